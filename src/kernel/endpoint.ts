@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+
+export const staffRoles = ['owner', 'order', 'product', 'content', 'class', 'accountant'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/** Who may call: anyone, a logged-in member, or staff of the listed roles (the owner always may; the accountant may read). */
+export type Who = 'anyone' | 'member' | readonly StaffRole[]
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Schema = z.ZodMiniType
+type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? { [K in Name]: string } & Params<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? { [K in Name]: string }
+    : Record<never, string>
+
+export type Endpoint<Path extends string = string, Q extends Schema = Schema, B extends Schema = Schema, A extends Schema = Schema> = {
+  method: Method
+  path: Path
+  who: Who
+  query: Q
+  body: B
+  answer: A
+  /** one line for the API page */
+  about: string
+  /** status of success: 200, or 201 when something was made */
+  status: number
+  /** public answers: kept by the browser and by the shop for `seconds`, dropped when one of the tags is touched */
+  keep: { seconds: number; tags: readonly string[] } | null
+  /** largest body in bytes */
+  limit: number
+  /** false only where the call changes nothing and must work before a token exists */
+  xsrf: boolean
+}
+
+const nothing = z.object({})
+const defaults = { query: nothing, body: nothing, status: 200, keep: null, limit: 256 * 1024, xsrf: true }
+
+type Given<Path extends string, Q extends Schema, B extends Schema, A extends Schema> = Pick<Endpoint<Path, Q, B, A>, 'method' | 'path' | 'who' | 'about' | 'answer'> &
+  Partial<Endpoint<Path, Q, B, A>>
+
+export function endpoint<const Path extends string, A extends Schema, Q extends Schema = typeof nothing, B extends Schema = typeof nothing>(
+  given: Given<Path, Q, B, A>,
+): Endpoint<Path, Q, B, A> {
+  return { ...defaults, ...given } as Endpoint<Path, Q, B, A> // the defaults are the type parameters' defaults
+}
+
+export type AnyEndpoint = Endpoint<string, Schema, Schema, Schema>
+export type Contract = Record<string, AnyEndpoint>
+
+/** What a handler receives: parsed. */
+export type AskOf<E> = E extends Endpoint<infer Path, infer Q, infer B, Schema> ? { params: Params<Path>; query: z.output<Q>; body: z.output<B> } : never
+
+type Needed<Name extends string, T> = keyof T extends never ? { [K in Name]?: T } : Partial<T> extends T ? { [K in Name]?: T } : { [K in Name]: T }
+
+/** What a caller gives: `params`, `query`, `body`, each left out when empty. */
+export type CallOf<E> = E extends Endpoint<infer Path, infer Q, infer B, Schema>
+  ? Needed<'params', Params<Path>> & Needed<'query', z.input<Q>> & Needed<'body', z.input<B>>
+  : never
+
+export type AnswerOf<E> = E extends Endpoint<string, Schema, Schema, infer A> ? z.output<A> : never
+export type AnswerGiven<E> = E extends Endpoint<string, Schema, Schema, infer A> ? z.input<A> : never
+
+/** Fills a path's `:params` and adds the query; undefined and null values are left out. */
+export function urlOf(path: string, params: Record<string, string> = {}, query: Record<string, unknown> = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '') continue
+    search.set(name, Array.isArray(value) ? value.join(',') : String(value))
+  }
+  return search.size ? `${filled}?${search}` : filled
+}

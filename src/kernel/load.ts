@@ -1,0 +1,49 @@
+import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query'
+import { createContext, data, redirect, type RouterContextProvider } from 'react-router'
+import { Refusal, type Transport } from './client.ts'
+import type { Currency, Lang } from './language.ts'
+import { makeQueryClient, queryClient } from './queries.ts'
+
+export type Device = 'pc' | 'mobile'
+
+/** What a page may know of its visitor while it is rendered: nothing personal, so that pages can be kept. */
+export type View = { lang: Lang; currency: Currency; device: Device; origin: string }
+
+export type ServerView = { view: View; transport: Transport }
+
+/** Set by the site for each rendered request. */
+export const serverView = createContext<ServerView>()
+
+type PageArgs = { request: Request; context: Readonly<RouterContextProvider> }
+type Queries = (client: QueryClient) => Promise<unknown>[]
+
+/**
+ * Warms the query cache while rendering. Pages then read their queries by their own params.
+ * A refusal becomes a page: 401 → login, 404 → not found.
+ */
+export async function load(args: PageArgs, queries: Queries): Promise<{ dehydrated: DehydratedState }> {
+  const { transport } = args.context.get(serverView)
+  const client = makeQueryClient()
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false, meta: { transport } } })
+  await settle(args.request, queries(client))
+  return { dehydrated: dehydrate(client) }
+}
+
+/** The same in the browser: fetches what the cache does not hold yet. */
+export async function loadInBrowser(args: { request: Request }, queries: Queries): Promise<null> {
+  await settle(args.request, queries(queryClient()))
+  return null
+}
+
+async function settle(request: Request, asked: Promise<unknown>[]) {
+  const results = await Promise.allSettled(asked)
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) throw pageFor(failed.reason, request)
+}
+
+function pageFor(reason: unknown, request: Request): unknown {
+  if (!(reason instanceof Refusal)) return reason
+  const here = new URL(request.url)
+  if (reason.status === 401) return redirect(`/login?redirect=${encodeURIComponent(here.pathname + here.search)}`)
+  return data({ message: reason.message, code: reason.code }, { status: reason.status })
+}

@@ -1,0 +1,60 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { callThrough, type CallOptions, Refusal, type Transport } from './client.ts'
+import type { AnyEndpoint, CallOf } from './endpoint.ts'
+
+export const requestTimeout = 10_000
+export const listCacheSeconds = 60
+
+let browserTransport: Transport = async (path, init) =>
+  fetch(path, {
+    ...init,
+    credentials: 'same-origin',
+    signal: init.signal ? AbortSignal.any([init.signal, AbortSignal.timeout(requestTimeout)]) : AbortSignal.timeout(requestTimeout),
+  })
+
+/** Lets the browser's session wrap every call (token, dialogs). */
+export function wrapTransport(wrap: (inner: Transport) => Transport) {
+  browserTransport = wrap(browserTransport)
+}
+
+/** Calls an endpoint from the browser. */
+export function call<E extends AnyEndpoint>(endpoint: E, ask: CallOf<E>, options?: CallOptions) {
+  return callThrough(browserTransport, endpoint, ask, options)
+}
+
+const transportKey = 'transport'
+
+/** A query of a GET endpoint: the same key on the server and in the browser. */
+export function queryOf<E extends AnyEndpoint>(endpoint: E, ask: CallOf<E>) {
+  return queryOptions({
+    queryKey: [endpoint.path, ask] as const,
+    queryFn: ({ meta, signal }) => {
+      const transport = meta?.[transportKey] as Transport | undefined // put there by warm() only
+      return callThrough(transport ?? browserTransport, endpoint, ask, transport ? {} : { signal })
+    },
+  })
+}
+
+export type ShopQuery = { queryKey: readonly unknown[] }
+
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: listCacheSeconds * 1000,
+        gcTime: 10 * 60_000,
+        retry: (count, error) => !(error instanceof Refusal && error.status < 500) && count < 2,
+        refetchOnWindowFocus: false,
+      },
+    },
+  })
+}
+
+let browserClient: QueryClient | undefined
+
+/** One client per browser; a fresh one per rendered request. */
+export function queryClient(): QueryClient {
+  if (typeof window === 'undefined') return makeQueryClient()
+  browserClient ??= makeQueryClient()
+  return browserClient
+}

@@ -1,0 +1,115 @@
+import { Hono } from 'hono'
+import { Failure, invalid, notFound } from '../kernel/failure.ts'
+import { parseLang, type Lang } from '../kernel/language.ts'
+import { type Answer, etagOf, failureAnswer, jsonAnswer } from './answer.ts'
+import type { Ctx, House, Visitor } from './context.ts'
+import { fieldPhrases } from './field-phrases.ts'
+import type { Implemented, Reply } from './implement.ts'
+import { readJsonBody } from './json-body.ts'
+import { isSid, isXsrfToken, languageOf, readCookies, sessionCookie, tokenHeader, visitorOf } from './session.ts'
+import { dropKept } from './kept.ts'
+
+export type ApiFetch = (request: Request, ip: string) => Promise<Response>
+
+/** Every endpoint of the shop as one function from Request to Response. */
+export function openApi(house: House, implemented: Implemented[]): ApiFetch {
+  const app = new Hono<{ Bindings: { ip: string } }>()
+  for (const one of implemented) {
+    app.on(one.endpoint.method, one.endpoint.path, (c) => answerRequest(house, one, c.req.raw, c.req.param(), c.env.ip))
+  }
+  const known = new Set(implemented.map((one) => `${one.endpoint.method} ${one.endpoint.path}`))
+  app.all('/api/*', (c) => {
+    const lang = languageOf(new URL(c.req.url), readCookies(c.req.header('cookie') ?? null)).lang
+    const others = [...known].some((line) => matches(line.slice(line.indexOf(' ') + 1), c.req.path))
+    return respond(failureAnswer(others ? new Failure('METHOD', '이 주소에서 할 수 없는 요청이에요.') : notFound(), lang, house.log, c.req.path))
+  })
+  return async (request, ip) => app.fetch(request, { ip })
+}
+
+function matches(path: string, actual: string): boolean {
+  const [wanted, got] = [path.split('/'), actual.split('/')]
+  return wanted.length === got.length && wanted.every((part, at) => part.startsWith(':') || part === got[at])
+}
+
+function respond(answer: Answer, cookies: string[] = []): Response {
+  const headers = new Headers(answer.headers)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(answer.status === 304 ? null : answer.body, { status: answer.status, headers })
+}
+
+async function answerRequest(house: House, one: Implemented, request: Request, params: Record<string, string>, ip: string): Promise<Response> {
+  const url = new URL(request.url)
+  const cookies = readCookies(request.headers.get('cookie'))
+  const { lang, currency } = languageOf(url, cookies)
+  const reply: Reply = { cookies: [], headers: {} }
+  try {
+    const { endpoint } = one
+    const sid = cookies.get(sessionCookie(house.config))
+    const session = isSid(sid) ? sid : null
+    const query = parseWith(endpoint.query, Object.fromEntries(url.searchParams))
+    const make = async (visitor: Visitor): Promise<string> => {
+      const body = endpoint.method === 'GET' ? {} : parseWith(endpoint.body, await readJsonBody(request, endpoint.limit))
+      const ctx: Ctx = { house, db: house.db, visitor, lang, currency, ip, now: new Date(), touched: new Set() }
+      const value = await one.handle(ctx, { params, query, body } as never, reply) // parsed by this endpoint's own schemas
+      // what was touched outside a transaction
+      if (ctx.touched.size) await dropKept(house, [...ctx.touched])
+      return JSON.stringify(endpoint.answer.parse(value))
+    }
+
+    if (endpoint.keep && endpoint.who === 'anyone') {
+      const key = `api ${lang} ${currency} ${url.pathname}?${canonicalQuery(query)}`
+      const kept = await house.kept.get(key, endpoint.keep.tags, endpoint.keep.seconds, async () => {
+        const body = await make({ session: null, cart_key: '', mb_id: null, staff_role: null, od_ids: [] })
+        return { value: { body, etag: etagOf(body) }, size: body.length * 2 + 200 }
+      }) as { body: string; etag: string }
+      return etagged(request, kept.body, kept.etag, `public, max-age=0, s-maxage=${endpoint.keep.seconds}, must-revalidate`)
+    }
+
+    if (endpoint.method !== 'GET') guardWrite(house, request, session, endpoint.xsrf)
+    const visitor = await visitorOf(house, session)
+    guardWho(endpoint.who, visitor, endpoint.method)
+    const body = await make(visitor)
+    if (endpoint.method === 'GET') return etagged(request, body, etagOf(`${visitor.session}${lang}${currency}${body}`), 'private, no-cache', reply)
+    return respond({ ...jsonAnswer(endpoint.status, null, reply.headers), body }, reply.cookies)
+  } catch (error) {
+    return respond(failureAnswer(error, lang, house.log, `${request.method} ${url.pathname}`), reply.cookies)
+  }
+}
+
+function parseWith(schema: Implemented['endpoint']['query'], value: unknown): unknown {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw invalid(fieldPhrases(parsed.error.issues))
+  return parsed.data
+}
+
+function canonicalQuery(query: unknown): string {
+  return JSON.stringify(Object.entries(query as object).filter(([, value]) => value !== undefined).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function etagged(request: Request, body: string, etag: string, cacheControl: string, reply?: Reply): Response {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl, etag, vary: 'Cookie, Accept-Encoding', ...reply?.headers }
+  const known = request.headers.get('if-none-match')?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  return respond({ status: known ? 304 : 200, headers, body }, reply?.cookies)
+}
+
+function guardWrite(house: House, request: Request, sid: string | null, xsrf: boolean) {
+  const origin = request.headers.get('origin')
+  const own = origin === null || origin === house.config.ORIGIN || origin === new URL(request.url).origin
+  const crossSite = request.headers.get('sec-fetch-site') === 'cross-site'
+  if (!own || crossSite || (xsrf && !(sid && isXsrfToken(house.config, sid, request.headers.get(tokenHeader))))) {
+    throw new Failure('BAD_TOKEN', '화면이 오래되었어요. 새로고침한 뒤 다시 시도해 주세요.')
+  }
+}
+
+function guardWho(who: Implemented['endpoint']['who'], visitor: Visitor, method: string) {
+  if (who === 'anyone') return
+  if (!visitor.mb_id) throw new Failure('LOGIN_REQUIRED', '로그인이 필요합니다.')
+  if (who === 'member') return
+  const role = visitor.staff_role
+  const allowed = role !== null && (role === 'owner' || who.includes(role) || (role === 'accountant' && method === 'GET'))
+  if (!allowed) throw new Failure('FORBIDDEN', '이 일을 할 권한이 없어요.')
+}
+
+export function langOfRequest(request: Request): Lang {
+  return parseLang(languageOf(new URL(request.url), readCookies(request.headers.get('cookie'))).lang) ?? 'kr'
+}

@@ -1,0 +1,45 @@
+import type { Currency, Lang } from '../kernel/language.ts'
+import { translate, type PhraseParams } from '../kernel/translate.ts'
+import type { StaffRole } from '../kernel/endpoint.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database.ts'
+import type { Kept } from './kept.ts'
+import type { Log } from './log.ts'
+import type { Mailer } from './mail.ts'
+
+/** What the process holds for its whole life. */
+export type House = { config: Config; db: Database; log: Log; mailer: Mailer; kept: Kept }
+
+export type Visitor = {
+  /** hash of the session id; null before the visitor has one */
+  session: string | null
+  cart_key: string
+  mb_id: string | null
+  staff_role: StaffRole | null
+  /** order the guest has looked up, by number */
+  od_ids: readonly string[]
+}
+
+/** First argument of every verb. `db` is the only way to the database; inside `transact` it is the transaction. */
+export type Ctx = {
+  house: House
+  db: Database
+  visitor: Visitor
+  lang: Lang
+  currency: Currency
+  ip: string
+  now: Date
+  /** tags to drop from the kept answers once the work is committed */
+  touched: Set<string>
+}
+
+export const nobody: Visitor = { session: null, cart_key: '', mb_id: null, staff_role: null, od_ids: [] }
+
+/** The context of work that no visitor asked for: jobs, reactions, the seed. */
+export function houseCtx(house: House, given: Partial<Ctx> = {}): Ctx {
+  return { house, db: house.db, visitor: nobody, lang: 'kr', currency: 'krw', ip: '', now: new Date(), touched: new Set(), ...given }
+}
+
+export function say(ctx: { lang: Lang }, phrase: string, params?: PhraseParams): string {
+  return translate(ctx.lang, phrase, params)
+}

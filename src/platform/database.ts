@@ -1,0 +1,44 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+// bigint columns hold money and counters well below 2^53
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+export type Database = NodePgDatabase
+
+export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void> }
+
+export function openDatabase(url: string, options: { max?: number; onError?: (error: Error) => void } = {}): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 12,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 8_000,
+    lock_timeout: 4_000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'odemoa',
+  })
+  // an idle connection that breaks is replaced at the next query
+  pool.on('error', (error) => options.onError?.(error))
+  return { db: drizzle(pool), pool, close: () => pool.end() }
+}
+
+/** True for what means "no database now": refused, reset, shutting down, too many connections. */
+export function isDatabaseDown(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const code = 'code' in at ? String(at.code) : ''
+    if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[1-3]|08\d{3}|53300)$/.test(code)) return true
+    if (/Connection terminated|timeout exceeded when trying to connect|connection timeout/i.test(at.message)) return true
+    if (at instanceof AggregateError && at.errors.some(isDatabaseDown)) return true
+  }
+  return false
+}
+
+/** The SQLSTATE behind an error, through Drizzle's wrapper. */
+export function sqlState(error: unknown): string | null {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code
+  }
+  return null
+}

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import type { Ctx } from './context.ts'
+
+/**
+ * Says that something happened: a row in the same transaction, and a job that runs the reactions after the commit.
+ * `subject` is the id of the thing it happened to, such as an od_id.
+ */
+export async function announce(ctx: Ctx, name: string, subject: string, payload: Record<string, unknown> = {}) {
+  const actor = ctx.visitor.mb_id ?? (ctx.visitor.session ? 'guest' : 'shop')
+  await ctx.db.execute(sql`
+    with happened as (
+      insert into event (name, subject, actor, payload, created_at)
+      values (${name}, ${subject}, ${actor}, ${JSON.stringify({ lang: ctx.lang, ...payload })}::jsonb, ${ctx.now.toISOString()}::timestamptz) returning event_id)
+    select graphile_worker.add_job('react', json_build_object('event_id', event_id), max_attempts => 12) from happened`)
+}

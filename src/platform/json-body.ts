@@ -1,0 +1,70 @@
+import { Failure } from '../kernel/failure.ts'
+
+const deepest = 32
+const mostKeys = 2_000
+
+/** Reads at most `limit` bytes of JSON. Too large → 413, another type → 415, malformed, too deep or with a NUL → 400. */
+export async function readJsonBody(request: Request, limit: number): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  const declared = Number(request.headers.get('content-length') ?? 0)
+  if (declared > limit) throw tooLarge()
+  const text = await readText(request, limit)
+  if (!text.trim()) return {}
+  if (type && type !== 'application/json') throw new Failure('UNSUPPORTED', 'JSON 형식으로 보내 주세요.')
+  return parseSafely(text)
+}
+
+async function readText(request: Request, limit: number): Promise<string> {
+  if (!request.body) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.byteLength
+    if (size > limit) throw tooLarge()
+    chunks.push(chunk)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  } catch {
+    throw malformed()
+  }
+}
+
+function parseSafely(text: string): unknown {
+  if (depthOf(text) > deepest) throw malformed()
+  let keys = 0
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (key === '__proto__' || ++keys > mostKeys) throw malformed()
+      if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) throw malformed()
+      return value
+    })
+  } catch (error) {
+    throw error instanceof Failure ? error : malformed()
+  }
+}
+
+// counted on the text, before anything is built
+function depthOf(text: string): number {
+  let depth = 0
+  let most = 0
+  let quoted = false
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at]
+    if (quoted) {
+      if (char === '\\') at++
+      else if (char === '"') quoted = false
+    } else if (char === '"') quoted = true
+    else if (char === '{' || char === '[') most = Math.max(most, ++depth)
+    else if (char === '}' || char === ']') depth--
+  }
+  return most
+}
+
+function malformed(): Failure {
+  return new Failure('MALFORMED', '보낸 내용을 읽을 수 없어요.')
+}
+
+function tooLarge(): Failure {
+  return new Failure('TOO_LARGE', '보낸 내용이 너무 커요.')
+}

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import type { House } from './context.ts'
+import type { Log } from './log.ts'
+
+type Entry<T> = { value: T; tags: readonly string[]; freshUntil: number; size: number }
+
+/** What the process keeps of its public answers and pages, thrown away by tag. */
+export type Kept = {
+  get<T>(key: string, tags: readonly string[], seconds: number, make: () => Promise<{ value: T; size: number; tags?: readonly string[]; keep?: boolean }>): Promise<T>
+  peek<T>(key: string): T | undefined
+  drop(tags: readonly string[]): void
+  count(): number
+}
+
+const channel = 'odemoa_touched'
+
+/** A store of at most `bytes`, least recently used first out; one maker at a time per key. */
+export function openKept(bytes = 64 * 1024 * 1024): Kept {
+  const entries = new Map<string, Entry<unknown>>()
+  const making = new Map<string, Promise<unknown>>()
+  let held = 0
+  let generation = 0
+
+  function remove(key: string) {
+    const entry = entries.get(key)
+    if (entry) held -= entry.size
+    entries.delete(key)
+  }
+
+  async function make<T>(key: string, tags: readonly string[], seconds: number, maker: Parameters<Kept['get']>[3]): Promise<T> {
+    const started = generation
+    const { value, size, tags: more = [], keep = true } = await maker()
+    // a drop while it was being made may concern it: hand it out, do not keep it
+    if (keep && started === generation) {
+      remove(key)
+      entries.set(key, { value, tags: [...tags, ...more], freshUntil: Date.now() + seconds * 1000, size })
+      held += size
+      for (const oldest of entries.keys()) {
+        if (held <= bytes) break
+        remove(oldest)
+      }
+    }
+    return value as T // the key decides the type: one maker per key
+  }
+
+  return {
+    get<T>(key: string, tags: readonly string[], seconds: number, maker: Parameters<Kept['get']>[3]): Promise<T> {
+      const entry = entries.get(key)
+      if (entry) {
+        entries.delete(key)
+        entries.set(key, entry)
+        if (entry.freshUntil > Date.now()) return Promise.resolve(entry.value as T)
+      }
+      let pending = making.get(key)
+      if (!pending) {
+        pending = make<T>(key, tags, seconds, maker).finally(() => making.delete(key))
+        making.set(key, pending)
+        if (entry) pending.catch(() => undefined)
+      }
+      // stale while it is made again
+      return entry ? Promise.resolve(entry.value as T) : (pending as Promise<T>)
+    },
+    peek<T>(key: string) {
+      const entry = entries.get(key)
+      return entry && entry.freshUntil > Date.now() ? (entry.value as T) : undefined
+    },
+    drop(tags) {
+      generation++
+      making.clear()
+      for (const [key, entry] of entries) if (tags.includes('*') || entry.tags.some((tag) => tags.includes(tag))) remove(key)
+    },
+    count: () => entries.size,
+  }
+}
+
+/** Drops here at once and tells the other processes. */
+export async function dropKept(house: House, tags: string[]) {
+  house.kept.drop(tags)
+  await house.db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(tags)})`)
+}
+
+/** Hears what other processes touched; after a lost connection everything is dropped, since something may have been missed. */
+export function listenForTouches(pool: pg.Pool, kept: Kept, log: Log): () => void {
+  let stopped = false
+  let client: pg.PoolClient | undefined
+
+  async function listen() {
+    if (stopped) return
+    try {
+      const listener = await pool.connect()
+      client = listener
+      listener.on('notification', (message) => kept.drop(JSON.parse(message.payload ?? '["*"]') as string[]))
+      listener.on('error', (error) => {
+        log.warn({ error: error.message }, 'listening connection lost')
+        listener.release(true)
+        client = undefined
+        kept.drop(['*'])
+        setTimeout(listen, 1000).unref()
+      })
+      await listener.query(`listen ${channel}`)
+    } catch {
+      setTimeout(listen, 1000).unref()
+    }
+  }
+
+  void listen()
+  return () => {
+    stopped = true
+    client?.release(true)
+  }
+}

@@ -1,0 +1,113 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { StaffRole } from '../kernel/endpoint.ts'
+import { currencyOf, parseCurrency, parseLang, type Currency, type Lang } from '../kernel/language.ts'
+import type { Config } from './config.ts'
+import type { Ctx, House, Visitor } from './context.ts'
+import { session } from './tables.ts'
+
+const shopperDays = 14
+const tokenCookie = 'XSRF-TOKEN'
+export const languageCookie = 'odemoa_lang'
+export const tokenHeader = 'x-xsrf-token'
+
+/** `__Host-` needs a secure address; a shop on plain http (development) uses the bare name. */
+export function sessionCookie(config: Config): string {
+  return config.ORIGIN.startsWith('https:') ? '__Host-odemoa_session' : 'odemoa_session'
+}
+
+export function readCookies(header: string | null): Map<string, string> {
+  const cookies = new Map<string, string>()
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=')
+    if (at > 0 && !cookies.has(part.slice(0, at).trim())) cookies.set(part.slice(0, at).trim(), part.slice(at + 1).trim())
+  }
+  return cookies
+}
+
+/** The language of a request: `?lang=` for this view, else the cookie, else Korean. */
+export function languageOf(url: URL, cookies: Map<string, string>): { lang: Lang; currency: Currency } {
+  const asked = parseLang(url.searchParams.get('lang'))
+  if (asked) return { lang: asked, currency: currencyOf(asked) }
+  const [lang, currency] = (cookies.get(languageCookie) ?? '').split('.')
+  const kept = parseLang(lang) ?? 'kr'
+  return { lang: kept, currency: parseCurrency(currency) ?? currencyOf(kept) }
+}
+
+export function newSid(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+export function isSid(value: string | undefined): value is string {
+  return !!value && /^[\w-]{43}$/.test(value)
+}
+
+export function hashSid(sid: string): string {
+  return createHash('sha256').update(sid).digest('base64url')
+}
+
+function keyed(config: Config, purpose: string, sid: string): string {
+  return createHmac('sha256', config.SESSION_SECRET).update(`${purpose}:${sid}`).digest('base64url')
+}
+
+/** A guest's cart hangs on the session id, so that looking around needs no row. */
+export function guestCartKey(config: Config, sid: string): string {
+  return `ck_${keyed(config, 'cart', sid).slice(0, 32)}`
+}
+
+export function xsrfToken(config: Config, sid: string): string {
+  return keyed(config, 'xsrf', sid)
+}
+
+export function isXsrfToken(config: Config, sid: string, given: string | null): boolean {
+  const wanted = Buffer.from(xsrfToken(config, sid))
+  const got = Buffer.from(given ?? '')
+  return wanted.length === got.length && timingSafeEqual(wanted, got)
+}
+
+/** The Set-Cookie lines of a session. */
+export function sessionCookies(config: Config, sid: string): string[] {
+  const secure = config.ORIGIN.startsWith('https:') ? '; Secure' : ''
+  const life = `Path=/; Max-Age=${shopperDays * 86_400}; SameSite=Lax${secure}`
+  return [`${sessionCookie(config)}=${sid}; ${life}; HttpOnly`, `${tokenCookie}=${xsrfToken(config, sid)}; ${life}`]
+}
+
+export function languageCookieLine(config: Config, lang: Lang, currency: Currency): string {
+  const secure = config.ORIGIN.startsWith('https:') ? '; Secure' : ''
+  return `${languageCookie}=${lang}.${currency}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
+}
+
+/** Who is asking. One indexed look-up, and none for a visitor without a session cookie. */
+export async function visitorOf(house: House, sid: string | null): Promise<Visitor> {
+  if (!sid) return { session: null, cart_key: '', mb_id: null, staff_role: null, od_ids: [] }
+  const guest: Visitor = { session: hashSid(sid), cart_key: guestCartKey(house.config, sid), mb_id: null, staff_role: null, od_ids: [] }
+  const found = await house.db.execute<{ mb_id: string | null; staff_role: string | null; od_ids: string[] }>(sql`
+    select s.mb_id, m.staff_role, s.od_ids from session s left join member m on m.mb_id = s.mb_id and m.mb_leave_date is null and m.mb_intercept_date is null
+    where s.sid_hash = ${guest.session} and s.expires_at > now()`)
+  const row = found.rows[0]
+  if (!row) return guest
+  const cart_key = row.mb_id ? memberCartKey(row.mb_id) : guest.cart_key
+  return { ...guest, cart_key, mb_id: row.mb_id, staff_role: row.staff_role as StaffRole | null, od_ids: row.od_ids }
+}
+
+export function memberCartKey(mb_id: string): string {
+  return `mb_${mb_id}`
+}
+
+type Remember = Partial<Pick<typeof session.$inferInsert, 'mb_id' | 'lang' | 'currency'>> & { od_id?: string }
+
+/** Writes what a session must remember, making its row when there is none. */
+export async function rememberInSession(ctx: Ctx, sid_hash: string, { od_id, ...given }: Remember) {
+  const expires_at = new Date(ctx.now.getTime() + shopperDays * 86_400_000)
+  await ctx.db
+    .insert(session)
+    .values({ sid_hash, ...given, od_ids: od_id ? [od_id] : [], expires_at })
+    .onConflictDoUpdate({
+      target: session.sid_hash,
+      set: { ...given, expires_at, seen_at: ctx.now, ...(od_id ? { od_ids: sql`(array_append(array_remove(${session.od_ids}, ${od_id}), ${od_id}))[greatest(1, cardinality(${session.od_ids}) - 18):]` } : {}) },
+    })
+}
+
+export async function endSession(ctx: Ctx, sid_hash: string) {
+  await ctx.db.delete(session).where(eq(session.sid_hash, sid_hash))
+}

@@ -1,0 +1,36 @@
+import type { Ctx } from './context.ts'
+import type { Database } from './database.ts'
+import { sqlState } from './database.ts'
+import { dropKept } from './kept.ts'
+
+const tries = 4
+
+/**
+ * One transaction. The inner `ctx` shadows the outer one, so nothing inside can reach the outer connection.
+ * Repeats on a serialisation failure or deadlock, so `work` must do nothing but queries.
+ */
+export async function transact<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    const touched = new Set<string>()
+    try {
+      const result = await ctx.db.transaction((db) => work({ ...ctx, db: db as unknown as Database, touched })) // a transaction speaks the same queries as the database
+      await afterCommit(ctx, touched)
+      return result
+    } catch (error) {
+      const state = sqlState(error)
+      if (attempt >= tries || (state !== '40001' && state !== '40P01')) throw error
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
+    }
+  }
+}
+
+async function afterCommit(ctx: Ctx, touched: Set<string>) {
+  if (touched.size === 0) return
+  for (const tag of touched) ctx.touched.add(tag)
+  await dropKept(ctx.house, [...touched])
+}
+
+/** Marks kept answers and pages with these tags as out of date, once the transaction is committed. */
+export function touch(ctx: Ctx, ...tags: string[]) {
+  for (const tag of tags) ctx.touched.add(tag)
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../kernel/endpoint.ts'
+import { one } from '../../kernel/paging.ts'
+
+/** Quantities are whole JSON numbers, never texts. */
+export const qty = z.int('수량은 1 이상의 정수로 적어 주세요.').check(z.gte(1, '수량은 1 이상의 정수로 적어 주세요.'), z.lte(9999, '한 번에 9,999개까지 담을 수 있어요.'))
+
+/** Why a line cannot be ordered as it is, with its one-tap fix where there is one. */
+export const lineProblem = z.object({
+  code: z.enum(['NOT_FOR_SALE', 'SOLD_OUT', 'SHORT_STOCK', 'BELOW_MIN', 'ABOVE_MAX', 'ADD_ON_ALONE', 'PRICE_CHANGED']),
+  message: z.string(),
+  /** the quantity that would be right, when changing it is the fix */
+  fix_qty: z.nullable(z.number()),
+  /** what the line cost when it was added, for PRICE_CHANGED */
+  old_price: z.nullable(z.number()),
+})
+export type LineProblem = z.output<typeof lineProblem>
+
+export const cartLine = z.object({
+  ct_id: z.number(),
+  it_id: z.string(),
+  io_no: z.number(),
+  io_type: z.number(),
+  it_name: z.string(),
+  it_name_en: z.string(),
+  /** "용량: 50 ml / 각인: 없음"; empty when the item has no choices */
+  ct_option: z.string(),
+  ct_option_en: z.string(),
+  thumb_image: z.string(),
+  families: z.array(z.string()),
+  ct_price: z.number(),
+  before: z.number(),
+  ct_qty: z.number(),
+  amount: z.number(),
+  ct_select: z.boolean(),
+  /** units that can be had now */
+  op_qty: z.number(),
+  it_buy_min_qty: z.number(),
+  it_buy_max_qty: z.number(),
+  problem: z.nullable(lineProblem),
+})
+export type CartLine = z.output<typeof cartLine>
+
+/** From the one server function that makes every total. Integers in the currency's minor unit. */
+export const totals = z.object({
+  currency: z.enum(['krw', 'usd']),
+  /** goods at their price before any sale */
+  goods_before: z.number(),
+  /** what the sales take off */
+  sale_discount: z.number(),
+  /** goods as ordered */
+  goods: z.number(),
+  shipping: z.number(),
+  island: z.number(),
+  total: z.number(),
+  /** still missing for free shipping; 0 when it is free, null when nothing is ticked */
+  to_free_shipping: z.nullable(z.number()),
+  qty: z.number(),
+})
+export type Totals = z.output<typeof totals>
+
+export const cart = z.object({ cart_key: z.string(), lines: z.array(cartLine), totals, /** ticked lines without a problem that blocks them */ orderable: z.boolean(), count: z.number() })
+export type Cart = z.output<typeof cart>
+
+const direct = z._default(z.pipe(z.union([z.boolean(), z.enum(['0', '1', 'true', 'false'])]), z.transform((value) => value === true || value === '1' || value === 'true')), false)
+const zip = z.optional(z.string().check(z.maxLength(10)))
+
+/** One row of a choice: a selection or an add-on of the item, by its number. */
+export const chosen = z.object({ io_no: z.int().check(z.positive()), ct_qty: qty })
+
+export const carts = {
+  show: endpoint({ method: 'GET', path: '/api/v1/cart', who: 'anyone', about: 'My cart with its totals; `direct=1` for the buy-now cart, `zip` adds the island fee', query: z.object({ direct, zip }), answer: one(cart) }),
+  add: endpoint({
+    method: 'POST', path: '/api/v1/cart', who: 'anyone', about: 'Put several options and add-ons of one item in the cart; same options merge', status: 201,
+    body: z.object({ it_id: z.string().check(z.minLength(1), z.maxLength(20)), options: z.array(chosen).check(z.minLength(1, '옵션을 골라 주세요.'), z.maxLength(50)), direct }),
+    answer: one(cart),
+  }),
+  replace: endpoint({
+    method: 'PUT', path: '/api/v1/cart/items/:it_id', who: 'anyone', about: 'Replace all rows of one item', 
+    body: z.object({ options: z.array(chosen).check(z.minLength(1, '옵션을 골라 주세요.'), z.maxLength(50)), direct }), answer: one(cart),
+  }),
+  change: endpoint({
+    method: 'PUT', path: '/api/v1/cart/lines/:ct_id', who: 'anyone', about: 'Change quantity or tick of a line; `accept_price` takes the price of today',
+    body: z.object({ ct_qty: z.optional(qty), ct_select: z.optional(z.boolean()), accept_price: z.optional(z.boolean()) }), answer: one(cart),
+  }),
+  tick: endpoint({ method: 'PUT', path: '/api/v1/cart/ticks', who: 'anyone', about: 'Tick or untick every line that can be ordered', body: z.object({ ct_select: z.boolean() }), answer: one(cart) }),
+  remove: endpoint({ method: 'POST', path: '/api/v1/cart/removals', who: 'anyone', about: 'Take lines out; the answer holds what `restorations` needs to undo it', body: z.object({ ct_ids: z.array(z.int()).check(z.minLength(1), z.maxLength(200)), direct }), answer: one(cart) }),
+  restore: endpoint({
+    method: 'POST', path: '/api/v1/cart/restorations', who: 'anyone', about: 'Put removed rows back as they were', status: 201,
+    body: z.object({ lines: z.array(z.object({ it_id: z.string(), io_no: z.int(), ct_qty: qty, ct_select: z.boolean() })).check(z.minLength(1), z.maxLength(200)) }), answer: one(cart),
+  }),
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../kernel/endpoint.ts'
+import { one, paged, pageQuery, whole } from '../../kernel/paging.ts'
+import { colorTip, legalNotice, notePyramid } from './contract.ts'
+
+export const staffProductSorts = ['created_at', 'it_name', 'price', 'stock', 'sold'] as const
+
+export const staffProductRow = z.object({
+  it_id: z.string(), it_name: z.string(), it_name_en: z.string(), thumb_image: z.string(), ca_id: z.number(), category: z.string(), category_en: z.string(),
+  it_price: z.number(), discount_rate: z.number(), it_use: z.boolean(), it_soldout: z.boolean(), stock: z.number(), options: z.number(), version: z.number(),
+})
+export type StaffProductRow = z.output<typeof staffProductRow>
+
+const words = (most: number) => z.string().check(z.trim(), z.maxLength(most))
+const won = z.int('원 단위 정수로 적어 주세요.').check(z.gte(0, '0원 이상이어야 해요.'), z.lte(100_000_000, '1억 원까지 적을 수 있어요.'))
+
+/** One row of the option table. `io_no` null makes a new one; `stock` is on hand. */
+export const staffOption = z.object({
+  io_no: z.nullable(z.int()), io_type: z.union([z.literal(0), z.literal(1)]), io_id: words(200), io_id_en: words(200),
+  io_price: z.int().check(z.gte(-100_000_000), z.lte(100_000_000)), io_price_usd: z.nullable(z.int().check(z.gte(0), z.lte(10_000_000))),
+  io_stock_qty: z.int('재고는 0 이상의 정수로 적어 주세요.').check(z.gte(0, '재고는 0 이상의 정수로 적어 주세요.'), z.lte(1_000_000)), io_reserved_qty: z.number(), io_use: z.boolean(),
+})
+export type StaffOption = z.output<typeof staffOption>
+
+export const staffProductForm = z.object({
+  it_name: z.string('상품 이름을 적어 주세요.').check(z.trim(), z.minLength(1, '상품 이름을 적어 주세요.'), z.maxLength(250)),
+  it_name_en: words(250), it_summary: words(300), it_summary_en: words(300), it_explan: words(50_000), it_explan_en: words(50_000),
+  it_maker: words(100), it_maker_en: words(100), it_origin: words(100), it_origin_en: words(100), it_brand: words(100),
+  ca_id: z.int(), ca_id2: z.nullable(z.int()), ca_id3: z.nullable(z.int()),
+  it_price: won, it_price_usd: z.nullable(z.int().check(z.gte(0), z.lte(10_000_000))),
+  discount_rate: z.int().check(z.gte(0), z.lte(90, '할인율은 90%까지예요.')), discount_from: z.nullable(z.iso.datetime()), discount_until: z.nullable(z.iso.datetime()),
+  it_use: z.boolean(), it_soldout: z.boolean(), it_notax: z.boolean(), is_flammable: z.boolean(), is_new: z.boolean(),
+  it_buy_min_qty: z.int().check(z.gte(0), z.lte(9999)), it_buy_max_qty: z.int().check(z.gte(0), z.lte(9999)), it_noti_qty: z.int().check(z.gte(0), z.lte(9999)),
+  it_option_subject: z.array(words(30)).check(z.maxLength(3, '옵션은 3단계까지예요.')), it_option_subject_en: z.array(words(30)).check(z.maxLength(3)),
+  images: z.array(z.string().check(z.regex(/^[\w.-]{1,120}$/))).check(z.minLength(1, '사진을 한 장 이상 골라 주세요.'), z.maxLength(10)),
+  color_tips: z.array(colorTip).check(z.maxLength(12)), notes: z.nullable(notePyramid), notice: legalNotice,
+  options: z.array(staffOption).check(z.minLength(1, '판매할 옵션이 한 줄은 있어야 해요.'), z.maxLength(300)),
+})
+export type StaffProductForm = z.output<typeof staffProductForm>
+
+export const staffProduct = z.extend(staffProductForm, { it_id: z.string(), version: z.number(), updated_at: z.string() })
+export type StaffProduct = z.output<typeof staffProduct>
+
+export const adminProducts = {
+  list: endpoint({
+    method: 'GET', path: '/api/v1/admin/products', who: ['product', 'order'], about: 'All products, hidden ones too, by name, id, category and stock',
+    query: z.object({ ...pageQuery(staffProductSorts, 20), keyword: z.optional(words(50)), ca_id: z.optional(whole(1, 1_000_000)), state: z.optional(z.enum(['selling', 'hidden', 'soldout', 'low'])) }),
+    answer: paged(staffProductRow),
+  }),
+  show: endpoint({ method: 'GET', path: '/api/v1/admin/products/:it_id', who: ['product', 'order'], about: 'One product as its form holds it', answer: one(staffProduct) }),
+  create: endpoint({ method: 'POST', path: '/api/v1/admin/products', who: ['product'], about: 'A new product', body: staffProductForm, answer: one(staffProduct), status: 201 }),
+  save: endpoint({ method: 'PUT', path: '/api/v1/admin/products/:it_id', who: ['product'], about: 'Save the form; an older version than the stored one is refused', body: z.extend(staffProductForm, { version: z.int() }), answer: one(staffProduct) }),
+  quick: endpoint({
+    method: 'PUT', path: '/api/v1/admin/products/:it_id/quick', who: ['product'], about: 'Price, sale rate, selling or not, from the list row',
+    body: z.object({ version: z.int(), it_price: z.optional(won), discount_rate: z.optional(z.int().check(z.gte(0), z.lte(90))), it_use: z.optional(z.boolean()), it_soldout: z.optional(z.boolean()) }), answer: one(staffProductRow),
+  }),
+  stock: endpoint({
+    method: 'PUT', path: '/api/v1/admin/options/:io_no/stock', who: ['product'], about: 'Stock by difference, so that sales in the meantime are not lost; below what is promised is refused',
+    body: z.object({ change: z.int().check(z.gte(-1_000_000), z.lte(1_000_000)) }), answer: one(z.object({ io_no: z.number(), io_stock_qty: z.number(), io_reserved_qty: z.number() })),
+  }),
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import type { PricedQuote } from './contract.ts'
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** An order with everything as it was when it was placed: never recomputed from today's catalogue. */
+export const shopOrder = pgTable('shop_order', {
+  od_id: text().primaryKey(),
+  cart_key: text().notNull(),
+  mb_id: text(),
+  od_name: text().notNull(),
+  od_email: text().notNull(),
+  od_hp: text().notNull(),
+  /** hash of the guest's look-up password */
+  od_pwd: text(),
+  od_b_name: text().notNull(),
+  od_b_hp: text().notNull(),
+  od_b_zip: text().notNull(),
+  od_b_addr1: text().notNull(),
+  od_b_addr2: text().notNull().default(''),
+  od_b_addr3: text().notNull().default(''),
+  od_b_addr_jibeon: text().notNull().default('R'),
+  country_code: text().notNull().default('KR'),
+  od_memo: text().notNull().default(''),
+  currency: text().notNull(),
+  lang: text().notNull(),
+  /** won per dollar on the day of the order */
+  od_rate: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull(),
+  od_cart_price: integer().notNull(),
+  od_send_cost: integer().notNull(),
+  od_send_cost2: integer().notNull().default(0),
+  od_receipt_price: integer().notNull().default(0),
+  od_cancel_price: integer().notNull().default(0),
+  od_settle_case: text().notNull(),
+  od_bank_account: text().notNull().default(''),
+  od_deposit_name: text().notNull().default(''),
+  od_deposit_deadline: at('od_deposit_deadline'),
+  od_receipt_time: at('od_receipt_time'),
+  od_status: text().notNull(),
+  od_delivery_company: text().notNull().default(''),
+  od_invoice: text().notNull().default(''),
+  od_invoice_time: at('od_invoice_time'),
+  od_shop_memo: text().notNull().default(''),
+  privacy_version: text().notNull(),
+  quote: jsonb().$type<PricedQuote>().notNull(),
+  od_ip: text().notNull().default(''),
+  od_time: at('od_time').notNull().defaultNow(),
+  version: integer().notNull().default(1),
+}, (t) => [
+  index('shop_order_time').on(t.od_time.desc()),
+  index('shop_order_status').on(t.od_status, t.od_time.desc()),
+  index('shop_order_member').on(t.mb_id, t.od_time.desc()),
+  index('shop_order_deadline').on(t.od_deposit_deadline).where(sql`od_status = '주문'`),
+  index('shop_order_find').using('gin', sql`(od_id || ' ' || od_name || ' ' || od_hp || ' ' || od_deposit_name || ' ' || od_b_name || ' ' || od_b_hp || ' ' || od_invoice) gin_trgm_ops`),
+  check('shop_order_money', sql`${t.od_cart_price} >= 0 and ${t.od_send_cost} >= 0 and ${t.od_send_cost2} >= 0`),
+])
+
+export const orderLine = pgTable('order_line', {
+  ct_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  od_id: text().notNull().references(() => shopOrder.od_id),
+  it_id: text().notNull(),
+  io_no: bigint({ mode: 'number' }).notNull(),
+  io_type: smallint().notNull(),
+  it_name: text().notNull(),
+  it_name_en: text().notNull(),
+  ct_option: text().notNull(),
+  ct_option_en: text().notNull(),
+  thumb_image: text().notNull(),
+  ct_price: integer().notNull(),
+  ct_qty: integer().notNull(),
+  ct_notax: smallint().notNull().default(0),
+  ct_status: text().notNull(),
+}, (t) => [index('order_line_order').on(t.od_id), index('order_line_item').on(t.it_id), check('order_line_qty', sql`${t.ct_qty} > 0 and ${t.ct_price} >= 0`)])
