@@ -94,7 +94,8 @@ function isShort(secret: string | undefined) {
 function keptSecret(dataDir: string) {
   const file = join(dataDir, 'session-secret')
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    // open to pass: PostgreSQL may have to run below it as another user
+    mkdirSync(dataDir, { recursive: true, mode: 0o711 })
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true })
   } catch (error) {
     if (!isNodeError(error) || error.code !== 'EEXIST') {
