@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Account, handOver, privateDirectory } from './account.ts'
 import type { Native } from './native.ts'
@@ -17,7 +17,12 @@ export function keptPassword(home: string) {
 
 /** Makes the cluster, whole or not at all: a killed first start leaves only a `.new` that the next one replaces. */
 export async function ensureCluster(cluster: string, password: string, native: Native, account: Account) {
-  if (existsSync(cluster)) return handOver(cluster, account)
+  if (existsSync(cluster)) {
+    handOver(cluster, account)
+    // a restored copy seldom brings the mode that PostgreSQL insists on
+    chmodSync(cluster, 0o700)
+    return
+  }
   const fresh = `${cluster}.new`
   const passwordFile = `${cluster}.password`
   rmSync(fresh, { recursive: true, force: true })
