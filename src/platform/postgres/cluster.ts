@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { chmodSync, chownSync, closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { type Account, handOver, privateDirectory } from './account.ts'
 import type { Native } from './native.ts'
 
@@ -23,9 +23,12 @@ export async function ensureCluster(cluster: string, password: string, native: N
     chmodSync(cluster, 0o700)
     return
   }
-  const fresh = `${cluster}.new`
-  const passwordFile = `${cluster}.password`
-  rmSync(fresh, { recursive: true, force: true })
+  for (const name of readdirSync(dirname(cluster)).filter((name) => name.startsWith(`${basename(cluster)}.new`))) {
+    rmSync(join(dirname(cluster), name), { recursive: true, force: true, maxRetries: 20 })
+  }
+  // a name of its own: a killed start's initdb may still be writing into another
+  const fresh = `${cluster}.new-${process.pid}`
+  const passwordFile = `${fresh}.password`
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (account.uid !== undefined && account.gid !== undefined) chownSync(passwordFile, account.uid, account.gid)
   try {
@@ -55,12 +58,15 @@ function run([command = '', ...args]: string[], { name, uid, gid }: Account): Pr
       stdio: ['ignore', 'ignore', 'pipe'],
       ...(name === 'nobody' && { uid, gid, cwd: '/' }),
     })
+    const end = () => child.kill()
+    process.once('exit', end)
     let complaint = ''
     child.stderr.on('data', (chunk) => {
       complaint += chunk
     })
     child.on('error', reject)
     child.on('close', (code) => {
+      process.off('exit', end)
       if (code === 0) resolve()
       else reject(new Error(`The database could not be created: ${complaint.trim() || `initdb ended with ${code}`}`))
     })
