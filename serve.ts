@@ -37,6 +37,7 @@ async function start() {
   const open = (openSite: OpenSite) => openSite({ config, databaseUrl, log })
   const site = process.argv.includes('--dev') ? await openDevSite(http, open) : await open(await builtSite())
   closers.push(site.close)
+  http.quick = (path, headers) => site.quick(path, headers)
   await listen(http.server, config.PORT, config.HOST)
   // only where several processes share a database does a balancer need notice
   closers.push(() => http.drain({ notice: config.DATABASE_URL ? 2_000 : 0, patience: 8_000 }))

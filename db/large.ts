@@ -5,7 +5,7 @@ import { houseCtx, type House } from '../src/platform/context.ts'
 import { openDatabase } from '../src/platform/database.ts'
 import { openKept } from '../src/platform/kept.ts'
 import { openLog } from '../src/platform/log.ts'
-import { startPostgres } from '../src/platform/postgres/start.ts'
+import { startPostgres } from '../src/platform/postgres/index.ts'
 import { refreshAllTiles } from '../src/shop/catalog/service.ts'
 
 /** `npm run seed -- --products 100000`: copies the sample goods, renamed by lot, until the shop holds that many. */
@@ -14,8 +14,8 @@ const wanted = Number(values.products)
 if (!Number.isInteger(wanted) || wanted < 1 || wanted > 1_000_000) throw new Error('--products takes a whole number up to 1,000,000')
 
 const config = parseConfig(process.env)
-const log = openLog('warn')
-const postgres = config.DATABASE_URL ? null : await startPostgres({ dataDir: config.DATA_DIR, log: (line: string) => console.log(line) })
+const log = openLog({ LOG_LEVEL: 'warn' })
+const postgres = config.DATABASE_URL ? null : await startPostgres({ dataDir: config.DATA_DIR, log: { info: console.log, warn: console.warn } })
 const { db, close } = openDatabase(config.DATABASE_URL ?? postgres?.url ?? '')
 const mailer: House['mailer'] = { send: () => Promise.resolve(), close: () => Promise.resolve() } as House['mailer'] // nothing here sends mail
 const ctx = houseCtx({ config, db, log, mailer, kept: openKept() })

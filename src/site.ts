@@ -8,30 +8,21 @@ import { serverView } from './kernel/load.ts'
 import { installPhrases } from './kernel/translate.ts'
 import { phrases } from './phrases.ts'
 import { openApi } from './platform/api-server.ts'
-import type { Config } from './platform/config.ts'
 import type { House } from './platform/context.ts'
 import { openDatabase } from './platform/database.ts'
 import { servePicture } from './platform/images.ts'
 import { openJobs } from './platform/jobs.ts'
 import { listenForTouches, openKept } from './platform/kept.ts'
-import type { Log } from './platform/log.ts'
 import { openMailer } from './platform/mail.ts'
 import { bytesFor, type KeptPage, keptPage, packPage, pageView, type PageView, securityHeaders } from './platform/pages.ts'
-
-export type Site = {
-  fetch(request: Request, ip: string): Promise<Response>
-  /** A kept page without building a Request, or null: the shortest way from the socket to the bytes. */
-  quick(url: string, headers: Record<string, string | string[] | undefined>): ReturnType<typeof bytesFor> | null
-  close(): Promise<void>
-  firstRun: { ownerPassword: string } | null
-}
+import type { OpenSite, Site } from './platform/site.ts'
 
 /** Pages that are the same for everyone in one language, currency and device class. */
 const publicPages = [/^\/$/, /^\/shop\/(category|product)\/[^/]+$/, /^\/shop\/(best-seller|new-item|search|cart|order-form)$/, /^\/login$/]
 
 const renderPage = createRequestHandler(build, import.meta.env?.MODE)
 
-export async function openSite({ config, databaseUrl, log }: { config: Config; databaseUrl: string; log: Log }): Promise<Site> {
+export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite>[0]): Promise<Site> {
   installPhrases('en', phrases)
   const { db, pool, close } = openDatabase(databaseUrl, { onError: (error) => log.warn({ error: error.message }, 'idle connection lost') })
   const kept = openKept()
@@ -62,7 +53,7 @@ export async function openSite({ config, databaseUrl, log }: { config: Config; d
     return new Response(sent.body && request.method === 'GET' ? new Uint8Array(sent.body) : null, { status: sent.status, headers: sent.headers })
   }
 
-  return {
+  const site: Site = {
     async fetch(request, ip) {
       const url = new URL(request.url)
       if (url.pathname === '/healthz') return new Response('ok')
@@ -74,9 +65,8 @@ export async function openSite({ config, databaseUrl, log }: { config: Config; d
     },
     quick(path, headers) {
       const url = new URL(path, config.ORIGIN)
-      const one = (name: string) => String(headers[name] ?? '')
-      const found = kept.peek<KeptPage>(pageView(url, { cookie: one('cookie'), userAgent: one('user-agent') }).key)
-      return found ? bytesFor(found, { acceptEncoding: one('accept-encoding'), ifNoneMatch: one('if-none-match') }) : null
+      const found = kept.peek<KeptPage>(pageView(url, { cookie: headers.cookie ?? null, userAgent: headers['user-agent'] ?? null }).key)
+      return found ? bytesFor(found, { acceptEncoding: String(headers['accept-encoding'] ?? ''), ifNoneMatch: headers['if-none-match'] ?? '' }) : null
     },
     async close() {
       stopListening()
@@ -86,6 +76,7 @@ export async function openSite({ config, databaseUrl, log }: { config: Config; d
     },
     firstRun,
   }
+  return site
 
   async function isReady(): Promise<boolean> {
     return db.execute(sql`select 1`).then(() => true, () => false)

@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Log } from '#platform/log.ts'
+import type { Sent } from '#platform/pages.ts'
 
 export type Fetch = (request: Request, clientIp: string) => Response | Promise<Response>
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -10,6 +11,8 @@ export type HttpServer = {
   server: Server
   /** asked before the shop: the build tool, while developing */
   before: (middleware: Middleware) => void
+  /** asked for every GET before anything is built: a kept page, or null */
+  quick: (path: string, headers: IncomingHttpHeaders) => Sent | null
   /** answers "not ready", lets running requests finish, and closes; at most `patience` ms in all */
   drain: (options: { notice: number; patience: number }) => Promise<void>
 }
@@ -42,6 +45,8 @@ export function createHttpServer(fetch: Fetch, log: Log): HttpServer {
       if (log.isLevelEnabled('info')) logRequest(request, response, log)
       if (draining) response.setHeader('connection', 'close')
       if (draining && request.url === '/readyz') return response.writeHead(503).end('draining')
+      const sent = request.method === 'GET' ? http.quick(request.url ?? '/', request.headers) : null
+      if (sent) return void response.writeHead(sent.status, sent.headers).end(sent.body)
       middleware(request, response, () => listener(request, response))
     },
   )
@@ -62,13 +67,15 @@ export function createHttpServer(fetch: Fetch, log: Log): HttpServer {
     await closed
   }
 
-  return {
+  const http: HttpServer = {
     server,
     drain,
+    quick: () => null,
     before: (next) => {
       middleware = next
     },
   }
+  return http
 }
 
 // without the query string: people type names and addresses into searches

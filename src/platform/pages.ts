@@ -53,8 +53,10 @@ export async function packPage(response: Response, source: PageSource, cacheCont
   }
 }
 
+export type Sent = { status: number; headers: Record<string, string>; body: Buffer | null }
+
 /** Picks the bytes for a request: 304 when the visitor has them. */
-export function bytesFor(page: KeptPage, headers: { acceptEncoding: string; ifNoneMatch: string }): { status: number; headers: Record<string, string>; body: Buffer | null } {
+export function bytesFor(page: KeptPage, headers: { acceptEncoding: string; ifNoneMatch: string }): Sent {
   if (page.status === 200 && headers.ifNoneMatch.includes(page.etag)) return { status: 304, headers: { etag: page.etag, 'cache-control': page.headers['cache-control'] ?? '', vary: page.headers.vary ?? '' }, body: null }
   const encoding = headers.acceptEncoding.includes('br') ? 'br' : headers.acceptEncoding.includes('gzip') ? 'gzip' : null
   const body = encoding === 'br' ? page.br : encoding === 'gzip' ? page.gz : page.raw
