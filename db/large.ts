@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util'
+import { sql } from 'drizzle-orm'
+import { parseConfig } from '../src/platform/config.ts'
+import { houseCtx, type House } from '../src/platform/context.ts'
+import { openDatabase } from '../src/platform/database.ts'
+import { openKept } from '../src/platform/kept.ts'
+import { openLog } from '../src/platform/log.ts'
+import { startPostgres } from '../src/platform/postgres/index.ts'
+import { refreshAllTiles } from '../src/shop/catalog/service.ts'
+
+/** `npm run seed -- --products 100000`: copies the sample goods, renamed by lot, until the shop holds that many. */
+const { values } = parseArgs({ options: { products: { type: 'string', default: '100000' } } })
+const wanted = Number(values.products)
+if (!Number.isInteger(wanted) || wanted < 1 || wanted > 1_000_000) throw new Error('--products takes a whole number up to 1,000,000')
+
+const config = parseConfig(process.env)
+const log = openLog({ LOG_LEVEL: 'warn' })
+const postgres = config.DATABASE_URL ? null : await startPostgres({ dataDir: config.DATA_DIR, log: { info: console.log, warn: console.warn } })
+const { db, close } = openDatabase(config.DATABASE_URL ?? postgres?.url ?? '')
+const mailer: House['mailer'] = { send: () => Promise.resolve(), close: () => Promise.resolve() } as House['mailer'] // nothing here sends mail
+const ctx = houseCtx({ config, db, log, mailer, kept: openKept() })
+
+await db.execute(sql`
+  with base as (select i.*, row_number() over (order by it_id) - 1 as at, count(*) over () as many from item i where it_id < '2')
+  insert into item select (jsonb_populate_record(null::item, to_jsonb(base) || jsonb_build_object(
+    'it_id', '2' || lpad(n::text, 9, '0'),
+    'it_name', base.it_name || ' 로트 ' || n,
+    'it_name_en', base.it_name_en || ' lot ' || n,
+    'it_price', case when base.it_price = 0 then 0 else base.it_price + (n % 40) * 100 end,
+    'created_at', now() - make_interval(mins => n)))).*
+  from generate_series(1, greatest(0, ${wanted} - (select count(*) from item))::int) n join base on base.at = n % base.many
+  on conflict do nothing`)
+await db.execute(sql`
+  insert into item_option (it_id, io_type, io_id, io_id_en, io_price, io_price_usd, io_stock_qty, io_order)
+  select i.it_id, o.io_type, o.io_id, o.io_id_en, o.io_price, o.io_price_usd, o.io_stock_qty, o.io_order
+  from item i
+  join lateral (select it_id, row_number() over (order by it_id) - 1 as at, count(*) over () as many from item b where b.it_id < '2') b on b.at = substr(i.it_id, 2)::int % b.many
+  join item_option o on o.it_id = b.it_id
+  where i.it_id >= '2' on conflict do nothing`)
+console.log('Writing the list rows')
+await refreshAllTiles(ctx)
+await db.execute(sql`vacuum analyze`)
+const counted = await db.execute<{ count: number }>(sql`select count(*)::int as count from item`)
+console.log(`The shop holds ${counted.rows[0]?.count} products.`)
+await close()
+await postgres?.stop()

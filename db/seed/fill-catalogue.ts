@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import type { Ctx } from '../../src/platform/context.ts'
+import { transact } from '../../src/platform/transact.ts'
+import { levelSeparator } from '../../src/shop/catalog/rules.ts'
+import { refreshAllTiles } from '../../src/shop/catalog/service.ts'
+import { category, item, itemOption, relatedItem, soldByDay } from '../../src/shop/catalog/tables.ts'
+import { review } from '../../src/shop/review/tables.ts'
+import { categories, items } from './catalogue/index.ts'
+import { koreanNames, reviewTexts } from './content.ts'
+import { noticeLabels } from './notice-labels.ts'
+import type { SeedItem } from './shapes.ts'
+
+const day = 86_400_000
+const imageName = (file: string) => file.replace(/\.\w+$/, '')
+
+export async function seedCatalogue(ctx: Ctx) {
+  await transact(ctx, async (ctx) => {
+    await ctx.db.insert(category).values(categories.map((one, at) => ({ ca_id: one.ca_id, parent_id: one.parent ?? null, name: one.name, name_en: one.name_en, ca_order: at })))
+    for (const some of batches(items, 60)) {
+      await ctx.db.insert(item).values(some.map((one) => rowOf(one, ctx.now)))
+      await ctx.db.insert(itemOption).values(some.flatMap(optionsOf))
+    }
+    const related = items.flatMap((one) => one.related.map((other_id, position) => ({ it_id: one.it_id, other_id, position })))
+    if (related.length) await ctx.db.insert(relatedItem).values(related)
+  })
+}
+
+function rowOf(one: SeedItem, now: Date): typeof item.$inferInsert {
+  const at = items.indexOf(one)
+  const { it_id, ca_id, it_name, it_name_en, it_summary, it_summary_en, it_explan, it_explan_en, it_maker, it_maker_en, it_origin, it_origin_en, it_brand, it_price, discount_rate, it_notax, it_buy_min_qty, it_buy_max_qty, is_flammable, is_new, notes } = one
+  return {
+    it_id, ca_id, it_name, it_name_en, it_summary, it_summary_en, it_explan, it_explan_en, it_maker, it_maker_en, it_origin, it_origin_en, it_brand, it_price, discount_rate, it_notax, it_buy_min_qty, it_buy_max_qty, is_flammable, is_new,
+    ca_id2: one.ca_id2 ?? null,
+    ca_id3: one.ca_id3 ?? null,
+    notes: notes ?? null,
+    it_option_subject: one.option_subject,
+    it_option_subject_en: one.option_subject_en,
+    images: one.images.map(imageName),
+    color_tips: one.color_tips.map(({ color_tip, name, name_en, image, value }) => ({ color_tip, name, name_en, image_url: imageName(image), ...(value ? { value } : {}) })),
+    notice: { gubun: one.notice.gubun, rows: Object.entries(one.notice.value).map(([label, value]) => ({ label, label_en: noticeLabels[label] ?? label, value: value.ko, value_en: value.en })) },
+    it_sum_qty: one.sold * 7,
+    // new goods arrived this month, the others over the last two years
+    created_at: new Date(now.getTime() - (one.is_new ? 1 + (at % 24) : 40 + ((at * 37) % 640)) * day),
+  }
+}
+
+function optionsOf(one: SeedItem): (typeof itemOption.$inferInsert)[] {
+  const { it_id } = one
+  const selections = one.options.map((option, io_order) => ({
+    it_id, io_type: 0, io_id: option.values.join(levelSeparator), io_id_en: option.values_en.join(levelSeparator), io_price: option.io_price, io_price_usd: option.price_usd ?? null, io_stock_qty: option.stock, io_order,
+  }))
+  const addOns = one.add_ons.map((addOn, at) => ({
+    it_id, io_type: 1, io_id: [addOn.group, addOn.value].join(levelSeparator), io_id_en: [addOn.group_en, addOn.value_en].join(levelSeparator), io_price: addOn.io_price, io_price_usd: null, io_stock_qty: addOn.stock, io_order: 100 + at,
+  }))
+  return [...selections, ...addOns]
+}
+
+/** Reviews follow what sells: the best sellers have many, most goods a few. */
+export async function seedReviews(ctx: Ctx) {
+  const rows: (typeof review.$inferInsert)[] = []
+  for (const [at, one] of items.entries()) {
+    const top = Math.floor(one.ca_id / 100) || one.ca_id
+    const fitting = reviewTexts.filter((text) => text.category === top)
+    const count = fitting.length ? Math.min(fitting.length, Math.round(one.sold / 28)) : 0
+    for (let n = 0; n < count; n++) {
+      const text = fitting[(at * 5 + n) % fitting.length]
+      if (!text) continue
+      rows.push({
+        it_id: one.it_id, is_name: koreanNames[(at * 7 + n * 3) % koreanNames.length] ?? '김하늘', is_score: text.score, is_content: text.ko, is_content_en: text.en,
+        ct_option: one.options[n % one.options.length]?.values.join(' / ') ?? '', is_time: new Date(ctx.now.getTime() - (3 + ((at * 11 + n * 17) % 200)) * day),
+      })
+    }
+  }
+  for (const some of batches(rows, 300)) await ctx.db.insert(review).values(some)
+}
+
+/** Spreads each item's monthly sales over the days, then writes the list rows. */
+export async function seedSales(ctx: Ctx) {
+  const rows = items.flatMap((one, at) =>
+    Array.from({ length: 6 }, (_, n) => ({ it_id: one.it_id, day: sql<string>`(now() at time zone 'Asia/Seoul')::date - ${((at + n * 5) % 29) + 1}::int`, qty: Math.floor(one.sold / 6) + (n < one.sold % 6 ? 1 : 0) })),
+  ).filter((row) => row.qty > 0)
+  for (const some of batches(rows, 300)) await ctx.db.insert(soldByDay).values(some)
+  await refreshAllTiles(ctx)
+}
+
+export function batches<T>(rows: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size))
+}

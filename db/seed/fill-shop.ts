@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import type { Ctx } from '../../src/platform/context.ts'
+import { hashPassword } from '../../src/shop/member/passwords.ts'
+import { member } from '../../src/shop/member/tables.ts'
+import type { Settings } from '../../src/shop/setting/contract.ts'
+import { insertSettings } from '../../src/shop/setting/store.ts'
+import { notice } from '../../src/shop/support/tables.ts'
+import { bankAccounts, company, koreanNames, notices } from './content.ts'
+import { couriers, islands } from './delivery.ts'
+
+export const settings: Settings = {
+  company,
+  bank_accounts: bankAccounts,
+  shipping: {
+    grades: [{ below: 20_000, cost: 4_000 }, { below: 30_000, cost: 3_500 }, { below: 50_000, cost: 3_000 }],
+    islands,
+    cut_off_hour: 14,
+    days_on_the_way: 1,
+    holidays: ['2026-12-25', '2027-01-01', '2027-02-05', '2027-02-08', '2027-03-01', '2027-05-05', '2027-05-13', '2027-08-16', '2027-09-14', '2027-09-15', '2027-09-16', '2027-10-04', '2027-10-11', '2027-12-27'],
+  },
+  payment: { deposit_days: 3, usd_rate: 1_380 },
+  top_bar: { id: 'winter-2026', text: { ko: '5만 원 이상 주문은 배송비가 없어요', en: 'Free shipping in Korea on orders over 50,000 won' }, url: '/shop/best-seller', show: true },
+  couriers,
+}
+
+export async function seedSettings(ctx: Ctx) {
+  await insertSettings(ctx, Object.entries(settings).map(([name, value]) => ({ name, value })))
+  ctx.house.kept.drop(['setting'])
+}
+
+/** The owner, one account per staff role (closed until the owner sets a password) and shoppers of every grade. */
+export async function seedMembers(ctx: Ctx, ownerPassword: string) {
+  const closed = await hashPassword(randomBytes(24).toString('base64url'))
+  const roles = ['order', 'product', 'content', 'class', 'accountant'] as const
+  await ctx.db.insert(member).values([
+    { mb_id: 'owner', password_hash: await hashPassword(ownerPassword), mb_name: '오드모아', mb_email: 'owner@odemoa.example', mb_level: 10, staff_role: 'owner' },
+    ...roles.map((role) => ({ mb_id: `staff_${role}`, password_hash: closed, mb_name: '직원', mb_email: `${role}@odemoa.example`, mb_level: 9, staff_role: role })),
+    ...koreanNames.slice(0, 12).map((mb_name, at) => ({ mb_id: `sample${at + 1}`, password_hash: closed, mb_name, mb_email: `sample${at + 1}@mail.example`, mb_hp: `0100000${String(1000 + at)}`, mb_level: 2 + (at % 4) })),
+  ])
+}
+
+export async function seedNotices(ctx: Ctx) {
+  await ctx.db.insert(notice).values(notices.map(({ days_ago, body, body_en, ...one }) => ({ ...one, content: body, content_en: body_en, created_at: new Date(ctx.now.getTime() - days_ago * 86_400_000) })))
+}

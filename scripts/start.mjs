@@ -1,0 +1,8 @@
+import { ensureBuilt, ensureInstalled } from './lib/ensure.mjs'
+import { step } from './lib/project.mjs'
+import { become } from './lib/run.mjs'
+
+await ensureInstalled()
+await ensureBuilt()
+step('starting the shop')
+await become(['serve.ts', ...process.argv.slice(2)], { NODE_ENV: process.env.NODE_ENV || 'production' })

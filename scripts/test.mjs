@@ -1,0 +1,52 @@
+/*
+ * node scripts/test.mjs                 everything: first the fast projects, then the journeys in a browser
+ * node scripts/test.mjs --only=database what needs a database, for a run against another server
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuilt, ensureInstalled } from './lib/ensure.mjs'
+import { inRoot, step } from './lib/project.mjs'
+import { runNode } from './lib/run.mjs'
+
+const RUNS = {
+  fast: ['--project=!e2e'],
+  database: ['--project=!e2e', '--project=!unit', '--exclude=**/platform/postgres/**'],
+  e2e: ['--project=e2e'],
+}
+
+const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
+const reports = mkdtempSync(join(tmpdir(), 'odemoa-test-'))
+let passed = 0
+let failed = 0
+
+await ensureInstalled()
+if (!only || only === 'e2e') await ensureBuilt()
+for (const name of only ? [only] : ['fast', 'e2e']) await runTests(name)
+rmSync(reports, { recursive: true, force: true })
+
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed || !passed ? 1 : 0
+
+async function runTests(name) {
+  step(`testing: ${name}`)
+  const report = join(reports, `${name}.json`)
+  const args = ['run', ...RUNS[name], '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await runNode([inRoot('node_modules/vitest/vitest.mjs'), ...args], { env: { NODE_ENV: 'test' } })
+  const sum = readReport(report)
+  passed += sum.passed
+  failed += sum.failed
+  // a run that broke outside its tests must not look like a pass
+  if (code !== 0 && sum.failed === 0) failed++
+}
+
+function readReport(report) {
+  try {
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+    // files that could not even be loaded
+    const broken = testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length)
+    return { passed: numPassedTests, failed: numFailedTests + broken.length }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}

@@ -1,0 +1,113 @@
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { join, resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+export type Config = {
+  PORT: number
+  HOST: string
+  /** absolute */
+  DATA_DIR: string
+  DATABASE_URL?: string
+  DATABASE_READ_URL?: string
+  /** scheme, host and port, without a slash at the end */
+  ORIGIN: string
+  SMTP_URL?: string
+  SESSION_SECRET: string
+  OWNER_PASSWORD?: string
+  NODE_ENV: 'production' | 'development' | 'test'
+  LOG_LEVEL: (typeof LEVELS)[number]
+}
+
+export class BadConfig extends Error {
+  readonly mistakes: string[]
+
+  constructor(mistakes: string[]) {
+    super(mistakes.join('\n'))
+    this.name = 'BadConfig'
+    this.mistakes = mistakes
+  }
+}
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const ENVIRONMENTS = ['production', 'development', 'test'] as const
+const SECRET_LENGTH = 32
+
+const Environment = z.object({
+  PORT: z._default(z.string().check(z.refine(isPort, 'must be a whole number from 1 to 65535')), '3000'),
+  HOST: z._default(z.string().check(z.regex(/^\S+$/, 'must be a host name or an address')), '0.0.0.0'),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(databaseUrl()),
+  DATABASE_READ_URL: z.optional(databaseUrl()),
+  ORIGIN: z.optional(
+    z.string().check(z.refine(isOrigin, 'must be an origin such as https://shop.example, without a path')),
+  ),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://'))),
+  SESSION_SECRET: z.optional(z.string()),
+  OWNER_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters'))),
+  NODE_ENV: z._default(z.enum(ENVIRONMENTS, `must be one of ${ENVIRONMENTS.join(', ')}`), 'production'),
+  LOG_LEVEL: z._default(z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`), 'info'),
+})
+
+/** Throws `BadConfig`, with one readable line per mistake. */
+export function parseConfig(env: Record<string, string | undefined>): Config {
+  const { data, error } = Environment.safeParse(withoutBlanks(env))
+  const mistakes = (error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  if (env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test' && isShort(env.SESSION_SECRET)) {
+    mistakes.push(`SESSION_SECRET must have at least ${SECRET_LENGTH} characters`)
+  }
+  if (!data || mistakes.length) throw new BadConfig(mistakes)
+  const DATA_DIR = resolve(data.DATA_DIR)
+  return {
+    ...data,
+    DATA_DIR,
+    PORT: Number(data.PORT),
+    ORIGIN: data.ORIGIN ? new URL(data.ORIGIN).origin : `http://localhost:${data.PORT}`,
+    SESSION_SECRET: data.SESSION_SECRET ?? keptSecret(DATA_DIR),
+  }
+}
+
+// compose files and shells hand over an unset variable as an empty string
+function withoutBlanks(env: Record<string, string | undefined>) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+}
+
+function databaseUrl() {
+  return z.string().check(z.regex(/^postgres(ql)?:\/\/./, 'must start with postgres:// or postgresql://'))
+}
+
+function isPort(text: string) {
+  return /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65535
+}
+
+function isOrigin(text: string) {
+  if (!URL.canParse(text)) return false
+  const { protocol, pathname, search, hash, username } = new URL(text)
+  return /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username
+}
+
+function isShort(secret: string | undefined) {
+  return Boolean(secret?.trim()) && String(secret).length < SECRET_LENGTH
+}
+
+// kept on disk, so that a restart logs nobody out
+function keptSecret(dataDir: string) {
+  const file = join(dataDir, 'session-secret')
+  try {
+    // open to pass: PostgreSQL may have to run below it as another user
+    mkdirSync(dataDir, { recursive: true, mode: 0o711 })
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true })
+  } catch (error) {
+    if (!isNodeError(error) || error.code !== 'EEXIST') {
+      throw new BadConfig([`DATA_DIR cannot be written: ${error instanceof Error ? error.message : error}`])
+    }
+  }
+  chmodSync(file, 0o600)
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < SECRET_LENGTH) throw new BadConfig([`${file} is damaged: delete it to have a new one made`])
+  return secret
+}
+
+function isNodeError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error
+}

@@ -1,0 +1,34 @@
+const SAME_PRESS = 500
+
+/**
+ * Calls `stop` once, at the first wish to end; a second one ends at once.
+ * A crash is such a wish too: what is left of the process may finish its requests, but not take new ones.
+ */
+export function onStop(stop: (reason: string) => Promise<void>, tell: (error: unknown) => void) {
+  let since = 0
+
+  function wish(reason: string, exitCode: number) {
+    // one Ctrl-C arrives several times: from the terminal, from npm and from the launcher
+    if (since && performance.now() - since < SAME_PRESS) return
+    if (since) process.exit(exitCode || 1)
+    since = performance.now()
+    stop(reason).then(
+      () => process.exit(exitCode),
+      (error) => {
+        tell(error)
+        process.exit(1)
+      },
+    )
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => wish(signal, 0))
+  for (const crash of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(crash, (error) => {
+      tell(error)
+      if (!since) wish(crash, 1)
+    })
+  }
+  // the launcher was killed: nobody could stop this process any more
+  process.on('disconnect', () => wish('launcher gone', 0))
+  process.channel?.unref()
+}

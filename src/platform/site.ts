@@ -1,0 +1,16 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Config } from '#platform/config.ts'
+import type { Log } from '#platform/log.ts'
+import type { Sent } from '#platform/pages.ts'
+
+/** The shop as one function, and its end. */
+export type Site = {
+  fetch: (request: Request, clientIp: string) => Promise<Response>
+  /** A kept page without building a Request, or null: the shortest way from the socket to the bytes. */
+  quick: (path: string, headers: IncomingHttpHeaders) => Sent | null
+  close: () => Promise<void>
+  /** only on the very first start, when the owner's account was made */
+  firstRun?: { ownerPassword: string } | null
+}
+
+export type OpenSite = (options: { config: Config; databaseUrl: string; log: Log }) => Promise<Site>

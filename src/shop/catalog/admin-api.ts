@@ -1,0 +1,16 @@
+import { notFound } from '../../kernel/failure.ts'
+import { implement } from '../../platform/implement.ts'
+import { adminProducts } from './admin-contract.ts'
+import { changeStock, createProduct, quickChange, saveProduct, staffProduct, staffProducts } from './admin-service.ts'
+
+export const catalogAdminApi = implement(adminProducts, {
+  list: (ctx, ask) => staffProducts(ctx, ask.query),
+  show: async (ctx, ask) => ({ data: await staffProduct(ctx, ask.params.it_id) }),
+  create: async (ctx, ask) => ({ data: await createProduct(ctx, ask.body) }),
+  save: async (ctx, ask) => ({ data: await saveProduct(ctx, ask.params.it_id, ask.body) }),
+  quick: async (ctx, ask) => ({ data: await quickChange(ctx, ask.params.it_id, ask.body) }),
+  stock: async (ctx, ask) => {
+    if (!/^\d{1,15}$/.test(ask.params.io_no)) throw notFound()
+    return { data: await changeStock(ctx, Number(ask.params.io_no), ask.body.change) }
+  },
+})

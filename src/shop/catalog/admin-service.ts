@@ -1,0 +1,124 @@
+import { randomInt } from 'node:crypto'
+import { Failure, type FieldPhrases, invalid, notFound } from '../../kernel/failure.ts'
+import { pageOf } from '../../kernel/paging.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { announce } from '../../platform/events.ts'
+import { safeHtml } from '../../platform/html.ts'
+import { transact } from '../../platform/transact.ts'
+import type { StaffProduct, StaffProductForm, StaffProductRow } from './admin-contract.ts'
+import { addStock, changeItem, countCategories, findOption, findStaffRow, insertItem, type ItemChange, listStaffProducts, putOptions } from './admin-store.ts'
+import { levelSeparator, levelsOf } from './rules.ts'
+import { refreshTiles } from './service.ts'
+import { findItem, listOptions } from './store.ts'
+
+type ListAsk = Parameters<typeof listStaffProducts>[1]
+
+export async function staffProducts(ctx: Ctx, ask: ListAsk) {
+  const { rows, total } = await listStaffProducts(ctx, ask)
+  return pageOf(rows, total, ask)
+}
+
+export async function staffProduct(ctx: Ctx, it_id: string): Promise<StaffProduct> {
+  const [found, options] = [await findItem(ctx, it_id), await listOptions(ctx, [it_id])]
+  if (!found) throw notFound()
+  return {
+    ...found,
+    option_subject: undefined,
+    discount_from: found.discount_from?.toISOString() ?? null,
+    discount_until: found.discount_until?.toISOString() ?? null,
+    updated_at: found.updated_at.toISOString(),
+    options: options.map((option) => ({ ...option, io_type: option.io_type === 1 ? 1 : 0 })),
+  } as StaffProduct // the row holds every column of the form
+}
+
+export async function createProduct(ctx: Ctx, form: StaffProductForm): Promise<StaffProduct> {
+  await refuseBadForm(ctx, form)
+  const it_id = String(randomInt(1_800_000_000, 1_999_999_999))
+  return transact(ctx, async (ctx) => {
+    const { options, ...words } = form
+    await insertItem(ctx, it_id, { ...words, ...stored(words) })
+    await putOptions(ctx, it_id, options)
+    await refreshTiles(ctx, [it_id])
+    await announce(ctx, 'product.created', it_id)
+    return staffProduct(ctx, it_id)
+  })
+}
+
+export async function saveProduct(ctx: Ctx, it_id: string, { version, ...form }: StaffProductForm & { version: number }): Promise<StaffProduct> {
+  await refuseBadForm(ctx, form)
+  return changed(ctx, it_id, version, stored(form), async (ctx) => {
+    await putOptions(ctx, it_id, form.options)
+    return staffProduct(ctx, it_id)
+  })
+}
+
+export async function quickChange(ctx: Ctx, it_id: string, { version, ...change }: { version: number } & ItemChange): Promise<StaffProductRow> {
+  return changed(ctx, it_id, version, change, async (ctx) => {
+    const row = await findStaffRow(ctx, it_id)
+    if (!row) throw notFound()
+    return row
+  })
+}
+
+async function changed<T>(ctx: Ctx, it_id: string, version: number, change: ItemChange, then: (ctx: Ctx) => Promise<T>): Promise<T> {
+  return transact(ctx, async (ctx) => {
+    const before = await findItem(ctx, it_id)
+    if (!before) throw notFound()
+    if (!(await changeItem(ctx, it_id, version, change))) {
+      throw new Failure('CONFLICT', '그사이 다른 사람이 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.', { detail: { version: before.version } })
+    }
+    const result = await then(ctx)
+    await refreshTiles(ctx, [it_id])
+    await announce(ctx, 'product.changed', it_id, { it_price: change.it_price, before: before.it_price, discount_rate: change.discount_rate })
+    return result
+  })
+}
+
+export async function changeStock(ctx: Ctx, io_no: number, change: number) {
+  return transact(ctx, async (ctx) => {
+    const option = await findOption(ctx, io_no)
+    if (!option) throw notFound()
+    const row = await addStock(ctx, io_no, change)
+    if (!row) throw invalid({ change: [['주문에 잡힌 {count}개보다 적게 줄일 수 없어요.', { count: option.io_reserved_qty }]] })
+    await refreshTiles(ctx, [row.it_id])
+    await announce(ctx, 'stock.changed', row.it_id, { io_no, change, left: row.io_stock_qty })
+    return row
+  })
+}
+
+// rich text is cleaned before it is stored; dates arrive as texts
+function stored(form: Omit<StaffProductForm, 'options'>): ItemChange {
+  const { discount_from, discount_until, it_explan, it_explan_en } = form
+  const { options: _, ...words } = form as StaffProductForm // the table of options is written apart
+  return {
+    ...words,
+    it_explan: safeHtml(it_explan),
+    it_explan_en: safeHtml(it_explan_en),
+    discount_from: discount_from ? new Date(discount_from) : null,
+    discount_until: discount_until ? new Date(discount_until) : null,
+  }
+}
+
+async function refuseBadForm(ctx: Ctx, form: StaffProductForm) {
+  const fields: FieldPhrases = {}
+  const wrong = (field: string, phrase: FieldPhrases[string][number]) => {
+    fields[field] = [...(fields[field] ?? []), phrase]
+  }
+  const ca_ids = [...new Set([form.ca_id, form.ca_id2, form.ca_id3].filter((ca_id) => ca_id !== null))]
+  if ((await countCategories(ctx, ca_ids)) !== ca_ids.length) wrong('ca_id', '없는 분류예요.')
+  if (form.discount_from && form.discount_until && form.discount_from >= form.discount_until) wrong('discount_until', '끝나는 때는 시작보다 뒤여야 해요.')
+  if (form.it_buy_max_qty > 0 && form.it_buy_min_qty > form.it_buy_max_qty) wrong('it_buy_max_qty', '최대 수량은 최소 수량보다 적을 수 없어요.')
+  const seen = new Set<string>()
+  for (const [row, option] of form.options.entries()) {
+    const levels = option.io_type === 0 ? form.it_option_subject.length : 2
+    if (levelsOf(option.io_id).length !== levels) wrong(`options.${row}.io_id`, ['값 {count}개를 {mark}로 나누어 적어 주세요.', { count: levels, mark: levelSeparator }])
+    if (/["'<>]/.test(option.io_id)) wrong(`options.${row}.io_id`, '따옴표와 < > 는 쓸 수 없어요.')
+    const key = `${option.io_type} ${option.io_id}`
+    if (seen.has(key)) wrong(`options.${row}.io_id`, '같은 옵션이 두 번 있어요.')
+    seen.add(key)
+    if (option.io_type === 0 && form.it_price + option.io_price < 0) wrong(`options.${row}.io_price`, '판매가가 0원보다 작아져요.')
+    if (option.io_type === 1 && option.io_price < 0) wrong(`options.${row}.io_price`, '0원 이상이어야 해요.')
+  }
+  if (!form.options.some((option) => option.io_type === 0)) wrong('options', '판매할 옵션이 한 줄은 있어야 해요.')
+  if (Object.keys(fields).length) throw invalid(fields)
+}

@@ -1,0 +1,125 @@
+import { notFound } from '../../kernel/failure.ts'
+import { pageOf, type Paged } from '../../kernel/paging.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { touch, transact } from '../../platform/transact.ts'
+import { readSettings } from '../setting/service.ts'
+import type { CategoryNode, Facets, ProductDetail, ProductQuery, ProductTile } from './contract.ts'
+import { availableOf, levelsOf, mostShown, optionPrices } from './rules.ts'
+import { type CategoryRow, countFacets, findItem, findTile, listCategories, listItemIds, listOptions, listRelated, listTiles, listTurnedSales, type TileRow } from './store.ts'
+import { writeTiles } from './tiles.ts'
+
+/** The visible tree: a category counts only when it and all above it are in use. */
+export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
+  return treeOf(await listCategories(ctx), null)
+}
+
+function treeOf(rows: CategoryRow[], parent: number | null): CategoryNode[] {
+  return rows
+    .filter((row) => row.parent_id === parent && row.ca_use)
+    .map((row) => ({ id: row.ca_id, name: row.name, name_en: row.name_en, descendants: treeOf(rows, row.ca_id) }))
+}
+
+export async function listProducts(ctx: Ctx, ask: ProductQuery): Promise<Paged<ProductTile>> {
+  const { rows, total } = await listTiles(ctx, ask)
+  return pageOf(rows.map((row) => tileFor(ctx, row)), total, ask)
+}
+
+/** A stored tile in the currency of the visitor. */
+export function tileFor(ctx: Pick<Ctx, 'currency'>, row: TileRow): ProductTile {
+  const [value, before] = ctx.currency === 'usd' ? [row.price_usd, row.before_usd] : [row.price, row.before]
+  const discountable = row.rate > 0 && before > value ? { before, rate: row.rate } : null
+  return {
+    ...row,
+    default_price: { value, currency: ctx.currency, model: { op_qty: Math.min(row.op_qty, mostShown) }, discountable },
+    discount_label: discountable ? { amount: `${discountable.rate}%` } : null,
+    reviews_avg: row.reviews_avg / 10,
+    wishes: [],
+  }
+}
+
+const bandEdges = { krw: [10_000, 30_000, 50_000, 80_000], usd: [1_000, 2_500, 4_000, 6_000] } as const
+
+export async function productFacets(ctx: Ctx, ask: ProductQuery): Promise<Facets> {
+  const edges = bandEdges[ctx.currency]
+  const counts = await countFacets(ctx, ask, edges)
+  return {
+    total: counts.total,
+    family: counts.families,
+    note: counts.notes.map(({ value, count }) => ({ value, label: value, count })).filter(({ value }) => isKorean(value) === (ctx.lang === 'kr')),
+    price: { min: counts.min ?? 0, max: counts.max ?? 0 },
+    price_bands: [0, ...edges].map((min, band) => ({ min, max: edges[band] ?? null, count: counts.bands.find((one) => one.band === band)?.count ?? 0 })),
+    in_stock: counts.in_stock,
+    on_sale: counts.on_sale,
+  }
+}
+
+function isKorean(text: string): boolean {
+  return /[가-힣]/.test(text)
+}
+
+export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDetail> {
+  const [found, row, options, related, categories, settings] = await Promise.all([
+    findItem(ctx, it_id), findTile(ctx, it_id), listOptions(ctx, [it_id]), listRelated(ctx, it_id), listCategories(ctx), readSettings(ctx),
+  ])
+  if (!found || !row || !found.it_use) throw notFound()
+  const priced = options.filter((option) => option.io_use).map((option) => ({ option, ...optionPrices(found, option, settings.payment.usd_rate, ctx.now)[ctx.currency] }))
+  return {
+    ...found,
+    ...tileFor(ctx, row),
+    breadcrumb: trailOf(categories, found.ca_id),
+    option_subject: found.it_option_subject,
+    option_subject_en: found.it_option_subject_en,
+    options: priced
+      .filter(({ option }) => option.io_type === 0)
+      .map(({ option, price, before }) => ({
+        io_no: option.io_no, io_id: option.io_id, values: levelsOf(option.io_id), values_en: levelsOf(option.io_id_en), price, before,
+        op_qty: found.it_soldout ? 0 : Math.min(availableOf(option), mostShown),
+      })),
+    add_ons: priced
+      .filter(({ option }) => option.io_type === 1)
+      .map(({ option, price }) => {
+        const [group = '', value = ''] = levelsOf(option.io_id)
+        const [group_en = '', value_en = ''] = levelsOf(option.io_id_en)
+        return { io_no: option.io_no, group, group_en, value, value_en, price, op_qty: Math.min(availableOf(option), mostShown) }
+      }),
+    related: related.map((one) => tileFor(ctx, one)),
+  }
+}
+
+function trailOf(rows: CategoryRow[], ca_id: number): { id: number; name: string; name_en: string }[] {
+  const row = rows.find((one) => one.ca_id === ca_id)
+  if (!row) return []
+  return [...(row.parent_id ? trailOf(rows, row.parent_id) : []), { id: row.ca_id, name: row.name, name_en: row.name_en }]
+}
+
+/** True for an item that shoppers can see. */
+export async function isForSale(ctx: Ctx, it_id: string): Promise<boolean> {
+  return (await findTile(ctx, it_id)) !== null
+}
+
+/** Rewrites the list rows of items from what is stored. Call it in the transaction that changed them. */
+export async function refreshTiles(ctx: Ctx, it_ids: string[]) {
+  const { usd_rate } = (await readSettings(ctx)).payment
+  await writeTiles(ctx, it_ids, usd_rate)
+  touch(ctx, 'catalog')
+}
+
+const batch = 500
+
+/** All list rows anew, in small transactions: the ranking of the last 30 days moves every hour, the dollar rate at times. */
+export async function refreshAllTiles(ctx: Ctx) {
+  let after = ''
+  for (;;) {
+    const ids = await listItemIds(ctx, after, batch)
+    const last = ids.at(-1)
+    if (!last) return
+    await transact(ctx, (ctx) => refreshTiles(ctx, ids))
+    after = last
+  }
+}
+
+/** Sales that began or ended since their tiles were written. */
+export async function turnSales(ctx: Ctx) {
+  const ids = await listTurnedSales(ctx)
+  if (ids.length) await transact(ctx, (ctx) => refreshTiles(ctx, ids))
+}

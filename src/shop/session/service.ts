@@ -1,0 +1,73 @@
+import { currencyOf, type Currency, type Lang, parseCurrency, parseLang } from '../../kernel/language.ts'
+import { invalid } from '../../kernel/failure.ts'
+import { type Ctx, say } from '../../platform/context.ts'
+import type { Reply } from '../../platform/implement.ts'
+import { endSession, guestCartKey, hashSid, languageCookieLine, memberCartKey, newSid, rememberInSession, sessionCookies } from '../../platform/session.ts'
+import { transact } from '../../platform/transact.ts'
+import { countCart, mergeCarts } from '../cart/service.ts'
+import { authenticate, currentMember } from '../member/service.ts'
+import { hearts } from '../wish/service.ts'
+import type { LoginCheck, SessionUser } from './contract.ts'
+
+const guest: SessionUser = { mb_id: '', is_admin: false, mb_name: '', mb_hp: '', mb_level: 1, staff_role: null }
+
+/** Who asks and the header's counts. Hands a session to a visitor who has none. */
+export async function checkLogin(ctx: Ctx, reply: Reply): Promise<LoginCheck> {
+  const known = ctx.visitor.session ? ctx : withNewSession(ctx, reply)
+  const [member, cart_count, wishes] = await Promise.all([
+    currentMember(known),
+    ctx.visitor.session ? countCart(known) : 0,
+    known.visitor.mb_id ? hearts(known) : [],
+  ])
+  return {
+    user: member
+      ? { mb_id: member.mb_id, mb_name: member.mb_name, mb_hp: member.mb_hp, mb_level: member.mb_level, is_admin: known.visitor.staff_role !== null, staff_role: known.visitor.staff_role }
+      : guest,
+    lang: ctx.lang,
+    currency: ctx.currency,
+    cart_key: known.visitor.cart_key,
+    cart_count,
+    coupon_count: 0,
+    notification_count: 0,
+    wishes,
+  }
+}
+
+function withNewSession(ctx: Ctx, reply: Reply): Ctx {
+  const sid = newSid()
+  reply.cookies.push(...sessionCookies(ctx.house.config, sid))
+  return { ...ctx, visitor: { session: hashSid(sid), cart_key: guestCartKey(ctx.house.config, sid), mb_id: null, staff_role: null, od_ids: [] } }
+}
+
+/** A new session id at every login, so that a planted one is worth nothing; the guest's cart comes along. */
+export async function logIn(ctx: Ctx, login: string, password: string, reply: Reply): Promise<LoginCheck> {
+  const member = await authenticate(ctx, login, password)
+  const sid = newSid()
+  const session = hashSid(sid)
+  await transact(ctx, async (ctx) => {
+    if (ctx.visitor.session) await endSession(ctx, ctx.visitor.session)
+    await rememberInSession(ctx, session, { mb_id: member.mb_id, lang: ctx.lang, currency: ctx.currency })
+    if (!ctx.visitor.mb_id) await mergeCarts(ctx, ctx.visitor.cart_key, memberCartKey(member.mb_id))
+  })
+  reply.cookies.push(...sessionCookies(ctx.house.config, sid))
+  const staff_role = member.staff_role as LoginCheck['user']['staff_role'] // written by the shop from the same list
+  return checkLogin({ ...ctx, visitor: { session, cart_key: memberCartKey(member.mb_id), mb_id: member.mb_id, staff_role, od_ids: [] } }, reply)
+}
+
+export async function logOut(ctx: Ctx, reply: Reply) {
+  if (ctx.visitor.session) await endSession(ctx, ctx.visitor.session)
+  reply.cookies.push(...sessionCookies(ctx.house.config, newSid()))
+  reply.headers['clear-site-data'] = '"cache"'
+  return { message: say(ctx, '로그아웃했어요.') }
+}
+
+/** Kept in a cookie for the pages, and in the session when there is one to write to. */
+export async function chooseLanguage(ctx: Ctx, asked: { lang?: string; currency?: string }, reply: Reply): Promise<{ lang: Lang; currency: Currency }> {
+  const lang = asked.lang === undefined ? ctx.lang : parseLang(asked.lang)
+  if (!lang) throw invalid({ lang: ['한국어(kr) 또는 영어(en)만 고를 수 있어요.'] })
+  const currency = asked.currency === undefined ? currencyOf(lang) : parseCurrency(asked.currency)
+  if (!currency) throw invalid({ currency: ['원(krw) 또는 달러(usd)만 고를 수 있어요.'] })
+  if (ctx.visitor.session) await rememberInSession(ctx, ctx.visitor.session, { lang, currency })
+  reply.cookies.push(languageCookieLine(ctx.house.config, lang, currency))
+  return { lang, currency }
+}

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { api } from './api.ts'
+import { jobs } from './jobs.ts'
+import type { Transport } from './kernel/client.ts'
+import { serverView } from './kernel/load.ts'
+import { installPhrases } from './kernel/translate.ts'
+import { phrases } from './phrases.ts'
+import { openApi } from './platform/api-server.ts'
+import type { House } from './platform/context.ts'
+import { openDatabase } from './platform/database.ts'
+import { servePicture } from './platform/images.ts'
+import { openJobs } from './platform/jobs.ts'
+import { listenForTouches, openKept } from './platform/kept.ts'
+import { openMailer } from './platform/mail.ts'
+import { bytesFor, type KeptPage, keptPage, packPage, pageView, type PageView, securityHeaders } from './platform/pages.ts'
+import type { OpenSite, Site } from './platform/site.ts'
+
+/** Pages that are the same for everyone in one language, currency and device class. */
+const publicPages = [/^\/$/, /^\/shop\/(category|product)\/[^/]+$/, /^\/shop\/(best-seller|new-item|search|cart|order-form)$/, /^\/login$/]
+
+const renderPage = createRequestHandler(build, import.meta.env?.MODE)
+
+export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite>[0]): Promise<Site> {
+  installPhrases('en', phrases)
+  const { db, pool, close } = openDatabase(databaseUrl, { onError: (error) => log.warn({ error: error.message }, 'idle connection lost') })
+  const kept = openKept()
+  const house: House = { config, db, log, kept, mailer: await openMailer(config, log) }
+  const { firstRun } = await (await import('../db/seed.ts')).openForBusiness(house)
+  const stopListening = listenForTouches(pool, kept, log)
+  const working = await openJobs(house, pool, jobs)
+  const apiFetch = openApi(house, api)
+  const source = { origin: config.ORIGIN, secure: config.ORIGIN.startsWith('https:') }
+
+  function render(request: Request, view: PageView, transport: Transport): Promise<Response> {
+    const context = new RouterContextProvider()
+    context.set(serverView, { view: { lang: view.lang, currency: view.currency, device: view.device, origin: source.origin }, transport })
+    return renderPage(request, context)
+  }
+
+  async function page(request: Request, ip: string, url: URL): Promise<Response> {
+    const view = pageView(url, { cookie: request.headers.get('cookie'), userAgent: request.headers.get('user-agent') })
+    const asking = { acceptEncoding: request.headers.get('accept-encoding') ?? '', ifNoneMatch: request.headers.get('if-none-match') ?? '' }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+    const isPublic = publicPages.some((pattern) => pattern.test(url.pathname))
+    // a public page is rendered for nobody in particular: no cookie reaches its loaders
+    const cookie = isPublic ? `odemoa_lang=${view.lang}.${view.currency}` : request.headers.get('cookie')
+    const transport: Transport = (path, init) => apiFetch(new Request(new URL(path, url), { ...init, headers: { ...init.headers, ...(cookie ? { cookie } : {}) } }), ip)
+    const html = new Request(url, { headers: isPublic ? {} : request.headers })
+    const packed = isPublic ? await keptPage(kept, view, source, () => render(html, view, transport)) : await packPage(await render(html, view, transport), source, 'private, no-store', 4)
+    const sent = bytesFor(packed, asking)
+    return new Response(sent.body && request.method === 'GET' ? new Uint8Array(sent.body) : null, { status: sent.status, headers: sent.headers })
+  }
+
+  const site: Site = {
+    async fetch(request, ip) {
+      const url = new URL(request.url)
+      if (url.pathname === '/healthz') return new Response('ok')
+      if (url.pathname === '/readyz') return (await isReady()) ? new Response('ready') : new Response('not ready', { status: 503, headers: { 'retry-after': '5' } })
+      if (url.pathname.startsWith('/img/')) return servePicture(config, url.pathname, request.headers.get('accept') ?? '')
+      if (url.pathname.startsWith('/api/')) return withSecurity(await apiFetch(request, ip))
+      if (/^\/(assets|favicon)/.test(url.pathname) || /\.(js|css|map|png|ico|txt|xml|php|env)$/.test(url.pathname)) return new Response('not found', { status: 404 })
+      return page(request, ip, url)
+    },
+    quick(path, headers) {
+      const url = new URL(path, config.ORIGIN)
+      const found = kept.peek<KeptPage>(pageView(url, { cookie: headers.cookie ?? null, userAgent: headers['user-agent'] ?? null }).key)
+      return found ? bytesFor(found, { acceptEncoding: String(headers['accept-encoding'] ?? ''), ifNoneMatch: headers['if-none-match'] ?? '' }) : null
+    },
+    async close() {
+      stopListening()
+      await working.stop()
+      await house.mailer.close()
+      await close()
+    },
+    firstRun,
+  }
+  return site
+
+  async function isReady(): Promise<boolean> {
+    return db.execute(sql`select 1`).then(() => true, () => false)
+  }
+
+  function withSecurity(response: Response): Response {
+    for (const [name, value] of Object.entries(securityHeaders(source.secure))) response.headers.set(name, value)
+    return response
+  }
+}
