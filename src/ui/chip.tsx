@@ -1,0 +1,34 @@
+import { X } from 'lucide-react'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { cx } from './class-names.ts'
+import { useT } from './language.tsx'
+
+function chipClass(on: boolean): string {
+  return cx(
+    'inline-flex h-9 shrink-0 items-center gap-1.5 rounded-full px-3.5 text-[14px] font-medium whitespace-nowrap transition-colors duration-[120ms] forced-colors:border',
+    on ? 'bg-pine-100 text-pine-700' : 'text-ink-700 inset-ring inset-ring-control hover:bg-paper-100',
+  )
+}
+
+type ChipProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & { on?: boolean; children: ReactNode; removes?: boolean }
+
+/** A choice that is on or off; with `removes` it is an applied filter and its × takes it away. */
+export function Chip({ on = false, removes = false, className, children, ...rest }: ChipProps) {
+  const t = useT()
+  return (
+    <button {...rest} type="button" aria-pressed={removes ? undefined : on} className={cx(chipClass(on), className)}>
+      {children}
+      {removes && (
+        <>
+          <X aria-hidden="true" size={15} strokeWidth={1.75} />
+          <span className="sr-only">{t('조건 빼기')}</span>
+        </>
+      )}
+    </button>
+  )
+}
+
+export function ChipLink({ on = false, className, ...rest }: LinkProps & { on?: boolean; className?: string }) {
+  return <Link {...rest} aria-current={on ? 'page' : undefined} className={cx(chipClass(on), className)} />
+}

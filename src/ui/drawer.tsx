@@ -1,0 +1,34 @@
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
+
+export type DrawerProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** where it comes from: `sheet` is the bottom on a phone and the right side on a desk */
+  from?: 'sheet' | 'left' | 'right'
+  /** stays at the foot of the drawer while its content scrolls */
+  foot?: ReactNode
+  /** the title is read aloud but not printed */
+  hideTitle?: boolean
+}
+
+const loadPanel = () => import('./drawer-panel.tsx')
+const DrawerPanel = lazy(() => loadPanel().then((found) => ({ default: found.DrawerPanel })))
+
+/** Fetches the drawer's code ahead, on hover or focus of what will open it. */
+export function preloadDrawer() {
+  void loadPanel()
+}
+
+/** Nothing is fetched or rendered before it is first opened. */
+export function Drawer(props: DrawerProps) {
+  const used = useRef(false)
+  used.current ||= props.open
+  if (!used.current) return null
+  return (
+    <Suspense>
+      <DrawerPanel {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,39 @@
+/** Messages per field, as the wire tells them. */
+export type FieldErrors = Record<string, string[]>
+
+const fieldOffset = 120
+
+/** Dotted keys fall together under their first part: `options.0.ct_qty` → `options`. */
+export function groupErrors(errors: FieldErrors): FieldErrors {
+  const grouped: FieldErrors = {}
+  for (const [key, messages] of Object.entries(errors)) {
+    const name = key.split('.')[0] ?? key
+    grouped[name] = [...(grouped[name] ?? []), ...messages]
+  }
+  return grouped
+}
+
+/** The control of a field on screen; null when it is not shown. */
+export function findField(name: string, within: ParentNode = document): HTMLElement | null {
+  const found = [...within.querySelectorAll<HTMLElement>(`[name="${CSS.escape(name)}"], [data-field="${CSS.escape(name)}"]`)].find((element) => element.checkVisibility())
+  if (!found) return null
+  return found.matches('input, select, textarea, button') ? found : (found.querySelector<HTMLElement>('input, select, textarea, button') ?? found)
+}
+
+/** Scrolls to a field, 120 px under the top edge, and focuses it. */
+export function goToField(name: string, within?: ParentNode): boolean {
+  const field = findField(name, within)
+  if (!field) return false
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: Math.max(0, field.getBoundingClientRect().top + window.scrollY - fieldOffset), behavior: calm ? 'auto' : 'smooth' })
+  field.focus({ preventScroll: true })
+  return true
+}
+
+/** Goes to the first field on the page, in the order of the page; false when none is on screen. */
+export function goToFirst(names: string[], within?: ParentNode): boolean {
+  const shown = names.flatMap((name) => findField(name, within) ?? []).sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+  const first = shown[0]
+  const name = first && names.find((one) => findField(one, within) === first)
+  return name ? goToField(name, within) : false
+}

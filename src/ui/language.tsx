@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { type Currency, currencyOf, inLang, type Lang } from '../kernel/language.ts'
+import { type Amount, formatMoney } from '../kernel/money.ts'
+import { type PhraseParams, translate } from '../kernel/translate.ts'
+
+export type Translate = (phrase: string, params?: PhraseParams) => string
+type Words = { lang: Lang; currency: Currency; t: Translate; pick: (korean: string, english: string | null | undefined) => string }
+
+const LanguageContext = createContext<Words>(wordsOf('kr', 'krw'))
+
+function wordsOf(lang: Lang, currency: Currency): Words {
+  return { lang, currency, t: (phrase, params) => translate(lang, phrase, params), pick: (korean, english) => inLang(lang, korean, english) }
+}
+
+export function LanguageProvider({ lang, currency = currencyOf(lang), children }: { lang: Lang; currency?: Currency; children: ReactNode }) {
+  const words = useMemo(() => wordsOf(lang, currency), [lang, currency])
+  return <LanguageContext value={words}>{children}</LanguageContext>
+}
+
+/** `t('{count}개 입니다.', { count })`: the Korean phrase is the key. */
+export function useT(): Translate {
+  return useContext(LanguageContext).t
+}
+
+/** `pick(ko, en)` chooses between the two texts of a row; `lang` and `currency` are the session's. */
+export function useLang(): Omit<Words, 't'> {
+  return useContext(LanguageContext)
+}
+
+/** Formats an amount as text, in the given currency or the session's. */
+export function useMoney(): (amount: Amount, currency?: Currency) => string {
+  const { currency: own } = useContext(LanguageContext)
+  return (amount, currency = own) => formatMoney(amount, currency)
+}

@@ -1,0 +1,26 @@
+import type { Currency } from '../kernel/language.ts'
+import { type Amount, moneyParts } from '../kernel/money.ts'
+import { cx } from './class-names.ts'
+import { useLang } from './language.tsx'
+
+export type MoneyProps = { amount: Amount; currency?: Currency; /** digits bold, 원 regular */ strong?: boolean; className?: string }
+
+/** An amount that never breaks: "12,900원" or "$12.90". */
+export function Money({ amount, currency, strong = false, className }: MoneyProps) {
+  const { currency: own } = useLang()
+  const spoken = currency ?? own
+  const { sign, digits, unit } = moneyParts(amount, spoken)
+  const Number = strong ? 'strong' : 'span'
+  return (
+    <span className={cx('tabular whitespace-nowrap', className)}>
+      {spoken === 'usd' ? (
+        <Number className={strong ? 'font-bold' : ''}>{`${sign}${unit}${digits}`}</Number>
+      ) : (
+        <>
+          <Number className={strong ? 'font-bold' : ''}>{`${sign}${digits}`}</Number>
+          <span className="font-normal">{unit}</span>
+        </>
+      )}
+    </span>
+  )
+}

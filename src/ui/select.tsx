@@ -1,0 +1,39 @@
+import { ChevronDown } from 'lucide-react'
+import type { SelectHTMLAttributes } from 'react'
+import { cx } from './class-names.ts'
+import { controlClass, Field, type FieldProps, useFieldIds } from './field.tsx'
+
+export type Choice<V extends string = string> = { value: V; label: string; disabled?: boolean }
+type Native = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'value' | 'name' | 'className'>
+export type SelectProps<V extends string = string> = FieldProps & Native & { value: V | ''; onChange: (value: V) => void; choices: readonly Choice<V>[]; /** the first, empty row */ placeholder?: string; small?: boolean }
+
+/** The system's own list: typed search, screen readers and the phone's wheel come with it. Its list is at most 300 px high where the browser lets us say so. */
+export function Select<V extends string>({ label, hint, error, optional, hideLabel, className, value, onChange, choices, placeholder, small = false, ...native }: SelectProps<V>) {
+  const { id, control } = useFieldIds({ error, hint })
+  return (
+    <Field id={id} name={native.name} {...{ label, hint, error, optional, hideLabel, className }}>
+      <span className="relative block">
+        <select
+          {...control}
+          {...native}
+          value={value}
+          // only values of `choices` are offered
+          onChange={(event) => onChange(event.target.value as V)}
+          className={cx(controlClass, 'select-list appearance-none pr-10', small && 'h-11 text-[15px]', !value && 'text-ink-500')}
+        >
+          {placeholder !== undefined && (
+            <option value="" disabled={!optional}>
+              {placeholder}
+            </option>
+          )}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" size={20} strokeWidth={1.5} className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-control" />
+      </span>
+    </Field>
+  )
+}

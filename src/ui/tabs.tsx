@@ -1,0 +1,44 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { cx } from './class-names.ts'
+
+export type Tab<V extends string> = { value: V; label: ReactNode }
+type Props<V extends string> = { label: string; tabs: readonly Tab<V>[]; value: V; onChange: (value: V) => void; children: ReactNode; className?: string }
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** One panel at a time. Arrows, Home and End move; the row scrolls sideways on a phone. */
+export function Tabs<V extends string>({ label, tabs, value, onChange, children, className }: Props<V>) {
+  const id = useId()
+  const row = useRef<HTMLDivElement>(null)
+
+  function move(event: KeyboardEvent) {
+    const at = tabs.findIndex((tab) => tab.value === value)
+    const step = steps[event.key]
+    const to = event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : step === undefined ? -1 : (at + step + tabs.length) % tabs.length
+    const next = tabs[to]
+    if (!next) return
+    event.preventDefault()
+    onChange(next.value)
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus()
+  }
+
+  return (
+    <div className={className}>
+      <div ref={row} role="tablist" aria-label={label} onKeyDown={move} className="swipe flex gap-7 border-b border-line">
+        {tabs.map((tab) => (
+          <button key={tab.value} type="button" role="tab" id={`${id}-${tab.value}`} aria-selected={tab.value === value} aria-controls={`${id}-panel`} tabIndex={tab.value === value ? 0 : -1} onClick={() => onChange(tab.value)} className={tabClass(tab.value === value)}>
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** The look of one tab, for rows of links that look like tabs. */
+export function tabClass(on: boolean): string {
+  return cx('-mb-px min-h-11 shrink-0 border-b-2 text-[15px] whitespace-nowrap focus-visible:-outline-offset-2', on ? 'border-pine-700 font-semibold text-ink-900' : 'border-transparent text-ink-500 hover:text-ink-900')
+}
