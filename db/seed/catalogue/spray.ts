@@ -18,7 +18,7 @@ function spray(sheet: Spray): SeedItem {
   return item({
     ca: 401, addOns: [GIFT_WRAP, SHOPPING_BAG, BLANK_CARD], ...sheet, sections: [USE], flammable: true,
     notice: household({
-      kind: [`${sheet.name[0]} (방향제·섬유탈취용)`, `${sheet.name[1]} (room and linen spray)`],
+      kind: [`${sheet.name[0]} (실내·섬유용 방향제)`, `${sheet.name[1]} (room and linen spray)`],
       form: ['실내공간·섬유용, 액체 분사형', 'For rooms and fabric, liquid spray'],
       amount: ['옵션에 적힌 용량', 'Volume as stated in the option'],
       names: ['정제수, 에탄올, 향료(리날룰, 리모넨, 유제놀 함유), 폴리솔베이트 20', 'Water, ethanol, fragrance (contains linalool, limonene, eugenol), polysorbate 20'],
@@ -43,11 +43,11 @@ export const sprays: SeedItem[] = [
 function refills(): SeedItem[] {
   const refill = (sheet: Omit<Spray, 'choices' | 'price'> & { stock: number[] }) => {
     const { stock, ...rest } = sheet
-    return spray({ ...rest, ca: 402, price: 34000, choices: choose(SIZE, [['500 ml', '500 ml'], ['1 L', '1 L', 26000]], stock) })
+    return spray({ ...rest, ca: 402, price: 34000, addOns: [], choices: choose(SIZE, [['500 ml', '500 ml'], ['1 L', '1 L', 26000]], stock) })
   }
   return [
     refill({ id: id(4, 5), name: ['가든 미스트 리필', 'Garden Mist refill'], words: ['리필 정원 대용량 No.24', 'refill garden large No.24'], images: ['spray-pine.webp'], scent: garden, stock: [58, 20], related: ids(4, 1, 9, 6), sold: 67, about: [['진녹색 병을 두 번 반 채울 수 있어요. 붓기 전에 병 속 남은 액을 비우면 허브 향이 탁해지지 않아요.', 'Fills the pine-green bottle two and a half times. Empty the old liquid first so the herbs stay clear.']] }),
-    refill({ id: id(4, 6), name: ['로즈 미스트 리필', 'Rose Mist refill'], words: ['리필 장미 대용량 No.04', 'refill rose large No.04'], images: ['spray-rose.webp'], scent: rose, stock: [45, 16], off: 5, related: ids(4, 2, 13, 5), sold: 59, about: [['침구에 자주 쓰는 분들을 위한 큰 통이에요. 사진은 채워 쓰는 병이고, 리필은 눈금이 있는 불투명 통에 담겨 와요.', 'A large can for people who mist their bedding often. The photograph shows the bottle it fills; the refill comes in an opaque can with a scale.']] }),
+    refill({ id: id(4, 6), name: ['로즈 미스트 리필', 'Rose Mist refill'], words: ['리필 장미 대용량 No.04', 'refill rose large No.04'], images: ['spray-rose.webp'], scent: rose, stock: [45, 16], related: ids(4, 2, 13, 5), sold: 59, about: [['침구에 자주 쓰는 분들을 위한 큰 통이에요. 사진은 채워 쓰는 병이고, 리필은 눈금이 있는 불투명 통에 담겨 와요.', 'A large can for people who mist their bedding often. The photograph shows the bottle it fills; the refill comes in an opaque can with a scale.']] }),
     refill({ id: id(4, 7), name: ['블랙티 룸스프레이 리필', 'Black Tea room spray refill'], words: ['리필 홍차 대용량 No.16', 'refill black-tea large No.16'], images: ['spray-ink.webp'], scent: blackTea, stock: [37, 11], related: ids(4, 3, 10, 12), sold: 36, about: [['숙소와 카페에서 쓰는 분들이 먼저 찾은 크기예요. 트리거형 노즐과 나사 규격이 같아 통에 바로 끼워 쓸 수도 있어요.', 'The size guest houses and cafés asked for. A trigger nozzle screws straight onto the can.']] }),
     refill({ id: id(4, 8), name: ['엠버 미스트 리필', 'Ember Mist refill'], words: ['리필 장작 대용량 No.31', 'refill firewood large No.31'], images: ['spray-clay.webp'], scent: ember, stock: [0, 0], related: ids(4, 4, 10, 7), sold: 21, about: [['겨울에만 만드는 리필이라 올해 만든 양이 모두 나갔어요. 다음 배치는 첫서리 무렵에 준비해요.', 'Made in winter only, and this year’s is gone. The next batch comes around the first frost.']] }),
   ]
