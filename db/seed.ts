@@ -12,6 +12,7 @@ import { seedMembers, seedNotices, seedSettings } from './seed/fill-shop.ts'
 export async function openForBusiness(house: House): Promise<{ firstRun: { ownerPassword: string } | null }> {
   if (!(await isEmpty(house))) return { firstRun: null }
   const ownerPassword = house.config.OWNER_PASSWORD ?? randomBytes(9).toString('base64url')
+  console.log('· filling the shop with sample goods')
   const ctx = houseCtx(house)
   await seedSettings(ctx)
   await seedMembers(ctx, ownerPassword)
@@ -21,6 +22,7 @@ export async function openForBusiness(house: House): Promise<{ firstRun: { owner
   await seedSales(ctx)
   await seedOrders(ctx)
   await house.db.execute(sql`analyze`)
+  console.log('· filled the shop with sample goods')
   return { firstRun: { ownerPassword } }
 }
 
