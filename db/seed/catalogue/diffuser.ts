@@ -6,7 +6,7 @@ import { amberNight, cotton, fig, garden, hinoki, rose, seaSalt, whiteMusk } fro
 
 const SIZE: Both = ['용량', 'Size']
 const REEDS: Both = ['스틱', 'Reeds']
-const SIZES: Choice[] = [['200 ml', '200 ml'], ['500 ml 리필 포함', 'With 500 ml refill', 32000]]
+const SIZES: Choice[] = [['200 ml', '200 ml'], ['500 ml 리필 포함', 'With 500 ml refill', 42000]]
 const NATURAL: Choice = ['라탄', 'Rattan']
 const BLACK: Choice = ['블랙 섬유', 'Black fibre', 1500]
 const PLACE = section(['두는 법', 'Where to put it'],
