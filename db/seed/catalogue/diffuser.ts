@@ -1,6 +1,6 @@
 import type { SeedItem } from '../shapes.ts'
 import { FOR_DIFFUSER, FOR_GIFT } from './add-ons.ts'
-import { type Both, type Choice, choose, cross, id, ids, item, type Section, section, type Sheet, tip } from './build.ts'
+import { type Both, type Choice, choose, cross, id, ids, item, type Section, type Sheet, section, tip } from './build.ts'
 import { goods, household } from './notices.ts'
 import { amberNight, cotton, fig, garden, hinoki, rose, seaSalt, whiteMusk } from './scents.ts'
 

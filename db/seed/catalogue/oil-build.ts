@@ -1,5 +1,5 @@
 import type { SeedItem } from '../shapes.ts'
-import { type Both, type Choice, choose, cross, id, ids, item, points, type Section, section, type Sheet } from './build.ts'
+import { type Both, type Choice, choose, cross, id, ids, item, points, type Section, type Sheet, section } from './build.ts'
 import { material } from './notices.ts'
 import type { Scent } from './scents.ts'
 

@@ -1,5 +1,5 @@
 import type { SeedItem } from '../shapes.ts'
-import { type Both, choose, cross, id, ids, item, section, type Section, type Sheet } from './build.ts'
+import { type Both, choose, cross, id, ids, item, type Section, type Sheet, section } from './build.ts'
 import { goods, material } from './notices.ts'
 
 const COUNT: Both = ['개수', 'Pieces']
