@@ -5,6 +5,8 @@ import { run, runNode } from './run.mjs'
 const LOCK = 'package-lock.json'
 const SOURCES = ['src', 'public', 'db', 'media', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package.json', LOCK, 'scripts/build.mjs']
 
+const INSTALL = ['--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+
 const installStamp = inRoot('node_modules', '.odemoa-lock')
 const buildStamp = inRoot('build', '.sources')
 
@@ -14,8 +16,7 @@ export async function ensureInstalled() {
   if (readStamp(installStamp) === wanted) return
   if (!isInstalledByHand()) {
     step('installing the packages (npm ci), once for this version')
-    const code = await npm(['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'])
-    if (code !== 0) fail(`npm ci ended with ${code}`)
+    if ((await npm(['ci', ...INSTALL])) !== 0) await installWithGaps()
   }
   writeStamp(installStamp, wanted)
 }
@@ -38,6 +39,13 @@ export function stampBuild(hash) {
 
 export function sourcesHash() {
   return hashOf(SOURCES, { without: (name) => /\.test\.tsx?$/.test(name) })
+}
+
+// "npm ci" refuses a registry that lacks a package for some other platform; this takes the same versions and checksums
+async function installWithGaps() {
+  step('npm ci refused: installing what the lock file lists (npm install --no-save)')
+  const code = await npm(['install', '--no-save', ...INSTALL])
+  if (code !== 0) fail(`npm install ended with ${code}`)
 }
 
 // nothing here needs install scripts, and they are what attacks on packages live on

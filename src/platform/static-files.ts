@@ -85,7 +85,7 @@ function accepts(header: string, encoding: Encoding) {
 }
 
 function isKnown(header: string | null, etag: string) {
-  return header !== null && header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+  return header?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }
 
 function bodyOf({ bytes, path }: Stored): BodyInit {

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+export const ownerPassword = 'owner-of-the-test-shop'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    shopUrl: string
+  }
+}
+
+/** A shop of its own, as `npm start` would serve it: own port, own data folder, own database. */
+export default async function runShop(project: TestProject) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'odemoa shop '))
+  const port = await freePort()
+  const shopUrl = `http://localhost:${port}`
+  const shop = spawn(process.execPath, ['serve.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ORIGIN: shopUrl, OWNER_PASSWORD: ownerPassword, LOG_LEVEL: 'warn', DATABASE_URL: '', SMTP_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  for (const stream of [shop.stdout, shop.stderr]) stream.on('data', (chunk) => said.push(String(chunk)))
+  await until(`${shopUrl}/readyz`, () => shop.exitCode !== null, said)
+  project.provide('shopUrl', shopUrl)
+  return async () => {
+    const gone = new Promise((resolve) => shop.once('exit', resolve))
+    shop.kill('SIGTERM')
+    await gone
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function until(url: string, died: () => boolean, said: string[]) {
+  const deadline = Date.now() + 120_000
+  while (Date.now() < deadline && !died()) {
+    const ok = await fetch(url).then((answer) => answer.ok, () => false)
+    if (ok) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error(`the shop did not open:\n${said.join('')}`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}
