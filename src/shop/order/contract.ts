@@ -72,7 +72,7 @@ export const order = z.object({
   od_b_name: z.string(), od_b_hp: z.string(), od_b_zip: z.string(), od_b_addr1: z.string(), od_b_addr2: z.string(), od_b_addr3: z.string(),
   od_memo: z.string(),
   od_settle_case: z.string(),
-  bank_account: z.nullable(z.object({ bank: z.object({ ko: z.string(), en: z.string() }), number: z.string(), holder: z.string() })),
+  bank_account: z.nullable(z.object({ bank: z.object({ ko: z.string(), en: z.string() }), number: z.string(), holder: z.object({ ko: z.string(), en: z.string() }) })),
   od_deposit_name: z.string(),
   od_deposit_deadline: z.nullable(z.string()),
   od_receipt_price: z.number(), od_receipt_time: z.nullable(z.string()),
