@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { forget } from '../../platform/clean-up.ts'
 import type { Ctx } from '../../platform/context.ts'
 
 /** One option with its item, and the visitor's cart line on it if there is one. */
@@ -9,7 +10,7 @@ export type ShelfRow = {
   discount_rate: number; discount_from_ms: number | null; discount_until_ms: number | null
   it_use: boolean; it_soldout: boolean; it_notax: boolean; it_buy_min_qty: number; it_buy_max_qty: number
   it_option_subject: string[]; it_option_subject_en: string[]; thumb_image: string; families: string[]
-  ct_id: number | null; ct_qty: number; ct_price: number; ct_price_usd: number; ct_select: boolean; ct_direct: boolean
+  ct_id: number | null; ct_qty: number | null; ct_price: number | null; ct_price_usd: number | null; ct_select: boolean | null
 }
 
 const shelfColumns = sql.raw(`
@@ -18,7 +19,7 @@ const shelfColumns = sql.raw(`
   (extract(epoch from i.discount_from) * 1000)::float8 as discount_from_ms, (extract(epoch from i.discount_until) * 1000)::float8 as discount_until_ms,
   i.it_use, i.it_soldout, i.it_notax, i.it_buy_min_qty, i.it_buy_max_qty, i.it_option_subject, i.it_option_subject_en, coalesce(i.images[1], '') as thumb_image,
   array_remove(array[i.notes #>> '{top,family}', i.notes #>> '{heart,family}', i.notes #>> '{base,family}'], null) as families,
-  l.ct_id, l.ct_qty, l.ct_price, l.ct_price_usd, l.ct_select, l.ct_direct`)
+  l.ct_id, l.ct_qty, l.ct_price, l.ct_price_usd, l.ct_select`)
 
 /** The lines of a cart, and the asked options whether they are in it or not, in one statement. */
 export async function listShelf(ctx: Ctx, cart_key: string, direct: boolean, io_nos: readonly number[] = []): Promise<ShelfRow[]> {
@@ -121,4 +122,9 @@ export async function moveLines(ctx: Ctx, from: string, to: string) {
     insert into cart_line (${putColumns}, ct_select)
     select ${to}, ct_direct, it_id, io_no, ct_qty, ct_price, ct_price_usd, ct_time, ct_select from moved order by ct_id
     on conflict (cart_key, ct_direct, io_no) do update set ct_qty = least(9999, cart_line.ct_qty + excluded.ct_qty), ct_select = cart_line.ct_select or excluded.ct_select`)
+}
+
+/** Guests' lines that nobody has touched for a month. */
+export function forgetOldCarts(ctx: Ctx) {
+  return forget(ctx, sql`cart_line`, sql`ct_time < now() - interval '30 days' and cart_key like 'ck\\_%'`)
 }
