@@ -23,7 +23,8 @@ export async function openForBusiness(house: House): Promise<{ firstRun: { owner
   await seedOrders(ctx)
   await house.db.execute(sql`analyze`)
   console.log('· filled the shop with sample goods')
-  return { firstRun: { ownerPassword } }
+  // a password given by the environment is known already
+  return { firstRun: house.config.OWNER_PASSWORD ? null : { ownerPassword } }
 }
 
 async function isEmpty(house: House): Promise<boolean> {
