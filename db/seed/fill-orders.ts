@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../src/platform/context.ts'
-import { addToCart } from '../../src/shop/cart/service.ts'
+import { addToCart, showCart } from '../../src/shop/cart/service.ts'
 import type { OrderForm } from '../../src/shop/order/contract.ts'
 import { cancelAsStaff } from '../../src/shop/order/service/cancel-order.ts'
 import { placeOrder } from '../../src/shop/order/service/place-order.ts'
@@ -49,12 +49,10 @@ async function seedOrder(house: Ctx, sample: Sample, at: number) {
     visitor: { session: null, cart_key: `sample_${at}`, mb_id: null, staff_role: null, od_ids: [] },
   }
   const staff = (hours: number): Ctx => ({ ...later(hours), visitor: { ...buyer.visitor, cart_key: '', mb_id: 'owner', staff_role: 'owner' } })
-  let total = 0
-  for (const good of sample.goods) {
-    const choice = await firstInStock(buyer, good)
-    if (choice) total = (await addToCart(buyer, { ...choice, direct: false })).totals.total
-  }
-  if (total === 0) return
+  // a cart is shown only to somebody with a session
+  const looking: Ctx = { ...buyer, visitor: { ...buyer.visitor, session: 'sample' } }
+  for (const good of sample.goods) await addToCart(buyer, { ...(await firstInStock(buyer, good)), direct: false })
+  const { total } = (await showCart(looking, { direct: false, zip: sample.place[0] })).totals
   const { od_id } = await placeOrder(buyer, formOf(sample, at, buyer, total))
   if (sample.state === 'waiting') return
   if (sample.state === 'cancelled') return void (await cancelAsStaff(staff(4), od_id, '구매자 요청'))
@@ -68,9 +66,10 @@ async function seedOrder(house: Ctx, sample: Sample, at: number) {
 
 async function firstInStock(ctx: Ctx, good: number) {
   const item = items.slice(good).find((one) => one.it_price > 0 && one.it_buy_min_qty < 2 && one.options.some((option) => option.stock > 5))
-  if (!item) return null
-  const option = (await listOptions(ctx, [item.it_id])).find((one) => one.io_type === 0 && availableOf(one) > 5)
-  return option ? { it_id: item.it_id, options: [{ io_no: option.io_no, ct_qty: 1 + (good % 2) }] } : null
+  const options = item ? await listOptions(ctx, [item.it_id]) : []
+  const option = options.find((one) => one.io_type === 0 && availableOf(one) > 5)
+  if (!item || !option) throw new Error(`no sample good after number ${good} can be sold`)
+  return { it_id: item.it_id, options: [{ io_no: option.io_no, ct_qty: 1 + (good % 2) }] }
 }
 
 function formOf(sample: Sample, at: number, ctx: Ctx, expected_total: number): OrderForm {
