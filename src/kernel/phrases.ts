@@ -11,5 +11,6 @@ export const phrases: Record<string, string> = {
   '010-1234-5678처럼 적어 주세요.': 'Write it like 010-1234-5678, or from the country code on: +1 415 555 0100.',
   '페이지를 찾을 수 없거나 접근할 수 없는 페이지 입니다.': 'This page cannot be found or opened.',
   '오드모아 ODEMOA · 향이 모이는 곳': 'ODEMOA · where scents gather',
-  '향수, 캔들, 디퓨저와 향을 만드는 재료까지. 향이 모이는 곳, 오드모아입니다.': 'Perfumes, candles, diffusers and everything to make your own. ODEMOA, where scents gather.',
+  '향수, 캔들, 디퓨저와 향을 만드는 재료까지. 향이 모이는 곳, 오드모아입니다.':
+    'Perfume, candles, diffusers and everything to make a scent yourself. Odemoa is where scents gather.',
 }
