@@ -14,7 +14,7 @@ import { TopBar } from './top-bar.tsx'
 
 /** The same on every page, so it is fetched once, with the first page. */
 export function loader(args: LoaderFunctionArgs) {
-  return load(args, (client) => Object.values(frameQueries).map((query) => client.ensureQueryData<unknown>(query)))
+  return load(args, (client) => [client.ensureQueryData(frameQueries.categories), client.ensureQueryData(frameQueries.settings), client.ensureQueryData(frameQueries.notices)])
 }
 
 export const shouldRevalidate = () => false
