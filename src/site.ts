@@ -11,7 +11,7 @@ import { openApi } from './platform/api-server.ts'
 import type { House } from './platform/context.ts'
 import { openDatabase } from './platform/database.ts'
 import { servePicture } from './platform/images.ts'
-import { openJobs } from './platform/jobs.ts'
+import { migrateJobs, openJobs } from './platform/jobs.ts'
 import { listenForTouches, openKept } from './platform/kept.ts'
 import { openMailer } from './platform/mail.ts'
 import { bytesFor, type KeptPage, keptPage, packPage, pageView, type PageView, securityHeaders } from './platform/pages.ts'
@@ -27,6 +27,7 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
   const { db, pool, close } = openDatabase(databaseUrl, { onError: (error) => log.warn({ error: error.message }, 'idle connection lost') })
   const kept = openKept()
   const house: House = { config, db, log, kept, mailer: await openMailer(config, log) }
+  await migrateJobs(pool, log)
   const { firstRun } = await (await import('../db/seed.ts')).openForBusiness(house)
   const stopListening = listenForTouches(pool, kept, log)
   const working = await openJobs(house, pool, jobs)

@@ -1,5 +1,5 @@
-import type { AnswerOf, AnyEndpoint, CallOf } from '#kernel/endpoint.ts'
 import { callThrough, Refusal } from '#kernel/client.ts'
+import type { AnswerOf, AnyEndpoint, CallOf } from '#kernel/endpoint.ts'
 import { installPhrases } from '#kernel/translate.ts'
 import { openApi } from '#platform/api-server.ts'
 import { houseCtx } from '#platform/context.ts'
@@ -35,7 +35,10 @@ export async function shopper({ mb_id, staff_role, language, ip }: Who = {}): Pr
   const sid = newSid()
   const ctx = houseCtx(house)
   if (mb_id) {
-    await ctx.db.insert(member).values({ mb_id, password_hash: '', mb_name: '민지', mb_email: `${mb_id}@mail.example`, staff_role }).onConflictDoNothing()
+    await ctx.db
+      .insert(member)
+      .values({ mb_id, password_hash: '', mb_name: '민지', mb_email: `${mb_id}@mail.example`, staff_role })
+      .onConflictDoNothing()
     await rememberInSession(ctx, hashSid(sid), { mb_id })
   }
   const address = ip ?? `10.0.${people >> 8}.${people++ & 255}`
