@@ -1,4 +1,14 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Every page a person can visit. */
-export default [layout('storefront/frame.tsx', [index('storefront/pages/home.tsx'), route('shop/cart', 'shop/cart/pages/cart-page.tsx'), route('*', 'storefront/pages/not-found.tsx')])] satisfies RouteConfig
+export default [
+  layout('storefront/frame.tsx', [
+    index('storefront/pages/home.tsx'),
+    route('login', 'shop/session/pages/login-page.tsx'),
+    route('shop/cart', 'shop/cart/pages/cart-page.tsx'),
+    route('shop/order-form', 'shop/order/pages/order-form-page.tsx'),
+    route('shop/order/:orderId/confirm', 'shop/order/pages/order-confirm-page.tsx'),
+    route('shop/my_order_view', 'shop/order/pages/order-view-page.tsx'),
+    route('*', 'storefront/pages/not-found.tsx'),
+  ]),
+] satisfies RouteConfig

@@ -4,14 +4,17 @@ import { useT } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/money.tsx'
 import type { Totals } from '../contract.ts'
 
-type Props = { totals: Totals; /** what the last row is called */ label?: string; /** a newer sum is on its way */ waiting?: boolean; className?: string }
+type Props = { totals: Totals /** what the last row is called */; label?: string /** a newer sum is on its way */; waiting?: boolean; className?: string }
 
 /** The sums of a cart or an order, all from the server. */
 export function Amounts({ totals, label, waiting = false, className }: Props) {
   const t = useT()
   const { currency } = totals
   return (
-    <dl className={cx('grid grid-cols-[1fr_auto] gap-y-2.5 text-[15px] leading-normal transition-opacity duration-[200ms]', waiting && 'opacity-55', className)} aria-busy={waiting || undefined}>
+    <dl
+      className={cx('grid grid-cols-[1fr_auto] gap-y-2.5 text-[15px] leading-normal transition-opacity duration-[200ms]', waiting && 'opacity-55', className)}
+      aria-busy={waiting || undefined}
+    >
       <Row name={t('상품 금액')}>
         <Money amount={totals.goods_before} currency={currency} />
       </Row>

@@ -28,7 +28,10 @@ export function CartLines({ desk }: { desk: CartDesk }) {
   })
 
   function remove(some: readonly CartLine[], message: string) {
-    const next = nextTo(lines, some.map((line) => line.ct_id))
+    const next = nextTo(
+      lines,
+      some.map((line) => line.ct_id),
+    )
     focusNext.current = next === null ? cartTitleId : lineNameId(next)
     desk.remove(some, message)
   }
@@ -44,18 +47,33 @@ export function CartLines({ desk }: { desk: CartDesk }) {
         </Checkbox>
         <div className="flex items-center gap-5 text-[14px] text-ink-700">
           {gone.length > 0 && (
-            <button type="button" className="tap underline decoration-line underline-offset-4 hover:decoration-current" onClick={() => remove(gone, t('살 수 없는 상품 {count}개를 뺐어요.', { count: gone.length }))}>
+            <button
+              type="button"
+              className="tap underline decoration-line underline-offset-4 hover:decoration-current"
+              onClick={() => remove(gone, t('살 수 없는 상품 {count}개를 뺐어요.', { count: gone.length }))}
+            >
               {t('살 수 없는 상품 빼기')}
             </button>
           )}
-          <button type="button" disabled={ticked.length === 0} className="tap underline decoration-line underline-offset-4 hover:decoration-current disabled:text-ink-500 disabled:no-underline" onClick={() => remove(ticked, t('고른 상품 {count}개를 뺐어요.', { count: ticked.length }))}>
+          <button
+            type="button"
+            disabled={ticked.length === 0}
+            className="tap underline decoration-line underline-offset-4 hover:decoration-current disabled:text-ink-500 disabled:no-underline"
+            onClick={() => remove(ticked, t('고른 상품 {count}개를 뺐어요.', { count: ticked.length }))}
+          >
             {t('고른 상품 빼기')}
           </button>
         </div>
       </div>
       <ul aria-label={t('담은 상품')}>
         {lines.map((line) => (
-          <CartRow key={line.ct_id} line={line} desk={desk} onEdit={setEditing} onRemove={() => remove([line], t('{name}을(를) 뺐어요.', { name: pick(line.it_name, line.it_name_en) }))} />
+          <CartRow
+            key={line.ct_id}
+            line={line}
+            desk={desk}
+            onEdit={setEditing}
+            onRemove={() => remove([line], t('{name}을(를) 뺐어요.', { name: pick(line.it_name, line.it_name_en) }))}
+          />
         ))}
       </ul>
       <OptionSheet line={editing} desk={desk} onClose={() => setEditing(null)} />

@@ -39,7 +39,11 @@ export function CartRow({ line, desk, onRemove, onEdit }: Props) {
         </div>
         <div className="min-w-0 desk:self-center">
           {line.io_type === 1 && <p className="type-caption text-ink-500">{t('추가상품')}</p>}
-          <Link id={lineNameId(line.ct_id)} to={paths.product(line.it_id, line.io_type === 0 ? line.io_no : undefined)} className={cx('text-[15px] leading-snug font-medium hover:underline desk:text-[16px]', gone && 'text-ink-500')}>
+          <Link
+            id={lineNameId(line.ct_id)}
+            to={paths.product(line.it_id, line.io_type === 0 ? line.io_no : undefined)}
+            className={cx('text-[15px] leading-snug font-medium hover:underline desk:text-[16px]', gone && 'text-ink-500')}
+          >
             {name}
           </Link>
           {option && <p className="mt-1 text-[14px] leading-normal text-ink-500">{option}</p>}
@@ -49,18 +53,34 @@ export function CartRow({ line, desk, onRemove, onEdit }: Props) {
             </p>
           )}
           {option && line.io_type === 0 && (
-            <button type="button" onClick={() => onEdit(line)} className="tap mt-1.5 text-[14px] text-pine-700 underline decoration-line underline-offset-4 hover:decoration-current">
+            <button
+              type="button"
+              onClick={() => onEdit(line)}
+              className="tap mt-1.5 text-[14px] text-pine-700 underline decoration-line underline-offset-4 hover:decoration-current"
+            >
               {t('옵션 바꾸기')}
               <span className="sr-only"> {name}</span>
             </button>
           )}
         </div>
-        <IconButton label={t('{name} 빼기', { name })} icon={<X aria-hidden="true" size={20} strokeWidth={1.5} />} onClick={() => onRemove(line)} className="-mt-2.5 text-ink-500 desk:order-last desk:mt-0 desk:self-center" />
+        <IconButton
+          label={t('{name} 빼기', { name })}
+          icon={<X aria-hidden="true" size={20} strokeWidth={1.5} />}
+          onClick={() => onRemove(line)}
+          className="-mt-2.5 text-ink-500 desk:order-last desk:mt-0 desk:self-center"
+        />
         <div className="col-span-full mt-4 flex items-center justify-between gap-4 pl-10 desk:contents">
           {gone ? (
             <p className="text-[14px] font-medium text-ink-500 desk:self-center desk:justify-self-center">{line.problem?.code === 'SOLD_OUT' ? t('품절') : t('판매 종료')}</p>
           ) : (
-            <QuantityStepper label={name} value={line.ct_qty} min={1} max={mostOf(line)} onChange={(qty) => desk.setQty(line, qty)} className="desk:self-center desk:justify-self-center" />
+            <QuantityStepper
+              label={name}
+              value={line.ct_qty}
+              min={1}
+              max={mostOf(line)}
+              onChange={(qty) => desk.setQty(line, qty)}
+              className="desk:self-center desk:justify-self-center"
+            />
           )}
           <div className="text-right desk:self-center">
             {line.before > line.ct_price && (

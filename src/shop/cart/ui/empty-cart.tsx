@@ -10,7 +10,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { TileSkeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
-import { products, type ProductTile } from '../../catalog/contract.ts'
+import { type ProductTile, products } from '../../catalog/contract.ts'
 
 const shown = 4
 

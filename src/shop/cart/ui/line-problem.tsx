@@ -1,12 +1,18 @@
 import { CircleAlert, Info } from 'lucide-react'
+import { paths } from '../../../kernel/paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { useMoney, useT } from '../../../ui/language.tsx'
-import { paths } from '../../../kernel/paths.ts'
 import type { CartLine } from '../contract.ts'
 import { fixOf } from './line-kinds.ts'
 
-type Props = { line: CartLine; /** why the last change was refused */ refused?: string; setQty: (line: CartLine, qty: number) => void; acceptPrice: (line: CartLine) => void; className?: string }
+type Props = {
+  line: CartLine /** why the last change was refused */
+  refused?: string
+  setQty: (line: CartLine, qty: number) => void
+  acceptPrice: (line: CartLine) => void
+  className?: string
+}
 
 /** What is wrong with a line, and the one tap that puts it right. */
 export function LineProblem({ line, refused, setQty, acceptPrice, className }: Props) {
@@ -19,7 +25,13 @@ export function LineProblem({ line, refused, setQty, acceptPrice, className }: P
   const told = problem?.code === 'PRICE_CHANGED' && !refused
   const Icon = told ? Info : CircleAlert
   return (
-    <div className={cx('flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-tag px-3 py-2 text-[14px] leading-snug', told ? 'bg-amber-100 text-amber-700' : 'bg-bad-100 text-bad', className)}>
+    <div
+      className={cx(
+        'flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-tag px-3 py-2 text-[14px] leading-snug',
+        told ? 'bg-amber-100 text-amber-700' : 'bg-bad-100 text-bad',
+        className,
+      )}
+    >
       <p role={refused ? 'alert' : undefined} className="flex items-start gap-1.5 font-medium">
         <Icon aria-hidden="true" size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
         <span>

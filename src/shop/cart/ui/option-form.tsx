@@ -55,9 +55,23 @@ export function OptionForm({ line, item, desk, onDone }: Props) {
           setChosen(rechosen(item.options, chosen, level, word))
         }
         return cards.length > mostButtons ? (
-          <Select key={legend} label={legend} value={value} onChange={choose} choices={cards.map(({ words, note, ...card }) => ({ ...card, label: note ? `${words} (${note})` : words }))} />
+          <Select
+            key={legend}
+            label={legend}
+            value={value}
+            onChange={choose}
+            choices={cards.map(({ words, note, ...card }) => ({ ...card, label: note ? `${words} (${note})` : words }))}
+          />
         ) : (
-          <RadioCards key={legend} legend={legend} name={`level-${level}`} shape="row" value={value} onChange={choose} cards={cards.map(({ words, ...card }) => ({ ...card, label: words }))} />
+          <RadioCards
+            key={legend}
+            legend={legend}
+            name={`level-${level}`}
+            shape="row"
+            value={value}
+            onChange={choose}
+            cards={cards.map(({ words, ...card }) => ({ ...card, label: words }))}
+          />
         )
       })}
       <div className="flex items-center justify-between gap-4 bg-paper-100 px-4 py-3.5">

@@ -2,14 +2,19 @@ import type { PriceOption } from '../../catalog/contract.ts'
 
 type Option = Pick<PriceOption, 'io_no' | 'values' | 'op_qty'>
 
-export type LevelChoice = { value: string; at: number; /** no option has it together with the levels above */ missing: boolean; soldOut: boolean }
+export type LevelChoice = { value: string; at: number /** no option has it together with the levels above */; missing: boolean; soldOut: boolean }
 
 /** The choices of one level under what is chosen above it; `at` is the option whose words name it. */
 export function choicesOf(options: readonly Option[], chosen: readonly string[], level: number): LevelChoice[] {
   const values = [...new Set(options.map((option) => option.values[level] ?? ''))].filter(Boolean)
   return values.map((value) => {
     const fitting = options.filter((option) => option.values[level] === value && chosen.slice(0, level).every((above, at) => option.values[at] === above))
-    return { value, at: options.findIndex((option) => option.values[level] === value), missing: fitting.length === 0, soldOut: fitting.length > 0 && fitting.every((option) => option.op_qty < 1) }
+    return {
+      value,
+      at: options.findIndex((option) => option.values[level] === value),
+      missing: fitting.length === 0,
+      soldOut: fitting.length > 0 && fitting.every((option) => option.op_qty < 1),
+    }
   })
 }
 

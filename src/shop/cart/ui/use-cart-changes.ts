@@ -9,7 +9,7 @@ type Given = Omit<CartChange, 'failed'>
 const none: readonly CartLine[] = []
 
 /** One call at a time, in order, each painted at once and taken back with its reason when it is refused. */
-export function useCartChanges(fromServer: readonly CartLine[] | undefined, put: (cart: Cart) => void, refetch: () => Promise<unknown>) {
+export function useCartChanges(fromServer: readonly CartLine[] | undefined, put: (cart: Cart) => Promise<void>, refetch: () => Promise<unknown>) {
   const t = useT()
   const toast = useToast()
   const [waiting, setWaiting] = useState<CartChange[]>([])
@@ -32,7 +32,7 @@ export function useCartChanges(fromServer: readonly CartLine[] | undefined, put:
     for (let change = queue.current[0]; change; change = queue.current[0]) {
       const sent = change
       try {
-        latestPut.current((await sent.send()).data)
+        await latestPut.current((await sent.send()).data)
       } catch (error) {
         sent.failed(error)
         // what the server holds now is the truth: stock or lines may have changed meanwhile

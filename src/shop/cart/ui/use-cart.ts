@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { useSession } from '../../../storefront/session.tsx'
 import { call, queryOf } from '../../../kernel/queries.ts'
+import { useSession } from '../../../storefront/session.tsx'
 import { useAnnounce } from '../../../ui/announcer.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
@@ -29,11 +29,11 @@ export function useCart(ask: CartAsk = {}) {
   const direct = ask.direct ?? false
 
   const put = useCallback(
-    (cart: Cart) => {
-      client.setQueryData(key.queryKey, { data: cart })
+    async (cart: Cart) => {
       if (!direct) showCounts({ cart_count: cart.count })
-      // the answer of a change knows no zone code: the island fee is asked again
-      if (ask.zip) void client.invalidateQueries({ queryKey: key.queryKey })
+      // the answer of a change knows no zone code: the island fee is asked for
+      if (ask.zip) await client.refetchQueries({ queryKey: key.queryKey, exact: true })
+      else client.setQueryData(key.queryKey, { data: cart })
     },
     [client, key, direct, showCounts, ask.zip],
   )
@@ -46,7 +46,11 @@ export function useCart(ask: CartAsk = {}) {
   }
 
   function restore(gone: readonly CartLine[]) {
-    push({ name: 'restore', paint: (now) => now, send: () => call(carts.restore, { body: { lines: gone.map(({ it_id, io_no, ct_qty, ct_select }) => ({ it_id, io_no, ct_qty, ct_select })) } }) })
+    push({
+      name: 'restore',
+      paint: (now) => now,
+      send: () => call(carts.restore, { body: { lines: gone.map(({ it_id, io_no, ct_qty, ct_select }) => ({ it_id, io_no, ct_qty, ct_select })) } }),
+    })
     announce(t('다시 담았어요.'))
   }
 
