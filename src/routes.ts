@@ -9,6 +9,9 @@ export default [
     route('shop/order-form', 'shop/order/pages/order-form-page.tsx'),
     route('shop/order/:orderId/confirm', 'shop/order/pages/order-confirm-page.tsx'),
     route('shop/my_order_view', 'shop/order/pages/order-view-page.tsx'),
+    route('shop/category/:categoryId', 'shop/catalog/pages/category.tsx'),
+    route('shop/best-seller', 'shop/catalog/pages/best-seller.tsx'),
+    route('shop/new-item', 'shop/catalog/pages/new-item.tsx'),
     route('*', 'storefront/pages/not-found.tsx'),
   ]),
 ] satisfies RouteConfig
