@@ -12,6 +12,7 @@ import { seedMembers, seedNotices, seedSettings } from './seed/fill-shop.ts'
 export async function openForBusiness(house: House): Promise<{ firstRun: { ownerPassword: string } | null }> {
   if (!(await isEmpty(house))) return { firstRun: null }
   const ownerPassword = house.config.OWNER_PASSWORD ?? randomBytes(9).toString('base64url')
+  console.log('· filling the shop with sample goods')
   const ctx = houseCtx(house)
   await seedSettings(ctx)
   await seedMembers(ctx, ownerPassword)
@@ -21,7 +22,9 @@ export async function openForBusiness(house: House): Promise<{ firstRun: { owner
   await seedSales(ctx)
   await seedOrders(ctx)
   await house.db.execute(sql`analyze`)
-  return { firstRun: { ownerPassword } }
+  console.log('· filled the shop with sample goods')
+  // a password given by the environment is known already
+  return { firstRun: house.config.OWNER_PASSWORD ? null : { ownerPassword } }
 }
 
 async function isEmpty(house: House): Promise<boolean> {

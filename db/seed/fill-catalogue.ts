@@ -60,7 +60,7 @@ export async function seedReviews(ctx: Ctx) {
   const rows: (typeof review.$inferInsert)[] = []
   for (const [at, one] of items.entries()) {
     const top = Math.floor(one.ca_id / 100) || one.ca_id
-    const fitting = reviewTexts.filter((text) => text.category === top)
+    const fitting = reviewTexts.filter((text) => text.ca_id === top && (!text.shelf || text.shelf === one.ca_id))
     const count = fitting.length ? Math.min(fitting.length, Math.round(one.sold / 28)) : 0
     for (let n = 0; n < count; n++) {
       const text = fitting[(at * 5 + n) % fitting.length]

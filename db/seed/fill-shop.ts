@@ -9,8 +9,25 @@ import { bankAccounts, company, koreanNames, notices } from './content.ts'
 import { couriers, islands } from './delivery.ts'
 
 export const settings: Settings = {
-  company,
-  bank_accounts: bankAccounts,
+  company: {
+    name: company.name,
+    ceo: company.ceo,
+    address: company.address,
+    phone: company.phone,
+    fax: '',
+    email: company.email,
+    hours: { ko: '평일 10:00–18:00', en: 'Weekdays 10:00–18:00 KST' },
+    lunch: { ko: '점심 12:00–13:00', en: 'Lunch 12:00–13:00' },
+    closed: { ko: '주말·공휴일 휴무', en: 'Closed on weekends and public holidays' },
+    business_number: company.business_number,
+    business_number_mark: { ko: '예시', en: 'example' },
+    mail_order_number: company.mail_order_number,
+    privacy_officer: company.privacy_officer,
+    hosting: company.hosting,
+    escrow: company.purchase_safety,
+    social: [],
+  },
+  bank_accounts: bankAccounts.map((account, at) => ({ id: `account-${at + 1}`, bank: { ko: account.bank, en: account.bank_en }, number: account.number, holder: { ko: account.holder, en: account.holder_en }, use: true })),
   shipping: {
     grades: [{ below: 20_000, cost: 4_000 }, { below: 30_000, cost: 3_500 }, { below: 50_000, cost: 3_000 }],
     islands,

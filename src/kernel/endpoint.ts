@@ -51,7 +51,7 @@ export type Contract = Record<string, AnyEndpoint>
 /** What a handler receives: parsed. */
 export type AskOf<E> = E extends Endpoint<infer Path, infer Q, infer B, Schema> ? { params: Params<Path>; query: z.output<Q>; body: z.output<B> } : never
 
-type Needed<Name extends string, T> = keyof T extends never ? { [K in Name]?: T } : Partial<T> extends T ? { [K in Name]?: T } : { [K in Name]: T }
+type Needed<Name extends string, T> = string extends keyof T ? { [K in Name]?: T } : Partial<T> extends T ? { [K in Name]?: T } : { [K in Name]: T }
 
 /** What a caller gives: `params`, `query`, `body`, each left out when empty. */
 export type CallOf<E> = E extends Endpoint<infer Path, infer Q, infer B, Schema>

@@ -21,6 +21,7 @@ export function openDatabase(url: string, options: { max?: number; onError?: (er
   })
   // an idle connection that breaks is replaced at the next query
   pool.on('error', (error) => options.onError?.(error))
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }
 

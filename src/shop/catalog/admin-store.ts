@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../platform/context.ts'
-import type { StaffOption, StaffProductForm, StaffProductRow } from './admin-contract.ts'
+import type { StaffOption, StaffProductRow } from './admin-contract.ts'
 import { category, item, itemOption } from './tables.ts'
 
 type ListAsk = { page: number; per_page: number; sort: 'created_at' | 'it_name' | 'price' | 'stock' | 'sold'; order: 'asc' | 'desc'; keyword?: string; ca_id?: number; state?: 'selling' | 'hidden' | 'soldout' | 'low' }
@@ -48,7 +48,7 @@ export async function changeItem(ctx: Ctx, it_id: string, version: number, chang
   return rows.length > 0
 }
 
-export async function insertItem(ctx: Ctx, it_id: string, form: Omit<StaffProductForm, 'options' | 'discount_from' | 'discount_until'> & ItemChange) {
+export async function insertItem(ctx: Ctx, it_id: string, form: Omit<typeof item.$inferInsert, 'it_id'>) {
   await ctx.db.insert(item).values({ ...form, it_id })
 }
 

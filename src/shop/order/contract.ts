@@ -7,8 +7,10 @@ import { totals } from '../cart/contract.ts'
 export const orderStatuses = ['주문', '입금', '준비', '배송', '완료', '취소', '반품', '품절'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** The priced lines and sums frozen on an order. */
-export const pricedQuote = z.object({ totals, privacy_version: z.string() })
+const orderBank = z.object({ bank: z.object({ ko: z.string(), en: z.string() }), number: z.string(), holder: z.object({ ko: z.string(), en: z.string() }) })
+
+/** The sums, and the account to pay to, frozen on an order. */
+export const pricedQuote = z.object({ totals, privacy_version: z.string(), bank_account: z.nullable(orderBank) })
 export type PricedQuote = z.output<typeof pricedQuote>
 
 const text = (label: string, most: number) => z.string(label).check(z.trim(), z.minLength(1, label), z.maxLength(most), z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.'))
@@ -18,7 +20,7 @@ const optionalText = (most: number) => z._default(z.string().check(z.trim(), z.m
 export const phone = z.pipe(
   z.string('휴대폰 번호를 적어 주세요.').check(z.maxLength(30), (given) => {
     const why = whyBadPhone(given.value)
-    if (why) given.issues.push({ code: 'custom', input: given.value, message: why[0].replace(/\{(\w+)\}/g, (_, name: string) => String(why[1][name])), continue: false })
+    if (why) given.issues.push({ code: 'custom', input: given.value, message: why[0], params: why[1], continue: false })
   }),
   z.transform(phoneDigits),
 )
@@ -72,7 +74,7 @@ export const order = z.object({
   od_b_name: z.string(), od_b_hp: z.string(), od_b_zip: z.string(), od_b_addr1: z.string(), od_b_addr2: z.string(), od_b_addr3: z.string(),
   od_memo: z.string(),
   od_settle_case: z.string(),
-  bank_account: z.nullable(z.object({ bank: z.object({ ko: z.string(), en: z.string() }), number: z.string(), holder: z.string() })),
+  bank_account: z.nullable(orderBank),
   od_deposit_name: z.string(),
   od_deposit_deadline: z.nullable(z.string()),
   od_receipt_price: z.number(), od_receipt_time: z.nullable(z.string()),

@@ -1,0 +1,40 @@
+type Query = Record<string, string | number | undefined | null>
+
+function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+  return search.size ? `${path}?${search}` : path
+}
+
+const segment = (value: string | number) => encodeURIComponent(String(value))
+
+/** Every address of the site. Pages and mails link through here. */
+export const paths = {
+  home: () => '/',
+  login: (redirect?: string) => withQuery('/login', { redirect }),
+  product: (it_id: string, option?: number) => withQuery(`/shop/product/${segment(it_id)}`, { option }),
+  category: (id: number, query: Query = {}) => withQuery(`/shop/category/${segment(id)}`, query),
+  bestSeller: () => '/shop/best-seller',
+  newItem: () => '/shop/new-item',
+  search: (keyword?: string) => withQuery('/shop/search', { keyword }),
+  cart: () => '/shop/cart',
+  orderForm: (direct = false) => withQuery('/shop/order-form', { direct: direct ? 1 : undefined }),
+  orderConfirm: (od_id: string) => `/shop/order/${segment(od_id)}/confirm`,
+  orderView: (od_id: string, errorMessage?: string) => withQuery('/shop/my_order_view', { od_id, errorMessage }),
+  /** without a number the order page asks for one */
+  orderLookUp: () => '/shop/my_order_view',
+  admin: {
+    today: () => '/admin',
+    orders: (query: Query = {}) => withQuery('/admin/orders', query),
+    order: (od_id: string) => `/admin/orders/${segment(od_id)}`,
+    products: (query: Query = {}) => withQuery('/admin/products', query),
+    product: (it_id: string) => `/admin/products/${segment(it_id)}`,
+    newProduct: () => '/admin/products/new',
+    settings: () => '/admin/settings',
+  },
+}
+
+/** Only an address of our own may follow a login. */
+export function safeRedirect(given: string | null | undefined, fallback = paths.home()): string {
+  return given && /^\/(?![/\\])/.test(given) ? given : fallback
+}

@@ -1,0 +1,110 @@
+import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useMemo, useState } from 'react'
+import { type LoaderFunctionArgs, Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import { htmlLang } from './kernel/language.ts'
+import { serverView, type View } from './kernel/load.ts'
+import { pageMeta, viewOf } from './kernel/page-meta.ts'
+import { queryClient } from './kernel/queries.ts'
+import { ErrorPage } from './storefront/error-page.tsx'
+import { SessionProvider } from './storefront/session.tsx'
+import { Announcer } from './ui/announcer.tsx'
+import { DialogProvider } from './ui/dialogs.tsx'
+import fonts from './ui/fonts.css?url'
+import { LanguageProvider } from './ui/language.tsx'
+import { DeviceProvider } from './ui/screen.tsx'
+import styles from './ui/styles.css?url'
+import { Toasts } from './ui/toasts.tsx'
+
+export function loader({ context }: LoaderFunctionArgs): View {
+  return context.get(serverView).view
+}
+
+/** What the visitor's view is does not change between pages; a new language comes with a new page. */
+export const shouldRevalidate = () => false
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(viewOf(matches))
+
+export const links = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const view = useRouteLoaderData<View>('root')
+  const lang = view?.lang ?? 'kr'
+  return (
+    <html lang={htmlLang(lang)} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fbf9f5" />
+        <meta name="format-detection" content="telephone=no" />
+        <Meta />
+        {view && <Addresses view={view} />}
+        <Links />
+      </head>
+      <body>
+        <LanguageProvider lang={lang} currency={view?.currency}>
+          <DeviceProvider guess={view?.device ?? 'pc'}>{children}</DeviceProvider>
+        </LanguageProvider>
+        <ScrollRestoration />
+        <Scripts />
+        {/* last, so that nothing waits for it: docs/decisions/fonts.md */}
+        <link rel="stylesheet" href={fonts} />
+      </body>
+    </html>
+  )
+}
+
+/** Each page has a Korean and an English address; the canonical one drops every other query. */
+function Addresses({ view: { origin, lang } }: { view: View }) {
+  const { pathname } = useLocation()
+  const korean = `${origin}${pathname}`
+  const english = `${korean}?lang=en`
+  const own = lang === 'en' ? english : korean
+  return (
+    <>
+      <link rel="canonical" href={own} />
+      <link rel="alternate" hrefLang="ko" href={korean} />
+      <link rel="alternate" hrefLang="en" href={english} />
+      <link rel="alternate" hrefLang="x-default" href={korean} />
+      <meta property="og:url" content={own} />
+    </>
+  )
+}
+
+export default function App() {
+  const [client] = useState(queryClient)
+  return (
+    <QueryClientProvider client={client}>
+      <HydrationBoundary state={useLoaded()}>
+        <DialogProvider>
+          <Toasts>
+            <Announcer>
+              <SessionProvider>
+                <Outlet />
+              </SessionProvider>
+            </Announcer>
+          </Toasts>
+        </DialogProvider>
+      </HydrationBoundary>
+    </QueryClientProvider>
+  )
+}
+
+/** What the loaders of all matched routes have fetched, as one. */
+function useLoaded(): DehydratedState {
+  const matches = useMatches()
+  return useMemo(() => {
+    const states = matches.flatMap((match) => (match.loaderData as { dehydrated?: DehydratedState } | undefined)?.dehydrated ?? [])
+    return { mutations: [], queries: states.flatMap((state) => state.queries) }
+  }, [matches])
+}
+
+export function ErrorBoundary() {
+  return (
+    <main id="main" className="wrap grid min-h-dvh place-items-center">
+      <ErrorPage />
+    </main>
+  )
+}

@@ -1,0 +1,20 @@
+import { ShoppingBag } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../kernel/paths.ts'
+import { CountBadge } from '../ui/badge.tsx'
+import { useT } from '../ui/language.tsx'
+import { useSession } from './session.tsx'
+
+export function CartLink() {
+  const t = useT()
+  const { cart_count } = useSession()
+  return (
+    <Link to={paths.cart()} title={t('장바구니')} className="grid size-11 place-items-center rounded-card hover:bg-paper-100">
+      <span className="relative">
+        <ShoppingBag aria-hidden="true" size={22} strokeWidth={1.5} />
+        <span className="sr-only">{t('장바구니')} </span>
+        <CountBadge count={cart_count} label={t('담은 상품')} />
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,57 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { Refusal } from '../kernel/client.ts'
+import { paths } from '../kernel/paths.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { BlankStrip } from '../ui/drawings.tsx'
+import { useT } from '../ui/language.tsx'
+import { EmptyState, ErrorState } from '../ui/states.tsx'
+import { reloadPage } from './page-failures.ts'
+
+/** What stands in place of a page that could not be shown. Links are plain: the page after an error starts afresh. */
+export function ErrorPage() {
+  const t = useT()
+  const status = statusOf(useRouteError())
+  const home = (
+    <a href={paths.home()} className={buttonClass({ look: 'outline' })}>
+      {t('홈으로')}
+    </a>
+  )
+  if (status === 404 || status === 403 || status === 410) {
+    return (
+      <EmptyState
+        level={1}
+        title={t('페이지를 찾을 수 없거나 접근할 수 없는 페이지 입니다.')}
+        drawing={<BlankStrip />}
+        action={
+          <>
+            <a href={paths.home()} className={buttonClass()}>
+              {t('홈으로')}
+            </a>
+            <a href={paths.bestSeller()} className={buttonClass({ look: 'outline' })}>
+              {t('베스트 보기')}
+            </a>
+          </>
+        }
+      >
+        <p>{t('주소가 바뀌었거나, 이제는 없는 상품일 수 있어요.')}</p>
+      </EmptyState>
+    )
+  }
+  if (status === 503) {
+    return (
+      <ErrorState level={1} title={t('잠시 쉬어 가는 중이에요')} onRetry={reloadPage} action={home}>
+        <p>{t('지금은 가게를 열 수 없어요. 잠시 뒤에 다시 시도해 주세요.')}</p>
+      </ErrorState>
+    )
+  }
+  return (
+    <ErrorState level={1} title={t('화면을 보여 드리지 못했어요')} onRetry={reloadPage} action={home}>
+      <p>{t('저희 쪽 문제예요. 담아 둔 상품과 적은 내용은 그대로 있어요.')}</p>
+    </ErrorState>
+  )
+}
+
+function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error) || error instanceof Refusal) return error.status
+  return 500
+}

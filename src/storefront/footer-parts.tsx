@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLang, useT } from '../ui/language.tsx'
+import { frameQueries, useSettings } from './hooks.ts'
+
+const noticesShown = 5
+
+export function CustomerService() {
+  const t = useT()
+  const { pick } = useLang()
+  const company = useSettings()?.company
+  if (!company) return null
+  return (
+    <section>
+      <h2 className="text-[14px]">{t('고객센터')}</h2>
+      <a href={`tel:${company.phone}`} className="my-1 inline-block font-serif text-[28px] leading-tight font-medium text-ink-900">
+        {company.phone}
+      </a>
+      <p>
+        {pick(company.hours.ko, company.hours.en)}
+        {company.lunch.ko && <> · {pick(company.lunch.ko, company.lunch.en)}</>}
+      </p>
+      <p>{pick(company.closed.ko, company.closed.en)}</p>
+      <a href={`mailto:${company.email}`} className="tap mt-1 inline-block underline decoration-line underline-offset-4 hover:decoration-current">
+        {company.email}
+      </a>
+    </section>
+  )
+}
+
+export function BankAccounts() {
+  const t = useT()
+  const { pick } = useLang()
+  const accounts = useSettings()?.bank_accounts.filter((account) => account.use) ?? []
+  return (
+    <ul className="grid gap-2.5">
+      {accounts.map((account) => (
+        <li key={account.id}>
+          <span className="tabular block text-ink-900">
+            {pick(account.bank.ko, account.bank.en)} <span className="whitespace-nowrap">{account.number}</span>
+          </span>
+          {t('예금주')} {pick(account.holder.ko, account.holder.en)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function LatestNotices() {
+  const t = useT()
+  const { pick } = useLang()
+  const rows = useQuery(frameQueries.notices).data?.data.slice(0, noticesShown) ?? []
+  if (rows.length === 0) return <p>{t('새 소식이 없어요.')}</p>
+  return (
+    <ul className="grid gap-2">
+      {rows.map((notice) => (
+        <li key={notice.id} className="flex items-baseline justify-between gap-3">
+          <span className="line-clamp-1">{pick(notice.title, notice.title_en)}</span>
+          <time dateTime={notice.created_at} className="tabular shrink-0 text-[13px] text-ink-500">
+            {notice.created_at.slice(5, 10).replace('-', '.')}
+          </time>
+        </li>
+      ))}
+    </ul>
+  )
+}

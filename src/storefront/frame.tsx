@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import { type LoaderFunctionArgs, Outlet, useNavigation } from 'react-router'
+import { load } from '../kernel/load.ts'
+import { useT } from '../ui/language.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { DesktopHeader } from './desktop-header.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { Footer } from './footer.tsx'
+import { frameQueries } from './hooks.ts'
+import { MobileHeader } from './mobile-header.tsx'
+import { wantPage } from './page-failures.ts'
+import { ScrollToTop } from './scroll-to-top.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** The same on every page, so it is fetched once, with the first page. */
+export function loader(args: LoaderFunctionArgs) {
+  return load(args, (client) => [client.ensureQueryData(frameQueries.categories), client.ensureQueryData(frameQueries.settings), client.ensureQueryData(frameQueries.notices)])
+}
+
+export const shouldRevalidate = () => false
+
+export default function Frame() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Shell>
+      <ErrorPage />
+    </Shell>
+  )
+}
+
+function Shell({ children }: { children: React.ReactNode }) {
+  const t = useT()
+  useWantedPage()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#main" className="layer-toast fixed top-2 left-2 -translate-y-20 rounded-card bg-ink-900 px-4 py-3 font-semibold text-paper-50 focus:translate-y-0">
+        {t('본문으로 건너뛰기')}
+      </a>
+      <TopBar />
+      <DesktopHeader />
+      <MobileHeader />
+      <Progress />
+      <main id="main" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <Footer />
+      <ScrollToTop />
+      <BottomBar />
+    </div>
+  )
+}
+
+function useWantedPage() {
+  const { location } = useNavigation()
+  const href = location ? location.pathname + location.search : null
+  useEffect(() => wantPage(href), [href])
+}
+
+/** A thin line under the header while a page is on its way for longer than a blink. */
+function Progress() {
+  const waiting = useNavigation().state !== 'idle'
+  if (!waiting) return null
+  return <div aria-hidden="true" className="appear-late layer-bar fixed inset-x-0 top-0 h-0.5 overflow-hidden bg-pine-100 after:block after:h-full after:w-1/3 after:animate-[slide_1.1s_linear_infinite] after:bg-pine-600" />
+}

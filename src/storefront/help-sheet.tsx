@@ -1,0 +1,37 @@
+import { Mail, Phone } from 'lucide-react'
+import { buttonClass } from '../ui/button.tsx'
+import { useLang, useT } from '../ui/language.tsx'
+import { useSettings } from './hooks.ts'
+
+/** Where to ask a person: stands in for the chat until a service is configured. */
+export function HelpSheet() {
+  const t = useT()
+  const { pick } = useLang()
+  const company = useSettings()?.company
+  if (!company) return null
+  return (
+    <div>
+      <p className="font-serif text-[32px] leading-tight">{company.phone}</p>
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-[15px]">
+        {(['hours', 'lunch', 'closed'] as const).map((name) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-500">{{ hours: t('운영'), lunch: t('점심'), closed: t('휴무') }[name]}</dt>
+            <dd>{pick(company[name].ko, company[name].en)}</dd>
+          </div>
+        ))}
+        <dt className="text-ink-500">{t('메일')}</dt>
+        <dd>{company.email}</dd>
+      </dl>
+      <div className="mt-7 grid gap-2.5">
+        <a href={`tel:${company.phone}`} className={buttonClass({ wide: true })}>
+          <Phone aria-hidden="true" size={18} strokeWidth={1.5} />
+          {t('전화하기')}
+        </a>
+        <a href={`mailto:${company.email}`} className={buttonClass({ look: 'outline', wide: true })}>
+          <Mail aria-hidden="true" size={18} strokeWidth={1.5} />
+          {t('메일 보내기')}
+        </a>
+      </div>
+    </div>
+  )
+}

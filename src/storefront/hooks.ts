@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { queryOf } from '../kernel/queries.ts'
+import { categories, type CategoryNode, saleCategory } from '../shop/catalog/contract.ts'
+import { type PublicSettings, settings } from '../shop/setting/contract.ts'
+import { notices } from '../shop/support/contract.ts'
+
+export { useDesktop, useVariant } from '../ui/screen.tsx'
+
+/** What the frame asks for, on the server and in the browser. */
+export const frameQueries = { settings: queryOf(settings.show, {}), categories: queryOf(categories.tree, {}), notices: queryOf(notices.list, {}) }
+
+/** The public settings; undefined only when the server could not answer. */
+export function useSettings(): PublicSettings | undefined {
+  return useQuery(frameQueries.settings).data?.data
+}
+
+/** The category tree. The sale stands apart from it. */
+export function useCategories(): { tree: CategoryNode[]; sale: CategoryNode | undefined } {
+  const all = useQuery(frameQueries.categories).data?.data.data ?? []
+  return { tree: all.filter((one) => one.id !== saleCategory), sale: all.find((one) => one.id === saleCategory) }
+}
+
+const noChange = () => () => {}
+
+/** False on the server and for the first render in the browser. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(noChange, () => true, () => false)
+}
+
+/** Has the page been scrolled past `share` of the window's height? */
+export function useScrolledPast(share: number): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      window.addEventListener('scroll', changed, { passive: true })
+      window.addEventListener('resize', changed)
+      return () => {
+        window.removeEventListener('scroll', changed)
+        window.removeEventListener('resize', changed)
+      }
+    },
+    () => window.scrollY > window.innerHeight * share,
+    () => false,
+  )
+}
+
+const furthestKey = 'odemoa/furthest-page'
+
+/** Whether there is a page of ours behind or ahead. The router numbers its entries in `history.state.idx`. */
+export function useInAppHistory(): { canGoBack: boolean; canGoForward: boolean } {
+  const location = useLocation()
+  const kind = useNavigationType()
+  const [place, setPlace] = useState({ canGoBack: false, canGoForward: false })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is what changes the place
+  useEffect(() => {
+    const at: unknown = window.history.state?.idx
+    const index = typeof at === 'number' ? at : 0
+    const before = Number(sessionStorage.getItem(furthestKey)) || 0
+    const furthest = kind === 'PUSH' ? index : Math.max(before, index)
+    sessionStorage.setItem(furthestKey, String(furthest))
+    setPlace({ canGoBack: index > 0, canGoForward: index < furthest })
+  }, [location.key, kind])
+  return place
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { currencyOf } from '../kernel/language.ts'
+import { call } from '../kernel/queries.ts'
+import { sessions } from '../shop/session/contract.ts'
+import { cx } from '../ui/class-names.ts'
+import { useLang, useT } from '../ui/language.tsx'
+import { rememberLanguage } from './language-memory.ts'
+
+/** Korean and won, or English and dollars: remembered here and by the server, then the page comes anew. */
+export function LanguageToggle({ className }: { className?: string }) {
+  const t = useT()
+  const { lang } = useLang()
+  const [busy, setBusy] = useState(false)
+  const next = lang === 'kr' ? 'en' : 'kr'
+
+  async function choose() {
+    setBusy(true)
+    rememberLanguage(next)
+    // the cookie already says it; a server that does not hear it now hears it with the next page
+    await call(sessions.language, { body: { lang: next, currency: currencyOf(next) } }).catch(() => {})
+    const here = new URL(location.href)
+    here.searchParams.delete('lang')
+    if (here.href === location.href) location.reload()
+    else location.replace(here)
+  }
+
+  return (
+    <button type="button" onClick={choose} aria-busy={busy} lang={next === 'en' ? 'en' : 'ko'} aria-label={t('영어로 보기')} className={cx('tap flex min-h-11 items-center gap-1 px-1 text-[13px] font-semibold text-ink-500', className)}>
+      <span aria-hidden="true" className={lang === 'kr' ? 'font-bold text-ink-900' : ''}>
+        KO
+      </span>
+      <span aria-hidden="true" className={lang === 'en' ? 'font-bold text-ink-900' : ''}>
+        EN
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,51 @@
+import type { PublicSettings } from '../shop/setting/contract.ts'
+import { useLang, useT } from '../ui/language.tsx'
+import { ExternalLink } from '../ui/links.tsx'
+
+const checkPage = 'https://www.ftc.go.kr/bizCommPop.do?wrkr_no='
+
+/** What the law wants every page of a shop to say about the business. */
+export function LegalBlock({ company }: { company: PublicSettings['company'] }) {
+  const t = useT()
+  const { pick } = useLang()
+  const both = (text: { ko: string; en: string }) => pick(text.ko, text.en)
+  const mark = both(company.business_number_mark)
+  const rows: { label: string; value: React.ReactNode }[] = [
+    { label: t('상호'), value: both(company.name) },
+    { label: t('대표'), value: both(company.ceo) },
+    { label: t('주소'), value: both(company.address) },
+    { label: t('전화'), value: company.phone },
+    { label: t('메일'), value: company.email },
+    {
+      label: t('사업자등록번호'),
+      value: (
+        <>
+          {company.business_number}
+          {mark && ` (${mark})`}{' '}
+          <ExternalLink href={checkPage + company.business_number.replace(/\D/g, '')} className="tap whitespace-nowrap">
+            {t('사업자 정보 확인')}
+          </ExternalLink>
+        </>
+      ),
+    },
+    { label: t('통신판매업 신고'), value: both(company.mail_order_number) },
+    { label: t('개인정보보호책임자'), value: both(company.privacy_officer) },
+    { label: t('호스팅'), value: both(company.hosting) },
+    { label: t('구매안전서비스'), value: both(company.escrow) },
+  ]
+  return (
+    <div className="pb-2 text-[13px] leading-relaxed">
+      <dl className="flex flex-wrap gap-x-5 gap-y-1.5">
+        {rows
+          .filter((row) => row.value)
+          .map((row) => (
+            <div key={row.label} className="flex max-w-full gap-1.5">
+              <dt className="shrink-0 text-ink-500">{row.label}</dt>
+              <dd className="min-w-0">{row.value}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className="mt-4 text-ink-500">© 2026 ODEMOA</p>
+    </div>
+  )
+}

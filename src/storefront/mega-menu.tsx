@@ -1,0 +1,105 @@
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { paths } from '../kernel/paths.ts'
+import { cx } from '../ui/class-names.ts'
+import { useLang, useT } from '../ui/language.tsx'
+import { useCategories } from './hooks.ts'
+
+const openAfter = 80
+const closeAfter = 180
+
+/** All categories under one button: opens on hover and on click, closes on Escape, on leaving and on going. Its links are in the page from the start. */
+export function MegaMenu() {
+  const t = useT()
+  const { pick } = useLang()
+  const { tree } = useCategories()
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { open, setOpen, hover } = useHoverOpen()
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes it
+  useEffect(() => setOpen(false), [key])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open) {
+      setOpen(false)
+      button.current?.focus()
+    }
+    if (event.key === 'ArrowDown' && event.target === button.current) {
+      event.preventDefault()
+      setOpen(true)
+      // the panel can take focus once it is visible
+      requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('a')?.focus())
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and Escape belong to the whole, the button and the links are the controls
+    <div ref={root} {...hover} onKeyDown={onKeyDown} onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}>
+      <button ref={button} type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} className="flex h-[72px] items-center gap-1 whitespace-nowrap hover:text-pine-700 aria-expanded:text-pine-700">
+        {t('카테고리')}
+        <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} className={cx('transition-transform duration-[200ms]', open && 'rotate-180')} />
+      </button>
+      <div
+        id={id}
+        className={cx(
+          'absolute inset-x-0 top-full max-h-[calc(100dvh-80px)] overflow-y-auto bg-paper-0 shadow-high transition-[opacity,translate,visibility] duration-[200ms] ease-(--ease-out-quiet) before:absolute',
+          open ? 'visible translate-y-0 opacity-100' : 'invisible -translate-y-2 opacity-0',
+        )}
+      >
+        <ul className="grid grid-cols-4 gap-x-6 gap-y-9 px-10 py-10 wide:grid-cols-6">
+          {tree.map((top) => (
+            <li key={top.id}>
+              <Link to={paths.category(top.id)} className="tap inline-block text-[15px] font-semibold hover:text-pine-700 hover:underline hover:underline-offset-4">
+                {pick(top.name, top.name_en)}
+              </Link>
+              {top.descendants.length > 0 && (
+                <ul className="mt-2.5 text-[14px] font-normal text-ink-700">
+                  {top.descendants.map((child) => (
+                    <li key={child.id}>
+                      <Link to={paths.category(child.id)} className="inline-block py-[3px] leading-snug hover:text-pine-700 hover:underline hover:underline-offset-4">
+                        {pick(child.name, child.name_en)}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** Opens a little after the mouse comes and closes a little after it goes, so that passing over does nothing. */
+function useHoverOpen() {
+  const [open, setOpenNow] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // a click right after the hover has opened it must not close it again
+  const hoveredAt = useRef(0)
+
+  function later(next: boolean, wait: number) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      if (next) hoveredAt.current = performance.now()
+      setOpenNow(next)
+    }, wait)
+  }
+  function setOpen(next: boolean) {
+    clearTimeout(timer.current)
+    if (!next && performance.now() - hoveredAt.current < 400) return
+    setOpenNow(next)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    open,
+    setOpen,
+    hover: {
+      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && later(true, openAfter),
+      onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && later(false, closeAfter),
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Drawer, preloadDrawer } from '../ui/drawer.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { useT } from '../ui/language.tsx'
+import { CartLink } from './cart-link.tsx'
+import { LanguageToggle } from './language-toggle.tsx'
+import { Logo } from './logo.tsx'
+
+const loadMenu = () => import('./mobile-menu.tsx')
+const MobileMenu = lazy(() => loadMenu().then((found) => ({ default: found.MobileMenu })))
+
+export function MobileHeader() {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  const preload = () => {
+    preloadDrawer()
+    void loadMenu()
+  }
+  return (
+    <header className="layer-header hairline-b sticky top-0 bg-paper-50 desk:hidden">
+      <div className="flex h-14 items-center pr-1.5 pl-4">
+        <Logo className="tap" />
+        <div className="ml-auto flex items-center gap-0.5">
+          <LanguageToggle className="px-2" />
+          <CartLink />
+          <IconButton label={t('메뉴')} aria-haspopup="dialog" aria-expanded={open} onPointerDown={preload} onFocus={preload} onClick={() => setOpen(true)} icon={<Menu aria-hidden="true" size={24} strokeWidth={1.5} />} />
+        </div>
+      </div>
+      <Drawer open={open} onClose={() => setOpen(false)} title={t('메뉴')} from="right" hideTitle>
+        <Suspense>
+          <MobileMenu onClose={() => setOpen(false)} />
+        </Suspense>
+      </Drawer>
+    </header>
+  )
+}

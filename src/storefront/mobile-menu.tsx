@@ -1,0 +1,166 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { paths } from '../kernel/paths.ts'
+import type { CategoryNode } from '../shop/catalog/contract.ts'
+import { Accordion } from '../ui/accordion.tsx'
+import { useLang, useT } from '../ui/language.tsx'
+import { useCategories, useInAppHistory } from './hooks.ts'
+import { SearchBox } from './search-box.tsx'
+import { useSession } from './session.tsx'
+import { useLogOut } from './use-log-out.ts'
+
+const row = 'flex min-h-12 w-full items-center justify-between gap-3 text-left text-[16px]'
+
+/** The side bar of a phone: search, log in, and the categories one level at a time. */
+export function MobileMenu({ onClose }: { onClose: () => void }) {
+  const [path, setPath] = useState<CategoryNode[]>([])
+  const top = useRef<HTMLDivElement>(null)
+  const moved = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each level begins at its first row
+  useEffect(() => {
+    if (moved.current) top.current?.querySelector<HTMLElement>('button, a')?.focus()
+    moved.current = true
+  }, [path])
+  const here = path.at(-1)
+  return (
+    <div ref={top}>
+      {here ? <Level node={here} onBack={() => setPath(path.slice(0, -1))} onDeeper={(node) => setPath([...path, node])} onClose={onClose} /> : <FirstLevel onDeeper={(node) => setPath([node])} onClose={onClose} />}
+    </div>
+  )
+}
+
+function FirstLevel({ onDeeper, onClose }: { onDeeper: (node: CategoryNode) => void; onClose: () => void }) {
+  const t = useT()
+  const { pick } = useLang()
+  const { tree, sale } = useCategories()
+  return (
+    <>
+      <TopRow onClose={onClose} />
+      <SearchBox large className="mt-3" onSearch={onClose} />
+      <h3 className="type-caption mt-7 mb-1 text-ink-500">{t('카테고리')}</h3>
+      <ul className="hairline-t">
+        {tree.map((node) => (
+          <Deeper key={node.id} node={node} onDeeper={onDeeper} onClose={onClose} />
+        ))}
+        {sale && (
+          <li className="hairline-b">
+            <Accordion title={pick(sale.name, sale.name_en)}>
+              <ul className="pb-3 pl-3">
+                <Go to={paths.category(sale.id)} onClose={onClose}>
+                  {t('{name} 전체', { name: pick(sale.name, sale.name_en) })}
+                </Go>
+                {tree.slice(0, 5).map((node) => (
+                  <Go key={node.id} to={paths.category(node.id, { on_sale: 1 })} onClose={onClose}>
+                    {t('{name} 세일', { name: pick(node.name, node.name_en) })}
+                  </Go>
+                ))}
+              </ul>
+            </Accordion>
+          </li>
+        )}
+      </ul>
+      <ul className="mt-6 font-semibold">
+        <Go to={paths.newItem()} onClose={onClose}>
+          {t('신상품')}
+        </Go>
+        <Go to={paths.bestSeller()} onClose={onClose}>
+          {t('베스트')}
+        </Go>
+        <Go to={paths.orderLookUp()} onClose={onClose}>
+          {t('주문 조회')}
+        </Go>
+      </ul>
+    </>
+  )
+}
+
+function TopRow({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const { canGoBack } = useInAppHistory()
+  const { isMember, user } = useSession()
+  const { pathname, search } = useLocation()
+  const logOut = useLogOut()
+  const word = 'flex min-h-11 items-center gap-1 text-[15px] font-semibold'
+  return (
+    <div className="flex items-center gap-5">
+      <button
+        type="button"
+        aria-disabled={!canGoBack || undefined}
+        className={`${word} aria-disabled:opacity-40`}
+        onClick={() => {
+          if (!canGoBack) return
+          onClose()
+          void navigate(-1)
+        }}
+      >
+        <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.5} />
+        {t('이전 화면')}
+      </button>
+      {isMember ? (
+        <>
+          <span className="ml-auto truncate">{t('{name} 님', { name: user.mb_name })}</span>
+          <button type="button" className={word} onClick={logOut}>
+            {t('로그아웃')}
+          </button>
+        </>
+      ) : (
+        <Link to={paths.login(pathname === paths.login() ? undefined : pathname + search)} onClick={onClose} className={`${word} ml-auto text-pine-700`}>
+          {t('로그인')}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function Level({ node, onBack, onDeeper, onClose }: { node: CategoryNode; onBack: () => void; onDeeper: (node: CategoryNode) => void; onClose: () => void }) {
+  const t = useT()
+  const { pick } = useLang()
+  return (
+    <>
+      <button type="button" onClick={onBack} className="flex min-h-12 items-center gap-1 text-[15px] text-ink-700">
+        <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.5} />
+        {t('뒤로')}
+      </button>
+      <h3 className="type-h2 mt-1 mb-3">{pick(node.name, node.name_en)}</h3>
+      <ul className="hairline-t">
+        <Go to={paths.category(node.id)} onClose={onClose}>
+          {t('{name} 전체', { name: pick(node.name, node.name_en) })}
+        </Go>
+        {node.descendants.map((child) => (
+          <Deeper key={child.id} node={child} onDeeper={onDeeper} onClose={onClose} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Deeper({ node, onDeeper, onClose }: { node: CategoryNode; onDeeper: (node: CategoryNode) => void; onClose: () => void }) {
+  const { pick } = useLang()
+  if (node.descendants.length === 0) {
+    return (
+      <Go to={paths.category(node.id)} onClose={onClose}>
+        {pick(node.name, node.name_en)}
+      </Go>
+    )
+  }
+  return (
+    <li className="hairline-b">
+      <button type="button" onClick={() => onDeeper(node)} className={row}>
+        {pick(node.name, node.name_en)}
+        <ChevronRight aria-hidden="true" size={18} strokeWidth={1.5} className="text-control" />
+      </button>
+    </li>
+  )
+}
+
+function Go({ to, onClose, children }: { to: string; onClose: () => void; children: ReactNode }) {
+  return (
+    <li className="hairline-b last:border-b-0">
+      <Link to={to} onClick={onClose} className={row}>
+        {children}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import { type Lang, parseLang } from '../kernel/language.ts'
+import { translate } from '../kernel/translate.ts'
+
+const shownKey = 'errorHandler'
+const chunkFailure = /dynamically imported module|importing a module script failed/i
+
+let wanted: string | null = null
+let ownReload = false
+
+/** The page being opened, so that a failed one can be asked for from the server. */
+export function wantPage(href: string | null) {
+  wanted = href
+}
+
+/** A reload that a person asked for. */
+export function reloadPage() {
+  ownReload = true
+  location.reload()
+}
+
+/**
+ * A new release takes the old files away. A page whose file is gone is asked for once with `reload=1`;
+ * a part of a page (a dialog, a drawer) asks the visitor to refresh, once.
+ */
+export function watchPageFailures() {
+  const told = new WeakSet<object>()
+  const tell = (reason: unknown) => {
+    if (!(reason instanceof Error) || told.has(reason) || !chunkFailure.test(reason.message)) return
+    told.add(reason)
+    tellOfUpdate()
+  }
+  window.addEventListener('vite:preloadError', (event) => tell((event as Event & { payload?: unknown }).payload))
+  window.addEventListener('unhandledrejection', (event) => tell(event.reason))
+  window.addEventListener('error', (event) => tell(event.error))
+  watchFailedPages()
+}
+
+/** The router answers a failed page file by reloading the page it is on; the page that was wanted is better. */
+function watchFailedPages() {
+  const navigation = (window as Window & { navigation?: EventTarget }).navigation
+  navigation?.addEventListener('navigate', (event) => {
+    const { navigationType, userInitiated } = event as Event & { navigationType?: string; userInitiated?: boolean }
+    if (navigationType !== 'reload' || userInitiated || ownReload || !wanted || !event.cancelable) return
+    event.preventDefault()
+    const again = new URL(wanted, location.href)
+    wanted = null
+    if (new URL(location.href).searchParams.has('reload')) {
+      window.alert(words('페이지를 불러오지 못했어요. 새로고침 해 주세요.'))
+      return
+    }
+    again.searchParams.set('reload', '1')
+    setTimeout(() => location.assign(again))
+  })
+}
+
+function tellOfUpdate() {
+  try {
+    if (localStorage.getItem(shownKey)) {
+      localStorage.removeItem(shownKey)
+      return
+    }
+    localStorage.setItem(shownKey, '1')
+  } catch {
+    // without storage it is told each time
+  }
+  window.alert('There is updated content. Please refresh.')
+}
+
+function words(phrase: string): string {
+  const lang: Lang = parseLang(document.documentElement.lang) ?? 'kr'
+  return translate(lang, phrase)
+}

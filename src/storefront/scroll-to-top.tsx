@@ -1,0 +1,33 @@
+import { ArrowUp } from 'lucide-react'
+import { cx } from '../ui/class-names.ts'
+import { useT } from '../ui/language.tsx'
+import { useScrolledPast } from './hooks.ts'
+
+const shownPast = 0.4
+
+/** Fades in past 40% of the window's height. */
+export function ScrollToTop() {
+  const t = useT()
+  const shown = useScrolledPast(shownPast)
+
+  function up() {
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' })
+    // the reading begins again at the top too
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <button
+      type="button"
+      aria-label={t('맨 위로')}
+      onClick={up}
+      className={cx(
+        'layer-header fixed right-4 bottom-[calc(var(--bar-h)+var(--foot-h,0px)+16px+env(safe-area-inset-bottom))] grid size-12 place-items-center rounded-full border border-control bg-paper-0 shadow-low transition-[opacity,visibility] duration-[200ms] hover:bg-paper-100 desk:right-8 desk:bottom-8',
+        shown ? 'visible opacity-100' : 'invisible opacity-0',
+      )}
+    >
+      <ArrowUp aria-hidden="true" size={20} strokeWidth={1.5} />
+    </button>
+  )
+}

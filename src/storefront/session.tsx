@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { paths } from '../kernel/paths.ts'
+import { call } from '../kernel/queries.ts'
+import { type LoginCheck, type SessionUser, sessions } from '../shop/session/contract.ts'
+import { useDialog } from '../ui/dialogs.tsx'
+import { useLang, useT } from '../ui/language.tsx'
+import { whenLoginIsNeeded } from './transport.ts'
+
+const loginDebounce = 300
+const sessionKey = ['session'] as const
+
+export type Session = LoginCheck & {
+  /** false until the first login-check has answered */
+  known: boolean
+  isMember: boolean
+  /** asks again who I am */
+  refresh: () => Promise<void>
+  /** shows a count at once; the server's answer comes with the next refresh */
+  change: (part: Partial<LoginCheck>) => void
+}
+
+const guest: SessionUser = { mb_id: '', is_admin: false, mb_name: '', mb_hp: '', mb_level: 1, staff_role: null }
+const nobody: LoginCheck = { user: guest, lang: 'kr', currency: 'krw', cart_key: '', cart_count: 0, coupon_count: 0, notification_count: 0, wishes: [] }
+const SessionContext = createContext<Session>({ ...nobody, known: false, isMember: false, refresh: async () => {}, change: () => {} })
+
+/** Pages are the same for everyone; who is looking is asked once they are on the screen. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient()
+  const { lang, currency } = useLang()
+  const { data } = useQuery({ queryKey: sessionKey, queryFn: () => call(sessions.check, {}), staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, enabled: typeof window !== 'undefined' })
+  const refresh = useCallback(() => client.invalidateQueries({ queryKey: sessionKey }), [client])
+  const change = useCallback((part: Partial<LoginCheck>) => client.setQueryData<LoginCheck>(sessionKey, (before) => before && { ...before, ...part }), [client])
+
+  useLoginQuestion()
+  useEffect(() => {
+    // a page brought back by the back button shows old counts
+    const shown = (event: PageTransitionEvent) => event.persisted && void refresh()
+    window.addEventListener('pageshow', shown)
+    return () => window.removeEventListener('pageshow', shown)
+  }, [refresh])
+
+  const session = useMemo<Session>(() => ({ ...nobody, lang, currency, ...data, known: data !== undefined, isMember: !!data?.user.mb_id, refresh, change }), [data, lang, currency, refresh, change])
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+/** Two refused calls within 300 ms ask once; then the login page, which leads back here. */
+function useLoginQuestion() {
+  const t = useT()
+  const dialog = useDialog()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const stop = whenLoginIsNeeded(() => {
+      clearTimeout(waiting)
+      waiting = setTimeout(async () => {
+        // a page that needs a login has already led there
+        if (location.pathname === paths.login()) return
+        await dialog.alert(t('로그인이 필요합니다.'))
+        void navigate(paths.login(pathname + search))
+      }, loginDebounce)
+    })
+    return stop
+  }, [t, dialog, navigate, pathname, search])
+}
+
+export function useSession(): Session {
+  return useContext(SessionContext)
+}
