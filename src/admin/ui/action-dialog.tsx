@@ -53,7 +53,11 @@ export function ActionDialog({ open, onClose, title, yes, onYes, busy = false, d
   )
 }
 
-type ConfirmProps = Omit<ActionDialogProps, 'onYes'> & { reasonLabel: string; onYes: (reason: string) => Promise<void> | void; /** ready words to choose from */ ready?: readonly string[] }
+type ConfirmProps = Omit<ActionDialogProps, 'onYes'> & {
+  reasonLabel: string
+  onYes: (reason: string) => Promise<void> | void /** ready words to choose from */
+  ready?: readonly string[]
+}
 
 /** Asks for the reason of something that cannot be taken back. */
 export function ConfirmWithReason({ reasonLabel, onYes, ready = [], children, ...dialog }: ConfirmProps) {
@@ -66,13 +70,26 @@ export function ConfirmWithReason({ reasonLabel, onYes, ready = [], children, ..
       {ready.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {ready.map((words) => (
-            <button key={words} type="button" onClick={() => setReason(words)} className="min-h-9 rounded-full px-3.5 text-[14px] text-ink-700 inset-ring inset-ring-control hover:bg-paper-100">
+            <button
+              key={words}
+              type="button"
+              onClick={() => setReason(words)}
+              className="min-h-9 rounded-full px-3.5 text-[14px] text-ink-700 inset-ring inset-ring-control hover:bg-paper-100"
+            >
               {words}
             </button>
           ))}
         </div>
       )}
-      <TextArea label={reasonLabel} name="reason" rows={3} maxLength={200} value={reason} onChange={setReason} error={missing && !reason.trim() ? t('이유를 적어 주세요.') : null} />
+      <TextArea
+        label={reasonLabel}
+        name="reason"
+        rows={3}
+        maxLength={200}
+        value={reason}
+        onChange={setReason}
+        error={missing && !reason.trim() ? t('이유를 적어 주세요.') : null}
+      />
     </ActionDialog>
   )
 }

@@ -1,6 +1,6 @@
+import { useT } from '../../ui/language.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useT } from '../../ui/language.tsx'
 
 type Props = {
   label: string

@@ -25,11 +25,26 @@ export function DataRow<Row>({ id, row, columns, selection, onOpen }: Props<Row>
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noRedundantRoles: the keyboard has the link in the row; the role survives display: block
-    <tr role="row" data-row={id} onClick={open} className={cx('relative block border-t border-paper-200 px-4.5 py-3 first:border-t-0 card:table-row card:border-paper-100 card:px-0 card:py-0', onOpen && 'card:cursor-pointer', chosen ? 'bg-pine-100/50' : 'card:hover:bg-paper-50')}>
+    <tr
+      role="row"
+      data-row={id}
+      onClick={open}
+      className={cx(
+        'relative block border-t border-paper-200 px-4.5 py-3 first:border-t-0 card:table-row card:border-paper-100 card:px-0 card:py-0',
+        onOpen && 'card:cursor-pointer',
+        chosen ? 'bg-pine-100/50' : 'card:hover:bg-paper-50',
+      )}
+    >
       {selection && (
         // biome-ignore lint/a11y/noRedundantRoles: as above
         <td role="cell" className="absolute top-3 right-4.5 card:static card:w-10 card:py-1 card:pl-4.5">
-          <input type="checkbox" className="tap size-[18px] accent-pine-600" aria-label={selection.labelOf(id)} checked={chosen} onChange={(event) => toggle(event.target.checked)} />
+          <input
+            type="checkbox"
+            className="tap size-[18px] accent-pine-600"
+            aria-label={selection.labelOf(id)}
+            checked={chosen}
+            onChange={(event) => toggle(event.target.checked)}
+          />
         </td>
       )}
       {columns.map((column) => (

@@ -20,7 +20,11 @@ export function SortHeader<Row>({ column, sort, onSort, className }: { column: C
   const Arrow = on ? (sort.order === 'asc' ? ArrowUp : ArrowDown) : ChevronsUpDown
   return (
     <th scope="col" aria-sort={on ? (sort.order === 'asc' ? 'ascending' : 'descending') : 'none'} className={shared}>
-      <button type="button" onClick={() => onSort({ by, order: on && sort.order === 'desc' ? 'asc' : 'desc' })} className={cx('tap inline-flex h-11 items-center gap-1 hover:text-ink-900', on && 'font-semibold text-ink-900')}>
+      <button
+        type="button"
+        onClick={() => onSort({ by, order: on && sort.order === 'desc' ? 'asc' : 'desc' })}
+        className={cx('tap inline-flex h-11 items-center gap-1 hover:text-ink-900', on && 'font-semibold text-ink-900')}
+      >
         {column.label}
         <Arrow aria-hidden="true" size={14} strokeWidth={1.75} />
       </button>
@@ -63,7 +67,10 @@ export function SkeletonRows<Row>({ columns, rows, selects }: { columns: readonl
     <tr key={row} aria-hidden="true" className="block border-t border-paper-200 px-4.5 py-3 first:border-t-0 card:table-row card:border-paper-100 card:px-0 card:py-0">
       {selects && <td className="hidden card:table-cell" />}
       {columns.map((column, at) => (
-        <td key={column.name} className={cx('block py-1 card:table-cell card:h-12 card:px-3 card:first:pl-4.5', at > 3 && 'hidden card:table-cell', column.roomy && 'card:max-wide:hidden')}>
+        <td
+          key={column.name}
+          className={cx('block py-1 card:table-cell card:h-12 card:px-3 card:first:pl-4.5', at > 3 && 'hidden card:table-cell', column.roomy && 'card:max-wide:hidden')}
+        >
           <Skeleton className={cx('h-4', at === 0 ? 'w-32' : 'w-20', column.end && 'card:ml-auto')} />
         </td>
       ))}

@@ -46,7 +46,12 @@ export type DataTableProps<Row> = {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, idOf, failed = false, stale = false, sort, onSort, selection, skeletons = 8 } = props
   const t = useT()
-  if (failed && !rows) return <ErrorState title={t('목록을 불러오지 못했어요')} onRetry={props.onRetry}><p>{t('연결을 확인하고 다시 시도해 주세요.')}</p></ErrorState>
+  if (failed && !rows)
+    return (
+      <ErrorState title={t('목록을 불러오지 못했어요')} onRetry={props.onRetry}>
+        <p>{t('연결을 확인하고 다시 시도해 주세요.')}</p>
+      </ErrorState>
+    )
   if (rows?.length === 0) return <>{props.empty}</>
   const ids = rows?.map(idOf) ?? []
   return (
@@ -76,11 +81,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
         <tbody role="rowgroup" className="block card:table-row-group">
-          {rows ? rows.map((row) => <DataRow key={idOf(row)} id={idOf(row)} row={row} columns={columns} selection={selection} onOpen={props.onOpen} />) : <SkeletonRows columns={columns} rows={skeletons} selects={!!selection} />}
+          {rows ? (
+            rows.map((row) => <DataRow key={idOf(row)} id={idOf(row)} row={row} columns={columns} selection={selection} onOpen={props.onOpen} />)
+          ) : (
+            <SkeletonRows columns={columns} rows={skeletons} selects={!!selection} />
+          )}
         </tbody>
       </table>
     </div>
   )
 }
 
-const headClass = 'h-11 border-b border-paper-200 bg-paper-0 px-3 text-left text-[13px] font-medium whitespace-nowrap text-ink-500 first:pl-4.5 last:pr-4.5 desk:sticky desk:top-16 desk:z-10'
+const headClass =
+  'h-11 border-b border-paper-200 bg-paper-0 px-3 text-left text-[13px] font-medium whitespace-nowrap text-ink-500 first:pl-4.5 last:pr-4.5 desk:sticky desk:top-16 desk:z-10'

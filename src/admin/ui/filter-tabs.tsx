@@ -9,16 +9,26 @@ import { ActionDialog } from './action-dialog.tsx'
 import type { ListAddress } from './list-address.ts'
 import { useSavedViews } from './saved-views.ts'
 
-export type FilterTab = { value: string; label: string; count?: number; /** says that somebody should look */ hot?: boolean }
+export type FilterTab = { value: string; label: string; count?: number /** says that somebody should look */; hot?: boolean }
 
 /** One click per state, each with how many there are. The row scrolls sideways on a phone. */
 export function FilterTabs({ label, tabs, value, to, end }: { label: string; tabs: readonly FilterTab[]; value: string | null; to: (value: string) => string; end?: ReactNode }) {
   return (
     <nav aria-label={label} className="swipe flex gap-5 border-b border-paper-200 px-4.5 print:hidden">
       {tabs.map((tab) => (
-        <Link key={tab.value} to={to(tab.value)} preventScrollReset aria-current={tab.value === value ? 'page' : undefined} className={cx(tabClass(tab.value === value), 'flex items-center gap-1.5 text-[14px]')}>
+        <Link
+          key={tab.value}
+          to={to(tab.value)}
+          preventScrollReset
+          aria-current={tab.value === value ? 'page' : undefined}
+          className={cx(tabClass(tab.value === value), 'flex items-center gap-1.5 text-[14px]')}
+        >
           {tab.label}
-          {tab.count !== undefined && <span className={cx('tabular', tab.hot && tab.count > 0 ? 'font-semibold text-ember-600' : tab.value === value ? '' : 'text-ink-500')}>{tab.count.toLocaleString()}</span>}
+          {tab.count !== undefined && (
+            <span className={cx('tabular', tab.hot && tab.count > 0 ? 'font-semibold text-ember-600' : tab.value === value ? '' : 'text-ink-500')}>
+              {tab.count.toLocaleString()}
+            </span>
+          )}
         </Link>
       ))}
       {end}
@@ -38,10 +48,21 @@ export function SavedViewTabs({ list, address, canSave }: { list: string; addres
     <>
       {views.map((view) => (
         <span key={view.name} className="flex shrink-0 items-center">
-          <Link to={address.only(view.filters)} preventScrollReset aria-current={isNow(view.filters) ? 'page' : undefined} className={cx(tabClass(isNow(view.filters)), 'flex items-center text-[14px]')}>
+          <Link
+            to={address.only(view.filters)}
+            preventScrollReset
+            aria-current={isNow(view.filters) ? 'page' : undefined}
+            className={cx(tabClass(isNow(view.filters)), 'flex items-center text-[14px]')}
+          >
             {view.name}
           </Link>
-          <button type="button" aria-label={t('보기 {name} 지우기', { name: view.name })} title={t('지우기')} onClick={() => drop(view.name)} className="tap ml-1 grid size-6 place-items-center text-ink-500 hover:text-ink-900">
+          <button
+            type="button"
+            aria-label={t('보기 {name} 지우기', { name: view.name })}
+            title={t('지우기')}
+            onClick={() => drop(view.name)}
+            className="tap ml-1 grid size-6 place-items-center text-ink-500 hover:text-ink-900"
+          >
             <X aria-hidden="true" size={14} strokeWidth={1.75} />
           </button>
         </span>

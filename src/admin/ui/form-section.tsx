@@ -23,7 +23,11 @@ export function FormSection({ id, title, note, children, end }: FormSectionProps
 
 /** Fields side by side; one under the other on a phone. */
 export function FieldRow({ children, columns = 2, className }: { children: ReactNode; columns?: 2 | 3 | 4; className?: string }) {
-  return <div className={cx('grid items-start gap-4', columns === 2 ? 'card:grid-cols-2' : columns === 3 ? 'card:grid-cols-3' : 'card:grid-cols-2 wide:grid-cols-4', className)}>{children}</div>
+  return (
+    <div className={cx('grid items-start gap-4', columns === 2 ? 'card:grid-cols-2' : columns === 3 ? 'card:grid-cols-3' : 'card:grid-cols-2 wide:grid-cols-4', className)}>
+      {children}
+    </div>
+  )
 }
 
 /** A heading for a group of rows inside a section. */

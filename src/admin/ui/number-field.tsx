@@ -26,5 +26,16 @@ export function NumberField({ value, onChange, currency = 'krw', negative = fals
     onChange(readAmount(kept.replace(/\.$/, ''), currency))
   }
 
-  return <TextField autoComplete="off" maxLength={14} {...field} inputMode={currency === 'usd' ? 'decimal' : 'numeric'} value={typed} onChange={take} onFocus={() => setInside(true)} onBlur={() => setInside(false)} />
+  return (
+    <TextField
+      autoComplete="off"
+      maxLength={14}
+      {...field}
+      inputMode={currency === 'usd' ? 'decimal' : 'numeric'}
+      value={typed}
+      onChange={take}
+      onFocus={() => setInside(true)}
+      onBlur={() => setInside(false)}
+    />
+  )
 }

@@ -9,7 +9,13 @@ export function usePageTitle(title: string) {
   }, [title])
 }
 
-export type PageHeadProps = { title: string; /** beside the title, such as a state */ beside?: ReactNode; /** under the title */ note?: ReactNode; back?: { to: string; label: string }; actions?: ReactNode }
+export type PageHeadProps = {
+  title: string /** beside the title, such as a state */
+  beside?: ReactNode /** under the title */
+  note?: ReactNode
+  back?: { to: string; label: string }
+  actions?: ReactNode
+}
 
 /** The name of a page, the way back, and what can be done with the whole page. */
 export function PageHead({ title, beside, note, back, actions }: PageHeadProps) {

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/class-names.ts'
 
-export type PanelProps = { title?: ReactNode; /** right of the title */ end?: ReactNode; children: ReactNode; /** without padding: a table or a list fills it */ flush?: boolean; className?: string; id?: string }
+export type PanelProps = {
+  title?: ReactNode /** right of the title */
+  end?: ReactNode
+  children: ReactNode /** without padding: a table or a list fills it */
+  flush?: boolean
+  className?: string
+  id?: string
+}
 
 /** A sheet of paper with one subject. */
 export function Panel({ title, end, children, flush = false, className, id }: PanelProps) {

@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu'
 import { Ellipsis } from 'lucide-react'
 import { cx } from '../../ui/class-names.ts'
 
-export type MenuItem = { label: string; run: () => void; danger?: boolean; /** why it cannot be done now */ reason?: string | null }
+export type MenuItem = { label: string; run: () => void; danger?: boolean /** why it cannot be done now */; reason?: string | null }
 
 /** What else can be done with a row. Arrows move, Escape closes and gives the focus back. */
 export function RowMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
@@ -20,7 +20,10 @@ export function RowMenu({ label, items }: { label: string; items: readonly MenuI
                 key={item.label}
                 disabled={!!item.reason}
                 onClick={item.run}
-                className={cx('flex min-h-11 cursor-pointer flex-col justify-center px-4 text-[14px] focus-visible:-outline-offset-2 focus-visible:shadow-none data-disabled:cursor-not-allowed data-disabled:text-ink-500 data-highlighted:bg-paper-100', item.danger && !item.reason && 'text-bad')}
+                className={cx(
+                  'flex min-h-11 cursor-pointer flex-col justify-center px-4 text-[14px] focus-visible:-outline-offset-2 focus-visible:shadow-none data-disabled:cursor-not-allowed data-disabled:text-ink-500 data-highlighted:bg-paper-100',
+                  item.danger && !item.reason && 'text-bad',
+                )}
               >
                 {item.label}
                 {item.reason && <span className="text-[13px]">{item.reason}</span>}

@@ -31,7 +31,11 @@ export function SaveBar({ changes, busy, onSave, onReset, isNew = false, shortcu
   return (
     <div className="layer-header sticky bottom-0 -mx-4 mt-6 flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-paper-200 bg-paper-0 px-4 py-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] desk:-mx-8 desk:px-8 print:hidden">
       <p role="status" className="flex items-center gap-2 text-[14px]">
-        {dirty ? <CircleDot aria-hidden="true" size={16} strokeWidth={1.75} className="text-amber-700" /> : <Check aria-hidden="true" size={16} strokeWidth={1.75} className="text-ok" />}
+        {dirty ? (
+          <CircleDot aria-hidden="true" size={16} strokeWidth={1.75} className="text-amber-700" />
+        ) : (
+          <Check aria-hidden="true" size={16} strokeWidth={1.75} className="text-ok" />
+        )}
         {dirty ? t('저장하지 않은 변경 {count}곳', { count: changes }) : isNew ? t('아직 적은 내용이 없어요') : t('모두 저장되어 있어요')}
       </p>
       <span className="flex items-center gap-2">
@@ -40,7 +44,13 @@ export function SaveBar({ changes, busy, onSave, onReset, isNew = false, shortcu
             {t('되돌리기')}
           </Button>
         )}
-        <Button size={44} busy={busy} aria-disabled={(!dirty && !isNew) || undefined} className={!dirty && !isNew ? 'opacity-60' : undefined} onClick={() => (dirty || isNew) && onSave()}>
+        <Button
+          size={44}
+          busy={busy}
+          aria-disabled={(!dirty && !isNew) || undefined}
+          className={!dirty && !isNew ? 'opacity-60' : undefined}
+          onClick={() => (dirty || isNew) && onSave()}
+        >
           {t('저장')}
           <kbd aria-hidden="true" className="hidden rounded-tag bg-white/15 px-1.5 font-sans text-[12px] font-medium desk:inline">
             Ctrl S

@@ -4,7 +4,12 @@ import { useSession } from '../../storefront/session.tsx'
 export type Area = 'orders' | 'products' | 'pictures' | 'settings'
 
 /** As the endpoints say it: who may open an area, and who may change what is in it. The owner may everything. */
-const readers: Record<Area, readonly StaffRole[]> = { orders: ['order', 'accountant'], products: ['product', 'order', 'accountant'], pictures: ['product', 'content'], settings: [] }
+const readers: Record<Area, readonly StaffRole[]> = {
+  orders: ['order', 'accountant'],
+  products: ['product', 'order', 'accountant'],
+  pictures: ['product', 'content'],
+  settings: [],
+}
 const writers: Record<Area, readonly StaffRole[]> = { orders: ['order'], products: ['product'], pictures: ['product', 'content'], settings: [] }
 
 export function maySee(role: StaffRole | null, area: Area): boolean {

@@ -2,7 +2,14 @@ import { Switch as Base } from '@base-ui/react/switch'
 import { cx } from '../../ui/class-names.ts'
 import { useT } from '../../ui/language.tsx'
 
-export type SwitchProps = { label: string; checked: boolean; onChange: (checked: boolean) => void; disabled?: boolean; /** the words for on and off, printed beside it */ words?: readonly [on: string, off: string]; name?: string }
+export type SwitchProps = {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean /** the words for on and off, printed beside it */
+  words?: readonly [on: string, off: string]
+  name?: string
+}
 
 /** On or off at once. The word beside it says which, so that colour is not alone. */
 export function Switch({ label, checked, onChange, disabled = false, words, name }: SwitchProps) {

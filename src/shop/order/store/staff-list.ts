@@ -5,7 +5,7 @@ import type { OrderStatus, staffOrderSorts } from '../contract.ts'
 
 export type StaffAsk = {
   page: number; per_page: number; sort: (typeof staffOrderSorts)[number]; order: 'asc' | 'desc'
-  keyword?: string; od_status?: OrderStatus; late?: '1'; from?: string; to?: string
+  keyword?: string; od_status?: OrderStatus[]; late?: '1'; from?: string; to?: string
 }
 
 export type StaffRow = {
@@ -43,7 +43,7 @@ function isLate(ctx: Ctx): SQL {
 }
 
 function stateFilters(ctx: Ctx, ask: StaffAsk): (SQL | undefined)[] {
-  return [ask.od_status ? sql`od_status = ${ask.od_status}` : undefined, ask.late ? isLate(ctx) : undefined]
+  return [ask.od_status?.length ? sql`od_status in ${ask.od_status}` : undefined, ask.late ? isLate(ctx) : undefined]
 }
 
 function filters(ask: StaffAsk): (SQL | undefined)[] {
