@@ -117,12 +117,15 @@ export const staffOrderRow = z.object({
 })
 export type StaffOrderRow = z.output<typeof staffOrderRow>
 
+/** One state, or several with commas between: "입금,준비" is what is to be sent. */
+const statusList = z.pipe(z.pipe(z.string().check(z.maxLength(60)), z.transform((text) => text.split(',').filter(Boolean))), z.array(z.enum(orderStatuses, '고를 수 없는 값이에요.')))
+
 export const staffOrderSorts = ['od_time', 'od_id', 'total'] as const
 
 export const adminOrders = {
   list: endpoint({
     method: 'GET', path: '/api/v1/admin/orders', who: ['order'], about: 'Orders by state, period and one search box (number, name, phone, depositor, waybill)',
-    query: z.object({ ...pageQuery(staffOrderSorts, 20), keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))), od_status: z.optional(z.enum(orderStatuses)), late: z.optional(z.enum(['1'])), from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) }),
+    query: z.object({ ...pageQuery(staffOrderSorts, 20), keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))), od_status: z.optional(statusList), late: z.optional(z.enum(['1'])), from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) }),
     answer: z.extend(paged(staffOrderRow), { counts: z.record(z.string(), z.number()) }),
   }),
   show: endpoint({ method: 'GET', path: '/api/v1/admin/orders/:od_id', who: ['order'], about: 'One order with its history', answer: one(staffOrder) }),

@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { OrderStatus, staffOrderSorts } from '../contract.ts'
 
 export type StaffAsk = {
+<<<<<<< HEAD
   page: number
   per_page: number
   sort: (typeof staffOrderSorts)[number]
@@ -13,6 +14,10 @@ export type StaffAsk = {
   late?: '1'
   from?: string
   to?: string
+=======
+  page: number; per_page: number; sort: (typeof staffOrderSorts)[number]; order: 'asc' | 'desc'
+  keyword?: string; od_status?: OrderStatus[]; late?: '1'; from?: string; to?: string
+>>>>>>> admin
 }
 
 export type StaffRow = {
@@ -65,7 +70,7 @@ function isLate(ctx: Ctx): SQL {
 }
 
 function stateFilters(ctx: Ctx, ask: StaffAsk): (SQL | undefined)[] {
-  return [ask.od_status ? sql`od_status = ${ask.od_status}` : undefined, ask.late ? isLate(ctx) : undefined]
+  return [ask.od_status?.length ? sql`od_status in ${ask.od_status}` : undefined, ask.late ? isLate(ctx) : undefined]
 }
 
 function filters(ask: StaffAsk): (SQL | undefined)[] {
