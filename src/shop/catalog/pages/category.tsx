@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useParams } from 'react-router'
 import { Refusal } from '../../../kernel/client.ts'
@@ -7,7 +7,6 @@ import { type Device, load, loadInBrowser, serverView } from '../../../kernel/lo
 import { loadedData } from '../../../kernel/loaded.ts'
 import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
 import { paths } from '../../../kernel/paths.ts'
-import { type QueryClient } from '@tanstack/react-query'
 import { queryOf } from '../../../kernel/queries.ts'
 import { translate } from '../../../kernel/translate.ts'
 import { ChipLink } from '../../../ui/chip.tsx'

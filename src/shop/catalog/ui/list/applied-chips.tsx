@@ -24,7 +24,11 @@ export function AppliedChips({ filters, onChange, className }: { filters: Filter
           {one.words}
         </Chip>
       ))}
-      {applied.length > 0 && <Chip removes={false} aria-pressed={undefined} onClick={() => change(noFilters)}>{t('전체 해제')}</Chip>}
+      {applied.length > 0 && (
+        <Chip removes={false} aria-pressed={undefined} onClick={() => change(noFilters)}>
+          {t('전체 해제')}
+        </Chip>
+      )}
     </div>
   )
 }
