@@ -58,10 +58,7 @@ function filters(ask: ListAsk): SQL | undefined {
     ask.state === 'hidden' ? eq(item.it_use, false) : undefined,
     ask.state === 'soldout' ? or(eq(item.it_soldout, true), sql`${stock} <= 0`) : undefined,
     ask.state === 'low'
-      ? and(
-          eq(item.it_use, true),
-          sql`exists (select 1 from item_option o where o.it_id = item.it_id and o.io_type = 0 and o.io_use and o.io_stock_qty - o.io_reserved_qty <= item.it_noti_qty)`,
-        )
+      ? and(eq(item.it_use, true), sql`exists (select 1 from item_option o where o.it_id = item.it_id and o.io_use and o.io_stock_qty - o.io_reserved_qty <= item.it_noti_qty)`)
       : undefined,
   )
 }

@@ -1,5 +1,5 @@
 import { notFound } from '../../kernel/failure.ts'
-import { pageOf, type Paged } from '../../kernel/paging.ts'
+import { type Paged, pageOf } from '../../kernel/paging.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { touch, transact } from '../../platform/transact.ts'
 import { readSettings } from '../setting/service.ts'

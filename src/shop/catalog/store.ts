@@ -1,7 +1,7 @@
 import { and, arrayContains, arrayOverlaps, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Currency } from '../../kernel/language.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { saleCategory, type ProductQuery, type ProductSort } from './contract.ts'
+import { type ProductQuery, type ProductSort, saleCategory } from './contract.ts'
 import { searchable } from './rules.ts'
 import { category, item, itemOption, relatedItem, tile } from './tables.ts'
 

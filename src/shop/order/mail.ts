@@ -50,7 +50,9 @@ function rowsOf(kind: OrderMailKind, lang: Lang, { order, reason, refund }: Orde
     const account = order.bank_account
     return [
       [say('입금할 금액'), formatMoney(order.totals.total, order.currency)],
-      ...(account ? [[say('입금 계좌'), `${inLang(lang, account.bank.ko, account.bank.en)} ${account.number} (${inLang(lang, account.holder.ko, account.holder.en)})`] as Row] : []),
+      ...(account
+        ? [[say('입금 계좌'), `${inLang(lang, account.bank.ko, account.bank.en)} ${account.number} (${inLang(lang, account.holder.ko, account.holder.en)})`] as Row]
+        : []),
       [say('입금자명'), order.od_deposit_name],
       ...(order.od_deposit_deadline ? [[say('입금 기한'), `${koreanMinute(new Date(order.od_deposit_deadline))} ${say('(한국 시각)')}`] as Row] : []),
     ]

@@ -1,5 +1,5 @@
-import { cx } from '../../../../ui/class-names.ts'
 import { familyGround, isNoteFamily } from '../../../../ui/blotter-strip.tsx'
+import { cx } from '../../../../ui/class-names.ts'
 import { useLang, useT } from '../../../../ui/language.tsx'
 import type { NotePyramid } from '../../contract.ts'
 import { familyWord } from '../../ui/note-words.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { cx } from '../../../../ui/class-names.ts'
 import { Chip } from '../../../../ui/chip.tsx'
+import { cx } from '../../../../ui/class-names.ts'
 import { useLang, useT } from '../../../../ui/language.tsx'
 import { appliedFilters } from './filter-words.ts'
 import { type Filters, noFilters } from './list-state.ts'
