@@ -1,5 +1,5 @@
 export const phrases: Record<string, string> = {
-  '지금 많이 찾는 향': 'What people look for now',
+  '지금 많이 찾는 향': 'Best sellers right now',
   '베스트 전체': 'All best sellers',
   '새로 들어온 것': 'Just in',
   '신상품 전체': 'All new items',

@@ -14,8 +14,10 @@ export function Hero() {
       <Photograph alt={t('받침대 위에 놓인 캔들, 향수, 디퓨저와 오일병')} />
       <div className="wrap relative pt-6.5 desk:flex desk:h-full desk:flex-col desk:items-start desk:justify-center desk:pt-0">
         <p className="mb-3.5 text-[13px] font-semibold text-ink-700 desk:mb-4.5">{t('편백 · 시더 · 베티버')}</p>
-        <h1 id="hero-title" className="type-display whitespace-pre-line">
-          {t('방 안에 두는\n작은 숲')}
+        <h1 id="hero-title" className="type-display">
+          {t('방 안에 두는')}
+          <br />
+          {t('작은 숲')}
         </h1>
         <p className="mt-3.5 mb-6 max-w-[24em] text-ink-700 desk:mt-5 desk:mb-8">
           {t('천천히 타는 캔들, 오래 남는 디퓨저, 가볍게 뿌리는 미스트. 나무 향 하나를 여러 가지로 만들었어요.')}

@@ -1,7 +1,8 @@
 export const phrases: Record<string, string> = {
   '받침대 위에 놓인 캔들, 향수, 디퓨저와 오일병': 'Candle, perfume, diffuser and oil on stone plinths',
   '편백 · 시더 · 베티버': 'Hinoki · cedar · vetiver',
-  '방 안에 두는\n작은 숲': 'A small forest\nfor your room',
+  '방 안에 두는': 'A small forest',
+  '작은 숲': 'for your room',
   '천천히 타는 캔들, 오래 남는 디퓨저, 가볍게 뿌리는 미스트. 나무 향 하나를 여러 가지로 만들었어요.':
     'A slow candle, a lasting diffuser, a light mist. One wood, made in several ways.',
   '나무 향 보기': 'See the woods',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { RichText } from '../../../../ui/rich-text.tsx'
 import { useLang, useT } from '../../../../ui/language.tsx'
+import { RichText } from '../../../../ui/rich-text.tsx'
 import type { ProductDetail } from '../../contract.ts'
 import type { SectionId } from './section-nav.tsx'
 
