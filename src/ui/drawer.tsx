@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
+import { lazyPart } from './lazy-part.tsx'
 
 export type DrawerProps = {
   open: boolean
@@ -11,14 +12,16 @@ export type DrawerProps = {
   foot?: ReactNode
   /** the title is read aloud but not printed */
   hideTitle?: boolean
+  /** what takes the focus when it closes; the opener unless told */
+  focusAfter?: () => HTMLElement | null
 }
 
 const loadPanel = () => import('./drawer-panel.tsx')
-const DrawerPanel = lazy(() => loadPanel().then((found) => ({ default: found.DrawerPanel })))
+const DrawerPanel = lazyPart(() => loadPanel().then((found) => found.DrawerPanel))
 
 /** Fetches the drawer's code ahead, on hover or focus of what will open it. */
 export function preloadDrawer() {
-  void loadPanel()
+  void loadPanel().catch(() => {})
 }
 
 /** Nothing is fetched or rendered before it is first opened. */

@@ -1,5 +1,6 @@
 import { Failure, type FieldPhrases, invalid, notFound } from '../../kernel/failure.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { isForSale } from '../catalog/service.ts'
 import { readSettings } from '../setting/service.ts'
 import { type Choice, merged, whyRefused } from './choices.ts'
 import { composeCart, type ShelfLine, shelfLine } from './compose.ts'
@@ -41,6 +42,7 @@ export async function addToCart(ctx: Ctx, ask: { it_id: string; options: Choice[
     ),
   )
   const held = ask.direct ? [] : shelf.filter((line) => line.ct_qty > 0)
+  await refuseUnknown(ctx, ask.it_id, shelf)
   const wanted = wantedLines(shelf, ask.it_id, choices, !ask.direct)
   const rest = held.filter((line) => !wanted.some((want) => want.io_no === line.io_no))
   refuseChoices(wanted, [...rest, ...wanted], choices)
@@ -61,6 +63,7 @@ export async function replaceItem(ctx: Ctx, it_id: string, ask: { options: Choic
       choices.map((choice) => choice.io_no),
     ),
   )
+  await refuseUnknown(ctx, it_id, shelf)
   const wanted = wantedLines(shelf, it_id, choices, false)
   const rest = shelf.filter((line) => line.ct_qty > 0 && line.it_id !== it_id)
   refuseChoices(wanted, [...rest, ...wanted], choices)
@@ -152,6 +155,11 @@ export async function takeTicked(ctx: Ctx, direct: boolean): Promise<ShelfLine[]
 async function linesOf(ctx: Ctx, rows: readonly ShelfRow[]): Promise<ShelfLine[]> {
   const settings = await readSettings(ctx)
   return rows.map((row) => shelfLine(row, settings, ctx.currency, ctx.now))
+}
+
+// an item nobody sells is not found; a foreign option of a real one is a wrong field
+async function refuseUnknown(ctx: Ctx, it_id: string, shelf: readonly ShelfLine[]) {
+  if (!shelf.some((line) => line.it_id === it_id) && !(await isForSale(ctx, it_id))) throw notFound()
 }
 
 /** The chosen options as lines with the quantity they would have; a foreign option is refused. */
