@@ -17,7 +17,8 @@ const config = parseConfig(process.env)
 const log = openLog({ LOG_LEVEL: 'warn' })
 const postgres = config.DATABASE_URL ? null : await startPostgres({ dataDir: config.DATA_DIR, log: { info: console.log, warn: console.warn } })
 const { db, close } = openDatabase(config.DATABASE_URL ?? postgres?.url ?? '')
-const mailer: House['mailer'] = { send: () => Promise.resolve(), close: () => Promise.resolve() } as House['mailer'] // nothing here sends mail
+// nothing here sends mail
+const mailer: House['mailer'] = { send: () => Promise.resolve(), mailbox: null, close: () => Promise.resolve() }
 const ctx = houseCtx({ config, db, log, mailer, kept: openKept() })
 
 await db.execute(sql`

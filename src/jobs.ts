@@ -1,1 +1,28 @@
-export {}
+import { cleanUp } from './platform/clean-up.ts'
+import { houseCtx } from './platform/context.ts'
+import type { Jobs } from './platform/jobs.ts'
+import { reactTask } from './platform/react.ts'
+import { reactions } from './reactions.ts'
+import { forgetOldCarts } from './shop/cart/store.ts'
+import { refreshAllTiles, turnSales } from './shop/catalog/service.ts'
+import { cancelLateOrders } from './shop/order/service/cancel-order.ts'
+
+/** The work that no visitor waits for. */
+export const jobs: Jobs = {
+  tasks: {
+    react: reactTask(reactions),
+    'cancel-late-orders': (house) => cancelLateOrders(house),
+    'turn-sales': (house) => turnSales(houseCtx(house)),
+    'refresh-ranking': (house) => refreshAllTiles(houseCtx(house)),
+    'forget-old-carts': (house) => forgetOldCarts(houseCtx(house)),
+    'clean-up': (house) => cleanUp(houseCtx(house)),
+  },
+  // times in UTC: 19:00 is four in the morning in Korea
+  cron: [
+    { task: 'cancel-late-orders', at: '* * * * *' },
+    { task: 'turn-sales', at: '* * * * *' },
+    { task: 'refresh-ranking', at: '5 * * * *' },
+    { task: 'forget-old-carts', at: '0 19 * * *' },
+    { task: 'clean-up', at: '10 19 * * *' },
+  ],
+}

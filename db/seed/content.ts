@@ -1,4 +1,4 @@
-export { type SeedReview, reviewTexts } from './reviews.ts'
+export { reviewTexts, type SeedReview } from './reviews.ts'
 
 export type SeedShopNotice = { title: string; title_en: string; body: string; body_en: string; days_ago: number; pinned: boolean }
 

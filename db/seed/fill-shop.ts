@@ -27,7 +27,7 @@ export const settings: Settings = {
     escrow: company.purchase_safety,
     social: [],
   },
-  bank_accounts: bankAccounts.map((account, at) => ({ id: `account-${at + 1}`, bank: { ko: account.bank, en: account.bank_en }, number: account.number, holder: account.holder, use: true })),
+  bank_accounts: bankAccounts.map((account, at) => ({ id: `account-${at + 1}`, bank: { ko: account.bank, en: account.bank_en }, number: account.number, holder: { ko: account.holder, en: account.holder_en }, use: true })),
   shipping: {
     grades: [{ below: 20_000, cost: 4_000 }, { below: 30_000, cost: 3_500 }, { below: 50_000, cost: 3_000 }],
     islands,

@@ -49,7 +49,7 @@ async function answerRequest(house: House, one: Implemented, request: Request, p
     const query = parseWith(endpoint.query, Object.fromEntries(url.searchParams))
     const make = async (visitor: Visitor): Promise<string> => {
       const body = endpoint.method === 'GET' ? {} : parseWith(endpoint.body, await readJsonBody(request, endpoint.limit))
-      const ctx: Ctx = { house, db: house.db, visitor, lang, currency, ip, now: new Date(), touched: new Set() }
+      const ctx: Ctx = { house, db: house.db, visitor, lang, currency, ip, headers: request.headers, now: new Date(), touched: new Set() }
       const value = await one.handle(ctx, { params, query, body } as never, reply) // parsed by this endpoint's own schemas
       // what was touched outside a transaction
       if (ctx.touched.size) await dropKept(house, [...ctx.touched])

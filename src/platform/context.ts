@@ -28,6 +28,8 @@ export type Ctx = {
   lang: Lang
   currency: Currency
   ip: string
+  /** of the request; empty for work of the house */
+  headers: Headers
   now: Date
   /** tags to drop from the kept answers once the work is committed */
   touched: Set<string>
@@ -37,7 +39,7 @@ export const nobody: Visitor = { session: null, cart_key: '', mb_id: null, staff
 
 /** The context of work that no visitor asked for: jobs, reactions, the seed. */
 export function houseCtx(house: House, given: Partial<Ctx> = {}): Ctx {
-  return { house, db: house.db, visitor: nobody, lang: 'kr', currency: 'krw', ip: '', now: new Date(), touched: new Set(), ...given }
+  return { house, db: house.db, visitor: nobody, lang: 'kr', currency: 'krw', ip: '', headers: new Headers(), now: new Date(), touched: new Set(), ...given }
 }
 
 export function say(ctx: { lang: Lang }, phrase: string, params?: PhraseParams): string {

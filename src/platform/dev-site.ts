@@ -23,6 +23,8 @@ export async function openDevSite(http: HttpServer, open: (openSite: OpenSite) =
   http.before((request, response, next) => vite.middlewares(request, response, next))
   return {
     firstRun,
+    // what is being edited is never kept
+    quick: () => null,
     fetch: async (request, clientIp) => {
       try {
         return await (await current()).fetch(request, clientIp)

@@ -17,7 +17,7 @@ export function fieldPhrases(issues: readonly Issue[]): FieldPhrases {
 
 function phraseOf(issue: Issue): string | [string, PhraseParams] {
   // phrases written beside the rule are Korean sentences; zod's own words are English
-  if (/[가-힣]/.test(issue.message)) return issue.message
+  if (/[가-힣]/.test(issue.message)) return issue.code === 'custom' && issue.params ? [issue.message, issue.params as PhraseParams] : issue.message
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null ? '필수 항목이에요.' : '형식이 맞지 않아요.'

@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -43,9 +43,11 @@ export const rateLimit = pgTable('rate_limit', {
 export const mailLog = pgTable('mail_log', {
   mail_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   event_id: bigint({ mode: 'number' }),
+  /** which mail of the event: one row per kind, so that a retry sends nothing twice */
+  kind: text().notNull(),
   recipient: text().notNull(),
   subject: text().notNull(),
   state: text().notNull(),
   error: text(),
   created_at: at('created_at').notNull().defaultNow(),
-}, (t) => [index('mail_log_recipient').on(t.recipient, t.mail_id)])
+}, (t) => [uniqueIndex('mail_log_once').on(t.event_id, t.kind), index('mail_log_recipient').on(t.recipient, t.mail_id), index('mail_log_created_at').on(t.created_at)])

@@ -38,7 +38,7 @@ export function BankAccounts() {
           <span className="tabular block text-ink-900">
             {pick(account.bank.ko, account.bank.en)} <span className="whitespace-nowrap">{account.number}</span>
           </span>
-          {t('예금주')} {account.holder}
+          {t('예금주')} {pick(account.holder.ko, account.holder.en)}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { SeedItem } from '../shapes.ts'
 import { FOR_CANDLE } from './add-ons.ts'
-import { type Both, item, section, type Sheet } from './build.ts'
+import { type Both, item, type Sheet, section } from './build.ts'
 import { household } from './notices.ts'
 
 const BURN = section(['태우는 법', 'How to burn it'],

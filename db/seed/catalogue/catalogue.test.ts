@@ -130,3 +130,13 @@ test('the shop has something of every state to show', () => {
   expect(count((item) => item.add_ons.length > 0)).toBeGreaterThanOrEqual(50)
   expect(count((item) => item.is_new)).toBeGreaterThanOrEqual(20)
 })
+
+test('a larger bottle of oil never costs less than a smaller one', () => {
+  const small = items.filter((item) => top(item) === 5 && item.ca_id !== 505 && item.it_name.endsWith('10 ml'))
+  expect(small).toHaveLength(12)
+  for (const item of small) {
+    const bulk = items.find((other) => other.it_name === item.it_name.replace('10 ml', '100 ml 벌크'))
+    const dearest = Math.max(...item.options.map((option) => item.it_price + option.io_price))
+    expect(bulk?.it_price, item.it_name).toBeGreaterThan(dearest)
+  }
+})

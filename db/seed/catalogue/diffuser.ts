@@ -1,12 +1,12 @@
 import type { SeedItem } from '../shapes.ts'
 import { FOR_DIFFUSER, FOR_GIFT } from './add-ons.ts'
-import { type Both, type Choice, choose, cross, id, ids, item, type Section, section, type Sheet, tip } from './build.ts'
+import { type Both, type Choice, choose, cross, id, ids, item, type Section, type Sheet, section, tip } from './build.ts'
 import { goods, household } from './notices.ts'
 import { amberNight, cotton, fig, garden, hinoki, rose, seaSalt, whiteMusk } from './scents.ts'
 
 const SIZE: Both = ['용량', 'Size']
 const REEDS: Both = ['스틱', 'Reeds']
-const SIZES: Choice[] = [['200 ml', '200 ml'], ['500 ml 리필 포함', 'With 500 ml refill', 32000]]
+const SIZES: Choice[] = [['200 ml', '200 ml'], ['500 ml 리필 포함', 'With 500 ml refill', 42000]]
 const NATURAL: Choice = ['라탄', 'Rattan']
 const BLACK: Choice = ['블랙 섬유', 'Black fibre', 1500]
 const PLACE = section(['두는 법', 'Where to put it'],

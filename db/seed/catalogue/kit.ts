@@ -1,6 +1,6 @@
 import type { SeedItem } from '../shapes.ts'
 import { FOR_GIFT } from './add-ons.ts'
-import { type Both, choose, cross, id, item, points, section, type Section, type Sheet } from './build.ts'
+import { type Both, choose, cross, id, item, points, type Section, type Sheet, section } from './build.ts'
 import { material } from './notices.ts'
 
 const SCENT: Both = ['향', 'Scent']

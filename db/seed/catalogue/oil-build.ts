@@ -1,5 +1,5 @@
 import type { SeedItem } from '../shapes.ts'
-import { type Both, type Choice, choose, cross, id, ids, item, points, type Section, section, type Sheet } from './build.ts'
+import { type Both, type Choice, choose, cross, id, ids, item, points, type Section, type Sheet, section } from './build.ts'
 import { material } from './notices.ts'
 import type { Scent } from './scents.ts'
 
@@ -52,15 +52,15 @@ export function dropper(sheet: OilSheet): SeedItem {
     words: [`${sheet.words[0]} ${sheet.code}`, `${sheet.words[1]} ${sheet.code}`],
     about: [sheet.about], sections: [dose(sheet)], price: sheet.price, off: sheet.off, scent: sheet.scent,
     images: [photo(sheet), ...(sheet.number === 1 ? ['scene-materials-wide.webp'] : [])],
-    choices: choose(SIZE, [['10 ml', '10 ml'], ['30 ml', '30 ml', hundred(sheet.price * 1.6)], ['50 ml', '50 ml', hundred(sheet.price * 2.9)]], sheet.small),
+    choices: choose(SIZE, [['10 ml', '10 ml'], ['30 ml', '30 ml', hundred(sheet.price * 1.2)], ['50 ml', '50 ml', hundred(sheet.price * 2.1)]], sheet.small),
     related: [...sheet.goes.map((number) => id(5, number)), id(5, sheet.number + 12), id(8, 7)], sold: sheet.sold,
   })
 }
 
 export function bulk(sheet: OilSheet): SeedItem {
   const thousand = (share: number) => Math.round((sheet.litre * share) / 1000) * 1000
-  const price = thousand(0.15)
-  const sizes: Choice[] = [['100 ml', '100 ml'], ['500 ml', '500 ml', thousand(0.58) - price], ['1 L', '1 L', sheet.litre - price]]
+  const price = thousand(0.2)
+  const sizes: Choice[] = [['100 ml', '100 ml'], ['500 ml', '500 ml', thousand(0.62) - price], ['1 L', '1 L', sheet.litre - price]]
   const capped = ([number]: number[]) => (number ?? 0) > 40
   return oil({
     id: id(5, sheet.number + 12), ca: sheet.ca,

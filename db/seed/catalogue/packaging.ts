@@ -1,5 +1,5 @@
 import type { SeedItem } from '../shapes.ts'
-import { type Both, choose, cross, id, ids, item, section, type Section, type Sheet, tip } from './build.ts'
+import { type Both, choose, cross, id, ids, item, type Section, type Sheet, section, tip } from './build.ts'
 import { goods } from './notices.ts'
 
 const STICK = section(['붙이는 법', 'How to apply'],

@@ -1,6 +1,6 @@
 import type { SeedItem } from '../shapes.ts'
 import { FOR_GIFT, FOR_PERFUME } from './add-ons.ts'
-import { type Both, type Choice, choose, cross, id, ids, item, type Section, section, type Sheet } from './build.ts'
+import { type Both, type Choice, choose, cross, id, ids, item, type Section, type Sheet, section } from './build.ts'
 import { cosmetic } from './notices.ts'
 import { amberNight, bergamotTea, fig, hinoki, iris, peachBlossom, rose, seaSalt, vetiver, whiteMusk } from './scents.ts'
 

@@ -1,6 +1,6 @@
 import type { SeedItem } from '../shapes.ts'
 import { BLANK_CARD, FOR_GIFT, GIFT_WRAP, SHOPPING_BAG } from './add-ons.ts'
-import { type Both, type Choice, choose, cross, id, ids, item, section, type Sheet } from './build.ts'
+import { type Both, type Choice, choose, cross, id, ids, item, type Sheet, section } from './build.ts'
 import { household } from './notices.ts'
 import { blackTea, ember, garden, rose } from './scents.ts'
 

@@ -1,5 +1,5 @@
 import type { SeedItem } from '../shapes.ts'
-import { type Both, choose, cross, id, ids, item, section, type Section, type Sheet } from './build.ts'
+import { type Both, choose, cross, id, ids, item, type Section, type Sheet, section } from './build.ts'
 import { goods, material } from './notices.ts'
 
 const COUNT: Both = ['개수', 'Pieces']
@@ -57,7 +57,7 @@ export const tools: SeedItem[] = [
   tool({ id: id(8, 11), ca: 804, name: ['계량 입문 세트', 'Measuring starter set'], words: ['입문 저울 비커 심지 세트', 'starter scale beakers wicks set'], price: 46000, off: 15, images: ['tool-scale.webp', 'tool-beakers.webp', 'wick-cotton.webp'], stuff: ['스테인리스, ABS, 유리, 면', 'Stainless steel, ABS, glass, cotton'], size: ['저울 1, 비커 3, 면 심지 20', 'One scale, three beakers, twenty wicks'], country: CHINA, related: [id(8, 8), id(9, 1), id(6, 1), id(5, 32)], sold: 92,
     choices: choose(['구성', 'Contents'], [['기본', 'Basic'], ['염료 칩 추가', 'With dye chips', 9800]], [37, 15]),
     about: [['캔들을 처음 시작하는 분이 첫 주문에 담는 도구만 추렸어요. 왁스와 오일, 용기만 더하면 그날 바로 부을 수 있어요.', 'Only the tools a first order needs. Add wax, oil and a vessel, and you can pour the same day.']] }),
-  tool({ id: id(8, 12), ca: 804, name: ['염색 캔들 도구 세트', 'Coloured candle tool set'], words: ['염료 심지 세트 색캔들', 'dye wick set coloured-candle'], price: 19800, fresh: true, images: ['dye-chips.webp', 'wick-cotton.webp', 'wick-wood.webp'], stuff: ['파라핀, 염료, 면, 벚나무', 'Paraffin, dye, cotton, cherry wood'], size: ['염료 9색, 면 심지 20, 우드 심지 5', 'Nine dyes, twenty cotton and five wooden wicks'], country: CHINA, facts: WICKING, related: ids(8, 5, 1, 3), sold: 44,
+  tool({ id: id(8, 12), ca: 804, name: ['염색 캔들 도구 세트', 'Coloured candle tool set'], words: ['염료 심지 세트 색캔들', 'dye wick set coloured-candle'], price: 17800, fresh: true, images: ['dye-chips.webp', 'wick-cotton.webp', 'wick-wood.webp'], stuff: ['파라핀, 염료, 면, 벚나무', 'Paraffin, dye, cotton, cherry wood'], size: ['염료 9색, 면 심지 20, 우드 심지 5', 'Nine dyes, twenty cotton and five wooden wicks'], country: CHINA, facts: WICKING, related: ids(8, 5, 1, 3), sold: 44,
     choices: choose(['구성', 'Contents'], [['9색', 'Nine colours'], ['9색 두 벌', 'Two sets', 11000]], [52, 19]),
     about: [['색과 불꽃 모양을 함께 바꾸어 보는 세트예요. 같은 왁스라도 면과 우드 심지에 따라 색이 녹아 보이는 방식이 달라요.', 'Change colour and flame together: the same wax melts to a different look with cotton and with wood.']] }),
 ]

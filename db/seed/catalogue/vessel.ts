@@ -1,5 +1,5 @@
 import type { SeedItem } from '../shapes.ts'
-import { type Both, type Choice, choose, cross, id, ids, item, section, type Sheet, tip } from './build.ts'
+import { type Both, type Choice, choose, cross, id, ids, item, type Sheet, section, tip } from './build.ts'
 import { goods } from './notices.ts'
 
 const COLOUR: Both = ['색', 'Colour']

@@ -35,9 +35,8 @@ export async function createProduct(ctx: Ctx, form: StaffProductForm): Promise<S
   await refuseBadForm(ctx, form)
   const it_id = String(randomInt(1_800_000_000, 1_999_999_999))
   return transact(ctx, async (ctx) => {
-    const { options, ...words } = form
-    await insertItem(ctx, it_id, { ...words, ...stored(words) })
-    await putOptions(ctx, it_id, options)
+    await insertItem(ctx, it_id, stored(form))
+    await putOptions(ctx, it_id, form.options)
     await refreshTiles(ctx, [it_id])
     await announce(ctx, 'product.created', it_id)
     return staffProduct(ctx, it_id)
@@ -87,9 +86,7 @@ export async function changeStock(ctx: Ctx, io_no: number, change: number) {
 }
 
 // rich text is cleaned before it is stored; dates arrive as texts
-function stored(form: Omit<StaffProductForm, 'options'>): ItemChange {
-  const { discount_from, discount_until, it_explan, it_explan_en } = form
-  const { options: _, ...words } = form as StaffProductForm // the table of options is written apart
+function stored({ options: _, discount_from, discount_until, it_explan, it_explan_en, ...words }: StaffProductForm) {
   return {
     ...words,
     it_explan: safeHtml(it_explan),

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../platform/context.ts'
-import type { StaffOption, StaffProductForm, StaffProductRow } from './admin-contract.ts'
+import type { StaffOption, StaffProductRow } from './admin-contract.ts'
 import { category, item, itemOption } from './tables.ts'
 
 type ListAsk = { page: number; per_page: number; sort: 'created_at' | 'it_name' | 'price' | 'stock' | 'sold'; order: 'asc' | 'desc'; keyword?: string; ca_id?: number; state?: 'selling' | 'hidden' | 'soldout' | 'low' }
@@ -31,7 +31,7 @@ function filters(ask: ListAsk): SQL | undefined {
     ask.state === 'selling' ? eq(item.it_use, true) : undefined,
     ask.state === 'hidden' ? eq(item.it_use, false) : undefined,
     ask.state === 'soldout' ? or(eq(item.it_soldout, true), sql`${stock} <= 0`) : undefined,
-    ask.state === 'low' ? and(eq(item.it_use, true), sql`exists (select 1 from item_option o where o.it_id = item.it_id and o.io_type = 0 and o.io_use and o.io_stock_qty - o.io_reserved_qty <= item.it_noti_qty)`) : undefined,
+    ask.state === 'low' ? and(eq(item.it_use, true), sql`exists (select 1 from item_option o where o.it_id = item.it_id and o.io_use and o.io_stock_qty - o.io_reserved_qty <= item.it_noti_qty)`) : undefined,
   )
 }
 
@@ -48,7 +48,7 @@ export async function changeItem(ctx: Ctx, it_id: string, version: number, chang
   return rows.length > 0
 }
 
-export async function insertItem(ctx: Ctx, it_id: string, form: Omit<StaffProductForm, 'options' | 'discount_from' | 'discount_until'> & ItemChange) {
+export async function insertItem(ctx: Ctx, it_id: string, form: Omit<typeof item.$inferInsert, 'it_id'>) {
   await ctx.db.insert(item).values({ ...form, it_id })
 }
 

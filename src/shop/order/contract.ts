@@ -7,8 +7,10 @@ import { totals } from '../cart/contract.ts'
 export const orderStatuses = ['주문', '입금', '준비', '배송', '완료', '취소', '반품', '품절'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** The priced lines and sums frozen on an order. */
-export const pricedQuote = z.object({ totals, privacy_version: z.string() })
+const orderBank = z.object({ bank: z.object({ ko: z.string(), en: z.string() }), number: z.string(), holder: z.object({ ko: z.string(), en: z.string() }) })
+
+/** The sums, and the account to pay to, frozen on an order. */
+export const pricedQuote = z.object({ totals, privacy_version: z.string(), bank_account: z.nullable(orderBank) })
 export type PricedQuote = z.output<typeof pricedQuote>
 
 const text = (label: string, most: number) => z.string(label).check(z.trim(), z.minLength(1, label), z.maxLength(most), z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.'))
@@ -18,7 +20,7 @@ const optionalText = (most: number) => z._default(z.string().check(z.trim(), z.m
 export const phone = z.pipe(
   z.string('휴대폰 번호를 적어 주세요.').check(z.maxLength(30), (given) => {
     const why = whyBadPhone(given.value)
-    if (why) given.issues.push({ code: 'custom', input: given.value, message: why[0].replace(/\{(\w+)\}/g, (_, name: string) => String(why[1][name])), continue: false })
+    if (why) given.issues.push({ code: 'custom', input: given.value, message: why[0], params: why[1], continue: false })
   }),
   z.transform(phoneDigits),
 )
@@ -72,7 +74,7 @@ export const order = z.object({
   od_b_name: z.string(), od_b_hp: z.string(), od_b_zip: z.string(), od_b_addr1: z.string(), od_b_addr2: z.string(), od_b_addr3: z.string(),
   od_memo: z.string(),
   od_settle_case: z.string(),
-  bank_account: z.nullable(z.object({ bank: z.object({ ko: z.string(), en: z.string() }), number: z.string(), holder: z.string() })),
+  bank_account: z.nullable(orderBank),
   od_deposit_name: z.string(),
   od_deposit_deadline: z.nullable(z.string()),
   od_receipt_price: z.number(), od_receipt_time: z.nullable(z.string()),
@@ -115,12 +117,15 @@ export const staffOrderRow = z.object({
 })
 export type StaffOrderRow = z.output<typeof staffOrderRow>
 
+/** One state, or several with commas between: "입금,준비" is what is to be sent. */
+const statusList = z.pipe(z.pipe(z.string().check(z.maxLength(60)), z.transform((text) => text.split(',').filter(Boolean))), z.array(z.enum(orderStatuses, '고를 수 없는 값이에요.')))
+
 export const staffOrderSorts = ['od_time', 'od_id', 'total'] as const
 
 export const adminOrders = {
   list: endpoint({
     method: 'GET', path: '/api/v1/admin/orders', who: ['order'], about: 'Orders by state, period and one search box (number, name, phone, depositor, waybill)',
-    query: z.object({ ...pageQuery(staffOrderSorts, 20), keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))), od_status: z.optional(z.enum(orderStatuses)), late: z.optional(z.enum(['1'])), from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) }),
+    query: z.object({ ...pageQuery(staffOrderSorts, 20), keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))), od_status: z.optional(statusList), late: z.optional(z.enum(['1'])), from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) }),
     answer: z.extend(paged(staffOrderRow), { counts: z.record(z.string(), z.number()) }),
   }),
   show: endpoint({ method: 'GET', path: '/api/v1/admin/orders/:od_id', who: ['order'], about: 'One order with its history', answer: one(staffOrder) }),

@@ -51,6 +51,7 @@ export const shopOrder = pgTable('shop_order', {
   index('shop_order_time').on(t.od_time.desc()),
   index('shop_order_status').on(t.od_status, t.od_time.desc()),
   index('shop_order_member').on(t.mb_id, t.od_time.desc()),
+  index('shop_order_cart').on(t.cart_key, t.od_time.desc()),
   index('shop_order_deadline').on(t.od_deposit_deadline).where(sql`od_status = '주문'`),
   index('shop_order_find').using('gin', sql`(od_id || ' ' || od_name || ' ' || od_hp || ' ' || od_deposit_name || ' ' || od_b_name || ' ' || od_b_hp || ' ' || od_invoice) gin_trgm_ops`),
   check('shop_order_money', sql`${t.od_cart_price} >= 0 and ${t.od_send_cost} >= 0 and ${t.od_send_cost2} >= 0`),

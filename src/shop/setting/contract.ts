@@ -26,7 +26,7 @@ export const company = z.object({
   social: z.array(z.object({ name: z.string(), url: z.url() })),
 })
 
-export const bankAccount = z.object({ id: z.string(), bank: bilingual, number: z.string(), holder: z.string(), use: z.boolean() })
+export const bankAccount = z.object({ id: z.string(), bank: bilingual, number: z.string(), holder: bilingual, use: z.boolean() })
 
 export const shipping = z.object({
   /** graded default cost over the sum of goods, in won: the first row whose `below` exceeds the sum, else free */

@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import autocannon from 'autocannon'
+import { cleanClone } from './clean-clone.ts'
+import { cpuOf, memoryOf, openShop } from './shop.ts'
+import { rate, Shopper } from './shopper.ts'
+
+type Row = { what: string; measured: string; goal: string; met: boolean }
+const rows: Row[] = []
+const add = (what: string, value: number, unit: string, goal: number, atLeast: boolean) =>
+  rows.push({ what, measured: `${value >= 100 ? Math.round(value) : value.toFixed(2)}${unit}`, goal: `${atLeast ? '≥' : '≤'} ${goal}${unit}`, met: atLeast ? value >= goal : value <= goal })
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'odemoa-bench-'))
+try {
+  const first = await openShop(dataDir)
+  await first.stop()
+  const shop = await openShop(dataDir)
+  add('cold start to first answer, filled database', shop.coldStart / 1000, ' s', 2.5, false)
+
+  const page = '/shop/category/2'
+  const { bare, kept } = await keptPage(shop.url, page)
+  add(`kept page ${page} against a bare server (${Math.round(kept)} to ${Math.round(bare)} requests/s)`, (kept / bare) * 100, ' %', 40, true)
+  add('page render, nothing kept: CPU of the server process', await renderCost(shop.url, shop.pid), ' ms', 5, false)
+  add('add to cart, ten users', await addToCart(shop.url), '/s', 800, true)
+  add('guest order, ten users', await placeOrders(shop.url), '/s', 150, true)
+  add('memory of the server process after all this', memoryOf(shop.pid), ' MB', 350, false)
+  await shop.stop()
+  if (process.argv.includes('--clean')) {
+    const { total, seed } = await cleanClone()
+    add('first start of a clean clone', total / 60_000, ' min', 4, false)
+    add('of which filling the shop', seed / 1000, ' s', 20, false)
+  }
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}
+console.table(rows.map(({ what, measured, goal, met }) => ({ what, measured, goal, met: met ? 'yes' : 'NO' })))
+process.exitCode = rows.every((row) => row.met) ? 0 : 1
+
+async function keptPage(url: string, page: string) {
+  const headers = { 'accept-encoding': 'br' }
+  const sample = await fetch(url + page, { headers })
+  const raw = await cannon(url + page, headers, 2)
+  // bytes as they stand on the wire: fetch would unpack them
+  const bytes = Math.round(raw.throughput.average / raw.requests.average)
+  const worker = new Worker(new URL('./bare-server.ts', import.meta.url), { workerData: { body: new Uint8Array(Math.max(1, bytes - 900)), headers: Object.fromEntries([...sample.headers].filter(([name]) => !['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'].includes(name))) } })
+  const port = await new Promise<number>((resolve) => worker.once('message', resolve))
+  const results = { bare: [] as number[], kept: [] as number[] }
+  // in turns, so that neither has the better half of a noisy machine
+  for (let round = 0; round < 3; round++) {
+    results.bare.push((await cannon(`http://127.0.0.1:${port}/`, headers, 4)).requests.average)
+    results.kept.push((await cannon(url + page, headers, 4)).requests.average)
+  }
+  await worker.terminate()
+  return { bare: median(results.bare), kept: median(results.kept) }
+}
+
+function cannon(url: string, headers: Record<string, string>, duration: number) {
+  return autocannon({ url, headers, duration, connections: 40, pipelining: 1 })
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+/** Every request asks for another price band, so that nothing kept can answer. */
+async function renderCost(url: string, pid: number): Promise<number> {
+  const visits = 300
+  const visit = (n: number) => fetch(`${url}/shop/category/2?price_min=${n}`).then((answer) => answer.text())
+  for (let n = 0; n < 60; n++) await visit(n)
+  const before = cpuOf(pid)
+  for (let n = 0; n < visits; n++) await visit(1_000 + n)
+  return (cpuOf(pid) - before) / visits
+}
+
+async function someGoods(url: string): Promise<{ it_id: string; io_no: number }[]> {
+  const guest = new Shopper(url)
+  const list = (await guest.ask('GET', '/api/v1/products?per_page=60&in_stock=1')).body.data as { it_id: string; default_price: { model: { op_qty: number } } }[]
+  const goods = await Promise.all(list.filter((one) => one.default_price.model.op_qty > 30).map(async ({ it_id }) => {
+    const { options, it_buy_min_qty } = (await guest.ask('GET', `/api/v1/products/${it_id}`)).body.data as { options: { io_no: number; op_qty: number }[]; it_buy_min_qty: number }
+    return { it_id, io_no: options[0]?.io_no ?? 0, min: it_buy_min_qty }
+  }))
+  return goods.filter((one) => one.io_no && one.min <= 1)
+}
+
+async function shoppers(url: string, count: number): Promise<Shopper[]> {
+  const all = Array.from({ length: count }, () => new Shopper(url))
+  await Promise.all(all.map((one) => one.arrive()))
+  return all
+}
+
+async function addToCart(url: string): Promise<number> {
+  const [goods, users] = [await someGoods(url), await shoppers(url, 10)]
+  let turn = 0
+  const { perSecond, failed } = await rate(10, 6, async (user) => {
+    const good = goods[turn++ % goods.length]
+    // a new cart now and then, so that no line grows past its stock
+    if (turn % 40 === 0) await fresh(users, user)
+    const answer = await users[user]?.ask('POST', '/api/v1/cart', { it_id: good?.it_id, options: [{ io_no: good?.io_no, ct_qty: 1 }] })
+    return answer?.status === 201
+  })
+  if (failed) console.warn(`${failed} refused while adding to carts`)
+  return perSecond
+}
+
+async function fresh(users: Shopper[], user: number) {
+  const next = new Shopper(users[user]?.url ?? '')
+  await next.arrive()
+  users[user] = next
+}
+
+/** Only the order call is timed: carts are filled before the clock starts. */
+async function placeOrders(url: string): Promise<number> {
+  const goods = await someGoods(url)
+  await restock(url, goods)
+  const ready: { shopper: Shopper; total: number }[] = []
+  const users = await shoppers(url, 900)
+  for (let at = 0; at < users.length; at += 20) {
+    await Promise.all(users.slice(at, at + 20).map(async (shopper, n) => {
+      const good = goods[(at + n) % goods.length]
+      const { status, body } = await shopper.ask('POST', '/api/v1/cart', { it_id: good?.it_id, options: [{ io_no: good?.io_no, ct_qty: 1 }] })
+      if (status === 201) ready.push({ shopper, total: (body.data as { totals: { total: number } }).totals.total })
+    }))
+  }
+  const account = ((await new Shopper(url).ask('GET', '/api/v1/settings')).body.data as { bank_accounts: { id: string }[] }).bank_accounts[0]?.id
+  const started = performance.now()
+  let placed = 0
+  await Promise.all(Array.from({ length: 10 }, async () => {
+    for (let next = ready.pop(); next; next = ready.pop()) {
+      const answer = await next.shopper.ask('POST', '/api/v1/orders', {
+        od_name: '김하늘', od_hp: '010-1234-5678', od_email: 'bench@mail.example', od_pwd: 'look-it-up-1', od_b_name: '김하늘', od_b_hp: '010-1234-5678', od_b_zip: '04524', od_b_addr1: '서울특별시 중구 세종대로 110',
+        od_settle_case: '무통장', od_bank_account: account, od_deposit_name: '김하늘', agree_order: true, agree_privacy: true, expected_total: next.total, currency: 'krw',
+      }, { 'idempotency-key': crypto.randomUUID() })
+      if (answer.status === 201) placed++
+      else console.warn(answer.status, JSON.stringify(answer.body).slice(0, 200))
+    }
+  }))
+  return placed / ((performance.now() - started) / 1000)
+}
+
+async function restock(url: string, goods: { io_no: number }[]) {
+  const owner = new Shopper(url)
+  await owner.arrive()
+  await owner.ask('POST', '/api/v1/login', { mb_id: 'owner', password: 'owner-of-the-bench' })
+  for (const { io_no } of goods) await owner.ask('PUT', `/api/v1/admin/options/${io_no}/stock`, { change: 5_000 })
+}

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+
+export type Shop = { url: string; pid: number; coldStart: number; stop(): Promise<void> }
+
+/** Starts the shop as `npm start` serves it and waits for its first page. `coldStart` is in ms, from spawn to that answer. */
+export async function openShop(dataDir: string): Promise<Shop> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const started = performance.now()
+  const child = spawn(process.execPath, ['serve.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ORIGIN: url, OWNER_PASSWORD: 'owner-of-the-bench', LOG_LEVEL: 'error', DATABASE_URL: '', SMTP_URL: '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  while (!(await fetch(url).then((answer) => answer.ok, () => false))) {
+    if (child.exitCode !== null) throw new Error('the shop did not open')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  return { url, pid: child.pid ?? 0, coldStart: performance.now() - started, stop: () => stop(child) }
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}
+
+/** CPU time of a process so far, user and system, in ms (Linux). */
+export function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+/** Resident memory of a process, in MB (Linux). */
+export function memoryOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+}

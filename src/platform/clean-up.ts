@@ -1,0 +1,20 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from './context.ts'
+
+const batch = 2_000
+
+/** Forgets what has served its time. */
+export async function cleanUp(ctx: Ctx) {
+  await forget(ctx, sql`session`, sql`expires_at < now()`)
+  await forget(ctx, sql`idempotency`, sql`created_at < now() - interval '2 days'`)
+  await forget(ctx, sql`rate_limit`, sql`resets_at < now()`)
+  await forget(ctx, sql`mail_log`, sql`created_at < now() - interval '180 days'`)
+}
+
+/** Deletes in small bites, so that nobody waits for a lock and no statement runs long. */
+export async function forget(ctx: Ctx, table: SQL, old: SQL) {
+  for (;;) {
+    const gone = await ctx.db.execute(sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${old} limit ${batch} for update skip locked))`)
+    if ((gone.rowCount ?? 0) < batch) return
+  }
+}

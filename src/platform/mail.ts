@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import nodemailer from 'nodemailer'
+import type { Config } from './config.ts'
+import type { Ctx } from './context.ts'
+import type { Log } from './log.ts'
+import { type Mailbox, openMailbox } from './mailbox.ts'
+
+export type Mail = {
+  from: { name: string; address: string }
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** the same id for the same message, so that mail programs show a repeated one once */
+  messageId?: string
+}
+
+export type Mailer = {
+  send(mail: Mail): Promise<void>
+  /** where the mail of a shop without SMTP_URL lies */
+  mailbox: Mailbox | null
+  close(): Promise<void>
+}
+
+/** Mail always leaves by SMTP: to the given server, or to one of our own on the loopback that keeps it as files. */
+export async function openMailer(config: Pick<Config, 'SMTP_URL' | 'DATA_DIR'>, log: Log): Promise<Mailer> {
+  const mailbox = config.SMTP_URL ? null : await openMailbox(config.DATA_DIR, log)
+  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, pool: true, maxConnections: 2 }
+  const transport = nodemailer.createTransport(config.SMTP_URL ?? mailbox?.url ?? '', patience as object) // the types of a URL with options leave out the pool's
+  return {
+    async send(mail) {
+      await transport.sendMail(mail)
+    },
+    mailbox,
+    async close() {
+      transport.close()
+      await mailbox?.close()
+    },
+  }
+}
+
+/** Sends one mail per event and kind, however often the job runs; how it went stands in mail_log. */
+export async function mailOnce(ctx: Ctx, event_id: number, kind: string, mail: Mail) {
+  if (!(await claim(ctx, event_id, kind, mail))) return
+  try {
+    const domain = mail.from.address.split('@')[1] ?? 'localhost'
+    await ctx.house.mailer.send({ ...mail, messageId: `<${event_id}.${kind}@${domain}>` })
+  } catch (error) {
+    await note(ctx, event_id, kind, 'failed', error instanceof Error ? error.message : String(error))
+    throw error
+  }
+  await note(ctx, event_id, kind, 'sent', null)
+}
+
+/** False when it was sent before. */
+async function claim(ctx: Ctx, event_id: number, kind: string, mail: Mail): Promise<boolean> {
+  const claimed = await ctx.db.execute(sql`
+    insert into mail_log (event_id, kind, recipient, subject, state) values (${event_id}, ${kind}, ${mail.to}, ${mail.subject}, 'sending')
+    on conflict (event_id, kind) do update set state = 'sending', error = null where mail_log.state <> 'sent'
+    returning mail_id`)
+  return claimed.rows.length > 0
+}
+
+async function note(ctx: Ctx, event_id: number, kind: string, state: string, error: string | null) {
+  await ctx.db.execute(sql`update mail_log set state = ${state}, error = ${error?.slice(0, 500) ?? null} where event_id = ${event_id} and kind = ${kind}`)
+}

@@ -1,0 +1,5 @@
+import type { Reaction } from './platform/react.ts'
+import { mailAboutOrder, mailedEvents } from './shop/order/service/send-mails.ts'
+
+/** When this happens, that follows: after the commit, tried again until it works. */
+export const reactions: Reaction[] = [{ name: 'mail about an order', on: mailedEvents, follow: mailAboutOrder }]

@@ -1,0 +1,81 @@
+import type { Currency } from '../../kernel/language.ts'
+import { type Ctx, say } from '../../platform/context.ts'
+import { availableOf, levelsOf, optionPrices, optionText } from '../catalog/rules.ts'
+import type { Settings } from '../setting/contract.ts'
+import type { Cart, CartLine } from './contract.ts'
+import { blocks, type Line, mostOfOne, type Problem, priceCart, problemOf } from './rules.ts'
+import type { ShelfRow } from './store.ts'
+
+/** A row of the shelf as the rules see it, with the prices of both currencies and what an order line copies. */
+export type ShelfLine = Line &
+  Pick<ShelfRow, 'it_name' | 'it_name_en' | 'thumb_image' | 'families' | 'it_notax' | 'it_use'> & {
+    ct_id: number
+    ct_price: number
+    ct_price_usd: number
+    ct_option: string
+    ct_option_en: string
+    won: number
+    cents: number
+  }
+
+/** Prices are of today's catalogue, in the visitor's currency; nothing a client sent takes part. */
+export function shelfLine(row: ShelfRow, settings: Settings, currency: Currency, now: Date): ShelfLine {
+  const { krw, usd } = optionPrices(pricedItem(row), row, settings.payment.usd_rate, now)
+  const mine = currency === 'usd' ? usd : krw
+  const [ct_price, ct_price_usd] = [row.ct_price ?? krw.price, row.ct_price_usd ?? usd.price]
+  return {
+    ...row,
+    ct_id: row.ct_id ?? 0,
+    ct_qty: row.ct_qty ?? 0,
+    ct_select: row.ct_select ?? true,
+    price: mine.price,
+    before: mine.before,
+    old_price: currency === 'usd' ? ct_price_usd : ct_price,
+    ct_price,
+    ct_price_usd,
+    won: krw.price,
+    cents: usd.price,
+    shown: row.it_use && row.io_use,
+    available: row.it_soldout ? 0 : Math.min(availableOf(row), mostOfOne),
+    ct_option: textOf(row, row.it_option_subject, row.io_id),
+    ct_option_en: textOf(row, row.it_option_subject_en, row.io_id_en),
+  }
+}
+
+// an add-on is named by its group, a selection by the subjects of its levels
+function textOf(row: ShelfRow, subjects: readonly string[], io_id: string): string {
+  return row.io_type === 1 ? levelsOf(io_id).join(': ') : optionText(subjects, io_id)
+}
+
+function pricedItem(row: ShelfRow) {
+  return { ...row, discount_from: dateOf(row.discount_from_ms), discount_until: dateOf(row.discount_until_ms) }
+}
+
+function dateOf(ms: number | null): Date | null {
+  return ms === null ? null : new Date(ms)
+}
+
+/** The answer of every cart call. */
+export function composeCart(ctx: Ctx, lines: readonly ShelfLine[], settings: Settings, zip?: string): Cart {
+  const judged = lines.map((line) => ({ line, problem: problemOf(line, lines) }))
+  const ordered = judged.filter(({ line, problem }) => line.ct_select && !blocks(problem)).map(({ line }) => line)
+  const ticked = lines.filter((line) => line.ct_select)
+  return {
+    cart_key: ctx.visitor.cart_key,
+    lines: judged.map(({ line, problem }) => cartLine(ctx, line, problem)),
+    totals: priceCart(ordered, settings, ctx.currency, zip),
+    orderable: ticked.length > 0 && ordered.length === ticked.length,
+    count: lines.length,
+  }
+}
+
+function cartLine(ctx: Ctx, line: ShelfLine, problem: Problem | null): CartLine {
+  return {
+    ...line,
+    families: [...new Set(line.families)],
+    ct_price: line.price,
+    amount: line.price * line.ct_qty,
+    op_qty: line.available,
+    problem: problem && { ...problem, message: say(ctx, problem.phrase, problem.params) },
+  }
+}

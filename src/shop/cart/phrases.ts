@@ -1,0 +1,15 @@
+export const phrases: Record<string, string> = {
+  '지금은 판매하지 않는 상품이에요.': 'This item is not for sale at the moment.',
+  '품절된 옵션이에요.': 'This option is sold out.',
+  '추가상품은 본 상품과 함께 담아 주세요.': 'Please add extras together with the item itself.',
+  '이 상품은 한 번에 {count}개까지 살 수 있어요.': 'You can buy up to {count} of this item at a time.',
+  '지금은 {count}개까지 살 수 있어요.': 'Up to {count} can be bought right now.',
+  '이 상품은 {count}개부터 살 수 있어요.': 'This item is sold from {count} pieces.',
+  '담은 뒤에 가격이 바뀌었어요.': 'The price has changed since you added it.',
+  '이 상품의 옵션이 아니에요.': 'This option does not belong to the item.',
+  '담을 수 없는 수량이 있어요.': 'Some quantities cannot be added.',
+  '장바구니에는 {count}줄까지 담을 수 있어요.': 'A cart holds up to {count} lines.',
+  '한 번에 9,999개까지 담을 수 있어요.': 'You can add up to 9,999 at a time.',
+  '수량은 1 이상의 정수로 적어 주세요.': 'Enter the quantity as a whole number, 1 or more.',
+  '옵션을 골라 주세요.': 'Please choose an option.',
+}

@@ -1,0 +1,122 @@
+import type { Currency } from '../../kernel/language.ts'
+import { type Amount, wonToCents } from '../../kernel/money.ts'
+import type { PhraseParams } from '../../kernel/translate.ts'
+import type { Settings } from '../setting/contract.ts'
+import type { LineProblem, Totals } from './contract.ts'
+
+export const mostOfOne = 9999
+export const mostLines = 200
+
+/** What the rules must know of a line; prices in one currency. */
+export type Line = {
+  it_id: string
+  io_no: number
+  io_type: number
+  ct_qty: number
+  ct_select: boolean
+  price: Amount
+  before: Amount
+  /** what it cost when it was added */
+  old_price: Amount
+  /** item and option are shown to shoppers */
+  shown: boolean
+  available: number
+  it_buy_min_qty: number
+  it_buy_max_qty: number
+}
+
+export type Problem = { code: LineProblem['code']; phrase: string; params: PhraseParams; fix_qty: number | null; old_price: Amount | null }
+
+/** Why a line cannot be ordered as it is. The ticked lines of the same item are judged together with it. */
+export function problemOf(line: Line, lines: readonly Line[]): Problem | null {
+  const together = lines.filter((other) => other.it_id === line.it_id && other.io_type === 0 && (other.ct_select || other === line))
+  if (!line.shown || line.price <= 0) return problem('NOT_FOR_SALE', '지금은 판매하지 않는 상품이에요.')
+  if (line.available < 1) return problem('SOLD_OUT', '품절된 옵션이에요.')
+  if (line.io_type === 1 && together.length === 0) return problem('ADD_ON_ALONE', '추가상품은 본 상품과 함께 담아 주세요.')
+  return whyAboveMax(line, together) ?? whyShort(line) ?? whyBelowMin(line, together) ?? whyChanged(line)
+}
+
+/** A changed price is told, not refused: the order compares the sum the shopper saw. */
+export function blocks(found: Pick<Problem, 'code'> | null): boolean {
+  return found !== null && found.code !== 'PRICE_CHANGED'
+}
+
+/** Lines that cannot be ticked, whatever their quantity. */
+export function isGone(found: Pick<Problem, 'code'> | null): boolean {
+  return found?.code === 'NOT_FOR_SALE' || found?.code === 'SOLD_OUT'
+}
+
+function whyAboveMax(line: Line, together: readonly Line[]): Problem | null {
+  if (line.io_type === 1) return null
+  const most = line.it_buy_max_qty || Number.POSITIVE_INFINITY
+  const over = sumQty(together) - most
+  if (over <= 0) return null
+  return problem('ABOVE_MAX', '이 상품은 한 번에 {count}개까지 살 수 있어요.', { count: most }, line.ct_qty - over >= 1 ? line.ct_qty - over : null)
+}
+
+function whyShort(line: Line): Problem | null {
+  return line.ct_qty > line.available ? problem('SHORT_STOCK', '지금은 {count}개까지 살 수 있어요.', { count: line.available }, line.available) : null
+}
+
+function whyBelowMin(line: Line, together: readonly Line[]): Problem | null {
+  if (line.io_type === 1) return null
+  const missing = line.it_buy_min_qty - sumQty(together)
+  if (missing <= 0) return null
+  const right = line.ct_qty + missing
+  return problem('BELOW_MIN', '이 상품은 {count}개부터 살 수 있어요.', { count: line.it_buy_min_qty }, right <= line.available ? right : null)
+}
+
+function whyChanged(line: Line): Problem | null {
+  if (line.old_price === line.price) return null
+  return { ...problem('PRICE_CHANGED', '담은 뒤에 가격이 바뀌었어요.'), old_price: line.old_price }
+}
+
+function problem(code: Problem['code'], phrase: string, params: PhraseParams = {}, fix_qty: number | null = null): Problem {
+  return { code, phrase, params, fix_qty, old_price: null }
+}
+
+function sumQty(lines: readonly { ct_qty: number }[]): number {
+  return lines.reduce((sum, line) => sum + line.ct_qty, 0)
+}
+
+type PricingSettings = Pick<Settings, 'shipping' | 'payment'>
+
+/** Every total of the shop: the cart shows it, the order freezes it. `lines` are the ticked ones. */
+export function priceCart(lines: readonly Pick<Line, 'ct_qty' | 'price' | 'before'>[], settings: PricingSettings, currency: Currency, zip: string | undefined): Totals {
+  const goods = lines.reduce((sum, line) => sum + line.price * line.ct_qty, 0)
+  const goods_before = lines.reduce((sum, line) => sum + line.before * line.ct_qty, 0)
+  const inCurrency = (won: Amount) => (currency === 'usd' ? wonToCents(won, settings.payment.usd_rate) : won)
+  const grades = settings.shipping.grades.map(({ below, cost }) => ({ below: inCurrency(below), cost: inCurrency(cost) })).sort((a, b) => a.below - b.below)
+  const shipping = lines.length ? (grades.find((grade) => goods < grade.below)?.cost ?? 0) : 0
+  const island = lines.length ? inCurrency(islandFee(settings.shipping, zip)) : 0
+  const freeFrom = grades.filter((grade) => grade.cost > 0).at(-1)?.below ?? 0
+  return {
+    currency,
+    goods_before,
+    sale_discount: goods_before - goods,
+    goods,
+    shipping,
+    island,
+    total: goods + shipping + island,
+    to_free_shipping: lines.length ? (shipping > 0 ? Math.max(0, freeFrom - goods) : 0) : null,
+    qty: sumQty(lines),
+  }
+}
+
+/** In won, once per order, for the first range that holds the zone code. */
+export function islandFee(shipping: Pick<Settings['shipping'], 'islands'>, zip: string | undefined): Amount {
+  if (!zip || !/^\d{5}$/.test(zip)) return 0
+  return shipping.islands.find((island) => island.from <= zip && zip <= island.to)?.cost ?? 0
+}
+
+/** After two carts became one: quantities that are more than can be had, brought down as far as the rules allow. */
+export function cappedQuantities(lines: readonly (Line & { ct_id: number })[]): { ct_id: number; ct_qty: number }[] {
+  const left = new Map<string, number>()
+  return lines.flatMap((line) => {
+    const byStock = line.available > 0 ? Math.min(line.ct_qty, line.available) : line.ct_qty
+    const room = line.io_type === 0 && line.it_buy_max_qty ? (left.get(line.it_id) ?? line.it_buy_max_qty) : mostOfOne
+    const ct_qty = Math.max(1, Math.min(byStock, room))
+    if (line.io_type === 0) left.set(line.it_id, room - ct_qty)
+    return ct_qty === line.ct_qty ? [] : [{ ct_id: line.ct_id, ct_qty }]
+  })
+}

@@ -1,0 +1,206 @@
+import { Failure, type FieldPhrases, invalid, notFound } from '../../kernel/failure.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { isForSale } from '../catalog/service.ts'
+import { readSettings } from '../setting/service.ts'
+import { type Choice, merged, whyRefused } from './choices.ts'
+import { composeCart, type ShelfLine, shelfLine } from './compose.ts'
+import type { Cart } from './contract.ts'
+import { blocks, cappedQuantities, isGone, mostLines, problemOf } from './rules.ts'
+import {
+  addLines,
+  changeLines,
+  countLines,
+  deleteLines,
+  listCartOf,
+  listShelf,
+  moveLines,
+  type Put,
+  type PutLine,
+  putBackLines,
+  type ShelfRow,
+  setLines,
+  takeTickedLines,
+} from './store.ts'
+
+/** Guests without a session have no cart yet. */
+export async function showCart(ctx: Ctx, ask: { direct: boolean; zip?: string }): Promise<Cart> {
+  const settings = await readSettings(ctx)
+  const rows = ctx.visitor.session ? await listShelf(ctx, ctx.visitor.cart_key, ask.direct) : []
+  return composeCart(ctx, await linesOf(ctx, rows), settings, ask.zip)
+}
+
+/** All choices of one item or none of them; buy-now takes the place of what the buy-now cart held. */
+export async function addToCart(ctx: Ctx, ask: { it_id: string; options: Choice[]; direct: boolean }): Promise<Cart> {
+  const choices = merged(ask.options)
+  const shelf = await linesOf(
+    ctx,
+    await listShelf(
+      ctx,
+      ctx.visitor.cart_key,
+      ask.direct,
+      choices.map((choice) => choice.io_no),
+    ),
+  )
+  const held = ask.direct ? [] : shelf.filter((line) => line.ct_qty > 0)
+  await refuseUnknown(ctx, ask.it_id, shelf)
+  const wanted = wantedLines(shelf, ask.it_id, choices, !ask.direct)
+  const rest = held.filter((line) => !wanted.some((want) => want.io_no === line.io_no))
+  refuseChoices(wanted, [...rest, ...wanted], choices)
+  const puts = wanted.map((line, at) => putOf(line, choices[at]?.ct_qty ?? line.ct_qty))
+  const put = ask.direct ? await setLines(ctx, ctx.visitor.cart_key, true, null, puts) : await addLines(ctx, ctx.visitor.cart_key, puts)
+  return composeCart(ctx, inOrder([...rest, ...stored(wanted, put)]), await readSettings(ctx))
+}
+
+/** The item's rows become exactly these. */
+export async function replaceItem(ctx: Ctx, it_id: string, ask: { options: Choice[]; direct: boolean }): Promise<Cart> {
+  const choices = merged(ask.options)
+  const shelf = await linesOf(
+    ctx,
+    await listShelf(
+      ctx,
+      ctx.visitor.cart_key,
+      ask.direct,
+      choices.map((choice) => choice.io_no),
+    ),
+  )
+  await refuseUnknown(ctx, it_id, shelf)
+  const wanted = wantedLines(shelf, it_id, choices, false)
+  const rest = shelf.filter((line) => line.ct_qty > 0 && line.it_id !== it_id)
+  refuseChoices(wanted, [...rest, ...wanted], choices)
+  const put = await setLines(
+    ctx,
+    ctx.visitor.cart_key,
+    ask.direct,
+    it_id,
+    wanted.map((line) => putOf(line, line.ct_qty)),
+  )
+  return composeCart(ctx, inOrder([...rest, ...stored(wanted, put)]), await readSettings(ctx))
+}
+
+export async function changeLine(ctx: Ctx, ct_id: number, ask: { ct_qty?: number; ct_select?: boolean; accept_price?: boolean }): Promise<Cart> {
+  const lines = await linesOf(ctx, await listCartOf(ctx, ctx.visitor.cart_key, ct_id))
+  const line = lines.find((one) => one.ct_id === ct_id)
+  if (!line) throw notFound()
+  const changed = { ...line, ct_qty: ask.ct_qty ?? line.ct_qty, ct_select: ask.ct_select ?? line.ct_select, ...(ask.accept_price ? acceptedPrice(line) : {}) }
+  const after = lines.map((one) => (one === line ? changed : one))
+  const found = problemOf(changed, after)
+  if (found && blocks(found) && (ask.ct_qty !== undefined || (ask.ct_select && isGone(found))))
+    throw whyRefused([{ field: ask.ct_qty === undefined ? 'ct_select' : 'ct_qty', io_no: line.io_no, found }])
+  if (!(await changeLines(ctx, ctx.visitor.cart_key, [changed]))) throw notFound()
+  return composeCart(ctx, after, await readSettings(ctx))
+}
+
+/** Sold-out lines and those no longer sold cannot be ticked. */
+export async function tickAll(ctx: Ctx, ct_select: boolean): Promise<Cart> {
+  const lines = await linesOf(ctx, await listShelf(ctx, ctx.visitor.cart_key, false))
+  const after = lines.map((line) => ({ ...line, ct_select: ct_select && !isGone(problemOf(line, lines)) }))
+  await changeLines(
+    ctx,
+    ctx.visitor.cart_key,
+    after.filter((line, at) => line.ct_select !== lines[at]?.ct_select),
+  )
+  return composeCart(ctx, after, await readSettings(ctx))
+}
+
+export async function removeLines(ctx: Ctx, ask: { ct_ids: number[]; direct: boolean }): Promise<Cart> {
+  await deleteLines(ctx, ctx.visitor.cart_key, ask.direct, ask.ct_ids)
+  return showCart(ctx, { direct: ask.direct })
+}
+
+/** Undo: rows come back as they were, at the price of today. What is wrong with them now is told by the cart. */
+export async function restoreLines(ctx: Ctx, asked: { it_id: string; io_no: number; ct_qty: number; ct_select: boolean }[]): Promise<Cart> {
+  const shelf = await linesOf(
+    ctx,
+    await listShelf(
+      ctx,
+      ctx.visitor.cart_key,
+      false,
+      asked.map((line) => line.io_no),
+    ),
+  )
+  const fields: FieldPhrases = {}
+  const puts = asked.flatMap(({ it_id, io_no, ct_qty, ct_select }, at) => {
+    const line = shelf.find((one) => one.io_no === io_no && one.it_id === it_id)
+    if (!line) fields[`lines.${at}.io_no`] = ['이 상품의 옵션이 아니에요.']
+    return line ? [{ ...putOf(line, ct_qty), ct_select }] : []
+  })
+  if (Object.keys(fields).length) throw invalid(fields)
+  refuseTooMany(shelf.length)
+  await putBackLines(ctx, ctx.visitor.cart_key, [...new Map(puts.map((put) => [put.io_no, put])).values()])
+  return showCart(ctx, { direct: false })
+}
+
+export function countCart(ctx: Ctx): Promise<number> {
+  return ctx.visitor.session ? countLines(ctx, ctx.visitor.cart_key) : Promise.resolve(0)
+}
+
+/** At login the guest's cart joins the member's: quantities add up, then come down to what can be had. Call it inside the login's transaction. */
+export async function mergeCarts(ctx: Ctx, fromKey: string, toKey: string) {
+  if (!fromKey || fromKey === toKey) return
+  await moveLines(ctx, fromKey, toKey)
+  const lines = await linesOf(ctx, await listShelf(ctx, toKey, false))
+  const capped = new Map(cappedQuantities(lines).map((line) => [line.ct_id, line.ct_qty]))
+  await changeLines(
+    ctx,
+    toKey,
+    lines.flatMap((line) => (capped.has(line.ct_id) ? [{ ...line, ct_qty: capped.get(line.ct_id) ?? line.ct_qty }] : [])),
+  )
+}
+
+/** For the order, inside its transaction: the ticked lines leave the cart and are priced. */
+export async function takeTicked(ctx: Ctx, direct: boolean): Promise<ShelfLine[]> {
+  return linesOf(ctx, await takeTickedLines(ctx, ctx.visitor.cart_key, direct))
+}
+
+async function linesOf(ctx: Ctx, rows: readonly ShelfRow[]): Promise<ShelfLine[]> {
+  const settings = await readSettings(ctx)
+  return rows.map((row) => shelfLine(row, settings, ctx.currency, ctx.now))
+}
+
+// an item nobody sells is not found; a foreign option of a real one is a wrong field
+async function refuseUnknown(ctx: Ctx, it_id: string, shelf: readonly ShelfLine[]) {
+  if (!shelf.some((line) => line.it_id === it_id) && !(await isForSale(ctx, it_id))) throw notFound()
+}
+
+/** The chosen options as lines with the quantity they would have; a foreign option is refused. */
+function wantedLines(shelf: readonly ShelfLine[], it_id: string, choices: readonly Choice[], adding: boolean): ShelfLine[] {
+  const fields: FieldPhrases = {}
+  const wanted = choices.flatMap(({ io_no, ct_qty, at }) => {
+    const line = shelf.find((one) => one.io_no === io_no && one.it_id === it_id)
+    if (!line) fields[`options.${at}.io_no`] = ['이 상품의 옵션이 아니에요.']
+    return line ? [{ ...line, ...acceptedPrice(line), ct_select: true, ct_qty: adding ? line.ct_qty + ct_qty : ct_qty }] : []
+  })
+  if (Object.keys(fields).length) throw invalid(fields)
+  if (wanted.some((line) => !line.it_use)) throw notFound()
+  return wanted
+}
+
+function refuseChoices(wanted: readonly ShelfLine[], after: readonly ShelfLine[], choices: readonly Choice[]) {
+  refuseTooMany(after.length)
+  const refused = wanted.flatMap((line, at) => {
+    const found = problemOf(line, after)
+    return found && blocks(found) ? [{ field: `options.${choices[at]?.at ?? at}.ct_qty`, io_no: line.io_no, found }] : []
+  })
+  if (refused.length) throw whyRefused(refused)
+}
+
+function refuseTooMany(lines: number) {
+  if (lines > mostLines) throw new Failure('INVALID', '장바구니에는 {count}줄까지 담을 수 있어요.', { params: { count: mostLines } })
+}
+
+function acceptedPrice(line: ShelfLine) {
+  return { ct_price: line.won, ct_price_usd: line.cents, old_price: line.price }
+}
+
+function putOf(line: ShelfLine, ct_qty: number): Put {
+  return { it_id: line.it_id, io_no: line.io_no, ct_qty, ct_price: line.won, ct_price_usd: line.cents }
+}
+
+/** What the statement really wrote: another tab may have added meanwhile. */
+function stored(lines: readonly ShelfLine[], put: readonly PutLine[]): ShelfLine[] {
+  return lines.map((line) => ({ ...line, ...put.find((one) => one.io_no === line.io_no) }))
+}
+
+function inOrder(lines: ShelfLine[]): ShelfLine[] {
+  return lines.sort((a, b) => a.ct_id - b.ct_id)
+}

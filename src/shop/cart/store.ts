@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm'
+import { forget } from '../../platform/clean-up.ts'
+import type { Ctx } from '../../platform/context.ts'
+
+/** One option with its item, and the visitor's cart line on it if there is one. */
+export type ShelfRow = {
+  io_no: number
+  it_id: string
+  io_type: number
+  io_id: string
+  io_id_en: string
+  io_price: number
+  io_price_usd: number | null
+  io_stock_qty: number
+  io_reserved_qty: number
+  io_use: boolean
+  it_name: string
+  it_name_en: string
+  it_price: number
+  it_price_usd: number | null
+  discount_rate: number
+  discount_from_ms: number | null
+  discount_until_ms: number | null
+  it_use: boolean
+  it_soldout: boolean
+  it_notax: boolean
+  it_buy_min_qty: number
+  it_buy_max_qty: number
+  it_option_subject: string[]
+  it_option_subject_en: string[]
+  thumb_image: string
+  families: string[]
+  ct_id: number | null
+  ct_qty: number | null
+  ct_price: number | null
+  ct_price_usd: number | null
+  ct_select: boolean | null
+}
+
+const shelfColumns = sql.raw(`
+  o.io_no, o.it_id, o.io_type, o.io_id, o.io_id_en, o.io_price, o.io_price_usd, o.io_stock_qty, o.io_reserved_qty, o.io_use,
+  i.it_name, i.it_name_en, i.it_price, i.it_price_usd, i.discount_rate,
+  (extract(epoch from i.discount_from) * 1000)::float8 as discount_from_ms, (extract(epoch from i.discount_until) * 1000)::float8 as discount_until_ms,
+  i.it_use, i.it_soldout, i.it_notax, i.it_buy_min_qty, i.it_buy_max_qty, i.it_option_subject, i.it_option_subject_en, coalesce(i.images[1], '') as thumb_image,
+  array_remove(array[i.notes #>> '{top,family}', i.notes #>> '{heart,family}', i.notes #>> '{base,family}'], null) as families,
+  l.ct_id, l.ct_qty, l.ct_price, l.ct_price_usd, l.ct_select`)
+
+/** The lines of a cart, and the asked options whether they are in it or not, in one statement. */
+export async function listShelf(ctx: Ctx, cart_key: string, direct: boolean, io_nos: readonly number[] = []): Promise<ShelfRow[]> {
+  const found = await ctx.db.execute<ShelfRow>(sql`
+    with mine as (select * from cart_line where cart_key = ${cart_key} and ct_direct = ${direct})
+    select ${shelfColumns}
+    from (select io_no from mine union select unnest(${`{${io_nos.join(',')}}`}::bigint[])) k
+    join item_option o on o.io_no = k.io_no join item i on i.it_id = o.it_id left join mine l on l.io_no = o.io_no
+    order by l.ct_id`)
+  return found.rows
+}
+
+/** The cart that holds a line, whole; empty when the line is not this visitor's. */
+export async function listCartOf(ctx: Ctx, cart_key: string, ct_id: number): Promise<ShelfRow[]> {
+  const found = await ctx.db.execute<ShelfRow>(sql`
+    select ${shelfColumns}
+    from cart_line l join item_option o on o.io_no = l.io_no join item i on i.it_id = o.it_id
+    where l.cart_key = ${cart_key} and l.ct_direct = (select ct_direct from cart_line where ct_id = ${ct_id} and cart_key = ${cart_key})
+    order by l.ct_id`)
+  return found.rows
+}
+
+export type Put = { it_id: string; io_no: number; ct_qty: number; ct_price: number; ct_price_usd: number }
+export type PutLine = { ct_id: number; io_no: number; ct_qty: number; ct_select: boolean }
+
+const putColumns = sql.raw('cart_key, ct_direct, it_id, io_no, ct_qty, ct_price, ct_price_usd, ct_time')
+
+function putRows(ctx: Ctx, cart_key: string, direct: boolean, puts: readonly Put[]) {
+  return sql`select ${cart_key}, ${direct}::boolean, p.it_id, p.io_no, p.ct_qty, p.ct_price, p.ct_price_usd, ${ctx.now.toISOString()}::timestamptz
+    from json_to_recordset(${JSON.stringify(puts)}::json) as p(it_id text, io_no bigint, ct_qty int, ct_price int, ct_price_usd int)`
+}
+
+/** Adds to what is there; two adds at the same time both count. */
+export async function addLines(ctx: Ctx, cart_key: string, puts: readonly Put[]): Promise<PutLine[]> {
+  const put = await ctx.db.execute<PutLine>(sql`
+    insert into cart_line (${putColumns}) ${putRows(ctx, cart_key, false, puts)}
+    on conflict (cart_key, ct_direct, io_no) do update set
+      ct_qty = least(9999, cart_line.ct_qty + excluded.ct_qty), ct_price = excluded.ct_price, ct_price_usd = excluded.ct_price_usd, ct_select = true
+    returning ct_id, io_no, ct_qty, ct_select`)
+  return put.rows
+}
+
+/** Makes these the only lines: of one item, or of the whole cart when `it_id` is null. */
+export async function setLines(ctx: Ctx, cart_key: string, direct: boolean, it_id: string | null, puts: readonly Put[]): Promise<PutLine[]> {
+  const kept = `{${puts.map((put) => put.io_no).join(',')}}`
+  const put = await ctx.db.execute<PutLine>(sql`
+    with gone as (
+      delete from cart_line where cart_key = ${cart_key} and ct_direct = ${direct} and (${it_id}::text is null or it_id = ${it_id}) and io_no <> all(${kept}::bigint[]))
+    insert into cart_line (${putColumns}) ${putRows(ctx, cart_key, direct, puts)}
+    on conflict (cart_key, ct_direct, io_no) do update set
+      ct_qty = excluded.ct_qty, ct_price = excluded.ct_price, ct_price_usd = excluded.ct_price_usd, ct_select = cart_line.ct_select or excluded.ct_direct
+    returning ct_id, io_no, ct_qty, ct_select`)
+  return put.rows
+}
+
+/** Undo of a removal: a line that is there again meanwhile stays as it is. */
+export async function putBackLines(ctx: Ctx, cart_key: string, puts: readonly (Put & { ct_select: boolean })[]) {
+  await ctx.db.execute(sql`
+    insert into cart_line (${putColumns}, ct_select)
+    select ${cart_key}, false, p.it_id, p.io_no, p.ct_qty, p.ct_price, p.ct_price_usd, ${ctx.now.toISOString()}::timestamptz, p.ct_select
+    from json_to_recordset(${JSON.stringify(puts)}::json) as p(it_id text, io_no bigint, ct_qty int, ct_price int, ct_price_usd int, ct_select boolean)
+    on conflict (cart_key, ct_direct, io_no) do nothing`)
+}
+
+export type LineChange = { ct_id: number; ct_qty: number; ct_select: boolean; ct_price: number; ct_price_usd: number }
+
+/** False when a line went away in between. */
+export async function changeLines(ctx: Ctx, cart_key: string, changes: readonly LineChange[]): Promise<boolean> {
+  if (!changes.length) return true
+  const changed = await ctx.db.execute(sql`
+    update cart_line l set ct_qty = c.ct_qty, ct_select = c.ct_select, ct_price = c.ct_price, ct_price_usd = c.ct_price_usd
+    from json_to_recordset(${JSON.stringify(changes)}::json) as c(ct_id bigint, ct_qty int, ct_select boolean, ct_price int, ct_price_usd int)
+    where l.ct_id = c.ct_id and l.cart_key = ${cart_key}`)
+  return changed.rowCount === changes.length
+}
+
+export async function deleteLines(ctx: Ctx, cart_key: string, direct: boolean, ct_ids: readonly number[]) {
+  await ctx.db.execute(sql`delete from cart_line where cart_key = ${cart_key} and ct_direct = ${direct} and ct_id = any(${`{${ct_ids.join(',')}}`}::bigint[])`)
+}
+
+export async function countLines(ctx: Ctx, cart_key: string): Promise<number> {
+  const found = await ctx.db.execute<{ count: number }>(sql`select count(*)::int as count from cart_line where cart_key = ${cart_key} and not ct_direct`)
+  return found.rows[0]?.count ?? 0
+}
+
+/** Takes the ticked lines out of the cart; of two orders at once only one gets them. */
+export async function takeTickedLines(ctx: Ctx, cart_key: string, direct: boolean): Promise<ShelfRow[]> {
+  const taken = await ctx.db.execute<ShelfRow>(sql`
+    with l as (delete from cart_line where cart_key = ${cart_key} and ct_direct = ${direct} and ct_select returning *)
+    select ${shelfColumns} from l join item_option o on o.io_no = l.io_no join item i on i.it_id = o.it_id order by l.ct_id`)
+  return taken.rows
+}
+
+/** Moves all lines to another key, adding where both hold the same option. A buy-now cart takes the place of the other. */
+export async function moveLines(ctx: Ctx, from: string, to: string) {
+  await ctx.db.execute(sql`
+    delete from cart_line where cart_key = ${to} and ct_direct and exists (select 1 from cart_line where cart_key = ${from} and ct_direct)`)
+  await ctx.db.execute(sql`
+    with moved as (delete from cart_line where cart_key = ${from} returning *)
+    insert into cart_line (${putColumns}, ct_select)
+    select ${to}, ct_direct, it_id, io_no, ct_qty, ct_price, ct_price_usd, ct_time, ct_select from moved order by ct_id
+    on conflict (cart_key, ct_direct, io_no) do update set ct_qty = least(9999, cart_line.ct_qty + excluded.ct_qty), ct_select = cart_line.ct_select or excluded.ct_select`)
+}
+
+/** Guests' lines that nobody has touched for a month. */
+export function forgetOldCarts(ctx: Ctx) {
+  return forget(ctx, sql`cart_line`, sql`ct_time < now() - interval '30 days' and cart_key like 'ck\\_%'`)
+}

@@ -1,0 +1,28 @@
+import { implement } from '../../platform/implement.ts'
+import { adminOrders, dashboard, orders } from './contract.ts'
+import { cancelAsStaff, cancelOwnOrder } from './service/cancel-order.ts'
+import { lookUpOrder } from './service/look-up.ts'
+import { placeOrder } from './service/place-order.ts'
+import { anyOrder, showOrder, staffViewOf } from './service/show-order.ts'
+import { listOrders, today } from './service/staff-desk.ts'
+import { completeOrder, confirmDeposit, prepareOrder, saveMemo, shipOrder } from './service/staff-moves.ts'
+
+export const orderApi = [
+  ...implement(orders, {
+    place: async (ctx, ask) => ({ data: await placeOrder(ctx, ask.body) }),
+    show: async (ctx, ask) => ({ data: await showOrder(ctx, ask.params.od_id) }),
+    lookUp: async (ctx, ask) => ({ data: await lookUpOrder(ctx, ask.body) }),
+    cancel: async (ctx, ask) => ({ data: await cancelOwnOrder(ctx, ask.params.od_id, ask.body.reason) }),
+  }),
+  ...implement(adminOrders, {
+    list: (ctx, ask) => listOrders(ctx, ask.query),
+    show: async (ctx, ask) => ({ data: await staffViewOf(ctx, await anyOrder(ctx, ask.params.od_id)) }),
+    confirmDeposit: async (ctx, ask) => ({ data: await confirmDeposit(ctx, ask.params.od_id, ask.body) }),
+    prepare: async (ctx, ask) => ({ data: await prepareOrder(ctx, ask.params.od_id) }),
+    ship: async (ctx, ask) => ({ data: await shipOrder(ctx, ask.params.od_id, ask.body) }),
+    complete: async (ctx, ask) => ({ data: await completeOrder(ctx, ask.params.od_id) }),
+    cancel: async (ctx, ask) => ({ data: await cancelAsStaff(ctx, ask.params.od_id, ask.body.reason) }),
+    memo: async (ctx, ask) => ({ data: await saveMemo(ctx, ask.params.od_id, ask.body) }),
+  }),
+  ...implement(dashboard, { today: async (ctx) => ({ data: await today(ctx) }) }),
+]

@@ -1,0 +1,97 @@
+import { endOfKoreanDay, koreanStamp } from '../../kernel/korean-time.ts'
+import type { Amount } from '../../kernel/money.ts'
+import type { OrderStatus } from './contract.ts'
+
+/** The notice on personal data that the order form shows. */
+export const privacyVersion = '2026-01'
+/** The largest sum of one order, in won or cents: what the books' columns hold. */
+export const mostTotal = 2_000_000_000
+/** Unpaid orders of one shopper at a time, so that nobody holds the whole stock. */
+export const mostUnpaid = 20
+
+export type OrderMove = 'deposit' | 'prepare' | 'ship' | 'complete' | 'cancel'
+
+/** Every step an order can take; staff take them all, the buyer may cancel what is unpaid. */
+export const orderMoves: Record<OrderMove, { from: readonly OrderStatus[]; to: OrderStatus; event: string }> = {
+  deposit: { from: ['주문'], to: '입금', event: 'order.paid' },
+  prepare: { from: ['입금'], to: '준비', event: 'order.prepared' },
+  ship: { from: ['입금', '준비'], to: '배송', event: 'order.shipped' },
+  complete: { from: ['배송'], to: '완료', event: 'order.completed' },
+  cancel: { from: ['주문', '입금', '준비'], to: '취소', event: 'order.cancelled' },
+}
+
+/** What a buyer reads in the history of an order. */
+export const publicEvents = ['order.placed', ...Object.values(orderMoves).map((move) => move.event)]
+
+const standing: Record<OrderStatus, string> = {
+  주문: '아직 입금을 확인하지 않은 주문이에요.',
+  입금: '이미 입금을 확인한 주문이에요.',
+  준비: '이미 상품을 준비하고 있는 주문이에요.',
+  배송: '이미 배송을 시작한 주문이에요.',
+  완료: '이미 배송이 끝난 주문이에요.',
+  취소: '이미 취소된 주문이에요.',
+  반품: '반품된 주문이에요.',
+  품절: '품절로 처리된 주문이에요.',
+}
+
+/** Why staff cannot take this step now; null when they can. */
+export function whyCannot(move: OrderMove, order: { od_status: OrderStatus }): string | null {
+  return orderMoves[move].from.includes(order.od_status) ? null : standing[order.od_status]
+}
+
+/** Why the buyer cannot cancel; null when they can. */
+export function whyCannotCancel(order: { od_status: OrderStatus; od_receipt_price: Amount }): string | null {
+  if (order.od_status === '입금' || order.od_status === '준비') return '입금을 확인한 주문은 고객센터에 취소를 요청해 주세요.'
+  if (order.od_status === '주문' && order.od_receipt_price > 0) return '입금된 금액이 있어요. 고객센터에 취소를 요청해 주세요.'
+  return whyCannot('cancel', order)
+}
+
+type Sums = { od_cart_price: Amount; od_send_cost: Amount; od_send_cost2: Amount; od_receipt_price: Amount; od_cancel_price: Amount }
+
+export function orderTotal(order: Pick<Sums, 'od_cart_price' | 'od_send_cost' | 'od_send_cost2'>): Amount {
+  return order.od_cart_price + order.od_send_cost + order.od_send_cost2
+}
+
+/** What is still to be paid. */
+export function unpaidSum(order: Sums): Amount {
+  return Math.max(0, orderTotal(order) - order.od_cancel_price - order.od_receipt_price)
+}
+
+/** Another sum than the unpaid one is taken only with a reason. */
+export function whyWrongDeposit(order: Sums, amount: Amount, reason: string): string | null {
+  return amount === unpaidSum(order) || reason ? null : '입금할 금액과 달라요. 이유를 적으면 그대로 기록해요.'
+}
+
+/** Korean date and time, then four digits by chance: 16 digits. */
+export function orderNumber(now: Date, chance: number): string {
+  return koreanStamp(now) + String(chance).padStart(4, '0')
+}
+
+export function depositDeadline(now: Date, days: number): Date {
+  return endOfKoreanDay(now, days)
+}
+
+export function isLate(order: { od_status: OrderStatus; od_deposit_deadline: Date | null }, now: Date): boolean {
+  return order.od_status === '주문' && order.od_deposit_deadline !== null && order.od_deposit_deadline < now
+}
+
+/** The courier's page of a parcel; only web addresses become links. */
+export function trackingUrl(pattern: string | undefined, invoice: string): string | null {
+  if (!pattern || !/^https?:\/\//.test(pattern) || !invoice) return null
+  const number = encodeURIComponent(invoice)
+  return /\{(n|tracking_number)\}/.test(pattern) ? pattern.replace(/\{(n|tracking_number)\}/, number) : pattern + number
+}
+
+/** Units per option, lines of the same option summed, in the order in which they are locked. */
+export function demandOf(lines: readonly { io_no: number; ct_qty: number }[]): { io_no: number; qty: number }[] {
+  const sums = new Map<number, number>()
+  for (const line of lines) sums.set(line.io_no, (sums.get(line.io_no) ?? 0) + line.ct_qty)
+  return [...sums].map(([io_no, qty]) => ({ io_no, qty })).sort((a, b) => a.io_no - b.io_no)
+}
+
+/** Units sold per item; add-ons do not make an item a best seller. */
+export function soldOf(lines: readonly { it_id: string; io_type: number; ct_qty: number }[]): { it_id: string; qty: number }[] {
+  const sums = new Map<string, number>()
+  for (const line of lines) if (line.io_type === 0) sums.set(line.it_id, (sums.get(line.it_id) ?? 0) + line.ct_qty)
+  return [...sums].map(([it_id, qty]) => ({ it_id, qty })).sort((a, b) => (a.it_id < b.it_id ? -1 : 1))
+}

@@ -1,0 +1,75 @@
+import { Failure, refuse } from '../../../kernel/failure.ts'
+import { koreanDay } from '../../../kernel/korean-time.ts'
+import { type Ctx, houseCtx } from '../../../platform/context.ts'
+import { announce } from '../../../platform/events.ts'
+import { transact } from '../../../platform/transact.ts'
+import type { Order, StaffOrder } from '../contract.ts'
+import { demandOf, isLate, orderMoves, orderTotal, soldOf, whyCannot, whyCannotCancel } from '../rules.ts'
+import { listLate, listLines, moveOrder, type OrderRow } from '../store/orders.ts'
+import { countSold } from '../store/stock.ts'
+import { anyOrder, ownOrder, staffViewOf, viewOf } from './show-order.ts'
+import { release, restock } from './stock.ts'
+
+export async function cancelOwnOrder(ctx: Ctx, od_id: string, reason: string): Promise<Order> {
+  const cancelled = await transact(ctx, async (ctx) => {
+    const order = await ownOrder(ctx, od_id)
+    refuse(whyCannotCancel(order), 'CONFLICT', { od_status: order.od_status })
+    return cancel(ctx, order, { reason, by: 'buyer' })
+  })
+  return viewOf(ctx, cancelled)
+}
+
+export async function cancelAsStaff(ctx: Ctx, od_id: string, reason: string): Promise<StaffOrder> {
+  const cancelled = await transact(ctx, async (ctx) => {
+    const order = await anyOrder(ctx, od_id)
+    refuse(whyCannot('cancel', order), 'CONFLICT', { od_status: order.od_status })
+    return cancel(ctx, order, { reason, by: 'staff' })
+  })
+  return staffViewOf(ctx, cancelled)
+}
+
+const atOnce = 200
+
+/** Unpaid orders past their deadline give their goods back; each in its own transaction, so that one cannot hold up the others. */
+export async function cancelLateOrders(house: Ctx['house']) {
+  for (;;) {
+    const ctx = houseCtx(house)
+    const late = await listLate(ctx, atOnce)
+    for (const od_id of late) await transact(ctx, (ctx) => cancelIfLate(ctx, od_id))
+    if (late.length < atOnce) return
+  }
+}
+
+async function cancelIfLate(ctx: Ctx, od_id: string) {
+  const order = await anyOrder(ctx, od_id)
+  // the deposit may have arrived while the others were cancelled
+  if (!isLate(order, ctx.now) || order.od_receipt_price > 0) return
+  await cancel({ ...ctx, lang: order.lang }, order, { reason: '입금 기한이 지나 주문이 취소되었어요.', by: 'deadline' }).catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error
+  })
+}
+
+/** Of several at once only one moves the order, and only that one gives the goods back. */
+async function cancel(ctx: Ctx, order: OrderRow, why: { reason: string; by: 'buyer' | 'staff' | 'deadline' }): Promise<OrderRow> {
+  const cancelled = await moveOrder(ctx, order, '취소', { od_cancel_price: orderTotal(order) })
+  if (!cancelled) throw await lostRace(ctx, order.od_id)
+  const lines = await listLines(ctx, order.od_id)
+  if (order.od_status === '주문') await release(ctx, demandOf(lines))
+  else {
+    await restock(ctx, demandOf(lines))
+    if (order.od_receipt_time)
+      await countSold(
+        ctx,
+        koreanDay(order.od_receipt_time),
+        soldOf(lines).map(({ it_id, qty }) => ({ it_id, qty: -qty })),
+      )
+  }
+  await announce(ctx, orderMoves.cancel.event, order.od_id, { ...why, from: order.od_status, refund: order.od_receipt_price, currency: order.currency, lang: order.lang })
+  return cancelled
+}
+
+/** What the loser of a race hears: the state the order is in now. */
+export async function lostRace(ctx: Ctx, od_id: string): Promise<Failure> {
+  const { od_status } = await anyOrder(ctx, od_id)
+  return new Failure('CONFLICT', '그사이 주문 상태가 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.', { detail: { od_status } })
+}

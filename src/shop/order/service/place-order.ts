@@ -1,0 +1,148 @@
+import { randomInt } from 'node:crypto'
+import { Failure, type FieldPhrases, invalid } from '../../../kernel/failure.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { sqlState } from '../../../platform/database.ts'
+import { announce } from '../../../platform/events.ts'
+import { answerOnce } from '../../../platform/idempotency.ts'
+import { rememberInSession } from '../../../platform/session.ts'
+import { transact } from '../../../platform/transact.ts'
+import type { Totals } from '../../cart/contract.ts'
+import { blocks, priceCart, problemOf } from '../../cart/rules.ts'
+import { takeTicked } from '../../cart/service.ts'
+import type { Settings } from '../../setting/contract.ts'
+import { readSettings } from '../../setting/service.ts'
+import type { OrderForm, PricedQuote } from '../contract.ts'
+import { hashOrderPassword } from '../order-password.ts'
+import { demandOf, depositDeadline, mostTotal, mostUnpaid, orderNumber, privacyVersion } from '../rules.ts'
+import { findNewestOf, insertOrder, type NewLine, type OrderRow } from '../store/orders.ts'
+import { reserve } from './stock.ts'
+
+type CartLines = Awaited<ReturnType<typeof takeTicked>>
+
+/** The ticked lines of the cart become an order that waits for its deposit. Everything or nothing, and once per cart. */
+export async function placeOrder(ctx: Ctx, form: OrderForm): Promise<{ od_id: string }> {
+  const settings = await readSettings(ctx)
+  refuseIncomplete(ctx, form, settings)
+  const od_pwd = ctx.visitor.mb_id ? null : await hashOrderPassword(form.od_pwd ?? '')
+  const scope = `order:${ctx.visitor.cart_key}`
+  return withFreeNumber(() =>
+    transact(ctx, async (ctx) => {
+      const od_id = orderNumber(ctx.now, randomInt(10_000))
+      const before = await answerOnce(ctx, scope, form, { od_id })
+      if (before) return before
+      const lines = await takeTicked(ctx, form.direct)
+      if (!lines.length) throw await emptyCart(ctx)
+      refuseLines(lines)
+      const totals = priceCart(lines, settings, ctx.currency, form.od_b_zip)
+      refuseOtherSum(form, totals)
+      if (!(await insertOrder(ctx, orderOf(ctx, form, settings, { od_id, od_pwd, totals }), lines.map(lineOf), mostUnpaid))) throw tooManyUnpaid()
+      await announce(ctx, 'order.placed', od_id, { total: totals.total, currency: totals.currency })
+      if (ctx.visitor.session && !ctx.visitor.mb_id) await rememberInSession(ctx, ctx.visitor.session, { od_id })
+      // last, so that a row many buyers want is locked for the shortest time
+      await reserve(ctx, demandOf(lines), lines)
+      return { od_id }
+    }),
+  )
+}
+
+const numberTries = 5
+
+// two orders of one second may draw the same four digits
+async function withFreeNumber<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt >= numberTries || sqlState(error) !== '23505') throw error
+    }
+  }
+}
+
+function refuseIncomplete(ctx: Ctx, form: OrderForm, settings: Settings) {
+  const fields: FieldPhrases = {}
+  if (!ctx.visitor.mb_id && !form.od_pwd) fields.od_pwd = ['주문을 조회할 때 쓸 비밀번호를 적어 주세요.']
+  if (!ctx.visitor.mb_id && form.agree_privacy !== true) fields.agree_privacy = ['개인정보 수집·이용 안내를 확인하고 동의해 주세요.']
+  if (!settings.bank_accounts.some((account) => account.use && account.id === form.od_bank_account)) fields.od_bank_account = ['입금할 계좌를 골라 주세요.']
+  if (Object.keys(fields).length) throw invalid(fields)
+}
+
+/** The loser of two clicks hears which order its cart became. */
+async function emptyCart(ctx: Ctx): Promise<Failure> {
+  const od_id = await findNewestOf(ctx, ctx.visitor.cart_key, new Date(ctx.now.getTime() - 10 * 60_000))
+  return new Failure('CONFLICT', od_id ? '이미 주문한 장바구니예요.' : '주문할 상품이 없어요. 장바구니를 확인해 주세요.', { detail: { od_id } })
+}
+
+function refuseLines(lines: CartLines) {
+  const refused = lines.flatMap((line) => {
+    const found = problemOf(line, lines)
+    return found && blocks(found) ? [{ line, found }] : []
+  })
+  const first = refused[0]
+  if (!first) return
+  throw new Failure('CONFLICT', first.found.phrase, {
+    params: first.found.params,
+    detail: {
+      lines: refused.map(({ line, found }) => ({
+        ct_id: line.ct_id,
+        it_id: line.it_id,
+        io_no: line.io_no,
+        it_name: line.it_name,
+        it_name_en: line.it_name_en,
+        code: found.code,
+        fix_qty: found.fix_qty,
+      })),
+    },
+  })
+}
+
+function refuseOtherSum(form: OrderForm, totals: Totals) {
+  if (totals.total > mostTotal) throw new Failure('INVALID', '한 번에 주문할 수 있는 금액을 넘었어요. 나누어 주문해 주세요.')
+  if (form.currency === totals.currency && form.expected_total === totals.total) return
+  throw new Failure('CONFLICT', '결제할 금액이 바뀌었어요. 새 금액을 확인한 뒤 다시 주문해 주세요.', {
+    detail: { total: totals.total, currency: totals.currency, old: form.expected_total },
+  })
+}
+
+function tooManyUnpaid(): Failure {
+  return new Failure('TOO_MANY', '입금을 기다리는 주문이 {count}건 있어요. 먼저 입금하거나 취소해 주세요.', { params: { count: mostUnpaid }, detail: { retry_after: 600 } })
+}
+
+function orderOf(ctx: Ctx, form: OrderForm, settings: Settings, made: { od_id: string; od_pwd: string | null; totals: Totals }): OrderRow {
+  const { agree_order, agree_privacy, direct, expected_total, currency, ...typed } = form
+  const { od_id, od_pwd, totals } = made
+  const account = settings.bank_accounts.find(({ id }) => id === form.od_bank_account)
+  const quote: PricedQuote = { totals, privacy_version: privacyVersion, bank_account: account ? { bank: account.bank, number: account.number, holder: account.holder } : null }
+  return {
+    ...typed,
+    od_id,
+    od_pwd,
+    cart_key: ctx.visitor.cart_key,
+    mb_id: ctx.visitor.mb_id,
+    country_code: 'KR',
+    currency: totals.currency,
+    lang: ctx.lang,
+    od_rate: settings.payment.usd_rate,
+    od_cart_price: totals.goods,
+    od_send_cost: totals.shipping,
+    od_send_cost2: totals.island,
+    od_receipt_price: 0,
+    od_cancel_price: 0,
+    od_deposit_deadline: depositDeadline(ctx.now, settings.payment.deposit_days),
+    od_receipt_time: null,
+    od_status: '주문',
+    od_delivery_company: '',
+    od_invoice: '',
+    od_invoice_time: null,
+    od_shop_memo: '',
+    privacy_version: privacyVersion,
+    quote,
+    od_ip: ctx.ip,
+    od_time: ctx.now,
+    version: 1,
+  }
+}
+
+function lineOf(line: CartLines[number]): NewLine {
+  const { it_id, io_no, io_type, it_name, it_name_en, ct_option, ct_option_en, thumb_image, price, ct_qty, it_notax } = line
+  return { it_id, io_no, io_type, it_name, it_name_en, ct_option, ct_option_en, thumb_image, ct_price: price, ct_qty, ct_notax: it_notax ? 1 : 0 }
+}

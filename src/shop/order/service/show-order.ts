@@ -1,0 +1,77 @@
+import { notFound } from '../../../kernel/failure.ts'
+import { type Ctx, say } from '../../../platform/context.ts'
+import type { Settings } from '../../setting/contract.ts'
+import { readSettings } from '../../setting/service.ts'
+import type { Order, StaffOrder } from '../contract.ts'
+import { orderMoves, publicEvents, trackingUrl, unpaidSum, whyCannot, whyCannotCancel } from '../rules.ts'
+import { type EventRow, findOrder, type LineRow, listEvents, listLines, type OrderRow } from '../store/orders.ts'
+
+/** An order of this visitor: of the member, or of the session that placed it or looked it up. A stranger's is not found. */
+export async function ownOrder(ctx: Ctx, od_id: string): Promise<OrderRow> {
+  const { mb_id, od_ids } = ctx.visitor
+  const order = await findOrder(ctx, od_id)
+  if (!order || !((mb_id !== null && order.mb_id === mb_id) || od_ids.includes(od_id))) throw notFound()
+  return order
+}
+
+export async function anyOrder(ctx: Ctx, od_id: string): Promise<OrderRow> {
+  const order = await findOrder(ctx, od_id)
+  if (!order) throw notFound()
+  return order
+}
+
+export async function showOrder(ctx: Ctx, od_id: string): Promise<Order> {
+  return viewOf(ctx, await ownOrder(ctx, od_id))
+}
+
+export async function viewOf(ctx: Ctx, order: OrderRow): Promise<Order> {
+  const [lines, events, settings] = await Promise.all([listLines(ctx, order.od_id), listEvents(ctx, order.od_id), readSettings(ctx)])
+  const cannotCancel = whyCannotCancel(order)
+  return { ...compose(order, lines, events, settings), actions: [{ name: 'cancel', reason: cannotCancel && say(ctx, cannotCancel) }] }
+}
+
+export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder> {
+  const [lines, events, settings] = await Promise.all([listLines(ctx, order.od_id), listEvents(ctx, order.od_id), readSettings(ctx)])
+  return {
+    ...compose(order, lines, events, settings),
+    mb_id: order.mb_id,
+    od_shop_memo: order.od_shop_memo,
+    version: order.version,
+    od_ip: order.od_ip,
+    lang: order.lang,
+    actions: (Object.keys(orderMoves) as (keyof typeof orderMoves)[]).map((name) => {
+      // the keys of a literal
+      const reason = whyCannot(name, order)
+      return { name, reason: reason && say(ctx, reason) }
+    }),
+    events: events.map((one) => ({ name: one.name, actor: one.actor, at: one.created_at.toISOString(), payload: one.payload as Record<string, unknown> })), // announce writes nothing else
+  }
+}
+
+function compose(order: OrderRow, lines: readonly LineRow[], events: readonly EventRow[], settings: Settings): Omit<Order, 'actions'> {
+  return {
+    ...order,
+    od_time: order.od_time.toISOString(),
+    od_deposit_deadline: order.od_deposit_deadline?.toISOString() ?? null,
+    od_receipt_time: order.od_receipt_time?.toISOString() ?? null,
+    bank_account: order.quote.bank_account,
+    od_misu: unpaidSum(order),
+    totals: order.quote.totals,
+    lines: lines.map((line) => ({ ...line, amount: line.ct_price * line.ct_qty })),
+    delivery: deliveryOf(order, settings),
+    history: events.filter(({ name }) => publicEvents.includes(name)).map(({ name, created_at }) => ({ name, at: created_at.toISOString() })),
+  }
+}
+
+function deliveryOf(order: OrderRow, settings: Settings): Order['delivery'] {
+  if (!order.od_invoice_time) return null
+  const code = order.od_delivery_company
+  const courier = settings.couriers.find((one) => one.code === code)
+  return {
+    company: code,
+    company_name: courier?.name ?? { ko: code, en: code },
+    od_invoice: order.od_invoice,
+    od_invoice_time: order.od_invoice_time.toISOString(),
+    url: trackingUrl(courier?.url, order.od_invoice),
+  }
+}

@@ -1,0 +1,45 @@
+import { pageOf } from '../../../kernel/paging.ts'
+import { translate } from '../../../kernel/translate.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { orderStatuses, type StaffOrderRow } from '../contract.ts'
+import { orderTotal, unpaidSum } from '../rules.ts'
+import { countStates, listForStaff, type StaffAsk, type StaffRow } from '../store/staff-list.ts'
+import { countToday, listLowStock, listSales } from '../store/today.ts'
+
+/** One page of orders, and how many stand in each state for the same search and period. */
+export async function listOrders(ctx: Ctx, ask: StaffAsk) {
+  const [rows, states] = await Promise.all([listForStaff(ctx, ask), countStates(ctx, ask)])
+  const late = states.reduce((sum, state) => sum + state.late, 0)
+  const all = states.reduce((sum, state) => sum + state.count, 0)
+  const countOf = (od_status: string) => states.find((state) => state.od_status === od_status)?.count ?? 0
+  const asked = ask.od_status?.length ? [...new Set(ask.od_status)] : null
+  const matching = asked ? asked.reduce((sum, od_status) => sum + countOf(od_status), 0) : all
+  const total = ask.late ? (asked && !asked.includes('주문') ? 0 : late) : matching
+  return {
+    ...pageOf(rows.map(staffRow), total, ask),
+    counts: { all, late, ...Object.fromEntries(orderStatuses.map((od_status) => [od_status, countOf(od_status)])) },
+  }
+}
+
+function staffRow(row: StaffRow): StaffOrderRow {
+  return {
+    ...row,
+    goods: goodsIn('kr', row.it_name ?? '', row.lines),
+    goods_en: goodsIn('en', row.it_name_en || (row.it_name ?? ''), row.lines),
+    total: orderTotal(row),
+    od_misu: unpaidSum(row),
+  }
+}
+
+function goodsIn(lang: 'kr' | 'en', name: string, lines: number): string {
+  return lines > 1 ? translate(lang, '{name} 외 {count}건', { name, count: lines - 1 }) : name
+}
+
+const salesDays = 14
+const lowShown = 10
+
+/** The work of today. */
+export async function today(ctx: Ctx) {
+  const [counts, sales, low] = await Promise.all([countToday(ctx), listSales(ctx, salesDays), listLowStock(ctx, lowShown)])
+  return { ...counts, low_stock: low[0]?.low ?? 0, sales, low: low.map(({ low: _, ...row }) => ({ ...row, option: row.option.replaceAll('|', ' / ') })) }
+}

@@ -1,0 +1,82 @@
+import { Failure, invalid, refuse } from '../../../kernel/failure.ts'
+import { koreanDay } from '../../../kernel/korean-time.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { announce } from '../../../platform/events.ts'
+import { transact } from '../../../platform/transact.ts'
+import { readSettings } from '../../setting/service.ts'
+import type { StaffOrder } from '../contract.ts'
+import { demandOf, type OrderMove, orderMoves, soldOf, unpaidSum, whyCannot, whyWrongDeposit } from '../rules.ts'
+import { listLines, moveOrder, type OrderRow, writeMemo } from '../store/orders.ts'
+import { countSold, deductStock, raiseSoldTotals } from '../store/stock.ts'
+import { lostRace } from './cancel-order.ts'
+import { anyOrder, staffViewOf } from './show-order.ts'
+
+/** The money of an order: all of it makes the order paid; less, taken with a reason, is noted and the order waits for the rest. */
+export async function confirmDeposit(ctx: Ctx, od_id: string, { amount, reason }: { amount: number; reason: string }): Promise<StaffOrder> {
+  const moved = await transact(ctx, async (ctx) => {
+    const order = await movable(ctx, 'deposit', od_id)
+    const wrong = whyWrongDeposit(order, amount, reason)
+    if (wrong) throw invalid({ amount: [wrong] })
+    const received = order.od_receipt_price + amount
+    if (received > 2_147_483_647) throw invalid({ amount: ['형식이 맞지 않아요.'] })
+    const money = { amount, reason, currency: order.currency, lang: order.lang }
+    if (amount < unpaidSum(order)) {
+      const waiting = await moveOrder(ctx, order, order.od_status, { od_receipt_price: received })
+      if (!waiting) throw await lostRace(ctx, od_id)
+      await announce(ctx, 'order.underpaid', od_id, { ...money, od_misu: unpaidSum(waiting) })
+      return waiting
+    }
+    const paid = await moveOrder(ctx, order, orderMoves.deposit.to, { od_receipt_price: received, od_receipt_time: ctx.now })
+    if (!paid) throw await lostRace(ctx, od_id)
+    const lines = await listLines(ctx, od_id)
+    await deductStock(ctx, demandOf(lines))
+    await countSold(ctx, koreanDay(ctx.now), soldOf(lines))
+    await announce(ctx, orderMoves.deposit.event, od_id, { ...money, over: amount - unpaidSum(order) })
+    return paid
+  })
+  return staffViewOf(ctx, moved)
+}
+
+export function prepareOrder(ctx: Ctx, od_id: string): Promise<StaffOrder> {
+  return move(ctx, 'prepare', od_id)
+}
+
+export async function shipOrder(ctx: Ctx, od_id: string, { company, od_invoice }: { company: string; od_invoice: string }): Promise<StaffOrder> {
+  const { couriers } = await readSettings(ctx)
+  if (!couriers.some((courier) => courier.use && courier.code === company)) throw invalid({ company: ['택배사를 골라 주세요.'] })
+  return move(ctx, 'ship', od_id, { od_delivery_company: company, od_invoice, od_invoice_time: ctx.now })
+}
+
+export function completeOrder(ctx: Ctx, od_id: string): Promise<StaffOrder> {
+  return move(ctx, 'complete', od_id, {}, async (ctx) => raiseSoldTotals(ctx, soldOf(await listLines(ctx, od_id))))
+}
+
+export async function saveMemo(ctx: Ctx, od_id: string, { od_shop_memo, version }: { od_shop_memo: string; version: number }): Promise<StaffOrder> {
+  await anyOrder(ctx, od_id)
+  if (!(await writeMemo(ctx, od_id, od_shop_memo, version))) throw new Failure('CONFLICT', '그사이 다른 사람이 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.')
+  return staffViewOf(ctx, await anyOrder(ctx, od_id))
+}
+
+async function move(
+  ctx: Ctx,
+  name: OrderMove,
+  od_id: string,
+  change: Parameters<typeof moveOrder>[3] = {},
+  also: (ctx: Ctx) => Promise<void> = async () => {},
+): Promise<StaffOrder> {
+  const moved = await transact(ctx, async (ctx) => {
+    const order = await movable(ctx, name, od_id)
+    const row = await moveOrder(ctx, order, orderMoves[name].to, change)
+    if (!row) throw await lostRace(ctx, od_id)
+    await also(ctx)
+    await announce(ctx, orderMoves[name].event, od_id, { from: order.od_status, lang: order.lang })
+    return row
+  })
+  return staffViewOf(ctx, moved)
+}
+
+async function movable(ctx: Ctx, name: OrderMove, od_id: string): Promise<OrderRow> {
+  const order = await anyOrder(ctx, od_id)
+  refuse(whyCannot(name, order), 'CONFLICT', { od_status: order.od_status })
+  return order
+}

@@ -1,0 +1,53 @@
+import { Failure } from '../../../kernel/failure.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { refreshTiles } from '../../catalog/service.ts'
+import { type Demand, listAvailable, lockTiles, type Moved, releaseStock, reserveStock, restockStock } from '../store/stock.ts'
+
+type Named = { io_no: number; it_id: string; it_name: string; it_name_en: string; ct_id: number }
+
+/** Promises the units, or refuses and names the lines that lost the race. */
+export async function reserve(ctx: Ctx, demand: readonly Demand[], lines: readonly Named[]) {
+  const moved = await reserveStock(ctx, demand)
+  const short = demand.filter(({ io_no }) => !moved.some((one) => one.io_no === io_no))
+  if (short.length) throw await outOfStock(ctx, short, lines)
+  await showFlipped(
+    ctx,
+    moved.filter(({ left }) => left === 0),
+  )
+}
+
+export async function release(ctx: Ctx, demand: readonly Demand[]) {
+  await showFlipped(ctx, (await releaseStock(ctx, demand)).filter(wasGone))
+}
+
+export async function restock(ctx: Ctx, demand: readonly Demand[]) {
+  await showFlipped(ctx, (await restockStock(ctx, demand)).filter(wasGone))
+}
+
+function wasGone({ left, qty }: Moved): boolean {
+  return left > 0 && left - qty <= 0
+}
+
+/** Lists show sold out or not, so they are rewritten only when an option ran out or came back. */
+async function showFlipped(ctx: Ctx, flipped: readonly Moved[]) {
+  if (!flipped.length) return
+  const it_ids = [...new Set(flipped.map(({ it_id }) => it_id))].sort()
+  await lockTiles(ctx, it_ids)
+  await refreshTiles(ctx, it_ids)
+}
+
+async function outOfStock(ctx: Ctx, short: readonly Demand[], lines: readonly Named[]): Promise<Failure> {
+  const left = await listAvailable(
+    ctx,
+    short.map(({ io_no }) => io_no),
+  )
+  const refused = short.flatMap(({ io_no }) => {
+    const line = lines.find((one) => one.io_no === io_no)
+    const units = Math.max(0, left.find((one) => one.io_no === io_no)?.left ?? 0)
+    return line
+      ? [{ ct_id: line.ct_id, it_id: line.it_id, io_no, it_name: line.it_name, it_name_en: line.it_name_en, code: units ? 'SHORT_STOCK' : 'SOLD_OUT', fix_qty: units || null }]
+      : []
+  })
+  const name = refused[0]?.[ctx.lang === 'en' ? 'it_name_en' : 'it_name'] || refused[0]?.it_name || ''
+  return new Failure('CONFLICT', '방금 다른 분이 먼저 주문해 재고가 부족해요: {name}', { params: { name }, detail: { lines: refused } })
+}

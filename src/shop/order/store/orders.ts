@@ -1,0 +1,83 @@
+import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { event } from '../../../platform/tables.ts'
+import type { OrderStatus } from '../contract.ts'
+import { orderLine, shopOrder } from '../tables.ts'
+
+export type OrderRow = Omit<typeof shopOrder.$inferSelect, 'od_status' | 'currency' | 'lang'> & { od_status: OrderStatus; currency: 'krw' | 'usd'; lang: 'kr' | 'en' }
+export type LineRow = Omit<typeof orderLine.$inferSelect, 'ct_status'> & { ct_status: OrderStatus }
+export type NewLine = Omit<typeof orderLine.$inferSelect, 'ct_id' | 'od_id' | 'ct_status'>
+export type EventRow = typeof event.$inferSelect
+
+/** The order and its lines in one statement; false when this shopper has too many unpaid orders. */
+export async function insertOrder(ctx: Ctx, order: OrderRow, lines: readonly NewLine[], mostUnpaid: number): Promise<boolean> {
+  const placed = await ctx.db.execute(sql`
+    with placed as (
+      insert into shop_order select r.* from jsonb_populate_record(null::shop_order, ${JSON.stringify(order)}::jsonb) r
+      where (select count(*) from (select 1 from shop_order where cart_key = ${order.cart_key} and od_status = '주문' limit ${mostUnpaid}) held) < ${mostUnpaid}
+      returning od_id),
+    filled as (
+      insert into order_line (od_id, it_id, io_no, io_type, it_name, it_name_en, ct_option, ct_option_en, thumb_image, ct_price, ct_qty, ct_notax, ct_status)
+      select placed.od_id, l.it_id, l.io_no, l.io_type, l.it_name, l.it_name_en, l.ct_option, l.ct_option_en, l.thumb_image, l.ct_price, l.ct_qty, l.ct_notax, ${order.od_status}
+      from placed, jsonb_populate_recordset(null::order_line, ${JSON.stringify(lines)}::jsonb) l)
+    select od_id from placed`)
+  return placed.rows.length > 0
+}
+
+export async function findOrder(ctx: Ctx, od_id: string): Promise<OrderRow | null> {
+  const [row] = await ctx.db.select().from(shopOrder).where(eq(shopOrder.od_id, od_id))
+  return (row as OrderRow | undefined) ?? null // the shop writes only its own words into these columns
+}
+
+export function listLines(ctx: Ctx, od_id: string): Promise<LineRow[]> {
+  return ctx.db.select().from(orderLine).where(eq(orderLine.od_id, od_id)).orderBy(asc(orderLine.ct_id)) as Promise<LineRow[]> // as above
+}
+
+export function listEvents(ctx: Ctx, od_id: string): Promise<EventRow[]> {
+  return ctx.db
+    .select()
+    .from(event)
+    .where(and(eq(event.subject, od_id), sql`${event.name} like 'order.%'`))
+    .orderBy(asc(event.event_id))
+}
+
+type Change = Partial<Omit<typeof shopOrder.$inferInsert, 'od_status' | 'version' | 'od_id'>>
+
+/** The order goes on only from the state and the receipts it was read with; null when somebody was quicker. */
+export async function moveOrder(ctx: Ctx, order: Pick<OrderRow, 'od_id' | 'od_status' | 'od_receipt_price'>, to: OrderStatus, change: Change = {}): Promise<OrderRow | null> {
+  const [row] = await ctx.db
+    .update(shopOrder)
+    .set({ ...change, od_status: to, version: sql`${shopOrder.version} + 1` })
+    .where(and(eq(shopOrder.od_id, order.od_id), eq(shopOrder.od_status, order.od_status), eq(shopOrder.od_receipt_price, order.od_receipt_price)))
+    .returning()
+  if (row && to !== order.od_status)
+    await ctx.db
+      .update(orderLine)
+      .set({ ct_status: to })
+      .where(and(eq(orderLine.od_id, order.od_id), inArray(orderLine.ct_status, [order.od_status])))
+  return (row as OrderRow | undefined) ?? null // as above
+}
+
+/** False when the order was changed since this version. */
+export async function writeMemo(ctx: Ctx, od_id: string, od_shop_memo: string, version: number): Promise<boolean> {
+  const written = await ctx.db
+    .update(shopOrder)
+    .set({ od_shop_memo, version: version + 1 })
+    .where(and(eq(shopOrder.od_id, od_id), eq(shopOrder.version, version)))
+    .returning({ od_id: shopOrder.od_id })
+  return written.length > 0
+}
+
+/** The newest order of a cart, to show a shopper whose second click came too late. */
+export async function findNewestOf(ctx: Ctx, cart_key: string, since: Date): Promise<string | null> {
+  const found = await ctx.db.execute<{ od_id: string }>(sql`
+    select od_id from shop_order where cart_key = ${cart_key} and od_time > ${since.toISOString()}::timestamptz order by od_time desc limit 1`)
+  return found.rows[0]?.od_id ?? null
+}
+
+/** Unpaid past their deadline; with money on them staff decide. */
+export async function listLate(ctx: Ctx, most: number): Promise<string[]> {
+  const late: SQL | undefined = and(eq(shopOrder.od_status, '주문'), eq(shopOrder.od_receipt_price, 0), lt(shopOrder.od_deposit_deadline, ctx.now))
+  const rows = await ctx.db.select({ od_id: shopOrder.od_id }).from(shopOrder).where(late).orderBy(asc(shopOrder.od_deposit_deadline)).limit(most)
+  return rows.map((row) => row.od_id)
+}

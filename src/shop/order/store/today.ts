@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { koreanDay, startOfKoreanDay } from '../../../kernel/korean-time.ts'
+import type { Ctx } from '../../../platform/context.ts'
+
+export type Counts = { unpaid_late: number; waiting_deposit: number; to_ship: number; shipped: number; new_orders: number }
+
+export async function countToday(ctx: Ctx): Promise<Counts> {
+  const found = await ctx.db.execute<Counts>(sql`
+    select (count(*) filter (where od_status = '주문' and od_deposit_deadline < ${ctx.now.toISOString()}::timestamptz))::int as unpaid_late,
+      (count(*) filter (where od_status = '주문'))::int as waiting_deposit, (count(*) filter (where od_status in ('입금', '준비')))::int as to_ship,
+      (count(*) filter (where od_status = '배송'))::int as shipped,
+      (select count(*)::int from shop_order where od_time >= ${startOfKoreanDay(koreanDay(ctx.now)).toISOString()}::timestamptz) as new_orders
+    from shop_order where od_status in ('주문', '입금', '준비', '배송')`)
+  return found.rows[0] ?? { unpaid_late: 0, waiting_deposit: 0, to_ship: 0, shipped: 0, new_orders: 0 }
+}
+
+/** Money received per Korean day, cancelled orders left out; a day without sales has its row too. */
+export async function listSales(ctx: Ctx, days: number): Promise<{ day: string; krw: number; usd: number; orders: number }[]> {
+  const first = startOfKoreanDay(koreanDay(ctx.now), 1 - days)
+  const found = await ctx.db.execute<{ day: string; krw: number; usd: number; orders: number }>(sql`
+    select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(sum(o.od_receipt_price) filter (where o.currency = 'krw'), 0)::float8 as krw,
+      coalesce(sum(o.od_receipt_price) filter (where o.currency = 'usd'), 0)::float8 as usd, count(o.od_id)::int as orders
+    from generate_series(${koreanDay(first)}::date, ${koreanDay(ctx.now)}::date, interval '1 day') d(day)
+    left join (select od_id, currency, od_receipt_price, (od_receipt_time at time zone 'Asia/Seoul')::date as day from shop_order
+      where od_time >= ${first.toISOString()}::timestamptz - interval '40 days' and od_receipt_time >= ${first.toISOString()}::timestamptz and od_status in ('입금', '준비', '배송', '완료')) o on o.day = d.day
+    group by d.day order by d.day`)
+  return found.rows
+}
+
+export type Low = { it_id: string; it_name: string; it_name_en: string; option: string; thumb_image: string; op_qty: number; low: number }
+
+/** Options at or under their item's warning mark, the emptiest first; `low` counts the items, as the list of products filters them. */
+export async function listLowStock(ctx: Ctx, most: number): Promise<Low[]> {
+  const found = await ctx.db.execute<Low>(sql`
+    select i.it_id, i.it_name, i.it_name_en, o.io_id as option, coalesce(i.images[1], '') as thumb_image, o.io_stock_qty - o.io_reserved_qty as op_qty,
+      (select count(*)::int from item w where w.it_use and exists (select 1 from item_option p where p.it_id = w.it_id and p.io_use and p.io_stock_qty - p.io_reserved_qty <= w.it_noti_qty)) as low
+    from item_option o join item i on i.it_id = o.it_id
+    where o.io_use and i.it_use and o.io_stock_qty - o.io_reserved_qty <= i.it_noti_qty
+    order by op_qty, i.it_id, o.io_no limit ${most}`)
+  return found.rows
+}

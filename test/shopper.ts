@@ -1,0 +1,60 @@
+import { api as allApi } from '#api.ts'
+import { callThrough, Refusal } from '#kernel/client.ts'
+import type { AnswerOf, AnyEndpoint, CallOf } from '#kernel/endpoint.ts'
+import { installPhrases } from '#kernel/translate.ts'
+import { phrases } from '#phrases.ts'
+import { openApi } from '#platform/api-server.ts'
+import { houseCtx } from '#platform/context.ts'
+import { guestCartKey, hashSid, memberCartKey, newSid, rememberInSession, sessionCookie, xsrfToken } from '#platform/session.ts'
+import { member } from '#shop/member/tables.ts'
+import { type TestShop, testShop } from './database.ts'
+
+installPhrases('en', phrases)
+
+type Who = { mb_id?: string; staff_role?: string; language?: string; ip?: string }
+
+/** Somebody with a browser: cookies, a token, and the shop's real front door. */
+export type Shopper = {
+  cart_key: string
+  call<E extends AnyEndpoint>(endpoint: E, ask: CallOf<E>, headers?: Record<string, string>): Promise<AnswerOf<E>>
+  /** the refusal of a call that must not succeed */
+  refused<E extends AnyEndpoint>(endpoint: E, ask: CallOf<E>, headers?: Record<string, string>): Promise<Refusal>
+}
+
+const apis = new WeakMap<TestShop, ReturnType<typeof openApi>>()
+let people = 0
+
+export async function shopper({ mb_id, staff_role, language, ip }: Who = {}): Promise<Shopper> {
+  const shop = await testShop()
+  const { house } = shop
+  const api = apis.get(shop) ?? openApi(house, allApi)
+  apis.set(shop, api)
+  const sid = newSid()
+  const ctx = houseCtx(house)
+  if (mb_id) {
+    await ctx.db
+      .insert(member)
+      .values({ mb_id, password_hash: '', mb_name: '민지', mb_email: `${mb_id}@mail.example`, staff_role })
+      .onConflictDoNothing()
+    await rememberInSession(ctx, hashSid(sid), { mb_id })
+  }
+  const address = ip ?? `10.0.${people >> 8}.${people++ & 255}`
+  const cookie = `${sessionCookie(house.config)}=${sid}${language ? `; odemoa_lang=${language}` : ''}`
+  const transport = (path: string, init: RequestInit) =>
+    api(new Request(new URL(path, house.config.ORIGIN), { ...init, headers: { ...init.headers, cookie, 'x-xsrf-token': xsrfToken(house.config, sid) } }), address)
+
+  const call: Shopper['call'] = (endpoint, ask, headers) => callThrough(transport, endpoint, ask, { headers })
+  return {
+    cart_key: mb_id ? memberCartKey(mb_id) : guestCartKey(house.config, sid),
+    call,
+    async refused(endpoint, ask, headers) {
+      const outcome: unknown = await call(endpoint, ask, headers).catch((error: unknown) => error)
+      if (outcome instanceof Refusal) return outcome
+      throw outcome instanceof Error ? outcome : new Error(`${endpoint.method} ${endpoint.path} was not refused`)
+    },
+  }
+}
+
+export function staff(): Promise<Shopper> {
+  return shopper({ mb_id: 'boss', staff_role: 'owner' })
+}
