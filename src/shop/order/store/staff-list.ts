@@ -4,20 +4,15 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { OrderStatus, staffOrderSorts } from '../contract.ts'
 
 export type StaffAsk = {
-<<<<<<< HEAD
   page: number
   per_page: number
   sort: (typeof staffOrderSorts)[number]
   order: 'asc' | 'desc'
   keyword?: string
-  od_status?: OrderStatus
+  od_status?: OrderStatus[]
   late?: '1'
   from?: string
   to?: string
-=======
-  page: number; per_page: number; sort: (typeof staffOrderSorts)[number]; order: 'asc' | 'desc'
-  keyword?: string; od_status?: OrderStatus[]; late?: '1'; from?: string; to?: string
->>>>>>> admin
 }
 
 export type StaffRow = {
