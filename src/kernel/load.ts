@@ -1,5 +1,5 @@
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query'
-import { createContext, data, redirect, type RouterContextProvider } from 'react-router'
+import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
 import { Refusal, type Transport } from './client.ts'
 import type { Currency, Lang } from './language.ts'
 import { makeQueryClient, queryClient } from './queries.ts'

@@ -25,6 +25,7 @@ export const paths = {
   orderLookUp: () => '/shop/my_order_view',
   admin: {
     today: () => '/admin',
+    login: (redirect?: string) => withQuery('/admin/login', { redirect }),
     orders: (query: Query = {}) => withQuery('/admin/orders', query),
     order: (od_id: string) => `/admin/orders/${segment(od_id)}`,
     products: (query: Query = {}) => withQuery('/admin/products', query),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Device } from '../kernel/load.ts'
 import type { Currency, Lang } from '../kernel/language.ts'
+import type { Device } from '../kernel/load.ts'
 import { etagOf } from './answer.ts'
 import type { Kept } from './kept.ts'
 import { languageOf, readCookies } from './session.ts'
@@ -57,7 +57,8 @@ export type Sent = { status: number; headers: Record<string, string>; body: Buff
 
 /** Picks the bytes for a request: 304 when the visitor has them. */
 export function bytesFor(page: KeptPage, headers: { acceptEncoding: string; ifNoneMatch: string }): Sent {
-  if (page.status === 200 && headers.ifNoneMatch.includes(page.etag)) return { status: 304, headers: { etag: page.etag, 'cache-control': page.headers['cache-control'] ?? '', vary: page.headers.vary ?? '' }, body: null }
+  if (page.status === 200 && headers.ifNoneMatch.includes(page.etag))
+    return { status: 304, headers: { etag: page.etag, 'cache-control': page.headers['cache-control'] ?? '', vary: page.headers.vary ?? '' }, body: null }
   const encoding = headers.acceptEncoding.includes('br') ? 'br' : headers.acceptEncoding.includes('gzip') ? 'gzip' : null
   const body = encoding === 'br' ? page.br : encoding === 'gzip' ? page.gz : page.raw
   return { status: page.status, headers: { ...page.headers, etag: page.etag, 'content-length': String(body.length), ...(encoding ? { 'content-encoding': encoding } : {}) }, body }
@@ -67,12 +68,27 @@ const postcodeHosts = 'https://t1.daumcdn.net https://t1.kakaocdn.net'
 const postcodeFrames = 'https://postcode.map.daum.net https://postcode.map.kakao.com'
 
 function pageHeaders({ secure }: PageSource, html: string): Record<string, string> {
-  const hashes = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => `'sha256-${createHash('sha256').update(match[1] ?? '').digest('base64')}'`)
+  const hashes = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    (match) =>
+      `'sha256-${createHash('sha256')
+        .update(match[1] ?? '')
+        .digest('base64')}'`,
+  )
   return {
     ...securityHeaders(secure),
     'content-security-policy': [
-      "default-src 'self'", `script-src 'self' ${[...new Set(hashes)].join(' ')} ${postcodeHosts}`, "style-src 'self'", "style-src-attr 'unsafe-inline'", "img-src 'self' data: blob:",
-      "font-src 'self'", "connect-src 'self'", `frame-src 'self' ${postcodeFrames}`, "object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'self'",
+      "default-src 'self'",
+      `script-src 'self' ${[...new Set(hashes)].join(' ')} ${postcodeHosts}`,
+      "style-src 'self'",
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      `frame-src 'self' ${postcodeFrames}`,
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'self'",
     ].join('; '),
   }
 }

@@ -39,7 +39,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: sessionKey }), [client])
   const change = useCallback((part: Partial<LoginCheck>) => client.setQueryData<LoginCheck>(sessionKey, (before) => before && { ...before, ...part }), [client])
 
-  useLoginQuestion()
+  useLoginQuestion(refresh)
   useEffect(() => {
     // a page brought back by the back button shows old counts
     const shown = (event: PageTransitionEvent) => event.persisted && void refresh()
@@ -55,7 +55,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 }
 
 /** Two refused calls within 300 ms ask once; then the login page, which leads back here. */
-function useLoginQuestion() {
+function useLoginQuestion(refresh: () => Promise<void>) {
   const t = useT()
   const dialog = useDialog()
   const navigate = useNavigate()
@@ -67,12 +67,14 @@ function useLoginQuestion() {
       waiting = setTimeout(async () => {
         // a page that needs a login has already led there
         if (location.pathname === paths.login()) return
+        // the back office asks in place, so that nothing typed is lost
+        if (location.pathname.startsWith(paths.admin.today())) return refresh()
         await dialog.alert(t('로그인이 필요합니다.'))
         void navigate(paths.login(pathname + search))
       }, loginDebounce)
     })
     return stop
-  }, [t, dialog, navigate, pathname, search])
+  }, [t, dialog, navigate, pathname, search, refresh])
 }
 
 export function useSession(): Session {

@@ -12,8 +12,9 @@ export async function listOrders(ctx: Ctx, ask: StaffAsk) {
   const late = states.reduce((sum, state) => sum + state.late, 0)
   const all = states.reduce((sum, state) => sum + state.count, 0)
   const countOf = (od_status: string) => states.find((state) => state.od_status === od_status)?.count ?? 0
-  const matching = ask.od_status ? countOf(ask.od_status) : all
-  const total = ask.late ? (ask.od_status && ask.od_status !== '주문' ? 0 : late) : matching
+  const asked = ask.od_status?.length ? [...new Set(ask.od_status)] : null
+  const matching = asked ? asked.reduce((sum, od_status) => sum + countOf(od_status), 0) : all
+  const total = ask.late ? (asked && !asked.includes('주문') ? 0 : late) : matching
   return {
     ...pageOf(rows.map(staffRow), total, ask),
     counts: { all, late, ...Object.fromEntries(orderStatuses.map((od_status) => [od_status, countOf(od_status)])) },

@@ -9,7 +9,7 @@ export type StaffAsk = {
   sort: (typeof staffOrderSorts)[number]
   order: 'asc' | 'desc'
   keyword?: string
-  od_status?: OrderStatus
+  od_status?: OrderStatus[]
   late?: '1'
   from?: string
   to?: string
@@ -65,7 +65,7 @@ function isLate(ctx: Ctx): SQL {
 }
 
 function stateFilters(ctx: Ctx, ask: StaffAsk): (SQL | undefined)[] {
-  return [ask.od_status ? sql`od_status = ${ask.od_status}` : undefined, ask.late ? isLate(ctx) : undefined]
+  return [ask.od_status?.length ? sql`od_status in ${ask.od_status}` : undefined, ask.late ? isLate(ctx) : undefined]
 }
 
 function filters(ask: StaffAsk): (SQL | undefined)[] {

@@ -1,8 +1,8 @@
 import { Truck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { wonToCents } from '../../../../kernel/money.ts'
-import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
 import { useSettings } from '../../../../storefront/hooks.ts'
+import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
 import { freeShipping, promiseDelivery } from '../../delivery-rules.ts'
 import { shortDay } from './short-day.ts'
 

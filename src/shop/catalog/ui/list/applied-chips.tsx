@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { cx } from '../../../../ui/class-names.ts'
 import { Chip } from '../../../../ui/chip.tsx'
+import { cx } from '../../../../ui/class-names.ts'
 import { useLang, useT } from '../../../../ui/language.tsx'
 import { appliedFilters } from './filter-words.ts'
 import { type Filters, noFilters } from './list-state.ts'
@@ -24,7 +24,11 @@ export function AppliedChips({ filters, onChange, className }: { filters: Filter
           {one.words}
         </Chip>
       ))}
-      {applied.length > 0 && <Chip removes={false} aria-pressed={undefined} onClick={() => change(noFilters)}>{t('전체 해제')}</Chip>}
+      {applied.length > 0 && (
+        <Chip removes={false} aria-pressed={undefined} onClick={() => change(noFilters)}>
+          {t('전체 해제')}
+        </Chip>
+      )}
     </div>
   )
 }

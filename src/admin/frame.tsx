@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import { type MetaFunction, Outlet, useLocation, useNavigate } from 'react-router'
+import { htmlLang, parseLang } from '../kernel/language.ts'
+import { pageMeta, viewOf } from '../kernel/page-meta.ts'
+import { paths } from '../kernel/paths.ts'
+import { installPhrases } from '../kernel/translate.ts'
+import { ErrorPage } from '../storefront/error-page.tsx'
+import { useSession } from '../storefront/session.tsx'
+import { LoginAgain } from './login-again.tsx'
+import { NoEntry } from './no-entry.tsx'
+import { Shell, ShellSkeleton } from './shell.tsx'
+import { useTheme, wearTheme } from './theme.ts'
+import { useWasIn } from './was-in.ts'
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(viewOf(matches), { title: 'Studio', noindex: true })
+
+/** The server sends only the empty shell; words and data come to those who may have them. */
+export async function clientLoader() {
+  wearTheme()
+  const lang = parseLang(document.documentElement.lang) ?? 'kr'
+  if (lang === 'en') installPhrases('en', (await import('./words.ts')).phrases)
+  return { lang: htmlLang(lang) }
+}
+clientLoader.hydrate = true as const
+
+export const shouldRevalidate = () => false
+
+export function HydrateFallback() {
+  return <ShellSkeleton />
+}
+
+export default function Frame() {
+  const { theme, turn } = useTheme()
+  const { known, user } = useSession()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const atDoor = pathname === paths.admin.login()
+  const wasIn = useWasIn(user.mb_id)
+  const stranger = known && !user.mb_id
+
+  useEffect(() => {
+    if (stranger && !wasIn && !atDoor) void navigate(paths.admin.login(pathname + search), { replace: true })
+  }, [stranger, wasIn, atDoor, navigate, pathname, search])
+
+  if (atDoor) return <Outlet />
+  if (!known || (stranger && !wasIn)) return <ShellSkeleton />
+  if (!stranger && user.staff_role === null) return <NoEntry />
+  return (
+    <>
+      {/* another person starts afresh: nothing of the last one stays on the page */}
+      <Shell key={wasIn} theme={theme} onTheme={turn}>
+        <Outlet />
+      </Shell>
+      {stranger && <LoginAgain mb_id={wasIn} />}
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  useTheme()
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center px-4">
+      <ErrorPage />
+    </main>
+  )
+}

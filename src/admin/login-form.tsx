@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Refusal } from '../kernel/client.ts'
+import { call } from '../kernel/queries.ts'
+import { sessions } from '../shop/session/contract.ts'
+import { useSession } from '../storefront/session.tsx'
+import { Button } from '../ui/button.tsx'
+import { useT } from '../ui/language.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { useFields } from '../ui/use-fields.ts'
+import { InlineNotice } from './ui/inline-notice.tsx'
+
+type Props = { mb_id?: string; onIn: (user: { mb_id: string; staff_role: string | null }) => void | Promise<void> }
+
+/** Id and password of the staff. Says plainly what was wrong: the pair, too many tries, or the connection. */
+export function LoginForm({ mb_id = '', onIn }: Props) {
+  const t = useT()
+  const client = useQueryClient()
+  const { refresh } = useSession()
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const fields = useFields({ mb_id, password: '' }, (name, values) => (values[name].trim() ? null : name === 'mb_id' ? t('아이디를 적어 주세요.') : t('비밀번호를 적어 주세요.')))
+
+  async function logIn() {
+    setTrouble(null)
+    if (busy || !fields.checkAll()) return
+    setBusy(true)
+    try {
+      const { user } = await call(sessions.login, { body: { mb_id: fields.values.mb_id, password: fields.values.password } })
+      // somebody else's answers are not for this person
+      if (mb_id && user.mb_id !== mb_id) client.clear()
+      await refresh()
+      await onIn(user)
+    } catch (error) {
+      if (!(error instanceof Refusal)) setTrouble(t('서버에 닿지 못했어요. 연결을 확인하고 다시 시도해 주세요.'))
+      else setTrouble(Object.values(error.errors)[0]?.[0] ?? error.message)
+      fields.set('password', '')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void logIn()
+      }}
+    >
+      {trouble && <InlineNotice tone="bad">{trouble}</InlineNotice>}
+      <TextField label={t('아이디 또는 메일')} {...fields.bind('mb_id')} autoComplete="username" autoCapitalize="off" spellCheck={false} autoFocus={!mb_id} />
+      <PasswordField label={t('비밀번호')} {...fields.bind('password')} autoComplete="current-password" autoFocus={!!mb_id} />
+      <Button type="submit" wide busy={busy} className="mt-2">
+        {t('로그인')}
+      </Button>
+    </form>
+  )
+}

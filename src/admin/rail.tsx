@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { FlaskConical, LayoutDashboard, type LucideIcon, Package, Settings } from 'lucide-react'
+import { NavLink } from 'react-router'
+import { paths } from '../kernel/paths.ts'
+import { queryOf } from '../kernel/queries.ts'
+import { dashboard } from '../shop/order/contract.ts'
+import { BlotterStrip } from '../ui/blotter-strip.tsx'
+import { cx } from '../ui/class-names.ts'
+import { useT } from '../ui/language.tsx'
+import { type Area, useStaff } from './ui/staff.ts'
+
+export function RailMark() {
+  return (
+    <span className="mx-2.5 flex items-center gap-2.5 font-serif text-[17px] leading-none font-semibold tracking-[.14em]">
+      <BlotterStrip notes={['citrus', 'floral', 'spice']} className="h-5 w-[5px] self-center" />
+      ODEMOA
+    </span>
+  )
+}
+
+export function Rail() {
+  return (
+    <aside
+      data-theme="dark"
+      className="on-dark sticky top-0 hidden h-dvh flex-col gap-6.5 overflow-y-auto border-r border-paper-200 bg-paper-50 px-3.5 py-5.5 text-ink-700 desk:flex print:hidden"
+    >
+      <span className="text-ink-900">
+        <RailMark />
+      </span>
+      <RailMenu />
+    </aside>
+  )
+}
+
+type Entry = { to: string; icon: LucideIcon; label: string; area?: Area; count?: number; counted?: string }
+
+/** The pages that exist and that this person may open. */
+export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: boolean }) {
+  const t = useT()
+  const staff = useStaff()
+  const { data } = useQuery({ ...queryOf(dashboard.today, {}), staleTime: 30_000, refetchInterval: 60_000, refetchOnWindowFocus: true })
+  const day = data?.data
+  const groups: { title: string | null; entries: Entry[] }[] = [
+    {
+      title: null,
+      entries: [
+        { to: paths.admin.today(), icon: LayoutDashboard, label: t('오늘') },
+        { to: paths.admin.orders(), icon: Package, label: t('주문'), area: 'orders', count: day?.to_ship, counted: t('출고할 주문') },
+        { to: paths.admin.products(), icon: FlaskConical, label: t('상품'), area: 'products', count: day?.low_stock, counted: t('품절 임박') },
+      ],
+    },
+    { title: t('사이트'), entries: [{ to: paths.admin.settings(), icon: Settings, label: t('설정'), area: 'settings' }] },
+  ]
+  return (
+    <nav aria-label={t('관리 메뉴')} className="text-[14px]">
+      {groups.map(({ title, entries }) => {
+        const open = entries.filter((entry) => !entry.area || staff.sees(entry.area))
+        if (open.length === 0) return null
+        return (
+          <div key={title ?? ''}>
+            {title && <p className="mx-2.5 mt-5 mb-1.5 text-[13px] font-semibold text-control">{title}</p>}
+            <ul>
+              {open.map((entry) => (
+                <li key={entry.to}>
+                  <RailLink {...entry} onGo={onGo} light={light} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+    </nav>
+  )
+}
+
+function RailLink({ to, icon: Icon, label, count = 0, counted = '', onGo, light }: Entry & { onGo?: () => void; light: boolean }) {
+  const t = useT()
+  return (
+    <NavLink
+      to={to}
+      end={to === paths.admin.today()}
+      onClick={onGo}
+      className={({ isActive }) =>
+        cx(
+          'flex h-11 items-center gap-[11px] rounded-card px-2.5 transition-colors duration-[120ms] hover:bg-paper-100',
+          isActive ? cx('font-semibold text-ink-900', light ? 'bg-paper-200' : 'bg-paper-100') : 'text-ink-700',
+        )
+      }
+    >
+      <Icon aria-hidden="true" size={18} strokeWidth={1.5} />
+      {label}
+      {count > 0 && (
+        <span className="tabular ml-auto min-w-5 rounded-full bg-[#B23E17] px-1.5 text-center text-[12px] leading-[18px] font-semibold text-white">
+          <span aria-hidden="true">{count > 999 ? '999+' : count}</span>
+          <span className="sr-only">{t('{label} {count}개', { label: counted, count })}</span>
+        </span>
+      )}
+    </NavLink>
+  )
+}

@@ -1,0 +1,15 @@
+import type { StaffRole } from '../kernel/endpoint.ts'
+import { useT } from '../ui/language.tsx'
+
+export function useRoleWord(): (role: StaffRole | null) => string {
+  const t = useT()
+  const words: Record<StaffRole, string> = {
+    owner: t('대표'),
+    order: t('주문 담당'),
+    product: t('상품 담당'),
+    content: t('화면 담당'),
+    class: t('클래스 담당'),
+    accountant: t('회계 (보기만)'),
+  }
+  return (role) => (role ? words[role] : '')
+}

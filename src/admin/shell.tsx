@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react'
+import { Drawer } from '../ui/drawer.tsx'
+import { useT } from '../ui/language.tsx'
+import { Rail, RailMark, RailMenu } from './rail.tsx'
+import type { Theme } from './theme.ts'
+import { TopBar } from './top-bar.tsx'
+
+/** The rail at the left, the bar above, the page between them. */
+export function Shell({ theme, onTheme, children }: { theme: Theme; onTheme: () => void; children: ReactNode }) {
+  const t = useT()
+  const [menu, setMenu] = useState(false)
+  return (
+    <div className="min-h-dvh desk:grid desk:grid-cols-[216px_minmax(0,1fr)]">
+      <a href="#main" className="layer-toast fixed top-2 left-2 -translate-y-20 rounded-card bg-ink-900 px-4 py-3 font-semibold text-paper-50 focus:translate-y-0 print:hidden">
+        {t('본문으로 건너뛰기')}
+      </a>
+      <Rail />
+      <div className="flex min-w-0 flex-col">
+        <TopBar theme={theme} onTheme={onTheme} onMenu={() => setMenu(true)} />
+        <main id="main" tabIndex={-1} className="mx-auto flex w-full max-w-[1640px] flex-1 flex-col px-4 pt-5 desk:px-8 desk:pt-6.5 print:max-w-none print:p-0">
+          {children}
+        </main>
+      </div>
+      <Drawer open={menu} onClose={() => setMenu(false)} title={t('메뉴')} from="left" hideTitle>
+        <RailMenu onGo={() => setMenu(false)} light />
+      </Drawer>
+    </div>
+  )
+}
+
+/** The same boxes without words, until it is known who is looking. */
+export function ShellSkeleton() {
+  return (
+    <div aria-busy="true" className="min-h-dvh desk:grid desk:grid-cols-[216px_minmax(0,1fr)]">
+      <div data-theme="dark" className="hidden border-r border-paper-200 bg-paper-50 px-3.5 py-5.5 text-ink-900 desk:block">
+        <RailMark />
+      </div>
+      <div>
+        <div className="h-14 border-b border-paper-200 bg-paper-0 desk:h-16" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { useT } from '../../ui/language.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+
+export type ActionDialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** the word on the button that does it */
+  yes: string
+  onYes: () => Promise<void> | void
+  busy?: boolean
+  danger?: boolean
+  children: ReactNode
+}
+
+/** A small form over the page: Enter does it, Escape leaves it, the focus goes back to where it came from. */
+export function ActionDialog({ open, onClose, title, yes, onYes, busy = false, danger = false, children }: ActionDialogProps) {
+  const t = useT()
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && !busy && onClose()} disablePointerDismissal>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="veil layer-drawer" />
+        <Dialog.Viewport className="layer-drawer fixed inset-0 grid place-items-center overflow-y-auto p-4">
+          <Dialog.Popup className="fades-in w-full max-w-[460px] rounded-sheet bg-paper-0 p-6 shadow-high desk:p-7">
+            <Dialog.Title className="type-h3">{title}</Dialog.Title>
+            <form
+              noValidate
+              className="mt-4"
+              onSubmit={(event) => {
+                event.preventDefault()
+                // a form inside a portal still bubbles to the forms around it
+                event.stopPropagation()
+                if (!busy) void onYes()
+              }}
+            >
+              <div className="grid gap-4">{children}</div>
+              <div className="mt-6 grid grid-cols-2 gap-2">
+                <Button look="outline" onClick={onClose} disabled={busy}>
+                  {t('닫기')}
+                </Button>
+                <Button type="submit" look={danger ? 'danger' : 'solid'} busy={busy}>
+                  {yes}
+                </Button>
+              </div>
+            </form>
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+type ConfirmProps = Omit<ActionDialogProps, 'onYes'> & {
+  reasonLabel: string
+  onYes: (reason: string) => Promise<void> | void /** ready words to choose from */
+  ready?: readonly string[]
+}
+
+/** Asks for the reason of something that cannot be taken back. */
+export function ConfirmWithReason({ reasonLabel, onYes, ready = [], children, ...dialog }: ConfirmProps) {
+  const t = useT()
+  const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState(false)
+  return (
+    <ActionDialog {...dialog} danger onYes={() => (reason.trim() ? onYes(reason.trim()) : setMissing(true))}>
+      {children}
+      {ready.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {ready.map((words) => (
+            <button
+              key={words}
+              type="button"
+              onClick={() => setReason(words)}
+              className="min-h-9 rounded-full px-3.5 text-[14px] text-ink-700 inset-ring inset-ring-control hover:bg-paper-100"
+            >
+              {words}
+            </button>
+          ))}
+        </div>
+      )}
+      <TextArea
+        label={reasonLabel}
+        name="reason"
+        rows={3}
+        maxLength={200}
+        value={reason}
+        onChange={setReason}
+        error={missing && !reason.trim() ? t('이유를 적어 주세요.') : null}
+      />
+    </ActionDialog>
+  )
+}

@@ -1,0 +1,73 @@
+import type { MouseEvent } from 'react'
+import { cx } from '../../ui/class-names.ts'
+import type { Column, Selection } from './data-table.tsx'
+
+type Props<Row> = { id: string; row: Row; columns: readonly Column<Row>[]; selection?: Selection; onOpen?: (row: Row) => void }
+
+/** One row, or one card on a phone. The link inside it is the way in; the row itself is only a larger target for the pointer. */
+export function DataRow<Row>({ id, row, columns, selection, onOpen }: Props<Row>) {
+  const chosen = selection?.chosen.has(id) ?? false
+
+  function open(event: MouseEvent<HTMLElement>) {
+    const target = event.target as Element // clicks happen on elements
+    // a control does its own work, and marking text is no click
+    if (!onOpen || target.closest('a, button, input, select, textarea, label, [role=switch]') || getSelection()?.toString()) return
+    // a menu or dialog of the row lives elsewhere in the page
+    if (event.currentTarget.contains(target)) onOpen(row)
+  }
+
+  function toggle(on: boolean) {
+    const next = new Set(selection?.chosen)
+    if (on) next.add(id)
+    else next.delete(id)
+    selection?.onChange(next)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noRedundantRoles: the keyboard has the link in the row; the role survives display: block
+    <tr
+      role="row"
+      data-row={id}
+      onClick={open}
+      className={cx(
+        'relative block border-t border-paper-200 px-4.5 py-3 first:border-t-0 card:table-row card:border-paper-100 card:px-0 card:py-0',
+        onOpen && 'card:cursor-pointer',
+        chosen ? 'bg-pine-100/50' : 'card:hover:bg-paper-50',
+      )}
+    >
+      {selection && (
+        // biome-ignore lint/a11y/noRedundantRoles: as above
+        <td role="cell" className="absolute top-3 right-4.5 card:static card:w-10 card:py-1 card:pl-4.5">
+          <input
+            type="checkbox"
+            className="tap size-[18px] accent-pine-600"
+            aria-label={selection.labelOf(id)}
+            checked={chosen}
+            onChange={(event) => toggle(event.target.checked)}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        // biome-ignore lint/a11y/noRedundantRoles: as above
+        <td key={column.name} role="cell" className={cellClass(column, !!selection)}>
+          {!column.head && !column.quiet && (
+            <span aria-hidden="true" className="shrink-0 text-[13px] text-ink-500 card:hidden">
+              {column.label}
+            </span>
+          )}
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function cellClass<Row>(column: Column<Row>, selects: boolean): string {
+  return cx(
+    'flex min-h-8 items-center justify-between gap-4 card:table-cell card:h-12 card:px-3 card:py-1 card:align-middle card:whitespace-nowrap card:first:pl-4.5 card:last:pr-4.5',
+    column.head && cx('text-[15px] font-semibold card:text-[14px] card:font-normal', selects && 'pr-9 card:pr-3'),
+    column.end && 'tabular card:text-right',
+    column.roomy && 'card:max-wide:hidden',
+    column.className,
+  )
+}

@@ -1,0 +1,111 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { goToFirst } from '../../ui/field-errors.ts'
+import { changedParts, mergeDraft, sameJson } from './merge-draft.ts'
+import { recallJson, remember } from './remembered.ts'
+import { useStaff } from './staff.ts'
+
+export type FieldMessages = Record<string, string>
+
+export type Draft<T extends object> = {
+  value: T
+  set: (part: Partial<T>) => void
+  /** the message of a dotted field such as `options.0.io_id` */
+  error: (path: string) => string | null
+  errors: FieldMessages
+  /** parts that differ from what is stored */
+  changed: (keyof T & string)[]
+  /** what was typed earlier and not saved is in the form */
+  restored: boolean
+  /** the server's messages, shown at their fields; goes to the first */
+  refuse: (errors: Record<string, string[]>) => boolean
+  /** this is what is stored now */
+  saved: (stored: T) => void
+  /** a part was stored by itself: it is no longer a change of mine */
+  settle: (part: Partial<T>) => void
+  /** takes what somebody else saved; answers the parts that both changed */
+  meet: (theirs: T) => (keyof T & string)[]
+  reset: () => void
+}
+
+type Options = { same?: typeof sameJson }
+type Kept<T> = { base: T; value: T }
+
+/** A form of any depth over what is stored. What is typed outlives a lost page until it is saved or thrown away. */
+export function useDraft<T extends object>(name: string, stored: T, { same = sameJson }: Options = {}): Draft<T> {
+  const { mb_id } = useStaff()
+  const key = `odemoa/admin/draft/${name}/${mb_id}`
+  const [start] = useState(() => begin(key, stored, same))
+  const [base, setBase] = useState(stored)
+  const [value, setValue] = useState(start)
+  const [restored, setRestored] = useState(start !== stored)
+  const [errors, setErrors] = useState<FieldMessages>({})
+  const latest = useRef(value)
+  latest.current = value
+  const changed = useMemo(() => changedParts(base, value, same), [base, value, same])
+
+  useEffect(() => {
+    const timer = setTimeout(() => remember(key, changed.length ? JSON.stringify({ base, value } satisfies Kept<T>) : null), 400)
+    return () => clearTimeout(timer)
+  }, [key, base, value, changed])
+
+  function put(next: T) {
+    latest.current = next
+    setValue(next)
+  }
+
+  return {
+    value,
+    changed,
+    restored: restored && changed.length > 0,
+    errors,
+    error: (path) => errors[path] ?? null,
+    set: (part) => {
+      put({ ...latest.current, ...part })
+      setErrors((shown) => withoutChanged(shown, Object.keys(part)))
+    },
+    refuse: (given) => {
+      const messages = Object.fromEntries(Object.entries(given).flatMap(([path, [first]]) => (first ? [[path, first]] : [])))
+      setErrors(messages)
+      // after the messages are on the page
+      requestAnimationFrame(() => goToFirst(Object.keys(messages)))
+      return Object.keys(messages).length > 0
+    },
+    saved: (next) => {
+      setBase(next)
+      put(next)
+      setErrors({})
+      setRestored(false)
+      remember(key, null)
+    },
+    settle: (part) => {
+      setBase((before) => ({ ...before, ...part }))
+      put({ ...latest.current, ...part })
+    },
+    meet: (theirs) => {
+      const { value: merged, both } = mergeDraft(base, latest.current, theirs, same)
+      setBase(theirs)
+      put(merged)
+      return both
+    },
+    reset: () => {
+      put(base)
+      setErrors({})
+      setRestored(false)
+      remember(key, null)
+    },
+  }
+}
+
+function begin<T extends object>(key: string, stored: T, same: typeof sameJson): T {
+  const kept = recallJson(key) as Partial<Kept<T>> | null
+  if (!kept?.base || !kept.value) return stored
+  // the form may have got new parts since
+  const mine = { ...stored, ...kept.value }
+  return changedParts(kept.base, mine, same).length ? mergeDraft({ ...stored, ...kept.base }, mine, stored, same).value : stored
+}
+
+// a message leaves when its part is touched; of a list, all of its rows are checked again by the server
+function withoutChanged(shown: FieldMessages, names: string[]): FieldMessages {
+  const left = Object.entries(shown).filter(([path]) => !names.includes(path.split('.')[0] ?? path))
+  return left.length === Object.keys(shown).length ? shown : Object.fromEntries(left)
+}

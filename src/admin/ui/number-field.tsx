@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import type { Currency } from '../../kernel/language.ts'
+import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
+import { amountText, readAmount } from './money-text.ts'
+
+type Props = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'inputMode'> & {
+  value: number | null
+  onChange: (value: number | null) => void
+  /** dollars are typed as 12.90 and kept as cents; everything else is a whole number */
+  currency?: Currency
+  negative?: boolean
+}
+
+/** Only what can be part of a number can be typed; thousands are set apart on leaving. Empty is null. */
+export function NumberField({ value, onChange, currency = 'krw', negative = false, ...field }: Props) {
+  const [typed, setTyped] = useState(() => amountText(value, currency))
+  const [inside, setInside] = useState(false)
+  useEffect(() => {
+    if (!inside) setTyped(amountText(value, currency))
+  }, [value, currency, inside])
+
+  function take(text: string) {
+    const bare = text.replace(currency === 'usd' ? /[^\d.,-]/g : /[^\d,-]/g, '')
+    const kept = negative ? bare.replace(/(?!^)-/g, '') : bare.replaceAll('-', '')
+    setTyped(kept)
+    onChange(readAmount(kept.replace(/\.$/, ''), currency))
+  }
+
+  return (
+    <TextField
+      autoComplete="off"
+      maxLength={14}
+      {...field}
+      inputMode={currency === 'usd' ? 'decimal' : 'numeric'}
+      value={typed}
+      onChange={take}
+      onFocus={() => setInside(true)}
+      onBlur={() => setInside(false)}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { Menu } from '@base-ui/react/menu'
+import { Ellipsis } from 'lucide-react'
+import { cx } from '../../ui/class-names.ts'
+
+export type MenuItem = { label: string; run: () => void; danger?: boolean /** why it cannot be done now */; reason?: string | null }
+
+/** What else can be done with a row. Arrows move, Escape closes and gives the focus back. */
+export function RowMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <Menu.Root>
+      <Menu.Trigger aria-label={label} title={label} className="grid size-11 shrink-0 place-items-center rounded-card text-ink-700 hover:bg-paper-100 data-popup-open:bg-paper-100">
+        <Ellipsis aria-hidden="true" size={18} strokeWidth={1.75} />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={4} align="end" className="layer-drawer">
+          <Menu.Popup className="fades-in min-w-44 rounded-card border border-paper-200 bg-paper-0 py-1.5 shadow-high outline-none">
+            {items.map((item) => (
+              <Menu.Item
+                key={item.label}
+                disabled={!!item.reason}
+                onClick={item.run}
+                className={cx(
+                  'flex min-h-11 cursor-pointer flex-col justify-center px-4 text-[14px] focus-visible:-outline-offset-2 focus-visible:shadow-none data-disabled:cursor-not-allowed data-disabled:text-ink-500 data-highlighted:bg-paper-100',
+                  item.danger && !item.reason && 'text-bad',
+                )}
+              >
+                {item.label}
+                {item.reason && <span className="text-[13px]">{item.reason}</span>}
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

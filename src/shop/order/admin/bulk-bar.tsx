@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Refusal } from '../../../kernel/client.ts'
+import { call } from '../../../kernel/queries.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useDialog } from '../../../ui/dialogs.tsx'
+import { useT } from '../../../ui/language.tsx'
+import { useToast } from '../../../ui/toasts.tsx'
+import { adminOrders, type StaffOrderRow } from '../contract.ts'
+import { movesFrom, refreshDesk } from './order-jobs.ts'
+
+type Props = { rows: readonly StaffOrderRow[]; onDone: () => void }
+
+/** Several orders one step forward: says how many and which, then what became of each. Money and waybills stay one by one. */
+export function BulkBar({ rows, onDone }: Props) {
+  const t = useT()
+  const toast = useToast()
+  const dialog = useDialog()
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const able = (move: 'prepare' | 'complete') => rows.filter((row) => movesFrom(row.od_status).includes(move))
+
+  async function run(move: 'prepare' | 'complete') {
+    const chosen = able(move)
+    const question =
+      move === 'prepare' ? t('결제완료 주문 {count}건의 준비를 시작할까요?', { count: chosen.length }) : t('배송중 주문 {count}건을 배송완료로 바꿀까요?', { count: chosen.length })
+    if (
+      !(await dialog.confirm(
+        `${question}\n${chosen
+          .map((row) => row.od_id)
+          .slice(0, 10)
+          .join('\n')}${chosen.length > 10 ? '\n…' : ''}`,
+      ))
+    )
+      return
+    setBusy(true)
+    const failed: string[] = []
+    for (const { od_id } of chosen) {
+      try {
+        await call(adminOrders[move], { params: { od_id } })
+      } catch (error) {
+        failed.push(`${od_id}: ${error instanceof Refusal ? error.message : t('서버에 닿지 못했어요. 연결을 확인하고 다시 시도해 주세요.')}`)
+      }
+    }
+    setBusy(false)
+    void refreshDesk(client)
+    onDone()
+    if (failed.length)
+      void dialog.error(`${t('{done}건을 바꾸고 {count}건은 바꾸지 못했어요.', { done: chosen.length - failed.length, count: failed.length })}\n${failed.slice(0, 5).join('\n')}`)
+    else toast(t('{count}건을 바꿨어요.', { count: chosen.length }))
+  }
+
+  if (rows.length === 0) return null
+  return (
+    <div
+      role="region"
+      aria-label={t('고른 주문')}
+      className="layer-header sticky bottom-4 z-20 mx-3 mb-3 flex flex-wrap items-center gap-2 rounded-card border border-paper-200 bg-paper-100 px-4 py-2 shadow-high print:hidden"
+    >
+      <p role="status" className="mr-auto text-[14px] font-semibold">
+        {t('{count}건 골랐어요', { count: rows.length })}
+      </p>
+      {(['prepare', 'complete'] as const).map((move) => (
+        <Button key={move} size={44} look={move === 'prepare' ? 'solid' : 'outline'} busy={busy} disabled={able(move).length === 0} onClick={() => run(move)}>
+          {move === 'prepare' ? t('준비 시작 {count}', { count: able(move).length }) : t('배송완료 처리 {count}', { count: able(move).length })}
+        </Button>
+      ))}
+      <Button size={44} look="ghost" onClick={onDone} disabled={busy}>
+        {t('고르기 취소')}
+      </Button>
+    </div>
+  )
+}

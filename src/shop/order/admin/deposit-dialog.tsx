@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
+import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
+import { NumberField } from '../../../admin/ui/number-field.tsx'
+import { Facts } from '../../../admin/ui/panel.tsx'
+import { call } from '../../../kernel/queries.ts'
+import { useMoney, useT } from '../../../ui/language.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { adminOrders } from '../contract.ts'
+import type { OrderJobs, WorkOrder } from './order-jobs.ts'
+
+/** The money has arrived. The amount due stands in the field; another one needs a reason. */
+export function DepositDialog({ order, jobs, onClose }: { order: WorkOrder; jobs: OrderJobs; onClose: () => void }) {
+  const t = useT()
+  const money = useMoney()
+  const [amount, setAmount] = useState<number | null>(order.od_misu)
+  const [reason, setReason] = useState('')
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const differs = amount !== null && amount !== order.od_misu
+
+  async function confirm() {
+    if (!amount || amount < 0) return setErrors({ amount: t('받은 금액을 적어 주세요.') })
+    if (differs && !reason.trim()) return setErrors({ reason: t('입금할 금액과 달라요. 이유를 적으면 그대로 기록해요.') })
+    const done = await jobs.run(
+      'deposit',
+      order.od_id,
+      () => call(adminOrders.confirmDeposit, { params: { od_id: order.od_id }, body: { amount, reason: reason.trim() } }),
+      (refusal) => {
+        const shown = Object.fromEntries(Object.entries(refusal.errors).map(([name, [first = '']]) => [name, first]))
+        setErrors(shown)
+        return Object.keys(shown).length > 0
+      },
+    )
+    if (done) onClose()
+  }
+
+  return (
+    <ActionDialog
+      open
+      onClose={onClose}
+      title={t('입금확인')}
+      yes={amount ? t('{amount} 입금확인', { amount: money(amount, order.currency) }) : t('입금확인')}
+      onYes={confirm}
+      busy={jobs.busy}
+    >
+      <Facts
+        facts={[
+          { label: t('주문번호'), value: <span className="tabular">{order.od_id}</span> },
+          { label: t('입금자명'), value: <strong>{order.od_deposit_name || order.od_name}</strong> },
+          { label: t('입금할 금액'), value: <strong className="tabular">{money(order.od_misu, order.currency)}</strong> },
+        ]}
+      />
+      <NumberField
+        label={t('받은 금액')}
+        name="amount"
+        value={amount}
+        onChange={setAmount}
+        currency={order.currency}
+        suffix={order.currency === 'krw' ? t('원') : 'US$'}
+        error={errors.amount ?? null}
+      />
+      {differs && amount !== null && (
+        <InlineNotice tone="wait">
+          {amount < order.od_misu
+            ? t('{amount} 모자라요. 이유를 적으면 받은 만큼 기록하고 나머지를 기다려요.', { amount: money(order.od_misu - amount, order.currency) })
+            : t('{amount} 더 들어왔어요. 이유를 적으면 그대로 기록하고 결제완료로 바꿔요.', { amount: money(amount - order.od_misu, order.currency) })}
+        </InlineNotice>
+      )}
+      {differs && <TextField label={t('금액이 다른 이유')} name="reason" value={reason} onChange={setReason} maxLength={200} error={errors.reason ?? null} />}
+    </ActionDialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { Panel } from '../../../admin/ui/panel.tsx'
+import { stamp } from '../../../admin/ui/times.ts'
+import { type Translate, useMoney, useT } from '../../../ui/language.tsx'
+import type { StaffOrder } from '../contract.ts'
+
+type Happened = StaffOrder['events'][number]
+
+/** Everything that became of the order, and who did it; the newest first. */
+export function HistoryPanel({ order }: { order: StaffOrder }) {
+  const t = useT()
+  const money = useMoney()
+  const detail = (event: Happened): string[] => {
+    const { amount, reason, od_misu, over } = event.payload
+    return [
+      typeof amount === 'number' ? money(amount, order.currency) : '',
+      typeof od_misu === 'number' && od_misu > 0 ? t('남은 {amount}', { amount: money(od_misu, order.currency) }) : '',
+      typeof over === 'number' && over > 0 ? t('{amount} 더 받음', { amount: money(over, order.currency) }) : '',
+      typeof reason === 'string' ? reason : '',
+    ].filter(Boolean)
+  }
+  return (
+    <Panel title={t('기록')}>
+      <ol className="grid">
+        {[...order.events].reverse().map((event, at) => (
+          <li key={at} className="grid grid-cols-[9px_minmax(0,1fr)] gap-x-3.5 text-[14px]">
+            <span aria-hidden="true" className="relative flex flex-col items-center">
+              <span className="mt-2 size-[9px] shrink-0 rounded-full bg-pine-700" />
+              {at < order.events.length - 1 && <span className="w-px flex-1 bg-line" />}
+            </span>
+            <div className="pb-4">
+              <p className="font-medium">{eventWord(t, event.name)}</p>
+              <p className="text-[13px] text-ink-500">
+                <time dateTime={event.at} className="tabular">
+                  {stamp(event.at)}
+                </time>{' '}
+                · {actorWord(t, event.actor)}
+              </p>
+              {detail(event).length > 0 && <p className="tabular mt-0.5 text-[13px] text-ink-700">{detail(event).join(' · ')}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+function eventWord(t: Translate, name: string): string {
+  const words: Record<string, string> = {
+    'order.placed': t('주문이 들어왔어요'),
+    'order.paid': t('입금을 확인했어요'),
+    'order.underpaid': t('일부 입금을 기록했어요'),
+    'order.prepared': t('준비를 시작했어요'),
+    'order.shipped': t('배송을 시작했어요'),
+    'order.completed': t('배송을 마쳤어요'),
+    'order.cancelled': t('주문을 취소했어요'),
+  }
+  return words[name] ?? name
+}
+
+function actorWord(t: Translate, actor: string): string {
+  if (actor === 'guest') return t('비회원 고객')
+  return actor === 'shop' ? t('자동') : actor
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import { Panel } from '../../../admin/ui/panel.tsx'
+import { useStaff } from '../../../admin/ui/staff.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { useLang, useMoney, useT } from '../../../ui/language.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import type { StaffOrder } from '../contract.ts'
+
+/** What was bought, at the price of that day, and the sums. */
+export function LinesPanel({ order }: { order: StaffOrder }) {
+  const t = useT()
+  const { pick } = useLang()
+  const staff = useStaff()
+  const money = useMoney()
+  const { totals, currency } = order
+  const units = order.lines.reduce((sum, line) => sum + line.ct_qty, 0)
+  return (
+    <Panel flush title={t('주문 상품')} end={t('{kinds}종 {units}개', { kinds: order.lines.length, units })}>
+      <ul>
+        {order.lines.map((line) => (
+          <li
+            key={line.ct_id}
+            className="grid grid-cols-[48px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1 border-t border-paper-100 px-4.5 py-2.5 text-[14px] first:border-t-0"
+          >
+            <span className="h-15 w-12">
+              <Picture name={line.thumb_image} alt="" sizes="48px" />
+            </span>
+            <span className="min-w-0">
+              {staff.sees('products') ? (
+                <Link to={paths.admin.product(line.it_id)} className="font-medium underline-offset-4 hover:underline">
+                  {pick(line.it_name, line.it_name_en)}
+                </Link>
+              ) : (
+                <span className="font-medium">{pick(line.it_name, line.it_name_en)}</span>
+              )}
+              {line.io_type === 1 && <span className="ml-1.5 text-[13px] text-ink-500">{t('추가 상품')}</span>}
+              {line.ct_option && <span className="block text-[13px] leading-snug text-ink-500">{pick(line.ct_option, line.ct_option_en)}</span>}
+            </span>
+            <span className="tabular text-right">
+              <span className="block font-semibold">{money(line.amount, currency)}</span>
+              <span className="block text-[13px] text-ink-500">
+                {money(line.ct_price, currency)} × {line.ct_qty}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className="tabular ml-auto grid max-w-[22em] grid-cols-[1fr_auto] gap-x-6 gap-y-1.5 border-t border-paper-200 p-4.5 text-[14px] card:border-t-0">
+        {totals.sale_discount > 0 && <Sum label={t('할인 전 상품 금액')} value={money(totals.goods_before, currency)} />}
+        {totals.sale_discount > 0 && <Sum label={t('상품 할인')} value={money(-totals.sale_discount, currency)} />}
+        <Sum label={t('상품 금액')} value={money(totals.goods, currency)} />
+        <Sum label={t('배송비')} value={totals.shipping === 0 ? t('무료') : money(totals.shipping, currency)} />
+        {totals.island > 0 && <Sum label={t('도서산간 추가')} value={money(totals.island, currency)} />}
+        <dt className="border-t border-paper-200 pt-2 text-[16px] font-semibold">{t('합계')}</dt>
+        <dd className="border-t border-paper-200 pt-2 text-right text-[16px] font-bold">{money(totals.total, currency)}</dd>
+      </dl>
+    </Panel>
+  )
+}
+
+function Sum({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt className="text-ink-500">{label}</dt>
+      <dd className="text-right">{value}</dd>
+    </>
+  )
+}

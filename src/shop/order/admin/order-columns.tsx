@@ -1,0 +1,107 @@
+import { Link } from 'react-router'
+import type { Column } from '../../../admin/ui/data-table.tsx'
+import { leaveFromRow } from '../../../admin/ui/return-row.ts'
+import { StatusChip } from '../../../admin/ui/status-chip.tsx'
+import { shortStamp, stamp } from '../../../admin/ui/times.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { formatPhone } from '../../../kernel/phone.ts'
+import { useLang, useMoney, useT } from '../../../ui/language.tsx'
+import type { StaffOrderRow } from '../contract.ts'
+import { type OrderWork, RowActions } from './order-work.tsx'
+
+export function isLateRow(row: Pick<StaffOrderRow, 'od_status' | 'od_deposit_deadline'>): boolean {
+  return row.od_status === '주문' && row.od_deposit_deadline !== null && new Date(row.od_deposit_deadline) < new Date()
+}
+
+/** The columns of every table of orders. `brief` is the one on the first page. */
+export function useOrderColumns(list: string, work: OrderWork, brief = false): Column<StaffOrderRow>[] {
+  const t = useT()
+  const { pick } = useLang()
+  const money = useMoney()
+  const columns: (Column<StaffOrderRow> | false)[] = [
+    {
+      name: 'od_id',
+      label: t('주문번호'),
+      head: true,
+      sort: 'od_id',
+      cell: (row) => (
+        <Link to={paths.admin.order(row.od_id)} onClick={() => leaveFromRow(list, row.od_id)} className="tap tabular underline-offset-4 hover:underline">
+          {row.od_id}
+        </Link>
+      ),
+    },
+    !brief && {
+      name: 'od_time',
+      label: t('주문 시각'),
+      sort: 'od_time',
+      cell: (row) => (
+        <time dateTime={row.od_time} title={stamp(row.od_time)} className="tabular text-ink-700">
+          {shortStamp(row.od_time)}
+        </time>
+      ),
+    },
+    {
+      name: 'od_name',
+      label: t('주문자'),
+      cell: (row) => (
+        <span className="block text-right card:text-left">
+          {row.od_name}
+          {!brief && <span className="tabular block text-[13px] leading-tight text-ink-500">{formatPhone(row.od_hp)}</span>}
+        </span>
+      ),
+    },
+    {
+      name: 'goods',
+      label: t('상품'),
+      cell: (row) => <span className="block min-w-0 truncate text-right card:max-w-[15em] card:text-left wide:max-w-[20em]">{pick(row.goods, row.goods_en)}</span>,
+    },
+    {
+      name: 'od_settle_case',
+      label: t('결제'),
+      roomy: true,
+      cell: (row) => (
+        <span className="block text-right card:text-left">
+          {t(row.od_settle_case)}
+          {row.od_status === '주문' && row.od_deposit_name !== row.od_name && <span className="block text-[13px] leading-tight text-ink-500">{row.od_deposit_name}</span>}
+        </span>
+      ),
+    },
+    {
+      name: 'total',
+      label: t('금액'),
+      end: true,
+      sort: 'total',
+      cell: (row) => (
+        <span className="block">
+          {money(row.total, row.currency)}
+          {row.od_misu > 0 && row.od_misu < row.total && row.od_status === '주문' && (
+            <span className="block text-[13px] leading-tight text-amber-700">{t('남은 {amount}', { amount: money(row.od_misu, row.currency) })}</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      name: 'od_status',
+      label: t('상태'),
+      cell: (row) => (
+        <span className="inline-flex flex-wrap items-center justify-end gap-1.5">
+          <StatusChip status={row.od_status} />
+          {isLateRow(row) && <span className="text-[13px] font-semibold text-ember-600">{t('기한 지남')}</span>}
+        </span>
+      ),
+    },
+    {
+      name: 'work',
+      label: t('할 일'),
+      quiet: true,
+      end: true,
+      className: 'card:w-px card:pl-0',
+      cell: (row) => (
+        <span className="ml-auto block card:ml-0">
+          <RowActions order={row} work={work} />
+        </span>
+      ),
+    },
+  ]
+  return columns.flatMap((column) => (column ? [column] : []))
+}

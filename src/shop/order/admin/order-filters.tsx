@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { type Applied, AppliedFilters, FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
+import type { ListAddress } from '../../../admin/ui/list-address.ts'
+import { koreanDay } from '../../../admin/ui/times.ts'
+import { cx } from '../../../ui/class-names.ts'
+import { useT } from '../../../ui/language.tsx'
+
+export const periods = { '1w': 7, '1m': 30, '3m': 91, '6m': 182 } as const
+export type Period = keyof typeof periods
+
+export function isPeriod(word: string | undefined): word is Period {
+  return word !== undefined && Object.hasOwn(periods, word)
+}
+
+/** The days of a filter: a span ends today, whenever it is looked at. */
+export function daysOf(filters: Record<string, string>): { from?: string; to?: string } {
+  if (isPeriod(filters.period)) return { from: koreanDay(periods[filters.period]), to: koreanDay() }
+  const day = /^\d{4}-\d{2}-\d{2}$/
+  return { from: day.test(filters.from ?? '') ? filters.from : undefined, to: day.test(filters.to ?? '') ? filters.to : undefined }
+}
+
+/** Period and one search box. */
+export function OrderFilters({ address }: { address: ListAddress }) {
+  const t = useT()
+  const { filters, set } = address
+  const [byDates, setByDates] = useState(!!(filters.from || filters.to))
+  const words: Record<Period, string> = { '1w': t('1주'), '1m': t('1개월'), '3m': t('3개월'), '6m': t('6개월') }
+  const choices = [{ value: '', label: t('전체 기간') }, ...Object.entries(words).map(([value, label]) => ({ value, label }))]
+  const now = byDates ? 'dates' : (filters.period ?? '')
+  const { from, to } = daysOf(filters)
+  const applied: Applied[] = [
+    ...(filters.keyword ? [{ name: 'keyword', label: t('검색: {word}', { word: filters.keyword }) }] : []),
+    ...(filters.late ? [{ name: 'late', label: t('입금 기한 지남') }] : []),
+    ...(!isPeriod(filters.period) && (from || to) ? [{ name: 'dates', label: `${from ?? ''} – ${to ?? ''}` }] : []),
+  ]
+  return (
+    <>
+      <FilterBar>
+        <fieldset className="inline-flex max-w-full flex-wrap rounded-tag border border-control">
+          <legend className="sr-only">{t('기간')}</legend>
+          {[...choices, { value: 'dates', label: t('날짜 지정') }].map((choice) => (
+            <label
+              key={choice.value}
+              className={cx(
+                'relative flex h-11 cursor-pointer items-center px-3 text-[14px] whitespace-nowrap',
+                now === choice.value ? 'bg-pine-100 font-semibold text-pine-700' : 'text-ink-700 hover:bg-paper-100',
+              )}
+            >
+              <input
+                type="radio"
+                name="period"
+                value={choice.value}
+                checked={now === choice.value}
+                onChange={() => {
+                  setByDates(choice.value === 'dates')
+                  if (choice.value !== 'dates') set({ period: choice.value, from: '', to: '' })
+                }}
+                className="absolute inset-0 size-full cursor-pointer appearance-none"
+              />
+              <span className="pointer-events-none relative">{choice.label}</span>
+            </label>
+          ))}
+        </fieldset>
+        {byDates && (
+          <span className="inline-flex items-center gap-2">
+            <DayInput label={t('첫날')} value={filters.from ?? ''} max={filters.to} onChange={(day) => set({ from: day, period: '' })} />
+            <span aria-hidden="true">–</span>
+            <DayInput label={t('끝날')} value={filters.to ?? ''} min={filters.from} onChange={(day) => set({ to: day, period: '' })} />
+          </span>
+        )}
+        <SearchBox
+          label={t('주문번호, 이름, 전화, 입금자, 송장으로 주문 찾기')}
+          placeholder={t('이 조건 안에서 찾기')}
+          value={filters.keyword ?? ''}
+          onSearch={(keyword) => set({ keyword })}
+          className="min-w-0 flex-1 basis-60 wide:max-w-[320px]"
+        />
+      </FilterBar>
+      <AppliedFilters
+        applied={applied}
+        onDrop={(name) => {
+          if (name === 'dates') setByDates(false)
+          set(name === 'dates' ? { from: '', to: '' } : { [name]: '' })
+        }}
+        onDropAll={() => {
+          setByDates(false)
+          set({ keyword: '', late: '', from: '', to: '', period: '' })
+        }}
+      />
+    </>
+  )
+}
+
+function DayInput({ label, value, min, max, onChange }: { label: string; value: string; min?: string; max?: string; onChange: (day: string) => void }) {
+  return (
+    <input
+      type="date"
+      aria-label={label}
+      value={value}
+      min={min}
+      max={max ?? koreanDay()}
+      onChange={(event) => onChange(event.target.value)}
+      className="tabular h-11 rounded-tag border border-control bg-paper-0 px-2.5 text-[15px]"
+    />
+  )
+}

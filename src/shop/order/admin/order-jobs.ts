@@ -1,0 +1,77 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type Act, useAct } from '../../../admin/ui/use-act.ts'
+import type { Refusal } from '../../../kernel/client.ts'
+import { call, queryOf } from '../../../kernel/queries.ts'
+import type { Translate } from '../../../ui/language.tsx'
+import { useT } from '../../../ui/language.tsx'
+import { useToast } from '../../../ui/toasts.tsx'
+import { adminOrders, type StaffOrder, type StaffOrderRow } from '../contract.ts'
+import { type OrderMove, orderMoves } from '../rules.ts'
+
+/** What a step needs to know of its order: a row of the list or the whole thing. */
+export type WorkOrder = Pick<StaffOrderRow, 'od_id' | 'od_status' | 'od_misu' | 'currency' | 'od_deposit_name' | 'od_name'>
+
+export function moveWord(t: Translate, move: OrderMove): string {
+  const words: Record<OrderMove, string> = { deposit: t('입금확인'), prepare: t('준비 시작'), ship: t('송장 입력'), complete: t('배송완료 처리'), cancel: t('주문 취소') }
+  return words[move]
+}
+
+/** The steps that an order in this state can take; the first is the usual one. */
+export function movesFrom(od_status: StaffOrderRow['od_status']): OrderMove[] {
+  const order: OrderMove[] = ['deposit', 'prepare', 'ship', 'complete', 'cancel']
+  return order.filter((move) => orderMoves[move].from.includes(od_status))
+}
+
+/** Every list and figure of the back office asks again. */
+export function refreshDesk(client: QueryClient) {
+  return client.invalidateQueries({ predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/api/v1/admin/') })
+}
+
+export type OrderJobs = {
+  busy: boolean
+  act: Act['act']
+  /** runs a step, shows the order as it is now, and says so */
+  run: (move: OrderMove, od_id: string, work: () => Promise<{ data: StaffOrder }>, refused?: (refusal: Refusal) => boolean) => Promise<boolean>
+  prepare: (od_id: string) => Promise<boolean>
+  complete: (od_id: string) => Promise<boolean>
+}
+
+export function useOrderJobs(): OrderJobs {
+  const t = useT()
+  const toast = useToast()
+  const client = useQueryClient()
+  const { busy, act } = useAct()
+
+  const run: OrderJobs['run'] = async (move, od_id, work, refused) => {
+    const answer = await act(work, (refusal) => {
+      // somebody was quicker: what is shown is old
+      if (refusal.status === 409) void refreshDesk(client)
+      return refused?.(refusal) ?? false
+    })
+    if (!answer) return false
+    client.setQueryData(queryOf(adminOrders.show, { params: { od_id } }).queryKey, answer)
+    void refreshDesk(client)
+    toast(doneWord(t, move, od_id, answer.data))
+    return true
+  }
+
+  return {
+    busy,
+    act,
+    run,
+    prepare: (od_id) => run('prepare', od_id, () => call(adminOrders.prepare, { params: { od_id } })),
+    complete: (od_id) => run('complete', od_id, () => call(adminOrders.complete, { params: { od_id } })),
+  }
+}
+
+function doneWord(t: Translate, move: OrderMove, od_id: string, order: StaffOrder): string {
+  if (move === 'deposit' && order.od_misu > 0) return t('{id} 일부 입금을 기록했어요. 나머지를 기다려요.', { id: od_id })
+  const words: Record<OrderMove, string> = {
+    deposit: t('{id} 입금을 확인했어요.', { id: od_id }),
+    prepare: t('{id} 준비를 시작했어요.', { id: od_id }),
+    ship: t('{id} 송장을 저장하고 배송을 시작했어요.', { id: od_id }),
+    complete: t('{id} 배송을 마쳤어요.', { id: od_id }),
+    cancel: t('{id} 주문을 취소했어요.', { id: od_id }),
+  }
+  return words[move]
+}

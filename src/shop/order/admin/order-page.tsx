@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { useParams } from 'react-router'
+import { freshOne } from '../../../admin/ui/fresh.ts'
+import { PageHead } from '../../../admin/ui/page-head.tsx'
+import { StatusChip } from '../../../admin/ui/status-chip.tsx'
+import { stamp } from '../../../admin/ui/times.ts'
+import { Refusal } from '../../../kernel/client.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { queryOf } from '../../../kernel/queries.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { BlankStrip } from '../../../ui/drawings.tsx'
+import { useT } from '../../../ui/language.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { adminOrders, type StaffOrder } from '../contract.ts'
+import { HistoryPanel } from './history-panel.tsx'
+import { LinesPanel } from './lines-panel.tsx'
+import { MemoPanel } from './memo-panel.tsx'
+import { isLateRow } from './order-columns.tsx'
+import { OrderSteps } from './order-steps.tsx'
+import { useOrderWork } from './order-work.tsx'
+import { PackingSlip } from './packing-slip.tsx'
+import { BuyerPanel, PaymentPanel, ReceiverPanel } from './people-panels.tsx'
+import { ShipmentPanel } from './shipment-panel.tsx'
+
+export default function OrderPage() {
+  const t = useT()
+  const { orderId = '' } = useParams()
+  const { data, error, refetch } = useQuery({ ...queryOf(adminOrders.show, { params: { od_id: orderId } }), ...freshOne })
+  const back = { to: paths.admin.orders(), label: t('주문 목록') }
+  if (data) return <OrderDesk key={orderId} order={data.data} back={back} />
+  if (error instanceof Refusal && error.status === 404) {
+    return (
+      <EmptyState level={1} title={t('없는 주문이에요')} drawing={<BlankStrip />} action={<ButtonLink to={paths.admin.orders()}>{t('주문 목록')}</ButtonLink>}>
+        <p>{t('주문번호 {id}을(를) 다시 확인해 주세요.', { id: orderId })}</p>
+      </EmptyState>
+    )
+  }
+  if (error) return <ErrorState level={1} title={t('주문을 불러오지 못했어요')} onRetry={() => void refetch()} />
+  return (
+    <>
+      <PageHead title={t('주문 {id}', { id: orderId })} back={back} />
+      <div aria-busy="true" className="grid gap-6 desk:grid-cols-[minmax(0,1fr)_348px]">
+        <Skeleton className="h-96" />
+        <Skeleton className="h-96" />
+      </div>
+    </>
+  )
+}
+
+function OrderDesk({ order, back }: { order: StaffOrder; back: { to: string; label: string } }) {
+  const t = useT()
+  const work = useOrderWork()
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHead
+          title={t('주문 {id}', { id: order.od_id })}
+          beside={
+            <>
+              <StatusChip status={order.od_status} />
+              {isLateRow(order) && <span className="text-[14px] font-semibold text-ember-600">{t('입금 기한 지남')}</span>}
+            </>
+          }
+          note={`${stamp(order.od_time)} · ${order.currency === 'usd' ? t('달러 주문') : t('원화 주문')} · ${order.lang === 'en' ? t('영어') : t('한국어')}`}
+          back={back}
+          actions={
+            <Button look="outline" size={44} onClick={() => window.print()}>
+              <Printer aria-hidden="true" size={18} strokeWidth={1.5} />
+              {t('포장 명세 인쇄')}
+            </Button>
+          }
+        />
+        <div className="grid items-start gap-6 pb-10 desk:grid-cols-[minmax(0,1fr)_320px] wide:grid-cols-[minmax(0,1fr)_372px]">
+          <div className="grid min-w-0 gap-6">
+            <OrderSteps order={order} work={work} />
+            <LinesPanel order={order} />
+            <div className="grid items-start gap-6 wide:grid-cols-2">
+              <ReceiverPanel order={order} />
+              <ShipmentPanel key={`${order.od_status} ${order.delivery?.od_invoice ?? ''}`} order={order} jobs={work.jobs} />
+            </div>
+            <HistoryPanel order={order} />
+          </div>
+          <div className="grid min-w-0 gap-6">
+            <PaymentPanel order={order} />
+            <BuyerPanel order={order} />
+            <MemoPanel order={order} />
+          </div>
+        </div>
+      </div>
+      <PackingSlip order={order} />
+      {work.dialogs}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { Check } from 'lucide-react'
+import { useStaff } from '../../../admin/ui/staff.ts'
+import { statusWord } from '../../../admin/ui/status-chip.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/class-names.ts'
+import { useT } from '../../../ui/language.tsx'
+import type { StaffOrder } from '../contract.ts'
+import type { OrderMove } from '../rules.ts'
+import { moveWord } from './order-jobs.ts'
+import type { OrderWork } from './order-work.tsx'
+
+const road = ['주문', '입금', '준비', '배송', '완료'] as const
+const moves: OrderMove[] = ['deposit', 'prepare', 'ship', 'complete', 'cancel']
+
+/** Where the order stands, and every step with the reason where it cannot be taken. */
+export function OrderSteps({ order, work }: { order: StaffOrder; work: OrderWork }) {
+  const t = useT()
+  const staff = useStaff()
+  const at = road.findIndex((status) => status === order.od_status)
+  const reasonOf = (move: OrderMove) => order.actions.find((action) => action.name === move)?.reason ?? null
+  const next = moves.find((move) => !reasonOf(move) && move !== 'cancel')
+  const blocked = moves.filter((move) => reasonOf(move))
+  return (
+    <section aria-label={t('주문 진행')} className="border border-paper-200 bg-paper-0 p-4.5">
+      <ol className="grid grid-cols-5 gap-1">
+        {road.map((status, step) => {
+          const passed = at >= 0 && step < at
+          const now = step === at
+          return (
+            <li
+              key={status}
+              aria-current={now ? 'step' : undefined}
+              className={cx('border-t-2 pt-2 text-[13px] leading-snug', passed || now ? 'border-pine-700' : 'border-paper-200 text-ink-500', now && 'font-semibold')}
+            >
+              {passed && <Check aria-hidden="true" size={13} strokeWidth={2} className="mr-1 mb-0.5 inline" />}
+              {statusWord(t, status)}
+            </li>
+          )
+        })}
+      </ol>
+      {at < 0 && <p className="mt-3 text-[14px] font-semibold text-bad">{t('{state} 주문이에요.', { state: statusWord(t, order.od_status) })}</p>}
+      {staff.changes('orders') && (
+        <>
+          <div className="mt-4 flex flex-wrap gap-2">
+            {moves.map((move) => {
+              const reason = reasonOf(move)
+              return (
+                <Button
+                  key={move}
+                  size={44}
+                  look={move === 'cancel' ? 'danger' : move === next ? 'solid' : 'outline'}
+                  busy={work.jobs.busy && (move === 'prepare' || move === 'complete') && !reason}
+                  aria-disabled={!!reason || undefined}
+                  aria-describedby={reason ? 'why-not' : undefined}
+                  title={reason ?? undefined}
+                  className={reason ? 'opacity-50' : undefined}
+                  onClick={() => !reason && work.start(move, order)}
+                >
+                  {moveWord(t, move)}
+                </Button>
+              )
+            })}
+          </div>
+          {blocked.length > 0 && (
+            <ul id="why-not" className="mt-3 grid gap-0.5 text-[13px] leading-normal text-ink-500">
+              {[...new Set(blocked.map((move) => reasonOf(move)))].map((reason) => (
+                <li key={reason}>
+                  <span className="font-medium text-ink-700">
+                    {blocked
+                      .filter((move) => reasonOf(move) === reason)
+                      .map((move) => moveWord(t, move))
+                      .join(', ')}
+                  </span>{' '}
+                  · {reason}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { Facts, Panel } from '../../../admin/ui/panel.tsx'
+import { dayWithWeekday, stamp } from '../../../admin/ui/times.ts'
+import { formatPhone } from '../../../kernel/phone.ts'
+import { useLang, useMoney, useT } from '../../../ui/language.tsx'
+import type { StaffOrder } from '../contract.ts'
+import { CopyButton } from './copy-button.tsx'
+
+export function addressOf(order: StaffOrder): string {
+  return [order.od_b_addr1, order.od_b_addr2, order.od_b_addr3].filter(Boolean).join(' ')
+}
+
+/** Where it goes, ready to be pasted into a courier's form. */
+export function ReceiverPanel({ order }: { order: StaffOrder }) {
+  const t = useT()
+  const phone = formatPhone(order.od_b_hp)
+  const whole = [order.od_b_name, phone, `(${order.od_b_zip}) ${addressOf(order)}`, order.od_memo].filter(Boolean).join('\n')
+  return (
+    <Panel title={t('받는 분')} end={<CopyButton text={whole} label={t('모두 복사')} />}>
+      <Facts
+        facts={[
+          { label: t('이름'), value: <strong className="font-semibold">{order.od_b_name}</strong> },
+          { label: t('전화'), value: <Phone digits={order.od_b_hp} /> },
+          {
+            label: t('주소'),
+            value: (
+              <>
+                <span className="tabular">({order.od_b_zip})</span> {addressOf(order)}
+              </>
+            ),
+          },
+          { label: t('배송 메모'), value: order.od_memo || <Nothing /> },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+export function PaymentPanel({ order }: { order: StaffOrder }) {
+  const t = useT()
+  const { lang, pick } = useLang()
+  const money = useMoney()
+  const { currency, bank_account } = order
+  return (
+    <Panel title={t('결제')} end={t(order.od_settle_case)}>
+      <Facts
+        facts={[
+          { label: t('합계'), value: <Figure>{money(order.totals.total, currency)}</Figure> },
+          { label: t('받은 금액'), value: <Figure>{money(order.od_receipt_price, currency)}</Figure> },
+          order.od_cancel_price > 0 && { label: t('취소 금액'), value: <Figure>{money(order.od_cancel_price, currency)}</Figure> },
+          { label: t('남은 금액'), value: <span className={order.od_misu > 0 ? 'tabular font-bold text-ember-600' : 'tabular'}>{money(order.od_misu, currency)}</span> },
+          order.od_receipt_time !== null && { label: t('입금 시각'), value: <Figure>{stamp(order.od_receipt_time)}</Figure> },
+          { label: t('입금자명'), value: order.od_deposit_name || <Nothing /> },
+          bank_account && { label: t('입금 계좌'), value: `${pick(bank_account.bank.ko, bank_account.bank.en)} ${bank_account.number} (${bank_account.holder})` },
+          order.od_status === '주문' &&
+            order.od_deposit_deadline !== null && {
+              label: t('입금 기한'),
+              value: <Figure>{`${dayWithWeekday(order.od_deposit_deadline, lang)} ${stamp(order.od_deposit_deadline).slice(11)}`}</Figure>,
+            },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+export function BuyerPanel({ order }: { order: StaffOrder }) {
+  const t = useT()
+  return (
+    <Panel title={t('주문자')} end={order.mb_id ? t('회원') : t('비회원')}>
+      <Facts
+        facts={[
+          { label: t('이름'), value: order.od_name },
+          order.mb_id !== null && { label: t('아이디'), value: order.mb_id },
+          { label: t('전화'), value: <Phone digits={order.od_hp} /> },
+          {
+            label: t('메일'),
+            value: (
+              <a href={`mailto:${order.od_email}`} className="underline decoration-line underline-offset-4 hover:decoration-current">
+                {order.od_email}
+              </a>
+            ),
+          },
+          { label: 'IP', value: <span className="tabular text-ink-500">{order.od_ip || '–'}</span> },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function Phone({ digits }: { digits: string }) {
+  return (
+    <a href={`tel:${digits}`} className="tabular underline decoration-line underline-offset-4 hover:decoration-current">
+      {formatPhone(digits)}
+    </a>
+  )
+}
+
+function Figure({ children }: { children: ReactNode }) {
+  return <span className="tabular">{children}</span>
+}
+
+function Nothing() {
+  const t = useT()
+  return <span className="text-ink-500">{t('없음')}</span>
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { recall, remember } from '../../../admin/ui/remembered.ts'
+import { call, queryOf } from '../../../kernel/queries.ts'
+import { useLang, useT } from '../../../ui/language.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { settings } from '../../setting/contract.ts'
+import { adminOrders } from '../contract.ts'
+import type { OrderJobs } from './order-jobs.ts'
+
+const lastCourier = 'odemoa/admin/courier'
+
+export type ShipFieldsState = ReturnType<typeof useShipFields>
+
+/** Courier and number of a parcel; the courier of last time is chosen already. */
+export function useShipFields(od_id: string, jobs: OrderJobs, now: { company: string; od_invoice: string } = { company: '', od_invoice: '' }) {
+  const t = useT()
+  const { data } = useQuery(queryOf(settings.show, {}))
+  const couriers = (data?.data.couriers ?? []).filter((courier) => courier.use)
+  const [typed, setTyped] = useState({ company: now.company || (recall(lastCourier) ?? ''), od_invoice: now.od_invoice })
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const company = couriers.some(({ code }) => code === typed.company) ? typed.company : ''
+
+  async function ship(): Promise<boolean> {
+    const wrong: Record<string, string> = {}
+    if (!company) wrong.company = t('택배사를 골라 주세요.')
+    const bare = typed.od_invoice.replace(/[\s-]/g, '')
+    if (!bare) wrong.od_invoice = t('송장번호를 적어 주세요.')
+    else if (!/^[A-Za-z0-9]{8,30}$/.test(bare)) wrong.od_invoice = t('송장번호는 숫자와 영문 8~30자리예요.')
+    setErrors(wrong)
+    if (Object.keys(wrong).length) return false
+    remember(lastCourier, company)
+    return jobs.run(
+      'ship',
+      od_id,
+      () => call(adminOrders.ship, { params: { od_id }, body: { company, od_invoice: bare } }),
+      (refusal) => {
+        setErrors(Object.fromEntries(Object.entries(refusal.errors).map(([name, [first = '']]) => [name, first])))
+        return Object.keys(refusal.errors).length > 0
+      },
+    )
+  }
+
+  return {
+    couriers,
+    company,
+    od_invoice: typed.od_invoice,
+    errors,
+    ship,
+    change: (part: Partial<typeof typed>) => {
+      setTyped((before) => ({ ...before, ...part }))
+      setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => !(name in part))))
+    },
+  }
+}
+
+export function ShipFields({ couriers, company, od_invoice, errors, change }: ShipFieldsState) {
+  const t = useT()
+  const { pick } = useLang()
+  return (
+    <>
+      <Select
+        label={t('택배사')}
+        name="company"
+        value={company}
+        onChange={(next) => change({ company: next })}
+        placeholder={t('고르기')}
+        choices={couriers.map((courier) => ({ value: courier.code, label: pick(courier.name.ko, courier.name.en) }))}
+        error={errors.company ?? null}
+      />
+      <TextField
+        label={t('송장번호')}
+        name="od_invoice"
+        value={od_invoice}
+        onChange={(next) => change({ od_invoice: next })}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+        hint={t('띄어쓰기와 - 는 빼고 저장해요.')}
+        error={errors.od_invoice ?? null}
+      />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type * as z from 'zod/mini'
+import { type Area, useStaff } from '../../../admin/ui/staff.ts'
+import { koreanDay } from '../../../admin/ui/times.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { cx } from '../../../ui/class-names.ts'
+import { useT } from '../../../ui/language.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { today } from '../contract.ts'
+
+export type Day = z.output<typeof today>
+
+/** The work of the day; each number leads to exactly its rows. */
+export function TodayCards({ day }: { day: Day | undefined }) {
+  const t = useT()
+  const staff = useStaff()
+  const cards: { label: string; count: number | undefined; to: string; area: Area; hot?: boolean }[] = [
+    { label: t('미입금 마감'), count: day?.unpaid_late, to: paths.admin.orders({ late: 1 }), area: 'orders', hot: true },
+    { label: t('입금대기'), count: day?.waiting_deposit, to: paths.admin.orders({ od_status: '주문' }), area: 'orders' },
+    { label: t('출고할 주문'), count: day?.to_ship, to: paths.admin.orders({ od_status: '입금,준비' }), area: 'orders' },
+    { label: t('배송중'), count: day?.shipped, to: paths.admin.orders({ od_status: '배송' }), area: 'orders' },
+    { label: t('오늘 들어온 주문'), count: day?.new_orders, to: paths.admin.orders({ from: koreanDay(), to: koreanDay() }), area: 'orders' },
+    { label: t('품절 임박'), count: day?.low_stock, to: paths.admin.products({ state: 'low' }), area: 'products', hot: true },
+  ]
+  return (
+    <ul className="grid grid-cols-2 gap-3 card:grid-cols-3 wide:grid-cols-6">
+      {cards.map(({ label, count, to, area, hot }) => (
+        <li key={label}>
+          <Card to={staff.sees(area) ? to : null}>
+            <span className={cx('tabular block font-serif text-[30px] leading-tight font-medium', hot && count ? 'text-ember-600' : 'text-ink-900')}>
+              {count === undefined ? <Skeleton className="my-1 h-7 w-10" /> : count.toLocaleString()}
+            </span>
+            <span className="block text-[13px] leading-snug text-ink-500">{label}</span>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const cardClass = 'flex h-full min-h-22 flex-col-reverse justify-end border border-paper-200 bg-paper-0 px-4 py-3.5 [&>:first-child]:order-2'
+
+function Card({ to, children }: { to: string | null; children: ReactNode }) {
+  if (!to) return <div className={cardClass}>{children}</div>
+  return (
+    <Link to={to} className={cx(cardClass, 'transition-colors duration-[120ms] hover:border-control')}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { fresh } from '../../../admin/ui/fresh.ts'
+import { PageHead } from '../../../admin/ui/page-head.tsx'
+import { useStaff } from '../../../admin/ui/staff.ts'
+import { dayWithWeekday } from '../../../admin/ui/times.ts'
+import { queryOf } from '../../../kernel/queries.ts'
+import { useLang, useT } from '../../../ui/language.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { dashboard } from '../contract.ts'
+import { LatestOrders } from './latest-orders.tsx'
+import { LowStock } from './low-stock.tsx'
+import { SalesPanel } from './sales-panel.tsx'
+import { TodayCards } from './today-cards.tsx'
+
+export default function TodayPage() {
+  const t = useT()
+  const { lang } = useLang()
+  const staff = useStaff()
+  const { data, isError, refetch } = useQuery({ ...queryOf(dashboard.today, {}), ...fresh, refetchInterval: 60_000 })
+  const day = data?.data
+  return (
+    <>
+      <PageHead title={t('오늘 할 일')} note={dayWithWeekday(new Date().toISOString(), lang)} />
+      {isError && !day ? (
+        <ErrorState title={t('오늘 할 일을 불러오지 못했어요')} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <TodayCards day={day} />
+          <div className="mt-7 grid items-start gap-6 pb-10 desk:grid-cols-[minmax(0,1fr)_300px] wide:grid-cols-[minmax(0,1fr)_348px]">
+            <div className="grid min-w-0 gap-6">
+              {staff.sees('orders') && <LatestOrders />}
+              <SalesPanel sales={day?.sales.slice(-7)} />
+            </div>
+            <LowStock day={day} />
+          </div>
+        </>
+      )}
+    </>
+  )
+}
