@@ -5,14 +5,58 @@ import { ownerPassword } from './running-shop.ts'
 /** The words of the shop in the two languages, as a shopper reads them. */
 export const words = {
   kr: {
-    language: '영어로 보기', size: '220 g', mini: /^70 g 미니/, lid: '뚜껑 없음', addOns: /추가상품/, card: /손글씨 카드/, addToCart: '장바구니 담기', seeCart: '장바구니 보기', cart: '장바구니', checkOut: /주문하기 \d/,
-    orderer: '주문하는 분', receiver: '받는 분', name: '이름', phone: '휴대폰 번호', mail: '이메일', password: '주문 조회 비밀번호', same: '주문하는 분과 같아요', find: '주소 찾기', zip: '우편번호', address: /^주소$/, rest: /상세 주소/,
-    privacy: /개인정보 처리 안내를 읽었어요/, agree: /결제에 동의해요/, place: /원 주문하기$/, thanks: /주문.*(받았어요|감사|완료)/,
+    language: '영어로 보기',
+    size: '220 g',
+    mini: /^70 g 미니/,
+    lid: '뚜껑 없음',
+    addOns: /추가상품/,
+    card: /손글씨 카드/,
+    addToCart: '장바구니 담기',
+    seeCart: '장바구니 보기',
+    cart: '장바구니',
+    checkOut: /주문하기 \d/,
+    orderer: '주문하는 분',
+    receiver: '받는 분',
+    name: '이름',
+    phone: '휴대폰 번호',
+    mail: '이메일',
+    password: '주문 조회 비밀번호',
+    same: '주문하는 분과 같아요',
+    find: '주소 찾기',
+    zip: '우편번호',
+    address: /^주소$/,
+    rest: /상세 주소/,
+    privacy: /개인정보 처리 안내를 읽었어요/,
+    agree: /결제에 동의해요/,
+    place: /원 주문하기$/,
+    thanks: /주문.*(받았어요|감사|완료)/,
   },
   en: {
-    language: '한국어로 보기', size: '220 g', mini: /^70 g mini/, lid: 'No lid', addOns: /Add-on|Extras|add/i, card: /card/i, addToCart: /Add to cart/, seeCart: /(View|See) cart/, cart: 'Cart', checkOut: /^(Order|Check ?out).* \d/,
-    orderer: 'Your details', receiver: 'Deliver to', name: 'Name', phone: 'Phone number', mail: 'Email', password: 'Order password', same: 'Same as my details', find: 'Find address', zip: 'Postcode', address: /^Address$/, rest: /Apartment/,
-    privacy: /I have read the notice/, agree: /agree to pay/, place: /Place order/, thanks: /Thank you|received/i,
+    language: '한국어로 보기',
+    size: '220 g',
+    mini: /^70 g mini/,
+    lid: 'No lid',
+    addOns: /Add-on|Extras|add/i,
+    card: /card/i,
+    addToCart: /Add to cart/,
+    seeCart: /(View|See) cart/,
+    cart: 'Cart',
+    checkOut: /^(Order|Check ?out).* \d/,
+    orderer: 'Your details',
+    receiver: 'Deliver to',
+    name: 'Name',
+    phone: 'Phone number',
+    mail: 'Email',
+    password: 'Order password',
+    same: 'Same as my details',
+    find: 'Find address',
+    zip: 'Postcode',
+    address: /^Address$/,
+    rest: /Apartment/,
+    privacy: /I have read the notice/,
+    agree: /agree to pay/,
+    place: /Place order/,
+    thanks: /Thank you|received/i,
   },
 } as const
 
@@ -29,13 +73,21 @@ export async function fillCart(page: Page, say: Words) {
   const card = await addOns.locator('option').filter({ hasText: say.card }).first().getAttribute('value')
   await addOns.selectOption(card ?? '')
   await page.getByRole('button', { name: say.addToCart }).click()
-  await page.getByRole('link', { name: say.seeCart }).or(page.getByRole('button', { name: say.seeCart })).first().click()
+  await page
+    .getByRole('link', { name: say.seeCart })
+    .or(page.getByRole('button', { name: say.seeCart }))
+    .first()
+    .click()
   await page.waitForURL(/\/shop\/cart/)
 }
 
 /** Fills the form as a guest who types the address, since the finder's script is out of reach here. Answers the order number. */
 export async function orderAsGuest(page: Page, say: Words, name: string, password: string): Promise<string> {
-  await page.getByRole('button', { name: say.checkOut }).or(page.getByRole('link', { name: say.checkOut })).first().click()
+  await page
+    .getByRole('button', { name: say.checkOut })
+    .or(page.getByRole('link', { name: say.checkOut }))
+    .first()
+    .click()
   await page.waitForURL(/order-form/)
   const orderer = page.getByRole('region', { name: say.orderer, exact: true })
   await orderer.getByLabel(say.name, { exact: true }).fill(name)
@@ -59,7 +111,10 @@ export async function orderAsGuest(page: Page, say: Words, name: string, passwor
 export async function logInAsOwner(page: Page) {
   await page.goto('/admin')
   await page.getByLabel(/아이디/).fill('owner')
-  await page.getByLabel(/^비밀번호/).and(page.locator('input')).fill(ownerPassword)
+  await page
+    .getByLabel(/^비밀번호/)
+    .and(page.locator('input'))
+    .fill(ownerPassword)
   await page.getByRole('button', { name: '로그인' }).click()
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
