@@ -21,11 +21,7 @@ export const meta: MetaFunction = ({ matches }) => {
 /** The server renders the frame and the boxes only: it keeps this page for everyone. */
 export default function OrderFormPage() {
   const hydrated = useHydrated()
-  return (
-    <div className="wrap pt-7 pb-10 desk:pt-11 desk:pb-24">
-      {hydrated ? <Known /> : <OrderFormSkeleton />}
-    </div>
-  )
+  return <div className="wrap pt-7 pb-10 desk:pt-11 desk:pb-24">{hydrated ? <Known /> : <OrderFormSkeleton />}</div>
 }
 
 /** In the browser, once the cart and the visitor are known. */
