@@ -47,7 +47,7 @@ export const allowed: [from: string, to: string[]][] = [
       'ui/.+',
       'shop/$X/(?:pages|admin|ui)/.+',
       `shop/${any}/${part('contract')}`,
-      `shop/${any}/rules\\.ts`,
+      `shop/${any}/(?:rules|[a-z-]+-rules)\\.ts`,
       `shop/${any}/ui/.+`,
       'storefront/(?:session|hooks|device)\\.tsx?',
       'admin/ui/.+',

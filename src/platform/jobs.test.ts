@@ -49,6 +49,28 @@ test('an event rolled back has no consequences', async () => {
   expect(await countJobs()).toBe(before)
 })
 
+test('jobs go on after their connections were cut, one time after another', async () => {
+  let runs = 0
+  const tick = async () => void runs++
+  const cut = () => house.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`)
+  const working = await openJobs({ ...house, log: quiet() }, pool, { tasks: { tick }, cron: [] })
+  for (let round = 1; round <= 3; round++) {
+    if (round > 1) await cut()
+    // the pool needs a moment to notice
+    await expect
+      .poll(() =>
+        house.db.execute(sql`select 1`).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true)
+    await house.db.execute(sql`select graphile_worker.add_job('tick')`)
+    await expect.poll(() => runs, { timeout: 20_000 }).toBe(round)
+  }
+  await working.stop()
+})
+
 test('the runner writes nothing to the console', async () => {
   const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => vi.spyOn(console, level))
   const working = await openJobs(house, pool, { tasks: { idle: async () => {} }, cron: [{ task: 'idle', at: '0 4 * * *' }] })

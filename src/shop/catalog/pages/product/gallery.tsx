@@ -25,7 +25,6 @@ export function Gallery({ images, name, dimmed }: { images: readonly string[]; n
     <div className="grid gap-6 max-desk:-mx-4 desk:grid-cols-[84px_minmax(0,1fr)] desk:self-start">
       <Rail images={images} at={at} altOf={altOf} onShow={show} onMore={() => setZoomed(railed - 1)} />
       <div className="relative min-w-0 desk:col-start-2">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard */}
         <ul
           ref={row}
           tabIndex={images.length > 1 ? 0 : undefined}

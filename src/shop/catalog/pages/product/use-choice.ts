@@ -21,7 +21,7 @@ export function useChoice(item: ProductDetail) {
   const [chosen, setChosen] = useState(() => firstChoice(item))
   const [told, setTold] = useState<Told>(null)
   const sum = sumOf(chosen, item)
-  const subject = (level: number) => inLang(item.option_subject[level] ?? '', item.option_subject_en[level]) || t('옵션')
+  const subject = (level: number) => inLang(item.option_subject[level] ?? '', item.option_subject_en[level]) || t('고를 옵션')
 
   // only a changed total is said, not the one the page came with
   const said = useRef(sum.total)

@@ -96,7 +96,7 @@ function Row({ name, on, count, onChange, children }: { name: string; on: boolea
   const end = (
     <>
       <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{t('{count}개', { count })}</span>
+      <span className="sr-only">{t('상품 {count}개', { count })}</span>
     </>
   )
   return (

@@ -53,7 +53,7 @@ export function FilterSheet({ scope, filters, onChange }: { scope: ListScope; fi
               {t('전체 해제')}
             </Button>
             <Button busy={isPlaceholderData} onClick={apply}>
-              {facets ? t('{count}개 보기', { count: facets.total }) : t('보기')}
+              {facets ? t('{count}개 보기', { count: facets.total }) : t('상품 보기')}
             </Button>
           </div>
         }

@@ -31,7 +31,7 @@ export function NoteFacet({ rows, chosen, onChoose }: { rows: Facets['note']; ch
                 <span aria-hidden="true" className="tabular text-ink-500">
                   {row.count}
                 </span>
-                <span className="sr-only">{t('{count}개', { count: row.count })}</span>
+                <span className="sr-only">{t('상품 {count}개', { count: row.count })}</span>
               </button>
             </li>
           )

@@ -110,7 +110,7 @@ function Total({ count }: { count: number | undefined }) {
   if (count === undefined) return null
   return (
     <>
-      <b className="tabular font-semibold">{t('{count}개', { count })}</b>
+      <b className="tabular font-semibold">{t('{count}개 상품', { count })}</b>
       <span aria-hidden="true">·</span>
     </>
   )
