@@ -20,10 +20,17 @@ type Queries = (client: QueryClient) => Promise<unknown>[]
 /** The warmed queries as text: one string is written into the page far faster than a tree of objects. */
 export type Loaded = { dehydrated: string }
 
-/** Reads back what `load` wrote. */
+const readBack = new WeakMap<object, DehydratedState['queries']>()
+
+/** Reads back what `load` wrote, once per answer. */
 export function dehydratedOf(loaderData: unknown): DehydratedState['queries'] {
-  const text = (loaderData as Partial<Loaded> | undefined)?.dehydrated
-  return text ? (JSON.parse(text) as DehydratedState).queries : [] // written by load() only
+  if (!loaderData || typeof loaderData !== 'object' || !('dehydrated' in loaderData)) return []
+  let queries = readBack.get(loaderData)
+  if (!queries) {
+    queries = (JSON.parse((loaderData as Loaded).dehydrated) as DehydratedState).queries // written by load() only
+    readBack.set(loaderData, queries)
+  }
+  return queries
 }
 
 /**

@@ -16,7 +16,6 @@ export const phrases: Record<string, string> = {
   '같은 요청 번호로 다른 내용을 보냈어요. 새로고침한 뒤 다시 시도해 주세요.': 'The same request number came with other contents. Reload and try again.',
   '같은 요청을 처리하고 있어요. 잠시 뒤 다시 확인해 주세요.': 'This request is being handled. Please check again shortly.',
   '요청 번호의 형식이 맞지 않아요.': 'The request number is malformed.',
-  '그사이 다른 사람이 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.': 'Someone else has saved in the meantime. Reload and save again.',
   // why an order cannot take a step
   '아직 입금을 확인하지 않은 주문이에요.': 'The payment of this order has not been confirmed yet.',
   '이미 입금을 확인한 주문이에요.': 'The payment of this order is already confirmed.',
@@ -43,7 +42,7 @@ export const phrases: Record<string, string> = {
   '[{shop}] 새 주문 {od_id}': '[{shop}] New order {od_id}',
   '{name} 님의 새 주문이 들어왔어요.': 'A new order from {name}.',
   주문번호: 'Order number',
-  '입금할 금액': 'Amount due',
+  '입금할 금액': 'Amount to pay',
   '입금 계좌': 'Account',
   입금자명: 'Depositor',
   '입금 기한': 'Pay by',

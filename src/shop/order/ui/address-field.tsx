@@ -61,7 +61,7 @@ export function AddressField({ fields }: { fields: Fields<OrderTyped> }) {
             }}
             placeholder={t('주소를 찾아 주세요')}
             error={error}
-            className="[&_input]:cursor-pointer [&_input]:bg-paper-0 [&_input]:text-ellipsis"
+            className="[&_input]:cursor-pointer [&_input]:bg-paper-0! [&_input]:text-ellipsis"
             suffix={
               <button type="button" className={linkClass} onClick={open}>
                 {shown ? t('다시 찾기') : t('주소 찾기')}

@@ -123,7 +123,7 @@ export function OrderFacts({ order }: { order: Order }) {
                 {formatPhone(order.od_hp)}
               </span>,
             ],
-            [t('메일'), order.od_email],
+            [t('이메일'), order.od_email],
           ]}
         />
       </FormSection>

@@ -15,7 +15,7 @@ export function OrderLineRow({ line, currency, strip, linked = false, children }
   const { pick } = useLang()
   const name = pick(line.it_name, line.it_name_en)
   const option = pick(line.ct_option, line.ct_option_en)
-  const count = t('{count}개', { count: line.ct_qty })
+  const count = t('수량 {count}개', { count: line.ct_qty })
   return (
     <li className="py-3">
       <div className="flex items-center gap-3.5">
