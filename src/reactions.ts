@@ -2,6 +2,4 @@ import type { Reaction } from './platform/react.ts'
 import { mailAboutOrder, mailedEvents } from './shop/order/service/send-mails.ts'
 
 /** When this happens, that follows: after the commit, tried again until it works. */
-export const reactions: Reaction[] = [
-  { name: 'mail about an order', on: mailedEvents, follow: mailAboutOrder },
-]
+export const reactions: Reaction[] = [{ name: 'mail about an order', on: mailedEvents, follow: mailAboutOrder }]

@@ -1,6 +1,6 @@
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
-import { type LoaderFunctionArgs, Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import { Links, type LoaderFunctionArgs, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { htmlLang } from './kernel/language.ts'
 import { serverView, type View } from './kernel/load.ts'
 import { pageMeta, viewOf } from './kernel/page-meta.ts'

@@ -2,7 +2,13 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** Every page a person can visit. */
 export default [
-  layout('storefront/frame.tsx', [index('storefront/pages/home.tsx'), route('*', 'storefront/pages/not-found.tsx')]),
+  layout('storefront/frame.tsx', [
+    index('storefront/pages/home.tsx'),
+    route('shop/category/:categoryId', 'shop/catalog/pages/category.tsx'),
+    route('shop/best-seller', 'shop/catalog/pages/best-seller.tsx'),
+    route('shop/new-item', 'shop/catalog/pages/new-item.tsx'),
+    route('*', 'storefront/pages/not-found.tsx'),
+  ]),
   layout('admin/frame.tsx', [
     route('admin', 'shop/order/admin/today-page.tsx'),
     route('admin/login', 'admin/login-page.tsx'),

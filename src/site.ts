@@ -11,9 +11,10 @@ import { openApi } from './platform/api-server.ts'
 import type { House } from './platform/context.ts'
 import { openDatabase } from './platform/database.ts'
 import { servePicture } from './platform/images.ts'
-import { openJobs } from './platform/jobs.ts'
+import { migrateJobs, openJobs } from './platform/jobs.ts'
 import { listenForTouches, openKept } from './platform/kept.ts'
 import { openMailer } from './platform/mail.ts'
+import { openApiOf, openApiPage } from './platform/openapi.ts'
 import { bytesFor, type KeptPage, keptPage, packPage, pageView, type PageView, securityHeaders } from './platform/pages.ts'
 import type { OpenSite, Site } from './platform/site.ts'
 
@@ -27,10 +28,12 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
   const { db, pool, close } = openDatabase(databaseUrl, { onError: (error) => log.warn({ error: error.message }, 'idle connection lost') })
   const kept = openKept()
   const house: House = { config, db, log, kept, mailer: await openMailer(config, log) }
+  await migrateJobs(pool, log)
   const { firstRun } = await (await import('../db/seed.ts')).openForBusiness(house)
   const stopListening = listenForTouches(pool, kept, log)
   const working = await openJobs(house, pool, jobs)
   const apiFetch = openApi(house, api)
+  const endpoints = api.map((one) => one.endpoint)
   const source = { origin: config.ORIGIN, secure: config.ORIGIN.startsWith('https:') }
 
   function render(request: Request, view: PageView, transport: Transport): Promise<Response> {
@@ -59,6 +62,8 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
       if (url.pathname === '/healthz') return new Response('ok')
       if (url.pathname === '/readyz') return (await isReady()) ? new Response('ready') : new Response('not ready', { status: 503, headers: { 'retry-after': '5' } })
       if (url.pathname.startsWith('/img/')) return servePicture(config, url.pathname, request.headers.get('accept') ?? '')
+      if (url.pathname === '/api/openapi.json') return Response.json(openApiOf(endpoints, config.ORIGIN))
+      if (url.pathname === '/api/docs') return new Response(openApiPage(endpoints), { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" } })
       if (url.pathname.startsWith('/api/')) return withSecurity(await apiFetch(request, ip))
       if (/^\/(assets|favicon)/.test(url.pathname) || /\.(js|css|map|png|ico|txt|xml|php|env)$/.test(url.pathname)) return new Response('not found', { status: 404 })
       return page(request, ip, url)

@@ -29,12 +29,20 @@ async function open(): Promise<TestShop> {
   const url = withDatabase(server, name)
   const { db, pool } = openDatabase(url)
   const config: Config = {
-    PORT: 3000, HOST: '127.0.0.1', ORIGIN: 'http://localhost:3000', DATA_DIR: mkdtempSync(join(tmpdir(), 'odemoa-shop-')),
-    SESSION_SECRET: 'a secret for tests, long enough to pass', NODE_ENV: 'test', LOG_LEVEL: 'warn',
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    ORIGIN: 'http://localhost:3000',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'odemoa-shop-')),
+    SESSION_SECRET: 'a secret for tests, long enough to pass',
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'warn',
   }
   const outbox: Mail[] = []
   const mailer: House['mailer'] = { send: async (mail) => void outbox.push(mail), mailbox: null, close: async () => {} }
   const house: House = { config, db, log: openLog(config), kept: openKept(), mailer }
-  await insertSettings(houseCtx(house), Object.entries(sampleSettings).map(([name, value]) => ({ name, value })))
+  await insertSettings(
+    houseCtx(house),
+    Object.entries(sampleSettings).map(([name, value]) => ({ name, value })),
+  )
   return { house, pool, url, outbox }
 }

@@ -15,8 +15,17 @@ export async function stockItem(house: House, { options = [{}], ...given }: Give
   return transact(houseCtx(house), async (ctx) => {
     await ctx.db.insert(category).values({ ca_id: 2, name: '캔들', name_en: 'Candle' }).onConflictDoNothing()
     await ctx.db.insert(item).values({
-      it_id, ca_id: 2, it_name: '시더 캔들', it_name_en: 'Cedar candle', it_price: 10_000, images: ['candle.webp'],
-      it_option_subject: ['용량'], it_option_subject_en: ['Size'], notes: { top: note('citrus'), heart: note('woody'), base: note('woody') }, notice: { gubun: 'household', rows: [] }, ...given,
+      it_id,
+      ca_id: 2,
+      it_name: '시더 캔들',
+      it_name_en: 'Cedar candle',
+      it_price: 10_000,
+      images: ['candle.webp'],
+      it_option_subject: ['용량'],
+      it_option_subject_en: ['Size'],
+      notes: { top: note('citrus'), heart: note('woody'), base: note('woody') },
+      notice: { gubun: 'household', rows: [] },
+      ...given,
     })
     const made = await ctx.db
       .insert(itemOption)

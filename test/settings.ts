@@ -5,20 +5,42 @@ const both = (ko: string, en = ko) => ({ ko, en })
 /** Settings as round as possible, so that sums in tests can be read. */
 export const sampleSettings: Settings = {
   company: {
-    name: both('오드모아', 'ODEMOA'), ceo: both('김향기', 'Kim Hyanggi'), address: both('서울', 'Seoul'), phone: '02-0000-0000', fax: '', email: 'shop@odemoa.example',
-    hours: both('10-17'), lunch: both('12-13'), closed: both('주말', 'weekends'), business_number: '000-00-00000', business_number_mark: both('예시', 'sample'),
-    mail_order_number: both(''), privacy_officer: both(''), hosting: both(''), escrow: both(''), social: [],
+    name: both('오드모아', 'ODEMOA'),
+    ceo: both('김향기', 'Kim Hyanggi'),
+    address: both('서울', 'Seoul'),
+    phone: '02-0000-0000',
+    fax: '',
+    email: 'shop@odemoa.example',
+    hours: both('10-17'),
+    lunch: both('12-13'),
+    closed: both('주말', 'weekends'),
+    business_number: '000-00-00000',
+    business_number_mark: both('예시', 'sample'),
+    mail_order_number: both(''),
+    privacy_officer: both(''),
+    hosting: both(''),
+    escrow: both(''),
+    social: [],
   },
   bank_accounts: [
     { id: 'main', bank: both('하나은행', 'Hana Bank'), number: '000-910000-00000', holder: both('오드모아', 'Odemoa'), use: true },
     { id: 'old', bank: both('국민은행', 'KB'), number: '000-00-0000', holder: both('오드모아', 'Odemoa'), use: false },
   ],
   shipping: {
-    grades: [{ below: 20_000, cost: 4_000 }, { below: 30_000, cost: 3_000 }, { below: 50_000, cost: 2_000 }],
+    grades: [
+      { below: 20_000, cost: 4_000 },
+      { below: 30_000, cost: 3_000 },
+      { below: 50_000, cost: 2_000 },
+    ],
     islands: [{ name: both('제주', 'Jeju'), from: '63000', to: '63644', cost: 3_000 }],
-    cut_off_hour: 14, days_on_the_way: 1, holidays: [],
+    cut_off_hour: 14,
+    days_on_the_way: 1,
+    holidays: [],
   },
   payment: { deposit_days: 3, usd_rate: 1_000 },
   top_bar: { id: 'none', text: both(''), url: '', show: false },
-  couriers: [{ code: 'cj', name: both('CJ대한통운', 'CJ Logistics'), url: 'https://trace.example/?n={n}', use: true }, { code: 'pickup', name: both('방문수령', 'Pick-up'), url: '', use: true }],
+  couriers: [
+    { code: 'cj', name: both('CJ대한통운', 'CJ Logistics'), url: 'https://trace.example/?n={n}', use: true },
+    { code: 'pickup', name: both('방문수령', 'Pick-up'), url: '', use: true },
+  ],
 }

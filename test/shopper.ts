@@ -1,18 +1,15 @@
-import type { AnswerOf, AnyEndpoint, CallOf } from '#kernel/endpoint.ts'
+import { api as allApi } from '#api.ts'
 import { callThrough, Refusal } from '#kernel/client.ts'
+import type { AnswerOf, AnyEndpoint, CallOf } from '#kernel/endpoint.ts'
 import { installPhrases } from '#kernel/translate.ts'
+import { phrases } from '#phrases.ts'
 import { openApi } from '#platform/api-server.ts'
 import { houseCtx } from '#platform/context.ts'
 import { guestCartKey, hashSid, memberCartKey, newSid, rememberInSession, sessionCookie, xsrfToken } from '#platform/session.ts'
-import { cartApi } from '#shop/cart/api.ts'
-import { phrases as cartPhrases } from '#shop/cart/phrases.ts'
 import { member } from '#shop/member/tables.ts'
-import { mailboxApi } from '#shop/notification/api.ts'
-import { orderApi } from '#shop/order/api.ts'
-import { phrases as orderPhrases } from '#shop/order/phrases.ts'
 import { type TestShop, testShop } from './database.ts'
 
-installPhrases('en', { ...cartPhrases, ...orderPhrases })
+installPhrases('en', phrases)
 
 type Who = { mb_id?: string; staff_role?: string; language?: string; ip?: string }
 
@@ -30,12 +27,15 @@ let people = 0
 export async function shopper({ mb_id, staff_role, language, ip }: Who = {}): Promise<Shopper> {
   const shop = await testShop()
   const { house } = shop
-  const api = apis.get(shop) ?? openApi(house, [...cartApi, ...orderApi, ...mailboxApi])
+  const api = apis.get(shop) ?? openApi(house, allApi)
   apis.set(shop, api)
   const sid = newSid()
   const ctx = houseCtx(house)
   if (mb_id) {
-    await ctx.db.insert(member).values({ mb_id, password_hash: '', mb_name: '민지', mb_email: `${mb_id}@mail.example`, staff_role }).onConflictDoNothing()
+    await ctx.db
+      .insert(member)
+      .values({ mb_id, password_hash: '', mb_name: '민지', mb_email: `${mb_id}@mail.example`, staff_role })
+      .onConflictDoNothing()
     await rememberInSession(ctx, hashSid(sid), { mb_id })
   }
   const address = ip ?? `10.0.${people >> 8}.${people++ & 255}`

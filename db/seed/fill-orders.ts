@@ -1,4 +1,83 @@
+import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../src/platform/context.ts'
+import { addToCart, showCart } from '../../src/shop/cart/service.ts'
+import type { OrderForm } from '../../src/shop/order/contract.ts'
+import { cancelAsStaff } from '../../src/shop/order/service/cancel-order.ts'
+import { placeOrder } from '../../src/shop/order/service/place-order.ts'
+import { anyOrder } from '../../src/shop/order/service/show-order.ts'
+import { completeOrder, confirmDeposit, prepareOrder, shipOrder } from '../../src/shop/order/service/staff-moves.ts'
+import { unpaidSum } from '../../src/shop/order/rules.ts'
+import { listOptions } from '../../src/shop/catalog/store.ts'
+import { availableOf } from '../../src/shop/catalog/rules.ts'
+import { items } from './catalogue/index.ts'
+import { englishNames, koreanNames } from './content.ts'
+
+type State = 'waiting' | 'paid' | 'preparing' | 'shipped' | 'completed' | 'cancelled'
+type Sample = { state: State; hoursAgo: number; goods: number[]; english?: boolean; place: [zip: string, address: string, rest: string] }
+
+const seoul: Sample['place'] = ['04524', '서울특별시 중구 세종대로 110', '3층']
+const jeju: Sample['place'] = ['63122', '제주특별자치도 제주시 문연로 6', '1동 204호']
+const busan: Sample['place'] = ['47545', '부산광역시 연제구 중앙대로 1001', '']
+
+const samples: Sample[] = [
+  { state: 'waiting', hoursAgo: 1, goods: [0, 30], place: seoul },
+  { state: 'waiting', hoursAgo: 5, goods: [24], place: jeju },
+  { state: 'waiting', hoursAgo: 20, goods: [60], place: busan, english: true },
+  { state: 'paid', hoursAgo: 8, goods: [2, 88], place: seoul },
+  { state: 'paid', hoursAgo: 26, goods: [40], place: busan },
+  { state: 'preparing', hoursAgo: 30, goods: [50, 25], place: seoul },
+  { state: 'preparing', hoursAgo: 33, goods: [90, 100, 125], place: jeju },
+  { state: 'shipped', hoursAgo: 52, goods: [3], place: seoul, english: true },
+  { state: 'shipped', hoursAgo: 60, goods: [70, 72], place: busan },
+  { state: 'completed', hoursAgo: 130, goods: [26, 4], place: seoul },
+  { state: 'completed', hoursAgo: 160, goods: [110], place: busan },
+  { state: 'completed', hoursAgo: 190, goods: [52], place: jeju },
+  { state: 'cancelled', hoursAgo: 75, goods: [1], place: seoul },
+]
 
 /** A few orders in every state, placed through the shop's own verbs so that stock, sums and history agree. */
-export async function seedOrders(_ctx: Ctx) {}
+export async function seedOrders(ctx: Ctx) {
+  for (const [at, sample] of samples.entries()) await seedOrder(ctx, sample, at)
+  // nobody waits for mail about an order that never was
+  await ctx.db.execute(sql`select graphile_worker.complete_jobs((select array_agg(id) from graphile_worker.jobs))`)
+}
+
+async function seedOrder(house: Ctx, sample: Sample, at: number) {
+  const later = (hours: number): Ctx => ({ ...house, now: new Date(house.now.getTime() - sample.hoursAgo * 3_600_000 + hours * 3_600_000) })
+  const buyer: Ctx = {
+    ...later(0), lang: sample.english ? 'en' : 'kr', currency: sample.english ? 'usd' : 'krw',
+    visitor: { session: null, cart_key: `sample_${at}`, mb_id: null, staff_role: null, od_ids: [] },
+  }
+  const staff = (hours: number): Ctx => ({ ...later(hours), visitor: { ...buyer.visitor, cart_key: '', mb_id: 'owner', staff_role: 'owner' } })
+  // a cart is shown only to somebody with a session
+  const looking: Ctx = { ...buyer, visitor: { ...buyer.visitor, session: 'sample' } }
+  for (const good of sample.goods) await addToCart(buyer, { ...(await firstInStock(buyer, good)), direct: false })
+  const { total } = (await showCart(looking, { direct: false, zip: sample.place[0] })).totals
+  const { od_id } = await placeOrder(buyer, formOf(sample, at, buyer, total))
+  if (sample.state === 'waiting') return
+  if (sample.state === 'cancelled') return void (await cancelAsStaff(staff(4), od_id, '구매자 요청'))
+  await confirmDeposit(staff(3), od_id, { amount: unpaidSum(await anyOrder(house, od_id)), reason: '' })
+  if (sample.state === 'paid') return
+  await prepareOrder(staff(5), od_id)
+  if (sample.state === 'preparing') return
+  await shipOrder(staff(8), od_id, { company: 'cj', od_invoice: `64012345${String(6780 + at)}` })
+  if (sample.state === 'completed') await completeOrder(staff(56), od_id)
+}
+
+async function firstInStock(ctx: Ctx, good: number) {
+  const item = items.slice(good).find((one) => one.it_price > 0 && one.it_buy_min_qty < 2 && one.options.some((option) => option.stock > 5))
+  const options = item ? await listOptions(ctx, [item.it_id]) : []
+  const option = options.find((one) => one.io_type === 0 && availableOf(one) > 5)
+  if (!item || !option) throw new Error(`no sample good after number ${good} can be sold`)
+  return { it_id: item.it_id, options: [{ io_no: option.io_no, ct_qty: 1 + (good % 2) }] }
+}
+
+function formOf(sample: Sample, at: number, ctx: Ctx, expected_total: number): OrderForm {
+  const name = (sample.english ? englishNames[at] : koreanNames[at]) ?? '김하늘'
+  const phone = `0100000${String(2000 + at)}`
+  const [od_b_zip, od_b_addr1, od_b_addr2] = sample.place
+  return {
+    od_name: name, od_hp: phone, od_email: `sample${at}@mail.example`, od_pwd: crypto.randomUUID(), od_b_name: name, od_b_hp: phone, od_b_zip, od_b_addr1, od_b_addr2, od_b_addr3: '', od_b_addr_jibeon: 'R',
+    od_memo: at % 3 === 0 ? '문 앞에 놓아 주세요.' : '', od_settle_case: '무통장', od_bank_account: 'account-1', od_deposit_name: name, agree_order: true, agree_privacy: true, direct: false, expected_total, currency: ctx.currency,
+  }
+}

@@ -51,12 +51,11 @@ export type Contract = Record<string, AnyEndpoint>
 /** What a handler receives: parsed. */
 export type AskOf<E> = E extends Endpoint<infer Path, infer Q, infer B, Schema> ? { params: Params<Path>; query: z.output<Q>; body: z.output<B> } : never
 
+// an empty Zod object is Record<string, never>: no key of its own, so nothing to give
 type Needed<Name extends string, T> = string extends keyof T ? { [K in Name]?: T } : Partial<T> extends T ? { [K in Name]?: T } : { [K in Name]: T }
 
 /** What a caller gives: `params`, `query`, `body`, each left out when empty. */
-export type CallOf<E> = E extends Endpoint<infer Path, infer Q, infer B, Schema>
-  ? Needed<'params', Params<Path>> & Needed<'query', z.input<Q>> & Needed<'body', z.input<B>>
-  : never
+export type CallOf<E> = E extends Endpoint<infer Path, infer Q, infer B, Schema> ? Needed<'params', Params<Path>> & Needed<'query', z.input<Q>> & Needed<'body', z.input<B>> : never
 
 export type AnswerOf<E> = E extends Endpoint<string, Schema, Schema, infer A> ? z.output<A> : never
 export type AnswerGiven<E> = E extends Endpoint<string, Schema, Schema, infer A> ? z.input<A> : never

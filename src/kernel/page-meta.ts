@@ -14,7 +14,7 @@ export function viewOf(matches: readonly Match[]): View {
   return (root as View | undefined) ?? { lang: 'kr', currency: 'krw', device: 'pc', origin: '' }
 }
 
-export type PageMeta = { title?: string; description?: string; /** path of a picture */ image?: string; noindex?: boolean; type?: 'website' | 'product' }
+export type PageMeta = { title?: string; description?: string /** path of a picture */; image?: string; noindex?: boolean; type?: 'website' | 'product' }
 
 /** The head of a page: `export const meta = ({ matches, loaderData }) => pageMeta(viewOf(matches), { title })`. Canonical and hreflang stand in the root. */
 export function pageMeta(view: View, { title, description, image, noindex, type = 'website' }: PageMeta = {}): MetaDescriptor[] {

@@ -3,9 +3,28 @@ import { paths, safeRedirect } from './paths.ts'
 
 test('the addresses are those of the specification', () => {
   expect([
-    paths.home(), paths.login(), paths.login('/shop/cart?a=1'), paths.product('1404'), paths.product('a/b', 7), paths.category(12), paths.category(2, { sort: 'price', page: undefined }),
-    paths.bestSeller(), paths.newItem(), paths.search('무화과 & 시더'), paths.cart(), paths.orderForm(), paths.orderForm(true), paths.orderConfirm('2026112100042'),
-    paths.orderView('2026112100042'), paths.orderLookUp(), paths.admin.today(), paths.admin.login('/admin/orders'), paths.admin.orders({ od_status: '입금' }), paths.admin.order('1'), paths.admin.product('1404'), paths.admin.settings(),
+    paths.home(),
+    paths.login(),
+    paths.login('/shop/cart?a=1'),
+    paths.product('1404'),
+    paths.product('a/b', 7),
+    paths.category(12),
+    paths.category(2, { sort: 'price', page: undefined }),
+    paths.bestSeller(),
+    paths.newItem(),
+    paths.search('무화과 & 시더'),
+    paths.cart(),
+    paths.orderForm(),
+    paths.orderForm(true),
+    paths.orderConfirm('2026112100042'),
+    paths.orderView('2026112100042'),
+    paths.orderLookUp(),
+    paths.admin.today(),
+    paths.admin.login('/admin/orders'),
+    paths.admin.orders({ od_status: '입금' }),
+    paths.admin.order('1'),
+    paths.admin.product('1404'),
+    paths.admin.settings(),
   ]).toMatchInlineSnapshot(`
     [
       "/",

@@ -21,7 +21,8 @@ export function openDatabase(url: string, options: { max?: number; onError?: (er
   })
   // an idle connection that breaks is replaced at the next query
   pool.on('error', (error) => options.onError?.(error))
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  // one that breaks while it is lent out fails its query; without a listener it would end the process
+  pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)))
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }
 

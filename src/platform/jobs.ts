@@ -31,7 +31,9 @@ export async function openJobs(house: House, pool: pg.Pool, { tasks, cron }: Job
     noHandleSignals: true,
     logger: quietLogger(house.log),
     taskList: Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(house, payload)])),
-    parsedCronItems: parseCronItems(cron.map(({ task, at }) => ({ task, match: at, options: { backfillPeriod: 0, maxAttempts: 3, jobKey: task, jobKeyMode: 'preserve_run_at' as const } }))),
+    parsedCronItems: parseCronItems(
+      cron.map(({ task, at }) => ({ task, match: at, options: { backfillPeriod: 0, maxAttempts: 3, jobKey: task, jobKeyMode: 'preserve_run_at' as const } })),
+    ),
   })
   let stopping = false
   // without this the process would not notice that nobody works any more

@@ -1,5 +1,5 @@
-import nodemailer from 'nodemailer'
 import { sql } from 'drizzle-orm'
+import nodemailer from 'nodemailer'
 import type { Config } from './config.ts'
 import type { Ctx } from './context.ts'
 import type { Log } from './log.ts'

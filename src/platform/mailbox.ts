@@ -36,7 +36,9 @@ export async function openMailbox(dataDir: string, log: Log): Promise<Mailbox> {
     logger: false,
     onAuth: (auth, _session, answer) => (auth.password === password ? answer(null, { user: 'shop' }) : answer(new Error('wrong password'))),
     onData: (stream, _session, answer) => {
-      buffer(stream).then((bytes) => keep(dir, bytes)).then(() => answer(), answer)
+      buffer(stream)
+        .then((bytes) => keep(dir, bytes))
+        .then(() => answer(), answer)
     },
   })
   server.on('error', (error) => log.warn({ error: error.message }, 'the mailbox refused a connection'))
@@ -67,7 +69,12 @@ async function keep(dir: string, bytes: Buffer) {
 
 async function names(dir: string): Promise<string[]> {
   const files = await readdir(dir)
-  return files.filter((file) => file.endsWith('.eml')).map((file) => file.slice(0, -4)).filter((name) => letterName.test(name)).sort().reverse()
+  return files
+    .filter((file) => file.endsWith('.eml'))
+    .map((file) => file.slice(0, -4))
+    .filter((name) => letterName.test(name))
+    .sort()
+    .reverse()
 }
 
 async function open(dir: string, id: string): Promise<Email> {
@@ -75,5 +82,11 @@ async function open(dir: string, id: string): Promise<Email> {
 }
 
 function headOf(id: string, email: Email): Letter {
-  return { id, at: new Date(Number(id.slice(0, 13))).toISOString(), from: email.from?.address ?? '', to: email.to?.map((to) => to.address ?? '').join(', ') ?? '', subject: email.subject ?? '' }
+  return {
+    id,
+    at: new Date(Number(id.slice(0, 13))).toISOString(),
+    from: email.from?.address ?? '',
+    to: email.to?.map((to) => to.address ?? '').join(', ') ?? '',
+    subject: email.subject ?? '',
+  }
 }

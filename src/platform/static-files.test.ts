@@ -47,7 +47,7 @@ test('a big file with a Korean name comes from the disk', async () => {
   expect(await response?.text()).toHaveLength(600_000)
 })
 
-test.each(['/assets/gone.js', '/img/gone.webp', '/favicon.ico', '/assets/shop-a1.js.map', '/assets/../../etc/passwd%00'])('%s is a plain 404', async (path) => {
+test.each(['/assets/gone.js', '/favicon.ico', '/assets/shop-a1.js.map', '/assets/../../etc/passwd%00'])('%s is a plain 404', async (path) => {
   const response = ask(path)
   if (path.startsWith('/assets/..')) return expect(response).toBeNull()
   expect([response?.status, await response?.text()]).toEqual([404, 'Not found'])

@@ -10,7 +10,7 @@ type StaticFile = { type: string; cache: string; forms: Map<Encoding, Stored> }
 const KEPT_IN_MEMORY = 512 * 1024
 const PACKED: [Encoding, string][] = [['br', '.br'], ['gzip', '.gz']]
 // rendering the error page for each of these would cost a page
-const NEVER_PAGES = /^\/(assets|img)\/|^\/favicon\.ico$/
+const NEVER_PAGES = /^\/assets\/|^\/favicon\.ico$/
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8', '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml; charset=utf-8',

@@ -1,14 +1,16 @@
 import { ChevronLeft, ChevronRight, Headset, Package, RotateCw, Search } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../kernel/paths.ts'
 import { Drawer, preloadDrawer } from '../ui/drawer.tsx'
 import { useT } from '../ui/language.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { useInAppHistory } from './hooks.ts'
 import { reloadPage } from './page-failures.ts'
 
-const HelpSheet = lazy(() => import('./help-sheet.tsx').then((found) => ({ default: found.HelpSheet })))
-const cell = 'flex h-full min-w-11 flex-col items-center justify-center gap-[3px] text-[11px] leading-none whitespace-nowrap text-ink-700 aria-disabled:text-ink-500 aria-disabled:opacity-45 focus-visible:-outline-offset-4 focus-visible:shadow-none'
+const HelpSheet = lazyPart(() => import('./help-sheet.tsx').then((found) => found.HelpSheet))
+const cell =
+  'flex h-full min-w-11 flex-col items-center justify-center gap-[3px] text-[11px] leading-none whitespace-nowrap text-ink-700 aria-disabled:text-ink-500 aria-disabled:opacity-45 focus-visible:-outline-offset-4 focus-visible:shadow-none'
 
 /** Six buttons at the foot of a phone; gone while a text field has the focus (styles.css). */
 export function BottomBar() {
@@ -41,7 +43,15 @@ export function BottomBar() {
           </Link>
         </li>
         <li>
-          <button type="button" aria-haspopup="dialog" aria-expanded={helping} onPointerDown={preloadDrawer} onFocus={preloadDrawer} onClick={() => setHelping(true)} className={`${cell} w-full`}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={helping}
+            onPointerDown={preloadDrawer}
+            onFocus={preloadDrawer}
+            onClick={() => setHelping(true)}
+            className={`${cell} w-full`}
+          >
             <Headset aria-hidden="true" size={20} strokeWidth={1.5} />
             {t('상담')}
           </button>

@@ -66,7 +66,7 @@ function useGroups(): Group[] {
   const { pick } = useLang()
   const { sale } = useCategories()
   const links = (rows: { to: string; word: string }[]) => (
-    <ul>
+    <ul className="desk:-mt-1.5">
       {rows.map((row) => (
         <li key={row.to}>
           <Link to={row.to} className="inline-flex min-h-9 items-center hover:text-ink-900 hover:underline hover:underline-offset-4 desk:min-h-8">
@@ -80,9 +80,21 @@ function useGroups(): Group[] {
     { title: t('계좌 안내'), body: <BankAccounts /> },
     {
       title: t('둘러보기'),
-      body: links([{ to: paths.bestSeller(), word: t('베스트') }, { to: paths.newItem(), word: t('신상품') }, ...(sale ? [{ to: paths.category(sale.id), word: pick(sale.name, sale.name_en) }] : []), { to: paths.search(), word: t('상품 검색') }]),
+      body: links([
+        { to: paths.bestSeller(), word: t('베스트') },
+        { to: paths.newItem(), word: t('신상품') },
+        ...(sale ? [{ to: paths.category(sale.id), word: pick(sale.name, sale.name_en) }] : []),
+        { to: paths.search(), word: t('상품 검색') },
+      ]),
     },
-    { title: t('주문'), body: links([{ to: paths.cart(), word: t('장바구니') }, { to: paths.orderLookUp(), word: t('주문 조회') }, { to: paths.login(), word: t('로그인') }]) },
+    {
+      title: t('주문'),
+      body: links([
+        { to: paths.cart(), word: t('장바구니') },
+        { to: paths.orderLookUp(), word: t('주문 조회') },
+        { to: paths.login(), word: t('로그인') },
+      ]),
+    },
     { title: t('공지'), body: <LatestNotices /> },
   ]
 }

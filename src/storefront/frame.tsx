@@ -14,7 +14,7 @@ import { TopBar } from './top-bar.tsx'
 
 /** The same on every page, so it is fetched once, with the first page. */
 export function loader(args: LoaderFunctionArgs) {
-  return load(args, (client) => [client.ensureQueryData(frameQueries.categories), client.ensureQueryData(frameQueries.settings), client.ensureQueryData(frameQueries.notices)])
+  return load(args, (client) => [client.ensureQueryData(frameQueries.settings), client.ensureQueryData(frameQueries.categories), client.ensureQueryData(frameQueries.notices)])
 }
 
 export const shouldRevalidate = () => false
@@ -67,5 +67,10 @@ function useWantedPage() {
 function Progress() {
   const waiting = useNavigation().state !== 'idle'
   if (!waiting) return null
-  return <div aria-hidden="true" className="appear-late layer-bar fixed inset-x-0 top-0 h-0.5 overflow-hidden bg-pine-100 after:block after:h-full after:w-1/3 after:animate-[slide_1.1s_linear_infinite] after:bg-pine-600" />
+  return (
+    <div
+      aria-hidden="true"
+      className="appear-late layer-bar fixed inset-x-0 top-0 h-0.5 overflow-hidden bg-pine-100 after:block after:h-full after:w-1/3 after:animate-[slide_1.1s_linear_infinite] after:bg-pine-600"
+    />
+  )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { queryOf } from '../kernel/queries.ts'
-import { categories, type CategoryNode, saleCategory } from '../shop/catalog/contract.ts'
+import { type CategoryNode, categories, saleCategory } from '../shop/catalog/contract.ts'
 import { type PublicSettings, settings } from '../shop/setting/contract.ts'
 import { notices } from '../shop/support/contract.ts'
 
@@ -26,7 +26,11 @@ const noChange = () => () => {}
 
 /** False on the server and for the first render in the browser. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(noChange, () => true, () => false)
+  return useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
+  )
 }
 
 /** Has the page been scrolled past `share` of the window's height? */

@@ -25,7 +25,14 @@ export function LanguageToggle({ className }: { className?: string }) {
   }
 
   return (
-    <button type="button" onClick={choose} aria-busy={busy} lang={next === 'en' ? 'en' : 'ko'} aria-label={t('영어로 보기')} className={cx('tap flex min-h-11 items-center gap-1 px-1 text-[13px] font-semibold text-ink-500', className)}>
+    <button
+      type="button"
+      onClick={choose}
+      aria-busy={busy}
+      lang={next === 'en' ? 'en' : 'ko'}
+      aria-label={t('영어로 보기')}
+      className={cx('tap flex min-h-11 items-center gap-1 px-1 text-[13px] font-semibold text-ink-500', className)}
+    >
       <span aria-hidden="true" className={lang === 'kr' ? 'font-bold text-ink-900' : ''}>
         KO
       </span>

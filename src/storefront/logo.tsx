@@ -8,7 +8,11 @@ import { useT } from '../ui/language.tsx'
 export function Logo({ className }: { className?: string }) {
   const t = useT()
   return (
-    <Link to={paths.home()} aria-label={t('오드모아 홈')} className={cx('flex items-center gap-2.5 py-2 font-serif text-[19px] leading-none font-semibold tracking-[.14em] desk:text-[22px]', className)}>
+    <Link
+      to={paths.home()}
+      aria-label={t('오드모아 홈')}
+      className={cx('flex items-center gap-2.5 py-2 font-serif text-[19px] leading-none font-semibold tracking-[.14em] desk:text-[22px]', className)}
+    >
       <BlotterStrip notes={['citrus', 'floral', 'spice']} className="h-5 w-[5px] self-center desk:h-6" />
       ODEMOA
     </Link>

@@ -38,7 +38,14 @@ export function MegaMenu() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hover and Escape belong to the whole, the button and the links are the controls
     <div ref={root} {...hover} onKeyDown={onKeyDown} onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}>
-      <button ref={button} type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} className="flex h-[72px] items-center gap-1 whitespace-nowrap hover:text-pine-700 aria-expanded:text-pine-700">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="flex h-[72px] items-center gap-1 whitespace-nowrap hover:text-pine-700 aria-expanded:text-pine-700"
+      >
         {t('카테고리')}
         <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} className={cx('transition-transform duration-[200ms]', open && 'rotate-180')} />
       </button>

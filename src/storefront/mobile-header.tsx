@@ -1,21 +1,22 @@
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Drawer, preloadDrawer } from '../ui/drawer.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useT } from '../ui/language.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { CartLink } from './cart-link.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 import { Logo } from './logo.tsx'
 
 const loadMenu = () => import('./mobile-menu.tsx')
-const MobileMenu = lazy(() => loadMenu().then((found) => ({ default: found.MobileMenu })))
+const MobileMenu = lazyPart(() => loadMenu().then((found) => found.MobileMenu))
 
 export function MobileHeader() {
   const t = useT()
   const [open, setOpen] = useState(false)
   const preload = () => {
     preloadDrawer()
-    void loadMenu()
+    void loadMenu().catch(() => {})
   }
   return (
     <header className="layer-header hairline-b sticky top-0 bg-paper-50 desk:hidden">
@@ -24,7 +25,15 @@ export function MobileHeader() {
         <div className="ml-auto flex items-center gap-0.5">
           <LanguageToggle className="px-2" />
           <CartLink />
-          <IconButton label={t('메뉴')} aria-haspopup="dialog" aria-expanded={open} onPointerDown={preload} onFocus={preload} onClick={() => setOpen(true)} icon={<Menu aria-hidden="true" size={24} strokeWidth={1.5} />} />
+          <IconButton
+            label={t('메뉴')}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onPointerDown={preload}
+            onFocus={preload}
+            onClick={() => setOpen(true)}
+            icon={<Menu aria-hidden="true" size={24} strokeWidth={1.5} />}
+          />
         </div>
       </div>
       <Drawer open={open} onClose={() => setOpen(false)} title={t('메뉴')} from="right" hideTitle>

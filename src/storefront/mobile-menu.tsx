@@ -25,7 +25,11 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const here = path.at(-1)
   return (
     <div ref={top}>
-      {here ? <Level node={here} onBack={() => setPath(path.slice(0, -1))} onDeeper={(node) => setPath([...path, node])} onClose={onClose} /> : <FirstLevel onDeeper={(node) => setPath([node])} onClose={onClose} />}
+      {here ? (
+        <Level node={here} onBack={() => setPath(path.slice(0, -1))} onDeeper={(node) => setPath([...path, node])} onClose={onClose} />
+      ) : (
+        <FirstLevel onDeeper={(node) => setPath([node])} onClose={onClose} />
+      )}
     </div>
   )
 }

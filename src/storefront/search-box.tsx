@@ -25,7 +25,12 @@ export function SearchBox({ className, large = false, onSearch }: { className?: 
 
   return (
     <search className={className}>
-      <form action={paths.search()} method="get" onSubmit={submit} className={cx('flex items-center rounded-tag border border-control bg-paper-0 pl-3 hover:border-ink-700', large ? 'h-12' : 'h-10')}>
+      <form
+        action={paths.search()}
+        method="get"
+        onSubmit={submit}
+        className={cx('flex items-center rounded-tag border border-control bg-paper-0 pl-3 hover:border-ink-700', large ? 'h-12' : 'h-10')}
+      >
         <label htmlFor={id} className="sr-only">
           {t('상품 검색')}
         </label>

@@ -29,7 +29,13 @@ const SessionContext = createContext<Session>({ ...nobody, known: false, isMembe
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient()
   const { lang, currency } = useLang()
-  const { data } = useQuery({ queryKey: sessionKey, queryFn: () => call(sessions.check, {}), staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, enabled: typeof window !== 'undefined' })
+  const { data } = useQuery({
+    queryKey: sessionKey,
+    queryFn: () => call(sessions.check, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    enabled: typeof window !== 'undefined',
+  })
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: sessionKey }), [client])
   const change = useCallback((part: Partial<LoginCheck>) => client.setQueryData<LoginCheck>(sessionKey, (before) => before && { ...before, ...part }), [client])
 
@@ -41,7 +47,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('pageshow', shown)
   }, [refresh])
 
-  const session = useMemo<Session>(() => ({ ...nobody, lang, currency, ...data, known: data !== undefined, isMember: !!data?.user.mb_id, refresh, change }), [data, lang, currency, refresh, change])
+  const session = useMemo<Session>(
+    () => ({ ...nobody, lang, currency, ...data, known: data !== undefined, isMember: !!data?.user.mb_id, refresh, change }),
+    [data, lang, currency, refresh, change],
+  )
   return <SessionContext value={session}>{children}</SessionContext>
 }
 

@@ -1,11 +1,12 @@
 import { Heart } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { CountBadge } from '../ui/badge.tsx'
 import { Drawer, preloadDrawer } from '../ui/drawer.tsx'
 import { useT } from '../ui/language.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { useSession } from './session.tsx'
 
-const WishSheet = lazy(() => import('./wish-sheet.tsx').then((found) => ({ default: found.WishSheet })))
+const WishSheet = lazyPart(() => import('./wish-sheet.tsx').then((found) => found.WishSheet))
 
 /** The heart of the header opens what was wished for. */
 export function WishButton() {
@@ -14,7 +15,16 @@ export function WishButton() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" title={t('찜한 상품')} aria-haspopup="dialog" aria-expanded={open} onPointerEnter={preloadDrawer} onFocus={preloadDrawer} onClick={() => setOpen(true)} className="grid size-11 place-items-center rounded-card hover:bg-paper-100">
+      <button
+        type="button"
+        title={t('찜한 상품')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={preloadDrawer}
+        onFocus={preloadDrawer}
+        onClick={() => setOpen(true)}
+        className="grid size-11 place-items-center rounded-card hover:bg-paper-100"
+      >
         <span className="relative">
           <Heart aria-hidden="true" size={22} strokeWidth={1.5} />
           <span className="sr-only">{t('찜한 상품')} </span>

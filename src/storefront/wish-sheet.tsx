@@ -25,14 +25,28 @@ export function WishSheet({ onGo }: { onGo: () => void }) {
 
   if (!isMember) {
     return (
-      <EmptyState title={t('로그인하면 볼 수 있어요')} action={<ButtonLink to={paths.login(pathname + search)} onClick={onGo}>{t('로그인')}</ButtonLink>}>
+      <EmptyState
+        title={t('로그인하면 볼 수 있어요')}
+        action={
+          <ButtonLink to={paths.login(pathname + search)} onClick={onGo}>
+            {t('로그인')}
+          </ButtonLink>
+        }
+      >
         {t('마음에 드는 상품의 하트를 눌러 모아 두세요.')}
       </EmptyState>
     )
   }
   if (newest.length === 0) {
     return (
-      <EmptyState title={t('아직 찜한 상품이 없어요')} action={<ButtonLink to={paths.bestSeller()} onClick={onGo}>{t('베스트 보기')}</ButtonLink>}>
+      <EmptyState
+        title={t('아직 찜한 상품이 없어요')}
+        action={
+          <ButtonLink to={paths.bestSeller()} onClick={onGo}>
+            {t('베스트 보기')}
+          </ButtonLink>
+        }
+      >
         {t('마음에 드는 상품의 하트를 눌러 모아 두세요.')}
       </EmptyState>
     )
@@ -43,7 +57,12 @@ export function WishSheet({ onGo }: { onGo: () => void }) {
         const item = data?.data
         const key = newest[at]?.wi_id
         if (isError) return null
-        if (!item) return <li key={key} className="hairline-b py-3.5"><Skeleton className="h-25" /></li>
+        if (!item)
+          return (
+            <li key={key} className="hairline-b py-3.5">
+              <Skeleton className="h-25" />
+            </li>
+          )
         return (
           <li key={key} className="hairline-b relative grid grid-cols-[6px_80px_1fr] gap-3.5 py-3.5">
             <BlotterStrip notes={item.notes && [item.notes.top.family, item.notes.heart.family, item.notes.base.family]} />
@@ -54,7 +73,13 @@ export function WishSheet({ onGo }: { onGo: () => void }) {
               <Link to={paths.product(item.it_id)} onClick={onGo} className="cover-link text-[15px] font-medium hover:underline">
                 {pick(item.it_name, item.it_name_en)}
               </Link>
-              <Price value={item.default_price.value} before={item.default_price.discountable?.before} rate={item.default_price.discountable?.rate} currency={item.default_price.currency} className="mt-1.5" />
+              <Price
+                value={item.default_price.value}
+                before={item.default_price.discountable?.before}
+                rate={item.default_price.discountable?.rate}
+                currency={item.default_price.currency}
+                className="mt-1.5"
+              />
               {!item.in_stock && <p className="type-caption mt-1 text-ink-700">{t('품절')}</p>}
             </div>
           </li>

@@ -5,13 +5,34 @@ export type NoteFamily = (typeof noteFamilies)[number]
 
 /** The ground of a family, written out so that the style sheet holds it. */
 export const familyGround: Record<NoteFamily, string> = {
-  citrus: 'bg-note-citrus', green: 'bg-note-green', herbal: 'bg-note-herbal', marine: 'bg-note-marine', floral: 'bg-note-floral', powder: 'bg-note-powder',
-  fruity: 'bg-note-fruity', spice: 'bg-note-spice', gourmand: 'bg-note-gourmand', woody: 'bg-note-woody', amber: 'bg-note-amber', musk: 'bg-note-musk',
+  citrus: 'bg-note-citrus',
+  green: 'bg-note-green',
+  herbal: 'bg-note-herbal',
+  marine: 'bg-note-marine',
+  floral: 'bg-note-floral',
+  powder: 'bg-note-powder',
+  fruity: 'bg-note-fruity',
+  spice: 'bg-note-spice',
+  gourmand: 'bg-note-gourmand',
+  woody: 'bg-note-woody',
+  amber: 'bg-note-amber',
+  musk: 'bg-note-musk',
 }
 
 /** Their Korean names, which are phrase keys. */
 export const familyName: Record<NoteFamily, string> = {
-  citrus: '시트러스', green: '그린', herbal: '허벌', marine: '마린', floral: '플로럴', powder: '파우더리', fruity: '프루티', spice: '스파이시', gourmand: '구르망', woody: '우디', amber: '앰버', musk: '머스크',
+  citrus: '시트러스',
+  green: '그린',
+  herbal: '허벌',
+  marine: '마린',
+  floral: '플로럴',
+  powder: '파우더리',
+  fruity: '프루티',
+  spice: '스파이시',
+  gourmand: '구르망',
+  woody: '우디',
+  amber: '앰버',
+  musk: '머스크',
 }
 
 export function isNoteFamily(word: string): word is NoteFamily {
@@ -43,5 +64,10 @@ export function BlotterStrip({ notes, width = 6, drawn = false, className }: Blo
 
 /** A small mark of one family, beside its word. */
 export function FamilyMark({ family, className }: { family: string; className?: string }) {
-  return <span aria-hidden="true" className={cx('block h-4 w-1 shrink-0 outline-1 -outline-offset-1 outline-control/60', isNoteFamily(family) ? familyGround[family] : 'bg-paper-200', className)} />
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('block h-4 w-1 shrink-0 outline-1 -outline-offset-1 outline-control/60', isNoteFamily(family) ? familyGround[family] : 'bg-paper-200', className)}
+    />
+  )
 }

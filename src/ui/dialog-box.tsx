@@ -39,7 +39,11 @@ export function DialogBox({ ask, onGone }: { ask: DialogAsk; onGone: () => void 
       <Dialog.Portal>
         <Dialog.Backdrop className="veil layer-dialog" />
         <Dialog.Viewport className="layer-dialog fixed inset-0 grid place-items-center overflow-y-auto p-4">
-          <Dialog.Popup role={ask.kind === 'error' || ask.kind === 'confirm' ? 'alertdialog' : 'dialog'} initialFocus={yes} className="fades-in relative w-full max-w-[420px] overflow-hidden rounded-sheet bg-paper-0 p-6 shadow-high desk:p-8">
+          <Dialog.Popup
+            role={ask.kind === 'error' || ask.kind === 'confirm' ? 'alertdialog' : 'dialog'}
+            initialFocus={yes}
+            className="fades-in relative w-full max-w-[420px] overflow-hidden rounded-sheet bg-paper-0 p-6 shadow-high desk:p-8"
+          >
             <Dialog.Title className="type-h3">{ask.title}</Dialog.Title>
             <Dialog.Description render={<div />} className="mt-3 leading-relaxed whitespace-pre-line text-ink-700">
               {ask.message}

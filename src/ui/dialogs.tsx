@@ -1,5 +1,7 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react'
 import { type Translate, useT } from './language.tsx'
+import { lazyPart } from './lazy-part.tsx'
+import { PlainDialog } from './plain-dialog.tsx'
 
 export type DialogKind = 'alert' | 'done' | 'error' | 'confirm'
 export type DialogMore = {
@@ -33,7 +35,7 @@ const titles: Record<DialogKind, (t: Translate) => string> = {
 
 const quiet: Dialogs = { alert: async () => {}, done: async () => {}, error: async () => {}, confirm: async () => false }
 const DialogContext = createContext<Dialogs>(quiet)
-const DialogBox = lazy(() => import('./dialog-box.tsx').then((found) => ({ default: found.DialogBox })))
+const DialogBox = lazyPart(() => import('./dialog-box.tsx').then((found) => found.DialogBox), PlainDialog)
 
 /** One dialog at a time; the next waits its turn. The box itself is fetched when first needed. */
 export function DialogProvider({ children }: { children: ReactNode }) {

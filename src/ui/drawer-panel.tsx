@@ -5,7 +5,8 @@ import type { DrawerProps } from './drawer.tsx'
 import { useT } from './language.tsx'
 
 const places = {
-  sheet: 'comes-up inset-x-0 bottom-0 max-h-[88dvh] rounded-t-sheet desk:inset-y-0 desk:left-auto desk:max-h-none desk:w-[440px] desk:rounded-l-sheet desk:rounded-tr-none desk:data-starting-style:translate-x-full desk:data-starting-style:translate-y-0 desk:data-ending-style:translate-x-full desk:data-ending-style:translate-y-0',
+  sheet:
+    'comes-up inset-x-0 bottom-0 max-h-[88dvh] rounded-t-sheet desk:inset-y-0 desk:left-auto desk:max-h-none desk:w-[440px] desk:rounded-l-sheet desk:rounded-tr-none desk:data-starting-style:translate-x-full desk:data-starting-style:translate-y-0 desk:data-ending-style:translate-x-full desk:data-ending-style:translate-y-0',
   right: 'comes-from-right inset-y-0 right-0 w-[min(400px,calc(100vw-48px))] rounded-l-sheet',
   left: 'comes-from-left inset-y-0 left-0 w-[min(400px,calc(100vw-48px))] rounded-r-sheet',
 }

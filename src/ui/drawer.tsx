@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
+import { lazyPart } from './lazy-part.tsx'
 
 export type DrawerProps = {
   open: boolean
@@ -14,11 +15,11 @@ export type DrawerProps = {
 }
 
 const loadPanel = () => import('./drawer-panel.tsx')
-const DrawerPanel = lazy(() => loadPanel().then((found) => ({ default: found.DrawerPanel })))
+const DrawerPanel = lazyPart(() => loadPanel().then((found) => found.DrawerPanel))
 
 /** Fetches the drawer's code ahead, on hover or focus of what will open it. */
 export function preloadDrawer() {
-  void loadPanel()
+  void loadPanel().catch(() => {})
 }
 
 /** Nothing is fetched or rendered before it is first opened. */

@@ -3,7 +3,18 @@ import type { ReactNode } from 'react'
 /** Thin one-colour ink drawings for states without a photograph. */
 function Ink({ children }: { children: ReactNode }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 96 96" width="96" height="96" fill="none" stroke="currentColor" strokeWidth="1.25" strokeLinecap="round" strokeLinejoin="round" className="text-ink-700">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 96 96"
+      width="96"
+      height="96"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="text-ink-700"
+    >
       {children}
     </svg>
   )

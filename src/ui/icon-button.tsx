@@ -20,7 +20,11 @@ export function IconButton({ label, icon, pressed, framed = false, className, ty
       aria-label={label}
       aria-pressed={pressed}
       title={label}
-      className={cx('inline-grid size-11 shrink-0 place-items-center rounded-card transition-colors duration-[120ms] hover:bg-paper-100', framed && 'border border-control bg-paper-0', className)}
+      className={cx(
+        'inline-grid size-11 shrink-0 place-items-center rounded-card transition-colors duration-[120ms] hover:bg-paper-100',
+        framed && 'border border-control bg-paper-0',
+        className,
+      )}
     >
       {icon}
     </button>

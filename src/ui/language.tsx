@@ -17,7 +17,7 @@ export function LanguageProvider({ lang, currency = currencyOf(lang), children }
   return <LanguageContext value={words}>{children}</LanguageContext>
 }
 
-/** `t('{count}개 입니다.', { count })`: the Korean phrase is the key. */
+/** Says a phrase of the session's language; the Korean phrase is the key. */
 export function useT(): Translate {
   return useContext(LanguageContext).t
 }

@@ -11,7 +11,14 @@ export function LoadMore({ shown, total, busy = false, onMore, className }: Load
   const atEnd = shown >= total
   return (
     <div className={className}>
-      <Button look="outline" wide busy={busy} aria-disabled={atEnd || undefined} className={atEnd ? 'opacity-60' : undefined} onClick={() => (atEnd ? void dialog.alert(t('마지막 페이지 입니다.')) : onMore())}>
+      <Button
+        look="outline"
+        wide
+        busy={busy}
+        aria-disabled={atEnd || undefined}
+        className={atEnd ? 'opacity-60' : undefined}
+        onClick={() => (atEnd ? void dialog.alert(t('마지막 페이지 입니다.')) : onMore())}
+      >
         {t('더보기')}
         <span className="tabular font-normal">
           {shown} / {total}

@@ -3,21 +3,21 @@ import { type Amount, moneyParts } from '../kernel/money.ts'
 import { cx } from './class-names.ts'
 import { useLang } from './language.tsx'
 
-export type MoneyProps = { amount: Amount; currency?: Currency; /** digits bold, 원 regular */ strong?: boolean; className?: string }
+export type MoneyProps = { amount: Amount; currency?: Currency /** digits bold, 원 regular */; strong?: boolean; className?: string }
 
 /** An amount that never breaks: "12,900원" or "$12.90". */
 export function Money({ amount, currency, strong = false, className }: MoneyProps) {
   const { currency: own } = useLang()
   const spoken = currency ?? own
   const { sign, digits, unit } = moneyParts(amount, spoken)
-  const Number = strong ? 'strong' : 'span'
+  const Digits = strong ? 'strong' : 'span'
   return (
     <span className={cx('tabular whitespace-nowrap', className)}>
       {spoken === 'usd' ? (
-        <Number className={strong ? 'font-bold' : ''}>{`${sign}${unit}${digits}`}</Number>
+        <Digits className={strong ? 'font-bold' : ''}>{`${sign}${unit}${digits}`}</Digits>
       ) : (
         <>
-          <Number className={strong ? 'font-bold' : ''}>{`${sign}${digits}`}</Number>
+          <Digits className={strong ? 'font-bold' : ''}>{`${sign}${digits}`}</Digits>
           <span className="font-normal">{unit}</span>
         </>
       )}

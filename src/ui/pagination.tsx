@@ -5,7 +5,7 @@ import { pageNumbers } from '../kernel/paging.ts'
 import { cx } from './class-names.ts'
 import { useT } from './language.tsx'
 
-export type PaginationProps = { current: number; last: number; /** the address of a page */ to: (page: number) => string; className?: string }
+export type PaginationProps = { current: number; last: number /** the address of a page */; to: (page: number) => string; className?: string }
 
 const cell = 'grid h-11 min-w-11 place-items-center rounded-tag px-2 text-[15px] tabular'
 
@@ -23,7 +23,12 @@ export function Pagination({ current, last, to, className }: PaginationProps) {
         </li>
         {pageNumbers(current, last).map((page) => (
           <li key={page}>
-            <Link to={to(page)} aria-current={page === current ? 'page' : undefined} aria-label={t('{page}페이지', { page })} className={cx(cell, page === current ? 'bg-pine-700 font-semibold text-white' : 'hover:bg-paper-100')}>
+            <Link
+              to={to(page)}
+              aria-current={page === current ? 'page' : undefined}
+              aria-label={t('{page}페이지', { page })}
+              className={cx(cell, page === current ? 'bg-pine-700 font-semibold text-white' : 'hover:bg-paper-100')}
+            >
               {page}
             </Link>
           </li>
@@ -39,7 +44,12 @@ export function Pagination({ current, last, to, className }: PaginationProps) {
 }
 
 function Step({ to, label, rel, children }: { to: string | null; label: string; rel: string; children: ReactNode }) {
-  if (!to) return <span aria-hidden="true" className={cx(cell, 'opacity-35')}>{children}</span>
+  if (!to)
+    return (
+      <span aria-hidden="true" className={cx(cell, 'opacity-35')}>
+        {children}
+      </span>
+    )
   return (
     <Link to={to} aria-label={label} rel={rel} className={cx(cell, 'hover:bg-paper-100')}>
       {children}

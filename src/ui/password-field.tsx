@@ -17,7 +17,13 @@ export function PasswordField(props: Props) {
       autoCapitalize="off"
       spellCheck={false}
       suffix={
-        <button type="button" aria-pressed={shown} aria-label={t('비밀번호 보기')} onClick={() => setShown(!shown)} className="-mr-2.5 grid size-11 place-items-center text-ink-700">
+        <button
+          type="button"
+          aria-pressed={shown}
+          aria-label={t('비밀번호 보기')}
+          onClick={() => setShown(!shown)}
+          className="-mr-2.5 grid size-11 place-items-center text-ink-700"
+        >
           <Icon aria-hidden="true" size={20} strokeWidth={1.5} />
         </button>
       }

@@ -1,20 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import { formatPhone } from '../kernel/phone.ts'
+import { caretAfter } from './phone-caret.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 type Props = Omit<TextFieldProps, 'type' | 'inputMode' | 'ref'>
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length
-
-/** Puts the caret after the same number of digits as before the dashes were set. */
-export function caretAfter(formatted: string, digits: number): number {
-  let seen = 0
-  for (let at = 0; at < formatted.length; at += 1) {
-    if (seen === digits) return at
-    if (/\d/.test(formatted.charAt(at))) seen += 1
-  }
-  return formatted.length
-}
 
 /** 010-1234-5678 while it is typed; the caret stays where the typist left it. Digits only go on the wire (kernel/phone). */
 export function PhoneField({ value, onChange, ...rest }: Props) {

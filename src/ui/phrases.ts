@@ -38,6 +38,7 @@ export const phrases: Record<string, string> = {
   별점: 'Rating',
   '후기 {count}': '{count} reviews',
   닫기: 'Close',
+  되돌리기: 'Undo',
   알림: 'Notice',
   확인: 'OK',
   '문제가 있어요': 'Something is wrong',

@@ -3,7 +3,16 @@ import { useEffect, useState } from 'react'
 import { cx } from './class-names.ts'
 import { useT } from './language.tsx'
 
-export type QuantityStepperProps = { /** what is counted, for the readers */ label: string; value: number; onChange: (value: number) => void; min?: number; max?: number; disabled?: boolean; size?: 44 | 36; className?: string }
+export type QuantityStepperProps = {
+  /** what is counted, for the readers */ label: string
+  value: number
+  onChange: (value: number) => void
+  min?: number
+  max?: number
+  disabled?: boolean
+  size?: 44 | 36
+  className?: string
+}
 
 /** Typing, − and +. What is typed counts on leaving the box or on Enter, held between min and max. */
 export function QuantityStepper({ label, value, onChange, min = 1, max = 9999, disabled = false, size = 44, className }: QuantityStepperProps) {
@@ -19,7 +28,7 @@ export function QuantityStepper({ label, value, onChange, min = 1, max = 9999, d
 
   const button = cx('tap grid place-items-center text-ink-900 disabled:text-ink-500 disabled:opacity-50', size === 44 ? 'size-11' : 'size-9')
   return (
-    <div role="group" aria-label={t('{label} 수량', { label })} className={cx('inline-flex items-center rounded-tag border border-control bg-paper-0', className)}>
+    <fieldset aria-label={t('{label} 수량', { label })} className={cx('inline-flex items-center rounded-tag border border-control bg-paper-0', className)}>
       <button type="button" className={button} aria-label={t('하나 빼기')} disabled={disabled || value <= min} onClick={() => settle(value - 1)}>
         <Minus aria-hidden="true" size={16} strokeWidth={1.5} />
       </button>
@@ -43,6 +52,6 @@ export function QuantityStepper({ label, value, onChange, min = 1, max = 9999, d
       <button type="button" className={button} aria-label={t('하나 더하기')} disabled={disabled || value >= max} onClick={() => settle(value + 1)}>
         <Plus aria-hidden="true" size={16} strokeWidth={1.5} />
       </button>
-    </div>
+    </fieldset>
   )
 }

@@ -28,7 +28,15 @@ export function RadioCards<V extends string>({ legend, hideLegend, name, value, 
       <div className={grid ?? layout}>
         {cards.map((card) => (
           <label key={card.value} className={cardClass(shape, value === card.value, !!card.disabled, !!error)}>
-            <input type="radio" name={name} value={card.value} checked={value === card.value} disabled={card.disabled} onChange={() => onChange(card.value)} className="absolute inset-0 size-full cursor-[inherit] appearance-none rounded-tag forced-colors:static forced-colors:size-auto forced-colors:appearance-auto" />
+            <input
+              type="radio"
+              name={name}
+              value={card.value}
+              checked={value === card.value}
+              disabled={card.disabled}
+              onChange={() => onChange(card.value)}
+              className="absolute inset-0 size-full cursor-[inherit] appearance-none rounded-tag forced-colors:static forced-colors:size-auto forced-colors:appearance-auto"
+            />
             <span className={cx('pointer-events-none relative', card.disabled && 'line-through')}>{card.label}</span>
             {card.note && <span className="pointer-events-none relative block text-[13px] font-normal text-ink-500">{card.note}</span>}
           </label>
@@ -44,6 +52,8 @@ function cardClass(shape: 'card' | 'row', on: boolean, disabled: boolean, bad: b
     'relative grid place-content-center rounded-tag text-center text-[15px] leading-snug transition-colors duration-[120ms]',
     shape === 'card' ? 'min-h-16 px-3 py-2.5' : 'min-h-11 px-4',
     disabled ? 'cursor-not-allowed bg-paper-100 text-ink-500' : 'cursor-pointer',
-    on ? 'bg-pine-100 font-semibold text-pine-700 inset-ring-2 inset-ring-pine-700' : cx(!disabled && 'bg-paper-0 hover:inset-ring-ink-700', 'inset-ring', bad ? 'inset-ring-2 inset-ring-bad' : 'inset-ring-control'),
+    on
+      ? 'bg-pine-100 font-semibold text-pine-700 inset-ring-2 inset-ring-pine-700'
+      : cx(!disabled && 'bg-paper-0 hover:inset-ring-ink-700', 'inset-ring', bad ? 'inset-ring-2 inset-ring-bad' : 'inset-ring-control'),
   )
 }

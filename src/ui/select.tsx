@@ -5,7 +5,8 @@ import { controlClass, Field, type FieldProps, useFieldIds } from './field.tsx'
 
 export type Choice<V extends string = string> = { value: V; label: string; disabled?: boolean }
 type Native = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'value' | 'name' | 'className'>
-export type SelectProps<V extends string = string> = FieldProps & Native & { value: V | ''; onChange: (value: V) => void; choices: readonly Choice<V>[]; /** the first, empty row */ placeholder?: string; small?: boolean }
+export type SelectProps<V extends string = string> = FieldProps &
+  Native & { value: V | ''; onChange: (value: V) => void; choices: readonly Choice<V>[] /** the first, empty row */; placeholder?: string; small?: boolean }
 
 /** The system's own list: typed search, screen readers and the phone's wheel come with it. Its list is at most 300 px high where the browser lets us say so. */
 export function Select<V extends string>({ label, hint, error, optional, hideLabel, className, value, onChange, choices, placeholder, small = false, ...native }: SelectProps<V>) {

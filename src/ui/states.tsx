@@ -4,7 +4,7 @@ import { cx } from './class-names.ts'
 import { EmptyVessel, SpilledVessel } from './drawings.tsx'
 import { useT } from './language.tsx'
 
-type Props = { title: string; children?: ReactNode; /** one next act */ action?: ReactNode; drawing?: ReactNode; level?: 1 | 2; className?: string }
+type Props = { title: string; children?: ReactNode /** one next act */; action?: ReactNode; drawing?: ReactNode; level?: 1 | 2; className?: string }
 
 /** Names the thing, says why it is not there, and offers one next act. */
 export function EmptyState({ title, children, action, drawing = <EmptyVessel />, level = 2, className }: Props) {
@@ -24,7 +24,20 @@ export function ErrorState({ title, children, onRetry, action, level, className 
   const t = useT()
   return (
     <div role="alert">
-      <EmptyState title={title} level={level} className={className} drawing={<SpilledVessel />} action={onRetry || action ? <>{onRetry && <Button onClick={onRetry}>{t('다시 시도')}</Button>}{action}</> : undefined}>
+      <EmptyState
+        title={title}
+        level={level}
+        className={className}
+        drawing={<SpilledVessel />}
+        action={
+          onRetry || action ? (
+            <>
+              {onRetry && <Button onClick={onRetry}>{t('다시 시도')}</Button>}
+              {action}
+            </>
+          ) : undefined
+        }
+      >
         {children}
       </EmptyState>
     </div>

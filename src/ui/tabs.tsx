@@ -26,7 +26,17 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children,
     <div className={className}>
       <div ref={row} role="tablist" aria-label={label} onKeyDown={move} className="swipe flex gap-7 border-b border-line">
         {tabs.map((tab) => (
-          <button key={tab.value} type="button" role="tab" id={`${id}-${tab.value}`} aria-selected={tab.value === value} aria-controls={`${id}-panel`} tabIndex={tab.value === value ? 0 : -1} onClick={() => onChange(tab.value)} className={tabClass(tab.value === value)}>
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            className={tabClass(tab.value === value)}
+          >
             {tab.label}
           </button>
         ))}
@@ -40,5 +50,8 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children,
 
 /** The look of one tab, for rows of links that look like tabs. */
 export function tabClass(on: boolean): string {
-  return cx('-mb-px min-h-11 shrink-0 border-b-2 text-[15px] whitespace-nowrap focus-visible:-outline-offset-2', on ? 'border-pine-700 font-semibold text-ink-900' : 'border-transparent text-ink-500 hover:text-ink-900')
+  return cx(
+    '-mb-px min-h-11 shrink-0 border-b-2 text-[15px] whitespace-nowrap focus-visible:-outline-offset-2',
+    on ? 'border-pine-700 font-semibold text-ink-900' : 'border-transparent text-ink-500 hover:text-ink-900',
+  )
 }

@@ -5,7 +5,7 @@ import { useT } from './language.tsx'
 const undoSeconds = 10
 const noticeSeconds = 5
 
-export type ToastGiven = { message: string; /** shown as a button for 10 s */ action?: { label: string; run: () => void } }
+export type ToastGiven = { message: string /** shown as a button for 10 s */; action?: { label: string; run: () => void } }
 type Toast = ToastGiven & { id: number }
 type ShowToast = (given: ToastGiven | string) => void
 
@@ -24,7 +24,11 @@ export function Toasts({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <section aria-label={t('알림')} aria-live="polite" className="layer-toast pointer-events-none fixed inset-x-0 bottom-[calc(var(--bar-h)+16px+env(safe-area-inset-bottom))] flex flex-col items-center gap-2 px-4">
+      <section
+        aria-label={t('알림')}
+        aria-live="polite"
+        className="layer-toast pointer-events-none fixed inset-x-0 bottom-[calc(var(--bar-h)+16px+env(safe-area-inset-bottom))] flex flex-col items-center gap-2 px-4"
+      >
         {toasts.map((toast) => (
           <ToastRow key={toast.id} toast={toast} drop={drop} />
         ))}
@@ -44,7 +48,14 @@ function ToastRow({ toast, drop }: { toast: Toast; drop: (id: number) => void })
     return () => clearTimeout(timer)
   }, [held, close, toast.action])
   return (
-    <div className="on-dark rise pointer-events-auto flex min-h-12 w-full max-w-[480px] items-center gap-3 rounded-card bg-ink-900 py-1 pr-1 pl-4 text-[15px] text-paper-50 shadow-high" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: being on it only stops its clock, the buttons are the controls
+    <div
+      className="on-dark rise pointer-events-auto flex min-h-12 w-full max-w-[480px] items-center gap-3 rounded-card bg-ink-900 py-1 pr-1 pl-4 text-[15px] text-paper-50 shadow-high"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <p className="min-w-0 flex-1 leading-snug">{toast.message}</p>
       {toast.action && (
         <button

@@ -11,7 +11,9 @@ export function merged(options: readonly Choice[]): Choice[] {
     const known = byOption.get(io_no)
     byOption.set(io_no, known ? { ...known, ct_qty: known.ct_qty + ct_qty } : { io_no, ct_qty, at })
   })
-  const fields: FieldPhrases = Object.fromEntries([...byOption.values()].filter(({ ct_qty }) => ct_qty > mostOfOne).map(({ at }) => [`options.${at}.ct_qty`, ['한 번에 9,999개까지 담을 수 있어요.']]))
+  const fields: FieldPhrases = Object.fromEntries(
+    [...byOption.values()].filter(({ ct_qty }) => ct_qty > mostOfOne).map(({ at }) => [`options.${at}.ct_qty`, ['한 번에 9,999개까지 담을 수 있어요.']]),
+  )
   if (Object.keys(fields).length) throw new Failure('INVALID', '담을 수 없는 수량이 있어요.', { fields })
   return [...byOption.values()]
 }

@@ -3,7 +3,19 @@ import { sampleSettings } from '#test/settings.ts'
 import { cappedQuantities, islandFee, type Line, priceCart, problemOf } from './rules.ts'
 
 const line = (given: Partial<Line> = {}): Line => ({
-  it_id: 'a', io_no: 1, io_type: 0, ct_qty: 1, ct_select: true, price: 10_000, before: 10_000, old_price: 10_000, shown: true, available: 10, it_buy_min_qty: 0, it_buy_max_qty: 0, ...given,
+  it_id: 'a',
+  io_no: 1,
+  io_type: 0,
+  ct_qty: 1,
+  ct_select: true,
+  price: 10_000,
+  before: 10_000,
+  old_price: 10_000,
+  shown: true,
+  available: 10,
+  it_buy_min_qty: 0,
+  it_buy_max_qty: 0,
+  ...given,
 })
 
 describe('totals in won', () => {
@@ -16,7 +28,12 @@ describe('totals in won', () => {
     ['one won below free', [line({ price: 49_999 })], undefined, { shipping: 2_000, total: 51_999, to_free_shipping: 1 }],
     ['free from 50,000', [line({ price: 50_000 })], undefined, { shipping: 0, total: 50_000, to_free_shipping: 0 }],
     ['an island pays even when delivery is free', [line({ price: 50_000 })], '63644', { shipping: 0, island: 3_000, total: 53_000 }],
-    ['quantities multiply', [line({ ct_qty: 3 }), line({ io_no: 2, price: 5_000, before: 6_000, ct_qty: 2 })], undefined, { goods_before: 42_000, sale_discount: 2_000, goods: 40_000, shipping: 2_000, qty: 5 }],
+    [
+      'quantities multiply',
+      [line({ ct_qty: 3 }), line({ io_no: 2, price: 5_000, before: 6_000, ct_qty: 2 })],
+      undefined,
+      { goods_before: 42_000, sale_discount: 2_000, goods: 40_000, shipping: 2_000, qty: 5 },
+    ],
   ])('%s', (_, lines, zip, expected) => {
     expect(priceCart(lines, sampleSettings, 'krw', zip)).toMatchObject(expected)
   })
@@ -29,7 +46,10 @@ test('in dollars the won table follows the rate', () => {
 
 test('ten thousand carts add up in whole units', () => {
   let seed = 7
-  const dice = (sides: number) => (seed = (seed * 48_271) % 2_147_483_647) % sides
+  const dice = (sides: number) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % sides
+  }
   for (let round = 0; round < 10_000; round++) {
     const lines = Array.from({ length: dice(6) }, () => line({ price: dice(1_000_000), before: 1_000_000, ct_qty: 1 + dice(9999) }))
     const totals = priceCart(lines, sampleSettings, dice(2) ? 'krw' : 'usd', dice(2) ? '63000' : undefined)
@@ -39,7 +59,15 @@ test('ten thousand carts add up in whole units', () => {
   }
 })
 
-test.each([['63000', 3_000], ['63644', 3_000], ['62999', 0], ['63645', 0], ['6300', 0], ['63000x', 0], [undefined, 0]])('zone code %s costs %d more', (zip, cost) => {
+test.each([
+  ['63000', 3_000],
+  ['63644', 3_000],
+  ['62999', 0],
+  ['63645', 0],
+  ['6300', 0],
+  ['63000x', 0],
+  [undefined, 0],
+])('zone code %s costs %d more', (zip, cost) => {
   expect(islandFee(sampleSettings.shipping, zip)).toBe(cost)
 })
 
@@ -73,6 +101,13 @@ describe('what is wrong with a line', () => {
 })
 
 test('merged quantities come down to stock and maximum', () => {
-  const merged = [{ ...line({ ct_qty: 14, available: 10 }), ct_id: 1 }, { ...line({ io_no: 2, ct_qty: 4, it_id: 'b', it_buy_max_qty: 5 }), ct_id: 2 }, { ...line({ io_no: 3, ct_qty: 4, it_id: 'b', it_buy_max_qty: 5 }), ct_id: 3 }]
-  expect(cappedQuantities(merged)).toEqual([{ ct_id: 1, ct_qty: 10 }, { ct_id: 3, ct_qty: 1 }])
+  const merged = [
+    { ...line({ ct_qty: 14, available: 10 }), ct_id: 1 },
+    { ...line({ io_no: 2, ct_qty: 4, it_id: 'b', it_buy_max_qty: 5 }), ct_id: 2 },
+    { ...line({ io_no: 3, ct_qty: 4, it_id: 'b', it_buy_max_qty: 5 }), ct_id: 3 },
+  ]
+  expect(cappedQuantities(merged)).toEqual([
+    { ct_id: 1, ct_qty: 10 },
+    { ct_id: 3, ct_qty: 1 },
+  ])
 })

@@ -1,11 +1,26 @@
 import { Failure, type FieldPhrases, invalid, notFound } from '../../kernel/failure.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { isForSale } from '../catalog/service.ts'
 import { readSettings } from '../setting/service.ts'
+import { type Choice, merged, whyRefused } from './choices.ts'
 import { composeCart, type ShelfLine, shelfLine } from './compose.ts'
 import type { Cart } from './contract.ts'
-import { type Choice, merged, whyRefused } from './choices.ts'
 import { blocks, cappedQuantities, isGone, mostLines, problemOf } from './rules.ts'
-import { addLines, changeLines, countLines, deleteLines, listCartOf, listShelf, moveLines, type Put, putBackLines, type PutLine, setLines, type ShelfRow, takeTickedLines } from './store.ts'
+import {
+  addLines,
+  changeLines,
+  countLines,
+  deleteLines,
+  listCartOf,
+  listShelf,
+  moveLines,
+  type Put,
+  type PutLine,
+  putBackLines,
+  type ShelfRow,
+  setLines,
+  takeTickedLines,
+} from './store.ts'
 
 /** Guests without a session have no cart yet. */
 export async function showCart(ctx: Ctx, ask: { direct: boolean; zip?: string }): Promise<Cart> {
@@ -17,8 +32,17 @@ export async function showCart(ctx: Ctx, ask: { direct: boolean; zip?: string })
 /** All choices of one item or none of them; buy-now takes the place of what the buy-now cart held. */
 export async function addToCart(ctx: Ctx, ask: { it_id: string; options: Choice[]; direct: boolean }): Promise<Cart> {
   const choices = merged(ask.options)
-  const shelf = await linesOf(ctx, await listShelf(ctx, ctx.visitor.cart_key, ask.direct, choices.map((choice) => choice.io_no)))
+  const shelf = await linesOf(
+    ctx,
+    await listShelf(
+      ctx,
+      ctx.visitor.cart_key,
+      ask.direct,
+      choices.map((choice) => choice.io_no),
+    ),
+  )
   const held = ask.direct ? [] : shelf.filter((line) => line.ct_qty > 0)
+  await refuseUnknown(ctx, ask.it_id, shelf)
   const wanted = wantedLines(shelf, ask.it_id, choices, !ask.direct)
   const rest = held.filter((line) => !wanted.some((want) => want.io_no === line.io_no))
   refuseChoices(wanted, [...rest, ...wanted], choices)
@@ -30,11 +54,26 @@ export async function addToCart(ctx: Ctx, ask: { it_id: string; options: Choice[
 /** The item's rows become exactly these. */
 export async function replaceItem(ctx: Ctx, it_id: string, ask: { options: Choice[]; direct: boolean }): Promise<Cart> {
   const choices = merged(ask.options)
-  const shelf = await linesOf(ctx, await listShelf(ctx, ctx.visitor.cart_key, ask.direct, choices.map((choice) => choice.io_no)))
+  const shelf = await linesOf(
+    ctx,
+    await listShelf(
+      ctx,
+      ctx.visitor.cart_key,
+      ask.direct,
+      choices.map((choice) => choice.io_no),
+    ),
+  )
+  await refuseUnknown(ctx, it_id, shelf)
   const wanted = wantedLines(shelf, it_id, choices, false)
   const rest = shelf.filter((line) => line.ct_qty > 0 && line.it_id !== it_id)
   refuseChoices(wanted, [...rest, ...wanted], choices)
-  const put = await setLines(ctx, ctx.visitor.cart_key, ask.direct, it_id, wanted.map((line) => putOf(line, line.ct_qty)))
+  const put = await setLines(
+    ctx,
+    ctx.visitor.cart_key,
+    ask.direct,
+    it_id,
+    wanted.map((line) => putOf(line, line.ct_qty)),
+  )
   return composeCart(ctx, inOrder([...rest, ...stored(wanted, put)]), await readSettings(ctx))
 }
 
@@ -45,7 +84,8 @@ export async function changeLine(ctx: Ctx, ct_id: number, ask: { ct_qty?: number
   const changed = { ...line, ct_qty: ask.ct_qty ?? line.ct_qty, ct_select: ask.ct_select ?? line.ct_select, ...(ask.accept_price ? acceptedPrice(line) : {}) }
   const after = lines.map((one) => (one === line ? changed : one))
   const found = problemOf(changed, after)
-  if (found && blocks(found) && (ask.ct_qty !== undefined || (ask.ct_select && isGone(found)))) throw whyRefused([{ field: ask.ct_qty === undefined ? 'ct_select' : 'ct_qty', io_no: line.io_no, found }])
+  if (found && blocks(found) && (ask.ct_qty !== undefined || (ask.ct_select && isGone(found))))
+    throw whyRefused([{ field: ask.ct_qty === undefined ? 'ct_select' : 'ct_qty', io_no: line.io_no, found }])
   if (!(await changeLines(ctx, ctx.visitor.cart_key, [changed]))) throw notFound()
   return composeCart(ctx, after, await readSettings(ctx))
 }
@@ -54,7 +94,11 @@ export async function changeLine(ctx: Ctx, ct_id: number, ask: { ct_qty?: number
 export async function tickAll(ctx: Ctx, ct_select: boolean): Promise<Cart> {
   const lines = await linesOf(ctx, await listShelf(ctx, ctx.visitor.cart_key, false))
   const after = lines.map((line) => ({ ...line, ct_select: ct_select && !isGone(problemOf(line, lines)) }))
-  await changeLines(ctx, ctx.visitor.cart_key, after.filter((line, at) => line.ct_select !== lines[at]?.ct_select))
+  await changeLines(
+    ctx,
+    ctx.visitor.cart_key,
+    after.filter((line, at) => line.ct_select !== lines[at]?.ct_select),
+  )
   return composeCart(ctx, after, await readSettings(ctx))
 }
 
@@ -65,7 +109,15 @@ export async function removeLines(ctx: Ctx, ask: { ct_ids: number[]; direct: boo
 
 /** Undo: rows come back as they were, at the price of today. What is wrong with them now is told by the cart. */
 export async function restoreLines(ctx: Ctx, asked: { it_id: string; io_no: number; ct_qty: number; ct_select: boolean }[]): Promise<Cart> {
-  const shelf = await linesOf(ctx, await listShelf(ctx, ctx.visitor.cart_key, false, asked.map((line) => line.io_no)))
+  const shelf = await linesOf(
+    ctx,
+    await listShelf(
+      ctx,
+      ctx.visitor.cart_key,
+      false,
+      asked.map((line) => line.io_no),
+    ),
+  )
   const fields: FieldPhrases = {}
   const puts = asked.flatMap(({ it_id, io_no, ct_qty, ct_select }, at) => {
     const line = shelf.find((one) => one.io_no === io_no && one.it_id === it_id)
@@ -88,7 +140,11 @@ export async function mergeCarts(ctx: Ctx, fromKey: string, toKey: string) {
   await moveLines(ctx, fromKey, toKey)
   const lines = await linesOf(ctx, await listShelf(ctx, toKey, false))
   const capped = new Map(cappedQuantities(lines).map((line) => [line.ct_id, line.ct_qty]))
-  await changeLines(ctx, toKey, lines.flatMap((line) => (capped.has(line.ct_id) ? [{ ...line, ct_qty: capped.get(line.ct_id) ?? line.ct_qty }] : [])))
+  await changeLines(
+    ctx,
+    toKey,
+    lines.flatMap((line) => (capped.has(line.ct_id) ? [{ ...line, ct_qty: capped.get(line.ct_id) ?? line.ct_qty }] : [])),
+  )
 }
 
 /** For the order, inside its transaction: the ticked lines leave the cart and are priced. */
@@ -99,6 +155,11 @@ export async function takeTicked(ctx: Ctx, direct: boolean): Promise<ShelfLine[]
 async function linesOf(ctx: Ctx, rows: readonly ShelfRow[]): Promise<ShelfLine[]> {
   const settings = await readSettings(ctx)
   return rows.map((row) => shelfLine(row, settings, ctx.currency, ctx.now))
+}
+
+// an item nobody sells is not found; a foreign option of a real one is a wrong field
+async function refuseUnknown(ctx: Ctx, it_id: string, shelf: readonly ShelfLine[]) {
+  if (!shelf.some((line) => line.it_id === it_id) && !(await isForSale(ctx, it_id))) throw notFound()
 }
 
 /** The chosen options as lines with the quantity they would have; a foreign option is refused. */

@@ -4,13 +4,37 @@ import type { Ctx } from '../../platform/context.ts'
 
 /** One option with its item, and the visitor's cart line on it if there is one. */
 export type ShelfRow = {
-  io_no: number; it_id: string; io_type: number; io_id: string; io_id_en: string; io_price: number; io_price_usd: number | null
-  io_stock_qty: number; io_reserved_qty: number; io_use: boolean
-  it_name: string; it_name_en: string; it_price: number; it_price_usd: number | null
-  discount_rate: number; discount_from_ms: number | null; discount_until_ms: number | null
-  it_use: boolean; it_soldout: boolean; it_notax: boolean; it_buy_min_qty: number; it_buy_max_qty: number
-  it_option_subject: string[]; it_option_subject_en: string[]; thumb_image: string; families: string[]
-  ct_id: number | null; ct_qty: number | null; ct_price: number | null; ct_price_usd: number | null; ct_select: boolean | null
+  io_no: number
+  it_id: string
+  io_type: number
+  io_id: string
+  io_id_en: string
+  io_price: number
+  io_price_usd: number | null
+  io_stock_qty: number
+  io_reserved_qty: number
+  io_use: boolean
+  it_name: string
+  it_name_en: string
+  it_price: number
+  it_price_usd: number | null
+  discount_rate: number
+  discount_from_ms: number | null
+  discount_until_ms: number | null
+  it_use: boolean
+  it_soldout: boolean
+  it_notax: boolean
+  it_buy_min_qty: number
+  it_buy_max_qty: number
+  it_option_subject: string[]
+  it_option_subject_en: string[]
+  thumb_image: string
+  families: string[]
+  ct_id: number | null
+  ct_qty: number | null
+  ct_price: number | null
+  ct_price_usd: number | null
+  ct_select: boolean | null
 }
 
 const shelfColumns = sql.raw(`

@@ -50,7 +50,9 @@ function rowsOf(kind: OrderMailKind, lang: Lang, { order, reason, refund }: Orde
     const account = order.bank_account
     return [
       [say('입금할 금액'), formatMoney(order.totals.total, order.currency)],
-      ...(account ? [[say('입금 계좌'), `${inLang(lang, account.bank.ko, account.bank.en)} ${account.number} (${inLang(lang, account.holder.ko, account.holder.en)})`] as Row] : []),
+      ...(account
+        ? [[say('입금 계좌'), `${inLang(lang, account.bank.ko, account.bank.en)} ${account.number} (${inLang(lang, account.holder.ko, account.holder.en)})`] as Row]
+        : []),
       [say('입금자명'), order.od_deposit_name],
       ...(order.od_deposit_deadline ? [[say('입금 기한'), `${koreanMinute(new Date(order.od_deposit_deadline))} ${say('(한국 시각)')}`] as Row] : []),
     ]
@@ -85,7 +87,12 @@ const line = '#e5ded6'
 
 // tables and inline styles: what mail programs understand
 function page(lang: Lang, shop: string, lead: string, tables: Row[][], link: Link): string {
-  const body = tables.filter((rows) => rows.length).map((rows) => `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid ${line};margin:0 0 20px">${rows.map(htmlRow).join('')}</table>`)
+  const body = tables
+    .filter((rows) => rows.length)
+    .map(
+      (rows) =>
+        `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid ${line};margin:0 0 20px">${rows.map(htmlRow).join('')}</table>`,
+    )
   return `<!doctype html><html lang="${htmlLang(lang)}"><body style="margin:0;background:#faf7f3;color:${ink};font:15px/1.6 Pretendard,'Apple SD Gothic Neo',sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 24px"><p style="font-size:18px;letter-spacing:.08em;margin:0 0 24px">${escaped(shop)}</p><p style="margin:0 0 24px">${escaped(lead)}</p>
 ${body.join('\n')}

@@ -32,7 +32,8 @@ export const phrases: Record<string, string> = {
   '{name} 외 {count}건': '{name} and {count} more',
   // mails
   '[{shop}] 주문을 받았어요. 입금을 기다릴게요 ({od_id})': '[{shop}] We have your order and await your payment ({od_id})',
-  '{name} 님, 주문해 주셔서 고맙습니다. 아래 계좌로 입금해 주시면 준비를 시작할게요.': 'Thank you for your order, {name}. We start preparing it once your transfer to the account below arrives.',
+  '{name} 님, 주문해 주셔서 고맙습니다. 아래 계좌로 입금해 주시면 준비를 시작할게요.':
+    'Thank you for your order, {name}. We start preparing it once your transfer to the account below arrives.',
   '[{shop}] 입금을 확인했어요 ({od_id})': '[{shop}] Your payment has arrived ({od_id})',
   '{name} 님, 입금을 확인했어요. 정성껏 준비해 보내 드릴게요.': 'Your payment has arrived, {name}. We are preparing your order with care.',
   '[{shop}] 상품이 출발했어요 ({od_id})': '[{shop}] Your order is on its way ({od_id})',

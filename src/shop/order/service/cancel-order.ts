@@ -1,9 +1,8 @@
-import { Failure } from '../../../kernel/failure.ts'
+import { Failure, refuse } from '../../../kernel/failure.ts'
 import { koreanDay } from '../../../kernel/korean-time.ts'
 import { type Ctx, houseCtx } from '../../../platform/context.ts'
 import { announce } from '../../../platform/events.ts'
 import { transact } from '../../../platform/transact.ts'
-import { refuse } from '../../../kernel/failure.ts'
 import type { Order, StaffOrder } from '../contract.ts'
 import { demandOf, isLate, orderMoves, orderTotal, soldOf, whyCannot, whyCannotCancel } from '../rules.ts'
 import { listLate, listLines, moveOrder, type OrderRow } from '../store/orders.ts'
@@ -58,7 +57,12 @@ async function cancel(ctx: Ctx, order: OrderRow, why: { reason: string; by: 'buy
   if (order.od_status === '주문') await release(ctx, demandOf(lines))
   else {
     await restock(ctx, demandOf(lines))
-    if (order.od_receipt_time) await countSold(ctx, koreanDay(order.od_receipt_time), soldOf(lines).map(({ it_id, qty }) => ({ it_id, qty: -qty })))
+    if (order.od_receipt_time)
+      await countSold(
+        ctx,
+        koreanDay(order.od_receipt_time),
+        soldOf(lines).map(({ it_id, qty }) => ({ it_id, qty: -qty })),
+      )
   }
   await announce(ctx, orderMoves.cancel.event, order.od_id, { ...why, from: order.od_status, refund: order.od_receipt_price, currency: order.currency, lang: order.lang })
   return cancelled

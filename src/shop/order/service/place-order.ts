@@ -81,14 +81,26 @@ function refuseLines(lines: CartLines) {
   if (!first) return
   throw new Failure('CONFLICT', first.found.phrase, {
     params: first.found.params,
-    detail: { lines: refused.map(({ line, found }) => ({ ct_id: line.ct_id, it_id: line.it_id, io_no: line.io_no, it_name: line.it_name, it_name_en: line.it_name_en, code: found.code, fix_qty: found.fix_qty })) },
+    detail: {
+      lines: refused.map(({ line, found }) => ({
+        ct_id: line.ct_id,
+        it_id: line.it_id,
+        io_no: line.io_no,
+        it_name: line.it_name,
+        it_name_en: line.it_name_en,
+        code: found.code,
+        fix_qty: found.fix_qty,
+      })),
+    },
   })
 }
 
 function refuseOtherSum(form: OrderForm, totals: Totals) {
   if (totals.total > mostTotal) throw new Failure('INVALID', '한 번에 주문할 수 있는 금액을 넘었어요. 나누어 주문해 주세요.')
   if (form.currency === totals.currency && form.expected_total === totals.total) return
-  throw new Failure('CONFLICT', '결제할 금액이 바뀌었어요. 새 금액을 확인한 뒤 다시 주문해 주세요.', { detail: { total: totals.total, currency: totals.currency, old: form.expected_total } })
+  throw new Failure('CONFLICT', '결제할 금액이 바뀌었어요. 새 금액을 확인한 뒤 다시 주문해 주세요.', {
+    detail: { total: totals.total, currency: totals.currency, old: form.expected_total },
+  })
 }
 
 function tooManyUnpaid(): Failure {

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { mailOnce } from '../../../platform/mail.ts'
 import type { Happened } from '../../../platform/react.ts'
 import { readSettings } from '../../setting/service.ts'
-import { orderMail, type OrderMailKind } from '../mail.ts'
+import { type OrderMailKind, orderMail } from '../mail.ts'
 import { anyOrder, viewOf } from './show-order.ts'
 
 const kinds: Partial<Record<string, OrderMailKind>> = { 'order.placed': 'placed', 'order.paid': 'paid', 'order.shipped': 'shipped', 'order.cancelled': 'cancelled' }

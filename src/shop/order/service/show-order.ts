@@ -39,7 +39,8 @@ export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder
     version: order.version,
     od_ip: order.od_ip,
     lang: order.lang,
-    actions: (Object.keys(orderMoves) as (keyof typeof orderMoves)[]).map((name) => { // the keys of a literal
+    actions: (Object.keys(orderMoves) as (keyof typeof orderMoves)[]).map((name) => {
+      // the keys of a literal
       const reason = whyCannot(name, order)
       return { name, reason: reason && say(ctx, reason) }
     }),
@@ -66,5 +67,11 @@ function deliveryOf(order: OrderRow, settings: Settings): Order['delivery'] {
   if (!order.od_invoice_time) return null
   const code = order.od_delivery_company
   const courier = settings.couriers.find((one) => one.code === code)
-  return { company: code, company_name: courier?.name ?? { ko: code, en: code }, od_invoice: order.od_invoice, od_invoice_time: order.od_invoice_time.toISOString(), url: trackingUrl(courier?.url, order.od_invoice) }
+  return {
+    company: code,
+    company_name: courier?.name ?? { ko: code, en: code },
+    od_invoice: order.od_invoice,
+    od_invoice_time: order.od_invoice_time.toISOString(),
+    url: trackingUrl(courier?.url, order.od_invoice),
+  }
 }

@@ -22,7 +22,13 @@ export async function listOrders(ctx: Ctx, ask: StaffAsk) {
 }
 
 function staffRow(row: StaffRow): StaffOrderRow {
-  return { ...row, goods: goodsIn('kr', row.it_name ?? '', row.lines), goods_en: goodsIn('en', row.it_name_en || (row.it_name ?? ''), row.lines), total: orderTotal(row), od_misu: unpaidSum(row) }
+  return {
+    ...row,
+    goods: goodsIn('kr', row.it_name ?? '', row.lines),
+    goods_en: goodsIn('en', row.it_name_en || (row.it_name ?? ''), row.lines),
+    total: orderTotal(row),
+    od_misu: unpaidSum(row),
+  }
 }
 
 function goodsIn(lang: 'kr' | 'en', name: string, lines: number): string {

@@ -57,7 +57,13 @@ export async function saveMemo(ctx: Ctx, od_id: string, { od_shop_memo, version 
   return staffViewOf(ctx, await anyOrder(ctx, od_id))
 }
 
-async function move(ctx: Ctx, name: OrderMove, od_id: string, change: Parameters<typeof moveOrder>[3] = {}, also: (ctx: Ctx) => Promise<void> = async () => {}): Promise<StaffOrder> {
+async function move(
+  ctx: Ctx,
+  name: OrderMove,
+  od_id: string,
+  change: Parameters<typeof moveOrder>[3] = {},
+  also: (ctx: Ctx) => Promise<void> = async () => {},
+): Promise<StaffOrder> {
   const moved = await transact(ctx, async (ctx) => {
     const order = await movable(ctx, name, od_id)
     const row = await moveOrder(ctx, order, orderMoves[name].to, change)

@@ -10,7 +10,10 @@ export async function reserve(ctx: Ctx, demand: readonly Demand[], lines: readon
   const moved = await reserveStock(ctx, demand)
   const short = demand.filter(({ io_no }) => !moved.some((one) => one.io_no === io_no))
   if (short.length) throw await outOfStock(ctx, short, lines)
-  await showFlipped(ctx, moved.filter(({ left }) => left === 0))
+  await showFlipped(
+    ctx,
+    moved.filter(({ left }) => left === 0),
+  )
 }
 
 export async function release(ctx: Ctx, demand: readonly Demand[]) {
@@ -34,11 +37,16 @@ async function showFlipped(ctx: Ctx, flipped: readonly Moved[]) {
 }
 
 async function outOfStock(ctx: Ctx, short: readonly Demand[], lines: readonly Named[]): Promise<Failure> {
-  const left = await listAvailable(ctx, short.map(({ io_no }) => io_no))
+  const left = await listAvailable(
+    ctx,
+    short.map(({ io_no }) => io_no),
+  )
   const refused = short.flatMap(({ io_no }) => {
     const line = lines.find((one) => one.io_no === io_no)
     const units = Math.max(0, left.find((one) => one.io_no === io_no)?.left ?? 0)
-    return line ? [{ ct_id: line.ct_id, it_id: line.it_id, io_no, it_name: line.it_name, it_name_en: line.it_name_en, code: units ? 'SHORT_STOCK' : 'SOLD_OUT', fix_qty: units || null }] : []
+    return line
+      ? [{ ct_id: line.ct_id, it_id: line.it_id, io_no, it_name: line.it_name, it_name_en: line.it_name_en, code: units ? 'SHORT_STOCK' : 'SOLD_OUT', fix_qty: units || null }]
+      : []
   })
   const name = refused[0]?.[ctx.lang === 'en' ? 'it_name_en' : 'it_name'] || refused[0]?.it_name || ''
   return new Failure('CONFLICT', '방금 다른 분이 먼저 주문해 재고가 부족해요: {name}', { params: { name }, detail: { lines: refused } })

@@ -34,7 +34,11 @@ export function listLines(ctx: Ctx, od_id: string): Promise<LineRow[]> {
 }
 
 export function listEvents(ctx: Ctx, od_id: string): Promise<EventRow[]> {
-  return ctx.db.select().from(event).where(and(eq(event.subject, od_id), sql`${event.name} like 'order.%'`)).orderBy(asc(event.event_id))
+  return ctx.db
+    .select()
+    .from(event)
+    .where(and(eq(event.subject, od_id), sql`${event.name} like 'order.%'`))
+    .orderBy(asc(event.event_id))
 }
 
 type Change = Partial<Omit<typeof shopOrder.$inferInsert, 'od_status' | 'version' | 'od_id'>>
@@ -46,13 +50,21 @@ export async function moveOrder(ctx: Ctx, order: Pick<OrderRow, 'od_id' | 'od_st
     .set({ ...change, od_status: to, version: sql`${shopOrder.version} + 1` })
     .where(and(eq(shopOrder.od_id, order.od_id), eq(shopOrder.od_status, order.od_status), eq(shopOrder.od_receipt_price, order.od_receipt_price)))
     .returning()
-  if (row && to !== order.od_status) await ctx.db.update(orderLine).set({ ct_status: to }).where(and(eq(orderLine.od_id, order.od_id), inArray(orderLine.ct_status, [order.od_status])))
+  if (row && to !== order.od_status)
+    await ctx.db
+      .update(orderLine)
+      .set({ ct_status: to })
+      .where(and(eq(orderLine.od_id, order.od_id), inArray(orderLine.ct_status, [order.od_status])))
   return (row as OrderRow | undefined) ?? null // as above
 }
 
 /** False when the order was changed since this version. */
 export async function writeMemo(ctx: Ctx, od_id: string, od_shop_memo: string, version: number): Promise<boolean> {
-  const written = await ctx.db.update(shopOrder).set({ od_shop_memo, version: version + 1 }).where(and(eq(shopOrder.od_id, od_id), eq(shopOrder.version, version))).returning({ od_id: shopOrder.od_id })
+  const written = await ctx.db
+    .update(shopOrder)
+    .set({ od_shop_memo, version: version + 1 })
+    .where(and(eq(shopOrder.od_id, od_id), eq(shopOrder.version, version)))
+    .returning({ od_id: shopOrder.od_id })
   return written.length > 0
 }
 

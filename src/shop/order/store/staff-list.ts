@@ -1,17 +1,39 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
 import { startOfKoreanDay } from '../../../kernel/korean-time.ts'
+import type { Ctx } from '../../../platform/context.ts'
 import type { OrderStatus, staffOrderSorts } from '../contract.ts'
 
 export type StaffAsk = {
-  page: number; per_page: number; sort: (typeof staffOrderSorts)[number]; order: 'asc' | 'desc'
-  keyword?: string; od_status?: OrderStatus[]; late?: '1'; from?: string; to?: string
+  page: number
+  per_page: number
+  sort: (typeof staffOrderSorts)[number]
+  order: 'asc' | 'desc'
+  keyword?: string
+  od_status?: OrderStatus[]
+  late?: '1'
+  from?: string
+  to?: string
 }
 
 export type StaffRow = {
-  od_id: string; od_time: string; od_name: string; od_hp: string; od_deposit_name: string; od_settle_case: string; currency: 'krw' | 'usd'
-  od_cart_price: number; od_send_cost: number; od_send_cost2: number; od_receipt_price: number; od_cancel_price: number
-  od_status: OrderStatus; od_deposit_deadline: string | null; od_invoice: string; it_name: string | null; it_name_en: string | null; lines: number
+  od_id: string
+  od_time: string
+  od_name: string
+  od_hp: string
+  od_deposit_name: string
+  od_settle_case: string
+  currency: 'krw' | 'usd'
+  od_cart_price: number
+  od_send_cost: number
+  od_send_cost2: number
+  od_receipt_price: number
+  od_cancel_price: number
+  od_status: OrderStatus
+  od_deposit_deadline: string | null
+  od_invoice: string
+  it_name: string | null
+  it_name_en: string | null
+  lines: number
 }
 
 // the very expression of the index shop_order_find
@@ -48,7 +70,12 @@ function stateFilters(ctx: Ctx, ask: StaffAsk): (SQL | undefined)[] {
 
 function filters(ask: StaffAsk): (SQL | undefined)[] {
   return [
-    ask.keyword ? sql`(${sql.join(spellings(ask.keyword).map((word) => sql`${haystack} ilike ${`%${escapeLike(word)}%`}`), sql` or `)})` : undefined,
+    ask.keyword
+      ? sql`(${sql.join(
+          spellings(ask.keyword).map((word) => sql`${haystack} ilike ${`%${escapeLike(word)}%`}`),
+          sql` or `,
+        )})`
+      : undefined,
     ask.from ? sql`od_time >= ${startOfKoreanDay(ask.from).toISOString()}::timestamptz` : undefined,
     ask.to ? sql`od_time < ${startOfKoreanDay(ask.to, 1).toISOString()}::timestamptz` : undefined,
   ]

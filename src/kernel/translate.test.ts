@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { chooseParticles, installPhrases, translate } from './translate.ts'
+
+installPhrases('en', { '{count}개 골랐어요.': '{count} chosen' })
+
+test('the Korean phrase is its own key, placeholders are filled', () => {
+  expect(translate('kr', '{count}개 골랐어요.', { count: 3 })).toBe('3개 골랐어요.')
+  expect(translate('en', '{count}개 골랐어요.', { count: 3 })).toBe('3 chosen')
+  expect(translate('en', '없는 문장 {count}', { count: 1 })).toBe('없는 문장 1')
+  expect(translate('kr', '{missing} 그대로')).toBe('{missing} 그대로')
+})
+
+test.each([
+  ['향초을(를) 담았어요', '향초를 담았어요'],
+  ['디퓨저은(는) 품절이에요', '디퓨저는 품절이에요'],
+  ['왁스이(가) 없어요', '왁스가 없어요'],
+  ['선물과(와) 함께', '선물과 함께'],
+  ['서울으로(로) 보내요', '서울로 보내요'],
+  ['부산으로(로) 보내요', '부산으로 보내요'],
+  ['220 g을(를) 골랐어요', '220 g를 골랐어요'],
+  ['50 ml을(를) 골랐어요', '50 ml을 골랐어요'],
+])('%s → %s', (written, read) => {
+  expect(chooseParticles(written)).toBe(read)
+})

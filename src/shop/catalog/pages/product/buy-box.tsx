@@ -1,0 +1,70 @@
+import { Button } from '../../../../ui/button.tsx'
+import { useLang, useT } from '../../../../ui/language.tsx'
+import { WishHeart } from '../../../wish/ui/heart.tsx'
+import type { ProductDetail } from '../../contract.ts'
+import { ChosenLines, ChosenTotal } from './chosen-lines.tsx'
+import { Extras } from './extras.tsx'
+import { levelCount } from './option-rules.ts'
+import { OptionLevel } from './option-level.tsx'
+import { useBuy } from './use-buy.ts'
+import { useChoice } from './use-choice.ts'
+
+/** Options, chosen lines, total and the buttons. On a phone the buttons stand on the bottom bar. */
+export function BuyBox({ item }: { item: ProductDetail }) {
+  const t = useT()
+  const { pick } = useLang()
+  const choice = useChoice(item)
+  const buy = useBuy(item, choice)
+  const name = pick(item.it_name, item.it_name_en)
+  const levels = Array.from({ length: levelCount(item.options) }, (_, level) => level)
+  const heart = <WishHeart it_id={item.it_id} name={name} framed className="size-[52px]!" />
+
+  if (!item.in_stock) {
+    return (
+      <div className="grid gap-3">
+        <p className="bg-paper-100 px-4 py-3 text-[15px] leading-snug">
+          <b className="font-semibold">{t('지금은 모두 품절이에요.')}</b> {t('찜해 두면 나중에 쉽게 찾을 수 있어요.')}
+        </p>
+        {heart}
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-5">
+      <FirstOut item={item} />
+      {levels.map((level) => (
+        <OptionLevel key={level} item={item} level={level} choice={choice} />
+      ))}
+      <Extras item={item} choice={choice} />
+      <ChosenLines item={item} choice={choice} />
+      <QuantityRule item={item} />
+      <ChosenTotal item={item} choice={choice} />
+      <div className="layer-bar max-desk:hairline-t grid grid-cols-[52px_1fr_1fr] gap-2 max-desk:fixed max-desk:inset-x-0 max-desk:bottom-[calc(var(--bar-h)+env(safe-area-inset-bottom))] max-desk:bg-paper-0 max-desk:px-4 max-desk:py-2">
+        {heart}
+        <Button look="outline" className="h-[52px]! px-2! max-desk:bg-paper-0" onClick={() => void buy.addToCart()}>
+          {t('장바구니')}
+        </Button>
+        <Button busy={buy.busy} className="h-[52px]! px-2!" onClick={() => void buy.buyNow()}>
+          {t('바로구매')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Tiles and lists show the first option; when only that one is out, the page says that the rest is there. */
+function FirstOut({ item }: { item: ProductDetail }) {
+  const t = useT()
+  const { pick } = useLang()
+  const first = item.options[0]
+  if (!first || first.op_qty > 0 || item.options.length < 2) return null
+  const name = first.values.map((value, at) => pick(value, first.values_en[at])).join(' · ')
+  return <p className="bg-amber-100 px-4 py-3 text-[14px] leading-snug text-amber-700">{t('{name}은(는) 품절이지만 다른 옵션은 살 수 있어요.', { name })}</p>
+}
+
+function QuantityRule({ item: { it_buy_min_qty: min, it_buy_max_qty: max } }: { item: ProductDetail }) {
+  const t = useT()
+  if (min <= 1 && !max) return null
+  const words = [min > 1 && t('{count}개부터', { count: min }), max > 0 && t('한 번에 {count}개까지', { count: max })].filter(Boolean).join(', ')
+  return <p className="-mt-2 text-[13px] text-ink-500">{t('{rule} 살 수 있어요.', { rule: words })}</p>
+}

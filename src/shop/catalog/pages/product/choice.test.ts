@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import type { PriceOption } from '../../contract.ts'
+import { addExtra, firstChoice, pick, removeLine, setQty, sumOf, whyNotReady } from './choice.ts'
+import { choicesOf } from './option-rules.ts'
+
+function option(io_no: number, values: string[], price: number, op_qty = 9): PriceOption {
+  return { io_no, io_id: values.join('|'), values, values_en: values, price, before: price, op_qty }
+}
+
+const card = { io_no: 90, group: '카드', group_en: 'Card', value: '빈 카드', value_en: 'Blank card', price: 500, op_qty: 10 }
+const candle = {
+  options: [option(1, ['220 g', '뚜껑 없음'], 42_000), option(2, ['220 g', '나무 뚜껑'], 48_000), option(3, ['70 g', '뚜껑 없음'], 21_000, 0), option(4, ['500 g', '뚜껑 없음'], 80_000)],
+  add_ons: [card],
+  it_buy_min_qty: 0,
+  it_buy_max_qty: 3,
+}
+const nothing = firstChoice(candle)
+
+describe('the choices of a level', () => {
+  test('say what they cost against the first and what is sold out', () => {
+    expect(choicesOf(candle.options, [], 0)).toMatchObject([{ value: '220 g', state: 'open', more: 0 }, { value: '70 g', state: 'sold-out', more: -21_000 }, { value: '500 g', state: 'open', more: 38_000 }])
+  })
+
+  test('a lid that is not made for a size stays in sight', () => {
+    expect(choicesOf(candle.options, ['500 g'], 1)).toMatchObject([{ value: '뚜껑 없음', state: 'open' }, { value: '나무 뚜껑', state: 'impossible', more: 0 }])
+  })
+})
+
+describe('choosing', () => {
+  test('a full set of picks becomes one line, once', () => {
+    const once = pick(pick(nothing, candle, 0, '220 g'), candle, 1, '나무 뚜껑')
+    expect(once.selections).toEqual([{ io_no: 2, ct_qty: 1 }])
+    expect(pick(once, candle, 1, '나무 뚜껑').selections).toHaveLength(1)
+  })
+
+  test('another size asks for its lid again', () => {
+    const once = pick(pick(nothing, candle, 0, '220 g'), candle, 1, '나무 뚜껑')
+    const next = pick(once, candle, 0, '500 g')
+    expect(next.picks).toEqual(['500 g'])
+    expect(next.selections).toHaveLength(1)
+  })
+
+  test('what is sold out makes no line', () => {
+    expect(pick(pick(nothing, candle, 0, '70 g'), candle, 1, '뚜껑 없음').selections).toEqual([])
+  })
+
+  test('an add-on comes and goes with a selection', () => {
+    expect(addExtra(nothing, card).addOns).toEqual([])
+    const both = addExtra(pick(pick(nothing, candle, 0, '220 g'), candle, 1, '뚜껑 없음'), card)
+    expect(sumOf(both, candle)).toEqual({ qty: 2, total: 42_500 })
+    expect(removeLine(both, candle, 1)).toEqual({ picks: [], selections: [], addOns: [] })
+  })
+
+  test('an item without choices is chosen from the start, in its smallest number', () => {
+    const strip = { options: [option(7, [], 900)], it_buy_min_qty: 5, it_buy_max_qty: 0 }
+    expect(firstChoice(strip).selections).toEqual([{ io_no: 7, ct_qty: 5 }])
+    expect(whyNotReady(firstChoice(strip), strip)).toBeNull()
+    expect(whyNotReady(setQty(firstChoice(strip), 7, 2), strip)).toEqual({ code: 'BELOW_MIN', count: 5 })
+  })
+
+  test('the button knows which level is missing and what is too much', () => {
+    expect(whyNotReady(nothing, candle)).toEqual({ code: 'MISSING', level: 0 })
+    expect(whyNotReady(pick(nothing, candle, 0, '220 g'), candle)).toEqual({ code: 'MISSING', level: 1 })
+    const four = setQty(pick(pick(nothing, candle, 0, '220 g'), candle, 1, '뚜껑 없음'), 1, 4)
+    expect(whyNotReady(four, candle)).toEqual({ code: 'ABOVE_MAX', count: 3 })
+  })
+})

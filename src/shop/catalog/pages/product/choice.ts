@@ -1,0 +1,65 @@
+import type { AddOn, PriceOption, ProductDetail } from '../../contract.ts'
+import { levelCount, onlyOption, optionFor } from './option-rules.ts'
+
+export type Line = { io_no: number; ct_qty: number }
+export type Chosen = { picks: string[]; selections: Line[]; addOns: Line[] }
+
+type Item = Pick<ProductDetail, 'options' | 'it_buy_min_qty'>
+
+/** What stands when the page opens: nothing, unless there is nothing to choose. */
+export function firstChoice(item: Item): Chosen {
+  const only = onlyOption(item.options)
+  if (!only) return { picks: [], selections: [], addOns: [] }
+  return { picks: only.values, selections: only.op_qty > 0 ? [{ io_no: only.io_no, ct_qty: startQty(item, only) }] : [], addOns: [] }
+}
+
+function startQty(item: Item, option: PriceOption): number {
+  return Math.max(1, Math.min(item.it_buy_min_qty || 1, option.op_qty))
+}
+
+/** Picks a choice of a level; what was picked below it no longer holds. A full set becomes a line, once. */
+export function pick(chosen: Chosen, item: Item, level: number, value: string): Chosen {
+  const picks = [...chosen.picks.slice(0, level), value]
+  const option = optionFor(item.options, picks)
+  if (!option || option.op_qty < 1 || chosen.selections.some((line) => line.io_no === option.io_no)) return { ...chosen, picks }
+  return { ...chosen, picks, selections: [...chosen.selections, { io_no: option.io_no, ct_qty: startQty(item, option) }] }
+}
+
+export function addExtra(chosen: Chosen, extra: AddOn): Chosen {
+  if (chosen.selections.length === 0 || chosen.addOns.some((line) => line.io_no === extra.io_no)) return chosen
+  return { ...chosen, addOns: [...chosen.addOns, { io_no: extra.io_no, ct_qty: 1 }] }
+}
+
+export function setQty(chosen: Chosen, io_no: number, ct_qty: number): Chosen {
+  const change = (lines: Line[]) => lines.map((line) => (line.io_no === io_no ? { ...line, ct_qty } : line))
+  return { ...chosen, selections: change(chosen.selections), addOns: change(chosen.addOns) }
+}
+
+/** Takes a line away. Add-ons go with the last selection; the picks go with the line they made. */
+export function removeLine(chosen: Chosen, item: Item, io_no: number): Chosen {
+  const selections = chosen.selections.filter((line) => line.io_no !== io_no)
+  const addOns = selections.length ? chosen.addOns.filter((line) => line.io_no !== io_no) : []
+  const gone = item.options.find((option) => option.io_no === io_no)
+  const made = gone !== undefined && gone.values.every((value, at) => chosen.picks[at] === value)
+  return { picks: made && levelCount(item.options) > 0 ? [] : chosen.picks, selections, addOns }
+}
+
+export function sumOf(chosen: Chosen, item: Pick<ProductDetail, 'options' | 'add_ons'>): { qty: number; total: number } {
+  const priceOf = new Map([...item.options, ...item.add_ons].map((row) => [row.io_no, row.price]))
+  const lines = [...chosen.selections, ...chosen.addOns]
+  return {
+    qty: lines.reduce((sum, line) => sum + line.ct_qty, 0),
+    total: lines.reduce((sum, line) => sum + line.ct_qty * (priceOf.get(line.io_no) ?? 0), 0),
+  }
+}
+
+export type NotReady = { code: 'MISSING'; level: number } | { code: 'BELOW_MIN' | 'ABOVE_MAX'; count: number }
+
+/** Why this cannot be bought yet; null when it can. */
+export function whyNotReady(chosen: Chosen, item: Pick<ProductDetail, 'options' | 'it_buy_min_qty' | 'it_buy_max_qty'>): NotReady | null {
+  if (chosen.selections.length === 0) return { code: 'MISSING', level: Math.min(chosen.picks.length, Math.max(0, levelCount(item.options) - 1)) }
+  const qty = chosen.selections.reduce((sum, line) => sum + line.ct_qty, 0)
+  if (qty < item.it_buy_min_qty) return { code: 'BELOW_MIN', count: item.it_buy_min_qty }
+  if (item.it_buy_max_qty && qty > item.it_buy_max_qty) return { code: 'ABOVE_MAX', count: item.it_buy_max_qty }
+  return null
+}

@@ -1,0 +1,75 @@
+import { cx } from '../../../../ui/class-names.ts'
+import { FieldNotes } from '../../../../ui/field.tsx'
+import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import type { ProductDetail } from '../../contract.ts'
+import { type Choice, choicesOf } from './option-rules.ts'
+import { levelField, type UseChoice } from './use-choice.ts'
+
+const mostButtons = 8
+
+/** One level of the choice: up to eight buttons, else the system's list. */
+export function OptionLevel({ item, level, choice }: { item: ProductDetail; level: number; choice: UseChoice }) {
+  const t = useT()
+  const { pick } = useLang()
+  const money = useMoney()
+  const choices = choicesOf(item.options, choice.chosen.picks, level)
+  const picked = choice.chosen.picks[level] ?? ''
+  const field = levelField(level)
+  const subject = choice.subject(level)
+  const error = choice.told?.at === field ? choice.told.message : null
+
+  const wordsOf = (one: Choice) => {
+    const more = one.more === 0 ? '' : `${one.more > 0 ? '+' : ''}${money(one.more, item.default_price.currency)}`
+    return { name: pick(one.value, one.value_en), more }
+  }
+
+  if (choices.length > mostButtons) {
+    return (
+      <Select
+        label={subject}
+        name={field}
+        error={error}
+        value={picked}
+        placeholder={t('{subject} 고르기', { subject })}
+        onChange={(value) => {
+          const one = choices.find((choice) => choice.value === value)
+          if (one) choice.choose(level, one)
+        }}
+        choices={choices.map((one) => {
+          const { name, more } = wordsOf(one)
+          return { value: one.value, label: `${one.state === 'sold-out' ? `[${t('품절')}] ` : ''}${name}${more ? ` (${more})` : ''}`, disabled: one.state !== 'open' }
+        })}
+      />
+    )
+  }
+  return (
+    <fieldset data-field={field} aria-describedby={error ? `${field}-error` : undefined}>
+      <legend className="mb-2 text-[14px] font-semibold">{subject}</legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map((one) => {
+          const { name, more } = wordsOf(one)
+          const on = one.value === picked
+          return (
+            <button key={one.value} type="button" aria-pressed={on} aria-disabled={one.state === 'open' ? undefined : true} onClick={() => choice.choose(level, one)} className={buttonClass(on, one.state !== 'open', error !== null)}>
+              {one.state === 'sold-out' && <span className="mr-1 no-underline">[{t('품절')}]</span>}
+              <span className={cx(one.state === 'impossible' && 'line-through')}>{name}</span>
+              {more && one.state === 'open' && <span className="tabular ml-1.5 text-[13px] font-normal text-ink-500">{more}</span>}
+              {one.state === 'impossible' && <span className="sr-only"> ({t('함께 고를 수 없음')})</span>}
+            </button>
+          )
+        })}
+      </div>
+      <FieldNotes id={field} error={error} />
+    </fieldset>
+  )
+}
+
+function buttonClass(on: boolean, closed: boolean, wrong: boolean): string {
+  return cx(
+    'min-h-11 rounded-tag px-4 text-[15px] leading-tight transition-colors duration-[120ms] forced-colors:border',
+    on && !closed
+      ? 'bg-pine-100 font-semibold text-pine-700 inset-ring-2 inset-ring-pine-700'
+      : cx('inset-ring', wrong ? 'inset-ring-2 inset-ring-bad' : 'inset-ring-control', closed ? 'cursor-not-allowed bg-paper-100 text-ink-500' : 'bg-paper-0 hover:inset-ring-ink-700'),
+  )
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Refusal } from '../../../../kernel/client.ts'
+import { paths } from '../../../../kernel/paths.ts'
+import { call } from '../../../../kernel/queries.ts'
+import { useSession } from '../../../../storefront/session.tsx'
+import { useDialog } from '../../../../ui/dialogs.tsx'
+import { useLang, useT } from '../../../../ui/language.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
+import { carts } from '../../../cart/contract.ts'
+import type { ProductDetail } from '../../contract.ts'
+import type { UseChoice } from './use-choice.ts'
+
+/** Into the cart, shown at once and taken back when refused; or straight to the order form. */
+export function useBuy(item: ProductDetail, choice: UseChoice) {
+  const t = useT()
+  const { pick } = useLang()
+  const toast = useToast()
+  const dialog = useDialog()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const session = useSession()
+  const [busy, setBusy] = useState(false)
+  // two quick presses are one wish
+  const running = useRef(false)
+
+  async function send(direct: boolean) {
+    if (!choice.isReady() || running.current) return null
+    running.current = true
+    const options = [...choice.chosen.selections, ...choice.chosen.addOns]
+    const before = session.cart_count
+    if (direct) setBusy(true)
+    else session.change({ cart_count: before + options.length })
+    try {
+      const { data } = await call(carts.add, { body: { it_id: item.it_id, options, direct } })
+      if (!direct) session.change({ cart_count: data.count })
+      void client.invalidateQueries({ queryKey: [carts.show.path] })
+      return data
+    } catch (reason) {
+      if (!direct) session.change({ cart_count: before })
+      const message = reason instanceof Refusal ? (Object.values(reason.errors)[0]?.[0] ?? reason.message) : ''
+      await dialog.error(message || t('담지 못했어요. 연결을 확인하고 다시 시도해 주세요.'))
+      return null
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+
+  return {
+    busy,
+    async addToCart() {
+      const name = pick(item.it_name, item.it_name_en)
+      const { qty } = choice.sum
+      if (!(await send(false))) return
+      choice.bought()
+      toast({ message: t('{name} {count}개를 장바구니에 담았어요.', { name, count: qty }), action: { label: t('장바구니 보기'), run: () => void navigate(paths.cart()) } })
+    },
+    async buyNow() {
+      if (await send(true)) void navigate(paths.orderForm(true))
+    },
+  }
+}

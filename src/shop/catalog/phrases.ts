@@ -1,0 +1,21 @@
+/** The English of this folder's phrases. */
+export const phrases: Record<string, string> = {
+  '원 단위 정수로 적어 주세요.': 'Enter whole won.',
+  '0원 이상이어야 해요.': 'It must be 0 won or more.',
+  '1억 원까지 적을 수 있어요.': 'It takes up to 100 million won.',
+  '재고는 0 이상의 정수로 적어 주세요.': 'Stock is a whole number, 0 or more.',
+  '상품 이름을 적어 주세요.': 'Enter the name of the product.',
+  '할인율은 90%까지예요.': 'The sale rate goes up to 90%.',
+  '옵션은 3단계까지예요.': 'Options have up to three levels.',
+  '사진을 한 장 이상 골라 주세요.': 'Choose at least one picture.',
+  '판매할 옵션이 한 줄은 있어야 해요.': 'There must be at least one option to sell.',
+  '주문에 잡힌 {count}개보다 적게 줄일 수 없어요.': '{count} are promised to orders; stock cannot go below that.',
+  '없는 분류예요.': 'There is no such category.',
+  '끝나는 때는 시작보다 뒤여야 해요.': 'The end must come after the start.',
+  '최대 수량은 최소 수량보다 적을 수 없어요.': 'The most cannot be less than the least.',
+  '값 {count}개를 {mark}로 나누어 적어 주세요.': 'Write {count} values parted by {mark}.',
+  '따옴표와 < > 는 쓸 수 없어요.': 'Quotes and < > cannot be used.',
+  '같은 옵션이 두 번 있어요.': 'This option is there twice.',
+  '판매가가 0원보다 작아져요.': 'The price would fall below 0 won.',
+  '검색어는 50자까지 적을 수 있어요.': 'A search takes up to 50 characters.',
+}

@@ -1,0 +1,30 @@
+import { useRef } from 'react'
+import { cx } from '../../../../ui/class-names.ts'
+import { Chip } from '../../../../ui/chip.tsx'
+import { useLang, useT } from '../../../../ui/language.tsx'
+import { appliedFilters } from './filter-words.ts'
+import { type Filters, noFilters } from './list-state.ts'
+
+/** The filters that are on, each with a way to take it off. The page does not move, and the focus stays in the row. */
+export function AppliedChips({ filters, onChange, className }: { filters: Filters; onChange: (filters: Filters) => void; className?: string }) {
+  const t = useT()
+  const { currency } = useLang()
+  const row = useRef<HTMLDivElement>(null)
+  const applied = appliedFilters(t, filters, currency)
+
+  function change(next: Filters) {
+    onChange(next)
+    row.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div ref={row} role="group" aria-label={t('고른 조건')} tabIndex={-1} className={cx('flex flex-wrap gap-2', className)}>
+      {applied.map((one) => (
+        <Chip key={one.key} on removes onClick={() => change(one.without)}>
+          {one.words}
+        </Chip>
+      ))}
+      {applied.length > 0 && <Chip removes={false} aria-pressed={undefined} onClick={() => change(noFilters)}>{t('전체 해제')}</Chip>}
+    </div>
+  )
+}

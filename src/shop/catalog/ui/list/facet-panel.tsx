@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { FamilyMark } from '../../../../ui/blotter-strip.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { useLang, useT } from '../../../../ui/language.tsx'
+import { type Facets, families } from '../../contract.ts'
+import { familyWord } from '../note-words.ts'
+import { rangeWords } from './filter-words.ts'
+import type { Filters } from './list-state.ts'
+import { NoteFacet } from './note-facet.tsx'
+import { PriceRange } from './price-range.tsx'
+
+type Props = { facets: Facets; filters: Filters; onChange: (filters: Filters) => void }
+
+/** Every facet with its count; one that would give nothing is dimmed, not hidden. */
+export function FacetPanel({ facets, filters, onChange }: Props) {
+  const t = useT()
+  const { currency } = useLang()
+  const countOf = (family: string) => facets.family.find((row) => row.value === family)?.count ?? 0
+  // wax and glass carry no scent: their lists do not ask for one
+  const scented = filters.family.length > 0 || facets.family.length > 0
+  return (
+    <div className="*:border-paper-200 *:not-first:mt-5 *:not-first:border-t *:not-first:pt-5">
+      {scented && (
+        <Group title={t('향 계열')}>
+          {families.map((family) => {
+            const on = filters.family.includes(family)
+            return (
+              <Row key={family} name={`family-${family}`} on={on} count={countOf(family)} onChange={(next) => onChange({ ...filters, family: next ? [...filters.family, family] : filters.family.filter((one) => one !== family) })}>
+                <span className="flex items-center gap-2.5">
+                  <FamilyMark family={family} />
+                  {familyWord(t, family)}
+                </span>
+              </Row>
+            )
+          })}
+        </Group>
+      )}
+      {(facets.note.length > 0 || filters.note) && (
+        <Group title={t('노트')}>
+          <NoteFacet rows={facets.note} chosen={filters.note} onChoose={(note) => onChange({ ...filters, note })} />
+        </Group>
+      )}
+      <Group title={t('가격')}>
+        {facets.price_bands.map((band) => {
+          const max = band.max === null ? null : band.max - 1
+          const on = filters.price_min === band.min && filters.price_max === max
+          return (
+            <Row key={band.min} name={`price-${band.min}`} on={on} count={band.count} onChange={(next) => onChange({ ...filters, price_min: next ? band.min : null, price_max: next ? max : null })}>
+              {rangeWords(t, band.min, max, currency)}
+            </Row>
+          )
+        })}
+        <PriceRange key={`${filters.price_min} ${filters.price_max}`} min={filters.price_min} max={filters.price_max} range={facets.price} onChange={(price_min, price_max) => onChange({ ...filters, price_min, price_max })} />
+      </Group>
+      <Group title={t('판매 상태')}>
+        <Row name="in_stock" on={filters.in_stock} count={facets.in_stock} onChange={(in_stock) => onChange({ ...filters, in_stock })}>
+          {t('바로 살 수 있는 상품')}
+        </Row>
+        <Row name="on_sale" on={filters.on_sale} count={facets.on_sale} onChange={(on_sale) => onChange({ ...filters, on_sale })}>
+          {t('할인 중')}
+        </Row>
+      </Group>
+    </div>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="float-left mb-2 w-full text-[14px] font-semibold">{title}</legend>
+      <div className="clear-both">{children}</div>
+    </fieldset>
+  )
+}
+
+function Row({ name, on, count, onChange, children }: { name: string; on: boolean; count: number; onChange: (on: boolean) => void; children: ReactNode }) {
+  const t = useT()
+  const end = (
+    <>
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{t('{count}개', { count })}</span>
+    </>
+  )
+  return (
+    <Checkbox name={name} checked={on} disabled={!on && count === 0} onChange={onChange} end={end} className="desk:[&>label]:min-h-8">
+      {children}
+    </Checkbox>
+  )
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { countFilters, filtersOf, listQuery, mostPages, noFilters, pagesOf, sortOf, withFilters, withPage, withSort } from './list-state.ts'
+
+const address = (text: string) => new URLSearchParams(text)
+
+describe('the address of a list', () => {
+  test('is read back as it was written', () => {
+    const filters = { ...noFilters, family: ['citrus' as const, 'woody' as const], note: '유자', price_min: 0, price_max: 29_999, on_sale: true }
+    const written = withFilters(address('keyword=향&page=3&sort=price&order=asc'), filters)
+    expect(filtersOf(written)).toEqual(filters)
+    expect(written.get('keyword')).toBe('향')
+    expect(written.has('page')).toBe(false)
+    expect(countFilters(filters)).toBe(5)
+  })
+
+  test.each(['family=rose,&price_min=abc&in_stock=yes', 'price_max=-5', 'family=%00', ''])('what makes no sense in "%s" counts as not there', (text) => {
+    expect(filtersOf(address(text))).toEqual(noFilters)
+  })
+
+  test.each([
+    ['', [1]],
+    ['page=3', [1, 2, 3]],
+    ['page=0', [1]],
+    ['page=two', [1]],
+  ])('"%s" stands for the pages %j', (text, pages) => {
+    expect(pagesOf(address(text))).toEqual(pages)
+  })
+
+  test('far in, only the last pages are drawn', () => {
+    expect(pagesOf(address('page=500'))).toHaveLength(mostPages)
+    expect(pagesOf(address('page=500')).at(-1)).toBe(500)
+  })
+
+  test('the usual order is not written', () => {
+    expect(withSort(address('sort=price&order=asc&page=2'), 'sold-desc', {}).toString()).toBe('')
+    expect(withSort(address(''), 'price-asc', {}).toString()).toBe('sort=price&order=asc')
+    expect(sortOf(address('sort=price&order=asc'), {})).toBe('price-asc')
+    expect(sortOf(address('sort=name'), { sort: 'created_at-desc' })).toBe('created_at-desc')
+  })
+
+  test('a phone asks for 14, a desk for 15', () => {
+    expect(listQuery({ ca_id: 2 }, address(''), 'mobile', 1)).toMatchObject({ ca_id: 2, per_page: 14, sort: 'sold', order: 'desc' })
+    expect(listQuery({ ca_id: 2 }, address(''), 'pc', 2)).toMatchObject({ per_page: 15, page: 2 })
+  })
+
+  test('the first page has no number', () => {
+    expect(withPage(address('page=2&note=a'), 1).toString()).toBe('note=a')
+  })
+})

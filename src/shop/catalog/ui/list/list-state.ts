@@ -1,0 +1,117 @@
+import type { CallOf } from '../../../../kernel/endpoint.ts'
+import type { Device } from '../../../../kernel/load.ts'
+import { families, type Family, type ProductSort, products, tilesOnDesktop, tilesOnMobile } from '../../contract.ts'
+
+export type ListQuery = NonNullable<CallOf<typeof products.list>['query']>
+
+/** What a page fixes for its list; the rest is the shopper's and stands in the address. */
+export type ListScope = { ca_id?: number; keyword?: string; is_new?: boolean; sort?: SortKey }
+
+export type SortKey = `${ProductSort}-${'asc' | 'desc'}`
+export const sortKeys = ['sold-desc', 'created_at-desc', 'price-asc', 'price-desc', 'score-desc', 'reviews-desc'] as const satisfies readonly SortKey[]
+export const sortName: Record<(typeof sortKeys)[number], string> = {
+  'sold-desc': '판매많은순',
+  'created_at-desc': '최근등록순',
+  'price-asc': '낮은가격순',
+  'price-desc': '높은가격순',
+  'score-desc': '평점높은순',
+  'reviews-desc': '후기많은순',
+}
+
+export type Filters = { family: Family[]; note: string; price_min: number | null; price_max: number | null; in_stock: boolean; on_sale: boolean }
+export const noFilters: Filters = { family: [], note: '', price_min: null, price_max: null, in_stock: false, on_sale: false }
+
+/** Loaded pages that are drawn at once; further in, the first ones give way. */
+export const mostPages = 20
+
+export function tilesFor(device: Device): number {
+  return device === 'mobile' ? tilesOnMobile : tilesOnDesktop
+}
+
+function amountIn(text: string | null): number | null {
+  return text && /^\d{1,8}$/.test(text) ? Number(text) : null
+}
+
+/** An address may hold anything; what makes no sense counts as not there. */
+export function filtersOf(search: URLSearchParams): Filters {
+  const asked = (search.get('family') ?? '').split(',')
+  const [price_min, price_max] = [amountIn(search.get('price_min')), amountIn(search.get('price_max'))]
+  return {
+    family: families.filter((family) => asked.includes(family)),
+    note: (search.get('note') ?? '').trim().slice(0, 30),
+    price_min,
+    price_max,
+    in_stock: search.get('in_stock') === '1',
+    on_sale: search.get('on_sale') === '1',
+  }
+}
+
+export function countFilters(filters: Filters): number {
+  return filters.family.length + [filters.note, filters.price_min !== null || filters.price_max !== null, filters.in_stock, filters.on_sale].filter(Boolean).length
+}
+
+export function sortOf(search: URLSearchParams, scope: ListScope): (typeof sortKeys)[number] {
+  const asked = `${search.get('sort')}-${search.get('order') ?? 'desc'}`
+  return sortKeys.find((key) => key === asked) ?? sortKeys.find((key) => key === scope.sort) ?? 'sold-desc'
+}
+
+/** The pages an address stands for: `?page=3` is 1, 2 and 3. */
+export function pagesOf(search: URLSearchParams): number[] {
+  const asked = search.get('page') ?? ''
+  const last = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1
+  const first = Math.max(1, last - mostPages + 1)
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at)
+}
+
+export function filterQuery(scope: ListScope, filters: Filters): ListQuery {
+  return {
+    ca_id: scope.ca_id,
+    keyword: scope.keyword,
+    is_new: scope.is_new ? '1' : undefined,
+    family: filters.family.length ? filters.family.join(',') : undefined,
+    note: filters.note || undefined,
+    price_min: filters.price_min ?? undefined,
+    price_max: filters.price_max ?? undefined,
+    in_stock: filters.in_stock ? '1' : undefined,
+    on_sale: filters.on_sale ? '1' : undefined,
+  }
+}
+
+export function listQuery(scope: ListScope, search: URLSearchParams, device: Device, page: number): ListQuery {
+  const [sort, order] = sortOf(search, scope).split('-') as [ProductSort, 'asc' | 'desc'] // the parts of a SortKey
+  return { ...filterQuery(scope, filtersOf(search)), sort, order, page, per_page: tilesFor(device) }
+}
+
+/** The same address with other filters; the loaded pages are let go. */
+export function withFilters(search: URLSearchParams, filters: Filters): URLSearchParams {
+  const next = new URLSearchParams(search)
+  const put = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name))
+  put('family', filters.family.join(','))
+  put('note', filters.note)
+  put('price_min', filters.price_min === null ? null : String(filters.price_min))
+  put('price_max', filters.price_max === null ? null : String(filters.price_max))
+  put('in_stock', filters.in_stock ? '1' : null)
+  put('on_sale', filters.on_sale ? '1' : null)
+  next.delete('page')
+  return next
+}
+
+export function withSort(search: URLSearchParams, key: SortKey, scope: ListScope): URLSearchParams {
+  const next = new URLSearchParams(search)
+  const [sort = '', order = ''] = key.split('-')
+  next.delete('page')
+  next.delete('sort')
+  next.delete('order')
+  if (key !== (scope.sort ?? 'sold-desc')) {
+    next.set('sort', sort)
+    next.set('order', order)
+  }
+  return next
+}
+
+export function withPage(search: URLSearchParams, page: number): URLSearchParams {
+  const next = new URLSearchParams(search)
+  if (page > 1) next.set('page', String(page))
+  else next.delete('page')
+  return next
+}

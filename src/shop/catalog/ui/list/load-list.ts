@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Device } from '../../../../kernel/load.ts'
+import { queryOf } from '../../../../kernel/queries.ts'
+import { variantAbove } from '../../../../ui/screen.tsx'
+import { products } from '../../contract.ts'
+import { filterQuery, filtersOf, type ListScope, listQuery, pagesOf } from './list-state.ts'
+
+export function facetsOf(scope: ListScope, search: URLSearchParams) {
+  return queryOf(products.facets, { query: filterQuery(scope, filtersOf(search)) })
+}
+
+/** What a list needs before it is drawn. A phone asks for its facets when the sheet opens. */
+export function listNeeds(client: QueryClient, scope: ListScope, search: URLSearchParams, device: Device): Promise<unknown>[] {
+  const pages = pagesOf(search).map((page) => client.ensureQueryData(queryOf(products.list, { query: listQuery(scope, search, device, page) })))
+  return device === 'pc' ? [...pages, client.ensureQueryData(facetsOf(scope, search))] : pages
+}
+
+/** The variant of this browser, for its own loaders. */
+export function browserDevice(): Device {
+  return matchMedia(`(width > ${variantAbove}px)`).matches ? 'pc' : 'mobile'
+}
+
+export function searchOf(request: Request): URLSearchParams {
+  return new URL(request.url).searchParams
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../../kernel/paths.ts'
+import { BlotterStrip } from '../../../ui/blotter-strip.tsx'
+import { useLang, useT } from '../../../ui/language.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { Rating } from '../../../ui/stars.tsx'
+import { WishHeart } from '../../wish/ui/heart.tsx'
+import type { ColorTip, ProductTile as Product } from '../contract.ts'
+import { ColorTips } from './color-tips.tsx'
+import { KeywordLinks } from './keyword-links.tsx'
+import { noteLine, stripOf } from './note-words.ts'
+import { TilePhoto } from './tile-photo.tsx'
+
+export type ProductTileProps = {
+  product: Product
+  /** its place in a ranking */
+  rank?: number
+  /** how wide the photograph stands */
+  sizes: string
+  /** in the first screen of the page */
+  eager?: boolean
+}
+
+/** One item in a list: the whole tile leads to its page; words, colours and the heart act for themselves. */
+export function ProductTile({ product, rank, sizes, eager = false }: ProductTileProps) {
+  const t = useT()
+  const { pick } = useLang()
+  const [tip, setTip] = useState<ColorTip | null>(null)
+  const { value, currency, model, discountable } = product.default_price
+  const soldOut = value > 0 && model.op_qty < 1
+  const name = pick(product.it_name, product.it_name_en)
+  return (
+    <article className="group relative flex h-full flex-col">
+      <TilePhoto image={tip?.image_url ?? product.thumb_image} second={tip ? null : product.second_image} alt={tip ? `${name}, ${pick(tip.name, tip.name_en)}` : name} sizes={sizes} eager={eager} dimmed={soldOut}>
+        {rank !== undefined && <Rank place={rank} />}
+        <Corner soldOut={soldOut} label={product.discount_label?.amount} />
+        <WishHeart it_id={product.it_id} name={name} className="absolute top-0 right-0 z-1 desk:top-1 desk:right-1 hover:bg-paper-0/70" />
+      </TilePhoto>
+      <div className="mt-3.5 grid flex-1 grid-cols-[6px_minmax(0,1fr)] gap-2.5 desk:gap-3">
+        <BlotterStrip notes={stripOf(product.notes)} />
+        <div className="flex min-w-0 flex-col">
+          <h3 className="text-[15px] leading-[1.45] font-medium">
+            <Link to={paths.product(product.it_id)} prefetch="intent" className="cover-link group-hover:underline group-hover:decoration-line group-hover:underline-offset-4">
+              {name}
+            </Link>
+          </h3>
+          {product.notes && <p className="sr-only">{noteLine(t, product.notes)}</p>}
+          <KeywordLinks summary={pick(product.it_summary, product.it_summary_en)} className="relative z-1 mt-0.5 self-start" />
+          <Price value={value} before={discountable?.before} rate={discountable?.rate} currency={currency} className="mt-1.5" />
+          <div className="mt-1 flex min-h-6 flex-wrap items-center justify-between gap-x-2">
+            <div className="relative z-1">
+              <ColorTips tips={product.color_tips} chosen={tip} onChoose={setTip} />
+            </div>
+            <Rating average={product.reviews_avg} count={product.reviews_count} />
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Rank({ place }: { place: number }) {
+  const t = useT()
+  return (
+    <span className="tabular absolute top-0 left-0 grid h-10 min-w-10 place-items-center bg-paper-50 px-2 font-serif text-[20px] leading-none font-medium">
+      <span aria-hidden="true">{place}</span>
+      <span className="sr-only">{t('{place}위', { place })}</span>
+    </span>
+  )
+}
+
+function Corner({ soldOut, label }: { soldOut: boolean; label: string | undefined }) {
+  const t = useT()
+  const shape = 'absolute bottom-0 left-0 px-2.5 py-1 text-[13px] leading-[1.4] font-bold'
+  if (soldOut) return <span className={`${shape} bg-ink-900 text-paper-50`}>{t('품절')}</span>
+  if (!label) return null
+  return (
+    <span className={`${shape} tabular bg-ember-600 text-white`}>
+      {/* the price line says the rate again in words */}
+      <span aria-hidden="true">{label}</span>
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import { TileSkeleton } from '../../../ui/skeleton.tsx'
+import { cx } from '../../../ui/class-names.ts'
+import type { ProductTile as Product } from '../contract.ts'
+import { ProductTile } from './product-tile.tsx'
+
+export type Columns = 3 | 4 | 5
+
+const across: Record<Columns, string> = { 3: 'tiles tiles-3', 4: 'tiles tiles-4', 5: 'tiles' }
+const widths: Record<Columns, string> = {
+  3: '(width > 1360px) 320px, (width > 1000px) 23vw, 46vw',
+  4: '(width > 1360px) 302px, (width > 1000px) 22vw, 46vw',
+  5: '(width > 1360px) 237px, (width > 1000px) 17vw, 46vw',
+}
+
+type Props = {
+  products: readonly Product[]
+  columns?: Columns
+  /** the place of the first tile in a ranking */
+  rankFrom?: number
+  /** photographs of the first screen are not lazy */
+  eager?: number
+  /** one row of a page: on a phone the odd last tile is left out, so that no row is ragged */
+  even?: boolean
+  className?: string
+}
+
+/** Tiles in straight columns: two on a phone, `columns` on a desk. */
+export function TileGrid({ products, columns = 5, rankFrom, eager = 0, even = false, className }: Props) {
+  const odd = even && products.length % 2 === 1
+  return (
+    <ul className={cx(across[columns], odd && 'max-desk:[&>li:last-child]:hidden', className)}>
+      {products.map((product, at) => (
+        <li key={product.it_id} data-tile={product.it_id}>
+          <ProductTile product={product} rank={rankFrom === undefined ? undefined : rankFrom + at} sizes={widths[columns]} eager={at < eager} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The same grid before its tiles are there. */
+export function TileGridSkeleton({ count, columns = 5, className }: { count: number; columns?: Columns; className?: string }) {
+  return (
+    <div className={cx(across[columns], className)}>
+      {Array.from({ length: count }, (_, at) => (
+        <TileSkeleton key={at} />
+      ))}
+    </div>
+  )
+}

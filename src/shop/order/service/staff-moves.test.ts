@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testShop } from '#test/database.ts'
+import { placedOrder, stockOf } from '#test/ordering.ts'
+import { shopper, staff } from '#test/shopper.ts'
+import { adminOrders, dashboard, orders } from '../contract.ts'
+
+const { house } = await testShop()
+const boss = await staff()
+
+test('an order goes from deposit to completion', async () => {
+  const { minji, goods, od_id, total } = await placedOrder(2)
+  const params = { od_id }
+  expect((await boss.call(adminOrders.confirmDeposit, { params, body: { amount: total } })).data).toMatchObject({
+    od_status: '입금',
+    od_misu: 0,
+    od_receipt_price: total,
+    lines: [{ ct_status: '입금' }],
+  })
+  expect(await stockOf(goods.io_no)).toEqual({ stock: 98, reserved: 0 })
+  expect((await boss.call(adminOrders.prepare, { params, body: {} })).data.od_status).toBe('준비')
+  const shipped = await boss.call(adminOrders.ship, { params, body: { company: 'cj', od_invoice: '1234-5678 9012' } })
+  expect(shipped.data.delivery).toMatchObject({ company: 'cj', company_name: { ko: 'CJ대한통운' }, od_invoice: '123456789012', url: 'https://trace.example/?n=123456789012' })
+  expect((await boss.call(adminOrders.complete, { params, body: {} })).data.od_status).toBe('완료')
+  const sold = await house.db.execute(sql`select it_sum_qty from item where it_id = ${goods.it_id}`)
+  expect(sold.rows).toEqual([{ it_sum_qty: 2 }])
+  const { data } = await minji.call(orders.show, { params })
+  expect(data.history.map(({ name }) => name)).toEqual(['order.placed', 'order.paid', 'order.prepared', 'order.shipped', 'order.completed'])
+  expect(data).not.toHaveProperty('od_shop_memo')
+})
+
+describe('a deposit', () => {
+  test.each([13_999, 14_001])('of %d for 14,000 needs a reason', async (amount) => {
+    const { od_id } = await placedOrder()
+    const refusal = await boss.refused(adminOrders.confirmDeposit, { params: { od_id }, body: { amount } })
+    expect([refusal.status, Object.keys(refusal.errors)]).toEqual([422, ['amount']])
+  })
+
+  test('that is too small leaves the order waiting for the rest', async () => {
+    const { od_id, goods } = await placedOrder()
+    const params = { od_id }
+    expect((await boss.call(adminOrders.confirmDeposit, { params, body: { amount: 10_000, reason: '일부 입금' } })).data).toMatchObject({ od_status: '주문', od_misu: 4_000 })
+    expect(await stockOf(goods.io_no)).toEqual({ stock: 100, reserved: 1 })
+    const { data } = await boss.call(adminOrders.confirmDeposit, { params, body: { amount: 4_000 } })
+    expect(data).toMatchObject({ od_status: '입금', od_misu: 0, od_receipt_price: 14_000 })
+    expect(data.events.map(({ name, payload }) => [name, payload.amount])).toEqual([
+      ['order.placed', undefined],
+      ['order.underpaid', 10_000],
+      ['order.paid', 4_000],
+    ])
+  })
+
+  test('that is too large, with a reason, is noted', async () => {
+    const { od_id } = await placedOrder()
+    const { data } = await boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: 15_000, reason: '초과 입금' } })
+    expect(data).toMatchObject({ od_status: '입금', od_receipt_price: 15_000, od_misu: 0 })
+    expect(data.events.at(-1)?.payload).toMatchObject({ over: 1_000, reason: '초과 입금' })
+  })
+
+  test('confirmed five times at once counts once', async () => {
+    const { od_id, goods, total } = await placedOrder(3)
+    const ends = await Promise.allSettled(Array.from({ length: 5 }, () => boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total } })))
+    expect(ends.filter((end) => end.status === 'fulfilled')).toHaveLength(1)
+    expect(await stockOf(goods.io_no)).toEqual({ stock: 97, reserved: 0 })
+    expect((await boss.call(adminOrders.show, { params: { od_id } })).data.od_receipt_price).toBe(total)
+  })
+})
+
+test('a step out of turn is refused with the state the order is in', async () => {
+  const { od_id } = await placedOrder()
+  const params = { od_id }
+  const ship = { params, body: { company: 'cj', od_invoice: '123456789012' } }
+  expect(await boss.refused(adminOrders.prepare, { params, body: {} })).toMatchObject({ status: 409, detail: { od_status: '주문' } })
+  expect(await boss.refused(adminOrders.ship, ship)).toMatchObject({ status: 409 })
+  expect(await boss.refused(adminOrders.complete, { params, body: {} })).toMatchObject({ status: 409 })
+  await boss.call(adminOrders.confirmDeposit, { params, body: { amount: 14_000 } })
+  await boss.call(adminOrders.ship, ship)
+  expect(await boss.refused(adminOrders.cancel, { params, body: { reason: '늦은 취소' } })).toMatchObject({
+    status: 409,
+    message: '이미 배송을 시작한 주문이에요.',
+    detail: { od_status: '배송' },
+  })
+})
+
+test.each([
+  [{ company: 'nobody', od_invoice: '123456789012' }, 'company'],
+  [{ company: 'cj', od_invoice: '1234' }, 'od_invoice'],
+  [{ company: 'cj', od_invoice: '<script>1234' }, 'od_invoice'],
+])('a shipment %j is refused', async (body, field) => {
+  const { od_id } = await placedOrder()
+  const refusal = await boss.refused(adminOrders.ship, { params: { od_id }, body })
+  expect([refusal.status, Object.keys(refusal.errors)]).toEqual([422, [field]])
+})
+
+test('of two memos written from the same version the second is refused', async () => {
+  const { od_id } = await placedOrder()
+  const { version } = (await boss.call(adminOrders.show, { params: { od_id } })).data
+  const { data } = await boss.call(adminOrders.memo, { params: { od_id }, body: { od_shop_memo: '문 앞', version } })
+  expect(data).toMatchObject({ od_shop_memo: '문 앞', version: version + 1 })
+  expect(await boss.refused(adminOrders.memo, { params: { od_id }, body: { od_shop_memo: '경비실', version } })).toMatchObject({ status: 409 })
+})
+
+describe('the list of orders', () => {
+  test('is searched by number, phone as typed, depositor and waybill; wildcards are letters', async () => {
+    const { od_id } = await placedOrder(1, { od_hp: '010-7777-1234', od_deposit_name: '박특별함', od_name: '100%_님' })
+    const find = async (keyword: string) => (await boss.call(adminOrders.list, { query: { keyword } })).data.map((row) => row.od_id)
+    for (const keyword of [od_id, '010-7777-1234', '77771234', '박특별함', '0%_']) expect(await find(keyword)).toEqual([od_id])
+    for (const keyword of ['%%%', "' or 1=1 --", '\\']) expect(await find(keyword)).toEqual([])
+  })
+
+  test('counts the states of the same search, and the late ones', async () => {
+    const od_name = `서${Date.now()}`
+    const [first, second, third] = [await placedOrder(1, { od_name }), await placedOrder(1, { od_name }), await placedOrder(1, { od_name })]
+    await boss.call(adminOrders.confirmDeposit, { params: { od_id: first.od_id }, body: { amount: 14_000 } })
+    await house.db.execute(sql`update shop_order set od_deposit_deadline = now() - interval '1 day' where od_id = ${second.od_id}`)
+    const ask = { keyword: od_name }
+    const { counts, data, total } = await boss.call(adminOrders.list, { query: { ...ask, od_status: '주문', sort: 'od_time', order: 'asc' } })
+    expect(counts).toMatchObject({ all: 3, late: 1, 주문: 2, 입금: 1, 배송: 0 })
+    expect([total, data.map((row) => row.od_id)]).toEqual([2, [second.od_id, third.od_id]])
+    expect(data[0]).toMatchObject({ goods: '시더 캔들', goods_en: 'Cedar candle', total: 14_000, od_misu: 14_000, currency: 'krw' })
+    const late = await boss.call(adminOrders.list, { query: { ...ask, late: '1' } })
+    expect([late.total, late.data.map((row) => row.od_id)]).toEqual([1, [second.od_id]])
+    expect((await boss.call(adminOrders.list, { query: { ...ask, to: '2020-01-01' } })).total).toBe(0)
+  })
+
+  test('is closed to shoppers and open to the accountant for reading', async () => {
+    const { od_id } = await placedOrder()
+    expect(await (await shopper({ mb_id: 'shopper1' })).refused(adminOrders.list, { query: {} })).toMatchObject({ status: 403 })
+    const books = await shopper({ mb_id: 'books', staff_role: 'accountant' })
+    expect((await books.call(adminOrders.show, { params: { od_id } })).data.od_id).toBe(od_id)
+    expect(await books.refused(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: 14_000 } })).toMatchObject({ status: 403 })
+  })
+})
+
+test('today shows the work and fourteen days of sales', async () => {
+  const before = (await boss.call(dashboard.today, {})).data
+  const { od_id } = await placedOrder()
+  await placedOrder()
+  await boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: 14_000 } })
+  const { data } = await boss.call(dashboard.today, {})
+  expect(data).toMatchObject({ new_orders: before.new_orders + 2, waiting_deposit: before.waiting_deposit + 1, to_ship: before.to_ship + 1 })
+  expect(data.sales).toHaveLength(14)
+  expect((data.sales.at(-1)?.krw ?? 0) - (before.sales.at(-1)?.krw ?? 0)).toBe(14_000)
+})

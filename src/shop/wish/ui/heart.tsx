@@ -1,0 +1,23 @@
+import { Heart } from 'lucide-react'
+import { cx } from '../../../ui/class-names.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useT } from '../../../ui/language.tsx'
+import { useWish } from './use-wish.ts'
+
+export type WishHeartProps = { it_id: string; name: string; framed?: boolean; className?: string }
+
+/** A heart that is on when the item is in the member's wish list. */
+export function WishHeart({ it_id, name, framed = false, className }: WishHeartProps) {
+  const t = useT()
+  const { on, toggle } = useWish(it_id, name)
+  return (
+    <IconButton
+      label={t('{name} 찜하기', { name })}
+      pressed={on}
+      framed={framed}
+      onClick={() => void toggle()}
+      className={className}
+      icon={<Heart aria-hidden="true" size={20} strokeWidth={1.5} className={cx('transition-transform duration-[120ms]', on && 'scale-110 fill-ink-900')} />}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { carts } from '#shop/cart/contract.ts'
+import type { OrderFormTyped } from '#shop/order/contract.ts'
+import { orders } from '#shop/order/contract.ts'
+import { orderForm } from '#shop/order/sample.ts'
+import { testShop } from './database.ts'
+import { type Goods, stockItem } from './goods.ts'
+import { type Shopper, shopper } from './shopper.ts'
+
+export async function fill(who: Shopper, goods: Goods, ct_qty = 1) {
+  return (await who.call(carts.add, { body: { it_id: goods.it_id, options: [{ io_no: goods.io_no, ct_qty }] } })).data
+}
+
+export async function place(who: Shopper, given: Partial<OrderFormTyped> = {}, key?: string): Promise<string> {
+  return (await who.call(orders.place, { body: orderForm(given) }, key ? { 'idempotency-key': key } : {})).data.od_id
+}
+
+/** A guest's unpaid order of one item (14,000 won), with its buyer and its goods. */
+export async function placedOrder(ct_qty = 1, given: Partial<OrderFormTyped> = {}) {
+  const { house } = await testShop()
+  const [minji, goods] = [await shopper(), await stockItem(house)]
+  const { totals } = await fill(minji, goods, ct_qty)
+  return { minji, goods, od_id: await place(minji, { expected_total: totals.total, ...given }), total: totals.total }
+}
+
+export async function stockOf(io_no: number): Promise<{ stock: number; reserved: number }> {
+  const { house } = await testShop()
+  const found = await house.db.execute<{ stock: number; reserved: number }>(sql`select io_stock_qty as stock, io_reserved_qty as reserved from item_option where io_no = ${io_no}`)
+  return found.rows[0] ?? { stock: -1, reserved: -1 }
+}
+
+export async function countOrders(of: { cart_key: string }): Promise<number> {
+  const { house } = await testShop()
+  const found = await house.db.execute<{ count: number }>(sql`select count(*)::int as count from shop_order where cart_key = ${of.cart_key}`)
+  return found.rows[0]?.count ?? -1
+}
