@@ -68,13 +68,30 @@ export const publicSettings = z.object({
 export type PublicSettings = z.output<typeof publicSettings>
 
 export const settings = {
-  show: endpoint({ method: 'GET', path: '/api/v1/settings', who: 'anyone', about: 'What every page shows of the shop', answer: one(publicSettings), keep: { seconds: 300, tags: ['setting'] } }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/settings',
+    who: 'anyone',
+    about: 'What every page shows of the shop',
+    answer: one(publicSettings),
+    keep: { seconds: 300, tags: ['setting'] },
+  }),
 }
 
 export const adminSettings = {
-  show: endpoint({ method: 'GET', path: '/api/v1/admin/settings', who: ['owner'], about: 'All settings with their versions', answer: one(z.object({ values: z.object(settingShapes), versions: z.record(z.string(), z.number()) })) }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/settings',
+    who: ['owner'],
+    about: 'All settings with their versions',
+    answer: one(z.object({ values: z.object(settingShapes), versions: z.record(z.string(), z.number()) })),
+  }),
   save: endpoint({
-    method: 'PUT', path: '/api/v1/admin/settings/:name', who: ['owner'], about: 'Replaces one group of settings',
-    body: z.object({ value: z.unknown(), version: z.int() }), answer: one(z.object({ version: z.number() })),
+    method: 'PUT',
+    path: '/api/v1/admin/settings/:name',
+    who: ['owner'],
+    about: 'Replaces one group of settings',
+    body: z.object({ value: z.unknown(), version: z.int() }),
+    answer: one(z.object({ version: z.number() })),
   }),
 }

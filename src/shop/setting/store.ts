@@ -10,7 +10,11 @@ export function listSettings(ctx: Ctx): Promise<SettingRow[]> {
 
 /** The new version, or null when somebody saved in between. */
 export async function replaceSetting(ctx: Ctx, name: string, value: unknown, version: number): Promise<number | null> {
-  const rows = await ctx.db.update(setting).set({ value, version: sql`${setting.version} + 1`, updated_at: ctx.now }).where(and(eq(setting.name, name), eq(setting.version, version))).returning({ version: setting.version })
+  const rows = await ctx.db
+    .update(setting)
+    .set({ value, version: sql`${setting.version} + 1`, updated_at: ctx.now })
+    .where(and(eq(setting.name, name), eq(setting.version, version)))
+    .returning({ version: setting.version })
   return rows[0]?.version ?? null
 }
 
