@@ -5,8 +5,30 @@ const server = ['src/**/*.test.ts', 'db/**/*.test.ts', 'test/*.test.ts']
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'server', include: server, environment: 'node', isolate: false, maxWorkers: 2, globalSetup: ['./test/database-server.ts'], testTimeout: 30_000, hookTimeout: 120_000 } },
-      { test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'], environment: 'node', maxWorkers: 1, fileParallelism: false, globalSetup: ['./test/e2e/running-shop.ts'], testTimeout: 90_000, hookTimeout: 180_000 } },
+      {
+        test: {
+          name: 'server',
+          include: server,
+          environment: 'node',
+          isolate: false,
+          maxWorkers: 2,
+          globalSetup: ['./test/database-server.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          environment: 'node',
+          maxWorkers: 1,
+          fileParallelism: false,
+          globalSetup: ['./test/e2e/running-shop.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 })

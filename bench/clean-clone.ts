@@ -18,7 +18,12 @@ export async function cleanClone(): Promise<{ total: number; seed: number }> {
     npm.stdout.on('data', (chunk) => {
       for (const line of String(chunk).split('\n')) at.set(line.replace(/^· /, ''), performance.now())
     })
-    while (!(await fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.ok, () => false))) {
+    while (
+      !(await fetch(`http://127.0.0.1:${port}/`).then(
+        (answer) => answer.ok,
+        () => false,
+      ))
+    ) {
       if (npm.exitCode !== null) throw new Error('npm start ended')
       await new Promise((resolve) => setTimeout(resolve, 100))
     }

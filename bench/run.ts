@@ -10,7 +10,12 @@ import { rate, Shopper } from './shopper.ts'
 type Row = { what: string; measured: string; goal: string; met: boolean }
 const rows: Row[] = []
 const add = (what: string, value: number, unit: string, goal: number, atLeast: boolean) =>
-  rows.push({ what, measured: `${value >= 100 ? Math.round(value) : value.toFixed(2)}${unit}`, goal: `${atLeast ? '≥' : '≤'} ${goal}${unit}`, met: atLeast ? value >= goal : value <= goal })
+  rows.push({
+    what,
+    measured: `${value >= 100 ? Math.round(value) : value.toFixed(2)}${unit}`,
+    goal: `${atLeast ? '≥' : '≤'} ${goal}${unit}`,
+    met: atLeast ? value >= goal : value <= goal,
+  })
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'odemoa-bench-'))
 try {
@@ -44,7 +49,12 @@ async function keptPage(url: string, page: string) {
   const raw = await cannon(url + page, headers, 2)
   // bytes as they stand on the wire: fetch would unpack them
   const bytes = Math.round(raw.throughput.average / raw.requests.average)
-  const worker = new Worker(new URL('./bare-server.ts', import.meta.url), { workerData: { body: new Uint8Array(Math.max(1, bytes - 900)), headers: Object.fromEntries([...sample.headers].filter(([name]) => !['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'].includes(name))) } })
+  const worker = new Worker(new URL('./bare-server.ts', import.meta.url), {
+    workerData: {
+      body: new Uint8Array(Math.max(1, bytes - 900)),
+      headers: Object.fromEntries([...sample.headers].filter(([name]) => !['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'].includes(name))),
+    },
+  })
   const port = await new Promise<number>((resolve) => worker.once('message', resolve))
   const results = { bare: [] as number[], kept: [] as number[] }
   // in turns, so that neither has the better half of a noisy machine
@@ -77,10 +87,17 @@ async function renderCost(url: string, pid: number): Promise<number> {
 async function someGoods(url: string): Promise<{ it_id: string; io_no: number }[]> {
   const guest = new Shopper(url)
   const list = (await guest.ask('GET', '/api/v1/products?per_page=60&in_stock=1')).body.data as { it_id: string; default_price: { model: { op_qty: number } } }[]
-  const goods = await Promise.all(list.filter((one) => one.default_price.model.op_qty > 30).map(async ({ it_id }) => {
-    const { options, it_buy_min_qty } = (await guest.ask('GET', `/api/v1/products/${it_id}`)).body.data as { options: { io_no: number; op_qty: number }[]; it_buy_min_qty: number }
-    return { it_id, io_no: options[0]?.io_no ?? 0, min: it_buy_min_qty }
-  }))
+  const goods = await Promise.all(
+    list
+      .filter((one) => one.default_price.model.op_qty > 30)
+      .map(async ({ it_id }) => {
+        const { options, it_buy_min_qty } = (await guest.ask('GET', `/api/v1/products/${it_id}`)).body.data as {
+          options: { io_no: number; op_qty: number }[]
+          it_buy_min_qty: number
+        }
+        return { it_id, io_no: options[0]?.io_no ?? 0, min: it_buy_min_qty }
+      }),
+  )
   return goods.filter((one) => one.io_no && one.min <= 1)
 }
 
@@ -117,25 +134,47 @@ async function placeOrders(url: string): Promise<number> {
   const ready: { shopper: Shopper; total: number }[] = []
   const users = await shoppers(url, 900)
   for (let at = 0; at < users.length; at += 20) {
-    await Promise.all(users.slice(at, at + 20).map(async (shopper, n) => {
-      const good = goods[(at + n) % goods.length]
-      const { status, body } = await shopper.ask('POST', '/api/v1/cart', { it_id: good?.it_id, options: [{ io_no: good?.io_no, ct_qty: 1 }] })
-      if (status === 201) ready.push({ shopper, total: (body.data as { totals: { total: number } }).totals.total })
-    }))
+    await Promise.all(
+      users.slice(at, at + 20).map(async (shopper, n) => {
+        const good = goods[(at + n) % goods.length]
+        const { status, body } = await shopper.ask('POST', '/api/v1/cart', { it_id: good?.it_id, options: [{ io_no: good?.io_no, ct_qty: 1 }] })
+        if (status === 201) ready.push({ shopper, total: (body.data as { totals: { total: number } }).totals.total })
+      }),
+    )
   }
   const account = ((await new Shopper(url).ask('GET', '/api/v1/settings')).body.data as { bank_accounts: { id: string }[] }).bank_accounts[0]?.id
   const started = performance.now()
   let placed = 0
-  await Promise.all(Array.from({ length: 10 }, async () => {
-    for (let next = ready.pop(); next; next = ready.pop()) {
-      const answer = await next.shopper.ask('POST', '/api/v1/orders', {
-        od_name: '김하늘', od_hp: '010-1234-5678', od_email: 'bench@mail.example', od_pwd: 'look-it-up-1', od_b_name: '김하늘', od_b_hp: '010-1234-5678', od_b_zip: '04524', od_b_addr1: '서울특별시 중구 세종대로 110',
-        od_settle_case: '무통장', od_bank_account: account, od_deposit_name: '김하늘', agree_order: true, agree_privacy: true, expected_total: next.total, currency: 'krw',
-      }, { 'idempotency-key': crypto.randomUUID() })
-      if (answer.status === 201) placed++
-      else console.warn(answer.status, JSON.stringify(answer.body).slice(0, 200))
-    }
-  }))
+  await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      for (let next = ready.pop(); next; next = ready.pop()) {
+        const answer = await next.shopper.ask(
+          'POST',
+          '/api/v1/orders',
+          {
+            od_name: '김하늘',
+            od_hp: '010-1234-5678',
+            od_email: 'bench@mail.example',
+            od_pwd: 'look-it-up-1',
+            od_b_name: '김하늘',
+            od_b_hp: '010-1234-5678',
+            od_b_zip: '04524',
+            od_b_addr1: '서울특별시 중구 세종대로 110',
+            od_settle_case: '무통장',
+            od_bank_account: account,
+            od_deposit_name: '김하늘',
+            agree_order: true,
+            agree_privacy: true,
+            expected_total: next.total,
+            currency: 'krw',
+          },
+          { 'idempotency-key': crypto.randomUUID() },
+        )
+        if (answer.status === 201) placed++
+        else console.warn(answer.status, JSON.stringify(answer.body).slice(0, 200))
+      }
+    }),
+  )
   return placed / ((performance.now() - started) / 1000)
 }
 

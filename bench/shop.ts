@@ -10,10 +10,26 @@ export async function openShop(dataDir: string): Promise<Shop> {
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
   const child = spawn(process.execPath, ['serve.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ORIGIN: url, OWNER_PASSWORD: 'owner-of-the-bench', LOG_LEVEL: 'error', DATABASE_URL: '', SMTP_URL: '' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ORIGIN: url,
+      OWNER_PASSWORD: 'owner-of-the-bench',
+      LOG_LEVEL: 'error',
+      DATABASE_URL: '',
+      SMTP_URL: '',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  while (!(await fetch(url).then((answer) => answer.ok, () => false))) {
+  while (
+    !(await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  ) {
     if (child.exitCode !== null) throw new Error('the shop did not open')
     await new Promise((resolve) => setTimeout(resolve, 10))
   }

@@ -10,7 +10,12 @@ export class Shopper {
   async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<{ status: number; body: Record<string, unknown> }> {
     const answer = await fetch(this.url + path, {
       method,
-      headers: { 'content-type': 'application/json', cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '), 'x-xsrf-token': this.cookies.get('XSRF-TOKEN') ?? '', ...headers },
+      headers: {
+        'content-type': 'application/json',
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-xsrf-token': this.cookies.get('XSRF-TOKEN') ?? '',
+        ...headers,
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
     for (const line of answer.headers.getSetCookie()) {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { parseConfig } from '../src/platform/config.ts'
-import { houseCtx, type House } from '../src/platform/context.ts'
+import { type House, houseCtx } from '../src/platform/context.ts'
 import { openDatabase } from '../src/platform/database.ts'
 import { openKept } from '../src/platform/kept.ts'
 import { openLog } from '../src/platform/log.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { houseCtx, type House } from '../src/platform/context.ts'
+import { type House, houseCtx } from '../src/platform/context.ts'
 import type { Database } from '../src/platform/database.ts'
 import { transact } from '../src/platform/transact.ts'
 import { seedCatalogue, seedReviews, seedSales } from './seed/fill-catalogue.ts'

@@ -1,5 +1,5 @@
 // Makes the ready sizes of the photographs in media/: run once when a photograph is added, and commit what it wrote.
-import { mkdir, readdir, readFile, writeFile, access } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 
@@ -13,7 +13,13 @@ for (const file of (await readdir('media')).filter((name) => name.endsWith('.web
   for (const width of name.startsWith('scene-') ? scene : tile) {
     for (const format of ['avif', 'webp']) {
       const out = path.join('media/ready', `${name}-${width}.${format}`)
-      if (await access(out).then(() => true, () => false)) continue
+      if (
+        await access(out).then(
+          () => true,
+          () => false,
+        )
+      )
+        continue
       const picture = sharp(bytes).resize({ width, withoutEnlargement: true })
       await writeFile(out, await (format === 'avif' ? picture.avif({ quality: 55, effort: 4 }) : picture.webp({ quality: 78 })).toBuffer())
     }

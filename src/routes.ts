@@ -4,9 +4,18 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('storefront/frame.tsx', [
     index('storefront/pages/home.tsx'),
+    route('login', 'shop/session/pages/login-page.tsx'),
     route('shop/category/:categoryId', 'shop/catalog/pages/category.tsx'),
     route('shop/best-seller', 'shop/catalog/pages/best-seller.tsx'),
     route('shop/new-item', 'shop/catalog/pages/new-item.tsx'),
+    route('shop/search', 'storefront/pages/search.tsx'),
+    route('shop/product/:productId', 'shop/catalog/pages/product.tsx'),
+    route('customer/notice', 'shop/support/pages/notice-list.tsx'),
+    route('customer/notice/:id', 'shop/support/pages/notice-show.tsx'),
+    route('shop/cart', 'shop/cart/pages/cart-page.tsx'),
+    route('shop/order-form', 'shop/order/pages/order-form-page.tsx'),
+    route('shop/order/:orderId/confirm', 'shop/order/pages/order-confirm-page.tsx'),
+    route('shop/my_order_view', 'shop/order/pages/order-view-page.tsx'),
     route('*', 'storefront/pages/not-found.tsx'),
   ]),
   layout('admin/frame.tsx', [

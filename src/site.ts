@@ -1,6 +1,6 @@
+import * as build from 'virtual:react-router/server-build'
 import { sql } from 'drizzle-orm'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import * as build from 'virtual:react-router/server-build'
 import { api } from './api.ts'
 import { jobs } from './jobs.ts'
 import type { Transport } from './kernel/client.ts'
@@ -15,7 +15,7 @@ import { migrateJobs, openJobs } from './platform/jobs.ts'
 import { listenForTouches, openKept } from './platform/kept.ts'
 import { openMailer } from './platform/mail.ts'
 import { openApiOf, openApiPage } from './platform/openapi.ts'
-import { bytesFor, type KeptPage, keptPage, packPage, pageView, type PageView, securityHeaders } from './platform/pages.ts'
+import { bytesFor, type KeptPage, keptPage, type PageView, packPage, pageView, securityHeaders } from './platform/pages.ts'
 import type { OpenSite, Site } from './platform/site.ts'
 
 /** Pages that are the same for everyone in one language, currency and device class. */
@@ -51,7 +51,9 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
     const cookie = isPublic ? `odemoa_lang=${view.lang}.${view.currency}` : request.headers.get('cookie')
     const transport: Transport = (path, init) => apiFetch(new Request(new URL(path, url), { ...init, headers: { ...init.headers, ...(cookie ? { cookie } : {}) } }), ip)
     const html = new Request(url, { headers: isPublic ? {} : request.headers })
-    const packed = isPublic ? await keptPage(kept, view, source, () => render(html, view, transport)) : await packPage(await render(html, view, transport), source, 'private, no-store', 4)
+    const packed = isPublic
+      ? await keptPage(kept, view, source, () => render(html, view, transport))
+      : await packPage(await render(html, view, transport), source, 'private, no-store')
     const sent = bytesFor(packed, asking)
     return new Response(sent.body && request.method === 'GET' ? new Uint8Array(sent.body) : null, { status: sent.status, headers: sent.headers })
   }
@@ -63,7 +65,8 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
       if (url.pathname === '/readyz') return (await isReady()) ? new Response('ready') : new Response('not ready', { status: 503, headers: { 'retry-after': '5' } })
       if (url.pathname.startsWith('/img/')) return servePicture(config, url.pathname, request.headers.get('accept') ?? '')
       if (url.pathname === '/api/openapi.json') return Response.json(openApiOf(endpoints, config.ORIGIN))
-      if (url.pathname === '/api/docs') return new Response(openApiPage(endpoints), { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" } })
+      if (url.pathname === '/api/docs')
+        return new Response(openApiPage(endpoints), { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" } })
       if (url.pathname.startsWith('/api/')) return withSecurity(await apiFetch(request, ip))
       if (/^\/(assets|favicon)/.test(url.pathname) || /\.(js|css|map|png|ico|txt|xml|php|env)$/.test(url.pathname)) return new Response('not found', { status: 404 })
       return page(request, ip, url)
@@ -84,7 +87,10 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
   return site
 
   async function isReady(): Promise<boolean> {
-    return db.execute(sql`select 1`).then(() => true, () => false)
+    return db.execute(sql`select 1`).then(
+      () => true,
+      () => false,
+    )
   }
 
   function withSecurity(response: Response): Response {

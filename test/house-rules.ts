@@ -4,7 +4,25 @@ import { parseAst } from 'vite'
 
 /** Verbs may call those that stand before them, so that there is no cycle. `session` knows them all and nobody knows it. */
 export const serviceOrder = [
-  'setting', 'member', 'catalog', 'coupon', 'point', 'wish', 'cart', 'payment', 'order', 'review', 'inquiry', 'custom', 'tssa', 'content', 'support', 'notification', 'translation', 'statistics', 'session',
+  'setting',
+  'member',
+  'catalog',
+  'coupon',
+  'point',
+  'wish',
+  'cart',
+  'payment',
+  'order',
+  'review',
+  'inquiry',
+  'custom',
+  'tssa',
+  'content',
+  'support',
+  'notification',
+  'translation',
+  'statistics',
+  'session',
 ]
 
 const any = '[^/]+'
@@ -22,9 +40,24 @@ export const allowed: [from: string, to: string[]][] = [
   [`shop/(${any})/tables\\.ts`, ['kernel/.+', `shop/${any}/tables\\.ts`, `shop/${any}/${part('contract')}`]],
   [`shop/(${any})/${part('store')}`, ['kernel/.+', 'platform/.+', 'shop/$X/.+', `shop/${any}/tables\\.ts`, `shop/${any}/${part('rules')}`]],
   [`shop/(${any})/phrases\\.ts`, []],
-  [`shop/(${any})/(?:${pageParts})`, ['kernel/.+', 'ui/.+', 'shop/$X/(?:pages|admin|ui)/.+', `shop/${any}/${part('contract')}`, `shop/${any}/rules\\.ts`, `shop/${any}/ui/.+`, 'storefront/(?:session|hooks|device)\\.tsx?', 'admin/ui/.+']],
+  [
+    `shop/(${any})/(?:${pageParts})`,
+    [
+      'kernel/.+',
+      'ui/.+',
+      'shop/$X/(?:pages|admin|ui)/.+',
+      `shop/${any}/${part('contract')}`,
+      `shop/${any}/(?:rules|[a-z-]+-rules)\\.ts`,
+      `shop/${any}/ui/.+`,
+      'storefront/(?:session|hooks|device)\\.tsx?',
+      'admin/ui/.+',
+    ],
+  ],
   [`shop/(${any})/${part('api')}`, ['kernel/.+', 'platform/.+', 'shop/$X/(?!pages|admin/|ui).+']],
-  [`shop/(${any})/.+`, ['kernel/.+', 'platform/.+', 'shop/$X/(?!pages|admin/|ui).+', `shop/${any}/${part('contract')}`, `shop/${any}/${part('rules')}`, `shop/${any}/service(?:\\.ts|/.+)`]],
+  [
+    `shop/(${any})/.+`,
+    ['kernel/.+', 'platform/.+', 'shop/$X/(?!pages|admin/|ui).+', `shop/${any}/${part('contract')}`, `shop/${any}/${part('rules')}`, `shop/${any}/service(?:\\.ts|/.+)`],
+  ],
   ['(?:storefront|admin)/.+', ['storefront/.+', 'admin/.+', 'kernel/.+', 'ui/.+', `shop/${any}/${part('contract')}`, `shop/${any}/rules\\.ts`, `shop/${any}/ui/.+`]],
   // the lists at the top import what they list
   ['[^/]+', ['.+']],

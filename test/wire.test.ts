@@ -5,13 +5,13 @@ import { houseCtx } from '#platform/context.ts'
 import { openDatabase } from '#platform/database.ts'
 import { openKept } from '#platform/kept.ts'
 import { readCookies } from '#platform/session.ts'
+import { adminProducts } from '#shop/catalog/admin-contract.ts'
+import { products } from '#shop/catalog/contract.ts'
 import { saveSetting } from '#shop/setting/service.ts'
 import { testShop } from './database.ts'
 import { stockItem } from './goods.ts'
 import { sampleSettings } from './settings.ts'
 import { shopper, staff } from './shopper.ts'
-import { adminProducts } from '#shop/catalog/admin-contract.ts'
-import { products } from '#shop/catalog/contract.ts'
 
 const { house } = await testShop()
 const api = openApi(house, allApi)
@@ -86,11 +86,14 @@ test('an unknown address is 404, a wrong method 405, in the session’s language
   expect((await ask('/api/v1/products', { method: 'DELETE' })).status).toBe(405)
 })
 
-test.each(['sort=password_hash', 'order=up', 'per_page=101', 'per_page=0', 'page=-1', 'page=x', 'ca_id=abc', 'price_min=-5', 'in_stock=maybe', `keyword=${'가'.repeat(51)}`])('a list refuses ?%s with the field’s name', async (query) => {
-  const answer = await ask(`/api/v1/products?${query}`)
-  expect(answer.status).toBe(422)
-  expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([query.split('=')[0]])
-})
+test.each(['sort=password_hash', 'order=up', 'per_page=101', 'per_page=0', 'page=-1', 'page=x', 'ca_id=abc', 'price_min=-5', 'in_stock=maybe', `keyword=${'가'.repeat(51)}`])(
+  'a list refuses ?%s with the field’s name',
+  async (query) => {
+    const answer = await ask(`/api/v1/products?${query}`)
+    expect(answer.status).toBe(422)
+    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([query.split('=')[0]])
+  },
+)
 
 test.each(["'; drop table item; --", '100%', '_', '\\', '<script>', '()', 'ㅎㄴㅋ', '😀'])('a search for %s finds or finds nothing, and breaks nothing', async (word) => {
   expect((await ask(`/api/v1/products?keyword=${encodeURIComponent(word)}`)).status).toBe(200)

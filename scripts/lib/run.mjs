@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname } from 'node:path'
-import { ROOT, fail, inRoot } from './project.mjs'
+import { fail, inRoot, ROOT } from './project.mjs'
 
 const ENOUGH = [22, 22]
 const PACKAGES = [`node-${process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`]
@@ -25,9 +25,7 @@ function packedNode() {
 function runningNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > ENOUGH[0] || (major === ENOUGH[0] && minor >= ENOUGH[1])) return process.execPath
-  return fail(
-    `No Node 24 is packed for ${process.platform} on ${process.arch}, and this is Node ${process.versions.node}: use Node ${ENOUGH.join('.')} or newer.`,
-  )
+  return fail(`No Node 24 is packed for ${process.platform} on ${process.arch}, and this is Node ${process.versions.node}: use Node ${ENOUGH.join('.')} or newer.`)
 }
 
 /** The environment in which every program of the project finds the packed Node first. */

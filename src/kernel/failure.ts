@@ -1,15 +1,37 @@
 import type { PhraseParams } from './translate.ts'
 
 export type FailureCode =
-  | 'LOGIN_REQUIRED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'GONE' | 'BAD_TOKEN' | 'INVALID'
-  | 'TOO_LARGE' | 'MALFORMED' | 'TOO_MANY' | 'UNAVAILABLE' | 'METHOD' | 'UNSUPPORTED'
+  | 'LOGIN_REQUIRED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'GONE'
+  | 'BAD_TOKEN'
+  | 'INVALID'
+  | 'TOO_LARGE'
+  | 'MALFORMED'
+  | 'TOO_MANY'
+  | 'UNAVAILABLE'
+  | 'METHOD'
+  | 'UNSUPPORTED'
 
 /** Korean phrases per field; a phrase with params is `[phrase, params]`. */
 export type FieldPhrases = Record<string, (string | [string, PhraseParams])[]>
 
 export const statusOf: Record<FailureCode, number> = {
-  MALFORMED: 400, LOGIN_REQUIRED: 401, FORBIDDEN: 403, NOT_FOUND: 404, METHOD: 405, CONFLICT: 409, GONE: 410,
-  TOO_LARGE: 413, UNSUPPORTED: 415, BAD_TOKEN: 419, INVALID: 422, TOO_MANY: 429, UNAVAILABLE: 503,
+  MALFORMED: 400,
+  LOGIN_REQUIRED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD: 405,
+  CONFLICT: 409,
+  GONE: 410,
+  TOO_LARGE: 413,
+  UNSUPPORTED: 415,
+  BAD_TOKEN: 419,
+  INVALID: 422,
+  TOO_MANY: 429,
+  UNAVAILABLE: 503,
 }
 
 /** An expected refusal: thrown by rules and services, translated once at the edge. */

@@ -23,6 +23,8 @@ export const paths = {
   orderView: (od_id: string, errorMessage?: string) => withQuery('/shop/my_order_view', { od_id, errorMessage }),
   /** without a number the order page asks for one */
   orderLookUp: () => '/shop/my_order_view',
+  notices: (page?: number) => withQuery('/customer/notice', { page: page === 1 ? undefined : page }),
+  notice: (id: number) => `/customer/notice/${segment(id)}`,
   admin: {
     today: () => '/admin',
     login: (redirect?: string) => withQuery('/admin/login', { redirect }),

@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { callThrough, type CallOptions, Refusal, type Transport } from './client.ts'
+import { type CallOptions, callThrough, Refusal, type Transport } from './client.ts'
 import type { AnyEndpoint, CallOf } from './endpoint.ts'
 
 export const requestTimeout = 10_000

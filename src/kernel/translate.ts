@@ -23,13 +23,18 @@ export function translate(lang: Lang, phrase: string, params?: PhraseParams): st
 }
 
 // pairs as written in a phrase: the form after a consonant first
-const particles = [['을', '를'], ['이', '가'], ['은', '는'], ['과', '와'], ['으로', '로']] as const
+const particles = [
+  ['을', '를'],
+  ['이', '가'],
+  ['은', '는'],
+  ['과', '와'],
+  ['으로', '로'],
+] as const
 
 /** "향초을(를)" → "향초를": a particle is chosen by the last syllable before it. */
 export function chooseParticles(text: string): string {
   return particles.reduce(
-    (line, [closed, open]) =>
-      line.replace(new RegExp(`(\\S)${closed}\\(${open}\\)`, 'g'), (_, last: string) => last + (endsClosed(last, closed) ? closed : open)),
+    (line, [closed, open]) => line.replace(new RegExp(`(\\S)${closed}\\(${open}\\)`, 'g'), (_, last: string) => last + (endsClosed(last, closed) ? closed : open)),
     text,
   )
 }

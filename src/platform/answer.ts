@@ -19,9 +19,14 @@ export function etagOf(bytes: string | Uint8Array): string {
 export function failureAnswer(error: unknown, lang: Lang, log: Log, where: string): Answer {
   if (error instanceof Failure) {
     const wait = error.detail?.retry_after
-    const errors = error.fields && Object.fromEntries(
-      Object.entries(error.fields).map(([field, phrases]) => [field, phrases.map((phrase) => (typeof phrase === 'string' ? translate(lang, phrase) : translate(lang, phrase[0], phrase[1])))]),
-    )
+    const errors =
+      error.fields &&
+      Object.fromEntries(
+        Object.entries(error.fields).map(([field, phrases]) => [
+          field,
+          phrases.map((phrase) => (typeof phrase === 'string' ? translate(lang, phrase) : translate(lang, phrase[0], phrase[1]))),
+        ]),
+      )
     return jsonAnswer(
       statusOf[error.code],
       { message: translate(lang, error.phrase, error.params), code: error.code, errors, detail: error.detail },

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { Failure, invalid, notFound } from '../kernel/failure.ts'
-import { parseLang, type Lang } from '../kernel/language.ts'
+import { type Lang, parseLang } from '../kernel/language.ts'
 import { type Answer, etagOf, failureAnswer, jsonAnswer } from './answer.ts'
 import type { Ctx, House, Visitor } from './context.ts'
 import { fieldPhrases } from './field-phrases.ts'
 import type { Implemented, Reply } from './implement.ts'
 import { readJsonBody } from './json-body.ts'
-import { isSid, isXsrfToken, languageOf, readCookies, sessionCookie, tokenHeader, visitorOf } from './session.ts'
 import { dropKept } from './kept.ts'
+import { isSid, isXsrfToken, languageOf, readCookies, sessionCookie, tokenHeader, visitorOf } from './session.ts'
 
 export type ApiFetch = (request: Request, ip: string) => Promise<Response>
 
@@ -58,10 +58,10 @@ async function answerRequest(house: House, one: Implemented, request: Request, p
 
     if (endpoint.keep && endpoint.who === 'anyone') {
       const key = `api ${lang} ${currency} ${url.pathname}?${canonicalQuery(query)}`
-      const kept = await house.kept.get(key, endpoint.keep.tags, endpoint.keep.seconds, async () => {
+      const kept = (await house.kept.get(key, endpoint.keep.tags, endpoint.keep.seconds, async () => {
         const body = await make({ session: null, cart_key: '', mb_id: null, staff_role: null, od_ids: [] })
         return { value: { body, etag: etagOf(body) }, size: body.length * 2 + 200 }
-      }) as { body: string; etag: string }
+      })) as { body: string; etag: string }
       return etagged(request, kept.body, kept.etag, `public, max-age=0, s-maxage=${endpoint.keep.seconds}, must-revalidate`)
     }
 
@@ -83,12 +83,19 @@ function parseWith(schema: Implemented['endpoint']['query'], value: unknown): un
 }
 
 function canonicalQuery(query: unknown): string {
-  return JSON.stringify(Object.entries(query as object).filter(([, value]) => value !== undefined).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return JSON.stringify(
+    Object.entries(query as object)
+      .filter(([, value]) => value !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
 }
 
 function etagged(request: Request, body: string, etag: string, cacheControl: string, reply?: Reply): Response {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl, etag, vary: 'Cookie, Accept-Encoding', ...reply?.headers }
-  const known = request.headers.get('if-none-match')?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  const known = request.headers
+    .get('if-none-match')
+    ?.split(',')
+    .some((tag) => tag.trim().replace(/^W\//, '') === etag)
   return respond({ status: known ? 304 : 200, headers, body }, reply?.cookies)
 }
 

@@ -1,5 +1,5 @@
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 
@@ -39,9 +39,7 @@ const Environment = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(databaseUrl()),
   DATABASE_READ_URL: z.optional(databaseUrl()),
-  ORIGIN: z.optional(
-    z.string().check(z.refine(isOrigin, 'must be an origin such as https://shop.example, without a path')),
-  ),
+  ORIGIN: z.optional(z.string().check(z.refine(isOrigin, 'must be an origin such as https://shop.example, without a path'))),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://'))),
   SESSION_SECRET: z.optional(z.string()),
   OWNER_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters'))),

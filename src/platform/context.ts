@@ -1,6 +1,6 @@
-import type { Currency, Lang } from '../kernel/language.ts'
-import { translate, type PhraseParams } from '../kernel/translate.ts'
 import type { StaffRole } from '../kernel/endpoint.ts'
+import type { Currency, Lang } from '../kernel/language.ts'
+import { type PhraseParams, translate } from '../kernel/translate.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import type { Kept } from './kept.ts'

@@ -20,7 +20,12 @@ export async function servePicture(config: Config, pathname: string, _accept: st
   const bytes = await pictureBytes(config, match[1], width, format)
   if (!bytes) return new Response('not found', { status: 404 })
   return new Response(new Uint8Array(bytes), {
-    headers: { 'content-type': types[format], 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff', etag: `"${createHash('sha1').update(bytes).digest('base64url')}"` },
+    headers: {
+      'content-type': types[format],
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
+    },
   })
 }
 

@@ -9,7 +9,12 @@ Unsafe methods need the XSRF-TOKEN cookie echoed in X-XSRF-TOKEN; POST /api/v1/l
 
 const refusal = {
   type: 'object',
-  properties: { message: { type: 'string' }, code: { enum: Object.keys(statusOf) }, errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } }, detail: { type: 'object' } },
+  properties: {
+    message: { type: 'string' },
+    code: { enum: Object.keys(statusOf) },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    detail: { type: 'object' },
+  },
   required: ['message', 'code'],
 }
 
@@ -52,7 +57,8 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.ch
 /** A page to read: every call with who may make it. */
 export function openApiPage(endpoints: readonly AnyEndpoint[]): string {
   const rows = endpoints.map(
-    ({ method, path, who, about }) => `<tr><td>${method}</td><td><code>${escaped(path)}</code></td><td>${typeof who === 'string' ? who : `staff: owner, ${who.join(', ')}`}</td><td>${escaped(about)}</td></tr>`,
+    ({ method, path, who, about }) =>
+      `<tr><td>${method}</td><td><code>${escaped(path)}</code></td><td>${typeof who === 'string' ? who : `staff: owner, ${who.join(', ')}`}</td><td>${escaped(about)}</td></tr>`,
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>ODEMOA API</title></head><body><main><h1>ODEMOA API</h1><p>The whole description: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p><table><thead><tr><th>Method</th><th>Path</th><th>Who</th><th>What</th></tr></thead><tbody>${rows.join('')}</tbody></table></main></body></html>`
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { StaffRole } from '../kernel/endpoint.ts'
-import { currencyOf, parseCurrency, parseLang, type Currency, type Lang } from '../kernel/language.ts'
+import { type Currency, currencyOf, type Lang, parseCurrency, parseLang } from '../kernel/language.ts'
 import type { Config } from './config.ts'
 import type { Ctx, House, Visitor } from './context.ts'
 import { session } from './tables.ts'
@@ -104,7 +104,12 @@ export async function rememberInSession(ctx: Ctx, sid_hash: string, { od_id, ...
     .values({ sid_hash, ...given, od_ids: od_id ? [od_id] : [], expires_at })
     .onConflictDoUpdate({
       target: session.sid_hash,
-      set: { ...given, expires_at, seen_at: ctx.now, ...(od_id ? { od_ids: sql`(array_append(array_remove(${session.od_ids}, ${od_id}), ${od_id}))[greatest(1, cardinality(${session.od_ids}) - 18):]` } : {}) },
+      set: {
+        ...given,
+        expires_at,
+        seen_at: ctx.now,
+        ...(od_id ? { od_ids: sql`(array_append(array_remove(${session.od_ids}, ${od_id}), ${od_id}))[greatest(1, cardinality(${session.od_ids}) - 18):]` } : {}),
+      },
     })
 }
 

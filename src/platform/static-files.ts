@@ -8,15 +8,33 @@ type Stored = { path: string; size: number; etag: string; bytes?: Uint8Array<Arr
 type StaticFile = { type: string; cache: string; forms: Map<Encoding, Stored> }
 
 const KEPT_IN_MEMORY = 512 * 1024
-const PACKED: [Encoding, string][] = [['br', '.br'], ['gzip', '.gz']]
+const PACKED: [Encoding, string][] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+]
 // rendering the error page for each of these would cost a page
 const NEVER_PAGES = /^\/assets\/|^\/favicon\.ico$/
 const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8', '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml; charset=utf-8',
-  '.json': 'application/json', '.webmanifest': 'application/manifest+json', '.svg': 'image/svg+xml', '.ico': 'image/x-icon',
-  '.png': 'image/png', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.webp': 'image/webp', '.avif': 'image/avif',
-  '.gif': 'image/gif', '.woff2': 'font/woff2', '.woff': 'font/woff', '.mp4': 'video/mp4', '.pdf': 'application/pdf',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
 }
 
 /** Answers for the files of a directory as it is now; null when a page should answer. */
@@ -79,7 +97,10 @@ function choose({ forms }: StaticFile, accepted: string): [Encoding, Stored] {
 }
 
 function accepts(header: string, encoding: Encoding) {
-  const wishes = header.toLowerCase().split(',').map((wish) => wish.trim().split(/\s*;\s*q\s*=\s*/))
+  const wishes = header
+    .toLowerCase()
+    .split(',')
+    .map((wish) => wish.trim().split(/\s*;\s*q\s*=\s*/))
   const wish = wishes.find(([name]) => name === encoding) ?? wishes.find(([name]) => name === '*')
   return wish !== undefined && Number(wish[1] ?? 1) > 0
 }

@@ -3,51 +3,71 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, un
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** A row exists only when there is something to remember beyond the cart, which hangs on the session id itself. */
-export const session = pgTable('session', {
-  sid_hash: text().primaryKey(),
-  mb_id: text(),
-  lang: text(),
-  currency: text(),
-  od_ids: text().array().notNull().default([]),
-  created_at: at('created_at').notNull().defaultNow(),
-  seen_at: at('seen_at').notNull().defaultNow(),
-  expires_at: at('expires_at').notNull(),
-}, (t) => [index('session_mb_id').on(t.mb_id), index('session_expires_at').on(t.expires_at)])
+export const session = pgTable(
+  'session',
+  {
+    sid_hash: text().primaryKey(),
+    mb_id: text(),
+    lang: text(),
+    currency: text(),
+    od_ids: text().array().notNull().default([]),
+    created_at: at('created_at').notNull().defaultNow(),
+    seen_at: at('seen_at').notNull().defaultNow(),
+    expires_at: at('expires_at').notNull(),
+  },
+  (t) => [index('session_mb_id').on(t.mb_id), index('session_expires_at').on(t.expires_at)],
+)
 
 /** What happened: the order history, the audit trail and the source of every reaction. */
-export const event = pgTable('event', {
-  event_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  name: text().notNull(),
-  subject: text().notNull(),
-  actor: text().notNull(),
-  payload: jsonb().notNull(),
-  created_at: at('created_at').notNull().defaultNow(),
-}, (t) => [index('event_subject').on(t.subject, t.event_id)])
+export const event = pgTable(
+  'event',
+  {
+    event_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    subject: text().notNull(),
+    actor: text().notNull(),
+    payload: jsonb().notNull(),
+    created_at: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('event_subject').on(t.subject, t.event_id)],
+)
 
 /** One effect per key: the row is written in the transaction of the effect it guards. */
-export const idempotency = pgTable('idempotency', {
-  scope: text().notNull(),
-  key: text().notNull(),
-  request_hash: text().notNull(),
-  answer: jsonb().notNull(),
-  created_at: at('created_at').notNull().defaultNow(),
-}, (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_created_at').on(t.created_at)])
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    scope: text().notNull(),
+    key: text().notNull(),
+    request_hash: text().notNull(),
+    answer: jsonb().notNull(),
+    created_at: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_created_at').on(t.created_at)],
+)
 
-export const rateLimit = pgTable('rate_limit', {
-  key: text().primaryKey(),
-  count: integer().notNull(),
-  resets_at: at('resets_at').notNull(),
-}, (t) => [index('rate_limit_resets_at').on(t.resets_at)])
+export const rateLimit = pgTable(
+  'rate_limit',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    resets_at: at('resets_at').notNull(),
+  },
+  (t) => [index('rate_limit_resets_at').on(t.resets_at)],
+)
 
 /** Mail as it was sent, for the staff's log and for the mailbox of a shop without SMTP. */
-export const mailLog = pgTable('mail_log', {
-  mail_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  event_id: bigint({ mode: 'number' }),
-  /** which mail of the event: one row per kind, so that a retry sends nothing twice */
-  kind: text().notNull(),
-  recipient: text().notNull(),
-  subject: text().notNull(),
-  state: text().notNull(),
-  error: text(),
-  created_at: at('created_at').notNull().defaultNow(),
-}, (t) => [uniqueIndex('mail_log_once').on(t.event_id, t.kind), index('mail_log_recipient').on(t.recipient, t.mail_id), index('mail_log_created_at').on(t.created_at)])
+export const mailLog = pgTable(
+  'mail_log',
+  {
+    mail_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    event_id: bigint({ mode: 'number' }),
+    /** which mail of the event: one row per kind, so that a retry sends nothing twice */
+    kind: text().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    state: text().notNull(),
+    error: text(),
+    created_at: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('mail_log_once').on(t.event_id, t.kind), index('mail_log_recipient').on(t.recipient, t.mail_id), index('mail_log_created_at').on(t.created_at)],
+)

@@ -12,13 +12,16 @@ const places = {
 }
 
 /** A sheet or a side drawer: keeps the focus, closes on Escape or beside it, gives the focus back. */
-export function DrawerPanel({ open, onClose, title, children, from = 'sheet', foot, hideTitle = false }: DrawerProps) {
+export function DrawerPanel({ open, onClose, title, children, from = 'sheet', foot, hideTitle = false, focusAfter }: DrawerProps) {
   const t = useT()
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="veil layer-drawer" />
-        <Dialog.Popup className={cx('layer-drawer fixed flex flex-col overflow-hidden bg-paper-50 shadow-high', places[from])}>
+        <Dialog.Popup
+          finalFocus={focusAfter && (() => focusAfter() ?? true)}
+          className={cx('layer-drawer fixed flex flex-col overflow-hidden bg-paper-50 shadow-high', places[from])}
+        >
           <div className="flex min-h-14 shrink-0 items-center justify-between gap-4 pr-2 pl-5">
             <Dialog.Title className={hideTitle ? 'sr-only' : 'type-h3'}>{title}</Dialog.Title>
             <Dialog.Close aria-label={t('닫기')} className="ml-auto grid size-11 place-items-center rounded-card hover:bg-paper-100">

@@ -12,6 +12,8 @@ export type DrawerProps = {
   foot?: ReactNode
   /** the title is read aloud but not printed */
   hideTitle?: boolean
+  /** what takes the focus when it closes; the opener unless told */
+  focusAfter?: () => HTMLElement | null
 }
 
 const loadPanel = () => import('./drawer-panel.tsx')

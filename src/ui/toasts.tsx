@@ -27,7 +27,7 @@ export function Toasts({ children }: { children: ReactNode }) {
       <section
         aria-label={t('알림')}
         aria-live="polite"
-        className="layer-toast pointer-events-none fixed inset-x-0 bottom-[calc(var(--bar-h)+16px+env(safe-area-inset-bottom))] flex flex-col items-center gap-2 px-4"
+        className="layer-toast pointer-events-none fixed inset-x-0 bottom-[calc(var(--bar-h)+var(--foot-h,0px)+16px+env(safe-area-inset-bottom))] flex flex-col items-center gap-2 px-4"
       >
         {toasts.map((toast) => (
           <ToastRow key={toast.id} toast={toast} drop={drop} />

@@ -10,7 +10,13 @@ const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 
 /** Chromium of the system or of CHROMIUM_PATH, else the one inside an npm package; never a download. */
 async function chromiumPath(): Promise<string> {
-  const known = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+  const known = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ]
   const found = known.find((file) => file && existsSync(file))
   if (found) return found
   const { default: packed } = await import('@sparticuz/chromium')
@@ -33,7 +39,13 @@ export async function closeBrowser() {
 export async function visitor(size: { width: number; height: number }): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
   const isPhone = size.width < 600
   const context = await (await openBrowser()).newContext({
-    baseURL: inject('shopUrl'), viewport: size, locale: 'ko-KR', timezoneId: 'Asia/Seoul', hasTouch: isPhone, isMobile: isPhone, ...(isPhone ? { userAgent: phoneAgent } : {}),
+    baseURL: inject('shopUrl'),
+    viewport: size,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    ...(isPhone ? { userAgent: phoneAgent } : {}),
   })
   const page = await context.newPage()
   const complaints: string[] = []

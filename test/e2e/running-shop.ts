@@ -19,7 +19,18 @@ export default async function runShop(project: TestProject) {
   const port = await freePort()
   const shopUrl = `http://localhost:${port}`
   const shop = spawn(process.execPath, ['serve.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ORIGIN: shopUrl, OWNER_PASSWORD: ownerPassword, LOG_LEVEL: 'warn', DATABASE_URL: '', SMTP_URL: '' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ORIGIN: shopUrl,
+      OWNER_PASSWORD: ownerPassword,
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: '',
+      SMTP_URL: '',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []
@@ -37,7 +48,10 @@ export default async function runShop(project: TestProject) {
 async function until(url: string, died: () => boolean, said: string[]) {
   const deadline = Date.now() + 120_000
   while (Date.now() < deadline && !died()) {
-    const ok = await fetch(url).then((answer) => answer.ok, () => false)
+    const ok = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    )
     if (ok) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }

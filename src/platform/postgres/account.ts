@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, existsSync, lchownSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createHash } from 'node:crypto'
+import { chmodSync, chownSync, cpSync, existsSync, lchownSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Native, nativeAt } from './native.ts'
 
@@ -23,9 +23,7 @@ export function chooseAccount(): Account {
   const [command = '', ...args] = [...prefix, 'true']
   if (spawnSync(command, args).status === 0) return { name: 'namespace', prefix, uid: 0, gid: 0 }
   if (spawnSync('true', { uid, gid }).status === 0) return { name: 'nobody', prefix: [], uid, gid }
-  throw new Error(
-    'PostgreSQL refuses to run as root, and this machine allows neither a user namespace nor another user: start the shop as an ordinary user, or set DATABASE_URL.',
-  )
+  throw new Error('PostgreSQL refuses to run as root, and this machine allows neither a user namespace nor another user: start the shop as an ordinary user, or set DATABASE_URL.')
 }
 
 /** A home that the account can reach, and binaries that it can run: both are moved to a shelter when they lie out of its reach. */
@@ -47,7 +45,9 @@ export function handOver(dir: string, { uid, gid }: Account) {
 
 // initdb wants a user with a name, and "nobody" has another number on some systems
 function nobody() {
-  const line = readFileSync('/etc/passwd', 'utf8').split('\n').find((line) => line.startsWith('nobody:'))
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith('nobody:'))
   const [, , uid, gid] = line?.split(':') ?? []
   return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) }
 }

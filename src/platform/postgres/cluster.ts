@@ -45,8 +45,17 @@ async function initdb(dir: string, passwordFile: string, native: Native, account
   privateDirectory(dir, account)
   const locale = process.platform === 'linux' ? 'C.UTF-8' : process.platform === 'darwin' ? 'en_US.UTF-8' : 'C'
   const options = [
-    '-D', dir, '-U', 'odemoa', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--no-instructions',
-    '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', `--locale=${locale}`,
+    '-D',
+    dir,
+    '-U',
+    'odemoa',
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--no-instructions',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    `--locale=${locale}`,
     '--data-checksums',
   ]
   await run([...account.prefix, native.initdb, ...options], account)

@@ -17,7 +17,11 @@ export async function stopLeftBehind(cluster: string, warn: (message: string) =>
     return
   }
   warn(`Stopping the database server (pid ${pid}) that an earlier run left behind.`)
-  for (const [signal, patience] of [['SIGINT', 10_000], ['SIGQUIT', 5_000], ['SIGKILL', 5_000]] as const) {
+  for (const [signal, patience] of [
+    ['SIGINT', 10_000],
+    ['SIGQUIT', 5_000],
+    ['SIGKILL', 5_000],
+  ] as const) {
     if (!isAlive(pid)) return
     process.kill(pid, signal)
     await waitUntilGone(pid, patience)

@@ -29,9 +29,7 @@ function packageFolder(name: string) {
   try {
     return dirname(dirname(here.resolve(name)))
   } catch {
-    throw new Error(
-      `No PostgreSQL is packed for ${process.platform} on ${process.arch} (${name} is not installed): run "npm ci", or set DATABASE_URL to a PostgreSQL of your own.`,
-    )
+    throw new Error(`No PostgreSQL is packed for ${process.platform} on ${process.arch} (${name} is not installed): run "npm ci", or set DATABASE_URL to a PostgreSQL of your own.`)
   }
 }
 

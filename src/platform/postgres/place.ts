@@ -32,8 +32,7 @@ function socket(dir: string): Place {
       unix_socket_permissions: '0700',
     },
     // the host in front is never asked: it lets any URL parser read the address
-    url: (password, database) =>
-      `postgres://odemoa:${password}@localhost:${PORT}/${database}?host=${encodeURIComponent(dir)}`,
+    url: (password, database) => `postgres://odemoa:${password}@localhost:${PORT}/${database}?host=${encodeURIComponent(dir)}`,
   }
 }
 

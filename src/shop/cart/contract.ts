@@ -59,34 +59,84 @@ export const totals = z.object({
 })
 export type Totals = z.output<typeof totals>
 
-export const cart = z.object({ cart_key: z.string(), lines: z.array(cartLine), totals, /** ticked lines without a problem that blocks them */ orderable: z.boolean(), count: z.number() })
+export const cart = z.object({
+  cart_key: z.string(),
+  lines: z.array(cartLine),
+  totals,
+  /** ticked lines without a problem that blocks them */ orderable: z.boolean(),
+  count: z.number(),
+})
 export type Cart = z.output<typeof cart>
 
-const direct = z._default(z.pipe(z.union([z.boolean(), z.enum(['0', '1', 'true', 'false'])]), z.transform((value) => value === true || value === '1' || value === 'true')), false)
+const direct = z._default(
+  z.pipe(
+    z.union([z.boolean(), z.enum(['0', '1', 'true', 'false'])]),
+    z.transform((value) => value === true || value === '1' || value === 'true'),
+  ),
+  false,
+)
 const zip = z.optional(z.string().check(z.maxLength(10)))
 
 /** One row of a choice: a selection or an add-on of the item, by its number. */
 export const chosen = z.object({ io_no: z.int().check(z.positive()), ct_qty: qty })
 
 export const carts = {
-  show: endpoint({ method: 'GET', path: '/api/v1/cart', who: 'anyone', about: 'My cart with its totals; `direct=1` for the buy-now cart, `zip` adds the island fee', query: z.object({ direct, zip }), answer: one(cart) }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/cart',
+    who: 'anyone',
+    about: 'My cart with its totals; `direct=1` for the buy-now cart, `zip` adds the island fee',
+    query: z.object({ direct, zip }),
+    answer: one(cart),
+  }),
   add: endpoint({
-    method: 'POST', path: '/api/v1/cart', who: 'anyone', about: 'Put several options and add-ons of one item in the cart; same options merge', status: 201,
+    method: 'POST',
+    path: '/api/v1/cart',
+    who: 'anyone',
+    about: 'Put several options and add-ons of one item in the cart; same options merge',
+    status: 201,
     body: z.object({ it_id: z.string().check(z.minLength(1), z.maxLength(20)), options: z.array(chosen).check(z.minLength(1, '옵션을 골라 주세요.'), z.maxLength(50)), direct }),
     answer: one(cart),
   }),
   replace: endpoint({
-    method: 'PUT', path: '/api/v1/cart/items/:it_id', who: 'anyone', about: 'Replace all rows of one item', 
-    body: z.object({ options: z.array(chosen).check(z.minLength(1, '옵션을 골라 주세요.'), z.maxLength(50)), direct }), answer: one(cart),
+    method: 'PUT',
+    path: '/api/v1/cart/items/:it_id',
+    who: 'anyone',
+    about: 'Replace all rows of one item',
+    body: z.object({ options: z.array(chosen).check(z.minLength(1, '옵션을 골라 주세요.'), z.maxLength(50)), direct }),
+    answer: one(cart),
   }),
   change: endpoint({
-    method: 'PUT', path: '/api/v1/cart/lines/:ct_id', who: 'anyone', about: 'Change quantity or tick of a line; `accept_price` takes the price of today',
-    body: z.object({ ct_qty: z.optional(qty), ct_select: z.optional(z.boolean()), accept_price: z.optional(z.boolean()) }), answer: one(cart),
+    method: 'PUT',
+    path: '/api/v1/cart/lines/:ct_id',
+    who: 'anyone',
+    about: 'Change quantity or tick of a line; `accept_price` takes the price of today',
+    body: z.object({ ct_qty: z.optional(qty), ct_select: z.optional(z.boolean()), accept_price: z.optional(z.boolean()) }),
+    answer: one(cart),
   }),
-  tick: endpoint({ method: 'PUT', path: '/api/v1/cart/ticks', who: 'anyone', about: 'Tick or untick every line that can be ordered', body: z.object({ ct_select: z.boolean() }), answer: one(cart) }),
-  remove: endpoint({ method: 'POST', path: '/api/v1/cart/removals', who: 'anyone', about: 'Take lines out; the answer holds what `restorations` needs to undo it', body: z.object({ ct_ids: z.array(z.int()).check(z.minLength(1), z.maxLength(200)), direct }), answer: one(cart) }),
+  tick: endpoint({
+    method: 'PUT',
+    path: '/api/v1/cart/ticks',
+    who: 'anyone',
+    about: 'Tick or untick every line that can be ordered',
+    body: z.object({ ct_select: z.boolean() }),
+    answer: one(cart),
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/api/v1/cart/removals',
+    who: 'anyone',
+    about: 'Take lines out; the answer holds what `restorations` needs to undo it',
+    body: z.object({ ct_ids: z.array(z.int()).check(z.minLength(1), z.maxLength(200)), direct }),
+    answer: one(cart),
+  }),
   restore: endpoint({
-    method: 'POST', path: '/api/v1/cart/restorations', who: 'anyone', about: 'Put removed rows back as they were', status: 201,
-    body: z.object({ lines: z.array(z.object({ it_id: z.string(), io_no: z.int(), ct_qty: qty, ct_select: z.boolean() })).check(z.minLength(1), z.maxLength(200)) }), answer: one(cart),
+    method: 'POST',
+    path: '/api/v1/cart/restorations',
+    who: 'anyone',
+    about: 'Put removed rows back as they were',
+    status: 201,
+    body: z.object({ lines: z.array(z.object({ it_id: z.string(), io_no: z.int(), ct_qty: qty, ct_select: z.boolean() })).check(z.minLength(1), z.maxLength(200)) }),
+    answer: one(cart),
   }),
 }

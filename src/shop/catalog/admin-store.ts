@@ -3,13 +3,32 @@ import type { Ctx } from '../../platform/context.ts'
 import type { StaffOption, StaffProductRow } from './admin-contract.ts'
 import { category, item, itemOption } from './tables.ts'
 
-type ListAsk = { page: number; per_page: number; sort: 'created_at' | 'it_name' | 'price' | 'stock' | 'sold'; order: 'asc' | 'desc'; keyword?: string; ca_id?: number; state?: 'selling' | 'hidden' | 'soldout' | 'low' }
+type ListAsk = {
+  page: number
+  per_page: number
+  sort: 'created_at' | 'it_name' | 'price' | 'stock' | 'sold'
+  order: 'asc' | 'desc'
+  keyword?: string
+  ca_id?: number
+  state?: 'selling' | 'hidden' | 'soldout' | 'low'
+}
 
 const stock = sql<number>`coalesce((select sum(o.io_stock_qty - o.io_reserved_qty) from item_option o where o.it_id = item.it_id and o.io_type = 0 and o.io_use), 0)::int`
 const columns = {
-  it_id: item.it_id, it_name: item.it_name, it_name_en: item.it_name_en, thumb_image: sql<string>`coalesce(item.images[1], '')`, ca_id: item.ca_id,
-  category: category.name, category_en: category.name_en, it_price: item.it_price, discount_rate: item.discount_rate, it_use: item.it_use, it_soldout: item.it_soldout,
-  stock, options: sql<number>`(select count(*) from item_option o where o.it_id = item.it_id and o.io_type = 0)::int`, version: item.version,
+  it_id: item.it_id,
+  it_name: item.it_name,
+  it_name_en: item.it_name_en,
+  thumb_image: sql<string>`coalesce(item.images[1], '')`,
+  ca_id: item.ca_id,
+  category: category.name,
+  category_en: category.name_en,
+  it_price: item.it_price,
+  discount_rate: item.discount_rate,
+  it_use: item.it_use,
+  it_soldout: item.it_soldout,
+  stock,
+  options: sql<number>`(select count(*) from item_option o where o.it_id = item.it_id and o.io_type = 0)::int`,
+  version: item.version,
 }
 
 export async function listStaffProducts(ctx: Ctx, ask: ListAsk): Promise<{ rows: StaffProductRow[]; total: number }> {
@@ -17,7 +36,14 @@ export async function listStaffProducts(ctx: Ctx, ask: ListAsk): Promise<{ rows:
   const sorted = { created_at: item.created_at, it_name: item.it_name, price: item.it_price, stock, sold: item.it_sum_qty }[ask.sort]
   const where = filters(ask)
   const [rows, counted] = await Promise.all([
-    ctx.db.select(columns).from(item).innerJoin(category, eq(category.ca_id, item.ca_id)).where(where).orderBy(way(sorted), asc(item.it_id)).limit(ask.per_page).offset((ask.page - 1) * ask.per_page),
+    ctx.db
+      .select(columns)
+      .from(item)
+      .innerJoin(category, eq(category.ca_id, item.ca_id))
+      .where(where)
+      .orderBy(way(sorted), asc(item.it_id))
+      .limit(ask.per_page)
+      .offset((ask.page - 1) * ask.per_page),
     ctx.db.select({ total: sql<number>`count(*)::int` }).from(item).innerJoin(category, eq(category.ca_id, item.ca_id)).where(where),
   ])
   return { rows, total: counted[0]?.total ?? 0 }
@@ -31,7 +57,9 @@ function filters(ask: ListAsk): SQL | undefined {
     ask.state === 'selling' ? eq(item.it_use, true) : undefined,
     ask.state === 'hidden' ? eq(item.it_use, false) : undefined,
     ask.state === 'soldout' ? or(eq(item.it_soldout, true), sql`${stock} <= 0`) : undefined,
-    ask.state === 'low' ? and(eq(item.it_use, true), sql`exists (select 1 from item_option o where o.it_id = item.it_id and o.io_use and o.io_stock_qty - o.io_reserved_qty <= item.it_noti_qty)`) : undefined,
+    ask.state === 'low'
+      ? and(eq(item.it_use, true), sql`exists (select 1 from item_option o where o.it_id = item.it_id and o.io_use and o.io_stock_qty - o.io_reserved_qty <= item.it_noti_qty)`)
+      : undefined,
   )
 }
 
@@ -44,7 +72,11 @@ export type ItemChange = Partial<Omit<typeof item.$inferInsert, 'it_id' | 'versi
 
 /** False when the stored version is another one. */
 export async function changeItem(ctx: Ctx, it_id: string, version: number, change: ItemChange): Promise<boolean> {
-  const rows = await ctx.db.update(item).set({ ...change, version: sql`${item.version} + 1`, updated_at: ctx.now }).where(and(eq(item.it_id, it_id), eq(item.version, version))).returning({ it_id: item.it_id })
+  const rows = await ctx.db
+    .update(item)
+    .set({ ...change, version: sql`${item.version} + 1`, updated_at: ctx.now })
+    .where(and(eq(item.it_id, it_id), eq(item.version, version)))
+    .returning({ it_id: item.it_id })
   return rows.length > 0
 }
 
@@ -55,13 +87,22 @@ export async function insertItem(ctx: Ctx, it_id: string, form: Omit<typeof item
 /** Writes the option table: known rows changed, new ones added, rows left out taken out of sale (orders may still name them). */
 export async function putOptions(ctx: Ctx, it_id: string, options: StaffOption[]) {
   const kept = options.flatMap((option) => (option.io_no === null ? [] : [option.io_no]))
-  await ctx.db.update(itemOption).set({ io_use: false }).where(and(eq(itemOption.it_id, it_id), kept.length ? notInArray(itemOption.io_no, kept) : undefined))
+  await ctx.db
+    .update(itemOption)
+    .set({ io_use: false })
+    .where(and(eq(itemOption.it_id, it_id), kept.length ? notInArray(itemOption.io_no, kept) : undefined))
   for (const [io_order, option] of options.entries()) {
     const { io_no, io_reserved_qty: _, io_stock_qty, ...words } = option
     if (io_no === null) {
-      await ctx.db.insert(itemOption).values({ ...words, io_stock_qty, it_id, io_order }).onConflictDoUpdate({ target: [itemOption.it_id, itemOption.io_type, itemOption.io_id], set: { ...words, io_stock_qty, io_order } })
+      await ctx.db
+        .insert(itemOption)
+        .values({ ...words, io_stock_qty, it_id, io_order })
+        .onConflictDoUpdate({ target: [itemOption.it_id, itemOption.io_type, itemOption.io_id], set: { ...words, io_stock_qty, io_order } })
     } else {
-      await ctx.db.update(itemOption).set({ ...words, io_order }).where(and(eq(itemOption.io_no, io_no), eq(itemOption.it_id, it_id)))
+      await ctx.db
+        .update(itemOption)
+        .set({ ...words, io_order })
+        .where(and(eq(itemOption.io_no, io_no), eq(itemOption.it_id, it_id)))
     }
   }
 }

@@ -55,8 +55,14 @@ export type ProductTile = z.output<typeof productTile>
 export const productSorts = ['sold', 'created_at', 'price', 'reviews', 'score'] as const
 export type ProductSort = (typeof productSorts)[number]
 
-const list = z.pipe(z.string().check(z.maxLength(200)), z.transform((text) => text.split(',').filter(Boolean).slice(0, 12)))
-const flag = z.pipe(z.enum(['1', 'true', '0', 'false']), z.transform((word) => word === '1' || word === 'true'))
+const list = z.pipe(
+  z.string().check(z.maxLength(200)),
+  z.transform((text) => text.split(',').filter(Boolean).slice(0, 12)),
+)
+const flag = z.pipe(
+  z.enum(['1', 'true', '0', 'false']),
+  z.transform((word) => word === '1' || word === 'true'),
+)
 
 export const productQuery = z.object({
   ...pageQuery(productSorts, tilesOnDesktop),
@@ -135,14 +141,41 @@ export type ProductDetail = z.output<typeof productDetail>
 const kept = { seconds: 60, tags: ['catalog', 'setting'] }
 
 export const products = {
-  list: endpoint({ method: 'GET', path: '/api/v1/products', who: 'anyone', about: 'Products by category, keyword, facets and sort', query: productQuery, answer: paged(productTile), keep: kept }),
-  facets: endpoint({ method: 'GET', path: '/api/v1/products-facets', who: 'anyone', about: 'Counts per family, note, price band, stock and sale for the same filters', query: productQuery, answer: one(facets), keep: kept }),
-  show: endpoint({ method: 'GET', path: '/api/v1/products/:it_id', who: 'anyone', about: 'One product with options, add-ons, notices and related goods', answer: one(productDetail), keep: kept }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/products',
+    who: 'anyone',
+    about: 'Products by category, keyword, facets and sort',
+    query: productQuery,
+    answer: paged(productTile),
+    keep: kept,
+  }),
+  facets: endpoint({
+    method: 'GET',
+    path: '/api/v1/products-facets',
+    who: 'anyone',
+    about: 'Counts per family, note, price band, stock and sale for the same filters',
+    query: productQuery,
+    answer: one(facets),
+    keep: kept,
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/products/:it_id',
+    who: 'anyone',
+    about: 'One product with options, add-ons, notices and related goods',
+    answer: one(productDetail),
+    keep: kept,
+  }),
 }
 
 export const categories = {
   tree: endpoint({
-    method: 'GET', path: '/api/evans-cart/categories-service', who: 'anyone', about: 'The category tree',
-    answer: z.object({ data: z.object({ data: z.array(categoryNode) }) }), keep: { seconds: 300, tags: ['category'] },
+    method: 'GET',
+    path: '/api/evans-cart/categories-service',
+    who: 'anyone',
+    about: 'The category tree',
+    answer: z.object({ data: z.object({ data: z.array(categoryNode) }) }),
+    keep: { seconds: 300, tags: ['category'] },
   }),
 }

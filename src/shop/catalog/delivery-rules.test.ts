@@ -30,7 +30,12 @@ describe('the delivery promise', () => {
 
 describe('free shipping', () => {
   test('begins at the last paid grade', () => {
-    expect(freeShipping([{ below: 50_000, cost: 3000 }, { below: 20_000, cost: 4000 }])).toEqual({ from: 50_000, cost: 3000 })
+    expect(
+      freeShipping([
+        { below: 50_000, cost: 3000 },
+        { below: 20_000, cost: 4000 },
+      ]),
+    ).toEqual({ from: 50_000, cost: 3000 })
   })
 
   test('needs no sum when nothing is paid', () => {

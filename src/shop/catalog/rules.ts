@@ -70,5 +70,15 @@ export function searchable(text: string): string {
 /** The prepared column behind keyword search: names, keywords, id, and the initials of the Korean name. */
 export function searchColumn(item: { it_id: string; it_name: string; it_name_en: string; it_summary: string; it_summary_en: string; it_brand: string }, more: string[]): string {
   const name = searchable(item.it_name)
-  return [name, name.replace(/ /g, ''), searchable(item.it_name_en), searchable(item.it_summary), searchable(item.it_summary_en), searchable(item.it_brand), item.it_id, initialsOf(item.it_name).replace(/ /g, ''), ...more.map(searchable)].join(' ')
+  return [
+    name,
+    name.replace(/ /g, ''),
+    searchable(item.it_name_en),
+    searchable(item.it_summary),
+    searchable(item.it_summary_en),
+    searchable(item.it_brand),
+    item.it_id,
+    initialsOf(item.it_name).replace(/ /g, ''),
+    ...more.map(searchable),
+  ].join(' ')
 }

@@ -1,5 +1,5 @@
 import { notFound } from '../../kernel/failure.ts'
-import { pageOf, type Paged } from '../../kernel/paging.ts'
+import { type Paged, pageOf } from '../../kernel/paging.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { touch, transact } from '../../platform/transact.ts'
 import { readSettings } from '../setting/service.ts'
@@ -14,14 +14,16 @@ export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
 }
 
 function treeOf(rows: CategoryRow[], parent: number | null): CategoryNode[] {
-  return rows
-    .filter((row) => row.parent_id === parent && row.ca_use)
-    .map((row) => ({ id: row.ca_id, name: row.name, name_en: row.name_en, descendants: treeOf(rows, row.ca_id) }))
+  return rows.filter((row) => row.parent_id === parent && row.ca_use).map((row) => ({ id: row.ca_id, name: row.name, name_en: row.name_en, descendants: treeOf(rows, row.ca_id) }))
 }
 
 export async function listProducts(ctx: Ctx, ask: ProductQuery): Promise<Paged<ProductTile>> {
   const { rows, total } = await listTiles(ctx, ask)
-  return pageOf(rows.map((row) => tileFor(ctx, row)), total, ask)
+  return pageOf(
+    rows.map((row) => tileFor(ctx, row)),
+    total,
+    ask,
+  )
 }
 
 /** A stored tile in the currency of the visitor. */
@@ -59,7 +61,12 @@ function isKorean(text: string): boolean {
 
 export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDetail> {
   const [found, row, options, related, categories, settings] = await Promise.all([
-    findItem(ctx, it_id), findTile(ctx, it_id), listOptions(ctx, [it_id]), listRelated(ctx, it_id), listCategories(ctx), readSettings(ctx),
+    findItem(ctx, it_id),
+    findTile(ctx, it_id),
+    listOptions(ctx, [it_id]),
+    listRelated(ctx, it_id),
+    listCategories(ctx),
+    readSettings(ctx),
   ])
   if (!found || !row || !found.it_use) throw notFound()
   const priced = options.filter((option) => option.io_use).map((option) => ({ option, ...optionPrices(found, option, settings.payment.usd_rate, ctx.now)[ctx.currency] }))
@@ -72,7 +79,12 @@ export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDet
     options: priced
       .filter(({ option }) => option.io_type === 0)
       .map(({ option, price, before }) => ({
-        io_no: option.io_no, io_id: option.io_id, values: levelsOf(option.io_id), values_en: levelsOf(option.io_id_en), price, before,
+        io_no: option.io_no,
+        io_id: option.io_id,
+        values: levelsOf(option.io_id),
+        values_en: levelsOf(option.io_id_en),
+        price,
+        before,
         op_qty: found.it_soldout ? 0 : Math.min(availableOf(option), mostShown),
       })),
     add_ons: priced

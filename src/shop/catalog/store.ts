@@ -1,7 +1,7 @@
 import { and, arrayContains, arrayOverlaps, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Currency } from '../../kernel/language.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { saleCategory, type ProductQuery, type ProductSort } from './contract.ts'
+import { type ProductQuery, type ProductSort, saleCategory } from './contract.ts'
 import { searchable } from './rules.ts'
 import { category, item, itemOption, relatedItem, tile } from './tables.ts'
 
@@ -18,15 +18,27 @@ export function listCategories(ctx: Ctx): Promise<CategoryRow[]> {
 export async function listTiles(ctx: Ctx, ask: ProductQuery): Promise<{ rows: TileRow[]; total: number }> {
   const where = filtersOf(ask, ctx.currency)
   const [rows, counted] = await Promise.all([
-    ctx.db.select().from(tile).where(where).orderBy(...orderOf(ask.sort, ask.order, ctx.currency)).limit(ask.per_page).offset((ask.page - 1) * ask.per_page),
+    ctx.db
+      .select()
+      .from(tile)
+      .where(where)
+      .orderBy(...orderOf(ask.sort, ask.order, ctx.currency))
+      .limit(ask.per_page)
+      .offset((ask.page - 1) * ask.per_page),
     ctx.db.select({ total: sql<number>`count(*)::int` }).from(tile).where(where),
   ])
   return { rows, total: counted[0]?.total ?? 0 }
 }
 
 export type FacetCounts = {
-  total: number; in_stock: number; on_sale: number; min: number | null; max: number | null
-  families: { value: string; count: number }[]; notes: { value: string; count: number }[]; bands: { band: number; count: number }[]
+  total: number
+  in_stock: number
+  on_sale: number
+  min: number | null
+  max: number | null
+  families: { value: string; count: number }[]
+  notes: { value: string; count: number }[]
+  bands: { band: number; count: number }[]
 }
 
 /** Counts inside the filtered set: each facet is counted without its own choice, so that it can be widened. */
@@ -71,7 +83,11 @@ function filtersOf(ask: Partial<ProductQuery>, currency: Currency): SQL | undefi
 
 // each word must be found; LIKE wildcards typed by the shopper are letters
 function wordsOf(keyword: string | undefined): string[] {
-  return searchable(keyword ?? '').split(' ').filter(Boolean).slice(0, 6).map((word) => word.replace(/[\\%_]/g, '\\$&'))
+  return searchable(keyword ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, 6)
+    .map((word) => word.replace(/[\\%_]/g, '\\$&'))
 }
 
 function orderOf(sort: ProductSort, order: 'asc' | 'desc', currency: Currency): SQL[] {
@@ -95,7 +111,13 @@ export async function findTile(ctx: Ctx, it_id: string): Promise<TileRow | null>
 }
 
 export async function listRelated(ctx: Ctx, it_id: string): Promise<TileRow[]> {
-  const rows = await ctx.db.select({ tile }).from(relatedItem).innerJoin(tile, eq(tile.it_id, relatedItem.other_id)).where(eq(relatedItem.it_id, it_id)).orderBy(asc(relatedItem.position)).limit(10)
+  const rows = await ctx.db
+    .select({ tile })
+    .from(relatedItem)
+    .innerJoin(tile, eq(tile.it_id, relatedItem.other_id))
+    .where(eq(relatedItem.it_id, it_id))
+    .orderBy(asc(relatedItem.position))
+    .limit(10)
   return rows.map((row) => row.tile)
 }
 

@@ -14,125 +14,153 @@ export const category = pgTable('category', {
 })
 
 /** An item as staff write it. What lists show is copied to `tile` in the same transaction. */
-export const item = pgTable('item', {
-  it_id: text().primaryKey(),
-  ca_id: integer().notNull().references(() => category.ca_id),
-  ca_id2: integer().references(() => category.ca_id),
-  ca_id3: integer().references(() => category.ca_id),
-  it_name: text().notNull(),
-  it_name_en: text().notNull().default(''),
-  it_summary: text().notNull().default(''),
-  it_summary_en: text().notNull().default(''),
-  it_explan: text().notNull().default(''),
-  it_explan_en: text().notNull().default(''),
-  it_maker: text().notNull().default(''),
-  it_maker_en: text().notNull().default(''),
-  it_origin: text().notNull().default(''),
-  it_origin_en: text().notNull().default(''),
-  it_brand: text().notNull().default(''),
-  it_price: integer().notNull(),
-  it_price_usd: integer(),
-  discount_rate: smallint().notNull().default(0),
-  discount_from: at('discount_from'),
-  discount_until: at('discount_until'),
-  it_use: boolean().notNull().default(true),
-  it_soldout: boolean().notNull().default(false),
-  it_notax: boolean().notNull().default(false),
-  it_buy_min_qty: integer().notNull().default(0),
-  it_buy_max_qty: integer().notNull().default(0),
-  it_noti_qty: integer().notNull().default(5),
-  it_option_subject: text().array().notNull().default([]),
-  it_option_subject_en: text().array().notNull().default([]),
-  images: text().array().notNull(),
-  color_tips: jsonb().$type<ColorTip[]>().notNull().default([]),
-  notes: jsonb().$type<NotePyramid>(),
-  notice: jsonb().$type<LegalNotice>().notNull(),
-  is_flammable: boolean().notNull().default(false),
-  is_new: boolean().notNull().default(false),
-  it_order: integer().notNull().default(0),
-  it_hit: integer().notNull().default(0),
-  it_sum_qty: integer().notNull().default(0),
-  version: integer().notNull().default(1),
-  created_at: at('created_at').notNull().defaultNow(),
-  updated_at: at('updated_at').notNull().defaultNow(),
-}, (t) => [
-  check('item_it_price', sql`${t.it_price} >= 0`),
-  check('item_discount_rate', sql`${t.discount_rate} between 0 and 90`),
-  index('item_ca_id').on(t.ca_id),
-])
+export const item = pgTable(
+  'item',
+  {
+    it_id: text().primaryKey(),
+    ca_id: integer()
+      .notNull()
+      .references(() => category.ca_id),
+    ca_id2: integer().references(() => category.ca_id),
+    ca_id3: integer().references(() => category.ca_id),
+    it_name: text().notNull(),
+    it_name_en: text().notNull().default(''),
+    it_summary: text().notNull().default(''),
+    it_summary_en: text().notNull().default(''),
+    it_explan: text().notNull().default(''),
+    it_explan_en: text().notNull().default(''),
+    it_maker: text().notNull().default(''),
+    it_maker_en: text().notNull().default(''),
+    it_origin: text().notNull().default(''),
+    it_origin_en: text().notNull().default(''),
+    it_brand: text().notNull().default(''),
+    it_price: integer().notNull(),
+    it_price_usd: integer(),
+    discount_rate: smallint().notNull().default(0),
+    discount_from: at('discount_from'),
+    discount_until: at('discount_until'),
+    it_use: boolean().notNull().default(true),
+    it_soldout: boolean().notNull().default(false),
+    it_notax: boolean().notNull().default(false),
+    it_buy_min_qty: integer().notNull().default(0),
+    it_buy_max_qty: integer().notNull().default(0),
+    it_noti_qty: integer().notNull().default(5),
+    it_option_subject: text().array().notNull().default([]),
+    it_option_subject_en: text().array().notNull().default([]),
+    images: text().array().notNull(),
+    color_tips: jsonb().$type<ColorTip[]>().notNull().default([]),
+    notes: jsonb().$type<NotePyramid>(),
+    notice: jsonb().$type<LegalNotice>().notNull(),
+    is_flammable: boolean().notNull().default(false),
+    is_new: boolean().notNull().default(false),
+    it_order: integer().notNull().default(0),
+    it_hit: integer().notNull().default(0),
+    it_sum_qty: integer().notNull().default(0),
+    version: integer().notNull().default(1),
+    created_at: at('created_at').notNull().defaultNow(),
+    updated_at: at('updated_at').notNull().defaultNow(),
+  },
+  (t) => [check('item_it_price', sql`${t.it_price} >= 0`), check('item_discount_rate', sql`${t.discount_rate} between 0 and 90`), index('item_ca_id').on(t.ca_id)],
+)
 
 /**
  * What can be put in a cart. `io_type` 0: a selection (price = it_price + io_price); 1: an add-on (price = io_price).
  * An item without choices has one selection whose io_id is ''. `io_stock_qty` is on hand, `io_reserved_qty` promised to unpaid orders.
  */
-export const itemOption = pgTable('item_option', {
-  io_no: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  it_id: text().notNull().references(() => item.it_id),
-  io_type: smallint().notNull(),
-  io_id: text().notNull(),
-  io_id_en: text().notNull().default(''),
-  io_price: integer().notNull().default(0),
-  io_price_usd: integer(),
-  io_stock_qty: integer().notNull(),
-  io_reserved_qty: integer().notNull().default(0),
-  io_use: boolean().notNull().default(true),
-  io_order: integer().notNull().default(0),
-}, (t) => [
-  uniqueIndex('item_option_io_id').on(t.it_id, t.io_type, t.io_id),
-  check('item_option_stock', sql`${t.io_stock_qty} >= 0 and ${t.io_reserved_qty} >= 0 and ${t.io_reserved_qty} <= ${t.io_stock_qty}`),
-])
+export const itemOption = pgTable(
+  'item_option',
+  {
+    io_no: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    it_id: text()
+      .notNull()
+      .references(() => item.it_id),
+    io_type: smallint().notNull(),
+    io_id: text().notNull(),
+    io_id_en: text().notNull().default(''),
+    io_price: integer().notNull().default(0),
+    io_price_usd: integer(),
+    io_stock_qty: integer().notNull(),
+    io_reserved_qty: integer().notNull().default(0),
+    io_use: boolean().notNull().default(true),
+    io_order: integer().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('item_option_io_id').on(t.it_id, t.io_type, t.io_id),
+    check('item_option_stock', sql`${t.io_stock_qty} >= 0 and ${t.io_reserved_qty} >= 0 and ${t.io_reserved_qty} <= ${t.io_stock_qty}`),
+  ],
+)
 
-export const relatedItem = pgTable('related_item', {
-  it_id: text().notNull().references(() => item.it_id),
-  other_id: text().notNull().references(() => item.it_id),
-  position: integer().notNull(),
-}, (t) => [primaryKey({ columns: [t.it_id, t.other_id] })])
+export const relatedItem = pgTable(
+  'related_item',
+  {
+    it_id: text()
+      .notNull()
+      .references(() => item.it_id),
+    other_id: text()
+      .notNull()
+      .references(() => item.it_id),
+    position: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.it_id, t.other_id] })],
+)
 
 /** The row a list reads, without a join: kept right in the transaction that changes the item, its stock or its reviews. */
-export const tile = pgTable('tile', {
-  it_id: text().primaryKey().references(() => item.it_id),
-  /** every category the item is in, ancestors included; 12 while it is on sale */
-  ca_ids: integer().array().notNull(),
-  it_name: text().notNull(),
-  it_name_en: text().notNull(),
-  it_summary: text().notNull(),
-  it_summary_en: text().notNull(),
-  thumb_image: text().notNull(),
-  second_image: text(),
-  color_tips: jsonb().$type<ColorTip[]>().notNull(),
-  notes: jsonb().$type<NotePyramid>(),
-  families: text().array().notNull(),
-  /** the words of the notes in both languages, for the note facet */
-  note_words: text().array().notNull(),
-  price: integer().notNull(),
-  before: integer().notNull(),
-  price_usd: integer().notNull(),
-  before_usd: integer().notNull(),
-  rate: smallint().notNull(),
-  /** units of the first price option that can be sold */
-  op_qty: integer().notNull(),
-  /** some selection can be sold */
-  in_stock: boolean().notNull(),
-  is_new: boolean().notNull(),
-  reviews_count: integer().notNull().default(0),
-  reviews_avg: integer().notNull().default(0),
-  sold_30d: integer().notNull().default(0),
-  search: text().notNull(),
-  created_at: at('created_at').notNull(),
-}, (t) => [
-  index('tile_ca_ids').using('gin', t.ca_ids),
-  index('tile_search').using('gin', t.search.op('gin_trgm_ops')),
-  index('tile_sold').on(t.sold_30d.desc(), t.it_id),
-  index('tile_price').on(t.price, t.it_id),
-  index('tile_price_usd').on(t.price_usd, t.it_id),
-  index('tile_created').on(t.created_at.desc(), t.it_id),
-  index('tile_reviews').on(t.reviews_count.desc(), t.it_id),
-  index('tile_avg').on(t.reviews_avg.desc(), t.reviews_count.desc(), t.it_id),
-])
+export const tile = pgTable(
+  'tile',
+  {
+    it_id: text()
+      .primaryKey()
+      .references(() => item.it_id),
+    /** every category the item is in, ancestors included; 12 while it is on sale */
+    ca_ids: integer().array().notNull(),
+    it_name: text().notNull(),
+    it_name_en: text().notNull(),
+    it_summary: text().notNull(),
+    it_summary_en: text().notNull(),
+    thumb_image: text().notNull(),
+    second_image: text(),
+    color_tips: jsonb().$type<ColorTip[]>().notNull(),
+    notes: jsonb().$type<NotePyramid>(),
+    families: text().array().notNull(),
+    /** the words of the notes in both languages, for the note facet */
+    note_words: text().array().notNull(),
+    price: integer().notNull(),
+    before: integer().notNull(),
+    price_usd: integer().notNull(),
+    before_usd: integer().notNull(),
+    rate: smallint().notNull(),
+    /** units of the first price option that can be sold */
+    op_qty: integer().notNull(),
+    /** some selection can be sold */
+    in_stock: boolean().notNull(),
+    is_new: boolean().notNull(),
+    reviews_count: integer().notNull().default(0),
+    reviews_avg: integer().notNull().default(0),
+    sold_30d: integer().notNull().default(0),
+    search: text().notNull(),
+    created_at: at('created_at').notNull(),
+  },
+  (t) => [
+    index('tile_ca_ids').using('gin', t.ca_ids),
+    index('tile_search').using('gin', t.search.op('gin_trgm_ops')),
+    index('tile_sold').on(t.sold_30d.desc(), t.it_id),
+    index('tile_price').on(t.price, t.it_id),
+    index('tile_price_usd').on(t.price_usd, t.it_id),
+    index('tile_created').on(t.created_at.desc(), t.it_id),
+    index('tile_reviews').on(t.reviews_count.desc(), t.it_id),
+    index('tile_avg').on(t.reviews_avg.desc(), t.reviews_count.desc(), t.it_id),
+  ],
+)
 
 /** Units sold per day, so that the 30-day ranking never scans the orders. */
-export const soldByDay = pgTable('sold_by_day', {
-  it_id: text().notNull().references(() => item.it_id),
-  day: date({ mode: 'string' }).notNull(),
-  qty: integer().notNull(),
-}, (t) => [primaryKey({ columns: [t.day, t.it_id] })])
+export const soldByDay = pgTable(
+  'sold_by_day',
+  {
+    it_id: text()
+      .notNull()
+      .references(() => item.it_id),
+    day: date({ mode: 'string' }).notNull(),
+    qty: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.it_id] })],
+)

@@ -9,9 +9,15 @@ type Counts = { reviews_count: number; reviews_avg: number; sold_30d: number }
 export async function writeTiles(ctx: Ctx, it_ids: string[], usd_rate: number) {
   const [items, options, categories, counts] = [await listItemsById(ctx, it_ids), await listOptions(ctx, it_ids), await listCategories(ctx), await countForTiles(ctx, it_ids)]
   const shown = items.filter((item) => item.it_use)
-  await dropTiles(ctx, it_ids.filter((it_id) => !shown.some((item) => item.it_id === it_id)))
+  await dropTiles(
+    ctx,
+    it_ids.filter((it_id) => !shown.some((item) => item.it_id === it_id)),
+  )
   const optionsOf = Map.groupBy(options, (option) => option.it_id)
-  await putTiles(ctx, shown.map((item) => tileOf(item, optionsOf.get(item.it_id) ?? [], categories, counts.get(item.it_id) ?? { reviews_count: 0, reviews_avg: 0, sold_30d: 0 }, usd_rate, ctx.now)))
+  await putTiles(
+    ctx,
+    shown.map((item) => tileOf(item, optionsOf.get(item.it_id) ?? [], categories, counts.get(item.it_id) ?? { reviews_count: 0, reviews_avg: 0, sold_30d: 0 }, usd_rate, ctx.now)),
+  )
 }
 
 export function tileOf(item: ItemRow, options: OptionRow[], categories: CategoryRow[], counts: Counts, usd_rate: number, now: Date): typeof tile.$inferInsert {
@@ -48,7 +54,10 @@ export function tileOf(item: ItemRow, options: OptionRow[], categories: Category
 }
 
 function wordsOf(list: string): string[] {
-  return list.split(/[,·]/).map((word) => word.trim()).filter(Boolean)
+  return list
+    .split(/[,·]/)
+    .map((word) => word.trim())
+    .filter(Boolean)
 }
 
 function trail(categories: CategoryRow[], ca_id: number): number[] {

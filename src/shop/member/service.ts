@@ -25,7 +25,8 @@ export async function authenticate(ctx: Ctx, login: string, password: string): P
   await limitTries(ctx, `login:${ctx.ip}`, triesPerAddress, lockSeconds)
   const member = await findMemberByLogin(ctx, login)
   const right = await isPassword(member?.password_hash, password)
-  if (!member || !right || member.mb_intercept_date) throw new Failure('INVALID', '아이디 또는 비밀번호가 맞지 않아요.', { fields: { mb_id: ['아이디 또는 비밀번호가 맞지 않아요.'] } })
+  if (!member || !right || member.mb_intercept_date)
+    throw new Failure('INVALID', '아이디 또는 비밀번호가 맞지 않아요.', { fields: { mb_id: ['아이디 또는 비밀번호가 맞지 않아요.'] } })
   await forgetTries(ctx, account)
   return member
 }

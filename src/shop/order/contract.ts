@@ -26,7 +26,15 @@ export const phone = z.pipe(
 )
 export const isPhone = (digits: string) => isMobile(digits) || isLandline(digits) || isForeignPhone(digits)
 
-export const email = z.string('메일 주소를 적어 주세요.').check(z.trim(), z.toLowerCase(), z.minLength(1, '메일 주소를 적어 주세요.'), z.maxLength(100), z.regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/, '메일 주소 형식이 아니에요. 예: name@example.com'))
+export const email = z
+  .string('메일 주소를 적어 주세요.')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, '메일 주소를 적어 주세요.'),
+    z.maxLength(100),
+    z.regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/, '메일 주소 형식이 아니에요. 예: name@example.com'),
+  )
 
 export const orderForm = z.object({
   od_name: text('주문하는 분의 이름을 적어 주세요.', 50),
@@ -44,7 +52,14 @@ export const orderForm = z.object({
   od_memo: optionalText(500),
   od_settle_case: z.enum(['무통장'], '결제 방법을 골라 주세요.'),
   od_bank_account: z.string('입금할 계좌를 골라 주세요.').check(z.minLength(1, '입금할 계좌를 골라 주세요.'), z.maxLength(40)),
-  od_deposit_name: z.string('입금하는 분의 이름을 적어 주세요.').check(z.trim(), z.minLength(1, '입금하는 분의 이름을 적어 주세요.'), z.maxLength(20, '입금자명은 20자까지예요.'), z.regex(/^[가-힣A-Za-z0-9 ]+$/, '한글, 영문, 숫자만 쓸 수 있어요.')),
+  od_deposit_name: z
+    .string('입금하는 분의 이름을 적어 주세요.')
+    .check(
+      z.trim(),
+      z.minLength(1, '입금하는 분의 이름을 적어 주세요.'),
+      z.maxLength(20, '입금자명은 20자까지예요.'),
+      z.regex(/^[가-힣A-Za-z0-9 ]+$/, '한글, 영문, 숫자만 쓸 수 있어요.'),
+    ),
   /** "주문 내용을 확인했고 결제에 동의해요": the confirm-and-correct step of the law */
   agree_order: z.literal(true, '주문 내용을 확인하고 동의해 주세요.'),
   /** guests: the notice on personal data was shown and read */
@@ -58,8 +73,18 @@ export type OrderForm = z.output<typeof orderForm>
 export type OrderFormTyped = z.input<typeof orderForm>
 
 export const orderLine = z.object({
-  ct_id: z.number(), it_id: z.string(), io_type: z.number(), it_name: z.string(), it_name_en: z.string(), ct_option: z.string(), ct_option_en: z.string(),
-  thumb_image: z.string(), ct_price: z.number(), ct_qty: z.number(), amount: z.number(), ct_status: z.enum(orderStatuses),
+  ct_id: z.number(),
+  it_id: z.string(),
+  io_type: z.number(),
+  it_name: z.string(),
+  it_name_en: z.string(),
+  ct_option: z.string(),
+  ct_option_en: z.string(),
+  thumb_image: z.string(),
+  ct_price: z.number(),
+  ct_qty: z.number(),
+  amount: z.number(),
+  ct_status: z.enum(orderStatuses),
 })
 
 /** What may be done with an order now; a reason (already in the session's language) where it may not. */
@@ -70,20 +95,30 @@ export const order = z.object({
   od_status: z.enum(orderStatuses),
   od_time: z.string(),
   currency: z.enum(['krw', 'usd']),
-  od_name: z.string(), od_hp: z.string(), od_email: z.string(),
-  od_b_name: z.string(), od_b_hp: z.string(), od_b_zip: z.string(), od_b_addr1: z.string(), od_b_addr2: z.string(), od_b_addr3: z.string(),
+  od_name: z.string(),
+  od_hp: z.string(),
+  od_email: z.string(),
+  od_b_name: z.string(),
+  od_b_hp: z.string(),
+  od_b_zip: z.string(),
+  od_b_addr1: z.string(),
+  od_b_addr2: z.string(),
+  od_b_addr3: z.string(),
   od_memo: z.string(),
   od_settle_case: z.string(),
   bank_account: z.nullable(orderBank),
   od_deposit_name: z.string(),
   od_deposit_deadline: z.nullable(z.string()),
-  od_receipt_price: z.number(), od_receipt_time: z.nullable(z.string()),
+  od_receipt_price: z.number(),
+  od_receipt_time: z.nullable(z.string()),
   od_cancel_price: z.number(),
   /** what is still to be paid */
   od_misu: z.number(),
   totals,
   lines: z.array(orderLine),
-  delivery: z.nullable(z.object({ company: z.string(), company_name: z.object({ ko: z.string(), en: z.string() }), od_invoice: z.string(), od_invoice_time: z.string(), url: z.nullable(z.string()) })),
+  delivery: z.nullable(
+    z.object({ company: z.string(), company_name: z.object({ ko: z.string(), en: z.string() }), od_invoice: z.string(), od_invoice_time: z.string(), url: z.nullable(z.string()) }),
+  ),
   actions: z.array(allowed),
   history: z.array(z.object({ name: z.string(), at: z.string() })),
 })
@@ -91,61 +126,152 @@ export type Order = z.output<typeof order>
 
 export const orders = {
   place: endpoint({
-    method: 'POST', path: '/api/v1/orders', who: 'anyone', status: 201,
+    method: 'POST',
+    path: '/api/v1/orders',
+    who: 'anyone',
+    status: 201,
     about: 'Place an order from the ticked lines of my cart. Send an `Idempotency-Key` header: the same key and body answers the same order',
-    body: orderForm, answer: one(z.object({ od_id: z.string() })),
-  }),
-  show: endpoint({ method: 'GET', path: '/api/v1/orders/:od_id', who: 'anyone', about: 'An order of mine: as member, or as the guest who placed it or looked it up', answer: one(order) }),
-  lookUp: endpoint({
-    method: 'POST', path: '/api/v1/orders/lookup', who: 'anyone', about: 'Guest look-up by number, phone and password; opens the order for this session',
-    body: z.object({ od_id: z.string('주문번호를 적어 주세요.').check(z.trim(), z.minLength(1, '주문번호를 적어 주세요.'), z.maxLength(30)), od_hp: z.string('휴대폰 번호를 적어 주세요.').check(z.minLength(1, '휴대폰 번호를 적어 주세요.'), z.maxLength(30)), od_pwd: z.string('비밀번호를 적어 주세요.').check(z.minLength(1, '비밀번호를 적어 주세요.'), z.maxLength(64)) }),
+    body: orderForm,
     answer: one(z.object({ od_id: z.string() })),
   }),
-  cancel: endpoint({ method: 'POST', path: '/api/v1/orders/:od_id/cancellation', who: 'anyone', about: 'Cancel my order while it waits for the deposit', body: z.object({ reason: optionalText(200) }), answer: one(order) }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/orders/:od_id',
+    who: 'anyone',
+    about: 'An order of mine: as member, or as the guest who placed it or looked it up',
+    answer: one(order),
+  }),
+  lookUp: endpoint({
+    method: 'POST',
+    path: '/api/v1/orders/lookup',
+    who: 'anyone',
+    about: 'Guest look-up by number, phone and password; opens the order for this session',
+    body: z.object({
+      od_id: z.string('주문번호를 적어 주세요.').check(z.trim(), z.minLength(1, '주문번호를 적어 주세요.'), z.maxLength(30)),
+      od_hp: z.string('휴대폰 번호를 적어 주세요.').check(z.minLength(1, '휴대폰 번호를 적어 주세요.'), z.maxLength(30)),
+      od_pwd: z.string('비밀번호를 적어 주세요.').check(z.minLength(1, '비밀번호를 적어 주세요.'), z.maxLength(64)),
+    }),
+    answer: one(z.object({ od_id: z.string() })),
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/v1/orders/:od_id/cancellation',
+    who: 'anyone',
+    about: 'Cancel my order while it waits for the deposit',
+    body: z.object({ reason: optionalText(200) }),
+    answer: one(order),
+  }),
 }
 
 /** Staff see the same order and what only they may know. */
 export const staffOrder = z.extend(order, {
-  mb_id: z.nullable(z.string()), od_shop_memo: z.string(), version: z.number(), od_ip: z.string(), lang: z.enum(['kr', 'en']),
+  mb_id: z.nullable(z.string()),
+  od_shop_memo: z.string(),
+  version: z.number(),
+  od_ip: z.string(),
+  lang: z.enum(['kr', 'en']),
   events: z.array(z.object({ name: z.string(), actor: z.string(), at: z.string(), payload: z.record(z.string(), z.unknown()) })),
 })
 export type StaffOrder = z.output<typeof staffOrder>
 
 export const staffOrderRow = z.object({
-  od_id: z.string(), od_time: z.string(), od_name: z.string(), od_hp: z.string(), od_deposit_name: z.string(), goods: z.string(), goods_en: z.string(),
-  od_settle_case: z.string(), currency: z.enum(['krw', 'usd']), total: z.number(), od_misu: z.number(), od_status: z.enum(orderStatuses), od_deposit_deadline: z.nullable(z.string()), od_invoice: z.string(),
+  od_id: z.string(),
+  od_time: z.string(),
+  od_name: z.string(),
+  od_hp: z.string(),
+  od_deposit_name: z.string(),
+  goods: z.string(),
+  goods_en: z.string(),
+  od_settle_case: z.string(),
+  currency: z.enum(['krw', 'usd']),
+  total: z.number(),
+  od_misu: z.number(),
+  od_status: z.enum(orderStatuses),
+  od_deposit_deadline: z.nullable(z.string()),
+  od_invoice: z.string(),
 })
 export type StaffOrderRow = z.output<typeof staffOrderRow>
 
 /** One state, or several with commas between: "입금,준비" is what is to be sent. */
-const statusList = z.pipe(z.pipe(z.string().check(z.maxLength(60)), z.transform((text) => text.split(',').filter(Boolean))), z.array(z.enum(orderStatuses, '고를 수 없는 값이에요.')))
+const statusList = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(60)),
+    z.transform((text) => text.split(',').filter(Boolean)),
+  ),
+  z.array(z.enum(orderStatuses, '고를 수 없는 값이에요.')),
+)
 
 export const staffOrderSorts = ['od_time', 'od_id', 'total'] as const
 
 export const adminOrders = {
   list: endpoint({
-    method: 'GET', path: '/api/v1/admin/orders', who: ['order'], about: 'Orders by state, period and one search box (number, name, phone, depositor, waybill)',
-    query: z.object({ ...pageQuery(staffOrderSorts, 20), keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))), od_status: z.optional(statusList), late: z.optional(z.enum(['1'])), from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) }),
+    method: 'GET',
+    path: '/api/v1/admin/orders',
+    who: ['order'],
+    about: 'Orders by state, period and one search box (number, name, phone, depositor, waybill)',
+    query: z.object({
+      ...pageQuery(staffOrderSorts, 20),
+      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+      od_status: z.optional(statusList),
+      late: z.optional(z.enum(['1'])),
+      from: z.optional(z.iso.date()),
+      to: z.optional(z.iso.date()),
+    }),
     answer: z.extend(paged(staffOrderRow), { counts: z.record(z.string(), z.number()) }),
   }),
   show: endpoint({ method: 'GET', path: '/api/v1/admin/orders/:od_id', who: ['order'], about: 'One order with its history', answer: one(staffOrder) }),
   confirmDeposit: endpoint({
-    method: 'POST', path: '/api/v1/admin/orders/:od_id/deposit', who: ['order'], about: 'The money has arrived: 주문 → 입금',
-    body: z.object({ amount: z.int().check(z.positive()), reason: z._default(z.string().check(z.trim(), z.maxLength(200)), '') }), answer: one(staffOrder),
+    method: 'POST',
+    path: '/api/v1/admin/orders/:od_id/deposit',
+    who: ['order'],
+    about: 'The money has arrived: 주문 → 입금',
+    body: z.object({ amount: z.int().check(z.positive()), reason: z._default(z.string().check(z.trim(), z.maxLength(200)), '') }),
+    answer: one(staffOrder),
   }),
   prepare: endpoint({ method: 'POST', path: '/api/v1/admin/orders/:od_id/preparation', who: ['order'], about: 'Start packing: 입금 → 준비', answer: one(staffOrder) }),
   ship: endpoint({
-    method: 'POST', path: '/api/v1/admin/orders/:od_id/shipment', who: ['order'], about: 'Courier and number: 입금 or 준비 → 배송',
-    body: z.object({ company: z.string('택배사를 골라 주세요.').check(z.minLength(1, '택배사를 골라 주세요.'), z.maxLength(30)), od_invoice: z.pipe(z.string('송장번호를 적어 주세요.').check(z.minLength(1, '송장번호를 적어 주세요.'), z.maxLength(40)), z.pipe(z.transform((typed: string) => typed.replace(/[\s-]/g, '')), z.string().check(z.regex(/^[A-Za-z0-9]{8,30}$/, '송장번호는 숫자와 영문 8~30자리예요.')))) }),
+    method: 'POST',
+    path: '/api/v1/admin/orders/:od_id/shipment',
+    who: ['order'],
+    about: 'Courier and number: 입금 or 준비 → 배송',
+    body: z.object({
+      company: z.string('택배사를 골라 주세요.').check(z.minLength(1, '택배사를 골라 주세요.'), z.maxLength(30)),
+      od_invoice: z.pipe(
+        z.string('송장번호를 적어 주세요.').check(z.minLength(1, '송장번호를 적어 주세요.'), z.maxLength(40)),
+        z.pipe(
+          z.transform((typed: string) => typed.replace(/[\s-]/g, '')),
+          z.string().check(z.regex(/^[A-Za-z0-9]{8,30}$/, '송장번호는 숫자와 영문 8~30자리예요.')),
+        ),
+      ),
+    }),
     answer: one(staffOrder),
   }),
   complete: endpoint({ method: 'POST', path: '/api/v1/admin/orders/:od_id/completion', who: ['order'], about: 'The buyer has it: 배송 → 완료', answer: one(staffOrder) }),
-  cancel: endpoint({ method: 'POST', path: '/api/v1/admin/orders/:od_id/cancellation', who: ['order'], about: 'Cancel before shipping, with a reason', body: z.object({ reason: text('취소하는 이유를 적어 주세요.', 200) }), answer: one(staffOrder) }),
-  memo: endpoint({ method: 'PUT', path: '/api/v1/admin/orders/:od_id/memo', who: ['order'], about: 'The staff memo', body: z.object({ od_shop_memo: optionalText(2000), version: z.int() }), answer: one(staffOrder) }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/orders/:od_id/cancellation',
+    who: ['order'],
+    about: 'Cancel before shipping, with a reason',
+    body: z.object({ reason: text('취소하는 이유를 적어 주세요.', 200) }),
+    answer: one(staffOrder),
+  }),
+  memo: endpoint({
+    method: 'PUT',
+    path: '/api/v1/admin/orders/:od_id/memo',
+    who: ['order'],
+    about: 'The staff memo',
+    body: z.object({ od_shop_memo: optionalText(2000), version: z.int() }),
+    answer: one(staffOrder),
+  }),
 }
 
 export const today = z.object({
-  unpaid_late: z.number(), waiting_deposit: z.number(), to_ship: z.number(), low_stock: z.number(), shipped: z.number(), new_orders: z.number(),
+  unpaid_late: z.number(),
+  waiting_deposit: z.number(),
+  to_ship: z.number(),
+  low_stock: z.number(),
+  shipped: z.number(),
+  new_orders: z.number(),
   sales: z.array(z.object({ day: z.string(), krw: z.number(), usd: z.number(), orders: z.number() })),
   low: z.array(z.object({ it_id: z.string(), it_name: z.string(), it_name_en: z.string(), option: z.string(), thumb_image: z.string(), op_qty: z.number() })),
 })

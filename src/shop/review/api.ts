@@ -7,7 +7,14 @@ export const reviewApi = implement(reviews, {
   list: async (ctx, ask) => {
     const { rows, spread, total } = await listReviews(ctx, ask.params.it_id, ask.query)
     const scores = [5, 4, 3, 2, 1].map((score) => ({ score, count: spread.find((one) => one.score === score)?.count ?? 0 }))
-    return { ...pageOf(rows.map((row) => ({ ...row, is_name: maskedName(row.is_name), is_time: row.is_time.toISOString() })), total, ask.query), spread: scores }
+    return {
+      ...pageOf(
+        rows.map((row) => ({ ...row, is_name: maskedName(row.is_name), is_time: row.is_time.toISOString() })),
+        total,
+        ask.query,
+      ),
+      spread: scores,
+    }
   },
 })
 

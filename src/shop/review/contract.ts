@@ -20,7 +20,10 @@ export type Review = z.output<typeof review>
 
 export const reviews = {
   list: endpoint({
-    method: 'GET', path: '/api/v1/products/:it_id/reviews', who: 'anyone', about: 'Reviews of a product, with the spread of the stars',
+    method: 'GET',
+    path: '/api/v1/products/:it_id/reviews',
+    who: 'anyone',
+    about: 'Reviews of a product, with the spread of the stars',
     query: z.object(pageQuery(reviewSorts, 5)),
     answer: z.extend(paged(review), { spread: z.array(z.object({ score: z.number(), count: z.number() })) }),
     keep: { seconds: 60, tags: ['review'] },

@@ -28,15 +28,31 @@ export type LoginCheck = z.output<typeof loginCheck>
 const done = z.object({ message: z.string() })
 
 export const sessions = {
-  check: endpoint({ method: 'POST', path: '/api/v1/login-check', who: 'anyone', about: 'Who I am, and the counts of the header; makes a session and its token', answer: loginCheck, xsrf: false }),
+  check: endpoint({
+    method: 'POST',
+    path: '/api/v1/login-check',
+    who: 'anyone',
+    about: 'Who I am, and the counts of the header; makes a session and its token',
+    answer: loginCheck,
+    xsrf: false,
+  }),
   login: endpoint({
-    method: 'POST', path: '/api/v1/login', who: 'anyone', about: 'Log in by id or mail',
-    body: z.object({ mb_id: z.string('아이디를 적어 주세요.').check(z.trim(), z.minLength(1, '아이디를 적어 주세요.'), z.maxLength(100)), password: z.string('비밀번호를 적어 주세요.').check(z.minLength(1, '비밀번호를 적어 주세요.'), z.maxLength(200)) }),
+    method: 'POST',
+    path: '/api/v1/login',
+    who: 'anyone',
+    about: 'Log in by id or mail',
+    body: z.object({
+      mb_id: z.string('아이디를 적어 주세요.').check(z.trim(), z.minLength(1, '아이디를 적어 주세요.'), z.maxLength(100)),
+      password: z.string('비밀번호를 적어 주세요.').check(z.minLength(1, '비밀번호를 적어 주세요.'), z.maxLength(200)),
+    }),
     answer: loginCheck,
   }),
   logout: endpoint({ method: 'POST', path: '/api/v1/logout', who: 'anyone', about: 'End this session', answer: done }),
   language: endpoint({
-    method: 'POST', path: '/api/v1/language', who: 'anyone', about: 'Choose language and currency (kr/ko, en; krw, usd)',
+    method: 'POST',
+    path: '/api/v1/language',
+    who: 'anyone',
+    about: 'Choose language and currency (kr/ko, en; krw, usd)',
     body: z.object({ lang: z.optional(z.string()), currency: z.optional(z.string()) }),
     answer: z.object({ lang: z.enum(['kr', 'en']), currency: z.enum(['krw', 'usd']) }),
   }),

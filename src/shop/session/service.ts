@@ -1,5 +1,5 @@
-import { currencyOf, type Currency, type Lang, parseCurrency, parseLang } from '../../kernel/language.ts'
 import { invalid } from '../../kernel/failure.ts'
+import { type Currency, currencyOf, type Lang, parseCurrency, parseLang } from '../../kernel/language.ts'
 import { type Ctx, say } from '../../platform/context.ts'
 import type { Reply } from '../../platform/implement.ts'
 import { endSession, guestCartKey, hashSid, languageCookieLine, memberCartKey, newSid, rememberInSession, sessionCookies } from '../../platform/session.ts'
@@ -14,14 +14,17 @@ const guest: SessionUser = { mb_id: '', is_admin: false, mb_name: '', mb_hp: '',
 /** Who asks and the header's counts. Hands a session to a visitor who has none. */
 export async function checkLogin(ctx: Ctx, reply: Reply): Promise<LoginCheck> {
   const known = ctx.visitor.session ? ctx : withNewSession(ctx, reply)
-  const [member, cart_count, wishes] = await Promise.all([
-    currentMember(known),
-    ctx.visitor.session ? countCart(known) : 0,
-    known.visitor.mb_id ? hearts(known) : [],
-  ])
+  const [member, cart_count, wishes] = await Promise.all([currentMember(known), ctx.visitor.session ? countCart(known) : 0, known.visitor.mb_id ? hearts(known) : []])
   return {
     user: member
-      ? { mb_id: member.mb_id, mb_name: member.mb_name, mb_hp: member.mb_hp, mb_level: member.mb_level, is_admin: known.visitor.staff_role !== null, staff_role: known.visitor.staff_role }
+      ? {
+          mb_id: member.mb_id,
+          mb_name: member.mb_name,
+          mb_hp: member.mb_hp,
+          mb_level: member.mb_level,
+          is_admin: known.visitor.staff_role !== null,
+          staff_role: known.visitor.staff_role,
+        }
       : guest,
     lang: ctx.lang,
     currency: ctx.currency,

@@ -20,5 +20,5 @@ export const phrases: Record<string, string> = {
   '이름을 적어 주세요.': 'Enter a name.',
   '보여 줄 글을 적어 주세요.': 'Enter the text to show.',
   '주소는 https:// 또는 /로 시작해요.': 'The address starts with https:// or /.',
-  '그사이 다른 사람이 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.': 'Somebody else saved in the meantime. Load it again, then save.',
+  '그사이 다른 사람이 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.': 'Someone else has saved in the meantime. Reload and save again.',
 }

@@ -4,7 +4,14 @@ import { one, paged, pageQuery } from '../../kernel/paging.ts'
 
 export const noticesPerPage = 5
 
-const noticeRow = z.object({ id: z.number(), title: z.string(), title_en: z.string(), pinned: z.boolean(), created_at: z.string(), files: z.array(z.object({ name: z.string(), url: z.string() })) })
+const noticeRow = z.object({
+  id: z.number(),
+  title: z.string(),
+  title_en: z.string(),
+  pinned: z.boolean(),
+  created_at: z.string(),
+  files: z.array(z.object({ name: z.string(), url: z.string() })),
+})
 export type NoticeRow = z.output<typeof noticeRow>
 const noticeFull = z.extend(noticeRow, { content: z.string(), content_en: z.string() })
 export type Notice = z.output<typeof noticeFull>
@@ -12,6 +19,14 @@ export type Notice = z.output<typeof noticeFull>
 const keep = { seconds: 300, tags: ['notice'] }
 
 export const notices = {
-  list: endpoint({ method: 'GET', path: '/api/v1/notice', who: 'anyone', about: 'Notices, pinned ones first', query: z.object(pageQuery(['created_at'], noticesPerPage)), answer: paged(noticeRow), keep }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/notice',
+    who: 'anyone',
+    about: 'Notices, pinned ones first',
+    query: z.object(pageQuery(['created_at'], noticesPerPage)),
+    answer: paged(noticeRow),
+    keep,
+  }),
   show: endpoint({ method: 'GET', path: '/api/v1/notice/:id', who: 'anyone', about: 'One notice', answer: one(noticeFull), keep }),
 }

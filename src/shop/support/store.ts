@@ -5,7 +5,12 @@ import { notice } from './tables.ts'
 export async function listNotices(ctx: Ctx, ask: { page: number; per_page: number; order: 'asc' | 'desc' }) {
   const way = ask.order === 'asc' ? asc : desc
   const [rows, total] = await Promise.all([
-    ctx.db.select().from(notice).orderBy(desc(notice.pinned), way(notice.created_at), desc(notice.id)).limit(ask.per_page).offset((ask.page - 1) * ask.per_page),
+    ctx.db
+      .select()
+      .from(notice)
+      .orderBy(desc(notice.pinned), way(notice.created_at), desc(notice.id))
+      .limit(ask.per_page)
+      .offset((ask.page - 1) * ask.per_page),
     ctx.db.select({ total: count() }).from(notice),
   ])
   return { rows, total: total[0]?.total ?? 0 }

@@ -1,13 +1,17 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-export const notice = pgTable('notice', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  title: text().notNull(),
-  title_en: text().notNull().default(''),
-  /** safe HTML */
-  content: text().notNull(),
-  content_en: text().notNull().default(''),
-  pinned: boolean().notNull().default(false),
-  views: integer().notNull().default(0),
-  created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
-}, (t) => [index('notice_created_at').on(t.pinned.desc(), t.created_at.desc())])
+export const notice = pgTable(
+  'notice',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    title: text().notNull(),
+    title_en: text().notNull().default(''),
+    /** safe HTML */
+    content: text().notNull(),
+    content_en: text().notNull().default(''),
+    pinned: boolean().notNull().default(false),
+    views: integer().notNull().default(0),
+    created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (t) => [index('notice_created_at').on(t.pinned.desc(), t.created_at.desc())],
+)

@@ -1,8 +1,8 @@
 import { notFound } from '../../kernel/failure.ts'
 import { pageOf } from '../../kernel/paging.ts'
 import { type Ctx, say } from '../../platform/context.ts'
-import { memberOf } from '../member/service.ts'
 import { isForSale } from '../catalog/service.ts'
+import { memberOf } from '../member/service.ts'
 import { deleteWish, listWishes, putWish } from './store.ts'
 
 export async function myWishes(ctx: Ctx, ask: { page: number; per_page: number; order: 'asc' | 'desc' }) {

@@ -7,7 +7,13 @@ const shown = { wi_id: wish.wi_id, it_id: wish.it_id }
 export async function listWishes(ctx: Ctx, mb_id: string, ask: { page: number; per_page: number; order: 'asc' | 'desc' }) {
   const way = ask.order === 'asc' ? asc : desc
   const [rows, total] = await Promise.all([
-    ctx.db.select(shown).from(wish).where(eq(wish.mb_id, mb_id)).orderBy(way(wish.wi_id)).limit(ask.per_page).offset((ask.page - 1) * ask.per_page),
+    ctx.db
+      .select(shown)
+      .from(wish)
+      .where(eq(wish.mb_id, mb_id))
+      .orderBy(way(wish.wi_id))
+      .limit(ask.per_page)
+      .offset((ask.page - 1) * ask.per_page),
     ctx.db.select({ total: count() }).from(wish).where(eq(wish.mb_id, mb_id)),
   ])
   return { rows, total: total[0]?.total ?? 0 }
@@ -15,11 +21,18 @@ export async function listWishes(ctx: Ctx, mb_id: string, ask: { page: number; p
 
 /** Once per member and item; asking again finds the same row. */
 export async function putWish(ctx: Ctx, mb_id: string, it_id: string) {
-  const rows = await ctx.db.insert(wish).values({ mb_id, it_id }).onConflictDoUpdate({ target: [wish.mb_id, wish.it_id], set: { it_id } }).returning(shown)
+  const rows = await ctx.db
+    .insert(wish)
+    .values({ mb_id, it_id })
+    .onConflictDoUpdate({ target: [wish.mb_id, wish.it_id], set: { it_id } })
+    .returning(shown)
   return rows[0] ?? null
 }
 
 export async function deleteWish(ctx: Ctx, mb_id: string, wi_id: number): Promise<boolean> {
-  const rows = await ctx.db.delete(wish).where(and(eq(wish.wi_id, wi_id), eq(wish.mb_id, mb_id))).returning({ wi_id: wish.wi_id })
+  const rows = await ctx.db
+    .delete(wish)
+    .where(and(eq(wish.wi_id, wi_id), eq(wish.mb_id, mb_id)))
+    .returning({ wi_id: wish.wi_id })
   return rows.length > 0
 }

@@ -25,7 +25,11 @@ export default function BestSeller() {
   const t = useT()
   return (
     <div className="wrap">
-      <ListHead crumbs={[{ label: t('홈'), to: paths.home() }, { label: t('베스트') }]} title={t('베스트')} note={t('지난 30일 동안 많이 팔린 순서예요. 순위는 한 시간마다 바뀌어요.')} />
+      <ListHead
+        crumbs={[{ label: t('홈'), to: paths.home() }, { label: t('베스트') }]}
+        title={t('베스트')}
+        note={t('지난 30일 동안 많이 팔린 순서예요. 순위는 한 시간마다 바뀌어요.')}
+      />
       <ProductList scope={scope} ranked />
     </div>
   )

@@ -17,8 +17,19 @@ export function ColorTips({ tips, chosen, onChoose, most = 5 }: Props) {
         const name = pick(tip.name, tip.name_en)
         return (
           <li key={`${tip.color_tip}${tip.name}`}>
-            <button type="button" aria-pressed={on} aria-label={name} title={name} onClick={() => onChoose(on ? null : tip)} className="grid size-6 place-items-center rounded-full">
-              <span aria-hidden="true" style={{ backgroundColor: tip.color_tip }} className={cx('size-3 rounded-full inset-ring inset-ring-control/60 forced-color-adjust-none', on && 'outline-2 outline-offset-2 outline-ink-900')} />
+            <button
+              type="button"
+              aria-pressed={on}
+              aria-label={name}
+              title={name}
+              onClick={() => onChoose(on ? null : tip)}
+              className="grid size-6 place-items-center rounded-full"
+            >
+              <span
+                aria-hidden="true"
+                style={{ backgroundColor: tip.color_tip }}
+                className={cx('size-3 rounded-full inset-ring inset-ring-control/60 forced-color-adjust-none', on && 'outline-2 outline-offset-2 outline-ink-900')}
+              />
             </button>
           </li>
         )

@@ -32,7 +32,14 @@ export function ProductTile({ product, rank, sizes, eager = false }: ProductTile
   const name = pick(product.it_name, product.it_name_en)
   return (
     <article className="group relative flex h-full flex-col">
-      <TilePhoto image={tip?.image_url ?? product.thumb_image} second={tip ? null : product.second_image} alt={tip ? `${name}, ${pick(tip.name, tip.name_en)}` : name} sizes={sizes} eager={eager} dimmed={soldOut}>
+      <TilePhoto
+        image={tip?.image_url ?? product.thumb_image}
+        second={tip ? null : product.second_image}
+        alt={tip ? `${name}, ${pick(tip.name, tip.name_en)}` : name}
+        sizes={sizes}
+        eager={eager}
+        dimmed={soldOut}
+      >
         {rank !== undefined && <Rank place={rank} />}
         <Corner soldOut={soldOut} label={product.discount_label?.amount} />
         <WishHeart it_id={product.it_id} name={name} className="absolute top-0 right-0 z-1 desk:top-1 desk:right-1 hover:bg-paper-0/70" />

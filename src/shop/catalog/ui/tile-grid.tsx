@@ -1,5 +1,5 @@
-import { TileSkeleton } from '../../../ui/skeleton.tsx'
 import { cx } from '../../../ui/class-names.ts'
+import { TileSkeleton } from '../../../ui/skeleton.tsx'
 import type { ProductTile as Product } from '../contract.ts'
 import { ProductTile } from './product-tile.tsx'
 

@@ -2,7 +2,15 @@ import { type ReactNode, useState } from 'react'
 import { cx } from '../../../ui/class-names.ts'
 import { Picture } from '../../../ui/picture.tsx'
 
-type Props = { image: string; /** seen while the pointer is on the tile */ second: string | null; alt: string; sizes: string; eager: boolean; dimmed: boolean; children?: ReactNode }
+type Props = {
+  image: string /** seen while the pointer is on the tile */
+  second: string | null
+  alt: string
+  sizes: string
+  eager: boolean
+  dimmed: boolean
+  children?: ReactNode
+}
 
 /** The 4:5 photograph of a tile. The second one is fetched when a mouse first comes near, and fades in over 200 ms. */
 export function TilePhoto({ image, second, alt, sizes, eager, dimmed, children }: Props) {

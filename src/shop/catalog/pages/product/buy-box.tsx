@@ -4,8 +4,8 @@ import { WishHeart } from '../../../wish/ui/heart.tsx'
 import type { ProductDetail } from '../../contract.ts'
 import { ChosenLines, ChosenTotal } from './chosen-lines.tsx'
 import { Extras } from './extras.tsx'
-import { levelCount } from './option-rules.ts'
 import { OptionLevel } from './option-level.tsx'
+import { levelCount } from './option-rules.ts'
 import { useBuy } from './use-buy.ts'
 import { useChoice } from './use-choice.ts'
 
@@ -39,10 +39,10 @@ export function BuyBox({ item }: { item: ProductDetail }) {
       <ChosenLines item={item} choice={choice} />
       <QuantityRule item={item} />
       <ChosenTotal item={item} choice={choice} />
-      <div className="layer-bar max-desk:hairline-t grid grid-cols-[52px_1fr_1fr] gap-2 max-desk:fixed max-desk:inset-x-0 max-desk:bottom-[calc(var(--bar-h)+env(safe-area-inset-bottom))] max-desk:bg-paper-0 max-desk:px-4 max-desk:py-2">
+      <div className="stands-on-bar layer-bar max-desk:hairline-t grid grid-cols-[52px_1fr_1fr] gap-2 max-desk:fixed max-desk:inset-x-0 max-desk:bottom-[calc(var(--bar-h)+env(safe-area-inset-bottom))] max-desk:bg-paper-0 max-desk:px-4 max-desk:py-2">
         {heart}
         <Button look="outline" className="h-[52px]! px-2! max-desk:bg-paper-0" onClick={() => void buy.addToCart()}>
-          {t('장바구니')}
+          {t('장바구니 담기')}
         </Button>
         <Button busy={buy.busy} className="h-[52px]! px-2!" onClick={() => void buy.buyNow()}>
           {t('바로구매')}

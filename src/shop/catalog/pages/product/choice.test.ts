@@ -9,7 +9,12 @@ function option(io_no: number, values: string[], price: number, op_qty = 9): Pri
 
 const card = { io_no: 90, group: '카드', group_en: 'Card', value: '빈 카드', value_en: 'Blank card', price: 500, op_qty: 10 }
 const candle = {
-  options: [option(1, ['220 g', '뚜껑 없음'], 42_000), option(2, ['220 g', '나무 뚜껑'], 48_000), option(3, ['70 g', '뚜껑 없음'], 21_000, 0), option(4, ['500 g', '뚜껑 없음'], 80_000)],
+  options: [
+    option(1, ['220 g', '뚜껑 없음'], 42_000),
+    option(2, ['220 g', '나무 뚜껑'], 48_000),
+    option(3, ['70 g', '뚜껑 없음'], 21_000, 0),
+    option(4, ['500 g', '뚜껑 없음'], 80_000),
+  ],
   add_ons: [card],
   it_buy_min_qty: 0,
   it_buy_max_qty: 3,
@@ -18,11 +23,18 @@ const nothing = firstChoice(candle)
 
 describe('the choices of a level', () => {
   test('say what they cost against the first and what is sold out', () => {
-    expect(choicesOf(candle.options, [], 0)).toMatchObject([{ value: '220 g', state: 'open', more: 0 }, { value: '70 g', state: 'sold-out', more: -21_000 }, { value: '500 g', state: 'open', more: 38_000 }])
+    expect(choicesOf(candle.options, [], 0)).toMatchObject([
+      { value: '220 g', state: 'open', more: 0 },
+      { value: '70 g', state: 'sold-out', more: -21_000 },
+      { value: '500 g', state: 'open', more: 38_000 },
+    ])
   })
 
   test('a lid that is not made for a size stays in sight', () => {
-    expect(choicesOf(candle.options, ['500 g'], 1)).toMatchObject([{ value: '뚜껑 없음', state: 'open' }, { value: '나무 뚜껑', state: 'impossible', more: 0 }])
+    expect(choicesOf(candle.options, ['500 g'], 1)).toMatchObject([
+      { value: '뚜껑 없음', state: 'open' },
+      { value: '나무 뚜껑', state: 'impossible', more: 0 },
+    ])
   })
 })
 

@@ -40,7 +40,7 @@ export function removeLine(chosen: Chosen, item: Item, io_no: number): Chosen {
   const selections = chosen.selections.filter((line) => line.io_no !== io_no)
   const addOns = selections.length ? chosen.addOns.filter((line) => line.io_no !== io_no) : []
   const gone = item.options.find((option) => option.io_no === io_no)
-  const made = gone !== undefined && gone.values.every((value, at) => chosen.picks[at] === value)
+  const made = gone?.values.every((value, at) => chosen.picks[at] === value)
   return { picks: made && levelCount(item.options) > 0 ? [] : chosen.picks, selections, addOns }
 }
 

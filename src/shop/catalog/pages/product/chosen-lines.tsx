@@ -36,7 +36,12 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
               {row.fixed ? (
                 <span className="w-2" />
               ) : (
-                <button type="button" aria-label={t('{name} 빼기', { name: row.words })} onClick={() => choice.remove(row.io_no)} className="tap ml-1 grid size-9 place-items-center text-ink-700 hover:text-ink-900">
+                <button
+                  type="button"
+                  aria-label={t('{name} 빼기', { name: row.words })}
+                  onClick={() => choice.remove(row.io_no)}
+                  className="tap ml-1 grid size-9 place-items-center text-ink-700 hover:text-ink-900"
+                >
                   <X aria-hidden="true" size={18} strokeWidth={1.5} />
                 </button>
               )}
@@ -53,6 +58,7 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
 export function ChosenTotal({ item, choice }: { item: ProductDetail; choice: UseChoice }) {
   const t = useT()
   const { qty, total } = choice.sum
+  if (qty === 0) return null
   return (
     <p className="flex items-baseline justify-between gap-4">
       <span className="text-[15px]">{t('총 {count}개', { count: qty })}</span>

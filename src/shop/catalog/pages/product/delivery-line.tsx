@@ -1,8 +1,8 @@
 import { Truck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { wonToCents } from '../../../../kernel/money.ts'
-import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
 import { useSettings } from '../../../../storefront/hooks.ts'
+import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
 import { freeShipping, promiseDelivery } from '../../delivery-rules.ts'
 import { shortDay } from './short-day.ts'
 
@@ -17,13 +17,19 @@ export function DeliveryLine({ now }: { now: number }) {
   const { arrives, order_by, days_left, cut_off_hour } = promiseDelivery(new Date(moment), settings.shipping)
   const free = freeShipping(settings.shipping.grades)
   const inCurrency = (won: number) => money(currency === 'usd' ? wonToCents(won, settings.payment.usd_rate) : won)
-  const by = days_left === 0 ? t('오늘') : days_left === 1 ? t('내일') : shortDay(order_by, lang)
+  const hour = cut_off_hour
+  const by =
+    days_left === 0
+      ? t('오늘 {hour}:00 전 주문', { hour })
+      : days_left === 1
+        ? t('내일 {hour}:00 전 주문', { hour })
+        : t('{day} {hour}:00 전 주문', { day: shortDay(order_by, lang), hour })
   return (
     <div className="flex gap-2.5 text-[14px] leading-relaxed text-ink-700">
       <Truck aria-hidden="true" size={20} strokeWidth={1.5} className="mt-0.5 shrink-0" />
       <div>
         <p>
-          <b className="font-semibold text-ink-900">{t('{day} 도착 예정', { day: shortDay(arrives, lang) })}</b> · {t('{day} {hour}:00 전 주문', { day: by, hour: cut_off_hour })}
+          <b className="font-semibold text-ink-900">{t('{day} 도착 예정', { day: shortDay(arrives, lang) })}</b> · {by}
         </p>
         <p>{free ? t('{amount} 이상 무료 배송 · 그 아래는 {cost}', { amount: inCurrency(free.from), cost: inCurrency(free.cost) }) : t('무료 배송')}</p>
       </div>

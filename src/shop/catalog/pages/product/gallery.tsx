@@ -25,8 +25,13 @@ export function Gallery({ images, name, dimmed }: { images: readonly string[]; n
     <div className="grid gap-6 max-desk:-mx-4 desk:grid-cols-[84px_minmax(0,1fr)] desk:self-start">
       <Rail images={images} at={at} altOf={altOf} onShow={show} onMore={() => setZoomed(railed - 1)} />
       <div className="relative min-w-0 desk:col-start-2">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard */}
-        <ul ref={row} tabIndex={images.length > 1 ? 0 : undefined} aria-label={t('상품 사진')} onScroll={(event) => setAt(Math.round(event.currentTarget.scrollLeft / event.currentTarget.clientWidth))} className={cx('swipe flex snap-x snap-mandatory focus-visible:-outline-offset-2', dimmed && '[&_img]:opacity-70')}>
+        <ul
+          ref={row}
+          tabIndex={images.length > 1 ? 0 : undefined}
+          aria-label={t('상품 사진')}
+          onScroll={(event) => setAt(Math.round(event.currentTarget.scrollLeft / event.currentTarget.clientWidth))}
+          className={cx('swipe flex snap-x snap-mandatory focus-visible:-outline-offset-2', dimmed && '[&_img]:opacity-70')}
+        >
           {images.map((image, index) => (
             <li key={image} id={`photo-${index + 1}`} className="aspect-square w-full shrink-0 snap-start desk:aspect-4/5">
               <Picture name={image} alt={altOf(index)} sizes="(width > 1360px) 690px, (width > 1000px) 48vw, 100vw" eager={index === 0} />
@@ -38,7 +43,15 @@ export function Gallery({ images, name, dimmed }: { images: readonly string[]; n
             {at + 1} / {images.length}
           </p>
         )}
-        <button type="button" aria-haspopup="dialog" aria-label={t('사진 크게 보기')} title={t('사진 크게 보기')} onPointerEnter={() => void loadZoom()} onClick={() => setZoomed(at)} className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper-0 text-ink-900 hover:bg-paper-100">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={t('사진 크게 보기')}
+          title={t('사진 크게 보기')}
+          onPointerEnter={() => void loadZoom()}
+          onClick={() => setZoomed(at)}
+          className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper-0 text-ink-900 hover:bg-paper-100"
+        >
           <Maximize2 aria-hidden="true" size={18} strokeWidth={1.5} />
         </button>
       </div>

@@ -51,7 +51,14 @@ export function OptionLevel({ item, level, choice }: { item: ProductDetail; leve
           const { name, more } = wordsOf(one)
           const on = one.value === picked
           return (
-            <button key={one.value} type="button" aria-pressed={on} aria-disabled={one.state === 'open' ? undefined : true} onClick={() => choice.choose(level, one)} className={buttonClass(on, one.state !== 'open', error !== null)}>
+            <button
+              key={one.value}
+              type="button"
+              aria-pressed={on}
+              aria-disabled={one.state === 'open' ? undefined : true}
+              onClick={() => choice.choose(level, one)}
+              className={buttonClass(on, one.state !== 'open', error !== null)}
+            >
               {one.state === 'sold-out' && <span className="mr-1 no-underline">[{t('품절')}]</span>}
               <span className={cx(one.state === 'impossible' && 'line-through')}>{name}</span>
               {more && one.state === 'open' && <span className="tabular ml-1.5 text-[13px] font-normal text-ink-500">{more}</span>}
@@ -70,6 +77,10 @@ function buttonClass(on: boolean, closed: boolean, wrong: boolean): string {
     'min-h-11 rounded-tag px-4 text-[15px] leading-tight transition-colors duration-[120ms] forced-colors:border',
     on && !closed
       ? 'bg-pine-100 font-semibold text-pine-700 inset-ring-2 inset-ring-pine-700'
-      : cx('inset-ring', wrong ? 'inset-ring-2 inset-ring-bad' : 'inset-ring-control', closed ? 'cursor-not-allowed bg-paper-100 text-ink-500' : 'bg-paper-0 hover:inset-ring-ink-700'),
+      : cx(
+          'inset-ring',
+          wrong ? 'inset-ring-2 inset-ring-bad' : 'inset-ring-control',
+          closed ? 'cursor-not-allowed bg-paper-100 text-ink-500' : 'bg-paper-0 hover:inset-ring-ink-700',
+        ),
   )
 }

@@ -2,7 +2,7 @@ import type { PriceOption } from '../../contract.ts'
 
 /** `impossible`: not made together with what is already picked. */
 export type ChoiceState = 'open' | 'sold-out' | 'impossible'
-export type Choice = { value: string; value_en: string; state: ChoiceState; /** against the first choice of its level */ more: number }
+export type Choice = { value: string; value_en: string; state: ChoiceState /** against the first choice of its level */; more: number }
 
 /** The choices of one level, given what is picked on the levels above. All are listed; none is hidden. */
 export function choicesOf(options: readonly PriceOption[], picks: readonly string[], level: number): Choice[] {

@@ -1,5 +1,5 @@
-import { cx } from '../../../../ui/class-names.ts'
 import { familyGround, isNoteFamily } from '../../../../ui/blotter-strip.tsx'
+import { cx } from '../../../../ui/class-names.ts'
 import { useLang, useT } from '../../../../ui/language.tsx'
 import type { NotePyramid } from '../../contract.ts'
 import { familyWord } from '../../ui/note-words.ts'
@@ -27,7 +27,10 @@ export function Pyramid({ notes }: { notes: NotePyramid }) {
                 <span>{pick(note.words, note.words_en)}</span>
                 <span className="text-[13px] text-ink-500">{familyWord(t, note.family)}</span>
               </p>
-              <span aria-hidden="true" className={cx('mt-1.5 block h-2 outline-1 -outline-offset-1 outline-control/60', width, isNoteFamily(note.family) ? familyGround[note.family] : 'bg-paper-200')} />
+              <span
+                aria-hidden="true"
+                className={cx('mt-1.5 block h-2 outline-1 -outline-offset-1 outline-control/60', width, isNoteFamily(note.family) ? familyGround[note.family] : 'bg-paper-200')}
+              />
             </dd>
           </div>
         )

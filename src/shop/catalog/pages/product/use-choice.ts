@@ -21,7 +21,7 @@ export function useChoice(item: ProductDetail) {
   const [chosen, setChosen] = useState(() => firstChoice(item))
   const [told, setTold] = useState<Told>(null)
   const sum = sumOf(chosen, item)
-  const subject = (level: number) => inLang(item.option_subject[level] ?? '', item.option_subject_en[level]) || t('옵션')
+  const subject = (level: number) => inLang(item.option_subject[level] ?? '', item.option_subject_en[level]) || t('고를 옵션')
 
   // only a changed total is said, not the one the page came with
   const said = useRef(sum.total)
@@ -54,7 +54,8 @@ export function useChoice(item: ProductDetail) {
     subject,
     choose(level: number, choice: Choice) {
       if (level > chosen.picks.length) return askFor(chosen.picks.length)
-      if (choice.state === 'impossible') return tell(levelField(level), t('{picked}에는 {value}이(가) 없어요.', { picked: labelOf(item, chosen.picks, inLang), value: inLang(choice.value, choice.value_en) }))
+      if (choice.state === 'impossible')
+        return tell(levelField(level), t('{picked}에는 {value}이(가) 없어요.', { picked: labelOf(item, chosen.picks, inLang), value: inLang(choice.value, choice.value_en) }))
       if (choice.state === 'sold-out') return tell(levelField(level), t('{value}은(는) 지금 품절이에요.', { value: inLang(choice.value, choice.value_en) }))
       change(pick(chosen, item, level, choice.value))
     },
@@ -69,7 +70,12 @@ export function useChoice(item: ProductDetail) {
       const why = whyNotReady(chosen, item)
       if (!why) return true
       if (why.code === 'MISSING') askFor(why.level)
-      else tell(linesField, why.code === 'BELOW_MIN' ? t('이 상품은 {count}개부터 살 수 있어요.', { count: why.count }) : t('이 상품은 한 번에 {count}개까지 살 수 있어요.', { count: why.count }), true)
+      else
+        tell(
+          linesField,
+          why.code === 'BELOW_MIN' ? t('이 상품은 {count}개부터 살 수 있어요.', { count: why.count }) : t('이 상품은 한 번에 {count}개까지 살 수 있어요.', { count: why.count }),
+          true,
+        )
       return false
     },
     bought: () => change(firstChoice(item)),

@@ -24,7 +24,11 @@ export function ZoomDialog({ images, name, first, altOf, onClose }: Props) {
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="veil layer-dialog bg-ink-900/80!" />
-        <Dialog.Popup onKeyDown={onKeyDown} className="fades-in layer-dialog on-dark fixed inset-0 grid place-items-center p-4 desk:p-10" onClick={(event) => event.target === event.currentTarget && onClose()}>
+        <Dialog.Popup
+          onKeyDown={onKeyDown}
+          className="fades-in layer-dialog on-dark fixed inset-0 grid place-items-center p-4 desk:p-10"
+          onClick={(event) => event.target === event.currentTarget && onClose()}
+        >
           <Dialog.Title className="sr-only">{t('{name} 사진', { name })}</Dialog.Title>
           {image && (
             <figure className="max-h-full max-w-full bg-paper-200">

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { cx } from '../../../../ui/class-names.ts'
 import { Chip } from '../../../../ui/chip.tsx'
+import { cx } from '../../../../ui/class-names.ts'
 import { useLang, useT } from '../../../../ui/language.tsx'
 import { appliedFilters } from './filter-words.ts'
 import { type Filters, noFilters } from './list-state.ts'
@@ -9,7 +9,7 @@ import { type Filters, noFilters } from './list-state.ts'
 export function AppliedChips({ filters, onChange, className }: { filters: Filters; onChange: (filters: Filters) => void; className?: string }) {
   const t = useT()
   const { currency } = useLang()
-  const row = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLFieldSetElement>(null)
   const applied = appliedFilters(t, filters, currency)
 
   function change(next: Filters) {
@@ -18,13 +18,21 @@ export function AppliedChips({ filters, onChange, className }: { filters: Filter
   }
 
   return (
-    <div ref={row} role="group" aria-label={t('고른 조건')} tabIndex={-1} className={cx('flex flex-wrap gap-2', className)}>
+    <fieldset ref={row} aria-label={t('고른 조건')} tabIndex={-1} className={cx('flex min-w-0 flex-wrap gap-2', className)}>
       {applied.map((one) => (
         <Chip key={one.key} on removes onClick={() => change(one.without)}>
           {one.words}
         </Chip>
       ))}
-      {applied.length > 0 && <Chip removes={false} aria-pressed={undefined} onClick={() => change(noFilters)}>{t('전체 해제')}</Chip>}
-    </div>
+      {applied.length > 0 && (
+        <button
+          type="button"
+          onClick={() => change(noFilters)}
+          className="tap h-9 px-1.5 text-[14px] text-ink-700 underline decoration-line underline-offset-4 hover:decoration-current"
+        >
+          {t('전체 해제')}
+        </button>
+      )}
+    </fieldset>
   )
 }

@@ -25,7 +25,13 @@ export function FacetPanel({ facets, filters, onChange }: Props) {
           {families.map((family) => {
             const on = filters.family.includes(family)
             return (
-              <Row key={family} name={`family-${family}`} on={on} count={countOf(family)} onChange={(next) => onChange({ ...filters, family: next ? [...filters.family, family] : filters.family.filter((one) => one !== family) })}>
+              <Row
+                key={family}
+                name={`family-${family}`}
+                on={on}
+                count={countOf(family)}
+                onChange={(next) => onChange({ ...filters, family: next ? [...filters.family, family] : filters.family.filter((one) => one !== family) })}
+              >
                 <span className="flex items-center gap-2.5">
                   <FamilyMark family={family} />
                   {familyWord(t, family)}
@@ -45,12 +51,24 @@ export function FacetPanel({ facets, filters, onChange }: Props) {
           const max = band.max === null ? null : band.max - 1
           const on = filters.price_min === band.min && filters.price_max === max
           return (
-            <Row key={band.min} name={`price-${band.min}`} on={on} count={band.count} onChange={(next) => onChange({ ...filters, price_min: next ? band.min : null, price_max: next ? max : null })}>
+            <Row
+              key={band.min}
+              name={`price-${band.min}`}
+              on={on}
+              count={band.count}
+              onChange={(next) => onChange({ ...filters, price_min: next ? band.min : null, price_max: next ? max : null })}
+            >
               {rangeWords(t, band.min, max, currency)}
             </Row>
           )
         })}
-        <PriceRange key={`${filters.price_min} ${filters.price_max}`} min={filters.price_min} max={filters.price_max} range={facets.price} onChange={(price_min, price_max) => onChange({ ...filters, price_min, price_max })} />
+        <PriceRange
+          key={`${filters.price_min} ${filters.price_max}`}
+          min={filters.price_min}
+          max={filters.price_max}
+          range={facets.price}
+          onChange={(price_min, price_max) => onChange({ ...filters, price_min, price_max })}
+        />
       </Group>
       <Group title={t('판매 상태')}>
         <Row name="in_stock" on={filters.in_stock} count={facets.in_stock} onChange={(in_stock) => onChange({ ...filters, in_stock })}>
@@ -78,7 +96,7 @@ function Row({ name, on, count, onChange, children }: { name: string; on: boolea
   const end = (
     <>
       <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{t('{count}개', { count })}</span>
+      <span className="sr-only">{t('상품 {count}개', { count })}</span>
     </>
   )
   return (

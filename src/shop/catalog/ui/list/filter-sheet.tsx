@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import { queryOf } from '../../../../kernel/queries.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Drawer, preloadDrawer } from '../../../../ui/drawer.tsx'
 import { useT } from '../../../../ui/language.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { queryOf } from '../../../../kernel/queries.ts'
 import { products } from '../../contract.ts'
 import { FacetPanel } from './facet-panel.tsx'
 import { countFilters, type Filters, filterQuery, type ListScope, noFilters } from './list-state.ts'
@@ -15,7 +15,11 @@ export function FilterSheet({ scope, filters, onChange }: { scope: ListScope; fi
   const t = useT()
   const [draft, setDraft] = useState<Filters | null>(null)
   const wanted = draft ?? filters
-  const { data, isPlaceholderData, isError, refetch } = useQuery({ ...queryOf(products.facets, { query: filterQuery(scope, wanted) }), enabled: draft !== null, placeholderData: keepPreviousData })
+  const { data, isPlaceholderData, isError, refetch } = useQuery({
+    ...queryOf(products.facets, { query: filterQuery(scope, wanted) }),
+    enabled: draft !== null,
+    placeholderData: keepPreviousData,
+  })
   const facets = data?.data
   const count = countFilters(filters)
 
@@ -26,7 +30,15 @@ export function FilterSheet({ scope, filters, onChange }: { scope: ListScope; fi
 
   return (
     <>
-      <button type="button" aria-haspopup="dialog" aria-expanded={draft !== null} onPointerDown={preloadDrawer} onFocus={preloadDrawer} onClick={() => setDraft(filters)} className="inline-flex h-11 items-center gap-2 text-[14px] font-medium">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={draft !== null}
+        onPointerDown={preloadDrawer}
+        onFocus={preloadDrawer}
+        onClick={() => setDraft(filters)}
+        className="inline-flex h-11 items-center gap-2 text-[14px] font-medium"
+      >
         <SlidersHorizontal aria-hidden="true" size={18} strokeWidth={1.5} />
         {t('필터')}
         {count > 0 && <span className="tabular grid h-5 min-w-5 place-items-center rounded-full bg-pine-700 px-1 text-[12px] font-semibold text-white">{count}</span>}
@@ -41,7 +53,7 @@ export function FilterSheet({ scope, filters, onChange }: { scope: ListScope; fi
               {t('전체 해제')}
             </Button>
             <Button busy={isPlaceholderData} onClick={apply}>
-              {facets ? t('{count}개 보기', { count: facets.total }) : t('보기')}
+              {facets ? t('{count}개 보기', { count: facets.total }) : t('상품 보기')}
             </Button>
           </div>
         }

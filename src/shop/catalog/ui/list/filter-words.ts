@@ -27,7 +27,9 @@ export function appliedFilters(t: Translate, filters: Filters, currency: Currenc
   return [
     ...family.map((one) => ({ key: one, words: familyWord(t, one), without: { ...filters, family: family.filter((other) => other !== one) } })),
     ...(note ? [{ key: `note ${note}`, words: note, without: { ...filters, note: '' } }] : []),
-    ...(price_min !== null || price_max !== null ? [{ key: 'price', words: rangeWords(t, price_min, price_max, currency), without: { ...filters, price_min: noFilters.price_min, price_max: noFilters.price_max } }] : []),
+    ...(price_min !== null || price_max !== null
+      ? [{ key: 'price', words: rangeWords(t, price_min, price_max, currency), without: { ...filters, price_min: noFilters.price_min, price_max: noFilters.price_max } }]
+      : []),
     ...(in_stock ? [{ key: 'in_stock', words: t('바로 살 수 있는 상품'), without: { ...filters, in_stock: false } }] : []),
     ...(on_sale ? [{ key: 'on_sale', words: t('할인 중'), without: { ...filters, on_sale: false } }] : []),
   ]

@@ -1,6 +1,6 @@
 import type { CallOf } from '../../../../kernel/endpoint.ts'
 import type { Device } from '../../../../kernel/load.ts'
-import { families, type Family, type ProductSort, products, tilesOnDesktop, tilesOnMobile } from '../../contract.ts'
+import { type Family, families, type ProductSort, type products, tilesOnDesktop, tilesOnMobile } from '../../contract.ts'
 
 export type ListQuery = NonNullable<CallOf<typeof products.list>['query']>
 

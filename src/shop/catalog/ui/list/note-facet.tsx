@@ -22,20 +22,28 @@ export function NoteFacet({ rows, chosen, onChoose }: { rows: Facets['note']; ch
                 type="button"
                 aria-pressed={on}
                 onClick={() => onChoose(on ? '' : row.value)}
-                className={cx('inline-flex min-h-11 items-center gap-1 rounded-full px-3 text-[13px] desk:min-h-8 desk:px-2.5', on ? 'bg-pine-100 font-semibold text-pine-700 inset-ring inset-ring-pine-700' : 'text-ink-700 inset-ring inset-ring-line hover:bg-paper-100')}
+                className={cx(
+                  'inline-flex min-h-11 items-center gap-1 rounded-full px-3 text-[13px] desk:min-h-8 desk:px-2.5',
+                  on ? 'bg-pine-100 font-semibold text-pine-700 inset-ring inset-ring-pine-700' : 'text-ink-700 inset-ring inset-ring-line hover:bg-paper-100',
+                )}
               >
                 {row.label}
                 <span aria-hidden="true" className="tabular text-ink-500">
                   {row.count}
                 </span>
-                <span className="sr-only">{t('{count}개', { count: row.count })}</span>
+                <span className="sr-only">{t('상품 {count}개', { count: row.count })}</span>
               </button>
             </li>
           )
         })}
       </ul>
       {all.length > folded && (
-        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)} className="tap mt-2 min-h-8 text-[13px] text-ink-500 underline decoration-line underline-offset-4 hover:text-ink-900">
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className="tap mt-2 min-h-8 text-[13px] text-ink-500 underline decoration-line underline-offset-4 hover:text-ink-900"
+        >
           {open ? t('노트 접기') : t('노트 더 보기')}
         </button>
       )}

@@ -4,7 +4,12 @@ import { formatMoney } from '../../../../kernel/money.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useLang, useT } from '../../../../ui/language.tsx'
 
-type Props = { min: number | null; max: number | null; /** the cheapest and the dearest of the list */ range: { min: number; max: number }; onChange: (min: number | null, max: number | null) => void }
+type Props = {
+  min: number | null
+  max: number | null /** the cheapest and the dearest of the list */
+  range: { min: number; max: number }
+  onChange: (min: number | null, max: number | null) => void
+}
 
 const unitOf: Record<Currency, number> = { krw: 1, usd: 100 }
 const box = 'tabular h-11 w-full min-w-0 rounded-tag border border-control bg-paper-0 px-2.5 text-[14px] leading-normal hover:border-ink-700'
@@ -34,12 +39,30 @@ export function PriceRange({ min, max, range, onChange }: Props) {
       <label htmlFor={`${id}-from`} className="sr-only">
         {t('가격 최소')}
       </label>
-      <input id={`${id}-from`} inputMode={currency === 'usd' ? 'decimal' : 'numeric'} autoComplete="off" maxLength={10} value={from} placeholder={plain(range.min, currency)} onChange={(event) => setFrom(event.target.value)} className={box} />
+      <input
+        id={`${id}-from`}
+        inputMode={currency === 'usd' ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        maxLength={10}
+        value={from}
+        placeholder={plain(range.min, currency)}
+        onChange={(event) => setFrom(event.target.value)}
+        className={box}
+      />
       <span aria-hidden="true">–</span>
       <label htmlFor={`${id}-to`} className="sr-only">
         {t('가격 최대')}
       </label>
-      <input id={`${id}-to`} inputMode={currency === 'usd' ? 'decimal' : 'numeric'} autoComplete="off" maxLength={10} value={to} placeholder={plain(range.max, currency)} onChange={(event) => setTo(event.target.value)} className={box} />
+      <input
+        id={`${id}-to`}
+        inputMode={currency === 'usd' ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        maxLength={10}
+        value={to}
+        placeholder={plain(range.max, currency)}
+        onChange={(event) => setTo(event.target.value)}
+        className={box}
+      />
       <Button type="submit" look="outline" size={44} className="px-3! text-[14px]!">
         {t('적용')}
       </Button>

@@ -73,12 +73,31 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
           </p>
         )}
         {first?.total === 0 || (first && goods.length === 0) ? (
-          <EmptyList filtered={first.total === 0} action={<Button onClick={() => go(first.total === 0 ? withFilters(next, noFilters) : withPage(next, 1))}>{first.total === 0 ? t('조건 모두 해제') : t('처음부터 보기')}</Button>} />
+          <EmptyList
+            filtered={first.total === 0}
+            action={
+              <Button onClick={() => go(first.total === 0 ? withFilters(next, noFilters) : withPage(next, 1))}>
+                {first.total === 0 ? t('조건 모두 해제') : t('처음부터 보기')}
+              </Button>
+            }
+          />
         ) : (
           <div aria-busy={busy} className={cx('max-desk:mt-4', busy && 'transition-opacity delay-200 duration-[200ms] opacity-60')}>
-            {first ? <TileGrid products={goods} columns={3} rankFrom={ranked && key === (scope.sort ?? 'sold-desc') ? from + 1 : undefined} eager={from ? 0 : variant === 'pc' ? 3 : 2} /> : <TileGridSkeleton count={tilesFor(variant)} columns={3} />}
+            {first ? (
+              <TileGrid products={goods} columns={3} rankFrom={ranked && key === (scope.sort ?? 'sold-desc') ? from + 1 : undefined} eager={from ? 0 : variant === 'pc' ? 3 : 2} />
+            ) : (
+              <TileGridSkeleton count={tilesFor(variant)} columns={3} />
+            )}
             {found.some((one) => one.isPending) && first && <TileGridSkeleton count={2} columns={3} className="mt-7" />}
-            {first && <LoadMore shown={Math.min(from + goods.length, first.total)} total={first.total} busy={busy && next.get('page') !== search.get('page')} onMore={() => go(withPage(search, (pages.at(-1) ?? 1) + 1), { replace: true })} className="mx-auto mt-10 max-w-[360px] desk:mt-14" />}
+            {first && (
+              <LoadMore
+                shown={Math.min(from + goods.length, first.total)}
+                total={first.total}
+                busy={busy && next.get('page') !== search.get('page')}
+                onMore={() => go(withPage(search, (pages.at(-1) ?? 1) + 1), { replace: true })}
+                className="mx-auto mt-10 max-w-[360px] desk:mt-14"
+              />
+            )}
           </div>
         )}
       </div>
@@ -91,7 +110,7 @@ function Total({ count }: { count: number | undefined }) {
   if (count === undefined) return null
   return (
     <>
-      <b className="tabular font-semibold">{t('{count}개', { count })}</b>
+      <b className="tabular font-semibold">{t('{count}개 상품', { count })}</b>
       <span aria-hidden="true">·</span>
     </>
   )

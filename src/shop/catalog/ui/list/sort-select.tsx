@@ -12,7 +12,12 @@ export function SortSelect({ value, onChange }: { value: SortKey; onChange: (key
       <label htmlFor={id} className="sr-only">
         {t('정렬')}
       </label>
-      <select id={id} value={value} onChange={(event) => onChange(sortKeys.find((key) => key === event.target.value) ?? 'sold-desc')} className="select-list h-11 appearance-none rounded-tag bg-transparent pr-6 text-[14px] font-medium">
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(sortKeys.find((key) => key === event.target.value) ?? 'sold-desc')}
+        className="select-list h-11 appearance-none rounded-tag bg-transparent pr-6 text-[14px] font-medium"
+      >
         {sortKeys.map((key) => (
           <option key={key} value={key}>
             {t(sortName[key])}

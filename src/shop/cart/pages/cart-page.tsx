@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { type MetaFunction, useNavigate } from 'react-router'
+import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { translate } from '../../../kernel/translate.ts'
+import { useHydrated } from '../../../storefront/hooks.ts'
+import { useDialog } from '../../../ui/dialogs.tsx'
+import { useT } from '../../../ui/language.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { CartLines, cartTitleId } from '../ui/cart-lines.tsx'
+import { CartSkeleton } from '../ui/cart-skeleton.tsx'
+import { CartFoot, CartSummary } from '../ui/cart-summary.tsx'
+import { EmptyCart } from '../ui/empty-cart.tsx'
+import { inTheWay, isTicked } from '../ui/line-kinds.ts'
+import { useCart } from '../ui/use-cart.ts'
+
+export const meta: MetaFunction = ({ matches }) => {
+  const view = viewOf(matches)
+  return pageMeta(view, { title: translate(view.lang, '장바구니'), noindex: true })
+}
+
+/** The server renders the frame and the boxes only: it keeps this page for everyone. The cart is fetched in the browser. */
+export default function CartPage() {
+  const t = useT()
+  const hydrated = useHydrated()
+  const desk = useCart()
+  const { asked, lines, busy } = desk
+  const cart = hydrated ? asked.data?.data : undefined
+  const { leaving, order } = useLeaving(desk)
+  const ready = cart !== undefined
+
+  return (
+    <div className="wrap pt-7 pb-16 desk:pt-11 desk:pb-24">
+      <h1 id={cartTitleId} tabIndex={-1} className="type-h1 desk:text-[34px]">
+        {t('장바구니')}
+        {ready && lines.length > 0 && <span className="tabular ml-2.5 align-middle font-sans text-[16px] font-semibold tracking-normal text-ink-500">{lines.length}</span>}
+      </h1>
+      {asked.isError && !ready ? (
+        <ErrorState title={t('장바구니를 불러오지 못했어요')} onRetry={() => void asked.refetch()}>
+          {t('담은 상품은 그대로 있어요. 잠시 뒤 다시 시도해 주세요.')}
+        </ErrorState>
+      ) : !ready ? (
+        <>
+          <p role="status" className="sr-only">
+            {t('장바구니를 불러오고 있어요.')}
+          </p>
+          <CartSkeleton />
+        </>
+      ) : lines.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <div className="mt-6 columns-12 items-start desk:mt-8">
+          <div className="col-span-full desk:col-span-8 desk:pr-5">
+            <CartLines desk={desk} />
+          </div>
+          <div className="col-span-full mt-6 desk:col-span-4 desk:mt-0 desk:h-full">
+            <CartSummary totals={cart.totals} waiting={busy} leaving={leaving} onOrder={() => void order()} />
+          </div>
+          <CartFoot totals={cart.totals} waiting={busy} leaving={leaving} onOrder={() => void order()} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** On to the order form. Lines that would be refused stay behind: gone ones quietly, the others after asking. */
+function useLeaving({ lines, untick }: ReturnType<typeof useCart>) {
+  const t = useT()
+  const dialog = useDialog()
+  const navigate = useNavigate()
+  const [leaving, setLeaving] = useState(false)
+
+  async function order() {
+    const { gone, asked } = inTheWay(lines)
+    const going = lines.filter((line) => isTicked(line) && !asked.includes(line))
+    if (going.length === 0) return dialog.alert(asked.length ? t('고른 상품을 지금은 주문할 수 없어요. 상품에 적힌 이유를 확인해 주세요.') : t('주문할 상품을 골라 주세요.'))
+    if (asked.length && !(await dialog.confirm(t('지금 주문할 수 없는 상품 {count}개를 빼고 나머지만 주문할까요?', { count: asked.length }), { yes: t('나머지만 주문') }))) return
+    setLeaving(true)
+    try {
+      await untick([...gone, ...asked])
+      await navigate(paths.orderForm())
+    } catch {
+      void dialog.error(t('주문서로 가지 못했어요. 다시 시도해 주세요.'))
+    }
+    setLeaving(false)
+  }
+
+  return { leaving, order }
+}

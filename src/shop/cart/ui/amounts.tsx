@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../../ui/class-names.ts'
+import { useT } from '../../../ui/language.tsx'
+import { Money } from '../../../ui/money.tsx'
+import type { Totals } from '../contract.ts'
+
+type Props = { totals: Totals /** what the last row is called */; label?: string /** a newer sum is on its way */; waiting?: boolean; className?: string }
+
+/** The sums of a cart or an order, all from the server. */
+export function Amounts({ totals, label, waiting = false, className }: Props) {
+  const t = useT()
+  const { currency } = totals
+  return (
+    <dl
+      className={cx('grid grid-cols-[1fr_auto] gap-y-2.5 text-[15px] leading-normal transition-opacity duration-[200ms]', waiting && 'opacity-55', className)}
+      aria-busy={waiting || undefined}
+    >
+      <Row name={t('상품 금액')}>
+        <Money amount={totals.goods_before} currency={currency} />
+      </Row>
+      {totals.sale_discount > 0 && (
+        <Row name={t('할인')}>
+          <Money amount={-totals.sale_discount} currency={currency} className="text-ember-600" />
+        </Row>
+      )}
+      <Row name={t('배송비')}>{totals.shipping === 0 ? totals.qty === 0 ? '–' : t('무료') : <Money amount={totals.shipping} currency={currency} />}</Row>
+      {totals.island > 0 && (
+        <Row name={t('제주·도서 지역 추가')}>
+          <Money amount={totals.island} currency={currency} />
+        </Row>
+      )}
+      <dt className="pt-3 text-[18px] font-bold">{label ?? t('결제 금액')}</dt>
+      <dd className="pt-3 text-right text-[20px] leading-[1.35]">
+        <Money amount={totals.total} currency={currency} strong />
+      </dd>
+    </dl>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-700">{name}</dt>
+      <dd className="tabular text-right">{children}</dd>
+    </>
+  )
+}

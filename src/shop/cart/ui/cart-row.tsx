@@ -1,0 +1,99 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../../kernel/paths.ts'
+import { BlotterStrip } from '../../../ui/blotter-strip.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { cx } from '../../../ui/class-names.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useLang, useT } from '../../../ui/language.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
+import type { CartLine } from '../contract.ts'
+import { canTick, isTicked, mostOf, stripOf } from './line-kinds.ts'
+import { LineProblem } from './line-problem.tsx'
+import type { CartDesk } from './use-cart.ts'
+
+export const lineNameId = (ct_id: number) => `cart-line-${ct_id}`
+
+type Props = { line: CartLine; desk: CartDesk; onRemove: (line: CartLine) => void; onEdit: (line: CartLine) => void }
+
+/** One line: a row on a desk, a card on a phone. */
+export function CartRow({ line, desk, onRemove, onEdit }: Props) {
+  const t = useT()
+  const { pick } = useLang()
+  const name = pick(line.it_name, line.it_name_en)
+  const option = pick(line.ct_option, line.ct_option_en)
+  const gone = !canTick(line)
+  return (
+    <li className="hairline-b py-5">
+      <div className="grid grid-cols-[28px_auto_minmax(0,1fr)_44px] gap-x-3 desk:grid-cols-[28px_auto_minmax(0,1fr)_138px_128px_44px] desk:gap-x-4">
+        <Checkbox hideLabel checked={isTicked(line)} disabled={gone} onChange={(ticked) => desk.tick(line, ticked)} className="self-start desk:self-center">
+          {t('{name} 주문하기', { name })}
+        </Checkbox>
+        <div className={cx('flex h-[105px] gap-2.5 desk:h-[130px] desk:gap-3', gone && 'opacity-50 grayscale')}>
+          <BlotterStrip notes={stripOf(line.families)} />
+          <span className="aspect-4/5 h-full">
+            <Picture name={line.thumb_image} alt="" sizes="104px" />
+          </span>
+        </div>
+        <div className="min-w-0 desk:self-center">
+          {line.io_type === 1 && <p className="type-caption text-ink-500">{t('추가상품')}</p>}
+          <Link
+            id={lineNameId(line.ct_id)}
+            to={paths.product(line.it_id, line.io_type === 0 ? line.io_no : undefined)}
+            className={cx('text-[15px] leading-snug font-medium hover:underline desk:text-[16px]', gone && 'text-ink-500')}
+          >
+            {name}
+          </Link>
+          {option && <p className="mt-1 text-[14px] leading-normal text-ink-500">{option}</p>}
+          {!gone && line.ct_qty > 1 && (
+            <p className="tabular mt-0.5 text-[13px] text-ink-500">
+              {t('한 개')} <Money amount={line.ct_price} />
+            </p>
+          )}
+          {option && line.io_type === 0 && (
+            <button
+              type="button"
+              onClick={() => onEdit(line)}
+              className="tap mt-1.5 text-[14px] text-pine-700 underline decoration-line underline-offset-4 hover:decoration-current"
+            >
+              {t('옵션 바꾸기')}
+              <span className="sr-only"> {name}</span>
+            </button>
+          )}
+        </div>
+        <IconButton
+          label={t('{name} 빼기', { name })}
+          icon={<X aria-hidden="true" size={20} strokeWidth={1.5} />}
+          onClick={() => onRemove(line)}
+          className="-mt-2.5 -mr-3 justify-self-end text-ink-500 desk:order-last desk:mt-0 desk:self-center"
+        />
+        <div className="col-span-full mt-4 flex items-center justify-between gap-4 pl-10 desk:contents">
+          {gone ? (
+            <p className="text-[14px] font-medium text-ink-500 desk:self-center desk:justify-self-center">{line.problem?.code === 'SOLD_OUT' ? t('품절') : t('판매 종료')}</p>
+          ) : (
+            <QuantityStepper
+              label={name}
+              value={line.ct_qty}
+              min={1}
+              max={mostOf(line)}
+              onChange={(qty) => desk.setQty(line, qty)}
+              className="desk:self-center desk:justify-self-center"
+            />
+          )}
+          <div className="text-right desk:self-center">
+            {line.before > line.ct_price && (
+              <del className="block text-[13px] leading-tight text-ink-500">
+                <span className="sr-only">{t('정가')} </span>
+                <Money amount={line.before * line.ct_qty} />
+              </del>
+            )}
+            <Money amount={line.amount} strong className={cx('type-price-s [&>span]:text-[.82em]', gone && 'text-ink-500')} />
+          </div>
+        </div>
+      </div>
+      <LineProblem line={line} refused={desk.refused[line.ct_id]} setQty={desk.setQty} acceptPrice={desk.acceptPrice} className="mt-3.5 ml-10" />
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '../../../ui/button.tsx'
+import { useMoney, useT } from '../../../ui/language.tsx'
+import { StickyFoot } from '../../../ui/sticky-foot.tsx'
+import type { Totals } from '../contract.ts'
+import { Amounts } from './amounts.tsx'
+import { FreeShipping } from './free-shipping.tsx'
+
+type Props = { totals: Totals; waiting: boolean; leaving: boolean; onOrder: () => void }
+
+/** Beside the lines on a desk. */
+export function CartSummary({ totals, waiting, leaving, onOrder }: Props) {
+  const t = useT()
+  return (
+    <section aria-labelledby="cart-sums" className="border border-paper-200 bg-paper-0 px-5 py-6 desk:sticky desk:top-[calc(var(--header-h)+24px)] desk:p-7">
+      <h2 id="cart-sums" className="type-h3 mb-5">
+        {t('주문 금액')}
+      </h2>
+      <FreeShipping totals={totals} className="mb-5" />
+      <Amounts totals={totals} waiting={waiting} className="hairline-t pt-4.5" />
+      <div className="mt-6 hidden desk:block">
+        <OrderButton {...{ totals, waiting, leaving, onOrder }} />
+      </div>
+      <p className="mt-4 text-[13px] leading-relaxed text-ink-500">{t('배송비와 도서 지역 추가 배송비는 주문서에서 주소를 고르면 확정돼요.')}</p>
+    </section>
+  )
+}
+
+/** Stands at the foot of a phone. */
+export function CartFoot({ totals, waiting, leaving, onOrder }: Props) {
+  const t = useT()
+  const money = useMoney()
+  return (
+    <StickyFoot>
+      <div className="flex items-center gap-4">
+        <p className="min-w-0 flex-1 leading-tight">
+          <span className="block text-[13px] text-ink-500">{t('결제 금액')}</span>
+          <strong className={`tabular text-[19px] font-bold ${waiting ? 'opacity-55' : ''}`}>{money(totals.total, totals.currency)}</strong>
+        </p>
+        <div className="min-w-[55%]">
+          <OrderButton {...{ totals, waiting, leaving, onOrder }} />
+        </div>
+      </div>
+    </StickyFoot>
+  )
+}
+
+function OrderButton({ totals, leaving, onOrder }: Props) {
+  const t = useT()
+  return (
+    <Button size={48} wide busy={leaving} onClick={onOrder} className="desk:h-14 desk:text-[17px]">
+      {t('주문하기')} {totals.qty > 0 && <span className="tabular">{totals.qty}</span>}
+    </Button>
+  )
+}

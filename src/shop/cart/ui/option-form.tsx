@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { Refusal } from '../../../kernel/client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FieldNotes } from '../../../ui/field.tsx'
+import { useLang, useT } from '../../../ui/language.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { ProductDetail } from '../../catalog/contract.ts'
+import type { CartLine } from '../contract.ts'
+import { choicesOf, optionOf, rechosen, rowsAfter } from './pick-option.ts'
+import type { CartDesk } from './use-cart.ts'
+
+// up to eight choices are buttons
+const mostButtons = 8
+
+type Props = { line: CartLine; item: ProductDetail; desk: CartDesk; onDone: () => void }
+
+export function OptionForm({ line, item, desk, onDone }: Props) {
+  const t = useT()
+  const { pick } = useLang()
+  const [chosen, setChosen] = useState(() => item.options.find((option) => option.io_no === line.io_no)?.values ?? item.options[0]?.values ?? [])
+  const [qty, setQty] = useState(line.ct_qty)
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const option = optionOf(item.options, chosen)
+  const soldOut = option !== null && option.op_qty < 1
+
+  async function save() {
+    if (!option || soldOut) return setRefused(soldOut ? t('품절된 옵션이에요. 다른 옵션을 골라 주세요.') : t('지금은 없는 조합이에요. 다른 옵션을 골라 주세요.'))
+    const rows = desk.lines.filter((one) => one.it_id === line.it_id).map(({ io_no, ct_qty }) => ({ io_no, ct_qty }))
+    setBusy(true)
+    try {
+      await desk.replace(line.it_id, rowsAfter(rows, line.io_no, { io_no: option.io_no, ct_qty: qty }))
+      onDone()
+    } catch (error) {
+      const reasons = error instanceof Refusal ? Object.values(error.errors).flat() : []
+      setRefused(reasons[0] ?? (error instanceof Refusal && error.message ? error.message : t('연결이 끊겨서 바꾸지 못했어요. 다시 시도해 주세요.')))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <div className="mt-5 grid gap-5">
+      {chosen.map((value, level) => {
+        const legend = pick(item.option_subject[level] ?? t('옵션'), item.option_subject_en[level])
+        const cards = choicesOf(item.options, chosen, level).map((choice) => {
+          const words = pick(choice.value, item.options[choice.at]?.values_en[level])
+          const note = choice.missing ? t('없는 조합') : choice.soldOut ? t('품절') : undefined
+          return { value: choice.value, words, note, disabled: choice.missing || choice.soldOut }
+        })
+        const choose = (word: string) => {
+          setRefused(null)
+          setChosen(rechosen(item.options, chosen, level, word))
+        }
+        return cards.length > mostButtons ? (
+          <Select
+            key={legend}
+            label={legend}
+            value={value}
+            onChange={choose}
+            choices={cards.map(({ words, note, ...card }) => ({ ...card, label: note ? `${words} (${note})` : words }))}
+          />
+        ) : (
+          <RadioCards
+            key={legend}
+            legend={legend}
+            name={`level-${level}`}
+            shape="row"
+            value={value}
+            onChange={choose}
+            cards={cards.map(({ words, ...card }) => ({ ...card, label: words }))}
+          />
+        )
+      })}
+      <div className="flex items-center justify-between gap-4 bg-paper-100 px-4 py-3.5">
+        <QuantityStepper label={pick(line.it_name, line.it_name_en)} value={qty} onChange={setQty} max={Math.max(1, Math.min(option?.op_qty ?? 1, item.it_buy_max_qty || 9999))} />
+        {option && <Price value={option.price * qty} before={option.before * qty} size="s" className="justify-end" />}
+      </div>
+      <div>
+        <Button wide busy={busy} onClick={() => void save()}>
+          {t('이 옵션으로 바꾸기')}
+        </Button>
+        <div role="alert">
+          <FieldNotes id="option-form" error={refused} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } from 'react-router'
+import { load, loadInBrowser } from '../../../kernel/load.ts'
+import { loadedData } from '../../../kernel/loaded.ts'
+import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { queryOf } from '../../../kernel/queries.ts'
+import { BlotterStrip } from '../../../ui/blotter-strip.tsx'
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { useLang, useT } from '../../../ui/language.tsx'
+import { settings } from '../../setting/contract.ts'
+import { type ProductDetail, products } from '../contract.ts'
+import { noteLine, stripOf } from '../ui/note-words.ts'
+import { BuyBox } from './product/buy-box.tsx'
+import { DeliveryLine } from './product/delivery-line.tsx'
+import { Gallery } from './product/gallery.tsx'
+import { ProductHead } from './product/product-head.tsx'
+import { Pyramid } from './product/pyramid.tsx'
+import { Related } from './product/related.tsx'
+import { Reviews, reviewsOf } from './product/reviews.tsx'
+import { SectionNav } from './product/section-nav.tsx'
+import { LegalNotice, Story } from './product/sections.tsx'
+import { ShippingAndReturns } from './product/shipping.tsx'
+import { productMeta } from './product/structured-data.ts'
+
+const productOf = (it_id: string) => queryOf(products.show, { params: { it_id } })
+
+const needs = (it_id: string) => (client: QueryClient) => [
+  client.ensureQueryData(productOf(it_id)),
+  client.ensureQueryData(reviewsOf(it_id)),
+  client.ensureQueryData(queryOf(settings.show, {})),
+]
+
+// the moment of the page decides the delivery day, so that the server and the browser say the same
+export const loader = async (args: LoaderFunctionArgs) => ({ ...(await load(args, needs(args.params.productId ?? ''))), now: Date.now() })
+export const clientLoader = async (args: ClientLoaderFunctionArgs) => {
+  await loadInBrowser(args, needs(args.params.productId ?? ''))
+  return { now: Date.now() }
+}
+
+export const meta: MetaFunction = ({ matches, params, loaderData }) => {
+  const item = loadedData(loaderData, products.show, { params: { it_id: params.productId ?? '' } })?.data
+  return item ? productMeta(viewOf(matches), item) : pageMeta(viewOf(matches))
+}
+
+export default function Product() {
+  const { productId = '' } = useParams()
+  const { now } = useLoaderData<{ now: number }>()
+  const item = useQuery(productOf(productId)).data?.data
+  if (!item) return null
+  return (
+    <div className="wrap">
+      <Crumbs item={item} />
+      <div className="grid gap-4 desk:grid-cols-[minmax(0,1fr)_minmax(380px,42%)] desk:gap-6 desk:py-9 wide:grid-cols-[minmax(0,1fr)_494px]">
+        <Photographs item={item} />
+        <div className="grid grid-cols-[6px_minmax(0,1fr)] gap-4 desk:grid-cols-[12px_minmax(0,1fr)] desk:gap-6">
+          <BlotterStrip notes={stripOf(item.notes)} width={12} drawn className="max-desk:w-1.5!" />
+          <Facts item={item} now={now} />
+        </div>
+      </div>
+      <div className="pt-10 desk:pt-14">
+        <SectionNav reviewsCount={item.reviews_count} />
+        <Story item={item} />
+        <LegalNotice item={item} />
+        <ShippingAndReturns item={item} />
+        <Reviews key={item.it_id} it_id={item.it_id} average={item.reviews_avg} />
+        <Related products={item.related} />
+      </div>
+    </div>
+  )
+}
+
+function Crumbs({ item }: { item: ProductDetail }) {
+  const t = useT()
+  const { pick } = useLang()
+  return (
+    <Breadcrumb
+      className="pt-7 max-desk:hidden"
+      crumbs={[
+        { label: t('홈'), to: paths.home() },
+        ...item.breadcrumb.map((one) => ({ label: pick(one.name, one.name_en), to: paths.category(one.id) })),
+        { label: pick(item.it_name, item.it_name_en) },
+      ]}
+    />
+  )
+}
+
+function Photographs({ item }: { item: ProductDetail }) {
+  const { pick } = useLang()
+  return (
+    <div className="min-w-0 desk:sticky desk:top-[calc(var(--header-h)+24px)] desk:self-start">
+      <Gallery
+        key={item.it_id}
+        images={item.images.length ? item.images : [item.thumb_image]}
+        name={pick(item.it_name, item.it_name_en)}
+        dimmed={!item.in_stock && item.default_price.value > 0}
+      />
+    </div>
+  )
+}
+
+/** On a phone the options come right after the price; on a desk the scent and the delivery day stand between. */
+function Facts({ item, now }: { item: ProductDetail; now: number }) {
+  const t = useT()
+  const forSale = item.default_price.value > 0
+  return (
+    <div className="flex min-w-0 flex-col gap-5 desk:gap-6">
+      <ProductHead item={item} />
+      {item.notes && <p className="sr-only">{noteLine(t, item.notes)}</p>}
+      <div className="flex flex-col gap-5 max-desk:order-1">
+        {item.notes && <Pyramid notes={item.notes} />}
+        {forSale && <DeliveryLine now={now} />}
+      </div>
+      {forSale ? <BuyBox key={item.it_id} item={item} /> : <p className="bg-paper-100 px-4 py-3 text-[15px]">{t('지금은 판매하지 않는 상품이에요.')}</p>}
+    </div>
+  )
+}

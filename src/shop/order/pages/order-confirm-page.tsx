@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect, useParams } from 'react-router'
+import { load, loadInBrowser } from '../../../kernel/load.ts'
+import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { translate } from '../../../kernel/translate.ts'
+import { useSettings } from '../../../storefront/hooks.ts'
+import { useSession } from '../../../storefront/session.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { useT } from '../../../ui/language.tsx'
+import type { Order } from '../contract.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { DepositCard } from '../ui/deposit-card.tsx'
+import { OrderGoods } from '../ui/order-goods.tsx'
+import { fetchOrder, orderQuery } from '../ui/order-query.ts'
+import { Help } from '../ui/order-summary.tsx'
+import { StatusSteps } from '../ui/status-steps.tsx'
+
+export const meta: MetaFunction = ({ matches }) => {
+  const view = viewOf(matches)
+  return pageMeta(view, { title: translate(view.lang, '주문 완료'), noindex: true })
+}
+
+/** Who may not see the order is asked for its phone and password. */
+async function ownOr(od_id: string, found: Promise<boolean>): Promise<void> {
+  if (!(await found)) throw redirect(paths.orderView(od_id))
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const od_id = args.params.orderId ?? ''
+  return load(args, (client) => [ownOr(od_id, fetchOrder(client, od_id))])
+}
+
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const od_id = args.params.orderId ?? ''
+  return loadInBrowser(args, (client) => [ownOr(od_id, fetchOrder(client, od_id))])
+}
+
+export default function OrderConfirmPage() {
+  const { orderId = '' } = useParams()
+  const order = useQuery(orderQuery(orderId)).data?.data
+  return order ? <Thanks order={order} /> : null
+}
+
+function Thanks({ order }: { order: Order }) {
+  const t = useT()
+  const { known, isMember } = useSession()
+  const cutOff = useSettings()?.shipping.cut_off_hour ?? 14
+  const waits = order.od_status === '주문'
+  return (
+    <div className="wrap pt-7 pb-16 desk:pt-11 desk:pb-24">
+      <div className="gap-14 desk:grid desk:grid-cols-[7fr_5fr] desk:items-start">
+        <div className="min-w-0">
+          <h1 className="type-h1 desk:text-[34px]">{waits ? t('주문을 받았어요') : t('주문해 주셔서 고마워요')}</h1>
+          <p className="mt-3 text-ink-700">{waits ? t('아래 계좌로 입금하면 확인한 뒤 준비를 시작해요.') : t('지금 주문이 어디까지 왔는지 알려 드려요.')}</p>
+          <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-[15px]">
+            <span className="text-ink-500">{t('주문번호')}</span>
+            <strong className="tabular text-[18px] font-semibold">{order.od_id}</strong>
+            <CopyButton text={order.od_id} what={t('주문번호')} />
+          </p>
+          <StatusSteps status={order.od_status} className="mt-7" />
+          <DepositCard order={order} className="mt-7" />
+          <section aria-labelledby="then" className="rule-t mt-9 pt-5">
+            <h2 id="then" className="text-[18px] leading-[1.4] font-[650]">
+              {t('이제 이렇게 진행돼요')}
+            </h2>
+            <ol className="mt-4 grid gap-3.5 text-[15px] leading-relaxed text-ink-700">
+              <Step number={1}>{t('{mail}으로(로) 주문 내용과 계좌를 보내 드렸어요.', { mail: order.od_email })}</Step>
+              <Step number={2}>{t('입금을 확인하면 메일로 알려 드리고 상품을 준비해요.')}</Step>
+              <Step number={3}>{t('오후 {hour}시 전에 확인한 주문은 그날 보내고 송장번호를 알려 드려요.', { hour: cutOff > 12 ? cutOff - 12 : cutOff })}</Step>
+            </ol>
+            {known && !isMember && (
+              <p className="mt-5 bg-paper-100 px-4 py-3.5 text-[14px] leading-relaxed text-ink-700">
+                {t('비회원 주문은 로그인 화면의 주문 조회에서 주문번호, 휴대폰 번호, 주문할 때 정한 비밀번호로 다시 볼 수 있어요.')}
+              </p>
+            )}
+            <div className="mt-7 grid gap-2.5 card:grid-flow-col card:justify-start">
+              <ButtonLink to={paths.orderView(order.od_id)}>{t('주문 상세 보기')}</ButtonLink>
+              <ButtonLink to={paths.home()} look="outline">
+                {t('계속 둘러보기')}
+              </ButtonLink>
+            </div>
+            <Help className="mt-6" />
+          </section>
+        </div>
+        <div className="mt-9 desk:mt-0">
+          <OrderGoods order={order} sticky />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Step({ number, children }: { number: number; children: React.ReactNode }) {
+  return (
+    <li className="grid grid-cols-[28px_1fr]">
+      <span aria-hidden="true" className="font-serif text-[18px] leading-[1.35] text-pine-700">
+        {number}
+      </span>
+      <span>{children}</span>
+    </li>
+  )
+}

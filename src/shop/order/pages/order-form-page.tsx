@@ -1,0 +1,93 @@
+import { useEffect } from 'react'
+import { type MetaFunction, useSearchParams } from 'react-router'
+import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { translate } from '../../../kernel/translate.ts'
+import { useHydrated } from '../../../storefront/hooks.ts'
+import { useSession } from '../../../storefront/session.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { useT } from '../../../ui/language.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { useCart } from '../../cart/ui/use-cart.ts'
+import { hasAttempt } from '../ui/attempt-key.ts'
+import { OrderForm } from '../ui/order-form.tsx'
+import { OrderFormSkeleton } from '../ui/order-form-skeleton.tsx'
+
+export const meta: MetaFunction = ({ matches }) => {
+  const view = viewOf(matches)
+  return pageMeta(view, { title: translate(view.lang, '주문하기'), noindex: true })
+}
+
+/** The server renders the frame and the boxes only: it keeps this page for everyone. */
+export default function OrderFormPage() {
+  const hydrated = useHydrated()
+  return <div className="wrap pt-7 pb-10 desk:pt-11 desk:pb-24">{hydrated ? <Known /> : <OrderFormSkeleton />}</div>
+}
+
+/** In the browser, once the cart and the visitor are known. */
+function Known() {
+  const t = useT()
+  const [search] = useSearchParams()
+  const direct = search.get('direct') === '1'
+  const { known, isMember } = useSession()
+  const { asked } = useCart({ direct })
+  const cart = asked.data?.data
+
+  if (asked.isError && !cart) {
+    return (
+      <ErrorState level={1} title={t('주문서를 불러오지 못했어요')} onRetry={() => void asked.refetch()}>
+        {t('담은 상품은 그대로 있어요. 잠시 뒤 다시 시도해 주세요.')}
+      </ErrorState>
+    )
+  }
+  if (!cart || !known || (asked.isFetching && !asked.isFetchedAfterMount)) {
+    return (
+      <>
+        <p role="status" className="sr-only">
+          {t('주문서를 불러오고 있어요.')}
+        </p>
+        <OrderFormSkeleton />
+      </>
+    )
+  }
+  if (!cart.lines.some((line) => line.ct_select)) return <NothingToOrder />
+  return <OrderForm key={`${cart.cart_key} ${direct} ${isMember}`} cart={cart} direct={direct} />
+}
+
+function NothingToOrder() {
+  const t = useT()
+  const sent = hasAttempt(sessionStorage)
+  // the form that stood here was longer
+  useEffect(() => window.scrollTo(0, 0), [])
+  return sent ? (
+    <EmptyState
+      level={1}
+      title={t('보낸 주문을 확인해 주세요')}
+      action={
+        <>
+          <ButtonLink to={paths.orderLookUp()}>{t('주문 조회')}</ButtonLink>
+          <ButtonLink to={paths.cart()} look="outline">
+            {t('장바구니 보기')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t('방금 보낸 주문이 접수되었을 수 있어요. 메일로 보낸 주문번호로 확인할 수 있어요.')}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      level={1}
+      title={t('주문할 상품이 없어요')}
+      action={
+        <>
+          <ButtonLink to={paths.cart()}>{t('장바구니 보기')}</ButtonLink>
+          <ButtonLink to={paths.bestSeller()} look="outline">
+            {t('베스트 보기')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t('장바구니에서 주문할 상품을 고른 뒤 다시 와 주세요.')}
+    </EmptyState>
+  )
+}

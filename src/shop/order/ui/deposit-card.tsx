@@ -1,0 +1,50 @@
+import { useLang, useT } from '../../../ui/language.tsx'
+import { Money } from '../../../ui/money.tsx'
+import type { Order } from '../contract.ts'
+import { CopyButton } from './copy-button.tsx'
+import { koreanMoment } from './moment.ts'
+
+/** Where to pay, how much, by when. Nothing once it is paid or cancelled. */
+export function DepositCard({ order, className = '' }: { order: Order; className?: string }) {
+  const t = useT()
+  const { pick, lang } = useLang()
+  const account = order.bank_account
+  if (order.od_status !== '주문' || !account) return null
+  return (
+    <section aria-labelledby="deposit" className={`flex gap-5 bg-paper-0 ${className}`}>
+      <span aria-hidden="true" className="w-1.5 shrink-0 bg-pine-600" />
+      <div className="min-w-0 flex-1 py-5 pr-5 desk:py-6 desk:pr-7">
+        <h2 id="deposit" className="text-[15px] font-medium text-ink-700">
+          {t('입금할 금액')}
+        </h2>
+        <p className="type-price-l mt-1">
+          <Money amount={order.od_misu} currency={order.currency} strong className="[&>span]:text-[.62em]" />
+        </p>
+        <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-1.5 border-t border-paper-200 pt-4 text-[15px]">
+          <dt className="text-ink-500">{t('계좌')}</dt>
+          <dd className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <span className="tabular font-semibold">
+              {pick(account.bank.ko, account.bank.en)} {account.number}
+            </span>
+            <CopyButton text={account.number} what={t('계좌번호')} />
+          </dd>
+          <dt className="text-ink-500">{t('예금주')}</dt>
+          <dd>{pick(account.holder.ko, account.holder.en)}</dd>
+          <dt className="text-ink-500">{t('입금하는 분')}</dt>
+          <dd>{order.od_deposit_name}</dd>
+          {order.od_deposit_deadline && (
+            <>
+              <dt className="text-ink-500">{t('기한')}</dt>
+              <dd>
+                <time dateTime={order.od_deposit_deadline} className="tabular font-semibold">
+                  {koreanMoment(order.od_deposit_deadline, lang)}
+                </time>
+              </dd>
+            </>
+          )}
+        </dl>
+        <p className="mt-3 text-[13px] leading-relaxed text-ink-500">{t('기한까지 입금되지 않으면 주문이 저절로 취소돼요.')}</p>
+      </div>
+    </section>
+  )
+}

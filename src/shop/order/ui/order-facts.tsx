@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react'
+import { formatPhone } from '../../../kernel/phone.ts'
+import { useLang, useMoney, useT } from '../../../ui/language.tsx'
+import { ExternalLink } from '../../../ui/links.tsx'
+import type { Order } from '../contract.ts'
+import { CopyButton } from './copy-button.tsx'
+import { FormSection } from './form-section.tsx'
+import { koreanMoment } from './moment.ts'
+import { historyWord } from './steps.ts'
+
+function Facts({ rows }: { rows: readonly (readonly [string, ReactNode] | null | false)[] }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-2.5 pb-1 text-[15px] leading-relaxed card:grid-cols-[120px_1fr]">
+      {rows.map(
+        (row) =>
+          row && (
+            <div key={row[0]} className="grid grid-cols-[96px_1fr] gap-x-4 card:contents">
+              <dt className="text-ink-500">{row[0]}</dt>
+              <dd className="min-w-0">{row[1]}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+/** Delivery, receiver, payment and history of an order. */
+export function OrderFacts({ order }: { order: Order }) {
+  const t = useT()
+  const { pick, lang } = useLang()
+  const money = useMoney()
+  const { delivery, bank_account: account } = order
+  const when = (iso: string) => (
+    <time dateTime={iso} className="tabular">
+      {koreanMoment(iso, lang)}
+    </time>
+  )
+  return (
+    <>
+      {delivery && (
+        <FormSection title={t('배송')}>
+          <Facts
+            rows={[
+              [t('택배사'), pick(delivery.company_name.ko, delivery.company_name.en)],
+              [
+                t('송장번호'),
+                <span key="invoice" className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+                  {delivery.url ? (
+                    <ExternalLink href={delivery.url} className="tabular text-pine-700">
+                      {delivery.od_invoice}
+                    </ExternalLink>
+                  ) : (
+                    <span className="tabular">{delivery.od_invoice}</span>
+                  )}
+                  <CopyButton text={delivery.od_invoice} what={t('송장번호')} />
+                </span>,
+              ],
+              [t('보낸 때'), when(delivery.od_invoice_time)],
+            ]}
+          />
+        </FormSection>
+      )}
+      <FormSection title={t('받는 분')}>
+        <Facts
+          rows={[
+            [t('이름'), order.od_b_name],
+            [
+              t('휴대폰 번호'),
+              <span key="hp" className="tabular">
+                {formatPhone(order.od_b_hp)}
+              </span>,
+            ],
+            [t('주소'), `(${order.od_b_zip}) ${[order.od_b_addr1, order.od_b_addr2].filter(Boolean).join(', ')} ${order.od_b_addr3}`.trim()],
+            !!order.od_memo && [
+              t('배송 메모'),
+              <span key="memo" className="whitespace-pre-line">
+                {order.od_memo}
+              </span>,
+            ],
+          ]}
+        />
+      </FormSection>
+      <FormSection title={t('결제')}>
+        <Facts
+          rows={[
+            [t('결제 방법'), t(order.od_settle_case === '무통장' ? '무통장입금' : order.od_settle_case)],
+            account && [
+              t('계좌'),
+              <span key="account" className="tabular">{`${pick(account.bank.ko, account.bank.en)} ${account.number} · ${pick(account.holder.ko, account.holder.en)}`}</span>,
+            ],
+            [t('입금하는 분'), order.od_deposit_name],
+            order.od_status === '주문' && order.od_deposit_deadline !== null && [t('입금 기한'), when(order.od_deposit_deadline)],
+            order.od_receipt_price > 0 && [
+              t('받은 금액'),
+              <span key="receipt" className="tabular">
+                {money(order.od_receipt_price, order.currency)}
+              </span>,
+            ],
+            order.od_receipt_time !== null && [t('입금 확인'), when(order.od_receipt_time)],
+            order.od_cancel_price > 0 && [
+              t('취소한 금액'),
+              <span key="cancel" className="tabular">
+                {money(order.od_cancel_price, order.currency)}
+              </span>,
+            ],
+            order.od_misu > 0 &&
+              order.od_status === '주문' && [
+                t('남은 금액'),
+                <strong key="misu" className="tabular font-semibold">
+                  {money(order.od_misu, order.currency)}
+                </strong>,
+              ],
+          ]}
+        />
+      </FormSection>
+      <FormSection title={t('주문하는 분')}>
+        <Facts
+          rows={[
+            [t('이름'), order.od_name],
+            [
+              t('휴대폰 번호'),
+              <span key="hp" className="tabular">
+                {formatPhone(order.od_hp)}
+              </span>,
+            ],
+            [t('이메일'), order.od_email],
+          ]}
+        />
+      </FormSection>
+      <FormSection title={t('지나온 일')}>
+        <ol className="grid gap-2.5 pb-4 text-[15px]">
+          {order.history.map((event) => (
+            <li key={`${event.name} ${event.at}`} className="grid gap-x-6 card:grid-cols-[220px_1fr]">
+              <span className="text-ink-500">{when(event.at)}</span>
+              <span>{t(historyWord[event.name] ?? event.name)}</span>
+            </li>
+          ))}
+        </ol>
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+import { useCallback, useEffect, useState } from 'react'
+import { paths } from '../../../kernel/paths.ts'
+import { formatPhone } from '../../../kernel/phone.ts'
+import { useSettings, useVariant } from '../../../storefront/hooks.ts'
+import { useSession } from '../../../storefront/session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { FormErrors } from '../../../ui/form-errors.tsx'
+import { useMoney, useT } from '../../../ui/language.tsx'
+import { TextLink } from '../../../ui/links.tsx'
+import { StickyFoot } from '../../../ui/sticky-foot.tsx'
+import { useFields } from '../../../ui/use-fields.ts'
+import type { Cart } from '../../cart/contract.ts'
+import { useCart } from '../../cart/ui/use-cart.ts'
+import { forgetDraft, keepDraft, readDraft } from './order-draft.ts'
+import { Help, OrderFold, OrderSummary } from './order-summary.tsx'
+import { OrderTitle } from './order-title.tsx'
+import { PaymentSection } from './payment-section.tsx'
+import { MemoSection, OrdererSection, ReceiverSection } from './people-sections.tsx'
+import { PromiseSection } from './promise-sections.tsx'
+import { depositorOf, emptyOrder, type OrderTyped, whyWrong } from './typed-order.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+
+type Props = { cart: Cart; direct: boolean }
+
+/** The form itself; the cart and the visitor are known by now. */
+export function OrderForm({ cart: first, direct }: Props) {
+  const t = useT()
+  const money = useMoney()
+  const variant = useVariant()
+  const { isMember } = useSession()
+  const guest = !isMember
+  const { fields, restored, clear } = useOrderFields(first.cart_key, guest)
+  const [tried, setTried] = useState(false)
+  const { od_b_zip } = fields.values
+  const desk = useCart({ direct, zip: /^\d{5}$/.test(od_b_zip) ? od_b_zip : undefined })
+  const cart = desk.asked.data?.data ?? first
+  const lines = desk.lines.length ? desk.lines.filter((line) => line.ct_select) : first.lines.filter((line) => line.ct_select)
+  const { totals } = cart
+  const { busy, place } = usePlaceOrder(fields, { guest, direct, totals }, desk.asked.refetch)
+  const summary = { lines, totals, desk, direct }
+
+  const press = () => {
+    setTried(true)
+    void place()
+  }
+  const last = (
+    <>
+      <Checkbox {...fields.bindTick('agree_order')} className="mt-4">
+        {t('주문 내용을 확인했고 결제에 동의해요')} <span className="text-ink-500">({t('필수')})</span>
+      </Checkbox>
+    </>
+  )
+  const button = (
+    <Button size={56} wide busy={busy} onClick={press}>
+      {t('{amount} 주문하기', { amount: money(totals.total, totals.currency) })}
+    </Button>
+  )
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        press()
+      }}
+      className="items-start gap-14 desk:grid desk:grid-cols-[7fr_5fr]"
+    >
+      {/* Enter in a field sends the form */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="hidden" />
+      <div className="min-w-0">
+        <OrderTitle />
+        <p className="mt-2 text-[15px] text-ink-500">
+          {guest ? (
+            <>
+              {t('비회원으로 주문해요. 회원이라면')} <TextLink to={paths.login(paths.orderForm(direct))}>{t('로그인')}</TextLink>
+            </>
+          ) : (
+            t('적은 내용은 이 기기에 7일 동안 남아 있어요.')
+          )}
+        </p>
+        {tried && <FormErrors errors={fields.errors} className="mt-5" />}
+        {restored && (
+          <p role="status" className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-tag bg-info-100 px-4 py-2.5 text-[14px] text-info">
+            {t('전에 적던 내용을 불러왔어요. 비밀번호와 동의는 다시 확인해 주세요.')}
+            <button type="button" onClick={clear} className="tap font-semibold underline underline-offset-4">
+              {t('새로 적기')}
+            </button>
+          </p>
+        )}
+        {variant === 'mobile' && (
+          <div className="mt-5">
+            <OrderFold {...summary} />
+          </div>
+        )}
+        <OrdererSection fields={fields} guest={guest} />
+        <ReceiverSection fields={fields} />
+        <MemoSection fields={fields} />
+        <PaymentSection fields={fields} />
+        <PromiseSection fields={fields} guest={guest} />
+        {variant === 'mobile' && (
+          <>
+            <div className="rule-t mt-4">{last}</div>
+            <Help className="mt-2 mb-8" />
+          </>
+        )}
+      </div>
+      {variant === 'pc' ? (
+        <aside className="h-full">
+          <OrderSummary {...summary}>
+            {last}
+            <div className="mt-3">{button}</div>
+          </OrderSummary>
+        </aside>
+      ) : (
+        <StickyFoot>{button}</StickyFoot>
+      )}
+    </form>
+  )
+}
+
+const draftPause = 400
+
+/** The fields with what is known already: the draft of this cart, else the member. */
+function useOrderFields(cart_key: string, guest: boolean) {
+  const t = useT()
+  const { user } = useSession()
+  const accounts = useSettings()?.bank_accounts ?? []
+  const [fresh] = useState<OrderTyped>(() => {
+    const known = guest ? {} : { od_name: user.mb_name, od_hp: formatPhone(user.mb_hp), od_deposit_name: depositorOf(user.mb_name) }
+    return { ...emptyOrder, ...known, od_bank_account: accounts[0]?.id ?? '' }
+  })
+  const [draft] = useState(() => readDraft(localStorage, { cart_key, guest }, Date.now()))
+  const [restored, setRestored] = useState(draft !== null)
+  const check = useCallback((name: keyof OrderTyped, typed: OrderTyped) => whyWrong(name, typed, { t, guest }), [t, guest])
+  const fields = useFields<OrderTyped>(
+    { ...fresh, ...draft, od_bank_account: accounts.some(({ id }) => id === draft?.od_bank_account) ? (draft?.od_bank_account ?? '') : fresh.od_bank_account },
+    check,
+  )
+  const { values, reset } = fields
+
+  useEffect(() => {
+    if (values === fresh) return
+    const timer = setTimeout(() => keepDraft(localStorage, values, { cart_key, guest }, Date.now()), draftPause)
+    return () => clearTimeout(timer)
+  }, [values, fresh, cart_key, guest])
+
+  function clear() {
+    forgetDraft(localStorage)
+    reset(fresh)
+    setRestored(false)
+  }
+  return { fields, restored, clear }
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import type { Currency } from '../../../kernel/language.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { BlotterStrip } from '../../../ui/blotter-strip.tsx'
+import { useLang, useT } from '../../../ui/language.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+
+type Line = { it_id: string; it_name: string; it_name_en: string; ct_option: string; ct_option_en: string; thumb_image: string; ct_qty: number; amount: number }
+type Props = { line: Line; currency: Currency /** null: no strip is known */; strip?: [string, string, string] | null; linked?: boolean; children?: React.ReactNode }
+
+/** A line of an order: strip, photo, name, option and quantity, amount. */
+export function OrderLineRow({ line, currency, strip, linked = false, children }: Props) {
+  const t = useT()
+  const { pick } = useLang()
+  const name = pick(line.it_name, line.it_name_en)
+  const option = pick(line.ct_option, line.ct_option_en)
+  return (
+    <li className="py-3">
+      <div className="flex items-center gap-3.5">
+        <span className="flex h-20 gap-2.5">
+          {strip !== undefined && <BlotterStrip notes={strip} />}
+          <span className="h-20 w-16">
+            <Picture name={line.thumb_image} alt="" sizes="64px" />
+          </span>
+        </span>
+        <div className="min-w-0 flex-1">
+          {linked ? (
+            <Link to={paths.product(line.it_id)} className="text-[15px] leading-snug font-medium hover:underline">
+              {name}
+            </Link>
+          ) : (
+            <p className="text-[15px] leading-snug font-medium">{name}</p>
+          )}
+          <p className="mt-1 text-[13px] leading-normal text-ink-500">
+            {option ? t('{option} · {count}개', { option, count: line.ct_qty }) : t('모두 {count}개', { count: line.ct_qty })}
+          </p>
+        </div>
+        <Money amount={line.amount} currency={currency} strong className="text-[15px]" />
+      </div>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, useState } from 'react'
+import { paths } from '../../../kernel/paths.ts'
+import { useSettings } from '../../../storefront/hooks.ts'
+import { Accordion } from '../../../ui/accordion.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useLang, useMoney, useT } from '../../../ui/language.tsx'
+import { TextLink } from '../../../ui/links.tsx'
+import type { CartLine, Totals } from '../../cart/contract.ts'
+import { Amounts } from '../../cart/ui/amounts.tsx'
+import { stripOf } from '../../cart/ui/line-kinds.ts'
+import { LineProblem } from '../../cart/ui/line-problem.tsx'
+import type { CartDesk } from '../../cart/ui/use-cart.ts'
+import { OrderLineRow } from './order-line-row.tsx'
+
+const shownFirst = 3
+
+type Props = { lines: readonly CartLine[]; totals: Totals; desk: CartDesk; direct: boolean }
+
+function Lines({ lines, totals, desk }: Props) {
+  const t = useT()
+  const [all, setAll] = useState(false)
+  // what is wrong is never folded away
+  const shown = all ? lines : lines.filter((line, at) => at < shownFirst || line.problem)
+  const hidden = lines.length - shown.length
+  return (
+    <>
+      <ul>
+        {shown.map((line) => (
+          <OrderLineRow key={line.ct_id} line={line} currency={totals.currency} strip={stripOf(line.families)}>
+            <LineProblem line={line} refused={desk.refused[line.ct_id]} setQty={desk.setQty} acceptPrice={desk.acceptPrice} className="mt-2.5" />
+          </OrderLineRow>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button look="ghost" size={44} wide onClick={() => setAll(true)}>
+          {t('{count}개 더 보기', { count: hidden })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Stays beside the form on a desk, with the last step under it. */
+export function OrderSummary({ children, ...props }: Props & { children: ReactNode }) {
+  const t = useT()
+  const { lines, totals, desk, direct } = props
+  return (
+    <section aria-labelledby="order-sums" className="sticky top-[calc(var(--header-h)+24px)] border border-paper-200 bg-paper-0 p-7 pt-6">
+      <div className="mb-1.5 flex items-baseline justify-between gap-4">
+        <h2 id="order-sums" className="text-[18px] leading-[1.4] font-[650]">
+          {t('주문 상품 {count}개', { count: lines.length })}
+        </h2>
+        {!direct && (
+          <TextLink to={paths.cart()} className="text-[14px]">
+            {t('장바구니에서 고치기')}
+          </TextLink>
+        )}
+      </div>
+      <Lines {...props} />
+      <Amounts totals={totals} waiting={desk.busy || desk.asked.isPlaceholderData} className="hairline-t mt-2.5 pt-4.5" />
+      {children}
+      <Help />
+    </section>
+  )
+}
+
+/** Folds at the head of the form on a phone. */
+export function OrderFold(props: Props) {
+  const t = useT()
+  const money = useMoney()
+  const { lines, totals, desk, direct } = props
+  return (
+    <Accordion
+      open={lines.some((line) => line.problem)}
+      className="-mx-4 border-y border-paper-200 bg-paper-0 px-4"
+      title={
+        <span className="flex min-w-0 flex-1 items-baseline justify-between gap-3 py-3">
+          <span className="text-[15px] font-[650]">{t('주문 상품 {count}개', { count: lines.length })}</span>
+          <strong className="tabular text-[17px] font-bold">{money(totals.total, totals.currency)}</strong>
+        </span>
+      }
+    >
+      <div className="pb-5">
+        <Lines {...props} />
+        <Amounts totals={totals} waiting={desk.busy || desk.asked.isPlaceholderData} className="hairline-t mt-2 pt-4" />
+        {!direct && (
+          <TextLink to={paths.cart()} className="tap mt-4 inline-block text-[14px]">
+            {t('장바구니에서 고치기')}
+          </TextLink>
+        )}
+      </div>
+    </Accordion>
+  )
+}
+
+/** The same place and words as in the footer. */
+export function Help({ className = 'mt-4 text-center' }: { className?: string }) {
+  const t = useT()
+  const { pick } = useLang()
+  const company = useSettings()?.company
+  if (!company) return null
+  return (
+    <p className={`text-[13px] leading-relaxed text-ink-500 ${className}`}>
+      {t('도움이 필요하면')}{' '}
+      <a href={`tel:${company.phone}`} className="tabular font-medium text-ink-700 underline decoration-line underline-offset-4">
+        {company.phone}
+      </a>
+      {' · '}
+      {pick(company.hours.ko, company.hours.en)}
+    </p>
+  )
+}

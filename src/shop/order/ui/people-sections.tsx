@@ -1,0 +1,113 @@
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { useT } from '../../../ui/language.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { PhoneField } from '../../../ui/phone-field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { Fields } from '../../../ui/use-fields.ts'
+import { AddressField } from './address-field.tsx'
+import { FormSection } from './form-section.tsx'
+import { mostMemo, type OrderTyped, ordererTyped, ownMemo } from './typed-order.ts'
+
+type Props = { fields: Fields<OrderTyped>; guest: boolean }
+
+const two = 'grid gap-4 card:grid-cols-2'
+
+export function OrdererSection({ fields, guest }: Props) {
+  const t = useT()
+  const typed = (part: { od_name?: string; od_hp?: string }) => fields.setAll(ordererTyped(fields.values, part))
+  return (
+    <FormSection title={t('주문하는 분')}>
+      <div className={two}>
+        <TextField {...fields.bind('od_name')} label={t('이름')} required autoComplete="name" maxLength={50} onChange={(od_name) => typed({ od_name })} />
+        <PhoneField {...fields.bind('od_hp')} label={t('휴대폰 번호')} required autoComplete="tel" placeholder="010-0000-0000" onChange={(od_hp) => typed({ od_hp })} />
+        <TextField
+          {...fields.bind('od_email')}
+          label={t('이메일')}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={100}
+          placeholder="name@example.com"
+          hint={t('주문 확인과 배송 소식을 보내 드려요.')}
+          className={guest ? '' : 'card:col-span-2'}
+        />
+        {guest && (
+          <PasswordField
+            {...fields.bind('od_pwd')}
+            label={t('주문 조회 비밀번호')}
+            required
+            autoComplete="new-password"
+            maxLength={64}
+            hint={t('8자 이상. 주문을 다시 볼 때 써요.')}
+          />
+        )}
+      </div>
+    </FormSection>
+  )
+}
+
+export function ReceiverSection({ fields }: { fields: Fields<OrderTyped> }) {
+  const t = useT()
+  const { values } = fields
+  const same = (ticked: boolean) => fields.setAll(ticked ? { same: true, od_b_name: values.od_name, od_b_hp: values.od_hp } : { same: false })
+  return (
+    <FormSection
+      title={t('받는 분')}
+      end={
+        <Checkbox checked={values.same} onChange={same} className="text-ink-700">
+          {t('주문하는 분과 같아요')}
+        </Checkbox>
+      }
+    >
+      <div className="grid gap-4">
+        <div className={two}>
+          <TextField
+            {...fields.bind('od_b_name')}
+            label={t('이름')}
+            required
+            autoComplete="shipping name"
+            maxLength={50}
+            onChange={(od_b_name) => fields.setAll({ od_b_name, same: false })}
+          />
+          <PhoneField
+            {...fields.bind('od_b_hp')}
+            label={t('휴대폰 번호')}
+            required
+            autoComplete="shipping tel"
+            placeholder="010-0000-0000"
+            onChange={(od_b_hp) => fields.setAll({ od_b_hp, same: false })}
+          />
+        </div>
+        <AddressField fields={fields} />
+      </div>
+    </FormSection>
+  )
+}
+
+// sent as they stand: couriers read Korean
+const wishes = ['문 앞에 놓아 주세요', '경비실에 맡겨 주세요', '택배함에 넣어 주세요', '배송 전에 연락해 주세요', '부재 시 연락해 주세요']
+
+export function MemoSection({ fields }: { fields: Fields<OrderTyped> }) {
+  const t = useT()
+  const { values } = fields
+  return (
+    <FormSection title={t('배송 메모')}>
+      <div className="grid gap-4">
+        <Select
+          {...fields.bind('memo_choice')}
+          label={t('기사님께 전할 말')}
+          hideLabel
+          optional
+          placeholder={t('전할 말이 없어요')}
+          choices={[...wishes.map((wish) => ({ value: wish, label: t(wish) })), { value: ownMemo, label: t('직접 적기') }]}
+        />
+        {values.memo_choice === ownMemo && <TextArea {...fields.bind('od_memo')} label={t('전할 말')} optional maxLength={mostMemo} rows={3} />}
+      </div>
+    </FormSection>
+  )
+}

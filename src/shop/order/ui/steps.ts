@@ -1,0 +1,28 @@
+import type { OrderStatus } from '../contract.ts'
+
+/** The way of an order, as a buyer reads it. */
+export const steps: readonly { status: OrderStatus; word: string }[] = [
+  { status: '주문', word: '주문 접수' },
+  { status: '입금', word: '입금 확인' },
+  { status: '준비', word: '상품 준비' },
+  { status: '배송', word: '배송 중' },
+  { status: '완료', word: '배송 완료' },
+]
+
+/** What is said of an order that has left the way. */
+export const leftWords: Partial<Record<OrderStatus, string>> = { 취소: '취소된 주문이에요.', 반품: '반품된 주문이에요.', 품절: '품절로 보내 드리지 못한 주문이에요.' }
+
+/** How far an order has come; null when it has left the way. */
+export function stepOf(status: OrderStatus): number | null {
+  const at = steps.findIndex((step) => step.status === status)
+  return at < 0 ? null : at
+}
+
+export const historyWord: Record<string, string> = {
+  'order.placed': '주문했어요',
+  'order.paid': '입금을 확인했어요',
+  'order.prepared': '상품 준비를 시작했어요',
+  'order.shipped': '택배사에 맡겼어요',
+  'order.completed': '배송이 끝났어요',
+  'order.cancelled': '주문을 취소했어요',
+}

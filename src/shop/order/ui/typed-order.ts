@@ -1,0 +1,114 @@
+import type * as z from 'zod/mini'
+import { whyBadPhone } from '../../../kernel/phone.ts'
+import type { PhraseParams } from '../../../kernel/translate.ts'
+import type { Totals } from '../../cart/contract.ts'
+import type { OrderFormTyped } from '../contract.ts'
+import { fieldRules } from './field-rules.ts'
+
+/** What stands in the fields of the order form. */
+export type OrderTyped = {
+  od_name: string
+  od_hp: string
+  od_email: string
+  od_pwd: string
+  /** the receiver is the orderer: copied while it is ticked */
+  same: boolean
+  od_b_name: string
+  od_b_hp: string
+  od_b_zip: string
+  od_b_addr1: string
+  od_b_addr2: string
+  od_b_addr3: string
+  od_b_addr_jibeon: string
+  /** one of the common wishes, or `own` */
+  memo_choice: string
+  od_memo: string
+  od_settle_case: string
+  od_bank_account: string
+  od_deposit_name: string
+  agree_order: boolean
+  agree_privacy: boolean
+}
+
+export const ownMemo = 'own'
+export const mostMemo = 500
+
+export const emptyOrder: OrderTyped = {
+  od_name: '',
+  od_hp: '',
+  od_email: '',
+  od_pwd: '',
+  same: false,
+  od_b_name: '',
+  od_b_hp: '',
+  od_b_zip: '',
+  od_b_addr1: '',
+  od_b_addr2: '',
+  od_b_addr3: '',
+  od_b_addr_jibeon: 'R',
+  memo_choice: '',
+  od_memo: '',
+  od_settle_case: '무통장',
+  od_bank_account: '',
+  od_deposit_name: '',
+  agree_privacy: false,
+  agree_order: false,
+}
+
+type Say = (phrase: string, params?: PhraseParams) => string
+/** Why a field is wrong, as a sentence; null when it is right. */
+export function whyWrong(name: keyof OrderTyped, typed: OrderTyped, { t, guest }: { t: Say; guest: boolean }): string | null {
+  if (name === 'agree_order') return typed.agree_order ? null : t('주문 내용을 확인하고 동의해 주세요.')
+  if (name === 'agree_privacy') return !guest || typed.agree_privacy ? null : t('개인정보 처리 안내를 확인해 주세요.')
+  if (name === 'od_pwd' && !guest) return null
+  // without a street the street's message is enough
+  if (name === 'od_b_zip' && !typed.od_b_zip && !typed.od_b_addr1) return null
+  // the depositor follows the orderer: one message is enough
+  if (name === 'od_deposit_name' && !typed.od_name.trim() && !typed.od_deposit_name) return null
+  if (!hasRule(name)) return null
+  const why = fieldRules[name](typed[name])
+  return why && t(why[0], why[1])
+}
+
+function hasRule(name: keyof OrderTyped): name is keyof typeof fieldRules {
+  return name in fieldRules
+}
+
+/** A name as a bank prints it: Hangul, Latin, digits and spaces, at most twenty. */
+export function depositorOf(name: string): string {
+  return name
+    .replace(/[^가-힣A-Za-z0-9 ]/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+    .slice(0, 20)
+    .trim()
+}
+
+/** What else changes when the orderer's name or phone is typed: a depositor nobody touched, a receiver who is the same. */
+export function ordererTyped(typed: OrderTyped, part: { od_name?: string; od_hp?: string }): Partial<OrderTyped> {
+  const untouched = typed.od_deposit_name === depositorOf(typed.od_name)
+  return {
+    ...part,
+    ...(part.od_name !== undefined && untouched ? { od_deposit_name: depositorOf(part.od_name) } : {}),
+    ...(typed.same && part.od_name !== undefined ? { od_b_name: part.od_name } : {}),
+    ...(typed.same && part.od_hp !== undefined ? { od_b_hp: part.od_hp } : {}),
+  }
+}
+
+export type Sending = { guest: boolean; direct: boolean; totals: Pick<Totals, 'total' | 'currency'> }
+
+/** The form as it goes on the wire. */
+export function bodyOf(typed: OrderTyped, { guest, direct, totals }: Sending): OrderFormTyped {
+  const { same, memo_choice, od_memo, od_pwd, agree_privacy, agree_order, od_b_addr_jibeon, od_settle_case, ...fields } = typed
+  return {
+    ...fields,
+    od_b_addr_jibeon: od_b_addr_jibeon === 'J' ? 'J' : 'R',
+    od_memo: memo_choice === ownMemo ? od_memo.trim() : memo_choice,
+    ...(guest ? { od_pwd, agree_privacy } : {}),
+    od_settle_case: od_settle_case as '무통장', // the only card there is; the contract refuses others
+    agree_order: agree_order as true, // checked before; the contract refuses false
+    direct,
+    expected_total: totals.total,
+    currency: totals.currency,
+  }
+}

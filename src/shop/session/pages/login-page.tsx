@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type MetaFunction, useNavigate } from 'react-router'
+import { Refusal } from '../../../kernel/client.ts'
+import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
+import { call } from '../../../kernel/queries.ts'
+import { translate } from '../../../kernel/translate.ts'
+import { useSession } from '../../../storefront/session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useT } from '../../../ui/language.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useFields } from '../../../ui/use-fields.ts'
+import { FormRefusal, LookUpForm } from '../../order/ui/look-up-form.tsx'
+import { sessions } from '../contract.ts'
+import { ownPath } from '../ui/own-path.ts'
+
+export const meta: MetaFunction = ({ matches }) => {
+  const view = viewOf(matches)
+  return pageMeta(view, { title: translate(view.lang, '로그인'), noindex: true })
+}
+
+// read when it is needed: the page itself is the same for everyone
+const goal = () => ownPath(new URLSearchParams(location.search).get('redirect'))
+
+export default function LoginPage() {
+  const t = useT()
+  const navigate = useNavigate()
+  const { known, isMember } = useSession()
+
+  // nothing to do here for somebody who is logged in
+  useEffect(() => {
+    if (known && isMember) void navigate(goal(), { replace: true })
+  }, [known, isMember, navigate])
+
+  return (
+    <div className="wrap pt-7 pb-16 desk:pt-14 desk:pb-28">
+      <div className="mx-auto grid max-w-[1040px] gap-14 desk:grid-cols-2 desk:gap-0">
+        <section aria-labelledby="login" className="desk:pr-16">
+          <h1 id="login" className="type-h1 flex items-end desk:min-h-12 desk:text-[34px]">
+            {t('로그인')}
+          </h1>
+          <p className="mt-2 mb-6 text-[15px] text-ink-700">{t('주문과 찜한 상품을 이어서 볼 수 있어요.')}</p>
+          <LoginForm />
+        </section>
+        <section aria-labelledby="look-up" className="rule-t pt-6 desk:border-t-0 desk:border-l desk:border-paper-200 desk:pt-0 desk:pl-16">
+          <h2 id="look-up" className="type-h2 flex items-end desk:min-h-12 desk:pb-[3px] desk:text-[24px]">
+            {t('비회원 주문 조회')}
+          </h2>
+          <p className="mt-2 mb-6 text-[15px] text-ink-700">{t('회원이 아니어도 주문을 다시 볼 수 있어요.')}</p>
+          <LookUpForm look="outline" />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+type Typed = { mb_id: string; password: string }
+
+function LoginForm() {
+  const t = useT()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const check = useCallback(
+    (name: keyof Typed, typed: Typed) => {
+      if (name === 'mb_id') return typed.mb_id.trim() ? null : t('아이디나 메일을 적어 주세요.')
+      return typed.password ? null : t('비밀번호를 적어 주세요.')
+    },
+    [t],
+  )
+  const fields = useFields<Typed>({ mb_id: '', password: '' }, check)
+
+  async function logIn() {
+    setRefusal(null)
+    if (busy || !fields.checkAll()) return
+    setBusy(true)
+    try {
+      await call(sessions.login, { body: fields.values })
+      // a new page, so that nothing of the guest's stays in memory
+      location.assign(goal())
+    } catch (error) {
+      setRefusal(error instanceof Refusal && error.message ? error.message : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void logIn()
+      }}
+      className="grid gap-4"
+    >
+      <TextField {...fields.bind('mb_id')} label={t('아이디 또는 메일')} required autoComplete="username" autoCapitalize="off" spellCheck={false} maxLength={100} />
+      <PasswordField {...fields.bind('password')} label={t('비밀번호')} required autoComplete="current-password" maxLength={200} />
+      <FormRefusal message={refusal} />
+      <Button type="submit" wide busy={busy} className="mt-1">
+        {t('로그인')}
+      </Button>
+    </form>
+  )
+}

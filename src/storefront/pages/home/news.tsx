@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../../../kernel/paths.ts'
+import { useLang, useT } from '../../../ui/language.tsx'
+import { Head } from './head.tsx'
+import { homeQueries } from './queries.ts'
+
+const shown = 4
+
+/** The newest notices. */
+export function News() {
+  const t = useT()
+  const { pick } = useLang()
+  const rows = useQuery(homeQueries.notices).data?.data.slice(0, shown) ?? []
+  if (rows.length === 0) return null
+  return (
+    <section aria-labelledby="news-title" className="wrap pt-15 desk:pt-22">
+      <Head id="news-title" title={t('알려 드려요')} more={{ to: paths.notices(), words: t('공지 전체') }} />
+      <ul className="rule-t grid desk:grid-cols-2 desk:gap-x-12">
+        {rows.map((row) => (
+          <li key={row.id} className="hairline-b">
+            <Link
+              to={paths.notice(row.id)}
+              className="flex min-h-14 items-center justify-between gap-4 py-3 text-[15px] hover:underline hover:decoration-line hover:underline-offset-4"
+            >
+              <span className="line-clamp-1">{pick(row.title, row.title_en)}</span>
+              <time dateTime={row.created_at.slice(0, 10)} className="tabular shrink-0 text-[13px] text-ink-500">
+                {row.created_at.slice(0, 10).replaceAll('-', '.')}
+              </time>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+export const phrases: Record<string, string> = {
+  '많이 찾는 향': 'Best-selling scents',
+  '지난 30일, 향이 있는 상품끼리 견준 순위예요.': 'Ranked among scented goods over the last 30 days.',
+  '베스트 전체': 'All best sellers',
+  '새로 들어온 것': 'Just in',
+  '신상품 전체': 'All new items',
+  '지금 할인 중': 'On sale now',
+  '쿠폰이 없어도 적힌 값에 살 수 있어요.': 'The price shown is what you pay, no coupon needed.',
+  '세일 전체': 'The whole sale',
+  '‘{word}’ 검색': 'Search: “{word}”',
+  '어떤 향을 찾으세요?': 'Which scent are you looking for?',
+  '향 계열로 찾기': 'By scent family',
+  '카테고리로 찾기': 'By category',
+  '비슷한 카테고리': 'Nearby categories',
+  '찾는 상품이 없어요': 'We found nothing for that',
+  '띄어쓰기나 철자를 바꾸거나, 더 짧은 말로 찾아보세요.': 'Try another spelling, or a shorter word.',
+  '있었으면 하는 향이나 재료가 있나요? 알려 주시면 들여올 수 있는지 살펴볼게요.': 'Is there a scent or a material you miss? Tell us and we will see whether we can get it.',
+}

@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
+import { type Device, load, loadInBrowser, serverView } from '../../kernel/load.ts'
+import { pageMeta, viewOf } from '../../kernel/page-meta.ts'
+import { translate } from '../../kernel/translate.ts'
+import { browserDevice, listNeeds, searchOf } from '../../shop/catalog/ui/list/load-list.ts'
+import { ProductList } from '../../shop/catalog/ui/list/product-list.tsx'
+import { useT } from '../../ui/language.tsx'
+import { SearchBox } from '../search-box.tsx'
+import { NearCategories, NothingFound, ScentWords } from './search-ways.tsx'
+
+const longestWord = 50
+
+function wordOf(search: URLSearchParams): string {
+  return (search.get('keyword') ?? '').trim().slice(0, longestWord)
+}
+
+const needs = (search: URLSearchParams, device: Device) => (client: QueryClient) => (wordOf(search) ? listNeeds(client, { keyword: wordOf(search) }, search, device) : [])
+
+export const loader = (args: LoaderFunctionArgs) => load(args, needs(searchOf(args.request), args.context.get(serverView).view.device))
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(searchOf(args.request), browserDevice()))
+
+export const meta: MetaFunction = ({ matches, location }) => {
+  const view = viewOf(matches)
+  const word = wordOf(new URLSearchParams(location.search))
+  return pageMeta(view, { title: word ? translate(view.lang, '‘{word}’ 검색', { word }) : translate(view.lang, '상품 검색'), noindex: true })
+}
+
+export default function Search() {
+  const t = useT()
+  const [search] = useSearchParams()
+  const word = wordOf(search)
+  return (
+    <div className="wrap pt-5 desk:pt-9">
+      <h1 className="type-h1 wrap-anywhere">{word ? t('‘{word}’ 검색', { word }) : t('어떤 향을 찾으세요?')}</h1>
+      <SearchBox large className={word ? 'mt-4 mb-3 desk:hidden' : 'mt-5 max-w-[560px]'} />
+      {word ? (
+        <div className="desk:pt-6">
+          <ProductList key={word} scope={{ keyword: word }} empty={<NothingFound word={word} />} />
+        </div>
+      ) : (
+        <div className="mt-10 grid gap-10 desk:mt-14 desk:grid-cols-2">
+          <ScentWords title={t('향 계열로 찾기')} />
+          <NearCategories word="" title={t('카테고리로 찾기')} most={12} />
+        </div>
+      )}
+    </div>
+  )
+}

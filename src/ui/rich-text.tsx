@@ -1,0 +1,17 @@
+import { cx } from './class-names.ts'
+
+/** HTML of a description or a notice, which the server has cleaned before it was stored. */
+export function RichText({ html, lang, className }: { html: string; lang?: string; className?: string }) {
+  return (
+    <div
+      lang={lang}
+      className={cx(
+        'measure [&_h3]:type-h3 leading-[1.75] text-ink-700 [&_a]:text-pine-700 [&_a]:underline [&_a]:underline-offset-4 [&_h3]:mt-9 [&_h3]:mb-2.5 [&_h3]:text-ink-900 [&_h3:first-child]:mt-0',
+        '[&_li]:relative [&_li]:pl-4 [&_li]:before:absolute [&_li]:before:top-[.8em] [&_li]:before:left-0 [&_li]:before:h-px [&_li]:before:w-2 [&_li]:before:bg-control [&_p+p]:mt-3 [&_strong]:mr-1 [&_strong]:font-semibold [&_strong]:text-ink-900 [&_ul]:grid [&_ul]:gap-1.5',
+        className,
+      )}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server with an allow list (platform/html)
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

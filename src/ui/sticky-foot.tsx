@@ -1,0 +1,21 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+
+/** A bar that stands on the bottom bar of a phone. It tells its height, so that the page, notices and focus keep clear of it (--foot-h). */
+export function StickyFoot({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    const tell = () => root.style.setProperty('--foot-h', `${bar.current?.offsetHeight ?? 0}px`)
+    const watch = new ResizeObserver(tell)
+    if (bar.current) watch.observe(bar.current)
+    return () => {
+      watch.disconnect()
+      root.style.removeProperty('--foot-h')
+    }
+  }, [])
+  return (
+    <div ref={bar} className="layer-bar hairline-t fixed inset-x-0 bottom-[calc(var(--bar-h)+env(safe-area-inset-bottom))] bg-paper-0 px-4 py-3 desk:hidden">
+      {children}
+    </div>
+  )
+}
