@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { Button } from '../../../../ui/button.tsx'
 import { useLang, useT } from '../../../../ui/language.tsx'
 import { WishHeart } from '../../../wish/ui/heart.tsx'
@@ -10,10 +11,11 @@ import { useBuy } from './use-buy.ts'
 import { useChoice } from './use-choice.ts'
 
 /** Options, chosen lines, total and the buttons. On a phone the buttons stand on the bottom bar. */
-export function BuyBox({ item }: { item: ProductDetail }) {
+export function BuyBox({ item, onColour }: { item: ProductDetail /** a choice that has a photograph of its own */; onColour: (image: string) => void }) {
   const t = useT()
   const { pick } = useLang()
-  const choice = useChoice(item)
+  const named = useSearchParams()[0].get('option')
+  const choice = useChoice(item, named === null ? null : Number(named))
   const buy = useBuy(item, choice)
   const name = pick(item.it_name, item.it_name_en)
   const levels = Array.from({ length: levelCount(item.options) }, (_, level) => level)
@@ -33,7 +35,7 @@ export function BuyBox({ item }: { item: ProductDetail }) {
     <div className="grid gap-5">
       <FirstOut item={item} />
       {levels.map((level) => (
-        <OptionLevel key={level} item={item} level={level} choice={choice} />
+        <OptionLevel key={level} item={item} level={level} choice={choice} onColour={onColour} />
       ))}
       <Extras item={item} choice={choice} />
       <ChosenLines item={item} choice={choice} />

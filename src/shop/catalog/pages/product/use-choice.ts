@@ -13,12 +13,12 @@ export const levelField = (level: number) => `option-${level}`
 export const linesField = 'chosen-lines'
 export const extrasField = 'extras'
 
-export function useChoice(item: ProductDetail) {
+export function useChoice(item: ProductDetail, named: number | null) {
   const t = useT()
   const { pick: inLang } = useLang()
   const money = useMoney()
   const announce = useAnnounce()
-  const [chosen, setChosen] = useState(() => firstChoice(item))
+  const [chosen, setChosen] = useState(() => firstChoice(item, named))
   const [told, setTold] = useState<Told>(null)
   const sum = sumOf(chosen, item)
   const subject = (level: number) => inLang(item.option_subject[level] ?? '', item.option_subject_en[level]) || t('고를 옵션')
