@@ -61,7 +61,7 @@ function FirstOut({ item }: { item: ProductDetail }) {
   const first = item.options[0]
   if (!first || first.op_qty > 0 || item.options.length < 2) return null
   const name = first.values.map((value, at) => pick(value, first.values_en[at])).join(' · ')
-  return <p className="bg-amber-100 px-4 py-3 text-[14px] leading-snug text-amber-700">{t('{name}은(는) 품절이지만 다른 옵션은 살 수 있어요.', { name })}</p>
+  return <p className="bg-amber-100 px-4 py-3 text-[14px] leading-snug text-amber-700">{t('{name} 옵션은 품절이지만 다른 옵션은 살 수 있어요.', { name })}</p>
 }
 
 function QuantityRule({ item: { it_buy_min_qty: min, it_buy_max_qty: max } }: { item: ProductDetail }) {

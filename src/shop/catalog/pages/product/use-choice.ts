@@ -55,8 +55,8 @@ export function useChoice(item: ProductDetail, named: number | null) {
     choose(level: number, choice: Choice) {
       if (level > chosen.picks.length) return askFor(chosen.picks.length)
       if (choice.state === 'impossible')
-        return tell(levelField(level), t('{picked}에는 {value}이(가) 없어요.', { picked: labelOf(item, chosen.picks, inLang), value: inLang(choice.value, choice.value_en) }))
-      if (choice.state === 'sold-out') return tell(levelField(level), t('{value}은(는) 지금 품절이에요.', { value: inLang(choice.value, choice.value_en) }))
+        return tell(levelField(level), t('{picked}에는 {value} 옵션이 없어요.', { picked: labelOf(item, chosen.picks, inLang), value: inLang(choice.value, choice.value_en) }))
+      if (choice.state === 'sold-out') return tell(levelField(level), t('{value} 옵션은 지금 품절이에요.', { value: inLang(choice.value, choice.value_en) }))
       change(pick(chosen, item, level, choice.value))
     },
     addExtra(extra: AddOn) {
