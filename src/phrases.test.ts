@@ -1,24 +1,16 @@
-import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { phrases } from './phrases.ts'
 
-const pages = globSync('src/{ui,storefront,admin,kernel,shop}/**/*.{ts,tsx}').filter((file) => !/\.test\./.test(file))
+const found = import.meta.glob<{ phrases: Record<string, string> }>('./*/**/phrases.ts', { eager: true })
 
-/** `t('...')` and the Korean strings of tables that are given to `t` later. */
-function said(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/\bt\(\s*'((?:[^'\\]|\\.)*)'/g)].map((match) => (match[1] ?? '').replaceAll("\\'", "'"))
-}
-
-test('every phrase of a page has its English', () => {
-  const missing = pages.flatMap((file) =>
-    said(file)
-      .filter((phrase) => /[가-힣]/.test(phrase) && !(phrase in phrases))
-      .map((phrase) => `${file}: ${phrase}`),
-  )
-  expect(missing).toEqual([])
-})
-
-test('an English phrase keeps the placeholders of the Korean one', () => {
-  const names = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join()
-  expect(Object.entries(phrases).filter(([korean, english]) => names(korean) !== names(english))).toEqual([])
+test('a phrase has one English, whichever folders say it', () => {
+  const first = new Map<string, { file: string; english: string }>()
+  const quarrels: string[] = []
+  for (const [file, { phrases }] of Object.entries(found)) {
+    for (const [korean, english] of Object.entries(phrases)) {
+      const before = first.get(korean)
+      if (before && before.english !== english) quarrels.push(`${korean}: "${before.english}" (${before.file}), "${english}" (${file})`)
+      first.set(korean, before ?? { file, english })
+    }
+  }
+  expect(quarrels).toEqual([])
 })

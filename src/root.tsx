@@ -2,7 +2,7 @@ import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@t
 import { type ReactNode, useMemo, useState } from 'react'
 import { Links, type LoaderFunctionArgs, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { htmlLang } from './kernel/language.ts'
-import { serverView, type View } from './kernel/load.ts'
+import { dehydratedOf, serverView, type View } from './kernel/load.ts'
 import { pageMeta, viewOf } from './kernel/page-meta.ts'
 import { queryClient } from './kernel/queries.ts'
 import { ErrorPage } from './storefront/error-page.tsx'
@@ -96,8 +96,7 @@ export default function App() {
 function useLoaded(): DehydratedState {
   const matches = useMatches()
   return useMemo(() => {
-    const states = matches.flatMap((match) => (match.loaderData as { dehydrated?: DehydratedState } | undefined)?.dehydrated ?? [])
-    return { mutations: [], queries: states.flatMap((state) => state.queries) }
+    return { mutations: [], queries: matches.flatMap((match) => dehydratedOf(match.loaderData)) }
   }, [matches])
 }
 

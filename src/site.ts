@@ -53,7 +53,7 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
     const html = new Request(url, { headers: isPublic ? {} : request.headers })
     const packed = isPublic
       ? await keptPage(kept, view, source, () => render(html, view, transport))
-      : await packPage(await render(html, view, transport), source, 'private, no-store', 4)
+      : await packPage(await render(html, view, transport), source, 'private, no-store')
     const sent = bytesFor(packed, asking)
     return new Response(sent.body && request.method === 'GET' ? new Uint8Array(sent.body) : null, { status: sent.status, headers: sent.headers })
   }

@@ -17,16 +17,32 @@ export const serverView = createContext<ServerView>()
 type PageArgs = { request: Request; context: Readonly<RouterContextProvider> }
 type Queries = (client: QueryClient) => Promise<unknown>[]
 
+/** The warmed queries as text: one string is written into the page far faster than a tree of objects. */
+export type Loaded = { dehydrated: string }
+
+const readBack = new WeakMap<object, DehydratedState['queries']>()
+
+/** Reads back what `load` wrote, once per answer. */
+export function dehydratedOf(loaderData: unknown): DehydratedState['queries'] {
+  if (!loaderData || typeof loaderData !== 'object' || !('dehydrated' in loaderData)) return []
+  let queries = readBack.get(loaderData)
+  if (!queries) {
+    queries = (JSON.parse((loaderData as Loaded).dehydrated) as DehydratedState).queries // written by load() only
+    readBack.set(loaderData, queries)
+  }
+  return queries
+}
+
 /**
  * Warms the query cache while rendering. Pages then read their queries by their own params.
  * A refusal becomes a page: 401 → login, 404 → not found.
  */
-export async function load(args: PageArgs, queries: Queries): Promise<{ dehydrated: DehydratedState }> {
+export async function load(args: PageArgs, queries: Queries): Promise<Loaded> {
   const { transport } = args.context.get(serverView)
   const client = makeQueryClient()
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false, meta: { transport } } })
   await settle(args.request, queries(client))
-  return { dehydrated: dehydrate(client) }
+  return { dehydrated: JSON.stringify(dehydrate(client)) }
 }
 
 /** The same in the browser: fetches what the cache does not hold yet. */

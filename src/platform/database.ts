@@ -31,7 +31,7 @@ export function isDatabaseDown(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = 'code' in at ? String(at.code) : ''
     if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[1-3]|08\d{3}|53300)$/.test(code)) return true
-    if (/Connection terminated|timeout exceeded when trying to connect|connection timeout/i.test(at.message)) return true
+    if (/Connection terminated|not queryable|timeout exceeded when trying to connect|connection timeout/i.test(at.message)) return true
     if (at instanceof AggregateError && at.errors.some(isDatabaseDown)) return true
   }
   return false

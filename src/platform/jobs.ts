@@ -1,7 +1,10 @@
-import { Logger, parseCronItems, run, runMigrations } from 'graphile-worker'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Logger, parseCronItems, type Runner, run, runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import type { House } from './context.ts'
+import { isDatabaseDown } from './database.ts'
 import type { Log } from './log.ts'
+import { patientPool } from './patient-pool.ts'
 
 /** Work outside any request. It may be run again after a failure or a crash, so it must be harmless when repeated. */
 export type Task = (house: House, payload: unknown) => Promise<void>
@@ -15,16 +18,41 @@ export type Jobs = {
 export type Working = { stop(): Promise<void> }
 
 const atOnce = 3
+const pause = 2_000
 
 /** Makes the tables of the queue; safe to repeat. */
 export function migrateJobs(pool: pg.Pool, log: Log): Promise<void> {
   return runMigrations({ pgPool: pool, logger: quietLogger(log) })
 }
 
-/** Starts to work the queue off. Several processes may share it: each job is taken by one. */
-export async function openJobs(house: House, pool: pg.Pool, { tasks, cron }: Jobs): Promise<Working> {
-  const runner = await run({
-    pgPool: pool,
+/** Starts to work the queue off, and starts again when a long absence of the database has ended the runner. Several processes may share the queue: each job is taken by one. */
+export async function openJobs(house: House, pool: pg.Pool, jobs: Jobs): Promise<Working> {
+  const stopping = new AbortController()
+  let runner: Runner | null = await startRunner(house, pool, jobs)
+  const watching = watch()
+
+  async function watch() {
+    while (!stopping.signal.aborted) {
+      await runner?.promise.catch(() => undefined)
+      if (stopping.signal.aborted) return
+      house.log.warn('the job runner ended; starting it again')
+      await sleep(pause, null, { signal: stopping.signal }).catch(() => undefined)
+      if (!stopping.signal.aborted) runner = await startRunner(house, pool, jobs).catch(() => null)
+    }
+  }
+
+  return {
+    async stop() {
+      stopping.abort()
+      await runner?.stop().catch(() => undefined)
+      await watching
+    },
+  }
+}
+
+function startRunner(house: House, pool: pg.Pool, { tasks, cron }: Jobs): Promise<Runner> {
+  return run({
+    pgPool: patientPool(pool),
     concurrency: atOnce,
     // new jobs are heard of at once; polling only finds retries and what a lost connection hid
     pollInterval: 5_000,
@@ -35,24 +63,14 @@ export async function openJobs(house: House, pool: pg.Pool, { tasks, cron }: Job
       cron.map(({ task, at }) => ({ task, match: at, options: { backfillPeriod: 0, maxAttempts: 3, jobKey: task, jobKeyMode: 'preserve_run_at' as const } })),
     ),
   })
-  let stopping = false
-  // without this the process would not notice that nobody works any more
-  runner.promise.catch((error: unknown) => {
-    if (!stopping) house.log.error({ err: error }, 'the job runner ended')
-  })
-  return {
-    async stop() {
-      stopping = true
-      await runner.stop().catch(() => undefined)
-    },
-  }
 }
 
 /** The queue speaks of every poll and every job; only what went wrong is worth a line. */
 function quietLogger(log: Log): Logger {
   return new Logger((scope) => (level, message, meta) => {
     const task = scope.taskIdentifier
-    if (level === 'error') log.error({ task, err: meta?.error }, message)
+    if (level === 'error' && isDatabaseDown(meta?.error)) log.warn({ task }, 'the job runner waits for the database')
+    else if (level === 'error') log.error({ task, err: meta?.error }, message)
     else if (level === 'warning') log.warn({ task }, message)
     else log.trace({ task }, message)
   })

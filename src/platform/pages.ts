@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 import type { Currency, Lang } from '../kernel/language.ts'
 import type { Device } from '../kernel/load.ts'
 import { etagOf } from './answer.ts'
 import type { Kept } from './kept.ts'
 import { languageOf, readCookies } from './session.ts'
 
-/** A rendered page as it is sent: compressed once, with the policy that allows its own inline scripts. */
-export type KeptPage = { status: number; headers: Record<string, string>; etag: string; raw: Buffer; br: Buffer; gz: Buffer }
+/** A rendered page as it is sent, with the policy that allows its own inline scripts. Held compressed only. */
+export type KeptPage = { status: number; headers: Record<string, string>; etag: string; br: Buffer; gzip: Buffer | null; asked: number }
 
 export type PageView = { lang: Lang; currency: Currency; device: Device; key: string }
 
@@ -28,40 +28,51 @@ export const pageSeconds = 60
 
 /** The kept page, rendered once however many ask; only successes are kept. */
 export function keptPage(kept: Kept, view: PageView, source: PageSource, render: () => Promise<Response>): Promise<KeptPage> {
-  return kept.get<KeptPage>(view.key, ['catalog', 'setting', 'category', 'review', 'page'], pageSeconds, async () => {
+  return kept.get<KeptPage>(view.key, ['catalog', 'setting', 'category', 'notice', 'review'], pageSeconds, async () => {
     const page = await packPage(await render(), source, 'private, no-cache')
-    return { value: page, size: page.raw.length + page.br.length + page.gz.length, keep: page.status === 200 }
+    return { value: page, size: page.br.length * 2 + 2_000, keep: page.status === 200 }
   })
 }
 
 /** Compresses a rendered answer and adds the headers of every page. */
-export async function packPage(response: Response, source: PageSource, cacheControl: string, quality = 5): Promise<KeptPage> {
+export async function packPage(response: Response, source: PageSource, cacheControl: string): Promise<KeptPage> {
   const raw = Buffer.from(await response.arrayBuffer())
   const headers: Record<string, string> = {}
   response.headers.forEach((value, name) => {
     headers[name] = value
   })
-  const html = raw.toString('utf8')
-  Object.assign(headers, pageHeaders(source, html), { 'cache-control': cacheControl, vary: 'Cookie, User-Agent, Accept-Encoding' })
-  return {
-    status: response.status,
-    headers,
-    etag: etagOf(raw),
-    raw,
-    br: brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } }),
-    gz: gzipSync(raw, { level: 6 }),
-  }
+  Object.assign(headers, pageHeaders(source, raw.toString('utf8')), { 'cache-control': cacheControl, vary: 'Cookie, User-Agent, Accept-Encoding' })
+  return { status: response.status, headers, etag: etagOf(raw), br: brotliCompressSync(raw, brotli(quickly)), gzip: null, asked: 0 }
+}
+
+// a page asked for once is not worth more than a millisecond; one asked for again is made smaller aside
+const [quickly, carefully] = [1, 6]
+const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+
+function packAgain(page: KeptPage) {
+  brotliCompress(brotliDecompressSync(page.br), brotli(carefully), (error, br) => {
+    if (!error) page.br = br
+  })
 }
 
 export type Sent = { status: number; headers: Record<string, string>; body: Buffer | null }
 
 /** Picks the bytes for a request: 304 when the visitor has them. */
 export function bytesFor(page: KeptPage, headers: { acceptEncoding: string; ifNoneMatch: string }): Sent {
-  if (page.status === 200 && headers.ifNoneMatch.includes(page.etag))
+  if (++page.asked === 2) packAgain(page)
+  if (page.status === 200 && headers.ifNoneMatch.includes(page.etag)) {
     return { status: 304, headers: { etag: page.etag, 'cache-control': page.headers['cache-control'] ?? '', vary: page.headers.vary ?? '' }, body: null }
-  const encoding = headers.acceptEncoding.includes('br') ? 'br' : headers.acceptEncoding.includes('gzip') ? 'gzip' : null
-  const body = encoding === 'br' ? page.br : encoding === 'gzip' ? page.gz : page.raw
-  return { status: page.status, headers: { ...page.headers, etag: page.etag, 'content-length': String(body.length), ...(encoding ? { 'content-encoding': encoding } : {}) }, body }
+  }
+  const { encoding, body } = formOf(page, headers.acceptEncoding)
+  return { status: page.status, headers: { ...page.headers, etag: page.etag, 'content-length': String(body.length), ...(encoding && { 'content-encoding': encoding }) }, body }
+}
+
+function formOf(page: KeptPage, accepted: string): { encoding: string | null; body: Buffer } {
+  if (/\bbr\b/.test(accepted)) return { encoding: 'br', body: page.br }
+  const raw = page.gzip && /\bgzip\b/.test(accepted) ? null : brotliDecompressSync(page.br)
+  if (!/\bgzip\b/.test(accepted)) return { encoding: null, body: raw ?? brotliDecompressSync(page.br) }
+  page.gzip ??= gzipSync(raw ?? brotliDecompressSync(page.br), { level: 4 })
+  return { encoding: 'gzip', body: page.gzip }
 }
 
 const postcodeHosts = 'https://t1.daumcdn.net https://t1.kakaocdn.net'

@@ -19,7 +19,7 @@ export function DesktopHeader() {
   const { sale } = useCategories()
   return (
     <header className="layer-header hairline-b sticky -top-1.5 hidden bg-paper-50 desk:block">
-      <div className="wrap relative flex h-[72px] items-center gap-6 wide:gap-9">
+      <div className="wrap flex h-[72px] items-center gap-6 wide:gap-9">
         <Logo className="tap shrink-0" />
         <nav aria-label={t('주 메뉴')} className="flex items-center gap-5 text-[15px] font-medium wide:gap-[26px]">
           <MegaMenu />

@@ -51,12 +51,13 @@ export function MegaMenu() {
       </button>
       <div
         id={id}
+        inert={!open}
         className={cx(
-          'absolute inset-x-0 top-full max-h-[calc(100dvh-80px)] overflow-y-auto bg-paper-0 shadow-high transition-[opacity,translate,visibility] duration-[200ms] ease-(--ease-out-quiet) before:absolute',
-          open ? 'visible translate-y-0 opacity-100' : 'invisible -translate-y-2 opacity-0',
+          'absolute inset-x-0 top-full max-h-[calc(100dvh-80px)] overflow-y-auto border-t border-paper-200 bg-paper-0 shadow-high duration-[200ms] ease-(--ease-out-quiet)',
+          open ? 'visible translate-y-0 opacity-100 transition-[opacity,translate]' : 'invisible -translate-y-2 opacity-0 transition-[opacity,translate,visibility]',
         )}
       >
-        <ul className="grid grid-cols-4 gap-x-6 gap-y-9 px-10 py-10 wide:grid-cols-6">
+        <ul className="wrap grid grid-cols-4 gap-x-6 gap-y-9 py-10 wide:grid-cols-6">
           {tree.map((top) => (
             <li key={top.id}>
               <Link to={paths.category(top.id)} className="tap inline-block text-[15px] font-semibold hover:text-pine-700 hover:underline hover:underline-offset-4">

@@ -36,7 +36,7 @@ export function MobileHeader() {
           />
         </div>
       </div>
-      <Drawer open={open} onClose={() => setOpen(false)} title={t('메뉴')} from="right" hideTitle>
+      <Drawer open={open} onClose={() => setOpen(false)} title={t('메뉴')} from="right">
         <Suspense>
           <MobileMenu onClose={() => setOpen(false)} />
         </Suspense>

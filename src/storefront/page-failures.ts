@@ -32,7 +32,14 @@ export function watchPageFailures() {
   window.addEventListener('vite:preloadError', (event) => tell((event as Event & { payload?: unknown }).payload))
   window.addEventListener('unhandledrejection', (event) => tell(event.reason))
   window.addEventListener('error', (event) => tell(event.error))
+  document.addEventListener('click', rememberLink, true)
   watchFailedPages()
+}
+
+/** A missing file can fail before the router has said where it is going. */
+function rememberLink(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (link && link.origin === location.origin) wanted = link.pathname + link.search
 }
 
 /** The router answers a failed page file by reloading the page it is on; the page that was wanted is better. */

@@ -7,7 +7,7 @@ import { useT } from './language.tsx'
 
 export type PaginationProps = { current: number; last: number /** the address of a page */; to: (page: number) => string; className?: string }
 
-const cell = 'grid h-11 min-w-11 place-items-center rounded-tag px-2 text-[15px] tabular'
+const cell = 'grid h-11 min-w-9 card:min-w-11 place-items-center rounded-tag px-2 text-[15px] tabular'
 
 /** Five numbers, with links so that each page has an address. */
 export function Pagination({ current, last, to, className }: PaginationProps) {
@@ -15,7 +15,7 @@ export function Pagination({ current, last, to, className }: PaginationProps) {
   if (last < 2) return null
   return (
     <nav aria-label={t('페이지')} className={className}>
-      <ul className="flex items-center justify-center gap-1">
+      <ul className="flex items-center justify-center gap-0.5 card:gap-1">
         <li>
           <Step to={current > 1 ? to(current - 1) : null} label={t('이전 페이지')} rel="prev">
             <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.5} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
-/** A bar that stands on the bottom bar of a phone. It tells its height, so that notices and focus keep clear of it (--foot-h). */
+/** A bar that stands on the bottom bar of a phone. It tells its height, so that the page, notices and focus keep clear of it (--foot-h). */
 export function StickyFoot({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -14,11 +14,8 @@ export function StickyFoot({ children }: { children: ReactNode }) {
     }
   }, [])
   return (
-    <>
-      <div aria-hidden="true" className="h-[var(--foot-h,80px)] desk:hidden" />
-      <div ref={bar} className="layer-bar hairline-t fixed inset-x-0 bottom-[calc(var(--bar-h)+env(safe-area-inset-bottom))] bg-paper-0 px-4 py-3 desk:hidden">
-        {children}
-      </div>
-    </>
+    <div ref={bar} className="layer-bar hairline-t fixed inset-x-0 bottom-[calc(var(--bar-h)+env(safe-area-inset-bottom))] bg-paper-0 px-4 py-3 desk:hidden">
+      {children}
+    </div>
   )
 }

@@ -34,7 +34,7 @@ test('an English order is written to in English', async () => {
     ['오드모아', `[오드모아] 새 주문 ${od_id}`],
     ['ODEMOA', `[ODEMOA] Your order was cancelled (${od_id})`],
   ])
-  for (const word of ['Amount due: $14.00', 'Hana Bank', 'Cedar candle (Size: 50 ml) × 1: $10.00', '(Korean time)']) expect(mails[0]?.text).toContain(word)
+  for (const word of ['Amount to pay: $14.00', 'Hana Bank', 'Cedar candle (Size: 50 ml) × 1: $10.00', '(Korean time)']) expect(mails[0]?.text).toContain(word)
   const shown = mails.filter(({ to }) => to === 'john@mail.example').map(({ text }) => text.replaceAll('김민지', ''))
   expect(shown.join('\n')).not.toMatch(/[가-힣]/)
 })

@@ -67,7 +67,7 @@ export function CartRow({ line, desk, onRemove, onEdit }: Props) {
           label={t('{name} 빼기', { name })}
           icon={<X aria-hidden="true" size={20} strokeWidth={1.5} />}
           onClick={() => onRemove(line)}
-          className="-mt-2.5 text-ink-500 desk:order-last desk:mt-0 desk:self-center"
+          className="-mt-2.5 -mr-3 justify-self-end text-ink-500 desk:order-last desk:mt-0 desk:self-center"
         />
         <div className="col-span-full mt-4 flex items-center justify-between gap-4 pl-10 desk:contents">
           {gone ? (

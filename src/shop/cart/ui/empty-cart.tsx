@@ -1,16 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { paths } from '../../../kernel/paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
-import { BlotterStrip } from '../../../ui/blotter-strip.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
+import { useT } from '../../../ui/language.tsx'
 import { ArrowLink } from '../../../ui/links.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { Price } from '../../../ui/price.tsx'
-import { TileSkeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
-import { type ProductTile, products } from '../../catalog/contract.ts'
+import { products } from '../../catalog/contract.ts'
+import { TileGrid, TileGridSkeleton } from '../../catalog/ui/tile-grid.tsx'
 
 const shown = 4
 
@@ -42,38 +38,9 @@ export function EmptyCart() {
             </h2>
             <ArrowLink to={paths.bestSeller()}>{t('베스트 전체')}</ArrowLink>
           </div>
-          <ul className="tiles tiles-4">
-            {best.data
-              ? best.data.data.map((tile) => <BestTile key={tile.it_id} tile={tile} />)
-              : Array.from({ length: shown }, (_, at) => (
-                  <li key={at}>
-                    <TileSkeleton />
-                  </li>
-                ))}
-          </ul>
+          {best.data ? <TileGrid products={best.data.data} columns={4} even /> : <TileGridSkeleton count={shown} columns={4} />}
         </section>
       )}
     </>
-  )
-}
-
-function BestTile({ tile }: { tile: ProductTile }) {
-  const { pick } = useLang()
-  const { notes, default_price: price } = tile
-  return (
-    <li className="relative">
-      <span className="block aspect-4/5">
-        <Picture name={tile.thumb_image} alt="" sizes="(width > 1000px) 25vw, 50vw" />
-      </span>
-      <div className="mt-3.5 grid grid-cols-[6px_1fr] gap-3">
-        <BlotterStrip notes={notes && [notes.top.family, notes.heart.family, notes.base.family]} />
-        <div>
-          <Link to={paths.product(tile.it_id)} className="cover-link text-[15px] leading-snug font-medium hover:underline">
-            {pick(tile.it_name, tile.it_name_en)}
-          </Link>
-          <Price value={price.value} before={price.discountable?.before} rate={price.discountable?.rate} currency={price.currency} className="mt-1.5" />
-        </div>
-      </div>
-    </li>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
 import { paths } from '../../../kernel/paths.ts'
@@ -19,14 +20,8 @@ export const meta: MetaFunction = ({ matches }) => {
 
 /** The server renders the frame and the boxes only: it keeps this page for everyone. */
 export default function OrderFormPage() {
-  const t = useT()
   const hydrated = useHydrated()
-  return (
-    <div className="wrap pt-7 pb-10 desk:pt-11 desk:pb-24">
-      <h1 className="type-h1 desk:text-[34px]">{t('주문하기')}</h1>
-      {hydrated ? <Known /> : <OrderFormSkeleton />}
-    </div>
-  )
+  return <div className="wrap pt-7 pb-10 desk:pt-11 desk:pb-24">{hydrated ? <Known /> : <OrderFormSkeleton />}</div>
 }
 
 /** In the browser, once the cart and the visitor are known. */
@@ -40,7 +35,7 @@ function Known() {
 
   if (asked.isError && !cart) {
     return (
-      <ErrorState title={t('주문서를 불러오지 못했어요')} onRetry={() => void asked.refetch()}>
+      <ErrorState level={1} title={t('주문서를 불러오지 못했어요')} onRetry={() => void asked.refetch()}>
         {t('담은 상품은 그대로 있어요. 잠시 뒤 다시 시도해 주세요.')}
       </ErrorState>
     )
@@ -62,8 +57,11 @@ function Known() {
 function NothingToOrder() {
   const t = useT()
   const sent = hasAttempt(sessionStorage)
+  // the form that stood here was longer
+  useEffect(() => window.scrollTo(0, 0), [])
   return sent ? (
     <EmptyState
+      level={1}
       title={t('보낸 주문을 확인해 주세요')}
       action={
         <>
@@ -78,6 +76,7 @@ function NothingToOrder() {
     </EmptyState>
   ) : (
     <EmptyState
+      level={1}
       title={t('주문할 상품이 없어요')}
       action={
         <>

@@ -1,10 +1,12 @@
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { OrderTitle } from './order-title.tsx'
 
 export function OrderFormSkeleton() {
   return (
-    <div aria-hidden="true" className="mt-4 gap-14 desk:grid desk:grid-cols-[7fr_5fr]">
+    <div className="min-h-[2400px] gap-14 desk:min-h-[1700px] desk:grid desk:grid-cols-[7fr_5fr]">
       <div>
-        <Skeleton className="h-5 w-64 max-w-full" />
+        <OrderTitle />
+        <Skeleton className="mt-3 h-5 w-64 max-w-full" />
         {[0, 1, 2].map((part) => (
           <div key={part} className="rule-t mt-9 grid gap-4 pt-6 card:grid-cols-2">
             <Skeleton className="col-span-full h-6 w-28" />

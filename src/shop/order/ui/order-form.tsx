@@ -14,6 +14,7 @@ import type { Cart } from '../../cart/contract.ts'
 import { useCart } from '../../cart/ui/use-cart.ts'
 import { forgetDraft, keepDraft, readDraft } from './order-draft.ts'
 import { Help, OrderFold, OrderSummary } from './order-summary.tsx'
+import { OrderTitle } from './order-title.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { MemoSection, OrdererSection, ReceiverSection } from './people-sections.tsx'
 import { PromiseSection } from './promise-sections.tsx'
@@ -63,12 +64,13 @@ export function OrderForm({ cart: first, direct }: Props) {
         event.preventDefault()
         press()
       }}
-      className="mt-2 items-start gap-14 desk:grid desk:grid-cols-[7fr_5fr]"
+      className="items-start gap-14 desk:grid desk:grid-cols-[7fr_5fr]"
     >
       {/* Enter in a field sends the form */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="hidden" />
       <div className="min-w-0">
-        <p className="text-[15px] text-ink-500">
+        <OrderTitle />
+        <p className="mt-2 text-[15px] text-ink-500">
           {guest ? (
             <>
               {t('비회원으로 주문해요. 회원이라면')} <TextLink to={paths.login(paths.orderForm(direct))}>{t('로그인')}</TextLink>

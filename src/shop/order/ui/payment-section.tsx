@@ -30,15 +30,17 @@ export function PaymentSection({ fields }: { fields: Fields<OrderTyped> }) {
         <RadioCards
           {...account}
           legend={t('입금할 계좌')}
-          grid="grid gap-2.5 card:grid-cols-2"
+          grid="grid gap-2.5 card:grid-cols-3"
           cards={accounts.map(({ id, bank, number, holder }) => ({
             value: id,
-            label: (
+            label: pick(bank.ko, bank.en),
+            note: (
               <span className="tabular">
-                {pick(bank.ko, bank.en)} {number}
+                {number}
+                <br />
+                {t('예금주 {holder}', { holder: pick(holder.ko, holder.en) })}
               </span>
             ),
-            note: t('예금주 {holder}', { holder: pick(holder.ko, holder.en) }),
           }))}
         />
         {opened || errors.od_deposit_name ? (

@@ -24,7 +24,7 @@ export function OrdererSection({ fields, guest }: Props) {
         <PhoneField {...fields.bind('od_hp')} label={t('휴대폰 번호')} required autoComplete="tel" placeholder="010-0000-0000" onChange={(od_hp) => typed({ od_hp })} />
         <TextField
           {...fields.bind('od_email')}
-          label={t('메일')}
+          label={t('이메일')}
           required
           type="email"
           inputMode="email"

@@ -2,7 +2,7 @@ import { CircleX } from 'lucide-react'
 import { cx } from '../../../ui/class-names.ts'
 import { useT } from '../../../ui/language.tsx'
 import type { OrderStatus } from '../contract.ts'
-import { statusWord, stepOf, steps } from './steps.ts'
+import { leftWords, stepOf, steps } from './steps.ts'
 
 /** The five steps of an order as a strip; an order that has left the way says so instead. */
 export function StatusSteps({ status, className }: { status: OrderStatus; className?: string }) {
@@ -12,7 +12,7 @@ export function StatusSteps({ status, className }: { status: OrderStatus; classN
     return (
       <p className={cx('flex items-center gap-2 rounded-tag bg-bad-100 px-4 py-3.5 text-[15px] font-semibold text-bad', className)}>
         <CircleX aria-hidden="true" size={20} strokeWidth={1.5} />
-        {t('이 주문의 상태: {word}', { word: t(statusWord[status]) })}
+        {t(leftWords[status] ?? status)}
       </p>
     )
   }
@@ -23,7 +23,7 @@ export function StatusSteps({ status, className }: { status: OrderStatus; classN
           <span aria-hidden="true" className={cx('block h-1.5', at <= now ? 'bg-pine-600' : 'bg-paper-200')} />
           <span className={cx('mt-2 block text-[13px] leading-snug desk:text-[15px]', at === now ? 'font-semibold text-ink-900' : at < now ? 'text-ink-700' : 'text-ink-500')}>
             {t(step.word)}
-            <span className="sr-only"> {at < now ? t('지남') : at === now ? t('지금') : t('다음')}</span>
+            <span className="sr-only"> {at < now ? t('지남') : at === now ? t('지금') : t('아직')}</span>
           </span>
         </li>
       ))}

@@ -2,7 +2,8 @@ import type * as z from 'zod/mini'
 import { whyBadPhone } from '../../../kernel/phone.ts'
 import type { PhraseParams } from '../../../kernel/translate.ts'
 import type { Totals } from '../../cart/contract.ts'
-import { type OrderFormTyped, orderForm } from '../contract.ts'
+import type { OrderFormTyped } from '../contract.ts'
+import { fieldRules } from './field-rules.ts'
 
 /** What stands in the fields of the order form. */
 export type OrderTyped = {
@@ -50,28 +51,27 @@ export const emptyOrder: OrderTyped = {
   od_settle_case: '무통장',
   od_bank_account: '',
   od_deposit_name: '',
-  agree_order: false,
   agree_privacy: false,
+  agree_order: false,
 }
 
 type Say = (phrase: string, params?: PhraseParams) => string
-type Shapes = Record<string, z.ZodMiniType | undefined>
-
-/** Why a field is wrong: by the contract's own shapes, so that the server says the same. */
+/** Why a field is wrong, as a sentence; null when it is right. */
 export function whyWrong(name: keyof OrderTyped, typed: OrderTyped, { t, guest }: { t: Say; guest: boolean }): string | null {
-  if (name === 'od_hp' || name === 'od_b_hp') {
-    const why = whyBadPhone(typed[name])
-    return why && t(why[0], why[1])
-  }
-  if (name === 'od_pwd' && !guest) return null
-  if (name === 'od_pwd' && !typed.od_pwd) return t('주문을 조회할 때 쓸 비밀번호를 적어 주세요.')
+  if (name === 'agree_order') return typed.agree_order ? null : t('주문 내용을 확인하고 동의해 주세요.')
   if (name === 'agree_privacy') return !guest || typed.agree_privacy ? null : t('개인정보 처리 안내를 확인해 주세요.')
-  if (name === 'memo_choice') return null
+  if (name === 'od_pwd' && !guest) return null
+  // without a street the street's message is enough
+  if (name === 'od_b_zip' && !typed.od_b_zip && !typed.od_b_addr1) return null
   // the depositor follows the orderer: one message is enough
-  if (name === 'od_deposit_name' && typed.od_deposit_name === depositorOf(typed.od_name) && !typed.od_name.trim()) return null
-  const shape = (orderForm.shape as Shapes)[name]
-  const read = shape?.safeParse(typed[name])
-  return !read || read.success ? null : t(read.error.issues[0]?.message ?? '입력한 내용을 확인해 주세요.')
+  if (name === 'od_deposit_name' && !typed.od_name.trim() && !typed.od_deposit_name) return null
+  if (!hasRule(name)) return null
+  const why = fieldRules[name](typed[name])
+  return why && t(why[0], why[1])
+}
+
+function hasRule(name: keyof OrderTyped): name is keyof typeof fieldRules {
+  return name in fieldRules
 }
 
 /** A name as a bank prints it: Hangul, Latin, digits and spaces, at most twenty. */

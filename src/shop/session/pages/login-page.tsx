@@ -34,18 +34,19 @@ export default function LoginPage() {
 
   return (
     <div className="wrap pt-7 pb-16 desk:pt-14 desk:pb-28">
-      <div className="mx-auto grid max-w-[960px] gap-14 desk:grid-cols-2 desk:gap-20">
-        <section aria-labelledby="login">
-          <h1 id="login" className="type-h1 mb-7 desk:text-[34px]">
+      <div className="mx-auto grid max-w-[1040px] gap-14 desk:grid-cols-2 desk:gap-0">
+        <section aria-labelledby="login" className="desk:pr-16">
+          <h1 id="login" className="type-h1 flex items-end desk:min-h-12 desk:text-[34px]">
             {t('로그인')}
           </h1>
+          <p className="mt-2 mb-6 text-[15px] text-ink-700">{t('주문과 찜한 상품을 이어서 볼 수 있어요.')}</p>
           <LoginForm />
         </section>
-        <section aria-labelledby="look-up" className="rule-t pt-6 desk:border-t-0 desk:border-l desk:border-paper-200 desk:pt-0 desk:pl-20">
-          <h2 id="look-up" className="type-h2 mb-2 desk:mt-2 desk:text-[24px]">
+        <section aria-labelledby="look-up" className="rule-t pt-6 desk:border-t-0 desk:border-l desk:border-paper-200 desk:pt-0 desk:pl-16">
+          <h2 id="look-up" className="type-h2 flex items-end desk:min-h-12 desk:pb-[3px] desk:text-[24px]">
             {t('비회원 주문 조회')}
           </h2>
-          <p className="mb-6 text-[15px] text-ink-700">{t('회원이 아니어도 주문을 다시 볼 수 있어요.')}</p>
+          <p className="mt-2 mb-6 text-[15px] text-ink-700">{t('회원이 아니어도 주문을 다시 볼 수 있어요.')}</p>
           <LookUpForm look="outline" />
         </section>
       </div>
@@ -91,9 +92,9 @@ function LoginForm() {
       }}
       className="grid gap-4"
     >
-      <FormRefusal message={refusal} />
       <TextField {...fields.bind('mb_id')} label={t('아이디 또는 메일')} required autoComplete="username" autoCapitalize="off" spellCheck={false} maxLength={100} />
       <PasswordField {...fields.bind('password')} label={t('비밀번호')} required autoComplete="current-password" maxLength={200} />
+      <FormRefusal message={refusal} />
       <Button type="submit" wide busy={busy} className="mt-1">
         {t('로그인')}
       </Button>

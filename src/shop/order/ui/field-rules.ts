@@ -1,0 +1,58 @@
+import { whyBadPhone } from '../../../kernel/phone.ts'
+import type { PhraseParams } from '../../../kernel/translate.ts'
+
+type Why = [phrase: string, params?: PhraseParams] | null
+type Rule = (typed: string) => Why
+
+/**
+ * The contract's rules on the fields of an order, for the browser: schemas stay on the server.
+ * A test holds them against the contract, so that both say the same.
+ */
+const text =
+  (missing: string): Rule =>
+  (typed) => {
+    if (!typed.trim()) return [missing]
+    return /[<>]/.test(typed) ? ['< 와 > 는 쓸 수 없어요.'] : null
+  }
+
+const anyText: Rule = (typed) => (/[<>]/.test(typed) ? ['< 와 > 는 쓸 수 없어요.'] : null)
+
+const phone: Rule = (typed) => whyBadPhone(typed)
+// told apart from the orderer's in the list at the top
+const receiverPhone: Rule = (typed) => (typed.trim() ? whyBadPhone(typed) : ['받는 분의 휴대폰 번호를 적어 주세요.'])
+
+function email(typed: string): Why {
+  if (!typed.trim()) return ['메일 주소를 적어 주세요.']
+  return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/.test(typed.trim()) ? null : ['메일 주소 형식이 아니에요. 예: name@example.com']
+}
+
+function password(typed: string): Why {
+  if (!typed) return ['주문을 조회할 때 쓸 비밀번호를 적어 주세요.']
+  return typed.length < 8 ? ['비밀번호는 8자 이상이에요.'] : null
+}
+
+function zip(typed: string): Why {
+  if (!typed.trim()) return ['우편번호를 적어 주세요.']
+  return /^\d{5}$/.test(typed.trim()) ? null : ['우편번호는 숫자 5자리예요.']
+}
+
+function depositor(typed: string): Why {
+  if (!typed.trim()) return ['입금하는 분의 이름을 적어 주세요.']
+  if (typed.trim().length > 20) return ['입금자명은 20자까지예요.']
+  return /^[가-힣A-Za-z0-9 ]+$/.test(typed.trim()) ? null : ['한글, 영문, 숫자만 쓸 수 있어요.']
+}
+
+export const fieldRules = {
+  od_name: text('주문하는 분의 이름을 적어 주세요.'),
+  od_hp: phone,
+  od_email: email,
+  od_pwd: password,
+  od_b_name: text('받는 분의 이름을 적어 주세요.'),
+  od_b_hp: receiverPhone,
+  od_b_zip: zip,
+  od_b_addr1: text('주소를 찾아 주세요.'),
+  od_b_addr2: anyText,
+  od_memo: anyText,
+  od_bank_account: (typed) => (typed ? null : ['입금할 계좌를 골라 주세요.']),
+  od_deposit_name: depositor,
+} as const satisfies Record<string, Rule>
