@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 /** The boxes of three lines and their summary. */
 export function CartSkeleton() {
   return (
-    <div aria-hidden="true" className="columns-12 mt-8">
+    <div aria-hidden="true" className="columns-12 mt-6 min-h-[80dvh] content-start desk:mt-8">
       <div className="col-span-full desk:col-span-8">
         <div className="rule-t hairline-b flex h-14 items-center">
           <Skeleton className="h-5 w-32" />

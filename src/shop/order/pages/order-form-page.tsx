@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
 import { paths } from '../../../kernel/paths.ts'
@@ -56,6 +57,8 @@ function Known() {
 function NothingToOrder() {
   const t = useT()
   const sent = hasAttempt(sessionStorage)
+  // the form that stood here was longer
+  useEffect(() => window.scrollTo(0, 0), [])
   return sent ? (
     <EmptyState
       level={1}

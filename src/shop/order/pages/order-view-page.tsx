@@ -82,7 +82,7 @@ function Detail({ order }: { order: Order }) {
       </p>
       <StatusSteps status={order.od_status} className="mt-6 desk:mt-7" />
       <div className="mt-8 gap-14 desk:grid desk:grid-cols-[7fr_5fr] desk:items-start">
-        <div className="min-w-0 [&>section:first-child]:mt-0">
+        <div className="min-w-0 [&>section:first-of-type]:mt-0">
           <DepositCard order={order} className="mb-8" />
           <div className="mb-8 desk:hidden">
             <OrderGoods order={order} />

@@ -18,7 +18,7 @@ export const phrases: Record<string, string> = {
   '아래 계좌로 입금하면 확인한 뒤 준비를 시작해요.': 'Pay to the account below and we start packing once it arrives.',
   '지금 주문이 어디까지 왔는지 알려 드려요.': 'Here is how far your order has come.',
   '이제 이렇게 진행돼요': 'What happens next',
-  '{mail}로 주문 내용과 계좌를 보내 드렸어요.': 'We sent the order and the account to {mail}.',
+  '{mail}으로(로) 주문 내용과 계좌를 보내 드렸어요.': 'We sent the order and the account to {mail}.',
   '입금을 확인하면 메일로 알려 드리고 상품을 준비해요.': 'Once your payment arrives we tell you by mail and start packing.',
   '오후 {hour}시 전에 확인한 주문은 그날 보내고 송장번호를 알려 드려요.': 'Payments confirmed before {hour} pm (Korean time) leave the same day, and you get the tracking number.',
   '비회원 주문은 로그인 화면의 주문 조회에서 주문번호, 휴대폰 번호, 주문할 때 정한 비밀번호로 다시 볼 수 있어요.':

@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useVariant } from '../../../storefront/hooks.ts'
 import { useT } from '../../../ui/language.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { Fields } from '../../../ui/use-fields.ts'
@@ -12,6 +13,7 @@ const linkClass = 'tap text-[14px] font-semibold text-pine-700 underline-offset-
 /** Found by the postcode finder, or written by hand where that cannot be reached. The detail comes once the street is known. */
 export function AddressField({ fields }: { fields: Fields<OrderTyped> }) {
   const t = useT()
+  const variant = useVariant()
   const { values, errors } = fields
   const [finding, setFinding] = useState(false)
   const [byHand, setByHand] = useState<'no' | 'chosen' | 'unreachable'>('no')
@@ -21,7 +23,7 @@ export function AddressField({ fields }: { fields: Fields<OrderTyped> }) {
   const focusNext = useRef<'street' | 'zip' | 'detail'>('street')
 
   const shown = values.od_b_addr1 ? `${values.od_b_zip} · ${values.od_b_addr1}${values.od_b_addr3 ? ` ${values.od_b_addr3}` : ''}` : ''
-  const error = errors.od_b_zip ?? errors.od_b_addr1
+  const error = errors.od_b_addr1 ?? errors.od_b_zip
 
   function open() {
     focusNext.current = 'street'
@@ -61,6 +63,7 @@ export function AddressField({ fields }: { fields: Fields<OrderTyped> }) {
             }}
             placeholder={t('주소를 찾아 주세요')}
             error={error}
+            hint={shown && variant === 'mobile' ? shown : undefined}
             className="[&_input]:cursor-pointer [&_input]:bg-paper-0! [&_input]:text-ellipsis"
             suffix={
               <button type="button" className={linkClass} onClick={open}>

@@ -20,9 +20,9 @@ export function DepositCard({ order, className = '' }: { order: Order; className
         <p className="type-price-l mt-1">
           <Money amount={order.od_misu} currency={order.currency} strong className="[&>span]:text-[.62em]" />
         </p>
-        <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-1.5 border-t border-paper-200 pt-4 text-[15px]">
+        <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-1.5 border-t border-paper-200 pt-4 text-[15px]">
           <dt className="text-ink-500">{t('계좌')}</dt>
-          <dd className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <dd className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <span className="tabular font-semibold">
               {pick(account.bank.ko, account.bank.en)} {account.number}
             </span>

@@ -18,6 +18,8 @@ const text =
 const anyText: Rule = (typed) => (/[<>]/.test(typed) ? ['< 와 > 는 쓸 수 없어요.'] : null)
 
 const phone: Rule = (typed) => whyBadPhone(typed)
+// told apart from the orderer's in the list at the top
+const receiverPhone: Rule = (typed) => (typed.trim() ? whyBadPhone(typed) : ['받는 분의 휴대폰 번호를 적어 주세요.'])
 
 function email(typed: string): Why {
   if (!typed.trim()) return ['메일 주소를 적어 주세요.']
@@ -46,9 +48,9 @@ export const fieldRules = {
   od_email: email,
   od_pwd: password,
   od_b_name: text('받는 분의 이름을 적어 주세요.'),
-  od_b_hp: phone,
+  od_b_hp: receiverPhone,
   od_b_zip: zip,
-  od_b_addr1: text('주소를 적어 주세요.'),
+  od_b_addr1: text('주소를 찾아 주세요.'),
   od_b_addr2: anyText,
   od_memo: anyText,
   od_bank_account: (typed) => (typed ? null : ['입금할 계좌를 골라 주세요.']),

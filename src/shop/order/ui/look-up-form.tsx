@@ -56,10 +56,10 @@ export function LookUpForm({ od_id = '', look = 'solid' }: { od_id?: string; loo
       }}
       className="grid gap-4"
     >
-      <FormRefusal message={refusal} />
       <TextField {...fields.bind('od_id')} label={t('주문번호')} required inputMode="numeric" autoComplete="off" maxLength={30} hint={t('주문 확인 메일에 적힌 숫자예요.')} />
       <PhoneField {...fields.bind('od_hp')} label={t('주문한 휴대폰 번호')} required autoComplete="tel" />
       <PasswordField {...fields.bind('od_pwd')} label={t('주문 조회 비밀번호')} required autoComplete="off" maxLength={64} />
+      <FormRefusal message={refusal} />
       <Button type="submit" look={look} wide busy={busy} className="mt-1">
         {t('주문 조회')}
       </Button>

@@ -3,7 +3,7 @@ import { OrderTitle } from './order-title.tsx'
 
 export function OrderFormSkeleton() {
   return (
-    <div className="gap-14 desk:grid desk:grid-cols-[7fr_5fr]">
+    <div className="min-h-[2400px] gap-14 desk:min-h-[1700px] desk:grid desk:grid-cols-[7fr_5fr]">
       <div>
         <OrderTitle />
         <Skeleton className="mt-3 h-5 w-64 max-w-full" />

@@ -15,7 +15,6 @@ export function OrderLineRow({ line, currency, strip, linked = false, children }
   const { pick } = useLang()
   const name = pick(line.it_name, line.it_name_en)
   const option = pick(line.ct_option, line.ct_option_en)
-  const count = t('수량 {count}개', { count: line.ct_qty })
   return (
     <li className="py-3">
       <div className="flex items-center gap-3.5">
@@ -33,7 +32,9 @@ export function OrderLineRow({ line, currency, strip, linked = false, children }
           ) : (
             <p className="text-[15px] leading-snug font-medium">{name}</p>
           )}
-          <p className="mt-1 text-[13px] leading-normal text-ink-500">{option ? `${option} · ${count}` : count}</p>
+          <p className="mt-1 text-[13px] leading-normal text-ink-500">
+            {option ? t('{option} · {count}개', { option, count: line.ct_qty }) : t('모두 {count}개', { count: line.ct_qty })}
+          </p>
         </div>
         <Money amount={line.amount} currency={currency} strong className="text-[15px]" />
       </div>

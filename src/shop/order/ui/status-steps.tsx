@@ -2,7 +2,7 @@ import { CircleX } from 'lucide-react'
 import { cx } from '../../../ui/class-names.ts'
 import { useT } from '../../../ui/language.tsx'
 import type { OrderStatus } from '../contract.ts'
-import { statusWord, stepOf, steps } from './steps.ts'
+import { leftWords, stepOf, steps } from './steps.ts'
 
 /** The five steps of an order as a strip; an order that has left the way says so instead. */
 export function StatusSteps({ status, className }: { status: OrderStatus; className?: string }) {
@@ -12,7 +12,7 @@ export function StatusSteps({ status, className }: { status: OrderStatus; classN
     return (
       <p className={cx('flex items-center gap-2 rounded-tag bg-bad-100 px-4 py-3.5 text-[15px] font-semibold text-bad', className)}>
         <CircleX aria-hidden="true" size={20} strokeWidth={1.5} />
-        {t('이 주문의 상태: {word}', { word: t(statusWord[status]) })}
+        {t(leftWords[status] ?? status)}
       </p>
     )
   }

@@ -9,16 +9,8 @@ export const steps: readonly { status: OrderStatus; word: string }[] = [
   { status: '완료', word: '배송 완료' },
 ]
 
-export const statusWord: Record<OrderStatus, string> = {
-  주문: '입금 대기',
-  입금: '입금 확인',
-  준비: '상품 준비',
-  배송: '배송 중',
-  완료: '배송 완료',
-  취소: '취소',
-  반품: '반품',
-  품절: '품절',
-}
+/** What is said of an order that has left the way. */
+export const leftWords: Partial<Record<OrderStatus, string>> = { 취소: '취소된 주문이에요.', 반품: '반품된 주문이에요.', 품절: '품절로 보내 드리지 못한 주문이에요.' }
 
 /** How far an order has come; null when it has left the way. */
 export function stepOf(status: OrderStatus): number | null {

@@ -51,8 +51,8 @@ export const emptyOrder: OrderTyped = {
   od_settle_case: '무통장',
   od_bank_account: '',
   od_deposit_name: '',
-  agree_order: false,
   agree_privacy: false,
+  agree_order: false,
 }
 
 type Say = (phrase: string, params?: PhraseParams) => string
@@ -61,6 +61,8 @@ export function whyWrong(name: keyof OrderTyped, typed: OrderTyped, { t, guest }
   if (name === 'agree_order') return typed.agree_order ? null : t('주문 내용을 확인하고 동의해 주세요.')
   if (name === 'agree_privacy') return !guest || typed.agree_privacy ? null : t('개인정보 처리 안내를 확인해 주세요.')
   if (name === 'od_pwd' && !guest) return null
+  // without a street the street's message is enough
+  if (name === 'od_b_zip' && !typed.od_b_zip && !typed.od_b_addr1) return null
   // the depositor follows the orderer: one message is enough
   if (name === 'od_deposit_name' && !typed.od_name.trim() && !typed.od_deposit_name) return null
   if (!hasRule(name)) return null

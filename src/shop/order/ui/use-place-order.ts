@@ -40,8 +40,14 @@ export function usePlaceOrder(fields: Fields<OrderTyped>, sending: Sending, refe
       )
       await arrive(data.od_id)
     } catch (error) {
+      done()
       await explain(error)
     }
+    done()
+  }
+
+  // the button is free while a dialog explains
+  function done() {
     under.current = false
     setBusy(false)
   }

@@ -92,9 +92,9 @@ function LoginForm() {
       }}
       className="grid gap-4"
     >
-      <FormRefusal message={refusal} />
       <TextField {...fields.bind('mb_id')} label={t('아이디 또는 메일')} required autoComplete="username" autoCapitalize="off" spellCheck={false} maxLength={100} />
       <PasswordField {...fields.bind('password')} label={t('비밀번호')} required autoComplete="current-password" maxLength={200} />
+      <FormRefusal message={refusal} />
       <Button type="submit" wide busy={busy} className="mt-1">
         {t('로그인')}
       </Button>
