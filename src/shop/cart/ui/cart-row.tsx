@@ -10,11 +10,9 @@ import { Money } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
 import type { CartLine } from '../contract.ts'
-import { canTick, isTicked, mostOf, stripOf } from './line-kinds.ts'
+import { canTick, isTicked, lineNameId, mostOf, stripOf } from './line-kinds.ts'
 import { LineProblem } from './line-problem.tsx'
 import type { CartDesk } from './use-cart.ts'
-
-export const lineNameId = (ct_id: number) => `cart-line-${ct_id}`
 
 type Props = { line: CartLine; desk: CartDesk; onRemove: (line: CartLine) => void; onEdit: (line: CartLine) => void }
 
@@ -41,6 +39,7 @@ export function CartRow({ line, desk, onRemove, onEdit }: Props) {
           {line.io_type === 1 && <p className="type-caption text-ink-500">{t('추가상품')}</p>}
           <Link
             id={lineNameId(line.ct_id)}
+            data-item={line.it_id}
             to={paths.product(line.it_id, line.io_type === 0 ? line.io_no : undefined)}
             className={cx('text-[15px] leading-snug font-medium hover:underline desk:text-[16px]', gone && 'text-ink-500')}
           >

@@ -32,7 +32,9 @@ export function OrderLineRow({ line, currency, strip, linked = false, children }
           ) : (
             <p className="text-[15px] leading-snug font-medium">{name}</p>
           )}
-          <p className="mt-1 text-[13px] leading-normal text-ink-500">{option ? t('{option} · {count}개', { option, count: line.ct_qty }) : t('모두 {count}개', { count: line.ct_qty })}</p>
+          <p className="mt-1 text-[13px] leading-normal text-ink-500">
+            {option ? t('{option} · {count}개', { option, count: line.ct_qty }) : t('모두 {count}개', { count: line.ct_qty })}
+          </p>
         </div>
         <Money amount={line.amount} currency={currency} strong className="text-[15px]" />
       </div>
