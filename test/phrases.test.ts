@@ -1,10 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
-import { phrases } from '#phrases.ts'
+import { phrases as staffPhrases } from '#admin/words.ts'
+import { phrases as shopPhrases } from '#phrases.ts'
 import { orderStatuses } from '#shop/order/contract.ts'
 
 const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.|phrases\.ts$|\/sample\.ts$|env\.d\.ts$/.test(file))
+
+// the back office brings its words along with those of the shop
+const phrases: Record<string, string> = { ...shopPhrases, ...staffPhrases }
 
 type Node = { type?: string; value?: unknown; key?: { name?: string } }
 

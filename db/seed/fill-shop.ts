@@ -27,7 +27,8 @@ export const settings: Settings = {
     escrow: company.purchase_safety,
     social: [],
   },
-  bank_accounts: bankAccounts.map((account, at) => ({ id: `account-${at + 1}`, bank: { ko: account.bank, en: account.bank_en }, number: account.number, holder: { ko: account.holder, en: account.holder_en }, use: true })),
+  bank_accounts: bankAccounts.map((account, at) => ({ id: `account-${at + 1}`, bank: { ko: `${account.bank} (예시)`, en: `${account.bank_en} (example)` },
+    number: account.number.replace(' (예시)', ''), holder: { ko: account.holder, en: account.holder_en }, use: true })),
   shipping: {
     grades: [{ below: 20_000, cost: 4_000 }, { below: 30_000, cost: 3_500 }, { below: 50_000, cost: 3_000 }],
     islands,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { testShop } from '#test/database.ts'
 import { cleanUp } from './clean-up.ts'
@@ -49,27 +50,41 @@ test('an event rolled back has no consequences', async () => {
   expect(await countJobs()).toBe(before)
 })
 
-test('jobs go on after their connections were cut, one time after another', async () => {
+test('jobs go on after their connections were cut, even while one was being noted as done', async () => {
   let runs = 0
-  const tick = async () => void runs++
   const cut = () => house.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`)
+  const tick = async () => {
+    runs++
+    await cut()
+  }
   const working = await openJobs({ ...house, log: quiet() }, pool, { tasks: { tick }, cron: [] })
   for (let round = 1; round <= 3; round++) {
-    if (round > 1) await cut()
     // the pool needs a moment to notice
     await expect
       .poll(() =>
-        house.db.execute(sql`select 1`).then(
+        house.db.execute(sql`select graphile_worker.add_job('tick')`).then(
           () => true,
           () => false,
         ),
       )
       .toBe(true)
-    await house.db.execute(sql`select graphile_worker.add_job('tick')`)
     await expect.poll(() => runs, { timeout: 20_000 }).toBe(round)
   }
+  await expect.poll(() => countJobs('tick').catch(() => -1), { timeout: 20_000 }).toBe(0)
+  expect(runs).toBe(3)
   await working.stop()
-})
+}, 90_000)
+
+test('a finished job whose note was lost with its connection is noted again, and not run again', async () => {
+  let runs = 0
+  const lost = loseFirst(/delete from .*_private_jobs/s)
+  const working = await openJobs({ ...house, log: quiet() }, pool, { tasks: { once: async () => void runs++ }, cron: [] })
+  await house.db.execute(sql`select graphile_worker.add_job('once')`)
+  await expect.poll(() => countJobs('once'), { timeout: 20_000 }).toBe(0)
+  expect([lost(), runs]).toEqual([1, 1])
+  await working.stop()
+  vi.restoreAllMocks()
+}, 60_000)
 
 test('the runner writes nothing to the console', async () => {
   const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => vi.spyOn(console, level))
@@ -89,10 +104,23 @@ test('what has served its time is forgotten, the rest stays', async () => {
   expect(left.rows).toEqual([{ left: 'new' }, { left: 'new' }])
 })
 
-async function countJobs() {
-  return (await house.db.execute<{ count: number }>(sql`select count(*)::int as count from graphile_worker.jobs`)).rows[0]?.count
+async function countJobs(task = 'react') {
+  return (await house.db.execute<{ count: number }>(sql`select count(*)::int as count from graphile_worker.jobs where task_identifier = ${task}`)).rows[0]?.count
 }
 
 function quiet() {
   return house.log.child({}, { level: 'silent' })
+}
+
+/** The first statement like this meets a server that is shutting down. */
+function loseFirst(statement: RegExp): () => number {
+  let lost = 0
+  const query = pg.Client.prototype.query as (...given: unknown[]) => unknown
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
+    const text = (given[0] as { text?: string } | undefined)?.text ?? ''
+    if (lost > 0 || !statement.test(text)) return query.apply(this, given)
+    lost++
+    return Promise.reject(Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' }))
+  } as never) // the overloads of query
+  return () => lost
 }

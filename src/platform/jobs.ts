@@ -4,6 +4,7 @@ import type pg from 'pg'
 import type { House } from './context.ts'
 import { isDatabaseDown } from './database.ts'
 import type { Log } from './log.ts'
+import { patientPool } from './patient-pool.ts'
 
 /** Work outside any request. It may be run again after a failure or a crash, so it must be harmless when repeated. */
 export type Task = (house: House, payload: unknown) => Promise<void>
@@ -51,7 +52,7 @@ export async function openJobs(house: House, pool: pg.Pool, jobs: Jobs): Promise
 
 function startRunner(house: House, pool: pg.Pool, { tasks, cron }: Jobs): Promise<Runner> {
   return run({
-    pgPool: pool,
+    pgPool: patientPool(pool),
     concurrency: atOnce,
     // new jobs are heard of at once; polling only finds retries and what a lost connection hid
     pollInterval: 5_000,

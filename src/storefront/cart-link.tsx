@@ -13,7 +13,7 @@ export function CartLink() {
       <span className="relative">
         <ShoppingBag aria-hidden="true" size={22} strokeWidth={1.5} />
         <span className="sr-only">{t('장바구니')} </span>
-        <CountBadge count={cart_count} label={t('담은 상품')} />
+        <CountBadge count={cart_count} label={t('장바구니 상품')} />
       </span>
     </Link>
   )

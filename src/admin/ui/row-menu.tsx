@@ -9,7 +9,11 @@ export function RowMenu({ label, items }: { label: string; items: readonly MenuI
   if (items.length === 0) return null
   return (
     <Menu.Root>
-      <Menu.Trigger aria-label={label} title={label} className="grid size-11 shrink-0 place-items-center rounded-card text-ink-700 hover:bg-paper-100 data-popup-open:bg-paper-100">
+      <Menu.Trigger
+        aria-label={label}
+        title={label}
+        className="tap grid h-9 w-11 shrink-0 place-items-center rounded-card text-ink-700 hover:bg-paper-100 data-popup-open:bg-paper-100"
+      >
         <Ellipsis aria-hidden="true" size={18} strokeWidth={1.75} />
       </Menu.Trigger>
       <Menu.Portal>

@@ -52,9 +52,9 @@ export function SaveBar({ changes, busy, onSave, onReset, isNew = false, shortcu
           onClick={() => (dirty || isNew) && onSave()}
         >
           {t('저장')}
-          <kbd aria-hidden="true" className="hidden rounded-tag bg-white/15 px-1.5 font-sans text-[12px] font-medium desk:inline">
+          <span aria-hidden="true" className="hidden rounded-tag bg-white/15 px-1.5 font-sans text-[12px] font-medium desk:inline">
             Ctrl S
-          </kbd>
+          </span>
         </Button>
       </span>
     </div>

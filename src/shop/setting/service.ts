@@ -4,6 +4,7 @@ import { announce } from '../../platform/events.ts'
 import { fieldPhrases } from '../../platform/field-phrases.ts'
 import { touch, transact } from '../../platform/transact.ts'
 import { type PublicSettings, type SettingName, type Settings, settingShapes } from './contract.ts'
+import { wrongSetting } from './rules.ts'
 import { listSettings, replaceSetting } from './store.ts'
 
 /** All settings, kept in memory until one is saved. */
@@ -35,6 +36,8 @@ export async function saveSetting(ctx: Ctx, name: string, value: unknown, versio
   if (!isSettingName(name)) throw notFound()
   const parsed = settingShapes[name].safeParse(value)
   if (!parsed.success) throw invalid(fieldPhrases(parsed.error.issues))
+  const wrong = wrongSetting(name, parsed.data as Settings[typeof name]) // parsed by the shape of this name
+  if (Object.keys(wrong).length) throw invalid(wrong)
   return transact(ctx, async (ctx) => {
     const saved = await replaceSetting(ctx, name, parsed.data, version)
     if (saved === null) throw new Failure('CONFLICT', '그사이 다른 사람이 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.')

@@ -33,7 +33,13 @@ export default function Home() {
   return (
     <>
       <Hero />
-      <Shelf title={t('지금 많이 찾는 향')} more={{ to: paths.bestSeller(), words: t('베스트 전체') }} query={homeQueries.best} ranked />
+      <Shelf
+        title={t('많이 찾는 향')}
+        note={t('지난 30일, 향이 있는 상품끼리 견준 순위예요.')}
+        more={{ to: paths.bestSeller(), words: t('베스트 전체') }}
+        query={homeQueries.best}
+        ranked
+      />
       <Rooms />
       <Shelf title={t('새로 들어온 것')} more={{ to: paths.newItem(), words: t('신상품 전체') }} query={homeQueries.fresh} />
       <CategoryRow />

@@ -1,5 +1,6 @@
 export const phrases: Record<string, string> = {
-  '지금 많이 찾는 향': 'Best sellers right now',
+  '많이 찾는 향': 'Best-selling scents',
+  '지난 30일, 향이 있는 상품끼리 견준 순위예요.': 'Ranked among scented goods over the last 30 days.',
   '베스트 전체': 'All best sellers',
   '새로 들어온 것': 'Just in',
   '신상품 전체': 'All new items',

@@ -52,8 +52,7 @@ export function BulkBar({ rows, onDone }: Props) {
 
   if (rows.length === 0) return null
   return (
-    <div
-      role="region"
+    <section
       aria-label={t('고른 주문')}
       className="layer-header sticky bottom-4 z-20 mx-3 mb-3 flex flex-wrap items-center gap-2 rounded-card border border-paper-200 bg-paper-100 px-4 py-2 shadow-high print:hidden"
     >
@@ -68,6 +67,6 @@ export function BulkBar({ rows, onDone }: Props) {
       <Button size={44} look="ghost" onClick={onDone} disabled={busy}>
         {t('고르기 취소')}
       </Button>
-    </div>
+    </section>
   )
 }

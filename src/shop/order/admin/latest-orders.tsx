@@ -11,12 +11,13 @@ import { useT } from '../../../ui/language.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { adminOrders } from '../contract.ts'
 import { useOrderColumns } from './order-columns.tsx'
+import { toShip } from './order-filters.tsx'
 import { useOrderWork } from './order-work.tsx'
 
 const list = 'today'
 const shown = 8
 type View = 'ship' | 'deposit' | 'all'
-const statesOf: Record<View, string | undefined> = { ship: '입금,준비', deposit: '주문', all: undefined }
+const statesOf: Record<View, string | undefined> = { ship: toShip, deposit: '주문', all: undefined }
 
 /** The orders that wait for somebody, with their next step at hand. */
 export function LatestOrders() {

@@ -98,7 +98,7 @@ export function useOrderColumns(list: string, work: OrderWork, brief = false): C
       className: 'card:w-px card:pl-0',
       cell: (row) => (
         <span className="ml-auto block card:ml-0">
-          <RowActions order={row} work={work} />
+          <RowActions order={row} work={work} brief={brief} />
         </span>
       ),
     },

@@ -5,6 +5,9 @@ import { koreanDay } from '../../../admin/ui/times.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { useT } from '../../../ui/language.tsx'
 
+/** What is to be sent: paid, or being packed. */
+export const toShip = ['입금', '준비'].join(',')
+
 export const periods = { '1w': 7, '1m': 30, '3m': 91, '6m': 182 } as const
 export type Period = keyof typeof periods
 

@@ -73,7 +73,7 @@ function OrderDesk({ order, back }: { order: StaffOrder; back: { to: string; lab
           }
         />
         <div className="grid items-start gap-6 pb-10 desk:grid-cols-[minmax(0,1fr)_320px] wide:grid-cols-[minmax(0,1fr)_372px]">
-          <div className="grid min-w-0 gap-6">
+          <div className="grid min-w-0 grid-cols-1 gap-6">
             <OrderSteps order={order} work={work} />
             <LinesPanel order={order} />
             <div className="grid items-start gap-6 wide:grid-cols-2">
@@ -82,7 +82,7 @@ function OrderDesk({ order, back }: { order: StaffOrder; back: { to: string; lab
             </div>
             <HistoryPanel order={order} />
           </div>
-          <div className="grid min-w-0 gap-6">
+          <div className="grid min-w-0 grid-cols-1 gap-6">
             <PaymentPanel order={order} />
             <BuyerPanel order={order} />
             <MemoPanel order={order} />

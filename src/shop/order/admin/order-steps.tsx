@@ -4,19 +4,19 @@ import { statusWord } from '../../../admin/ui/status-chip.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { useT } from '../../../ui/language.tsx'
-import type { StaffOrder } from '../contract.ts'
+import type { OrderStatus, StaffOrder } from '../contract.ts'
 import type { OrderMove } from '../rules.ts'
 import { moveWord } from './order-jobs.ts'
 import type { OrderWork } from './order-work.tsx'
 
-const road = ['주문', '입금', '준비', '배송', '완료'] as const
+const road: OrderStatus[] = ['주문', '입금', '준비', '배송', '완료']
 const moves: OrderMove[] = ['deposit', 'prepare', 'ship', 'complete', 'cancel']
 
 /** Where the order stands, and every step with the reason where it cannot be taken. */
 export function OrderSteps({ order, work }: { order: StaffOrder; work: OrderWork }) {
   const t = useT()
   const staff = useStaff()
-  const at = road.findIndex((status) => status === order.od_status)
+  const at = road.indexOf(order.od_status)
   const reasonOf = (move: OrderMove) => order.actions.find((action) => action.name === move)?.reason ?? null
   const next = moves.find((move) => !reasonOf(move) && move !== 'cancel')
   const blocked = moves.filter((move) => reasonOf(move))

@@ -33,7 +33,7 @@ export function useOrderWork(): OrderWork {
 }
 
 /** The usual next step as a button, the others in a menu. */
-export function RowActions({ order, work }: { order: WorkOrder; work: OrderWork }) {
+export function RowActions({ order, work, brief = false }: { order: WorkOrder; work: OrderWork; brief?: boolean }) {
   const t = useT()
   const staff = useStaff()
   const [next, ...rest] = movesFrom(order.od_status)
@@ -44,12 +44,12 @@ export function RowActions({ order, work }: { order: WorkOrder; work: OrderWork 
       <button
         type="button"
         onClick={() => work.start(next, order)}
-        className="min-h-11 rounded-card px-3 text-[14px] font-semibold whitespace-nowrap text-pine-700 hover:bg-pine-100 card:min-h-10"
+        className="tap min-h-11 rounded-card px-3 text-[14px] font-semibold whitespace-nowrap text-pine-700 hover:bg-pine-100 card:min-h-9"
       >
         {moveWord(t, next)}
         <span className="sr-only"> {order.od_id}</span>
       </button>
-      {items.length > 0 ? <RowMenu label={t('{id} 더 하기', { id: order.od_id })} items={items} /> : <span aria-hidden="true" className="hidden w-11 card:block" />}
+      {brief ? null : items.length > 0 ? <RowMenu label={t('{id} 더 하기', { id: order.od_id })} items={items} /> : <span aria-hidden="true" className="hidden w-11 card:block" />}
     </span>
   )
 }

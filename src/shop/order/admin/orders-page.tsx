@@ -19,11 +19,10 @@ import { EmptyState } from '../../../ui/states.tsx'
 import { adminOrders, orderStatuses, staffOrderSorts } from '../contract.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { useOrderColumns } from './order-columns.tsx'
-import { daysOf, OrderFilters } from './order-filters.tsx'
+import { daysOf, OrderFilters, toShip } from './order-filters.tsx'
 import { useOrderWork } from './order-work.tsx'
 
 const list = 'orders'
-const toShip = '입금,준비'
 
 export default function OrdersPage() {
   const t = useT()

@@ -29,7 +29,7 @@ export function SalesPanel({ sales }: { sales: Day['sales'] | undefined }) {
             {sales.map((day) => (
               <div key={day.day} className="group flex h-full min-w-0 flex-1 flex-col justify-end text-center">
                 <span className={cx('tabular mb-1 truncate text-[13px] leading-tight text-ink-500', sizeOf(day) === 0 && 'opacity-0')}>
-                  {short(day.krw || Math.round(day.usd * wonPerCent), lang)}
+                  {[day.krw > 0 && short(day.krw, lang), day.usd > 0 && `$${Math.round(day.usd / 100)}`].filter(Boolean).join(' + ') || '0'}
                 </span>
                 <span
                   title={`${day.day} · ${money(day.krw, 'krw')}${day.usd ? ` + ${money(day.usd, 'usd')}` : ''}`}

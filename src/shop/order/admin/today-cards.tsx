@@ -8,6 +8,7 @@ import { cx } from '../../../ui/class-names.ts'
 import { useT } from '../../../ui/language.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { today } from '../contract.ts'
+import { toShip } from './order-filters.tsx'
 
 export type Day = z.output<typeof today>
 
@@ -18,7 +19,7 @@ export function TodayCards({ day }: { day: Day | undefined }) {
   const cards: { label: string; count: number | undefined; to: string; area: Area; hot?: boolean }[] = [
     { label: t('미입금 마감'), count: day?.unpaid_late, to: paths.admin.orders({ late: 1 }), area: 'orders', hot: true },
     { label: t('입금대기'), count: day?.waiting_deposit, to: paths.admin.orders({ od_status: '주문' }), area: 'orders' },
-    { label: t('출고할 주문'), count: day?.to_ship, to: paths.admin.orders({ od_status: '입금,준비' }), area: 'orders' },
+    { label: t('출고할 주문'), count: day?.to_ship, to: paths.admin.orders({ od_status: toShip }), area: 'orders' },
     { label: t('배송중'), count: day?.shipped, to: paths.admin.orders({ od_status: '배송' }), area: 'orders' },
     { label: t('오늘 들어온 주문'), count: day?.new_orders, to: paths.admin.orders({ from: koreanDay(), to: koreanDay() }), area: 'orders' },
     { label: t('품절 임박'), count: day?.low_stock, to: paths.admin.products({ state: 'low' }), area: 'products', hot: true },

@@ -23,7 +23,7 @@ export function StatusSteps({ status, className }: { status: OrderStatus; classN
           <span aria-hidden="true" className={cx('block h-1.5', at <= now ? 'bg-pine-600' : 'bg-paper-200')} />
           <span className={cx('mt-2 block text-[13px] leading-snug desk:text-[15px]', at === now ? 'font-semibold text-ink-900' : at < now ? 'text-ink-700' : 'text-ink-500')}>
             {t(step.word)}
-            <span className="sr-only"> {at < now ? t('지남') : at === now ? t('지금') : t('다음')}</span>
+            <span className="sr-only"> {at < now ? t('지남') : at === now ? t('지금') : t('아직')}</span>
           </span>
         </li>
       ))}

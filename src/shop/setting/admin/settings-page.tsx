@@ -1,3 +1,77 @@
-export default function Page() {
-  return null
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { FilterTabs } from '../../../admin/ui/filter-tabs.tsx'
+import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
+import { PageHead } from '../../../admin/ui/page-head.tsx'
+import { useStaff } from '../../../admin/ui/staff.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { queryOf } from '../../../kernel/queries.ts'
+import { useT } from '../../../ui/language.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { adminSettings, type SettingName, type Settings } from '../contract.ts'
+import { BanksForm } from './banks-form.tsx'
+import { CompanyForm } from './company-form.tsx'
+import { CouriersForm } from './couriers-form.tsx'
+import { PaymentForm } from './payment-form.tsx'
+import { ShippingForm } from './shipping-form.tsx'
+import { TopBarForm } from './top-bar-form.tsx'
+
+const groups: SettingName[] = ['company', 'bank_accounts', 'shipping', 'payment', 'top_bar', 'couriers']
+
+export default function SettingsPage() {
+  const t = useT()
+  const staff = useStaff()
+  const [params] = useSearchParams()
+  const group = groups.find((one) => one === params.get('group')) ?? 'company'
+  const { data, isError, refetch, isFetchedAfterMount } = useQuery({ ...queryOf(adminSettings.show, {}), staleTime: 0, refetchOnMount: 'always', enabled: staff.sees('settings') })
+  const words: Record<SettingName, string> = {
+    company: t('회사'),
+    bank_accounts: t('입금 계좌'),
+    shipping: t('배송'),
+    payment: t('결제'),
+    top_bar: t('맨 위 띠'),
+    couriers: t('택배사'),
+  }
+  if (!staff.sees('settings')) {
+    return (
+      <>
+        <PageHead title={t('설정')} />
+        <InlineNotice tone="wait">{t('설정은 대표만 볼 수 있어요.')}</InlineNotice>
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHead title={t('설정')} />
+      <div className="mb-5 border border-b-0 border-paper-200 bg-paper-0">
+        <FilterTabs
+          label={t('설정 묶음')}
+          tabs={groups.map((one) => ({ value: one, label: words[one] }))}
+          value={group}
+          to={(next) => (next === 'company' ? paths.admin.settings() : `${paths.admin.settings()}?group=${next}`)}
+        />
+      </div>
+      {isError && !data && <ErrorState title={t('설정을 불러오지 못했어요')} onRetry={() => void refetch()} />}
+      {!isError && !(data && isFetchedAfterMount) && <Skeleton className="h-96" />}
+      {data && isFetchedAfterMount && <Group key={group} group={group} values={data.data.values} version={data.data.versions[group] ?? 0} />}
+    </>
+  )
+}
+
+function Group({ group, values, version }: { group: SettingName; values: Settings; version: number }) {
+  switch (group) {
+    case 'company':
+      return <CompanyForm stored={values.company} version={version} />
+    case 'bank_accounts':
+      return <BanksForm stored={values.bank_accounts} version={version} />
+    case 'shipping':
+      return <ShippingForm stored={values.shipping} version={version} />
+    case 'payment':
+      return <PaymentForm stored={values.payment} version={version} />
+    case 'top_bar':
+      return <TopBarForm stored={values.top_bar} version={version} />
+    case 'couriers':
+      return <CouriersForm stored={values.couriers} version={version} />
+  }
 }

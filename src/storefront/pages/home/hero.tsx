@@ -50,7 +50,7 @@ function Photograph({ alt }: { alt: string }) {
         height={956}
         fetchPriority="high"
         decoding="sync"
-        className="block aspect-4/5 w-full object-cover desk:absolute desk:inset-0 desk:aspect-auto desk:h-full"
+        className="block aspect-square w-full object-cover desk:absolute desk:inset-0 desk:aspect-auto desk:h-full"
       />
     </picture>
   )

@@ -1,5 +1,5 @@
 import { queryOf } from '../../../kernel/queries.ts'
-import { products, saleCategory } from '../../../shop/catalog/contract.ts'
+import { families, products, saleCategory } from '../../../shop/catalog/contract.ts'
 import { frameQueries } from '../../hooks.ts'
 
 /** Oil, wax, vessels, tools. */
@@ -10,9 +10,10 @@ const row = 5
 
 /** What the home page asks for, on the server and in the browser. */
 export const homeQueries = {
-  best: queryOf(products.list, { query: { sort: 'sold', order: 'desc', page: 1, per_page: shelf } }),
-  fresh: queryOf(products.list, { query: { is_new: '1', sort: 'created_at', order: 'desc', page: 1, per_page: row } }),
-  sale: queryOf(products.list, { query: { ca_id: saleCategory, sort: 'sold', order: 'desc', page: 1, per_page: row } }),
+  /** what carries a scent: wicks and wax have their own part */
+  best: queryOf(products.list, { query: { family: families.join(','), sort: 'sold', order: 'desc', page: 1, per_page: shelf } }),
+  fresh: queryOf(products.list, { query: { is_new: '1', in_stock: '1', sort: 'created_at', order: 'desc', page: 1, per_page: row } }),
+  sale: queryOf(products.list, { query: { ca_id: saleCategory, in_stock: '1', sort: 'sold', order: 'desc', page: 1, per_page: row } }),
   studio: queryOf(products.list, { query: { ca_id: studioCategory, sort: 'sold', order: 'desc', page: 1, per_page: 3 } }),
   /** only its total is looked at */
   countOf: (ca_id: number) => queryOf(products.list, { query: { ca_id, page: 1, per_page: 1 } }),

@@ -20,7 +20,7 @@ export function Rooms() {
           <h2 id="rooms-title" className="type-h2">
             {t('어떤 공간인가요?')}
           </h2>
-          <p className="mt-1.5 max-w-[22em] text-[15px] text-ink-700">{t('향을 둘 곳을 고르면 그 자리에 어울리는 계열부터 보여 드려요.')}</p>
+          <p className="mt-1.5 max-w-[22em] text-[15px] text-pretty text-ink-700">{t('향을 둘 곳을 고르면 그 자리에 어울리는 계열부터 보여 드려요.')}</p>
         </div>
         <ul className="grid grid-cols-2 gap-2.5 desk:grid-cols-4 desk:gap-3.5">
           {rooms.map(({ word, why, family, Icon }) => (

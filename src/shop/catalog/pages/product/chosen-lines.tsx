@@ -58,6 +58,7 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
 export function ChosenTotal({ item, choice }: { item: ProductDetail; choice: UseChoice }) {
   const t = useT()
   const { qty, total } = choice.sum
+  if (qty === 0) return null
   return (
     <p className="flex items-baseline justify-between gap-4">
       <span className="text-[15px]">{t('총 {count}개', { count: qty })}</span>

@@ -48,35 +48,36 @@ export function Reviews({ it_id, average }: { it_id: string; average: number }) 
       </Section>
     )
   return (
-    <Section id="reviews" title={first ? t('후기 {count}건', { count: first.total }) : t('후기')}>
+    <Section
+      id="reviews"
+      title={first ? t('후기 {count}건', { count: first.total }) : t('후기')}
+      aside={first && first.total > 0 && <Summary average={average} total={first.total} spread={first.spread} />}
+    >
       {!first && <Skeleton className="h-40" />}
       {first?.total === 0 && <p className="bg-paper-100 px-5 py-8 text-center text-ink-700">{t('아직 후기가 없어요. 상품을 받은 분이 가장 먼저 남길 수 있어요.')}</p>}
       {first && first.total > 0 && (
-        <div className="grid gap-8 desk:grid-cols-[280px_minmax(0,1fr)] desk:gap-12">
-          <Summary average={average} total={first.total} spread={first.spread} />
-          <div>
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <p className="text-[13px] text-ink-500">{t('상품을 받은 분이 남긴 후기예요. 별점과 관계없이 모두 보여 드려요.')}</p>
-              <Select
-                label={t('후기 정렬')}
-                hideLabel
-                small
-                className="w-[9.5em]"
-                value={order}
-                onChange={(value) => {
-                  setOrder(isOrder(value) ? value : 'newest')
-                  setPages(1)
-                }}
-                choices={Object.entries(orders).map(([value, { word }]) => ({ value, label: t(word) }))}
-              />
-            </div>
-            <ul aria-busy={busy} className="mt-3">
-              {rows.map((row) => (
-                <ReviewCard key={row.is_id} review={row} />
-              ))}
-            </ul>
-            <LoadMore shown={rows.length} total={first.total} busy={busy} onMore={() => setPages(pages + 1)} className="mx-auto mt-8 max-w-[360px]" />
+        <div>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-[13px] text-ink-500">{t('상품을 받은 분이 남긴 후기예요. 별점과 관계없이 모두 보여 드려요.')}</p>
+            <Select
+              label={t('후기 정렬')}
+              hideLabel
+              small
+              className="w-[9.5em]"
+              value={order}
+              onChange={(value) => {
+                setOrder(isOrder(value) ? value : 'newest')
+                setPages(1)
+              }}
+              choices={Object.entries(orders).map(([value, { word }]) => ({ value, label: t(word) }))}
+            />
           </div>
+          <ul aria-busy={busy} className="mt-3">
+            {rows.map((row) => (
+              <ReviewCard key={row.is_id} review={row} />
+            ))}
+          </ul>
+          <LoadMore shown={rows.length} total={first.total} busy={busy} onMore={() => setPages(pages + 1)} className="mx-auto mt-8 max-w-[360px]" />
         </div>
       )}
     </Section>
@@ -86,7 +87,7 @@ export function Reviews({ it_id, average }: { it_id: string; average: number }) 
 function Summary({ average, total, spread }: { average: number; total: number; spread: Page['spread'] }) {
   const t = useT()
   return (
-    <div className="desk:sticky desk:top-34 desk:self-start">
+    <div className="mt-5 desk:sticky desk:top-34 desk:mt-7 desk:pr-6">
       <p className="flex items-center gap-3">
         <span className="tabular font-serif text-[44px] leading-none font-medium">{average.toFixed(1)}</span>
         <Stars score={average} size={20} />

@@ -29,13 +29,12 @@ export function SectionNav({ reviewsCount }: { reviewsCount: number }) {
 function useSectionInSight(): SectionId {
   const [current, setCurrent] = useState<SectionId>('story')
   useEffect(() => {
-    const watch = new IntersectionObserver(
-      (entries) => {
-        for (const entry of entries) if (entry.isIntersecting) setCurrent(sections.find((id) => id === entry.target.id) ?? 'story')
-      },
-      // a line a third down the window decides
-      { rootMargin: '-33% 0px -66% 0px' },
-    )
+    // a line a third down the window decides
+    const look = () => {
+      const line = window.innerHeight / 3
+      setCurrent(sections.findLast((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) <= line) ?? 'story')
+    }
+    const watch = new IntersectionObserver(look, { rootMargin: '-33% 0px -66% 0px' })
     for (const id of sections) {
       const section = document.getElementById(id)
       if (section) watch.observe(section)

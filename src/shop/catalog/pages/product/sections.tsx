@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react'
 import { useLang, useT } from '../../../../ui/language.tsx'
+import { Picture } from '../../../../ui/picture.tsx'
 import { RichText } from '../../../../ui/rich-text.tsx'
 import type { ProductDetail } from '../../contract.ts'
 import type { SectionId } from './section-nav.tsx'
 
 /** A part of the page below the fold; a hash stops under the header and the tabs. */
-export function Section({ id, title, children }: { id: SectionId; title: string; children: ReactNode }) {
+export function Section({ id, title, aside, children }: { id: SectionId; title: string /** stands under the name */; aside?: ReactNode; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-12 pt-12 desk:pt-16">
-      <h2 id={`${id}-title`} className="type-h2 mb-5 desk:mb-7">
-        {title}
-      </h2>
-      {children}
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-11 pt-12 desk:grid desk:grid-cols-[240px_minmax(0,1fr)] desk:gap-x-10 desk:pt-16 wide:grid-cols-[280px_minmax(0,1fr)]"
+    >
+      <div className="mb-5 desk:mb-0">
+        <h2 id={`${id}-title`} className="type-h2">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      <div className="min-w-0">{children}</div>
     </section>
   )
 }
@@ -19,10 +27,18 @@ export function Section({ id, title, children }: { id: SectionId; title: string;
 export function Story({ item }: { item: ProductDetail }) {
   const t = useT()
   const { pick, lang } = useLang()
+  const second = item.images.at(1)
   const html = pick(item.it_explan, item.it_explan_en)
   return (
     <Section id="story" title={t('설명')}>
-      <RichText html={html} lang={lang === 'en' && !item.it_explan_en ? 'ko' : undefined} />
+      <div className="grid gap-8 desk:grid-cols-[minmax(0,1fr)_minmax(0,300px)] desk:gap-12">
+        <RichText html={html} lang={lang === 'en' && !item.it_explan_en ? 'ko' : undefined} />
+        {second && (
+          <div className="aspect-4/5 max-desk:order-first max-desk:hidden">
+            <Picture name={second} alt="" sizes="300px" />
+          </div>
+        )}
+      </div>
     </Section>
   )
 }
@@ -35,7 +51,7 @@ export function LegalNotice({ item }: { item: ProductDetail }) {
     <Section id="notice" title={t('상품 정보 고시')}>
       <dl className="rule-t text-[14px] leading-relaxed">
         {item.notice.rows.map((row) => (
-          <div key={row.label} className="hairline-b grid gap-x-6 gap-y-0.5 py-3 desk:grid-cols-[220px_minmax(0,1fr)]">
+          <div key={row.label} className="hairline-b grid gap-x-6 gap-y-0.5 py-3 desk:grid-cols-[190px_minmax(0,1fr)]">
             <dt className="font-medium text-ink-900">{pick(row.label, row.label_en)}</dt>
             <dd className="measure text-ink-700">{pick(row.value, row.value_en)}</dd>
           </div>

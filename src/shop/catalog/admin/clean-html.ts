@@ -1,0 +1,61 @@
+// what the server keeps (platform/html); everything else is unwrapped or dropped
+const kept = new Set(['H2', 'H3', 'H4', 'P', 'BR', 'UL', 'OL', 'LI', 'STRONG', 'EM', 'A', 'IMG', 'TABLE', 'THEAD', 'TBODY', 'TR', 'TH', 'TD', 'BLOCKQUOTE'])
+const dropped = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'IFRAME', 'OBJECT', 'EMBED', 'SVG', 'MATH', 'TITLE', 'META', 'LINK', 'INPUT', 'TEXTAREA', 'SELECT', 'BUTTON'])
+const renamed: Record<string, string> = { B: 'STRONG', I: 'EM', DIV: 'P', H1: 'H3', H5: 'H4', H6: 'H4' }
+const blocks = new Set(['H2', 'H3', 'H4', 'P', 'UL', 'OL', 'TABLE', 'BLOCKQUOTE'])
+
+/** Safe markup from anything typed or pasted. Parsed in a document that runs and loads nothing, and built anew. */
+export function cleanHtml(html: string): string {
+  const read = new DOMParser().parseFromString(html, 'text/html')
+  const made = document.implementation.createHTMLDocument('')
+  const body = made.createElement('div')
+  copyInto(body, read.body, made)
+  wrapLooseText(body, made)
+  return body.innerHTML.replace(/<p>(\s|&nbsp;)*<\/p>/g, '').trim()
+}
+
+function copyInto(parent: Node, from: Node, made: Document) {
+  for (const node of from.childNodes) {
+    if (node.nodeType === Node.TEXT_NODE) parent.appendChild(made.createTextNode(node.textContent ?? ''))
+    if (!(node instanceof Element) || dropped.has(node.tagName.toUpperCase())) continue
+    const tag = renamed[node.tagName.toUpperCase()] ?? node.tagName.toUpperCase()
+    // a block inside a paragraph is no paragraph of its own
+    const holdsBlocks = tag === 'P' && [...node.children].some((child) => blocks.has(renamed[child.tagName] ?? child.tagName))
+    if (!kept.has(tag) || holdsBlocks) {
+      copyInto(parent, node, made)
+      continue
+    }
+    const copy = made.createElement(tag)
+    keepAttributes(node, copy)
+    copyInto(copy, node, made)
+    parent.appendChild(copy)
+  }
+}
+
+function keepAttributes(from: Element, to: Element) {
+  const href = from.getAttribute('href')
+  if (to.tagName === 'A' && href && /^(https:|mailto:|tel:|\/(?!\/))/i.test(href)) to.setAttribute('href', href)
+  const src = from.getAttribute('src')
+  if (to.tagName === 'IMG' && src && /^\/(?!\/)/.test(src)) {
+    to.setAttribute('src', src)
+    to.setAttribute('alt', from.getAttribute('alt') ?? '')
+  }
+  for (const name of ['colspan', 'rowspan']) if (/^T[HD]$/.test(to.tagName) && from.hasAttribute(name)) to.setAttribute(name, from.getAttribute(name) ?? '')
+}
+
+// text beside blocks becomes a paragraph
+function wrapLooseText(body: HTMLElement, made: Document) {
+  let paragraph: HTMLElement | null = null
+  for (const node of [...body.childNodes]) {
+    if (node instanceof Element && blocks.has(node.tagName)) {
+      paragraph = null
+      continue
+    }
+    if (!paragraph && !node.textContent?.trim()) {
+      body.removeChild(node)
+      continue
+    }
+    paragraph ??= body.insertBefore(made.createElement('p'), node)
+    paragraph.appendChild(node)
+  }
+}

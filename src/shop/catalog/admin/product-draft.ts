@@ -1,0 +1,60 @@
+import { sameJson } from '../../../admin/ui/merge-draft.ts'
+import type { StaffOption, StaffProduct, StaffProductForm } from '../admin-contract.ts'
+
+export type ProductForm = StaffProductForm
+
+export const emptyOption: StaffOption = { io_no: null, io_type: 0, io_id: '', io_id_en: '', io_price: 0, io_price_usd: null, io_stock_qty: 0, io_reserved_qty: 0, io_use: true }
+
+export const emptyProduct: ProductForm = {
+  it_name: '',
+  it_name_en: '',
+  it_summary: '',
+  it_summary_en: '',
+  it_explan: '',
+  it_explan_en: '',
+  it_maker: '',
+  it_maker_en: '',
+  it_origin: '',
+  it_origin_en: '',
+  it_brand: 'ODEMOA',
+  ca_id: 0,
+  ca_id2: null,
+  ca_id3: null,
+  it_price: 0,
+  it_price_usd: null,
+  discount_rate: 0,
+  discount_from: null,
+  discount_until: null,
+  it_use: false,
+  it_soldout: false,
+  it_notax: false,
+  is_flammable: false,
+  is_new: true,
+  it_buy_min_qty: 0,
+  it_buy_max_qty: 0,
+  it_noti_qty: 5,
+  it_option_subject: [],
+  it_option_subject_en: [],
+  images: [],
+  color_tips: [],
+  notes: null,
+  notice: { gubun: 'household', rows: [] },
+  options: [emptyOption],
+}
+
+/** The form's part of what the server answers. */
+export function formOf({ it_id: _, version: __, updated_at: ___, ...form }: StaffProduct): ProductForm {
+  return form
+}
+
+/** Stock of stored options is changed by difference and moves with every sale: it is no part of what the form saves. */
+export const sameProduct: typeof sameJson = (name, one, other) => {
+  if (name !== 'options') return sameJson(name, one, other)
+  // the part of this name is the list of options
+  return sameJson(name, (one as StaffOption[]).map(withoutStock), (other as StaffOption[]).map(withoutStock))
+}
+
+function withoutStock(option: StaffOption): unknown {
+  const { io_stock_qty, io_reserved_qty: _, ...rest } = option
+  return option.io_no === null ? { ...rest, io_stock_qty } : rest
+}

@@ -1,0 +1,75 @@
+import { lazy, Suspense } from 'react'
+import type { Draft } from '../../../admin/ui/draft.ts'
+import { FormSection } from '../../../admin/ui/form-section.tsx'
+import { FormErrors } from '../../../ui/form-errors.tsx'
+import { useT } from '../../../ui/language.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ColorTipsSection } from './color-tips-section.tsx'
+import { NamesSection } from './names-section.tsx'
+import { NotesSection } from './notes-section.tsx'
+import { NoticeSection } from './notice-section.tsx'
+import { OptionsSection } from './options-section.tsx'
+import { PicturesSection } from './pictures-section.tsx'
+import { PriceSection } from './price-section.tsx'
+import type { ProductForm as Form } from './product-draft.ts'
+import { SaleSection } from './sale-section.tsx'
+
+const RichText = lazy(() => import('./rich-text.tsx').then((found) => ({ default: found.RichText })))
+
+export type SectionProps = { draft: Draft<Form> }
+
+/** The whole form, in the order in which a product is thought of. */
+export function ProductForm({ draft }: SectionProps) {
+  const t = useT()
+  const { value, set, error } = draft
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-5">
+      <FormErrors errors={draft.errors} />
+      <NamesSection draft={draft} />
+      <PicturesSection draft={draft} />
+      <PriceSection draft={draft} />
+      <SaleSection draft={draft} />
+      <OptionsSection draft={draft} />
+      <FormSection id="explan" title={t('상품 설명')} note={t('저장할 때 안전하지 않은 태그는 지워요.')}>
+        <Suspense fallback={<Skeleton className="h-72" />}>
+          <div className="grid gap-5 wide:grid-cols-2">
+            <RichText
+              label={`${t('상품 설명')} · ${t('한국어')}`}
+              name="it_explan"
+              value={value.it_explan}
+              onChange={(it_explan) => set({ it_explan })}
+              error={error('it_explan')}
+            />
+            <RichText
+              label={`${t('상품 설명')} · ${t('영어')}`}
+              name="it_explan_en"
+              lang="en"
+              value={value.it_explan_en}
+              onChange={(it_explan_en) => set({ it_explan_en })}
+              error={error('it_explan_en')}
+            />
+          </div>
+        </Suspense>
+      </FormSection>
+      <NotesSection draft={draft} />
+      <ColorTipsSection draft={draft} />
+      <NoticeSection draft={draft} />
+    </div>
+  )
+}
+
+/** The sections by name, for the list beside the form. */
+export function useSections(): { id: string; title: string }[] {
+  const t = useT()
+  return [
+    { id: 'names', title: t('이름과 분류') },
+    { id: 'pictures', title: t('사진') },
+    { id: 'price', title: t('가격') },
+    { id: 'sale', title: t('판매 설정') },
+    { id: 'stock', title: t('옵션과 재고') },
+    { id: 'explan', title: t('상품 설명') },
+    { id: 'notes', title: t('노트') },
+    { id: 'tips', title: t('색 표시') },
+    { id: 'notice', title: t('상품정보 고시') },
+  ]
+}

@@ -1,0 +1,122 @@
+import { Bold, Code, Heading3, Link2, List, ListOrdered, type LucideIcon, Pilcrow, RemoveFormatting } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { cx } from '../../../ui/class-names.ts'
+import { FieldNotes } from '../../../ui/field.tsx'
+import { useT } from '../../../ui/language.tsx'
+import { cleanHtml } from './clean-html.ts'
+
+type Props = { label: string; name: string; value: string; onChange: (html: string) => void; error?: string | null; lang?: string }
+type Tool = { label: string; icon: LucideIcon; command: string; argument?: string; on?: () => boolean }
+
+/** Headings, paragraphs, lists and strong words, as they will be read; the markup itself is one press away. */
+export function RichText({ label, name, value, onChange, error, lang }: Props) {
+  const t = useT()
+  const id = useId()
+  const area = useRef<HTMLDivElement>(null)
+  const said = useRef<string | null>(null)
+  const [source, setSource] = useState(false)
+
+  // what comes from outside is shown; what was typed here is on screen already
+  useEffect(() => {
+    if (source || !area.current || said.current === value) return
+    area.current.innerHTML = cleanHtml(value)
+    said.current = value
+  }, [value, source])
+
+  function tell() {
+    if (!area.current) return
+    const html = cleanHtml(area.current.innerHTML)
+    said.current = html
+    onChange(html)
+  }
+
+  function run({ command, argument }: Tool) {
+    area.current?.focus()
+    // old, but in every browser, and what it makes is cleaned before it is kept
+    document.execCommand(command, false, argument)
+    tell()
+  }
+
+  function link() {
+    const address = window.prompt(t('링크 주소 (https:// 또는 /로 시작)'), 'https://')
+    if (address && /^(https:\/\/.|\/(?!\/))/.test(address)) run({ label: '', icon: Link2, command: 'createLink', argument: address })
+  }
+
+  const tools: Tool[] = [
+    { label: t('소제목'), icon: Heading3, command: 'formatBlock', argument: 'h3' },
+    { label: t('본문'), icon: Pilcrow, command: 'formatBlock', argument: 'p' },
+    { label: t('굵게'), icon: Bold, command: 'bold' },
+    { label: t('목록'), icon: List, command: 'insertUnorderedList' },
+    { label: t('번호 목록'), icon: ListOrdered, command: 'insertOrderedList' },
+    { label: t('꾸밈 지우기'), icon: RemoveFormatting, command: 'removeFormat' },
+  ]
+  const button = 'grid size-11 shrink-0 place-items-center rounded-card text-ink-700 hover:bg-paper-100 disabled:opacity-35 aria-pressed:bg-pine-100 aria-pressed:text-pine-700'
+
+  return (
+    <div data-field={name} className="min-w-0">
+      <p id={`${id}-label`} className="mb-1.5 text-[14px] leading-normal font-medium">
+        {label}
+      </p>
+      <div className={cx('rounded-tag border bg-paper-0', error ? 'border-2 border-bad' : 'border-control')}>
+        <div role="toolbar" aria-label={t('{label} 꾸미기', { label })} className="swipe flex border-b border-paper-200 px-1">
+          {tools.map((tool) => (
+            // the mouse must not take the selection away from the text
+            <button
+              key={tool.label}
+              type="button"
+              title={tool.label}
+              aria-label={tool.label}
+              disabled={source}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => run(tool)}
+              className={button}
+            >
+              <tool.icon aria-hidden="true" size={18} strokeWidth={1.5} />
+            </button>
+          ))}
+          <button type="button" title={t('링크')} aria-label={t('링크')} disabled={source} onMouseDown={(event) => event.preventDefault()} onClick={link} className={button}>
+            <Link2 aria-hidden="true" size={18} strokeWidth={1.5} />
+          </button>
+          <button type="button" title="HTML" aria-label={t('HTML로 고치기')} aria-pressed={source} onClick={() => setSource(!source)} className={cx(button, 'ml-auto')}>
+            <Code aria-hidden="true" size={18} strokeWidth={1.5} />
+          </button>
+        </div>
+        {source ? (
+          <textarea
+            aria-labelledby={`${id}-label`}
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={() => onChange(cleanHtml(value))}
+            className="block h-72 w-full resize-y bg-transparent p-3.5 font-mono text-[13px] leading-relaxed"
+          />
+        ) : (
+          // biome-ignore lint/a11y/useSemanticElements: a textarea cannot show headings and lists
+          <div
+            ref={area}
+            role="textbox"
+            tabIndex={0}
+            aria-multiline="true"
+            aria-labelledby={`${id}-label`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            contentEditable
+            suppressContentEditableWarning
+            lang={lang}
+            onInput={(event) => !(event.nativeEvent as InputEvent).isComposing && tell()}
+            onCompositionEnd={tell}
+            onBlur={tell}
+            onPaste={(event) => {
+              event.preventDefault()
+              const html = event.clipboardData.getData('text/html')
+              if (html) document.execCommand('insertHTML', false, cleanHtml(html))
+              else document.execCommand('insertText', false, event.clipboardData.getData('text/plain'))
+            }}
+            className="rich-text max-h-[520px] min-h-72 overflow-y-auto p-4 text-[15px] leading-relaxed focus-visible:-outline-offset-2"
+          />
+        )}
+      </div>
+      <FieldNotes id={id} error={error} />
+    </div>
+  )
+}

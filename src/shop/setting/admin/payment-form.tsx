@@ -1,0 +1,44 @@
+import { useDraft } from '../../../admin/ui/draft.ts'
+import { FieldRow, FormSection } from '../../../admin/ui/form-section.tsx'
+import { NumberField } from '../../../admin/ui/number-field.tsx'
+import { wonToCents } from '../../../kernel/money.ts'
+import { useMoney, useT } from '../../../ui/language.tsx'
+import type { Settings } from '../contract.ts'
+import { GroupFrame } from './group-frame.tsx'
+
+export function PaymentForm({ stored, version }: { stored: Settings['payment']; version: number }) {
+  const t = useT()
+  const money = useMoney()
+  const draft = useDraft('setting-payment', stored)
+  const { value, set, error } = draft
+  return (
+    <GroupFrame name="payment" draft={draft} version={version}>
+      <FormSection id="payment" title={t('결제')}>
+        <FieldRow>
+          <NumberField
+            label={t('입금 기한')}
+            name="deposit_days"
+            suffix={t('일')}
+            value={value.deposit_days}
+            onChange={(days) => set({ deposit_days: days as number })}
+            error={error('deposit_days')}
+            hint={t('이날이 지나면 주문이 저절로 취소돼요. 1~30일.')}
+          />
+          <NumberField
+            label={t('1달러에 몇 원')}
+            name="usd_rate"
+            suffix={t('원')}
+            value={value.usd_rate}
+            onChange={(usd_rate) => set({ usd_rate: usd_rate as number })}
+            error={error('usd_rate')}
+            hint={
+              value.usd_rate >= 100
+                ? t('{won}이 {dollars}로 보여요. 달러 값을 따로 정한 상품은 그대로예요.', { won: money(10_000, 'krw'), dollars: money(wonToCents(10_000, value.usd_rate), 'usd') })
+                : undefined
+            }
+          />
+        </FieldRow>
+      </FormSection>
+    </GroupFrame>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Draft } from '../../../admin/ui/draft.ts'
+import { useAct } from '../../../admin/ui/use-act.ts'
+import { call, queryOf } from '../../../kernel/queries.ts'
+import { useDialog } from '../../../ui/dialogs.tsx'
+import { useT } from '../../../ui/language.tsx'
+import { useToast } from '../../../ui/toasts.tsx'
+import { adminSettings, type SettingName, type Settings, settings } from '../contract.ts'
+
+/** A group as a form holds it: lists stand under `rows`, so that every form is an object. */
+export type GroupForm<Name extends SettingName> = Settings[Name] extends readonly (infer Row)[] ? { rows: Row[] } : Settings[Name]
+
+export function formOfGroup<Name extends SettingName>(value: Settings[Name]): GroupForm<Name> {
+  return (Array.isArray(value) ? { rows: value } : value) as GroupForm<Name> // the two branches of the type
+}
+
+function groupOfForm(form: object): unknown {
+  return 'rows' in form ? form.rows : form
+}
+
+/** Saves one group; when somebody else saved it first, both are brought together before the next try. */
+export function useSaveGroup<Name extends SettingName>(name: Name, draft: Draft<GroupForm<Name> & object>, stored: number) {
+  const t = useT()
+  const toast = useToast()
+  const dialog = useDialog()
+  const client = useQueryClient()
+  const { busy, act } = useAct()
+  const [version, setVersion] = useState(stored)
+  const [met, setMet] = useState<'merged' | 'both' | null>(null)
+  const key = queryOf(adminSettings.show, {}).queryKey
+
+  async function save() {
+    const form = draft.value
+    const isList = 'rows' in form
+    let conflict = false
+    const answer = await act(
+      () => call(adminSettings.save, { params: { name }, body: { value: groupOfForm(form), version } }),
+      (refusal) => {
+        conflict = refusal.status === 409
+        if (conflict || refusal.status !== 422) return conflict
+        const general = refusal.errors['']?.[0]
+        if (general) void dialog.error(general)
+        // the server names rows by number; the form keeps them under `rows`
+        return (
+          draft.refuse(Object.fromEntries(Object.entries(refusal.errors).flatMap(([path, messages]) => (path === '' ? [] : [[isList ? `rows.${path}` : path, messages]])))) ||
+          general !== undefined
+        )
+      },
+    )
+    if (conflict) {
+      const theirs = await act(() => call(adminSettings.show, {}))
+      if (!theirs) return
+      client.setQueryData(key, theirs)
+      setMet(draft.meet(formOfGroup<Name>(theirs.data.values[name]) as GroupForm<Name> & object).length ? 'both' : 'merged')
+      setVersion(theirs.data.versions[name] ?? 0)
+      return
+    }
+    if (!answer) return
+    setVersion(answer.data.version)
+    setMet(null)
+    draft.saved(form)
+    void client.invalidateQueries({ queryKey: key })
+    void client.invalidateQueries({ queryKey: [settings.show.path] })
+    toast(t('설정을 저장했어요. 가게에 바로 보여요.'))
+  }
+
+  return { busy, met, save, dismiss: () => setMet(null) }
+}

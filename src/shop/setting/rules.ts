@@ -1,0 +1,74 @@
+import type { Settings } from './contract.ts'
+
+/** Messages per dotted field, as phrases. */
+type Wrong = Record<string, string[]>
+
+const day = /^\d{4}-\d{2}-\d{2}$/
+const zip = /^\d{5}$/
+
+/** Why a group of settings cannot be kept although its shape is right; empty when it can. Pure, for the form and for the server. */
+export function wrongSetting<Name extends keyof Settings>(name: Name, value: Settings[Name]): Wrong {
+  const wrong: Wrong = {}
+  const say = (field: string, phrase: string) => {
+    wrong[field] = [...(wrong[field] ?? []), phrase]
+  }
+  // each check is written for the value of its own name
+  if (name === 'shipping') checkShipping(value as Settings['shipping'], say)
+  if (name === 'bank_accounts') checkAccounts(value as Settings['bank_accounts'], say)
+  if (name === 'couriers') checkCouriers(value as Settings['couriers'], say)
+  if (name === 'company') checkCompany(value as Settings['company'], say)
+  if (name === 'top_bar') checkTopBar(value as Settings['top_bar'], say)
+  return wrong
+}
+
+type Say = (field: string, phrase: string) => void
+
+function checkShipping({ grades, islands, holidays }: Settings['shipping'], say: Say) {
+  for (const [row, grade] of grades.entries()) {
+    const before = grades[row - 1]
+    if (before && grade.below <= before.below) say(`grades.${row}.below`, '앞줄보다 큰 금액을 적어 주세요.')
+  }
+  for (const [row, island] of islands.entries()) {
+    if (!island.name.ko.trim()) say(`islands.${row}.name.ko`, '지역 이름을 적어 주세요.')
+    if (!zip.test(island.from)) say(`islands.${row}.from`, '우편번호는 숫자 5자리예요.')
+    if (!zip.test(island.to)) say(`islands.${row}.to`, '우편번호는 숫자 5자리예요.')
+    if (zip.test(island.from) && zip.test(island.to) && island.from > island.to) say(`islands.${row}.to`, '끝 번호는 첫 번호보다 작을 수 없어요.')
+    const other = islands.findIndex((one, at) => at < row && one.from <= island.to && island.from <= one.to)
+    if (other >= 0) say(`islands.${row}.from`, '다른 줄과 우편번호가 겹쳐요.')
+  }
+  for (const [row, holiday] of holidays.entries()) if (!day.test(holiday) || Number.isNaN(Date.parse(holiday))) say(`holidays.${row}`, '날짜를 골라 주세요.')
+}
+
+function checkAccounts(accounts: Settings['bank_accounts'], say: Say) {
+  for (const [row, account] of accounts.entries()) {
+    if (!account.id || accounts.findIndex(({ id }) => id === account.id) !== row) say(`${row}.number`, '같은 계좌가 두 번 있어요.')
+    if (!account.bank.ko.trim()) say(`${row}.bank.ko`, '은행 이름을 적어 주세요.')
+    if (!/^[\d-]{8,24}$/.test(account.number)) say(`${row}.number`, '계좌번호는 숫자와 - 로 8자리 이상 적어 주세요.')
+    if (!account.holder.ko.trim()) say(`${row}.holder.ko`, '예금주를 적어 주세요.')
+  }
+  if (!accounts.some(({ use }) => use)) say('', '쓰는 계좌가 하나는 있어야 해요.')
+}
+
+function checkCouriers(couriers: Settings['couriers'], say: Say) {
+  for (const [row, courier] of couriers.entries()) {
+    if (!/^[\w-]{1,30}$/.test(courier.code)) say(`${row}.code`, '코드는 영문, 숫자, - 만 쓸 수 있어요.')
+    else if (couriers.findIndex(({ code }) => code === courier.code) !== row) say(`${row}.code`, '같은 코드가 두 번 있어요.')
+    if (!courier.name.ko.trim()) say(`${row}.name.ko`, '택배사 이름을 적어 주세요.')
+    if (courier.url && !/^https?:\/\//.test(courier.url)) say(`${row}.url`, '주소는 https://로 시작해요.')
+  }
+}
+
+function checkCompany(company: Settings['company'], say: Say) {
+  if (!company.name.ko.trim()) say('name.ko', '상호를 적어 주세요.')
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(company.email)) say('email', '메일 주소 형식이 아니에요. 예: name@example.com')
+  for (const [row, { name, url }] of company.social.entries()) {
+    if (!name.trim()) say(`social.${row}.name`, '이름을 적어 주세요.')
+    // an address that a browser would run is no address
+    if (!/^https?:\/\//.test(url)) say(`social.${row}.url`, '주소는 https://로 시작해요.')
+  }
+}
+
+function checkTopBar(bar: Settings['top_bar'], say: Say) {
+  if (bar.show && !bar.text.ko.trim()) say('text.ko', '보여 줄 글을 적어 주세요.')
+  if (bar.url && !/^(https?:\/\/|\/(?![/\\]))/.test(bar.url)) say('url', '주소는 https:// 또는 /로 시작해요.')
+}

@@ -1,0 +1,81 @@
+import { afterAll, expect, test } from 'vitest'
+import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { fillCart, logInAsOwner, orderAsGuest, words } from './steps.ts'
+
+afterAll(closeBrowser)
+
+test('a guest buys two options and an add-on in Korean on a phone, and staff ship it', async () => {
+  const { page, complaints } = await visitor(phone)
+  await fillCart(page, words.kr)
+  const lines = page.getByRole('list', { name: '담은 상품' }).getByRole('listitem')
+  await lines.nth(2).waitFor()
+  expect(await lines.count()).toBe(3)
+  const od_id = await orderAsGuest(page, words.kr, '김하늘', 'look-it-up-1')
+  expect(od_id).toMatch(/^\d{12,20}$/)
+  const thanks = page.getByRole('main')
+  for (const shown of [od_id, '국민은행', '67,500', '김하늘']) await thanks.getByText(shown).first().waitFor()
+
+  const desk = await visitor(desktop)
+  await logInAsOwner(desk.page)
+  await desk.page.goto(`/admin/orders/${od_id}`)
+  await desk.page
+    .getByRole('button', { name: /입금\s?확인/ })
+    .first()
+    .click()
+  await desk.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /입금\s?확인/ })
+    .click()
+  await desk.page
+    .getByText('결제완료')
+    .or(desk.page.getByText('입금완료'))
+    .or(desk.page.getByText('입금', { exact: true }))
+    .first()
+    .waitFor()
+  await desk.page
+    .getByLabel(/택배사/)
+    .and(desk.page.locator('select'))
+    .first()
+    .selectOption('cj')
+  await desk.page.getByLabel(/송장/).and(desk.page.locator('input')).first().fill('1234-5678-9012')
+  await desk.page
+    .getByRole('button', { name: /발송|배송 시작|송장 등록|배송 처리/ })
+    .first()
+    .click()
+  await desk.page.getByText('123456789012').first().waitFor()
+
+  // the guest finds it again from another device
+  const elsewhere = await visitor(phone)
+  await elsewhere.page.goto('/shop/my_order_view')
+  await elsewhere.page.getByLabel('주문번호').fill(od_id)
+  await elsewhere.page.getByLabel(/휴대폰/).fill('01012345678')
+  await elsewhere.page
+    .getByLabel(/비밀번호/)
+    .and(elsewhere.page.locator('input'))
+    .fill('look-it-up-1')
+  await elsewhere.page
+    .getByRole('button', { name: /조회|찾기/ })
+    .last()
+    .click()
+  await elsewhere.page.getByRole('main').getByText('CJ대한통운').first().waitFor()
+  const track = elsewhere.page.getByRole('link', { name: /배송 ?조회|123456789012/ }).first()
+  expect(await track.getAttribute('href')).toContain('123456789012')
+  expect([...complaints, ...desk.complaints, ...elsewhere.complaints]).toEqual([])
+})
+
+test('a guest buys in dollars in English on a desktop', async () => {
+  const { page, complaints } = await visitor(desktop)
+  await page.goto('/')
+  await page.getByRole('button', { name: words.kr.language }).click()
+  await page.locator('html[lang=en]').waitFor()
+  await fillCart(page, words.en)
+  const od_id = await orderAsGuest(page, words.en, 'Ada Fenwick', 'look-it-up-2')
+  const main = page.getByRole('main')
+  await main.getByText(od_id).first().waitFor()
+  await main
+    .getByText(/\$\d+\.\d\d/)
+    .first()
+    .waitFor()
+  expect(await main.innerText()).not.toMatch(/원\b/)
+  expect(complaints).toEqual([])
+})
