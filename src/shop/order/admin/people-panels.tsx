@@ -51,7 +51,10 @@ export function PaymentPanel({ order }: { order: StaffOrder }) {
           { label: t('남은 금액'), value: <span className={order.od_misu > 0 ? 'tabular font-bold text-ember-600' : 'tabular'}>{money(order.od_misu, currency)}</span> },
           order.od_receipt_time !== null && { label: t('입금 시각'), value: <Figure>{stamp(order.od_receipt_time)}</Figure> },
           { label: t('입금자명'), value: order.od_deposit_name || <Nothing /> },
-          bank_account && { label: t('입금 계좌'), value: `${pick(bank_account.bank.ko, bank_account.bank.en)} ${bank_account.number} (${pick(bank_account.holder.ko, bank_account.holder.en)})` },
+          bank_account && {
+            label: t('입금 계좌'),
+            value: `${pick(bank_account.bank.ko, bank_account.bank.en)} ${bank_account.number} (${pick(bank_account.holder.ko, bank_account.holder.en)})`,
+          },
           order.od_status === '주문' &&
             order.od_deposit_deadline !== null && {
               label: t('입금 기한'),
