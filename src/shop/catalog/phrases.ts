@@ -1,5 +1,8 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '사진을 골라 주세요.': 'Choose a picture.',
+  '사진을 읽을 수 없어요. JPEG, PNG, WebP만 올릴 수 있어요.': 'The picture cannot be read. JPEG, PNG and WebP can be uploaded.',
+  '사진은 10 MB까지 올릴 수 있어요.': 'A picture can have up to 10 MB.',
   '원 단위 정수로 적어 주세요.': 'Enter whole won.',
   '0원 이상이어야 해요.': 'It must be 0 won or more.',
   '1억 원까지 적을 수 있어요.': 'It takes up to 100 million won.',

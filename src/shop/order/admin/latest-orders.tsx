@@ -71,7 +71,7 @@ export function LatestOrders() {
             leaveFromRow(list, row.od_id)
             void navigate(paths.admin.order(row.od_id))
           }}
-          empty={<p className="px-4.5 py-10 text-center text-[14px] text-ink-500">{view === 'all' ? t('아직 주문이 없어요') : t('기다리는 주문이 없어요. 잘 하셨어요.')}</p>}
+          empty={<p className="px-4.5 py-10 text-center text-[14px] text-ink-500">{view === 'all' ? t('아직 주문이 없어요') : t('기다리는 주문이 없어요.')}</p>}
         />
       </Tabs>
       {work.dialogs}
