@@ -26,7 +26,7 @@ const renderPage = createRequestHandler(build, import.meta.env?.MODE)
 export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite>[0]): Promise<Site> {
   installPhrases('en', phrases)
   const { db, pool, close } = openDatabase(databaseUrl, { onError: (error) => log.warn({ error: error.message }, 'idle connection lost') })
-  const kept = openKept()
+  const kept = openKept(32 * 1024 * 1024)
   const house: House = { config, db, log, kept, mailer: await openMailer(config, log) }
   await migrateJobs(pool, log)
   const { firstRun } = await (await import('../db/seed.ts')).openForBusiness(house)
