@@ -26,7 +26,7 @@ export const serviceOrder = [
 ]
 
 const any = '[^/]+'
-const part = (name: string) => `(?:admin-|picture-)?${name}(?:\\.tsx?|/.+)`
+const part = (name: string) => `(?:[a-z]+-)?${name}(?:\\.tsx?|/.+)`
 const pageParts = '(?:pages|admin|ui)/.+'
 
 /** What each kind of file may import: a list of patterns in which `$X` is the domain of the importing file. */

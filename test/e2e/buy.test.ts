@@ -18,30 +18,13 @@ test('a guest buys two options and an add-on in Korean on a phone, and staff shi
   const desk = await visitor(desktop)
   await logInAsOwner(desk.page)
   await desk.page.goto(`/admin/orders/${od_id}`)
-  await desk.page
-    .getByRole('button', { name: /입금\s?확인/ })
-    .first()
-    .click()
-  await desk.page
-    .getByRole('dialog')
-    .getByRole('button', { name: /입금\s?확인/ })
-    .click()
-  await desk.page
-    .getByText('결제완료')
-    .or(desk.page.getByText('입금완료'))
-    .or(desk.page.getByText('입금', { exact: true }))
-    .first()
-    .waitFor()
-  await desk.page
-    .getByLabel(/택배사/)
-    .and(desk.page.locator('select'))
-    .first()
-    .selectOption('cj')
-  await desk.page.getByLabel(/송장/).and(desk.page.locator('input')).first().fill('1234-5678-9012')
-  await desk.page
-    .getByRole('button', { name: /발송|배송 시작|송장 등록|배송 처리/ })
-    .first()
-    .click()
+  await desk.page.getByRole('button', { name: '입금확인', exact: true }).click()
+  await desk.page.getByRole('dialog').getByRole('button', { name: '67,500원 입금확인' }).click()
+  await desk.page.getByRole('button', { name: '송장 입력' }).click()
+  const shipping = desk.page.getByRole('dialog')
+  await shipping.getByLabel('택배사').selectOption('cj')
+  await shipping.getByLabel('송장번호').fill('1234-5678-9012')
+  await shipping.getByRole('button', { name: '배송 시작' }).click()
   await desk.page.getByText('123456789012').first().waitFor()
 
   // the guest finds it again from another device

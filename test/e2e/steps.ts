@@ -116,5 +116,5 @@ export async function logInAsOwner(page: Page) {
     .and(page.locator('input'))
     .fill(ownerPassword)
   await page.getByRole('button', { name: '로그인' }).click()
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForURL((url) => url.pathname === '/admin')
 }

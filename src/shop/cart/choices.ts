@@ -1,5 +1,6 @@
-import { Failure, type FieldPhrases } from '../../kernel/failure.ts'
-import { mostOfOne, type Problem } from './rules.ts'
+import { Failure, type FieldPhrases, invalid, notFound } from '../../kernel/failure.ts'
+import type { ShelfLine } from './compose.ts'
+import { blocks, mostLines, mostOfOne, type Problem, problemOf } from './rules.ts'
 
 /** One asked row; `at` is its place in the request, for the field of a refusal. */
 export type Choice = { io_no: number; ct_qty: number; at?: number }
@@ -29,4 +30,36 @@ export function whyRefused(refused: Refused[]): Failure {
     fields: Object.fromEntries(refused.map(({ field, found }) => [field, [[found.phrase, found.params]]])),
     detail: { lines: refused.map(({ io_no, found }) => ({ io_no, code: found.code, fix_qty: found.fix_qty })) },
   })
+}
+
+/** The chosen options as lines with the quantity they would have; a foreign option is refused. */
+export function wantedLines(shelf: readonly ShelfLine[], it_id: string, choices: readonly Choice[], adding: boolean): ShelfLine[] {
+  const fields: FieldPhrases = {}
+  const wanted = choices.flatMap(({ io_no, ct_qty, at }) => {
+    const line = shelf.find((one) => one.io_no === io_no && one.it_id === it_id)
+    if (!line) fields[`options.${at}.io_no`] = ['이 상품의 옵션이 아니에요.']
+    return line ? [{ ...line, ...acceptedPrice(line), ct_select: true, ct_qty: adding ? line.ct_qty + ct_qty : ct_qty }] : []
+  })
+  if (Object.keys(fields).length) throw invalid(fields)
+  if (wanted.some((line) => !line.it_use)) throw notFound()
+  return wanted
+}
+
+/** Judges the chosen lines beside what else the cart would hold. */
+export function refuseChoices(wanted: readonly ShelfLine[], after: readonly ShelfLine[], choices: readonly Choice[]) {
+  refuseTooMany(after.length)
+  const refused = wanted.flatMap((line, at) => {
+    const found = problemOf(line, after)
+    return found && blocks(found) ? [{ field: `options.${choices[at]?.at ?? at}.ct_qty`, io_no: line.io_no, found }] : []
+  })
+  if (refused.length) throw whyRefused(refused)
+}
+
+export function refuseTooMany(lines: number) {
+  if (lines > mostLines) throw new Failure('INVALID', '장바구니에는 {count}줄까지 담을 수 있어요.', { params: { count: mostLines } })
+}
+
+/** The price of today, as the shopper sees it now. */
+export function acceptedPrice(line: ShelfLine) {
+  return { ct_price: line.won, ct_price_usd: line.cents, old_price: line.price }
 }

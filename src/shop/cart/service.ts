@@ -1,11 +1,11 @@
-import { Failure, type FieldPhrases, invalid, notFound } from '../../kernel/failure.ts'
+import { type FieldPhrases, invalid, notFound } from '../../kernel/failure.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { isForSale } from '../catalog/service.ts'
 import { readSettings } from '../setting/service.ts'
-import { type Choice, merged, whyRefused } from './choices.ts'
+import { acceptedPrice, type Choice, merged, refuseChoices, refuseTooMany, wantedLines, whyRefused } from './choices.ts'
 import { composeCart, type ShelfLine, shelfLine } from './compose.ts'
 import type { Cart } from './contract.ts'
-import { blocks, cappedQuantities, isGone, mostLines, problemOf } from './rules.ts'
+import { blocks, cappedQuantities, isGone, problemOf } from './rules.ts'
 import {
   addLines,
   changeLines,
@@ -32,15 +32,7 @@ export async function showCart(ctx: Ctx, ask: { direct: boolean; zip?: string })
 /** All choices of one item or none of them; buy-now takes the place of what the buy-now cart held. */
 export async function addToCart(ctx: Ctx, ask: { it_id: string; options: Choice[]; direct: boolean }): Promise<Cart> {
   const choices = merged(ask.options)
-  const shelf = await linesOf(
-    ctx,
-    await listShelf(
-      ctx,
-      ctx.visitor.cart_key,
-      ask.direct,
-      choices.map((choice) => choice.io_no),
-    ),
-  )
+  const shelf = await shelfOf(ctx, ask.direct, choices)
   const held = ask.direct ? [] : shelf.filter((line) => line.ct_qty > 0)
   await refuseUnknown(ctx, ask.it_id, shelf)
   const wanted = wantedLines(shelf, ask.it_id, choices, !ask.direct)
@@ -54,15 +46,7 @@ export async function addToCart(ctx: Ctx, ask: { it_id: string; options: Choice[
 /** The item's rows become exactly these. */
 export async function replaceItem(ctx: Ctx, it_id: string, ask: { options: Choice[]; direct: boolean }): Promise<Cart> {
   const choices = merged(ask.options)
-  const shelf = await linesOf(
-    ctx,
-    await listShelf(
-      ctx,
-      ctx.visitor.cart_key,
-      ask.direct,
-      choices.map((choice) => choice.io_no),
-    ),
-  )
+  const shelf = await shelfOf(ctx, ask.direct, choices)
   await refuseUnknown(ctx, it_id, shelf)
   const wanted = wantedLines(shelf, it_id, choices, false)
   const rest = shelf.filter((line) => line.ct_qty > 0 && line.it_id !== it_id)
@@ -92,7 +76,7 @@ export async function changeLine(ctx: Ctx, ct_id: number, ask: { ct_qty?: number
 
 /** Sold-out lines and those no longer sold cannot be ticked. */
 export async function tickAll(ctx: Ctx, ct_select: boolean): Promise<Cart> {
-  const lines = await linesOf(ctx, await listShelf(ctx, ctx.visitor.cart_key, false))
+  const lines = await shelfOf(ctx, false)
   const after = lines.map((line) => ({ ...line, ct_select: ct_select && !isGone(problemOf(line, lines)) }))
   await changeLines(
     ctx,
@@ -109,15 +93,7 @@ export async function removeLines(ctx: Ctx, ask: { ct_ids: number[]; direct: boo
 
 /** Undo: rows come back as they were, at the price of today. What is wrong with them now is told by the cart. */
 export async function restoreLines(ctx: Ctx, asked: { it_id: string; io_no: number; ct_qty: number; ct_select: boolean }[]): Promise<Cart> {
-  const shelf = await linesOf(
-    ctx,
-    await listShelf(
-      ctx,
-      ctx.visitor.cart_key,
-      false,
-      asked.map((line) => line.io_no),
-    ),
-  )
+  const shelf = await shelfOf(ctx, false, asked)
   const fields: FieldPhrases = {}
   const puts = asked.flatMap(({ it_id, io_no, ct_qty, ct_select }, at) => {
     const line = shelf.find((one) => one.io_no === io_no && one.it_id === it_id)
@@ -152,6 +128,12 @@ export async function takeTicked(ctx: Ctx, direct: boolean): Promise<ShelfLine[]
   return linesOf(ctx, await takeTickedLines(ctx, ctx.visitor.cart_key, direct))
 }
 
+/** The cart's lines, and the asked options whether they are in it or not. */
+async function shelfOf(ctx: Ctx, direct: boolean, asked: readonly { io_no: number }[] = []): Promise<ShelfLine[]> {
+  const io_nos = asked.map(({ io_no }) => io_no)
+  return linesOf(ctx, await listShelf(ctx, ctx.visitor.cart_key, direct, io_nos))
+}
+
 async function linesOf(ctx: Ctx, rows: readonly ShelfRow[]): Promise<ShelfLine[]> {
   const settings = await readSettings(ctx)
   return rows.map((row) => shelfLine(row, settings, ctx.currency, ctx.now))
@@ -160,36 +142,6 @@ async function linesOf(ctx: Ctx, rows: readonly ShelfRow[]): Promise<ShelfLine[]
 // an item nobody sells is not found; a foreign option of a real one is a wrong field
 async function refuseUnknown(ctx: Ctx, it_id: string, shelf: readonly ShelfLine[]) {
   if (!shelf.some((line) => line.it_id === it_id) && !(await isForSale(ctx, it_id))) throw notFound()
-}
-
-/** The chosen options as lines with the quantity they would have; a foreign option is refused. */
-function wantedLines(shelf: readonly ShelfLine[], it_id: string, choices: readonly Choice[], adding: boolean): ShelfLine[] {
-  const fields: FieldPhrases = {}
-  const wanted = choices.flatMap(({ io_no, ct_qty, at }) => {
-    const line = shelf.find((one) => one.io_no === io_no && one.it_id === it_id)
-    if (!line) fields[`options.${at}.io_no`] = ['이 상품의 옵션이 아니에요.']
-    return line ? [{ ...line, ...acceptedPrice(line), ct_select: true, ct_qty: adding ? line.ct_qty + ct_qty : ct_qty }] : []
-  })
-  if (Object.keys(fields).length) throw invalid(fields)
-  if (wanted.some((line) => !line.it_use)) throw notFound()
-  return wanted
-}
-
-function refuseChoices(wanted: readonly ShelfLine[], after: readonly ShelfLine[], choices: readonly Choice[]) {
-  refuseTooMany(after.length)
-  const refused = wanted.flatMap((line, at) => {
-    const found = problemOf(line, after)
-    return found && blocks(found) ? [{ field: `options.${choices[at]?.at ?? at}.ct_qty`, io_no: line.io_no, found }] : []
-  })
-  if (refused.length) throw whyRefused(refused)
-}
-
-function refuseTooMany(lines: number) {
-  if (lines > mostLines) throw new Failure('INVALID', '장바구니에는 {count}줄까지 담을 수 있어요.', { params: { count: mostLines } })
-}
-
-function acceptedPrice(line: ShelfLine) {
-  return { ct_price: line.won, ct_price_usd: line.cents, old_price: line.price }
 }
 
 function putOf(line: ShelfLine, ct_qty: number): Put {

@@ -69,9 +69,10 @@ export default function ProductsPage() {
       <Panel flush>
         <FilterTabs
           label={t('상품 상태')}
-          tabs={[{ value: '', label: t('전체') }, ...states.map((one) => ({ value: one, label: words[one] }))].map((tab) =>
-            tab.value === (state ?? '') ? { ...tab, count: data?.total } : tab,
-          )}
+          tabs={[
+            { value: '', label: t('전체'), count: data?.counts.all },
+            ...states.map((one) => ({ value: one, label: words[one], count: data?.counts[one], hot: one === 'soldout' || one === 'low' })),
+          ]}
           value={state ?? ''}
           to={(next) => address.to({ state: next })}
           end={<SavedViewTabs list={list} address={address} canSave={isFiltered} />}

@@ -59,6 +59,7 @@ export function useOrderColumns(list: string, work: OrderWork, brief = false): C
       name: 'od_settle_case',
       label: t('결제'),
       roomy: true,
+      className: 'max-card:hidden',
       cell: (row) => (
         <span className="block text-right card:text-left">
           {t(row.od_settle_case)}
