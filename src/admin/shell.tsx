@@ -10,7 +10,7 @@ export function Shell({ theme, onTheme, children }: { theme: Theme; onTheme: () 
   const t = useT()
   const [menu, setMenu] = useState(false)
   return (
-    <div className="min-h-dvh desk:grid desk:grid-cols-[216px_minmax(0,1fr)]">
+    <div className="min-h-dvh desk:grid desk:grid-cols-[216px_minmax(0,1fr)] print:block!">
       <a href="#main" className="layer-toast fixed top-2 left-2 -translate-y-20 rounded-card bg-ink-900 px-4 py-3 font-semibold text-paper-50 focus:translate-y-0 print:hidden">
         {t('본문으로 건너뛰기')}
       </a>

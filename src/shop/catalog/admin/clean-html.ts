@@ -21,12 +21,14 @@ function copyInto(parent: Node, from: Node, made: Document) {
     const tag = renamed[node.tagName.toUpperCase()] ?? node.tagName.toUpperCase()
     // a block inside a paragraph is no paragraph of its own
     const holdsBlocks = tag === 'P' && [...node.children].some((child) => blocks.has(renamed[child.tagName] ?? child.tagName))
-    if (!kept.has(tag) || holdsBlocks) {
+    const copy = made.createElement(tag)
+    keepAttributes(node, copy)
+    // a picture from elsewhere does not come along
+    if (tag === 'IMG' && !copy.hasAttribute('src')) continue
+    if (!kept.has(tag) || holdsBlocks || (tag === 'A' && !copy.hasAttribute('href'))) {
       copyInto(parent, node, made)
       continue
     }
-    const copy = made.createElement(tag)
-    keepAttributes(node, copy)
     copyInto(copy, node, made)
     parent.appendChild(copy)
   }
