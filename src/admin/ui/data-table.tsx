@@ -40,6 +40,8 @@ export type DataTableProps<Row> = {
   selection?: Selection
   onOpen?: (row: Row) => void
   skeletons?: number
+  /** the page has its own list of orders */
+  hasSortChoice?: boolean
 }
 
 /** Rows of things. Below 640 px each row is a card; roles are written out, because cards are no longer displayed as a table. */
@@ -56,7 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const ids = rows?.map(idOf) ?? []
   return (
     <div className={cx('card:max-[1279px]:overflow-x-auto', stale && 'opacity-60')}>
-      {sort && onSort && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
+      {sort && onSort && !props.hasSortChoice && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
       <table {...as.table} aria-label={caption} aria-busy={!rows || stale} className="block w-full border-collapse text-[14px] card:table">
         <thead {...as.rowgroup} className="sr-only card:not-sr-only card:table-header-group">
           <tr {...as.row}>

@@ -101,7 +101,7 @@ export default function ProductsPage() {
             hideLabel
             small
             value={`${sort.by} ${sort.order}`}
-            className="hidden w-48 card:ml-auto card:block"
+            className="w-full card:ml-auto card:w-48"
             choices={[
               { value: 'created_at desc', label: t('새로 등록한 순') },
               { value: 'sold desc', label: t('많이 팔린 순') },
@@ -134,6 +134,7 @@ export default function ProductsPage() {
           failed={isError}
           onRetry={() => void refetch()}
           stale={isPlaceholderData}
+          hasSortChoice
           sort={sort}
           onSort={({ by, order }) => address.set({ sort: by, order })}
           onOpen={(row) => {
