@@ -19,8 +19,6 @@ const vendor = { name: 'vendor', test: /node_modules[\\/](react|react-dom|schedu
 
 /** What every page of the shop brings: all that the entry, the root and the frame import, in one file. Thirty small ones pack worse. */
 const shell = { name: (id: string, context: Modules) => (isInShell(id, context) ? 'shell' : null) }
-/** What several pages share beyond that. */
-const shared = { name: 'shared', test: /[\\/](src|lucide-react)[\\/]/, minShareCount: 4 }
 
 type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 const alwaysLoaded = /[\\/]src[\\/](entry\.client|root|storefront[\\/]frame)\.tsx/
@@ -28,6 +26,8 @@ const known = new Map<string, boolean>()
 
 function isInShell(id: string, context: Modules): boolean {
   if (alwaysLoaded.test(id)) return true
+  // the list of all icons says nothing about who needs one
+  if (/lucide-react[\\/]dist[\\/]esm[\\/](lucide-react|icons[\\/]index)\./.test(id)) return false
   const before = known.get(id)
   if (before !== undefined) return before
   known.set(id, false) // a circle of imports is in the shell only through another of its members
@@ -40,7 +40,7 @@ export default defineConfig({
   plugins: [withoutSchemas, tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: true, sourcemap: false },
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: [vendor, shell, shared] } } } } },
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: [vendor, shell] } } } } },
     ssr: { build: { rollupOptions: { input: './src/site.ts' }, target: 'node24' } },
   },
 })
