@@ -118,3 +118,21 @@ export async function logInAsOwner(page: Page) {
   await page.getByRole('button', { name: '로그인' }).click()
   await page.waitForURL((url) => url.pathname === '/admin')
 }
+
+/** Opens a page and waits until it answers: the first call of every page is its greeting. */
+export async function open(page: Page, path: string) {
+  const greeted = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/login-check'))
+  await page.goto(path)
+  await greeted
+}
+
+/** Puts an item without choices into the cart from its page. */
+export async function addToCart(page: Page, it_id: string) {
+  await open(page, `/shop/product/${it_id}`)
+  await page.getByRole('button', { name: '장바구니 담기' }).click()
+  await page.getByRole('button', { name: '장바구니 보기' }).waitFor()
+}
+
+export function cartLines(page: Page) {
+  return page.getByRole('list', { name: '담은 상품' }).getByRole('listitem')
+}
