@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { closeBrowser, desktop, phone, visitor } from './browser.ts'
 import { changePrice, changeStock, makeItem } from './desk.ts'
-import { ownerPassword } from './running-shop.ts'
-import { addToCart, cartLines, open } from './steps.ts'
+import { addToCart, cartLines, logInHere, open } from './steps.ts'
 
 afterAll(closeBrowser)
 
@@ -78,7 +77,7 @@ test('a line beyond the stock alone is blocked, and one tap puts it right', asyn
   await line.getByText('품절', { exact: true }).waitFor()
   await page.getByRole('button', { name: /^주문하기/ }).click()
   await page.waitForURL('**/shop/order-form')
-  await page.getByRole('button', { name: '13,000원 주문하기' }).waitFor()
+  await page.getByRole('button', { name: '14,000원 주문하기' }).waitFor()
 })
 
 test('a changed price is told on its line and taken with one tap', async () => {
@@ -125,12 +124,7 @@ test('what a guest has in the cart comes along at log-in', async () => {
   const { page } = await visitor(desktop)
   await addToCart(page, item.it_id)
   await open(page, '/login?redirect=/shop/cart')
-  await page.getByLabel('아이디 또는 메일').fill('owner')
-  await page
-    .getByLabel(/^비밀번호/)
-    .and(page.locator('input'))
-    .fill(ownerPassword)
-  await page.getByRole('button', { name: '로그인', exact: true }).click()
+  await logInHere(page)
   await page.waitForURL('**/shop/cart')
   await cartLines(page).filter({ hasText: item.name }).waitFor()
   await expect.poll(() => page.getByRole('banner').getByRole('link', { name: /장바구니/ }).innerText()).toContain('1')
