@@ -15,6 +15,8 @@ export function openDatabase(url: string, options: { max?: number; onError?: (er
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: 8_000,
+    // a database that hangs cannot even keep its own time limit
+    query_timeout: 9_000,
     lock_timeout: 4_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'odemoa',
@@ -26,12 +28,12 @@ export function openDatabase(url: string, options: { max?: number; onError?: (er
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }
 
-/** True for what means "no database now": refused, reset, shutting down, too many connections. */
+/** True for what means "no database now": refused, reset, shutting down, too many connections, no answer. */
 export function isDatabaseDown(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = 'code' in at ? String(at.code) : ''
     if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[1-3]|08\d{3}|53300)$/.test(code)) return true
-    if (/Connection terminated|not queryable|timeout exceeded when trying to connect|connection timeout/i.test(at.message)) return true
+    if (/Connection terminated|not queryable|timeout exceeded when trying to connect|connection timeout|query read timeout/i.test(at.message)) return true
     if (at instanceof AggregateError && at.errors.some(isDatabaseDown)) return true
   }
   return false

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 
 export const phone = { width: 390, height: 844 }
@@ -36,7 +36,7 @@ export async function closeBrowser() {
 }
 
 /** A visitor with a window of their own. Everything the page complains about ends up in `complaints`. */
-export async function visitor(size: { width: number; height: number }): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
+export async function visitor(size: { width: number; height: number }, more: BrowserContextOptions = {}): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
   const isPhone = size.width < 600
   const context = await (await openBrowser()).newContext({
     baseURL: inject('shopUrl'),
@@ -46,6 +46,7 @@ export async function visitor(size: { width: number; height: number }): Promise<
     hasTouch: isPhone,
     isMobile: isPhone,
     ...(isPhone ? { userAgent: phoneAgent } : {}),
+    ...more,
   })
   const page = await context.newPage()
   const complaints: string[] = []

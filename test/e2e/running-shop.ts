@@ -13,11 +13,20 @@ declare module 'vitest' {
   }
 }
 
-/** A shop of its own, as `npm start` would serve it: own port, own data folder, own database. */
+/** One for all files. */
 export default async function runShop(project: TestProject) {
+  const { url, stop } = await openShop()
+  project.provide('shopUrl', url)
+  return stop
+}
+
+export type RunningShop = { url: string; pid: number; stop: () => Promise<void> }
+
+/** A shop of its own, as `npm start` would serve it: own port, own data folder, own database. */
+export async function openShop(): Promise<RunningShop> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'odemoa shop '))
   const port = await freePort()
-  const shopUrl = `http://localhost:${port}`
+  const url = `http://localhost:${port}`
   const shop = spawn(process.execPath, ['serve.ts'], {
     env: {
       ...process.env,
@@ -25,7 +34,7 @@ export default async function runShop(project: TestProject) {
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      ORIGIN: shopUrl,
+      ORIGIN: url,
       OWNER_PASSWORD: ownerPassword,
       LOG_LEVEL: 'warn',
       DATABASE_URL: '',
@@ -35,13 +44,16 @@ export default async function runShop(project: TestProject) {
   })
   const said: string[] = []
   for (const stream of [shop.stdout, shop.stderr]) stream.on('data', (chunk) => said.push(String(chunk)))
-  await until(`${shopUrl}/readyz`, () => shop.exitCode !== null, said)
-  project.provide('shopUrl', shopUrl)
-  return async () => {
-    const gone = new Promise((resolve) => shop.once('exit', resolve))
-    shop.kill('SIGTERM')
-    await gone
-    rmSync(dataDir, { recursive: true, force: true })
+  await until(`${url}/readyz`, () => shop.exitCode !== null, said)
+  return {
+    url,
+    pid: shop.pid ?? 0,
+    async stop() {
+      const gone = new Promise((resolve) => shop.once('exit', resolve))
+      shop.kill('SIGTERM')
+      await gone
+      rmSync(dataDir, { recursive: true, force: true })
+    },
   }
 }
 

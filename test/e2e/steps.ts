@@ -81,7 +81,7 @@ export async function fillCart(page: Page, say: Words) {
   await page.waitForURL(/\/shop\/cart/)
 }
 
-/** Fills the form as a guest who types the address, since the finder's script is out of reach here. Answers the order number. */
+/** Goes from the cart through the form as a guest. Answers the order number. */
 export async function orderAsGuest(page: Page, say: Words, name: string, password: string): Promise<string> {
   await page
     .getByRole('button', { name: say.checkOut })
@@ -89,6 +89,14 @@ export async function orderAsGuest(page: Page, say: Words, name: string, passwor
     .first()
     .click()
   await page.waitForURL(/order-form/)
+  await fillOrderForm(page, say, name, password)
+  await page.getByRole('button', { name: say.place }).click()
+  await page.waitForURL(/\/shop\/order\/\d+\/confirm/)
+  return /order\/(\d+)\/confirm/.exec(page.url())?.[1] ?? ''
+}
+
+/** Fills the form as a guest who types the address, since the finder's script is out of reach here. */
+export async function fillOrderForm(page: Page, say: Words, name: string, password: string) {
   const orderer = page.getByRole('region', { name: say.orderer, exact: true })
   await orderer.getByLabel(say.name, { exact: true }).fill(name)
   await orderer.getByLabel(say.phone).pressSequentially('01012345678')
@@ -103,9 +111,6 @@ export async function orderAsGuest(page: Page, say: Words, name: string, passwor
   await receiver.getByLabel(say.rest).fill('2층')
   await page.getByLabel(say.privacy).check()
   await page.getByLabel(say.agree).check()
-  await page.getByRole('button', { name: say.place }).click()
-  await page.waitForURL(/\/shop\/order\/\d+\/confirm/)
-  return /order\/(\d+)\/confirm/.exec(page.url())?.[1] ?? ''
 }
 
 export async function logInAsOwner(page: Page) {
@@ -117,4 +122,30 @@ export async function logInAsOwner(page: Page) {
     .fill(ownerPassword)
   await page.getByRole('button', { name: '로그인' }).click()
   await page.waitForURL((url) => url.pathname === '/admin')
+}
+
+/** Opens a page and waits until it answers: the first call of every page is its greeting. */
+export async function open(page: Page, path: string) {
+  const greeted = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/login-check'))
+  await page.goto(path)
+  await greeted
+}
+
+/** Puts an item without choices into the cart from its page. */
+export async function addToCart(page: Page, it_id: string) {
+  await open(page, `/shop/product/${it_id}`)
+  await page.getByRole('button', { name: '장바구니 담기' }).click()
+  await page.getByRole('button', { name: '장바구니 보기' }).waitFor()
+}
+
+export function cartLines(page: Page) {
+  return page.getByRole('list', { name: '담은 상품' }).getByRole('listitem')
+}
+
+/** Logs in on the shop's own page, which must be open. */
+export async function logInHere(page: Page) {
+  const form = page.getByRole('region', { name: '로그인' })
+  await form.getByLabel('아이디 또는 메일').fill('owner')
+  await form.getByLabel('비밀번호', { exact: true }).fill(ownerPassword)
+  await form.getByRole('button', { name: '로그인' }).click()
 }

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { adminOrders } from '#shop/order/contract.ts'
+import { closeBrowser, desktop, visitor } from './browser.ts'
+import { makeItem, staff, stockOf } from './desk.ts'
+import { addToCart, cartLines, fillOrderForm, logInAsOwner, open, words } from './steps.ts'
+
+afterAll(closeBrowser)
+
+async function deskPage() {
+  const desk = await visitor(desktop)
+  await logInAsOwner(desk.page)
+  return desk
+}
+
+async function orderOf(it_id: string, name: string): Promise<{ page: Page; od_id: string }> {
+  const { page } = await visitor(desktop)
+  await addToCart(page, it_id)
+  await open(page, '/shop/order-form')
+  await fillOrderForm(page, words.kr, name, 'look-it-up-7')
+  await page.getByRole('button', { name: words.kr.place }).click()
+  await page.waitForURL(/\/shop\/order\/\d+\/confirm/)
+  return { page, od_id: /order\/(\d+)\/confirm/.exec(page.url())?.[1] ?? '' }
+}
+
+test('a wrong password is refused and the right one lets in', async () => {
+  const { page } = await visitor(desktop)
+  await open(page, '/admin')
+  await page.getByLabel('아이디 또는 메일').fill('owner')
+  const password = page.getByLabel('비밀번호', { exact: true })
+  await password.fill('not-the-password')
+  await page.getByRole('button', { name: '로그인' }).click()
+  await page.getByText('아이디 또는 비밀번호가 맞지 않아요.').waitFor()
+  expect(await password.inputValue()).toBe('')
+  expect(await page.getByRole('navigation', { name: '관리 메뉴' }).count()).toBe(0)
+  await logInAsOwner(page)
+  await page.getByRole('navigation', { name: '관리 메뉴' }).waitFor()
+})
+
+test('a price changed in the list and a stock changed by difference show in the shop at once', async () => {
+  const item = await makeItem({ it_name: '값을 고칠 캔들' })
+  const { page } = await deskPage()
+  const shopper = await visitor(desktop)
+  await open(shopper.page, `/shop/product/${item.it_id}`)
+  await shopper.page.getByRole('main').getByText('10,000').first().waitFor()
+  await open(page, `/admin/products?keyword=${item.name}`)
+  await page.getByRole('button', { name: `${item.name} 판매가 10,000원 바꾸기` }).click()
+  await page.getByRole('textbox', { name: `${item.name} 판매가` }).fill('12300')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: `${item.name} 판매가 12,300원 바꾸기` }).waitFor()
+  await open(shopper.page, `/shop/product/${item.it_id}`)
+  await shopper.page.getByRole('main').getByText('12,300').first().waitFor()
+
+  await page.getByRole('link', { name: item.name, exact: true }).click()
+  await page.getByLabel('재고 20개').fill('-18')
+  // a sale between looking and saving is not lost
+  await orderOf(item.it_id, '사이손님')
+  await page.getByRole('button', { name: '18개 빼기' }).click()
+  await page.getByText(/재고 2개/).waitFor()
+  expect(await stockOf(item)).toEqual({ stock: 2, reserved: 1 })
+  await page.getByLabel(/^재고 2개/).fill('-2')
+  await page.getByRole('button', { name: '2개 빼기' }).click()
+  await page.getByRole('alert').first().waitFor()
+  expect(await stockOf(item)).toEqual({ stock: 2, reserved: 1 })
+})
+
+test('the second of two editors is told, and nothing of the first is lost', async () => {
+  const item = await makeItem({ it_name: '둘이 고치는 캔들' })
+  const [first, second] = [await deskPage(), await deskPage()]
+  for (const { page } of [first, second]) {
+    await open(page, `/admin/products/${item.it_id}`)
+    await page.getByLabel('브랜드').waitFor()
+  }
+  await first.page.getByLabel('브랜드').fill('먼저')
+  await first.page.getByRole('button', { name: /^저장/ }).click()
+  await first.page.getByText('상품을 저장했어요. 가게에 바로 보여요.').waitFor()
+  await second.page.getByLabel('제조사 · 한국어').fill('나중')
+  await second.page.getByRole('button', { name: /^저장/ }).click()
+  await second.page.getByText('그사이 다른 사람이 이 상품을 저장했어요.').waitFor()
+  expect(await second.page.getByLabel('브랜드').inputValue()).toBe('먼저')
+  expect(await second.page.getByLabel('제조사 · 한국어').inputValue()).toBe('나중')
+  await second.page.getByRole('button', { name: /^저장/ }).click()
+  await second.page.getByText('상품을 저장했어요. 가게에 바로 보여요.').waitFor()
+})
+
+test('a new item with two options is made, put in a category and bought', async () => {
+  const { page } = await deskPage()
+  await open(page, '/admin/products/new')
+  await page.getByLabel('상품 이름 · 한국어').fill('새로 만든 왁스')
+  await page.getByLabel(/^분류(\(선택\))?$/).selectOption({ label: '캔들 왁스' })
+  await page.getByRole('button', { name: '사진 더하기' }).click()
+  const pictures = page.getByRole('dialog', { name: '사진 고르기' })
+  await pictures.getByRole('listitem').getByRole('button').first().click()
+  await pictures.waitFor({ state: 'hidden' })
+  await page.getByLabel('판매가', { exact: true }).fill('7000')
+  await page.getByLabel('판매해요 (끄면 가게에서 숨겨요)').check()
+  await page.getByRole('button', { name: '단계 더하기' }).click()
+  await page.getByLabel('1단계 이름').fill('무게')
+  await page.getByLabel('값 (쉼표로 나눠요)').fill('1 kg, 3 kg')
+  await page.getByRole('button', { name: '값으로 조합 만들기' }).click()
+  for (const [option, stock, more] of [
+    ['1 kg', '5', '0'],
+    ['3 kg', '3', '9000'],
+  ] as const) {
+    const row = page.getByRole('group', { name: option, exact: true })
+    await row.getByLabel('처음 재고').fill(stock)
+    await row.getByLabel('더하는 값').fill(more)
+  }
+  await page.getByRole('button', { name: /^저장/ }).click()
+  await page.waitForURL(/\/admin\/products\/\d+/)
+
+  const shopper = await visitor(desktop)
+  await open(shopper.page, '/shop/category/601?sort=created_at&order=desc')
+  await shopper.page.getByRole('main').getByRole('link', { name: '새로 만든 왁스' }).first().click()
+  await shopper.page.getByRole('button', { name: /^3 kg/ }).click()
+  await shopper.page.getByRole('button', { name: '장바구니 담기' }).click()
+  await shopper.page.getByRole('button', { name: '장바구니 보기' }).click()
+  await cartLines(shopper.page).filter({ hasText: '3 kg' }).getByText('16,000').waitFor()
+})
+
+test('a new text of the top bar shows in the shop, in both languages', async () => {
+  const { page } = await deskPage()
+  await open(page, '/admin/settings?group=top_bar')
+  const [korean, english] = [page.getByLabel('글 · 한국어'), page.getByLabel(/^글 · 영어/)]
+  const before = await korean.inputValue()
+  await korean.fill('시험하는 날이에요')
+  await english.fill('It is a day of tests')
+  const save = async () => {
+    await page.getByRole('button', { name: /^저장/ }).click()
+    await page.getByText('모두 저장되어 있어요').waitFor()
+  }
+  await save()
+  const shopper = await visitor(desktop)
+  await open(shopper.page, '/')
+  await shopper.page.getByText('시험하는 날이에요').waitFor()
+  await open(shopper.page, '/?lang=en')
+  await shopper.page.getByText('It is a day of tests').waitFor()
+  await korean.fill(before)
+  await save()
+  await open(shopper.page, '/?lang=kr')
+  await shopper.page.getByText(before).waitFor()
+})
+
+test('an order is found by name, phone, depositor and waybill, and cancelled with a reason', async () => {
+  const item = await makeItem({ it_name: '찾을 주문의 캔들' })
+  const { od_id } = await orderOf(item.it_id, '찾아줘요')
+  const { page } = await deskPage()
+  const box = page.getByRole('banner').getByRole('searchbox', { name: /주문 찾기/ })
+  const finds = async (word: string) => {
+    await box.fill(word)
+    await box.press('Enter')
+    await page.waitForURL((url) => url.pathname === '/admin/orders' && url.searchParams.get('keyword') === word)
+    await page.getByRole('link', { name: od_id }).waitFor()
+  }
+  for (const word of ['찾아줘요', '010-1234-5678', od_id]) await finds(word)
+  expect(await stockOf(item)).toEqual({ stock: 20, reserved: 1 })
+  await page.getByRole('link', { name: od_id }).click()
+  await page.getByRole('button', { name: '주문 취소' }).click()
+  const ask = page.getByRole('dialog')
+  await ask.getByRole('button', { name: '주문 취소' }).click()
+  await ask.getByText('이유를 적어 주세요.').waitFor()
+  await ask.getByLabel('취소하는 이유').fill('시험이라서요')
+  await ask.getByRole('button', { name: '주문 취소' }).click()
+  await page.getByText('취소됨 주문이에요.').waitFor()
+  await page.getByRole('main').getByText('시험이라서요').first().waitFor()
+  expect(await stockOf(item)).toEqual({ stock: 20, reserved: 0 })
+
+  const shipped = (await (await staff())(adminOrders.list, { query: { od_status: '배송' } })).data[0]
+  await box.fill(shipped?.od_invoice ?? '')
+  await box.press('Enter')
+  await page.getByRole('link', { name: shipped?.od_id }).waitFor()
+  expect(await page.getByRole('table', { name: '주문 목록' }).getByRole('row').count()).toBe(2)
+})

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { closeBrowser, desktop, visitor } from './browser.ts'
+import { open } from './steps.ts'
+
+afterAll(closeBrowser)
+
+const at = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Scrolls and lets the page notice. */
+function scrollTo(page: Page, top: number) {
+  return page.evaluate((to) => {
+    scrollTo({ top: to, behavior: 'instant' })
+    return new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+  }, top)
+}
+
+test('the way to the top appears past 40 % of the window and leads there', async () => {
+  const { page } = await visitor(desktop)
+  await open(page, '/')
+  const up = page.getByRole('button', { name: '맨 위로' })
+  await scrollTo(page, desktop.height * 0.4 - 5)
+  expect(await up.isVisible()).toBe(false)
+  await scrollTo(page, desktop.height * 0.4 + 5)
+  await up.waitFor()
+  await scrollTo(page, 2000)
+  await up.click()
+  await expect.poll(() => at(page)).toBe(0)
+  await up.waitFor({ state: 'hidden' })
+})
+
+test('another search on the same page begins at the top', async () => {
+  const { page } = await visitor(desktop)
+  await open(page, '/shop/search?keyword=캔들')
+  await scrollTo(page, 900)
+  expect(await at(page)).toBe(900)
+  const box = page.getByRole('banner').getByRole('searchbox', { name: '상품 검색' })
+  await box.fill('디퓨저')
+  await box.press('Enter')
+  await page.getByRole('heading', { level: 1, name: '‘디퓨저’ 검색' }).waitFor()
+  await expect.poll(() => at(page)).toBe(0)
+})
+
+test('a new page begins at the top, and back restores the place', async () => {
+  const { page } = await visitor(desktop)
+  await open(page, '/shop/category/1')
+  await scrollTo(page, 1234)
+  const tile = page.getByRole('main').getByRole('article').nth(7).getByRole('heading').getByRole('link')
+  const name = await tile.innerText()
+  await tile.click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await expect.poll(() => at(page)).toBe(0)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: '향수' }).waitFor()
+  await expect.poll(() => at(page)).toBe(1234)
+})
+
+test('a hash target stops below what stands at the top of the window', async () => {
+  const { page } = await visitor(desktop)
+  await open(page, '/shop/product/1702000001')
+  // the tabs are fixed too, so a section asks for their height on top
+  const offset = (name: string) =>
+    page.getByRole('region', { name }).evaluate((element) => Math.round(element.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(element).scrollMarginTop)))
+  await page.getByRole('navigation', { name: '상품 안내' }).getByRole('link', { name: '상품 정보 고시' }).click()
+  await expect.poll(() => offset('상품 정보 고시')).toBe(70)
+  // the same when the address brings the hash along
+  await open(page, '/')
+  await open(page, '/shop/product/1702000001#shipping')
+  await expect.poll(() => offset('배송·반품')).toBe(70)
+})

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeBrowser, desktop, visitor } from './browser.ts'
+import { type Item, makeItem } from './desk.ts'
+import { addToCart, open } from './steps.ts'
+
+afterAll(closeBrowser)
+
+let item: Item
+beforeAll(async () => {
+  item = await makeItem({ it_name: '폭을 재는 캔들' })
+})
+
+test('above 1000 px stands the desktop variant, up to it the one of a phone', async () => {
+  const { page } = await visitor(desktop)
+  await open(page, '/shop/category/2')
+  const variant = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    const [main, bar, filters] = [page.getByRole('navigation', { name: '주 메뉴' }), page.getByRole('navigation', { name: '빠른 메뉴' }), page.getByRole('complementary', { name: '필터' })]
+    return { main: await main.isVisible(), bar: await bar.isVisible(), filters: await filters.isVisible() }
+  }
+  const wide = { main: true, bar: false, filters: true }
+  const narrow = { main: false, bar: true, filters: false }
+  for (const [width, shown] of [[1001, wide], [1023, wide], [1024, wide], [1000, narrow], [601, narrow]] as const) await expect.poll(() => variant(width), { message: `${width} px` }).toEqual(shown)
+})
+
+/** How far the page reaches beyond the window, were it allowed to. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    document.body.style.overflowX = 'visible'
+    const { documentElement: root } = document
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(root.scrollWidth - root.clientWidth))))
+  })
+}
+
+test('no page is wider than its window, in either language', async () => {
+  const { page } = await visitor(desktop)
+  await addToCart(page, item.it_id)
+  const wider: string[] = []
+  for (const lang of ['kr', 'en']) {
+    for (const path of ['/', '/shop/category/12', '/shop/product/1702000001', '/shop/cart', '/shop/order-form', '/login']) {
+      await open(page, `${path}?lang=${lang}`)
+      if (path === '/shop/cart') await page.getByRole('heading', { name: lang === 'kr' ? '주문 금액' : 'Order amount' }).waitFor()
+      if (path === '/shop/order-form') await page.getByRole('region', { name: lang === 'kr' ? '주문하는 분' : 'Your details', exact: true }).waitFor()
+      for (const width of [320, 390, 768, 1001, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 })
+        const over = await overflow(page)
+        if (over > 0) wider.push(`${path} in ${lang} at ${width} px by ${over}`)
+      }
+    }
+  }
+  expect(wider).toEqual([])
+})
