@@ -41,6 +41,8 @@ const leftOutside = ['sharp', 'pg', '@node-rs/argon2', 'pino', 'nodemailer', 'sm
 
 export default defineConfig(({ command }) => ({
   plugins: [withoutSchemas, tailwindcss(), reactRouter()],
+  // every page is looked through at the start, so that none finds a package unprepared and reloads
+  optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.ts', '!src/platform/**', '!src/shop/*/{api,service,store,tables}.ts'] },
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: true, sourcemap: false },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: [vendor, shell] } } } } },
