@@ -16,7 +16,7 @@ if (!Number.isInteger(wanted) || wanted < 1 || wanted > 1_000_000) throw new Err
 const config = parseConfig(process.env)
 const log = openLog({ LOG_LEVEL: 'warn' })
 const postgres = config.DATABASE_URL ? null : await startPostgres({ dataDir: config.DATA_DIR, log: { info: console.log, warn: console.warn } })
-const { db, close } = openDatabase(config.DATABASE_URL ?? postgres?.url ?? '')
+const { db, close } = openDatabase(config.DATABASE_URL ?? postgres?.url ?? '', { patience: 0 })
 // nothing here sends mail
 const mailer: House['mailer'] = { send: () => Promise.resolve(), mailbox: null, close: () => Promise.resolve() }
 const ctx = houseCtx({ config, db, log, mailer, kept: openKept() })

@@ -8,15 +8,15 @@ export type Database = NodePgDatabase
 
 export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void> }
 
-export function openDatabase(url: string, options: { max?: number; onError?: (error: Error) => void } = {}): OpenDatabase {
+export function openDatabase(url: string, options: { max?: number; /** longest statement in ms, 0 for no limit */ patience?: number; onError?: (error: Error) => void } = {}): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 12,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 8_000,
+    statement_timeout: options.patience ?? 8_000,
     // a database that hangs cannot even keep its own time limit
-    query_timeout: 9_000,
+    query_timeout: options.patience === 0 ? undefined : 9_000,
     lock_timeout: 4_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'odemoa',
