@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react'
 import { ExternalLink } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { paths } from '../kernel/paths.ts'
 import { Drawer } from '../ui/drawer.tsx'
 import { useT } from '../ui/language.tsx'
