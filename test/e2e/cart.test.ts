@@ -127,5 +127,12 @@ test('what a guest has in the cart comes along at log-in', async () => {
   await logInHere(page)
   await page.waitForURL('**/shop/cart')
   await cartLines(page).filter({ hasText: item.name }).waitFor()
-  await expect.poll(() => page.getByRole('banner').getByRole('link', { name: /장바구니/ }).innerText()).toContain('1')
+  await expect
+    .poll(() =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: /장바구니/ })
+        .innerText(),
+    )
+    .toContain('1')
 })

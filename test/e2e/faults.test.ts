@@ -37,7 +37,12 @@ test('without scripts there are text, price, the buy bar, links and the search',
   const { page } = await visitor(desktop, { javaScriptEnabled: false })
   await page.goto('/shop/product/1702000001')
   const main = page.getByRole('main')
-  for (const shown of [main.getByRole('heading', { level: 1, name: '히노키 세라믹 캔들 220 g' }), main.getByText('42,000').first(), main.getByText('세이지색 도자기에 담은 히노키예요.'), main.getByRole('button', { name: '장바구니 담기' })])
+  for (const shown of [
+    main.getByRole('heading', { level: 1, name: '히노키 세라믹 캔들 220 g' }),
+    main.getByText('42,000').first(),
+    main.getByText('세이지색 도자기에 담은 히노키예요.'),
+    main.getByRole('button', { name: '장바구니 담기' }),
+  ])
     expect(await shown.isVisible()).toBe(true)
   await page.getByRole('banner').getByRole('link', { name: '베스트' }).click()
   await page.getByRole('heading', { level: 1, name: '베스트' }).waitFor()

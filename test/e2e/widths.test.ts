@@ -16,12 +16,23 @@ test('above 1000 px stands the desktop variant, up to it the one of a phone', as
   await open(page, '/shop/category/2')
   const variant = async (width: number) => {
     await page.setViewportSize({ width, height: 900 })
-    const [main, bar, filters] = [page.getByRole('navigation', { name: '주 메뉴' }), page.getByRole('navigation', { name: '빠른 메뉴' }), page.getByRole('complementary', { name: '필터' })]
+    const [main, bar, filters] = [
+      page.getByRole('navigation', { name: '주 메뉴' }),
+      page.getByRole('navigation', { name: '빠른 메뉴' }),
+      page.getByRole('complementary', { name: '필터' }),
+    ]
     return { main: await main.isVisible(), bar: await bar.isVisible(), filters: await filters.isVisible() }
   }
   const wide = { main: true, bar: false, filters: true }
   const narrow = { main: false, bar: true, filters: false }
-  for (const [width, shown] of [[1001, wide], [1023, wide], [1024, wide], [1000, narrow], [601, narrow]] as const) await expect.poll(() => variant(width), { message: `${width} px` }).toEqual(shown)
+  for (const [width, shown] of [
+    [1001, wide],
+    [1023, wide],
+    [1024, wide],
+    [1000, narrow],
+    [601, narrow],
+  ] as const)
+    await expect.poll(() => variant(width), { message: `${width} px` }).toEqual(shown)
 })
 
 /** How far the page reaches beyond the window, were it allowed to. */
