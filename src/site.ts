@@ -15,18 +15,18 @@ import { migrateJobs, openJobs } from './platform/jobs.ts'
 import { listenForTouches, openKept } from './platform/kept.ts'
 import { openMailer } from './platform/mail.ts'
 import { openApiOf, openApiPage } from './platform/openapi.ts'
-import { bytesFor, type KeptPage, keptPage, type PageView, packPage, pageView, securityHeaders } from './platform/pages.ts'
+import { bytesFor, type KeptPage, keptPage, type PageView, packingFor, packJson, packPage, pageView, securityHeaders } from './platform/pages.ts'
 import type { OpenSite, Site } from './platform/site.ts'
 
 /** Pages that are the same for everyone in one language, currency and device class. */
-const publicPages = [/^\/$/, /^\/shop\/(category|product)\/[^/]+$/, /^\/shop\/(best-seller|new-item|search|cart|order-form)$/, /^\/login$/]
+const publicPages = [/^\/$/, /^\/shop\/(category|product)\/[^/]+$/, /^\/shop\/(best-seller|new-item|search|cart|order-form)$/, /^\/login$/, /^\/customer\/notice(\/\d+)?$/]
 
 const renderPage = createRequestHandler(build, import.meta.env?.MODE)
 
 export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite>[0]): Promise<Site> {
   installPhrases('en', phrases)
   const { db, pool, close } = openDatabase(databaseUrl, { onError: (error) => log.warn({ error: error.message }, 'idle connection lost') })
-  const kept = openKept()
+  const kept = openKept(32 * 1024 * 1024)
   const house: House = { config, db, log, kept, mailer: await openMailer(config, log) }
   await migrateJobs(pool, log)
   const { firstRun } = await (await import('../db/seed.ts')).openForBusiness(house)
@@ -50,10 +50,11 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
     // a public page is rendered for nobody in particular: no cookie reaches its loaders
     const cookie = isPublic ? `odemoa_lang=${view.lang}.${view.currency}` : request.headers.get('cookie')
     const transport: Transport = (path, init) => apiFetch(new Request(new URL(path, url), { ...init, headers: { ...init.headers, ...(cookie ? { cookie } : {}) } }), ip)
+    const packing = packingFor(asking.acceptEncoding)
     const html = new Request(url, { headers: isPublic ? {} : request.headers })
     const packed = isPublic
-      ? await keptPage(kept, view, source, () => render(html, view, transport))
-      : await packPage(await render(html, view, transport), source, 'private, no-store')
+      ? await keptPage(kept, view, source, packing, () => render(html, view, transport))
+      : await packPage(await render(html, view, transport), source, packing, 'private, no-store')
     const sent = bytesFor(packed, asking)
     return new Response(sent.body && request.method === 'GET' ? new Uint8Array(sent.body) : null, { status: sent.status, headers: sent.headers })
   }
@@ -67,7 +68,7 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
       if (url.pathname === '/api/openapi.json') return Response.json(openApiOf(endpoints, config.ORIGIN))
       if (url.pathname === '/api/docs')
         return new Response(openApiPage(endpoints), { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" } })
-      if (url.pathname.startsWith('/api/')) return withSecurity(await apiFetch(request, ip))
+      if (url.pathname.startsWith('/api/')) return withSecurity(await packJson(await apiFetch(request, ip), packingFor(request.headers.get('accept-encoding') ?? '')))
       if (/^\/(assets|favicon)/.test(url.pathname) || /\.(js|css|map|png|ico|txt|xml|php|env)$/.test(url.pathname)) return new Response('not found', { status: 404 })
       return page(request, ip, url)
     },

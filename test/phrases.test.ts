@@ -29,7 +29,25 @@ function koreanTexts(code: string): string[] {
 }
 
 // the words of order states and the like are values of the wire; screens translate them as phrases as well
-const notPhrases = new Set<string>([...orderStatuses, '무통장', '원', 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ', '을', '를', '이', '가', '은', '는', '과', '와', '으로', '로'])
+const notPhrases = new Set<string>([
+  ...orderStatuses,
+  '무통장',
+  // weekdays are chosen by their number, and 각인 is looked for in what staff named an option
+  ...'일월화수목금토',
+  '각인',
+  '원',
+  'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ',
+  '을',
+  '를',
+  '이',
+  '가',
+  '은',
+  '는',
+  '과',
+  '와',
+  '으로',
+  '로',
+])
 
 test('every Korean phrase of the interface has its English', () => {
   const missing = files.flatMap((file) =>

@@ -39,6 +39,19 @@ test('whoever asks for the first time gets a session, a token and an empty user'
   for (const line of lines) expect(line).toMatch(/SameSite=Lax/)
 })
 
+test('a session whose token was lost or is not its own gets it again, and no other session', async () => {
+  const { cookie = '', 'x-xsrf-token': token } = await arrive()
+  const session = cookie.split('; ').find((part) => part.startsWith('odemoa_session=')) ?? ''
+  for (const given of [session, `${session}; XSRF-TOKEN=stale`]) {
+    const answer = await ask('/api/v1/login-check', { method: 'POST', headers: { ...json, cookie: given }, body: '{}' })
+    const lines = answer.headers.getSetCookie()
+    expect(lines.some((line) => line.startsWith(`${session};`))).toBe(true)
+    expect(lines.some((line) => line.startsWith(`XSRF-TOKEN=${token};`))).toBe(true)
+  }
+  const whole = await ask('/api/v1/login-check', { method: 'POST', headers: { ...json, cookie }, body: '{}' })
+  expect(whole.headers.getSetCookie()).toEqual([])
+})
+
 test('a guest who only looks gets no cookie', async () => {
   for (const path of ['/api/v1/products', '/api/v1/settings', '/api/v1/cart']) expect((await ask(path)).headers.getSetCookie()).toEqual([])
 })

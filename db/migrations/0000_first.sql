@@ -1,4 +1,5 @@
-CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+--> statement-breakpoint
 CREATE TABLE "event" (
 	"event_id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "event_event_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"name" text NOT NULL,
@@ -316,12 +317,12 @@ CREATE INDEX "item_ca_id" ON "item" USING btree ("ca_id");--> statement-breakpoi
 CREATE UNIQUE INDEX "item_option_io_id" ON "item_option" USING btree ("it_id","io_type","io_id");--> statement-breakpoint
 CREATE INDEX "tile_ca_ids" ON "tile" USING gin ("ca_ids");--> statement-breakpoint
 CREATE INDEX "tile_search" ON "tile" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "tile_sold" ON "tile" USING btree ("sold_30d" DESC NULLS LAST,"it_id");--> statement-breakpoint
+CREATE INDEX "tile_sold" ON "tile" USING btree ("sold_30d" DESC NULLS FIRST,"it_id");--> statement-breakpoint
 CREATE INDEX "tile_price" ON "tile" USING btree ("price","it_id");--> statement-breakpoint
 CREATE INDEX "tile_price_usd" ON "tile" USING btree ("price_usd","it_id");--> statement-breakpoint
-CREATE INDEX "tile_created" ON "tile" USING btree ("created_at" DESC NULLS LAST,"it_id");--> statement-breakpoint
-CREATE INDEX "tile_reviews" ON "tile" USING btree ("reviews_count" DESC NULLS LAST,"it_id");--> statement-breakpoint
-CREATE INDEX "tile_avg" ON "tile" USING btree ("reviews_avg" DESC NULLS LAST,"reviews_count" DESC NULLS LAST,"it_id");--> statement-breakpoint
+CREATE INDEX "tile_created" ON "tile" USING btree ("created_at" DESC NULLS FIRST,"it_id");--> statement-breakpoint
+CREATE INDEX "tile_reviews" ON "tile" USING btree ("reviews_count" DESC NULLS FIRST,"it_id");--> statement-breakpoint
+CREATE INDEX "tile_avg" ON "tile" USING btree ("reviews_avg" DESC NULLS FIRST,"reviews_count" DESC NULLS FIRST,"it_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "member_mb_email" ON "member" USING btree ("mb_email");--> statement-breakpoint
 CREATE INDEX "order_line_order" ON "order_line" USING btree ("od_id");--> statement-breakpoint
 CREATE INDEX "order_line_item" ON "order_line" USING btree ("it_id");--> statement-breakpoint
@@ -331,7 +332,7 @@ CREATE INDEX "shop_order_member" ON "shop_order" USING btree ("mb_id","od_time" 
 CREATE INDEX "shop_order_cart" ON "shop_order" USING btree ("cart_key","od_time" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "shop_order_deadline" ON "shop_order" USING btree ("od_deposit_deadline") WHERE od_status = '주문';--> statement-breakpoint
 CREATE INDEX "shop_order_find" ON "shop_order" USING gin ((od_id || ' ' || od_name || ' ' || od_hp || ' ' || od_deposit_name || ' ' || od_b_name || ' ' || od_b_hp || ' ' || od_invoice) gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "review_item" ON "review" USING btree ("it_id","is_id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "notice_created_at" ON "notice" USING btree ("pinned" DESC NULLS LAST,"created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "review_item" ON "review" USING btree ("it_id","is_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "notice_created_at" ON "notice" USING btree ("pinned" DESC NULLS FIRST,"created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "wish_member_item" ON "wish" USING btree ("mb_id","it_id");--> statement-breakpoint
 CREATE INDEX "wish_member" ON "wish" USING btree ("mb_id","wi_id");

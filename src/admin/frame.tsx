@@ -10,6 +10,8 @@ import { LoginAgain } from './login-again.tsx'
 import { NoEntry } from './no-entry.tsx'
 import { Shell, ShellSkeleton } from './shell.tsx'
 import { useTheme, wearTheme } from './theme.ts'
+import { useFoot } from './ui/foot.ts'
+import { WorkerContext } from './ui/staff.ts'
 import { useWasIn } from './was-in.ts'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(viewOf(matches), { title: 'Studio', noindex: true })
@@ -31,28 +33,29 @@ export function HydrateFallback() {
 
 export default function Frame() {
   const { theme, turn } = useTheme()
+  useFoot(0)
   const { known, user } = useSession()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const atDoor = pathname === paths.admin.login()
-  const wasIn = useWasIn(user.mb_id)
+  const worker = useWasIn(user)
   const stranger = known && !user.mb_id
 
   useEffect(() => {
-    if (stranger && !wasIn && !atDoor) void navigate(paths.admin.login(pathname + search), { replace: true })
-  }, [stranger, wasIn, atDoor, navigate, pathname, search])
+    if (stranger && !worker && !atDoor) void navigate(paths.admin.login(pathname + search), { replace: true })
+  }, [stranger, worker, atDoor, navigate, pathname, search])
 
   if (atDoor) return <Outlet />
-  if (!known || (stranger && !wasIn)) return <ShellSkeleton />
-  if (!stranger && user.staff_role === null) return <NoEntry />
+  if (known && !stranger && user.staff_role === null) return <NoEntry />
+  if (!known || !worker) return <ShellSkeleton />
   return (
-    <>
+    <WorkerContext value={worker}>
       {/* another person starts afresh: nothing of the last one stays on the page */}
-      <Shell key={wasIn} theme={theme} onTheme={turn}>
+      <Shell key={worker.mb_id} theme={theme} onTheme={turn}>
         <Outlet />
       </Shell>
-      {stranger && <LoginAgain mb_id={wasIn} />}
-    </>
+      {stranger && <LoginAgain mb_id={worker.mb_id} />}
+    </WorkerContext>
   )
 }
 

@@ -4,7 +4,7 @@ import { useT } from '../ui/language.tsx'
 export function useRoleWord(): (role: StaffRole | null) => string {
   const t = useT()
   const words: Record<StaffRole, string> = {
-    owner: t('대표'),
+    owner: t('운영자'),
     order: t('주문 담당'),
     product: t('상품 담당'),
     content: t('화면 담당'),

@@ -21,6 +21,7 @@ export const paths = {
   orderForm: (direct = false) => withQuery('/shop/order-form', { direct: direct ? 1 : undefined }),
   orderConfirm: (od_id: string) => `/shop/order/${segment(od_id)}/confirm`,
   orderView: (od_id: string, errorMessage?: string) => withQuery('/shop/my_order_view', { od_id, errorMessage }),
+  mailbox: () => '/mailbox',
   /** without a number the order page asks for one */
   orderLookUp: () => '/shop/my_order_view',
   notices: (page?: number) => withQuery('/customer/notice', { page: page === 1 ? undefined : page }),
@@ -37,7 +38,17 @@ export const paths = {
   },
 }
 
-/** Only an address of our own may follow a login. */
+// parsed against a host nobody can own, so that leaving it is seen
+const nowhere = 'https://odemoa.invalid'
+
+/** Only an address of our own may follow a login; anything else leads to `fallback`. Read as a browser reads it: tabs and line breaks fall out, backslashes turn. */
 export function safeRedirect(given: string | null | undefined, fallback = paths.home()): string {
-  return given && /^\/(?![/\\])/.test(given) ? given : fallback
+  if (!given || !/^\/(?![/\\])/.test(given)) return fallback
+  try {
+    const url = new URL(given, nowhere)
+    if (url.origin !== nowhere || url.pathname.startsWith('//') || /^\/(?:admin\/)?login$/.test(url.pathname)) return fallback
+    return url.pathname + url.search + url.hash
+  } catch {
+    return fallback
+  }
 }

@@ -42,7 +42,8 @@ export function makeQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: listCacheSeconds * 1000,
-        gcTime: 10 * 60_000,
+        // a client of one rendered page goes with it; a timer would hold its data for ten minutes
+        gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 10 * 60_000,
         retry: (count, error) => !(error instanceof Refusal && error.status < 500) && count < 2,
         refetchOnWindowFocus: false,
       },

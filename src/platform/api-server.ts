@@ -7,7 +7,7 @@ import { fieldPhrases } from './field-phrases.ts'
 import type { Implemented, Reply } from './implement.ts'
 import { readJsonBody } from './json-body.ts'
 import { dropKept } from './kept.ts'
-import { isSid, isXsrfToken, languageOf, readCookies, sessionCookie, tokenHeader, visitorOf } from './session.ts'
+import { isSid, isXsrfToken, languageOf, readCookies, sessionCookie, sessionCookies, tokenCookie, tokenHeader, visitorOf } from './session.ts'
 
 export type ApiFetch = (request: Request, ip: string) => Promise<Response>
 
@@ -66,6 +66,8 @@ async function answerRequest(house: House, one: Implemented, request: Request, p
     }
 
     if (endpoint.method !== 'GET') guardWrite(house, request, session, endpoint.xsrf)
+    // the greeting also mends a token that was lost or belongs to an older session
+    if (!endpoint.xsrf && session && !isXsrfToken(house.config, session, cookies.get(tokenCookie) ?? null)) reply.cookies.push(...sessionCookies(house.config, session))
     const visitor = await visitorOf(house, session)
     guardWho(endpoint.who, visitor, endpoint.method)
     const body = await make(visitor)

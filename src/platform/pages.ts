@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzip, gzipSync } from 'node:zlib'
 import type { Currency, Lang } from '../kernel/language.ts'
 import type { Device } from '../kernel/load.ts'
 import { etagOf } from './answer.ts'
@@ -7,7 +7,15 @@ import type { Kept } from './kept.ts'
 import { languageOf, readCookies } from './session.ts'
 
 /** A rendered page as it is sent, with the policy that allows its own inline scripts. Held compressed only. */
-export type KeptPage = { status: number; headers: Record<string, string>; etag: string; br: Buffer; gzip: Buffer | null; asked: number }
+export type KeptPage = { status: number; headers: Record<string, string>; etag: string; forms: Partial<Record<Packing, Buffer>>; asked: number }
+
+type Packing = 'br' | 'gzip'
+
+/** The best packing a visitor takes; null for none. */
+export function packingFor(accepted: string): Packing | null {
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null
+}
 
 export type PageView = { lang: Lang; currency: Currency; device: Device; key: string }
 
@@ -27,32 +35,53 @@ export type PageSource = { origin: string; secure: boolean }
 export const pageSeconds = 60
 
 /** The kept page, rendered once however many ask; only successes are kept. */
-export function keptPage(kept: Kept, view: PageView, source: PageSource, render: () => Promise<Response>): Promise<KeptPage> {
+export function keptPage(kept: Kept, view: PageView, source: PageSource, packing: Packing | null, render: () => Promise<Response>): Promise<KeptPage> {
   return kept.get<KeptPage>(view.key, ['catalog', 'setting', 'category', 'notice', 'review'], pageSeconds, async () => {
-    const page = await packPage(await render(), source, 'private, no-cache')
-    return { value: page, size: page.br.length * 2 + 2_000, keep: page.status === 200 }
+    const page = await packPage(await render(), source, packing, 'private, no-cache')
+    return { value: page, size: 60_000, keep: page.status === 200 }
   })
 }
 
-/** Compresses a rendered answer and adds the headers of every page. */
-export async function packPage(response: Response, source: PageSource, cacheControl: string): Promise<KeptPage> {
+/** Compresses a rendered answer for the visitor who asked first and adds the headers of every page. */
+export async function packPage(response: Response, source: PageSource, packing: Packing | null, cacheControl: string): Promise<KeptPage> {
   const raw = Buffer.from(await response.arrayBuffer())
   const headers: Record<string, string> = {}
   response.headers.forEach((value, name) => {
     headers[name] = value
   })
   Object.assign(headers, pageHeaders(source, raw.toString('utf8')), { 'cache-control': cacheControl, vary: 'Cookie, User-Agent, Accept-Encoding' })
-  return { status: response.status, headers, etag: etagOf(raw), br: brotliCompressSync(raw, brotli(quickly)), gzip: null, asked: 0 }
+  const form = packing ?? 'gzip'
+  return { status: response.status, headers, etag: etagOf(raw), forms: { [form]: pack[form](raw) }, asked: 0 }
+}
+
+const worthPacking = 1_400
+
+/** An answer of the API as it goes out: compressed when that saves a packet. */
+export async function packJson(response: Response, packing: Packing | null): Promise<Response> {
+  if (!packing || !response.body) return response
+  const raw = Buffer.from(await response.arrayBuffer())
+  const headers = new Headers(response.headers)
+  if (raw.length < worthPacking) return new Response(raw, { status: response.status, headers })
+  headers.set('content-encoding', packing)
+  return new Response(new Uint8Array(pack[packing](raw)), { status: response.status, headers })
 }
 
 // a page asked for once is not worth more than a millisecond; one asked for again is made smaller aside
 const [quickly, carefully] = [1, 6]
 const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+const pack: Record<Packing, (raw: Buffer) => Buffer> = { br: (raw) => brotliCompressSync(raw, brotli(quickly)), gzip: (raw) => gzipSync(raw, { level: quickly }) }
+
+function unpacked({ br, gzip }: KeptPage['forms']): Buffer {
+  if (br) return brotliDecompressSync(br)
+  return gzip ? gunzipSync(gzip) : Buffer.alloc(0)
+}
 
 function packAgain(page: KeptPage) {
-  brotliCompress(brotliDecompressSync(page.br), brotli(carefully), (error, br) => {
-    if (!error) page.br = br
-  })
+  const done = (form: Packing) => (error: Error | null, bytes: Buffer) => {
+    if (!error) page.forms[form] = bytes
+  }
+  if (page.forms.br) brotliCompress(unpacked(page.forms), brotli(carefully), done('br'))
+  if (page.forms.gzip) gzip(unpacked(page.forms), { level: carefully }, done('gzip'))
 }
 
 export type Sent = { status: number; headers: Record<string, string>; body: Buffer | null }
@@ -67,12 +96,12 @@ export function bytesFor(page: KeptPage, headers: { acceptEncoding: string; ifNo
   return { status: page.status, headers: { ...page.headers, etag: page.etag, 'content-length': String(body.length), ...(encoding && { 'content-encoding': encoding }) }, body }
 }
 
-function formOf(page: KeptPage, accepted: string): { encoding: string | null; body: Buffer } {
-  if (/\bbr\b/.test(accepted)) return { encoding: 'br', body: page.br }
-  const raw = page.gzip && /\bgzip\b/.test(accepted) ? null : brotliDecompressSync(page.br)
-  if (!/\bgzip\b/.test(accepted)) return { encoding: null, body: raw ?? brotliDecompressSync(page.br) }
-  page.gzip ??= gzipSync(raw ?? brotliDecompressSync(page.br), { level: 4 })
-  return { encoding: 'gzip', body: page.gzip }
+function formOf(page: KeptPage, accepted: string): { encoding: Packing | null; body: Buffer } {
+  const encoding = packingFor(accepted)
+  if (!encoding) return { encoding, body: unpacked(page.forms) }
+  const body = page.forms[encoding] ?? pack[encoding](unpacked(page.forms))
+  page.forms[encoding] = body
+  return { encoding, body }
 }
 
 const postcodeHosts = 'https://t1.daumcdn.net https://t1.kakaocdn.net'

@@ -7,7 +7,7 @@ import type { Ctx, House, Visitor } from './context.ts'
 import { session } from './tables.ts'
 
 const shopperDays = 14
-const tokenCookie = 'XSRF-TOKEN'
+export const tokenCookie = 'XSRF-TOKEN'
 export const languageCookie = 'odemoa_lang'
 export const tokenHeader = 'x-xsrf-token'
 

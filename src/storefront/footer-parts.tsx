@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '../kernel/paths.ts'
 import { useLang, useT } from '../ui/language.tsx'
 import { frameQueries, useSettings } from './hooks.ts'
 
@@ -54,7 +55,9 @@ export function LatestNotices() {
     <ul className="grid gap-2">
       {rows.map((notice) => (
         <li key={notice.id} className="flex items-baseline justify-between gap-3">
-          <span className="line-clamp-1">{pick(notice.title, notice.title_en)}</span>
+          <a href={paths.notice(notice.id)} className="line-clamp-1 hover:text-ink-900 hover:underline hover:underline-offset-4">
+            {pick(notice.title, notice.title_en)}
+          </a>
           <time dateTime={notice.created_at} className="tabular shrink-0 text-[13px] text-ink-500">
             {notice.created_at.slice(5, 10).replace('-', '.')}
           </time>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { paths } from '../kernel/paths.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { useLang, useT } from '../ui/language.tsx'
@@ -69,9 +68,9 @@ function useGroups(): Group[] {
     <ul className="desk:-mt-1.5">
       {rows.map((row) => (
         <li key={row.to}>
-          <Link to={row.to} className="inline-flex min-h-9 items-center hover:text-ink-900 hover:underline hover:underline-offset-4 desk:min-h-8">
+          <a href={row.to} className="inline-flex min-h-9 items-center hover:text-ink-900 hover:underline hover:underline-offset-4 desk:min-h-8">
             {row.word}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

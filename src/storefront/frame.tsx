@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { type LoaderFunctionArgs, Outlet, useNavigation } from 'react-router'
 import { load } from '../kernel/load.ts'
+import { Glyphs } from '../ui/glyph.tsx'
 import { useT } from '../ui/language.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { DesktopHeader } from './desktop-header.tsx'
@@ -11,6 +12,7 @@ import { MobileHeader } from './mobile-header.tsx'
 import { wantPage } from './page-failures.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { TopBar } from './top-bar.tsx'
+import { usePlainLinks } from './use-plain-links.ts'
 
 /** The same on every page, so it is fetched once, with the first page. */
 export function loader(args: LoaderFunctionArgs) {
@@ -38,11 +40,13 @@ export function ErrorBoundary() {
 function Shell({ children }: { children: React.ReactNode }) {
   const t = useT()
   useWantedPage()
+  usePlainLinks()
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="layer-toast fixed top-2 left-2 -translate-y-20 rounded-card bg-ink-900 px-4 py-3 font-semibold text-paper-50 focus:translate-y-0">
         {t('본문으로 건너뛰기')}
       </a>
+      <Glyphs />
       <TopBar />
       <DesktopHeader />
       <MobileHeader />

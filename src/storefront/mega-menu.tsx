@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { paths } from '../kernel/paths.ts'
 import { cx } from '../ui/class-names.ts'
 import { useLang, useT } from '../ui/language.tsx'
@@ -60,16 +60,16 @@ export function MegaMenu() {
         <ul className="wrap grid grid-cols-4 gap-x-6 gap-y-9 py-10 wide:grid-cols-6">
           {tree.map((top) => (
             <li key={top.id}>
-              <Link to={paths.category(top.id)} className="tap inline-block text-[15px] font-semibold hover:text-pine-700 hover:underline hover:underline-offset-4">
+              <a href={paths.category(top.id)} className="tap inline-block text-[15px] font-semibold hover:text-pine-700 hover:underline hover:underline-offset-4">
                 {pick(top.name, top.name_en)}
-              </Link>
+              </a>
               {top.descendants.length > 0 && (
                 <ul className="mt-2.5 text-[14px] font-normal text-ink-700">
                   {top.descendants.map((child) => (
                     <li key={child.id}>
-                      <Link to={paths.category(child.id)} className="inline-block py-[3px] leading-snug hover:text-pine-700 hover:underline hover:underline-offset-4">
+                      <a href={paths.category(child.id)} className="inline-block py-[3px] leading-snug hover:text-pine-700 hover:underline hover:underline-offset-4">
                         {pick(child.name, child.name_en)}
-                      </Link>
+                      </a>
                     </li>
                   ))}
                 </ul>

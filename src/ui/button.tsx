@@ -9,7 +9,7 @@ export type ButtonSize = 48 | 44 | 56
 type Style = { look?: ButtonLook; size?: ButtonSize; wide?: boolean }
 
 const looks: Record<ButtonLook, string> = {
-  solid: 'bg-pine-600 text-white hover:bg-pine-700 active:bg-pine-800',
+  solid: 'bg-pine-600 text-white hover:bg-pine-700 hover:text-paper-0 active:bg-pine-800 active:text-white',
   outline: 'text-pine-700 inset-ring inset-ring-pine-700 hover:bg-pine-100 active:bg-pine-100',
   ghost: 'text-ink-900 hover:bg-paper-100 active:bg-paper-200',
   danger: 'text-bad inset-ring inset-ring-bad hover:bg-bad-100',

@@ -1,5 +1,5 @@
-import { Star } from 'lucide-react'
 import { cx } from './class-names.ts'
+import { Glyph } from './glyph.tsx'
 import { useT } from './language.tsx'
 
 const five = [1, 2, 3, 4, 5]
@@ -10,7 +10,7 @@ export function Stars({ score, size = 16, className }: { score: number; size?: n
   return (
     <span className={cx('inline-flex items-center gap-0.5 text-ink-900', className)}>
       {five.map((place) => (
-        <Star key={place} aria-hidden="true" size={size} strokeWidth={1.5} fill={score >= place - 0.25 ? 'currentColor' : 'none'} />
+        <Glyph key={place} name="star" size={size} filled={score >= place - 0.25} />
       ))}
       <span className="sr-only">{t('별점 5점에 {score}점', { score: score.toFixed(1) })}</span>
     </span>
@@ -23,7 +23,7 @@ export function Rating({ average, count, className }: { average: number; count: 
   if (count < 1) return null
   return (
     <span className={cx('tabular inline-flex items-center gap-1 text-[13px] whitespace-nowrap text-ink-500', className)}>
-      <Star aria-hidden="true" size={14} strokeWidth={1.5} />
+      <Glyph name="star" size={14} />
       <span className="sr-only">{t('별점')}</span>
       {average.toFixed(1)} · {count === 1 ? t('후기 1') : t('후기 {count}', { count })}
     </span>

@@ -4,9 +4,15 @@ import { controlClass, Field, type FieldProps, useFieldIds } from './field.tsx'
 
 type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'name' | 'className'>
 export type TextFieldProps = FieldProps &
-  Input & { value: string; onChange: (value: string) => void /** stands inside, at the right */; suffix?: ReactNode; ref?: Ref<HTMLInputElement> }
+  Input & {
+    value: string
+    onChange: (value: string) => void /** stands inside, at the right */
+    suffix?: ReactNode /** the suffix is a word as short as 원 */
+    shortSuffix?: boolean
+    ref?: Ref<HTMLInputElement>
+  }
 
-export function TextField({ label, hint, error, optional, hideLabel, className, value, onChange, suffix, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, optional, hideLabel, className, value, onChange, suffix, shortSuffix = false, ...input }: TextFieldProps) {
   const { id, control } = useFieldIds({ error, hint })
   return (
     <Field id={input.id ?? id} name={input.name} {...{ label, hint, error, optional, hideLabel, className }}>
@@ -18,7 +24,7 @@ export function TextField({ label, hint, error, optional, hideLabel, className, 
           required={!optional && input.required}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={cx(controlClass, suffix ? 'pr-28' : '')}
+          className={cx(controlClass, suffix ? (shortSuffix ? 'pr-14' : 'pr-28') : '')}
         />
         {suffix && <span className="absolute inset-y-0 right-0 flex items-center pr-3.5 text-[14px]">{suffix}</span>}
       </span>

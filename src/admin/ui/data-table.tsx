@@ -40,6 +40,8 @@ export type DataTableProps<Row> = {
   selection?: Selection
   onOpen?: (row: Row) => void
   skeletons?: number
+  /** the page has its own list of orders */
+  hasSortChoice?: boolean
 }
 
 /** Rows of things. Below 640 px each row is a card; roles are written out, because cards are no longer displayed as a table. */
@@ -55,8 +57,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (rows?.length === 0) return <>{props.empty}</>
   const ids = rows?.map(idOf) ?? []
   return (
-    <div className={cx('card:max-desk:overflow-x-auto', stale && 'opacity-60')}>
-      {sort && onSort && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
+    <div className={cx('card:max-[1279px]:overflow-x-auto', stale && 'opacity-60')}>
+      {sort && onSort && !props.hasSortChoice && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
       <table {...as.table} aria-label={caption} aria-busy={!rows || stale} className="block w-full border-collapse text-[14px] card:table">
         <thead {...as.rowgroup} className="sr-only card:not-sr-only card:table-header-group">
           <tr {...as.row}>
@@ -89,4 +91,4 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 const headClass =
-  'h-11 border-b border-paper-200 bg-paper-0 px-3 text-left text-[13px] font-medium whitespace-nowrap text-ink-500 first:pl-4.5 last:pr-4.5 desk:sticky desk:top-16 desk:z-10'
+  'h-11 border-b border-paper-200 bg-paper-0 px-3 text-left text-[13px] font-medium whitespace-nowrap text-ink-500 first:pl-4.5 last:pr-4.5 min-[1280px]:sticky min-[1280px]:top-16 min-[1280px]:z-10'

@@ -28,6 +28,7 @@ export function NumberField({ value, onChange, currency = 'krw', negative = fals
 
   return (
     <TextField
+      shortSuffix
       autoComplete="off"
       maxLength={14}
       {...field}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useDialog } from '../../ui/dialogs.tsx'
 import { useT } from '../../ui/language.tsx'
+import { useFoot } from './foot.ts'
 import { useLeaveGuard } from './leave-guard.ts'
 
 export type SaveBarProps = {
@@ -22,6 +23,7 @@ export function SaveBar({ changes, busy, onSave, onReset, isNew = false, shortcu
   const dialog = useDialog()
   const dirty = changes > 0
   useLeaveGuard(dirty && !busy)
+  useFoot(64)
   useSaveKey(shortcut, () => !busy && (dirty || isNew) && onSave())
 
   async function throwAway() {

@@ -1,5 +1,6 @@
+import { createContext, useContext } from 'react'
 import type { StaffRole } from '../../kernel/endpoint.ts'
-import { useSession } from '../../storefront/session.tsx'
+import type { SessionUser } from '../../shop/session/contract.ts'
 
 export type Area = 'orders' | 'products' | 'pictures' | 'settings'
 
@@ -22,8 +23,13 @@ export function mayChange(role: StaffRole | null, area: Area): boolean {
 
 export type Staff = { mb_id: string; name: string; role: StaffRole | null; sees: (area: Area) => boolean; changes: (area: Area) => boolean }
 
+export type Worker = Pick<SessionUser, 'mb_id' | 'mb_name' | 'staff_role'>
+
+/** Who works on this page; still the same while a session that ended is being renewed. */
+export const WorkerContext = createContext<Worker>({ mb_id: '', mb_name: '', staff_role: null })
+
 /** Who works here, and what the server would let them do. */
 export function useStaff(): Staff {
-  const { user } = useSession()
-  return { mb_id: user.mb_id, name: user.mb_name, role: user.staff_role, sees: (area) => maySee(user.staff_role, area), changes: (area) => mayChange(user.staff_role, area) }
+  const { mb_id, mb_name, staff_role } = useContext(WorkerContext)
+  return { mb_id, name: mb_name, role: staff_role, sees: (area) => maySee(staff_role, area), changes: (area) => mayChange(staff_role, area) }
 }

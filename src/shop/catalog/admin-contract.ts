@@ -3,6 +3,11 @@ import { endpoint } from '../../kernel/endpoint.ts'
 import { one, paged, pageQuery, whole } from '../../kernel/paging.ts'
 import { colorTip, legalNotice, notePyramid } from './contract.ts'
 
+/** What one option can have on hand. */
+export const mostStock = 1_000_000
+/** Characters of a description, its markup included. */
+export const longestText = 50_000
+
 export const staffProductSorts = ['created_at', 'it_name', 'price', 'stock', 'sold'] as const
 
 export const staffProductRow = z.object({
@@ -34,7 +39,7 @@ export const staffOption = z.object({
   io_id_en: words(200),
   io_price: z.int().check(z.gte(-100_000_000), z.lte(100_000_000)),
   io_price_usd: z.nullable(z.int().check(z.gte(0), z.lte(10_000_000))),
-  io_stock_qty: z.int('재고는 0 이상의 정수로 적어 주세요.').check(z.gte(0, '재고는 0 이상의 정수로 적어 주세요.'), z.lte(1_000_000)),
+  io_stock_qty: z.int('재고는 0 이상의 정수로 적어 주세요.').check(z.gte(0, '재고는 0 이상의 정수로 적어 주세요.'), z.lte(mostStock)),
   io_reserved_qty: z.number(),
   io_use: z.boolean(),
 })
@@ -45,8 +50,8 @@ export const staffProductForm = z.object({
   it_name_en: words(250),
   it_summary: words(300),
   it_summary_en: words(300),
-  it_explan: words(50_000),
-  it_explan_en: words(50_000),
+  it_explan: words(longestText),
+  it_explan_en: words(longestText),
   it_maker: words(100),
   it_maker_en: words(100),
   it_origin: words(100),
@@ -93,7 +98,7 @@ export const adminProducts = {
       ca_id: z.optional(whole(1, 1_000_000)),
       state: z.optional(z.enum(['selling', 'hidden', 'soldout', 'low'])),
     }),
-    answer: paged(staffProductRow),
+    answer: z.extend(paged(staffProductRow), { counts: z.object({ all: z.number(), selling: z.number(), hidden: z.number(), soldout: z.number(), low: z.number() }) }),
   }),
   show: endpoint({ method: 'GET', path: '/api/v1/admin/products/:it_id', who: ['product', 'order'], about: 'One product as its form holds it', answer: one(staffProduct) }),
   create: endpoint({ method: 'POST', path: '/api/v1/admin/products', who: ['product'], about: 'A new product', body: staffProductForm, answer: one(staffProduct), status: 201 }),

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { announce } from '../../platform/events.ts'
 import { safeHtml } from '../../platform/html.ts'
 import { transact } from '../../platform/transact.ts'
-import type { StaffProduct, StaffProductForm, StaffProductRow } from './admin-contract.ts'
+import { longestText, mostStock, type StaffProduct, type StaffProductForm, type StaffProductRow } from './admin-contract.ts'
 import { addStock, changeItem, countCategories, findOption, findStaffRow, type ItemChange, insertItem, listStaffProducts, putOptions } from './admin-store.ts'
 import { levelSeparator, levelsOf } from './rules.ts'
 import { refreshTiles } from './service.ts'
@@ -14,8 +14,8 @@ import { findItem, listOptions } from './store.ts'
 type ListAsk = Parameters<typeof listStaffProducts>[1]
 
 export async function staffProducts(ctx: Ctx, ask: ListAsk) {
-  const { rows, total } = await listStaffProducts(ctx, ask)
-  return pageOf(rows, total, ask)
+  const { rows, counts } = await listStaffProducts(ctx, ask)
+  return { ...pageOf(rows, counts[ask.state ?? 'all'], ask), counts }
 }
 
 export async function staffProduct(ctx: Ctx, it_id: string): Promise<StaffProduct> {
@@ -46,6 +46,7 @@ export async function createProduct(ctx: Ctx, form: StaffProductForm): Promise<S
 export async function saveProduct(ctx: Ctx, it_id: string, { version, ...form }: StaffProductForm & { version: number }): Promise<StaffProduct> {
   await refuseBadForm(ctx, form)
   return changed(ctx, it_id, version, stored(form), async (ctx) => {
+    await refuseTakenNames(ctx, it_id, form.options)
     await putOptions(ctx, it_id, form.options)
     return staffProduct(ctx, it_id)
   })
@@ -78,6 +79,7 @@ export async function changeStock(ctx: Ctx, io_no: number, change: number) {
     const option = await findOption(ctx, io_no)
     if (!option) throw notFound()
     const row = await addStock(ctx, io_no, change)
+    if (!row && change > 0) throw invalid({ change: [['재고는 {count}개까지예요.', { count: mostStock }]] })
     if (!row) throw invalid({ change: [['주문에 잡힌 {count}개보다 적게 줄일 수 없어요.', { count: option.io_reserved_qty }]] })
     await refreshTiles(ctx, [row.it_id])
     await announce(ctx, 'stock.changed', row.it_id, { io_no, change, left: row.io_stock_qty })
@@ -105,10 +107,16 @@ async function refuseBadForm(ctx: Ctx, form: StaffProductForm) {
   if ((await countCategories(ctx, ca_ids)) !== ca_ids.length) wrong('ca_id', '없는 분류예요.')
   if (form.discount_from && form.discount_until && form.discount_from >= form.discount_until) wrong('discount_until', '끝나는 때는 시작보다 뒤여야 해요.')
   if (form.it_buy_max_qty > 0 && form.it_buy_min_qty > form.it_buy_max_qty) wrong('it_buy_max_qty', '최대 수량은 최소 수량보다 적을 수 없어요.')
+  for (const field of ['it_explan', 'it_explan_en'] as const) {
+    // cleaning may write a sign as a longer one
+    if (safeHtml(form[field]).length > longestText) wrong(field, ['{count}자까지 적을 수 있어요.', { count: longestText }])
+  }
   const seen = new Set<string>()
   for (const [row, option] of form.options.entries()) {
     const levels = option.io_type === 0 ? form.it_option_subject.length : 2
-    if (levelsOf(option.io_id).length !== levels) wrong(`options.${row}.io_id`, ['값 {count}개를 {mark}로 나누어 적어 주세요.', { count: levels, mark: levelSeparator }])
+    const values = levelsOf(option.io_id)
+    if (values.length !== levels || values.some((value) => !value.trim()))
+      wrong(`options.${row}.io_id`, ['값 {count}개를 {mark}로 나누어 적어 주세요.', { count: levels, mark: levelSeparator }])
     if (/["'<>]/.test(option.io_id)) wrong(`options.${row}.io_id`, '따옴표와 < > 는 쓸 수 없어요.')
     const key = `${option.io_type} ${option.io_id}`
     if (seen.has(key)) wrong(`options.${row}.io_id`, '같은 옵션이 두 번 있어요.')
@@ -118,4 +126,14 @@ async function refuseBadForm(ctx: Ctx, form: StaffProductForm) {
   }
   if (!form.options.some((option) => option.io_type === 0)) wrong('options', '판매할 옵션이 한 줄은 있어야 해요.')
   if (Object.keys(fields).length) throw invalid(fields)
+}
+
+// a row that is left out stays in the books under its name
+async function refuseTakenNames(ctx: Ctx, it_id: string, options: StaffProductForm['options']) {
+  const rows = await listOptions(ctx, [it_id])
+  const leftOut = rows.filter((row) => !options.some(({ io_no }) => io_no === row.io_no))
+  for (const [row, option] of options.entries()) {
+    const taken = option.io_no !== null && leftOut.some((other) => other.io_type === option.io_type && other.io_id === option.io_id)
+    if (taken) throw invalid({ [`options.${row}.io_id`]: ['이름을 바꾸려는 옵션과 같은 이름의 옵션을 함께 뺄 수 없어요. 먼저 빼고 저장한 뒤 이름을 바꿔 주세요.'] })
+  }
 }

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gte, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../platform/context.ts'
-import type { StaffOption, StaffProductRow } from './admin-contract.ts'
+import { mostStock, type StaffOption, type StaffProductRow } from './admin-contract.ts'
 import { category, item, itemOption } from './tables.ts'
 
 type ListAsk = {
@@ -31,35 +31,45 @@ const columns = {
   version: item.version,
 }
 
-export async function listStaffProducts(ctx: Ctx, ask: ListAsk): Promise<{ rows: StaffProductRow[]; total: number }> {
+export type StateCounts = { all: number; selling: number; hidden: number; soldout: number; low: number }
+
+/** One page, and how many stand in each state for the same word and shelf. */
+export async function listStaffProducts(ctx: Ctx, ask: ListAsk): Promise<{ rows: StaffProductRow[]; counts: StateCounts }> {
   const way = ask.order === 'asc' ? asc : desc
   const sorted = { created_at: item.created_at, it_name: item.it_name, price: item.it_price, stock, sold: item.it_sum_qty }[ask.sort]
-  const where = filters(ask)
+  const found = filters(ask)
+  const number = (state: SQL) => sql<number>`(count(*) filter (where ${state}))::int`
   const [rows, counted] = await Promise.all([
     ctx.db
       .select(columns)
       .from(item)
       .innerJoin(category, eq(category.ca_id, item.ca_id))
-      .where(where)
+      .where(and(found, ask.state && states[ask.state]))
       .orderBy(way(sorted), asc(item.it_id))
       .limit(ask.per_page)
       .offset((ask.page - 1) * ask.per_page),
-    ctx.db.select({ total: sql<number>`count(*)::int` }).from(item).innerJoin(category, eq(category.ca_id, item.ca_id)).where(where),
+    ctx.db
+      .select({ all: sql<number>`count(*)::int`, selling: number(states.selling), hidden: number(states.hidden), soldout: number(states.soldout), low: number(states.low) })
+      .from(item)
+      .where(found),
   ])
-  return { rows, total: counted[0]?.total ?? 0 }
+  return { rows, counts: counted[0] ?? { all: 0, selling: 0, hidden: 0, soldout: 0, low: 0 } }
+}
+
+const states = {
+  selling: sql`${item.it_use}`,
+  hidden: sql`not ${item.it_use}`,
+  soldout: sql`(${item.it_soldout} or ${stock} <= 0)`,
+  low: sql`(${item.it_use} and exists (select 1 from item_option o where o.it_id = item.it_id and o.io_use and o.io_stock_qty - o.io_reserved_qty <= item.it_noti_qty))`,
 }
 
 function filters(ask: ListAsk): SQL | undefined {
   const word = ask.keyword ? `%${ask.keyword.replace(/[\\%_]/g, '\\$&')}%` : null
+  // a shelf holds what stands on the shelves below it, too
+  const shelf = sql`(with recursive shelf as (select ca_id from category where ca_id = ${ask.ca_id ?? 0} union all select c.ca_id from category c join shelf s on c.parent_id = s.ca_id) select array_agg(ca_id) from shelf)`
   return and(
     word ? or(sql`${item.it_name} ilike ${word}`, sql`${item.it_name_en} ilike ${word}`, sql`${item.it_id} like ${word}`) : undefined,
-    ask.ca_id ? or(eq(item.ca_id, ask.ca_id), eq(category.parent_id, ask.ca_id)) : undefined,
-    ask.state === 'selling' ? eq(item.it_use, true) : undefined,
-    ask.state === 'hidden' ? eq(item.it_use, false) : undefined,
-    ask.state === 'soldout' ? or(eq(item.it_soldout, true), sql`${stock} <= 0`) : undefined,
-    ask.state === 'low'
-      ? and(eq(item.it_use, true), sql`exists (select 1 from item_option o where o.it_id = item.it_id and o.io_use and o.io_stock_qty - o.io_reserved_qty <= item.it_noti_qty)`)
-      : undefined,
+    ask.ca_id ? sql`array[${item.ca_id}, ${item.ca_id2}, ${item.ca_id3}] && ${shelf}` : undefined,
   )
 }
 
@@ -84,20 +94,32 @@ export async function insertItem(ctx: Ctx, it_id: string, form: Omit<typeof item
   await ctx.db.insert(item).values({ ...form, it_id })
 }
 
-/** Writes the option table: known rows changed, new ones added, rows left out taken out of sale (orders may still name them). */
+/**
+ * Writes the option table: known rows changed, new ones added, rows left out taken out of sale (orders may still name them).
+ * A new row with the name of one that was taken out brings that one back.
+ */
 export async function putOptions(ctx: Ctx, it_id: string, options: StaffOption[]) {
   const kept = options.flatMap((option) => (option.io_no === null ? [] : [option.io_no]))
   await ctx.db
     .update(itemOption)
     .set({ io_use: false })
     .where(and(eq(itemOption.it_id, it_id), kept.length ? notInArray(itemOption.io_no, kept) : undefined))
+  // two rows may have exchanged their names: none is in the way of another
+  if (kept.length)
+    await ctx.db
+      .update(itemOption)
+      .set({ io_id: sql`'~' || ${itemOption.io_no}` })
+      .where(and(eq(itemOption.it_id, it_id), inArray(itemOption.io_no, kept)))
   for (const [io_order, option] of options.entries()) {
     const { io_no, io_reserved_qty: _, io_stock_qty, ...words } = option
     if (io_no === null) {
       await ctx.db
         .insert(itemOption)
         .values({ ...words, io_stock_qty, it_id, io_order })
-        .onConflictDoUpdate({ target: [itemOption.it_id, itemOption.io_type, itemOption.io_id], set: { ...words, io_stock_qty, io_order } })
+        .onConflictDoUpdate({
+          target: [itemOption.it_id, itemOption.io_type, itemOption.io_id],
+          set: { ...words, io_stock_qty: sql`greatest(excluded.io_stock_qty, ${itemOption.io_reserved_qty})`, io_order },
+        })
     } else {
       await ctx.db
         .update(itemOption)
@@ -107,12 +129,13 @@ export async function putOptions(ctx: Ctx, it_id: string, options: StaffOption[]
   }
 }
 
-/** Changes stock by a difference; null when less than what is promised would be left. */
+/** Changes stock by a difference; null when less than what is promised would be left, or more than can be counted. */
 export async function addStock(ctx: Ctx, io_no: number, change: number) {
+  const after = sql`${itemOption.io_stock_qty} + ${change}`
   const rows = await ctx.db
     .update(itemOption)
-    .set({ io_stock_qty: sql`${itemOption.io_stock_qty} + ${change}` })
-    .where(and(eq(itemOption.io_no, io_no), gte(sql`${itemOption.io_stock_qty} + ${change}`, itemOption.io_reserved_qty)))
+    .set({ io_stock_qty: after })
+    .where(and(eq(itemOption.io_no, io_no), gte(after, itemOption.io_reserved_qty), lte(after, mostStock)))
     .returning({ it_id: itemOption.it_id, io_no: itemOption.io_no, io_stock_qty: itemOption.io_stock_qty, io_reserved_qty: itemOption.io_reserved_qty })
   return rows[0] ?? null
 }

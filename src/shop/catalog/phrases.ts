@@ -1,5 +1,8 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '사진을 골라 주세요.': 'Choose a picture.',
+  '사진을 읽을 수 없어요. JPEG, PNG, WebP만 올릴 수 있어요.': 'The picture cannot be read. JPEG, PNG and WebP can be uploaded.',
+  '사진은 10 MB까지 올릴 수 있어요.': 'A picture can have up to 10 MB.',
   '원 단위 정수로 적어 주세요.': 'Enter whole won.',
   '0원 이상이어야 해요.': 'It must be 0 won or more.',
   '1억 원까지 적을 수 있어요.': 'It takes up to 100 million won.',
@@ -9,6 +12,9 @@ export const phrases: Record<string, string> = {
   '옵션은 3단계까지예요.': 'Options have up to three levels.',
   '사진을 한 장 이상 골라 주세요.': 'Choose at least one picture.',
   '판매할 옵션이 한 줄은 있어야 해요.': 'There must be at least one option to sell.',
+  '재고는 {count}개까지예요.': 'Stock goes up to {count}.',
+  '이름을 바꾸려는 옵션과 같은 이름의 옵션을 함께 뺄 수 없어요. 먼저 빼고 저장한 뒤 이름을 바꿔 주세요.':
+    'An option cannot take the name of one removed in the same save. Remove that one and save first.',
   '주문에 잡힌 {count}개보다 적게 줄일 수 없어요.': '{count} are promised to orders; stock cannot go below that.',
   '없는 분류예요.': 'There is no such category.',
   '끝나는 때는 시작보다 뒤여야 해요.': 'The end must come after the start.',

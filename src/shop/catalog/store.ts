@@ -14,20 +14,24 @@ export function listCategories(ctx: Ctx): Promise<CategoryRow[]> {
   return ctx.db.select().from(category).orderBy(asc(category.ca_order), asc(category.ca_id))
 }
 
-/** Rows and total in one statement. */
+/** Rows and total in one statement; past the last row the total is counted apart. */
 export async function listTiles(ctx: Ctx, ask: ProductQuery): Promise<{ rows: TileRow[]; total: number }> {
   const where = filtersOf(ask, ctx.currency)
-  const [rows, counted] = await Promise.all([
-    ctx.db
-      .select()
-      .from(tile)
-      .where(where)
-      .orderBy(...orderOf(ask.sort, ask.order, ctx.currency))
-      .limit(ask.per_page)
-      .offset((ask.page - 1) * ask.per_page),
-    ctx.db.select({ total: sql<number>`count(*)::int` }).from(tile).where(where),
-  ])
-  return { rows, total: counted[0]?.total ?? 0 }
+  const total = sql<number>`(select count(*) from tile where ${where ?? sql`true`})::int`
+  const rows = await ctx.db
+    .select({ tile, total })
+    .from(tile)
+    .where(where)
+    .orderBy(...orderOf(ask.sort, ask.order, ctx.currency))
+    .limit(ask.per_page)
+    .offset((ask.page - 1) * ask.per_page)
+  const counted = rows[0]?.total ?? (ask.page === 1 ? 0 : await countTiles(ctx, where))
+  return { rows: rows.map((row) => row.tile), total: counted }
+}
+
+async function countTiles(ctx: Ctx, where: SQL | undefined): Promise<number> {
+  const rows = await ctx.db.select({ total: sql<number>`count(*)::int` }).from(tile).where(where)
+  return rows[0]?.total ?? 0
 }
 
 export type FacetCounts = {

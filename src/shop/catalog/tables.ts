@@ -143,12 +143,12 @@ export const tile = pgTable(
   (t) => [
     index('tile_ca_ids').using('gin', t.ca_ids),
     index('tile_search').using('gin', t.search.op('gin_trgm_ops')),
-    index('tile_sold').on(t.sold_30d.desc(), t.it_id),
+    index('tile_sold').on(t.sold_30d.desc().nullsFirst(), t.it_id),
     index('tile_price').on(t.price, t.it_id),
     index('tile_price_usd').on(t.price_usd, t.it_id),
-    index('tile_created').on(t.created_at.desc(), t.it_id),
-    index('tile_reviews').on(t.reviews_count.desc(), t.it_id),
-    index('tile_avg').on(t.reviews_avg.desc(), t.reviews_count.desc(), t.it_id),
+    index('tile_created').on(t.created_at.desc().nullsFirst(), t.it_id),
+    index('tile_reviews').on(t.reviews_count.desc().nullsFirst(), t.it_id),
+    index('tile_avg').on(t.reviews_avg.desc().nullsFirst(), t.reviews_count.desc().nullsFirst(), t.it_id),
   ],
 )
 

@@ -273,7 +273,9 @@ export const today = z.object({
   shipped: z.number(),
   new_orders: z.number(),
   sales: z.array(z.object({ day: z.string(), krw: z.number(), usd: z.number(), orders: z.number() })),
-  low: z.array(z.object({ it_id: z.string(), it_name: z.string(), it_name_en: z.string(), option: z.string(), thumb_image: z.string(), op_qty: z.number() })),
+  low: z.array(
+    z.object({ it_id: z.string(), it_name: z.string(), it_name_en: z.string(), option: z.string(), option_en: z.string(), thumb_image: z.string(), op_qty: z.number() }),
+  ),
 })
 export const dashboard = {
   today: endpoint({ method: 'GET', path: '/api/v1/admin/today', who: ['order', 'product', 'content', 'class', 'accountant'], about: 'The work of today', answer: one(today) }),

@@ -19,5 +19,5 @@ export const review = pgTable(
     is_reply: text().notNull().default(''),
     is_time: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
-  (t) => [check('review_score', sql`${t.is_score} between 1 and 5`), index('review_item').on(t.it_id, t.is_id.desc())],
+  (t) => [check('review_score', sql`${t.is_score} between 1 and 5`), index('review_item').on(t.it_id, t.is_id.desc().nullsFirst())],
 )

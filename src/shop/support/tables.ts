@@ -13,5 +13,5 @@ export const notice = pgTable(
     views: integer().notNull().default(0),
     created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
-  (t) => [index('notice_created_at').on(t.pinned.desc(), t.created_at.desc())],
+  (t) => [index('notice_created_at').on(t.pinned.desc().nullsFirst(), t.created_at.desc().nullsFirst())],
 )

@@ -10,11 +10,9 @@ import { Money } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
 import type { CartLine } from '../contract.ts'
-import { canTick, isTicked, mostOf, stripOf } from './line-kinds.ts'
+import { canTick, isTicked, lineNameId, mostOf, stripOf } from './line-kinds.ts'
 import { LineProblem } from './line-problem.tsx'
 import type { CartDesk } from './use-cart.ts'
-
-export const lineNameId = (ct_id: number) => `cart-line-${ct_id}`
 
 type Props = { line: CartLine; desk: CartDesk; onRemove: (line: CartLine) => void; onEdit: (line: CartLine) => void }
 
@@ -27,20 +25,21 @@ export function CartRow({ line, desk, onRemove, onEdit }: Props) {
   const gone = !canTick(line)
   return (
     <li className="hairline-b py-5">
-      <div className="grid grid-cols-[28px_auto_minmax(0,1fr)_44px] gap-x-3 desk:grid-cols-[28px_auto_minmax(0,1fr)_138px_128px_44px] desk:gap-x-4">
-        <Checkbox hideLabel checked={isTicked(line)} disabled={gone} onChange={(ticked) => desk.tick(line, ticked)} className="self-start desk:self-center">
+      <div className="grid grid-cols-[28px_auto_minmax(0,1fr)_44px] gap-x-3 wide:grid-cols-[28px_auto_minmax(0,1fr)_134px_104px_44px] wide:gap-x-4">
+        <Checkbox hideLabel checked={isTicked(line)} disabled={gone} onChange={(ticked) => desk.tick(line, ticked)} className="self-start wide:self-center">
           {t('{name} 주문하기', { name })}
         </Checkbox>
-        <div className={cx('flex h-[105px] gap-2.5 desk:h-[130px] desk:gap-3', gone && 'opacity-50 grayscale')}>
+        <div className={cx('flex h-[105px] gap-2.5 wide:h-[130px] wide:gap-3', gone && 'opacity-50 grayscale')}>
           <BlotterStrip notes={stripOf(line.families)} />
           <span className="aspect-4/5 h-full">
             <Picture name={line.thumb_image} alt="" sizes="104px" />
           </span>
         </div>
-        <div className="min-w-0 desk:self-center">
+        <div className="min-w-0 wide:self-center">
           {line.io_type === 1 && <p className="type-caption text-ink-500">{t('추가상품')}</p>}
           <Link
             id={lineNameId(line.ct_id)}
+            data-item={line.it_id}
             to={paths.product(line.it_id, line.io_type === 0 ? line.io_no : undefined)}
             className={cx('text-[15px] leading-snug font-medium hover:underline desk:text-[16px]', gone && 'text-ink-500')}
           >
@@ -56,7 +55,7 @@ export function CartRow({ line, desk, onRemove, onEdit }: Props) {
             <button
               type="button"
               onClick={() => onEdit(line)}
-              className="tap mt-1.5 text-[14px] text-pine-700 underline decoration-line underline-offset-4 hover:decoration-current"
+              className="tap mt-1.5 text-left text-[14px] text-pine-700 underline decoration-line underline-offset-4 hover:decoration-current"
             >
               {t('옵션 바꾸기')}
               <span className="sr-only"> {name}</span>
@@ -67,11 +66,11 @@ export function CartRow({ line, desk, onRemove, onEdit }: Props) {
           label={t('{name} 빼기', { name })}
           icon={<X aria-hidden="true" size={20} strokeWidth={1.5} />}
           onClick={() => onRemove(line)}
-          className="-mt-2.5 -mr-3 justify-self-end text-ink-500 desk:order-last desk:mt-0 desk:self-center"
+          className="-mt-2.5 -mr-3 justify-self-end text-ink-500 wide:order-last wide:mt-0 wide:self-center"
         />
-        <div className="col-span-full mt-4 flex items-center justify-between gap-4 pl-10 desk:contents">
+        <div className="col-span-full mt-4 flex items-center justify-between gap-4 pl-10 wide:contents">
           {gone ? (
-            <p className="text-[14px] font-medium text-ink-500 desk:self-center desk:justify-self-center">{line.problem?.code === 'SOLD_OUT' ? t('품절') : t('판매 종료')}</p>
+            <p className="text-[14px] font-medium text-ink-500 wide:self-center wide:justify-self-center">{line.problem?.code === 'SOLD_OUT' ? t('품절') : t('판매 종료')}</p>
           ) : (
             <QuantityStepper
               label={name}
@@ -79,10 +78,10 @@ export function CartRow({ line, desk, onRemove, onEdit }: Props) {
               min={1}
               max={mostOf(line)}
               onChange={(qty) => desk.setQty(line, qty)}
-              className="desk:self-center desk:justify-self-center"
+              className="wide:self-center wide:justify-self-center"
             />
           )}
-          <div className="text-right desk:self-center">
+          <div className="text-right wide:self-center">
             {line.before > line.ct_price && (
               <del className="block text-[13px] leading-tight text-ink-500">
                 <span className="sr-only">{t('정가')} </span>

@@ -11,7 +11,7 @@ export function CartSkeleton() {
         {[0, 1, 2].map((row) => (
           <div key={row} className="hairline-b grid grid-cols-[28px_auto_minmax(0,1fr)] gap-x-4 py-5">
             <Skeleton className="size-[18px] self-center" />
-            <Skeleton className="h-[105px] w-[94px] desk:h-[130px] desk:w-[120px]" />
+            <Skeleton className="h-[105px] w-[94px] wide:h-[130px] wide:w-[120px]" />
             <div className="grid content-center gap-2.5">
               <Skeleton className="h-5 w-4/5 max-w-64" />
               <Skeleton className="h-4 w-1/2 max-w-40" />

@@ -44,3 +44,6 @@ export function fixOf(problem: LineProblem): FixName {
   if (problem.code === 'PRICE_CHANGED') return 'price'
   return problem.code === 'ADD_ON_ALONE' ? 'product' : null
 }
+
+/** The id of a line's name, where the focus goes. */
+export const lineNameId = (ct_id: number) => `cart-line-${ct_id}`

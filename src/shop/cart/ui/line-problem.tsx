@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { useMoney, useT } from '../../../ui/language.tsx'
 import type { CartLine } from '../contract.ts'
+import { blocks } from '../rules.ts'
 import { fixOf } from './line-kinds.ts'
 
 type Props = {
@@ -11,11 +12,13 @@ type Props = {
   refused?: string
   setQty: (line: CartLine, qty: number) => void
   acceptPrice: (line: CartLine) => void
+  /** leaves it out of the order, where nothing else helps */
+  leaveOut?: (line: CartLine) => void
   className?: string
 }
 
 /** What is wrong with a line, and the one tap that puts it right. */
-export function LineProblem({ line, refused, setQty, acceptPrice, className }: Props) {
+export function LineProblem({ line, refused, setQty, acceptPrice, leaveOut, className }: Props) {
   const t = useT()
   const money = useMoney()
   const { problem } = line
@@ -53,7 +56,12 @@ export function LineProblem({ line, refused, setQty, acceptPrice, className }: P
           {t('새 가격으로 담기')}
         </Button>
       )}
-      {fix === 'product' && (
+      {leaveOut && problem && blocks(problem) && fix !== 'quantity' && (
+        <Button look="paper" size={44} className="h-9 px-3 text-[14px]" onClick={() => leaveOut(line)}>
+          {t('빼고 주문하기')}
+        </Button>
+      )}
+      {fix === 'product' && !leaveOut && (
         <ButtonLink look="paper" size={44} className="h-9 px-3 text-[14px]" to={paths.product(line.it_id)}>
           {t('본 상품 보기')}
         </ButtonLink>

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { products } from '../../catalog/contract.ts'
 import type { CartLine } from '../contract.ts'
+import { lineNameId } from './line-kinds.ts'
 import { OptionForm } from './option-form.tsx'
 import type { CartDesk } from './use-cart.ts'
 
@@ -25,8 +26,10 @@ export function OptionSheet({ line, desk, onClose }: Props) {
   const product = useQuery({ ...queryOf(products.show, { params: { it_id: shown?.it_id ?? '' } }), enabled: line !== null })
   if (!shown) return null
   const item = product.data?.data
+  // the row that opened it may have become another one
+  const focusAfter = () => (document.getElementById(lineNameId(shown.ct_id)) ? null : document.querySelector<HTMLElement>(`[data-item="${CSS.escape(shown.it_id)}"]`))
   return (
-    <Drawer open={line !== null} onClose={onClose} title={t('옵션 바꾸기')}>
+    <Drawer open={line !== null} onClose={onClose} title={t('옵션 바꾸기')} focusAfter={focusAfter}>
       <p className="text-[15px] text-ink-700">{pick(shown.it_name, shown.it_name_en)}</p>
       {item ? (
         <OptionForm key={shown.ct_id} line={shown} item={item} desk={desk} onDone={onClose} />

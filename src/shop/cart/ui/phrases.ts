@@ -27,6 +27,7 @@ export const phrases: Record<string, string> = {
   '판매 종료': 'No longer sold',
   '수량 {count}개로 맞추기': 'Set quantity to {count}',
   '새 가격으로 담기': 'Accept the new price',
+  '빼고 주문하기': 'Order without it',
   '본 상품 보기': 'See the main item',
   '연결이 끊겨서 바꾸지 못했어요. 다시 시도해 주세요.': 'The connection was lost and nothing was changed. Please try again.',
   '옵션을 불러오지 못했어요': 'The options could not be loaded',

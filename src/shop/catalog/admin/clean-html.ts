@@ -21,12 +21,19 @@ function copyInto(parent: Node, from: Node, made: Document) {
     const tag = renamed[node.tagName.toUpperCase()] ?? node.tagName.toUpperCase()
     // a block inside a paragraph is no paragraph of its own
     const holdsBlocks = tag === 'P' && [...node.children].some((child) => blocks.has(renamed[child.tagName] ?? child.tagName))
+    const unwrap = () => copyInto(parent, node, made)
     if (!kept.has(tag) || holdsBlocks) {
-      copyInto(parent, node, made)
+      unwrap()
       continue
     }
     const copy = made.createElement(tag)
     keepAttributes(node, copy)
+    if (tag === 'A' && !copy.hasAttribute('href')) {
+      unwrap()
+      continue
+    }
+    // a picture from elsewhere does not come along
+    if (tag === 'IMG' && !copy.hasAttribute('src')) continue
     copyInto(copy, node, made)
     parent.appendChild(copy)
   }

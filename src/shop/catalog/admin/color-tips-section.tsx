@@ -22,7 +22,7 @@ export function ColorTipsSection({ draft: { value, set, error } }: SectionProps)
   const first = valuesOf(levelWordsOf(value.options, value.it_option_subject.length)[0]?.korean ?? '')
   return (
     <FormSection id="tips" title={t('색 표시')} note={t('같은 상품의 색을 목록에서 동그라미로 보여요. 누르면 그 사진이 나와요.')}>
-      <ol className="grid gap-4">
+      <ol className="grid gap-4 empty:hidden">
         {tips.map((tip, at) => {
           const path = `color_tips.${at}`
           return (

@@ -23,7 +23,7 @@ export default function NewProductPage() {
     return (
       <>
         <PageHead title={t('새 상품')} back={back} />
-        <InlineNotice tone="wait">{t('상품은 상품 담당과 대표만 등록할 수 있어요.')}</InlineNotice>
+        <InlineNotice tone="wait">{t('상품은 상품 담당과 운영자만 등록할 수 있어요.')}</InlineNotice>
       </>
     )
   }

@@ -30,7 +30,7 @@ export function NoticeSection({ draft: { value, set, error } }: SectionProps) {
         onChange={(gubun) => set({ notice: { ...notice, gubun } })}
         className="card:max-w-[320px]"
       />
-      <ol className="grid gap-4">
+      <ol className="grid gap-4 empty:hidden">
         {notice.rows.map((row, at) => {
           const path = `notice.rows.${at}`
           const change = (part: Partial<Row>) => put(notice.rows.map((one, index) => (index === at ? { ...one, ...part } : one)))

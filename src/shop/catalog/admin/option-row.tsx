@@ -28,7 +28,7 @@ export function OptionRow({ option, at, rows, path, subjects, draft, onChange, e
   const parts = partsOf(option.io_id, subjects.length)
   const english = partsOf(option.io_id_en, subjects.length)
   const words = parts.filter(Boolean).join(' / ')
-  const name = words || t('옵션 {count}', { count: at + 1 })
+  const name = words || t('{count}번째 옵션', { count: at + 1 })
   const isAddOn = option.io_type === 1
   const put = (list: readonly string[], level: number, word: string) => joinParts(list.map((part, index) => (index === level ? word : part)))
   const wrong = error(`${path}.io_id`)

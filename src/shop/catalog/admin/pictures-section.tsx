@@ -34,7 +34,7 @@ export function PicturesSection({ draft: { value, set, error } }: SectionProps) 
             <li key={name}>
               <span className="relative block aspect-4/5 overflow-hidden bg-paper-200">
                 <Picture name={name} alt={t('사진 {count}: {name}', { count: at + 1, name })} sizes="180px" />
-                {at === 0 && <span className="absolute top-0 left-0 bg-paper-0 px-2 py-1 text-[13px] font-semibold">{t('대표')}</span>}
+                {at === 0 && <span className="absolute top-0 left-0 bg-paper-0 px-2 py-1 text-[13px] font-semibold">{t('대표 사진')}</span>}
               </span>
               {staff.changes('products') && <RowTools rows={images} at={at} name={t('사진 {count}', { count: at + 1 })} onChange={put} />}
             </li>

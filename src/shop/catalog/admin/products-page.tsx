@@ -69,9 +69,10 @@ export default function ProductsPage() {
       <Panel flush>
         <FilterTabs
           label={t('상품 상태')}
-          tabs={[{ value: '', label: t('전체') }, ...states.map((one) => ({ value: one, label: words[one] }))].map((tab) =>
-            tab.value === (state ?? '') ? { ...tab, count: data?.total } : tab,
-          )}
+          tabs={[
+            { value: '', label: t('전체'), count: data?.counts.all },
+            ...states.map((one) => ({ value: one, label: words[one], count: data?.counts[one], hot: one === 'soldout' || one === 'low' })),
+          ]}
           value={state ?? ''}
           to={(next) => address.to({ state: next })}
           end={<SavedViewTabs list={list} address={address} canSave={isFiltered} />}
@@ -100,7 +101,7 @@ export default function ProductsPage() {
             hideLabel
             small
             value={`${sort.by} ${sort.order}`}
-            className="hidden w-48 card:ml-auto card:block"
+            className="w-full card:ml-auto card:w-48"
             choices={[
               { value: 'created_at desc', label: t('새로 등록한 순') },
               { value: 'sold desc', label: t('많이 팔린 순') },
@@ -133,6 +134,7 @@ export default function ProductsPage() {
           failed={isError}
           onRetry={() => void refetch()}
           stale={isPlaceholderData}
+          hasSortChoice
           sort={sort}
           onSort={({ by, order }) => address.set({ sort: by, order })}
           onOpen={(row) => {

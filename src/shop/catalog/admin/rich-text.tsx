@@ -1,5 +1,6 @@
 import { Bold, Code, Heading3, Link2, List, ListOrdered, type LucideIcon, Pilcrow, RemoveFormatting } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useStaff } from '../../../admin/ui/staff.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { FieldNotes } from '../../../ui/field.tsx'
 import { useT } from '../../../ui/language.tsx'
@@ -15,6 +16,7 @@ export function RichText({ label, name, value, onChange, error, lang }: Props) {
   const area = useRef<HTMLDivElement>(null)
   const said = useRef<string | null>(null)
   const [source, setSource] = useState(false)
+  const editable = useStaff().changes('products')
 
   // what comes from outside is shown; what was typed here is on screen already
   useEffect(() => {
@@ -66,7 +68,7 @@ export function RichText({ label, name, value, onChange, error, lang }: Props) {
               type="button"
               title={tool.label}
               aria-label={tool.label}
-              disabled={source}
+              disabled={source || !editable}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => run(tool)}
               className={button}
@@ -74,7 +76,15 @@ export function RichText({ label, name, value, onChange, error, lang }: Props) {
               <tool.icon aria-hidden="true" size={18} strokeWidth={1.5} />
             </button>
           ))}
-          <button type="button" title={t('링크')} aria-label={t('링크')} disabled={source} onMouseDown={(event) => event.preventDefault()} onClick={link} className={button}>
+          <button
+            type="button"
+            title={t('링크')}
+            aria-label={t('링크')}
+            disabled={source || !editable}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={link}
+            className={button}
+          >
             <Link2 aria-hidden="true" size={18} strokeWidth={1.5} />
           </button>
           <button type="button" title="HTML" aria-label={t('HTML로 고치기')} aria-pressed={source} onClick={() => setSource(!source)} className={cx(button, 'ml-auto')}>
@@ -100,7 +110,7 @@ export function RichText({ label, name, value, onChange, error, lang }: Props) {
             aria-labelledby={`${id}-label`}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
-            contentEditable
+            contentEditable={editable}
             suppressContentEditableWarning
             lang={lang}
             onInput={(event) => !(event.nativeEvent as InputEvent).isComposing && tell()}
@@ -112,7 +122,7 @@ export function RichText({ label, name, value, onChange, error, lang }: Props) {
               if (html) document.execCommand('insertHTML', false, cleanHtml(html))
               else document.execCommand('insertText', false, event.clipboardData.getData('text/plain'))
             }}
-            className="rich-text max-h-[520px] min-h-72 overflow-y-auto p-4 text-[15px] leading-relaxed focus-visible:-outline-offset-2"
+            className="max-h-[520px] min-h-72 overflow-y-auto p-4 text-[15px] leading-relaxed focus-visible:-outline-offset-2 [&_a]:text-pine-700 [&_a]:underline [&_h2]:text-[19px] [&_h2]:font-semibold [&_h3]:mt-5 [&_h3]:mb-1.5 [&_h3]:text-[17px] [&_h3]:font-semibold [&_h3:first-child]:mt-0 [&_h4]:font-semibold [&_ol]:list-decimal [&_ol]:pl-5 [&_p+p]:mt-2.5 [&_strong]:font-semibold [&_ul]:list-disc [&_ul]:pl-5"
           />
         )}
       </div>

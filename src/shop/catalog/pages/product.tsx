@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } from 'react-router'
 import { load, loadInBrowser } from '../../../kernel/load.ts'
 import { loadedData } from '../../../kernel/loaded.ts'
@@ -47,15 +48,16 @@ export default function Product() {
   const { productId = '' } = useParams()
   const { now } = useLoaderData<{ now: number }>()
   const item = useQuery(productOf(productId)).data?.data
+  const [wanted, setWanted] = useState<string | null>(null)
   if (!item) return null
   return (
     <div className="wrap">
       <Crumbs item={item} />
       <div className="grid gap-4 desk:grid-cols-[minmax(0,1fr)_minmax(380px,42%)] desk:gap-6 desk:py-9 wide:grid-cols-[minmax(0,1fr)_494px]">
-        <Photographs item={item} />
+        <Photographs item={item} wanted={wanted} />
         <div className="grid grid-cols-[6px_minmax(0,1fr)] gap-4 desk:grid-cols-[12px_minmax(0,1fr)] desk:gap-6">
           <BlotterStrip notes={stripOf(item.notes)} width={12} drawn className="max-desk:w-1.5!" />
-          <Facts item={item} now={now} />
+          <Facts item={item} now={now} onColour={setWanted} />
         </div>
       </div>
       <div className="pt-10 desk:pt-14">
@@ -85,22 +87,19 @@ function Crumbs({ item }: { item: ProductDetail }) {
   )
 }
 
-function Photographs({ item }: { item: ProductDetail }) {
+function Photographs({ item, wanted }: { item: ProductDetail; wanted: string | null }) {
   const { pick } = useLang()
+  // a colour's photograph belongs to the row even when the list of photographs forgot it
+  const images = useMemo(() => [...new Set([...(item.images.length ? item.images : [item.thumb_image]), ...item.color_tips.map((tip) => tip.image_url)])].filter(Boolean), [item])
   return (
     <div className="min-w-0 desk:sticky desk:top-[calc(var(--header-h)+24px)] desk:self-start">
-      <Gallery
-        key={item.it_id}
-        images={item.images.length ? item.images : [item.thumb_image]}
-        name={pick(item.it_name, item.it_name_en)}
-        dimmed={!item.in_stock && item.default_price.value > 0}
-      />
+      <Gallery key={item.it_id} images={images} name={pick(item.it_name, item.it_name_en)} dimmed={!item.in_stock && item.default_price.value > 0} wanted={wanted} />
     </div>
   )
 }
 
 /** On a phone the options come right after the price; on a desk the scent and the delivery day stand between. */
-function Facts({ item, now }: { item: ProductDetail; now: number }) {
+function Facts({ item, now, onColour }: { item: ProductDetail; now: number; onColour: (image: string) => void }) {
   const t = useT()
   const forSale = item.default_price.value > 0
   return (
@@ -111,7 +110,7 @@ function Facts({ item, now }: { item: ProductDetail; now: number }) {
         {item.notes && <Pyramid notes={item.notes} />}
         {forSale && <DeliveryLine now={now} />}
       </div>
-      {forSale ? <BuyBox key={item.it_id} item={item} /> : <p className="bg-paper-100 px-4 py-3 text-[15px]">{t('지금은 판매하지 않는 상품이에요.')}</p>}
+      {forSale ? <BuyBox key={item.it_id} item={item} onColour={onColour} /> : <p className="bg-paper-100 px-4 py-3 text-[15px]">{t('지금은 판매하지 않는 상품이에요.')}</p>}
     </div>
   )
 }

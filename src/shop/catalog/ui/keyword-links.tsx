@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { paths } from '../../../kernel/paths.ts'
 import { cx } from '../../../ui/class-names.ts'
 
@@ -10,9 +9,9 @@ export function KeywordLinks({ summary, most = 3, className }: { summary: string
     <ul className={cx('flex flex-wrap gap-x-1.5 text-[13px] text-ink-500', className)}>
       {words.map((word) => (
         <li key={word}>
-          <Link to={paths.search(word)} className="inline-block min-h-6 leading-6 hover:text-ink-900 hover:underline">
-            #{word}
-          </Link>
+          <a href={paths.search(word)} className="inline-block min-h-6 leading-6 hover:text-ink-900 hover:underline">
+            {`#${word}`}
+          </a>
         </li>
       ))}
     </ul>

@@ -55,7 +55,7 @@ export function LatestOrders() {
         onChange={setView}
         tabs={[
           { value: 'ship', label: label(t('출고할 주문'), counts && (counts.입금 ?? 0) + (counts.준비 ?? 0)) },
-          { value: 'deposit', label: label(t('입금 확인'), counts?.주문) },
+          { value: 'deposit', label: label(t('입금대기'), counts?.주문) },
           { value: 'all', label: label(t('전체'), counts?.all) },
         ]}
       >
@@ -71,7 +71,7 @@ export function LatestOrders() {
             leaveFromRow(list, row.od_id)
             void navigate(paths.admin.order(row.od_id))
           }}
-          empty={<p className="px-4.5 py-10 text-center text-[14px] text-ink-500">{view === 'all' ? t('아직 주문이 없어요') : t('기다리는 주문이 없어요. 잘 하셨어요.')}</p>}
+          empty={<p className="px-4.5 py-10 text-center text-[14px] text-ink-500">{view === 'all' ? t('아직 주문이 없어요') : t('기다리는 주문이 없어요.')}</p>}
         />
       </Tabs>
       {work.dialogs}

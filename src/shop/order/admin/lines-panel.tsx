@@ -45,7 +45,7 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
           </li>
         ))}
       </ul>
-      <dl className="tabular ml-auto grid max-w-[22em] grid-cols-[1fr_auto] gap-x-6 gap-y-1.5 border-t border-paper-200 p-4.5 text-[14px] card:border-t-0">
+      <dl className="tabular ml-auto grid max-w-[22em] grid-cols-[1fr_auto] gap-y-1.5 border-t border-paper-200 p-4.5 text-[14px] card:border-t-0">
         {totals.sale_discount > 0 && <Sum label={t('할인 전 상품 금액')} value={money(totals.goods_before, currency)} />}
         {totals.sale_discount > 0 && <Sum label={t('상품 할인')} value={money(-totals.sale_discount, currency)} />}
         <Sum label={t('상품 금액')} value={money(totals.goods, currency)} />

@@ -33,8 +33,8 @@ export function LowStock({ day }: { day: Day | undefined }) {
             <span className="min-w-0">
               <span className="block truncate font-medium">{pick(row.it_name, row.it_name_en)}</span>
               <span className="block truncate text-[13px] text-ink-500">
-                {row.option && `${row.option} · `}
                 <span className={row.op_qty <= 0 ? 'font-semibold text-ember-600' : ''}>{row.op_qty <= 0 ? t('품절') : t('{count}개 남음', { count: row.op_qty })}</span>
+                {row.option && ` · ${pick(row.option, row.option_en)}`}
               </span>
             </span>
             {staff.sees('products') && (

@@ -40,8 +40,9 @@ export function MemoPanel({ order }: { order: StaffOrder }) {
     const answer = await act(
       () => call(adminOrders.memo, { params: { od_id: order.od_id }, body: { od_shop_memo: typed, version: order.version } }),
       (refusal) => {
+        // the notice above the field tells of the other text
         if (refusal.status === 409) void client.invalidateQueries({ queryKey: key })
-        return false
+        return refusal.status === 409
       },
     )
     if (!answer) return

@@ -53,12 +53,15 @@ export function useOrderColumns(list: string, work: OrderWork, brief = false): C
     {
       name: 'goods',
       label: t('상품'),
-      cell: (row) => <span className="block min-w-0 truncate text-right card:max-w-[15em] card:text-left wide:max-w-[20em]">{pick(row.goods, row.goods_en)}</span>,
+      // takes what the other columns leave
+      className: 'card:w-full card:max-w-0 card:min-w-36',
+      cell: (row) => <span className="block min-w-0 truncate text-right card:text-left">{pick(row.goods, row.goods_en)}</span>,
     },
-    {
+    !brief && {
       name: 'od_settle_case',
       label: t('결제'),
       roomy: true,
+      className: 'max-card:hidden',
       cell: (row) => (
         <span className="block text-right card:text-left">
           {t(row.od_settle_case)}

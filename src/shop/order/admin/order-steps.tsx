@@ -32,7 +32,7 @@ export function OrderSteps({ order, work }: { order: StaffOrder; work: OrderWork
               aria-current={now ? 'step' : undefined}
               className={cx('border-t-2 pt-2 text-[13px] leading-snug', passed || now ? 'border-pine-700' : 'border-paper-200 text-ink-500', now && 'font-semibold')}
             >
-              {passed && <Check aria-hidden="true" size={13} strokeWidth={2} className="mr-1 mb-0.5 inline" />}
+              {passed && <Check aria-hidden="true" size={13} strokeWidth={2} className="mr-1 mb-0.5 hidden card:inline" />}
               {statusWord(t, status)}
             </li>
           )

@@ -53,7 +53,7 @@ export function PaymentPanel({ order }: { order: StaffOrder }) {
           { label: t('입금자명'), value: order.od_deposit_name || <Nothing /> },
           bank_account && {
             label: t('입금 계좌'),
-            value: `${pick(bank_account.bank.ko, bank_account.bank.en)} ${bank_account.number} (${pick(bank_account.holder.ko, bank_account.holder.en)})`,
+            value: `${pick(bank_account.bank.ko, bank_account.bank.en)} ${bank_account.number} · ${pick(bank_account.holder.ko, bank_account.holder.en)}`,
           },
           order.od_status === '주문' &&
             order.od_deposit_deadline !== null && {

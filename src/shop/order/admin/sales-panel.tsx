@@ -28,7 +28,7 @@ export function SalesPanel({ sales }: { sales: Day['sales'] | undefined }) {
           <div aria-hidden="true" className="flex h-[204px] items-end gap-2 px-4.5 pt-5 pb-3.5 card:gap-3.5">
             {sales.map((day) => (
               <div key={day.day} className="group flex h-full min-w-0 flex-1 flex-col justify-end text-center">
-                <span className={cx('tabular mb-1 truncate text-[13px] leading-tight text-ink-500', sizeOf(day) === 0 && 'opacity-0')}>
+                <span className={cx('tabular mb-1 text-[13px] leading-tight text-ink-500', sizeOf(day) === 0 && 'opacity-0')}>
                   {[day.krw > 0 && short(day.krw, lang), day.usd > 0 && `$${Math.round(day.usd / 100)}`].filter(Boolean).join(' + ') || '0'}
                 </span>
                 <span

@@ -41,5 +41,10 @@ const lowShown = 10
 /** The work of today. */
 export async function today(ctx: Ctx) {
   const [counts, sales, low] = await Promise.all([countToday(ctx), listSales(ctx, salesDays), listLowStock(ctx, lowShown)])
-  return { ...counts, low_stock: low[0]?.low ?? 0, sales, low: low.map(({ low: _, ...row }) => ({ ...row, option: row.option.replaceAll('|', ' / ') })) }
+  return {
+    ...counts,
+    low_stock: low[0]?.low ?? 0,
+    sales,
+    low: low.map(({ low: _, ...row }) => ({ ...row, option: row.option.replaceAll('|', ' / '), option_en: row.option_en.replaceAll('|', ' / ') })),
+  }
 }

@@ -71,7 +71,7 @@ export async function writeMemo(ctx: Ctx, od_id: string, od_shop_memo: string, v
 /** The newest order of a cart, to show a shopper whose second click came too late. */
 export async function findNewestOf(ctx: Ctx, cart_key: string, since: Date): Promise<string | null> {
   const found = await ctx.db.execute<{ od_id: string }>(sql`
-    select od_id from shop_order where cart_key = ${cart_key} and od_time > ${since.toISOString()}::timestamptz order by od_time desc limit 1`)
+    select od_id from shop_order where cart_key = ${cart_key} and od_time > ${since.toISOString()}::timestamptz order by od_time desc nulls last limit 1`)
   return found.rows[0]?.od_id ?? null
 }
 

@@ -27,12 +27,12 @@ export async function listSales(ctx: Ctx, days: number): Promise<{ day: string; 
   return found.rows
 }
 
-export type Low = { it_id: string; it_name: string; it_name_en: string; option: string; thumb_image: string; op_qty: number; low: number }
+export type Low = { it_id: string; it_name: string; it_name_en: string; option: string; option_en: string; thumb_image: string; op_qty: number; low: number }
 
 /** Options at or under their item's warning mark, the emptiest first; `low` counts the items, as the list of products filters them. */
 export async function listLowStock(ctx: Ctx, most: number): Promise<Low[]> {
   const found = await ctx.db.execute<Low>(sql`
-    select i.it_id, i.it_name, i.it_name_en, o.io_id as option, coalesce(i.images[1], '') as thumb_image, o.io_stock_qty - o.io_reserved_qty as op_qty,
+    select i.it_id, i.it_name, i.it_name_en, o.io_id as option, o.io_id_en as option_en, coalesce(i.images[1], '') as thumb_image, o.io_stock_qty - o.io_reserved_qty as op_qty,
       (select count(*)::int from item w where w.it_use and exists (select 1 from item_option p where p.it_id = w.it_id and p.io_use and p.io_stock_qty - p.io_reserved_qty <= w.it_noti_qty)) as low
     from item_option o join item i on i.it_id = o.it_id
     where o.io_use and i.it_use and o.io_stock_qty - o.io_reserved_qty <= i.it_noti_qty

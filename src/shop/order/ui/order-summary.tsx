@@ -19,6 +19,7 @@ type Props = { lines: readonly CartLine[]; totals: Totals; desk: CartDesk; direc
 function Lines({ lines, totals, desk }: Props) {
   const t = useT()
   const [all, setAll] = useState(false)
+  const leaveOut = (line: CartLine) => desk.tick(line, false)
   // what is wrong is never folded away
   const shown = all ? lines : lines.filter((line, at) => at < shownFirst || line.problem)
   const hidden = lines.length - shown.length
@@ -27,7 +28,14 @@ function Lines({ lines, totals, desk }: Props) {
       <ul>
         {shown.map((line) => (
           <OrderLineRow key={line.ct_id} line={line} currency={totals.currency} strip={stripOf(line.families)}>
-            <LineProblem line={line} refused={desk.refused[line.ct_id]} setQty={desk.setQty} acceptPrice={desk.acceptPrice} className="mt-2.5" />
+            <LineProblem
+              line={line}
+              refused={desk.refused[line.ct_id]}
+              setQty={desk.setQty}
+              acceptPrice={desk.acceptPrice}
+              leaveOut={lines.length > 1 ? leaveOut : undefined}
+              className="mt-2.5"
+            />
           </OrderLineRow>
         ))}
       </ul>

@@ -1,5 +1,3 @@
-import type * as z from 'zod/mini'
-import { whyBadPhone } from '../../../kernel/phone.ts'
 import type { PhraseParams } from '../../../kernel/translate.ts'
 import type { Totals } from '../../cart/contract.ts'
 import type { OrderFormTyped } from '../contract.ts'

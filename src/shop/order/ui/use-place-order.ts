@@ -7,7 +7,7 @@ import { paths } from '../../../kernel/paths.ts'
 import { call } from '../../../kernel/queries.ts'
 import { useSession } from '../../../storefront/session.tsx'
 import { useDialog } from '../../../ui/dialogs.tsx'
-import { useMoney, useT } from '../../../ui/language.tsx'
+import { useLang, useMoney, useT } from '../../../ui/language.tsx'
 import type { Fields } from '../../../ui/use-fields.ts'
 import { carts } from '../../cart/contract.ts'
 import { type OrderFormTyped, orders } from '../contract.ts'
@@ -21,6 +21,7 @@ const pause = 1200
 export function usePlaceOrder(fields: Fields<OrderTyped>, sending: Sending, refetch: () => Promise<unknown>) {
   const t = useT()
   const money = useMoney()
+  const { pick } = useLang()
   const dialog = useDialog()
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -67,7 +68,7 @@ export function usePlaceOrder(fields: Fields<OrderTyped>, sending: Sending, refe
     if (error.status === 409) await refetch()
     if (error.status === 409 && typeof detail.total === 'number')
       return dialog.alert(changedSum(detail.total, detail.currency === 'usd' ? 'usd' : 'krw'), { title: t('결제 금액이 바뀌었어요') })
-    if (error.status === 409 && Array.isArray(detail.lines)) return dialog.error(`${error.message}\n${t('주문 상품에 적힌 이유를 확인해 주세요.')}`)
+    if (error.status === 409 && Array.isArray(detail.lines)) return dialog.error(`${error.message}${namesOf(detail.lines, pick)}\n${t('주문 상품에 적힌 이유를 확인해 주세요.')}`)
     fields.refused(error)
   }
 
@@ -89,4 +90,12 @@ async function send(body: OrderFormTyped, key: string) {
     await new Promise((resolve) => setTimeout(resolve, pause))
     return once()
   }
+}
+
+/** Which lines were refused, as the server names them. */
+function namesOf(lines: unknown[], pick: (korean: string, english: string | null) => string): string {
+  const names = lines.flatMap((line) =>
+    line && typeof line === 'object' && 'it_name' in line && 'it_name_en' in line ? [pick(String(line.it_name), String(line.it_name_en))] : [],
+  )
+  return names.length ? `\n${[...new Set(names)].join(', ')}` : ''
 }

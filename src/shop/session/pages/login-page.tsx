@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { type MetaFunction, useNavigate } from 'react-router'
 import { Refusal } from '../../../kernel/client.ts'
 import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
+import { safeRedirect } from '../../../kernel/paths.ts'
 import { call } from '../../../kernel/queries.ts'
 import { translate } from '../../../kernel/translate.ts'
 import { useSession } from '../../../storefront/session.tsx'
@@ -12,7 +13,6 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { useFields } from '../../../ui/use-fields.ts'
 import { FormRefusal, LookUpForm } from '../../order/ui/look-up-form.tsx'
 import { sessions } from '../contract.ts'
-import { ownPath } from '../ui/own-path.ts'
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -20,7 +20,7 @@ export const meta: MetaFunction = ({ matches }) => {
 }
 
 // read when it is needed: the page itself is the same for everyone
-const goal = () => ownPath(new URLSearchParams(location.search).get('redirect'))
+const goal = () => safeRedirect(new URLSearchParams(location.search).get('redirect'))
 
 export default function LoginPage() {
   const t = useT()

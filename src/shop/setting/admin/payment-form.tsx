@@ -18,7 +18,7 @@ export function PaymentForm({ stored, version }: { stored: Settings['payment']; 
           <NumberField
             label={t('입금 기한')}
             name="deposit_days"
-            suffix={t('일')}
+            suffix={t('일간')}
             value={value.deposit_days}
             onChange={(days) => set({ deposit_days: days as number })}
             error={error('deposit_days')}

@@ -37,7 +37,7 @@ export default function SettingsPage() {
     return (
       <>
         <PageHead title={t('설정')} />
-        <InlineNotice tone="wait">{t('설정은 대표만 볼 수 있어요.')}</InlineNotice>
+        <InlineNotice tone="wait">{t('설정은 운영자만 볼 수 있어요.')}</InlineNotice>
       </>
     )
   }

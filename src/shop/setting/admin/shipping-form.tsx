@@ -68,7 +68,7 @@ export function ShippingForm({ stored, version }: { stored: Shipping; version: n
           <NumberField
             label={t('배송에 걸리는 날')}
             name="days_on_the_way"
-            suffix={t('일')}
+            suffix={t('일간')}
             value={value.days_on_the_way}
             onChange={(days) => set({ days_on_the_way: days as number })}
             error={error('days_on_the_way')}

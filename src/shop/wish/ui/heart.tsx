@@ -1,5 +1,5 @@
-import { Heart } from 'lucide-react'
 import { cx } from '../../../ui/class-names.ts'
+import { Glyph } from '../../../ui/glyph.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { useWish } from './use-wish.ts'
@@ -17,7 +17,7 @@ export function WishHeart({ it_id, name, framed = false, className }: WishHeartP
       framed={framed}
       onClick={() => void toggle()}
       className={className}
-      icon={<Heart aria-hidden="true" size={20} strokeWidth={1.5} className={cx('transition-transform duration-[120ms]', on && 'scale-110 fill-ink-900')} />}
+      icon={<Glyph name="heart" size={20} filled={on} className={cx('transition-transform duration-[120ms]', on && 'scale-110')} />}
     />
   )
 }

@@ -58,10 +58,10 @@ export function useWish(it_id: string, name: string): { on: boolean; toggle: () 
     // a guest is asked to log in, not to confirm
     if (!session.isMember) return add()
     if (mine) {
-      if (mine.wi_id && (await dialog.confirm(t('{name}을(를) 찜한 상품에서 뺄까요?', { name }), { yes: t('빼기') }))) await remove(mine)
+      if (mine.wi_id && (await dialog.confirm(t('{name} 상품을 찜한 목록에서 뺄까요?', { name }), { yes: t('빼기') }))) await remove(mine)
       return
     }
-    if (await dialog.confirm(t('{name}을(를) 찜한 상품에 담을까요?', { name }), { yes: t('담기') })) await add()
+    if (await dialog.confirm(t('{name} 상품을 찜할까요?', { name }), { yes: t('담기') })) await add()
   }
 
   return { on: mine !== undefined, toggle }

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { Button } from '../../../../ui/button.tsx'
 import { useLang, useT } from '../../../../ui/language.tsx'
 import { WishHeart } from '../../../wish/ui/heart.tsx'
@@ -10,10 +11,11 @@ import { useBuy } from './use-buy.ts'
 import { useChoice } from './use-choice.ts'
 
 /** Options, chosen lines, total and the buttons. On a phone the buttons stand on the bottom bar. */
-export function BuyBox({ item }: { item: ProductDetail }) {
+export function BuyBox({ item, onColour }: { item: ProductDetail /** a choice that has a photograph of its own */; onColour: (image: string) => void }) {
   const t = useT()
   const { pick } = useLang()
-  const choice = useChoice(item)
+  const named = useSearchParams()[0].get('option')
+  const choice = useChoice(item, named === null ? null : Number(named))
   const buy = useBuy(item, choice)
   const name = pick(item.it_name, item.it_name_en)
   const levels = Array.from({ length: levelCount(item.options) }, (_, level) => level)
@@ -33,7 +35,7 @@ export function BuyBox({ item }: { item: ProductDetail }) {
     <div className="grid gap-5">
       <FirstOut item={item} />
       {levels.map((level) => (
-        <OptionLevel key={level} item={item} level={level} choice={choice} />
+        <OptionLevel key={level} item={item} level={level} choice={choice} onColour={onColour} />
       ))}
       <Extras item={item} choice={choice} />
       <ChosenLines item={item} choice={choice} />
@@ -59,7 +61,7 @@ function FirstOut({ item }: { item: ProductDetail }) {
   const first = item.options[0]
   if (!first || first.op_qty > 0 || item.options.length < 2) return null
   const name = first.values.map((value, at) => pick(value, first.values_en[at])).join(' · ')
-  return <p className="bg-amber-100 px-4 py-3 text-[14px] leading-snug text-amber-700">{t('{name}은(는) 품절이지만 다른 옵션은 살 수 있어요.', { name })}</p>
+  return <p className="bg-amber-100 px-4 py-3 text-[14px] leading-snug text-amber-700">{t('{name} 옵션은 품절이지만 다른 옵션은 살 수 있어요.', { name })}</p>
 }
 
 function QuantityRule({ item: { it_buy_min_qty: min, it_buy_max_qty: max } }: { item: ProductDetail }) {

@@ -6,9 +6,9 @@ export type Chosen = { picks: string[]; selections: Line[]; addOns: Line[] }
 
 type Item = Pick<ProductDetail, 'options' | 'it_buy_min_qty'>
 
-/** What stands when the page opens: nothing, unless there is nothing to choose. */
-export function firstChoice(item: Item): Chosen {
-  const only = onlyOption(item.options)
+/** What stands when the page opens: nothing, unless there is nothing to choose or the address names an option. */
+export function firstChoice(item: Item, named: number | null = null): Chosen {
+  const only = onlyOption(item.options) ?? item.options.find((option) => option.io_no === named)
   if (!only) return { picks: [], selections: [], addOns: [] }
   return { picks: only.values, selections: only.op_qty > 0 ? [{ io_no: only.io_no, ct_qty: startQty(item, only) }] : [], addOns: [] }
 }

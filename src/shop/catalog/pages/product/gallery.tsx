@@ -1,5 +1,5 @@
 import { Maximize2 } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { cx } from '../../../../ui/class-names.ts'
 import { useT } from '../../../../ui/language.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
@@ -8,8 +8,10 @@ const loadZoom = () => import('./zoom-dialog.tsx')
 const ZoomDialog = lazy(() => loadZoom().then((found) => ({ default: found.ZoomDialog })))
 const railed = 5
 
+type Props = { images: readonly string[]; name: string; dimmed: boolean /** the photograph of a colour just chosen */; wanted: string | null }
+
 /** One row of photographs that snaps: swiped on a phone, led by the rail of small ones on a desk. Works without script; only the zoom needs it. */
-export function Gallery({ images, name, dimmed }: { images: readonly string[]; name: string; dimmed: boolean }) {
+export function Gallery({ images, name, dimmed, wanted }: Props) {
   const t = useT()
   const row = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
@@ -20,6 +22,12 @@ export function Gallery({ images, name, dimmed }: { images: readonly string[]; n
     row.current?.scrollTo({ left: index * row.current.clientWidth, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
     setAt(index)
   }
+
+  // a chosen colour turns the row to its photograph
+  useEffect(() => {
+    const index = wanted === null ? -1 : images.indexOf(wanted)
+    if (index >= 0 && row.current) row.current.scrollTo({ left: index * row.current.clientWidth })
+  }, [wanted, images])
 
   return (
     <div className="grid gap-6 max-desk:-mx-4 desk:grid-cols-[84px_minmax(0,1fr)] desk:self-start">

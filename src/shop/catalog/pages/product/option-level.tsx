@@ -8,8 +8,10 @@ import { levelField, type UseChoice } from './use-choice.ts'
 
 const mostButtons = 8
 
-/** One level of the choice: up to eight buttons, else the system's list. */
-export function OptionLevel({ item, level, choice }: { item: ProductDetail; level: number; choice: UseChoice }) {
+type Props = { item: ProductDetail; level: number; choice: UseChoice; onColour: (image: string) => void }
+
+/** One level of the choice: up to eight buttons, else the system's list. A colour shows its photograph. */
+export function OptionLevel({ item, level, choice, onColour }: Props) {
   const t = useT()
   const { pick } = useLang()
   const money = useMoney()
@@ -18,6 +20,14 @@ export function OptionLevel({ item, level, choice }: { item: ProductDetail; leve
   const field = levelField(level)
   const subject = choice.subject(level)
   const error = choice.told?.at === field ? choice.told.message : null
+
+  const tipOf = (one: Choice) => (level === 0 ? item.color_tips.find((tip) => tip.value === one.value) : undefined)
+
+  function choose(one: Choice) {
+    const tip = tipOf(one)
+    if (tip) onColour(tip.image_url)
+    choice.choose(level, one)
+  }
 
   const wordsOf = (one: Choice) => {
     const more = one.more === 0 ? '' : `${one.more > 0 ? '+' : ''}${money(one.more, item.default_price.currency)}`
@@ -34,7 +44,7 @@ export function OptionLevel({ item, level, choice }: { item: ProductDetail; leve
         placeholder={t('{subject} 고르기', { subject })}
         onChange={(value) => {
           const one = choices.find((choice) => choice.value === value)
-          if (one) choice.choose(level, one)
+          if (one) choose(one)
         }}
         choices={choices.map((one) => {
           const { name, more } = wordsOf(one)
@@ -50,15 +60,23 @@ export function OptionLevel({ item, level, choice }: { item: ProductDetail; leve
         {choices.map((one) => {
           const { name, more } = wordsOf(one)
           const on = one.value === picked
+          const tip = tipOf(one)
           return (
             <button
               key={one.value}
               type="button"
               aria-pressed={on}
               aria-disabled={one.state === 'open' ? undefined : true}
-              onClick={() => choice.choose(level, one)}
+              onClick={() => choose(one)}
               className={buttonClass(on, one.state !== 'open', error !== null)}
             >
+              {tip && (
+                <span
+                  aria-hidden="true"
+                  style={{ backgroundColor: tip.color_tip }}
+                  className="mr-2 inline-block size-3.5 rounded-full align-[-2px] inset-ring inset-ring-control/60 forced-color-adjust-none"
+                />
+              )}
               {one.state === 'sold-out' && <span className="mr-1 no-underline">[{t('품절')}]</span>}
               <span className={cx(one.state === 'impossible' && 'line-through')}>{name}</span>
               {more && one.state === 'open' && <span className="tabular ml-1.5 text-[13px] font-normal text-ink-500">{more}</span>}

@@ -96,7 +96,7 @@ function Summary({ average, total, spread }: { average: number; total: number; s
         {[5, 4, 3, 2, 1].map((score) => {
           const count = spread.find((row) => row.score === score)?.count ?? 0
           return (
-            <li key={score} className="tabular grid grid-cols-[3em_1fr_2.5em] items-center gap-2">
+            <li key={score} className="tabular grid grid-cols-[3.6em_1fr_2em] whitespace-nowrap items-center gap-2">
               <span>{t('{score}점', { score })}</span>
               <span aria-hidden="true" className="h-2 bg-paper-200">
                 <span className="block h-full bg-pine-600" style={{ width: `${total ? (count / total) * 100 : 0}%` }} />

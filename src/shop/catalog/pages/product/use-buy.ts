@@ -52,7 +52,7 @@ export function useBuy(item: ProductDetail, choice: UseChoice) {
     busy,
     async addToCart() {
       const name = pick(item.it_name, item.it_name_en)
-      const { qty } = choice.sum
+      const qty = choice.chosen.selections.reduce((sum, line) => sum + line.ct_qty, 0)
       if (!(await send(false))) return
       choice.bought()
       toast({ message: t('{name} {count}개를 장바구니에 담았어요.', { name, count: qty }), action: { label: t('장바구니 보기'), run: () => void navigate(paths.cart()) } })

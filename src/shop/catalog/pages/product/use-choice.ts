@@ -13,12 +13,12 @@ export const levelField = (level: number) => `option-${level}`
 export const linesField = 'chosen-lines'
 export const extrasField = 'extras'
 
-export function useChoice(item: ProductDetail) {
+export function useChoice(item: ProductDetail, named: number | null) {
   const t = useT()
   const { pick: inLang } = useLang()
   const money = useMoney()
   const announce = useAnnounce()
-  const [chosen, setChosen] = useState(() => firstChoice(item))
+  const [chosen, setChosen] = useState(() => firstChoice(item, named))
   const [told, setTold] = useState<Told>(null)
   const sum = sumOf(chosen, item)
   const subject = (level: number) => inLang(item.option_subject[level] ?? '', item.option_subject_en[level]) || t('고를 옵션')
@@ -55,8 +55,8 @@ export function useChoice(item: ProductDetail) {
     choose(level: number, choice: Choice) {
       if (level > chosen.picks.length) return askFor(chosen.picks.length)
       if (choice.state === 'impossible')
-        return tell(levelField(level), t('{picked}에는 {value}이(가) 없어요.', { picked: labelOf(item, chosen.picks, inLang), value: inLang(choice.value, choice.value_en) }))
-      if (choice.state === 'sold-out') return tell(levelField(level), t('{value}은(는) 지금 품절이에요.', { value: inLang(choice.value, choice.value_en) }))
+        return tell(levelField(level), t('{picked}에는 {value} 옵션이 없어요.', { picked: labelOf(item, chosen.picks, inLang), value: inLang(choice.value, choice.value_en) }))
+      if (choice.state === 'sold-out') return tell(levelField(level), t('{value} 옵션은 지금 품절이에요.', { value: inLang(choice.value, choice.value_en) }))
       change(pick(chosen, item, level, choice.value))
     },
     addExtra(extra: AddOn) {

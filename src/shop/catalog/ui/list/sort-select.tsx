@@ -16,7 +16,7 @@ export function SortSelect({ value, onChange }: { value: SortKey; onChange: (key
         id={id}
         value={value}
         onChange={(event) => onChange(sortKeys.find((key) => key === event.target.value) ?? 'sold-desc')}
-        className="select-list h-11 appearance-none rounded-tag bg-transparent pr-6 text-[14px] font-medium"
+        className="select-list field-sizing-content h-11 appearance-none rounded-tag bg-transparent pr-6 text-[14px] font-medium"
       >
         {sortKeys.map((key) => (
           <option key={key} value={key}>

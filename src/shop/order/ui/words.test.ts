@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { addressOf } from './compose-address.ts'
+import { errorWords } from './error-words.ts'
+import { koreanMoment } from './moment.ts'
+import { stepOf } from './steps.ts'
+
+const found = {
+  zonecode: '63309',
+  userSelectedType: 'R',
+  roadAddress: '제주특별자치도 제주시 첨단로 242',
+  jibunAddress: '제주특별자치도 제주시 영평동 2181',
+  roadAddressEnglish: '242, Cheomdan-ro',
+  jibunAddressEnglish: '2181, Yeongpyeong-dong',
+  bname: '영평동',
+  buildingName: '스페이스닷원',
+  apartment: 'Y',
+}
+
+test('a road address has quarter and building behind it', () => {
+  expect(addressOf(found)).toEqual({ od_b_zip: '63309', od_b_addr1: '제주특별자치도 제주시 첨단로 242', od_b_addr3: '(영평동, 스페이스닷원)', od_b_addr_jibeon: 'R' })
+  expect(addressOf({ ...found, apartment: 'N', bname: '한림읍' }).od_b_addr3).toBe('')
+})
+
+test('a lot address stands alone; English pages take the English one', () => {
+  expect(addressOf({ ...found, userSelectedType: 'J' })).toMatchObject({ od_b_addr1: '제주특별자치도 제주시 영평동 2181', od_b_addr3: '', od_b_addr_jibeon: 'J' })
+  expect(addressOf(found, true).od_b_addr1).toBe('242, Cheomdan-ro')
+  expect(addressOf({ ...found, roadAddressEnglish: undefined }, true).od_b_addr1).toBe('제주특별자치도 제주시 첨단로 242')
+})
+
+test('a moment is told in Korean time', () => {
+  expect(koreanMoment('2026-03-13T15:30:00.000Z', 'kr')).toBe('2026.03.14 (토) 00:30')
+  expect(koreanMoment('2026-03-13T15:30:00.000Z', 'en')).toBe('Sat 14 Mar 2026, 00:30 KST')
+})
+
+test('a message of the address is plain, at most 200 characters, known codes have words', () => {
+  expect(errorWords(null)).toBeNull()
+  expect(errorWords(' \u0000\n ')).toBeNull()
+  expect(errorWords('PAY_PROCESS_CANCELED')).toBe('결제를 취소하셨어요.')
+  expect([...(errorWords('향'.repeat(300)) ?? '')]).toHaveLength(200)
+  expect([...(errorWords('🕯'.repeat(300)) ?? '')]).toHaveLength(200)
+})
+
+test('a cancelled order has left the way', () => {
+  expect(stepOf('주문')).toBe(0)
+  expect(stepOf('완료')).toBe(4)
+  expect(stepOf('취소')).toBeNull()
+})

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+
+/**
+ * Lets plain `<a href>` travel inside the app. Menus and tiles hold a hundred links each page; as router links
+ * they cost more than all the rest of the page's rendering, on the server and again when it wakes up.
+ */
+export function usePlainLinks() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    function onClick(event: MouseEvent) {
+      const path = ownPathOf(event)
+      if (path === null) return
+      event.preventDefault()
+      void navigate(path)
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [navigate])
+}
+
+/** Where a click on a page of ours leads; null for everything the browser should do itself. */
+function ownPathOf(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null
+  if (/^\/(api|img|assets)\//.test(link.pathname)) return null
+  const here = link.pathname === location.pathname && link.search === location.search
+  return here && link.hash ? null : link.pathname + link.search + link.hash
+}
