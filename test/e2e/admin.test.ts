@@ -154,7 +154,7 @@ test('an order is found by name, phone, depositor and waybill, and cancelled wit
   const finds = async (word: string) => {
     await box.fill(word)
     await box.press('Enter')
-    await page.waitForURL((url) => url.pathname === '/admin/orders' && url.searchParams.get('keyword') === word)
+    await page.getByText(`검색: ${word}`).first().waitFor()
     await page.getByRole('link', { name: od_id }).waitFor()
   }
   for (const word of ['찾아줘요', '010-1234-5678', '찾아줘요통장', od_id]) await finds(word)
