@@ -25,19 +25,12 @@ export function LanguageToggle({ className }: { className?: string }) {
   }
 
   return (
-    <button
-      type="button"
-      onClick={choose}
-      aria-busy={busy}
-      lang={next === 'en' ? 'en' : 'ko'}
-      aria-label={t('영어로 보기')}
-      className={cx('tap flex min-h-11 items-center gap-1 px-1 text-[13px] font-semibold text-ink-500', className)}
-    >
-      <span aria-hidden="true" className={lang === 'kr' ? 'font-bold text-ink-900' : ''}>
-        KO
-      </span>
-      <span aria-hidden="true" className={lang === 'en' ? 'font-bold text-ink-900' : ''}>
-        EN
+    <button type="button" onClick={choose} aria-busy={busy} className={cx('tap flex min-h-11 items-center gap-1 px-1 text-[13px] font-semibold text-ink-500', className)}>
+      <span className={lang === 'kr' ? 'font-bold text-ink-900' : ''}>KO</span>
+      <span className={lang === 'en' ? 'font-bold text-ink-900' : ''}>EN</span>
+      {/* the words are Korean in either language */}
+      <span lang="ko" className="sr-only">
+        {t('영어로 보기')}
       </span>
     </button>
   )

@@ -10,7 +10,7 @@ export function Logo({ className }: { className?: string }) {
   return (
     <Link
       to={paths.home()}
-      aria-label={t('오드모아 홈')}
+      aria-label={t('ODEMOA 홈')}
       className={cx('flex items-center gap-2.5 py-2 font-serif text-[19px] leading-none font-semibold tracking-[.14em] desk:text-[22px]', className)}
     >
       <BlotterStrip notes={['citrus', 'floral', 'spice']} className="h-5 w-[5px] self-center desk:h-6" />

@@ -12,7 +12,7 @@ export const phrases: Record<string, string> = {
   '화면을 보여 드리지 못했어요': 'We could not show this page',
   '저희 쪽 문제예요. 담아 둔 상품과 적은 내용은 그대로 있어요.': 'The problem is on our side. Your cart and what you typed are safe.',
   '본문으로 건너뛰기': 'Skip to content',
-  '오드모아 홈': 'Odemoa home',
+  'ODEMOA 홈': 'ODEMOA home',
   '알림 띠 닫기': 'Close the notice bar',
   '상품 검색': 'Search',
   '무엇을 찾으세요?': 'What are you looking for?',

@@ -18,6 +18,8 @@ async function orderOf(it_id: string, name: string): Promise<{ page: Page; od_id
   await addToCart(page, it_id)
   await open(page, '/shop/order-form')
   await fillOrderForm(page, words.kr, name, 'look-it-up-7')
+  await page.getByRole('button', { name: '다른 이름으로 입금해요' }).click()
+  await page.getByLabel('입금하는 분').fill(`${name}통장`)
   await page.getByRole('button', { name: words.kr.place }).click()
   await page.waitForURL(/\/shop\/order\/\d+\/confirm/)
   return { page, od_id: /order\/(\d+)\/confirm/.exec(page.url())?.[1] ?? '' }
@@ -46,7 +48,10 @@ test('a price changed in the list and a stock changed by difference show in the 
   await open(page, `/admin/products?keyword=${item.name}`)
   await page.getByRole('button', { name: `${item.name} 판매가 10,000원 바꾸기` }).click()
   await page.getByRole('textbox', { name: `${item.name} 판매가` }).fill('12300')
+  // the row shows it before it is stored
+  const stored = page.waitForResponse((answer) => answer.url().endsWith(`/${item.it_id}/quick`))
   await page.keyboard.press('Enter')
+  expect((await stored).ok()).toBe(true)
   await page.getByRole('button', { name: `${item.name} 판매가 12,300원 바꾸기` }).waitFor()
   await open(shopper.page, `/shop/product/${item.it_id}`)
   await shopper.page.getByRole('main').getByText('12,300').first().waitFor()
@@ -149,10 +154,10 @@ test('an order is found by name, phone, depositor and waybill, and cancelled wit
   const finds = async (word: string) => {
     await box.fill(word)
     await box.press('Enter')
-    await page.waitForURL((url) => url.pathname === '/admin/orders' && url.searchParams.get('keyword') === word)
+    await page.getByText(`검색: ${word}`).first().waitFor()
     await page.getByRole('link', { name: od_id }).waitFor()
   }
-  for (const word of ['찾아줘요', '010-1234-5678', od_id]) await finds(word)
+  for (const word of ['찾아줘요', '010-1234-5678', '찾아줘요통장', od_id]) await finds(word)
   expect(await stockOf(item)).toEqual({ stock: 20, reserved: 1 })
   await page.getByRole('link', { name: od_id }).click()
   await page.getByRole('button', { name: '주문 취소' }).click()

@@ -56,7 +56,7 @@ export async function makeItem({ options = [{}], ...given }: Omit<Partial<StaffP
       ...given,
       options: options.map(({ stock = 20, ...row }) => ({
         io_no: null,
-        io_type: 0,
+        io_type: 0 as const,
         io_id: '',
         io_id_en: '',
         io_price: 0,

@@ -10,7 +10,7 @@ const at = (page: Page) => page.evaluate(() => Math.round(scrollY))
 /** Scrolls and lets the page notice. */
 function scrollTo(page: Page, top: number) {
   return page.evaluate((to) => {
-    scrollTo({ top: to, behavior: 'instant' })
+    window.scrollTo({ top: to, behavior: 'instant' })
     return new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
   }, top)
 }

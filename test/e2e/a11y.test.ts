@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { type Item, makeItem } from './desk.ts'
+import { addToCart, logInAsOwner, open } from './steps.ts'
+
+afterAll(closeBrowser)
+
+let item: Item
+beforeAll(async () => {
+  item = await makeItem({ it_name: '모두의 캔들' })
+})
+
+/** What axe finds grave on a page, one line for each kind. */
+async function barriers(page: Page, path: string, ready: string | RegExp): Promise<string[]> {
+  await open(page, path)
+  await page.getByRole('main').getByRole('heading', { name: ready }).first().waitFor()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => `${path}: ${id}, ${help} (${nodes.length}), ${nodes[0]?.target.join(' ')}`)
+}
+
+const pages = [
+  ['/shop/category/12', '세일', 'Sale'],
+  ['/shop/product/1702000001', '상품 정보 고시', 'Product information'],
+  ['/shop/cart', '주문 금액', 'Order amount'],
+  ['/shop/order-form', '받는 분', 'Deliver to'],
+  ['/login', '로그인', 'Log in'],
+  ['/shop/my_order_view', '주문 조회', 'Find order'],
+] as const
+
+for (const [lang, size, at] of [
+  ['kr', phone, 1],
+  ['en', desktop, 2],
+] as const) {
+  test(`axe finds no grave barrier in ${lang} at ${size.width} px`, async () => {
+    const { page } = await visitor(size)
+    await addToCart(page, item.it_id)
+    const found = await barriers(page, `/?lang=${lang}`, /./)
+    for (const shown of pages) found.push(...(await barriers(page, `${shown[0]}?lang=${lang}`, shown[at])))
+    expect(found).toEqual([])
+  })
+}
+
+test('axe finds no grave barrier in the orders of the back office', async () => {
+  const { page } = await visitor(desktop)
+  await logInAsOwner(page)
+  const found = [...(await barriers(page, '/admin/orders?lang=kr', '주문')), ...(await barriers(page, '/admin/orders?lang=en', 'Orders'))]
+  expect(found).toEqual([])
+})
