@@ -12,6 +12,8 @@ export default [
     route('shop/product/:productId', 'shop/catalog/pages/product.tsx'),
     route('customer/notice', 'shop/support/pages/notice-list.tsx'),
     route('customer/notice/:id', 'shop/support/pages/notice-show.tsx'),
+    route('contents/privacy', 'shop/content/pages/privacy-page.tsx'),
+    route('contents/terms', 'shop/content/pages/terms-page.tsx'),
     route('shop/cart', 'shop/cart/pages/cart-page.tsx'),
     route('shop/order-form', 'shop/order/pages/order-form-page.tsx'),
     route('shop/order/:orderId/confirm', 'shop/order/pages/order-confirm-page.tsx'),

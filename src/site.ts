@@ -19,7 +19,14 @@ import { bytesFor, type KeptPage, keptPage, type PageView, packingFor, packJson,
 import type { OpenSite, Site } from './platform/site.ts'
 
 /** Pages that are the same for everyone in one language, currency and device class. */
-const publicPages = [/^\/$/, /^\/shop\/(category|product)\/[^/]+$/, /^\/shop\/(best-seller|new-item|search|cart|order-form)$/, /^\/login$/, /^\/customer\/notice(\/\d+)?$/]
+const publicPages = [
+  /^\/$/,
+  /^\/shop\/(category|product)\/[^/]+$/,
+  /^\/shop\/(best-seller|new-item|search|cart|order-form)$/,
+  /^\/login$/,
+  /^\/customer\/notice(\/\d+)?$/,
+  /^\/contents\/(privacy|terms)$/,
+]
 
 const renderPage = createRequestHandler(build, import.meta.env?.MODE)
 

@@ -24,6 +24,7 @@ export const settings: Settings = {
     mail_order_number: company.mail_order_number,
     privacy_officer: company.privacy_officer,
     hosting: company.hosting,
+    mail_service: company.mail_service,
     escrow: company.purchase_safety,
     social: [],
   },

@@ -26,6 +26,8 @@ export const paths = {
   orderLookUp: () => '/shop/my_order_view',
   notices: (page?: number) => withQuery('/customer/notice', { page: page === 1 ? undefined : page }),
   notice: (id: number) => `/customer/notice/${segment(id)}`,
+  privacy: () => '/contents/privacy',
+  terms: () => '/contents/terms',
   admin: {
     today: () => '/admin',
     login: (redirect?: string) => withQuery('/admin/login', { redirect }),

@@ -4,7 +4,7 @@ import { Accordion } from '../ui/accordion.tsx'
 import { useLang, useT } from '../ui/language.tsx'
 import { BankAccounts, CustomerService, LatestNotices } from './footer-parts.tsx'
 import { useCategories, useSettings, useVariant } from './hooks.ts'
-import { LegalBlock } from './legal-block.tsx'
+import { LegalBlock, LegalLinks } from './legal-block.tsx'
 import { Logo } from './logo.tsx'
 
 type Group = { title: string; body: ReactNode }
@@ -47,10 +47,18 @@ export function Footer() {
                 </Accordion>
               )}
             </div>
+            <div className="mt-4 border-t border-line pt-2">
+              <LegalLinks />
+            </div>
           </>
         )}
+        {desktop && (
+          <div className="mt-11 border-t border-line pt-4">
+            <LegalLinks />
+          </div>
+        )}
         {desktop && company && (
-          <div className="mt-11 border-t border-line pt-7">
+          <div className="pt-2">
             <h2 className="sr-only">{t('사업자 정보')}</h2>
             <LegalBlock company={company} />
           </div>

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { paths } from '../kernel/paths.ts'
 import type { PublicSettings } from '../shop/setting/contract.ts'
 import { useLang, useT } from '../ui/language.tsx'
 import { ExternalLink } from '../ui/links.tsx'
@@ -47,6 +49,27 @@ export function LegalBlock({ company }: { company: PublicSettings['company'] }) 
       </dl>
       <p className="mt-4 text-ink-500">© 2026 ODEMOA</p>
     </div>
+  )
+}
+
+const legalLink = 'inline-flex min-h-11 items-center hover:text-ink-900 hover:underline hover:underline-offset-4'
+
+/** The privacy policy stands out, as the law wants. */
+export function LegalLinks() {
+  const t = useT()
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      <li>
+        <Link to={paths.terms()} className={legalLink}>
+          {t('이용약관')}
+        </Link>
+      </li>
+      <li>
+        <Link to={paths.privacy()} className={`${legalLink} font-bold text-ink-900`}>
+          {t('개인정보처리방침')}
+        </Link>
+      </li>
+    </ul>
   )
 }
 

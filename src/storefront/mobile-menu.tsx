@@ -75,6 +75,18 @@ function FirstLevel({ onDeeper, onClose }: { onDeeper: (node: CategoryNode) => v
           {t('주문 조회')}
         </Go>
       </ul>
+      <ul className="mt-6 flex flex-wrap gap-x-6 text-[14px] text-ink-700">
+        <li>
+          <Link to={paths.terms()} onClick={onClose} className="flex min-h-11 items-center">
+            {t('이용약관')}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.privacy()} onClick={onClose} className="flex min-h-11 items-center font-bold text-ink-900">
+            {t('개인정보처리방침')}
+          </Link>
+        </li>
+      </ul>
     </>
   )
 }

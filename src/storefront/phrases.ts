@@ -51,6 +51,8 @@ export const phrases: Record<string, string> = {
   전화하기: 'Call us',
   '메일 보내기': 'Write a mail',
   '맨 위로': 'To the top',
+  이용약관: 'Terms of use',
+  개인정보처리방침: 'Privacy policy',
   '사업자 정보': 'Business information',
   '계좌 안내': 'Bank accounts',
   둘러보기: 'Browse',

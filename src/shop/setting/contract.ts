@@ -22,6 +22,8 @@ export const company = z.object({
   mail_order_number: bilingual,
   privacy_officer: bilingual,
   hosting: bilingual,
+  /** who delivers the shop's mail, for the privacy policy; empty when it sends by itself */
+  mail_service: z.optional(bilingual),
   escrow: bilingual,
   social: z.array(z.object({ name: z.string(), url: z.url() })),
 })

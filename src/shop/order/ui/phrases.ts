@@ -104,6 +104,8 @@ export const phrases: Record<string, string> = {
     'By Korean e-commerce law, contract, payment and delivery records are deleted after 5 years, complaints after 3.',
   '주문을 받고 보내는 데 꼭 필요한 정보만 처리해요. 계약에 필요한 정보라서 따로 동의를 구하지 않고, 무엇을 왜 얼마나 보관하는지 알려 드려요.':
     'We process only what an order needs. Since the contract requires it no separate consent is asked; here is what we keep, why and for how long.',
+  이용약관: 'Terms of use',
+  개인정보처리방침: 'Privacy policy',
   '개인정보 처리 안내를 읽었어요': 'I have read the notice on personal data',
   '입금하기 전에는 주문 상세에서 바로 취소할 수 있어요.': 'Before paying you can cancel on the order page at once.',
   '상품을 받은 날부터 7일 안에는 마음이 바뀌어도 반품할 수 있어요. 이때 반품 배송비는 고객이 부담해요.':

@@ -1,6 +1,8 @@
+import { paths } from '../../../kernel/paths.ts'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useT } from '../../../ui/language.tsx'
+import { ExternalLink } from '../../../ui/links.tsx'
 import type { Fields } from '../../../ui/use-fields.ts'
 import { FormSection } from './form-section.tsx'
 import type { OrderTyped } from './typed-order.ts'
@@ -18,7 +20,20 @@ export function PromiseSection({ fields, guest }: { fields: Fields<OrderTyped>; 
       ) : (
         <WithdrawalText />
       )}
+      <p className="mt-3 flex flex-wrap gap-x-6 text-[14px]">
+        <LegalLink to={paths.terms()}>{t('이용약관')}</LegalLink>
+        <LegalLink to={paths.privacy()}>{t('개인정보처리방침')}</LegalLink>
+      </p>
     </FormSection>
+  )
+}
+
+/** Opens beside the form, so that nobody loses what they typed. */
+function LegalLink({ to, children }: { to: string; children: string }) {
+  return (
+    <ExternalLink href={to} className="inline-flex min-h-11 items-center text-pine-700">
+      {children}
+    </ExternalLink>
   )
 }
 

@@ -15,9 +15,9 @@ export function CompanyForm({ stored, version }: { stored: Company; version: num
   const { value, set, error } = draft
   const both = (
     label: string,
-    path: 'name' | 'ceo' | 'address' | 'hours' | 'lunch' | 'closed' | 'business_number_mark' | 'mail_order_number' | 'privacy_officer' | 'hosting' | 'escrow',
+    path: 'name' | 'ceo' | 'address' | 'hours' | 'lunch' | 'closed' | 'business_number_mark' | 'mail_order_number' | 'privacy_officer' | 'hosting' | 'mail_service' | 'escrow',
     optional = false,
-  ) => <BothFields label={label} path={path} value={value[path]} onChange={(next) => set({ [path]: next })} error={error} optional={optional} />
+  ) => <BothFields label={label} path={path} value={value[path] ?? { ko: '', en: '' }} onChange={(next) => set({ [path]: next })} error={error} optional={optional} />
   const putSocial = (social: Company['social']) => set({ social })
   return (
     <GroupFrame name="company" draft={draft} version={version}>
@@ -39,6 +39,7 @@ export function CompanyForm({ stored, version }: { stored: Company; version: num
         {both(t('통신판매업 신고번호'), 'mail_order_number')}
         {both(t('개인정보 보호책임자'), 'privacy_officer')}
         {both(t('호스팅 제공자'), 'hosting')}
+        {both(t('메일 발송을 맡은 곳'), 'mail_service', true)}
         {both(t('구매안전 서비스'), 'escrow', true)}
       </FormSection>
       <FormSection id="contact" title={t('고객센터')}>

@@ -15,6 +15,7 @@ export const phrases: Record<string, string> = {
   '통신판매업 신고번호': 'Mail-order number',
   '개인정보 보호책임자': 'Privacy officer',
   '호스팅 제공자': 'Hosting by',
+  '메일 발송을 맡은 곳': 'Mail sent by',
   '구매안전 서비스': 'Escrow service',
   팩스: 'Fax',
   '상담 시간': 'Help hours',
