@@ -4,7 +4,7 @@ import type { Jobs } from './platform/jobs.ts'
 import { reactTask } from './platform/react.ts'
 import { reactions } from './reactions.ts'
 import { forgetOldCarts } from './shop/cart/store.ts'
-import { refreshAllTiles, turnSales } from './shop/catalog/service.ts'
+import { refreshRanking, turnSales } from './shop/catalog/service.ts'
 import { cancelLateOrders } from './shop/order/service/cancel-order.ts'
 
 /** The work that no visitor waits for. */
@@ -13,7 +13,7 @@ export const jobs: Jobs = {
     react: reactTask(reactions),
     'cancel-late-orders': (house) => cancelLateOrders(house),
     'turn-sales': (house) => turnSales(houseCtx(house)),
-    'refresh-ranking': (house) => refreshAllTiles(houseCtx(house)),
+    'refresh-ranking': (house) => refreshRanking(houseCtx(house)),
     'forget-old-carts': (house) => forgetOldCarts(houseCtx(house)),
     'clean-up': (house) => cleanUp(houseCtx(house)),
   },

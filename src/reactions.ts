@@ -1,5 +1,15 @@
 import type { Reaction } from './platform/react.ts'
+import { refreshAllTiles } from './shop/catalog/service.ts'
 import { mailAboutOrder, mailedEvents } from './shop/order/service/send-mails.ts'
 
 /** When this happens, that follows: after the commit, tried again until it works. */
-export const reactions: Reaction[] = [{ name: 'mail about an order', on: mailedEvents, follow: mailAboutOrder }]
+export const reactions: Reaction[] = [
+  { name: 'mail about an order', on: mailedEvents, follow: mailAboutOrder },
+  {
+    name: 'dollar prices of the lists follow the rate',
+    on: ['setting.saved'],
+    follow: async (ctx, happened) => {
+      if (happened.subject === 'payment') await refreshAllTiles(ctx)
+    },
+  },
+]

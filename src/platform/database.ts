@@ -8,7 +8,10 @@ export type Database = NodePgDatabase
 
 export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void> }
 
-export function openDatabase(url: string, options: { max?: number; /** longest statement in ms, 0 for no limit */ patience?: number; onError?: (error: Error) => void } = {}): OpenDatabase {
+export function openDatabase(
+  url: string,
+  options: { max?: number /** longest statement in ms, 0 for no limit */; patience?: number; onError?: (error: Error) => void } = {},
+): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 12,

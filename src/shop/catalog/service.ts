@@ -5,7 +5,20 @@ import { touch, transact } from '../../platform/transact.ts'
 import { readSettings } from '../setting/service.ts'
 import type { CategoryNode, Facets, ProductDetail, ProductQuery, ProductTile } from './contract.ts'
 import { availableOf, levelsOf, mostShown, optionPrices } from './rules.ts'
-import { type CategoryRow, countFacets, findItem, findTile, listCategories, listItemIds, listOptions, listRelated, listTiles, listTurnedSales, type TileRow } from './store.ts'
+import {
+  type CategoryRow,
+  countFacets,
+  findItem,
+  findTile,
+  listCategories,
+  listItemIds,
+  listOptions,
+  listRelated,
+  listTiles,
+  listTurnedSales,
+  recountSales,
+  type TileRow,
+} from './store.ts'
 import { writeTiles } from './tiles.ts'
 
 /** The visible tree: a category counts only when it and all above it are in use. */
@@ -118,7 +131,14 @@ export async function refreshTiles(ctx: Ctx, it_ids: string[]) {
 
 const batch = 500
 
-/** All list rows anew, in small transactions: the ranking of the last 30 days moves every hour, the dollar rate at times. */
+/** The ranking of the last 30 days, every hour. */
+export async function refreshRanking(ctx: Ctx) {
+  await transact(ctx, async (ctx) => {
+    if (await recountSales(ctx)) touch(ctx, 'catalog')
+  })
+}
+
+/** All list rows anew, in small transactions: what a new dollar rate asks for. */
 export async function refreshAllTiles(ctx: Ctx) {
   let after = ''
   for (;;) {

@@ -169,3 +169,13 @@ export async function listTurnedSales(ctx: Ctx): Promise<string[]> {
     limit 500`)
   return found.rows.map((row) => row.it_id)
 }
+
+/** Brings the 30-day sales of every list row up to date, in one statement; answers how many changed. */
+export async function recountSales(ctx: Ctx): Promise<number> {
+  const found = await ctx.db.execute(sql`
+    with sold as (select it_id, sum(qty)::int as qty from sold_by_day where day > (now() at time zone 'Asia/Seoul')::date - 30 group by it_id)
+    update tile set sold_30d = counted.qty
+    from (select t.it_id, coalesce(sold.qty, 0) as qty from tile t left join sold using (it_id)) counted
+    where counted.it_id = tile.it_id and tile.sold_30d <> counted.qty`)
+  return found.rowCount ?? 0
+}
