@@ -16,7 +16,7 @@ beforeAll(async () => {
 async function barriers(page: Page, path: string, ready: string | RegExp): Promise<string[]> {
   await open(page, path)
   await page.getByRole('main').getByRole('heading', { name: ready }).first().waitFor()
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, help, nodes }) => `${path}: ${id}, ${help} (${nodes.length}), ${nodes[0]?.target.join(' ')}`)

@@ -51,6 +51,10 @@ export async function makeItem({ options = [{}], ...given }: Omit<Partial<StaffP
       it_price_usd: null,
       discount_rate: 0,
       it_use: true,
+      // where no test counts the goods of the shop
+      ca_id: 804,
+      notes: null,
+      is_new: false,
       it_option_subject: [],
       it_option_subject_en: [],
       ...given,
