@@ -15,7 +15,8 @@ import { migrateJobs, openJobs } from './platform/jobs.ts'
 import { listenForTouches, openKept } from './platform/kept.ts'
 import { openMailer } from './platform/mail.ts'
 import { openApiOf, openApiPage } from './platform/openapi.ts'
-import { bytesFor, type KeptPage, keptPage, type PageView, packingFor, packJson, packPage, pageView, securityHeaders } from './platform/pages.ts'
+import { bytesFor, keptPage, type PageView, packingFor, packJson, packPage, pageView, securityHeaders } from './platform/pages.ts'
+import { openQuickPages } from './platform/quick-pages.ts'
 import type { OpenSite, Site } from './platform/site.ts'
 
 /** Pages that are the same for everyone in one language, currency and device class. */
@@ -79,11 +80,7 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
       if (/^\/(assets|favicon)/.test(url.pathname) || /\.(js|css|map|png|ico|txt|xml|php|env)$/.test(url.pathname)) return new Response('not found', { status: 404 })
       return page(request, ip, url)
     },
-    quick(path, headers) {
-      const url = new URL(path, config.ORIGIN)
-      const found = kept.peek<KeptPage>(pageView(url, { cookie: headers.cookie ?? null, userAgent: headers['user-agent'] ?? null }).key)
-      return found ? bytesFor(found, { acceptEncoding: String(headers['accept-encoding'] ?? ''), ifNoneMatch: headers['if-none-match'] ?? '' }) : null
-    },
+    quick: openQuickPages(kept, config.ORIGIN),
     async close() {
       stopListening()
       await working.stop()

@@ -7,7 +7,14 @@ import type { Kept } from './kept.ts'
 import { languageOf, readCookies } from './session.ts'
 
 /** A rendered page as it is sent, with the policy that allows its own inline scripts. Held compressed only. */
-export type KeptPage = { status: number; headers: Record<string, string>; etag: string; forms: Partial<Record<Packing, Buffer>>; asked: number }
+export type KeptPage = {
+  status: number
+  headers: Record<string, string>
+  etag: string
+  forms: Partial<Record<Packing, Buffer>>
+  asked: number
+  ready: Partial<Record<Packing, Sent>>
+}
 
 type Packing = 'br' | 'gzip'
 
@@ -22,10 +29,14 @@ export type PageView = { lang: Lang; currency: Currency; device: Device; key: st
 // what changes a public page; anything else in the query (utm_..., fbclid) is the same page
 const knownQueries = ['page', 'per_page', 'sort', 'order', 'keyword', 'family', 'note', 'price_min', 'price_max', 'in_stock', 'on_sale', 'is_new', 'lang', 'option']
 
+export function deviceOf(userAgent: string): Device {
+  return /Mobi|Android|iPhone|iPad/i.test(userAgent) ? 'mobile' : 'pc'
+}
+
 /** What the visitor's headers decide about a public page, and the key it is kept under. */
 export function pageView(url: URL, headers: { cookie: string | null; userAgent: string | null }): PageView {
   const { lang, currency } = languageOf(url, readCookies(headers.cookie))
-  const device: Device = /Mobi|Android|iPhone|iPad/i.test(headers.userAgent ?? '') ? 'mobile' : 'pc'
+  const device = deviceOf(headers.userAgent ?? '')
   const query = knownQueries.flatMap((name) => (url.searchParams.has(name) ? [`${name}=${url.searchParams.get(name)}`] : [])).join('&')
   return { lang, currency, device, key: `page ${lang} ${currency} ${device} ${url.pathname}?${query}` }
 }
@@ -51,7 +62,7 @@ export async function packPage(response: Response, source: PageSource, packing: 
   })
   Object.assign(headers, pageHeaders(source, raw.toString('utf8')), { 'cache-control': cacheControl, vary: 'Cookie, User-Agent, Accept-Encoding' })
   const form = packing ?? 'gzip'
-  return { status: response.status, headers, etag: etagOf(raw), forms: { [form]: pack[form](raw) }, asked: 0 }
+  return { status: response.status, headers, etag: etagOf(raw), forms: { [form]: pack[form](raw) }, asked: 0, ready: {} }
 }
 
 const worthPacking = 1_400
@@ -78,7 +89,9 @@ function unpacked({ br, gzip }: KeptPage['forms']): Buffer {
 
 function packAgain(page: KeptPage) {
   const done = (form: Packing) => (error: Error | null, bytes: Buffer) => {
-    if (!error) page.forms[form] = bytes
+    if (error) return
+    page.forms[form] = bytes
+    page.ready = {}
   }
   if (page.forms.br) brotliCompress(unpacked(page.forms), brotli(carefully), done('br'))
   if (page.forms.gzip) gzip(unpacked(page.forms), { level: carefully }, done('gzip'))
@@ -89,15 +102,23 @@ export type Sent = { status: number; headers: Record<string, string>; body: Buff
 /** Picks the bytes for a request: 304 when the visitor has them. */
 export function bytesFor(page: KeptPage, headers: { acceptEncoding: string; ifNoneMatch: string }): Sent {
   if (++page.asked === 2) packAgain(page)
-  if (page.status === 200 && headers.ifNoneMatch.includes(page.etag)) {
+  if (page.status === 200 && headers.ifNoneMatch && headers.ifNoneMatch.includes(page.etag)) {
     return { status: 304, headers: { etag: page.etag, 'cache-control': page.headers['cache-control'] ?? '', vary: page.headers.vary ?? '' }, body: null }
   }
-  const { encoding, body } = formOf(page, headers.acceptEncoding)
-  return { status: page.status, headers: { ...page.headers, etag: page.etag, 'content-length': String(body.length), ...(encoding && { 'content-encoding': encoding }) }, body }
+  const packing = packingFor(headers.acceptEncoding)
+  const known = packing && page.ready[packing]
+  if (known) return known
+  const { encoding, body } = formOf(page, packing)
+  const sent: Sent = {
+    status: page.status,
+    headers: { ...page.headers, etag: page.etag, 'content-length': String(body.length), ...(encoding && { 'content-encoding': encoding }) },
+    body,
+  }
+  if (packing) page.ready[packing] = sent
+  return sent
 }
 
-function formOf(page: KeptPage, accepted: string): { encoding: Packing | null; body: Buffer } {
-  const encoding = packingFor(accepted)
+function formOf(page: KeptPage, encoding: Packing | null): { encoding: Packing | null; body: Buffer } {
   if (!encoding) return { encoding, body: unpacked(page.forms) }
   const body = page.forms[encoding] ?? pack[encoding](unpacked(page.forms))
   page.forms[encoding] = body

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { openKept } from './kept.ts'
+import { keptPage, pageView } from './pages.ts'
+import { openQuickPages } from './quick-pages.ts'
+
+const origin = 'http://localhost:3000'
+const phone = 'Mozilla/5.0 (Linux; Android 15) Mobile Safari'
+
+async function keep(kept: ReturnType<typeof openKept>, path: string, cookie: string | null, userAgent: string, html: string) {
+  const view = pageView(new URL(path, origin), { cookie, userAgent })
+  await keptPage(kept, view, { origin, secure: false }, 'gzip', async () => new Response(html, { headers: { 'content-type': 'text/html' } }))
+}
+
+test('a kept page answers its own language and device class only', async () => {
+  const kept = openKept()
+  const quick = openQuickPages(kept, origin)
+  await keep(kept, '/shop/cart', null, 'desk', '<p>장바구니</p>')
+  expect(quick('/shop/cart', { 'user-agent': 'desk' })?.body?.toString()).toBe('<p>장바구니</p>')
+  expect(quick('/shop/cart?utm_source=mail', { 'user-agent': 'desk' })?.body?.toString()).toBe('<p>장바구니</p>')
+  expect(quick('/shop/cart', { 'user-agent': phone })).toBeNull()
+  expect(quick('/shop/cart', { 'user-agent': 'desk', cookie: 'a=1; odemoa_lang=en.usd; b=2' })).toBeNull()
+  expect(quick('/shop/cart?lang=en', { 'user-agent': 'desk' })).toBeNull()
+  expect(quick('/api/v1/cart', { 'user-agent': 'desk' })).toBeNull()
+})
+
+test('the same page is 304 to whoever has it, and gone once it is touched', async () => {
+  const kept = openKept()
+  const quick = openQuickPages(kept, origin)
+  await keep(kept, '/', null, 'desk', '<p>ODEMOA</p>')
+  const etag = quick('/', { 'user-agent': 'desk', 'accept-encoding': 'gzip' })?.headers.etag ?? ''
+  expect(etag).not.toBe('')
+  expect(quick('/', { 'user-agent': 'desk', 'if-none-match': etag })).toMatchObject({ status: 304, body: null })
+  kept.drop(['catalog'])
+  expect(quick('/', { 'user-agent': 'desk' })).toBeNull()
+})
