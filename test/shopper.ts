@@ -29,7 +29,7 @@ export async function shopper({ mb_id, staff_role, language, ip }: Who = {}): Pr
   const { house } = shop
   const api = apis.get(shop) ?? openApi(house, allApi)
   apis.set(shop, api)
-  const sid = newSid()
+  const sid = newSid(mb_id ? 'member' : 'guest')
   const ctx = houseCtx(house)
   if (mb_id) {
     await ctx.db

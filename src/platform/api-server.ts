@@ -7,7 +7,7 @@ import { fieldPhrases } from './field-phrases.ts'
 import type { Implemented, Reply } from './implement.ts'
 import { readJsonBody } from './json-body.ts'
 import { dropKept } from './kept.ts'
-import { isSid, isXsrfToken, languageOf, readCookies, sessionCookie, sessionCookies, tokenCookie, tokenHeader, visitorOf } from './session.ts'
+import { isSid, isXsrfToken, languageOf, lightGuest, readCookies, sessionCookie, sessionCookies, tokenCookie, tokenHeader, visitorOf } from './session.ts'
 
 export type ApiFetch = (request: Request, ip: string) => Promise<Response>
 
@@ -68,7 +68,7 @@ async function answerRequest(house: House, one: Implemented, request: Request, p
     if (endpoint.method !== 'GET') guardWrite(house, request, session, endpoint.xsrf)
     // the greeting also mends a token that was lost or belongs to an older session
     if (!endpoint.xsrf && session && !isXsrfToken(house.config, session, cookies.get(tokenCookie) ?? null)) reply.cookies.push(...sessionCookies(house.config, session))
-    const visitor = await visitorOf(house, session)
+    const visitor = (endpoint.light && session && lightGuest(house.config, session)) || (await visitorOf(house, session))
     guardWho(endpoint.who, visitor, endpoint.method)
     const body = await make(visitor)
     if (endpoint.method === 'GET') return etagged(request, body, etagOf(`${visitor.session}${lang}${currency}${body}`), 'private, no-cache', reply)

@@ -37,7 +37,7 @@ export async function checkLogin(ctx: Ctx, reply: Reply): Promise<LoginCheck> {
 }
 
 function withNewSession(ctx: Ctx, reply: Reply): Ctx {
-  const sid = newSid()
+  const sid = newSid('guest')
   reply.cookies.push(...sessionCookies(ctx.house.config, sid))
   return { ...ctx, visitor: { session: hashSid(sid), cart_key: guestCartKey(ctx.house.config, sid), mb_id: null, staff_role: null, od_ids: [] } }
 }
@@ -45,7 +45,7 @@ function withNewSession(ctx: Ctx, reply: Reply): Ctx {
 /** A new session id at every login, so that a planted one is worth nothing; the guest's cart comes along. */
 export async function logIn(ctx: Ctx, login: string, password: string, reply: Reply): Promise<LoginCheck> {
   const member = await authenticate(ctx, login, password)
-  const sid = newSid()
+  const sid = newSid('member')
   const session = hashSid(sid)
   await transact(ctx, async (ctx) => {
     if (ctx.visitor.session) await endSession(ctx, ctx.visitor.session)
@@ -59,7 +59,7 @@ export async function logIn(ctx: Ctx, login: string, password: string, reply: Re
 
 export async function logOut(ctx: Ctx, reply: Reply) {
   if (ctx.visitor.session) await endSession(ctx, ctx.visitor.session)
-  reply.cookies.push(...sessionCookies(ctx.house.config, newSid()))
+  reply.cookies.push(...sessionCookies(ctx.house.config, newSid('guest')))
   reply.headers['clear-site-data'] = '"cache"'
   return { message: say(ctx, '로그아웃했어요.') }
 }
