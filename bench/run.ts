@@ -113,24 +113,21 @@ async function shoppers(url: string, count: number): Promise<Shopper[]> {
   return all
 }
 
+/** Ten users who put one thing after the other into their carts; after eight the next guest takes over. Guests arrive before the clock starts. */
 async function addToCart(url: string): Promise<number> {
-  const [goods, users] = [await someGoods(url), await shoppers(url, 10)]
+  const [goods, guests] = [await someGoods(url), await shoppers(url, 1_200)]
+  const users = guests.splice(0, 10)
   let turn = 0
+  const added = users.map(() => 0)
   const { perSecond, failed } = await rate(10, 6, async (user) => {
     const good = goods[turn++ % goods.length]
-    // a new cart now and then, so that no line grows past its stock
-    if (turn % 40 === 0) await fresh(users, user)
+    added[user] = (added[user] ?? 0) + 1
+    if (added[user] % 8 === 0) users[user] = guests.pop() ?? users[user] ?? new Shopper(url)
     const answer = await users[user]?.ask('POST', '/api/v1/cart', { it_id: good?.it_id, options: [{ io_no: good?.io_no, ct_qty: 1 }] })
     return answer?.status === 201
   })
   if (failed) console.warn(`${failed} refused while adding to carts`)
   return perSecond
-}
-
-async function fresh(users: Shopper[], user: number) {
-  const next = new Shopper(users[user]?.url ?? '')
-  await next.arrive()
-  users[user] = next
 }
 
 /** Only the order call is timed: carts are filled before the clock starts. */
