@@ -9,7 +9,7 @@ export async function openShop(dataDir: string): Promise<Shop> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', '--max-old-space-size=256', 'serve.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', '--max-old-space-size=320', 'serve.ts'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

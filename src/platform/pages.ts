@@ -60,7 +60,7 @@ export async function packPage(response: Response, source: PageSource, packing: 
   response.headers.forEach((value, name) => {
     headers[name] = value
   })
-  Object.assign(headers, pageHeaders(source, raw.toString('utf8')), { 'cache-control': cacheControl, vary: 'Cookie, User-Agent, Accept-Encoding' })
+  Object.assign(headers, pageHeaders(source, raw), { 'cache-control': cacheControl, vary: 'Cookie, User-Agent, Accept-Encoding' })
   const form = packing ?? 'gzip'
   return { status: response.status, headers, etag: etagOf(raw), forms: { [form]: pack[form](raw) }, asked: 0, ready: {} }
 }
@@ -128,18 +128,25 @@ function formOf(page: KeptPage, encoding: Packing | null): { encoding: Packing |
 const postcodeHosts = 'https://t1.daumcdn.net https://t1.kakaocdn.net'
 const postcodeFrames = 'https://postcode.map.daum.net https://postcode.map.kakao.com'
 
-function pageHeaders({ secure }: PageSource, html: string): Record<string, string> {
-  const hashes = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    (match) =>
-      `'sha256-${createHash('sha256')
-        .update(match[1] ?? '')
-        .digest('base64')}'`,
-  )
+// looked for in the bytes: turning a page into text and back costs more than all its hashes
+function inlineScripts(html: Buffer): string[] {
+  const found: string[] = []
+  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at + 7)) {
+    const open = html.indexOf('>', at)
+    const tag = html.toString('latin1', at, open)
+    if (/\bsrc=|application\/(?:ld\+)?json/.test(tag)) continue
+    const script = html.subarray(open + 1, html.indexOf('</script>', open))
+    found.push(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  }
+  return [...new Set(found)]
+}
+
+function pageHeaders({ secure }: PageSource, html: Buffer): Record<string, string> {
   return {
     ...securityHeaders(secure),
     'content-security-policy': [
       "default-src 'self'",
-      `script-src 'self' ${[...new Set(hashes)].join(' ')} ${postcodeHosts}`,
+      `script-src 'self' ${inlineScripts(html).join(' ')} ${postcodeHosts}`,
       "style-src 'self'",
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data: blob:",
