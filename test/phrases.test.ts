@@ -33,9 +33,8 @@ function koreanTexts(code: string): string[] {
 const notPhrases = new Set<string>([
   ...orderStatuses,
   '무통장',
-  // weekdays are chosen by their number, and 각인 is looked for in what staff named an option
+  // weekdays are chosen by their number
   ...'일월화수목금토',
-  '각인',
   '원',
   'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ',
   '을',

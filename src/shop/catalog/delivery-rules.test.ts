@@ -35,7 +35,7 @@ describe('free shipping', () => {
         { below: 50_000, cost: 3000 },
         { below: 20_000, cost: 4000 },
       ]),
-    ).toEqual({ from: 50_000, cost: 3000 })
+    ).toEqual({ from: 50_000, cost: 3000, most: 4000 })
   })
 
   test('needs no sum when nothing is paid', () => {

@@ -35,9 +35,9 @@ function nextWorkingDay(date: string, holidays: readonly string[]): string {
   return next
 }
 
-/** The sum in won from which goods travel free, and what they cost below it; null when there is no such sum. */
-export function freeShipping(grades: PublicSettings['shipping']['grades']): { from: number; cost: number } | null {
+/** The sum in won from which goods travel free, and what they cost at least and at most below it; null when there is no such sum. */
+export function freeShipping(grades: PublicSettings['shipping']['grades']): { from: number; cost: number; most: number } | null {
   const paid = grades.filter((grade) => grade.cost > 0).sort((a, b) => a.below - b.below)
   const last = paid.at(-1)
-  return last ? { from: last.below, cost: last.cost } : null
+  return last ? { from: last.below, cost: Math.min(...paid.map(({ cost }) => cost)), most: Math.max(...paid.map(({ cost }) => cost)) } : null
 }

@@ -17,6 +17,7 @@ export function DeliveryLine({ now }: { now: number }) {
   const { arrives, order_by, days_left, cut_off_hour } = promiseDelivery(new Date(moment), settings.shipping)
   const free = freeShipping(settings.shipping.grades)
   const inCurrency = (won: number) => money(currency === 'usd' ? wonToCents(won, settings.payment.usd_rate) : won)
+  const below = free && free.most > free.cost ? `${inCurrency(free.cost)}–${inCurrency(free.most)}` : inCurrency(free?.cost ?? 0)
   const hour = cut_off_hour
   const by =
     days_left === 0
@@ -31,7 +32,7 @@ export function DeliveryLine({ now }: { now: number }) {
         <p>
           <b className="font-semibold text-ink-900">{t('{day} 도착 예정', { day: shortDay(arrives, lang) })}</b> · {by}
         </p>
-        <p>{free ? t('{amount} 이상 무료 배송 · 그 아래는 {cost}', { amount: inCurrency(free.from), cost: inCurrency(free.cost) }) : t('무료 배송')}</p>
+        <p>{free ? t('{amount} 이상 무료 배송 · 그 아래는 {cost}', { amount: inCurrency(free.from), cost: below }) : t('무료 배송')}</p>
       </div>
     </div>
   )

@@ -61,8 +61,6 @@ export const phrases: Record<string, string> = {
     'If it differs from its description or is faulty, return it within 3 months of receipt and 30 days of noticing; we pay the shipping.',
   '마음이 바뀌어 반품할 때는 오가는 배송비 {cost}을 구매자가 내요.': 'For a change of mind the buyer pays the shipping both ways, {cost}.',
   '사용했거나 일부를 써서 값어치가 크게 줄어든 상품은 반품할 수 없어요.': 'Goods that have been used, or partly used so that they lost much of their value, cannot be returned.',
-  '각인은 주문 제작이에요. 주문할 때 따로 동의를 받고, 각인한 상품은 마음이 바뀐 반품을 받지 않아요.':
-    'Engraving is made to order. We ask for your consent when you order; engraved goods cannot be returned for a change of mind.',
   '돌려받은 상품을 확인하고 3영업일 안에 환불해요. 늦어지면 연 15%의 지연배상금을 더해 드려요.':
     'We refund within 3 business days of getting the goods back. A late refund carries 15% a year.',
   '미성년자가 법정대리인의 동의 없이 산 경우 본인이나 법정대리인이 취소할 수 있어요.':

@@ -15,12 +15,12 @@ export function ShippingAndReturns({ item }: { item: ProductDetail }) {
   const { shipping, company, payment } = settings
   const inCurrency = (won: number) => money(currency === 'usd' ? wonToCents(won, payment.usd_rate) : won)
   const free = freeShipping(shipping.grades)
-  const engraved = item.option_subject.includes('각인')
+  const below = free && free.most > free.cost ? `${inCurrency(free.cost)}–${inCurrency(free.most)}` : inCurrency(free?.cost ?? 0)
   const groups = [
     {
       title: t('배송 안내'),
       lines: [
-        free ? t('{from} 이상이면 배송비가 없어요. 그 아래 주문은 {cost}이에요.', { from: inCurrency(free.from), cost: inCurrency(free.cost) }) : t('배송비가 없어요.'),
+        free ? t('{from} 이상이면 배송비가 없어요. 그 아래 주문은 {cost}이에요.', { from: inCurrency(free.from), cost: below }) : t('배송비가 없어요.'),
         t('평일 {hour}:00 전에 결제하면 그날 보내고, 보낸 뒤 {days}영업일쯤 걸려요. 제주와 섬 지역은 더 걸리고 추가 배송비가 있어요.', {
           hour: shipping.cut_off_hour,
           days: shipping.days_on_the_way,
@@ -36,7 +36,6 @@ export function ShippingAndReturns({ item }: { item: ProductDetail }) {
         t('상품이 설명과 다르거나 흠이 있으면 받은 날부터 3개월, 그 사실을 안 날부터 30일 안에 반품할 수 있고 배송비는 저희가 내요.'),
         free ? t('마음이 바뀌어 반품할 때는 오가는 배송비 {cost}을 구매자가 내요.', { cost: inCurrency(free.cost * 2) }) : '',
         t('사용했거나 일부를 써서 값어치가 크게 줄어든 상품은 반품할 수 없어요.'),
-        engraved ? t('각인은 주문 제작이에요. 주문할 때 따로 동의를 받고, 각인한 상품은 마음이 바뀐 반품을 받지 않아요.') : '',
       ],
     },
     {
