@@ -17,7 +17,7 @@ export function MegaMenu() {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { open, setOpen, hover } = useHoverOpen()
+  const { open, setOpen, toggle, hover } = useHoverOpen()
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes it
   useEffect(() => setOpen(false), [key])
@@ -43,7 +43,7 @@ export function MegaMenu() {
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
         className="flex h-[72px] items-center gap-1 whitespace-nowrap hover:text-pine-700 aria-expanded:text-pine-700"
       >
         {t('카테고리')}
@@ -98,13 +98,17 @@ function useHoverOpen() {
   }
   function setOpen(next: boolean) {
     clearTimeout(timer.current)
-    if (!next && performance.now() - hoveredAt.current < 400) return
     setOpenNow(next)
+  }
+  function toggle() {
+    if (open && performance.now() - hoveredAt.current < 400) return
+    setOpen(!open)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   return {
     open,
     setOpen,
+    toggle,
     hover: {
       onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && later(true, openAfter),
       onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && later(false, closeAfter),
