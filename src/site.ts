@@ -72,7 +72,7 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
       const url = new URL(request.url)
       if (url.pathname === '/healthz') return new Response('ok')
       if (url.pathname === '/readyz') return (await isReady()) ? new Response('ready') : new Response('not ready', { status: 503, headers: { 'retry-after': '5' } })
-      if (url.pathname.startsWith('/img/')) return servePicture(config, url.pathname, request.headers.get('accept') ?? '')
+      if (url.pathname.startsWith('/img/')) return servePicture(config, url.pathname)
       if (url.pathname === '/api/openapi.json') return Response.json(openApiOf(endpoints, config.ORIGIN))
       if (url.pathname === '/api/docs')
         return new Response(openApiPage(endpoints), { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" } })

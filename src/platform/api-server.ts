@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { Failure, invalid, notFound } from '../kernel/failure.ts'
-import { type Lang, parseLang } from '../kernel/language.ts'
 import { type Answer, etagOf, failureAnswer, jsonAnswer } from './answer.ts'
 import type { Ctx, House, Visitor } from './context.ts'
 import { fieldPhrases } from './field-phrases.ts'
@@ -117,8 +116,4 @@ function guardWho(who: Implemented['endpoint']['who'], visitor: Visitor, method:
   const role = visitor.staff_role
   const allowed = role !== null && (role === 'owner' || who.includes(role) || (role === 'accountant' && method === 'GET'))
   if (!allowed) throw new Failure('FORBIDDEN', '이 일을 할 권한이 없어요.')
-}
-
-export function langOfRequest(request: Request): Lang {
-  return parseLang(languageOf(new URL(request.url), readCookies(request.headers.get('cookie'))).lang) ?? 'kr'
 }

@@ -12,7 +12,7 @@ type Format = keyof typeof types
 const shape = /^\/img\/([\w-]{1,100})-(\d{2,4})\.(avif|webp)$/
 
 /** `/img/{name}-{width}.{avif|webp}`: shipped ready for the sample goods, made once and kept for uploaded ones. */
-export async function servePicture(config: Config, pathname: string, _accept: string): Promise<Response> {
+export async function servePicture(config: Config, pathname: string): Promise<Response> {
   const match = shape.exec(pathname)
   const width = Number(match?.[2])
   if (!match?.[1] || !pictureWidths.includes(width)) return new Response('not found', { status: 404 })

@@ -31,7 +31,7 @@ test('a picture is redrawn as WebP of at most 1600 px, without what it told of i
 
 test('the shop serves it in the widths of its pages, and the list names it first', async () => {
   const { name } = await addPicture(ctx, await base64(blank(800, 1000).png()))
-  const answer = await servePicture(shop.house.config, `/img/${name}-320.webp`, '')
+  const answer = await servePicture(shop.house.config, `/img/${name}-320.webp`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
   expect((await allPictures(ctx))[0]).toEqual({ name, uploaded: true })
 })
