@@ -18,6 +18,8 @@ import { openApiOf, openApiPage } from './platform/openapi.ts'
 import { bytesFor, keptPage, type PageView, packingFor, packJson, packPage, pageView, securityHeaders } from './platform/pages.ts'
 import { openQuickPages } from './platform/quick-pages.ts'
 import type { OpenSite, Site } from './platform/site.ts'
+import { openTwins } from './platform/twins.ts'
+import { twins } from './twins.ts'
 
 /** Pages that are the same for everyone in one language, currency and device class. */
 const publicPages = [
@@ -41,6 +43,7 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
   const stopListening = listenForTouches(pool, kept, log)
   const working = await openJobs(house, pool, jobs)
   const apiFetch = openApi(house, api)
+  const twinFetch = openTwins(house, twins)
   const endpoints = api.map((one) => one.endpoint)
   const source = { origin: config.ORIGIN, secure: config.ORIGIN.startsWith('https:') }
 
@@ -72,6 +75,7 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
       const url = new URL(request.url)
       if (url.pathname === '/healthz') return new Response('ok')
       if (url.pathname === '/readyz') return (await isReady()) ? new Response('ready') : new Response('not ready', { status: 503, headers: { 'retry-after': '5' } })
+      if (url.pathname.startsWith('/twin/')) return twinFetch(request)
       if (url.pathname.startsWith('/img/')) return servePicture(config, url.pathname)
       if (url.pathname === '/api/openapi.json') return Response.json(openApiOf(endpoints, config.ORIGIN))
       if (url.pathname === '/api/docs')

@@ -36,6 +36,7 @@ async function open(): Promise<TestShop> {
     SESSION_SECRET: 'a secret for tests, long enough to pass',
     NODE_ENV: 'test',
     LOG_LEVEL: 'warn',
+    TWINS: null,
   }
   const outbox: Mail[] = []
   const mailer: House['mailer'] = { send: async (mail) => void outbox.push(mail), mailbox: null, close: async () => {} }

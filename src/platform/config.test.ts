@@ -72,3 +72,8 @@ test('a data directory that cannot be written is a mistake, not a crash', () => 
   writeFileSync(join(DATA_DIR, 'a-file'), '')
   expect(mistakesOf({ DATA_DIR: join(DATA_DIR, 'a-file', 'data') })).toEqual([expect.stringMatching(/^DATA_DIR cannot be written/)])
 })
+
+test('twins of outside services answer only for a shop that its own machine alone can reach', () => {
+  expect(parseConfig({ DATA_DIR, PORT: '3001' }).TWINS).toBe('http://127.0.0.1:3001/twin')
+  expect(parseConfig({ DATA_DIR, ORIGIN: 'https://odemoa.example' }).TWINS).toBeNull()
+})

@@ -17,6 +17,8 @@ export type Config = {
   OWNER_PASSWORD?: string
   NODE_ENV: 'production' | 'development' | 'test'
   LOG_LEVEL: (typeof LEVELS)[number]
+  /** where the twins of outside services answer, without a slash at the end; null when the shop is open to the public */
+  TWINS: string | null
 }
 
 export class BadConfig extends Error {
@@ -56,11 +58,13 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   }
   if (!data || mistakes.length) throw new BadConfig(mistakes)
   const DATA_DIR = resolve(data.DATA_DIR)
+  const ORIGIN = data.ORIGIN ? new URL(data.ORIGIN).origin : `http://localhost:${data.PORT}`
   return {
     ...data,
     DATA_DIR,
     PORT: Number(data.PORT),
-    ORIGIN: data.ORIGIN ? new URL(data.ORIGIN).origin : `http://localhost:${data.PORT}`,
+    ORIGIN,
+    TWINS: isLocal(ORIGIN) ? `http://127.0.0.1:${data.PORT}/twin` : null,
     SESSION_SECRET: data.SESSION_SECRET ?? keptSecret(DATA_DIR),
   }
 }
@@ -82,6 +86,12 @@ function isOrigin(text: string) {
   if (!URL.canParse(text)) return false
   const { protocol, pathname, search, hash, username } = new URL(text)
   return /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username
+}
+
+// a shop that only its own machine can reach may play with pretend money
+function isLocal(origin: string) {
+  const { hostname } = new URL(origin)
+  return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) || hostname.endsWith('.localhost')
 }
 
 function isShort(secret: string | undefined) {

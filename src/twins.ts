@@ -1,0 +1,4 @@
+import type { Twin } from './platform/twins.ts'
+
+/** The outside services that a shop without their keys talks to instead. */
+export const twins: Twin[] = []
