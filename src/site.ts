@@ -28,7 +28,7 @@ const publicPages = [
   /^\/shop\/(best-seller|new-item|search|cart|order-form)$/,
   /^\/login$/,
   /^\/customer\/notice(\/\d+)?$/,
-  /^\/contents\/(privacy|terms)$/,
+  /^\/contents\/[a-z\d-]{1,60}(\/\d{1,15})?$/,
 ]
 
 const renderPage = createRequestHandler(build, import.meta.env?.MODE)

@@ -47,7 +47,7 @@ async function answerRequest(house: House, one: Implemented, request: Request, p
     const session = isSid(sid) ? sid : null
     const query = parseWith(endpoint.query, Object.fromEntries(url.searchParams))
     const make = async (visitor: Visitor): Promise<string> => {
-      const body = endpoint.method === 'GET' ? {} : parseWith(endpoint.body, await readJsonBody(request, endpoint.limit))
+      const body = endpoint.method === 'GET' ? {} : parseWith(endpoint.body, await readJsonBody(request, endpoint.limit, endpoint.shape))
       const ctx: Ctx = { house, db: house.db, visitor, lang, currency, ip, headers: request.headers, now: new Date(), touched: new Set() }
       const value = await one.handle(ctx, { params, query, body } as never, reply) // parsed by this endpoint's own schemas
       // what was touched outside a transaction
