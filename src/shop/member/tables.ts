@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -18,9 +19,10 @@ export const member = pgTable(
     mb_addr2: text().notNull().default(''),
     mb_addr3: text().notNull().default(''),
     mb_point: integer().notNull().default(0),
+    mb_nick: text().notNull().default(''),
     mb_leave_date: at('mb_leave_date'),
     mb_intercept_date: at('mb_intercept_date'),
     created_at: at('created_at').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('member_mb_email').on(t.mb_email)],
+  (t) => [uniqueIndex('member_mb_email').on(t.mb_email), uniqueIndex('member_mb_nick').on(sql`lower(${t.mb_nick})`).where(sql`mb_nick <> ''`)],
 )
