@@ -22,12 +22,6 @@ export const paths = {
   orderConfirm: (od_id: string) => `/shop/order/${segment(od_id)}/confirm`,
   orderView: (od_id: string, errorMessage?: string) => withQuery('/shop/my_order_view', { od_id, errorMessage }),
   mailbox: () => '/mailbox',
-  myOrders: (query: Query = {}) => withQuery('/my-page/order', query),
-  myOrder: (od_id: string) => `/my-page/order/${segment(od_id)}`,
-  myStoreOrders: (page?: number) => withQuery('/my-page/store-order', { page: page === 1 ? undefined : page }),
-  myClasses: (query: Query = {}) => withQuery('/my-page/tssa', query),
-  myFormulas: (query: Query = {}) => withQuery('/my-page/formula', query),
-  myFormula: (id: number | string) => `/my-page/formula/${segment(id)}/show`,
   /** without a number the order page asks for one */
   orderLookUp: () => '/shop/my_order_view',
   notices: (page?: number) => withQuery('/customer/notice', { page: page === 1 ? undefined : page }),
@@ -53,7 +47,7 @@ export const paths = {
     coupons: (query: Query = {}) => withQuery('/my-page/coupon', query),
     points: (query: Query = {}) => withQuery('/my-page/point', query),
     formulas: (query: Query = {}) => withQuery('/my-page/formula', query),
-    formula: (id: number) => `/my-page/formula/${segment(id)}/show`,
+    formula: (id: number | string) => `/my-page/formula/${segment(id)}/show`,
   },
   admin: {
     today: () => '/admin',

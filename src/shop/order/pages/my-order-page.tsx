@@ -24,7 +24,7 @@ export default function MyOrderPage() {
   const { data, isError, refetch } = useQuery(orderQuery(orderId))
   return (
     <>
-      <Link to={paths.myOrders()} className="tap mb-3 inline-flex items-center gap-1.5 text-[14px] text-ink-500 hover:text-ink-900">
+      <Link to={paths.myPage.orders()} className="tap mb-3 inline-flex items-center gap-1.5 text-[14px] text-ink-500 hover:text-ink-900">
         <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
         {t('주문 내역')}
       </Link>

@@ -7,6 +7,7 @@ import { queryOf } from '../../../kernel/queries.ts'
 import { translate } from '../../../kernel/translate.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useT } from '../../../ui/language.tsx'
+import { PageTitle } from '../../../ui/page-title.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
@@ -33,10 +34,10 @@ export default function MyOrdersPage() {
   const shown = shownIn(search)
   const { data, isError, refetch } = useQuery({ ...listOf(shown), placeholderData: keepPreviousData })
   const rows = data?.data ?? []
-  const to = (part: Partial<Shown>) => paths.myOrders({ ...shown, page: undefined, ...part })
+  const to = (part: Partial<Shown>) => paths.myPage.orders({ ...shown, page: undefined, ...part })
   return (
     <>
-      <h1 className="type-h1 desk:text-[34px]">{t('주문 내역')}</h1>
+      <PageTitle title={t('주문 내역')} note={t('결제와 배송이 어디까지 왔는지 보고, 취소나 구매확정을 할 수 있어요.')} />
       <PeriodFilter key={`${shown.from} ${shown.to} ${shown.period}`} shown={shown} to={to} />
       <StateChips counts={data?.counts ?? {}} shown={shown} to={to} />
       {isError && !data && <ErrorState title={t('주문을 불러오지 못했어요')} onRetry={() => void refetch()} />}
@@ -64,7 +65,7 @@ export default function MyOrdersPage() {
       )}
       {rows.length > 0 && (
         <>
-          <ul className="mt-6 grid gap-4" aria-label={t('주문 목록')}>
+          <ul className="mt-6 grid gap-4" aria-label={t('내 주문 목록')}>
             {rows.map((row) => (
               <OrderCard key={row.od_id} order={row} />
             ))}

@@ -35,7 +35,7 @@ export const stateWords: Record<OrderStatus, string> = {
   준비: '상품 준비',
   배송: '배송 중',
   완료: '배송 완료',
-  취소: '취소',
+  취소: '취소됨',
   반품: '반품',
   품절: '품절',
 }

@@ -57,7 +57,7 @@ function Form() {
       const { data } = await call(myOrders.adopt, { body: fields.values })
       await client.invalidateQueries({ queryKey: [myOrders.list.path] })
       toast(t('내 주문으로 가져왔어요.'))
-      await navigate(paths.myOrder(data.od_id))
+      await navigate(paths.myPage.order(data.od_id))
     } catch (error) {
       const told = error instanceof Refusal && error.message && Object.keys(error.errors).length === 0
       if (told) setRefusal(error.message)

@@ -1,4 +1,5 @@
 import { koreanDay } from '../../../../kernel/korean-time.ts'
+import type { OrderStatus } from '../../contract.ts'
 import type { MyOrderAsk } from '../../my-contract.ts'
 import { whyBadPeriod } from '../../rules.ts'
 
@@ -9,13 +10,14 @@ const usual: Period = '3m'
 /** The list as its address says it. */
 export type Shown = { period?: Period; from?: string; to?: string; od_status?: string; page?: string }
 
-export const states: readonly { value: string | undefined; word: string; of: readonly string[] }[] = [
-  { value: undefined, word: '전체', of: ['all'] },
-  { value: '주문', word: '입금 대기', of: ['주문'] },
-  { value: '입금,준비', word: '상품 준비', of: ['입금', '준비'] },
-  { value: '배송', word: '배송 중', of: ['배송'] },
-  { value: '완료', word: '배송 완료', of: ['완료'] },
-  { value: '취소,반품,품절', word: '취소·반품', of: ['취소', '반품', '품절'] },
+/** The chips of the list: an empty one is every state. */
+export const chips: readonly { word: string; of: readonly OrderStatus[] }[] = [
+  { word: '전체', of: [] },
+  { word: '입금 대기', of: ['주문'] },
+  { word: '상품 준비', of: ['입금', '준비'] },
+  { word: '배송 중', of: ['배송'] },
+  { word: '배송 완료', of: ['완료'] },
+  { word: '취소·반품', of: ['취소', '반품', '품절'] },
 ]
 
 const day = /^\d{4}-\d{2}-\d{2}$/
@@ -28,7 +30,7 @@ export function shownIn(search: URLSearchParams): Shown {
   return {
     ...span,
     ...(period && Object.hasOwn(periods, period) ? { period: period as Period } : {}), // one of the keys, as just looked up
-    ...(states.some(({ value }) => value && value === od_status) ? { od_status: od_status ?? undefined } : {}),
+    ...(od_status && chips.some(({ of }) => of.join() === od_status) ? { od_status: od_status ?? undefined } : {}),
     ...(/^[1-9]\d{0,4}$/.test(page ?? '') ? { page: page ?? undefined } : {}),
   }
 }

@@ -30,21 +30,21 @@ export function OrderCard({ order }: { order: MyOrderRow }) {
           </span>
         </p>
         <Link
-          to={paths.myOrder(order.od_id)}
+          to={paths.myPage.order(order.od_id)}
           className="tap inline-flex min-h-11 items-center text-[14px] text-ink-700 underline decoration-line underline-offset-4 hover:decoration-current"
         >
           {t('주문 상세')}
         </Link>
       </div>
       <div className="flex gap-4 p-4 desk:gap-5 desk:p-5">
-        <Link to={paths.myOrder(order.od_id)} tabIndex={-1} aria-hidden="true" className="h-[90px] w-[72px] shrink-0">
+        <Link to={paths.myPage.order(order.od_id)} tabIndex={-1} aria-hidden="true" className="h-[90px] w-[72px] shrink-0">
           <Picture name={order.thumb_image} alt="" sizes="72px" className={left ? 'opacity-60' : undefined} />
         </Link>
         <div className="min-w-0 flex-1 desk:flex desk:items-start desk:justify-between desk:gap-6">
           <div className="min-w-0">
             <p className={cx('text-[15px] leading-snug font-semibold', left ? 'text-ink-500' : 'text-pine-700')}>{t(stateWords[order.od_status])}</p>
             <p className="mt-1 text-[16px] leading-snug">
-              <Link to={paths.myOrder(order.od_id)} className="hover:underline hover:underline-offset-4">
+              <Link to={paths.myPage.order(order.od_id)} className="hover:underline hover:underline-offset-4">
                 {pick(order.goods, order.goods_en)}
               </Link>
             </p>

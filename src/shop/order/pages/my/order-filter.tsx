@@ -6,7 +6,7 @@ import { Chip, ChipLink } from '../../../../ui/chip.tsx'
 import { useT } from '../../../../ui/language.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { whyBadPeriod } from '../../rules.ts'
-import { daysOf, type Period, periodOf, periods, type Shown, states } from './list-address.ts'
+import { chips, daysOf, type Period, periodOf, periods, type Shown } from './list-address.ts'
 
 type Props = { shown: Shown; to: (part: Partial<Shown>) => string }
 
@@ -61,7 +61,7 @@ function Dates({ shown, to }: Props) {
     >
       <TextField
         type="date"
-        label={t('첫날')}
+        label={t('언제부터')}
         value={days.from}
         max={days.to || today}
         error={errorOf('from')}
@@ -70,7 +70,7 @@ function Dates({ shown, to }: Props) {
       />
       <TextField
         type="date"
-        label={t('끝날')}
+        label={t('언제까지')}
         value={days.to}
         max={today}
         error={errorOf('to')}
@@ -88,12 +88,15 @@ function Dates({ shown, to }: Props) {
 export function StateChips({ counts, shown, to }: Props & { counts: Record<string, number> }) {
   const t = useT()
   return (
-    <nav aria-label={t('주문 상태')} className="swipe mt-4 flex gap-2 py-1">
-      {states.map(({ value, word, of }) => (
-        <ChipLink key={word} to={to({ od_status: value })} preventScrollReset on={shown.od_status === value}>
-          {t(word)} <span className="tabular">{of.reduce((sum, state) => sum + (counts[state] ?? 0), 0)}</span>
-        </ChipLink>
-      ))}
+    <nav aria-label={t('주문 상태로 고르기')} className="swipe mt-4 flex gap-2 py-1">
+      {chips.map(({ word, of }) => {
+        const od_status = of.join() || undefined
+        return (
+          <ChipLink key={word} to={to({ od_status })} preventScrollReset on={shown.od_status === od_status}>
+            {t(word)} <span className="tabular">{od_status ? of.reduce((sum, state) => sum + (counts[state] ?? 0), 0) : (counts.all ?? 0)}</span>
+          </ChipLink>
+        )
+      })}
     </nav>
   )
 }
