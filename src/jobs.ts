@@ -6,7 +6,7 @@ import { reactions } from './reactions.ts'
 import { forgetOldCarts } from './shop/cart/store.ts'
 import { refreshRanking, turnSales } from './shop/catalog/service.ts'
 import { cancelLateOrders } from './shop/order/service/cancel-order.ts'
-
+import { endPoints } from './shop/point/service/end-points.ts'
 /** The work that no visitor waits for. */
 export const jobs: Jobs = {
   tasks: {
@@ -15,6 +15,7 @@ export const jobs: Jobs = {
     'turn-sales': (house) => turnSales(houseCtx(house)),
     'refresh-ranking': (house) => refreshRanking(houseCtx(house)),
     'forget-old-carts': (house) => forgetOldCarts(houseCtx(house)),
+    'end-points': (house) => endPoints(house),
     'clean-up': (house) => cleanUp(houseCtx(house)),
   },
   // times in UTC: 19:00 is four in the morning in Korea
@@ -22,6 +23,8 @@ export const jobs: Jobs = {
     { task: 'cancel-late-orders', at: '* * * * *' },
     { task: 'turn-sales', at: '* * * * *' },
     { task: 'refresh-ranking', at: '5 * * * *' },
+    // five past midnight in Korea
+    { task: 'end-points', at: '5 15 * * *' },
     { task: 'forget-old-carts', at: '0 19 * * *' },
     { task: 'clean-up', at: '10 19 * * *' },
   ],
