@@ -2,6 +2,7 @@ import { cartApi } from './shop/cart/api.ts'
 import { catalogAdminApi } from './shop/catalog/admin-api.ts'
 import { catalogApi } from './shop/catalog/api.ts'
 import { pictureApi } from './shop/catalog/picture-api.ts'
+import { accountApi } from './shop/member/account-api.ts'
 import { mailboxApi } from './shop/notification/api.ts'
 import { orderApi } from './shop/order/api.ts'
 import { pointApi } from './shop/point/api.ts'
@@ -21,8 +22,9 @@ export const api = [
   ...supportApi,
   ...cartApi,
   ...orderApi,
-  ...pointApi,
   ...mailboxApi,
   ...catalogAdminApi,
   ...pictureApi,
+  ...accountApi,
+  ...pointApi,
 ]
