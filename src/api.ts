@@ -10,6 +10,7 @@ import { reviewApi } from './shop/review/api.ts'
 import { sessionApi } from './shop/session/api.ts'
 import { settingApi } from './shop/setting/api.ts'
 import { supportApi } from './shop/support/api.ts'
+import { tssaApi } from './shop/tssa/api.ts'
 import { wishApi } from './shop/wish/api.ts'
 
 /** Every endpoint group the shop offers. */
@@ -27,4 +28,5 @@ export const api = [
   ...pictureApi,
   ...accountApi,
   ...pointApi,
+  ...tssaApi,
 ]

@@ -23,6 +23,7 @@ export default [
       route('my-page/account', 'shop/member/pages/account-page.tsx'),
       route('my-page/order', 'shop/order/pages/my-orders-page.tsx'),
       route('my-page/order/:orderId', 'shop/order/pages/my-order-page.tsx'),
+      route('my-page/tssa', 'shop/tssa/pages/my-classes-page.tsx'),
     ]),
     route('mailbox', 'shop/notification/pages/mailbox-page.tsx'),
     route('*', 'storefront/pages/not-found.tsx'),
