@@ -6,12 +6,14 @@ import { reactions } from './reactions.ts'
 import { forgetOldCarts } from './shop/cart/store.ts'
 import { refreshRanking, turnSales } from './shop/catalog/service.ts'
 import { cancelLateOrders } from './shop/order/service/cancel-order.ts'
+import { completeArrivedOrders } from './shop/order/service/complete-order.ts'
 
 /** The work that no visitor waits for. */
 export const jobs: Jobs = {
   tasks: {
     react: reactTask(reactions),
     'cancel-late-orders': (house) => cancelLateOrders(house),
+    'complete-arrived-orders': (house) => completeArrivedOrders(house),
     'turn-sales': (house) => turnSales(houseCtx(house)),
     'refresh-ranking': (house) => refreshRanking(houseCtx(house)),
     'forget-old-carts': (house) => forgetOldCarts(houseCtx(house)),
@@ -20,6 +22,7 @@ export const jobs: Jobs = {
   // times in UTC: 19:00 is four in the morning in Korea
   cron: [
     { task: 'cancel-late-orders', at: '* * * * *' },
+    { task: 'complete-arrived-orders', at: '15 * * * *' },
     { task: 'turn-sales', at: '* * * * *' },
     { task: 'refresh-ranking', at: '5 * * * *' },
     { task: 'forget-old-carts', at: '0 19 * * *' },

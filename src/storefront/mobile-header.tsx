@@ -1,5 +1,7 @@
-import { Menu } from 'lucide-react'
+import { Menu, UserRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../kernel/paths.ts'
 import { Drawer, preloadDrawer } from '../ui/drawer.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useT } from '../ui/language.tsx'
@@ -24,6 +26,10 @@ export function MobileHeader() {
         <Logo className="tap" />
         <div className="ml-auto flex items-center gap-0.5">
           <LanguageToggle className="px-2" />
+          <Link to={paths.myPage.home()} title={t('마이페이지')} className="grid size-11 place-items-center rounded-card">
+            <UserRound aria-hidden="true" size={22} strokeWidth={1.5} />
+            <span className="sr-only">{t('마이페이지')}</span>
+          </Link>
           <CartLink />
           <IconButton
             label={t('메뉴')}

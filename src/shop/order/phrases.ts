@@ -78,4 +78,14 @@ export const phrases: Record<string, string> = {
   '송장번호를 적어 주세요.': 'Enter the waybill number.',
   '송장번호는 숫자와 영문 8~30자리예요.': 'The waybill number has 8 to 30 letters and digits.',
   '취소하는 이유를 적어 주세요.': 'Enter why it is cancelled.',
+  // my orders
+  '상품을 보낸 뒤에 구매확정을 할 수 있어요.': 'You can confirm receipt once the goods have been sent.',
+  '끝날이 첫날보다 빨라요.': 'The last day is before the first.',
+  '한 번에 1년까지 볼 수 있어요.': 'You can look at up to one year at a time.',
+  '날짜를 2026-03-14처럼 적어 주세요.': 'Enter dates like 2026-03-14.',
+  '지금은 팔지 않는 상품이에요.': 'This item is no longer sold.',
+  '주문번호와 비밀번호가 맞는 주문이 없어요. 다시 확인해 주세요.': 'No order matches this number and password. Please check them.',
+  '다른 회원의 주문 내역에 들어 있는 주문이에요.': 'This order belongs to another account.',
+  '주문에 적은 휴대폰 번호나 메일이 회원 정보와 달라요. 회원 정보를 확인하거나 고객센터에 알려 주세요.':
+    'The phone and mail on this order differ from those of your account. Check your details or contact us.',
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { type MetaFunction, useNavigate } from 'react-router'
 import { Refusal } from '../../../kernel/client.ts'
 import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { safeRedirect } from '../../../kernel/paths.ts'
+import { paths, safeRedirect } from '../../../kernel/paths.ts'
 import { call } from '../../../kernel/queries.ts'
 import { translate } from '../../../kernel/translate.ts'
 import { useSession } from '../../../storefront/session.tsx'
@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { useFields } from '../../../ui/use-fields.ts'
 import { FormRefusal, LookUpForm } from '../../order/ui/look-up-form.tsx'
 import { sessions } from '../contract.ts'
+import { LoginNeeded } from '../ui/login-needed.tsx'
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -20,7 +21,7 @@ export const meta: MetaFunction = ({ matches }) => {
 }
 
 // read when it is needed: the page itself is the same for everyone
-const goal = () => safeRedirect(new URLSearchParams(location.search).get('redirect'))
+const goal = () => safeRedirect(new URLSearchParams(location.search).get('redirect'), paths.myPage.home())
 
 export default function LoginPage() {
   const t = useT()
@@ -40,6 +41,7 @@ export default function LoginPage() {
             {t('로그인')}
           </h1>
           <p className="mt-2 mb-6 text-[15px] text-ink-700">{t('주문과 찜한 상품을 이어서 볼 수 있어요.')}</p>
+          <LoginNeeded />
           <LoginForm />
         </section>
         <section aria-labelledby="look-up" className="rule-t pt-6 desk:border-t-0 desk:border-l desk:border-paper-200 desk:pt-0 desk:pl-16">
