@@ -3,7 +3,7 @@ import { catalogAdminApi } from './shop/catalog/admin-api.ts'
 import { catalogApi } from './shop/catalog/api.ts'
 import { pictureApi } from './shop/catalog/picture-api.ts'
 import { accountApi } from './shop/member/account-api.ts'
-import { mailboxApi } from './shop/notification/api.ts'
+import { notificationApi } from './shop/notification/api.ts'
 import { orderApi } from './shop/order/api.ts'
 import { reviewApi } from './shop/review/api.ts'
 import { sessionApi } from './shop/session/api.ts'
@@ -21,7 +21,7 @@ export const api = [
   ...supportApi,
   ...cartApi,
   ...orderApi,
-  ...mailboxApi,
+  ...notificationApi,
   ...catalogAdminApi,
   ...pictureApi,
   ...accountApi,

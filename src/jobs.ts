@@ -5,6 +5,7 @@ import { reactTask } from './platform/react.ts'
 import { reactions } from './reactions.ts'
 import { forgetOldCarts } from './shop/cart/store.ts'
 import { refreshRanking, turnSales } from './shop/catalog/service.ts'
+import { deliver } from './shop/notification/service/deliver.ts'
 import { cancelLateOrders } from './shop/order/service/cancel-order.ts'
 import { completeArrivedOrders } from './shop/order/service/complete-order.ts'
 
@@ -12,6 +13,7 @@ import { completeArrivedOrders } from './shop/order/service/complete-order.ts'
 export const jobs: Jobs = {
   tasks: {
     react: reactTask(reactions),
+    deliver: (house, payload) => deliver(house, payload),
     'cancel-late-orders': (house) => cancelLateOrders(house),
     'complete-arrived-orders': (house) => completeArrivedOrders(house),
     'turn-sales': (house) => turnSales(houseCtx(house)),

@@ -26,6 +26,9 @@ export const notification = z.object({
 })
 export type Notification = z.output<typeof notification>
 
+const notificationPage = z.extend(paged(notification), { unread: z.number() })
+export type NotificationPage = z.output<typeof notificationPage>
+
 const read = one(z.object({ id: z.number(), read_at: z.nullable(z.string()), notification_count: z.number() }))
 const counted = z.object({ message: z.string(), notification_count: z.number() })
 const base = '/api/v1/notification'
@@ -37,7 +40,7 @@ export const notifications = {
     who: 'member',
     about: 'My notifications, newest first; somebody else’s mb_id is not found',
     query: z.object({ ...pageQuery(['created_at'], 10), mb_id: z.optional(z.string().check(z.maxLength(100))), unread: z.optional(z.enum(['1'])) }),
-    answer: z.extend(paged(notification), { unread: z.number() }),
+    answer: notificationPage,
   }),
   // "all" stands before the numbers, so that it is never taken for one
   readAll: endpoint({ method: 'PUT', path: `${base}/all/read-at`, who: 'member', about: 'Mark all of mine as read', answer: counted }),

@@ -60,7 +60,12 @@ const pine = '#2f5d50'
 const font = "Pretendard,'Apple SD Gothic Neo','Malgun Gothic',sans-serif"
 
 function page({ lang, title, lead, tables, button, unsubscribe }: LetterParts, shop: string, foot: string[]): string {
-  const body = tables.filter((rows) => rows.length).map((rows) => `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid ${ink};margin:0 0 24px;font-size:14px;line-height:1.6">${rows.map(htmlRow).join('')}</table>`)
+  const body = tables
+    .filter((rows) => rows.length)
+    .map(
+      (rows) =>
+        `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid ${ink};margin:0 0 24px;font-size:14px;line-height:1.6">${rows.map(htmlRow).join('')}</table>`,
+    )
   return `<!doctype html><html lang="${htmlLang(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head><body style="margin:0;background:#f4f0e8;color:${ink};font:16px/1.65 ${font};word-break:keep-all;overflow-wrap:anywhere">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;text-align:left">

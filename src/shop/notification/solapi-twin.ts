@@ -42,7 +42,15 @@ function whyNotSigned(header: string, { key, secret, used }: Keys): [string, str
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-type Asked = { to?: unknown; from?: unknown; text?: unknown; type?: unknown; subject?: unknown; customFields?: Record<string, string>; kakaoOptions?: { pfId?: unknown; templateId?: unknown; variables?: Record<string, string> } }
+type Asked = {
+  to?: unknown
+  from?: unknown
+  text?: unknown
+  type?: unknown
+  subject?: unknown
+  customFields?: Record<string, string>
+  kakaoOptions?: { pfId?: unknown; templateId?: unknown; variables?: Record<string, string> }
+}
 
 async function take(house: House, body: unknown): Promise<Response> {
   const messages = body && typeof body === 'object' && 'messages' in body && Array.isArray(body.messages) ? (body.messages as Asked[]) : []
@@ -55,7 +63,11 @@ async function take(house: House, body: unknown): Promise<Response> {
     else taken.push(await keepMessage(house.config.DATA_DIR, messageFrom(id, asked)))
   }
   if (!taken.length && failed.length) return json({ failedMessageList: failed, groupInfo: group(0, failed.length), messageList: [] })
-  return json({ failedMessageList: failed, groupInfo: group(taken.length, failed.length), messageList: taken.map((one) => ({ messageId: one.id, statusCode: '2000', statusMessage: 'accepted', customFields: one.customFields })) })
+  return json({
+    failedMessageList: failed,
+    groupInfo: group(taken.length, failed.length),
+    messageList: taken.map((one) => ({ messageId: one.id, statusCode: '2000', statusMessage: 'accepted', customFields: one.customFields })),
+  })
 }
 
 function whyRefused({ to, from, text, type, kakaoOptions }: Asked): [string, string] | null {
@@ -89,12 +101,33 @@ async function list(house: House, query: URLSearchParams): Promise<Response> {
   const [from, to] = [query.get('startDate') ?? '', query.get('endDate') ?? '9']
   const found = (await listKept(house.config.DATA_DIR)).filter((one) => (!query.get('to') || one.to === query.get('to')) && one.at >= from && one.at <= to)
   const limit = Math.min(500, Number(query.get('limit')) || 20)
-  const messageList = Object.fromEntries(found.slice(0, limit).map((one) => [one.id, { messageId: one.id, to: one.to, from: one.from, text: one.text, type: one.type, status: 'COMPLETE', statusCode: '4000', customFields: one.customFields, dateCreated: one.at }]))
+  const messageList = Object.fromEntries(
+    found.slice(0, limit).map((one) => [
+      one.id,
+      {
+        messageId: one.id,
+        to: one.to,
+        from: one.from,
+        text: one.text,
+        type: one.type,
+        status: 'COMPLETE',
+        statusCode: '4000',
+        customFields: one.customFields,
+        dateCreated: one.at,
+      },
+    ]),
+  )
   return json({ startKey: null, nextKey: null, limit, messageList })
 }
 
 function group(taken: number, failed: number) {
-  return { groupId: `G4V${Date.now()}`, status: 'SENDING', count: { total: taken + failed, registeredSuccess: taken, registeredFailed: failed }, accountId: 'twin', apiVersion: '4' }
+  return {
+    groupId: `G4V${Date.now()}`,
+    status: 'SENDING',
+    count: { total: taken + failed, registeredSuccess: taken, registeredFailed: failed },
+    accountId: 'twin',
+    apiVersion: '4',
+  }
 }
 
 function json(body: unknown, status = 200): Response {

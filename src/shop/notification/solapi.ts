@@ -5,7 +5,14 @@ import { messageType } from './rules.ts'
 /** Where messages to phones go: Solapi, or its stand-in on this machine. Null where neither is. */
 export type MessageService = { url: string; key: string; secret: string; sender: string; pfId: string; isTwin: boolean }
 
-export type PhoneText = { to: string; title: string; text: string; alimtalk_code?: string; variables?: Record<string, string>; /** the same for the same message, so that one already taken is found again */ ref: string }
+export type PhoneText = {
+  to: string
+  title: string
+  text: string
+  alimtalk_code?: string
+  variables?: Record<string, string> /** the same for the same message, so that one already taken is found again */
+  ref: string
+}
 export type Sent = { provider_id: string; sent_as: 'alimtalk' | 'sms' | 'lms' }
 
 /** The service took it and said no: trying again changes nothing. */
@@ -54,7 +61,9 @@ export async function sendMessage(service: MessageService, message: PhoneText, n
 /** The id of a message that was taken although its answer never arrived. */
 export async function findTaken(service: MessageService, message: Pick<PhoneText, 'to' | 'ref'>, since: Date, now: Date): Promise<Sent | null> {
   const query = new URLSearchParams({ to: message.to, startDate: since.toISOString(), endDate: now.toISOString(), limit: '50' })
-  const answer = (await ask(service, 'GET', `/messages/v4/list?${query}`, now)) as { messageList?: Record<string, { messageId?: string; type?: string; customFields?: Record<string, string> }> }
+  const answer = (await ask(service, 'GET', `/messages/v4/list?${query}`, now)) as {
+    messageList?: Record<string, { messageId?: string; type?: string; customFields?: Record<string, string> }>
+  }
   const taken = Object.values(answer.messageList ?? {}).find((one) => one.customFields?.ref === message.ref)
   return taken?.messageId ? { provider_id: taken.messageId, sent_as: wayOf(taken.type) } : null
 }

@@ -9,7 +9,13 @@ import { type Kind, templates } from '../templates/index.ts'
 import type { Facts } from './facts.ts'
 import { fill } from './fill.ts'
 
-export type Mailable = { company: Settings['company']; texts: Texts; facts: Facts; /** where to stop advertising */ unsubscribe: string | null; /** in place of the page's address */ url?: string }
+export type Mailable = {
+  company: Settings['company']
+  texts: Texts
+  facts: Facts /** where to stop advertising */
+  unsubscribe: string | null /** in place of the page's address */
+  url?: string
+}
 
 /** A mail of one kind, in the receiver's language. */
 export function mailOf(ctx: Ctx, kind: Kind, { company, texts, facts, unsubscribe, url }: Mailable): Content {

@@ -11,14 +11,14 @@ export function linkOf(kind: Kind, { payload, subject }: Happened, od_id: string
 function pageOf(kind: Kind, payload: Record<string, unknown>, subject: string, od_id: string): string {
   const it_id = typeof payload.it_id === 'string' ? payload.it_id : ''
   if (/^(order|claim)\./.test(kind)) return paths.orderView(od_id)
-  if (kind === 'inquiry.answered') return payload.kind === 'product' ? '/my-page/product-inquiry' : `/my-page/inquiry/${encodeURIComponent(subject)}/show`
-  if (kind === 'staff.inquiry_asked') return '/admin'
-  if (kind === 'review.answered') return it_id ? paths.product(it_id) : '/my-page/product-review'
-  if (kind.startsWith('coupon.')) return '/my-page/coupon'
-  if (kind.startsWith('point.')) return '/my-page/point'
-  if (kind.startsWith('class.')) return '/my-page/tssa'
+  if (kind === 'inquiry.answered') return payload.kind === 'product' || !Number(subject) ? paths.myPage.productInquiries() : paths.myPage.inquiry(Number(subject))
+  if (kind === 'staff.inquiry_asked') return paths.admin.today()
+  if (kind === 'review.answered') return it_id ? paths.product(it_id) : paths.myPage.productReviews()
+  if (kind.startsWith('coupon.')) return paths.myPage.coupons()
+  if (kind.startsWith('point.')) return paths.myPage.points()
+  if (kind.startsWith('class.')) return paths.myPage.tssa()
   if (kind === 'restock.arrived') return paths.product(it_id || subject)
-  if (kind === 'member.joined') return '/my-page'
+  if (kind === 'member.joined') return paths.myPage.home()
   if (kind === 'member.left') return paths.home()
-  return '/my-page/account'
+  return paths.myPage.account()
 }

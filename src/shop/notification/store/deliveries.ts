@@ -39,7 +39,11 @@ export async function claimDelivery(ctx: Ctx, delivery_id: number): Promise<Deli
   return rows[0] ?? null
 }
 
-export async function noteDelivery(ctx: Ctx, delivery_id: number, given: Partial<Pick<DeliveryRow, 'state' | 'sent_as' | 'provider_id' | 'error' | 'sent_at' | 'recipient' | 'content'>>) {
+export async function noteDelivery(
+  ctx: Ctx,
+  delivery_id: number,
+  given: Partial<Pick<DeliveryRow, 'state' | 'sent_as' | 'provider_id' | 'error' | 'sent_at' | 'recipient' | 'content'>>,
+) {
   await ctx.db
     .update(delivery)
     .set({ ...given, error: given.error?.slice(0, 500) ?? null })

@@ -14,8 +14,8 @@ export type Template = {
   channels: readonly Channel[]
   /** needs consent, is marked, and keeps the quiet hours */
   isAd: boolean
-  /** carries something only the receiver may see: forgotten as soon as it has left */
-  isSecret?: true
+  /** the address was left for this one message: it is forgotten as soon as it has left */
+  isOnce?: true
   texts: Texts
   words: Record<string, Word>
   button: Both
