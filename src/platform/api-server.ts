@@ -74,7 +74,8 @@ async function answerRequest(house: House, one: Implemented, request: Request, p
     if (endpoint.method !== 'GET') guardWrite(house, request, session, endpoint.xsrf)
     // the greeting also mends a token that was lost or belongs to an older session
     if (!endpoint.xsrf && session && !isXsrfToken(house.config, session, cookies.get(tokenCookie) ?? null)) reply.cookies.push(...sessionCookies(house.config, session))
-    const visitor = (endpoint.light && session && lightGuest(house.config, session)) || (await visitorOf(house, session))
+    const visitor =
+      (endpoint.light && session && lightGuest(house.config, session)) || (await visitorOf(house, session, { ip, userAgent: request.headers.get('user-agent') ?? '' }))
     guardWho(endpoint.who, visitor, endpoint.method)
     const body = await make(visitor)
     if (reply.file) return fileAnswer(reply.file, reply)

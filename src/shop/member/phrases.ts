@@ -1,4 +1,30 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
   '아이디 또는 비밀번호가 맞지 않아요.': 'The id or the password is not right.',
+  '지금 로그인이 몰리고 있어요. 잠시 뒤 다시 시도해 주세요.': 'Many people are logging in right now. Please try again in a moment.',
+  '아이디를 적어 주세요.': 'Enter an id.',
+  '메일 주소 말고 아이디를 정해 주세요. 로그인은 메일로도 할 수 있어요.': 'Choose an id that is not a mail address. You can still log in with your mail.',
+  '아이디에는 영문, 숫자, 밑줄(_)만 쓸 수 있어요.': 'An id takes letters, digits and underscores only.',
+  '아이디는 3자 이상이에요. 지금은 {now}자예요.': 'An id has at least 3 characters; this one has {now}.',
+  '아이디는 20자까지예요. 지금은 {now}자예요.': 'An id has at most 20 characters; this one has {now}.',
+  '쓸 수 없는 아이디예요. 다른 아이디를 적어 주세요.': 'This id cannot be used. Please choose another.',
+  '비밀번호를 적어 주세요.': 'Enter a password.',
+  '비밀번호는 8자 이상이에요. 지금은 {now}자예요.': 'A password has at least 8 characters; this one has {now}.',
+  '비밀번호는 {most}자까지예요.': 'A password has at most {most} characters.',
+  '대문자, 소문자, 숫자, 기호 중 세 가지를 섞거나, 두 가지를 섞어 10자 이상으로 적어 주세요.':
+    'Mix three of capitals, small letters, digits and signs, or two of them in 10 characters or more.',
+  '아이디, 메일, 휴대폰 번호, 생일이 들어간 비밀번호는 쓸 수 없어요.': 'A password may not contain your id, mail, phone number or birthday.',
+  '누구나 짐작할 수 있는 비밀번호예요. 흔한 낱말이나 1234, qwer, aaaa 같은 줄을 빼 주세요.':
+    'This password is easy to guess. Leave out common words and runs such as 1234, qwer or aaaa.',
+  '이름을 적어 주세요.': 'Enter your name.',
+  '이름은 50자까지예요.': 'A name has at most 50 characters.',
+  '이름에는 한글, 영문, 띄어쓰기와 . ’ - 만 쓸 수 있어요.': 'A name takes letters, spaces and . ’ - only.',
+  '메일 주소를 적어 주세요.': 'Enter your email address.',
+  '메일 주소는 100자까지예요.': 'An email address has at most 100 characters.',
+  '메일 주소에 @가 빠졌어요. 예: name@example.com': 'The @ is missing from this address. Example: name@example.com',
+  '메일 주소 형식이 아니에요. 예: name@example.com': 'This is not an email address. Example: name@example.com',
+  '생년월일을 1995-03-14처럼 적어 주세요.': 'Write your birthday like 1995-03-14.',
+  '지난 날짜를 적어 주세요.': 'Enter a day in the past.',
+  '태어난 해를 다시 확인해 주세요.': 'Please check the year.',
+  '만 14세부터 가입할 수 있어요. 어린이의 상품은 보호자께서 주문해 주세요.': 'You must be 14 or older to join. A parent or guardian can order for children.',
 }

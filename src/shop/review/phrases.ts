@@ -11,6 +11,7 @@ export const phrases: Record<string, string> = {
   '상품과 관계없는 내용이에요': 'It is not about the product',
   '광고나 다른 판매처 안내예요': 'It advertises something else',
   '다른 사람의 사진이나 글을 옮겼어요': 'It copies somebody’s photographs or words',
+  '숨기는 이유를 골라 주세요.': 'Choose the reason for hiding it.',
   '사진은 {count}장까지 올릴 수 있어요.': 'You can add up to {count} photographs.',
   '사진을 읽을 수 없어요. JPEG, PNG, WebP, GIF만 올릴 수 있어요.': 'The photograph cannot be read. JPEG, PNG, WebP and GIF are taken.',
   '후기를 지웠어요.': 'Your review was deleted.',
