@@ -5,6 +5,7 @@ import { pictureApi } from './shop/catalog/picture-api.ts'
 import { accountApi } from './shop/member/account-api.ts'
 import { mailboxApi } from './shop/notification/api.ts'
 import { orderApi } from './shop/order/api.ts'
+import { pointApi } from './shop/point/api.ts'
 import { reviewApi } from './shop/review/api.ts'
 import { sessionApi } from './shop/session/api.ts'
 import { settingApi } from './shop/setting/api.ts'
@@ -25,4 +26,5 @@ export const api = [
   ...catalogAdminApi,
   ...pictureApi,
   ...accountApi,
+  ...pointApi,
 ]
