@@ -3,7 +3,7 @@ import { account, addresses, devices } from './account-contract.ts'
 import { confirmMail, mailMyCode, showAccount, updateAccount } from './service/account.ts'
 import { addAddress, myAddresses, removeAddress, updateAddress } from './service/addresses.ts'
 import { changePassword } from './service/change-password.ts'
-import { endDevice, endOtherDevices, myDevices } from './service/devices.ts'
+import { endDevice, endOtherDevices, myDevices } from './service/where-logged-in.ts'
 
 export const accountApi = [
   ...implement(account, {
