@@ -1,9 +1,11 @@
 import type { Reaction } from './platform/react.ts'
 import { refreshAllTiles } from './shop/catalog/service.ts'
+import { forgottenEvents, mailForgotten } from './shop/member/service/forgotten.ts'
 import { mailAboutOrder, mailedEvents } from './shop/order/service/send-mails.ts'
 
 /** When this happens, that follows: after the commit, tried again until it works. */
 export const reactions: Reaction[] = [
+  { name: 'mail with an id or a link for a new password', on: forgottenEvents, follow: mailForgotten },
   { name: 'mail about an order', on: mailedEvents, follow: mailAboutOrder },
   {
     name: 'dollar prices of the lists follow the rate',
