@@ -6,6 +6,7 @@ import { accountApi } from './shop/member/account-api.ts'
 import { memberApi } from './shop/member/api.ts'
 import { mailboxApi } from './shop/notification/api.ts'
 import { orderApi } from './shop/order/api.ts'
+import { pointApi } from './shop/point/api.ts'
 import { reviewApi } from './shop/review/api.ts'
 import { sessionApi } from './shop/session/api.ts'
 import { settingApi } from './shop/setting/api.ts'
@@ -27,4 +28,5 @@ export const api = [
   ...catalogAdminApi,
   ...pictureApi,
   ...accountApi,
+  ...pointApi,
 ]

@@ -18,7 +18,12 @@ export default [
     route('shop/order-form', 'shop/order/pages/order-form-page.tsx'),
     route('shop/order/:orderId/confirm', 'shop/order/pages/order-confirm-page.tsx'),
     route('shop/my_order_view', 'shop/order/pages/order-view-page.tsx'),
-    layout('storefront/my-page/frame.tsx', [route('my-page', 'shop/member/pages/my-page.tsx'), route('my-page/account', 'shop/member/pages/account-page.tsx')]),
+    layout('storefront/my-page/frame.tsx', [
+      route('my-page', 'shop/member/pages/my-page.tsx'),
+      route('my-page/account', 'shop/member/pages/account-page.tsx'),
+      route('my-page/order', 'shop/order/pages/my-orders-page.tsx'),
+      route('my-page/order/:orderId', 'shop/order/pages/my-order-page.tsx'),
+    ]),
     route('mailbox', 'shop/notification/pages/mailbox-page.tsx'),
     route('*', 'storefront/pages/not-found.tsx'),
   ]),
