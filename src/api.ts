@@ -4,7 +4,9 @@ import { catalogApi } from './shop/catalog/api.ts'
 import { pictureApi } from './shop/catalog/picture-api.ts'
 import { accountApi } from './shop/member/account-api.ts'
 import { notificationApi } from './shop/notification/api.ts'
+import { memberApi } from './shop/member/api.ts'
 import { orderApi } from './shop/order/api.ts'
+import { pointApi } from './shop/point/api.ts'
 import { reviewApi } from './shop/review/api.ts'
 import { sessionApi } from './shop/session/api.ts'
 import { settingApi } from './shop/setting/api.ts'
@@ -14,6 +16,7 @@ import { wishApi } from './shop/wish/api.ts'
 /** Every endpoint group the shop offers. */
 export const api = [
   ...sessionApi,
+  ...memberApi,
   ...settingApi,
   ...catalogApi,
   ...reviewApi,
@@ -25,4 +28,5 @@ export const api = [
   ...catalogAdminApi,
   ...pictureApi,
   ...accountApi,
+  ...pointApi,
 ]

@@ -22,6 +22,8 @@ export default [
       route('my-page', 'shop/member/pages/my-page.tsx'),
       route('my-page/account', 'shop/member/pages/account-page.tsx'),
       route('my-page/notification', 'shop/notification/pages/notification-page.tsx'),
+      route('my-page/order', 'shop/order/pages/my-orders-page.tsx'),
+      route('my-page/order/:orderId', 'shop/order/pages/my-order-page.tsx'),
     ]),
     route('mailbox', 'shop/notification/pages/mailbox-page.tsx'),
     route('*', 'storefront/pages/not-found.tsx'),

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Mail } from '#platform/mail.ts'
 import { reactTask } from '#platform/react.ts'
 import { event } from '#platform/tables.ts'
+import { reactions } from '#reactions.ts'
 import { deliver } from '#shop/notification/service/deliver.ts'
 import { tellOf } from '#shop/notification/service/tell.ts'
 import { delivery } from '#shop/notification/tables.ts'
@@ -21,6 +22,19 @@ export async function mailboxOf(subject: string, now = new Date()): Promise<Mail
       await deliver(house, made, now)
       await deliver(house, made, now)
     }
+  }
+  return outbox.slice(before)
+}
+
+/** Runs everything that follows the events of a subject, each twice as a retry would, and answers the mail that had not left before. */
+export async function mailAfter(subject: string): Promise<Mail[]> {
+  const { house, outbox } = await testShop()
+  const react = reactTask(reactions)
+  const before = outbox.length
+  const happened = await house.db.select({ event_id: event.event_id }).from(event).where(eq(event.subject, subject)).orderBy(asc(event.event_id))
+  for (const { event_id } of happened) {
+    await react(house, { event_id })
+    await react(house, { event_id })
   }
   return outbox.slice(before)
 }
