@@ -11,9 +11,10 @@ import type { Both } from '../contract.ts'
 import type { Row } from '../letter.ts'
 import { findLanguage } from '../store/people.ts'
 import { type Kind, templates } from '../templates/index.ts'
-import { type Words, wordOf } from './fill.ts'
+import type { Words } from './fill.ts'
 import { linkOf } from './links.ts'
 import { accountOf, goodsIn, orderTables } from './order-rows.ts'
+import { payloadWords } from './payload-words.ts'
 
 /** Whom a notification concerns and what it says of them. */
 export type Facts = {
@@ -97,15 +98,6 @@ async function aboutMember(ctx: Ctx, kind: Kind, happened: Happened): Promise<Fa
     link: linkOf(kind, happened, happened.subject),
     tables: () => [],
   }
-}
-
-function payloadWords(kind: Kind, payload: Record<string, unknown>): Words {
-  const found: Words = {}
-  for (const name of Object.keys(templates[kind].words)) {
-    const word = wordOf(payload, name)
-    if (word) found[name] = word
-  }
-  return found
 }
 
 function same(name: string, value: string): Record<string, Both> {
