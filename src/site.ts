@@ -26,7 +26,7 @@ const publicPages = [
   /^\/$/,
   /^\/shop\/(category|product)\/[^/]+$/,
   /^\/shop\/(best-seller|new-item|search|cart|order-form)$/,
-  /^\/login$/,
+  /^\/(login|register|forgot-password|shop\/reset)$/,
   /^\/customer\/notice(\/\d+)?$/,
   /^\/contents\/(privacy|terms)$/,
 ]

@@ -6,15 +6,30 @@ import { TextField } from '../../../ui/text-field.tsx'
 import type { Fields } from '../../../ui/use-fields.ts'
 import { AddressFinder } from './address-finder.tsx'
 import type { Address } from './compose-address.ts'
-import type { OrderTyped } from './typed-order.ts'
 
 const linkClass = 'tap text-[14px] font-semibold text-pine-700 underline-offset-4 hover:underline'
 
+/** What the parts of an address are called in a form. */
+export type AddressNames<T> = Record<'zip' | 'addr1' | 'addr2' | 'addr3' | 'jibeon', keyof T & string>
+
+type Props<T extends Record<string, string | boolean>> = {
+  fields: Fields<T>
+  names: AddressNames<T> /** of the browser's own address book */
+  section?: 'shipping'
+  optional?: boolean
+}
+
 /** Found by the postcode finder, or written by hand where that cannot be reached. The detail comes once the street is known. */
-export function AddressField({ fields }: { fields: Fields<OrderTyped> }) {
+export function AddressField<T extends Record<string, string | boolean>>({ fields, names, section, optional = false }: Props<T>) {
   const t = useT()
   const variant = useVariant()
-  const { values, errors } = fields
+  const { errors } = fields
+  const typed = (name: keyof AddressNames<T>) => String(fields.values[names[name]])
+  const put = (part: Partial<Record<keyof AddressNames<T>, string>>) =>
+    // the names are those of text fields of this form
+    fields.setAll(Object.fromEntries(Object.entries(part).map(([name, value]) => [names[name as keyof AddressNames<T>], value])) as Partial<T>)
+  const bind = (name: keyof AddressNames<T>) => ({ ...fields.bind(names[name]), value: typed(name), onChange: (value: string) => put({ [name]: value }) })
+  const book = (word: string) => (section ? `${section} ${word}` : word)
   const [finding, setFinding] = useState(false)
   const [byHand, setByHand] = useState<'no' | 'chosen' | 'unreachable'>('no')
   const street = useRef<HTMLInputElement>(null)
@@ -22,8 +37,8 @@ export function AddressField({ fields }: { fields: Fields<OrderTyped> }) {
   const detail = useRef<HTMLInputElement>(null)
   const focusNext = useRef<'street' | 'zip' | 'detail'>('street')
 
-  const shown = values.od_b_addr1 ? `${values.od_b_zip} · ${values.od_b_addr1}${values.od_b_addr3 ? ` ${values.od_b_addr3}` : ''}` : ''
-  const error = errors.od_b_addr1 ?? errors.od_b_zip
+  const shown = typed('addr1') ? `${typed('zip')} · ${typed('addr1')}${typed('addr3') ? ` ${typed('addr3')}` : ''}` : ''
+  const error = errors[names.addr1] ?? errors[names.zip]
 
   function open() {
     focusNext.current = 'street'
@@ -31,7 +46,7 @@ export function AddressField({ fields }: { fields: Fields<OrderTyped> }) {
   }
 
   function found(address: Address) {
-    fields.setAll(address)
+    put({ zip: address.od_b_zip, addr1: address.od_b_addr1, addr3: address.od_b_addr3, jibeon: address.od_b_addr_jibeon })
     focusNext.current = 'detail'
     setByHand('no')
     setFinding(false)
@@ -46,13 +61,14 @@ export function AddressField({ fields }: { fields: Fields<OrderTyped> }) {
   return (
     <div className="grid gap-4">
       {byHand === 'no' ? (
-        <div data-field="od_b_addr1">
+        <div data-field={names.addr1}>
           <TextField
             label={t('주소')}
-            name="od_b_zip"
+            name={names.zip}
             ref={street}
             readOnly
-            required
+            required={!optional}
+            optional={optional}
             value={shown}
             onChange={() => undefined}
             onClick={open}
@@ -82,40 +98,32 @@ export function AddressField({ fields }: { fields: Fields<OrderTyped> }) {
           )}
           <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 card:grid-cols-[minmax(0,180px)_auto]">
             <TextField
-              {...fields.bind('od_b_zip')}
+              {...bind('zip')}
               ref={zip}
               label={t('우편번호')}
-              required
+              required={!optional}
               inputMode="numeric"
-              autoComplete="shipping postal-code"
+              autoComplete={book('postal-code')}
               maxLength={5}
-              onChange={(typed) => fields.set('od_b_zip', typed.replace(/\D/g, '').slice(0, 5))}
+              onChange={(zip) => put({ zip: zip.replace(/\D/g, '').slice(0, 5) })}
             />
             <button type="button" className={`${linkClass} mt-[39px] justify-self-start`} onClick={open}>
               {t('주소 찾기')}
             </button>
           </div>
           <TextField
-            {...fields.bind('od_b_addr1')}
+            {...bind('addr1')}
             label={t('주소')}
-            required
-            autoComplete="shipping address-line1"
+            required={!optional}
+            autoComplete={book('address-line1')}
             maxLength={200}
             placeholder={t('도로명과 건물 번호까지')}
-            onChange={(typed) => fields.setAll({ od_b_addr1: typed, od_b_addr3: '' })}
+            onChange={(addr1) => put({ addr1, addr3: '' })}
           />
         </>
       )}
-      {(values.od_b_addr1 || byHand !== 'no') && (
-        <TextField
-          {...fields.bind('od_b_addr2')}
-          ref={detail}
-          label={t('상세 주소')}
-          optional
-          autoComplete="shipping address-line2"
-          maxLength={200}
-          placeholder={t('동·호수, 건물 이름')}
-        />
+      {(typed('addr1') || byHand !== 'no') && (
+        <TextField {...bind('addr2')} ref={detail} label={t('상세 주소')} optional autoComplete={book('address-line2')} maxLength={200} placeholder={t('동·호수, 건물 이름')} />
       )}
       <AddressFinder
         open={finding}

@@ -12,6 +12,8 @@ import { mostMemo, type OrderTyped, ordererTyped, ownMemo } from './typed-order.
 
 type Props = { fields: Fields<OrderTyped>; guest: boolean }
 
+const addressNames = { zip: 'od_b_zip', addr1: 'od_b_addr1', addr2: 'od_b_addr2', addr3: 'od_b_addr3', jibeon: 'od_b_addr_jibeon' } as const
+
 const two = 'grid gap-4 card:grid-cols-2'
 
 export function OrdererSection({ fields, guest }: Props) {
@@ -83,7 +85,7 @@ export function ReceiverSection({ fields }: { fields: Fields<OrderTyped> }) {
             onChange={(od_b_hp) => fields.setAll({ od_b_hp, same: false })}
           />
         </div>
-        <AddressField fields={fields} />
+        <AddressField fields={fields} names={addressNames} section="shipping" />
       </div>
     </FormSection>
   )
