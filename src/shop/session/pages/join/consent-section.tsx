@@ -29,9 +29,11 @@ export function ConsentSection({ fields }: Props) {
             {t('이용약관에 동의해요')} {needed}
           </Checkbox>
         </Consent>
-        <Checkbox {...fields.bindTick('agree_age')}>
-          {t('만 14세 이상이에요')} {needed}
-        </Checkbox>
+        <Consent>
+          <Checkbox {...fields.bindTick('agree_age')}>
+            {t('만 14세 이상이에요')} {needed}
+          </Checkbox>
+        </Consent>
         <Consent text={<PrivacyText />}>
           <Checkbox {...fields.bindTick('agree_privacy')}>
             {t('개인정보 수집·이용에 동의해요')} {needed}
@@ -52,14 +54,16 @@ export function ConsentSection({ fields }: Props) {
   )
 }
 
-function Consent({ text, children }: { text: ReactNode; children: ReactNode }) {
+function Consent({ text, children }: { text?: ReactNode; children: ReactNode }) {
   const t = useT()
   return (
-    <div className="border-line not-first:border-t">
+    <div className="border-line py-1.5 not-first:border-t">
       {children}
-      <Accordion title={<span className="pl-7 text-[13px] text-ink-500">{t('내용 보기')}</span>} className="-mt-2 [&>summary]:min-h-9">
-        <div className="pb-4 pl-7 text-[14px] leading-relaxed text-ink-700">{text}</div>
-      </Accordion>
+      {text && (
+        <Accordion title={<span className="pl-7 text-[13px] text-ink-500">{t('내용 보기')}</span>} className="-mt-2 [&>summary]:min-h-9">
+          <div className="pb-3 pl-7 text-[14px] leading-relaxed text-ink-700">{text}</div>
+        </Accordion>
+      )}
     </div>
   )
 }
