@@ -2,6 +2,7 @@ import { cartApi } from './shop/cart/api.ts'
 import { catalogAdminApi } from './shop/catalog/admin-api.ts'
 import { catalogApi } from './shop/catalog/api.ts'
 import { pictureApi } from './shop/catalog/picture-api.ts'
+import { inquiryApi } from './shop/inquiry/api.ts'
 import { accountApi } from './shop/member/account-api.ts'
 import { mailboxApi } from './shop/notification/api.ts'
 import { orderApi } from './shop/order/api.ts'
@@ -18,6 +19,7 @@ export const api = [
   ...settingApi,
   ...catalogApi,
   ...reviewApi,
+  ...inquiryApi,
   ...wishApi,
   ...supportApi,
   ...cartApi,
