@@ -6,6 +6,7 @@ import { reactions } from './reactions.ts'
 import { forgetOldCarts } from './shop/cart/store.ts'
 import { refreshRanking, turnSales } from './shop/catalog/service.ts'
 import { sweepFiles } from './shop/inquiry/service/files.ts'
+import { deliver } from './shop/notification/service/deliver.ts'
 import { cancelLateOrders } from './shop/order/service/cancel-order.ts'
 import { completeArrivedOrders } from './shop/order/service/complete-order.ts'
 import { endPoints } from './shop/point/service/end-points.ts'
@@ -15,6 +16,7 @@ import { sweepPhotos } from './shop/review/service.ts'
 export const jobs: Jobs = {
   tasks: {
     react: reactTask(reactions),
+    deliver: (house, payload) => deliver(house, payload),
     'cancel-late-orders': (house) => cancelLateOrders(house),
     'complete-arrived-orders': (house) => completeArrivedOrders(house),
     'turn-sales': (house) => turnSales(houseCtx(house)),
