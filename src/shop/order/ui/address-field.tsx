@@ -3,33 +3,26 @@ import { useRef, useState } from 'react'
 import { useVariant } from '../../../storefront/hooks.ts'
 import { useT } from '../../../ui/language.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { Fields } from '../../../ui/use-fields.ts'
 import { AddressFinder } from './address-finder.tsx'
 import type { Address } from './compose-address.ts'
 
 const linkClass = 'tap text-[14px] font-semibold text-pine-700 underline-offset-4 hover:underline'
 
-/** What the parts of an address are called in a form. */
-export type AddressNames<T> = Record<'zip' | 'addr1' | 'addr2' | 'addr3' | 'jibeon', keyof T & string>
-
-type Props<T extends Record<string, string | boolean>> = {
-  fields: Fields<T>
-  names: AddressNames<T> /** of the browser's own address book */
-  section?: 'shipping'
-  optional?: boolean
+type Name = 'od_b_zip' | 'od_b_addr1' | 'od_b_addr2' | 'od_b_addr3' | 'od_b_addr_jibeon'
+/** The fields of an address, in the order form or in the address book. */
+export type AddressFields = {
+  values: Record<Name, string>
+  errors: Partial<Record<Name, string>>
+  set: (name: Name, value: string) => void
+  setAll: (values: Partial<Record<Name, string>>) => void
+  bind: <K extends Name>(name: K) => { name: K; value: string; onChange: (value: string) => void; onBlur: () => void; error: string | null }
 }
 
 /** Found by the postcode finder, or written by hand where that cannot be reached. The detail comes once the street is known. */
-export function AddressField<T extends Record<string, string | boolean>>({ fields, names, section, optional = false }: Props<T>) {
+export function AddressField({ fields, optional = false }: { fields: AddressFields; optional?: boolean }) {
   const t = useT()
   const variant = useVariant()
-  const { errors } = fields
-  const typed = (name: keyof AddressNames<T>) => String(fields.values[names[name]])
-  const put = (part: Partial<Record<keyof AddressNames<T>, string>>) =>
-    // the names are those of text fields of this form
-    fields.setAll(Object.fromEntries(Object.entries(part).map(([name, value]) => [names[name as keyof AddressNames<T>], value])) as Partial<T>)
-  const bind = (name: keyof AddressNames<T>) => ({ ...fields.bind(names[name]), value: typed(name), onChange: (value: string) => put({ [name]: value }) })
-  const book = (word: string) => (section ? `${section} ${word}` : word)
+  const { values, errors } = fields
   const [finding, setFinding] = useState(false)
   const [byHand, setByHand] = useState<'no' | 'chosen' | 'unreachable'>('no')
   const street = useRef<HTMLInputElement>(null)
@@ -37,8 +30,8 @@ export function AddressField<T extends Record<string, string | boolean>>({ field
   const detail = useRef<HTMLInputElement>(null)
   const focusNext = useRef<'street' | 'zip' | 'detail'>('street')
 
-  const shown = typed('addr1') ? `${typed('zip')} · ${typed('addr1')}${typed('addr3') ? ` ${typed('addr3')}` : ''}` : ''
-  const error = errors[names.addr1] ?? errors[names.zip]
+  const shown = values.od_b_addr1 ? `${values.od_b_zip} · ${values.od_b_addr1}${values.od_b_addr3 ? ` ${values.od_b_addr3}` : ''}` : ''
+  const error = errors.od_b_addr1 ?? errors.od_b_zip
 
   function open() {
     focusNext.current = 'street'
@@ -46,7 +39,7 @@ export function AddressField<T extends Record<string, string | boolean>>({ field
   }
 
   function found(address: Address) {
-    put({ zip: address.od_b_zip, addr1: address.od_b_addr1, addr3: address.od_b_addr3, jibeon: address.od_b_addr_jibeon })
+    fields.setAll(address)
     focusNext.current = 'detail'
     setByHand('no')
     setFinding(false)
@@ -61,10 +54,10 @@ export function AddressField<T extends Record<string, string | boolean>>({ field
   return (
     <div className="grid gap-4">
       {byHand === 'no' ? (
-        <div data-field={names.addr1}>
+        <div data-field="od_b_addr1">
           <TextField
             label={t('주소')}
-            name={names.zip}
+            name="od_b_zip"
             ref={street}
             readOnly
             required={!optional}
@@ -98,32 +91,40 @@ export function AddressField<T extends Record<string, string | boolean>>({ field
           )}
           <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 card:grid-cols-[minmax(0,180px)_auto]">
             <TextField
-              {...bind('zip')}
+              {...fields.bind('od_b_zip')}
               ref={zip}
               label={t('우편번호')}
               required={!optional}
               inputMode="numeric"
-              autoComplete={book('postal-code')}
+              autoComplete="shipping postal-code"
               maxLength={5}
-              onChange={(zip) => put({ zip: zip.replace(/\D/g, '').slice(0, 5) })}
+              onChange={(typed) => fields.set('od_b_zip', typed.replace(/\D/g, '').slice(0, 5))}
             />
             <button type="button" className={`${linkClass} mt-[39px] justify-self-start`} onClick={open}>
               {t('주소 찾기')}
             </button>
           </div>
           <TextField
-            {...bind('addr1')}
+            {...fields.bind('od_b_addr1')}
             label={t('주소')}
             required={!optional}
-            autoComplete={book('address-line1')}
+            autoComplete="shipping address-line1"
             maxLength={200}
             placeholder={t('도로명과 건물 번호까지')}
-            onChange={(addr1) => put({ addr1, addr3: '' })}
+            onChange={(typed) => fields.setAll({ od_b_addr1: typed, od_b_addr3: '' })}
           />
         </>
       )}
-      {(typed('addr1') || byHand !== 'no') && (
-        <TextField {...bind('addr2')} ref={detail} label={t('상세 주소')} optional autoComplete={book('address-line2')} maxLength={200} placeholder={t('동·호수, 건물 이름')} />
+      {(values.od_b_addr1 || byHand !== 'no') && (
+        <TextField
+          {...fields.bind('od_b_addr2')}
+          ref={detail}
+          label={t('상세 주소')}
+          optional
+          autoComplete="shipping address-line2"
+          maxLength={200}
+          placeholder={t('동·호수, 건물 이름')}
+        />
       )}
       <AddressFinder
         open={finding}

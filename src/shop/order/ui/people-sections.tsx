@@ -6,13 +6,12 @@ import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { Fields } from '../../../ui/use-fields.ts'
+import { AddressChoice } from './address-choice.tsx'
 import { AddressField } from './address-field.tsx'
 import { FormSection } from './form-section.tsx'
 import { mostMemo, type OrderTyped, ordererTyped, ownMemo } from './typed-order.ts'
 
 type Props = { fields: Fields<OrderTyped>; guest: boolean }
-
-const addressNames = { zip: 'od_b_zip', addr1: 'od_b_addr1', addr2: 'od_b_addr2', addr3: 'od_b_addr3', jibeon: 'od_b_addr_jibeon' } as const
 
 const two = 'grid gap-4 card:grid-cols-2'
 
@@ -67,6 +66,7 @@ export function ReceiverSection({ fields }: { fields: Fields<OrderTyped> }) {
       }
     >
       <div className="grid gap-4">
+        <AddressChoice fields={fields} />
         <div className={two}>
           <TextField
             {...fields.bind('od_b_name')}
@@ -85,7 +85,7 @@ export function ReceiverSection({ fields }: { fields: Fields<OrderTyped> }) {
             onChange={(od_b_hp) => fields.setAll({ od_b_hp, same: false })}
           />
         </div>
-        <AddressField fields={fields} names={addressNames} section="shipping" />
+        <AddressField fields={fields} />
       </div>
     </FormSection>
   )

@@ -11,11 +11,12 @@ export type Joining = {
   mb_email: string
   mb_hp: string
   mb_birth: string
-  mb_zip: string
-  mb_addr1: string
-  mb_addr2: string
-  mb_addr3: string
-  mb_addr_jibeon: string
+  // the address field's own names
+  od_b_zip: string
+  od_b_addr1: string
+  od_b_addr2: string
+  od_b_addr3: string
+  od_b_addr_jibeon: string
   agree_terms: boolean
   agree_age: boolean
   agree_privacy: boolean
@@ -30,11 +31,11 @@ export const emptyJoining: Joining = {
   mb_email: '',
   mb_hp: '',
   mb_birth: '',
-  mb_zip: '',
-  mb_addr1: '',
-  mb_addr2: '',
-  mb_addr3: '',
-  mb_addr_jibeon: '',
+  od_b_zip: '',
+  od_b_addr1: '',
+  od_b_addr2: '',
+  od_b_addr3: '',
+  od_b_addr_jibeon: '',
   agree_terms: false,
   agree_age: false,
   agree_privacy: false,
@@ -62,8 +63,8 @@ export function whyWrong(name: keyof Joining, typed: Joining, { t, now, kakao }:
       return say(whyBadPhone(typed.mb_hp))
     case 'mb_birth':
       return say(whyBadBirth(typed.mb_birth, now))
-    case 'mb_zip':
-      return typed.mb_zip && !/^\d{5}$/.test(typed.mb_zip) ? t('우편번호는 숫자 5자리예요.') : null
+    case 'od_b_zip':
+      return typed.od_b_zip && !/^\d{5}$/.test(typed.od_b_zip) ? t('우편번호는 숫자 5자리예요.') : null
     case 'agree_terms':
       return typed.agree_terms ? null : t('이용약관에 동의해 주세요.')
     case 'agree_age':
@@ -76,6 +77,7 @@ export function whyWrong(name: keyof Joining, typed: Joining, { t, now, kakao }:
 }
 
 export function bodyOf(typed: Joining, kakao: string | null): JoinTyped {
-  const { mb_id, password, mb_addr_jibeon, ...rest } = typed
-  return { ...rest, mb_addr_jibeon: mb_addr_jibeon === 'R' || mb_addr_jibeon === 'J' ? mb_addr_jibeon : '', ...(kakao ? { kakao } : { mb_id, password }) }
+  const { mb_id, password, od_b_zip, od_b_addr1, od_b_addr2, od_b_addr3, od_b_addr_jibeon, ...rest } = typed
+  const address = { mb_zip: od_b_zip, mb_addr1: od_b_addr1, mb_addr2: od_b_addr2, mb_addr3: od_b_addr3, mb_addr_jibeon: od_b_addr_jibeon === 'J' ? ('J' as const) : ('R' as const) }
+  return { ...rest, ...(od_b_addr1 ? address : {}), ...(kakao ? { kakao } : { mb_id, password }) }
 }

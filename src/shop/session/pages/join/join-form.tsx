@@ -18,7 +18,6 @@ import { ConsentSection } from './consent-section.tsx'
 import { IdField } from './id-field.tsx'
 import { bodyOf, emptyJoining, type Joining, whyWrong } from './join-fields.ts'
 
-const addressNames = { zip: 'mb_zip', addr1: 'mb_addr1', addr2: 'mb_addr2', addr3: 'mb_addr3', jibeon: 'mb_addr_jibeon' } as const
 // where the calendar opens for who has typed nothing
 const someBirthday = '1995-01-01'
 
@@ -88,7 +87,7 @@ export function JoinForm({ onJoined }: { onJoined: (name: string) => void }) {
         </div>
       </FormSection>
       <FormSection title={t('기본 배송지')} end={<span className="text-[14px] text-ink-500">{t('나중에 적어도 돼요')}</span>}>
-        <AddressField fields={fields} names={addressNames} optional />
+        <AddressField fields={fields} optional />
       </FormSection>
       <ConsentSection fields={fields} />
       <FormRefusal message={refusal} />
