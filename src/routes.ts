@@ -21,8 +21,10 @@ export default [
     layout('storefront/my-page/frame.tsx', [
       route('my-page', 'shop/member/pages/my-page.tsx'),
       route('my-page/account', 'shop/member/pages/account-page.tsx'),
+      route('my-page/notification', 'shop/notification/pages/notification-page.tsx'),
       route('my-page/order', 'shop/order/pages/my-orders-page.tsx'),
       route('my-page/order/:orderId', 'shop/order/pages/my-order-page.tsx'),
+      route('my-page/tssa', 'shop/tssa/pages/my-classes-page.tsx'),
     ]),
     route('mailbox', 'shop/notification/pages/mailbox-page.tsx'),
     route('*', 'storefront/pages/not-found.tsx'),

@@ -5,6 +5,7 @@ import type { Reply } from '../../platform/implement.ts'
 import { endSession, guestCartKey, hashSid, languageCookieLine, newSid, rememberInSession, sessionCookies } from '../../platform/session.ts'
 import { countCart } from '../cart/service.ts'
 import { currentMember } from '../member/service.ts'
+import { unreadCount } from '../notification/service/my-list.ts'
 import { hearts } from '../wish/service.ts'
 import type { LoginCheck, SessionUser } from './contract.ts'
 
@@ -13,7 +14,13 @@ const guest: SessionUser = { mb_id: '', is_admin: false, mb_name: '', mb_hp: '',
 /** Who asks and the header's counts. Hands a session to a visitor who has none. */
 export async function checkLogin(ctx: Ctx, reply: Reply): Promise<LoginCheck> {
   const known = ctx.visitor.session ? ctx : withNewSession(ctx, reply)
-  const [member, cart_count, wishes] = await Promise.all([currentMember(known), ctx.visitor.session ? countCart(known) : 0, known.visitor.mb_id ? hearts(known) : []])
+  const { mb_id } = known.visitor
+  const [member, cart_count, wishes, notification_count] = await Promise.all([
+    currentMember(known),
+    ctx.visitor.session ? countCart(known) : 0,
+    mb_id ? hearts(known) : [],
+    mb_id ? unreadCount(known, mb_id) : 0,
+  ])
   return {
     user: member
       ? {
@@ -30,7 +37,7 @@ export async function checkLogin(ctx: Ctx, reply: Reply): Promise<LoginCheck> {
     cart_key: known.visitor.cart_key,
     cart_count,
     coupon_count: 0,
-    notification_count: 0,
+    notification_count,
     wishes,
   }
 }
