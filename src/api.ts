@@ -2,6 +2,7 @@ import { cartApi } from './shop/cart/api.ts'
 import { catalogAdminApi } from './shop/catalog/admin-api.ts'
 import { catalogApi } from './shop/catalog/api.ts'
 import { pictureApi } from './shop/catalog/picture-api.ts'
+import { inquiryApi } from './shop/inquiry/api.ts'
 import { accountApi } from './shop/member/account-api.ts'
 import { memberApi } from './shop/member/api.ts'
 import { memberDeskApi } from './shop/member/desk-api.ts'
@@ -22,6 +23,7 @@ export const api = [
   ...settingApi,
   ...catalogApi,
   ...reviewApi,
+  ...inquiryApi,
   ...wishApi,
   ...supportApi,
   ...cartApi,

@@ -5,6 +5,7 @@ import { reactTask } from './platform/react.ts'
 import { reactions } from './reactions.ts'
 import { forgetOldCarts } from './shop/cart/store.ts'
 import { refreshRanking, turnSales } from './shop/catalog/service.ts'
+import { sweepFiles } from './shop/inquiry/service/files.ts'
 import { deliver } from './shop/notification/service/deliver.ts'
 import { cancelLateOrders } from './shop/order/service/cancel-order.ts'
 import { completeArrivedOrders } from './shop/order/service/complete-order.ts'
@@ -22,6 +23,7 @@ export const jobs: Jobs = {
     'refresh-ranking': (house) => refreshRanking(houseCtx(house)),
     'forget-old-carts': (house) => forgetOldCarts(houseCtx(house)),
     'sweep-photos': (house) => sweepPhotos(houseCtx(house)),
+    'sweep-files': (house) => sweepFiles(houseCtx(house)),
     'end-points': (house) => endPoints(house),
     'clean-up': (house) => cleanUp(houseCtx(house)),
   },
@@ -35,6 +37,7 @@ export const jobs: Jobs = {
     { task: 'end-points', at: '5 15 * * *' },
     { task: 'forget-old-carts', at: '0 19 * * *' },
     { task: 'sweep-photos', at: '20 19 * * *' },
+    { task: 'sweep-files', at: '25 19 * * *' },
     { task: 'clean-up', at: '10 19 * * *' },
   ],
 }
