@@ -28,6 +28,7 @@ const publicPages = [
   /^\/shop\/(best-seller|new-item|search|cart|order-form)$/,
   /^\/login$/,
   /^\/customer\/notice(\/\d+)?$/,
+  /^\/customer\/product-(inquiry|review)$/,
   /^\/contents\/(privacy|terms)$/,
 ]
 
