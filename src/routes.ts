@@ -5,6 +5,9 @@ export default [
   layout('storefront/frame.tsx', [
     index('storefront/pages/home.tsx'),
     route('login', 'shop/session/pages/login-page.tsx'),
+    route('register', 'shop/session/pages/register-page.tsx'),
+    route('forgot-password', 'shop/member/pages/forgot-password-page.tsx'),
+    route('shop/reset', 'shop/member/pages/reset-page.tsx'),
     route('shop/category/:categoryId', 'shop/catalog/pages/category.tsx'),
     route('shop/best-seller', 'shop/catalog/pages/best-seller.tsx'),
     route('shop/new-item', 'shop/catalog/pages/new-item.tsx'),

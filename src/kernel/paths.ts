@@ -12,6 +12,9 @@ const segment = (value: string | number) => encodeURIComponent(String(value))
 export const paths = {
   home: () => '/',
   login: (redirect?: string) => withQuery('/login', { redirect }),
+  register: (query: Query = {}) => withQuery('/register', query),
+  forgotPassword: (part?: 'id') => withQuery('/forgot-password', { find: part }),
+  resetPassword: () => '/shop/reset',
   product: (it_id: string, option?: number) => withQuery(`/shop/product/${segment(it_id)}`, { option }),
   category: (id: number, query: Query = {}) => withQuery(`/shop/category/${segment(id)}`, query),
   bestSeller: () => '/shop/best-seller',
@@ -76,7 +79,7 @@ export function safeRedirect(given: string | null | undefined, fallback = paths.
   if (!given || !/^\/(?![/\\])/.test(given)) return fallback
   try {
     const url = new URL(given, nowhere)
-    if (url.origin !== nowhere || url.pathname.startsWith('//') || /^\/(?:admin\/)?login$/.test(url.pathname)) return fallback
+    if (url.origin !== nowhere || url.pathname.startsWith('//') || /^\/(?:admin\/login|login(?:\/.*)?|register|forgot-password|shop\/reset)$/.test(url.pathname)) return fallback
     return url.pathname + url.search + url.hash
   } catch {
     return fallback

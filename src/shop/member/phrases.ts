@@ -48,7 +48,6 @@ export const phrases: Record<string, string> = {
   '이 링크는 이미 썼거나 시간이 지났어요. 비밀번호 찾기에서 새 메일을 받아 주세요.': 'This link was used or is too old. Ask for a new mail under “Forgot password”.',
   '[{shop}] 아이디를 알려 드려요': '[{shop}] Your id',
   '{name} 님, 물어보신 아이디예요.': '{name}, this is the id you asked for.',
-  아이디: 'Id',
   로그인하기: 'Log in',
   '[{shop}] 비밀번호를 다시 정해 주세요': '[{shop}] Set a new password',
   '{name} 님, 아래 버튼을 눌러 새 비밀번호를 정해 주세요.': '{name}, press the button below to set a new password.',

@@ -36,4 +36,5 @@ export const phrases: Record<string, string> = {
   '별명은 20자까지예요.': 'A nickname has at most 20 characters.',
   '별명에는 한글, 영문, 숫자, 밑줄(_), 띄어쓰기만 쓸 수 있어요.': 'A nickname takes letters, digits, underscores and spaces only.',
   '별명은 한글 2자 이상이나 영문 4자 이상이에요.': 'A nickname has at least 2 Korean syllables or 4 characters.',
+  '광고성 정보 수신 설정을 저장했어요.': 'Your choice about news is saved.',
 }
