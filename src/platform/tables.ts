@@ -11,6 +11,11 @@ export const session = pgTable(
     lang: text(),
     currency: text(),
     od_ids: text().array().notNull().default([]),
+    /** where its owner looks from, for the list of devices */
+    ip: text().notNull().default(''),
+    user_agent: text().notNull().default(''),
+    /** when its owner last proved who they are */
+    confirmed_at: at('confirmed_at'),
     created_at: at('created_at').notNull().defaultNow(),
     seen_at: at('seen_at').notNull().defaultNow(),
     expires_at: at('expires_at').notNull(),
@@ -29,7 +34,7 @@ export const event = pgTable(
     payload: jsonb().notNull(),
     created_at: at('created_at').notNull().defaultNow(),
   },
-  (t) => [index('event_subject').on(t.subject, t.event_id)],
+  (t) => [index('event_subject').on(t.subject, t.event_id), index('event_actor').on(t.actor, t.event_id)],
 )
 
 /** One effect per key: the row is written in the transaction of the effect it guards. */

@@ -7,7 +7,7 @@ export const phrases: Record<string, string> = {
   '이미 있는 이름이에요. 다른 이름을 적어 주세요.': 'This name is taken. Choose another.',
   '삭제했어요.': 'Deleted.',
   '기록했어요.': 'Noted.',
-  '제목을 적어 주세요.': 'Give it a title.',
+  '제목을 적어 주세요.': 'Enter a title.',
   '주소는 우리 가게의 /로 시작하거나 https://로 시작해요.': 'An address begins with / in our shop, or with https://.',
   '사진을 골라 주세요.': 'Choose a picture.',
   '사진을 다시 골라 주세요.': 'Choose the picture again.',

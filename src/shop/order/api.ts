@@ -1,11 +1,16 @@
 import { implement } from '../../platform/implement.ts'
 import { adminOrders, dashboard, orders } from './contract.ts'
+import { myOrders } from './my-contract.ts'
+import { adoptOrder } from './service/adopt-order.ts'
 import { cancelAsStaff, cancelOwnOrder } from './service/cancel-order.ts'
+import { completeOrder, completeOwnOrder } from './service/complete-order.ts'
 import { lookUpOrder } from './service/look-up.ts'
+import { listMyOrders } from './service/my-orders.ts'
 import { placeOrder } from './service/place-order.ts'
+import { reorder } from './service/reorder.ts'
 import { anyOrder, showOrder, staffViewOf } from './service/show-order.ts'
 import { listOrders, today } from './service/staff-desk.ts'
-import { completeOrder, confirmDeposit, prepareOrder, saveMemo, shipOrder } from './service/staff-moves.ts'
+import { confirmDeposit, prepareOrder, saveMemo, shipOrder } from './service/staff-moves.ts'
 
 export const orderApi = [
   ...implement(orders, {
@@ -13,6 +18,12 @@ export const orderApi = [
     show: async (ctx, ask) => ({ data: await showOrder(ctx, ask.params.od_id) }),
     lookUp: async (ctx, ask) => ({ data: await lookUpOrder(ctx, ask.body) }),
     cancel: async (ctx, ask) => ({ data: await cancelOwnOrder(ctx, ask.params.od_id, ask.body.reason) }),
+  }),
+  ...implement(myOrders, {
+    list: (ctx, ask) => listMyOrders(ctx, ask.query),
+    complete: async (ctx, ask) => ({ data: await completeOwnOrder(ctx, ask.params.od_id) }),
+    reorder: async (ctx, ask) => ({ data: await reorder(ctx, ask.params.od_id) }),
+    adopt: async (ctx, ask) => ({ data: await adoptOrder(ctx, ask.body) }),
   }),
   ...implement(adminOrders, {
     list: (ctx, ask) => listOrders(ctx, ask.query),

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { mediaName } from '../../../kernel/picture-address.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { useLang, useT } from '../../../ui/language.tsx'
-import { mediaName, Picture } from '../../../ui/picture.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import { instaFeeds } from '../contract.ts'
 import { isSafeLink, shownFeeds } from '../rules.ts'
 
