@@ -16,6 +16,7 @@ export default [
     route('contents/terms', 'shop/content/pages/terms-page.tsx'),
     route('shop/cart', 'shop/cart/pages/cart-page.tsx'),
     route('shop/order-form', 'shop/order/pages/order-form-page.tsx'),
+    route('shop/payment_confirm', 'shop/order/pages/payment-confirm-page.tsx'),
     route('shop/order/:orderId/confirm', 'shop/order/pages/order-confirm-page.tsx'),
     route('shop/my_order_view', 'shop/order/pages/order-view-page.tsx'),
     route('mailbox', 'shop/notification/pages/mailbox-page.tsx'),

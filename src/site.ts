@@ -15,11 +15,17 @@ import { migrateJobs, openJobs } from './platform/jobs.ts'
 import { listenForTouches, openKept } from './platform/kept.ts'
 import { openMailer } from './platform/mail.ts'
 import { openApiOf, openApiPage } from './platform/openapi.ts'
-import { bytesFor, keptPage, type PageView, packingFor, packJson, packPage, pageView, securityHeaders } from './platform/pages.ts'
+import { type AllowedHosts, bytesFor, keptPage, type PageView, packingFor, packJson, packPage, pageView, securityHeaders } from './platform/pages.ts'
 import { openQuickPages } from './platform/quick-pages.ts'
 import type { OpenSite, Site } from './platform/site.ts'
 import { openTwins } from './platform/twins.ts'
 import { twins } from './twins.ts'
+
+/** The window of Toss Payments brings its own script and frames; a shop without its keys lets none of them in. */
+function payHosts({ TOSS_CLIENT_KEY }: House['config']): AllowedHosts | undefined {
+  const all = 'https://*.tosspayments.com'
+  return TOSS_CLIENT_KEY ? { scripts: 'https://js.tosspayments.com', frames: all, connects: all, forms: all } : undefined
+}
 
 /** Pages that are the same for everyone in one language, currency and device class. */
 const publicPages = [
@@ -45,7 +51,7 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
   const apiFetch = openApi(house, api)
   const twinFetch = openTwins(house, twins)
   const endpoints = api.map((one) => one.endpoint)
-  const source = { origin: config.ORIGIN, secure: config.ORIGIN.startsWith('https:') }
+  const source = { origin: config.ORIGIN, secure: config.ORIGIN.startsWith('https:'), allowed: payHosts(config) }
 
   function render(request: Request, view: PageView, transport: Transport): Promise<Response> {
     const context = new RouterContextProvider()

@@ -1,4 +1,6 @@
 import type { Twin } from './platform/twins.ts'
+import { paypalTwin } from './shop/payment/twin/paypal.ts'
+import { tossTwin } from './shop/payment/twin/toss.ts'
 
 /** The outside services that a shop without their keys talks to instead. */
-export const twins: Twin[] = []
+export const twins: Twin[] = [tossTwin, paypalTwin]

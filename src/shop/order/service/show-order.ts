@@ -1,5 +1,6 @@
 import { notFound } from '../../../kernel/failure.ts'
 import { type Ctx, say } from '../../../platform/context.ts'
+import { paymentOf, paymentViewOf } from '../../payment/service/show.ts'
 import type { Settings } from '../../setting/contract.ts'
 import { readSettings } from '../../setting/service.ts'
 import type { Order, StaffOrder } from '../contract.ts'
@@ -25,15 +26,20 @@ export async function showOrder(ctx: Ctx, od_id: string): Promise<Order> {
 }
 
 export async function viewOf(ctx: Ctx, order: OrderRow): Promise<Order> {
-  const [lines, events, settings] = await Promise.all([listLines(ctx, order.od_id), listEvents(ctx, order.od_id), readSettings(ctx)])
+  const [lines, events, settings, payment] = await Promise.all([listLines(ctx, order.od_id), listEvents(ctx, order.od_id), readSettings(ctx), paymentOf(ctx, order.od_id)])
   const cannotCancel = whyCannotCancel(order)
-  return { ...compose(order, lines, events, settings), actions: [{ name: 'cancel', reason: cannotCancel && say(ctx, cannotCancel) }] }
+  return {
+    ...compose(order, lines, events, settings),
+    payment: payment && paymentViewOf(ctx, payment),
+    actions: [{ name: 'cancel', reason: cannotCancel && say(ctx, cannotCancel) }],
+  }
 }
 
 export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder> {
-  const [lines, events, settings] = await Promise.all([listLines(ctx, order.od_id), listEvents(ctx, order.od_id), readSettings(ctx)])
+  const [lines, events, settings, payment] = await Promise.all([listLines(ctx, order.od_id), listEvents(ctx, order.od_id), readSettings(ctx), paymentOf(ctx, order.od_id)])
   return {
     ...compose(order, lines, events, settings),
+    payment: payment && paymentViewOf(ctx, payment),
     mb_id: order.mb_id,
     od_shop_memo: order.od_shop_memo,
     version: order.version,
@@ -48,7 +54,7 @@ export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder
   }
 }
 
-function compose(order: OrderRow, lines: readonly LineRow[], events: readonly EventRow[], settings: Settings): Omit<Order, 'actions'> {
+function compose(order: OrderRow, lines: readonly LineRow[], events: readonly EventRow[], settings: Settings): Omit<Order, 'actions' | 'payment'> {
   return {
     ...order,
     od_time: order.od_time.toISOString(),
