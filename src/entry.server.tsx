@@ -1,32 +1,51 @@
 import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { type MarkupKeeper, MarkupProvider } from './ui/kept-markup.tsx'
+
+const mostKept = 4_000
+const keptMarkup = new Map<string, string>()
+
+const keeper: MarkupKeeper = (key, make) => {
+  const known = keptMarkup.get(key)
+  if (known !== undefined) return known
+  const html = renderToString(make())
+  // the key holds all that the piece shows, so nothing in here grows old
+  if (keptMarkup.size >= mostKept) keptMarkup.clear()
+  keptMarkup.set(key, html)
+  return html
+}
 
 /** Renders the whole page before the first byte is sent: pages are kept and sent again, and their policy names their scripts. */
 export default function renderDocument(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   return new Promise((resolve, reject) => {
     let code = status
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      onAllReady() {
-        const chunks: Buffer[] = []
-        const sink = new Writable({
-          write(chunk: Buffer, _encoding, done) {
-            chunks.push(chunk)
-            done()
-          },
-          final(done) {
-            headers.set('content-type', 'text/html; charset=utf-8')
-            resolve(new Response(Buffer.concat(chunks), { status: code, headers }))
-            done()
-          },
-        })
-        pipe(sink)
+    const { pipe } = renderToPipeableStream(
+      <MarkupProvider keeper={keeper}>
+        <ServerRouter context={context} url={request.url} />
+      </MarkupProvider>,
+      {
+        onAllReady() {
+          const chunks: Buffer[] = []
+          const sink = new Writable({
+            write(chunk: Buffer, _encoding, done) {
+              chunks.push(chunk)
+              done()
+            },
+            final(done) {
+              headers.set('content-type', 'text/html; charset=utf-8')
+              resolve(new Response(Buffer.concat(chunks), { status: code, headers }))
+              done()
+            },
+          })
+          pipe(sink)
+        },
+        onShellError: reject,
+        onError(error) {
+          code = 500
+          console.error(error)
+        },
       },
-      onShellError: reject,
-      onError(error) {
-        code = 500
-        console.error(error)
-      },
-    })
+    )
   })
 }

@@ -32,7 +32,7 @@ export const sampleSettings: Settings = {
       { below: 30_000, cost: 3_000 },
       { below: 50_000, cost: 2_000 },
     ],
-    islands: [{ name: both('제주', 'Jeju'), from: '63000', to: '63644', cost: 3_000 }],
+    islands: [{ name: both('제주', 'Jeju'), from: '63000', to: '63644', cost: 3_000, no_flammable: false }],
     cut_off_hour: 14,
     days_on_the_way: 1,
     holidays: [],
@@ -43,4 +43,34 @@ export const sampleSettings: Settings = {
     { code: 'cj', name: both('CJ대한통운', 'CJ Logistics'), url: 'https://trace.example/?n={n}', use: true },
     { code: 'pickup', name: both('방문수령', 'Pick-up'), url: '', use: true },
   ],
+  abroad: {
+    countries: [
+      {
+        code: 'US',
+        name: both('미국', 'United States'),
+        by: 'weight',
+        rows: [
+          { upto: 1_000, cost: 20_000 },
+          { upto: 2_000, cost: 30_000 },
+        ],
+        free_from: null,
+        flammable: false,
+        days_least: 5,
+        days_most: 9,
+        use: true,
+      },
+      {
+        code: 'JP',
+        name: both('일본', 'Japan'),
+        by: 'amount',
+        rows: [{ upto: 100_000, cost: 12_000 }],
+        free_from: 80_000,
+        flammable: true,
+        days_least: 3,
+        days_most: 6,
+        use: true,
+      },
+    ],
+  },
+  point: { sign_up: 1_000, grades: [{ level: 1, percent: 1 }], after_days: 7, term_days: 365, min_balance: 1_000, unit: 100, most: 50_000, earn_beside_points: true },
 }

@@ -1,5 +1,8 @@
 import { type AnswerOf, type AnyEndpoint, type CallOf, urlOf } from './endpoint.ts'
 
+/** Names the method a form stands for. */
+export const overrideHeader = 'X-HTTP-Method-Override'
+
 /** How a request leaves: `fetch` in the browser, the site's own fetch while rendering. */
 export type Transport = (path: string, init: RequestInit) => Promise<Response>
 
@@ -29,15 +32,34 @@ export type CallOptions = { headers?: Record<string, string>; signal?: AbortSign
 /** Calls an endpoint of a contract; throws a `Refusal` for every answer that is not a success. */
 export async function callThrough<E extends AnyEndpoint>(transport: Transport, endpoint: E, ask: CallOf<E>, options: CallOptions = {}): Promise<AnswerOf<E>> {
   const { params, query, body } = ask as LooseCall // CallOf narrows per endpoint; the wire needs only these three
-  const sends = endpoint.method !== 'GET'
   const response = await transport(urlOf(endpoint.path, params, query), {
-    method: endpoint.method,
-    headers: { accept: 'application/json', ...(sends ? { 'content-type': 'application/json' } : {}), ...options.headers },
-    body: sends ? JSON.stringify(body ?? {}) : undefined,
+    ...sent(endpoint.method, endpoint.form ? formOf(body) : null, body, options.headers),
     signal: options.signal,
   })
   const answer: unknown = await response.json().catch(() => ({}))
   if (response.ok) return answer as AnswerOf<E> // the server parsed it with the contract's answer
   const wait = Number(response.headers.get('retry-after'))
   throw new Refusal(response.status, answer as RefusalBody, wait || null)
+}
+
+function sent(method: string, form: FormData | null, body: unknown, headers?: Record<string, string>): RequestInit {
+  const accept = { accept: 'application/json', ...headers }
+  if (method === 'GET') return { method, headers: accept }
+  if (!form) return { method, headers: { 'content-type': 'application/json', ...accept }, body: JSON.stringify(body ?? {}) }
+  // the platform writes the boundary; a PUT with files travels as a POST that says so
+  return method === 'PUT' ? { method: 'POST', headers: { [overrideHeader]: 'PUT', ...accept }, body: form } : { method, headers: accept, body: form }
+}
+
+/** The body as a form when it holds files; null when JSON will do. */
+function formOf(body: unknown): FormData | null {
+  const entries = Object.entries((body ?? {}) as Record<string, unknown>) // the body of every endpoint is an object
+  if (!entries.some(([, value]) => value instanceof Blob || (Array.isArray(value) && value.some((one) => one instanceof Blob)))) return null
+  const form = new FormData()
+  const add = (name: string, value: unknown) => (value instanceof Blob ? form.append(name, value) : form.append(name, String(value)))
+  for (const [name, value] of entries) {
+    if (value === undefined || value === null) continue
+    if (Array.isArray(value)) for (const one of value) add(`${name}[]`, one)
+    else add(name, value)
+  }
+  return form
 }

@@ -42,7 +42,11 @@ export async function load(args: PageArgs, queries: Queries): Promise<Loaded> {
   const client = makeQueryClient()
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false, meta: { transport } } })
   await settle(args.request, queries(client))
-  return { dehydrated: JSON.stringify(dehydrate(client)) }
+  const state = dehydrate(client)
+  const loaded = { dehydrated: JSON.stringify(state) }
+  // the page is rendered from what was fetched, not from its text
+  readBack.set(loaded, state.queries)
+  return loaded
 }
 
 /** The same in the browser: fetches what the cache does not hold yet. */

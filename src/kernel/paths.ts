@@ -12,6 +12,9 @@ const segment = (value: string | number) => encodeURIComponent(String(value))
 export const paths = {
   home: () => '/',
   login: (redirect?: string) => withQuery('/login', { redirect }),
+  register: (query: Query = {}) => withQuery('/register', query),
+  forgotPassword: (part?: 'id') => withQuery('/forgot-password', { find: part }),
+  resetPassword: () => '/shop/reset',
   product: (it_id: string, option?: number) => withQuery(`/shop/product/${segment(it_id)}`, { option }),
   category: (id: number, query: Query = {}) => withQuery(`/shop/category/${segment(id)}`, query),
   bestSeller: () => '/shop/best-seller',
@@ -30,6 +33,27 @@ export const paths = {
   notice: (id: number) => `/customer/notice/${segment(id)}`,
   privacy: () => '/contents/privacy',
   terms: () => '/contents/terms',
+  myPage: {
+    home: () => '/my-page',
+    account: () => '/my-page/account',
+    leave: () => '/my-page/account/leave',
+    notifications: (page?: number) => withQuery('/my-page/notification', { page: page === 1 ? undefined : page }),
+    orders: (query: Query = {}) => withQuery('/my-page/order', query),
+    order: (od_id: string) => `/my-page/order/${segment(od_id)}`,
+    storeOrders: (query: Query = {}) => withQuery('/my-page/store-order', query),
+    tssa: (query: Query = {}) => withQuery('/my-page/tssa', query),
+    inquiries: (query: Query = {}) => withQuery('/my-page/inquiry', query),
+    newInquiry: (query: Query = {}) => withQuery('/my-page/inquiry/write', query),
+    inquiryEdit: (id: number) => `/my-page/inquiry/${segment(id)}`,
+    inquiry: (id: number) => `/my-page/inquiry/${segment(id)}/show`,
+    productInquiries: (query: Query = {}) => withQuery('/my-page/product-inquiry', query),
+    productReviews: (query: Query = {}) => withQuery('/my-page/product-review', query),
+    wishList: (page?: number) => withQuery('/my-page/wish-list', { page: page === 1 ? undefined : page }),
+    coupons: (query: Query = {}) => withQuery('/my-page/coupon', query),
+    points: (query: Query = {}) => withQuery('/my-page/point', query),
+    formulas: (query: Query = {}) => withQuery('/my-page/formula', query),
+    formula: (id: number | string) => `/my-page/formula/${segment(id)}/show`,
+  },
   admin: {
     today: () => '/admin',
     login: (redirect?: string) => withQuery('/admin/login', { redirect }),
@@ -42,6 +66,11 @@ export const paths = {
   },
 }
 
+/** Pages that lead a guest to the login. */
+export function needsLogin(path: string | null): boolean {
+  return /^\/(my-page(?![\w-])|customer\/document-board\/\d)/.test(path ?? '')
+}
+
 // parsed against a host nobody can own, so that leaving it is seen
 const nowhere = 'https://odemoa.invalid'
 
@@ -50,7 +79,7 @@ export function safeRedirect(given: string | null | undefined, fallback = paths.
   if (!given || !/^\/(?![/\\])/.test(given)) return fallback
   try {
     const url = new URL(given, nowhere)
-    if (url.origin !== nowhere || url.pathname.startsWith('//') || /^\/(?:admin\/)?login$/.test(url.pathname)) return fallback
+    if (url.origin !== nowhere || url.pathname.startsWith('//') || /^\/(?:admin\/login|login(?:\/.*)?|register|forgot-password|shop\/reset)$/.test(url.pathname)) return fallback
     return url.pathname + url.search + url.hash
   } catch {
     return fallback

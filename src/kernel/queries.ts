@@ -3,14 +3,14 @@ import { type CallOptions, callThrough, Refusal, type Transport } from './client
 import type { AnyEndpoint, CallOf } from './endpoint.ts'
 
 export const requestTimeout = 10_000
+/** files take as long as the line needs */
+export const uploadTimeout = 120_000
 export const listCacheSeconds = 60
 
-let browserTransport: Transport = async (path, init) =>
-  fetch(path, {
-    ...init,
-    credentials: 'same-origin',
-    signal: init.signal ? AbortSignal.any([init.signal, AbortSignal.timeout(requestTimeout)]) : AbortSignal.timeout(requestTimeout),
-  })
+let browserTransport: Transport = async (path, init) => {
+  const timeout = AbortSignal.timeout(init.body instanceof FormData ? uploadTimeout : requestTimeout)
+  return fetch(path, { ...init, credentials: 'same-origin', signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout })
+}
 
 /** Lets the browser's session wrap every call (token, dialogs). */
 export function wrapTransport(wrap: (inner: Transport) => Transport) {

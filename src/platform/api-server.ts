@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
+import { overrideHeader } from '../kernel/client.ts'
 import { Failure, invalid, notFound } from '../kernel/failure.ts'
 import { type Answer, etagOf, failureAnswer, jsonAnswer } from './answer.ts'
 import type { Ctx, House, Visitor } from './context.ts'
 import { fieldPhrases } from './field-phrases.ts'
+import { readFormBody } from './form-body.ts'
 import type { Implemented, Reply } from './implement.ts'
-import { readJsonBody } from './json-body.ts'
+import { readJsonBody, typeOf } from './json-body.ts'
 import { dropKept } from './kept.ts'
 import { isSid, isXsrfToken, languageOf, lightGuest, readCookies, sessionCookie, sessionCookies, tokenCookie, tokenHeader, visitorOf } from './session.ts'
 
@@ -13,6 +15,11 @@ export type ApiFetch = (request: Request, ip: string) => Promise<Response>
 /** Every endpoint of the shop as one function from Request to Response. */
 export function openApi(house: House, implemented: Implemented[]): ApiFetch {
   const app = new Hono<{ Bindings: { ip: string } }>()
+  // a form can only be posted: one that stands for a PUT says so in a header
+  for (const one of implemented) {
+    if (one.endpoint.method !== 'PUT') continue
+    app.post(one.endpoint.path, (c, next) => (c.req.header(overrideHeader)?.toUpperCase() === 'PUT' ? answerRequest(house, one, c.req.raw, c.req.param(), c.env.ip) : next()))
+  }
   for (const one of implemented) {
     app.on(one.endpoint.method, one.endpoint.path, (c) => answerRequest(house, one, c.req.raw, c.req.param(), c.env.ip))
   }
@@ -47,7 +54,7 @@ async function answerRequest(house: House, one: Implemented, request: Request, p
     const session = isSid(sid) ? sid : null
     const query = parseWith(endpoint.query, Object.fromEntries(url.searchParams))
     const make = async (visitor: Visitor): Promise<string> => {
-      const body = endpoint.method === 'GET' ? {} : parseWith(endpoint.body, await readJsonBody(request, endpoint.limit))
+      const body = endpoint.method === 'GET' ? {} : parseWith(endpoint.body, await readBody(request, endpoint))
       const ctx: Ctx = { house, db: house.db, visitor, lang, currency, ip, headers: request.headers, now: new Date(), touched: new Set() }
       const value = await one.handle(ctx, { params, query, body } as never, reply) // parsed by this endpoint's own schemas
       // what was touched outside a transaction
@@ -67,14 +74,34 @@ async function answerRequest(house: House, one: Implemented, request: Request, p
     if (endpoint.method !== 'GET') guardWrite(house, request, session, endpoint.xsrf)
     // the greeting also mends a token that was lost or belongs to an older session
     if (!endpoint.xsrf && session && !isXsrfToken(house.config, session, cookies.get(tokenCookie) ?? null)) reply.cookies.push(...sessionCookies(house.config, session))
-    const visitor = (endpoint.light && session && lightGuest(house.config, session)) || (await visitorOf(house, session))
+    const visitor =
+      (endpoint.light && session && lightGuest(house.config, session)) || (await visitorOf(house, session, { ip, userAgent: request.headers.get('user-agent') ?? '' }))
     guardWho(endpoint.who, visitor, endpoint.method)
     const body = await make(visitor)
+    if (reply.file) return fileAnswer(reply.file, reply)
     if (endpoint.method === 'GET') return etagged(request, body, etagOf(`${visitor.session}${lang}${currency}${body}`), 'private, no-cache', reply)
     return respond({ ...jsonAnswer(endpoint.status, null, reply.headers), body }, reply.cookies)
   } catch (error) {
     return respond(failureAnswer(error, lang, house.log, `${request.method} ${url.pathname}`), reply.cookies)
   }
+}
+
+function readBody(request: Request, endpoint: Implemented['endpoint']): Promise<unknown> {
+  return endpoint.form && typeOf(request) === 'multipart/form-data' ? readFormBody(request, endpoint.limit) : readJsonBody(request, endpoint.limit)
+}
+
+/** Somebody's file: saved, never opened as a page of the shop, kept nowhere on the way. */
+function fileAnswer(file: NonNullable<Reply['file']>, reply: Reply): Response {
+  const name = encodeURIComponent(file.name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
+  const headers = new Headers({
+    'content-type': file.type,
+    'content-disposition': `attachment; filename*=UTF-8''${name}`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  })
+  for (const cookie of reply.cookies) headers.append('set-cookie', cookie)
+  return new Response(new Uint8Array(file.bytes), { headers })
 }
 
 function parseWith(schema: Implemented['endpoint']['query'], value: unknown): unknown {

@@ -2,7 +2,11 @@ import type { AnswerGiven, AnyEndpoint, AskOf, Contract } from '../kernel/endpoi
 import type { Ctx } from './context.ts'
 
 /** What a handler may set besides its answer. */
-export type Reply = { cookies: string[]; headers: Record<string, string> }
+export type Reply = {
+  cookies: string[]
+  headers: Record<string, string> /** bytes to be saved, instead of the JSON answer */
+  file?: { bytes: Uint8Array; name: string; type: string }
+}
 
 export type Handler<E> = (ctx: Ctx, ask: AskOf<E>, reply: Reply) => Promise<AnswerGiven<E>> | AnswerGiven<E>
 export type Implemented = { endpoint: AnyEndpoint; handle: (ctx: Ctx, ask: never, reply: Reply) => unknown }

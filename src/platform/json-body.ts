@@ -6,17 +6,21 @@ const mostKeys = 5_000
 
 /** Reads at most `limit` bytes of JSON. Too large → 413, another type → 415, malformed, too deep or with a NUL → 400. */
 export async function readJsonBody(request: Request, limit: number): Promise<unknown> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  const declared = Number(request.headers.get('content-length') ?? 0)
-  if (declared > limit) throw tooLarge()
-  const text = await readText(request, limit)
+  const type = typeOf(request)
+  const text = readText(await readBytes(request, limit))
   if (!text.trim()) return {}
   if (type && type !== 'application/json') throw new Failure('UNSUPPORTED', 'JSON 형식으로 보내 주세요.')
   return parseSafely(text)
 }
 
-async function readText(request: Request, limit: number): Promise<string> {
-  if (!request.body) return ''
+export function typeOf(request: Request): string | undefined {
+  return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+}
+
+/** The body, counted while it comes; more than `limit` is refused as soon as it is known. */
+export async function readBytes(request: Request, limit: number): Promise<Buffer<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
+  if (!request.body) return Buffer.alloc(0)
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body) {
@@ -24,8 +28,12 @@ async function readText(request: Request, limit: number): Promise<string> {
     if (size > limit) throw tooLarge()
     chunks.push(chunk)
   }
+  return Buffer.concat(chunks)
+}
+
+function readText(bytes: Buffer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     throw malformed()
   }
@@ -62,7 +70,7 @@ function depthOf(text: string): number {
   return most
 }
 
-function malformed(): Failure {
+export function malformed(): Failure {
   return new Failure('MALFORMED', '보낸 내용을 읽을 수 없어요.')
 }
 

@@ -34,9 +34,14 @@ function operation(endpoint: AnyEndpoint): Json {
     summary: endpoint.about,
     'x-who': endpoint.who,
     parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint)],
-    ...(endpoint.method === 'GET' ? {} : { requestBody: { content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } }),
+    ...(endpoint.method === 'GET' ? {} : { requestBody: { content: contentOf(endpoint) } }),
     responses: { [endpoint.status]: { description: 'Success', content: { 'application/json': { schema: schemaOf(endpoint.answer, 'output') } } }, default: refused },
   }
+}
+
+function contentOf(endpoint: AnyEndpoint): Json {
+  const shape = { schema: schemaOf(endpoint.body, 'input') }
+  return endpoint.form ? { 'application/json': shape, 'multipart/form-data': shape } : { 'application/json': shape }
 }
 
 function pathParameters(path: string): Json[] {

@@ -70,7 +70,8 @@ const worthPacking = 1_400
 
 /** An answer of the API as it goes out: compressed when that saves a packet. */
 export async function packJson(response: Response, packing: Packing | null): Promise<Response> {
-  if (!packing || !response.body) return response
+  // a photograph or a PDF is packed already
+  if (!packing || !response.body || !response.headers.get('content-type')?.includes('json')) return response
   const raw = Buffer.from(await response.arrayBuffer())
   const headers = new Headers(response.headers)
   if (raw.length < worthPacking) return new Response(raw, { status: response.status, headers })

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { StaffRole } from '../kernel/endpoint.ts'
 import { type Currency, currencyOf, type Lang, parseCurrency, parseLang } from '../kernel/language.ts'
 import type { Config } from './config.ts'
@@ -87,35 +87,53 @@ export function languageCookieLine(config: Config, lang: Lang, currency: Currenc
   return `${languageCookie}=${lang}.${currency}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
 }
 
+// a look at the session's row writes it again at most this often
+const seenMinutes = 5
+type Place = { ip: string; userAgent: string }
+
 /** Who is asking. One indexed look-up, and none for a visitor without a session cookie. */
-export async function visitorOf(house: House, sid: string | null): Promise<Visitor> {
+export async function visitorOf(house: House, sid: string | null, place?: Place): Promise<Visitor> {
   if (!sid) return { session: null, cart_key: '', mb_id: null, staff_role: null, od_ids: [] }
   const guest = guestOf(house.config, sid)
-  const found = await house.db.execute<{ mb_id: string | null; staff_role: string | null; od_ids: string[] }>(sql`
-    select s.mb_id, m.staff_role, s.od_ids from session s left join member m on m.mb_id = s.mb_id and m.mb_leave_date is null and m.mb_intercept_date is null
+  const found = await house.db.execute<{ mb_id: string | null; staff_role: string | null; od_ids: string[]; stale: boolean }>(sql`
+    select s.mb_id, m.staff_role, s.od_ids, s.seen_at < now() - make_interval(mins => ${seenMinutes}) as stale from session s left join member m on m.mb_id = s.mb_id and m.mb_leave_date is null and m.mb_intercept_date is null
     where s.sid_hash = ${guest.session} and s.expires_at > now()`)
   const row = found.rows[0]
   if (!row) return guest
+  if (row.mb_id && row.stale && place) await noteSeen(house, guest.session ?? '', place)
   const cart_key = row.mb_id ? memberCartKey(row.mb_id) : guest.cart_key
   return { ...guest, cart_key, mb_id: row.mb_id, staff_role: row.staff_role as StaffRole | null, od_ids: row.od_ids }
+}
+
+async function noteSeen(house: House, sid_hash: string, { ip, userAgent }: Place) {
+  // pages ask without a browser's name: the one of the log-in stays
+  await house.db.execute(sql`
+    update session set seen_at = now(), ip = ${ip}, user_agent = coalesce(nullif(${shortAgent(userAgent)}, ''), user_agent)
+    where sid_hash = ${sid_hash} and seen_at < now() - make_interval(mins => ${seenMinutes})`)
+}
+
+function shortAgent(userAgent: string): string {
+  return userAgent.slice(0, 300)
 }
 
 export function memberCartKey(mb_id: string): string {
   return `mb_${mb_id}`
 }
 
-type Remember = Partial<Pick<typeof session.$inferInsert, 'mb_id' | 'lang' | 'currency'>> & { od_id?: string }
+type Remember = Partial<Pick<typeof session.$inferInsert, 'mb_id' | 'lang' | 'currency' | 'confirmed_at'>> & { od_id?: string }
 
 /** Writes what a session must remember, making its row when there is none. */
 export async function rememberInSession(ctx: Ctx, sid_hash: string, { od_id, ...given }: Remember) {
   const expires_at = new Date(ctx.now.getTime() + shopperDays * 86_400_000)
+  const place = given.mb_id ? { ip: ctx.ip, user_agent: shortAgent(ctx.headers.get('user-agent') ?? '') } : {}
   await ctx.db
     .insert(session)
-    .values({ sid_hash, ...given, od_ids: od_id ? [od_id] : [], expires_at })
+    .values({ sid_hash, ...given, ...place, od_ids: od_id ? [od_id] : [], expires_at })
     .onConflictDoUpdate({
       target: session.sid_hash,
       set: {
         ...given,
+        ...place,
         expires_at,
         seen_at: ctx.now,
         ...(od_id ? { od_ids: sql`(array_append(array_remove(${session.od_ids}, ${od_id}), ${od_id}))[greatest(1, cardinality(${session.od_ids}) - 18):]` } : {}),
@@ -123,6 +141,40 @@ export async function rememberInSession(ctx: Ctx, sid_hash: string, { od_id, ...
     })
 }
 
+const deviceCookie = 'odemoa_device'
+
+/** The browser somebody logs in with, known by a cookie that outlives the session. */
+export function deviceOf(ctx: Ctx): { hash: string; cookies: string[] } {
+  const { config } = ctx.house
+  const known = readCookies(ctx.headers.get('cookie')).get(deviceCookie)
+  const id = isSid(known) ? known : randomBytes(33).toString('base64url').slice(0, 43)
+  const secure = config.ORIGIN.startsWith('https:') ? '; Secure' : ''
+  return { hash: hashSid(id), cookies: [`${deviceCookie}=${id}; Path=/api/v1; Max-Age=31536000; SameSite=Lax; HttpOnly${secure}`] }
+}
+
 export async function endSession(ctx: Ctx, sid_hash: string) {
   await ctx.db.delete(session).where(eq(session.sid_hash, sid_hash))
+}
+
+export type SessionRow = typeof session.$inferSelect
+
+export async function findSession(ctx: Ctx, sid_hash: string): Promise<SessionRow | null> {
+  const rows = await ctx.db.select().from(session).where(eq(session.sid_hash, sid_hash))
+  return rows[0] ?? null
+}
+
+/** Where somebody is logged in, the last used first. */
+export function listSessions(ctx: Ctx, mb_id: string): Promise<SessionRow[]> {
+  return ctx.db
+    .select()
+    .from(session)
+    .where(and(eq(session.mb_id, mb_id), gt(session.expires_at, ctx.now)))
+    .orderBy(desc(session.seen_at))
+    .limit(50)
+}
+
+/** Logs a member out everywhere, but for the session given. Answers how many ended. */
+export async function endSessionsOf(ctx: Ctx, mb_id: string, keep: string | null = null): Promise<number> {
+  const ended = await ctx.db.delete(session).where(and(eq(session.mb_id, mb_id), keep ? ne(session.sid_hash, keep) : undefined))
+  return ended.rowCount ?? 0
 }

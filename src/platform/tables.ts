@@ -11,6 +11,11 @@ export const session = pgTable(
     lang: text(),
     currency: text(),
     od_ids: text().array().notNull().default([]),
+    /** where its owner looks from, for the list of devices */
+    ip: text().notNull().default(''),
+    user_agent: text().notNull().default(''),
+    /** when its owner last proved who they are */
+    confirmed_at: at('confirmed_at'),
     created_at: at('created_at').notNull().defaultNow(),
     seen_at: at('seen_at').notNull().defaultNow(),
     expires_at: at('expires_at').notNull(),

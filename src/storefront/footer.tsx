@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '../kernel/paths.ts'
 import { Accordion } from '../ui/accordion.tsx'
+import { KeptMarkup } from '../ui/kept-markup.tsx'
 import { useLang, useT } from '../ui/language.tsx'
 import { BankAccounts, CustomerService, LatestNotices } from './footer-parts.tsx'
-import { useCategories, useSettings, useVariant } from './hooks.ts'
+import { frameQueries, useCategories, useSettings, useVariant } from './hooks.ts'
 import { LegalBlock, LegalLinks } from './legal-block.tsx'
 import { Logo } from './logo.tsx'
 
@@ -11,60 +13,73 @@ type Group = { title: string; body: ReactNode }
 
 /** Columns on a desk; on a phone accordions, of which the business data stands open. */
 export function Footer() {
-  const t = useT()
   const desktop = useVariant() === 'pc'
+  const settings = useSettings()
+  const { sale } = useCategories()
+  const notices = useQuery(frameQueries.notices).data?.data
+  return (
+    <KeptMarkup
+      as="footer"
+      of={['footer', desktop, settings, notices, sale]}
+      className="mt-16 bg-paper-100 pt-10 pb-[calc(var(--bar-h)+40px+env(safe-area-inset-bottom))] text-[14px] text-ink-700 desk:mt-24 desk:pt-14 desk:pb-14"
+    >
+      <Inside desktop={desktop} />
+    </KeptMarkup>
+  )
+}
+
+function Inside({ desktop }: { desktop: boolean }) {
+  const t = useT()
   const company = useSettings()?.company
   const groups = useGroups()
   return (
-    <footer className="mt-16 bg-paper-100 pt-10 pb-[calc(var(--bar-h)+40px+env(safe-area-inset-bottom))] text-[14px] text-ink-700 desk:mt-24 desk:pt-14 desk:pb-14">
-      <div className="wrap">
-        {desktop ? (
-          <div className="grid grid-cols-[3fr_2.4fr_1.6fr_1.6fr_3fr] gap-6">
-            <div>
-              <Logo className="mb-4 !text-[20px] text-ink-900" />
-              <CustomerService />
-            </div>
-            {groups.map((group) => (
-              <section key={group.title}>
-                <h2 className="mb-3 text-[14px] font-semibold text-ink-900">{group.title}</h2>
-                {group.body}
-              </section>
-            ))}
-          </div>
-        ) : (
-          <>
-            <Logo className="mb-2 text-ink-900" />
+    <div className="wrap">
+      {desktop ? (
+        <div className="grid grid-cols-[3fr_2.4fr_1.6fr_1.6fr_3fr] gap-6">
+          <div>
+            <Logo className="mb-4 !text-[20px] text-ink-900" />
             <CustomerService />
-            <div className="mt-7 border-t border-line">
-              {groups.map((group) => (
-                <Accordion key={group.title} title={<h2 className="text-[15px] font-semibold text-ink-900">{group.title}</h2>} className="border-b border-line">
-                  <div className="pb-5">{group.body}</div>
-                </Accordion>
-              ))}
-              {company && (
-                <Accordion open title={<h2 className="text-[15px] font-semibold text-ink-900">{t('사업자 정보')}</h2>}>
-                  <LegalBlock company={company} />
-                </Accordion>
-              )}
-            </div>
-            <div className="mt-4 border-t border-line pt-2">
-              <LegalLinks />
-            </div>
-          </>
-        )}
-        {desktop && (
-          <div className="mt-11 border-t border-line pt-4">
+          </div>
+          {groups.map((group) => (
+            <section key={group.title}>
+              <h2 className="mb-3 text-[14px] font-semibold text-ink-900">{group.title}</h2>
+              {group.body}
+            </section>
+          ))}
+        </div>
+      ) : (
+        <>
+          <Logo className="mb-2 text-ink-900" />
+          <CustomerService />
+          <div className="mt-7 border-t border-line">
+            {groups.map((group) => (
+              <Accordion key={group.title} title={<h2 className="text-[15px] font-semibold text-ink-900">{group.title}</h2>} className="border-b border-line">
+                <div className="pb-5">{group.body}</div>
+              </Accordion>
+            ))}
+            {company && (
+              <Accordion open title={<h2 className="text-[15px] font-semibold text-ink-900">{t('사업자 정보')}</h2>}>
+                <LegalBlock company={company} />
+              </Accordion>
+            )}
+          </div>
+          <div className="mt-4 border-t border-line pt-2">
             <LegalLinks />
           </div>
-        )}
-        {desktop && company && (
-          <div className="pt-2">
-            <h2 className="sr-only">{t('사업자 정보')}</h2>
-            <LegalBlock company={company} />
-          </div>
-        )}
-      </div>
-    </footer>
+        </>
+      )}
+      {desktop && (
+        <div className="mt-11 border-t border-line pt-4">
+          <LegalLinks />
+        </div>
+      )}
+      {desktop && company && (
+        <div className="pt-2">
+          <h2 className="sr-only">{t('사업자 정보')}</h2>
+          <LegalBlock company={company} />
+        </div>
+      )}
+    </div>
   )
 }
 

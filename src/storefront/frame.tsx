@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type LoaderFunctionArgs, Outlet, useNavigation } from 'react-router'
+import { type LoaderFunctionArgs, Outlet, PrefetchPageLinks, useNavigation } from 'react-router'
 import { load } from '../kernel/load.ts'
 import { Glyphs } from '../ui/glyph.tsx'
 import { useT } from '../ui/language.tsx'
@@ -12,7 +12,7 @@ import { MobileHeader } from './mobile-header.tsx'
 import { wantPage } from './page-failures.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { TopBar } from './top-bar.tsx'
-import { usePlainLinks } from './use-plain-links.ts'
+import { useLinkAhead, usePlainLinks } from './use-plain-links.ts'
 
 /** The same on every page, so it is fetched once, with the first page. */
 export function loader(args: LoaderFunctionArgs) {
@@ -51,6 +51,7 @@ function Shell({ children }: { children: React.ReactNode }) {
       <DesktopHeader />
       <MobileHeader />
       <Progress />
+      <PageAhead />
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
@@ -65,6 +66,11 @@ function useWantedPage() {
   const { location } = useNavigation()
   const href = location ? location.pathname + location.search : null
   useEffect(() => wantPage(href), [href])
+}
+
+function PageAhead() {
+  const page = useLinkAhead()
+  return page && <PrefetchPageLinks page={page} />
 }
 
 /** A thin line under the header while a page is on its way for longer than a blink. */

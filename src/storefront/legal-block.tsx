@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { paths } from '../kernel/paths.ts'
 import type { PublicSettings } from '../shop/setting/contract.ts'
 import { useLang, useT } from '../ui/language.tsx'
@@ -60,14 +59,14 @@ export function LegalLinks() {
   return (
     <ul className="flex flex-wrap gap-x-6">
       <li>
-        <Link to={paths.terms()} className={legalLink}>
+        <a href={paths.terms()} className={legalLink}>
           {t('이용약관')}
-        </Link>
+        </a>
       </li>
       <li>
-        <Link to={paths.privacy()} className={`${legalLink} font-bold text-ink-900`}>
+        <a href={paths.privacy()} className={`${legalLink} font-bold text-ink-900`}>
           {t('개인정보처리방침')}
-        </Link>
+        </a>
       </li>
     </ul>
   )

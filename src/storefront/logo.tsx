@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { paths } from '../kernel/paths.ts'
 import { BlotterStrip } from '../ui/blotter-strip.tsx'
 import { cx } from '../ui/class-names.ts'
@@ -8,13 +7,13 @@ import { useT } from '../ui/language.tsx'
 export function Logo({ className }: { className?: string }) {
   const t = useT()
   return (
-    <Link
-      to={paths.home()}
+    <a
+      href={paths.home()}
       aria-label={t('ODEMOA 홈')}
       className={cx('flex items-center gap-2.5 py-2 font-serif text-[19px] leading-none font-semibold tracking-[.14em] desk:text-[22px]', className)}
     >
       <BlotterStrip notes={['citrus', 'floral', 'spice']} className="h-5 w-[5px] self-center desk:h-6" />
       ODEMOA
-    </Link>
+    </a>
   )
 }

@@ -2,7 +2,9 @@ import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '../kernel/paths.ts'
+import type { CategoryNode } from '../shop/catalog/contract.ts'
 import { cx } from '../ui/class-names.ts'
+import { KeptMarkup } from '../ui/kept-markup.tsx'
 import { useLang, useT } from '../ui/language.tsx'
 import { useCategories } from './hooks.ts'
 
@@ -12,7 +14,6 @@ const closeAfter = 180
 /** All categories under one button: opens on hover and on click, closes on Escape, on leaving and on going. Its links are in the page from the start. */
 export function MegaMenu() {
   const t = useT()
-  const { pick } = useLang()
   const { tree } = useCategories()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -57,28 +58,37 @@ export function MegaMenu() {
           open ? 'visible translate-y-0 opacity-100 transition-[opacity,translate]' : 'invisible -translate-y-2 opacity-0 transition-[opacity,translate,visibility]',
         )}
       >
-        <ul className="wrap grid grid-cols-4 gap-x-6 gap-y-9 py-10 wide:grid-cols-6">
-          {tree.map((top) => (
-            <li key={top.id}>
-              <a href={paths.category(top.id)} className="tap inline-block text-[15px] font-semibold hover:text-pine-700 hover:underline hover:underline-offset-4">
-                {pick(top.name, top.name_en)}
-              </a>
-              {top.descendants.length > 0 && (
-                <ul className="mt-2.5 text-[14px] font-normal text-ink-700">
-                  {top.descendants.map((child) => (
-                    <li key={child.id}>
-                      <a href={paths.category(child.id)} className="inline-block py-[3px] leading-snug hover:text-pine-700 hover:underline hover:underline-offset-4">
-                        {pick(child.name, child.name_en)}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ul>
+        <KeptMarkup as="ul" of={['menu', tree]} className="wrap grid grid-cols-4 gap-x-6 gap-y-9 py-10 wide:grid-cols-6">
+          <Shelves tree={tree} />
+        </KeptMarkup>
       </div>
     </div>
+  )
+}
+
+function Shelves({ tree }: { tree: CategoryNode[] }) {
+  const { pick } = useLang()
+  return (
+    <>
+      {tree.map((top) => (
+        <li key={top.id}>
+          <a href={paths.category(top.id)} className="tap inline-block text-[15px] font-semibold hover:text-pine-700 hover:underline hover:underline-offset-4">
+            {pick(top.name, top.name_en)}
+          </a>
+          {top.descendants.length > 0 && (
+            <ul className="mt-2.5 text-[14px] font-normal text-ink-700">
+              {top.descendants.map((child) => (
+                <li key={child.id}>
+                  <a href={paths.category(child.id)} className="inline-block py-[3px] leading-snug hover:text-pine-700 hover:underline hover:underline-offset-4">
+                    {pick(child.name, child.name_en)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </>
   )
 }
 

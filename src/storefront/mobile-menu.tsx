@@ -38,6 +38,7 @@ function FirstLevel({ onDeeper, onClose }: { onDeeper: (node: CategoryNode) => v
   const t = useT()
   const { pick } = useLang()
   const { tree, sale } = useCategories()
+  const { isMember } = useSession()
   return (
     <>
       <TopRow onClose={onClose} />
@@ -71,8 +72,8 @@ function FirstLevel({ onDeeper, onClose }: { onDeeper: (node: CategoryNode) => v
         <Go to={paths.bestSeller()} onClose={onClose}>
           {t('베스트')}
         </Go>
-        <Go to={paths.orderLookUp()} onClose={onClose}>
-          {t('주문 조회')}
+        <Go to={isMember ? paths.myPage.home() : paths.orderLookUp()} onClose={onClose}>
+          {isMember ? t('마이페이지') : t('주문 조회')}
         </Go>
       </ul>
       <ul className="mt-6 flex flex-wrap gap-x-6 text-[14px] text-ink-700">
@@ -116,7 +117,9 @@ function TopRow({ onClose }: { onClose: () => void }) {
       </button>
       {isMember ? (
         <>
-          <span className="ml-auto truncate">{t('{name} 님', { name: user.mb_name })}</span>
+          <Link to={paths.myPage.home()} onClick={onClose} className={`${word} ml-auto min-w-0`}>
+            <span className="truncate">{t('{name} 님', { name: user.mb_name })}</span>
+          </Link>
           <button type="button" className={word} onClick={logOut}>
             {t('로그아웃')}
           </button>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 /**
@@ -27,4 +27,26 @@ function ownPathOf(event: MouseEvent): string | null {
   if (/^\/(api|img|assets)\//.test(link.pathname)) return null
   const here = link.pathname === location.pathname && link.search === location.search
   return here && link.hash ? null : link.pathname + link.search + link.hash
+}
+
+const linger = 100
+
+/** The page behind a link marked `data-ahead` that the mouse or the focus rests on; its parts are fetched ahead. */
+export function useLinkAhead(): string | null {
+  const [page, setPage] = useState<string | null>(null)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function onNear(event: Event) {
+      clearTimeout(timer)
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-ahead]') : null
+      if (link) timer = setTimeout(() => setPage(link.pathname + link.search), linger)
+    }
+    const near = ['pointerover', 'focusin', 'touchstart'] as const
+    for (const name of near) document.addEventListener(name, onNear, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      for (const name of near) document.removeEventListener(name, onNear)
+    }
+  }, [])
+  return page
 }

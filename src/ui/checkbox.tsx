@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { useId } from 'react'
 import { cx } from './class-names.ts'
@@ -19,29 +18,31 @@ export function Checkbox({ checked, onChange, children, end, error, hideLabel = 
   const id = useId()
   return (
     <div className={className} data-field={native.name}>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: CheckMark is the input */}
       <label className={cx('flex min-h-11 items-center gap-2.5 text-[14px] leading-snug', native.disabled ? 'text-ink-500' : 'cursor-pointer')}>
-        <span className="relative grid size-[18px] shrink-0 place-items-center">
-          <input
-            {...native}
-            id={id}
-            type="checkbox"
-            checked={checked}
-            onChange={(event) => onChange(event.target.checked)}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
-            className="peer col-start-1 row-start-1 size-[18px] cursor-[inherit] appearance-none rounded-tag border border-control bg-paper-0 checked:border-pine-600 checked:bg-pine-600 disabled:bg-paper-100 aria-invalid:border-2 aria-invalid:border-bad forced-colors:appearance-auto"
-          />
-          <Check
-            aria-hidden="true"
-            size={14}
-            strokeWidth={2.5}
-            className="pointer-events-none col-start-1 row-start-1 text-white opacity-0 peer-checked:opacity-100 forced-colors:hidden"
-          />
-        </span>
+        <CheckMark
+          {...native}
+          id={id}
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
         <span className={cx('min-w-0', hideLabel && 'sr-only')}>{children}</span>
         {end && <span className="tabular ml-auto text-[13px] text-ink-500">{end}</span>}
       </label>
       <FieldNotes id={id} error={error} />
     </div>
+  )
+}
+
+/** The box alone, for rows of their own making. Its tick is drawn by the style sheet: lists hold dozens of them. */
+export function CheckMark(native: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'>) {
+  return (
+    <input
+      {...native}
+      type="checkbox"
+      className="tick size-[18px] shrink-0 cursor-[inherit] appearance-none rounded-tag border border-control bg-paper-0 checked:border-pine-600 checked:bg-pine-600 disabled:bg-paper-100 aria-invalid:border-2 aria-invalid:border-bad forced-colors:appearance-auto"
+    />
   )
 }

@@ -6,7 +6,7 @@ import { type PhraseParams, translate } from '../kernel/translate.ts'
 export type Translate = (phrase: string, params?: PhraseParams) => string
 type Words = { lang: Lang; currency: Currency; t: Translate; pick: (korean: string, english: string | null | undefined) => string }
 
-const LanguageContext = createContext<Words>(wordsOf('kr', 'krw'))
+export const LanguageContext = createContext<Words>(wordsOf('kr', 'krw'))
 
 function wordsOf(lang: Lang, currency: Currency): Words {
   return { lang, currency, t: (phrase, params) => translate(lang, phrase, params), pick: (korean, english) => inLang(lang, korean, english) }

@@ -6,7 +6,7 @@ export const variantAbove = 1000
 export const desktopFrom = 1024
 
 type Device = 'pc' | 'mobile'
-const DeviceContext = createContext<Device>('pc')
+export const DeviceContext = createContext<Device>('pc')
 
 /** The server's guess of the device, true until the browser knows its width. */
 export function DeviceProvider({ guess, children }: { guess: Device; children: ReactNode }) {

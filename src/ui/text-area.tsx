@@ -1,5 +1,6 @@
 import { type Ref, type TextareaHTMLAttributes, useState } from 'react'
 import { cx } from './class-names.ts'
+import { cutText } from './cut-text.ts'
 import { controlClass, Field, type FieldProps, useFieldIds } from './field.tsx'
 import { useT } from './language.tsx'
 
@@ -14,9 +15,9 @@ export function TextArea({ label, hint, error, optional, hideLabel, className, v
   const { id, control } = useFieldIds({ error: error ?? notice, hint })
 
   function take(typed: string, composing: boolean) {
-    const over = !!maxLength && typed.length > maxLength
-    setCut(over)
-    onChange(over && !composing ? typed.slice(0, maxLength) : typed)
+    const fitting = maxLength ? cutText(typed, maxLength) : typed
+    setCut(fitting !== typed)
+    onChange(composing ? typed : fitting)
   }
 
   return (
@@ -32,7 +33,7 @@ export function TextArea({ label, hint, error, optional, hideLabel, className, v
       />
       {maxLength && (
         <p className="tabular mt-1 text-right text-[13px] text-ink-500" aria-hidden="true">
-          {value.length} / {maxLength}
+          {[...value].length} / {maxLength}
         </p>
       )}
     </Field>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { item, itemOption } from '../catalog/tables.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -22,6 +22,8 @@ export const cartLine = pgTable(
     ct_price_usd: integer().notNull(),
     ct_select: boolean().notNull().default(true),
     ct_direct: boolean().notNull().default(false),
+    /** 1 when the buyer chose to pay the courier */
+    ct_send_cost: smallint().notNull().default(0),
     ct_time: at('ct_time').notNull().defaultNow(),
   },
   (t) => [uniqueIndex('cart_line_option').on(t.cart_key, t.ct_direct, t.io_no), index('cart_line_time').on(t.ct_time), check('cart_line_qty', sql`${t.ct_qty} between 1 and 9999`)],

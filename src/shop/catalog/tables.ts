@@ -11,6 +11,8 @@ export const category = pgTable('category', {
   name_en: text().notNull(),
   ca_order: integer().notNull().default(0),
   ca_use: boolean().notNull().default(true),
+  /** its goods take no coupons */
+  ca_nocoupon: boolean().notNull().default(false),
 })
 
 /** An item as staff write it. What lists show is copied to `tile` in the same transaction. */
@@ -45,6 +47,19 @@ export const item = pgTable(
     it_buy_min_qty: integer().notNull().default(0),
     it_buy_max_qty: integer().notNull().default(0),
     it_noti_qty: integer().notNull().default(5),
+    /** points for a purchase: null = the grade's percent; else by it_point_type 0 points per unit, 1 percent of the item's price, 2 percent of the price with its option */
+    it_point: integer(),
+    it_point_type: smallint().notNull().default(0),
+    it_nocoupon: boolean().notNull().default(false),
+    /** shipping cost: 0 the shop's table, 1 free, 2 free from it_sc_minimum, 3 once per item, 4 per it_sc_qty units */
+    it_sc_type: smallint().notNull().default(0),
+    /** 0 prepaid, 1 paid to the courier, 2 the buyer chooses */
+    it_sc_method: smallint().notNull().default(0),
+    it_sc_price: integer().notNull().default(0),
+    it_sc_minimum: integer().notNull().default(0),
+    it_sc_qty: integer().notNull().default(1),
+    /** of one unit packed, in grams */
+    it_weight: integer().notNull().default(500),
     it_option_subject: text().array().notNull().default([]),
     it_option_subject_en: text().array().notNull().default([]),
     images: text().array().notNull(),
@@ -60,7 +75,15 @@ export const item = pgTable(
     created_at: at('created_at').notNull().defaultNow(),
     updated_at: at('updated_at').notNull().defaultNow(),
   },
-  (t) => [check('item_it_price', sql`${t.it_price} >= 0`), check('item_discount_rate', sql`${t.discount_rate} between 0 and 90`), index('item_ca_id').on(t.ca_id)],
+  (t) => [
+    check('item_it_price', sql`${t.it_price} >= 0`),
+    check('item_discount_rate', sql`${t.discount_rate} between 0 and 90`),
+    check(
+      'item_shipping',
+      sql`${t.it_sc_type} between 0 and 4 and ${t.it_sc_method} between 0 and 2 and ${t.it_sc_price} >= 0 and ${t.it_sc_minimum} >= 0 and ${t.it_sc_qty} >= 1 and ${t.it_weight} >= 1`,
+    ),
+    index('item_ca_id').on(t.ca_id),
+  ],
 )
 
 /**

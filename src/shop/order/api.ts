@@ -1,14 +1,19 @@
 import { implement } from '../../platform/implement.ts'
 import { checkout } from './checkout-contract.ts'
 import { adminOrders, dashboard, orders } from './contract.ts'
+import { myOrders } from './my-contract.ts'
+import { adoptOrder } from './service/adopt-order.ts'
 import { cancelAsStaff, cancelOwnOrder } from './service/cancel-order.ts'
+import { completeOrder, completeOwnOrder } from './service/complete-order.ts'
 import { confirmPayment, endOf } from './service/confirm-payment.ts'
 import { leavePayment } from './service/drafts.ts'
 import { lookUpOrder } from './service/look-up.ts'
+import { listMyOrders } from './service/my-orders.ts'
 import { placeOrder } from './service/place-order.ts'
+import { reorder } from './service/reorder.ts'
 import { anyOrder, showOrder, staffViewOf } from './service/show-order.ts'
 import { listOrders, today } from './service/staff-desk.ts'
-import { completeOrder, confirmDeposit, prepareOrder, saveMemo, shipOrder } from './service/staff-moves.ts'
+import { confirmDeposit, prepareOrder, saveMemo, shipOrder } from './service/staff-moves.ts'
 
 export const orderApi = [
   ...implement(orders, {
@@ -21,6 +26,12 @@ export const orderApi = [
     confirm: async (ctx, ask) => ({ data: await confirmPayment(ctx, { ...ask.params, ...ask.body }) }),
     end: async (ctx, ask) => ({ data: await endOf(ctx, ask.params.pay_id) }),
     leave: async (ctx, ask) => ({ data: { left: await leavePayment(ctx, ask.params.pay_id, ask.body) } }),
+  }),
+  ...implement(myOrders, {
+    list: (ctx, ask) => listMyOrders(ctx, ask.query),
+    complete: async (ctx, ask) => ({ data: await completeOwnOrder(ctx, ask.params.od_id) }),
+    reorder: async (ctx, ask) => ({ data: await reorder(ctx, ask.params.od_id) }),
+    adopt: async (ctx, ask) => ({ data: await adoptOrder(ctx, ask.body) }),
   }),
   ...implement(adminOrders, {
     list: (ctx, ask) => listOrders(ctx, ask.query),

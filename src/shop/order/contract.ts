@@ -195,7 +195,7 @@ export const staffOrderRow = z.object({
 export type StaffOrderRow = z.output<typeof staffOrderRow>
 
 /** One state, or several with commas between: "입금,준비" is what is to be sent. */
-const statusList = z.pipe(
+export const statusList = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(60)),
     z.transform((text) => text.split(',').filter(Boolean)),

@@ -1,5 +1,7 @@
 import { endOfKoreanDay, koreanStamp } from '../../kernel/korean-time.ts'
+import type { Lang } from '../../kernel/language.ts'
 import type { Amount } from '../../kernel/money.ts'
+import { translate } from '../../kernel/translate.ts'
 import type { OrderStatus } from './contract.ts'
 
 /** The notice on personal data that the order form shows. */
@@ -50,6 +52,37 @@ type Sums = { od_cart_price: Amount; od_send_cost: Amount; od_send_cost2: Amount
 
 export function orderTotal(order: Pick<Sums, 'od_cart_price' | 'od_send_cost' | 'od_send_cost2'>): Amount {
   return order.od_cart_price + order.od_send_cost + order.od_send_cost2
+}
+
+/** So long after it was sent an order is taken as received. */
+export const completeAfterDays = 7
+
+/** Why the buyer cannot say that the order has arrived; null when they can. */
+export function whyCannotComplete(order: { od_status: OrderStatus }): string | null {
+  if (order.od_status === '주문' || order.od_status === '입금' || order.od_status === '준비') return '상품을 보낸 뒤에 구매확정을 할 수 있어요.'
+  return whyCannot('complete', order)
+}
+
+const mostDays = 366
+
+/** Why a list cannot show this span of days, by field; null when it can. */
+export function whyBadPeriod({ from, to }: { from?: string; to?: string }): { field: 'from' | 'to'; phrase: string } | null {
+  if (!from || !to) return null
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000
+  if (days < 0) return { field: 'to', phrase: '끝날이 첫날보다 빨라요.' }
+  return days > mostDays ? { field: 'from', phrase: '한 번에 1년까지 볼 수 있어요.' } : null
+}
+
+/** Why a member cannot take a guest's order into the account; null when they can. */
+export function whyCannotAdopt(order: { mb_id: string | null; od_hp: string; od_email: string }, member: { mb_hp: string; mb_email: string }): string | null {
+  if (order.mb_id !== null) return '다른 회원의 주문 내역에 들어 있는 주문이에요.'
+  const same = (order.od_hp !== '' && order.od_hp === member.mb_hp) || order.od_email.toLowerCase() === member.mb_email.toLowerCase()
+  return same ? null : '주문에 적은 휴대폰 번호나 메일이 회원 정보와 달라요. 회원 정보를 확인하거나 고객센터에 알려 주세요.'
+}
+
+/** The first item's name, with how many more there are. */
+export function goodsIn(lang: Lang, name: string, lines: number): string {
+  return lines > 1 ? translate(lang, '{name} 외 {count}건', { name, count: lines - 1 }) : name
 }
 
 /** What is still to be paid. */

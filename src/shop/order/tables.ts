@@ -24,6 +24,9 @@ export const shopOrder = pgTable(
     od_b_addr3: text().notNull().default(''),
     od_b_addr_jibeon: text().notNull().default('R'),
     country_code: text().notNull().default('KR'),
+    /** abroad: od_b_addr1 and od_b_addr2 are the two lines, od_b_zip the postal code */
+    od_b_city: text().notNull().default(''),
+    od_b_state: text().notNull().default(''),
     od_memo: text().notNull().default(''),
     currency: text().notNull(),
     lang: text().notNull(),
@@ -32,6 +35,15 @@ export const shopOrder = pgTable(
     od_cart_price: integer().notNull(),
     od_send_cost: integer().notNull(),
     od_send_cost2: integer().notNull().default(0),
+    od_cart_coupon: integer().notNull().default(0),
+    od_coupon: integer().notNull().default(0),
+    od_send_coupon: integer().notNull().default(0),
+    /** points used, and what they were worth in the order's currency */
+    od_receipt_point: integer().notNull().default(0),
+    od_point_price: integer().notNull().default(0),
+    od_tax_mny: integer().notNull().default(0),
+    od_vat_mny: integer().notNull().default(0),
+    od_free_mny: integer().notNull().default(0),
     od_receipt_price: integer().notNull().default(0),
     od_cancel_price: integer().notNull().default(0),
     od_refund_price: integer().notNull().default(0),
@@ -62,6 +74,10 @@ export const shopOrder = pgTable(
       sql`(od_id || ' ' || od_name || ' ' || od_hp || ' ' || od_deposit_name || ' ' || od_b_name || ' ' || od_b_hp || ' ' || od_invoice) gin_trgm_ops`,
     ),
     check('shop_order_money', sql`${t.od_cart_price} >= 0 and ${t.od_send_cost} >= 0 and ${t.od_send_cost2} >= 0`),
+    check(
+      'shop_order_benefit',
+      sql`${t.od_cart_coupon} + ${t.od_coupon} + ${t.od_point_price} between 0 and ${t.od_cart_price} and ${t.od_send_coupon} between 0 and ${t.od_send_cost} + ${t.od_send_cost2}`,
+    ),
   ],
 )
 
@@ -83,6 +99,13 @@ export const orderLine = pgTable(
     ct_price: integer().notNull(),
     ct_qty: integer().notNull(),
     ct_notax: smallint().notNull().default(0),
+    /** this line's part of the discounts, in the order's currency: refunds by line add up to the whole */
+    cp_price: integer().notNull().default(0),
+    ct_coupon: integer().notNull().default(0),
+    ct_point_price: integer().notNull().default(0),
+    /** points it earns once the order is completed */
+    ct_point: integer().notNull().default(0),
+    ct_send_cost: smallint().notNull().default(0),
     ct_status: text().notNull(),
   },
   (t) => [index('order_line_order').on(t.od_id), index('order_line_item').on(t.it_id), check('order_line_qty', sql`${t.ct_qty} > 0 and ${t.ct_price} >= 0`)],

@@ -33,7 +33,16 @@ export const bankAccount = z.object({ id: z.string(), bank: bilingual, number: z
 export const shipping = z.object({
   /** graded default cost over the sum of goods, in won: the first row whose `below` exceeds the sum, else free */
   grades: z.array(z.object({ below: z.int().check(z.positive()), cost: z.int().check(z.gte(0)) })),
-  islands: z.array(z.object({ name: bilingual, from: z.string(), to: z.string(), cost: z.int().check(z.gte(0)) })),
+  islands: z.array(
+    z.object({
+      name: bilingual,
+      from: z.string(),
+      to: z.string(),
+      cost: z.int().check(z.gte(0)),
+      /** parcels fly there, so goods that burn stay behind */
+      no_flammable: z._default(z.boolean(), false),
+    }),
+  ),
   /** hour of the day, Korean time, until which an order leaves today */
   cut_off_hour: z.int().check(z.gte(0), z.lte(23)),
   days_on_the_way: z.int().check(z.gte(1), z.lte(14)),
@@ -41,6 +50,45 @@ export const shipping = z.object({
   holidays: z.array(z.string()),
 })
 export type Shipping = z.output<typeof shipping>
+
+const won = z.int().check(z.gte(0), z.lte(100_000_000))
+
+/** Where the shop sends parcels abroad, and what it costs by weight (grams) or by the sum of goods (won). */
+export const country = z.object({
+  code: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  name: bilingual,
+  by: z.enum(['fixed', 'weight', 'amount']),
+  /** the first row that reaches as far decides; past the last one the parcel cannot be sent */
+  rows: z.array(z.object({ upto: z.int().check(z.positive()), cost: won })),
+  /** goods of this sum travel free; null = never */
+  free_from: z.nullable(won),
+  flammable: z.boolean(),
+  days_least: z.int().check(z.gte(1), z.lte(90)),
+  days_most: z.int().check(z.gte(1), z.lte(90)),
+  use: z.boolean(),
+})
+export type Country = z.output<typeof country>
+export const abroad = z._default(z.object({ countries: z.array(country).check(z.maxLength(250)) }), { countries: [] })
+
+/** How points are earned and spent; amounts are points, one point is worth one won. */
+export const pointRules = z._default(
+  z.object({
+    sign_up: won,
+    /** percent of what was paid for goods, by grade: the row of the highest level reached */
+    grades: z.array(z.object({ level: z.int().check(z.gte(1), z.lte(10)), percent: z.int().check(z.gte(0), z.lte(50)) })),
+    /** days from completion until a purchase earns */
+    after_days: z.int().check(z.gte(0), z.lte(60)),
+    /** days until points vanish; 0 = never */
+    term_days: z.int().check(z.gte(0), z.lte(3650)),
+    /** spending: least balance, unit, most per order (0 = no limit) */
+    min_balance: won,
+    unit: z.int().check(z.gte(1), z.lte(10_000)),
+    most: won,
+    /** an order that points paid a part of earns nothing */
+    earn_beside_points: z.boolean(),
+  }),
+  { sign_up: 1_000, grades: [{ level: 1, percent: 1 }], after_days: 7, term_days: 365, min_balance: 5_000, unit: 100, most: 50_000, earn_beside_points: true },
+)
 
 export const payment = z.object({
   deposit_days: z.int().check(z.gte(1), z.lte(30)),
@@ -54,7 +102,7 @@ export const courier = z.object({ code: z.string(), name: bilingual, url: z.stri
 /** the five newest notices stand in the footer */
 export const notice = z.object({ id: z.number(), title: z.string(), title_en: z.string(), created_at: z.string() })
 
-export const settingShapes = { company, bank_accounts: z.array(bankAccount), shipping, payment, top_bar: topBar, couriers: z.array(courier) }
+export const settingShapes = { company, bank_accounts: z.array(bankAccount), shipping, payment, top_bar: topBar, couriers: z.array(courier), abroad, point: pointRules }
 export type Settings = { [Name in keyof typeof settingShapes]: z.output<(typeof settingShapes)[Name]> }
 export type SettingName = keyof Settings
 
@@ -63,6 +111,7 @@ export const publicSettings = z.object({
   company,
   bank_accounts: z.array(bankAccount),
   shipping: z.pick(shipping, { grades: true, cut_off_hour: true, days_on_the_way: true, holidays: true }),
+  point: pointRules,
   payment,
   top_bar: topBar,
   couriers: z.array(courier),

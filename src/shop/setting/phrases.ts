@@ -21,4 +21,12 @@ export const phrases: Record<string, string> = {
   '보여 줄 글을 적어 주세요.': 'Enter the text to show.',
   '주소는 https:// 또는 /로 시작해요.': 'The address starts with https:// or /.',
   '그사이 다른 사람이 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.': 'Someone else has saved in the meantime. Reload and save again.',
+  '국내 배송은 배송 설정에서 정해요.': 'Shipping within Korea is set under Shipping.',
+  '같은 나라가 두 번 있어요.': 'The same country is there twice.',
+  '나라 이름을 적어 주세요.': 'Enter the name of the country.',
+  '배송비를 한 줄 이상 적어 주세요.': 'Enter at least one row of shipping costs.',
+  '앞줄보다 큰 값을 적어 주세요.': 'Enter more than in the row before.',
+  '가장 빠른 날보다 작을 수 없어요.': 'This cannot be less than the earliest day.',
+  '같은 등급이 두 번 있어요.': 'The same grade is there twice.',
+  '쓰는 단위보다 작을 수 없어요.': 'This cannot be less than the unit of spending.',
 }

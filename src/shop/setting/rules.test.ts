@@ -14,7 +14,7 @@ test('grades rise from row to row', () => {
   expect(Object.keys(wrongSetting('shipping', { ...sample.shipping, grades }))).toEqual(['grades.1.below'])
 })
 
-const island = (from: string, to: string) => ({ name: { ko: '섬', en: 'Island' }, from, to, cost: 3_000 })
+const island = (from: string, to: string) => ({ name: { ko: '섬', en: 'Island' }, from, to, cost: 3_000, no_flammable: false })
 
 test.each([
   [[island('63000', '63644'), island('63600', '63700')], ['islands.1.from']],

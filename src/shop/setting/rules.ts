@@ -18,6 +18,8 @@ export function wrongSetting<Name extends keyof Settings>(name: Name, value: Set
   if (name === 'couriers') checkCouriers(value as Settings['couriers'], say)
   if (name === 'company') checkCompany(value as Settings['company'], say)
   if (name === 'top_bar') checkTopBar(value as Settings['top_bar'], say)
+  if (name === 'abroad') checkAbroad(value as Settings['abroad'], say)
+  if (name === 'point') checkPoint(value as Settings['point'], say)
   return wrong
 }
 
@@ -71,4 +73,23 @@ function checkCompany(company: Settings['company'], say: Say) {
 function checkTopBar(bar: Settings['top_bar'], say: Say) {
   if (bar.show && !bar.text.ko.trim()) say('text.ko', '보여 줄 글을 적어 주세요.')
   if (bar.url && !/^(https?:\/\/|\/(?![/\\]))/.test(bar.url)) say('url', '주소는 https:// 또는 /로 시작해요.')
+}
+
+function checkAbroad({ countries }: Settings['abroad'], say: Say) {
+  for (const [row, country] of countries.entries()) {
+    if (country.code === 'KR') say(`countries.${row}.code`, '국내 배송은 배송 설정에서 정해요.')
+    else if (countries.findIndex(({ code }) => code === country.code) !== row) say(`countries.${row}.code`, '같은 나라가 두 번 있어요.')
+    if (!country.name.ko.trim()) say(`countries.${row}.name.ko`, '나라 이름을 적어 주세요.')
+    if (!country.rows.length) say(`countries.${row}.rows`, '배송비를 한 줄 이상 적어 주세요.')
+    for (const [at, step] of country.rows.entries()) {
+      const before = country.rows[at - 1]
+      if (before && step.upto <= before.upto) say(`countries.${row}.rows.${at}.upto`, '앞줄보다 큰 값을 적어 주세요.')
+    }
+    if (country.days_least > country.days_most) say(`countries.${row}.days_most`, '가장 빠른 날보다 작을 수 없어요.')
+  }
+}
+
+function checkPoint({ grades, unit, most }: Settings['point'], say: Say) {
+  for (const [row, { level }] of grades.entries()) if (grades.findIndex((one) => one.level === level) !== row) say(`grades.${row}.level`, '같은 등급이 두 번 있어요.')
+  if (most > 0 && most < unit) say('most', '쓰는 단위보다 작을 수 없어요.')
 }

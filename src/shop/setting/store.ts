@@ -10,6 +10,11 @@ export function listSettings(ctx: Ctx): Promise<SettingRow[]> {
 
 /** The new version, or null when somebody saved in between. */
 export async function replaceSetting(ctx: Ctx, name: string, value: unknown, version: number): Promise<number | null> {
+  // a group that is younger than the shop has no row yet: version 0
+  if (version === 0) {
+    const made = await ctx.db.insert(setting).values({ name, value, updated_at: ctx.now }).onConflictDoNothing().returning({ version: setting.version })
+    return made[0]?.version ?? null
+  }
   const rows = await ctx.db
     .update(setting)
     .set({ value, version: sql`${setting.version} + 1`, updated_at: ctx.now })

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { paths } from '../../../kernel/paths.ts'
 import { BlotterStrip } from '../../../ui/blotter-strip.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
@@ -48,9 +47,9 @@ export function ProductTile({ product, rank, sizes, eager = false }: ProductTile
         <BlotterStrip notes={stripOf(product.notes)} />
         <div className="flex min-w-0 flex-col">
           <h3 className="text-[15px] leading-[1.45] font-medium">
-            <Link to={paths.product(product.it_id)} prefetch="intent" className="cover-link group-hover:underline group-hover:decoration-line group-hover:underline-offset-4">
+            <a href={paths.product(product.it_id)} data-ahead className="cover-link group-hover:underline group-hover:decoration-line group-hover:underline-offset-4">
               {name}
-            </Link>
+            </a>
           </h3>
           {product.notes && <p className="sr-only">{noteLine(t, product.notes)}</p>}
           <KeywordLinks summary={pick(product.it_summary, product.it_summary_en)} className="relative z-1 mt-0.5 self-start" />

@@ -1,4 +1,5 @@
 import { cx } from '../../../ui/class-names.ts'
+import { KeptMarkup } from '../../../ui/kept-markup.tsx'
 import { TileSkeleton } from '../../../ui/skeleton.tsx'
 import type { ProductTile as Product } from '../contract.ts'
 import { ProductTile } from './product-tile.tsx'
@@ -29,11 +30,14 @@ export function TileGrid({ products, columns = 5, rankFrom, eager = 0, even = fa
   const odd = even && products.length % 2 === 1
   return (
     <ul className={cx(across[columns], odd && 'max-desk:[&>li:last-child]:hidden', className)}>
-      {products.map((product, at) => (
-        <li key={product.it_id} data-tile={product.it_id}>
-          <ProductTile product={product} rank={rankFrom === undefined ? undefined : rankFrom + at} sizes={widths[columns]} eager={at < eager} />
-        </li>
-      ))}
+      {products.map((product, at) => {
+        const rank = rankFrom === undefined ? undefined : rankFrom + at
+        return (
+          <KeptMarkup as="li" key={product.it_id} data-tile={product.it_id} of={['tile', product, columns, rank, at < eager]}>
+            <ProductTile product={product} rank={rank} sizes={widths[columns]} eager={at < eager} />
+          </KeptMarkup>
+        )
+      })}
     </ul>
   )
 }

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { useCart } from '../../cart/ui/use-cart.ts'
+import { useMemberDetails } from '../../member/ui/use-member-details.ts'
 import { checkout } from '../checkout-contract.ts'
 import { forgetAttempt, hasAttempt } from '../ui/attempt-key.ts'
 import { OrderForm } from '../ui/order-form.tsx'
@@ -33,6 +34,7 @@ function Known() {
   const [search] = useSearchParams()
   const direct = search.get('direct') === '1'
   const { known, isMember } = useSession()
+  const { ready } = useMemberDetails()
   const { asked } = useCart({ direct })
   const cart = asked.data?.data
   const told = search.get('payment_error')
@@ -45,7 +47,7 @@ function Known() {
       </ErrorState>
     )
   }
-  if (!cart || !known || !freed || (asked.isFetching && !asked.isFetchedAfterMount)) {
+  if (!cart || !known || !freed || !ready || (asked.isFetching && !asked.isFetchedAfterMount)) {
     return (
       <>
         <p role="status" className="sr-only">

@@ -173,6 +173,16 @@ function orderOf(ctx: Ctx, form: OrderForm, settings: Settings, made: { od_id: s
     od_cart_price: totals.goods,
     od_send_cost: totals.shipping,
     od_send_cost2: totals.island,
+    od_b_city: '',
+    od_b_state: '',
+    od_cart_coupon: 0,
+    od_coupon: 0,
+    od_send_coupon: 0,
+    od_receipt_point: 0,
+    od_point_price: 0,
+    od_tax_mny: 0,
+    od_vat_mny: 0,
+    od_free_mny: 0,
     od_receipt_price: 0,
     od_cancel_price: 0,
     od_refund_price: 0,
@@ -193,5 +203,22 @@ function orderOf(ctx: Ctx, form: OrderForm, settings: Settings, made: { od_id: s
 
 function lineOf(line: CartLines[number]): NewLine {
   const { it_id, io_no, io_type, it_name, it_name_en, ct_option, ct_option_en, thumb_image, price, ct_qty, it_notax } = line
-  return { it_id, io_no, io_type, it_name, it_name_en, ct_option, ct_option_en, thumb_image, ct_price: price, ct_qty, ct_notax: it_notax ? 1 : 0 }
+  return {
+    it_id,
+    io_no,
+    io_type,
+    it_name,
+    it_name_en,
+    ct_option,
+    ct_option_en,
+    thumb_image,
+    ct_price: price,
+    ct_qty,
+    ct_notax: it_notax ? 1 : 0,
+    cp_price: 0,
+    ct_coupon: 0,
+    ct_point_price: 0,
+    ct_point: 0,
+    ct_send_cost: 0,
+  }
 }

@@ -4,7 +4,7 @@ import { paymentOf, paymentViewOf } from '../../payment/service/show.ts'
 import type { Settings } from '../../setting/contract.ts'
 import { readSettings } from '../../setting/service.ts'
 import type { Order, StaffOrder } from '../contract.ts'
-import { orderMoves, publicEvents, trackingUrl, unpaidSum, whyCannot, whyCannotCancel } from '../rules.ts'
+import { orderMoves, publicEvents, trackingUrl, unpaidSum, whyCannot, whyCannotCancel, whyCannotComplete } from '../rules.ts'
 import { type EventRow, findOrder, type LineRow, listEvents, listLines, type OrderRow } from '../store/orders.ts'
 
 /** An order of this visitor: of the member, or of the session that placed it or looked it up. A stranger's is not found. */
@@ -27,12 +27,14 @@ export async function showOrder(ctx: Ctx, od_id: string): Promise<Order> {
 
 export async function viewOf(ctx: Ctx, order: OrderRow): Promise<Order> {
   const [lines, events, settings, payment] = await Promise.all([listLines(ctx, order.od_id), listEvents(ctx, order.od_id), readSettings(ctx), paymentOf(ctx, order.od_id)])
+  return { ...compose(order, lines, events, settings), payment: payment && paymentViewOf(ctx, payment), actions: actionsOf(ctx, order) }
+}
+
+/** What the buyer may do with an order now; what is not yet or no longer thinkable is left out. */
+export function actionsOf(ctx: Ctx, order: OrderRow): Order['actions'] {
   const cannotCancel = whyCannotCancel(order)
-  return {
-    ...compose(order, lines, events, settings),
-    payment: payment && paymentViewOf(ctx, payment),
-    actions: [{ name: 'cancel', reason: cannotCancel && say(ctx, cannotCancel) }],
-  }
+  const arrived = whyCannotComplete(order) ? [] : [{ name: 'complete', reason: null }]
+  return [{ name: 'cancel', reason: cannotCancel && say(ctx, cannotCancel) }, ...arrived]
 }
 
 export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder> {
@@ -69,7 +71,7 @@ function compose(order: OrderRow, lines: readonly LineRow[], events: readonly Ev
   }
 }
 
-function deliveryOf(order: OrderRow, settings: Settings): Order['delivery'] {
+export function deliveryOf(order: OrderRow, settings: Settings): Order['delivery'] {
   if (!order.od_invoice_time) return null
   const code = order.od_delivery_company
   const courier = settings.couriers.find((one) => one.code === code)

@@ -1,8 +1,7 @@
 import { pageOf } from '../../../kernel/paging.ts'
-import { translate } from '../../../kernel/translate.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { orderStatuses, type StaffOrderRow } from '../contract.ts'
-import { orderTotal, unpaidSum } from '../rules.ts'
+import { goodsIn, orderTotal, unpaidSum } from '../rules.ts'
 import { countStates, listForStaff, type StaffAsk, type StaffRow } from '../store/staff-list.ts'
 import { countToday, listLowStock, listSales } from '../store/today.ts'
 
@@ -29,10 +28,6 @@ function staffRow(row: StaffRow): StaffOrderRow {
     total: orderTotal(row),
     od_misu: unpaidSum(row),
   }
-}
-
-function goodsIn(lang: 'kr' | 'en', name: string, lines: number): string {
-  return lines > 1 ? translate(lang, '{name} 외 {count}건', { name, count: lines - 1 }) : name
 }
 
 const salesDays = 14

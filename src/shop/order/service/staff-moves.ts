@@ -7,7 +7,7 @@ import { readSettings } from '../../setting/service.ts'
 import type { StaffOrder } from '../contract.ts'
 import { demandOf, type OrderMove, orderMoves, soldOf, unpaidSum, whyCannot, whyWrongDeposit } from '../rules.ts'
 import { listLines, moveOrder, type OrderRow, writeMemo } from '../store/orders.ts'
-import { countSold, deductStock, raiseSoldTotals } from '../store/stock.ts'
+import { countSold, deductStock } from '../store/stock.ts'
 import { lostRace } from './cancel-order.ts'
 import { anyOrder, staffViewOf } from './show-order.ts'
 
@@ -47,28 +47,17 @@ export async function shipOrder(ctx: Ctx, od_id: string, { company, od_invoice }
   return move(ctx, 'ship', od_id, { od_delivery_company: company, od_invoice, od_invoice_time: ctx.now })
 }
 
-export function completeOrder(ctx: Ctx, od_id: string): Promise<StaffOrder> {
-  return move(ctx, 'complete', od_id, {}, async (ctx) => raiseSoldTotals(ctx, soldOf(await listLines(ctx, od_id))))
-}
-
 export async function saveMemo(ctx: Ctx, od_id: string, { od_shop_memo, version }: { od_shop_memo: string; version: number }): Promise<StaffOrder> {
   await anyOrder(ctx, od_id)
   if (!(await writeMemo(ctx, od_id, od_shop_memo, version))) throw new Failure('CONFLICT', '그사이 다른 사람이 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.')
   return staffViewOf(ctx, await anyOrder(ctx, od_id))
 }
 
-async function move(
-  ctx: Ctx,
-  name: OrderMove,
-  od_id: string,
-  change: Parameters<typeof moveOrder>[3] = {},
-  also: (ctx: Ctx) => Promise<void> = async () => {},
-): Promise<StaffOrder> {
+async function move(ctx: Ctx, name: OrderMove, od_id: string, change: Parameters<typeof moveOrder>[3] = {}): Promise<StaffOrder> {
   const moved = await transact(ctx, async (ctx) => {
     const order = await movable(ctx, name, od_id)
     const row = await moveOrder(ctx, order, orderMoves[name].to, change)
     if (!row) throw await lostRace(ctx, od_id)
-    await also(ctx)
     await announce(ctx, orderMoves[name].event, od_id, { from: order.od_status, lang: order.lang })
     return row
   })

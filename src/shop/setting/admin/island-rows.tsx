@@ -1,6 +1,7 @@
 import { FormSection } from '../../../admin/ui/form-section.tsx'
 import { NumberField } from '../../../admin/ui/number-field.tsx'
 import { AddRow, RowTools } from '../../../admin/ui/row-tools.tsx'
+import { Switch } from '../../../admin/ui/switch.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { Settings } from '../contract.ts'
@@ -25,7 +26,7 @@ export function IslandRows({ islands, onChange, error }: { islands: Island[]; on
           return (
             <li
               key={at}
-              className="grid grid-cols-2 items-end gap-3 border-t border-paper-200 pt-3 first:border-t-0 first:pt-0 wide:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_110px_110px_150px_auto] wide:border-t-0 wide:pt-0"
+              className="grid grid-cols-2 items-end gap-3 border-t border-paper-200 pt-3 first:border-t-0 first:pt-0 wide:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_100px_100px_140px_auto_auto] wide:border-t-0 wide:pt-0"
             >
               <TextField
                 label={t('지역')}
@@ -71,13 +72,19 @@ export function IslandRows({ islands, onChange, error }: { islands: Island[]; on
                 onChange={(cost) => change({ cost: cost as number })}
                 error={error(`${path}.cost`)}
               />
+              <Switch
+                label={t('{name}: 인화성 상품 보내기', { name: island.name.ko })}
+                checked={!island.no_flammable}
+                onChange={(sends) => change({ no_flammable: !sends })}
+                words={[t('인화성 가능'), t('인화성 불가')]}
+              />
               <RowTools rows={islands} at={at} name={island.name.ko || t('{count}번째 줄', { count: at + 1 })} onChange={onChange} />
             </li>
           )
         })}
       </ol>
       <div>
-        <AddRow onClick={() => onChange([...islands, { name: { ko: '', en: '' }, from: '', to: '', cost: 3_000 }])}>{t('지역 더하기')}</AddRow>
+        <AddRow onClick={() => onChange([...islands, { name: { ko: '', en: '' }, from: '', to: '', cost: 3_000, no_flammable: false }])}>{t('지역 더하기')}</AddRow>
       </div>
     </FormSection>
   )

@@ -10,14 +10,16 @@ import { useT } from '../../../ui/language.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { adminSettings, type SettingName, type Settings } from '../contract.ts'
+import { AbroadForm } from './abroad-form.tsx'
 import { BanksForm } from './banks-form.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { CouriersForm } from './couriers-form.tsx'
 import { PaymentForm } from './payment-form.tsx'
+import { PointForm } from './point-form.tsx'
 import { ShippingForm } from './shipping-form.tsx'
 import { TopBarForm } from './top-bar-form.tsx'
 
-const groups: SettingName[] = ['company', 'bank_accounts', 'shipping', 'payment', 'top_bar', 'couriers']
+const groups: SettingName[] = ['company', 'bank_accounts', 'shipping', 'abroad', 'payment', 'point', 'top_bar', 'couriers']
 
 export default function SettingsPage() {
   const t = useT()
@@ -32,6 +34,8 @@ export default function SettingsPage() {
     payment: t('결제'),
     top_bar: t('맨 위 띠'),
     couriers: t('택배사'),
+    abroad: t('해외 배송'),
+    point: t('포인트'),
   }
   if (!staff.sees('settings')) {
     return (
@@ -71,6 +75,10 @@ function Group({ group, values, version }: { group: SettingName; values: Setting
       return <PaymentForm stored={values.payment} version={version} />
     case 'top_bar':
       return <TopBarForm stored={values.top_bar} version={version} />
+    case 'abroad':
+      return <AbroadForm stored={values.abroad} version={version} />
+    case 'point':
+      return <PointForm stored={values.point} version={version} />
     case 'couriers':
       return <CouriersForm stored={values.couriers} version={version} />
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FamilyMark } from '../../../../ui/blotter-strip.tsx'
-import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { CheckMark } from '../../../../ui/checkbox.tsx'
+import { cx } from '../../../../ui/class-names.ts'
 import { useLang, useT } from '../../../../ui/language.tsx'
 import { type Facets, families } from '../../contract.ts'
 import { familyWord } from '../note-words.ts'
@@ -32,10 +33,8 @@ export function FacetPanel({ facets, filters, onChange }: Props) {
                 count={countOf(family)}
                 onChange={(next) => onChange({ ...filters, family: next ? [...filters.family, family] : filters.family.filter((one) => one !== family) })}
               >
-                <span className="flex items-center gap-2.5">
-                  <FamilyMark family={family} />
-                  {familyWord(t, family)}
-                </span>
+                <FamilyMark family={family} />
+                {familyWord(t, family)}
               </Row>
             )
           })}
@@ -93,15 +92,15 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 function Row({ name, on, count, onChange, children }: { name: string; on: boolean; count: number; onChange: (on: boolean) => void; children: ReactNode }) {
   const t = useT()
-  const end = (
-    <>
-      <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{t('상품 {count}개', { count })}</span>
-    </>
-  )
+  const empty = !on && count === 0
   return (
-    <Checkbox name={name} checked={on} disabled={!on && count === 0} onChange={onChange} end={end} className="desk:[&>label]:min-h-8">
+    // biome-ignore lint/a11y/noLabelWithoutControl: CheckMark is the input
+    <label data-field={name} className={cx('flex min-h-11 items-center gap-2.5 text-[14px] leading-snug desk:min-h-8', empty ? 'text-ink-500' : 'cursor-pointer')}>
+      <CheckMark name={name} checked={on} disabled={empty} onChange={(event) => onChange(event.target.checked)} />
       {children}
-    </Checkbox>
+      <span aria-label={t('상품 {count}개', { count })} role="img" className="tabular ml-auto text-[13px] text-ink-500">
+        {count}
+      </span>
+    </label>
   )
 }

@@ -1,0 +1,63 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { cleaned, kindOf } from './file-types.ts'
+import { readFormBody } from './form-body.ts'
+
+async function posted(form: FormData): Promise<Request> {
+  const written = new Response(form)
+  return new Request('http://shop.example/', { method: 'POST', headers: { 'content-type': written.headers.get('content-type') ?? '' }, body: await written.arrayBuffer() })
+}
+const blank = () => sharp({ create: { width: 20, height: 10, channels: 3, background: '#2f5d50' } })
+
+test('a form is read into texts, lists and files', async () => {
+  const form = new FormData()
+  form.append('subject', '배송이\r\n궁금해요')
+  form.append('season[]', 'winter')
+  form.append('season[]', 'spring')
+  form.append('one[]', 'a')
+  form.append('files[]', new File(['abc'], '../../영수증.pdf'))
+  const read = await readFormBody(await posted(form), 10_000)
+  expect(read).toMatchObject({ subject: '배송이\n궁금해요', season: ['winter', 'spring'], one: ['a'] })
+  expect(read.files).toEqual([expect.objectContaining({ name: expect.stringContaining('영수증.pdf'), size: 3 })])
+})
+
+test('more bytes than the call takes are refused', async () => {
+  const form = new FormData()
+  form.append('file', new File(['a'.repeat(5000)], 'a.txt'))
+  await expect(readFormBody(await posted(form), 1000)).rejects.toMatchObject({ code: 'TOO_LARGE' })
+})
+
+test('a torn form is refused, and so is one of a thousand parts', async () => {
+  const torn = new Request('http://shop.example/', { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x\r\ncontent-dispo' })
+  await expect(readFormBody(torn, 1000)).rejects.toMatchObject({ code: 'MALFORMED' })
+  const form = new FormData()
+  for (let at = 0; at < 1000; at++) form.append(`a${at}`, '')
+  await expect(readFormBody(await posted(form), 1_000_000)).rejects.toMatchObject({ code: 'MALFORMED' })
+})
+
+test('a file is what its bytes are', async () => {
+  expect(kindOf(await blank().jpeg().toBuffer())).toBe('jpeg')
+  expect(kindOf(await blank().png().toBuffer())).toBe('png')
+  expect(kindOf(await blank().webp().toBuffer())).toBe('webp')
+  expect(kindOf(await blank().gif().toBuffer())).toBe('gif')
+  expect(kindOf(Buffer.from('%PDF-1.7 a document of some length'))).toBe('pdf')
+  for (const other of [
+    '<html><script>alert(1)</script></html>',
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '#!/bin/sh\necho hello there',
+    '<?php echo 1; ?>           ',
+    'BM is how this letter begins, and it goes on for quite a while',
+  ])
+    expect(kindOf(Buffer.from(other))).toBe(null)
+})
+
+test('a picture is drawn anew without what it told of its maker', async () => {
+  const told = await blank()
+    .withExif({ IFD0: { Artist: 'Minji' }, IFD3: { GPSLatitude: '37/1' } })
+    .jpeg()
+    .toBuffer()
+  const clean = await cleaned(told, 'jpeg')
+  expect(clean && (await sharp(clean).metadata()).exif).toBeUndefined()
+  expect(clean?.includes('Minji')).toBe(false)
+  expect(await cleaned(Buffer.concat([told.subarray(0, 40), Buffer.from('<script>')]), 'jpeg')).toBe(null)
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { testShop } from '#test/database.ts'
+import { stockItem } from '#test/goods.ts'
+import { mailboxOf } from '#test/mailbox.ts'
+import { fill, place, placedOrder } from '#test/ordering.ts'
+import { shopper, staff } from '#test/shopper.ts'
+import { adminOrders, orders } from '../order/contract.ts'
+
+test('a buyer hears of the order, the deposit and the parcel; the desk hears of the order', async () => {
+  const { od_id, total } = await placedOrder(1, { od_email: 'kr@mail.example', od_name: '김&민지' })
+  const boss = await staff()
+  await boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total } })
+  await boss.call(adminOrders.ship, { params: { od_id }, body: { company: 'cj', od_invoice: '123456789012' } })
+  const mails = await mailboxOf(od_id)
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    ['kr@mail.example', `[오드모아] 주문을 받았어요. 입금을 기다릴게요 (${od_id})`],
+    ['shop@odemoa.example', `[오드모아] 새 주문 ${od_id}`],
+    ['kr@mail.example', `[오드모아] 입금을 확인했어요 (${od_id})`],
+    ['kr@mail.example', `[오드모아] 상품이 출발했어요 (${od_id})`],
+  ])
+  const [placed, , , shipped] = mails
+  for (const word of ['14,000원', '하나은행 000-910000-00000', '김민지', '23:59', '시더 캔들', `od_id=${od_id}`]) expect(placed?.text).toContain(word)
+  expect(placed?.html).toContain('김&#38;민지 님')
+  expect(shipped?.text).toContain('https://trace.example/?n=123456789012')
+  expect(shipped?.html).toContain('href="https://trace.example/?n=123456789012"')
+})
+
+test('an English order is written to in English', async () => {
+  const { john, od_id } = await englishOrder()
+  await john.call(orders.cancel, { params: { od_id }, body: {} })
+  const mails = await mailboxOf(od_id)
+  expect(mails.map(({ from, subject }) => [from.name, subject])).toEqual([
+    ['ODEMOA', `[ODEMOA] We have your order and await your payment (${od_id})`],
+    ['오드모아', `[오드모아] 새 주문 ${od_id}`],
+    ['ODEMOA', `[ODEMOA] Your order was cancelled (${od_id})`],
+  ])
+  for (const word of ['Amount to pay: $14.00', 'Hana Bank', 'Cedar candle (Size: 50 ml) × 1: $10.00', '(Korean time)']) expect(mails[0]?.text).toContain(word)
+  const shown = mails.filter(({ to }) => to === 'john@mail.example').map(({ text }) => text.replaceAll('김민지', ''))
+  expect(shown.join('\n')).not.toMatch(/[가-힣]/)
+})
+
+async function englishOrder() {
+  const john = await shopper({ language: 'en.usd' })
+  await fill(john, await stockItem((await testShop()).house))
+  return { john, od_id: await place(john, { od_email: 'john@mail.example', expected_total: 1_400, currency: 'usd' }) }
+}

@@ -1,0 +1,60 @@
+import { Failure, refuse } from '../../../kernel/failure.ts'
+import { type Ctx, houseCtx } from '../../../platform/context.ts'
+import { announce } from '../../../platform/events.ts'
+import { transact } from '../../../platform/transact.ts'
+import type { Order, StaffOrder } from '../contract.ts'
+import { completeAfterDays, orderMoves, soldOf, whyCannot, whyCannotComplete } from '../rules.ts'
+import { listArrived } from '../store/my-list.ts'
+import { listLines, moveOrder, type OrderRow } from '../store/orders.ts'
+import { raiseSoldTotals } from '../store/stock.ts'
+import { lostRace } from './cancel-order.ts'
+import { anyOrder, ownOrder, staffViewOf, viewOf } from './show-order.ts'
+
+/** The buyer says that it has arrived. */
+export async function completeOwnOrder(ctx: Ctx, od_id: string): Promise<Order> {
+  const done = await transact(ctx, async (ctx) => {
+    const order = await ownOrder(ctx, od_id)
+    refuse(whyCannotComplete(order), 'CONFLICT', { od_status: order.od_status })
+    return complete(ctx, order, 'buyer')
+  })
+  return viewOf(ctx, done)
+}
+
+export async function completeOrder(ctx: Ctx, od_id: string): Promise<StaffOrder> {
+  const done = await transact(ctx, async (ctx) => {
+    const order = await anyOrder(ctx, od_id)
+    refuse(whyCannot('complete', order), 'CONFLICT', { od_status: order.od_status })
+    return complete(ctx, order, 'staff')
+  })
+  return staffViewOf(ctx, done)
+}
+
+const atOnce = 200
+
+/** Parcels sent long ago are taken as received; each order in its own transaction. */
+export async function completeArrivedOrders(house: Ctx['house']) {
+  for (;;) {
+    const ctx = houseCtx(house)
+    const arrived = await listArrived(ctx, new Date(ctx.now.getTime() - completeAfterDays * 86_400_000), atOnce)
+    for (const od_id of arrived) await transact(ctx, (ctx) => completeIfShipped(ctx, od_id))
+    if (arrived.length < atOnce) return
+  }
+}
+
+async function completeIfShipped(ctx: Ctx, od_id: string) {
+  const order = await anyOrder(ctx, od_id)
+  // the buyer may have been quicker
+  if (whyCannot('complete', order)) return
+  await complete({ ...ctx, lang: order.lang }, order, 'time').catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error
+  })
+}
+
+/** Of several at once only one moves the order. */
+async function complete(ctx: Ctx, order: OrderRow, by: 'buyer' | 'staff' | 'time'): Promise<OrderRow> {
+  const done = await moveOrder(ctx, order, orderMoves.complete.to)
+  if (!done) throw await lostRace(ctx, order.od_id)
+  await raiseSoldTotals(ctx, soldOf(await listLines(ctx, order.od_id)))
+  await announce(ctx, orderMoves.complete.event, order.od_id, { from: order.od_status, by, mb_id: order.mb_id, lang: order.lang })
+  return done
+}

@@ -1,0 +1,59 @@
+import { invalid } from '../../../kernel/failure.ts'
+import { pageOf } from '../../../kernel/paging.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { memberOf } from '../../member/service.ts'
+import type { Settings } from '../../setting/contract.ts'
+import { readSettings } from '../../setting/service.ts'
+import { orderStatuses } from '../contract.ts'
+import type { MyOrderRow } from '../my-contract.ts'
+import { goodsIn, orderTotal, unpaidSum, whyBadPeriod } from '../rules.ts'
+import { countOfMember, type FirstLine, listFirstLines, listOfMember, type MyAsk } from '../store/my-list.ts'
+import type { OrderRow } from '../store/orders.ts'
+import { actionsOf, deliveryOf } from './show-order.ts'
+
+/** One page of my orders, and how many stand in each state in the same period. */
+export async function listMyOrders(ctx: Ctx, ask: MyAsk) {
+  const mb_id = memberOf(ctx)
+  const bad = whyBadPeriod(ask)
+  if (bad) throw invalid({ [bad.field]: [bad.phrase] })
+  const [rows, counted, settings] = await Promise.all([listOfMember(ctx, mb_id, ask), countOfMember(ctx, mb_id, ask), readSettings(ctx)])
+  const first = await listFirstLines(
+    ctx,
+    rows.map(({ od_id }) => od_id),
+  )
+  const all = Object.values(counted).reduce((sum, count) => sum + count, 0)
+  const total = ask.od_status?.length ? [...new Set(ask.od_status)].reduce((sum, status) => sum + (counted[status] ?? 0), 0) : all
+  return {
+    ...pageOf(
+      rows.map((row) =>
+        rowOf(
+          ctx,
+          row,
+          first.find(({ od_id }) => od_id === row.od_id),
+          settings,
+        ),
+      ),
+      total,
+      ask,
+    ),
+    counts: { all, ...Object.fromEntries(orderStatuses.map((status) => [status, counted[status] ?? 0])) },
+  }
+}
+
+function rowOf(ctx: Ctx, order: OrderRow, first: FirstLine | undefined, settings: Settings): MyOrderRow {
+  const { it_id = '', it_name = '', it_name_en = '', thumb_image = '', lines = 0 } = first ?? {}
+  return {
+    ...order,
+    od_time: order.od_time.toISOString(),
+    od_deposit_deadline: order.od_deposit_deadline?.toISOString() ?? null,
+    total: orderTotal(order),
+    od_misu: unpaidSum(order),
+    goods: goodsIn('kr', it_name, lines),
+    goods_en: goodsIn('en', it_name_en || it_name, lines),
+    it_id,
+    thumb_image,
+    bank_account: order.quote.bank_account,
+    delivery: deliveryOf(order, settings),
+    actions: actionsOf(ctx, order),
+  }
+}

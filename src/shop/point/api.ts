@@ -1,0 +1,20 @@
+import { implement } from '../../platform/implement.ts'
+import { adminPoints, points } from './contract.ts'
+import { adjustPoints } from './service/adjust-points.ts'
+import { myLedger, mySummary, pointSummary } from './service/my-points.ts'
+import { memberLedger, memberSummary } from './service/staff-desk.ts'
+
+export const pointApi = [
+  ...implement(points, {
+    list: (ctx, ask) => myLedger(ctx, ask.query),
+    summary: async (ctx) => ({ data: await mySummary(ctx) }),
+  }),
+  ...implement(adminPoints, {
+    list: (ctx, ask) => memberLedger(ctx, ask.params.mb_id, ask.query),
+    summary: async (ctx, ask) => ({ data: await memberSummary(ctx, ask.params.mb_id) }),
+    adjust: async (ctx, ask) => {
+      await adjustPoints(ctx, ask.params.mb_id, ask.body.points, ask.body.reason)
+      return { data: await pointSummary(ctx, ask.params.mb_id) }
+    },
+  }),
+]

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../kernel/endpoint.ts'
+import { one, paged, pageQuery } from '../../kernel/paging.ts'
+
+export const pointLedgerRow = z.object({
+  po_id: z.number(),
+  po_datetime: z.string(),
+  po_content: z.string(),
+  po_point: z.number(),
+  /** the balance after this row */
+  po_mb_point: z.number(),
+  po_expire_date: z.nullable(z.string()),
+  od_id: z.nullable(z.string()),
+})
+export type PointLedgerRow = z.output<typeof pointLedgerRow>
+
+export const pointSummary = z.object({
+  usable: z.number(),
+  vanishing_this_month: z.number(),
+  rules: z.object({ min_balance: z.number(), unit: z.number(), most: z.number() }),
+})
+export type PointSummary = z.output<typeof pointSummary>
+
+const ledgerQuery = z.object({ ...pageQuery(['po_id'], 15), kind: z.optional(z.enum(['in', 'out'], '고를 수 없는 값이에요.')) })
+
+export const points = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/my-points',
+    who: 'member',
+    about: 'My points, row by row with the running sum',
+    query: ledgerQuery,
+    answer: paged(pointLedgerRow),
+  }),
+  summary: endpoint({ method: 'GET', path: '/api/v1/my-points/summary', who: 'member', about: 'What I can spend, and what ends this month', answer: one(pointSummary) }),
+}
+
+export const adminPoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/members/:mb_id/points',
+    who: ['order'],
+    about: 'The points of a member, row by row',
+    query: ledgerQuery,
+    answer: paged(pointLedgerRow),
+  }),
+  summary: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/members/:mb_id/points/summary',
+    who: ['order'],
+    about: 'What a member can spend',
+    answer: one(z.extend(pointSummary, { mb_id: z.string(), mb_name: z.string() })),
+  }),
+  adjust: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/members/:mb_id/points',
+    who: ['order'],
+    status: 201,
+    about: 'Give (+) or take (−) points by hand, with the reason the member reads',
+    body: z.object({
+      points: z.int('포인트는 정수로 적어 주세요.').check(
+        z.refine((points) => points !== 0, '0이 아닌 포인트를 적어 주세요.'),
+        z.gte(-1_000_000, '한 번에 1,000,000점까지예요.'),
+        z.lte(1_000_000, '한 번에 1,000,000점까지예요.'),
+      ),
+      reason: z
+        .string('이유를 적어 주세요.')
+        .check(z.trim(), z.minLength(2, '이유를 2자 이상 적어 주세요.'), z.maxLength(100, '이유는 100자까지예요.'), z.regex(/^[^<>{}]*$/, '< > { } 는 쓸 수 없어요.')),
+    }),
+    answer: one(pointSummary),
+  }),
+}

@@ -1,0 +1,52 @@
+import { koreanDay } from '../../../kernel/korean-time.ts'
+import { pageOf } from '../../../kernel/paging.ts'
+import { type Ctx, say } from '../../../platform/context.ts'
+import { memberOf } from '../../member/service.ts'
+import { readSettings } from '../../setting/service.ts'
+import type { PointLedgerRow } from '../contract.ts'
+import { neverEnds } from '../rules.ts'
+import { type LedgerAsk, listLedger, listLots, sumVanishing } from '../store.ts'
+
+/** What can be spent today: lots that are not over. */
+export async function usablePoints(ctx: Ctx, mb_id: string): Promise<number> {
+  const lots = await listLots(ctx, mb_id, koreanDay(ctx.now))
+  return lots.reduce((sum, lot) => sum + lot.lot_left, 0)
+}
+
+export async function pointSummary(ctx: Ctx, mb_id: string) {
+  const today = koreanDay(ctx.now)
+  const [usable, vanishing, { point }] = await Promise.all([usablePoints(ctx, mb_id), sumVanishing(ctx, mb_id, today, lastDayOfMonth(today)), readSettings(ctx)])
+  return { usable, vanishing_this_month: vanishing, rules: { min_balance: point.min_balance, unit: point.unit, most: point.most } }
+}
+
+export async function mySummary(ctx: Ctx) {
+  return pointSummary(ctx, memberOf(ctx))
+}
+
+export function myLedger(ctx: Ctx, ask: LedgerAsk) {
+  return ledgerOf(ctx, memberOf(ctx), ask)
+}
+
+export async function ledgerOf(ctx: Ctx, mb_id: string, ask: LedgerAsk) {
+  const { rows, total } = await listLedger(ctx, mb_id, ask)
+  return pageOf(
+    rows.map(
+      ({ row, lot_expires }): PointLedgerRow => ({
+        po_id: row.po_id,
+        po_datetime: row.po_datetime.toISOString(),
+        po_content: say(ctx, row.po_content, row.po_params),
+        po_point: row.po_point,
+        po_mb_point: row.po_mb_point,
+        po_expire_date: lot_expires === neverEnds ? null : lot_expires,
+        od_id: row.rel_table.startsWith('order') ? row.rel_id : null,
+      }),
+    ),
+    total,
+    ask,
+  )
+}
+
+function lastDayOfMonth(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+}
