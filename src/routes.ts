@@ -21,6 +21,7 @@ export default [
     layout('storefront/my-page/frame.tsx', [
       route('my-page', 'shop/member/pages/my-page.tsx'),
       route('my-page/account', 'shop/member/pages/account-page.tsx'),
+      route('my-page/account/leave', 'shop/member/pages/leave-page.tsx'),
       route('my-page/notification', 'shop/notification/pages/notification-page.tsx'),
       route('my-page/order', 'shop/order/pages/my-orders-page.tsx'),
       route('my-page/order/:orderId', 'shop/order/pages/my-order-page.tsx'),
