@@ -5,6 +5,7 @@ import { pictureApi } from './shop/catalog/picture-api.ts'
 import { inquiryApi } from './shop/inquiry/api.ts'
 import { accountApi } from './shop/member/account-api.ts'
 import { memberApi } from './shop/member/api.ts'
+import { memberDeskApi } from './shop/member/desk-api.ts'
 import { notificationApi } from './shop/notification/api.ts'
 import { orderApi } from './shop/order/api.ts'
 import { paymentApi } from './shop/payment/api.ts'
@@ -35,4 +36,5 @@ export const api = [
   ...pointApi,
   ...tssaApi,
   ...paymentApi,
+  ...memberDeskApi,
 ]

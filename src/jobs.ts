@@ -6,6 +6,7 @@ import { reactions } from './reactions.ts'
 import { forgetOldCarts } from './shop/cart/store.ts'
 import { refreshRanking, turnSales } from './shop/catalog/service.ts'
 import { sweepFiles } from './shop/inquiry/service/files.ts'
+import { keepPromises } from './shop/member/service/leave.ts'
 import { deliver } from './shop/notification/service/deliver.ts'
 import { cancelLateOrders } from './shop/order/service/cancel-order.ts'
 import { completeArrivedOrders } from './shop/order/service/complete-order.ts'
@@ -31,6 +32,7 @@ export const jobs: Jobs = {
     'sweep-photos': (house) => sweepPhotos(houseCtx(house)),
     'sweep-files': (house) => sweepFiles(houseCtx(house)),
     'end-points': (house) => endPoints(house),
+    'keep-promises': (house) => keepPromises(houseCtx(house)),
     'clean-up': (house) => cleanUp(houseCtx(house)),
   },
   // times in UTC: 19:00 is four in the morning in Korea
@@ -47,6 +49,7 @@ export const jobs: Jobs = {
     { task: 'forget-old-carts', at: '0 19 * * *' },
     { task: 'sweep-photos', at: '20 19 * * *' },
     { task: 'sweep-files', at: '25 19 * * *' },
+    { task: 'keep-promises', at: '40 18 * * *' },
     { task: 'clean-up', at: '10 19 * * *' },
   ],
 }

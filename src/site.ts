@@ -39,6 +39,7 @@ const publicPages = [
   /^\/shop\/(best-seller|new-item|search|cart|order-form)$/,
   /^\/(login|register|forgot-password|shop\/reset)$/,
   /^\/customer\/notice(\/\d+)?$/,
+  /^\/customer\/product-(inquiry|review)$/,
   /^\/contents\/(privacy|terms)$/,
 ]
 
