@@ -10,6 +10,7 @@ import { memberApi } from './shop/member/api.ts'
 import { memberDeskApi } from './shop/member/desk-api.ts'
 import { notificationApi } from './shop/notification/api.ts'
 import { orderApi } from './shop/order/api.ts'
+import { paymentApi } from './shop/payment/api.ts'
 import { pointApi } from './shop/point/api.ts'
 import { reviewApi } from './shop/review/api.ts'
 import { sessionApi } from './shop/session/api.ts'
@@ -36,6 +37,7 @@ export const api = [
   ...accountApi,
   ...pointApi,
   ...tssaApi,
+  ...paymentApi,
   ...memberDeskApi,
   ...contentApi,
   ...contentAdminApi,

@@ -28,11 +28,13 @@ export default [
     route('contents/:path', 'shop/content/pages/cms-page.tsx'),
     route('shop/cart', 'shop/cart/pages/cart-page.tsx'),
     route('shop/order-form', 'shop/order/pages/order-form-page.tsx'),
+    route('shop/payment_confirm', 'shop/order/pages/payment-confirm-page.tsx'),
     route('shop/order/:orderId/confirm', 'shop/order/pages/order-confirm-page.tsx'),
     route('shop/my_order_view', 'shop/order/pages/order-view-page.tsx'),
     layout('storefront/my-page/frame.tsx', [
       route('my-page', 'shop/member/pages/my-page.tsx'),
       route('my-page/account', 'shop/member/pages/account-page.tsx'),
+      route('my-page/account/leave', 'shop/member/pages/leave-page.tsx'),
       route('my-page/notification', 'shop/notification/pages/notification-page.tsx'),
       route('my-page/order', 'shop/order/pages/my-orders-page.tsx'),
       route('my-page/order/:orderId', 'shop/order/pages/my-order-page.tsx'),

@@ -21,9 +21,11 @@ export const paths = {
   newItem: () => '/shop/new-item',
   search: (keyword?: string) => withQuery('/shop/search', { keyword }),
   cart: () => '/shop/cart',
-  orderForm: (direct = false) => withQuery('/shop/order-form', { direct: direct ? 1 : undefined }),
+  orderForm: (direct = false, payment_error?: string) => withQuery('/shop/order-form', { direct: direct ? 1 : undefined, payment_error }),
   orderConfirm: (od_id: string) => `/shop/order/${segment(od_id)}/confirm`,
   orderView: (od_id: string, errorMessage?: string) => withQuery('/shop/my_order_view', { od_id, errorMessage }),
+  /** where a provider sends the buyer back to; it adds its own words to the query */
+  paymentConfirm: (query: { pay_id: string; code?: string }) => withQuery('/shop/payment_confirm', query),
   mailbox: () => '/mailbox',
   /** without a number the order page asks for one */
   orderLookUp: () => '/shop/my_order_view',
