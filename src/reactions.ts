@@ -2,12 +2,14 @@ import type { Reaction } from './platform/react.ts'
 import { refreshAllTiles } from './shop/catalog/service.ts'
 import { accountMailEvents, mailAboutAccount } from './shop/member/service/account-mails.ts'
 import { forgottenEvents, mailForgotten } from './shop/member/service/forgotten.ts'
+import { forgetLinks } from './shop/member/service/kakao.ts'
 import { tellOf } from './shop/notification/service/tell.ts'
 import { notifiedEvents } from './shop/notification/templates/index.ts'
 
 /** When this happens, that follows: after the commit, tried again until it works. */
 export const reactions: Reaction[] = [
   { name: 'mail about an account', on: accountMailEvents, follow: mailAboutAccount },
+  { name: 'who leaves is linked to nobody', on: ['member.left'], follow: (ctx, happened) => forgetLinks(ctx, String(happened.payload.mb_id ?? happened.subject)) },
   { name: 'mail with an id or a link for a new password', on: forgottenEvents, follow: mailForgotten },
   { name: 'telling whom it concerns', on: notifiedEvents, follow: tellOf },
   {

@@ -5,6 +5,8 @@ export default [
   layout('storefront/frame.tsx', [
     index('storefront/pages/home.tsx'),
     route('login', 'shop/session/pages/login-page.tsx'),
+    route('login/kakao', 'shop/session/pages/kakao-return-page.tsx'),
+    route('login/network-error', 'shop/session/pages/kakao-lost-page.tsx'),
     route('register', 'shop/session/pages/register-page.tsx'),
     route('forgot-password', 'shop/member/pages/forgot-password-page.tsx'),
     route('shop/reset', 'shop/member/pages/reset-page.tsx'),

@@ -1,5 +1,6 @@
 import type { Twin } from './platform/twins.ts'
+import { kakaoTwin } from './shop/member/kakao-twin.ts'
 import { solapiTwin } from './shop/notification/solapi-twin.ts'
 
 /** The outside services that a shop without their keys talks to instead. */
-export const twins: Twin[] = [solapiTwin]
+export const twins: Twin[] = [kakaoTwin, solapiTwin]

@@ -63,4 +63,13 @@ export const phrases: Record<string, string> = {
   '메일로 받은 6자리 숫자예요.': 'The 6 digits we mailed you.',
   '메일로 받기': 'Mail me one',
   '{id} · {date} 가입': '{id} · member since {date}',
+  '카카오를 연결했어요. 이제 카카오로도 로그인할 수 있어요.': 'Kakao is linked. You can now log in with it as well.',
+  '카카오 연결을 끊을까요? 다음부터는 아이디와 비밀번호로 로그인해요.': 'Unlink Kakao? From then on you log in with id and password.',
+  '연결 끊기': 'Unlink',
+  '카카오와 연결되어 있어요': 'Linked to Kakao',
+  '{date}에 연결했어요.': 'Linked on {date}.',
+  '카카오로만 로그인하는 계정이에요. 비밀번호를 정하면 연결을 끊을 수 있어요.': 'Kakao is the only way into this account. Set a password to be able to unlink.',
+  '지금은 카카오 연결을 쓸 수 없어요.': 'Kakao is not offered right now.',
+  '연결하면 카카오로도 로그인할 수 있어요.': 'Link it to log in with Kakao as well.',
+  '카카오 연결하기': 'Link Kakao',
 }
