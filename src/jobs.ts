@@ -5,9 +5,12 @@ import { reactTask } from './platform/react.ts'
 import { reactions } from './reactions.ts'
 import { forgetOldCarts } from './shop/cart/store.ts'
 import { refreshRanking, turnSales } from './shop/catalog/service.ts'
+import { remindOfConsents } from './shop/member/service/news-consent.ts'
 import { deliver } from './shop/notification/service/deliver.ts'
+import { forgetOldNews } from './shop/notification/store/forget.ts'
 import { cancelLateOrders } from './shop/order/service/cancel-order.ts'
 import { completeArrivedOrders } from './shop/order/service/complete-order.ts'
+import { remindDeposits } from './shop/order/service/remind-deposits.ts'
 import { endPoints } from './shop/point/service/end-points.ts'
 import { sweepPhotos } from './shop/review/service.ts'
 
@@ -16,6 +19,9 @@ export const jobs: Jobs = {
   tasks: {
     react: reactTask(reactions),
     deliver: (house, payload) => deliver(house, payload),
+    'remind-deposits': (house) => remindDeposits(house),
+    'remind-consents': (house) => remindOfConsents(house),
+    'forget-old-news': (house) => forgetOldNews(houseCtx(house)),
     'cancel-late-orders': (house) => cancelLateOrders(house),
     'complete-arrived-orders': (house) => completeArrivedOrders(house),
     'turn-sales': (house) => turnSales(houseCtx(house)),
@@ -35,6 +41,9 @@ export const jobs: Jobs = {
     { task: 'end-points', at: '5 15 * * *' },
     { task: 'forget-old-carts', at: '0 19 * * *' },
     { task: 'sweep-photos', at: '20 19 * * *' },
+    { task: 'remind-deposits', at: '*/10 * * * *' },
+    { task: 'remind-consents', at: '0 1 * * *' },
+    { task: 'forget-old-news', at: '20 19 * * *' },
     { task: 'clean-up', at: '10 19 * * *' },
   ],
 }

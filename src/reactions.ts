@@ -2,6 +2,7 @@ import type { Reaction } from './platform/react.ts'
 import { refreshAllTiles } from './shop/catalog/service.ts'
 import { accountMailEvents, mailAboutAccount } from './shop/member/service/account-mails.ts'
 import { forgottenEvents, mailForgotten } from './shop/member/service/forgotten.ts'
+import { ringBells } from './shop/notification/service/restock.ts'
 import { tellOf } from './shop/notification/service/tell.ts'
 import { notifiedEvents } from './shop/notification/templates/index.ts'
 
@@ -10,6 +11,7 @@ export const reactions: Reaction[] = [
   { name: 'mail about an account', on: accountMailEvents, follow: mailAboutAccount },
   { name: 'mail with an id or a link for a new password', on: forgottenEvents, follow: mailForgotten },
   { name: 'telling whom it concerns', on: notifiedEvents, follow: tellOf },
+  { name: 'telling who waits for new stock', on: ['restock.arrived'], follow: ringBells },
   {
     name: 'dollar prices of the lists follow the rate',
     on: ['setting.saved'],

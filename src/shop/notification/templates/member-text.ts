@@ -195,6 +195,7 @@ export const memberTemplates = {
   },
   'restock.arrived': {
     ...customer,
+    isOnce: true,
     channels: ['list', 'mail', 'message'],
     event: 'restock.arrived',
     words: { goods: needed('시더 캔들', 'Cedar candle'), option: maybe(both(' (180 g)', ' (180 g)'), both('', '')) },
@@ -227,7 +228,7 @@ export const memberTemplates = {
     ...customer,
     channels: ['mail'],
     event: 'member.consent_changed',
-    words: { name, changed: needed('2026-11-22'), result: needed('메일 받지 않음', 'mail: no') },
+    words: { name, changed: maybe(both('2026.11.22', '2026.11.22'), both('방금', 'just now')), result: needed('메일 받지 않음', 'mail: no') },
     button: both('수신 동의 바꾸기', 'Change my choice'),
     texts: {
       title: both('혜택 소식 수신 동의가 바뀌었어요', 'Your choice on our news has changed'),
