@@ -5,6 +5,8 @@ import { reactTask } from './platform/react.ts'
 import { reactions } from './reactions.ts'
 import { forgetOldCarts } from './shop/cart/store.ts'
 import { refreshRanking, turnSales } from './shop/catalog/service.ts'
+import { sweepFiles } from './shop/inquiry/service/files.ts'
+import { keepPromises } from './shop/member/service/leave.ts'
 import { remindOfConsents } from './shop/member/service/news-consent.ts'
 import { deliver } from './shop/notification/service/deliver.ts'
 import { forgetOldNews } from './shop/notification/store/forget.ts'
@@ -28,7 +30,9 @@ export const jobs: Jobs = {
     'refresh-ranking': (house) => refreshRanking(houseCtx(house)),
     'forget-old-carts': (house) => forgetOldCarts(houseCtx(house)),
     'sweep-photos': (house) => sweepPhotos(houseCtx(house)),
+    'sweep-files': (house) => sweepFiles(houseCtx(house)),
     'end-points': (house) => endPoints(house),
+    'keep-promises': (house) => keepPromises(houseCtx(house)),
     'clean-up': (house) => cleanUp(houseCtx(house)),
   },
   // times in UTC: 19:00 is four in the morning in Korea
@@ -44,6 +48,8 @@ export const jobs: Jobs = {
     { task: 'remind-deposits', at: '*/10 * * * *' },
     { task: 'remind-consents', at: '0 1 * * *' },
     { task: 'forget-old-news', at: '20 19 * * *' },
+    { task: 'sweep-files', at: '25 19 * * *' },
+    { task: 'keep-promises', at: '40 18 * * *' },
     { task: 'clean-up', at: '10 19 * * *' },
   ],
 }

@@ -12,6 +12,9 @@ const segment = (value: string | number) => encodeURIComponent(String(value))
 export const paths = {
   home: () => '/',
   login: (redirect?: string) => withQuery('/login', { redirect }),
+  register: (query: Query = {}) => withQuery('/register', query),
+  forgotPassword: (part?: 'id') => withQuery('/forgot-password', { find: part }),
+  resetPassword: () => '/shop/reset',
   product: (it_id: string, option?: number) => withQuery(`/shop/product/${segment(it_id)}`, { option }),
   category: (id: number, query: Query = {}) => withQuery(`/shop/category/${segment(id)}`, query),
   bestSeller: () => '/shop/best-seller',
@@ -26,6 +29,8 @@ export const paths = {
   orderLookUp: () => '/shop/my_order_view',
   notices: (page?: number) => withQuery('/customer/notice', { page: page === 1 ? undefined : page }),
   notice: (id: number) => `/customer/notice/${segment(id)}`,
+  productInquiries: (query: Query = {}) => withQuery('/customer/product-inquiry', query),
+  productReviews: (query: Query = {}) => withQuery('/customer/product-review', query),
   privacy: () => '/contents/privacy',
   terms: () => '/contents/terms',
   myPage: {
@@ -74,7 +79,7 @@ export function safeRedirect(given: string | null | undefined, fallback = paths.
   if (!given || !/^\/(?![/\\])/.test(given)) return fallback
   try {
     const url = new URL(given, nowhere)
-    if (url.origin !== nowhere || url.pathname.startsWith('//') || /^\/(?:admin\/)?login$/.test(url.pathname)) return fallback
+    if (url.origin !== nowhere || url.pathname.startsWith('//') || /^\/(?:admin\/login|login(?:\/.*)?|register|forgot-password|shop\/reset)$/.test(url.pathname)) return fallback
     return url.pathname + url.search + url.hash
   } catch {
     return fallback

@@ -8,11 +8,13 @@ import { availableOf, levelsOf, mostShown, optionPrices } from './rules.ts'
 import {
   type CategoryRow,
   countFacets,
+  countPublic,
   findItem,
   findTile,
   listCategories,
   listItemIds,
   listOptions,
+  listPublic,
   listRelated,
   listTiles,
   listTurnedSales,
@@ -20,6 +22,23 @@ import {
   type TileRow,
 } from './store.ts'
 import { writeTiles } from './tiles.ts'
+
+/** Whether shoppers can open the page of this item or category. */
+export async function isThere(ctx: Ctx, { item, category }: { item?: string; category?: number }): Promise<boolean> {
+  if (item !== undefined) return (await findTile(ctx, item)) !== null
+  const has = (nodes: CategoryNode[]): boolean => nodes.some((node) => node.id === category || has(node.descendants))
+  return has(await categoryTree(ctx))
+}
+
+/** How many items shoppers see. */
+export function countPublicItems(ctx: Ctx): Promise<number> {
+  return countPublic(ctx)
+}
+
+/** Those items in a fixed order, for sitemaps. */
+export function listPublicItems(ctx: Ctx, offset: number, limit: number): Promise<{ it_id: string; updated_at: Date }[]> {
+  return listPublic(ctx, offset, limit)
+}
 
 /** The visible tree: a category counts only when it and all above it are in use. */
 export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {

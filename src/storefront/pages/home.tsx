@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { load, loadInBrowser } from '../../kernel/load.ts'
+import { loadedData } from '../../kernel/loaded.ts'
 import { pageMeta, viewOf } from '../../kernel/page-meta.ts'
 import { paths } from '../../kernel/paths.ts'
 import { saleCategory } from '../../shop/catalog/contract.ts'
+import { settings } from '../../shop/setting/contract.ts'
 import { useT } from '../../ui/language.tsx'
+import { organizationData, websiteData } from '../structured-data.ts'
 import { CategoryRow } from './home/category-row.tsx'
 import { Hero } from './home/hero.tsx'
 import { News } from './home/news.tsx'
@@ -26,7 +29,12 @@ const needs = (client: QueryClient) => [
 export const loader = (args: LoaderFunctionArgs) => load(args, needs)
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs)
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(viewOf(matches))
+export const meta: MetaFunction = ({ matches }) => {
+  const view = viewOf(matches)
+  // the frame around the page has fetched the settings
+  const known = matches.map((match) => loadedData(match?.loaderData, settings.show, {})).find(Boolean)
+  return [...pageMeta(view), { 'script:ld+json': websiteData(view) }, ...(known ? [{ 'script:ld+json': organizationData(view, known.data) }] : [])]
+}
 
 export default function Home() {
   const t = useT()

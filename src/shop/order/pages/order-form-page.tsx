@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { useCart } from '../../cart/ui/use-cart.ts'
+import { useMemberDetails } from '../../member/ui/use-member-details.ts'
 import { hasAttempt } from '../ui/attempt-key.ts'
 import { OrderForm } from '../ui/order-form.tsx'
 import { OrderFormSkeleton } from '../ui/order-form-skeleton.tsx'
@@ -30,6 +31,7 @@ function Known() {
   const [search] = useSearchParams()
   const direct = search.get('direct') === '1'
   const { known, isMember } = useSession()
+  const { ready } = useMemberDetails()
   const { asked } = useCart({ direct })
   const cart = asked.data?.data
 
@@ -40,7 +42,7 @@ function Known() {
       </ErrorState>
     )
   }
-  if (!cart || !known || (asked.isFetching && !asked.isFetchedAfterMount)) {
+  if (!cart || !known || !ready || (asked.isFetching && !asked.isFetchedAfterMount)) {
     return (
       <>
         <p role="status" className="sr-only">

@@ -12,13 +12,14 @@ import { StickyFoot } from '../../../ui/sticky-foot.tsx'
 import { useFields } from '../../../ui/use-fields.ts'
 import type { Cart } from '../../cart/contract.ts'
 import { useCart } from '../../cart/ui/use-cart.ts'
+import { useMemberDetails } from '../../member/ui/use-member-details.ts'
 import { forgetDraft, keepDraft, readDraft } from './order-draft.ts'
 import { Help, OrderFold, OrderSummary } from './order-summary.tsx'
 import { OrderTitle } from './order-title.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { MemoSection, OrdererSection, ReceiverSection } from './people-sections.tsx'
 import { PromiseSection } from './promise-sections.tsx'
-import { depositorOf, emptyOrder, type OrderTyped, whyWrong } from './typed-order.ts'
+import { depositorOf, emptyOrder, type OrderTyped, receiverOf, whyWrong } from './typed-order.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 type Props = { cart: Cart; direct: boolean }
@@ -126,8 +127,12 @@ function useOrderFields(cart_key: string, guest: boolean) {
   const t = useT()
   const { user } = useSession()
   const accounts = useSettings()?.bank_accounts ?? []
+  const { mb_email, addresses } = useMemberDetails()
   const [fresh] = useState<OrderTyped>(() => {
-    const known = guest ? {} : { od_name: user.mb_name, od_hp: formatPhone(user.mb_hp), od_deposit_name: depositorOf(user.mb_name) }
+    const usual = addresses.find((one) => one.ad_default)
+    const known = guest
+      ? {}
+      : { od_name: user.mb_name, od_hp: formatPhone(user.mb_hp), od_email: mb_email, od_deposit_name: depositorOf(user.mb_name), ...(usual ? receiverOf(usual) : {}) }
     return { ...emptyOrder, ...known, od_bank_account: accounts[0]?.id ?? '' }
   })
   const [draft] = useState(() => readDraft(localStorage, { cart_key, guest }, Date.now()))

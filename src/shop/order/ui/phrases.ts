@@ -160,4 +160,6 @@ export const phrases: Record<string, string> = {
   반품: 'Returned',
   품절: 'Sold out',
   '회원 주문으로 가져왔어요': 'Added to a member’s orders',
+  '주소록에서 고르기': 'Choose from your addresses',
+  '새로 적을게요': 'Type a new one',
 }

@@ -1,5 +1,7 @@
+import { formatPhone } from '../../../kernel/phone.ts'
 import type { PhraseParams } from '../../../kernel/translate.ts'
 import type { Totals } from '../../cart/contract.ts'
+import type { Address } from '../../member/account-contract.ts'
 import type { OrderFormTyped } from '../contract.ts'
 import { fieldRules } from './field-rules.ts'
 
@@ -90,6 +92,20 @@ export function ordererTyped(typed: OrderTyped, part: { od_name?: string; od_hp?
     ...(part.od_name !== undefined && untouched ? { od_deposit_name: depositorOf(part.od_name) } : {}),
     ...(typed.same && part.od_name !== undefined ? { od_b_name: part.od_name } : {}),
     ...(typed.same && part.od_hp !== undefined ? { od_b_hp: part.od_hp } : {}),
+  }
+}
+
+/** The receiver of an address of the book. */
+export function receiverOf(one: Address): Partial<OrderTyped> {
+  return {
+    same: false,
+    od_b_name: one.ad_name,
+    od_b_hp: formatPhone(one.ad_hp),
+    od_b_zip: one.ad_zip,
+    od_b_addr1: one.ad_addr1,
+    od_b_addr2: one.ad_addr2,
+    od_b_addr3: one.ad_addr3,
+    od_b_addr_jibeon: one.ad_jibeon,
   }
 }
 
