@@ -12,7 +12,7 @@ export function changeNews(ctx: Ctx, mb_id: string, kind: NewsKind, agreed: bool
   return transact(ctx, async (ctx) => {
     if (!(await turnNews(ctx, mb_id, kind, agreed))) return false
     await insertConsents(ctx, [{ mb_id, kind, version: consentVersions[kind], agreed, ip: ctx.ip, created_at: ctx.now }])
-    await announce(ctx, 'member.consent_changed', mb_id, { mb_id, news: kind, agreed })
+    await announce(ctx, 'member.consent_changed', mb_id, { mb_id, [kind]: agreed })
     return true
   })
 }

@@ -24,7 +24,7 @@ function translated(kind: Kind, payload: Payload): Payload {
   if (topic === 'coupon')
     return { coupon: wordOf(payload, 'coupon') ?? wordOf(payload, 'cp_subject') ?? wordOf(payload, 'name'), until: dayOf(payload.until ?? payload.cp_end ?? payload.day) }
   if (kind === 'consent.reminder') return { agreed: dayOf(payload.agreed), kinds: newsOf(payload.news) }
-  if (kind === 'consent.changed') return { changed: dayOf(payload.at), result: resultOf(payload.news, payload.agreed) }
+  if (kind === 'consent.changed') return { result: resultOf(payload) }
   if (kind === 'review.answered') return { goods: wordOf(payload, 'goods') ?? wordOf(payload, 'it_name') }
   if (kind === 'member.new_device') return { when: minuteOf(payload.at) }
   if (topic === 'inquiry' || kind === 'staff.inquiry_asked') return { subject: wordOf(payload, 'subject') ?? wordOf(payload, 'title') ?? wordOf(payload, 'it_name') }
@@ -57,10 +57,13 @@ function newsOf(news: unknown): Both | undefined {
   return { ko: words.map((word) => translate('kr', word)).join(', '), en: words.map((word) => translate('en', word)).join(', ') }
 }
 
-function resultOf(news: unknown, agreed: unknown): Both | undefined {
-  const word = newsOf(news)
-  const phrase = agreed === true ? '{news} 받음' : '{news} 받지 않음'
-  return word && { ko: translate('kr', phrase, { news: word.ko }), en: translate('en', phrase, { news: word.en }) }
+/** What was chosen for each channel that changed. */
+function resultOf(payload: Payload): Both | undefined {
+  const chosen = (['mail', 'sms'] as const).flatMap((news) => (typeof payload[news] === 'boolean' ? [{ word: newsOf(news), agreed: payload[news] }] : []))
+  if (!chosen.length) return undefined
+  const say = (lang: 'kr' | 'en') =>
+    chosen.map(({ word, agreed }) => translate(lang, agreed ? '{news} 받음' : '{news} 받지 않음', { news: word?.[lang === 'en' ? 'en' : 'ko'] ?? '' })).join(', ')
+  return { ko: say('kr'), en: say('en') }
 }
 
 function dayOf(day: unknown): string | undefined {
