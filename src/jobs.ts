@@ -12,7 +12,10 @@ import { deliver } from './shop/notification/service/deliver.ts'
 import { forgetOldNews } from './shop/notification/store/forget.ts'
 import { cancelLateOrders } from './shop/order/service/cancel-order.ts'
 import { completeArrivedOrders } from './shop/order/service/complete-order.ts'
+import { expireDrafts } from './shop/order/service/drafts.ts'
 import { remindDeposits } from './shop/order/service/remind-deposits.ts'
+import { runOpenRefunds } from './shop/payment/service/refund.ts'
+import { checkOpenPayments } from './shop/payment/service/requery.ts'
 import { endPoints } from './shop/point/service/end-points.ts'
 import { sweepPhotos } from './shop/review/service.ts'
 
@@ -25,6 +28,9 @@ export const jobs: Jobs = {
     'remind-consents': (house) => remindOfConsents(house),
     'forget-old-news': (house) => forgetOldNews(houseCtx(house)),
     'cancel-late-orders': (house) => cancelLateOrders(house),
+    'expire-drafts': (house) => expireDrafts(house),
+    'check-payments': (house) => checkOpenPayments(house),
+    'run-refunds': (house) => runOpenRefunds(house),
     'complete-arrived-orders': (house) => completeArrivedOrders(house),
     'turn-sales': (house) => turnSales(houseCtx(house)),
     'refresh-ranking': (house) => refreshRanking(houseCtx(house)),
@@ -38,6 +44,9 @@ export const jobs: Jobs = {
   // times in UTC: 19:00 is four in the morning in Korea
   cron: [
     { task: 'cancel-late-orders', at: '* * * * *' },
+    { task: 'expire-drafts', at: '* * * * *' },
+    { task: 'check-payments', at: '* * * * *' },
+    { task: 'run-refunds', at: '* * * * *' },
     { task: 'complete-arrived-orders', at: '15 * * * *' },
     { task: 'turn-sales', at: '* * * * *' },
     { task: 'refresh-ranking', at: '5 * * * *' },

@@ -90,7 +90,7 @@ function readBody(request: Request, endpoint: Implemented['endpoint']): Promise<
   if (endpoint.form && typeOf(request) === 'multipart/form-data') return readFormBody(request, endpoint.limit)
   if (endpoint.form && typeOf(request) === 'application/x-www-form-urlencoded')
     return readBytes(request, endpoint.limit).then((bytes) => Object.fromEntries(new URLSearchParams(readText(bytes))))
-  return readJsonBody(request, endpoint.limit)
+  return readJsonBody(request, endpoint.limit, endpoint.shape)
 }
 
 /** Somebody's file: saved, never opened as a page of the shop, kept nowhere on the way. */
