@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type LoaderFunctionArgs, Outlet, PrefetchPageLinks, useNavigation } from 'react-router'
+import { type LoaderFunctionArgs, PrefetchPageLinks, useNavigation } from 'react-router'
 import { load } from '../kernel/load.ts'
 import { Glyphs } from '../ui/glyph.tsx'
 import { useT } from '../ui/language.tsx'
@@ -8,6 +8,7 @@ import { DesktopHeader } from './desktop-header.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { Footer } from './footer.tsx'
 import { frameQueries } from './hooks.ts'
+import { KeptPages } from './kept-pages.tsx'
 import { MobileHeader } from './mobile-header.tsx'
 import { wantPage } from './page-failures.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
@@ -24,7 +25,7 @@ export const shouldRevalidate = () => false
 export default function Frame() {
   return (
     <Shell>
-      <Outlet />
+      <KeptPages />
     </Shell>
   )
 }
