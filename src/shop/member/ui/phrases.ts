@@ -1,12 +1,15 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
-  아이디: 'ID',
   이름: 'Name',
-  메일: 'Email',
   '휴대폰 번호': 'Phone number',
   '아직 없어요': 'None yet',
   '가입한 날': 'Member since',
   고치기: 'Edit',
+  '8자 이상': '8 characters or more',
+  '대문자·소문자·숫자·기호 중 세 가지, 또는 두 가지로 10자 이상': 'Three of capitals, small letters, digits and signs, or two of them in 10 characters or more',
+  '흔한 낱말과 1234, qwer 같은 줄은 빼기': 'No common words or runs such as 1234 or qwer',
+  '아이디·메일·휴대폰 번호·생일은 빼기': 'Not your id, email, phone number or birthday',
+  지켰어요: 'met',
   '주소를 저장했어요.': 'The address is saved.',
   주소록: 'Addresses',
   '주문서에서 골라 쓸 수 있어요.': 'You can pick them when you order.',
@@ -58,4 +61,10 @@ export const phrases: Record<string, string> = {
   '메일로 받은 6자리 숫자예요.': 'The 6 digits we mailed you.',
   '메일로 받기': 'Mail me one',
   '{id} · {date} 가입': '{id} · member since {date}',
+  '오드모아에 있는 내 정보': 'My data at Odemoa',
+  '내 정보 내려받기': 'Download my data',
+  '오드모아가 가진 내 정보를 읽기 좋은 문서(HTML)와 데이터 파일(JSON)로 드려요.': 'Everything we hold about you, as a page to read (HTML) and a data file (JSON).',
+  내려받기: 'Download',
+  '오드모아를 떠나고 싶다면': 'If you want to leave Odemoa:',
+  '회원 탈퇴': 'Close my account',
 }

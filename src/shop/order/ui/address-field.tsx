@@ -19,7 +19,7 @@ export type AddressFields = {
 }
 
 /** Found by the postcode finder, or written by hand where that cannot be reached. The detail comes once the street is known. */
-export function AddressField({ fields }: { fields: AddressFields }) {
+export function AddressField({ fields, optional = false }: { fields: AddressFields; optional?: boolean }) {
   const t = useT()
   const variant = useVariant()
   const { values, errors } = fields
@@ -60,7 +60,8 @@ export function AddressField({ fields }: { fields: AddressFields }) {
             name="od_b_zip"
             ref={street}
             readOnly
-            required
+            required={!optional}
+            optional={optional}
             value={shown}
             onChange={() => undefined}
             onClick={open}
@@ -93,7 +94,7 @@ export function AddressField({ fields }: { fields: AddressFields }) {
               {...fields.bind('od_b_zip')}
               ref={zip}
               label={t('우편번호')}
-              required
+              required={!optional}
               inputMode="numeric"
               autoComplete="shipping postal-code"
               maxLength={5}
@@ -106,7 +107,7 @@ export function AddressField({ fields }: { fields: AddressFields }) {
           <TextField
             {...fields.bind('od_b_addr1')}
             label={t('주소')}
-            required
+            required={!optional}
             autoComplete="shipping address-line1"
             maxLength={200}
             placeholder={t('도로명과 건물 번호까지')}
