@@ -127,7 +127,7 @@ export async function unlinkKakao(ctx: Ctx): Promise<{ message: string }> {
   if (found && !member?.password_hash) throw new Failure('CONFLICT', '카카오로만 로그인하는 계정이에요. 비밀번호 찾기로 비밀번호를 먼저 정해 주세요.')
   if (found) {
     await transact(ctx, async (ctx) => {
-      await forgetLinks(ctx, mb_id)
+      await deleteLinks(ctx, mb_id, [provider])
       await announce(ctx, 'member.kakao_unlinked', mb_id, { mb_id })
     })
     const door = kakaoDoor(ctx.house.config)
@@ -135,11 +135,6 @@ export async function unlinkKakao(ctx: Ctx): Promise<{ message: string }> {
     if (door) await tellUnlinked(door, found.external_id).catch((error: unknown) => ctx.house.log.warn({ err: error }, 'Kakao was not told of an unlinking'))
   }
   return { message: say(ctx, '카카오 연결을 끊었어요.') }
-}
-
-/** Who leaves is linked to nobody. */
-export async function forgetLinks(ctx: Ctx, mb_id: string) {
-  await deleteLinks(ctx, mb_id, [provider])
 }
 
 async function waitingAttempt(ctx: Ctx, code: string): Promise<Attempt> {

@@ -1,8 +1,6 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
-  아이디: 'ID',
   이름: 'Name',
-  메일: 'Email',
   '휴대폰 번호': 'Phone number',
   '아직 없어요': 'None yet',
   '가입한 날': 'Member since',
@@ -72,4 +70,10 @@ export const phrases: Record<string, string> = {
   '지금은 카카오 연결을 쓸 수 없어요.': 'Kakao is not offered right now.',
   '연결하면 카카오로도 로그인할 수 있어요.': 'Link it to log in with Kakao as well.',
   '카카오 연결하기': 'Link Kakao',
+  '오드모아에 있는 내 정보': 'My data at Odemoa',
+  '내 정보 내려받기': 'Download my data',
+  '오드모아가 가진 내 정보를 읽기 좋은 문서(HTML)와 데이터 파일(JSON)로 드려요.': 'Everything we hold about you, as a page to read (HTML) and a data file (JSON).',
+  내려받기: 'Download',
+  '오드모아를 떠나고 싶다면': 'If you want to leave Odemoa:',
+  '회원 탈퇴': 'Close my account',
 }
