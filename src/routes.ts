@@ -47,6 +47,10 @@ export default [
     route('admin/products/new', 'shop/catalog/admin/new-product-page.tsx'),
     route('admin/products/:itemId', 'shop/catalog/admin/product-page.tsx'),
     route('admin/settings', 'shop/setting/admin/settings-page.tsx'),
+    route('admin/members', 'shop/member/admin/members-page.tsx'),
+    route('admin/members/:memberId', 'shop/member/admin/member-page.tsx'),
+    route('admin/staff', 'shop/member/admin/staff-page.tsx'),
+    route('admin/audit', 'shop/member/admin/audit-page.tsx'),
     route('admin/*', 'admin/not-found-page.tsx'),
   ]),
 ] satisfies RouteConfig

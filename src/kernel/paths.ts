@@ -63,6 +63,10 @@ export const paths = {
     product: (it_id: string) => `/admin/products/${segment(it_id)}`,
     newProduct: () => '/admin/products/new',
     settings: () => '/admin/settings',
+    members: (query: Query = {}) => withQuery('/admin/members', query),
+    member: (mb_id: string) => `/admin/members/${segment(mb_id)}`,
+    staff: () => '/admin/staff',
+    audit: (query: Query = {}) => withQuery('/admin/audit', query),
   },
 }
 
