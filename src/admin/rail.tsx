@@ -1,5 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { FlaskConical, IdCard, LayoutDashboard, type LucideIcon, Package, ScrollText, Settings, UsersRound } from 'lucide-react'
+import {
+  BadgePercent,
+  CalendarDays,
+  Camera,
+  FileText,
+  FlaskConical,
+  FlaskRound,
+  IdCard,
+  LayoutDashboard,
+  type LucideIcon,
+  MapPin,
+  Megaphone,
+  Package,
+  ScrollText,
+  Settings,
+  Sparkles,
+  UsersRound,
+} from 'lucide-react'
 import { NavLink } from 'react-router'
 import { paths } from '../kernel/paths.ts'
 import { queryOf } from '../kernel/queries.ts'
@@ -48,6 +65,19 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
         { to: paths.admin.orders(), icon: Package, label: t('주문'), area: 'orders', count: day?.to_ship, counted: t('출고할 주문') },
         { to: paths.admin.products(), icon: FlaskConical, label: t('상품'), area: 'products', count: day?.low_stock, counted: t('품절 임박') },
         { to: paths.admin.members(), icon: UsersRound, label: t('회원 관리'), area: 'members' },
+      ],
+    },
+    {
+      title: t('콘텐츠'),
+      entries: [
+        { to: paths.admin.cms(), icon: FileText, label: t('페이지·배너·트렌드'), area: 'contents' },
+        { to: paths.admin.contents('popup'), icon: Megaphone, label: t('팝업'), area: 'contents' },
+        { to: paths.admin.contents('week_pick'), icon: CalendarDays, label: t('주간 픽'), area: 'contents' },
+        { to: paths.admin.contents('promotion'), icon: BadgePercent, label: t('기획전'), area: 'contents' },
+        { to: paths.admin.contents('select'), icon: Sparkles, label: t('셀렉트'), area: 'contents' },
+        { to: paths.admin.contents('diy'), icon: FlaskRound, label: t('레시피'), area: 'contents' },
+        { to: paths.admin.contents('store'), icon: MapPin, label: t('매장'), area: 'contents' },
+        { to: paths.admin.contents('insta'), icon: Camera, label: t('인스타그램'), area: 'contents' },
       ],
     },
     {

@@ -2,13 +2,14 @@ import { createContext, useContext } from 'react'
 import type { StaffRole } from '../../kernel/endpoint.ts'
 import type { SessionUser } from '../../shop/session/contract.ts'
 
-export type Area = 'orders' | 'products' | 'pictures' | 'settings' | 'members' | 'staff' | 'audit'
+export type Area = 'orders' | 'products' | 'pictures' | 'contents' | 'settings' | 'members' | 'staff' | 'audit'
 
 /** As the endpoints say it: who may open an area, and who may change what is in it. The owner may everything. */
 const readers: Record<Area, readonly StaffRole[]> = {
   orders: ['order', 'accountant'],
   products: ['product', 'order', 'accountant'],
   pictures: ['product', 'content'],
+  contents: ['content', 'accountant'],
   settings: [],
   members: ['order', 'accountant'],
   staff: [],
@@ -18,6 +19,7 @@ const writers: Record<Area, readonly StaffRole[]> = {
   orders: ['order'],
   products: ['product'],
   pictures: ['product', 'content'],
+  contents: ['content'],
   settings: [],
   members: ['order'],
   staff: [],

@@ -1,12 +1,19 @@
 import { implement } from '../../platform/implement.ts'
 import { account, addresses, consents, devices } from './account-contract.ts'
+import { leaving } from './leave-contract.ts'
 import { confirmMail, mailMyCode, showAccount, updateAccount } from './service/account.ts'
 import { addAddress, myAddresses, removeAddress, updateAddress } from './service/addresses.ts'
 import { changePassword } from './service/change-password.ts'
 import { changeConsents, myConsents } from './service/consents.ts'
+import { copyMyData, leave, previewLeaving } from './service/leave.ts'
 import { endDevice, endOtherDevices, myDevices } from './service/where-logged-in.ts'
 
 export const accountApi = [
+  ...implement(leaving, {
+    preview: async (ctx) => ({ data: await previewLeaving(ctx) }),
+    leave: (ctx, ask, reply) => leave(ctx, ask.body, reply),
+    download: async (ctx, ask) => ({ data: await copyMyData(ctx, ask.body) }),
+  }),
   ...implement(account, {
     show: async (ctx) => ({ data: await showAccount(ctx) }),
     update: (ctx, ask) => updateAccount(ctx, ask.params.mb_id, ask.body),

@@ -9,6 +9,7 @@ import { account } from '../account-contract.ts'
 import { AddressBook } from '../ui/address-book.tsx'
 import { ConfirmMail } from '../ui/confirm-mail.tsx'
 import { ConsentPanel } from '../ui/consent-panel.tsx'
+import { DataCopy } from '../ui/data-copy.tsx'
 import { DeviceList } from '../ui/device-list.tsx'
 import { PasswordForm } from '../ui/password-form.tsx'
 import { ProfileForm } from '../ui/profile-form.tsx'
@@ -35,6 +36,7 @@ export default function AccountPage() {
       </Section>
       <ConsentPanel />
       <DeviceList />
+      <DataCopy hasPassword={mine.has_password} />
     </>
   )
 }

@@ -1,8 +1,6 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
-  아이디: 'ID',
   이름: 'Name',
-  메일: 'Email',
   '휴대폰 번호': 'Phone number',
   '아직 없어요': 'None yet',
   '가입한 날': 'Member since',
@@ -63,4 +61,10 @@ export const phrases: Record<string, string> = {
   '메일로 받은 6자리 숫자예요.': 'The 6 digits we mailed you.',
   '메일로 받기': 'Mail me one',
   '{id} · {date} 가입': '{id} · member since {date}',
+  '오드모아에 있는 내 정보': 'My data at Odemoa',
+  '내 정보 내려받기': 'Download my data',
+  '오드모아가 가진 내 정보를 읽기 좋은 문서(HTML)와 데이터 파일(JSON)로 드려요.': 'Everything we hold about you, as a page to read (HTML) and a data file (JSON).',
+  내려받기: 'Download',
+  '오드모아를 떠나고 싶다면': 'If you want to leave Odemoa:',
+  '회원 탈퇴': 'Close my account',
 }
