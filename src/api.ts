@@ -2,6 +2,8 @@ import { cartApi } from './shop/cart/api.ts'
 import { catalogAdminApi } from './shop/catalog/admin-api.ts'
 import { catalogApi } from './shop/catalog/api.ts'
 import { pictureApi } from './shop/catalog/picture-api.ts'
+import { contentAdminApi } from './shop/content/admin-api.ts'
+import { contentApi } from './shop/content/api.ts'
 import { inquiryApi } from './shop/inquiry/api.ts'
 import { accountApi } from './shop/member/account-api.ts'
 import { memberApi } from './shop/member/api.ts'
@@ -37,4 +39,6 @@ export const api = [
   ...tssaApi,
   ...paymentApi,
   ...memberDeskApi,
+  ...contentApi,
+  ...contentAdminApi,
 ]

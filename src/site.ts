@@ -40,7 +40,7 @@ const publicPages = [
   /^\/(login|register|forgot-password|shop\/reset)$/,
   /^\/customer\/notice(\/\d+)?$/,
   /^\/customer\/product-(inquiry|review)$/,
-  /^\/contents\/(privacy|terms)$/,
+  /^\/contents\/[a-z\d-]{1,60}(\/\d{1,15})?$/,
 ]
 
 const renderPage = createRequestHandler(build, import.meta.env?.MODE)

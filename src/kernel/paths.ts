@@ -35,6 +35,14 @@ export const paths = {
   productReviews: (query: Query = {}) => withQuery('/customer/product-review', query),
   privacy: () => '/contents/privacy',
   terms: () => '/contents/terms',
+  contents: (name: string) => `/contents/${segment(name)}`,
+  recipes: (page?: number) => withQuery('/contents/diy', { page: page === 1 ? undefined : page }),
+  recipe: (id: number) => `/contents/diy/${segment(id)}`,
+  promotions: (page?: number) => withQuery('/contents/promotion', { page: page === 1 ? undefined : page }),
+  promotion: (id: number) => `/contents/promotion/${segment(id)}`,
+  selects: (page?: number) => withQuery('/contents/select', { page: page === 1 ? undefined : page }),
+  select: (id: number) => `/contents/select/${segment(id)}`,
+  stores: () => '/contents/store',
   myPage: {
     home: () => '/my-page',
     account: () => '/my-page/account',
@@ -65,6 +73,10 @@ export const paths = {
     product: (it_id: string) => `/admin/products/${segment(it_id)}`,
     newProduct: () => '/admin/products/new',
     settings: () => '/admin/settings',
+    cms: (query: Query = {}) => withQuery('/admin/cms', query),
+    cmsPage: (id: number | 'new', query: Query = {}) => withQuery(`/admin/cms/${segment(id)}`, query),
+    contents: (kind: string) => `/admin/contents/${segment(kind)}`,
+    content: (kind: string, id: number | 'new') => `/admin/contents/${segment(kind)}/${segment(id)}`,
   },
 }
 
