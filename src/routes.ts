@@ -45,6 +45,7 @@ export default [
       route('my-page/product-inquiry', 'shop/inquiry/pages/my-product-inquiry-page.tsx'),
       route('my-page/tssa', 'shop/tssa/pages/my-classes-page.tsx'),
     ]),
+    route('unsubscribe/:token', 'shop/notification/pages/unsubscribe-page.tsx'),
     route('mailbox', 'shop/notification/pages/mailbox-page.tsx'),
     route('*', 'storefront/pages/not-found.tsx'),
   ]),
