@@ -60,6 +60,10 @@ export default [
     route('admin/contents/:kind', 'shop/content/admin/entries-page.tsx'),
     route('admin/contents/:kind/:entryId', 'shop/content/admin/entry-page.tsx'),
     route('admin/settings', 'shop/setting/admin/settings-page.tsx'),
+    route('admin/notifications', 'shop/notification/admin/log-page.tsx'),
+    route('admin/notifications/templates', 'shop/notification/admin/templates-page.tsx'),
+    route('admin/notifications/templates/:kind', 'shop/notification/admin/template-page.tsx'),
+    route('admin/notifications/restock', 'shop/notification/admin/bells-page.tsx'),
     route('admin/*', 'admin/not-found-page.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import {
   BadgePercent,
+  Bell,
   CalendarDays,
   Camera,
   FileText,
@@ -21,7 +22,7 @@ import { dashboard } from '../shop/order/contract.ts'
 import { BlotterStrip } from '../ui/blotter-strip.tsx'
 import { cx } from '../ui/class-names.ts'
 import { useT } from '../ui/language.tsx'
-import { type Area, useStaff } from './ui/staff.ts'
+import { type Area, type Staff, useStaff } from './ui/staff.ts'
 
 export function RailMark() {
   return (
@@ -44,6 +45,12 @@ export function Rail() {
       <RailMenu />
     </aside>
   )
+}
+
+/** The first page on what the shop tells that this person may open. */
+function noticesOf({ sees }: Staff): string {
+  if (sees('orders')) return paths.admin.notifications()
+  return sees('contents') ? paths.admin.messageTemplates() : paths.admin.restockBells()
 }
 
 type Entry = { to: string; icon: LucideIcon; label: string; area?: Area; count?: number; counted?: string }
@@ -76,7 +83,13 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
         { to: paths.admin.contents('insta'), icon: Camera, label: t('인스타그램'), area: 'contents' },
       ],
     },
-    { title: t('사이트'), entries: [{ to: paths.admin.settings(), icon: Settings, label: t('설정'), area: 'settings' }] },
+    {
+      title: t('사이트'),
+      entries: [
+        { to: noticesOf(staff), icon: Bell, label: t('알림 발송'), area: 'notifications' },
+        { to: paths.admin.settings(), icon: Settings, label: t('설정'), area: 'settings' },
+      ],
+    },
   ]
   return (
     <nav aria-label={t('관리 메뉴')} className="text-[14px]">

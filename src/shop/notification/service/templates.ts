@@ -45,13 +45,17 @@ function shown(kind: Kind, row: TemplateRow | null): TemplateShown {
     channels: [...channels],
     is_ad: isAd,
     texts,
-    is_changed: JSON.stringify(texts) !== JSON.stringify(ownTexts(kind)),
+    is_changed: isOther(texts, ownTexts(kind)),
     alimtalk_code: row?.alimtalk_code ?? '',
     words: Object.entries(words).map(([name, { sample }]) => ({ name, ...sample })),
     version: row?.version ?? 0,
     updated_at: row?.updated_at.toISOString() ?? null,
     updated_by: row?.updated_by ?? null,
   }
+}
+
+function isOther(texts: Texts, own: Texts): boolean {
+  return (['title', 'body', 'message'] as const).some((part) => texts[part].ko !== own[part].ko || texts[part].en !== own[part].en)
 }
 
 type Written = { texts: Texts; alimtalk_code: string; version: number }

@@ -17,6 +17,7 @@ import { useFields } from '../../../ui/use-fields.ts'
 import { type BellChannel, bells } from '../restock-contract.ts'
 import type { WaitOption } from './restock-bell.tsx'
 
+type Typed = { io_no: string; channel: string; address: string; agree: boolean }
 type Props = { it_id: string; name: string; options: readonly WaitOption[]; open: boolean; onClose: () => void }
 
 /** Which option, where to be told, and the consent. What is typed stays until it is sent. */
@@ -27,15 +28,15 @@ export function BellSheet({ it_id, name, options, open, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const ways = useQuery({ ...queryOf(bells.ways, {}), enabled: open }).data?.data.channels ?? ['mail']
   const only = options.length === 1 ? options[0] : undefined
-  const fields = useFields({ io_no: only ? String(only.io_no) : '', channel: 'mail', address: '', agree: false }, (field, values) => {
+  const fields = useFields<Typed>({ io_no: only ? String(only.io_no) : '', channel: 'mail', address: '', agree: false }, (field, values) => {
     if (field === 'io_no' && !values.io_no) return t('기다릴 옵션을 골라 주세요.')
-    if (field === 'address' && !String(values.address).trim()) return t('받을 곳을 적어 주세요.')
+    if (field === 'address' && !values.address.trim()) return t('받을 곳을 적어 주세요.')
     if (field === 'address' && values.channel === 'message') {
-      const why = whyBadPhone(String(values.address))
+      const why = whyBadPhone(values.address)
       return why && t(...why)
     }
-    if (field === 'address' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(String(values.address).trim())) return t('메일 주소 형식이 아니에요. 예: name@example.com')
-    return field === 'agree' && values.agree !== true ? t('개인정보 수집·이용에 동의해 주세요.') : null
+    if (field === 'address' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(values.address.trim())) return t('메일 주소 형식이 아니에요. 예: name@example.com')
+    return field === 'agree' && !values.agree ? t('개인정보 수집·이용에 동의해 주세요.') : null
   })
   const channel: BellChannel = fields.values.channel === 'message' ? 'message' : 'mail'
 
