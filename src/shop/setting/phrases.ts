@@ -29,4 +29,6 @@ export const phrases: Record<string, string> = {
   '가장 빠른 날보다 작을 수 없어요.': 'This cannot be less than the earliest day.',
   '같은 등급이 두 번 있어요.': 'The same grade is there twice.',
   '쓰는 단위보다 작을 수 없어요.': 'This cannot be less than the unit of spending.',
+  '새 주소는 https://로 시작하고, 뒤에 경로를 붙이지 않아요.': 'The new address starts with https:// and has no path.',
+  '새 주소와 같아요. 옛 주소를 적어 주세요.': 'This is the new address. Enter an old one.',
 }
