@@ -1,21 +1,26 @@
 import type { Currency } from '../../kernel/language.ts'
+import { discounted } from '../../kernel/money.ts'
 import { type Ctx, say } from '../../platform/context.ts'
-import { availableOf, levelsOf, optionPrices, optionText } from '../catalog/rules.ts'
+import { availableOf, levelsOf, optionPrices, optionText, rateNow } from '../catalog/rules.ts'
 import type { Settings } from '../setting/contract.ts'
-import type { Cart, CartLine } from './contract.ts'
-import { blocks, type Line, mostOfOne, type Problem, priceCart, problemOf } from './rules.ts'
+import type { Cart, CartLine, PricedLine, PricingBasis } from './contract.ts'
+import { priceOrder } from './pricing-rules.ts'
+import { blocks, type Line, mostOfOne, type Problem, problemOf } from './rules.ts'
+import { islandOf } from './shipping-rules.ts'
 import type { ShelfRow } from './store.ts'
 
 /** A row of the shelf as the rules see it, with the prices of both currencies and what an order line copies. */
 export type ShelfLine = Line &
-  Pick<ShelfRow, 'it_name' | 'it_name_en' | 'thumb_image' | 'families' | 'it_notax' | 'it_use'> & {
+  Omit<PricedLine, 'id' | 'notax' | 'collect'> &
+  Pick<ShelfRow, 'thumb_image' | 'families' | 'it_notax' | 'it_use'> & {
     ct_id: number
     ct_price: number
     ct_price_usd: number
     ct_option: string
     ct_option_en: string
-    won: number
     cents: number
+    /** 1 when the buyer pays the courier */
+    ct_send_cost: number
   }
 
 /** Prices are of today's catalogue, in the visitor's currency; nothing a client sent takes part. */
@@ -34,6 +39,8 @@ export function shelfLine(row: ShelfRow, settings: Settings, currency: Currency,
     ct_price,
     ct_price_usd,
     won: krw.price,
+    item_won: discounted(row.it_price, rateNow(pricedItem(row), now), 'krw'),
+    ct_send_cost: row.ct_send_cost ?? 0,
     cents: usd.price,
     shown: row.it_use && row.io_use,
     available: row.it_soldout ? 0 : Math.min(availableOf(row), mostOfOne),
@@ -55,15 +62,50 @@ function dateOf(ms: number | null): Date | null {
   return ms === null ? null : new Date(ms)
 }
 
+/** Who buys and where it goes, with what is to be used. */
+export type Buying = Pick<PricingBasis, 'level' | 'to'> & Partial<Pick<PricingBasis, 'coupons' | 'points' | 'balance'>>
+
+/** What the price of these lines depends on, with no more of the settings than it needs. */
+export function basisOf(lines: readonly ShelfLine[], settings: Settings, currency: Currency, { level, to, coupons = [], points = 0, balance = 0 }: Buying): PricingBasis {
+  const island = islandOf(settings.shipping, to.zip)
+  return {
+    currency,
+    lines: lines.map(pricedLine),
+    coupons,
+    points,
+    balance,
+    level,
+    to,
+    policy: {
+      shipping: { ...settings.shipping, islands: island ? [island] : [], holidays: [] },
+      abroad: { countries: settings.abroad.countries.filter(({ code }) => code === to.country) },
+      point: settings.point,
+      usd_rate: settings.payment.usd_rate,
+    },
+  }
+}
+
+function pricedLine(line: ShelfLine): PricedLine {
+  const { it_id, it_name, it_name_en, io_type, ct_qty, price, before, ca_ids, nocoupon, it_point, it_point_type, item_won, won } = line
+  const { it_sc_type, it_sc_method, it_sc_price, it_sc_minimum, it_sc_qty, it_weight, is_flammable } = line
+  return {
+    ...{ it_id, it_name, it_name_en, io_type, ct_qty, price, before, ca_ids, nocoupon, it_point, it_point_type, item_won, won },
+    ...{ it_sc_type, it_sc_method, it_sc_price, it_sc_minimum, it_sc_qty, it_weight, is_flammable },
+    id: line.ct_id,
+    notax: line.it_notax,
+    collect: line.ct_send_cost === 1,
+  }
+}
+
 /** The answer of every cart call. */
-export function composeCart(ctx: Ctx, lines: readonly ShelfLine[], settings: Settings, zip?: string): Cart {
+export function composeCart(ctx: Ctx, lines: readonly ShelfLine[], settings: Settings, buying: Buying): Cart {
   const judged = lines.map((line) => ({ line, problem: problemOf(line, lines) }))
   const ordered = judged.filter(({ line, problem }) => line.ct_select && !blocks(problem)).map(({ line }) => line)
   const ticked = lines.filter((line) => line.ct_select)
   return {
     cart_key: ctx.visitor.cart_key,
     lines: judged.map(({ line, problem }) => cartLine(ctx, line, problem)),
-    totals: priceCart(ordered, settings, ctx.currency, zip),
+    totals: priceOrder(basisOf(ordered, settings, ctx.currency, buying)).totals,
     orderable: ticked.length > 0 && ordered.length === ticked.length,
     count: lines.length,
   }
