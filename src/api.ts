@@ -3,7 +3,8 @@ import { catalogAdminApi } from './shop/catalog/admin-api.ts'
 import { catalogApi } from './shop/catalog/api.ts'
 import { pictureApi } from './shop/catalog/picture-api.ts'
 import { accountApi } from './shop/member/account-api.ts'
-import { mailboxApi } from './shop/notification/api.ts'
+import { memberApi } from './shop/member/api.ts'
+import { notificationApi } from './shop/notification/api.ts'
 import { orderApi } from './shop/order/api.ts'
 import { pointApi } from './shop/point/api.ts'
 import { reviewApi } from './shop/review/api.ts'
@@ -15,6 +16,7 @@ import { wishApi } from './shop/wish/api.ts'
 /** Every endpoint group the shop offers. */
 export const api = [
   ...sessionApi,
+  ...memberApi,
   ...settingApi,
   ...catalogApi,
   ...reviewApi,
@@ -22,7 +24,7 @@ export const api = [
   ...supportApi,
   ...cartApi,
   ...orderApi,
-  ...mailboxApi,
+  ...notificationApi,
   ...catalogAdminApi,
   ...pictureApi,
   ...accountApi,

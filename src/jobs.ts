@@ -5,19 +5,23 @@ import { reactTask } from './platform/react.ts'
 import { reactions } from './reactions.ts'
 import { forgetOldCarts } from './shop/cart/store.ts'
 import { refreshRanking, turnSales } from './shop/catalog/service.ts'
+import { deliver } from './shop/notification/service/deliver.ts'
 import { cancelLateOrders } from './shop/order/service/cancel-order.ts'
 import { completeArrivedOrders } from './shop/order/service/complete-order.ts'
 import { endPoints } from './shop/point/service/end-points.ts'
+import { sweepPhotos } from './shop/review/service.ts'
 
 /** The work that no visitor waits for. */
 export const jobs: Jobs = {
   tasks: {
     react: reactTask(reactions),
+    deliver: (house, payload) => deliver(house, payload),
     'cancel-late-orders': (house) => cancelLateOrders(house),
     'complete-arrived-orders': (house) => completeArrivedOrders(house),
     'turn-sales': (house) => turnSales(houseCtx(house)),
     'refresh-ranking': (house) => refreshRanking(houseCtx(house)),
     'forget-old-carts': (house) => forgetOldCarts(houseCtx(house)),
+    'sweep-photos': (house) => sweepPhotos(houseCtx(house)),
     'end-points': (house) => endPoints(house),
     'clean-up': (house) => cleanUp(houseCtx(house)),
   },
@@ -30,6 +34,7 @@ export const jobs: Jobs = {
     // five past midnight in Korea
     { task: 'end-points', at: '5 15 * * *' },
     { task: 'forget-old-carts', at: '0 19 * * *' },
+    { task: 'sweep-photos', at: '20 19 * * *' },
     { task: 'clean-up', at: '10 19 * * *' },
   ],
 }

@@ -1,10 +1,15 @@
 import type { Reaction } from './platform/react.ts'
 import { refreshAllTiles } from './shop/catalog/service.ts'
-import { mailAboutOrder, mailedEvents } from './shop/order/service/send-mails.ts'
+import { accountMailEvents, mailAboutAccount } from './shop/member/service/account-mails.ts'
+import { forgottenEvents, mailForgotten } from './shop/member/service/forgotten.ts'
+import { tellOf } from './shop/notification/service/tell.ts'
+import { notifiedEvents } from './shop/notification/templates/index.ts'
 
 /** When this happens, that follows: after the commit, tried again until it works. */
 export const reactions: Reaction[] = [
-  { name: 'mail about an order', on: mailedEvents, follow: mailAboutOrder },
+  { name: 'mail about an account', on: accountMailEvents, follow: mailAboutAccount },
+  { name: 'mail with an id or a link for a new password', on: forgottenEvents, follow: mailForgotten },
+  { name: 'telling whom it concerns', on: notifiedEvents, follow: tellOf },
   {
     name: 'dollar prices of the lists follow the rate',
     on: ['setting.saved'],

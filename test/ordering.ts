@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { carts } from '#shop/cart/contract.ts'
 import type { OrderFormTyped } from '#shop/order/contract.ts'
-import { orders } from '#shop/order/contract.ts'
+import { adminOrders, orders } from '#shop/order/contract.ts'
 import { orderForm } from '#shop/order/sample.ts'
 import { testShop } from './database.ts'
 import { type Goods, stockItem } from './goods.ts'
-import { type Shopper, shopper } from './shopper.ts'
+import { type Shopper, shopper, staff } from './shopper.ts'
 
 export async function fill(who: Shopper, goods: Goods, ct_qty = 1) {
   return (await who.call(carts.add, { body: { it_id: goods.it_id, options: [{ io_no: goods.io_no, ct_qty }] } })).data
@@ -33,4 +33,15 @@ export async function countOrders(of: { cart_key: string }): Promise<number> {
   const { house } = await testShop()
   const found = await house.db.execute<{ count: number }>(sql`select count(*)::int as count from shop_order where cart_key = ${of.cart_key}`)
   return found.rows[0]?.count ?? -1
+}
+
+/** A line of an order that its buyer has received. */
+export async function completedLine(who: Shopper, goods: Goods): Promise<{ od_id: string; ct_id: number }> {
+  const boss = await staff()
+  const { totals } = await fill(who, goods)
+  const params = { od_id: await place(who, { expected_total: totals.total }) }
+  await boss.call(adminOrders.confirmDeposit, { params, body: { amount: totals.total } })
+  await boss.call(adminOrders.ship, { params, body: { company: 'cj', od_invoice: '123456789012' } })
+  const { data } = await boss.call(adminOrders.complete, { params, body: {} })
+  return { ...params, ct_id: data.lines[0]?.ct_id ?? 0 }
 }

@@ -14,7 +14,7 @@ import { items } from './catalogue/index.ts'
 import { englishNames, koreanNames } from './content.ts'
 
 type State = 'waiting' | 'paid' | 'preparing' | 'shipped' | 'completed' | 'cancelled'
-type Sample = { state: State; hoursAgo: number; goods: number[]; english?: boolean; place: [zip: string, address: string, rest: string] }
+type Sample = { state: State; hoursAgo: number; goods: number[]; english?: boolean; /** of sample<n> */ member?: number; place: [zip: string, address: string, rest: string] }
 
 const seoul: Sample['place'] = ['04524', '서울특별시 중구 세종대로 110', '3층']
 const jeju: Sample['place'] = ['63122', '제주특별자치도 제주시 문연로 6', '1동 204호']
@@ -34,6 +34,21 @@ const samples: Sample[] = [
   { state: 'completed', hoursAgo: 160, goods: [110], place: busan },
   { state: 'completed', hoursAgo: 190, goods: [52], place: jeju },
   { state: 'cancelled', hoursAgo: 75, goods: [1], place: seoul },
+  // sample1 has one in every state
+  { state: 'waiting', hoursAgo: 2, goods: [6, 41], place: seoul, member: 1 },
+  { state: 'paid', hoursAgo: 14, goods: [8], place: seoul, member: 1 },
+  { state: 'preparing', hoursAgo: 40, goods: [61, 91, 101], place: seoul, member: 1 },
+  { state: 'shipped', hoursAgo: 70, goods: [31, 5], place: seoul, member: 1 },
+  { state: 'completed', hoursAgo: 24 * 24, goods: [71], place: busan, member: 1 },
+  { state: 'completed', hoursAgo: 24 * 76, goods: [10, 53, 27], place: seoul, member: 1 },
+  { state: 'completed', hoursAgo: 24 * 150, goods: [120], place: seoul, member: 1 },
+  { state: 'cancelled', hoursAgo: 24 * 33, goods: [11], place: seoul, member: 1 },
+  { state: 'waiting', hoursAgo: 3, goods: [12], place: jeju, member: 2 },
+  { state: 'shipped', hoursAgo: 49, goods: [42, 32], place: jeju, member: 2 },
+  { state: 'completed', hoursAgo: 24 * 12, goods: [7], place: jeju, member: 2 },
+  { state: 'shipped', hoursAgo: 58, goods: [62], place: busan, member: 3 },
+  { state: 'completed', hoursAgo: 24 * 18, goods: [92, 73], place: busan, member: 3 },
+  { state: 'completed', hoursAgo: 24 * 9, goods: [28], place: seoul, member: 4, english: true },
 ]
 
 /** A few orders in every state, placed through the shop's own verbs so that stock, sums and history agree. */
@@ -47,7 +62,7 @@ async function seedOrder(house: Ctx, sample: Sample, at: number) {
   const later = (hours: number): Ctx => ({ ...house, now: new Date(house.now.getTime() - sample.hoursAgo * 3_600_000 + hours * 3_600_000) })
   const buyer: Ctx = {
     ...later(0), lang: sample.english ? 'en' : 'kr', currency: sample.english ? 'usd' : 'krw',
-    visitor: { session: null, cart_key: `sample_${at}`, mb_id: null, staff_role: null, od_ids: [] },
+    visitor: { session: null, cart_key: `sample_${at}`, mb_id: sample.member ? `sample${sample.member}` : null, staff_role: null, od_ids: [] },
   }
   const staff = (hours: number): Ctx => ({ ...later(hours), visitor: { ...buyer.visitor, cart_key: '', mb_id: 'owner', staff_role: 'owner' } })
   // a cart is shown only to somebody with a session
@@ -74,11 +89,13 @@ async function firstInStock(ctx: Ctx, good: number) {
 }
 
 function formOf(sample: Sample, at: number, ctx: Ctx, expected_total: number): OrderForm {
-  const name = (sample.english ? englishNames[at] : koreanNames[at]) ?? '김하늘'
-  const phone = `0100000${String(2000 + at)}`
+  const person = sample.member ? sample.member - 1 : at
+  const name = (sample.english ? englishNames[person] : koreanNames[person]) ?? '김하늘'
+  const phone = `0100000${String((sample.member ? 1000 : 2000) + person)}`
+  const od_email = sample.member ? `sample${sample.member}@mail.example` : `sample${at}@mail.example`
   const [od_b_zip, od_b_addr1, od_b_addr2] = sample.place
   return {
-    od_name: name, od_hp: phone, od_email: `sample${at}@mail.example`, od_pwd: crypto.randomUUID(), od_b_name: name, od_b_hp: phone, od_b_zip, od_b_addr1, od_b_addr2, od_b_addr3: '', od_b_addr_jibeon: 'R',
+    od_name: name, od_hp: phone, od_email, od_pwd: crypto.randomUUID(), od_b_name: name, od_b_hp: phone, od_b_zip, od_b_addr1, od_b_addr2, od_b_addr3: '', od_b_addr_jibeon: 'R',
     od_memo: at % 3 === 0 ? '문 앞에 놓아 주세요.' : '', od_settle_case: '무통장', od_bank_account: 'account-1', od_deposit_name: name, agree_order: true, agree_privacy: true, direct: false, expected_total, currency: ctx.currency,
   }
 }

@@ -56,6 +56,18 @@ export async function become(args, more = {}) {
   // the channel tells the server when this process is killed outright
   const child = spawn(findNode(), args, { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: environment(more) })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  stopWithParent(() => child.kill('SIGTERM'))
   child.on('error', (error) => fail(error.message))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
+}
+
+// npm passes a signal to its shell, not to what runs in it: without this a stopped `npm start` would leave the shop open
+function stopWithParent(stop) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    stop()
+  }, 500)
+  watch.unref()
 }

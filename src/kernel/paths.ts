@@ -47,7 +47,7 @@ export const paths = {
     coupons: (query: Query = {}) => withQuery('/my-page/coupon', query),
     points: (query: Query = {}) => withQuery('/my-page/point', query),
     formulas: (query: Query = {}) => withQuery('/my-page/formula', query),
-    formula: (id: number) => `/my-page/formula/${segment(id)}/show`,
+    formula: (id: number | string) => `/my-page/formula/${segment(id)}/show`,
   },
   admin: {
     today: () => '/admin',

@@ -8,6 +8,10 @@ export async function cleanUp(ctx: Ctx) {
   await forget(ctx, sql`session`, sql`expires_at < now()`)
   await forget(ctx, sql`idempotency`, sql`created_at < now() - interval '2 days'`)
   await forget(ctx, sql`rate_limit`, sql`resets_at < now()`)
+  await forget(ctx, sql`password_reset`, sql`expires_at < now() - interval '1 day'`)
+  await forget(ctx, sql`social_attempt`, sql`expires_at < now()`)
+  // log-in records are kept for three months, by law and no longer
+  await forget(ctx, sql`member_login`, sql`created_at < now() - interval '3 months'`)
   await forget(ctx, sql`mail_log`, sql`created_at < now() - interval '180 days'`)
 }
 

@@ -17,6 +17,11 @@ export type Config = {
   OWNER_PASSWORD?: string
   NODE_ENV: 'production' | 'development' | 'test'
   LOG_LEVEL: (typeof LEVELS)[number]
+  SOLAPI_API_KEY?: string
+  SOLAPI_API_SECRET?: string
+  SOLAPI_SENDER?: string
+  SOLAPI_PF_ID?: string
+  SOLAPI_URL?: string
   /** where the twins of outside services answer, without a slash at the end; null when the shop is open to the public */
   TWINS: string | null
 }
@@ -45,6 +50,11 @@ const Environment = z.object({
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://'))),
   SESSION_SECRET: z.optional(z.string()),
   OWNER_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters'))),
+  SOLAPI_API_KEY: z.optional(z.string()),
+  SOLAPI_API_SECRET: z.optional(z.string()),
+  SOLAPI_SENDER: z.optional(z.string().check(z.regex(/^\d{8,11}$/, 'must be a registered number, digits only'))),
+  SOLAPI_PF_ID: z.optional(z.string()),
+  SOLAPI_URL: z.optional(z.string().check(z.refine(isOrigin, 'must be an origin such as https://api.solapi.com'))),
   NODE_ENV: z._default(z.enum(ENVIRONMENTS, `must be one of ${ENVIRONMENTS.join(', ')}`), 'production'),
   LOG_LEVEL: z._default(z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`), 'info'),
 })

@@ -13,6 +13,7 @@ export type Mail = {
   html: string
   /** the same id for the same message, so that mail programs show a repeated one once */
   messageId?: string
+  headers?: Record<string, string>
 }
 
 export type Mailer = {

@@ -16,6 +16,32 @@ export async function limitTries(ctx: Ctx, key: string, most: number, seconds: n
   }
 }
 
+type Pace = { /** tries that need not wait */ free: number /** tries until the lock */; most: number /** of the lock, and until old tries are forgotten */; seconds: number }
+
+/**
+ * Counts a try under `key`. After the free ones each waits twice as long as the one before; after `most` the key is locked.
+ * Answers the seconds to wait, 0 when the try may be made. One statement, so that tries at the same moment do not slip through.
+ */
+export async function paceTries(ctx: Ctx, key: string, { free, most, seconds }: Pace): Promise<{ wait: number; locked: boolean }> {
+  const next = sql`rate_limit.resets_at - make_interval(secs => ${seconds}) + make_interval(secs => case when rate_limit.count < ${free} then 0 else 2 ^ (rate_limit.count - ${free}) end)`
+  const counted = await ctx.db.execute(sql`
+    insert into rate_limit (key, count, resets_at) values (${key}, 1, clock_timestamp() + make_interval(secs => ${seconds}))
+    on conflict (key) do update set
+      count = case when rate_limit.resets_at <= clock_timestamp() then 1 else rate_limit.count + 1 end, resets_at = excluded.resets_at
+    where rate_limit.resets_at <= clock_timestamp() or (rate_limit.count < ${most} and ${next} <= clock_timestamp())
+    returning count`)
+  if (counted.rows.length) return { wait: 0, locked: false }
+  const found = await ctx.db.execute<{ locked: boolean; wait: number }>(sql`
+    select count >= ${most} as locked, greatest(1, ceil(extract(epoch from case when count >= ${most} then resets_at else ${next} end - clock_timestamp())))::int as wait
+    from rate_limit where key = ${key}`)
+  return found.rows[0] ?? { wait: 1, locked: false }
+}
+
+/** Takes one counted try back: it was no guess. */
+export async function giveTryBack(ctx: Ctx, key: string) {
+  await ctx.db.execute(sql`update rate_limit set count = greatest(0, count - 1) where key = ${key}`)
+}
+
 export async function forgetTries(ctx: Ctx, key: string) {
   await ctx.db.execute(sql`delete from rate_limit where key = ${key}`)
 }

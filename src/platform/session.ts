@@ -141,6 +141,17 @@ export async function rememberInSession(ctx: Ctx, sid_hash: string, { od_id, ...
     })
 }
 
+const deviceCookie = 'odemoa_device'
+
+/** The browser somebody logs in with, known by a cookie that outlives the session. */
+export function deviceOf(ctx: Ctx): { hash: string; cookies: string[] } {
+  const { config } = ctx.house
+  const known = readCookies(ctx.headers.get('cookie')).get(deviceCookie)
+  const id = isSid(known) ? known : randomBytes(33).toString('base64url').slice(0, 43)
+  const secure = config.ORIGIN.startsWith('https:') ? '; Secure' : ''
+  return { hash: hashSid(id), cookies: [`${deviceCookie}=${id}; Path=/api/v1; Max-Age=31536000; SameSite=Lax; HttpOnly${secure}`] }
+}
+
 export async function endSession(ctx: Ctx, sid_hash: string) {
   await ctx.db.delete(session).where(eq(session.sid_hash, sid_hash))
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { paths } from '../kernel/paths.ts'
+import { CountBadge } from '../ui/badge.tsx'
 import { useT } from '../ui/language.tsx'
 import { useSession } from './session.tsx'
 import { useLogOut } from './use-log-out.ts'
@@ -9,7 +10,7 @@ const word = 'tap flex h-11 items-center px-2 text-[14px] whitespace-nowrap text
 /** Order look-up and log in, or my page. */
 export function AccountLinks() {
   const t = useT()
-  const { isMember, user } = useSession()
+  const { isMember, user, notification_count } = useSession()
   const { pathname, search } = useLocation()
   const logOut = useLogOut()
   return (
@@ -22,7 +23,9 @@ export function AccountLinks() {
             </Link>
           )}
           <Link to={paths.myPage.home()} title={t('{name} 님', { name: user.mb_name })} className={word}>
-            {t('마이페이지')}
+            <span className={notification_count > 0 ? 'relative mr-3' : undefined}>
+              {t('마이페이지')} <CountBadge count={notification_count} label={t('읽지 않은 알림')} />
+            </span>
           </Link>
           <button type="button" onClick={logOut} className={word}>
             {t('로그아웃')}

@@ -2,6 +2,7 @@ import { Menu, UserRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../kernel/paths.ts'
+import { CountBadge } from '../ui/badge.tsx'
 import { Drawer, preloadDrawer } from '../ui/drawer.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useT } from '../ui/language.tsx'
@@ -9,12 +10,14 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 import { CartLink } from './cart-link.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 import { Logo } from './logo.tsx'
+import { useSession } from './session.tsx'
 
 const loadMenu = () => import('./mobile-menu.tsx')
 const MobileMenu = lazyPart(() => loadMenu().then((found) => found.MobileMenu))
 
 export function MobileHeader() {
   const t = useT()
+  const { notification_count } = useSession()
   const [open, setOpen] = useState(false)
   const preload = () => {
     preloadDrawer()
@@ -27,8 +30,11 @@ export function MobileHeader() {
         <div className="ml-auto flex items-center gap-0.5">
           <LanguageToggle className="px-2" />
           <Link to={paths.myPage.home()} title={t('마이페이지')} className="grid size-11 place-items-center rounded-card">
-            <UserRound aria-hidden="true" size={22} strokeWidth={1.5} />
-            <span className="sr-only">{t('마이페이지')}</span>
+            <span className="relative">
+              <UserRound aria-hidden="true" size={22} strokeWidth={1.5} />
+              <span className="sr-only">{t('마이페이지')} </span>
+              <CountBadge count={notification_count} label={t('읽지 않은 알림')} />
+            </span>
           </Link>
           <CartLink />
           <IconButton

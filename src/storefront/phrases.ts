@@ -23,6 +23,7 @@ export const phrases: Record<string, string> = {
   '주문 조회': 'Find order',
   '{name} 님': '{name}',
   로그아웃: 'Log out',
+  '읽지 않은 알림': 'Unread notifications',
   마이페이지: 'My page',
   로그인: 'Log in',
   장바구니: 'Cart',

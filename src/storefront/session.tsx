@@ -9,6 +9,7 @@ import { useLang, useT } from '../ui/language.tsx'
 import { whenLoginIsNeeded } from './transport.ts'
 
 const loginDebounce = 300
+const newsSeconds = 60
 const sessionKey = ['session'] as const
 
 export type Session = LoginCheck & {
@@ -34,6 +35,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     queryFn: () => call(sessions.check, {}),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
+    // news for a member shows on the badge of a page that stays open
+    refetchInterval: (query) => (query.state.data?.user.mb_id ? newsSeconds * 1000 : false),
+    refetchOnWindowFocus: (query) => (query.state.data?.user.mb_id ? 'always' : false),
     enabled: typeof window !== 'undefined',
   })
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: sessionKey }), [client])

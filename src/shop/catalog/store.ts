@@ -135,10 +135,15 @@ export async function countForTiles(ctx: Ctx, it_ids: string[]): Promise<Map<str
     select i.it_id,
       coalesce(r.count, 0)::int as reviews_count, coalesce(round(r.avg * 10), 0)::int as reviews_avg, coalesce(s.qty, 0)::int as sold_30d
     from item i
-    left join (select it_id, count(*) as count, avg(is_score) as avg from review where it_id = any(${sql.param(it_ids)}) group by it_id) r using (it_id)
+    left join (select it_id, count(*) as count, avg(is_score) as avg from review where it_id = any(${sql.param(it_ids)}) and is_hidden = '' group by it_id) r using (it_id)
     left join (select it_id, sum(qty) as qty from sold_by_day where it_id = any(${sql.param(it_ids)}) and day > (now() at time zone 'Asia/Seoul')::date - 30 group by it_id) s using (it_id)
     where i.it_id = any(${sql.param(it_ids)})`)
   return new Map(found.rows.map((row) => [row.it_id, row]))
+}
+
+/** Whoever rewrites a list row counts after the one before has finished, so that no count goes back in time. */
+export async function lockTiles(ctx: Ctx, it_ids: string[]) {
+  await ctx.db.select({ it_id: tile.it_id }).from(tile).where(inArray(tile.it_id, it_ids)).orderBy(asc(tile.it_id)).for('update')
 }
 
 export async function putTiles(ctx: Ctx, rows: (typeof tile.$inferInsert)[]) {

@@ -1,12 +1,13 @@
 import type { Ctx } from '../../platform/context.ts'
 import { availableOf, levelsOf, optionPrices, rateNow, searchColumn } from './rules.ts'
-import { type CategoryRow, countForTiles, dropTiles, type ItemRow, listCategories, listItemsById, listOptions, type OptionRow, putTiles } from './store.ts'
+import { type CategoryRow, countForTiles, dropTiles, type ItemRow, listCategories, listItemsById, listOptions, lockTiles, type OptionRow, putTiles } from './store.ts'
 import type { tile } from './tables.ts'
 
 type Counts = { reviews_count: number; reviews_avg: number; sold_30d: number }
 
 /** Writes the list rows of these items; hidden ones lose theirs. */
 export async function writeTiles(ctx: Ctx, it_ids: string[], usd_rate: number) {
+  await lockTiles(ctx, it_ids)
   const [items, options, categories, counts] = [await listItemsById(ctx, it_ids), await listOptions(ctx, it_ids), await listCategories(ctx), await countForTiles(ctx, it_ids)]
   const shown = items.filter((item) => item.it_use)
   await dropTiles(

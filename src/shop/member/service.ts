@@ -1,12 +1,12 @@
 import { Failure } from '../../kernel/failure.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { forgetTries, limitTries } from '../../platform/rate-limit.ts'
+import { forgetTries, giveTryBack, limitTries, paceTries } from '../../platform/rate-limit.ts'
 import { isPassword } from './passwords.ts'
 import { findMember, findMemberByLogin, type MemberRow } from './store.ts'
 
-const triesPerAccount = 10
-const triesPerAddress = 60
-const lockSeconds = 600
+// the sixth try waits a second, the next twice as long and so on; the tenth wrong one locks for ten minutes
+const pace = { free: 5, most: 10, seconds: 600 }
+const wrongPerAddress = 60
 
 /** The member who asks; endpoints for members are not reached without one. */
 export function memberOf(ctx: Ctx): string {
@@ -20,13 +20,40 @@ export async function currentMember(ctx: Ctx): Promise<MemberRow | null> {
 
 /** The member behind an id or mail and a password. Unknown, wrong and blocked get the same answer. */
 export async function authenticate(ctx: Ctx, login: string, password: string): Promise<MemberRow> {
-  const account = `login:${login.trim().toLowerCase()}:${ctx.ip}`
-  await limitTries(ctx, account, triesPerAccount, lockSeconds)
-  await limitTries(ctx, `login:${ctx.ip}`, triesPerAddress, lockSeconds)
   const member = await findMemberByLogin(ctx, login)
+  // the id and the mail of one member count together
+  const account = triesKey(ctx, member?.mb_id ?? login.trim())
+  await refuseHaste(ctx, account)
   const right = await isPassword(member?.password_hash, password)
-  if (!member || !right || member.mb_intercept_date)
+  if (!member || !right || member.mb_intercept_date) {
     throw new Failure('INVALID', '아이디 또는 비밀번호가 맞지 않아요.', { fields: { mb_id: ['아이디 또는 비밀번호가 맞지 않아요.'] } })
+  }
   await forgetTries(ctx, account)
+  await giveTryBack(ctx, addressKey(ctx))
   return member
 }
+
+/** Whoever has proved who they are by other means may try at once. */
+export async function forgetLoginTries(ctx: Ctx, mb_id: string) {
+  await forgetTries(ctx, triesKey(ctx, mb_id))
+}
+
+async function refuseHaste(ctx: Ctx, account: string) {
+  const { wait, locked } = await paceTries(ctx, account, pace)
+  if (locked) {
+    const params = { count: Math.ceil(wait / 60) }
+    throw new Failure('TOO_MANY', '여러 번 틀려서 {count}분 동안 로그인을 막았어요. 비밀번호 찾기로 새 비밀번호를 정하면 바로 들어올 수 있어요.', {
+      params,
+      detail: { retry_after: wait, locked },
+    })
+  }
+  if (wait)
+    throw new Failure('TOO_MANY', '{count}초 뒤에 다시 해 주세요. 비밀번호가 떠오르지 않으면 비밀번호 찾기를 이용해 주세요.', {
+      params: { count: wait },
+      detail: { retry_after: wait },
+    })
+  await limitTries(ctx, addressKey(ctx), wrongPerAddress, pace.seconds)
+}
+
+const triesKey = (ctx: Ctx, account: string) => `login:${account.toLowerCase()}:${ctx.ip}`
+const addressKey = (ctx: Ctx) => `login:${ctx.ip}`

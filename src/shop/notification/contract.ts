@@ -1,9 +1,77 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kernel/endpoint.ts'
-import { one } from '../../kernel/paging.ts'
+import { one, paged, pageQuery } from '../../kernel/paging.ts'
+
+export type Both = { ko: string; en: string }
+/** What a template says: the head of the list and of the mail, the sentence below it, and the text of a message to a phone. */
+export type Texts = { title: Both; body: Both; message: Both }
+
+/** What leaves: a mail, or a message to a phone. */
+export type Content =
+  | { subject: string; text: string; html: string; headers?: Record<string, string> }
+  | { title: string; text: string; alimtalk_code?: string; variables?: Record<string, string> }
+  | { forgotten: true }
+
+export const notification = z.object({
+  id: z.number(),
+  type: z.string(),
+  title: z.string(),
+  title_en: z.string(),
+  body: z.string(),
+  body_en: z.string(),
+  link: z.string(),
+  created_at: z.string(),
+  /** empty while unread */
+  read_at: z.nullable(z.string()),
+})
+export type Notification = z.output<typeof notification>
+
+const notificationPage = z.extend(paged(notification), { unread: z.number() })
+export type NotificationPage = z.output<typeof notificationPage>
+
+const read = one(z.object({ id: z.number(), read_at: z.nullable(z.string()), notification_count: z.number() }))
+const counted = z.object({ message: z.string(), notification_count: z.number() })
+const base = '/api/v1/notification'
+
+export const notifications = {
+  list: endpoint({
+    method: 'GET',
+    path: base,
+    who: 'member',
+    about: 'My notifications, newest first; somebody else’s mb_id is not found',
+    query: z.object({ ...pageQuery(['created_at'], 10), mb_id: z.optional(z.string().check(z.maxLength(100))), unread: z.optional(z.enum(['1'])) }),
+    answer: notificationPage,
+  }),
+  // "all" stands before the numbers, so that it is never taken for one
+  readAll: endpoint({ method: 'PUT', path: `${base}/all/read-at`, who: 'member', about: 'Mark all of mine as read', answer: counted }),
+  removeAll: endpoint({ method: 'DELETE', path: `${base}/all`, who: 'member', about: 'Delete all of mine', answer: counted }),
+  readByGet: endpoint({
+    method: 'GET',
+    path: `${base}/:id/read-at`,
+    who: 'member',
+    about: 'Mark one of mine as read; changes nothing when fetched ahead or from another site. Prefer PUT',
+    answer: read,
+  }),
+  read: endpoint({ method: 'PUT', path: `${base}/:id/read-at`, who: 'member', about: 'Mark one of mine as read; again is harmless', answer: read }),
+  restore: endpoint({ method: 'PUT', path: `${base}/:id/restore`, who: 'member', about: 'Bring back one that I deleted today', answer: counted }),
+  remove: endpoint({ method: 'DELETE', path: `${base}/:id`, who: 'member', about: 'Delete one of mine', answer: counted }),
+}
 
 export const letter = z.object({ id: z.string(), at: z.string(), from: z.string(), to: z.string(), subject: z.string() })
 export type Letter = z.output<typeof letter>
+
+/** A message to a phone as the local stand-in of the message service received it. */
+export const phoneMessage = z.object({
+  id: z.string(),
+  at: z.string(),
+  from: z.string(),
+  to: z.string(),
+  type: z.enum(['SMS', 'LMS', 'ATA']),
+  subject: z.string(),
+  text: z.string(),
+  template: z.string(),
+})
+export type PhoneMessage = z.output<typeof phoneMessage>
 
 /** The mail of a shop without SMTP_URL. Who may read it is decided by the verb: anyone while developing, else the desk. */
 export const mailbox = {
@@ -13,6 +81,13 @@ export const mailbox = {
     who: 'anyone',
     about: 'Mail sent by a shop without an SMTP server, newest first; staff only, except while developing',
     answer: z.object({ data: z.array(letter) }),
+  }),
+  messages: endpoint({
+    method: 'GET',
+    path: '/api/v1/dev/mailbox-messages',
+    who: 'anyone',
+    about: 'Text messages and Kakao notices sent by a shop without a message service; staff only, except while developing',
+    answer: z.object({ data: z.array(phoneMessage) }),
   }),
   show: endpoint({
     method: 'GET',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
+import { type CallOf, endpoint } from '../../kernel/endpoint.ts'
 import { one, paged, pageQuery } from '../../kernel/paging.ts'
 import { order, orderStatuses, statusList } from './contract.ts'
 
@@ -71,3 +71,5 @@ export const myOrders = {
     answer: one(z.object({ od_id: z.string() })),
   }),
 }
+
+export type MyOrderAsk = NonNullable<CallOf<typeof myOrders.list>['query']>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, staffRoles } from '../../kernel/endpoint.ts'
+import { joinForm } from '../member/contract.ts'
 
 export const sessionUser = z.object({
   /** empty for guests */
@@ -45,6 +46,15 @@ export const sessions = {
       mb_id: z.string('아이디를 적어 주세요.').check(z.trim(), z.minLength(1, '아이디를 적어 주세요.'), z.maxLength(100)),
       password: z.string('비밀번호를 적어 주세요.').check(z.minLength(1, '비밀번호를 적어 주세요.'), z.maxLength(200)),
     }),
+    answer: loginCheck,
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/api/v1/register',
+    who: 'anyone',
+    status: 201,
+    about: 'Become a member, with separate consents; logged in at once',
+    body: joinForm,
     answer: loginCheck,
   }),
   logout: endpoint({ method: 'POST', path: '/api/v1/logout', who: 'anyone', about: 'End this session', answer: done }),

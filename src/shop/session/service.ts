@@ -2,10 +2,10 @@ import { invalid } from '../../kernel/failure.ts'
 import { type Currency, currencyOf, type Lang, parseCurrency, parseLang } from '../../kernel/language.ts'
 import { type Ctx, say } from '../../platform/context.ts'
 import type { Reply } from '../../platform/implement.ts'
-import { endSession, guestCartKey, hashSid, languageCookieLine, memberCartKey, newSid, rememberInSession, sessionCookies } from '../../platform/session.ts'
-import { transact } from '../../platform/transact.ts'
-import { countCart, mergeCarts } from '../cart/service.ts'
-import { authenticate, currentMember } from '../member/service.ts'
+import { endSession, guestCartKey, hashSid, languageCookieLine, newSid, rememberInSession, sessionCookies } from '../../platform/session.ts'
+import { countCart } from '../cart/service.ts'
+import { currentMember } from '../member/service.ts'
+import { unreadCount } from '../notification/service/my-list.ts'
 import { hearts } from '../wish/service.ts'
 import type { LoginCheck, SessionUser } from './contract.ts'
 
@@ -14,7 +14,13 @@ const guest: SessionUser = { mb_id: '', is_admin: false, mb_name: '', mb_hp: '',
 /** Who asks and the header's counts. Hands a session to a visitor who has none. */
 export async function checkLogin(ctx: Ctx, reply: Reply): Promise<LoginCheck> {
   const known = ctx.visitor.session ? ctx : withNewSession(ctx, reply)
-  const [member, cart_count, wishes] = await Promise.all([currentMember(known), ctx.visitor.session ? countCart(known) : 0, known.visitor.mb_id ? hearts(known) : []])
+  const { mb_id } = known.visitor
+  const [member, cart_count, wishes, notification_count] = await Promise.all([
+    currentMember(known),
+    ctx.visitor.session ? countCart(known) : 0,
+    mb_id ? hearts(known) : [],
+    mb_id ? unreadCount(known, mb_id) : 0,
+  ])
   return {
     user: member
       ? {
@@ -31,7 +37,7 @@ export async function checkLogin(ctx: Ctx, reply: Reply): Promise<LoginCheck> {
     cart_key: known.visitor.cart_key,
     cart_count,
     coupon_count: 0,
-    notification_count: 0,
+    notification_count,
     wishes,
   }
 }
@@ -40,21 +46,6 @@ function withNewSession(ctx: Ctx, reply: Reply): Ctx {
   const sid = newSid('guest')
   reply.cookies.push(...sessionCookies(ctx.house.config, sid))
   return { ...ctx, visitor: { session: hashSid(sid), cart_key: guestCartKey(ctx.house.config, sid), mb_id: null, staff_role: null, od_ids: [] } }
-}
-
-/** A new session id at every login, so that a planted one is worth nothing; the guest's cart comes along. */
-export async function logIn(ctx: Ctx, login: string, password: string, reply: Reply): Promise<LoginCheck> {
-  const member = await authenticate(ctx, login, password)
-  const sid = newSid('member')
-  const session = hashSid(sid)
-  await transact(ctx, async (ctx) => {
-    if (ctx.visitor.session) await endSession(ctx, ctx.visitor.session)
-    await rememberInSession(ctx, session, { mb_id: member.mb_id, lang: ctx.lang, currency: ctx.currency })
-    if (!ctx.visitor.mb_id) await mergeCarts(ctx, ctx.visitor.cart_key, memberCartKey(member.mb_id))
-  })
-  reply.cookies.push(...sessionCookies(ctx.house.config, sid))
-  const staff_role = member.staff_role as LoginCheck['user']['staff_role'] // written by the shop from the same list
-  return checkLogin({ ...ctx, visitor: { session, cart_key: memberCartKey(member.mb_id), mb_id: member.mb_id, staff_role, od_ids: [] } }, reply)
 }
 
 export async function logOut(ctx: Ctx, reply: Reply) {

@@ -1,12 +1,15 @@
-import { Home, type LucideIcon, UserRound } from 'lucide-react'
+import { Bell, Home, type LucideIcon, Package, UserRound } from 'lucide-react'
 import { paths } from '../../kernel/paths.ts'
 
 export type Entry = { to: string; word: string; icon: LucideIcon }
 
 /** The links of my page in their order, a group each: a page that exists has a line here. */
 export const groups: readonly (readonly Entry[])[] = [
-  [{ to: paths.myPage.home(), word: '마이페이지 홈', icon: Home }],
-  [],
+  [
+    { to: paths.myPage.home(), word: '마이페이지 홈', icon: Home },
+    { to: paths.myPage.notifications(), word: '알림함', icon: Bell },
+  ],
+  [{ to: paths.myPage.orders(), word: '주문 내역', icon: Package }],
   [],
   [],
   [{ to: paths.myPage.account(), word: '회원정보', icon: UserRound }],

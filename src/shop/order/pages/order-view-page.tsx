@@ -6,19 +6,13 @@ import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { translate } from '../../../kernel/translate.ts'
 import { useSession } from '../../../storefront/session.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
+import { useT } from '../../../ui/language.tsx'
 import { TextLink } from '../../../ui/links.tsx'
-import type { Order } from '../contract.ts'
-import { DepositCard } from '../ui/deposit-card.tsx'
 import { errorWords } from '../ui/error-words.ts'
 import { LookUpForm } from '../ui/look-up-form.tsx'
-import { koreanMoment } from '../ui/moment.ts'
-import { OrderActions } from '../ui/order-actions.tsx'
-import { OrderFacts } from '../ui/order-facts.tsx'
-import { OrderGoods } from '../ui/order-goods.tsx'
+import { OrderDetail } from '../ui/order-detail.tsx'
 import { fetchOrder, orderQuery } from '../ui/order-query.ts'
 import { Help } from '../ui/order-summary.tsx'
-import { StatusSteps } from '../ui/status-steps.tsx'
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -52,7 +46,7 @@ export default function OrderViewPage() {
   return (
     <div className="wrap pt-7 pb-16 desk:pt-11 desk:pb-24">
       {told && <Told message={told} />}
-      {mine && order ? <Detail order={order} /> : <AskForOrder od_id={od_id} />}
+      {mine && order ? <OrderDetail order={order} /> : <AskForOrder od_id={od_id} />}
     </div>
   )
 }
@@ -65,39 +59,6 @@ function Told({ message }: { message: string }) {
       <CircleAlert aria-hidden="true" size={18} strokeWidth={1.75} className="mt-px shrink-0" />
       <span>{t(message)}</span>
     </p>
-  )
-}
-
-function Detail({ order }: { order: Order }) {
-  const t = useT()
-  const { lang } = useLang()
-  return (
-    <>
-      <h1 className="type-h1 desk:text-[34px]">{t('주문 상세')}</h1>
-      <p className="tabular mt-2.5 text-[15px] text-ink-700">
-        <span className="sr-only">{t('주문번호')} </span>
-        {order.od_id}
-        <span className="mx-2 text-control">·</span>
-        <time dateTime={order.od_time}>{koreanMoment(order.od_time, lang)}</time>
-      </p>
-      <StatusSteps status={order.od_status} className="mt-6 desk:mt-7" />
-      <div className="mt-8 gap-14 desk:grid desk:grid-cols-[7fr_5fr] desk:items-start">
-        <div className="min-w-0 [&>section:first-of-type]:mt-0">
-          <DepositCard order={order} className="mb-8" />
-          <div className="mb-8 desk:hidden">
-            <OrderGoods order={order} />
-          </div>
-          <OrderFacts order={order} />
-          <div className="mt-6">
-            <OrderActions order={order} />
-          </div>
-          <Help className="mt-6" />
-        </div>
-        <div className="hidden h-full desk:block">
-          <OrderGoods order={order} sticky />
-        </div>
-      </div>
-    </>
   )
 }
 

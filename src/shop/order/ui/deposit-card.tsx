@@ -4,8 +4,10 @@ import type { Order } from '../contract.ts'
 import { CopyButton } from './copy-button.tsx'
 import { koreanMoment } from './moment.ts'
 
+type Due = Pick<Order, 'od_status' | 'bank_account' | 'od_misu' | 'currency' | 'od_deposit_name' | 'od_deposit_deadline'>
+
 /** Where to pay, how much, by when. Nothing once it is paid or cancelled. */
-export function DepositCard({ order, className = '' }: { order: Order; className?: string }) {
+export function DepositCard({ order, className = '' }: { order: Due; className?: string }) {
   const t = useT()
   const { pick, lang } = useLang()
   const account = order.bank_account

@@ -12,3 +12,8 @@ export function koreanMoment(iso: string, lang: Lang): string {
   if (lang === 'en') return `${englishDays[at.getUTCDay()]} ${at.getUTCDate()} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()}, ${time} KST`
   return `${date.replaceAll('-', '.')} (${days[at.getUTCDay()]}) ${time}`
 }
+
+/** The Korean day alone: "2026.03.14 (토)", "Sat 14 Mar 2026". */
+export function koreanDayWord(iso: string, lang: Lang): string {
+  return koreanMoment(iso, lang).replace(lang === 'en' ? /,.*$/ : / \d\d:\d\d$/, '')
+}

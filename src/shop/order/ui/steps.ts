@@ -25,4 +25,17 @@ export const historyWord: Record<string, string> = {
   'order.shipped': '택배사에 맡겼어요',
   'order.completed': '배송이 끝났어요',
   'order.cancelled': '주문을 취소했어요',
+  'order.adopted': '회원 주문으로 가져왔어요',
+}
+
+/** The state of an order in one word or two, for lists. */
+export const stateWords: Record<OrderStatus, string> = {
+  주문: '입금 대기',
+  입금: '입금 확인',
+  준비: '상품 준비',
+  배송: '배송 중',
+  완료: '배송 완료',
+  취소: '취소됨',
+  반품: '반품',
+  품절: '품절',
 }

@@ -6,8 +6,8 @@ import { houseCtx, nobody } from '#platform/context.ts'
 import { openMailer } from '#platform/mail.ts'
 import { testShop } from '#test/database.ts'
 import { shopper } from '#test/shopper.ts'
-import { mailbox } from './contract.ts'
-import { listLetters } from './service.ts'
+import { mailbox } from '../contract.ts'
+import { listLetters } from './mailbox.ts'
 
 const { house } = await testShop()
 

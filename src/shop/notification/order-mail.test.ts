@@ -4,7 +4,7 @@ import { stockItem } from '#test/goods.ts'
 import { mailboxOf } from '#test/mailbox.ts'
 import { fill, place, placedOrder } from '#test/ordering.ts'
 import { shopper, staff } from '#test/shopper.ts'
-import { adminOrders, orders } from './contract.ts'
+import { adminOrders, orders } from '../order/contract.ts'
 
 test('a buyer hears of the order, the deposit and the parcel; the desk hears of the order', async () => {
   const { od_id, total } = await placedOrder(1, { od_email: 'kr@mail.example', od_name: '김&민지' })

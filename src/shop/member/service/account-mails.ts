@@ -1,0 +1,61 @@
+import { htmlLang, inLang, type Lang } from '../../../kernel/language.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { translate } from '../../../kernel/translate.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { mailOnce } from '../../../platform/mail.ts'
+import type { Happened } from '../../../platform/react.ts'
+import { readSettings } from '../../setting/service.ts'
+import { findProof } from '../account-store.ts'
+import { findMember } from '../store.ts'
+import { codeOf, tokenOf } from './prove.ts'
+
+/** Mails that only their reader may act on: what they carry is worked out here and stands nowhere else. */
+export const accountMailEvents = ['member.code_asked', 'member.mail_change_asked', 'member.mail_changed']
+
+export async function mailAboutAccount(ctx: Ctx, happened: Happened) {
+  const member = await findMember(ctx, happened.subject)
+  if (!member) return
+  const { lang, payload } = happened
+  const say = (phrase: string, params?: Record<string, string>) => translate(lang, phrase, params)
+  const name = member.mb_name
+  if (happened.name === 'member.mail_changed') {
+    const lead = say('{name} 님의 메일 주소가 {mail}으로(로) 바뀌었어요. 직접 바꾸지 않았다면 바로 고객센터에 알려 주세요.', { name, mail: member.mb_email })
+    return send(ctx, happened, String(payload.old_email ?? ''), { subject: say('메일 주소가 바뀌었어요'), lead })
+  }
+  const purpose = happened.name === 'member.code_asked' ? 'code' : 'mail'
+  const proof = await findProof(ctx, member.mb_id, purpose)
+  // a newer question has its own mail
+  if (!proof || proof.proof_id !== payload.proof_id) return
+  if (purpose === 'code') {
+    const lead = say('{name} 님, 아래 번호를 10분 안에 적어 주세요. 아무에게도 알려 주지 마세요.', { name })
+    return send(ctx, happened, member.mb_email, { subject: say('확인 번호를 보내 드려요'), lead, code: codeOf(ctx, proof.proof_id) })
+  }
+  const url = `${ctx.house.config.ORIGIN}${paths.myPage.account()}?mail_token=${tokenOf(ctx, proof.proof_id)}`
+  const lead = say('{name} 님, 아래 버튼을 누르면 이 주소가 회원님의 메일 주소가 돼요. 링크는 1시간 동안 쓸 수 있어요.', { name })
+  return send(ctx, happened, proof.value, { subject: say('새 메일 주소를 확인해 주세요'), lead, link: { url, label: say('메일 주소 확인') } })
+}
+
+type Letter = { subject: string; lead: string; code?: string; link?: { url: string; label: string } }
+
+async function send(ctx: Ctx, { event_id, lang }: Happened, to: string, letter: Letter) {
+  if (!to) return
+  const { company } = await readSettings(ctx)
+  const shop = inLang(lang, company.name.ko, company.name.en)
+  const from = { name: shop, address: company.email }
+  const text = [letter.lead, letter.code, letter.link?.url].filter(Boolean).join('\n\n')
+  await mailOnce(ctx, event_id, 'account', { from, to, subject: `[${shop}] ${letter.subject}`, text, html: page(lang, shop, letter) })
+}
+
+const ink = '#2b2622'
+
+function page(lang: Lang, shop: string, { lead, code, link }: Letter): string {
+  return `<!doctype html><html lang="${htmlLang(lang)}"><body style="margin:0;background:#faf7f3;color:${ink};font:15px/1.6 Pretendard,'Apple SD Gothic Neo',sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px 24px"><p style="font-size:18px;letter-spacing:.08em;margin:0 0 24px">${escaped(shop)}</p><p style="margin:0 0 24px">${escaped(lead)}</p>
+${code ? `<p style="margin:0 0 24px;font-size:32px;letter-spacing:.2em;font-weight:700">${escaped(code)}</p>` : ''}
+${link ? `<p style="margin:0 0 24px"><a href="${escaped(link.url)}" style="display:inline-block;padding:12px 20px;background:${ink};color:#fff;text-decoration:none">${escaped(link.label)}</a></p><p style="margin:0;font-size:13px;word-break:break-all">${escaped(link.url)}</p>` : ''}
+</div></body></html>`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+}

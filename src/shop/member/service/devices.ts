@@ -1,0 +1,18 @@
+import type { Ctx } from '../../../platform/context.ts'
+import { announce } from '../../../platform/events.ts'
+import { insertLogin } from '../login-store.ts'
+
+/** Notes where a member logs in; the first time on a device that is not their first is told to them. */
+export async function noteLogin(ctx: Ctx, mb_id: string, device_hash: string) {
+  const agent = (ctx.headers.get('user-agent') ?? '').slice(0, 300)
+  const { isNewDevice } = await insertLogin(ctx, { mb_id, device_hash, ip: ctx.ip, agent, created_at: ctx.now })
+  if (isNewDevice) await announce(ctx, 'member.new_device', mb_id, { mb_id, device: deviceWord(agent), ip: ctx.ip, at: ctx.now.toISOString() })
+}
+
+/** "Chrome, Windows": as much of a browser's name as its owner would recognise. */
+export function deviceWord(agent: string): string {
+  const browser = [/KAKAOTALK/i, /SamsungBrowser/, /Whale/, /Edg/, /Firefox/, /Chrome/, /Safari/].find((one) => one.test(agent))
+  const system = [/iPhone/, /iPad/, /Android/, /Windows/, /Mac OS/, /Linux/].find((one) => one.test(agent))
+  const word = (pattern: RegExp | undefined) => pattern?.source.replace('KAKAOTALK', 'KakaoTalk').replace('SamsungBrowser', 'Samsung Internet').replace(/^Edg$/, 'Edge')
+  return [word(browser), word(system)].filter(Boolean).join(', ')
+}

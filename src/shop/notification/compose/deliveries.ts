@@ -1,0 +1,52 @@
+import { inLang } from '../../../kernel/language.ts'
+import { safeRedirect } from '../../../kernel/paths.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Settings } from '../../setting/contract.ts'
+import type { Content, Texts } from '../contract.ts'
+import { letterOf } from '../letter.ts'
+import { cutToBytes, longBytes } from '../rules.ts'
+import { type Kind, templates } from '../templates/index.ts'
+import type { Facts } from './facts.ts'
+import { fill } from './fill.ts'
+
+export type Mailable = {
+  company: Settings['company']
+  texts: Texts
+  facts: Facts /** where to stop advertising */
+  unsubscribe: string | null /** in place of the page's address */
+  url?: string
+}
+
+/** A mail of one kind, in the receiver's language. */
+export function mailOf(ctx: Ctx, kind: Kind, { company, texts, facts, unsubscribe, url }: Mailable): Content {
+  const { lang, words, link } = facts
+  const letter = letterOf({
+    lang,
+    company,
+    title: fill(lang, texts.title, words),
+    lead: fill(lang, texts.body, words),
+    tables: facts.tables(lang),
+    button: { label: fill(lang, templates[kind].button, words), url: url ?? `${ctx.house.config.ORIGIN}${link}` },
+    unsubscribe,
+  })
+  // one press in the mail program, as RFC 8058 has it
+  return unsubscribe ? { ...letter, headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } } : letter
+}
+
+/** A message to a phone: who writes, the text, the address; advertising is marked and says how to stop it. */
+export function messageOf(ctx: Ctx, kind: Kind, given: Mailable & { alimtalk_code: string; stopWords: string }): Content {
+  const { company, texts, facts, alimtalk_code, stopWords } = given
+  const { lang, words } = facts
+  const { isAd } = templates[kind]
+  const shop = inLang(lang, company.name.ko, company.name.en)
+  const head = `${isAd ? '(광고)' : ''}[${shop}]`
+  const own = fill(lang, texts.message, words)
+  const url = `${ctx.house.config.ORIGIN}${safeRedirect(facts.link)}`
+  const text = [`${head} ${own}`, url, ...(isAd ? [stopWords] : [])].join('\n')
+  const variables = Object.fromEntries(Object.keys(words).map((name) => [`#{${name}}`, fill(lang, { ko: `{${name}}`, en: `{${name}}` }, words)]))
+  return {
+    title: fill(lang, texts.title, words),
+    text: cutToBytes(text, longBytes),
+    ...(alimtalk_code && !isAd && lang === 'kr' ? { alimtalk_code, variables } : {}),
+  }
+}

@@ -1,0 +1,110 @@
+import { Failure } from '../../../kernel/failure.ts'
+import { koreanMinute } from '../../../kernel/korean-time.ts'
+import type { Lang } from '../../../kernel/language.ts'
+import { formatMoney } from '../../../kernel/money.ts'
+import { paths } from '../../../kernel/paths.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Happened } from '../../../platform/react.ts'
+import { currentMember } from '../../member/service.ts'
+import { anyOrder, viewOf } from '../../order/service/show-order.ts'
+import type { Both } from '../contract.ts'
+import type { Row } from '../letter.ts'
+import { findLanguage } from '../store/people.ts'
+import { type Kind, templates } from '../templates/index.ts'
+import type { Words } from './fill.ts'
+import { linkOf } from './links.ts'
+import { accountOf, goodsIn, orderTables } from './order-rows.ts'
+import { payloadWords } from './payload-words.ts'
+
+/** Whom a notification concerns and what it says of them. */
+export type Facts = {
+  mb_id: string | null
+  mail: string | null
+  phone: string | null
+  lang: Lang
+  words: Words
+  /** a path of our own */
+  link: string
+  tables: (lang: Lang) => Row[][]
+}
+
+/** What an event tells for one kind; null when it does not concern anybody, or does not tell enough. */
+export async function factsOf(ctx: Ctx, kind: Kind, happened: Happened): Promise<Facts | null> {
+  const facts = /^(order|claim)\./.test(happened.name) ? await aboutOrder(ctx, kind, happened) : await aboutMember(ctx, kind, happened)
+  return facts && complete(kind, facts)
+}
+
+/** Fills what is missing with the template's own words; null when one that is needed is not there. */
+function complete(kind: Kind, facts: Facts): Facts | null {
+  const words: Words = {}
+  for (const [name, { missing }] of Object.entries(templates[kind].words)) {
+    const word = facts.words[name] ?? missing
+    if (!word) return null
+    words[name] = word
+  }
+  return { ...facts, words }
+}
+
+async function aboutOrder(ctx: Ctx, kind: Kind, happened: Happened): Promise<Facts | null> {
+  const { payload } = happened
+  const od_id = typeof payload.od_id === 'string' ? payload.od_id : happened.subject
+  const row = await anyOrder(ctx, od_id).catch((error: unknown) => {
+    if (error instanceof Failure) return null
+    throw error
+  })
+  if (!row) return null
+  const order = await viewOf(ctx, row)
+  const refund = typeof payload.refund === 'number' ? payload.refund : 0
+  const reason = typeof payload.reason === 'string' ? payload.reason : ''
+  const account = accountOf('kr', order)
+  const words: Words = {
+    ...payloadWords(kind, payload),
+    ...same('od_id', order.od_id),
+    ...same('name', order.od_name),
+    ...same('amount', formatMoney(order.totals.total, order.currency)),
+    goods: { ko: goodsIn('kr', order.lines), en: goodsIn('en', order.lines) },
+    ...(account ? { account: { ko: account, en: accountOf('en', order) ?? account } } : {}),
+    ...(order.od_deposit_deadline ? same('deadline', koreanMinute(new Date(order.od_deposit_deadline))) : {}),
+    ...(order.delivery ? { courier: order.delivery.company_name, ...same('invoice', order.delivery.od_invoice) } : {}),
+    ...(refund > 0 ? same('refund', formatMoney(refund, order.currency)) : {}),
+  }
+  return {
+    mb_id: row.mb_id,
+    mail: row.od_email || null,
+    phone: row.od_hp || null,
+    lang: row.lang,
+    words,
+    link: templates[kind].who === 'staff' ? paths.admin.order(od_id) : linkOf(kind, happened, od_id),
+    tables: (lang) => (happened.name.startsWith('order.') ? orderTables(kind, lang, order, { reason, refund }) : []),
+  }
+}
+
+async function aboutMember(ctx: Ctx, kind: Kind, happened: Happened): Promise<Facts | null> {
+  const { payload } = happened
+  const mb_id = textIn(payload, 'mb_id')
+  const member = mb_id ? await currentMember({ ...ctx, visitor: { ...ctx.visitor, mb_id } }) : null
+  const name = member?.mb_name || textIn(payload, 'mb_name')
+  const mail = member?.mb_email || textIn(payload, 'mb_email') || textIn(payload, 'email')
+  if (templates[kind].who === 'customer' && !member && !mail) return null
+  const own = mb_id ? await findLanguage(ctx, mb_id) : null
+  // what the member did was done in the member's language; what staff did was not
+  const lang = own ?? (mb_id && happened.actor !== mb_id ? 'kr' : happened.lang)
+  return {
+    mb_id: member?.mb_id ?? null,
+    mail: mail || null,
+    phone: member?.mb_hp || null,
+    lang,
+    words: { ...payloadWords(kind, payload), ...(name ? same('name', name) : {}) },
+    link: linkOf(kind, happened, happened.subject),
+    tables: () => [],
+  }
+}
+
+function same(name: string, value: string): Record<string, Both> {
+  return { [name]: { ko: value, en: value } }
+}
+
+function textIn(payload: Record<string, unknown>, name: string): string {
+  const value = payload[name]
+  return typeof value === 'string' ? value.trim() : ''
+}

@@ -1,0 +1,62 @@
+import { koreanMinute } from '../../../kernel/korean-time.ts'
+import { type Currency, inLang, type Lang } from '../../../kernel/language.ts'
+import { type Amount, formatMoney } from '../../../kernel/money.ts'
+import { translate } from '../../../kernel/translate.ts'
+import type { Order } from '../../order/contract.ts'
+import type { Row } from '../letter.ts'
+
+export type OrderFacts = Pick<Order, 'od_id' | 'od_name' | 'currency' | 'totals' | 'lines' | 'bank_account' | 'od_deposit_name' | 'od_deposit_deadline' | 'delivery'>
+
+/** The tables of a mail about an order: what matters now, the goods, the sums. */
+export function orderTables(kind: string, lang: Lang, order: OrderFacts, more: { reason?: string; refund?: Amount }): Row[][] {
+  return [[[translate(lang, '주문번호'), order.od_id], ...rowsOf(kind, lang, order, more)], goodsRows(lang, order), sumRows(lang, order.totals, order.currency)]
+}
+
+export function accountOf(lang: Lang, order: Pick<OrderFacts, 'bank_account'>): string | null {
+  const account = order.bank_account
+  return account && `${inLang(lang, account.bank.ko, account.bank.en)} ${account.number} (${inLang(lang, account.holder.ko, account.holder.en)})`
+}
+
+export function goodsIn(lang: Lang, lines: OrderFacts['lines']): string {
+  const [first] = lines
+  const name = first ? inLang(lang, first.it_name, first.it_name_en) : ''
+  return lines.length > 1 ? translate(lang, '{name} 외 {count}건', { name, count: lines.length - 1 }) : name
+}
+
+function rowsOf(kind: string, lang: Lang, order: OrderFacts, { reason, refund }: { reason?: string; refund?: Amount }): Row[] {
+  const say = (phrase: string) => translate(lang, phrase)
+  if (kind === 'order.placed' || kind === 'order.deposit_due' || kind === 'staff.order_placed') {
+    const account = accountOf(lang, order)
+    return [
+      [say('입금할 금액'), formatMoney(order.totals.total, order.currency)],
+      ...(account ? [[say('입금 계좌'), account] as Row] : []),
+      ...(order.od_deposit_name ? [[say('입금자명'), order.od_deposit_name] as Row] : []),
+      ...(order.od_deposit_deadline ? [[say('입금 기한'), `${koreanMinute(new Date(order.od_deposit_deadline))} ${say('(한국 시각)')}`] as Row] : []),
+    ]
+  }
+  if (kind === 'order.shipped' && order.delivery) {
+    const { company_name, od_invoice, url } = order.delivery
+    return [[say('택배사'), inLang(lang, company_name.ko, company_name.en)], [say('송장번호'), od_invoice], ...(url ? [[say('배송 조회'), url] as Row] : [])]
+  }
+  if (kind === 'order.cancelled') {
+    return [...(reason ? [[say('취소 이유'), say(reason)] as Row] : []), ...(refund ? [[say('돌려 드릴 금액'), formatMoney(refund, order.currency)] as Row] : [])]
+  }
+  return []
+}
+
+function goodsRows(lang: Lang, order: OrderFacts): Row[] {
+  return order.lines.map((line) => {
+    const name = inLang(lang, line.it_name, line.it_name_en)
+    const option = inLang(lang, line.ct_option, line.ct_option_en)
+    return [`${name}${option ? ` (${option})` : ''} × ${line.ct_qty}`, formatMoney(line.amount, order.currency)]
+  })
+}
+
+function sumRows(lang: Lang, totals: Order['totals'], currency: Currency): Row[] {
+  const delivery = totals.shipping + totals.island
+  return [
+    [translate(lang, '상품 금액'), formatMoney(totals.goods, currency)],
+    [translate(lang, '배송비'), delivery ? formatMoney(delivery, currency) : translate(lang, '무료')],
+    [translate(lang, '합계'), formatMoney(totals.total, currency)],
+  ]
+}

@@ -1,0 +1,58 @@
+import { koreanMinute } from '../../../kernel/korean-time.ts'
+import { type PhraseParams, translate } from '../../../kernel/translate.ts'
+import type { Both } from '../contract.ts'
+import { type Kind, templates } from '../templates/index.ts'
+import { type Words, wordOf } from './fill.ts'
+
+type Payload = Record<string, unknown>
+
+/** The words of a template as an event tells them: under the word's own name, or as the event's domain calls it. */
+export function payloadWords(kind: Kind, payload: Payload): Words {
+  const words: Words = {}
+  const told = { ...payload, ...translated(kind, payload) }
+  for (const name of Object.keys(templates[kind].words)) {
+    const word = wordOf(told, name)
+    if (word) words[name] = word
+  }
+  return words
+}
+
+/** What other domains call by a name of their own. */
+function translated(kind: Kind, payload: Payload): Payload {
+  const topic = kind.split('.')[0]
+  if (topic === 'point') return { points: pointsOf(payload.points), why: phraseOf(payload.content, payload.params) ?? undefined, until: dayOf(payload.day ?? payload.expires) }
+  if (topic === 'coupon')
+    return { coupon: wordOf(payload, 'coupon') ?? wordOf(payload, 'cp_subject') ?? wordOf(payload, 'name'), until: dayOf(payload.until ?? payload.cp_end ?? payload.day) }
+  if (kind === 'review.answered') return { goods: wordOf(payload, 'goods') ?? wordOf(payload, 'it_name') }
+  if (kind === 'member.new_device') return { when: minuteOf(payload.at) }
+  if (topic === 'inquiry' || kind === 'staff.inquiry_asked') return { subject: wordOf(payload, 'subject') ?? wordOf(payload, 'title') ?? wordOf(payload, 'it_name') }
+  if (topic === 'class')
+    return {
+      class: wordOf(payload, 'class') ?? wordOf(payload, 'it_name') ?? wordOf(payload, 'title'),
+      when: minuteOf(payload.when ?? payload.starts_at),
+      until: minuteOf(payload.until),
+    }
+  return {}
+}
+
+function pointsOf(points: unknown): Both | undefined {
+  if (typeof points !== 'number' || !Number.isFinite(points)) return undefined
+  const digits = Math.abs(points).toLocaleString('en-US')
+  return { ko: `${digits}점`, en: `${digits} points` }
+}
+
+/** A sentence of the interface, said in both languages. */
+function phraseOf(phrase: unknown, params: unknown): Both | null {
+  if (typeof phrase !== 'string' || !phrase.trim()) return null
+  const given = params && typeof params === 'object' ? (params as PhraseParams) : {} // written by the verb that announced it
+  return { ko: translate('kr', phrase, given), en: translate('en', phrase, given) }
+}
+
+function dayOf(day: unknown): string | undefined {
+  return typeof day === 'string' && /^\d{4}-\d{2}-\d{2}/.test(day) ? day.slice(0, 10).replaceAll('-', '.') : undefined
+}
+
+function minuteOf(at: unknown): string | undefined {
+  if (typeof at !== 'string') return undefined
+  return Number.isNaN(Date.parse(at)) || !/T/.test(at) ? at : koreanMinute(new Date(at))
+}

@@ -1,0 +1,92 @@
+import { htmlLang, inLang, type Lang } from '../../kernel/language.ts'
+import { translate } from '../../kernel/translate.ts'
+import type { Settings } from '../setting/contract.ts'
+
+export type Row = [label: string, value: string]
+type Link = { label: string; url: string }
+
+export type LetterParts = {
+  lang: Lang
+  company: Settings['company']
+  title: string
+  lead: string
+  tables: Row[][]
+  button: Link | null
+  /** of advertising: where it can be stopped */
+  unsubscribe: string | null
+}
+
+/** The one layout of every mail: as text, and as tables with inline styles, which is what mail programs understand. */
+export function letterOf(parts: LetterParts): { subject: string; text: string; html: string } {
+  const { lang, company, title, unsubscribe } = parts
+  const shop = inLang(lang, company.name.ko, company.name.en)
+  const marked = unsubscribe ? `${translate(lang, '(광고)')} ` : ''
+  const foot = footOf(parts)
+  return { subject: `${marked}[${shop}] ${title}`, text: plain(parts, foot), html: page(parts, shop, foot) }
+}
+
+/** Who writes, as the law wants it below a mail of a shop. */
+function footOf({ lang, company }: LetterParts): string[] {
+  const say = (phrase: string, value: string) => (value ? `${translate(lang, phrase)} ${value}` : '')
+  const pick = ({ ko, en }: { ko: string; en: string }) => inLang(lang, ko, en)
+  const line = (...parts: string[]) => parts.filter(Boolean).join(' · ')
+  const number = line(company.business_number, pick(company.business_number_mark))
+  return [
+    line(pick(company.name), say('대표', pick(company.ceo)), say('사업자등록번호', number.replace(' · ', ' ')), say('통신판매업신고', pick(company.mail_order_number))),
+    line(pick(company.address), say('고객센터', company.phone), company.email, pick(company.hours)),
+  ].filter(Boolean)
+}
+
+function stopWords(lang: Lang): string {
+  return translate(lang, '혜택 소식을 그만 받으시려면 여기를 눌러 주세요. 로그인하지 않아도 돼요.')
+}
+
+function plain({ lang, lead, tables, button, unsubscribe }: LetterParts, foot: string[]): string {
+  return [
+    lead,
+    ...tables.map((rows) => rows.map(([label, value]) => `${label}: ${value}`).join('\n')),
+    button && `${button.label}: ${button.url}`,
+    unsubscribe && `${stopWords(lang)} ${unsubscribe}`,
+    `-- \n${foot.join('\n')}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+const ink = '#1f1b17'
+const soft = '#6b6358'
+const line = '#e7e0d3'
+const pine = '#2f5d50'
+const font = "Pretendard,'Apple SD Gothic Neo','Malgun Gothic',sans-serif"
+
+function page({ lang, title, lead, tables, button, unsubscribe }: LetterParts, shop: string, foot: string[]): string {
+  const body = tables
+    .filter((rows) => rows.length)
+    .map(
+      (rows) =>
+        `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid ${ink};margin:0 0 24px;font-size:14px;line-height:1.6">${rows.map(htmlRow).join('')}</table>`,
+    )
+  return `<!doctype html><html lang="${htmlLang(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head><body style="margin:0;background:#f4f0e8;color:${ink};font:16px/1.65 ${font};word-break:keep-all;overflow-wrap:anywhere">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;text-align:left">
+<tr><td style="padding:24px 28px;border-bottom:1px solid ${line};font-size:18px;font-weight:600;letter-spacing:.12em">${escaped(shop)}</td></tr>
+<tr><td style="padding:32px 28px 28px">
+<h1 style="margin:0 0 12px;font-size:22px;line-height:1.4;font-weight:600">${escaped(title)}</h1>
+<p style="margin:0 0 24px;color:#4a443c">${escaped(lead).replaceAll('\n', '<br>')}</p>
+${body.join('\n')}
+${button ? `<p style="margin:0"><a href="${escaped(button.url)}" style="display:inline-block;padding:13px 24px;background:${pine};color:#ffffff;text-decoration:none;font-weight:600">${escaped(button.label)}</a></p>` : ''}
+</td></tr>
+<tr><td style="padding:20px 28px 28px;border-top:1px solid ${line};font-size:13px;line-height:1.6;color:${soft}">
+${unsubscribe ? `<p style="margin:0 0 10px"><a href="${escaped(unsubscribe)}" style="color:${soft}">${escaped(stopWords(lang))}</a></p>` : ''}
+${foot.map((words) => `<p style="margin:0">${escaped(words)}</p>`).join('')}
+</td></tr></table></td></tr></table></body></html>`
+}
+
+function htmlRow([label, value]: Row): string {
+  const shown = /^https?:\/\//.test(value) ? `<a href="${escaped(value)}" style="color:${ink}">${escaped(value)}</a>` : escaped(value)
+  return `<tr><td style="padding:8px 12px 8px 0;border-bottom:1px solid ${line};vertical-align:top;color:${soft}">${escaped(label)}</td><td align="right" style="padding:8px 0;border-bottom:1px solid ${line};word-break:break-word">${shown}</td></tr>`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+}

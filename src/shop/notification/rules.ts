@@ -1,0 +1,72 @@
+const hour = 3_600_000
+const ahead = 9 * hour
+
+/** Between 21:00 and 08:00 Korean time no advertising may be sent. */
+export function isNight(at: Date): boolean {
+  const koreanHour = new Date(at.getTime() + ahead).getUTCHours()
+  return koreanHour >= 21 || koreanHour < 8
+}
+
+/** When a message may leave: at once, but advertising waits for eight in the morning in Korea. */
+export function leavesAt(now: Date, isAd: boolean): Date {
+  if (!isAd || !isNight(now)) return now
+  const korean = new Date(now.getTime() + ahead)
+  const days = korean.getUTCHours() >= 21 ? 1 : 0
+  return new Date(Date.UTC(korean.getUTCFullYear(), korean.getUTCMonth(), korean.getUTCDate() + days, 8) - ahead)
+}
+
+export const shortBytes = 90
+export const longBytes = 2_000
+
+/** The networks count two bytes for every letter outside ASCII. */
+export function messageBytes(text: string): number {
+  let bytes = 0
+  for (const letter of text) bytes += letter.charCodeAt(0) < 128 ? 1 : 2
+  return bytes
+}
+
+/** A short message, or a long one when it does not fit. */
+export function messageType(text: string): 'SMS' | 'LMS' {
+  return messageBytes(text) <= shortBytes ? 'SMS' : 'LMS'
+}
+
+/** Cut at a whole letter so that the networks take it. */
+export function cutToBytes(text: string, most: number): string {
+  if (messageBytes(text) <= most) return text
+  let kept = ''
+  let bytes = 3
+  for (const letter of text) {
+    bytes += letter.charCodeAt(0) < 128 ? 1 : 2
+    if (bytes > most) break
+    kept += letter
+  }
+  return `${kept}...`
+}
+
+/** mi***@mail.example, 010-****-5678: enough to recognise, too little to use. */
+export function maskAddress(address: string): string {
+  if (address.includes('*')) return address
+  const [name = '', domain] = address.split('@')
+  if (domain) return `${name.slice(0, name.length > 3 ? 2 : 1)}***@${domain}`
+  return address.length > 7 ? `${address.slice(0, 3)}-****-${address.slice(-4)}` : '***'
+}
+
+/** The `{names}` that a text asks to be filled. */
+export function wordsIn(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? ''))]
+}
+
+/** A phone number that can be written to: Korean mobiles, and foreign numbers with their plus. */
+export function canTakeMessages(phone: string): boolean {
+  return /^01[016789]\d{7,8}$/.test(phone)
+}
+
+const days = 86_400_000
+/** How long a wish to hear of new stock stands. */
+export const bellDays = 180
+export const mostBells = 20
+
+/** Consent to advertising is confirmed again every two years. */
+export function isConsentOld(agreedAt: Date, now: Date): boolean {
+  return now.getTime() - agreedAt.getTime() >= 2 * 365 * days
+}

@@ -1,0 +1,37 @@
+import { Failure, notFound } from '../../../kernel/failure.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Mailbox, OpenLetter } from '../../../platform/mailbox.ts'
+import type { Letter, PhoneMessage } from '../contract.ts'
+import { messageServiceOf } from '../solapi.ts'
+import { listKept } from '../twin-messages.ts'
+
+export async function listLetters(ctx: Ctx): Promise<Letter[]> {
+  return openMailboxOf(ctx).list()
+}
+
+export async function readLetter(ctx: Ctx, id: string): Promise<OpenLetter> {
+  const letter = await openMailboxOf(ctx).read(id)
+  if (!letter) throw notFound()
+  return letter
+}
+
+/** What the stand-in of the message service took, newest first. */
+export async function listMessages(ctx: Ctx): Promise<PhoneMessage[]> {
+  if (!messageServiceOf(ctx.house.config)?.isTwin) throw notFound()
+  guardDesk(ctx)
+  return listKept(ctx.house.config.DATA_DIR)
+}
+
+/** A shop with an SMTP server has no mailbox; one open for business shows it to the desk alone. */
+function openMailboxOf(ctx: Ctx): Mailbox {
+  const { mailbox } = ctx.house.mailer
+  if (!mailbox) throw notFound()
+  guardDesk(ctx)
+  return mailbox
+}
+
+function guardDesk(ctx: Ctx) {
+  if (ctx.house.config.NODE_ENV === 'development') return
+  if (!ctx.visitor.mb_id) throw new Failure('LOGIN_REQUIRED', '로그인이 필요합니다.')
+  if (ctx.visitor.staff_role !== 'owner' && ctx.visitor.staff_role !== 'order') throw new Failure('FORBIDDEN', '이 일을 할 권한이 없어요.')
+}

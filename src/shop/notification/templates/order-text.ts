@@ -1,0 +1,200 @@
+import { both, maybe, needed, type Template } from './template.ts'
+
+const words = {
+  od_id: needed('26112110153042'),
+  name: needed('김하늘', 'Dana Park'),
+  goods: needed('시더 캔들 외 1건', 'Cedar candle and 1 more'),
+  amount: needed('34,900원', '34,900 won'),
+}
+const account = {
+  account: needed('하나은행 000-910000-00000 (오드모아)', 'Hana Bank 000-910000-00000 (Odemoa)'),
+  deadline: needed('2026-11-24 23:59'),
+}
+const see = both('주문 내용 보기', 'See the order')
+const customer = { who: 'customer', isAd: false, button: see } as const
+const everywhere = ['list', 'mail', 'message'] as const
+
+export const orderTemplates = {
+  'order.placed': {
+    ...customer,
+    event: 'order.placed',
+    channels: everywhere,
+    words: { ...words, ...account },
+    texts: {
+      title: both('주문을 받았어요. 입금을 기다릴게요 ({od_id})', 'We have your order and await your payment ({od_id})'),
+      body: both(
+        '{name} 님, 주문해 주셔서 고맙습니다. 아래 계좌로 입금해 주시면 준비를 시작할게요.',
+        'Thank you for your order, {name}. We start preparing it once your transfer to the account below arrives.',
+      ),
+      message: both(
+        '{name} 님, 주문을 받았어요.\n{goods}\n입금할 금액 {amount}\n{account}\n{deadline}까지 입금해 주세요.',
+        '{name}, we have your order {od_id}.\nPlease transfer {amount} to {account} by {deadline} (Korean time).',
+      ),
+    },
+  },
+  'order.paid': {
+    ...customer,
+    event: 'order.paid',
+    channels: everywhere,
+    words,
+    texts: {
+      title: both('입금을 확인했어요 ({od_id})', 'Your payment has arrived ({od_id})'),
+      body: both('{name} 님, 입금을 확인했어요. 정성껏 준비해 보내 드릴게요.', 'Your payment has arrived, {name}. We are preparing your order with care.'),
+      message: both('{name} 님, {amount} 입금을 확인했어요. 주문번호 {od_id}', '{name}, your payment of {amount} has arrived. Order {od_id}'),
+    },
+  },
+  'order.preparing': {
+    ...customer,
+    event: 'order.preparing',
+    channels: ['list'],
+    words,
+    texts: {
+      title: both('상품을 준비하고 있어요 ({od_id})', 'We are packing your order ({od_id})'),
+      body: both('{goods} 상품을 꼼꼼히 포장하고 있어요. 출발하면 바로 알려 드릴게요.', 'We are packing {goods} with care and tell you as soon as it leaves.'),
+      message: both('', ''),
+    },
+  },
+  'order.shipped': {
+    ...customer,
+    event: 'order.shipped',
+    channels: everywhere,
+    words: { ...words, courier: needed('CJ대한통운', 'CJ Logistics'), invoice: needed('640123456789') },
+    texts: {
+      title: both('상품이 출발했어요 ({od_id})', 'Your order is on its way ({od_id})'),
+      body: both('{name} 님, 주문하신 상품이 출발했어요.', 'Your order is on its way, {name}.'),
+      message: both('{name} 님, {goods} 상품이 출발했어요. {courier} {invoice}', '{name}, your order {od_id} is on its way: {courier} {invoice}'),
+    },
+  },
+  'order.completed': {
+    ...customer,
+    event: 'order.completed',
+    channels: ['list', 'mail'],
+    words,
+    texts: {
+      title: both('배송이 끝났어요. 잘 받으셨나요? ({od_id})', 'Delivered. Did everything arrive well? ({od_id})'),
+      body: both(
+        '{goods} 상품이 도착했어요. 이상이 있으면 받은 날부터 7일 안에 알려 주세요. 써 보신 뒤 후기도 남길 수 있어요.',
+        '{goods} has arrived. If anything is wrong, tell us within 7 days. Once you have tried it you can write a review.',
+      ),
+      message: both('', ''),
+    },
+  },
+  'order.cancelled': {
+    ...customer,
+    event: 'order.cancelled',
+    channels: everywhere,
+    words,
+    texts: {
+      title: both('주문이 취소되었어요 ({od_id})', 'Your order was cancelled ({od_id})'),
+      body: both('{name} 님, 주문이 취소되었어요.', 'Your order was cancelled, {name}.'),
+      message: both('{name} 님, 주문 {od_id} 건이 취소되었어요.', '{name}, your order {od_id} was cancelled.'),
+    },
+  },
+  'order.expired': {
+    ...customer,
+    event: 'order.cancelled',
+    channels: everywhere,
+    words,
+    texts: {
+      title: both('입금 기한이 지나 주문이 취소되었어요 ({od_id})', 'Your order was cancelled: the payment deadline passed ({od_id})'),
+      body: both(
+        '{name} 님, 기한까지 입금이 확인되지 않아 주문을 취소했어요. 상품은 다시 주문하실 수 있어요. 이미 입금하셨다면 고객센터로 알려 주세요.',
+        '{name}, no payment had arrived by the deadline, so we cancelled the order. You can order again at any time. If you have already paid, please contact us.',
+      ),
+      message: both(
+        '{name} 님, 입금 기한이 지나 주문 {od_id} 건이 취소되었어요. 이미 입금하셨다면 고객센터로 알려 주세요.',
+        '{name}, order {od_id} was cancelled: no payment by the deadline. If you have paid, please contact us.',
+      ),
+    },
+  },
+  'order.deposit_due': {
+    ...customer,
+    event: 'order.deposit_due',
+    channels: everywhere,
+    words: { ...words, ...account },
+    texts: {
+      title: both('오늘까지 입금해 주세요 ({od_id})', 'Please pay by today ({od_id})'),
+      body: both(
+        '{name} 님, 주문하신 상품의 입금 기한이 {deadline}까지예요. 기한이 지나면 주문이 자동으로 취소돼요. 이미 입금하셨다면 확인하는 중이니 그대로 두세요.',
+        '{name}, the payment for your order is due by {deadline} (Korean time). After that the order is cancelled by itself. If you have already paid, there is nothing to do: we are confirming it.',
+      ),
+      message: both(
+        '{name} 님, {deadline}까지 {amount}을(를) 입금해 주세요.\n{account}\n기한이 지나면 주문 {od_id} 건이 취소돼요.',
+        '{name}, please transfer {amount} to {account} by {deadline} (Korean time), or order {od_id} is cancelled.',
+      ),
+    },
+  },
+  'staff.order_placed': {
+    event: 'order.placed',
+    who: 'staff',
+    isAd: false,
+    button: see,
+    channels: ['mail'],
+    words,
+    texts: { title: both('새 주문 {od_id}', 'New order {od_id}'), body: both('{name} 님의 새 주문이 들어왔어요.', 'A new order from {name}.'), message: both('', '') },
+  },
+  'claim.requested': {
+    ...customer,
+    event: 'claim.requested',
+    channels: ['list', 'mail'],
+    words: { od_id: words.od_id, claim: maybe(both('반품', 'return'), both('취소·반품·교환', 'cancel, return or exchange')) },
+    texts: {
+      title: both('{claim} 요청을 받았어요 ({od_id})', 'We have your {claim} request ({od_id})'),
+      body: both('요청하신 내용을 확인하고 영업일 기준 2일 안에 알려 드릴게요.', 'We look into it and answer within 2 working days.'),
+      message: both('', ''),
+    },
+  },
+  'claim.accepted': {
+    ...customer,
+    event: 'claim.accepted',
+    channels: everywhere,
+    words: { od_id: words.od_id, claim: maybe(both('반품', 'return'), both('취소·반품·교환', 'cancel, return or exchange')) },
+    texts: {
+      title: both('{claim} 요청이 접수되었어요 ({od_id})', 'Your {claim} request was accepted ({od_id})'),
+      body: both('다음에 하실 일을 주문 내용에서 확인해 주세요.', 'See the order for what to do next.'),
+      message: both('주문 {od_id} 건의 {claim} 요청이 접수되었어요.', 'Your {claim} request for order {od_id} was accepted.'),
+    },
+  },
+  'claim.refused': {
+    ...customer,
+    event: 'claim.refused',
+    channels: everywhere,
+    words: {
+      od_id: words.od_id,
+      claim: maybe(both('반품', 'return'), both('취소·반품·교환', 'cancel, return or exchange')),
+      reason: maybe(both('사용한 흔적이 있어요.', 'The goods had been used.'), both('주문 내용에서 이유를 확인해 주세요.', 'See the order for the reason.')),
+    },
+    texts: {
+      title: both('{claim} 요청을 받아들이지 못했어요 ({od_id})', 'We could not accept your {claim} request ({od_id})'),
+      body: both('{reason} 궁금한 점은 고객센터로 알려 주세요.', '{reason} If you have a question, please contact us.'),
+      message: both('주문 {od_id} 건의 {claim} 요청을 받아들이지 못했어요. {reason}', 'We could not accept your {claim} request for order {od_id}. {reason}'),
+    },
+  },
+  'claim.refunded': {
+    ...customer,
+    event: 'claim.refunded',
+    channels: everywhere,
+    words: { od_id: words.od_id, refund: maybe(both('34,900원', '34,900 won'), both('결제하신 금액', 'the amount you paid')) },
+    texts: {
+      title: both('환불했어요 ({od_id})', 'Refunded ({od_id})'),
+      body: both(
+        '{refund}을(를) 돌려 드렸어요. 결제 수단에 따라 영업일 기준 3~5일 뒤에 보일 수 있어요.',
+        'We refunded {refund}. Depending on how you paid it may take 3 to 5 working days to show.',
+      ),
+      message: both('주문 {od_id} 건의 {refund}을(를) 돌려 드렸어요.', 'We refunded {refund} for order {od_id}.'),
+    },
+  },
+  'staff.claim_requested': {
+    event: 'claim.requested',
+    who: 'staff',
+    isAd: false,
+    button: see,
+    channels: ['mail'],
+    words: { od_id: words.od_id, claim: maybe(both('반품', 'return'), both('취소·반품·교환', 'cancel, return or exchange')) },
+    texts: {
+      title: both('{claim} 요청 {od_id}', '{claim} request {od_id}'),
+      body: both('주문 {od_id} 건의 {claim} 요청이 들어왔어요.', 'A {claim} request came in for order {od_id}.'),
+      message: both('', ''),
+    },
+  },
+} as const satisfies Record<string, Template>

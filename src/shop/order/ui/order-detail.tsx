@@ -1,0 +1,46 @@
+import { cx } from '../../../ui/class-names.ts'
+import { useLang, useT } from '../../../ui/language.tsx'
+import type { Order } from '../contract.ts'
+import { DepositCard } from './deposit-card.tsx'
+import { koreanMoment } from './moment.ts'
+import { OrderActions } from './order-actions.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderGoods } from './order-goods.tsx'
+import { Help } from './order-summary.tsx'
+import { StatusSteps } from './status-steps.tsx'
+
+/** Everything about one order; `narrow` where a menu stands beside it. */
+export function OrderDetail({ order, narrow = false }: { order: Order; narrow?: boolean }) {
+  const t = useT()
+  const { lang } = useLang()
+  return (
+    <>
+      <h1 className="type-h1 desk:text-[34px]">{t('주문 상세')}</h1>
+      <p className="tabular mt-2.5 text-[15px] text-ink-700">
+        <span className="sr-only">{t('주문번호')} </span>
+        {order.od_id}
+        <span className="mx-2 text-control">·</span>
+        <time dateTime={order.od_time}>{koreanMoment(order.od_time, lang)}</time>
+      </p>
+      <StatusSteps status={order.od_status} className="mt-6 desk:mt-7" />
+      <div className={cx('mt-8', !narrow && 'gap-14 desk:grid desk:grid-cols-[7fr_5fr] desk:items-start')}>
+        <div className="min-w-0 [&>section:first-of-type]:mt-0">
+          <DepositCard order={order} className="mb-8" />
+          <div className={cx('mb-8', !narrow && 'desk:hidden')}>
+            <OrderGoods order={order} />
+          </div>
+          <OrderFacts order={order} />
+          <div className="mt-6">
+            <OrderActions order={order} />
+          </div>
+          <Help className="mt-6" />
+        </div>
+        {!narrow && (
+          <div className="hidden h-full desk:block">
+            <OrderGoods order={order} sticky />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { StaffRole } from '../../../kernel/endpoint.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Reply } from '../../../platform/implement.ts'
+import { deviceOf, endSession, hashSid, memberCartKey, newSid, rememberInSession, sessionCookies } from '../../../platform/session.ts'
+import { transact } from '../../../platform/transact.ts'
+import { mergeCarts } from '../../cart/service.ts'
+import type { JoinForm } from '../../member/contract.ts'
+import { noteLogin } from '../../member/service/devices.ts'
+import { join } from '../../member/service/join.ts'
+import { authenticate } from '../../member/service.ts'
+import type { LoginCheck } from '../contract.ts'
+import { checkLogin } from '../service.ts'
+
+type Entering = { mb_id: string; staff_role: string | null }
+
+export async function logIn(ctx: Ctx, login: string, password: string, reply: Reply): Promise<LoginCheck> {
+  // who needs a second step is asked for it between these two
+  return enter(ctx, await authenticate(ctx, login, password), reply)
+}
+
+/** Becomes a member and is logged in at once. */
+export async function register(ctx: Ctx, form: JoinForm, reply: Reply): Promise<LoginCheck> {
+  return enter(ctx, await join(ctx, form), reply)
+}
+
+/** A new session id at every login, so that a planted one is worth nothing; the guest's cart comes along. */
+export async function enter(ctx: Ctx, member: Entering, reply: Reply): Promise<LoginCheck> {
+  const sid = newSid('member')
+  const session = hashSid(sid)
+  const device = deviceOf(ctx)
+  await transact(ctx, async (ctx) => {
+    if (ctx.visitor.session) await endSession(ctx, ctx.visitor.session)
+    await rememberInSession(ctx, session, { mb_id: member.mb_id, lang: ctx.lang, currency: ctx.currency })
+    if (!ctx.visitor.mb_id) await mergeCarts(ctx, ctx.visitor.cart_key, memberCartKey(member.mb_id))
+    await noteLogin(ctx, member.mb_id, device.hash)
+  })
+  reply.cookies.push(...sessionCookies(ctx.house.config, sid), ...device.cookies)
+  const staff_role = member.staff_role as StaffRole | null // written by the shop from the same list
+  return checkLogin({ ...ctx, visitor: { session, cart_key: memberCartKey(member.mb_id), mb_id: member.mb_id, staff_role, od_ids: [] } }, reply)
+}
