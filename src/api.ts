@@ -2,6 +2,7 @@ import { cartApi } from './shop/cart/api.ts'
 import { catalogAdminApi } from './shop/catalog/admin-api.ts'
 import { catalogApi } from './shop/catalog/api.ts'
 import { pictureApi } from './shop/catalog/picture-api.ts'
+import { couponApi } from './shop/coupon/api.ts'
 import { accountApi } from './shop/member/account-api.ts'
 import { memberApi } from './shop/member/api.ts'
 import { notificationApi } from './shop/notification/api.ts'
@@ -29,4 +30,5 @@ export const api = [
   ...pictureApi,
   ...accountApi,
   ...pointApi,
+  ...couponApi,
 ]

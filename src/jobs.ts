@@ -5,9 +5,11 @@ import { reactTask } from './platform/react.ts'
 import { reactions } from './reactions.ts'
 import { forgetOldCarts } from './shop/cart/store.ts'
 import { refreshRanking, turnSales } from './shop/catalog/service.ts'
+import { giveAtBirthdays, tellOfEndingCoupons } from './shop/coupon/service/give-coupons.ts'
 import { deliver } from './shop/notification/service/deliver.ts'
 import { cancelLateOrders } from './shop/order/service/cancel-order.ts'
 import { completeArrivedOrders } from './shop/order/service/complete-order.ts'
+import { earnPoints } from './shop/order/service/earn-points.ts'
 import { endPoints } from './shop/point/service/end-points.ts'
 import { sweepPhotos } from './shop/review/service.ts'
 
@@ -23,6 +25,9 @@ export const jobs: Jobs = {
     'forget-old-carts': (house) => forgetOldCarts(houseCtx(house)),
     'sweep-photos': (house) => sweepPhotos(houseCtx(house)),
     'end-points': (house) => endPoints(house),
+    'earn-points': (house, payload) => earnPoints(house, payload),
+    'birthday-coupons': (house) => giveAtBirthdays(house),
+    'tell-of-ending-coupons': (house) => tellOfEndingCoupons(house),
     'clean-up': (house) => cleanUp(houseCtx(house)),
   },
   // times in UTC: 19:00 is four in the morning in Korea
@@ -33,6 +38,9 @@ export const jobs: Jobs = {
     { task: 'refresh-ranking', at: '5 * * * *' },
     // five past midnight in Korea
     { task: 'end-points', at: '5 15 * * *' },
+    { task: 'birthday-coupons', at: '15 15 * * *' },
+    // ten in the morning
+    { task: 'tell-of-ending-coupons', at: '0 1 * * *' },
     { task: 'forget-old-carts', at: '0 19 * * *' },
     { task: 'sweep-photos', at: '20 19 * * *' },
     { task: 'clean-up', at: '10 19 * * *' },

@@ -1,14 +1,20 @@
 import type { Reaction } from './platform/react.ts'
 import { refreshAllTiles } from './shop/catalog/service.ts'
+import { giveAtSignUp } from './shop/coupon/service/give-coupons.ts'
 import { accountMailEvents, mailAboutAccount } from './shop/member/service/account-mails.ts'
 import { forgottenEvents, mailForgotten } from './shop/member/service/forgotten.ts'
 import { tellOf } from './shop/notification/service/tell.ts'
 import { notifiedEvents } from './shop/notification/templates/index.ts'
+import { rewardCompleted } from './shop/order/service/earn-points.ts'
+import { welcomeMember } from './shop/point/service/welcome.ts'
 
 /** When this happens, that follows: after the commit, tried again until it works. */
 export const reactions: Reaction[] = [
   { name: 'mail about an account', on: accountMailEvents, follow: mailAboutAccount },
   { name: 'mail with an id or a link for a new password', on: forgottenEvents, follow: mailForgotten },
+  { name: 'welcome points', on: ['member.joined'], follow: welcomeMember },
+  { name: 'sign-up coupons', on: ['member.joined'], follow: giveAtSignUp },
+  { name: 'points and coupon of a completed order', on: ['order.completed'], follow: rewardCompleted },
   { name: 'telling whom it concerns', on: notifiedEvents, follow: tellOf },
   {
     name: 'dollar prices of the lists follow the rate',

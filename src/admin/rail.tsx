@@ -3,7 +3,7 @@ import { FlaskConical, LayoutDashboard, type LucideIcon, Package, Settings } fro
 import { NavLink } from 'react-router'
 import { paths } from '../kernel/paths.ts'
 import { queryOf } from '../kernel/queries.ts'
-import { dashboard } from '../shop/order/contract.ts'
+import { dashboard } from '../shop/order/today-contract.ts'
 import { BlotterStrip } from '../ui/blotter-strip.tsx'
 import { cx } from '../ui/class-names.ts'
 import { useT } from '../ui/language.tsx'

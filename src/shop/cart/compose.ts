@@ -3,10 +3,10 @@ import { discounted } from '../../kernel/money.ts'
 import { type Ctx, say } from '../../platform/context.ts'
 import { availableOf, levelsOf, optionPrices, optionText, rateNow } from '../catalog/rules.ts'
 import type { Settings } from '../setting/contract.ts'
-import type { Cart, CartLine, PricedLine, PricingBasis } from './contract.ts'
+import { type Buying, basisOf } from './basis-rules.ts'
+import type { Cart, CartLine, PricedLine } from './contract.ts'
 import { priceOrder } from './pricing-rules.ts'
 import { blocks, type Line, mostOfOne, type Problem, problemOf } from './rules.ts'
-import { islandOf } from './shipping-rules.ts'
 import type { ShelfRow } from './store.ts'
 
 /** A row of the shelf as the rules see it, with the prices of both currencies and what an order line copies. */
@@ -60,41 +60,6 @@ function pricedItem(row: ShelfRow) {
 
 function dateOf(ms: number | null): Date | null {
   return ms === null ? null : new Date(ms)
-}
-
-/** Who buys and where it goes, with what is to be used. */
-export type Buying = Pick<PricingBasis, 'level' | 'to'> & Partial<Pick<PricingBasis, 'coupons' | 'points' | 'balance'>>
-
-/** What the price of these lines depends on, with no more of the settings than it needs. */
-export function basisOf(lines: readonly ShelfLine[], settings: Settings, currency: Currency, { level, to, coupons = [], points = 0, balance = 0 }: Buying): PricingBasis {
-  const island = islandOf(settings.shipping, to.zip)
-  return {
-    currency,
-    lines: lines.map(pricedLine),
-    coupons,
-    points,
-    balance,
-    level,
-    to,
-    policy: {
-      shipping: { ...settings.shipping, islands: island ? [island] : [], holidays: [] },
-      abroad: { countries: settings.abroad.countries.filter(({ code }) => code === to.country) },
-      point: settings.point,
-      usd_rate: settings.payment.usd_rate,
-    },
-  }
-}
-
-function pricedLine(line: ShelfLine): PricedLine {
-  const { it_id, it_name, it_name_en, io_type, ct_qty, price, before, ca_ids, nocoupon, it_point, it_point_type, item_won, won } = line
-  const { it_sc_type, it_sc_method, it_sc_price, it_sc_minimum, it_sc_qty, it_weight, is_flammable } = line
-  return {
-    ...{ it_id, it_name, it_name_en, io_type, ct_qty, price, before, ca_ids, nocoupon, it_point, it_point_type, item_won, won },
-    ...{ it_sc_type, it_sc_method, it_sc_price, it_sc_minimum, it_sc_qty, it_weight, is_flammable },
-    id: line.ct_id,
-    notax: line.it_notax,
-    collect: line.ct_send_cost === 1,
-  }
 }
 
 /** The answer of every cart call. */

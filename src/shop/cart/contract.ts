@@ -195,7 +195,12 @@ export const carts = {
     who: 'anyone',
     light: true,
     about: 'Change quantity or tick of a line; `accept_price` takes the price of today',
-    body: z.object({ ct_qty: z.optional(qty), ct_select: z.optional(z.boolean()), ct_send_cost: z.optional(z.union([z.literal(0), z.literal(1)])), accept_price: z.optional(z.boolean()) }),
+    body: z.object({
+      ct_qty: z.optional(qty),
+      ct_select: z.optional(z.boolean()),
+      ct_send_cost: z.optional(z.union([z.literal(0), z.literal(1)])),
+      accept_price: z.optional(z.boolean()),
+    }),
     answer: one(cart),
   }),
   tick: endpoint({

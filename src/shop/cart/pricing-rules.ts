@@ -25,11 +25,18 @@ type Sums = { basis: PricingBasis; shares: LineShare[]; used: CouponEffect[]; re
  */
 export function priceOrder(basis: PricingBasis): Priced {
   const sums: Sums = { basis, shares: basis.lines.map(startOf), used: [], refused: [] }
-  const coupons = usableTogether(sums)
-  for (const coupon of coupons.filter(({ cp_method }) => cp_method <= couponMethods.category)) useOnItems(sums, coupon)
-  const order_coupon = useOnOrder(sums, coupons.filter(({ cp_method }) => cp_method === couponMethods.order))
+  const coupons = allowedTogether(sums)
+  for (const coupon of coupons.filter(({ cp_method }) => cp_method <= couponMethods.category)) holdAgainstItems(sums, coupon)
+  const order_coupon = holdAgainstOrder(
+    sums,
+    coupons.filter(({ cp_method }) => cp_method === couponMethods.order),
+  )
   const travel = shippingOf(basis)
-  const shipping_coupon = useOnShipping(sums, coupons.filter(({ cp_method }) => cp_method === couponMethods.shipping), travel.shipping)
+  const shipping_coupon = holdAgainstShipping(
+    sums,
+    coupons.filter(({ cp_method }) => cp_method === couponMethods.shipping),
+    travel.shipping,
+  )
   const points = spendPoints(sums)
   const goods = sum(sums.shares, 'goods')
   const item_coupon = sum(sums.shares, 'item_coupon')
@@ -69,14 +76,14 @@ function startOf(line: PricedLine): LineShare {
 }
 
 /** Each coupon once, items before categories; one that stands alone is refused beside others. */
-function usableTogether({ basis, refused }: Sums): PricedCoupon[] {
+function allowedTogether({ basis, refused }: Sums): PricedCoupon[] {
   const once = [...new Map(basis.coupons.map((coupon) => [coupon.cp_id, coupon])).values()]
   const alone = once.length > 1 ? once.filter(({ cz_combine }) => !cz_combine) : []
   for (const { cp_id } of alone) refused.push({ cp_id, why: { phrase: '다른 쿠폰과 함께 쓸 수 없는 쿠폰이에요.' } })
   return once.filter((coupon) => !alone.includes(coupon)).sort((a, b) => a.cp_method - b.cp_method || (a.cp_id < b.cp_id ? -1 : 1))
 }
 
-function useOnItems(sums: Sums, coupon: PricedCoupon) {
+function holdAgainstItems(sums: Sums, coupon: PricedCoupon) {
   const { lines } = sums.basis
   const targets = lines.map((line) => (coupon.cp_method === couponMethods.item ? line.it_id === coupon.cp_target : line.ca_ids.includes(Number(coupon.cp_target))))
   const covered = new Set(lines.filter((_, at) => (sums.shares[at]?.item_coupon ?? 0) > 0).map(({ it_id }) => it_id))
@@ -93,7 +100,7 @@ function useOnItems(sums: Sums, coupon: PricedCoupon) {
   take(sums, coupon, off, weights, 'item_coupon')
 }
 
-function useOnOrder(sums: Sums, coupons: readonly PricedCoupon[]): Amount {
+function holdAgainstOrder(sums: Sums, coupons: readonly PricedCoupon[]): Amount {
   const [coupon, ...others] = coupons
   for (const other of others) refuse(sums, other, { phrase: '주문 쿠폰은 하나만 쓸 수 있어요.' })
   if (!coupon) return 0
@@ -105,7 +112,7 @@ function useOnOrder(sums: Sums, coupons: readonly PricedCoupon[]): Amount {
   return take(sums, coupon, Math.min(off, base), weights, 'order_coupon')
 }
 
-function useOnShipping(sums: Sums, coupons: readonly PricedCoupon[], shipping: Amount): Amount {
+function holdAgainstShipping(sums: Sums, coupons: readonly PricedCoupon[], shipping: Amount): Amount {
   const [coupon, ...others] = coupons
   for (const other of others) refuse(sums, other, { phrase: '배송비 쿠폰은 하나만 쓸 수 있어요.' })
   if (!coupon) return 0

@@ -3,8 +3,9 @@ import type { Ctx } from '../../platform/context.ts'
 import { isForSale } from '../catalog/service.ts'
 import { currentMember } from '../member/service.ts'
 import { readSettings } from '../setting/service.ts'
+import type { Buying } from './basis-rules.ts'
 import { acceptedPrice, type Choice, merged, refuseChoices, refuseTooMany, wantedLines, whyRefused } from './choices.ts'
-import { type Buying, composeCart, type ShelfLine, shelfLine } from './compose.ts'
+import { composeCart, type ShelfLine, shelfLine } from './compose.ts'
 import type { Cart } from './contract.ts'
 import { blocks, cappedQuantities, isGone, problemOf } from './rules.ts'
 import {
@@ -130,6 +131,13 @@ export async function mergeCarts(ctx: Ctx, fromKey: string, toKey: string) {
 /** For the order, inside its transaction: the ticked lines leave the cart and are priced. */
 export async function takeTicked(ctx: Ctx, direct: boolean): Promise<ShelfLine[]> {
   return linesOf(ctx, await takeTickedLines(ctx, ctx.visitor.cart_key, direct))
+}
+
+/** For the order form: what would be ordered, still in the cart. */
+export async function tickedLines(ctx: Ctx, direct: boolean): Promise<ShelfLine[]> {
+  if (!ctx.visitor.session) return []
+  const lines = await linesOf(ctx, await listShelf(ctx, ctx.visitor.cart_key, direct))
+  return lines.filter((line) => line.ct_select && !blocks(problemOf(line, lines)))
 }
 
 /** Until the address is known, goods go to the Korean mainland. */

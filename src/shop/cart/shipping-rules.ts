@@ -7,7 +7,7 @@ import type { PricedLine, PricingBasis } from './contract.ts'
 /** Why goods cannot go to an address; `names` are the items concerned, in both languages. */
 export type CannotSend = { field: 'od_b_zip' | 'country_code'; phrase: string; params: PhraseParams; names: { ko: string; en: string }[] }
 
-export type Shipping = { shipping: Amount; island: Amount; /** what the courier collects */ collect: Amount; to_free_shipping: Amount | null; cannot: CannotSend | null }
+export type Shipping = { shipping: Amount; island: Amount /** what the courier collects */; collect: Amount; to_free_shipping: Amount | null; cannot: CannotSend | null }
 
 type Basis = Pick<PricingBasis, 'currency' | 'lines' | 'to' | 'policy'>
 

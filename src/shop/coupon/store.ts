@@ -55,7 +55,7 @@ export async function findCode(ctx: Ctx, code: string) {
 }
 
 /** False when the code was entered as often as it may. */
-export async function useCode(ctx: Ctx, code: string): Promise<boolean> {
+export async function countCode(ctx: Ctx, code: string): Promise<boolean> {
   const rows = await ctx.db
     .update(couponCode)
     .set({ used: sql`${couponCode.used} + 1` })
@@ -112,7 +112,10 @@ export async function listMine(ctx: Ctx, mb_id: string, today: string, ask: Mine
       .orderBy((ask.order === 'asc' ? asc : desc)(coupon[ask.sort]), asc(coupon.cp_id))
       .limit(ask.per_page)
       .offset((ask.page - 1) * ask.per_page),
-    ctx.db.select({ usable: number('usable'), used: number('used'), expired: number('expired') }).from(coupon).where(mine),
+    ctx.db
+      .select({ usable: number('usable'), used: number('used'), expired: number('expired') })
+      .from(coupon)
+      .where(mine),
   ])
   return { rows, counts: counts[0] ?? { usable: 0, used: 0, expired: 0 } }
 }

@@ -8,7 +8,7 @@ import { transact } from '../../../platform/transact.ts'
 import { memberOf } from '../../member/service.ts'
 import { takePoints } from '../../point/service/spend-points.ts'
 import { bareCode, validDays, whyNotIssue } from '../rules.ts'
-import { countHeld, findCode, findLevel, insertCoupon, type KindRow, lockKind, useCode } from '../store.ts'
+import { countCode, countHeld, findCode, findLevel, insertCoupon, type KindRow, lockKind } from '../store.ts'
 
 export type Received = { cp_id: string; cp_subject: string; cp_subject_en: string; cp_end: string }
 
@@ -73,7 +73,7 @@ export async function enterCode(ctx: Ctx, typed: string): Promise<Received> {
     const kind = known && (await lockKind(ctx, known.cz_id))
     if (kind?.cz_way !== 'code') throw wrongCode('없는 쿠폰 번호예요. 다시 확인해 주세요.')
     const received = await give(ctx, kind, mb_id, null)
-    if (!received || !(await useCode(ctx, code))) throw wrongCode('이미 쓴 쿠폰 번호예요.')
+    if (!received || !(await countCode(ctx, code))) throw wrongCode('이미 쓴 쿠폰 번호예요.')
     return received
   })
 }

@@ -12,7 +12,13 @@ const mostOffered = 60
 /** What a member could use today. */
 export async function usableCoupons(ctx: Ctx, mb_id: string): Promise<HeldCoupon[]> {
   const rows = await listUsable(ctx, mb_id, koreanDay(ctx.now), mostOffered)
-  return rows.map(({ held, kind, target_name, target_name_en }) => ({ ...pricedCoupon(held.cp_id, kind), cp_start: held.cp_start, cp_end: held.cp_end, target_name, target_name_en }))
+  return rows.map(({ held, kind, target_name, target_name_en }) => ({
+    ...pricedCoupon(held.cp_id, kind),
+    cp_start: held.cp_start,
+    cp_end: held.cp_end,
+    target_name,
+    target_name_en,
+  }))
 }
 
 /** The chosen coupons of a member, locked for the order that uses them. A stranger's is not found; one that does not hold now comes with its reason. */
@@ -30,8 +36,9 @@ export async function chosenCoupons(ctx: Ctx, mb_id: string, cp_ids: readonly st
 }
 
 /** Inside the order's transaction: of two orders with the same coupon one wins. */
-export async function useCoupons(ctx: Ctx, mb_id: string, od_id: string, currency: string, uses: readonly Use[]) {
-  if (!(await markUsed(ctx, mb_id, od_id, currency, uses))) throw new Failure('CONFLICT', '다른 주문에 이미 쓴 쿠폰이 있어요. 쿠폰을 다시 골라 주세요.', { detail: { coupons: uses.map(({ cp_id }) => cp_id) } })
+export async function spendCoupons(ctx: Ctx, mb_id: string, od_id: string, currency: string, uses: readonly Use[]) {
+  if (!(await markUsed(ctx, mb_id, od_id, currency, uses)))
+    throw new Failure('CONFLICT', '다른 주문에 이미 쓴 쿠폰이 있어요. 쿠폰을 다시 골라 주세요.', { detail: { coupons: uses.map(({ cp_id }) => cp_id) } })
 }
 
 /** Coupons of a cancelled order come back, once: all of them, or those named. One that ended meanwhile stays ended. */

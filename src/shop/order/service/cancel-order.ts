@@ -7,6 +7,7 @@ import type { Order, StaffOrder } from '../contract.ts'
 import { demandOf, isLate, orderMoves, orderTotal, soldOf, whyCannot, whyCannotCancel } from '../rules.ts'
 import { listLate, listLines, moveOrder, type OrderRow } from '../store/orders.ts'
 import { countSold } from '../store/stock.ts'
+import { returnBenefits } from './benefits.ts'
 import { anyOrder, ownOrder, staffViewOf, viewOf } from './show-order.ts'
 import { release, restock } from './stock.ts'
 
@@ -53,6 +54,7 @@ async function cancelIfLate(ctx: Ctx, od_id: string) {
 async function cancel(ctx: Ctx, order: OrderRow, why: { reason: string; by: 'buyer' | 'staff' | 'deadline' }): Promise<OrderRow> {
   const cancelled = await moveOrder(ctx, order, '취소', { od_cancel_price: orderTotal(order) })
   if (!cancelled) throw await lostRace(ctx, order.od_id)
+  await returnBenefits(ctx, order)
   const lines = await listLines(ctx, order.od_id)
   if (order.od_status === '주문') await release(ctx, demandOf(lines))
   else {

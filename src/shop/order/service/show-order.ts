@@ -63,6 +63,7 @@ function compose(order: OrderRow, lines: readonly LineRow[], events: readonly Ev
     bank_account: order.quote.bank_account,
     od_misu: unpaidSum(order),
     totals: order.quote.totals,
+    coupons: [...(order.quote.basis?.coupons ?? [])],
     lines: lines.map((line) => ({ ...line, amount: line.ct_price * line.ct_qty })),
     delivery: deliveryOf(order, settings),
     history: events.filter(({ name }) => publicEvents.includes(name)).map(({ name, created_at }) => ({ name, at: created_at.toISOString() })),
