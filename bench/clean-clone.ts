@@ -34,6 +34,7 @@ export async function cleanClone(): Promise<{ total: number; seed: number }> {
     await gone
     return { total, seed }
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    // the shop may still be closing its files
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 })
   }
 }

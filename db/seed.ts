@@ -4,6 +4,8 @@ import { type House, houseCtx } from '../src/platform/context.ts'
 import type { Database } from '../src/platform/database.ts'
 import { transact } from '../src/platform/transact.ts'
 import { seedCatalogue, seedReviews, seedSales } from './seed/fill-catalogue.ts'
+import { seedClasses } from './seed/fill-classes.ts'
+import { seedContent } from './seed/fill-content.ts'
 import { seedOrders } from './seed/fill-orders.ts'
 import { seedMembers, seedNotices, seedSettings } from './seed/fill-shop.ts'
 
@@ -26,6 +28,8 @@ export async function openForBusiness(house: House): Promise<{ firstRun: { owner
     await seedReviews(ctx)
     await seedSales(ctx)
     await seedOrders(ctx)
+    await seedContent(ctx)
+    await seedClasses(ctx)
     return true
   })
   house.kept.drop(['*'])

@@ -2,16 +2,22 @@ import { cartApi } from './shop/cart/api.ts'
 import { catalogAdminApi } from './shop/catalog/admin-api.ts'
 import { catalogApi } from './shop/catalog/api.ts'
 import { pictureApi } from './shop/catalog/picture-api.ts'
+import { contentAdminApi } from './shop/content/admin-api.ts'
+import { contentApi } from './shop/content/api.ts'
 import { couponApi } from './shop/coupon/api.ts'
+import { inquiryApi } from './shop/inquiry/api.ts'
 import { accountApi } from './shop/member/account-api.ts'
 import { memberApi } from './shop/member/api.ts'
+import { memberDeskApi } from './shop/member/desk-api.ts'
 import { notificationApi } from './shop/notification/api.ts'
 import { orderApi } from './shop/order/api.ts'
+import { paymentApi } from './shop/payment/api.ts'
 import { pointApi } from './shop/point/api.ts'
 import { reviewApi } from './shop/review/api.ts'
 import { sessionApi } from './shop/session/api.ts'
 import { settingApi } from './shop/setting/api.ts'
 import { supportApi } from './shop/support/api.ts'
+import { tssaApi } from './shop/tssa/api.ts'
 import { wishApi } from './shop/wish/api.ts'
 
 /** Every endpoint group the shop offers. */
@@ -21,6 +27,7 @@ export const api = [
   ...settingApi,
   ...catalogApi,
   ...reviewApi,
+  ...inquiryApi,
   ...wishApi,
   ...supportApi,
   ...cartApi,
@@ -31,4 +38,9 @@ export const api = [
   ...accountApi,
   ...pointApi,
   ...couponApi,
+  ...tssaApi,
+  ...paymentApi,
+  ...memberDeskApi,
+  ...contentApi,
+  ...contentAdminApi,
 ]

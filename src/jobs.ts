@@ -6,10 +6,15 @@ import { reactions } from './reactions.ts'
 import { forgetOldCarts } from './shop/cart/store.ts'
 import { refreshRanking, turnSales } from './shop/catalog/service.ts'
 import { giveAtBirthdays, tellOfEndingCoupons } from './shop/coupon/service/give-coupons.ts'
+import { sweepFiles } from './shop/inquiry/service/files.ts'
+import { keepPromises } from './shop/member/service/leave.ts'
 import { deliver } from './shop/notification/service/deliver.ts'
 import { cancelLateOrders } from './shop/order/service/cancel-order.ts'
 import { completeArrivedOrders } from './shop/order/service/complete-order.ts'
+import { expireDrafts } from './shop/order/service/drafts.ts'
 import { earnPoints } from './shop/order/service/earn-points.ts'
+import { runOpenRefunds } from './shop/payment/service/refund.ts'
+import { checkOpenPayments } from './shop/payment/service/requery.ts'
 import { endPoints } from './shop/point/service/end-points.ts'
 import { sweepPhotos } from './shop/review/service.ts'
 
@@ -19,20 +24,28 @@ export const jobs: Jobs = {
     react: reactTask(reactions),
     deliver: (house, payload) => deliver(house, payload),
     'cancel-late-orders': (house) => cancelLateOrders(house),
+    'expire-drafts': (house) => expireDrafts(house),
+    'check-payments': (house) => checkOpenPayments(house),
+    'run-refunds': (house) => runOpenRefunds(house),
     'complete-arrived-orders': (house) => completeArrivedOrders(house),
     'turn-sales': (house) => turnSales(houseCtx(house)),
     'refresh-ranking': (house) => refreshRanking(houseCtx(house)),
     'forget-old-carts': (house) => forgetOldCarts(houseCtx(house)),
     'sweep-photos': (house) => sweepPhotos(houseCtx(house)),
+    'sweep-files': (house) => sweepFiles(houseCtx(house)),
     'end-points': (house) => endPoints(house),
     'earn-points': (house, payload) => earnPoints(house, payload),
     'birthday-coupons': (house) => giveAtBirthdays(house),
     'tell-of-ending-coupons': (house) => tellOfEndingCoupons(house),
+    'keep-promises': (house) => keepPromises(houseCtx(house)),
     'clean-up': (house) => cleanUp(houseCtx(house)),
   },
   // times in UTC: 19:00 is four in the morning in Korea
   cron: [
     { task: 'cancel-late-orders', at: '* * * * *' },
+    { task: 'expire-drafts', at: '* * * * *' },
+    { task: 'check-payments', at: '* * * * *' },
+    { task: 'run-refunds', at: '* * * * *' },
     { task: 'complete-arrived-orders', at: '15 * * * *' },
     { task: 'turn-sales', at: '* * * * *' },
     { task: 'refresh-ranking', at: '5 * * * *' },
@@ -43,6 +56,8 @@ export const jobs: Jobs = {
     { task: 'tell-of-ending-coupons', at: '0 1 * * *' },
     { task: 'forget-old-carts', at: '0 19 * * *' },
     { task: 'sweep-photos', at: '20 19 * * *' },
+    { task: 'sweep-files', at: '25 19 * * *' },
+    { task: 'keep-promises', at: '40 18 * * *' },
     { task: 'clean-up', at: '10 19 * * *' },
   ],
 }

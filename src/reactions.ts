@@ -6,6 +6,9 @@ import { forgottenEvents, mailForgotten } from './shop/member/service/forgotten.
 import { tellOf } from './shop/notification/service/tell.ts'
 import { notifiedEvents } from './shop/notification/templates/index.ts'
 import { rewardCompleted } from './shop/order/service/earn-points.ts'
+import { settlePayment } from './shop/order/service/settle-order.ts'
+import { runRefund } from './shop/payment/service/refund.ts'
+import { closeAccounts } from './shop/payment/service/undo.ts'
 import { welcomeMember } from './shop/point/service/welcome.ts'
 
 /** When this happens, that follows: after the commit, tried again until it works. */
@@ -16,6 +19,15 @@ export const reactions: Reaction[] = [
   { name: 'sign-up coupons', on: ['member.joined'], follow: giveAtSignUp },
   { name: 'points and coupon of a completed order', on: ['order.completed'], follow: rewardCompleted },
   { name: 'telling whom it concerns', on: notifiedEvents, follow: tellOf },
+  { name: 'an order follows its payment', on: ['payment.changed'], follow: (ctx, happened) => settlePayment(ctx, happened.subject) },
+  {
+    name: 'a promised refund is sent',
+    on: ['refund.asked'],
+    follow: async (ctx, happened) => {
+      await runRefund(ctx, happened.subject)
+    },
+  },
+  { name: 'a cancelled order closes its account', on: ['order.cancelled'], follow: (ctx, happened) => closeAccounts(ctx, happened.subject) },
   {
     name: 'dollar prices of the lists follow the rate',
     on: ['setting.saved'],

@@ -8,27 +8,39 @@ import { serverView } from './kernel/load.ts'
 import { installPhrases } from './kernel/translate.ts'
 import { phrases } from './phrases.ts'
 import { openApi } from './platform/api-server.ts'
-import type { House } from './platform/context.ts'
+import { type House, houseCtx } from './platform/context.ts'
 import { openDatabase } from './platform/database.ts'
 import { servePicture } from './platform/images.ts'
 import { migrateJobs, openJobs } from './platform/jobs.ts'
 import { listenForTouches, openKept } from './platform/kept.ts'
 import { openMailer } from './platform/mail.ts'
 import { openApiOf, openApiPage } from './platform/openapi.ts'
-import { bytesFor, keptPage, type PageView, packingFor, packJson, packPage, pageView, securityHeaders } from './platform/pages.ts'
+import { type AllowedHosts, bytesFor, keptPage, type PageView, packingFor, packJson, packPage, pageView, securityHeaders } from './platform/pages.ts'
+import { openPublicFiles } from './platform/public-files.ts'
 import { openQuickPages } from './platform/quick-pages.ts'
 import type { OpenSite, Site } from './platform/site.ts'
+import { robotsText } from './platform/sitemap.ts'
 import { openTwins } from './platform/twins.ts'
+import { findPublicFile } from './public-files.ts'
+import { isThere } from './shop/catalog/service.ts'
+import { legacyTarget } from './storefront/legacy-addresses.ts'
 import { twins } from './twins.ts'
+
+/** The window of Toss Payments brings its own script and frames; a shop without its keys lets none of them in. */
+function payHosts({ TOSS_CLIENT_KEY }: House['config']): AllowedHosts | undefined {
+  const all = 'https://*.tosspayments.com'
+  return TOSS_CLIENT_KEY ? { scripts: 'https://js.tosspayments.com', frames: all, connects: all, forms: all } : undefined
+}
 
 /** Pages that are the same for everyone in one language, currency and device class. */
 const publicPages = [
   /^\/$/,
   /^\/shop\/(category|product)\/[^/]+$/,
   /^\/shop\/(best-seller|new-item|search|cart|order-form)$/,
-  /^\/login$/,
+  /^\/(login|register|forgot-password|shop\/reset)$/,
   /^\/customer\/notice(\/\d+)?$/,
-  /^\/contents\/(privacy|terms)$/,
+  /^\/customer\/product-(inquiry|review)$/,
+  /^\/contents\/[a-z\d-]{1,60}(\/\d{1,15})?$/,
 ]
 
 const renderPage = createRequestHandler(build, import.meta.env?.MODE)
@@ -44,8 +56,9 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
   const working = await openJobs(house, pool, jobs)
   const apiFetch = openApi(house, api)
   const twinFetch = openTwins(house, twins)
+  const publicFile = openPublicFiles(house, findPublicFile)
   const endpoints = api.map((one) => one.endpoint)
-  const source = { origin: config.ORIGIN, secure: config.ORIGIN.startsWith('https:') }
+  const source = { origin: config.ORIGIN, secure: config.ORIGIN.startsWith('https:'), allowed: payHosts(config) }
 
   function render(request: Request, view: PageView, transport: Transport): Promise<Response> {
     const context = new RouterContextProvider()
@@ -70,6 +83,14 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
     return new Response(sent.body && request.method === 'GET' ? new Uint8Array(sent.body) : null, { status: sent.status, headers: sent.headers })
   }
 
+  /** 301 to where an address of the old shop leads now; what is gone leads home. */
+  async function legacy(url: URL): Promise<Response | null> {
+    const target = legacyTarget(url)
+    if (!target) return null
+    const gone = target.otherwise && !(await isThere(houseCtx(house), target))
+    return new Response(null, { status: 301, headers: { location: (gone && target.otherwise) || target.to, 'cache-control': 'public, max-age=86400' } })
+  }
+
   const site: Site = {
     async fetch(request, ip) {
       const url = new URL(request.url)
@@ -81,6 +102,10 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
       if (url.pathname === '/api/docs')
         return new Response(openApiPage(endpoints), { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" } })
       if (url.pathname.startsWith('/api/')) return withSecurity(await packJson(await apiFetch(request, ip), packingFor(request.headers.get('accept-encoding') ?? '')))
+      if (url.pathname === '/robots.txt')
+        return new Response(robotsText(config.ORIGIN), { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } })
+      const known = (await publicFile(url.pathname)) ?? (await legacy(url))
+      if (known) return known
       if (/^\/(assets|favicon)/.test(url.pathname) || /\.(js|css|map|png|ico|txt|xml|php|env)$/.test(url.pathname)) return new Response('not found', { status: 404 })
       return page(request, ip, url)
     },

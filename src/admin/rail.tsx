@@ -1,5 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { FlaskConical, LayoutDashboard, type LucideIcon, Package, Settings } from 'lucide-react'
+import {
+  BadgePercent,
+  CalendarDays,
+  Camera,
+  FileText,
+  FlaskConical,
+  FlaskRound,
+  LayoutDashboard,
+  type LucideIcon,
+  MapPin,
+  Megaphone,
+  Package,
+  Settings,
+  Sparkles,
+} from 'lucide-react'
 import { NavLink } from 'react-router'
 import { paths } from '../kernel/paths.ts'
 import { queryOf } from '../kernel/queries.ts'
@@ -47,6 +61,19 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
         { to: paths.admin.today(), icon: LayoutDashboard, label: t('오늘') },
         { to: paths.admin.orders(), icon: Package, label: t('주문'), area: 'orders', count: day?.to_ship, counted: t('출고할 주문') },
         { to: paths.admin.products(), icon: FlaskConical, label: t('상품'), area: 'products', count: day?.low_stock, counted: t('품절 임박') },
+      ],
+    },
+    {
+      title: t('콘텐츠'),
+      entries: [
+        { to: paths.admin.cms(), icon: FileText, label: t('페이지·배너·트렌드'), area: 'contents' },
+        { to: paths.admin.contents('popup'), icon: Megaphone, label: t('팝업'), area: 'contents' },
+        { to: paths.admin.contents('week_pick'), icon: CalendarDays, label: t('주간 픽'), area: 'contents' },
+        { to: paths.admin.contents('promotion'), icon: BadgePercent, label: t('기획전'), area: 'contents' },
+        { to: paths.admin.contents('select'), icon: Sparkles, label: t('셀렉트'), area: 'contents' },
+        { to: paths.admin.contents('diy'), icon: FlaskRound, label: t('레시피'), area: 'contents' },
+        { to: paths.admin.contents('store'), icon: MapPin, label: t('매장'), area: 'contents' },
+        { to: paths.admin.contents('insta'), icon: Camera, label: t('인스타그램'), area: 'contents' },
       ],
     },
     { title: t('사이트'), entries: [{ to: paths.admin.settings(), icon: Settings, label: t('설정'), area: 'settings' }] },

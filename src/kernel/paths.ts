@@ -12,22 +12,37 @@ const segment = (value: string | number) => encodeURIComponent(String(value))
 export const paths = {
   home: () => '/',
   login: (redirect?: string) => withQuery('/login', { redirect }),
+  register: (query: Query = {}) => withQuery('/register', query),
+  forgotPassword: (part?: 'id') => withQuery('/forgot-password', { find: part }),
+  resetPassword: () => '/shop/reset',
   product: (it_id: string, option?: number) => withQuery(`/shop/product/${segment(it_id)}`, { option }),
   category: (id: number, query: Query = {}) => withQuery(`/shop/category/${segment(id)}`, query),
   bestSeller: () => '/shop/best-seller',
   newItem: () => '/shop/new-item',
   search: (keyword?: string) => withQuery('/shop/search', { keyword }),
   cart: () => '/shop/cart',
-  orderForm: (direct = false) => withQuery('/shop/order-form', { direct: direct ? 1 : undefined }),
+  orderForm: (direct = false, payment_error?: string) => withQuery('/shop/order-form', { direct: direct ? 1 : undefined, payment_error }),
   orderConfirm: (od_id: string) => `/shop/order/${segment(od_id)}/confirm`,
   orderView: (od_id: string, errorMessage?: string) => withQuery('/shop/my_order_view', { od_id, errorMessage }),
+  /** where a provider sends the buyer back to; it adds its own words to the query */
+  paymentConfirm: (query: { pay_id: string; code?: string }) => withQuery('/shop/payment_confirm', query),
   mailbox: () => '/mailbox',
   /** without a number the order page asks for one */
   orderLookUp: () => '/shop/my_order_view',
   notices: (page?: number) => withQuery('/customer/notice', { page: page === 1 ? undefined : page }),
   notice: (id: number) => `/customer/notice/${segment(id)}`,
+  productInquiries: (query: Query = {}) => withQuery('/customer/product-inquiry', query),
+  productReviews: (query: Query = {}) => withQuery('/customer/product-review', query),
   privacy: () => '/contents/privacy',
   terms: () => '/contents/terms',
+  contents: (name: string) => `/contents/${segment(name)}`,
+  recipes: (page?: number) => withQuery('/contents/diy', { page: page === 1 ? undefined : page }),
+  recipe: (id: number) => `/contents/diy/${segment(id)}`,
+  promotions: (page?: number) => withQuery('/contents/promotion', { page: page === 1 ? undefined : page }),
+  promotion: (id: number) => `/contents/promotion/${segment(id)}`,
+  selects: (page?: number) => withQuery('/contents/select', { page: page === 1 ? undefined : page }),
+  select: (id: number) => `/contents/select/${segment(id)}`,
+  stores: () => '/contents/store',
   myPage: {
     home: () => '/my-page',
     account: () => '/my-page/account',
@@ -58,6 +73,10 @@ export const paths = {
     product: (it_id: string) => `/admin/products/${segment(it_id)}`,
     newProduct: () => '/admin/products/new',
     settings: () => '/admin/settings',
+    cms: (query: Query = {}) => withQuery('/admin/cms', query),
+    cmsPage: (id: number | 'new', query: Query = {}) => withQuery(`/admin/cms/${segment(id)}`, query),
+    contents: (kind: string) => `/admin/contents/${segment(kind)}`,
+    content: (kind: string, id: number | 'new') => `/admin/contents/${segment(kind)}/${segment(id)}`,
   },
 }
 
@@ -74,7 +93,7 @@ export function safeRedirect(given: string | null | undefined, fallback = paths.
   if (!given || !/^\/(?![/\\])/.test(given)) return fallback
   try {
     const url = new URL(given, nowhere)
-    if (url.origin !== nowhere || url.pathname.startsWith('//') || /^\/(?:admin\/)?login$/.test(url.pathname)) return fallback
+    if (url.origin !== nowhere || url.pathname.startsWith('//') || /^\/(?:admin\/login|login(?:\/.*)?|register|forgot-password|shop\/reset)$/.test(url.pathname)) return fallback
     return url.pathname + url.search + url.hash
   } catch {
     return fallback

@@ -87,7 +87,7 @@ async function answerRequest(house: House, one: Implemented, request: Request, p
 }
 
 function readBody(request: Request, endpoint: Implemented['endpoint']): Promise<unknown> {
-  return endpoint.form && typeOf(request) === 'multipart/form-data' ? readFormBody(request, endpoint.limit) : readJsonBody(request, endpoint.limit)
+  return endpoint.form && typeOf(request) === 'multipart/form-data' ? readFormBody(request, endpoint.limit) : readJsonBody(request, endpoint.limit, endpoint.shape)
 }
 
 /** Somebody's file: saved, never opened as a page of the shop, kept nowhere on the way. */

@@ -91,12 +91,12 @@ export function languageCookieLine(config: Config, lang: Lang, currency: Currenc
 const seenMinutes = 5
 type Place = { ip: string; userAgent: string }
 
-/** Who is asking. One indexed look-up, and none for a visitor without a session cookie. */
+/** Who is asking; a blocked member is nobody. One indexed look-up, and none for a visitor without a session cookie. */
 export async function visitorOf(house: House, sid: string | null, place?: Place): Promise<Visitor> {
   if (!sid) return { session: null, cart_key: '', mb_id: null, staff_role: null, od_ids: [] }
   const guest = guestOf(house.config, sid)
   const found = await house.db.execute<{ mb_id: string | null; staff_role: string | null; od_ids: string[]; stale: boolean }>(sql`
-    select s.mb_id, m.staff_role, s.od_ids, s.seen_at < now() - make_interval(mins => ${seenMinutes}) as stale from session s left join member m on m.mb_id = s.mb_id and m.mb_leave_date is null and m.mb_intercept_date is null
+    select m.mb_id, m.staff_role, s.od_ids, s.seen_at < now() - make_interval(mins => ${seenMinutes}) as stale from session s left join member m on m.mb_id = s.mb_id and m.mb_leave_date is null and m.mb_intercept_date is null
     where s.sid_hash = ${guest.session} and s.expires_at > now()`)
   const row = found.rows[0]
   if (!row) return guest

@@ -34,7 +34,7 @@ export const event = pgTable(
     payload: jsonb().notNull(),
     created_at: at('created_at').notNull().defaultNow(),
   },
-  (t) => [index('event_subject').on(t.subject, t.event_id)],
+  (t) => [index('event_subject').on(t.subject, t.event_id), index('event_actor').on(t.actor, t.event_id)],
 )
 
 /** One effect per key: the row is written in the transaction of the effect it guards. */

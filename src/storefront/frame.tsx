@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { type LoaderFunctionArgs, Outlet, PrefetchPageLinks, useNavigation } from 'react-router'
 import { load } from '../kernel/load.ts'
+import { Popups } from '../shop/content/ui/popups.tsx'
 import { Glyphs } from '../ui/glyph.tsx'
 import { useT } from '../ui/language.tsx'
+import { Banner } from './banner.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { DesktopHeader } from './desktop-header.tsx'
 import { ErrorPage } from './error-page.tsx'
@@ -16,7 +18,13 @@ import { useLinkAhead, usePlainLinks } from './use-plain-links.ts'
 
 /** The same on every page, so it is fetched once, with the first page. */
 export function loader(args: LoaderFunctionArgs) {
-  return load(args, (client) => [client.ensureQueryData(frameQueries.settings), client.ensureQueryData(frameQueries.categories), client.ensureQueryData(frameQueries.notices)])
+  return load(args, (client) => [
+    client.ensureQueryData(frameQueries.settings),
+    client.ensureQueryData(frameQueries.categories),
+    client.ensureQueryData(frameQueries.notices),
+    // a shop without a banner has all its pages
+    client.ensureQueryData(frameQueries.banner).catch(() => null),
+  ])
 }
 
 export const shouldRevalidate = () => false
@@ -50,6 +58,7 @@ function Shell({ children }: { children: React.ReactNode }) {
       <TopBar />
       <DesktopHeader />
       <MobileHeader />
+      <Banner />
       <Progress />
       <PageAhead />
       <main id="main" tabIndex={-1} className="flex-1">
@@ -58,6 +67,7 @@ function Shell({ children }: { children: React.ReactNode }) {
       <Footer />
       <ScrollToTop />
       <BottomBar />
+      <Popups />
     </div>
   )
 }

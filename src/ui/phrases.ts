@@ -49,4 +49,10 @@ export const phrases: Record<string, string> = {
   확인하기: 'Please confirm',
   취소: 'Cancel',
   '{count}곳을 다시 확인해 주세요.': 'Please check {count} fields again.',
+  '달력에서 고르기': 'Choose in a calendar',
+  '날짜 고르기': 'Choose a date',
+  '이전 달': 'Previous month',
+  '다음 달': 'Next month',
+  연도: 'Year',
+  월: 'Month',
 }

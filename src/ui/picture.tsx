@@ -1,3 +1,4 @@
+import { imageUrl, mediaName } from '../kernel/picture-address.ts'
 import { cx } from './class-names.ts'
 
 const tileWidths = [200, 320, 480, 640, 800]
@@ -17,15 +18,6 @@ export type PictureProps = {
 }
 
 const boxes = { '4:5': [800, 1000], '2:1': [1530, 765], '4:3': [1020, 765], '1:1': [800, 800] } as const
-
-export function mediaName(path: string): string {
-  return path.replace(/^.*\//, '').replace(/\.\w+$/, '')
-}
-
-/** The address of one size of a photograph. */
-export function imageUrl(name: string, width: number, format: 'avif' | 'webp' = 'webp'): string {
-  return `/img/${mediaName(name)}-${width}.${format}`
-}
 
 /** A photograph in AVIF, else WebP, in the width the screen asks for. */
 export function Picture({ name, alt, sizes, eager = false, ratio = '4:5', className }: PictureProps) {

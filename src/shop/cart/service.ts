@@ -22,6 +22,7 @@ import {
   type ShelfRow,
   setLines,
   takeTickedLines,
+  takeUnits,
 } from './store.ts'
 
 /** Guests without a session have no cart yet. */
@@ -133,11 +134,24 @@ export async function takeTicked(ctx: Ctx, direct: boolean): Promise<ShelfLine[]
   return linesOf(ctx, await takeTickedLines(ctx, ctx.visitor.cart_key, direct))
 }
 
+/** For an order that is still to be paid for: the ticked lines, which stay in the cart until then. */
+export async function readTicked(ctx: Ctx, direct: boolean): Promise<ShelfLine[]> {
+  const rows = await listShelf(ctx, ctx.visitor.cart_key, direct)
+  return linesOf(
+    ctx,
+    rows.filter((row) => row.ct_select),
+  )
+}
+
+/** What was paid for leaves the cart it came from. */
+export async function takePaid(ctx: Ctx, cart_key: string, direct: boolean, units: readonly { io_no: number; qty: number }[]) {
+  await takeUnits(ctx, cart_key, direct, units)
+}
+
 /** For the order form: what would be ordered, still in the cart. */
 export async function tickedLines(ctx: Ctx, direct: boolean): Promise<ShelfLine[]> {
-  if (!ctx.visitor.session) return []
-  const lines = await linesOf(ctx, await listShelf(ctx, ctx.visitor.cart_key, direct))
-  return lines.filter((line) => line.ct_select && !blocks(problemOf(line, lines)))
+  const lines = ctx.visitor.session ? await readTicked(ctx, direct) : []
+  return lines.filter((line) => !blocks(problemOf(line, lines)))
 }
 
 /** Until the address is known, goods go to the Korean mainland. */

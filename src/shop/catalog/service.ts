@@ -8,18 +8,38 @@ import { availableOf, levelsOf, mostShown, optionPrices } from './rules.ts'
 import {
   type CategoryRow,
   countFacets,
+  countPublic,
   findItem,
   findTile,
   listCategories,
   listItemIds,
   listOptions,
+  listPublic,
   listRelated,
   listTiles,
+  listTilesById,
   listTurnedSales,
   recountSales,
   type TileRow,
 } from './store.ts'
 import { writeTiles } from './tiles.ts'
+
+/** Whether shoppers can open the page of this item or category. */
+export async function isThere(ctx: Ctx, { item, category }: { item?: string; category?: number }): Promise<boolean> {
+  if (item !== undefined) return (await findTile(ctx, item)) !== null
+  const has = (nodes: CategoryNode[]): boolean => nodes.some((node) => node.id === category || has(node.descendants))
+  return has(await categoryTree(ctx))
+}
+
+/** How many items shoppers see. */
+export function countPublicItems(ctx: Ctx): Promise<number> {
+  return countPublic(ctx)
+}
+
+/** Those items in a fixed order, for sitemaps. */
+export function listPublicItems(ctx: Ctx, offset: number, limit: number): Promise<{ it_id: string; updated_at: Date }[]> {
+  return listPublic(ctx, offset, limit)
+}
 
 /** The visible tree: a category counts only when it and all above it are in use. */
 export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
@@ -115,6 +135,24 @@ function trailOf(rows: CategoryRow[], ca_id: number): { id: number; name: string
   const row = rows.find((one) => one.ca_id === ca_id)
   if (!row) return []
   return [...(row.parent_id ? trailOf(rows, row.parent_id) : []), { id: row.ca_id, name: row.name, name_en: row.name_en }]
+}
+
+/** The tiles of chosen items, in the order they were chosen; what is not on sale is left out. */
+export async function tilesById(ctx: Ctx, it_ids: readonly string[]): Promise<ProductTile[]> {
+  if (it_ids.length === 0) return []
+  const found = new Map((await listTilesById(ctx, [...it_ids])).map((row) => [row.it_id, row]))
+  return it_ids.flatMap((it_id) => {
+    const row = found.get(it_id)
+    return row ? [tileFor(ctx, row)] : []
+  })
+}
+
+/** The first choice of each item that can be had, by item: what a recipe puts into the cart. */
+export async function firstOptions(ctx: Ctx, it_ids: readonly string[]): Promise<Map<string, number>> {
+  if (it_ids.length === 0) return new Map()
+  const options = await listOptions(ctx, [...it_ids])
+  const sold = options.filter((option) => option.io_type === 0 && availableOf(option) > 0)
+  return new Map([...sold].reverse().map((option) => [option.it_id, option.io_no]))
 }
 
 /** True for an item that shoppers can see. */

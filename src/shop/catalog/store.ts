@@ -114,6 +114,10 @@ export async function findTile(ctx: Ctx, it_id: string): Promise<TileRow | null>
   return rows[0] ?? null
 }
 
+export function listTilesById(ctx: Ctx, it_ids: string[]): Promise<TileRow[]> {
+  return ctx.db.select().from(tile).where(inArray(tile.it_id, it_ids))
+}
+
 export async function listRelated(ctx: Ctx, it_id: string): Promise<TileRow[]> {
   const rows = await ctx.db
     .select({ tile })
@@ -183,4 +187,30 @@ export async function recountSales(ctx: Ctx): Promise<number> {
     from (select t.it_id, coalesce(sold.qty, 0) as qty from tile t left join sold using (it_id)) counted
     where counted.it_id = tile.it_id and tile.sold_30d <> counted.qty`)
   return found.rowCount ?? 0
+}
+
+/** Items that shoppers see, for sitemaps. */
+export async function countPublic(ctx: Ctx): Promise<number> {
+  return ctx.db.$count(tile)
+}
+
+export function listPublic(ctx: Ctx, offset: number, limit: number): Promise<{ it_id: string; updated_at: Date }[]> {
+  return ctx.db
+    .select({ it_id: item.it_id, updated_at: item.updated_at })
+    .from(tile)
+    .innerJoin(item, eq(item.it_id, tile.it_id))
+    .orderBy(asc(tile.it_id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** Items with a price and their list rows, after `after`, in order, for the feeds of shopping services. */
+export function listFeedRows(ctx: Ctx, after: string, limit: number): Promise<{ item: ItemRow; tile: TileRow }[]> {
+  return ctx.db
+    .select({ item, tile })
+    .from(tile)
+    .innerJoin(item, eq(item.it_id, tile.it_id))
+    .where(sql`${tile.it_id} > ${after} and ${tile.price} > 0`)
+    .orderBy(asc(tile.it_id))
+    .limit(limit)
 }

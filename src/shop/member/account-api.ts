@@ -1,11 +1,19 @@
 import { implement } from '../../platform/implement.ts'
-import { account, addresses, devices } from './account-contract.ts'
+import { account, addresses, consents, devices } from './account-contract.ts'
+import { leaving } from './leave-contract.ts'
 import { confirmMail, mailMyCode, showAccount, updateAccount } from './service/account.ts'
 import { addAddress, myAddresses, removeAddress, updateAddress } from './service/addresses.ts'
 import { changePassword } from './service/change-password.ts'
+import { changeConsents, myConsents } from './service/consents.ts'
+import { copyMyData, leave, previewLeaving } from './service/leave.ts'
 import { endDevice, endOtherDevices, myDevices } from './service/where-logged-in.ts'
 
 export const accountApi = [
+  ...implement(leaving, {
+    preview: async (ctx) => ({ data: await previewLeaving(ctx) }),
+    leave: (ctx, ask, reply) => leave(ctx, ask.body, reply),
+    download: async (ctx, ask) => ({ data: await copyMyData(ctx, ask.body) }),
+  }),
   ...implement(account, {
     show: async (ctx) => ({ data: await showAccount(ctx) }),
     update: (ctx, ask) => updateAccount(ctx, ask.params.mb_id, ask.body),
@@ -18,6 +26,10 @@ export const accountApi = [
     add: async (ctx, ask) => ({ data: await addAddress(ctx, ask.body) }),
     update: async (ctx, ask) => ({ data: await updateAddress(ctx, ask.params.ad_id, ask.body) }),
     remove: (ctx, ask) => removeAddress(ctx, ask.params.ad_id),
+  }),
+  ...implement(consents, {
+    show: async (ctx) => ({ data: await myConsents(ctx) }),
+    change: (ctx, ask) => changeConsents(ctx, ask.body),
   }),
   ...implement(devices, {
     list: (ctx, ask) => myDevices(ctx, ask.query),

@@ -3,7 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts'
 import { one, paged, pageQuery } from '../../kernel/paging.ts'
 import { phoneDigits, whyBadPhone } from '../../kernel/phone.ts'
 import { whyBadNick } from './account-rules.ts'
-import { longestPassword, type Why, whyBadMail, whyBadName } from './rules.ts'
+import { consentKinds, longestPassword, type Why, whyBadMail, whyBadName } from './rules.ts'
 
 /** A text that a rule of the shop looks at, with the rule's own sentence. */
 const ruled = (rule: (typed: string) => Why, missing: string) =>
@@ -171,4 +171,24 @@ export const devices = {
   }),
   end: endpoint({ method: 'DELETE', path: '/api/v1/my-session/:id', who: 'member', about: 'Log out one other device', answer: told }),
   endOthers: endpoint({ method: 'DELETE', path: '/api/v1/my-session', who: 'member', about: 'Log out all my other devices', answer: told }),
+}
+
+export const myConsents = z.object({
+  mail: z.boolean(),
+  sms: z.boolean(),
+  /** every word given or taken back, the newest first */
+  history: z.array(z.object({ kind: z.enum(consentKinds), version: z.string(), agreed: z.boolean(), created_at: z.string() })),
+})
+export type MyConsents = z.output<typeof myConsents>
+
+export const consents = {
+  show: endpoint({ method: 'GET', path: '/api/v1/my-consent', who: 'member', about: 'What I agreed to, and when', answer: one(myConsents) }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/v1/my-consent',
+    who: 'member',
+    about: 'Take news by mail or message, or no longer',
+    body: z.object({ mail: z.optional(z.boolean()), sms: z.optional(z.boolean()) }),
+    answer: z.object({ data: myConsents, message: z.string() }),
+  }),
 }

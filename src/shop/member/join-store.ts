@@ -1,14 +1,15 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Ctx } from '../../platform/context.ts'
+import { isIdReserved } from './account-store.ts'
 import { member, memberConsent } from './tables.ts'
 
-/** Ids stay taken after their owner has left. */
+/** An id stays taken for a while after its owner has left. */
 export async function isIdTaken(ctx: Ctx, mb_id: string): Promise<boolean> {
   const rows = await ctx.db
     .select({ mb_id: member.mb_id })
     .from(member)
     .where(eq(sql`lower(${member.mb_id})`, mb_id.toLowerCase()))
-  return rows.length > 0
+  return rows.length > 0 || isIdReserved(ctx, mb_id)
 }
 
 export async function listTaken(ctx: Ctx, { mb_id, mb_email }: { mb_id: string; mb_email: string }) {
@@ -16,7 +17,7 @@ export async function listTaken(ctx: Ctx, { mb_id, mb_email }: { mb_id: string; 
     .select({ mb_id: member.mb_id, mb_email: member.mb_email })
     .from(member)
     .where(or(eq(sql`lower(${member.mb_id})`, mb_id.toLowerCase()), eq(member.mb_email, mb_email)))
-  return { mb_id: rows.some((row) => row.mb_id.toLowerCase() === mb_id.toLowerCase()), mb_email: rows.some((row) => row.mb_email === mb_email) }
+  return { mb_id: rows.some((row) => row.mb_id.toLowerCase() === mb_id.toLowerCase()) || (await isIdReserved(ctx, mb_id)), mb_email: rows.some((row) => row.mb_email === mb_email) }
 }
 
 /** False when somebody was faster with the id or the mail. */

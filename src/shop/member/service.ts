@@ -7,6 +7,7 @@ import { findMember, findMemberByLogin, type MemberRow } from './store.ts'
 // the sixth try waits a second, the next twice as long and so on; the tenth wrong one locks for ten minutes
 const pace = { free: 5, most: 10, seconds: 600 }
 const wrongPerAddress = 60
+const blockedWords = '이용이 제한된 계정이에요. 궁금한 점은 고객센터로 연락해 주세요.'
 
 /** The member who asks; endpoints for members are not reached without one. */
 export function memberOf(ctx: Ctx): string {
@@ -18,16 +19,15 @@ export async function currentMember(ctx: Ctx): Promise<MemberRow | null> {
   return ctx.visitor.mb_id ? findMember(ctx, ctx.visitor.mb_id) : null
 }
 
-/** The member behind an id or mail and a password. Unknown, wrong and blocked get the same answer. */
+/** The member behind an id or mail and a password. Unknown and wrong get the same answer; who knows the password of a blocked account is told so. */
 export async function authenticate(ctx: Ctx, login: string, password: string): Promise<MemberRow> {
   const member = await findMemberByLogin(ctx, login)
   // the id and the mail of one member count together
   const account = triesKey(ctx, member?.mb_id ?? login.trim())
   await refuseHaste(ctx, account)
   const right = await isPassword(member?.password_hash, password)
-  if (!member || !right || member.mb_intercept_date) {
-    throw new Failure('INVALID', '아이디 또는 비밀번호가 맞지 않아요.', { fields: { mb_id: ['아이디 또는 비밀번호가 맞지 않아요.'] } })
-  }
+  if (!member || !right) throw new Failure('INVALID', '아이디 또는 비밀번호가 맞지 않아요.', { fields: { mb_id: ['아이디 또는 비밀번호가 맞지 않아요.'] } })
+  if (member.mb_intercept_date) throw new Failure('INVALID', blockedWords, { fields: { mb_id: [blockedWords] } })
   await forgetTries(ctx, account)
   await giveTryBack(ctx, addressKey(ctx))
   return member

@@ -37,6 +37,9 @@ export const member = pgTable(
     uniqueIndex('member_mb_id_lower').on(sql`lower(${t.mb_id})`),
     uniqueIndex('member_mb_nick').on(sql`lower(${t.mb_nick})`).where(sql`mb_nick <> ''`),
     index('member_mb_hp').on(t.mb_hp),
+    index('member_created_at').on(t.created_at, t.mb_id),
+    index('member_find').using('gin', sql`(lower(mb_id) || ' ' || mb_name || ' ' || mb_email || ' ' || mb_hp) gin_trgm_ops`),
+    index('member_staff').on(t.staff_role).where(sql`staff_role is not null`),
   ],
 )
 

@@ -1,10 +1,13 @@
 import { implement } from '../../platform/implement.ts'
+import { checkout } from './checkout-contract.ts'
 import { adminOrders, orders } from './contract.ts'
 import { myOrders } from './my-contract.ts'
 import { orderPrices } from './price-contract.ts'
 import { adoptOrder } from './service/adopt-order.ts'
 import { cancelAsStaff, cancelOwnOrder } from './service/cancel-order.ts'
 import { completeOrder, completeOwnOrder } from './service/complete-order.ts'
+import { confirmPayment, endOf } from './service/confirm-payment.ts'
+import { leavePayment } from './service/drafts.ts'
 import { lookUpOrder } from './service/look-up.ts'
 import { listMyOrders } from './service/my-orders.ts'
 import { placeOrder } from './service/place-order.ts'
@@ -21,6 +24,11 @@ export const orderApi = [
     show: async (ctx, ask) => ({ data: await showOrder(ctx, ask.params.od_id) }),
     lookUp: async (ctx, ask) => ({ data: await lookUpOrder(ctx, ask.body) }),
     cancel: async (ctx, ask) => ({ data: await cancelOwnOrder(ctx, ask.params.od_id, ask.body.reason) }),
+  }),
+  ...implement(checkout, {
+    confirm: async (ctx, ask) => ({ data: await confirmPayment(ctx, { ...ask.params, ...ask.body }) }),
+    end: async (ctx, ask) => ({ data: await endOf(ctx, ask.params.pay_id) }),
+    leave: async (ctx, ask) => ({ data: { left: await leavePayment(ctx, ask.params.pay_id, ask.body) } }),
   }),
   ...implement(myOrders, {
     list: (ctx, ask) => listMyOrders(ctx, ask.query),

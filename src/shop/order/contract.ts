@@ -3,17 +3,22 @@ import { endpoint } from '../../kernel/endpoint.ts'
 import { one, paged, pageQuery } from '../../kernel/paging.ts'
 import { isForeignPhone, isLandline, isMobile, phoneDigits, whyBadPhone } from '../../kernel/phone.ts'
 import { countryCode, type PricingBasis, totals } from '../cart/contract.ts'
+import { paymentView, payWindow } from '../payment/contract.ts'
 import { benefits } from './price-contract.ts'
 
 export const orderStatuses = ['주문', '입금', '준비', '배송', '완료', '취소', '반품', '품절'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
+/** How an order is paid; all but the first through a provider. */
+export const settleCases = ['무통장', '신용카드', '간편결제', '가상계좌', '계좌이체', 'PayPal'] as const
+export type SettleCase = (typeof settleCases)[number]
+
 const orderBank = z.object({ bank: z.object({ ko: z.string(), en: z.string() }), number: z.string(), holder: z.object({ ko: z.string(), en: z.string() }) })
 
 /** The sums, and the account to pay to, frozen on an order. */
 export const pricedQuote = z.object({ totals, privacy_version: z.string(), bank_account: z.nullable(orderBank) })
-/** `basis` is missing on orders placed before it was kept. */
-export type PricedQuote = z.output<typeof pricedQuote> & { basis?: PricingBasis }
+/** `basis` and the coupons' parts are missing on orders placed before it was kept. */
+export type PricedQuote = z.output<typeof pricedQuote> & { basis?: PricingBasis; used?: { cp_id: string; amount: number }[] }
 
 const text = (label: string, most: number) => z.string(label).check(z.trim(), z.minLength(1, label), z.maxLength(most), z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.'))
 const optionalText = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most), z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.')), '')
@@ -63,16 +68,10 @@ export const orderForm = z.object({
   od_b_city: optionalText(100),
   od_b_state: optionalText(100),
   od_memo: optionalText(500),
-  od_settle_case: z.enum(['무통장'], '결제 방법을 골라 주세요.'),
-  od_bank_account: z.string('입금할 계좌를 골라 주세요.').check(z.minLength(1, '입금할 계좌를 골라 주세요.'), z.maxLength(40)),
-  od_deposit_name: z
-    .string('입금하는 분의 이름을 적어 주세요.')
-    .check(
-      z.trim(),
-      z.minLength(1, '입금하는 분의 이름을 적어 주세요.'),
-      z.maxLength(20, '입금자명은 20자까지예요.'),
-      z.regex(/^[가-힣A-Za-z0-9 ]+$/, '한글, 영문, 숫자만 쓸 수 있어요.'),
-    ),
+  od_settle_case: z.enum(settleCases, '결제 방법을 골라 주세요.'),
+  /** these two only for a bank transfer, which needs both */
+  od_bank_account: z._default(z.string().check(z.maxLength(40)), ''),
+  od_deposit_name: z._default(z.string().check(z.trim(), z.maxLength(20, '입금자명은 20자까지예요.'), z.regex(/^[가-힣A-Za-z0-9 ]*$/, '한글, 영문, 숫자만 쓸 수 있어요.')), ''),
   /** "주문 내용을 확인했고 결제에 동의해요": the confirm-and-correct step of the law */
   agree_order: z.literal(true, '주문 내용을 확인하고 동의해 주세요.'),
   /** guests: the notice on personal data was shown and read */
@@ -136,6 +135,8 @@ export const order = z.object({
   od_receipt_price: z.number(),
   od_receipt_time: z.nullable(z.string()),
   od_cancel_price: z.number(),
+  od_refund_price: z.number(),
+  payment: z.nullable(paymentView),
   /** what is still to be paid */
   od_misu: z.number(),
   totals,
@@ -156,9 +157,10 @@ export const orders = {
     path: '/api/v1/orders',
     who: 'anyone',
     status: 201,
-    about: 'Place an order from the ticked lines of my cart. Send an `Idempotency-Key` header: the same key and body answers the same order',
+    about:
+      'Place an order from the ticked lines of my cart. Paid through a provider it becomes an order when the money is there; `window` tells how to pay. Send an `Idempotency-Key` header: the same key and body answers the same order',
     body: orderForm,
-    answer: one(z.object({ od_id: z.string() })),
+    answer: one(z.object({ od_id: z.string(), window: z.nullable(payWindow) })),
   }),
   show: endpoint({
     method: 'GET',

@@ -50,6 +50,10 @@ export const phrases: Record<string, string> = {
   '송장번호를 적어 주세요.': 'Enter the waybill number.',
   '송장번호는 숫자와 영문 8~30자리예요.': 'The waybill number has 8 to 30 letters and digits.',
   '취소하는 이유를 적어 주세요.': 'Enter why it is cancelled.',
+  '앞서 한 결제를 확인하고 있어요. 확인이 끝나면 알려 드려요.': 'Your earlier payment is being checked. We will tell you when it is done.',
+  '지금은 쓸 수 없는 결제 방법이에요. 다른 방법을 골라 주세요.': 'This way to pay is not available now. Choose another.',
+  '결제 시간이 지나 재고가 없어 돌려 드려요.': 'Paid too late, and the goods are gone: refunded.',
+  '취소된 주문에 입금되어 돌려 드려요.': 'Paid into a cancelled order: refunded.',
   // my orders
   '상품을 보낸 뒤에 구매확정을 할 수 있어요.': 'You can confirm receipt once the goods have been sent.',
   '끝날이 첫날보다 빨라요.': 'The last day is before the first.',

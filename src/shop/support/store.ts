@@ -20,3 +20,11 @@ export async function findNotice(ctx: Ctx, id: number) {
   const rows = await ctx.db.select().from(notice).where(eq(notice.id, id))
   return rows[0] ?? null
 }
+
+export function countAllNotices(ctx: Ctx): Promise<number> {
+  return ctx.db.$count(notice)
+}
+
+export function listNoticeIds(ctx: Ctx, offset: number, limit: number): Promise<{ id: number; created_at: Date }[]> {
+  return ctx.db.select({ id: notice.id, created_at: notice.created_at }).from(notice).orderBy(asc(notice.id)).limit(limit).offset(offset)
+}

@@ -1,4 +1,4 @@
-import { Bell, Home, type LucideIcon, Package, UserRound } from 'lucide-react'
+import { Bell, CalendarDays, Home, type LucideIcon, MessageCircleQuestion, MessageSquare, Package, UserRound } from 'lucide-react'
 import { paths } from '../../kernel/paths.ts'
 
 export type Entry = { to: string; word: string; icon: LucideIcon }
@@ -9,8 +9,14 @@ export const groups: readonly (readonly Entry[])[] = [
     { to: paths.myPage.home(), word: '마이페이지 홈', icon: Home },
     { to: paths.myPage.notifications(), word: '알림함', icon: Bell },
   ],
-  [{ to: paths.myPage.orders(), word: '주문 내역', icon: Package }],
-  [],
+  [
+    { to: paths.myPage.orders(), word: '주문 내역', icon: Package },
+    { to: paths.myPage.tssa(), word: '클래스 예약', icon: CalendarDays },
+  ],
+  [
+    { to: paths.myPage.inquiries(), word: '1:1 문의', icon: MessageSquare },
+    { to: paths.myPage.productInquiries(), word: '나의 상품 문의', icon: MessageCircleQuestion },
+  ],
   [],
   [{ to: paths.myPage.account(), word: '회원정보', icon: UserRound }],
 ]

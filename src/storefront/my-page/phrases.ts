@@ -5,4 +5,5 @@ export const phrases: Record<string, string> = {
   알림함: 'Notifications',
   회원정보: 'Account',
   '주문 내역': 'Orders',
+  '클래스 예약': 'Class bookings',
 }

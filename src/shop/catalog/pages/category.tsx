@@ -8,6 +8,7 @@ import { loadedData } from '../../../kernel/loaded.ts'
 import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
+import { crumbData } from '../../../kernel/structured-data.ts'
 import { translate } from '../../../kernel/translate.ts'
 import { ChipLink } from '../../../ui/chip.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
@@ -36,7 +37,11 @@ export const meta: MetaFunction = ({ matches, params, loaderData }) => {
   if (!node) return pageMeta(view)
   const name = inLang(view.lang, node.name, node.name_en)
   const about = node.id === saleCategory ? '지금 할인하는 향수, 캔들, 디퓨저와 재료를 모았어요.' : '오드모아의 {name}. 향 계열과 노트, 가격으로 골라 보세요.'
-  return pageMeta(view, { title: name, description: translate(view.lang, about, { name }) })
+  const trail = trailTo(nodes, node.id).map((one) => ({ name: inLang(view.lang, one.name, one.name_en), path: paths.category(one.id) }))
+  return [
+    ...pageMeta(view, { title: name, description: translate(view.lang, about, { name }) }),
+    { 'script:ld+json': crumbData(view, [{ name: translate(view.lang, '홈'), path: paths.home() }, ...trail]) },
+  ]
 }
 
 export default function Category() {

@@ -9,6 +9,7 @@ import { queryOf } from '../../../kernel/queries.ts'
 import { BlotterStrip } from '../../../ui/blotter-strip.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
+import { ProductQuestions, questionsOf } from '../../inquiry/ui/product-questions.tsx'
 import { settings } from '../../setting/contract.ts'
 import { type ProductDetail, products } from '../contract.ts'
 import { noteLine, stripOf } from '../ui/note-words.ts'
@@ -20,7 +21,7 @@ import { Pyramid } from './product/pyramid.tsx'
 import { Related } from './product/related.tsx'
 import { Reviews, reviewsOf } from './product/reviews.tsx'
 import { SectionNav } from './product/section-nav.tsx'
-import { LegalNotice, Story } from './product/sections.tsx'
+import { LegalNotice, Section, Story } from './product/sections.tsx'
 import { ShippingAndReturns } from './product/shipping.tsx'
 import { productMeta } from './product/structured-data.ts'
 
@@ -29,6 +30,7 @@ const productOf = (it_id: string) => queryOf(products.show, { params: { it_id } 
 const needs = (it_id: string) => (client: QueryClient) => [
   client.ensureQueryData(productOf(it_id)),
   client.ensureQueryData(reviewsOf(it_id)),
+  client.ensureQueryData(questionsOf(it_id)),
   client.ensureQueryData(queryOf(settings.show, {})),
 ]
 
@@ -45,6 +47,7 @@ export const meta: MetaFunction = ({ matches, params, loaderData }) => {
 }
 
 export default function Product() {
+  const t = useT()
   const { productId = '' } = useParams()
   const { now } = useLoaderData<{ now: number }>()
   const item = useQuery(productOf(productId)).data?.data
@@ -66,6 +69,9 @@ export default function Product() {
         <LegalNotice item={item} />
         <ShippingAndReturns item={item} />
         <Reviews key={item.it_id} it_id={item.it_id} average={item.reviews_avg} />
+        <Section id="inquiries" title={t('상품 문의')}>
+          <ProductQuestions key={item.it_id} it_id={item.it_id} />
+        </Section>
         <Related products={item.related} />
       </div>
     </div>

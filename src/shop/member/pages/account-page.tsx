@@ -1,9 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import type { MetaFunction } from 'react-router'
 import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
+import { queryOf } from '../../../kernel/queries.ts'
 import { translate } from '../../../kernel/translate.ts'
 import { useT } from '../../../ui/language.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { AccountSummary } from '../ui/account-summary.tsx'
+import { account } from '../account-contract.ts'
+import { AddressBook } from '../ui/address-book.tsx'
+import { ConfirmMail } from '../ui/confirm-mail.tsx'
+import { ConsentPanel } from '../ui/consent-panel.tsx'
+import { DataCopy } from '../ui/data-copy.tsx'
+import { DeviceList } from '../ui/device-list.tsx'
+import { PasswordForm } from '../ui/password-form.tsx'
+import { ProfileForm } from '../ui/profile-form.tsx'
+import { Section } from '../ui/section.tsx'
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -12,10 +22,21 @@ export const meta: MetaFunction = ({ matches }) => {
 
 export default function AccountPage() {
   const t = useT()
+  const { data } = useQuery(queryOf(account.show, {}))
+  if (!data) return null
+  const mine = data.data
   return (
     <>
-      <PageTitle title={t('회원정보')} />
-      <AccountSummary />
+      <PageTitle title={t('회원정보')} note={t('{id} · {date} 가입', { id: mine.mb_id, date: mine.created_at.slice(0, 10).replaceAll('-', '.') })} />
+      <ConfirmMail />
+      <ProfileForm key={mine.mb_email} mine={mine} />
+      <AddressBook />
+      <Section title={mine.has_password ? t('비밀번호 바꾸기') : t('비밀번호 정하기')}>
+        <PasswordForm mine={mine} />
+      </Section>
+      <ConsentPanel />
+      <DeviceList />
+      <DataCopy hasPassword={mine.has_password} />
     </>
   )
 }

@@ -123,6 +123,6 @@ function spent(): Failure {
   return new Failure('GONE', '이 링크는 이미 썼거나 시간이 지났어요. 비밀번호 찾기에서 새 메일을 받아 주세요.')
 }
 
-function hashToken(token: string): string {
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

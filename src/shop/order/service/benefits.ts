@@ -2,6 +2,7 @@ import { Failure, type FieldPhrases, invalid } from '../../../kernel/failure.ts'
 import { formatMoney } from '../../../kernel/money.ts'
 import type { PhraseParams } from '../../../kernel/translate.ts'
 import { type Ctx, say } from '../../../platform/context.ts'
+import { transact } from '../../../platform/transact.ts'
 import type { PricingBasis } from '../../cart/contract.ts'
 import type { Priced } from '../../cart/pricing-rules.ts'
 import type { CannotSend } from '../../cart/shipping-rules.ts'
@@ -61,12 +62,22 @@ export function cannotSendWords(ctx: Ctx, { phrase, params, names }: CannotSend)
   return say(ctx, phrase, { ...params, names: names.map((name) => (ctx.lang === 'en' ? name.en : name.ko)).join(', ') })
 }
 
-/** Inside the order's transaction: coupons and points are taken, or the order does not come about. */
-export async function spendBenefits(ctx: Ctx, od_id: string, { used, totals }: Pick<Priced, 'used' | 'totals'>) {
-  const { mb_id } = ctx.visitor
+/** Inside the transaction of the order, or of the payment that is started for it: coupons and points are taken, or it does not come about. */
+export async function spendBenefits(ctx: Ctx, { od_id, mb_id, currency, quote }: Pick<OrderRow, 'od_id' | 'mb_id' | 'currency' | 'quote'>) {
   if (!mb_id) return
-  if (used.length) await spendCoupons(ctx, mb_id, od_id, totals.currency, used)
-  if (totals.points > 0) await spendOnOrder(ctx, mb_id, od_id, totals.points)
+  if (quote.used?.length) await spendCoupons(ctx, mb_id, od_id, currency, quote.used)
+  if (quote.totals.points > 0) await spendOnOrder(ctx, mb_id, od_id, quote.totals.points)
+}
+
+/** The same for a payment that came after its benefits were given back; false when they are gone. */
+export async function spendAgain(ctx: Ctx, order: Parameters<typeof spendBenefits>[1]): Promise<boolean> {
+  try {
+    await transact(ctx, (ctx) => spendBenefits(ctx, order))
+    return true
+  } catch (error) {
+    if (error instanceof Failure) return false
+    throw error
+  }
 }
 
 /** A cancelled order gives back what it used: everything, or the parts named. Harmless when repeated. */

@@ -51,7 +51,7 @@ async function cancelIfLate(ctx: Ctx, od_id: string) {
 }
 
 /** Of several at once only one moves the order, and only that one gives the goods back. */
-async function cancel(ctx: Ctx, order: OrderRow, why: { reason: string; by: 'buyer' | 'staff' | 'deadline' }): Promise<OrderRow> {
+export async function cancel(ctx: Ctx, order: OrderRow, why: { reason: string; by: 'buyer' | 'staff' | 'deadline' }): Promise<OrderRow> {
   const cancelled = await moveOrder(ctx, order, '취소', { od_cancel_price: orderTotal(order) })
   if (!cancelled) throw await lostRace(ctx, order.od_id)
   await returnBenefits(ctx, order)

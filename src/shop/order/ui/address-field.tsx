@@ -3,15 +3,23 @@ import { useRef, useState } from 'react'
 import { useVariant } from '../../../storefront/hooks.ts'
 import { useT } from '../../../ui/language.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { Fields } from '../../../ui/use-fields.ts'
 import { AddressFinder } from './address-finder.tsx'
 import type { Address } from './compose-address.ts'
-import type { OrderTyped } from './typed-order.ts'
 
 const linkClass = 'tap text-[14px] font-semibold text-pine-700 underline-offset-4 hover:underline'
 
+type Name = 'od_b_zip' | 'od_b_addr1' | 'od_b_addr2' | 'od_b_addr3' | 'od_b_addr_jibeon'
+/** The fields of an address, in the order form or in the address book. */
+export type AddressFields = {
+  values: Record<Name, string>
+  errors: Partial<Record<Name, string>>
+  set: (name: Name, value: string) => void
+  setAll: (values: Partial<Record<Name, string>>) => void
+  bind: <K extends Name>(name: K) => { name: K; value: string; onChange: (value: string) => void; onBlur: () => void; error: string | null }
+}
+
 /** Found by the postcode finder, or written by hand where that cannot be reached. The detail comes once the street is known. */
-export function AddressField({ fields }: { fields: Fields<OrderTyped> }) {
+export function AddressField({ fields, optional = false }: { fields: AddressFields; optional?: boolean }) {
   const t = useT()
   const variant = useVariant()
   const { values, errors } = fields
@@ -52,7 +60,8 @@ export function AddressField({ fields }: { fields: Fields<OrderTyped> }) {
             name="od_b_zip"
             ref={street}
             readOnly
-            required
+            required={!optional}
+            optional={optional}
             value={shown}
             onChange={() => undefined}
             onClick={open}
@@ -85,7 +94,7 @@ export function AddressField({ fields }: { fields: Fields<OrderTyped> }) {
               {...fields.bind('od_b_zip')}
               ref={zip}
               label={t('우편번호')}
-              required
+              required={!optional}
               inputMode="numeric"
               autoComplete="shipping postal-code"
               maxLength={5}
@@ -98,7 +107,7 @@ export function AddressField({ fields }: { fields: Fields<OrderTyped> }) {
           <TextField
             {...fields.bind('od_b_addr1')}
             label={t('주소')}
-            required
+            required={!optional}
             autoComplete="shipping address-line1"
             maxLength={200}
             placeholder={t('도로명과 건물 번호까지')}

@@ -6,6 +6,7 @@ import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { Fields } from '../../../ui/use-fields.ts'
+import { AddressChoice } from './address-choice.tsx'
 import { AddressField } from './address-field.tsx'
 import { FormSection } from './form-section.tsx'
 import { mostMemo, type OrderTyped, ordererTyped, ownMemo } from './typed-order.ts'
@@ -65,6 +66,7 @@ export function ReceiverSection({ fields }: { fields: Fields<OrderTyped> }) {
       }
     >
       <div className="grid gap-4">
+        <AddressChoice fields={fields} />
         <div className={two}>
           <TextField
             {...fields.bind('od_b_name')}

@@ -1,6 +1,8 @@
+import { formatPhone } from '../../../kernel/phone.ts'
 import type { PhraseParams } from '../../../kernel/translate.ts'
 import type { Totals } from '../../cart/contract.ts'
-import type { OrderFormTyped } from '../contract.ts'
+import type { Address } from '../../member/account-contract.ts'
+import type { OrderFormTyped, SettleCase } from '../contract.ts'
 import { fieldRules, whyWrongIn } from './field-rules.ts'
 
 /** What stands in the fields of the order form. */
@@ -34,6 +36,7 @@ export type OrderTyped = {
 
 export const ownMemo = 'own'
 export const mostMemo = 500
+export const byBank = '무통장'
 
 export const emptyOrder: OrderTyped = {
   od_name: '',
@@ -68,6 +71,8 @@ export function whyWrong(name: keyof OrderTyped, typed: OrderTyped, { t, guest }
   if (name === 'od_pwd' && !guest) return null
   // without a street the street's message is enough
   if (name === 'od_b_zip' && !typed.od_b_zip && !typed.od_b_addr1) return null
+  // only a bank transfer asks for an account and a depositor
+  if (typed.od_settle_case !== byBank && (name === 'od_bank_account' || name === 'od_deposit_name')) return null
   // the depositor follows the orderer: one message is enough
   if (name === 'od_deposit_name' && !typed.od_name.trim() && !typed.od_deposit_name) return null
   if (!hasRule(name)) return null
@@ -100,17 +105,35 @@ export function ordererTyped(typed: OrderTyped, part: { od_name?: string; od_hp?
   }
 }
 
-export type Sending = { guest: boolean; direct: boolean; totals: Pick<Totals, 'total' | 'currency'>; benefits: { coupons: string[]; points: number } }
+/** The receiver of an address of the book. */
+export function receiverOf(one: Address): Partial<OrderTyped> {
+  return {
+    same: false,
+    od_b_name: one.ad_name,
+    od_b_hp: formatPhone(one.ad_hp),
+    od_b_zip: one.ad_zip,
+    od_b_addr1: one.ad_addr1,
+    od_b_addr2: one.ad_addr2,
+    od_b_addr3: one.ad_addr3,
+    od_b_addr_jibeon: one.ad_jibeon,
+    country_code: 'KR',
+    od_b_city: '',
+    od_b_state: '',
+  }
+}
+
+export type Sending = { guest: boolean; direct: boolean; cart_key: string; totals: Pick<Totals, 'total' | 'currency'>; benefits: { coupons: string[]; points: number } }
 
 /** The form as it goes on the wire. */
-export function bodyOf(typed: OrderTyped, { guest, direct, totals, benefits }: Sending): OrderFormTyped {
-  const { same, memo_choice, od_memo, od_pwd, agree_privacy, agree_order, od_b_addr_jibeon, od_settle_case, ...fields } = typed
+export function bodyOf(typed: OrderTyped, { guest, direct, totals, benefits }: Omit<Sending, 'cart_key'>): OrderFormTyped {
+  const { same, memo_choice, od_memo, od_pwd, agree_privacy, agree_order, od_b_addr_jibeon, od_settle_case, od_bank_account, od_deposit_name, ...fields } = typed
   return {
     ...fields,
     od_b_addr_jibeon: od_b_addr_jibeon === 'J' ? 'J' : 'R',
     od_memo: memo_choice === ownMemo ? od_memo.trim() : memo_choice,
     ...(guest ? { od_pwd, agree_privacy } : {}),
-    od_settle_case: od_settle_case as '무통장', // the only card there is; the contract refuses others
+    od_settle_case: od_settle_case as SettleCase, // one of the cards; the contract refuses others
+    ...(od_settle_case === byBank ? { od_bank_account, od_deposit_name } : {}),
     agree_order: agree_order as true, // checked before; the contract refuses false
     direct,
     ...benefits,

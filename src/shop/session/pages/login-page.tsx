@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type MetaFunction, useNavigate } from 'react-router'
+import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router'
 import { Refusal } from '../../../kernel/client.ts'
 import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
 import { paths, safeRedirect } from '../../../kernel/paths.ts'
 import { call } from '../../../kernel/queries.ts'
 import { translate } from '../../../kernel/translate.ts'
+import { useHydrated } from '../../../storefront/hooks.ts'
 import { useSession } from '../../../storefront/session.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -43,6 +44,7 @@ export default function LoginPage() {
           <p className="mt-2 mb-6 text-[15px] text-ink-700">{t('주문과 찜한 상품을 이어서 볼 수 있어요.')}</p>
           <LoginNeeded />
           <LoginForm />
+          <LoginHelp />
         </section>
         <section aria-labelledby="look-up" className="rule-t pt-6 desk:border-t-0 desk:border-l desk:border-paper-200 desk:pt-0 desk:pl-16">
           <h2 id="look-up" className="type-h2 flex items-end desk:min-h-12 desk:pb-[3px] desk:text-[24px]">
@@ -52,6 +54,31 @@ export default function LoginPage() {
           <LookUpForm look="outline" />
         </section>
       </div>
+    </div>
+  )
+}
+
+/** For who has no account yet, or cannot remember. */
+function LoginHelp() {
+  const t = useT()
+  const hydrated = useHydrated()
+  const [search] = useSearchParams()
+  // the page is kept for everyone: where its visitor was going is known in the browser
+  const redirect = hydrated ? safeRedirect(search.get('redirect'), '') : ''
+  const link = 'tap inline-flex min-h-11 items-center px-2.5 text-ink-700 hover:text-ink-900 hover:underline hover:underline-offset-4'
+  return (
+    <div className="mt-3">
+      <nav aria-label={t('로그인 도움')} className="flex flex-wrap justify-center text-[14px]">
+        <Link to={paths.forgotPassword('id')} className={link}>
+          {t('아이디 찾기')}
+        </Link>
+        <Link to={paths.forgotPassword()} className={link}>
+          {t('비밀번호 찾기')}
+        </Link>
+      </nav>
+      <ButtonLink look="outline" wide className="mt-2" to={paths.register({ redirect })}>
+        {t('회원가입')}
+      </ButtonLink>
     </div>
   )
 }

@@ -35,7 +35,14 @@ test('the id or the mail opens the door, in any spelling', async () => {
   }
 })
 
-test('unknown, wrong, blocked, gone and without a password: one answer for all', async () => {
+test('a blocked member who knows the password is told, and does not get in', async () => {
+  const blocked = await joined()
+  await db.update(member).set({ mb_intercept_date: new Date() }).where(eq(member.mb_id, blocked.mb_id))
+  const answer = await new Browser().refused(sessions.login, { body: { mb_id: blocked.mb_id, password: blocked.password } })
+  expect([answer.status, answer.errors]).toEqual([422, { mb_id: ['이용이 제한된 계정이에요. 궁금한 점은 고객센터로 연락해 주세요.'] }])
+})
+
+test('unknown, wrong, gone and without a password: one answer for all, and for a blocked member who does not know it', async () => {
   const [known, blocked, gone, kakao] = [await joined(), await joined(), await joined(), await joined()]
   await db.update(member).set({ mb_intercept_date: new Date() }).where(eq(member.mb_id, blocked.mb_id))
   await db.update(member).set({ mb_leave_date: new Date() }).where(eq(member.mb_id, gone.mb_id))
@@ -43,7 +50,7 @@ test('unknown, wrong, blocked, gone and without a password: one answer for all',
   const tries = [
     { mb_id: 'nobody_at_all', password: known.password },
     { mb_id: known.mb_id, password: 'Wrong#Forest8' },
-    blocked,
+    { mb_id: blocked.mb_id, password: 'Wrong#Forest8' },
     gone,
     kakao,
     { mb_id: kakao.mb_id, password: ' ' },

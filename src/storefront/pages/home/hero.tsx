@@ -1,7 +1,7 @@
 import { paths } from '../../../kernel/paths.ts'
+import { imageUrl } from '../../../kernel/picture-address.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useT } from '../../../ui/language.tsx'
-import { imageUrl } from '../../../ui/picture.tsx'
 
 const wide = [768, 1080, 1530]
 const tall = [480, 768]

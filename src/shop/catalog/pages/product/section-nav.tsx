@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useT } from '../../../../ui/language.tsx'
 import { tabClass } from '../../../../ui/tabs.tsx'
 
-export const sections = ['story', 'notice', 'shipping', 'reviews'] as const
+export const sections = ['story', 'notice', 'shipping', 'reviews', 'inquiries'] as const
 export type SectionId = (typeof sections)[number]
-const words: Record<SectionId, string> = { story: '설명', notice: '상품 정보 고시', shipping: '배송·반품', reviews: '후기' }
+const words: Record<SectionId, string> = { story: '설명', notice: '상품 정보 고시', shipping: '배송·반품', reviews: '후기', inquiries: '상품 문의' }
 
 /** Tabs that lead down the page; the one in sight is marked. Everything stands in the page, nothing is hidden. */
 export function SectionNav({ reviewsCount }: { reviewsCount: number }) {

@@ -4,8 +4,9 @@ import type { View } from '../../../../kernel/load.ts'
 import { decimalAmount } from '../../../../kernel/money.ts'
 import { brand, pageMeta } from '../../../../kernel/page-meta.ts'
 import { paths } from '../../../../kernel/paths.ts'
+import { imageUrl } from '../../../../kernel/picture-address.ts'
+import { crumbData, returnPolicyData } from '../../../../kernel/structured-data.ts'
 import { translate } from '../../../../kernel/translate.ts'
-import { imageUrl } from '../../../../ui/picture.tsx'
 import type { ProductDetail } from '../../contract.ts'
 
 /** Title, description, picture, and what search engines read of a product. */
@@ -16,7 +17,7 @@ export function productMeta(view: View, item: ProductDetail): MetaDescriptor[] {
   return [
     ...pageMeta(view, { title: name, description, image, type: 'product' }),
     { 'script:ld+json': productData(view, item, name, description) },
-    { 'script:ld+json': crumbData(view, item, name) },
+    { 'script:ld+json': crumbData(view, crumbsOf(view, item, name)) },
   ]
 }
 
@@ -46,21 +47,19 @@ function productData(view: View, item: ProductDetail, name: string, description:
         price: decimalAmount(value, currency),
         priceCurrency: currency.toUpperCase(),
         availability: `https://schema.org/${item.in_stock ? 'InStock' : 'OutOfStock'}`,
+        itemCondition: 'https://schema.org/NewCondition',
+        hasMerchantReturnPolicy: returnPolicyData(),
+        seller: { '@id': `${view.origin}/#organization` },
       },
     }),
     ...(item.reviews_count > 0 && { aggregateRating: { '@type': 'AggregateRating', ratingValue: item.reviews_avg.toFixed(1), reviewCount: item.reviews_count } }),
   }
 }
 
-function crumbData(view: View, item: ProductDetail, name: string) {
-  const crumbs = [
+function crumbsOf(view: View, item: ProductDetail, name: string) {
+  return [
     { name: translate(view.lang, '홈'), path: paths.home() },
     ...item.breadcrumb.map((one) => ({ name: inLang(view.lang, one.name, one.name_en), path: paths.category(one.id) })),
     { name, path: paths.product(item.it_id) },
   ]
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map((crumb, at) => ({ '@type': 'ListItem', position: at + 1, name: crumb.name, item: view.origin + crumb.path })),
-  }
 }

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { koreanDay, startOfKoreanDay } from '../../src/kernel/korean-time.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import type { BookingState } from '../../src/shop/tssa/contract.ts'
+import { refundAmount } from '../../src/shop/tssa/rules.ts'
+import { classAttendee, classBooking, classCertificate, classInstructor, classPolicy, classPolicyStep, classProduct, classSession } from '../../src/shop/tssa/tables.ts'
+import { classes, instructors, policies } from './classes.ts'
+import { koreanNames } from './content.ts'
+
+type SeedBooking = { member: number; class_id: number; date: number; people: number; state: BookingState; refund?: number; certificate?: boolean }
+
+// `date` counts the dates of the class as they stand in the list
+const bookings: SeedBooking[] = [
+  { member: 1, class_id: 1, date: 3, people: 2, state: 'confirmed' },
+  { member: 1, class_id: 4, date: 0, people: 1, state: 'confirmed' },
+  { member: 1, class_id: 2, date: 0, people: 1, state: 'attended' },
+  { member: 1, class_id: 5, date: 0, people: 1, state: 'attended', certificate: true },
+  { member: 1, class_id: 3, date: 0, people: 1, state: 'cancelled_by_member', refund: 100 },
+  { member: 2, class_id: 1, date: 2, people: 3, state: 'confirmed' },
+  { member: 2, class_id: 1, date: 0, people: 1, state: 'attended' },
+  { member: 3, class_id: 2, date: 1, people: 2, state: 'confirmed' },
+  { member: 4, class_id: 3, date: 0, people: 6, state: 'confirmed' },
+  { member: 5, class_id: 4, date: 0, people: 1, state: 'confirmed' },
+  { member: 6, class_id: 1, date: 1, people: 2, state: 'no_show' },
+]
+
+const sessionIdOf = (class_id: number, date: number) => class_id * 100 + date
+
+/** Classes with dates around today, and who booked them. */
+export async function seedClasses(ctx: Ctx) {
+  await ctx.db.insert(classPolicy).values(policies.map(({ steps: _, ...policy }) => policy))
+  await ctx.db.insert(classPolicyStep).values(policies.flatMap(({ policy_id, steps }) => steps.map(([days_before, percent]) => ({ policy_id, days_before, percent }))))
+  await ctx.db.insert(classInstructor).values(instructors)
+  await ctx.db.insert(classProduct).values(classes.map(({ dates: _, instructor_id: __, ...one }, class_order) => ({ ...one, class_order })))
+  await ctx.db.insert(classSession).values(classes.flatMap((one) => one.dates.map((date, at) => sessionOf(ctx, one, date, at))))
+  for (const [at, booking] of bookings.entries()) await seedBooking(ctx, booking, at)
+  // numbers given here are taken: the next new row goes on after them
+  for (const [table, column] of [['class_policy', 'policy_id'], ['class_instructor', 'instructor_id'], ['class_product', 'class_id'], ['class_session', 'session_id']] as const)
+    await ctx.db.execute(sql`select setval(pg_get_serial_sequence(${table}, ${column}), (select max(${sql.identifier(column)}) from ${sql.identifier(table)}))`)
+}
+
+function sessionOf(ctx: Ctx, { class_id, minutes, max_people, instructor_id }: (typeof classes)[number], [day, hour]: readonly [number, number], at: number) {
+  const starts_at = new Date(startOfKoreanDay(koreanDay(ctx.now), day).getTime() + hour * 3_600_000)
+  const taken = bookings.filter((one) => one.class_id === class_id && one.date === at && !one.state.startsWith('cancelled')).reduce((sum, one) => sum + one.people, 0)
+  return {
+    session_id: sessionIdOf(class_id, at), class_id, starts_at, ends_at: new Date(starts_at.getTime() + minutes * 60_000), closes_at: new Date(starts_at.getTime() - 18 * 3_600_000), opens_at: new Date(starts_at.getTime() - 60 * 86_400_000),
+    place: '서울 본점 2층 향 공방', place_en: 'Scent studio, Seoul flagship, 2nd floor', instructor_id, capacity: max_people, min_people: 2, booked: taken, status: day < 0 ? 'finished' : 'open',
+  }
+}
+
+async function seedBooking(ctx: Ctx, { member, class_id, date, people, state, refund, certificate }: SeedBooking, at: number) {
+  const one = classes.find((found) => found.class_id === class_id)
+  if (!one) throw new Error(`no sample class ${class_id}`)
+  const booking_id = `T${koreanDay(ctx.now).replaceAll('-', '')}${String(1000 + at)}`
+  const amount = one.price * people
+  await ctx.db.insert(classBooking).values({
+    booking_id, session_id: sessionIdOf(class_id, date), mb_id: `sample${member}`, people, state, amount, created_at: new Date(ctx.now.getTime() - (9 + at) * 86_400_000),
+    ...(refund === undefined ? {} : { cancelled_at: new Date(ctx.now.getTime() - 3 * 86_400_000), refund_percent: refund, refund_amount: refundAmount(amount, refund, 'krw') }),
+  })
+  const names = [koreanNames[member - 1] ?? '', ...koreanNames.slice(20 + at * 2, 20 + at * 2 + people - 1)]
+  const attendees = await ctx.db.insert(classAttendee).values(names.map((name) => ({ booking_id, name }))).returning()
+  const [first] = attendees
+  if (certificate && first && one.certificate)
+    await ctx.db.insert(classCertificate).values({ certificate_no: `TSSA-${koreanDay(ctx.now).slice(0, 4)}-0001`, booking_id, attendee_id: first.attendee_id, course: one.certificate.name, course_en: one.certificate.name_en, name: first.name, issued_on: koreanDay(new Date(ctx.now.getTime() - 5 * 86_400_000)) })
+}

@@ -1,0 +1,47 @@
+import { paths } from './kernel/paths.ts'
+import type { Ctx } from './platform/context.ts'
+import type { PublicFile } from './platform/public-files.ts'
+import { type AddressSource, sitemapFile } from './platform/sitemap.ts'
+import { googleFeed, naverFeed } from './shop/catalog/feeds.ts'
+import { categoryTree, countPublicItems, listPublicItems } from './shop/catalog/service.ts'
+import { countNotices, listNoticeAddresses } from './shop/support/service.ts'
+
+/** Pages without rows of their own. */
+const pages = [paths.home(), paths.bestSeller(), paths.newItem(), paths.notices(), paths.privacy(), paths.terms()]
+
+/** Every public page of the shop, kind by kind. */
+export const addresses: AddressSource[] = [
+  { name: 'pages', count: async () => pages.length, list: async (_ctx, offset, limit) => pages.slice(offset, offset + limit).map((path) => ({ path })) },
+  {
+    name: 'categories',
+    count: async (ctx) => (await categoryIds(ctx)).length,
+    list: async (ctx, offset, limit) => (await categoryIds(ctx)).slice(offset, offset + limit).map((id) => ({ path: paths.category(id) })),
+  },
+  {
+    name: 'products',
+    count: countPublicItems,
+    list: async (ctx, offset, limit) => (await listPublicItems(ctx, offset, limit)).map(({ it_id, updated_at }) => ({ path: paths.product(it_id), changed: updated_at })),
+  },
+  {
+    name: 'notices',
+    count: countNotices,
+    list: async (ctx, offset, limit) => (await listNoticeAddresses(ctx, offset, limit)).map(({ id, created_at }) => ({ path: paths.notice(id), changed: created_at })),
+  },
+]
+
+type Node = { id: number; descendants: Node[] }
+
+async function categoryIds(ctx: Ctx): Promise<number[]> {
+  const idsOf = (nodes: Node[]): number[] => nodes.flatMap((node) => [node.id, ...idsOf(node.descendants)])
+  return idsOf(await categoryTree(ctx))
+}
+
+const feeds: PublicFile[] = [
+  { path: '/feeds/google.xml', type: 'application/xml; charset=utf-8', write: (ctx) => googleFeed({ ...ctx, lang: 'kr', currency: 'krw' }) },
+  { path: '/feeds/google-en.xml', type: 'application/xml; charset=utf-8', write: (ctx) => googleFeed({ ...ctx, lang: 'en', currency: 'usd' }) },
+  { path: '/feeds/naver.txt', type: 'text/plain; charset=utf-8', write: naverFeed },
+]
+
+export async function findPublicFile(path: string, ctx: Ctx): Promise<PublicFile | null> {
+  return feeds.find((feed) => feed.path === path) ?? sitemapFile(path, ctx, addresses)
+}

@@ -1,0 +1,45 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useParams, useSearchParams } from 'react-router'
+import { load, loadInBrowser } from '../../../kernel/load.ts'
+import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { queryOf } from '../../../kernel/queries.ts'
+import { translate } from '../../../kernel/translate.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { useT } from '../../../ui/language.tsx'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { inquiries } from '../contract.ts'
+import { InquiryForm } from './inquiry-form.tsx'
+
+const inquiryOf = (qa_id: string) => queryOf(inquiries.show, { params: { qa_id } })
+const needs = (qa_id: string | undefined) => (client: QueryClient) => (qa_id ? [client.fetchQuery({ ...inquiryOf(qa_id), staleTime: 0 })] : [])
+
+export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.params.id))
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(args.params.id))
+
+export const meta: MetaFunction = ({ matches }) => {
+  const view = viewOf(matches)
+  return pageMeta(view, { title: translate(view.lang, '1:1 문의'), noindex: true })
+}
+
+/** Writes a new inquiry, or mends one that is not answered yet. */
+export default function InquiryFormPage() {
+  const t = useT()
+  const { id } = useParams()
+  const [search] = useSearchParams()
+  const inquiry = useQuery({ ...inquiryOf(id ?? ''), enabled: !!id }).data?.data
+  if (id && !inquiry) return null
+  if (inquiry && !inquiry.can_change)
+    return (
+      <EmptyState level={1} title={t('답변이 달린 문의예요')} action={<ButtonLink to={paths.myPage.inquiry(inquiry.qa_id)}>{t('답변 보기')}</ButtonLink>}>
+        <p>{t('답변이 달린 문의는 고치거나 지울 수 없어요. 더 궁금한 점은 새 문의로 남겨 주세요.')}</p>
+      </EmptyState>
+    )
+  return (
+    <>
+      <PageTitle title={inquiry ? t('문의 고치기') : t('문의하기')} note={t('평일 10시부터 18시 사이에 순서대로 답해 드려요.')} />
+      <InquiryForm key={id ?? 'new'} inquiry={inquiry} od_id={search.get('od_id') ?? ''} it_id={search.get('it_id') ?? ''} related={Number(search.get('related')) || undefined} />
+    </>
+  )
+}

@@ -1,0 +1,158 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft, Download } from 'lucide-react'
+import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, type MetaFunction, useNavigate, useParams } from 'react-router'
+import { Refusal } from '../../../kernel/client.ts'
+import { urlOf } from '../../../kernel/endpoint.ts'
+import { load, loadInBrowser } from '../../../kernel/load.ts'
+import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { call, queryOf } from '../../../kernel/queries.ts'
+import { translate } from '../../../kernel/translate.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { useDialog } from '../../../ui/dialogs.tsx'
+import { sizeWord } from '../../../ui/file-rules.ts'
+import { useLang, useT } from '../../../ui/language.tsx'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import { useToast } from '../../../ui/toasts.tsx'
+import { type Inquiry, inquiries } from '../contract.ts'
+import { personalWords } from '../rules.ts'
+import { Answer } from '../ui/answer.tsx'
+import { Day, StateBadge } from '../ui/state-badge.tsx'
+import { FactRow } from './list-parts.tsx'
+
+const inquiryOf = (qa_id: string) => queryOf(inquiries.show, { params: { qa_id } })
+const needs = (qa_id: string) => (client: QueryClient) => [client.fetchQuery({ ...inquiryOf(qa_id), staleTime: 0 })]
+
+export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.params.id ?? ''))
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(args.params.id ?? ''))
+
+export const meta: MetaFunction = ({ matches }) => {
+  const view = viewOf(matches)
+  return pageMeta(view, { title: translate(view.lang, '1:1 문의'), noindex: true })
+}
+
+export default function InquiryShowPage() {
+  const t = useT()
+  const { id = '' } = useParams()
+  const inquiry = useQuery(inquiryOf(id)).data?.data
+  if (!inquiry) return null
+  return (
+    <article>
+      <Link to={paths.myPage.inquiries()} className="tap mb-3 inline-flex items-center gap-1.5 text-[14px] text-ink-500 hover:text-ink-900">
+        <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
+        {t('문의 목록')}
+      </Link>
+      <PageTitle
+        title={<span className="[overflow-wrap:anywhere]">{inquiry.qa_subject}</span>}
+        note={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <StateBadge state={inquiry.state} />
+            {t(personalWords[inquiry.qa_category])}
+            <Day at={inquiry.qa_time} />
+          </span>
+        }
+      />
+      <Links inquiry={inquiry} />
+      <p className="measure py-6 text-[16px] whitespace-pre-line [overflow-wrap:anywhere]">{inquiry.qa_content}</p>
+      {inquiry.qa_answer ? (
+        <Answer text={inquiry.qa_answer} at={inquiry.qa_answer_time} />
+      ) : (
+        <p className="bg-paper-100 px-5 py-5 text-[15px] text-ink-700">{t('아직 답변을 준비하고 있어요. 평일 10시부터 18시 사이에 순서대로 답해 드려요.')}</p>
+      )}
+      <Actions inquiry={inquiry} />
+    </article>
+  )
+}
+
+/** What the question is about, and what was sent with it. */
+function Links({ inquiry }: { inquiry: Inquiry }) {
+  const t = useT()
+  const { pick } = useLang()
+  const { od_id, item, qa_related, attached } = inquiry
+  if (!od_id && !item && !qa_related && attached.length === 0) return <div className="rule-t" />
+  const link = 'underline decoration-line underline-offset-4 hover:decoration-current'
+  return (
+    <dl className="rule-t">
+      {od_id && (
+        <FactRow label={t('관련 주문')}>
+          <Link to={paths.myPage.order(od_id)} className={`tabular ${link}`}>
+            {od_id}
+          </Link>
+        </FactRow>
+      )}
+      {item && (
+        <FactRow label={t('관련 상품')}>
+          <Link to={paths.product(item.it_id)} className={link}>
+            {pick(item.it_name, item.it_name_en)}
+          </Link>
+        </FactRow>
+      )}
+      {qa_related && (
+        <FactRow label={t('앞선 문의')}>
+          <Link to={paths.myPage.inquiry(qa_related.qa_id)} className={link}>
+            {qa_related.qa_subject}
+          </Link>
+        </FactRow>
+      )}
+      {attached.length > 0 && (
+        <FactRow label={t('첨부 파일')}>
+          <ul className="grid gap-1">
+            {attached.map((file) => (
+              <li key={file.file_id}>
+                <a
+                  href={urlOf(inquiries.file.path, { qa_id: String(inquiry.qa_id), file_id: file.file_id })}
+                  download={file.file_name}
+                  className={`inline-flex min-h-8 items-center gap-1.5 ${link}`}
+                >
+                  <Download aria-hidden="true" size={15} strokeWidth={1.5} />
+                  {file.file_name}
+                  <span className="tabular text-[13px] text-ink-500">{sizeWord(file.file_size)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </FactRow>
+      )}
+    </dl>
+  )
+}
+
+function Actions({ inquiry }: { inquiry: Inquiry }) {
+  const t = useT()
+  const toast = useToast()
+  const dialog = useDialog()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+
+  async function remove() {
+    if (!(await dialog.confirm(t('이 문의를 지울까요? 지운 문의는 되돌릴 수 없어요.'), { yes: t('지우기'), danger: true }))) return
+    try {
+      const { message } = await call(inquiries.remove, { params: { qa_id: String(inquiry.qa_id) } })
+      toast(message)
+      void navigate(paths.myPage.inquiries())
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 401) return
+      void dialog.error(error instanceof Refusal && error.message ? error.message : t('연결이 끊겨서 지우지 못했어요. 다시 시도해 주세요.'))
+      await client.invalidateQueries({ queryKey: [inquiries.show.path] })
+    }
+  }
+
+  return (
+    <div className="mt-9 flex flex-wrap gap-2.5">
+      {inquiry.can_change ? (
+        <>
+          <ButtonLink look="outline" to={paths.myPage.inquiryEdit(inquiry.qa_id)}>
+            {t('고치기')}
+          </ButtonLink>
+          <Button look="ghost" onClick={() => void remove()}>
+            {t('지우기')}
+          </Button>
+        </>
+      ) : (
+        <ButtonLink look="outline" to={paths.myPage.newInquiry({ related: inquiry.qa_id })}>
+          {t('이어서 문의하기')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

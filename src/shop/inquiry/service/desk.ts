@@ -1,0 +1,104 @@
+import { Failure, invalid, notFound } from '../../../kernel/failure.ts'
+import { pageOf } from '../../../kernel/paging.ts'
+import { type Ctx, say } from '../../../platform/context.ts'
+import { announce } from '../../../platform/events.ts'
+import type { Reply } from '../../../platform/implement.ts'
+import { touch, transact } from '../../../platform/transact.ts'
+import { memberOf } from '../../member/service.ts'
+import { type AnswerTemplate, type InquiryKind, inquiryKinds, type StaffInquiry, type StaffInquiryRow } from '../desk-contract.ts'
+import {
+  type DeskAsk,
+  type DeskRow,
+  deleteTemplate,
+  findDesk,
+  insertNote,
+  insertTemplate,
+  listDesk,
+  listNotes,
+  listStaff,
+  putAnswer,
+  putAssignee,
+  updateTemplate,
+} from '../store/desk.ts'
+import { listFiles } from '../store/personal.ts'
+import { handOut, inquiryId } from './personal.ts'
+
+type Place = { kind: string; id: string }
+
+export async function inquiriesForStaff(ctx: Ctx, ask: DeskAsk) {
+  const { rows, total, counts } = await listDesk(ctx, memberOf(ctx), ask)
+  return { ...pageOf(rows.map(rowOf), total, ask), counts }
+}
+
+export async function inquiryForStaff(ctx: Ctx, place: Place): Promise<StaffInquiry> {
+  const row = await anyInquiry(ctx, place)
+  const [files, notes] = await Promise.all([row.kind === 'personal' ? listFiles(ctx, row.id) : [], listNotes(ctx, row.kind, row.id)])
+  return { ...row, ...rowOf(row), files, notes }
+}
+
+/** The answer goes under exactly what was read. The asker hears of the first one; a mended one is only logged. */
+export async function answerInquiry(ctx: Ctx, place: Place, { answer, version }: { answer: string; version: number }): Promise<StaffInquiry> {
+  await transact(ctx, async (ctx) => {
+    const row = await anyInquiry(ctx, place)
+    if (!(await putAnswer(ctx, row.kind, row.id, answer, version))) throw new Failure('CONFLICT', '그사이 문의나 답변이 바뀌었어요. 새로 불러온 뒤 다시 저장해 주세요.')
+    touch(ctx, 'product-inquiry')
+    const told = { kind: row.kind, mb_id: row.mb_id, title: row.subject, it_id: row.it_id, wants_mail: row.wants_mail, wants_sms: row.wants_sms }
+    if (row.answered_at === null) await announce(ctx, 'inquiry.answered', String(row.id), told)
+    else await announce(ctx, 'inquiry.answer_changed', String(row.id), { kind: row.kind, before: row.answer })
+  })
+  return inquiryForStaff(ctx, place)
+}
+
+export async function assignInquiry(ctx: Ctx, place: Place, mb_id: string | null): Promise<StaffInquiry> {
+  if (mb_id !== null && !(await listStaff(ctx)).some((one) => one.mb_id === mb_id)) throw invalid({ mb_id: ['문의를 맡을 수 있는 직원이 아니에요.'] })
+  await transact(ctx, async (ctx) => {
+    const row = await anyInquiry(ctx, place)
+    await putAssignee(ctx, row.kind, row.id, mb_id)
+    await announce(ctx, 'inquiry.assigned', String(row.id), { kind: row.kind, to: mb_id })
+  })
+  return inquiryForStaff(ctx, place)
+}
+
+export async function noteInquiry(ctx: Ctx, place: Place, body: string): Promise<StaffInquiry> {
+  const row = await anyInquiry(ctx, place)
+  await insertNote(ctx, { kind: row.kind, inquiry_id: row.id, mb_id: memberOf(ctx), body, created_at: ctx.now })
+  return inquiryForStaff(ctx, place)
+}
+
+export async function fileForStaff(ctx: Ctx, { file_id, ...place }: Place & { file_id: string }, reply: Reply) {
+  const row = await anyInquiry(ctx, place)
+  if (row.kind !== 'personal') throw notFound()
+  await handOut(ctx, row.id, file_id, reply)
+  return {}
+}
+
+type Typed = Omit<AnswerTemplate, 'tp_id'>
+
+export async function addTemplate(ctx: Ctx, typed: Typed): Promise<AnswerTemplate> {
+  const row = await insertTemplate(ctx, typed)
+  if (!row) throw notFound()
+  return row
+}
+
+export async function changeTemplate(ctx: Ctx, tp_id: string, typed: Typed): Promise<AnswerTemplate> {
+  const row = await updateTemplate(ctx, inquiryId(tp_id), typed)
+  if (!row) throw notFound()
+  return row
+}
+
+export async function removeTemplate(ctx: Ctx, tp_id: string) {
+  if (!(await deleteTemplate(ctx, inquiryId(tp_id)))) throw notFound()
+  return { message: say(ctx, '답변 서식을 지웠어요.') }
+}
+
+async function anyInquiry(ctx: Ctx, { kind, id }: Place): Promise<DeskRow> {
+  const known = inquiryKinds.find((one): one is InquiryKind => one === kind)
+  const row = known && (await findDesk(ctx, known, inquiryId(id)))
+  if (!row) throw notFound()
+  return row
+}
+
+function rowOf(row: DeskRow): StaffInquiryRow {
+  const at = (text: string) => new Date(text).toISOString()
+  return { ...row, state: row.answered_at ? 'answered' : 'waiting', asked_at: at(row.asked_at), answered_at: row.answered_at && at(row.answered_at) }
+}

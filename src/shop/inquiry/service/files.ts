@@ -1,0 +1,48 @@
+import { invalid } from '../../../kernel/failure.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { cleaned, fileTypes, kindOf } from '../../../platform/file-types.ts'
+import { dropPrivate, keepPrivate, listPrivate } from '../../../platform/private-files.ts'
+import { fileNameOf, largestFile, mostFiles } from '../rules.ts'
+import { listFileIds, type NewFile } from '../store/personal.ts'
+
+/** Judged by their bytes, pictures drawn anew, and put where no address leads. */
+export async function keepFiles(ctx: Ctx, files: readonly File[], there = 0): Promise<NewFile[]> {
+  if (there + files.length > mostFiles) throw invalid({ files: [['파일은 {count}개까지 올릴 수 있어요.', { count: mostFiles }]] })
+  if (files.some((file) => file.size > largestFile)) throw invalid({ files: ['파일 하나는 10 MB까지 올릴 수 있어요.'] })
+  const clean: { name: string; type: string; bytes: Buffer }[] = []
+  for (const file of files) {
+    const bytes = Buffer.from(await file.arrayBuffer())
+    const kind = kindOf(bytes)
+    const whole = kind && (await cleaned(bytes, kind))
+    if (!kind || !whole) throw invalid({ files: [['{name} 파일은 올릴 수 없어요. JPEG, PNG, GIF, WebP, BMP, PDF만 올릴 수 있어요.', { name: fileNameOf(file.name) }]] })
+    const ending = kind === 'jpeg' ? 'jpg' : kind
+    clean.push({ name: `${fileNameOf(file.name).replace(/\.\w{1,5}$/, '')}.${ending}`, type: fileTypes[kind], bytes: whole })
+  }
+  const kept: NewFile[] = []
+  for (const { name, type, bytes } of clean) kept.push({ file_id: await keepPrivate(ctx.house.config, bytes), file_name: name, file_type: type, file_size: bytes.byteLength })
+  return kept
+}
+
+/** Takes files away again when the work they were kept for does not come about. */
+export async function undoneFiles<T>(ctx: Ctx, files: readonly NewFile[], work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    await dropPrivate(
+      ctx.house.config,
+      files.map((file) => file.file_id),
+    )
+    throw error
+  }
+}
+
+/** Files whose question was never written, or is gone: a cut line or a stopped shop leaves them behind. */
+export async function sweepFiles(ctx: Ctx) {
+  const old = await listPrivate(ctx.house.config, new Date(ctx.now.getTime() - 86_400_000))
+  if (old.length === 0) return
+  const known = new Set(await listFileIds(ctx))
+  await dropPrivate(
+    ctx.house.config,
+    old.filter((name) => !known.has(name)),
+  )
+}

@@ -1,0 +1,18 @@
+import { useT } from '../../../ui/language.tsx'
+import { Day } from './state-badge.tsx'
+
+/** What the shop says, under what was asked. */
+export function Answer({ text, at }: { text: string; at: string | null }) {
+  const t = useT()
+  return (
+    <div className="measure border-l-2 border-pine-600 pl-4">
+      <p className="flex flex-wrap items-center gap-x-3 text-[13px]">
+        <b className="font-semibold">{t('오드모아의 답')}</b>
+        {at && <Day at={at} />}
+      </p>
+      <p lang="ko" className="mt-1 text-[15px] whitespace-pre-line text-ink-700">
+        {text}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import { forget } from '../../platform/clean-up.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { leftMember } from './account-tables.ts'
+import { namelessOrder, type PersonalTable, personalTables, rowsOf } from './personal-data.ts'
+
+/** The first moment of the Korean day after the time is over. */
+const lastDay = (since: ReturnType<typeof sql>, keep: string) =>
+  sql`(((${since} at time zone 'Asia/Seoul')::date + ${keep}::interval + interval '1 day') at time zone 'Asia/Seoul')`
+
+export type Losses = { points: number; coupons: number; reviews: number }
+
+export async function countLosses(ctx: Ctx, mb_id: string): Promise<Losses> {
+  const found = await ctx.db.execute<Losses>(sql`
+    select coalesce((select mb_point from member where mb_id = ${mb_id}), 0)::int as points,
+      (select count(*)::int from coupon where mb_id = ${mb_id} and od_id is null and withdrawn_at is null and cp_end >= (${ctx.now.toISOString()}::timestamptz at time zone 'Asia/Seoul')::date) as coupons,
+      (select count(*)::int from review where mb_id = ${mb_id}) as reviews`)
+  return found.rows[0] ?? { points: 0, coupons: 0, reviews: 0 }
+}
+
+export type Blocker = { kind: 'order' | 'class'; id: string; state: string }
+
+/** What is still under way: nobody leaves in the middle of it. */
+export async function listBlockers(ctx: Ctx, mb_id: string): Promise<Blocker[]> {
+  const found = await ctx.db.execute<Blocker>(sql`
+    (select 'order' as kind, od_id as id, od_status as state from shop_order where mb_id = ${mb_id} and od_status in ('주문', '입금', '준비', '배송') order by od_time desc limit 20)
+    union all
+    (select 'class', b.booking_id, b.state from class_booking b join class_session s using (session_id)
+      where b.mb_id = ${mb_id} and b.state in ('held', 'confirmed') and s.ends_at > ${ctx.now.toISOString()}::timestamptz order by s.starts_at limit 20)`)
+  return found.rows
+}
+
+/** Holds the member's row, so that nobody leaves twice. False when there is none any more. */
+export async function lockMember(ctx: Ctx, mb_id: string): Promise<boolean> {
+  const found = await ctx.db.execute(sql`select 1 from member where mb_id = ${mb_id} for update`)
+  return found.rows.length > 0
+}
+
+/** Sets apart what the law keeps, deletes the rest, and the member with it. */
+export async function eraseMember(ctx: Ctx, mb_id: string) {
+  for (const one of personalTables) await takeOut(ctx, one, mb_id)
+  // what happened stays told, without whom it happened to
+  await ctx.db.execute(sql`update event set actor = 'former' where actor = ${mb_id}`)
+  await ctx.db.execute(sql`update event set payload = payload - 'mb_name' - 'old_email' - 'mb_email' where subject = ${mb_id} or payload->>'mb_id' = ${mb_id}`)
+  await ctx.db.execute(sql`delete from member where mb_id = ${mb_id}`)
+}
+
+async function takeOut(ctx: Ctx, one: PersonalTable, mb_id: string) {
+  const table = sql.identifier(one.table)
+  const mine = rowsOf(one, mb_id)
+  if (one.leave === 'erase') await ctx.db.execute(sql`delete from ${table} where ${mine}`)
+  if (one.leave === 'nameless') await ctx.db.execute(sql`update ${table} set mb_id = null, is_name = '' where ${mine}`)
+  if (!one.apart) return
+  const { kind, subject, since, keep, after } = one.apart
+  const until = lastDay(since, keep)
+  await ctx.db.execute(sql`
+    insert into kept_record (kind, subject, record, until)
+    select ${kind}, ${subject}, to_jsonb(t) - 'quote' - 'password_hash' - 'od_pwd', ${until} from ${table} t where ${mine} and ${until} > ${ctx.now.toISOString()}::timestamptz`)
+  await ctx.db.execute(after === 'delete' ? sql`delete from ${table} where ${mine}` : sql`update ${table} set ${after} where ${mine}`)
+}
+
+export async function reserveId(ctx: Ctx, row: typeof leftMember.$inferInsert) {
+  await ctx.db.insert(leftMember).values(row).onConflictDoUpdate({ target: leftMember.mb_id, set: row })
+}
+
+/** Who the member is elsewhere, so that the way in from there can be closed. */
+export async function listSocial(ctx: Ctx, mb_id: string): Promise<{ provider: string; external_id: string }[]> {
+  return (await ctx.db.execute<{ provider: string; external_id: string }>(sql`select provider, external_id from social_link where mb_id = ${mb_id}`)).rows
+}
+
+/** What the shop holds of one member, table by table. */
+export async function readPersonalData(ctx: Ctx, mb_id: string): Promise<{ title: string; rows: Record<string, unknown>[] }[]> {
+  const parts = []
+  for (const one of personalTables) {
+    if (!one.title) continue
+    const hidden = JSON.stringify(one.hide ?? [])
+    const found = await ctx.db.execute<{ row: Record<string, unknown> }>(sql`
+      select to_jsonb(t) - array(select jsonb_array_elements_text(${hidden}::jsonb)) as row from ${sql.identifier(one.table)} t where ${rowsOf(one, mb_id)} limit 5000`)
+    parts.push({ title: one.title, rows: found.rows.map(({ row }) => row) })
+  }
+  return parts
+}
+
+/** Forgets, by the Korean calendar, what has been kept as long as was promised. */
+export async function forgetOverdue(ctx: Ctx) {
+  const now = sql`${ctx.now.toISOString()}::timestamptz`
+  await forget(ctx, sql`kept_record`, sql`until <= ${now}`)
+  await forget(ctx, sql`member_proof`, sql`expires_at <= ${now}`)
+  await forget(ctx, sql`personal_inquiry`, sql`${lastDay(sql`qa_time`, '3 years')} <= ${now}`)
+  await ctx.db.execute(sql`update shop_order set ${namelessOrder} where od_name <> '' and ${lastDay(sql`od_time`, '5 years')} <= ${now}`)
+  await ctx.db.execute(sql`
+    update class_attendee a set name = '', hp = '' from class_booking b join class_session s using (session_id)
+    where a.booking_id = b.booking_id and a.name <> '' and ${lastDay(sql`s.ends_at`, '5 years')} <= ${now}`)
+  await releaseIds(ctx)
+}
+
+/** An id becomes anybody's again, and what happened to its last owner no longer names it. */
+async function releaseIds(ctx: Ctx) {
+  const now = ctx.now.toISOString()
+  await ctx.db.execute(sql`
+    update event set subject = 'former', payload = payload - 'mb_id' - 'social'
+    from left_member l where l.until <= ${now}::timestamptz and event.name like 'member.%' and lower(event.subject) = l.mb_id`)
+  await ctx.db.execute(sql`
+    update event set payload = payload - 'mb_id' from left_member l where l.until <= ${now}::timestamptz and lower(event.payload->>'mb_id') = l.mb_id`)
+  await ctx.db.execute(sql`delete from left_member where until <= ${now}::timestamptz`)
+}

@@ -1,0 +1,109 @@
+import { useCallback, useState } from 'react'
+import { Refusal } from '../../../../kernel/client.ts'
+import { paths } from '../../../../kernel/paths.ts'
+import { whyBadPhone } from '../../../../kernel/phone.ts'
+import { call } from '../../../../kernel/queries.ts'
+import { Button, ButtonLink } from '../../../../ui/button.tsx'
+import { Chip } from '../../../../ui/chip.tsx'
+import { useT } from '../../../../ui/language.tsx'
+import { PhoneField } from '../../../../ui/phone-field.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { useFields } from '../../../../ui/use-fields.ts'
+import { FormRefusal } from '../../../order/ui/look-up-form.tsx'
+import { accounts } from '../../contract.ts'
+import { whyBadMail, whyBadName } from '../../rules.ts'
+
+type Typed = { mb_name: string; mb_email: string; mb_hp: string }
+type By = 'mail' | 'phone'
+
+export function FindIdForm() {
+  const t = useT()
+  const [by, setBy] = useState<By>('mail')
+  const [busy, setBusy] = useState(false)
+  const [found, setFound] = useState<{ message: string; mb_ids: string[] } | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const check = useCallback(
+    (name: keyof Typed, typed: Typed) => {
+      if (name !== 'mb_name' && name !== (by === 'mail' ? 'mb_email' : 'mb_hp')) return null
+      const why = name === 'mb_name' ? whyBadName(typed.mb_name) : name === 'mb_email' ? whyBadMail(typed.mb_email) : whyBadPhone(typed.mb_hp)
+      return why && t(...why)
+    },
+    [t, by],
+  )
+  const fields = useFields<Typed>({ mb_name: '', mb_email: '', mb_hp: '' }, check)
+
+  async function find() {
+    setRefusal(null)
+    setFound(null)
+    if (busy || !fields.checkAll()) return
+    setBusy(true)
+    const { mb_name, mb_email, mb_hp } = fields.values
+    try {
+      const { message, data } = await call(accounts.forgetId, { body: { mb_name, ...(by === 'mail' ? { mb_email } : { mb_hp }) } })
+      if (data.mb_ids.length) setFound({ message, mb_ids: data.mb_ids })
+      else setRefusal(message)
+    } catch (error) {
+      const told = error instanceof Refusal && error.message && Object.keys(error.errors).length === 0
+      if (told) setRefusal(error.message)
+      else if (!fields.refused(error)) setRefusal(t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void find()
+      }}
+      className="grid gap-4"
+    >
+      <p className="text-[15px] text-ink-700">{t('가입할 때 적은 이름과 연락처를 적어 주세요.')}</p>
+      <TextField {...fields.bind('mb_name')} label={t('이름')} required autoComplete="name" maxLength={50} />
+      <fieldset className="min-w-0">
+        <legend className="mb-2 text-[14px] font-medium">{t('무엇으로 찾을까요?')}</legend>
+        <div className="flex gap-2">
+          <Chip on={by === 'mail'} onClick={() => setBy('mail')}>
+            {t('이메일')}
+          </Chip>
+          <Chip on={by === 'phone'} onClick={() => setBy('phone')}>
+            {t('휴대폰 번호')}
+          </Chip>
+        </div>
+      </fieldset>
+      {by === 'mail' ? (
+        <TextField
+          {...fields.bind('mb_email')}
+          label={t('가입한 이메일')}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={100}
+        />
+      ) : (
+        <PhoneField {...fields.bind('mb_hp')} label={t('가입한 휴대폰 번호')} required autoComplete="tel" />
+      )}
+      <FormRefusal message={refusal} />
+      <div role="status">
+        {found && (
+          <div className="rounded-tag bg-ok-100 px-4 py-3.5">
+            <ul className="grid gap-1 text-[18px] font-[650]">
+              {found.mb_ids.map((mb_id, at) => (
+                <li key={at}>{mb_id}</li>
+              ))}
+            </ul>
+            <p className="mt-1 text-[14px] text-ok">{found.message}</p>
+          </div>
+        )}
+      </div>
+      {found && <ButtonLink to={paths.login()}>{t('로그인')}</ButtonLink>}
+      <Button type="submit" wide busy={busy} look={found ? 'outline' : 'solid'}>
+        {t('아이디 찾기')}
+      </Button>
+    </form>
+  )
+}

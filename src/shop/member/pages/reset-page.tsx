@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { MetaFunction } from 'react-router'
+import { Refusal } from '../../../kernel/client.ts'
+import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { call } from '../../../kernel/queries.ts'
+import { translate } from '../../../kernel/translate.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { useDialog } from '../../../ui/dialogs.tsx'
+import { useT } from '../../../ui/language.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useFields } from '../../../ui/use-fields.ts'
+import { FormRefusal } from '../../order/ui/look-up-form.tsx'
+import { accounts } from '../contract.ts'
+import { whyBadPassword } from '../rules.ts'
+import { NewPasswordField } from '../ui/new-password-field.tsx'
+
+export const meta: MetaFunction = ({ matches }) => {
+  const view = viewOf(matches)
+  return pageMeta(view, { title: translate(view.lang, '비밀번호 다시 정하기'), noindex: true })
+}
+
+type Link = { token: string; mb_id: string } | { refusal: string } | null
+
+/** Where the mail's link leads. The secret stands behind the #, so that it reaches no log on the way. */
+export default function ResetPage() {
+  const t = useT()
+  const [link, setLink] = useState<Link>(null)
+
+  useEffect(() => {
+    const token = location.hash.slice(1) || new URLSearchParams(location.search).get('token') || ''
+    call(accounts.checkReset, { body: { token } }).then(
+      ({ data }) => setLink({ token, mb_id: data.mb_id }),
+      (error: unknown) => setLink({ refusal: error instanceof Refusal && error.message ? error.message : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.') }),
+    )
+  }, [t])
+
+  return (
+    <div className="wrap pt-7 pb-16 desk:pt-14 desk:pb-28">
+      <div className="mx-auto max-w-[480px]">
+        <h1 className="type-h1 mb-5 desk:text-[34px]">{t('비밀번호 다시 정하기')}</h1>
+        {!link && <Skeleton className="h-48" />}
+        {link && 'refusal' in link && (
+          <>
+            <FormRefusal message={link.refusal} />
+            <ButtonLink wide to={paths.forgotPassword()} className="mt-4">
+              {t('새 메일 받기')}
+            </ButtonLink>
+          </>
+        )}
+        {link && 'token' in link && <ResetForm {...link} onSpent={(refusal) => setLink({ refusal })} />}
+      </div>
+    </div>
+  )
+}
+
+type Typed = { password: string }
+
+function ResetForm({ token, mb_id, onSpent }: { token: string; mb_id: string; onSpent: (why: string) => void }) {
+  const t = useT()
+  const dialog = useDialog()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const check = useCallback(
+    (_: keyof Typed, { password }: Typed) => {
+      const why = whyBadPassword(password, { mb_id })
+      return why && t(...why)
+    },
+    [t, mb_id],
+  )
+  const fields = useFields<Typed>({ password: '' }, check)
+
+  async function save() {
+    setRefusal(null)
+    if (busy || !fields.checkAll()) return
+    setBusy(true)
+    try {
+      const { message } = await call(accounts.resetPassword, { body: { token, password: fields.values.password } })
+      await dialog.done(message, { title: t('비밀번호 변경') })
+      // a new page: the secret leaves the address, and whoever was logged in here no longer is
+      location.replace(paths.login())
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 410) return onSpent(error.message)
+      const told = error instanceof Refusal && error.message && Object.keys(error.errors).length === 0
+      if (told) setRefusal(error.message)
+      else if (!fields.refused(error)) setRefusal(t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+      className="grid gap-4"
+    >
+      <p className="text-[15px] text-ink-700">{t('{mb_id} 계정의 새 비밀번호를 정해 주세요. 다른 기기에서는 모두 로그아웃돼요.', { mb_id })}</p>
+      {/* password managers need to know whose password it is */}
+      <input type="text" name="username" autoComplete="username" value={mb_id} readOnly hidden />
+      <NewPasswordField {...fields.bind('password')} label={t('새 비밀번호')} person={{ mb_id }} />
+      <FormRefusal message={refusal} />
+      <Button type="submit" wide busy={busy}>
+        {t('비밀번호 바꾸기')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { Refusal } from '../../../kernel/client.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { call, queryOf } from '../../../kernel/queries.ts'
+import { useDialog } from '../../../ui/dialogs.tsx'
+import { useT } from '../../../ui/language.tsx'
+import { account } from '../account-contract.ts'
+
+/** Who comes by the link of the mail finds the new address taken; the token leaves the address bar. */
+export function ConfirmMail() {
+  const t = useT()
+  const dialog = useDialog()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [search] = useSearchParams()
+  const token = search.get('mail_token')
+  const sent = useRef(false)
+
+  useEffect(() => {
+    if (!token || sent.current) return
+    sent.current = true
+    void confirm(token)
+    async function confirm(token: string) {
+      try {
+        const { data, message } = await call(account.confirmMail, { body: { token } })
+        client.setQueryData(queryOf(account.show, {}).queryKey, { data })
+        await dialog.done(message)
+      } catch (error) {
+        await dialog.error(error instanceof Refusal && error.message ? error.message : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
+      }
+      await navigate(paths.myPage.account(), { replace: true })
+    }
+  }, [token, client, dialog, navigate, t])
+  return null
+}

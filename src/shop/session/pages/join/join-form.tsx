@@ -1,0 +1,99 @@
+import { useCallback, useState } from 'react'
+import { Refusal } from '../../../../kernel/client.ts'
+import { call } from '../../../../kernel/queries.ts'
+import { useSession } from '../../../../storefront/session.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { DatePicker } from '../../../../ui/date-picker.tsx'
+import { FormErrors } from '../../../../ui/form-errors.tsx'
+import { useT } from '../../../../ui/language.tsx'
+import { PhoneField } from '../../../../ui/phone-field.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { useFields } from '../../../../ui/use-fields.ts'
+import { NewPasswordField } from '../../../member/ui/new-password-field.tsx'
+import { AddressField } from '../../../order/ui/address-field.tsx'
+import { FormSection } from '../../../order/ui/form-section.tsx'
+import { FormRefusal } from '../../../order/ui/look-up-form.tsx'
+import { sessions } from '../../contract.ts'
+import { ConsentSection } from './consent-section.tsx'
+import { IdField } from './id-field.tsx'
+import { bodyOf, emptyJoining, type Joining, whyWrong } from './join-fields.ts'
+
+// where the calendar opens for who has typed nothing
+const someBirthday = '1995-01-01'
+
+export function JoinForm({ onJoined }: { onJoined: (name: string) => void }) {
+  const t = useT()
+  const { refresh } = useSession()
+  const [busy, setBusy] = useState(false)
+  const [tried, setTried] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const check = useCallback((name: keyof Joining, typed: Joining) => whyWrong(name, typed, { t, now: new Date(), kakao: false }), [t])
+  const fields = useFields<Joining>(emptyJoining, check)
+  const { values } = fields
+
+  async function join() {
+    setTried(true)
+    setRefusal(null)
+    if (busy || !fields.checkAll()) return
+    setBusy(true)
+    try {
+      const { user } = await call(sessions.register, { body: bodyOf(values, null) })
+      onJoined(user.mb_name)
+      window.scrollTo({ top: 0 })
+      await refresh()
+    } catch (error) {
+      const told = error instanceof Refusal && error.message && Object.keys(error.errors).length === 0
+      if (told) setRefusal(error.message)
+      else if (!fields.refused(error)) setRefusal(t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void join()
+      }}
+    >
+      {tried && <FormErrors errors={fields.errors} className="mt-6" />}
+      <FormSection title={t('로그인 정보')}>
+        <div className="grid gap-4">
+          <IdField {...fields.bind('mb_id')} />
+          <NewPasswordField {...fields.bind('password')} label={t('비밀번호')} person={values} />
+        </div>
+      </FormSection>
+      <FormSection title={t('회원 정보')}>
+        <div className="grid gap-4">
+          <div className="grid items-start gap-4 card:grid-cols-2">
+            <TextField {...fields.bind('mb_name')} label={t('이름')} required autoComplete="name" maxLength={50} />
+            <PhoneField {...fields.bind('mb_hp')} label={t('휴대폰 번호')} required autoComplete="tel" placeholder="010-0000-0000" />
+          </div>
+          <TextField
+            {...fields.bind('mb_email')}
+            label={t('이메일')}
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={100}
+            placeholder="name@example.com"
+            hint={t('주문 소식과 비밀번호 찾기에 써요.')}
+          />
+          <DatePicker {...fields.bind('mb_birth')} label={t('생년월일')} optional autoComplete="bday" start={someBirthday} hint={t('만 14세부터 가입할 수 있어요.')} />
+        </div>
+      </FormSection>
+      <FormSection title={t('기본 배송지')} end={<span className="text-[14px] text-ink-500">{t('나중에 적어도 돼요')}</span>}>
+        <AddressField fields={fields} optional />
+      </FormSection>
+      <ConsentSection fields={fields} />
+      <FormRefusal message={refusal} />
+      <Button type="submit" size={56} wide busy={busy} className="mt-5">
+        {t('가입하기')}
+      </Button>
+    </form>
+  )
+}

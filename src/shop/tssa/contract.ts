@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { type CallOf, endpoint } from '../../kernel/endpoint.ts'
+import { one, paged, pageQuery } from '../../kernel/paging.ts'
+
+export const bookingStates = ['held', 'confirmed', 'attended', 'no_show', 'cancelled_by_member', 'cancelled_by_shop'] as const
+export type BookingState = (typeof bookingStates)[number]
+export const bookingSpans = ['coming', 'past', 'cancelled'] as const
+export type BookingSpan = (typeof bookingSpans)[number]
+
+/** One meeting of a class: what is done in it. */
+export type Lesson = { title: string; title_en: string; text: string; text_en: string }
+/** Of a course that ends with a certificate: the registered name, who issues it, and how much must be attended. */
+export type CertificateTerms = { name: string; name_en: string; issuer: string; number: string; attend_percent: number }
+
+const both = z.object({ ko: z.string(), en: z.string() })
+
+export const session = z.object({
+  session_id: z.number(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  place: both,
+  instructor: z.nullable(both),
+  /** seats nobody has taken */
+  left: z.number(),
+  capacity: z.number(),
+})
+export type ClassSession = z.output<typeof session>
+
+export const refundStep = z.object({ days_before: z.number(), percent: z.number() })
+export type RefundStep = z.output<typeof refundStep>
+
+export const booking = z.object({
+  booking_id: z.string(),
+  state: z.enum(bookingStates),
+  class_id: z.number(),
+  title: both,
+  image: z.string(),
+  session,
+  moved: z.boolean(),
+  people: z.number(),
+  attendees: z.array(z.object({ name: z.string() })),
+  currency: z.enum(['krw', 'usd']),
+  amount: z.number(),
+  od_id: z.nullable(z.string()),
+  bring: both,
+  policy: z.object({ name: both, steps: z.array(refundStep) }),
+  /** what cancelling now would give back; null when it cannot be cancelled */
+  refund_now: z.nullable(z.object({ percent: z.number(), amount: z.number() })),
+  /** what it did give back */
+  refunded: z.nullable(z.object({ percent: z.number(), amount: z.number() })),
+  cancelled_at: z.nullable(z.string()),
+  certificates: z.array(z.object({ certificate_no: z.string(), name: z.string(), issued_on: z.string() })),
+  /** why it cannot be moved or cancelled; null when it can */
+  actions: z.array(z.object({ name: z.enum(['move', 'cancel']), reason: z.nullable(z.string()) })),
+})
+export type Booking = z.output<typeof booking>
+
+const reason = z._default(z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.')), '')
+
+export const myBookings = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/my-classes',
+    who: 'member',
+    about: 'My class bookings: those to come (the next first), past or cancelled ones (the latest first)',
+    query: z.object({ ...pageQuery(['starts_at'], 10), span: z._default(z.enum(bookingSpans, '고를 수 없는 값이에요.'), 'coming' as const) }),
+    answer: z.extend(paged(booking), { counts: z.object({ coming: z.number(), past: z.number(), cancelled: z.number() }) }),
+  }),
+  show: endpoint({ method: 'GET', path: '/api/v1/my-classes/:booking_id', who: 'member', about: 'One booking of mine', answer: one(booking) }),
+  choices: endpoint({
+    method: 'GET',
+    path: '/api/v1/my-classes/:booking_id/sessions',
+    who: 'member',
+    about: 'Sessions of the same class with room for my booking',
+    answer: one(z.array(session)),
+  }),
+  move: endpoint({
+    method: 'PUT',
+    path: '/api/v1/my-classes/:booking_id/session',
+    who: 'member',
+    about: 'Move my booking to another session of the same class, once',
+    body: z.object({ session_id: z.int('옮길 날짜를 골라 주세요.') }),
+    answer: one(booking),
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/v1/my-classes/:booking_id/cancellation',
+    who: 'member',
+    about: 'Cancel my booking; the answer tells what comes back by the policy',
+    body: z.object({ reason, /** the percent that was shown: another one is refused with the true one */ expected_percent: z.int() }),
+    answer: one(booking),
+  }),
+  calendar: endpoint({
+    method: 'GET',
+    path: '/api/v1/my-classes/:booking_id/calendar.ics',
+    who: 'member',
+    about: 'A booking of mine as a calendar file',
+    answer: z.object({}),
+  }),
+}
+export type MyBookingsAsk = NonNullable<CallOf<typeof myBookings.list>['query']>

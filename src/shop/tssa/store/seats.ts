@@ -1,0 +1,62 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import type { BookingState } from '../contract.ts'
+import { classBooking, classSession } from '../tables.ts'
+
+/** Locks sessions in one order, so that two who move in opposite ways cannot wait for each other. */
+export async function lockSessions(ctx: Ctx, session_ids: readonly number[]) {
+  await ctx.db
+    .select({ session_id: classSession.session_id })
+    .from(classSession)
+    .where(inArray(classSession.session_id, [...session_ids]))
+    .orderBy(classSession.session_id)
+    .for('no key update')
+}
+
+/** Takes seats of a session of this class that is open and has them; false when it is not or has not. */
+export async function takeSeats(ctx: Ctx, session_id: number, class_id: number, people: number): Promise<boolean> {
+  const now = ctx.now.toISOString()
+  const taken = await ctx.db
+    .update(classSession)
+    .set({ booked: sql`${classSession.booked} + ${people}` })
+    .where(
+      and(
+        eq(classSession.session_id, session_id),
+        eq(classSession.class_id, class_id),
+        eq(classSession.status, 'open'),
+        sql`${classSession.opens_at} <= ${now}::timestamptz and ${classSession.closes_at} > ${now}::timestamptz`,
+        sql`${classSession.capacity} - ${classSession.booked} - ${classSession.held} >= ${people}`,
+      ),
+    )
+    .returning({ session_id: classSession.session_id })
+  return taken.length > 0
+}
+
+export async function freeSeats(ctx: Ctx, session_id: number, people: number) {
+  await ctx.db
+    .update(classSession)
+    .set({ booked: sql`${classSession.booked} - ${people}` })
+    .where(eq(classSession.session_id, session_id))
+}
+
+type Cancelled = { reason: string; refund_percent: number; refund_amount: number }
+
+/** A confirmed booking of this session is cancelled; false when somebody was quicker. */
+export async function cancelBookingRow(ctx: Ctx, booking_id: string, session_id: number, state: BookingState, { reason, ...refund }: Cancelled): Promise<boolean> {
+  const done = await ctx.db
+    .update(classBooking)
+    .set({ state, cancelled_at: ctx.now, cancel_reason: reason, ...refund })
+    .where(and(eq(classBooking.booking_id, booking_id), eq(classBooking.session_id, session_id), eq(classBooking.state, 'confirmed')))
+    .returning({ booking_id: classBooking.booking_id })
+  return done.length > 0
+}
+
+/** A confirmed booking that was never moved goes to another session; false when somebody was quicker. */
+export async function moveBookingRow(ctx: Ctx, booking_id: string, from: number, to: number): Promise<boolean> {
+  const done = await ctx.db
+    .update(classBooking)
+    .set({ session_id: to, moved_from: from })
+    .where(and(eq(classBooking.booking_id, booking_id), eq(classBooking.session_id, from), eq(classBooking.state, 'confirmed'), isNull(classBooking.moved_from)))
+    .returning({ booking_id: classBooking.booking_id })
+  return done.length > 0
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../../ui/class-names.ts'
+import { useLang, useT } from '../../../ui/language.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import type { Booking } from '../contract.ts'
+import { classDay, classHours } from './moments.ts'
+
+type Props = { booking: Booking; children?: ReactNode; className?: string; heading?: 'h2' | 'h3' }
+
+/** A booking as a ticket with the strip for its spine: when, what, where, for how many. */
+export function ClassTicket({ booking, children, className, heading: Heading = 'h2' }: Props) {
+  const t = useT()
+  const { pick, lang } = useLang()
+  const { session } = booking
+  const gone = booking.state.startsWith('cancelled')
+  return (
+    <article className={cx('flex border border-paper-200 bg-paper-0', className)}>
+      <span aria-hidden="true" className={cx('grid w-1.5 shrink-0 grid-rows-[2fr_3fr_4fr]', gone && 'opacity-40')}>
+        <span className="bg-[#E6B422]" />
+        <span className="bg-[#D4809C]" />
+        <span className="bg-[#76593C]" />
+      </span>
+      <div className="min-w-0 flex-1 p-4 desk:p-5">
+        <div className="flex gap-4 desk:gap-5">
+          <div className="min-w-0 flex-1">
+            <p className={cx('text-[14px] leading-snug font-semibold', gone ? 'text-ink-500' : 'text-pine-700')}>{t(stateWord[booking.state])}</p>
+            <Heading className="mt-1 text-[18px] leading-[1.4] font-[650]">{pick(booking.title.ko, booking.title.en)}</Heading>
+            <p className="tabular mt-1.5 text-[16px] font-medium">
+              <time dateTime={session.starts_at}>
+                {classDay(session.starts_at, lang)} {classHours(session)}
+              </time>
+            </p>
+            <p className="mt-0.5 text-[15px] text-ink-700">
+              {pick(session.place.ko, session.place.en)}
+              {session.instructor && ` · ${pick(session.instructor.ko, session.instructor.en)}`}
+            </p>
+            <p className="mt-0.5 text-[15px] text-ink-700">
+              {t('{count}명', { count: booking.people })}
+              {booking.attendees.length > 0 && ` · ${booking.attendees.map(({ name }) => name).join(', ')}`}
+            </p>
+          </div>
+          {booking.image && (
+            <span className="h-[104px] w-[104px] shrink-0 max-card:h-[76px] max-card:w-[76px]">
+              <Picture name={booking.image} alt="" ratio="1:1" sizes="104px" className={gone ? 'opacity-60' : undefined} />
+            </span>
+          )}
+        </div>
+        {children}
+      </div>
+    </article>
+  )
+}
+
+const stateWord: Record<Booking['state'], string> = {
+  held: '결제 기다리는 중',
+  confirmed: '예약 확정',
+  attended: '참여 완료',
+  no_show: '불참',
+  cancelled_by_member: '취소한 예약',
+  cancelled_by_shop: '공방이 취소한 예약',
+}

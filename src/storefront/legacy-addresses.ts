@@ -1,0 +1,45 @@
+import { paths } from '../kernel/paths.ts'
+
+/** Where an address of the old shop leads. `item` and `category` are looked up first: a link to what is gone leads to `otherwise`. */
+export type LegacyTarget = { to: string; item?: string; category?: number; otherwise?: string }
+
+type Rule = { from: RegExp; lead: (query: URLSearchParams, id: string) => LegacyTarget }
+
+const digits = /^\d{1,9}$/
+
+const rules: Rule[] = [
+  { from: /^\/shop\/list(?:\.php)?$/, lead: (query) => categoryOf(query.get('ca_id_new')) },
+  { from: /^\/shop\/item\.php$/, lead: (query) => productOf(query.get('it_id')) },
+  { from: /^\/info\/select\/(\d{1,9})$/, lead: (_query, id) => ({ to: `/contents/select/${id}` }) },
+  { from: /^\/info\/do-it-yourself\/(\d{1,9})$/, lead: (_query, id) => ({ to: `/contents/diy/${id}` }) },
+  { from: /^\/info\/do-it-yourself(?:\/.*)?$/, lead: () => ({ to: '/contents/diy' }) },
+  { from: /^\/shop\/workshop\/notice$/, lead: () => ({ to: '/tssa/notice' }) },
+  { from: /^(?:\/shop)?\/board\/document\/post\/(\d{1,9})$/, lead: (_query, id) => ({ to: `/customer/document-board/${id}` }) },
+  { from: /^(?:\/shop)?\/board\/document\/post(?:\/.*)?$/, lead: () => ({ to: '/customer/document-board' }) },
+  { from: /^\/shop\/register\.php$/, lead: () => ({ to: '/register' }) },
+  { from: /^\/shop\/qa_(?:list|view)\.php$/, lead: () => ({ to: '/customer/faq' }) },
+]
+
+const own = ['ca_id_new', 'ca_id', 'it_id', 'wr_id', 'qa_id']
+
+/** The new address of an old one, or null. What else stood in the query (campaign marks, the language) comes along. */
+export function legacyTarget(url: URL): LegacyTarget | null {
+  for (const { from, lead } of rules) {
+    const match = from.exec(url.pathname)
+    if (!match) continue
+    const target = lead(url.searchParams, match[1] ?? '')
+    const rest = new URLSearchParams([...url.searchParams].filter(([name]) => !own.includes(name)))
+    return rest.size ? { ...target, to: `${target.to}?${rest}` } : target
+  }
+  return null
+}
+
+function categoryOf(id: string | null): LegacyTarget {
+  if (!id || !digits.test(id)) return { to: paths.home() }
+  return { to: paths.category(Number(id)), category: Number(id), otherwise: paths.home() }
+}
+
+function productOf(it_id: string | null): LegacyTarget {
+  if (!it_id || !/^[A-Za-z0-9-]{1,20}$/.test(it_id)) return { to: paths.home() }
+  return { to: paths.product(it_id), item: it_id, otherwise: paths.home() }
+}
