@@ -8,11 +8,14 @@ import { refreshRanking, turnSales } from './shop/catalog/service.ts'
 import { giveAtBirthdays, tellOfEndingCoupons } from './shop/coupon/service/give-coupons.ts'
 import { sweepFiles } from './shop/inquiry/service/files.ts'
 import { keepPromises } from './shop/member/service/leave.ts'
+import { remindOfConsents } from './shop/member/service/news-consent.ts'
 import { deliver } from './shop/notification/service/deliver.ts'
+import { forgetOldNews } from './shop/notification/store/forget.ts'
 import { cancelLateOrders } from './shop/order/service/cancel-order.ts'
 import { completeArrivedOrders } from './shop/order/service/complete-order.ts'
 import { expireDrafts } from './shop/order/service/drafts.ts'
 import { earnPoints } from './shop/order/service/earn-points.ts'
+import { remindDeposits } from './shop/order/service/remind-deposits.ts'
 import { runOpenRefunds } from './shop/payment/service/refund.ts'
 import { checkOpenPayments } from './shop/payment/service/requery.ts'
 import { endPoints } from './shop/point/service/end-points.ts'
@@ -23,6 +26,9 @@ export const jobs: Jobs = {
   tasks: {
     react: reactTask(reactions),
     deliver: (house, payload) => deliver(house, payload),
+    'remind-deposits': (house) => remindDeposits(house),
+    'remind-consents': (house) => remindOfConsents(house),
+    'forget-old-news': (house) => forgetOldNews(houseCtx(house)),
     'cancel-late-orders': (house) => cancelLateOrders(house),
     'expire-drafts': (house) => expireDrafts(house),
     'check-payments': (house) => checkOpenPayments(house),
@@ -56,6 +62,9 @@ export const jobs: Jobs = {
     { task: 'tell-of-ending-coupons', at: '0 1 * * *' },
     { task: 'forget-old-carts', at: '0 19 * * *' },
     { task: 'sweep-photos', at: '20 19 * * *' },
+    { task: 'remind-deposits', at: '*/10 * * * *' },
+    { task: 'remind-consents', at: '0 1 * * *' },
+    { task: 'forget-old-news', at: '20 19 * * *' },
     { task: 'sweep-files', at: '25 19 * * *' },
     { task: 'keep-promises', at: '40 18 * * *' },
     { task: 'clean-up', at: '10 19 * * *' },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type LoaderFunctionArgs, Outlet, PrefetchPageLinks, useNavigation } from 'react-router'
+import { type LoaderFunctionArgs, PrefetchPageLinks, useNavigation } from 'react-router'
 import { load } from '../kernel/load.ts'
 import { Popups } from '../shop/content/ui/popups.tsx'
 import { Glyphs } from '../ui/glyph.tsx'
@@ -10,6 +10,7 @@ import { DesktopHeader } from './desktop-header.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { Footer } from './footer.tsx'
 import { frameQueries } from './hooks.ts'
+import { KeptPages } from './kept-pages.tsx'
 import { MobileHeader } from './mobile-header.tsx'
 import { wantPage } from './page-failures.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
@@ -32,7 +33,7 @@ export const shouldRevalidate = () => false
 export default function Frame() {
   return (
     <Shell>
-      <Outlet />
+      <KeptPages />
     </Shell>
   )
 }
