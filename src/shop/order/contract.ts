@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kernel/endpoint.ts'
 import { one, paged, pageQuery } from '../../kernel/paging.ts'
-import { isForeignPhone, isLandline, isMobile, phoneDigits, whyBadPhone } from '../../kernel/phone.ts'
 import { countryCode, type PricingBasis, totals } from '../cart/contract.ts'
 import { paymentView, payWindow } from '../payment/contract.ts'
+import { email, optionalText, phone, text } from './field-contract.ts'
 import { benefits } from './price-contract.ts'
 
 export const orderStatuses = ['주문', '입금', '준비', '배송', '완료', '취소', '반품', '품절'] as const
@@ -19,29 +19,6 @@ const orderBank = z.object({ bank: z.object({ ko: z.string(), en: z.string() }),
 export const pricedQuote = z.object({ totals, privacy_version: z.string(), bank_account: z.nullable(orderBank) })
 /** `basis` and the coupons' parts are missing on orders placed before it was kept. */
 export type PricedQuote = z.output<typeof pricedQuote> & { basis?: PricingBasis; used?: { cp_id: string; amount: number }[] }
-
-const text = (label: string, most: number) => z.string(label).check(z.trim(), z.minLength(1, label), z.maxLength(most), z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.'))
-const optionalText = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most), z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.')), '')
-
-/** Any typing is taken; digits go on. The message names the cause. */
-export const phone = z.pipe(
-  z.string('휴대폰 번호를 적어 주세요.').check(z.maxLength(30), (given) => {
-    const why = whyBadPhone(given.value)
-    if (why) given.issues.push({ code: 'custom', input: given.value, message: why[0], params: why[1], continue: false })
-  }),
-  z.transform(phoneDigits),
-)
-export const isPhone = (digits: string) => isMobile(digits) || isLandline(digits) || isForeignPhone(digits)
-
-export const email = z
-  .string('메일 주소를 적어 주세요.')
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, '메일 주소를 적어 주세요.'),
-    z.maxLength(100),
-    z.regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/, '메일 주소 형식이 아니에요. 예: name@example.com'),
-  )
 
 export const orderForm = z.object({
   od_name: text('주문하는 분의 이름을 적어 주세요.', 50),
