@@ -7,18 +7,21 @@ import {
   FileText,
   FlaskConical,
   FlaskRound,
+  IdCard,
   LayoutDashboard,
   type LucideIcon,
   MapPin,
   Megaphone,
   Package,
+  ScrollText,
   Settings,
   Sparkles,
+  UsersRound,
 } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { paths } from '../kernel/paths.ts'
 import { queryOf } from '../kernel/queries.ts'
-import { dashboard } from '../shop/order/contract.ts'
+import { dashboard } from '../shop/order/today-contract.ts'
 import { BlotterStrip } from '../ui/blotter-strip.tsx'
 import { cx } from '../ui/class-names.ts'
 import { useT } from '../ui/language.tsx'
@@ -68,6 +71,7 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
         { to: paths.admin.today(), icon: LayoutDashboard, label: t('오늘') },
         { to: paths.admin.orders(), icon: Package, label: t('주문'), area: 'orders', count: day?.to_ship, counted: t('출고할 주문') },
         { to: paths.admin.products(), icon: FlaskConical, label: t('상품'), area: 'products', count: day?.low_stock, counted: t('품절 임박') },
+        { to: paths.admin.members(), icon: UsersRound, label: t('회원 관리'), area: 'members' },
       ],
     },
     {
@@ -88,6 +92,8 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
       entries: [
         { to: noticesOf(staff), icon: Bell, label: t('알림 발송'), area: 'notifications' },
         { to: paths.admin.settings(), icon: Settings, label: t('설정'), area: 'settings' },
+        { to: paths.admin.staff(), icon: IdCard, label: t('직원'), area: 'staff' },
+        { to: paths.admin.audit(), icon: ScrollText, label: t('직원이 한 일'), area: 'audit' },
       ],
     },
   ]

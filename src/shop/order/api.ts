@@ -1,7 +1,8 @@
 import { implement } from '../../platform/implement.ts'
 import { checkout } from './checkout-contract.ts'
-import { adminOrders, dashboard, orders } from './contract.ts'
+import { adminOrders, orders } from './contract.ts'
 import { myOrders } from './my-contract.ts'
+import { orderPrices } from './price-contract.ts'
 import { adoptOrder } from './service/adopt-order.ts'
 import { cancelAsStaff, cancelOwnOrder } from './service/cancel-order.ts'
 import { completeOrder, completeOwnOrder } from './service/complete-order.ts'
@@ -10,17 +11,19 @@ import { leavePayment } from './service/drafts.ts'
 import { lookUpOrder } from './service/look-up.ts'
 import { listMyOrders } from './service/my-orders.ts'
 import { placeOrder } from './service/place-order.ts'
+import { showPrice } from './service/price-order.ts'
 import { reorder } from './service/reorder.ts'
 import { anyOrder, showOrder, staffViewOf } from './service/show-order.ts'
 import { listOrders, today } from './service/staff-desk.ts'
 import { confirmDeposit, prepareOrder, saveMemo, shipOrder } from './service/staff-moves.ts'
+import { dashboard } from './today-contract.ts'
 
 export const orderApi = [
   ...implement(orders, {
     place: async (ctx, ask) => ({ data: await placeOrder(ctx, ask.body) }),
     show: async (ctx, ask) => ({ data: await showOrder(ctx, ask.params.od_id) }),
     lookUp: async (ctx, ask) => ({ data: await lookUpOrder(ctx, ask.body) }),
-    cancel: async (ctx, ask) => ({ data: await cancelOwnOrder(ctx, ask.params.od_id, ask.body.reason) }),
+    cancel: async (ctx, ask) => ({ data: await cancelOwnOrder(ctx, ask.params.od_id, ask.body) }),
   }),
   ...implement(checkout, {
     confirm: async (ctx, ask) => ({ data: await confirmPayment(ctx, { ...ask.params, ...ask.body }) }),
@@ -33,6 +36,7 @@ export const orderApi = [
     reorder: async (ctx, ask) => ({ data: await reorder(ctx, ask.params.od_id) }),
     adopt: async (ctx, ask) => ({ data: await adoptOrder(ctx, ask.body) }),
   }),
+  ...implement(orderPrices, { price: async (ctx, ask) => ({ data: await showPrice(ctx, ask.body) }) }),
   ...implement(adminOrders, {
     list: (ctx, ask) => listOrders(ctx, ask.query),
     show: async (ctx, ask) => ({ data: await staffViewOf(ctx, await anyOrder(ctx, ask.params.od_id)) }),
@@ -40,7 +44,7 @@ export const orderApi = [
     prepare: async (ctx, ask) => ({ data: await prepareOrder(ctx, ask.params.od_id) }),
     ship: async (ctx, ask) => ({ data: await shipOrder(ctx, ask.params.od_id, ask.body) }),
     complete: async (ctx, ask) => ({ data: await completeOrder(ctx, ask.params.od_id) }),
-    cancel: async (ctx, ask) => ({ data: await cancelAsStaff(ctx, ask.params.od_id, ask.body.reason) }),
+    cancel: async (ctx, ask) => ({ data: await cancelAsStaff(ctx, ask.params.od_id, ask.body) }),
     memo: async (ctx, ask) => ({ data: await saveMemo(ctx, ask.params.od_id, ask.body) }),
   }),
   ...implement(dashboard, { today: async (ctx) => ({ data: await today(ctx) }) }),
