@@ -41,7 +41,7 @@ export const phrases: Record<string, string> = {
   '아직 살 수 없는 옵션이에요. 재고를 넣은 뒤 알려 주세요.': 'This option cannot be bought yet. Put in stock first.',
   '기다리는 분들께 알림을 보내고 있어요.': 'Those who wait are being told.',
   // the desk
-  '이유를 적어 주세요.': 'Enter a reason.',
+  '이유를 적어 주세요.': 'Enter the reason.',
   '영문, 숫자, - 와 _ 만 쓸 수 있어요.': 'Use letters, digits, - and _ only.',
   '받는 분의 연락처를 지워서 다시 보낼 수 없어요.': 'The address was erased, so it cannot be sent again.',
   '광고는 다시 보낼 수 없어요.': 'Advertising cannot be sent again.',

@@ -32,8 +32,8 @@ export function TemplateForm({ row, texts, onTexts, code, onCode, errors, disabl
         </ul>
         <TextField label={`${t('제목')} · ${korean}`} maxLength={120} {...bind('title', 'ko')} />
         <TextField label={`${t('제목')} · ${english}`} maxLength={120} {...bind('title', 'en')} />
-        <TextArea label={`${t('본문')} · ${korean}`} rows={3} maxLength={1000} {...bind('body', 'ko')} />
-        <TextArea label={`${t('본문')} · ${english}`} rows={3} maxLength={1000} {...bind('body', 'en')} />
+        <TextArea label={`${t('안내 글')} · ${korean}`} rows={3} maxLength={1000} {...bind('body', 'ko')} />
+        <TextArea label={`${t('안내 글')} · ${english}`} rows={3} maxLength={1000} {...bind('body', 'en')} />
       </FormSection>
       {row.channels.includes('message') && (
         <FormSection id="message" title={t('문자·알림톡')} note={t('45자까지는 단문, 넘으면 장문으로 나가요. 가게 이름과 주소는 저절로 붙어요.')}>
