@@ -24,7 +24,7 @@ test('the pictures of the feed are copied once, films are left alone, and the sh
   expect(await syncFeed(ctx, door, twin)).toBe(0)
   const { data } = await feed(ctx)
   const copied = data.find(({ permalink }) => permalink.endsWith('/sample-3/'))
-  expect(copied).toMatchObject({ alt: '호두나무 판 위의 왁스와 오일', media_url: expect.stringMatching(/^\/img\/u-[\da-f]+-640\.jpg$/) })
+  expect(copied).toMatchObject({ alt: 'Wax and oils on a walnut board', media_url: expect.stringMatching(/^\/img\/u-[\da-f]+-640\.jpg$/) })
   const answer = await servePicture(ctx.house.config, copied?.media_url ?? '')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
 })

@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import type { Twin } from '../../platform/twins.ts'
 
 const posts = [
-  { id: 'sample-1', picture: 'scene-workshop-detail', caption: '작업대 위의 비커와 시향지' },
-  { id: 'sample-2', picture: 'scene-candle-tall', caption: '나란히 켠 캔들' },
-  { id: 'sample-3', picture: 'scene-materials-tall', caption: '호두나무 판 위의 왁스와 오일\n#재료' },
+  { id: 'sample-1', picture: 'scene-workshop-detail', caption: 'Beakers and blotters on the bench' },
+  { id: 'sample-2', picture: 'scene-candle-tall', caption: 'Candles burning side by side' },
+  { id: 'sample-3', picture: 'scene-materials-tall', caption: 'Wax and oils on a walnut board\n#materials' },
 ]
 
 /** The Graph API's `me/media`: three pictures, and a film that the shop must leave alone. */
