@@ -47,6 +47,7 @@ export default [
     route('admin/products', 'shop/catalog/admin/products-page.tsx'),
     route('admin/products/new', 'shop/catalog/admin/new-product-page.tsx'),
     route('admin/products/:itemId', 'shop/catalog/admin/product-page.tsx'),
+    route('admin/security', 'shop/member/admin/security-page.tsx'),
     route('admin/settings', 'shop/setting/admin/settings-page.tsx'),
     route('admin/*', 'admin/not-found-page.tsx'),
   ]),

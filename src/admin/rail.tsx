@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { FlaskConical, LayoutDashboard, type LucideIcon, Package, Settings } from 'lucide-react'
+import { FlaskConical, KeyRound, LayoutDashboard, type LucideIcon, Package, Settings } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { paths } from '../kernel/paths.ts'
 import { queryOf } from '../kernel/queries.ts'
@@ -49,7 +49,13 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
         { to: paths.admin.products(), icon: FlaskConical, label: t('상품'), area: 'products', count: day?.low_stock, counted: t('품절 임박') },
       ],
     },
-    { title: t('사이트'), entries: [{ to: paths.admin.settings(), icon: Settings, label: t('설정'), area: 'settings' }] },
+    {
+      title: t('사이트'),
+      entries: [
+        { to: paths.admin.settings(), icon: Settings, label: t('설정'), area: 'settings' },
+        { to: paths.admin.security(), icon: KeyRound, label: t('내 로그인') },
+      ],
+    },
   ]
   return (
     <nav aria-label={t('관리 메뉴')} className="text-[14px]">

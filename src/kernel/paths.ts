@@ -63,6 +63,7 @@ export const paths = {
     product: (it_id: string) => `/admin/products/${segment(it_id)}`,
     newProduct: () => '/admin/products/new',
     settings: () => '/admin/settings',
+    security: () => '/admin/security',
   },
 }
 

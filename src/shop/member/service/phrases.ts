@@ -53,4 +53,12 @@ export const phrases: Record<string, string> = {
   '1:1 문의': 'Questions to the shop',
   '재입고 알림 신청': 'Back-in-stock notices',
   '클래스에 오는 분': 'Class guests',
+  '인증 앱의 6자리 숫자를 적어 주세요.': 'Enter the 6 digits of your authenticator app.',
+  '숫자가 맞지 않아요. 앱에 지금 보이는 6자리를 적어 주세요.': 'These digits are not right. Enter the 6 digits the app shows now.',
+  '두 단계 로그인이 이미 켜져 있어요.': 'Two-step log-in is on already.',
+  '처음부터 다시 해 주세요.': 'Please start over.',
+  '모든 직원이 두 단계로 로그인하도록 정해져 있어서 끌 수 없어요.': 'It cannot be turned off: everybody who works here logs in with two steps.',
+  '두 단계 로그인을 껐어요.': 'Two-step log-in is off.',
+  '두 단계 로그인을 쓰지 않는 직원이에요.': 'This worker has no two-step log-in.',
+  '{name} 님의 두 단계 로그인을 초기화했어요.': 'The two-step log-in of {name} is reset.',
 }

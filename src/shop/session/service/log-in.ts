@@ -7,15 +7,17 @@ import { mergeCarts } from '../../cart/service.ts'
 import type { JoinForm } from '../../member/contract.ts'
 import { noteLogin } from '../../member/service/devices.ts'
 import { join } from '../../member/service/join.ts'
+import { askSecondStep } from '../../member/service/second-factor.ts'
 import { authenticate } from '../../member/service.ts'
 import type { LoginCheck } from '../contract.ts'
 import { checkLogin } from '../service.ts'
 
 type Entering = { mb_id: string; staff_role: string | null }
 
-export async function logIn(ctx: Ctx, login: string, password: string, reply: Reply): Promise<LoginCheck> {
-  // who needs a second step is asked for it between these two
-  return enter(ctx, await authenticate(ctx, login, password), reply)
+export async function logIn(ctx: Ctx, { mb_id, password, code }: { mb_id: string; password: string; code?: string }, reply: Reply): Promise<LoginCheck> {
+  const member = await authenticate(ctx, mb_id, password)
+  await askSecondStep(ctx, member.mb_id, code)
+  return enter(ctx, member, reply)
 }
 
 /** Becomes a member and is logged in at once. */

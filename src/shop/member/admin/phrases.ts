@@ -1,0 +1,36 @@
+/** The English of this folder's phrases. */
+export const phrases: Record<string, string> = {
+  '두 단계 로그인': 'Two-step log-in',
+  '비밀번호에 더해 휴대폰의 인증 앱에 보이는 숫자를 한 번 더 물어요.': 'Besides the password we ask for the number that an app on your phone shows.',
+  '모든 직원이 두 단계로 로그인하도록 정해져 있어요. 먼저 켜 주세요.': 'Everybody who works here logs in with two steps. Please turn it on first.',
+  '두 단계 로그인 켜기': 'Turn on two-step log-in',
+  '인증 앱으로 찍을 QR 그림': 'QR picture for the authenticator app',
+  '휴대폰에 인증 앱(Google Authenticator, Microsoft Authenticator 등)을 깔아요.':
+    'Install an authenticator app on your phone (Google Authenticator, Microsoft Authenticator and others).',
+  '앱에서 QR 그림을 찍거나 아래 키를 적어요.': 'Scan the QR picture in the app, or type the key below.',
+  '앱에 보이는 6자리 숫자를 적어요.': 'Enter the 6 digits that the app shows.',
+  '직접 적을 키': 'Key to type',
+  '확인하고 켜기': 'Check and turn on',
+  '남은 복구 코드 {count}개': '{count} recovery codes left',
+  '앱의 6자리 숫자나 복구 코드': 'The 6 digits of the app, or a recovery code',
+  '복구 코드 새로 받기': 'New recovery codes',
+  '두 단계 로그인 끄기': 'Turn off two-step log-in',
+  '복구 코드는 지금 한 번만 보여요. 휴대폰을 잃었을 때 숫자 대신 쓸 수 있게 안전한 곳에 적어 두세요. 하나를 한 번씩만 쓸 수 있어요.':
+    'The recovery codes are shown only now. Keep them somewhere safe: each works once in place of the app, should you lose your phone.',
+  '복구 코드': 'Recovery codes',
+  '복구 코드를 복사했어요.': 'The recovery codes are copied.',
+  '복사하지 못했어요. 직접 적어 주세요.': 'Copying did not work. Please write them down.',
+  복사: 'Copy',
+  '적어 두었어요': 'I have kept them',
+  '직원의 두 단계 로그인': 'Two-step log-in of the staff',
+  '모든 직원에게 요구하려면': 'To ask it of everybody:',
+  '설정 · 로그인': 'Settings · Log-in',
+  '{name} 초기화': 'Reset {name}',
+  초기화: 'Reset',
+  '두 단계 로그인 초기화': 'Reset two-step log-in',
+  '{name} 님은 모든 기기에서 로그아웃되고, 다음에는 비밀번호만으로 들어와 새로 켜게 돼요. 본인이 맞는지 먼저 확인해 주세요.':
+    '{name} is logged out everywhere and next comes in with the password alone to turn it on anew. Make sure first that it is really them.',
+  '내 비밀번호를 적어 주세요.': 'Enter your own password.',
+  '내 로그인': 'My log-in',
+  '두 단계 로그인, 비밀번호, 로그인한 기기': 'Two-step log-in, password, devices',
+}
