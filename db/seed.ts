@@ -5,6 +5,7 @@ import type { Database } from '../src/platform/database.ts'
 import { transact } from '../src/platform/transact.ts'
 import { seedCatalogue, seedReviews, seedSales } from './seed/fill-catalogue.ts'
 import { seedClasses } from './seed/fill-classes.ts'
+import { seedContent } from './seed/fill-content.ts'
 import { seedOrders } from './seed/fill-orders.ts'
 import { seedMembers, seedNotices, seedSettings } from './seed/fill-shop.ts'
 
@@ -27,6 +28,7 @@ export async function openForBusiness(house: House): Promise<{ firstRun: { owner
     await seedReviews(ctx)
     await seedSales(ctx)
     await seedOrders(ctx)
+    await seedContent(ctx)
     await seedClasses(ctx)
     return true
   })

@@ -2,6 +2,8 @@ import { cartApi } from './shop/cart/api.ts'
 import { catalogAdminApi } from './shop/catalog/admin-api.ts'
 import { catalogApi } from './shop/catalog/api.ts'
 import { pictureApi } from './shop/catalog/picture-api.ts'
+import { contentAdminApi } from './shop/content/admin-api.ts'
+import { contentApi } from './shop/content/api.ts'
 import { inquiryApi } from './shop/inquiry/api.ts'
 import { accountApi } from './shop/member/account-api.ts'
 import { memberApi } from './shop/member/api.ts'
@@ -9,6 +11,7 @@ import { memberDeskApi } from './shop/member/desk-api.ts'
 import { factorApi } from './shop/member/factor-api.ts'
 import { notificationApi } from './shop/notification/api.ts'
 import { orderApi } from './shop/order/api.ts'
+import { paymentApi } from './shop/payment/api.ts'
 import { pointApi } from './shop/point/api.ts'
 import { reviewApi } from './shop/review/api.ts'
 import { sessionApi } from './shop/session/api.ts'
@@ -36,5 +39,8 @@ export const api = [
   ...factorApi,
   ...pointApi,
   ...tssaApi,
+  ...paymentApi,
   ...memberDeskApi,
+  ...contentApi,
+  ...contentAdminApi,
 ]

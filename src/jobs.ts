@@ -7,9 +7,15 @@ import { forgetOldCarts } from './shop/cart/store.ts'
 import { refreshRanking, turnSales } from './shop/catalog/service.ts'
 import { sweepFiles } from './shop/inquiry/service/files.ts'
 import { keepPromises } from './shop/member/service/leave.ts'
+import { remindOfConsents } from './shop/member/service/news-consent.ts'
 import { deliver } from './shop/notification/service/deliver.ts'
+import { forgetOldNews } from './shop/notification/store/forget.ts'
 import { cancelLateOrders } from './shop/order/service/cancel-order.ts'
 import { completeArrivedOrders } from './shop/order/service/complete-order.ts'
+import { expireDrafts } from './shop/order/service/drafts.ts'
+import { remindDeposits } from './shop/order/service/remind-deposits.ts'
+import { runOpenRefunds } from './shop/payment/service/refund.ts'
+import { checkOpenPayments } from './shop/payment/service/requery.ts'
 import { endPoints } from './shop/point/service/end-points.ts'
 import { sweepPhotos } from './shop/review/service.ts'
 
@@ -18,7 +24,13 @@ export const jobs: Jobs = {
   tasks: {
     react: reactTask(reactions),
     deliver: (house, payload) => deliver(house, payload),
+    'remind-deposits': (house) => remindDeposits(house),
+    'remind-consents': (house) => remindOfConsents(house),
+    'forget-old-news': (house) => forgetOldNews(houseCtx(house)),
     'cancel-late-orders': (house) => cancelLateOrders(house),
+    'expire-drafts': (house) => expireDrafts(house),
+    'check-payments': (house) => checkOpenPayments(house),
+    'run-refunds': (house) => runOpenRefunds(house),
     'complete-arrived-orders': (house) => completeArrivedOrders(house),
     'turn-sales': (house) => turnSales(houseCtx(house)),
     'refresh-ranking': (house) => refreshRanking(houseCtx(house)),
@@ -32,6 +44,9 @@ export const jobs: Jobs = {
   // times in UTC: 19:00 is four in the morning in Korea
   cron: [
     { task: 'cancel-late-orders', at: '* * * * *' },
+    { task: 'expire-drafts', at: '* * * * *' },
+    { task: 'check-payments', at: '* * * * *' },
+    { task: 'run-refunds', at: '* * * * *' },
     { task: 'complete-arrived-orders', at: '15 * * * *' },
     { task: 'turn-sales', at: '* * * * *' },
     { task: 'refresh-ranking', at: '5 * * * *' },
@@ -39,6 +54,9 @@ export const jobs: Jobs = {
     { task: 'end-points', at: '5 15 * * *' },
     { task: 'forget-old-carts', at: '0 19 * * *' },
     { task: 'sweep-photos', at: '20 19 * * *' },
+    { task: 'remind-deposits', at: '*/10 * * * *' },
+    { task: 'remind-consents', at: '0 1 * * *' },
+    { task: 'forget-old-news', at: '20 19 * * *' },
     { task: 'sweep-files', at: '25 19 * * *' },
     { task: 'keep-promises', at: '40 18 * * *' },
     { task: 'clean-up', at: '10 19 * * *' },

@@ -2,14 +2,34 @@ import type { Reaction } from './platform/react.ts'
 import { refreshAllTiles } from './shop/catalog/service.ts'
 import { accountMailEvents, mailAboutAccount } from './shop/member/service/account-mails.ts'
 import { forgottenEvents, mailForgotten } from './shop/member/service/forgotten.ts'
+import { ringBells } from './shop/notification/service/restock.ts'
 import { tellOf } from './shop/notification/service/tell.ts'
 import { notifiedEvents } from './shop/notification/templates/index.ts'
+import { followRefund } from './shop/order/service/refund-payment.ts'
+import { settlePayment } from './shop/order/service/settle-order.ts'
+import { runRefund } from './shop/payment/service/refund.ts'
+import { closeAccounts } from './shop/payment/service/undo.ts'
 
 /** When this happens, that follows: after the commit, tried again until it works. */
 export const reactions: Reaction[] = [
   { name: 'mail about an account', on: accountMailEvents, follow: mailAboutAccount },
   { name: 'mail with an id or a link for a new password', on: forgottenEvents, follow: mailForgotten },
   { name: 'telling whom it concerns', on: notifiedEvents, follow: tellOf },
+  { name: 'telling who waits for new stock', on: ['restock.arrived'], follow: ringBells },
+  { name: 'an order follows its payment', on: ['payment.changed'], follow: (ctx, happened) => settlePayment(ctx, happened.subject) },
+  {
+    name: 'a promised refund is sent',
+    on: ['refund.asked'],
+    follow: async (ctx, happened) => {
+      await runRefund(ctx, happened.subject)
+    },
+  },
+  {
+    name: 'an order shows what was refunded',
+    on: ['refund.done', 'payment.changed'],
+    follow: (ctx, happened) => followRefund(ctx, String(happened.payload.od_id)),
+  },
+  { name: 'a cancelled order closes its account', on: ['order.cancelled'], follow: (ctx, happened) => closeAccounts(ctx, happened.subject) },
   {
     name: 'dollar prices of the lists follow the rate',
     on: ['setting.saved'],

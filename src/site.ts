@@ -15,7 +15,7 @@ import { migrateJobs, openJobs } from './platform/jobs.ts'
 import { listenForTouches, openKept } from './platform/kept.ts'
 import { openMailer } from './platform/mail.ts'
 import { openApiOf, openApiPage } from './platform/openapi.ts'
-import { bytesFor, keptPage, type PageView, packingFor, packJson, packPage, pageView, securityHeaders } from './platform/pages.ts'
+import { type AllowedHosts, bytesFor, keptPage, type PageView, packingFor, packJson, packPage, pageView, securityHeaders } from './platform/pages.ts'
 import { openPublicFiles } from './platform/public-files.ts'
 import { openQuickPages } from './platform/quick-pages.ts'
 import type { OpenSite, Site } from './platform/site.ts'
@@ -26,6 +26,12 @@ import { isThere } from './shop/catalog/service.ts'
 import { legacyTarget } from './storefront/legacy-addresses.ts'
 import { twins } from './twins.ts'
 
+/** The window of Toss Payments brings its own script and frames; a shop without its keys lets none of them in. */
+function payHosts({ TOSS_CLIENT_KEY }: House['config']): AllowedHosts | undefined {
+  const all = 'https://*.tosspayments.com'
+  return TOSS_CLIENT_KEY ? { scripts: 'https://js.tosspayments.com', frames: all, connects: all, forms: all } : undefined
+}
+
 /** Pages that are the same for everyone in one language, currency and device class. */
 const publicPages = [
   /^\/$/,
@@ -34,7 +40,7 @@ const publicPages = [
   /^\/(login|register|forgot-password|shop\/reset)$/,
   /^\/customer\/notice(\/\d+)?$/,
   /^\/customer\/product-(inquiry|review)$/,
-  /^\/contents\/(privacy|terms)$/,
+  /^\/contents\/[a-z\d-]{1,60}(\/\d{1,15})?$/,
 ]
 
 const renderPage = createRequestHandler(build, import.meta.env?.MODE)
@@ -52,7 +58,7 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
   const twinFetch = openTwins(house, twins)
   const publicFile = openPublicFiles(house, findPublicFile)
   const endpoints = api.map((one) => one.endpoint)
-  const source = { origin: config.ORIGIN, secure: config.ORIGIN.startsWith('https:') }
+  const source = { origin: config.ORIGIN, secure: config.ORIGIN.startsWith('https:'), allowed: payHosts(config) }
 
   function render(request: Request, view: PageView, transport: Transport): Promise<Response> {
     const context = new RouterContextProvider()

@@ -1,5 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
+
+<<<<<<< HEAD
+
 import { FlaskConical, KeyRound, LayoutDashboard, type LucideIcon, Package, Settings } from 'lucide-react'
+
+=======
+
+import {
+  BadgePercent,
+  CalendarDays,
+  Camera,
+  FileText,
+  FlaskConical,
+  FlaskRound,
+  LayoutDashboard,
+  type LucideIcon,
+  MapPin,
+  Megaphone,
+  Package,
+  Settings,
+  Sparkles,
+} from 'lucide-react'
+
+>>>>>>> main
+
 import { NavLink } from 'react-router'
 import { paths } from '../kernel/paths.ts'
 import { queryOf } from '../kernel/queries.ts'
@@ -50,12 +74,28 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
       ],
     },
     {
+<<<<<<< HEAD
       title: t('사이트'),
       entries: [
         { to: paths.admin.settings(), icon: Settings, label: t('설정'), area: 'settings' },
         { to: paths.admin.security(), icon: KeyRound, label: t('내 로그인') },
       ],
     },
+=======
+      title: t('콘텐츠'),
+      entries: [
+        { to: paths.admin.cms(), icon: FileText, label: t('페이지·배너·트렌드'), area: 'contents' },
+        { to: paths.admin.contents('popup'), icon: Megaphone, label: t('팝업'), area: 'contents' },
+        { to: paths.admin.contents('week_pick'), icon: CalendarDays, label: t('주간 픽'), area: 'contents' },
+        { to: paths.admin.contents('promotion'), icon: BadgePercent, label: t('기획전'), area: 'contents' },
+        { to: paths.admin.contents('select'), icon: Sparkles, label: t('셀렉트'), area: 'contents' },
+        { to: paths.admin.contents('diy'), icon: FlaskRound, label: t('레시피'), area: 'contents' },
+        { to: paths.admin.contents('store'), icon: MapPin, label: t('매장'), area: 'contents' },
+        { to: paths.admin.contents('insta'), icon: Camera, label: t('인스타그램'), area: 'contents' },
+      ],
+    },
+    { title: t('사이트'), entries: [{ to: paths.admin.settings(), icon: Settings, label: t('설정'), area: 'settings' }] },
+>>>>>>> main
   ]
   return (
     <nav aria-label={t('관리 메뉴')} className="text-[14px]">

@@ -29,6 +29,8 @@ export type Endpoint<Path extends string = string, Q extends Schema = Schema, B 
   keep: { seconds: number; tags: readonly string[] } | null
   /** largest body in bytes */
   limit: number
+  /** deepest nesting and most keys of a body */
+  shape: { depth: number; keys: number }
   /** also takes multipart/form-data: texts, lists as `name[]`, and files */
   form: boolean
   /** needs nothing of a guest's session but the cart, which hangs on the session id itself: no look-up */
@@ -38,7 +40,8 @@ export type Endpoint<Path extends string = string, Q extends Schema = Schema, B 
 }
 
 const nothing = z.object({})
-const defaults = { query: nothing, body: nothing, status: 200, keep: null, limit: 256 * 1024, form: false, light: false, xsrf: true }
+// a product of 300 options has about 3,000 keys
+const defaults = { query: nothing, body: nothing, status: 200, keep: null, limit: 256 * 1024, shape: { depth: 32, keys: 5_000 }, form: false, light: false, xsrf: true }
 
 type Given<Path extends string, Q extends Schema, B extends Schema, A extends Schema> = Pick<Endpoint<Path, Q, B, A>, 'method' | 'path' | 'who' | 'about' | 'answer'> &
   Partial<Endpoint<Path, Q, B, A>>

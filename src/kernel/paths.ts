@@ -21,9 +21,11 @@ export const paths = {
   newItem: () => '/shop/new-item',
   search: (keyword?: string) => withQuery('/shop/search', { keyword }),
   cart: () => '/shop/cart',
-  orderForm: (direct = false) => withQuery('/shop/order-form', { direct: direct ? 1 : undefined }),
+  orderForm: (direct = false, payment_error?: string) => withQuery('/shop/order-form', { direct: direct ? 1 : undefined, payment_error }),
   orderConfirm: (od_id: string) => `/shop/order/${segment(od_id)}/confirm`,
   orderView: (od_id: string, errorMessage?: string) => withQuery('/shop/my_order_view', { od_id, errorMessage }),
+  /** where a provider sends the buyer back to; it adds its own words to the query */
+  paymentConfirm: (query: { pay_id: string; code?: string }) => withQuery('/shop/payment_confirm', query),
   mailbox: () => '/mailbox',
   /** without a number the order page asks for one */
   orderLookUp: () => '/shop/my_order_view',
@@ -33,6 +35,14 @@ export const paths = {
   productReviews: (query: Query = {}) => withQuery('/customer/product-review', query),
   privacy: () => '/contents/privacy',
   terms: () => '/contents/terms',
+  contents: (name: string) => `/contents/${segment(name)}`,
+  recipes: (page?: number) => withQuery('/contents/diy', { page: page === 1 ? undefined : page }),
+  recipe: (id: number) => `/contents/diy/${segment(id)}`,
+  promotions: (page?: number) => withQuery('/contents/promotion', { page: page === 1 ? undefined : page }),
+  promotion: (id: number) => `/contents/promotion/${segment(id)}`,
+  selects: (page?: number) => withQuery('/contents/select', { page: page === 1 ? undefined : page }),
+  select: (id: number) => `/contents/select/${segment(id)}`,
+  stores: () => '/contents/store',
   myPage: {
     home: () => '/my-page',
     account: () => '/my-page/account',
@@ -63,7 +73,14 @@ export const paths = {
     product: (it_id: string) => `/admin/products/${segment(it_id)}`,
     newProduct: () => '/admin/products/new',
     settings: () => '/admin/settings',
+<<<<<<< HEAD
     security: () => '/admin/security',
+=======
+    cms: (query: Query = {}) => withQuery('/admin/cms', query),
+    cmsPage: (id: number | 'new', query: Query = {}) => withQuery(`/admin/cms/${segment(id)}`, query),
+    contents: (kind: string) => `/admin/contents/${segment(kind)}`,
+    content: (kind: string, id: number | 'new') => `/admin/contents/${segment(kind)}/${segment(id)}`,
+>>>>>>> main
   },
 }
 

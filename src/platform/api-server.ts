@@ -6,7 +6,7 @@ import type { Ctx, House, Visitor } from './context.ts'
 import { fieldPhrases } from './field-phrases.ts'
 import { readFormBody } from './form-body.ts'
 import type { Implemented, Reply } from './implement.ts'
-import { readJsonBody, typeOf } from './json-body.ts'
+import { readBytes, readJsonBody, readText, typeOf } from './json-body.ts'
 import { dropKept } from './kept.ts'
 import { isSid, isXsrfToken, languageOf, lightGuest, readCookies, sessionCookie, sessionCookies, tokenCookie, tokenHeader, visitorOf } from './session.ts'
 
@@ -87,7 +87,10 @@ async function answerRequest(house: House, one: Implemented, request: Request, p
 }
 
 function readBody(request: Request, endpoint: Implemented['endpoint']): Promise<unknown> {
-  return endpoint.form && typeOf(request) === 'multipart/form-data' ? readFormBody(request, endpoint.limit) : readJsonBody(request, endpoint.limit)
+  if (endpoint.form && typeOf(request) === 'multipart/form-data') return readFormBody(request, endpoint.limit)
+  if (endpoint.form && typeOf(request) === 'application/x-www-form-urlencoded')
+    return readBytes(request, endpoint.limit).then((bytes) => Object.fromEntries(new URLSearchParams(readText(bytes))))
+  return readJsonBody(request, endpoint.limit, endpoint.shape)
 }
 
 /** Somebody's file: saved, never opened as a page of the shop, kept nowhere on the way. */

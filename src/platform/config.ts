@@ -24,6 +24,12 @@ export type Config = {
   SOLAPI_URL?: string
   /** where the twins of outside services answer, without a slash at the end; null when the shop is open to the public */
   TWINS: string | null
+  TOSS_CLIENT_KEY?: string
+  TOSS_SECRET_KEY?: string
+  PAYPAL_CLIENT_ID?: string
+  PAYPAL_SECRET?: string
+  PAYPAL_ENV?: 'live' | 'sandbox'
+  PAYPAL_WEBHOOK_ID?: string
 }
 
 export class BadConfig extends Error {
@@ -56,8 +62,22 @@ const Environment = z.object({
   SOLAPI_PF_ID: z.optional(z.string()),
   SOLAPI_URL: z.optional(z.string().check(z.refine(isOrigin, 'must be an origin such as https://api.solapi.com'))),
   NODE_ENV: z._default(z.enum(ENVIRONMENTS, `must be one of ${ENVIRONMENTS.join(', ')}`), 'production'),
+  TOSS_CLIENT_KEY: z.optional(z.string()),
+  TOSS_SECRET_KEY: z.optional(z.string()),
+  PAYPAL_CLIENT_ID: z.optional(z.string()),
+  PAYPAL_SECRET: z.optional(z.string()),
+  PAYPAL_ENV: z.optional(z.enum(['live', 'sandbox'], 'must be live or sandbox')),
+  PAYPAL_WEBHOOK_ID: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`), 'info'),
 })
+
+// a key without its partner is a mistake, not a choice
+const keyPairs = [
+  ['TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY'],
+  ['TOSS_SECRET_KEY', 'TOSS_CLIENT_KEY'],
+  ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET'],
+  ['PAYPAL_SECRET', 'PAYPAL_CLIENT_ID'],
+] as const
 
 /** Throws `BadConfig`, with one readable line per mistake. */
 export function parseConfig(env: Record<string, string | undefined>): Config {
@@ -66,6 +86,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   if (env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test' && isShort(env.SESSION_SECRET)) {
     mistakes.push(`SESSION_SECRET must have at least ${SECRET_LENGTH} characters`)
   }
+  for (const [one, other] of keyPairs) if (env[one]?.trim() && !env[other]?.trim()) mistakes.push(`${other} is needed beside ${one}`)
   if (!data || mistakes.length) throw new BadConfig(mistakes)
   const DATA_DIR = resolve(data.DATA_DIR)
   const ORIGIN = data.ORIGIN ? new URL(data.ORIGIN).origin : `http://localhost:${data.PORT}`

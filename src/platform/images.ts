@@ -6,12 +6,12 @@ import type { Config } from './config.ts'
 
 /** Widths the layouts use. Tiles are 4:5, scenes 2:1 or 4:3. */
 export const pictureWidths = [80, 200, 320, 480, 640, 768, 800, 1080, 1530]
-const types = { avif: 'image/avif', webp: 'image/webp' } as const
+const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 type Format = keyof typeof types
 
-const shape = /^\/img\/([\w-]{1,100})-(\d{2,4})\.(avif|webp)$/
+const shape = /^\/img\/([\w-]{1,100})-(\d{2,4})\.(avif|webp|jpg)$/
 
-/** `/img/{name}-{width}.{avif|webp}`: shipped ready for the sample goods, made once and kept for uploaded ones. */
+/** `/img/{name}-{width}.{avif|webp|jpg}`: shipped ready for the sample goods, made once and kept for uploaded ones. */
 export async function servePicture(config: Config, pathname: string): Promise<Response> {
   const match = shape.exec(pathname)
   const width = Number(match?.[2])
@@ -62,5 +62,6 @@ async function firstOf(files: string[]): Promise<Buffer | null> {
 
 export function encode(original: Buffer, width: number, format: Format): Promise<Buffer> {
   const picture = sharp(original, { limitInputPixels: 40_000_000, failOn: 'error' }).rotate().resize({ width, withoutEnlargement: true })
+  if (format === 'jpg') return picture.jpeg({ quality: 82 }).toBuffer()
   return (format === 'avif' ? picture.avif({ quality: 55, effort: 4 }) : picture.webp({ quality: 78 })).toBuffer()
 }

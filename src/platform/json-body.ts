@@ -1,16 +1,14 @@
 import { Failure } from '../kernel/failure.ts'
 
-const deepest = 32
-// a product of 300 options has about 3,000
-const mostKeys = 5_000
+type Shape = { depth: number; keys: number }
 
 /** Reads at most `limit` bytes of JSON. Too large → 413, another type → 415, malformed, too deep or with a NUL → 400. */
-export async function readJsonBody(request: Request, limit: number): Promise<unknown> {
+export async function readJsonBody(request: Request, limit: number, shape: Shape = { depth: 32, keys: 5_000 }): Promise<unknown> {
   const type = typeOf(request)
   const text = readText(await readBytes(request, limit))
   if (!text.trim()) return {}
   if (type && type !== 'application/json') throw new Failure('UNSUPPORTED', 'JSON 형식으로 보내 주세요.')
-  return parseSafely(text)
+  return parseSafely(text, shape)
 }
 
 export function typeOf(request: Request): string | undefined {
@@ -31,7 +29,7 @@ export async function readBytes(request: Request, limit: number): Promise<Buffer
   return Buffer.concat(chunks)
 }
 
-function readText(bytes: Buffer): string {
+export function readText(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -39,8 +37,8 @@ function readText(bytes: Buffer): string {
   }
 }
 
-function parseSafely(text: string): unknown {
-  if (depthOf(text) > deepest) throw malformed()
+function parseSafely(text: string, { depth, keys: mostKeys }: Shape): unknown {
+  if (depthOf(text) > depth) throw malformed()
   let keys = 0
   try {
     return JSON.parse(text, (key, value: unknown) => {

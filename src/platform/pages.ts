@@ -41,13 +41,14 @@ export function pageView(url: URL, headers: { cookie: string | null; userAgent: 
   return { lang, currency, device, key: `page ${lang} ${currency} ${device} ${url.pathname}?${query}` }
 }
 
-export type PageSource = { origin: string; secure: boolean }
+export type PageSource = { origin: string; secure: boolean /** hosts of outside scripts, only of those whose keys are set */; allowed?: AllowedHosts }
+export type AllowedHosts = { scripts: string; frames: string; connects: string; forms: string }
 
 export const pageSeconds = 60
 
 /** The kept page, rendered once however many ask; only successes are kept. */
 export function keptPage(kept: Kept, view: PageView, source: PageSource, packing: Packing | null, render: () => Promise<Response>): Promise<KeptPage> {
-  return kept.get<KeptPage>(view.key, ['catalog', 'setting', 'category', 'notice', 'review'], pageSeconds, async () => {
+  return kept.get<KeptPage>(view.key, ['catalog', 'setting', 'category', 'notice', 'review', 'content'], pageSeconds, async () => {
     const page = await packPage(await render(), source, packing, 'private, no-cache')
     return { value: page, size: 60_000, keep: page.status === 200 }
   })
@@ -142,21 +143,21 @@ function inlineScripts(html: Buffer): string[] {
   return [...new Set(found)]
 }
 
-function pageHeaders({ secure }: PageSource, html: Buffer): Record<string, string> {
+function pageHeaders({ secure, allowed }: PageSource, html: Buffer): Record<string, string> {
   return {
     ...securityHeaders(secure),
     'content-security-policy': [
       "default-src 'self'",
-      `script-src 'self' ${inlineScripts(html).join(' ')} ${postcodeHosts}`,
+      `script-src 'self' ${inlineScripts(html).join(' ')} ${postcodeHosts}${allowed ? ` ${allowed.scripts}` : ''}`,
       "style-src 'self'",
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data: blob:",
       "font-src 'self'",
-      "connect-src 'self'",
-      `frame-src 'self' ${postcodeFrames}`,
+      `connect-src 'self'${allowed ? ` ${allowed.connects}` : ''}`,
+      `frame-src 'self' ${postcodeFrames}${allowed ? ` ${allowed.frames}` : ''}`,
       "object-src 'none'",
       "base-uri 'self'",
-      "form-action 'self'",
+      `form-action 'self'${allowed ? ` ${allowed.forms}` : ''}`,
       "frame-ancestors 'self'",
     ].join('; '),
   }

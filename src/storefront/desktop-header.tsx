@@ -29,6 +29,9 @@ export function DesktopHeader() {
           <NavLink to={paths.newItem()} className={link}>
             {t('신상품')}
           </NavLink>
+          <NavLink to={paths.selects()} className={link}>
+            {t('셀렉트')}
+          </NavLink>
           {sale && (
             <NavLink to={paths.category(sale.id)} className={link}>
               {pick(sale.name, sale.name_en)}

@@ -107,6 +107,11 @@ function useGroups(): Group[] {
         { to: paths.newItem(), word: t('신상품') },
         ...(sale ? [{ to: paths.category(sale.id), word: pick(sale.name, sale.name_en) }] : []),
         { to: paths.search(), word: t('상품 검색') },
+        { to: paths.selects(), word: t('셀렉트') },
+        { to: paths.promotions(), word: t('기획전') },
+        { to: paths.recipes(), word: t('직접 만들기') },
+        { to: paths.stores(), word: t('매장 안내') },
+        { to: paths.contents('company'), word: t('회사 소개') },
       ]),
     },
     {

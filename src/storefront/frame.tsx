@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
-import { type LoaderFunctionArgs, Outlet, PrefetchPageLinks, useNavigation } from 'react-router'
+import { type LoaderFunctionArgs, PrefetchPageLinks, useNavigation } from 'react-router'
 import { load } from '../kernel/load.ts'
+import { Popups } from '../shop/content/ui/popups.tsx'
 import { Glyphs } from '../ui/glyph.tsx'
 import { useT } from '../ui/language.tsx'
+import { Banner } from './banner.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { DesktopHeader } from './desktop-header.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { Footer } from './footer.tsx'
 import { frameQueries } from './hooks.ts'
+import { KeptPages } from './kept-pages.tsx'
 import { MobileHeader } from './mobile-header.tsx'
 import { wantPage } from './page-failures.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
@@ -16,7 +19,13 @@ import { useLinkAhead, usePlainLinks } from './use-plain-links.ts'
 
 /** The same on every page, so it is fetched once, with the first page. */
 export function loader(args: LoaderFunctionArgs) {
-  return load(args, (client) => [client.ensureQueryData(frameQueries.settings), client.ensureQueryData(frameQueries.categories), client.ensureQueryData(frameQueries.notices)])
+  return load(args, (client) => [
+    client.ensureQueryData(frameQueries.settings),
+    client.ensureQueryData(frameQueries.categories),
+    client.ensureQueryData(frameQueries.notices),
+    // a shop without a banner has all its pages
+    client.ensureQueryData(frameQueries.banner).catch(() => null),
+  ])
 }
 
 export const shouldRevalidate = () => false
@@ -24,7 +33,7 @@ export const shouldRevalidate = () => false
 export default function Frame() {
   return (
     <Shell>
-      <Outlet />
+      <KeptPages />
     </Shell>
   )
 }
@@ -50,6 +59,7 @@ function Shell({ children }: { children: React.ReactNode }) {
       <TopBar />
       <DesktopHeader />
       <MobileHeader />
+      <Banner />
       <Progress />
       <PageAhead />
       <main id="main" tabIndex={-1} className="flex-1">
@@ -58,6 +68,7 @@ function Shell({ children }: { children: React.ReactNode }) {
       <Footer />
       <ScrollToTop />
       <BottomBar />
+      <Popups />
     </div>
   )
 }

@@ -3,13 +3,20 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { queryOf } from '../kernel/queries.ts'
 import { type CategoryNode, categories, saleCategory } from '../shop/catalog/contract.ts'
+import { cms } from '../shop/content/contract.ts'
+import { bannerName } from '../shop/content/rules.ts'
 import { type PublicSettings, settings } from '../shop/setting/contract.ts'
 import { notices } from '../shop/support/contract.ts'
 
 export { useDesktop, useVariant } from '../ui/screen.tsx'
 
 /** What the frame asks for, on the server and in the browser. */
-export const frameQueries = { settings: queryOf(settings.show, {}), categories: queryOf(categories.tree, {}), notices: queryOf(notices.list, {}) }
+export const frameQueries = {
+  settings: queryOf(settings.show, {}),
+  categories: queryOf(categories.tree, {}),
+  notices: queryOf(notices.list, {}),
+  banner: queryOf(cms.published, { params: { name: bannerName } }),
+}
 
 /** The public settings; undefined only when the server could not answer. */
 export function useSettings(): PublicSettings | undefined {

@@ -72,6 +72,18 @@ function FirstLevel({ onDeeper, onClose }: { onDeeper: (node: CategoryNode) => v
         <Go to={paths.bestSeller()} onClose={onClose}>
           {t('베스트')}
         </Go>
+        <Go to={paths.selects()} onClose={onClose}>
+          {t('셀렉트')}
+        </Go>
+        <Go to={paths.promotions()} onClose={onClose}>
+          {t('기획전')}
+        </Go>
+        <Go to={paths.recipes()} onClose={onClose}>
+          {t('직접 만들기')}
+        </Go>
+        <Go to={paths.stores()} onClose={onClose}>
+          {t('매장 안내')}
+        </Go>
         <Go to={isMember ? paths.myPage.home() : paths.orderLookUp()} onClose={onClose}>
           {isMember ? t('마이페이지') : t('주문 조회')}
         </Go>

@@ -72,4 +72,6 @@ export const phrases: Record<string, string> = {
   개인정보보호책임자: 'Privacy officer',
   호스팅: 'Hosting',
   구매안전서비스: 'Purchase protection',
+  '안내 배너': 'Notice',
+  '배너 닫기': 'Close the notice',
 }

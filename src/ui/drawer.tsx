@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { lazyPart } from './lazy-part.tsx'
 
 export type DrawerProps = {
@@ -28,10 +28,24 @@ export function preloadDrawer() {
 export function Drawer(props: DrawerProps) {
   const used = useRef(false)
   used.current ||= props.open
+  useCloseOnLeaving(props.open, props.onClose)
   if (!used.current) return null
   return (
     <Suspense>
       <DrawerPanel {...props} />
     </Suspense>
   )
+}
+
+/** A page that is left stays alive behind the next one; its drawer must not stand open when it comes back. */
+function useCloseOnLeaving(open: boolean, onClose: () => void) {
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    if (!open) return
+    const path = location.pathname
+    return () => {
+      if (location.pathname !== path) close.current()
+    }
+  }, [open])
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { popupQuietKey } from '#shop/content/rules.ts'
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
@@ -35,8 +36,16 @@ export async function closeBrowser() {
   browser = undefined
 }
 
+type Visit = BrowserContextOptions & {
+  /** meets the popups as on a first visit; others have put them off */
+  popups?: boolean
+}
+
 /** A visitor with a window of their own. Everything the page complains about ends up in `complaints`. */
-export async function visitor(size: { width: number; height: number }, more: BrowserContextOptions = {}): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
+export async function visitor(
+  size: { width: number; height: number },
+  { popups = false, ...more }: Visit = {},
+): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
   const isPhone = size.width < 600
   const context = await (await openBrowser()).newContext({
     baseURL: inject('shopUrl'),
@@ -48,6 +57,7 @@ export async function visitor(size: { width: number; height: number }, more: Bro
     ...(isPhone ? { userAgent: phoneAgent } : {}),
     ...more,
   })
+  if (!popups) await context.addInitScript((key) => localStorage.setItem(key, String(Number.MAX_SAFE_INTEGER)), popupQuietKey)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))

@@ -2,16 +2,17 @@ import { createContext, useContext } from 'react'
 import type { StaffRole } from '../../kernel/endpoint.ts'
 import type { SessionUser } from '../../shop/session/contract.ts'
 
-export type Area = 'orders' | 'products' | 'pictures' | 'settings'
+export type Area = 'orders' | 'products' | 'pictures' | 'contents' | 'settings'
 
 /** As the endpoints say it: who may open an area, and who may change what is in it. The owner may everything. */
 const readers: Record<Area, readonly StaffRole[]> = {
   orders: ['order', 'accountant'],
   products: ['product', 'order', 'accountant'],
   pictures: ['product', 'content'],
+  contents: ['content', 'accountant'],
   settings: [],
 }
-const writers: Record<Area, readonly StaffRole[]> = { orders: ['order'], products: ['product'], pictures: ['product', 'content'], settings: [] }
+const writers: Record<Area, readonly StaffRole[]> = { orders: ['order'], products: ['product'], pictures: ['product', 'content'], contents: ['content'], settings: [] }
 
 export function maySee(role: StaffRole | null, area: Area): boolean {
   return role !== null && (role === 'owner' || readers[area].includes(role))

@@ -20,6 +20,7 @@ import {
   type ShelfRow,
   setLines,
   takeTickedLines,
+  takeUnits,
 } from './store.ts'
 
 /** Guests without a session have no cart yet. */
@@ -126,6 +127,20 @@ export async function mergeCarts(ctx: Ctx, fromKey: string, toKey: string) {
 /** For the order, inside its transaction: the ticked lines leave the cart and are priced. */
 export async function takeTicked(ctx: Ctx, direct: boolean): Promise<ShelfLine[]> {
   return linesOf(ctx, await takeTickedLines(ctx, ctx.visitor.cart_key, direct))
+}
+
+/** For an order that is still to be paid for: the ticked lines, which stay in the cart until then. */
+export async function readTicked(ctx: Ctx, direct: boolean): Promise<ShelfLine[]> {
+  const rows = await listShelf(ctx, ctx.visitor.cart_key, direct)
+  return linesOf(
+    ctx,
+    rows.filter((row) => row.ct_select),
+  )
+}
+
+/** What was paid for leaves the cart it came from. */
+export async function takePaid(ctx: Ctx, cart_key: string, direct: boolean, units: readonly { io_no: number; qty: number }[]) {
+  await takeUnits(ctx, cart_key, direct, units)
 }
 
 /** The cart's lines, and the asked options whether they are in it or not. */

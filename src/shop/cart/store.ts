@@ -138,6 +138,15 @@ export async function takeTickedLines(ctx: Ctx, cart_key: string, direct: boolea
   return taken.rows
 }
 
+/** An order that was paid for takes its units out of the cart; what was added meanwhile stays. */
+export async function takeUnits(ctx: Ctx, cart_key: string, direct: boolean, units: readonly { io_no: number; qty: number }[]) {
+  const wanted = sql`json_to_recordset(${JSON.stringify(units)}::json) as u(io_no bigint, qty int)`
+  await ctx.db.execute(sql`delete from cart_line l using ${wanted} where l.cart_key = ${cart_key} and l.ct_direct = ${direct} and l.io_no = u.io_no and l.ct_qty <= u.qty`)
+  await ctx.db.execute(
+    sql`update cart_line l set ct_qty = l.ct_qty - u.qty from ${wanted} where l.cart_key = ${cart_key} and l.ct_direct = ${direct} and l.io_no = u.io_no and l.ct_qty > u.qty`,
+  )
+}
+
 /** Moves all lines to another key, adding where both hold the same option. A buy-now cart takes the place of the other. */
 export async function moveLines(ctx: Ctx, from: string, to: string) {
   await ctx.db.execute(sql`

@@ -8,6 +8,7 @@ import { transact } from '../../platform/transact.ts'
 import { longestText, mostStock, type StaffProduct, type StaffProductForm, type StaffProductRow } from './admin-contract.ts'
 import { addStock, changeItem, countCategories, findOption, findStaffRow, type ItemChange, insertItem, listStaffProducts, putOptions } from './admin-store.ts'
 import { levelSeparator, levelsOf } from './rules.ts'
+import { announceArrivals, openOptions } from './service/arrivals.ts'
 import { refreshTiles } from './service.ts'
 import { findItem, listOptions } from './store.ts'
 
@@ -64,11 +65,13 @@ async function changed<T>(ctx: Ctx, it_id: string, version: number, change: Item
   return transact(ctx, async (ctx) => {
     const before = await findItem(ctx, it_id)
     if (!before) throw notFound()
+    const wasOpen = await openOptions(ctx, it_id)
     if (!(await changeItem(ctx, it_id, version, change))) {
       throw new Failure('CONFLICT', '그사이 다른 사람이 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.', { detail: { version: before.version } })
     }
     const result = await then(ctx)
     await refreshTiles(ctx, [it_id])
+    await announceArrivals(ctx, it_id, wasOpen)
     await announce(ctx, 'product.changed', it_id, { it_price: change.it_price, before: before.it_price, discount_rate: change.discount_rate })
     return result
   })
@@ -78,10 +81,12 @@ export async function changeStock(ctx: Ctx, io_no: number, change: number) {
   return transact(ctx, async (ctx) => {
     const option = await findOption(ctx, io_no)
     if (!option) throw notFound()
+    const wasOpen = await openOptions(ctx, option.it_id)
     const row = await addStock(ctx, io_no, change)
     if (!row && change > 0) throw invalid({ change: [['재고는 {count}개까지예요.', { count: mostStock }]] })
     if (!row) throw invalid({ change: [['주문에 잡힌 {count}개보다 적게 줄일 수 없어요.', { count: option.io_reserved_qty }]] })
     await refreshTiles(ctx, [row.it_id])
+    await announceArrivals(ctx, row.it_id, wasOpen)
     await announce(ctx, 'stock.changed', row.it_id, { io_no, change, left: row.io_stock_qty })
     return row
   })

@@ -17,6 +17,7 @@ import {
   listPublic,
   listRelated,
   listTiles,
+  listTilesById,
   listTurnedSales,
   recountSales,
   type TileRow,
@@ -134,6 +135,24 @@ function trailOf(rows: CategoryRow[], ca_id: number): { id: number; name: string
   const row = rows.find((one) => one.ca_id === ca_id)
   if (!row) return []
   return [...(row.parent_id ? trailOf(rows, row.parent_id) : []), { id: row.ca_id, name: row.name, name_en: row.name_en }]
+}
+
+/** The tiles of chosen items, in the order they were chosen; what is not on sale is left out. */
+export async function tilesById(ctx: Ctx, it_ids: readonly string[]): Promise<ProductTile[]> {
+  if (it_ids.length === 0) return []
+  const found = new Map((await listTilesById(ctx, [...it_ids])).map((row) => [row.it_id, row]))
+  return it_ids.flatMap((it_id) => {
+    const row = found.get(it_id)
+    return row ? [tileFor(ctx, row)] : []
+  })
+}
+
+/** The first choice of each item that can be had, by item: what a recipe puts into the cart. */
+export async function firstOptions(ctx: Ctx, it_ids: readonly string[]): Promise<Map<string, number>> {
+  if (it_ids.length === 0) return new Map()
+  const options = await listOptions(ctx, [...it_ids])
+  const sold = options.filter((option) => option.io_type === 0 && availableOf(option) > 0)
+  return new Map([...sold].reverse().map((option) => [option.it_id, option.io_no]))
 }
 
 /** True for an item that shoppers can see. */

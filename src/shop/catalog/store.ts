@@ -114,6 +114,10 @@ export async function findTile(ctx: Ctx, it_id: string): Promise<TileRow | null>
   return rows[0] ?? null
 }
 
+export function listTilesById(ctx: Ctx, it_ids: string[]): Promise<TileRow[]> {
+  return ctx.db.select().from(tile).where(inArray(tile.it_id, it_ids))
+}
+
 export async function listRelated(ctx: Ctx, it_id: string): Promise<TileRow[]> {
   const rows = await ctx.db
     .select({ tile })

@@ -32,6 +32,7 @@ export const namelessOrder = sql`mb_id = null, cart_key = 'left_' || od_id, od_n
 export const personalTables: readonly PersonalTable[] = [
   { table: 'member', leave: 'with member', title: '회원정보', hide: ['password_hash', 'mb_leave_date', 'mb_intercept_date'] },
   { table: 'member_address', leave: 'with member', title: '주소록', hide: ['mb_id'] },
+  { table: 'member_note', leave: 'with member', title: '상담 메모', hide: ['mb_id', 'author'] },
   { table: 'member_proof', leave: 'with member' },
   { table: 'member_factor', leave: 'with member' },
   { table: 'recovery_code', leave: 'with member' },

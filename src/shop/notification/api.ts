@@ -1,7 +1,10 @@
 import { implement } from '../../platform/implement.ts'
-import { mailbox, notifications } from './contract.ts'
+import { mailbox, notifications, unsubscribes } from './contract.ts'
+import { adminBells, bells } from './restock-contract.ts'
 import { listLetters, listMessages, readLetter } from './service/mailbox.ts'
 import { myNotifications, readAll, readByGet, readNotification, removeAll, removeNotification, restoreNotification } from './service/my-list.ts'
+import { bellWays, ringBell, staffBells, tellWaiting } from './service/restock.ts'
+import { showUnsubscribe, unsubscribe } from './service/unsubscribe.ts'
 
 export const notificationApi = [
   ...implement(notifications, {
@@ -12,6 +15,18 @@ export const notificationApi = [
     read: async (ctx, ask) => ({ data: await readNotification(ctx, ask.params.id) }),
     restore: (ctx, ask) => restoreNotification(ctx, ask.params.id),
     remove: (ctx, ask) => removeNotification(ctx, ask.params.id),
+  }),
+  ...implement(unsubscribes, {
+    show: async (ctx, ask) => ({ data: await showUnsubscribe(ctx, ask.params.token) }),
+    stop: (ctx, ask) => unsubscribe(ctx, ask.params.token),
+  }),
+  ...implement(bells, {
+    ways: (ctx) => ({ data: bellWays(ctx) }),
+    ring: (ctx, ask) => ringBell(ctx, ask.body),
+  }),
+  ...implement(adminBells, {
+    list: (ctx, ask) => staffBells(ctx, ask.query),
+    tell: (ctx, ask) => tellWaiting(ctx, ask.params.io_no),
   }),
   ...implement(mailbox, {
     list: async (ctx) => ({ data: await listLetters(ctx) }),

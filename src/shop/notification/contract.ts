@@ -97,3 +97,24 @@ export const mailbox = {
     answer: one(z.extend(letter, { text: z.string(), html: z.string() })),
   }),
 }
+
+/** The link below advertising: works without a login, and with one press in a mail program. */
+export const unsubscribes = {
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/unsubscribe/:token',
+    who: 'anyone',
+    about: 'Which advertising a link is about; changes nothing',
+    answer: one(z.object({ channel: z.enum(['mail', 'message']), address: z.string(), wanted: z.boolean() })),
+  }),
+  stop: endpoint({
+    method: 'POST',
+    path: '/api/v1/unsubscribe/:token',
+    who: 'anyone',
+    about: 'Stop it; mail programs post it by themselves (RFC 8058)',
+    answer: z.object({ message: z.string() }),
+    // the signature of the link is the proof
+    xsrf: false,
+    form: true,
+  }),
+}

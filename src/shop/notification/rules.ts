@@ -61,12 +61,6 @@ export function canTakeMessages(phone: string): boolean {
   return /^01[016789]\d{7,8}$/.test(phone)
 }
 
-const days = 86_400_000
 /** How long a wish to hear of new stock stands. */
 export const bellDays = 180
 export const mostBells = 20
-
-/** Consent to advertising is confirmed again every two years. */
-export function isConsentOld(agreedAt: Date, now: Date): boolean {
-  return now.getTime() - agreedAt.getTime() >= 2 * 365 * days
-}

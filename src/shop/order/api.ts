@@ -1,9 +1,12 @@
 import { implement } from '../../platform/implement.ts'
+import { checkout } from './checkout-contract.ts'
 import { adminOrders, dashboard, orders } from './contract.ts'
 import { myOrders } from './my-contract.ts'
 import { adoptOrder } from './service/adopt-order.ts'
 import { cancelAsStaff, cancelOwnOrder } from './service/cancel-order.ts'
 import { completeOrder, completeOwnOrder } from './service/complete-order.ts'
+import { confirmPayment, endOf } from './service/confirm-payment.ts'
+import { leavePayment } from './service/drafts.ts'
 import { lookUpOrder } from './service/look-up.ts'
 import { listMyOrders } from './service/my-orders.ts'
 import { placeOrder } from './service/place-order.ts'
@@ -17,7 +20,12 @@ export const orderApi = [
     place: async (ctx, ask) => ({ data: await placeOrder(ctx, ask.body) }),
     show: async (ctx, ask) => ({ data: await showOrder(ctx, ask.params.od_id) }),
     lookUp: async (ctx, ask) => ({ data: await lookUpOrder(ctx, ask.body) }),
-    cancel: async (ctx, ask) => ({ data: await cancelOwnOrder(ctx, ask.params.od_id, ask.body.reason) }),
+    cancel: async (ctx, ask) => ({ data: await cancelOwnOrder(ctx, ask.params.od_id, ask.body) }),
+  }),
+  ...implement(checkout, {
+    confirm: async (ctx, ask) => ({ data: await confirmPayment(ctx, { ...ask.params, ...ask.body }) }),
+    end: async (ctx, ask) => ({ data: await endOf(ctx, ask.params.pay_id) }),
+    leave: async (ctx, ask) => ({ data: { left: await leavePayment(ctx, ask.params.pay_id, ask.body) } }),
   }),
   ...implement(myOrders, {
     list: (ctx, ask) => listMyOrders(ctx, ask.query),
@@ -32,7 +40,7 @@ export const orderApi = [
     prepare: async (ctx, ask) => ({ data: await prepareOrder(ctx, ask.params.od_id) }),
     ship: async (ctx, ask) => ({ data: await shipOrder(ctx, ask.params.od_id, ask.body) }),
     complete: async (ctx, ask) => ({ data: await completeOrder(ctx, ask.params.od_id) }),
-    cancel: async (ctx, ask) => ({ data: await cancelAsStaff(ctx, ask.params.od_id, ask.body.reason) }),
+    cancel: async (ctx, ask) => ({ data: await cancelAsStaff(ctx, ask.params.od_id, ask.body) }),
     memo: async (ctx, ask) => ({ data: await saveMemo(ctx, ask.params.od_id, ask.body) }),
   }),
   ...implement(dashboard, { today: async (ctx) => ({ data: await today(ctx) }) }),

@@ -3,9 +3,14 @@ import { endpoint } from '../../kernel/endpoint.ts'
 import { one, paged, pageQuery } from '../../kernel/paging.ts'
 import { isForeignPhone, isLandline, isMobile, phoneDigits, whyBadPhone } from '../../kernel/phone.ts'
 import { totals } from '../cart/contract.ts'
+import { paymentView, payWindow } from '../payment/contract.ts'
 
 export const orderStatuses = ['주문', '입금', '준비', '배송', '완료', '취소', '반품', '품절'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
+
+/** How an order is paid; all but the first through a provider. */
+export const settleCases = ['무통장', '신용카드', '간편결제', '가상계좌', '계좌이체', 'PayPal'] as const
+export type SettleCase = (typeof settleCases)[number]
 
 const orderBank = z.object({ bank: z.object({ ko: z.string(), en: z.string() }), number: z.string(), holder: z.object({ ko: z.string(), en: z.string() }) })
 
@@ -50,16 +55,10 @@ export const orderForm = z.object({
   od_b_addr3: optionalText(200),
   od_b_addr_jibeon: z._default(z.enum(['R', 'J']), 'R' as const),
   od_memo: optionalText(500),
-  od_settle_case: z.enum(['무통장'], '결제 방법을 골라 주세요.'),
-  od_bank_account: z.string('입금할 계좌를 골라 주세요.').check(z.minLength(1, '입금할 계좌를 골라 주세요.'), z.maxLength(40)),
-  od_deposit_name: z
-    .string('입금하는 분의 이름을 적어 주세요.')
-    .check(
-      z.trim(),
-      z.minLength(1, '입금하는 분의 이름을 적어 주세요.'),
-      z.maxLength(20, '입금자명은 20자까지예요.'),
-      z.regex(/^[가-힣A-Za-z0-9 ]+$/, '한글, 영문, 숫자만 쓸 수 있어요.'),
-    ),
+  od_settle_case: z.enum(settleCases, '결제 방법을 골라 주세요.'),
+  /** these two only for a bank transfer, which needs both */
+  od_bank_account: z._default(z.string().check(z.maxLength(40)), ''),
+  od_deposit_name: z._default(z.string().check(z.trim(), z.maxLength(20, '입금자명은 20자까지예요.'), z.regex(/^[가-힣A-Za-z0-9 ]*$/, '한글, 영문, 숫자만 쓸 수 있어요.')), ''),
   /** "주문 내용을 확인했고 결제에 동의해요": the confirm-and-correct step of the law */
   agree_order: z.literal(true, '주문 내용을 확인하고 동의해 주세요.'),
   /** guests: the notice on personal data was shown and read */
@@ -87,6 +86,10 @@ export const orderLine = z.object({
   ct_status: z.enum(orderStatuses),
 })
 
+/** Where money goes back to that no card can take. */
+export const refundAccount = z.object({ bank: z.string().check(z.maxLength(2)), number: z.string().check(z.maxLength(30)), holder: z.string().check(z.maxLength(30)) })
+export type RefundAccount = z.output<typeof refundAccount>
+
 /** What may be done with an order now; a reason (already in the session's language) where it may not. */
 export const allowed = z.object({ name: z.string(), reason: z.nullable(z.string()) })
 
@@ -112,6 +115,10 @@ export const order = z.object({
   od_receipt_price: z.number(),
   od_receipt_time: z.nullable(z.string()),
   od_cancel_price: z.number(),
+  od_refund_price: z.number(),
+  payment: z.nullable(paymentView),
+  /** cancelling asks for an account to send the money to */
+  needs_account: z.boolean(),
   /** what is still to be paid */
   od_misu: z.number(),
   totals,
@@ -130,9 +137,10 @@ export const orders = {
     path: '/api/v1/orders',
     who: 'anyone',
     status: 201,
-    about: 'Place an order from the ticked lines of my cart. Send an `Idempotency-Key` header: the same key and body answers the same order',
+    about:
+      'Place an order from the ticked lines of my cart. Paid through a provider it becomes an order when the money is there; `window` tells how to pay. Send an `Idempotency-Key` header: the same key and body answers the same order',
     body: orderForm,
-    answer: one(z.object({ od_id: z.string() })),
+    answer: one(z.object({ od_id: z.string(), window: z.nullable(payWindow) })),
   }),
   show: endpoint({
     method: 'GET',
@@ -157,8 +165,8 @@ export const orders = {
     method: 'POST',
     path: '/api/v1/orders/:od_id/cancellation',
     who: 'anyone',
-    about: 'Cancel my order while it waits for the deposit',
-    body: z.object({ reason: optionalText(200) }),
+    about: 'Cancel my order until it is being packed. What was paid goes back: to the card, or to the account given here',
+    body: z.object({ reason: optionalText(200), account: z.optional(refundAccount) }),
     answer: one(order),
   }),
 }
@@ -252,7 +260,7 @@ export const adminOrders = {
     path: '/api/v1/admin/orders/:od_id/cancellation',
     who: ['order'],
     about: 'Cancel before shipping, with a reason',
-    body: z.object({ reason: text('취소하는 이유를 적어 주세요.', 200) }),
+    body: z.object({ reason: text('취소하는 이유를 적어 주세요.', 200), account: z.optional(refundAccount) }),
     answer: one(staffOrder),
   }),
   memo: endpoint({

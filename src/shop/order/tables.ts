@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { PricedQuote } from './contract.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -46,6 +46,7 @@ export const shopOrder = pgTable(
     od_free_mny: integer().notNull().default(0),
     od_receipt_price: integer().notNull().default(0),
     od_cancel_price: integer().notNull().default(0),
+    od_refund_price: integer().notNull().default(0),
     od_settle_case: text().notNull(),
     od_bank_account: text().notNull().default(''),
     od_deposit_name: text().notNull().default(''),
@@ -108,4 +109,34 @@ export const orderLine = pgTable(
     ct_status: text().notNull(),
   },
   (t) => [index('order_line_order').on(t.od_id), index('order_line_item').on(t.it_id), check('order_line_qty', sql`${t.ct_qty} > 0 and ${t.ct_price} >= 0`)],
+)
+
+/**
+ * An order whose payment was started and has not ended: everything as it will stand in the books, and its goods held for half an hour.
+ * It becomes an order when the money is there, so that no list ever has to leave it out.
+ */
+export const orderDraft = pgTable(
+  'order_draft',
+  {
+    od_id: text().primaryKey(),
+    pay_id: text().notNull(),
+    cart_key: text().notNull(),
+    mb_id: text(),
+    direct: boolean().notNull(),
+    state: text().notNull(),
+    total: integer().notNull(),
+    currency: text().notNull(),
+    order: jsonb().notNull(),
+    lines: jsonb().notNull(),
+    why: text().notNull().default(''),
+    expires_at: at('expires_at').notNull(),
+    created_at: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    // a shopper pays for one order at a time: a new attempt takes the place of the one before
+    uniqueIndex('order_draft_cart').on(t.cart_key).where(sql`state in ('open', 'confirming')`),
+    uniqueIndex('order_draft_payment').on(t.pay_id),
+    index('order_draft_expiry').on(t.expires_at).where(sql`state = 'open'`),
+    index('order_draft_created').on(t.created_at.desc()),
+  ],
 )

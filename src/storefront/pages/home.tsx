@@ -5,6 +5,10 @@ import { loadedData } from '../../kernel/loaded.ts'
 import { pageMeta, viewOf } from '../../kernel/page-meta.ts'
 import { paths } from '../../kernel/paths.ts'
 import { saleCategory } from '../../shop/catalog/contract.ts'
+import { weekOn } from '../../shop/content/rules.ts'
+import { InstaFeed } from '../../shop/content/ui/insta-feed.tsx'
+import { trendQuery } from '../../shop/content/ui/trend-view.tsx'
+import { WeekPicks } from '../../shop/content/ui/week-picks.tsx'
 import { settings } from '../../shop/setting/contract.ts'
 import { useT } from '../../ui/language.tsx'
 import { organizationData, websiteData } from '../structured-data.ts'
@@ -14,6 +18,7 @@ import { News } from './home/news.tsx'
 import { homeQueries, supplyCategories } from './home/queries.ts'
 import { Rooms } from './home/rooms.tsx'
 import { Shelf } from './home/shelf.tsx'
+import { Stories } from './home/stories.tsx'
 import { Studio } from './home/studio.tsx'
 import { Supplies } from './home/supplies.tsx'
 
@@ -23,6 +28,13 @@ const needs = (client: QueryClient) => [
   client.ensureQueryData(homeQueries.sale),
   client.ensureQueryData(homeQueries.studio),
   client.ensureQueryData(homeQueries.notices),
+  client.ensureQueryData(homeQueries.recipes),
+  client.ensureQueryData(homeQueries.promotions),
+  client.ensureQueryData(homeQueries.feed),
+  client.ensureQueryData(homeQueries.weeks).then(({ data, today }) => {
+    const week = data[weekOn(data, today)]
+    return week?.trendId ? client.ensureQueryData(trendQuery(week.trendId)).catch(() => null) : null
+  }),
   ...supplyCategories.map((id) => client.ensureQueryData(homeQueries.countOf(id))),
 ]
 
@@ -41,6 +53,7 @@ export default function Home() {
   return (
     <>
       <Hero />
+      <WeekPicks />
       <Shelf
         title={t('많이 찾는 향')}
         note={t('지난 30일, 향이 있는 상품끼리 견준 순위예요.')}
@@ -59,6 +72,8 @@ export default function Home() {
         query={homeQueries.sale}
       />
       <Studio />
+      <Stories />
+      <InstaFeed />
       <News />
     </>
   )

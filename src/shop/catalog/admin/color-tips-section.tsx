@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { FormSection } from '../../../admin/ui/form-section.tsx'
+import { PicturePicker } from '../../../admin/ui/picture-picker.tsx'
 import { AddRow, RowTools } from '../../../admin/ui/row-tools.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -7,7 +8,6 @@ import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { ColorTip } from '../contract.ts'
 import { levelWordsOf, valuesOf } from './combine-options.ts'
-import { PicturePicker } from './picture-picker.tsx'
 import type { SectionProps } from './product-form.tsx'
 
 const most = 12

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { FormSection, RowGroup } from '../../../admin/ui/form-section.tsx'
+import { PicturePicker } from '../../../admin/ui/picture-picker.tsx'
 import { RowTools } from '../../../admin/ui/row-tools.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { useT } from '../../../ui/language.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { PicturePicker } from './picture-picker.tsx'
 import type { SectionProps } from './product-form.tsx'
 
 const most = 10

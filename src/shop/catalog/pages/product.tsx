@@ -10,6 +10,7 @@ import { BlotterStrip } from '../../../ui/blotter-strip.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { ProductQuestions, questionsOf } from '../../inquiry/ui/product-questions.tsx'
+import { reviewsOf } from '../../review/ui/use-review-list.ts'
 import { settings } from '../../setting/contract.ts'
 import { type ProductDetail, products } from '../contract.ts'
 import { noteLine, stripOf } from '../ui/note-words.ts'
@@ -19,7 +20,7 @@ import { Gallery } from './product/gallery.tsx'
 import { ProductHead } from './product/product-head.tsx'
 import { Pyramid } from './product/pyramid.tsx'
 import { Related } from './product/related.tsx'
-import { Reviews, reviewsOf } from './product/reviews.tsx'
+import { Reviews } from './product/reviews.tsx'
 import { SectionNav } from './product/section-nav.tsx'
 import { LegalNotice, Section, Story } from './product/sections.tsx'
 import { ShippingAndReturns } from './product/shipping.tsx'
@@ -68,7 +69,7 @@ export default function Product() {
         <Story item={item} />
         <LegalNotice item={item} />
         <ShippingAndReturns item={item} />
-        <Reviews key={item.it_id} it_id={item.it_id} average={item.reviews_avg} />
+        <Reviews key={item.it_id} it_id={item.it_id} />
         <Section id="inquiries" title={t('상품 문의')}>
           <ProductQuestions key={item.it_id} it_id={item.it_id} />
         </Section>

@@ -203,6 +203,9 @@ export const cookies: LegalSection = {
           [name('odemoa_lang'), cookie, both('고른 언어와 통화', 'Chosen language and currency'), both('1년', '1 year')],
           [name('pinia/session/language, pinia/session/currency'), stays, both('고른 언어와 통화', 'Chosen language and currency'), tillCleared],
           [name('odemoa/top-bar'), stays, both('닫은 알림 띠', 'The notice bar you closed'), tillCleared],
+          [name('odemoa/banner-until'), stays, both('닫은 배너', 'The banner you closed'), both('그날 자정까지', 'Until midnight')],
+          [name('pinia/popup/read'), stays, both('이미 본 팝업 다섯 개까지', 'Up to five popups you have seen'), tillCleared],
+          [name('odemoa/popup/quiet-until'), stays, both('팝업을 보지 않기로 한 것', 'That you want no popups'), both('7일', '7 days')],
           [
             name('odemoa/order-draft'),
             stays,
@@ -210,6 +213,7 @@ export const cookies: LegalSection = {
             both('주문하거나 7일이 지나면 지움', 'Removed on ordering, or after 7 days'),
           ],
           [name('errorHandler'), stays, both('새로 고침 안내를 한 번만 보이기', 'Asks you to refresh only once'), tillCleared],
+          [name('odemoa/order-paying'), tab, both('결제하러 간 동안 적은 내용을 그대로 두기', 'Keeps what you typed while you are away to pay'), tillClosed],
           [name('odemoa/order-attempt'), tab, both('같은 주문이 두 번 들어가지 않게 하기', 'Keeps an order from being placed twice'), tillClosed],
           [name('odemoa/furthest-page, react-router-scroll-positions'), tab, both('앞뒤로 오갈 때 보던 자리', 'Your place when going back and forward'), tillClosed],
           [name('react-router-manifest-version'), tab, both('매장이 새로워졌을 때 한 번만 새로 부르기', 'Reloads only once when the shop was updated'), tillClosed],

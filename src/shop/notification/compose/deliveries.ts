@@ -30,7 +30,9 @@ export function mailOf(ctx: Ctx, kind: Kind, { company, texts, facts, unsubscrib
     unsubscribe,
   })
   // one press in the mail program, as RFC 8058 has it
-  return unsubscribe ? { ...letter, headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } } : letter
+  return unsubscribe
+    ? { ...letter, headers: { 'List-Unsubscribe': `<${unsubscribe.replace('/unsubscribe/', '/api/v1/unsubscribe/')}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
+    : letter
 }
 
 /** A message to a phone: who writes, the text, the address; advertising is marked and says how to stop it. */

@@ -3,6 +3,7 @@ import { koreanMinute } from '../../../kernel/korean-time.ts'
 import type { Lang } from '../../../kernel/language.ts'
 import { formatMoney } from '../../../kernel/money.ts'
 import { paths } from '../../../kernel/paths.ts'
+import { translate } from '../../../kernel/translate.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Happened } from '../../../platform/react.ts'
 import { currentMember } from '../../member/service.ts'
@@ -53,6 +54,8 @@ async function aboutOrder(ctx: Ctx, kind: Kind, happened: Happened): Promise<Fac
     throw error
   })
   if (!row) return null
+  // nothing is waited for: the word that it is paid follows at once
+  if (kind === 'order.placed' && !row.od_deposit_deadline) return null
   const order = await viewOf(ctx, row)
   const refund = typeof payload.refund === 'number' ? payload.refund : 0
   const reason = typeof payload.reason === 'string' ? payload.reason : ''
@@ -65,6 +68,7 @@ async function aboutOrder(ctx: Ctx, kind: Kind, happened: Happened): Promise<Fac
     goods: { ko: goodsIn('kr', order.lines), en: goodsIn('en', order.lines) },
     ...(account ? { account: { ko: account, en: accountOf('en', order) ?? account } } : {}),
     ...(order.od_deposit_deadline ? same('deadline', koreanMinute(new Date(order.od_deposit_deadline))) : {}),
+    ...(row.od_settle_case === '무통장' ? { pay: { ko: translate('kr', '입금'), en: translate('en', '입금') } } : {}),
     ...(order.delivery ? { courier: order.delivery.company_name, ...same('invoice', order.delivery.od_invoice) } : {}),
     ...(refund > 0 ? same('refund', formatMoney(refund, order.currency)) : {}),
   }

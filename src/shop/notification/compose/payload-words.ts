@@ -23,6 +23,8 @@ function translated(kind: Kind, payload: Payload): Payload {
   if (topic === 'point') return { points: pointsOf(payload.points), why: phraseOf(payload.content, payload.params) ?? undefined, until: dayOf(payload.day ?? payload.expires) }
   if (topic === 'coupon')
     return { coupon: wordOf(payload, 'coupon') ?? wordOf(payload, 'cp_subject') ?? wordOf(payload, 'name'), until: dayOf(payload.until ?? payload.cp_end ?? payload.day) }
+  if (kind === 'consent.reminder') return { agreed: dayOf(payload.agreed), kinds: newsOf(payload.news) }
+  if (kind === 'consent.changed') return { result: resultOf(payload) }
   if (kind === 'review.answered') return { goods: wordOf(payload, 'goods') ?? wordOf(payload, 'it_name') }
   if (kind === 'member.new_device') return { when: minuteOf(payload.at) }
   if (topic === 'inquiry' || kind === 'staff.inquiry_asked') return { subject: wordOf(payload, 'subject') ?? wordOf(payload, 'title') ?? wordOf(payload, 'it_name') }
@@ -46,6 +48,22 @@ function phraseOf(phrase: unknown, params: unknown): Both | null {
   if (typeof phrase !== 'string' || !phrase.trim()) return null
   const given = params && typeof params === 'object' ? (params as PhraseParams) : {} // written by the verb that announced it
   return { ko: translate('kr', phrase, given), en: translate('en', phrase, given) }
+}
+
+/** The channels of news, listed in both languages. */
+function newsOf(news: unknown): Both | undefined {
+  const words = (Array.isArray(news) ? news : [news]).flatMap((one) => (one === 'mail' ? ['메일'] : one === 'sms' ? ['문자'] : []))
+  if (!words.length) return undefined
+  return { ko: words.map((word) => translate('kr', word)).join(', '), en: words.map((word) => translate('en', word)).join(', ') }
+}
+
+/** What was chosen for each channel that changed. */
+function resultOf(payload: Payload): Both | undefined {
+  const chosen = (['mail', 'sms'] as const).flatMap((news) => (typeof payload[news] === 'boolean' ? [{ word: newsOf(news), agreed: payload[news] }] : []))
+  if (!chosen.length) return undefined
+  const say = (lang: 'kr' | 'en') =>
+    chosen.map(({ word, agreed }) => translate(lang, agreed ? '{news} 받음' : '{news} 받지 않음', { news: word?.[lang === 'en' ? 'en' : 'ko'] ?? '' })).join(', ')
+  return { ko: say('kr'), en: say('en') }
 }
 
 function dayOf(day: unknown): string | undefined {

@@ -7,23 +7,43 @@ import { translate } from '../../../kernel/translate.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { useT } from '../../../ui/language.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { type Tab, Tabs } from '../../../ui/tabs.tsx'
 import { type Letter, mailbox } from '../contract.ts'
+import { PhoneMessages } from './phone-messages.tsx'
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
   return pageMeta(view, { title: translate(view.lang, '보낸 메일함'), noindex: true })
 }
 
-/** The mail of a shop without an SMTP server, as its receivers would see it. */
+type Box = 'mails' | 'messages'
+
+/** The mail and messages of a shop without outside services, as their receivers would see them. */
 export default function MailboxPage() {
   const t = useT()
-  const [params] = useSearchParams()
-  const letters = useQuery({ ...queryOf(mailbox.list, {}), staleTime: 0, retry: false })
-  const open = params.get('id') ?? letters.data?.data[0]?.id
+  const [params, setParams] = useSearchParams()
+  const box: Box = params.get('box') === 'messages' ? 'messages' : 'mails'
+  const tabs: Tab<Box>[] = [
+    { value: 'mails', label: t('메일') },
+    { value: 'messages', label: t('문자·알림톡') },
+  ]
   return (
     <div className="wrap py-6 desk:py-10">
       <h1 className="type-h2">{t('보낸 메일함')}</h1>
-      <p className="mt-1.5 text-[14px] text-ink-500">{t('메일 서버를 정하지 않은 가게의 메일이 여기 모여요. 최근 500통까지 남아요.')}</p>
+      <Tabs label={t('보낸 메일함')} tabs={tabs} value={box} onChange={(value) => setParams(value === 'mails' ? {} : { box: value }, { replace: true })} className="mt-5">
+        {box === 'mails' ? <Mails open={params.get('id')} /> : <PhoneMessages />}
+      </Tabs>
+    </div>
+  )
+}
+
+function Mails({ open: asked }: { open: string | null }) {
+  const t = useT()
+  const letters = useQuery({ ...queryOf(mailbox.list, {}), staleTime: 0, retry: false })
+  const open = asked ?? letters.data?.data[0]?.id
+  return (
+    <div className="pt-4">
+      <p className="text-[14px] text-ink-500">{t('메일 서버를 정하지 않은 가게의 메일이 여기 모여요. 최근 500통까지 남아요.')}</p>
       {letters.error && <MailboxError error={letters.error} retry={() => void letters.refetch()} />}
       {letters.data?.data.length === 0 && <EmptyState title={t('아직 보낸 메일이 없어요')}>{t('주문이 들어오면 주문 확인 메일이 여기 나타나요.')}</EmptyState>}
       {letters.data && letters.data.data.length > 0 && (

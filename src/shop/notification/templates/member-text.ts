@@ -173,6 +173,28 @@ export const memberTemplates = {
       message: both('{name} 님, {when} {class} 수업이 있어요. {place}', '{name}, your class {class} is on {when}. {place}'),
     },
   },
+  'class.moved': {
+    ...listAndMail,
+    event: 'class.moved',
+    words: { class: maybe(both('나만의 향수 만들기', 'Make your own perfume'), both('클래스', 'your class')) },
+    button: both('예약 보기', 'See my booking'),
+    texts: {
+      title: both('클래스 날짜가 바뀌었어요', 'Your class has a new date'),
+      body: both('{class} 예약의 바뀐 날짜와 시간을 예약 내용에서 확인해 주세요.', 'See your booking of {class} for the new date and time.'),
+      message: none,
+    },
+  },
+  'class.cancelled': {
+    ...listAndMail,
+    event: 'class.cancelled',
+    words: { class: maybe(both('나만의 향수 만들기', 'Make your own perfume'), both('클래스', 'your class')) },
+    button: both('예약 보기', 'See my booking'),
+    texts: {
+      title: both('클래스 예약이 취소되었어요', 'Your class booking was cancelled'),
+      body: both('{class} 예약이 취소되었어요. 돌려 드릴 금액은 예약 내용에서 확인할 수 있어요.', 'Your booking of {class} was cancelled. See the booking for the refund.'),
+      message: none,
+    },
+  },
   'class.waitlist': {
     ...customer,
     channels: ['list', 'mail', 'message'],
@@ -195,6 +217,7 @@ export const memberTemplates = {
   },
   'restock.arrived': {
     ...customer,
+    isOnce: true,
     channels: ['list', 'mail', 'message'],
     event: 'restock.arrived',
     words: { goods: needed('시더 캔들', 'Cedar candle'), option: maybe(both(' (180 g)', ' (180 g)'), both('', '')) },
@@ -227,11 +250,14 @@ export const memberTemplates = {
     ...customer,
     channels: ['mail'],
     event: 'member.consent_changed',
-    words: { name, changed: needed('2026-11-22'), result: needed('메일 받지 않음', 'mail: no') },
+    words: { name, result: needed('메일 받지 않음', 'mail: no') },
     button: both('수신 동의 바꾸기', 'Change my choice'),
     texts: {
       title: both('혜택 소식 수신 동의가 바뀌었어요', 'Your choice on our news has changed'),
-      body: both('{name} 님이 {changed}에 바꾸신 내용이에요: {result}', '{name}, this is what you chose on {changed}: {result}'),
+      body: both(
+        '{name} 님이 방금 바꾸신 내용이에요: {result}. 언제든 다시 바꿀 수 있어요.',
+        '{name}, this is what you have just chosen: {result}. You can change it at any time.',
+      ),
       message: none,
     },
   },

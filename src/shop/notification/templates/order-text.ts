@@ -7,7 +7,7 @@ const words = {
   amount: needed('34,900원', '34,900 won'),
 }
 const account = {
-  account: needed('하나은행 000-910000-00000 (오드모아)', 'Hana Bank 000-910000-00000 (Odemoa)'),
+  account: maybe(both('하나은행 000-910000-00000 (오드모아)', 'Hana Bank 000-910000-00000 (Odemoa)'), both('주문 내용에 적힌 계좌', 'the account in your order')),
   deadline: needed('2026-11-24 23:59'),
 }
 const see = both('주문 내용 보기', 'See the order')
@@ -36,11 +36,11 @@ export const orderTemplates = {
     ...customer,
     event: 'order.paid',
     channels: everywhere,
-    words,
+    words: { ...words, pay: maybe(both('입금', 'payment'), both('결제', 'payment')) },
     texts: {
-      title: both('입금을 확인했어요 ({od_id})', 'Your payment has arrived ({od_id})'),
-      body: both('{name} 님, 입금을 확인했어요. 정성껏 준비해 보내 드릴게요.', 'Your payment has arrived, {name}. We are preparing your order with care.'),
-      message: both('{name} 님, {amount} 입금을 확인했어요. 주문번호 {od_id}', '{name}, your payment of {amount} has arrived. Order {od_id}'),
+      title: both('{pay}을(를) 확인했어요 ({od_id})', 'Your payment has arrived ({od_id})'),
+      body: both('{name} 님, {pay}을(를) 확인했어요. 정성껏 준비해 보내 드릴게요.', 'Your payment has arrived, {name}. We are preparing your order with care.'),
+      message: both('{name} 님, {amount} {pay}을(를) 확인했어요. 주문번호 {od_id}', '{name}, your payment of {amount} has arrived. Order {od_id}'),
     },
   },
   'order.preparing': {

@@ -1,7 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
 import { paths } from '../../../kernel/paths.ts'
+import { call } from '../../../kernel/queries.ts'
 import { translate } from '../../../kernel/translate.ts'
 import { useHydrated } from '../../../storefront/hooks.ts'
 import { useSession } from '../../../storefront/session.tsx'
@@ -10,9 +11,11 @@ import { useT } from '../../../ui/language.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { useCart } from '../../cart/ui/use-cart.ts'
 import { useMemberDetails } from '../../member/ui/use-member-details.ts'
-import { hasAttempt } from '../ui/attempt-key.ts'
+import { checkout } from '../checkout-contract.ts'
+import { forgetAttempt, hasAttempt } from '../ui/attempt-key.ts'
 import { OrderForm } from '../ui/order-form.tsx'
 import { OrderFormSkeleton } from '../ui/order-form-skeleton.tsx'
+import { readPaying } from '../ui/paying.ts'
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -34,6 +37,8 @@ function Known() {
   const { ready } = useMemberDetails()
   const { asked } = useCart({ direct })
   const cart = asked.data?.data
+  const told = search.get('payment_error')
+  const freed = useFreedGoods(asked.refetch)
 
   if (asked.isError && !cart) {
     return (
@@ -42,7 +47,7 @@ function Known() {
       </ErrorState>
     )
   }
-  if (!cart || !known || !ready || (asked.isFetching && !asked.isFetchedAfterMount)) {
+  if (!cart || !known || !freed || !ready || (asked.isFetching && !asked.isFetchedAfterMount)) {
     return (
       <>
         <p role="status" className="sr-only">
@@ -53,7 +58,25 @@ function Known() {
     )
   }
   if (!cart.lines.some((line) => line.ct_select)) return <NothingToOrder />
-  return <OrderForm key={`${cart.cart_key} ${direct} ${isMember}`} cart={cart} direct={direct} />
+  return <OrderForm key={`${cart.cart_key} ${direct} ${isMember}`} cart={cart} direct={direct} told={told} />
+}
+
+/** Whoever comes back here has left the payment: what it held is free again before the cart is shown. */
+function useFreedGoods(refetch: () => Promise<unknown>): boolean {
+  const [paying] = useState(() => readPaying(sessionStorage))
+  const [freed, setFreed] = useState(paying === null)
+  const free = useEffectEvent(async (pay_id: string) => {
+    const { data } = await call(checkout.leave, { params: { pay_id }, body: {} }).catch(() => ({ data: { left: false } }))
+    if (data.left) {
+      forgetAttempt(sessionStorage)
+      await refetch()
+    }
+    setFreed(true)
+  })
+  useEffect(() => {
+    if (paying) void free(paying.pay_id)
+  }, [paying])
+  return freed
 }
 
 function NothingToOrder() {

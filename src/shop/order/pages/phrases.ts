@@ -25,6 +25,25 @@ export const phrases: Record<string, string> = {
     'As a guest you can see this order again from the login page with its number, your phone number and the password you chose.',
   '주문 상세 보기': 'See order details',
   '계속 둘러보기': 'Keep browsing',
+  '결제 확인': 'Checking the payment',
+  '확인할 결제가 없어요': 'There is no payment to check',
+  '주소가 잘못되었거나 오래된 결제예요. 결제했다면 주문 조회에서 확인할 수 있어요.':
+    'The address is wrong or the payment is old. If you have paid, you can find the order in the order look-up.',
+  '결제를 멈췄어요': 'The payment was stopped',
+  '주문서로 돌아가기': 'Back to the order form',
+  '결제 결과를 아직 듣지 못했어요': 'We have not heard the result yet',
+  '연결을 확인하고 다시 시도해 주세요. 여러 번 눌러도 결제는 한 번만 돼요.': 'Check the connection and try again. However often you press, you pay once.',
+  '결제를 되돌렸어요': 'The payment was sent back',
+  '주문을 받지 못해 결제한 금액을 모두 되돌렸어요. 카드는 3~7일 안에 취소가 보여요.':
+    'We could not take the order, so the whole amount was sent back. Cards show it within 3 to 7 days.',
+  '입금할 계좌가 나왔어요': 'Your account for the deposit is ready',
+  '결제가 끝났어요': 'The payment is done',
+  '주문 내용은 주문할 때 적은 메일로 보내 드렸어요. 주문 조회에서도 볼 수 있어요.': 'The order was sent to the email given with it. You can see it in the order look-up, too.',
+  '결제를 확인하고 있어요': 'Checking your payment',
+  '결제 회사의 답이 늦어지고 있어요. 이 화면을 닫아도 확인이 끝나면 메일로 알려 드려요.':
+    'The payment company is slow to answer. You may close this page: we will mail you when it is done.',
+  '잠시만 기다려 주세요. 이 화면을 새로 고쳐도 결제는 한 번만 돼요.': 'One moment, please. Even if you reload this page, you pay once.',
+  '지금 다시 확인': 'Check again now',
   // my orders
   '결제와 배송이 어디까지 왔는지 보고, 취소나 구매확정을 할 수 있어요.': 'See how far payment and delivery have come, cancel, or confirm receipt.',
   '주문 내역': 'Orders',

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { Failure, type FieldPhrases, invalid } from '../../../kernel/failure.ts'
+import { koreanDay } from '../../../kernel/korean-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { sqlState } from '../../../platform/database.ts'
 import { announce } from '../../../platform/events.ts'
@@ -8,41 +9,71 @@ import { rememberInSession } from '../../../platform/session.ts'
 import { transact } from '../../../platform/transact.ts'
 import type { Totals } from '../../cart/contract.ts'
 import { blocks, priceCart, problemOf } from '../../cart/rules.ts'
-import { takeTicked } from '../../cart/service.ts'
+import { readTicked, takeTicked } from '../../cart/service.ts'
+import { type PayWay, type PayWindow, payWays } from '../../payment/contract.ts'
+import { settleCaseOf } from '../../payment/rules.ts'
+import { newPayId, waysOf, windowOf } from '../../payment/service/attempt.ts'
 import type { Settings } from '../../setting/contract.ts'
 import { readSettings } from '../../setting/service.ts'
-import type { OrderForm, PricedQuote } from '../contract.ts'
+import type { OrderForm, PricedQuote, SettleCase } from '../contract.ts'
 import { hashOrderPassword } from '../order-password.ts'
-import { demandOf, depositDeadline, mostTotal, mostUnpaid, orderNumber, privacyVersion } from '../rules.ts'
+import { demandOf, depositDeadline, mostTotal, mostUnpaid, orderMoves, orderNumber, privacyVersion, soldOf } from '../rules.ts'
 import { findNewestOf, insertOrder, type NewLine, type OrderRow } from '../store/orders.ts'
+import { countSold, deductStock } from '../store/stock.ts'
+import { dropDraftOfCart, openDraft } from './drafts.ts'
 import { reserve } from './stock.ts'
 
 type CartLines = Awaited<ReturnType<typeof takeTicked>>
 
 /** The ticked lines of the cart become an order that waits for its deposit. Everything or nothing, and once per cart. */
-export async function placeOrder(ctx: Ctx, form: OrderForm): Promise<{ od_id: string }> {
+export async function placeOrder(ctx: Ctx, form: OrderForm): Promise<{ od_id: string; window: PayWindow | null }> {
   const settings = await readSettings(ctx)
   refuseIncomplete(ctx, form, settings)
+  const way = wayOf(form.od_settle_case)
   const od_pwd = ctx.visitor.mb_id ? null : await hashOrderPassword(form.od_pwd ?? '')
   const scope = `order:${ctx.visitor.cart_key}`
-  return withFreeNumber(() =>
+  const placed = await withFreeNumber(() =>
     transact(ctx, async (ctx) => {
-      const od_id = orderNumber(ctx.now, randomInt(10_000))
-      const before = await answerOnce(ctx, scope, form, { od_id })
+      // unpaid drafts and placed orders draw their numbers from two halves, so that none is drawn twice
+      const isStarted = way !== null && form.expected_total > 0
+      const od_id = orderNumber(ctx.now, randomInt(5_000) + (isStarted ? 5_000 : 0))
+      const pay_id = isStarted ? newPayId(od_id) : null
+      const before = await answerOnce(ctx, scope, form, { od_id, pay_id })
       if (before) return before
-      const lines = await takeTicked(ctx, form.direct)
+      await dropDraftOfCart(ctx)
+      const lines = isStarted ? await readTicked(ctx, form.direct) : await takeTicked(ctx, form.direct)
       if (!lines.length) throw await emptyCart(ctx)
       refuseLines(lines)
       const totals = priceCart(lines, settings, ctx.currency, form.od_b_zip)
       refuseOtherSum(form, totals)
-      if (!(await insertOrder(ctx, orderOf(ctx, form, settings, { od_id, od_pwd, totals }), lines.map(lineOf), mostUnpaid))) throw tooManyUnpaid()
-      await announce(ctx, 'order.placed', od_id, { total: totals.total, currency: totals.currency })
+      const order = orderOf(ctx, form, settings, { od_id, od_pwd, totals })
+      if (way && pay_id) await openDraft(ctx, { pay_id, way, direct: form.direct, order, lines: lines.map(lineOf) })
+      else await enterOrder(ctx, order, lines.map(lineOf))
       if (ctx.visitor.session && !ctx.visitor.mb_id) await rememberInSession(ctx, ctx.visitor.session, { od_id })
       // last, so that a row many buyers want is locked for the shortest time
       await reserve(ctx, demandOf(lines), lines)
-      return { od_id }
+      if (order.od_status === '입금') await sellFree(ctx, order, lines)
+      return { od_id, pay_id }
     }),
   )
+  return { od_id: placed.od_id, window: placed.pay_id ? await windowOf(ctx, placed.pay_id) : null }
+}
+
+async function enterOrder(ctx: Ctx, order: OrderRow, lines: NewLine[]) {
+  if (!(await insertOrder(ctx, order, lines, mostUnpaid))) throw tooManyUnpaid()
+  await announce(ctx, 'order.placed', order.od_id, { total: order.quote.totals.total, currency: order.currency, mb_id: order.mb_id })
+}
+
+/** Benefits have paid for all of it: there is nothing to ask a provider. */
+async function sellFree(ctx: Ctx, order: OrderRow, lines: CartLines) {
+  await deductStock(ctx, demandOf(lines))
+  await countSold(ctx, koreanDay(ctx.now), soldOf(lines))
+  await announce(ctx, orderMoves.deposit.event, order.od_id, { amount: 0, currency: order.currency, mb_id: order.mb_id, over: 0 })
+}
+
+/** The way to pay behind the form's word; null for a bank transfer. */
+function wayOf(settle_case: SettleCase): PayWay | null {
+  return payWays.find((way) => settleCaseOf[way] === settle_case) ?? null
 }
 
 const numberTries = 5
@@ -62,8 +93,23 @@ function refuseIncomplete(ctx: Ctx, form: OrderForm, settings: Settings) {
   const fields: FieldPhrases = {}
   if (!ctx.visitor.mb_id && !form.od_pwd) fields.od_pwd = ['주문을 조회할 때 쓸 비밀번호를 적어 주세요.']
   if (!ctx.visitor.mb_id && form.agree_privacy !== true) fields.agree_privacy = ['개인정보 수집·이용 안내를 확인하고 동의해 주세요.']
-  if (!settings.bank_accounts.some((account) => account.use && account.id === form.od_bank_account)) fields.od_bank_account = ['입금할 계좌를 골라 주세요.']
+  Object.assign(fields, wrongPayment(ctx, form, settings))
   if (Object.keys(fields).length) throw invalid(fields)
+}
+
+/** Nothing to pay asks for nothing; a bank transfer names the account and the depositor; another way must be offered, for this currency and sum. */
+function wrongPayment(ctx: Ctx, form: OrderForm, settings: Settings): FieldPhrases {
+  const way = wayOf(form.od_settle_case)
+  if (form.expected_total === 0) return {}
+  if (way) {
+    const offered = waysOf(ctx.house).find((one) => one.way === way && one.currency === form.currency)
+    if (!offered) return { od_settle_case: ['지금은 쓸 수 없는 결제 방법이에요. 다른 방법을 골라 주세요.'] }
+    return form.expected_total < offered.min ? { od_settle_case: ['이 방법으로 결제할 수 있는 가장 적은 금액보다 적어요. 다른 방법을 골라 주세요.'] } : {}
+  }
+  return {
+    ...(settings.bank_accounts.some((account) => account.use && account.id === form.od_bank_account) ? {} : { od_bank_account: ['입금할 계좌를 골라 주세요.'] }),
+    ...(form.od_deposit_name ? {} : { od_deposit_name: ['입금하는 분의 이름을 적어 주세요.'] }),
+  }
 }
 
 /** The loser of two clicks hears which order its cart became. */
@@ -110,10 +156,12 @@ function tooManyUnpaid(): Failure {
 function orderOf(ctx: Ctx, form: OrderForm, settings: Settings, made: { od_id: string; od_pwd: string | null; totals: Totals }): OrderRow {
   const { agree_order, agree_privacy, direct, expected_total, currency, ...typed } = form
   const { od_id, od_pwd, totals } = made
-  const account = settings.bank_accounts.find(({ id }) => id === form.od_bank_account)
+  const isBank = form.od_settle_case === '무통장' && totals.total > 0
+  const account = isBank ? settings.bank_accounts.find(({ id }) => id === form.od_bank_account) : undefined
   const quote: PricedQuote = { totals, privacy_version: privacyVersion, bank_account: account ? { bank: account.bank, number: account.number, holder: account.holder } : null }
   return {
     ...typed,
+    ...(isBank ? {} : { od_bank_account: '', od_deposit_name: '' }),
     od_id,
     od_pwd,
     cart_key: ctx.visitor.cart_key,
@@ -137,9 +185,10 @@ function orderOf(ctx: Ctx, form: OrderForm, settings: Settings, made: { od_id: s
     od_free_mny: 0,
     od_receipt_price: 0,
     od_cancel_price: 0,
-    od_deposit_deadline: depositDeadline(ctx.now, settings.payment.deposit_days),
-    od_receipt_time: null,
-    od_status: '주문',
+    od_refund_price: 0,
+    od_deposit_deadline: isBank ? depositDeadline(ctx.now, settings.payment.deposit_days) : null,
+    od_receipt_time: totals.total > 0 ? null : ctx.now,
+    od_status: totals.total > 0 ? '주문' : '입금',
     od_delivery_company: '',
     od_invoice: '',
     od_invoice_time: null,

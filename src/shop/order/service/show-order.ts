@@ -1,9 +1,10 @@
 import { notFound } from '../../../kernel/failure.ts'
 import { type Ctx, say } from '../../../platform/context.ts'
+import { paymentOf, paymentViewOf } from '../../payment/service/show.ts'
 import type { Settings } from '../../setting/contract.ts'
 import { readSettings } from '../../setting/service.ts'
 import type { Order, StaffOrder } from '../contract.ts'
-import { orderMoves, publicEvents, trackingUrl, unpaidSum, whyCannot, whyCannotCancel, whyCannotComplete } from '../rules.ts'
+import { needsAccount, orderMoves, publicEvents, trackingUrl, unpaidSum, whyCannot, whyCannotCancel, whyCannotComplete } from '../rules.ts'
 import { type EventRow, findOrder, type LineRow, listEvents, listLines, type OrderRow } from '../store/orders.ts'
 
 /** An order of this visitor: of the member, or of the session that placed it or looked it up. A stranger's is not found. */
@@ -25,8 +26,8 @@ export async function showOrder(ctx: Ctx, od_id: string): Promise<Order> {
 }
 
 export async function viewOf(ctx: Ctx, order: OrderRow): Promise<Order> {
-  const [lines, events, settings] = await Promise.all([listLines(ctx, order.od_id), listEvents(ctx, order.od_id), readSettings(ctx)])
-  return { ...compose(order, lines, events, settings), actions: actionsOf(ctx, order) }
+  const [lines, events, settings, payment] = await Promise.all([listLines(ctx, order.od_id), listEvents(ctx, order.od_id), readSettings(ctx), paymentOf(ctx, order.od_id)])
+  return { ...compose(order, lines, events, settings), payment: payment && paymentViewOf(ctx, payment), actions: actionsOf(ctx, order) }
 }
 
 /** What the buyer may do with an order now; what is not yet or no longer thinkable is left out. */
@@ -37,9 +38,10 @@ export function actionsOf(ctx: Ctx, order: OrderRow): Order['actions'] {
 }
 
 export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder> {
-  const [lines, events, settings] = await Promise.all([listLines(ctx, order.od_id), listEvents(ctx, order.od_id), readSettings(ctx)])
+  const [lines, events, settings, payment] = await Promise.all([listLines(ctx, order.od_id), listEvents(ctx, order.od_id), readSettings(ctx), paymentOf(ctx, order.od_id)])
   return {
     ...compose(order, lines, events, settings),
+    payment: payment && paymentViewOf(ctx, payment),
     mb_id: order.mb_id,
     od_shop_memo: order.od_shop_memo,
     version: order.version,
@@ -54,7 +56,7 @@ export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder
   }
 }
 
-function compose(order: OrderRow, lines: readonly LineRow[], events: readonly EventRow[], settings: Settings): Omit<Order, 'actions'> {
+function compose(order: OrderRow, lines: readonly LineRow[], events: readonly EventRow[], settings: Settings): Omit<Order, 'actions' | 'payment'> {
   return {
     ...order,
     od_time: order.od_time.toISOString(),
@@ -62,6 +64,7 @@ function compose(order: OrderRow, lines: readonly LineRow[], events: readonly Ev
     od_receipt_time: order.od_receipt_time?.toISOString() ?? null,
     bank_account: order.quote.bank_account,
     od_misu: unpaidSum(order),
+    needs_account: needsAccount(order),
     totals: order.quote.totals,
     lines: lines.map((line) => ({ ...line, amount: line.ct_price * line.ct_qty })),
     delivery: deliveryOf(order, settings),

@@ -1,5 +1,6 @@
 import { Failure } from '../../../kernel/failure.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { announce } from '../../../platform/events.ts'
 import { refreshTiles } from '../../catalog/service.ts'
 import { type Demand, listAvailable, lockTiles, type Moved, releaseStock, reserveStock, restockStock } from '../store/stock.ts'
 
@@ -17,15 +18,24 @@ export async function reserve(ctx: Ctx, demand: readonly Demand[], lines: readon
 }
 
 export async function release(ctx: Ctx, demand: readonly Demand[]) {
-  await showFlipped(ctx, (await releaseStock(ctx, demand)).filter(wasGone))
+  await showReturned(ctx, (await releaseStock(ctx, demand)).filter(wasGone))
 }
 
 export async function restock(ctx: Ctx, demand: readonly Demand[]) {
-  await showFlipped(ctx, (await restockStock(ctx, demand)).filter(wasGone))
+  await showReturned(ctx, (await restockStock(ctx, demand)).filter(wasGone))
 }
 
 function wasGone({ left, qty }: Moved): boolean {
   return left > 0 && left - qty <= 0
+}
+
+/** What came back is told to whoever waits for it. */
+async function showReturned(ctx: Ctx, returned: readonly Moved[]) {
+  await showFlipped(ctx, returned)
+  for (const it_id of new Set(returned.map((one) => one.it_id))) {
+    const io_nos = returned.filter((one) => one.it_id === it_id).map(({ io_no }) => io_no)
+    await announce(ctx, 'restock.arrived', it_id, { it_id, io_nos })
+  }
 }
 
 /** Lists show sold out or not, so they are rewritten only when an option ran out or came back. */

@@ -29,6 +29,12 @@ export async function findOrder(ctx: Ctx, od_id: string): Promise<OrderRow | nul
   return (row as OrderRow | undefined) ?? null // the shop writes only its own words into these columns
 }
 
+/** The order, and nobody else moves it until the transaction ends. */
+export async function lockOrder(ctx: Ctx, od_id: string): Promise<OrderRow | null> {
+  const [row] = await ctx.db.select().from(shopOrder).where(eq(shopOrder.od_id, od_id)).for('update')
+  return (row as OrderRow | undefined) ?? null // as above
+}
+
 export function listLines(ctx: Ctx, od_id: string): Promise<LineRow[]> {
   return ctx.db.select().from(orderLine).where(eq(orderLine.od_id, od_id)).orderBy(asc(orderLine.ct_id)) as Promise<LineRow[]> // as above
 }
@@ -56,6 +62,10 @@ export async function moveOrder(ctx: Ctx, order: Pick<OrderRow, 'od_id' | 'od_st
       .set({ ct_status: to })
       .where(and(eq(orderLine.od_id, order.od_id), inArray(orderLine.ct_status, [order.od_status])))
   return (row as OrderRow | undefined) ?? null // as above
+}
+
+export async function noteRefund(ctx: Ctx, od_id: string, od_refund_price: number) {
+  await ctx.db.update(shopOrder).set({ od_refund_price }).where(eq(shopOrder.od_id, od_id))
 }
 
 /** False when the order was changed since this version. */

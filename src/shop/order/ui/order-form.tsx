@@ -16,16 +16,18 @@ import { useMemberDetails } from '../../member/ui/use-member-details.ts'
 import { forgetDraft, keepDraft, readDraft } from './order-draft.ts'
 import { Help, OrderFold, OrderSummary } from './order-summary.tsx'
 import { OrderTitle } from './order-title.tsx'
+import { readPaying } from './paying.ts'
 import { PaymentSection } from './payment-section.tsx'
+import { PaymentTold } from './payment-told.tsx'
 import { MemoSection, OrdererSection, ReceiverSection } from './people-sections.tsx'
 import { PromiseSection } from './promise-sections.tsx'
-import { depositorOf, emptyOrder, type OrderTyped, receiverOf, whyWrong } from './typed-order.ts'
+import { byBank, depositorOf, emptyOrder, type OrderTyped, receiverOf, whyWrong } from './typed-order.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
-type Props = { cart: Cart; direct: boolean }
+type Props = { cart: Cart; direct: boolean /** why a payment did not work, as its code */; told: string | null }
 
 /** The form itself; the cart and the visitor are known by now. */
-export function OrderForm({ cart: first, direct }: Props) {
+export function OrderForm({ cart: first, direct, told }: Props) {
   const t = useT()
   const money = useMoney()
   const variant = useVariant()
@@ -38,7 +40,7 @@ export function OrderForm({ cart: first, direct }: Props) {
   const cart = desk.asked.data?.data ?? first
   const lines = desk.lines.length ? desk.lines.filter((line) => line.ct_select) : first.lines.filter((line) => line.ct_select)
   const { totals } = cart
-  const { busy, place } = usePlaceOrder(fields, { guest, direct, totals }, desk.asked.refetch)
+  const { busy, place } = usePlaceOrder(fields, { guest, direct, totals, cart_key: first.cart_key }, desk.asked.refetch)
   const summary = { lines, totals, desk, direct }
 
   const press = () => {
@@ -54,7 +56,9 @@ export function OrderForm({ cart: first, direct }: Props) {
   )
   const button = (
     <Button size={56} wide busy={busy} onClick={press}>
-      {t('{amount} 주문하기', { amount: money(totals.total, totals.currency) })}
+      {fields.values.od_settle_case === byBank
+        ? t('{amount} 주문하기', { amount: money(totals.total, totals.currency) })
+        : t('{amount} 결제하기', { amount: money(totals.total, totals.currency) })}
     </Button>
   )
 
@@ -80,6 +84,7 @@ export function OrderForm({ cart: first, direct }: Props) {
             t('적은 내용은 이 기기에 7일 동안 남아 있어요.')
           )}
         </p>
+        {told && <PaymentTold code={told} />}
         {tried && <FormErrors errors={fields.errors} className="mt-5" />}
         {restored && (
           <p role="status" className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-tag bg-info-100 px-4 py-2.5 text-[14px] text-info">
@@ -97,7 +102,7 @@ export function OrderForm({ cart: first, direct }: Props) {
         <OrdererSection fields={fields} guest={guest} />
         <ReceiverSection fields={fields} />
         <MemoSection fields={fields} />
-        <PaymentSection fields={fields} />
+        <PaymentSection fields={fields} totals={totals} />
         <PromiseSection fields={fields} guest={guest} />
         {variant === 'mobile' && (
           <>
@@ -136,10 +141,15 @@ function useOrderFields(cart_key: string, guest: boolean) {
     return { ...emptyOrder, ...known, od_bank_account: accounts[0]?.id ?? '' }
   })
   const [draft] = useState(() => readDraft(localStorage, { cart_key, guest }, Date.now()))
-  const [restored, setRestored] = useState(draft !== null)
+  // back from a payment in the same tab nothing is missing, not even what is kept nowhere else
+  const [paying] = useState(() => {
+    const kept = readPaying(sessionStorage)
+    return kept?.cart_key === cart_key ? kept.typed : null
+  })
+  const [restored, setRestored] = useState(draft !== null && paying === null)
   const check = useCallback((name: keyof OrderTyped, typed: OrderTyped) => whyWrong(name, typed, { t, guest }), [t, guest])
   const fields = useFields<OrderTyped>(
-    { ...fresh, ...draft, od_bank_account: accounts.some(({ id }) => id === draft?.od_bank_account) ? (draft?.od_bank_account ?? '') : fresh.od_bank_account },
+    paying ?? { ...fresh, ...draft, od_bank_account: accounts.some(({ id }) => id === draft?.od_bank_account) ? (draft?.od_bank_account ?? '') : fresh.od_bank_account },
     check,
   )
   const { values, reset } = fields

@@ -4,10 +4,22 @@ import { useLang, useT } from '../../../ui/language.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { Fields } from '../../../ui/use-fields.ts'
+import type { Totals } from '../../cart/contract.ts'
+import type { PayWay } from '../../payment/contract.ts'
+import { settleCaseOf } from '../../payment/rules.ts'
+import { useOfferedWays, wayWord } from '../../payment/ui/ways.ts'
 import { FormSection } from './form-section.tsx'
-import type { OrderTyped } from './typed-order.ts'
+import { byBank, type OrderTyped } from './typed-order.ts'
 
-export function PaymentSection({ fields }: { fields: Fields<OrderTyped> }) {
+const wayHint: Record<PayWay, string> = {
+  card: '결제창이 열리면 카드와 할부를 골라 주세요.',
+  easy: '토스페이 결제창에서 결제해요.',
+  vbank: '이 주문만을 위한 계좌를 드려요. 3일 안에 입금하면 바로 확인돼요.',
+  transfer: '내 통장에서 바로 결제해요. 은행 인증이 필요해요.',
+  paypal: 'PayPal 화면에서 달러로 결제하고 돌아와요.',
+}
+
+export function PaymentSection({ fields, totals }: { fields: Fields<OrderTyped>; totals: Pick<Totals, 'total' | 'currency'> }) {
   const t = useT()
   const { pick } = useLang()
   const shop = useSettings()
@@ -15,6 +27,10 @@ export function PaymentSection({ fields }: { fields: Fields<OrderTyped> }) {
   const { values, errors } = fields
   const accounts = shop?.bank_accounts ?? []
   const days = shop?.payment.deposit_days ?? 3
+  const offered = useOfferedWays(totals.currency)
+  const isBank = values.od_settle_case === byBank
+  const chosen = offered.find((one) => settleCaseOf[one.way] === values.od_settle_case)
+  const hint = isBank ? t('주문한 날부터 {days}일 뒤 밤 12시 전까지 입금해 주세요. 입금을 확인하면 준비를 시작해요.', { days }) : chosen && t(wayHint[chosen.way])
   const { onBlur: _, ...way } = fields.bind('od_settle_case')
   const { onBlur: __, ...account } = fields.bind('od_bank_account')
   return (
@@ -24,43 +40,55 @@ export function PaymentSection({ fields }: { fields: Fields<OrderTyped> }) {
           {...way}
           legend={t('결제 방법')}
           hideLegend
-          cards={[{ value: '무통장', label: t('무통장입금') }]}
-          hint={t('주문한 날부터 {days}일 뒤 밤 12시 전까지 입금해 주세요. 입금을 확인하면 준비를 시작해요.', { days })}
+          grid="grid grid-cols-2 gap-2.5 card:grid-cols-3"
+          cards={[
+            { value: byBank, label: t('무통장입금') },
+            ...offered.map((one) => ({
+              value: settleCaseOf[one.way],
+              label: t(wayWord[one.way]),
+              note: one.pretend ? t('모의 결제') : undefined,
+              disabled: totals.total < one.min,
+            })),
+          ]}
+          hint={hint}
         />
-        <RadioCards
-          {...account}
-          legend={t('입금할 계좌')}
-          grid="grid gap-2.5 card:grid-cols-3"
-          cards={accounts.map(({ id, bank, number, holder }) => ({
-            value: id,
-            label: pick(bank.ko, bank.en),
-            note: (
-              <span className="tabular">
-                {number}
-                <br />
-                {t('예금주 {holder}', { holder: pick(holder.ko, holder.en) })}
-              </span>
-            ),
-          }))}
-        />
-        {opened || errors.od_deposit_name ? (
-          <TextField
-            {...fields.bind('od_deposit_name')}
-            label={t('입금하는 분')}
-            required
-            autoComplete="off"
-            maxLength={20}
-            hint={t('통장에 찍히는 이름 그대로 적어 주세요.')}
-            className="card:w-1/2 card:pr-2"
+        {isBank && (
+          <RadioCards
+            {...account}
+            legend={t('입금할 계좌')}
+            grid="grid gap-2.5 card:grid-cols-3"
+            cards={accounts.map(({ id, bank, number, holder }) => ({
+              value: id,
+              label: pick(bank.ko, bank.en),
+              note: (
+                <span className="tabular">
+                  {number}
+                  <br />
+                  {t('예금주 {holder}', { holder: pick(holder.ko, holder.en) })}
+                </span>
+              ),
+            }))}
           />
-        ) : (
-          <p className="text-[14px]">
-            <span className="text-ink-500">{t('입금하는 분')}</span> <strong className="mx-1.5 font-semibold">{values.od_deposit_name || t('주문하는 분과 같아요')}</strong>
-            <button type="button" className="tap text-pine-700 underline decoration-line underline-offset-4 hover:decoration-current" onClick={() => setOpened(true)}>
-              {t('다른 이름으로 입금해요')}
-            </button>
-          </p>
         )}
+        {isBank &&
+          (opened || errors.od_deposit_name ? (
+            <TextField
+              {...fields.bind('od_deposit_name')}
+              label={t('입금하는 분')}
+              required
+              autoComplete="off"
+              maxLength={20}
+              hint={t('통장에 찍히는 이름 그대로 적어 주세요.')}
+              className="card:w-1/2 card:pr-2"
+            />
+          ) : (
+            <p className="text-[14px]">
+              <span className="text-ink-500">{t('입금하는 분')}</span> <strong className="mx-1.5 font-semibold">{values.od_deposit_name || t('주문하는 분과 같아요')}</strong>
+              <button type="button" className="tap text-pine-700 underline decoration-line underline-offset-4 hover:decoration-current" onClick={() => setOpened(true)}>
+                {t('다른 이름으로 입금해요')}
+              </button>
+            </p>
+          ))}
       </div>
     </FormSection>
   )

@@ -145,6 +145,13 @@ export const phrases: Record<string, string> = {
   '결제가 중단되었어요. 다시 시도해 주세요.': 'The payment was interrupted. Please try again.',
   '카드사에서 결제를 거절했어요. 한도나 정지 여부를 확인해 주세요.': 'The card was declined. Please check its limit or whether it is blocked.',
   '결제 시간이 지났어요. 처음부터 다시 시도해 주세요.': 'The payment expired. Please start again.',
+  '{amount} 결제하기': 'Pay {amount}',
+  '결제창이 열리면 카드와 할부를 골라 주세요.': 'Choose the card and instalments in the window that opens.',
+  '토스페이 결제창에서 결제해요.': 'You pay in the Toss Pay window.',
+  '이 주문만을 위한 계좌를 드려요. 3일 안에 입금하면 바로 확인돼요.': 'You get an account for this order alone. A deposit within 3 days is confirmed at once.',
+  '내 통장에서 바로 결제해요. 은행 인증이 필요해요.': 'Paid straight from your bank account, with your bank’s authentication.',
+  'PayPal 화면에서 달러로 결제하고 돌아와요.': 'You pay in dollars at PayPal and come back.',
+  '모의 결제': 'pretend payment',
   '다시 담기': 'Buy again',
   구매확정: 'Confirm receipt',
   '상품을 잘 받으셨나요? 구매확정을 하면 배송이 끝난 것으로 기록해요. 상품에 문제가 있다면 확정하기 전에 알려 주세요.':

@@ -2,7 +2,7 @@ import { formatPhone } from '../../../kernel/phone.ts'
 import type { PhraseParams } from '../../../kernel/translate.ts'
 import type { Totals } from '../../cart/contract.ts'
 import type { Address } from '../../member/account-contract.ts'
-import type { OrderFormTyped } from '../contract.ts'
+import type { OrderFormTyped, SettleCase } from '../contract.ts'
 import { fieldRules } from './field-rules.ts'
 
 /** What stands in the fields of the order form. */
@@ -32,6 +32,7 @@ export type OrderTyped = {
 
 export const ownMemo = 'own'
 export const mostMemo = 500
+export const byBank = '무통장'
 
 export const emptyOrder: OrderTyped = {
   od_name: '',
@@ -63,6 +64,8 @@ export function whyWrong(name: keyof OrderTyped, typed: OrderTyped, { t, guest }
   if (name === 'od_pwd' && !guest) return null
   // without a street the street's message is enough
   if (name === 'od_b_zip' && !typed.od_b_zip && !typed.od_b_addr1) return null
+  // only a bank transfer asks for an account and a depositor
+  if (typed.od_settle_case !== byBank && (name === 'od_bank_account' || name === 'od_deposit_name')) return null
   // the depositor follows the orderer: one message is enough
   if (name === 'od_deposit_name' && !typed.od_name.trim() && !typed.od_deposit_name) return null
   if (!hasRule(name)) return null
@@ -109,17 +112,18 @@ export function receiverOf(one: Address): Partial<OrderTyped> {
   }
 }
 
-export type Sending = { guest: boolean; direct: boolean; totals: Pick<Totals, 'total' | 'currency'> }
+export type Sending = { guest: boolean; direct: boolean; cart_key: string; totals: Pick<Totals, 'total' | 'currency'> }
 
 /** The form as it goes on the wire. */
-export function bodyOf(typed: OrderTyped, { guest, direct, totals }: Sending): OrderFormTyped {
-  const { same, memo_choice, od_memo, od_pwd, agree_privacy, agree_order, od_b_addr_jibeon, od_settle_case, ...fields } = typed
+export function bodyOf(typed: OrderTyped, { guest, direct, totals }: Omit<Sending, 'cart_key'>): OrderFormTyped {
+  const { same, memo_choice, od_memo, od_pwd, agree_privacy, agree_order, od_b_addr_jibeon, od_settle_case, od_bank_account, od_deposit_name, ...fields } = typed
   return {
     ...fields,
     od_b_addr_jibeon: od_b_addr_jibeon === 'J' ? 'J' : 'R',
     od_memo: memo_choice === ownMemo ? od_memo.trim() : memo_choice,
     ...(guest ? { od_pwd, agree_privacy } : {}),
-    od_settle_case: od_settle_case as '무통장', // the only card there is; the contract refuses others
+    od_settle_case: od_settle_case as SettleCase, // one of the cards; the contract refuses others
+    ...(od_settle_case === byBank ? { od_bank_account, od_deposit_name } : {}),
     agree_order: agree_order as true, // checked before; the contract refuses false
     direct,
     expected_total: totals.total,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Refusal } from '../../../kernel/client.ts'
 import type { Currency } from '../../../kernel/language.ts'
@@ -10,9 +10,14 @@ import { useDialog } from '../../../ui/dialogs.tsx'
 import { useLang, useMoney, useT } from '../../../ui/language.tsx'
 import type { Fields } from '../../../ui/use-fields.ts'
 import { carts } from '../../cart/contract.ts'
+import type { PayWindow } from '../../payment/contract.ts'
+import { openPayWindow, WindowClosed } from '../../payment/ui/open-window.ts'
+import { payWords } from '../../payment/ui/pay-words.ts'
+import { checkout } from '../checkout-contract.ts'
 import { type OrderFormTyped, orders } from '../contract.ts'
 import { attemptKey, forgetAttempt } from './attempt-key.ts'
 import { forgetDraft } from './order-draft.ts'
+import { forgetPaying, keepPaying, readPaying } from './paying.ts'
 import { bodyOf, type OrderTyped, type Sending } from './typed-order.ts'
 
 const pause = 1200
@@ -35,16 +40,20 @@ export function usePlaceOrder(fields: Fields<OrderTyped>, sending: Sending, refe
     setBusy(true)
     try {
       const body = bodyOf(fields.values, sending)
-      const { data } = await send(
-        body,
-        attemptKey(sessionStorage, body, () => crypto.randomUUID()),
-      )
+      const { data } = await sendAnew(body)
+      if (data.window) return await pay(data.window)
       await arrive(data.od_id)
     } catch (error) {
       done()
       await explain(error)
     }
     done()
+  }
+
+  /** The browser leaves; the button stays busy until it is back. */
+  async function pay(window: PayWindow) {
+    keepPaying(sessionStorage, { pay_id: window.pay_id, cart_key: sending.cart_key, typed: fields.values })
+    await openPayWindow(window)
   }
 
   // the button is free while a dialog explains
@@ -56,14 +65,17 @@ export function usePlaceOrder(fields: Fields<OrderTyped>, sending: Sending, refe
   async function arrive(od_id: string) {
     forgetAttempt(sessionStorage)
     forgetDraft(localStorage)
+    forgetPaying(sessionStorage)
     await navigate(paths.orderConfirm(od_id), { replace: true })
     client.removeQueries({ queryKey: [carts.show.path] })
     void session.refresh()
   }
 
   async function explain(error: unknown) {
+    if (error instanceof WindowClosed) return closed(error)
     if (!(error instanceof Refusal)) return dialog.error(t('답을 받지 못했어요. 다시 눌러 주세요. 여러 번 눌러도 주문은 한 번만 들어가요.'))
     const { detail } = error
+    if (error.status === 409 && detail.checking && typeof detail.pay_id === 'string') return navigate(paths.paymentConfirm({ pay_id: detail.pay_id }))
     if (error.status === 409 && typeof detail.od_id === 'string') return arrive(detail.od_id)
     if (error.status === 409) await refetch()
     if (error.status === 409 && typeof detail.total === 'number')
@@ -77,7 +89,41 @@ export function usePlaceOrder(fields: Fields<OrderTyped>, sending: Sending, refe
     return `${sums}\n${t('새 금액을 확인하고 다시 주문해 주세요. 아직 주문하지 않았어요.')}`
   }
 
+  /** The window was closed on this page: the goods are free again, and the reason is told. */
+  async function closed({ code, message }: WindowClosed) {
+    const paying = readPaying(sessionStorage)
+    forgetAttempt(sessionStorage)
+    forgetPaying(sessionStorage)
+    if (paying)
+      await call(checkout.leave, { params: { pay_id: paying.pay_id }, body: { code: /^\w{1,60}$/.test(code) ? code : '', message: message.slice(0, 300) } }).catch(() => undefined)
+    await refetch()
+    await dialog.error(t(payWords(code)))
+  }
+
+  // a page that comes back from the browser's memory is still busy
+  const revive = useEffectEvent((event: PageTransitionEvent) => {
+    if (!event.persisted) return
+    done()
+    void closed(new WindowClosed('PAY_PROCESS_CANCELED', ''))
+  })
+  useEffect(() => {
+    window.addEventListener('pageshow', revive)
+    return () => window.removeEventListener('pageshow', revive)
+  }, [])
+
   return { busy, place }
+}
+
+/** An attempt that has ended since is begun anew. */
+async function sendAnew(body: OrderFormTyped) {
+  const key = () => attemptKey(sessionStorage, body, () => crypto.randomUUID())
+  try {
+    return await send(body, key())
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.detail.again !== true) throw error
+    forgetAttempt(sessionStorage)
+    return send(body, key())
+  }
 }
 
 /** A lost answer is asked for once more under the same key; a refusal is final. */

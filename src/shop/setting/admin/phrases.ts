@@ -114,7 +114,7 @@ export const phrases: Record<string, string> = {
   '인화성 가능': 'Flammable OK',
   '인화성 불가': 'No flammable',
   포인트: 'Points',
-  '직원 로그인': 'How the staff logs in',
+  '직원 로그인': 'Staff log-in',
   '켜면 모든 직원이 인증 앱의 숫자까지 적어야 들어올 수 있어요. 아직 켜지 않은 직원은 다음에 들어올 때 먼저 켜게 돼요.':
     'When on, everybody who works here also needs the number of an authenticator app. Whoever has none yet is asked to set it up first.',
   '모든 직원에게 두 단계 로그인 요구하기': 'Ask everybody for two-step log-in',

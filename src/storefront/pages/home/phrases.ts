@@ -31,4 +31,7 @@ export const phrases: Record<string, string> = {
   '클래스·도서 보기': 'See classes & books',
   '알려 드려요': 'News from the shop',
   '공지 전체': 'All notices',
+  '기획전 전체': 'All promotions',
+  '집에서 만들어 보기': 'Try it at home',
+  '레시피 전체': 'All recipes',
 }

@@ -1,5 +1,8 @@
 import { queryOf } from '../../../kernel/queries.ts'
 import { families, products, saleCategory } from '../../../shop/catalog/contract.ts'
+import { promotions, recipes } from '../../../shop/content/contract.ts'
+import { feedQuery } from '../../../shop/content/ui/insta-feed.tsx'
+import { weekPicksQuery } from '../../../shop/content/ui/week-picks.tsx'
 import { frameQueries } from '../../hooks.ts'
 
 /** Oil, wax, vessels, tools. */
@@ -18,4 +21,8 @@ export const homeQueries = {
   /** only its total is looked at */
   countOf: (ca_id: number) => queryOf(products.list, { query: { ca_id, page: 1, per_page: 1 } }),
   notices: frameQueries.notices,
+  weeks: weekPicksQuery,
+  recipes: queryOf(recipes.list, { query: { page: 1, per_page: 3 } }),
+  promotions: queryOf(promotions.list, { query: { page: 1, per_page: 2 } }),
+  feed: feedQuery,
 }

@@ -4,7 +4,7 @@ import { cx } from '../../../../ui/class-names.ts'
 import { useT } from '../../../../ui/language.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
 
-const loadZoom = () => import('./zoom-dialog.tsx')
+const loadZoom = () => import('../../../../ui/zoom-dialog.tsx')
 const ZoomDialog = lazy(() => loadZoom().then((found) => ({ default: found.ZoomDialog })))
 const railed = 5
 

@@ -1,8 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { useT } from '../../../../ui/language.tsx'
-import { Picture } from '../../../../ui/picture.tsx'
+import { useT } from './language.tsx'
+import { Picture } from './picture.tsx'
 
 type Props = { images: readonly string[]; name: string; first: number; altOf: (index: number) => string; onClose: () => void }
 

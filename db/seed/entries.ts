@@ -1,0 +1,56 @@
+import type { EntryBody, EntryKind } from '../../src/shop/content/entry-contract.ts'
+import { recipes } from './recipes.ts'
+
+type Words = [korean: string, english: string]
+export type SeedEntry<Kind extends EntryKind = EntryKind> = { kind: Kind; title: Words; body: EntryBody<Kind>; /** days from today */ opens?: number; closes?: number; source_id?: string }
+
+const item = (kind: number, number: number) => `17${String(kind).padStart(2, '0')}${String(number).padStart(6, '0')}`
+
+const popups: SeedEntry<'popup'>[] = [
+  { kind: 'popup', title: ['겨울밤 트리오 20% 할인: 코튼, 엠버, 앰버 캔들 세 개', 'Winter Night Trio, 20% off: Cotton, Ember and Amber'], body: { type: 'daily', thumbnail_ko: 'scene-candle-tall', thumbnail_en: 'scene-candle-tall', link: '/shop/product/1702000021', link_en: '/shop/product/1702000021?lang=en' } },
+  { kind: 'popup', title: ['처음 만드는 소이 캔들: 재료와 순서를 한 번에', 'Your first soy candle: materials and steps in one place'], body: { type: 'other', thumbnail_ko: 'scene-materials-tall', thumbnail_en: 'scene-materials-tall', link: '/contents/diy', link_en: '/contents/diy?lang=en' } },
+  { kind: 'popup', title: ['매장에서 향을 직접 맡아 보세요', 'Come and smell them at our store'], body: { type: 'other', thumbnail_ko: 'scene-workshop-tall', thumbnail_en: 'scene-workshop-tall', link: '/contents/store', link_en: '/contents/store?lang=en' } },
+]
+
+const weeks: [from: string, until: string, title: Words, image: string, url: string, discount: number][] = [
+  ['2025-07-14', '2025-07-20', ['비 오는 날의 나무 향', 'Woods for rainy days'], 'scene-home-wide', '/shop/best-seller?family=woody,green', 10],
+  ['2025-07-21', '2025-07-27', ['저녁 식탁에 켜는 캔들', 'Candles for the supper table'], 'scene-candle-wide', '/shop/category/2', 20],
+  ['2025-07-28', '2025-08-03', ['바다 가까이', 'Close to the sea'], 'scene-custom-wide', '/shop/product/1703000005', 30],
+  ['2025-08-04', '2025-08-10', ['맑은 방을 위한 미스트', 'Mists for a clear room'], 'scene-store-wide', '/shop/category/4', 10],
+  ['2025-08-11', '2025-08-17', ['주말에 만드는 첫 캔들', 'A first candle this weekend'], 'scene-diy-wide', '/shop/category/9', 15],
+]
+const weekPicks: SeedEntry<'week_pick'>[] = weeks.map(([from, until, title, image, url, discount], at) => ({ kind: 'week_pick', title, body: { from, until, image, url, discount, trendId: `week-${at + 1}` } }))
+
+const promotions: SeedEntry<'promotion'>[] = [
+  { kind: 'promotion', title: ['겨울밤을 켜는 캔들', 'Candles for winter nights'], opens: -12, closes: 24,
+    body: { summary: '세 가지 나무와 앰버, 세트로 사면 최대 30%까지 낮아져요.', summary_en: 'Woods and amber, up to 30% less as a set.', image: 'scene-candle-wide', body: '해가 일찍 지는 달에는 불빛이 먼저 방을 데워요.\n\n이번 기획전에는 불을 켜면 먼저 향이 도는 캔들만 모았어요. 세트에 들어간 캔들은 따로 살 때와 용량이 같고, 적힌 할인율이 이미 들어 있는 값이에요.', body_en: 'In the months when the sun sets early, light warms a room first.\n\nThese are candles that fill a room soon after lighting. Those in sets are the full size, and the price you see already has the discount in it.', it_ids: [item(2, 21), item(2, 12), item(2, 14), item(2, 20), item(2, 3), item(2, 6), item(2, 26), item(2, 2)] } },
+  { kind: 'promotion', title: ['재료 벌크 특가', 'Materials in bulk'], opens: -30, closes: 60,
+    body: { summary: '공방과 학교에서 많이 쓰는 큰 용량을 조금 낮은 값에 드려요.', summary_en: 'The large sizes that studios and schools use, for a little less.', image: 'scene-materials-wide', body: '소이왁스 20 kg, 코코넛 왁스 10 kg, 오일 열두 가지 전체 세트를 모았어요. 사업자 회원이 아니어도 같은 값이에요.', body_en: 'Twenty kilograms of soy, ten of coconut, and all twelve oils. The price is the same without a business account.', it_ids: [item(6, 8), item(6, 10), item(5, 25), item(7, 10), item(7, 2), item(6, 14)] } },
+  { kind: 'promotion', title: ['첫눈 향수 주간', 'First Snow perfume week'], opens: 6, closes: 16,
+    body: { summary: '머스크와 아이리스, 하얗게 남는 향 다섯 가지를 준비하고 있어요.', summary_en: 'Musk and iris: five scents that linger white.', image: 'scene-home-wide', body: '곧 시작해요. 시작하는 날 아침 열 시에 값이 바뀌어요.', body_en: 'Soon. Prices change at ten on the first morning.', it_ids: [item(1, 1), item(1, 6), item(1, 8), item(1, 13)] } },
+  { kind: 'promotion', title: ['가을 디퓨저 교환전', 'Autumn diffuser exchange'], opens: -80, closes: -20,
+    body: { summary: '빈 병을 가져오신 분께 리필을 30% 낮춰 드렸어요.', summary_en: 'Empty bottles took 30% off a refill.', image: 'scene-store-wide', body: '10월 말까지 빈 병 412개가 돌아왔어요. 다음 교환전은 봄에 열어요.', body_en: 'By the end of October 412 bottles had come back. The next exchange is in spring.', it_ids: [item(3, 9), item(3, 10), item(3, 11), item(3, 12)] } },
+]
+
+const selects: SeedEntry<'select'>[] = [
+  { kind: 'select', title: ['혼자 있는 서재', 'A study of one’s own'], body: { summary: '책장 넘기는 소리를 방해하지 않는 향', summary_en: 'Scents that let a page turn in peace', image: 'scene-books', body: '종이와 잉크, 마른 나무. 서재에는 강한 꽃향보다 낮게 깔리는 향이 어울려요.\n\n낮에는 블랙티 룸스프레이를 두 번, 저녁에는 베티버를 한 방울. 디퓨저는 책상보다 책장 아래 칸에 두면 은은해요.', body_en: 'Paper, ink, dry wood. A study wants scents that stay low rather than bright flowers.\n\nTwo sprays of black tea by day, a drop of vetiver in the evening. A diffuser on the lower shelf is softer than one on the desk.', it_ids: [item(4, 3), item(1, 10), item(2, 6), item(3, 7)] } },
+  { kind: 'select', title: ['집들이에 가져가는 것', 'What to bring to a housewarming'], body: { summary: '취향을 몰라도 괜찮은 선물 다섯 가지', summary_en: 'Five presents that suit nearly everyone', image: 'scene-store-wide', body: '향은 취향을 타지만, 린넨과 코튼, 편백은 거의 누구나 편안하게 느껴요.\n\n세라믹 용기는 다 쓴 뒤에도 연필꽂이나 화분으로 남아요. 카드에는 향 이름보다 부엌, 현관처럼 둘 곳을 적어 보세요.', body_en: 'Taste in scent differs, yet linen, cotton and hinoki put nearly everyone at ease.\n\nThe ceramic stays as a pot or a pen holder. On the card, name the place for it rather than the scent.', it_ids: [item(3, 1), item(2, 3), item(2, 20), item(3, 19), item(4, 9)] } },
+  { kind: 'select', title: ['여름 끝의 욕실', 'The bathroom at summer’s end'], body: { summary: '물기와 함께 더 맑아지는 향', summary_en: 'Scents that grow clearer with steam', image: 'scene-home-wide', body: '습기가 많은 곳에서는 바다와 허브 향이 오히려 또렷해져요.\n\n리드는 세 개만 꽂으세요. 문을 닫아 두는 작은 방에서는 그만큼이면 넉넉해요.', body_en: 'In damp air, sea and herbs become clearer.\n\nThree reeds are enough in a small room with its door shut.', it_ids: [item(3, 5), item(3, 20), item(4, 1), item(1, 7)] } },
+]
+
+const stores: SeedEntry<'store'>[] = [
+  { kind: 'store', title: ['오드모아 본점', 'ODEMOA main store'], body: { address: '서울특별시 예시구 모아길 24, 1층 (예시)', address_en: '1F, 24 Moa-gil, Yesi-gu, Seoul (example)', hours: '화–일 11:00–20:00', hours_en: 'Tue–Sun 11:00–20:00', closed: '월요일, 설·추석 당일', closed_en: 'Mondays, Seollal and Chuseok', parking: '건물 뒤 두 대. 한 시간 무료예요.', parking_en: 'Two places behind the building, free for an hour.', phone: '02-0000-0000', map_url: 'https://map.kakao.com/link/search/%EC%84%9C%EC%9A%B8', images: ['scene-store-wide', 'scene-workshop-shelf', 'scene-home-wide'] } },
+  { kind: 'store', title: ['TSSA 공방', 'TSSA studio'], body: { address: '서울특별시 예시구 모아길 24, 2층 (예시)', address_en: '2F, 24 Moa-gil, Yesi-gu, Seoul (example)', hours: '수업이 있는 날 10:00–21:00', hours_en: '10:00–21:00 on class days', closed: '월요일', closed_en: 'Mondays', parking: '본점 주차장을 함께 써요.', parking_en: 'Shared with the main store.', phone: '02-0000-0000', map_url: 'https://map.kakao.com/link/search/%EC%84%9C%EC%9A%B8', images: ['scene-workshop-wide', 'scene-workshop-detail'] } },
+]
+
+const pictures: [picture: string, alt: Words][] = [
+  ['scene-workshop-detail', ['작업대 위의 비커와 시향지', 'Beakers and blotters on the bench']],
+  ['scene-candle-tall', ['나란히 켠 캔들', 'Candles burning side by side']],
+  ['scene-materials-tall', ['호두나무 판 위의 왁스와 오일', 'Wax and oils on a walnut board']],
+  ['scene-custom-tall', ['이름을 새긴 향수병', 'Perfume bottles with a name on them']],
+  ['scene-books', ['조향 책 다섯 권', 'Five books on perfumery']],
+  ['scene-workshop-tall', ['늦은 아침의 공방', 'The studio late in the morning']],
+]
+const feed: SeedEntry<'insta'>[] = pictures.map(([picture, title], at) => ({ kind: 'insta', title, source_id: `sample-${at + 1}`, body: { picture, permalink: `https://www.instagram.com/p/odemoa-sample-${at + 1}/`, source_id: `sample-${at + 1}` } }))
+
+export const entries: SeedEntry[] = [...popups, ...weekPicks, ...recipes, ...promotions, ...selects, ...stores, ...feed]

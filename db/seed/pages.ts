@@ -1,0 +1,57 @@
+import type { CmsKind } from '../../src/shop/content/admin-contract.ts'
+import type { TemplateNode } from '../../src/shop/content/contract.ts'
+import { beside, goods, link, photo, piece, say } from './templates.ts'
+
+type Words = [korean: string, english: string]
+export type SeedPage = { kind: CmsKind; name: string; title: Words; description?: Words; link?: string; it_ids?: string[]; template: TemplateNode }
+
+const item = (kind: number, number: number) => `17${String(kind).padStart(2, '0')}${String(number).padStart(6, '0')}`
+
+export const pages: SeedPage[] = [
+  {
+    kind: 'page', name: 'company', title: ['회사 소개', 'About ODEMOA'], description: ['향수, 캔들, 디퓨저와 재료를 만들고 가르치는 오드모아를 소개해요.', 'ODEMOA makes perfume, candles and diffusers, sells what they are made of, and teaches how.'],
+    template: piece('article', '', {},
+      say('h1', ['향이 모이는 곳, 오드모아', 'Where scents gather'], 'type-h1'),
+      say('p', ['오드모아는 작은 공방에서 시작했어요. 조향사 한 사람이 쓰던 오일 열두 병이 지금은 벽 하나를 채웠고, 그 벽 앞에서 누구나 자기 향을 만들 수 있어요.', 'ODEMOA began in a small studio. The twelve oils of one perfumer now fill a wall, and in front of it anyone can make a scent of their own.'], 'type-body measure text-ink-700 mt-4'),
+      beside(photo('scene-workshop-wide', ['긴 나무 작업대가 있는 공방', 'The studio with its long wooden bench']), say('h2', ['만드는 사람이 파는 가게', 'A shop kept by makers'], 'type-h2'),
+        say('p', ['선반에 있는 왁스와 오일은 우리가 매일 쓰는 것과 같은 로트예요. 써 보고 고른 것만 팔고, 녹는점과 배합 비율을 숫자로 적어 둬요.', 'The waxes and oils on our shelves come from the lots we use ourselves. We sell what we have tried, and print melting points and ratios as numbers.'], 'type-body text-ink-700 mt-4')),
+      beside(photo('scene-workshop-shelf', ['오일병이 놓인 선반', 'Shelves of oil bottles']), say('h2', ['조금만 사도 되는 재료', 'Materials in small amounts'], 'type-h2'),
+        say('p', ['처음 만드는 사람에게 1리터는 너무 많아요. 오일은 10 ml, 왁스는 1 kg부터 덜어 팔고, 병을 가져오면 리필 값을 빼 드려요.', 'A litre is too much for a first candle. Oils start at 10 ml and wax at one kilogram, and a returned bottle takes money off the refill.'], 'type-body text-ink-700 mt-4')),
+      piece('section', 'bg-paper-100 p-6 mt-12 grid gap-6 desk:grid-cols-3', {},
+        ...([['12', '가지 향 계열', 'scent families'], ['180', '가지 상품', 'goods and materials'], ['8', '자리 작업대', 'places at the bench']] as const).map(([number, ko, en]) =>
+          piece('div', '', {}, say('p', [number, number], 'type-display tabular'), say('p', [ko, en], 'type-small text-ink-700')))),
+      piece('p', 'mt-12 flex flex-wrap gap-4', {}, link('/contents/store', ['매장 찾아오기', 'Visit the store']), link('/shop/best-seller', ['베스트 보기', 'See best sellers'], 'cms-link'))),
+  },
+  {
+    kind: 'page', name: 'gift-wrapping', title: ['선물 포장 안내', 'Gift wrapping'], description: ['천 보자기와 종이 상자, 두 가지 포장을 골라 보세요.', 'Cloth or box: two ways to wrap a present.'],
+    template: piece('article', '', {},
+      say('h1', ['받는 순간까지 향기롭게', 'A present from the first touch'], 'type-h1'),
+      say('p', ['주문할 때 추가상품에서 포장을 고르면 가격표를 빼고 싸서 보내요. 손글씨 카드는 스무 자까지 적어 드려요.', 'Choose wrapping among the extras when you order and we leave the price out. Handwritten cards take up to twenty syllables.'], 'type-body measure text-ink-700 mt-4'),
+      beside(photo('scene-custom-wide', ['포장한 향수병', 'Wrapped bottles']), say('h2', ['종이 상자', 'Paper box'], 'type-h2'), piece('ul', 'list-disc pl-5 mt-4', {}, say('li', ['캔들 한 개 또는 향수 한 병에 맞아요', 'Fits one candle or one perfume'], 'type-body'), say('li', ['종이 완충재만 써요', 'Paper filling only'], 'type-body'), say('li', ['하루 더 걸리지 않아요', 'No extra day'], 'type-body'))),
+      piece('section', 'mt-12', {}, say('h2', ['선물로 많이 골라요', 'Often chosen as presents'], 'type-h2 mb-4'), goods('gift'))),
+  },
+  {
+    kind: 'page', name: 'candle-care', title: ['캔들 오래 쓰는 법', 'Making a candle last'], description: ['첫 불부터 마지막 1 cm까지, 캔들을 고르게 태우는 방법이에요.', 'From the first light to the last centimetre.'],
+    template: piece('article', '', {},
+      say('h1', ['캔들 오래 쓰는 법', 'Making a candle last'], 'type-h1'),
+      photo('scene-candle-wide', ['불을 켠 캔들 세 개', 'Three lit candles'], '2:1'),
+      piece('ol', 'list-decimal pl-5 grid gap-4 mt-8', {},
+        say('li', ['처음 켤 때는 표면이 끝까지 녹을 때까지 두세요. 지름 7 cm면 두 시간쯤 걸려요.', 'On the first evening let the surface melt to the rim: about two hours for seven centimetres.'], 'type-body'),
+        say('li', ['켜기 전에 심지를 5 mm로 자르세요. 그을음이 줄어요.', 'Trim the wick to five millimetres before lighting. It smokes less.'], 'type-body'),
+        say('li', ['네 시간마다 끄고 식힌 뒤 다시 켜세요.', 'Put it out after four hours and let it cool.'], 'type-body'),
+        say('li', ['왁스가 1 cm 남으면 멈추고, 용기는 뜨거운 물로 씻어 다시 쓰세요.', 'Stop at one centimetre of wax; the vessel washes out with hot water.'], 'type-body')),
+      piece('p', 'mt-8', {}, link('/shop/category/2', ['캔들 보기', 'See candles']))),
+  },
+  {
+    kind: 'block', name: 'banner', title: ['겨울 선물 배너', 'Winter gift banner'], link: '/contents/gift-wrapping',
+    template: piece('p', 'type-small', {}, say('strong', ['겨울 선물 포장', 'Winter gift wrapping'], 'font-semibold'), say('span', [' 보자기와 손글씨 카드를 골라 보세요', ' Choose a cloth and a handwritten card'])),
+  },
+  ...([
+    ['week-1', ['비 오는 날의 나무 향', 'Woods for rainy days'], [item(2, 1), item(3, 2), item(1, 2)]],
+    ['week-2', ['저녁 식탁에 켜는 캔들', 'Candles for the supper table'], [item(2, 2), item(2, 3), item(2, 7)]],
+    ['week-3', ['바다 가까이', 'Close to the sea'], [item(1, 7), item(3, 5), item(5, 9)]],
+    ['week-4', ['맑은 방을 위한 미스트', 'Mists for a clear room'], [item(4, 1), item(4, 2), item(4, 3)]],
+    ['week-5', ['주말에 만드는 첫 캔들', 'A first candle this weekend'], [item(6, 1), item(5, 4), item(7, 1)]],
+  ] as [string, Words, string[]][]).map(([name, title, it_ids]): SeedPage => ({ kind: 'trend', name, title, it_ids, template: piece('div', '', {}, goods('', 'lines')) })),
+  { kind: 'trend', name: 'gift', title: ['선물로 많이 고른 것', 'Often chosen as presents'], it_ids: [item(2, 8), item(1, 3), item(3, 4), item(2, 20)], template: piece('div', '', {}, goods('', 'grid', '4')) },
+]

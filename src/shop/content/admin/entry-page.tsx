@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { useNavigate, useParams } from 'react-router'
+import { BothLanguages } from '../../../admin/ui/both-languages.tsx'
+import { useDraft } from '../../../admin/ui/draft.ts'
+import { FieldRow, FormSection } from '../../../admin/ui/form-section.tsx'
+import { freshOne } from '../../../admin/ui/fresh.ts'
+import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
+import { NumberField } from '../../../admin/ui/number-field.tsx'
+import { PageHead } from '../../../admin/ui/page-head.tsx'
+import { SaveBar } from '../../../admin/ui/save-bar.tsx'
+import { useStaff } from '../../../admin/ui/staff.ts'
+import { Switch } from '../../../admin/ui/switch.tsx'
+import { paths } from '../../../kernel/paths.ts'
+import { queryOf } from '../../../kernel/queries.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { useDialog } from '../../../ui/dialogs.tsx'
+import { FormErrors } from '../../../ui/form-errors.tsx'
+import { useT } from '../../../ui/language.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { useToast } from '../../../ui/toasts.tsx'
+import { adminEntries } from '../admin-contract.ts'
+import { EntryField } from './entry-field.tsx'
+import { emptyEntry, type KindSpec, kindNamed, valuesOf } from './kinds.ts'
+import { MomentField } from './moment-field.tsx'
+import { MetNotice, RestoredNotice } from './notices.tsx'
+import { type Stored, useSaveEntry } from './use-save-entry.ts'
+
+/** One popup, week pick, recipe, promotion, selection, store or picture; or a new one. */
+export default function EntryPage() {
+  const t = useT()
+  const staff = useStaff()
+  const { kind, entryId = '' } = useParams()
+  const spec = kindNamed(kind)
+  const isNew = entryId === 'new'
+  const { data, isError, refetch, isFetchedAfterMount } = useQuery({
+    ...queryOf(adminEntries.show, { params: { kind: kind ?? '', id: entryId } }),
+    ...freshOne,
+    enabled: !isNew && !!spec && staff.sees('contents'),
+  })
+  if (!spec) return <ErrorState title={t('없는 화면이에요')} />
+  const back = { to: paths.admin.contents(spec.kind), label: t('{name} 목록', { name: t(spec.title) }) }
+  if (!staff.changes('contents')) {
+    return (
+      <>
+        <PageHead title={t(spec.title)} back={back} />
+        <InlineNotice tone="wait">{t('콘텐츠는 콘텐츠 담당과 운영자만 바꿀 수 있어요.')}</InlineNotice>
+      </>
+    )
+  }
+  if (isNew) return <EntryForm key="new" spec={spec} stored={null} back={back} />
+  if (isError && !data) return <ErrorState title={t('내용을 불러오지 못했어요')} onRetry={() => void refetch()} />
+  if (!data || !isFetchedAfterMount) return <Skeleton className="h-96" />
+  const stored = data.data as Stored // the server answers the stored form
+  return <EntryForm key={stored.id} spec={spec} stored={stored} back={back} />
+}
+
+function EntryForm({ spec, stored, back }: { spec: KindSpec; stored: Stored | null; back: { to: string; label: string } }) {
+  const t = useT()
+  const toast = useToast()
+  const dialog = useDialog()
+  const navigate = useNavigate()
+  const draft = useDraft(`content-${spec.kind}-${stored?.id ?? 'new'}`, stored ? valuesOf(spec, stored) : emptyEntry(spec))
+  const saving = useSaveEntry(spec, draft, stored)
+  const { value, set, error } = draft
+
+  async function create() {
+    const id = await saving.create()
+    if (id !== null) void navigate(paths.admin.content(spec.kind, id), { replace: true })
+  }
+
+  async function remove() {
+    if (!(await dialog.confirm(t('‘{name}’을(를) 삭제할까요? 되돌릴 수 없어요.', { name: value.title }), { yes: t('삭제'), danger: true }))) return
+    if (!(await saving.remove())) return
+    draft.reset()
+    toast(t('삭제했어요.'))
+    void navigate(back.to)
+  }
+
+  return (
+    <>
+      <PageHead
+        title={stored ? value.title || t(spec.title) : t(spec.create)}
+        note={t(spec.note)}
+        back={back}
+        actions={
+          stored && (
+            <>
+              {spec.shopPath && value.shown && (
+                <a href={spec.shopPath(stored.id)} target="_blank" rel="noopener" className={buttonClass({ look: 'outline', size: 44 })}>
+                  <ExternalLink aria-hidden="true" size={18} strokeWidth={1.5} />
+                  {t('가게에서 보기')}
+                </a>
+              )}
+              <Button look="danger" size={44} onClick={() => void remove()}>
+                {t('삭제')}
+              </Button>
+            </>
+          )
+        }
+      />
+      <RestoredNotice show={draft.restored} onReset={draft.reset} />
+      <MetNotice met={saving.met} onDismiss={saving.dismiss} />
+      <FormErrors errors={draft.errors} />
+      <div className="grid gap-5">
+        <FormSection
+          id="words"
+          title={t('내용')}
+          end={<Switch label={t('가게에 보이기')} name="shown" checked={value.shown} onChange={(shown) => set({ shown })} words={[t('보여요'), t('숨겨요')]} />}
+        >
+          <BothLanguages
+            label={t(spec.titleLabel)}
+            names={['title', 'title_en']}
+            values={[value.title, value.title_en]}
+            onChange={(title, title_en) => set({ title, title_en })}
+            errors={[error('title'), error('title_en')]}
+            maxLength={120}
+            hint={spec.titleHint && t(spec.titleHint)}
+          />
+          {spec.fields.map((field) => (
+            <EntryField key={field.name} spec={field} values={value} onChange={set} error={error} />
+          ))}
+        </FormSection>
+        <FormSection id="when" title={spec.timed ? t('순서와 기간') : t('순서')} note={t('숫자가 작을수록 앞에 보여요.')}>
+          <FieldRow columns={3}>
+            <NumberField label={t('순서')} name="position" value={value.position} onChange={(position) => set({ position: position ?? 0 })} error={error('position')} />
+            {spec.timed && (
+              <MomentField label={t('보이기 시작하는 때')} name="opens_at" value={value.opens_at} onChange={(opens_at) => set({ opens_at })} error={error('opens_at')} />
+            )}
+            {spec.timed && (
+              <MomentField
+                label={t('끝나는 때')}
+                name="closes_at"
+                value={value.closes_at}
+                onChange={(closes_at) => set({ closes_at })}
+                error={error('closes_at')}
+                optional={spec.kind !== 'promotion'}
+              />
+            )}
+          </FieldRow>
+        </FormSection>
+      </div>
+      <SaveBar isNew={!stored} changes={draft.changed.length} busy={saving.busy} onSave={() => void (stored ? saving.save() : create())} onReset={draft.reset} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { popupTypes } from './contract.ts'
+
+/** What staff write as a form. Pages, blocks and trends are trees and stand apart (`cms`). */
+export const entryKinds = ['popup', 'week_pick', 'diy', 'promotion', 'select', 'store', 'insta'] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+const text = (most: number) => z.string().check(z.trim(), z.maxLength(most))
+const words = <Name extends string>(name: Name, most: number) => ({ [name]: text(most), [`${name}_en`]: text(most) }) as { [K in Name | `${Name}_en`]: ReturnType<typeof text> } // both keys are made here
+const picture = z.string().check(z.regex(/^[\w-]{0,100}$/, '사진을 다시 골라 주세요.'))
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '날짜를 골라 주세요.'))
+const moment = z.nullable(z.iso.datetime('날짜와 시각을 골라 주세요.'))
+const items = z.array(z.string().check(z.regex(/^[\w-]{1,20}$/, '상품을 다시 골라 주세요.'))).check(z.maxLength(60))
+const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max))
+const card = { ...words('summary', 200), image: picture }
+
+/** The parts that each kind has beside its title, place and time. Parsed again whenever one is read. */
+export const entryBodies = {
+  popup: z.object({ type: z.enum(popupTypes), thumbnail_ko: picture, thumbnail_en: picture, ...words('link', 500) }),
+  week_pick: z.object({ from: day, until: day, image: picture, url: text(500), discount: whole(0, 90), trendId: text(60) }),
+  diy: z.object({
+    ...card,
+    difficulty: whole(1, 3),
+    minutes: whole(1, 6_000),
+    tools: z.array(z.object(words('name', 80))).check(z.maxLength(30)),
+    materials: z.array(z.object({ it_id: z.string().check(z.regex(/^[\w-]{1,20}$/, '상품을 골라 주세요.')), qty: whole(1, 99), ...words('note', 120) })).check(z.maxLength(30)),
+    steps: z.array(z.object({ ...words('text', 1_000), image: picture })).check(z.maxLength(30)),
+    ...words('cautions', 1_000),
+  }),
+  promotion: z.object({ ...card, ...words('body', 5_000), it_ids: items }),
+  select: z.object({ ...card, ...words('body', 5_000), it_ids: items }),
+  store: z.object({
+    ...words('address', 200),
+    ...words('hours', 200),
+    ...words('closed', 200),
+    ...words('parking', 300),
+    phone: text(20),
+    map_url: text(500),
+    images: z.array(picture).check(z.maxLength(10)),
+  }),
+  insta: z.object({ picture, permalink: text(500), source_id: z._default(z.string().check(z.maxLength(80)), '') }),
+}
+export type EntryBody<Kind extends EntryKind> = z.output<(typeof entryBodies)[Kind]>
+
+export const entryHead = z.object({
+  ...words('title', 120),
+  position: z.int().check(z.gte(0), z.lte(9_999)),
+  shown: z.boolean(),
+  opens_at: moment,
+  closes_at: moment,
+})
+export type EntryHead = z.output<typeof entryHead>
+export type EntryForm<Kind extends EntryKind = EntryKind> = EntryHead & EntryBody<Kind>

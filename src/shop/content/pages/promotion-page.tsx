@@ -1,0 +1,75 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
+import { inLang } from '../../../kernel/language.ts'
+import { load, loadInBrowser } from '../../../kernel/load.ts'
+import { loadedData } from '../../../kernel/loaded.ts'
+import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { imageUrl } from '../../../kernel/picture-address.ts'
+import { queryOf } from '../../../kernel/queries.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { useLang, useT } from '../../../ui/language.tsx'
+import { TileGrid } from '../../catalog/ui/tile-grid.tsx'
+import { promotions } from '../contract.ts'
+import { promotionState } from '../rules.ts'
+import { Period, StateMark, useNow } from '../ui/promotion-cards.tsx'
+import { columnsFor, Paragraphs } from './list-parts.tsx'
+import { StoryHead } from './story-head.tsx'
+
+const promotionOf = (id: string) => queryOf(promotions.show, { params: { id } })
+const needs = (id: string) => (client: QueryClient) => [client.ensureQueryData(promotionOf(id))]
+
+export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.params.id ?? ''))
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(args.params.id ?? ''))
+
+export const meta: MetaFunction = ({ matches, params, loaderData }) => {
+  const view = viewOf(matches)
+  const found = loadedData(loaderData, promotions.show, { params: { id: params.id ?? '' } })?.data
+  if (!found) return pageMeta(view)
+  return pageMeta(view, {
+    title: inLang(view.lang, found.title, found.title_en),
+    description: inLang(view.lang, found.summary, found.summary_en),
+    image: imageUrl(found.image, 1080),
+  })
+}
+
+export default function PromotionPage() {
+  const t = useT()
+  const { pick, lang } = useLang()
+  const now = useNow()
+  const promotion = useQuery(promotionOf(useParams().id ?? '')).data?.data
+  if (!promotion) return null
+  const state = promotionState(promotion, now)
+  return (
+    <article>
+      <StoryHead
+        card={promotion}
+        up={{ label: t('기획전'), to: paths.promotions() }}
+        above={
+          <span className="tabular flex flex-wrap items-center gap-2.5 text-[14px] text-ink-700">
+            <StateMark state={state} />
+            <Period t={t} {...promotion} />
+          </span>
+        }
+        dim={state === 'ended'}
+      />
+      <div className="wrap pt-8 desk:pt-10">
+        {state === 'ended' && <p className="mb-6 max-w-[40em] border-l-4 border-control bg-paper-100 px-4 py-3">{t('끝난 기획전이에요. 상품은 지금 값으로 살 수 있어요.')}</p>}
+        <Paragraphs text={pick(promotion.body, promotion.body_en)} lang={lang === 'en' && !promotion.body_en ? 'ko' : undefined} />
+        {promotion.products.length > 0 && (
+          <section aria-labelledby="goods-title" className="pt-10 desk:pt-14">
+            <h2 id="goods-title" className="type-h2 mb-5 desk:mb-7">
+              {t('기획전 상품')}
+            </h2>
+            <TileGrid products={promotion.products} columns={columnsFor(promotion.products.length)} />
+          </section>
+        )}
+        <p className="pt-10 text-center">
+          <ButtonLink to={paths.promotions()} look="outline">
+            {t('다른 기획전 보기')}
+          </ButtonLink>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,118 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
+import { inLang } from '../../../kernel/language.ts'
+import { load, loadInBrowser } from '../../../kernel/load.ts'
+import { loadedData } from '../../../kernel/loaded.ts'
+import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { imageUrl } from '../../../kernel/picture-address.ts'
+import { queryOf } from '../../../kernel/queries.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { useLang, useT } from '../../../ui/language.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { type Recipe, recipes } from '../contract.ts'
+import { RecipeFacts } from '../ui/recipe-facts.tsx'
+import { Materials } from './recipe-materials.tsx'
+import { StoryHead } from './story-head.tsx'
+
+const recipeOf = (id: string) => queryOf(recipes.show, { params: { id } })
+const needs = (id: string) => (client: QueryClient) => [client.ensureQueryData(recipeOf(id))]
+
+export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.params.id ?? ''))
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(args.params.id ?? ''))
+
+export const meta: MetaFunction = ({ matches, params, loaderData }) => {
+  const view = viewOf(matches)
+  const found = loadedData(loaderData, recipes.show, { params: { id: params.id ?? '' } })?.data
+  if (!found) return pageMeta(view)
+  return pageMeta(view, {
+    title: inLang(view.lang, found.title, found.title_en),
+    description: inLang(view.lang, found.summary, found.summary_en),
+    image: imageUrl(found.image, 1080),
+  })
+}
+
+export default function RecipePage() {
+  const t = useT()
+  const { pick } = useLang()
+  const recipe = useQuery(recipeOf(useParams().id ?? '')).data?.data
+  if (!recipe) return null
+  const cautions = pick(recipe.cautions, recipe.cautions_en)
+  return (
+    <article>
+      <StoryHead
+        card={recipe}
+        up={{ label: t('직접 만들기'), to: paths.recipes() }}
+        below={
+          <p className="tabular mt-4 text-[15px] font-medium">
+            <RecipeFacts recipe={recipe} />
+          </p>
+        }
+      />
+      <div className="wrap grid gap-10 pt-9 desk:grid-cols-[4fr_8fr] desk:gap-12 desk:pt-12">
+        <div className="grid content-start gap-9 desk:sticky desk:top-24 desk:self-start">
+          <Materials materials={recipe.materials} />
+          {recipe.tools.length > 0 && (
+            <section aria-labelledby="tools-title">
+              <h2 id="tools-title" className="type-h3 mb-2">
+                {t('도구')}
+              </h2>
+              <ul className="rule-t">
+                {recipe.tools.map((tool) => (
+                  <li key={tool.name} className="hairline-b py-2.5 text-[15px]">
+                    {pick(tool.name, tool.name_en)}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <div>
+          <Steps steps={recipe.steps} />
+          {cautions && (
+            <section aria-labelledby="cautions-title" className="mt-9 border-l-4 border-amber-700 bg-amber-100 px-5 py-4">
+              <h2 id="cautions-title" className="font-semibold text-amber-700">
+                {t('조심할 것')}
+              </h2>
+              <p className="mt-1.5 whitespace-pre-line">{cautions}</p>
+            </section>
+          )}
+        </div>
+      </div>
+      <p className="wrap pt-10 text-center">
+        <ButtonLink to={paths.recipes()} look="outline">
+          {t('다른 레시피 보기')}
+        </ButtonLink>
+      </p>
+    </article>
+  )
+}
+
+function Steps({ steps }: { steps: Recipe['steps'] }) {
+  const t = useT()
+  const { pick, lang } = useLang()
+  return (
+    <section aria-labelledby="steps-title">
+      <h2 id="steps-title" className="type-h3 mb-2">
+        {t('만드는 순서')}
+      </h2>
+      <ol className="rule-t">
+        {steps.map((step, at) => (
+          <li key={step.text} className="hairline-b grid grid-cols-[2.2em_minmax(0,1fr)] gap-4 py-5 card:grid-cols-[2.2em_minmax(0,1fr)_180px]">
+            <span aria-hidden="true" className="tabular font-serif text-[24px] leading-none text-pine-700">
+              {at + 1}
+            </span>
+            <p className="type-body" lang={lang === 'en' && !step.text_en ? 'ko' : undefined}>
+              {pick(step.text, step.text_en)}
+            </p>
+            {step.image && (
+              <span className="block aspect-4/3 overflow-hidden max-card:col-start-2">
+                <Picture name={step.image} alt="" ratio="4:3" sizes="(width > 640px) 180px, 80vw" />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

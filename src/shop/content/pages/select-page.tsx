@@ -1,0 +1,61 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
+import { inLang } from '../../../kernel/language.ts'
+import { load, loadInBrowser } from '../../../kernel/load.ts'
+import { loadedData } from '../../../kernel/loaded.ts'
+import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { imageUrl } from '../../../kernel/picture-address.ts'
+import { queryOf } from '../../../kernel/queries.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { useLang, useT } from '../../../ui/language.tsx'
+import { TileGrid } from '../../catalog/ui/tile-grid.tsx'
+import { selects } from '../contract.ts'
+import { columnsFor, Paragraphs } from './list-parts.tsx'
+import { StoryHead } from './story-head.tsx'
+
+const selectionOf = (id: string) => queryOf(selects.show, { params: { id } })
+const needs = (id: string) => (client: QueryClient) => [client.ensureQueryData(selectionOf(id))]
+
+export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.params.id ?? ''))
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(args.params.id ?? ''))
+
+export const meta: MetaFunction = ({ matches, params, loaderData }) => {
+  const view = viewOf(matches)
+  const found = loadedData(loaderData, selects.show, { params: { id: params.id ?? '' } })?.data
+  if (!found) return pageMeta(view)
+  return pageMeta(view, {
+    title: inLang(view.lang, found.title, found.title_en),
+    description: inLang(view.lang, found.summary, found.summary_en),
+    image: imageUrl(found.image, 1080),
+  })
+}
+
+/** A curated set: why these, and these. */
+export default function SelectPage() {
+  const t = useT()
+  const { pick, lang } = useLang()
+  const selection = useQuery(selectionOf(useParams().id ?? '')).data?.data
+  if (!selection) return null
+  return (
+    <article>
+      <StoryHead card={selection} up={{ label: t('셀렉트'), to: paths.selects() }} />
+      <div className="wrap pt-8 desk:pt-10">
+        <Paragraphs text={pick(selection.body, selection.body_en)} lang={lang === 'en' && !selection.body_en ? 'ko' : undefined} />
+        {selection.products.length > 0 && (
+          <section aria-labelledby="goods-title" className="pt-10 desk:pt-14">
+            <h2 id="goods-title" className="type-h2 mb-5 desk:mb-7">
+              {t('함께 고른 상품')}
+            </h2>
+            <TileGrid products={selection.products} columns={columnsFor(selection.products.length)} />
+          </section>
+        )}
+        <p className="pt-10 text-center">
+          <ButtonLink to={paths.selects()} look="outline">
+            {t('다른 셀렉트 보기')}
+          </ButtonLink>
+        </p>
+      </div>
+    </article>
+  )
+}

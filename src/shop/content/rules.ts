@@ -1,0 +1,102 @@
+import { koreanDay } from '../../kernel/korean-time.ts'
+import type { PopupType, WeekPick } from './contract.ts'
+
+/** Only our own pages and https lead anywhere: no script, no other host in disguise. */
+export function isSafeLink(link: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, and `java\tscript:` runs
+  if (link.length > 500 || /[\u0000-\u0020\\]/.test(link)) return false
+  if (/^\/(?!\/)/.test(link)) return true
+  if (!/^https:\/\/[^/]/i.test(link) || !URL.canParse(link)) return false
+  const { protocol, username, password } = new URL(link)
+  return protocol === 'https:' && !username && !password
+}
+
+export function leavesShop(link: string): boolean {
+  return !link.startsWith('/')
+}
+
+// popups
+
+/** How many read popups a browser remembers, so also how many one carousel shows. */
+export const mostReadPopups = 5
+export const popupSpeed = 500
+export const popupDelay = 4_000
+export const quietDays = 7
+export const popupReadKey = 'pinia/popup/read'
+export const popupQuietKey = 'odemoa/popup/quiet-until'
+
+export type ReadPopup = { id: number; day: string }
+
+/** What this browser has read. Bare numbers, as an older shop kept them, know no day. */
+export function readPopupsIn(stored: string | null): ReadPopup[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]')
+    if (!Array.isArray(list)) return []
+    return list
+      .flatMap((one: unknown) => {
+        if (typeof one === 'number' || (typeof one === 'string' && /^\d{1,15}$/.test(one))) return [{ id: Number(one), day: '' }]
+        if (typeof one !== 'object' || one === null || !('id' in one)) return []
+        return [{ id: Number(one.id), day: 'day' in one && typeof one.day === 'string' ? one.day : '' }]
+      })
+      .slice(-mostReadPopups)
+  } catch {
+    return []
+  }
+}
+
+/** A daily popup is read until the day turns in Korea, any other for good. */
+export function isPopupRead(popup: { id: number; type: PopupType }, read: readonly ReadPopup[], now: Date): boolean {
+  return read.some(({ id, day }) => id === popup.id && (popup.type === 'other' || day === koreanDay(now)))
+}
+
+/** The last five read. */
+export function withAllRead(popups: readonly { id: number }[], read: readonly ReadPopup[], now: Date): ReadPopup[] {
+  const ids = new Set(popups.map(({ id }) => id))
+  return [...read.filter(({ id }) => !ids.has(id)), ...popups.map(({ id }) => ({ id, day: koreanDay(now) }))].slice(-mostReadPopups)
+}
+
+/** Nobody is interrupted while paying or choosing an address. */
+export function isQuietPage(pathname: string): boolean {
+  return /^\/(shop\/(order-form|payment_confirm|order\/|quotation)|login|register|forgot-password|mailbox)/.test(pathname)
+}
+
+// banner
+
+export const bannerName = 'banner'
+export const bannerKey = 'odemoa/banner-until'
+
+/** Midnight where the visitor is. */
+export function nextLocalMidnight(now: Date): Date {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
+}
+
+// week picks
+
+/** The place of the week that holds the day, else of the second, else of the first. */
+export function weekOn(weeks: readonly Pick<WeekPick, 'from' | 'until'>[], day: string): number {
+  const at = weeks.findIndex(({ from, until }) => from <= day && day <= until)
+  return at >= 0 ? at : Math.min(1, weeks.length - 1)
+}
+
+// Instagram
+
+export const mostFeeds = 6
+
+/** Only JPEG, at most six. */
+export function shownFeeds<T extends { media_url: string }>(feeds: readonly T[]): T[] {
+  return feeds.filter(({ media_url }) => /\.jpe?g($|\?)/i.test(media_url)).slice(0, mostFeeds)
+}
+
+// promotions
+
+export type PromotionState = 'coming' | 'running' | 'ended'
+
+export function promotionState({ opens_at, closes_at }: { opens_at: string | null; closes_at: string | null }, now: Date): PromotionState {
+  if (closes_at && new Date(closes_at) <= now) return 'ended'
+  return opens_at && new Date(opens_at) > now ? 'coming' : 'running'
+}
+
+/** Shown, and within its time. */
+export function isOpen({ opens_at, closes_at }: { opens_at: Date | null; closes_at: Date | null }, now: Date): boolean {
+  return (!opens_at || opens_at <= now) && (!closes_at || closes_at > now)
+}

@@ -1,0 +1,37 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { call } from '../../../kernel/queries.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { type Popup, popups } from '../contract.ts'
+import { isPopupRead, isQuietPage, mostReadPopups } from '../rules.ts'
+import { isQuietNow, readPopups } from './popup-memory.ts'
+
+const PopupDialog = lazyPart(() => import('./popup-dialog.tsx').then((found) => found.PopupDialog))
+const settleFor = 700
+
+/** Asks for the popups once the page stands, and opens them when one of them is unread. Nothing is fetched for those who wanted quiet. */
+export function Popups() {
+  const { pathname } = useLocation()
+  const quiet = isQuietPage(pathname)
+  const asked = useRef(false)
+  const [shown, setShown] = useState<Popup[]>([])
+
+  useEffect(() => {
+    if (asked.current || quiet || isQuietNow(new Date())) return
+    const timer = setTimeout(async () => {
+      asked.current = true
+      // a popup that cannot be had is not missed
+      const list = await call(popups.list, { query: { active: 'true', page: 1, per_page: mostReadPopups } }).catch(() => null)
+      const read = readPopups()
+      if (list?.data.some((popup) => !isPopupRead(popup, read, new Date()))) setShown(list.data)
+    }, settleFor)
+    return () => clearTimeout(timer)
+  }, [quiet])
+
+  if (shown.length === 0 || quiet) return null
+  return (
+    <Suspense>
+      <PopupDialog popups={shown} onGone={() => setShown([])} />
+    </Suspense>
+  )
+}

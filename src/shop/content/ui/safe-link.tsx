@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ExternalLink } from '../../../ui/links.tsx'
+import { isSafeLink, leavesShop } from '../rules.ts'
+
+type Props = { to: string; className?: string; lang?: string; onClick?: () => void; children: ReactNode }
+
+/** A link that staff wrote: within the shop, or beside it to https; anything else is only its words. */
+export function SafeLink({ to, children, ...rest }: Props) {
+  if (!isSafeLink(to)) return <span {...rest}>{children}</span>
+  if (leavesShop(to))
+    return (
+      <ExternalLink href={to} {...rest}>
+        {children}
+      </ExternalLink>
+    )
+  return (
+    <Link to={to} {...rest}>
+      {children}
+    </Link>
+  )
+}

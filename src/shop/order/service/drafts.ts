@@ -1,0 +1,103 @@
+import { Failure } from '../../../kernel/failure.ts'
+import { type Ctx, houseCtx } from '../../../platform/context.ts'
+import { transact } from '../../../platform/transact.ts'
+import type { PayWay } from '../../payment/contract.ts'
+import { draftMinutes, orderNameOf } from '../../payment/rules.ts'
+import { closeAttempt, openAttempt } from '../../payment/service/attempt.ts'
+import { demandOf, orderTotal } from '../rules.ts'
+import { type DraftRow, type DraftState, insertDraft, listExpired, lockDraftOf, lockDraftOfCart, moveDraft } from '../store/drafts.ts'
+import type { NewLine, OrderRow } from '../store/orders.ts'
+import { release } from './stock.ts'
+
+export type Starting = { pay_id: string; way: PayWay; direct: boolean; order: OrderRow; lines: NewLine[] }
+
+/** The order as it will be, kept until it is paid for. Its goods are reserved by the caller. */
+export async function openDraft(ctx: Ctx, { pay_id, way, direct, order, lines }: Starting) {
+  const { od_id, cart_key, mb_id, currency } = order
+  const amount = orderTotal(order)
+  await insertDraft(ctx, {
+    od_id,
+    pay_id,
+    cart_key,
+    mb_id,
+    direct,
+    state: 'open',
+    total: amount,
+    currency,
+    order,
+    lines,
+    expires_at: new Date(ctx.now.getTime() + draftMinutes * 60_000),
+    created_at: ctx.now,
+  })
+  await openAttempt(ctx, {
+    pay_id,
+    od_id,
+    way,
+    amount,
+    tax_free: taxFreeOf(order, lines),
+    currency,
+    order_name: orderNameOf(ctx.lang, lines),
+    customer: { name: order.od_name, email: order.od_email, phone: order.od_hp },
+  })
+}
+
+/** Books and the like carry no VAT; a discount on the whole order takes from both parts alike. */
+export function taxFreeOf(order: Pick<OrderRow, 'od_cart_price' | 'od_send_cost' | 'od_send_cost2'>, lines: readonly NewLine[]): number {
+  const free = lines.reduce((sum, line) => sum + (line.ct_notax ? line.ct_price * line.ct_qty : 0), 0)
+  const goods = lines.reduce((sum, line) => sum + line.ct_price * line.ct_qty, 0)
+  const paid = Math.max(0, orderTotal(order) - order.od_send_cost - order.od_send_cost2)
+  return goods > 0 ? Math.min(orderTotal(order), Math.floor((free * paid) / goods)) : 0
+}
+
+/** A new order of the same cart takes the place of a payment that was started and left. */
+export async function dropDraftOfCart(ctx: Ctx) {
+  const draft = await lockDraftOfCart(ctx, ctx.visitor.cart_key)
+  if (!draft) return
+  if (draft.state === 'confirming')
+    throw new Failure('CONFLICT', '앞서 한 결제를 확인하고 있어요. 확인이 끝나면 알려 드려요.', { detail: { pay_id: draft.pay_id, checking: true } })
+  await giveUp(ctx, draft, 'replaced')
+}
+
+/** The goods go back, and the attempt cannot be paid any more. False when somebody was quicker. Inside a transaction. */
+export async function giveUp(
+  ctx: Ctx,
+  draft: DraftRow,
+  state: Extract<DraftState, 'replaced' | 'left' | 'expired' | 'failed'>,
+  why: { code?: string; message?: string } = {},
+): Promise<boolean> {
+  if (!(await moveDraft(ctx, draft.od_id, ['open', 'confirming'], state, why.code?.slice(0, 60)))) return false
+  await closeAttempt(ctx, draft.pay_id, state === 'expired' ? 'expired' : state === 'failed' ? 'failed' : 'cancelled', why)
+  await release(ctx, demandOf(draft.lines))
+  return true
+}
+
+/** The shopper came back without having paid. */
+export async function leavePayment(ctx: Ctx, pay_id: string, why: { code?: string; message?: string }): Promise<boolean> {
+  return transact(ctx, async (ctx) => {
+    const draft = await lockDraftOf(ctx, pay_id)
+    return draft?.state === 'open' && isMine(ctx, draft) ? giveUp(ctx, draft, why.code === 'PAY_PROCESS_CANCELED' || !why.code ? 'left' : 'failed', why) : false
+  })
+}
+
+export function isMine(ctx: Ctx, draft: Pick<DraftRow, 'cart_key' | 'mb_id' | 'od_id'>): boolean {
+  const { mb_id, cart_key, od_ids, session } = ctx.visitor
+  return (mb_id !== null && draft.mb_id === mb_id) || (session !== null && draft.cart_key === cart_key) || od_ids.includes(draft.od_id)
+}
+
+const atOnce = 200
+
+/** Payments nobody finished within half an hour give their goods back; each in its own transaction. */
+export async function expireDrafts(house: Ctx['house']) {
+  for (;;) {
+    const ctx = houseCtx(house)
+    const expired = await listExpired(ctx, atOnce)
+    for (const { pay_id } of expired) {
+      await transact(ctx, async (ctx) => {
+        const draft = await lockDraftOf(ctx, pay_id)
+        // it may have been paid while the others expired
+        if (draft?.state === 'open' && draft.expires_at < ctx.now) await giveUp(ctx, draft, 'expired')
+      })
+    }
+    if (expired.length < atOnce) return
+  }
+}

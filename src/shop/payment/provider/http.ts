@@ -1,0 +1,47 @@
+/** Why a provider gave no answer that can be read. It may have done what it was asked. */
+export class NoAnswer extends Error {}
+
+export type Asked = { method: 'GET' | 'POST'; url: string; headers: Record<string, string>; body?: string; patience: number }
+export type Answered = { status: number; body: Record<string, unknown> }
+
+const largest = 512 * 1024
+
+/** One request to a provider; throws `NoAnswer` for silence, broken connections, and whatever is not JSON of a sane size. */
+export async function askProvider({ method, url, headers, body, patience }: Asked): Promise<Answered> {
+  const signal = AbortSignal.timeout(patience)
+  try {
+    const answer = await fetch(url, { method, headers: { accept: 'application/json', ...headers }, body, signal, redirect: 'error' })
+    const text = await readSome(answer)
+    const parsed: unknown = text.trim() ? JSON.parse(text) : {}
+    if (Array.isArray(parsed)) return { status: answer.status, body: { items: parsed } }
+    if (!parsed || typeof parsed !== 'object') throw new NoAnswer('not an object')
+    return { status: answer.status, body: parsed as Record<string, unknown> } // an object, as was just seen
+  } catch (error) {
+    throw error instanceof NoAnswer ? error : new NoAnswer(error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function readSome(answer: Response): Promise<string> {
+  if (!answer.body) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of answer.body) {
+    size += chunk.byteLength
+    if (size > largest) throw new NoAnswer('too large an answer')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** Reads may be repeated: three times, each after a longer and uneven pause. */
+export async function askAgain(asked: Asked): Promise<Answered> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const answered = await askProvider(asked)
+      if (answered.status < 500 || attempt === 3) return answered
+    } catch (error) {
+      if (attempt === 3) throw error
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100 * 2 ** attempt * (0.5 + Math.random())))
+  }
+}

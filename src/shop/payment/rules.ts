@@ -1,0 +1,102 @@
+import type { Currency } from '../../kernel/language.ts'
+import type { Amount } from '../../kernel/money.ts'
+import { translate } from '../../kernel/translate.ts'
+import type { PayDetail, PayStatus, PayWay, ProviderName } from './contract.ts'
+
+/** What a provider says of a payment, in the shop's words. */
+export type Seen = {
+  status: Exclude<PayStatus, 'confirming' | 'cancelled'>
+  pay_id: string
+  provider_key: string
+  capture_key: string | null
+  amount: Amount
+  currency: string
+  refunded: Amount
+  approved_at: string | null
+  secret: string | null
+  detail: PayDetail
+}
+
+/** How asking a provider ended. `unknown` means that it may have worked: only asking again tells. */
+export type Outcome = { kind: 'seen'; seen: Seen; raw: unknown } | { kind: 'refused'; code: string; message: string; raw: unknown } | { kind: 'unknown'; why: string }
+
+/** The order's word for each way: `od_settle_case`. */
+export const settleCaseOf: Record<PayWay, string> = { card: '신용카드', easy: '간편결제', vbank: '가상계좌', transfer: '계좌이체', paypal: 'PayPal' }
+
+export const providerOfWay: Record<PayWay, Exclude<ProviderName, 'bank'>> = { card: 'toss', easy: 'toss', vbank: 'toss', transfer: 'toss', paypal: 'paypal' }
+
+export const currencyOfWay: Record<PayWay, Currency> = { card: 'krw', easy: 'krw', vbank: 'krw', transfer: 'krw', paypal: 'usd' }
+
+/** The smallest sum each way takes, in won or cents. */
+export const leastOf: Record<PayWay, Amount> = { card: 100, easy: 100, vbank: 100, transfer: 200, paypal: 1 }
+
+/** How long a payment that was started holds its goods. */
+export const draftMinutes = 30
+/** So long a virtual account waits for its deposit unless the shop's setting is shorter. */
+export const accountDays = 3
+
+/** Money came in and may be refunded. */
+export const hasMoney: readonly PayStatus[] = ['paid', 'part_refunded']
+/** Nothing more can happen to it. */
+export const isOver: readonly PayStatus[] = ['failed', 'cancelled', 'expired', 'refunded']
+
+/** The path of a payment; a call that arrives late never leads back, except a deposit that the bank takes back. */
+const next: Record<PayStatus, readonly PayStatus[]> = {
+  ready: ['confirming', 'waiting', 'paid', 'failed', 'cancelled', 'expired', 'part_refunded', 'refunded'],
+  confirming: ['waiting', 'paid', 'failed', 'expired', 'part_refunded', 'refunded'],
+  waiting: ['paid', 'expired', 'failed', 'cancelled', 'part_refunded', 'refunded'],
+  paid: ['waiting', 'part_refunded', 'refunded'],
+  part_refunded: ['refunded'],
+  refunded: [],
+  // the provider may have taken the money although we had given up
+  failed: ['waiting', 'paid', 'part_refunded', 'refunded'],
+  cancelled: ['waiting', 'paid', 'part_refunded', 'refunded'],
+  expired: ['waiting', 'paid', 'part_refunded', 'refunded'],
+}
+
+export function mayBecome(from: PayStatus, to: PayStatus): boolean {
+  return next[from].includes(to)
+}
+
+type Agreed = { pay_id: string; amount: Amount; currency: string }
+
+/** Why what the provider holds is not what was agreed; null when it is. */
+export function whyOther(agreed: Agreed, seen: Pick<Seen, 'pay_id' | 'amount' | 'currency'>): string | null {
+  if (seen.pay_id !== agreed.pay_id) return 'order'
+  if (seen.currency.toLowerCase() !== agreed.currency) return 'currency'
+  return seen.amount === agreed.amount ? null : 'amount'
+}
+
+/** What may still be asked back. */
+export function refundable(payment: { amount: Amount; refund_held: Amount; status: PayStatus }): Amount {
+  return hasMoney.includes(payment.status) ? payment.amount - payment.refund_held : 0
+}
+
+/** The part of a refund without VAT: what is asked for, else in proportion, and never more than is left of it. */
+export function taxFreePart(payment: { amount: Amount; tax_free: Amount }, amount: Amount, asked?: Amount): Amount {
+  const share = asked ?? (payment.amount === amount ? payment.tax_free : Math.floor((payment.tax_free * amount) / Math.max(1, payment.amount)))
+  return Math.max(0, Math.min(share, amount, payment.tax_free))
+}
+
+const dayMs = 86_400_000
+const ahead = 9 * 3_600_000
+
+/** The law gives three business days for money to go back. */
+export function refundDue(now: Date, holidays: readonly string[] = []): Date {
+  let at = now.getTime()
+  for (let left = 3; left > 0; ) {
+    at += dayMs
+    const day = new Date(at + ahead)
+    if (day.getUTCDay() % 6 !== 0 && !holidays.includes(day.toISOString().slice(0, 10))) left--
+  }
+  return new Date(at)
+}
+
+/** "라벤더 캔들 외 2건", at most a hundred characters. */
+export function orderNameOf(lang: 'kr' | 'en', lines: readonly { it_name: string; it_name_en: string }[]): string {
+  const first = lines[0]
+  const name = (lang === 'en' && first?.it_name_en) || first?.it_name || 'ODEMOA'
+  const more = lines.length - 1
+  const short = [...name].slice(0, 80).join('')
+  return more < 1 ? short : translate(lang, '{name} 외 {count}건', { name: short, count: more })
+}

@@ -1,0 +1,90 @@
+import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import type { PayStatus, PayWay, ProviderName } from '../contract.ts'
+import { payment, paymentNote } from '../tables.ts'
+
+export type PaymentRow = Omit<typeof payment.$inferSelect, 'provider' | 'way' | 'status' | 'currency' | 'lang'> & {
+  provider: ProviderName
+  way: PayWay | 'bank'
+  status: PayStatus
+  currency: 'krw' | 'usd'
+  lang: 'kr' | 'en'
+}
+type Change = Partial<Omit<typeof payment.$inferInsert, 'pay_id' | 'od_id' | 'version'>>
+
+// the shop writes only its own words into these columns
+const asRow = (row: typeof payment.$inferSelect | undefined) => (row as PaymentRow | undefined) ?? null
+
+export async function insertPayment(ctx: Ctx, row: typeof payment.$inferInsert): Promise<void> {
+  await ctx.db.insert(payment).values(row)
+}
+
+export async function findPayment(ctx: Ctx, pay_id: string): Promise<PaymentRow | null> {
+  const [row] = await ctx.db.select().from(payment).where(eq(payment.pay_id, pay_id))
+  return asRow(row)
+}
+
+/** The row, and nobody else changes it until the transaction ends. */
+export async function lockPayment(ctx: Ctx, pay_id: string): Promise<PaymentRow | null> {
+  const [row] = await ctx.db.select().from(payment).where(eq(payment.pay_id, pay_id)).for('update')
+  return asRow(row)
+}
+
+export async function findByKey(ctx: Ctx, provider: ProviderName, provider_key: string): Promise<PaymentRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.provider, provider), eq(payment.provider_key, provider_key)))
+  return asRow(row)
+}
+
+/** All attempts for an order, the newest first. */
+export function listOfOrder(ctx: Ctx, od_id: string): Promise<PaymentRow[]> {
+  return ctx.db.select().from(payment).where(eq(payment.od_id, od_id)).orderBy(desc(payment.created_at)) as Promise<PaymentRow[]> // as above
+}
+
+/** Changes a payment only from one of the states it is believed to be in; null when somebody was quicker. */
+export async function changePayment(ctx: Ctx, pay_id: string, from: readonly PayStatus[], change: Change): Promise<PaymentRow | null> {
+  const [row] = await ctx.db
+    .update(payment)
+    .set({ ...change, version: sql`${payment.version} + 1` })
+    .where(and(eq(payment.pay_id, pay_id), inArray(payment.status, [...from])))
+    .returning()
+  return asRow(row)
+}
+
+export async function addNote(ctx: Ctx, pay_id: string, kind: string, outcome: string, body: unknown) {
+  await ctx.db.insert(paymentNote).values({ pay_id, kind, outcome, body: body ?? {} })
+}
+
+export function listNotes(ctx: Ctx, pay_id: string) {
+  return ctx.db.select().from(paymentNote).where(eq(paymentNote.pay_id, pay_id)).orderBy(desc(paymentNote.note_id)).limit(100)
+}
+
+/** Payments whose end nobody knows, and virtual accounts past their hour: to be asked about. */
+export async function listOpen(ctx: Ctx, quiet: { confirming: Date; waiting: Date }, most: number): Promise<PaymentRow[]> {
+  const unknown: SQL | undefined = and(
+    eq(payment.status, 'confirming'),
+    or(sql`${payment.asked_at} is null`, lt(payment.asked_at, quiet.confirming)),
+    lt(payment.confirmed_at, quiet.confirming),
+  )
+  const waiting = and(eq(payment.status, 'waiting'), lt(sql`coalesce(${payment.asked_at}, ${payment.created_at})`, quiet.waiting))
+  const rows = await ctx.db.select().from(payment).where(or(unknown, waiting)).orderBy(payment.created_at).limit(most)
+  return rows as PaymentRow[] // as above
+}
+
+export async function noteAsked(ctx: Ctx, pay_id: string) {
+  await ctx.db.update(payment).set({ asked_at: ctx.now }).where(eq(payment.pay_id, pay_id))
+}
+
+/** A further deposit for the same order. */
+export async function raiseBankReceipt(ctx: Ctx, pay_id: string, amount: number) {
+  await ctx.db
+    .update(payment)
+    .set({
+      amount,
+      status: sql`case when ${payment.refunded} >= ${amount} then 'refunded' when ${payment.refunded} > 0 then 'part_refunded' else 'paid' end`,
+      version: sql`${payment.version} + 1`,
+    })
+    .where(and(eq(payment.pay_id, pay_id), lt(payment.amount, amount)))
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
+import { useLang, useT } from '../../../ui/language.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import type { Review } from '../contract.ts'
+import { facetPairs } from './facet-words.ts'
+import { Helpful } from './helpful.tsx'
+import { ReviewPhotos } from './review-photos.tsx'
+
+/** One review, and the shop's answer to it. */
+export function ReviewCard({ review, voted = false, mine = false, head, foot }: { review: Review; voted?: boolean; mine?: boolean; head?: ReactNode; foot?: ReactNode }) {
+  const t = useT()
+  const { pick, lang } = useLang()
+  const day = review.is_time.slice(0, 10)
+  const pairs = facetPairs(t, review.is_facets)
+  return (
+    <li className="hairline-b py-5">
+      {head}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px] text-ink-500">
+        {review.is_best && <Badge tone="soft">{t('베스트 후기')}</Badge>}
+        <Stars score={review.is_score} size={14} />
+        <span>{review.is_name}</span>
+        <time dateTime={day} className="tabular">
+          {day.replaceAll('-', '.')}
+        </time>
+        {review.edited && <span>{t('고침')}</span>}
+        {review.ct_option && <span>{review.ct_option}</span>}
+      </p>
+      {pairs.length > 0 && (
+        <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-[13px]">
+          {pairs.map(({ label, value }) => (
+            <div key={label} className="flex gap-1.5">
+              <dt className="text-ink-500">{label}</dt>
+              <dd className="font-medium text-ink-700">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p lang={lang === 'en' && !review.is_content_en ? 'ko' : undefined} className="measure mt-2 text-[15px] whitespace-pre-line [overflow-wrap:anywhere]">
+        {pick(review.is_content, review.is_content_en)}
+      </p>
+      <ReviewPhotos photos={review.is_photos} name={review.is_name} />
+      {review.is_reply && (
+        <div className="measure mt-3 border-l-2 border-pine-600 pl-3.5 text-[14px] text-ink-700">
+          <b className="mb-0.5 block text-[13px] font-semibold text-ink-900">{t('오드모아의 답')}</b>
+          <p lang="ko" className="whitespace-pre-line">
+            {review.is_reply}
+          </p>
+        </div>
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-2">{foot ?? <Helpful review={review} voted={voted} mine={mine} />}</div>
+    </li>
+  )
+}
