@@ -62,6 +62,10 @@ export default [
     route('admin/contents/:kind', 'shop/content/admin/entries-page.tsx'),
     route('admin/contents/:kind/:entryId', 'shop/content/admin/entry-page.tsx'),
     route('admin/settings', 'shop/setting/admin/settings-page.tsx'),
+    route('admin/members', 'shop/member/admin/members-page.tsx'),
+    route('admin/members/:memberId', 'shop/member/admin/member-page.tsx'),
+    route('admin/staff', 'shop/member/admin/staff-page.tsx'),
+    route('admin/audit', 'shop/member/admin/audit-page.tsx'),
     route('admin/*', 'admin/not-found-page.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -1,11 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-
-<<<<<<< HEAD
-
-import { FlaskConical, KeyRound, LayoutDashboard, type LucideIcon, Package, Settings } from 'lucide-react'
-
-=======
-
 import {
   BadgePercent,
   CalendarDays,
@@ -13,17 +6,18 @@ import {
   FileText,
   FlaskConical,
   FlaskRound,
+  IdCard,
+  KeyRound,
   LayoutDashboard,
   type LucideIcon,
   MapPin,
   Megaphone,
   Package,
+  ScrollText,
   Settings,
   Sparkles,
+  UsersRound,
 } from 'lucide-react'
-
->>>>>>> main
-
 import { NavLink } from 'react-router'
 import { paths } from '../kernel/paths.ts'
 import { queryOf } from '../kernel/queries.ts'
@@ -71,17 +65,10 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
         { to: paths.admin.today(), icon: LayoutDashboard, label: t('오늘') },
         { to: paths.admin.orders(), icon: Package, label: t('주문'), area: 'orders', count: day?.to_ship, counted: t('출고할 주문') },
         { to: paths.admin.products(), icon: FlaskConical, label: t('상품'), area: 'products', count: day?.low_stock, counted: t('품절 임박') },
+        { to: paths.admin.members(), icon: UsersRound, label: t('회원 관리'), area: 'members' },
       ],
     },
     {
-<<<<<<< HEAD
-      title: t('사이트'),
-      entries: [
-        { to: paths.admin.settings(), icon: Settings, label: t('설정'), area: 'settings' },
-        { to: paths.admin.security(), icon: KeyRound, label: t('내 로그인') },
-      ],
-    },
-=======
       title: t('콘텐츠'),
       entries: [
         { to: paths.admin.cms(), icon: FileText, label: t('페이지·배너·트렌드'), area: 'contents' },
@@ -94,8 +81,15 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
         { to: paths.admin.contents('insta'), icon: Camera, label: t('인스타그램'), area: 'contents' },
       ],
     },
-    { title: t('사이트'), entries: [{ to: paths.admin.settings(), icon: Settings, label: t('설정'), area: 'settings' }] },
->>>>>>> main
+    {
+      title: t('사이트'),
+      entries: [
+        { to: paths.admin.settings(), icon: Settings, label: t('설정'), area: 'settings' },
+        { to: paths.admin.staff(), icon: IdCard, label: t('직원'), area: 'staff' },
+        { to: paths.admin.audit(), icon: ScrollText, label: t('직원이 한 일'), area: 'audit' },
+        { to: paths.admin.security(), icon: KeyRound, label: t('내 로그인') },
+      ],
+    },
   ]
   return (
     <nav aria-label={t('관리 메뉴')} className="text-[14px]">

@@ -73,14 +73,15 @@ export const paths = {
     product: (it_id: string) => `/admin/products/${segment(it_id)}`,
     newProduct: () => '/admin/products/new',
     settings: () => '/admin/settings',
-<<<<<<< HEAD
     security: () => '/admin/security',
-=======
+    members: (query: Query = {}) => withQuery('/admin/members', query),
+    member: (mb_id: string) => `/admin/members/${segment(mb_id)}`,
+    staff: () => '/admin/staff',
+    audit: (query: Query = {}) => withQuery('/admin/audit', query),
     cms: (query: Query = {}) => withQuery('/admin/cms', query),
     cmsPage: (id: number | 'new', query: Query = {}) => withQuery(`/admin/cms/${segment(id)}`, query),
     contents: (kind: string) => `/admin/contents/${segment(kind)}`,
     content: (kind: string, id: number | 'new') => `/admin/contents/${segment(kind)}/${segment(id)}`,
->>>>>>> main
   },
 }
 
