@@ -53,6 +53,20 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'wish', leave: 'erase', title: '찜한 상품', hide: ['mb_id'] },
   { table: 'order_line', leave: 'stays', whose: ofOrders, title: '주문한 상품', hide: ['thumb_image'] },
   {
+    table: 'payment',
+    leave: 'set apart',
+    whose: ofOrders,
+    title: '결제',
+    hide: ['secret', 'provider_key', 'capture_key', 'redirect_url', 'version', 'detail'],
+    apart: { kind: 'order', subject: sql`od_id`, since: sql`created_at`, keep: '5 years', after: sql`customer = '{"name": "", "email": "", "phone": ""}'::jsonb` },
+  },
+  {
+    table: 'payment_refund',
+    leave: 'set apart',
+    whose: ofOrders,
+    apart: { kind: 'order', subject: sql`od_id`, since: sql`created_at`, keep: '5 years', after: sql`holder = null, account_masked = null` },
+  },
+  {
     table: 'shop_order',
     leave: 'set apart',
     title: '주문',

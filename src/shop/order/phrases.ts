@@ -64,4 +64,14 @@ export const phrases: Record<string, string> = {
   '다른 회원의 주문 내역에 들어 있는 주문이에요.': 'This order belongs to another account.',
   '주문에 적은 휴대폰 번호나 메일이 회원 정보와 달라요. 회원 정보를 확인하거나 고객센터에 알려 주세요.':
     'The phone and mail on this order differ from those of your account. Check your details or contact us.',
+  '쿠폰은 로그인한 회원만 쓸 수 있어요.': 'Log in to use coupons.',
+  '포인트는 로그인한 회원만 쓸 수 있어요.': 'Log in to use points.',
+  '쿠폰은 50장까지 쓸 수 있어요.': 'Up to 50 coupons can be used.',
+  '포인트는 0 이상으로 적어 주세요.': 'Points cannot be negative.',
+  '포인트가 너무 커요.': 'That is too many points.',
+  '우편번호는 10자까지예요.': 'A postal code has at most 10 characters.',
+  '우편번호는 영문, 숫자, 빈칸, - 만 쓸 수 있어요.': 'A postal code has letters, digits, spaces and hyphens only.',
+  '도시를 적어 주세요.': 'Enter the city.',
+  '한국 밖으로 보내려면 +로 시작하는 국제 전화번호를 적어 주세요.': 'For delivery outside Korea, enter an international number that starts with +.',
+  '주문하는 동안 화폐가 바뀌었어요. 바뀐 화폐의 금액을 확인한 뒤 다시 주문해 주세요.': 'The currency was changed while you were ordering. Check the new sum and order again.',
 }

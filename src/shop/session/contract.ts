@@ -49,6 +49,8 @@ export const sessions = {
       password: z.string('비밀번호를 적어 주세요.').check(z.minLength(1, '비밀번호를 적어 주세요.'), z.maxLength(200)),
       /** of the authenticator app, or a recovery code, for those who log in with a second step */
       code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+      /** the code of a Kakao log-in that found a member with the same mail: linked once the password is right */
+      kakao: z.optional(z.string().check(z.maxLength(100))),
     }),
     answer: loginCheck,
   }),

@@ -42,6 +42,7 @@ export const phrases: Record<string, string> = {
   '탈퇴했어요. 그동안 오드모아를 찾아 주셔서 고맙습니다.': 'Your account is closed. Thank you for having been with Odemoa.',
   '이유를 골라 주세요.': 'Choose a reason.',
   '내용을 확인했다고 표시해 주세요.': 'Please tick that you have read this.',
+  결제: 'Payment',
   '상담 메모': 'Notes of our staff',
   '동의한 기록': 'Your consents so far',
   '로그인 기록': 'Log-ins',

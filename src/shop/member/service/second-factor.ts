@@ -77,6 +77,10 @@ export async function disableFactor(ctx: Ctx, { code, ...proof }: Proof & { code
   return { message: say(ctx, '두 단계 로그인을 껐어요.') }
 }
 
+export async function hasSecondStep(ctx: Ctx, mb_id: string): Promise<boolean> {
+  return !!(await findFactor(ctx, mb_id))?.enabled_at
+}
+
 /** The second step of a log-in; nothing to do for those who have none. */
 export async function askSecondStep(ctx: Ctx, mb_id: string, code: string | undefined) {
   const factor = await findFactor(ctx, mb_id)
