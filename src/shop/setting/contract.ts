@@ -111,7 +111,18 @@ export const moving = z._default(
 /** the five newest notices stand in the footer */
 export const notice = z.object({ id: z.number(), title: z.string(), title_en: z.string(), created_at: z.string() })
 
-export const settingShapes = { company, bank_accounts: z.array(bankAccount), shipping, payment, top_bar: topBar, couriers: z.array(courier), abroad, point: pointRules, moving, security }
+export const settingShapes = {
+  company,
+  bank_accounts: z.array(bankAccount),
+  shipping,
+  payment,
+  top_bar: topBar,
+  couriers: z.array(courier),
+  abroad,
+  point: pointRules,
+  moving,
+  security,
+}
 export type Settings = { [Name in keyof typeof settingShapes]: z.output<(typeof settingShapes)[Name]> }
 export type SettingName = keyof Settings
 

@@ -53,7 +53,7 @@ export const phrases: Record<string, string> = {
   '상품 후기': 'Reviews',
   '상품 문의': 'Product questions',
   '1:1 문의': 'My inquiries',
-  '재입고 알림 신청': 'Back-in-stock notices',
+  '신청한 재입고 알림': 'Back-in-stock notices',
   '클래스에 오는 분': 'Class guests',
   '인증 앱의 6자리 숫자를 적어 주세요.': 'Enter the 6 digits of your authenticator app.',
   '숫자가 맞지 않아요. 앱에 지금 보이는 6자리를 적어 주세요.': 'These digits are not right. Enter the 6 digits the app shows now.',
