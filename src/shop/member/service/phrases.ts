@@ -16,7 +16,7 @@ export const phrases: Record<string, string> = {
   '새 비밀번호와 달라요. 다시 적어 주세요.': 'This is not the same as the new password. Please type it again.',
   '지금 쓰는 비밀번호와 같아요. 다른 비밀번호를 적어 주세요.': 'This is your current password. Please choose another.',
   '비밀번호가 변경되었습니다.': 'Your password has been changed.',
-  '비밀번호 변경': 'Password changed',
+  '비밀번호 변경': 'Change password',
   '그 기기에서 로그아웃했어요.': 'That device is logged out.',
   '다른 기기 {count}대에서 로그아웃했어요.': '{count} other devices are logged out.',
   '로그인한 다른 기기가 없어요.': 'No other device is logged in.',
