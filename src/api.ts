@@ -4,6 +4,7 @@ import { catalogApi } from './shop/catalog/api.ts'
 import { pictureApi } from './shop/catalog/picture-api.ts'
 import { contentAdminApi } from './shop/content/admin-api.ts'
 import { contentApi } from './shop/content/api.ts'
+import { formulaApi } from './shop/custom/formula-api.ts'
 import { inquiryApi } from './shop/inquiry/api.ts'
 import { accountApi } from './shop/member/account-api.ts'
 import { memberApi } from './shop/member/api.ts'
@@ -37,6 +38,7 @@ export const api = [
   ...accountApi,
   ...pointApi,
   ...tssaApi,
+  ...formulaApi,
   ...paymentApi,
   ...memberDeskApi,
   ...contentApi,
