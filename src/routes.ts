@@ -33,7 +33,7 @@ export default [
     route('shop/order/:orderId/confirm', 'shop/order/pages/order-confirm-page.tsx'),
     route('shop/my_order_view', 'shop/order/pages/order-view-page.tsx'),
     layout('storefront/my-page/frame.tsx', [
-      route('my-page', 'shop/member/pages/my-page.tsx'),
+      route('my-page', 'storefront/my-page/home-page.tsx'),
       route('my-page/account', 'shop/member/pages/account-page.tsx'),
       route('my-page/account/leave', 'shop/member/pages/leave-page.tsx'),
       route('my-page/notification', 'shop/notification/pages/notification-page.tsx'),
