@@ -5,6 +5,7 @@ import { pictureApi } from './shop/catalog/picture-api.ts'
 import { contentAdminApi } from './shop/content/admin-api.ts'
 import { contentApi } from './shop/content/api.ts'
 import { formulaApi } from './shop/custom/formula-api.ts'
+import { couponApi } from './shop/coupon/api.ts'
 import { inquiryApi } from './shop/inquiry/api.ts'
 import { accountApi } from './shop/member/account-api.ts'
 import { memberApi } from './shop/member/api.ts'
@@ -15,6 +16,7 @@ import { paymentApi } from './shop/payment/api.ts'
 import { pointApi } from './shop/point/api.ts'
 import { reviewApi } from './shop/review/api.ts'
 import { sessionApi } from './shop/session/api.ts'
+import { kakaoApi } from './shop/session/kakao-api.ts'
 import { settingApi } from './shop/setting/api.ts'
 import { supportApi } from './shop/support/api.ts'
 import { tssaApi } from './shop/tssa/api.ts'
@@ -23,6 +25,7 @@ import { wishApi } from './shop/wish/api.ts'
 /** Every endpoint group the shop offers. */
 export const api = [
   ...sessionApi,
+  ...kakaoApi,
   ...memberApi,
   ...settingApi,
   ...catalogApi,
@@ -37,6 +40,7 @@ export const api = [
   ...pictureApi,
   ...accountApi,
   ...pointApi,
+  ...couponApi,
   ...tssaApi,
   ...formulaApi,
   ...paymentApi,

@@ -5,6 +5,8 @@ export default [
   layout('storefront/frame.tsx', [
     index('storefront/pages/home.tsx'),
     route('login', 'shop/session/pages/login-page.tsx'),
+    route('login/kakao', 'shop/session/pages/kakao-return-page.tsx'),
+    route('login/network-error', 'shop/session/pages/kakao-lost-page.tsx'),
     route('register', 'shop/session/pages/register-page.tsx'),
     route('forgot-password', 'shop/member/pages/forgot-password-page.tsx'),
     route('shop/reset', 'shop/member/pages/reset-page.tsx'),
@@ -58,6 +60,8 @@ export default [
     route('admin/products', 'shop/catalog/admin/products-page.tsx'),
     route('admin/products/new', 'shop/catalog/admin/new-product-page.tsx'),
     route('admin/products/:itemId', 'shop/catalog/admin/product-page.tsx'),
+    route('admin/cms', 'shop/content/admin/cms-list-page.tsx'),
+    route('admin/cms/:cmsId', 'shop/content/admin/cms-edit-page.tsx'),
     route('admin/contents/:kind', 'shop/content/admin/entries-page.tsx'),
     route('admin/contents/:kind/:entryId', 'shop/content/admin/entry-page.tsx'),
     route('admin/settings', 'shop/setting/admin/settings-page.tsx'),

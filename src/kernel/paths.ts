@@ -11,7 +11,9 @@ const segment = (value: string | number) => encodeURIComponent(String(value))
 /** Every address of the site. Pages and mails link through here. */
 export const paths = {
   home: () => '/',
-  login: (redirect?: string) => withQuery('/login', { redirect }),
+  /** `kakao` is the code of a Kakao log-in that is linked once the password is right */
+  login: (redirect?: string, kakao?: string) => withQuery('/login', { redirect, kakao }),
+  kakaoLost: () => '/login/network-error',
   register: (query: Query = {}) => withQuery('/register', query),
   forgotPassword: (part?: 'id') => withQuery('/forgot-password', { find: part }),
   resetPassword: () => '/shop/reset',
