@@ -43,6 +43,7 @@ export default [
       route('my-page/inquiry/write', 'shop/inquiry/pages/inquiry-form-page.tsx', { id: 'inquiry-write' }),
       route('my-page/inquiry/:id', 'shop/inquiry/pages/inquiry-form-page.tsx'),
       route('my-page/inquiry/:id/show', 'shop/inquiry/pages/inquiry-show-page.tsx'),
+      route('my-page/wish-list', 'shop/wish/pages/wish-list-page.tsx'),
       route('my-page/product-review', 'shop/review/pages/my-product-review-page.tsx'),
       route('my-page/product-inquiry', 'shop/inquiry/pages/my-product-inquiry-page.tsx'),
       route('my-page/tssa', 'shop/tssa/pages/my-classes-page.tsx'),
