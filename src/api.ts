@@ -14,6 +14,7 @@ import { paymentApi } from './shop/payment/api.ts'
 import { pointApi } from './shop/point/api.ts'
 import { reviewApi } from './shop/review/api.ts'
 import { sessionApi } from './shop/session/api.ts'
+import { kakaoApi } from './shop/session/kakao-api.ts'
 import { settingApi } from './shop/setting/api.ts'
 import { supportApi } from './shop/support/api.ts'
 import { tssaApi } from './shop/tssa/api.ts'
@@ -22,6 +23,7 @@ import { wishApi } from './shop/wish/api.ts'
 /** Every endpoint group the shop offers. */
 export const api = [
   ...sessionApi,
+  ...kakaoApi,
   ...memberApi,
   ...settingApi,
   ...catalogApi,

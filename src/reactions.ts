@@ -5,6 +5,7 @@ import { forgottenEvents, mailForgotten } from './shop/member/service/forgotten.
 import { ringBells } from './shop/notification/service/restock.ts'
 import { tellOf } from './shop/notification/service/tell.ts'
 import { notifiedEvents } from './shop/notification/templates/index.ts'
+import { followRefund } from './shop/order/service/refund-payment.ts'
 import { settlePayment } from './shop/order/service/settle-order.ts'
 import { runRefund } from './shop/payment/service/refund.ts'
 import { closeAccounts } from './shop/payment/service/undo.ts'
@@ -22,6 +23,11 @@ export const reactions: Reaction[] = [
     follow: async (ctx, happened) => {
       await runRefund(ctx, happened.subject)
     },
+  },
+  {
+    name: 'an order shows what was refunded',
+    on: ['refund.done', 'payment.changed'],
+    follow: (ctx, happened) => followRefund(ctx, String(happened.payload.od_id)),
   },
   { name: 'a cancelled order closes its account', on: ['order.cancelled'], follow: (ctx, happened) => closeAccounts(ctx, happened.subject) },
   {

@@ -5,6 +5,8 @@ export default [
   layout('storefront/frame.tsx', [
     index('storefront/pages/home.tsx'),
     route('login', 'shop/session/pages/login-page.tsx'),
+    route('login/kakao', 'shop/session/pages/kakao-return-page.tsx'),
+    route('login/network-error', 'shop/session/pages/kakao-lost-page.tsx'),
     route('register', 'shop/session/pages/register-page.tsx'),
     route('forgot-password', 'shop/member/pages/forgot-password-page.tsx'),
     route('shop/reset', 'shop/member/pages/reset-page.tsx'),
@@ -62,6 +64,10 @@ export default [
     route('admin/contents/:kind', 'shop/content/admin/entries-page.tsx'),
     route('admin/contents/:kind/:entryId', 'shop/content/admin/entry-page.tsx'),
     route('admin/settings', 'shop/setting/admin/settings-page.tsx'),
+    route('admin/members', 'shop/member/admin/members-page.tsx'),
+    route('admin/members/:memberId', 'shop/member/admin/member-page.tsx'),
+    route('admin/staff', 'shop/member/admin/staff-page.tsx'),
+    route('admin/audit', 'shop/member/admin/audit-page.tsx'),
     route('admin/*', 'admin/not-found-page.tsx'),
   ]),
 ] satisfies RouteConfig

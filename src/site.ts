@@ -37,7 +37,7 @@ const publicPages = [
   /^\/$/,
   /^\/shop\/(category|product)\/[^/]+$/,
   /^\/shop\/(best-seller|new-item|search|cart|order-form)$/,
-  /^\/(login|register|forgot-password|shop\/reset)$/,
+  /^\/(login|login\/kakao|login\/network-error|register|forgot-password|shop\/reset)$/,
   /^\/customer\/notice(\/\d+)?$/,
   /^\/customer\/product-(inquiry|review)$/,
   /^\/contents\/[a-z\d-]{1,60}(\/\d{1,15})?$/,

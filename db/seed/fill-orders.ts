@@ -71,7 +71,7 @@ async function seedOrder(house: Ctx, sample: Sample, at: number) {
   const { total } = (await showCart(looking, { direct: false, zip: sample.place[0] })).totals
   const { od_id } = await placeOrder(buyer, formOf(sample, at, buyer, total))
   if (sample.state === 'waiting') return
-  if (sample.state === 'cancelled') return void (await cancelAsStaff(staff(4), od_id, '구매자 요청'))
+  if (sample.state === 'cancelled') return void (await cancelAsStaff(staff(4), od_id, { reason: '구매자 요청' }))
   await confirmDeposit(staff(3), od_id, { amount: unpaidSum(await anyOrder(house, od_id)), reason: '' })
   if (sample.state === 'paid') return
   await prepareOrder(staff(5), od_id)

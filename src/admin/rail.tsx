@@ -6,13 +6,16 @@ import {
   FileText,
   FlaskConical,
   FlaskRound,
+  IdCard,
   LayoutDashboard,
   type LucideIcon,
   MapPin,
   Megaphone,
   Package,
+  ScrollText,
   Settings,
   Sparkles,
+  UsersRound,
 } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { paths } from '../kernel/paths.ts'
@@ -61,6 +64,7 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
         { to: paths.admin.today(), icon: LayoutDashboard, label: t('오늘') },
         { to: paths.admin.orders(), icon: Package, label: t('주문'), area: 'orders', count: day?.to_ship, counted: t('출고할 주문') },
         { to: paths.admin.products(), icon: FlaskConical, label: t('상품'), area: 'products', count: day?.low_stock, counted: t('품절 임박') },
+        { to: paths.admin.members(), icon: UsersRound, label: t('회원 관리'), area: 'members' },
       ],
     },
     {
@@ -76,7 +80,14 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
         { to: paths.admin.contents('insta'), icon: Camera, label: t('인스타그램'), area: 'contents' },
       ],
     },
-    { title: t('사이트'), entries: [{ to: paths.admin.settings(), icon: Settings, label: t('설정'), area: 'settings' }] },
+    {
+      title: t('사이트'),
+      entries: [
+        { to: paths.admin.settings(), icon: Settings, label: t('설정'), area: 'settings' },
+        { to: paths.admin.staff(), icon: IdCard, label: t('직원'), area: 'staff' },
+        { to: paths.admin.audit(), icon: ScrollText, label: t('직원이 한 일'), area: 'audit' },
+      ],
+    },
   ]
   return (
     <nav aria-label={t('관리 메뉴')} className="text-[14px]">

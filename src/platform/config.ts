@@ -17,6 +17,9 @@ export type Config = {
   OWNER_PASSWORD?: string
   NODE_ENV: 'production' | 'development' | 'test'
   LOG_LEVEL: (typeof LEVELS)[number]
+  KAKAO_REST_KEY?: string
+  KAKAO_SECRET?: string
+  KAKAO_ADMIN_KEY?: string
   SOLAPI_API_KEY?: string
   SOLAPI_API_SECRET?: string
   SOLAPI_SENDER?: string
@@ -56,6 +59,9 @@ const Environment = z.object({
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://'))),
   SESSION_SECRET: z.optional(z.string()),
   OWNER_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters'))),
+  KAKAO_REST_KEY: z.optional(z.string()),
+  KAKAO_SECRET: z.optional(z.string()),
+  KAKAO_ADMIN_KEY: z.optional(z.string()),
   SOLAPI_API_KEY: z.optional(z.string()),
   SOLAPI_API_SECRET: z.optional(z.string()),
   SOLAPI_SENDER: z.optional(z.string().check(z.regex(/^\d{8,11}$/, 'must be a registered number, digits only'))),

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { StaffRole } from '../../kernel/endpoint.ts'
 import type { SessionUser } from '../../shop/session/contract.ts'
 
-export type Area = 'orders' | 'products' | 'pictures' | 'contents' | 'settings'
+export type Area = 'orders' | 'products' | 'pictures' | 'contents' | 'settings' | 'members' | 'staff' | 'audit'
 
 /** As the endpoints say it: who may open an area, and who may change what is in it. The owner may everything. */
 const readers: Record<Area, readonly StaffRole[]> = {
@@ -11,8 +11,20 @@ const readers: Record<Area, readonly StaffRole[]> = {
   pictures: ['product', 'content'],
   contents: ['content', 'accountant'],
   settings: [],
+  members: ['order', 'accountant'],
+  staff: [],
+  audit: ['accountant'],
 }
-const writers: Record<Area, readonly StaffRole[]> = { orders: ['order'], products: ['product'], pictures: ['product', 'content'], contents: ['content'], settings: [] }
+const writers: Record<Area, readonly StaffRole[]> = {
+  orders: ['order'],
+  products: ['product'],
+  pictures: ['product', 'content'],
+  contents: ['content'],
+  settings: [],
+  members: ['order'],
+  staff: [],
+  audit: [],
+}
 
 export function maySee(role: StaffRole | null, area: Area): boolean {
   return role !== null && (role === 'owner' || readers[area].includes(role))

@@ -20,7 +20,7 @@ export const orderApi = [
     place: async (ctx, ask) => ({ data: await placeOrder(ctx, ask.body) }),
     show: async (ctx, ask) => ({ data: await showOrder(ctx, ask.params.od_id) }),
     lookUp: async (ctx, ask) => ({ data: await lookUpOrder(ctx, ask.body) }),
-    cancel: async (ctx, ask) => ({ data: await cancelOwnOrder(ctx, ask.params.od_id, ask.body.reason) }),
+    cancel: async (ctx, ask) => ({ data: await cancelOwnOrder(ctx, ask.params.od_id, ask.body) }),
   }),
   ...implement(checkout, {
     confirm: async (ctx, ask) => ({ data: await confirmPayment(ctx, { ...ask.params, ...ask.body }) }),
@@ -40,7 +40,7 @@ export const orderApi = [
     prepare: async (ctx, ask) => ({ data: await prepareOrder(ctx, ask.params.od_id) }),
     ship: async (ctx, ask) => ({ data: await shipOrder(ctx, ask.params.od_id, ask.body) }),
     complete: async (ctx, ask) => ({ data: await completeOrder(ctx, ask.params.od_id) }),
-    cancel: async (ctx, ask) => ({ data: await cancelAsStaff(ctx, ask.params.od_id, ask.body.reason) }),
+    cancel: async (ctx, ask) => ({ data: await cancelAsStaff(ctx, ask.params.od_id, ask.body) }),
     memo: async (ctx, ask) => ({ data: await saveMemo(ctx, ask.params.od_id, ask.body) }),
   }),
   ...implement(dashboard, { today: async (ctx) => ({ data: await today(ctx) }) }),

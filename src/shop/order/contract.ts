@@ -86,6 +86,10 @@ export const orderLine = z.object({
   ct_status: z.enum(orderStatuses),
 })
 
+/** Where money goes back to that no card can take. */
+export const refundAccount = z.object({ bank: z.string().check(z.maxLength(2)), number: z.string().check(z.maxLength(30)), holder: z.string().check(z.maxLength(30)) })
+export type RefundAccount = z.output<typeof refundAccount>
+
 /** What may be done with an order now; a reason (already in the session's language) where it may not. */
 export const allowed = z.object({ name: z.string(), reason: z.nullable(z.string()) })
 
@@ -113,6 +117,8 @@ export const order = z.object({
   od_cancel_price: z.number(),
   od_refund_price: z.number(),
   payment: z.nullable(paymentView),
+  /** cancelling asks for an account to send the money to */
+  needs_account: z.boolean(),
   /** what is still to be paid */
   od_misu: z.number(),
   totals,
@@ -159,8 +165,8 @@ export const orders = {
     method: 'POST',
     path: '/api/v1/orders/:od_id/cancellation',
     who: 'anyone',
-    about: 'Cancel my order while it waits for the deposit',
-    body: z.object({ reason: optionalText(200) }),
+    about: 'Cancel my order until it is being packed. What was paid goes back: to the card, or to the account given here',
+    body: z.object({ reason: optionalText(200), account: z.optional(refundAccount) }),
     answer: one(order),
   }),
 }
@@ -254,7 +260,7 @@ export const adminOrders = {
     path: '/api/v1/admin/orders/:od_id/cancellation',
     who: ['order'],
     about: 'Cancel before shipping, with a reason',
-    body: z.object({ reason: text('취소하는 이유를 적어 주세요.', 200) }),
+    body: z.object({ reason: text('취소하는 이유를 적어 주세요.', 200), account: z.optional(refundAccount) }),
     answer: one(staffOrder),
   }),
   memo: endpoint({

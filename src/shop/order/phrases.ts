@@ -25,7 +25,7 @@ export const phrases: Record<string, string> = {
   '이미 취소된 주문이에요.': 'This order is already cancelled.',
   '반품된 주문이에요.': 'This order was returned.',
   '품절로 처리된 주문이에요.': 'This order was closed as out of stock.',
-  '입금을 확인한 주문은 고객센터에 취소를 요청해 주세요.': 'Your payment is confirmed: please ask customer service to cancel.',
+  '상품을 준비하고 있는 주문은 고객센터에 취소를 요청해 주세요.': 'This order is being packed. Please ask us to cancel it.',
   '입금된 금액이 있어요. 고객센터에 취소를 요청해 주세요.': 'A payment has arrived: please ask customer service to cancel.',
   '입금 기한이 지나 주문이 취소되었어요.': 'The payment deadline passed, so the order was cancelled.',
   '{name} 외 {count}건': '{name} and {count} more',

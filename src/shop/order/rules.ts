@@ -43,9 +43,14 @@ export function whyCannot(move: OrderMove, order: { od_status: OrderStatus }): s
 
 /** Why the buyer cannot cancel; null when they can. */
 export function whyCannotCancel(order: { od_status: OrderStatus; od_receipt_price: Amount }): string | null {
-  if (order.od_status === '입금' || order.od_status === '준비') return '입금을 확인한 주문은 고객센터에 취소를 요청해 주세요.'
+  if (order.od_status === '준비') return '상품을 준비하고 있는 주문은 고객센터에 취소를 요청해 주세요.'
   if (order.od_status === '주문' && order.od_receipt_price > 0) return '입금된 금액이 있어요. 고객센터에 취소를 요청해 주세요.'
   return whyCannot('cancel', order)
+}
+
+/** Money that came in by bank goes back to an account that only the buyer knows. */
+export function needsAccount(order: { od_settle_case: string; od_receipt_price: Amount }): boolean {
+  return order.od_receipt_price > 0 && (order.od_settle_case === '무통장' || order.od_settle_case === '가상계좌')
 }
 
 type Sums = { od_cart_price: Amount; od_send_cost: Amount; od_send_cost2: Amount; od_receipt_price: Amount; od_cancel_price: Amount }

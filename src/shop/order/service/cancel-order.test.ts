@@ -46,16 +46,43 @@ test('a stranger finds nothing to see or to cancel', async () => {
   expect(await stockOf(goods.io_no)).toEqual({ stock: 100, reserved: 1 })
 })
 
-test('a paid order is cancelled by staff only: sold units come back to the shelf and out of the ranking', async () => {
+test('an order that is being packed is cancelled by staff only: sold units come back to the shelf and out of the ranking', async () => {
   const { minji, goods, od_id, total } = await placedOrder(2)
   const boss = await staff()
   await boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total } })
   expect([await stockOf(goods.io_no), await soldOn(goods.it_id)]).toEqual([{ stock: 98, reserved: 0 }, 2])
-  expect(await minji.refused(orders.cancel, { params: { od_id }, body: {} })).toMatchObject({ status: 409, detail: { od_status: '입금' } })
+  await boss.call(adminOrders.prepare, { params: { od_id } })
+  expect(await minji.refused(orders.cancel, { params: { od_id }, body: {} })).toMatchObject({ status: 409, detail: { od_status: '준비' } })
   const { data } = await boss.call(adminOrders.cancel, { params: { od_id }, body: { reason: '고객 요청' } })
   expect(data).toMatchObject({ od_status: '취소', od_receipt_price: total, od_cancel_price: total, od_misu: 0 })
   expect(data.events.at(-1)).toMatchObject({ name: 'order.cancelled', actor: 'boss', payload: { reason: '고객 요청', refund: total, by: 'staff' } })
   expect([await stockOf(goods.io_no), await soldOn(goods.it_id)]).toEqual([{ stock: 100, reserved: 0 }, 0])
+})
+
+test('a buyer cancels what is paid and not yet packed, and says where the money goes', async () => {
+  const { minji, goods, od_id, total } = await placedOrder(2)
+  await (await staff()).call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total } })
+  const account = { bank: '88', number: '110-123-456789', holder: '김민지' }
+  const cancel = (given?: Partial<typeof account>) => ({ params: { od_id }, body: { reason: '마음이 바뀌었어요', ...(given ? { account: { ...account, ...given } } : {}) } })
+  expect(await minji.refused(orders.cancel, cancel())).toMatchObject({
+    status: 422,
+    errors: { 'account.bank': [expect.any(String)], 'account.number': [expect.any(String)], 'account.holder': [expect.any(String)] },
+  })
+  expect(await minji.refused(orders.cancel, cancel({ number: '12' }))).toMatchObject({ status: 422, errors: { 'account.number': [expect.any(String)] } })
+  expect((await minji.call(orders.cancel, cancel({}))).data).toMatchObject({ od_status: '취소', od_refund_price: 0 })
+  expect(await stockOf(goods.io_no)).toEqual({ stock: 100, reserved: 0 })
+  const kept = await house.db.execute(sql`select refund_id, amount, state, way, bank, account_masked, account_sealed from payment_refund where od_id = ${od_id}`)
+  expect(kept.rows).toEqual([
+    {
+      refund_id: `cancel-${od_id}`,
+      amount: total,
+      state: 'queued',
+      way: 'bank',
+      bank: '88',
+      account_masked: '********6789',
+      account_sealed: expect.not.stringContaining('456789'),
+    },
+  ])
 })
 
 test('deposit and cancel at the same time end in one of the two, with the books right', async () => {

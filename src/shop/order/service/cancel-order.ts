@@ -1,29 +1,33 @@
-import { Failure, refuse } from '../../../kernel/failure.ts'
+import { Failure, invalid, refuse } from '../../../kernel/failure.ts'
 import { koreanDay } from '../../../kernel/korean-time.ts'
 import { type Ctx, houseCtx } from '../../../platform/context.ts'
 import { announce } from '../../../platform/events.ts'
 import { transact } from '../../../platform/transact.ts'
-import type { Order, StaffOrder } from '../contract.ts'
-import { demandOf, isLate, orderMoves, orderTotal, soldOf, whyCannot, whyCannotCancel } from '../rules.ts'
+import { whyBadAccount } from '../../payment/bank-rules.ts'
+import type { Order, RefundAccount, StaffOrder } from '../contract.ts'
+import { demandOf, isLate, needsAccount, orderMoves, orderTotal, soldOf, whyCannot, whyCannotCancel } from '../rules.ts'
 import { listLate, listLines, moveOrder, type OrderRow } from '../store/orders.ts'
 import { countSold } from '../store/stock.ts'
+import { refundRest } from './refund-payment.ts'
 import { anyOrder, ownOrder, staffViewOf, viewOf } from './show-order.ts'
 import { release, restock } from './stock.ts'
 
-export async function cancelOwnOrder(ctx: Ctx, od_id: string, reason: string): Promise<Order> {
+export async function cancelOwnOrder(ctx: Ctx, od_id: string, { reason, account }: { reason: string; account?: RefundAccount }): Promise<Order> {
   const cancelled = await transact(ctx, async (ctx) => {
     const order = await ownOrder(ctx, od_id)
     refuse(whyCannotCancel(order), 'CONFLICT', { od_status: order.od_status })
-    return cancel(ctx, order, { reason, by: 'buyer' })
+    if (needsAccount(order)) refuseAccount(account)
+    return cancel(ctx, order, { reason, by: 'buyer', account })
   })
   return viewOf(ctx, cancelled)
 }
 
-export async function cancelAsStaff(ctx: Ctx, od_id: string, reason: string): Promise<StaffOrder> {
+export async function cancelAsStaff(ctx: Ctx, od_id: string, { reason, account }: { reason: string; account?: RefundAccount }): Promise<StaffOrder> {
+  if (account) refuseAccount(account)
   const cancelled = await transact(ctx, async (ctx) => {
     const order = await anyOrder(ctx, od_id)
     refuse(whyCannot('cancel', order), 'CONFLICT', { od_status: order.od_status })
-    return cancel(ctx, order, { reason, by: 'staff' })
+    return cancel(ctx, order, { reason, by: 'staff', account })
   })
   return staffViewOf(ctx, cancelled)
 }
@@ -50,7 +54,7 @@ async function cancelIfLate(ctx: Ctx, od_id: string) {
 }
 
 /** Of several at once only one moves the order, and only that one gives the goods back. */
-export async function cancel(ctx: Ctx, order: OrderRow, why: { reason: string; by: 'buyer' | 'staff' | 'deadline' }): Promise<OrderRow> {
+export async function cancel(ctx: Ctx, order: OrderRow, { account, ...why }: { reason: string; by: 'buyer' | 'staff' | 'deadline'; account?: RefundAccount }): Promise<OrderRow> {
   const cancelled = await moveOrder(ctx, order, '취소', { od_cancel_price: orderTotal(order) })
   if (!cancelled) throw await lostRace(ctx, order.od_id)
   const lines = await listLines(ctx, order.od_id)
@@ -64,8 +68,14 @@ export async function cancel(ctx: Ctx, order: OrderRow, why: { reason: string; b
         soldOf(lines).map(({ it_id, qty }) => ({ it_id, qty: -qty })),
       )
   }
+  if (order.od_receipt_price > order.od_refund_price) await refundRest(ctx, order, { refund_id: `cancel-${order.od_id}`, reason: why.reason, account })
   await announce(ctx, orderMoves.cancel.event, order.od_id, { ...why, from: order.od_status, refund: order.od_receipt_price, currency: order.currency, lang: order.lang })
   return cancelled
+}
+
+function refuseAccount(account: RefundAccount | undefined) {
+  const wrong = whyBadAccount(account ?? { bank: '', number: '', holder: '' })
+  if (Object.keys(wrong).length) throw invalid(Object.fromEntries(Object.entries(wrong).map(([field, phrase]) => [`account.${field}`, [phrase]])))
 }
 
 /** What the loser of a race hears: the state the order is in now. */

@@ -1,5 +1,6 @@
 import { Failure } from '../../../kernel/failure.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { sqlState } from '../../../platform/database.ts'
 import { announce } from '../../../platform/events.ts'
 import { transact } from '../../../platform/transact.ts'
 import { hasMoney, type Outcome } from '../../payment/rules.ts'
@@ -62,7 +63,11 @@ async function keep(ctx: Ctx, payment: PaymentRow, outcome: Outcome) {
     })
   } catch (error) {
     if (outcome.kind !== 'seen') throw error
-    ctx.house.log.error({ err: error, pay_id: payment.pay_id }, 'a paid order could not be written: the payment is taken back')
+    // the query and its values are the buyer's own data
+    ctx.house.log.error(
+      { why: sqlState(error) ?? (error instanceof Error ? error.name : 'unknown'), pay_id: payment.pay_id },
+      'a paid order could not be written: the payment is taken back',
+    )
     await undoAtProvider(ctx, payment, outcome.seen)
     await transact(ctx, async (ctx) => {
       const draft = await lockDraftOf(ctx, payment.pay_id)

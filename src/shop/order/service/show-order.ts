@@ -4,7 +4,7 @@ import { paymentOf, paymentViewOf } from '../../payment/service/show.ts'
 import type { Settings } from '../../setting/contract.ts'
 import { readSettings } from '../../setting/service.ts'
 import type { Order, StaffOrder } from '../contract.ts'
-import { orderMoves, publicEvents, trackingUrl, unpaidSum, whyCannot, whyCannotCancel, whyCannotComplete } from '../rules.ts'
+import { needsAccount, orderMoves, publicEvents, trackingUrl, unpaidSum, whyCannot, whyCannotCancel, whyCannotComplete } from '../rules.ts'
 import { type EventRow, findOrder, type LineRow, listEvents, listLines, type OrderRow } from '../store/orders.ts'
 
 /** An order of this visitor: of the member, or of the session that placed it or looked it up. A stranger's is not found. */
@@ -64,6 +64,7 @@ function compose(order: OrderRow, lines: readonly LineRow[], events: readonly Ev
     od_receipt_time: order.od_receipt_time?.toISOString() ?? null,
     bank_account: order.quote.bank_account,
     od_misu: unpaidSum(order),
+    needs_account: needsAccount(order),
     totals: order.quote.totals,
     lines: lines.map((line) => ({ ...line, amount: line.ct_price * line.ct_qty })),
     delivery: deliveryOf(order, settings),

@@ -64,6 +64,10 @@ export async function moveOrder(ctx: Ctx, order: Pick<OrderRow, 'od_id' | 'od_st
   return (row as OrderRow | undefined) ?? null // as above
 }
 
+export async function noteRefund(ctx: Ctx, od_id: string, od_refund_price: number) {
+  await ctx.db.update(shopOrder).set({ od_refund_price }).where(eq(shopOrder.od_id, od_id))
+}
+
 /** False when the order was changed since this version. */
 export async function writeMemo(ctx: Ctx, od_id: string, od_shop_memo: string, version: number): Promise<boolean> {
   const written = await ctx.db

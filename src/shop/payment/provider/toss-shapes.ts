@@ -1,6 +1,6 @@
+import { bankOf } from '../bank-rules.ts'
 import type { PayDetail } from '../contract.ts'
 import type { Seen } from '../rules.ts'
-import { bankOf } from './banks-text.ts'
 
 type Loose = Record<string, unknown>
 

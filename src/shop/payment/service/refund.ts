@@ -84,6 +84,16 @@ export function accountOf(ctx: Ctx, refund: RefundRow): Account | null {
   return number && refund.bank && refund.holder ? { bank: refund.bank, number, holder: refund.holder } : null
 }
 
+/** What of an order's payments could still go back. */
+export async function refundableOf(ctx: Ctx, od_id: string): Promise<number> {
+  return (await listOfOrder(ctx, od_id)).reduce((sum, one) => sum + refundable(one), 0)
+}
+
+/** What has really gone back. */
+export async function sumRefunded(ctx: Ctx, od_id: string): Promise<number> {
+  return (await listOfOrder(ctx, od_id)).reduce((sum, one) => sum + one.refunded, 0)
+}
+
 const quietMs = 20_000
 
 /** Sends a promised refund on its way. What the provider does not answer is tried again under the same number. */
