@@ -7,6 +7,7 @@ import { seedCatalogue, seedReviews, seedSales } from './seed/fill-catalogue.ts'
 import { seedClasses } from './seed/fill-classes.ts'
 import { seedConsents } from './seed/fill-consents.ts'
 import { seedContent } from './seed/fill-content.ts'
+import { seedQuestions } from './seed/fill-customers.ts'
 import { seedOrders } from './seed/fill-orders.ts'
 import { seedMembers, seedNotices, seedSettings } from './seed/fill-shop.ts'
 
@@ -30,6 +31,7 @@ export async function openForBusiness(house: House): Promise<{ firstRun: { owner
     await seedReviews(ctx)
     await seedSales(ctx)
     await seedOrders(ctx)
+    await seedQuestions(ctx)
     await seedContent(ctx)
     await seedClasses(ctx)
     return true
