@@ -80,6 +80,8 @@ export async function seedReviews(ctx: Ctx) {
       })
     }
   }
+  // the newest has the highest number, as in life
+  rows.sort((a, b) => Number(a.is_time) - Number(b.is_time))
   for (const some of batches(rows, 300)) await ctx.db.insert(review).values(some)
   await seedVotes(ctx)
 }
