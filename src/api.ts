@@ -4,6 +4,7 @@ import { catalogApi } from './shop/catalog/api.ts'
 import { pictureApi } from './shop/catalog/picture-api.ts'
 import { contentAdminApi } from './shop/content/admin-api.ts'
 import { contentApi } from './shop/content/api.ts'
+import { couponApi } from './shop/coupon/api.ts'
 import { inquiryApi } from './shop/inquiry/api.ts'
 import { accountApi } from './shop/member/account-api.ts'
 import { memberApi } from './shop/member/api.ts'
@@ -38,6 +39,7 @@ export const api = [
   ...pictureApi,
   ...accountApi,
   ...pointApi,
+  ...couponApi,
   ...tssaApi,
   ...paymentApi,
   ...memberDeskApi,

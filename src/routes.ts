@@ -61,6 +61,8 @@ export default [
     route('admin/products', 'shop/catalog/admin/products-page.tsx'),
     route('admin/products/new', 'shop/catalog/admin/new-product-page.tsx'),
     route('admin/products/:itemId', 'shop/catalog/admin/product-page.tsx'),
+    route('admin/cms', 'shop/content/admin/cms-list-page.tsx'),
+    route('admin/cms/:cmsId', 'shop/content/admin/cms-edit-page.tsx'),
     route('admin/contents/:kind', 'shop/content/admin/entries-page.tsx'),
     route('admin/contents/:kind/:entryId', 'shop/content/admin/entry-page.tsx'),
     route('admin/reviews', 'shop/review/admin/reviews-page.tsx'),

@@ -22,8 +22,12 @@ import {
 import { NavLink } from 'react-router'
 import { paths } from '../kernel/paths.ts'
 import { queryOf } from '../kernel/queries.ts'
+<<<<<<< HEAD
 import { adminInquiries } from '../shop/inquiry/desk-contract.ts'
 import { dashboard } from '../shop/order/contract.ts'
+=======
+import { dashboard } from '../shop/order/today-contract.ts'
+>>>>>>> main
 import { BlotterStrip } from '../ui/blotter-strip.tsx'
 import { cx } from '../ui/class-names.ts'
 import { useT } from '../ui/language.tsx'

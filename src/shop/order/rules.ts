@@ -53,10 +53,21 @@ export function needsAccount(order: { od_settle_case: string; od_receipt_price: 
   return order.od_receipt_price > 0 && (order.od_settle_case === '무통장' || order.od_settle_case === '가상계좌')
 }
 
-type Sums = { od_cart_price: Amount; od_send_cost: Amount; od_send_cost2: Amount; od_receipt_price: Amount; od_cancel_price: Amount }
+type Sums = {
+  od_cart_price: Amount
+  od_send_cost: Amount
+  od_send_cost2: Amount
+  od_cart_coupon: Amount
+  od_coupon: Amount
+  od_send_coupon: Amount
+  od_point_price: Amount
+  od_receipt_price: Amount
+  od_cancel_price: Amount
+}
 
-export function orderTotal(order: Pick<Sums, 'od_cart_price' | 'od_send_cost' | 'od_send_cost2'>): Amount {
-  return order.od_cart_price + order.od_send_cost + order.od_send_cost2
+export function orderTotal(order: Omit<Sums, 'od_receipt_price' | 'od_cancel_price'>): Amount {
+  const benefits = order.od_cart_coupon + order.od_coupon + order.od_send_coupon + order.od_point_price
+  return order.od_cart_price + order.od_send_cost + order.od_send_cost2 - benefits
 }
 
 /** So long after it was sent an order is taken as received. */
