@@ -81,7 +81,7 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
     {
       title: t('고객'),
       entries: [
-        { to: paths.admin.inquiries(), icon: MessagesSquare, label: t('문의'), area: 'customers', count: waiting?.inquiries, counted: t('답변할 문의') },
+        { to: paths.admin.inquiries(), icon: MessagesSquare, label: t('고객 문의'), area: 'customers', count: waiting?.inquiries, counted: t('답변할 문의') },
         { to: paths.admin.reviews(), icon: Star, label: t('후기'), area: 'customers', count: waiting?.reviews, counted: t('답변할 후기') },
       ],
     },

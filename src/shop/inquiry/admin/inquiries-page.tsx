@@ -51,7 +51,7 @@ export default function InquiriesPage() {
   return (
     <>
       <PageHead
-        title={t('문의')}
+        title={t('고객 문의')}
         actions={
           <ButtonLink look="outline" size={44} to={paths.admin.answerTemplates()}>
             {t('답변 서식')}

@@ -31,7 +31,7 @@ export default function InquiryPage() {
   const { kind = '', id = '' } = useParams()
   const { data, isError, refetch } = useQuery({ ...inquiryOf(kind, id), ...fresh })
   const inquiry = data?.data
-  const back = { to: paths.admin.inquiries(), label: t('문의') }
+  const back = { to: paths.admin.inquiries(), label: t('고객 문의') }
   if (isError && !inquiry)
     return (
       <ErrorState

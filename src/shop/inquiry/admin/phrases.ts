@@ -1,6 +1,6 @@
 /** The English of the question desk. */
 export const phrases: Record<string, string> = {
-  문의: 'Questions',
+  '고객 문의': 'Questions',
   오드모아: 'ODEMOA',
   '답변 서식': 'Ready answers',
   '문의 상태': 'State of the question',

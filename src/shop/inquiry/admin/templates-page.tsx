@@ -53,7 +53,7 @@ export default function TemplatesPage() {
     <>
       <PageHead
         title={t('답변 서식')}
-        back={{ to: paths.admin.inquiries(), label: t('문의') }}
+        back={{ to: paths.admin.inquiries(), label: t('고객 문의') }}
         note={t('회원, 상품, 주문 자리는 문의마다 알아서 채워져요.')}
         actions={
           canChange && (

@@ -1,7 +1,6 @@
 /** The English of the review desk. */
 export const phrases: Record<string, string> = {
   '답변 전': 'Unanswered',
-  베스트: 'Best',
   숨김: 'Hidden',
   '다시 볼 것': 'To look at again',
   '별점이 낮다는 이유로는 숨길 수 없어요. 숨기면 쓴 분이 이유를 읽어요.': 'Few stars are no reason to hide a review. Its writer reads why it was hidden.',

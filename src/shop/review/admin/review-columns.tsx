@@ -75,7 +75,7 @@ export function useReviewColumns(work: ReviewWork): Column<StaffReview>[] {
       cell: (row) => (
         <span className="inline-flex flex-col items-end gap-1 card:items-start">
           {row.is_hidden ? <Badge tone="bad">{t('숨김')}</Badge> : row.is_reply ? <Badge tone="going">{t('답변함')}</Badge> : <Badge tone="wait">{t('답변 전')}</Badge>}
-          {row.is_best && <Badge tone="soft">{t('베스트')}</Badge>}
+          {row.is_best && <Badge tone="soft">{t('베스트 후기')}</Badge>}
           {row.recheck && <span className="text-[13px] font-semibold text-ember-600">{t('고쳐 씀')}</span>}
           {row.is_hidden && <span className="max-w-40 text-[13px] leading-snug text-ink-500">{t(hidingWords[row.is_hidden])}</span>}
         </span>

@@ -50,7 +50,7 @@ export default function ReviewsPage() {
   const tabs = [
     { value: '', label: t('전체'), count: counts.all },
     { value: 'unanswered', label: t('답변 전'), count: counts.unanswered, hot: true },
-    { value: 'best', label: t('베스트'), count: counts.best },
+    { value: 'best', label: t('베스트 후기'), count: counts.best },
     { value: 'hidden', label: t('숨김'), count: counts.hidden },
     { value: 'recheck', label: t('다시 볼 것'), count: counts.recheck, hot: true },
   ]

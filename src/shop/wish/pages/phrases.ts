@@ -1,8 +1,8 @@
 export const phrases: Record<string, string> = {
-  '모두 {count}개': '{count} in all',
+  '찜한 상품 {count}개': '{count} saved items',
   '찜한 상품을 불러오지 못했어요': 'Your wish list could not be loaded',
   '이 쪽에는 찜한 상품이 없어요': 'Nothing on this page',
-  '이 쪽 모두 고르기': 'Choose all on this page',
+  '이 쪽 모두 고르기': 'Select all on this page',
   '고른 상품 담기': 'Add chosen to cart',
   '지금은 판매하지 않는 상품': 'No longer for sale',
   '{name} 고르기': 'Choose {name}',

@@ -48,7 +48,7 @@ export default function WishListPage() {
 
   return (
     <>
-      <PageTitle title={t('찜한 상품')} note={data && data.total > 0 ? t('모두 {count}개', { count: data.total }) : undefined} />
+      <PageTitle title={t('찜한 상품')} note={data && data.total > 0 ? t('찜한 상품 {count}개', { count: data.total }) : undefined} />
       {isError && !data && <ErrorState title={t('찜한 상품을 불러오지 못했어요')} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="h-96" />}
       {data && rows.length === 0 && (
