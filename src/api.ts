@@ -5,6 +5,7 @@ import { pictureApi } from './shop/catalog/picture-api.ts'
 import { contentAdminApi } from './shop/content/admin-api.ts'
 import { contentApi } from './shop/content/api.ts'
 import { couponApi } from './shop/coupon/api.ts'
+import { formulaApi } from './shop/custom/formula-api.ts'
 import { inquiryApi } from './shop/inquiry/api.ts'
 import { accountApi } from './shop/member/account-api.ts'
 import { memberApi } from './shop/member/api.ts'
@@ -43,6 +44,7 @@ export const api = [
   ...pointApi,
   ...couponApi,
   ...tssaApi,
+  ...formulaApi,
   ...paymentApi,
   ...memberDeskApi,
   ...contentApi,
