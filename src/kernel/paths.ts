@@ -83,6 +83,7 @@ export const paths = {
     inquiries: (query: Query = {}) => withQuery('/admin/inquiries', query),
     inquiry: (kind: string, id: number) => `/admin/inquiries/${segment(kind)}/${segment(id)}`,
     answerTemplates: () => '/admin/answer-templates',
+    security: () => '/admin/security',
     members: (query: Query = {}) => withQuery('/admin/members', query),
     member: (mb_id: string) => `/admin/members/${segment(mb_id)}`,
     staff: () => '/admin/staff',
