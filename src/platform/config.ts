@@ -27,6 +27,10 @@ export type Config = {
   SOLAPI_URL?: string
   /** where the twins of outside services answer, without a slash at the end; null when the shop is open to the public */
   TWINS: string | null
+  /** error reporting of browsers */
+  SENTRY_DSN?: string
+  /** the chat of Channel Talk */
+  CHANNEL_PLUGIN_KEY?: string
   TOSS_CLIENT_KEY?: string
   TOSS_SECRET_KEY?: string
   PAYPAL_CLIENT_ID?: string
@@ -68,6 +72,8 @@ const Environment = z.object({
   SOLAPI_PF_ID: z.optional(z.string()),
   SOLAPI_URL: z.optional(z.string().check(z.refine(isOrigin, 'must be an origin such as https://api.solapi.com'))),
   NODE_ENV: z._default(z.enum(ENVIRONMENTS, `must be one of ${ENVIRONMENTS.join(', ')}`), 'production'),
+  SENTRY_DSN: z.optional(z.url('must be the address of a Sentry project')),
+  CHANNEL_PLUGIN_KEY: z.optional(z.string().check(z.regex(/^[\w-]{8,60}$/, 'must be the plug-in key of Channel Talk'))),
   TOSS_CLIENT_KEY: z.optional(z.string()),
   TOSS_SECRET_KEY: z.optional(z.string()),
   PAYPAL_CLIENT_ID: z.optional(z.string()),

@@ -2,8 +2,8 @@
 export const phrases: Record<string, string> = {
   // mails
   '(광고)': '(Ad)',
-  대표: 'CEO',
-  사업자등록번호: 'Business no.',
+  대표: 'Representative',
+  사업자등록번호: 'Business registration no.',
   통신판매업신고: 'Mail-order licence',
   고객센터: 'Customer service',
   '혜택 소식을 그만 받으시려면 여기를 눌러 주세요. 로그인하지 않아도 돼요.': 'To stop receiving our news, press here. No login is needed.',
@@ -25,7 +25,7 @@ export const phrases: Record<string, string> = {
   합계: 'Total',
   '{name} 외 {count}건': '{name} and {count} more',
   입금: 'payment',
-  메일: 'mail',
+  메일: 'Email',
   문자: 'messages',
   '{news} 받음': '{news}: yes',
   '{news} 받지 않음': '{news}: no',
@@ -38,7 +38,7 @@ export const phrases: Record<string, string> = {
   '지금 살 수 있는 옵션이에요. 새로고침한 뒤 담아 주세요.': 'This option can be bought now. Reload the page and add it to your cart.',
   '재입고 알림은 한 번에 {count}개까지 신청할 수 있어요.': 'You can wait for up to {count} options at a time.',
   '신청했어요. 다시 들어오면 한 번 알려 드리고, 적어 주신 연락처는 지울게요.': 'Done. We tell you once when it is back and then erase your address.',
-  '메일 주소 형식이 아니에요. 예: name@example.com': 'This is not an e-mail address. Example: name@example.com',
+  '메일 주소 형식이 아니에요. 예: name@example.com': 'This is not an email address. Example: name@example.com',
   '지금은 메일로만 알려 드릴 수 있어요.': 'For now we can only tell you by mail.',
   '문자를 받을 수 있는 휴대폰 번호를 적어 주세요.': 'Enter a mobile number that takes messages.',
   '아직 살 수 없는 옵션이에요. 재고를 넣은 뒤 알려 주세요.': 'This option cannot be bought yet. Put in stock first.',

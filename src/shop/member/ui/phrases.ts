@@ -35,7 +35,7 @@ export const phrases: Record<string, string> = {
   '메일로 소식 받기': 'News by email',
   '문자로 소식 받기': 'News by text message',
   '동의한 기록': 'Your consents so far',
-  동의: 'agreed',
+  동의함: 'agreed',
   '동의 안 함': 'not agreed',
   '{version} 판': 'version {version}',
   '이 기기만 남기고 모두 로그아웃할까요?': 'Log out everywhere but on this device?',
