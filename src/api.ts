@@ -9,6 +9,7 @@ import { inquiryApi } from './shop/inquiry/api.ts'
 import { accountApi } from './shop/member/account-api.ts'
 import { memberApi } from './shop/member/api.ts'
 import { memberDeskApi } from './shop/member/desk-api.ts'
+import { notificationAdminApi } from './shop/notification/admin-api.ts'
 import { notificationApi } from './shop/notification/api.ts'
 import { orderApi } from './shop/order/api.ts'
 import { paymentApi } from './shop/payment/api.ts'
@@ -35,6 +36,7 @@ export const api = [
   ...cartApi,
   ...orderApi,
   ...notificationApi,
+  ...notificationAdminApi,
   ...catalogAdminApi,
   ...pictureApi,
   ...accountApi,

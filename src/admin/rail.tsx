@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import {
   BadgePercent,
+  Bell,
   CalendarDays,
   Camera,
   FileText,
@@ -24,7 +25,7 @@ import { dashboard } from '../shop/order/today-contract.ts'
 import { BlotterStrip } from '../ui/blotter-strip.tsx'
 import { cx } from '../ui/class-names.ts'
 import { useT } from '../ui/language.tsx'
-import { type Area, useStaff } from './ui/staff.ts'
+import { type Area, type Staff, useStaff } from './ui/staff.ts'
 
 export function RailMark() {
   return (
@@ -47,6 +48,12 @@ export function Rail() {
       <RailMenu />
     </aside>
   )
+}
+
+/** The first page on what the shop tells that this person may open. */
+function noticesOf({ sees }: Staff): string {
+  if (sees('orders')) return paths.admin.notifications()
+  return sees('contents') ? paths.admin.messageTemplates() : paths.admin.restockBells()
 }
 
 type Entry = { to: string; icon: LucideIcon; label: string; area?: Area; count?: number; counted?: string }
@@ -83,6 +90,7 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
     {
       title: t('사이트'),
       entries: [
+        { to: noticesOf(staff), icon: Bell, label: t('알림 발송'), area: 'notifications' },
         { to: paths.admin.settings(), icon: Settings, label: t('설정'), area: 'settings' },
         { to: paths.admin.staff(), icon: IdCard, label: t('직원'), area: 'staff' },
         { to: paths.admin.audit(), icon: ScrollText, label: t('직원이 한 일'), area: 'audit' },

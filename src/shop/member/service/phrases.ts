@@ -51,6 +51,6 @@ export const phrases: Record<string, string> = {
   '상품 후기': 'Reviews',
   '상품 문의': 'Product questions',
   '1:1 문의': 'My inquiries',
-  '재입고 알림 신청': 'Back-in-stock notices',
+  '신청한 재입고 알림': 'Back-in-stock notices',
   '클래스에 오는 분': 'Class guests',
 }

@@ -18,6 +18,19 @@ export const phrases: Record<string, string> = {
   알림톡: 'Kakao notice',
   '단문 문자': 'Short message',
   '장문 문자': 'Long message',
+  // stopping advertising
+  '혜택 소식 그만 받기': 'Stop our news',
+  '이 링크로는 바꿀 수 없어요': 'This link does not work',
+  '메일의 링크가 잘렸을 수 있어요. 로그인한 뒤 회원정보에서 바꾸거나 고객센터로 알려 주세요.':
+    'It may have been cut off. Log in and change it in your account, or tell customer service.',
+  '혜택 메일을 보내지 않을게요': 'No more news by mail',
+  '혜택 문자를 보내지 않을게요': 'No more news by message',
+  '주문과 배송처럼 꼭 필요한 안내는 그대로 보내 드려요. 다시 받고 싶으시면 회원정보에서 바꿀 수 있어요.':
+    'What you need to know of your orders still reaches you. You can change this in your account at any time.',
+  '혜택 메일을 그만 받을까요?': 'Stop our news by mail?',
+  '혜택 문자를 그만 받을까요?': 'Stop our news by message?',
+  '그만 받기': 'Stop',
+  '{address}로 보내던 쿠폰과 혜택 소식을 멈춰요. 주문과 배송 안내는 그대로 보내 드려요.': 'Coupons and news no longer go to {address}. News of your orders still does.',
   // my list
   알림함: 'Notifications',
   '읽지 않은 알림 {count}개': '{count} unread',
