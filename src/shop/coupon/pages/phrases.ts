@@ -1,7 +1,7 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
   '주문서에서 고르면 결제 금액에서 바로 빠져요.': 'Choose them on the order form and they come off what you pay.',
-  '쓸 수 있는 쿠폰': 'Usable',
+  '쓸 수 있는 쿠폰': 'Coupons you could use',
   '쓴 쿠폰': 'Used',
   '지난 쿠폰': 'Expired',
   '쿠폰 상태': 'State of coupons',
@@ -17,7 +17,7 @@ export const phrases: Record<string, string> = {
   쿠폰존: 'Coupon zone',
   '받아 두면 주문서에서 고를 수 있어요.': 'Take them now and choose them on the order form.',
   '포인트 {count}점을 써서 이 쿠폰을 받을까요?': 'Spend {count} points on this coupon?',
-  '{day}까지 쓸 수 있어요': 'Good until {day}',
+  '{day}까지 쓸 수 있어요': 'Until {day}',
   '받은 날부터 {count}일 동안': 'For {count} days from today',
   '{count}장 남음': '{count} left',
   '{count}점으로 받기': 'Take for {count} points',

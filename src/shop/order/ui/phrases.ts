@@ -171,7 +171,7 @@ export const phrases: Record<string, string> = {
   '새로 적을게요': 'Type a new one',
   '쿠폰과 포인트': 'Coupons and points',
   '회원은 쿠폰과 포인트를 쓸 수 있어요.': 'Members can use coupons and points.',
-  쿠폰: 'Coupons',
+  쿠폰: 'Coupon',
   '{count}장 사용, {amount} 할인': '{count} used, {amount} off',
   '쓸 수 있는 쿠폰 {count}장': '{count} you can use',
   '쿠폰 고르기': 'Choose coupons',
