@@ -10,6 +10,7 @@ import { inquiryApi } from './shop/inquiry/api.ts'
 import { accountApi } from './shop/member/account-api.ts'
 import { memberApi } from './shop/member/api.ts'
 import { memberDeskApi } from './shop/member/desk-api.ts'
+import { factorApi } from './shop/member/factor-api.ts'
 import { notificationAdminApi } from './shop/notification/admin-api.ts'
 import { notificationApi } from './shop/notification/api.ts'
 import { orderApi } from './shop/order/api.ts'
@@ -41,6 +42,7 @@ export const api = [
   ...catalogAdminApi,
   ...pictureApi,
   ...accountApi,
+  ...factorApi,
   ...pointApi,
   ...couponApi,
   ...tssaApi,

@@ -64,6 +64,7 @@ export default [
     route('admin/products', 'shop/catalog/admin/products-page.tsx'),
     route('admin/products/new', 'shop/catalog/admin/new-product-page.tsx'),
     route('admin/products/:itemId', 'shop/catalog/admin/product-page.tsx'),
+    route('admin/security', 'shop/member/admin/security-page.tsx'),
     route('admin/cms', 'shop/content/admin/cms-list-page.tsx'),
     route('admin/cms/:cmsId', 'shop/content/admin/cms-edit-page.tsx'),
     route('admin/contents/:kind', 'shop/content/admin/entries-page.tsx'),

@@ -79,6 +79,7 @@ export const paths = {
     messageTemplate: (kind: string) => `/admin/notifications/templates/${segment(kind)}`,
     restockBells: (query: Query = {}) => withQuery('/admin/notifications/restock', query),
     settings: () => '/admin/settings',
+    security: () => '/admin/security',
     members: (query: Query = {}) => withQuery('/admin/members', query),
     member: (mb_id: string) => `/admin/members/${segment(mb_id)}`,
     staff: () => '/admin/staff',
