@@ -13,15 +13,18 @@ import {
   type LucideIcon,
   MapPin,
   Megaphone,
+  MessagesSquare,
   Package,
   ScrollText,
   Settings,
   Sparkles,
+  Star,
   UsersRound,
 } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { paths } from '../kernel/paths.ts'
 import { queryOf } from '../kernel/queries.ts'
+import { adminInquiries } from '../shop/inquiry/desk-contract.ts'
 import { dashboard } from '../shop/order/today-contract.ts'
 import { BlotterStrip } from '../ui/blotter-strip.tsx'
 import { cx } from '../ui/class-names.ts'
@@ -65,6 +68,7 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
   const staff = useStaff()
   const { data } = useQuery({ ...queryOf(dashboard.today, {}), staleTime: 30_000, refetchInterval: 60_000, refetchOnWindowFocus: true })
   const day = data?.data
+  const waiting = useQuery({ ...queryOf(adminInquiries.counts, {}), staleTime: 30_000, refetchInterval: 60_000, enabled: staff.sees('customers') }).data?.data
   const groups: { title: string | null; entries: Entry[] }[] = [
     {
       title: null,
@@ -73,6 +77,13 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
         { to: paths.admin.orders(), icon: Package, label: t('주문'), area: 'orders', count: day?.to_ship, counted: t('출고할 주문') },
         { to: paths.admin.products(), icon: FlaskConical, label: t('상품'), area: 'products', count: day?.low_stock, counted: t('품절 임박') },
         { to: paths.admin.members(), icon: UsersRound, label: t('회원 관리'), area: 'members' },
+      ],
+    },
+    {
+      title: t('고객'),
+      entries: [
+        { to: paths.admin.inquiries(), icon: MessagesSquare, label: t('고객 문의'), area: 'customers', count: waiting?.inquiries, counted: t('답변할 문의') },
+        { to: paths.admin.reviews(), icon: Star, label: t('후기'), area: 'customers', count: waiting?.reviews, counted: t('답변할 후기') },
       ],
     },
     {
