@@ -13,6 +13,7 @@ import { seedFormulas } from './seed/fill-formulas.ts'
 import { seedNotifications } from './seed/fill-notifications.ts'
 import { seedOrders } from './seed/fill-orders.ts'
 import { seedMembers, seedNotices, seedSettings } from './seed/fill-shop.ts'
+import { seedStoreOrders } from './seed/fill-store-orders.ts'
 
 /**
  * Fills an empty database with a shop that looks open for business.
@@ -37,6 +38,7 @@ export async function openForBusiness(house: House): Promise<{ firstRun: { owner
     await seedOrders(ctx)
     await seedQuestions(ctx)
     await seedContent(ctx)
+    await seedStoreOrders(ctx)
     await seedClasses(ctx)
     await seedFormulas(ctx)
     await seedNotifications(ctx)

@@ -14,6 +14,7 @@ import { factorApi } from './shop/member/factor-api.ts'
 import { notificationAdminApi } from './shop/notification/admin-api.ts'
 import { notificationApi } from './shop/notification/api.ts'
 import { orderApi } from './shop/order/api.ts'
+import { storeOrderApi } from './shop/order/receipt-api.ts'
 import { paymentApi } from './shop/payment/api.ts'
 import { pointApi } from './shop/point/api.ts'
 import { reviewApi } from './shop/review/api.ts'
@@ -37,6 +38,7 @@ export const api = [
   ...supportApi,
   ...cartApi,
   ...orderApi,
+  ...storeOrderApi,
   ...notificationApi,
   ...notificationAdminApi,
   ...catalogAdminApi,

@@ -16,6 +16,7 @@ import { cancelLateOrders } from './shop/order/service/cancel-order.ts'
 import { completeArrivedOrders } from './shop/order/service/complete-order.ts'
 import { expireDrafts } from './shop/order/service/drafts.ts'
 import { earnPoints } from './shop/order/service/earn-points.ts'
+import { forgetReceiptPhones } from './shop/order/service/link-receipt.ts'
 import { remindDeposits } from './shop/order/service/remind-deposits.ts'
 import { runOpenRefunds } from './shop/payment/service/refund.ts'
 import { checkOpenPayments } from './shop/payment/service/requery.ts'
@@ -46,6 +47,7 @@ export const jobs: Jobs = {
     'tell-of-ending-coupons': (house) => tellOfEndingCoupons(house),
     'keep-promises': (house) => keepPromises(houseCtx(house)),
     'sync-instagram': async (house) => void (await syncFeed(houseCtx(house))),
+    'forget-receipt-phones': (house) => forgetReceiptPhones(house),
     'clean-up': (house) => cleanUp(houseCtx(house)),
   },
   // times in UTC: 19:00 is four in the morning in Korea
@@ -70,6 +72,7 @@ export const jobs: Jobs = {
     { task: 'sweep-files', at: '25 19 * * *' },
     { task: 'keep-promises', at: '40 18 * * *' },
     { task: 'sync-instagram', at: '25 * * * *' },
+    { task: 'forget-receipt-phones', at: '30 19 * * *' },
     { task: 'clean-up', at: '10 19 * * *' },
   ],
 }

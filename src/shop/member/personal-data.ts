@@ -23,6 +23,8 @@ export type PersonalTable = {
 const ofPoints = (mb_id: string) => sql`po_id in (select po_id from point where mb_id = ${mb_id})`
 const ofCoupons = (mb_id: string) => sql`cp_id in (select cp_id from coupon where mb_id = ${mb_id})`
 const ofOrders = (mb_id: string) => sql`od_id in (select od_id from shop_order where mb_id = ${mb_id})`
+const ofStoreOrders = (mb_id: string) => sql`so_id in (select so_id from store_order where mb_id = ${mb_id})`
+const ofFormulas = (mb_id: string) => sql`formula_id in (select formula_id from formula where mb_id = ${mb_id})`
 const ofBookings = (mb_id: string) => sql`booking_id in (select booking_id from class_booking where mb_id = ${mb_id})`
 
 /** An order without its people: the goods and the sums stay for the books. */
@@ -73,6 +75,14 @@ export const personalTables: readonly PersonalTable[] = [
     hide: ['mb_id', 'cart_key', 'od_pwd', 'quote', 'od_shop_memo', 'version', 'od_ip'],
     apart: { kind: 'order', subject: sql`od_id`, since: sql`od_time`, keep: '5 years', after: namelessOrder },
   },
+  { table: 'store_order_line', leave: 'stays', whose: ofStoreOrders, title: '매장에서 산 상품', hide: ['sl_id'] },
+  {
+    table: 'store_order',
+    leave: 'set apart',
+    title: '매장 구매',
+    hide: ['mb_id', 'entered_by', 'linked_by'],
+    apart: { kind: 'order', subject: sql`'store-' || so_id`, since: sql`created_at`, keep: '5 years', after: sql`mb_id = null, so_hp = ''` },
+  },
   { table: 'coupon_use', leave: 'erase', whose: ofCoupons },
   { table: 'coupon', leave: 'erase', title: '받은 쿠폰', hide: ['mb_id', 'issue_key'] },
   { table: 'point_use', leave: 'erase', whose: ofPoints },
@@ -95,6 +105,8 @@ export const personalTables: readonly PersonalTable[] = [
     apart: { kind: 'complaint', subject: sql`qa_id::text`, since: sql`qa_time`, keep: '3 years', after: 'delete' },
   },
   { table: 'inquiry_note', leave: 'stays' },
+  { table: 'formula_line', leave: 'erase', whose: ofFormulas, title: '포뮬러 배합', hide: ['position', 'material_id'] },
+  { table: 'formula', leave: 'erase', title: '내 포뮬러', hide: ['mb_id'] },
   { table: 'notification', leave: 'erase', title: '알림', hide: ['mb_id', 'event_id'] },
   { table: 'delivery', leave: 'erase' },
   { table: 'restock_bell', leave: 'erase', title: '신청한 재입고 알림', hide: ['mb_id', 'ip'] },

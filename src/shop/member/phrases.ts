@@ -1,5 +1,8 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '매장에서 산 상품': 'Bought at a store',
+  '매장 구매': 'Store purchases',
+  '포뮬러 배합': 'Lines of my formulas',
   '아이디 또는 비밀번호가 맞지 않아요.': 'The id or the password is not right.',
   '지금 로그인이 몰리고 있어요. 잠시 뒤 다시 시도해 주세요.': 'Many people are logging in right now. Please try again in a moment.',
   '아이디를 적어 주세요.': 'Enter your id.',

@@ -1,4 +1,19 @@
-import { Bell, CalendarDays, Coins, FlaskConical, Heart, Home, type LucideIcon, MessageCircleQuestion, MessageSquare, Package, Star, TicketPercent, UserRound } from 'lucide-react'
+import {
+  Bell,
+  CalendarDays,
+  Coins,
+  FlaskConical,
+  Heart,
+  Home,
+  type LucideIcon,
+  MessageCircleQuestion,
+  MessageSquare,
+  Package,
+  ReceiptText,
+  Star,
+  TicketPercent,
+  UserRound,
+} from 'lucide-react'
 import { paths } from '../../kernel/paths.ts'
 
 export type Entry = { to: string; word: string; icon: LucideIcon }
@@ -11,6 +26,7 @@ export const groups: readonly (readonly Entry[])[] = [
   ],
   [
     { to: paths.myPage.orders(), word: '주문 내역', icon: Package },
+    { to: paths.myPage.storeOrders(), word: '매장 구매 내역', icon: ReceiptText },
     { to: paths.myPage.tssa(), word: '클래스 예약', icon: CalendarDays },
     { to: paths.myPage.formulas(), word: '내 포뮬러', icon: FlaskConical },
   ],

@@ -17,7 +17,7 @@ import { factor, type MyFactor } from '../factor-contract.ts'
 import { useSend } from '../ui/use-send.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-const QrPicture = lazyPart(() => import('./qr-picture.tsx').then((found) => found.QrPicture))
+const QrPicture = lazyPart(() => import('../../../ui/qr-picture.tsx').then((found) => found.QrPicture))
 const mine = queryOf(factor.show, {})
 
 /** The second step of this worker's log-in: on, off, and the codes for the day the phone is lost. */
