@@ -21,6 +21,7 @@ import { sessionApi } from './shop/session/api.ts'
 import { kakaoApi } from './shop/session/kakao-api.ts'
 import { settingApi } from './shop/setting/api.ts'
 import { supportApi } from './shop/support/api.ts'
+import { translationApi } from './shop/translation/api.ts'
 import { tssaApi } from './shop/tssa/api.ts'
 import { wishApi } from './shop/wish/api.ts'
 
@@ -51,4 +52,5 @@ export const api = [
   ...memberDeskApi,
   ...contentApi,
   ...contentAdminApi,
+  ...translationApi,
 ]
