@@ -3,16 +3,20 @@ import {
   BadgePercent,
   CalendarDays,
   Camera,
+  CreditCard,
   FileText,
   FlaskConical,
   FlaskRound,
+  Hourglass,
   LayoutDashboard,
   type LucideIcon,
   MapPin,
   Megaphone,
   Package,
+  Scale,
   Settings,
   Sparkles,
+  Undo2,
 } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { paths } from '../kernel/paths.ts'
@@ -61,6 +65,15 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
         { to: paths.admin.today(), icon: LayoutDashboard, label: t('오늘') },
         { to: paths.admin.orders(), icon: Package, label: t('주문'), area: 'orders', count: day?.to_ship, counted: t('출고할 주문') },
         { to: paths.admin.products(), icon: FlaskConical, label: t('상품'), area: 'products', count: day?.low_stock, counted: t('품절 임박') },
+      ],
+    },
+    {
+      title: t('결제와 환불'),
+      entries: [
+        { to: paths.admin.payments(), icon: CreditCard, label: t('결제 내역'), area: 'orders' },
+        { to: paths.admin.refunds(), icon: Undo2, label: t('환불'), area: 'orders' },
+        { to: paths.admin.unfinished(), icon: Hourglass, label: t('결제 안 된 주문'), area: 'orders' },
+        { to: paths.admin.reports(), icon: Scale, label: t('하루 대조'), area: 'orders' },
       ],
     },
     {
