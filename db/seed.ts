@@ -5,7 +5,9 @@ import type { Database } from '../src/platform/database.ts'
 import { transact } from '../src/platform/transact.ts'
 import { seedCatalogue, seedReviews, seedSales } from './seed/fill-catalogue.ts'
 import { seedClasses } from './seed/fill-classes.ts'
+import { seedConsents } from './seed/fill-consents.ts'
 import { seedContent } from './seed/fill-content.ts'
+import { seedNotifications } from './seed/fill-notifications.ts'
 import { seedOrders } from './seed/fill-orders.ts'
 import { seedMembers, seedNotices, seedSettings } from './seed/fill-shop.ts'
 
@@ -23,6 +25,7 @@ export async function openForBusiness(house: House): Promise<{ firstRun: { owner
     console.log('· filling the shop with sample goods')
     await seedSettings(ctx)
     await seedMembers(ctx, ownerPassword)
+    await seedConsents(ctx)
     await seedNotices(ctx)
     await seedCatalogue(ctx)
     await seedReviews(ctx)
@@ -30,6 +33,7 @@ export async function openForBusiness(house: House): Promise<{ firstRun: { owner
     await seedOrders(ctx)
     await seedContent(ctx)
     await seedClasses(ctx)
+    await seedNotifications(ctx)
     return true
   })
   house.kept.drop(['*'])

@@ -4,16 +4,19 @@ import { catalogApi } from './shop/catalog/api.ts'
 import { pictureApi } from './shop/catalog/picture-api.ts'
 import { contentAdminApi } from './shop/content/admin-api.ts'
 import { contentApi } from './shop/content/api.ts'
+import { couponApi } from './shop/coupon/api.ts'
 import { inquiryApi } from './shop/inquiry/api.ts'
 import { accountApi } from './shop/member/account-api.ts'
 import { memberApi } from './shop/member/api.ts'
 import { memberDeskApi } from './shop/member/desk-api.ts'
+import { notificationAdminApi } from './shop/notification/admin-api.ts'
 import { notificationApi } from './shop/notification/api.ts'
 import { orderApi } from './shop/order/api.ts'
 import { paymentApi } from './shop/payment/api.ts'
 import { pointApi } from './shop/point/api.ts'
 import { reviewApi } from './shop/review/api.ts'
 import { sessionApi } from './shop/session/api.ts'
+import { kakaoApi } from './shop/session/kakao-api.ts'
 import { settingApi } from './shop/setting/api.ts'
 import { supportApi } from './shop/support/api.ts'
 import { tssaApi } from './shop/tssa/api.ts'
@@ -22,6 +25,7 @@ import { wishApi } from './shop/wish/api.ts'
 /** Every endpoint group the shop offers. */
 export const api = [
   ...sessionApi,
+  ...kakaoApi,
   ...memberApi,
   ...settingApi,
   ...catalogApi,
@@ -32,10 +36,12 @@ export const api = [
   ...cartApi,
   ...orderApi,
   ...notificationApi,
+  ...notificationAdminApi,
   ...catalogAdminApi,
   ...pictureApi,
   ...accountApi,
   ...pointApi,
+  ...couponApi,
   ...tssaApi,
   ...paymentApi,
   ...memberDeskApi,

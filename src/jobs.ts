@@ -5,6 +5,7 @@ import { reactTask } from './platform/react.ts'
 import { reactions } from './reactions.ts'
 import { forgetOldCarts } from './shop/cart/store.ts'
 import { refreshRanking, turnSales } from './shop/catalog/service.ts'
+import { giveAtBirthdays, tellOfEndingCoupons } from './shop/coupon/service/give-coupons.ts'
 import { sweepFiles } from './shop/inquiry/service/files.ts'
 import { keepPromises } from './shop/member/service/leave.ts'
 import { remindOfConsents } from './shop/member/service/news-consent.ts'
@@ -13,6 +14,7 @@ import { forgetOldNews } from './shop/notification/store/forget.ts'
 import { cancelLateOrders } from './shop/order/service/cancel-order.ts'
 import { completeArrivedOrders } from './shop/order/service/complete-order.ts'
 import { expireDrafts, forgetOldDrafts } from './shop/order/service/drafts.ts'
+import { earnPoints } from './shop/order/service/earn-points.ts'
 import { remindDeposits } from './shop/order/service/remind-deposits.ts'
 import { compareYesterday } from './shop/payment/service/compare.ts'
 import { runOpenRefunds } from './shop/payment/service/refund.ts'
@@ -41,6 +43,9 @@ export const jobs: Jobs = {
     'sweep-photos': (house) => sweepPhotos(houseCtx(house)),
     'sweep-files': (house) => sweepFiles(houseCtx(house)),
     'end-points': (house) => endPoints(house),
+    'earn-points': (house, payload) => earnPoints(house, payload),
+    'birthday-coupons': (house) => giveAtBirthdays(house),
+    'tell-of-ending-coupons': (house) => tellOfEndingCoupons(house),
     'keep-promises': (house) => keepPromises(houseCtx(house)),
     'clean-up': (house) => cleanUp(houseCtx(house)),
   },
@@ -57,6 +62,9 @@ export const jobs: Jobs = {
     { task: 'refresh-ranking', at: '5 * * * *' },
     // five past midnight in Korea
     { task: 'end-points', at: '5 15 * * *' },
+    { task: 'birthday-coupons', at: '15 15 * * *' },
+    // ten in the morning
+    { task: 'tell-of-ending-coupons', at: '0 1 * * *' },
     { task: 'forget-old-carts', at: '0 19 * * *' },
     { task: 'sweep-photos', at: '20 19 * * *' },
     { task: 'remind-deposits', at: '*/10 * * * *' },

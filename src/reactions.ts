@@ -1,19 +1,25 @@
 import type { Reaction } from './platform/react.ts'
 import { refreshAllTiles } from './shop/catalog/service.ts'
+import { giveAtSignUp } from './shop/coupon/service/give-coupons.ts'
 import { accountMailEvents, mailAboutAccount } from './shop/member/service/account-mails.ts'
 import { forgottenEvents, mailForgotten } from './shop/member/service/forgotten.ts'
 import { ringBells } from './shop/notification/service/restock.ts'
 import { tellOf } from './shop/notification/service/tell.ts'
 import { notifiedEvents } from './shop/notification/templates/index.ts'
+import { rewardCompleted } from './shop/order/service/earn-points.ts'
 import { followRefund } from './shop/order/service/refund-payment.ts'
 import { settlePayment } from './shop/order/service/settle-order.ts'
 import { runRefund } from './shop/payment/service/refund.ts'
 import { closeAccounts } from './shop/payment/service/undo.ts'
+import { welcomeMember } from './shop/point/service/welcome.ts'
 
 /** When this happens, that follows: after the commit, tried again until it works. */
 export const reactions: Reaction[] = [
   { name: 'mail about an account', on: accountMailEvents, follow: mailAboutAccount },
   { name: 'mail with an id or a link for a new password', on: forgottenEvents, follow: mailForgotten },
+  { name: 'welcome points', on: ['member.joined'], follow: welcomeMember },
+  { name: 'sign-up coupons', on: ['member.joined'], follow: giveAtSignUp },
+  { name: 'points and coupon of a completed order', on: ['order.completed'], follow: rewardCompleted },
   { name: 'telling whom it concerns', on: notifiedEvents, follow: tellOf },
   { name: 'telling who waits for new stock', on: ['restock.arrived'], follow: ringBells },
   { name: 'an order follows its payment', on: ['payment.changed'], follow: (ctx, happened) => settlePayment(ctx, happened.subject) },

@@ -1,11 +1,12 @@
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Links, type LoaderFunctionArgs, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { htmlLang } from './kernel/language.ts'
 import { dehydratedOf, serverView, type View } from './kernel/load.ts'
 import { pageMeta, viewOf } from './kernel/page-meta.ts'
 import { queryClient } from './kernel/queries.ts'
 import { ErrorPage } from './storefront/error-page.tsx'
+import { startErrorReporting } from './storefront/error-reporting.ts'
 import { SessionProvider } from './storefront/session.tsx'
 import { Announcer } from './ui/announcer.tsx'
 import { DialogProvider } from './ui/dialogs.tsx'
@@ -75,6 +76,7 @@ function Addresses({ view: { origin, lang } }: { view: View }) {
 
 export default function App() {
   const [client] = useState(queryClient)
+  useErrorReports()
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={useLoaded()}>
@@ -90,6 +92,14 @@ export default function App() {
       </HydrationBoundary>
     </QueryClientProvider>
   )
+}
+
+/** Last of all, once the page is alive. */
+function useErrorReports() {
+  const services = useRouteLoaderData<View>('root')?.services
+  useEffect(() => {
+    if (services) void startErrorReporting(services)
+  }, [services])
 }
 
 /** What the loaders of all matched routes have fetched, as one. */

@@ -15,9 +15,10 @@ import { migrateJobs, openJobs } from './platform/jobs.ts'
 import { listenForTouches, openKept } from './platform/kept.ts'
 import { openMailer } from './platform/mail.ts'
 import { openApiOf, openApiPage } from './platform/openapi.ts'
-import { type AllowedHosts, bytesFor, keptPage, type PageView, packingFor, packJson, packPage, pageView, securityHeaders } from './platform/pages.ts'
+import { bytesFor, keptPage, type PageView, packingFor, packJson, packPage, pageView, securityHeaders } from './platform/pages.ts'
 import { openPublicFiles } from './platform/public-files.ts'
 import { openQuickPages } from './platform/quick-pages.ts'
+import { allowedHosts, browserServices } from './platform/services.ts'
 import type { OpenSite, Site } from './platform/site.ts'
 import { robotsText } from './platform/sitemap.ts'
 import { openTwins } from './platform/twins.ts'
@@ -26,18 +27,12 @@ import { isThere } from './shop/catalog/service.ts'
 import { legacyTarget } from './storefront/legacy-addresses.ts'
 import { twins } from './twins.ts'
 
-/** The window of Toss Payments brings its own script and frames; a shop without its keys lets none of them in. */
-function payHosts({ TOSS_CLIENT_KEY }: House['config']): AllowedHosts | undefined {
-  const all = 'https://*.tosspayments.com'
-  return TOSS_CLIENT_KEY ? { scripts: 'https://js.tosspayments.com', frames: all, connects: all, forms: all } : undefined
-}
-
 /** Pages that are the same for everyone in one language, currency and device class. */
 const publicPages = [
   /^\/$/,
   /^\/shop\/(category|product)\/[^/]+$/,
   /^\/shop\/(best-seller|new-item|search|cart|order-form)$/,
-  /^\/(login|register|forgot-password|shop\/reset)$/,
+  /^\/(login|login\/kakao|login\/network-error|register|forgot-password|shop\/reset)$/,
   /^\/customer\/notice(\/\d+)?$/,
   /^\/customer\/product-(inquiry|review)$/,
   /^\/contents\/[a-z\d-]{1,60}(\/\d{1,15})?$/,
@@ -58,11 +53,12 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
   const twinFetch = openTwins(house, twins)
   const publicFile = openPublicFiles(house, findPublicFile)
   const endpoints = api.map((one) => one.endpoint)
-  const source = { origin: config.ORIGIN, secure: config.ORIGIN.startsWith('https:'), allowed: payHosts(config) }
+  const source = { origin: config.ORIGIN, secure: config.ORIGIN.startsWith('https:'), allowed: allowedHosts(config) }
+  const services = browserServices(config, build.assets.version)
 
   function render(request: Request, view: PageView, transport: Transport): Promise<Response> {
     const context = new RouterContextProvider()
-    context.set(serverView, { view: { lang: view.lang, currency: view.currency, device: view.device, origin: source.origin }, transport })
+    context.set(serverView, { view: { lang: view.lang, currency: view.currency, device: view.device, origin: source.origin, services }, transport })
     return renderPage(request, context)
   }
 

@@ -43,6 +43,7 @@ export const sampleSettings: Settings = {
     { code: 'cj', name: both('CJ대한통운', 'CJ Logistics'), url: 'https://trace.example/?n={n}', use: true },
     { code: 'pickup', name: both('방문수령', 'Pick-up'), url: '', use: true },
   ],
+  moving: { old_hosts: [], new_host_url: '' },
   abroad: {
     countries: [
       {

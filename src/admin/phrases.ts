@@ -26,6 +26,7 @@ export const phrases: Record<string, string> = {
   상품: 'Products',
   '품절 임박': 'Low stock',
   사이트: 'Site',
+  '알림 발송': 'Notifications',
   설정: 'Settings',
   '관리 메뉴': 'Back-office menu',
   '밝은 화면으로': 'Light theme',

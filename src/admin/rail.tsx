@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import {
   BadgePercent,
+  Bell,
   CalendarDays,
   Camera,
   CreditCard,
@@ -8,24 +9,27 @@ import {
   FlaskConical,
   FlaskRound,
   Hourglass,
+  IdCard,
   LayoutDashboard,
   type LucideIcon,
   MapPin,
   Megaphone,
   Package,
   Scale,
+  ScrollText,
   Settings,
   Sparkles,
   Undo2,
+  UsersRound,
 } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { paths } from '../kernel/paths.ts'
 import { queryOf } from '../kernel/queries.ts'
-import { dashboard } from '../shop/order/contract.ts'
+import { dashboard } from '../shop/order/today-contract.ts'
 import { BlotterStrip } from '../ui/blotter-strip.tsx'
 import { cx } from '../ui/class-names.ts'
 import { useT } from '../ui/language.tsx'
-import { type Area, useStaff } from './ui/staff.ts'
+import { type Area, type Staff, useStaff } from './ui/staff.ts'
 
 export function RailMark() {
   return (
@@ -50,6 +54,12 @@ export function Rail() {
   )
 }
 
+/** The first page on what the shop tells that this person may open. */
+function noticesOf({ sees }: Staff): string {
+  if (sees('orders')) return paths.admin.notifications()
+  return sees('contents') ? paths.admin.messageTemplates() : paths.admin.restockBells()
+}
+
 type Entry = { to: string; icon: LucideIcon; label: string; area?: Area; count?: number; counted?: string }
 
 /** The pages that exist and that this person may open. */
@@ -65,6 +75,7 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
         { to: paths.admin.today(), icon: LayoutDashboard, label: t('오늘') },
         { to: paths.admin.orders(), icon: Package, label: t('주문'), area: 'orders', count: day?.to_ship, counted: t('출고할 주문') },
         { to: paths.admin.products(), icon: FlaskConical, label: t('상품'), area: 'products', count: day?.low_stock, counted: t('품절 임박') },
+        { to: paths.admin.members(), icon: UsersRound, label: t('회원 관리'), area: 'members' },
       ],
     },
     {
@@ -89,7 +100,15 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
         { to: paths.admin.contents('insta'), icon: Camera, label: t('인스타그램'), area: 'contents' },
       ],
     },
-    { title: t('사이트'), entries: [{ to: paths.admin.settings(), icon: Settings, label: t('설정'), area: 'settings' }] },
+    {
+      title: t('사이트'),
+      entries: [
+        { to: noticesOf(staff), icon: Bell, label: t('알림 발송'), area: 'notifications' },
+        { to: paths.admin.settings(), icon: Settings, label: t('설정'), area: 'settings' },
+        { to: paths.admin.staff(), icon: IdCard, label: t('직원'), area: 'staff' },
+        { to: paths.admin.audit(), icon: ScrollText, label: t('직원이 한 일'), area: 'audit' },
+      ],
+    },
   ]
   return (
     <nav aria-label={t('관리 메뉴')} className="text-[14px]">

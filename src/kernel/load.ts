@@ -6,8 +6,11 @@ import { makeQueryClient, queryClient } from './queries.ts'
 
 export type Device = 'pc' | 'mobile'
 
+/** Keys of services that run in the browser; null for those that are off. */
+export type Services = { sentry: string | null; channel: string | null; release: string }
+
 /** What a page may know of its visitor while it is rendered: nothing personal, so that pages can be kept. */
-export type View = { lang: Lang; currency: Currency; device: Device; origin: string }
+export type View = { lang: Lang; currency: Currency; device: Device; origin: string; services: Services }
 
 export type ServerView = { view: View; transport: Transport }
 

@@ -36,6 +36,34 @@ export function wonToCents(won: Amount, wonPerDollar: number): Amount {
   return Math.ceil(Number(((won / wonPerDollar) * 10).toFixed(6))) * 10
 }
 
+/** What a discount of so many won is worth in a currency: parts of a cent are dropped. */
+export function worthIn(won: Amount, currency: Currency, wonPerDollar: number): Amount {
+  return currency === 'krw' ? won : Math.floor(Number(((won / wonPerDollar) * 100).toFixed(6)))
+}
+
+/** The whole won inside an amount of a currency. */
+export function wonOf(amount: Amount, currency: Currency, wonPerDollar: number): Amount {
+  return currency === 'krw' ? amount : Math.floor(Number(((amount / 100) * wonPerDollar).toFixed(6)))
+}
+
+/**
+ * Parts of a whole by weight that add up to it: everyone gets the floor of their part, and what is left goes one by one to the largest remainders,
+ * earlier ones first. No part is larger than its weight while the whole is not larger than all weights.
+ */
+export function shareOut(whole: Amount, weights: readonly number[]): Amount[] {
+  const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n)
+  if (whole === 0 || sum === 0n) return weights.map(() => 0)
+  const exact = weights.map((weight) => BigInt(whole) * BigInt(weight))
+  const parts = exact.map((one) => Number(one / sum))
+  let left = whole - parts.reduce((all, part) => all + part, 0)
+  const byRemainder = exact.map((one, at) => ({ at, rest: one % sum })).sort((a, b) => (a.rest === b.rest ? a.at - b.at : a.rest > b.rest ? -1 : 1))
+  for (const { at } of byRemainder) {
+    if (left-- <= 0) break
+    parts[at] = (parts[at] ?? 0) + 1
+  }
+  return parts
+}
+
 const decimalsOf = { krw: 0, usd: 2 } as const
 
 /** The plain decimal number of search engines and feeds: 12900 won → "12900", 1290 cents → "12.90". */

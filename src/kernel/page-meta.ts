@@ -11,7 +11,7 @@ type Match = { id: string; loaderData?: unknown } | undefined
 export function viewOf(matches: readonly Match[]): View {
   const root = matches.find((match) => match?.id === 'root')?.loaderData
   // the root's loader answers the view, and nothing when it failed
-  return (root as View | undefined) ?? { lang: 'kr', currency: 'krw', device: 'pc', origin: '' }
+  return (root as View | undefined) ?? { lang: 'kr', currency: 'krw', device: 'pc', origin: '', services: { sentry: null, channel: null, release: '' } }
 }
 
 export type PageMeta = { title?: string; description?: string /** path of a picture */; image?: string; noindex?: boolean; type?: 'website' | 'product' }

@@ -11,7 +11,9 @@ const segment = (value: string | number) => encodeURIComponent(String(value))
 /** Every address of the site. Pages and mails link through here. */
 export const paths = {
   home: () => '/',
-  login: (redirect?: string) => withQuery('/login', { redirect }),
+  /** `kakao` is the code of a Kakao log-in that is linked once the password is right */
+  login: (redirect?: string, kakao?: string) => withQuery('/login', { redirect, kakao }),
+  kakaoLost: () => '/login/network-error',
   register: (query: Query = {}) => withQuery('/register', query),
   forgotPassword: (part?: 'id') => withQuery('/forgot-password', { find: part }),
   resetPassword: () => '/shop/reset',
@@ -72,6 +74,10 @@ export const paths = {
     products: (query: Query = {}) => withQuery('/admin/products', query),
     product: (it_id: string) => `/admin/products/${segment(it_id)}`,
     newProduct: () => '/admin/products/new',
+    notifications: (query: Query = {}) => withQuery('/admin/notifications', query),
+    messageTemplates: () => '/admin/notifications/templates',
+    messageTemplate: (kind: string) => `/admin/notifications/templates/${segment(kind)}`,
+    restockBells: (query: Query = {}) => withQuery('/admin/notifications/restock', query),
     settings: () => '/admin/settings',
     payments: (query: Query = {}) => withQuery('/admin/payments', query),
     payment: (pay_id: string) => `/admin/payments/${segment(pay_id)}`,
@@ -80,6 +86,10 @@ export const paths = {
     reports: () => '/admin/payment-reports',
     deposits: () => '/admin/deposits',
     cashReceipts: () => '/admin/cash-receipts',
+    members: (query: Query = {}) => withQuery('/admin/members', query),
+    member: (mb_id: string) => `/admin/members/${segment(mb_id)}`,
+    staff: () => '/admin/staff',
+    audit: (query: Query = {}) => withQuery('/admin/audit', query),
     cms: (query: Query = {}) => withQuery('/admin/cms', query),
     cmsPage: (id: number | 'new', query: Query = {}) => withQuery(`/admin/cms/${segment(id)}`, query),
     contents: (kind: string) => `/admin/contents/${segment(kind)}`,

@@ -52,8 +52,8 @@ async function answerRequest(house: House, one: Implemented, request: Request, p
     const { endpoint } = one
     const sid = cookies.get(sessionCookie(house.config))
     const session = isSid(sid) ? sid : null
-    const query = parseWith(endpoint.query, Object.fromEntries(url.searchParams))
-    const make = async (visitor: Visitor): Promise<string> => {
+    const parseQuery = () => parseWith(endpoint.query, Object.fromEntries(url.searchParams))
+    const make = async (visitor: Visitor, query: unknown): Promise<string> => {
       const body = endpoint.method === 'GET' ? {} : parseWith(endpoint.body, await readBody(request, endpoint))
       const ctx: Ctx = { house, db: house.db, visitor, lang, currency, ip, headers: request.headers, now: new Date(), touched: new Set() }
       const value = await one.handle(ctx, { params, query, body } as never, reply) // parsed by this endpoint's own schemas
@@ -63,9 +63,10 @@ async function answerRequest(house: House, one: Implemented, request: Request, p
     }
 
     if (endpoint.keep && endpoint.who === 'anyone') {
+      const query = parseQuery()
       const key = `api ${lang} ${currency} ${url.pathname}?${canonicalQuery(query)}`
       const kept = (await house.kept.get(key, endpoint.keep.tags, endpoint.keep.seconds, async () => {
-        const body = await make({ session: null, cart_key: '', mb_id: null, staff_role: null, od_ids: [] })
+        const body = await make({ session: null, cart_key: '', mb_id: null, staff_role: null, od_ids: [] }, query)
         return { value: { body, etag: etagOf(body) }, size: body.length * 2 + 200 }
       })) as { body: string; etag: string }
       return etagged(request, kept.body, kept.etag, `public, max-age=0, s-maxage=${endpoint.keep.seconds}, must-revalidate`)
@@ -77,7 +78,8 @@ async function answerRequest(house: House, one: Implemented, request: Request, p
     const visitor =
       (endpoint.light && session && lightGuest(house.config, session)) || (await visitorOf(house, session, { ip, userAgent: request.headers.get('user-agent') ?? '' }))
     guardWho(endpoint.who, visitor, endpoint.method)
-    const body = await make(visitor)
+    // whoever may not ask hears that first, whatever the question
+    const body = await make(visitor, parseQuery())
     if (reply.file) return fileAnswer(reply.file, reply)
     if (endpoint.method === 'GET') return etagged(request, body, etagOf(`${visitor.session}${lang}${currency}${body}`), 'private, no-cache', reply)
     return respond({ ...jsonAnswer(endpoint.status, null, reply.headers), body }, reply.cookies)

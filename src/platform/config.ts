@@ -17,6 +17,9 @@ export type Config = {
   OWNER_PASSWORD?: string
   NODE_ENV: 'production' | 'development' | 'test'
   LOG_LEVEL: (typeof LEVELS)[number]
+  KAKAO_REST_KEY?: string
+  KAKAO_SECRET?: string
+  KAKAO_ADMIN_KEY?: string
   SOLAPI_API_KEY?: string
   SOLAPI_API_SECRET?: string
   SOLAPI_SENDER?: string
@@ -24,6 +27,10 @@ export type Config = {
   SOLAPI_URL?: string
   /** where the twins of outside services answer, without a slash at the end; null when the shop is open to the public */
   TWINS: string | null
+  /** error reporting of browsers */
+  SENTRY_DSN?: string
+  /** the chat of Channel Talk */
+  CHANNEL_PLUGIN_KEY?: string
   TOSS_CLIENT_KEY?: string
   TOSS_SECRET_KEY?: string
   PAYPAL_CLIENT_ID?: string
@@ -56,12 +63,17 @@ const Environment = z.object({
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://'))),
   SESSION_SECRET: z.optional(z.string()),
   OWNER_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters'))),
+  KAKAO_REST_KEY: z.optional(z.string()),
+  KAKAO_SECRET: z.optional(z.string()),
+  KAKAO_ADMIN_KEY: z.optional(z.string()),
   SOLAPI_API_KEY: z.optional(z.string()),
   SOLAPI_API_SECRET: z.optional(z.string()),
   SOLAPI_SENDER: z.optional(z.string().check(z.regex(/^\d{8,11}$/, 'must be a registered number, digits only'))),
   SOLAPI_PF_ID: z.optional(z.string()),
   SOLAPI_URL: z.optional(z.string().check(z.refine(isOrigin, 'must be an origin such as https://api.solapi.com'))),
   NODE_ENV: z._default(z.enum(ENVIRONMENTS, `must be one of ${ENVIRONMENTS.join(', ')}`), 'production'),
+  SENTRY_DSN: z.optional(z.url('must be the address of a Sentry project')),
+  CHANNEL_PLUGIN_KEY: z.optional(z.string().check(z.regex(/^[\w-]{8,60}$/, 'must be the plug-in key of Channel Talk'))),
   TOSS_CLIENT_KEY: z.optional(z.string()),
   TOSS_SECRET_KEY: z.optional(z.string()),
   PAYPAL_CLIENT_ID: z.optional(z.string()),

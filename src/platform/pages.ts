@@ -4,6 +4,7 @@ import type { Currency, Lang } from '../kernel/language.ts'
 import type { Device } from '../kernel/load.ts'
 import { etagOf } from './answer.ts'
 import type { Kept } from './kept.ts'
+import type { AllowedHosts } from './services.ts'
 import { languageOf, readCookies } from './session.ts'
 
 /** A rendered page as it is sent, with the policy that allows its own inline scripts. Held compressed only. */
@@ -42,7 +43,6 @@ export function pageView(url: URL, headers: { cookie: string | null; userAgent: 
 }
 
 export type PageSource = { origin: string; secure: boolean /** hosts of outside scripts, only of those whose keys are set */; allowed?: AllowedHosts }
-export type AllowedHosts = { scripts: string; frames: string; connects: string; forms: string }
 
 export const pageSeconds = 60
 
@@ -148,18 +148,21 @@ function pageHeaders({ secure, allowed }: PageSource, html: Buffer): Record<stri
     ...securityHeaders(secure),
     'content-security-policy': [
       "default-src 'self'",
-      `script-src 'self' ${inlineScripts(html).join(' ')} ${postcodeHosts}${allowed ? ` ${allowed.scripts}` : ''}`,
-      "style-src 'self'",
+      `script-src 'self' ${inlineScripts(html).join(' ')} ${postcodeHosts} ${allowed?.scripts ?? ''}`,
+      `style-src 'self' ${allowed?.styles ?? ''}`,
       "style-src-attr 'unsafe-inline'",
-      "img-src 'self' data: blob:",
+      `img-src 'self' data: blob: ${allowed?.images ?? ''}`,
       "font-src 'self'",
-      `connect-src 'self'${allowed ? ` ${allowed.connects}` : ''}`,
-      `frame-src 'self' ${postcodeFrames}${allowed ? ` ${allowed.frames}` : ''}`,
+      `connect-src 'self' ${allowed?.connects ?? ''}`,
+      `worker-src 'self' ${allowed?.workers ?? ''}`,
+      `frame-src 'self' ${postcodeFrames} ${allowed?.frames ?? ''}`,
       "object-src 'none'",
       "base-uri 'self'",
-      `form-action 'self'${allowed ? ` ${allowed.forms}` : ''}`,
+      `form-action 'self' ${allowed?.forms ?? ''}`,
       "frame-ancestors 'self'",
-    ].join('; '),
+    ]
+      .map((line) => line.trim())
+      .join('; '),
   }
 }
 

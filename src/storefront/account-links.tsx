@@ -22,7 +22,7 @@ export function AccountLinks() {
               <span className="truncate">{t('{name} 님', { name: user.mb_name })}</span>
             </Link>
           )}
-          <Link to={paths.myPage.home()} title={t('{name} 님', { name: user.mb_name })} className={word}>
+          <Link to={paths.myPage.home()} data-tour="orders" title={t('{name} 님', { name: user.mb_name })} className={word}>
             <span className={notification_count > 0 ? 'relative mr-3' : undefined}>
               {t('마이페이지')} <CountBadge count={notification_count} label={t('읽지 않은 알림')} />
             </span>
@@ -33,7 +33,7 @@ export function AccountLinks() {
         </>
       ) : (
         <>
-          <Link to={paths.orderLookUp()} className={`${word} max-wide:hidden`}>
+          <Link to={paths.orderLookUp()} data-tour="orders" className={`${word} max-wide:hidden`}>
             {t('주문 조회')}
           </Link>
           <Link to={paths.login(pathname === paths.login() ? undefined : pathname + search)} className={word}>

@@ -5,6 +5,7 @@ import { paths } from '../kernel/paths.ts'
 import { Drawer, preloadDrawer } from '../ui/drawer.tsx'
 import { useT } from '../ui/language.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
+import { openChat, useChat } from './chat.ts'
 import { useInAppHistory } from './hooks.ts'
 import { reloadPage } from './page-failures.ts'
 
@@ -18,6 +19,7 @@ export function BottomBar() {
   const navigate = useNavigate()
   const { canGoBack, canGoForward } = useInAppHistory()
   const [helping, setHelping] = useState(false)
+  const chat = useChat()
   return (
     <nav aria-label={t('빠른 메뉴')} className="bottom-bar layer-bar hairline-t fixed inset-x-0 bottom-0 bg-paper-0 pb-[env(safe-area-inset-bottom)] desk:hidden">
       <ul className="grid h-[59px] grid-cols-6 *:h-full">
@@ -31,7 +33,7 @@ export function BottomBar() {
           <RotateCw aria-hidden="true" size={20} strokeWidth={1.5} />
         </Press>
         <li>
-          <Link to={paths.orderLookUp()} className={cell}>
+          <Link to={paths.myPage.orders()} data-tour="orders" className={cell}>
             <Package aria-hidden="true" size={20} strokeWidth={1.5} />
             {t('내 주문')}
           </Link>
@@ -45,11 +47,12 @@ export function BottomBar() {
         <li>
           <button
             type="button"
+            data-tour="help"
             aria-haspopup="dialog"
-            aria-expanded={helping}
+            aria-expanded={helping || chat.shown}
             onPointerDown={preloadDrawer}
             onFocus={preloadDrawer}
-            onClick={() => setHelping(true)}
+            onClick={() => (chat.ready ? openChat() : setHelping(true))}
             className={`${cell} w-full`}
           >
             <Headset aria-hidden="true" size={20} strokeWidth={1.5} />
@@ -59,7 +62,7 @@ export function BottomBar() {
       </ul>
       <Drawer open={helping} onClose={() => setHelping(false)} title={t('고객센터')}>
         <Suspense>
-          <HelpSheet />
+          <HelpSheet onTour={() => setHelping(false)} />
         </Suspense>
       </Drawer>
     </nav>

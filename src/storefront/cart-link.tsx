@@ -9,7 +9,7 @@ export function CartLink() {
   const t = useT()
   const { cart_count } = useSession()
   return (
-    <Link to={paths.cart()} title={t('장바구니')} className="grid size-11 place-items-center rounded-card hover:bg-paper-100">
+    <Link to={paths.cart()} data-tour="cart" title={t('장바구니')} className="grid size-11 place-items-center rounded-card hover:bg-paper-100">
       <span className="relative">
         <ShoppingBag aria-hidden="true" size={22} strokeWidth={1.5} />
         <span className="sr-only">{t('장바구니')} </span>

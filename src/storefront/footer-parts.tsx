@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '../kernel/paths.ts'
 import { useLang, useT } from '../ui/language.tsx'
 import { frameQueries, useSettings } from './hooks.ts'
+import { TourButton } from './tour-button.tsx'
 
 const noticesShown = 5
 
@@ -24,6 +25,7 @@ export function CustomerService() {
       <a href={`mailto:${company.email}`} className="tap mt-1 inline-block underline decoration-line underline-offset-4 hover:decoration-current">
         {company.email}
       </a>
+      <TourButton className="block" />
     </section>
   )
 }

@@ -6,12 +6,14 @@ import { Glyphs } from '../ui/glyph.tsx'
 import { useT } from '../ui/language.tsx'
 import { Banner } from './banner.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { useChatWidget } from './chat.ts'
 import { DesktopHeader } from './desktop-header.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { Footer } from './footer.tsx'
 import { frameQueries } from './hooks.ts'
 import { KeptPages } from './kept-pages.tsx'
 import { MobileHeader } from './mobile-header.tsx'
+import { OldHostOverlay } from './old-host.tsx'
 import { wantPage } from './page-failures.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -50,6 +52,7 @@ function Shell({ children }: { children: React.ReactNode }) {
   const t = useT()
   useWantedPage()
   usePlainLinks()
+  useChatWidget()
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="layer-toast fixed top-2 left-2 -translate-y-20 rounded-card bg-ink-900 px-4 py-3 font-semibold text-paper-50 focus:translate-y-0">
@@ -69,6 +72,7 @@ function Shell({ children }: { children: React.ReactNode }) {
       <ScrollToTop />
       <BottomBar />
       <Popups />
+      <OldHostOverlay />
     </div>
   )
 }

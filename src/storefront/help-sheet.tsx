@@ -2,9 +2,10 @@ import { Mail, Phone } from 'lucide-react'
 import { buttonClass } from '../ui/button.tsx'
 import { useLang, useT } from '../ui/language.tsx'
 import { useSettings } from './hooks.ts'
+import { TourButton } from './tour-button.tsx'
 
-/** Where to ask a person: stands in for the chat until a service is configured. */
-export function HelpSheet() {
+/** Where to ask a person, for a shop without a chat, and the way to be shown around. */
+export function HelpSheet({ onTour }: { onTour: () => void }) {
   const t = useT()
   const { pick } = useLang()
   const company = useSettings()?.company
@@ -31,6 +32,7 @@ export function HelpSheet() {
           <Mail aria-hidden="true" size={18} strokeWidth={1.5} />
           {t('메일 보내기')}
         </a>
+        <TourButton onTour={onTour} className="mx-auto mt-2" />
       </div>
     </div>
   )

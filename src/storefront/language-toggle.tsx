@@ -25,7 +25,13 @@ export function LanguageToggle({ className }: { className?: string }) {
   }
 
   return (
-    <button type="button" onClick={choose} aria-busy={busy} className={cx('tap flex min-h-11 items-center gap-1 px-1 text-[13px] font-semibold text-ink-500', className)}>
+    <button
+      type="button"
+      data-tour="language"
+      onClick={choose}
+      aria-busy={busy}
+      className={cx('tap flex min-h-11 items-center gap-1 px-1 text-[13px] font-semibold text-ink-500', className)}
+    >
       <span className={lang === 'kr' ? 'font-bold text-ink-900' : ''}>KO</span>
       <span className={lang === 'en' ? 'font-bold text-ink-900' : ''}>EN</span>
       {/* the words are Korean in either language */}

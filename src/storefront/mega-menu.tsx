@@ -42,6 +42,7 @@ export function MegaMenu() {
       <button
         ref={button}
         type="button"
+        data-tour="menu"
         aria-expanded={open}
         aria-controls={id}
         onClick={toggle}

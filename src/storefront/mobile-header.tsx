@@ -39,6 +39,7 @@ export function MobileHeader() {
           <CartLink />
           <IconButton
             label={t('메뉴')}
+            data-tour="menu"
             aria-haspopup="dialog"
             aria-expanded={open}
             onPointerDown={preload}

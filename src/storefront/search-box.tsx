@@ -24,7 +24,7 @@ export function SearchBox({ className, large = false, onSearch }: { className?: 
   }
 
   return (
-    <search className={className}>
+    <search className={className} data-tour="search">
       <form
         action={paths.search()}
         method="get"

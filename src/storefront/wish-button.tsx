@@ -17,6 +17,7 @@ export function WishButton() {
     <>
       <button
         type="button"
+        data-tour="wish"
         title={t('찜한 상품')}
         aria-haspopup="dialog"
         aria-expanded={open}

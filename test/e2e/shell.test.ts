@@ -141,7 +141,7 @@ test('the six buttons of a phone go back, forward, to orders, to the search and 
   await forward.click()
   await page.waitForURL('**/shop/search')
   await bar.getByRole('link', { name: '내 주문' }).click()
-  await page.waitForURL('**/shop/my_order_view')
+  await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === '/my-page/order')
   await bar.getByRole('button', { name: '상담' }).click()
   const help = page.getByRole('dialog', { name: '고객센터' })
   await help.getByRole('link', { name: '전화하기' }).waitFor()

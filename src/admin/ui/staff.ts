@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { StaffRole } from '../../kernel/endpoint.ts'
 import type { SessionUser } from '../../shop/session/contract.ts'
 
-export type Area = 'orders' | 'products' | 'pictures' | 'contents' | 'settings'
+export type Area = 'orders' | 'products' | 'pictures' | 'contents' | 'notifications' | 'settings' | 'members' | 'staff' | 'audit'
 
 /** As the endpoints say it: who may open an area, and who may change what is in it. The owner may everything. */
 const readers: Record<Area, readonly StaffRole[]> = {
@@ -10,9 +10,23 @@ const readers: Record<Area, readonly StaffRole[]> = {
   products: ['product', 'order', 'accountant'],
   pictures: ['product', 'content'],
   contents: ['content', 'accountant'],
+  notifications: ['order', 'content', 'product', 'accountant'],
   settings: [],
+  members: ['order', 'accountant'],
+  staff: [],
+  audit: ['accountant'],
 }
-const writers: Record<Area, readonly StaffRole[]> = { orders: ['order'], products: ['product'], pictures: ['product', 'content'], contents: ['content'], settings: [] }
+const writers: Record<Area, readonly StaffRole[]> = {
+  orders: ['order'],
+  products: ['product'],
+  pictures: ['product', 'content'],
+  contents: ['content'],
+  notifications: ['order', 'content', 'product'],
+  settings: [],
+  members: ['order'],
+  staff: [],
+  audit: [],
+}
 
 export function maySee(role: StaffRole | null, area: Area): boolean {
   return role !== null && (role === 'owner' || readers[area].includes(role))

@@ -1,21 +1,26 @@
 import type { Currency } from '../../kernel/language.ts'
+import { discounted } from '../../kernel/money.ts'
 import { type Ctx, say } from '../../platform/context.ts'
-import { availableOf, levelsOf, optionPrices, optionText } from '../catalog/rules.ts'
+import { availableOf, levelsOf, optionPrices, optionText, rateNow } from '../catalog/rules.ts'
 import type { Settings } from '../setting/contract.ts'
-import type { Cart, CartLine } from './contract.ts'
-import { blocks, type Line, mostOfOne, type Problem, priceCart, problemOf } from './rules.ts'
+import { type Buying, basisOf } from './basis-rules.ts'
+import type { Cart, CartLine, PricedLine } from './contract.ts'
+import { priceOrder } from './pricing-rules.ts'
+import { blocks, type Line, mostOfOne, type Problem, problemOf } from './rules.ts'
 import type { ShelfRow } from './store.ts'
 
 /** A row of the shelf as the rules see it, with the prices of both currencies and what an order line copies. */
 export type ShelfLine = Line &
-  Pick<ShelfRow, 'it_name' | 'it_name_en' | 'thumb_image' | 'families' | 'it_notax' | 'it_use'> & {
+  Omit<PricedLine, 'id' | 'notax' | 'collect'> &
+  Pick<ShelfRow, 'thumb_image' | 'families' | 'it_notax' | 'it_use'> & {
     ct_id: number
     ct_price: number
     ct_price_usd: number
     ct_option: string
     ct_option_en: string
-    won: number
     cents: number
+    /** 1 when the buyer pays the courier */
+    ct_send_cost: number
   }
 
 /** Prices are of today's catalogue, in the visitor's currency; nothing a client sent takes part. */
@@ -34,6 +39,8 @@ export function shelfLine(row: ShelfRow, settings: Settings, currency: Currency,
     ct_price,
     ct_price_usd,
     won: krw.price,
+    item_won: discounted(row.it_price, rateNow(pricedItem(row), now), 'krw'),
+    ct_send_cost: row.ct_send_cost ?? 0,
     cents: usd.price,
     shown: row.it_use && row.io_use,
     available: row.it_soldout ? 0 : Math.min(availableOf(row), mostOfOne),
@@ -56,14 +63,14 @@ function dateOf(ms: number | null): Date | null {
 }
 
 /** The answer of every cart call. */
-export function composeCart(ctx: Ctx, lines: readonly ShelfLine[], settings: Settings, zip?: string): Cart {
+export function composeCart(ctx: Ctx, lines: readonly ShelfLine[], settings: Settings, buying: Buying): Cart {
   const judged = lines.map((line) => ({ line, problem: problemOf(line, lines) }))
   const ordered = judged.filter(({ line, problem }) => line.ct_select && !blocks(problem)).map(({ line }) => line)
   const ticked = lines.filter((line) => line.ct_select)
   return {
     cart_key: ctx.visitor.cart_key,
     lines: judged.map(({ line, problem }) => cartLine(ctx, line, problem)),
-    totals: priceCart(ordered, settings, ctx.currency, zip),
+    totals: priceOrder(basisOf(ordered, settings, ctx.currency, buying)).totals,
     orderable: ticked.length > 0 && ordered.length === ticked.length,
     count: lines.length,
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kernel/endpoint.ts'
 import { one } from '../../kernel/paging.ts'
+import type { Settings } from '../setting/contract.ts'
 
 /** Quantities are whole JSON numbers, never texts. */
 export const qty = z.int('수량은 1 이상의 정수로 적어 주세요.').check(z.gte(1, '수량은 1 이상의 정수로 적어 주세요.'), z.lte(9999, '한 번에 9,999개까지 담을 수 있어요.'))
@@ -37,11 +38,17 @@ export const cartLine = z.object({
   op_qty: z.number(),
   it_buy_min_qty: z.number(),
   it_buy_max_qty: z.number(),
+  /** 0 prepaid, 1 paid to the courier, 2 the buyer chooses by ct_send_cost */
+  it_sc_method: z.number(),
+  ct_send_cost: z.number(),
   problem: z.nullable(lineProblem),
 })
 export type CartLine = z.output<typeof cartLine>
 
-/** From the one server function that makes every total. Integers in the currency's minor unit. */
+/** Orders placed before a figure existed have none of it. */
+const figure = z._default(z.number(), 0)
+
+/** From the one function that makes every total. Integers in the currency's minor unit; points count points. */
 export const totals = z.object({
   currency: z.enum(['krw', 'usd']),
   /** goods at their price before any sale */
@@ -50,14 +57,85 @@ export const totals = z.object({
   sale_discount: z.number(),
   /** goods as ordered */
   goods: z.number(),
+  /** coupons on items and categories */
+  item_coupon: figure,
+  order_coupon: figure,
   shipping: z.number(),
   island: z.number(),
+  shipping_coupon: figure,
+  /** points spent, and what they are worth */
+  points: figure,
+  point_price: figure,
   total: z.number(),
-  /** still missing for free shipping; 0 when it is free, null when nothing is ticked */
+  /** still missing for free shipping; 0 when it is free, null when there is no such sum */
   to_free_shipping: z.nullable(z.number()),
   qty: z.number(),
+  /** how the total splits: taxable = supply + vat, and what is exempt of tax */
+  taxable: figure,
+  supply: figure,
+  vat: figure,
+  exempt: figure,
+  /** shipping that the courier collects at the door: not part of the total */
+  collect: figure,
+  /** points the goods earn once they have arrived */
+  points_earned: figure,
 })
 export type Totals = z.output<typeof totals>
+
+/** How an item travels, copied when it is priced. */
+export type ShippingSnapshot = { it_sc_type: number; it_sc_method: number; it_sc_price: number; it_sc_minimum: number; it_sc_qty: number; it_weight: number; is_flammable: boolean }
+
+/** One line as it is priced; `price` and `before` in the currency of the order, the rules of the item in won. */
+export type PricedLine = ShippingSnapshot & {
+  id: number
+  it_id: string
+  it_name: string
+  it_name_en: string
+  io_type: number
+  ct_qty: number
+  price: number
+  before: number
+  notax: boolean
+  /** every category of the item, ancestors included */
+  ca_ids: readonly number[]
+  nocoupon: boolean
+  /** the buyer chose to pay the courier */
+  collect: boolean
+  it_point: number | null
+  it_point_type: number
+  /** the item alone and with its option, in won, for points by percent */
+  item_won: number
+  won: number
+}
+
+/** A coupon as it is priced; amounts in won. */
+export type PricedCoupon = {
+  cp_id: string
+  cp_subject: string
+  cp_subject_en: string
+  cp_method: number
+  cp_target: string
+  cp_type: number
+  cp_price: number
+  cp_trunc: number
+  cp_minimum: number
+  cp_maximum: number
+  cz_combine: boolean
+}
+
+/** Everything a price depends on: the same basis makes the same price, today or when an order is cancelled in part. */
+export type PricingBasis = {
+  currency: 'krw' | 'usd'
+  lines: readonly PricedLine[]
+  coupons: readonly PricedCoupon[]
+  points: number
+  /** points the member could spend; 0 for guests */
+  balance: number
+  /** null for guests, who earn nothing */
+  level: number | null
+  to: { country: string; zip: string }
+  policy: Pick<Settings, 'shipping' | 'abroad' | 'point'> & { usd_rate: number }
+}
 
 export const cart = z.object({
   cart_key: z.string(),
@@ -75,6 +153,8 @@ const direct = z._default(
   ),
   false,
 )
+export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, '나라를 골라 주세요.'))
+const country = z.optional(countryCode)
 const zip = z.optional(z.string().check(z.maxLength(10)))
 
 /** One row of a choice: a selection or an add-on of the item, by its number. */
@@ -86,8 +166,8 @@ export const carts = {
     path: '/api/v1/cart',
     who: 'anyone',
     light: true,
-    about: 'My cart with its totals; `direct=1` for the buy-now cart, `zip` adds the island fee',
-    query: z.object({ direct, zip }),
+    about: 'My cart with its totals; `direct=1` for the buy-now cart, `zip` adds the island fee, `country` prices the way abroad',
+    query: z.object({ direct, zip, country }),
     answer: one(cart),
   }),
   add: endpoint({
@@ -115,7 +195,12 @@ export const carts = {
     who: 'anyone',
     light: true,
     about: 'Change quantity or tick of a line; `accept_price` takes the price of today',
-    body: z.object({ ct_qty: z.optional(qty), ct_select: z.optional(z.boolean()), accept_price: z.optional(z.boolean()) }),
+    body: z.object({
+      ct_qty: z.optional(qty),
+      ct_select: z.optional(z.boolean()),
+      ct_send_cost: z.optional(z.union([z.literal(0), z.literal(1)])),
+      accept_price: z.optional(z.boolean()),
+    }),
     answer: one(cart),
   }),
   tick: endpoint({

@@ -1,8 +1,6 @@
-import type { Currency } from '../../kernel/language.ts'
-import { type Amount, wonToCents } from '../../kernel/money.ts'
+import type { Amount } from '../../kernel/money.ts'
 import type { PhraseParams } from '../../kernel/translate.ts'
-import type { Settings } from '../setting/contract.ts'
-import type { LineProblem, Totals } from './contract.ts'
+import type { LineProblem } from './contract.ts'
 
 export const mostOfOne = 9999
 export const mostLines = 200
@@ -77,36 +75,6 @@ function problem(code: Problem['code'], phrase: string, params: PhraseParams = {
 
 function sumQty(lines: readonly { ct_qty: number }[]): number {
   return lines.reduce((sum, line) => sum + line.ct_qty, 0)
-}
-
-type PricingSettings = Pick<Settings, 'shipping' | 'payment'>
-
-/** Every total of the shop: the cart shows it, the order freezes it. `lines` are the ticked ones. */
-export function priceCart(lines: readonly Pick<Line, 'ct_qty' | 'price' | 'before'>[], settings: PricingSettings, currency: Currency, zip: string | undefined): Totals {
-  const goods = lines.reduce((sum, line) => sum + line.price * line.ct_qty, 0)
-  const goods_before = lines.reduce((sum, line) => sum + line.before * line.ct_qty, 0)
-  const inCurrency = (won: Amount) => (currency === 'usd' ? wonToCents(won, settings.payment.usd_rate) : won)
-  const grades = settings.shipping.grades.map(({ below, cost }) => ({ below: inCurrency(below), cost: inCurrency(cost) })).sort((a, b) => a.below - b.below)
-  const shipping = lines.length ? (grades.find((grade) => goods < grade.below)?.cost ?? 0) : 0
-  const island = lines.length ? inCurrency(islandFee(settings.shipping, zip)) : 0
-  const freeFrom = grades.filter((grade) => grade.cost > 0).at(-1)?.below ?? 0
-  return {
-    currency,
-    goods_before,
-    sale_discount: goods_before - goods,
-    goods,
-    shipping,
-    island,
-    total: goods + shipping + island,
-    to_free_shipping: lines.length ? (shipping > 0 ? Math.max(0, freeFrom - goods) : 0) : null,
-    qty: sumQty(lines),
-  }
-}
-
-/** In won, once per order, for the first range that holds the zone code. */
-export function islandFee(shipping: Pick<Settings['shipping'], 'islands'>, zip: string | undefined): Amount {
-  if (!zip || !/^\d{5}$/.test(zip)) return 0
-  return shipping.islands.find((island) => island.from <= zip && zip <= island.to)?.cost ?? 0
 }
 
 /** After two carts became one: quantities that are more than can be had, brought down as far as the rules allow. */

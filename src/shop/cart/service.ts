@@ -1,7 +1,9 @@
 import { type FieldPhrases, invalid, notFound } from '../../kernel/failure.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { isForSale } from '../catalog/service.ts'
+import { currentMember } from '../member/service.ts'
 import { readSettings } from '../setting/service.ts'
+import type { Buying } from './basis-rules.ts'
 import { acceptedPrice, type Choice, merged, refuseChoices, refuseTooMany, wantedLines, whyRefused } from './choices.ts'
 import { composeCart, type ShelfLine, shelfLine } from './compose.ts'
 import type { Cart } from './contract.ts'
@@ -24,10 +26,10 @@ import {
 } from './store.ts'
 
 /** Guests without a session have no cart yet. */
-export async function showCart(ctx: Ctx, ask: { direct: boolean; zip?: string }): Promise<Cart> {
+export async function showCart(ctx: Ctx, ask: { direct: boolean; zip?: string; country?: string }): Promise<Cart> {
   const settings = await readSettings(ctx)
   const rows = ctx.visitor.session ? await listShelf(ctx, ctx.visitor.cart_key, ask.direct) : []
-  return composeCart(ctx, await linesOf(ctx, rows), settings, ask.zip)
+  return composeCart(ctx, await linesOf(ctx, rows), settings, await buying(ctx, ask))
 }
 
 /** All choices of one item or none of them; buy-now takes the place of what the buy-now cart held. */
@@ -41,7 +43,7 @@ export async function addToCart(ctx: Ctx, ask: { it_id: string; options: Choice[
   refuseChoices(wanted, [...rest, ...wanted], choices)
   const puts = wanted.map((line, at) => putOf(line, choices[at]?.ct_qty ?? line.ct_qty))
   const put = ask.direct ? await setLines(ctx, ctx.visitor.cart_key, true, null, puts) : await addLines(ctx, ctx.visitor.cart_key, puts)
-  return composeCart(ctx, inOrder([...rest, ...stored(wanted, put)]), await readSettings(ctx))
+  return composeCart(ctx, inOrder([...rest, ...stored(wanted, put)]), await readSettings(ctx), await buying(ctx))
 }
 
 /** The item's rows become exactly these. */
@@ -59,20 +61,23 @@ export async function replaceItem(ctx: Ctx, it_id: string, ask: { options: Choic
     it_id,
     wanted.map((line) => putOf(line, line.ct_qty)),
   )
-  return composeCart(ctx, inOrder([...rest, ...stored(wanted, put)]), await readSettings(ctx))
+  return composeCart(ctx, inOrder([...rest, ...stored(wanted, put)]), await readSettings(ctx), await buying(ctx))
 }
 
-export async function changeLine(ctx: Ctx, ct_id: number, ask: { ct_qty?: number; ct_select?: boolean; accept_price?: boolean }): Promise<Cart> {
+export async function changeLine(ctx: Ctx, ct_id: number, ask: { ct_qty?: number; ct_select?: boolean; ct_send_cost?: number; accept_price?: boolean }): Promise<Cart> {
   const lines = await linesOf(ctx, await listCartOf(ctx, ctx.visitor.cart_key, ct_id))
   const line = lines.find((one) => one.ct_id === ct_id)
   if (!line) throw notFound()
   const changed = { ...line, ct_qty: ask.ct_qty ?? line.ct_qty, ct_select: ask.ct_select ?? line.ct_select, ...(ask.accept_price ? acceptedPrice(line) : {}) }
-  const after = lines.map((one) => (one === line ? changed : one))
-  const found = problemOf(changed, after)
+  // lines of one item travel together
+  const pays = ask.ct_send_cost === undefined || line.it_sc_method !== 2 ? null : ask.ct_send_cost
+  const after = lines.map((one) => ({ ...(one === line ? changed : one), ...(pays !== null && one.it_id === line.it_id ? { ct_send_cost: pays } : {}) }))
+  const found = problemOf(after.find((one) => one.ct_id === ct_id) ?? changed, after)
   if (found && blocks(found) && (ask.ct_qty !== undefined || (ask.ct_select && isGone(found))))
     throw whyRefused([{ field: ask.ct_qty === undefined ? 'ct_select' : 'ct_qty', io_no: line.io_no, found }])
-  if (!(await changeLines(ctx, ctx.visitor.cart_key, [changed]))) throw notFound()
-  return composeCart(ctx, after, await readSettings(ctx))
+  const written = after.filter((one) => one.ct_id === ct_id || (pays !== null && one.it_id === line.it_id))
+  if (!(await changeLines(ctx, ctx.visitor.cart_key, written))) throw notFound()
+  return composeCart(ctx, after, await readSettings(ctx), await buying(ctx))
 }
 
 /** Sold-out lines and those no longer sold cannot be ticked. */
@@ -84,7 +89,7 @@ export async function tickAll(ctx: Ctx, ct_select: boolean): Promise<Cart> {
     ctx.visitor.cart_key,
     after.filter((line, at) => line.ct_select !== lines[at]?.ct_select),
   )
-  return composeCart(ctx, after, await readSettings(ctx))
+  return composeCart(ctx, after, await readSettings(ctx), await buying(ctx))
 }
 
 export async function removeLines(ctx: Ctx, ask: { ct_ids: number[]; direct: boolean }): Promise<Cart> {
@@ -141,6 +146,18 @@ export async function readTicked(ctx: Ctx, direct: boolean): Promise<ShelfLine[]
 /** What was paid for leaves the cart it came from. */
 export async function takePaid(ctx: Ctx, cart_key: string, direct: boolean, units: readonly { io_no: number; qty: number }[]) {
   await takeUnits(ctx, cart_key, direct, units)
+}
+
+/** For the order form: what would be ordered, still in the cart. */
+export async function tickedLines(ctx: Ctx, direct: boolean): Promise<ShelfLine[]> {
+  const lines = ctx.visitor.session ? await readTicked(ctx, direct) : []
+  return lines.filter((line) => !blocks(problemOf(line, lines)))
+}
+
+/** Until the address is known, goods go to the Korean mainland. */
+async function buying(ctx: Ctx, to: { zip?: string; country?: string } = {}): Promise<Buying> {
+  const member = ctx.visitor.mb_id ? await currentMember(ctx) : null
+  return { level: member?.mb_level ?? null, to: { country: to.country ?? 'KR', zip: to.zip ?? '' } }
 }
 
 /** The cart's lines, and the asked options whether they are in it or not. */

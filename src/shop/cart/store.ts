@@ -30,11 +30,23 @@ export type ShelfRow = {
   it_option_subject_en: string[]
   thumb_image: string
   families: string[]
+  ca_ids: number[]
+  nocoupon: boolean
+  it_sc_type: number
+  it_sc_method: number
+  it_sc_price: number
+  it_sc_minimum: number
+  it_sc_qty: number
+  it_weight: number
+  is_flammable: boolean
+  it_point: number | null
+  it_point_type: number
   ct_id: number | null
   ct_qty: number | null
   ct_price: number | null
   ct_price_usd: number | null
   ct_select: boolean | null
+  ct_send_cost: number | null
 }
 
 const shelfColumns = sql.raw(`
@@ -43,7 +55,9 @@ const shelfColumns = sql.raw(`
   (extract(epoch from i.discount_from) * 1000)::float8 as discount_from_ms, (extract(epoch from i.discount_until) * 1000)::float8 as discount_until_ms,
   i.it_use, i.it_soldout, i.it_notax, i.it_buy_min_qty, i.it_buy_max_qty, i.it_option_subject, i.it_option_subject_en, coalesce(i.images[1], '') as thumb_image,
   array_remove(array[i.notes #>> '{top,family}', i.notes #>> '{heart,family}', i.notes #>> '{base,family}'], null) as families,
-  l.ct_id, l.ct_qty, l.ct_price, l.ct_price_usd, l.ct_select`)
+  coalesce(t.ca_ids, array[i.ca_id]) as ca_ids, i.it_nocoupon or exists (select 1 from category c where c.ca_nocoupon and c.ca_id = any(t.ca_ids)) as nocoupon,
+  i.it_sc_type, i.it_sc_method, i.it_sc_price, i.it_sc_minimum, i.it_sc_qty, i.it_weight, i.is_flammable, i.it_point, i.it_point_type,
+  l.ct_id, l.ct_qty, l.ct_price, l.ct_price_usd, l.ct_select, l.ct_send_cost`)
 
 /** The lines of a cart, and the asked options whether they are in it or not, in one statement. */
 export async function listShelf(ctx: Ctx, cart_key: string, direct: boolean, io_nos: readonly number[] = []): Promise<ShelfRow[]> {
@@ -51,7 +65,7 @@ export async function listShelf(ctx: Ctx, cart_key: string, direct: boolean, io_
     with mine as (select * from cart_line where cart_key = ${cart_key} and ct_direct = ${direct})
     select ${shelfColumns}
     from (select io_no from mine union select unnest(${`{${io_nos.join(',')}}`}::bigint[])) k
-    join item_option o on o.io_no = k.io_no join item i on i.it_id = o.it_id left join mine l on l.io_no = o.io_no
+    join item_option o on o.io_no = k.io_no join item i on i.it_id = o.it_id left join tile t on t.it_id = o.it_id left join mine l on l.io_no = o.io_no
     order by l.ct_id`)
   return found.rows
 }
@@ -60,7 +74,7 @@ export async function listShelf(ctx: Ctx, cart_key: string, direct: boolean, io_
 export async function listCartOf(ctx: Ctx, cart_key: string, ct_id: number): Promise<ShelfRow[]> {
   const found = await ctx.db.execute<ShelfRow>(sql`
     select ${shelfColumns}
-    from cart_line l join item_option o on o.io_no = l.io_no join item i on i.it_id = o.it_id
+    from cart_line l join item_option o on o.io_no = l.io_no join item i on i.it_id = o.it_id left join tile t on t.it_id = o.it_id
     where l.cart_key = ${cart_key} and l.ct_direct = (select ct_direct from cart_line where ct_id = ${ct_id} and cart_key = ${cart_key})
     order by l.ct_id`)
   return found.rows
@@ -109,14 +123,14 @@ export async function putBackLines(ctx: Ctx, cart_key: string, puts: readonly (P
     on conflict (cart_key, ct_direct, io_no) do nothing`)
 }
 
-export type LineChange = { ct_id: number; ct_qty: number; ct_select: boolean; ct_price: number; ct_price_usd: number }
+export type LineChange = { ct_id: number; ct_qty: number; ct_select: boolean; ct_price: number; ct_price_usd: number; ct_send_cost: number }
 
 /** False when a line went away in between. */
 export async function changeLines(ctx: Ctx, cart_key: string, changes: readonly LineChange[]): Promise<boolean> {
   if (!changes.length) return true
   const changed = await ctx.db.execute(sql`
-    update cart_line l set ct_qty = c.ct_qty, ct_select = c.ct_select, ct_price = c.ct_price, ct_price_usd = c.ct_price_usd
-    from json_to_recordset(${JSON.stringify(changes)}::json) as c(ct_id bigint, ct_qty int, ct_select boolean, ct_price int, ct_price_usd int)
+    update cart_line l set ct_qty = c.ct_qty, ct_select = c.ct_select, ct_price = c.ct_price, ct_price_usd = c.ct_price_usd, ct_send_cost = c.ct_send_cost
+    from json_to_recordset(${JSON.stringify(changes)}::json) as c(ct_id bigint, ct_qty int, ct_select boolean, ct_price int, ct_price_usd int, ct_send_cost int)
     where l.ct_id = c.ct_id and l.cart_key = ${cart_key}`)
   return changed.rowCount === changes.length
 }
@@ -134,7 +148,7 @@ export async function countLines(ctx: Ctx, cart_key: string): Promise<number> {
 export async function takeTickedLines(ctx: Ctx, cart_key: string, direct: boolean): Promise<ShelfRow[]> {
   const taken = await ctx.db.execute<ShelfRow>(sql`
     with l as (delete from cart_line where cart_key = ${cart_key} and ct_direct = ${direct} and ct_select returning *)
-    select ${shelfColumns} from l join item_option o on o.io_no = l.io_no join item i on i.it_id = o.it_id order by l.ct_id`)
+    select ${shelfColumns} from l join item_option o on o.io_no = l.io_no join item i on i.it_id = o.it_id left join tile t on t.it_id = o.it_id order by l.ct_id`)
   return taken.rows
 }
 

@@ -81,7 +81,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'inquiry_note', leave: 'stays' },
   { table: 'notification', leave: 'erase', title: '알림', hide: ['mb_id', 'event_id'] },
   { table: 'delivery', leave: 'erase' },
-  { table: 'restock_bell', leave: 'erase', title: '재입고 알림 신청', hide: ['mb_id', 'ip'] },
+  { table: 'restock_bell', leave: 'erase', title: '신청한 재입고 알림', hide: ['mb_id', 'ip'] },
   {
     table: 'class_attendee',
     leave: 'set apart',

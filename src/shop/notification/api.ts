@@ -1,9 +1,9 @@
 import { implement } from '../../platform/implement.ts'
 import { mailbox, notifications, unsubscribes } from './contract.ts'
-import { adminBells, bells } from './restock-contract.ts'
+import { bells } from './restock-contract.ts'
 import { listLetters, listMessages, readLetter } from './service/mailbox.ts'
 import { myNotifications, readAll, readByGet, readNotification, removeAll, removeNotification, restoreNotification } from './service/my-list.ts'
-import { bellWays, ringBell, staffBells, tellWaiting } from './service/restock.ts'
+import { bellWays, ringBell } from './service/restock.ts'
 import { showUnsubscribe, unsubscribe } from './service/unsubscribe.ts'
 
 export const notificationApi = [
@@ -23,10 +23,6 @@ export const notificationApi = [
   ...implement(bells, {
     ways: (ctx) => ({ data: bellWays(ctx) }),
     ring: (ctx, ask) => ringBell(ctx, ask.body),
-  }),
-  ...implement(adminBells, {
-    list: (ctx, ask) => staffBells(ctx, ask.query),
-    tell: (ctx, ask) => tellWaiting(ctx, ask.params.io_no),
   }),
   ...implement(mailbox, {
     list: async (ctx) => ({ data: await listLetters(ctx) }),

@@ -1,8 +1,9 @@
 import { implement } from '../../platform/implement.ts'
 import { checkout } from './checkout-contract.ts'
-import { adminOrders, dashboard, orders } from './contract.ts'
+import { adminOrders, orders } from './contract.ts'
 import { myOrders } from './my-contract.ts'
 import { payDesk } from './paydesk-contract.ts'
+import { orderPrices } from './price-contract.ts'
 import { adoptOrder } from './service/adopt-order.ts'
 import { cancelAsStaff, cancelOwnOrder } from './service/cancel-order.ts'
 import { completeOrder, completeOwnOrder } from './service/complete-order.ts'
@@ -11,11 +12,13 @@ import { deskDrafts, leavePayment } from './service/drafts.ts'
 import { lookUpOrder } from './service/look-up.ts'
 import { listMyOrders } from './service/my-orders.ts'
 import { placeOrder } from './service/place-order.ts'
+import { showPrice } from './service/price-order.ts'
 import { refundPayment } from './service/refund-payment.ts'
 import { reorder } from './service/reorder.ts'
 import { anyOrder, showOrder, staffViewOf } from './service/show-order.ts'
 import { listOrders, today } from './service/staff-desk.ts'
 import { confirmDeposit, prepareOrder, saveMemo, shipOrder } from './service/staff-moves.ts'
+import { dashboard } from './today-contract.ts'
 
 export const orderApi = [
   ...implement(orders, {
@@ -39,6 +42,7 @@ export const orderApi = [
     reorder: async (ctx, ask) => ({ data: await reorder(ctx, ask.params.od_id) }),
     adopt: async (ctx, ask) => ({ data: await adoptOrder(ctx, ask.body) }),
   }),
+  ...implement(orderPrices, { price: async (ctx, ask) => ({ data: await showPrice(ctx, ask.body) }) }),
   ...implement(adminOrders, {
     list: (ctx, ask) => listOrders(ctx, ask.query),
     show: async (ctx, ask) => ({ data: await staffViewOf(ctx, await anyOrder(ctx, ask.params.od_id)) }),

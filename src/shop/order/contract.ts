@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kernel/endpoint.ts'
 import { one, paged, pageQuery } from '../../kernel/paging.ts'
-import { isForeignPhone, isLandline, isMobile, phoneDigits, whyBadPhone } from '../../kernel/phone.ts'
-import { totals } from '../cart/contract.ts'
+import { countryCode, type PricingBasis, totals } from '../cart/contract.ts'
 import { paymentView, payWindow } from '../payment/contract.ts'
+import { email, optionalText, phone, text } from './field-contract.ts'
+import { benefits } from './price-contract.ts'
 
 export const orderStatuses = ['주문', '입금', '준비', '배송', '완료', '취소', '반품', '품절'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
@@ -16,30 +17,8 @@ const orderBank = z.object({ bank: z.object({ ko: z.string(), en: z.string() }),
 
 /** The sums, and the account to pay to, frozen on an order. */
 export const pricedQuote = z.object({ totals, privacy_version: z.string(), bank_account: z.nullable(orderBank) })
-export type PricedQuote = z.output<typeof pricedQuote>
-
-const text = (label: string, most: number) => z.string(label).check(z.trim(), z.minLength(1, label), z.maxLength(most), z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.'))
-const optionalText = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most), z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.')), '')
-
-/** Any typing is taken; digits go on. The message names the cause. */
-export const phone = z.pipe(
-  z.string('휴대폰 번호를 적어 주세요.').check(z.maxLength(30), (given) => {
-    const why = whyBadPhone(given.value)
-    if (why) given.issues.push({ code: 'custom', input: given.value, message: why[0], params: why[1], continue: false })
-  }),
-  z.transform(phoneDigits),
-)
-export const isPhone = (digits: string) => isMobile(digits) || isLandline(digits) || isForeignPhone(digits)
-
-export const email = z
-  .string('메일 주소를 적어 주세요.')
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, '메일 주소를 적어 주세요.'),
-    z.maxLength(100),
-    z.regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/, '메일 주소 형식이 아니에요. 예: name@example.com'),
-  )
+/** `basis` and the coupons' parts are missing on orders placed before it was kept. */
+export type PricedQuote = z.output<typeof pricedQuote> & { basis?: PricingBasis; used?: { cp_id: string; amount: number }[] }
 
 export const orderForm = z.object({
   od_name: text('주문하는 분의 이름을 적어 주세요.', 50),
@@ -49,11 +28,22 @@ export const orderForm = z.object({
   od_pwd: z.optional(z.string().check(z.minLength(8, '비밀번호는 8자 이상이에요.'), z.maxLength(64, '비밀번호는 64자까지예요.'))),
   od_b_name: text('받는 분의 이름을 적어 주세요.', 50),
   od_b_hp: phone,
-  od_b_zip: z.string('우편번호를 적어 주세요.').check(z.trim(), z.regex(/^\d{5}$/, '우편번호는 숫자 5자리예요.')),
+  /** KR, or one of the countries the shop sends to; abroad od_b_addr1 and od_b_addr2 are the two lines */
+  country_code: z._default(countryCode, 'KR'),
+  od_b_zip: z
+    .string('우편번호를 적어 주세요.')
+    .check(
+      z.trim(),
+      z.minLength(1, '우편번호를 적어 주세요.'),
+      z.maxLength(10, '우편번호는 10자까지예요.'),
+      z.regex(/^[A-Za-z0-9 -]+$/, '우편번호는 영문, 숫자, 빈칸, - 만 쓸 수 있어요.'),
+    ),
   od_b_addr1: text('주소를 적어 주세요.', 200),
   od_b_addr2: optionalText(200),
   od_b_addr3: optionalText(200),
   od_b_addr_jibeon: z._default(z.enum(['R', 'J']), 'R' as const),
+  od_b_city: optionalText(100),
+  od_b_state: optionalText(100),
   od_memo: optionalText(500),
   od_settle_case: z.enum(settleCases, '결제 방법을 골라 주세요.'),
   /** these two only for a bank transfer, which needs both */
@@ -64,6 +54,7 @@ export const orderForm = z.object({
   /** guests: the notice on personal data was shown and read */
   agree_privacy: z.optional(z.boolean()),
   direct: z._default(z.boolean(), false),
+  ...benefits,
   /** the sum the client showed; anything else than the server's sum is refused with the true one */
   expected_total: z.int(),
   currency: z.enum(['krw', 'usd']),
@@ -84,6 +75,13 @@ export const orderLine = z.object({
   ct_qty: z.number(),
   amount: z.number(),
   ct_status: z.enum(orderStatuses),
+  /** this line's part of item coupons, of the order coupon and of the points */
+  cp_price: z.number(),
+  ct_coupon: z.number(),
+  ct_point_price: z.number(),
+  ct_point: z.number(),
+  /** 1: the courier collects the shipping cost */
+  ct_send_cost: z.number(),
 })
 
 /** Where money goes back to that no card can take. */
@@ -107,6 +105,9 @@ export const order = z.object({
   od_b_addr1: z.string(),
   od_b_addr2: z.string(),
   od_b_addr3: z.string(),
+  country_code: z.string(),
+  od_b_city: z.string(),
+  od_b_state: z.string(),
   od_memo: z.string(),
   od_settle_case: z.string(),
   bank_account: z.nullable(orderBank),
@@ -122,6 +123,8 @@ export const order = z.object({
   /** what is still to be paid */
   od_misu: z.number(),
   totals,
+  /** the coupons it was placed with */
+  coupons: z.array(z.object({ cp_id: z.string(), cp_subject: z.string(), cp_subject_en: z.string(), cp_method: z.number() })),
   lines: z.array(orderLine),
   delivery: z.nullable(
     z.object({ company: z.string(), company_name: z.object({ ko: z.string(), en: z.string() }), od_invoice: z.string(), od_invoice_time: z.string(), url: z.nullable(z.string()) }),
@@ -271,20 +274,4 @@ export const adminOrders = {
     body: z.object({ od_shop_memo: optionalText(2000), version: z.int() }),
     answer: one(staffOrder),
   }),
-}
-
-export const today = z.object({
-  unpaid_late: z.number(),
-  waiting_deposit: z.number(),
-  to_ship: z.number(),
-  low_stock: z.number(),
-  shipped: z.number(),
-  new_orders: z.number(),
-  sales: z.array(z.object({ day: z.string(), krw: z.number(), usd: z.number(), orders: z.number() })),
-  low: z.array(
-    z.object({ it_id: z.string(), it_name: z.string(), it_name_en: z.string(), option: z.string(), option_en: z.string(), thumb_image: z.string(), op_qty: z.number() }),
-  ),
-})
-export const dashboard = {
-  today: endpoint({ method: 'GET', path: '/api/v1/admin/today', who: ['order', 'product', 'content', 'class', 'accountant'], about: 'The work of today', answer: one(today) }),
 }

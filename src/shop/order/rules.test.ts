@@ -18,7 +18,17 @@ test('the buyer cancels only what is unpaid', () => {
   expect(whyCannotCancel({ od_status: '주문', od_receipt_price: 1 })).toMatch('고객센터')
 })
 
-const sums = { od_cart_price: 50_000, od_send_cost: 3_000, od_send_cost2: 3_000, od_receipt_price: 0, od_cancel_price: 0 }
+const sums = {
+  od_cart_price: 50_000,
+  od_send_cost: 3_000,
+  od_send_cost2: 3_000,
+  od_cart_coupon: 0,
+  od_coupon: 0,
+  od_send_coupon: 0,
+  od_point_price: 0,
+  od_receipt_price: 0,
+  od_cancel_price: 0,
+}
 
 test.each([
   [{}, 56_000],

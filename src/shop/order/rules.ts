@@ -53,10 +53,21 @@ export function needsAccount(order: { od_settle_case: string; od_receipt_price: 
   return order.od_receipt_price > 0 && (order.od_settle_case === '무통장' || order.od_settle_case === '가상계좌')
 }
 
-type Sums = { od_cart_price: Amount; od_send_cost: Amount; od_send_cost2: Amount; od_receipt_price: Amount; od_cancel_price: Amount }
+type Sums = {
+  od_cart_price: Amount
+  od_send_cost: Amount
+  od_send_cost2: Amount
+  od_cart_coupon: Amount
+  od_coupon: Amount
+  od_send_coupon: Amount
+  od_point_price: Amount
+  od_receipt_price: Amount
+  od_cancel_price: Amount
+}
 
-export function orderTotal(order: Pick<Sums, 'od_cart_price' | 'od_send_cost' | 'od_send_cost2'>): Amount {
-  return order.od_cart_price + order.od_send_cost + order.od_send_cost2
+export function orderTotal(order: Omit<Sums, 'od_receipt_price' | 'od_cancel_price'>): Amount {
+  const benefits = order.od_cart_coupon + order.od_coupon + order.od_send_coupon + order.od_point_price
+  return order.od_cart_price + order.od_send_cost + order.od_send_cost2 - benefits
 }
 
 /** So long after it was sent an order is taken as received. */
@@ -132,4 +143,9 @@ export function soldOf(lines: readonly { it_id: string; io_type: number; ct_qty:
   const sums = new Map<string, number>()
   for (const line of lines) if (line.io_type === 0) sums.set(line.it_id, (sums.get(line.it_id) ?? 0) + line.ct_qty)
   return [...sums].map(([it_id, qty]) => ({ it_id, qty })).sort((a, b) => (a.it_id < b.it_id ? -1 : 1))
+}
+
+/** Coupons and points of an order that was given up are back with their owner, who may have spent them: it cannot be taken up again. */
+export function hasBenefits(order: { od_cart_coupon: Amount; od_coupon: Amount; od_send_coupon: Amount; od_receipt_point: number }): boolean {
+  return order.od_cart_coupon + order.od_coupon + order.od_send_coupon + order.od_receipt_point > 0
 }

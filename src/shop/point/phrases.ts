@@ -14,7 +14,7 @@ export const phrases: Record<string, string> = {
   '포인트는 정수로 적어 주세요.': 'Enter a whole number of points.',
   '0이 아닌 포인트를 적어 주세요.': 'Enter points other than 0.',
   '한 번에 1,000,000점까지예요.': 'Up to 1,000,000 points at a time.',
-  '이유를 적어 주세요.': 'Enter a reason.',
+  '이유를 적어 주세요.': 'Enter the reason.',
   '이유를 2자 이상 적어 주세요.': 'Enter a reason of at least 2 characters.',
   '이유는 100자까지예요.': 'A reason has at most 100 characters.',
   '< > { } 는 쓸 수 없어요.': '< > { } cannot be used.',

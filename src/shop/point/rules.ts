@@ -18,16 +18,6 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** What points are worth in the order's currency: one point is one won; parts of a cent are dropped. */
-export function worthOf(points: number, currency: 'krw' | 'usd', usd_rate: number): Amount {
-  return currency === 'krw' ? points : Math.floor(Number(((points / usd_rate) * 100).toFixed(6)))
-}
-
-/** Points whose worth is not above an amount. */
-export function pointsFor(amount: Amount, currency: 'krw' | 'usd', usd_rate: number): number {
-  return currency === 'krw' ? amount : Math.floor(Number(((amount / 100) * usd_rate).toFixed(6)))
-}
-
 /** The most that can be spent on goods of this worth; 0 when the balance is too small to begin with. */
 export function mostSpendable(balance: number, goodsInPoints: number, { min_balance, unit, most }: PointSettings): number {
   if (balance < min_balance) return 0

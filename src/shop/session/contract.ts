@@ -45,6 +45,8 @@ export const sessions = {
     body: z.object({
       mb_id: z.string('아이디를 적어 주세요.').check(z.trim(), z.minLength(1, '아이디를 적어 주세요.'), z.maxLength(100)),
       password: z.string('비밀번호를 적어 주세요.').check(z.minLength(1, '비밀번호를 적어 주세요.'), z.maxLength(200)),
+      /** the code of a Kakao log-in that found a member with the same mail: linked once the password is right */
+      kakao: z.optional(z.string().check(z.maxLength(100))),
     }),
     answer: loginCheck,
   }),

@@ -4,6 +4,7 @@ import { type Ctx, say } from '../../platform/context.ts'
 import type { Reply } from '../../platform/implement.ts'
 import { endSession, guestCartKey, hashSid, languageCookieLine, newSid, rememberInSession, sessionCookies } from '../../platform/session.ts'
 import { countCart } from '../cart/service.ts'
+import { countMyCoupons } from '../coupon/service/my-coupons.ts'
 import { currentMember } from '../member/service.ts'
 import { unreadCount } from '../notification/service/my-list.ts'
 import { hearts } from '../wish/service.ts'
@@ -15,8 +16,9 @@ const guest: SessionUser = { mb_id: '', is_admin: false, mb_name: '', mb_hp: '',
 export async function checkLogin(ctx: Ctx, reply: Reply): Promise<LoginCheck> {
   const known = ctx.visitor.session ? ctx : withNewSession(ctx, reply)
   const { mb_id } = known.visitor
-  const [member, cart_count, wishes, notification_count] = await Promise.all([
+  const [member, coupon_count, cart_count, wishes, notification_count] = await Promise.all([
     currentMember(known),
+    known.visitor.mb_id ? countMyCoupons(known) : 0,
     ctx.visitor.session ? countCart(known) : 0,
     mb_id ? hearts(known) : [],
     mb_id ? unreadCount(known, mb_id) : 0,
@@ -36,7 +38,7 @@ export async function checkLogin(ctx: Ctx, reply: Reply): Promise<LoginCheck> {
     currency: ctx.currency,
     cart_key: known.visitor.cart_key,
     cart_count,
-    coupon_count: 0,
+    coupon_count,
     notification_count,
     wishes,
   }

@@ -99,10 +99,16 @@ export const payment = z.object({
 export const topBar = z.object({ id: z.string(), text: bilingual, url: z.string(), show: z.boolean() })
 export const courier = z.object({ code: z.string(), name: bilingual, url: z.string(), use: z.boolean() })
 
+/** Where the shop moved from and to: who opens it under an old host is told. */
+export const moving = z._default(
+  z.object({ old_hosts: z.array(z.string().check(z.regex(/^[a-z0-9.-]{1,253}$/))).check(z.maxLength(20)), new_host_url: z.string().check(z.maxLength(300)) }),
+  { old_hosts: [], new_host_url: '' },
+)
+
 /** the five newest notices stand in the footer */
 export const notice = z.object({ id: z.number(), title: z.string(), title_en: z.string(), created_at: z.string() })
 
-export const settingShapes = { company, bank_accounts: z.array(bankAccount), shipping, payment, top_bar: topBar, couriers: z.array(courier), abroad, point: pointRules }
+export const settingShapes = { company, bank_accounts: z.array(bankAccount), shipping, payment, top_bar: topBar, couriers: z.array(courier), abroad, point: pointRules, moving }
 export type Settings = { [Name in keyof typeof settingShapes]: z.output<(typeof settingShapes)[Name]> }
 export type SettingName = keyof Settings
 
@@ -115,6 +121,7 @@ export const publicSettings = z.object({
   payment,
   top_bar: topBar,
   couriers: z.array(courier),
+  moving,
 })
 export type PublicSettings = z.output<typeof publicSettings>
 

@@ -2,7 +2,7 @@
 export const phrases: Record<string, string> = {
   '앞줄보다 큰 금액을 적어 주세요.': 'Enter more than in the row before.',
   '지역 이름을 적어 주세요.': 'Enter the name of the region.',
-  '우편번호는 숫자 5자리예요.': 'The postcode has 5 digits.',
+  '우편번호는 숫자 5자리예요.': 'A postcode has 5 digits.',
   '끝 번호는 첫 번호보다 작을 수 없어요.': 'The last postcode cannot come before the first.',
   '다른 줄과 우편번호가 겹쳐요.': 'This overlaps with another row.',
   '날짜를 골라 주세요.': 'Choose a day.',
@@ -16,7 +16,7 @@ export const phrases: Record<string, string> = {
   '택배사 이름을 적어 주세요.': 'Enter the name of the courier.',
   '주소는 https://로 시작해요.': 'The address starts with https://.',
   '상호를 적어 주세요.': 'Enter the name of the company.',
-  '메일 주소 형식이 아니에요. 예: name@example.com': 'This is not an e-mail address. Example: name@example.com',
+  '메일 주소 형식이 아니에요. 예: name@example.com': 'This is not an email address. Example: name@example.com',
   '이름을 적어 주세요.': 'Enter a name.',
   '보여 줄 글을 적어 주세요.': 'Enter the text to show.',
   '주소는 https:// 또는 /로 시작해요.': 'The address starts with https:// or /.',
@@ -29,4 +29,6 @@ export const phrases: Record<string, string> = {
   '가장 빠른 날보다 작을 수 없어요.': 'This cannot be less than the earliest day.',
   '같은 등급이 두 번 있어요.': 'The same grade is there twice.',
   '쓰는 단위보다 작을 수 없어요.': 'This cannot be less than the unit of spending.',
+  '새 주소는 https://로 시작하고, 뒤에 경로를 붙이지 않아요.': 'The new address starts with https:// and has no path.',
+  '새 주소와 같아요. 옛 주소를 적어 주세요.': 'This is the new address. Enter an old one.',
 }

@@ -20,6 +20,7 @@ export function wrongSetting<Name extends keyof Settings>(name: Name, value: Set
   if (name === 'top_bar') checkTopBar(value as Settings['top_bar'], say)
   if (name === 'abroad') checkAbroad(value as Settings['abroad'], say)
   if (name === 'point') checkPoint(value as Settings['point'], say)
+  if (name === 'moving') checkMoving(value as Settings['moving'], say)
   return wrong
 }
 
@@ -92,4 +93,10 @@ function checkAbroad({ countries }: Settings['abroad'], say: Say) {
 function checkPoint({ grades, unit, most }: Settings['point'], say: Say) {
   for (const [row, { level }] of grades.entries()) if (grades.findIndex((one) => one.level === level) !== row) say(`grades.${row}.level`, '같은 등급이 두 번 있어요.')
   if (most > 0 && most < unit) say('most', '쓰는 단위보다 작을 수 없어요.')
+}
+
+function checkMoving({ old_hosts, new_host_url }: Settings['moving'], say: Say) {
+  if (old_hosts.length && !/^https?:\/\/[^/\s]+$/.test(new_host_url)) say('new_host_url', '새 주소는 https://로 시작하고, 뒤에 경로를 붙이지 않아요.')
+  const host = /^https?:\/\/(?:www\.)?([^/:\s]+)/.exec(new_host_url)?.[1]
+  for (const [row, old] of old_hosts.entries()) if (old.replace(/^www\./, '') === host) say(`old_hosts.${row}`, '새 주소와 같아요. 옛 주소를 적어 주세요.')
 }

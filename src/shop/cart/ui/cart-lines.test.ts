@@ -25,6 +25,8 @@ function line(ct_id: number, more: Partial<CartLine> = {}): CartLine {
     op_qty: 9,
     it_buy_min_qty: 0,
     it_buy_max_qty: 0,
+    it_sc_method: 0,
+    ct_send_cost: 0,
     problem: null,
     ...more,
   }

@@ -7,7 +7,7 @@ import { call } from '../../../kernel/queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
-import { dashboard } from '../../order/contract.ts'
+import { dashboard } from '../../order/today-contract.ts'
 import { adminProducts, type StaffOption } from '../admin-contract.ts'
 import type { ProductForm } from './product-draft.ts'
 

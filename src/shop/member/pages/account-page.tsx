@@ -11,6 +11,7 @@ import { ConfirmMail } from '../ui/confirm-mail.tsx'
 import { ConsentPanel } from '../ui/consent-panel.tsx'
 import { DataCopy } from '../ui/data-copy.tsx'
 import { DeviceList } from '../ui/device-list.tsx'
+import { KakaoLink } from '../ui/kakao-link.tsx'
 import { PasswordForm } from '../ui/password-form.tsx'
 import { ProfileForm } from '../ui/profile-form.tsx'
 import { Section } from '../ui/section.tsx'
@@ -33,6 +34,9 @@ export default function AccountPage() {
       <AddressBook />
       <Section title={mine.has_password ? t('비밀번호 바꾸기') : t('비밀번호 정하기')}>
         <PasswordForm mine={mine} />
+      </Section>
+      <Section title={t('카카오 로그인')}>
+        <KakaoLink />
       </Section>
       <ConsentPanel />
       <DeviceList />

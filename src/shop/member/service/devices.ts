@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts'
 import { announce } from '../../../platform/events.ts'
+import { readBrowser } from '../account-rules.ts'
 import { insertLogin } from '../login-store.ts'
 
 /** Notes where a member logs in; the first time on a device that is not their first is told to them. */
@@ -10,9 +11,7 @@ export async function noteLogin(ctx: Ctx, mb_id: string, device_hash: string) {
 }
 
 /** "Chrome, Windows": as much of a browser's name as its owner would recognise. */
-export function deviceWord(agent: string): string {
-  const browser = [/KAKAOTALK/i, /SamsungBrowser/, /Whale/, /Edg/, /Firefox/, /Chrome/, /Safari/].find((one) => one.test(agent))
-  const system = [/iPhone/, /iPad/, /Android/, /Windows/, /Mac OS/, /Linux/].find((one) => one.test(agent))
-  const word = (pattern: RegExp | undefined) => pattern?.source.replace('KAKAOTALK', 'KakaoTalk').replace('SamsungBrowser', 'Samsung Internet').replace(/^Edg$/, 'Edge')
-  return [word(browser), word(system)].filter(Boolean).join(', ')
+function deviceWord(agent: string): string {
+  const { browser, system } = readBrowser(agent)
+  return [browser, system].filter(Boolean).join(', ')
 }

@@ -12,7 +12,7 @@ import { type ConsentKind, consentKinds, consentVersions, type Why, whyBadBirth,
 import { findMember, type MemberRow } from '../store.ts'
 
 const idQuestions = 20
-const joinsPerAddress = 20
+const joinsPerAddress = 40
 const tenMinutes = 600
 
 const takenId = '이미 쓰고 있는 아이디예요. 다른 아이디를 적어 주세요.'

@@ -49,8 +49,8 @@ export const phrases: Record<string, string> = {
   '받은 쿠폰': 'Coupons received',
   적립금: 'Points',
   '상품 후기': 'Reviews',
-  '상품 문의': 'Questions on products',
-  '1:1 문의': 'Questions to the shop',
-  '재입고 알림 신청': 'Back-in-stock notices',
+  '상품 문의': 'Product questions',
+  '1:1 문의': 'My inquiries',
+  '신청한 재입고 알림': 'Back-in-stock notices',
   '클래스에 오는 분': 'Class guests',
 }

@@ -72,7 +72,7 @@ function History({ rows }: { rows: MyConsents['history'] }) {
               {row.created_at.slice(0, 10).replaceAll('-', '.')}
             </time>
             <span>
-              {words[row.kind]} · {row.agreed ? t('동의') : t('동의 안 함')}
+              {words[row.kind]} · {row.agreed ? t('동의함') : t('동의 안 함')}
             </span>
             <span className="tabular text-[13px] text-ink-500">{t('{version} 판', { version: row.version })}</span>
           </li>

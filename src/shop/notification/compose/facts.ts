@@ -3,7 +3,6 @@ import { koreanMinute } from '../../../kernel/korean-time.ts'
 import type { Lang } from '../../../kernel/language.ts'
 import { formatMoney } from '../../../kernel/money.ts'
 import { paths } from '../../../kernel/paths.ts'
-import { translate } from '../../../kernel/translate.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Happened } from '../../../platform/react.ts'
 import { currentMember } from '../../member/service.ts'
@@ -68,7 +67,7 @@ async function aboutOrder(ctx: Ctx, kind: Kind, happened: Happened): Promise<Fac
     goods: { ko: goodsIn('kr', order.lines), en: goodsIn('en', order.lines) },
     ...(account ? { account: { ko: account, en: accountOf('en', order) ?? account } } : {}),
     ...(order.od_deposit_deadline ? same('deadline', koreanMinute(new Date(order.od_deposit_deadline))) : {}),
-    ...(row.od_settle_case === '무통장' ? { pay: { ko: translate('kr', '입금'), en: translate('en', '입금') } } : {}),
+    ...(row.od_settle_case === '무통장' ? { pay: { ko: '입금', en: 'payment' } } : {}),
     ...(order.delivery ? { courier: order.delivery.company_name, ...same('invoice', order.delivery.od_invoice) } : {}),
     ...(refund > 0 ? same('refund', formatMoney(refund, order.currency)) : {}),
   }

@@ -52,9 +52,9 @@ function phraseOf(phrase: unknown, params: unknown): Both | null {
 
 /** The channels of news, listed in both languages. */
 function newsOf(news: unknown): Both | undefined {
-  const words = (Array.isArray(news) ? news : [news]).flatMap((one) => (one === 'mail' ? ['메일'] : one === 'sms' ? ['문자'] : []))
+  const words = (Array.isArray(news) ? news : [news]).flatMap((one) => (one === 'mail' ? [{ ko: '메일', en: 'mail' }] : one === 'sms' ? [{ ko: '문자', en: 'messages' }] : []))
   if (!words.length) return undefined
-  return { ko: words.map((word) => translate('kr', word)).join(', '), en: words.map((word) => translate('en', word)).join(', ') }
+  return { ko: words.map(({ ko }) => ko).join(', '), en: words.map(({ en }) => en).join(', ') }
 }
 
 /** What was chosen for each channel that changed. */

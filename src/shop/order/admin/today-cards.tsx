@@ -7,7 +7,7 @@ import { paths } from '../../../kernel/paths.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { useT } from '../../../ui/language.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { today } from '../contract.ts'
+import type { today } from '../today-contract.ts'
 import { toShip } from './order-filters.tsx'
 
 export type Day = z.output<typeof today>

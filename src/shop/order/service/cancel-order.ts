@@ -8,6 +8,7 @@ import type { Order, RefundAccount, StaffOrder } from '../contract.ts'
 import { demandOf, isLate, needsAccount, orderMoves, orderTotal, soldOf, whyCannot, whyCannotCancel } from '../rules.ts'
 import { listLate, listLines, moveOrder, type OrderRow } from '../store/orders.ts'
 import { countSold } from '../store/stock.ts'
+import { returnBenefits } from './benefits.ts'
 import { refundRest } from './refund-payment.ts'
 import { anyOrder, ownOrder, staffViewOf, viewOf } from './show-order.ts'
 import { release, restock } from './stock.ts'
@@ -57,6 +58,7 @@ async function cancelIfLate(ctx: Ctx, od_id: string) {
 export async function cancel(ctx: Ctx, order: OrderRow, { account, ...why }: { reason: string; by: 'buyer' | 'staff' | 'deadline'; account?: RefundAccount }): Promise<OrderRow> {
   const cancelled = await moveOrder(ctx, order, '취소', { od_cancel_price: orderTotal(order) })
   if (!cancelled) throw await lostRace(ctx, order.od_id)
+  await returnBenefits(ctx, order)
   const lines = await listLines(ctx, order.od_id)
   if (order.od_status === '주문') await release(ctx, demandOf(lines))
   else {

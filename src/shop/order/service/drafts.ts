@@ -20,6 +20,7 @@ import {
   moveDraft,
 } from '../store/drafts.ts'
 import type { NewLine, OrderRow } from '../store/orders.ts'
+import { returnBenefits } from './benefits.ts'
 import { release } from './stock.ts'
 
 export type Starting = { pay_id: string; way: PayWay; direct: boolean; order: OrderRow; lines: NewLine[] }
@@ -47,19 +48,11 @@ export async function openDraft(ctx: Ctx, { pay_id, way, direct, order, lines }:
     od_id,
     way,
     amount,
-    tax_free: taxFreeOf(order, lines),
+    tax_free: order.od_free_mny,
     currency,
     order_name: orderNameOf(ctx.lang, lines),
     customer: { name: order.od_name, email: order.od_email, phone: order.od_hp },
   })
-}
-
-/** Books and the like carry no VAT; a discount on the whole order takes from both parts alike. */
-export function taxFreeOf(order: Pick<OrderRow, 'od_cart_price' | 'od_send_cost' | 'od_send_cost2'>, lines: readonly NewLine[]): number {
-  const free = lines.reduce((sum, line) => sum + (line.ct_notax ? line.ct_price * line.ct_qty : 0), 0)
-  const goods = lines.reduce((sum, line) => sum + line.ct_price * line.ct_qty, 0)
-  const paid = Math.max(0, orderTotal(order) - order.od_send_cost - order.od_send_cost2)
-  return goods > 0 ? Math.min(orderTotal(order), Math.floor((free * paid) / goods)) : 0
 }
 
 /** A new order of the same cart takes the place of a payment that was started and left. */
@@ -71,7 +64,7 @@ export async function dropDraftOfCart(ctx: Ctx) {
   await giveUp(ctx, draft, 'replaced')
 }
 
-/** The goods go back, and the attempt cannot be paid any more. False when somebody was quicker. Inside a transaction. */
+/** Goods, coupons and points go back, and the attempt cannot be paid any more. False when somebody was quicker. Inside a transaction. */
 export async function giveUp(
   ctx: Ctx,
   draft: DraftRow,
@@ -80,6 +73,7 @@ export async function giveUp(
 ): Promise<boolean> {
   if (!(await moveDraft(ctx, draft.od_id, ['open', 'confirming'], state, why.code?.slice(0, 60)))) return false
   await closeAttempt(ctx, draft.pay_id, state === 'expired' ? 'expired' : state === 'failed' ? 'failed' : 'cancelled', why)
+  await returnBenefits(ctx, draft.order)
   await release(ctx, demandOf(draft.lines))
   return true
 }

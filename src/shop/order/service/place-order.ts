@@ -1,14 +1,17 @@
 import { randomInt } from 'node:crypto'
 import { Failure, type FieldPhrases, invalid } from '../../../kernel/failure.ts'
 import { koreanDay } from '../../../kernel/korean-time.ts'
+import { isForeignPhone } from '../../../kernel/phone.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { sqlState } from '../../../platform/database.ts'
 import { announce } from '../../../platform/events.ts'
 import { answerOnce } from '../../../platform/idempotency.ts'
 import { rememberInSession } from '../../../platform/session.ts'
 import { transact } from '../../../platform/transact.ts'
-import type { Totals } from '../../cart/contract.ts'
-import { blocks, priceCart, problemOf } from '../../cart/rules.ts'
+import { basisOf } from '../../cart/basis-rules.ts'
+import type { PricingBasis, Totals } from '../../cart/contract.ts'
+import { type LineShare, type Priced, priceOrder } from '../../cart/pricing-rules.ts'
+import { blocks, problemOf } from '../../cart/rules.ts'
 import { readTicked, takeTicked } from '../../cart/service.ts'
 import { type PayWay, type PayWindow, payWays } from '../../payment/contract.ts'
 import { settleCaseOf } from '../../payment/rules.ts'
@@ -20,6 +23,7 @@ import { hashOrderPassword } from '../order-password.ts'
 import { demandOf, depositDeadline, mostTotal, mostUnpaid, orderMoves, orderNumber, privacyVersion, soldOf } from '../rules.ts'
 import { findNewestOf, insertOrder, type NewLine, type OrderRow } from '../store/orders.ts'
 import { countSold, deductStock } from '../store/stock.ts'
+import { benefitsOf, refuseBenefits, spendBenefits } from './benefits.ts'
 import { dropDraftOfCart, openDraft } from './drafts.ts'
 import { reserve } from './stock.ts'
 
@@ -44,11 +48,17 @@ export async function placeOrder(ctx: Ctx, form: OrderForm): Promise<{ od_id: st
       const lines = isStarted ? await readTicked(ctx, form.direct) : await takeTicked(ctx, form.direct)
       if (!lines.length) throw await emptyCart(ctx)
       refuseLines(lines)
-      const totals = priceCart(lines, settings, ctx.currency, form.od_b_zip)
-      refuseOtherSum(form, totals)
-      const order = orderOf(ctx, form, settings, { od_id, od_pwd, totals })
-      if (way && pay_id) await openDraft(ctx, { pay_id, way, direct: form.direct, order, lines: lines.map(lineOf) })
-      else await enterOrder(ctx, order, lines.map(lineOf))
+      const benefits = await benefitsOf(ctx, form)
+      const basis = basisOf(lines, settings, ctx.currency, { ...benefits, to: { country: form.country_code, zip: form.od_b_zip } })
+      const priced = priceOrder(basis)
+      refuseOtherCurrency(ctx, form, priced.totals)
+      refuseBenefits(ctx, priced, benefits)
+      refuseOtherSum(form, priced.totals)
+      const order = orderOf(ctx, form, settings, { od_id, od_pwd, basis, priced })
+      const orderLines = lines.map((line, at) => lineOf(line, priced.lines[at]))
+      if (way && pay_id) await openDraft(ctx, { pay_id, way, direct: form.direct, order, lines: orderLines })
+      else await enterOrder(ctx, order, orderLines)
+      await spendBenefits(ctx, order)
       if (ctx.visitor.session && !ctx.visitor.mb_id) await rememberInSession(ctx, ctx.visitor.session, { od_id })
       // last, so that a row many buyers want is locked for the shortest time
       await reserve(ctx, demandOf(lines), lines)
@@ -93,8 +103,17 @@ function refuseIncomplete(ctx: Ctx, form: OrderForm, settings: Settings) {
   const fields: FieldPhrases = {}
   if (!ctx.visitor.mb_id && !form.od_pwd) fields.od_pwd = ['주문을 조회할 때 쓸 비밀번호를 적어 주세요.']
   if (!ctx.visitor.mb_id && form.agree_privacy !== true) fields.agree_privacy = ['개인정보 수집·이용 안내를 확인하고 동의해 주세요.']
-  Object.assign(fields, wrongPayment(ctx, form, settings))
+  Object.assign(fields, wrongAddress(form), wrongPayment(ctx, form, settings))
   if (Object.keys(fields).length) throw invalid(fields)
+}
+
+/** A Korean address has a zone code; one abroad a city and a number that can be called from here. */
+function wrongAddress({ country_code, od_b_zip, od_b_city, od_b_hp }: OrderForm): FieldPhrases {
+  if (country_code === 'KR') return /^\d{5}$/.test(od_b_zip) ? {} : { od_b_zip: ['우편번호는 숫자 5자리예요.'] }
+  return {
+    ...(od_b_city ? {} : { od_b_city: ['도시를 적어 주세요.'] }),
+    ...(isForeignPhone(od_b_hp) ? {} : { od_b_hp: ['한국 밖으로 보내려면 +로 시작하는 국제 전화번호를 적어 주세요.'] }),
+  }
 }
 
 /** Nothing to pay asks for nothing; a bank transfer names the account and the depositor; another way must be offered, for this currency and sum. */
@@ -141,9 +160,15 @@ function refuseLines(lines: CartLines) {
   })
 }
 
+/** Won and dollars are never mistaken for one another: the buyer sees the sum in the currency of now, and decides. */
+function refuseOtherCurrency(ctx: Ctx, form: OrderForm, { total, currency }: Totals) {
+  if (form.currency === ctx.currency) return
+  throw new Failure('CONFLICT', '주문하는 동안 화폐가 바뀌었어요. 바뀐 화폐의 금액을 확인한 뒤 다시 주문해 주세요.', { detail: { total, currency, old: form.expected_total } })
+}
+
 function refuseOtherSum(form: OrderForm, totals: Totals) {
   if (totals.total > mostTotal) throw new Failure('INVALID', '한 번에 주문할 수 있는 금액을 넘었어요. 나누어 주문해 주세요.')
-  if (form.currency === totals.currency && form.expected_total === totals.total) return
+  if (form.expected_total === totals.total) return
   throw new Failure('CONFLICT', '결제할 금액이 바뀌었어요. 새 금액을 확인한 뒤 다시 주문해 주세요.', {
     detail: { total: totals.total, currency: totals.currency, old: form.expected_total },
   })
@@ -153,12 +178,14 @@ function tooManyUnpaid(): Failure {
   return new Failure('TOO_MANY', '입금을 기다리는 주문이 {count}건 있어요. 먼저 입금하거나 취소해 주세요.', { params: { count: mostUnpaid }, detail: { retry_after: 600 } })
 }
 
-function orderOf(ctx: Ctx, form: OrderForm, settings: Settings, made: { od_id: string; od_pwd: string | null; totals: Totals }): OrderRow {
-  const { agree_order, agree_privacy, direct, expected_total, currency, ...typed } = form
-  const { od_id, od_pwd, totals } = made
+function orderOf(ctx: Ctx, form: OrderForm, settings: Settings, made: { od_id: string; od_pwd: string | null; basis: PricingBasis; priced: Priced }): OrderRow {
+  const { agree_order, agree_privacy, direct, expected_total, currency, coupons, points, ...typed } = form
+  const { od_id, od_pwd, basis, priced } = made
+  const { totals, used } = priced
   const isBank = form.od_settle_case === '무통장' && totals.total > 0
   const account = isBank ? settings.bank_accounts.find(({ id }) => id === form.od_bank_account) : undefined
-  const quote: PricedQuote = { totals, privacy_version: privacyVersion, bank_account: account ? { bank: account.bank, number: account.number, holder: account.holder } : null }
+  const bank_account = account ? { bank: account.bank, number: account.number, holder: account.holder } : null
+  const quote: PricedQuote = { totals, basis, used, privacy_version: privacyVersion, bank_account }
   return {
     ...typed,
     ...(isBank ? {} : { od_bank_account: '', od_deposit_name: '' }),
@@ -166,23 +193,20 @@ function orderOf(ctx: Ctx, form: OrderForm, settings: Settings, made: { od_id: s
     od_pwd,
     cart_key: ctx.visitor.cart_key,
     mb_id: ctx.visitor.mb_id,
-    country_code: 'KR',
     currency: totals.currency,
     lang: ctx.lang,
     od_rate: settings.payment.usd_rate,
     od_cart_price: totals.goods,
     od_send_cost: totals.shipping,
     od_send_cost2: totals.island,
-    od_b_city: '',
-    od_b_state: '',
-    od_cart_coupon: 0,
-    od_coupon: 0,
-    od_send_coupon: 0,
-    od_receipt_point: 0,
-    od_point_price: 0,
-    od_tax_mny: 0,
-    od_vat_mny: 0,
-    od_free_mny: 0,
+    od_cart_coupon: totals.item_coupon,
+    od_coupon: totals.order_coupon,
+    od_send_coupon: totals.shipping_coupon,
+    od_receipt_point: totals.points,
+    od_point_price: totals.point_price,
+    od_tax_mny: totals.supply,
+    od_vat_mny: totals.vat,
+    od_free_mny: totals.exempt,
     od_receipt_price: 0,
     od_cancel_price: 0,
     od_refund_price: 0,
@@ -201,24 +225,16 @@ function orderOf(ctx: Ctx, form: OrderForm, settings: Settings, made: { od_id: s
   }
 }
 
-function lineOf(line: CartLines[number]): NewLine {
-  const { it_id, io_no, io_type, it_name, it_name_en, ct_option, ct_option_en, thumb_image, price, ct_qty, it_notax } = line
+function lineOf(line: CartLines[number], share: LineShare | undefined): NewLine {
+  const { it_id, io_no, io_type, it_name, it_name_en, ct_option, ct_option_en, thumb_image, price, ct_qty, it_notax, it_sc_method, ct_send_cost } = line
   return {
-    it_id,
-    io_no,
-    io_type,
-    it_name,
-    it_name_en,
-    ct_option,
-    ct_option_en,
-    thumb_image,
+    ...{ it_id, io_no, io_type, it_name, it_name_en, ct_option, ct_option_en, thumb_image, ct_qty },
     ct_price: price,
-    ct_qty,
     ct_notax: it_notax ? 1 : 0,
-    cp_price: 0,
-    ct_coupon: 0,
-    ct_point_price: 0,
-    ct_point: 0,
-    ct_send_cost: 0,
+    cp_price: share?.item_coupon ?? 0,
+    ct_coupon: share?.order_coupon ?? 0,
+    ct_point_price: share?.point_price ?? 0,
+    ct_point: share?.points_earned ?? 0,
+    ct_send_cost: it_sc_method === 2 ? ct_send_cost : it_sc_method,
   }
 }

@@ -7,10 +7,11 @@ import { takePaid } from '../../cart/service.ts'
 import { hasMoney } from '../../payment/rules.ts'
 import { anyPayment, type PaymentRow } from '../../payment/service/attempt.ts'
 import { askRefund } from '../../payment/service/refund.ts'
-import { demandOf, orderMoves, soldOf } from '../rules.ts'
+import { demandOf, hasBenefits, orderMoves, soldOf } from '../rules.ts'
 import { type DraftRow, lockDraftOf, moveDraft } from '../store/drafts.ts'
 import { findOrder, insertOrder, listLines, lockOrder, moveOrder, type OrderRow } from '../store/orders.ts'
 import { countSold, deductStock, listAvailable, reserveStock } from '../store/stock.ts'
+import { spendAgain } from './benefits.ts'
 import { cancel } from './cancel-order.ts'
 import { giveUp } from './drafts.ts'
 import { reserve, restock } from './stock.ts'
@@ -60,12 +61,14 @@ async function becomeOrder(ctx: Ctx, draft: DraftRow, payment: PaymentRow) {
 }
 
 async function holdAgain(ctx: Ctx, draft: DraftRow): Promise<boolean> {
+  if (hasBenefits(draft.order)) return false
   const demand = demandOf(draft.lines)
   const left = await listAvailable(
     ctx,
     demand.map(({ io_no }) => io_no),
   )
   if (demand.some(({ io_no, qty }) => (left.find((one) => one.io_no === io_no)?.left ?? 0) < qty)) return false
+  if (!(await spendAgain(ctx, draft.order))) return false
   if ((await reserveStock(ctx, demand)).length < demand.length) throw new Failure('CONFLICT', '그사이 주문 상태가 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.')
   return moveDraft(ctx, draft.od_id, ['failed', 'replaced', 'left', 'expired'], 'done')
 }

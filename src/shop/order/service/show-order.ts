@@ -66,6 +66,7 @@ function compose(order: OrderRow, lines: readonly LineRow[], events: readonly Ev
     od_misu: unpaidSum(order),
     needs_account: needsAccount(order),
     totals: order.quote.totals,
+    coupons: [...(order.quote.basis?.coupons ?? [])],
     lines: lines.map((line) => ({ ...line, amount: line.ct_price * line.ct_qty })),
     delivery: deliveryOf(order, settings),
     history: events.filter(({ name }) => publicEvents.includes(name)).map(({ name, created_at }) => ({ name, at: created_at.toISOString() })),

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { testShop } from '#test/database.ts'
 import { placedOrder, stockOf } from '#test/ordering.ts'
 import { shopper, staff } from '#test/shopper.ts'
-import { adminOrders, dashboard, orders } from '../contract.ts'
+import { adminOrders, orders } from '../contract.ts'
+import { dashboard } from '../today-contract.ts'
 
 const { house } = await testShop()
 const boss = await staff()

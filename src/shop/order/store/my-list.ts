@@ -8,7 +8,7 @@ import type { OrderRow } from './orders.ts'
 
 export type MyAsk = { page: number; per_page: number; sort: (typeof myOrderSorts)[number]; order: 'asc' | 'desc'; od_status?: OrderStatus[]; from?: string; to?: string }
 
-const sortColumns = { od_time: shopOrder.od_time, total: sql`(${shopOrder.od_cart_price} + ${shopOrder.od_send_cost} + ${shopOrder.od_send_cost2})` }
+const sortColumns = { od_time: shopOrder.od_time, total: sql.raw('(od_cart_price + od_send_cost + od_send_cost2 - od_cart_coupon - od_coupon - od_send_coupon - od_point_price)') }
 
 export async function listOfMember(ctx: Ctx, mb_id: string, ask: MyAsk): Promise<OrderRow[]> {
   // the very order of the index of a member's orders

@@ -26,6 +26,10 @@ export type StaffRow = {
   od_cart_price: number
   od_send_cost: number
   od_send_cost2: number
+  od_cart_coupon: number
+  od_coupon: number
+  od_send_coupon: number
+  od_point_price: number
   od_receipt_price: number
   od_cancel_price: number
   od_status: OrderStatus
@@ -38,13 +42,18 @@ export type StaffRow = {
 
 // the very expression of the index shop_order_find
 const haystack = sql.raw(`(od_id || ' ' || od_name || ' ' || od_hp || ' ' || od_deposit_name || ' ' || od_b_name || ' ' || od_b_hp || ' ' || od_invoice)`)
-const sortColumns = { od_time: sql.raw('od_time'), od_id: sql.raw('od_id'), total: sql.raw('(od_cart_price + od_send_cost + od_send_cost2)') }
+const sortColumns = {
+  od_time: sql.raw('od_time'),
+  od_id: sql.raw('od_id'),
+  total: sql.raw('(od_cart_price + od_send_cost + od_send_cost2 - od_cart_coupon - od_coupon - od_send_coupon - od_point_price)'),
+}
 
 export async function listForStaff(ctx: Ctx, ask: StaffAsk): Promise<StaffRow[]> {
   // the very order of the index, which reads 20 rows instead of all
   const direction = sql.raw(ask.order === 'asc' ? 'asc nulls first' : 'desc nulls last')
   const found = await ctx.db.execute<StaffRow>(sql`
     select o.od_id, ${iso('o.od_time')} as od_time, o.od_name, o.od_hp, o.od_deposit_name, o.od_settle_case, o.currency, o.od_cart_price, o.od_send_cost, o.od_send_cost2,
+      o.od_cart_coupon, o.od_coupon, o.od_send_coupon, o.od_point_price,
       o.od_receipt_price, o.od_cancel_price, o.od_status, ${iso('o.od_deposit_deadline')} as od_deposit_deadline, o.od_invoice, l.it_name, l.it_name_en, l.lines
     from (select * from shop_order where ${and(...filters(ask), ...stateFilters(ctx, ask)) ?? sql`true`} order by ${sortColumns[ask.sort]} ${direction}, od_id ${direction}
       limit ${ask.per_page} offset ${(ask.page - 1) * ask.per_page}) o

@@ -1,4 +1,4 @@
-import { whyBadPhone } from '../../../kernel/phone.ts'
+import { phoneDigits, whyBadPhone } from '../../../kernel/phone.ts'
 import type { PhraseParams } from '../../../kernel/translate.ts'
 
 type Why = [phrase: string, params?: PhraseParams] | null
@@ -33,7 +33,16 @@ function password(typed: string): Why {
 
 function zip(typed: string): Why {
   if (!typed.trim()) return ['우편번호를 적어 주세요.']
-  return /^\d{5}$/.test(typed.trim()) ? null : ['우편번호는 숫자 5자리예요.']
+  if (typed.trim().length > 10) return ['우편번호는 10자까지예요.']
+  return /^[A-Za-z0-9 -]+$/.test(typed.trim()) ? null : ['우편번호는 영문, 숫자, 빈칸, - 만 쓸 수 있어요.']
+}
+
+/** What a country asks for beside the rules of each field: the server asks the same. */
+export function whyWrongIn(country_code: string, name: string, typed: string): Why {
+  if (country_code === 'KR') return name === 'od_b_zip' && !/^\d{5}$/.test(typed.trim()) ? ['우편번호는 숫자 5자리예요.'] : null
+  if (name === 'od_b_city' && !typed.trim()) return ['도시를 적어 주세요.']
+  if (name === 'od_b_hp' && !phoneDigits(typed).startsWith('+')) return ['한국 밖으로 보내려면 +로 시작하는 국제 전화번호를 적어 주세요.']
+  return null
 }
 
 function depositor(typed: string): Why {
@@ -52,6 +61,8 @@ export const fieldRules = {
   od_b_zip: zip,
   od_b_addr1: text('주소를 찾아 주세요.'),
   od_b_addr2: anyText,
+  od_b_city: anyText,
+  od_b_state: anyText,
   od_memo: anyText,
   od_bank_account: (typed) => (typed ? null : ['입금할 계좌를 골라 주세요.']),
   od_deposit_name: depositor,

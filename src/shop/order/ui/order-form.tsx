@@ -40,7 +40,7 @@ export function OrderForm({ cart: first, direct, told }: Props) {
   const cart = desk.asked.data?.data ?? first
   const lines = desk.lines.length ? desk.lines.filter((line) => line.ct_select) : first.lines.filter((line) => line.ct_select)
   const { totals } = cart
-  const { busy, place } = usePlaceOrder(fields, { guest, direct, totals, cart_key: first.cart_key }, desk.asked.refetch)
+  const { busy, place } = usePlaceOrder(fields, { guest, direct, totals, cart_key: first.cart_key, benefits: { coupons: [], points: 0 } }, desk.asked.refetch)
   const summary = { lines, totals, desk, direct }
 
   const press = () => {

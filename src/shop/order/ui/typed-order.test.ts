@@ -57,14 +57,17 @@ describe('the rules of the browser agree with the contract', () => {
 })
 
 test('a filled form is what the contract takes', () => {
-  const body = bodyOf(typed, { guest: true, direct: false, totals: { total: 38_100, currency: 'krw' } })
+  const body = bodyOf(typed, { guest: true, direct: false, totals: { total: 38_100, currency: 'krw' }, benefits: { coupons: [], points: 0 } })
   expect(orderForm.safeParse(body).success).toBe(true)
   expect(body).toMatchObject({ od_memo: '문 앞에 놓아 주세요', expected_total: 38_100, od_pwd: 'yeoreum12' })
   expect((Object.keys(typed) as (keyof OrderTyped)[]).filter((name) => whyWrong(name, typed, guest))).toEqual([])
 })
 
 test('a member sends no password, and own words replace the common wish', () => {
-  const body = bodyOf({ ...typed, memo_choice: 'own', od_memo: ' 3층입니다 ' }, { guest: false, direct: true, totals: { total: 1, currency: 'usd' } })
+  const body = bodyOf(
+    { ...typed, memo_choice: 'own', od_memo: ' 3층입니다 ' },
+    { guest: false, direct: true, totals: { total: 1, currency: 'usd' }, benefits: { coupons: ['A'], points: 100 } },
+  )
   expect(body).not.toHaveProperty('od_pwd')
   expect(body).toMatchObject({ od_memo: '3층입니다', direct: true, currency: 'usd' })
 })

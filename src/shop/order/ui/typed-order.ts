@@ -3,7 +3,7 @@ import type { PhraseParams } from '../../../kernel/translate.ts'
 import type { Totals } from '../../cart/contract.ts'
 import type { Address } from '../../member/account-contract.ts'
 import type { OrderFormTyped, SettleCase } from '../contract.ts'
-import { fieldRules } from './field-rules.ts'
+import { fieldRules, whyWrongIn } from './field-rules.ts'
 
 /** What stands in the fields of the order form. */
 export type OrderTyped = {
@@ -20,6 +20,10 @@ export type OrderTyped = {
   od_b_addr2: string
   od_b_addr3: string
   od_b_addr_jibeon: string
+  /** KR, or where it goes abroad */
+  country_code: string
+  od_b_city: string
+  od_b_state: string
   /** one of the common wishes, or `own` */
   memo_choice: string
   od_memo: string
@@ -47,6 +51,9 @@ export const emptyOrder: OrderTyped = {
   od_b_addr2: '',
   od_b_addr3: '',
   od_b_addr_jibeon: 'R',
+  country_code: 'KR',
+  od_b_city: '',
+  od_b_state: '',
   memo_choice: '',
   od_memo: '',
   od_settle_case: '무통장',
@@ -69,7 +76,7 @@ export function whyWrong(name: keyof OrderTyped, typed: OrderTyped, { t, guest }
   // the depositor follows the orderer: one message is enough
   if (name === 'od_deposit_name' && !typed.od_name.trim() && !typed.od_deposit_name) return null
   if (!hasRule(name)) return null
-  const why = fieldRules[name](typed[name])
+  const why = fieldRules[name](typed[name]) ?? whyWrongIn(typed.country_code, name, typed[name])
   return why && t(why[0], why[1])
 }
 
@@ -109,13 +116,16 @@ export function receiverOf(one: Address): Partial<OrderTyped> {
     od_b_addr2: one.ad_addr2,
     od_b_addr3: one.ad_addr3,
     od_b_addr_jibeon: one.ad_jibeon,
+    country_code: 'KR',
+    od_b_city: '',
+    od_b_state: '',
   }
 }
 
-export type Sending = { guest: boolean; direct: boolean; cart_key: string; totals: Pick<Totals, 'total' | 'currency'> }
+export type Sending = { guest: boolean; direct: boolean; cart_key: string; totals: Pick<Totals, 'total' | 'currency'>; benefits: { coupons: string[]; points: number } }
 
 /** The form as it goes on the wire. */
-export function bodyOf(typed: OrderTyped, { guest, direct, totals }: Omit<Sending, 'cart_key'>): OrderFormTyped {
+export function bodyOf(typed: OrderTyped, { guest, direct, totals, benefits }: Omit<Sending, 'cart_key'>): OrderFormTyped {
   const { same, memo_choice, od_memo, od_pwd, agree_privacy, agree_order, od_b_addr_jibeon, od_settle_case, od_bank_account, od_deposit_name, ...fields } = typed
   return {
     ...fields,
@@ -126,6 +136,7 @@ export function bodyOf(typed: OrderTyped, { guest, direct, totals }: Omit<Sendin
     ...(od_settle_case === byBank ? { od_bank_account, od_deposit_name } : {}),
     agree_order: agree_order as true, // checked before; the contract refuses false
     direct,
+    ...benefits,
     expected_total: totals.total,
     currency: totals.currency,
   }

@@ -30,8 +30,10 @@ export function takePoints(ctx: Ctx, { mb_id, points, content, params, rel }: Gr
   })
 }
 
-export function spendOnOrder(ctx: Ctx, mb_id: string, od_id: string, points: number): Promise<void> {
-  return takePoints(ctx, { mb_id, points, content: '주문에 사용 (주문번호 {od_id})', params: { od_id }, rel: orderRel(od_id, 'spent') })
+/** An order is paid once; one whose payment was given up and then came after all spends again. */
+export async function spendOnOrder(ctx: Ctx, mb_id: string, od_id: string, points: number): Promise<void> {
+  const rel = orderRel(od_id, `spent-${await countActions(ctx, mb_id, 'order', od_id)}`)
+  await takePoints(ctx, { mb_id, points, content: '주문에 사용 (주문번호 {od_id})', params: { od_id }, rel })
 }
 
 /** Points an order spent come back to the lots they came from, all or a part; what would have ended soon holds a while longer. Never more than was spent. */

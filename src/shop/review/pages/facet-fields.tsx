@@ -38,7 +38,7 @@ export function FacetFields({ kind, facets, onChange }: Props) {
         </Choices>
       )}
       {asked.includes('room') && (
-        <Choices legend={t('쓰는 곳')}>
+        <Choices legend={t('쓰는 공간')}>
           {rooms.map((room) => (
             <Chip key={room} on={facets.room === room} aria-pressed={facets.room === room} onClick={() => set({ room: facets.room === room ? undefined : room })}>
               {t(roomWords[room])}

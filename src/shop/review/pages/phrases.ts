@@ -3,7 +3,7 @@ export const phrases: Record<string, string> = {
   '별점을 골라 주세요.': 'Choose the stars.',
   '{count}자 이상 적어 주세요. 어디에 두고 어떻게 썼는지 알려 주시면 다른 분께 도움이 돼요.':
     'At least {count} characters. Where you put it and how you used it helps others most.',
-  사진: 'Photographs',
+  사진: 'Pictures',
   '올린 사진': 'Photograph',
   '다섯 장까지, 한 장에 10 MB까지 올릴 수 있어요. 찍은 곳 같은 정보는 지우고 올려요.': 'Up to five of 10 MB each. Where and when they were taken is removed.',
   '후기 남기기': 'Publish review',

@@ -23,7 +23,7 @@ export function facetPairs(t: Translate, facets: ReviewFacets): { label: string;
     { label: t('향의 세기'), value: strength && t(strengthWords[strength - 1] ?? '') },
     { label: t('지속력'), value: longevity && t(longevityWords[longevity - 1] ?? '') },
     { label: t('계절'), value: season?.map((one) => t(seasonWords[one])).join(' · ') },
-    { label: t('쓰는 곳'), value: room && t(roomWords[room]) },
+    { label: t('쓰는 공간'), value: room && t(roomWords[room]) },
     { label: t('쓴 왁스'), value: wax && t(waxWords[wax]) },
     { label: t('향료 비율'), value: load === undefined ? '' : `${load}%` },
   ]

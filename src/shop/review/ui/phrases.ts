@@ -30,7 +30,7 @@ export const phrases: Record<string, string> = {
   '향의 세기': 'Strength',
   지속력: 'Longevity',
   계절: 'Season',
-  '쓰는 곳': 'Room',
+  '쓰는 공간': 'Room',
   '쓴 왁스': 'Wax',
   '향료 비율': 'Fragrance load',
   '평균 {count}%': '{count}% on average',

@@ -64,7 +64,7 @@ function Said({ summary }: { summary: FacetSummary }) {
     return first ? [{ name, first }] : []
   })
   if (lines.length + most.length === 0) return null
-  const labels = { season: t('계절'), room: t('쓰는 곳'), wax: t('쓴 왁스') }
+  const labels = { season: t('계절'), room: t('쓰는 공간'), wax: t('쓴 왁스') }
   return (
     <dl className="hairline-t mt-5 grid gap-3 pt-4 text-[13px]">
       {lines.map(({ label, value, words }) => (

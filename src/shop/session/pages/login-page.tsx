@@ -1,6 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router'
+import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, type MetaFunction, useNavigate, useSearchParams } from 'react-router'
 import { Refusal } from '../../../kernel/client.ts'
+import { load, loadInBrowser } from '../../../kernel/load.ts'
 import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
 import { paths, safeRedirect } from '../../../kernel/paths.ts'
 import { call } from '../../../kernel/queries.ts'
@@ -14,7 +16,14 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { useFields } from '../../../ui/use-fields.ts'
 import { FormRefusal, LookUpForm } from '../../order/ui/look-up-form.tsx'
 import { sessions } from '../contract.ts'
+import { kakaoWays } from '../ui/kakao-button.tsx'
+import { KakaoEntry } from '../ui/kakao-entry.tsx'
 import { LoginNeeded } from '../ui/login-needed.tsx'
+
+const needs = (client: QueryClient) => [client.ensureQueryData(kakaoWays)]
+
+export const loader = (args: LoaderFunctionArgs) => load(args, needs)
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs)
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -43,6 +52,7 @@ export default function LoginPage() {
           </h1>
           <p className="mt-2 mb-6 text-[15px] text-ink-700">{t('주문과 찜한 상품을 이어서 볼 수 있어요.')}</p>
           <LoginNeeded />
+          <LinkFirst />
           <LoginForm />
           <LoginHelp />
         </section>
@@ -55,6 +65,19 @@ export default function LoginPage() {
         </section>
       </div>
     </div>
+  )
+}
+
+/** After a Kakao log-in that found a member with the same mail. */
+function LinkFirst() {
+  const t = useT()
+  const hydrated = useHydrated()
+  const [search] = useSearchParams()
+  if (!hydrated || !search.get('kakao')) return null
+  return (
+    <p role="status" className="mb-5 rounded-tag bg-info-100 px-4 py-3 text-[15px] font-semibold text-info">
+      {t('같은 메일로 가입한 회원이 있어요. 로그인하면 카카오를 연결해 드려요.')}
+    </p>
   )
 }
 
@@ -76,7 +99,8 @@ function LoginHelp() {
           {t('비밀번호 찾기')}
         </Link>
       </nav>
-      <ButtonLink look="outline" wide className="mt-2" to={paths.register({ redirect })}>
+      <KakaoEntry redirect={redirect} className="mt-2 mb-2.5" />
+      <ButtonLink look="outline" wide to={paths.register({ redirect })}>
         {t('회원가입')}
       </ButtonLink>
     </div>
@@ -103,7 +127,8 @@ function LoginForm() {
     if (busy || !fields.checkAll()) return
     setBusy(true)
     try {
-      await call(sessions.login, { body: fields.values })
+      const kakao = new URLSearchParams(location.search).get('kakao')
+      await call(sessions.login, { body: { ...fields.values, ...(kakao ? { kakao } : {}) } })
       // a new page, so that nothing of the guest's stays in memory
       location.assign(goal())
     } catch (error) {

@@ -1,13 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type MetaFunction, useNavigate } from 'react-router'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useNavigate, useSearchParams } from 'react-router'
+import { load, loadInBrowser } from '../../../kernel/load.ts'
 import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
 import { paths, safeRedirect } from '../../../kernel/paths.ts'
 import { translate } from '../../../kernel/translate.ts'
+import { useHydrated } from '../../../storefront/hooks.ts'
 import { useSession } from '../../../storefront/session.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { TextLink } from '../../../ui/links.tsx'
+import { kakaoWays } from '../ui/kakao-button.tsx'
+import { KakaoEntry } from '../ui/kakao-entry.tsx'
 import { JoinForm } from './join/join-form.tsx'
+import { KakaoJoin } from './join/kakao-join.tsx'
 import { Welcome } from './join/welcome.tsx'
+
+const needs = (client: QueryClient) => [client.ensureQueryData(kakaoWays)]
+
+export const loader = (args: LoaderFunctionArgs) => load(args, needs)
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs)
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -21,6 +32,9 @@ export default function RegisterPage() {
   const t = useT()
   const navigate = useNavigate()
   const { known, isMember } = useSession()
+  const hydrated = useHydrated()
+  const [search] = useSearchParams()
+  const kakao = search.get('kakao')
   const [joined, setJoined] = useState<string | null>(null)
 
   useEffect(() => {
@@ -35,7 +49,14 @@ export default function RegisterPage() {
         <p className="mt-2 text-[15px] text-ink-700">
           {t('이미 회원이라면')} <TextLink to={paths.login()}>{t('로그인')}</TextLink>
         </p>
-        <JoinForm onJoined={setJoined} />
+        {hydrated && kakao ? (
+          <KakaoJoin code={kakao} onJoined={setJoined} />
+        ) : (
+          <>
+            <KakaoEntry redirect={hydrated ? safeRedirect(search.get('redirect'), '') : ''} className="mt-6" />
+            <JoinForm onJoined={setJoined} />
+          </>
+        )}
       </div>
     </div>
   )

@@ -7,20 +7,25 @@ import { mergeCarts } from '../../cart/service.ts'
 import type { JoinForm } from '../../member/contract.ts'
 import { noteLogin } from '../../member/service/devices.ts'
 import { join } from '../../member/service/join.ts'
+import { kakaoVoucher, linkWaiting } from '../../member/service/kakao.ts'
 import { authenticate } from '../../member/service.ts'
 import type { LoginCheck } from '../contract.ts'
 import { checkLogin } from '../service.ts'
 
 type Entering = { mb_id: string; staff_role: string | null }
 
-export async function logIn(ctx: Ctx, login: string, password: string, reply: Reply): Promise<LoginCheck> {
-  // who needs a second step is asked for it between these two
-  return enter(ctx, await authenticate(ctx, login, password), reply)
+type Typed = { mb_id: string; password: string; kakao?: string }
+
+export async function logIn(ctx: Ctx, typed: Typed, reply: Reply): Promise<LoginCheck> {
+  const member = await authenticate(ctx, typed.mb_id, typed.password)
+  // who needs a second step is asked for it here
+  if (typed.kakao) await linkWaiting(ctx, typed.kakao, member.mb_id)
+  return enter(ctx, member, reply)
 }
 
 /** Becomes a member and is logged in at once. */
 export async function register(ctx: Ctx, form: JoinForm, reply: Reply): Promise<LoginCheck> {
-  return enter(ctx, await join(ctx, form), reply)
+  return enter(ctx, await join(ctx, form, form.kakao ? await kakaoVoucher(ctx, form.kakao) : undefined), reply)
 }
 
 /** A new session id at every login, so that a planted one is worth nothing; the guest's cart comes along. */

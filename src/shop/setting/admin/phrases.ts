@@ -114,4 +114,10 @@ export const phrases: Record<string, string> = {
   '인화성 가능': 'Flammable OK',
   '인화성 불가': 'No flammable',
   포인트: 'Points',
+  '가게 주소 이사': 'Moving to a new address',
+  '옛 주소로 들어온 손님에게 새 주소를 알리고, 누르면 새 주소로 안내해요.': 'Shoppers who come by an old address are told of the new one and led there.',
+  '옛 주소': 'Old addresses',
+  '한 줄에 하나씩, 예: old-shop.example. www가 있든 없든 함께 알려요.': 'One per line, such as old-shop.example. With and without www.',
+  '새 주소': 'New address',
+  '예: https://odemoa.example': 'Such as https://odemoa.example',
 }

@@ -14,12 +14,13 @@ import { AbroadForm } from './abroad-form.tsx'
 import { BanksForm } from './banks-form.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { CouriersForm } from './couriers-form.tsx'
+import { MovingForm } from './moving-form.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PointForm } from './point-form.tsx'
 import { ShippingForm } from './shipping-form.tsx'
 import { TopBarForm } from './top-bar-form.tsx'
 
-const groups: SettingName[] = ['company', 'bank_accounts', 'shipping', 'abroad', 'payment', 'point', 'top_bar', 'couriers']
+const groups: SettingName[] = ['company', 'bank_accounts', 'shipping', 'abroad', 'payment', 'point', 'top_bar', 'couriers', 'moving']
 
 export default function SettingsPage() {
   const t = useT()
@@ -35,6 +36,7 @@ export default function SettingsPage() {
     top_bar: t('맨 위 띠'),
     couriers: t('택배사'),
     abroad: t('해외 배송'),
+    moving: t('가게 주소 이사'),
     point: t('포인트'),
   }
   if (!staff.sees('settings')) {
@@ -79,6 +81,8 @@ function Group({ group, values, version }: { group: SettingName; values: Setting
       return <AbroadForm stored={values.abroad} version={version} />
     case 'point':
       return <PointForm stored={values.point} version={version} />
+    case 'moving':
+      return <MovingForm stored={values.moving} version={version} />
     case 'couriers':
       return <CouriersForm stored={values.couriers} version={version} />
   }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../../ui/button.tsx'
 import { useLang, useT } from '../../../../ui/language.tsx'
+import { RestockBell } from '../../../notification/ui/restock-bell.tsx'
 import { WishHeart } from '../../../wish/ui/heart.tsx'
 import type { ProductDetail } from '../../contract.ts'
 import { ChosenLines, ChosenTotal } from './chosen-lines.tsx'
@@ -21,13 +22,20 @@ export function BuyBox({ item, onColour }: { item: ProductDetail /** a choice th
   const levels = Array.from({ length: levelCount(item.options) }, (_, level) => level)
   const heart = <WishHeart it_id={item.it_id} name={name} framed className="size-[52px]!" />
 
+  const waiting = item.options
+    .filter(({ op_qty }) => op_qty < 1)
+    .map((option) => ({ io_no: option.io_no, name: option.values.map((value, at) => pick(value, option.values_en[at])).join(' / ') }))
+
   if (!item.in_stock) {
     return (
       <div className="grid gap-3">
         <p className="bg-paper-100 px-4 py-3 text-[15px] leading-snug">
-          <b className="font-semibold">{t('지금은 모두 품절이에요.')}</b> {t('찜해 두면 나중에 쉽게 찾을 수 있어요.')}
+          <b className="font-semibold">{t('지금은 모두 품절이에요.')}</b> {t('다시 들어오면 알려 드릴게요.')}
         </p>
-        {heart}
+        <div className="grid grid-cols-[52px_1fr] gap-2">
+          {heart}
+          <RestockBell it_id={item.it_id} name={name} options={waiting} look="solid" wide />
+        </div>
       </div>
     )
   }
@@ -37,6 +45,11 @@ export function BuyBox({ item, onColour }: { item: ProductDetail /** a choice th
       {levels.map((level) => (
         <OptionLevel key={level} item={item} level={level} choice={choice} onColour={onColour} />
       ))}
+      {waiting.length > 0 && (
+        <div className="-mt-1">
+          <RestockBell it_id={item.it_id} name={name} options={waiting} />
+        </div>
+      )}
       <Extras item={item} choice={choice} />
       <ChosenLines item={item} choice={choice} />
       <QuantityRule item={item} />

@@ -27,7 +27,7 @@ export const phrases: Record<string, string> = {
   추가상품: 'Add-on',
   '함께 살 것 고르기': 'Choose something to go with it',
   '지금은 모두 품절이에요.': 'Everything is sold out at the moment.',
-  '찜해 두면 나중에 쉽게 찾을 수 있어요.': 'Put it on your wish list to find it again.',
+  '다시 들어오면 알려 드릴게요.': 'We can tell you when it is back.',
   '장바구니 담기': 'Add to cart',
   바로구매: 'Buy now',
   '{name} 옵션은 품절이지만 다른 옵션은 살 수 있어요.': '{name} is sold out, but the other options are in stock.',

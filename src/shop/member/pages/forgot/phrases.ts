@@ -12,7 +12,7 @@ export const phrases: Record<string, string> = {
   '가입한 이메일': 'Email you joined with',
   '가입한 휴대폰 번호': 'Phone number you joined with',
   '새 메일 받기': 'Get a new mail',
-  '비밀번호 변경': 'Password changed',
+  '비밀번호 변경': 'Change password',
   '{mb_id} 계정의 새 비밀번호를 정해 주세요. 다른 기기에서는 모두 로그아웃돼요.': 'Choose a new password for {mb_id}. All other devices will be logged out.',
   '새 비밀번호': 'New password',
   '비밀번호 바꾸기': 'Change password',

@@ -21,14 +21,19 @@ import { bodyOf, emptyJoining, type Joining, whyWrong } from './join-fields.ts'
 // where the calendar opens for who has typed nothing
 const someBirthday = '1995-01-01'
 
-export function JoinForm({ onJoined }: { onJoined: (name: string) => void }) {
+type Props = {
+  onJoined: (name: string) => void /** who came through Kakao: what it told, and the code that stands for id and password */
+  kakao?: { code: string; known: Partial<Joining> }
+}
+
+export function JoinForm({ onJoined, kakao }: Props) {
   const t = useT()
   const { refresh } = useSession()
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const check = useCallback((name: keyof Joining, typed: Joining) => whyWrong(name, typed, { t, now: new Date(), kakao: false }), [t])
-  const fields = useFields<Joining>(emptyJoining, check)
+  const check = useCallback((name: keyof Joining, typed: Joining) => whyWrong(name, typed, { t, now: new Date(), kakao: !!kakao }), [t, kakao])
+  const fields = useFields<Joining>({ ...emptyJoining, ...kakao?.known }, check)
   const { values } = fields
 
   async function join() {
@@ -37,7 +42,7 @@ export function JoinForm({ onJoined }: { onJoined: (name: string) => void }) {
     if (busy || !fields.checkAll()) return
     setBusy(true)
     try {
-      const { user } = await call(sessions.register, { body: bodyOf(values, null) })
+      const { user } = await call(sessions.register, { body: bodyOf(values, kakao?.code ?? null) })
       onJoined(user.mb_name)
       window.scrollTo({ top: 0 })
       await refresh()
@@ -58,12 +63,14 @@ export function JoinForm({ onJoined }: { onJoined: (name: string) => void }) {
       }}
     >
       {tried && <FormErrors errors={fields.errors} className="mt-6" />}
-      <FormSection title={t('로그인 정보')}>
-        <div className="grid gap-4">
-          <IdField {...fields.bind('mb_id')} />
-          <NewPasswordField {...fields.bind('password')} label={t('비밀번호')} person={values} />
-        </div>
-      </FormSection>
+      {!kakao && (
+        <FormSection title={t('로그인 정보')}>
+          <div className="grid gap-4">
+            <IdField {...fields.bind('mb_id')} />
+            <NewPasswordField {...fields.bind('password')} label={t('비밀번호')} person={values} />
+          </div>
+        </FormSection>
+      )}
       <FormSection title={t('회원 정보')}>
         <div className="grid gap-4">
           <div className="grid items-start gap-4 card:grid-cols-2">
@@ -81,14 +88,16 @@ export function JoinForm({ onJoined }: { onJoined: (name: string) => void }) {
             spellCheck={false}
             maxLength={100}
             placeholder="name@example.com"
-            hint={t('주문 소식과 비밀번호 찾기에 써요.')}
+            hint={kakao?.known.mb_email && kakao.known.mb_email === values.mb_email ? t('카카오가 확인한 메일이에요.') : t('주문 소식과 비밀번호 찾기에 써요.')}
           />
           <DatePicker {...fields.bind('mb_birth')} label={t('생년월일')} optional autoComplete="bday" start={someBirthday} hint={t('만 14세부터 가입할 수 있어요.')} />
         </div>
       </FormSection>
-      <FormSection title={t('기본 배송지')} end={<span className="text-[14px] text-ink-500">{t('나중에 적어도 돼요')}</span>}>
-        <AddressField fields={fields} optional />
-      </FormSection>
+      {!kakao && (
+        <FormSection title={t('받을 주소')} end={<span className="text-[14px] text-ink-500">{t('나중에 적어도 돼요')}</span>}>
+          <AddressField fields={fields} optional />
+        </FormSection>
+      )}
       <ConsentSection fields={fields} />
       <FormRefusal message={refusal} />
       <Button type="submit" size={56} wide busy={busy} className="mt-5">

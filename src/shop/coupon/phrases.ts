@@ -1,0 +1,20 @@
+/** The English of this folder's phrases. */
+export const phrases: Record<string, string> = {
+  '아직 쓸 수 없는 쿠폰이에요. 쓸 수 있는 날을 확인해 주세요.': 'This coupon cannot be used yet. Check its dates.',
+  '이미 쓴 쿠폰이에요.': 'This coupon has been used.',
+  '기간이 지난 쿠폰이에요.': 'This coupon has expired.',
+  '회수된 쿠폰이에요.': 'This coupon was taken back.',
+  '받을 수 있는 기간이 끝난 쿠폰이에요.': 'This coupon is no longer given out.',
+  '{day}부터 받을 수 있는 쿠폰이에요.': 'This coupon can be had from {day}.',
+  '회원 등급 {level}부터 받을 수 있는 쿠폰이에요.': 'This coupon is for members of grade {level} and up.',
+  '이미 받은 쿠폰이에요.': 'You already have this coupon.',
+  '준비한 쿠폰이 모두 나갔어요.': 'All of these coupons are gone.',
+  '쿠폰으로 바꿈: {name}': 'Exchanged for a coupon: {name}',
+  '없는 쿠폰 번호예요. 다시 확인해 주세요.': 'There is no such coupon code. Please check it.',
+  '이미 쓴 쿠폰 번호예요.': 'This coupon code has been used.',
+  '쿠폰 번호를 적어 주세요.': 'Enter a coupon code.',
+  '쿠폰 번호는 40자까지예요.': 'A coupon code has at most 40 characters.',
+  '쓸 수 있는 쿠폰 가운데 없는 쿠폰이에요.': 'There is no such coupon among yours.',
+  '다른 주문에 이미 쓴 쿠폰이 있어요. 쿠폰을 다시 골라 주세요.': 'One of the coupons was used for another order. Choose again.',
+  '로그인하면 받을 수 있어요.': 'Log in to receive it.',
+}

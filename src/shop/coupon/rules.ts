@@ -1,0 +1,66 @@
+import type { Currency } from '../../kernel/language.ts'
+import { type Amount, worthIn } from '../../kernel/money.ts'
+import type { PhraseParams } from '../../kernel/translate.ts'
+
+export const couponMethods = { item: 0, category: 1, order: 2, shipping: 3 } as const
+
+/** Why a coupon cannot be used: a phrase with its params; `amount` is printed as money of the order's currency. */
+export type CouponReason = { phrase: string; params?: PhraseParams; amount?: Amount }
+
+type Discount = { cp_type: number; cp_price: number; cp_trunc: number; cp_maximum: number }
+
+/** What a coupon takes off an amount before it is held against it. Percents are rounded down to the coupon's unit, dollars to the cent. */
+export function discountOn(base: Amount, coupon: Discount, currency: Currency, usd_rate: number): Amount {
+  if (coupon.cp_type === 0) return worthIn(coupon.cp_price, currency, usd_rate)
+  const unit = currency === 'krw' ? coupon.cp_trunc : 1
+  const off = Math.floor((base * coupon.cp_price) / (100 * unit)) * unit
+  return coupon.cp_maximum > 0 ? Math.min(off, worthIn(coupon.cp_maximum, currency, usd_rate)) : off
+}
+
+export type CouponState = 'usable' | 'waiting' | 'used' | 'expired' | 'withdrawn'
+
+/** Days are Korean ones, YYYY-MM-DD, both inclusive. */
+export function couponState(coupon: { cp_start: string; cp_end: string; used_at: Date | null; withdrawn_at: Date | null }, today: string): CouponState {
+  if (coupon.withdrawn_at) return 'withdrawn'
+  if (coupon.used_at) return 'used'
+  if (coupon.cp_end < today) return 'expired'
+  return coupon.cp_start > today ? 'waiting' : 'usable'
+}
+
+const standing: Record<Exclude<CouponState, 'usable'>, string> = {
+  waiting: '아직 쓸 수 없는 쿠폰이에요. 쓸 수 있는 날을 확인해 주세요.',
+  used: '이미 쓴 쿠폰이에요.',
+  expired: '기간이 지난 쿠폰이에요.',
+  withdrawn: '회수된 쿠폰이에요.',
+}
+
+export function whyNotNow(coupon: Parameters<typeof couponState>[0], today: string): CouponReason | null {
+  const state = couponState(coupon, today)
+  return state === 'usable' ? null : { phrase: standing[state] }
+}
+
+type Issuing = { cz_use: boolean; cz_start: string; cz_end: string; cz_level: number; cz_limit: number | null; cz_issued: number; cz_each: number }
+
+/** Why a member cannot receive a coupon of a kind. */
+export function whyNotIssue(kind: Issuing, member: { mb_level: number; held: number }, today: string): CouponReason | null {
+  if (!kind.cz_use || kind.cz_end < today) return { phrase: '받을 수 있는 기간이 끝난 쿠폰이에요.' }
+  if (kind.cz_start > today) return { phrase: '{day}부터 받을 수 있는 쿠폰이에요.', params: { day: kind.cz_start } }
+  if (member.mb_level < kind.cz_level) return { phrase: '회원 등급 {level}부터 받을 수 있는 쿠폰이에요.', params: { level: kind.cz_level } }
+  if (member.held >= kind.cz_each) return { phrase: '이미 받은 쿠폰이에요.' }
+  return kind.cz_limit !== null && kind.cz_issued >= kind.cz_limit ? { phrase: '준비한 쿠폰이 모두 나갔어요.' } : null
+}
+
+/** The days in which a coupon received on `today` holds. */
+export function validDays(kind: { cz_start: string; cz_end: string; cz_days: number | null }, today: string): { cp_start: string; cp_end: string } {
+  if (kind.cz_days === null) return { cp_start: kind.cz_start, cp_end: kind.cz_end }
+  return { cp_start: today, cp_end: new Date(Date.parse(`${today}T00:00:00Z`) + (kind.cz_days - 1) * 86_400_000).toISOString().slice(0, 10) }
+}
+
+/** What people type, as it is kept: capitals, without blanks and hyphens. */
+export function bareCode(typed: string): string {
+  return typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
+}
+
+export function daysLeft(cp_end: string, today: string): number {
+  return Math.round((Date.parse(`${cp_end}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000)
+}

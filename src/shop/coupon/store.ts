@@ -1,0 +1,199 @@
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../../platform/context.ts'
+import { category, item } from '../catalog/tables.ts'
+import { member } from '../member/tables.ts'
+import { coupon, couponCode, couponKind, couponUse } from './tables.ts'
+
+export type KindRow = typeof couponKind.$inferSelect
+export type CouponRow = typeof coupon.$inferSelect
+
+/** The name of the item or the category a coupon is for. */
+export const targetName = sql<string>`coalesce(case when ${couponKind.cp_method} = 0 then (select ${item.it_name} from ${item} where ${item.it_id} = ${couponKind.cp_target})
+  when ${couponKind.cp_method} = 1 then (select ${category.name} from ${category} where ${category.ca_id}::text = ${couponKind.cp_target}) end, '')`
+export const targetNameEn = sql<string>`coalesce(case when ${couponKind.cp_method} = 0 then (select ${item.it_name_en} from ${item} where ${item.it_id} = ${couponKind.cp_target})
+  when ${couponKind.cp_method} = 1 then (select ${category.name_en} from ${category} where ${category.ca_id}::text = ${couponKind.cp_target}) end, '')`
+
+/** The kind with its row locked: givers of the same kind wait here, so that limits hold. */
+export async function lockKind(ctx: Ctx, cz_id: number): Promise<KindRow | null> {
+  const rows = await ctx.db.select().from(couponKind).where(eq(couponKind.cz_id, cz_id)).for('update')
+  return rows[0] ?? null
+}
+
+export async function findKind(ctx: Ctx, cz_id: number): Promise<KindRow | null> {
+  const rows = await ctx.db.select().from(couponKind).where(eq(couponKind.cz_id, cz_id))
+  return rows[0] ?? null
+}
+
+/** Coupons of a kind that a member was given; those of one occasion when a key is given. */
+export async function countHeld(ctx: Ctx, cz_id: number, mb_id: string, issue_key: string | null): Promise<number> {
+  const rows = await ctx.db
+    .select({ held: count() })
+    .from(coupon)
+    .where(and(eq(coupon.cz_id, cz_id), eq(coupon.mb_id, mb_id), issue_key === null ? undefined : eq(coupon.issue_key, issue_key)))
+  return rows[0]?.held ?? 0
+}
+
+export async function findLevel(ctx: Ctx, mb_id: string): Promise<number | null> {
+  const rows = await ctx.db
+    .select({ mb_level: member.mb_level })
+    .from(member)
+    .where(and(eq(member.mb_id, mb_id), isNull(member.mb_leave_date)))
+  return rows[0]?.mb_level ?? null
+}
+
+export async function insertCoupon(ctx: Ctx, row: Pick<CouponRow, 'cp_id' | 'cz_id' | 'mb_id' | 'cp_start' | 'cp_end' | 'issue_key'>) {
+  await ctx.db.insert(coupon).values({ ...row, cp_datetime: ctx.now })
+  await ctx.db
+    .update(couponKind)
+    .set({ cz_issued: sql`${couponKind.cz_issued} + 1` })
+    .where(eq(couponKind.cz_id, row.cz_id))
+}
+
+export async function findCode(ctx: Ctx, code: string) {
+  const rows = await ctx.db.select().from(couponCode).where(eq(couponCode.code, code))
+  return rows[0] ?? null
+}
+
+/** False when the code was entered as often as it may. */
+export async function countCode(ctx: Ctx, code: string): Promise<boolean> {
+  const rows = await ctx.db
+    .update(couponCode)
+    .set({ used: sql`${couponCode.used} + 1` })
+    .where(and(eq(couponCode.code, code), sql`(${couponCode.most} is null or ${couponCode.used} < ${couponCode.most})`))
+    .returning({ code: couponCode.code })
+  return rows.length > 0
+}
+
+export async function listKindsBy(ctx: Ctx, way: string, today: string): Promise<KindRow[]> {
+  return ctx.db
+    .select()
+    .from(couponKind)
+    .where(and(eq(couponKind.cz_way, way), couponKind.cz_use, lte(couponKind.cz_start, today), gte(couponKind.cz_end, today)))
+    .orderBy(asc(couponKind.cz_id))
+}
+
+export type ZoneAsk = { page: number; per_page: number; sort: 'cz_end' | 'cz_id'; order: 'asc' | 'desc' }
+
+/** Kinds of the zone that are open or will be, and how many of each the asker holds. */
+export async function listZone(ctx: Ctx, mb_id: string | null, today: string, ask: ZoneAsk) {
+  const open = and(eq(couponKind.cz_way, 'zone'), couponKind.cz_use, gte(couponKind.cz_end, today))
+  const held = sql<number>`(select count(*)::int from ${coupon} where ${coupon.cz_id} = ${couponKind.cz_id} and ${coupon.mb_id} = ${mb_id ?? ''})`
+  const [rows, total] = await Promise.all([
+    ctx.db
+      .select({ kind: couponKind, target_name: targetName, target_name_en: targetNameEn, held })
+      .from(couponKind)
+      .where(open)
+      .orderBy((ask.order === 'asc' ? asc : desc)(couponKind[ask.sort]), asc(couponKind.cz_id))
+      .limit(ask.per_page)
+      .offset((ask.page - 1) * ask.per_page),
+    ctx.db.select({ total: count() }).from(couponKind).where(open),
+  ])
+  return { rows, total: total[0]?.total ?? 0 }
+}
+
+const heldColumns = { held: coupon, kind: couponKind, target_name: targetName, target_name_en: targetNameEn }
+
+export type MineAsk = { page: number; per_page: number; sort: 'cp_end' | 'cp_datetime'; order: 'asc' | 'desc'; state: 'usable' | 'used' | 'expired' }
+
+function stateFilter(state: MineAsk['state'], today: string): SQL | undefined {
+  if (state === 'used') return isNotNull(coupon.used_at)
+  return and(isNull(coupon.used_at), state === 'usable' ? gte(coupon.cp_end, today) : lt(coupon.cp_end, today))
+}
+
+export async function listMine(ctx: Ctx, mb_id: string, today: string, ask: MineAsk) {
+  const mine = and(eq(coupon.mb_id, mb_id), isNull(coupon.withdrawn_at))
+  const number = (state: MineAsk['state']) => sql<number>`(count(*) filter (where ${stateFilter(state, today)}))::int`
+  const [rows, counts] = await Promise.all([
+    ctx.db
+      .select(heldColumns)
+      .from(coupon)
+      .innerJoin(couponKind, eq(couponKind.cz_id, coupon.cz_id))
+      .where(and(mine, stateFilter(ask.state, today)))
+      .orderBy((ask.order === 'asc' ? asc : desc)(coupon[ask.sort]), asc(coupon.cp_id))
+      .limit(ask.per_page)
+      .offset((ask.page - 1) * ask.per_page),
+    ctx.db
+      .select({ usable: number('usable'), used: number('used'), expired: number('expired') })
+      .from(coupon)
+      .where(mine),
+  ])
+  return { rows, counts: counts[0] ?? { usable: 0, used: 0, expired: 0 } }
+}
+
+export async function countUsable(ctx: Ctx, mb_id: string, today: string): Promise<number> {
+  const rows = await ctx.db
+    .select({ usable: count() })
+    .from(coupon)
+    .where(and(eq(coupon.mb_id, mb_id), isNull(coupon.withdrawn_at), isNull(coupon.used_at), lte(coupon.cp_start, today), gte(coupon.cp_end, today)))
+  return rows[0]?.usable ?? 0
+}
+
+/** A member's coupons that hold today, the nearest to their end first. */
+export function listUsable(ctx: Ctx, mb_id: string, today: string, most: number) {
+  return ctx.db
+    .select(heldColumns)
+    .from(coupon)
+    .innerJoin(couponKind, eq(couponKind.cz_id, coupon.cz_id))
+    .where(and(eq(coupon.mb_id, mb_id), isNull(coupon.withdrawn_at), isNull(coupon.used_at), lte(coupon.cp_start, today), gte(coupon.cp_end, today)))
+    .orderBy(asc(coupon.cp_end), asc(coupon.cp_id))
+    .limit(most)
+}
+
+/** These coupons as far as they are the member's, locked until the order stands or falls. */
+export function lockMine(ctx: Ctx, mb_id: string, cp_ids: readonly string[]) {
+  return ctx.db
+    .select({ held: coupon, kind: couponKind })
+    .from(coupon)
+    .innerJoin(couponKind, eq(couponKind.cz_id, coupon.cz_id))
+    .where(and(eq(coupon.mb_id, mb_id), inArray(coupon.cp_id, [...cp_ids])))
+    .orderBy(asc(coupon.cp_id))
+    .for('update', { of: coupon })
+}
+
+export type Use = { cp_id: string; amount: number }
+
+/** False when one of them was used in between. */
+export async function markUsed(ctx: Ctx, mb_id: string, od_id: string, currency: string, uses: readonly Use[]): Promise<boolean> {
+  for (const { cp_id, amount } of uses) {
+    const marked = await ctx.db
+      .update(coupon)
+      .set({ used_at: ctx.now, od_id })
+      .where(and(eq(coupon.cp_id, cp_id), eq(coupon.mb_id, mb_id), isNull(coupon.used_at), isNull(coupon.withdrawn_at)))
+      .returning({ cz_id: coupon.cz_id })
+    const [row] = marked
+    if (!row) return false
+    await ctx.db.insert(couponUse).values({ cp_id, cz_id: row.cz_id, od_id, cu_amount: amount, currency, used_at: ctx.now })
+  }
+  return true
+}
+
+/** Uses that still stand are given back, each once; answers whose. */
+export async function giveBack(ctx: Ctx, od_id: string, cp_ids: readonly string[] | null): Promise<string[]> {
+  const back = await ctx.db
+    .update(couponUse)
+    .set({ back_at: ctx.now })
+    .where(and(eq(couponUse.od_id, od_id), isNull(couponUse.back_at), cp_ids ? inArray(couponUse.cp_id, [...cp_ids]) : undefined))
+    .returning({ cp_id: couponUse.cp_id })
+  const returned = back.map(({ cp_id }) => cp_id)
+  if (returned.length) await ctx.db.update(coupon).set({ used_at: null, od_id: null }).where(inArray(coupon.cp_id, returned))
+  return returned
+}
+
+export type Ending = { cp_id: string; mb_id: string; cp_end: string; cp_subject: string; cp_subject_en: string }
+
+/** Marks coupons that end on or before `until` as told. */
+export async function tellEnding(ctx: Ctx, today: string, until: string, most: number): Promise<Ending[]> {
+  const found = await ctx.db.execute<Ending>(sql`
+    with ending as (select cp_id from coupon where used_at is null and withdrawn_at is null and told_at is null and cp_end between ${today} and ${until} order by cp_id limit ${most} for update skip locked),
+      told as (update coupon c set told_at = ${ctx.now.toISOString()}::timestamptz from ending where c.cp_id = ending.cp_id returning c.cp_id, c.mb_id, c.cp_end, c.cz_id)
+    select told.cp_id, told.mb_id, told.cp_end::text, k.cp_subject, k.cp_subject_en from told join coupon_kind k on k.cz_id = told.cz_id order by told.cp_id`)
+  return found.rows
+}
+
+/** Members whose birthday is today and who have no coupon for this year yet. */
+export async function listBirthdays(ctx: Ctx, cz_id: number, monthAndDay: string, issue_key: string, most: number): Promise<string[]> {
+  const found = await ctx.db.execute<{ mb_id: string }>(sql`
+    select m.mb_id from member m where right(m.mb_birth, 5) = ${monthAndDay} and m.mb_leave_date is null
+      and not exists (select 1 from coupon c where c.cz_id = ${cz_id} and c.mb_id = m.mb_id and c.issue_key = ${issue_key}) order by m.mb_id limit ${most}`)
+  return found.rows.map(({ mb_id }) => mb_id)
+}

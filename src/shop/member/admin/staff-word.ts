@@ -1,0 +1,16 @@
+import type { StaffRole } from '../../../kernel/endpoint.ts'
+import { useT } from '../../../ui/language.tsx'
+
+/** What somebody of the staff works on, as the back office calls it. */
+export function useStaffWord(): (role: StaffRole) => string {
+  const t = useT()
+  const words: Record<StaffRole, string> = {
+    owner: t('운영자'),
+    order: t('주문 담당'),
+    product: t('상품 담당'),
+    content: t('화면 담당'),
+    class: t('클래스 담당'),
+    accountant: t('회계 (보기만)'),
+  }
+  return (role) => words[role]
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useAct } from '../../../admin/ui/use-act.ts'
+import { queryOf } from '../../../kernel/queries.ts'
+import { useToast } from '../../../ui/toasts.tsx'
+import { adminStaff, type StaffAccount } from '../desk-contract.ts'
+
+export type StaffWork = ReturnType<typeof useStaffWork>
+
+/** Changes staff accounts and shows the list as the server answers. */
+export function useStaffWork() {
+  const client = useQueryClient()
+  const toast = useToast()
+  const { busy, act } = useAct()
+  const key = queryOf(adminStaff.list, {}).queryKey
+  const refresh = () => void client.invalidateQueries({ queryKey: key })
+  async function save(work: () => Promise<{ data: StaffAccount[] }>, done: string): Promise<boolean> {
+    const answer = await act(work)
+    if (!answer) {
+      refresh()
+      return false
+    }
+    client.setQueryData(key, answer)
+    toast(done)
+    return true
+  }
+  return { busy, act, save, refresh }
+}

@@ -1,0 +1,126 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { type Column, DataTable, type Sort } from '../../../admin/ui/data-table.tsx'
+import { FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
+import { useListAddress } from '../../../admin/ui/list-address.ts'
+import { PageHead } from '../../../admin/ui/page-head.tsx'
+import { Pager } from '../../../admin/ui/pager.tsx'
+import { Panel } from '../../../admin/ui/panel.tsx'
+import { useStaff } from '../../../admin/ui/staff.ts'
+import { shortStamp } from '../../../admin/ui/times.ts'
+import { useAct } from '../../../admin/ui/use-act.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { call, queryOf } from '../../../kernel/queries.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useLang, useT } from '../../../ui/language.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { useToast } from '../../../ui/toasts.tsx'
+import { adminBells, type StaffBell, staffBellSorts } from '../restock-contract.ts'
+import { SectionTabs } from './section-tabs.tsx'
+
+/** What people wait for, the most wanted first. */
+export default function BellsPage() {
+  const t = useT()
+  const { pick } = useLang()
+  const toast = useToast()
+  const client = useQueryClient()
+  const { act, busy } = useAct()
+  const { role } = useStaff()
+  const address = useListAddress('restock-bells')
+  const { filters } = address
+  const sort: Sort = { by: staffBellSorts.find((one) => one === filters.sort) ?? 'waiting', order: filters.order === 'asc' ? 'asc' : 'desc' }
+  const query = { page: Number(filters.page) || 1, sort: sort.by as (typeof staffBellSorts)[number], order: sort.order, keyword: filters.keyword || undefined } // found in the list above
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...queryOf(adminBells.list, { query }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    enabled: address.ready,
+  })
+
+  async function tell(row: StaffBell) {
+    const done = await act(() => call(adminBells.tell, { params: { io_no: String(row.io_no) } }))
+    if (!done) return
+    toast(done.message)
+    await client.invalidateQueries({ queryKey: [adminBells.list.path] })
+  }
+
+  const columns: Column<StaffBell>[] = [
+    {
+      name: 'it_name',
+      label: t('상품'),
+      head: true,
+      sort: 'it_name',
+      className: 'card:w-full card:max-w-0 card:min-w-52',
+      cell: (row) => (
+        <span className="block min-w-0 truncate">
+          <Link to={paths.admin.product(row.it_id)} className="tap underline-offset-4 hover:underline">
+            {pick(row.it_name, row.it_name_en)}
+          </Link>
+          {row.option && <span className="ml-2 text-[13px] text-ink-500">{pick(row.option, row.option_en)}</span>}
+        </span>
+      ),
+    },
+    { name: 'waiting', label: t('기다리는 분'), sort: 'waiting', end: true, cell: (row) => <b className="font-semibold">{row.waiting}</b> },
+    { name: 'told', label: t('알린 분'), end: true, roomy: true, cell: (row) => <span className="text-ink-500">{row.told}</span> },
+    { name: 'left', label: t('지금 재고'), end: true, cell: (row) => row.left },
+    {
+      name: 'newest',
+      label: t('최근 신청'),
+      sort: 'newest',
+      cell: (row) => (
+        <time dateTime={row.newest} className="tabular text-ink-700">
+          {shortStamp(row.newest)}
+        </time>
+      ),
+    },
+    {
+      name: 'work',
+      label: t('할 일'),
+      quiet: true,
+      end: true,
+      className: 'card:w-px card:pl-0',
+      cell: (row) =>
+        role !== 'accountant' &&
+        row.waiting > 0 &&
+        row.left > 0 && (
+          <Button look="outline" size={44} disabled={busy} onClick={() => void tell(row)}>
+            {t('알리기')}
+          </Button>
+        ),
+    },
+  ]
+
+  return (
+    <>
+      <PageHead title={t('알림 발송')} note={t('재고가 들어오면 저절로 한 번 알리고, 적어 둔 연락처는 지워요.')} />
+      <Panel flush>
+        <SectionTabs now="bells" />
+        <FilterBar>
+          <SearchBox
+            label={t('상품 이름으로 찾기')}
+            value={filters.keyword ?? ''}
+            onSearch={(keyword) => address.set({ keyword })}
+            className="min-w-0 flex-1 basis-60 wide:max-w-[320px]"
+          />
+        </FilterBar>
+        <DataTable
+          caption={t('재입고 알림')}
+          columns={columns}
+          rows={data?.data}
+          idOf={(row) => String(row.io_no)}
+          failed={isError}
+          onRetry={() => void refetch()}
+          stale={isPlaceholderData}
+          sort={sort}
+          onSort={({ by, order }) => address.set({ sort: by, order })}
+          empty={
+            <EmptyState title={t('기다리는 상품이 없어요')} className="desk:py-16">
+              <p>{t('품절된 옵션에 손님이 재입고 알림을 신청하면 여기에 보여요.')}</p>
+            </EmptyState>
+          }
+        />
+        <Pager page={data} to={(page) => address.to({ page: String(page) })} />
+      </Panel>
+    </>
+  )
+}

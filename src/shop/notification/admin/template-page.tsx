@@ -1,0 +1,139 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { PageHead } from '../../../admin/ui/page-head.tsx'
+import { Panel } from '../../../admin/ui/panel.tsx'
+import { useStaff } from '../../../admin/ui/staff.ts'
+import { stamp } from '../../../admin/ui/times.ts'
+import { firstMessage, useAct } from '../../../admin/ui/use-act.ts'
+import { Refusal } from '../../../kernel/client.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { call, queryOf } from '../../../kernel/queries.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useDialog } from '../../../ui/dialogs.tsx'
+import { useLang, useT } from '../../../ui/language.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { useToast } from '../../../ui/toasts.tsx'
+import { adminTemplates, type TemplateShown, type TemplateVersion } from '../admin-contract.ts'
+import { plainTitle } from './log-columns.tsx'
+import { TemplateForm } from './template-form.tsx'
+import { TemplatePreview } from './template-preview.tsx'
+
+type Shown = TemplateShown & { versions: TemplateVersion[] }
+
+export default function TemplatePage() {
+  const t = useT()
+  const { kind = '' } = useParams()
+  const query = queryOf(adminTemplates.show, { params: { kind } })
+  const { data, isError, error, refetch } = useQuery({ ...query, staleTime: 0, retry: false })
+  if (isError) {
+    const gone = error instanceof Refusal && error.status === 404
+    return <ErrorState level={1} title={gone ? t('없는 알림이에요') : t('문구를 불러오지 못했어요')} onRetry={gone ? undefined : () => void refetch()} />
+  }
+  if (!data) return <Skeleton className="h-96" />
+  return <Editor key={`${kind} ${data.data.version}`} row={data.data} onSaved={() => void refetch()} />
+}
+
+function Editor({ row, onSaved }: { row: Shown; onSaved: () => void }) {
+  const t = useT()
+  const { pick } = useLang()
+  const toast = useToast()
+  const dialog = useDialog()
+  const client = useQueryClient()
+  const { changes } = useStaff()
+  const { act, busy } = useAct()
+  const [texts, setTexts] = useState(row.texts)
+  const [code, setCode] = useState(row.alimtalk_code)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const may = changes('contents')
+  const dirty = JSON.stringify(texts) !== JSON.stringify(row.texts) || code !== row.alimtalk_code
+
+  async function done(message: string) {
+    toast(message)
+    await client.invalidateQueries({ queryKey: [adminTemplates.list.path] })
+    onSaved()
+  }
+
+  async function save() {
+    setErrors({})
+    const saved = await act(
+      () => call(adminTemplates.save, { params: { kind: row.kind }, body: { texts, alimtalk_code: code, version: row.version } }),
+      (refusal) => {
+        const wrong = Object.fromEntries(Object.entries(refusal.errors).map(([name, messages]) => [name, messages[0] ?? '']))
+        setErrors(wrong)
+        // what has no field of its own is said in a dialog
+        return Object.keys(wrong).length > 0 && firstMessage(refusal) !== ''
+      },
+    )
+    if (saved) await done(t('저장했어요. 다음 알림부터 이 문구로 나가요.'))
+  }
+
+  async function reset() {
+    if (!(await dialog.confirm(t('기본 문구로 되돌릴까요? 지금 문구는 기록에 남아요.'), { yes: t('되돌리기') }))) return
+    if (await act(() => call(adminTemplates.reset, { params: { kind: row.kind }, body: { version: row.version } }))) await done(t('기본 문구로 되돌렸어요.'))
+  }
+
+  return (
+    <>
+      <PageHead
+        title={plainTitle(pick(row.texts.title.ko, row.texts.title.en))}
+        back={{ to: paths.admin.messageTemplates(), label: t('문구') }}
+        beside={
+          <>
+            {row.is_ad && <Badge>{t('광고')}</Badge>}
+            {row.is_changed && <Badge tone="info">{t('바꾼 문구')}</Badge>}
+          </>
+        }
+        note={<code>{row.kind}</code>}
+        actions={
+          may && (
+            <>
+              {row.is_changed && (
+                <Button look="outline" size={44} disabled={busy} onClick={() => void reset()}>
+                  {t('기본 문구로')}
+                </Button>
+              )}
+              <Button size={44} busy={busy} aria-disabled={!dirty || undefined} onClick={() => (dirty ? void save() : undefined)}>
+                {t('저장')}
+              </Button>
+            </>
+          )
+        }
+      />
+      <div className="grid items-start gap-5 wide:grid-cols-2">
+        <div className="grid gap-5">
+          <TemplateForm row={row} texts={texts} onTexts={setTexts} code={code} onCode={setCode} errors={errors} disabled={!may} />
+          <History versions={row.versions} onTake={may ? setTexts : undefined} />
+        </div>
+        <TemplatePreview row={row} texts={texts} canTest={may && !dirty} />
+      </div>
+    </>
+  )
+}
+
+function History({ versions, onTake }: { versions: TemplateVersion[]; onTake?: (texts: TemplateShown['texts']) => void }) {
+  const t = useT()
+  if (versions.length === 0) return null
+  return (
+    <Panel title={t('바꾼 기록')} flush>
+      <ul>
+        {versions.map((one) => (
+          <li key={one.version} className="flex min-h-13 items-center gap-3 border-t border-paper-100 px-4.5 text-[14px] first:border-0">
+            <span className="tabular text-ink-500">{one.version}</span>
+            <span className="min-w-0 flex-1 truncate">{one.texts ? one.texts.title.ko : t('기본 문구로 되돌림')}</span>
+            <span className="tabular text-[13px] text-ink-500">
+              {stamp(one.saved_at)} {one.saved_by}
+            </span>
+            {one.texts && onTake && (
+              <Button look="ghost" size={44} onClick={() => one.texts && onTake(one.texts)}>
+                {t('가져오기')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { phoneDigits, whyBadPhone } from '../../kernel/phone.ts'
+
+export const text = (label: string, most: number) => z.string(label).check(z.trim(), z.minLength(1, label), z.maxLength(most), z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.'))
+export const optionalText = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most), z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.')), '')
+
+/** Any typing is taken; digits go on. The message names the cause. */
+export const phone = z.pipe(
+  z.string('휴대폰 번호를 적어 주세요.').check(z.maxLength(30), (given) => {
+    const why = whyBadPhone(given.value)
+    if (why) given.issues.push({ code: 'custom', input: given.value, message: why[0], params: why[1], continue: false })
+  }),
+  z.transform(phoneDigits),
+)
+export const email = z
+  .string('메일 주소를 적어 주세요.')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, '메일 주소를 적어 주세요.'),
+    z.maxLength(100),
+    z.regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/, '메일 주소 형식이 아니에요. 예: name@example.com'),
+  )

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { type Ctx, houseCtx } from '../../../platform/context.ts'
+import type { Happened } from '../../../platform/react.ts'
+import { giveFor } from '../../coupon/service/give-coupons.ts'
+import { earnOnOrder } from '../../point/service/grant-points.ts'
+import { readSettings } from '../../setting/service.ts'
+import { countCompleted, sumEarning } from '../store/earning.ts'
+import { findOrder } from '../store/orders.ts'
+
+/** The goods have arrived: points follow when the days for returns are over, a first order's coupon at once. */
+export async function rewardCompleted(ctx: Ctx, { subject: od_id }: Happened) {
+  const order = await findOrder(ctx, od_id)
+  if (!order?.mb_id) return
+  const { point } = await readSettings(ctx)
+  const run_at = new Date(ctx.now.getTime() + point.after_days * 86_400_000).toISOString()
+  await ctx.db.execute(
+    sql`select graphile_worker.add_job('earn-points', ${JSON.stringify({ od_id })}::json, run_at => ${run_at}::timestamptz, job_key => ${`earn:${od_id}`}, max_attempts => 12)`,
+  )
+  if ((await countCompleted(ctx, order.mb_id)) === 1) await giveFor(ctx, 'first_order', order.mb_id, 'first_order')
+}
+
+/** What came back meanwhile earns nothing. */
+export async function earnPoints(house: Ctx['house'], payload: unknown) {
+  const od_id = payload && typeof payload === 'object' && 'od_id' in payload ? String(payload.od_id) : ''
+  const ctx = houseCtx(house)
+  const order = await findOrder(ctx, od_id)
+  if (!order?.mb_id || order.od_status !== '완료') return
+  await earnOnOrder(ctx, order.mb_id, od_id, await sumEarning(ctx, od_id))
+}

@@ -1,0 +1,49 @@
+import { wonOf } from '../../../kernel/money.ts'
+import { type Ctx, say } from '../../../platform/context.ts'
+import { basisOf } from '../../cart/basis-rules.ts'
+import { bestCoupons, effectsOf } from '../../cart/best-rules.ts'
+import { priceOrder } from '../../cart/pricing-rules.ts'
+import { tickedLines } from '../../cart/service.ts'
+import { usableCoupons } from '../../coupon/service/use-coupons.ts'
+import { mostSpendable } from '../../point/rules.ts'
+import { readSettings } from '../../setting/service.ts'
+import type { OfferedCoupon, OrderPrice } from '../price-contract.ts'
+import { type Asked, benefitsOf, cannotSendWords, reasonOf } from './benefits.ts'
+
+/** The order form's sums before anything is placed, with every coupon that could be used and why another cannot. */
+export async function showPrice(ctx: Ctx, ask: Asked & { direct: boolean; country: string; zip: string }): Promise<OrderPrice> {
+  const settings = await readSettings(ctx)
+  const [lines, held] = await Promise.all([tickedLines(ctx, ask.direct), ctx.visitor.mb_id ? usableCoupons(ctx, ctx.visitor.mb_id) : []])
+  // a coupon that ended or was used since the form was opened is left out, not refused: the form shows the new sum
+  const known = ask.coupons.filter((cp_id) => held.some((coupon) => coupon.cp_id === cp_id))
+  const asked = await benefitsOf(ctx, ctx.visitor.mb_id ? { coupons: known, points: ask.points } : { coupons: [], points: 0 })
+  const basis = basisOf(lines, settings, ctx.currency, { ...asked, to: { country: ask.country, zip: ask.zip } })
+  const priced = priceOrder(basis)
+  const { totals } = priced
+  const goodsLeft = totals.goods - totals.item_coupon - totals.order_coupon
+  const effects = effectsOf(basis, held)
+  const coupons = held.map((coupon, at): OfferedCoupon => {
+    const effect = effects[at]
+    const refused = priced.refused.find(({ cp_id }) => cp_id === coupon.cp_id)?.why ?? effect?.why
+    return {
+      ...coupon,
+      amount: effect?.amount ?? 0,
+      chosen: priced.used.some(({ cp_id }) => cp_id === coupon.cp_id),
+      reason: refused ? reasonOf(ctx, refused, ctx.currency) : null,
+    }
+  })
+  const { point } = settings
+  return {
+    totals,
+    coupons,
+    best: bestCoupons(basis, held),
+    points: {
+      balance: asked.balance,
+      most: mostSpendable(asked.balance, wonOf(goodsLeft, ctx.currency, settings.payment.usd_rate), point),
+      unit: point.unit,
+      min_balance: point.min_balance,
+      reason: priced.points_refused && say(ctx, priced.points_refused.phrase, priced.points_refused.params),
+    },
+    cannot_send: priced.cannot_send && { field: priced.cannot_send.field, message: cannotSendWords(ctx, priced.cannot_send) },
+  }
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../kernel/endpoint.ts'
+import { one } from '../../kernel/paging.ts'
+
+export const today = z.object({
+  unpaid_late: z.number(),
+  waiting_deposit: z.number(),
+  to_ship: z.number(),
+  low_stock: z.number(),
+  shipped: z.number(),
+  new_orders: z.number(),
+  sales: z.array(z.object({ day: z.string(), krw: z.number(), usd: z.number(), orders: z.number() })),
+  low: z.array(
+    z.object({ it_id: z.string(), it_name: z.string(), it_name_en: z.string(), option: z.string(), option_en: z.string(), thumb_image: z.string(), op_qty: z.number() }),
+  ),
+})
+export const dashboard = {
+  today: endpoint({ method: 'GET', path: '/api/v1/admin/today', who: ['order', 'product', 'content', 'class', 'accountant'], about: 'The work of today', answer: one(today) }),
+}

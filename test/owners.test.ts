@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { api as allApi } from '#api.ts'
+import { openApi } from '#platform/api-server.ts'
+import { houseCtx } from '#platform/context.ts'
+import { testShop } from './database.ts'
+import { idOf, knock } from './doors.ts'
+import { ownedRow } from './owned-row.ts'
+
+const { house } = await testShop()
+const { db } = houseCtx(house)
+const api = openApi(house, allApi)
+
+type Owned = { table: string; id: string; row?: Record<string, unknown> /** other ids in the address */; params?: Record<string, string>; body?: unknown }
+
+const review: Owned = { table: 'review', id: 'is_id' }
+const inquiry: Owned = { table: 'personal_inquiry', id: 'qa_id' }
+const question: Owned = { table: 'product_inquiry', id: 'iq_id' }
+const order: Owned = { table: 'shop_order', id: 'od_id' }
+const note: Owned = { table: 'notification', id: 'id' }
+const address: Owned = { table: 'member_address', id: 'ad_id' }
+const booking: Owned = { table: 'class_booking', id: 'booking_id' }
+const cartLine: Owned = { table: 'cart_line', id: 'ct_id', row: { cart_key: `mb_${idOf('member')}` } }
+
+/** Every address that carries the id of something that belongs to somebody. */
+const owned: Record<string, Owned> = {
+  'GET /api/v1/my-review/:is_id': review,
+  'PUT /api/v1/my-review/:is_id': { ...review, body: { is_score: 5, is_content: '향이 오래 남고 은은해서 좋아요.' } },
+  'DELETE /api/v1/my-review/:is_id': review,
+  'GET /api/v1/inquiry/:qa_id': inquiry,
+  'PUT /api/v1/inquiry/:qa_id': { ...inquiry, body: { qa_category: 'delivery', qa_subject: '언제 오나요?', qa_content: '배송이 언제 되는지 궁금해요.' } },
+  'DELETE /api/v1/inquiry/:qa_id': inquiry,
+  'GET /api/v1/inquiry/:qa_id/:file_id': { ...inquiry, params: { file_id: '1' } },
+  'GET /api/v1/my-product-inquiry/:iq_id': question,
+  'PUT /api/v1/product-inquiry/:iq_id': { ...question, body: { iq_category: 'product', iq_subject: '크기', iq_question: '높이가 어떻게 되나요?' } },
+  'DELETE /api/v1/product-inquiry/:iq_id': question,
+  'DELETE /api/v1/my-wish/:wi_id': { table: 'wish', id: 'wi_id' },
+  'PUT /api/v1/cart/lines/:ct_id': { ...cartLine, body: { ct_qty: 2 } },
+  'GET /api/v1/orders/:od_id': order,
+  'POST /api/v1/orders/:od_id/cancellation': order,
+  'POST /api/v1/orders/:od_id/completion': order,
+  'POST /api/v1/orders/:od_id/reorder': order,
+  'GET /api/v1/notification/:id/read-at': note,
+  'PUT /api/v1/notification/:id/read-at': note,
+  'PUT /api/v1/notification/:id/restore': { ...note, row: { deleted_at: new Date() } },
+  'DELETE /api/v1/notification/:id': note,
+  'PUT /api/v1/my-account/:mb_id': { table: 'member', id: 'mb_id', body: { mb_name: '도둑' } },
+  'PUT /api/v1/my-address/:ad_id': {
+    ...address,
+    body: { ad_subject: '집', ad_name: '김하늘', ad_hp: '010-1234-5678', ad_zip: '04524', ad_addr1: '서울특별시 중구 세종대로 110' },
+  },
+  'DELETE /api/v1/my-address/:ad_id': address,
+  'DELETE /api/v1/my-session/:id': { table: 'session', id: 'sid_hash', row: { expires_at: new Date(Date.now() + 86_400_000) } },
+  'GET /api/v1/my-classes/:booking_id': booking,
+  'GET /api/v1/my-classes/:booking_id/sessions': booking,
+  'PUT /api/v1/my-classes/:booking_id/session': { ...booking, body: { session_id: 1 } },
+  'POST /api/v1/my-classes/:booking_id/cancellation': { ...booking, body: { reason: '', expected_percent: 100 } },
+  'GET /api/v1/my-classes/:booking_id/calendar.ics': booking,
+}
+
+/** Ids that belong to nobody, or are themselves the key: goods, texts, secrets. */
+const open = new Set([
+  'GET /api/v1/member-ids/:mb_id',
+  'GET /api/v1/products/:it_id',
+  'GET /api/v1/products/:it_id/reviews',
+  'POST /api/v1/product-review/:is_id/helpful',
+  'DELETE /api/v1/product-review/:is_id/helpful',
+  'GET /api/v1/notice/:id',
+  // the cart is the visitor's own; the id is the item's
+  'PUT /api/v1/cart/items/:it_id',
+  // a payment's id is a secret of 128 bits that the provider leads back with
+  'POST /api/v1/payments/:pay_id/confirmation',
+  'GET /api/v1/payments/:pay_id/end',
+  'POST /api/v1/payments/:pay_id/leave',
+  'GET /api/v1/unsubscribe/:token',
+  'POST /api/v1/unsubscribe/:token',
+  // only on a shop of this machine alone
+  'GET /api/v1/dev/mailbox/:id',
+  'GET /api/cms/published/:name',
+  'GET /api/v1/trends/:trendId',
+  'GET /api/v1/diy/:id',
+  'GET /api/v1/promotion/:id',
+  'GET /api/v1/select/:id',
+])
+
+const line = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+
+test('every endpoint with an id says whether the id has an owner', () => {
+  const lines = allApi.map(({ endpoint }) => line(endpoint)).filter((one) => one.includes(':') && !one.includes('/api/v1/admin/'))
+  const known = [...Object.keys(owned), ...open]
+  expect(lines.filter((one) => !known.includes(one))).toEqual([])
+  expect(known.filter((one) => !lines.includes(one))).toEqual([])
+})
+
+test.each(Object.entries(owned))('%s: what belongs to somebody else is not there', async (name, { table, id, row, params, body }) => {
+  const found = allApi.find(({ endpoint }) => line(endpoint) === name)
+  if (!found) throw new Error(`${name} is gone`)
+  const key = table === 'member' ? idOf('member') : await ownedRow(db, table, id, { mb_id: idOf('member'), ...row })
+  const count = async () => (await db.execute(sql`select t::text as whole from ${sql.identifier(table)} t where ${sql.identifier(id)}::text = ${key}`)).rows
+  // makes the owner, and shows that the body is one the door takes
+  expect([404, 403, 409, 410, 200]).toContain((await knock(api, 'member', found.endpoint, { ...params }, body)).status)
+  const before = await count()
+  expect(before).toHaveLength(1)
+  const own = /:(\w+)/.exec(found.endpoint.path)?.[1] ?? id
+  const ask = { ...params, [own]: key }
+  for (const stranger of ['other member', ...(found.endpoint.who === 'anyone' ? (['guest'] as const) : [])] as const) {
+    expect([stranger, (await knock(api, stranger, found.endpoint, ask, body)).status]).toEqual([stranger, 404])
+  }
+  expect(await count()).toEqual(before)
+})
