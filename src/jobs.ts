@@ -5,6 +5,7 @@ import { reactTask } from './platform/react.ts'
 import { reactions } from './reactions.ts'
 import { forgetOldCarts } from './shop/cart/store.ts'
 import { refreshRanking, turnSales } from './shop/catalog/service.ts'
+import { syncFeed } from './shop/content/insta-sync.ts'
 import { giveAtBirthdays, tellOfEndingCoupons } from './shop/coupon/service/give-coupons.ts'
 import { sweepFiles } from './shop/inquiry/service/files.ts'
 import { keepPromises } from './shop/member/service/leave.ts'
@@ -47,6 +48,7 @@ export const jobs: Jobs = {
     'birthday-coupons': (house) => giveAtBirthdays(house),
     'tell-of-ending-coupons': (house) => tellOfEndingCoupons(house),
     'keep-promises': (house) => keepPromises(houseCtx(house)),
+    'sync-instagram': async (house) => void (await syncFeed(houseCtx(house))),
     'clean-up': (house) => cleanUp(houseCtx(house)),
   },
   // times in UTC: 19:00 is four in the morning in Korea
@@ -72,6 +74,7 @@ export const jobs: Jobs = {
     { task: 'forget-old-news', at: '20 19 * * *' },
     { task: 'sweep-files', at: '25 19 * * *' },
     { task: 'keep-promises', at: '40 18 * * *' },
+    { task: 'sync-instagram', at: '25 * * * *' },
     { task: 'clean-up', at: '10 19 * * *' },
   ],
 }

@@ -1,8 +1,9 @@
 import type { Twin } from './platform/twins.ts'
+import { instagramTwin } from './shop/content/insta-twin.ts'
 import { kakaoTwin } from './shop/member/kakao-twin.ts'
 import { solapiTwin } from './shop/notification/solapi-twin.ts'
 import { paypalTwin } from './shop/payment/twin/paypal.ts'
 import { tossTwin } from './shop/payment/twin/toss.ts'
 
 /** The outside services that a shop without their keys talks to instead. */
-export const twins: Twin[] = [kakaoTwin, solapiTwin, tossTwin, paypalTwin]
+export const twins: Twin[] = [kakaoTwin, solapiTwin, tossTwin, paypalTwin, instagramTwin]

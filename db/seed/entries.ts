@@ -51,6 +51,6 @@ const pictures: [picture: string, alt: Words][] = [
   ['scene-books', ['조향 책 다섯 권', 'Five books on perfumery']],
   ['scene-workshop-tall', ['늦은 아침의 공방', 'The studio late in the morning']],
 ]
-const feed: SeedEntry<'insta'>[] = pictures.map(([picture, title], at) => ({ kind: 'insta', title, source_id: `sample-${at + 1}`, body: { picture, permalink: `https://www.instagram.com/p/odemoa-sample-${at + 1}/`, source_id: `sample-${at + 1}` } }))
+const feed: SeedEntry<'insta'>[] = pictures.map(([picture, title], at) => ({ kind: 'insta', title, source_id: `sample-${at + 1}`, body: { picture, permalink: `https://www.instagram.com/p/odemoa-sample-${at + 1}/` } }))
 
 export const entries: SeedEntry[] = [...popups, ...weekPicks, ...recipes, ...promotions, ...selects, ...stores, ...feed]

@@ -13,6 +13,8 @@ export type Config = {
   /** scheme, host and port, without a slash at the end */
   ORIGIN: string
   SMTP_URL?: string
+  /** of the Instagram Graph API */
+  INSTAGRAM_TOKEN?: string
   SESSION_SECRET: string
   OWNER_PASSWORD?: string
   NODE_ENV: 'production' | 'development' | 'test'
@@ -61,6 +63,7 @@ const Environment = z.object({
   DATABASE_READ_URL: z.optional(databaseUrl()),
   ORIGIN: z.optional(z.string().check(z.refine(isOrigin, 'must be an origin such as https://shop.example, without a path'))),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://'))),
+  INSTAGRAM_TOKEN: z.optional(z.string().check(z.regex(/^\S+$/, 'must be a token without spaces'))),
   SESSION_SECRET: z.optional(z.string()),
   OWNER_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters'))),
   KAKAO_REST_KEY: z.optional(z.string()),

@@ -109,7 +109,9 @@ const recipe = z.extend(recipeCard, {
   ...both('cautions'),
 })
 export type Recipe = z.output<typeof recipe>
-const promotionCard = z.object({ ...card, opens_at: z.nullable(z.string()), closes_at: z.nullable(z.string()) })
+export const promotionStates = ['coming', 'running', 'ended'] as const
+export type PromotionState = (typeof promotionStates)[number]
+const promotionCard = z.object({ ...card, opens_at: z.nullable(z.string()), closes_at: z.nullable(z.string()), /** when it was asked for */ state: z.enum(promotionStates) })
 export type PromotionCard = z.output<typeof promotionCard>
 const promotion = z.extend(promotionCard, { ...both('body'), products: z.array(productTile) })
 export type Promotion = z.output<typeof promotion>

@@ -38,7 +38,7 @@ export const entryBodies = {
     map_url: text(500),
     images: z.array(picture).check(z.maxLength(10)),
   }),
-  insta: z.object({ picture, permalink: text(500), source_id: z._default(z.string().check(z.maxLength(80)), '') }),
+  insta: z.object({ picture, permalink: text(500) }),
 }
 export type EntryBody<Kind extends EntryKind> = z.output<(typeof entryBodies)[Kind]>
 

@@ -1,5 +1,5 @@
 import { koreanDay } from '../../kernel/korean-time.ts'
-import type { PopupType, WeekPick } from './contract.ts'
+import type { PopupType, PromotionState, WeekPick } from './contract.ts'
 
 /** Only our own pages and https lead anywhere: no script, no other host in disguise. */
 export function isSafeLink(link: string): boolean {
@@ -88,8 +88,6 @@ export function shownFeeds<T extends { media_url: string }>(feeds: readonly T[])
 }
 
 // promotions
-
-export type PromotionState = 'coming' | 'running' | 'ended'
 
 export function promotionState({ opens_at, closes_at }: { opens_at: string | null; closes_at: string | null }, now: Date): PromotionState {
   if (closes_at && new Date(closes_at) <= now) return 'ended'

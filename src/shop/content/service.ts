@@ -7,7 +7,7 @@ import { firstOptions, tilesById } from '../catalog/service.ts'
 import { findPublished } from './cms-store.ts'
 import type { InstaFeed, OfflineStore, Popup, Promotion, PromotionCard, PublishedPage, Recipe, RecipeCard, SelectCard, Selection, Trend, WeekPick } from './contract.ts'
 import { type EntryBody, type EntryKind, entryBodies } from './entry-contract.ts'
-import { isOpen, mostFeeds, shownFeeds } from './rules.ts'
+import { isOpen, mostFeeds, promotionState, shownFeeds } from './rules.ts'
 import { countPopup, type EntryRow, findEntry, listShown } from './store.ts'
 import { harmless } from './template-rules.ts'
 
@@ -96,14 +96,14 @@ export async function showRecipe(ctx: Ctx, id: string): Promise<Recipe> {
 }
 
 export function listPromotions(ctx: Ctx, ask: PageAsk): Promise<Paged<PromotionCard>> {
-  return shownOf(ctx, 'promotion', ask, (row, body) => ({ ...timed(row), ...body }), { evenClosed: true })
+  return shownOf(ctx, 'promotion', ask, (row, body) => ({ ...timed(ctx, row), ...body }), { evenClosed: true })
 }
 
 /** An ended one stays readable. */
 export async function showPromotion(ctx: Ctx, id: string): Promise<Promotion> {
   const row = await shownRow(ctx, 'promotion', id, { evenClosed: true })
   const body = bodyOf('promotion', row)
-  return { ...timed(row), ...body, products: await tilesById(ctx, body.it_ids) }
+  return { ...timed(ctx, row), ...body, products: await tilesById(ctx, body.it_ids) }
 }
 
 export function listSelections(ctx: Ctx, ask: PageAsk): Promise<Paged<SelectCard>> {
@@ -126,6 +126,7 @@ async function shownRow(ctx: Ctx, kind: EntryKind, id: string, { evenClosed = fa
   return row
 }
 
-function timed(row: EntryRow) {
-  return { ...row, opens_at: row.opens_at?.toISOString() ?? null, closes_at: row.closes_at?.toISOString() ?? null }
+function timed(ctx: Ctx, row: EntryRow) {
+  const times = { opens_at: row.opens_at?.toISOString() ?? null, closes_at: row.closes_at?.toISOString() ?? null }
+  return { ...row, ...times, state: promotionState(times, ctx.now) }
 }

@@ -204,7 +204,7 @@ const insta: KindSpec = {
     { type: 'picture', name: 'picture', label: '사진', hint: '정사각형으로 잘려 보여요.' },
     { type: 'text', name: 'permalink', label: '게시물 주소', most: 500, hint: 'https://로 시작해요.' },
   ],
-  empty: { picture: '', permalink: '', source_id: '' },
+  empty: { picture: '', permalink: '' },
 }
 
 export const kinds: readonly KindSpec[] = [popup, weekPick, diy, promotion, select, store, insta]

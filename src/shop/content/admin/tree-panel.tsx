@@ -52,7 +52,7 @@ export function TreePanel({ tree, chosen, onChoose, onChange }: Props) {
       <ul aria-label={t('조각')} className="max-h-[520px] overflow-y-auto py-2">
         <Branch node={tree} depth={0} chosen={chosen} onChoose={onChoose} />
       </ul>
-      <fieldset className="flex flex-wrap border-t border-paper-200 px-2 py-1">
+      <fieldset className="flex justify-between border-t border-paper-200 py-1">
         <legend className="sr-only">{t('고른 조각 옮기기')}</legend>
         <IconButton label={t('{name} 위로', { name })} icon={<ArrowUp {...icon} />} disabled={isRoot} onClick={() => move('up')} className="disabled:opacity-35" />
         <IconButton label={t('{name} 아래로', { name })} icon={<ArrowDown {...icon} />} disabled={isRoot} onClick={() => move('down')} className="disabled:opacity-35" />

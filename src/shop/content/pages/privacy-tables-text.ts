@@ -214,6 +214,8 @@ export const cookies: LegalSection = {
           ],
           [name('errorHandler'), stays, both('새로 고침 안내를 한 번만 보이기', 'Asks you to refresh only once'), tillCleared],
           [name('odemoa/order-paying'), tab, both('결제하러 간 동안 적은 내용을 그대로 두기', 'Keeps what you typed while you are away to pay'), tillClosed],
+          [name('odemoa/kakao'), tab, both('카카오에 다녀오는 동안 하던 일 이어 가기', 'Takes up what you were doing after Kakao'), tillClosed],
+          [name('odemoa/draft/'), tab, both('로그인하러 간 동안 적던 글', 'What you were writing while you log in'), tillClosed],
           [name('odemoa/order-attempt'), tab, both('같은 주문이 두 번 들어가지 않게 하기', 'Keeps an order from being placed twice'), tillClosed],
           [name('odemoa/furthest-page, react-router-scroll-positions'), tab, both('앞뒤로 오갈 때 보던 자리', 'Your place when going back and forward'), tillClosed],
           [name('react-router-manifest-version'), tab, both('매장이 새로워졌을 때 한 번만 새로 부르기', 'Reloads only once when the shop was updated'), tillClosed],

@@ -11,8 +11,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { TileGrid } from '../../catalog/ui/tile-grid.tsx'
 import { promotions } from '../contract.ts'
-import { promotionState } from '../rules.ts'
-import { Period, StateMark, useNow } from '../ui/promotion-cards.tsx'
+import { Period, StateMark, useStateOf } from '../ui/promotion-cards.tsx'
 import { columnsFor, Paragraphs } from './list-parts.tsx'
 import { StoryHead } from './story-head.tsx'
 
@@ -36,10 +35,10 @@ export const meta: MetaFunction = ({ matches, params, loaderData }) => {
 export default function PromotionPage() {
   const t = useT()
   const { pick, lang } = useLang()
-  const now = useNow()
+  const stateOf = useStateOf()
   const promotion = useQuery(promotionOf(useParams().id ?? '')).data?.data
   if (!promotion) return null
-  const state = promotionState(promotion, now)
+  const state = stateOf(promotion)
   return (
     <article>
       <StoryHead

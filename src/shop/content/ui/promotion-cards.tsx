@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react'
 import { koreanDay } from '../../../kernel/korean-time.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { type Translate, useT } from '../../../ui/language.tsx'
-import type { PromotionCard } from '../contract.ts'
-import { type PromotionState, promotionState } from '../rules.ts'
+import type { PromotionCard, PromotionState } from '../contract.ts'
+import { promotionState } from '../rules.ts'
 import { CardList } from './card-list.tsx'
 
 /** Ended ones are greyed and say so. */
 export function PromotionCards({ rows }: { rows: readonly PromotionCard[] }) {
   const t = useT()
-  const now = useNow()
+  const stateOf = useStateOf()
   return (
     <CardList
       rows={rows}
       to={paths.promotion}
-      dim={(row) => promotionState(row, now) === 'ended'}
-      mark={(row) => <StateMark state={promotionState(row, now)} />}
+      dim={(row) => stateOf(row) === 'ended'}
+      mark={(row) => <StateMark state={stateOf(row)} />}
       foot={(row) => <Period t={t} {...row} />}
       columns={2}
     />
@@ -42,14 +42,15 @@ export function StateMark({ state }: { state: PromotionState }) {
   )
 }
 
-// the page says what held when it was made; the browser sets it right
-const dayNow = () => new Date(Math.floor(Date.now() / 60_000) * 60_000)
+type Timed = Pick<PromotionCard, 'opens_at' | 'closes_at' | 'state'>
 
-export function useNow(): Date {
-  const [now, setNow] = useState(dayNow)
+/** What held when the page was made, until the browser's own clock speaks: a kept page may be a minute old. */
+export function useStateOf(): (promotion: Timed) => PromotionState {
+  const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
-    const timer = setInterval(() => setNow(dayNow()), 60_000)
+    setNow(new Date())
+    const timer = setInterval(() => setNow(new Date()), 60_000)
     return () => clearInterval(timer)
   }, [])
-  return now
+  return (promotion) => (now ? promotionState(promotion, now) : promotion.state)
 }

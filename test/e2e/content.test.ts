@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { adminCms } from '#shop/content/admin-contract.ts'
+import { popupReadKey } from '#shop/content/rules.ts'
+import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { staff } from './desk.ts'
+import { logInAsOwner, open } from './steps.ts'
+
+afterAll(closeBrowser)
+
+const popup = (page: Page, name: string | RegExp = '오드모아 소식') => page.getByRole('dialog', { name })
+const noon = (day: string) => new Date(`${day}T12:00:00+09:00`)
+
+/** The page has had its time for popups. */
+async function settled(page: Page) {
+  await page.waitForTimeout(2_500)
+}
+
+test('popups open once; what was closed stays closed over a reload, and a daily one is back the next day', async () => {
+  const { page, complaints } = await visitor(desktop, { popups: true })
+  await page.clock.setFixedTime(noon('2026-03-14'))
+  await open(page, '/')
+  const dialog = popup(page)
+  await dialog.waitFor()
+  expect(await dialog.getByText('1 / 3').isVisible()).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true)
+  await dialog.getByRole('button', { name: '닫기' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  const read = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as { id: number; day: string }[], popupReadKey)
+  expect(read.map(({ day }) => day)).toEqual(['2026-03-14', '2026-03-14', '2026-03-14'])
+
+  await open(page, '/shop/best-seller')
+  await settled(page)
+  expect(await dialog.isVisible()).toBe(false)
+
+  // the same day of the next month is another day, and so is tomorrow
+  await page.clock.setFixedTime(noon('2026-04-14'))
+  await open(page, '/')
+  await dialog.waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a popup leads where it says, in English to its English link, and is counted', async () => {
+  const { page } = await visitor(desktop, { popups: true, reducedMotion: 'reduce' })
+  await open(page, '/?lang=en')
+  const dialog = popup(page, 'From ODEMOA')
+  await dialog.waitFor()
+  const counted = page.waitForRequest((request) => request.url().endsWith('/api/v1/popup-record'))
+  await dialog.getByRole('link', { name: /Winter Night Trio/ }).click()
+  expect((await counted).postDataJSON()).toEqual({ class: 'App\\Resources\\Popups', id: expect.any(Number) })
+  await page.waitForURL((url) => url.pathname === '/shop/product/1702000021' && url.searchParams.get('lang') === 'en')
+  await dialog.waitFor({ state: 'hidden' })
+  await open(page, '/shop/best-seller')
+  await settled(page)
+  expect(await dialog.isVisible()).toBe(false)
+})
+
+test('no popup over an order form; “not for seven days” keeps them away', async () => {
+  const { page } = await visitor(phone, { popups: true })
+  await open(page, '/shop/order-form')
+  await settled(page)
+  expect(await popup(page).isVisible()).toBe(false)
+  await open(page, '/')
+  await popup(page).waitFor()
+  await popup(page).getByRole('button', { name: '7일간 보지 않기' }).click()
+  await popup(page).waitFor({ state: 'hidden' })
+  await page.evaluate((key) => localStorage.removeItem(key), popupReadKey)
+  await open(page, '/')
+  await settled(page)
+  expect(await popup(page).isVisible()).toBe(false)
+})
+
+test('a closed banner stays away until midnight', async () => {
+  const { page } = await visitor(desktop)
+  await page.clock.setFixedTime(new Date('2026-03-14T23:50:00+09:00'))
+  await open(page, '/')
+  const banner = page.getByRole('complementary', { name: '안내 배너' })
+  expect(await banner.getByRole('link').getAttribute('href')).toBe('/contents/gift-wrapping')
+  await banner.getByRole('button', { name: '배너 닫기' }).click()
+  await banner.waitFor({ state: 'hidden' })
+  await open(page, '/shop/new-item')
+  expect(await banner.isVisible()).toBe(false)
+  await page.clock.setFixedTime(new Date('2026-03-15T00:00:01+09:00'))
+  await open(page, '/')
+  await banner.waitFor()
+})
+
+test.each([
+  ['2025-07-14', '7.14–7.20'],
+  ['2025-08-17', '8.11–8.17'],
+  ['2026-01-01', '7.21–7.27'],
+])('on %s the week %s is open, and another can be chosen', async (day, open_) => {
+  const { page } = await visitor(desktop)
+  await page.clock.setFixedTime(noon(day))
+  await open(page, '/')
+  const weeks = page.getByRole('tablist', { name: '주간 픽 기간' })
+  expect(await weeks.getByRole('tab').allInnerTexts()).toEqual(['7.14–7.20', '7.21–7.27', '7.28–8.3', '8.4–8.10', '8.11–8.17'])
+  await weeks.getByRole('tab', { name: open_, selected: true }).waitFor()
+  await weeks.getByRole('tab', { name: '7.28–8.3' }).click()
+  const panel = page.getByRole('tabpanel')
+  await panel.getByRole('heading', { name: '바다 가까이' }).waitFor()
+  expect(await panel.getByText('30%').first().isVisible()).toBe(true)
+  await panel.getByRole('link', { name: '씨솔트 디퓨저' }).waitFor()
+  const button = panel.getByRole('link', { name: /픽 보러 가기/ })
+  expect([await button.getAttribute('target'), await button.getAttribute('href')]).toEqual(['_blank', '/shop/product/1703000005'])
+})
+
+test('the materials of a recipe go into the cart in one press', async () => {
+  const { page, complaints } = await visitor(phone)
+  await open(page, '/contents/diy')
+  await page.getByRole('link', { name: '처음 만드는 소이 캔들 220 g' }).click()
+  await page.getByRole('heading', { level: 1, name: '처음 만드는 소이 캔들 220 g' }).waitFor()
+  await page.getByRole('button', { name: '재료 담기' }).click()
+  await page.getByText('재료 3가지를 장바구니에 담았어요.').waitFor()
+  await page.getByRole('button', { name: '장바구니 보기' }).click()
+  await page.waitForURL('**/shop/cart')
+  await page.getByRole('list', { name: '담은 상품' }).getByRole('listitem').nth(2).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('staff make a page, preview it, publish it, and shoppers read it in both languages; an old version comes back', async () => {
+  const { page } = await visitor(desktop)
+  await logInAsOwner(page)
+  await page.goto('/admin/cms/new?kind=page')
+  await page.getByLabel('이름', { exact: true }).fill('Summer-Note!')
+  await page.getByLabel('제목 · 한국어').fill('여름 소식')
+  await page.getByLabel('제목 · 영어').fill('Summer news')
+  await page.getByRole('button', { name: /^큰 제목/, pressed: false }).click()
+  await page.getByLabel('글 · 한국어').fill('여름이 <b>왔어요</b>')
+  await page.getByLabel('글 · 영어').fill('Summer is here')
+  const preview = page.frameLocator('iframe[title="미리 보기"]')
+  await preview.getByRole('heading', { name: '여름이 <b>왔어요</b>' }).waitFor()
+  await page.getByLabel('미리 볼 언어').selectOption('en')
+  await page.getByLabel('미리 볼 너비').selectOption('390')
+  await preview.getByRole('heading', { name: 'Summer is here' }).waitFor()
+  await page.getByRole('button', { name: '저장' }).click()
+  await page.waitForURL(/\/admin\/cms\/\d+$/)
+  const id = /cms\/(\d+)$/.exec(page.url())?.[1] ?? ''
+  await page.getByText('초안', { exact: true }).first().waitFor()
+
+  const shopper = await visitor(phone)
+  await open(shopper.page, '/contents/summer-note')
+  await shopper.page.getByRole('heading', { name: '여름이 <b>왔어요</b>' }).waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: '게시하기' }).click()
+  await page.getByRole('dialog', { name: '게시하기' }).getByRole('button', { name: '게시', exact: true }).click()
+  await page.getByText('게시했어요. 가게에 바로 보여요.').waitFor()
+  await open(shopper.page, '/contents/summer-note')
+  await shopper.page.getByRole('heading', { level: 1, name: '여름이 <b>왔어요</b>' }).waitFor()
+  await open(shopper.page, '/contents/summer-note?lang=en')
+  await shopper.page.getByRole('heading', { level: 1, name: 'Summer is here' }).waitFor()
+
+  // another editor saves behind this one's back: the conflict is named and nothing typed is lost
+  const call = await staff()
+  const { version, kind: _, name: __, ...content } = (await call(adminCms.show, { params: { id } })).data
+  await call(adminCms.save, { params: { id }, body: { ...content, description: '검색에 보이는 말', version } })
+  await page.getByLabel('제목 · 한국어').fill('한여름 소식')
+  await page.getByRole('button', { name: '저장' }).click()
+  await page.getByText('그사이 다른 사람이 이 내용을 저장했어요.').waitFor()
+  expect(await page.getByLabel('제목 · 한국어').inputValue()).toBe('한여름 소식')
+  expect(await page.getByLabel('검색에 보일 설명 · 한국어').inputValue()).toBe('검색에 보이는 말')
+  await page.getByRole('button', { name: '저장' }).click()
+  await page.getByText('초안을 저장했어요. 게시하면 가게에 보여요.').first().waitFor()
+  await page.getByRole('button', { name: '1번 되살리기' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '되살리기' }).click()
+  await page.getByText('1번 저장본을 초안으로 되살렸어요.').waitFor()
+  expect(await page.getByLabel('제목 · 한국어').inputValue()).toBe('여름 소식')
+})
+
+test('staff make a popup and hear at the field what is wrong with it', async () => {
+  const { page } = await visitor(desktop)
+  await logInAsOwner(page)
+  await page.goto('/admin/contents/popup/new')
+  await page.getByLabel('제목 · 한국어').fill('봄 소식')
+  await page.getByLabel('누르면 갈 주소 · 한국어').fill('javascript:alert(1)')
+  await page.getByRole('button', { name: '저장' }).click()
+  await page.getByText('사진을 골라 주세요.').first().waitFor()
+  expect(await page.getByText('주소는 우리 가게의 /로 시작하거나 https://로 시작해요.').first().isVisible()).toBe(true)
+  await page.getByLabel('누르면 갈 주소 · 한국어').fill('/shop/new-item')
+  await page.getByRole('button', { name: '한국어 사진 고르기' }).click()
+  await page.getByRole('dialog', { name: '사진 고르기' }).getByRole('button', { name: 'scene-books' }).click()
+  await page.getByRole('button', { name: '저장' }).click()
+  await page.waitForURL(/\/admin\/contents\/popup\/\d+$/)
+  await page.goto('/admin/contents/popup?state=hidden')
+  await page.getByRole('link', { name: '봄 소식' }).waitFor()
+})
