@@ -10,7 +10,7 @@ export const phrases: Record<string, string> = {
   실패: 'Failed',
   '구매자 취소': 'Left by buyer',
   '시간 지남': 'Ran out',
-  '보내는 중': 'Being sent',
+  '환불 보내는 중': 'Being sent',
   '답을 기다림': 'No answer yet',
   '보내야 해요': 'To be sent',
   보냄: 'Sent',

@@ -34,7 +34,7 @@ export type RefundState = (typeof refundStates)[number]
 export const refundTones: Record<RefundState, BadgeTone> = { asked: 'going', unknown: 'wait', queued: 'wait', done: 'done', failed: 'bad' }
 
 export function refundWord(t: Translate, state: RefundState): string {
-  const words: Record<RefundState, string> = { asked: t('보내는 중'), unknown: t('답을 기다림'), queued: t('보내야 해요'), done: t('보냄'), failed: t('거절됨') }
+  const words: Record<RefundState, string> = { asked: t('환불 보내는 중'), unknown: t('답을 기다림'), queued: t('보내야 해요'), done: t('보냄'), failed: t('거절됨') }
   return words[state]
 }
 
