@@ -5,6 +5,7 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { cleanClone } from './clean-clone.ts'
 import { hammer } from './hammer.ts'
+import { loginFlood } from './login-flood.ts'
 import { cpuOf, memoryOf, openShop } from './shop.ts'
 import { rate, Shopper } from './shopper.ts'
 
@@ -31,6 +32,9 @@ try {
   add('page render, nothing kept: CPU of the server process', await renderCost(shop.url, shop.pid), ' ms', 5, false)
   add('add to cart, ten users', await addToCart(shop.url), '/s', 800, true)
   add('guest order, ten users', await placeOrders(shop.url), '/s', 150, true)
+  const flood = await loginFlood(shop.url, page)
+  add('log-ins, eight at a time', flood.perSecond, '/s', 20, true)
+  add(`p99 of ${page} during these log-ins, against ${flood.quiet.toFixed(1)} ms without`, flood.p99 / flood.quiet, ' times', 5, false)
   add('memory of the server process after all this', memoryOf(shop.pid), ' MB', 350, false)
   await shop.stop()
   if (process.argv.includes('--clean')) {

@@ -7,6 +7,7 @@ import { seedCatalogue, seedReviews, seedSales } from './seed/fill-catalogue.ts'
 import { seedClasses } from './seed/fill-classes.ts'
 import { seedConsents } from './seed/fill-consents.ts'
 import { seedContent } from './seed/fill-content.ts'
+import { seedFormulas } from './seed/fill-formulas.ts'
 import { seedNotifications } from './seed/fill-notifications.ts'
 import { seedOrders } from './seed/fill-orders.ts'
 import { seedMembers, seedNotices, seedSettings } from './seed/fill-shop.ts'
@@ -33,6 +34,7 @@ export async function openForBusiness(house: House): Promise<{ firstRun: { owner
     await seedOrders(ctx)
     await seedContent(ctx)
     await seedClasses(ctx)
+    await seedFormulas(ctx)
     await seedNotifications(ctx)
     return true
   })

@@ -5,10 +5,12 @@ import { pictureApi } from './shop/catalog/picture-api.ts'
 import { contentAdminApi } from './shop/content/admin-api.ts'
 import { contentApi } from './shop/content/api.ts'
 import { couponApi } from './shop/coupon/api.ts'
+import { formulaApi } from './shop/custom/formula-api.ts'
 import { inquiryApi } from './shop/inquiry/api.ts'
 import { accountApi } from './shop/member/account-api.ts'
 import { memberApi } from './shop/member/api.ts'
 import { memberDeskApi } from './shop/member/desk-api.ts'
+import { factorApi } from './shop/member/factor-api.ts'
 import { notificationAdminApi } from './shop/notification/admin-api.ts'
 import { notificationApi } from './shop/notification/api.ts'
 import { orderApi } from './shop/order/api.ts'
@@ -40,9 +42,11 @@ export const api = [
   ...catalogAdminApi,
   ...pictureApi,
   ...accountApi,
+  ...factorApi,
   ...pointApi,
   ...couponApi,
   ...tssaApi,
+  ...formulaApi,
   ...paymentApi,
   ...memberDeskApi,
   ...contentApi,

@@ -41,6 +41,7 @@ export const settings: Settings = {
   top_bar: { id: 'winter-2026', text: { ko: '5만 원 이상 주문은 배송비가 없어요', en: 'Free shipping in Korea on orders over 50,000 won' }, url: '/shop/best-seller', show: true },
   couriers,
   abroad: { countries },
+  security: { require_second_factor: false },
   moving: { old_hosts: [], new_host_url: '' },
   point: { sign_up: 1_000, grades: [{ level: 1, percent: 1 }, { level: 3, percent: 2 }, { level: 5, percent: 3 }], after_days: 7, term_days: 365, min_balance: 1_000, unit: 100, most: 50_000, earn_beside_points: true },
 }

@@ -45,6 +45,12 @@ export default function Frame() {
     if (stranger && !worker && !atDoor) void navigate(paths.admin.login(pathname + search), { replace: true })
   }, [stranger, worker, atDoor, navigate, pathname, search])
 
+  // the owner asks for a second step: nothing else opens before it is on
+  const mustEnrol = user.must_enrol === true && !atDoor && pathname !== paths.admin.security()
+  useEffect(() => {
+    if (mustEnrol) void navigate(paths.admin.security(), { replace: true })
+  }, [mustEnrol, navigate])
+
   if (atDoor) return <Outlet />
   if (known && !stranger && user.staff_role === null) return <NoEntry />
   if (!known || !worker) return <ShellSkeleton />

@@ -20,22 +20,30 @@ export function LoginForm({ mb_id = '', onIn }: Props) {
   const { refresh } = useSession()
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
-  const fields = useFields({ mb_id, password: '' }, (name, values) => (values[name].trim() ? null : name === 'mb_id' ? t('아이디를 적어 주세요.') : t('비밀번호를 적어 주세요.')))
+  // asked for once the password was right, by those who have a second step
+  const [second, setSecond] = useState(false)
+  const fields = useFields({ mb_id, password: '', code: '' }, (name, values) => {
+    if (name === 'code') return !second || values.code.trim() ? null : t('인증 앱의 6자리 숫자를 적어 주세요.')
+    return values[name].trim() ? null : name === 'mb_id' ? t('아이디를 적어 주세요.') : t('비밀번호를 적어 주세요.')
+  })
 
   async function logIn() {
     setTrouble(null)
     if (busy || !fields.checkAll()) return
     setBusy(true)
     try {
-      const { user } = await call(sessions.login, { body: { mb_id: fields.values.mb_id, password: fields.values.password } })
+      const { user } = await call(sessions.login, { body: { mb_id: fields.values.mb_id, password: fields.values.password, ...(second ? { code: fields.values.code } : {}) } })
       // somebody else's answers are not for this person
       if (mb_id && user.mb_id !== mb_id) client.clear()
       await refresh()
       await onIn(user)
     } catch (error) {
       if (!(error instanceof Refusal)) setTrouble(t('서버에 닿지 못했어요. 연결을 확인하고 다시 시도해 주세요.'))
-      else setTrouble(Object.values(error.errors)[0]?.[0] ?? error.message)
-      fields.set('password', '')
+      // the first time it is a question, not a mistake
+      else if (!error.detail.second_factor || second) setTrouble(Object.values(error.errors)[0]?.[0] ?? error.message)
+      const asksSecond = error instanceof Refusal && error.detail.second_factor === true
+      setSecond(asksSecond)
+      fields.set(asksSecond ? 'code' : 'password', '')
     } finally {
       setBusy(false)
     }
@@ -53,6 +61,18 @@ export function LoginForm({ mb_id = '', onIn }: Props) {
       {trouble && <InlineNotice tone="bad">{trouble}</InlineNotice>}
       <TextField label={t('아이디 또는 메일')} {...fields.bind('mb_id')} autoComplete="username" autoCapitalize="off" spellCheck={false} autoFocus={!mb_id} />
       <PasswordField label={t('비밀번호')} {...fields.bind('password')} autoComplete="current-password" autoFocus={!!mb_id} />
+      {second && (
+        <TextField
+          label={t('인증 숫자')}
+          hint={t('인증 앱의 6자리 숫자예요. 휴대폰이 없다면 복구 코드를 적어 주세요.')}
+          {...fields.bind('code')}
+          autoComplete="one-time-code"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={24}
+          autoFocus
+        />
+      )}
       <Button type="submit" wide busy={busy} className="mt-2">
         {t('로그인')}
       </Button>

@@ -10,6 +10,7 @@ import {
   FlaskRound,
   Hourglass,
   IdCard,
+  KeyRound,
   LayoutDashboard,
   type LucideIcon,
   MapPin,
@@ -107,6 +108,7 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
         { to: paths.admin.settings(), icon: Settings, label: t('설정'), area: 'settings' },
         { to: paths.admin.staff(), icon: IdCard, label: t('직원'), area: 'staff' },
         { to: paths.admin.audit(), icon: ScrollText, label: t('직원이 한 일'), area: 'audit' },
+        { to: paths.admin.security(), icon: KeyRound, label: t('내 로그인') },
       ],
     },
   ]

@@ -49,6 +49,7 @@ test('the addresses are those of the specification', () => {
     paths.admin.order('1'),
     paths.admin.product('1404'),
     paths.admin.settings(),
+    paths.admin.security(),
   ]).toMatchInlineSnapshot(`
     [
       "/",
@@ -97,6 +98,7 @@ test('the addresses are those of the specification', () => {
       "/admin/orders/1",
       "/admin/products/1404",
       "/admin/settings",
+      "/admin/security",
     ]
   `)
 })

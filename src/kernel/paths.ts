@@ -85,7 +85,7 @@ export const paths = {
     unfinished: () => '/admin/unfinished-orders',
     reports: () => '/admin/payment-reports',
     deposits: () => '/admin/deposits',
-    cashReceipts: () => '/admin/cash-receipts',
+    security: () => '/admin/security',
     members: (query: Query = {}) => withQuery('/admin/members', query),
     member: (mb_id: string) => `/admin/members/${segment(mb_id)}`,
     staff: () => '/admin/staff',

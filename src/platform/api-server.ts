@@ -148,4 +148,5 @@ function guardWho(who: Implemented['endpoint']['who'], visitor: Visitor, method:
   const role = visitor.staff_role
   const allowed = role !== null && (role === 'owner' || who.includes(role) || (role === 'accountant' && method === 'GET'))
   if (!allowed) throw new Failure('FORBIDDEN', '이 일을 할 권한이 없어요.')
+  if (visitor.must_enrol) throw new Failure('FORBIDDEN', '두 단계 로그인을 먼저 켜 주세요.', { detail: { must_enrol: true } })
 }

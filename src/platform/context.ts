@@ -16,6 +16,8 @@ export type Visitor = {
   cart_key: string
   mb_id: string | null
   staff_role: StaffRole | null
+  /** works here, but has yet to turn on the second step that the owner asks for */
+  must_enrol?: boolean
   /** order the guest has looked up, by number */
   od_ids: readonly string[]
 }

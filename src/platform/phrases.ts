@@ -19,4 +19,5 @@ export const phrases: Record<string, string> = {
   '{count}개까지 고를 수 있어요.': 'Choose up to {count}.',
   '{count} 이하여야 해요.': 'It must be {count} or less.',
   '고를 수 없는 값이에요.': 'This cannot be chosen.',
+  '두 단계 로그인을 먼저 켜 주세요.': 'Please turn on two-step log-in first.',
 }

@@ -95,14 +95,17 @@ type Place = { ip: string; userAgent: string }
 export async function visitorOf(house: House, sid: string | null, place?: Place): Promise<Visitor> {
   if (!sid) return { session: null, cart_key: '', mb_id: null, staff_role: null, od_ids: [] }
   const guest = guestOf(house.config, sid)
-  const found = await house.db.execute<{ mb_id: string | null; staff_role: string | null; od_ids: string[]; stale: boolean }>(sql`
-    select m.mb_id, m.staff_role, s.od_ids, s.seen_at < now() - make_interval(mins => ${seenMinutes}) as stale from session s left join member m on m.mb_id = s.mb_id and m.mb_leave_date is null and m.mb_intercept_date is null
+  const found = await house.db.execute<{ mb_id: string | null; staff_role: string | null; od_ids: string[]; stale: boolean; must_enrol: boolean }>(sql`
+    select m.mb_id, m.staff_role, s.od_ids, s.seen_at < now() - make_interval(mins => ${seenMinutes}) as stale,
+      m.staff_role is not null and (select value->>'require_second_factor' = 'true' from setting where name = 'security') is true
+        and not exists (select 1 from member_factor f where f.mb_id = m.mb_id and f.enabled_at is not null) as must_enrol
+    from session s left join member m on m.mb_id = s.mb_id and m.mb_leave_date is null and m.mb_intercept_date is null
     where s.sid_hash = ${guest.session} and s.expires_at > now()`)
   const row = found.rows[0]
   if (!row) return guest
   if (row.mb_id && row.stale && place) await noteSeen(house, guest.session ?? '', place)
   const cart_key = row.mb_id ? memberCartKey(row.mb_id) : guest.cart_key
-  return { ...guest, cart_key, mb_id: row.mb_id, staff_role: row.staff_role as StaffRole | null, od_ids: row.od_ids }
+  return { ...guest, cart_key, mb_id: row.mb_id, staff_role: row.staff_role as StaffRole | null, must_enrol: row.must_enrol, od_ids: row.od_ids }
 }
 
 async function noteSeen(house: House, sid_hash: string, { ip, userAgent }: Place) {

@@ -22,8 +22,8 @@ export type DeskFound = MemberRow & { last_login_at: string | null; orders: numb
 
 // the very expression of the index member_find
 const haystack = sql.raw(`(lower(mb_id) || ' ' || mb_name || ' ' || mb_email || ' ' || mb_hp)`)
-const lastLogin = sql<string | null>`(select to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from member_login l where l.mb_id = ${member.mb_id})`
-const orders = sql<number>`(select count(*)::int from shop_order o where o.mb_id = ${member.mb_id})`
+const lastLogin = sql<string | null>`(select to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from member_login l where l.mb_id = member.mb_id)`
+const orders = sql<number>`(select count(*)::int from shop_order o where o.mb_id = member.mb_id)`
 
 const states: Record<MemberState, SQL> = {
   active: sql`mb_leave_date is null and mb_intercept_date is null and staff_role is null`,

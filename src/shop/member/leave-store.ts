@@ -25,6 +25,8 @@ export async function listBlockers(ctx: Ctx, mb_id: string): Promise<Blocker[]> 
   const found = await ctx.db.execute<Blocker>(sql`
     (select 'order' as kind, od_id as id, od_status as state from shop_order where mb_id = ${mb_id} and od_status in ('주문', '입금', '준비', '배송') order by od_time desc limit 20)
     union all
+    (select 'order', od_id, '주문' from order_draft where mb_id = ${mb_id} and state = 'confirming')
+    union all
     (select 'class', b.booking_id, b.state from class_booking b join class_session s using (session_id)
       where b.mb_id = ${mb_id} and b.state in ('held', 'confirmed') and s.ends_at > ${ctx.now.toISOString()}::timestamptz order by s.starts_at limit 20)`)
   return found.rows

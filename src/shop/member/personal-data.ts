@@ -32,6 +32,7 @@ export const namelessOrder = sql`mb_id = null, cart_key = 'left_' || od_id, od_n
 export const personalTables: readonly PersonalTable[] = [
   { table: 'member', leave: 'with member', title: '회원정보', hide: ['password_hash', 'mb_leave_date', 'mb_intercept_date'] },
   { table: 'member_address', leave: 'with member', title: '주소록', hide: ['mb_id'] },
+  { table: 'member_note', leave: 'with member', title: '상담 메모', hide: ['mb_id', 'author'] },
   { table: 'member_proof', leave: 'with member' },
   { table: 'member_factor', leave: 'with member' },
   { table: 'recovery_code', leave: 'with member' },
@@ -48,8 +49,23 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'social_attempt', leave: 'erase' },
   { table: 'session', leave: 'erase' },
   { table: 'cart_line', leave: 'erase', whose: (mb_id) => sql`cart_key = ${memberCartKey(mb_id)}`, title: '장바구니', hide: ['cart_key'] },
+  { table: 'order_draft', leave: 'erase' },
   { table: 'wish', leave: 'erase', title: '찜한 상품', hide: ['mb_id'] },
   { table: 'order_line', leave: 'stays', whose: ofOrders, title: '주문한 상품', hide: ['thumb_image'] },
+  {
+    table: 'payment',
+    leave: 'set apart',
+    whose: ofOrders,
+    title: '결제',
+    hide: ['secret', 'provider_key', 'capture_key', 'redirect_url', 'version', 'detail'],
+    apart: { kind: 'order', subject: sql`od_id`, since: sql`created_at`, keep: '5 years', after: sql`customer = '{"name": "", "email": "", "phone": ""}'::jsonb` },
+  },
+  {
+    table: 'payment_refund',
+    leave: 'set apart',
+    whose: ofOrders,
+    apart: { kind: 'order', subject: sql`od_id`, since: sql`created_at`, keep: '5 years', after: sql`holder = null, account_masked = null` },
+  },
   {
     table: 'shop_order',
     leave: 'set apart',

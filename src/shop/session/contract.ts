@@ -10,6 +10,8 @@ export const sessionUser = z.object({
   mb_hp: z.string(),
   mb_level: z.number(),
   staff_role: z.nullable(z.enum(staffRoles)),
+  /** works here, but has yet to turn on the second step that the owner asks for */
+  must_enrol: z.optional(z.boolean()),
 })
 export type SessionUser = z.output<typeof sessionUser>
 
@@ -45,6 +47,8 @@ export const sessions = {
     body: z.object({
       mb_id: z.string('아이디를 적어 주세요.').check(z.trim(), z.minLength(1, '아이디를 적어 주세요.'), z.maxLength(100)),
       password: z.string('비밀번호를 적어 주세요.').check(z.minLength(1, '비밀번호를 적어 주세요.'), z.maxLength(200)),
+      /** of the authenticator app, or a recovery code, for those who log in with a second step */
+      code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
       /** the code of a Kakao log-in that found a member with the same mail: linked once the password is right */
       kakao: z.optional(z.string().check(z.maxLength(100))),
     }),

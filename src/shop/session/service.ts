@@ -32,6 +32,7 @@ export async function checkLogin(ctx: Ctx, reply: Reply): Promise<LoginCheck> {
           mb_level: member.mb_level,
           is_admin: known.visitor.staff_role !== null,
           staff_role: known.visitor.staff_role,
+          must_enrol: known.visitor.must_enrol,
         }
       : guest,
     lang: ctx.lang,

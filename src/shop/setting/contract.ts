@@ -90,6 +90,9 @@ export const pointRules = z._default(
   { sign_up: 1_000, grades: [{ level: 1, percent: 1 }], after_days: 7, term_days: 365, min_balance: 5_000, unit: 100, most: 50_000, earn_beside_points: true },
 )
 
+/** How the staff logs in. */
+export const security = z._default(z.object({ require_second_factor: z.boolean() }), { require_second_factor: false })
+
 export const payment = z.object({
   deposit_days: z.int().check(z.gte(1), z.lte(30)),
   /** won per dollar */
@@ -108,7 +111,18 @@ export const moving = z._default(
 /** the five newest notices stand in the footer */
 export const notice = z.object({ id: z.number(), title: z.string(), title_en: z.string(), created_at: z.string() })
 
-export const settingShapes = { company, bank_accounts: z.array(bankAccount), shipping, payment, top_bar: topBar, couriers: z.array(courier), abroad, point: pointRules, moving }
+export const settingShapes = {
+  company,
+  bank_accounts: z.array(bankAccount),
+  shipping,
+  payment,
+  top_bar: topBar,
+  couriers: z.array(courier),
+  abroad,
+  point: pointRules,
+  moving,
+  security,
+}
 export type Settings = { [Name in keyof typeof settingShapes]: z.output<(typeof settingShapes)[Name]> }
 export type SettingName = keyof Settings
 

@@ -1,4 +1,4 @@
-import { Bell, CalendarDays, Home, type LucideIcon, MessageCircleQuestion, MessageSquare, Package, Star, UserRound } from 'lucide-react'
+import { Bell, CalendarDays, FlaskConical, Home, type LucideIcon, MessageCircleQuestion, MessageSquare, Package, Star, UserRound } from 'lucide-react'
 import { paths } from '../../kernel/paths.ts'
 
 export type Entry = { to: string; word: string; icon: LucideIcon }
@@ -12,6 +12,7 @@ export const groups: readonly (readonly Entry[])[] = [
   [
     { to: paths.myPage.orders(), word: '주문 내역', icon: Package },
     { to: paths.myPage.tssa(), word: '클래스 예약', icon: CalendarDays },
+    { to: paths.myPage.formulas(), word: '내 포뮬러', icon: FlaskConical },
   ],
   [
     { to: paths.myPage.productReviews(), word: '나의 후기', icon: Star },

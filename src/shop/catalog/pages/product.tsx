@@ -14,6 +14,7 @@ import { reviewsOf } from '../../review/ui/use-review-list.ts'
 import { settings } from '../../setting/contract.ts'
 import { type ProductDetail, products } from '../contract.ts'
 import { noteLine, stripOf } from '../ui/note-words.ts'
+import { RecentlyViewed, useNoteViewed } from '../ui/recently-viewed.tsx'
 import { BuyBox } from './product/buy-box.tsx'
 import { DeliveryLine } from './product/delivery-line.tsx'
 import { Gallery } from './product/gallery.tsx'
@@ -53,6 +54,7 @@ export default function Product() {
   const { now } = useLoaderData<{ now: number }>()
   const item = useQuery(productOf(productId)).data?.data
   const [wanted, setWanted] = useState<string | null>(null)
+  useNoteViewed(item)
   if (!item) return null
   return (
     <div className="wrap">
@@ -74,6 +76,7 @@ export default function Product() {
           <ProductQuestions key={item.it_id} it_id={item.it_id} />
         </Section>
         <Related products={item.related} />
+        <RecentlyViewed except={item.it_id} />
       </div>
     </div>
   )

@@ -5,4 +5,5 @@ export const phrases: Record<string, string> = {
   색: 'Colours',
   '{place}위': 'No. {place}',
   품절: 'Sold out',
+  '최근 본 상품': 'Recently viewed',
 }

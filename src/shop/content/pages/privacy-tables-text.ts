@@ -66,8 +66,8 @@ export const items: LegalSection = {
           'The receiver’s details come from whoever placed the order and serve delivery only. Receivers who ask are told where we had them from.',
         ),
         both(
-          '광고 메일이나 문자를 보내지 않아요. 보내게 되면 방법마다 따로 동의를 받고, 동의하지 않아도 똑같이 주문할 수 있어요.',
-          'We send no advertising. Should we begin, we ask for each channel separately, and you can order all the same without agreeing.',
+          '광고 메일과 문자는 방법마다 따로 동의한 회원에게만 보내고, 동의는 언제든지 거둘 수 있어요. 동의하지 않아도 똑같이 주문할 수 있어요.',
+          'Offers go only to members who agreed to that channel, and you can take it back at any time. You can order all the same without agreeing.',
         ),
       ],
     },

@@ -71,6 +71,16 @@ describe('members', () => {
   })
 })
 
+test('each member is listed with their own orders and log-in', async () => {
+  const [busy, quiet] = [await newMember({ mb_name: `이${mark}` }), await newMember({ mb_name: `이${mark}` })]
+  await db.execute(sql`insert into member_login (mb_id, device_hash, ip, agent) values (${busy.mb_id}, 'x', '10.0.0.1', 'test')`)
+  const { data } = await clerk.call(adminMembers.list, { query: { keyword: `이${mark}`, sort: 'mb_id', order: 'asc' } })
+  expect(data).toMatchObject([
+    { mb_id: busy.mb_id, orders: 0, last_login_at: expect.stringMatching(/^20/) },
+    { mb_id: quiet.mb_id, orders: 0, last_login_at: null },
+  ])
+})
+
 test('whole personal data is shown to who says why, and the look is kept', async () => {
   const { params, mb_id } = await newMember()
   expect(Object.keys((await clerk.refused(adminMembers.reveal, { params, body: { reason: ' ' } })).errors)).toEqual(['reason'])

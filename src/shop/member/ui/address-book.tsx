@@ -45,7 +45,7 @@ export function AddressBook() {
           <li key={row.ad_id} className="flex flex-col rounded-card bg-paper-0 p-5 inset-ring inset-ring-paper-200">
             <p className="flex flex-wrap items-center gap-2 font-semibold">
               {row.ad_subject || row.ad_name}
-              {row.ad_default && <Badge tone="going">{t('기본 배송지')}</Badge>}
+              {row.ad_default && <Badge tone="going">{t('기본 주소')}</Badge>}
             </p>
             <p className="mt-1.5 text-[15px] leading-relaxed [overflow-wrap:anywhere]">
               ({row.ad_zip}) {row.ad_addr1}

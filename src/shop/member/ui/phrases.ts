@@ -15,7 +15,7 @@ export const phrases: Record<string, string> = {
   '주문서에서 골라 쓸 수 있어요.': 'You can pick them when you order.',
   '주소 추가': 'Add address',
   '아직 주소가 없어요. 자주 받는 곳을 적어 두면 주문이 빨라져요.': 'No address yet. Save the places you often send to and ordering is quicker.',
-  '기본 배송지': 'Default',
+  '기본 주소': 'Default',
   '{name} 고치기': 'Edit {name}',
   '{name} 기본으로': 'Make {name} the default',
   기본으로: 'Make default',

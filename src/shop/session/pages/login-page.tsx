@@ -107,7 +107,7 @@ function LoginHelp() {
   )
 }
 
-type Typed = { mb_id: string; password: string }
+type Typed = { mb_id: string; password: string; code: string }
 
 function LoginForm() {
   const t = useT()
@@ -116,11 +116,14 @@ function LoginForm() {
   const check = useCallback(
     (name: keyof Typed, typed: Typed) => {
       if (name === 'mb_id') return typed.mb_id.trim() ? null : t('아이디나 메일을 적어 주세요.')
+      if (name === 'code') return null
       return typed.password ? null : t('비밀번호를 적어 주세요.')
     },
     [t],
   )
-  const fields = useFields<Typed>({ mb_id: '', password: '' }, check)
+  const fields = useFields<Typed>({ mb_id: '', password: '', code: '' }, check)
+  // asked for once the password was right, by those who have a second step
+  const [second, setSecond] = useState(false)
 
   async function logIn() {
     setRefusal(null)
@@ -128,10 +131,13 @@ function LoginForm() {
     setBusy(true)
     try {
       const kakao = new URLSearchParams(location.search).get('kakao')
-      await call(sessions.login, { body: { ...fields.values, ...(kakao ? { kakao } : {}) } })
+      await call(sessions.login, {
+        body: { mb_id: fields.values.mb_id, password: fields.values.password, ...(second ? { code: fields.values.code } : {}), ...(kakao ? { kakao } : {}) },
+      })
       // a new page, so that nothing of the guest's stays in memory
       location.assign(goal())
     } catch (error) {
+      setSecond(error instanceof Refusal && error.detail.second_factor === true)
       setRefusal(error instanceof Refusal && error.message ? error.message : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
       setBusy(false)
     }
@@ -148,6 +154,9 @@ function LoginForm() {
     >
       <TextField {...fields.bind('mb_id')} label={t('아이디 또는 메일')} required autoComplete="username" autoCapitalize="off" spellCheck={false} maxLength={100} />
       <PasswordField {...fields.bind('password')} label={t('비밀번호')} required autoComplete="current-password" maxLength={200} />
+      {second && (
+        <TextField {...fields.bind('code')} label={t('인증 숫자')} required autoComplete="one-time-code" autoCapitalize="off" spellCheck={false} maxLength={24} autoFocus />
+      )}
       <FormRefusal message={refusal} />
       <Button type="submit" wide busy={busy} className="mt-1">
         {t('로그인')}

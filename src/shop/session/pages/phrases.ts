@@ -15,6 +15,7 @@ export const phrases: Record<string, string> = {
   '주문 조회와 찜, 재구매가 한곳에. 오드모아 회원이 되어 보세요.': 'Orders, saved items and buying again in one place. Become a member of ODEMOA.',
   '이미 회원이라면': 'Already a member?',
   '로그인 정보': 'Log-in details',
+  아이디: 'ID',
   '회원 정보': 'About you',
   이름: 'Name',
   이메일: 'Email',

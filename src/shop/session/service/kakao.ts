@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts'
 import type { Reply } from '../../../platform/implement.ts'
 import { attemptOf, decide, takeReturnFromKakao } from '../../member/service/kakao.ts'
+import { hasSecondStep } from '../../member/service/second-factor.ts'
 import { type KakaoPolled, kakaoCodes } from '../kakao-contract.ts'
 import { enter } from './log-in.ts'
 
@@ -27,7 +28,9 @@ const codeOf = {
 } as const
 
 async function conclude(ctx: Ctx, attempt: Attempt, reply: Reply): Promise<KakaoPolled> {
-  const finding = await decide(ctx, attempt)
+  const found = await decide(ctx, attempt)
+  // a second step is never gone around: who has one logs in with password and code
+  const finding = found.status === 'in' && (await hasSecondStep(ctx, found.member.mb_id)) ? { status: 'closed' as const } : found
   if (finding.status === 'in') await enter(ctx, finding.member, reply)
   const code = finding.status in codeOf ? codeOf[finding.status as keyof typeof codeOf] : kakaoCodes.done // looked up only when it is a key
   return { code, status: finding.status, redirect: attempt.redirect }

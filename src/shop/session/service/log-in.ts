@@ -8,17 +8,18 @@ import type { JoinForm } from '../../member/contract.ts'
 import { noteLogin } from '../../member/service/devices.ts'
 import { join } from '../../member/service/join.ts'
 import { kakaoVoucher, linkWaiting } from '../../member/service/kakao.ts'
+import { askSecondStep } from '../../member/service/second-factor.ts'
 import { authenticate } from '../../member/service.ts'
 import type { LoginCheck } from '../contract.ts'
 import { checkLogin } from '../service.ts'
 
 type Entering = { mb_id: string; staff_role: string | null }
 
-type Typed = { mb_id: string; password: string; kakao?: string }
+type Typed = { mb_id: string; password: string; code?: string; kakao?: string }
 
 export async function logIn(ctx: Ctx, typed: Typed, reply: Reply): Promise<LoginCheck> {
   const member = await authenticate(ctx, typed.mb_id, typed.password)
-  // who needs a second step is asked for it here
+  await askSecondStep(ctx, member.mb_id, typed.code)
   if (typed.kakao) await linkWaiting(ctx, typed.kakao, member.mb_id)
   return enter(ctx, member, reply)
 }

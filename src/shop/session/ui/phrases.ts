@@ -1,6 +1,7 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
   '로그인이 필요해요.': 'You need to log in.',
+  '인증 숫자': 'Code',
   '이 카카오 계정은 다른 회원과 연결되어 있어요. 그 회원으로 로그인해 연결을 끊은 뒤 다시 해 주세요.':
     'This Kakao account is linked to another member. Log in as that member, unlink it and try again.',
   '이 카카오 계정으로는 로그인할 수 없어요. 고객센터로 알려 주세요.': 'This Kakao account cannot log in. Please contact customer service.',

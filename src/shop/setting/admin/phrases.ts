@@ -114,6 +114,13 @@ export const phrases: Record<string, string> = {
   '인화성 가능': 'Flammable OK',
   '인화성 불가': 'No flammable',
   포인트: 'Points',
+  '직원 로그인': 'Staff log-in',
+  '켜면 모든 직원이 인증 앱의 숫자까지 적어야 들어올 수 있어요. 아직 켜지 않은 직원은 다음에 들어올 때 먼저 켜게 돼요.':
+    'When on, everybody who works here also needs the number of an authenticator app. Whoever has none yet is asked to set it up first.',
+  '모든 직원에게 두 단계 로그인 요구하기': 'Ask everybody for two-step log-in',
+  요구해요: 'Required',
+  '각자 정해요': 'Up to each',
+  '이 설정을 켜기 전에 내 계정부터 켜 두세요.': 'Turn it on for your own account first.',
   '가게 주소 이사': 'Moving to a new address',
   '옛 주소로 들어온 손님에게 새 주소를 알리고, 누르면 새 주소로 안내해요.': 'Shoppers who come by an old address are told of the new one and led there.',
   '옛 주소': 'Old addresses',

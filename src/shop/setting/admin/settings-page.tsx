@@ -17,10 +17,11 @@ import { CouriersForm } from './couriers-form.tsx'
 import { MovingForm } from './moving-form.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PointForm } from './point-form.tsx'
+import { SecurityForm } from './security-form.tsx'
 import { ShippingForm } from './shipping-form.tsx'
 import { TopBarForm } from './top-bar-form.tsx'
 
-const groups: SettingName[] = ['company', 'bank_accounts', 'shipping', 'abroad', 'payment', 'point', 'top_bar', 'couriers', 'moving']
+const groups: SettingName[] = ['company', 'bank_accounts', 'shipping', 'abroad', 'payment', 'point', 'top_bar', 'couriers', 'moving', 'security']
 
 export default function SettingsPage() {
   const t = useT()
@@ -38,6 +39,7 @@ export default function SettingsPage() {
     abroad: t('해외 배송'),
     moving: t('가게 주소 이사'),
     point: t('포인트'),
+    security: t('로그인'),
   }
   if (!staff.sees('settings')) {
     return (
@@ -77,6 +79,8 @@ function Group({ group, values, version }: { group: SettingName; values: Setting
       return <PaymentForm stored={values.payment} version={version} />
     case 'top_bar':
       return <TopBarForm stored={values.top_bar} version={version} />
+    case 'security':
+      return <SecurityForm stored={values.security} version={version} />
     case 'abroad':
       return <AbroadForm stored={values.abroad} version={version} />
     case 'point':

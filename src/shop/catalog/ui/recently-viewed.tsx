@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../../kernel/paths.ts'
+import { useLang, useT } from '../../../ui/language.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+
+const key = 'odemoa/viewed'
+const most = 20
+
+export type Viewed = { it_id: string; it_name: string; it_name_en: string; thumb_image: string }
+
+function isViewed(value: unknown): value is Viewed {
+  return !!value && typeof value === 'object' && ['it_id', 'it_name', 'it_name_en', 'thumb_image'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string')
+}
+
+/** The products this browser has looked at, the latest first; private windows may keep nothing. */
+export function recentlyViewed(): Viewed[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isViewed).slice(0, most) : []
+  } catch {
+    return []
+  }
+}
+
+/** A product comes to the head of the list, once. */
+export function withViewed(list: readonly Viewed[], item: Viewed): Viewed[] {
+  return [item, ...list.filter(({ it_id }) => it_id !== item.it_id)].slice(0, most)
+}
+
+/** Remembers the product on the screen. */
+export function useNoteViewed(item: Viewed | undefined) {
+  const { it_id = '', it_name = '', it_name_en = '', thumb_image = '' } = item ?? {}
+  useEffect(() => {
+    if (!it_id) return
+    try {
+      localStorage.setItem(key, JSON.stringify(withViewed(recentlyViewed(), { it_id, it_name, it_name_en, thumb_image })))
+    } catch {
+      // nothing is kept
+    }
+  }, [it_id, it_name, it_name_en, thumb_image])
+}
+
+/** A row of small photographs; nothing where nothing was looked at. */
+export function RecentlyViewed({ except }: { except?: string }) {
+  const t = useT()
+  const { pick } = useLang()
+  const [viewed, setViewed] = useState<Viewed[]>([])
+  // known to the browser alone, so it comes after the page
+  useEffect(() => setViewed(recentlyViewed().filter(({ it_id }) => it_id !== except)), [except])
+  if (viewed.length === 0) return null
+  return (
+    <section aria-labelledby="viewed" className="rule-t mt-10 pt-4">
+      <h2 id="viewed" className="type-h3">
+        {t('최근 본 상품')}
+      </h2>
+      <ul className="swipe mt-4 flex gap-3 pb-1">
+        {viewed.map((item) => (
+          <li key={item.it_id} className="w-24 shrink-0 desk:w-28">
+            <Link to={paths.product(item.it_id)} className="group block">
+              <span className="block aspect-4/5">
+                <Picture name={item.thumb_image} alt="" sizes="112px" />
+              </span>
+              <span className="mt-2 line-clamp-2 text-[14px] leading-snug group-hover:underline">{pick(item.it_name, item.it_name_en)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

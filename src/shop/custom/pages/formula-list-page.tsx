@@ -1,0 +1,168 @@
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import { Link2, Plus, Search } from 'lucide-react'
+import { useState } from 'react'
+import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, type MetaFunction, useNavigate, useSearchParams } from 'react-router'
+import { load, loadInBrowser } from '../../../kernel/load.ts'
+import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { queryOf } from '../../../kernel/queries.ts'
+import { translate } from '../../../kernel/translate.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { useLang, useT } from '../../../ui/language.tsx'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { koreanDayWord } from '../../order/ui/moment.ts'
+import { type FormulaRow, formulaProducts, formulaSorts, myFormulas } from '../formula-contract.ts'
+import { BalanceBar } from './formula/balance-bar.tsx'
+import { productWords } from './formula/words.ts'
+
+function askIn(search: URLSearchParams) {
+  const page = search.get('page') ?? ''
+  const sort = formulaSorts.find((one) => one === search.get('sort')) ?? 'updated_at'
+  return {
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    keyword: search.get('keyword')?.trim().slice(0, 50) || undefined,
+    product: formulaProducts.find((one) => one === search.get('product')),
+    sort,
+    order: sort === 'title' ? ('asc' as const) : ('desc' as const),
+  }
+}
+
+const listOf = (search: URLSearchParams) => queryOf(myFormulas.list, { query: askIn(search) })
+const needs = (request: Request) => (client: QueryClient) => [client.fetchQuery({ ...listOf(new URL(request.url).searchParams), staleTime: 0 })]
+
+export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.request))
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(args.request))
+
+export const meta: MetaFunction = ({ matches }) => {
+  const view = viewOf(matches)
+  return pageMeta(view, { title: translate(view.lang, '내 포뮬러'), noindex: true })
+}
+
+const sortWords = { updated_at: '최근에 고친 순', created_at: '최근에 만든 순', title: '이름 순' } as const
+
+export default function FormulaListPage() {
+  const t = useT()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const ask = askIn(search)
+  const [typed, setTyped] = useState(ask.keyword ?? '')
+  const { data, isError, refetch } = useQuery({ ...listOf(search), placeholderData: keepPreviousData })
+  const address = (part: Partial<Record<'keyword' | 'product' | 'sort' | 'page', string | undefined>>) =>
+    paths.myPage.formulas({ keyword: ask.keyword, product: ask.product, sort: ask.sort === 'updated_at' ? undefined : ask.sort, ...part })
+  const isFiltered = !!(ask.keyword || ask.product)
+  return (
+    <>
+      <PageTitle
+        title={t('내 포뮬러')}
+        note={t('배합을 적어 두면 비율, 재료비, IFRA 한도를 바로 계산해 드려요.')}
+        end={
+          <ButtonLink to={paths.myPage.formula('new')} size={44}>
+            <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
+            {t('새 포뮬러')}
+          </ButtonLink>
+        }
+      />
+      <div className="flex flex-wrap items-end gap-3">
+        <search className="min-w-0 flex-1 basis-56">
+          <form
+            className="relative"
+            onSubmit={(event) => {
+              event.preventDefault()
+              void navigate(address({ keyword: typed.trim() || undefined }))
+            }}
+          >
+            <input
+              type="search"
+              aria-label={t('포뮬러 이름이나 메모로 찾기')}
+              placeholder={t('이름이나 메모')}
+              value={typed}
+              maxLength={50}
+              onChange={(event) => setTyped(event.target.value)}
+              className="h-11 w-full rounded-tag border border-control bg-paper-0 pr-12 pl-3.5 text-[15px]"
+            />
+            <button type="submit" aria-label={t('포뮬러 찾기')} className="absolute inset-y-0 right-0 grid w-11 place-items-center text-ink-700">
+              <Search aria-hidden="true" size={18} strokeWidth={1.5} />
+            </button>
+          </form>
+        </search>
+        <Select
+          label={t('만드는 것')}
+          hideLabel
+          small
+          optional
+          placeholder={t('모든 종류')}
+          value={ask.product ?? ''}
+          onChange={(product) => void navigate(address({ product: product || undefined }))}
+          choices={formulaProducts.map((product) => ({ value: product as string, label: t(productWords[product]) }))}
+          className="w-36"
+        />
+        <Select
+          label={t('정렬')}
+          hideLabel
+          small
+          value={ask.sort}
+          onChange={(sort) => void navigate(address({ sort }))}
+          choices={formulaSorts.map((sort) => ({ value: sort, label: t(sortWords[sort]) }))}
+          className="w-44"
+        />
+      </div>
+      {isError && !data && <ErrorState title={t('포뮬러를 불러오지 못했어요')} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton className="mt-6 h-72" />}
+      {data?.data.length === 0 && (
+        <EmptyState
+          title={isFiltered ? t('조건에 맞는 포뮬러가 없어요') : t('아직 저장한 포뮬러가 없어요')}
+          className="desk:py-16"
+          action={
+            isFiltered ? <ButtonLink to={paths.myPage.formulas()}>{t('모두 보기')}</ButtonLink> : <ButtonLink to={paths.myPage.formula('new')}>{t('첫 포뮬러 적기')}</ButtonLink>
+          }
+        >
+          <p>{t('재료와 양만 적으면 나머지는 계산해 드려요.')}</p>
+        </EmptyState>
+      )}
+      {data && data.data.length > 0 && (
+        <>
+          <ul className="mt-6 grid gap-4 card:grid-cols-2" aria-label={t('포뮬러 목록')}>
+            {data.data.map((row) => (
+              <FormulaCard key={row.formula_id} row={row} />
+            ))}
+          </ul>
+          <Pagination current={data.current_page} last={data.last_page} to={(page) => address({ page: page > 1 ? String(page) : undefined })} className="mt-9" />
+        </>
+      )}
+    </>
+  )
+}
+
+function FormulaCard({ row }: { row: FormulaRow }) {
+  const t = useT()
+  const { lang } = useLang()
+  return (
+    <li className="relative border border-paper-200 bg-paper-0 p-4 hover:border-control desk:p-5">
+      <p className="flex flex-wrap items-center gap-2 text-[13px] text-ink-500">
+        {t(productWords[row.product])}
+        {row.version_no > 1 && <span className="tabular">v{row.version_no}</span>}
+        {row.state === 'final' && <Badge tone="done">{t('완성')}</Badge>}
+        {row.shared && (
+          <span className="inline-flex items-center gap-1">
+            <Link2 aria-hidden="true" size={14} strokeWidth={1.5} />
+            {t('공유 중')}
+          </span>
+        )}
+      </p>
+      <h2 className="mt-1.5 text-[18px] leading-snug font-[650]">
+        <Link to={paths.myPage.formula(row.formula_id)} className="cover-link">
+          {row.title}
+        </Link>
+      </h2>
+      <p className="tabular mt-1 mb-3.5 text-[14px] text-ink-500">
+        {t('재료 {count}가지', { count: row.lines })} · {koreanDayWord(row.updated_at, lang)}
+      </p>
+      <BalanceBar balance={row.balance} />
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../../../kernel/paths.ts'
+import { koreanDayWord } from '../../../shop/order/ui/moment.ts'
+import { stateWords } from '../../../shop/order/ui/steps.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { useLang, useT } from '../../../ui/language.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { homeQueries } from './queries.ts'
+
+/** The last three orders, or a way to the first. */
+export function RecentOrders() {
+  const t = useT()
+  const { lang, pick } = useLang()
+  const { data } = useQuery(homeQueries().orders)
+  if (!data) return null
+  return (
+    <section aria-labelledby="recent-orders" className="rule-t mt-10 pt-4">
+      <h2 id="recent-orders" className="type-h3">
+        {t('최근 주문')}
+      </h2>
+      {data.data.length === 0 ? (
+        <div className="flex flex-wrap items-center justify-between gap-4 py-5">
+          <p className="text-[15px] text-ink-700">{t('최근 3개월 동안 주문한 상품이 없어요.')}</p>
+          <ButtonLink look="outline" size={44} to={paths.bestSeller()}>
+            {t('베스트 보러 가기')}
+          </ButtonLink>
+        </div>
+      ) : (
+        <ul className="mt-2">
+          {data.data.map((order) => (
+            <li key={order.od_id} className="hairline-b relative flex items-center gap-4 py-3.5">
+              <span className="h-20 w-16 shrink-0">
+                <Picture name={order.thumb_image} alt="" sizes="64px" />
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="tabular block text-[13px] text-ink-500">{koreanDayWord(order.od_time, lang)}</span>
+                <Link to={paths.myPage.order(order.od_id)} className="cover-link block text-[15px] leading-snug font-medium hover:underline">
+                  {pick(order.goods, order.goods_en)}
+                </Link>
+                <span className="mt-0.5 block text-[14px] font-semibold text-pine-700">{t(stateWords[order.od_status])}</span>
+              </span>
+              <Money amount={order.total} currency={order.currency} strong className="text-[15px]" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
