@@ -7,6 +7,7 @@ import { seedCatalogue, seedReviews, seedSales } from './seed/fill-catalogue.ts'
 import { seedClasses } from './seed/fill-classes.ts'
 import { seedConsents } from './seed/fill-consents.ts'
 import { seedContent } from './seed/fill-content.ts'
+import { seedQuestions } from './seed/fill-customers.ts'
 import { seedFormulas } from './seed/fill-formulas.ts'
 import { seedNotifications } from './seed/fill-notifications.ts'
 import { seedOrders } from './seed/fill-orders.ts'
@@ -32,6 +33,7 @@ export async function openForBusiness(house: House): Promise<{ firstRun: { owner
     await seedReviews(ctx)
     await seedSales(ctx)
     await seedOrders(ctx)
+    await seedQuestions(ctx)
     await seedContent(ctx)
     await seedClasses(ctx)
     await seedFormulas(ctx)

@@ -7,6 +7,7 @@ import { category, item, itemOption, relatedItem, soldByDay } from '../../src/sh
 import { review } from '../../src/shop/review/tables.ts'
 import { categories, items } from './catalogue/index.ts'
 import { koreanNames, reviewTexts } from './content.ts'
+import { facetsFor, replyFor, seedVotes } from './fill-customers.ts'
 import { noticeLabels } from './notice-labels.ts'
 import type { SeedItem } from './shapes.ts'
 
@@ -68,13 +69,21 @@ export async function seedReviews(ctx: Ctx) {
     for (let n = 0; n < count; n++) {
       const text = told[n]
       if (!text) continue
+      const is_time = new Date(ctx.now.getTime() - (3 + ((at * 11 + n * 17) % 200)) * day)
+      const is_reply = replyFor(text.score, at, n)
       rows.push({
         it_id: one.it_id, is_name: koreanNames[(at * 7 + n * 3) % koreanNames.length] ?? '김하늘', is_score: text.score, is_content: text.ko, is_content_en: text.en,
-        ct_option: one.options[n % one.options.length]?.values.join(' / ') ?? '', is_time: new Date(ctx.now.getTime() - (3 + ((at * 11 + n * 17) % 200)) * day),
+        ct_option: one.options[n % one.options.length]?.values.join(' / ') ?? '', is_time,
+        // a buyer's photograph shows the thing in use, as one of the shop's own does
+        is_photos: n % 3 === 0 && text.score > 3 ? one.images.map(imageName).slice(1, 2) : [],
+        is_facets: facetsFor(one, at, n, text.score), is_reply, is_reply_time: is_reply ? new Date(is_time.getTime() + day) : null,
       })
     }
   }
+  // the newest has the highest number, as in life
+  rows.sort((a, b) => Number(a.is_time) - Number(b.is_time))
   for (const some of batches(rows, 300)) await ctx.db.insert(review).values(some)
+  await seedVotes(ctx)
 }
 
 // makers buy supplies by the dozen; counted whole they would push every scent from the ranking

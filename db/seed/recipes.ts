@@ -30,7 +30,7 @@ export const recipes: SeedEntry<'diy'>[] = [
     steps: [step(['시향지 세 장에 오일을 하나씩 찍어 나란히 맡아 봐요.', 'Dip three blotters, one for each oil, and smell them side by side.'], 'oil-cedarwood'), step(['베이스인 베티버부터 무거운 순서로 비커에 재요.', 'Weigh into the beaker from the heaviest, the vetiver.'], 'tool-scale'), step(['알코올 24 g을 넣고 30초 저어요.', 'Add 24 g of alcohol and stir for thirty seconds.'], 'base-perfume-alcohol'), step(['병에 담아 어두운 곳에서 4주 익혀요. 2주째에 한 번 맡아 보세요.', 'Bottle it and let it rest in the dark for four weeks. Smell it after two.'], 'perfume-hinoki-rain')],
     cautions: '알코올은 불이 붙어요. 환기하고, 피부에 쓰기 전에 팔 안쪽에 한 방울 발라 하루를 지켜보세요.', cautions_en: 'Alcohol burns. Keep a window open, and before wearing it try a drop inside the arm for a day.' } },
   { kind: 'diy', title: ['비누 베이스로 만드는 투명 비누', 'Clear soap from a ready base'], body: {
-    summary: '녹여 붓고 굳히면 끝. 아이와 함께 만들기 좋아요.', summary_en: 'Melt, pour, set. Good to make with a child.', image: 'book-soap', difficulty: 1, minutes: 40,
+    summary: '녹여 붓고 굳히면 끝. 아이와 함께 만들기 좋아요.', summary_en: 'Melt, pour, set. Good to make with a child.', image: 'kit-soap', difficulty: 1, minutes: 40,
     tools: tools(scale, ['전자레인지 그릇', 'A bowl for the microwave'], ['실리콘 틀', 'A silicone mould']),
     materials: [material(item(6, 7), 1, ['300 g', '300 g']), material(item(5, 4), 1, ['6 g, 베이스의 2%', '6 g, two per cent of the base'])],
     steps: [step(['베이스를 2 cm로 잘라 전자레인지에 30초씩 세 번 돌려요.', 'Cut the base into two-centimetre cubes and heat for thirty seconds, three times.'], 'base-soap'), step(['60도까지 식혀 오일 6 g을 넣고 거품 없이 저어요.', 'Cool to 60 °C, add 6 g of oil and stir without foam.'], 'oil-lavender'), step(['틀에 붓고 알코올을 뿌려 거품을 없애고 두 시간 굳혀요.', 'Pour, mist with alcohol to clear the bubbles, and let it set for two hours.'], 'kit-soap')],

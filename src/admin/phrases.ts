@@ -37,5 +37,8 @@ export const phrases: Record<string, string> = {
   '주문번호, 이름, 전화, 입금자, 송장': 'Order number, name, phone, depositor, waybill',
   '상품 이름, 번호': 'Product name, number',
   '결제와 환불': 'Money',
+  고객: 'Customers',
+  '답변할 문의': 'Questions to answer',
+  '답변할 후기': 'Reviews to answer',
   '인증 앱의 6자리 숫자예요. 휴대폰이 없다면 복구 코드를 적어 주세요.': 'The 6 digits of your authenticator app; without your phone, a recovery code.',
 }

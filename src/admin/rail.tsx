@@ -11,21 +11,25 @@ import {
   Hourglass,
   IdCard,
   KeyRound,
+  Landmark,
   LayoutDashboard,
   type LucideIcon,
   MapPin,
   Megaphone,
+  MessagesSquare,
   Package,
   Scale,
   ScrollText,
   Settings,
   Sparkles,
+  Star,
   Undo2,
   UsersRound,
 } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { paths } from '../kernel/paths.ts'
 import { queryOf } from '../kernel/queries.ts'
+import { adminInquiries } from '../shop/inquiry/desk-contract.ts'
 import { dashboard } from '../shop/order/today-contract.ts'
 import { BlotterStrip } from '../ui/blotter-strip.tsx'
 import { cx } from '../ui/class-names.ts'
@@ -69,6 +73,7 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
   const staff = useStaff()
   const { data } = useQuery({ ...queryOf(dashboard.today, {}), staleTime: 30_000, refetchInterval: 60_000, refetchOnWindowFocus: true })
   const day = data?.data
+  const waiting = useQuery({ ...queryOf(adminInquiries.counts, {}), staleTime: 30_000, refetchInterval: 60_000, enabled: staff.sees('customers') }).data?.data
   const groups: { title: string | null; entries: Entry[] }[] = [
     {
       title: null,
@@ -83,9 +88,17 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
       title: t('결제와 환불'),
       entries: [
         { to: paths.admin.payments(), icon: CreditCard, label: t('결제 내역'), area: 'orders' },
+        { to: paths.admin.deposits(), icon: Landmark, label: t('입금 맞추기'), area: 'orders' },
         { to: paths.admin.refunds(), icon: Undo2, label: t('환불'), area: 'orders' },
         { to: paths.admin.unfinished(), icon: Hourglass, label: t('결제 안 된 주문'), area: 'orders' },
         { to: paths.admin.reports(), icon: Scale, label: t('하루 대조'), area: 'orders' },
+      ],
+    },
+    {
+      title: t('고객'),
+      entries: [
+        { to: paths.admin.inquiries(), icon: MessagesSquare, label: t('고객 문의'), area: 'customers', count: waiting?.inquiries, counted: t('답변할 문의') },
+        { to: paths.admin.reviews(), icon: Star, label: t('후기'), area: 'customers', count: waiting?.reviews, counted: t('답변할 후기') },
       ],
     },
     {

@@ -48,7 +48,7 @@ export const pageSeconds = 60
 
 /** The kept page, rendered once however many ask; only successes are kept. */
 export function keptPage(kept: Kept, view: PageView, source: PageSource, packing: Packing | null, render: () => Promise<Response>): Promise<KeptPage> {
-  return kept.get<KeptPage>(view.key, ['catalog', 'setting', 'category', 'notice', 'review', 'content'], pageSeconds, async () => {
+  return kept.get<KeptPage>(view.key, ['catalog', 'setting', 'category', 'notice', 'review', 'product-inquiry', 'content'], pageSeconds, async () => {
     const page = await packPage(await render(), source, packing, 'private, no-cache')
     return { value: page, size: 60_000, keep: page.status === 200 }
   })

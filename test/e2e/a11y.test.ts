@@ -28,6 +28,9 @@ const pages = [
   ['/shop/cart', '주문 금액', 'Order amount'],
   ['/shop/order-form', '받는 분', 'Deliver to'],
   ['/login', '로그인', 'Log in'],
+  ['/contents/company', '만드는 사람이 파는 가게', 'A shop kept by makers'],
+  ['/contents/promotion', '겨울밤을 켜는 캔들', 'Candles for winter nights'],
+  ['/contents/store', '오드모아 본점', 'ODEMOA main store'],
   ['/shop/my_order_view', '주문 조회', 'Find order'],
 ] as const
 

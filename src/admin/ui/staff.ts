@@ -2,11 +2,12 @@ import { createContext, useContext } from 'react'
 import type { StaffRole } from '../../kernel/endpoint.ts'
 import type { SessionUser } from '../../shop/session/contract.ts'
 
-export type Area = 'orders' | 'products' | 'pictures' | 'contents' | 'notifications' | 'settings' | 'members' | 'staff' | 'audit'
+export type Area = 'orders' | 'customers' | 'products' | 'pictures' | 'contents' | 'notifications' | 'settings' | 'members' | 'staff' | 'audit'
 
 /** As the endpoints say it: who may open an area, and who may change what is in it. The owner may everything. */
 const readers: Record<Area, readonly StaffRole[]> = {
   orders: ['order', 'accountant'],
+  customers: ['order', 'content', 'accountant'],
   products: ['product', 'order', 'accountant'],
   pictures: ['product', 'content'],
   contents: ['content', 'accountant'],
@@ -18,6 +19,7 @@ const readers: Record<Area, readonly StaffRole[]> = {
 }
 const writers: Record<Area, readonly StaffRole[]> = {
   orders: ['order'],
+  customers: ['order', 'content'],
   products: ['product'],
   pictures: ['product', 'content'],
   contents: ['content'],

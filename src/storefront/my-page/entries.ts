@@ -1,4 +1,4 @@
-import { Bell, CalendarDays, FlaskConical, Home, type LucideIcon, MessageCircleQuestion, MessageSquare, Package, Star, UserRound } from 'lucide-react'
+import { Bell, CalendarDays, FlaskConical, Heart, Home, type LucideIcon, MessageCircleQuestion, MessageSquare, Package, Star, UserRound } from 'lucide-react'
 import { paths } from '../../kernel/paths.ts'
 
 export type Entry = { to: string; word: string; icon: LucideIcon }
@@ -15,6 +15,7 @@ export const groups: readonly (readonly Entry[])[] = [
     { to: paths.myPage.formulas(), word: '내 포뮬러', icon: FlaskConical },
   ],
   [
+    { to: paths.myPage.wishList(), word: '찜한 상품', icon: Heart },
     { to: paths.myPage.productReviews(), word: '나의 후기', icon: Star },
     { to: paths.myPage.inquiries(), word: '1:1 문의', icon: MessageSquare },
     { to: paths.myPage.productInquiries(), word: '나의 상품 문의', icon: MessageCircleQuestion },

@@ -113,7 +113,7 @@ function Editor({ kind, stored }: { kind: CmsKind; stored: CmsFull | null }) {
       <RestoredNotice show={draft.restored} onReset={draft.reset} />
       <MetNotice met={cms.met} onDismiss={cms.dismiss} />
       <FormErrors errors={draft.errors} />
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <FormSection id="words" title={t('내용')}>
           {!page && (
             <TextField
@@ -159,7 +159,7 @@ function Editor({ kind, stored }: { kind: CmsKind; stored: CmsFull | null }) {
           )}
           {kind === 'trend' && <ItemsField label={t('상품')} name="it_ids" value={value.it_ids} onChange={(it_ids) => set({ it_ids })} most={60} error={error('it_ids')} />}
         </FormSection>
-        <div className="grid items-start gap-5 wide:grid-cols-[270px_minmax(0,1fr)_310px]">
+        <div className="grid grid-cols-1 items-start gap-5 wide:grid-cols-[270px_minmax(0,1fr)_310px]">
           <TreePanel tree={value.template} chosen={piece.id} onChoose={setChosen} onChange={(template) => set({ template })} />
           <Preview template={value.template} goods={goods} />
           <PiecePanel key={piece.id} piece={piece} isTrend={kind === 'trend'} onChange={(next) => set({ template: changePiece(value.template, piece.id, () => next) })} />

@@ -103,7 +103,7 @@ function EntryForm({ spec, stored, back }: { spec: KindSpec; stored: Stored | nu
       <RestoredNotice show={draft.restored} onReset={draft.reset} />
       <MetNotice met={saving.met} onDismiss={saving.dismiss} />
       <FormErrors errors={draft.errors} />
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <FormSection
           id="words"
           title={t('내용')}

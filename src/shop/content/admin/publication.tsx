@@ -89,7 +89,7 @@ export function Versions({ cms, page, dirty }: { cms: Cms; page: CmsFull; dirty:
                 {stamp(version.made_at)} · {version.made_by}
               </span>
             </span>
-            {version.number === page.published_version && <Badge tone="done">{t('게시')}</Badge>}
+            {version.number === page.published_version && <Badge tone="done">{t('게시 중')}</Badge>}
             {version.number === page.version ? (
               <Badge>{t('초안')}</Badge>
             ) : (

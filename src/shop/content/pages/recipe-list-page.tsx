@@ -36,7 +36,7 @@ export default function RecipeListPage() {
       empty={t('아직 올린 레시피가 없어요')}
       to={paths.recipes}
     >
-      {(rows) => <CardList rows={rows} to={paths.recipe} foot={(row) => <RecipeFacts recipe={row} />} />}
+      {(rows) => <CardList rows={rows} to={paths.recipe} columns={rows.length % 3 === 0 ? 3 : 2} foot={(row) => <RecipeFacts recipe={row} />} />}
     </StoryList>
   )
 }

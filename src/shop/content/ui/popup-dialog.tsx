@@ -132,7 +132,7 @@ function Card({ popup, onFollow }: { popup: Popup; onFollow: () => void }) {
       <span className="block aspect-4/5 overflow-hidden bg-paper-200">
         <Picture name={lang === 'kr' ? popup.thumbnail_ko : popup.thumbnail_en} alt="" sizes="368px" eager />
       </span>
-      <span className="block bg-paper-0 px-4 py-3.5 text-[15px] leading-snug font-semibold text-ink-900">{title}</span>
+      <span className="block bg-paper-0 px-4 py-3.5 text-[15px] leading-snug font-semibold text-balance text-ink-900">{title}</span>
     </>
   )
   if (!link)

@@ -2,7 +2,6 @@ export const phrases: Record<string, string> = {
   '{name} 찜하기': 'Wish list: {name}',
   '찜한 상품에 담았어요.': 'Added to your wish list.',
   '찜한 상품에서 뺐어요.': 'Taken off your wish list.',
-  '찜한 상품을 바꾸지 못했어요. 잠시 뒤에 다시 시도해 주세요.': 'Your wish list could not be changed. Please try again in a moment.',
   '{name} 상품을 찜할까요?': 'Add {name} to your wish list?',
   '{name} 상품을 찜한 목록에서 뺄까요?': 'Take {name} off your wish list?',
   담기: 'Add',

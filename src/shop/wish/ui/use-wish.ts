@@ -29,9 +29,9 @@ export function useWish(it_id: string, name: string): { on: boolean; toggle: () 
       const { data } = await call(wishes.add, { body: { it_id } })
       show([...others(), data])
       toast({ message: t('찜한 상품에 담았어요.'), action: { label: t('되돌리기'), run: () => void remove(data) } })
-    } catch (reason) {
+    } catch {
+      // a failure is silent, and a 401 has its own dialog: the heart goes back to what it was
       show(others())
-      tell(reason)
     }
   }
 
@@ -44,14 +44,7 @@ export function useWish(it_id: string, name: string): { on: boolean; toggle: () 
       // already gone elsewhere: it is off, as asked
       if (reason instanceof Refusal && reason.status === 404) return
       show([...others(), wish])
-      tell(reason)
     }
-  }
-
-  // 401 has its own dialog
-  function tell(reason: unknown) {
-    if (reason instanceof Refusal && reason.status === 401) return
-    toast(reason instanceof Refusal && reason.message ? reason.message : t('찜한 상품을 바꾸지 못했어요. 잠시 뒤에 다시 시도해 주세요.'))
   }
 
   async function toggle() {

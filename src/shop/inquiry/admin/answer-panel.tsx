@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
+import { useLeaveGuard } from '../../../admin/ui/leave-guard.ts'
+import { Panel } from '../../../admin/ui/panel.tsx'
+import { useStaff } from '../../../admin/ui/staff.ts'
+import { stamp } from '../../../admin/ui/times.ts'
+import { useAct } from '../../../admin/ui/use-act.ts'
+import { call, queryOf } from '../../../kernel/queries.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useT } from '../../../ui/language.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { useToast } from '../../../ui/toasts.tsx'
+import { adminInquiries, answerTemplates, type StaffInquiry } from '../desk-contract.ts'
+import { fillTemplate } from '../rules.ts'
+import { inquiryOf } from './inquiry-page.tsx'
+
+/** The answer, with ready ones to begin from. One that was written for older words is not sent. */
+export function AnswerPanel({ inquiry }: { inquiry: StaffInquiry }) {
+  const t = useT()
+  const toast = useToast()
+  const staff = useStaff()
+  const client = useQueryClient()
+  const { busy, act } = useAct()
+  const [typed, setTyped] = useState(inquiry.answer)
+  const [changed, setChanged] = useState(false)
+  const { data } = useQuery(queryOf(answerTemplates.list, {}))
+  const ready = data?.data ?? []
+  const dirty = typed.trim() !== inquiry.answer
+  useLeaveGuard(dirty && !busy)
+  const key = inquiryOf(inquiry.kind, String(inquiry.id)).queryKey
+
+  function begin(tp_id: string) {
+    const template = ready.find((one) => String(one.tp_id) === tp_id)
+    if (!template) return
+    const values = { name: inquiry.mb_name, product: inquiry.it_name ?? '', order: inquiry.od_id ?? '', shop: t('오드모아') }
+    setTyped([typed.trim(), fillTemplate(template.tp_body, values)].filter(Boolean).join('\n\n'))
+  }
+
+  async function save() {
+    if (!typed.trim()) return
+    const params = { kind: inquiry.kind, id: String(inquiry.id) }
+    const answer = await act(
+      () => call(adminInquiries.answer, { params, body: { answer: typed, version: inquiry.version } }),
+      (refusal) => {
+        if (refusal.status !== 409) return false
+        setChanged(true)
+        void client.invalidateQueries({ queryKey: key })
+        return true
+      },
+    )
+    if (!answer) return
+    setChanged(false)
+    client.setQueryData(key, answer)
+    setTyped(answer.data.answer)
+    await Promise.all([adminInquiries.list, adminInquiries.counts].map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+    toast(inquiry.state === 'answered' ? t('답변을 고쳤어요.') : t('답변을 보냈어요.'))
+  }
+
+  if (!staff.changes('customers'))
+    return (
+      <Panel title={t('답변')}>
+        {inquiry.answer ? <p className="text-[15px] whitespace-pre-line">{inquiry.answer}</p> : <p className="text-ink-500">{t('아직 답변이 없어요.')}</p>}
+      </Panel>
+    )
+  return (
+    <Panel title={t('답변')} end={inquiry.answered_at && stamp(inquiry.answered_at)}>
+      <div className="grid gap-4">
+        {changed && <InlineNotice tone="wait">{t('그사이 문의나 답변이 바뀌어서 새로 불러왔어요. 내용을 확인하고 다시 보내 주세요.')}</InlineNotice>}
+        {ready.length > 0 && (
+          <Select
+            label={t('답변 서식 넣기')}
+            hideLabel
+            optional
+            small
+            className="max-w-[320px]"
+            value=""
+            onChange={begin}
+            placeholder={t('답변 서식 넣기')}
+            choices={ready.map((one) => ({ value: String(one.tp_id), label: one.tp_title }))}
+          />
+        )}
+        <TextArea label={t('답변')} hideLabel name="answer" rows={9} maxLength={5000} value={typed} onChange={setTyped} />
+        <Button busy={busy} disabled={!typed.trim() || !dirty} className="justify-self-start" onClick={() => void save()}>
+          {inquiry.state === 'answered' ? t('답변 고치기') : t('답변 보내기')}
+        </Button>
+      </div>
+    </Panel>
+  )
+}

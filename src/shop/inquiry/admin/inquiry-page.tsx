@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import { fresh } from '../../../admin/ui/fresh.ts'
+import { PageHead } from '../../../admin/ui/page-head.tsx'
+import { Facts, Panel } from '../../../admin/ui/panel.tsx'
+import { stamp } from '../../../admin/ui/times.ts'
+import { urlOf } from '../../../kernel/endpoint.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { formatPhone } from '../../../kernel/phone.ts'
+import { queryOf } from '../../../kernel/queries.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { sizeWord } from '../../../ui/file-rules.ts'
+import { useLang, useT } from '../../../ui/language.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import type { PersonalCategory, ProductCategory } from '../contract.ts'
+import { adminInquiries, type StaffInquiry } from '../desk-contract.ts'
+import { personalWords, productWords } from '../rules.ts'
+import { AnswerPanel } from './answer-panel.tsx'
+import { Waiting } from './inquiry-columns.tsx'
+import { AssignPanel, NotesPanel } from './side-panels.tsx'
+
+export function inquiryOf(kind: string, id: string) {
+  return queryOf(adminInquiries.show, { params: { kind, id } })
+}
+
+/** One question: what was asked, with what, by whom; the answer; and what staff say among themselves. */
+export default function InquiryPage() {
+  const t = useT()
+  const { kind = '', id = '' } = useParams()
+  const { data, isError, refetch } = useQuery({ ...inquiryOf(kind, id), ...fresh })
+  const inquiry = data?.data
+  const back = { to: paths.admin.inquiries(), label: t('고객 문의') }
+  if (isError && !inquiry)
+    return (
+      <ErrorState
+        level={1}
+        title={t('문의를 불러오지 못했어요')}
+        onRetry={() => void refetch()}
+        action={
+          <ButtonLink look="outline" to={back.to}>
+            {t('문의 목록')}
+          </ButtonLink>
+        }
+      />
+    )
+  if (!inquiry) return <Skeleton className="h-96" />
+  return (
+    <>
+      <PageHead title={inquiry.subject} back={back} beside={<Waiting row={inquiry} />} note={stamp(inquiry.asked_at)} />
+      <div className="grid items-start gap-6 pb-10 min-[1180px]:grid-cols-[minmax(0,1fr)_348px]">
+        <div className="grid min-w-0 gap-6">
+          <Panel title={t('받은 문의')}>
+            <p className="text-[15px] whitespace-pre-line [overflow-wrap:anywhere]">{inquiry.content}</p>
+            <Files inquiry={inquiry} />
+          </Panel>
+          <AnswerPanel key={`${kind}-${id}`} inquiry={inquiry} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <About inquiry={inquiry} />
+          <AssignPanel inquiry={inquiry} />
+          <NotesPanel inquiry={inquiry} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Files({ inquiry }: { inquiry: StaffInquiry }) {
+  if (inquiry.files.length === 0) return null
+  return (
+    <ul className="mt-4 flex flex-wrap gap-2 border-t border-paper-200 pt-4">
+      {inquiry.files.map((file) => (
+        <li key={file.file_id}>
+          <a
+            href={urlOf(adminInquiries.file.path, { kind: inquiry.kind, id: String(inquiry.id), file_id: file.file_id })}
+            download={file.file_name}
+            className="inline-flex min-h-11 items-center gap-2 rounded-tag border border-control px-3 text-[14px] hover:bg-paper-100"
+          >
+            <Download aria-hidden="true" size={16} strokeWidth={1.5} />
+            {file.file_name}
+            <span className="tabular text-[13px] text-ink-500">{sizeWord(file.file_size)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function About({ inquiry }: { inquiry: StaffInquiry }) {
+  const t = useT()
+  const { pick } = useLang()
+  // written from these two lists alone
+  const category = inquiry.kind === 'personal' ? personalWords[inquiry.category as PersonalCategory] : productWords[inquiry.category as ProductCategory]
+  const wants = [inquiry.wants_mail && t('메일'), inquiry.wants_sms && t('문자')].filter(Boolean).join(', ')
+  const link = 'underline decoration-line underline-offset-4 hover:decoration-current'
+  return (
+    <Panel title={t('문의한 회원')}>
+      <Facts
+        facts={[
+          { label: t('회원'), value: `${inquiry.mb_name} (${inquiry.mb_id})` },
+          { label: t('메일'), value: inquiry.mb_email },
+          inquiry.mb_hp !== '' && { label: t('전화'), value: formatPhone(inquiry.mb_hp) },
+          { label: t('답변 알림'), value: wants || t('알림함만') },
+          { label: t('종류'), value: `${inquiry.kind === 'personal' ? t('1:1 문의') : t('상품 문의')} · ${t(category)}` },
+          inquiry.kind === 'product' && { label: t('공개'), value: inquiry.secret ? t('비밀글') : t('모두에게 보임') },
+          inquiry.it_id !== null && {
+            label: t('상품'),
+            value: (
+              <Link to={paths.product(inquiry.it_id)} className={link}>
+                {pick(inquiry.it_name ?? '', inquiry.it_name_en)}
+              </Link>
+            ),
+          },
+          inquiry.od_id !== null && {
+            label: t('주문'),
+            value: (
+              <Link to={paths.admin.order(inquiry.od_id)} className={`tabular ${link}`}>
+                {inquiry.od_id}
+              </Link>
+            ),
+          },
+          inquiry.related !== null && {
+            label: t('앞선 문의'),
+            value: (
+              <Link to={paths.admin.inquiry('personal', inquiry.related)} className={`tabular ${link}`}>
+                {inquiry.related}
+              </Link>
+            ),
+          },
+        ]}
+      />
+      <Link to={paths.admin.inquiries({ tab: 'all', mb_id: inquiry.mb_id })} className={`mt-4 inline-block text-[14px] ${link}`}>
+        {t('이 회원의 문의 모두 보기')}
+      </Link>
+    </Panel>
+  )
+}
