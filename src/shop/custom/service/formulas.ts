@@ -126,7 +126,8 @@ export async function copyFormula(ctx: Ctx, formula_id: string, as: 'copy' | 've
   await refuseTooMany(ctx, row.mb_id)
   const root_id = row.root_id ?? row.formula_id
   const made = await transact(ctx, async (ctx) => {
-    const [lines, versions] = await Promise.all([listFormulaLines(ctx, [row.formula_id]), listVersions(ctx, row.mb_id, root_id)])
+    const lines = await listFormulaLines(ctx, [row.formula_id])
+    const versions = await listVersions(ctx, row.mb_id, root_id)
     const { product, basis, load, batch, units, notes } = row
     const title = as === 'copy' ? say(ctx, '{title} 사본', { title: row.title }).slice(0, 80) : row.title
     const next = Math.max(...versions.map(({ version_no }) => version_no)) + 1

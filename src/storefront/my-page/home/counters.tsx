@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../kernel/paths.ts'
 import { useT } from '../../../ui/language.tsx'
 import { useSession } from '../../session.tsx'
+import { entries } from '../entries.ts'
 import { homeQueries } from './queries.ts'
 
 /** Points, coupons, news and questions that wait: each number leads to its list. */
@@ -20,11 +21,13 @@ export function Counters() {
     { word: t('새 알림'), value: known ? notification_count : undefined, to: paths.myPage.notifications() },
     { word: t('답을 기다리는 문의'), value: waiting, to: inquiries?.total === 0 && questions?.total ? paths.myPage.productInquiries() : paths.myPage.inquiries() },
   ]
+  // a number leads somewhere once the menu has its page
+  const shown = tiles.filter(({ to }) => entries.some((entry) => entry.to === to))
   return (
     <section aria-label={t('한눈에 보기')}>
       {known && <p className="mb-3 text-[14px] text-ink-500">{t('등급 {level}', { level: user.mb_level })}</p>}
-      <ul className="grid grid-cols-2 border-t border-l border-paper-200 bg-paper-0 desk:grid-cols-4">
-        {tiles.map(({ word, value, to }) => (
+      <ul className="grid grid-cols-2 border-t border-l border-paper-200 bg-paper-0 desk:auto-cols-fr desk:grid-flow-col desk:grid-cols-none">
+        {shown.map(({ word, value, to }) => (
           <li key={word} className="border-r border-b border-paper-200">
             <Link to={to} prefetch="intent" className="flex min-h-24 flex-col justify-between gap-2 p-4 hover:bg-paper-50 desk:p-5">
               <span className="text-[14px] text-ink-700">{word}</span>
