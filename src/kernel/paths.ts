@@ -33,6 +33,7 @@ export const paths = {
   orderLookUp: () => '/shop/my_order_view',
   notices: (page?: number) => withQuery('/customer/notice', { page: page === 1 ? undefined : page }),
   notice: (id: number) => `/customer/notice/${segment(id)}`,
+  shipmentCost: () => '/customer/shipment-cost',
   productInquiries: (query: Query = {}) => withQuery('/customer/product-inquiry', query),
   productReviews: (query: Query = {}) => withQuery('/customer/product-review', query),
   privacy: () => '/contents/privacy',

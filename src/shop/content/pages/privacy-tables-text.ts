@@ -247,6 +247,7 @@ export const cookies: LegalSection = {
           [name('pinia/session/language, pinia/session/currency'), stays, both('고른 언어와 통화', 'Chosen language and currency'), tillCleared],
           [name('odemoa/viewed'), stays, both('최근 본 상품', 'Products you viewed lately'), tillCleared],
           [name('odemoa/top-bar'), stays, both('닫은 알림 띠', 'The notice bar you closed'), tillCleared],
+          [name('odemoa/viewed'), stays, both('최근 본 상품', 'Items you looked at lately'), tillCleared],
           [name('odemoa/banner-until'), stays, both('닫은 배너', 'The banner you closed'), both('그날 자정까지', 'Until midnight')],
           [name('pinia/popup/read'), stays, both('이미 본 팝업 다섯 개까지', 'Up to five popups you have seen'), tillCleared],
           [name('odemoa/popup/quiet-until'), stays, both('팝업을 보지 않기로 한 것', 'That you want no popups'), both('7일', '7 days')],
