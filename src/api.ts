@@ -6,6 +6,7 @@ import { contentAdminApi } from './shop/content/admin-api.ts'
 import { contentApi } from './shop/content/api.ts'
 import { couponApi } from './shop/coupon/api.ts'
 import { formulaApi } from './shop/custom/formula-api.ts'
+import { depositApi } from './shop/deposit/api.ts'
 import { inquiryApi } from './shop/inquiry/api.ts'
 import { accountApi } from './shop/member/account-api.ts'
 import { memberApi } from './shop/member/api.ts'
@@ -49,6 +50,7 @@ export const api = [
   ...tssaApi,
   ...formulaApi,
   ...paymentApi,
+  ...depositApi,
   ...memberDeskApi,
   ...contentApi,
   ...contentAdminApi,

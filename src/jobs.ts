@@ -14,9 +14,10 @@ import { deliver } from './shop/notification/service/deliver.ts'
 import { forgetOldNews } from './shop/notification/store/forget.ts'
 import { cancelLateOrders } from './shop/order/service/cancel-order.ts'
 import { completeArrivedOrders } from './shop/order/service/complete-order.ts'
-import { expireDrafts } from './shop/order/service/drafts.ts'
+import { expireDrafts, forgetOldDrafts } from './shop/order/service/drafts.ts'
 import { earnPoints } from './shop/order/service/earn-points.ts'
 import { remindDeposits } from './shop/order/service/remind-deposits.ts'
+import { compareYesterday } from './shop/payment/service/compare.ts'
 import { runOpenRefunds } from './shop/payment/service/refund.ts'
 import { checkOpenPayments } from './shop/payment/service/requery.ts'
 import { endPoints } from './shop/point/service/end-points.ts'
@@ -33,6 +34,8 @@ export const jobs: Jobs = {
     'forget-old-news': (house) => forgetOldNews(houseCtx(house)),
     'cancel-late-orders': (house) => cancelLateOrders(house),
     'expire-drafts': (house) => expireDrafts(house),
+    'forget-old-drafts': (house) => forgetOldDrafts(house),
+    'compare-payments': (house) => compareYesterday(house),
     'check-payments': (house) => checkOpenPayments(house),
     'run-refunds': (house) => runOpenRefunds(house),
     'complete-arrived-orders': (house) => completeArrivedOrders(house),
@@ -54,6 +57,8 @@ export const jobs: Jobs = {
   cron: [
     { task: 'cancel-late-orders', at: '* * * * *' },
     { task: 'expire-drafts', at: '* * * * *' },
+    { task: 'forget-old-drafts', at: '20 19 * * *' },
+    { task: 'compare-payments', at: '30 19 * * *' },
     { task: 'check-payments', at: '* * * * *' },
     { task: 'run-refunds', at: '* * * * *' },
     { task: 'complete-arrived-orders', at: '15 * * * *' },

@@ -36,6 +36,7 @@ const publicPages = [
   /^\/(login|login\/kakao|login\/network-error|register|forgot-password|shop\/reset)$/,
   /^\/customer\/notice(\/\d+)?$/,
   /^\/customer\/product-(inquiry|review)$/,
+  /^\/customer\/shipment-cost$/,
   /^\/contents\/[a-z\d-]{1,60}(\/\d{1,15})?$/,
 ]
 

@@ -13,6 +13,7 @@ export const serviceOrder = [
   'cart',
   'payment',
   'order',
+  'deposit',
   'review',
   'inquiry',
   'custom',

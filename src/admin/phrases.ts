@@ -37,6 +37,7 @@ export const phrases: Record<string, string> = {
   '상품 이름이나 번호로 찾기': 'Find products by name or number',
   '주문번호, 이름, 전화, 입금자, 송장': 'Order number, name, phone, depositor, waybill',
   '상품 이름, 번호': 'Product name, number',
+  '결제와 환불': 'Money',
   고객: 'Customers',
   '답변할 문의': 'Questions to answer',
   '답변할 후기': 'Reviews to answer',
