@@ -14,6 +14,7 @@ export const serviceOrder = [
   'payment',
   'order',
   'claim',
+  'deposit',
   'review',
   'inquiry',
   'custom',

@@ -87,7 +87,7 @@ async function fill(page: Page, say: (typeof words)['kr' | 'en'], mb_id: string)
   await main.getByLabel(say.password, { exact: true }).fill(password)
   await main.getByLabel(say.name, { exact: true }).fill('김하늘')
   await main.getByLabel(say.phone).pressSequentially('01023456789')
-  await main.getByLabel(say.mail).fill(`${mb_id}@mail.example`)
+  await main.getByLabel(say.mail, { exact: true }).fill(`${mb_id}@mail.example`)
   await main.getByLabel(say.birth).pressSequentially('19950314')
   expect(await main.getByLabel(say.birth).inputValue()).toBe('1995-03-14')
 }

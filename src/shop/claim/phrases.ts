@@ -1,4 +1,5 @@
 export const phrases: Record<string, string> = {
+  교환: 'Exchange',
   '무엇을 신청할지 골라 주세요.': 'Choose what to ask for.',
   '받아들이지 못하는 이유를 적어 주세요.': 'Write why it cannot be accepted.',
   '아직 접수하지 않은 신청이에요.': 'This request has not been accepted yet.',

@@ -3,18 +3,20 @@ import { checkout } from './checkout-contract.ts'
 import { adminOrders, orders } from './contract.ts'
 import { myOrders } from './my-contract.ts'
 import { adminParts, partCancel } from './part-contract.ts'
+import { payDesk } from './paydesk-contract.ts'
 import { orderPrices } from './price-contract.ts'
 import { adoptOrder } from './service/adopt-order.ts'
 import { cancelAsStaff, cancelOwnOrder } from './service/cancel-order.ts'
 import { cancelOwnPart, cancelPartAsStaff, previewOwnPart, previewPart } from './service/cancel-part.ts'
 import { completeOrder, completeOwnOrder } from './service/complete-order.ts'
 import { confirmPayment, endOf } from './service/confirm-payment.ts'
-import { leavePayment } from './service/drafts.ts'
+import { deskDrafts, leavePayment } from './service/drafts.ts'
 import { lookUpOrder } from './service/look-up.ts'
 import { listMyOrders } from './service/my-orders.ts'
 import { sendParcel, shipOrder } from './service/parcels.ts'
 import { placeOrder } from './service/place-order.ts'
 import { showPrice } from './service/price-order.ts'
+import { refundPayment } from './service/refund-payment.ts'
 import { reorder } from './service/reorder.ts'
 import { anyOrder, showOrder, staffViewOf } from './service/show-order.ts'
 import { listOrders, today } from './service/staff-desk.ts'
@@ -27,6 +29,10 @@ export const orderApi = [
     show: async (ctx, ask) => ({ data: await showOrder(ctx, ask.params.od_id) }),
     lookUp: async (ctx, ask) => ({ data: await lookUpOrder(ctx, ask.body) }),
     cancel: async (ctx, ask) => ({ data: await cancelOwnOrder(ctx, ask.params.od_id, ask.body) }),
+  }),
+  ...implement(payDesk, {
+    drafts: (ctx, ask) => deskDrafts(ctx, ask.query),
+    refund: async (ctx, ask) => ({ data: await refundPayment(ctx, ask.params.od_id, ask.body) }),
   }),
   ...implement(checkout, {
     confirm: async (ctx, ask) => ({ data: await confirmPayment(ctx, { ...ask.params, ...ask.body }) }),

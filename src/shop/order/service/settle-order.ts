@@ -7,7 +7,7 @@ import { takePaid } from '../../cart/service.ts'
 import { hasMoney } from '../../payment/rules.ts'
 import { anyPayment, type PaymentRow } from '../../payment/service/attempt.ts'
 import { askRefund } from '../../payment/service/refund.ts'
-import { demandOf, orderMoves, soldOf } from '../rules.ts'
+import { demandOf, hasBenefits, orderMoves, soldOf } from '../rules.ts'
 import { type DraftRow, lockDraftOf, moveDraft } from '../store/drafts.ts'
 import { findOrder, insertOrder, listLiveLines, lockOrder, moveOrder, type OrderRow } from '../store/orders.ts'
 import { countSold, deductStock, listAvailable, reserveStock } from '../store/stock.ts'
@@ -61,6 +61,7 @@ async function becomeOrder(ctx: Ctx, draft: DraftRow, payment: PaymentRow) {
 }
 
 async function holdAgain(ctx: Ctx, draft: DraftRow): Promise<boolean> {
+  if (hasBenefits(draft.order)) return false
   const demand = demandOf(draft.lines)
   const left = await listAvailable(
     ctx,
