@@ -2,6 +2,7 @@ import { cartApi } from './shop/cart/api.ts'
 import { catalogAdminApi } from './shop/catalog/admin-api.ts'
 import { catalogApi } from './shop/catalog/api.ts'
 import { pictureApi } from './shop/catalog/picture-api.ts'
+import { claimApi } from './shop/claim/api.ts'
 import { contentAdminApi } from './shop/content/admin-api.ts'
 import { contentApi } from './shop/content/api.ts'
 import { couponApi } from './shop/coupon/api.ts'
@@ -40,6 +41,7 @@ export const api = [
   ...supportApi,
   ...cartApi,
   ...orderApi,
+  ...claimApi,
   ...notificationApi,
   ...notificationAdminApi,
   ...catalogAdminApi,

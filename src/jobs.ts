@@ -5,6 +5,7 @@ import { reactTask } from './platform/react.ts'
 import { reactions } from './reactions.ts'
 import { forgetOldCarts } from './shop/cart/store.ts'
 import { refreshRanking, turnSales } from './shop/catalog/service.ts'
+import { sweepClaimPhotos } from './shop/claim/service/photos.ts'
 import { syncFeed } from './shop/content/insta-sync.ts'
 import { giveAtBirthdays, tellOfEndingCoupons } from './shop/coupon/service/give-coupons.ts'
 import { sweepFiles } from './shop/inquiry/service/files.ts'
@@ -44,6 +45,7 @@ export const jobs: Jobs = {
     'refresh-ranking': (house) => refreshRanking(houseCtx(house)),
     'forget-old-carts': (house) => forgetOldCarts(houseCtx(house)),
     'sweep-photos': (house) => sweepPhotos(houseCtx(house)),
+    'sweep-claim-photos': (house) => sweepClaimPhotos(houseCtx(house)),
     'sweep-files': (house) => sweepFiles(houseCtx(house)),
     'end-points': (house) => endPoints(house),
     'earn-points': (house, payload) => earnPoints(house, payload),
@@ -76,6 +78,7 @@ export const jobs: Jobs = {
     { task: 'remind-deposits', at: '*/10 * * * *' },
     { task: 'remind-consents', at: '0 1 * * *' },
     { task: 'forget-old-news', at: '20 19 * * *' },
+    { task: 'sweep-claim-photos', at: '30 19 * * *' },
     { task: 'sweep-files', at: '25 19 * * *' },
     { task: 'keep-promises', at: '40 18 * * *' },
     { task: 'sync-instagram', at: '25 * * * *' },
