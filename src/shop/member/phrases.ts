@@ -1,6 +1,7 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
   '매장에서 산 상품': 'Bought at a store',
+  '반품과 교환': 'Returns and exchanges',
   '매장 구매': 'Store purchases',
   '포뮬러 배합': 'Lines of my formulas',
   '아이디 또는 비밀번호가 맞지 않아요.': 'The id or the password is not right.',

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { useCallback, useState } from 'react'
-import { Refusal } from '../../../../kernel/client.ts'
+import { useCallback } from 'react'
 import { whyBadPhone } from '../../../../kernel/phone.ts'
 import { call } from '../../../../kernel/queries.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { FormRefusal } from '../../../../ui/form-refusal.tsx'
 import { useT } from '../../../../ui/language.tsx'
 import { PhoneField } from '../../../../ui/phone-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useToast } from '../../../../ui/toasts.tsx'
 import { useFields } from '../../../../ui/use-fields.ts'
+import { useSending } from '../../../../ui/use-sending.ts'
 import { myStoreOrders } from '../../receipt-contract.ts'
-import { FormRefusal } from '../../ui/look-up-form.tsx'
 
 type Typed = { so_receipt: string; so_hp: string }
 const empty: Typed = { so_receipt: '', so_hp: '' }
@@ -37,8 +37,6 @@ function Form() {
   const t = useT()
   const toast = useToast()
   const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
   const check = useCallback(
     (name: keyof Typed, typed: Typed) => {
       if (name === 'so_receipt') return typed.so_receipt.replace(/[\s-]/g, '') ? null : t('영수증 번호를 적어 주세요.')
@@ -49,32 +47,15 @@ function Form() {
   )
   const fields = useFields<Typed>(empty, check)
 
-  async function claim() {
-    setRefusal(null)
-    if (busy || !fields.checkAll()) return
-    setBusy(true)
-    try {
-      const { data } = await call(myStoreOrders.claim, { body: fields.values })
-      await client.invalidateQueries({ queryKey: [myStoreOrders.list.path] })
-      toast(data.so_point > 0 ? t('내역에 넣고 포인트 {count}점을 드렸어요.', { count: data.so_point.toLocaleString() }) : t('내역에 넣었어요.'))
-      fields.reset(empty)
-    } catch (error) {
-      const told = error instanceof Refusal && error.message && Object.keys(error.errors).length === 0
-      if (told) setRefusal(error.message)
-      else if (!fields.refused(error)) setRefusal(t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
-    }
-    setBusy(false)
-  }
+  const { busy, refusal, form } = useSending(fields, async () => {
+    const { data } = await call(myStoreOrders.claim, { body: fields.values })
+    await client.invalidateQueries({ queryKey: [myStoreOrders.list.path] })
+    toast(data.so_point > 0 ? t('내역에 넣고 포인트 {count}점을 드렸어요.', { count: data.so_point.toLocaleString() }) : t('내역에 넣었어요.'))
+    fields.reset(empty)
+  })
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void claim()
-      }}
-      className="grid gap-4"
-    >
+    <form {...form} className="grid gap-4">
       <TextField {...fields.bind('so_receipt')} label={t('영수증 번호')} required autoComplete="off" maxLength={40} hint={t('영수증 맨 아래에 있어요.')} />
       <PhoneField {...fields.bind('so_hp')} label={t('매장에서 말한 휴대폰 번호')} required />
       <FormRefusal message={refusal} />
