@@ -114,11 +114,11 @@ function useColumns(): Column<ClaimRow>[] {
       cell: (row) => (
         <Link to={paths.admin.claim(row.claim_id)} className="font-medium underline-offset-4 hover:underline">
           {kindWord(t, row.kind)} {row.claim_id}
+          <span className="tabular block text-[13px] font-normal text-ink-500">{row.od_id}</span>
         </Link>
       ),
     },
     { name: 'state', label: t('상태'), cell: (row) => <Badge tone={tones[row.state]}>{stateWord(t, row.state)}</Badge> },
-    { name: 'od_id', label: t('주문번호'), cell: (row) => <span className="tabular">{row.od_id}</span>, roomy: true },
     { name: 'od_name', label: t('주문자'), cell: (row) => row.od_name },
     { name: 'goods', label: t('상품'), cell: (row) => pick(row.goods, row.goods_en) },
     { name: 'reason', label: t('이유'), cell: (row) => `${reasonWord(t, row.reason)}${row.photos ? ` · ${t('사진 {count}', { count: row.photos })}` : ''}` },
@@ -132,7 +132,7 @@ function useColumns(): Column<ClaimRow>[] {
         row.due_at ? (
           <span className={row.overdue ? 'tabular font-semibold text-bad' : 'tabular'}>
             {stamp(row.due_at)}
-            {row.overdue && ` · ${t('기한 지남')}`}
+            {row.overdue && <span className="block text-[13px]">{t('기한 지남')}</span>}
           </span>
         ) : (
           '–'
