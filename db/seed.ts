@@ -5,6 +5,7 @@ import type { Database } from '../src/platform/database.ts'
 import { transact } from '../src/platform/transact.ts'
 import { seedBenefits } from './seed/benefits.ts'
 import { seedCatalogue, seedReviews, seedSales } from './seed/fill-catalogue.ts'
+import { seedClaims } from './seed/fill-claims.ts'
 import { seedClasses } from './seed/fill-classes.ts'
 import { seedConsents } from './seed/fill-consents.ts'
 import { seedContent } from './seed/fill-content.ts'
@@ -13,6 +14,7 @@ import { seedFormulas } from './seed/fill-formulas.ts'
 import { seedNotifications } from './seed/fill-notifications.ts'
 import { seedOrders } from './seed/fill-orders.ts'
 import { seedMembers, seedNotices, seedSettings } from './seed/fill-shop.ts'
+import { seedStatistics } from './seed/fill-statistics.ts'
 
 /**
  * Fills an empty database with a shop that looks open for business.
@@ -35,11 +37,13 @@ export async function openForBusiness(house: House): Promise<{ firstRun: { owner
     await seedSales(ctx)
     await seedBenefits(ctx)
     await seedOrders(ctx)
+    await seedClaims(ctx)
     await seedQuestions(ctx)
     await seedContent(ctx)
     await seedClasses(ctx)
     await seedFormulas(ctx)
     await seedNotifications(ctx)
+    await seedStatistics(ctx)
     return true
   })
   house.kept.drop(['*'])

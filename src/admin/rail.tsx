@@ -4,6 +4,7 @@ import {
   Bell,
   CalendarDays,
   Camera,
+  ChartColumn,
   CreditCard,
   FileText,
   FlaskConical,
@@ -19,6 +20,7 @@ import {
   Megaphone,
   MessagesSquare,
   Package,
+  PackageX,
   Scale,
   ScrollText,
   Settings,
@@ -81,6 +83,7 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
       entries: [
         { to: paths.admin.today(), icon: LayoutDashboard, label: t('오늘') },
         { to: paths.admin.orders(), icon: Package, label: t('주문'), area: 'orders', count: day?.to_ship, counted: t('출고할 주문') },
+        { to: paths.admin.claims(), icon: PackageX, label: t('반품·교환'), area: 'orders' },
         { to: paths.admin.products(), icon: FlaskConical, label: t('상품'), area: 'products', count: day?.low_stock, counted: t('품절 임박') },
         { to: paths.admin.members(), icon: UsersRound, label: t('회원 관리'), area: 'members' },
       ],
@@ -119,6 +122,7 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
       title: t('사이트'),
       entries: [
         { to: noticesOf(staff), icon: Bell, label: t('알림 발송'), area: 'notifications' },
+        { to: paths.admin.statistics(), icon: ChartColumn, label: t('통계'), area: 'statistics' },
         { to: paths.admin.translations(), icon: Languages, label: t('번역 관리'), area: 'translations' },
         { to: paths.admin.settings(), icon: Settings, label: t('설정'), area: 'settings' },
         { to: paths.admin.staff(), icon: IdCard, label: t('직원'), area: 'staff' },
