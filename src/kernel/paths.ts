@@ -73,15 +73,12 @@ export const paths = {
     login: (redirect?: string) => withQuery('/admin/login', { redirect }),
     orders: (query: Query = {}) => withQuery('/admin/orders', query),
     order: (od_id: string) => `/admin/orders/${segment(od_id)}`,
-<<<<<<< HEAD
+    claims: (query: Query = {}) => withQuery('/admin/claims', query),
+    claim: (claim_id: number | string) => `/admin/claims/${segment(claim_id)}`,
     storeOrders: (query: Query = {}) => withQuery('/admin/store-orders', query),
     newStoreOrder: () => '/admin/store-orders/new',
     storeOrderFile: () => '/admin/store-orders/import',
     storeOrder: (so_id: number | string) => `/admin/store-orders/${segment(so_id)}`,
-=======
-    claims: (query: Query = {}) => withQuery('/admin/claims', query),
-    claim: (claim_id: number | string) => `/admin/claims/${segment(claim_id)}`,
->>>>>>> main
     products: (query: Query = {}) => withQuery('/admin/products', query),
     product: (it_id: string) => `/admin/products/${segment(it_id)}`,
     newProduct: () => '/admin/products/new',
