@@ -28,26 +28,31 @@ test('401: asked once to log in, then led to the login that leads back', async (
   await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === `/shop/product/${item.it_id}`)
 })
 
+/** Asks for an id, and is answered by us that something typed is wrong. */
+async function findId(page: Page, errors: Record<string, string[]>) {
+  await open(page, '/forgot-password?find=id')
+  await answer(page, /\/api\/v1\/forget_id$/, 422, { message: '입력한 내용을 확인해 주세요.', code: 'INVALID', errors })
+  await page.getByLabel('이름', { exact: true }).fill('김하늘')
+  await page.getByLabel('가입한 이메일').fill('sky@mail.example')
+  await page
+    .locator('form')
+    .filter({ has: page.getByLabel('가입한 이메일') })
+    .locator('[type=submit]')
+    .click()
+}
+
 test('422: the first field with an error comes 120 px under the edge and has the focus', async () => {
-  const { page } = await visitor(desktop)
-  await open(page, '/login')
-  await answer(page, /\/api\/v1\/login$/, 422, { message: '입력한 내용을 확인해 주세요.', code: 'INVALID', errors: { password: ['비밀번호를 확인해 주세요.'] } })
-  const form = page.getByRole('region', { name: '로그인' })
-  await form.getByLabel('아이디 또는 메일').fill('somebody')
-  await form.getByLabel('비밀번호', { exact: true }).fill('a wrong password')
-  await form.getByRole('button', { name: '로그인' }).click()
-  await form.getByText('비밀번호를 확인해 주세요.').waitFor()
-  await expect.poll(() => form.getByLabel('비밀번호', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true)
+  const { page } = await visitor({ width: 390, height: 420 })
+  await findId(page, { mb_email: ['이 메일로는 찾을 수 없어요.'] })
+  await page.getByText('이 메일로는 찾을 수 없어요.').first().waitFor()
+  const field = page.getByLabel('가입한 이메일')
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => field.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(120)
 })
 
 test('422: when no field of it is on the page its messages are told in a dialog', async () => {
   const { page } = await visitor(desktop)
-  await open(page, '/login')
-  await answer(page, /\/api\/v1\/login$/, 422, { message: '입력한 내용을 확인해 주세요.', code: 'INVALID', errors: { 'device.name': ['기기 이름을 읽지 못했어요.'] } })
-  const form = page.getByRole('region', { name: '로그인' })
-  await form.getByLabel('아이디 또는 메일').fill('somebody')
-  await form.getByLabel('비밀번호', { exact: true }).fill('a wrong password')
-  await form.getByRole('button', { name: '로그인' }).click()
+  await findId(page, { 'device.name': ['기기 이름을 읽지 못했어요.'] })
   await told(page, '문제가 있어요').getByText('기기 이름을 읽지 못했어요.').waitFor()
 })
 
@@ -77,10 +82,14 @@ test('a refused call with a message is told in a dialog of trouble', async () =>
   await told(page, '문제가 있어요').getByText('지금은 담을 수 없어요.').waitFor()
 })
 
-test('what asks before it deletes is titled 확인하기', async () => {
+test('what asks before it acts is titled 확인하기', async () => {
   const { page } = await visitor(desktop)
   await logInAsOwner(page)
   await open(page, `/shop/product/${item.it_id}`)
-  await page.getByRole('button', { name: /찜/ }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /찜하기$/ })
+    .first()
+    .click()
   await told(page, '확인하기').waitFor()
 })

@@ -40,8 +40,8 @@ async function walk(page: Page, paths: string[], lang: 'kr' | 'en'): Promise<str
     // lists that come after the page
     await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), undefined, { timeout: 5_000 }).catch(() => {})
     const texts = await foreignTexts(page, lang)
-    // the desk is full of names, addresses and goods: there, only what the code itself should have said otherwise
-    for (const text of isStaffs(path) ? texts.filter((one) => Object.hasOwn(phrases, one)) : texts) found.push(`${path}: ${text}`)
+    // the desk is full of names, addresses and goods: there, only what the code itself should have said otherwise (a short word may be a name)
+    for (const text of isStaffs(path) ? texts.filter((one) => one.length > 3 && Object.hasOwn(phrases, one)) : texts) found.push(`${path}: ${text}`)
   }
   return [...new Set(found)]
 }
