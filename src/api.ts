@@ -1,4 +1,5 @@
 import { cartApi } from './shop/cart/api.ts'
+import { quotationApi } from './shop/cart/quotation-api.ts'
 import { catalogAdminApi } from './shop/catalog/admin-api.ts'
 import { catalogApi } from './shop/catalog/api.ts'
 import { pictureApi } from './shop/catalog/picture-api.ts'
@@ -36,6 +37,7 @@ export const api = [
   ...wishApi,
   ...supportApi,
   ...cartApi,
+  ...quotationApi,
   ...orderApi,
   ...notificationApi,
   ...notificationAdminApi,

@@ -23,6 +23,8 @@ export const paths = {
   newItem: () => '/shop/new-item',
   search: (keyword?: string) => withQuery('/shop/search', { keyword }),
   cart: () => '/shop/cart',
+  /** a quotation by its token, or the form of a new one: from the cart, a product with options, another quotation */
+  quotation: (query: Query = {}) => withQuery('/shop/quotation', query),
   orderForm: (direct = false, payment_error?: string) => withQuery('/shop/order-form', { direct: direct ? 1 : undefined, payment_error }),
   orderConfirm: (od_id: string) => `/shop/order/${segment(od_id)}/confirm`,
   orderView: (od_id: string, errorMessage?: string) => withQuery('/shop/my_order_view', { od_id, errorMessage }),
