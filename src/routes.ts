@@ -57,6 +57,7 @@ export default [
     route('mailbox', 'shop/notification/pages/mailbox-page.tsx'),
     route('*', 'storefront/pages/not-found.tsx'),
   ]),
+  layout('storefront/blank-frame.tsx', [route('shop/quotation', 'shop/cart/pages/quotation-page.tsx')]),
   layout('admin/frame.tsx', [
     route('admin', 'shop/order/admin/today-page.tsx'),
     route('admin/login', 'admin/login-page.tsx'),
