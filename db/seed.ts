@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type House, houseCtx } from '../src/platform/context.ts'
 import type { Database } from '../src/platform/database.ts'
 import { transact } from '../src/platform/transact.ts'
+import { seedBenefits } from './seed/benefits.ts'
 import { seedCatalogue, seedReviews, seedSales } from './seed/fill-catalogue.ts'
 import { seedClasses } from './seed/fill-classes.ts'
 import { seedConsents } from './seed/fill-consents.ts'
@@ -32,6 +33,7 @@ export async function openForBusiness(house: House): Promise<{ firstRun: { owner
     await seedCatalogue(ctx)
     await seedReviews(ctx)
     await seedSales(ctx)
+    await seedBenefits(ctx)
     await seedOrders(ctx)
     await seedQuestions(ctx)
     await seedContent(ctx)

@@ -3,10 +3,12 @@ import { quotationApi } from './shop/cart/quotation-api.ts'
 import { catalogAdminApi } from './shop/catalog/admin-api.ts'
 import { catalogApi } from './shop/catalog/api.ts'
 import { pictureApi } from './shop/catalog/picture-api.ts'
+import { claimApi } from './shop/claim/api.ts'
 import { contentAdminApi } from './shop/content/admin-api.ts'
 import { contentApi } from './shop/content/api.ts'
 import { couponApi } from './shop/coupon/api.ts'
 import { formulaApi } from './shop/custom/formula-api.ts'
+import { depositApi } from './shop/deposit/api.ts'
 import { inquiryApi } from './shop/inquiry/api.ts'
 import { accountApi } from './shop/member/account-api.ts'
 import { memberApi } from './shop/member/api.ts'
@@ -22,6 +24,7 @@ import { sessionApi } from './shop/session/api.ts'
 import { kakaoApi } from './shop/session/kakao-api.ts'
 import { settingApi } from './shop/setting/api.ts'
 import { supportApi } from './shop/support/api.ts'
+import { translationApi } from './shop/translation/api.ts'
 import { tssaApi } from './shop/tssa/api.ts'
 import { wishApi } from './shop/wish/api.ts'
 
@@ -39,6 +42,7 @@ export const api = [
   ...cartApi,
   ...quotationApi,
   ...orderApi,
+  ...claimApi,
   ...notificationApi,
   ...notificationAdminApi,
   ...catalogAdminApi,
@@ -50,7 +54,9 @@ export const api = [
   ...tssaApi,
   ...formulaApi,
   ...paymentApi,
+  ...depositApi,
   ...memberDeskApi,
   ...contentApi,
   ...contentAdminApi,
+  ...translationApi,
 ]

@@ -5,6 +5,7 @@ import { reactTask } from './platform/react.ts'
 import { reactions } from './reactions.ts'
 import { forgetOldCarts } from './shop/cart/store.ts'
 import { refreshRanking, turnSales } from './shop/catalog/service.ts'
+import { sweepClaimPhotos } from './shop/claim/service/photos.ts'
 import { syncFeed } from './shop/content/insta-sync.ts'
 import { giveAtBirthdays, tellOfEndingCoupons } from './shop/coupon/service/give-coupons.ts'
 import { sweepFiles } from './shop/inquiry/service/files.ts'
@@ -14,13 +15,15 @@ import { deliver } from './shop/notification/service/deliver.ts'
 import { forgetOldNews } from './shop/notification/store/forget.ts'
 import { cancelLateOrders } from './shop/order/service/cancel-order.ts'
 import { completeArrivedOrders } from './shop/order/service/complete-order.ts'
-import { expireDrafts } from './shop/order/service/drafts.ts'
+import { expireDrafts, forgetOldDrafts } from './shop/order/service/drafts.ts'
 import { earnPoints } from './shop/order/service/earn-points.ts'
 import { remindDeposits } from './shop/order/service/remind-deposits.ts'
+import { compareYesterday } from './shop/payment/service/compare.ts'
 import { runOpenRefunds } from './shop/payment/service/refund.ts'
 import { checkOpenPayments } from './shop/payment/service/requery.ts'
 import { endPoints } from './shop/point/service/end-points.ts'
 import { sweepPhotos } from './shop/review/service.ts'
+import { forgetOldTerms } from './shop/translation/store.ts'
 
 /** The work that no visitor waits for. */
 export const jobs: Jobs = {
@@ -32,6 +35,8 @@ export const jobs: Jobs = {
     'forget-old-news': (house) => forgetOldNews(houseCtx(house)),
     'cancel-late-orders': (house) => cancelLateOrders(house),
     'expire-drafts': (house) => expireDrafts(house),
+    'forget-old-drafts': (house) => forgetOldDrafts(house),
+    'compare-payments': (house) => compareYesterday(house),
     'check-payments': (house) => checkOpenPayments(house),
     'run-refunds': (house) => runOpenRefunds(house),
     'complete-arrived-orders': (house) => completeArrivedOrders(house),
@@ -39,6 +44,7 @@ export const jobs: Jobs = {
     'refresh-ranking': (house) => refreshRanking(houseCtx(house)),
     'forget-old-carts': (house) => forgetOldCarts(houseCtx(house)),
     'sweep-photos': (house) => sweepPhotos(houseCtx(house)),
+    'sweep-claim-photos': (house) => sweepClaimPhotos(houseCtx(house)),
     'sweep-files': (house) => sweepFiles(houseCtx(house)),
     'end-points': (house) => endPoints(house),
     'earn-points': (house, payload) => earnPoints(house, payload),
@@ -46,12 +52,15 @@ export const jobs: Jobs = {
     'tell-of-ending-coupons': (house) => tellOfEndingCoupons(house),
     'keep-promises': (house) => keepPromises(houseCtx(house)),
     'sync-instagram': async (house) => void (await syncFeed(houseCtx(house))),
+    'forget-old-terms': (house) => forgetOldTerms(houseCtx(house)),
     'clean-up': (house) => cleanUp(houseCtx(house)),
   },
   // times in UTC: 19:00 is four in the morning in Korea
   cron: [
     { task: 'cancel-late-orders', at: '* * * * *' },
     { task: 'expire-drafts', at: '* * * * *' },
+    { task: 'forget-old-drafts', at: '20 19 * * *' },
+    { task: 'compare-payments', at: '30 19 * * *' },
     { task: 'check-payments', at: '* * * * *' },
     { task: 'run-refunds', at: '* * * * *' },
     { task: 'complete-arrived-orders', at: '15 * * * *' },
@@ -67,9 +76,11 @@ export const jobs: Jobs = {
     { task: 'remind-deposits', at: '*/10 * * * *' },
     { task: 'remind-consents', at: '0 1 * * *' },
     { task: 'forget-old-news', at: '20 19 * * *' },
+    { task: 'sweep-claim-photos', at: '30 19 * * *' },
     { task: 'sweep-files', at: '25 19 * * *' },
     { task: 'keep-promises', at: '40 18 * * *' },
     { task: 'sync-instagram', at: '25 * * * *' },
+    { task: 'forget-old-terms', at: '30 19 * * *' },
     { task: 'clean-up', at: '10 19 * * *' },
   ],
 }

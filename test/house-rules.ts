@@ -13,6 +13,8 @@ export const serviceOrder = [
   'cart',
   'payment',
   'order',
+  'claim',
+  'deposit',
   'review',
   'inquiry',
   'custom',

@@ -4,21 +4,27 @@ import {
   Bell,
   CalendarDays,
   Camera,
+  CreditCard,
   FileText,
   FlaskConical,
   FlaskRound,
+  Hourglass,
   IdCard,
   KeyRound,
+  Landmark,
+  Languages,
   LayoutDashboard,
   type LucideIcon,
   MapPin,
   Megaphone,
   MessagesSquare,
   Package,
+  Scale,
   ScrollText,
   Settings,
   Sparkles,
   Star,
+  Undo2,
   UsersRound,
 } from 'lucide-react'
 import { NavLink } from 'react-router'
@@ -80,6 +86,16 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
       ],
     },
     {
+      title: t('결제와 환불'),
+      entries: [
+        { to: paths.admin.payments(), icon: CreditCard, label: t('결제 내역'), area: 'orders' },
+        { to: paths.admin.deposits(), icon: Landmark, label: t('입금 맞추기'), area: 'orders' },
+        { to: paths.admin.refunds(), icon: Undo2, label: t('환불'), area: 'orders' },
+        { to: paths.admin.unfinished(), icon: Hourglass, label: t('결제 안 된 주문'), area: 'orders' },
+        { to: paths.admin.reports(), icon: Scale, label: t('하루 대조'), area: 'orders' },
+      ],
+    },
+    {
       title: t('고객'),
       entries: [
         { to: paths.admin.inquiries(), icon: MessagesSquare, label: t('고객 문의'), area: 'customers', count: waiting?.inquiries, counted: t('답변할 문의') },
@@ -103,6 +119,7 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
       title: t('사이트'),
       entries: [
         { to: noticesOf(staff), icon: Bell, label: t('알림 발송'), area: 'notifications' },
+        { to: paths.admin.translations(), icon: Languages, label: t('번역 관리'), area: 'translations' },
         { to: paths.admin.settings(), icon: Settings, label: t('설정'), area: 'settings' },
         { to: paths.admin.staff(), icon: IdCard, label: t('직원'), area: 'staff' },
         { to: paths.admin.audit(), icon: ScrollText, label: t('직원이 한 일'), area: 'audit' },

@@ -2,16 +2,24 @@ import { notFound } from '../../kernel/failure.ts'
 import { implement } from '../../platform/implement.ts'
 import { carts } from './contract.ts'
 import { addToCart, changeLine, removeLines, replaceItem, restoreLines, showCart, tickAll } from './service.ts'
+import { shipmentCosts } from './shipment-contract.ts'
+import { shipmentTable, zoneOf } from './shipment-service.ts'
 
-export const cartApi = implement(carts, {
-  show: async (ctx, ask) => ({ data: await showCart(ctx, ask.query) }),
-  add: async (ctx, ask) => ({ data: await addToCart(ctx, ask.body) }),
-  replace: async (ctx, ask) => ({ data: await replaceItem(ctx, ask.params.it_id, ask.body) }),
-  change: async (ctx, ask) => ({ data: await changeLine(ctx, lineId(ask.params.ct_id), ask.body) }),
-  tick: async (ctx, ask) => ({ data: await tickAll(ctx, ask.body.ct_select) }),
-  remove: async (ctx, ask) => ({ data: await removeLines(ctx, ask.body) }),
-  restore: async (ctx, ask) => ({ data: await restoreLines(ctx, ask.body.lines) }),
-})
+export const cartApi = [
+  ...implement(shipmentCosts, {
+    table: async (ctx) => ({ data: await shipmentTable(ctx) }),
+    check: async (ctx, ask) => ({ data: await zoneOf(ctx, ask.params.zip) }),
+  }),
+  ...implement(carts, {
+    show: async (ctx, ask) => ({ data: await showCart(ctx, ask.query) }),
+    add: async (ctx, ask) => ({ data: await addToCart(ctx, ask.body) }),
+    replace: async (ctx, ask) => ({ data: await replaceItem(ctx, ask.params.it_id, ask.body) }),
+    change: async (ctx, ask) => ({ data: await changeLine(ctx, lineId(ask.params.ct_id), ask.body) }),
+    tick: async (ctx, ask) => ({ data: await tickAll(ctx, ask.body.ct_select) }),
+    remove: async (ctx, ask) => ({ data: await removeLines(ctx, ask.body) }),
+    restore: async (ctx, ask) => ({ data: await restoreLines(ctx, ask.body.lines) }),
+  }),
+]
 
 function lineId(text: string): number {
   if (!/^\d{1,15}$/.test(text)) throw notFound()

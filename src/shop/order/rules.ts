@@ -23,7 +23,14 @@ export const orderMoves: Record<OrderMove, { from: readonly OrderStatus[]; to: O
 }
 
 /** What a buyer reads in the history of an order. */
-export const publicEvents = ['order.placed', ...Object.values(orderMoves).map((move) => move.event)]
+export const publicEvents = [
+  'order.placed',
+  'order.part_cancelled',
+  'order.parcel_sent',
+  'order.part_returned',
+  'order.exchanged',
+  ...Object.values(orderMoves).map((move) => move.event),
+]
 
 const standing: Record<OrderStatus, string> = {
   주문: '아직 입금을 확인하지 않은 주문이에요.',
@@ -143,4 +150,9 @@ export function soldOf(lines: readonly { it_id: string; io_type: number; ct_qty:
   const sums = new Map<string, number>()
   for (const line of lines) if (line.io_type === 0) sums.set(line.it_id, (sums.get(line.it_id) ?? 0) + line.ct_qty)
   return [...sums].map(([it_id, qty]) => ({ it_id, qty })).sort((a, b) => (a.it_id < b.it_id ? -1 : 1))
+}
+
+/** Coupons and points of an order that was given up are back with their owner, who may have spent them: it cannot be taken up again. */
+export function hasBenefits(order: { od_cart_coupon: Amount; od_coupon: Amount; od_send_coupon: Amount; od_receipt_point: number }): boolean {
+  return order.od_cart_coupon + order.od_coupon + order.od_send_coupon + order.od_receipt_point > 0
 }

@@ -63,4 +63,7 @@ export const phrases: Record<string, string> = {
   '계좌번호는 숫자 10~16자리예요.': 'An account number has 10 to 16 digits.',
   '계좌번호를 적어 주세요.': 'Enter the account number.',
   '예금주 이름을 두 글자 이상 적어 주세요.': 'Enter the account holder’s name.',
+  '계좌로 받은 돈은 결제 회사에 물어볼 수 없어요.': 'Money that came by bank cannot be asked about.',
+  '받은 계좌가 없어요. 고객에게 물어 적어 주세요.': 'There is no account yet. Ask the customer and enter it.',
+  '계좌로 보내는 환불이에요. 보낸 뒤 완료로 표시해 주세요.': 'This one is sent by bank. Mark it as sent afterwards.',
 }

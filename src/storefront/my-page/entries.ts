@@ -1,4 +1,4 @@
-import { Bell, CalendarDays, FlaskConical, Heart, Home, type LucideIcon, MessageCircleQuestion, MessageSquare, Package, Star, UserRound } from 'lucide-react'
+import { Bell, CalendarDays, Coins, FlaskConical, Heart, Home, type LucideIcon, MessageCircleQuestion, MessageSquare, Package, Star, TicketPercent, UserRound } from 'lucide-react'
 import { paths } from '../../kernel/paths.ts'
 
 export type Entry = { to: string; word: string; icon: LucideIcon }
@@ -20,7 +20,10 @@ export const groups: readonly (readonly Entry[])[] = [
     { to: paths.myPage.inquiries(), word: '1:1 문의', icon: MessageSquare },
     { to: paths.myPage.productInquiries(), word: '나의 상품 문의', icon: MessageCircleQuestion },
   ],
-  [],
+  [
+    { to: paths.myPage.coupons(), word: '쿠폰', icon: TicketPercent },
+    { to: paths.myPage.points(), word: '포인트', icon: Coins },
+  ],
   [{ to: paths.myPage.account(), word: '회원정보', icon: UserRound }],
 ]
 

@@ -10,6 +10,12 @@ type Props = { totals: Totals /** what the last row is called */; label?: string
 export function Amounts({ totals, label, waiting = false, className }: Props) {
   const t = useT()
   const { currency } = totals
+  const off = (name: string, amount: number) =>
+    amount > 0 && (
+      <Row name={name}>
+        <Money amount={-amount} currency={currency} className="text-ember-600" />
+      </Row>
+    )
   return (
     <dl
       className={cx('grid grid-cols-[1fr_auto] gap-y-2.5 text-[15px] leading-normal transition-opacity duration-[200ms]', waiting && 'opacity-55', className)}
@@ -23,16 +29,28 @@ export function Amounts({ totals, label, waiting = false, className }: Props) {
           <Money amount={-totals.sale_discount} currency={currency} className="text-ember-600" />
         </Row>
       )}
+      {off(t('상품 쿠폰'), totals.item_coupon)}
+      {off(t('주문 쿠폰'), totals.order_coupon)}
       <Row name={t('배송비')}>{totals.shipping === 0 ? totals.qty === 0 ? '–' : t('무료') : <Money amount={totals.shipping} currency={currency} />}</Row>
       {totals.island > 0 && (
         <Row name={t('제주·도서 지역 추가')}>
           <Money amount={totals.island} currency={currency} />
         </Row>
       )}
+      {off(t('배송비 쿠폰'), totals.shipping_coupon)}
+      {off(t('포인트 사용'), totals.point_price)}
+      {totals.collect > 0 && (
+        <Row name={t('착불 배송비 (받을 때 결제)')}>
+          <Money amount={totals.collect} currency={currency} />
+        </Row>
+      )}
       <dt className="pt-3 text-[18px] font-bold">{label ?? t('결제 금액')}</dt>
       <dd className="pt-3 text-right text-[20px] leading-[1.35]">
         <Money amount={totals.total} currency={currency} strong />
       </dd>
+      {totals.points_earned > 0 && (
+        <dd className="tabular col-span-2 -mt-1.5 text-right text-[13px] text-ink-500">{t('받은 뒤 {count}점 적립', { count: totals.points_earned.toLocaleString('en-US') })}</dd>
+      )}
     </dl>
   )
 }

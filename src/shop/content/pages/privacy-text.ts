@@ -21,8 +21,8 @@ const rights: LegalSection = {
           'Guests can see an order under “Find order” with its number, the phone number and the order password.',
         ),
         both(
-          '회원 탈퇴도 같은 방법으로 말씀해 주세요. 진행 중인 주문이 있으면 끝난 뒤 바로 처리해요.',
-          'Members can close their account in the same way; if an order is open, as soon as it is finished.',
+          '회원은 마이페이지의 회원정보에서 직접 정보를 보고 고치고 내려받을 수 있고, 광고 수신 동의를 거두거나 탈퇴할 수 있어요. 진행 중인 주문이 있으면 끝난 뒤에 탈퇴할 수 있어요.',
+          'Members can see, correct and download their data, take back consent to offers and close their account in My page. An open order has to be finished first.',
         ),
         both('대리인을 통해서도 할 수 있어요. 이때는 위임장을 함께 보내 주세요.', 'Somebody else may ask on your behalf with a written power of attorney.'),
         both(

@@ -120,4 +120,13 @@ export const phrases: Record<string, string> = {
   '오늘 들어온 주문': 'New today',
   '오늘 할 일': 'The work of today',
   '오늘 할 일을 불러오지 못했어요': 'The work of today could not be loaded',
+  '결제 중': 'Paying',
+  그만둠: 'Left',
+  '다시 시도함': 'Tried again',
+  '결제 안 된 주문': 'Unfinished orders',
+  '결제를 시작하고 끝내지 않은 주문이에요. 30분이 지나면 재고가 풀리고, 30일 뒤에 지워져요.':
+    'Orders whose payment was started and not finished. The goods are free after 30 minutes; the entry goes after 30 days.',
+  '주문번호, 이름, 전화로 찾기': 'Find by order, name or phone',
+  '결제를 끝내지 않은 주문이 없어요': 'No unfinished orders',
+  '모두 결제까지 잘 마쳤어요.': 'Everyone paid to the end.',
 }

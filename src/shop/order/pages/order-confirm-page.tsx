@@ -65,8 +65,10 @@ function Thanks({ order }: { order: Order }) {
               {t('이제 이렇게 진행돼요')}
             </h2>
             <ol className="mt-4 grid gap-3.5 text-[15px] leading-relaxed text-ink-700">
-              <Step number={1}>{t('{mail}으로(로) 주문 내용과 계좌를 보내 드렸어요.', { mail: order.od_email })}</Step>
-              <Step number={2}>{t('입금을 확인하면 메일로 알려 드리고 상품을 준비해요.')}</Step>
+              <Step number={1}>
+                {waits ? t('{mail}으로(로) 주문 내용과 계좌를 보내 드렸어요.', { mail: order.od_email }) : t('{mail}으로(로) 주문 내용을 보내 드렸어요.', { mail: order.od_email })}
+              </Step>
+              <Step number={2}>{waits ? t('입금을 확인하면 메일로 알려 드리고 상품을 준비해요.') : t('결제를 확인했으니 바로 상품을 준비해요.')}</Step>
               <Step number={3}>{t('오후 {hour}시 전에 확인한 주문은 그날 보내고 송장번호를 알려 드려요.', { hour: cutOff > 12 ? cutOff - 12 : cutOff })}</Step>
             </ol>
             {known && !isMember && (

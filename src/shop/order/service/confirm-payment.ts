@@ -10,7 +10,7 @@ import { record } from '../../payment/service/record.ts'
 import { requery } from '../../payment/service/requery.ts'
 import { undoAtProvider } from '../../payment/service/undo.ts'
 import type { PaymentEnd } from '../checkout-contract.ts'
-import { demandOf } from '../rules.ts'
+import { demandOf, hasBenefits } from '../rules.ts'
 import { type DraftRow, findDraftOf, lockDraftOf, moveDraft } from '../store/drafts.ts'
 import { findOrder } from '../store/orders.ts'
 import { listAvailable, reserveStock } from '../store/stock.ts'
@@ -45,7 +45,7 @@ async function claim(ctx: Ctx, returned: Returned): Promise<PaymentRow | null> {
 
 /** The half hour was over when the buyer came back: nothing has been taken yet, so the goods decide. */
 async function holdAgain(ctx: Ctx, draft: DraftRow): Promise<boolean> {
-  if (draft.state !== 'expired') return false
+  if (draft.state !== 'expired' || hasBenefits(draft.order)) return false
   const demand = demandOf(draft.lines)
   const io_nos = demand.map(({ io_no }) => io_no)
   const left = await listAvailable(ctx, io_nos)

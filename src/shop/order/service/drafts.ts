@@ -1,4 +1,5 @@
 import { Failure } from '../../../kernel/failure.ts'
+import { pageOf } from '../../../kernel/paging.ts'
 import { type Ctx, houseCtx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/transact.ts'
 import { freeQuotation } from '../../cart/service/quotations.ts'
@@ -6,7 +7,19 @@ import type { PayWay } from '../../payment/contract.ts'
 import { draftMinutes, orderNameOf } from '../../payment/rules.ts'
 import { closeAttempt, openAttempt } from '../../payment/service/attempt.ts'
 import { demandOf, orderTotal } from '../rules.ts'
-import { type DraftRow, type DraftState, insertDraft, listExpired, lockDraftOf, lockDraftOfCart, moveDraft } from '../store/drafts.ts'
+import {
+  countDrafts,
+  type DraftAsk,
+  type DraftRow,
+  type DraftState,
+  forgetDrafts,
+  insertDraft,
+  listDrafts,
+  listExpired,
+  lockDraftOf,
+  lockDraftOfCart,
+  moveDraft,
+} from '../store/drafts.ts'
 import type { NewLine, OrderRow } from '../store/orders.ts'
 import { returnBenefits } from './benefits.ts'
 import { release } from './stock.ts'
@@ -96,4 +109,30 @@ export async function expireDrafts(house: Ctx['house']) {
     }
     if (expired.length < atOnce) return
   }
+}
+
+/** Payments that were started and not finished, for the desk. */
+export async function deskDrafts(ctx: Ctx, ask: DraftAsk) {
+  const [rows, states] = await Promise.all([listDrafts(ctx, ask), countDrafts(ctx, ask)])
+  const all = states.reduce((sum, state) => sum + state.count, 0)
+  const counts: Record<string, number> = { all, ...Object.fromEntries(states.map(({ state, count }) => [state, count])) }
+  const views = rows.map(({ order, lines, state, ...row }) => ({
+    ...row,
+    state: state === 'done' ? ('open' as const) : state, // the list leaves out what has become an order
+    name: order.od_name,
+    phone: order.od_hp,
+    goods: orderNameOf('kr', lines),
+    goods_en: orderNameOf('en', lines),
+    settle_case: order.od_settle_case,
+    expires_at: row.expires_at.toISOString(),
+    created_at: row.created_at.toISOString(),
+  }))
+  return { ...pageOf(views, ask.state ? (counts[ask.state] ?? 0) : all, ask), counts }
+}
+
+const keptDays = 30
+
+export async function forgetOldDrafts(house: Ctx['house']) {
+  const ctx = houseCtx(house)
+  await forgetDrafts(ctx, new Date(ctx.now.getTime() - keptDays * 86_400_000))
 }

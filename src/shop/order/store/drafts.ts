@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { orderDraft } from '../tables.ts'
 import type { NewLine, OrderRow } from './orders.ts'
@@ -56,4 +56,35 @@ export function listExpired(ctx: Ctx, most: number): Promise<{ pay_id: string }[
     .where(and(eq(orderDraft.state, 'open'), lt(orderDraft.expires_at, ctx.now)))
     .orderBy(asc(orderDraft.expires_at))
     .limit(most)
+}
+
+export type DraftAsk = { page: number; per_page: number; sort: 'created_at' | 'total'; order: 'asc' | 'desc'; state?: Exclude<DraftState, 'done'>; keyword?: string }
+
+function draftsWhere({ keyword }: DraftAsk): SQL | undefined {
+  const word = `%${(keyword ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  return and(
+    ne(orderDraft.state, 'done'),
+    keyword ? or(ilike(orderDraft.od_id, word), ilike(sql`${orderDraft.order}->>'od_name'`, word), ilike(sql`${orderDraft.order}->>'od_hp'`, word)) : undefined,
+  )
+}
+
+export async function listDrafts(ctx: Ctx, ask: DraftAsk): Promise<DraftRow[]> {
+  const column = orderDraft[ask.sort]
+  const rows = await ctx.db
+    .select()
+    .from(orderDraft)
+    .where(and(draftsWhere(ask), ask.state ? eq(orderDraft.state, ask.state) : undefined))
+    .orderBy(ask.order === 'asc' ? asc(column) : desc(column), desc(orderDraft.od_id))
+    .limit(ask.per_page)
+    .offset((ask.page - 1) * ask.per_page)
+  return rows as DraftRow[] // as above
+}
+
+export function countDrafts(ctx: Ctx, ask: DraftAsk): Promise<{ state: string; count: number }[]> {
+  return ctx.db.select({ state: orderDraft.state, count: count() }).from(orderDraft).where(draftsWhere(ask)).groupBy(orderDraft.state)
+}
+
+/** What was typed into orders that never were is forgotten. */
+export async function forgetDrafts(ctx: Ctx, before: Date) {
+  await ctx.db.delete(orderDraft).where(and(inArray(orderDraft.state, ['failed', 'left', 'replaced', 'expired']), lt(orderDraft.created_at, before)))
 }

@@ -1,10 +1,11 @@
 import { useLang, useT } from '../../../ui/language.tsx'
+import { ExternalLink } from '../../../ui/links.tsx'
 import { Money } from '../../../ui/money.tsx'
 import type { Order } from '../contract.ts'
 import { CopyButton } from './copy-button.tsx'
 import { koreanMoment } from './moment.ts'
 
-type Due = Pick<Order, 'od_status' | 'bank_account' | 'od_misu' | 'currency' | 'od_deposit_name' | 'od_deposit_deadline'>
+type Due = Partial<Pick<Order, 'payment'>> & Pick<Order, 'od_status' | 'bank_account' | 'od_misu' | 'currency' | 'od_deposit_name' | 'od_deposit_deadline'>
 
 /** Where to pay, how much, by when. Nothing once it is paid or cancelled. */
 export function DepositCard({ order, className = '' }: { order: Due; className?: string }) {
@@ -32,8 +33,12 @@ export function DepositCard({ order, className = '' }: { order: Due; className?:
           </dd>
           <dt className="text-ink-500">{t('예금주')}</dt>
           <dd>{pick(account.holder.ko, account.holder.en)}</dd>
-          <dt className="text-ink-500">{t('입금하는 분')}</dt>
-          <dd>{order.od_deposit_name}</dd>
+          {order.od_deposit_name && (
+            <>
+              <dt className="text-ink-500">{t('입금하는 분')}</dt>
+              <dd>{order.od_deposit_name}</dd>
+            </>
+          )}
           {order.od_deposit_deadline && (
             <>
               <dt className="text-ink-500">{t('기한')}</dt>
@@ -45,6 +50,11 @@ export function DepositCard({ order, className = '' }: { order: Due; className?:
             </>
           )}
         </dl>
+        {order.payment?.pretend_url && (
+          <ExternalLink href={order.payment.pretend_url} className="tap mt-3 inline-flex text-[14px] text-pine-700">
+            {t('모의 입금하기')}
+          </ExternalLink>
+        )}
         <p className="mt-3 text-[13px] leading-relaxed text-ink-500">{t('기한까지 입금되지 않으면 주문이 저절로 취소돼요.')}</p>
       </div>
     </section>

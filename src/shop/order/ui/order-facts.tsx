@@ -88,7 +88,8 @@ export function OrderFacts({ order }: { order: Order }) {
               t('계좌'),
               <span key="account" className="tabular">{`${pick(account.bank.ko, account.bank.en)} ${account.number} · ${pick(account.holder.ko, account.holder.en)}`}</span>,
             ],
-            [t('입금하는 분'), order.od_deposit_name],
+            !!order.payment?.label.ko && [t('결제 수단'), pick(order.payment.label.ko, order.payment.label.en)],
+            !!order.od_deposit_name && [t('입금하는 분'), order.od_deposit_name],
             order.od_status === '주문' && order.od_deposit_deadline !== null && [t('입금 기한'), when(order.od_deposit_deadline)],
             order.od_receipt_price > 0 && [
               t('받은 금액'),
@@ -96,7 +97,19 @@ export function OrderFacts({ order }: { order: Order }) {
                 {money(order.od_receipt_price, order.currency)}
               </span>,
             ],
-            order.od_receipt_time !== null && [t('입금 확인'), when(order.od_receipt_time)],
+            order.od_receipt_time !== null && [order.payment ? t('결제한 때') : t('입금 확인'), when(order.od_receipt_time)],
+            !!order.payment?.receipt_url && [
+              t('영수증'),
+              <ExternalLink key="receipt-page" href={order.payment.receipt_url} className="text-pine-700">
+                {t('영수증 보기')}
+              </ExternalLink>,
+            ],
+            order.od_refund_price > 0 && [
+              t('돌려 드린 금액'),
+              <span key="refunded" className="tabular">
+                {money(order.od_refund_price, order.currency)}
+              </span>,
+            ],
             order.od_cancel_price > 0 && [
               t('취소한 금액'),
               <span key="cancel" className="tabular">

@@ -13,6 +13,7 @@ import { useFields } from '../../../ui/use-fields.ts'
 import type { Cart } from '../../cart/contract.ts'
 import { useCart } from '../../cart/ui/use-cart.ts'
 import { useMemberDetails } from '../../member/ui/use-member-details.ts'
+import { BenefitSection } from './benefit-section.tsx'
 import { forgetDraft, keepDraft, readDraft } from './order-draft.ts'
 import { Help, OrderFold, OrderSummary } from './order-summary.tsx'
 import { OrderTitle } from './order-title.tsx'
@@ -22,6 +23,7 @@ import { PaymentTold } from './payment-told.tsx'
 import { MemoSection, OrdererSection, ReceiverSection } from './people-sections.tsx'
 import { PromiseSection } from './promise-sections.tsx'
 import { byBank, depositorOf, emptyOrder, type OrderTyped, receiverOf, whyWrong } from './typed-order.ts'
+import { useOrderPrice } from './use-order-price.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 type Props = { cart: Cart; direct: boolean /** why a payment did not work, as its code */; told: string | null }
@@ -35,13 +37,15 @@ export function OrderForm({ cart: first, direct, told }: Props) {
   const guest = !isMember
   const { fields, restored, clear } = useOrderFields(first.cart_key, guest)
   const [tried, setTried] = useState(false)
-  const { od_b_zip } = fields.values
-  const desk = useCart({ direct, zip: /^\d{5}$/.test(od_b_zip) ? od_b_zip : undefined })
+  const { od_b_zip, country_code } = fields.values
+  const desk = useCart({ direct })
   const cart = desk.asked.data?.data ?? first
   const lines = desk.lines.length ? desk.lines.filter((line) => line.ct_select) : first.lines.filter((line) => line.ct_select)
-  const { totals } = cart
-  const { busy, place } = usePlaceOrder(fields, { guest, direct, totals, cart_key: first.cart_key, benefits: { coupons: [], points: 0 } }, desk.asked.refetch)
-  const summary = { lines, totals, desk, direct }
+  const pricing = useOrderPrice({ direct, country: country_code, zip: od_b_zip, lines })
+  const totals = pricing.price?.totals ?? cart.totals
+  const refetch = () => Promise.all([desk.asked.refetch(), pricing.refetch()])
+  const { busy, place } = usePlaceOrder(fields, { guest, direct, totals, cart_key: first.cart_key, benefits: pricing.benefits }, refetch)
+  const summary = { lines, totals, desk, direct, waiting: pricing.waiting }
 
   const press = () => {
     setTried(true)
@@ -100,8 +104,9 @@ export function OrderForm({ cart: first, direct, told }: Props) {
           </div>
         )}
         <OrdererSection fields={fields} guest={guest} />
-        <ReceiverSection fields={fields} />
+        <ReceiverSection fields={fields} cannotSend={pricing.price?.cannot_send ?? null} />
         <MemoSection fields={fields} />
+        <BenefitSection pricing={pricing} direct={direct} />
         <PaymentSection fields={fields} totals={totals} />
         <PromiseSection fields={fields} guest={guest} />
         {variant === 'mobile' && (

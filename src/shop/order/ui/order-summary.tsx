@@ -14,7 +14,7 @@ import { OrderLineRow } from './order-line-row.tsx'
 
 const shownFirst = 3
 
-type Props = { lines: readonly CartLine[]; totals: Totals; desk: CartDesk; direct: boolean }
+type Props = { lines: readonly CartLine[]; totals: Totals; desk: CartDesk; direct: boolean /** a newer sum is on its way */; waiting: boolean }
 
 function Lines({ lines, totals, desk }: Props) {
   const t = useT()
@@ -51,7 +51,7 @@ function Lines({ lines, totals, desk }: Props) {
 /** Stays beside the form on a desk, with the last step under it. */
 export function OrderSummary({ children, ...props }: Props & { children: ReactNode }) {
   const t = useT()
-  const { lines, totals, desk, direct } = props
+  const { lines, totals, desk, direct, waiting } = props
   return (
     <section aria-labelledby="order-sums" className="sticky top-[calc(var(--header-h)+24px)] border border-paper-200 bg-paper-0 p-7 pt-6">
       <div className="mb-1.5 flex items-baseline justify-between gap-4">
@@ -65,7 +65,7 @@ export function OrderSummary({ children, ...props }: Props & { children: ReactNo
         )}
       </div>
       <Lines {...props} />
-      <Amounts totals={totals} waiting={desk.busy || desk.asked.isPlaceholderData} className="hairline-t mt-2.5 pt-4.5" />
+      <Amounts totals={totals} waiting={desk.busy || waiting} className="hairline-t mt-2.5 pt-4.5" />
       {children}
       <Help />
     </section>
@@ -76,7 +76,7 @@ export function OrderSummary({ children, ...props }: Props & { children: ReactNo
 export function OrderFold(props: Props) {
   const t = useT()
   const money = useMoney()
-  const { lines, totals, desk, direct } = props
+  const { lines, totals, desk, direct, waiting } = props
   return (
     <Accordion
       open={lines.some((line) => line.problem)}
@@ -90,7 +90,7 @@ export function OrderFold(props: Props) {
     >
       <div className="pb-5">
         <Lines {...props} />
-        <Amounts totals={totals} waiting={desk.busy || desk.asked.isPlaceholderData} className="hairline-t mt-2 pt-4" />
+        <Amounts totals={totals} waiting={desk.busy || waiting} className="hairline-t mt-2 pt-4" />
         {!direct && (
           <TextLink to={paths.cart()} className="tap mt-4 inline-block text-[14px]">
             {t('장바구니에서 고치기')}

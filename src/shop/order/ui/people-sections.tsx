@@ -6,8 +6,10 @@ import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { Fields } from '../../../ui/use-fields.ts'
+import type { OrderPrice } from '../price-contract.ts'
 import { AddressChoice } from './address-choice.tsx'
 import { AddressField } from './address-field.tsx'
+import { CountryField, ForeignAddress } from './country-field.tsx'
 import { FormSection } from './form-section.tsx'
 import { mostMemo, type OrderTyped, ordererTyped, ownMemo } from './typed-order.ts'
 
@@ -52,7 +54,7 @@ export function OrdererSection({ fields, guest }: Props) {
   )
 }
 
-export function ReceiverSection({ fields }: { fields: Fields<OrderTyped> }) {
+export function ReceiverSection({ fields, cannotSend }: { fields: Fields<OrderTyped>; cannotSend: OrderPrice['cannot_send'] }) {
   const t = useT()
   const { values } = fields
   const same = (ticked: boolean) => fields.setAll(ticked ? { same: true, od_b_name: values.od_name, od_b_hp: values.od_hp } : { same: false })
@@ -81,11 +83,17 @@ export function ReceiverSection({ fields }: { fields: Fields<OrderTyped> }) {
             label={t('휴대폰 번호')}
             required
             autoComplete="shipping tel"
-            placeholder="010-0000-0000"
+            placeholder={values.country_code === 'KR' ? '010-0000-0000' : '+1 415 555 0100'}
             onChange={(od_b_hp) => fields.setAll({ od_b_hp, same: false })}
           />
         </div>
-        <AddressField fields={fields} />
+        <CountryField fields={fields} told={cannotSend?.field === 'country_code' ? cannotSend.message : null} />
+        {values.country_code === 'KR' ? <AddressField fields={fields} /> : <ForeignAddress fields={fields} />}
+        {cannotSend?.field === 'od_b_zip' && (
+          <p role="alert" className="rounded-tag bg-amber-100 px-3.5 py-2.5 text-[14px] text-amber-700">
+            {cannotSend.message}
+          </p>
+        )}
       </div>
     </FormSection>
   )

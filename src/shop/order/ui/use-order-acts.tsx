@@ -10,9 +10,11 @@ import { useDialog } from '../../../ui/dialogs.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
-import { orders } from '../contract.ts'
+import { whyBadAccount } from '../../payment/bank-rules.ts'
+import { orders, type RefundAccount } from '../contract.ts'
 import { myOrders, type NotAdded } from '../my-contract.ts'
 import { orderQuery } from './order-query.ts'
+import { RefundAccountFields } from './refund-account-fields.tsx'
 
 type Doing = 'cancel' | 'complete' | 'reorder' | null
 
@@ -44,17 +46,30 @@ export function useOrderActs(od_id: string) {
 
   async function cancel() {
     reason.current = ''
-    const question = (
-      <>
-        {t('이 주문을 취소할까요? 담긴 상품은 다시 장바구니로 돌아가지 않아요.')}
-        <Reasons onChange={(value) => (reason.current = value)} />
-      </>
-    )
-    if (!(await dialog.confirm(question, { title: t('주문 취소'), yes: t('주문 취소'), no: t('그대로 두기'), danger: true }))) return
+    const order = await client.fetchQuery(orderQuery(od_id)).catch(() => null)
+    const asked = await askToCancel(order?.data.needs_account ?? false, order?.data.od_name ?? '')
+    if (!asked) return
     await act('cancel', async () => {
-      client.setQueryData(orderQuery(od_id).queryKey, await call(orders.cancel, { params: { od_id }, body: { reason: reason.current } }))
+      client.setQueryData(orderQuery(od_id).queryKey, await call(orders.cancel, { params: { od_id }, body: { reason: reason.current, ...asked } }))
       announce(t('주문을 취소했어요.'))
     })
+  }
+
+  /** Asks until an account that is needed can be sent to; null when the order is kept. */
+  async function askToCancel(needsAccount: boolean, holder: string): Promise<{ account?: RefundAccount } | null> {
+    let account: RefundAccount = { bank: '', number: '', holder }
+    for (let errors: Record<string, string> = {}; ; errors = whyBadAccount(account)) {
+      const question = (
+        <>
+          {t('이 주문을 취소할까요? 담긴 상품은 다시 장바구니로 돌아가지 않아요.')}
+          {needsAccount && <RefundAccountFields first={account} errors={errors} onChange={(typed) => (account = typed)} />}
+          <Reasons onChange={(value) => (reason.current = value)} />
+        </>
+      )
+      if (!(await dialog.confirm(question, { title: t('주문 취소'), yes: t('주문 취소'), no: t('그대로 두기'), danger: true }))) return null
+      if (!needsAccount) return {}
+      if (!Object.keys(whyBadAccount(account)).length) return { account }
+    }
   }
 
   async function complete() {

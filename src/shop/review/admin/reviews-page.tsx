@@ -10,6 +10,7 @@ import { Pager } from '../../../admin/ui/pager.tsx'
 import { Panel } from '../../../admin/ui/panel.tsx'
 import { queryOf } from '../../../kernel/queries.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Glyphs } from '../../../ui/glyph.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
@@ -57,6 +58,8 @@ export default function ReviewsPage() {
   const isFiltered = !!(state || filters.keyword || filters.it_id || score || filters.photo)
   return (
     <>
+      {/* the back office has no stars elsewhere, so their drawing comes with this page */}
+      <Glyphs />
       <PageHead title={t('후기')} note={t('별점이 낮다는 이유로는 숨길 수 없어요. 숨기면 쓴 분이 이유를 읽어요.')} />
       <Panel flush>
         <FilterTabs label={t('후기 상태')} tabs={tabs} value={state ?? ''} to={(tab) => address.to({ state: tab })} />

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { call } from '../../../kernel/queries.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useLang, useMoney, useT } from '../../../ui/language.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useFields } from '../../../ui/use-fields.ts'
+import { shipmentCosts } from '../shipment-contract.ts'
+
+type Found = Awaited<ReturnType<typeof ask>>
+const ask = async (zip: string) => (await call(shipmentCosts.check, { params: { zip } })).data
+
+/** A zone code typed, and what it costs more said. */
+export function ZipChecker() {
+  const t = useT()
+  const money = useMoney()
+  const { pick } = useLang()
+  const [found, setFound] = useState<Found | null>(null)
+  const [busy, setBusy] = useState(false)
+  const fields = useFields({ zip: '' }, (_, { zip }) => (/^\d{5}$/.test(zip) ? null : t('우편번호는 숫자 5자리예요.')))
+
+  async function check() {
+    if (busy || !fields.checkAll()) return
+    setBusy(true)
+    try {
+      setFound(await ask(fields.values.zip))
+    } catch (error) {
+      fields.refused(error)
+    }
+    setBusy(false)
+  }
+
+  const words = () => {
+    if (!found) return null
+    if (!found.zone) return t('{zip}은 추가 배송비가 없는 지역이에요.', { zip: found.zip })
+    const name = pick(found.zone.name.ko, found.zone.name.en)
+    return t('{zip}은 {name} 지역이라 {amount}을 더해요.', { zip: found.zip, name, amount: money(found.zone.cost, 'krw') })
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void check()
+      }}
+    >
+      <div className="grid max-w-[420px] grid-cols-[minmax(0,1fr)_auto] items-start gap-2.5">
+        <TextField
+          {...fields.bind('zip')}
+          label={t('우편번호로 확인하기')}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          placeholder="63122"
+          onChange={(typed) => fields.set('zip', typed.replace(/\D/g, '').slice(0, 5))}
+        />
+        <Button type="submit" busy={busy} className="mt-[29px]">
+          {t('확인')}
+        </Button>
+      </div>
+      <p role="status" className="mt-3 min-h-6 text-[15px] font-medium">
+        {words()}
+        {found?.zone?.no_flammable && <span className="block text-[14px] font-normal text-amber-700">{t('비행기로 가는 지역이라 인화성 상품은 보낼 수 없어요.')}</span>}
+      </p>
+    </form>
+  )
+}

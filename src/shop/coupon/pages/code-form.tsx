@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../kernel/queries.ts'
+import { useSession } from '../../../storefront/session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useT } from '../../../ui/language.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useToast } from '../../../ui/toasts.tsx'
+import { useFields } from '../../../ui/use-fields.ts'
+import { coupons } from '../contract.ts'
+import { useCouponWords } from '../ui/coupon-words.ts'
+
+/** A coupon by its code, however it is typed. */
+export function CodeForm() {
+  const t = useT()
+  const toast = useToast()
+  const client = useQueryClient()
+  const session = useSession()
+  const words = useCouponWords()
+  const [busy, setBusy] = useState(false)
+  const fields = useFields({ code: '' }, (_, { code }) => (code.trim() ? null : t('쿠폰 번호를 적어 주세요.')))
+
+  async function send() {
+    if (busy || !fields.checkAll()) return
+    setBusy(true)
+    try {
+      const { data } = await call(coupons.enterCode, { body: { code: fields.values.code } })
+      fields.reset({ code: '' })
+      toast(t('{name} 쿠폰을 받았어요.', { name: words.name(data) }))
+      await client.invalidateQueries({ queryKey: [coupons.list.path] })
+      void session.refresh()
+    } catch (error) {
+      fields.refused(error)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2.5 border border-paper-200 bg-paper-0 p-4 card:max-w-[520px]"
+    >
+      <TextField
+        {...fields.bind('code')}
+        label={t('쿠폰 번호')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        hint={t('대문자와 소문자, 빈칸은 가리지 않아요.')}
+      />
+      <Button type="submit" busy={busy} className="mt-[29px]">
+        {t('등록')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,155 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { type Column, DataTable, type Sort } from '../../../admin/ui/data-table.tsx'
+import { FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
+import { FilterTabs } from '../../../admin/ui/filter-tabs.tsx'
+import { fresh } from '../../../admin/ui/fresh.ts'
+import { useListAddress } from '../../../admin/ui/list-address.ts'
+import { PageHead } from '../../../admin/ui/page-head.tsx'
+import { Pager } from '../../../admin/ui/pager.tsx'
+import { Panel } from '../../../admin/ui/panel.tsx'
+import { useStaff } from '../../../admin/ui/staff.ts'
+import { shortStamp, stamp } from '../../../admin/ui/times.ts'
+import { useAct } from '../../../admin/ui/use-act.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { call, queryOf } from '../../../kernel/queries.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useMoney, useT } from '../../../ui/language.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { useToast } from '../../../ui/toasts.tsx'
+import { type Deposit, depositSorts, depositStates, deposits } from '../contract.ts'
+import { MatchDialog } from './match-dialog.tsx'
+import { UploadPanel } from './upload-panel.tsx'
+import { depositWord, whyWord } from './words.ts'
+
+/** Deposits from bank files: exact ones pay their order, the others wait here. */
+export default function DepositsPage() {
+  const t = useT()
+  const client = useQueryClient()
+  const staff = useStaff()
+  const address = useListAddress('deposits')
+  const { filters } = address
+  const [matching, setMatching] = useState<Deposit | null>(null)
+  const sort: Sort = { by: filters.sort === 'amount' ? 'amount' : 'at', order: filters.order === 'asc' ? 'asc' : 'desc' }
+  const state = depositStates.find((one) => one === filters.state)
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...queryOf(deposits.list, {
+      query: { page: Number(filters.page) || 1, sort: depositSorts.find((one) => one === sort.by), order: sort.order, state, keyword: filters.keyword || undefined },
+    }),
+    ...fresh,
+    enabled: address.ready,
+  })
+  const refresh = () => client.invalidateQueries({ predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/api/v1/admin/') })
+  const columns = useColumns(setMatching, () => void refresh())
+  const counts = data?.counts ?? {}
+  const tabs = [
+    { value: '', label: t('전체'), count: counts.all },
+    ...depositStates.map((one) => ({ value: one, label: depositWord(t, one), count: data && (counts[one] ?? 0), hot: one === 'queued' })),
+  ]
+  return (
+    <>
+      <PageHead title={t('입금 맞추기')} note={t('은행에서 받은 거래내역을 올리면 금액과 이름이 꼭 맞는 입금은 저절로 확인돼요.')} />
+      {staff.changes('orders') && <UploadPanel onDone={() => void refresh()} />}
+      <Panel flush className="mt-6">
+        <FilterTabs label={t('입금 상태')} tabs={tabs} value={state ?? ''} to={(tab) => address.to({ state: tab })} />
+        <FilterBar>
+          <SearchBox
+            label={t('보낸 사람, 주문번호로 찾기')}
+            value={filters.keyword ?? ''}
+            onSearch={(keyword) => address.set({ keyword })}
+            className="min-w-0 flex-1 basis-60 wide:max-w-[360px]"
+          />
+        </FilterBar>
+        <DataTable
+          caption={t('입금 목록')}
+          columns={columns}
+          rows={data?.data}
+          idOf={(row) => String(row.dep_id)}
+          failed={isError}
+          onRetry={() => void refetch()}
+          stale={isPlaceholderData}
+          sort={sort}
+          onSort={({ by, order }) => address.set({ sort: by, order })}
+          empty={
+            <EmptyState title={t('올린 입금이 없어요')} className="desk:py-16">
+              <p>{t('은행 사이트에서 거래내역을 CSV로 받아 올려 주세요.')}</p>
+            </EmptyState>
+          }
+        />
+        <Pager page={data} to={(page) => address.to({ page: String(page) })} />
+      </Panel>
+      <div className="h-10" />
+      {matching && (
+        <MatchDialog
+          key={matching.dep_id}
+          deposit={matching}
+          onClose={() => {
+            setMatching(null)
+            void refresh()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function useColumns(match: (row: Deposit) => void, refresh: () => void): Column<Deposit>[] {
+  const t = useT()
+  const money = useMoney()
+  const toast = useToast()
+  const staff = useStaff()
+  const { busy, act } = useAct()
+
+  async function ignore(row: Deposit) {
+    if (await act(() => call(deposits.ignore, { params: { dep_id: String(row.dep_id) } }))) toast(t('주문과 관계없는 입금으로 두었어요.'))
+    refresh()
+  }
+
+  return [
+    { name: 'depositor', label: t('보낸 사람'), head: true, cell: (row) => row.depositor },
+    {
+      name: 'at',
+      label: t('입금한 때'),
+      sort: 'at',
+      cell: (row) => (
+        <time dateTime={row.at} title={stamp(row.at)} className="tabular text-ink-700">
+          {shortStamp(row.at)}
+        </time>
+      ),
+    },
+    { name: 'amount', label: t('금액'), sort: 'amount', end: true, cell: (row) => money(row.amount, 'krw') },
+    {
+      name: 'order',
+      label: t('주문'),
+      cell: (row) =>
+        row.od_id ? (
+          <Link to={paths.admin.order(row.od_id)} className="tap tabular underline-offset-4 hover:underline">
+            {row.od_id}
+          </Link>
+        ) : (
+          <span className="text-ink-500">{row.state === 'queued' ? whyWord(t, row.why) : ''}</span>
+        ),
+    },
+    { name: 'state', label: t('상태'), cell: (row) => depositWord(t, row.state) },
+    {
+      name: 'work',
+      label: t('할 일'),
+      quiet: true,
+      end: true,
+      cell: (row) =>
+        row.state === 'matched' || !staff.changes('orders') ? null : (
+          <span className="inline-flex gap-2">
+            <Button look="outline" size={44} onClick={() => match(row)}>
+              {t('주문에 맞추기')}
+            </Button>
+            {row.state === 'queued' && (
+              <Button look="ghost" size={44} busy={busy} onClick={() => void ignore(row)}>
+                {t('관계없음')}
+              </Button>
+            )}
+          </span>
+        ),
+    },
+  ]
+}

@@ -1,0 +1,100 @@
+import { useId, useState } from 'react'
+import { Panel } from '../../../admin/ui/panel.tsx'
+import { stamp } from '../../../admin/ui/times.ts'
+import { useAct } from '../../../admin/ui/use-act.ts'
+import type { AnswerOf } from '../../../kernel/endpoint.ts'
+import { call } from '../../../kernel/queries.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useMoney, useT } from '../../../ui/language.tsx'
+import { useToast } from '../../../ui/toasts.tsx'
+import { deposits } from '../contract.ts'
+import { whyWord } from './words.ts'
+
+type Chosen = { text: string; name: string }
+type Preview = AnswerOf<typeof deposits.preview>['data']
+
+/** Banks write UTF-8 or the older Korean code page. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer()
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('euc-kr').decode(bytes)
+  }
+}
+
+/** First what the file holds and what would happen, then the upload itself. */
+export function UploadPanel({ onDone }: { onDone: () => void }) {
+  const t = useT()
+  const id = useId()
+  const money = useMoney()
+  const toast = useToast()
+  const { busy, act } = useAct()
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [preview, setPreview] = useState<Preview | null>(null)
+
+  async function choose(file: File | undefined) {
+    if (!file) return
+    const given = { text: await textOf(file), name: file.name.slice(0, 100) }
+    const answer = await act(() => call(deposits.preview, { body: given }))
+    setChosen(answer ? given : null)
+    setPreview(answer?.data ?? null)
+  }
+
+  async function upload() {
+    const answer = chosen && (await act(() => call(deposits.upload, { body: chosen })))
+    if (!answer) return
+    toast(t('새 입금 {added}건 가운데 {matched}건을 확인했고 {queued}건이 남았어요.', answer.data))
+    setChosen(null)
+    setPreview(null)
+    onDone()
+  }
+
+  return (
+    <Panel title={t('거래내역 올리기')}>
+      <label htmlFor={id} className="block text-[14px] text-ink-700">
+        {t('은행 사이트에서 받은 CSV 파일. 같은 줄을 두 번 올려도 한 번만 들어가요.')}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.txt,.tsv,text/csv"
+        className="mt-3 block w-full text-[14px] file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-tag file:border file:border-solid file:border-control file:bg-paper-0 file:px-4 file:text-[14px] file:font-medium"
+        onChange={(event) => {
+          void choose(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      {preview && (
+        <div className="mt-4">
+          <p className="text-[14px] font-semibold">{t('{name}: 입금 {count}건', { name: chosen?.name ?? '', count: preview.lines.length })}</p>
+          <ul className="mt-2 max-h-80 divide-y divide-paper-200 overflow-y-auto border-y border-paper-200 text-[14px]">
+            {preview.lines.map((line, at) => (
+              <li key={at} className="grid gap-x-4 py-2 card:grid-cols-[150px_1fr_120px_1.4fr]">
+                <span className="tabular text-ink-500">{stamp(line.at)}</span>
+                <span>{line.depositor}</span>
+                <span className="tabular font-semibold card:text-right">{money(line.amount, 'krw')}</span>
+                <span className="text-ink-700">{line.known ? t('이미 올린 줄') : line.od_id ? t('{id} 주문 입금확인', { id: line.od_id }) : whyWord(t, line.why)}</span>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-4 flex gap-2">
+            <Button size={44} busy={busy} onClick={() => void upload()}>
+              {t('이대로 올리기')}
+            </Button>
+            <Button
+              look="outline"
+              size={44}
+              onClick={() => {
+                setChosen(null)
+                setPreview(null)
+              }}
+            >
+              {t('그만두기')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Panel>
+  )
+}

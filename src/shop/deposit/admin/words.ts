@@ -1,0 +1,17 @@
+import type { Translate } from '../../../ui/language.tsx'
+import type { Deposit } from '../contract.ts'
+
+export function depositWord(t: Translate, state: Deposit['state']): string {
+  const words: Record<Deposit['state'], string> = { queued: t('맞춰야 해요'), matched: t('맞춤'), ignored: t('관계없음') }
+  return words[state]
+}
+
+export function whyWord(t: Translate, why: string): string {
+  const words: Record<string, string> = {
+    name: t('금액은 맞고 이름이 달라요'),
+    amount: t('이름은 맞고 금액이 달라요'),
+    many: t('같은 주문이 여러 건이에요'),
+    none: t('맞는 주문이 없어요'),
+  }
+  return words[why] ?? ''
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../kernel/endpoint.ts'
+import { one, paged, pageQuery } from '../../kernel/paging.ts'
+
+export const depositStates = ['queued', 'matched', 'ignored'] as const
+export const deposit = z.object({
+  dep_id: z.number(),
+  at: z.string(),
+  amount: z.number(),
+  depositor: z.string(),
+  memo: z.string(),
+  state: z.enum(depositStates),
+  why: z.string(),
+  od_id: z.nullable(z.string()),
+  candidates: z.array(z.object({ od_id: z.string(), name: z.string(), depositor: z.string(), misu: z.number(), status: z.string() })),
+  done_by: z.nullable(z.string()),
+})
+export type Deposit = z.output<typeof deposit>
+
+const file = z.object({
+  /** the file as text: CSV as banks export it */
+  text: z.string('파일을 골라 주세요.').check(z.minLength(1, '파일을 골라 주세요.'), z.maxLength(2_000_000)),
+  name: z._default(z.string().check(z.maxLength(100)), ''),
+})
+const limit = 3 * 1024 * 1024
+
+export const previewLine = z.object({
+  at: z.string(),
+  amount: z.number(),
+  depositor: z.string(),
+  known: z.boolean(),
+  verdict: z.enum(['match', 'queue']),
+  why: z.string(),
+  od_id: z.nullable(z.string()),
+})
+export const depositSorts = ['at', 'amount'] as const
+
+export const deposits = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/deposits',
+    who: ['order'],
+    about: 'Deposits from bank files by state',
+    query: z.object({ ...pageQuery(depositSorts, 20), state: z.optional(z.enum(depositStates)), keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))) }),
+    answer: z.extend(paged(deposit), { counts: z.record(z.string(), z.number()) }),
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/deposits/preview',
+    who: ['order'],
+    limit,
+    about: 'What a bank file holds and what would be matched; writes nothing',
+    body: file,
+    answer: one(z.object({ lines: z.array(previewLine), skipped: z.number() })),
+  }),
+  upload: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/deposits',
+    who: ['order'],
+    status: 201,
+    limit,
+    about: 'Take a bank file in: lines known already are left out, exact ones are matched, the others wait for a person',
+    body: file,
+    answer: one(z.object({ added: z.number(), matched: z.number(), queued: z.number(), known: z.number() })),
+  }),
+  match: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/deposits/:dep_id/match',
+    who: ['order'],
+    about: 'This deposit is for that order; another amount than the unpaid one is taken with a note',
+    body: z.object({ od_id: z.string('주문번호를 적어 주세요.').check(z.trim(), z.minLength(1, '주문번호를 적어 주세요.'), z.maxLength(30)) }),
+    answer: one(z.object({ dep_id: z.number() })),
+  }),
+  ignore: endpoint({ method: 'POST', path: '/api/v1/admin/deposits/:dep_id/ignore', who: ['order'], about: 'Not for an order', answer: one(z.object({ dep_id: z.number() })) }),
+}

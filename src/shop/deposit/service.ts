@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { Failure, invalid, notFound } from '../../kernel/failure.ts'
+import { pageOf } from '../../kernel/paging.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { transact } from '../../platform/transact.ts'
+import { confirmDeposit } from '../order/service/staff-moves.ts'
+import { waitingByBank, waitingOf } from '../order/service/waiting.ts'
+import { type BankLine, judge, readDeposits, type Verdict } from './rules.ts'
+import { changeDeposit, countDeposits, type DepositAsk, insertDeposit, listDeposits, listKnown, lockDeposit } from './store.ts'
+
+/** The same line of the same account, whenever and by whomever it is uploaded. The balance tells two equal deposits of one minute apart. */
+function printOf({ at, amount, depositor, balance }: BankLine): string {
+  return createHash('sha256').update([at, amount, depositor, balance].join('|')).digest('base64url')
+}
+
+function linesOf(text: string) {
+  const read = readDeposits(text)
+  if (!read) throw invalid({ text: ['은행 거래내역 파일이 아니에요. 거래일시, 입금액, 보낸 사람이 있는 CSV 파일을 골라 주세요. 엑셀 파일은 CSV로 저장해 올려 주세요.'] })
+  return read
+}
+
+export async function previewFile(ctx: Ctx, text: string) {
+  const { lines, skipped } = linesOf(text)
+  const [known, waiting] = await Promise.all([listKnown(ctx, lines.map(printOf)), waitingByBank(ctx)])
+  const shown = lines.map((line) => {
+    const verdict = judge(line, waiting)
+    return { at: line.at, amount: line.amount, depositor: line.depositor, known: known.has(printOf(line)), verdict: verdict.kind, ...told(verdict) }
+  })
+  return { lines: shown, skipped }
+}
+
+function told(verdict: Verdict): { why: string; od_id: string | null } {
+  return verdict.kind === 'match' ? { why: '', od_id: verdict.od_id } : { why: verdict.why, od_id: null }
+}
+
+/** Each line in its own transaction: one that cannot be matched does not hold up the others. */
+export async function takeFile(ctx: Ctx, { text, name }: { text: string; name: string }) {
+  const { lines } = linesOf(text)
+  const count = { added: 0, matched: 0, queued: 0, known: 0 }
+  for (const line of lines) {
+    const end = await transact(ctx, (ctx) => takeLine(ctx, line, name))
+    if (end === 'known') count.known++
+    else {
+      count.added++
+      count[end]++
+    }
+  }
+  return count
+}
+
+async function takeLine(ctx: Ctx, line: BankLine, file: string): Promise<'known' | 'matched' | 'queued'> {
+  const verdict = judge(line, await waitingByBank(ctx))
+  const candidates = verdict.kind === 'queue' ? verdict.candidates : [verdict.od_id]
+  const row = await insertDeposit(ctx, {
+    print: printOf(line),
+    at: new Date(line.at),
+    amount: line.amount,
+    depositor: line.depositor,
+    memo: line.memo,
+    state: 'queued',
+    why: told(verdict).why,
+    candidates,
+    file: file.slice(0, 100),
+    created_at: ctx.now,
+  })
+  if (!row) return 'known'
+  if (verdict.kind === 'queue') return 'queued'
+  await confirmDeposit(ctx, verdict.od_id, { amount: line.amount, reason: '' })
+  await changeDeposit(ctx, row.dep_id, { state: 'matched', od_id: verdict.od_id, done_by: 'auto' })
+  return 'matched'
+}
+
+/** A person decides: the money stands on the order, with a note when the amount is another. */
+export function matchDeposit(ctx: Ctx, dep_id: number, od_id: string) {
+  return transact(ctx, async (ctx) => {
+    const deposit = await lockDeposit(ctx, dep_id)
+    if (!deposit) throw notFound()
+    if (deposit.state === 'matched') throw new Failure('CONFLICT', '이미 주문에 맞춘 입금이에요.')
+    await confirmDeposit(ctx, od_id, { amount: deposit.amount, reason: `${deposit.depositor} ${deposit.at.toISOString().slice(0, 10)}` })
+    await changeDeposit(ctx, dep_id, { state: 'matched', od_id, done_by: ctx.visitor.mb_id })
+    return { dep_id }
+  })
+}
+
+export function ignoreDeposit(ctx: Ctx, dep_id: number) {
+  return transact(ctx, async (ctx) => {
+    const deposit = await lockDeposit(ctx, dep_id)
+    if (!deposit) throw notFound()
+    if (deposit.state === 'matched') throw new Failure('CONFLICT', '이미 주문에 맞춘 입금이에요.')
+    await changeDeposit(ctx, dep_id, { state: 'ignored', done_by: ctx.visitor.mb_id })
+    return { dep_id }
+  })
+}
+
+export async function deskDeposits(ctx: Ctx, ask: DepositAsk) {
+  const [rows, states] = await Promise.all([listDeposits(ctx, ask), countDeposits(ctx, ask)])
+  const all = states.reduce((sum, state) => sum + state.count, 0)
+  const counts: Record<string, number> = { all, ...Object.fromEntries(states.map(({ state, count }) => [state, count])) }
+  const known = await waitingOf(ctx, [...new Set(rows.flatMap((row) => row.candidates))])
+  const views = rows.map(({ candidates, at, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    candidates: candidates.flatMap((od_id) => known.find((one) => one.od_id === od_id) ?? []),
+  }))
+  return { ...pageOf(views, ask.state ? (counts[ask.state] ?? 0) : all, ask), counts }
+}

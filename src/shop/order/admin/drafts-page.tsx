@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { type Column, DataTable, type Sort } from '../../../admin/ui/data-table.tsx'
+import { FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
+import { FilterTabs } from '../../../admin/ui/filter-tabs.tsx'
+import { fresh } from '../../../admin/ui/fresh.ts'
+import { useListAddress } from '../../../admin/ui/list-address.ts'
+import { PageHead } from '../../../admin/ui/page-head.tsx'
+import { Pager } from '../../../admin/ui/pager.tsx'
+import { Panel } from '../../../admin/ui/panel.tsx'
+import { shortStamp, stamp } from '../../../admin/ui/times.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { formatPhone } from '../../../kernel/phone.ts'
+import { queryOf } from '../../../kernel/queries.ts'
+import { useLang, useMoney, useT } from '../../../ui/language.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { payWords } from '../../payment/ui/pay-words.ts'
+import { type DraftRowView, draftStates, payDesk } from '../paydesk-contract.ts'
+
+/** Orders whose payment was started and not finished: why, and whom to help. */
+export default function DraftsPage() {
+  const t = useT()
+  const address = useListAddress('drafts')
+  const { filters } = address
+  const sort: Sort = { by: filters.sort === 'total' ? 'total' : 'created_at', order: filters.order === 'asc' ? 'asc' : 'desc' }
+  const state = draftStates.find((one) => one === filters.state)
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...queryOf(payDesk.drafts, {
+      query: { page: Number(filters.page) || 1, sort: sort.by === 'total' ? 'total' : 'created_at', order: sort.order, state, keyword: filters.keyword || undefined },
+    }),
+    ...fresh,
+    enabled: address.ready,
+  })
+  const words: Record<(typeof draftStates)[number], string> = {
+    open: t('결제 중'),
+    confirming: t('확인 중'),
+    failed: t('실패'),
+    left: t('그만둠'),
+    replaced: t('다시 시도함'),
+    expired: t('시간 지남'),
+  }
+  const counts = data?.counts ?? {}
+  const tabs = [
+    { value: '', label: t('전체'), count: counts.all },
+    ...draftStates.map((one) => ({ value: one, label: words[one], count: data && (counts[one] ?? 0), hot: one === 'confirming' })),
+  ]
+  const columns = useColumns(words)
+  return (
+    <>
+      <PageHead title={t('결제 안 된 주문')} note={t('결제를 시작하고 끝내지 않은 주문이에요. 30분이 지나면 재고가 풀리고, 30일 뒤에 지워져요.')} />
+      <Panel flush>
+        <FilterTabs label={t('결제 상태')} tabs={tabs} value={state ?? ''} to={(tab) => address.to({ state: tab })} />
+        <FilterBar>
+          <SearchBox
+            label={t('주문번호, 이름, 전화로 찾기')}
+            value={filters.keyword ?? ''}
+            onSearch={(keyword) => address.set({ keyword })}
+            className="min-w-0 flex-1 basis-60 wide:max-w-[360px]"
+          />
+        </FilterBar>
+        <DataTable
+          caption={t('결제 안 된 주문')}
+          columns={columns}
+          rows={data?.data}
+          idOf={(row) => row.pay_id}
+          failed={isError}
+          onRetry={() => void refetch()}
+          stale={isPlaceholderData}
+          sort={sort}
+          onSort={({ by, order }) => address.set({ sort: by, order })}
+          empty={
+            <EmptyState title={t('결제를 끝내지 않은 주문이 없어요')} className="desk:py-16">
+              <p>{t('모두 결제까지 잘 마쳤어요.')}</p>
+            </EmptyState>
+          }
+        />
+        <Pager page={data} to={(page) => address.to({ page: String(page) })} />
+      </Panel>
+      <div className="h-10" />
+    </>
+  )
+}
+
+function useColumns(words: Record<(typeof draftStates)[number], string>): Column<DraftRowView>[] {
+  const t = useT()
+  const { pick } = useLang()
+  const money = useMoney()
+  return [
+    {
+      name: 'od_id',
+      label: t('주문번호'),
+      head: true,
+      cell: (row) => (
+        <Link to={paths.admin.payment(row.pay_id)} className="tap tabular underline-offset-4 hover:underline">
+          {row.od_id}
+        </Link>
+      ),
+    },
+    {
+      name: 'created_at',
+      label: t('시작한 때'),
+      sort: 'created_at',
+      cell: (row) => (
+        <time dateTime={row.created_at} title={stamp(row.created_at)} className="tabular text-ink-700">
+          {shortStamp(row.created_at)}
+        </time>
+      ),
+    },
+    {
+      name: 'name',
+      label: t('주문자'),
+      cell: (row) => (
+        <span className="block text-right card:text-left">
+          {row.name}
+          <span className="tabular block text-[13px] leading-tight text-ink-500">{formatPhone(row.phone)}</span>
+        </span>
+      ),
+    },
+    {
+      name: 'goods',
+      label: t('상품'),
+      className: 'card:w-full card:max-w-0 card:min-w-36',
+      cell: (row) => <span className="block min-w-0 truncate text-right card:text-left">{pick(row.goods, row.goods_en)}</span>,
+    },
+    { name: 'settle_case', label: t('결제'), roomy: true, cell: (row) => t(row.settle_case) },
+    { name: 'total', label: t('금액'), sort: 'total', end: true, cell: (row) => money(row.total, row.currency) },
+    {
+      name: 'state',
+      label: t('상태'),
+      cell: (row) => (
+        <span className="block text-right card:text-left">
+          {words[row.state]}
+          {row.state === 'failed' && row.why && <span className="block max-w-[18em] truncate text-[13px] leading-tight text-ink-500">{t(payWords(row.why))}</span>}
+        </span>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,98 @@
+import { Button } from '../../../ui/button.tsx'
+import { CheckMark } from '../../../ui/checkbox.tsx'
+import { Drawer } from '../../../ui/drawer.tsx'
+import { useMoney, useT } from '../../../ui/language.tsx'
+import { couponMethods } from '../../coupon/rules.ts'
+import { useCouponWords } from '../../coupon/ui/coupon-words.ts'
+import type { OfferedCoupon } from '../price-contract.ts'
+import type { OrderPricing } from './use-order-price.ts'
+
+type Props = { open: boolean; onClose: () => void; pricing: OrderPricing }
+
+/** Every coupon of the member with what it would take off, in the order in which they are counted. */
+export function CouponSheet({ open, onClose, pricing }: Props) {
+  const t = useT()
+  const money = useMoney()
+  const { price, waiting, benefits, setBenefits } = pricing
+  const coupons = price?.coupons ?? []
+  const groups = [
+    { title: t('상품 쿠폰'), methods: [couponMethods.item, couponMethods.category] as readonly number[], alone: false },
+    { title: t('주문 쿠폰'), methods: [couponMethods.order] as readonly number[], alone: true },
+    { title: t('배송비 쿠폰'), methods: [couponMethods.shipping] as readonly number[], alone: true },
+  ]
+  const chosen = new Set(benefits.coupons)
+
+  function toggle(coupon: OfferedCoupon, alone: boolean, group: readonly OfferedCoupon[]) {
+    const others = alone ? benefits.coupons.filter((cp_id) => !group.some((one) => one.cp_id === cp_id)) : benefits.coupons
+    const coupons = chosen.has(coupon.cp_id) ? benefits.coupons.filter((cp_id) => cp_id !== coupon.cp_id) : [...others, coupon.cp_id]
+    setBenefits({ ...benefits, coupons })
+  }
+
+  const { totals } = price ?? {}
+  const saved = totals ? totals.item_coupon + totals.order_coupon + totals.shipping_coupon : 0
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t('쿠폰 고르기')}
+      foot={
+        <Button wide size={56} busy={waiting} onClick={onClose}>
+          {totals && saved > 0 ? t('{amount} 할인받기', { amount: money(saved, totals.currency) }) : t('쿠폰 없이 계속하기')}
+        </Button>
+      }
+    >
+      {coupons.length === 0 && <p className="py-8 text-center text-[15px] text-ink-700">{t('지금 쓸 수 있는 쿠폰이 없어요.')}</p>}
+      {groups.map(({ title, methods, alone }) => {
+        const group = coupons.filter(({ cp_method }) => methods.includes(cp_method))
+        if (!group.length) return null
+        return (
+          <section key={title} aria-label={title} className="pb-5">
+            <h3 className="text-[15px] font-[650]">{title}</h3>
+            <ul className="mt-2 grid gap-2.5">
+              {group.map((coupon) => (
+                <CouponRow
+                  key={coupon.cp_id}
+                  coupon={coupon}
+                  checked={chosen.has(coupon.cp_id)}
+                  currency={totals?.currency ?? 'krw'}
+                  onChange={() => toggle(coupon, alone, group)}
+                />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </Drawer>
+  )
+}
+
+function CouponRow({ coupon, checked, currency, onChange }: { coupon: OfferedCoupon; checked: boolean; currency: 'krw' | 'usd'; onChange: () => void }) {
+  const t = useT()
+  const money = useMoney()
+  const words = useCouponWords()
+  const off = coupon.reason !== null && !checked
+  return (
+    <li>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: CheckMark is the input */}
+      <label
+        className={`flex items-start gap-3 border px-4 py-3.5 ${checked ? 'border-pine-700 bg-pine-100' : 'border-paper-200 bg-paper-0'} ${off ? 'text-ink-500' : 'cursor-pointer'}`}
+      >
+        <span className="pt-1">
+          <CheckMark checked={checked} disabled={off} onChange={onChange} />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <strong className="text-[15px] font-semibold">{words.name(coupon)}</strong>
+            {coupon.amount > 0 && <span className="tabular text-[15px] font-semibold text-ember-600">{money(-coupon.amount, currency)}</span>}
+          </span>
+          <span className="mt-0.5 block text-[13px] text-ink-500">
+            {[words.target(coupon), t('{off} 할인', { off: words.off(coupon) }), words.terms(coupon), t('{day}까지', { day: coupon.cp_end.replaceAll('-', '.') })]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          {coupon.reason && <span className="mt-1 block text-[13px] text-amber-700">{coupon.reason}</span>}
+        </span>
+      </label>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useT } from '../../../ui/language.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { bankNames } from '../../payment/bank-rules.ts'
+import type { RefundAccount } from '../contract.ts'
+
+type Props = { first: RefundAccount; errors: Record<string, string>; onChange: (account: RefundAccount) => void }
+
+/** Where the money goes that came in by bank. */
+export function RefundAccountFields({ first, errors, onChange }: Props) {
+  const t = useT()
+  const [account, setAccount] = useState(first)
+  const change = (part: Partial<RefundAccount>) => {
+    const changed = { ...account, ...part }
+    setAccount(changed)
+    onChange(changed)
+  }
+  const told = (field: keyof RefundAccount) => (errors[field] ? t(errors[field]) : null)
+  return (
+    <fieldset className="mt-5 grid gap-3 text-ink-900">
+      <legend className="mb-2 text-[14px] font-semibold">{t('환불받을 계좌')}</legend>
+      <Select
+        label={t('은행')}
+        placeholder={t('은행을 골라 주세요')}
+        value={account.bank}
+        onChange={(bank) => change({ bank })}
+        choices={Object.entries(bankNames).map(([value, name]) => ({ value, label: t(name) }))}
+        error={told('bank')}
+      />
+      <TextField
+        label={t('계좌번호')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={24}
+        value={account.number}
+        onChange={(number) => change({ number })}
+        error={told('number')}
+      />
+      <TextField
+        label={t('예금주')}
+        autoComplete="off"
+        maxLength={30}
+        value={account.holder}
+        onChange={(holder) => change({ holder })}
+        error={told('holder')}
+        hint={t('계좌번호는 암호로 바꿔 두었다가 보내고 나면 지워요.')}
+      />
+    </fieldset>
+  )
+}

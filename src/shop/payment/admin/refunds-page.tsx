@@ -1,0 +1,172 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { type Column, DataTable, type Sort } from '../../../admin/ui/data-table.tsx'
+import { FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
+import { FilterTabs } from '../../../admin/ui/filter-tabs.tsx'
+import { fresh } from '../../../admin/ui/fresh.ts'
+import { useListAddress } from '../../../admin/ui/list-address.ts'
+import { PageHead } from '../../../admin/ui/page-head.tsx'
+import { Pager } from '../../../admin/ui/pager.tsx'
+import { Panel } from '../../../admin/ui/panel.tsx'
+import { useStaff } from '../../../admin/ui/staff.ts'
+import { shortStamp, stamp } from '../../../admin/ui/times.ts'
+import { useAct } from '../../../admin/ui/use-act.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { call, queryOf } from '../../../kernel/queries.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useMoney, useT } from '../../../ui/language.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { useToast } from '../../../ui/toasts.tsx'
+import { bankNames } from '../bank-rules.ts'
+import { paymentDesk, type RefundRowView, refundSorts, refundStates } from '../desk-contract.ts'
+import { SendDialog } from './send-dialog.tsx'
+import { refundTones, refundWord } from './words.ts'
+
+const list = 'refunds'
+const isLate = (row: RefundRowView) => row.state !== 'done' && row.state !== 'asked' && new Date(row.due_at) < new Date()
+
+/** Money that must go back: by law within three business days. */
+export default function RefundsPage() {
+  const t = useT()
+  const client = useQueryClient()
+  const address = useListAddress(list)
+  const { filters } = address
+  const [sending, setSending] = useState<RefundRowView | null>(null)
+  const sort: Sort = { by: refundSorts.find((one) => one === filters.sort) ?? 'due_at', order: filters.order === 'desc' ? 'desc' : 'asc' }
+  const state = refundStates.find((one) => one === filters.state)
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...queryOf(paymentDesk.refunds, {
+      query: { page: Number(filters.page) || 1, sort: refundSorts.find((one) => one === sort.by), order: sort.order, keyword: filters.keyword || undefined, state },
+    }),
+    ...fresh,
+    enabled: address.ready,
+  })
+  const columns = useColumns(setSending, () => void refetch())
+  const counts = data?.counts ?? {}
+  const tabs = [
+    { value: '', label: t('전체'), count: counts.all },
+    ...refundStates.map((one) => ({ value: one, label: refundWord(t, one), count: data && (counts[one] ?? 0), hot: one === 'queued' || one === 'failed' })),
+  ]
+  return (
+    <>
+      <PageHead
+        title={t('환불')}
+        note={
+          data && data.late > 0 ? (
+            <span className="font-semibold text-ember-600">{t('기한이 지난 환불이 {count}건 있어요.', { count: data.late })}</span>
+          ) : (
+            t('카드와 PayPal은 저절로 돌아가고, 계좌로 받은 돈은 여기서 보내요.')
+          )
+        }
+      />
+      <Panel flush>
+        <FilterTabs label={t('환불 상태')} tabs={tabs} value={state ?? ''} to={(tab) => address.to({ state: tab })} />
+        <FilterBar>
+          <SearchBox
+            label={t('주문번호, 이름, 예금주로 찾기')}
+            value={filters.keyword ?? ''}
+            onSearch={(keyword) => address.set({ keyword })}
+            className="min-w-0 flex-1 basis-60 wide:max-w-[360px]"
+          />
+        </FilterBar>
+        <DataTable
+          caption={t('환불 목록')}
+          columns={columns}
+          rows={data?.data}
+          idOf={(row) => row.refund_id}
+          failed={isError}
+          onRetry={() => void refetch()}
+          stale={isPlaceholderData}
+          sort={sort}
+          onSort={({ by, order }) => address.set({ sort: by, order })}
+          empty={
+            <EmptyState title={t('돌려 드릴 돈이 없어요')} className="desk:py-16">
+              <p>{t('취소나 반품으로 돈을 돌려 드려야 하면 여기에 보여요.')}</p>
+            </EmptyState>
+          }
+        />
+        <Pager page={data} to={(page) => address.to({ page: String(page) })} />
+      </Panel>
+      <div className="h-10" />
+      {sending && (
+        <SendDialog
+          key={sending.refund_id}
+          refund={sending}
+          onClose={() => {
+            setSending(null)
+            void client.invalidateQueries({ queryKey: [paymentDesk.refunds.path] })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function useColumns(send: (row: RefundRowView) => void, refresh: () => void): Column<RefundRowView>[] {
+  const t = useT()
+  const money = useMoney()
+  const toast = useToast()
+  const staff = useStaff()
+  const { busy, act } = useAct()
+
+  async function retry(row: RefundRowView) {
+    const answer = await act(() => call(paymentDesk.retry, { params: { refund_id: row.refund_id } }))
+    if (answer) toast(answer.data.state === 'done' ? t('환불했어요.') : t('결제 회사가 아직 받아 주지 않았어요. 결제 화면에서 이유를 확인해 주세요.'))
+    refresh()
+  }
+
+  return [
+    {
+      name: 'od_id',
+      label: t('주문번호'),
+      head: true,
+      cell: (row) => (
+        <Link to={paths.admin.order(row.od_id)} className="tap tabular underline-offset-4 hover:underline">
+          {row.od_id}
+        </Link>
+      ),
+    },
+    { name: 'name', label: t('주문자'), cell: (row) => row.name },
+    { name: 'amount', label: t('금액'), sort: 'amount', end: true, cell: (row) => money(row.amount, row.currency) },
+    {
+      name: 'where',
+      label: t('보낼 곳'),
+      cell: (row) => (
+        <span className="block text-right card:text-left">
+          {row.way === 'pg' ? t('결제한 수단') : row.bank ? `${t(bankNames[row.bank] ?? row.bank)} ${row.account_masked ?? ''}` : t('계좌를 물어야 해요')}
+          {row.holder && <span className="block text-[13px] leading-tight text-ink-500">{row.holder}</span>}
+        </span>
+      ),
+    },
+    { name: 'reason', label: t('이유'), roomy: true, cell: (row) => <span className="block max-w-[16em] truncate">{t(row.reason)}</span> },
+    {
+      name: 'due_at',
+      label: t('보낼 기한'),
+      sort: 'due_at',
+      cell: (row) => (
+        <time dateTime={row.due_at} title={stamp(row.due_at)} className={isLate(row) ? 'tabular font-semibold text-ember-600' : 'tabular text-ink-700'}>
+          {row.state === 'done' ? shortStamp(row.done_at ?? row.due_at) : shortStamp(row.due_at)}
+        </time>
+      ),
+    },
+    { name: 'state', label: t('상태'), cell: (row) => <Badge tone={refundTones[row.state]}>{refundWord(t, row.state)}</Badge> },
+    {
+      name: 'work',
+      label: t('할 일'),
+      quiet: true,
+      end: true,
+      cell: (row) =>
+        !staff.changes('orders') || row.state === 'done' || row.state === 'asked' ? null : row.way === 'bank' ? (
+          <Button look="outline" size={44} onClick={() => send(row)}>
+            {t('보내기')}
+          </Button>
+        ) : (
+          <Button look="outline" size={44} busy={busy} onClick={() => void retry(row)}>
+            {t('다시 시도')}
+          </Button>
+        ),
+    },
+  ]
+}
