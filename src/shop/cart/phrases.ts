@@ -74,7 +74,7 @@ export const phrases: Record<string, string> = {
   '거래 조건': 'Terms',
   '{day}까지 이 견적서의 단가로 주문할 수 있어요.': 'You can order at these unit prices until {day}.',
   '배송비는 국내 육지 기준이고, 제주·도서 지역과 해외는 주문할 때 더해져요.': 'Shipping is to the Korean mainland; islands and other countries are added when you order.',
-  '입금 계좌: {bank} {number} ({holder})': 'Bank account: {bank} {number} ({holder})',
+  '입금 계좌: {bank} {number}, 예금주 {holder}': 'Bank account: {bank} {number}, {holder}',
   '{company} 담당자님, 요청하신 견적서를 보내 드려요. 첨부한 PDF와 아래 링크에서 볼 수 있어요.':
     'Dear {company}, here is the quotation you asked for: attached as PDF, and under the link below.',
   견적번호: 'Quotation no.',

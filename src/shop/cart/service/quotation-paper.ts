@@ -6,6 +6,7 @@ import { say } from '../../../platform/context.ts'
 import { type PaperText, paperPdf } from '../../../platform/paper.ts'
 import { limitTries } from '../../../platform/rate-limit.ts'
 import type { QuotationView } from '../quotation-contract.ts'
+import { businessNumberText } from '../quotation-rules.ts'
 import { amountInWords } from '../words-rules.ts'
 import { byToken, viewOf } from './quotations.ts'
 
@@ -55,7 +56,7 @@ export function quotationText(ctx: Ctx, view: QuotationView): PaperText {
         rows: [
           [t('상호'), pick(supplier.name)],
           [t('대표'), pick(supplier.ceo)],
-          [t('사업자번호'), [supplier.business_number, pick(supplier.business_number_mark)].filter(Boolean).join(' ')],
+          [t('사업자번호'), [businessNumberText(supplier.business_number), pick(supplier.business_number_mark)].filter(Boolean).join(' ')],
           [t('주소'), pick(supplier.address)],
           [t('전화'), supplier.phone],
           [t('팩스'), supplier.fax],
@@ -98,7 +99,7 @@ export function quotationText(ctx: Ctx, view: QuotationView): PaperText {
         lines: [
           t('{day}까지 이 견적서의 단가로 주문할 수 있어요.', { day: last }),
           t('배송비는 국내 육지 기준이고, 제주·도서 지역과 해외는 주문할 때 더해져요.'),
-          bank ? t('입금 계좌: {bank} {number} ({holder})', { bank: pick(bank.bank), number: bank.number, holder: pick(bank.holder) }) : '',
+          bank ? t('입금 계좌: {bank} {number}, 예금주 {holder}', { bank: pick(bank.bank), number: bank.number, holder: pick(bank.holder) }) : '',
         ],
       },
     ],

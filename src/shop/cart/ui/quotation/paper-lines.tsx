@@ -110,7 +110,7 @@ function PaperSums({ totals }: Pick<QuotationPaperShown, 'totals'>) {
     ...(totals.exempt > 0 ? [[t('면세 공급가액'), totals.exempt] as [string, number]] : []),
   ]
   return (
-    <dl className="tabular mt-4 ml-auto grid w-full max-w-[340px] grid-cols-[1fr_auto] gap-x-6 gap-y-1.5 text-[14px] break-inside-avoid">
+    <dl className="tabular mt-4 ml-auto grid w-full max-w-[340px] grid-cols-[1fr_auto] gap-y-1.5 text-[14px] break-inside-avoid">
       {rows.map(([label, amount]) => (
         <div key={label} className="contents">
           <dt className="text-ink-500">{label}</dt>

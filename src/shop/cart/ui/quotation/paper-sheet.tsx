@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
 import type { QuotationView } from '../../quotation-contract.ts'
+import { businessNumberText } from '../../quotation-rules.ts'
 import { amountInWords } from '../../words-rules.ts'
 import { PaperLines } from './paper-lines.tsx'
 import { Seal } from './seal.tsx'
@@ -22,7 +23,7 @@ export function PaperSheet({ view }: { view: QuotationView }) {
     <article className="bg-paper-0 px-5 py-7 shadow-[0_1px_2px_rgb(0_0_0/.06)] card:px-10 card:py-10 print:p-0 print:shadow-none">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink-900 pb-4">
         <h1 className="type-h1 desk:text-[34px]">{t('견적서')}</h1>
-        <p className="tabular text-right text-[14px] leading-relaxed text-ink-700">
+        <p className="tabular text-[14px] leading-relaxed card:text-right print:text-right text-ink-700">
           <strong className="block text-[17px] font-bold text-ink-900">
             {view.qt_no}
             {view.revision > 1 && <span className="ml-1.5 text-[14px] font-medium text-ink-500">r{view.revision}</span>}
@@ -47,7 +48,7 @@ export function PaperSheet({ view }: { view: QuotationView }) {
               rows={[
                 [t('상호'), pick(supplier.name.ko, supplier.name.en)],
                 [t('대표'), pick(supplier.ceo.ko, supplier.ceo.en)],
-                [t('사업자번호'), `${supplier.business_number} ${pick(supplier.business_number_mark.ko, supplier.business_number_mark.en)}`.trim()],
+                [t('사업자번호'), `${businessNumberText(supplier.business_number)} ${pick(supplier.business_number_mark.ko, supplier.business_number_mark.en)}`.trim()],
                 [t('주소'), pick(supplier.address.ko, supplier.address.en)],
                 [t('전화'), supplier.phone],
                 [t('메일'), supplier.email],
@@ -74,7 +75,7 @@ export function PaperSheet({ view }: { view: QuotationView }) {
         <p>{t('배송비는 국내 육지 기준이고, 제주·도서 지역과 해외는 주문할 때 더해져요.')}</p>
         {bank && (
           <p className="tabular">
-            {t('입금 계좌: {bank} {number} ({holder})', { bank: pick(bank.bank.ko, bank.bank.en), number: bank.number, holder: pick(bank.holder.ko, bank.holder.en) })}
+            {t('입금 계좌: {bank} {number}, 예금주 {holder}', { bank: pick(bank.bank.ko, bank.bank.en), number: bank.number, holder: pick(bank.holder.ko, bank.holder.en) })}
           </p>
         )}
       </section>
