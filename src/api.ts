@@ -1,4 +1,5 @@
 import { cartApi } from './shop/cart/api.ts'
+import { quotationDeskApi } from './shop/cart/desk-api.ts'
 import { quotationApi } from './shop/cart/quotation-api.ts'
 import { catalogAdminApi } from './shop/catalog/admin-api.ts'
 import { catalogApi } from './shop/catalog/api.ts'
@@ -42,6 +43,7 @@ export const api = [
   ...supportApi,
   ...cartApi,
   ...quotationApi,
+  ...quotationDeskApi,
   ...orderApi,
   ...claimApi,
   ...notificationApi,

@@ -66,6 +66,8 @@ export default [
     route('admin/login', 'admin/login-page.tsx'),
     route('admin/orders', 'shop/order/admin/orders-page.tsx'),
     route('admin/orders/:orderId', 'shop/order/admin/order-page.tsx'),
+    route('admin/quotations', 'shop/cart/admin/quotations-page.tsx'),
+    route('admin/quotations/:quotationId', 'shop/cart/admin/quotation-desk-page.tsx'),
     route('admin/products', 'shop/catalog/admin/products-page.tsx'),
     route('admin/products/new', 'shop/catalog/admin/new-product-page.tsx'),
     route('admin/products/:itemId', 'shop/catalog/admin/product-page.tsx'),

@@ -74,6 +74,8 @@ export const paths = {
     login: (redirect?: string) => withQuery('/admin/login', { redirect }),
     orders: (query: Query = {}) => withQuery('/admin/orders', query),
     order: (od_id: string) => `/admin/orders/${segment(od_id)}`,
+    quotations: (query: Query = {}) => withQuery('/admin/quotations', query),
+    quotation: (qt_id: number) => `/admin/quotations/${segment(qt_id)}`,
     products: (query: Query = {}) => withQuery('/admin/products', query),
     product: (it_id: string) => `/admin/products/${segment(it_id)}`,
     newProduct: () => '/admin/products/new',

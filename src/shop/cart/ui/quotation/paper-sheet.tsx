@@ -12,7 +12,8 @@ export function dayOf(at: string): string {
 }
 
 /** The paper itself; what is printed is this. */
-export function PaperSheet({ view }: { view: QuotationView }) {
+export function PaperSheet({ view, level = 1 }: { view: QuotationView; level?: 1 | 2 }) {
+  const Heading = level === 1 ? 'h1' : 'h2'
   const t = useT()
   const { lang, pick } = useLang()
   const plain = useMoney()
@@ -22,7 +23,7 @@ export function PaperSheet({ view }: { view: QuotationView }) {
   return (
     <article className="bg-paper-0 px-5 py-7 shadow-[0_1px_2px_rgb(0_0_0/.06)] card:px-10 card:py-10 print:p-0 print:shadow-none">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink-900 pb-4">
-        <h1 className="type-h1 desk:text-[34px]">{t('견적서')}</h1>
+        <Heading className="type-h1 desk:text-[34px]">{t('견적서')}</Heading>
         <p className="tabular text-[14px] leading-relaxed card:text-right print:text-right text-ink-700">
           <strong className="block text-[17px] font-bold text-ink-900">
             {view.qt_no}
