@@ -62,6 +62,7 @@ export default [
     route('mailbox', 'shop/notification/pages/mailbox-page.tsx'),
     route('*', 'storefront/pages/not-found.tsx'),
   ]),
+  layout('storefront/blank-frame.tsx', [route('shop/quotation', 'shop/cart/pages/quotation-page.tsx')]),
   layout('admin/frame.tsx', [
     route('admin', 'shop/order/admin/today-page.tsx'),
     route('admin/login', 'admin/login-page.tsx'),
@@ -69,6 +70,8 @@ export default [
     route('admin/orders/:orderId', 'shop/order/admin/order-page.tsx'),
     route('admin/claims', 'shop/claim/admin/claims-page.tsx'),
     route('admin/claims/:claimId', 'shop/claim/admin/claim-page.tsx', { id: 'admin-claim' }),
+    route('admin/quotations', 'shop/cart/admin/quotations-page.tsx'),
+    route('admin/quotations/:quotationId', 'shop/cart/admin/quotation-desk-page.tsx'),
     route('admin/store-orders', 'shop/order/admin/receipts/list-page.tsx'),
     route('admin/store-orders/new', 'shop/order/admin/receipts/enter-page.tsx'),
     route('admin/store-orders/import', 'shop/order/admin/receipts/file-page.tsx'),
