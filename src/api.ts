@@ -4,6 +4,7 @@ import { catalogApi } from './shop/catalog/api.ts'
 import { pictureApi } from './shop/catalog/picture-api.ts'
 import { contentAdminApi } from './shop/content/admin-api.ts'
 import { contentApi } from './shop/content/api.ts'
+import { couponAdminApi } from './shop/coupon/admin-api.ts'
 import { couponApi } from './shop/coupon/api.ts'
 import { formulaApi } from './shop/custom/formula-api.ts'
 import { depositApi } from './shop/deposit/api.ts'
@@ -46,6 +47,7 @@ export const api = [
   ...factorApi,
   ...pointApi,
   ...couponApi,
+  ...couponAdminApi,
   ...tssaApi,
   ...formulaApi,
   ...paymentApi,

@@ -90,6 +90,8 @@ export default [
     route('admin/notifications/restock', 'shop/notification/admin/bells-page.tsx'),
     route('admin/members', 'shop/member/admin/members-page.tsx'),
     route('admin/members/:memberId', 'shop/member/admin/member-page.tsx'),
+    route('admin/coupons', 'shop/coupon/admin/coupons-page.tsx'),
+    route('admin/coupons/:couponId', 'shop/coupon/admin/coupon-page.tsx'),
     route('admin/staff', 'shop/member/admin/staff-page.tsx'),
     route('admin/audit', 'shop/member/admin/audit-page.tsx'),
     route('admin/*', 'admin/not-found-page.tsx'),

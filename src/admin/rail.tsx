@@ -23,6 +23,7 @@ import {
   Settings,
   Sparkles,
   Star,
+  TicketPercent,
   Undo2,
   UsersRound,
 } from 'lucide-react'
@@ -100,6 +101,10 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
         { to: paths.admin.inquiries(), icon: MessagesSquare, label: t('고객 문의'), area: 'customers', count: waiting?.inquiries, counted: t('답변할 문의') },
         { to: paths.admin.reviews(), icon: Star, label: t('후기'), area: 'customers', count: waiting?.reviews, counted: t('답변할 후기') },
       ],
+    },
+    {
+      title: t('혜택'),
+      entries: [{ to: paths.admin.coupons(), icon: TicketPercent, label: t('쿠폰'), area: 'benefits' }],
     },
     {
       title: t('콘텐츠'),
