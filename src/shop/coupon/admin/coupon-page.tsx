@@ -44,7 +44,7 @@ function Coupon() {
   if (data && isFetchedAfterMount) return <CouponDesk key={couponId} stored={data.data} />
   if (error instanceof Refusal && error.status === 404)
     return <EmptyState level={1} title={t('없는 쿠폰이에요')} drawing={<BlankStrip />} action={<ButtonLink to={paths.admin.coupons()}>{t('쿠폰 목록')}</ButtonLink>} />
-  if (error) return <ErrorState level={1} title={t('쿠폰을 불러오지 못했어요')} onRetry={() => void refetch()} />
+  if (error) return <ErrorState level={1} title={t('이 쿠폰을 불러오지 못했어요')} onRetry={() => void refetch()} />
   return <Skeleton className="h-96" />
 }
 

@@ -66,7 +66,7 @@ function Coupons() {
       />
       <Panel flush>
         <FilterTabs
-          label={t('쿠폰 상태')}
+          label={t('쿠폰의 상태')}
           tabs={[{ value: '', label: t('전체') }, ...kindStates.map((value) => ({ value, label: words.state(value) }))]}
           value={state ?? ''}
           to={(tab) => address.to({ state: tab })}

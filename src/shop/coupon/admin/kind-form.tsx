@@ -63,7 +63,7 @@ function DiscountSection({ draft: { value, set, error }, promised }: SectionProp
           onChange={(kind) => set(kind === 'percent' ? { cp_type: 1, cp_price: 10 } : { cp_type: 0, cp_price: 3_000 })}
           cards={[
             { value: 'won', label: t('정해진 금액'), disabled: promised && percent },
-            { value: 'percent', label: t('비율 (%)'), disabled: promised && !percent },
+            { value: 'percent', label: t('비율로 (%)'), disabled: promised && !percent },
           ]}
         />
         <FieldRow columns={percent ? 4 : 2}>

@@ -17,7 +17,10 @@ export type Received = { cp_id: string; cp_subject: string; cp_subject_en: strin
  * `in_all` counts what was given for other occasions too.
  * Whoever gives coupons of one kind waits for the kind's row, so that no limit is ever passed.
  */
-export function issueCoupon(ctx: Ctx, { cz_id, mb_id, issue_key = null, in_all = false }: { cz_id: number; mb_id: string; issue_key?: string | null; in_all?: boolean }): Promise<Received | null> {
+export function issueCoupon(
+  ctx: Ctx,
+  { cz_id, mb_id, issue_key = null, in_all = false }: { cz_id: number; mb_id: string; issue_key?: string | null; in_all?: boolean },
+): Promise<Received | null> {
   return transact(ctx, async (ctx) => {
     const kind = await lockKind(ctx, cz_id)
     if (!kind) throw notFound()
