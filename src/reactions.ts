@@ -6,6 +6,7 @@ import { forgottenEvents, mailForgotten } from './shop/member/service/forgotten.
 import { ringBells } from './shop/notification/service/restock.ts'
 import { tellOf } from './shop/notification/service/tell.ts'
 import { notifiedEvents } from './shop/notification/templates/index.ts'
+import { tellOfRefund } from './shop/order/service/after-sale.ts'
 import { rewardCompleted } from './shop/order/service/earn-points.ts'
 import { followRefund } from './shop/order/service/refund-payment.ts'
 import { settlePayment } from './shop/order/service/settle-order.ts'
@@ -35,6 +36,7 @@ export const reactions: Reaction[] = [
     on: ['refund.done', 'payment.changed'],
     follow: (ctx, happened) => followRefund(ctx, String(happened.payload.od_id)),
   },
+  { name: 'who is refunded a part hears that it has left', on: ['refund.done'], follow: tellOfRefund },
   { name: 'a cancelled order closes its account', on: ['order.cancelled'], follow: (ctx, happened) => closeAccounts(ctx, happened.subject) },
   {
     name: 'dollar prices of the lists follow the rate',

@@ -13,8 +13,8 @@ test.each<[OrderMove, OrderStatus[]]>([
   expect(orderMoves[move].from).toEqual(open)
 })
 
-test('the buyer cancels only what is unpaid', () => {
-  expect(orderStatuses.filter((od_status) => whyCannotCancel({ od_status, od_receipt_price: 0 }) === null)).toEqual(['주문'])
+test('the buyer cancels until the order is being packed', () => {
+  expect(orderStatuses.filter((od_status) => whyCannotCancel({ od_status, od_receipt_price: 0 }) === null)).toEqual(['주문', '입금'])
   expect(whyCannotCancel({ od_status: '주문', od_receipt_price: 1 })).toMatch('고객센터')
 })
 

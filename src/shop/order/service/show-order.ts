@@ -4,8 +4,11 @@ import { paymentOf, paymentViewOf } from '../../payment/service/show.ts'
 import type { Settings } from '../../setting/contract.ts'
 import { readSettings } from '../../setting/service.ts'
 import type { Order, StaffOrder } from '../contract.ts'
+import { unsentUnits, whyCannotCancelPart } from '../part-rules.ts'
 import { needsAccount, orderMoves, publicEvents, trackingUrl, unpaidSum, whyCannot, whyCannotCancel, whyCannotComplete } from '../rules.ts'
 import { type EventRow, findOrder, type LineRow, listEvents, listLines, type OrderRow } from '../store/orders.ts'
+import { listParcels, type ParcelRow } from '../store/parcels.ts'
+import { parcelViews } from './parcel-views.ts'
 
 /** An order of this visitor: of the member, or of the session that placed it or looked it up. A stranger's is not found. */
 export async function ownOrder(ctx: Ctx, od_id: string): Promise<OrderRow> {
@@ -26,37 +29,52 @@ export async function showOrder(ctx: Ctx, od_id: string): Promise<Order> {
 }
 
 export async function viewOf(ctx: Ctx, order: OrderRow): Promise<Order> {
-  const [lines, events, settings, payment] = await Promise.all([listLines(ctx, order.od_id), listEvents(ctx, order.od_id), readSettings(ctx), paymentOf(ctx, order.od_id)])
-  return { ...compose(order, lines, events, settings), payment: payment && paymentViewOf(ctx, payment), actions: actionsOf(ctx, order) }
+  const [lines, events, settings, payment, parcels] = await Promise.all([
+    listLines(ctx, order.od_id),
+    listEvents(ctx, order.od_id),
+    readSettings(ctx),
+    paymentOf(ctx, order.od_id),
+    listParcels(ctx, order.od_id),
+  ])
+  return { ...compose(order, lines, events, settings, parcels), payment: payment && paymentViewOf(ctx, payment), actions: actionsOf(ctx, order) }
 }
 
 /** What the buyer may do with an order now; what is not yet or no longer thinkable is left out. */
 export function actionsOf(ctx: Ctx, order: OrderRow): Order['actions'] {
   const cannotCancel = whyCannotCancel(order)
   const arrived = whyCannotComplete(order) ? [] : [{ name: 'complete', reason: null }]
-  return [{ name: 'cancel', reason: cannotCancel && say(ctx, cannotCancel) }, ...arrived]
+  const cannotCancelPart = whyCannotCancelPart(order, 'buyer')
+  return [{ name: 'cancel', reason: cannotCancel && say(ctx, cannotCancel) }, { name: 'cancel_part', reason: cannotCancelPart && say(ctx, cannotCancelPart) }, ...arrived]
 }
 
 export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder> {
-  const [lines, events, settings, payment] = await Promise.all([listLines(ctx, order.od_id), listEvents(ctx, order.od_id), readSettings(ctx), paymentOf(ctx, order.od_id)])
+  const [lines, events, settings, payment, parcels] = await Promise.all([
+    listLines(ctx, order.od_id),
+    listEvents(ctx, order.od_id),
+    readSettings(ctx),
+    paymentOf(ctx, order.od_id),
+    listParcels(ctx, order.od_id),
+  ])
   return {
-    ...compose(order, lines, events, settings),
+    ...compose(order, lines, events, settings, parcels),
     payment: payment && paymentViewOf(ctx, payment),
     mb_id: order.mb_id,
     od_shop_memo: order.od_shop_memo,
     version: order.version,
     od_ip: order.od_ip,
     lang: order.lang,
-    actions: (Object.keys(orderMoves) as (keyof typeof orderMoves)[]).map((name) => {
-      // the keys of a literal
-      const reason = whyCannot(name, order)
-      return { name, reason: reason && say(ctx, reason) }
-    }),
+    actions: staffActionsOf(ctx, order),
     events: events.map((one) => ({ name: one.name, actor: one.actor, at: one.created_at.toISOString(), payload: one.payload as Record<string, unknown> })), // announce writes nothing else
   }
 }
 
-function compose(order: OrderRow, lines: readonly LineRow[], events: readonly EventRow[], settings: Settings): Omit<Order, 'actions' | 'payment'> {
+function staffActionsOf(ctx: Ctx, order: OrderRow): Order['actions'] {
+  const moves = Object.keys(orderMoves) as (keyof typeof orderMoves)[] // the keys of a literal
+  const whys = [...moves.map((name) => ({ name, why: whyCannot(name, order) })), { name: 'cancel_part', why: whyCannotCancelPart(order, 'staff') }]
+  return whys.map(({ name, why }) => ({ name, reason: why && say(ctx, why) }))
+}
+
+function compose(order: OrderRow, lines: readonly LineRow[], events: readonly EventRow[], settings: Settings, parcels: readonly ParcelRow[]): Omit<Order, 'actions' | 'payment'> {
   return {
     ...order,
     od_time: order.od_time.toISOString(),
@@ -69,6 +87,8 @@ function compose(order: OrderRow, lines: readonly LineRow[], events: readonly Ev
     coupons: [...(order.quote.basis?.coupons ?? [])],
     lines: lines.map((line) => ({ ...line, amount: line.ct_price * line.ct_qty })),
     delivery: deliveryOf(order, settings),
+    parcels: parcelViews(parcels, settings),
+    unsent: order.od_status === '배송' ? unsentUnits(lines, parcels) : [],
     history: events.filter(({ name }) => publicEvents.includes(name)).map(({ name, created_at }) => ({ name, at: created_at.toISOString() })),
   }
 }
