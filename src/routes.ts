@@ -92,6 +92,7 @@ export default [
     route('admin/members/:memberId', 'shop/member/admin/member-page.tsx'),
     route('admin/coupons', 'shop/coupon/admin/coupons-page.tsx'),
     route('admin/coupons/:couponId', 'shop/coupon/admin/coupon-page.tsx'),
+    route('admin/points', 'shop/point/admin/points-page.tsx'),
     route('admin/staff', 'shop/member/admin/staff-page.tsx'),
     route('admin/translations', 'shop/translation/admin/translations-page.tsx'),
     route('admin/audit', 'shop/member/admin/audit-page.tsx'),

@@ -4,6 +4,7 @@ import {
   Bell,
   CalendarDays,
   Camera,
+  Coins,
   CreditCard,
   FileText,
   FlaskConical,
@@ -105,7 +106,10 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
     },
     {
       title: t('혜택'),
-      entries: [{ to: paths.admin.coupons(), icon: TicketPercent, label: t('쿠폰'), area: 'benefits' }],
+      entries: [
+        { to: paths.admin.coupons(), icon: TicketPercent, label: t('쿠폰'), area: 'benefits' },
+        { to: paths.admin.points(), icon: Coins, label: t('포인트'), area: 'benefits' },
+      ],
     },
     {
       title: t('콘텐츠'),
