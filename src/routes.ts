@@ -94,6 +94,7 @@ export default [
     route('admin/coupons/:couponId', 'shop/coupon/admin/coupon-page.tsx'),
     route('admin/points', 'shop/point/admin/points-page.tsx'),
     route('admin/staff', 'shop/member/admin/staff-page.tsx'),
+    route('admin/statistics', 'shop/statistics/admin/statistics-page.tsx'),
     route('admin/translations', 'shop/translation/admin/translations-page.tsx'),
     route('admin/audit', 'shop/member/admin/audit-page.tsx'),
     route('admin/*', 'admin/not-found-page.tsx'),
