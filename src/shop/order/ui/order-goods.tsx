@@ -1,6 +1,7 @@
 import { useT } from '../../../ui/language.tsx'
 import { Amounts } from '../../cart/ui/amounts.tsx'
 import type { Order } from '../contract.ts'
+import { CouponNames } from './coupon-names.tsx'
 import { OrderLineRow } from './order-line-row.tsx'
 
 /** What was ordered, and its sums. */
@@ -20,6 +21,7 @@ export function OrderGoods({ order, sticky = false }: { order: Order; sticky?: b
         ))}
       </ul>
       <Amounts totals={order.totals} label={t('주문 금액')} className="hairline-t mt-2.5 pt-4.5" />
+      <CouponNames coupons={order.coupons} className="hairline-t mt-4 pt-3.5" />
     </section>
   )
 }
