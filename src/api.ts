@@ -1,6 +1,7 @@
 import { cartApi } from './shop/cart/api.ts'
 import { catalogAdminApi } from './shop/catalog/admin-api.ts'
 import { catalogApi } from './shop/catalog/api.ts'
+import { categoryAdminApi } from './shop/catalog/category-api.ts'
 import { pictureApi } from './shop/catalog/picture-api.ts'
 import { claimApi } from './shop/claim/api.ts'
 import { contentAdminApi } from './shop/content/admin-api.ts'
@@ -46,6 +47,7 @@ export const api = [
   ...notificationApi,
   ...notificationAdminApi,
   ...catalogAdminApi,
+  ...categoryAdminApi,
   ...pictureApi,
   ...accountApi,
   ...factorApi,

@@ -93,6 +93,7 @@ export default [
     route('admin/coupons', 'shop/coupon/admin/coupons-page.tsx'),
     route('admin/coupons/:couponId', 'shop/coupon/admin/coupon-page.tsx'),
     route('admin/points', 'shop/point/admin/points-page.tsx'),
+    route('admin/categories', 'shop/catalog/admin/categories-page.tsx'),
     route('admin/staff', 'shop/member/admin/staff-page.tsx'),
     route('admin/statistics', 'shop/statistics/admin/statistics-page.tsx'),
     route('admin/translations', 'shop/translation/admin/translations-page.tsx'),
