@@ -4,10 +4,10 @@ import { paymentOf, paymentViewOf } from '../../payment/service/show.ts'
 import type { Settings } from '../../setting/contract.ts'
 import { readSettings } from '../../setting/service.ts'
 import type { Order, StaffOrder } from '../contract.ts'
-import { unsentUnits, whyCannotCancelPart } from '../part-rules.ts'
+import { unsentUnits, whyCannotCancelPart, whyCannotEnd } from '../part-rules.ts'
 import { needsAccount, orderMoves, publicEvents, trackingUrl, unpaidSum, whyCannot, whyCannotCancel, whyCannotComplete } from '../rules.ts'
 import { type EventRow, findOrder, type LineRow, listEvents, listLines, type OrderRow } from '../store/orders.ts'
-import { listParcels, type ParcelRow } from '../store/parcels.ts'
+import { hasOpenClaim, listParcels, type ParcelRow } from '../store/parcels.ts'
 import { parcelViews } from './parcel-views.ts'
 
 /** An order of this visitor: of the member, or of the session that placed it or looked it up. A stranger's is not found. */
@@ -36,7 +36,7 @@ export async function viewOf(ctx: Ctx, order: OrderRow): Promise<Order> {
     paymentOf(ctx, order.od_id),
     listParcels(ctx, order.od_id),
   ])
-  return { ...compose(order, lines, events, settings, parcels), payment: payment && paymentViewOf(ctx, payment), actions: actionsOf(ctx, order) }
+  return { ...compose(order, lines, events, settings, parcels), payment: payment && paymentViewOf(ctx, payment), actions: await nowOf(ctx, order, lines, parcels) }
 }
 
 /** What the buyer may do with an order now; what is not yet or no longer thinkable is left out. */
@@ -66,6 +66,14 @@ export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder
     actions: staffActionsOf(ctx, order),
     events: events.map((one) => ({ name: one.name, actor: one.actor, at: one.created_at.toISOString(), payload: one.payload as Record<string, unknown> })), // announce writes nothing else
   }
+}
+
+/** The actions of one order, by all that its page knows. */
+async function nowOf(ctx: Ctx, order: OrderRow, lines: readonly LineRow[], parcels: readonly ParcelRow[]): Promise<Order['actions']> {
+  const actions = actionsOf(ctx, order)
+  if (order.od_status !== '배송') return actions
+  const why = whyCannotEnd(unsentUnits(lines, parcels).length > 0, await hasOpenClaim(ctx, order.od_id))
+  return actions.map((action) => (action.name === 'complete' ? { ...action, reason: why && say(ctx, why) } : action))
 }
 
 function staffActionsOf(ctx: Ctx, order: OrderRow): Order['actions'] {
