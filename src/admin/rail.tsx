@@ -88,7 +88,7 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
         { to: paths.admin.orders(), icon: Package, label: t('주문'), area: 'orders', count: day?.to_ship, counted: t('출고할 주문') },
         { to: paths.admin.claims(), icon: PackageX, label: t('반품·교환'), area: 'orders' },
         { to: paths.admin.products(), icon: FlaskConical, label: t('상품'), area: 'products', count: day?.low_stock, counted: t('품절 임박') },
-        { to: paths.admin.categories(), icon: FolderTree, label: t('분류'), area: 'products' },
+        { to: paths.admin.categories(), icon: FolderTree, label: t('분류 관리'), area: 'products' },
         { to: paths.admin.members(), icon: UsersRound, label: t('회원 관리'), area: 'members' },
       ],
     },
@@ -112,8 +112,8 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
     {
       title: t('혜택'),
       entries: [
-        { to: paths.admin.coupons(), icon: TicketPercent, label: t('쿠폰'), area: 'benefits' },
-        { to: paths.admin.points(), icon: Coins, label: t('포인트'), area: 'benefits' },
+        { to: paths.admin.coupons(), icon: TicketPercent, label: t('쿠폰 관리'), area: 'benefits' },
+        { to: paths.admin.points(), icon: Coins, label: t('포인트 관리'), area: 'benefits' },
       ],
     },
     {

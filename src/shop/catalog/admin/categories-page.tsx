@@ -75,7 +75,7 @@ function Categories() {
   return (
     <>
       <PageHead
-        title={t('분류')}
+        title={t('분류 관리')}
         note={t('위에서부터 가게 메뉴에 보이는 순서예요.')}
         actions={
           canChange && (

@@ -211,4 +211,5 @@ export const phrases: Record<string, string> = {
   적립: 'Earned',
   '0이면 적립하지 않아요.': '0: earns nothing.',
   '이 상품에는 쿠폰을 쓸 수 없어요': 'No coupons on this product',
+  '분류 관리': 'Categories',
 }

@@ -110,7 +110,7 @@ function CouponDesk({ stored }: { stored: StaffKind | null }) {
           </fieldset>
         </div>
         <div className="grid min-w-0 gap-5 wide:sticky wide:top-20">
-          <section aria-labelledby="preview">
+          <section aria-labelledby="preview" className="grid">
             <h2 id="preview" className="mb-2 text-[13px] text-ink-500">
               {t('회원에게 이렇게 보여요')}
             </h2>
