@@ -57,6 +57,12 @@ export function useBuy(item: ProductDetail, choice: UseChoice) {
       choice.bought()
       toast({ message: t('{name} {count}개를 장바구니에 담았어요.', { name, count: qty }), action: { label: t('장바구니 보기'), run: () => void navigate(paths.cart()) } })
     },
+    /** the chosen options on a paper, without the cart */
+    quote() {
+      if (!choice.isReady()) return
+      const options = [...choice.chosen.selections, ...choice.chosen.addOns].map(({ io_no, ct_qty }) => `${io_no}x${ct_qty}`).join(',')
+      void navigate(paths.quotation({ from: 'product', it_id: item.it_id, options }))
+    },
     async buyNow() {
       if (await send(true)) void navigate(paths.orderForm(true))
     },
