@@ -40,7 +40,8 @@ export function useBuy(item: ProductDetail, choice: UseChoice) {
     } catch (reason) {
       if (!direct) session.change({ cart_count: before })
       const message = reason instanceof Refusal ? (Object.values(reason.errors)[0]?.[0] ?? reason.message) : ''
-      await dialog.error(message || t('담지 못했어요. 연결을 확인하고 다시 시도해 주세요.'))
+      // a 401 has its own dialog
+      if (!(reason instanceof Refusal && reason.status === 401)) await dialog.error(message || t('담지 못했어요. 연결을 확인하고 다시 시도해 주세요.'))
       return null
     } finally {
       running.current = false
