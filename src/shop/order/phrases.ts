@@ -108,7 +108,7 @@ export const phrases: Record<string, string> = {
   '영수증 번호는 영문, 숫자, - 로 적어 주세요.': 'Use letters, digits and - for the receipt number.',
   '휴대폰 번호를 다시 확인해 주세요.': 'Please check the phone number.',
   '회원 아이디를 다시 확인해 주세요.': 'Please check the member id.',
-  '회원 아이디를 적어 주세요.': 'Enter the member id.',
+  '회원 아이디를 적어 주세요.': 'Enter a member id.',
   '그런 회원이 없거나 이용할 수 없는 회원이에요.': 'There is no such member, or the account is closed.',
   '매장을 골라 주세요.': 'Choose a store.',
   '등록한 매장 가운데에서 골라 주세요.': 'Choose one of the shop’s stores.',

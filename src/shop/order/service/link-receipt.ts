@@ -11,8 +11,8 @@ import { grantPoints } from '../../point/service/grant-points.ts'
 import { usablePoints } from '../../point/service/my-points.ts'
 import { takePoints } from '../../point/service/spend-points.ts'
 import { readSettings } from '../../setting/service.ts'
-import { bareReceipt, firstLinkDay, type LinkWay, pointsFor, whyCannotLink } from '../receipt-rules.ts'
-import { cancelReceiptRow, findBuyer, findByNumber, findReceipt, forgetPhones, giveReceipt, type ReceiptRow } from '../store/receipts.ts'
+import { bareReceipt, firstLinkDay, type LinkWay, pointsFor, whyCannotLink } from '../counter-rules.ts'
+import { cancelReceiptRow, findBuyer, findByNumber, findReceipt, forgetPhones, giveReceipt, type ReceiptRow } from '../store/counter.ts'
 
 /** A purchase becomes a member's, and earns its points: once, however many ask for it. */
 export function linkReceipt(ctx: Ctx, receipt: ReceiptRow, mb_id: string, linked_by: LinkWay): Promise<number> {

@@ -3,7 +3,7 @@ import { pageOf } from '../../../kernel/paging.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { maskedPhone } from '../../member/desk-rules.ts'
 import { memberOf } from '../../member/service.ts'
-import type { MyStoreOrder, MyStoreOrderRow, StaffStoreOrder, StaffStoreOrderRow } from '../receipt-contract.ts'
+import type { MyStoreOrder, MyStoreOrderRow, StaffStoreOrder, StaffStoreOrderRow } from '../counter-contract.ts'
 import { goodsIn } from '../rules.ts'
 import {
   countReceipts,
@@ -17,7 +17,7 @@ import {
   type ReceiptRow,
   type StaffAsk,
   searchGoods,
-} from '../store/receipts.ts'
+} from '../store/counter.ts'
 import { linkReceipt } from './link-receipt.ts'
 
 export async function listMyReceipts(ctx: Ctx, ask: Parameters<typeof listReceiptsOf>[2]) {

@@ -11,7 +11,7 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { useToast } from '../../../../ui/toasts.tsx'
 import { useFields } from '../../../../ui/use-fields.ts'
 import { useSending } from '../../../../ui/use-sending.ts'
-import { myStoreOrders } from '../../receipt-contract.ts'
+import { myStoreOrders } from '../../counter-contract.ts'
 
 type Typed = { so_receipt: string; so_hp: string }
 const empty: Typed = { so_receipt: '', so_hp: '' }

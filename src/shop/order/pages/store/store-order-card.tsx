@@ -9,7 +9,7 @@ import { cx } from '../../../../ui/class-names.ts'
 import { useLang, useT } from '../../../../ui/language.tsx'
 import { Money } from '../../../../ui/money.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { type MyStoreOrderRow, myStoreOrders } from '../../receipt-contract.ts'
+import { type MyStoreOrderRow, myStoreOrders } from '../../counter-contract.ts'
 import { koreanDayWord } from '../../ui/moment.ts'
 
 /** One receipt: where, when and how much; its lines unfold. */

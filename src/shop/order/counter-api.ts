@@ -1,5 +1,5 @@
 import { implement } from '../../platform/implement.ts'
-import { adminStoreOrders, myStoreOrders } from './receipt-contract.ts'
+import { adminStoreOrders, myStoreOrders } from './counter-contract.ts'
 import { enterReceipt } from './service/enter-receipt.ts'
 import { cancelReceipt, claimReceipt } from './service/link-receipt.ts'
 import { checkFile, takeFile } from './service/receipt-file.ts'

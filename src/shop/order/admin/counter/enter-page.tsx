@@ -20,8 +20,8 @@ import { PhoneField } from '../../../../ui/phone-field.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useToast } from '../../../../ui/toasts.tsx'
-import { adminStoreOrders } from '../../receipt-contract.ts'
-import { sumOf } from '../../receipt-rules.ts'
+import { adminStoreOrders } from '../../counter-contract.ts'
+import { sumOf } from '../../counter-rules.ts'
 import { ReceiptLine, type TypedLine } from './receipt-line.tsx'
 
 type Typed = { so_receipt: string; so_store: string; so_day: string; so_hp: string; mb_id: string; so_discount: number | null; lines: TypedLine[] }

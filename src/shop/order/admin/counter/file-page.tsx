@@ -13,8 +13,8 @@ import { Button } from '../../../../ui/button.tsx'
 import { FileInput } from '../../../../ui/file-input.tsx'
 import { useMoney, useT } from '../../../../ui/language.tsx'
 import { useToast } from '../../../../ui/toasts.tsx'
-import { adminStoreOrders, type FileReceipt } from '../../receipt-contract.ts'
-import { fileHead } from '../../receipt-file-rules.ts'
+import { adminStoreOrders, type FileReceipt } from '../../counter-contract.ts'
+import { fileHead } from '../../counter-file-rules.ts'
 import { example } from './example-text.ts'
 
 export default function ReceiptFilePage() {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kernel/endpoint.ts'
 import { one, paged, pageQuery } from '../../kernel/paging.ts'
-import { linkWays, mostLines } from './receipt-rules.ts'
+import { linkWays, mostLines } from './counter-rules.ts'
 
 const line = z.object({ sl_id: z.number(), it_id: z.nullable(z.string()), sl_name: z.string(), sl_name_en: z.string(), sl_qty: z.number(), sl_price: z.number() })
 export type StoreLine = z.output<typeof line>

@@ -4,8 +4,8 @@ import type { Ctx } from '../../../platform/context.ts'
 import { item } from '../../catalog/tables.ts'
 import { contentEntry } from '../../content/tables.ts'
 import { member } from '../../member/tables.ts'
-import type { LinkWay } from '../receipt-rules.ts'
-import { storeOrder, storeOrderLine } from '../receipt-tables.ts'
+import type { LinkWay } from '../counter-rules.ts'
+import { storeOrder, storeOrderLine } from '../counter-tables.ts'
 
 export type ReceiptRow = Omit<typeof storeOrder.$inferSelect, 'linked_by'> & { linked_by: LinkWay | null }
 export type ReceiptLine = typeof storeOrderLine.$inferSelect

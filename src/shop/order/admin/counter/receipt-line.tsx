@@ -6,7 +6,7 @@ import { queryOf } from '../../../../kernel/queries.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { adminStoreOrders } from '../../receipt-contract.ts'
+import { adminStoreOrders } from '../../counter-contract.ts'
 
 export type TypedLine = { key: string; it_id: string | null; sl_name: string; sl_qty: number | null; sl_price: number | null }
 type Props = {

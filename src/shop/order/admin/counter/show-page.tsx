@@ -21,7 +21,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/states.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useToast } from '../../../../ui/toasts.tsx'
-import { adminStoreOrders, type StaffStoreOrder } from '../../receipt-contract.ts'
+import { adminStoreOrders, type StaffStoreOrder } from '../../counter-contract.ts'
 
 export default function StoreOrderPage() {
   return (

@@ -19,7 +19,7 @@ import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { EmptyState } from '../../../../ui/states.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { adminStoreOrders, receiptSorts, receiptStates, type StaffStoreOrderRow } from '../../receipt-contract.ts'
+import { adminStoreOrders, receiptSorts, receiptStates, type StaffStoreOrderRow } from '../../counter-contract.ts'
 
 const list = 'store-orders'
 const dayOf = (text: string | undefined) => (/^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? text : undefined)
