@@ -6,6 +6,7 @@ import { forgottenEvents, mailForgotten } from './shop/member/service/forgotten.
 import { ringBells } from './shop/notification/service/restock.ts'
 import { tellOf } from './shop/notification/service/tell.ts'
 import { notifiedEvents } from './shop/notification/templates/index.ts'
+import { settleReceipt } from './shop/order/service/cash-receipt.ts'
 import { rewardCompleted } from './shop/order/service/earn-points.ts'
 import { followRefund } from './shop/order/service/refund-payment.ts'
 import { settlePayment } from './shop/order/service/settle-order.ts'
@@ -33,7 +34,15 @@ export const reactions: Reaction[] = [
   {
     name: 'an order shows what was refunded',
     on: ['refund.done', 'payment.changed'],
-    follow: (ctx, happened) => followRefund(ctx, String(happened.payload.od_id)),
+    follow: async (ctx, happened) => {
+      await followRefund(ctx, String(happened.payload.od_id))
+      await settleReceipt(ctx, String(happened.payload.od_id))
+    },
+  },
+  {
+    name: 'a cash receipt follows its order',
+    on: ['order.paid', 'order.cancelled', 'order.deposit_returned'],
+    follow: (ctx, happened) => settleReceipt(ctx, happened.subject),
   },
   { name: 'a cancelled order closes its account', on: ['order.cancelled'], follow: (ctx, happened) => closeAccounts(ctx, happened.subject) },
   {

@@ -3,6 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts'
 import { one, paged, pageQuery } from '../../kernel/paging.ts'
 import { countryCode, type PricingBasis, totals } from '../cart/contract.ts'
 import { paymentView, payWindow } from '../payment/contract.ts'
+import { receiptAsked, receiptView } from '../payment/receipt-contract.ts'
 import { email, optionalText, phone, text } from './field-contract.ts'
 import { benefits } from './price-contract.ts'
 
@@ -49,6 +50,9 @@ export const orderForm = z.object({
   /** these two only for a bank transfer, which needs both */
   od_bank_account: z._default(z.string().check(z.maxLength(40)), ''),
   od_deposit_name: z._default(z.string().check(z.trim(), z.maxLength(20, '입금자명은 20자까지예요.'), z.regex(/^[가-힣A-Za-z0-9 ]*$/, '한글, 영문, 숫자만 쓸 수 있어요.')), ''),
+  /** a cash receipt for what is paid in cash, and the phone, card or business number it is made out to */
+  cash_receipt: z._default(z.enum(['none', 'income', 'business']), 'none' as const),
+  cash_identity: z._default(z.string().check(z.trim(), z.maxLength(30, '번호는 30자까지예요.')), ''),
   /** "주문 내용을 확인했고 결제에 동의해요": the confirm-and-correct step of the law */
   agree_order: z.literal(true, '주문 내용을 확인하고 동의해 주세요.'),
   /** guests: the notice on personal data was shown and read */
@@ -118,6 +122,9 @@ export const order = z.object({
   od_cancel_price: z.number(),
   od_refund_price: z.number(),
   payment: z.nullable(paymentView),
+  cash_receipt: z.nullable(receiptView),
+  /** why no cash receipt can be asked for now; null when one can */
+  cash_receipt_closed: z.nullable(z.string()),
   /** cancelling asks for an account to send the money to */
   needs_account: z.boolean(),
   /** what is still to be paid */
@@ -170,6 +177,17 @@ export const orders = {
     who: 'anyone',
     about: 'Cancel my order until it is being packed. What was paid goes back: to the card, or to the account given here',
     body: z.object({ reason: optionalText(200), account: z.optional(refundAccount) }),
+    answer: one(order),
+  }),
+}
+
+export const ownReceipt = {
+  ask: endpoint({
+    method: 'POST',
+    path: '/api/v1/orders/:od_id/cash-receipt',
+    who: 'anyone',
+    about: 'Ask for a cash receipt for my order, up to five days after it was paid',
+    body: receiptAsked,
     answer: one(order),
   }),
 }

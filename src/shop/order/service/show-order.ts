@@ -1,10 +1,12 @@
 import { notFound } from '../../../kernel/failure.ts'
 import { type Ctx, say } from '../../../platform/context.ts'
+import { whyCannotAsk } from '../../payment/receipt-rules.ts'
+import { receiptViewOf, shownReceipt } from '../../payment/service/receipt.ts'
 import { paymentOf, paymentViewOf } from '../../payment/service/show.ts'
 import type { Settings } from '../../setting/contract.ts'
 import { readSettings } from '../../setting/service.ts'
 import type { Order, StaffOrder } from '../contract.ts'
-import { needsAccount, orderMoves, publicEvents, trackingUrl, unpaidSum, whyCannot, whyCannotCancel, whyCannotComplete } from '../rules.ts'
+import { needsAccount, orderMoves, orderTotal, publicEvents, trackingUrl, unpaidSum, whyCannot, whyCannotCancel, whyCannotComplete } from '../rules.ts'
 import { type EventRow, findOrder, type LineRow, listEvents, listLines, type OrderRow } from '../store/orders.ts'
 
 /** An order of this visitor: of the member, or of the session that placed it or looked it up. A stranger's is not found. */
@@ -26,8 +28,7 @@ export async function showOrder(ctx: Ctx, od_id: string): Promise<Order> {
 }
 
 export async function viewOf(ctx: Ctx, order: OrderRow): Promise<Order> {
-  const [lines, events, settings, payment] = await Promise.all([listLines(ctx, order.od_id), listEvents(ctx, order.od_id), readSettings(ctx), paymentOf(ctx, order.od_id)])
-  return { ...compose(order, lines, events, settings), payment: payment && paymentViewOf(ctx, payment), actions: actionsOf(ctx, order) }
+  return { ...(await commonOf(ctx, order)).common, actions: actionsOf(ctx, order) }
 }
 
 /** What the buyer may do with an order now; what is not yet or no longer thinkable is left out. */
@@ -38,10 +39,9 @@ export function actionsOf(ctx: Ctx, order: OrderRow): Order['actions'] {
 }
 
 export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder> {
-  const [lines, events, settings, payment] = await Promise.all([listLines(ctx, order.od_id), listEvents(ctx, order.od_id), readSettings(ctx), paymentOf(ctx, order.od_id)])
+  const { common, events } = await commonOf(ctx, order)
   return {
-    ...compose(order, lines, events, settings),
-    payment: payment && paymentViewOf(ctx, payment),
+    ...common,
     mb_id: order.mb_id,
     od_shop_memo: order.od_shop_memo,
     version: order.version,
@@ -56,7 +56,32 @@ export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder
   }
 }
 
-function compose(order: OrderRow, lines: readonly LineRow[], events: readonly EventRow[], settings: Settings): Omit<Order, 'actions' | 'payment'> {
+/** What buyer and staff see alike. */
+async function commonOf(ctx: Ctx, order: OrderRow) {
+  const { od_id } = order
+  const [lines, events, settings, payment, receipt] = await Promise.all([
+    listLines(ctx, od_id),
+    listEvents(ctx, od_id),
+    readSettings(ctx),
+    paymentOf(ctx, od_id),
+    shownReceipt(ctx, od_id),
+  ])
+  const closed = whyCannotAsk({ ...order, total: orderTotal(order) }, receipt, ctx.now)
+  const common: Omit<Order, 'actions'> = {
+    ...compose(order, lines, events, settings),
+    payment: payment && paymentViewOf(ctx, payment),
+    cash_receipt: receipt && receiptViewOf(receipt),
+    cash_receipt_closed: closed && say(ctx, closed),
+  }
+  return { common, events }
+}
+
+function compose(
+  order: OrderRow,
+  lines: readonly LineRow[],
+  events: readonly EventRow[],
+  settings: Settings,
+): Omit<Order, 'actions' | 'payment' | 'cash_receipt' | 'cash_receipt_closed'> {
   return {
     ...order,
     od_time: order.od_time.toISOString(),

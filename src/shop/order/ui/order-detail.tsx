@@ -7,6 +7,7 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderGoods } from './order-goods.tsx'
 import { Help } from './order-summary.tsx'
+import { ReceiptSection } from './receipt-section.tsx'
 import { StatusSteps } from './status-steps.tsx'
 
 /** Everything about one order; `narrow` where a menu stands beside it. */
@@ -30,6 +31,7 @@ export function OrderDetail({ order, narrow = false }: { order: Order; narrow?: 
             <OrderGoods order={order} />
           </div>
           <OrderFacts order={order} />
+          <ReceiptSection order={order} />
           <div className="mt-6">
             <OrderActions order={order} />
           </div>
