@@ -2,6 +2,7 @@ import { cartApi } from './shop/cart/api.ts'
 import { catalogAdminApi } from './shop/catalog/admin-api.ts'
 import { catalogApi } from './shop/catalog/api.ts'
 import { pictureApi } from './shop/catalog/picture-api.ts'
+import { claimApi } from './shop/claim/api.ts'
 import { contentAdminApi } from './shop/content/admin-api.ts'
 import { contentApi } from './shop/content/api.ts'
 import { couponApi } from './shop/coupon/api.ts'
@@ -22,6 +23,7 @@ import { sessionApi } from './shop/session/api.ts'
 import { kakaoApi } from './shop/session/kakao-api.ts'
 import { settingApi } from './shop/setting/api.ts'
 import { supportApi } from './shop/support/api.ts'
+import { translationApi } from './shop/translation/api.ts'
 import { tssaApi } from './shop/tssa/api.ts'
 import { wishApi } from './shop/wish/api.ts'
 
@@ -38,6 +40,7 @@ export const api = [
   ...supportApi,
   ...cartApi,
   ...orderApi,
+  ...claimApi,
   ...notificationApi,
   ...notificationAdminApi,
   ...catalogAdminApi,
@@ -53,4 +56,5 @@ export const api = [
   ...memberDeskApi,
   ...contentApi,
   ...contentAdminApi,
+  ...translationApi,
 ]

@@ -2,10 +2,10 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { parseLang } from './kernel/language.ts'
-import { installPhrases } from './kernel/translate.ts'
 import { agreeOnLanguage } from './storefront/language-memory.ts'
 import { watchPageFailures } from './storefront/page-failures.ts'
 import { openTransport } from './storefront/transport.ts'
+import { learnEnglish } from './storefront/words.ts'
 
 const lang = parseLang(document.documentElement.lang) ?? 'kr'
 
@@ -14,7 +14,7 @@ async function start() {
   if (agreeOnLanguage(lang) === 'reloading') return
   openTransport()
   // hydrating needs the words the page was rendered with
-  if (lang === 'en') installPhrases('en', (await import('./phrases.ts')).phrases)
+  if (lang === 'en') await learnEnglish(async () => (await import('./phrases.ts')).phrases)
   startTransition(() => {
     hydrateRoot(
       document,

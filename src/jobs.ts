@@ -5,6 +5,7 @@ import { reactTask } from './platform/react.ts'
 import { reactions } from './reactions.ts'
 import { forgetOldCarts } from './shop/cart/store.ts'
 import { refreshRanking, turnSales } from './shop/catalog/service.ts'
+import { sweepClaimPhotos } from './shop/claim/service/photos.ts'
 import { syncFeed } from './shop/content/insta-sync.ts'
 import { giveAtBirthdays, tellOfEndingCoupons } from './shop/coupon/service/give-coupons.ts'
 import { sweepFiles } from './shop/inquiry/service/files.ts'
@@ -24,6 +25,7 @@ import { runOpenRefunds } from './shop/payment/service/refund.ts'
 import { checkOpenPayments } from './shop/payment/service/requery.ts'
 import { endPoints } from './shop/point/service/end-points.ts'
 import { sweepPhotos } from './shop/review/service.ts'
+import { forgetOldTerms } from './shop/translation/store.ts'
 
 /** The work that no visitor waits for. */
 export const jobs: Jobs = {
@@ -46,6 +48,7 @@ export const jobs: Jobs = {
     'refresh-ranking': (house) => refreshRanking(houseCtx(house)),
     'forget-old-carts': (house) => forgetOldCarts(houseCtx(house)),
     'sweep-photos': (house) => sweepPhotos(houseCtx(house)),
+    'sweep-claim-photos': (house) => sweepClaimPhotos(houseCtx(house)),
     'sweep-files': (house) => sweepFiles(houseCtx(house)),
     'end-points': (house) => endPoints(house),
     'earn-points': (house, payload) => earnPoints(house, payload),
@@ -53,6 +56,7 @@ export const jobs: Jobs = {
     'tell-of-ending-coupons': (house) => tellOfEndingCoupons(house),
     'keep-promises': (house) => keepPromises(houseCtx(house)),
     'sync-instagram': async (house) => void (await syncFeed(houseCtx(house))),
+    'forget-old-terms': (house) => forgetOldTerms(houseCtx(house)),
     'clean-up': (house) => cleanUp(houseCtx(house)),
   },
   // times in UTC: 19:00 is four in the morning in Korea
@@ -78,9 +82,11 @@ export const jobs: Jobs = {
     { task: 'remind-deposits', at: '*/10 * * * *' },
     { task: 'remind-consents', at: '0 1 * * *' },
     { task: 'forget-old-news', at: '20 19 * * *' },
+    { task: 'sweep-claim-photos', at: '30 19 * * *' },
     { task: 'sweep-files', at: '25 19 * * *' },
     { task: 'keep-promises', at: '40 18 * * *' },
     { task: 'sync-instagram', at: '25 * * * *' },
+    { task: 'forget-old-terms', at: '30 19 * * *' },
     { task: 'clean-up', at: '10 19 * * *' },
   ],
 }

@@ -6,6 +6,7 @@ import { forgottenEvents, mailForgotten } from './shop/member/service/forgotten.
 import { ringBells } from './shop/notification/service/restock.ts'
 import { tellOf } from './shop/notification/service/tell.ts'
 import { notifiedEvents } from './shop/notification/templates/index.ts'
+import { tellOfRefund } from './shop/order/service/after-sale.ts'
 import { settleReceipt } from './shop/order/service/cash-receipt.ts'
 import { rewardCompleted } from './shop/order/service/earn-points.ts'
 import { followRefund } from './shop/order/service/refund-payment.ts'
@@ -44,6 +45,7 @@ export const reactions: Reaction[] = [
     on: ['order.paid', 'order.cancelled', 'order.deposit_returned'],
     follow: (ctx, happened) => settleReceipt(ctx, happened.subject),
   },
+  { name: 'who is refunded a part hears that it has left', on: ['refund.done'], follow: tellOfRefund },
   { name: 'a cancelled order closes its account', on: ['order.cancelled'], follow: (ctx, happened) => closeAccounts(ctx, happened.subject) },
   {
     name: 'dollar prices of the lists follow the rate',

@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const view = useRouteLoaderData<View>('root')
   const lang = view?.lang ?? 'kr'
   return (
-    <html lang={htmlLang(lang)} suppressHydrationWarning>
+    <html lang={htmlLang(lang)} data-words={view?.words || undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

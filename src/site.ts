@@ -5,7 +5,7 @@ import { api } from './api.ts'
 import { jobs } from './jobs.ts'
 import type { Transport } from './kernel/client.ts'
 import { serverView } from './kernel/load.ts'
-import { installPhrases } from './kernel/translate.ts'
+import { installPhrases, wordsVersion } from './kernel/translate.ts'
 import { phrases } from './phrases.ts'
 import { openApi } from './platform/api-server.ts'
 import { type House, houseCtx } from './platform/context.ts'
@@ -24,6 +24,7 @@ import { robotsText } from './platform/sitemap.ts'
 import { openTwins } from './platform/twins.ts'
 import { findPublicFile } from './public-files.ts'
 import { isThere } from './shop/catalog/service.ts'
+import { loadWords, wordsTag } from './shop/translation/service/words.ts'
 import { legacyTarget } from './storefront/legacy-addresses.ts'
 import { twins } from './twins.ts'
 
@@ -48,7 +49,11 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
   const house: House = { config, db, log, kept, mailer: await openMailer(config, log) }
   await migrateJobs(pool, log)
   const { firstRun } = await (await import('../db/seed.ts')).openForBusiness(house)
-  const stopListening = listenForTouches(pool, kept, log)
+  const words = () => loadWords(houseCtx(house)).catch((error: unknown) => log.warn({ error }, 'the changed phrases could not be read'))
+  await words()
+  const stopListening = listenForTouches(pool, kept, log, (tags) => {
+    if (tags.includes(wordsTag) || tags.includes('*')) void words()
+  })
   const working = await openJobs(house, pool, jobs)
   const apiFetch = openApi(house, api)
   const twinFetch = openTwins(house, twins)
@@ -59,7 +64,10 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
 
   function render(request: Request, view: PageView, transport: Transport): Promise<Response> {
     const context = new RouterContextProvider()
-    context.set(serverView, { view: { lang: view.lang, currency: view.currency, device: view.device, origin: source.origin, services }, transport })
+    context.set(serverView, {
+      view: { lang: view.lang, currency: view.currency, device: view.device, origin: source.origin, services, words: view.lang === 'en' ? wordsVersion() : '' },
+      transport,
+    })
     return renderPage(request, context)
   }
 

@@ -4,6 +4,7 @@ import { kakaoTwin } from './shop/member/kakao-twin.ts'
 import { solapiTwin } from './shop/notification/solapi-twin.ts'
 import { paypalTwin } from './shop/payment/twin/paypal.ts'
 import { tossTwin } from './shop/payment/twin/toss.ts'
+import { translatorTwin } from './shop/translation/translator-twin.ts'
 
 /** The outside services that a shop without their keys talks to instead. */
-export const twins: Twin[] = [kakaoTwin, solapiTwin, tossTwin, paypalTwin, instagramTwin]
+export const twins: Twin[] = [kakaoTwin, solapiTwin, tossTwin, paypalTwin, instagramTwin, translatorTwin]

@@ -13,6 +13,7 @@ export const serviceOrder = [
   'cart',
   'payment',
   'order',
+  'claim',
   'deposit',
   'review',
   'inquiry',

@@ -17,6 +17,8 @@ const review: Owned = { table: 'review', id: 'is_id' }
 const inquiry: Owned = { table: 'personal_inquiry', id: 'qa_id' }
 const question: Owned = { table: 'product_inquiry', id: 'iq_id' }
 const order: Owned = { table: 'shop_order', id: 'od_id' }
+const claim: Owned = { table: 'claim', id: 'claim_id', row: { kind: 'return', state: 'requested' } }
+const asking = { kind: 'return', reason: 'changed_mind', lines: ['1:1'] }
 const note: Owned = { table: 'notification', id: 'id' }
 const address: Owned = { table: 'member_address', id: 'ad_id' }
 const booking: Owned = { table: 'class_booking', id: 'booking_id' }
@@ -40,6 +42,13 @@ const owned: Record<string, Owned> = {
   'POST /api/v1/orders/:od_id/cancellation': order,
   'POST /api/v1/orders/:od_id/completion': order,
   'POST /api/v1/orders/:od_id/reorder': order,
+  'POST /api/v1/orders/:od_id/cancellation/preview': { ...order, body: { lines: [{ ct_id: 1, qty: 1 }] } },
+  'POST /api/v1/orders/:od_id/cancellation/part': { ...order, body: { lines: [{ ct_id: 1, qty: 1 }], amount: 0, version: 1 } },
+  'GET /api/v1/orders/:od_id/claims': order,
+  'POST /api/v1/orders/:od_id/claims/preview': { ...order, body: asking },
+  'POST /api/v1/orders/:od_id/claims': { ...order, body: { ...asking, expected_refund: 0, expected_fee: 0 } },
+  'POST /api/v1/claims/:claim_id/withdrawal': claim,
+  'GET /api/v1/claims/:claim_id/photos/:photo': { ...claim, params: { photo: 'x' } },
   'GET /api/v1/notification/:id/read-at': note,
   'PUT /api/v1/notification/:id/read-at': note,
   'PUT /api/v1/notification/:id/restore': { ...note, row: { deleted_at: new Date() } },

@@ -12,6 +12,7 @@ import {
   IdCard,
   KeyRound,
   Landmark,
+  Languages,
   LayoutDashboard,
   type LucideIcon,
   MapPin,
@@ -120,6 +121,7 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
       title: t('사이트'),
       entries: [
         { to: noticesOf(staff), icon: Bell, label: t('알림 발송'), area: 'notifications' },
+        { to: paths.admin.translations(), icon: Languages, label: t('번역 관리'), area: 'translations' },
         { to: paths.admin.settings(), icon: Settings, label: t('설정'), area: 'settings' },
         { to: paths.admin.staff(), icon: IdCard, label: t('직원'), area: 'staff' },
         { to: paths.admin.audit(), icon: ScrollText, label: t('직원이 한 일'), area: 'audit' },

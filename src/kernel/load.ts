@@ -10,7 +10,14 @@ export type Device = 'pc' | 'mobile'
 export type Services = { sentry: string | null; channel: string | null; release: string }
 
 /** What a page may know of its visitor while it is rendered: nothing personal, so that pages can be kept. */
-export type View = { lang: Lang; currency: Currency; device: Device; origin: string; services: Services }
+export type View = {
+  lang: Lang
+  currency: Currency
+  device: Device
+  origin: string
+  services: Services /** version of the phrases that staff changed, as the page was written in them; empty for none */
+  words?: string
+}
 
 export type ServerView = { view: View; transport: Transport }
 

@@ -4,6 +4,10 @@ export type Phrases = Record<string, string>
 export type PhraseParams = Record<string, string | number>
 
 const packages: Partial<Record<Lang, Phrases>> = {}
+/** what staff wrote over the shop's own phrases or added to them */
+let changed: { lang: Lang; phrases: Phrases; version: string } = { lang: 'en', phrases: {}, version: '' }
+let missed: ((lang: Lang, phrase: string) => void) | null = null
+const listeners = new Set<() => void>()
 
 /** Makes the phrases of a language known to this process (server start, or the browser before it hydrates). */
 export function installPhrases(lang: Lang, phrases: Phrases) {
@@ -14,9 +18,47 @@ export function phrasesOf(lang: Lang): Phrases {
   return packages[lang] ?? {}
 }
 
+/** Puts the phrases that staff changed over those of the code; the ones before are dropped. */
+export function overridePhrases(phrases: Phrases, version: string) {
+  changed = { lang: 'en', phrases, version }
+  for (const tell of listeners) tell()
+}
+
+export function changedPhrases(): Phrases {
+  return changed.phrases
+}
+
+/** Which changed phrases are in use; empty for none. Whatever keeps translated text keeps it under this. */
+export function wordsVersion(): string {
+  return changed.version
+}
+
+/** Hears of each new set of changed phrases; returns how to stop. */
+export function onNewWords(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
+
+/** Hears of each phrase that the loaded package of a language does not hold; null for nobody. */
+export function onMissingPhrase(tell: typeof missed) {
+  missed = tell
+}
+
+/** The phrase in another language; undefined when no package holds it. */
+export function phraseIn(lang: Lang, phrase: string): string | undefined {
+  return (lang === changed.lang && own(changed.phrases, phrase)) || own(packages[lang], phrase)
+}
+
+// a phrase may be called "constructor"
+function own(phrases: Phrases | undefined, phrase: string): string | undefined {
+  return phrases && Object.hasOwn(phrases, phrase) ? phrases[phrase] : undefined
+}
+
 /** The Korean phrase is its own key; a phrase missing from the package shows as given. `{name}` is filled from params. */
 export function translate(lang: Lang, phrase: string, params?: PhraseParams): string {
-  const text = packages[lang]?.[phrase] ?? phrase
+  const found = lang === 'kr' ? phrase : phraseIn(lang, phrase)
+  if (found === undefined && packages[lang]) missed?.(lang, phrase)
+  const text = found ?? phrase
   if (!params) return text
   const filled = text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
   return lang === 'kr' ? chooseParticles(filled) : filled

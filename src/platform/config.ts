@@ -27,6 +27,14 @@ export type Config = {
   SOLAPI_SENDER?: string
   SOLAPI_PF_ID?: string
   SOLAPI_URL?: string
+  /** a translator that proposes English to staff: any chat-completions service, or DeepL */
+  TRANSLATOR_URL?: string
+  TRANSLATOR_KEY?: string
+  TRANSLATOR_MODEL?: string
+  DEEPL_KEY?: string
+  DEEPL_URL?: string
+  /** the measurement id of Google Analytics 4 */
+  GA_ID?: string
   /** where the twins of outside services answer, without a slash at the end; null when the shop is open to the public */
   TWINS: string | null
   /** error reporting of browsers */
@@ -69,6 +77,12 @@ const Environment = z.object({
   KAKAO_REST_KEY: z.optional(z.string()),
   KAKAO_SECRET: z.optional(z.string()),
   KAKAO_ADMIN_KEY: z.optional(z.string()),
+  TRANSLATOR_URL: z.optional(z.string().check(z.regex(/^https?:\/\/\S+$/, 'must be an address such as https://api.example/v1'))),
+  TRANSLATOR_KEY: z.optional(z.string()),
+  TRANSLATOR_MODEL: z.optional(z.string()),
+  DEEPL_KEY: z.optional(z.string()),
+  DEEPL_URL: z.optional(z.string().check(z.refine(isOrigin, 'must be an origin such as https://api.deepl.com'))),
+  GA_ID: z.optional(z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-AB12CD34EF'))),
   SOLAPI_API_KEY: z.optional(z.string()),
   SOLAPI_API_SECRET: z.optional(z.string()),
   SOLAPI_SENDER: z.optional(z.string().check(z.regex(/^\d{8,11}$/, 'must be a registered number, digits only'))),
@@ -88,6 +102,7 @@ const Environment = z.object({
 
 // a key without its partner is a mistake, not a choice
 const keyPairs = [
+  ['TRANSLATOR_URL', 'TRANSLATOR_MODEL'],
   ['TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY'],
   ['TOSS_SECRET_KEY', 'TOSS_CLIENT_KEY'],
   ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET'],

@@ -81,7 +81,7 @@ export async function dropKept(house: House, tags: string[]) {
 }
 
 /** Hears what other processes touched; after a lost connection everything is dropped, since something may have been missed. */
-export function listenForTouches(pool: pg.Pool, kept: Kept, log: Log): () => void {
+export function listenForTouches(pool: pg.Pool, kept: Kept, log: Log, heard: (tags: readonly string[]) => void = () => {}): () => void {
   let stopped = false
   let client: pg.PoolClient | undefined
 
@@ -90,12 +90,16 @@ export function listenForTouches(pool: pg.Pool, kept: Kept, log: Log): () => voi
     try {
       const listener = await pool.connect()
       client = listener
-      listener.on('notification', (message) => kept.drop(JSON.parse(message.payload ?? '["*"]') as string[]))
+      const drop = (tags: string[]) => {
+        kept.drop(tags)
+        heard(tags)
+      }
+      listener.on('notification', (message) => drop(JSON.parse(message.payload ?? '["*"]') as string[]))
       listener.on('error', (error) => {
         log.warn({ error: error.message }, 'listening connection lost')
         listener.release(true)
         client = undefined
-        kept.drop(['*'])
+        drop(['*'])
         setTimeout(listen, 1000).unref()
       })
       await listener.query(`listen ${channel}`)

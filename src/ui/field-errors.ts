@@ -1,7 +1,8 @@
 /** Messages per field, as the wire tells them. */
 export type FieldErrors = Record<string, string[]>
 
-const fieldOffset = 120
+/** so far under the top edge of the window a field comes to stand, in px */
+export const fieldOffset = 120
 
 /** Dotted keys fall together under their first part: `options.0.ct_qty` → `options`. */
 export function groupErrors(errors: FieldErrors): FieldErrors {
@@ -20,8 +21,15 @@ export function findField(name: string, within: ParentNode = document): HTMLElem
   return found.matches('input, select, textarea, button') ? found : (found.querySelector<HTMLElement>('input, select, textarea, button') ?? found)
 }
 
-/** Scrolls to a field, 120 px under the top edge, and focuses it. */
+/** Opens the folded sections that hide a field. */
+function unfold(name: string, within: ParentNode = document) {
+  for (const element of within.querySelectorAll(`[name="${CSS.escape(name)}"], [data-field="${CSS.escape(name)}"]`))
+    for (let fold = element.closest('details:not([open])'); fold; fold = fold.parentElement?.closest('details:not([open])') ?? null) fold.setAttribute('open', '')
+}
+
+/** Scrolls to a field, 120 px under the top edge, and focuses it; a folded section is opened first. */
 export function goToField(name: string, within?: ParentNode): boolean {
+  unfold(name, within)
   const field = findField(name, within)
   if (!field) return false
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -32,6 +40,7 @@ export function goToField(name: string, within?: ParentNode): boolean {
 
 /** Goes to the first field on the page, in the order of the page; false when none is on screen. */
 export function goToFirst(names: string[], within?: ParentNode): boolean {
+  for (const name of names) unfold(name, within)
   const shown = names.flatMap((name) => findField(name, within) ?? []).sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
   const first = shown[0]
   const name = first && names.find((one) => findField(one, within) === first)

@@ -1,5 +1,6 @@
 import { QueryClientContext } from '@tanstack/react-query'
 import { createContext, createElement, type HTMLAttributes, type ReactElement, type ReactNode, use } from 'react'
+import { wordsVersion } from '../kernel/translate.ts'
 import { LanguageContext } from './language.tsx'
 import { DeviceContext } from './screen.tsx'
 
@@ -15,7 +16,7 @@ export function MarkupProvider({ keeper, children }: { keeper: MarkupKeeper; chi
 
 type Props = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
   as: 'div' | 'ul' | 'li' | 'footer'
-  /** everything that the inside shows; with the language, the currency and the device it is the key */
+  /** everything that the inside shows; with the language and its words, the currency and the device it is the key */
   of: readonly unknown[]
   children: ReactElement
   'data-tile'?: string
@@ -31,7 +32,7 @@ export function KeptMarkup({ as, of, children, ...native }: Props) {
   const words = use(LanguageContext)
   const device = use(DeviceContext)
   const client = use(QueryClientContext)
-  const html = keeper(JSON.stringify([words.lang, words.currency, device, of]), () => (
+  const html = keeper(JSON.stringify([words.lang, wordsVersion(), words.currency, device, of]), () => (
     <QueryClientContext value={client}>
       <LanguageContext value={words}>
         <DeviceContext value={device}>{children}</DeviceContext>

@@ -1,7 +1,7 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
 import { type Currency, currencyOf, inLang, type Lang } from '../kernel/language.ts'
 import { type Amount, formatMoney } from '../kernel/money.ts'
-import { type PhraseParams, translate } from '../kernel/translate.ts'
+import { onNewWords, type PhraseParams, translate, wordsVersion } from '../kernel/translate.ts'
 
 export type Translate = (phrase: string, params?: PhraseParams) => string
 type Words = { lang: Lang; currency: Currency; t: Translate; pick: (korean: string, english: string | null | undefined) => string }
@@ -13,7 +13,9 @@ function wordsOf(lang: Lang, currency: Currency): Words {
 }
 
 export function LanguageProvider({ lang, currency = currencyOf(lang), children }: { lang: Lang; currency?: Currency; children: ReactNode }) {
-  const words = useMemo(() => wordsOf(lang, currency), [lang, currency])
+  const version = useSyncExternalStore(onNewWords, wordsVersion, wordsVersion)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new words make everything speak anew
+  const words = useMemo(() => wordsOf(lang, currency), [lang, currency, version])
   return <LanguageContext value={words}>{children}</LanguageContext>
 }
 

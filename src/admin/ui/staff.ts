@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { StaffRole } from '../../kernel/endpoint.ts'
 import type { SessionUser } from '../../shop/session/contract.ts'
 
-export type Area = 'orders' | 'customers' | 'products' | 'pictures' | 'contents' | 'notifications' | 'settings' | 'members' | 'staff' | 'audit'
+export type Area = 'orders' | 'customers' | 'products' | 'pictures' | 'contents' | 'notifications' | 'settings' | 'members' | 'staff' | 'audit' | 'translations' | 'statistics'
 
 /** As the endpoints say it: who may open an area, and who may change what is in it. The owner may everything. */
 const readers: Record<Area, readonly StaffRole[]> = {
@@ -16,6 +16,8 @@ const readers: Record<Area, readonly StaffRole[]> = {
   members: ['order', 'accountant'],
   staff: [],
   audit: ['accountant'],
+  translations: ['content', 'accountant'],
+  statistics: ['content', 'accountant'],
 }
 const writers: Record<Area, readonly StaffRole[]> = {
   orders: ['order'],
@@ -28,6 +30,8 @@ const writers: Record<Area, readonly StaffRole[]> = {
   members: ['order'],
   staff: [],
   audit: [],
+  translations: ['content'],
+  statistics: [],
 }
 
 export function maySee(role: StaffRole | null, area: Area): boolean {

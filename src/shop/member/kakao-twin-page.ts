@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../kernel/escape-html.ts'
 import { htmlLang, type Lang } from '../../kernel/language.ts'
 import { translate } from '../../kernel/translate.ts'
 import { people } from './kakao-people-text.ts'
@@ -8,7 +9,7 @@ button{display:block;width:100%;min-height:48px;margin-top:12px;border:0;border-
 
 /** Says at once that it is not the real one. */
 export function twinPage(lang: Lang, action: string): string {
-  const say = (phrase: string, params?: Record<string, string>) => escaped(translate(lang, phrase, params))
+  const say = (phrase: string, params?: Record<string, string>) => escapeHtml(translate(lang, phrase, params))
   const choices = [
     ...people.map(({ key, name, email, verified }) => [key, say(verified ? '{name} · {email} (확인된 메일)' : '{name} · {email} (확인되지 않은 메일)', { name, email })]),
     [`new-${Math.floor(Math.random() * 1e9)}`, say('처음 보는 사람 · 메일 없음')],
@@ -16,11 +17,7 @@ export function twinPage(lang: Lang, action: string): string {
   ]
   return `<!doctype html><html lang="${htmlLang(lang)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${say('모의 카카오 로그인')}</title><style>${style}</style>
 <main><h1>${say('모의 카카오 로그인')}</h1><p>${say('진짜 카카오가 아니에요. 이 컴퓨터에서만 쓰는 연습용 화면이에요.')}</p>
-<form method="post" action="${escaped(action)}">
+<form method="post" action="${escapeHtml(action)}">
 ${choices.map(([key, words], at) => `<label><input type="radio" name="person" value="${key}"${at ? '' : ' checked'}>${words}</label>`).join('\n')}
 <button class="yes" name="answer" value="agree">${say('동의하고 계속하기')}</button><button class="no" name="answer" value="cancel">${say('취소')}</button></form></main></html>`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
 }

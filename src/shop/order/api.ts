@@ -5,23 +5,26 @@ import { deskReceipts } from '../payment/service/receipt-desk.ts'
 import { checkout } from './checkout-contract.ts'
 import { adminOrders, orders, ownReceipt } from './contract.ts'
 import { myOrders } from './my-contract.ts'
+import { adminParts, partCancel } from './part-contract.ts'
 import { payDesk } from './paydesk-contract.ts'
 import { orderPrices } from './price-contract.ts'
 import { adoptOrder } from './service/adopt-order.ts'
 import { cancelAsStaff, cancelOwnOrder } from './service/cancel-order.ts'
+import { cancelOwnPart, cancelPartAsStaff, previewOwnPart, previewPart } from './service/cancel-part.ts'
 import { askOwnReceipt, issueReceipt, noteReceiptByHand, retryReceipt } from './service/cash-receipt.ts'
 import { completeOrder, completeOwnOrder } from './service/complete-order.ts'
 import { confirmPayment, endOf } from './service/confirm-payment.ts'
 import { deskDrafts, leavePayment } from './service/drafts.ts'
 import { lookUpOrder } from './service/look-up.ts'
 import { listMyOrders } from './service/my-orders.ts'
+import { sendParcel, shipOrder } from './service/parcels.ts'
 import { placeOrder } from './service/place-order.ts'
 import { showPrice } from './service/price-order.ts'
 import { refundPayment } from './service/refund-payment.ts'
 import { reorder } from './service/reorder.ts'
 import { anyOrder, showOrder, staffViewOf } from './service/show-order.ts'
 import { listOrders, today } from './service/staff-desk.ts'
-import { confirmDeposit, prepareOrder, saveMemo, shipOrder } from './service/staff-moves.ts'
+import { confirmDeposit, prepareOrder, saveMemo } from './service/staff-moves.ts'
 import { dashboard } from './today-contract.ts'
 
 export const orderApi = [
@@ -63,6 +66,15 @@ export const orderApi = [
     complete: async (ctx, ask) => ({ data: await completeOrder(ctx, ask.params.od_id) }),
     cancel: async (ctx, ask) => ({ data: await cancelAsStaff(ctx, ask.params.od_id, ask.body) }),
     memo: async (ctx, ask) => ({ data: await saveMemo(ctx, ask.params.od_id, ask.body) }),
+  }),
+  ...implement(partCancel, {
+    preview: async (ctx, ask) => ({ data: await previewOwnPart(ctx, ask.params.od_id, ask.body.lines) }),
+    cancel: async (ctx, ask) => ({ data: await cancelOwnPart(ctx, ask.params.od_id, ask.body) }),
+  }),
+  ...implement(adminParts, {
+    preview: async (ctx, ask) => ({ data: await previewPart(ctx, ask.params.od_id, ask.body.lines) }),
+    cancel: async (ctx, ask) => ({ data: await cancelPartAsStaff(ctx, ask.params.od_id, ask.body) }),
+    parcel: async (ctx, ask) => ({ data: await sendParcel(ctx, ask.params.od_id, ask.body) }),
   }),
   ...implement(dashboard, { today: async (ctx) => ({ data: await today(ctx) }) }),
 ]

@@ -78,6 +78,7 @@ export const orderLine = z.object({
   ct_price: z.number(),
   ct_qty: z.number(),
   amount: z.number(),
+  /** a part that was cancelled or sent back stands in a line of its own */
   ct_status: z.enum(orderStatuses),
   /** this line's part of item coupons, of the order coupon and of the points */
   cp_price: z.number(),
@@ -136,6 +137,20 @@ export const order = z.object({
   delivery: z.nullable(
     z.object({ company: z.string(), company_name: z.object({ ko: z.string(), en: z.string() }), od_invoice: z.string(), od_invoice_time: z.string(), url: z.nullable(z.string()) }),
   ),
+  /** everything that has left: the goods, a part of them, a replacement */
+  parcels: z.array(
+    z.object({
+      parcel_id: z.number(),
+      kind: z.enum(['order', 'exchange']),
+      company_name: z.object({ ko: z.string(), en: z.string() }),
+      invoice: z.string(),
+      sent_at: z.string(),
+      url: z.nullable(z.string()),
+      lines: z.array(z.object({ ct_id: z.number(), qty: z.number() })),
+    }),
+  ),
+  /** units that have not left although others have */
+  unsent: z.array(z.object({ ct_id: z.number(), qty: z.number() })),
   actions: z.array(allowed),
   history: z.array(z.object({ name: z.string(), at: z.string() })),
 })
@@ -230,6 +245,18 @@ export const statusList = z.pipe(
   z.array(z.enum(orderStatuses, '고를 수 없는 값이에요.')),
 )
 
+/** Courier and number of a parcel; hyphens and spaces fall out. */
+export const shipBody = {
+  company: z.string('택배사를 골라 주세요.').check(z.minLength(1, '택배사를 골라 주세요.'), z.maxLength(30)),
+  od_invoice: z.pipe(
+    z.string('송장번호를 적어 주세요.').check(z.minLength(1, '송장번호를 적어 주세요.'), z.maxLength(40)),
+    z.pipe(
+      z.transform((typed: string) => typed.replace(/[\s-]/g, '')),
+      z.string().check(z.regex(/^[A-Za-z0-9]{8,30}$/, '송장번호는 숫자와 영문 8~30자리예요.')),
+    ),
+  ),
+}
+
 export const staffOrderSorts = ['od_time', 'od_id', 'total'] as const
 
 export const adminOrders = {
@@ -264,14 +291,9 @@ export const adminOrders = {
     who: ['order'],
     about: 'Courier and number: 입금 or 준비 → 배송',
     body: z.object({
-      company: z.string('택배사를 골라 주세요.').check(z.minLength(1, '택배사를 골라 주세요.'), z.maxLength(30)),
-      od_invoice: z.pipe(
-        z.string('송장번호를 적어 주세요.').check(z.minLength(1, '송장번호를 적어 주세요.'), z.maxLength(40)),
-        z.pipe(
-          z.transform((typed: string) => typed.replace(/[\s-]/g, '')),
-          z.string().check(z.regex(/^[A-Za-z0-9]{8,30}$/, '송장번호는 숫자와 영문 8~30자리예요.')),
-        ),
-      ),
+      ...shipBody,
+      /** a part of the goods; all of them when left out */
+      lines: z.optional(z.array(z.object({ ct_id: z.int(), qty: z.int().check(z.gte(1), z.lte(9999)) })).check(z.minLength(1), z.maxLength(200))),
     }),
     answer: one(staffOrder),
   }),

@@ -23,7 +23,14 @@ export const orderMoves: Record<OrderMove, { from: readonly OrderStatus[]; to: O
 }
 
 /** What a buyer reads in the history of an order. */
-export const publicEvents = ['order.placed', ...Object.values(orderMoves).map((move) => move.event)]
+export const publicEvents = [
+  'order.placed',
+  'order.part_cancelled',
+  'order.parcel_sent',
+  'order.part_returned',
+  'order.exchanged',
+  ...Object.values(orderMoves).map((move) => move.event),
+]
 
 const standing: Record<OrderStatus, string> = {
   주문: '아직 입금을 확인하지 않은 주문이에요.',

@@ -107,6 +107,8 @@ export const orderLine = pgTable(
     ct_point: integer().notNull().default(0),
     ct_send_cost: smallint().notNull().default(0),
     ct_status: text().notNull(),
+    /** the line whose units these were, before a part of it was cancelled or sent back */
+    ct_from: bigint({ mode: 'number' }),
   },
   (t) => [index('order_line_order').on(t.od_id), index('order_line_item').on(t.it_id), check('order_line_qty', sql`${t.ct_qty} > 0 and ${t.ct_price} >= 0`)],
 )
@@ -139,4 +141,22 @@ export const orderDraft = pgTable(
     index('order_draft_expiry').on(t.expires_at).where(sql`state = 'open'`),
     index('order_draft_created').on(t.created_at.desc()),
   ],
+)
+
+/** What was handed to a courier: an order may leave in several parcels, and a replacement leaves in its own. */
+export const parcel = pgTable(
+  'parcel',
+  {
+    parcel_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    od_id: text()
+      .notNull()
+      .references(() => shopOrder.od_id),
+    /** order, or exchange */
+    kind: text().notNull(),
+    company: text().notNull(),
+    invoice: text().notNull(),
+    lines: jsonb().$type<{ ct_id: number; qty: number }[]>().notNull(),
+    sent_at: at('sent_at').notNull(),
+  },
+  (t) => [index('parcel_order').on(t.od_id)],
 )

@@ -7,10 +7,11 @@ import { call } from '../../../kernel/queries.ts'
 import { translate } from '../../../kernel/translate.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useDialog } from '../../../ui/dialogs.tsx'
+import { FormRefusal } from '../../../ui/form-refusal.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useFields } from '../../../ui/use-fields.ts'
-import { FormRefusal } from '../../order/ui/look-up-form.tsx'
+import { useSending } from '../../../ui/use-sending.ts'
 import { accounts } from '../contract.ts'
 import { whyBadPassword } from '../rules.ts'
 import { NewPasswordField } from '../ui/new-password-field.tsx'
@@ -59,8 +60,6 @@ type Typed = { password: string }
 function ResetForm({ token, mb_id, onSpent }: { token: string; mb_id: string; onSpent: (why: string) => void }) {
   const t = useT()
   const dialog = useDialog()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
   const check = useCallback(
     (_: keyof Typed, { password }: Typed) => {
       const why = whyBadPassword(password, { mb_id })
@@ -70,10 +69,7 @@ function ResetForm({ token, mb_id, onSpent }: { token: string; mb_id: string; on
   )
   const fields = useFields<Typed>({ password: '' }, check)
 
-  async function save() {
-    setRefusal(null)
-    if (busy || !fields.checkAll()) return
-    setBusy(true)
+  const { busy, refusal, form } = useSending(fields, async () => {
     try {
       const { message } = await call(accounts.resetPassword, { body: { token, password: fields.values.password } })
       await dialog.done(message, { title: t('비밀번호 변경') })
@@ -81,22 +77,12 @@ function ResetForm({ token, mb_id, onSpent }: { token: string; mb_id: string; on
       location.replace(paths.login())
     } catch (error) {
       if (error instanceof Refusal && error.status === 410) return onSpent(error.message)
-      const told = error instanceof Refusal && error.message && Object.keys(error.errors).length === 0
-      if (told) setRefusal(error.message)
-      else if (!fields.refused(error)) setRefusal(t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
-      setBusy(false)
+      throw error
     }
-  }
+  })
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-      className="grid gap-4"
-    >
+    <form {...form} className="grid gap-4">
       <p className="text-[15px] text-ink-700">{t('{mb_id} 계정의 새 비밀번호를 정해 주세요. 다른 기기에서는 모두 로그아웃돼요.', { mb_id })}</p>
       {/* password managers need to know whose password it is */}
       <input type="text" name="username" autoComplete="username" value={mb_id} readOnly hidden />

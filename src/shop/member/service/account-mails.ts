@@ -1,9 +1,10 @@
-import { htmlLang, inLang, type Lang } from '../../../kernel/language.ts'
+import { inLang } from '../../../kernel/language.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { translate } from '../../../kernel/translate.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { mailOnce } from '../../../platform/mail.ts'
 import type { Happened } from '../../../platform/react.ts'
+import { letterOf } from '../../setting/letter-rules.ts'
 import { readSettings } from '../../setting/service.ts'
 import { findProof } from '../account-store.ts'
 import { findMember } from '../store.ts'
@@ -35,27 +36,12 @@ export async function mailAboutAccount(ctx: Ctx, happened: Happened) {
   return send(ctx, happened, proof.value, { subject: say('새 메일 주소를 확인해 주세요'), lead, link: { url, label: say('메일 주소 확인') } })
 }
 
-type Letter = { subject: string; lead: string; code?: string; link?: { url: string; label: string } }
+type Mailed = { subject: string; lead: string; code?: string; link?: { url: string; label: string } }
 
-async function send(ctx: Ctx, { event_id, lang }: Happened, to: string, letter: Letter) {
+async function send(ctx: Ctx, { event_id, lang }: Happened, to: string, { subject: title, lead, code, link }: Mailed) {
   if (!to) return
   const { company } = await readSettings(ctx)
-  const shop = inLang(lang, company.name.ko, company.name.en)
-  const from = { name: shop, address: company.email }
-  const text = [letter.lead, letter.code, letter.link?.url].filter(Boolean).join('\n\n')
-  await mailOnce(ctx, event_id, 'account', { from, to, subject: `[${shop}] ${letter.subject}`, text, html: page(lang, shop, letter) })
-}
-
-const ink = '#2b2622'
-
-function page(lang: Lang, shop: string, { lead, code, link }: Letter): string {
-  return `<!doctype html><html lang="${htmlLang(lang)}"><body style="margin:0;background:#faf7f3;color:${ink};font:15px/1.6 Pretendard,'Apple SD Gothic Neo',sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:32px 24px"><p style="font-size:18px;letter-spacing:.08em;margin:0 0 24px">${escaped(shop)}</p><p style="margin:0 0 24px">${escaped(lead)}</p>
-${code ? `<p style="margin:0 0 24px;font-size:32px;letter-spacing:.2em;font-weight:700">${escaped(code)}</p>` : ''}
-${link ? `<p style="margin:0 0 24px"><a href="${escaped(link.url)}" style="display:inline-block;padding:12px 20px;background:${ink};color:#fff;text-decoration:none">${escaped(link.label)}</a></p><p style="margin:0;font-size:13px;word-break:break-all">${escaped(link.url)}</p>` : ''}
-</div></body></html>`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+  const from = { name: inLang(lang, company.name.ko, company.name.en), address: company.email }
+  const letter = letterOf({ lang, company, title, lead, code, button: link, notes: link && [link.url] })
+  await mailOnce(ctx, event_id, 'account', { from, to, ...letter })
 }

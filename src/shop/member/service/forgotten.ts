@@ -81,7 +81,7 @@ export async function mailForgotten(ctx: Ctx, happened: Happened) {
   const { company } = await readSettings(ctx)
   const { ORIGIN } = ctx.house.config
   const from = { name: ctx.lang === 'en' ? company.name.en : company.name.ko, address: company.email }
-  const facts = { shop: company.name, name: member.mb_name, phone: company.phone }
+  const facts = { company, name: member.mb_name }
   if (happened.name === idAsked) {
     const ids = Array.isArray(happened.payload.mb_ids) ? happened.payload.mb_ids.map(String) : [member.mb_id]
     return mailOnce(ctx, happened.event_id, 'id', { from, to: member.mb_email, ...idMail(ctx.lang, { ...facts, mb_ids: ids, url: `${ORIGIN}/login` }) })

@@ -13,6 +13,6 @@ test('a copy shows what there is, and what somebody typed stays text', () => {
     },
     '내 정보',
   )
-  expect(page).toContain('&#60;script&#62;')
+  expect(page).toContain('&lt;script&gt;')
   expect(page).not.toMatch(/<script|쿠폰|ad_addr2/)
 })

@@ -3,7 +3,7 @@ import { type Currency, inLang, type Lang } from '../../../kernel/language.ts'
 import { type Amount, formatMoney } from '../../../kernel/money.ts'
 import { translate } from '../../../kernel/translate.ts'
 import type { Order } from '../../order/contract.ts'
-import type { Row } from '../letter.ts'
+import type { Row } from '../../setting/letter-rules.ts'
 
 export type OrderFacts = Pick<Order, 'od_id' | 'od_name' | 'currency' | 'totals' | 'lines' | 'bank_account' | 'od_deposit_name' | 'od_deposit_deadline' | 'delivery'>
 

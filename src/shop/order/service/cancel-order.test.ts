@@ -32,7 +32,10 @@ test('ten cancels at once give the stock back once', async () => {
     od_misu: 0,
     od_cancel_price: 32_000,
     lines: [{ ct_status: '취소' }],
-    actions: [{ name: 'cancel', reason: '이미 취소된 주문이에요.' }],
+    actions: [
+      { name: 'cancel', reason: '이미 취소된 주문이에요.' },
+      { name: 'cancel_part', reason: '이미 취소된 주문이에요.' },
+    ],
   })
 })
 

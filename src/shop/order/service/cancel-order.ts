@@ -6,7 +6,7 @@ import { transact } from '../../../platform/transact.ts'
 import { whyBadAccount } from '../../payment/bank-rules.ts'
 import type { Order, RefundAccount, StaffOrder } from '../contract.ts'
 import { demandOf, isLate, needsAccount, orderMoves, orderTotal, soldOf, whyCannot, whyCannotCancel } from '../rules.ts'
-import { listLate, listLines, moveOrder, type OrderRow } from '../store/orders.ts'
+import { listLate, listLiveLines, lockOrder, moveOrder, type OrderRow } from '../store/orders.ts'
 import { countSold } from '../store/stock.ts'
 import { returnBenefits } from './benefits.ts'
 import { refundRest } from './refund-payment.ts'
@@ -56,10 +56,11 @@ async function cancelIfLate(ctx: Ctx, od_id: string) {
 
 /** Of several at once only one moves the order, and only that one gives the goods back. */
 export async function cancel(ctx: Ctx, order: OrderRow, { account, ...why }: { reason: string; by: 'buyer' | 'staff' | 'deadline'; account?: RefundAccount }): Promise<OrderRow> {
+  await lockOrder(ctx, order.od_id)
+  const lines = await listLiveLines(ctx, order.od_id)
   const cancelled = await moveOrder(ctx, order, '취소', { od_cancel_price: orderTotal(order) })
   if (!cancelled) throw await lostRace(ctx, order.od_id)
   await returnBenefits(ctx, order)
-  const lines = await listLines(ctx, order.od_id)
   if (order.od_status === '주문') await release(ctx, demandOf(lines))
   else {
     await restock(ctx, demandOf(lines))
@@ -75,7 +76,7 @@ export async function cancel(ctx: Ctx, order: OrderRow, { account, ...why }: { r
   return cancelled
 }
 
-function refuseAccount(account: RefundAccount | undefined) {
+export function refuseAccount(account: RefundAccount | undefined) {
   const wrong = whyBadAccount(account ?? { bank: '', number: '', holder: '' })
   if (Object.keys(wrong).length) throw invalid(Object.fromEntries(Object.entries(wrong).map(([field, phrase]) => [`account.${field}`, [phrase]])))
 }

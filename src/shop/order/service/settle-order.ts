@@ -9,7 +9,7 @@ import { anyPayment, type PaymentRow } from '../../payment/service/attempt.ts'
 import { askRefund } from '../../payment/service/refund.ts'
 import { demandOf, hasBenefits, orderMoves, soldOf } from '../rules.ts'
 import { type DraftRow, lockDraftOf, moveDraft } from '../store/drafts.ts'
-import { findOrder, insertOrder, listLines, lockOrder, moveOrder, type OrderRow } from '../store/orders.ts'
+import { findOrder, insertOrder, listLiveLines, lockOrder, moveOrder, type OrderRow } from '../store/orders.ts'
 import { countSold, deductStock, listAvailable, reserveStock } from '../store/stock.ts'
 import { spendAgain } from './benefits.ts'
 import { cancel } from './cancel-order.ts'
@@ -96,7 +96,14 @@ async function depositArrived(ctx: Ctx, order: OrderRow, payment: PaymentRow) {
   if (order.od_status !== '주문') return
   const paid = await moveOrder(ctx, order, '입금', { od_receipt_price: payment.amount, od_receipt_time: payment.approved_at ?? ctx.now })
   if (!paid) throw new Failure('CONFLICT', '그사이 주문 상태가 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.')
-  await sold(ctx, order, await listLines(ctx, order.od_id), { amount: payment.amount, currency: order.currency, lang: order.lang, mb_id: order.mb_id, over: 0, way: payment.way })
+  await sold(ctx, order, await listLiveLines(ctx, order.od_id), {
+    amount: payment.amount,
+    currency: order.currency,
+    lang: order.lang,
+    mb_id: order.mb_id,
+    over: 0,
+    way: payment.way,
+  })
 }
 
 /** Into the account of a cancelled order: the money goes back. What was refunded before is not asked for again. */
@@ -123,7 +130,7 @@ async function depositTakenBack(ctx: Ctx, order: OrderRow, payment: PaymentRow) 
   }
   const waiting = await moveOrder(ctx, order, '주문', { od_receipt_price: 0, od_receipt_time: null })
   if (!waiting) throw new Failure('CONFLICT', '그사이 주문 상태가 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.')
-  const lines = await listLines(ctx, order.od_id)
+  const lines = await listLiveLines(ctx, order.od_id)
   await restock(ctx, demandOf(lines))
   await reserve(ctx, demandOf(lines), lines)
   if (order.od_receipt_time) {

@@ -6,8 +6,11 @@ import { paymentOf, paymentViewOf } from '../../payment/service/show.ts'
 import type { Settings } from '../../setting/contract.ts'
 import { readSettings } from '../../setting/service.ts'
 import type { Order, StaffOrder } from '../contract.ts'
+import { unsentUnits, whyCannotCancelPart } from '../part-rules.ts'
 import { needsAccount, orderMoves, orderTotal, publicEvents, trackingUrl, unpaidSum, whyCannot, whyCannotCancel, whyCannotComplete } from '../rules.ts'
 import { type EventRow, findOrder, type LineRow, listEvents, listLines, type OrderRow } from '../store/orders.ts'
+import { listParcels, type ParcelRow } from '../store/parcels.ts'
+import { parcelViews } from './parcel-views.ts'
 
 /** An order of this visitor: of the member, or of the session that placed it or looked it up. A stranger's is not found. */
 export async function ownOrder(ctx: Ctx, od_id: string): Promise<OrderRow> {
@@ -35,7 +38,8 @@ export async function viewOf(ctx: Ctx, order: OrderRow): Promise<Order> {
 export function actionsOf(ctx: Ctx, order: OrderRow): Order['actions'] {
   const cannotCancel = whyCannotCancel(order)
   const arrived = whyCannotComplete(order) ? [] : [{ name: 'complete', reason: null }]
-  return [{ name: 'cancel', reason: cannotCancel && say(ctx, cannotCancel) }, ...arrived]
+  const cannotCancelPart = whyCannotCancelPart(order, 'buyer')
+  return [{ name: 'cancel', reason: cannotCancel && say(ctx, cannotCancel) }, { name: 'cancel_part', reason: cannotCancelPart && say(ctx, cannotCancelPart) }, ...arrived]
 }
 
 export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder> {
@@ -47,11 +51,7 @@ export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder
     version: order.version,
     od_ip: order.od_ip,
     lang: order.lang,
-    actions: (Object.keys(orderMoves) as (keyof typeof orderMoves)[]).map((name) => {
-      // the keys of a literal
-      const reason = whyCannot(name, order)
-      return { name, reason: reason && say(ctx, reason) }
-    }),
+    actions: staffActionsOf(ctx, order),
     events: events.map((one) => ({ name: one.name, actor: one.actor, at: one.created_at.toISOString(), payload: one.payload as Record<string, unknown> })), // announce writes nothing else
   }
 }
@@ -59,16 +59,17 @@ export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder
 /** What buyer and staff see alike. */
 async function commonOf(ctx: Ctx, order: OrderRow) {
   const { od_id } = order
-  const [lines, events, settings, payment, receipt] = await Promise.all([
+  const [lines, events, settings, payment, parcels, receipt] = await Promise.all([
     listLines(ctx, od_id),
     listEvents(ctx, od_id),
     readSettings(ctx),
     paymentOf(ctx, od_id),
+    listParcels(ctx, od_id),
     shownReceipt(ctx, od_id),
   ])
   const closed = whyCannotAsk({ ...order, total: orderTotal(order) }, receipt, ctx.now)
   const common: Omit<Order, 'actions'> = {
-    ...compose(order, lines, events, settings),
+    ...compose(order, lines, events, settings, parcels),
     payment: payment && paymentViewOf(ctx, payment),
     cash_receipt: receipt && receiptViewOf(receipt),
     cash_receipt_closed: closed && say(ctx, closed),
@@ -76,11 +77,18 @@ async function commonOf(ctx: Ctx, order: OrderRow) {
   return { common, events }
 }
 
+function staffActionsOf(ctx: Ctx, order: OrderRow): Order['actions'] {
+  const moves = Object.keys(orderMoves) as (keyof typeof orderMoves)[] // the keys of a literal
+  const whys = [...moves.map((name) => ({ name, why: whyCannot(name, order) })), { name: 'cancel_part', why: whyCannotCancelPart(order, 'staff') }]
+  return whys.map(({ name, why }) => ({ name, reason: why && say(ctx, why) }))
+}
+
 function compose(
   order: OrderRow,
   lines: readonly LineRow[],
   events: readonly EventRow[],
   settings: Settings,
+  parcels: readonly ParcelRow[],
 ): Omit<Order, 'actions' | 'payment' | 'cash_receipt' | 'cash_receipt_closed'> {
   return {
     ...order,
@@ -94,6 +102,8 @@ function compose(
     coupons: [...(order.quote.basis?.coupons ?? [])],
     lines: lines.map((line) => ({ ...line, amount: line.ct_price * line.ct_qty })),
     delivery: deliveryOf(order, settings),
+    parcels: parcelViews(parcels, settings),
+    unsent: order.od_status === '배송' ? unsentUnits(lines, parcels) : [],
     history: events.filter(({ name }) => publicEvents.includes(name)).map(({ name, created_at }) => ({ name, at: created_at.toISOString() })),
   }
 }

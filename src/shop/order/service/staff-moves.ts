@@ -3,10 +3,9 @@ import { koreanDay } from '../../../kernel/korean-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { announce } from '../../../platform/events.ts'
 import { transact } from '../../../platform/transact.ts'
-import { readSettings } from '../../setting/service.ts'
 import type { StaffOrder } from '../contract.ts'
 import { demandOf, type OrderMove, orderMoves, soldOf, unpaidSum, whyCannot, whyWrongDeposit } from '../rules.ts'
-import { listLines, moveOrder, type OrderRow, writeMemo } from '../store/orders.ts'
+import { listLiveLines, moveOrder, type OrderRow, writeMemo } from '../store/orders.ts'
 import { countSold, deductStock } from '../store/stock.ts'
 import { lostRace } from './cancel-order.ts'
 import { anyOrder, staffViewOf } from './show-order.ts'
@@ -28,7 +27,7 @@ export async function confirmDeposit(ctx: Ctx, od_id: string, { amount, reason }
     }
     const paid = await moveOrder(ctx, order, orderMoves.deposit.to, { od_receipt_price: received, od_receipt_time: ctx.now })
     if (!paid) throw await lostRace(ctx, od_id)
-    const lines = await listLines(ctx, od_id)
+    const lines = await listLiveLines(ctx, od_id)
     await deductStock(ctx, demandOf(lines))
     await countSold(ctx, koreanDay(ctx.now), soldOf(lines))
     await announce(ctx, orderMoves.deposit.event, od_id, { ...money, over: amount - unpaidSum(order) })
@@ -41,19 +40,13 @@ export function prepareOrder(ctx: Ctx, od_id: string): Promise<StaffOrder> {
   return move(ctx, 'prepare', od_id)
 }
 
-export async function shipOrder(ctx: Ctx, od_id: string, { company, od_invoice }: { company: string; od_invoice: string }): Promise<StaffOrder> {
-  const { couriers } = await readSettings(ctx)
-  if (!couriers.some((courier) => courier.use && courier.code === company)) throw invalid({ company: ['택배사를 골라 주세요.'] })
-  return move(ctx, 'ship', od_id, { od_delivery_company: company, od_invoice, od_invoice_time: ctx.now })
-}
-
 export async function saveMemo(ctx: Ctx, od_id: string, { od_shop_memo, version }: { od_shop_memo: string; version: number }): Promise<StaffOrder> {
   await anyOrder(ctx, od_id)
   if (!(await writeMemo(ctx, od_id, od_shop_memo, version))) throw new Failure('CONFLICT', '그사이 다른 사람이 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.')
   return staffViewOf(ctx, await anyOrder(ctx, od_id))
 }
 
-async function move(ctx: Ctx, name: OrderMove, od_id: string, change: Parameters<typeof moveOrder>[3] = {}): Promise<StaffOrder> {
+export async function move(ctx: Ctx, name: OrderMove, od_id: string, change: Parameters<typeof moveOrder>[3] = {}): Promise<StaffOrder> {
   const moved = await transact(ctx, async (ctx) => {
     const order = await movable(ctx, name, od_id)
     const row = await moveOrder(ctx, order, orderMoves[name].to, change)
@@ -64,7 +57,7 @@ async function move(ctx: Ctx, name: OrderMove, od_id: string, change: Parameters
   return staffViewOf(ctx, moved)
 }
 
-async function movable(ctx: Ctx, name: OrderMove, od_id: string): Promise<OrderRow> {
+export async function movable(ctx: Ctx, name: OrderMove, od_id: string): Promise<OrderRow> {
   const order = await anyOrder(ctx, od_id)
   refuse(whyCannot(name, order), 'CONFLICT', { od_status: order.od_status })
   return order

@@ -2,11 +2,12 @@ import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { event } from '../../../platform/tables.ts'
 import type { OrderStatus } from '../contract.ts'
+import { isLive } from '../part-rules.ts'
 import { orderLine, shopOrder } from '../tables.ts'
 
 export type OrderRow = Omit<typeof shopOrder.$inferSelect, 'od_status' | 'currency' | 'lang'> & { od_status: OrderStatus; currency: 'krw' | 'usd'; lang: 'kr' | 'en' }
 export type LineRow = Omit<typeof orderLine.$inferSelect, 'ct_status'> & { ct_status: OrderStatus }
-export type NewLine = Omit<typeof orderLine.$inferSelect, 'ct_id' | 'od_id' | 'ct_status'>
+export type NewLine = Omit<typeof orderLine.$inferSelect, 'ct_id' | 'od_id' | 'ct_status' | 'ct_from'>
 export type EventRow = typeof event.$inferSelect
 
 /** The order and its lines in one statement; false when this shopper has too many unpaid orders. */
@@ -37,6 +38,11 @@ export async function lockOrder(ctx: Ctx, od_id: string): Promise<OrderRow | nul
 
 export function listLines(ctx: Ctx, od_id: string): Promise<LineRow[]> {
   return ctx.db.select().from(orderLine).where(eq(orderLine.od_id, od_id)).orderBy(asc(orderLine.ct_id)) as Promise<LineRow[]> // as above
+}
+
+/** Without what was cancelled or sent back. */
+export async function listLiveLines(ctx: Ctx, od_id: string): Promise<LineRow[]> {
+  return (await listLines(ctx, od_id)).filter(isLive)
 }
 
 export function listEvents(ctx: Ctx, od_id: string): Promise<EventRow[]> {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
+import { escapeHtml } from '../../../kernel/escape-html.ts'
 import type { House } from '../../../platform/context.ts'
 import type { Twin } from '../../../platform/twins.ts'
 import { type Books, openBooks } from './books.ts'
-import { choices, escaped, rows, seeOther, twinPage } from './page.ts'
+import { choices, rows, seeOther, twinPage } from './page.ts'
 
 type Refund = { id: string; key: string; value: string }
 type Kept = {
@@ -81,7 +82,7 @@ export function openPayPalTwin(house: House): (request: Request) => Response | P
         ['Order', kept.description],
         ['Amount', `$${kept.value}`],
       ])}${choices('checkoutnow', hidden, [
-        ['pay', `Pay $${escaped(kept.value)}`, true],
+        ['pay', `Pay $${escapeHtml(kept.value)}`, true],
         ['cancel', 'Cancel and return'],
       ])}<details><summary>Try what can go wrong</summary>${choices('checkoutnow', hidden, hard)}</details></section>`,
       'en',

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
-import { choices, escaped, rows, seeOther, twinPage } from './page.ts'
+import { escapeHtml } from '../../../kernel/escape-html.ts'
+import { choices, rows, seeOther, twinPage } from './page.ts'
 import type { Choice, TossDesk } from './toss-desk.ts'
 
 const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`
@@ -28,7 +29,7 @@ export function tossPages(app: Hono, desk: TossDesk) {
     ]
     return twinPage(
       '모의 결제',
-      `<section><h1>${escaped(asked.orderName ?? '')}</h1>${rows([
+      `<section><h1>${escapeHtml(asked.orderName ?? '')}</h1>${rows([
         ['결제 방법', asked.easy === '1' ? '간편결제' : (methodWords[asked.method ?? ''] ?? '')],
         ['주문번호', asked.orderId],
         ['결제 금액', won(total)],
@@ -75,7 +76,7 @@ export function tossPages(app: Hono, desk: TossDesk) {
     }
     return twinPage(
       '모의 가상계좌',
-      `<section><h1>${escaped(words[kept.status] ?? kept.status)}</h1>${rows([
+      `<section><h1>${escapeHtml(words[kept.status] ?? kept.status)}</h1>${rows([
         ['주문', kept.orderName],
         ['계좌', `우리은행 ${kept.account.number}`],
         ['금액', won(kept.total)],

@@ -1,5 +1,5 @@
+import { FormRefusal } from '../../../ui/form-refusal.tsx'
 import { useT } from '../../../ui/language.tsx'
-import { FormRefusal } from '../../order/ui/look-up-form.tsx'
 import { KakaoButton, useKakaoWay } from './kakao-button.tsx'
 import { useKakao } from './use-kakao.ts'
 

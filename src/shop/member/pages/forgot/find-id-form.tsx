@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react'
-import { Refusal } from '../../../../kernel/client.ts'
 import { paths } from '../../../../kernel/paths.ts'
 import { whyBadPhone } from '../../../../kernel/phone.ts'
 import { call } from '../../../../kernel/queries.ts'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
+import { FormRefusal } from '../../../../ui/form-refusal.tsx'
 import { useT } from '../../../../ui/language.tsx'
 import { PhoneField } from '../../../../ui/phone-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useFields } from '../../../../ui/use-fields.ts'
-import { FormRefusal } from '../../../order/ui/look-up-form.tsx'
+import { useSending } from '../../../../ui/use-sending.ts'
 import { accounts } from '../../contract.ts'
 import { whyBadMail, whyBadName } from '../../rules.ts'
 
@@ -19,9 +19,7 @@ type By = 'mail' | 'phone'
 export function FindIdForm() {
   const t = useT()
   const [by, setBy] = useState<By>('mail')
-  const [busy, setBusy] = useState(false)
   const [found, setFound] = useState<{ message: string; mb_ids: string[] } | null>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
   const check = useCallback(
     (name: keyof Typed, typed: Typed) => {
       if (name !== 'mb_name' && name !== (by === 'mail' ? 'mb_email' : 'mb_hp')) return null
@@ -32,33 +30,16 @@ export function FindIdForm() {
   )
   const fields = useFields<Typed>({ mb_name: '', mb_email: '', mb_hp: '' }, check)
 
-  async function find() {
-    setRefusal(null)
+  const { busy, refusal, setRefusal, form } = useSending(fields, async () => {
     setFound(null)
-    if (busy || !fields.checkAll()) return
-    setBusy(true)
     const { mb_name, mb_email, mb_hp } = fields.values
-    try {
-      const { message, data } = await call(accounts.forgetId, { body: { mb_name, ...(by === 'mail' ? { mb_email } : { mb_hp }) } })
-      if (data.mb_ids.length) setFound({ message, mb_ids: data.mb_ids })
-      else setRefusal(message)
-    } catch (error) {
-      const told = error instanceof Refusal && error.message && Object.keys(error.errors).length === 0
-      if (told) setRefusal(error.message)
-      else if (!fields.refused(error)) setRefusal(t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
-    }
-    setBusy(false)
-  }
+    const { message, data } = await call(accounts.forgetId, { body: { mb_name, ...(by === 'mail' ? { mb_email } : { mb_hp }) } })
+    if (data.mb_ids.length) setFound({ message, mb_ids: data.mb_ids })
+    else setRefusal(message)
+  })
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void find()
-      }}
-      className="grid gap-4"
-    >
+    <form {...form} className="grid gap-4">
       <p className="text-[15px] text-ink-700">{t('가입할 때 적은 이름과 연락처를 적어 주세요.')}</p>
       <TextField {...fields.bind('mb_name')} label={t('이름')} required autoComplete="name" maxLength={50} />
       <fieldset className="min-w-0">

@@ -3,10 +3,10 @@ import { useCallback, useState } from 'react'
 import { Refusal } from '../../../../kernel/client.ts'
 import { call } from '../../../../kernel/queries.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { FormRefusal } from '../../../../ui/form-refusal.tsx'
 import { useT } from '../../../../ui/language.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useFields } from '../../../../ui/use-fields.ts'
-import { FormRefusal } from '../../../order/ui/look-up-form.tsx'
 import { accounts } from '../../contract.ts'
 
 type Typed = { mb_id: string }

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { Refusal } from '../../../../kernel/client.ts'
 import { paths } from '../../../../kernel/paths.ts'
 import { call } from '../../../../kernel/queries.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { FormRefusal } from '../../../../ui/form-refusal.tsx'
 import { useT } from '../../../../ui/language.tsx'
 import { PasswordField } from '../../../../ui/password-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useToast } from '../../../../ui/toasts.tsx'
 import { useFields } from '../../../../ui/use-fields.ts'
+import { useSending } from '../../../../ui/use-sending.ts'
 import { myOrders } from '../../my-contract.ts'
-import { FormRefusal } from '../../ui/look-up-form.tsx'
 
 /** Folded at the foot of the list: an order placed as a guest comes into the account. */
 export function AdoptForm() {
@@ -38,8 +38,6 @@ function Form() {
   const navigate = useNavigate()
   const toast = useToast()
   const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
   const check = useCallback(
     (name: keyof Typed, typed: Typed) => {
       if (name === 'od_id') return typed.od_id.replace(/[\s-]/g, '') ? null : t('주문번호를 적어 주세요.')
@@ -49,32 +47,15 @@ function Form() {
   )
   const fields = useFields<Typed>({ od_id: '', od_pwd: '' }, check)
 
-  async function adopt() {
-    setRefusal(null)
-    if (busy || !fields.checkAll()) return
-    setBusy(true)
-    try {
-      const { data } = await call(myOrders.adopt, { body: fields.values })
-      await client.invalidateQueries({ queryKey: [myOrders.list.path] })
-      toast(t('내 주문으로 가져왔어요.'))
-      await navigate(paths.myPage.order(data.od_id))
-    } catch (error) {
-      const told = error instanceof Refusal && error.message && Object.keys(error.errors).length === 0
-      if (told) setRefusal(error.message)
-      else if (!fields.refused(error)) setRefusal(t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
-    }
-    setBusy(false)
-  }
+  const { busy, refusal, form } = useSending(fields, async () => {
+    const { data } = await call(myOrders.adopt, { body: fields.values })
+    await client.invalidateQueries({ queryKey: [myOrders.list.path] })
+    toast(t('내 주문으로 가져왔어요.'))
+    await navigate(paths.myPage.order(data.od_id))
+  })
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void adopt()
-      }}
-      className="grid gap-4"
-    >
+    <form {...form} className="grid gap-4">
       <TextField {...fields.bind('od_id')} label={t('주문번호')} required inputMode="numeric" autoComplete="off" maxLength={30} hint={t('주문 확인 메일에 적힌 숫자예요.')} />
       <PasswordField {...fields.bind('od_pwd')} label={t('주문 조회 비밀번호')} required autoComplete="off" maxLength={64} />
       <FormRefusal message={refusal} />

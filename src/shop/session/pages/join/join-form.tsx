@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react'
-import { Refusal } from '../../../../kernel/client.ts'
 import { call } from '../../../../kernel/queries.ts'
 import { useSession } from '../../../../storefront/session.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { DatePicker } from '../../../../ui/date-picker.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
+import { FormRefusal } from '../../../../ui/form-refusal.tsx'
 import { useT } from '../../../../ui/language.tsx'
 import { PhoneField } from '../../../../ui/phone-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useFields } from '../../../../ui/use-fields.ts'
+import { useSending } from '../../../../ui/use-sending.ts'
 import { NewPasswordField } from '../../../member/ui/new-password-field.tsx'
 import { AddressField } from '../../../order/ui/address-field.tsx'
 import { FormSection } from '../../../order/ui/form-section.tsx'
-import { FormRefusal } from '../../../order/ui/look-up-form.tsx'
 import { sessions } from '../../contract.ts'
 import { ConsentSection } from './consent-section.tsx'
 import { IdField } from './id-field.tsx'
@@ -29,37 +29,24 @@ type Props = {
 export function JoinForm({ onJoined, kakao }: Props) {
   const t = useT()
   const { refresh } = useSession()
-  const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
   const check = useCallback((name: keyof Joining, typed: Joining) => whyWrong(name, typed, { t, now: new Date(), kakao: !!kakao }), [t, kakao])
   const fields = useFields<Joining>({ ...emptyJoining, ...kakao?.known }, check)
   const { values } = fields
 
-  async function join() {
-    setTried(true)
-    setRefusal(null)
-    if (busy || !fields.checkAll()) return
-    setBusy(true)
-    try {
-      const { user } = await call(sessions.register, { body: bodyOf(values, kakao?.code ?? null) })
-      onJoined(user.mb_name)
-      window.scrollTo({ top: 0 })
-      await refresh()
-    } catch (error) {
-      const told = error instanceof Refusal && error.message && Object.keys(error.errors).length === 0
-      if (told) setRefusal(error.message)
-      else if (!fields.refused(error)) setRefusal(t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
-      setBusy(false)
-    }
-  }
+  const { busy, refusal, form } = useSending(fields, async () => {
+    const { user } = await call(sessions.register, { body: bodyOf(values, kakao?.code ?? null) })
+    onJoined(user.mb_name)
+    window.scrollTo({ top: 0 })
+    await refresh()
+  })
 
   return (
     <form
-      noValidate
+      {...form}
       onSubmit={(event) => {
-        event.preventDefault()
-        void join()
+        setTried(true)
+        form.onSubmit(event)
       }}
     >
       {tried && <FormErrors errors={fields.errors} className="mt-6" />}

@@ -1,6 +1,7 @@
+import { escapeHtml } from '../../kernel/escape-html.ts'
 import { htmlLang, inLang, type Lang } from '../../kernel/language.ts'
 import { translate } from '../../kernel/translate.ts'
-import type { Settings } from '../setting/contract.ts'
+import type { Settings } from './contract.ts'
 
 export type Row = [label: string, value: string]
 type Link = { label: string; url: string }
@@ -10,14 +11,20 @@ export type LetterParts = {
   company: Settings['company']
   title: string
   lead: string
-  tables: Row[][]
-  button: Link | null
+  tables?: Row[][]
+  /** to be typed in by the reader, printed large */
+  code?: string
+  button?: Link | null
+  /** small lines under the button */
+  notes?: string[]
   /** of advertising: where it can be stopped */
-  unsubscribe: string | null
+  unsubscribe?: string | null
 }
 
+export type Letter = { subject: string; text: string; html: string }
+
 /** The one layout of every mail: as text, and as tables with inline styles, which is what mail programs understand. */
-export function letterOf(parts: LetterParts): { subject: string; text: string; html: string } {
+export function letterOf(parts: LetterParts): Letter {
   const { lang, company, title, unsubscribe } = parts
   const shop = inLang(lang, company.name.ko, company.name.en)
   const marked = unsubscribe ? `${translate(lang, '(광고)')} ` : ''
@@ -41,11 +48,13 @@ function stopWords(lang: Lang): string {
   return translate(lang, '혜택 소식을 그만 받으시려면 여기를 눌러 주세요. 로그인하지 않아도 돼요.')
 }
 
-function plain({ lang, lead, tables, button, unsubscribe }: LetterParts, foot: string[]): string {
+function plain({ lang, lead, tables = [], code, button, notes = [], unsubscribe }: LetterParts, foot: string[]): string {
   return [
     lead,
     ...tables.map((rows) => rows.map(([label, value]) => `${label}: ${value}`).join('\n')),
+    code,
     button && `${button.label}: ${button.url}`,
+    ...notes,
     unsubscribe && `${stopWords(lang)} ${unsubscribe}`,
     `-- \n${foot.join('\n')}`,
   ]
@@ -59,34 +68,32 @@ const line = '#e7e0d3'
 const pine = '#2f5d50'
 const font = "Pretendard,'Apple SD Gothic Neo','Malgun Gothic',sans-serif"
 
-function page({ lang, title, lead, tables, button, unsubscribe }: LetterParts, shop: string, foot: string[]): string {
+function page({ lang, title, lead, tables = [], code, button, notes = [], unsubscribe }: LetterParts, shop: string, foot: string[]): string {
   const body = tables
     .filter((rows) => rows.length)
     .map(
       (rows) =>
         `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid ${ink};margin:0 0 24px;font-size:14px;line-height:1.6">${rows.map(htmlRow).join('')}</table>`,
     )
-  return `<!doctype html><html lang="${htmlLang(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head><body style="margin:0;background:#f4f0e8;color:${ink};font:16px/1.65 ${font};word-break:keep-all;overflow-wrap:anywhere">
+  return `<!doctype html><html lang="${htmlLang(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head><body style="margin:0;background:#f4f0e8;color:${ink};font:16px/1.65 ${font};word-break:keep-all;overflow-wrap:anywhere">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;text-align:left">
-<tr><td style="padding:24px 28px;border-bottom:1px solid ${line};font-size:18px;font-weight:600;letter-spacing:.12em">${escaped(shop)}</td></tr>
+<tr><td style="padding:24px 28px;border-bottom:1px solid ${line};font-size:18px;font-weight:600;letter-spacing:.12em">${escapeHtml(shop)}</td></tr>
 <tr><td style="padding:32px 28px 28px">
-<h1 style="margin:0 0 12px;font-size:22px;line-height:1.4;font-weight:600">${escaped(title)}</h1>
-<p style="margin:0 0 24px;color:#4a443c">${escaped(lead).replaceAll('\n', '<br>')}</p>
+<h1 style="margin:0 0 12px;font-size:22px;line-height:1.4;font-weight:600">${escapeHtml(title)}</h1>
+<p style="margin:0 0 24px;color:#4a443c">${escapeHtml(lead).replaceAll('\n', '<br>')}</p>
 ${body.join('\n')}
-${button ? `<p style="margin:0"><a href="${escaped(button.url)}" style="display:inline-block;padding:13px 24px;background:${pine};color:#ffffff;text-decoration:none;font-weight:600">${escaped(button.label)}</a></p>` : ''}
+${code ? `<p style="margin:0 0 24px;font-size:32px;letter-spacing:.2em;font-weight:700">${escapeHtml(code)}</p>` : ''}
+${button ? `<p style="margin:0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:13px 24px;background:${pine};color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(button.label)}</a></p>` : ''}
+${notes.map((words) => `<p style="margin:16px 0 0;font-size:13px;line-height:1.6;color:${soft}">${escapeHtml(words)}</p>`).join('')}
 </td></tr>
 <tr><td style="padding:20px 28px 28px;border-top:1px solid ${line};font-size:13px;line-height:1.6;color:${soft}">
-${unsubscribe ? `<p style="margin:0 0 10px"><a href="${escaped(unsubscribe)}" style="color:${soft}">${escaped(stopWords(lang))}</a></p>` : ''}
-${foot.map((words) => `<p style="margin:0">${escaped(words)}</p>`).join('')}
+${unsubscribe ? `<p style="margin:0 0 10px"><a href="${escapeHtml(unsubscribe)}" style="color:${soft}">${escapeHtml(stopWords(lang))}</a></p>` : ''}
+${foot.map((words) => `<p style="margin:0">${escapeHtml(words)}</p>`).join('')}
 </td></tr></table></td></tr></table></body></html>`
 }
 
 function htmlRow([label, value]: Row): string {
-  const shown = /^https?:\/\//.test(value) ? `<a href="${escaped(value)}" style="color:${ink}">${escaped(value)}</a>` : escaped(value)
-  return `<tr><td style="padding:8px 12px 8px 0;border-bottom:1px solid ${line};vertical-align:top;color:${soft}">${escaped(label)}</td><td align="right" style="padding:8px 0;border-bottom:1px solid ${line};word-break:break-word">${shown}</td></tr>`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+  const shown = /^https?:\/\//.test(value) ? `<a href="${escapeHtml(value)}" style="color:${ink}">${escapeHtml(value)}</a>` : escapeHtml(value)
+  return `<tr><td style="padding:8px 12px 8px 0;border-bottom:1px solid ${line};vertical-align:top;color:${soft}">${escapeHtml(label)}</td><td align="right" style="padding:8px 0;border-bottom:1px solid ${line};word-break:break-word">${shown}</td></tr>`
 }

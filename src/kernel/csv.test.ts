@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { readCsv, writeCsv } from './csv.ts'
+
+test('what is written can be read back', () => {
+  const rows = [
+    ['phrase', 'english'],
+    ['쉼표, 그리고 "따옴표"', 'two\nlines'],
+    ['=1+1', '-5'],
+    ['', 'only the second'],
+  ]
+  expect(readCsv(writeCsv(rows))).toEqual(rows)
+})
+
+test('no cell runs as a formula', () => {
+  expect(writeCsv([['=HYPERLINK("x")', '@a', '-3', '+82']])).toBe(`\ufeff"'=HYPERLINK(""x"")",'@a,-3,'+82\r\n`)
+})

@@ -1,0 +1,27 @@
+import { implement } from '../../platform/implement.ts'
+import { claims } from './contract.ts'
+import { adminClaims } from './desk-contract.ts'
+import { askClaim, previewClaim, withdrawClaim } from './service/ask.ts'
+import { acceptClaim, collectClaim, deskClaim, deskClaims, exchangeClaim, inspectClaim, refundClaim, refuseClaim } from './service/desk.ts'
+import { anyClaim, claimsOfOrder, handOut, ownClaim } from './service/show.ts'
+
+export const claimApi = [
+  ...implement(claims, {
+    ofOrder: async (ctx, ask) => ({ data: await claimsOfOrder(ctx, ask.params.od_id) }),
+    preview: async (ctx, ask) => ({ data: await previewClaim(ctx, ask.params.od_id, ask.body) }),
+    ask: async (ctx, ask) => ({ data: await askClaim(ctx, ask.params.od_id, ask.body) }),
+    withdraw: async (ctx, ask) => ({ data: await withdrawClaim(ctx, ask.params.claim_id) }),
+    photo: async (ctx, ask, reply) => handOut(ctx, await ownClaim(ctx, ask.params.claim_id), ask.params.photo, reply),
+  }),
+  ...implement(adminClaims, {
+    list: (ctx, ask) => deskClaims(ctx, ask.query),
+    show: async (ctx, ask) => ({ data: await deskClaim(ctx, await anyClaim(ctx, ask.params.claim_id)) }),
+    photo: async (ctx, ask, reply) => handOut(ctx, await anyClaim(ctx, ask.params.claim_id), ask.params.photo, reply),
+    accept: async (ctx, ask) => ({ data: await acceptClaim(ctx, ask.params.claim_id) }),
+    refuse: async (ctx, ask) => ({ data: await refuseClaim(ctx, ask.params.claim_id, ask.body.reason) }),
+    collect: async (ctx, ask) => ({ data: await collectClaim(ctx, ask.params.claim_id) }),
+    inspect: async (ctx, ask) => ({ data: await inspectClaim(ctx, ask.params.claim_id, ask.body.resell) }),
+    refund: async (ctx, ask) => ({ data: await refundClaim(ctx, ask.params.claim_id, ask.body) }),
+    exchange: async (ctx, ask) => ({ data: await exchangeClaim(ctx, ask.params.claim_id, ask.body) }),
+  }),
+]

@@ -1,0 +1,160 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../kernel/endpoint.ts'
+import { many, words } from '../../kernel/form-shapes.ts'
+import { one } from '../../kernel/paging.ts'
+import { allowed } from '../order/contract.ts'
+import { couponBack } from '../order/part-contract.ts'
+
+export const claimKinds = ['return', 'exchange'] as const
+export type ClaimKind = (typeof claimKinds)[number]
+export const claimStates = ['requested', 'accepted', 'collected', 'inspected', 'refunded', 'exchanged', 'refused', 'withdrawn'] as const
+export type ClaimState = (typeof claimStates)[number]
+export const claimReasons = ['changed_mind', 'order_mistake', 'damaged', 'wrong_item', 'different', 'delayed'] as const
+export type ClaimReason = (typeof claimReasons)[number]
+
+/** Sums of a claim as the buyer saw them before agreeing. */
+export const claimQuote = z.object({
+  currency: z.enum(['krw', 'usd']),
+  fault: z.enum(['buyer', 'shop']),
+  goods: z.number(),
+  discount: z.number(),
+  /** sending costs kept from the refund; negative when they go back too */
+  shipping: z.number(),
+  fee: z.number(),
+  refund: z.number(),
+  coupons_back: z.array(couponBack),
+  points_back: z.number(),
+  way: z.enum(['card', 'account', 'none']),
+})
+export type ClaimQuote = z.output<typeof claimQuote>
+
+export const pickAddress = z.object({ name: z.string(), hp: z.string(), zip: z.string(), addr1: z.string(), addr2: z.string() })
+export type PickAddress = z.output<typeof pickAddress>
+
+const claimedLine = z.object({
+  ct_id: z.number(),
+  it_id: z.string(),
+  it_name: z.string(),
+  it_name_en: z.string(),
+  ct_option: z.string(),
+  ct_option_en: z.string(),
+  thumb_image: z.string(),
+  qty: z.number(),
+  to_option: z.string(),
+  to_option_en: z.string(),
+  resell: z.nullable(z.boolean()),
+})
+
+export const claim = z.object({
+  claim_id: z.number(),
+  od_id: z.string(),
+  kind: z.enum(claimKinds),
+  state: z.enum(claimStates),
+  reason: z.enum(claimReasons),
+  detail: z.string(),
+  pickup: z.enum(['shop', 'self']),
+  pick_address: z.nullable(pickAddress),
+  photos: z.array(z.string()),
+  quote: claimQuote,
+  fee: z.number(),
+  fee_reason: z.string(),
+  refund: z.number(),
+  bank: z.object({ ko: z.string(), en: z.string() }),
+  account_masked: z.string(),
+  refused_why: z.string(),
+  requested_at: z.string(),
+  accepted_at: z.nullable(z.string()),
+  collected_at: z.nullable(z.string()),
+  due_at: z.nullable(z.string()),
+  inspected_at: z.nullable(z.string()),
+  closed_at: z.nullable(z.string()),
+  lines: z.array(claimedLine),
+  actions: z.array(allowed),
+})
+export type Claim = z.output<typeof claim>
+
+const claimableLine = z.object({
+  ct_id: z.number(),
+  it_name: z.string(),
+  it_name_en: z.string(),
+  ct_option: z.string(),
+  ct_option_en: z.string(),
+  thumb_image: z.string(),
+  qty: z.number(),
+  /** options of the same price that are in stock, the own one too */
+  options: z.array(z.object({ io_no: z.number(), name: z.string(), name_en: z.string() })),
+})
+export type ClaimableLine = z.output<typeof claimableLine>
+
+/** "12:1" is one unit of line 12, "12:1:7" exchanges it for option 7. */
+const lineText = z.string().check(z.regex(/^\d{1,15}:\d{1,4}(:\d{1,15})?$/, '형식이 맞지 않아요.'))
+const asked = {
+  kind: z.enum(claimKinds, '무엇을 신청할지 골라 주세요.'),
+  reason: z.enum(claimReasons, '이유를 골라 주세요.'),
+  pickup: z._default(z.enum(['shop', 'self']), 'shop' as const),
+  lines: many(lineText, 200),
+}
+const typed = (most: number) => z._default(words(0, most), '')
+export const claimAsk = z.object({
+  ...asked,
+  detail: typed(1_000),
+  photos: many(z.file(), 5),
+  pick_name: typed(50),
+  pick_hp: typed(30),
+  pick_zip: typed(10),
+  pick_addr1: typed(200),
+  pick_addr2: typed(200),
+  bank: typed(2),
+  number: typed(30),
+  holder: typed(30),
+  /** what the preview showed */
+  expected_refund: z.coerce.number().check(z.int()),
+  expected_fee: z.coerce.number().check(z.int()),
+})
+export type ClaimAsk = z.output<typeof claimAsk>
+
+export const claims = {
+  ofOrder: endpoint({
+    method: 'GET',
+    path: '/api/v1/orders/:od_id/claims',
+    who: 'anyone',
+    about: 'Returns and exchanges of my order, and what I could ask for now with the reason where I cannot',
+    answer: one(
+      z.object({
+        claims: z.array(claim),
+        actions: z.array(allowed),
+        lines: z.array(claimableLine),
+        needs_account: z.boolean(),
+        can_collect: z.boolean(),
+        until: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/v1/orders/:od_id/claims/preview',
+    who: 'anyone',
+    about: 'What a return or exchange would cost and give back. Writes nothing',
+    body: z.object(asked),
+    answer: one(claimQuote),
+  }),
+  ask: endpoint({
+    method: 'POST',
+    path: '/api/v1/orders/:od_id/claims',
+    who: 'anyone',
+    status: 201,
+    form: true,
+    limit: 51 * 1024 * 1024,
+    about: 'Ask for a return or an exchange with the sums of the preview; photographs as `photos[]`, at most five of 10 MB',
+    body: claimAsk,
+    answer: one(claim),
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/api/v1/claims/:claim_id/withdrawal',
+    who: 'anyone',
+    about: 'Take my claim back before the goods are collected',
+    answer: one(claim),
+  }),
+  photo: endpoint({ method: 'GET', path: '/api/v1/claims/:claim_id/photos/:photo', who: 'anyone', about: 'A photograph of my claim', answer: z.object({}) }),
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../kernel/endpoint.ts'
+import { one, paged, pageQuery } from '../../kernel/paging.ts'
+import { shipBody } from '../order/contract.ts'
+import { optionalText, text } from '../order/field-contract.ts'
+import { claim, claimKinds, claimStates } from './contract.ts'
+
+export const staffClaim = z.extend(claim, {
+  od_name: z.string(),
+  od_hp: z.string(),
+  holder: z.string(),
+  settle_case: z.string(),
+  /** the goods are back and the three days are over */
+  overdue: z.boolean(),
+  events: z.array(z.object({ name: z.string(), actor: z.string(), at: z.string(), payload: z.record(z.string(), z.unknown()) })),
+})
+export type StaffClaim = z.output<typeof staffClaim>
+
+export const claimRow = z.object({
+  claim_id: z.number(),
+  od_id: z.string(),
+  kind: z.enum(claimKinds),
+  state: z.enum(claimStates),
+  reason: claim.shape.reason,
+  od_name: z.string(),
+  goods: z.string(),
+  goods_en: z.string(),
+  currency: z.enum(['krw', 'usd']),
+  refund: z.number(),
+  photos: z.number(),
+  requested_at: z.string(),
+  due_at: z.nullable(z.string()),
+  overdue: z.boolean(),
+})
+export type ClaimRow = z.output<typeof claimRow>
+export const claimSorts = ['due', 'requested_at', 'claim_id'] as const
+
+const who = ['order'] as const
+const answer = one(staffClaim)
+export const adminClaims = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/claims',
+    who,
+    about: 'Returns and exchanges: overdue refunds first, then what waits longest',
+    query: z.object({
+      ...pageQuery(claimSorts, 20),
+      kind: z.optional(z.enum(claimKinds)),
+      state: z.optional(z.enum(claimStates)),
+      overdue: z.optional(z.enum(['1'])),
+      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+    }),
+    answer: z.extend(paged(claimRow), { counts: z.record(z.string(), z.number()) }),
+  }),
+  show: endpoint({ method: 'GET', path: '/api/v1/admin/claims/:claim_id', who, about: 'One claim with everything done about it', answer }),
+  photo: endpoint({ method: 'GET', path: '/api/v1/admin/claims/:claim_id/photos/:photo', who, about: 'A photograph of a claim', answer: z.object({}) }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/claims/:claim_id/acceptance',
+    who,
+    about: 'The goods may come back; for an exchange the replacement is put aside',
+    answer,
+  }),
+  refuse: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/claims/:claim_id/refusal',
+    who,
+    about: 'Say no, with the reason that the buyer reads',
+    body: z.object({ reason: text('받아들이지 못하는 이유를 적어 주세요.', 300) }),
+    answer,
+  }),
+  collect: endpoint({ method: 'POST', path: '/api/v1/admin/claims/:claim_id/collection', who, about: 'The goods are back: the three business days begin', answer }),
+  inspect: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/claims/:claim_id/inspection',
+    who,
+    about: 'The goods were looked at; `resell` are the lines that go back on the shelf',
+    body: z.object({ resell: z.array(z.int()).check(z.maxLength(200)) }),
+    answer,
+  }),
+  refund: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/claims/:claim_id/refund',
+    who,
+    about: 'Send the money back. Another fee than the agreed one needs a reason',
+    body: z.object({ fee: z.int().check(z.gte(0), z.lte(1_000_000)), fee_reason: optionalText(200) }),
+    answer,
+  }),
+  exchange: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/claims/:claim_id/replacement',
+    who,
+    about: 'Send the replacement',
+    body: z.object({ ...shipBody, fee_received: z._default(z.boolean(), false) }),
+    answer,
+  }),
+}

@@ -1,0 +1,118 @@
+import { type Amount, worthIn } from '../../kernel/money.ts'
+import type { OrderStatus } from '../order/contract.ts'
+import type { Change } from '../order/part-rules.ts'
+import type { Settings } from '../setting/contract.ts'
+import type { ClaimKind, ClaimQuote, ClaimReason, ClaimState } from './contract.ts'
+
+export const mostPhotos = 5
+export const largestPhoto = 10 * 1024 * 1024
+/** The law: seven days for a change of mind, thirty from knowing of a defect. */
+export const mindDays = 7
+export const defectDays = 30
+
+export const faultOf: Record<ClaimReason, 'buyer' | 'shop'> = {
+  changed_mind: 'buyer',
+  order_mistake: 'buyer',
+  damaged: 'shop',
+  wrong_item: 'shop',
+  different: 'shop',
+  delayed: 'shop',
+}
+
+export type ClaimMove = 'withdraw' | 'accept' | 'refuse' | 'collect' | 'inspect' | 'refund' | 'exchange'
+
+/** Every step of a claim, and who may take it. */
+export const claimMoves: Record<ClaimMove, { from: readonly ClaimState[]; to: ClaimState; by: 'buyer' | 'staff'; kind?: ClaimKind }> = {
+  withdraw: { from: ['requested', 'accepted'], to: 'withdrawn', by: 'buyer' },
+  accept: { from: ['requested'], to: 'accepted', by: 'staff' },
+  refuse: { from: ['requested', 'accepted', 'collected'], to: 'refused', by: 'staff' },
+  collect: { from: ['accepted'], to: 'collected', by: 'staff' },
+  inspect: { from: ['collected'], to: 'inspected', by: 'staff' },
+  refund: { from: ['inspected'], to: 'refunded', by: 'staff', kind: 'return' },
+  exchange: { from: ['inspected'], to: 'exchanged', by: 'staff', kind: 'exchange' },
+}
+export const openStates: readonly ClaimState[] = ['requested', 'accepted', 'collected', 'inspected']
+
+const standing: Record<ClaimState, string> = {
+  requested: '아직 접수하지 않은 신청이에요.',
+  accepted: '접수한 신청이에요. 상품이 돌아온 뒤에 할 수 있어요.',
+  collected: '상품이 돌아온 신청이에요.',
+  inspected: '검수를 마친 신청이에요.',
+  refunded: '이미 환불한 신청이에요.',
+  exchanged: '이미 교환을 마친 신청이에요.',
+  refused: '받아들이지 못한 신청이에요.',
+  withdrawn: '신청한 분이 거둔 신청이에요.',
+}
+
+/** Why a claim cannot take this step; null when it can. */
+export function whyCannotMove(move: ClaimMove, claim: { state: ClaimState; kind: ClaimKind }): string | null {
+  const { from, kind } = claimMoves[move]
+  if (kind && kind !== claim.kind) return kind === 'return' ? '교환 신청은 새 상품을 보내서 마쳐요.' : '반품 신청은 환불해서 마쳐요.'
+  return from.includes(claim.state) ? null : standing[claim.state]
+}
+
+const dayMs = 86_400_000
+type Standing = { od_status: OrderStatus; arrived_at: Date | null; hasOpen: boolean }
+
+/** Why nothing of an order can be sent back; null when it can. The reason decides how long: without one the longest holds. */
+export function whyCannotClaim(order: Standing, now: Date, reason?: ClaimReason): string | null {
+  if (order.od_status === '주문' || order.od_status === '입금' || order.od_status === '준비') return '상품을 보낸 뒤에 신청할 수 있어요. 지금은 취소할 수 있어요.'
+  if (order.od_status !== '배송' && order.od_status !== '완료') return '돌려보낼 상품이 남아 있지 않은 주문이에요.'
+  if (order.hasOpen) return '처리하고 있는 신청이 있어요. 그 신청이 끝난 뒤에 다시 신청해 주세요.'
+  const days = order.arrived_at ? (now.getTime() - order.arrived_at.getTime()) / dayMs : 0
+  if (days > defectDays) return '받은 지 30일이 지났어요. 상품에 문제가 있다면 1:1 문의로 알려 주세요.'
+  if (reason && faultOf[reason] === 'buyer' && days > mindDays) return '받은 지 7일이 지나 단순 변심으로는 신청할 수 없어요. 상품에 문제가 있다면 그 이유를 골라 주세요.'
+  return null
+}
+
+/** Until when a change of mind is taken. */
+export function mindUntil(arrived_at: Date | null): Date | null {
+  return arrived_at && new Date(arrived_at.getTime() + mindDays * dayMs)
+}
+
+/** One way of a parcel, by the dearest row of the shop's table. */
+export function oneWayCost({ shipping, payment }: Pick<Settings, 'shipping' | 'payment'>, currency: 'krw' | 'usd'): Amount {
+  return worthIn(Math.max(0, ...shipping.grades.map(({ cost }) => cost)), currency, payment.usd_rate)
+}
+
+type Asked = {
+  kind: ClaimKind
+  reason: ClaimReason
+  pickup: 'shop' | 'self'
+  change: Change
+  all: boolean
+  oneWay: Amount /** of what was paid, not yet promised back */
+  left: Amount
+}
+
+/** Whoever is at fault bears the way: a change of mind pays it back and loses what the lot had travelled free on, a fault of the shop costs the buyer nothing. */
+export function quoteOf({ kind, reason, pickup, change, all, oneWay, left }: Asked): Pick<ClaimQuote, 'fault' | 'goods' | 'discount' | 'shipping' | 'fee' | 'refund'> {
+  const fault = faultOf[reason]
+  const back = fault === 'buyer' && pickup === 'shop' ? oneWay : 0
+  if (kind === 'exchange') return { fault, goods: 0, discount: 0, shipping: 0, fee: fault === 'buyer' ? back + oneWay : 0, refund: 0 }
+  const shipping = shippingOf({ fault, change, all, oneWay })
+  const refund = change.goods - change.discount - shipping - back
+  return { fault, goods: change.goods, discount: change.discount, shipping, fee: back, refund: Math.min(Math.max(0, refund), Math.max(0, left)) }
+}
+
+function shippingOf({ fault, change, all, oneWay }: { fault: 'buyer' | 'shop' } & Pick<Asked, 'change' | 'all' | 'oneWay'>): Amount {
+  if (fault === 'shop') return all ? -change.sent_before : 0
+  if (all) return change.sent_before > 0 ? 0 : oneWay
+  return Math.max(0, change.shipping)
+}
+
+/** What goes back when staff take another fee than the agreed one. */
+export function refundWith(quote: ClaimQuote, fee: Amount, left: Amount): Amount {
+  return Math.min(Math.max(0, quote.goods - quote.discount - quote.shipping - fee), Math.max(0, left))
+}
+
+export function whyOtherFee(agreed: Amount, fee: Amount, reason: string): string | null {
+  return fee === agreed || reason ? null : '처음 안내한 배송비와 달라요. 이유를 적어 주세요.'
+}
+
+export function unitsIn(lines: readonly string[]): { ct_id: number; qty: number; io_no: number | null }[] {
+  return lines.map((line) => {
+    const [ct_id = 0, qty = 0, io_no] = line.split(':').map(Number)
+    return { ct_id, qty, io_no: io_no ?? null }
+  })
+}

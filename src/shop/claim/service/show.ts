@@ -1,0 +1,92 @@
+import { notFound } from '../../../kernel/failure.ts'
+import { type Ctx, say } from '../../../platform/context.ts'
+import type { Reply } from '../../../platform/implement.ts'
+import { readPrivate } from '../../../platform/private-files.ts'
+import { isLive } from '../../order/part-rules.ts'
+import { needsAccount } from '../../order/rules.ts'
+import { soldOrder } from '../../order/service/after-sale.ts'
+import { ownOrder } from '../../order/service/show-order.ts'
+import { bankOf } from '../../payment/bank-rules.ts'
+import type { Claim, ClaimableLine } from '../contract.ts'
+import { levelsText } from '../option-rules.ts'
+import { type ClaimMove, claimMoves, mindUntil, whyCannotClaim, whyCannotMove } from '../rules.ts'
+import { type ClaimRow, findClaim, hasOpen, type LineOfClaim, listClaimLines, listEqualOptions, listOfOrder } from '../store/claims.ts'
+
+/** A claim of this visitor's; a stranger's is not found. */
+export async function ownClaim(ctx: Ctx, claim_id: string): Promise<ClaimRow> {
+  const row = await anyClaim(ctx, claim_id)
+  if (row.mb_id === null || row.mb_id !== ctx.visitor.mb_id) await ownOrder(ctx, row.od_id)
+  return row
+}
+
+export async function anyClaim(ctx: Ctx, claim_id: string): Promise<ClaimRow> {
+  const row = /^\d{1,15}$/.test(claim_id) ? await findClaim(ctx, Number(claim_id)) : null
+  if (!row) throw notFound()
+  return row
+}
+
+export async function claimView(ctx: Ctx, row: ClaimRow, by: 'buyer' | 'staff'): Promise<Claim> {
+  return compose(ctx, row, await listClaimLines(ctx, [row.claim_id]), by)
+}
+
+function compose(ctx: Ctx, row: ClaimRow, lines: readonly LineOfClaim[], by: 'buyer' | 'staff'): Claim {
+  const moves = Object.keys(claimMoves) as ClaimMove[] // the keys of a literal
+  return {
+    ...row,
+    bank: row.bank ? bankOf(row.bank) : { ko: '', en: '' },
+    requested_at: row.requested_at.toISOString(),
+    accepted_at: row.accepted_at?.toISOString() ?? null,
+    collected_at: row.collected_at?.toISOString() ?? null,
+    due_at: row.due_at?.toISOString() ?? null,
+    inspected_at: row.inspected_at?.toISOString() ?? null,
+    closed_at: row.closed_at?.toISOString() ?? null,
+    lines: lines.filter(({ claim_id }) => claim_id === row.claim_id),
+    actions: moves
+      .filter((move) => claimMoves[move].by === by && (claimMoves[move].kind ?? row.kind) === row.kind)
+      .map((name) => {
+        const why = whyCannotMove(name, row)
+        return { name, reason: why && say(ctx, why) }
+      }),
+  }
+}
+
+/** The claims of my order, and what I could ask for now. */
+export async function claimsOfOrder(ctx: Ctx, od_id: string) {
+  const { order, lines, arrived_at } = await soldOrder(ctx, await ownOrder(ctx, od_id))
+  const rows = await listOfOrder(ctx, od_id)
+  const claimed = rows.length
+    ? await listClaimLines(
+        ctx,
+        rows.map(({ claim_id }) => claim_id),
+      )
+    : []
+  const why = whyCannotClaim({ ...order, arrived_at, hasOpen: await hasOpen(ctx, od_id) }, ctx.now)
+  const reason = why && say(ctx, why)
+  const live = lines.filter(isLive)
+  const options = why
+    ? []
+    : await listEqualOptions(
+        ctx,
+        live.map(({ io_no }) => io_no),
+      )
+  return {
+    claims: rows.map((row) => compose(ctx, row, claimed, 'buyer')),
+    actions: [
+      { name: 'return', reason },
+      { name: 'exchange', reason },
+    ],
+    lines: live.map(
+      (line): ClaimableLine => ({ ...line, qty: line.ct_qty, options: options.filter((one) => one.of === line.io_no).map((one) => ({ io_no: one.io_no, ...levelsText(one) })) }),
+    ),
+    needs_account: needsAccount(order),
+    can_collect: order.country_code === 'KR',
+    until: mindUntil(arrived_at)?.toISOString() ?? null,
+  }
+}
+
+export async function handOut(ctx: Ctx, row: ClaimRow, photo: string, reply: Reply) {
+  const bytes = row.photos.includes(photo) ? await readPrivate(ctx.house.config, photo, 'claims') : null
+  if (!bytes) throw notFound()
+  reply.file = { bytes, name: `${photo.slice(0, 8)}.webp`, type: 'image/webp' }
+  return {}
+}

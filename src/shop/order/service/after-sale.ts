@@ -1,0 +1,68 @@
+import { notFound } from '../../../kernel/failure.ts'
+import { koreanDay } from '../../../kernel/korean-time.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { announce } from '../../../platform/events.ts'
+import type { Happened } from '../../../platform/react.ts'
+import { withdrawEarned } from '../../point/service/spend-points.ts'
+import type { RefundAccount } from '../contract.ts'
+import { takesAll, type Units } from '../part-rules.ts'
+import { soldOf } from '../rules.ts'
+import { findOrder, type LineRow, listEvents, listLines, lockOrder, moveOrder, type OrderRow } from '../store/orders.ts'
+import { insertParcel } from '../store/parcels.ts'
+import { countSold, type Demand, deductStock } from '../store/stock.ts'
+import { moveUnits } from '../store/units.ts'
+import { returnBenefits } from './benefits.ts'
+import { lostRace } from './cancel-order.ts'
+import { promiseRefund } from './refund-payment.ts'
+
+export type Sold = { order: OrderRow; lines: LineRow[]; arrived_at: Date | null }
+
+/** An order after its sale, with what is still the buyer's and when it arrived. */
+export async function soldOrder(ctx: Ctx, order: OrderRow): Promise<Sold> {
+  const [lines, events] = [await listLines(ctx, order.od_id), await listEvents(ctx, order.od_id)]
+  return { order, lines, arrived_at: events.find(({ name }) => name === 'order.completed')?.created_at ?? null }
+}
+
+/** The same, and nobody else moves it until the transaction ends. */
+export async function holdSold(ctx: Ctx, od_id: string): Promise<Sold> {
+  const order = await lockOrder(ctx, od_id)
+  if (!order) throw notFound()
+  return soldOrder(ctx, order)
+}
+
+type Back = { units: Units[]; refund_id: string; amount: number; coupons: string[]; points: number; reason: string; account?: RefundAccount }
+
+/** Units have come back and the money goes: their lines are returned, sales and points follow. */
+export async function takeBack(ctx: Ctx, { order, lines }: Sold, { units, amount, coupons, points, ...refund }: Back): Promise<void> {
+  const { od_id, mb_id } = order
+  const taken = lines.flatMap((line) =>
+    units.filter(({ ct_id }) => ct_id === line.ct_id).map(({ qty }) => ({ ...line, ct_qty: qty, ct_point: Math.floor((line.ct_point * qty) / line.ct_qty) })),
+  )
+  const all = takesAll(lines, units)
+  await moveUnits(ctx, units, '반품')
+  if (order.od_receipt_time) {
+    const back = soldOf(taken).map(({ it_id, qty }) => ({ it_id, qty: -qty }))
+    await countSold(ctx, koreanDay(order.od_receipt_time), back)
+  }
+  await returnBenefits(ctx, order, { coupons, points })
+  const earned = taken.reduce((sum, { ct_point }) => sum + ct_point, 0)
+  if (mb_id && earned > 0) await withdrawEarned(ctx, mb_id, od_id, earned)
+  if (amount > 0) await promiseRefund(ctx, od_id, { ...refund, amount })
+  const moved = await moveOrder(ctx, order, all ? '반품' : order.od_status, { od_cancel_price: order.od_cancel_price + amount })
+  if (!moved) throw await lostRace(ctx, od_id)
+  await announce(ctx, 'order.part_returned', od_id, { mb_id, lang: order.lang, amount, currency: order.currency, all })
+}
+
+/** Others leave in place of what came back. */
+export async function sendReplacement(ctx: Ctx, { od_id, mb_id, lang }: OrderRow, sent: { company: string; od_invoice: string; units: Units[]; demand: Demand[] }): Promise<void> {
+  await deductStock(ctx, sent.demand)
+  await insertParcel(ctx, { od_id, kind: 'exchange', company: sent.company, invoice: sent.od_invoice, lines: sent.units, sent_at: ctx.now })
+  await announce(ctx, 'order.exchanged', od_id, { mb_id, lang })
+}
+
+/** Money of a part has really left: whom it concerns is told. A cancelled order tells of its refund by itself. */
+export async function tellOfRefund(ctx: Ctx, { subject: refund_id, payload }: Happened): Promise<void> {
+  const kind = /^(part|claim)-/.exec(refund_id)?.[1]
+  const order = kind ? await findOrder(ctx, String(payload.od_id)) : null
+  if (order) await announce(ctx, 'claim.refunded', order.od_id, { od_id: order.od_id, mb_id: order.mb_id, refund: payload.amount, currency: payload.currency, lang: order.lang })
+}

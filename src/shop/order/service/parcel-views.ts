@@ -1,0 +1,11 @@
+import type { Settings } from '../../setting/contract.ts'
+import type { Order } from '../contract.ts'
+import { trackingUrl } from '../rules.ts'
+import type { ParcelRow } from '../store/parcels.ts'
+
+export function parcelViews(rows: readonly ParcelRow[], { couriers }: Settings): Order['parcels'] {
+  return rows.map(({ parcel_id, kind, company, invoice, lines, sent_at }) => {
+    const courier = couriers.find(({ code }) => code === company)
+    return { parcel_id, kind, company_name: courier?.name ?? { ko: company, en: company }, invoice, sent_at: sent_at.toISOString(), url: trackingUrl(courier?.url, invoice), lines }
+  })
+}
