@@ -13,6 +13,7 @@ import { seedFormulas } from './seed/fill-formulas.ts'
 import { seedNotifications } from './seed/fill-notifications.ts'
 import { seedOrders } from './seed/fill-orders.ts'
 import { seedMembers, seedNotices, seedSettings } from './seed/fill-shop.ts'
+import { seedStatistics } from './seed/fill-statistics.ts'
 
 /**
  * Fills an empty database with a shop that looks open for business.
@@ -40,6 +41,7 @@ export async function openForBusiness(house: House): Promise<{ firstRun: { owner
     await seedClasses(ctx)
     await seedFormulas(ctx)
     await seedNotifications(ctx)
+    await seedStatistics(ctx)
     return true
   })
   house.kept.drop(['*'])

@@ -22,6 +22,7 @@ import { reviewApi } from './shop/review/api.ts'
 import { sessionApi } from './shop/session/api.ts'
 import { kakaoApi } from './shop/session/kakao-api.ts'
 import { settingApi } from './shop/setting/api.ts'
+import { statisticsApi } from './shop/statistics/api.ts'
 import { supportApi } from './shop/support/api.ts'
 import { translationApi } from './shop/translation/api.ts'
 import { tssaApi } from './shop/tssa/api.ts'
@@ -57,4 +58,5 @@ export const api = [
   ...contentApi,
   ...contentAdminApi,
   ...translationApi,
+  ...statisticsApi,
 ]

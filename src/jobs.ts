@@ -25,6 +25,7 @@ import { runOpenRefunds } from './shop/payment/service/refund.ts'
 import { checkOpenPayments } from './shop/payment/service/requery.ts'
 import { endPoints } from './shop/point/service/end-points.ts'
 import { sweepPhotos } from './shop/review/service.ts'
+import { forgetOldCounts } from './shop/statistics/store/counters.ts'
 import { forgetOldTerms } from './shop/translation/store.ts'
 
 /** The work that no visitor waits for. */
@@ -56,6 +57,7 @@ export const jobs: Jobs = {
     'tell-of-ending-coupons': (house) => tellOfEndingCoupons(house),
     'keep-promises': (house) => keepPromises(houseCtx(house)),
     'sync-instagram': async (house) => void (await syncFeed(houseCtx(house))),
+    'forget-old-counts': (house) => forgetOldCounts(houseCtx(house)),
     'forget-old-terms': (house) => forgetOldTerms(houseCtx(house)),
     'clean-up': (house) => cleanUp(houseCtx(house)),
   },
@@ -86,6 +88,7 @@ export const jobs: Jobs = {
     { task: 'sweep-files', at: '25 19 * * *' },
     { task: 'keep-promises', at: '40 18 * * *' },
     { task: 'sync-instagram', at: '25 * * * *' },
+    { task: 'forget-old-counts', at: '35 19 * * *' },
     { task: 'forget-old-terms', at: '30 19 * * *' },
     { task: 'clean-up', at: '10 19 * * *' },
   ],

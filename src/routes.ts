@@ -92,6 +92,7 @@ export default [
     route('admin/members', 'shop/member/admin/members-page.tsx'),
     route('admin/members/:memberId', 'shop/member/admin/member-page.tsx'),
     route('admin/staff', 'shop/member/admin/staff-page.tsx'),
+    route('admin/statistics', 'shop/statistics/admin/statistics-page.tsx'),
     route('admin/translations', 'shop/translation/admin/translations-page.tsx'),
     route('admin/audit', 'shop/member/admin/audit-page.tsx'),
     route('admin/*', 'admin/not-found-page.tsx'),

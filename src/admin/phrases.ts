@@ -29,6 +29,7 @@ export const phrases: Record<string, string> = {
   '알림 발송': 'Notifications',
   설정: 'Settings',
   '번역 관리': 'Translations',
+  통계: 'Statistics',
   '관리 메뉴': 'Back-office menu',
   '밝은 화면으로': 'Light theme',
   '어두운 화면으로': 'Dark theme',

@@ -4,6 +4,7 @@ import {
   Bell,
   CalendarDays,
   Camera,
+  ChartColumn,
   CreditCard,
   FileText,
   FlaskConical,
@@ -121,6 +122,7 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
       title: t('사이트'),
       entries: [
         { to: noticesOf(staff), icon: Bell, label: t('알림 발송'), area: 'notifications' },
+        { to: paths.admin.statistics(), icon: ChartColumn, label: t('통계'), area: 'statistics' },
         { to: paths.admin.translations(), icon: Languages, label: t('번역 관리'), area: 'translations' },
         { to: paths.admin.settings(), icon: Settings, label: t('설정'), area: 'settings' },
         { to: paths.admin.staff(), icon: IdCard, label: t('직원'), area: 'staff' },

@@ -27,7 +27,7 @@ export class Refusal extends Error {
 type RefusalBody = { message?: string; code?: string; errors?: Record<string, string[]>; detail?: Record<string, unknown> }
 
 type LooseCall = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
-export type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal }
+export type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal /** goes on when the page is left */; keepalive?: boolean }
 
 /** Calls an endpoint of a contract; throws a `Refusal` for every answer that is not a success. */
 export async function callThrough<E extends AnyEndpoint>(transport: Transport, endpoint: E, ask: CallOf<E>, options: CallOptions = {}): Promise<AnswerOf<E>> {
@@ -35,6 +35,7 @@ export async function callThrough<E extends AnyEndpoint>(transport: Transport, e
   const response = await transport(urlOf(endpoint.path, params, query), {
     ...sent(endpoint.method, endpoint.form ? formOf(body) : null, body, options.headers),
     signal: options.signal,
+    keepalive: options.keepalive,
   })
   const answer: unknown = await response.json().catch(() => ({}))
   if (response.ok) return answer as AnswerOf<E> // the server parsed it with the contract's answer

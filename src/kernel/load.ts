@@ -7,7 +7,7 @@ import { makeQueryClient, queryClient } from './queries.ts'
 export type Device = 'pc' | 'mobile'
 
 /** Keys of services that run in the browser; null for those that are off. */
-export type Services = { sentry: string | null; channel: string | null; release: string }
+export type Services = { sentry: string | null; channel: string | null; analytics?: string | null; release: string }
 
 /** What a page may know of its visitor while it is rendered: nothing personal, so that pages can be kept. */
 export type View = {

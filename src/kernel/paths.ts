@@ -95,6 +95,7 @@ export const paths = {
     members: (query: Query = {}) => withQuery('/admin/members', query),
     member: (mb_id: string) => `/admin/members/${segment(mb_id)}`,
     staff: () => '/admin/staff',
+    statistics: (query: Query = {}) => withQuery('/admin/statistics', query),
     translations: (query: Query = {}) => withQuery('/admin/translations', query),
     audit: (query: Query = {}) => withQuery('/admin/audit', query),
     cms: (query: Query = {}) => withQuery('/admin/cms', query),

@@ -3,7 +3,7 @@ import { allowedHosts, browserServices } from '#platform/services.ts'
 
 test('a shop without keys lets no outside host into its pages', () => {
   expect(Object.values(allowedHosts({})).join('')).toBe('')
-  expect(browserServices({}, 'r1')).toEqual({ sentry: null, channel: null, release: 'r1' })
+  expect(browserServices({}, 'r1')).toEqual({ sentry: null, channel: null, analytics: null, release: 'r1' })
 })
 
 test('each service lets in its own hosts, for what it does', () => {

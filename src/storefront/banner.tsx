@@ -30,7 +30,11 @@ export function Banner() {
   }
 
   return (
-    <aside aria-label={t('안내 배너')} className="cms-banner hairline-b relative flex min-h-12 items-center justify-center bg-pine-100 px-12 py-2 text-center text-pine-800">
+    <aside
+      aria-label={t('안내 배너')}
+      data-click="banner"
+      className="cms-banner hairline-b relative flex min-h-12 items-center justify-center bg-pine-100 px-12 py-2 text-center text-pine-800"
+    >
       {/* before the first paint, so that a closed banner never moves the page */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own fixed text */}
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: hideIfClosed }} />

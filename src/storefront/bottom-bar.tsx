@@ -21,7 +21,7 @@ export function BottomBar() {
   const [helping, setHelping] = useState(false)
   const chat = useChat()
   return (
-    <nav aria-label={t('빠른 메뉴')} className="bottom-bar layer-bar hairline-t fixed inset-x-0 bottom-0 bg-paper-0 pb-[env(safe-area-inset-bottom)] desk:hidden">
+    <nav data-click="menu" aria-label={t('빠른 메뉴')} className="bottom-bar layer-bar hairline-t fixed inset-x-0 bottom-0 bg-paper-0 pb-[env(safe-area-inset-bottom)] desk:hidden">
       <ul className="grid h-[59px] grid-cols-6 *:h-full">
         <Press word={t('이전')} disabled={!canGoBack} onPress={() => navigate(-1)}>
           <ChevronLeft aria-hidden="true" size={22} strokeWidth={1.5} />

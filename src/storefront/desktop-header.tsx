@@ -18,7 +18,7 @@ export function DesktopHeader() {
   const { pick } = useLang()
   const { sale } = useCategories()
   return (
-    <header className="layer-header hairline-b sticky -top-1.5 hidden bg-paper-50 desk:block">
+    <header data-click="menu" className="layer-header hairline-b sticky -top-1.5 hidden bg-paper-50 desk:block">
       <div className="wrap flex h-[72px] items-center gap-6 wide:gap-9">
         <Logo className="tap shrink-0" />
         <nav aria-label={t('주 메뉴')} className="flex items-center gap-5 text-[15px] font-medium wide:gap-[26px]">

@@ -4,6 +4,7 @@ import { load } from '../kernel/load.ts'
 import { Popups } from '../shop/content/ui/popups.tsx'
 import { Glyphs } from '../ui/glyph.tsx'
 import { useT } from '../ui/language.tsx'
+import { AnalyticsConsent } from './analytics-consent.tsx'
 import { Banner } from './banner.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { useChatWidget } from './chat.ts'
@@ -18,6 +19,7 @@ import { wantPage } from './page-failures.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useLinkAhead, usePlainLinks } from './use-plain-links.ts'
+import { useVisitLog } from './use-visit-log.ts'
 
 /** The same on every page, so it is fetched once, with the first page. */
 export function loader(args: LoaderFunctionArgs) {
@@ -53,6 +55,7 @@ function Shell({ children }: { children: React.ReactNode }) {
   useWantedPage()
   usePlainLinks()
   useChatWidget()
+  useVisitLog()
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="layer-toast fixed top-2 left-2 -translate-y-20 rounded-card bg-ink-900 px-4 py-3 font-semibold text-paper-50 focus:translate-y-0">
@@ -73,6 +76,7 @@ function Shell({ children }: { children: React.ReactNode }) {
       <BottomBar />
       <Popups />
       <OldHostOverlay />
+      <AnalyticsConsent />
     </div>
   )
 }

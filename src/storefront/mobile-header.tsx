@@ -24,7 +24,7 @@ export function MobileHeader() {
     void loadMenu().catch(() => {})
   }
   return (
-    <header className="layer-header hairline-b sticky top-0 bg-paper-50 desk:hidden">
+    <header data-click="menu" className="layer-header hairline-b sticky top-0 bg-paper-50 desk:hidden">
       <div className="flex h-14 items-center pr-1.5 pl-4">
         <Logo className="tap" />
         <div className="ml-auto flex items-center gap-0.5">

@@ -24,7 +24,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   }, [path])
   const here = path.at(-1)
   return (
-    <div ref={top}>
+    <div ref={top} data-click="menu">
       {here ? (
         <Level node={here} onBack={() => setPath(path.slice(0, -1))} onDeeper={(node) => setPath([...path, node])} onClose={onClose} />
       ) : (

@@ -1,4 +1,9 @@
 export const phrases: Record<string, string> = {
+  '방문 분석 동의': 'Analytics',
+  '가게를 더 좋게 만들려고 방문 기록을 분석해도 될까요? 광고에는 쓰지 않아요.': 'May we measure visits to make the shop better? Never for advertising.',
+  자세히: 'Details',
+  '안 할래요': 'No, thanks',
+  허용: 'Allow',
   '로그인이 필요합니다.': 'Please log in.',
   '로그아웃하지 못했어요. 잠시 뒤에 다시 시도해 주세요.': 'We could not log you out. Please try again in a moment.',
   '영어로 보기': '한국어로 보기',

@@ -20,6 +20,8 @@ type Props = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
   of: readonly unknown[]
   children: ReactElement
   'data-tile'?: string
+  'data-click'?: string
+  'data-click-id'?: string
 }
 
 /**

@@ -42,6 +42,8 @@ export function listPublicItems(ctx: Ctx, offset: number, limit: number): Promis
 }
 
 /** The visible tree: a category counts only when it and all above it are in use. */
+export { countFound } from './store.ts'
+
 export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
   return treeOf(await listCategories(ctx), null)
 }

@@ -29,6 +29,11 @@ export async function listTiles(ctx: Ctx, ask: ProductQuery): Promise<{ rows: Ti
   return { rows: rows.map((row) => row.tile), total: counted }
 }
 
+/** How many products a search word finds. */
+export function countFound(ctx: Ctx, keyword: string): Promise<number> {
+  return countTiles(ctx, filtersOf({ keyword }, ctx.currency))
+}
+
 async function countTiles(ctx: Ctx, where: SQL | undefined): Promise<number> {
   const rows = await ctx.db.select({ total: sql<number>`count(*)::int` }).from(tile).where(where)
   return rows[0]?.total ?? 0

@@ -33,7 +33,7 @@ export function TileGrid({ products, columns = 5, rankFrom, eager = 0, even = fa
       {products.map((product, at) => {
         const rank = rankFrom === undefined ? undefined : rankFrom + at
         return (
-          <KeptMarkup as="li" key={product.it_id} data-tile={product.it_id} of={['tile', product, columns, rank, at < eager]}>
+          <KeptMarkup as="li" key={product.it_id} data-tile={product.it_id} data-click="tile" data-click-id={product.it_id} of={['tile', product, columns, rank, at < eager]}>
             <ProductTile product={product} rank={rank} sizes={widths[columns]} eager={at < eager} />
           </KeptMarkup>
         )

@@ -38,7 +38,7 @@ export function PopupDialog({ popups, onGone }: Props) {
       <Dialog.Portal>
         <Dialog.Backdrop className="veil layer-dialog" />
         <Dialog.Viewport className="layer-dialog fixed inset-0 grid grid-cols-[minmax(0,400px)] place-content-center overflow-y-auto p-4">
-          <Dialog.Popup className="fades-in relative w-full min-w-0 rounded-sheet bg-paper-50 p-4 pt-3 shadow-high">
+          <Dialog.Popup data-click="popup" className="fades-in relative w-full min-w-0 rounded-sheet bg-paper-50 p-4 pt-3 shadow-high">
             <div className="mb-2 flex items-center justify-between">
               <Dialog.Title className="text-[15px] font-semibold">{t('오드모아 소식')}</Dialog.Title>
               <Dialog.Close aria-label={t('닫기')} className="-mr-2 grid size-11 place-items-center rounded-card hover:bg-paper-100">

@@ -50,7 +50,7 @@ function Week({ pick: week }: { pick: WeekPick }) {
   const { pick } = useLang()
   return (
     <div className="mt-5 grid gap-5 desk:mt-6 desk:grid-cols-[7fr_5fr] desk:gap-6">
-      <article className="relative overflow-hidden bg-paper-200 max-desk:aspect-4/3">
+      <article data-click="week" data-click-id={String(week.id)} className="relative overflow-hidden bg-paper-200 max-desk:aspect-4/3">
         <div className="size-full desk:absolute desk:inset-0">
           <Picture name={week.image} alt="" ratio="2:1" sizes="(width > 1360px) 730px, (width > 1000px) 56vw, 92vw" />
         </div>

@@ -10,7 +10,7 @@ const tall = [480, 768]
 export function Hero() {
   const t = useT()
   return (
-    <section aria-labelledby="hero-title" className="relative overflow-hidden desk:h-[clamp(520px,42vw,780px)] desk:bg-paper-200">
+    <section aria-labelledby="hero-title" data-click="hero" className="relative overflow-hidden desk:h-[clamp(520px,42vw,780px)] desk:bg-paper-200">
       <Photograph alt={t('받침대 위에 놓인 캔들, 향수, 디퓨저와 오일병')} />
       <div className="wrap relative pt-6.5 desk:flex desk:h-full desk:flex-col desk:items-start desk:justify-center desk:pt-0">
         <p className="mb-3.5 text-[13px] font-semibold text-ink-700 desk:mb-4.5">{t('편백 · 시더 · 베티버')}</p>

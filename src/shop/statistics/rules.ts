@@ -1,0 +1,49 @@
+export const platforms = ['pc', 'mobile'] as const
+export type Platform = (typeof platforms)[number]
+export const funnelSteps = ['product', 'cart', 'order_form'] as const
+export type FunnelStep = (typeof funnelSteps)[number]
+
+/** in one call of the browser */
+export const mostClicks = 20
+export const longestClick = 120
+/** different things a day may count: a flood of made-up names goes under one */
+export const mostADay = 5_000
+export const others = '(others)'
+/** counters of days are kept this long, client ids of analytics as long as a session */
+export const keptDays = 400
+export const sessionDays = 14
+export const longestPeriod = 366
+
+const dayMs = 86_400_000
+
+/** True for a day of the calendar, YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}
+
+export function daysBetween(from: string, until: string): number {
+  return Math.round((Date.parse(until) - Date.parse(from)) / dayMs) + 1
+}
+
+/** Why a period cannot be counted; null when it can. */
+export function whyBadPeriod(from: string, until: string): string | null {
+  if (!isDay(from) || !isDay(until)) return '날짜를 YYYY-MM-DD로 적어 주세요.'
+  if (from > until) return '시작일이 종료일보다 늦어요.'
+  return daysBetween(from, until) > longestPeriod ? '한 번에 1년까지 볼 수 있어요.' : null
+}
+
+/** A search word as it is counted; null for one that may name a person. */
+export function countedWord(typed: string): string | null {
+  const word = typed.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 50)
+  if (!word || word.includes('@') || /(?:\d[\s.-]?){7,}/.test(word)) return null
+  return word
+}
+
+/** Part of a whole in percent with one decimal; null of nothing. */
+export function percentOf(part: number, whole: number): number | null {
+  return whole > 0 ? Math.round((part / whole) * 1000) / 10 : null
+}
+
+/** Set by the visitor's own choice: yes or no. */
+export const analyticsConsentCookie = 'odemoa_analytics'
