@@ -1,17 +1,16 @@
 import { notFound } from '../../kernel/failure.ts'
 import { implement } from '../../platform/implement.ts'
-import { receiptDesk } from '../payment/receipt-contract.ts'
-import { deskReceipts } from '../payment/service/receipt-desk.ts'
 import { checkout } from './checkout-contract.ts'
-import { adminOrders, orders, ownReceipt } from './contract.ts'
+import { adminOrders, orders } from './contract.ts'
 import { myOrders } from './my-contract.ts'
 import { adminParts, partCancel } from './part-contract.ts'
 import { payDesk } from './paydesk-contract.ts'
 import { orderPrices } from './price-contract.ts'
+import { ownReceipt, receiptDesk } from './receipt-contract.ts'
 import { adoptOrder } from './service/adopt-order.ts'
 import { cancelAsStaff, cancelOwnOrder } from './service/cancel-order.ts'
 import { cancelOwnPart, cancelPartAsStaff, previewOwnPart, previewPart } from './service/cancel-part.ts'
-import { askOwnReceipt, issueReceipt, noteReceiptByHand, retryReceipt } from './service/cash-receipt.ts'
+import { askOwnReceipt, issueReceipt, listReceiptDesk, noteReceiptByHand, retryReceipt } from './service/cash-receipt.ts'
 import { completeOrder, completeOwnOrder } from './service/complete-order.ts'
 import { confirmPayment, endOf } from './service/confirm-payment.ts'
 import { deskDrafts, leavePayment } from './service/drafts.ts'
@@ -36,7 +35,7 @@ export const orderApi = [
   }),
   ...implement(ownReceipt, { ask: async (ctx, ask) => ({ data: await askOwnReceipt(ctx, ask.params.od_id, ask.body) }) }),
   ...implement(receiptDesk, {
-    list: (ctx, ask) => deskReceipts(ctx, ask.query),
+    list: (ctx, ask) => listReceiptDesk(ctx, ask.query),
     issue: async (ctx, ask) => ({ data: await issueReceipt(ctx, ask.params.od_id, ask.body) }),
     retry: async (ctx, ask) => ({ data: await retryReceipt(ctx, numberOf(ask.params.receipt_id)) }),
     byHand: async (ctx, ask) => ({ data: await noteReceiptByHand(ctx, numberOf(ask.params.receipt_id), ask.body.approval_no) }),

@@ -4,9 +4,9 @@ import { placedOrder } from '#test/ordering.ts'
 import { follow, payingShop } from '#test/paying.ts'
 import { shopper, staff } from '#test/shopper.ts'
 import { paymentDesk } from '../../payment/desk-contract.ts'
-import { receiptDesk } from '../../payment/receipt-contract.ts'
-import { adminOrders, orders, ownReceipt } from '../contract.ts'
+import { adminOrders, orders } from '../contract.ts'
 import { payDesk } from '../paydesk-contract.ts'
+import { ownReceipt, receiptDesk } from '../receipt-contract.ts'
 import { settleOpenReceipts } from './cash-receipt.ts'
 
 const { house } = await payingShop()

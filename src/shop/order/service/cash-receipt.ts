@@ -4,7 +4,7 @@ import { transact } from '../../../platform/transact.ts'
 import type { ReceiptAsked, ReceiptView } from '../../payment/receipt-contract.ts'
 import { askDays, cashCases, receiptSum, whyBadIdentity, whyCannotAsk } from '../../payment/receipt-rules.ts'
 import { askReceipt, bringReceipt, receiptViewOf, sendReceipts, shownReceipt } from '../../payment/service/receipt.ts'
-import { anyReceipt, listOpenReceiptOrders, noteReceipt, reopenReceipt } from '../../payment/service/receipt-desk.ts'
+import { anyReceipt, deskReceipts, listOpenReceiptOrders, noteReceipt, reopenReceipt } from '../../payment/service/receipt-desk.ts'
 import { readSettings } from '../../setting/service.ts'
 import type { Order, OrderForm } from '../contract.ts'
 import { orderTotal } from '../rules.ts'
@@ -47,6 +47,10 @@ async function ask(ctx: Ctx, od_id: string, asked: ReceiptAsked, { anyDay = fals
     await askReceipt(ctx, od_id, asked)
   })
   await settleReceipt(ctx, od_id, true)
+}
+
+export function listReceiptDesk(ctx: Ctx, asked: Parameters<typeof deskReceipts>[1]) {
+  return deskReceipts(ctx, asked)
 }
 
 export async function retryReceipt(ctx: Ctx, receipt_id: number): Promise<ReceiptView> {

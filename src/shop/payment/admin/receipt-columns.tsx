@@ -11,7 +11,8 @@ import { Button } from '../../../ui/button.tsx'
 import { useMoney, useT } from '../../../ui/language.tsx'
 import { ExternalLink } from '../../../ui/links.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
-import { type ReceiptRowView, receiptDesk } from '../receipt-contract.ts'
+import { receiptDesk } from '../../order/receipt-contract.ts'
+import type { ReceiptRowView } from '../receipt-contract.ts'
 import { receiptTones, receiptUse, receiptWord } from './words.ts'
 
 export function useReceiptColumns(work: (row: ReceiptRowView) => void, refresh: () => void): Column<ReceiptRowView>[] {
