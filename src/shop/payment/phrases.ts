@@ -90,7 +90,7 @@ export const phrases: Record<string, string> = {
   소득공제용: 'Income deduction',
   지출증빙용: 'Business expense',
   '자진 발급': 'Issued by the shop',
-  사업자등록번호: 'Business registration number',
+  사업자등록번호: 'Business registration no.',
   '휴대폰 번호 또는 현금영수증 카드 번호': 'Korean mobile or cash receipt card number',
   '숫자 10자리예요. 사업 비용으로 인정받을 때 골라 주세요.': 'Ten digits. For purchases your Korean business deducts.',
   '연말정산 소득공제에 쓰여요. 번호는 암호로 바꿔 보관해요.': 'For the Korean year-end tax settlement. The number is kept encrypted.',

@@ -101,7 +101,7 @@ export const phrases: Record<string, string> = {
   토스페이먼츠: 'Toss Payments',
   '{count}건': '{count}',
   '우리 {ours} / 결제 회사 {theirs}': 'ours {ours} / provider {theirs}',
-  현금영수증: 'Cash receipts',
+  '현금영수증 발급': 'Cash receipts',
   '발급하는 중': 'Being issued',
   발급됨: 'Issued',
   '취소하는 중': 'Being cancelled',

@@ -43,7 +43,7 @@ export default function ReceiptsPage() {
   ]
   return (
     <>
-      <PageHead title={t('현금영수증')} note={t('입금을 확인하면 저절로 발급하고, 환불하면 남은 금액으로 다시 발급해요.')} />
+      <PageHead title={t('현금영수증 발급')} note={t('입금을 확인하면 저절로 발급하고, 환불하면 남은 금액으로 다시 발급해요.')} />
       <Panel flush>
         <FilterTabs label={t('현금영수증 상태')} tabs={tabs} value={state ?? ''} to={(tab) => address.to({ state: tab })} />
         <FilterBar>
