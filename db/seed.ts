@@ -5,6 +5,7 @@ import type { Database } from '../src/platform/database.ts'
 import { transact } from '../src/platform/transact.ts'
 import { seedBenefits } from './seed/benefits.ts'
 import { seedCatalogue, seedReviews, seedSales } from './seed/fill-catalogue.ts'
+import { seedClaims } from './seed/fill-claims.ts'
 import { seedClasses } from './seed/fill-classes.ts'
 import { seedConsents } from './seed/fill-consents.ts'
 import { seedContent } from './seed/fill-content.ts'
@@ -36,6 +37,7 @@ export async function openForBusiness(house: House): Promise<{ firstRun: { owner
     await seedSales(ctx)
     await seedBenefits(ctx)
     await seedOrders(ctx)
+    await seedClaims(ctx)
     await seedQuestions(ctx)
     await seedContent(ctx)
     await seedClasses(ctx)

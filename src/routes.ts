@@ -34,6 +34,7 @@ export default [
     route('shop/order-form', 'shop/order/pages/order-form-page.tsx'),
     route('shop/payment_confirm', 'shop/order/pages/payment-confirm-page.tsx'),
     route('shop/order/:orderId/confirm', 'shop/order/pages/order-confirm-page.tsx'),
+    route('shop/order/:orderId/claim', 'shop/claim/pages/claim-page.tsx'),
     route('shop/my_order_view', 'shop/order/pages/order-view-page.tsx'),
     layout('storefront/my-page/frame.tsx', [
       route('my-page', 'storefront/my-page/home-page.tsx'),
@@ -65,6 +66,8 @@ export default [
     route('admin/login', 'admin/login-page.tsx'),
     route('admin/orders', 'shop/order/admin/orders-page.tsx'),
     route('admin/orders/:orderId', 'shop/order/admin/order-page.tsx'),
+    route('admin/claims', 'shop/claim/admin/claims-page.tsx'),
+    route('admin/claims/:claimId', 'shop/claim/admin/claim-page.tsx', { id: 'admin-claim' }),
     route('admin/products', 'shop/catalog/admin/products-page.tsx'),
     route('admin/products/new', 'shop/catalog/admin/new-product-page.tsx'),
     route('admin/products/:itemId', 'shop/catalog/admin/product-page.tsx'),

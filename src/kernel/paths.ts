@@ -26,6 +26,7 @@ export const paths = {
   orderForm: (direct = false, payment_error?: string) => withQuery('/shop/order-form', { direct: direct ? 1 : undefined, payment_error }),
   orderConfirm: (od_id: string) => `/shop/order/${segment(od_id)}/confirm`,
   orderView: (od_id: string, errorMessage?: string) => withQuery('/shop/my_order_view', { od_id, errorMessage }),
+  orderClaim: (od_id: string, kind: 'cancel' | 'return' | 'exchange') => withQuery(`/shop/order/${segment(od_id)}/claim`, { kind }),
   /** where a provider sends the buyer back to; it adds its own words to the query */
   paymentConfirm: (query: { pay_id: string; code?: string }) => withQuery('/shop/payment_confirm', query),
   mailbox: () => '/mailbox',
@@ -72,6 +73,8 @@ export const paths = {
     login: (redirect?: string) => withQuery('/admin/login', { redirect }),
     orders: (query: Query = {}) => withQuery('/admin/orders', query),
     order: (od_id: string) => `/admin/orders/${segment(od_id)}`,
+    claims: (query: Query = {}) => withQuery('/admin/claims', query),
+    claim: (claim_id: number | string) => `/admin/claims/${segment(claim_id)}`,
     products: (query: Query = {}) => withQuery('/admin/products', query),
     product: (it_id: string) => `/admin/products/${segment(it_id)}`,
     newProduct: () => '/admin/products/new',

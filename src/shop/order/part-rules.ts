@@ -85,7 +85,7 @@ export function whyCannotCancelPart(order: Standing, by: 'buyer' | 'staff'): str
   return null
 }
 
-/** Why an order cannot be closed as received: some of it has not left. */
+/** What has not left although other parts have. */
 export function unsentUnits(lines: readonly UnitLine[], parcels: readonly { kind: string; lines: readonly Units[] }[]): Units[] {
   const sent = parcels.filter(({ kind }) => kind === 'order').flatMap((parcel) => parcel.lines)
   // orders sent before parcels were kept have none
@@ -94,4 +94,10 @@ export function unsentUnits(lines: readonly UnitLine[], parcels: readonly { kind
     const qty = line.ct_qty - sent.filter(({ ct_id }) => ct_id === line.ct_id || ct_id === line.ct_from).reduce((sum, one) => sum + one.qty, 0)
     return qty > 0 ? [{ ct_id: line.ct_id, qty }] : []
   })
+}
+
+/** Why an order on its way cannot be closed as received; null when it can. */
+export function whyCannotEnd(hasUnsent: boolean, hasOpenClaim: boolean): string | null {
+  if (hasUnsent) return '아직 보내지 않은 상품이 있어요. 모두 보낸 뒤에 마칠 수 있어요.'
+  return hasOpenClaim ? '처리하고 있는 반품·교환 신청이 있어요. 신청이 끝난 뒤에 할 수 있어요.' : null
 }

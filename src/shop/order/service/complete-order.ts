@@ -3,7 +3,7 @@ import { type Ctx, houseCtx } from '../../../platform/context.ts'
 import { announce } from '../../../platform/events.ts'
 import { transact } from '../../../platform/transact.ts'
 import type { Order, StaffOrder } from '../contract.ts'
-import { unsentUnits } from '../part-rules.ts'
+import { unsentUnits, whyCannotEnd } from '../part-rules.ts'
 import { completeAfterDays, orderMoves, soldOf, whyCannot, whyCannotComplete } from '../rules.ts'
 import { listArrived } from '../store/my-list.ts'
 import { listLiveLines, moveOrder, type OrderRow } from '../store/orders.ts'
@@ -57,8 +57,7 @@ async function complete(ctx: Ctx, order: OrderRow, by: 'buyer' | 'staff' | 'time
   const done = await moveOrder(ctx, order, orderMoves.complete.to)
   if (!done) throw await lostRace(ctx, order.od_id)
   const lines = await listLiveLines(ctx, order.od_id)
-  refuse(unsentUnits(lines, await listParcels(ctx, order.od_id)).length ? '아직 보내지 않은 상품이 있어요. 모두 보낸 뒤에 마칠 수 있어요.' : null)
-  refuse((await hasOpenClaim(ctx, order.od_id)) ? '처리하고 있는 반품·교환 신청이 있어요. 신청이 끝난 뒤에 할 수 있어요.' : null)
+  refuse(whyCannotEnd(unsentUnits(lines, await listParcels(ctx, order.od_id)).length > 0, await hasOpenClaim(ctx, order.od_id)))
   await raiseSoldTotals(ctx, soldOf(lines))
   await announce(ctx, orderMoves.complete.event, order.od_id, { from: order.od_status, by, mb_id: order.mb_id, lang: order.lang })
   return done

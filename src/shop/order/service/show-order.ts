@@ -6,10 +6,10 @@ import { paymentOf, paymentViewOf } from '../../payment/service/show.ts'
 import type { Settings } from '../../setting/contract.ts'
 import { readSettings } from '../../setting/service.ts'
 import type { Order, StaffOrder } from '../contract.ts'
-import { unsentUnits, whyCannotCancelPart } from '../part-rules.ts'
+import { unsentUnits, whyCannotCancelPart, whyCannotEnd } from '../part-rules.ts'
 import { needsAccount, orderMoves, orderTotal, publicEvents, trackingUrl, unpaidSum, whyCannot, whyCannotCancel, whyCannotComplete } from '../rules.ts'
 import { type EventRow, findOrder, type LineRow, listEvents, listLines, type OrderRow } from '../store/orders.ts'
-import { listParcels, type ParcelRow } from '../store/parcels.ts'
+import { hasOpenClaim, listParcels, type ParcelRow } from '../store/parcels.ts'
 import { parcelViews } from './parcel-views.ts'
 
 /** An order of this visitor: of the member, or of the session that placed it or looked it up. A stranger's is not found. */
@@ -31,7 +31,8 @@ export async function showOrder(ctx: Ctx, od_id: string): Promise<Order> {
 }
 
 export async function viewOf(ctx: Ctx, order: OrderRow): Promise<Order> {
-  return { ...(await commonOf(ctx, order)).common, actions: actionsOf(ctx, order) }
+  const { common, lines, parcels } = await commonOf(ctx, order)
+  return { ...common, actions: await nowOf(ctx, order, lines, parcels) }
 }
 
 /** What the buyer may do with an order now; what is not yet or no longer thinkable is left out. */
@@ -74,7 +75,15 @@ async function commonOf(ctx: Ctx, order: OrderRow) {
     cash_receipt: receipt && receiptViewOf(receipt),
     cash_receipt_closed: closed && say(ctx, closed),
   }
-  return { common, events }
+  return { common, lines, parcels, events }
+}
+
+/** The actions of one order, by all that its page knows. */
+async function nowOf(ctx: Ctx, order: OrderRow, lines: readonly LineRow[], parcels: readonly ParcelRow[]): Promise<Order['actions']> {
+  const actions = actionsOf(ctx, order)
+  if (order.od_status !== '배송') return actions
+  const why = whyCannotEnd(unsentUnits(lines, parcels).length > 0, await hasOpenClaim(ctx, order.od_id))
+  return actions.map((action) => (action.name === 'complete' ? { ...action, reason: why && say(ctx, why) } : action))
 }
 
 function staffActionsOf(ctx: Ctx, order: OrderRow): Order['actions'] {

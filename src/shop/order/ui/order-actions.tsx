@@ -1,16 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { paths } from '../../../kernel/paths.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useT } from '../../../ui/language.tsx'
+import { claimsQuery } from '../../claim/ui/claim-section.tsx'
 import type { Order } from '../contract.ts'
+import { isLive } from '../part-rules.ts'
 import { useOrderActs } from './use-order-acts.tsx'
 
 /** What may be done now; what may not is greyed and says why. */
 export function OrderActions({ order }: { order: Order }) {
   const t = useT()
-  const id = useId()
   const { doing, cancel, complete, reorder } = useOrderActs(order.od_id)
-  const cancelling = order.od_status === '취소' ? undefined : order.actions.find((action) => action.name === 'cancel')
+  const hasLeft = order.od_status === '배송' || order.od_status === '완료'
+  const claims = useQuery({ ...claimsQuery(order.od_id), staleTime: 0, enabled: hasLeft }).data?.data
+  const isOpen = !['취소', '반품', '품절'].includes(order.od_status)
+  const reasonOf = (name: string) => [...order.actions, ...(claims?.actions ?? [])].find((action) => action.name === name)?.reason ?? null
   const canComplete = order.actions.some((action) => action.name === 'complete' && !action.reason)
+  const units = order.lines.filter(isLive).reduce((sum, line) => sum + line.ct_qty, 0)
+  const part = !hasLeft && isOpen && units > 1 && !reasonOf('cancel')
+  const reasons = [...new Set([isOpen && !hasLeft ? reasonOf('cancel') : null, part ? reasonOf('cancel_part') : null, claims ? reasonOf('return') : null])].filter(
+    (reason) => reason !== null,
+  )
   return (
     <div>
       <div className="flex flex-wrap gap-2">
@@ -19,28 +30,54 @@ export function OrderActions({ order }: { order: Order }) {
             {t('구매확정')}
           </Button>
         )}
+        {claims && <Way to={paths.orderClaim(order.od_id, 'return')} reason={reasonOf('return')} label={t('반품 신청')} />}
+        {claims && <Way to={paths.orderClaim(order.od_id, 'exchange')} reason={reasonOf('exchange')} label={t('교환 신청')} />}
         <Button look="outline" size={44} busy={doing === 'reorder'} onClick={() => void reorder()}>
           {t('다시 담기')}
         </Button>
-        {cancelling && (
-          <Button
-            look="outline"
-            size={44}
-            busy={doing === 'cancel'}
-            aria-disabled={cancelling.reason ? true : undefined}
-            aria-describedby={cancelling.reason ? id : undefined}
-            className={cancelling.reason ? 'text-ink-500 inset-ring-line hover:bg-transparent' : ''}
-            onClick={() => !cancelling.reason && void cancel()}
-          >
-            {t('주문 취소')}
-          </Button>
-        )}
+        {part && <Way to={paths.orderClaim(order.od_id, 'cancel')} reason={reasonOf('cancel_part')} label={t('일부 취소')} />}
+        {isOpen && !hasLeft && <Greyed reason={reasonOf('cancel')} label={t('주문 취소')} busy={doing === 'cancel'} run={() => void cancel()} />}
       </div>
-      {cancelling?.reason && (
-        <p id={id} className="mt-2 max-w-[30em] text-[14px] leading-normal text-ink-500">
-          {cancelling.reason}
+      {reasons.map((reason) => (
+        <p key={reason} className="mt-2 max-w-[34em] text-[14px] leading-normal text-ink-500">
+          {reason}
         </p>
+      ))}
+      {claims?.until && !reasonOf('return') && (
+        <p className="mt-2 text-[14px] leading-normal text-ink-500">{t('단순 변심은 받은 날부터 7일, 상품의 문제는 30일 안에 신청할 수 있어요.')}</p>
       )}
     </div>
+  )
+}
+
+function Way({ to, reason, label }: { to: string; reason: string | null; label: string }) {
+  if (reason) return <Greyed reason={reason} label={label} />
+  return (
+    <ButtonLink to={to} look="outline" size={44}>
+      {label}
+    </ButtonLink>
+  )
+}
+
+/** The rule that would refuse the request greys its button and says so. */
+function Greyed({ reason, label, busy = false, run }: { reason: string | null; label: string; busy?: boolean; run?: () => void }) {
+  const id = useId()
+  return (
+    <Button
+      look="outline"
+      size={44}
+      busy={busy}
+      aria-disabled={reason ? true : undefined}
+      aria-describedby={reason ? id : undefined}
+      className={reason ? 'text-ink-500 inset-ring-line hover:bg-transparent' : ''}
+      onClick={() => !reason && run?.()}
+    >
+      {label}
+      {reason && (
+        <span id={id} hidden>
+          {reason}
+        </span>
+      )}
+    </Button>
   )
 }

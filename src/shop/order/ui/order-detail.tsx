@@ -1,5 +1,6 @@
 import { cx } from '../../../ui/class-names.ts'
 import { useLang, useT } from '../../../ui/language.tsx'
+import { ClaimSection } from '../../claim/ui/claim-section.tsx'
 import type { Order } from '../contract.ts'
 import { DepositCard } from './deposit-card.tsx'
 import { koreanMoment } from './moment.ts'
@@ -32,6 +33,7 @@ export function OrderDetail({ order, narrow = false }: { order: Order; narrow?: 
           </div>
           <OrderFacts order={order} />
           <ReceiptSection order={order} />
+          {['배송', '완료', '반품'].includes(order.od_status) && <ClaimSection od_id={order.od_id} />}
           <div className="mt-6">
             <OrderActions order={order} />
           </div>

@@ -1,35 +1,19 @@
-import type { ReactNode } from 'react'
 import { formatPhone } from '../../../kernel/phone.ts'
 import { useLang, useMoney, useT } from '../../../ui/language.tsx'
 import { ExternalLink } from '../../../ui/links.tsx'
 import type { Order } from '../contract.ts'
-import { CopyButton } from './copy-button.tsx'
+import { Facts } from './facts.tsx'
 import { FormSection } from './form-section.tsx'
 import { koreanMoment } from './moment.ts'
+import { Parcels } from './parcels.tsx'
 import { historyWord } from './steps.ts'
-
-function Facts({ rows }: { rows: readonly (readonly [string, ReactNode] | null | false)[] }) {
-  return (
-    <dl className="grid gap-x-6 gap-y-2.5 pb-1 text-[15px] leading-relaxed card:grid-cols-[120px_1fr]">
-      {rows.map(
-        (row) =>
-          row && (
-            <div key={row[0]} className="grid grid-cols-[96px_1fr] gap-x-4 card:contents">
-              <dt className="text-ink-500">{row[0]}</dt>
-              <dd className="min-w-0">{row[1]}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
-}
 
 /** Delivery, receiver, payment and history of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useT()
   const { pick, lang } = useLang()
   const money = useMoney()
-  const { delivery, bank_account: account } = order
+  const { bank_account: account } = order
   const when = (iso: string) => (
     <time dateTime={iso} className="tabular">
       {koreanMoment(iso, lang)}
@@ -37,29 +21,7 @@ export function OrderFacts({ order }: { order: Order }) {
   )
   return (
     <>
-      {delivery && (
-        <FormSection title={t('배송')}>
-          <Facts
-            rows={[
-              [t('택배사'), pick(delivery.company_name.ko, delivery.company_name.en)],
-              [
-                t('송장번호'),
-                <span key="invoice" className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-                  {delivery.url ? (
-                    <ExternalLink href={delivery.url} className="tabular text-pine-700">
-                      {delivery.od_invoice}
-                    </ExternalLink>
-                  ) : (
-                    <span className="tabular">{delivery.od_invoice}</span>
-                  )}
-                  <CopyButton text={delivery.od_invoice} what={t('송장번호')} />
-                </span>,
-              ],
-              [t('보낸 때'), when(delivery.od_invoice_time)],
-            ]}
-          />
-        </FormSection>
-      )}
+      <Parcels order={order} />
       <FormSection title={t('받는 분')}>
         <Facts
           rows={[

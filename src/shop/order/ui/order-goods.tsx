@@ -1,7 +1,9 @@
 import { useT } from '../../../ui/language.tsx'
 import { Amounts } from '../../cart/ui/amounts.tsx'
 import type { Order } from '../contract.ts'
+import { isLive } from '../part-rules.ts'
 import { OrderLineRow } from './order-line-row.tsx'
+import { stateWords } from './steps.ts'
 
 /** What was ordered, and its sums. */
 export function OrderGoods({ order, sticky = false }: { order: Order; sticky?: boolean }) {
@@ -16,7 +18,9 @@ export function OrderGoods({ order, sticky = false }: { order: Order; sticky?: b
       </h2>
       <ul>
         {order.lines.map((line) => (
-          <OrderLineRow key={line.ct_id} line={line} currency={order.currency} linked />
+          <OrderLineRow key={line.ct_id} line={line} currency={order.currency} linked>
+            {!isLive(line) && order.od_status !== line.ct_status && <p className="mt-1 text-[13px] font-semibold text-bad">{t(stateWords[line.ct_status])}</p>}
+          </OrderLineRow>
         ))}
       </ul>
       <Amounts totals={order.totals} label={t('주문 금액')} className="hairline-t mt-2.5 pt-4.5" />

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { Ctx } from '../../src/platform/context.ts'
+import type { ClaimKind, ClaimReason } from '../../src/shop/claim/contract.ts'
+import { askClaim, previewClaim } from '../../src/shop/claim/service/ask.ts'
+import { acceptClaim, collectClaim, inspectClaim, refundClaim, refuseClaim } from '../../src/shop/claim/service/desk.ts'
+
+type State = 'requested' | 'accepted' | 'collected' | 'inspected' | 'refunded' | 'refused'
+type Sample = { mb_id: string; of: '배송' | '완료'; kind: ClaimKind; reason: ClaimReason; state: State; detail: string; /** of the request */ hoursAgo: number }
+
+const samples: Sample[] = [
+  { mb_id: 'sample1', of: '배송', kind: 'return', reason: 'changed_mind', state: 'requested', detail: '', hoursAgo: 5 },
+  { mb_id: 'sample2', of: '배송', kind: 'return', reason: 'damaged', state: 'accepted', detail: '병 입구에 금이 가서 향료가 조금 새어 있었어요.', hoursAgo: 20 },
+  { mb_id: 'sample3', of: '배송', kind: 'exchange', reason: 'wrong_item', state: 'accepted', detail: '주문한 것과 다른 용량이 왔어요.', hoursAgo: 26 },
+  { mb_id: 'sample3', of: '완료', kind: 'return', reason: 'damaged', state: 'collected', detail: '뚜껑이 깨진 채로 도착했어요.', hoursAgo: 24 * 9 },
+  { mb_id: 'sample4', of: '완료', kind: 'return', reason: 'different', state: 'inspected', detail: 'The scent is much weaker than described.', hoursAgo: 24 * 2 },
+  { mb_id: 'sample2', of: '완료', kind: 'return', reason: 'damaged', state: 'refunded', detail: '유리 용기에 금이 있었어요.', hoursAgo: 24 * 8 },
+  { mb_id: 'sample1', of: '완료', kind: 'return', reason: 'different', state: 'refused', detail: '생각한 향과 달라요.', hoursAgo: 24 * 18 },
+]
+
+/** Returns and exchanges in every state, asked for and decided through the shop's own verbs. */
+export async function seedClaims(ctx: Ctx) {
+  for (const sample of samples) await seedClaim(ctx, sample)
+  // nobody waits for mail about goods that never came back
+  await ctx.db.execute(sql`select graphile_worker.complete_jobs((select array_agg(id) from graphile_worker.jobs))`)
+}
+
+async function seedClaim(house: Ctx, { mb_id, of, kind, reason, state, detail, hoursAgo }: Sample) {
+  const found = await house.db.execute<{ od_id: string; ct_id: number; lang: 'kr' | 'en' }>(sql`
+    select o.od_id, l.ct_id, o.lang from shop_order o join order_line l using (od_id) where o.mb_id = ${mb_id} and o.od_status = ${of} order by o.od_time desc, l.ct_id limit 1`)
+  const line = found.rows[0]
+  if (!line) return
+  const at = (later: number): Ctx => ({ ...house, now: new Date(house.now.getTime() + Math.min(-60_000, (later - hoursAgo) * 3_600_000)) })
+  const visitor = { session: null, cart_key: `mb_${mb_id}`, mb_id, staff_role: null, od_ids: [] }
+  const buyer: Ctx = { ...at(0), lang: line.lang, visitor }
+  const asked = { kind, reason, pickup: 'shop' as const, lines: [`${line.ct_id}:1`] }
+  const { refund, fee } = await previewClaim(buyer, line.od_id, asked)
+  const address = { pick_name: '김하늘', pick_hp: '01000001000', pick_zip: '04524', pick_addr1: '서울특별시 중구 세종대로 110', pick_addr2: '3층' }
+  const account = { bank: '88', number: '110-000-000000', holder: '김하늘' }
+  const { claim_id } = await askClaim(buyer, line.od_id, { ...asked, ...address, ...account, detail, photos: [], expected_refund: refund, expected_fee: fee })
+  const staff = (later: number): Ctx => ({ ...at(later), visitor: { ...visitor, cart_key: '', mb_id: 'owner', staff_role: 'owner' } })
+  const id = String(claim_id)
+  if (state === 'requested') return
+  if (state === 'refused') return void (await refuseClaim(staff(6), id, '사용한 흔적이 있어 반품을 받아들이지 못했어요.'))
+  await acceptClaim(staff(3), id)
+  if (state === 'accepted') return
+  await collectClaim(staff(30), id)
+  if (state === 'collected') return
+  await inspectClaim(staff(34), id, [])
+  if (state === 'refunded') await refundClaim(staff(36), id, { fee: 0, fee_reason: '' })
+}

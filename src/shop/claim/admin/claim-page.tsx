@@ -1,0 +1,179 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { freshOne } from '../../../admin/ui/fresh.ts'
+import { PageHead } from '../../../admin/ui/page-head.tsx'
+import { Facts, Panel } from '../../../admin/ui/panel.tsx'
+import { stamp } from '../../../admin/ui/times.ts'
+import { Refusal } from '../../../kernel/client.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { formatPhone } from '../../../kernel/phone.ts'
+import { queryOf } from '../../../kernel/queries.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { useLang, useMoney, useT } from '../../../ui/language.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { adminClaims, type StaffClaim } from '../desk-contract.ts'
+import { ClaimSteps } from './claim-steps.tsx'
+import { eventWord, kindWord, reasonWord, stateWord, tones } from './words.ts'
+
+export default function AdminClaimPage() {
+  const t = useT()
+  const { claimId = '' } = useParams()
+  const { data, error, refetch } = useQuery({ ...queryOf(adminClaims.show, { params: { claim_id: claimId } }), ...freshOne })
+  if (data) return <ClaimDesk key={claimId} claim={data.data} />
+  if (error instanceof Refusal && error.status === 404)
+    return <EmptyState level={1} title={t('없는 신청이에요')} action={<ButtonLink to={paths.admin.claims()}>{t('반품·교환')}</ButtonLink>} />
+  if (error) return <ErrorState level={1} title={t('신청을 불러오지 못했어요')} onRetry={() => void refetch()} />
+  return <Skeleton className="h-96" />
+}
+
+function ClaimDesk({ claim }: { claim: StaffClaim }) {
+  const t = useT()
+  return (
+    <>
+      <PageHead
+        title={`${kindWord(t, claim.kind)} ${claim.claim_id}`}
+        beside={
+          <>
+            <Badge tone={tones[claim.state]}>{stateWord(t, claim.state)}</Badge>
+            {claim.overdue && <span className="text-[14px] font-semibold text-bad">{t('환불 기한 지남')}</span>}
+          </>
+        }
+        note={`${stamp(claim.requested_at)} · ${reasonWord(t, claim.reason)}`}
+        back={{ to: paths.admin.claims(), label: t('반품·교환') }}
+      />
+      <div className="grid items-start gap-6 pb-10 desk:grid-cols-[minmax(0,1fr)_320px] wide:grid-cols-[minmax(0,1fr)_372px]">
+        <div className="grid min-w-0 gap-6">
+          <ClaimSteps claim={claim} />
+          <Goods claim={claim} />
+          <History claim={claim} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <MoneyPanel claim={claim} />
+          <PeoplePanel claim={claim} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Goods({ claim }: { claim: StaffClaim }) {
+  const t = useT()
+  const { pick } = useLang()
+  return (
+    <Panel title={t('돌아올 상품')}>
+      <ul className="grid gap-3">
+        {claim.lines.map((line) => (
+          <li key={line.ct_id} className="grid grid-cols-[48px_minmax(0,1fr)] items-center gap-3.5 text-[14px]">
+            <span className="h-15 w-12">
+              <Picture name={line.thumb_image} alt="" sizes="48px" />
+            </span>
+            <span>
+              <span className="font-medium">{pick(line.it_name, line.it_name_en)}</span> × {line.qty}
+              <span className="block text-[13px] text-ink-500">
+                {pick(line.ct_option, line.ct_option_en)}
+                {claim.kind === 'exchange' && ` → ${pick(line.to_option, line.to_option_en) || t('같은 상품')}`}
+                {line.resell !== null && ` · ${line.resell ? t('다시 팔 수 있음') : t('다시 팔 수 없음')}`}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {claim.detail && <p className="mt-4 border-l-2 border-line pl-3 text-[14px] whitespace-pre-line">{claim.detail}</p>}
+      {claim.photos.length > 0 && (
+        <ul className="mt-4 flex flex-wrap gap-2.5">
+          {claim.photos.map((photo, at) => {
+            const url = `/api/v1/admin/claims/${claim.claim_id}/photos/${photo}`
+            return (
+              <li key={photo}>
+                <a href={url} target="_blank" rel="noreferrer">
+                  <img src={url} alt={t('고객이 올린 사진 {count}', { count: at + 1 })} width={120} height={120} className="size-30 rounded-tag object-cover" />
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function MoneyPanel({ claim }: { claim: StaffClaim }) {
+  const t = useT()
+  const { pick } = useLang()
+  const money = useMoney()
+  const { quote } = claim
+  const sum = (amount: number) => <span className="tabular">{money(amount, quote.currency)}</span>
+  return (
+    <Panel title={t('금액')}>
+      <Facts
+        facts={[
+          claim.kind === 'return' && { label: t('상품 금액'), value: sum(quote.goods) },
+          quote.discount > 0 && { label: t('할인·포인트'), value: sum(-quote.discount) },
+          quote.shipping !== 0 && { label: t('처음 배송비'), value: sum(-quote.shipping) },
+          { label: claim.kind === 'return' ? t('반품 배송비') : t('교환 배송비'), value: sum(claim.kind === 'return' ? -claim.fee : claim.fee) },
+          !!claim.fee_reason && { label: t('바꾼 이유'), value: claim.fee_reason },
+          claim.kind === 'return' && {
+            label: claim.state === 'refunded' ? t('환불한 금액') : t('환불할 금액'),
+            value: <strong className="text-[16px]">{sum(claim.state === 'refunded' ? claim.refund : quote.refund)}</strong>,
+          },
+          quote.points_back > 0 && { label: t('돌아갈 포인트'), value: <span className="tabular">{quote.points_back.toLocaleString('en-US')}</span> },
+          quote.coupons_back.length > 0 && { label: t('돌아갈 쿠폰'), value: quote.coupons_back.map((coupon) => pick(coupon.cp_subject, coupon.cp_subject_en)).join(', ') },
+          !!claim.account_masked && { label: t('환불 계좌'), value: `${pick(claim.bank.ko, claim.bank.en)} ${claim.account_masked} · ${claim.holder}` },
+          claim.due_at !== null && {
+            label: t('환불 기한'),
+            value: <span className={claim.overdue ? 'tabular font-semibold text-bad' : 'tabular'}>{stamp(claim.due_at)}</span>,
+          },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function PeoplePanel({ claim }: { claim: StaffClaim }) {
+  const t = useT()
+  const { pick_address: at } = claim
+  return (
+    <Panel title={t('주문과 회수')}>
+      <Facts
+        facts={[
+          {
+            label: t('주문번호'),
+            value: (
+              <Link to={paths.admin.order(claim.od_id)} className="tabular underline underline-offset-4">
+                {claim.od_id}
+              </Link>
+            ),
+          },
+          { label: t('주문자'), value: `${claim.od_name} ${formatPhone(claim.od_hp)}` },
+          { label: t('보내는 방법'), value: claim.pickup === 'shop' ? t('택배 회수') : t('고객이 직접 보냄') },
+          at !== null && { label: t('회수할 곳'), value: `${at.name} ${formatPhone(at.hp)} (${at.zip}) ${at.addr1} ${at.addr2}` },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function History({ claim }: { claim: StaffClaim }) {
+  const t = useT()
+  return (
+    <Panel title={t('기록')}>
+      <ol className="grid gap-3 text-[14px]">
+        {[...claim.events].reverse().map((event) => (
+          <li key={`${event.name} ${event.at}`}>
+            <p className="font-medium">{eventWord(t, event.name)}</p>
+            <p className="text-[13px] text-ink-500">
+              <time dateTime={event.at} className="tabular">
+                {stamp(event.at)}
+              </time>{' '}
+              · {event.actor === 'guest' ? t('비회원 고객') : event.actor}
+            </p>
+            {typeof event.payload.reason === 'string' && event.name === 'claim.refused' && <p className="text-[13px] text-ink-700">{event.payload.reason}</p>}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ConfirmWithReason } from '../../../admin/ui/action-dialog.tsx'
+import { useStaff } from '../../../admin/ui/staff.ts'
+import { useAct } from '../../../admin/ui/use-act.ts'
+import { call, queryOf } from '../../../kernel/queries.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/class-names.ts'
+import { type Translate, useT } from '../../../ui/language.tsx'
+import { useToast } from '../../../ui/toasts.tsx'
+import type { ClaimState } from '../contract.ts'
+import { adminClaims, type StaffClaim } from '../desk-contract.ts'
+import type { ClaimMove } from '../rules.ts'
+import { ExchangeDialog, InspectDialog, RefundDialog } from './step-dialogs.tsx'
+import { stateWord } from './words.ts'
+
+export type DoStep = (work: () => Promise<{ data: StaffClaim }>, done: string) => Promise<boolean>
+
+/** Where the claim stands, and every step with the reason where it cannot be taken. */
+export function ClaimSteps({ claim }: { claim: StaffClaim }) {
+  const t = useT()
+  const staff = useStaff()
+  const toast = useToast()
+  const client = useQueryClient()
+  const { busy, act } = useAct()
+  const [open, setOpen] = useState<ClaimMove | null>(null)
+  const params = { claim_id: String(claim.claim_id) }
+  const road: ClaimState[] = ['requested', 'accepted', 'collected', 'inspected', claim.kind === 'return' ? 'refunded' : 'exchanged']
+  const at = road.indexOf(claim.state)
+  const next = claim.actions.find(({ name, reason }) => !reason && name !== 'refuse')?.name
+
+  const run: DoStep = async (work, done) => {
+    const answer = await act(work, (refusal) => {
+      if (refusal.status === 409) void client.invalidateQueries({ queryKey: [adminClaims.show.path] })
+      return false
+    })
+    if (!answer) return false
+    client.setQueryData(queryOf(adminClaims.show, { params }).queryKey, answer)
+    void client.invalidateQueries({ queryKey: [adminClaims.list.path] })
+    setOpen(null)
+    toast(done)
+    return true
+  }
+
+  function start(name: string) {
+    if (name === 'accept') void run(() => call(adminClaims.accept, { params }), t('접수했어요. 고객에게 알렸어요.'))
+    else if (name === 'collect') void run(() => call(adminClaims.collect, { params }), t('회수를 기록했어요. 환불 기한이 시작돼요.'))
+    else setOpen(name as ClaimMove) // the other names of the table
+  }
+
+  return (
+    <section aria-label={t('신청 진행')} className="border border-paper-200 bg-paper-0 p-4.5">
+      <ol className="grid grid-cols-5 gap-1">
+        {road.map((state, step) => (
+          <li
+            key={state}
+            aria-current={step === at ? 'step' : undefined}
+            className={cx('border-t-2 pt-2 text-[13px] leading-snug', at >= 0 && step <= at ? 'border-pine-700' : 'border-paper-200 text-ink-500', step === at && 'font-semibold')}
+          >
+            {stateWord(t, state)}
+          </li>
+        ))}
+      </ol>
+      {at < 0 && (
+        <p className="mt-3 text-[14px] text-ink-700">
+          {claim.state === 'refused' ? t('거절한 신청이에요: {reason}', { reason: claim.refused_why }) : t('고객이 거둔 신청이에요.')}
+        </p>
+      )}
+      {staff.changes('orders') && at < 4 && at >= 0 && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          {claim.actions.map(({ name, reason }) => (
+            <Button
+              key={name}
+              size={44}
+              look={name === 'refuse' ? 'danger' : name === next ? 'solid' : 'outline'}
+              busy={busy && name === next}
+              aria-disabled={!!reason || undefined}
+              title={reason ?? undefined}
+              className={reason ? 'opacity-50' : undefined}
+              onClick={() => !reason && start(name)}
+            >
+              {moveWord(t, name)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {open === 'inspect' && <InspectDialog claim={claim} busy={busy} run={run} onClose={() => setOpen(null)} />}
+      {open === 'refund' && <RefundDialog claim={claim} busy={busy} run={run} onClose={() => setOpen(null)} />}
+      {open === 'exchange' && <ExchangeDialog claim={claim} busy={busy} run={run} onClose={() => setOpen(null)} />}
+      <ConfirmWithReason
+        open={open === 'refuse'}
+        onClose={() => setOpen(null)}
+        title={t('신청을 거절할까요?')}
+        yes={t('거절하기')}
+        busy={busy}
+        reasonLabel={t('거절하는 이유')}
+        ready={[t('사용한 흔적이 있어요.'), t('반품할 수 있는 기간이 지났어요.'), t('주문 제작 상품이에요.')]}
+        onYes={async (reason) => void (await run(() => call(adminClaims.refuse, { params, body: { reason } }), t('거절했어요. 고객에게 이유를 알렸어요.')))}
+      >
+        <p className="text-[14px] text-ink-700">{t('고객이 이 이유를 그대로 읽어요. 이미 돌아온 상품은 다시 보내 드려야 해요.')}</p>
+      </ConfirmWithReason>
+    </section>
+  )
+}
+
+function moveWord(t: Translate, name: string): string {
+  const words: Record<string, string> = { accept: t('접수'), refuse: t('거절'), collect: t('상품 돌아옴'), inspect: t('검수'), refund: t('환불'), exchange: t('교환 상품 보내기') }
+  return words[name] ?? name
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
+import { NumberField } from '../../../admin/ui/number-field.tsx'
+import { call, queryOf } from '../../../kernel/queries.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { useLang, useMoney, useT } from '../../../ui/language.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { settings } from '../../setting/contract.ts'
+import { adminClaims, type StaffClaim } from '../desk-contract.ts'
+import { whyOtherFee } from '../rules.ts'
+import type { DoStep } from './claim-steps.tsx'
+
+type Props = { claim: StaffClaim; busy: boolean; run: DoStep; onClose: () => void }
+const paramsOf = ({ claim_id }: StaffClaim) => ({ claim_id: String(claim_id) })
+
+/** Which goods may be sold again; the others are written off. */
+export function InspectDialog({ claim, busy, run, onClose }: Props) {
+  const t = useT()
+  const { pick } = useLang()
+  const [resell, setResell] = useState<number[]>([])
+  return (
+    <ActionDialog
+      open
+      onClose={onClose}
+      title={t('상품 검수')}
+      yes={t('검수 마치기')}
+      busy={busy}
+      onYes={async () => void (await run(() => call(adminClaims.inspect, { params: paramsOf(claim), body: { resell } }), t('검수를 마쳤어요.')))}
+    >
+      <p className="text-[14px] text-ink-700">{t('다시 팔 수 있는 상품만 골라 주세요. 고른 것만 재고로 돌아가요.')}</p>
+      <div className="grid">
+        {claim.lines.map((line) => (
+          <Checkbox
+            key={line.ct_id}
+            checked={resell.includes(line.ct_id)}
+            onChange={(on) => setResell((before) => (on ? [...before, line.ct_id] : before.filter((ct_id) => ct_id !== line.ct_id)))}
+          >
+            {pick(line.it_name, line.it_name_en)} × {line.qty}
+          </Checkbox>
+        ))}
+      </div>
+    </ActionDialog>
+  )
+}
+
+/** The money goes back; another fee than the agreed one is taken only with a reason. */
+export function RefundDialog({ claim, busy, run, onClose }: Props) {
+  const t = useT()
+  const money = useMoney()
+  const { quote } = claim
+  const [fee, setFee] = useState<number | null>(claim.fee)
+  const [fee_reason, setReason] = useState('')
+  const [told, setTold] = useState(false)
+  const why = whyOtherFee(claim.fee, fee ?? 0, fee_reason)
+  return (
+    <ActionDialog
+      open
+      onClose={onClose}
+      title={t('환불하기')}
+      yes={t('{amount} 환불', { amount: money(Math.max(0, quote.goods - quote.discount - quote.shipping - (fee ?? 0)), quote.currency) })}
+      busy={busy}
+      onYes={async () => {
+        if (why) return setTold(true)
+        await run(() => call(adminClaims.refund, { params: paramsOf(claim), body: { fee: fee ?? 0, fee_reason } }), t('환불을 보냈어요.'))
+      }}
+    >
+      <p className="text-[14px] text-ink-700">
+        {quote.way === 'account' ? t('계좌 환불은 환불 목록에 올라가요. 보낸 뒤 그곳에서 마쳐 주세요.') : t('결제한 수단으로 바로 돌려보내요.')}
+      </p>
+      <NumberField label={t('뺄 배송비')} currency={quote.currency} value={fee} onChange={setFee} />
+      <TextField label={t('배송비를 바꾼 이유')} optional={fee === claim.fee} maxLength={200} value={fee_reason} onChange={setReason} error={told && why ? t(why) : null} />
+    </ActionDialog>
+  )
+}
+
+/** Courier and number of what takes the place of the goods. */
+export function ExchangeDialog({ claim, busy, run, onClose }: Props) {
+  const t = useT()
+  const { pick } = useLang()
+  const money = useMoney()
+  const couriers = (useQuery(queryOf(settings.show, {})).data?.data.couriers ?? []).filter((courier) => courier.use)
+  const [company, setCompany] = useState('')
+  const [od_invoice, setInvoice] = useState('')
+  const [fee_received, setReceived] = useState(false)
+  return (
+    <ActionDialog
+      open
+      onClose={onClose}
+      title={t('교환 상품 보내기')}
+      yes={t('보내기')}
+      busy={busy}
+      onYes={async () => void (await run(() => call(adminClaims.exchange, { params: paramsOf(claim), body: { company, od_invoice, fee_received } }), t('교환 상품을 보냈어요.')))}
+    >
+      <Select
+        label={t('택배사')}
+        value={company}
+        onChange={setCompany}
+        placeholder={t('고르기')}
+        choices={couriers.map(({ code, name }) => ({ value: code, label: pick(name.ko, name.en) }))}
+      />
+      <TextField label={t('송장번호')} inputMode="numeric" autoComplete="off" maxLength={40} value={od_invoice} onChange={setInvoice} />
+      {claim.fee > 0 && (
+        <Checkbox checked={fee_received} onChange={setReceived}>
+          {t('교환 배송비 {amount}을 받았어요', { amount: money(claim.fee, claim.quote.currency) })}
+        </Checkbox>
+      )}
+    </ActionDialog>
+  )
+}

@@ -1,0 +1,58 @@
+import type { BadgeTone } from '../../../ui/badge.tsx'
+import type { Translate } from '../../../ui/language.tsx'
+import type { ClaimKind, ClaimReason, ClaimState } from '../contract.ts'
+
+export const tones: Record<ClaimState, BadgeTone> = {
+  requested: 'wait',
+  accepted: 'info',
+  collected: 'going',
+  inspected: 'going',
+  refunded: 'done',
+  exchanged: 'done',
+  refused: 'bad',
+  withdrawn: 'bad',
+}
+
+export function stateWord(t: Translate, state: ClaimState): string {
+  const words: Record<ClaimState, string> = {
+    requested: t('신청'),
+    accepted: t('접수'),
+    collected: t('회수함'),
+    inspected: t('검수함'),
+    refunded: t('환불함'),
+    exchanged: t('교환함'),
+    refused: t('거절'),
+    withdrawn: t('철회'),
+  }
+  return words[state]
+}
+
+export function kindWord(t: Translate, kind: ClaimKind): string {
+  return kind === 'return' ? t('반품 요청') : t('교환 요청')
+}
+
+export function reasonWord(t: Translate, reason: ClaimReason): string {
+  const words: Record<ClaimReason, string> = {
+    changed_mind: t('단순 변심'),
+    order_mistake: t('주문 실수'),
+    damaged: t('파손'),
+    wrong_item: t('오배송'),
+    different: t('설명과 다름'),
+    delayed: t('배송 지연'),
+  }
+  return words[reason]
+}
+
+export function eventWord(t: Translate, name: string): string {
+  const words: Record<string, string> = {
+    'claim.requested': t('신청했어요'),
+    'claim.accepted': t('접수했어요'),
+    'claim.refused': t('거절했어요'),
+    'claim.withdrawn': t('고객이 거두었어요'),
+    'claim.collected': t('상품이 돌아왔어요'),
+    'claim.inspected': t('검수했어요'),
+    'claim.refund_promised': t('환불을 보냈어요'),
+    'claim.exchanged': t('교환 상품을 보냈어요'),
+  }
+  return words[name] ?? name
+}

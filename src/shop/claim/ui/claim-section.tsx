@@ -1,0 +1,147 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Refusal } from '../../../kernel/client.ts'
+import { call, queryOf } from '../../../kernel/queries.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/class-names.ts'
+import { useDialog } from '../../../ui/dialogs.tsx'
+import { useLang, useMoney, useT } from '../../../ui/language.tsx'
+import { useToast } from '../../../ui/toasts.tsx'
+import { FormSection } from '../../order/ui/form-section.tsx'
+import { koreanMoment } from '../../order/ui/moment.ts'
+import { settings } from '../../setting/contract.ts'
+import { type Claim, claims } from '../contract.ts'
+import { claimStateWord, kindWord, reasonWord, roadOf } from './claim-words.ts'
+
+export const claimsQuery = (od_id: string) => queryOf(claims.ofOrder, { params: { od_id } })
+
+/** The returns and exchanges of an order; nothing when there are none. */
+export function ClaimSection({ od_id }: { od_id: string }) {
+  const t = useT()
+  const found = useQuery({ ...claimsQuery(od_id), staleTime: 0 }).data?.data.claims ?? []
+  if (!found.length) return null
+  return (
+    <FormSection title={t('반품·교환')}>
+      <ul className="grid gap-5 pb-4">
+        {found.map((claim) => (
+          <ClaimCard key={claim.claim_id} claim={claim} />
+        ))}
+      </ul>
+    </FormSection>
+  )
+}
+
+function ClaimCard({ claim }: { claim: Claim }) {
+  const t = useT()
+  const { pick, lang } = useLang()
+  const money = useMoney()
+  const dialog = useDialog()
+  const toast = useToast()
+  const client = useQueryClient()
+  const company = useQuery(queryOf(settings.show, {})).data?.data.company
+  const canWithdraw = claim.actions.some(({ name, reason }) => name === 'withdraw' && !reason)
+
+  async function withdraw() {
+    if (
+      !(await dialog.confirm(t('신청을 거두면 상품을 그대로 가지고 계시면 돼요. 기간 안이면 다시 신청할 수 있어요.'), {
+        title: t('신청 거두기'),
+        yes: t('신청 거두기'),
+        no: t('닫기'),
+      }))
+    )
+      return
+    try {
+      await call(claims.withdraw, { params: { claim_id: String(claim.claim_id) } })
+      toast(t('신청을 거두었어요.'))
+    } catch (error) {
+      if (!(error instanceof Refusal && error.status === 401)) void dialog.error(error instanceof Refusal ? error.message : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
+    }
+    await client.invalidateQueries({ queryKey: claimsQuery(claim.od_id).queryKey })
+  }
+
+  return (
+    <li className="border border-paper-200 bg-paper-0 p-5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <strong className="text-[16px] font-semibold">
+          {kindWord(t, claim.kind)} · {reasonWord(t, claim.reason)}
+        </strong>
+        <time dateTime={claim.requested_at} className="tabular text-[13px] text-ink-500">
+          {koreanMoment(claim.requested_at, lang)}
+        </time>
+      </p>
+      <ClaimRoad claim={claim} />
+      <ul className="mt-3 grid gap-1 text-[15px]">
+        {claim.lines.map((line) => (
+          <li key={line.ct_id}>
+            {pick(line.it_name, line.it_name_en)}{' '}
+            <span className="text-ink-500">
+              {[pick(line.ct_option, line.ct_option_en), t('{count}개', { count: line.qty })].filter(Boolean).join(' · ')}
+              {claim.kind === 'exchange' && line.to_option && ` → ${pick(line.to_option, line.to_option_en)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {claim.kind === 'return' && claim.state !== 'refused' && claim.state !== 'withdrawn' && (
+        <p className="tabular mt-3 text-[15px]">
+          {claim.state === 'refunded' ? t('환불 금액') : t('환불 예정 금액')}{' '}
+          <strong className="font-semibold">{money(claim.state === 'refunded' ? claim.refund : claim.quote.refund, claim.quote.currency)}</strong>
+          {claim.account_masked && <span className="text-ink-500"> · {`${pick(claim.bank.ko, claim.bank.en)} ${claim.account_masked}`}</span>}
+        </p>
+      )}
+      {claim.kind === 'exchange' && claim.fee > 0 && claim.state !== 'refused' && claim.state !== 'withdrawn' && (
+        <p className="tabular mt-3 text-[15px]">{t('교환 배송비 {amount}은 상품과 함께 보내거나 계좌로 입금해 주세요.', { amount: money(claim.fee, claim.quote.currency) })}</p>
+      )}
+      {claim.state === 'accepted' && (
+        <p className="mt-3 text-[15px] text-ink-700">
+          {claim.pickup === 'shop'
+            ? t('1~3일 안에 택배 기사님이 찾아가요. 상품을 다시 포장해 문 앞에 놓아 주세요.')
+            : t('상품을 포장해 {address}(으)로 보내 주세요. 받으면 바로 확인할게요.', { address: company ? pick(company.address.ko, company.address.en) : '' })}
+        </p>
+      )}
+      {claim.fee_reason && <p className="mt-2 text-[14px] text-ink-700">{t('배송비를 다르게 받은 이유: {reason}', { reason: claim.fee_reason })}</p>}
+      {claim.photos.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {claim.photos.map((photo, at) => (
+            <li key={photo}>
+              <img
+                src={`/api/v1/claims/${claim.claim_id}/photos/${photo}`}
+                alt={t('올린 사진 {count}', { count: at + 1 })}
+                width={72}
+                height={72}
+                loading="lazy"
+                className="size-18 rounded-tag object-cover"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {canWithdraw && (
+        <Button look="outline" size={44} className="mt-4" onClick={() => void withdraw()}>
+          {t('신청 거두기')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** How far a claim has come; one that has ended otherwise says so with its reason. */
+function ClaimRoad({ claim }: { claim: Claim }) {
+  const t = useT()
+  const road = roadOf(claim.kind)
+  const now = road.indexOf(claim.state)
+  if (now < 0)
+    return (
+      <p className={cx('mt-3 rounded-tag px-3.5 py-2.5 text-[14px]', claim.state === 'refused' ? 'bg-bad-100 text-bad' : 'bg-paper-100 text-ink-700')}>
+        {claim.state === 'refused' ? t('받아들이지 못했어요: {reason}', { reason: claim.refused_why }) : t('거둔 신청이에요.')}
+      </p>
+    )
+  return (
+    <ol aria-label={t('신청 진행 상태')} className="mt-3.5 grid grid-cols-5 gap-1">
+      {road.map((state, at) => (
+        <li key={state} aria-current={at === now ? 'step' : undefined}>
+          <span aria-hidden="true" className={cx('block h-1', at <= now ? 'bg-pine-600' : 'bg-paper-200')} />
+          <span className={cx('mt-1.5 block text-[12px] leading-snug desk:text-[13px]', at === now ? 'font-semibold' : 'text-ink-500')}>{claimStateWord(t, state)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
