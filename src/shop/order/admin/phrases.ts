@@ -129,4 +129,10 @@ export const phrases: Record<string, string> = {
   '주문번호, 이름, 전화로 찾기': 'Find by order, name or phone',
   '결제를 끝내지 않은 주문이 없어요': 'No unfinished orders',
   '모두 결제까지 잘 마쳤어요.': 'Everyone paid to the end.',
+  '상품 쿠폰': 'Item coupons',
+  '주문 쿠폰': 'Order coupon',
+  '배송비 쿠폰': 'Shipping coupon',
+  '포인트 {count}점': '{count} points',
+  '착불 (따로 받음)': 'Paid to the courier',
+  '사용한 쿠폰': 'Coupons used',
 }

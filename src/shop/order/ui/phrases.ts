@@ -224,4 +224,6 @@ export const phrases: Record<string, string> = {
   '번호를 확인하고 있어요. 다른 번호로 다시 신청할 수도 있어요.': 'We are checking the number. You may also ask with another one.',
   '발급하고 있어요': 'Being issued',
   신청하기: 'Ask',
+  '사용한 쿠폰': 'Coupons used',
+  '착불 배송': 'pay on delivery',
 }
