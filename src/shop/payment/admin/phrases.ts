@@ -115,7 +115,7 @@ export const phrases: Record<string, string> = {
   '결제 회사가 아직 받아 주지 않았어요. 이유를 확인해 주세요.': 'The provider has not taken it yet. See the reason.',
   '용도와 번호': 'For, and number',
   '신청한 때': 'Requested',
-  '직접 발급': 'Issue by hand',
+  '직접 발급': 'By hand',
   '현금영수증 직접 발급': 'Issue a cash receipt by hand',
   발급하기: 'Issue',
   '다른 번호로 발급': 'With another number',
