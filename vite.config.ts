@@ -37,7 +37,7 @@ function isInShell(id: string, context: Modules): boolean {
 }
 
 /** Native parts and what brings files of its own; all else is bundled into the server, of which only the used part is loaded: a start without it reads 1,700 icons. */
-const leftOutside = ['sharp', 'pg', '@node-rs/argon2', 'pino', 'nodemailer', 'smtp-server', 'postal-mime', 'graphile-worker', 'sanitize-html', 'vite']
+const leftOutside = ['sharp', 'pg', '@node-rs/argon2', 'pino', 'nodemailer', 'smtp-server', 'postal-mime', 'graphile-worker', 'sanitize-html', 'pdfkit', 'vite']
 
 export default defineConfig(({ command }) => ({
   plugins: [withoutSchemas, tailwindcss(), reactRouter()],

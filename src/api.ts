@@ -1,4 +1,6 @@
 import { cartApi } from './shop/cart/api.ts'
+import { quotationDeskApi } from './shop/cart/desk-api.ts'
+import { quotationApi } from './shop/cart/quotation-api.ts'
 import { catalogAdminApi } from './shop/catalog/admin-api.ts'
 import { catalogApi } from './shop/catalog/api.ts'
 import { pictureApi } from './shop/catalog/picture-api.ts'
@@ -40,6 +42,8 @@ export const api = [
   ...wishApi,
   ...supportApi,
   ...cartApi,
+  ...quotationApi,
+  ...quotationDeskApi,
   ...orderApi,
   ...claimApi,
   ...notificationApi,

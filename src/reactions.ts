@@ -1,4 +1,5 @@
 import type { Reaction } from './platform/react.ts'
+import { mailQuotation } from './shop/cart/service/quotation-mail.ts'
 import { refreshAllTiles } from './shop/catalog/service.ts'
 import { giveAtSignUp } from './shop/coupon/service/give-coupons.ts'
 import { accountMailEvents, mailAboutAccount } from './shop/member/service/account-mails.ts'
@@ -36,6 +37,7 @@ export const reactions: Reaction[] = [
     on: ['refund.done', 'payment.changed'],
     follow: (ctx, happened) => followRefund(ctx, String(happened.payload.od_id)),
   },
+  { name: 'a quotation goes to its recipient', on: ['quotation.sent'], follow: mailQuotation },
   { name: 'who is refunded a part hears that it has left', on: ['refund.done'], follow: tellOfRefund },
   { name: 'a cancelled order closes its account', on: ['order.cancelled'], follow: (ctx, happened) => closeAccounts(ctx, happened.subject) },
   {

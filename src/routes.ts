@@ -61,6 +61,7 @@ export default [
     route('mailbox', 'shop/notification/pages/mailbox-page.tsx'),
     route('*', 'storefront/pages/not-found.tsx'),
   ]),
+  layout('storefront/blank-frame.tsx', [route('shop/quotation', 'shop/cart/pages/quotation-page.tsx')]),
   layout('admin/frame.tsx', [
     route('admin', 'shop/order/admin/today-page.tsx'),
     route('admin/login', 'admin/login-page.tsx'),
@@ -68,6 +69,8 @@ export default [
     route('admin/orders/:orderId', 'shop/order/admin/order-page.tsx'),
     route('admin/claims', 'shop/claim/admin/claims-page.tsx'),
     route('admin/claims/:claimId', 'shop/claim/admin/claim-page.tsx', { id: 'admin-claim' }),
+    route('admin/quotations', 'shop/cart/admin/quotations-page.tsx'),
+    route('admin/quotations/:quotationId', 'shop/cart/admin/quotation-desk-page.tsx'),
     route('admin/products', 'shop/catalog/admin/products-page.tsx'),
     route('admin/products/new', 'shop/catalog/admin/new-product-page.tsx'),
     route('admin/products/:itemId', 'shop/catalog/admin/product-page.tsx'),

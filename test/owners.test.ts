@@ -22,6 +22,7 @@ const asking = { kind: 'return', reason: 'changed_mind', lines: ['1:1'] }
 const note: Owned = { table: 'notification', id: 'id' }
 const address: Owned = { table: 'member_address', id: 'ad_id' }
 const booking: Owned = { table: 'class_booking', id: 'booking_id' }
+const quotation: Owned = { table: 'quotation', id: 'token' }
 const cartLine: Owned = { table: 'cart_line', id: 'ct_id', row: { cart_key: `mb_${idOf('member')}` } }
 
 /** Every address that carries the id of something that belongs to somebody. */
@@ -38,6 +39,9 @@ const owned: Record<string, Owned> = {
   'DELETE /api/v1/product-inquiry/:iq_id': question,
   'DELETE /api/v1/my-wish/:wi_id': { table: 'wish', id: 'wi_id' },
   'PUT /api/v1/cart/lines/:ct_id': { ...cartLine, body: { ct_qty: 2 } },
+  'PUT /api/v1/quotations/:token': { ...quotation, body: { recipient: { company: '도둑' }, lines: [{ io_no: 1, ct_qty: 1 }], revision: 1 } },
+  'POST /api/v1/quotations/:token/mails': { ...quotation, body: { email: 'thief@mail.example' } },
+  'POST /api/v1/quotations/:token/withdrawal': { ...quotation, row: { withdrawn_at: new Date() } },
   'GET /api/v1/orders/:od_id': order,
   'POST /api/v1/orders/:od_id/cancellation': order,
   'POST /api/v1/orders/:od_id/completion': order,
@@ -81,6 +85,10 @@ const open = new Set([
   'POST /api/v1/payments/:pay_id/confirmation',
   'GET /api/v1/payments/:pay_id/end',
   'POST /api/v1/payments/:pay_id/leave',
+  // the link of a quotation is its key: whoever was sent it may read it and order
+  'GET /api/v1/quotations/:token',
+  'GET /api/v1/quotations/:token/pdf',
+  'POST /api/v1/quotations/:token/acceptance',
   'GET /api/v1/unsubscribe/:token',
   'POST /api/v1/unsubscribe/:token',
   // only on a shop of this machine alone

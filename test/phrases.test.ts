@@ -37,6 +37,8 @@ const notPhrases = new Set<string>([
   // weekdays are chosen by their number
   ...'일월화수목금토',
   '원',
+  // numbers in words
+  ...['영', '일이삼사오육칠팔구', '십백천', '만억조경'],
   'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ',
   '을',
   '를',

@@ -23,6 +23,11 @@ export function htmlLang(lang: Lang): 'ko' | 'en' {
   return lang === 'en' ? 'en' : 'ko'
 }
 
+/** Marks a text that people wrote in Korean, so that it is read aloud and broken as Korean on an English page. */
+export function writtenIn(text: string | null | undefined): 'ko' | undefined {
+  return /[가-힣]/.test(text ?? '') ? 'ko' : undefined
+}
+
 /** Picks the text of the language; missing English falls back to Korean. */
 export function inLang(lang: Lang, korean: string, english: string | null | undefined): string {
   return lang === 'en' && english ? english : korean

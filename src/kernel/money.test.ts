@@ -56,3 +56,12 @@ test('search engines get a plain decimal', () => {
   expect(decimalAmount(12_900, 'krw')).toBe('12900')
   expect(decimalAmount(1_290, 'usd')).toBe('12.90')
 })
+
+test('won stand after the amount in Korean and before it in English', () => {
+  expect([formatMoney(12_900, 'krw'), formatMoney(12_900, 'krw', 'en'), formatMoney(-12_900, 'krw', 'en'), formatMoney(1290, 'usd', 'kr')]).toEqual([
+    '12,900원',
+    '₩12,900',
+    '\u2212₩12,900',
+    '$12.90',
+  ])
+})

@@ -1,4 +1,4 @@
-import type { Currency } from './language.ts'
+import type { Currency, Lang } from './language.ts'
 
 /**
  * Amounts are integers in the currency's minor unit: won for krw, cents for usd.
@@ -7,17 +7,18 @@ import type { Currency } from './language.ts'
 export type Amount = number
 
 /** "12,900원" or "$12.90"; a minus uses U+2212. */
-export function formatMoney(amount: Amount, currency: Currency): string {
-  const { sign, digits, unit } = moneyParts(amount, currency)
-  return currency === 'usd' ? `${sign}${unit}${digits}` : `${sign}${digits}${unit}`
+export function formatMoney(amount: Amount, currency: Currency, lang: Lang = 'kr'): string {
+  const { sign, digits, unit, leads } = moneyParts(amount, currency, lang)
+  return leads ? `${sign}${unit}${digits}` : `${sign}${digits}${unit}`
 }
 
-export function moneyParts(amount: Amount, currency: Currency): { sign: string; digits: string; unit: string } {
+/** Won are written 12,900원 in Korean and ₩12,900 in English; `leads` when the unit stands first. */
+export function moneyParts(amount: Amount, currency: Currency, lang: Lang = 'kr'): { sign: string; digits: string; unit: string; leads: boolean } {
   const sign = amount < 0 ? '\u2212' : ''
   const size = Math.abs(amount)
-  if (currency === 'krw') return { sign, digits: group(String(size)), unit: '원' }
+  if (currency === 'krw') return { sign, digits: group(String(size)), unit: lang === 'en' ? '₩' : '원', leads: lang === 'en' }
   const cents = String(size % 100).padStart(2, '0')
-  return { sign, digits: `${group(String(Math.floor(size / 100)))}.${cents}`, unit: '$' }
+  return { sign, digits: `${group(String(Math.floor(size / 100)))}.${cents}`, unit: '$', leads: true }
 }
 
 function group(digits: string): string {

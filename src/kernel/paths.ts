@@ -23,6 +23,8 @@ export const paths = {
   newItem: () => '/shop/new-item',
   search: (keyword?: string) => withQuery('/shop/search', { keyword }),
   cart: () => '/shop/cart',
+  /** a quotation by its token, or the form of a new one: from the cart, a product with options, another quotation */
+  quotation: (query: Query = {}) => withQuery('/shop/quotation', query),
   orderForm: (direct = false, payment_error?: string) => withQuery('/shop/order-form', { direct: direct ? 1 : undefined, payment_error }),
   orderConfirm: (od_id: string) => `/shop/order/${segment(od_id)}/confirm`,
   orderView: (od_id: string, errorMessage?: string) => withQuery('/shop/my_order_view', { od_id, errorMessage }),
@@ -75,6 +77,8 @@ export const paths = {
     order: (od_id: string) => `/admin/orders/${segment(od_id)}`,
     claims: (query: Query = {}) => withQuery('/admin/claims', query),
     claim: (claim_id: number | string) => `/admin/claims/${segment(claim_id)}`,
+    quotations: (query: Query = {}) => withQuery('/admin/quotations', query),
+    quotation: (qt_id: number) => `/admin/quotations/${segment(qt_id)}`,
     products: (query: Query = {}) => withQuery('/admin/products', query),
     product: (it_id: string) => `/admin/products/${segment(it_id)}`,
     newProduct: () => '/admin/products/new',

@@ -14,6 +14,7 @@ export type Mail = {
   /** the same id for the same message, so that mail programs show a repeated one once */
   messageId?: string
   headers?: Record<string, string>
+  attachments?: { filename: string; content: Buffer; contentType: string }[]
 }
 
 export type Mailer = {

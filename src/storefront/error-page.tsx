@@ -1,16 +1,20 @@
+import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Refusal } from '../kernel/client.ts'
 import { paths } from '../kernel/paths.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { useDialog } from '../ui/dialogs.tsx'
 import { BlankStrip } from '../ui/drawings.tsx'
 import { useT } from '../ui/language.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
+import { useHydrated } from './hooks.ts'
 import { reloadPage } from './page-failures.ts'
 
 /** What stands in place of a page that could not be shown. Links are plain: the page after an error starts afresh. */
 export function ErrorPage() {
   const t = useT()
   const status = statusOf(useRouteError())
+  useLostDialog(status === 404)
   const home = (
     <a href={paths.home()} className={buttonClass({ look: 'outline' })}>
       {t('홈으로')}
@@ -49,6 +53,17 @@ export function ErrorPage() {
       <p>{t('저희 쪽 문제예요. 담아 둔 상품과 적은 내용은 그대로 있어요.')}</p>
     </ErrorState>
   )
+}
+
+/** Whoever followed a link within the shop is told first; a page asked for by its address says it by itself. */
+function useLostDialog(lost: boolean) {
+  const t = useT()
+  const dialog = useDialog()
+  const alive = useHydrated()
+  const [followed] = useState(alive)
+  useEffect(() => {
+    if (lost && followed) void dialog.alert(t('페이지를 찾을 수 없거나 접근할 수 없는 페이지 입니다.'))
+  }, [lost, followed, dialog, t])
 }
 
 function statusOf(error: unknown): number {

@@ -31,6 +31,6 @@ export function useLang(): Omit<Words, 't'> {
 
 /** Formats an amount as text, in the given currency or the session's. */
 export function useMoney(): (amount: Amount, currency?: Currency) => string {
-  const { currency: own } = useContext(LanguageContext)
-  return (amount, currency = own) => formatMoney(amount, currency)
+  const { currency: own, lang } = useContext(LanguageContext)
+  return (amount, currency = own) => formatMoney(amount, currency, lang)
 }

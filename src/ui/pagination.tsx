@@ -26,7 +26,7 @@ export function Pagination({ current, last, to, className }: PaginationProps) {
             <Link
               to={to(page)}
               aria-current={page === current ? 'page' : undefined}
-              aria-label={t('{page}페이지', { page })}
+              aria-label={t('{page} 페이지', { page })}
               className={cx(cell, page === current ? 'bg-pine-700 font-semibold text-paper-0' : 'hover:bg-paper-100')}
             >
               {page}

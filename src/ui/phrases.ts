@@ -12,7 +12,7 @@ export const phrases: Record<string, string> = {
   '하나 더하기': 'One more',
   '현재 위치': 'You are here',
   페이지: 'Pages',
-  '{page}페이지': 'Page {page}',
+  '{page} 페이지': 'Page {page}',
   '이전 페이지': 'Previous page',
   '다음 페이지': 'Next page',
   '마지막 페이지 입니다.': 'This is the last page.',

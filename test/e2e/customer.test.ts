@@ -47,7 +47,7 @@ const say = {
     kind: 'About',
     delivery: 'Delivery',
     title: 'Title',
-    body: 'Message',
+    body: 'Content',
     files: /Photographs and files/,
     send: 'Send',
     waiting: 'Waiting',
@@ -136,11 +136,11 @@ for (const lang of ['kr', 'en'] as const) {
     await page.getByRole('button', { name: words.none }).first().click()
     await page.getByRole('button', { name: words.save }).click()
     await page.getByRole('heading', { name: `상자가 많이 젖었어요 ${lang}` }).waitFor()
-    expect(await page.getByRole('link', { name: /receipt\.pdf/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('link', { name: /receipt\.pdf/ }).count()).toBe(0)
     await page.getByRole('button', { name: words.remove, exact: true }).click()
     await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: words.remove }).click()
     await page.waitForURL(/\/my-page\/inquiry$/)
-    expect(await page.getByText(`상자가 많이 젖었어요 ${lang}`).count()).toBe(0)
+    await expect.poll(() => page.getByText(`상자가 많이 젖었어요 ${lang}`).count()).toBe(0)
     expect(complaints).toEqual([])
   })
 

@@ -4,7 +4,12 @@ import type { PricedLine, PricingBasis } from './contract.ts'
 import { islandOf } from './shipping-rules.ts'
 
 /** A line of a cart with what its price depends on. */
-export type Priceable = Omit<PricedLine, 'id' | 'notax' | 'collect'> & { ct_id: number; it_notax: boolean; ct_send_cost: number }
+export type Priceable = Omit<PricedLine, 'id' | 'notax' | 'collect'> & {
+  ct_id: number
+  it_notax: boolean
+  ct_send_cost: number /** shipping costs that were quoted, in place of those of today */
+  grades?: Settings['shipping']['grades']
+}
 
 /** Who buys and where it goes, with what is to be used. */
 export type Buying = Pick<PricingBasis, 'level' | 'to'> & Partial<Pick<PricingBasis, 'coupons' | 'points' | 'balance'>>
@@ -21,7 +26,7 @@ export function basisOf(lines: readonly Priceable[], settings: Settings, currenc
     level,
     to,
     policy: {
-      shipping: { ...settings.shipping, islands: island ? [island] : [], holidays: [] },
+      shipping: { ...settings.shipping, grades: lines.find(({ grades }) => grades)?.grades ?? settings.shipping.grades, islands: island ? [island] : [], holidays: [] },
       abroad: { countries: settings.abroad.countries.filter(({ code }) => code === to.country) },
       point: settings.point,
       usd_rate: settings.payment.usd_rate,

@@ -6,13 +6,14 @@ import type { Settings } from '../setting/contract.ts'
 import { type Buying, basisOf } from './basis-rules.ts'
 import type { Cart, CartLine, PricedLine } from './contract.ts'
 import { priceOrder } from './pricing-rules.ts'
+import type { QuotedLine } from './quotation-contract.ts'
 import { blocks, type Line, mostOfOne, type Problem, problemOf } from './rules.ts'
 import type { ShelfRow } from './store.ts'
 
 /** A row of the shelf as the rules see it, with the prices of both currencies and what an order line copies. */
 export type ShelfLine = Line &
   Omit<PricedLine, 'id' | 'notax' | 'collect'> &
-  Pick<ShelfRow, 'thumb_image' | 'families' | 'it_notax' | 'it_use'> & {
+  Pick<ShelfRow, 'thumb_image' | 'families' | 'it_notax' | 'it_use' | 'qt_id'> & {
     ct_id: number
     ct_price: number
     ct_price_usd: number
@@ -21,6 +22,8 @@ export type ShelfLine = Line &
     cents: number
     /** 1 when the buyer pays the courier */
     ct_send_cost: number
+    /** the shipping costs of a quotation this line was opened from */
+    grades?: QuotedLine['grades']
   }
 
 /** Prices are of today's catalogue, in the visitor's currency; nothing a client sent takes part. */
@@ -46,6 +49,16 @@ export function shelfLine(row: ShelfRow, settings: Settings, currency: Currency,
     available: row.it_soldout ? 0 : Math.min(availableOf(row), mostOfOne),
     ct_option: textOf(row, row.it_option_subject, row.io_id),
     ct_option_en: textOf(row, row.it_option_subject_en, row.io_id_en),
+    ...(row.qt_line?.currency === currency ? asQuoted(row.qt_line) : {}),
+  }
+}
+
+/** What was quoted holds until it is ordered; coupons were not part of the offer. */
+function asQuoted({ price, before, won, item_won, notax, ct_send_cost, grades, it_point, it_point_type, ...quoted }: QuotedLine) {
+  const { it_sc_type, it_sc_method, it_sc_price, it_sc_minimum, it_sc_qty, it_weight, is_flammable } = quoted
+  return {
+    ...{ price, before, old_price: price, won, item_won, ct_send_cost, grades, it_point, it_point_type, it_notax: notax, nocoupon: true },
+    ...{ it_sc_type, it_sc_method, it_sc_price, it_sc_minimum, it_sc_qty, it_weight, is_flammable },
   }
 }
 

@@ -1,4 +1,4 @@
-import { type FieldPhrases, invalid, notFound } from '../../kernel/failure.ts'
+import { Failure, type FieldPhrases, invalid, notFound } from '../../kernel/failure.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { isForSale } from '../catalog/service.ts'
 import { currentMember } from '../member/service.ts'
@@ -7,6 +7,7 @@ import type { Buying } from './basis-rules.ts'
 import { acceptedPrice, type Choice, merged, refuseChoices, refuseTooMany, wantedLines, whyRefused } from './choices.ts'
 import { composeCart, type ShelfLine, shelfLine } from './compose.ts'
 import type { Cart } from './contract.ts'
+import { moveQuotations } from './quotation-store.ts'
 import { blocks, cappedQuantities, isGone, problemOf } from './rules.ts'
 import {
   addLines,
@@ -68,6 +69,7 @@ export async function changeLine(ctx: Ctx, ct_id: number, ask: { ct_qty?: number
   const lines = await linesOf(ctx, await listCartOf(ctx, ctx.visitor.cart_key, ct_id))
   const line = lines.find((one) => one.ct_id === ct_id)
   if (!line) throw notFound()
+  if (line.qt_id && ask.ct_qty !== undefined && ask.ct_qty !== line.ct_qty) throw new Failure('CONFLICT', '견적서로 여는 주문이에요. 수량은 견적서에서 고쳐 주세요.')
   const changed = { ...line, ct_qty: ask.ct_qty ?? line.ct_qty, ct_select: ask.ct_select ?? line.ct_select, ...(ask.accept_price ? acceptedPrice(line) : {}) }
   // lines of one item travel together
   const pays = ask.ct_send_cost === undefined || line.it_sc_method !== 2 ? null : ask.ct_send_cost
@@ -120,6 +122,7 @@ export function countCart(ctx: Ctx): Promise<number> {
 export async function mergeCarts(ctx: Ctx, fromKey: string, toKey: string) {
   if (!fromKey || fromKey === toKey) return
   await moveLines(ctx, fromKey, toKey)
+  await moveQuotations(ctx, fromKey, toKey)
   const lines = await linesOf(ctx, await listShelf(ctx, toKey, false))
   const capped = new Map(cappedQuantities(lines).map((line) => [line.ct_id, line.ct_qty]))
   await changeLines(

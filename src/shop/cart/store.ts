@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { forget } from '../../platform/clean-up.ts'
 import type { Ctx } from '../../platform/context.ts'
+import type { QuotedLine } from './quotation-contract.ts'
 
 /** One option with its item, and the visitor's cart line on it if there is one. */
 export type ShelfRow = {
@@ -47,6 +48,8 @@ export type ShelfRow = {
   ct_price_usd: number | null
   ct_select: boolean | null
   ct_send_cost: number | null
+  qt_id: number | null
+  qt_line: QuotedLine | null
 }
 
 const shelfColumns = sql.raw(`
@@ -57,7 +60,7 @@ const shelfColumns = sql.raw(`
   array_remove(array[i.notes #>> '{top,family}', i.notes #>> '{heart,family}', i.notes #>> '{base,family}'], null) as families,
   coalesce(t.ca_ids, array[i.ca_id]) as ca_ids, i.it_nocoupon or exists (select 1 from category c where c.ca_nocoupon and c.ca_id = any(t.ca_ids)) as nocoupon,
   i.it_sc_type, i.it_sc_method, i.it_sc_price, i.it_sc_minimum, i.it_sc_qty, i.it_weight, i.is_flammable, i.it_point, i.it_point_type,
-  l.ct_id, l.ct_qty, l.ct_price, l.ct_price_usd, l.ct_select, l.ct_send_cost`)
+  l.ct_id, l.ct_qty, l.ct_price, l.ct_price_usd, l.ct_select, l.ct_send_cost, l.qt_id, l.qt_line`)
 
 /** The lines of a cart, and the asked options whether they are in it or not, in one statement. */
 export async function listShelf(ctx: Ctx, cart_key: string, direct: boolean, io_nos: readonly number[] = []): Promise<ShelfRow[]> {
@@ -109,7 +112,8 @@ export async function setLines(ctx: Ctx, cart_key: string, direct: boolean, it_i
       delete from cart_line where cart_key = ${cart_key} and ct_direct = ${direct} and (${it_id}::text is null or it_id = ${it_id}) and io_no <> all(${kept}::bigint[]))
     insert into cart_line (${putColumns}) ${putRows(ctx, cart_key, direct, puts)}
     on conflict (cart_key, ct_direct, io_no) do update set
-      ct_qty = excluded.ct_qty, ct_price = excluded.ct_price, ct_price_usd = excluded.ct_price_usd, ct_select = cart_line.ct_select or excluded.ct_direct
+      ct_qty = excluded.ct_qty, ct_price = excluded.ct_price, ct_price_usd = excluded.ct_price_usd, ct_select = cart_line.ct_select or excluded.ct_direct,
+      qt_id = null, qt_line = null
     returning ct_id, io_no, ct_qty, ct_select`)
   return put.rows
 }
@@ -167,8 +171,8 @@ export async function moveLines(ctx: Ctx, from: string, to: string) {
     delete from cart_line where cart_key = ${to} and ct_direct and exists (select 1 from cart_line where cart_key = ${from} and ct_direct)`)
   await ctx.db.execute(sql`
     with moved as (delete from cart_line where cart_key = ${from} returning *)
-    insert into cart_line (${putColumns}, ct_select)
-    select ${to}, ct_direct, it_id, io_no, ct_qty, ct_price, ct_price_usd, ct_time, ct_select from moved order by ct_id
+    insert into cart_line (${putColumns}, ct_select, qt_id, qt_line)
+    select ${to}, ct_direct, it_id, io_no, ct_qty, ct_price, ct_price_usd, ct_time, ct_select, qt_id, qt_line from moved order by ct_id
     on conflict (cart_key, ct_direct, io_no) do update set ct_qty = least(9999, cart_line.ct_qty + excluded.ct_qty), ct_select = cart_line.ct_select or excluded.ct_select`)
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { item, itemOption } from '../catalog/tables.ts'
+import type { QuotationPaper, QuotedLine } from './quotation-contract.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -24,7 +25,66 @@ export const cartLine = pgTable(
     ct_direct: boolean().notNull().default(false),
     /** 1 when the buyer chose to pay the courier */
     ct_send_cost: smallint().notNull().default(0),
+    /** the quotation this line was opened from, and the line as it was quoted */
+    qt_id: bigint({ mode: 'number' }),
+    qt_line: jsonb().$type<QuotedLine>(),
     ct_time: at('ct_time').notNull().defaultNow(),
   },
   (t) => [uniqueIndex('cart_line_option').on(t.cart_key, t.ct_direct, t.io_no), index('cart_line_time').on(t.ct_time), check('cart_line_qty', sql`${t.ct_qty} between 1 and 9999`)],
 )
+
+/** A quotation as it stands now; every paper that was written for it is a revision. */
+export const quotation = pgTable(
+  'quotation',
+  {
+    qt_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    qt_no: text().notNull(),
+    /** 192 random bits: whoever has the link may read and order */
+    token: text().notNull(),
+    cart_key: text().notNull(),
+    mb_id: text(),
+    currency: text().notNull(),
+    lang: text().notNull(),
+    revision: integer().notNull().default(1),
+    total: integer().notNull(),
+    company: text().notNull(),
+    name: text().notNull().default(''),
+    email: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    valid_until: at('valid_until').notNull(),
+    sent_at: at('sent_at'),
+    withdrawn_at: at('withdrawn_at'),
+    /** the order it became: one at most */
+    od_id: text(),
+    paper: jsonb().$type<QuotationPaper>().notNull(),
+    created_at: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('quotation_number').on(t.qt_no),
+    uniqueIndex('quotation_token').on(t.token),
+    uniqueIndex('quotation_order').on(t.od_id),
+    index('quotation_member').on(t.mb_id, t.created_at.desc()),
+    index('quotation_cart').on(t.cart_key),
+    index('quotation_created').on(t.created_at.desc()),
+    check('quotation_total', sql`${t.total} >= 0`),
+  ],
+)
+
+export const quotationRevision = pgTable(
+  'quotation_revision',
+  {
+    qt_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => quotation.qt_id, { onDelete: 'cascade' }),
+    revision: integer().notNull(),
+    total: integer().notNull(),
+    /** why it was written anew, in the words of the staff; empty for the first */
+    reason: text().notNull().default(''),
+    paper: jsonb().$type<QuotationPaper>().notNull(),
+    created_at: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.qt_id, t.revision] })],
+)
+
+/** The last number of a day. */
+export const quotationDay = pgTable('quotation_day', { day: text().primaryKey(), last: integer().notNull() })

@@ -49,6 +49,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'social_attempt', leave: 'erase' },
   { table: 'session', leave: 'erase' },
   { table: 'cart_line', leave: 'erase', whose: (mb_id) => sql`cart_key = ${memberCartKey(mb_id)}`, title: '장바구니', hide: ['cart_key'] },
+  { table: 'quotation', leave: 'erase', title: '견적서', hide: ['mb_id', 'cart_key', 'token', 'qt_id', 'paper'] },
   { table: 'order_draft', leave: 'erase' },
   { table: 'wish', leave: 'erase', title: '찜한 상품', hide: ['mb_id'] },
   { table: 'order_line', leave: 'stays', whose: ofOrders, title: '주문한 상품', hide: ['thumb_image'] },

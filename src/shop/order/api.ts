@@ -2,6 +2,7 @@ import { implement } from '../../platform/implement.ts'
 import { checkout } from './checkout-contract.ts'
 import { adminOrders, orders } from './contract.ts'
 import { myOrders } from './my-contract.ts'
+import { adminPapers } from './paper-contract.ts'
 import { adminParts, partCancel } from './part-contract.ts'
 import { payDesk } from './paydesk-contract.ts'
 import { orderPrices } from './price-contract.ts'
@@ -13,6 +14,7 @@ import { confirmPayment, endOf } from './service/confirm-payment.ts'
 import { deskDrafts, leavePayment } from './service/drafts.ts'
 import { lookUpOrder } from './service/look-up.ts'
 import { listMyOrders } from './service/my-orders.ts'
+import { orderPaper } from './service/papers.ts'
 import { sendParcel, shipOrder } from './service/parcels.ts'
 import { placeOrder } from './service/place-order.ts'
 import { showPrice } from './service/price-order.ts'
@@ -64,6 +66,12 @@ export const orderApi = [
     preview: async (ctx, ask) => ({ data: await previewPart(ctx, ask.params.od_id, ask.body.lines) }),
     cancel: async (ctx, ask) => ({ data: await cancelPartAsStaff(ctx, ask.params.od_id, ask.body) }),
     parcel: async (ctx, ask) => ({ data: await sendParcel(ctx, ask.params.od_id, ask.body) }),
+  }),
+  ...implement(adminPapers, {
+    pdf: async (ctx, ask, reply) => {
+      reply.file = await orderPaper(ctx, ask.params.od_id, ask.params.kind)
+      return {}
+    },
   }),
   ...implement(dashboard, { today: async (ctx) => ({ data: await today(ctx) }) }),
 ]

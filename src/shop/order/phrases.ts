@@ -1,4 +1,10 @@
 export const phrases: Record<string, string> = {
+  주문서: 'Order sheet',
+  '포장 명세': 'Packing slip',
+  거래명세서: 'Statement',
+  '주문한 때': 'Ordered',
+  '주문한 분': 'Ordered by',
+  '공급받는 분': 'Supplied to',
   // refusals
   '주문을 조회할 때 쓸 비밀번호를 적어 주세요.': 'Enter a password for looking up this order.',
   '개인정보 수집·이용 안내를 확인하고 동의해 주세요.': 'Please read and accept the notice on personal data.',

@@ -90,6 +90,15 @@ export const pointRules = z._default(
   { sign_up: 1_000, grades: [{ level: 1, percent: 1 }], after_days: 7, term_days: 365, min_balance: 5_000, unit: 100, most: 50_000, earn_beside_points: true },
 )
 
+/** Quotations: how long their prices hold, and what members of a grade pay less, in percent. Never part of the public settings. */
+export const quotationRules = z._default(
+  z.object({
+    valid_days: z.int().check(z.gte(1), z.lte(90)),
+    grades: z.array(z.object({ level: z.int().check(z.gte(2), z.lte(10)), percent: z.int().check(z.gte(0), z.lte(70)) })).check(z.maxLength(10)),
+  }),
+  { valid_days: 14, grades: [] },
+)
+
 /** How the staff logs in. */
 export const security = z._default(z.object({ require_second_factor: z.boolean() }), { require_second_factor: false })
 
@@ -122,6 +131,7 @@ export const settingShapes = {
   point: pointRules,
   moving,
   security,
+  quotation: quotationRules,
 }
 export type Settings = { [Name in keyof typeof settingShapes]: z.output<(typeof settingShapes)[Name]> }
 export type SettingName = keyof Settings

@@ -20,6 +20,7 @@ export function wrongSetting<Name extends keyof Settings>(name: Name, value: Set
   if (name === 'top_bar') checkTopBar(value as Settings['top_bar'], say)
   if (name === 'abroad') checkAbroad(value as Settings['abroad'], say)
   if (name === 'point') checkPoint(value as Settings['point'], say)
+  if (name === 'quotation') checkQuotation(value as Settings['quotation'], say)
   if (name === 'moving') checkMoving(value as Settings['moving'], say)
   return wrong
 }
@@ -93,6 +94,10 @@ function checkAbroad({ countries }: Settings['abroad'], say: Say) {
 function checkPoint({ grades, unit, most }: Settings['point'], say: Say) {
   for (const [row, { level }] of grades.entries()) if (grades.findIndex((one) => one.level === level) !== row) say(`grades.${row}.level`, '같은 등급이 두 번 있어요.')
   if (most > 0 && most < unit) say('most', '쓰는 단위보다 작을 수 없어요.')
+}
+
+function checkQuotation({ grades }: Settings['quotation'], say: Say) {
+  for (const [row, { level }] of grades.entries()) if (grades.findIndex((one) => one.level === level) !== row) say(`grades.${row}.level`, '같은 등급이 두 번 있어요.')
 }
 
 function checkMoving({ old_hosts, new_host_url }: Settings['moving'], say: Say) {

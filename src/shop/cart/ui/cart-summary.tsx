@@ -1,4 +1,5 @@
-import { Button } from '../../../ui/button.tsx'
+import { paths } from '../../../kernel/paths.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useMoney, useT } from '../../../ui/language.tsx'
 import { StickyFoot } from '../../../ui/sticky-foot.tsx'
 import type { Totals } from '../contract.ts'
@@ -20,6 +21,11 @@ export function CartSummary({ totals, waiting, leaving, onOrder }: Props) {
       <div className="mt-6 hidden desk:block">
         <OrderButton {...{ totals, waiting, leaving, onOrder }} />
       </div>
+      {totals.qty > 0 && (
+        <ButtonLink look="outline" wide to={paths.quotation({ from: 'cart' })} className="mt-3">
+          {t('견적서 만들기')}
+        </ButtonLink>
+      )}
       <p className="mt-4 text-[13px] leading-relaxed text-ink-500">{t('배송비와 도서 지역 추가 배송비는 주문서에서 주소를 고르면 확정돼요.')}</p>
     </section>
   )

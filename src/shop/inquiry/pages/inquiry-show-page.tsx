@@ -13,7 +13,6 @@ import { useDialog } from '../../../ui/dialogs.tsx'
 import { sizeWord } from '../../../ui/file-rules.ts'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
 import { type Inquiry, inquiries } from '../contract.ts'
 import { personalWords } from '../rules.ts'
 import { Answer } from '../ui/answer.tsx'
@@ -119,7 +118,6 @@ function Links({ inquiry }: { inquiry: Inquiry }) {
 
 function Actions({ inquiry }: { inquiry: Inquiry }) {
   const t = useT()
-  const toast = useToast()
   const dialog = useDialog()
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -128,7 +126,7 @@ function Actions({ inquiry }: { inquiry: Inquiry }) {
     if (!(await dialog.confirm(t('이 문의를 지울까요? 지운 문의는 되돌릴 수 없어요.'), { yes: t('지우기'), danger: true }))) return
     try {
       const { message } = await call(inquiries.remove, { params: { qa_id: String(inquiry.qa_id) } })
-      toast(message)
+      void dialog.done(message)
       void navigate(paths.myPage.inquiries())
     } catch (error) {
       if (error instanceof Refusal && error.status === 401) return

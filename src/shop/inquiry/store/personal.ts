@@ -71,7 +71,8 @@ export function listFiles(ctx: Ctx, qa_id: number): Promise<InquiryFile[]> {
 }
 
 export async function insertFiles(ctx: Ctx, qa_id: number, files: readonly NewFile[]) {
-  if (files.length) await ctx.db.insert(inquiryFile).values(files.map((file) => ({ ...file, qa_id })))
+  // in the order in which they were chosen
+  if (files.length) await ctx.db.insert(inquiryFile).values(files.map((file, at) => ({ ...file, qa_id, created_at: new Date(ctx.now.getTime() + at) })))
 }
 
 export async function deleteFiles(ctx: Ctx, qa_id: number, ids: readonly string[]) {

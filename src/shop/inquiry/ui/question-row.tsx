@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { writtenIn } from '../../../kernel/language.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
@@ -19,11 +20,17 @@ export function QuestionRow({ inquiry, mine = false, withGoods = false, actions 
       <StateBadge state={inquiry.state} />
       <span className="inline-flex min-w-0 items-center gap-1.5 text-[15px] leading-snug">
         {inquiry.iq_secret && <Lock aria-hidden="true" size={15} strokeWidth={1.75} className="shrink-0 text-control" />}
-        {closed ? <span className="text-ink-500">{t('비밀글입니다.')}</span> : <span className="min-w-0 [overflow-wrap:anywhere]">{inquiry.iq_subject}</span>}
+        {closed ? (
+          <span className="text-ink-500">{t('비밀글입니다.')}</span>
+        ) : (
+          <span lang={writtenIn(inquiry.iq_subject)} className="min-w-0 [overflow-wrap:anywhere]">
+            {inquiry.iq_subject}
+          </span>
+        )}
         {!closed && inquiry.iq_secret && <span className="sr-only">{t('비밀글')}</span>}
       </span>
       <span className="ml-auto flex items-center gap-3 text-[13px] text-ink-500 max-card:ml-0 max-card:w-full">
-        {!closed && inquiry.iq_name && !mine && <span>{inquiry.iq_name}</span>}
+        {!closed && inquiry.iq_name && !mine && <span lang={writtenIn(inquiry.iq_name)}>{inquiry.iq_name}</span>}
         {mine && <span className="font-medium text-pine-700">{t('내 문의')}</span>}
         <Day at={inquiry.iq_time} />
       </span>
@@ -39,7 +46,9 @@ export function QuestionRow({ inquiry, mine = false, withGoods = false, actions 
           <div className="grid gap-5 pt-1 pb-6">
             <div className="measure">
               <p className="text-[13px] text-ink-500">{t(productWords[inquiry.iq_category])}</p>
-              <p className="mt-1 text-[15px] whitespace-pre-line [overflow-wrap:anywhere]">{inquiry.iq_question}</p>
+              <p lang={writtenIn(inquiry.iq_question)} className="mt-1 text-[15px] whitespace-pre-line [overflow-wrap:anywhere]">
+                {inquiry.iq_question}
+              </p>
             </div>
             {inquiry.iq_answer && <Answer text={inquiry.iq_answer} at={inquiry.iq_answer_time} />}
             {actions}

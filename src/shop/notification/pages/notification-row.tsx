@@ -74,6 +74,7 @@ function topicOf(t: Translate, type: string): string {
 /** Counts on while the page is open. */
 function Ago({ at }: { at: string }) {
   const t = useT()
+  const { lang } = useLang()
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), 60_000)
@@ -81,7 +82,7 @@ function Ago({ at }: { at: string }) {
   }, [])
   const past = relativeTime(new Date(at), now)
   return (
-    <time dateTime={at} title={new Date(at).toLocaleString()} className="tabular" suppressHydrationWarning>
+    <time dateTime={at} title={new Date(at).toLocaleString(lang === 'en' ? 'en-US' : 'ko-KR')} className="tabular" suppressHydrationWarning>
       {'day' in past ? past.day : t(past.phrase, past.params)}
     </time>
   )

@@ -21,6 +21,7 @@ import { isLateRow } from './order-columns.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { useOrderWork } from './order-work.tsx'
 import { PackingSlip } from './packing-slip.tsx'
+import { PaperLinks } from './paper-links.tsx'
 import { BuyerPanel, PaymentPanel, ReceiverPanel } from './people-panels.tsx'
 import { ShipmentPanel } from './shipment-panel.tsx'
 
@@ -66,10 +67,13 @@ function OrderDesk({ order, back }: { order: StaffOrder; back: { to: string; lab
           note={`${stamp(order.od_time)} · ${order.currency === 'usd' ? t('달러 주문') : t('원화 주문')} · ${order.lang === 'en' ? t('영어') : t('한국어')}`}
           back={back}
           actions={
-            <Button look="outline" size={44} onClick={() => window.print()}>
-              <Printer aria-hidden="true" size={18} strokeWidth={1.5} />
-              {t('포장 명세 인쇄')}
-            </Button>
+            <>
+              <PaperLinks od_id={order.od_id} />
+              <Button look="outline" size={44} onClick={() => window.print()}>
+                <Printer aria-hidden="true" size={18} strokeWidth={1.5} />
+                {t('포장 명세 인쇄')}
+              </Button>
+            </>
           }
         />
         <div className="grid items-start gap-6 pb-10 desk:grid-cols-[minmax(0,1fr)_320px] wide:grid-cols-[minmax(0,1fr)_372px]">

@@ -2,6 +2,7 @@ import { Failure } from '../../../kernel/failure.ts'
 import { pageOf } from '../../../kernel/paging.ts'
 import { type Ctx, houseCtx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/transact.ts'
+import { freeQuotation } from '../../cart/service/quotations.ts'
 import type { PayWay } from '../../payment/contract.ts'
 import { draftMinutes, orderNameOf } from '../../payment/rules.ts'
 import { closeAttempt, openAttempt } from '../../payment/service/attempt.ts'
@@ -75,6 +76,7 @@ export async function giveUp(
   await closeAttempt(ctx, draft.pay_id, state === 'expired' ? 'expired' : state === 'failed' ? 'failed' : 'cancelled', why)
   await returnBenefits(ctx, draft.order)
   await release(ctx, demandOf(draft.lines))
+  await freeQuotation(ctx, draft.od_id)
   return true
 }
 

@@ -12,6 +12,7 @@ import { basisOf } from '../../cart/basis-rules.ts'
 import type { PricingBasis, Totals } from '../../cart/contract.ts'
 import { type LineShare, type Priced, priceOrder } from '../../cart/pricing-rules.ts'
 import { blocks, problemOf } from '../../cart/rules.ts'
+import { spendQuotation } from '../../cart/service/quotations.ts'
 import { readTicked, takeTicked } from '../../cart/service.ts'
 import { type PayWay, type PayWindow, payWays } from '../../payment/contract.ts'
 import { settleCaseOf } from '../../payment/rules.ts'
@@ -48,6 +49,7 @@ export async function placeOrder(ctx: Ctx, form: OrderForm): Promise<{ od_id: st
       const lines = isStarted ? await readTicked(ctx, form.direct) : await takeTicked(ctx, form.direct)
       if (!lines.length) throw await emptyCart(ctx)
       refuseLines(lines)
+      await spendQuotation(ctx, lines, od_id)
       const benefits = await benefitsOf(ctx, form)
       const basis = basisOf(lines, settings, ctx.currency, { ...benefits, to: { country: form.country_code, zip: form.od_b_zip } })
       const priced = priceOrder(basis)

@@ -7,7 +7,6 @@ import { call } from '../../../kernel/queries.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useDialog } from '../../../ui/dialogs.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
 import { type MyReview, reviews } from '../contract.ts'
 import { hidingWords } from '../rules.ts'
 import { ReviewCard } from '../ui/review-card.tsx'
@@ -16,7 +15,6 @@ import { ReviewCard } from '../ui/review-card.tsx'
 export function WrittenCard({ review }: { review: MyReview }) {
   const t = useT()
   const { pick } = useLang()
-  const toast = useToast()
   const dialog = useDialog()
   const client = useQueryClient()
 
@@ -24,7 +22,7 @@ export function WrittenCard({ review }: { review: MyReview }) {
     if (!(await dialog.confirm(t('이 후기를 지울까요? 쓸 수 있는 기간이 남아 있으면 다시 쓸 수 있어요.'), { yes: t('지우기'), danger: true }))) return
     try {
       const { message } = await call(reviews.remove, { params: { is_id: String(review.is_id) } })
-      toast(message)
+      void dialog.done(message)
     } catch (error) {
       if (error instanceof Refusal && error.status === 401) return
       void dialog.error(error instanceof Refusal && error.message ? error.message : t('연결이 끊겨서 지우지 못했어요. 다시 시도해 주세요.'))

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { writtenIn } from '../../../kernel/language.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { Stars } from '../../../ui/stars.tsx'
@@ -19,12 +20,12 @@ export function ReviewCard({ review, voted = false, mine = false, head, foot }: 
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px] text-ink-500">
         {review.is_best && <Badge tone="soft">{t('베스트 후기')}</Badge>}
         <Stars score={review.is_score} size={14} />
-        <span>{review.is_name}</span>
+        <span lang={writtenIn(review.is_name)}>{review.is_name}</span>
         <time dateTime={day} className="tabular">
           {day.replaceAll('-', '.')}
         </time>
         {review.edited && <span>{t('고침')}</span>}
-        {review.ct_option && <span>{review.ct_option}</span>}
+        {review.ct_option && <span lang={writtenIn(review.ct_option)}>{review.ct_option}</span>}
       </p>
       {pairs.length > 0 && (
         <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-[13px]">

@@ -1,5 +1,11 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '견적 유효 기간': 'How long a quotation holds',
+  '이 날까지는 견적서에 적힌 가격으로 주문할 수 있어요.': 'Until that day the goods can be ordered at the prices of the quotation.',
+  '견적서를 만든 날부터': 'From the day it was written',
+  '도매 등급 가격': 'Prices of trade grades',
+  '그 등급부터 견적 단가에서 할인해요. 본인의 견적서에만 보이고 다른 페이지에는 나오지 않아요.':
+    'Taken off the unit prices of their quotations, from that grade on. Nobody else sees these prices.',
   '설정을 저장했어요. 가게에 바로 보여요.': 'Settings saved. The shop shows them at once.',
   '{count}번째 계좌': 'account {count}',
   '{name} 쓰기': 'Use {name}',

@@ -17,11 +17,12 @@ import { CouriersForm } from './couriers-form.tsx'
 import { MovingForm } from './moving-form.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PointForm } from './point-form.tsx'
+import { QuotationForm } from './quotation-form.tsx'
 import { SecurityForm } from './security-form.tsx'
 import { ShippingForm } from './shipping-form.tsx'
 import { TopBarForm } from './top-bar-form.tsx'
 
-const groups: SettingName[] = ['company', 'bank_accounts', 'shipping', 'abroad', 'payment', 'point', 'top_bar', 'couriers', 'moving', 'security']
+const groups: SettingName[] = ['company', 'bank_accounts', 'shipping', 'abroad', 'payment', 'point', 'top_bar', 'quotation', 'couriers', 'moving', 'security']
 
 export default function SettingsPage() {
   const t = useT()
@@ -40,6 +41,7 @@ export default function SettingsPage() {
     moving: t('가게 주소 이사'),
     point: t('포인트'),
     security: t('로그인'),
+    quotation: t('견적서'),
   }
   if (!staff.sees('settings')) {
     return (
@@ -81,6 +83,8 @@ function Group({ group, values, version }: { group: SettingName; values: Setting
       return <TopBarForm stored={values.top_bar} version={version} />
     case 'security':
       return <SecurityForm stored={values.security} version={version} />
+    case 'quotation':
+      return <QuotationForm stored={values.quotation} version={version} />
     case 'abroad':
       return <AbroadForm stored={values.abroad} version={version} />
     case 'point':

@@ -1,3 +1,4 @@
+import { FileText } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../../ui/button.tsx'
 import { useLang, useT } from '../../../../ui/language.tsx'
@@ -54,6 +55,14 @@ export function BuyBox({ item, onColour }: { item: ProductDetail /** a choice th
       <ChosenLines item={item} choice={choice} />
       <QuantityRule item={item} />
       <ChosenTotal item={item} choice={choice} />
+      <button
+        type="button"
+        onClick={buy.quote}
+        className="tap inline-flex items-center gap-1.5 justify-self-end text-[14px] text-ink-700 underline decoration-line underline-offset-4"
+      >
+        <FileText aria-hidden="true" size={16} strokeWidth={1.5} />
+        {t('이 구성으로 견적서 만들기')}
+      </button>
       <div className="stands-on-bar layer-bar max-desk:hairline-t grid grid-cols-[52px_1fr_1fr] gap-2 max-desk:fixed max-desk:inset-x-0 max-desk:bottom-[calc(var(--bar-h)+env(safe-area-inset-bottom))] max-desk:bg-paper-0 max-desk:px-4 max-desk:py-2">
         {heart}
         <Button look="outline" className="h-[52px]! px-2! max-desk:bg-paper-0" onClick={() => void buy.addToCart()}>

@@ -40,7 +40,8 @@ export function useBuy(item: ProductDetail, choice: UseChoice) {
     } catch (reason) {
       if (!direct) session.change({ cart_count: before })
       const message = reason instanceof Refusal ? (Object.values(reason.errors)[0]?.[0] ?? reason.message) : ''
-      await dialog.error(message || t('담지 못했어요. 연결을 확인하고 다시 시도해 주세요.'))
+      // a 401 has its own dialog
+      if (!(reason instanceof Refusal && reason.status === 401)) await dialog.error(message || t('담지 못했어요. 연결을 확인하고 다시 시도해 주세요.'))
       return null
     } finally {
       running.current = false
@@ -56,6 +57,12 @@ export function useBuy(item: ProductDetail, choice: UseChoice) {
       if (!(await send(false))) return
       choice.bought()
       toast({ message: t('{name} {count}개를 장바구니에 담았어요.', { name, count: qty }), action: { label: t('장바구니 보기'), run: () => void navigate(paths.cart()) } })
+    },
+    /** the chosen options on a paper, without the cart */
+    quote() {
+      if (!choice.isReady()) return
+      const options = [...choice.chosen.selections, ...choice.chosen.addOns].map(({ io_no, ct_qty }) => `${io_no}x${ct_qty}`).join(',')
+      void navigate(paths.quotation({ from: 'product', it_id: item.it_id, options }))
     },
     async buyNow() {
       if (await send(true)) void navigate(paths.orderForm(true))

@@ -88,7 +88,7 @@ function Acts({ formula }: { formula: Formula }) {
       const { message } = await call(myFormulas.remove, { params })
       await client.invalidateQueries({ queryKey: [myFormulas.list.path] })
       await navigate(paths.myPage.formulas())
-      toast(message)
+      void dialog.done(message)
     })
   }
 

@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import PDFDocument from 'pdfkit'
+
+export type PaperColumn = { label: string /** part of the width */; width: number; align?: 'left' | 'right' | 'center' }
+export type PaperParty = { heading: string; rows: readonly (readonly [label: string, value: string])[] /** whose seal stands there */; seal?: string }
+export type PaperText = {
+  title: string
+  number: string
+  facts: readonly (readonly [label: string, value: string])[]
+  parties: readonly PaperParty[]
+  /** the sum in words, and in figures */
+  words?: readonly [words: string, figures: string]
+  columns: readonly PaperColumn[]
+  rows: readonly (readonly string[])[]
+  sums: readonly (readonly [label: string, value: string, strong?: boolean])[]
+  notes: readonly { heading: string; lines: readonly string[] }[]
+  foot: string
+}
+type Doc = InstanceType<typeof PDFDocument>
+
+const ink = '#2b2622'
+const soft = '#6b6358'
+const line = '#d9d0c6'
+const red = '#b3261e'
+const margin = 40
+const wide = 595.28 - margin * 2
+const bottom = 841.89 - 56
+
+const fontFile = (weight: string) => readFileSync(createRequire(import.meta.url).resolve(`pretendard/dist/public/static/Pretendard-${weight}.otf`))
+let fonts: { plain: Buffer; bold: Buffer } | undefined
+
+/** A business paper on A4: text that can be selected and searched, in a font that travels along with only the letters used. */
+export function paperPdf(paper: PaperText): Promise<Uint8Array> {
+  fonts ??= { plain: fontFile('Regular'), bold: fontFile('Bold') }
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin,
+    bufferPages: true,
+    info: { Title: `${paper.title} ${paper.number}`, Author: paper.parties.find(({ seal }) => seal)?.seal ?? '' },
+  })
+  doc.registerFont('plain', fonts.plain).registerFont('bold', fonts.bold)
+  const parts: Buffer[] = []
+  const done = new Promise<Uint8Array>((resolve, reject) => {
+    doc.on('data', (part: Buffer) => parts.push(part))
+    doc.on('end', () => resolve(new Uint8Array(Buffer.concat(parts))))
+    doc.on('error', reject)
+  })
+  head(doc, paper)
+  parties(doc, paper.parties)
+  if (paper.words) sumInWords(doc, paper.words)
+  table(doc, paper)
+  sums(doc, paper.sums)
+  for (const note of paper.notes) notes(doc, note)
+  feet(doc, paper)
+  doc.end()
+  return done
+}
+
+function head(doc: Doc, { title, number, facts }: PaperText) {
+  doc.font('bold').fontSize(24).fillColor(ink).text(title, margin, margin)
+  doc.fontSize(11).text(number, margin, margin + 8, { width: wide, align: 'right' })
+  let y = margin + 40
+  doc
+    .moveTo(margin, y)
+    .lineTo(margin + wide, y)
+    .lineWidth(1.2)
+    .strokeColor(ink)
+    .stroke()
+  doc.font('plain').fontSize(9).fillColor(soft)
+  const text = facts.map(([label, value]) => `${label}  ${value}`).join('     ')
+  y += 8
+  doc.text(text, margin, y, { width: wide })
+  doc.y += 10
+}
+
+function parties(doc: Doc, all: readonly PaperParty[]) {
+  const gap = 16
+  const width = (wide - gap * (all.length - 1)) / Math.max(1, all.length)
+  const top = doc.y
+  const ends = all.map(({ heading, rows, seal: name }, at) => {
+    const x = margin + at * (width + gap)
+    doc.font('bold').fontSize(10).fillColor(ink).text(heading, x, top, { width })
+    let y = top + 18
+    for (const [label, value] of rows) {
+      if (!value) continue
+      doc.font('plain').fontSize(8.5).fillColor(soft).text(label, x, y, { width: 62 })
+      doc.fillColor(ink).text(value, x + 64, y, { width: width - 64 - (name ? 50 : 0) })
+      y = doc.y + 3
+    }
+    if (name) seal(doc, x + width - 46, top + 16, name)
+    return Math.max(y, name ? top + 66 : y)
+  })
+  doc.y = Math.max(top, ...ends) + 8
+}
+
+/** The shop's seal, drawn from its name. */
+function seal(doc: Doc, x: number, y: number, name: string) {
+  const letters = [...name.replace(/\s|\(.*\)|[^\p{L}\p{N}]/gu, '')].slice(0, 9)
+  const perRow = letters.length <= 1 ? 1 : letters.length <= 4 ? 2 : 3
+  const rows = Math.ceil(letters.length / perRow)
+  const size = 42
+  doc.save().roundedRect(x, y, size, size, 5).lineWidth(2).strokeColor(red).stroke()
+  doc
+    .roundedRect(x + 3, y + 3, size - 6, size - 6, 3)
+    .lineWidth(0.6)
+    .stroke()
+  const cell = { width: (size - 10) / perRow, height: (size - 10) / Math.max(rows, 1) }
+  const letterSize = Math.min(cell.width, cell.height) * 0.86
+  doc.font('bold').fontSize(letterSize).fillColor(red)
+  letters.forEach((letter, at) => {
+    const left = x + 5 + (at % perRow) * cell.width
+    const top = y + 5 + Math.floor(at / perRow) * cell.height + (cell.height - letterSize) / 2 - letterSize * 0.08
+    doc.text(letter, left, top, { width: cell.width, align: 'center', lineBreak: false })
+  })
+  doc.restore()
+}
+
+function sumInWords(doc: Doc, [words, figures]: readonly [string, string]) {
+  const y = doc.y
+  const half = wide * 0.62
+  doc.font('bold').fontSize(11)
+  const height = Math.max(34, doc.heightOfString(words, { width: half }) + 20)
+  doc.save().rect(margin, y, wide, height).fillColor('#f6f1ea').fill().restore()
+  doc.fillColor(ink).text(words, margin + 12, y + 10, { width: half })
+  doc.fontSize(14).text(figures, margin + half + 12, y + 9, { width: wide - half - 24, align: 'right' })
+  doc.y = y + height + 12
+}
+
+function table(doc: Doc, { columns, rows }: PaperText) {
+  if (!columns.length) return
+  const total = columns.reduce((all, { width }) => all + width, 0)
+  const widths = columns.map(({ width }) => (width / total) * wide)
+  const row = (cells: readonly string[], font: 'plain' | 'bold', colour: string) => {
+    doc.font(font).fontSize(8.5)
+    const height = Math.max(...cells.map((cell, at) => doc.heightOfString(cell || ' ', { width: (widths[at] ?? 0) - 8 }))) + 9
+    if (doc.y + height > bottom) {
+      doc.addPage()
+      doc.y = margin
+      if (font === 'plain') row(labels, 'bold', soft)
+      doc.font(font).fontSize(8.5)
+    }
+    const y = doc.y
+    let x = margin
+    cells.forEach((cell, at) => {
+      const width = widths[at] ?? 0
+      doc.fillColor(colour).text(cell, x + 4, y + 5, { width: width - 8, align: columns[at]?.align ?? 'left' })
+      x += width
+    })
+    doc.y = y + height
+    doc
+      .moveTo(margin, doc.y)
+      .lineTo(margin + wide, doc.y)
+      .lineWidth(0.5)
+      .strokeColor(line)
+      .stroke()
+  }
+  const labels = columns.map(({ label }) => label)
+  doc
+    .moveTo(margin, doc.y)
+    .lineTo(margin + wide, doc.y)
+    .lineWidth(0.8)
+    .strokeColor(ink)
+    .stroke()
+  row(labels, 'bold', soft)
+  for (const cells of rows) row(cells, 'plain', ink)
+  doc.y += 8
+}
+
+function sums(doc: Doc, all: PaperText['sums']) {
+  for (const [label, value, strong] of all) {
+    if (doc.y + 20 > bottom) doc.addPage()
+    const y = doc.y
+    doc
+      .font(strong ? 'bold' : 'plain')
+      .fontSize(strong ? 12 : 9)
+      .fillColor(strong ? ink : soft)
+    doc.text(label, margin + wide * 0.5, y, { width: wide * 0.22 })
+    doc.fillColor(ink).text(value, margin + wide * 0.7, y, { width: wide * 0.3 - 4, align: 'right' })
+    doc.y = y + (strong ? 20 : 15)
+  }
+  doc.y += 8
+}
+
+function notes(doc: Doc, { heading, lines }: { heading: string; lines: readonly string[] }) {
+  const said = lines.filter(Boolean)
+  if (!said.length) return
+  if (doc.y + 40 > bottom) doc.addPage()
+  doc.font('bold').fontSize(9).fillColor(ink).text(heading, margin, doc.y, { width: wide })
+  doc.y += 3
+  doc.font('plain').fontSize(8.5).fillColor(soft)
+  for (const one of said) doc.text(one, margin, doc.y, { width: wide, lineGap: 2 })
+  doc.y += 9
+}
+
+function feet(doc: Doc, { foot, number }: PaperText) {
+  const { start, count } = doc.bufferedPageRange()
+  for (let at = 0; at < count; at++) {
+    doc.switchToPage(start + at)
+    // below the margin no line may start a page of its own
+    doc.page.margins.bottom = 0
+    doc.font('plain').fontSize(7.5).fillColor(soft)
+    doc.text(foot, margin, 841.89 - 34, { width: wide * 0.75, lineBreak: false })
+    doc.text(`${number}  ${at + 1} / ${count}`, margin, 841.89 - 34, { width: wide, align: 'right', lineBreak: false })
+  }
+}

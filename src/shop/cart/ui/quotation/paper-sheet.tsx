@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
+import type { QuotationView } from '../../quotation-contract.ts'
+import { businessNumberText } from '../../quotation-rules.ts'
+import { amountInWords } from '../../words-rules.ts'
+import { PaperLines } from './paper-lines.tsx'
+import { Seal } from './seal.tsx'
+
+/** The day in Korea, as it stands on the paper. */
+export function dayOf(at: string): string {
+  return new Date(Date.parse(at) + 9 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '.')
+}
+
+/** The paper itself; what is printed is this. */
+export function PaperSheet({ view, level = 1 }: { view: QuotationView; level?: 1 | 2 }) {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  const t = useT()
+  const { lang, pick } = useLang()
+  const plain = useMoney()
+  const { paper } = view
+  const { recipient, supplier, totals, bank } = paper
+  const last = dayOf(view.valid_until)
+  return (
+    <article className="bg-paper-0 px-5 py-7 shadow-[0_1px_2px_rgb(0_0_0/.06)] card:px-10 card:py-10 print:p-0 print:shadow-none">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink-900 pb-4">
+        <Heading className="type-h1 desk:text-[34px]">{t('견적서')}</Heading>
+        <p className="tabular text-[14px] leading-relaxed card:text-right print:text-right text-ink-700">
+          <strong className="block text-[17px] font-bold text-ink-900">
+            {view.qt_no}
+            {view.revision > 1 && <span className="ml-1.5 text-[14px] font-medium text-ink-500">r{view.revision}</span>}
+          </strong>
+          {t('작성일')} {dayOf(paper.written_at)} · {t('유효 기간')} {t('{day}까지', { day: last })}
+        </p>
+      </header>
+      <div className="mt-6 grid gap-x-10 gap-y-6 card:grid-cols-2 print:grid-cols-2">
+        <Party heading={t('견적 받는 곳')}>
+          <p className="text-[19px] leading-snug font-semibold">{t('{company} 귀하', { company: recipient.company })}</p>
+          <Facts
+            rows={[
+              [t('담당자'), recipient.name],
+              [t('전화'), recipient.phone],
+              [t('메일'), recipient.email],
+            ]}
+          />
+        </Party>
+        <Party heading={t('공급자')}>
+          <div className="flex items-start justify-between gap-3">
+            <Facts
+              rows={[
+                [t('상호'), pick(supplier.name.ko, supplier.name.en)],
+                [t('대표'), pick(supplier.ceo.ko, supplier.ceo.en)],
+                [t('사업자번호'), `${businessNumberText(supplier.business_number)} ${pick(supplier.business_number_mark.ko, supplier.business_number_mark.en)}`.trim()],
+                [t('주소'), pick(supplier.address.ko, supplier.address.en)],
+                [t('전화'), supplier.phone],
+                [t('메일'), supplier.email],
+              ]}
+            />
+            <Seal name={pick(supplier.name.ko, supplier.name.en)} />
+          </div>
+        </Party>
+      </div>
+      <p className="tabular mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 bg-paper-100 px-4 py-3.5 print:border print:border-paper-200">
+        <span className="font-semibold">{amountInWords(totals.total, totals.currency, lang)}</span>
+        <strong className="text-[20px] font-bold">{plain(totals.total, totals.currency)}</strong>
+      </p>
+      <PaperLines paper={paper} />
+      {paper.note && (
+        <section className="mt-6">
+          <h2 className="text-[14px] font-semibold">{t('비고')}</h2>
+          <p className="mt-1 text-[14px] whitespace-pre-line text-ink-700">{paper.note}</p>
+        </section>
+      )}
+      <section className="mt-6 text-[13px] leading-relaxed text-ink-500">
+        <h2 className="text-[14px] font-semibold text-ink-900">{t('거래 조건')}</h2>
+        <p>{t('{day}까지 이 견적서의 단가로 주문할 수 있어요.', { day: last })}</p>
+        <p>{t('배송비는 국내 육지 기준이고, 제주·도서 지역과 해외는 주문할 때 더해져요.')}</p>
+        {bank && (
+          <p className="tabular">
+            {t('입금 계좌: {bank} {number}, 예금주 {holder}', { bank: pick(bank.bank.ko, bank.bank.en), number: bank.number, holder: pick(bank.holder.ko, bank.holder.en) })}
+          </p>
+        )}
+      </section>
+    </article>
+  )
+}
+
+function Party({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-2 text-[13px] font-semibold text-ink-500">{heading}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Facts({ rows }: { rows: [string, string][] }) {
+  return (
+    <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-[14px] leading-relaxed">
+      {rows
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-500">{label}</dt>
+            <dd className="min-w-0 break-words">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

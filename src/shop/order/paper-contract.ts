@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../kernel/endpoint.ts'
+
+export const paperKinds = ['order-sheet', 'packing-slip', 'statement'] as const
+export type PaperKind = (typeof paperKinds)[number]
+
+export const adminPapers = {
+  pdf: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/orders/:od_id/papers/:kind',
+    who: ['order'],
+    about: 'A paper of an order as PDF in my language: order-sheet, packing-slip (no prices) or statement (supply and tax per line)',
+    answer: z.object({}),
+  }),
+}
