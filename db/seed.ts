@@ -13,6 +13,7 @@ import { seedQuestions } from './seed/fill-customers.ts'
 import { seedFormulas } from './seed/fill-formulas.ts'
 import { seedNotifications } from './seed/fill-notifications.ts'
 import { seedOrders } from './seed/fill-orders.ts'
+import { seedQuotations } from './seed/fill-quotations.ts'
 import { seedMembers, seedNotices, seedSettings } from './seed/fill-shop.ts'
 import { seedStatistics } from './seed/fill-statistics.ts'
 
@@ -42,6 +43,7 @@ export async function openForBusiness(house: House): Promise<{ firstRun: { owner
     await seedContent(ctx)
     await seedClasses(ctx)
     await seedFormulas(ctx)
+    await seedQuotations(ctx)
     await seedNotifications(ctx)
     await seedStatistics(ctx)
     return true

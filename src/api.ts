@@ -3,10 +3,12 @@ import { quotationDeskApi } from './shop/cart/desk-api.ts'
 import { quotationApi } from './shop/cart/quotation-api.ts'
 import { catalogAdminApi } from './shop/catalog/admin-api.ts'
 import { catalogApi } from './shop/catalog/api.ts'
+import { categoryAdminApi } from './shop/catalog/category-api.ts'
 import { pictureApi } from './shop/catalog/picture-api.ts'
 import { claimApi } from './shop/claim/api.ts'
 import { contentAdminApi } from './shop/content/admin-api.ts'
 import { contentApi } from './shop/content/api.ts'
+import { couponAdminApi } from './shop/coupon/admin-api.ts'
 import { couponApi } from './shop/coupon/api.ts'
 import { formulaApi } from './shop/custom/formula-api.ts'
 import { depositApi } from './shop/deposit/api.ts'
@@ -49,11 +51,13 @@ export const api = [
   ...notificationApi,
   ...notificationAdminApi,
   ...catalogAdminApi,
+  ...categoryAdminApi,
   ...pictureApi,
   ...accountApi,
   ...factorApi,
   ...pointApi,
   ...couponApi,
+  ...couponAdminApi,
   ...tssaApi,
   ...formulaApi,
   ...paymentApi,

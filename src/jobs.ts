@@ -8,6 +8,7 @@ import { refreshRanking, turnSales } from './shop/catalog/service.ts'
 import { sweepClaimPhotos } from './shop/claim/service/photos.ts'
 import { syncFeed } from './shop/content/insta-sync.ts'
 import { giveAtBirthdays, tellOfEndingCoupons } from './shop/coupon/service/give-coupons.ts'
+import { giveRound } from './shop/coupon/service/rounds.ts'
 import { sweepFiles } from './shop/inquiry/service/files.ts'
 import { keepPromises } from './shop/member/service/leave.ts'
 import { remindOfConsents } from './shop/member/service/news-consent.ts'
@@ -51,6 +52,7 @@ export const jobs: Jobs = {
     'earn-points': (house, payload) => earnPoints(house, payload),
     'birthday-coupons': (house) => giveAtBirthdays(house),
     'tell-of-ending-coupons': (house) => tellOfEndingCoupons(house),
+    'give-coupons': (house, payload) => giveRound(house, payload),
     'keep-promises': (house) => keepPromises(houseCtx(house)),
     'sync-instagram': async (house) => void (await syncFeed(houseCtx(house))),
     'forget-old-counts': (house) => forgetOldCounts(houseCtx(house)),

@@ -43,4 +43,9 @@ export const phrases: Record<string, string> = {
   '답변할 문의': 'Questions to answer',
   '답변할 후기': 'Reviews to answer',
   '인증 앱의 6자리 숫자예요. 휴대폰이 없다면 복구 코드를 적어 주세요.': 'The 6 digits of your authenticator app; without your phone, a recovery code.',
+  혜택: 'Benefits',
+  분류: 'Category',
+  '쿠폰 관리': 'Coupons',
+  '포인트 관리': 'Points',
+  '분류 관리': 'Categories',
 }

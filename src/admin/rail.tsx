@@ -5,10 +5,12 @@ import {
   CalendarDays,
   Camera,
   ChartColumn,
+  Coins,
   CreditCard,
   FileText,
   FlaskConical,
   FlaskRound,
+  FolderTree,
   Hourglass,
   IdCard,
   KeyRound,
@@ -27,6 +29,7 @@ import {
   Settings,
   Sparkles,
   Star,
+  TicketPercent,
   Undo2,
   UsersRound,
 } from 'lucide-react'
@@ -87,6 +90,7 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
         { to: paths.admin.claims(), icon: PackageX, label: t('반품·교환'), area: 'orders' },
         { to: paths.admin.quotations(), icon: ReceiptText, label: t('견적서'), area: 'orders' },
         { to: paths.admin.products(), icon: FlaskConical, label: t('상품'), area: 'products', count: day?.low_stock, counted: t('품절 임박') },
+        { to: paths.admin.categories(), icon: FolderTree, label: t('분류 관리'), area: 'products' },
         { to: paths.admin.members(), icon: UsersRound, label: t('회원 관리'), area: 'members' },
       ],
     },
@@ -105,6 +109,13 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
       entries: [
         { to: paths.admin.inquiries(), icon: MessagesSquare, label: t('고객 문의'), area: 'customers', count: waiting?.inquiries, counted: t('답변할 문의') },
         { to: paths.admin.reviews(), icon: Star, label: t('후기'), area: 'customers', count: waiting?.reviews, counted: t('답변할 후기') },
+      ],
+    },
+    {
+      title: t('혜택'),
+      entries: [
+        { to: paths.admin.coupons(), icon: TicketPercent, label: t('쿠폰 관리'), area: 'benefits' },
+        { to: paths.admin.points(), icon: Coins, label: t('포인트 관리'), area: 'benefits' },
       ],
     },
     {

@@ -2,7 +2,20 @@ import { createContext, useContext } from 'react'
 import type { StaffRole } from '../../kernel/endpoint.ts'
 import type { SessionUser } from '../../shop/session/contract.ts'
 
-export type Area = 'orders' | 'customers' | 'products' | 'pictures' | 'contents' | 'notifications' | 'settings' | 'members' | 'staff' | 'audit' | 'translations' | 'statistics'
+export type Area =
+  | 'orders'
+  | 'customers'
+  | 'products'
+  | 'pictures'
+  | 'contents'
+  | 'notifications'
+  | 'settings'
+  | 'members'
+  | 'benefits'
+  | 'staff'
+  | 'audit'
+  | 'translations'
+  | 'statistics'
 
 /** As the endpoints say it: who may open an area, and who may change what is in it. The owner may everything. */
 const readers: Record<Area, readonly StaffRole[]> = {
@@ -14,6 +27,7 @@ const readers: Record<Area, readonly StaffRole[]> = {
   notifications: ['order', 'content', 'product', 'accountant'],
   settings: [],
   members: ['order', 'accountant'],
+  benefits: ['order', 'accountant'],
   staff: [],
   audit: ['accountant'],
   translations: ['content', 'accountant'],
@@ -28,6 +42,7 @@ const writers: Record<Area, readonly StaffRole[]> = {
   notifications: ['order', 'content', 'product'],
   settings: [],
   members: ['order'],
+  benefits: ['order'],
   staff: [],
   audit: [],
   translations: ['content'],

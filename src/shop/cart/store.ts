@@ -171,8 +171,8 @@ export async function moveLines(ctx: Ctx, from: string, to: string) {
     delete from cart_line where cart_key = ${to} and ct_direct and exists (select 1 from cart_line where cart_key = ${from} and ct_direct)`)
   await ctx.db.execute(sql`
     with moved as (delete from cart_line where cart_key = ${from} returning *)
-    insert into cart_line (${putColumns}, ct_select, qt_id, qt_line)
-    select ${to}, ct_direct, it_id, io_no, ct_qty, ct_price, ct_price_usd, ct_time, ct_select, qt_id, qt_line from moved order by ct_id
+    insert into cart_line (${putColumns}, ct_select, ct_send_cost, qt_id, qt_line)
+    select ${to}, ct_direct, it_id, io_no, ct_qty, ct_price, ct_price_usd, ct_time, ct_select, ct_send_cost, qt_id, qt_line from moved order by ct_id
     on conflict (cart_key, ct_direct, io_no) do update set ct_qty = least(9999, cart_line.ct_qty + excluded.ct_qty), ct_select = cart_line.ct_select or excluded.ct_select`)
 }
 

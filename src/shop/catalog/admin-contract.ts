@@ -31,6 +31,8 @@ export type StaffProductRow = z.output<typeof staffProductRow>
 const words = (most: number) => z.string().check(z.trim(), z.maxLength(most))
 const won = z.int('원 단위 정수로 적어 주세요.').check(z.gte(0, '0원 이상이어야 해요.'), z.lte(100_000_000, '1억 원까지 적을 수 있어요.'))
 
+const choice = (most: number) => z.int('고를 수 없는 값이에요.').check(z.gte(0, '고를 수 없는 값이에요.'), z.lte(most, '고를 수 없는 값이에요.'))
+
 /** One row of the option table. `io_no` null makes a new one; `stock` is on hand. */
 export const staffOption = z.object({
   io_no: z.nullable(z.int()),
@@ -73,6 +75,15 @@ export const staffProductForm = z.object({
   it_buy_min_qty: z.int().check(z.gte(0), z.lte(9999)),
   it_buy_max_qty: z.int().check(z.gte(0), z.lte(9999)),
   it_noti_qty: z.int().check(z.gte(0), z.lte(9999)),
+  it_point: z._default(z.nullable(z.int('정수로 적어 주세요.').check(z.gte(0), z.lte(1_000_000))), null),
+  it_point_type: z._default(choice(2), 0),
+  it_nocoupon: z._default(z.boolean(), false),
+  it_sc_type: z._default(choice(4), 0),
+  it_sc_method: z._default(choice(2), 0),
+  it_sc_price: z._default(won, 0),
+  it_sc_minimum: z._default(won, 0),
+  it_sc_qty: z._default(z.int('정수로 적어 주세요.').check(z.gte(1), z.lte(9999)), 1),
+  it_weight: z._default(z.int('그램 단위 정수로 적어 주세요.').check(z.gte(1), z.lte(1_000_000)), 500),
   it_option_subject: z.array(words(30)).check(z.maxLength(3, '옵션은 3단계까지예요.')),
   it_option_subject_en: z.array(words(30)).check(z.maxLength(3)),
   images: z.array(z.string().check(z.regex(/^[\w.-]{1,120}$/))).check(z.minLength(1, '사진을 한 장 이상 골라 주세요.'), z.maxLength(10)),

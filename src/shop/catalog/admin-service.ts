@@ -112,6 +112,10 @@ async function refuseBadForm(ctx: Ctx, form: StaffProductForm) {
   if ((await countCategories(ctx, ca_ids)) !== ca_ids.length) wrong('ca_id', '없는 분류예요.')
   if (form.discount_from && form.discount_until && form.discount_from >= form.discount_until) wrong('discount_until', '끝나는 때는 시작보다 뒤여야 해요.')
   if (form.it_buy_max_qty > 0 && form.it_buy_min_qty > form.it_buy_max_qty) wrong('it_buy_max_qty', '최대 수량은 최소 수량보다 적을 수 없어요.')
+  if (form.it_sc_type >= 2 && form.it_sc_price === 0) wrong('it_sc_price', '배송비를 적어 주세요. 받지 않으려면 무료를 골라 주세요.')
+  if (form.it_sc_type === 2 && form.it_sc_minimum === 0) wrong('it_sc_minimum', '얼마부터 무료인지 적어 주세요.')
+  if (form.it_sc_type === 1 && form.it_sc_method !== 0) wrong('it_sc_method', '무료로 보내는 상품은 착불로 보낼 수 없어요.')
+  if (form.it_point_type > 0 && (form.it_point ?? 0) > 100) wrong('it_point', '적립 비율은 100%까지예요.')
   for (const field of ['it_explan', 'it_explan_en'] as const) {
     // cleaning may write a sign as a longer one
     if (safeHtml(form[field]).length > longestText) wrong(field, ['{count}자까지 적을 수 있어요.', { count: longestText }])

@@ -28,7 +28,7 @@ export const myCoupon = z.extend(couponTerms, {
   cp_start: z.string(),
   cp_end: z.string(),
   days_left: z.number(),
-  state: z.enum(['usable', 'waiting', 'used', 'expired', 'withdrawn']),
+  state: z.enum(['usable', 'waiting', 'used', 'expired', 'withdrawn', 'stopped']),
   od_id: z.nullable(z.string()),
   used_at: z.nullable(z.string()),
 })

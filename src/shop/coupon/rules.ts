@@ -17,12 +17,13 @@ export function discountOn(base: Amount, coupon: Discount, currency: Currency, u
   return coupon.cp_maximum > 0 ? Math.min(off, worthIn(coupon.cp_maximum, currency, usd_rate)) : off
 }
 
-export type CouponState = 'usable' | 'waiting' | 'used' | 'expired' | 'withdrawn'
+export type CouponState = 'usable' | 'waiting' | 'used' | 'expired' | 'withdrawn' | 'stopped'
 
 /** Days are Korean ones, YYYY-MM-DD, both inclusive. */
-export function couponState(coupon: { cp_start: string; cp_end: string; used_at: Date | null; withdrawn_at: Date | null }, today: string): CouponState {
+export function couponState(coupon: { cp_start: string; cp_end: string; used_at: Date | null; withdrawn_at: Date | null; cz_use: boolean }, today: string): CouponState {
   if (coupon.withdrawn_at) return 'withdrawn'
   if (coupon.used_at) return 'used'
+  if (!coupon.cz_use) return 'stopped'
   if (coupon.cp_end < today) return 'expired'
   return coupon.cp_start > today ? 'waiting' : 'usable'
 }
@@ -32,6 +33,7 @@ const standing: Record<Exclude<CouponState, 'usable'>, string> = {
   used: '이미 쓴 쿠폰이에요.',
   expired: '기간이 지난 쿠폰이에요.',
   withdrawn: '회수된 쿠폰이에요.',
+  stopped: '사용이 중지된 쿠폰이에요.',
 }
 
 export function whyNotNow(coupon: Parameters<typeof couponState>[0], today: string): CouponReason | null {

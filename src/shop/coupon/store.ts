@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../platform/context.ts'
 import { category, item } from '../catalog/tables.ts'
 import { member } from '../member/tables.ts'
@@ -97,7 +97,8 @@ export type MineAsk = { page: number; per_page: number; sort: 'cp_end' | 'cp_dat
 
 function stateFilter(state: MineAsk['state'], today: string): SQL | undefined {
   if (state === 'used') return isNotNull(coupon.used_at)
-  return and(isNull(coupon.used_at), state === 'usable' ? gte(coupon.cp_end, today) : lt(coupon.cp_end, today))
+  const holds = and(gte(coupon.cp_end, today), couponKind.cz_use)
+  return and(isNull(coupon.used_at), state === 'usable' ? holds : or(lt(coupon.cp_end, today), not(couponKind.cz_use)))
 }
 
 export async function listMine(ctx: Ctx, mb_id: string, today: string, ask: MineAsk) {
@@ -115,6 +116,7 @@ export async function listMine(ctx: Ctx, mb_id: string, today: string, ask: Mine
     ctx.db
       .select({ usable: number('usable'), used: number('used'), expired: number('expired') })
       .from(coupon)
+      .innerJoin(couponKind, eq(couponKind.cz_id, coupon.cz_id))
       .where(mine),
   ])
   return { rows, counts: counts[0] ?? { usable: 0, used: 0, expired: 0 } }
@@ -124,7 +126,8 @@ export async function countUsable(ctx: Ctx, mb_id: string, today: string): Promi
   const rows = await ctx.db
     .select({ usable: count() })
     .from(coupon)
-    .where(and(eq(coupon.mb_id, mb_id), isNull(coupon.withdrawn_at), isNull(coupon.used_at), lte(coupon.cp_start, today), gte(coupon.cp_end, today)))
+    .innerJoin(couponKind, eq(couponKind.cz_id, coupon.cz_id))
+    .where(and(eq(coupon.mb_id, mb_id), couponKind.cz_use, isNull(coupon.withdrawn_at), isNull(coupon.used_at), lte(coupon.cp_start, today), gte(coupon.cp_end, today)))
   return rows[0]?.usable ?? 0
 }
 
@@ -134,7 +137,7 @@ export function listUsable(ctx: Ctx, mb_id: string, today: string, most: number)
     .select(heldColumns)
     .from(coupon)
     .innerJoin(couponKind, eq(couponKind.cz_id, coupon.cz_id))
-    .where(and(eq(coupon.mb_id, mb_id), isNull(coupon.withdrawn_at), isNull(coupon.used_at), lte(coupon.cp_start, today), gte(coupon.cp_end, today)))
+    .where(and(eq(coupon.mb_id, mb_id), couponKind.cz_use, isNull(coupon.withdrawn_at), isNull(coupon.used_at), lte(coupon.cp_start, today), gte(coupon.cp_end, today)))
     .orderBy(asc(coupon.cp_end), asc(coupon.cp_id))
     .limit(most)
 }
@@ -184,7 +187,7 @@ export type Ending = { cp_id: string; mb_id: string; cp_end: string; cp_subject:
 /** Marks coupons that end on or before `until` as told. */
 export async function tellEnding(ctx: Ctx, today: string, until: string, most: number): Promise<Ending[]> {
   const found = await ctx.db.execute<Ending>(sql`
-    with ending as (select cp_id from coupon where used_at is null and withdrawn_at is null and told_at is null and cp_end between ${today} and ${until} order by cp_id limit ${most} for update skip locked),
+    with ending as (select cp_id from coupon where exists (select 1 from coupon_kind k where k.cz_id = coupon.cz_id and k.cz_use) and used_at is null and withdrawn_at is null and told_at is null and cp_end between ${today} and ${until} order by cp_id limit ${most} for update skip locked),
       told as (update coupon c set told_at = ${ctx.now.toISOString()}::timestamptz from ending where c.cp_id = ending.cp_id returning c.cp_id, c.mb_id, c.cp_end, c.cz_id)
     select told.cp_id, told.mb_id, told.cp_end::text, k.cp_subject, k.cp_subject_en from told join coupon_kind k on k.cz_id = told.cz_id order by told.cp_id`)
   return found.rows

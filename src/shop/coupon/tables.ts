@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, date, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, date, index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { member } from '../member/tables.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -65,6 +65,30 @@ export const couponCode = pgTable(
     created_at: at('created_at').notNull().defaultNow(),
   },
   (t) => [index('coupon_code_kind').on(t.cz_id, t.code), check('coupon_code_used', sql`${t.used} >= 0 and (${t.most} is null or ${t.used} <= ${t.most})`)],
+)
+
+/** Whom a round of giving is for: these members, or everybody of these grades. */
+export type IssueTo = { to: 'members'; mb_ids: string[] } | { to: 'grades'; level_from: number; level_to: number }
+
+/** A round of giving one kind to many members. It goes on where it stopped, and asked for twice it is one round. */
+export const couponIssue = pgTable(
+  'coupon_issue',
+  {
+    /** made by whoever asks, so that a repeated request is known */
+    ci_id: text().primaryKey(),
+    cz_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => couponKind.cz_id),
+    issue_to: jsonb().$type<IssueTo>().notNull(),
+    made_by: text().notNull(),
+    made_at: at('made_at').notNull(),
+    /** the last member who was looked at */
+    reached: text().notNull().default(''),
+    looked_at: integer().notNull().default(0),
+    given: integer().notNull().default(0),
+    ended_at: at('ended_at'),
+  },
+  (t) => [index('coupon_issue_kind').on(t.cz_id, t.made_at.desc())],
 )
 
 /** A coupon in a member's hands; used while `od_id` is set. */

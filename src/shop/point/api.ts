@@ -2,7 +2,7 @@ import { implement } from '../../platform/implement.ts'
 import { adminPoints, points } from './contract.ts'
 import { adjustPoints } from './service/adjust-points.ts'
 import { myLedger, mySummary, pointSummary } from './service/my-points.ts'
-import { memberLedger, memberSummary } from './service/staff-desk.ts'
+import { allPoints, memberLedger, memberSummary } from './service/staff-desk.ts'
 
 export const pointApi = [
   ...implement(points, {
@@ -10,6 +10,7 @@ export const pointApi = [
     summary: async (ctx) => ({ data: await mySummary(ctx) }),
   }),
   ...implement(adminPoints, {
+    all: (ctx, ask) => allPoints(ctx, ask.query),
     list: (ctx, ask) => memberLedger(ctx, ask.params.mb_id, ask.query),
     summary: async (ctx, ask) => ({ data: await memberSummary(ctx, ask.params.mb_id) }),
     adjust: async (ctx, ask) => {

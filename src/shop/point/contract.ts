@@ -35,7 +35,32 @@ export const points = {
   summary: endpoint({ method: 'GET', path: '/api/v1/my-points/summary', who: 'member', about: 'What I can spend, and what ends this month', answer: one(pointSummary) }),
 }
 
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '날짜를 골라 주세요.'), z.refine(isDay, '없는 날짜예요.'))
+
+function isDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}
+
+export const staffPointRow = z.extend(pointLedgerRow, { mb_id: z.string(), mb_name: z.string() })
+export type StaffPointRow = z.output<typeof staffPointRow>
+
 export const adminPoints = {
+  all: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/points',
+    who: ['order'],
+    about: 'The points of all members by member, reason, direction and day, with what came in and went out',
+    query: z.object({
+      ...pageQuery(['po_id', 'po_point'], 20),
+      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+      reason: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+      kind: z.optional(z.enum(['in', 'out'], '고를 수 없는 값이에요.')),
+      from: z.optional(day),
+      to: z.optional(day),
+    }),
+    answer: z.extend(paged(staffPointRow), { came_in: z.number(), went_out: z.number() }),
+  }),
   list: endpoint({
     method: 'GET',
     path: '/api/v1/admin/members/:mb_id/points',

@@ -12,6 +12,7 @@ import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
 import type { CartLine } from '../contract.ts'
 import { canTick, isTicked, lineNameId, mostOf, stripOf } from './line-kinds.ts'
 import { LineProblem } from './line-problem.tsx'
+import { LineShipping } from './line-shipping.tsx'
 import type { CartDesk } from './use-cart.ts'
 
 type Props = { line: CartLine; desk: CartDesk; onRemove: (line: CartLine) => void; onEdit: (line: CartLine) => void }
@@ -51,6 +52,7 @@ export function CartRow({ line, desk, onRemove, onEdit }: Props) {
               {t('한 개')} <Money amount={line.ct_price} />
             </p>
           )}
+          {!gone && <LineShipping line={line} name={name} desk={desk} />}
           {option && line.io_type === 0 && (
             <button
               type="button"

@@ -71,4 +71,8 @@ export const phrases: Record<string, string> = {
   '상품 금액이 {amount} 이상이면 무료예요.': 'Free from {amount} of goods.',
   '불이 붙기 쉬운 상품도 보낼 수 있어요.': 'Flammable goods can be sent.',
   '불이 붙기 쉬운 상품은 보낼 수 없어요.': 'Flammable goods cannot be sent.',
+  '배송비는 받을 때 택배 기사님께 내요 (착불)': 'Shipping is paid to the courier on delivery',
+  선불: 'Prepaid',
+  착불: 'Pay on delivery',
+  '{name} 배송비를 내는 때': 'When shipping of {name} is paid',
 }

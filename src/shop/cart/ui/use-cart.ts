@@ -7,7 +7,7 @@ import { useT } from '../../../ui/language.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
 import { type Cart, type CartLine, carts } from '../contract.ts'
 import { useCartChanges } from './use-cart-changes.ts'
-import { changed, without } from './waiting-changes.ts'
+import { changed, paidAt, without } from './waiting-changes.ts'
 
 export type CartAsk = { direct?: boolean; zip?: string }
 
@@ -61,6 +61,12 @@ export function useCart(ask: CartAsk = {}) {
     refused,
     setQty: (line: CartLine, ct_qty: number) => change(line, { ct_qty }),
     acceptPrice: (line: CartLine) => change(line, { accept_price: true }),
+    /** when shipping is paid, for all lines of the item: they travel together */
+    setPays: (line: CartLine, ct_send_cost: 0 | 1) =>
+      push(
+        { name: `pays ${line.it_id}`, paint: paidAt(line.it_id, ct_send_cost), send: () => call(carts.change, { params: { ct_id: String(line.ct_id) }, body: { ct_send_cost } }) },
+        line.ct_id,
+      ),
     tick: (line: CartLine, ct_select: boolean) => change(line, { ct_select }),
     tickAll: (ct_select: boolean) => push({ name: 'ticks', paint: (now) => now.map((line) => ({ ...line, ct_select })), send: () => call(carts.tick, { body: { ct_select } }) }),
     untick: (some: readonly CartLine[]) => Promise.all(some.map((line) => call(carts.change, { params: { ct_id: String(line.ct_id) }, body: { ct_select: false } }))),

@@ -25,6 +25,10 @@ export function changed(ct_id: number, part: Part): CartChange['paint'] {
   return (lines) => lines.map((line) => (line.ct_id === ct_id ? lineWith(line, part) : line))
 }
 
+export function paidAt(it_id: string, ct_send_cost: number): CartChange['paint'] {
+  return (lines) => lines.map((line) => (line.it_id === it_id ? { ...line, ct_send_cost } : line))
+}
+
 export function without(ct_ids: readonly number[]): CartChange['paint'] {
   return (lines) => lines.filter((line) => !ct_ids.includes(line.ct_id))
 }

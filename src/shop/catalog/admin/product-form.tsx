@@ -13,6 +13,7 @@ import { PicturesSection } from './pictures-section.tsx'
 import { PriceSection } from './price-section.tsx'
 import type { ProductForm as Form } from './product-draft.ts'
 import { SaleSection } from './sale-section.tsx'
+import { ShippingSection } from './shipping-section.tsx'
 
 const RichText = lazy(() => import('./rich-text.tsx').then((found) => ({ default: found.RichText })))
 
@@ -29,6 +30,7 @@ export function ProductForm({ draft }: SectionProps) {
       <PicturesSection draft={draft} />
       <PriceSection draft={draft} />
       <SaleSection draft={draft} />
+      <ShippingSection draft={draft} />
       <OptionsSection draft={draft} />
       <FormSection id="explan" title={t('상품 설명')} note={t('저장할 때 안전하지 않은 태그는 지워요.')}>
         <Suspense fallback={<Skeleton className="h-72" />}>
@@ -66,6 +68,7 @@ export function useSections(): { id: string; title: string }[] {
     { id: 'pictures', title: t('사진') },
     { id: 'price', title: t('가격') },
     { id: 'sale', title: t('판매 설정') },
+    { id: 'shipping', title: t('배송과 혜택') },
     { id: 'stock', title: t('옵션과 재고') },
     { id: 'explan', title: t('상품 설명') },
     { id: 'notes', title: t('노트') },

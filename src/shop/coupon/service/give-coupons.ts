@@ -43,9 +43,9 @@ export function birthdaysOn(today: string): string[] {
 }
 
 /** A coupon that has run out or is not for this grade is no failure of the occasion. */
-async function giveQuietly(ctx: Ctx, cz_id: number, mb_id: string, issue_key: string): Promise<boolean> {
+export async function giveQuietly(ctx: Ctx, cz_id: number, mb_id: string, issue_key: string, in_all = false): Promise<boolean> {
   try {
-    return (await issueCoupon(ctx, { cz_id, mb_id, issue_key })) !== null
+    return (await issueCoupon(ctx, { cz_id, mb_id, issue_key, in_all })) !== null
   } catch (error) {
     if (error instanceof Failure) return false
     throw error

@@ -14,23 +14,27 @@ export type Received = { cp_id: string; cp_subject: string; cp_subject_en: strin
 
 /**
  * Gives a member a coupon of a kind. `issue_key` names the occasion, for which it gives once: null then means "given before".
+ * `in_all` counts what was given for other occasions too.
  * Whoever gives coupons of one kind waits for the kind's row, so that no limit is ever passed.
  */
-export function issueCoupon(ctx: Ctx, { cz_id, mb_id, issue_key = null }: { cz_id: number; mb_id: string; issue_key?: string | null }): Promise<Received | null> {
+export function issueCoupon(
+  ctx: Ctx,
+  { cz_id, mb_id, issue_key = null, in_all = false }: { cz_id: number; mb_id: string; issue_key?: string | null; in_all?: boolean },
+): Promise<Received | null> {
   return transact(ctx, async (ctx) => {
     const kind = await lockKind(ctx, cz_id)
     if (!kind) throw notFound()
-    return give(ctx, kind, mb_id, issue_key)
+    return give(ctx, kind, mb_id, issue_key, in_all)
   })
 }
 
-async function give(ctx: Ctx, kind: KindRow, mb_id: string, issue_key: string | null): Promise<Received | null> {
+async function give(ctx: Ctx, kind: KindRow, mb_id: string, issue_key: string | null, in_all = false): Promise<Received | null> {
   const today = koreanDay(ctx.now)
   const mb_level = await findLevel(ctx, mb_id)
   if (mb_level === null) throw notFound()
   const held = await countHeld(ctx, kind.cz_id, mb_id, issue_key)
   if (issue_key !== null && held > 0) return null
-  const why = whyNotIssue(kind, { mb_level, held }, today)
+  const why = whyNotIssue(kind, { mb_level, held: in_all ? await countHeld(ctx, kind.cz_id, mb_id, null) : held }, today)
   if (why) throw new Failure('CONFLICT', why.phrase, { params: why.params })
   const cp_id = newCouponId()
   const days = validDays(kind, today)

@@ -16,7 +16,7 @@ export async function myCoupons(ctx: Ctx, ask: MineAsk) {
       cp_start: held.cp_start,
       cp_end: held.cp_end,
       days_left: daysLeft(held.cp_end, today),
-      state: couponState(held, today),
+      state: couponState({ ...held, cz_use: kind.cz_use }, today),
       od_id: held.od_id,
       used_at: held.used_at?.toISOString() ?? null,
     }),

@@ -28,8 +28,8 @@ export async function chosenCoupons(ctx: Ctx, mb_id: string, cp_ids: readonly st
   const rows = await lockMine(ctx, mb_id, asked)
   if (rows.length < asked.length) throw new Failure('NOT_FOUND', '쓸 수 있는 쿠폰 가운데 없는 쿠폰이에요.')
   const today = koreanDay(ctx.now)
-  const wrong = rows.flatMap(({ held }) => {
-    const why = whyNotNow(held, today)
+  const wrong = rows.flatMap(({ held, kind }) => {
+    const why = whyNotNow({ ...held, cz_use: kind.cz_use }, today)
     return why ? [{ cp_id: held.cp_id, why }] : []
   })
   return { coupons: rows.map(({ held, kind }) => pricedCoupon(held.cp_id, kind)), wrong }

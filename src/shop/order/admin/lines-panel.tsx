@@ -7,8 +7,12 @@ import { paths } from '../../../kernel/paths.ts'
 import { useLang, useMoney, useT } from '../../../ui/language.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import type { StaffOrder } from '../contract.ts'
+<<<<<<< HEAD
 import { isLive } from '../part-rules.ts'
 import { PartDialog } from './part-dialog.tsx'
+=======
+import { CouponNames } from '../ui/coupon-names.tsx'
+>>>>>>> main
 
 /** What was bought, at the price of that day, and the sums. */
 export function LinesPanel({ order }: { order: StaffOrder }) {
@@ -71,10 +75,19 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
         <Sum label={t('상품 금액')} value={money(totals.goods, currency)} />
         <Sum label={t('배송비')} value={totals.shipping === 0 ? t('무료') : money(totals.shipping, currency)} />
         {totals.island > 0 && <Sum label={t('도서산간 추가')} value={money(totals.island, currency)} />}
+        {totals.item_coupon > 0 && <Sum label={t('상품 쿠폰')} value={money(-totals.item_coupon, currency)} />}
+        {totals.order_coupon > 0 && <Sum label={t('주문 쿠폰')} value={money(-totals.order_coupon, currency)} />}
+        {totals.shipping_coupon > 0 && <Sum label={t('배송비 쿠폰')} value={money(-totals.shipping_coupon, currency)} />}
+        {totals.point_price > 0 && <Sum label={t('포인트 {count}점', { count: totals.points.toLocaleString() })} value={money(-totals.point_price, currency)} />}
+        {totals.collect > 0 && <Sum label={t('착불 (따로 받음)')} value={money(totals.collect, currency)} />}
         <dt className="border-t border-paper-200 pt-2 text-[16px] font-semibold">{t('합계')}</dt>
         <dd className="border-t border-paper-200 pt-2 text-right text-[16px] font-bold">{money(totals.total, currency)}</dd>
       </dl>
+<<<<<<< HEAD
       {cutting && <PartDialog order={order} onClose={() => setCutting(false)} />}
+=======
+      <CouponNames coupons={order.coupons} className="border-t border-paper-200 p-4.5" />
+>>>>>>> main
     </Panel>
   )
 }

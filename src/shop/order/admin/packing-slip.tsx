@@ -2,12 +2,12 @@ import { stamp } from '../../../admin/ui/times.ts'
 import { formatPhone } from '../../../kernel/phone.ts'
 import { useLang, useT } from '../../../ui/language.tsx'
 import type { StaffOrder } from '../contract.ts'
-import { addressOf } from './people-panels.tsx'
+import { deliveryAddress } from '../ui/delivery-address.ts'
 
 /** The sheet that lies beside the box: what goes in, where it goes, no prices. Seen on paper only. */
 export function PackingSlip({ order }: { order: StaffOrder }) {
   const t = useT()
-  const { pick } = useLang()
+  const { pick, lang } = useLang()
   const units = order.lines.reduce((sum, line) => sum + line.ct_qty, 0)
   return (
     <section aria-hidden="true" className="hidden text-[11pt] leading-normal text-black print:block">
@@ -26,9 +26,7 @@ export function PackingSlip({ order }: { order: StaffOrder }) {
           <p className="font-semibold">{t('받는 분')}</p>
           <p className="text-[13pt] font-bold">{order.od_b_name}</p>
           <p className="tabular">{formatPhone(order.od_b_hp)}</p>
-          <p>
-            ({order.od_b_zip}) {addressOf(order)}
-          </p>
+          <p>{deliveryAddress(order, lang)}</p>
         </div>
         <div>
           <p className="font-semibold">{t('배송 메모')}</p>

@@ -4,17 +4,15 @@ import { dayWithWeekday, stamp } from '../../../admin/ui/times.ts'
 import { formatPhone } from '../../../kernel/phone.ts'
 import { useLang, useMoney, useT } from '../../../ui/language.tsx'
 import type { StaffOrder } from '../contract.ts'
+import { deliveryAddress } from '../ui/delivery-address.ts'
 import { CopyButton } from './copy-button.tsx'
-
-export function addressOf(order: StaffOrder): string {
-  return [order.od_b_addr1, order.od_b_addr2, order.od_b_addr3].filter(Boolean).join(' ')
-}
 
 /** Where it goes, ready to be pasted into a courier's form. */
 export function ReceiverPanel({ order }: { order: StaffOrder }) {
   const t = useT()
+  const { lang } = useLang()
   const phone = formatPhone(order.od_b_hp)
-  const whole = [order.od_b_name, phone, `(${order.od_b_zip}) ${addressOf(order)}`, order.od_memo].filter(Boolean).join('\n')
+  const whole = [order.od_b_name, phone, deliveryAddress(order, lang), order.od_memo].filter(Boolean).join('\n')
   return (
     <Panel title={t('받는 분')} end={<CopyButton text={whole} label={t('모두 복사')} />}>
       <Facts
@@ -23,11 +21,7 @@ export function ReceiverPanel({ order }: { order: StaffOrder }) {
           { label: t('전화'), value: <Phone digits={order.od_b_hp} /> },
           {
             label: t('주소'),
-            value: (
-              <>
-                <span className="tabular">({order.od_b_zip})</span> {addressOf(order)}
-              </>
-            ),
+            value: <span className="tabular">{deliveryAddress(order, lang)}</span>,
           },
           { label: t('배송 메모'), value: order.od_memo || <Nothing /> },
         ]}

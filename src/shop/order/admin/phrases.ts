@@ -140,4 +140,10 @@ export const phrases: Record<string, string> = {
   '줄어드는 금액 {amount}': 'Less to pay: {amount}',
   '배송비 {amount} 늘어남': 'shipping costs {amount} more',
   '주문 전체가 취소돼요.': 'The whole order will be cancelled.',
+  '상품 쿠폰': 'Item coupons',
+  '주문 쿠폰': 'Order coupon',
+  '배송비 쿠폰': 'Shipping coupon',
+  '포인트 {count}점': '{count} points',
+  '착불 (따로 받음)': 'Paid to the courier',
+  '사용한 쿠폰': 'Coupons used',
 }

@@ -2,6 +2,7 @@ import { formatPhone } from '../../../kernel/phone.ts'
 import { useLang, useMoney, useT } from '../../../ui/language.tsx'
 import { ExternalLink } from '../../../ui/links.tsx'
 import type { Order } from '../contract.ts'
+import { deliveryAddress } from './delivery-address.ts'
 import { Facts } from './facts.tsx'
 import { FormSection } from './form-section.tsx'
 import { koreanMoment } from './moment.ts'
@@ -32,7 +33,7 @@ export function OrderFacts({ order }: { order: Order }) {
                 {formatPhone(order.od_b_hp)}
               </span>,
             ],
-            [t('주소'), `(${order.od_b_zip}) ${[order.od_b_addr1, order.od_b_addr2].filter(Boolean).join(', ')} ${order.od_b_addr3}`.trim()],
+            [t('주소'), deliveryAddress(order, lang)],
             !!order.od_memo && [
               t('배송 메모'),
               <span key="memo" className="whitespace-pre-line">

@@ -2,6 +2,7 @@ import { useT } from '../../../ui/language.tsx'
 import { Amounts } from '../../cart/ui/amounts.tsx'
 import type { Order } from '../contract.ts'
 import { isLive } from '../part-rules.ts'
+import { CouponNames } from './coupon-names.tsx'
 import { OrderLineRow } from './order-line-row.tsx'
 import { stateWords } from './steps.ts'
 
@@ -24,6 +25,7 @@ export function OrderGoods({ order, sticky = false }: { order: Order; sticky?: b
         ))}
       </ul>
       <Amounts totals={order.totals} label={t('주문 금액')} className="hairline-t mt-2.5 pt-4.5" />
+      <CouponNames coupons={order.coupons} className="hairline-t mt-4 pt-3.5" />
     </section>
   )
 }

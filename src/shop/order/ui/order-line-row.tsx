@@ -6,7 +6,18 @@ import { useLang, useT } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 
-type Line = { it_id: string; it_name: string; it_name_en: string; ct_option: string; ct_option_en: string; thumb_image: string; ct_qty: number; amount: number }
+type Line = {
+  it_id: string
+  it_name: string
+  it_name_en: string
+  ct_option: string
+  ct_option_en: string
+  thumb_image: string
+  ct_qty: number
+  amount: number
+  it_sc_method?: number
+  ct_send_cost?: number
+}
 type Props = { line: Line; currency: Currency /** null: no strip is known */; strip?: [string, string, string] | null; linked?: boolean; children?: React.ReactNode }
 
 /** A line of an order: strip, photo, name, option and quantity, amount. */
@@ -34,6 +45,7 @@ export function OrderLineRow({ line, currency, strip, linked = false, children }
           )}
           <p className="mt-1 text-[13px] leading-normal text-ink-500">
             {option ? t('{option} · {count}개', { option, count: line.ct_qty }) : t('모두 {count}개', { count: line.ct_qty })}
+            {(line.ct_send_cost === 1 || line.it_sc_method === 1) && <span className="ml-1.5 whitespace-nowrap">{t('착불 배송')}</span>}
           </p>
         </div>
         <Money amount={line.amount} currency={currency} strong className="text-[15px]" />

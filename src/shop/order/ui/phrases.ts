@@ -206,4 +206,6 @@ export const phrases: Record<string, string> = {
   '주소 2 (동·호수)': 'Address line 2',
   도시: 'City',
   주·도: 'State or province',
+  '사용한 쿠폰': 'Coupons used',
+  '착불 배송': 'pay on delivery',
 }

@@ -5,7 +5,7 @@ import { memberOf } from '../../member/service.ts'
 import { readSettings } from '../../setting/service.ts'
 import type { PointLedgerRow } from '../contract.ts'
 import { neverEnds } from '../rules.ts'
-import { type LedgerAsk, listLedger, listLots, sumVanishing } from '../store.ts'
+import { type LedgerAsk, listLedger, listLots, type PointRow, sumVanishing } from '../store.ts'
 
 /** What can be spent today: lots that are not over. */
 export async function usablePoints(ctx: Ctx, mb_id: string): Promise<number> {
@@ -30,20 +30,22 @@ export function myLedger(ctx: Ctx, ask: LedgerAsk) {
 export async function ledgerOf(ctx: Ctx, mb_id: string, ask: LedgerAsk) {
   const { rows, total } = await listLedger(ctx, mb_id, ask)
   return pageOf(
-    rows.map(
-      ({ row, lot_expires }): PointLedgerRow => ({
-        po_id: row.po_id,
-        po_datetime: row.po_datetime.toISOString(),
-        po_content: say(ctx, row.po_content, row.po_params),
-        po_point: row.po_point,
-        po_mb_point: row.po_mb_point,
-        po_expire_date: lot_expires === neverEnds ? null : lot_expires,
-        od_id: row.rel_table.startsWith('order') ? row.rel_id : null,
-      }),
-    ),
+    rows.map(({ row, lot_expires }) => ledgerRow(ctx, row, lot_expires)),
     total,
     ask,
   )
+}
+
+export function ledgerRow(ctx: Ctx, row: PointRow, lot_expires: string | null): PointLedgerRow {
+  return {
+    po_id: row.po_id,
+    po_datetime: row.po_datetime.toISOString(),
+    po_content: say(ctx, row.po_content, row.po_params),
+    po_point: row.po_point,
+    po_mb_point: row.po_mb_point,
+    po_expire_date: lot_expires === neverEnds ? null : lot_expires,
+    od_id: row.rel_table.startsWith('order') ? row.rel_id : null,
+  }
 }
 
 function lastDayOfMonth(day: string): string {

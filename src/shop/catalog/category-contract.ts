@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../kernel/endpoint.ts'
+import { one } from '../../kernel/paging.ts'
+
+const path = '/api/v1/admin/categories'
+const readers = ['product', 'order'] as const
+const who = ['product'] as const
+/** Shelves below shelves below shelves: what the menus show. */
+export const deepest = 3
+
+const name = z
+  .string('이름을 적어 주세요.')
+  .check(z.trim(), z.minLength(1, '이름을 적어 주세요.'), z.maxLength(40, '이름은 40자까지예요.'), z.regex(/^[^<>{}]*$/, '< > { } 는 쓸 수 없어요.'))
+
+export const categoryForm = z.object({
+  parent_id: z.nullable(z.int()),
+  name,
+  name_en: name,
+  ca_use: z.boolean(),
+  ca_nocoupon: z.boolean(),
+})
+export type CategoryForm = z.output<typeof categoryForm>
+
+export const staffCategory = z.extend(categoryForm, {
+  ca_id: z.number(),
+  ca_order: z.number(),
+  /** products that stand right on it, hidden ones too */
+  items: z.number(),
+  /** why it cannot be taken away, in my language; null when it can */
+  kept: z.nullable(z.string()),
+})
+export type StaffCategory = z.output<typeof staffCategory>
+
+export const adminCategories = {
+  list: endpoint({ method: 'GET', path, who: readers, about: 'Every category, hidden ones too, in the order of the shop', answer: one(z.array(staffCategory)) }),
+  create: endpoint({ method: 'POST', path, who, status: 201, about: 'A new category, at the end of its shelf', body: categoryForm, answer: one(z.object({ ca_id: z.number() })) }),
+  save: endpoint({
+    method: 'PUT',
+    path: `${path}/:ca_id`,
+    who,
+    about: 'Names, place, visible or not, coupons or not; below itself is refused',
+    body: categoryForm,
+    answer: one(z.object({ ca_id: z.number() })),
+  }),
+  sort: endpoint({
+    method: 'POST',
+    path: `${path}/order`,
+    who,
+    about: 'The order of the categories on one shelf',
+    body: z.object({ parent_id: z.nullable(z.int()), ca_ids: z.array(z.int()).check(z.minLength(1), z.maxLength(500)) }),
+    answer: one(z.object({ sorted: z.number() })),
+  }),
+  remove: endpoint({ method: 'DELETE', path: `${path}/:ca_id`, who, about: 'Takes an empty category away', answer: one(z.object({ ca_id: z.number() })) }),
+}

@@ -1,0 +1,169 @@
+import { and, asc, count, desc, eq, gt, gte, ilike, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../../platform/context.ts'
+import { category, item } from '../catalog/tables.ts'
+import type { KindState, kindSorts } from './admin-contract.ts'
+import type { CouponWay } from './contract.ts'
+import { targetName, targetNameEn } from './store.ts'
+import { coupon, couponCode, couponKind, couponUse } from './tables.ts'
+
+type Page = { page: number; per_page: number; order: 'asc' | 'desc' }
+export type KindAsk = Page & { sort: (typeof kindSorts)[number]; keyword?: string; way?: CouponWay; state?: KindState }
+
+const used = sql<number>`(select count(*) from ${coupon} where ${coupon.cz_id} = ${couponKind.cz_id} and ${coupon.used_at} is not null)::int`
+const columns = { kind: couponKind, used, target_name: targetName, target_name_en: targetNameEn }
+export type StaffKindRow = { kind: typeof couponKind.$inferSelect; used: number; target_name: string; target_name_en: string }
+
+export function like(keyword: string): string {
+  return `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+function inState(state: KindState, today: string): SQL | undefined {
+  if (state === 'stopped') return sql`not ${couponKind.cz_use}`
+  if (state === 'over') return and(couponKind.cz_use, lt(couponKind.cz_end, today))
+  return and(couponKind.cz_use, gte(couponKind.cz_end, today), state === 'coming' ? gt(couponKind.cz_start, today) : lte(couponKind.cz_start, today))
+}
+
+export async function listKinds(ctx: Ctx, ask: KindAsk, today: string): Promise<{ rows: StaffKindRow[]; total: number }> {
+  const found = and(
+    ask.keyword ? or(ilike(couponKind.cp_subject, like(ask.keyword)), ilike(couponKind.cp_subject_en, like(ask.keyword))) : undefined,
+    ask.way ? eq(couponKind.cz_way, ask.way) : undefined,
+    ask.state && inState(ask.state, today),
+  )
+  const way = ask.order === 'asc' ? asc : desc
+  const [rows, total] = await Promise.all([
+    ctx.db
+      .select(columns)
+      .from(couponKind)
+      .where(found)
+      .orderBy(way(couponKind[ask.sort]), asc(couponKind.cz_id))
+      .limit(ask.per_page)
+      .offset((ask.page - 1) * ask.per_page),
+    ctx.db.select({ total: count() }).from(couponKind).where(found),
+  ])
+  return { rows, total: total[0]?.total ?? 0 }
+}
+
+export async function findStaffKind(ctx: Ctx, cz_id: number): Promise<StaffKindRow | null> {
+  const rows = await ctx.db.select(columns).from(couponKind).where(eq(couponKind.cz_id, cz_id))
+  return rows[0] ?? null
+}
+
+export async function insertKind(ctx: Ctx, kind: Omit<typeof couponKind.$inferInsert, 'cz_id'>): Promise<number> {
+  const rows = await ctx.db
+    .insert(couponKind)
+    .values({ ...kind, created_at: ctx.now })
+    .returning({ cz_id: couponKind.cz_id })
+  return rows[0]?.cz_id ?? 0
+}
+
+/** False when somebody else saved it since. */
+export async function changeKind(ctx: Ctx, cz_id: number, version: number, change: Partial<typeof couponKind.$inferInsert>): Promise<boolean> {
+  const rows = await ctx.db
+    .update(couponKind)
+    .set({ ...change, version: sql`${couponKind.version} + 1` })
+    .where(and(eq(couponKind.cz_id, cz_id), eq(couponKind.version, version)))
+    .returning({ cz_id: couponKind.cz_id })
+  return rows.length > 0
+}
+
+/** Coupons that end with their kind follow its dates; those that run from the day they were received keep theirs. */
+export async function moveDays(ctx: Ctx, cz_id: number, cp_start: string, cp_end: string) {
+  await ctx.db
+    .update(coupon)
+    .set({ cp_start, cp_end, told_at: null })
+    .where(and(eq(coupon.cz_id, cz_id), isNull(coupon.used_at)))
+}
+
+export async function hasTarget(ctx: Ctx, kind: { cp_method: number; cp_target: string }): Promise<boolean> {
+  const rows =
+    kind.cp_method === 0
+      ? await ctx.db.select({ id: item.it_id }).from(item).where(eq(item.it_id, kind.cp_target))
+      : await ctx.db.select({ id: category.ca_id }).from(category).where(sql`${category.ca_id}::text = ${kind.cp_target}`)
+  return rows.length > 0
+}
+
+export async function countFigures(ctx: Ctx, cz_id: number, today: string) {
+  const free = and(isNull(coupon.used_at), isNull(coupon.withdrawn_at))
+  const number = (filter: SQL | undefined) => sql<number>`(count(*) filter (where ${filter}))::int`
+  const stands = sql`${couponUse.back_at} is null`
+  const [held, uses, codes] = await Promise.all([
+    ctx.db
+      .select({
+        issued: count(),
+        used: number(isNotNull(coupon.used_at)),
+        open: number(and(free, gte(coupon.cp_end, today))),
+        expired: number(and(free, lt(coupon.cp_end, today))),
+      })
+      .from(coupon)
+      .where(eq(coupon.cz_id, cz_id)),
+    ctx.db
+      .select({
+        currency: couponUse.currency,
+        uses: number(stands),
+        discount: sql<number>`coalesce(sum(${couponUse.cu_amount}) filter (where ${stands}), 0)::int`,
+        returned: number(isNotNull(couponUse.back_at)),
+      })
+      .from(couponUse)
+      .where(eq(couponUse.cz_id, cz_id))
+      .groupBy(couponUse.currency)
+      .orderBy(asc(couponUse.currency)),
+    ctx.db
+      .select({ codes: count(), codes_used: number(gt(couponCode.used, 0)) })
+      .from(couponCode)
+      .where(eq(couponCode.cz_id, cz_id)),
+  ])
+  return { held: held[0] ?? { issued: 0, used: 0, open: 0, expired: 0 }, uses, codes: codes[0] ?? { codes: 0, codes_used: 0 } }
+}
+
+export type HolderAsk = Page & { sort: 'cp_datetime' | 'used_at' | 'cp_end'; keyword?: string; state?: 'used' | 'unused' }
+
+export async function listHolders(ctx: Ctx, cz_id: number, ask: HolderAsk) {
+  const found = and(
+    eq(coupon.cz_id, cz_id),
+    ask.keyword ? or(ilike(coupon.mb_id, like(ask.keyword)), ilike(coupon.cp_id, like(ask.keyword))) : undefined,
+    ask.state === 'used' ? isNotNull(coupon.used_at) : ask.state === 'unused' ? isNull(coupon.used_at) : undefined,
+  )
+  const sorted = coupon[ask.sort]
+  const [rows, total] = await Promise.all([
+    ctx.db
+      .select()
+      .from(coupon)
+      .where(found)
+      .orderBy(ask.order === 'asc' ? sql`${sorted} asc nulls first` : sql`${sorted} desc nulls last`, asc(coupon.cp_id))
+      .limit(ask.per_page)
+      .offset((ask.page - 1) * ask.per_page),
+    ctx.db.select({ total: count() }).from(coupon).where(found),
+  ])
+  return { rows, total: total[0]?.total ?? 0 }
+}
+
+export type CodeAsk = Page & { sort: 'created_at' | 'code' | 'used'; keyword?: string }
+
+export async function listCodes(ctx: Ctx, cz_id: number, ask: CodeAsk) {
+  const found = and(eq(couponCode.cz_id, cz_id), ask.keyword ? ilike(couponCode.code, like(ask.keyword)) : undefined)
+  const [rows, total] = await Promise.all([
+    ctx.db
+      .select()
+      .from(couponCode)
+      .where(found)
+      .orderBy((ask.order === 'asc' ? asc : desc)(couponCode[ask.sort]), asc(couponCode.code))
+      .limit(ask.per_page)
+      .offset((ask.page - 1) * ask.per_page),
+    ctx.db.select({ total: count() }).from(couponCode).where(found),
+  ])
+  return { rows, total: total[0]?.total ?? 0 }
+}
+
+export function allCodes(ctx: Ctx, cz_id: number) {
+  return ctx.db.select().from(couponCode).where(eq(couponCode.cz_id, cz_id)).orderBy(asc(couponCode.created_at), asc(couponCode.code))
+}
+
+/** How many were new: a code that exists, of whatever kind, is left alone. */
+export async function insertCodes(ctx: Ctx, cz_id: number, codes: readonly string[], most: number | null): Promise<number> {
+  const rows = await ctx.db
+    .insert(couponCode)
+    .values(codes.map((code) => ({ code, cz_id, most, created_at: ctx.now })))
+    .onConflictDoNothing()
+    .returning({ code: couponCode.code })
+  return rows.length
+}

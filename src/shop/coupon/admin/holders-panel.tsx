@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { type Column, DataTable } from '../../../admin/ui/data-table.tsx'
+import { FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
+import { fresh } from '../../../admin/ui/fresh.ts'
+import { Panel } from '../../../admin/ui/panel.tsx'
+import { stamp } from '../../../admin/ui/times.ts'
+import { paths } from '../../../kernel/paths.ts'
+import { queryOf } from '../../../kernel/queries.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useT } from '../../../ui/language.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { adminCoupons, type Holder, type StaffKind } from '../admin-contract.ts'
+import { HeldChip } from './kind-words.tsx'
+
+/** Everyone who received it, and the order it was used for. */
+export function HoldersPanel({ kind }: { kind: StaffKind }) {
+  const t = useT()
+  const [page, setPage] = useState(1)
+  const [keyword, setKeyword] = useState('')
+  const [state, setState] = useState<'used' | 'unused' | ''>('')
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...queryOf(adminCoupons.holders, { params: { cz_id: String(kind.cz_id) }, query: { page, keyword: keyword || undefined, state: state || undefined } }),
+    ...fresh,
+  })
+  const isFiltered = keyword !== '' || state !== ''
+  return (
+    <Panel title={t('받은 회원')} flush className="mt-5">
+      <FilterBar>
+        <SearchBox
+          label={t('아이디로 찾기')}
+          value={keyword}
+          onSearch={(word) => {
+            setKeyword(word)
+            setPage(1)
+          }}
+          className="min-w-0 flex-1 basis-48 wide:max-w-[320px]"
+        />
+        <Select
+          label={t('사용 여부')}
+          hideLabel
+          small
+          optional
+          placeholder={t('전체')}
+          value={state}
+          onChange={(next) => {
+            setState(next)
+            setPage(1)
+          }}
+          choices={[
+            { value: 'used', label: t('사용함') },
+            { value: 'unused', label: t('사용 전') },
+          ]}
+          className="w-36"
+        />
+      </FilterBar>
+      <DataTable
+        caption={t('받은 회원')}
+        columns={useColumns()}
+        rows={data?.data}
+        idOf={(row) => row.cp_id}
+        failed={isError}
+        onRetry={() => void refetch()}
+        stale={isPlaceholderData}
+        skeletons={3}
+        empty={<EmptyState title={isFiltered ? t('조건에 맞는 회원이 없어요') : t('아직 받은 회원이 없어요')} className="desk:py-12" />}
+      />
+      {data && data.last_page > 1 && (
+        <div className="flex items-center justify-center gap-4 border-t border-paper-200 px-4.5 py-3 text-[14px]">
+          <Button look="outline" size={44} disabled={page <= 1} onClick={() => setPage(page - 1)}>
+            {t('이전')}
+          </Button>
+          <span className="tabular">
+            {page} / {data.last_page}
+          </span>
+          <Button look="outline" size={44} disabled={page >= data.last_page} onClick={() => setPage(page + 1)}>
+            {t('다음')}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function useColumns(): Column<Holder>[] {
+  const t = useT()
+  return [
+    {
+      name: 'mb_id',
+      label: t('회원'),
+      head: true,
+      cell: (row) => (
+        <Link to={paths.admin.member(row.mb_id)} className="tap underline-offset-4 hover:underline">
+          {row.mb_id}
+        </Link>
+      ),
+    },
+    { name: 'cp_datetime', label: t('받은 때'), cell: (row) => <span className="tabular whitespace-nowrap text-ink-700">{stamp(row.cp_datetime)}</span> },
+    { name: 'cp_end', label: t('끝나는 날'), cell: (row) => <span className="tabular whitespace-nowrap text-ink-700">{row.cp_end.replaceAll('-', '.')}</span> },
+    {
+      name: 'order',
+      label: t('쓴 주문'),
+      cell: (row) =>
+        row.od_id ? (
+          <Link to={paths.admin.order(row.od_id)} className="tap tabular underline-offset-4 hover:underline">
+            {row.od_id}
+          </Link>
+        ) : (
+          '–'
+        ),
+    },
+    { name: 'state', label: t('상태'), cell: (row) => <HeldChip state={row.state} /> },
+  ]
+}

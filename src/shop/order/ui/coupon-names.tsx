@@ -1,0 +1,21 @@
+import { useLang, useT } from '../../../ui/language.tsx'
+import type { Order } from '../contract.ts'
+
+/** The coupons an order was placed with, by name. */
+export function CouponNames({ coupons, className }: { coupons: Order['coupons']; className?: string }) {
+  const t = useT()
+  const { pick } = useLang()
+  if (coupons.length === 0) return null
+  return (
+    <div className={className}>
+      <p className="text-[13px] text-ink-500">{t('사용한 쿠폰')}</p>
+      <ul className="mt-1 grid gap-1 text-[14px]">
+        {coupons.map((coupon) => (
+          <li key={coupon.cp_id} className="[overflow-wrap:anywhere]">
+            {pick(coupon.cp_subject, coupon.cp_subject_en)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

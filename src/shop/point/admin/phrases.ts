@@ -1,0 +1,23 @@
+/** The English of this folder's phrases. */
+export const phrases: Record<string, string> = {
+  '회원: {word}': 'Member: {word}',
+  '내용: {word}': 'What: {word}',
+  '포인트 관리': 'Points',
+  '이 조건에서 적립 {came_in}점, 사용·소멸 {went_out}점': '{came_in} points in, {went_out} out',
+  '모든 회원의 포인트 내역이에요.': 'The ledger of all members.',
+  '들어온 포인트와 나간 포인트': 'Points in and out',
+  사용·소멸: 'Spent or ended',
+  '아이디나 이름으로 회원 찾기': 'Find a member by id or name',
+  '아이디, 이름': 'Id, name',
+  '내용이나 주문번호로 찾기': 'Find by reason or order number',
+  '내용, 주문번호': 'Reason, order number',
+  '조건에 맞는 내역이 없어요': 'Nothing matches',
+  '아직 포인트 내역이 없어요': 'No points yet',
+  '회원 아이디를 적어 주세요.': 'Enter a member id.',
+  '없는 회원이에요. 아이디를 다시 확인해 주세요.': 'There is no such member. Check the id.',
+  '회원의 아이디': 'Member id',
+  때: 'When',
+  적립: 'Earned',
+  '포인트 내역': 'Points history',
+  '남은 포인트': 'Balance',
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, expect, test } from 'vitest'
+import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { fillCart, words } from './steps.ts'
+
+afterAll(closeBrowser)
+
+test('a quotation goes from the cart to a PDF and to the order form, in Korean on a desktop', async () => {
+  const { page, complaints } = await visitor(desktop)
+  await fillCart(page, words.kr)
+  await page.getByRole('link', { name: '견적서 만들기' }).click()
+  await page.getByRole('textbox', { name: '상호 또는 이름' }).fill('무지개 유치원')
+  await page.getByRole('button', { name: '견적서 만들기' }).click()
+  await page.getByRole('heading', { level: 1, name: '견적서' }).waitFor()
+  await page.getByText('무지개 유치원 귀하').waitFor()
+  expect(await page.getByText(/^일금 .+원정$/).count()).toBe(1)
+  const total = (await page.locator('dl dd').last().innerText()).trim()
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'PDF 받기' }).click()])
+  const bytes = await readFile(await download.path())
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
+  for (const part of ['무지개 유치원', total]) expect(text).toContain(part)
+  await page.getByRole('button', { name: '이 견적으로 주문하기' }).click()
+  await page.getByRole('button', { name: `${total} 주문하기` }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a phone makes one in English, and a withdrawn one says so', async () => {
+  const { page, complaints } = await visitor(phone)
+  await page.goto('/')
+  await page.getByRole('button', { name: words.kr.language }).first().click()
+  await page.locator('html[lang=en]').waitFor()
+  await fillCart(page, words.en)
+  await page.getByRole('link', { name: 'Make a quotation' }).click()
+  await page.getByRole('textbox', { name: 'Company or name' }).fill('Rainbow School')
+  await page.getByRole('button', { name: 'Make a quotation' }).click()
+  await page.getByText(/^Say US Dollars .+ Only$/).waitFor()
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByText(/This quotation was withdrawn/).waitFor()
+  expect(await page.getByRole('button', { name: 'Order at these prices' }).count()).toBe(0)
+  expect(complaints).toEqual([])
+})
