@@ -52,8 +52,8 @@ export function PeriodBar({ address, csv }: { address: ListAddress; csv: string 
           show()
         }}
       >
-        <DatePicker label={t('시작일')} name="from" value={typed.from} onChange={(day) => setTyped({ ...typed, from: day })} error={error} className="w-44" />
-        <DatePicker label={t('종료일')} name="until" value={typed.until} onChange={(day) => setTyped({ ...typed, until: day })} className="w-44" />
+        <DatePicker label={t('시작일')} name="from" value={typed.from} onChange={(day) => setTyped({ ...typed, from: day })} error={error} className="w-60" />
+        <DatePicker label={t('종료일')} name="until" value={typed.until} onChange={(day) => setTyped({ ...typed, until: day })} className="w-60" />
         <Button type="submit" look="outline" size={48}>
           {t('보기')}
         </Button>
