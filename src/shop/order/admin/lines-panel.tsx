@@ -7,12 +7,9 @@ import { paths } from '../../../kernel/paths.ts'
 import { useLang, useMoney, useT } from '../../../ui/language.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import type { StaffOrder } from '../contract.ts'
-<<<<<<< HEAD
 import { isLive } from '../part-rules.ts'
-import { PartDialog } from './part-dialog.tsx'
-=======
 import { CouponNames } from '../ui/coupon-names.tsx'
->>>>>>> main
+import { PartDialog } from './part-dialog.tsx'
 
 /** What was bought, at the price of that day, and the sums. */
 export function LinesPanel({ order }: { order: StaffOrder }) {
@@ -83,11 +80,8 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
         <dt className="border-t border-paper-200 pt-2 text-[16px] font-semibold">{t('합계')}</dt>
         <dd className="border-t border-paper-200 pt-2 text-right text-[16px] font-bold">{money(totals.total, currency)}</dd>
       </dl>
-<<<<<<< HEAD
-      {cutting && <PartDialog order={order} onClose={() => setCutting(false)} />}
-=======
       <CouponNames coupons={order.coupons} className="border-t border-paper-200 p-4.5" />
->>>>>>> main
+      {cutting && <PartDialog order={order} onClose={() => setCutting(false)} />}
     </Panel>
   )
 }
