@@ -15,11 +15,13 @@ import { remindOfConsents } from './shop/member/service/news-consent.ts'
 import { deliver } from './shop/notification/service/deliver.ts'
 import { forgetOldNews } from './shop/notification/store/forget.ts'
 import { cancelLateOrders } from './shop/order/service/cancel-order.ts'
+import { settleOpenReceipts } from './shop/order/service/cash-receipt.ts'
 import { completeArrivedOrders } from './shop/order/service/complete-order.ts'
 import { expireDrafts, forgetOldDrafts } from './shop/order/service/drafts.ts'
 import { earnPoints } from './shop/order/service/earn-points.ts'
 import { remindDeposits } from './shop/order/service/remind-deposits.ts'
 import { compareYesterday } from './shop/payment/service/compare.ts'
+import { forgetReceiptNumbers } from './shop/payment/service/receipt-desk.ts'
 import { runOpenRefunds } from './shop/payment/service/refund.ts'
 import { checkOpenPayments } from './shop/payment/service/requery.ts'
 import { endPoints } from './shop/point/service/end-points.ts'
@@ -41,6 +43,8 @@ export const jobs: Jobs = {
     'compare-payments': (house) => compareYesterday(house),
     'check-payments': (house) => checkOpenPayments(house),
     'run-refunds': (house) => runOpenRefunds(house),
+    'settle-receipts': (house) => settleOpenReceipts(house),
+    'forget-receipt-numbers': (house) => forgetReceiptNumbers(house),
     'complete-arrived-orders': (house) => completeArrivedOrders(house),
     'turn-sales': (house) => turnSales(houseCtx(house)),
     'refresh-ranking': (house) => refreshRanking(houseCtx(house)),
@@ -67,6 +71,8 @@ export const jobs: Jobs = {
     { task: 'compare-payments', at: '30 19 * * *' },
     { task: 'check-payments', at: '* * * * *' },
     { task: 'run-refunds', at: '* * * * *' },
+    { task: 'settle-receipts', at: '* * * * *' },
+    { task: 'forget-receipt-numbers', at: '35 19 * * *' },
     { task: 'complete-arrived-orders', at: '15 * * * *' },
     { task: 'turn-sales', at: '* * * * *' },
     { task: 'refresh-ranking', at: '5 * * * *' },

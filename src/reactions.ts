@@ -8,6 +8,7 @@ import { ringBells } from './shop/notification/service/restock.ts'
 import { tellOf } from './shop/notification/service/tell.ts'
 import { notifiedEvents } from './shop/notification/templates/index.ts'
 import { tellOfRefund } from './shop/order/service/after-sale.ts'
+import { settleReceipt } from './shop/order/service/cash-receipt.ts'
 import { rewardCompleted } from './shop/order/service/earn-points.ts'
 import { followRefund } from './shop/order/service/refund-payment.ts'
 import { settlePayment } from './shop/order/service/settle-order.ts'
@@ -35,7 +36,15 @@ export const reactions: Reaction[] = [
   {
     name: 'an order shows what was refunded',
     on: ['refund.done', 'payment.changed'],
-    follow: (ctx, happened) => followRefund(ctx, String(happened.payload.od_id)),
+    follow: async (ctx, happened) => {
+      await followRefund(ctx, String(happened.payload.od_id))
+      await settleReceipt(ctx, String(happened.payload.od_id))
+    },
+  },
+  {
+    name: 'a cash receipt follows its order',
+    on: ['order.paid', 'order.cancelled', 'order.deposit_returned'],
+    follow: (ctx, happened) => settleReceipt(ctx, happened.subject),
   },
   { name: 'a quotation goes to its recipient', on: ['quotation.sent'], follow: mailQuotation },
   { name: 'who is refunded a part hears that it has left', on: ['refund.done'], follow: tellOfRefund },

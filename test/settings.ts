@@ -37,7 +37,7 @@ export const sampleSettings: Settings = {
     days_on_the_way: 1,
     holidays: [],
   },
-  payment: { deposit_days: 3, usd_rate: 1_000 },
+  payment: { deposit_days: 3, usd_rate: 1_000, cash_self_issue: true },
   top_bar: { id: 'none', text: both(''), url: '', show: false },
   couriers: [
     { code: 'cj', name: both('CJ대한통운', 'CJ Logistics'), url: 'https://trace.example/?n={n}', use: true },

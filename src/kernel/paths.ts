@@ -90,6 +90,7 @@ export const paths = {
     payments: (query: Query = {}) => withQuery('/admin/payments', query),
     payment: (pay_id: string) => `/admin/payments/${segment(pay_id)}`,
     refunds: () => '/admin/refunds',
+    cashReceipts: () => '/admin/cash-receipts',
     unfinished: () => '/admin/unfinished-orders',
     reports: () => '/admin/payment-reports',
     deposits: () => '/admin/deposits',

@@ -68,6 +68,14 @@ export const personalTables: readonly PersonalTable[] = [
     apart: { kind: 'order', subject: sql`od_id`, since: sql`created_at`, keep: '5 years', after: sql`holder = null, account_masked = null` },
   },
   {
+    table: 'cash_receipt',
+    leave: 'set apart',
+    whose: ofOrders,
+    title: '현금영수증',
+    hide: ['identity_sealed', 'receipt_key', 'round', 'tries', 'tried_at', 'done_by', 'error'],
+    apart: { kind: 'order', subject: sql`od_id`, since: sql`asked_at`, keep: '5 years', after: sql`identity_sealed = null, identity_masked = ''` },
+  },
+  {
     table: 'shop_order',
     leave: 'set apart',
     title: '주문',

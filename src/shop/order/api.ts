@@ -1,3 +1,4 @@
+import { notFound } from '../../kernel/failure.ts'
 import { implement } from '../../platform/implement.ts'
 import { checkout } from './checkout-contract.ts'
 import { adminOrders, orders } from './contract.ts'
@@ -6,9 +7,11 @@ import { adminPapers } from './paper-contract.ts'
 import { adminParts, partCancel } from './part-contract.ts'
 import { payDesk } from './paydesk-contract.ts'
 import { orderPrices } from './price-contract.ts'
+import { ownReceipt, receiptDesk } from './receipt-contract.ts'
 import { adoptOrder } from './service/adopt-order.ts'
 import { cancelAsStaff, cancelOwnOrder } from './service/cancel-order.ts'
 import { cancelOwnPart, cancelPartAsStaff, previewOwnPart, previewPart } from './service/cancel-part.ts'
+import { askOwnReceipt, issueReceipt, listReceiptDesk, noteReceiptByHand, retryReceipt } from './service/cash-receipt.ts'
 import { completeOrder, completeOwnOrder } from './service/complete-order.ts'
 import { confirmPayment, endOf } from './service/confirm-payment.ts'
 import { deskDrafts, leavePayment } from './service/drafts.ts'
@@ -31,6 +34,13 @@ export const orderApi = [
     show: async (ctx, ask) => ({ data: await showOrder(ctx, ask.params.od_id) }),
     lookUp: async (ctx, ask) => ({ data: await lookUpOrder(ctx, ask.body) }),
     cancel: async (ctx, ask) => ({ data: await cancelOwnOrder(ctx, ask.params.od_id, ask.body) }),
+  }),
+  ...implement(ownReceipt, { ask: async (ctx, ask) => ({ data: await askOwnReceipt(ctx, ask.params.od_id, ask.body) }) }),
+  ...implement(receiptDesk, {
+    list: (ctx, ask) => listReceiptDesk(ctx, ask.query),
+    issue: async (ctx, ask) => ({ data: await issueReceipt(ctx, ask.params.od_id, ask.body) }),
+    retry: async (ctx, ask) => ({ data: await retryReceipt(ctx, numberOf(ask.params.receipt_id)) }),
+    byHand: async (ctx, ask) => ({ data: await noteReceiptByHand(ctx, numberOf(ask.params.receipt_id), ask.body.approval_no) }),
   }),
   ...implement(payDesk, {
     drafts: (ctx, ask) => deskDrafts(ctx, ask.query),
@@ -75,3 +85,8 @@ export const orderApi = [
   }),
   ...implement(dashboard, { today: async (ctx) => ({ data: await today(ctx) }) }),
 ]
+
+function numberOf(id: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw notFound()
+  return Number(id)
+}

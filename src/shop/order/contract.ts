@@ -3,7 +3,8 @@ import { endpoint } from '../../kernel/endpoint.ts'
 import { one, paged, pageQuery } from '../../kernel/paging.ts'
 import { countryCode, type PricingBasis, totals } from '../cart/contract.ts'
 import { paymentView, payWindow } from '../payment/contract.ts'
-import { email, optionalText, phone, text } from './field-contract.ts'
+import { receiptFields, receiptOfOrder } from '../payment/receipt-contract.ts'
+import { email, optionalText, parcelView, phone, text } from './field-contract.ts'
 import { benefits } from './price-contract.ts'
 
 export const orderStatuses = ['주문', '입금', '준비', '배송', '완료', '취소', '반품', '품절'] as const
@@ -49,6 +50,7 @@ export const orderForm = z.object({
   /** these two only for a bank transfer, which needs both */
   od_bank_account: z._default(z.string().check(z.maxLength(40)), ''),
   od_deposit_name: z._default(z.string().check(z.trim(), z.maxLength(20, '입금자명은 20자까지예요.'), z.regex(/^[가-힣A-Za-z0-9 ]*$/, '한글, 영문, 숫자만 쓸 수 있어요.')), ''),
+  ...receiptFields,
   /** "주문 내용을 확인했고 결제에 동의해요": the confirm-and-correct step of the law */
   agree_order: z.literal(true, '주문 내용을 확인하고 동의해 주세요.'),
   /** guests: the notice on personal data was shown and read */
@@ -119,6 +121,7 @@ export const order = z.object({
   od_cancel_price: z.number(),
   od_refund_price: z.number(),
   payment: z.nullable(paymentView),
+  ...receiptOfOrder,
   /** cancelling asks for an account to send the money to */
   needs_account: z.boolean(),
   /** what is still to be paid */
@@ -131,17 +134,7 @@ export const order = z.object({
     z.object({ company: z.string(), company_name: z.object({ ko: z.string(), en: z.string() }), od_invoice: z.string(), od_invoice_time: z.string(), url: z.nullable(z.string()) }),
   ),
   /** everything that has left: the goods, a part of them, a replacement */
-  parcels: z.array(
-    z.object({
-      parcel_id: z.number(),
-      kind: z.enum(['order', 'exchange']),
-      company_name: z.object({ ko: z.string(), en: z.string() }),
-      invoice: z.string(),
-      sent_at: z.string(),
-      url: z.nullable(z.string()),
-      lines: z.array(z.object({ ct_id: z.number(), qty: z.number() })),
-    }),
-  ),
+  parcels: z.array(parcelView),
   /** units that have not left although others have */
   unsent: z.array(z.object({ ct_id: z.number(), qty: z.number() })),
   actions: z.array(allowed),

@@ -21,3 +21,14 @@ export const email = z
     z.maxLength(100),
     z.regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/, '메일 주소 형식이 아니에요. 예: name@example.com'),
   )
+
+/** Something that has left the shop. */
+export const parcelView = z.object({
+  parcel_id: z.number(),
+  kind: z.enum(['order', 'exchange']),
+  company_name: z.object({ ko: z.string(), en: z.string() }),
+  invoice: z.string(),
+  sent_at: z.string(),
+  url: z.nullable(z.string()),
+  lines: z.array(z.object({ ct_id: z.number(), qty: z.number() })),
+})

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { PayDetail } from './contract.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -120,14 +120,16 @@ export const paymentWebhook = pgTable(
   (t) => [uniqueIndex('payment_webhook_print').on(t.provider, t.print), index('payment_webhook_payment').on(t.pay_id), index('payment_webhook_created').on(t.created_at)],
 )
 
-/** Cash receipts of what was paid in cash. */
+/** Cash receipts (현금영수증) of what was paid in cash: one that counts per order, and those it took the place of. */
 export const cashReceipt = pgTable(
   'cash_receipt',
   {
     receipt_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     od_id: text().notNull(),
     kind: text().notNull(),
-    /** sealed until it is issued */
+    /** nobody asked: issued by the shop to the number the tax office keeps for that */
+    is_self: boolean().notNull().default(false),
+    /** sealed with the shop's secret; a refund issues it anew with it, so it is wiped only after that time */
     identity_sealed: text(),
     identity_masked: text().notNull(),
     amount: integer().notNull().default(0),
@@ -137,10 +139,22 @@ export const cashReceipt = pgTable(
     approval_no: text(),
     receipt_url: text(),
     error: text(),
+    /** grows with every refusal: the next try is another request to the provider */
+    round: integer().notNull().default(1),
+    tries: integer().notNull().default(0),
+    tried_at: at('tried_at'),
+    /** the member of staff who wrote down a receipt issued elsewhere */
+    done_by: text(),
     asked_at: at('asked_at').notNull().defaultNow(),
     issued_at: at('issued_at'),
+    cancelled_at: at('cancelled_at'),
   },
-  (t) => [uniqueIndex('cash_receipt_order').on(t.od_id).where(sql`state <> 'cancelled'`), index('cash_receipt_state').on(t.state, t.asked_at.desc())],
+  (t) => [
+    uniqueIndex('cash_receipt_live').on(t.od_id).where(sql`state not in ('cancelling', 'cancelled')`),
+    index('cash_receipt_order').on(t.od_id),
+    index('cash_receipt_state').on(t.state, t.asked_at.desc()),
+    check('cash_receipt_money', sql`${t.amount} >= 0 and ${t.tax_free} >= 0 and ${t.tax_free} <= ${t.amount}`),
+  ],
 )
 
 /** What the comparison of a day with the provider found. */

@@ -106,6 +106,8 @@ export const payment = z.object({
   deposit_days: z.int().check(z.gte(1), z.lte(30)),
   /** won per dollar */
   usd_rate: z.number().check(z.gte(100), z.lte(10_000)),
+  /** a cash receipt to the tax office's number for large cash sales nobody asked one for, as the law has it */
+  cash_self_issue: z._default(z.boolean(), true),
 })
 
 export const topBar = z.object({ id: z.string(), text: bilingual, url: z.string(), show: z.boolean() })

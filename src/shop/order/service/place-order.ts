@@ -17,6 +17,7 @@ import { readTicked, takeTicked } from '../../cart/service.ts'
 import { type PayWay, type PayWindow, payWays } from '../../payment/contract.ts'
 import { settleCaseOf } from '../../payment/rules.ts'
 import { newPayId, waysOf, windowOf } from '../../payment/service/attempt.ts'
+import { askReceipt } from '../../payment/service/receipt.ts'
 import type { Settings } from '../../setting/contract.ts'
 import { readSettings } from '../../setting/service.ts'
 import type { OrderForm, PricedQuote, SettleCase } from '../contract.ts'
@@ -25,6 +26,7 @@ import { demandOf, depositDeadline, mostTotal, mostUnpaid, orderMoves, orderNumb
 import { findNewestOf, insertOrder, type NewLine, type OrderRow } from '../store/orders.ts'
 import { countSold, deductStock } from '../store/stock.ts'
 import { benefitsOf, refuseBenefits, spendBenefits } from './benefits.ts'
+import { receiptOf, wrongReceipt } from './cash-receipt.ts'
 import { dropDraftOfCart, openDraft } from './drafts.ts'
 import { reserve } from './stock.ts'
 
@@ -60,6 +62,8 @@ export async function placeOrder(ctx: Ctx, form: OrderForm): Promise<{ od_id: st
       const orderLines = lines.map((line, at) => lineOf(line, priced.lines[at]))
       if (way && pay_id) await openDraft(ctx, { pay_id, way, direct: form.direct, order, lines: orderLines })
       else await enterOrder(ctx, order, orderLines)
+      const receipt = receiptOf(form)
+      if (receipt) await askReceipt(ctx, od_id, receipt)
       await spendBenefits(ctx, order)
       if (ctx.visitor.session && !ctx.visitor.mb_id) await rememberInSession(ctx, ctx.visitor.session, { od_id })
       // last, so that a row many buyers want is locked for the shortest time
@@ -105,7 +109,7 @@ function refuseIncomplete(ctx: Ctx, form: OrderForm, settings: Settings) {
   const fields: FieldPhrases = {}
   if (!ctx.visitor.mb_id && !form.od_pwd) fields.od_pwd = ['주문을 조회할 때 쓸 비밀번호를 적어 주세요.']
   if (!ctx.visitor.mb_id && form.agree_privacy !== true) fields.agree_privacy = ['개인정보 수집·이용 안내를 확인하고 동의해 주세요.']
-  Object.assign(fields, wrongAddress(form), wrongPayment(ctx, form, settings))
+  Object.assign(fields, wrongAddress(form), wrongPayment(ctx, form, settings), wrongReceipt(form))
   if (Object.keys(fields).length) throw invalid(fields)
 }
 
@@ -181,7 +185,7 @@ function tooManyUnpaid(): Failure {
 }
 
 function orderOf(ctx: Ctx, form: OrderForm, settings: Settings, made: { od_id: string; od_pwd: string | null; basis: PricingBasis; priced: Priced }): OrderRow {
-  const { agree_order, agree_privacy, direct, expected_total, currency, coupons, points, ...typed } = form
+  const { agree_order, agree_privacy, direct, expected_total, currency, coupons, points, cash_receipt, cash_identity, ...typed } = form
   const { od_id, od_pwd, basis, priced } = made
   const { totals, used } = priced
   const isBank = form.od_settle_case === '무통장' && totals.total > 0

@@ -1,11 +1,13 @@
 import { notFound } from '../../../kernel/failure.ts'
 import { type Ctx, say } from '../../../platform/context.ts'
+import { whyCannotAsk } from '../../payment/receipt-rules.ts'
+import { receiptViewOf, shownReceipt } from '../../payment/service/receipt.ts'
 import { paymentOf, paymentViewOf } from '../../payment/service/show.ts'
 import type { Settings } from '../../setting/contract.ts'
 import { readSettings } from '../../setting/service.ts'
 import type { Order, StaffOrder } from '../contract.ts'
 import { unsentUnits, whyCannotCancelPart, whyCannotEnd } from '../part-rules.ts'
-import { needsAccount, orderMoves, publicEvents, trackingUrl, unpaidSum, whyCannot, whyCannotCancel, whyCannotComplete } from '../rules.ts'
+import { needsAccount, orderMoves, orderTotal, publicEvents, trackingUrl, unpaidSum, whyCannot, whyCannotCancel, whyCannotComplete } from '../rules.ts'
 import { type EventRow, findOrder, type LineRow, listEvents, listLines, type OrderRow } from '../store/orders.ts'
 import { hasOpenClaim, listParcels, type ParcelRow } from '../store/parcels.ts'
 import { parcelViews } from './parcel-views.ts'
@@ -29,14 +31,8 @@ export async function showOrder(ctx: Ctx, od_id: string): Promise<Order> {
 }
 
 export async function viewOf(ctx: Ctx, order: OrderRow): Promise<Order> {
-  const [lines, events, settings, payment, parcels] = await Promise.all([
-    listLines(ctx, order.od_id),
-    listEvents(ctx, order.od_id),
-    readSettings(ctx),
-    paymentOf(ctx, order.od_id),
-    listParcels(ctx, order.od_id),
-  ])
-  return { ...compose(order, lines, events, settings, parcels), payment: payment && paymentViewOf(ctx, payment), actions: await nowOf(ctx, order, lines, parcels) }
+  const { common, lines, parcels } = await commonOf(ctx, order)
+  return { ...common, actions: await nowOf(ctx, order, lines, parcels) }
 }
 
 /** What the buyer may do with an order now; what is not yet or no longer thinkable is left out. */
@@ -48,16 +44,9 @@ export function actionsOf(ctx: Ctx, order: OrderRow): Order['actions'] {
 }
 
 export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder> {
-  const [lines, events, settings, payment, parcels] = await Promise.all([
-    listLines(ctx, order.od_id),
-    listEvents(ctx, order.od_id),
-    readSettings(ctx),
-    paymentOf(ctx, order.od_id),
-    listParcels(ctx, order.od_id),
-  ])
+  const { common, events } = await commonOf(ctx, order)
   return {
-    ...compose(order, lines, events, settings, parcels),
-    payment: payment && paymentViewOf(ctx, payment),
+    ...common,
     mb_id: order.mb_id,
     od_shop_memo: order.od_shop_memo,
     version: order.version,
@@ -66,6 +55,27 @@ export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder
     actions: staffActionsOf(ctx, order),
     events: events.map((one) => ({ name: one.name, actor: one.actor, at: one.created_at.toISOString(), payload: one.payload as Record<string, unknown> })), // announce writes nothing else
   }
+}
+
+/** What buyer and staff see alike. */
+async function commonOf(ctx: Ctx, order: OrderRow) {
+  const { od_id } = order
+  const [lines, events, settings, payment, parcels, receipt] = await Promise.all([
+    listLines(ctx, od_id),
+    listEvents(ctx, od_id),
+    readSettings(ctx),
+    paymentOf(ctx, od_id),
+    listParcels(ctx, od_id),
+    shownReceipt(ctx, od_id),
+  ])
+  const closed = whyCannotAsk({ ...order, total: orderTotal(order) }, receipt, ctx.now)
+  const common: Omit<Order, 'actions'> = {
+    ...compose(order, lines, events, settings, parcels),
+    payment: payment && paymentViewOf(ctx, payment),
+    cash_receipt: receipt && receiptViewOf(receipt),
+    cash_receipt_closed: closed && say(ctx, closed),
+  }
+  return { common, lines, parcels, events }
 }
 
 /** The actions of one order, by all that its page knows. */
@@ -82,7 +92,13 @@ function staffActionsOf(ctx: Ctx, order: OrderRow): Order['actions'] {
   return whys.map(({ name, why }) => ({ name, reason: why && say(ctx, why) }))
 }
 
-function compose(order: OrderRow, lines: readonly LineRow[], events: readonly EventRow[], settings: Settings, parcels: readonly ParcelRow[]): Omit<Order, 'actions' | 'payment'> {
+function compose(
+  order: OrderRow,
+  lines: readonly LineRow[],
+  events: readonly EventRow[],
+  settings: Settings,
+  parcels: readonly ParcelRow[],
+): Omit<Order, 'actions' | 'payment' | 'cash_receipt' | 'cash_receipt_closed'> {
   return {
     ...order,
     od_time: order.od_time.toISOString(),

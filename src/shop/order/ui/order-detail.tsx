@@ -8,6 +8,7 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderGoods } from './order-goods.tsx'
 import { Help } from './order-summary.tsx'
+import { ReceiptSection } from './receipt-section.tsx'
 import { StatusSteps } from './status-steps.tsx'
 
 /** Everything about one order; `narrow` where a menu stands beside it. */
@@ -31,6 +32,7 @@ export function OrderDetail({ order, narrow = false }: { order: Order; narrow?: 
             <OrderGoods order={order} />
           </div>
           <OrderFacts order={order} />
+          <ReceiptSection order={order} />
           {['배송', '완료', '반품'].includes(order.od_status) && <ClaimSection od_id={order.od_id} />}
           <div className="mt-6">
             <OrderActions order={order} />

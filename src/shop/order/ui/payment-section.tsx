@@ -6,7 +6,10 @@ import { TextField } from '../../../ui/text-field.tsx'
 import type { Fields } from '../../../ui/use-fields.ts'
 import type { Totals } from '../../cart/contract.ts'
 import type { PayWay } from '../../payment/contract.ts'
+import type { ReceiptKind } from '../../payment/receipt-contract.ts'
+import { cashCases, selfFrom } from '../../payment/receipt-rules.ts'
 import { settleCaseOf } from '../../payment/rules.ts'
+import { ReceiptFields } from '../../payment/ui/receipt-fields.tsx'
 import { useOfferedWays, wayWord } from '../../payment/ui/ways.ts'
 import { FormSection } from './form-section.tsx'
 import { byBank, type OrderTyped } from './typed-order.ts'
@@ -33,6 +36,7 @@ export function PaymentSection({ fields, totals }: { fields: Fields<OrderTyped>;
   const hint = isBank ? t('주문한 날부터 {days}일 뒤 밤 12시 전까지 입금해 주세요. 입금을 확인하면 준비를 시작해요.', { days }) : chosen && t(wayHint[chosen.way])
   const { onBlur: _, ...way } = fields.bind('od_settle_case')
   const { onBlur: __, ...account } = fields.bind('od_bank_account')
+  const { onBlur: ___, ...receipt } = fields.bind('cash_receipt')
   return (
     <FormSection title={t('결제 방법')}>
       <div className="grid gap-5">
@@ -89,6 +93,18 @@ export function PaymentSection({ fields, totals }: { fields: Fields<OrderTyped>;
               </button>
             </p>
           ))}
+        {cashCases.includes(values.od_settle_case) && totals.currency === 'krw' && totals.total > 0 && (
+          <ReceiptFields<'none' | ReceiptKind>
+            none
+            kind={{
+              ...receipt,
+              value: values.cash_receipt === 'income' || values.cash_receipt === 'business' ? values.cash_receipt : 'none',
+              onChange: (kind) => fields.setAll({ cash_receipt: kind, cash_identity: values.cash_identity || (kind === 'income' ? values.od_hp : '') }),
+            }}
+            identity={fields.bind('cash_identity')}
+            hint={shop?.payment.cash_self_issue && totals.total >= selfFrom ? t('10만 원 이상을 현금으로 결제하면 신청하지 않아도 국세청 지정 번호로 발급해요.') : undefined}
+          />
+        )}
       </div>
     </FormSection>
   )

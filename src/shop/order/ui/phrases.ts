@@ -206,6 +206,24 @@ export const phrases: Record<string, string> = {
   '주소 2 (동·호수)': 'Address line 2',
   도시: 'City',
   주·도: 'State or province',
+  // cash receipt
+  '10만 원 이상을 현금으로 결제하면 신청하지 않아도 국세청 지정 번호로 발급해요.':
+    'For cash payments of 100,000 won or more the shop issues one to the tax office’s number even if you ask for none.',
+  '아직 신청하지 않았어요. 결제한 날부터 5일 안에 신청할 수 있어요.': 'Not asked for yet. You can ask within five days of the payment.',
+  '다른 번호로 신청': 'Ask with another number',
+  '현금영수증 신청': 'Ask for a cash receipt',
+  용도: 'For',
+  '발급 번호': 'Made out to',
+  '발급한 때': 'Issued',
+  '신청하지 않은 10만 원 이상의 현금 결제라 국세청 지정 번호로 발급했어요. 홈택스에서 승인번호로 내 것으로 등록할 수 있어요.':
+    'This cash payment was 100,000 won or more, so the shop issued a receipt to the tax office’s number. You can claim it at Hometax with the approval number.',
+  '현금영수증 보기': 'See the cash receipt',
+  발급했어요: 'Issued',
+  '입금을 확인하면 발급해요': 'Issued once your payment arrives',
+  취소했어요: 'Cancelled',
+  '번호를 확인하고 있어요. 다른 번호로 다시 신청할 수도 있어요.': 'We are checking the number. You may also ask with another one.',
+  '발급하고 있어요': 'Being issued',
+  신청하기: 'Ask',
   '사용한 쿠폰': 'Coupons used',
   '착불 배송': 'pay on delivery',
 }

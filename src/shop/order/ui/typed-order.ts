@@ -2,6 +2,7 @@ import { formatPhone } from '../../../kernel/phone.ts'
 import type { PhraseParams } from '../../../kernel/translate.ts'
 import type { Totals } from '../../cart/contract.ts'
 import type { Address } from '../../member/account-contract.ts'
+import { cashCases, whyBadIdentity } from '../../payment/receipt-rules.ts'
 import type { OrderFormTyped, SettleCase } from '../contract.ts'
 import { fieldRules, whyWrongIn } from './field-rules.ts'
 
@@ -30,6 +31,9 @@ export type OrderTyped = {
   od_settle_case: string
   od_bank_account: string
   od_deposit_name: string
+  /** none, income or business */
+  cash_receipt: string
+  cash_identity: string
   agree_order: boolean
   agree_privacy: boolean
 }
@@ -59,6 +63,8 @@ export const emptyOrder: OrderTyped = {
   od_settle_case: '무통장',
   od_bank_account: '',
   od_deposit_name: '',
+  cash_receipt: 'none',
+  cash_identity: '',
   agree_privacy: false,
   agree_order: false,
 }
@@ -73,11 +79,20 @@ export function whyWrong(name: keyof OrderTyped, typed: OrderTyped, { t, guest }
   if (name === 'od_b_zip' && !typed.od_b_zip && !typed.od_b_addr1) return null
   // only a bank transfer asks for an account and a depositor
   if (typed.od_settle_case !== byBank && (name === 'od_bank_account' || name === 'od_deposit_name')) return null
+  if (name === 'cash_identity') {
+    const why = asksReceipt(typed) ? whyBadIdentity(typed.cash_receipt === 'business' ? 'business' : 'income', typed.cash_identity) : null
+    return why && t(why)
+  }
   // the depositor follows the orderer: one message is enough
   if (name === 'od_deposit_name' && !typed.od_name.trim() && !typed.od_deposit_name) return null
   if (!hasRule(name)) return null
   const why = fieldRules[name](typed[name]) ?? whyWrongIn(typed.country_code, name, typed[name])
   return why && t(why[0], why[1])
+}
+
+/** Only what is paid in cash has a cash receipt. */
+export function asksReceipt({ od_settle_case, cash_receipt }: Pick<OrderTyped, 'od_settle_case' | 'cash_receipt'>): boolean {
+  return cashCases.includes(od_settle_case) && (cash_receipt === 'income' || cash_receipt === 'business')
 }
 
 function hasRule(name: keyof OrderTyped): name is keyof typeof fieldRules {
@@ -126,7 +141,21 @@ export type Sending = { guest: boolean; direct: boolean; cart_key: string; total
 
 /** The form as it goes on the wire. */
 export function bodyOf(typed: OrderTyped, { guest, direct, totals, benefits }: Omit<Sending, 'cart_key'>): OrderFormTyped {
-  const { same, memo_choice, od_memo, od_pwd, agree_privacy, agree_order, od_b_addr_jibeon, od_settle_case, od_bank_account, od_deposit_name, ...fields } = typed
+  const {
+    same,
+    memo_choice,
+    od_memo,
+    od_pwd,
+    agree_privacy,
+    agree_order,
+    od_b_addr_jibeon,
+    od_settle_case,
+    od_bank_account,
+    od_deposit_name,
+    cash_receipt,
+    cash_identity,
+    ...fields
+  } = typed
   return {
     ...fields,
     od_b_addr_jibeon: od_b_addr_jibeon === 'J' ? 'J' : 'R',
@@ -134,6 +163,7 @@ export function bodyOf(typed: OrderTyped, { guest, direct, totals, benefits }: O
     ...(guest ? { od_pwd, agree_privacy } : {}),
     od_settle_case: od_settle_case as SettleCase, // one of the cards; the contract refuses others
     ...(od_settle_case === byBank ? { od_bank_account, od_deposit_name } : {}),
+    ...(asksReceipt(typed) ? { cash_receipt: cash_receipt === 'business' ? ('business' as const) : ('income' as const), cash_identity } : {}),
     agree_order: agree_order as true, // checked before; the contract refuses false
     direct,
     ...benefits,

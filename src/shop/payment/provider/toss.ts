@@ -62,8 +62,9 @@ function accountOf({ bank, number, holder }: Account) {
   return { bank, accountNumber: number, holderName: holder }
 }
 
-function receiptOf({ od_id, order_name, kind, identity, amount, tax_free }: ReceiptAsk) {
-  return { amount, orderId: od_id, orderName: order_name, customerIdentityNumber: identity, type: kind === 'income' ? '소득공제' : '지출증빙', taxFreeAmount: tax_free }
+function receiptOf({ key, od_id, order_name, kind, identity, amount, tax_free }: ReceiptAsk) {
+  // a receipt that was cancelled and issued anew is another order to the provider
+  return { amount, orderId: `${od_id}-${key}`, orderName: order_name, customerIdentityNumber: identity, type: kind === 'income' ? '소득공제' : '지출증빙', taxFreeAmount: tax_free }
 }
 
 async function outcome(ask: () => Promise<Answered>): Promise<Outcome> {

@@ -23,7 +23,7 @@ export type Kept = {
   cancels: { key: string | null; amount: number; reason: string; at: string }[]
   tries: number
 }
-type Receipt = { receiptKey: string; orderId: string; amount: number; state: string }
+type Receipt = { receiptKey: string; orderId: string; amount: number; state: string; issueNumber?: string }
 
 const noReplyMs = 12_000
 type Body = Record<string, unknown>
@@ -157,14 +157,24 @@ export function openTossDesk(house: House) {
   function issueReceipt({ orderId, amount, customerIdentityNumber, type }: Body, key: string): Response {
     const digits = String(customerIdentityNumber ?? '')
     if (!/^\d{10,19}$/.test(digits)) return refusal('INVALID_CUSTOMER_IDENTITY_NUMBER', '소득공제/지출증빙 번호가 올바르지 않습니다.')
+    // a number for trying what a refusal looks like
+    if (digits === '01000000000') return refusal('INVALID_CUSTOMER_IDENTITY_NUMBER', '소득공제/지출증빙 번호가 올바르지 않습니다.')
     const receiptKey = `rk_${key || randomBytes(8).toString('hex')}`
-    receipts.put(receiptKey, { receiptKey, orderId: String(orderId), amount: Number(amount), state: 'COMPLETED' })
+    const before = receipts.get(receiptKey)
+    const kept: Receipt = before ?? {
+      receiptKey,
+      orderId: String(orderId),
+      amount: Number(amount),
+      state: 'COMPLETED',
+      issueNumber: String(900_000_001 + Object.keys(receipts.all()).length),
+    }
+    if (!before) receipts.put(receiptKey, kept)
     return json({
       receiptKey,
-      orderId,
-      amount,
+      orderId: kept.orderId,
+      amount: kept.amount,
       type,
-      issueNumber: String(900_000_000 + Object.keys(receipts.all()).length),
+      issueNumber: kept.issueNumber ?? '',
       receiptUrl: `/twin/toss/receipt/${receiptKey}`,
       issueStatus: 'COMPLETED',
     })

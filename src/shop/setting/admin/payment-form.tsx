@@ -1,6 +1,7 @@
 import { useDraft } from '../../../admin/ui/draft.ts'
 import { FieldRow, FormSection } from '../../../admin/ui/form-section.tsx'
 import { NumberField } from '../../../admin/ui/number-field.tsx'
+import { Switch } from '../../../admin/ui/switch.tsx'
 import { wonToCents } from '../../../kernel/money.ts'
 import { useMoney, useT } from '../../../ui/language.tsx'
 import type { Settings } from '../contract.ts'
@@ -38,6 +39,16 @@ export function PaymentForm({ stored, version }: { stored: Settings['payment']; 
             }
           />
         </FieldRow>
+        <div>
+          <p className="text-[14px] font-medium">{t('현금영수증 자진 발급')}</p>
+          <Switch
+            label={t('현금영수증 자진 발급')}
+            name="cash_self_issue"
+            checked={value.cash_self_issue}
+            onChange={(cash_self_issue) => set({ cash_self_issue })}
+            words={[t('10만 원 이상이면 신청이 없어도 발급해요'), t('신청한 분에게만 발급해요')]}
+          />
+        </div>
       </FormSection>
     </GroupFrame>
   )

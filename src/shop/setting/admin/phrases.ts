@@ -133,4 +133,7 @@ export const phrases: Record<string, string> = {
   '한 줄에 하나씩, 예: old-shop.example. www가 있든 없든 함께 알려요.': 'One per line, such as old-shop.example. With and without www.',
   '새 주소': 'New address',
   '예: https://odemoa.example': 'Such as https://odemoa.example',
+  '현금영수증 자진 발급': 'Cash receipts by law',
+  '10만 원 이상이면 신청이 없어도 발급해요': 'From 100,000 won on, asked for or not',
+  '신청한 분에게만 발급해요': 'Only to those who ask',
 }
