@@ -1,11 +1,15 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { Panel } from '../../../admin/ui/panel.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
+import { statusWord } from '../../../admin/ui/status-chip.tsx'
 import { paths } from '../../../kernel/paths.ts'
 import { useLang, useMoney, useT } from '../../../ui/language.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import type { StaffOrder } from '../contract.ts'
+import { isLive } from '../part-rules.ts'
 import { CouponNames } from '../ui/coupon-names.tsx'
+import { PartDialog } from './part-dialog.tsx'
 
 /** What was bought, at the price of that day, and the sums. */
 export function LinesPanel({ order }: { order: StaffOrder }) {
@@ -14,9 +18,24 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
   const staff = useStaff()
   const money = useMoney()
   const { totals, currency } = order
+  const [cutting, setCutting] = useState(false)
+  const canCut = staff.changes('orders') && order.actions.some(({ name, reason }) => name === 'cancel_part' && !reason)
   const units = order.lines.reduce((sum, line) => sum + line.ct_qty, 0)
   return (
-    <Panel flush title={t('주문 상품')} end={t('{kinds}종 {units}개', { kinds: order.lines.length, units })}>
+    <Panel
+      flush
+      title={t('주문 상품')}
+      end={
+        <>
+          {t('{kinds}종 {units}개', { kinds: order.lines.length, units })}
+          {canCut && (
+            <button type="button" onClick={() => setCutting(true)} className="tap min-h-9 font-semibold text-pine-700 hover:underline">
+              {t('일부 취소')}
+            </button>
+          )}
+        </>
+      }
+    >
       <ul>
         {order.lines.map((line) => (
           <li
@@ -35,6 +54,7 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
                 <span className="font-medium">{pick(line.it_name, line.it_name_en)}</span>
               )}
               {line.io_type === 1 && <span className="ml-1.5 text-[13px] text-ink-500">{t('추가 상품')}</span>}
+              {!isLive(line) && <span className="ml-1.5 text-[13px] font-semibold text-bad">{statusWord(t, line.ct_status)}</span>}
               {line.ct_option && <span className="block text-[13px] leading-snug text-ink-500">{pick(line.ct_option, line.ct_option_en)}</span>}
             </span>
             <span className="tabular text-right">
@@ -61,6 +81,7 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
         <dd className="border-t border-paper-200 pt-2 text-right text-[16px] font-bold">{money(totals.total, currency)}</dd>
       </dl>
       <CouponNames coupons={order.coupons} className="border-t border-paper-200 p-4.5" />
+      {cutting && <PartDialog order={order} onClose={() => setCutting(false)} />}
     </Panel>
   )
 }
