@@ -1,8 +1,8 @@
 import { implement } from '../../platform/implement.ts'
 import { adminStoreOrders, myStoreOrders } from './counter-contract.ts'
+import { checkFile, takeFile } from './service/counter-file.ts'
 import { enterReceipt } from './service/enter-receipt.ts'
 import { cancelReceipt, claimReceipt } from './service/link-receipt.ts'
-import { checkFile, takeFile } from './service/receipt-file.ts'
 import { findGoods, linkAsStaff, listMyReceipts, listReceipts, showMyReceipt, showReceipt } from './service/show-receipts.ts'
 
 export const storeOrderApi = [
