@@ -44,6 +44,7 @@ const owned: Record<string, Owned> = {
   'POST /api/v1/quotations/:token/withdrawal': { ...quotation, row: { withdrawn_at: new Date() } },
   'GET /api/v1/orders/:od_id': order,
   'POST /api/v1/orders/:od_id/cancellation': order,
+  'POST /api/v1/orders/:od_id/cash-receipt': { ...order, body: { kind: 'income', identity: '010-1234-5678' } },
   'POST /api/v1/orders/:od_id/completion': order,
   'POST /api/v1/orders/:od_id/reorder': order,
   'POST /api/v1/orders/:od_id/cancellation/preview': { ...order, body: { lines: [{ ct_id: 1, qty: 1 }] } },
