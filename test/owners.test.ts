@@ -23,6 +23,7 @@ const note: Owned = { table: 'notification', id: 'id' }
 const address: Owned = { table: 'member_address', id: 'ad_id' }
 const booking: Owned = { table: 'class_booking', id: 'booking_id' }
 const quotation: Owned = { table: 'quotation', id: 'token' }
+const formula: Owned = { table: 'formula', id: 'formula_id' }
 const cartLine: Owned = { table: 'cart_line', id: 'ct_id', row: { cart_key: `mb_${idOf('member')}` } }
 
 /** Every address that carries the id of something that belongs to somebody. */
@@ -65,6 +66,17 @@ const owned: Record<string, Owned> = {
   },
   'DELETE /api/v1/my-address/:ad_id': address,
   'DELETE /api/v1/my-session/:id': { table: 'session', id: 'sid_hash', row: { expires_at: new Date(Date.now() + 86_400_000) } },
+  'GET /api/v1/my-formulas/:formula_id': formula,
+  'PUT /api/v1/my-formulas/:formula_id': {
+    ...formula,
+    body: { title: '도둑', product: 'candle', basis: 'wax', load: 10, batch: 100, units: 1, lines: [{ material_id: null, name: '향', amount: 10 }], version: 1 },
+  },
+  'POST /api/v1/my-formulas/:formula_id/copies': { ...formula, body: { as: 'copy' } },
+  'DELETE /api/v1/my-formulas/:formula_id': formula,
+  'PUT /api/v1/my-formulas/:formula_id/share': { ...formula, body: { shared: true } },
+  'GET /api/v1/my-formulas/:formula_id/formula.csv': formula,
+  'POST /api/v1/my-formulas/:formula_id/cart': formula,
+  'GET /api/v1/my-store-orders/:so_id': { table: 'store_order', id: 'so_id' },
   'GET /api/v1/my-classes/:booking_id': booking,
   'GET /api/v1/my-classes/:booking_id/sessions': booking,
   'PUT /api/v1/my-classes/:booking_id/session': { ...booking, body: { session_id: 1 } },
@@ -99,6 +111,11 @@ const open = new Set([
   'GET /api/v1/diy/:id',
   'GET /api/v1/promotion/:id',
   'GET /api/v1/select/:id',
+  'GET /api/v1/shipment-costs/zips/:zip',
+  // a coupon of the zone is everybody's; what is downloaded is one's own
+  'POST /api/v1/coupon-zone/:cz_id/downloads',
+  // the link is the key
+  'GET /api/v1/shared-formulas/:token',
 ])
 
 const line = ({ method, path }: { method: string; path: string }) => `${method} ${path}`

@@ -5,6 +5,7 @@ import { touch, transact } from '../../platform/transact.ts'
 import type { CategoryForm, StaffCategory } from './category-contract.ts'
 import { isMoved, whyKept, whyNotThere, withBelow } from './category-rules.ts'
 import { countItems, deleteCategory, insertCategory, listItemsOn, listWithItems, lockCategories, updateCategory } from './category-store.ts'
+import { saleCategory } from './contract.ts'
 import { refreshTiles } from './service.ts'
 
 export async function staffCategories(ctx: Ctx): Promise<StaffCategory[]> {
@@ -19,7 +20,8 @@ export function createCategory(ctx: Ctx, form: CategoryForm): Promise<{ ca_id: n
   return transact(ctx, async (ctx) => {
     const rows = await lockCategories(ctx)
     refusePlace(whyNotThere(rows, null, form.parent_id))
-    const ca_id = 1 + Math.max(0, ...rows.map((row) => row.ca_id))
+    // the sale's number stays the sale's, also in a shop that has none yet
+    const ca_id = 1 + Math.max(saleCategory, ...rows.map((row) => row.ca_id))
     const ca_order = 1 + Math.max(0, ...rows.filter((row) => row.parent_id === form.parent_id).map((row) => row.ca_order))
     await insertCategory(ctx, { ...form, ca_id, ca_order })
     return said(ctx, 'category.created', ca_id)

@@ -9,7 +9,8 @@ import { coupon, couponCode, couponKind, couponUse } from './tables.ts'
 type Page = { page: number; per_page: number; order: 'asc' | 'desc' }
 export type KindAsk = Page & { sort: (typeof kindSorts)[number]; keyword?: string; way?: CouponWay; state?: KindState }
 
-const used = sql<number>`(select count(*) from ${coupon} where ${coupon.cz_id} = ${couponKind.cz_id} and ${coupon.used_at} is not null)::int`
+// by hand: in the list of a single table the columns of the query builder lose their table
+const used = sql<number>`(select count(*) from coupon c where c.cz_id = coupon_kind.cz_id and c.used_at is not null)::int`
 const columns = { kind: couponKind, used, target_name: targetName, target_name_en: targetNameEn }
 export type StaffKindRow = { kind: typeof couponKind.$inferSelect; used: number; target_name: string; target_name_en: string }
 

@@ -77,7 +77,7 @@ export type ZoneAsk = { page: number; per_page: number; sort: 'cz_end' | 'cz_id'
 /** Kinds of the zone that are open or will be, and how many of each the asker holds. */
 export async function listZone(ctx: Ctx, mb_id: string | null, today: string, ask: ZoneAsk) {
   const open = and(eq(couponKind.cz_way, 'zone'), couponKind.cz_use, gte(couponKind.cz_end, today))
-  const held = sql<number>`(select count(*)::int from ${coupon} where ${coupon.cz_id} = ${couponKind.cz_id} and ${coupon.mb_id} = ${mb_id ?? ''})`
+  const held = sql<number>`(select count(*)::int from coupon c where c.cz_id = coupon_kind.cz_id and c.mb_id = ${mb_id ?? ''})`
   const [rows, total] = await Promise.all([
     ctx.db
       .select({ kind: couponKind, target_name: targetName, target_name_en: targetNameEn, held })

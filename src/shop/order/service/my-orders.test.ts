@@ -40,8 +40,17 @@ describe('my orders', () => {
     const from = new Date(Date.now() - 90 * 86_400_000).toISOString().slice(0, 10)
     const recent = await minji.call(myOrders.list, { query: { from, od_status: '주문', per_page: 1 } })
     expect([recent.total, recent.counts.all, recent.data.map(({ od_id }) => od_id)]).toEqual([1, 2, [first.od_id]])
-    expect(recent.data[0]).toMatchObject({ goods: '시더 캔들', goods_en: 'Cedar candle', total: 14_000, od_misu: 14_000, actions: [{ name: 'cancel', reason: null }] })
-    expect(all.data[0]).toMatchObject({ delivery: { od_invoice: '123456789012' }, actions: [{ name: 'cancel' }, { name: 'complete', reason: null }] })
+    expect(recent.data[0]).toMatchObject({
+      goods: '시더 캔들',
+      goods_en: 'Cedar candle',
+      total: 14_000,
+      od_misu: 14_000,
+      actions: [
+        { name: 'cancel', reason: null },
+        { name: 'cancel_part', reason: null },
+      ],
+    })
+    expect(all.data[0]).toMatchObject({ delivery: { od_invoice: '123456789012' }, actions: [{ name: 'cancel' }, { name: 'cancel_part' }, { name: 'complete', reason: null }] })
     expect(all.data[0]).not.toHaveProperty('od_shop_memo')
   })
 

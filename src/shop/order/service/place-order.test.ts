@@ -29,7 +29,10 @@ test('the ticked lines become an order, the others stay in the cart', async () =
     lines: [{ it_id: goods.it_id, ct_price: 9_000, ct_qty: 2, amount: 18_000, ct_option: '용량: 50 ml', ct_status: '주문' }],
     bank_account: { number: '000-910000-00000' },
     delivery: null,
-    actions: [{ name: 'cancel', reason: null }],
+    actions: [
+      { name: 'cancel', reason: null },
+      { name: 'cancel_part', reason: null },
+    ],
     history: [{ name: 'order.placed' }],
   })
   expect(new Date(data.od_deposit_deadline ?? 0).getTime() - Date.now()).toBeGreaterThan(2 * 86_400_000)
