@@ -19,11 +19,11 @@ export type MyFactor = z.output<typeof myFactor>
 
 /** For whoever works here, before the second step is on as well: so the service looks at the role, and not the door. */
 export const factor = {
-  show: endpoint({ method: 'GET', path: '/api/v1/my-factor', who: [...staffRoles], about: 'Staff: whether my log-in has a second step', answer: one(myFactor) }),
+  show: endpoint({ method: 'GET', path: '/api/v1/my-factor', who: 'member', about: 'Staff: whether my log-in has a second step', answer: one(myFactor) }),
   start: endpoint({
     method: 'POST',
     path: '/api/v1/my-factor/start',
-    who: [...staffRoles],
+    who: 'member',
     about: 'Staff: a new secret for an authenticator app; needs the password',
     body: z.object(proof),
     answer: one(z.object({ secret: z.string(), address: z.string() })),
@@ -31,7 +31,7 @@ export const factor = {
   enable: endpoint({
     method: 'POST',
     path: '/api/v1/my-factor',
-    who: [...staffRoles],
+    who: 'member',
     about: 'Staff: a first code turns the second step on; answers the recovery codes, once',
     body: z.object({ code }),
     answer: one(recovery),
@@ -39,7 +39,7 @@ export const factor = {
   renew: endpoint({
     method: 'POST',
     path: '/api/v1/my-factor/recovery',
-    who: [...staffRoles],
+    who: 'member',
     about: 'Staff: new recovery codes; the old ones are worth nothing',
     body: z.object({ code, ...proof }),
     answer: one(recovery),
@@ -47,7 +47,7 @@ export const factor = {
   disable: endpoint({
     method: 'DELETE',
     path: '/api/v1/my-factor',
-    who: [...staffRoles],
+    who: 'member',
     about: 'Staff: turn the second step off; needs password and code',
     body: z.object({ code, ...proof }),
     answer: z.object({ message: z.string() }),
