@@ -27,7 +27,6 @@ export const kakao = {
     who: 'anyone',
     about: 'Which outside services may be logged in with',
     answer: one(z.object({ kakao: z.enum(['real', 'pretend', 'off']) })),
-    keep: { seconds: 3_600, tags: [] },
   }),
   prepare: endpoint({
     method: 'POST',
