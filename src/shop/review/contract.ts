@@ -120,8 +120,8 @@ export const reviews = {
     method: 'GET',
     path: '/api/v1/my-review/writable',
     who: 'member',
-    about: 'Lines of my completed orders that I can still review',
-    query: z.object(pageQuery(['ct_id'], 10)),
+    about: 'Lines of my completed orders, or of one of them, that I can still review',
+    query: z.object({ ...pageQuery(['ct_id'], 10), od_id: z.optional(z.string().check(z.regex(/^\d{1,20}$/, '형식이 맞지 않아요.'))) }),
     answer: paged(writableLine),
   }),
   mine: endpoint({
