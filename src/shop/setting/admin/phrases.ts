@@ -1,5 +1,7 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  업태: 'Type of business',
+  종목: 'Line of business',
   '견적 유효 기간': 'How long a quotation holds',
   '이 날까지는 견적서에 적힌 가격으로 주문할 수 있어요.': 'Until that day the goods can be ordered at the prices of the quotation.',
   '견적서를 만든 날부터': 'From the day it was written',
