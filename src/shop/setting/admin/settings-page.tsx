@@ -18,11 +18,12 @@ import { MovingForm } from './moving-form.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PointForm } from './point-form.tsx'
 import { QuotationForm } from './quotation-form.tsx'
+import { ReturnsForm } from './returns-form.tsx'
 import { SecurityForm } from './security-form.tsx'
 import { ShippingForm } from './shipping-form.tsx'
 import { TopBarForm } from './top-bar-form.tsx'
 
-const groups: SettingName[] = ['company', 'bank_accounts', 'shipping', 'abroad', 'payment', 'point', 'top_bar', 'quotation', 'couriers', 'moving', 'security']
+const groups: SettingName[] = ['company', 'bank_accounts', 'shipping', 'abroad', 'payment', 'point', 'returns', 'top_bar', 'quotation', 'couriers', 'moving', 'security']
 
 export default function SettingsPage() {
   const t = useT()
@@ -42,6 +43,7 @@ export default function SettingsPage() {
     point: t('포인트'),
     security: t('로그인'),
     quotation: t('견적서'),
+    returns: t('반품·교환'),
   }
   if (!staff.sees('settings')) {
     return (
@@ -85,6 +87,8 @@ function Group({ group, values, version }: { group: SettingName; values: Setting
       return <SecurityForm stored={values.security} version={version} />
     case 'quotation':
       return <QuotationForm stored={values.quotation} version={version} />
+    case 'returns':
+      return <ReturnsForm stored={values.returns} version={version} />
     case 'abroad':
       return <AbroadForm stored={values.abroad} version={version} />
     case 'point':
