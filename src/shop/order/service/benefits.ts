@@ -53,7 +53,7 @@ export function refuseBenefits(ctx: Ctx, priced: Priced, { wrong }: Pick<Benefit
 }
 
 export function reasonOf(ctx: Ctx, { phrase, params, amount }: CouponReason, currency: 'krw' | 'usd'): string {
-  const words: PhraseParams = { ...params, ...(amount === undefined ? {} : { amount: formatMoney(amount, currency) }) }
+  const words: PhraseParams = { ...params, ...(amount === undefined ? {} : { amount: formatMoney(amount, currency, ctx.lang) }) }
   return say(ctx, phrase, words)
 }
 

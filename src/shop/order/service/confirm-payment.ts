@@ -60,7 +60,8 @@ async function keep(ctx: Ctx, payment: PaymentRow, outcome: Outcome) {
     await transact(ctx, async (ctx) => {
       const draft = await lockDraftOf(ctx, payment.pay_id)
       if (draft) await giveUp(ctx, draft, 'failed', { code: 'ORDER_NOT_SAVED' })
-      await announce(ctx, 'payment.undone', payment.pay_id, { od_id: payment.od_id, amount: payment.amount, currency: payment.currency, lang: payment.lang, why: 'not_saved' })
+      const { od_id, amount, currency, lang } = payment
+      await announce(ctx, 'payment.undone', payment.pay_id, { od_id, amount, currency, lang, mb_id: draft?.mb_id ?? null, why: 'not_saved' })
     }).catch((later: unknown) => ctx.house.log.error({ err: later, pay_id: payment.pay_id }, 'what was taken back is written down by the next check'))
   }
 }

@@ -71,7 +71,14 @@ async function giveBack(ctx: Ctx, draft: DraftRow, payment: PaymentRow) {
     reason: '결제 시간이 지나 재고가 없어 돌려 드려요.',
     pay_id: payment.pay_id,
   })
-  await announce(ctx, 'payment.undone', payment.pay_id, { od_id: draft.od_id, amount: payment.amount, currency: payment.currency, lang: draft.order.lang, why: 'late' })
+  await announce(ctx, 'payment.undone', payment.pay_id, {
+    od_id: draft.od_id,
+    amount: payment.amount,
+    currency: payment.currency,
+    lang: draft.order.lang,
+    mb_id: draft.mb_id,
+    why: 'late',
+  })
 }
 
 /** Paid units leave the shelf, and the sale is counted. */
@@ -106,7 +113,14 @@ async function lateDeposit(ctx: Ctx, order: OrderRow, payment: PaymentRow) {
     reason: '취소된 주문에 입금되어 돌려 드려요.',
     pay_id: payment.pay_id,
   })
-  await announce(ctx, 'payment.undone', payment.pay_id, { od_id: order.od_id, amount: payment.amount, currency: payment.currency, lang: order.lang, why: 'cancelled' })
+  await announce(ctx, 'payment.undone', payment.pay_id, {
+    od_id: order.od_id,
+    amount: payment.amount,
+    currency: payment.currency,
+    lang: order.lang,
+    mb_id: order.mb_id,
+    why: 'cancelled',
+  })
 }
 
 /** The bank took a deposit back: packing stops, and the order waits again. One that has left is a matter for the staff. */
