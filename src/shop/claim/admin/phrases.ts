@@ -5,7 +5,7 @@ export const phrases: Record<string, string> = {
   '배송비 받음': 'Fee received',
   '배송비를 내는 방법': 'Fee paid by',
   '배송비를 받은 때': 'Fee received',
-  아직: 'not yet',
+  '아직 받지 않았어요': 'not yet',
   '계좌 입금': 'Bank transfer',
   '상품과 함께': 'Enclosed with the goods',
   '교환 배송비를 받았어요': 'Exchange fee received',
