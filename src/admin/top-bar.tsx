@@ -1,7 +1,9 @@
-import { ExternalLink, LogOut, Menu, Moon, Sun } from 'lucide-react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Bell, ExternalLink, LogOut, Menu, Moon, Sun } from 'lucide-react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../kernel/paths.ts'
 import { LanguageToggle } from '../storefront/language-toggle.tsx'
+import { useSession } from '../storefront/session.tsx'
+import { CountBadge } from '../ui/badge.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useT } from '../ui/language.tsx'
 import { useRoleWord } from './role-word.ts'
@@ -16,6 +18,7 @@ export function TopBar({ theme, onTheme, onMenu }: { theme: Theme; onTheme: () =
   const staff = useStaff()
   const roleWord = useRoleWord()
   const logOut = useStaffLogOut()
+  const { notification_count } = useSession()
   const dark = theme === 'dark'
   return (
     <header className="layer-header sticky top-0 border-b border-paper-200 bg-paper-0 print:hidden">
@@ -32,6 +35,10 @@ export function TopBar({ theme, onTheme, onMenu }: { theme: Theme; onTheme: () =
           <a href={paths.home()} aria-label={t('가게 보기')} title={t('가게 보기')} className="hidden size-11 place-items-center rounded-card hover:bg-paper-100 card:grid">
             <ExternalLink aria-hidden="true" size={20} strokeWidth={1.5} />
           </a>
+          <Link to={paths.myPage.notifications()} aria-label={t('알림함')} title={t('알림함')} className="relative grid size-11 place-items-center rounded-card hover:bg-paper-100">
+            <Bell aria-hidden="true" size={20} strokeWidth={1.5} />
+            <CountBadge count={notification_count} label={t('읽지 않은 알림')} />
+          </Link>
           <span className="mx-1 hidden max-w-48 min-w-0 flex-col text-right leading-tight card:flex">
             <span className="truncate text-[14px] font-semibold">{staff.name}</span>
             <span className="text-[13px] text-ink-500">{roleWord(staff.role)}</span>

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { preparingClient, StatementNames } from './prepared.ts'
 
 // bigint columns hold money and counters well below 2^53
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -14,6 +15,7 @@ export function openDatabase(
 ): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
+    Client: preparingClient(new StatementNames()),
     max: options.max ?? 12,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 60_000,

@@ -17,7 +17,10 @@ export function typeOf(request: Request): string | undefined {
 
 /** The body, counted while it comes; more than `limit` is refused as soon as it is known. */
 export async function readBytes(request: Request, limit: number): Promise<Buffer<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
+  const told = request.headers.get('content-length')
+  if (Number(told ?? 0) > limit) throw tooLarge()
+  // the server reads no further than the length it was told, and faster in one piece
+  if (told && !request.headers.has('transfer-encoding')) return Buffer.from(await request.arrayBuffer())
   if (!request.body) return Buffer.alloc(0)
   const chunks: Uint8Array[] = []
   let size = 0

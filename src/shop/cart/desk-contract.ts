@@ -20,13 +20,15 @@ export type DeskQuotation = z.output<typeof deskQuotation>
 const reason = text('이유를 적어 주세요.', 200)
 const keyword = z.optional(z.string().check(z.trim(), z.maxLength(50)))
 
+export const quotationSorts = ['created_at', 'valid_until', 'total'] as const
+
 export const adminQuotations = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/admin/quotations',
     who: ['order'],
     about: 'Quotations by state and one search box (number, company, person, mail, phone)',
-    query: z.object({ ...pageQuery(['created_at', 'valid_until', 'total'], 20), state: z.optional(z.enum(quotationStates, '고를 수 없는 값이에요.')), keyword }),
+    query: z.object({ ...pageQuery(quotationSorts, 20), state: z.optional(z.enum(quotationStates, '고를 수 없는 값이에요.')), keyword }),
     answer: z.extend(paged(deskQuotationRow), { counts: z.record(z.string(), z.number()) }),
   }),
   show: endpoint({ method: 'GET', path: '/api/v1/admin/quotations/:qt_id', who: ['order'], about: 'One quotation with its versions', answer: one(deskQuotation) }),

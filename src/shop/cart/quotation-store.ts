@@ -75,6 +75,12 @@ export async function markOrdered(ctx: Ctx, { qt_id, revision }: Pick<QuotationR
   return taken.rowCount === 1
 }
 
+/** The same for an order that was begun before the last day: only another order, or taking it back, stands against it. */
+export async function markOrderedLate(ctx: Ctx, qt_id: number, od_id: string): Promise<boolean> {
+  const still = and(eq(quotation.qt_id, qt_id), isNull(quotation.od_id), isNull(quotation.withdrawn_at))
+  return (await ctx.db.update(quotation).set({ od_id }).where(still)).rowCount === 1
+}
+
 /** The payment of that order was given up. */
 export async function freeOfOrder(ctx: Ctx, od_id: string) {
   await ctx.db.update(quotation).set({ od_id: null }).where(eq(quotation.od_id, od_id))

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { forget } from '../../platform/clean-up.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { statement } from '../../platform/statement.ts'
 import type { QuotedLine } from './quotation-contract.ts'
 
 /** One option with its item, and the visitor's cart line on it if there is one. */
@@ -62,25 +63,30 @@ const shelfColumns = sql.raw(`
   i.it_sc_type, i.it_sc_method, i.it_sc_price, i.it_sc_minimum, i.it_sc_qty, i.it_weight, i.is_flammable, i.it_point, i.it_point_type,
   l.ct_id, l.ct_qty, l.ct_price, l.ct_price_usd, l.ct_select, l.ct_send_cost, l.qt_id, l.qt_line`)
 
+// made once: the cart is the busiest table of the shop
+const given = sql.placeholder
+
+const shelf = statement<ShelfRow>(sql`
+  with mine as (select * from cart_line where cart_key = ${given('cart_key')} and ct_direct = ${given('direct')})
+  select ${shelfColumns}
+  from (select io_no from mine union select unnest(${given('io_nos')}::bigint[])) k
+  join item_option o on o.io_no = k.io_no join item i on i.it_id = o.it_id left join tile t on t.it_id = o.it_id left join mine l on l.io_no = o.io_no
+  order by l.ct_id`)
+
 /** The lines of a cart, and the asked options whether they are in it or not, in one statement. */
-export async function listShelf(ctx: Ctx, cart_key: string, direct: boolean, io_nos: readonly number[] = []): Promise<ShelfRow[]> {
-  const found = await ctx.db.execute<ShelfRow>(sql`
-    with mine as (select * from cart_line where cart_key = ${cart_key} and ct_direct = ${direct})
-    select ${shelfColumns}
-    from (select io_no from mine union select unnest(${`{${io_nos.join(',')}}`}::bigint[])) k
-    join item_option o on o.io_no = k.io_no join item i on i.it_id = o.it_id left join tile t on t.it_id = o.it_id left join mine l on l.io_no = o.io_no
-    order by l.ct_id`)
-  return found.rows
+export function listShelf(ctx: Ctx, cart_key: string, direct: boolean, io_nos: readonly number[] = []): Promise<ShelfRow[]> {
+  return shelf(ctx, { cart_key, direct, io_nos: `{${io_nos.join(',')}}` })
 }
 
+const cartOf = statement<ShelfRow>(sql`
+  select ${shelfColumns}
+  from cart_line l join item_option o on o.io_no = l.io_no join item i on i.it_id = o.it_id left join tile t on t.it_id = o.it_id
+  where l.cart_key = ${given('cart_key')} and l.ct_direct = (select ct_direct from cart_line where ct_id = ${given('ct_id')} and cart_key = ${given('cart_key')})
+  order by l.ct_id`)
+
 /** The cart that holds a line, whole; empty when the line is not this visitor's. */
-export async function listCartOf(ctx: Ctx, cart_key: string, ct_id: number): Promise<ShelfRow[]> {
-  const found = await ctx.db.execute<ShelfRow>(sql`
-    select ${shelfColumns}
-    from cart_line l join item_option o on o.io_no = l.io_no join item i on i.it_id = o.it_id left join tile t on t.it_id = o.it_id
-    where l.cart_key = ${cart_key} and l.ct_direct = (select ct_direct from cart_line where ct_id = ${ct_id} and cart_key = ${cart_key})
-    order by l.ct_id`)
-  return found.rows
+export function listCartOf(ctx: Ctx, cart_key: string, ct_id: number): Promise<ShelfRow[]> {
+  return cartOf(ctx, { cart_key, ct_id })
 }
 
 export type Put = { it_id: string; io_no: number; ct_qty: number; ct_price: number; ct_price_usd: number }
@@ -88,34 +94,36 @@ export type PutLine = { ct_id: number; io_no: number; ct_qty: number; ct_select:
 
 const putColumns = sql.raw('cart_key, ct_direct, it_id, io_no, ct_qty, ct_price, ct_price_usd, ct_time')
 
-function putRows(ctx: Ctx, cart_key: string, direct: boolean, puts: readonly Put[]) {
-  // a thing put in a cart need not outlive a power cut of the next half second; orders wait for the disk
-  return sql`select ${cart_key}, ${direct}::boolean, p.it_id, p.io_no, p.ct_qty, p.ct_price, p.ct_price_usd, ${ctx.now.toISOString()}::timestamptz
-    from (select set_config('synchronous_commit', 'off', true)) soon, json_to_recordset(${JSON.stringify(puts)}::json) as p(it_id text, io_no bigint, ct_qty int, ct_price int, ct_price_usd int)`
-}
+// a thing put in a cart need not outlive a power cut of the next half second; orders wait for the disk
+const putRows = sql`select ${given('cart_key')}, ${given('direct')}::boolean, p.it_id, p.io_no, p.ct_qty, p.ct_price, p.ct_price_usd, ${given('now')}::timestamptz
+  from (select set_config('synchronous_commit', 'off', true)) soon,
+    json_to_recordset(${given('puts')}::json) as p(it_id text, io_no bigint, ct_qty int, ct_price int, ct_price_usd int)`
+
+const add = statement<PutLine>(sql`
+  insert into cart_line (${putColumns}) ${putRows}
+  on conflict (cart_key, ct_direct, io_no) do update set
+    ct_qty = least(9999, cart_line.ct_qty + excluded.ct_qty), ct_price = excluded.ct_price, ct_price_usd = excluded.ct_price_usd, ct_select = true
+  returning ct_id, io_no, ct_qty, ct_select`)
 
 /** Adds to what is there; two adds at the same time both count. */
-export async function addLines(ctx: Ctx, cart_key: string, puts: readonly Put[]): Promise<PutLine[]> {
-  const put = await ctx.db.execute<PutLine>(sql`
-    insert into cart_line (${putColumns}) ${putRows(ctx, cart_key, false, puts)}
-    on conflict (cart_key, ct_direct, io_no) do update set
-      ct_qty = least(9999, cart_line.ct_qty + excluded.ct_qty), ct_price = excluded.ct_price, ct_price_usd = excluded.ct_price_usd, ct_select = true
-    returning ct_id, io_no, ct_qty, ct_select`)
-  return put.rows
+export function addLines(ctx: Ctx, cart_key: string, puts: readonly Put[]): Promise<PutLine[]> {
+  return add(ctx, { cart_key, direct: false, now: ctx.now.toISOString(), puts: JSON.stringify(puts) })
 }
 
+const set = statement<PutLine>(sql`
+  with gone as (
+    delete from cart_line where cart_key = ${given('cart_key')} and ct_direct = ${given('direct')}
+      and (${given('it_id')}::text is null or it_id = ${given('it_id')}) and io_no <> all(${given('kept')}::bigint[]))
+  insert into cart_line (${putColumns}) ${putRows}
+  on conflict (cart_key, ct_direct, io_no) do update set
+    ct_qty = excluded.ct_qty, ct_price = excluded.ct_price, ct_price_usd = excluded.ct_price_usd, ct_select = cart_line.ct_select or excluded.ct_direct,
+    qt_id = null, qt_line = null
+  returning ct_id, io_no, ct_qty, ct_select`)
+
 /** Makes these the only lines: of one item, or of the whole cart when `it_id` is null. */
-export async function setLines(ctx: Ctx, cart_key: string, direct: boolean, it_id: string | null, puts: readonly Put[]): Promise<PutLine[]> {
+export function setLines(ctx: Ctx, cart_key: string, direct: boolean, it_id: string | null, puts: readonly Put[]): Promise<PutLine[]> {
   const kept = `{${puts.map((put) => put.io_no).join(',')}}`
-  const put = await ctx.db.execute<PutLine>(sql`
-    with gone as (
-      delete from cart_line where cart_key = ${cart_key} and ct_direct = ${direct} and (${it_id}::text is null or it_id = ${it_id}) and io_no <> all(${kept}::bigint[]))
-    insert into cart_line (${putColumns}) ${putRows(ctx, cart_key, direct, puts)}
-    on conflict (cart_key, ct_direct, io_no) do update set
-      ct_qty = excluded.ct_qty, ct_price = excluded.ct_price, ct_price_usd = excluded.ct_price_usd, ct_select = cart_line.ct_select or excluded.ct_direct,
-      qt_id = null, qt_line = null
-    returning ct_id, io_no, ct_qty, ct_select`)
-  return put.rows
+  return set(ctx, { cart_key, direct, it_id, kept, now: ctx.now.toISOString(), puts: JSON.stringify(puts) })
 }
 
 /** Undo of a removal: a line that is there again meanwhile stays as it is. */
@@ -148,12 +156,13 @@ export async function countLines(ctx: Ctx, cart_key: string): Promise<number> {
   return found.rows[0]?.count ?? 0
 }
 
+const take = statement<ShelfRow>(sql`
+  with l as (delete from cart_line where cart_key = ${given('cart_key')} and ct_direct = ${given('direct')} and ct_select returning *)
+  select ${shelfColumns} from l join item_option o on o.io_no = l.io_no join item i on i.it_id = o.it_id left join tile t on t.it_id = o.it_id order by l.ct_id`)
+
 /** Takes the ticked lines out of the cart; of two orders at once only one gets them. */
-export async function takeTickedLines(ctx: Ctx, cart_key: string, direct: boolean): Promise<ShelfRow[]> {
-  const taken = await ctx.db.execute<ShelfRow>(sql`
-    with l as (delete from cart_line where cart_key = ${cart_key} and ct_direct = ${direct} and ct_select returning *)
-    select ${shelfColumns} from l join item_option o on o.io_no = l.io_no join item i on i.it_id = o.it_id left join tile t on t.it_id = o.it_id order by l.ct_id`)
-  return taken.rows
+export function takeTickedLines(ctx: Ctx, cart_key: string, direct: boolean): Promise<ShelfRow[]> {
+  return take(ctx, { cart_key, direct })
 }
 
 /** An order that was paid for takes its units out of the cart; what was added meanwhile stays. */

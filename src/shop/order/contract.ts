@@ -138,6 +138,8 @@ export const order = z.object({
   /** units that have not left although others have */
   unsent: z.array(z.object({ ct_id: z.number(), qty: z.number() })),
   actions: z.array(allowed),
+  /** lines of a member's completed order that still wait for a review */
+  writable: z.array(z.number()),
   history: z.array(z.object({ name: z.string(), at: z.string() })),
 })
 export type Order = z.output<typeof order>

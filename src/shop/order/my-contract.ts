@@ -22,6 +22,7 @@ export const myOrderRow = z.object({
   bank_account: order.shape.bank_account,
   delivery: order.shape.delivery,
   actions: order.shape.actions,
+  writable: order.shape.writable,
 })
 export type MyOrderRow = z.output<typeof myOrderRow>
 

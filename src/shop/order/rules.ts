@@ -10,6 +10,9 @@ export const privacyVersion = '2026-01'
 export const mostTotal = 2_000_000_000
 /** Unpaid orders of one shopper at a time, so that nobody holds the whole stock. */
 export const mostUnpaid = 20
+/** Started payments of one address at a time, and in a day: offices and telephone networks share one. */
+export const mostOpenPayments = 60
+export const mostAttempts = 1_000
 
 export type OrderMove = 'deposit' | 'prepare' | 'ship' | 'complete' | 'cancel'
 

@@ -131,6 +131,9 @@ export const orderDraft = pgTable(
     order: jsonb().notNull(),
     lines: jsonb().notNull(),
     why: text().notNull().default(''),
+    /** the quotation it was opened from: a payment that comes late takes it anew */
+    qt_id: bigint({ mode: 'number' }),
+    ip: text().notNull().default(''),
     expires_at: at('expires_at').notNull(),
     created_at: at('created_at').notNull().defaultNow(),
   },
@@ -139,6 +142,7 @@ export const orderDraft = pgTable(
     uniqueIndex('order_draft_cart').on(t.cart_key).where(sql`state in ('open', 'confirming')`),
     uniqueIndex('order_draft_payment').on(t.pay_id),
     index('order_draft_expiry').on(t.expires_at).where(sql`state = 'open'`),
+    index('order_draft_address').on(t.ip, t.created_at),
     index('order_draft_created').on(t.created_at.desc()),
   ],
 )

@@ -46,7 +46,7 @@ export function withGoods(row: ReviewRow & GoodsRow): ReviewWithGoods {
   return { ...publicOf(row), it_name: row.it_name, it_name_en: row.it_name_en, thumb_image: row.thumb_image }
 }
 
-export async function myWritable(ctx: Ctx, ask: { page: number; per_page: number }) {
+export async function myWritable(ctx: Ctx, ask: { page: number; per_page: number; od_id?: string }) {
   const since = new Date(ctx.now.getTime() - reviewDays * 86_400_000)
   const { rows, total } = await listWritable(ctx, memberOf(ctx), since, ask)
   return pageOf(

@@ -111,9 +111,9 @@ export async function findLine(ctx: Ctx, mb_id: string, ct_id: number): Promise<
 }
 
 /** Completed lines without a review, completed after a moment. */
-export async function listWritable(ctx: Ctx, mb_id: string, since: Date, ask: { page: number; per_page: number }) {
+export async function listWritable(ctx: Ctx, mb_id: string, since: Date, ask: { page: number; per_page: number; od_id?: string }) {
   const found = await ctx.db.execute<LineRow & { total: number }>(sql`
-    with mine as (select ${lineColumns} from ${lineTables} where o.mb_id = ${mb_id} and l.ct_status = '완료' and l.io_type = 0 and r.is_id is null and i.it_id is not null)
+    with mine as (select ${lineColumns} from ${lineTables} where o.mb_id = ${mb_id} and l.ct_status = '완료' and l.io_type = 0 and r.is_id is null and i.it_id is not null ${ask.od_id ? sql`and l.od_id = ${ask.od_id}` : sql``})
     select mine.*, count(*) over ()::int as total from mine where completed_at > ${since.toISOString()}::timestamptz
     order by completed_at desc, ct_id limit ${ask.per_page} offset ${(ask.page - 1) * ask.per_page}`)
   return { rows: found.rows.map(lineOf), total: found.rows[0]?.total ?? 0 }

@@ -1,21 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router'
-import { type Column, DataTable } from '../../../admin/ui/data-table.tsx'
-import { FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
-import { FilterTabs } from '../../../admin/ui/filter-tabs.tsx'
+import { Link } from 'react-router'
+import type { Column } from '../../../admin/ui/data-table.tsx'
+import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
 import { fresh } from '../../../admin/ui/fresh.ts'
-import { useListAddress } from '../../../admin/ui/list-address.ts'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { Pager } from '../../../admin/ui/pager.tsx'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { leaveFromRow, useReturnToRow } from '../../../admin/ui/return-row.ts'
+import { leaveFromRow } from '../../../admin/ui/return-row.ts'
 import { shortStamp, stamp } from '../../../admin/ui/times.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
 import { useMoney, useT } from '../../../ui/language.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
-import { adminQuotations, type DeskQuotationRow } from '../desk-contract.ts'
+import { adminQuotations, type DeskQuotationRow, quotationSorts } from '../desk-contract.ts'
 import { quotationStates } from '../quotation-contract.ts'
 import { dayOf } from '../ui/quotation/paper-sheet.tsx'
 import { StateNote, stateWord } from '../ui/quotation/state-note.tsx'
@@ -24,68 +18,22 @@ const list = 'quotations'
 
 export default function QuotationsPage() {
   const t = useT()
-  const navigate = useNavigate()
-  const address = useListAddress(list)
-  const { filters } = address
-  const state = quotationStates.find((one) => one === filters.state)
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...queryOf(adminQuotations.list, { query: { page: Number(filters.page) || 1, state, keyword: filters.keyword || undefined } }),
-    ...fresh,
-    enabled: address.ready,
-  })
-  const columns = useColumns()
-  useReturnToRow(list, !!data)
-  const counts = data?.counts ?? {}
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const desk = useDesk(list, quotationSorts, { by: 'created_at', order: 'desc' })
+  const found = useQuery({ ...queryOf(adminQuotations.list, { query: { ...desk.query, state: desk.pick('state', quotationStates) } }), ...fresh, enabled: desk.ready })
   return (
     <>
       <PageHead title={t('견적서')} />
-      <Panel flush>
-        <FilterTabs
-          label={t('견적서 상태')}
-          tabs={[{ value: '', label: t('전체'), count: all }, ...quotationStates.map((one) => ({ value: one, label: stateWord(t, one), count: counts[one] ?? 0 }))]}
-          value={state ?? ''}
-          to={(next) => address.to({ state: next })}
-        />
-        <FilterBar>
-          <SearchBox
-            label={t('번호, 상호, 담당자, 메일, 전화로 찾기')}
-            value={filters.keyword ?? ''}
-            onSearch={(keyword) => address.set({ keyword })}
-            className="min-w-0 flex-1 basis-60 wide:max-w-[360px]"
-          />
-        </FilterBar>
-        <DataTable
-          caption={t('견적서 목록')}
-          columns={columns}
-          rows={data?.data}
-          idOf={(row) => String(row.qt_id)}
-          failed={isError}
-          onRetry={() => void refetch()}
-          stale={isPlaceholderData}
-          onOpen={(row) => {
-            leaveFromRow(list, String(row.qt_id))
-            void navigate(paths.admin.quotation(row.qt_id))
-          }}
-          empty={
-            <EmptyState
-              title={filters.keyword || state ? t('조건에 맞는 견적서가 없어요') : t('아직 견적서가 없어요')}
-              className="desk:py-16"
-              action={
-                filters.keyword || state ? (
-                  <Button look="outline" size={44} onClick={() => void navigate(address.only({}))}>
-                    {t('조건 모두 풀기')}
-                  </Button>
-                ) : undefined
-              }
-            >
-              {!filters.keyword && !state && <p>{t('손님이 장바구니나 상품 페이지에서 만들면 여기에 보여요.')}</p>}
-            </EmptyState>
-          }
-        />
-        <Pager page={data} to={(page) => address.to({ page: String(page) })} />
-      </Panel>
-      <div className="h-10" />
+      <DeskList
+        desk={desk}
+        found={found}
+        caption={t('견적서 목록')}
+        columns={useColumns()}
+        idOf={(row) => String(row.qt_id)}
+        states={{ label: t('견적서 상태'), choices: quotationStates.map((value) => ({ value, label: stateWord(t, value) })) }}
+        search={{ label: t('번호, 상호, 담당자, 메일, 전화로 찾기'), placeholder: t('번호, 상호, 담당자, 메일, 전화') }}
+        open={(row) => paths.admin.quotation(row.qt_id)}
+        empty={{ title: t('아직 견적서가 없어요'), filtered: t('조건에 맞는 견적서가 없어요'), text: t('손님이 장바구니나 상품 페이지에서 만들면 여기에 보여요.') }}
+      />
     </>
   )
 }
@@ -120,12 +68,13 @@ function useColumns(): Column<DeskQuotationRow>[] {
         </span>
       ),
     },
-    { name: 'total', label: t('합계'), cell: (row) => <span className="tabular whitespace-nowrap">{money(row.total, row.currency)}</span> },
+    { name: 'total', label: t('합계'), sort: 'total', end: true, cell: (row) => <span className="tabular whitespace-nowrap">{money(row.total, row.currency)}</span> },
     { name: 'state', label: t('상태'), cell: (row) => <StateNote state={row.state} /> },
-    { name: 'valid_until', label: t('마지막 날'), roomy: true, cell: (row) => <span className="tabular whitespace-nowrap">{dayOf(row.valid_until)}</span> },
+    { name: 'valid_until', label: t('마지막 날'), sort: 'valid_until', roomy: true, cell: (row) => <span className="tabular whitespace-nowrap">{dayOf(row.valid_until)}</span> },
     {
       name: 'created_at',
       label: t('만든 때'),
+      sort: 'created_at',
       roomy: true,
       cell: (row) => (
         <time dateTime={row.created_at} title={stamp(row.created_at)} className="tabular whitespace-nowrap text-ink-700">

@@ -34,7 +34,7 @@ export async function mailQuotation(ctx: Ctx, { event_id, payload }: Happened) {
     tables: [
       [
         [say(reading, '견적번호'), row.qt_no],
-        [say(reading, '합계'), formatMoney(row.total, view.currency)],
+        [say(reading, '합계'), formatMoney(row.total, view.currency, lang)],
         [say(reading, '유효 기간'), say(reading, '{day}까지', { day: last })],
       ],
     ],

@@ -30,7 +30,7 @@ export function quotationText(ctx: Ctx, view: QuotationView): PaperText {
   const { paper, currency } = view
   const { recipient, supplier, totals, sending, bank } = paper
   const pick = (both: { ko: string; en: string }) => inLang(ctx.lang, both.ko, both.en)
-  const money = (amount: number) => formatMoney(amount, currency)
+  const money = (amount: number) => formatMoney(amount, currency, ctx.lang)
   const t = (phrase: string, params?: Record<string, string | number>) => say(ctx, phrase, params)
   const last = koreanDay(new Date(view.valid_until))
   return {

@@ -1,23 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { Link, useNavigate } from 'react-router'
-import { type Column, DataTable, type Sort } from '../../../admin/ui/data-table.tsx'
-import { FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
-import { FilterTabs } from '../../../admin/ui/filter-tabs.tsx'
+import { Link } from 'react-router'
+import type { Column } from '../../../admin/ui/data-table.tsx'
+import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
 import { fresh } from '../../../admin/ui/fresh.ts'
-import { useListAddress } from '../../../admin/ui/list-address.ts'
 import { OnlyFor } from '../../../admin/ui/only-for.tsx'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { Pager } from '../../../admin/ui/pager.tsx'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { leaveFromRow, useReturnToRow } from '../../../admin/ui/return-row.ts'
+import { leaveFromRow } from '../../../admin/ui/return-row.ts'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
 import { adminCoupons, kindSorts, kindStates, type StaffKind } from '../admin-contract.ts'
 import { couponWays } from '../contract.ts'
 import { useCouponWords } from '../ui/coupon-words.ts'
@@ -36,20 +31,10 @@ export default function CouponsPage() {
 function Coupons() {
   const t = useT()
   const staff = useStaff()
-  const navigate = useNavigate()
   const words = useKindWords()
-  const address = useListAddress(list)
-  const { filters } = address
-  const sort = { by: kindSorts.find((one) => one === filters.sort) ?? 'cz_id', order: filters.order === 'asc' ? 'asc' : 'desc' } as const
-  const state = kindStates.find((one) => one === filters.state)
-  const way = couponWays.find((one) => one === filters.way)
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...queryOf(adminCoupons.list, { query: { page: Number(filters.page) || 1, sort: sort.by, order: sort.order, keyword: filters.keyword || undefined, state, way } }),
-    ...fresh,
-    enabled: address.ready,
-  })
-  useReturnToRow(list, !!data)
-  const isFiltered = !!(filters.keyword || state || way)
+  const desk = useDesk(list, kindSorts, { by: 'cz_id', order: 'desc' })
+  const way = desk.pick('way', couponWays)
+  const found = useQuery({ ...queryOf(adminCoupons.list, { query: { ...desk.query, state: desk.pick('state', kindStates), way } }), ...fresh, enabled: desk.ready })
   return (
     <>
       <PageHead
@@ -64,20 +49,15 @@ function Coupons() {
           )
         }
       />
-      <Panel flush>
-        <FilterTabs
-          label={t('쿠폰의 상태')}
-          tabs={[{ value: '', label: t('전체') }, ...kindStates.map((value) => ({ value, label: words.state(value) }))]}
-          value={state ?? ''}
-          to={(tab) => address.to({ state: tab })}
-        />
-        <FilterBar>
-          <SearchBox
-            label={t('이름으로 쿠폰 찾기')}
-            value={filters.keyword ?? ''}
-            onSearch={(keyword) => address.set({ keyword })}
-            className="min-w-0 flex-1 basis-60 wide:max-w-[360px]"
-          />
+      <DeskList
+        desk={desk}
+        found={found}
+        caption={t('쿠폰 목록')}
+        columns={useColumns()}
+        idOf={(row) => String(row.cz_id)}
+        states={{ label: t('쿠폰의 상태'), choices: kindStates.map((value) => ({ value, label: words.state(value) })) }}
+        search={{ label: t('이름으로 쿠폰 찾기') }}
+        filters={
           <Select
             label={t('주는 방법')}
             hideLabel
@@ -85,44 +65,14 @@ function Coupons() {
             optional
             placeholder={t('모든 방법')}
             value={way ?? ''}
-            onChange={(next) => address.set({ way: next })}
+            onChange={(next) => desk.address.set({ way: next })}
             choices={words.wayChoices}
             className="w-44"
           />
-        </FilterBar>
-        <DataTable
-          caption={t('쿠폰 목록')}
-          columns={useColumns()}
-          rows={data?.data}
-          idOf={(row) => String(row.cz_id)}
-          failed={isError}
-          onRetry={() => void refetch()}
-          stale={isPlaceholderData}
-          sort={sort as Sort}
-          onSort={({ by, order }) => address.set({ sort: by, order })}
-          onOpen={(row) => {
-            leaveFromRow(list, String(row.cz_id))
-            void navigate(paths.admin.coupon(row.cz_id))
-          }}
-          empty={
-            <EmptyState
-              title={isFiltered ? t('조건에 맞는 쿠폰이 없어요') : t('아직 쿠폰이 없어요')}
-              className="desk:py-16"
-              action={
-                isFiltered ? (
-                  <Button look="outline" size={44} onClick={() => void navigate(address.only({}))}>
-                    {t('조건 모두 풀기')}
-                  </Button>
-                ) : undefined
-              }
-            >
-              <p>{t('가입, 생일, 첫 구매에 저절로 주거나 쿠폰존과 번호로 나눌 수 있어요.')}</p>
-            </EmptyState>
-          }
-        />
-        <Pager page={data} to={(page) => address.to({ page: String(page) })} />
-      </Panel>
-      <div className="h-10" />
+        }
+        open={(row) => paths.admin.coupon(row.cz_id)}
+        empty={{ title: t('아직 쿠폰이 없어요'), filtered: t('조건에 맞는 쿠폰이 없어요'), text: t('가입, 생일, 첫 구매에 저절로 주거나 쿠폰존과 번호로 나눌 수 있어요.') }}
+      />
     </>
   )
 }

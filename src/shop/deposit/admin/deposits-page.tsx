@@ -1,14 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { type Column, DataTable, type Sort } from '../../../admin/ui/data-table.tsx'
-import { FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
-import { FilterTabs } from '../../../admin/ui/filter-tabs.tsx'
+import type { Column } from '../../../admin/ui/data-table.tsx'
+import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
 import { fresh } from '../../../admin/ui/fresh.ts'
-import { useListAddress } from '../../../admin/ui/list-address.ts'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { Pager } from '../../../admin/ui/pager.tsx'
-import { Panel } from '../../../admin/ui/panel.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { shortStamp, stamp } from '../../../admin/ui/times.ts'
 import { useAct } from '../../../admin/ui/use-act.ts'
@@ -16,7 +12,6 @@ import { paths } from '../../../kernel/paths.ts'
 import { call, queryOf } from '../../../kernel/queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useMoney, useT } from '../../../ui/language.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
 import { type Deposit, depositSorts, depositStates, deposits } from '../contract.ts'
 import { MatchDialog } from './match-dialog.tsx'
@@ -28,58 +23,26 @@ export default function DepositsPage() {
   const t = useT()
   const client = useQueryClient()
   const staff = useStaff()
-  const address = useListAddress('deposits')
-  const { filters } = address
+  const desk = useDesk('deposits', depositSorts, { by: 'at', order: 'desc' })
   const [matching, setMatching] = useState<Deposit | null>(null)
-  const sort: Sort = { by: filters.sort === 'amount' ? 'amount' : 'at', order: filters.order === 'asc' ? 'asc' : 'desc' }
-  const state = depositStates.find((one) => one === filters.state)
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...queryOf(deposits.list, {
-      query: { page: Number(filters.page) || 1, sort: depositSorts.find((one) => one === sort.by), order: sort.order, state, keyword: filters.keyword || undefined },
-    }),
-    ...fresh,
-    enabled: address.ready,
-  })
+  const found = useQuery({ ...queryOf(deposits.list, { query: { ...desk.query, state: desk.pick('state', depositStates) } }), ...fresh, enabled: desk.ready })
   const refresh = () => client.invalidateQueries({ predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/api/v1/admin/') })
   const columns = useColumns(setMatching, () => void refresh())
-  const counts = data?.counts ?? {}
-  const tabs = [
-    { value: '', label: t('전체'), count: counts.all },
-    ...depositStates.map((one) => ({ value: one, label: depositWord(t, one), count: data && (counts[one] ?? 0), hot: one === 'queued' })),
-  ]
   return (
     <>
       <PageHead title={t('입금 맞추기')} note={t('은행에서 받은 거래내역을 올리면 금액과 이름이 꼭 맞는 입금은 저절로 확인돼요.')} />
       {staff.changes('orders') && <UploadPanel onDone={() => void refresh()} />}
-      <Panel flush className="mt-6">
-        <FilterTabs label={t('입금 상태')} tabs={tabs} value={state ?? ''} to={(tab) => address.to({ state: tab })} />
-        <FilterBar>
-          <SearchBox
-            label={t('보낸 사람, 주문번호로 찾기')}
-            value={filters.keyword ?? ''}
-            onSearch={(keyword) => address.set({ keyword })}
-            className="min-w-0 flex-1 basis-60 wide:max-w-[360px]"
-          />
-        </FilterBar>
-        <DataTable
-          caption={t('입금 목록')}
-          columns={columns}
-          rows={data?.data}
-          idOf={(row) => String(row.dep_id)}
-          failed={isError}
-          onRetry={() => void refetch()}
-          stale={isPlaceholderData}
-          sort={sort}
-          onSort={({ by, order }) => address.set({ sort: by, order })}
-          empty={
-            <EmptyState title={t('올린 입금이 없어요')} className="desk:py-16">
-              <p>{t('은행 사이트에서 거래내역을 CSV로 받아 올려 주세요.')}</p>
-            </EmptyState>
-          }
-        />
-        <Pager page={data} to={(page) => address.to({ page: String(page) })} />
-      </Panel>
-      <div className="h-10" />
+      <DeskList
+        desk={desk}
+        found={found}
+        className="mt-6"
+        caption={t('입금 목록')}
+        columns={columns}
+        idOf={(row) => String(row.dep_id)}
+        states={{ label: t('입금 상태'), choices: depositStates.map((value) => ({ value, label: depositWord(t, value), hot: value === 'queued' })) }}
+        search={{ label: t('보낸 사람, 주문번호로 찾기') }}
+        empty={{ title: t('올린 입금이 없어요'), text: t('은행 사이트에서 거래내역을 CSV로 받아 올려 주세요.') }}
+      />
       {matching && (
         <MatchDialog
           key={matching.dep_id}

@@ -1,22 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router'
-import { type Column, DataTable, type Sort } from '../../../admin/ui/data-table.tsx'
-import { type Applied, AppliedFilters, FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
-import { FilterTabs } from '../../../admin/ui/filter-tabs.tsx'
+import { Link } from 'react-router'
+import type { Column } from '../../../admin/ui/data-table.tsx'
+import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
+import type { Applied } from '../../../admin/ui/filter-bar.tsx'
 import { fresh } from '../../../admin/ui/fresh.ts'
-import { useListAddress } from '../../../admin/ui/list-address.ts'
 import { OnlyFor } from '../../../admin/ui/only-for.tsx'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { Pager } from '../../../admin/ui/pager.tsx'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { leaveFromRow, useReturnToRow } from '../../../admin/ui/return-row.ts'
+import { leaveFromRow } from '../../../admin/ui/return-row.ts'
 import { stamp } from '../../../admin/ui/times.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
 import { adminMembers, type DeskRow, memberSorts, memberStates } from '../desk-contract.ts'
 import { highestGrade, lowestGrade } from '../desk-rules.ts'
 import { StandingChip } from './standing-chip.tsx'
@@ -33,51 +28,36 @@ export default function MembersPage() {
 
 function Members() {
   const t = useT()
-  const navigate = useNavigate()
-  const address = useListAddress(list)
+  const desk = useDesk(list, memberSorts, { by: 'created_at', order: 'desc' })
+  const { address } = desk
   const { filters } = address
-  const sort: Sort = { by: memberSorts.find((one) => one === filters.sort) ?? 'created_at', order: filters.order === 'asc' ? 'asc' : 'desc' }
-  const state = memberStates.find((one) => one === filters.state)
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...queryOf(adminMembers.list, {
-      query: {
-        page: Number(filters.page) || 1,
-        sort: sort.by as (typeof memberSorts)[number], // found in the list above
-        order: sort.order,
-        keyword: filters.keyword || undefined,
-        mb_level: /^([1-9]|10)$/.test(filters.mb_level ?? '') ? filters.mb_level : undefined,
-        state,
-      },
-    }),
-    ...fresh,
-    enabled: address.ready,
-  })
-  useReturnToRow(list, !!data)
-  const tabs = [
-    { value: '', label: t('모든 회원') },
-    { value: 'active', label: t('쇼핑 회원') },
-    { value: 'blocked', label: t('막힌 회원') },
-    { value: 'left', label: t('탈퇴한 회원') },
-    { value: 'staff', label: t('직원') },
-  ]
+  const mb_level = /^([1-9]|10)$/.test(filters.mb_level ?? '') ? filters.mb_level : undefined
+  const found = useQuery({ ...queryOf(adminMembers.list, { query: { ...desk.query, state: desk.pick('state', memberStates), mb_level } }), ...fresh, enabled: desk.ready })
   const applied: Applied[] = [
     ...(filters.keyword ? [{ name: 'keyword', label: t('검색: {word}', { word: filters.keyword }) }] : []),
     ...(filters.mb_level ? [{ name: 'mb_level', label: t('등급 {level}', { level: filters.mb_level }) }] : []),
   ]
-  const isFiltered = applied.length > 0 || !!state
   return (
     <>
       <PageHead title={t('회원 관리')} note={t('메일과 전화는 가려서 보여요. 필요할 때 이유를 적고 열어 보세요.')} />
-      <Panel flush>
-        <FilterTabs label={t('회원 상태')} tabs={tabs} value={state ?? ''} to={(tab) => address.to({ state: tab })} />
-        <FilterBar>
-          <SearchBox
-            label={t('아이디, 이름, 메일, 전화로 회원 찾기')}
-            placeholder={t('아이디, 이름, 메일, 전화')}
-            value={filters.keyword ?? ''}
-            onSearch={(keyword) => address.set({ keyword })}
-            className="min-w-0 flex-1 basis-60 wide:max-w-[360px]"
-          />
+      <DeskList
+        desk={desk}
+        found={found}
+        caption={t('회원 목록')}
+        columns={useColumns()}
+        idOf={(row) => row.mb_id}
+        states={{
+          label: t('회원 상태'),
+          all: t('모든 회원'),
+          choices: [
+            { value: 'active', label: t('쇼핑 회원') },
+            { value: 'blocked', label: t('막힌 회원') },
+            { value: 'left', label: t('탈퇴한 회원') },
+            { value: 'staff', label: t('직원') },
+          ],
+        }}
+        search={{ label: t('아이디, 이름, 메일, 전화로 회원 찾기'), placeholder: t('아이디, 이름, 메일, 전화') }}
+        filters={
           <Select
             label={t('등급')}
             hideLabel
@@ -85,48 +65,18 @@ function Members() {
             optional
             placeholder={t('모든 등급')}
             value={filters.mb_level ?? ''}
-            onChange={(mb_level) => address.set({ mb_level })}
+            onChange={(level) => address.set({ mb_level: level })}
             choices={Array.from({ length: highestGrade - lowestGrade + 1 }, (_, at) => ({
               value: String(lowestGrade + at),
               label: t('등급 {level}', { level: lowestGrade + at }),
             }))}
             className="w-36"
           />
-        </FilterBar>
-        <AppliedFilters applied={applied} onDrop={(name) => address.set({ [name]: '' })} onDropAll={() => address.set({ keyword: '', mb_level: '' })} />
-        <DataTable
-          caption={t('회원 목록')}
-          columns={useColumns()}
-          rows={data?.data}
-          idOf={(row) => row.mb_id}
-          failed={isError}
-          onRetry={() => void refetch()}
-          stale={isPlaceholderData}
-          sort={sort}
-          onSort={({ by, order }) => address.set({ sort: by, order })}
-          onOpen={(row) => {
-            leaveFromRow(list, row.mb_id)
-            void navigate(paths.admin.member(row.mb_id))
-          }}
-          empty={
-            <EmptyState
-              title={isFiltered ? t('조건에 맞는 회원이 없어요') : t('아직 회원이 없어요')}
-              className="desk:py-16"
-              action={
-                isFiltered ? (
-                  <Button look="outline" size={44} onClick={() => void navigate(address.only({}))}>
-                    {t('조건 모두 풀기')}
-                  </Button>
-                ) : undefined
-              }
-            >
-              <p>{t('전화는 숫자 일부만 적어도 찾을 수 있어요.')}</p>
-            </EmptyState>
-          }
-        />
-        <Pager page={data} to={(page) => address.to({ page: String(page) })} />
-      </Panel>
-      <div className="h-10" />
+        }
+        applied={applied}
+        open={(row) => paths.admin.member(row.mb_id)}
+        empty={{ title: t('아직 회원이 없어요'), filtered: t('조건에 맞는 회원이 없어요'), text: t('전화는 숫자 일부만 적어도 찾을 수 있어요.') }}
+      />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { Failure } from '../../../kernel/failure.ts'
 import { koreanMinute } from '../../../kernel/korean-time.ts'
 import type { Lang } from '../../../kernel/language.ts'
-import { formatMoney } from '../../../kernel/money.ts'
 import { paths } from '../../../kernel/paths.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Happened } from '../../../platform/react.ts'
@@ -11,8 +10,9 @@ import type { Row } from '../../setting/letter-rules.ts'
 import type { Both } from '../contract.ts'
 import { findLanguage } from '../store/people.ts'
 import { type Kind, templates } from '../templates/index.ts'
-import type { Words } from './fill.ts'
+import { amountWords, type Words } from './fill.ts'
 import { linkOf } from './links.ts'
+import { aboutMoney } from './money-facts.ts'
 import { accountOf, goodsIn, orderTables } from './order-rows.ts'
 import { payloadWords } from './payload-words.ts'
 
@@ -30,7 +30,8 @@ export type Facts = {
 
 /** What an event tells for one kind; null when it does not concern anybody, or does not tell enough. */
 export async function factsOf(ctx: Ctx, kind: Kind, happened: Happened): Promise<Facts | null> {
-  const facts = /^(order|claim)\./.test(happened.name) ? await aboutOrder(ctx, kind, happened) : await aboutMember(ctx, kind, happened)
+  const about = /^(order|claim)\./.test(happened.name) ? aboutOrder : /^(payment|refund|receipt)\./.test(happened.name) ? aboutMoney : aboutMember
+  const facts = await about(ctx, kind, happened)
   return facts && complete(kind, facts)
 }
 
@@ -63,13 +64,13 @@ async function aboutOrder(ctx: Ctx, kind: Kind, happened: Happened): Promise<Fac
     ...payloadWords(kind, payload),
     ...same('od_id', order.od_id),
     ...same('name', order.od_name),
-    ...same('amount', formatMoney(order.totals.total, order.currency)),
+    amount: amountWords(order.totals.total, order.currency),
     goods: { ko: goodsIn('kr', order.lines), en: goodsIn('en', order.lines) },
     ...(account ? { account: { ko: account, en: accountOf('en', order) ?? account } } : {}),
     ...(order.od_deposit_deadline ? same('deadline', koreanMinute(new Date(order.od_deposit_deadline))) : {}),
     ...(row.od_settle_case === '무통장' ? { pay: { ko: '입금', en: 'payment' } } : {}),
     ...(order.delivery ? { courier: order.delivery.company_name, ...same('invoice', order.delivery.od_invoice) } : {}),
-    ...(refund > 0 ? same('refund', formatMoney(refund, order.currency)) : {}),
+    ...(refund > 0 ? { refund: amountWords(refund, order.currency) } : {}),
   }
   return {
     mb_id: row.mb_id,

@@ -1,4 +1,5 @@
-import type { Lang } from '../../../kernel/language.ts'
+import type { Currency, Lang } from '../../../kernel/language.ts'
+import { type Amount, formatMoney } from '../../../kernel/money.ts'
 import { chooseParticles } from '../../../kernel/translate.ts'
 import type { Both } from '../contract.ts'
 
@@ -12,6 +13,10 @@ export function fill(lang: Lang, text: Both, words: Words): string {
     return word ? (lang === 'en' && word.en ? word.en : word.ko) : whole
   })
   return lang === 'kr' ? chooseParticles(filled) : filled
+}
+
+export function amountWords(amount: Amount, currency: Currency): Both {
+  return { ko: formatMoney(amount, currency), en: formatMoney(amount, currency, 'en') }
 }
 
 /** A word of a payload: a text, a number, or both languages; null when it is none of these. */

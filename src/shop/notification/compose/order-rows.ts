@@ -28,7 +28,7 @@ function rowsOf(kind: string, lang: Lang, order: OrderFacts, { reason, refund }:
   if (kind === 'order.placed' || kind === 'order.deposit_due' || kind === 'staff.order_placed') {
     const account = accountOf(lang, order)
     return [
-      [say('입금할 금액'), formatMoney(order.totals.total, order.currency)],
+      [say('입금할 금액'), formatMoney(order.totals.total, order.currency, lang)],
       ...(account ? [[say('입금 계좌'), account] as Row] : []),
       ...(order.od_deposit_name ? [[say('입금자명'), order.od_deposit_name] as Row] : []),
       ...(order.od_deposit_deadline ? [[say('입금 기한'), `${koreanMinute(new Date(order.od_deposit_deadline))} ${say('(한국 시각)')}`] as Row] : []),
@@ -39,7 +39,7 @@ function rowsOf(kind: string, lang: Lang, order: OrderFacts, { reason, refund }:
     return [[say('택배사'), inLang(lang, company_name.ko, company_name.en)], [say('송장번호'), od_invoice], ...(url ? [[say('배송 조회'), url] as Row] : [])]
   }
   if (kind === 'order.cancelled') {
-    return [...(reason ? [[say('취소 이유'), say(reason)] as Row] : []), ...(refund ? [[say('돌려 드릴 금액'), formatMoney(refund, order.currency)] as Row] : [])]
+    return [...(reason ? [[say('취소 이유'), say(reason)] as Row] : []), ...(refund ? [[say('돌려 드릴 금액'), formatMoney(refund, order.currency, lang)] as Row] : [])]
   }
   return []
 }
@@ -48,15 +48,15 @@ function goodsRows(lang: Lang, order: OrderFacts): Row[] {
   return order.lines.map((line) => {
     const name = inLang(lang, line.it_name, line.it_name_en)
     const option = inLang(lang, line.ct_option, line.ct_option_en)
-    return [`${name}${option ? ` (${option})` : ''} × ${line.ct_qty}`, formatMoney(line.amount, order.currency)]
+    return [`${name}${option ? ` (${option})` : ''} × ${line.ct_qty}`, formatMoney(line.amount, order.currency, lang)]
   })
 }
 
 function sumRows(lang: Lang, totals: Order['totals'], currency: Currency): Row[] {
   const delivery = totals.shipping + totals.island
   return [
-    [translate(lang, '상품 금액'), formatMoney(totals.goods, currency)],
-    [translate(lang, '배송비'), delivery ? formatMoney(delivery, currency) : translate(lang, '무료')],
-    [translate(lang, '합계'), formatMoney(totals.total, currency)],
+    [translate(lang, '상품 금액'), formatMoney(totals.goods, currency, lang)],
+    [translate(lang, '배송비'), delivery ? formatMoney(delivery, currency, lang) : translate(lang, '무료')],
+    [translate(lang, '합계'), formatMoney(totals.total, currency, lang)],
   ]
 }

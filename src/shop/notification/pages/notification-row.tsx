@@ -67,6 +67,8 @@ function topicOf(t: Translate, type: string): string {
     point: t('포인트'),
     class: t('클래스'),
     restock: t('재입고'),
+    payment: t('결제'),
+    staff: t('가게 운영'),
   }
   return topics[type.split('.')[0] ?? ''] ?? t('계정')
 }

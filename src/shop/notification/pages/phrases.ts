@@ -33,6 +33,7 @@ export const phrases: Record<string, string> = {
   '{address}로 보내던 쿠폰과 혜택 소식을 멈춰요. 주문과 배송 안내는 그대로 보내 드려요.': 'Coupons and news no longer go to {address}. News of your orders still does.',
   // my list
   알림함: 'Notifications',
+  '가게 운영': 'Back office',
   '읽지 않은 알림 {count}개': '{count} unread',
   '모든 알림을 읽었어요': 'All caught up',
   전체: 'All',

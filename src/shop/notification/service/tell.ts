@@ -10,6 +10,7 @@ import { canTakeMessages, leavesAt } from '../rules.ts'
 import { messageServiceOf } from '../solapi.ts'
 import { queueDelivery } from '../store/deliveries.ts'
 import { insertNotification } from '../store/list.ts'
+import { findStaff } from '../store/people.ts'
 import { type Kind, kindsOf, templates } from '../templates/index.ts'
 import { consentOf, unsubscribeUrl } from './consent.ts'
 import { textsOf } from './texts.ts'
@@ -38,12 +39,15 @@ export async function tell(ctx: Ctx, kind: Kind, event_id: number, facts: Facts,
   const consent = isAd ? await consentOf(ctx, facts.mb_id) : { mail: true, message: true }
   const isStaff = who === 'staff'
   const told: Facts = isStaff ? { ...facts, lang: 'kr', mail: company.email, phone: null, mb_id: null } : facts
+  const readers = isStaff && channels.includes('list') ? await findStaff(ctx, ['owner', ...(templates[kind].roles ?? [])]) : []
   const stop = (channel: 'mail' | 'message') => (isAd && told.mb_id ? unsubscribeUrl(ctx, told.mb_id, channel) : null)
   const send_after = leavesAt(ctx.now, isAd)
   const to = { event_id, kind, who, mb_id: told.mb_id, lang: told.lang, is_ad: isAd, send_after }
   await transact(ctx, async (ctx) => {
-    if (channels.includes('list') && told.mb_id)
-      await insertNotification(ctx, { mb_id: told.mb_id, event_id, type: kind, link: told.link, created_at: ctx.now, ...listed(told, texts) })
+    if (channels.includes('list')) {
+      for (const mb_id of isStaff ? readers : told.mb_id ? [told.mb_id] : [])
+        await insertNotification(ctx, { mb_id, event_id, type: kind, link: told.link, created_at: ctx.now, ...listed(told, texts) })
+    }
     if (channels.includes('mail') && told.mail && consent.mail) {
       await queueDelivery(ctx, { ...to, channel: 'mail', recipient: told.mail, content: mailOf(ctx, kind, { company, texts, facts: told, unsubscribe: stop('mail') }) })
     }

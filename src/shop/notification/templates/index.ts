@@ -1,9 +1,10 @@
 import type { Both, Texts } from '../contract.ts'
 import { memberTemplates } from './member-text.ts'
+import { moneyTemplates } from './money-text.ts'
 import { orderTemplates } from './order-text.ts'
 import type { Template } from './template.ts'
 
-const all = { ...orderTemplates, ...memberTemplates }
+const all = { ...orderTemplates, ...memberTemplates, ...moneyTemplates }
 export type Kind = keyof typeof all
 
 /** Every notification of the shop: one entry says who hears of what, how, and in which words. */

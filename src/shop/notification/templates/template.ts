@@ -1,3 +1,4 @@
+import type { StaffRole } from '../../../kernel/endpoint.ts'
 import type { Both, Texts } from '../contract.ts'
 
 export type Channel = 'list' | 'mail' | 'message'
@@ -11,6 +12,8 @@ export type Template = {
   event: string
   /** the desk's own mail goes to the company's address, in Korean */
   who: 'customer' | 'staff'
+  /** whose own lists show it, beside the owners'; for staff alone */
+  roles?: readonly StaffRole[]
   channels: readonly Channel[]
   /** needs consent, is marked, and keeps the quiet hours */
   isAd: boolean

@@ -1,36 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { type Column, DataTable, type Sort } from '../../../admin/ui/data-table.tsx'
-import { FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
-import { FilterTabs } from '../../../admin/ui/filter-tabs.tsx'
+import type { Column } from '../../../admin/ui/data-table.tsx'
+import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
 import { fresh } from '../../../admin/ui/fresh.ts'
-import { useListAddress } from '../../../admin/ui/list-address.ts'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { Pager } from '../../../admin/ui/pager.tsx'
-import { Panel } from '../../../admin/ui/panel.tsx'
 import { shortStamp, stamp } from '../../../admin/ui/times.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { formatPhone } from '../../../kernel/phone.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { useLang, useMoney, useT } from '../../../ui/language.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
 import { payWords } from '../../payment/ui/pay-words.ts'
 import { type DraftRowView, draftStates, payDesk } from '../paydesk-contract.ts'
 
 /** Orders whose payment was started and not finished: why, and whom to help. */
 export default function DraftsPage() {
   const t = useT()
-  const address = useListAddress('drafts')
-  const { filters } = address
-  const sort: Sort = { by: filters.sort === 'total' ? 'total' : 'created_at', order: filters.order === 'asc' ? 'asc' : 'desc' }
-  const state = draftStates.find((one) => one === filters.state)
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...queryOf(payDesk.drafts, {
-      query: { page: Number(filters.page) || 1, sort: sort.by === 'total' ? 'total' : 'created_at', order: sort.order, state, keyword: filters.keyword || undefined },
-    }),
-    ...fresh,
-    enabled: address.ready,
-  })
+  const desk = useDesk('drafts', ['created_at', 'total'], { by: 'created_at', order: 'desc' })
+  const found = useQuery({ ...queryOf(payDesk.drafts, { query: { ...desk.query, state: desk.pick('state', draftStates) } }), ...fresh, enabled: desk.ready })
   const words: Record<(typeof draftStates)[number], string> = {
     open: t('결제 중'),
     confirming: t('확인 중'),
@@ -39,44 +25,20 @@ export default function DraftsPage() {
     replaced: t('다시 시도함'),
     expired: t('시간 지남'),
   }
-  const counts = data?.counts ?? {}
-  const tabs = [
-    { value: '', label: t('전체'), count: counts.all },
-    ...draftStates.map((one) => ({ value: one, label: words[one], count: data && (counts[one] ?? 0), hot: one === 'confirming' })),
-  ]
   const columns = useColumns(words)
   return (
     <>
       <PageHead title={t('결제 안 된 주문')} note={t('결제를 시작하고 끝내지 않은 주문이에요. 30분이 지나면 재고가 풀리고, 30일 뒤에 지워져요.')} />
-      <Panel flush>
-        <FilterTabs label={t('결제 상태')} tabs={tabs} value={state ?? ''} to={(tab) => address.to({ state: tab })} />
-        <FilterBar>
-          <SearchBox
-            label={t('주문번호, 이름, 전화로 찾기')}
-            value={filters.keyword ?? ''}
-            onSearch={(keyword) => address.set({ keyword })}
-            className="min-w-0 flex-1 basis-60 wide:max-w-[360px]"
-          />
-        </FilterBar>
-        <DataTable
-          caption={t('결제 안 된 주문')}
-          columns={columns}
-          rows={data?.data}
-          idOf={(row) => row.pay_id}
-          failed={isError}
-          onRetry={() => void refetch()}
-          stale={isPlaceholderData}
-          sort={sort}
-          onSort={({ by, order }) => address.set({ sort: by, order })}
-          empty={
-            <EmptyState title={t('결제를 끝내지 않은 주문이 없어요')} className="desk:py-16">
-              <p>{t('모두 결제까지 잘 마쳤어요.')}</p>
-            </EmptyState>
-          }
-        />
-        <Pager page={data} to={(page) => address.to({ page: String(page) })} />
-      </Panel>
-      <div className="h-10" />
+      <DeskList
+        desk={desk}
+        found={found}
+        caption={t('결제 안 된 주문')}
+        columns={columns}
+        idOf={(row) => row.pay_id}
+        states={{ label: t('결제 상태'), choices: draftStates.map((value) => ({ value, label: words[value], hot: value === 'confirming' })) }}
+        search={{ label: t('주문번호, 이름, 전화로 찾기') }}
+        empty={{ title: t('결제를 끝내지 않은 주문이 없어요'), text: t('모두 결제까지 잘 마쳤어요.') }}
+      />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { Failure, type FieldPhrases, invalid } from '../../../kernel/failure.ts'
 import { formatMoney } from '../../../kernel/money.ts'
 import type { PhraseParams } from '../../../kernel/translate.ts'
 import { type Ctx, say } from '../../../platform/context.ts'
-import { transact } from '../../../platform/transact.ts'
 import type { PricingBasis } from '../../cart/contract.ts'
 import type { Priced } from '../../cart/pricing-rules.ts'
 import type { CannotSend } from '../../cart/shipping-rules.ts'
@@ -54,7 +53,7 @@ export function refuseBenefits(ctx: Ctx, priced: Priced, { wrong }: Pick<Benefit
 }
 
 export function reasonOf(ctx: Ctx, { phrase, params, amount }: CouponReason, currency: 'krw' | 'usd'): string {
-  const words: PhraseParams = { ...params, ...(amount === undefined ? {} : { amount: formatMoney(amount, currency) }) }
+  const words: PhraseParams = { ...params, ...(amount === undefined ? {} : { amount: formatMoney(amount, currency, ctx.lang) }) }
   return say(ctx, phrase, words)
 }
 
@@ -67,17 +66,6 @@ export async function spendBenefits(ctx: Ctx, { od_id, mb_id, currency, quote }:
   if (!mb_id) return
   if (quote.used?.length) await spendCoupons(ctx, mb_id, od_id, currency, quote.used)
   if (quote.totals.points > 0) await spendOnOrder(ctx, mb_id, od_id, quote.totals.points)
-}
-
-/** The same for a payment that came after its benefits were given back; false when they are gone. */
-export async function spendAgain(ctx: Ctx, order: Parameters<typeof spendBenefits>[1]): Promise<boolean> {
-  try {
-    await transact(ctx, (ctx) => spendBenefits(ctx, order))
-    return true
-  } catch (error) {
-    if (error instanceof Failure) return false
-    throw error
-  }
 }
 
 /** A cancelled order gives back what it used: everything, or the parts named. Harmless when repeated. */

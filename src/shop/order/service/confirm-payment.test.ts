@@ -4,9 +4,12 @@ import { countOrders, fill, stockOf } from '#test/ordering.ts'
 import { choose, comeBack, eventsOf, follow, payingShop, payThrough, startPaying } from '#test/paying.ts'
 import { shopper } from '#test/shopper.ts'
 import { carts } from '../../cart/contract.ts'
+import { quotations } from '../../cart/quotation-contract.ts'
 import { checkOpenPayments } from '../../payment/service/requery.ts'
 import { checkout } from '../checkout-contract.ts'
 import { orders } from '../contract.ts'
+import { mostOpenPayments } from '../rules.ts'
+import { orderForm } from '../sample.ts'
 import { expireDrafts } from './drafts.ts'
 
 const { house, base } = await payingShop()
@@ -192,4 +195,51 @@ test('odd returns are refused with the names of their fields', async () => {
     errors: { amount: [expect.any(String)] },
   })
   expect(await buyer.refused(checkout.confirm, { params: { pay_id: 'nothing-here' }, body: { provider_key: 'tviva' } })).toMatchObject({ status: 404 })
+})
+
+test('a late payment by a quotation uses it up; one that another order has used since is not paid', async () => {
+  const quotedPayment = async () => {
+    const { buyer, goods } = await startPaying()
+    const source = { from: 'product' as const, it_id: goods.it_id, options: [{ io_no: goods.io_no, ct_qty: 2 }] }
+    const { data } = await buyer.call(quotations.make, { body: { source, recipient: { company: '무지개 유치원' } } })
+    await buyer.call(quotations.accept, { params: { token: data.token }, body: {} })
+    const ask = { body: orderForm({ direct: true, expected_total: data.paper.totals.total, od_settle_case: '신용카드' }) }
+    return { buyer, token: data.token, ask, started: (await buyer.call(orders.place, ask)).data }
+  }
+  const expire = async ({ started }: Awaited<ReturnType<typeof quotedPayment>>) => {
+    await house.db.execute(sql`update order_draft set expires_at = now() - interval '1 second' where od_id = ${started.od_id}`)
+    await expireDrafts(house)
+  }
+  const stateOf = async ({ buyer, token }: Awaited<ReturnType<typeof quotedPayment>>) => (await buyer.call(quotations.show, { params: { token } })).data
+  const payLate = async ({ buyer, started }: Awaited<ReturnType<typeof quotedPayment>>) => started.window && comeBack(buyer, await choose(base, started.window, 'pay'))
+
+  const late = await quotedPayment()
+  await expire(late)
+  expect((await stateOf(late)).state).toBe('draft')
+  expect(await payLate(late)).toMatchObject({ state: 'paid' })
+  expect(await stateOf(late)).toMatchObject({ state: 'accepted', od_id: late.started.od_id })
+
+  const beaten = await quotedPayment()
+  await expire(beaten)
+  const friend = await shopper()
+  await friend.call(quotations.accept, { params: { token: beaten.token }, body: {} })
+  const other = await friend.call(orders.place, { body: orderForm({ direct: true, expected_total: beaten.ask.body.expected_total }) })
+  expect(await payLate(beaten)).toMatchObject({ state: 'failed', od_id: null })
+  expect(await countOrders(beaten.buyer)).toBe(0)
+  const held = await house.db.execute<{ od_id: string }>(sql`select od_id from quotation where token = ${beaten.token}`)
+  expect(held.rows).toEqual([{ od_id: other.data.od_id }])
+})
+
+test('one address does not hold the shop with payments nobody finishes; its own attempt may be replaced', async () => {
+  const ip = '203.0.113.77'
+  const buyer = await shopper({ ip })
+  const { body, pay_id } = await startPaying({ who: buyer })
+  await house.db.execute(sql`
+    insert into order_draft (od_id, pay_id, cart_key, direct, state, total, currency, "order", lines, ip, expires_at)
+    select 'crowd-' || n, 'crowd-' || n, 'crowd-' || n, false, 'open', 1, 'krw', '{}', '[]', ${ip}, now() + interval '1 hour' from generate_series(1, ${mostOpenPayments - 1}) n`)
+  expect((await buyer.call(orders.place, { body: { ...body, od_name: '김다시' } })).data.window?.pay_id).not.toBe(pay_id)
+  const neighbour = startPaying({ who: await shopper({ ip }) })
+  await expect(neighbour).rejects.toMatchObject({ status: 429, detail: { retry_after: 1800 } })
+  expect(await startPaying()).toMatchObject({ pay_id: expect.any(String) })
+  await house.db.execute(sql`delete from order_draft where od_id like 'crowd-%'`)
 })

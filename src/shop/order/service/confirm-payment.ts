@@ -10,11 +10,9 @@ import { record } from '../../payment/service/record.ts'
 import { requery } from '../../payment/service/requery.ts'
 import { undoAtProvider } from '../../payment/service/undo.ts'
 import type { PaymentEnd } from '../checkout-contract.ts'
-import { demandOf, hasBenefits } from '../rules.ts'
 import { type DraftRow, findDraftOf, lockDraftOf, moveDraft } from '../store/drafts.ts'
 import { findOrder } from '../store/orders.ts'
-import { listAvailable, reserveStock } from '../store/stock.ts'
-import { giveUp, isMine } from './drafts.ts'
+import { giveUp, holdAgain, isMine } from './drafts.ts'
 import { settle, settlePayment } from './settle-order.ts'
 
 /**
@@ -36,22 +34,12 @@ export async function confirmPayment(ctx: Ctx, returned: Returned): Promise<Paym
 async function claim(ctx: Ctx, returned: Returned): Promise<PaymentRow | null> {
   const draft = await lockDraftOf(ctx, returned.pay_id)
   if (!draft) return null
-  if (draft.state !== 'open' && !(await holdAgain(ctx, draft))) return null
+  // the half hour was over when the buyer came back: nothing has been taken yet, so the goods decide
+  if (draft.state !== 'open' && !(draft.state === 'expired' && (await holdAgain(ctx, draft)))) return null
   await moveDraft(ctx, draft.od_id, [draft.state], 'confirming')
   const claimed = await claimConfirm(ctx, returned)
   if (!claimed) throw new Failure('CONFLICT', '그사이 주문 상태가 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.')
   return claimed
-}
-
-/** The half hour was over when the buyer came back: nothing has been taken yet, so the goods decide. */
-async function holdAgain(ctx: Ctx, draft: DraftRow): Promise<boolean> {
-  if (draft.state !== 'expired' || hasBenefits(draft.order)) return false
-  const demand = demandOf(draft.lines)
-  const io_nos = demand.map(({ io_no }) => io_no)
-  const left = await listAvailable(ctx, io_nos)
-  const isThere = demand.every(({ io_no, qty }) => (left.find((one) => one.io_no === io_no)?.left ?? 0) >= qty)
-  if (!isThere) return false
-  return (await reserveStock(ctx, demand)).length === demand.length
 }
 
 /** Payment and order are written together; if they cannot be, the provider gives the money back at once. */
@@ -72,7 +60,8 @@ async function keep(ctx: Ctx, payment: PaymentRow, outcome: Outcome) {
     await transact(ctx, async (ctx) => {
       const draft = await lockDraftOf(ctx, payment.pay_id)
       if (draft) await giveUp(ctx, draft, 'failed', { code: 'ORDER_NOT_SAVED' })
-      await announce(ctx, 'payment.undone', payment.pay_id, { od_id: payment.od_id, amount: payment.amount, currency: payment.currency, lang: payment.lang, why: 'not_saved' })
+      const { od_id, amount, currency, lang } = payment
+      await announce(ctx, 'payment.undone', payment.pay_id, { od_id, amount, currency, lang, mb_id: draft?.mb_id ?? null, why: 'not_saved' })
     }).catch((later: unknown) => ctx.house.log.error({ err: later, pay_id: payment.pay_id }, 'what was taken back is written down by the next check'))
   }
 }

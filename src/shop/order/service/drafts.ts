@@ -1,14 +1,16 @@
 import { Failure } from '../../../kernel/failure.ts'
 import { pageOf } from '../../../kernel/paging.ts'
 import { type Ctx, houseCtx } from '../../../platform/context.ts'
+import { limitTries } from '../../../platform/rate-limit.ts'
 import { transact } from '../../../platform/transact.ts'
-import { freeQuotation } from '../../cart/service/quotations.ts'
+import { freeQuotation, takeQuotationAgain } from '../../cart/service/quotations.ts'
 import type { PayWay } from '../../payment/contract.ts'
 import { draftMinutes, orderNameOf } from '../../payment/rules.ts'
 import { closeAttempt, openAttempt } from '../../payment/service/attempt.ts'
-import { demandOf, orderTotal } from '../rules.ts'
+import { demandOf, hasBenefits, mostAttempts, mostOpenPayments, orderTotal } from '../rules.ts'
 import {
   countDrafts,
+  countOpenFrom,
   type DraftAsk,
   type DraftRow,
   type DraftState,
@@ -22,12 +24,13 @@ import {
 } from '../store/drafts.ts'
 import type { NewLine, OrderRow } from '../store/orders.ts'
 import { returnBenefits } from './benefits.ts'
-import { release } from './stock.ts'
+import { release, reserve } from './stock.ts'
 
-export type Starting = { pay_id: string; way: PayWay; direct: boolean; order: OrderRow; lines: NewLine[] }
+export type Starting = { pay_id: string; way: PayWay; direct: boolean; qt_id: number | null; order: OrderRow; lines: NewLine[] }
 
 /** The order as it will be, kept until it is paid for. Its goods are reserved by the caller. */
-export async function openDraft(ctx: Ctx, { pay_id, way, direct, order, lines }: Starting) {
+export async function openDraft(ctx: Ctx, { pay_id, way, direct, qt_id, order, lines }: Starting) {
+  await refuseCrowd(ctx)
   const { od_id, cart_key, mb_id, currency } = order
   const amount = orderTotal(order)
   await insertDraft(ctx, {
@@ -41,6 +44,8 @@ export async function openDraft(ctx: Ctx, { pay_id, way, direct, order, lines }:
     currency,
     order,
     lines,
+    qt_id,
+    ip: ctx.ip,
     expires_at: new Date(ctx.now.getTime() + draftMinutes * 60_000),
     created_at: ctx.now,
   })
@@ -53,6 +58,19 @@ export async function openDraft(ctx: Ctx, { pay_id, way, direct, order, lines }:
     currency,
     order_name: orderNameOf(ctx.lang, lines),
     customer: { name: order.od_name, email: order.od_email, phone: order.od_hp },
+  })
+}
+
+const dayLong = 86_400
+
+/** One address does not hold the whole shop, nor fill its books with payments nobody finishes. */
+async function refuseCrowd(ctx: Ctx) {
+  await limitTries(ctx, `draft:${ctx.ip}`, mostAttempts, dayLong)
+  const open = await countOpenFrom(ctx, ctx.ip, mostOpenPayments)
+  if (open < mostOpenPayments) return
+  throw new Failure('TOO_MANY', '같은 인터넷에서 시작하고 끝내지 않은 결제가 너무 많아요. 열어 둔 결제 창을 닫거나 {count}분 뒤에 다시 시도해 주세요. 장바구니는 그대로 있어요.', {
+    params: { count: draftMinutes },
+    detail: { retry_after: draftMinutes * 60 },
   })
 }
 
@@ -78,6 +96,22 @@ export async function giveUp(
   await release(ctx, demandOf(draft.lines))
   await freeQuotation(ctx, draft.od_id)
   return true
+}
+
+/** The goods of an attempt that was given up are promised anew, at the prices of its quotation; all of them, or nothing changes and it is false. */
+export async function holdAgain(ctx: Ctx, draft: DraftRow): Promise<boolean> {
+  if (hasBenefits(draft.order)) return false
+  const lines = draft.lines.map((line) => ({ ...line, ct_id: 0 }))
+  try {
+    await transact(ctx, async (ctx) => {
+      await takeQuotationAgain(ctx, draft.qt_id, draft.od_id)
+      await reserve(ctx, demandOf(lines), lines)
+    })
+    return true
+  } catch (error) {
+    if (error instanceof Failure) return false
+    throw error
+  }
 }
 
 /** The shopper came back without having paid. */

@@ -5,6 +5,7 @@ import { stockItem } from '#test/goods.ts'
 import { fill, place, placedOrder, stockOf } from '#test/ordering.ts'
 import { type Shopper, shopper, staff } from '#test/shopper.ts'
 import { carts } from '../../cart/contract.ts'
+import { reviews } from '../../review/contract.ts'
 import { adminOrders, orders } from '../contract.ts'
 import { myOrders } from '../my-contract.ts'
 import { completeArrivedOrders } from './complete-order.ts'
@@ -50,8 +51,28 @@ describe('my orders', () => {
         { name: 'cancel_part', reason: null },
       ],
     })
-    expect(all.data[0]).toMatchObject({ delivery: { od_invoice: '123456789012' }, actions: [{ name: 'cancel' }, { name: 'cancel_part' }, { name: 'complete', reason: null }] })
+    expect(all.data[0]).toMatchObject({
+      delivery: { od_invoice: '123456789012' },
+      actions: [{ name: 'cancel' }, { name: 'cancel_part' }, { name: 'complete', reason: null }, { name: 'claim', reason: null }],
+    })
     expect(all.data[0]).not.toHaveProperty('od_shop_memo')
+  })
+
+  test('say what can be sent back, and what waits for its review until it is written', async () => {
+    const [minji, junho] = [await newMember(), await newMember()]
+    const { od_id, params } = await ordered(minji, { shipped: true })
+    const rowOf = async () => (await minji.call(myOrders.list, { query: {} })).data.find((row) => row.od_id === od_id)
+    expect(await rowOf()).toMatchObject({ writable: [], actions: expect.arrayContaining([{ name: 'claim', reason: null }]) })
+    const { data: completed } = await minji.call(myOrders.complete, { params })
+    const [line] = completed.lines
+    expect(completed.writable).toEqual([line?.ct_id])
+    expect(await rowOf()).toMatchObject({ writable: [line?.ct_id], actions: expect.arrayContaining([{ name: 'claim', reason: null }]) })
+    const { total } = await minji.call(reviews.writable, { query: { od_id } })
+    expect([total, (await minji.call(reviews.writable, { query: { od_id: '1' } })).total, (await junho.call(reviews.writable, { query: { od_id } })).total]).toEqual([1, 0, 0])
+    await minji.call(reviews.write, { body: { ct_id: line?.ct_id ?? 0, is_score: 5, is_content: '은은하게 오래 남는 향이에요.', photos: [] } })
+    expect(await rowOf()).toMatchObject({ writable: [] })
+    await house.db.execute(sql`update event set created_at = now() - interval '31 days' where subject = ${od_id} and name = 'order.completed'`)
+    expect((await rowOf())?.actions.map(({ name }) => name)).not.toContain('claim')
   })
 
   test('are not for guests', async () => {

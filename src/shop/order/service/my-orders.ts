@@ -1,6 +1,7 @@
 import { invalid } from '../../../kernel/failure.ts'
 import { pageOf } from '../../../kernel/paging.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { whyCannotClaim } from '../../claim/rules.ts'
 import { memberOf } from '../../member/service.ts'
 import type { Settings } from '../../setting/contract.ts'
 import { readSettings } from '../../setting/service.ts'
@@ -9,6 +10,7 @@ import type { MyOrderRow } from '../my-contract.ts'
 import { goodsIn, orderTotal, unpaidSum, whyBadPeriod } from '../rules.ts'
 import { countOfMember, type FirstLine, listFirstLines, listOfMember, type MyAsk } from '../store/my-list.ts'
 import type { OrderRow } from '../store/orders.ts'
+import { listStandings, type StandingRow } from '../store/standing.ts'
 import { actionsOf, deliveryOf } from './show-order.ts'
 
 /** One page of my orders, and how many stand in each state in the same period. */
@@ -17,10 +19,8 @@ export async function listMyOrders(ctx: Ctx, ask: MyAsk) {
   const bad = whyBadPeriod(ask)
   if (bad) throw invalid({ [bad.field]: [bad.phrase] })
   const [rows, counted, settings] = await Promise.all([listOfMember(ctx, mb_id, ask), countOfMember(ctx, mb_id, ask), readSettings(ctx)])
-  const first = await listFirstLines(
-    ctx,
-    rows.map(({ od_id }) => od_id),
-  )
+  const od_ids = rows.map(({ od_id }) => od_id)
+  const [first, standings] = await Promise.all([listFirstLines(ctx, od_ids), listStandings(ctx, od_ids)])
   const all = Object.values(counted).reduce((sum, count) => sum + count, 0)
   const total = ask.od_status?.length ? [...new Set(ask.od_status)].reduce((sum, status) => sum + (counted[status] ?? 0), 0) : all
   return {
@@ -30,6 +30,7 @@ export async function listMyOrders(ctx: Ctx, ask: MyAsk) {
           ctx,
           row,
           first.find(({ od_id }) => od_id === row.od_id),
+          standings.find(({ od_id }) => od_id === row.od_id),
           settings,
         ),
       ),
@@ -40,7 +41,7 @@ export async function listMyOrders(ctx: Ctx, ask: MyAsk) {
   }
 }
 
-function rowOf(ctx: Ctx, order: OrderRow, first: FirstLine | undefined, settings: Settings): MyOrderRow {
+function rowOf(ctx: Ctx, order: OrderRow, first: FirstLine | undefined, standing: StandingRow | undefined, settings: Settings): MyOrderRow {
   const { it_id = '', it_name = '', it_name_en = '', thumb_image = '', lines = 0 } = first ?? {}
   return {
     ...order,
@@ -54,6 +55,7 @@ function rowOf(ctx: Ctx, order: OrderRow, first: FirstLine | undefined, settings
     thumb_image,
     bank_account: order.quote.bank_account,
     delivery: deliveryOf(order, settings),
-    actions: actionsOf(ctx, order),
+    actions: [...actionsOf(ctx, order), ...(standing && !whyCannotClaim({ ...order, ...standing, hasOpen: standing.has_open }, ctx.now) ? [{ name: 'claim', reason: null }] : [])],
+    writable: standing?.writable ?? [],
   }
 }

@@ -93,7 +93,7 @@ function packed(ctx: Ctx, lines: readonly LineRow[]): Pick<PaperText, 'columns' 
 function priced(ctx: Ctx, order: OrderRow, lines: readonly LineRow[]): Pick<PaperText, 'words' | 'columns' | 'rows' | 'sums'> {
   const { totals } = order.quote
   const currency = totals.currency
-  const money = (amount: number) => formatMoney(amount, currency)
+  const money = (amount: number) => formatMoney(amount, currency, ctx.lang)
   const sending = totals.shipping + totals.island - totals.shipping_coupon
   const columns = taxColumns(
     lines.map((line) => ({ amount: paidFor(line), notax: line.ct_notax === 1 })),

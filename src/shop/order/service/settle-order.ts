@@ -7,13 +7,12 @@ import { takePaid } from '../../cart/service.ts'
 import { hasMoney } from '../../payment/rules.ts'
 import { anyPayment, type PaymentRow } from '../../payment/service/attempt.ts'
 import { askRefund } from '../../payment/service/refund.ts'
-import { demandOf, hasBenefits, orderMoves, soldOf } from '../rules.ts'
+import { demandOf, orderMoves, soldOf } from '../rules.ts'
 import { type DraftRow, lockDraftOf, moveDraft } from '../store/drafts.ts'
 import { findOrder, insertOrder, listLiveLines, lockOrder, moveOrder, type OrderRow } from '../store/orders.ts'
-import { countSold, deductStock, listAvailable, reserveStock } from '../store/stock.ts'
-import { spendAgain } from './benefits.ts'
+import { countSold, deductStock } from '../store/stock.ts'
 import { cancel } from './cancel-order.ts'
-import { giveUp } from './drafts.ts'
+import { giveUp, holdAgain } from './drafts.ts'
 import { reserve, restock } from './stock.ts'
 
 /** Brings an order to where its payment stands. Safe to repeat, in whatever order the news arrive. */
@@ -39,7 +38,7 @@ export async function settle(ctx: Ctx, pay_id: string): Promise<void> {
 async function becomeOrder(ctx: Ctx, draft: DraftRow, payment: PaymentRow) {
   const isHeld = await moveDraft(ctx, draft.od_id, ['open', 'confirming'], 'done')
   // its half hour was over: the goods are promised anew, or the money goes back
-  if (!isHeld && !(await holdAgain(ctx, draft))) return giveBack(ctx, draft, payment)
+  if (!isHeld && !(await holdLate(ctx, draft))) return giveBack(ctx, draft, payment)
   const isPaid = payment.status !== 'waiting'
   const account = payment.detail.account
   const order: OrderRow = {
@@ -60,17 +59,8 @@ async function becomeOrder(ctx: Ctx, draft: DraftRow, payment: PaymentRow) {
   if (isPaid) await sold(ctx, order, draft.lines, { ...money, amount: payment.amount, over: 0 })
 }
 
-async function holdAgain(ctx: Ctx, draft: DraftRow): Promise<boolean> {
-  if (hasBenefits(draft.order)) return false
-  const demand = demandOf(draft.lines)
-  const left = await listAvailable(
-    ctx,
-    demand.map(({ io_no }) => io_no),
-  )
-  if (demand.some(({ io_no, qty }) => (left.find((one) => one.io_no === io_no)?.left ?? 0) < qty)) return false
-  if (!(await spendAgain(ctx, draft.order))) return false
-  if ((await reserveStock(ctx, demand)).length < demand.length) throw new Failure('CONFLICT', '그사이 주문 상태가 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.')
-  return moveDraft(ctx, draft.od_id, ['failed', 'replaced', 'left', 'expired'], 'done')
+async function holdLate(ctx: Ctx, draft: DraftRow): Promise<boolean> {
+  return (await holdAgain(ctx, draft)) && (await moveDraft(ctx, draft.od_id, ['failed', 'replaced', 'left', 'expired'], 'done'))
 }
 
 async function giveBack(ctx: Ctx, draft: DraftRow, payment: PaymentRow) {
@@ -81,7 +71,14 @@ async function giveBack(ctx: Ctx, draft: DraftRow, payment: PaymentRow) {
     reason: '결제 시간이 지나 재고가 없어 돌려 드려요.',
     pay_id: payment.pay_id,
   })
-  await announce(ctx, 'payment.undone', payment.pay_id, { od_id: draft.od_id, amount: payment.amount, currency: payment.currency, lang: draft.order.lang, why: 'late' })
+  await announce(ctx, 'payment.undone', payment.pay_id, {
+    od_id: draft.od_id,
+    amount: payment.amount,
+    currency: payment.currency,
+    lang: draft.order.lang,
+    mb_id: draft.mb_id,
+    why: 'late',
+  })
 }
 
 /** Paid units leave the shelf, and the sale is counted. */
@@ -116,7 +113,14 @@ async function lateDeposit(ctx: Ctx, order: OrderRow, payment: PaymentRow) {
     reason: '취소된 주문에 입금되어 돌려 드려요.',
     pay_id: payment.pay_id,
   })
-  await announce(ctx, 'payment.undone', payment.pay_id, { od_id: order.od_id, amount: payment.amount, currency: payment.currency, lang: order.lang, why: 'cancelled' })
+  await announce(ctx, 'payment.undone', payment.pay_id, {
+    od_id: order.od_id,
+    amount: payment.amount,
+    currency: payment.currency,
+    lang: order.lang,
+    mb_id: order.mb_id,
+    why: 'cancelled',
+  })
 }
 
 /** The bank took a deposit back: packing stops, and the order waits again. One that has left is a matter for the staff. */

@@ -10,6 +10,7 @@ import { unsentUnits, whyCannotCancelPart, whyCannotEnd } from '../part-rules.ts
 import { needsAccount, orderMoves, orderTotal, publicEvents, trackingUrl, unpaidSum, whyCannot, whyCannotCancel, whyCannotComplete } from '../rules.ts'
 import { type EventRow, findOrder, type LineRow, listEvents, listLines, type OrderRow } from '../store/orders.ts'
 import { hasOpenClaim, listParcels, type ParcelRow } from '../store/parcels.ts'
+import { listStandings } from '../store/standing.ts'
 import { parcelViews } from './parcel-views.ts'
 
 /** An order of this visitor: of the member, or of the session that placed it or looked it up. A stranger's is not found. */
@@ -32,7 +33,9 @@ export async function showOrder(ctx: Ctx, od_id: string): Promise<Order> {
 
 export async function viewOf(ctx: Ctx, order: OrderRow): Promise<Order> {
   const { common, lines, parcels } = await commonOf(ctx, order)
-  return { ...common, actions: await nowOf(ctx, order, lines, parcels) }
+  // only its member reviews it: a guest has no name to stand under a review
+  const [standing] = order.mb_id !== null && order.mb_id === ctx.visitor.mb_id ? await listStandings(ctx, [order.od_id]) : []
+  return { ...common, writable: standing?.writable ?? [], actions: await nowOf(ctx, order, lines, parcels) }
 }
 
 /** What the buyer may do with an order now; what is not yet or no longer thinkable is left out. */
@@ -53,6 +56,7 @@ export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder
     od_ip: order.od_ip,
     lang: order.lang,
     actions: staffActionsOf(ctx, order),
+    writable: [],
     events: events.map((one) => ({ name: one.name, actor: one.actor, at: one.created_at.toISOString(), payload: one.payload as Record<string, unknown> })), // announce writes nothing else
   }
 }
@@ -69,7 +73,7 @@ async function commonOf(ctx: Ctx, order: OrderRow) {
     shownReceipt(ctx, od_id),
   ])
   const closed = whyCannotAsk({ ...order, total: orderTotal(order) }, receipt, ctx.now)
-  const common: Omit<Order, 'actions'> = {
+  const common: Omit<Order, 'actions' | 'writable'> = {
     ...compose(order, lines, events, settings, parcels),
     payment: payment && paymentViewOf(ctx, payment),
     cash_receipt: receipt && receiptViewOf(receipt),
@@ -98,7 +102,7 @@ function compose(
   events: readonly EventRow[],
   settings: Settings,
   parcels: readonly ParcelRow[],
-): Omit<Order, 'actions' | 'payment' | 'cash_receipt' | 'cash_receipt_closed'> {
+): Omit<Order, 'actions' | 'writable' | 'payment' | 'cash_receipt' | 'cash_receipt_closed'> {
   return {
     ...order,
     od_time: order.od_time.toISOString(),

@@ -39,6 +39,17 @@ export async function lockDraftOfCart(ctx: Ctx, cart_key: string): Promise<Draft
   return asRow(row)
 }
 
+/** How many payments of an address are open at this moment; counted no further than `most`. */
+export async function countOpenFrom(ctx: Ctx, ip: string, most: number): Promise<number> {
+  const held = ctx.db
+    .select({ one: sql`1` })
+    .from(orderDraft)
+    .where(and(eq(orderDraft.ip, ip), inArray(orderDraft.state, ['open', 'confirming'])))
+    .limit(most)
+    .as('held')
+  return (await ctx.db.select({ held: count() }).from(held))[0]?.held ?? 0
+}
+
 /** Of two who move a draft at the same time one gets false. */
 export async function moveDraft(ctx: Ctx, od_id: string, from: readonly DraftState[], to: DraftState, why = ''): Promise<boolean> {
   const moved = await ctx.db

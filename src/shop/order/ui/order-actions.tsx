@@ -6,6 +6,7 @@ import { useT } from '../../../ui/language.tsx'
 import { claimsQuery } from '../../claim/ui/claim-section.tsx'
 import type { Order } from '../contract.ts'
 import { isLive } from '../part-rules.ts'
+import { ReviewLink } from './review-link.tsx'
 import { useOrderActs } from './use-order-acts.tsx'
 
 /** What may be done now; what may not is greyed and says why. */
@@ -23,13 +24,14 @@ export function OrderActions({ order }: { order: Order }) {
     (reason) => reason !== null,
   )
   return (
-    <div>
+    <div id="actions">
       <div className="flex flex-wrap gap-2">
         {canComplete && (
           <Button size={44} busy={doing === 'complete'} onClick={() => void complete()}>
             {t('구매확정')}
           </Button>
         )}
+        <ReviewLink order={order} />
         {claims && <Way to={paths.orderClaim(order.od_id, 'return')} reason={reasonOf('return')} label={t('반품 신청')} />}
         {claims && <Way to={paths.orderClaim(order.od_id, 'exchange')} reason={reasonOf('exchange')} label={t('교환 신청')} />}
         <Button look="outline" size={44} busy={doing === 'reorder'} onClick={() => void reorder()}>

@@ -1,79 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router'
-import { type Column, DataTable, type Sort } from '../../../admin/ui/data-table.tsx'
-import { FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
-import { FilterTabs } from '../../../admin/ui/filter-tabs.tsx'
+import { Link } from 'react-router'
+import type { Column } from '../../../admin/ui/data-table.tsx'
+import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
 import { fresh } from '../../../admin/ui/fresh.ts'
-import { useListAddress } from '../../../admin/ui/list-address.ts'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { Pager } from '../../../admin/ui/pager.tsx'
-import { Panel } from '../../../admin/ui/panel.tsx'
 import { shortStamp, stamp } from '../../../admin/ui/times.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useLang, useMoney, useT } from '../../../ui/language.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
 import { payStatuses, payWays } from '../contract.ts'
 import { type PaymentRowView, paymentDesk, paymentSorts } from '../desk-contract.ts'
 import { wayWord } from '../ui/ways.ts'
 import { payTones, payWord } from './words.ts'
 
-const list = 'payments'
-
 export default function PaymentsPage() {
   const t = useT()
-  const navigate = useNavigate()
-  const address = useListAddress(list)
-  const { filters } = address
-  const sort: Sort = { by: paymentSorts.find((one) => one === filters.sort) ?? 'created_at', order: filters.order === 'asc' ? 'asc' : 'desc' }
-  const status = payStatuses.find((one) => one === filters.status)
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...queryOf(paymentDesk.list, {
-      query: { page: Number(filters.page) || 1, sort: paymentSorts.find((one) => one === sort.by), order: sort.order, keyword: filters.keyword || undefined, status },
-    }),
-    ...fresh,
-    enabled: address.ready,
-  })
+  const desk = useDesk('payments', paymentSorts, { by: 'created_at', order: 'desc' })
+  const found = useQuery({ ...queryOf(paymentDesk.list, { query: { ...desk.query, status: desk.pick('status', payStatuses) } }), ...fresh, enabled: desk.ready })
   const columns = useColumns()
-  const counts = data?.counts ?? {}
-  const tabs = [
-    { value: '', label: t('전체'), count: counts.all },
-    ...payStatuses.map((one) => ({ value: one, label: payWord(t, one), count: data && (counts[one] ?? 0), hot: one === 'confirming' })),
-  ]
   return (
     <>
       <PageHead title={t('결제 내역')} note={t('카드·계좌·PayPal로 받은 돈과, 끝나지 않은 시도까지 모두 보여요.')} />
-      <Panel flush>
-        <FilterTabs label={t('결제 상태')} tabs={tabs} value={status ?? ''} to={(tab) => address.to({ status: tab })} />
-        <FilterBar>
-          <SearchBox
-            label={t('결제번호, 주문번호, 이름으로 찾기')}
-            value={filters.keyword ?? ''}
-            onSearch={(keyword) => address.set({ keyword })}
-            className="min-w-0 flex-1 basis-60 wide:max-w-[360px]"
-          />
-        </FilterBar>
-        <DataTable
-          caption={t('결제 목록')}
-          columns={columns}
-          rows={data?.data}
-          idOf={(row) => row.pay_id}
-          failed={isError}
-          onRetry={() => void refetch()}
-          stale={isPlaceholderData}
-          sort={sort}
-          onSort={({ by, order }) => address.set({ sort: by, order })}
-          onOpen={(row) => void navigate(paths.admin.payment(row.pay_id))}
-          empty={
-            <EmptyState title={t('보여 줄 결제가 없어요')} className="desk:py-16">
-              <p>{t('조건을 바꾸거나, 첫 결제를 기다려 주세요.')}</p>
-            </EmptyState>
-          }
-        />
-        <Pager page={data} to={(page) => address.to({ page: String(page) })} />
-      </Panel>
-      <div className="h-10" />
+      <DeskList
+        desk={desk}
+        found={found}
+        caption={t('결제 목록')}
+        columns={columns}
+        idOf={(row) => row.pay_id}
+        states={{ name: 'status', label: t('결제 상태'), choices: payStatuses.map((value) => ({ value, label: payWord(t, value), hot: value === 'confirming' })) }}
+        search={{ label: t('결제번호, 주문번호, 이름으로 찾기') }}
+        open={(row) => paths.admin.payment(row.pay_id)}
+        empty={{ title: t('보여 줄 결제가 없어요'), text: t('카드나 계좌로 결제를 시작하면 여기에 보여요.') }}
+      />
     </>
   )
 }

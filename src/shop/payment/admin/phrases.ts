@@ -1,4 +1,5 @@
 export const phrases: Record<string, string> = {
+  '카드나 계좌로 결제를 시작하면 여기에 보여요.': 'Payments appear here as soon as one is started.',
   '결제 내역': 'Payments',
   이유: 'Reason',
   '결제 전': 'Not paid yet',
@@ -38,7 +39,6 @@ export const phrases: Record<string, string> = {
   '결제번호, 주문번호, 이름으로 찾기': 'Find by payment, order or name',
   '결제 목록': 'Payments',
   '보여 줄 결제가 없어요': 'No payments to show',
-  '조건을 바꾸거나, 첫 결제를 기다려 주세요.': 'Change the filters, or wait for the first payment.',
   '시작한 때': 'Started',
   방법: 'Way',
   '환불 {amount}': '{amount} refunded',

@@ -1,14 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { type Column, DataTable, type Sort } from '../../../admin/ui/data-table.tsx'
-import { FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
-import { FilterTabs } from '../../../admin/ui/filter-tabs.tsx'
+import type { Column } from '../../../admin/ui/data-table.tsx'
+import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
 import { fresh } from '../../../admin/ui/fresh.ts'
-import { useListAddress } from '../../../admin/ui/list-address.ts'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { Pager } from '../../../admin/ui/pager.tsx'
-import { Panel } from '../../../admin/ui/panel.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { shortStamp, stamp } from '../../../admin/ui/times.ts'
 import { useAct } from '../../../admin/ui/use-act.ts'
@@ -17,79 +13,45 @@ import { call, queryOf } from '../../../kernel/queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useMoney, useT } from '../../../ui/language.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
 import { bankNames } from '../bank-rules.ts'
 import { paymentDesk, type RefundRowView, refundSorts, refundStates } from '../desk-contract.ts'
 import { SendDialog } from './send-dialog.tsx'
 import { refundTones, refundWord } from './words.ts'
 
-const list = 'refunds'
 const isLate = (row: RefundRowView) => row.state !== 'done' && row.state !== 'asked' && new Date(row.due_at) < new Date()
 
 /** Money that must go back: by law within three business days. */
 export default function RefundsPage() {
   const t = useT()
   const client = useQueryClient()
-  const address = useListAddress(list)
-  const { filters } = address
+  const desk = useDesk('refunds', refundSorts, { by: 'due_at', order: 'asc' })
   const [sending, setSending] = useState<RefundRowView | null>(null)
-  const sort: Sort = { by: refundSorts.find((one) => one === filters.sort) ?? 'due_at', order: filters.order === 'desc' ? 'desc' : 'asc' }
-  const state = refundStates.find((one) => one === filters.state)
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...queryOf(paymentDesk.refunds, {
-      query: { page: Number(filters.page) || 1, sort: refundSorts.find((one) => one === sort.by), order: sort.order, keyword: filters.keyword || undefined, state },
-    }),
-    ...fresh,
-    enabled: address.ready,
-  })
-  const columns = useColumns(setSending, () => void refetch())
-  const counts = data?.counts ?? {}
-  const tabs = [
-    { value: '', label: t('전체'), count: counts.all },
-    ...refundStates.map((one) => ({ value: one, label: refundWord(t, one), count: data && (counts[one] ?? 0), hot: one === 'queued' || one === 'failed' })),
-  ]
+  const found = useQuery({ ...queryOf(paymentDesk.refunds, { query: { ...desk.query, state: desk.pick('state', refundStates) } }), ...fresh, enabled: desk.ready })
+  const columns = useColumns(setSending, () => void found.refetch())
+  const late = found.data?.late ?? 0
   return (
     <>
       <PageHead
         title={t('환불')}
         note={
-          data && data.late > 0 ? (
-            <span className="font-semibold text-ember-600">{t('기한이 지난 환불이 {count}건 있어요.', { count: data.late })}</span>
+          late > 0 ? (
+            <span className="font-semibold text-ember-600">{t('기한이 지난 환불이 {count}건 있어요.', { count: late })}</span>
           ) : (
             t('카드와 PayPal은 저절로 돌아가고, 계좌로 받은 돈은 여기서 보내요.')
           )
         }
       />
-      <Panel flush>
-        <FilterTabs label={t('환불 상태')} tabs={tabs} value={state ?? ''} to={(tab) => address.to({ state: tab })} />
-        <FilterBar>
-          <SearchBox
-            label={t('주문번호, 이름, 예금주로 찾기')}
-            value={filters.keyword ?? ''}
-            onSearch={(keyword) => address.set({ keyword })}
-            className="min-w-0 flex-1 basis-60 wide:max-w-[360px]"
-          />
-        </FilterBar>
-        <DataTable
-          caption={t('환불 목록')}
-          columns={columns}
-          rows={data?.data}
-          idOf={(row) => row.refund_id}
-          failed={isError}
-          onRetry={() => void refetch()}
-          stale={isPlaceholderData}
-          sort={sort}
-          onSort={({ by, order }) => address.set({ sort: by, order })}
-          empty={
-            <EmptyState title={t('돌려 드릴 돈이 없어요')} className="desk:py-16">
-              <p>{t('취소나 반품으로 돈을 돌려 드려야 하면 여기에 보여요.')}</p>
-            </EmptyState>
-          }
-        />
-        <Pager page={data} to={(page) => address.to({ page: String(page) })} />
-      </Panel>
-      <div className="h-10" />
+      <DeskList
+        desk={desk}
+        found={found}
+        caption={t('환불 목록')}
+        columns={columns}
+        idOf={(row) => row.refund_id}
+        states={{ label: t('환불 상태'), choices: refundStates.map((value) => ({ value, label: refundWord(t, value), hot: value === 'queued' || value === 'failed' })) }}
+        search={{ label: t('주문번호, 이름, 예금주로 찾기') }}
+        empty={{ title: t('돌려 드릴 돈이 없어요'), text: t('취소나 반품으로 돈을 돌려 드려야 하면 여기에 보여요.') }}
+      />
       {sending && (
         <SendDialog
           key={sending.refund_id}

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
+import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
 import { load, loadInBrowser } from '../../../kernel/load.ts'
 import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
 import { paths } from '../../../kernel/paths.ts'
@@ -18,25 +18,34 @@ import { ReviewForm } from './review-form.tsx'
 import { WritableRow } from './writable-row.tsx'
 import { WrittenCard } from './written-card.tsx'
 
-type Shown = { tab: 'writable' | 'written'; page: number; write: string; edit: string }
+type Shown = { tab: 'writable' | 'written'; page: number; write: string; edit: string /** only what was in this order */; od_id: string }
 
 function shownIn(search: URLSearchParams): Shown {
   const page = search.get('page') ?? ''
   const id = (name: string) => (/^\d{1,15}$/.test(search.get(name) ?? '') ? (search.get(name) ?? '') : '')
-  return { tab: search.get('tab') === 'written' ? 'written' : 'writable', page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1, write: id('write'), edit: id('edit') }
+  return {
+    tab: search.get('tab') === 'written' ? 'written' : 'writable',
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    write: id('write'),
+    edit: id('edit'),
+    od_id: /^\d{1,20}$/.test(search.get('od_id') ?? '') ? (search.get('od_id') ?? '') : '',
+  }
 }
 
-const writableOf = (page: number) => queryOf(reviews.writable, { query: { page } })
+const writableOf = (page: number, od_id = '') => queryOf(reviews.writable, { query: od_id ? { page, od_id } : { page } })
 const mineOf = (page: number) => queryOf(reviews.mine, { query: { page } })
 // every line that can be written about, so that a link to one finds it
 const anyWritable = queryOf(reviews.writable, { query: { per_page: 100 } })
 
 const needs = (request: Request) => (client: QueryClient) => {
-  const { tab, page, write, edit } = shownIn(new URL(request.url).searchParams)
+  const { tab, page, write, edit, od_id } = shownIn(new URL(request.url).searchParams)
   const now = { staleTime: 0 }
   if (edit) return [client.fetchQuery({ ...queryOf(reviews.show, { params: { is_id: edit } }), ...now })]
   if (write) return [client.fetchQuery({ ...anyWritable, ...now })]
-  return [client.fetchQuery({ ...writableOf(tab === 'writable' ? page : 1), ...now }), client.fetchQuery({ ...mineOf(tab === 'written' ? page : 1), ...now })]
+  return [
+    client.fetchQuery({ ...writableOf(tab === 'writable' ? page : 1, tab === 'writable' ? od_id : ''), ...now }),
+    client.fetchQuery({ ...mineOf(tab === 'written' ? page : 1), ...now }),
+  ]
 }
 
 export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.request))
@@ -95,12 +104,12 @@ function Edit({ is_id }: { is_id: string }) {
 function Lists({ shown }: { shown: Shown }) {
   const t = useT()
   const isWritable = shown.tab === 'writable'
-  const writable = useQuery({ ...writableOf(isWritable ? shown.page : 1), placeholderData: keepPreviousData })
+  const writable = useQuery({ ...writableOf(isWritable ? shown.page : 1, isWritable ? shown.od_id : ''), placeholderData: keepPreviousData })
   const mine = useQuery({ ...mineOf(isWritable ? 1 : shown.page), placeholderData: keepPreviousData })
   const asked = isWritable ? writable : mine
   const to = (part: Partial<Shown>) => {
-    const { tab, page } = { ...shown, ...part }
-    return paths.myPage.productReviews({ tab: tab === 'written' ? tab : undefined, page: page > 1 ? page : undefined })
+    const { tab, page, od_id } = { ...shown, ...part }
+    return paths.myPage.productReviews({ tab: tab === 'written' ? tab : undefined, page: page > 1 ? page : undefined, od_id: tab === 'writable' && od_id ? od_id : undefined })
   }
   return (
     <>
@@ -113,6 +122,14 @@ function Lists({ shown }: { shown: Shown }) {
           {t('쓴 후기')} <span className="tabular font-normal">{mine.data?.total ?? ''}</span>
         </ChipLink>
       </nav>
+      {isWritable && shown.od_id && (
+        <p className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 bg-paper-100 px-4 py-2 text-[15px]">
+          <span className="tabular">{t('주문 {od_id}에 담긴 상품이에요.', { od_id: shown.od_id })}</span>
+          <Link to={to({ od_id: '', page: 1 })} className="tap inline-flex min-h-11 items-center underline underline-offset-4">
+            {t('쓸 수 있는 후기 모두 보기')}
+          </Link>
+        </p>
+      )}
       {asked.isError && !asked.data && <ErrorState title={t('후기를 불러오지 못했어요')} onRetry={() => void asked.refetch()} />}
       {asked.data?.data.length === 0 && (
         <EmptyState

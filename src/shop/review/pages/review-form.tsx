@@ -85,7 +85,7 @@ export function ReviewForm({ line, review }: Props) {
       <StarRating label={t('별점')} name="is_score" value={stars} onChange={setStars} words={starWords.map((word) => t(word))} error={starError} />
       <FacetFields kind={goods.kind} facets={facets} onChange={setFacets} />
       <TextArea
-        label={t('후기')}
+        label={t('후기 내용')}
         {...fields.bind('is_content')}
         rows={7}
         maxLength={reviewTo}

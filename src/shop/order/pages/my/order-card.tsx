@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '../../../../kernel/paths.ts'
-import { Button, buttonClass } from '../../../../ui/button.tsx'
+import { Button, ButtonLink, buttonClass } from '../../../../ui/button.tsx'
 import { cx } from '../../../../ui/class-names.ts'
 import { useDialog } from '../../../../ui/dialogs.tsx'
 import { useLang, useT } from '../../../../ui/language.tsx'
@@ -9,6 +9,7 @@ import { Picture } from '../../../../ui/picture.tsx'
 import type { MyOrderRow } from '../../my-contract.ts'
 import { DepositCard } from '../../ui/deposit-card.tsx'
 import { koreanDayWord } from '../../ui/moment.ts'
+import { ReviewLink } from '../../ui/review-link.tsx'
 import { stateWords } from '../../ui/steps.ts'
 import { useOrderActs } from '../../ui/use-order-acts.tsx'
 
@@ -79,6 +80,7 @@ function Acts({ order, className }: { order: MyOrderRow; className?: string }) {
           {t('구매확정')}
         </Button>
       )}
+      <ReviewLink order={order} />
       {order.delivery?.url && (
         <a href={order.delivery.url} target="_blank" rel="noopener noreferrer" className={buttonClass({ look: 'outline', size: 44 })}>
           {t('배송 조회')}
@@ -88,6 +90,11 @@ function Acts({ order, className }: { order: MyOrderRow; className?: string }) {
       <Button look="outline" size={44} busy={doing === 'reorder'} onClick={() => void reorder()}>
         {t('다시 담기')}
       </Button>
+      {may('claim') && (
+        <ButtonLink to={`${paths.myPage.order(order.od_id)}#actions`} look="outline" size={44}>
+          {t('반품·교환')}
+        </ButtonLink>
+      )}
       {may('cancel') && (
         <Button look="ghost" size={44} busy={doing === 'cancel'} onClick={() => void cancel()} className="text-ink-700">
           {t('주문 취소')}

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { houseCtx } from '#platform/context.ts'
+import { testShop } from '#test/database.ts'
+import { placedOrder } from '#test/ordering.ts'
+import { shopper } from '#test/shopper.ts'
+import { deliveriesOf, follow, happen, listOf, sendAll } from '#test/telling.ts'
+import { member } from '../../member/tables.ts'
+import { insertPayment } from '../../payment/store/payments.ts'
+
+const { house, outbox } = await testShop()
+await Promise.all((['owner', 'accountant', 'order', 'content'] as const).map((staff_role) => shopper({ mb_id: `trouble_${staff_role}`, staff_role })))
+
+test.each([
+  [
+    'payment.suspicious',
+    'pay-1',
+    { od_id: '26112110153042', other: 'amount', amount: 34_900, theirs: 100, currency: 'krw' },
+    '결제 내용이 주문과 달라요 (26112110153042)',
+    '/admin/payments/pay-1',
+  ],
+  [
+    'payment.suspicious',
+    'pay-2',
+    { od_id: '26112110153042', other: 'key', amount: 3_490, theirs: 0, currency: 'usd' },
+    '결제 내용이 주문과 달라요 (26112110153042)',
+    '/admin/payments/pay-2',
+  ],
+  ['payment.differs', '2026-11-20', { count: 2 }, '2026-11-20 결제 대조에서 다른 곳이 2건 나왔어요', '/admin/payment-reports'],
+  ['payment.unknown_call', 'paypal', { kind: 'x' }, '모르는 결제의 소식이 왔어요 (paypal)', '/admin/payments'],
+  ['refund.failed', 'cancel-9', { od_id: '9', amount: 12_000, currency: 'krw', code: 'NOT_CANCELABLE_AMOUNT' }, '12,000원 환불이 거절됐어요 (9)', '/admin/refunds'],
+  ['receipt.failed', '26112110153042', { receipt_id: 'r', amount: 5_000, message: '' }, '현금영수증을 발급하지 못했어요 (26112110153042)', '/admin/cash-receipts'],
+])('%s is told to who sets it right, once, in both languages, and mailed to the shop (%s)', async (name, subject, payload, title, link) => {
+  const event_id = await happen(name, subject, payload)
+  await follow(event_id)
+  await follow(event_id)
+  for (const reader of ['owner', 'accountant', 'order']) {
+    const told = (await listOf(`trouble_${reader}`)).filter((one) => one.event_id === event_id)
+    expect(told).toMatchObject([{ title, link }])
+    expect(`${told[0]?.title_en} ${told[0]?.body_en}`).not.toMatch(/[가-힣{]/)
+  }
+  expect(await listOf('trouble_content')).toEqual([])
+  const before = outbox.length
+  await sendAll(event_id)
+  expect(outbox.slice(before).map(({ subject }) => subject)).toEqual([expect.stringContaining(title)])
+})
+
+test('a payment that was undone is told to the staff, and to whoever paid in their own language', async () => {
+  const { od_id } = await placedOrder()
+  const mb_id = 'trouble_buyer'
+  await shopper({ mb_id })
+  const pay_id = `${od_id}-undone`
+  const customer = { name: 'Dana Park', email: 'dana@mail.example', phone: '01012345678' }
+  await insertPayment(houseCtx(house), {
+    pay_id,
+    od_id,
+    provider: 'toss',
+    way: 'card',
+    status: 'refunded',
+    amount: 14_000,
+    currency: 'krw',
+    lang: 'en',
+    customer,
+    created_at: new Date(),
+  })
+  const event_id = await happen('payment.undone', pay_id, { od_id, amount: 14_000, currency: 'krw', lang: 'en', mb_id, why: 'late' })
+  await follow(event_id)
+  const sent = await deliveriesOf(event_id)
+  expect(sent.filter(({ channel }) => channel === 'mail').map(({ kind, recipient, lang }) => [kind, lang, recipient])).toEqual([
+    ['payment.undone', 'en', 'dana@mail.example'],
+    ['staff.payment_undone', 'kr', expect.stringContaining('@')],
+  ])
+  expect(sent[0]?.content).toMatchObject({ text: expect.stringContaining('the goods sold out before the payment arrived, so we are sending back the ₩14,000 you paid') })
+  expect(await listOf(mb_id)).toMatchObject([{ type: 'payment.undone', link: '/shop/cart' }])
+})
+
+test('staff who left or are blocked hear nothing', async () => {
+  await house.db.update(member).set({ mb_intercept_date: new Date() }).where(eq(member.mb_id, 'trouble_accountant'))
+  const event_id = await happen('payment.differs', '2026-11-21', { count: 1 })
+  await follow(event_id)
+  expect((await listOf('trouble_accountant')).filter((one) => one.event_id === event_id)).toEqual([])
+})
