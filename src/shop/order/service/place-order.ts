@@ -6,7 +6,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { sqlState } from '../../../platform/database.ts'
 import { announce } from '../../../platform/events.ts'
 import { answerOnce } from '../../../platform/idempotency.ts'
-import { rememberInSession } from '../../../platform/session.ts'
+import { rememberOrder } from '../../../platform/session.ts'
 import { transact } from '../../../platform/transact.ts'
 import { basisOf } from '../../cart/basis-rules.ts'
 import type { PricingBasis, Totals } from '../../cart/contract.ts'
@@ -65,7 +65,7 @@ export async function placeOrder(ctx: Ctx, form: OrderForm): Promise<{ od_id: st
       const receipt = receiptOf(form)
       if (receipt) await askReceipt(ctx, od_id, receipt)
       await spendBenefits(ctx, order)
-      if (ctx.visitor.session && !ctx.visitor.mb_id) await rememberInSession(ctx, ctx.visitor.session, { od_id })
+      if (ctx.visitor.session && !ctx.visitor.mb_id) await rememberOrder(ctx, ctx.visitor.session, od_id)
       // last, so that a row many buyers want is locked for the shortest time
       await reserve(ctx, demandOf(lines), lines)
       if (order.od_status === '입금') await sellFree(ctx, order, lines)
