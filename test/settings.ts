@@ -1,4 +1,5 @@
 import type { Settings } from '#shop/setting/contract.ts'
+import { standardMenus } from '#shop/setting/menu-contract.ts'
 
 const both = (ko: string, en = ko) => ({ ko, en })
 
@@ -38,6 +39,7 @@ export const sampleSettings: Settings = {
     holidays: [],
   },
   payment: { deposit_days: 3, usd_rate: 1_000, cash_self_issue: true },
+  menus: standardMenus,
   top_bar: { id: 'none', text: both(''), url: '', show: false },
   couriers: [
     { code: 'cj', name: both('CJ대한통운', 'CJ Logistics'), url: 'https://trace.example/?n={n}', use: true },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kernel/endpoint.ts'
 import { one } from '../../kernel/paging.ts'
+import { menus } from './menu-contract.ts'
 
 const both = { ko: z.string().check(z.maxLength(300)), en: z.string().check(z.maxLength(300)) }
 const bilingual = z.object(both)
@@ -131,6 +132,7 @@ export const settingShapes = {
   shipping,
   payment,
   top_bar: topBar,
+  menus,
   couriers: z.array(courier),
   abroad,
   point: pointRules,
@@ -151,6 +153,7 @@ export const publicSettings = z.object({
   returns: returnFees,
   payment,
   top_bar: topBar,
+  menus,
   couriers: z.array(courier),
   moving,
 })

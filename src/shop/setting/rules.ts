@@ -1,4 +1,5 @@
 import type { Settings } from './contract.ts'
+import { whyNoLink, wrongMenus } from './menu-rules.ts'
 
 /** Messages per dotted field, as phrases. */
 type Wrong = Record<string, string[]>
@@ -8,6 +9,7 @@ const zip = /^\d{5}$/
 
 /** Why a group of settings cannot be kept although its shape is right; empty when it can. Pure, for the form and for the server. */
 export function wrongSetting<Name extends keyof Settings>(name: Name, value: Settings[Name]): Wrong {
+  if (name === 'menus') return wrongMenus(value as Settings['menus'])
   const wrong: Wrong = {}
   const say = (field: string, phrase: string) => {
     wrong[field] = [...(wrong[field] ?? []), phrase]
@@ -75,7 +77,8 @@ function checkCompany(company: Settings['company'], say: Say) {
 
 function checkTopBar(bar: Settings['top_bar'], say: Say) {
   if (bar.show && !bar.text.ko.trim()) say('text.ko', '보여 줄 글을 적어 주세요.')
-  if (bar.url && !/^(https?:\/\/|\/(?![/\\]))/.test(bar.url)) say('url', '주소는 https:// 또는 /로 시작해요.')
+  const why = bar.url ? whyNoLink(bar.url) : null
+  if (why) say('url', why)
 }
 
 function checkAbroad({ countries }: Settings['abroad'], say: Say) {

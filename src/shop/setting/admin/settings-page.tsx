@@ -21,9 +21,10 @@ import { QuotationForm } from './quotation-form.tsx'
 import { ReturnsForm } from './returns-form.tsx'
 import { SecurityForm } from './security-form.tsx'
 import { ShippingForm } from './shipping-form.tsx'
-import { TopBarForm } from './top-bar-form.tsx'
 
-const groups: SettingName[] = ['company', 'bank_accounts', 'shipping', 'abroad', 'payment', 'point', 'returns', 'top_bar', 'quotation', 'couriers', 'moving', 'security']
+/** The menus and the top bar have a page of their own, which whoever writes the contents may open. */
+type Group = Exclude<SettingName, 'menus' | 'top_bar'>
+const groups: Group[] = ['company', 'bank_accounts', 'shipping', 'abroad', 'payment', 'point', 'returns', 'quotation', 'couriers', 'moving', 'security']
 
 export default function SettingsPage() {
   const t = useT()
@@ -31,12 +32,11 @@ export default function SettingsPage() {
   const [params] = useSearchParams()
   const group = groups.find((one) => one === params.get('group')) ?? 'company'
   const { data, isError, refetch, isFetchedAfterMount } = useQuery({ ...queryOf(adminSettings.show, {}), staleTime: 0, refetchOnMount: 'always', enabled: staff.sees('settings') })
-  const words: Record<SettingName, string> = {
+  const words: Record<Group, string> = {
     company: t('회사'),
     bank_accounts: t('입금 계좌'),
     shipping: t('배송'),
     payment: t('결제'),
-    top_bar: t('맨 위 띠'),
     couriers: t('택배사'),
     abroad: t('해외 배송'),
     moving: t('가게 주소 이사'),
@@ -66,12 +66,12 @@ export default function SettingsPage() {
       </div>
       {isError && !data && <ErrorState title={t('설정을 불러오지 못했어요')} onRetry={() => void refetch()} />}
       {!isError && !(data && isFetchedAfterMount) && <Skeleton className="h-96" />}
-      {data && isFetchedAfterMount && <Group key={group} group={group} values={data.data.values} version={data.data.versions[group] ?? 0} />}
+      {data && isFetchedAfterMount && <GroupOf key={group} group={group} values={data.data.values} version={data.data.versions[group] ?? 0} />}
     </>
   )
 }
 
-function Group({ group, values, version }: { group: SettingName; values: Settings; version: number }) {
+function GroupOf({ group, values, version }: { group: Group; values: Settings; version: number }) {
   switch (group) {
     case 'company':
       return <CompanyForm stored={values.company} version={version} />
@@ -81,8 +81,6 @@ function Group({ group, values, version }: { group: SettingName; values: Setting
       return <ShippingForm stored={values.shipping} version={version} />
     case 'payment':
       return <PaymentForm stored={values.payment} version={version} />
-    case 'top_bar':
-      return <TopBarForm stored={values.top_bar} version={version} />
     case 'security':
       return <SecurityForm stored={values.security} version={version} />
     case 'quotation':
