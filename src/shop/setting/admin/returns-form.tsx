@@ -1,9 +1,9 @@
 import { useDraft } from '../../../admin/ui/draft.ts'
 import { FieldRow, FormSection } from '../../../admin/ui/form-section.tsx'
+import { GroupFrame } from '../../../admin/ui/group-frame.tsx'
 import { NumberField } from '../../../admin/ui/number-field.tsx'
 import { useT } from '../../../ui/language.tsx'
 import type { Settings } from '../contract.ts'
-import { GroupFrame } from './group-frame.tsx'
 
 export function ReturnsForm({ stored, version }: { stored: Settings['returns']; version: number }) {
   const t = useT()
