@@ -10,6 +10,7 @@ import { contentAdminApi } from './shop/content/admin-api.ts'
 import { contentApi } from './shop/content/api.ts'
 import { couponAdminApi } from './shop/coupon/admin-api.ts'
 import { couponApi } from './shop/coupon/api.ts'
+import { memberCouponApi } from './shop/coupon/holder-api.ts'
 import { formulaApi } from './shop/custom/formula-api.ts'
 import { depositApi } from './shop/deposit/api.ts'
 import { inquiryApi } from './shop/inquiry/api.ts'
@@ -60,6 +61,7 @@ export const api = [
   ...pointApi,
   ...couponApi,
   ...couponAdminApi,
+  ...memberCouponApi,
   ...tssaApi,
   ...formulaApi,
   ...paymentApi,

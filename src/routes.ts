@@ -82,6 +82,7 @@ export default [
     route('admin/security', 'shop/member/admin/security-page.tsx'),
     route('admin/cms', 'shop/content/admin/cms-list-page.tsx'),
     route('admin/cms/:cmsId', 'shop/content/admin/cms-edit-page.tsx'),
+    route('admin/menus', 'admin/menus/menus-page.tsx'),
     route('admin/contents/:kind', 'shop/content/admin/entries-page.tsx'),
     route('admin/contents/:kind/:entryId', 'shop/content/admin/entry-page.tsx'),
     route('admin/payments', 'shop/payment/admin/payments-page.tsx'),

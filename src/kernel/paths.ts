@@ -91,6 +91,7 @@ export const paths = {
     messageTemplate: (kind: string) => `/admin/notifications/templates/${segment(kind)}`,
     restockBells: (query: Query = {}) => withQuery('/admin/notifications/restock', query),
     settings: () => '/admin/settings',
+    menus: (query: Query = {}) => withQuery('/admin/menus', query),
     payments: (query: Query = {}) => withQuery('/admin/payments', query),
     payment: (pay_id: string) => `/admin/payments/${segment(pay_id)}`,
     refunds: () => '/admin/refunds',

@@ -5,6 +5,8 @@ export const phrases: Record<string, string> = {
   '서버에 닿지 못했어요. 연결을 확인하고 다시 시도해 주세요.': 'The server could not be reached. Check your connection and try again.',
   '저장하지 않은 내용이 있어요. 이 화면을 떠날까요? 적던 내용은 이 브라우저에 남아 있어요.': 'There are unsaved changes. Leave this page? What you typed stays in this browser.',
   떠나기: 'Leave',
+  '{day}부터 고를 수 있어요.': 'From {day} on.',
+  '{day}까지 고를 수 있어요.': 'Until {day}.',
   '계속 적기': 'Keep editing',
   '이유를 적어 주세요.': 'Enter the reason.',
   한국어: 'Korean',

@@ -42,5 +42,7 @@ export const phrases: Record<string, string> = {
   '없는 상품이나 분류예요. 다시 골라 주세요.': 'There is no such product or category. Choose again.',
   '끝 등급은 첫 등급과 같거나 높아야 해요.': 'The last grade cannot be below the first.',
   '받을 회원을 한 명 이상 적어 주세요.': 'Enter at least one member.',
+  '직원 계정에는 쿠폰을 줄 수 없어요.': 'Staff accounts cannot have coupons.',
+  '쿠폰을 골라 주세요.': 'Choose a coupon.',
   '받을 수 없는 아이디예요: {names}': 'These ids cannot receive coupons: {names}',
 }

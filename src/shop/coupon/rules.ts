@@ -52,6 +52,12 @@ export function whyNotIssue(kind: Issuing, member: { mb_level: number; held: num
   return kind.cz_limit !== null && kind.cz_issued >= kind.cz_limit ? { phrase: '준비한 쿠폰이 모두 나갔어요.' } : null
 }
 
+/** Why staff cannot give a person coupons by hand. */
+export function whyNotHand(person: { staff_role: string | null; mb_leave_date: Date | null }): CouponReason | null {
+  if (person.mb_leave_date) return { phrase: '탈퇴한 회원이에요.' }
+  return person.staff_role === null ? null : { phrase: '직원 계정에는 쿠폰을 줄 수 없어요.' }
+}
+
 /** The days in which a coupon received on `today` holds. */
 export function validDays(kind: { cz_start: string; cz_end: string; cz_days: number | null }, today: string): { cp_start: string; cp_end: string } {
   if (kind.cz_days === null) return { cp_start: kind.cz_start, cp_end: kind.cz_end }

@@ -36,6 +36,8 @@ const inquiry = z.extend(inquiryRow, {
   qa_related: z.nullable(z.object({ qa_id: z.number(), qa_subject: z.string() })),
   qa_answer: z.string(),
   attached: z.array(inquiryFile),
+  /** what the shop sent with its answer */
+  answer_files: z.array(inquiryFile),
   can_change: z.boolean(),
 })
 export type Inquiry = z.output<typeof inquiry>

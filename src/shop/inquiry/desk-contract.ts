@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kernel/endpoint.ts'
-import { words } from '../../kernel/form-shapes.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
+import { many, words } from '../../kernel/form-shapes.ts'
+import { one, paged, pageQuery, whole } from '../../kernel/paging.ts'
 import { inquiryFile, inquiryStates } from './contract.ts'
+import { mostFiles } from './rules.ts'
 
 export const inquiryKinds = ['personal', 'product'] as const
 export type InquiryKind = (typeof inquiryKinds)[number]
@@ -38,6 +39,7 @@ const staffInquiry = z.extend(row, {
   mb_hp: z.string(),
   related: z.nullable(z.number()),
   files: z.array(inquiryFile),
+  answer_files: z.array(inquiryFile),
   notes: z.array(note),
   version: z.number(),
 })
@@ -87,8 +89,12 @@ export const adminInquiries = {
     method: 'PUT',
     path: `${place}/answer`,
     who,
-    about: 'Answer a question, or mend an answer. `version` is that of the question when it was read: one that was changed meanwhile is not answered',
-    body: z.object({ answer: words(1, 5_000), version: z.int() }),
+    about:
+      'Answer a question, or mend an answer. `version` is that of the question when it was read: one that was changed meanwhile is not answered. Files as `files[]`, for a personal question alone; `keep[]` names those of the answer that stay',
+    form: true,
+    // two files of 10 MB, and the words
+    limit: 21 * 1024 * 1024,
+    body: z.object({ answer: words(1, 5_000), version: whole(1, 1e9), files: many(z.file(), mostFiles), keep: many(z.string().check(z.maxLength(40)), mostFiles) }),
     answer: one(staffInquiry),
   }),
   assign: endpoint({

@@ -16,6 +16,7 @@ export const phrases: Record<string, string> = {
   '파일은 {count}개까지 올릴 수 있어요.': 'You can add up to {count} files.',
   '파일 하나는 10 MB까지 올릴 수 있어요.': 'A file may have up to 10 MB.',
   '{name} 파일은 올릴 수 없어요. JPEG, PNG, GIF, WebP, BMP, PDF만 올릴 수 있어요.': '{name} cannot be added. JPEG, PNG, GIF, WebP, BMP and PDF are taken.',
+  '파일은 1:1 문의의 답변에만 붙일 수 있어요.': 'Files go with answers to personal questions only.',
   '문의를 지웠어요.': 'Your inquiry was deleted.',
   '내 주문에서 골라 주세요.': 'Choose one of your own orders.',
   '지금은 없는 상품이에요.': 'This product is no longer there.',

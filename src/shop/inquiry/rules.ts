@@ -1,6 +1,8 @@
 import type { PersonalCategory, ProductCategory } from './contract.ts'
 
 export const mostFiles = 2
+/** What the chooser of the system offers; the bytes are judged again. */
+export const acceptedFiles = 'image/jpeg,image/png,image/gif,image/webp,image/bmp,application/pdf'
 export const largestFile = 10 * 1024 * 1024
 
 /** A question can be changed and deleted until it is answered: the answer stands under what was asked. */

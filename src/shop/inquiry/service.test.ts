@@ -158,6 +158,38 @@ describe('a personal inquiry', () => {
     ])
   })
 
+  test('is answered with files, which its writer alone can save and the shop can change', async () => {
+    const { data } = await minji.call(inquiries.write, { body: { ...asked, files: [pdf()] } })
+    const [params, place] = [{ qa_id: String(data.qa_id) }, { kind: 'personal', id: String(data.qa_id) }]
+    const answered = await boss.call(adminInquiries.answer, { params: place, body: { answer: '사진을 보세요.', version: 1, files: [await picture(), pdf()] } })
+    expect(answered.data.answer_files.map((file) => file.file_name)).toEqual(['깨진 병.jpg', '영수증.pdf'])
+    expect(answered.data.files).toHaveLength(1)
+    const shown = (await minji.call(inquiries.show, { params })).data
+    expect(shown).toMatchObject({ files: 1, attached: [{ file_name: '영수증.pdf' }], answer_files: [{ file_name: '깨진 병.jpg' }, { file_name: '영수증.pdf' }] })
+    const [first, second] = shown.answer_files.map((file) => file.file_id)
+    const link = (file_id = '') => urlOf(inquiries.file.path, { ...params, file_id })
+    expect((await raw(minjiId, link(first))).status).toBe(200)
+    expect((await stranger.refused(inquiries.file, { params: { ...params, file_id: first ?? '' } })).status).toBe(404)
+    // one stays, one goes
+    const body = { answer: '사진을 다시 보세요.', version: 2, keep: [second ?? ''] }
+    expect((await boss.call(adminInquiries.answer, { params: place, body })).data.answer_files.map((file) => file.file_id)).toEqual([second])
+    expect((await raw(minjiId, link(first))).status).toBe(404)
+    expect((await minji.call(inquiries.show, { params })).data.attached).toHaveLength(1)
+  })
+
+  test('takes no third file, no program and none with the answer to a product question', async () => {
+    const { data } = await minji.call(inquiries.write, { body: asked })
+    const place = { kind: 'personal', id: String(data.qa_id) }
+    const body = { answer: '답', version: 1 }
+    expect((await boss.refused(adminInquiries.answer, { params: place, body: { ...body, files: [pdf(), pdf(), pdf()] } })).errors).toHaveProperty('files')
+    const program = new File(['MZ\x90 this program cannot be run'], 'a.pdf')
+    expect((await boss.refused(adminInquiries.answer, { params: place, body: { ...body, files: [program] } })).errors).toHaveProperty('files')
+    const open = await minji.call(productInquiries.write, { body: { it_id: goods.it_id, iq_category: 'use', iq_subject: '사진', iq_question: '사진이 있나요?' } })
+    const product = { kind: 'product', id: String(open.data.iq_id) }
+    expect((await boss.refused(adminInquiries.answer, { params: product, body: { ...body, files: [pdf()] } })).errors).toHaveProperty('files')
+    expect((await minji.call(inquiries.show, { params: { qa_id: place.id } })).data).toMatchObject({ state: 'waiting', answer_files: [] })
+  })
+
   test('that is changed and answered at once is answered as it reads', async () => {
     for (let round = 0; round < 5; round++) {
       const { data } = await minji.call(inquiries.write, { body: asked })

@@ -74,6 +74,8 @@ export const inquiryFile = pgTable(
     file_name: text().notNull(),
     file_type: text().notNull(),
     file_size: integer().notNull(),
+    /** sent with the shop's answer, not by the asker */
+    by_shop: boolean().notNull().default(false),
     created_at: at('created_at').notNull().defaultNow(),
   },
   (t) => [index('inquiry_file_inquiry').on(t.qa_id)],

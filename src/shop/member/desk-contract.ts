@@ -39,18 +39,6 @@ export const deskMember = z.extend(deskRow, {
   recent_orders: z.array(
     z.object({ od_id: z.string(), od_time: z.string(), od_status: z.string(), currency: z.enum(['krw', 'usd']), total: z.number(), goods: z.string(), goods_en: z.string() }),
   ),
-  reviews: z.array(
-    z.object({
-      is_id: z.number(),
-      it_id: z.string(),
-      it_name: z.string(),
-      it_name_en: z.string(),
-      is_score: z.number(),
-      is_content: z.string(),
-      at: z.string(),
-      hidden: z.boolean(),
-    }),
-  ),
   events: z.array(happened),
   /** why this person may not be changed by whoever asks; null when they may */
   untouchable: z.nullable(z.string()),
@@ -77,7 +65,7 @@ export const adminMembers = {
     }),
     answer: paged(deskRow),
   }),
-  show: endpoint({ method: 'GET', path: memberPath, who: ['order'], about: 'A member with orders, reviews, consents, log-ins, notes and what staff did', answer: one(deskMember) }),
+  show: endpoint({ method: 'GET', path: memberPath, who: ['order'], about: 'A member with orders, consents, log-ins, notes and what staff did', answer: one(deskMember) }),
   reveal: endpoint({
     method: 'POST',
     path: `${memberPath}/reveal`,
@@ -183,7 +171,7 @@ export const adminAudit = {
       ...pageQuery(['event_id'], 30),
       actor: z.optional(z.string().check(z.trim(), z.maxLength(50))),
       subject: z.optional(z.string().check(z.trim(), z.maxLength(50))),
-      kind: z.optional(z.enum(['order', 'member', 'staff', 'product', 'setting', 'point', 'coupon', 'review', 'claim', 'store'], '고를 수 없는 값이에요.')),
+      kind: z.optional(z.enum(['order', 'member', 'staff', 'product', 'setting', 'point', 'coupon', 'inquiry', 'review', 'claim'], '고를 수 없는 값이에요.')),
       from: z.optional(z.iso.date()),
       to: z.optional(z.iso.date()),
     }),

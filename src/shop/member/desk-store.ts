@@ -2,8 +2,6 @@ import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { startOfKoreanDay } from '../../kernel/korean-time.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { event, session } from '../../platform/tables.ts'
-import { item } from '../catalog/tables.ts'
-import { review } from '../review/tables.ts'
 import type { MemberState, memberSorts } from './desk-contract.ts'
 import { memberNote } from './desk-tables.ts'
 import type { MemberRow } from './store.ts'
@@ -85,18 +83,11 @@ export async function findForDesk(ctx: Ctx, mb_id: string): Promise<DeskFound | 
 const shown = 20
 
 export async function listAround(ctx: Ctx, mb_id: string) {
-  const [consents, notes, logins, social, reviews, events, sessions, recent] = await Promise.all([
+  const [consents, notes, logins, social, events, sessions, recent] = await Promise.all([
     ctx.db.select().from(memberConsent).where(eq(memberConsent.mb_id, mb_id)).orderBy(desc(memberConsent.consent_id)).limit(shown),
     ctx.db.select().from(memberNote).where(eq(memberNote.mb_id, mb_id)).orderBy(desc(memberNote.note_id)).limit(100),
     ctx.db.select().from(memberLogin).where(eq(memberLogin.mb_id, mb_id)).orderBy(desc(memberLogin.login_id)).limit(shown),
     ctx.db.select().from(socialLink).where(eq(socialLink.mb_id, mb_id)),
-    ctx.db
-      .select({ review, it_name: item.it_name, it_name_en: item.it_name_en })
-      .from(review)
-      .innerJoin(item, eq(item.it_id, review.it_id))
-      .where(eq(review.mb_id, mb_id))
-      .orderBy(desc(review.is_id))
-      .limit(shown),
     ctx.db.select().from(event).where(eq(event.subject, mb_id)).orderBy(desc(event.event_id)).limit(50),
     ctx.db
       .select({ count: sql<number>`count(*)::int` })
@@ -108,7 +99,7 @@ export async function listAround(ctx: Ctx, mb_id: string) {
       cross join lateral (select (array_agg(it_name order by io_type, ct_id))[1] as it_name, (array_agg(it_name_en order by io_type, ct_id))[1] as it_name_en, count(*)::int as lines from order_line where od_id = o.od_id) l
       order by o.od_time desc nulls last`),
   ])
-  return { consents, notes, logins, social, reviews, events, sessions: sessions[0]?.count ?? 0, recent: recent.rows }
+  return { consents, notes, logins, social, events, sessions: sessions[0]?.count ?? 0, recent: recent.rows }
 }
 
 type OrderLine = { od_id: string; od_time: string; od_status: string; currency: 'krw' | 'usd'; total: number; it_name: string; it_name_en: string; lines: number }

@@ -63,6 +63,7 @@ export const phrases: Record<string, string> = {
   '메일 주소를 적어 주세요.': 'Enter your email address.',
   '메일 주소 형식이 아니에요. 예: name@example.com': 'This is not an email address. Example: name@example.com',
   '주문하는 분의 이름을 적어 주세요.': 'Enter your name.',
+  '단순 변심으로 반품할 수 없는 상품이 있어요. 안내를 확인하고 동의해 주세요.': 'Some of these goods cannot be returned for a change of mind. Please read the notice and agree.',
   '비밀번호는 8자 이상이에요.': 'The password needs at least 8 characters.',
   '비밀번호는 64자까지예요.': 'The password can have up to 64 characters.',
   '받는 분의 이름을 적어 주세요.': 'Enter the name of the recipient.',

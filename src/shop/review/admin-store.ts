@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../platform/context.ts'
 import type { reviewStates } from './contract.ts'
+import { answerDays } from './rules.ts'
 import { dated, type GoodsRow, narrowed, orderOf, type ReviewRow } from './store.ts'
 import { review } from './tables.ts'
 
@@ -16,20 +17,23 @@ type Ask = {
   photo?: boolean
   state?: State
   it_id?: string
+  mb_id?: string
   keyword?: string
 }
 
-const states: Record<State, ReturnType<typeof sql>> = {
-  unanswered: sql`r.is_reply = '' and r.is_hidden = ''`,
+const statesAt = (now: Date): Record<State, ReturnType<typeof sql>> => ({
+  unanswered: sql`r.is_reply = '' and r.is_hidden = '' and r.is_time > ${now.toISOString()}::timestamptz - make_interval(days => ${answerDays}::int)`,
   hidden: sql`r.is_hidden <> ''`,
   best: sql`r.is_best`,
   recheck: sql`r.is_hidden <> '' and r.is_edit_time > r.is_hidden_time`,
-}
+})
 const columns = sql`r.*, i.it_name, i.it_name_en, coalesce(i.images[1], '') as thumb_image, (select l.od_id from order_line l where l.ct_id = r.ct_id) as od_id`
 
 export async function listForStaff(ctx: Ctx, ask: Ask) {
+  const states = statesAt(ctx.now)
   const like = `%${(ask.keyword ?? '').replace(/[\\%_]/g, '\\$&')}%`
-  const asked = sql`true ${narrowed(ask)} ${ask.it_id ? sql`and r.it_id = ${ask.it_id}` : sql``} ${ask.state ? sql`and ${states[ask.state]}` : sql``}
+  const asked = sql`true ${narrowed(ask)} ${ask.it_id ? sql`and r.it_id = ${ask.it_id}` : sql``} ${ask.mb_id ? sql`and r.mb_id = ${ask.mb_id}` : sql``}
+    ${ask.state ? sql`and ${states[ask.state]}` : sql``}
     ${ask.keyword ? sql`and (r.is_content ilike ${like} or r.is_name ilike ${like} or r.mb_id ilike ${like} or i.it_name ilike ${like} or i.it_name_en ilike ${like})` : sql``}`
   const from = sql`review r join item i using (it_id)`
   const found = await ctx.db.execute<{ rows: Raw[] | null; total: number; counts: Record<string, number> }>(sql`
@@ -58,9 +62,4 @@ export async function updateReview(ctx: Ctx, is_id: number, change: Partial<type
 export async function lockReview(ctx: Ctx, is_id: number): Promise<ReviewRow | null> {
   const [row] = await ctx.db.select().from(review).where(eq(review.is_id, is_id)).for('update')
   return row ?? null
-}
-
-export async function countUnanswered(ctx: Ctx): Promise<number> {
-  const found = await ctx.db.execute<{ count: number }>(sql`select count(*)::int as count from review r where ${states.unanswered}`)
-  return found.rows[0]?.count ?? 0
 }

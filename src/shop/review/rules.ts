@@ -5,6 +5,8 @@ export const reviewDays = 90
 export const reviewFrom = 10
 export const reviewTo = 2_000
 export const mostPhotos = 5
+/** So long an unanswered review waits for the shop; an older one is left as it is. */
+export const answerDays = 30
 export const largestPhoto = 10 * 1024 * 1024
 
 const day = 86_400_000

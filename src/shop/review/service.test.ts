@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { houseCtx } from '#platform/context.ts'
 import { products } from '#shop/catalog/contract.ts'
+import { adminInquiries } from '#shop/inquiry/desk-contract.ts'
 import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
 import { completedLine, fill, place } from '#test/ordering.ts'
@@ -247,6 +248,19 @@ describe('at the desk', () => {
     )
     expect(told.rows.map((row) => row.name)).toEqual(['review.written', 'review.answered'])
     expect(told.rows[0]?.mb_id).toBe(told.rows[1]?.mb_id)
+  })
+
+  test('counts as unanswered what the menu beside it counts: the last 30 days', async () => {
+    const { minji, ct_id } = await buyer()
+    const boss = await staff()
+    const count = async () => [(await boss.call(adminReviews.list, { query: { state: 'unanswered' } })).total, (await boss.call(adminInquiries.counts, {})).data.reviews]
+    const { data } = await minji.call(reviews.write, { body: { ct_id, is_score: 3, is_content: text } })
+    const [before] = await count()
+    expect(await count()).toEqual([before, before])
+    await house.db.execute(sql`update review set is_time = now() - interval '31 days' where is_id = ${data.is_id}`)
+    const left = (before ?? 0) - 1
+    expect(await count()).toEqual([left, left])
+    expect((await boss.call(adminReviews.list, {})).counts.unanswered).toBe(left)
   })
 
   test('only those who answer customers may open it', async () => {

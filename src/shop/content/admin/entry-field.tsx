@@ -2,6 +2,7 @@ import { BothLanguages } from '../../../admin/ui/both-languages.tsx'
 import { RowGroup } from '../../../admin/ui/form-section.tsx'
 import { NumberField } from '../../../admin/ui/number-field.tsx'
 import { AddRow, RowTools } from '../../../admin/ui/row-tools.tsx'
+import { DatePicker } from '../../../ui/date-picker.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -47,7 +48,7 @@ export function EntryField({ spec, prefix = '', values, onChange, error }: Props
     case 'text':
       return <TextField label={label} name={path} value={textOf(value)} onChange={put} maxLength={spec.most} optional={spec.optional} hint={hint} error={error(path)} />
     case 'day':
-      return <TextField label={label} name={path} type="date" value={textOf(value)} onChange={put} error={error(path)} className="max-w-60" />
+      return <DatePicker label={label} name={path} value={textOf(value)} onChange={put} error={error(path)} className="max-w-60" />
     case 'number':
       return (
         <NumberField

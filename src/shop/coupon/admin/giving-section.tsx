@@ -1,9 +1,9 @@
 import { FieldRow, FormSection } from '../../../admin/ui/form-section.tsx'
 import { NumberField } from '../../../admin/ui/number-field.tsx'
+import { DatePicker } from '../../../ui/date-picker.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { highestLevel, lowestLevel } from '../admin-contract.ts'
 import type { CouponWay } from '../contract.ts'
 import type { SectionProps } from './kind-form.tsx'
@@ -35,13 +35,12 @@ export function GivingSection({ draft: { value, set, error }, promised }: Sectio
         disabled={promised}
       />
       <FieldRow>
-        <TextField label={t('시작하는 날')} name="cz_start" type="date" value={value.cz_start} onChange={(cz_start) => set({ cz_start })} error={error('cz_start')} />
-        <TextField
+        <DatePicker label={t('시작하는 날')} name="cz_start" value={value.cz_start} onChange={(cz_start) => set({ cz_start })} error={error('cz_start')} />
+        <DatePicker
           label={t('끝나는 날')}
           name="cz_end"
-          type="date"
           value={value.cz_end}
-          min={value.cz_start}
+          start={value.cz_start || undefined}
           onChange={(cz_end) => set({ cz_end })}
           error={error('cz_end')}
           hint={t('한국 날짜로 이날까지예요.')}

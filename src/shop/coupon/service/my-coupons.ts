@@ -48,7 +48,7 @@ export async function couponZone(ctx: Ctx, ask: ZoneAsk) {
   return pageOf(shown, total, ask)
 }
 
-function termsOf(kind: KindRow, target: { target_name: string; target_name_en: string }): CouponTerms {
+export function termsOf(kind: KindRow, target: { target_name: string; target_name_en: string }): CouponTerms {
   const { cp_subject, cp_subject_en, cp_method, cp_target, cp_type, cp_price, cp_trunc, cp_minimum, cp_maximum, cz_combine } = kind
   return { cp_subject, cp_subject_en, cp_method, cp_target, cp_type, cp_price, cp_trunc, cp_minimum, cp_maximum, cz_combine, ...target }
 }

@@ -8,12 +8,14 @@ import { stamp } from '../../../admin/ui/times.ts'
 import { useAct } from '../../../admin/ui/use-act.ts'
 import { call, queryOf } from '../../../kernel/queries.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FileInput } from '../../../ui/file-input.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
 import { adminInquiries, answerTemplates, type StaffInquiry } from '../desk-contract.ts'
-import { fillTemplate } from '../rules.ts'
+import { acceptedFiles, fillTemplate, mostFiles } from '../rules.ts'
+import { Files } from './files.tsx'
 import { inquiryOf } from './inquiry-page.tsx'
 
 /** The answer, with ready ones to begin from. One that was written for older words is not sent. */
@@ -24,10 +26,13 @@ export function AnswerPanel({ inquiry }: { inquiry: StaffInquiry }) {
   const client = useQueryClient()
   const { busy, act } = useAct()
   const [typed, setTyped] = useState(inquiry.answer)
+  const [files, setFiles] = useState<File[]>([])
+  const [kept, setKept] = useState(inquiry.answer_files)
+  const [wrong, setWrong] = useState<string | null>(null)
   const [changed, setChanged] = useState(false)
   const { data } = useQuery(queryOf(answerTemplates.list, {}))
   const ready = data?.data ?? []
-  const dirty = typed.trim() !== inquiry.answer
+  const dirty = typed.trim() !== inquiry.answer || files.length > 0 || kept.length !== inquiry.answer_files.length
   useLeaveGuard(dirty && !busy)
   const key = inquiryOf(inquiry.kind, String(inquiry.id)).queryKey
 
@@ -42,8 +47,10 @@ export function AnswerPanel({ inquiry }: { inquiry: StaffInquiry }) {
     if (!typed.trim()) return
     const params = { kind: inquiry.kind, id: String(inquiry.id) }
     const answer = await act(
-      () => call(adminInquiries.answer, { params, body: { answer: typed, version: inquiry.version } }),
+      () => call(adminInquiries.answer, { params, body: { answer: typed, version: inquiry.version, files, keep: kept.map((file) => file.file_id) } }),
       (refusal) => {
+        setWrong(refusal.errors.files?.[0] ?? null)
+        if (refusal.errors.files) return true
         if (refusal.status !== 409) return false
         setChanged(true)
         void client.invalidateQueries({ queryKey: key })
@@ -54,6 +61,9 @@ export function AnswerPanel({ inquiry }: { inquiry: StaffInquiry }) {
     setChanged(false)
     client.setQueryData(key, answer)
     setTyped(answer.data.answer)
+    setFiles([])
+    setKept(answer.data.answer_files)
+    setWrong(null)
     await Promise.all([adminInquiries.list, adminInquiries.counts].map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
     toast(inquiry.state === 'answered' ? t('답변을 고쳤어요.') : t('답변을 보냈어요.'))
   }
@@ -62,6 +72,7 @@ export function AnswerPanel({ inquiry }: { inquiry: StaffInquiry }) {
     return (
       <Panel title={t('답변')}>
         {inquiry.answer ? <p className="text-[15px] whitespace-pre-line">{inquiry.answer}</p> : <p className="text-ink-500">{t('아직 답변이 없어요.')}</p>}
+        <Files inquiry={inquiry} files={inquiry.answer_files} />
       </Panel>
     )
   return (
@@ -82,6 +93,25 @@ export function AnswerPanel({ inquiry }: { inquiry: StaffInquiry }) {
           />
         )}
         <TextArea label={t('답변')} hideLabel name="answer" rows={9} maxLength={5000} value={typed} onChange={setTyped} />
+        {inquiry.kind === 'personal' && (
+          <FileInput
+            label={t('답변에 붙일 파일')}
+            optional
+            name="files"
+            max={mostFiles}
+            accept={acceptedFiles}
+            files={files}
+            onChange={(next) => {
+              setFiles(next)
+              setWrong(null)
+            }}
+            kept={kept.map((file) => ({ id: file.file_id, name: file.file_name }))}
+            onDropKept={(id) => setKept(kept.filter((file) => file.file_id !== id))}
+            error={wrong}
+            hint={t('사진이나 PDF를 두 개까지, 하나에 10 MB까지 보낼 수 있어요.')}
+          />
+        )}
+        <Files inquiry={inquiry} files={kept} />
         <Button busy={busy} disabled={!typed.trim() || !dirty} className="justify-self-start" onClick={() => void save()}>
           {inquiry.state === 'answered' ? t('답변 고치기') : t('답변 보내기')}
         </Button>

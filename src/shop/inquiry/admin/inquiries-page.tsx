@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { DataTable } from '../../../admin/ui/data-table.tsx'
-import { FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
+import { type Applied, AppliedFilters, FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
 import { FilterTabs } from '../../../admin/ui/filter-tabs.tsx'
 import { fresh } from '../../../admin/ui/fresh.ts'
 import { useListAddress } from '../../../admin/ui/list-address.ts'
@@ -48,6 +48,11 @@ export default function InquiriesPage() {
   const counts = data?.counts ?? {}
   useReturnToRow(list, !!data)
   const isFiltered = !!(kind || filters.keyword || filters.it_id || filters.mb_id)
+  const applied: Applied[] = [
+    ...(filters.keyword ? [{ name: 'keyword', label: t('검색: {word}', { word: filters.keyword }) }] : []),
+    ...(filters.mb_id ? [{ name: 'mb_id', label: t('회원: {id}', { id: filters.mb_id }) }] : []),
+    ...(filters.it_id ? [{ name: 'it_id', label: t('상품: {id}', { id: filters.it_id }) }] : []),
+  ]
   return (
     <>
       <PageHead
@@ -92,6 +97,7 @@ export default function InquiriesPage() {
             className="min-w-0 flex-1 basis-60 wide:max-w-[360px]"
           />
         </FilterBar>
+        <AppliedFilters applied={applied} onDrop={(name) => address.set({ [name]: '' })} onDropAll={() => address.set({ keyword: '', it_id: '', mb_id: '' })} />
         <DataTable
           caption={t('문의 목록')}
           columns={columns}

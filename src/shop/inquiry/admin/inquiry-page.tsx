@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { fresh } from '../../../admin/ui/fresh.ts'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { Facts, Panel } from '../../../admin/ui/panel.tsx'
 import { stamp } from '../../../admin/ui/times.ts'
-import { urlOf } from '../../../kernel/endpoint.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { formatPhone } from '../../../kernel/phone.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { sizeWord } from '../../../ui/file-rules.ts'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
@@ -18,6 +15,7 @@ import type { PersonalCategory, ProductCategory } from '../contract.ts'
 import { adminInquiries, type StaffInquiry } from '../desk-contract.ts'
 import { personalWords, productWords } from '../rules.ts'
 import { AnswerPanel } from './answer-panel.tsx'
+import { Files } from './files.tsx'
 import { Waiting } from './inquiry-columns.tsx'
 import { AssignPanel, NotesPanel } from './side-panels.tsx'
 
@@ -53,7 +51,7 @@ export default function InquiryPage() {
         <div className="grid min-w-0 gap-6">
           <Panel title={t('받은 문의')}>
             <p className="text-[15px] whitespace-pre-line [overflow-wrap:anywhere]">{inquiry.content}</p>
-            <Files inquiry={inquiry} />
+            <Files inquiry={inquiry} files={inquiry.files} />
           </Panel>
           <AnswerPanel key={`${kind}-${id}`} inquiry={inquiry} />
         </div>
@@ -64,27 +62,6 @@ export default function InquiryPage() {
         </div>
       </div>
     </>
-  )
-}
-
-function Files({ inquiry }: { inquiry: StaffInquiry }) {
-  if (inquiry.files.length === 0) return null
-  return (
-    <ul className="mt-4 flex flex-wrap gap-2 border-t border-paper-200 pt-4">
-      {inquiry.files.map((file) => (
-        <li key={file.file_id}>
-          <a
-            href={urlOf(adminInquiries.file.path, { kind: inquiry.kind, id: String(inquiry.id), file_id: file.file_id })}
-            download={file.file_name}
-            className="inline-flex min-h-11 items-center gap-2 rounded-tag border border-control px-3 text-[14px] hover:bg-paper-100"
-          >
-            <Download aria-hidden="true" size={16} strokeWidth={1.5} />
-            {file.file_name}
-            <span className="tabular text-[13px] text-ink-500">{sizeWord(file.file_size)}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -17,7 +17,7 @@ import { useFields } from '../../../ui/use-fields.ts'
 import { products } from '../../catalog/contract.ts'
 import { myOrders } from '../../order/my-contract.ts'
 import { type Inquiry, inquiries, type PersonalCategory, personalCategories } from '../contract.ts'
-import { mostFiles, personalWords } from '../rules.ts'
+import { acceptedFiles, mostFiles, personalWords } from '../rules.ts'
 import { dropDraft, keepDraft, useDraft } from '../ui/kept-draft.ts'
 
 type Typed = { qa_category: string; qa_subject: string; qa_content: string; qa_mail: boolean; qa_sms: boolean; od_id: string; files: string }
@@ -105,7 +105,7 @@ export function InquiryForm({ inquiry, od_id, it_id, related }: Props) {
         optional
         name="files"
         max={mostFiles}
-        accept="image/jpeg,image/png,image/gif,image/webp,image/bmp,application/pdf"
+        accept={acceptedFiles}
         files={files}
         onChange={(next) => {
           setFiles(next)

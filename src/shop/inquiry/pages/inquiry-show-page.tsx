@@ -13,7 +13,7 @@ import { useDialog } from '../../../ui/dialogs.tsx'
 import { sizeWord } from '../../../ui/file-rules.ts'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { type Inquiry, inquiries } from '../contract.ts'
+import { type Inquiry, type InquiryFile, inquiries } from '../contract.ts'
 import { personalWords } from '../rules.ts'
 import { Answer } from '../ui/answer.tsx'
 import { Day, StateBadge } from '../ui/state-badge.tsx'
@@ -54,12 +54,36 @@ export default function InquiryShowPage() {
       <Links inquiry={inquiry} />
       <p className="measure py-6 text-[16px] whitespace-pre-line [overflow-wrap:anywhere]">{inquiry.qa_content}</p>
       {inquiry.qa_answer ? (
-        <Answer text={inquiry.qa_answer} at={inquiry.qa_answer_time} />
+        <Answer text={inquiry.qa_answer} at={inquiry.qa_answer_time}>
+          {inquiry.answer_files.length > 0 && <Files qa_id={inquiry.qa_id} files={inquiry.answer_files} />}
+        </Answer>
       ) : (
         <p className="bg-paper-100 px-5 py-5 text-[15px] text-ink-700">{t('아직 답변을 준비하고 있어요. 평일 10시부터 18시 사이에 순서대로 답해 드려요.')}</p>
       )}
       <Actions inquiry={inquiry} />
     </article>
+  )
+}
+
+const link = 'underline decoration-line underline-offset-4 hover:decoration-current'
+
+function Files({ qa_id, files }: { qa_id: number; files: readonly InquiryFile[] }) {
+  return (
+    <ul className="grid gap-1">
+      {files.map((file) => (
+        <li key={file.file_id}>
+          <a
+            href={urlOf(inquiries.file.path, { qa_id: String(qa_id), file_id: file.file_id })}
+            download={file.file_name}
+            className={`inline-flex min-h-8 items-center gap-1.5 [overflow-wrap:anywhere] ${link}`}
+          >
+            <Download aria-hidden="true" size={15} strokeWidth={1.5} className="shrink-0" />
+            {file.file_name}
+            <span className="tabular shrink-0 text-[13px] text-ink-500">{sizeWord(file.file_size)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -69,7 +93,6 @@ function Links({ inquiry }: { inquiry: Inquiry }) {
   const { pick } = useLang()
   const { od_id, item, qa_related, attached } = inquiry
   if (!od_id && !item && !qa_related && attached.length === 0) return <div className="rule-t" />
-  const link = 'underline decoration-line underline-offset-4 hover:decoration-current'
   return (
     <dl className="rule-t">
       {od_id && (
@@ -95,21 +118,7 @@ function Links({ inquiry }: { inquiry: Inquiry }) {
       )}
       {attached.length > 0 && (
         <FactRow label={t('첨부 파일')}>
-          <ul className="grid gap-1">
-            {attached.map((file) => (
-              <li key={file.file_id}>
-                <a
-                  href={urlOf(inquiries.file.path, { qa_id: String(inquiry.qa_id), file_id: file.file_id })}
-                  download={file.file_name}
-                  className={`inline-flex min-h-8 items-center gap-1.5 ${link}`}
-                >
-                  <Download aria-hidden="true" size={15} strokeWidth={1.5} />
-                  {file.file_name}
-                  <span className="tabular text-[13px] text-ink-500">{sizeWord(file.file_size)}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Files qa_id={inquiry.qa_id} files={attached} />
         </FactRow>
       )}
     </dl>

@@ -3,6 +3,7 @@ import { pageOf } from '../../../kernel/paging.ts'
 import { type Ctx, say } from '../../../platform/context.ts'
 import { announce } from '../../../platform/events.ts'
 import type { Reply } from '../../../platform/implement.ts'
+import { dropPrivate } from '../../../platform/private-files.ts'
 import { touch, transact } from '../../../platform/transact.ts'
 import { memberOf } from '../../member/service.ts'
 import { type AnswerTemplate, type InquiryKind, inquiryKinds, type StaffInquiry, type StaffInquiryRow } from '../desk-contract.ts'
@@ -20,7 +21,8 @@ import {
   putAssignee,
   updateTemplate,
 } from '../store/desk.ts'
-import { listFiles } from '../store/personal.ts'
+import { deleteFiles, type FileSide, insertFiles, listFiles } from '../store/personal.ts'
+import { keepFiles, undoneFiles } from './files.ts'
 import { handOut, inquiryId } from './personal.ts'
 
 type Place = { kind: string; id: string }
@@ -32,20 +34,34 @@ export async function inquiriesForStaff(ctx: Ctx, ask: DeskAsk) {
 
 export async function inquiryForStaff(ctx: Ctx, place: Place): Promise<StaffInquiry> {
   const row = await anyInquiry(ctx, place)
-  const [files, notes] = await Promise.all([row.kind === 'personal' ? listFiles(ctx, row.id) : [], listNotes(ctx, row.kind, row.id)])
-  return { ...row, ...rowOf(row), files, notes }
+  const filesOf = (side: FileSide) => (row.kind === 'personal' ? listFiles(ctx, row.id, side) : [])
+  const [files, answer_files, notes] = await Promise.all([filesOf('asker'), filesOf('shop'), listNotes(ctx, row.kind, row.id)])
+  return { ...row, ...rowOf(row), files, answer_files, notes }
 }
 
+type Answering = { answer: string; version: number; files: File[]; keep: string[] }
+
 /** The answer goes under exactly what was read. The asker hears of the first one; a mended one is only logged. */
-export async function answerInquiry(ctx: Ctx, place: Place, { answer, version }: { answer: string; version: number }): Promise<StaffInquiry> {
-  await transact(ctx, async (ctx) => {
-    const row = await anyInquiry(ctx, place)
-    if (!(await putAnswer(ctx, row.kind, row.id, answer, version))) throw new Failure('CONFLICT', '그사이 문의나 답변이 바뀌었어요. 새로 불러온 뒤 다시 저장해 주세요.')
-    touch(ctx, 'product-inquiry')
-    const told = { kind: row.kind, mb_id: row.mb_id, title: row.subject, it_id: row.it_id, wants_mail: row.wants_mail, wants_sms: row.wants_sms }
-    if (row.answered_at === null) await announce(ctx, 'inquiry.answered', String(row.id), told)
-    else await announce(ctx, 'inquiry.answer_changed', String(row.id), { kind: row.kind, before: row.answer })
-  })
+export async function answerInquiry(ctx: Ctx, place: Place, { answer, version, files, keep }: Answering): Promise<StaffInquiry> {
+  const { kind, id } = await anyInquiry(ctx, place)
+  // what stands under a product is read by everybody, a file of it by nobody who is not logged in
+  if (kind === 'product' && files.length) throw invalid({ files: ['파일은 1:1 문의의 답변에만 붙일 수 있어요.'] })
+  const before = kind === 'personal' ? (await listFiles(ctx, id, 'shop')).map((file) => file.file_id) : []
+  const gone = before.filter((file_id) => !keep.includes(file_id))
+  const kept = await keepFiles(ctx, files, before.length - gone.length)
+  await undoneFiles(ctx, kept, () =>
+    transact(ctx, async (ctx) => {
+      const row = await anyInquiry(ctx, place)
+      if (!(await putAnswer(ctx, row.kind, row.id, answer, version))) throw new Failure('CONFLICT', '그사이 문의나 답변이 바뀌었어요. 새로 불러온 뒤 다시 저장해 주세요.')
+      await deleteFiles(ctx, row.id, gone)
+      await insertFiles(ctx, row.id, kept, 'shop')
+      touch(ctx, 'product-inquiry')
+      const told = { kind: row.kind, mb_id: row.mb_id, title: row.subject, it_id: row.it_id, wants_mail: row.wants_mail, wants_sms: row.wants_sms }
+      if (row.answered_at === null) await announce(ctx, 'inquiry.answered', String(row.id), told)
+      else await announce(ctx, 'inquiry.answer_changed', String(row.id), { kind: row.kind, before: row.answer })
+    }),
+  )
+  await dropPrivate(ctx.house.config, gone)
   return inquiryForStaff(ctx, place)
 }
 

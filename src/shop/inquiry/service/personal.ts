@@ -12,6 +12,7 @@ import { whyCannotChange } from '../rules.ts'
 import {
   deleteFiles,
   deletePersonal,
+  findFile,
   findGoods,
   findPersonal,
   insertFiles,
@@ -39,13 +40,14 @@ export async function myInquiries(ctx: Ctx, ask: Parameters<typeof listPersonal>
 
 export async function myInquiry(ctx: Ctx, qa_id: string): Promise<Inquiry> {
   const row = await ownInquiry(ctx, qa_id)
-  const attached = await listFiles(ctx, row.qa_id)
+  const attached = await listFiles(ctx, row.qa_id, 'asker')
   const item = row.it_id ? await findGoods(ctx, row.it_id) : null
   const related = row.qa_related ? await findPersonal(ctx, row.mb_id, row.qa_related) : null
   return {
     ...row,
     ...rowOf(row, attached.length),
     attached,
+    answer_files: row.qa_answer ? await listFiles(ctx, row.qa_id, 'shop') : [],
     item,
     qa_related: related && { qa_id: related.qa_id, qa_subject: related.qa_subject },
     can_change: whyCannotChange({ answered_at: row.qa_answer_time }) === null,
@@ -74,14 +76,14 @@ export async function changeInquiry(ctx: Ctx, id: string, { files, keep, ...type
   const { qa_id, qa_answer_time } = await ownInquiry(ctx, id)
   refuse(whyCannotChange({ answered_at: qa_answer_time }))
   await checkLinks(ctx, mb_id, typed)
-  const before = (await listFiles(ctx, qa_id)).map((file) => file.file_id)
+  const before = (await listFiles(ctx, qa_id, 'asker')).map((file) => file.file_id)
   const gone = before.filter((file_id) => !keep.includes(file_id))
   const kept = await keepFiles(ctx, files, before.length - gone.length)
   await undoneFiles(ctx, kept, () =>
     transact(ctx, async (ctx) => {
       if (!(await updatePersonal(ctx, mb_id, qa_id, linked(typed)))) throw answeredMeanwhile()
       await deleteFiles(ctx, qa_id, gone)
-      await insertFiles(ctx, qa_id, kept)
+      await insertFiles(ctx, qa_id, kept, 'asker')
       await announce(ctx, 'inquiry.changed', id, { kind: 'personal', mb_id })
     }),
   )
@@ -93,7 +95,7 @@ export async function removeInquiry(ctx: Ctx, id: string) {
   const mb_id = memberOf(ctx)
   const { qa_id, qa_answer_time } = await ownInquiry(ctx, id)
   refuse(whyCannotChange({ answered_at: qa_answer_time }))
-  const files = await listFiles(ctx, qa_id)
+  const files = await listFiles(ctx, qa_id, 'asker')
   await transact(ctx, async (ctx) => {
     if (!(await deletePersonal(ctx, mb_id, qa_id))) throw answeredMeanwhile()
     await announce(ctx, 'inquiry.removed', id, { kind: 'personal', mb_id })
@@ -113,7 +115,7 @@ export async function myFile(ctx: Ctx, { qa_id, file_id }: { qa_id: string; file
 
 /** A file of a question, once it is known that the asker may have it. */
 export async function handOut(ctx: Ctx, qa_id: number, file_id: string, reply: Reply) {
-  const file = (await listFiles(ctx, qa_id)).find((one) => one.file_id === file_id)
+  const file = await findFile(ctx, qa_id, file_id)
   const bytes = file && (await readPrivate(ctx.house.config, file.file_id))
   if (!file || !bytes) throw notFound()
   reply.file = { bytes, name: file.file_name, type: file.file_type }

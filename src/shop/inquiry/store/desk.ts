@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { member } from '../../member/tables.ts'
+import { answerDays } from '../../review/rules.ts'
 import type { InquiryKind } from '../desk-contract.ts'
 import { answerTemplate, inquiryNote, personalInquiry, productInquiry } from '../tables.ts'
 
@@ -124,7 +125,7 @@ export async function insertNote(ctx: Ctx, row: typeof inquiryNote.$inferInsert)
 export async function countWaiting(ctx: Ctx): Promise<{ inquiries: number; reviews: number }> {
   const found = await ctx.db.execute<{ inquiries: number; reviews: number }>(sql`
     select ((select count(*) from personal_inquiry where qa_answer_time is null) + (select count(*) from product_inquiry where iq_answer_time is null))::int as inquiries,
-      (select count(*)::int from review where is_reply = '' and is_hidden = '' and is_time > ${ctx.now.toISOString()}::timestamptz - interval '30 days') as reviews`)
+      (select count(*)::int from review where is_reply = '' and is_hidden = '' and is_time > ${ctx.now.toISOString()}::timestamptz - make_interval(days => ${answerDays}::int)) as reviews`)
   return found.rows[0] ?? { inquiries: 0, reviews: 0 }
 }
 

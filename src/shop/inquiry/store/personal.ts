@@ -6,7 +6,9 @@ import type { InquiryFile } from '../contract.ts'
 import { inquiryFile, personalInquiry } from '../tables.ts'
 
 export type PersonalRow = typeof personalInquiry.$inferSelect
-export type NewFile = Omit<typeof inquiryFile.$inferInsert, 'qa_id' | 'created_at'>
+export type NewFile = Omit<typeof inquiryFile.$inferInsert, 'qa_id' | 'created_at' | 'by_shop'>
+/** Whose files: the asker's, or those of the shop's answer. */
+export type FileSide = 'asker' | 'shop'
 const own = (mb_id: string, qa_id: number) => and(eq(personalInquiry.qa_id, qa_id), eq(personalInquiry.mb_id, mb_id))
 
 export async function listPersonal(ctx: Ctx, mb_id: string, ask: { page: number; per_page: number; order: 'asc' | 'desc'; state?: 'waiting' | 'answered' }) {
@@ -26,7 +28,11 @@ export async function listPersonal(ctx: Ctx, mb_id: string, ask: { page: number;
   ])
   const ids = rows.map((row) => row.qa_id)
   const files = ids.length
-    ? await ctx.db.select({ qa_id: inquiryFile.qa_id, count: count() }).from(inquiryFile).where(inArray(inquiryFile.qa_id, ids)).groupBy(inquiryFile.qa_id)
+    ? await ctx.db
+        .select({ qa_id: inquiryFile.qa_id, count: count() })
+        .from(inquiryFile)
+        .where(and(inArray(inquiryFile.qa_id, ids), eq(inquiryFile.by_shop, false)))
+        .groupBy(inquiryFile.qa_id)
     : []
   return { rows: rows.map((row) => ({ ...row, files: files.find((one) => one.qa_id === row.qa_id)?.count ?? 0 })), total: total[0]?.total ?? 0 }
 }
@@ -39,7 +45,7 @@ export async function findPersonal(ctx: Ctx, mb_id: string, qa_id: number): Prom
 export async function insertPersonal(ctx: Ctx, row: typeof personalInquiry.$inferInsert, files: readonly NewFile[]): Promise<number> {
   const [made] = await ctx.db.insert(personalInquiry).values(row).returning({ qa_id: personalInquiry.qa_id })
   const qa_id = made?.qa_id ?? 0
-  await insertFiles(ctx, qa_id, files)
+  await insertFiles(ctx, qa_id, files, 'asker')
   return qa_id
 }
 
@@ -61,18 +67,27 @@ export async function deletePersonal(ctx: Ctx, mb_id: string, qa_id: number): Pr
   return rows.length > 0
 }
 
-export function listFiles(ctx: Ctx, qa_id: number): Promise<InquiryFile[]> {
+export function listFiles(ctx: Ctx, qa_id: number, side: FileSide): Promise<InquiryFile[]> {
   const { file_id, file_name, file_type, file_size } = inquiryFile
   return ctx.db
     .select({ file_id, file_name, file_type, file_size })
     .from(inquiryFile)
-    .where(eq(inquiryFile.qa_id, qa_id))
+    .where(and(eq(inquiryFile.qa_id, qa_id), eq(inquiryFile.by_shop, side === 'shop')))
     .orderBy(asc(inquiryFile.created_at), asc(inquiryFile.file_id))
 }
 
-export async function insertFiles(ctx: Ctx, qa_id: number, files: readonly NewFile[]) {
+export async function insertFiles(ctx: Ctx, qa_id: number, files: readonly NewFile[], side: FileSide) {
   // in the order in which they were chosen
-  if (files.length) await ctx.db.insert(inquiryFile).values(files.map((file, at) => ({ ...file, qa_id, created_at: new Date(ctx.now.getTime() + at) })))
+  if (files.length) await ctx.db.insert(inquiryFile).values(files.map((file, at) => ({ ...file, qa_id, by_shop: side === 'shop', created_at: new Date(ctx.now.getTime() + at) })))
+}
+
+/** A file of a question or of its answer. */
+export async function findFile(ctx: Ctx, qa_id: number, file_id: string): Promise<InquiryFile | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(inquiryFile)
+    .where(and(eq(inquiryFile.qa_id, qa_id), eq(inquiryFile.file_id, file_id)))
+  return row ?? null
 }
 
 export async function deleteFiles(ctx: Ctx, qa_id: number, ids: readonly string[]) {

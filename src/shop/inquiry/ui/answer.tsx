@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { useT } from '../../../ui/language.tsx'
 import { Day } from './state-badge.tsx'
 
 /** What the shop says, under what was asked. */
-export function Answer({ text, at }: { text: string; at: string | null }) {
+export function Answer({ text, at, children }: { text: string; at: string | null; children?: ReactNode }) {
   const t = useT()
   return (
     <div className="measure border-l-2 border-pine-600 pl-4">
@@ -13,6 +14,7 @@ export function Answer({ text, at }: { text: string; at: string | null }) {
       <p lang="ko" className="mt-1 text-[15px] whitespace-pre-line text-ink-700">
         {text}
       </p>
+      {children && <div className="mt-3 text-[15px]">{children}</div>}
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { useStaff } from '../../../admin/ui/staff.ts'
 import { StatusChip } from '../../../admin/ui/status-chip.tsx'
 import { stamp } from '../../../admin/ui/times.ts'
 import { paths } from '../../../kernel/paths.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { type Translate, useLang, useMoney, useT } from '../../../ui/language.tsx'
 import { orderStatuses } from '../../order/contract.ts'
 import type { DeskMember } from '../desk-contract.ts'
@@ -46,29 +45,6 @@ export function OrdersPanel({ member }: Props) {
           })}
         </ul>
       )}
-    </Panel>
-  )
-}
-
-export function ReviewsPanel({ member }: Props) {
-  const t = useT()
-  const { pick } = useLang()
-  if (member.reviews.length === 0) return null
-  return (
-    <Panel title={t('후기 {count}개', { count: member.reviews.length })} flush>
-      <ul>
-        {member.reviews.map((review) => (
-          <li key={review.is_id} className="border-t border-paper-200 px-4.5 py-3 text-[14px] first:border-t-0">
-            <p className="flex flex-wrap items-center gap-x-3 text-[13px] text-ink-500">
-              <span className="font-medium text-ink-900">{pick(review.it_name, review.it_name_en)}</span>
-              <span className="tabular">{t('별 {count}개', { count: review.is_score })}</span>
-              <span className="tabular">{stamp(review.at)}</span>
-              {review.hidden && <Badge tone="bad">{t('숨김')}</Badge>}
-            </p>
-            <p className="mt-1 line-clamp-2">{review.is_content}</p>
-          </li>
-        ))}
-      </ul>
     </Panel>
   )
 }

@@ -16,9 +16,9 @@ import { Button } from '../../../ui/button.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { adminAudit, type Happened } from '../desk-contract.ts'
-import { eventDetail, eventWord } from './event-words.ts'
+import { eventDetail, eventWord } from './events/event-words.ts'
 
-const kinds = ['order', 'member', 'staff', 'product', 'setting', 'point', 'coupon'] as const
+const kinds = ['order', 'claim', 'member', 'point', 'coupon', 'inquiry', 'review', 'product', 'staff', 'setting'] as const
 
 /** What staff did: who, what, with whom and why. */
 export default function AuditPage() {
@@ -48,6 +48,9 @@ function Audit() {
     setting: t('설정'),
     point: t('포인트'),
     coupon: t('쿠폰'),
+    claim: t('반품·교환'),
+    inquiry: t('문의'),
+    review: t('후기'),
   }
   const applied: Applied[] = [
     ...(filters.actor ? [{ name: 'actor', label: t('한 사람: {word}', { word: filters.actor }) }] : []),
@@ -125,7 +128,7 @@ function Audit() {
 
 /** The thing it happened to, as a link where there is a page. */
 function Subject({ row }: { row: Happened }) {
-  const to = row.name.startsWith('order.') ? paths.admin.order(row.subject) : /^(member|staff|point)\./.test(row.name) ? paths.admin.member(row.subject) : null
+  const to = row.name.startsWith('order.') ? paths.admin.order(row.subject) : /^(member|staff|point)\.|^coupon\.handed$/.test(row.name) ? paths.admin.member(row.subject) : null
   if (!to) return <span className="tabular">{row.subject}</span>
   return (
     <Link to={to} className="tap tabular underline-offset-4 hover:underline">

@@ -15,11 +15,13 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { adminMembers, type DeskMember } from '../desk-contract.ts'
 import { AccountPanel } from './account-panel.tsx'
-import { ConsentsPanel, LoginsPanel, OrdersPanel, ReviewsPanel } from './around-panels.tsx'
-import { EventsPanel } from './events-panel.tsx'
+import { ConsentsPanel, LoginsPanel, OrdersPanel } from './around-panels.tsx'
+import { CouponsPanel } from './coupons-panel.tsx'
+import { EventsPanel } from './events/events-panel.tsx'
 import { NotesPanel } from './notes-panel.tsx'
 import { PersonPanel } from './person-panel.tsx'
 import { PointsPanel } from './points-panel.tsx'
+import { InquiriesPanel, ReviewsPanel } from './said-panels.tsx'
 import { StandingChip } from './standing-chip.tsx'
 
 export default function MemberPage() {
@@ -69,6 +71,8 @@ function MemberDesk({ member, back }: { member: DeskMember; back: { to: string; 
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <OrdersPanel member={member} />
           <PointsPanel member={member} />
+          <CouponsPanel member={member} />
+          <InquiriesPanel member={member} />
           <ReviewsPanel member={member} />
           <ConsentsPanel member={member} />
           <LoginsPanel member={member} />

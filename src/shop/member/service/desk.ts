@@ -30,7 +30,6 @@ export async function showMember(ctx: Ctx, mb_id: string): Promise<DeskMember> {
     notes: around.notes.map(({ created_at, ...one }) => ({ ...one, at: created_at.toISOString() })),
     logins: around.logins.map(({ created_at, ...one }) => ({ ...one, at: created_at.toISOString() })),
     recent_orders: around.recent.map((one) => ({ ...one, goods: goodsIn('kr', one), goods_en: goodsIn('en', one) })),
-    reviews: around.reviews.map(({ review, it_name, it_name_en }) => ({ ...review, it_name, it_name_en, at: review.is_time.toISOString(), hidden: review.is_hidden !== '' })),
     events: around.events.map((one) => ({ ...one, at: one.created_at.toISOString(), payload: shownPayload(one.payload) })),
     untouchable: why && say(ctx, why),
   }

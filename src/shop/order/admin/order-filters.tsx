@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DaySpanFilter } from '../../../admin/ui/day-filter.tsx'
 import { type Applied, AppliedFilters, FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
 import type { ListAddress } from '../../../admin/ui/list-address.ts'
 import { koreanDay } from '../../../admin/ui/times.ts'
@@ -65,11 +66,14 @@ export function OrderFilters({ address }: { address: ListAddress }) {
           ))}
         </fieldset>
         {byDates && (
-          <span className="inline-flex items-center gap-2">
-            <DayInput label={t('첫날')} value={filters.from ?? ''} max={filters.to} onChange={(day) => set({ from: day, period: '' })} />
-            <span aria-hidden="true">–</span>
-            <DayInput label={t('끝날')} value={filters.to ?? ''} min={filters.from} onChange={(day) => set({ to: day, period: '' })} />
-          </span>
+          <DaySpanFilter
+            labels={[t('첫날'), t('끝날')]}
+            from={filters.from ?? ''}
+            to={filters.to ?? ''}
+            last={koreanDay()}
+            onFrom={(day) => set({ from: day, period: '' })}
+            onTo={(day) => set({ to: day, period: '' })}
+          />
         )}
         <SearchBox
           label={t('주문번호, 이름, 전화, 입금자, 송장으로 주문 찾기')}
@@ -91,19 +95,5 @@ export function OrderFilters({ address }: { address: ListAddress }) {
         }}
       />
     </>
-  )
-}
-
-function DayInput({ label, value, min, max, onChange }: { label: string; value: string; min?: string; max?: string; onChange: (day: string) => void }) {
-  return (
-    <input
-      type="date"
-      aria-label={label}
-      value={value}
-      min={min}
-      max={max ?? koreanDay()}
-      onChange={(event) => onChange(event.target.value)}
-      className="tabular h-11 rounded-tag border border-control bg-paper-0 px-2.5 text-[15px]"
-    />
   )
 }

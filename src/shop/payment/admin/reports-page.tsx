@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { DayFilter } from '../../../admin/ui/day-filter.tsx'
 import { fresh } from '../../../admin/ui/fresh.ts'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { Pager } from '../../../admin/ui/pager.tsx'
@@ -45,14 +46,7 @@ export default function ReportsPage() {
         actions={
           staff.changes('orders') && (
             <>
-              <input
-                type="date"
-                aria-label={t('맞춰 볼 날')}
-                value={day}
-                max={koreanDay()}
-                onChange={(event) => setDay(event.target.value)}
-                className="tabular h-11 rounded-tag border border-control bg-paper-0 px-2.5 text-[15px]"
-              />
+              <DayFilter label={t('맞춰 볼 날')} value={day} max={koreanDay()} onChange={(next) => next && setDay(next)} />
               <Button size={44} busy={busy} onClick={() => void compare()}>
                 {t('지금 맞춰 보기')}
               </Button>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { type Column, DataTable, type Sort } from '../../../admin/ui/data-table.tsx'
+import { DaySpanFilter } from '../../../admin/ui/day-filter.tsx'
 import { type Applied, AppliedFilters, FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
 import { FilterTabs } from '../../../admin/ui/filter-tabs.tsx'
 import { fresh } from '../../../admin/ui/fresh.ts'
@@ -18,7 +19,6 @@ import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { useT } from '../../../ui/language.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { adminPoints, type StaffPointRow } from '../contract.ts'
 import { GiveDialog } from './give-dialog.tsx'
 
@@ -100,11 +100,13 @@ function Points() {
             onSearch={(reason) => address.set({ reason })}
             className="min-w-0 flex-1 basis-44"
           />
-          <span className="inline-flex max-w-full items-center gap-2">
-            <TextField label={t('첫날')} hideLabel type="date" value={from ?? ''} max={to} onChange={(next) => address.set({ from: next })} className="w-40 min-w-0" />
-            <span aria-hidden="true">–</span>
-            <TextField label={t('끝날')} hideLabel type="date" value={to ?? ''} min={from} onChange={(next) => address.set({ to: next })} className="w-40 min-w-0" />
-          </span>
+          <DaySpanFilter
+            labels={[t('첫날'), t('끝날')]}
+            from={from ?? ''}
+            to={to ?? ''}
+            onFrom={(next) => address.set({ from: next })}
+            onTo={(next) => address.set({ to: next })}
+          />
         </FilterBar>
         <AppliedFilters
           applied={applied}

@@ -3,7 +3,8 @@ export const phrases: Record<string, string> = {
   '답변 전': 'Unanswered',
   숨김: 'Hidden',
   '다시 볼 것': 'To look at again',
-  '별점이 낮다는 이유로는 숨길 수 없어요. 숨기면 쓴 분이 이유를 읽어요.': 'Few stars are no reason to hide a review. Its writer reads why it was hidden.',
+  '별점이 낮다는 이유로는 숨길 수 없어요. 숨기면 쓴 분이 이유를 읽어요. 답변 전은 최근 {count}일 후기예요.':
+    'Few stars are no reason to hide a review. Its writer reads why it was hidden. Unanswered are those of the last {count} days.',
   '후기 상태': 'State of the review',
   '후기 목록': 'Reviews',
   '조건에 맞는 후기가 없어요': 'No review fits',

@@ -15,6 +15,7 @@ import { useT } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { adminReviews, reviewSorts, reviewStates } from '../contract.ts'
+import { answerDays } from '../rules.ts'
 import { useReviewColumns } from './review-columns.tsx'
 import { useReviewWork } from './review-work.tsx'
 
@@ -39,6 +40,7 @@ export default function ReviewsPage() {
         state,
         keyword: filters.keyword || undefined,
         it_id: filters.it_id || undefined,
+        mb_id: filters.mb_id || undefined,
         ...(score && { score }),
         ...(filters.photo && { photo: '1' as const }),
       },
@@ -55,12 +57,12 @@ export default function ReviewsPage() {
     { value: 'hidden', label: t('숨김'), count: counts.hidden },
     { value: 'recheck', label: t('다시 볼 것'), count: counts.recheck, hot: true },
   ]
-  const isFiltered = !!(state || filters.keyword || filters.it_id || score || filters.photo)
+  const isFiltered = !!(state || filters.keyword || filters.it_id || filters.mb_id || score || filters.photo)
   return (
     <>
       {/* the back office has no stars elsewhere, so their drawing comes with this page */}
       <Glyphs />
-      <PageHead title={t('후기')} note={t('별점이 낮다는 이유로는 숨길 수 없어요. 숨기면 쓴 분이 이유를 읽어요.')} />
+      <PageHead title={t('후기')} note={t('별점이 낮다는 이유로는 숨길 수 없어요. 숨기면 쓴 분이 이유를 읽어요. 답변 전은 최근 {count}일 후기예요.', { count: answerDays })} />
       <Panel flush>
         <FilterTabs label={t('후기 상태')} tabs={tabs} value={state ?? ''} to={(tab) => address.to({ state: tab })} />
         <Filters address={address} />
@@ -101,6 +103,7 @@ function Filters({ address }: { address: ListAddress }) {
   const { filters, set } = address
   const applied: Applied[] = [
     ...(filters.keyword ? [{ name: 'keyword', label: t('검색: {word}', { word: filters.keyword }) }] : []),
+    ...(filters.mb_id ? [{ name: 'mb_id', label: t('회원: {id}', { id: filters.mb_id }) }] : []),
     ...(filters.it_id ? [{ name: 'it_id', label: t('상품: {id}', { id: filters.it_id }) }] : []),
   ]
   return (
@@ -135,7 +138,7 @@ function Filters({ address }: { address: ListAddress }) {
           className="min-w-0 flex-1 basis-60 wide:max-w-[320px]"
         />
       </FilterBar>
-      <AppliedFilters applied={applied} onDrop={(name) => set({ [name]: '' })} onDropAll={() => set({ keyword: '', it_id: '' })} />
+      <AppliedFilters applied={applied} onDrop={(name) => set({ [name]: '' })} onDropAll={() => set({ keyword: '', it_id: '', mb_id: '' })} />
     </>
   )
 }

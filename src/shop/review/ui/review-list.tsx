@@ -30,8 +30,8 @@ export function ReviewList({ list }: { list: ReviewListState }) {
         <p className="text-[13px] text-ink-500">{t('상품을 받은 분이 남긴 후기예요. 별점과 관계없이 모두 보여 드려요.')}</p>
         <WriteButton />
       </div>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-        <fieldset className="flex flex-wrap gap-2">
+      <div className="mt-2 flex justify-between gap-x-3 gap-y-2 max-desk:flex-col desk:items-center">
+        <fieldset className="swipe flex min-w-0 gap-2 py-1 max-desk:-mx-4 max-desk:px-4 desk:flex-wrap">
           <legend className="sr-only">{t('후기 거르기')}</legend>
           {first.summary.photos > 0 && (
             <Chip on={filter.photo} aria-pressed={filter.photo} onClick={() => list.narrow({ photo: !filter.photo })}>

@@ -1,12 +1,15 @@
+import { useState } from 'react'
 import { useDraft } from '../../../admin/ui/draft.ts'
 import { FieldRow, FormSection } from '../../../admin/ui/form-section.tsx'
+import { GroupFrame } from '../../../admin/ui/group-frame.tsx'
 import { NumberField } from '../../../admin/ui/number-field.tsx'
 import { AddRow, RowTools } from '../../../admin/ui/row-tools.tsx'
 import { weekday } from '../../../admin/ui/times.ts'
 import { Chip } from '../../../ui/chip.tsx'
+import { DatePicker } from '../../../ui/date-picker.tsx'
+import { readDate } from '../../../ui/date-text.ts'
 import { useLang, useMoney, useT } from '../../../ui/language.tsx'
 import type { Settings } from '../contract.ts'
-import { GroupFrame } from './group-frame.tsx'
 import { IslandRows } from './island-rows.tsx'
 
 type Shipping = Settings['shipping']
@@ -82,22 +85,18 @@ export function ShippingForm({ stored, version }: { stored: Shipping; version: n
 
 function Holidays({ days, onChange, wordOf }: { days: string[]; onChange: (days: string[]) => void; wordOf: (day: string) => string }) {
   const t = useT()
+  const [typed, setTyped] = useState('')
   return (
     <div data-field="holidays">
-      <label className="grid gap-1.5 text-[14px] font-medium">
-        {t('쉬는 날 더하기 (주말은 이미 쉬어요)')}
-        <input
-          type="date"
-          className="h-12 w-52 rounded-tag border border-control bg-paper-0 px-3 text-[16px] font-normal"
-          onChange={(event) => {
-            const day = event.target.value
-            // years are typed digit by digit
-            if (!/^20\d\d-/.test(day) || days.includes(day)) return
-            onChange([...days, day].sort())
-            event.target.value = ''
-          }}
-        />
-      </label>
+      <DatePicker
+        label={t('쉬는 날 더하기 (주말은 이미 쉬어요)')}
+        value={typed}
+        onChange={(day) => {
+          setTyped(readDate(day) ? '' : day)
+          if (readDate(day) && !days.includes(day)) onChange([...days, day].sort())
+        }}
+        className="max-w-60"
+      />
       {days.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-2">
           {days.map((day) => (

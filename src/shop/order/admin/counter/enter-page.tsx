@@ -15,6 +15,7 @@ import { koreanDay } from '../../../../kernel/korean-time.ts'
 import { paths } from '../../../../kernel/paths.ts'
 import { call, queryOf } from '../../../../kernel/queries.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { DatePicker } from '../../../../ui/date-picker.tsx'
 import { useMoney, useT } from '../../../../ui/language.tsx'
 import { PhoneField } from '../../../../ui/phone-field.tsx'
 import { Select } from '../../../../ui/select.tsx'
@@ -105,15 +106,7 @@ function Enter() {
               choices={(data?.stores ?? []).map((name) => ({ value: name, label: name }))}
               error={error('so_store')}
             />
-            <TextField
-              type="date"
-              label={t('구매일')}
-              name="so_day"
-              value={value.so_day}
-              max={koreanDay(new Date())}
-              onChange={(so_day) => set({ so_day })}
-              error={error('so_day')}
-            />
+            <DatePicker label={t('구매일')} name="so_day" value={value.so_day} onChange={(so_day) => set({ so_day })} error={error('so_day')} />
           </FieldRow>
         </FormSection>
         <FormSection id="buyer" title={t('산 사람')} note={t('회원 코드를 읽으면 그 회원에게, 없으면 휴대폰 번호가 같은 회원 한 명에게 연결하고 포인트를 드려요.')}>

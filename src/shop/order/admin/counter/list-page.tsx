@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Column } from '../../../../admin/ui/data-table.tsx'
+import { DaySpanFilter } from '../../../../admin/ui/day-filter.tsx'
 import { DeskList, useDesk } from '../../../../admin/ui/desk-list.tsx'
 import type { Applied } from '../../../../admin/ui/filter-bar.tsx'
 import { fresh } from '../../../../admin/ui/fresh.ts'
@@ -14,7 +15,6 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
 import { Select } from '../../../../ui/select.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
 import { adminStoreOrders, receiptSorts, receiptStates, type StaffStoreOrderRow } from '../../counter-contract.ts'
 
 const list = 'store-orders'
@@ -95,8 +95,13 @@ function StoreOrders() {
               choices={(found.data?.stores ?? []).map((name) => ({ value: name, label: name }))}
               className="w-48"
             />
-            <TextField type="date" label={t('구매일 시작')} hideLabel value={from ?? ''} max={to} onChange={(day) => address.set({ from: day })} className="w-40" />
-            <TextField type="date" label={t('구매일 끝')} hideLabel value={to ?? ''} min={from} onChange={(day) => address.set({ to: day })} className="w-40" />
+            <DaySpanFilter
+              labels={[t('구매일 시작'), t('구매일 끝')]}
+              from={from ?? ''}
+              to={to ?? ''}
+              onFrom={(day) => address.set({ from: day })}
+              onTo={(day) => address.set({ to: day })}
+            />
           </>
         }
         applied={applied}

@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router'
 import { koreanDay } from '../../../../kernel/korean-time.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip, ChipLink } from '../../../../ui/chip.tsx'
+import { DatePicker } from '../../../../ui/date-picker.tsx'
+import { readDate } from '../../../../ui/date-text.ts'
 import { useT } from '../../../../ui/language.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
 import { whyBadPeriod } from '../../rules.ts'
 import { chips, daysOf, type Period, periodOf, periods, type Shown } from './list-address.ts'
 
@@ -47,7 +48,7 @@ function Dates({ shown, to }: Props) {
   const today = koreanDay(new Date())
   const [days, setDays] = useState(() => daysOf(shown))
   const [asked, setAsked] = useState(false)
-  const why = days.from && days.to ? whyBadPeriod(days) : { field: days.from ? 'to' : 'from', phrase: '날짜를 골라 주세요.' }
+  const why = readDate(days.from) && readDate(days.to) ? whyBadPeriod(days) : { field: readDate(days.from) ? 'to' : 'from', phrase: '날짜를 골라 주세요.' }
   const errorOf = (field: 'from' | 'to') => (asked && why?.field === field ? t(why.phrase) : null)
   return (
     <form
@@ -59,20 +60,18 @@ function Dates({ shown, to }: Props) {
         if (!why) void navigate(to({ ...days, period: undefined }), { preventScrollReset: true })
       }}
     >
-      <TextField
-        type="date"
+      <DatePicker
         label={t('언제부터')}
         value={days.from}
-        max={days.to || today}
+        start={days.to || today}
         error={errorOf('from')}
         onChange={(from) => setDays({ ...days, from })}
         className="min-w-0 flex-1 basis-36 card:max-w-52"
       />
-      <TextField
-        type="date"
+      <DatePicker
         label={t('언제까지')}
         value={days.to}
-        max={today}
+        start={today}
         error={errorOf('to')}
         onChange={(to) => setDays({ ...days, to })}
         className="min-w-0 flex-1 basis-36 card:max-w-52"

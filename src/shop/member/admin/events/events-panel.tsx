@@ -1,7 +1,7 @@
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { stamp } from '../../../admin/ui/times.ts'
-import { useT } from '../../../ui/language.tsx'
-import type { Happened } from '../desk-contract.ts'
+import { Panel } from '../../../../admin/ui/panel.tsx'
+import { stamp } from '../../../../admin/ui/times.ts'
+import { useT } from '../../../../ui/language.tsx'
+import type { Happened } from '../../desk-contract.ts'
 import { eventDetail, eventWord } from './event-words.ts'
 
 /** What became of the account, and who did it; the newest first. */

@@ -1,0 +1,1 @@
+ALTER TABLE "inquiry_file" ADD COLUMN "by_shop" boolean DEFAULT false NOT NULL;

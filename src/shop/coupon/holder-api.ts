@@ -1,0 +1,9 @@
+import { implement } from '../../platform/implement.ts'
+import { memberCoupons } from './holder-contract.ts'
+import { couponChoices, couponsOfMember, giveByHand } from './service/hand-coupons.ts'
+
+export const memberCouponApi = implement(memberCoupons, {
+  list: (ctx, ask) => couponsOfMember(ctx, ask.params.mb_id, ask.query),
+  choices: (ctx, ask) => couponChoices(ctx, ask.params.mb_id, ask.query),
+  give: async (ctx, ask) => ({ data: await giveByHand(ctx, ask.params.mb_id, ask.body) }),
+})

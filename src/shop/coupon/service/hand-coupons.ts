@@ -1,0 +1,51 @@
+import { refuse } from '../../../kernel/failure.ts'
+import { koreanDay } from '../../../kernel/korean-time.ts'
+import { pageOf } from '../../../kernel/paging.ts'
+import { type Ctx, say } from '../../../platform/context.ts'
+import { announce } from '../../../platform/events.ts'
+import { transact } from '../../../platform/transact.ts'
+import { anyMember } from '../../member/service/desk.ts'
+import type { CouponChoice, HeldCoupon } from '../holder-contract.ts'
+import { listGivable, listHeld } from '../holder-store.ts'
+import { couponState, whyNotHand, whyNotIssue } from '../rules.ts'
+import { issueCoupon } from './issue-coupon.ts'
+import { termsOf } from './my-coupons.ts'
+
+export async function couponsOfMember(ctx: Ctx, mb_id: string, ask: Parameters<typeof listHeld>[2]) {
+  const member = await anyMember(ctx, mb_id)
+  const today = koreanDay(ctx.now)
+  const { rows, total } = await listHeld(ctx, member.mb_id, ask)
+  const shown = rows.map(
+    ({ held, kind, ...target }): HeldCoupon => ({
+      ...termsOf(kind, target),
+      ...held,
+      cp_datetime: held.cp_datetime.toISOString(),
+      state: couponState({ ...held, cz_use: kind.cz_use }, today),
+    }),
+  )
+  return pageOf(shown, total, ask)
+}
+
+export async function couponChoices(ctx: Ctx, mb_id: string, ask: Parameters<typeof listGivable>[3]) {
+  const member = await anyMember(ctx, mb_id)
+  const today = koreanDay(ctx.now)
+  const { rows, total } = await listGivable(ctx, member.mb_id, today, ask)
+  const shown = rows.map(({ kind, held, ...target }): CouponChoice => {
+    const why = whyNotHand(member) ?? whyNotIssue(kind, { mb_level: member.mb_level, held }, today)
+    return { ...termsOf(kind, target), cz_id: kind.cz_id, why: why && say(ctx, why.phrase, why.params) }
+  })
+  return pageOf(shown, total, ask)
+}
+
+type Asked = { key: string; cz_id: number; reason: string }
+
+/** One coupon for one member, with a reason that the log keeps. Pressing twice gives once: null then says that it was given before. */
+export function giveByHand(ctx: Ctx, mb_id: string, { key, cz_id, reason }: Asked): Promise<{ cp_id: string | null }> {
+  return transact(ctx, async (ctx) => {
+    const member = await anyMember(ctx, mb_id)
+    refuse(whyNotHand(member)?.phrase ?? null)
+    const received = await issueCoupon(ctx, { cz_id, mb_id: member.mb_id, issue_key: `hand-${key}`, in_all: true })
+    if (received) await announce(ctx, 'coupon.handed', member.mb_id, { reason, coupon: received.cp_subject, cp_id: received.cp_id })
+    return { cp_id: received?.cp_id ?? null }
+  })
+}
