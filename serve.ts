@@ -6,7 +6,7 @@ import { createHttpServer, listen } from '#platform/http-server.ts'
 import { openLog } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
 import { startPostgres } from '#platform/postgres/index.ts'
-import { onStop } from '#platform/signals.ts'
+import { onStop, outliveReaders } from '#platform/signals.ts'
 import type { OpenSite } from '#platform/site.ts'
 import { openStaticFiles } from '#platform/static-files.ts'
 
@@ -15,6 +15,7 @@ const steps = { info: (text: string) => console.log(`· ${text}`), warn: (text: 
 const closers: (() => Promise<unknown>)[] = []
 let stopping = false
 
+outliveReaders()
 onStop(stop, (error) => console.error(error))
 start().catch(async (error) => {
   if (stopping) return

@@ -45,7 +45,7 @@ export const reactions: Reaction[] = [
   },
   {
     name: 'a cash receipt follows its order',
-    on: ['order.paid', 'order.cancelled', 'order.deposit_returned'],
+    on: ['order.paid', 'order.cancelled', 'order.deposit_returned', 'tax_invoice.requested', 'tax_invoice.refused'],
     follow: (ctx, happened) => settleReceipt(ctx, happened.subject),
   },
   { name: 'a quotation goes to its recipient', on: ['quotation.sent'], follow: mailQuotation },

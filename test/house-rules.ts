@@ -61,7 +61,10 @@ export const allowed: [from: string, to: string[]][] = [
     `shop/(${any})/.+`,
     ['kernel/.+', 'platform/.+', 'shop/$X/(?!pages|admin/|ui).+', `shop/${any}/${part('contract')}`, `shop/${any}/${part('rules')}`, `shop/${any}/service(?:\\.ts|/.+)`],
   ],
-  ['(?:storefront|admin)/.+', ['storefront/.+', 'admin/.+', 'kernel/.+', 'ui/.+', `shop/${any}/${part('contract')}`, `shop/${any}/rules\\.ts`, `shop/${any}/ui/.+`]],
+  [
+    '(?:storefront|admin)/.+',
+    ['storefront/.+', 'admin/.+', 'kernel/.+', 'ui/.+', `shop/${any}/${part('contract')}`, `shop/${any}/(?:rules|[a-z-]+-rules)\\.ts`, `shop/${any}/ui/.+`],
+  ],
   // the lists at the top import what they list
   ['[^/]+', ['.+']],
 ]

@@ -1,4 +1,5 @@
 import type { Settings } from '#shop/setting/contract.ts'
+import { standardMenus } from '#shop/setting/menu-contract.ts'
 
 const both = (ko: string, en = ko) => ({ ko, en })
 
@@ -38,6 +39,7 @@ export const sampleSettings: Settings = {
     holidays: [],
   },
   payment: { deposit_days: 3, usd_rate: 1_000, cash_self_issue: true },
+  menus: standardMenus,
   top_bar: { id: 'none', text: both(''), url: '', show: false },
   couriers: [
     { code: 'cj', name: both('CJ대한통운', 'CJ Logistics'), url: 'https://trace.example/?n={n}', use: true },
@@ -74,6 +76,7 @@ export const sampleSettings: Settings = {
     ],
   },
   security: { require_second_factor: false },
+  returns: { return_fee: 4_000, exchange_fee: 8_000 },
   quotation: { valid_days: 14, grades: [{ level: 5, percent: 10 }] },
   point: { sign_up: 1_000, grades: [{ level: 1, percent: 1 }], after_days: 7, term_days: 365, min_balance: 1_000, unit: 100, most: 50_000, earn_beside_points: true },
 }

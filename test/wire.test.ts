@@ -4,7 +4,7 @@ import { openApi } from '#platform/api-server.ts'
 import { houseCtx } from '#platform/context.ts'
 import { openDatabase } from '#platform/database.ts'
 import { openKept } from '#platform/kept.ts'
-import { hashSid, lightGuest, newSid, readCookies, rememberInSession, visitorOf } from '#platform/session.ts'
+import { hashSid, lightGuest, newSid, readCookies, rememberOrder, visitorOf } from '#platform/session.ts'
 import { adminProducts } from '#shop/catalog/admin-contract.ts'
 import { products } from '#shop/catalog/contract.ts'
 import { saveSetting } from '#shop/setting/service.ts'
@@ -174,7 +174,7 @@ test('without its database the shop answers 503 and says when to come back', asy
 test('an id of a guest never passes for a member’s, whatever is written behind it', async () => {
   const sid = newSid('guest')
   const ctx = houseCtx(house)
-  await rememberInSession(ctx, hashSid(sid), { od_id: '1' })
+  await rememberOrder(ctx, hashSid(sid), '1')
   expect(lightGuest(house.config, sid)).toMatchObject({ mb_id: null, session: hashSid(sid) })
   expect(lightGuest(house.config, newSid('member'))).toBeNull()
   expect(await visitorOf(house, sid)).toMatchObject({ mb_id: null, od_ids: ['1'] })

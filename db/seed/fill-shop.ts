@@ -3,6 +3,7 @@ import type { Ctx } from '../../src/platform/context.ts'
 import { hashPassword } from '../../src/shop/member/passwords.ts'
 import { member } from '../../src/shop/member/tables.ts'
 import type { Settings } from '../../src/shop/setting/contract.ts'
+import { standardMenus } from '../../src/shop/setting/menu-contract.ts'
 import { insertSettings } from '../../src/shop/setting/store.ts'
 import { notice } from '../../src/shop/support/tables.ts'
 import { bankAccounts, company, koreanNames, notices } from './content.ts'
@@ -21,6 +22,8 @@ export const settings: Settings = {
     closed: { ko: '주말·공휴일 휴무', en: 'Closed on weekends and public holidays' },
     business_number: company.business_number,
     business_number_mark: { ko: '예시', en: 'example' },
+    business_type: company.business_type,
+    business_item: company.business_item,
     mail_order_number: company.mail_order_number,
     privacy_officer: company.privacy_officer,
     hosting: company.hosting,
@@ -38,11 +41,13 @@ export const settings: Settings = {
     holidays: ['2026-12-25', '2027-01-01', '2027-02-05', '2027-02-08', '2027-03-01', '2027-05-05', '2027-05-13', '2027-08-16', '2027-09-14', '2027-09-15', '2027-09-16', '2027-10-04', '2027-10-11', '2027-12-27'],
   },
   payment: { deposit_days: 3, usd_rate: 1_380, cash_self_issue: true },
+  menus: standardMenus,
   top_bar: { id: 'winter-2026', text: { ko: '5만 원 이상 주문은 배송비가 없어요', en: 'Free shipping in Korea on orders over 50,000 won' }, url: '/shop/best-seller', show: true },
   couriers,
   abroad: { countries },
   security: { require_second_factor: false },
   moving: { old_hosts: [], new_host_url: '' },
+  returns: { return_fee: 3_000, exchange_fee: 6_000 },
   quotation: { valid_days: 14, grades: [{ level: 5, percent: 10 }, { level: 7, percent: 15 }] },
   point: { sign_up: 1_000, grades: [{ level: 1, percent: 1 }, { level: 3, percent: 2 }, { level: 5, percent: 3 }], after_days: 7, term_days: 365, min_balance: 1_000, unit: 100, most: 50_000, earn_beside_points: true },
 }

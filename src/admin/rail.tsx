@@ -23,6 +23,7 @@ import {
   MessagesSquare,
   Package,
   PackageX,
+  PanelTop,
   ReceiptText,
   Scale,
   ScrollText,
@@ -102,6 +103,7 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
         { to: paths.admin.deposits(), icon: Landmark, label: t('입금 맞추기'), area: 'orders' },
         { to: paths.admin.refunds(), icon: Undo2, label: t('환불'), area: 'orders' },
         { to: paths.admin.cashReceipts(), icon: ReceiptText, label: t('현금영수증 발급'), area: 'orders' },
+        { to: paths.admin.taxInvoices(), icon: FileText, label: t('세금계산서 발급'), area: 'orders' },
         { to: paths.admin.unfinished(), icon: Hourglass, label: t('결제 안 된 주문'), area: 'orders' },
         { to: paths.admin.reports(), icon: Scale, label: t('하루 대조'), area: 'orders' },
       ],
@@ -124,6 +126,7 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
       title: t('콘텐츠'),
       entries: [
         { to: paths.admin.cms(), icon: FileText, label: t('페이지·배너·트렌드'), area: 'contents' },
+        { to: paths.admin.menus(), icon: PanelTop, label: t('메뉴와 바닥글'), area: 'contents' },
         { to: paths.admin.contents('popup'), icon: Megaphone, label: t('팝업'), area: 'contents' },
         { to: paths.admin.contents('week_pick'), icon: CalendarDays, label: t('주간 픽'), area: 'contents' },
         { to: paths.admin.contents('promotion'), icon: BadgePercent, label: t('기획전'), area: 'contents' },

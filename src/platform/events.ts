@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from './context.ts'
+import { statement } from './statement.ts'
+
+const given = sql.placeholder
+const note = statement(sql`
+  with happened as (
+    insert into event (name, subject, actor, payload, created_at)
+    values (${given('name')}, ${given('subject')}, ${given('actor')}, ${given('payload')}::jsonb, ${given('now')}::timestamptz) returning event_id)
+  select graphile_worker.add_job('react', json_build_object('event_id', event_id), max_attempts => 12) from happened`)
 
 /**
  * Says that something happened: a row in the same transaction, and a job that runs the reactions after the commit.
@@ -7,9 +15,5 @@ import type { Ctx } from './context.ts'
  */
 export async function announce(ctx: Ctx, name: string, subject: string, payload: Record<string, unknown> = {}) {
   const actor = ctx.visitor.mb_id ?? (ctx.visitor.session ? 'guest' : 'shop')
-  await ctx.db.execute(sql`
-    with happened as (
-      insert into event (name, subject, actor, payload, created_at)
-      values (${name}, ${subject}, ${actor}, ${JSON.stringify({ lang: ctx.lang, ...payload })}::jsonb, ${ctx.now.toISOString()}::timestamptz) returning event_id)
-    select graphile_worker.add_job('react', json_build_object('event_id', event_id), max_attempts => 12) from happened`)
+  await note(ctx, { name, subject, actor, payload: JSON.stringify({ lang: ctx.lang, ...payload }), now: ctx.now.toISOString() })
 }

@@ -2,8 +2,14 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { Failure } from '../kernel/failure.ts'
 import type { Ctx } from './context.ts'
+import { statement } from './statement.ts'
 
 const header = 'idempotency-key'
+
+const given = sql.placeholder
+const keep = statement(sql`
+  insert into idempotency (scope, key, request_hash, answer)
+  values (${given('scope')}, ${given('key')}, ${given('request_hash')}, ${given('answer')}::jsonb) on conflict do nothing returning key`)
 
 /**
  * Keeps the answer of a call under its `Idempotency-Key`, in the transaction of its effect; null for the first caller and for calls without a key.
@@ -14,9 +20,8 @@ export async function answerOnce<T extends object>(ctx: Ctx, scope: string, body
   if (key === null) return null
   if (!/^[\x21-\x7e]{8,128}$/.test(key)) throw new Failure('INVALID', '요청 번호의 형식이 맞지 않아요.')
   const request_hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
-  const first = await ctx.db.execute(sql`
-    insert into idempotency (scope, key, request_hash, answer) values (${scope}, ${key}, ${request_hash}, ${JSON.stringify(answer)}::jsonb) on conflict do nothing returning key`)
-  if (first.rows.length) return null
+  const first = await keep(ctx, { scope, key, request_hash, answer: JSON.stringify(answer) })
+  if (first.length) return null
   const found = await ctx.db.execute<{ request_hash: string; answer: T }>(sql`select request_hash, answer from idempotency where scope = ${scope} and key = ${key}`)
   const kept = found.rows[0]
   if (kept && kept.request_hash !== request_hash) throw new Failure('INVALID', '같은 요청 번호로 다른 내용을 보냈어요. 새로고침한 뒤 다시 시도해 주세요.')

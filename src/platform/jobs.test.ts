@@ -5,7 +5,7 @@ import { testShop } from '#test/database.ts'
 import { cleanUp } from './clean-up.ts'
 import { houseCtx } from './context.ts'
 import { announce } from './events.ts'
-import { openJobs } from './jobs.ts'
+import { giveWay, openJobs } from './jobs.ts'
 import { type Reaction, reactTask } from './react.ts'
 import { transact } from './transact.ts'
 
@@ -124,3 +124,13 @@ function loseFirst(statement: RegExp): () => number {
   } as never) // the overloads of query
   return () => lost
 }
+
+test('a job waits while the process has its hands full, and no longer than it may', async () => {
+  const loads = [0.95, 0.9, 0.2, 0.99]
+  const utilization = (since?: unknown) => ({ idle: 0, active: 0, utilization: since ? (loads.shift() ?? 1) : 0 })
+  await giveWay(60_000, utilization)
+  expect(loads).toEqual([0.99])
+  const forever = vi.fn((since?: unknown) => ({ idle: 0, active: 0, utilization: since ? 1 : 0 }))
+  await giveWay(300, forever)
+  expect(forever).toHaveBeenCalledTimes(6)
+})

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, parseCronItems, type Runner, run, runMigrations } from 'graphile-worker'
 import type pg from 'pg'
@@ -58,12 +59,27 @@ function startRunner(house: House, pool: pg.Pool, { tasks, cron }: Jobs): Promis
     pollInterval: 5_000,
     noHandleSignals: true,
     logger: quietLogger(house.log),
-    taskList: Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(house, payload)])),
+    taskList: Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => giveWay().then(() => task(house, payload))])),
     parsedCronItems: parseCronItems(
       cron.map(({ task, at }) => ({ task, match: at, options: { backfillPeriod: 0, maxAttempts: 3, jobKey: task, jobKeyMode: 'preserve_run_at' as const } })),
     ),
   })
 }
+
+// a loop busier than this has visitors waiting
+const crowded = 0.7
+const look = 100
+
+/** Visitors come first: while the process has its hands full, a job waits, but never longer than `patience` ms. */
+export async function giveWay(patience = 1_000, utilization: (since?: Load) => Load = performance.eventLoopUtilization) {
+  for (let waited = 0; waited < patience; waited += look) {
+    const before = utilization()
+    await sleep(look)
+    if (utilization(before).utilization < crowded) return
+  }
+}
+
+type Load = ReturnType<typeof performance.eventLoopUtilization>
 
 /** The queue speaks of every poll and every job; only what went wrong is worth a line. */
 function quietLogger(log: Log): Logger {

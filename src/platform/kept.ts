@@ -80,32 +80,44 @@ export async function dropKept(house: House, tags: string[]) {
   await house.db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(tags)})`)
 }
 
+const firstPause = 1_000
+const longestPause = 15_000
+
 /** Hears what other processes touched; after a lost connection everything is dropped, since something may have been missed. */
 export function listenForTouches(pool: pg.Pool, kept: Kept, log: Log, heard: (tags: readonly string[]) => void = () => {}): () => void {
   let stopped = false
   let client: pg.PoolClient | undefined
+  let pause = firstPause
+
+  function drop(tags: string[]) {
+    kept.drop(tags)
+    heard(tags)
+  }
 
   async function listen() {
     if (stopped) return
+    let listener: pg.PoolClient | undefined
     try {
-      const listener = await pool.connect()
+      listener = await pool.connect()
       client = listener
-      const drop = (tags: string[]) => {
-        kept.drop(tags)
-        heard(tags)
-      }
       listener.on('notification', (message) => drop(JSON.parse(message.payload ?? '["*"]') as string[]))
-      listener.on('error', (error) => {
-        log.warn({ error: error.message }, 'listening connection lost')
-        listener.release(true)
-        client = undefined
-        drop(['*'])
-        setTimeout(listen, 1000).unref()
-      })
+      listener.on('error', (error) => lost(listener, error))
       await listener.query(`listen ${channel}`)
-    } catch {
-      setTimeout(listen, 1000).unref()
+      pause = firstPause
+    } catch (error) {
+      lost(listener, error instanceof Error ? error : new Error(String(error)))
     }
+  }
+
+  /** A connection can be lost in two ways at once; it is given back and asked for again once. */
+  function lost(listener: pg.PoolClient | undefined, error: Error) {
+    if (client !== listener || stopped) return
+    log.warn({ error: error.message }, 'listening connection lost')
+    client = undefined
+    listener?.release(true)
+    drop(['*'])
+    setTimeout(listen, pause).unref()
+    pause = Math.min(pause * 2, longestPause)
   }
 
   void listen()

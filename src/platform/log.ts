@@ -8,5 +8,20 @@ export function openLog({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>): Log {
   const out = pino.destination({ dest: 1, sync: false, minLength: 0 })
   // a full disk or a closed pipe must not break a request
   out.on('error', () => {})
-  return pino({ level: LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, redact: ['password', '*.password', 'cookie', 'authorization'] }, out)
+  const redact = ['password', '*.password', 'cookie', 'authorization']
+  return pino({ level: LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, redact, serializers: { err: withoutValues } }, out)
+}
+
+/** A failed statement is told without its values: they are names, addresses, hashes of passwords. */
+export function withoutValues(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  if ('query' in error && 'params' in error) {
+    const { message, stack = '', query, cause } = error
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined
+    // the server's words about wrong values (class 22) repeat them
+    const why = cause instanceof Error && !code?.startsWith('22') ? cause.message : undefined
+    return { type: error.name, message: `Failed query: ${String(query)}`, why, code, stack: stack.slice(stack.indexOf(message) + message.length) }
+  }
+  const { detail, where, ...told } = pino.stdSerializers.err(error)
+  return told
 }

@@ -4,6 +4,7 @@ import type { StaffRole } from '../kernel/endpoint.ts'
 import { type Currency, currencyOf, type Lang, parseCurrency, parseLang } from '../kernel/language.ts'
 import type { Config } from './config.ts'
 import type { Ctx, House, Visitor } from './context.ts'
+import { statement } from './statement.ts'
 import { session } from './tables.ts'
 
 const shopperDays = 14
@@ -91,17 +92,20 @@ export function languageCookieLine(config: Config, lang: Lang, currency: Currenc
 const seenMinutes = 5
 type Place = { ip: string; userAgent: string }
 
+type Holder = { mb_id: string | null; staff_role: string | null; od_ids: string[]; stale: boolean; must_enrol: boolean }
+const given = sql.placeholder
+const whoHolds = statement<Holder>(sql`
+  select m.mb_id, m.staff_role, s.od_ids, s.seen_at < now() - make_interval(mins => ${sql.raw(String(seenMinutes))}) as stale,
+    m.staff_role is not null and (select value->>'require_second_factor' = 'true' from setting where name = 'security') is true
+      and not exists (select 1 from member_factor f where f.mb_id = m.mb_id and f.enabled_at is not null) as must_enrol
+  from session s left join member m on m.mb_id = s.mb_id and m.mb_leave_date is null and m.mb_intercept_date is null
+  where s.sid_hash = ${given('sid_hash')} and s.expires_at > now()`)
+
 /** Who is asking; a blocked member is nobody. One indexed look-up, and none for a visitor without a session cookie. */
 export async function visitorOf(house: House, sid: string | null, place?: Place): Promise<Visitor> {
   if (!sid) return { session: null, cart_key: '', mb_id: null, staff_role: null, od_ids: [] }
   const guest = guestOf(house.config, sid)
-  const found = await house.db.execute<{ mb_id: string | null; staff_role: string | null; od_ids: string[]; stale: boolean; must_enrol: boolean }>(sql`
-    select m.mb_id, m.staff_role, s.od_ids, s.seen_at < now() - make_interval(mins => ${seenMinutes}) as stale,
-      m.staff_role is not null and (select value->>'require_second_factor' = 'true' from setting where name = 'security') is true
-        and not exists (select 1 from member_factor f where f.mb_id = m.mb_id and f.enabled_at is not null) as must_enrol
-    from session s left join member m on m.mb_id = s.mb_id and m.mb_leave_date is null and m.mb_intercept_date is null
-    where s.sid_hash = ${guest.session} and s.expires_at > now()`)
-  const row = found.rows[0]
+  const [row] = await whoHolds({ db: house.db }, { sid_hash: guest.session })
   if (!row) return guest
   if (row.mb_id && row.stale && place) await noteSeen(house, guest.session ?? '', place)
   const cart_key = row.mb_id ? memberCartKey(row.mb_id) : guest.cart_key
@@ -123,25 +127,30 @@ export function memberCartKey(mb_id: string): string {
   return `mb_${mb_id}`
 }
 
-type Remember = Partial<Pick<typeof session.$inferInsert, 'mb_id' | 'lang' | 'currency' | 'confirmed_at'>> & { od_id?: string }
+type Remember = Partial<Pick<typeof session.$inferInsert, 'mb_id' | 'lang' | 'currency' | 'confirmed_at'>>
 
 /** Writes what a session must remember, making its row when there is none. */
-export async function rememberInSession(ctx: Ctx, sid_hash: string, { od_id, ...given }: Remember) {
-  const expires_at = new Date(ctx.now.getTime() + shopperDays * 86_400_000)
-  const place = given.mb_id ? { ip: ctx.ip, user_agent: shortAgent(ctx.headers.get('user-agent') ?? '') } : {}
+export async function rememberInSession(ctx: Ctx, sid_hash: string, asked: Remember) {
+  const expires_at = newEnd(ctx)
+  const place = asked.mb_id ? { ip: ctx.ip, user_agent: shortAgent(ctx.headers.get('user-agent') ?? '') } : {}
   await ctx.db
     .insert(session)
-    .values({ sid_hash, ...given, ...place, od_ids: od_id ? [od_id] : [], expires_at })
-    .onConflictDoUpdate({
-      target: session.sid_hash,
-      set: {
-        ...given,
-        ...place,
-        expires_at,
-        seen_at: ctx.now,
-        ...(od_id ? { od_ids: sql`(array_append(array_remove(${session.od_ids}, ${od_id}), ${od_id}))[greatest(1, cardinality(${session.od_ids}) - 18):]` } : {}),
-      },
-    })
+    .values({ sid_hash, ...asked, ...place, expires_at })
+    .onConflictDoUpdate({ target: session.sid_hash, set: { ...asked, ...place, expires_at, seen_at: ctx.now } })
+}
+
+const noteOrder = statement(sql`
+  insert into session (sid_hash, od_ids, expires_at) values (${given('sid_hash')}, array[${given('od_id')}::text], ${given('end')}::timestamptz)
+  on conflict (sid_hash) do update set expires_at = excluded.expires_at, seen_at = ${given('now')}::timestamptz,
+    od_ids = (array_append(array_remove(session.od_ids, ${given('od_id')}::text), ${given('od_id')}::text))[greatest(1, cardinality(session.od_ids) - 18):]`)
+
+/** A guest's session knows the orders it placed or looked up, the last twenty. */
+export async function rememberOrder(ctx: Ctx, sid_hash: string, od_id: string) {
+  await noteOrder(ctx, { sid_hash, od_id, end: newEnd(ctx).toISOString(), now: ctx.now.toISOString() })
+}
+
+function newEnd(ctx: Ctx): Date {
+  return new Date(ctx.now.getTime() + shopperDays * 86_400_000)
 }
 
 const deviceCookie = 'odemoa_device'

@@ -8,7 +8,7 @@ const dialect = new PgDialect()
  * A statement of the hot paths, put together once. Values stand in its text as `sql.placeholder('name')`; they are given as they go
  * over the wire (a list as `{1,2}`, JSON as text). `sql` everywhere else: building it each time costs some 50 µs.
  */
-export function statement<Row extends Record<string, unknown>>(text: SQL): (ctx: Ctx, values: Record<string, unknown>) => Promise<Row[]> {
+export function statement<Row extends Record<string, unknown>>(text: SQL): (ctx: Pick<Ctx, 'db'>, values: Record<string, unknown>) => Promise<Row[]> {
   const built = dialect.sqlToQuery(text)
   for (const param of built.params) if (!(param instanceof Placeholder)) throw new Error('a statement built once has no values in its text')
   return async (ctx, values) => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { bannerKey, isQuietPage, nextLocalMidnight } from '../shop/content/rules.ts'
+import { bannerKey, isPlainPage, nextLocalMidnight } from '../shop/content/rules.ts'
 import { SafeLink } from '../shop/content/ui/safe-link.tsx'
 import { TemplateView } from '../shop/content/ui/template-view.tsx'
 import { useLang, useT } from '../ui/language.tsx'
@@ -16,7 +16,7 @@ export function Banner() {
   // it came with the page; a shop without one is not asked again
   const page = useQuery({ ...frameQueries.banner, enabled: false }).data
   const [closed, setClosed] = useState(false)
-  if (!page?.template || closed || isQuietPage(pathname)) return null
+  if (!page?.template || closed || isPlainPage(pathname)) return null
   const link = pick(page.link, page.link_en)
 
   function close() {

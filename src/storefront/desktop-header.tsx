@@ -1,12 +1,11 @@
-import { NavLink } from 'react-router'
-import { paths } from '../kernel/paths.ts'
-import { useLang, useT } from '../ui/language.tsx'
+import { useT } from '../ui/language.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { CartLink } from './cart-link.tsx'
-import { useCategories } from './hooks.ts'
+import { useMenus } from './hooks.ts'
 import { LanguageToggle } from './language-toggle.tsx'
 import { Logo } from './logo.tsx'
 import { MegaMenu } from './mega-menu.tsx'
+import { MenuGo } from './menu-link.tsx'
 import { SearchBox } from './search-box.tsx'
 import { WishButton } from './wish-button.tsx'
 
@@ -15,28 +14,16 @@ const link = 'flex h-11 items-center whitespace-nowrap underline-offset-8 decora
 /** 72 px, of which 66 stay at the top of the window: a hash target stops 70 px below it. */
 export function DesktopHeader() {
   const t = useT()
-  const { pick } = useLang()
-  const { sale } = useCategories()
+  const { bar } = useMenus()
   return (
     <header data-click="menu" className="layer-header hairline-b sticky -top-1.5 hidden bg-paper-50 desk:block">
       <div className="wrap flex h-[72px] items-center gap-6 wide:gap-9">
         <Logo className="tap shrink-0" />
         <nav aria-label={t('주 메뉴')} className="flex items-center gap-5 text-[15px] font-medium wide:gap-[26px]">
           <MegaMenu />
-          <NavLink to={paths.bestSeller()} className={link}>
-            {t('베스트')}
-          </NavLink>
-          <NavLink to={paths.newItem()} className={link}>
-            {t('신상품')}
-          </NavLink>
-          <NavLink to={paths.selects()} className={link}>
-            {t('셀렉트')}
-          </NavLink>
-          {sale && (
-            <NavLink to={paths.category(sale.id)} className={link}>
-              {pick(sale.name, sale.name_en)}
-            </NavLink>
-          )}
+          {bar.map((entry) => (
+            <MenuGo key={entry.id} link={entry} className={link} />
+          ))}
         </nav>
         <SearchBox className="ml-auto w-[236px] min-w-32 shrink" />
         <div className="flex shrink-0 items-center gap-1">

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { MapPin } from 'lucide-react'
 import { paths } from '../kernel/paths.ts'
 import { useLang, useT } from '../ui/language.tsx'
 import { frameQueries, useSettings } from './hooks.ts'
+import { SocialLinks } from './social-links.tsx'
 import { TourButton } from './tour-button.tsx'
 
 const noticesShown = 5
@@ -25,6 +27,13 @@ export function CustomerService() {
       <a href={`mailto:${company.email}`} className="tap mt-1 inline-block underline decoration-line underline-offset-4 hover:decoration-current">
         {company.email}
       </a>
+      <a href={paths.stores()} className="mt-3 flex h-11 w-fit items-center gap-2 rounded-card border border-control px-4 font-semibold text-ink-900 hover:bg-paper-200">
+        <MapPin aria-hidden="true" size={16} strokeWidth={1.5} />
+        {t('오프라인 매장')}
+      </a>
+      <div className="mt-2">
+        <SocialLinks />
+      </div>
       <TourButton className="block" />
     </section>
   )

@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { paths } from '../kernel/paths.ts'
 import { Accordion } from '../ui/accordion.tsx'
+import { cx } from '../ui/class-names.ts'
 import { KeptMarkup } from '../ui/kept-markup.tsx'
-import { useLang, useT } from '../ui/language.tsx'
+import { useT } from '../ui/language.tsx'
 import { BankAccounts, CustomerService, LatestNotices } from './footer-parts.tsx'
-import { frameQueries, useCategories, useSettings, useVariant } from './hooks.ts'
+import { frameQueries, useMenus, useSettings, useVariant } from './hooks.ts'
 import { LegalBlock, LegalLinks } from './legal-block.tsx'
 import { Logo } from './logo.tsx'
+import { PlainMenuGo, useWord } from './menu-link.tsx'
 
-type Group = { title: string; body: ReactNode }
+type Group = { key: string; title: string; lang?: 'ko'; body: ReactNode }
 
 /** Columns on a desk; on a phone accordions, of which the business data stands open. */
 export function Footer() {
   const desktop = useVariant() === 'pc'
   const settings = useSettings()
-  const { sale } = useCategories()
   const notices = useQuery(frameQueries.notices).data?.data
   return (
     <KeptMarkup
       as="footer"
-      of={['footer', desktop, settings, notices, sale]}
+      of={['footer', desktop, settings, notices]}
       className="mt-16 bg-paper-100 pt-10 pb-[calc(var(--bar-h)+40px+env(safe-area-inset-bottom))] text-[14px] text-ink-700 desk:mt-24 desk:pt-14 desk:pb-14"
     >
       <Inside desktop={desktop} />
@@ -28,21 +28,27 @@ export function Footer() {
   )
 }
 
+// help, bank, none to three groups of links, notices
+const columns = ['grid-cols-[3fr_2.4fr_3fr]', 'grid-cols-[3fr_2.4fr_1.6fr_3fr]', 'grid-cols-[3fr_2.4fr_1.6fr_1.6fr_3fr]', 'grid-cols-[2.8fr_2.3fr_1.5fr_1.5fr_1.5fr_2.6fr]']
+
 function Inside({ desktop }: { desktop: boolean }) {
   const t = useT()
   const company = useSettings()?.company
   const groups = useGroups()
   return (
     <div className="wrap">
+      <Note />
       {desktop ? (
-        <div className="grid grid-cols-[3fr_2.4fr_1.6fr_1.6fr_3fr] gap-6">
+        <div className={cx('grid gap-6', columns[groups.length - 2])}>
           <div>
             <Logo className="mb-4 !text-[20px] text-ink-900" />
             <CustomerService />
           </div>
           {groups.map((group) => (
-            <section key={group.title}>
-              <h2 className="mb-3 text-[14px] font-semibold text-ink-900">{group.title}</h2>
+            <section key={group.key}>
+              <h2 lang={group.lang} className="mb-3 text-[14px] font-semibold text-ink-900">
+                {group.title}
+              </h2>
               {group.body}
             </section>
           ))}
@@ -53,7 +59,7 @@ function Inside({ desktop }: { desktop: boolean }) {
           <CustomerService />
           <div className="mt-7 border-t border-line">
             {groups.map((group) => (
-              <Accordion key={group.title} title={<h2 className="text-[15px] font-semibold text-ink-900">{group.title}</h2>} className="border-b border-line">
+              <Accordion key={group.key} title={<h2 className="text-[15px] font-semibold text-ink-900">{group.title}</h2>} className="border-b border-line">
                 <div className="pb-5">{group.body}</div>
               </Accordion>
             ))}
@@ -85,43 +91,41 @@ function Inside({ desktop }: { desktop: boolean }) {
 
 function useGroups(): Group[] {
   const t = useT()
-  const { pick } = useLang()
-  const { sale } = useCategories()
-  const links = (rows: { to: string; word: string }[]) => (
-    <ul className="desk:-mt-1.5">
-      {rows.map((row) => (
-        <li key={row.to}>
-          <a href={row.to} className="inline-flex min-h-9 items-center hover:text-ink-900 hover:underline hover:underline-offset-4 desk:min-h-8">
-            {row.word}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
+  const word = useWord()
+  const { footer } = useMenus()
   return [
-    { title: t('계좌 안내'), body: <BankAccounts /> },
-    {
-      title: t('둘러보기'),
-      body: links([
-        { to: paths.bestSeller(), word: t('베스트') },
-        { to: paths.newItem(), word: t('신상품') },
-        ...(sale ? [{ to: paths.category(sale.id), word: pick(sale.name, sale.name_en) }] : []),
-        { to: paths.search(), word: t('상품 검색') },
-        { to: paths.selects(), word: t('셀렉트') },
-        { to: paths.promotions(), word: t('기획전') },
-        { to: paths.recipes(), word: t('직접 만들기') },
-        { to: paths.stores(), word: t('매장 안내') },
-        { to: paths.contents('company'), word: t('회사 소개') },
-      ]),
-    },
-    {
-      title: t('주문'),
-      body: links([
-        { to: paths.cart(), word: t('장바구니') },
-        { to: paths.orderLookUp(), word: t('주문 조회') },
-        { to: paths.login(), word: t('로그인') },
-      ]),
-    },
-    { title: t('공지'), body: <LatestNotices /> },
+    { key: 'bank', title: t('계좌 안내'), body: <BankAccounts /> },
+    ...footer.map((group) => ({
+      key: group.id,
+      title: word(group.title).text,
+      lang: word(group.title).lang,
+      body: (
+        <ul className="desk:-mt-1.5">
+          {group.links.map((link) => (
+            <li key={link.id}>
+              <PlainMenuGo link={link} className="inline-flex min-h-9 items-center no-underline hover:text-ink-900 hover:underline hover:underline-offset-4 desk:min-h-8" />
+            </li>
+          ))}
+        </ul>
+      ),
+    })),
+    { key: 'notice', title: t('공지'), body: <LatestNotices /> },
   ]
+}
+
+/** A line that staff put above the columns, such as closed days. */
+function Note() {
+  const word = useWord()
+  const { note } = useMenus()
+  if (!note.show || !note.text.ko) return null
+  const { text, lang } = word(note.text)
+  return (
+    <p className="mb-7 border border-line bg-paper-50 px-4 py-3 text-ink-900" lang={lang}>
+      {note.url ? (
+        <PlainMenuGo link={{ id: 'note', word: note.text, url: note.url, show: true }} className="underline decoration-line underline-offset-4 hover:decoration-current" />
+      ) : (
+        text
+      )}
+    </p>
+  )
 }

@@ -6,7 +6,8 @@ import type { CategoryNode } from '../shop/catalog/contract.ts'
 import { cx } from '../ui/class-names.ts'
 import { KeptMarkup } from '../ui/kept-markup.tsx'
 import { useLang, useT } from '../ui/language.tsx'
-import { useCategories } from './hooks.ts'
+import { useCategories, useMenus } from './hooks.ts'
+import { PlainMenuGo } from './menu-link.tsx'
 
 const openAfter = 80
 const closeAfter = 180
@@ -15,6 +16,7 @@ const closeAfter = 180
 export function MegaMenu() {
   const t = useT()
   const { tree } = useCategories()
+  const { mega } = useMenus()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -62,6 +64,17 @@ export function MegaMenu() {
         <KeptMarkup as="ul" of={['menu', tree]} className="wrap grid grid-cols-4 gap-x-6 gap-y-9 py-10 wide:grid-cols-6">
           <Shelves tree={tree} />
         </KeptMarkup>
+        {mega.length > 0 && (
+          <KeptMarkup as="div" of={['mega', mega]} className="border-t border-paper-200 bg-paper-50">
+            <ul className="wrap flex flex-wrap gap-x-8 py-3 text-[14px]">
+              {mega.map((link) => (
+                <li key={link.id}>
+                  <PlainMenuGo link={link} className="flex min-h-11 items-center hover:text-pine-700 hover:underline hover:underline-offset-4" />
+                </li>
+              ))}
+            </ul>
+          </KeptMarkup>
+        )}
       </div>
     </div>
   )

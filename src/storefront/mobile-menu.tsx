@@ -1,13 +1,15 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { paths } from '../kernel/paths.ts'
 import type { CategoryNode } from '../shop/catalog/contract.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { useLang, useT } from '../ui/language.tsx'
-import { useCategories, useInAppHistory } from './hooks.ts'
+import { useCategories, useInAppHistory, useMenus } from './hooks.ts'
+import { MenuGo, useWord } from './menu-link.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useSession } from './session.tsx'
+import { SocialLinks } from './social-links.tsx'
 import { useLogOut } from './use-log-out.ts'
 
 const row = 'flex min-h-12 w-full items-center justify-between gap-3 text-left text-[16px]'
@@ -39,6 +41,8 @@ function FirstLevel({ onDeeper, onClose }: { onDeeper: (node: CategoryNode) => v
   const { pick } = useLang()
   const { tree, sale } = useCategories()
   const { isMember } = useSession()
+  const { side } = useMenus()
+  const word = useWord()
   return (
     <>
       <TopRow onClose={onClose} />
@@ -65,29 +69,31 @@ function FirstLevel({ onDeeper, onClose }: { onDeeper: (node: CategoryNode) => v
           </li>
         )}
       </ul>
+      {side.map((group) => (
+        <Fragment key={group.id}>
+          <h3 className="type-caption mt-7 mb-1 text-ink-500" lang={word(group.title).lang}>
+            {word(group.title).text}
+          </h3>
+          <ul className="hairline-t">
+            {group.links.map((link) => (
+              <li key={link.id} className="hairline-b">
+                <MenuGo link={link} onClick={onClose} className={`${row} no-underline`} />
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       <ul className="mt-6 font-semibold">
-        <Go to={paths.newItem()} onClose={onClose}>
-          {t('신상품')}
-        </Go>
-        <Go to={paths.bestSeller()} onClose={onClose}>
-          {t('베스트')}
-        </Go>
-        <Go to={paths.selects()} onClose={onClose}>
-          {t('셀렉트')}
-        </Go>
-        <Go to={paths.promotions()} onClose={onClose}>
-          {t('기획전')}
-        </Go>
-        <Go to={paths.recipes()} onClose={onClose}>
-          {t('직접 만들기')}
-        </Go>
-        <Go to={paths.stores()} onClose={onClose}>
-          {t('매장 안내')}
-        </Go>
         <Go to={isMember ? paths.myPage.home() : paths.orderLookUp()} onClose={onClose}>
           {isMember ? t('마이페이지') : t('주문 조회')}
         </Go>
+        {!isMember && (
+          <Go to={paths.register()} onClose={onClose}>
+            {t('회원가입')}
+          </Go>
+        )}
       </ul>
+      <SocialLinks />
       <ul className="mt-6 flex flex-wrap gap-x-6 text-[14px] text-ink-700">
         <li>
           <Link to={paths.terms()} onClick={onClose} className="flex min-h-11 items-center">

@@ -100,4 +100,6 @@ export const phrases: Record<string, string> = {
   '보시던 화면을 {host}에서 그대로 이어서 볼 수 있어요. 주소를 새로 저장해 주세요.': 'You can go on with this very page at {host}. Please update your bookmark.',
   '새 주소로 가기': 'Go to the new address',
   '여기서 더 보기': 'Stay here for now',
+  '오프라인 매장': 'Visit our store',
+  '소셜 채널': 'Follow us',
 }

@@ -125,7 +125,7 @@ test('a new item with two options is made, put in a category and bought', async 
 
 test('a new text of the top bar shows in the shop, in both languages', async () => {
   const { page } = await deskPage()
-  await open(page, '/admin/settings?group=top_bar')
+  await open(page, '/admin/menus?part=top_bar')
   const [korean, english] = [page.getByLabel('글 · 한국어'), page.getByLabel(/^글 · 영어/)]
   const before = await korean.inputValue()
   await korean.fill('시험하는 날이에요')

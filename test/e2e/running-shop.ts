@@ -40,10 +40,11 @@ export async function openShop(): Promise<RunningShop> {
       DATABASE_URL: '',
       SMTP_URL: '',
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // the channel tells the shop when these tests are gone, whatever ended them
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const said: string[] = []
-  for (const stream of [shop.stdout, shop.stderr]) stream.on('data', (chunk) => said.push(String(chunk)))
+  for (const stream of [shop.stdout, shop.stderr]) stream?.on('data', (chunk) => said.push(String(chunk)))
   await until(`${url}/readyz`, () => shop.exitCode !== null, said)
   return {
     url,

@@ -2,8 +2,14 @@ import { implement } from '../../platform/implement.ts'
 import { adminCms, adminEntries } from './admin-contract.ts'
 import { createPage, pageVersions, publishPage, removePage, restoreVersion, savePage, staffPage, staffPages, withdrawPage } from './cms-service.ts'
 import { createEntry, removeEntry, saveEntry, staffEntries, staffEntry } from './entry-service.ts'
+import { saveMenus, staffMenus } from './menu-service.ts'
+import { adminMenus } from './menus-contract.ts'
 
 export const contentAdminApi = [
+  ...implement(adminMenus, {
+    show: async (ctx) => ({ data: await staffMenus(ctx) }),
+    save: async (ctx, ask) => ({ data: { version: await saveMenus(ctx, ask.params.name, ask.body.value, ask.body.version) } }),
+  }),
   ...implement(adminEntries, {
     list: (ctx, ask) => staffEntries(ctx, ask.params.kind, ask.query),
     show: async (ctx, ask) => ({ data: await staffEntry(ctx, ask.params.kind, ask.params.id) }),

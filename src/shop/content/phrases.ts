@@ -37,4 +37,5 @@ export const phrases: Record<string, string> = {
   '‘{node}’ 조각에 스타일 {name}을(를) 그렇게 쓸 수 없어요.': 'The piece “{node}” cannot have that {name} style.',
   '‘{node}’ 조각의 속성을 읽을 수 없어요.': 'The properties of the piece “{node}” cannot be read.',
   '‘{node}’ 조각에 {name} 속성을 그렇게 쓸 수 없어요.': 'The piece “{node}” cannot have that {name}.',
+  '지금은 열 수 없는 화면이에요. 게시되어 있는지 확인해 주세요.': 'This page cannot be opened now. Check that it is published.',
 }

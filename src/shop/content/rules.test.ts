@@ -60,8 +60,20 @@ test.each([
 })
 
 test('popups keep away from forms and payment', () => {
-  for (const path of ['/shop/order-form', '/shop/payment_confirm', '/shop/order/1/confirm', '/shop/quotation', '/login']) expect(isQuietPage(path)).toBe(true)
-  for (const path of ['/', '/shop/product/1', '/contents/diy', '/shop/cart']) expect(isQuietPage(path)).toBe(false)
+  for (const path of [
+    '/shop/order-form',
+    '/shop/payment_confirm',
+    '/shop/order/1/confirm',
+    '/shop/quotation',
+    '/login',
+    '/register',
+    '/shop/cart',
+    '/shop/my_order_view',
+    '/my-page',
+    '/my-page/order',
+  ])
+    expect(isQuietPage(path)).toBe(true)
+  for (const path of ['/', '/shop/product/1', '/contents/diy', '/customer/notice']) expect(isQuietPage(path)).toBe(false)
 })
 
 test('a closed banner comes back at local midnight', () => {

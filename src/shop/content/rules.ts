@@ -55,8 +55,13 @@ export function withAllRead(popups: readonly { id: number }[], read: readonly Re
   return [...read.filter(({ id }) => !ids.has(id)), ...popups.map(({ id }) => ({ id, day: koreanDay(now) }))].slice(-mostReadPopups)
 }
 
-/** Nobody is interrupted while paying or choosing an address. */
+/** Nobody is interrupted while buying, logging in or looking after what is theirs: no popup opens here. */
 export function isQuietPage(pathname: string): boolean {
+  return isPlainPage(pathname) || /^\/(shop\/(cart|my_order_view|reset)|my-page|unsubscribe)(\/|$)/.test(pathname)
+}
+
+/** While paying and logging in there is not even a banner. */
+export function isPlainPage(pathname: string): boolean {
   return /^\/(shop\/(order-form|payment_confirm|order\/|quotation)|login|register|forgot-password|mailbox)/.test(pathname)
 }
 

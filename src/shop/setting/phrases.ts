@@ -1,5 +1,6 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '오가는 배송비라서 편도 배송비보다 적을 수 없어요.': 'It covers both ways, so it cannot be less than one way.',
   '앞줄보다 큰 금액을 적어 주세요.': 'Enter more than in the row before.',
   '지역 이름을 적어 주세요.': 'Enter the name of the region.',
   '우편번호는 숫자 5자리예요.': 'A postcode has 5 digits.',
@@ -31,4 +32,10 @@ export const phrases: Record<string, string> = {
   '쓰는 단위보다 작을 수 없어요.': 'This cannot be less than the unit of spending.',
   '새 주소는 https://로 시작하고, 뒤에 경로를 붙이지 않아요.': 'The new address starts with https:// and has no path.',
   '새 주소와 같아요. 옛 주소를 적어 주세요.': 'This is the new address. Enter an old one.',
+  세일: 'Sale',
+  '주문과 문의': 'Orders and help',
+  '우리 가게에 없는 주소예요. 화면을 열어 주소를 복사해 주세요.': 'The shop has no such page. Open the page and copy its address.',
+  '메뉴에 보일 말을 적어 주세요.': 'Enter the words of the menu.',
+  '묶음의 제목을 적어 주세요.': 'Enter a title for the group.',
+  '링크를 하나 이상 넣어 주세요.': 'Add at least one link.',
 }

@@ -1,4 +1,5 @@
 import type { Settings } from './contract.ts'
+import { whyNoLink, wrongMenus } from './menu-rules.ts'
 
 /** Messages per dotted field, as phrases. */
 type Wrong = Record<string, string[]>
@@ -8,6 +9,7 @@ const zip = /^\d{5}$/
 
 /** Why a group of settings cannot be kept although its shape is right; empty when it can. Pure, for the form and for the server. */
 export function wrongSetting<Name extends keyof Settings>(name: Name, value: Settings[Name]): Wrong {
+  if (name === 'menus') return wrongMenus(value as Settings['menus'])
   const wrong: Wrong = {}
   const say = (field: string, phrase: string) => {
     wrong[field] = [...(wrong[field] ?? []), phrase]
@@ -21,6 +23,7 @@ export function wrongSetting<Name extends keyof Settings>(name: Name, value: Set
   if (name === 'abroad') checkAbroad(value as Settings['abroad'], say)
   if (name === 'point') checkPoint(value as Settings['point'], say)
   if (name === 'quotation') checkQuotation(value as Settings['quotation'], say)
+  if (name === 'returns') checkReturns(value as Settings['returns'], say)
   if (name === 'moving') checkMoving(value as Settings['moving'], say)
   return wrong
 }
@@ -74,7 +77,8 @@ function checkCompany(company: Settings['company'], say: Say) {
 
 function checkTopBar(bar: Settings['top_bar'], say: Say) {
   if (bar.show && !bar.text.ko.trim()) say('text.ko', '보여 줄 글을 적어 주세요.')
-  if (bar.url && !/^(https?:\/\/|\/(?![/\\]))/.test(bar.url)) say('url', '주소는 https:// 또는 /로 시작해요.')
+  const why = bar.url ? whyNoLink(bar.url) : null
+  if (why) say('url', why)
 }
 
 function checkAbroad({ countries }: Settings['abroad'], say: Say) {
@@ -98,6 +102,10 @@ function checkPoint({ grades, unit, most }: Settings['point'], say: Say) {
 
 function checkQuotation({ grades }: Settings['quotation'], say: Say) {
   for (const [row, { level }] of grades.entries()) if (grades.findIndex((one) => one.level === level) !== row) say(`grades.${row}.level`, '같은 등급이 두 번 있어요.')
+}
+
+function checkReturns({ return_fee, exchange_fee }: Settings['returns'], say: Say) {
+  if (exchange_fee < return_fee) say('exchange_fee', '오가는 배송비라서 편도 배송비보다 적을 수 없어요.')
 }
 
 function checkMoving({ old_hosts, new_host_url }: Settings['moving'], say: Say) {

@@ -2,7 +2,7 @@ import { Failure } from '../../../kernel/failure.ts'
 import { phoneDigits } from '../../../kernel/phone.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { forgetTries, limitTries } from '../../../platform/rate-limit.ts'
-import { rememberInSession } from '../../../platform/session.ts'
+import { rememberOrder } from '../../../platform/session.ts'
 import { isOrderPassword } from '../order-password.ts'
 import { findOrder } from '../store/orders.ts'
 
@@ -18,6 +18,6 @@ export async function lookUpOrder(ctx: Ctx, asked: { od_id: string; od_hp: strin
   const isRight = await isOrderPassword(order?.od_pwd ?? null, asked.od_pwd)
   if (!order || !isRight || phoneDigits(asked.od_hp) !== order.od_hp) throw new Failure('NOT_FOUND', '주문번호, 휴대폰 번호, 비밀번호가 맞는 주문이 없어요. 다시 확인해 주세요.')
   await forgetTries(ctx, `lookup:${od_id}`)
-  if (ctx.visitor.session) await rememberInSession(ctx, ctx.visitor.session, { od_id })
+  if (ctx.visitor.session) await rememberOrder(ctx, ctx.visitor.session, od_id)
   return { od_id }
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
+import { statement } from '../../../platform/statement.ts'
 import { orderDraft } from '../tables.ts'
 import type { NewLine, OrderRow } from './orders.ts'
 
@@ -29,8 +30,12 @@ export async function lockDraftOf(ctx: Ctx, pay_id: string): Promise<DraftRow | 
   return asRow(row)
 }
 
+const isPaying = statement(sql`select od_id from order_draft where cart_key = ${sql.placeholder('cart_key')} and state in ('open', 'confirming') for update`)
+
 /** The unfinished payment of a cart, if there is one. */
 export async function lockDraftOfCart(ctx: Ctx, cart_key: string): Promise<DraftRow | null> {
+  // nearly every order comes from a cart without one
+  if (!(await isPaying(ctx, { cart_key })).length) return null
   const [row] = await ctx.db
     .select()
     .from(orderDraft)

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
+import { statement } from '../../../platform/statement.ts'
 import { event } from '../../../platform/tables.ts'
 import type { OrderStatus } from '../contract.ts'
 import { isLive } from '../part-rules.ts'
@@ -10,19 +11,23 @@ export type LineRow = Omit<typeof orderLine.$inferSelect, 'ct_status'> & { ct_st
 export type NewLine = Omit<typeof orderLine.$inferSelect, 'ct_id' | 'od_id' | 'ct_status' | 'ct_from'>
 export type EventRow = typeof event.$inferSelect
 
+const given = sql.placeholder
+const enter = statement(sql`
+  with placed as (
+    insert into shop_order select r.* from jsonb_populate_record(null::shop_order, ${given('order')}::jsonb) r
+    where (select count(*) from (select 1 from shop_order where cart_key = ${given('cart_key')} and od_status = '주문' limit ${given('most')}::bigint) held) < ${given('most')}::bigint
+    returning od_id),
+  filled as (
+    insert into order_line (od_id, it_id, io_no, io_type, it_name, it_name_en, ct_option, ct_option_en, thumb_image, ct_price, ct_qty, ct_notax, cp_price, ct_coupon, ct_point_price, ct_point, ct_send_cost, ct_no_return, ct_status)
+    select placed.od_id, l.it_id, l.io_no, l.io_type, l.it_name, l.it_name_en, l.ct_option, l.ct_option_en, l.thumb_image, l.ct_price, l.ct_qty, l.ct_notax, l.cp_price, l.ct_coupon, l.ct_point_price, l.ct_point, l.ct_send_cost, coalesce(l.ct_no_return, ''), ${given('od_status')}
+    from placed, jsonb_populate_recordset(null::order_line, ${given('lines')}::jsonb) l)
+  select od_id from placed`)
+
 /** The order and its lines in one statement; false when this shopper has too many unpaid orders. */
 export async function insertOrder(ctx: Ctx, order: OrderRow, lines: readonly NewLine[], mostUnpaid: number): Promise<boolean> {
-  const placed = await ctx.db.execute(sql`
-    with placed as (
-      insert into shop_order select r.* from jsonb_populate_record(null::shop_order, ${JSON.stringify(order)}::jsonb) r
-      where (select count(*) from (select 1 from shop_order where cart_key = ${order.cart_key} and od_status = '주문' limit ${mostUnpaid}) held) < ${mostUnpaid}
-      returning od_id),
-    filled as (
-      insert into order_line (od_id, it_id, io_no, io_type, it_name, it_name_en, ct_option, ct_option_en, thumb_image, ct_price, ct_qty, ct_notax, cp_price, ct_coupon, ct_point_price, ct_point, ct_send_cost, ct_status)
-      select placed.od_id, l.it_id, l.io_no, l.io_type, l.it_name, l.it_name_en, l.ct_option, l.ct_option_en, l.thumb_image, l.ct_price, l.ct_qty, l.ct_notax, l.cp_price, l.ct_coupon, l.ct_point_price, l.ct_point, l.ct_send_cost, ${order.od_status}
-      from placed, jsonb_populate_recordset(null::order_line, ${JSON.stringify(lines)}::jsonb) l)
-    select od_id from placed`)
-  return placed.rows.length > 0
+  const { cart_key, od_status } = order
+  const placed = await enter(ctx, { order: JSON.stringify(order), lines: JSON.stringify(lines), cart_key, od_status, most: mostUnpaid })
+  return placed.length > 0
 }
 
 export async function findOrder(ctx: Ctx, od_id: string): Promise<OrderRow | null> {

@@ -1,18 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
+import { statement } from '../../../platform/statement.ts'
 
 export type Demand = { io_no: number; qty: number }
 /** An option after its stock moved; `left` is what can still be promised. */
 export type Moved = { io_no: number; it_id: string; qty: number; left: number }
 
+const promise = statement<Moved>(sql`
+  update item_option o set io_reserved_qty = o.io_reserved_qty + d.qty from json_to_recordset(${sql.placeholder('demand')}::json) as d(io_no bigint, qty int)
+  where o.io_no = d.io_no and o.io_use and o.io_stock_qty - o.io_reserved_qty >= d.qty
+  returning o.io_no, o.it_id, d.qty, o.io_stock_qty - o.io_reserved_qty as left`)
+
 /** Promises units to an order: only options that still have enough. What is missing from the answer was not reserved. */
 export async function reserveStock(ctx: Ctx, demand: readonly Demand[]): Promise<Moved[]> {
   await lockInOrder(ctx, demand)
-  const moved = await ctx.db.execute<Moved>(sql`
-    update item_option o set io_reserved_qty = o.io_reserved_qty + d.qty from ${rows(demand)}
-    where o.io_no = d.io_no and o.io_use and o.io_stock_qty - o.io_reserved_qty >= d.qty
-    returning o.io_no, o.it_id, d.qty, o.io_stock_qty - o.io_reserved_qty as left`)
-  return moved.rows
+  return promise(ctx, { demand: JSON.stringify(demand) })
 }
 
 /** The promise ends without a sale. */

@@ -1,10 +1,10 @@
 import { useDraft } from '../../../admin/ui/draft.ts'
 import { FormSection } from '../../../admin/ui/form-section.tsx'
+import { GroupFrame } from '../../../admin/ui/group-frame.tsx'
 import { AddRow } from '../../../admin/ui/row-tools.tsx'
 import { useT } from '../../../ui/language.tsx'
 import type { Country, Settings } from '../contract.ts'
 import { CountryFields } from './country-fields.tsx'
-import { GroupFrame } from './group-frame.tsx'
 
 const fresh: Country = {
   code: '',

@@ -1,12 +1,12 @@
+import { BothFields } from '../../../admin/ui/both-fields.tsx'
 import { useDraft } from '../../../admin/ui/draft.ts'
 import { FieldRow, FormSection } from '../../../admin/ui/form-section.tsx'
+import { GroupFrame } from '../../../admin/ui/group-frame.tsx'
 import { AddRow, RowTools } from '../../../admin/ui/row-tools.tsx'
 import { Switch } from '../../../admin/ui/switch.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { Settings } from '../contract.ts'
-import { BothFields } from './both-fields.tsx'
-import { GroupFrame } from './group-frame.tsx'
 
 type Account = Settings['bank_accounts'][number]
 

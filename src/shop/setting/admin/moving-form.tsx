@@ -1,10 +1,10 @@
 import { useDraft } from '../../../admin/ui/draft.ts'
 import { FormSection } from '../../../admin/ui/form-section.tsx'
+import { GroupFrame } from '../../../admin/ui/group-frame.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { Settings } from '../contract.ts'
-import { GroupFrame } from './group-frame.tsx'
 
 export function MovingForm({ stored, version }: { stored: Settings['moving']; version: number }) {
   const t = useT()

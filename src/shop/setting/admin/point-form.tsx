@@ -1,11 +1,11 @@
 import { useDraft } from '../../../admin/ui/draft.ts'
 import { FieldRow, FormSection } from '../../../admin/ui/form-section.tsx'
+import { GroupFrame } from '../../../admin/ui/group-frame.tsx'
 import { NumberField } from '../../../admin/ui/number-field.tsx'
 import { AddRow, RowTools } from '../../../admin/ui/row-tools.tsx'
 import { Switch } from '../../../admin/ui/switch.tsx'
 import { useT } from '../../../ui/language.tsx'
 import type { Settings } from '../contract.ts'
-import { GroupFrame } from './group-frame.tsx'
 
 type Point = Settings['point']
 

@@ -1,9 +1,9 @@
 import { useDraft } from '../../../admin/ui/draft.ts'
 import { FormSection } from '../../../admin/ui/form-section.tsx'
+import { GroupFrame } from '../../../admin/ui/group-frame.tsx'
 import { Switch } from '../../../admin/ui/switch.tsx'
 import { useT } from '../../../ui/language.tsx'
 import type { Settings } from '../contract.ts'
-import { GroupFrame } from './group-frame.tsx'
 
 export function SecurityForm({ stored, version }: { stored: Settings['security']; version: number }) {
   const t = useT()

@@ -18,11 +18,13 @@ import { MovingForm } from './moving-form.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PointForm } from './point-form.tsx'
 import { QuotationForm } from './quotation-form.tsx'
+import { ReturnsForm } from './returns-form.tsx'
 import { SecurityForm } from './security-form.tsx'
 import { ShippingForm } from './shipping-form.tsx'
-import { TopBarForm } from './top-bar-form.tsx'
 
-const groups: SettingName[] = ['company', 'bank_accounts', 'shipping', 'abroad', 'payment', 'point', 'top_bar', 'quotation', 'couriers', 'moving', 'security']
+/** The menus and the top bar have a page of their own, which whoever writes the contents may open. */
+type Group = Exclude<SettingName, 'menus' | 'top_bar'>
+const groups: Group[] = ['company', 'bank_accounts', 'shipping', 'abroad', 'payment', 'point', 'returns', 'quotation', 'couriers', 'moving', 'security']
 
 export default function SettingsPage() {
   const t = useT()
@@ -30,18 +32,18 @@ export default function SettingsPage() {
   const [params] = useSearchParams()
   const group = groups.find((one) => one === params.get('group')) ?? 'company'
   const { data, isError, refetch, isFetchedAfterMount } = useQuery({ ...queryOf(adminSettings.show, {}), staleTime: 0, refetchOnMount: 'always', enabled: staff.sees('settings') })
-  const words: Record<SettingName, string> = {
+  const words: Record<Group, string> = {
     company: t('회사'),
     bank_accounts: t('입금 계좌'),
     shipping: t('배송'),
     payment: t('결제'),
-    top_bar: t('맨 위 띠'),
     couriers: t('택배사'),
     abroad: t('해외 배송'),
     moving: t('가게 주소 이사'),
     point: t('포인트'),
     security: t('로그인'),
     quotation: t('견적서'),
+    returns: t('반품·교환'),
   }
   if (!staff.sees('settings')) {
     return (
@@ -64,12 +66,12 @@ export default function SettingsPage() {
       </div>
       {isError && !data && <ErrorState title={t('설정을 불러오지 못했어요')} onRetry={() => void refetch()} />}
       {!isError && !(data && isFetchedAfterMount) && <Skeleton className="h-96" />}
-      {data && isFetchedAfterMount && <Group key={group} group={group} values={data.data.values} version={data.data.versions[group] ?? 0} />}
+      {data && isFetchedAfterMount && <GroupOf key={group} group={group} values={data.data.values} version={data.data.versions[group] ?? 0} />}
     </>
   )
 }
 
-function Group({ group, values, version }: { group: SettingName; values: Settings; version: number }) {
+function GroupOf({ group, values, version }: { group: Group; values: Settings; version: number }) {
   switch (group) {
     case 'company':
       return <CompanyForm stored={values.company} version={version} />
@@ -79,12 +81,12 @@ function Group({ group, values, version }: { group: SettingName; values: Setting
       return <ShippingForm stored={values.shipping} version={version} />
     case 'payment':
       return <PaymentForm stored={values.payment} version={version} />
-    case 'top_bar':
-      return <TopBarForm stored={values.top_bar} version={version} />
     case 'security':
       return <SecurityForm stored={values.security} version={version} />
     case 'quotation':
       return <QuotationForm stored={values.quotation} version={version} />
+    case 'returns':
+      return <ReturnsForm stored={values.returns} version={version} />
     case 'abroad':
       return <AbroadForm stored={values.abroad} version={version} />
     case 'point':

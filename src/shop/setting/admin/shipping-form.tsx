@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useDraft } from '../../../admin/ui/draft.ts'
 import { FieldRow, FormSection } from '../../../admin/ui/form-section.tsx'
+import { GroupFrame } from '../../../admin/ui/group-frame.tsx'
 import { NumberField } from '../../../admin/ui/number-field.tsx'
 import { AddRow, RowTools } from '../../../admin/ui/row-tools.tsx'
 import { weekday } from '../../../admin/ui/times.ts'
@@ -9,7 +10,6 @@ import { DatePicker } from '../../../ui/date-picker.tsx'
 import { readDate } from '../../../ui/date-text.ts'
 import { useLang, useMoney, useT } from '../../../ui/language.tsx'
 import type { Settings } from '../contract.ts'
-import { GroupFrame } from './group-frame.tsx'
 import { IslandRows } from './island-rows.tsx'
 
 type Shipping = Settings['shipping']

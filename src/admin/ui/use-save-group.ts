@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Draft } from '../../../admin/ui/draft.ts'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { adminSettings, type SettingName, type Settings, settings } from '../contract.ts'
+import { call, queryOf } from '../../kernel/queries.ts'
+import { adminSettings, type SettingName, type Settings, settings } from '../../shop/setting/contract.ts'
+import { useDialog } from '../../ui/dialogs.tsx'
+import { useT } from '../../ui/language.tsx'
+import { useToast } from '../../ui/toasts.tsx'
+import type { Draft } from './draft.ts'
+import { useAct } from './use-act.ts'
 
 /** A group as a form holds it: lists stand under `rows`, so that every form is an object. */
 export type GroupForm<Name extends SettingName> = Settings[Name] extends readonly (infer Row)[] ? { rows: Row[] } : Settings[Name]
@@ -19,8 +19,24 @@ function groupOfForm(form: object): unknown {
   return 'rows' in form ? form.rows : form
 }
 
+/** How a group is read and written, and what must be asked anew then. */
+export type GroupDoor<Name extends SettingName> = {
+  load: () => Promise<{ data: { values: { [N in Name]: Settings[N] }; versions: Record<string, number> } }>
+  save: (value: unknown, version: number) => Promise<{ data: { version: number } }>
+  key: readonly unknown[]
+}
+
+/** The door of the owner, through which every group goes. */
+function ownersDoor<Name extends SettingName>(name: Name): GroupDoor<Name> {
+  return {
+    load: () => call(adminSettings.show, {}),
+    save: (value, version) => call(adminSettings.save, { params: { name }, body: { value, version } }),
+    key: queryOf(adminSettings.show, {}).queryKey,
+  }
+}
+
 /** Saves one group; when somebody else saved it first, both are brought together before the next try. */
-export function useSaveGroup<Name extends SettingName>(name: Name, draft: Draft<GroupForm<Name> & object>, stored: number) {
+export function useSaveGroup<Name extends SettingName>(name: Name, draft: Draft<GroupForm<Name> & object>, stored: number, door: GroupDoor<Name> = ownersDoor(name)) {
   const t = useT()
   const toast = useToast()
   const dialog = useDialog()
@@ -28,14 +44,14 @@ export function useSaveGroup<Name extends SettingName>(name: Name, draft: Draft<
   const { busy, act } = useAct()
   const [version, setVersion] = useState(stored)
   const [met, setMet] = useState<'merged' | 'both' | null>(null)
-  const key = queryOf(adminSettings.show, {}).queryKey
+  const { key } = door
 
   async function save() {
     const form = draft.value
     const isList = 'rows' in form
     let conflict = false
     const answer = await act(
-      () => call(adminSettings.save, { params: { name }, body: { value: groupOfForm(form), version } }),
+      () => door.save(groupOfForm(form), version),
       (refusal) => {
         conflict = refusal.status === 409
         if (conflict || refusal.status !== 422) return conflict
@@ -49,7 +65,7 @@ export function useSaveGroup<Name extends SettingName>(name: Name, draft: Draft<
       },
     )
     if (conflict) {
-      const theirs = await act(() => call(adminSettings.show, {}))
+      const theirs = await act(door.load)
       if (!theirs) return
       client.setQueryData(key, theirs)
       setMet(draft.meet(formOfGroup<Name>(theirs.data.values[name]) as GroupForm<Name> & object).length ? 'both' : 'merged')

@@ -1,11 +1,12 @@
-import { useDraft } from '../../../admin/ui/draft.ts'
-import { FieldRow, FormSection } from '../../../admin/ui/form-section.tsx'
-import { Switch } from '../../../admin/ui/switch.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import type { Settings } from '../contract.ts'
-import { BothFields } from './both-fields.tsx'
-import { GroupFrame } from './group-frame.tsx'
+import type { Settings } from '../../shop/setting/contract.ts'
+import { useLang, useT } from '../../ui/language.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { BothFields } from '../ui/both-fields.tsx'
+import { useDraft } from '../ui/draft.ts'
+import { FieldRow, FormSection } from '../ui/form-section.tsx'
+import { GroupFrame } from '../ui/group-frame.tsx'
+import { Switch } from '../ui/switch.tsx'
+import { topBarDoor } from './door.ts'
 
 export function TopBarForm({ stored, version }: { stored: Settings['top_bar']; version: number }) {
   const t = useT()
@@ -13,7 +14,7 @@ export function TopBarForm({ stored, version }: { stored: Settings['top_bar']; v
   const draft = useDraft('setting-top_bar', stored)
   const { value, set, error } = draft
   return (
-    <GroupFrame name="top_bar" draft={draft} version={version}>
+    <GroupFrame name="top_bar" draft={draft} version={version} door={topBarDoor}>
       <FormSection
         id="bar"
         title={t('맨 위 띠')}

@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react'
-import type { Draft } from '../../../admin/ui/draft.ts'
-import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
-import { SaveBar } from '../../../admin/ui/save-bar.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { FormErrors } from '../../../ui/form-errors.tsx'
-import { useT } from '../../../ui/language.tsx'
-import type { SettingName } from '../contract.ts'
-import { type GroupForm, useSaveGroup } from './use-save-group.ts'
+import type { SettingName } from '../../shop/setting/contract.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { useT } from '../../ui/language.tsx'
+import type { Draft } from './draft.ts'
+import { InlineNotice } from './inline-notice.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { type GroupDoor, type GroupForm, useSaveGroup } from './use-save-group.ts'
 
-type Props<Name extends SettingName> = { name: Name; draft: Draft<GroupForm<Name> & object>; version: number; children: ReactNode }
+type Props<Name extends SettingName> = {
+  name: Name
+  draft: Draft<GroupForm<Name> & object>
+  version: number /** another door than that of all settings */
+  door?: GroupDoor<Name>
+  children: ReactNode
+}
 
 /** What every form of settings has: notices above, saving below. */
-export function GroupFrame<Name extends SettingName>({ name, draft, version, children }: Props<Name>) {
+export function GroupFrame<Name extends SettingName>({ name, draft, version, door, children }: Props<Name>) {
   const t = useT()
-  const { busy, met, save, dismiss } = useSaveGroup(name, draft, version)
+  const { busy, met, save, dismiss } = useSaveGroup(name, draft, version, door)
   return (
     <>
       <div className="grid grid-cols-1 gap-5">

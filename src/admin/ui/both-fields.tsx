@@ -1,4 +1,4 @@
-import { BothLanguages } from '../../../admin/ui/both-languages.tsx'
+import { BothLanguages } from './both-languages.tsx'
 
 export type Both = { ko: string; en: string }
 
@@ -12,6 +12,7 @@ export function BothFields({
   hint,
   optional,
   long,
+  most = 300,
 }: {
   label: string
   path: string
@@ -21,6 +22,7 @@ export function BothFields({
   hint?: string
   optional?: boolean
   long?: boolean
+  most?: number
 }) {
   return (
     <BothLanguages
@@ -28,7 +30,7 @@ export function BothFields({
       names={[`${path}.ko`, `${path}.en`]}
       values={[value.ko, value.en]}
       errors={[error(`${path}.ko`), error(`${path}.en`)]}
-      maxLength={300}
+      maxLength={most}
       hint={hint}
       optional={optional}
       long={long}

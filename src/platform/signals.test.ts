@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+
+/** A process that talks to whoever started it, and is then left alone with its pipes closed. */
+async function leftAlone(ending: string) {
+  const code = `
+    import { onStop, outliveReaders } from ${JSON.stringify(new URL('./signals.ts', import.meta.url).href)}
+    outliveReaders()
+    let told = 0
+    onStop(async () => {}, (error) => { told += 1; console.error(error) })
+    setInterval(() => {}, 1_000)
+    console.log('open')
+    process.once('message', async () => {
+      for (let line = 0; line < 300; line += 1) {
+        console.log('line', line)
+        console.error('line', line)
+        await new Promise(setImmediate)
+      }
+      process.send({ told })
+      ${ending}
+    })`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const { stdout, stderr } = child
+  if (!stdout || !stderr) throw new Error('no pipes')
+  await once(stdout, 'data')
+  stdout.destroy()
+  stderr.destroy()
+  const ended = once(child, 'exit')
+  child.send('speak')
+  const [said] = await once(child, 'message')
+  return { said, ended, child }
+}
+
+test('a shop nobody listens to any more goes on in silence', async () => {
+  const { said, ended, child } = await leftAlone('')
+  expect(said).toEqual({ told: 0 })
+  expect(child.exitCode).toBeNull()
+  child.kill('SIGTERM')
+  expect((await ended)[0]).toBe(0)
+})
+
+test('a crash it cannot tell anyone of ends it once', async () => {
+  const { ended } = await leftAlone("setImmediate(() => { throw new Error('broken') })")
+  expect((await ended)[0]).toBe(1)
+})
+
+test('whoever started it ends it by going away', async () => {
+  const { ended, child } = await leftAlone('')
+  child.disconnect()
+  expect((await ended)[0]).toBe(0)
+})

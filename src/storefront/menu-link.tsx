@@ -1,0 +1,44 @@
+import { NavLink } from 'react-router'
+import type { MenuLink } from '../shop/setting/menu-contract.ts'
+import { useLang } from '../ui/language.tsx'
+import { ExternalLink } from '../ui/links.tsx'
+
+/** The word of a menu, marked as Korean where there is no English. */
+export function useWord(): (word: MenuLink['word']) => { text: string; lang?: 'ko' } {
+  const { lang, pick } = useLang()
+  return (word) => ({ text: pick(word.ko, word.en), lang: lang === 'en' && !word.en ? 'ko' : undefined })
+}
+
+type Props = { link: MenuLink; className?: string; onClick?: () => void }
+
+/** A link of the menus that staff keep: within the shop, or beside it. The page one is on is marked, its query aside. */
+export function MenuGo({ link, className, onClick }: Props) {
+  const { text, lang } = useWord()(link.word)
+  if (!link.url.startsWith('/'))
+    return (
+      <ExternalLink href={link.url} lang={lang} className={className} onClick={onClick}>
+        {text}
+      </ExternalLink>
+    )
+  return (
+    <NavLink to={link.url} end={link.url === '/'} lang={lang} className={className} onClick={onClick}>
+      {text}
+    </NavLink>
+  )
+}
+
+/** The same inside a piece of markup that is kept, where there are no router links. */
+export function PlainMenuGo({ link, className }: Props) {
+  const { text, lang } = useWord()(link.word)
+  if (!link.url.startsWith('/'))
+    return (
+      <ExternalLink href={link.url} lang={lang} className={className}>
+        {text}
+      </ExternalLink>
+    )
+  return (
+    <a href={link.url} lang={lang} className={className}>
+      {text}
+    </a>
+  )
+}
