@@ -13,6 +13,7 @@ import { openDatabase } from './platform/database.ts'
 import { servePicture } from './platform/images.ts'
 import { migrateJobs, openJobs } from './platform/jobs.ts'
 import { listenForTouches, openKept } from './platform/kept.ts'
+import { openReader } from './platform/kept-answers.ts'
 import { openMailer } from './platform/mail.ts'
 import { openApiOf, openApiPage } from './platform/openapi.ts'
 import { bytesFor, keptPage, type PageView, packingFor, packJson, packPage, pageView, securityHeaders } from './platform/pages.ts'
@@ -56,6 +57,7 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
   })
   const working = await openJobs(house, pool, jobs)
   const apiFetch = openApi(house, api)
+  const readAs = openReader(house, api)
   const twinFetch = openTwins(house, twins)
   const publicFile = openPublicFiles(house, findPublicFile)
   const endpoints = api.map((one) => one.endpoint)
@@ -78,7 +80,8 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
     const isPublic = publicPages.some((pattern) => pattern.test(url.pathname))
     // a public page is rendered for nobody in particular: no cookie reaches its loaders
     const cookie = isPublic ? `odemoa_lang=${view.lang}.${view.currency}` : request.headers.get('cookie')
-    const transport: Transport = (path, init) => apiFetch(new Request(new URL(path, url), { ...init, headers: { ...init.headers, ...(cookie ? { cookie } : {}) } }), ip)
+    const send: Transport = (path, init) => apiFetch(new Request(new URL(path, url), { ...init, headers: { ...init.headers, ...(cookie ? { cookie } : {}) } }), ip)
+    const transport: Transport = Object.assign(send, { read: readAs({ lang: view.lang, currency: view.currency, ip }) })
     const packing = packingFor(asking.acceptEncoding)
     const html = new Request(url, { headers: isPublic ? {} : request.headers })
     const packed = isPublic
