@@ -65,6 +65,22 @@ export const orderTemplates = {
       message: both('{name} 님, {goods} 상품이 출발했어요. {courier} {invoice}', '{name}, your order {od_id} is on its way: {courier} {invoice}'),
     },
   },
+  'order.parcel_sent': {
+    ...customer,
+    event: 'order.parcel_sent',
+    channels: everywhere,
+    words: {
+      ...words,
+      goods: needed('시더 캔들 1개, 라벤더 오일 2개', 'Cedar candle × 1, Lavender oil × 2'),
+      courier: needed('CJ대한통운', 'CJ Logistics'),
+      invoice: needed('640123456789'),
+    },
+    texts: {
+      title: both('따로 보내 드린 상품이 출발했어요 ({od_id})', 'Another parcel of your order is on its way ({od_id})'),
+      body: both('{name} 님, 먼저 보낸 상품과 따로 {goods}을(를) 보냈어요.', '{name}, another parcel has left with {goods}.'),
+      message: both('{name} 님, {goods}이(가) 따로 출발했어요. {courier} {invoice}', '{name}, another parcel of order {od_id} is on its way with {goods}: {courier} {invoice}'),
+    },
+  },
   'order.completed': {
     ...customer,
     event: 'order.completed',

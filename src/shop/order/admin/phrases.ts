@@ -1,5 +1,14 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '보낼 상품을 골라 주세요.': 'Choose what goes into this parcel.',
+  '남은 상품 보내기': 'Send the rest',
+  보내기: 'Send',
+  '아직 보내지 않은 상품이 {count}개 있어요.': '{count} items have not left yet.',
+  '남은 상품도 나누어 보내요': 'Split the rest again',
+  '일부만 먼저 보내요': 'Send a part first',
+  '송장 저장하고 보내기': 'Save number and send',
+  '교환 상품': 'Replacement',
+  '{count}번째 상자': 'Parcel {count}',
   무통장: 'Bank transfer',
   입금확인: 'Confirm payment',
   '준비 시작': 'Start packing',
