@@ -22,6 +22,8 @@ export const settings: Settings = {
     closed: { ko: '주말·공휴일 휴무', en: 'Closed on weekends and public holidays' },
     business_number: company.business_number,
     business_number_mark: { ko: '예시', en: 'example' },
+    business_type: company.business_type,
+    business_item: company.business_item,
     mail_order_number: company.mail_order_number,
     privacy_officer: company.privacy_officer,
     hosting: company.hosting,

@@ -21,6 +21,9 @@ export const company = z.object({
   /** "예시" beside the number of a sample shop */
   business_number_mark: bilingual,
   mail_order_number: bilingual,
+  /** 업태 and 종목 of the registration, for tax invoices and quotations */
+  business_type: z.optional(bilingual),
+  business_item: z.optional(bilingual),
   privacy_officer: bilingual,
   hosting: bilingual,
   /** who delivers the shop's mail, for the privacy policy; empty when it sends by itself */

@@ -1,5 +1,7 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  업태: 'Type of business',
+  종목: 'Line of business',
   '반품·교환 배송비': 'Return and exchange fees',
   '마음이 바뀌었거나 잘못 주문해 돌려보낼 때 구매자가 내는 금액이에요. 상품에 흠이 있거나 잘못 보낸 때는 받지 않아요.':
     'What a buyer pays when goods go back for a change of mind or a mistaken order. Nothing is charged for faulty or wrong goods.',
