@@ -81,13 +81,8 @@ async function aboutOrder(ctx: Ctx, kind: Kind, happened: Happened): Promise<Fac
     phone: row.od_hp || null,
     lang: row.lang,
     words,
-<<<<<<< HEAD
-    link: templates[kind].who === 'staff' ? paths.admin.order(od_id) : linkOf(kind, happened, od_id),
-    tables: (lang) => (happened.name.startsWith('order.') ? orderTables(kind, lang, order, { reason, refund, invoice: payload.invoice }) : []),
-=======
     link: kind === 'staff.tax_requested' ? paths.admin.taxInvoices() : templates[kind].who === 'staff' ? paths.admin.order(od_id) : linkOf(kind, happened, od_id),
-    tables: (lang) => (happened.name.startsWith('order.') ? orderTables(kind, lang, order, { reason, refund }) : []),
->>>>>>> main
+    tables: (lang) => (happened.name.startsWith('order.') ? orderTables(kind, lang, order, { reason, refund, invoice: payload.invoice }) : []),
   }
 }
 
