@@ -4,6 +4,7 @@ import { refreshAllTiles } from './shop/catalog/service.ts'
 import { giveAtSignUp } from './shop/coupon/service/give-coupons.ts'
 import { accountMailEvents, mailAboutAccount } from './shop/member/service/account-mails.ts'
 import { forgottenEvents, mailForgotten } from './shop/member/service/forgotten.ts'
+import { forgetAtKakao } from './shop/member/service/kakao-unlink.ts'
 import { ringBells } from './shop/notification/service/restock.ts'
 import { tellOf } from './shop/notification/service/tell.ts'
 import { notifiedEvents } from './shop/notification/templates/index.ts'
@@ -20,6 +21,7 @@ import { welcomeMember } from './shop/point/service/welcome.ts'
 export const reactions: Reaction[] = [
   { name: 'mail about an account', on: accountMailEvents, follow: mailAboutAccount },
   { name: 'mail with an id or a link for a new password', on: forgottenEvents, follow: mailForgotten },
+  { name: 'Kakao forgets who has left', on: ['member.left'], follow: forgetAtKakao },
   { name: 'welcome points', on: ['member.joined'], follow: welcomeMember },
   { name: 'sign-up coupons', on: ['member.joined'], follow: giveAtSignUp },
   { name: 'points and coupon of a completed order', on: ['order.completed'], follow: rewardCompleted },
@@ -43,7 +45,7 @@ export const reactions: Reaction[] = [
   },
   {
     name: 'a cash receipt follows its order',
-    on: ['order.paid', 'order.cancelled', 'order.deposit_returned'],
+    on: ['order.paid', 'order.cancelled', 'order.deposit_returned', 'tax_invoice.requested', 'tax_invoice.refused'],
     follow: (ctx, happened) => settleReceipt(ctx, happened.subject),
   },
   { name: 'a quotation goes to its recipient', on: ['quotation.sent'], follow: mailQuotation },

@@ -90,6 +90,7 @@ export default [
     route('admin/deposits', 'shop/deposit/admin/deposits-page.tsx'),
     route('admin/refunds', 'shop/payment/admin/refunds-page.tsx'),
     route('admin/cash-receipts', 'shop/payment/admin/receipts-page.tsx'),
+    route('admin/tax-invoices', 'shop/order/admin/tax/list-page.tsx'),
     route('admin/payment-reports', 'shop/payment/admin/reports-page.tsx'),
     route('admin/unfinished-orders', 'shop/order/admin/drafts-page.tsx'),
     route('admin/reviews', 'shop/review/admin/reviews-page.tsx'),

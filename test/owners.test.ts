@@ -46,6 +46,14 @@ const owned: Record<string, Owned> = {
   'GET /api/v1/orders/:od_id': order,
   'POST /api/v1/orders/:od_id/cancellation': order,
   'POST /api/v1/orders/:od_id/cash-receipt': { ...order, body: { kind: 'income', identity: '010-1234-5678' } },
+  'GET /api/v1/orders/:od_id/tax-invoice': order,
+  'POST /api/v1/orders/:od_id/tax-invoice': {
+    ...order,
+    body: {
+      ...{ business_number: '120-81-47521', company: '무지개', representative: '김원장', address: '서울', business_type: '교육', business_item: '유치원' },
+      email: 'tax@mail.example',
+    },
+  },
   'POST /api/v1/orders/:od_id/completion': order,
   'POST /api/v1/orders/:od_id/reorder': order,
   'POST /api/v1/orders/:od_id/cancellation/preview': { ...order, body: { lines: [{ ct_id: 1, qty: 1 }] } },

@@ -76,6 +76,7 @@ export const sampleSettings: Settings = {
     ],
   },
   security: { require_second_factor: false },
+  returns: { return_fee: 4_000, exchange_fee: 8_000 },
   quotation: { valid_days: 14, grades: [{ level: 5, percent: 10 }] },
   point: { sign_up: 1_000, grades: [{ level: 1, percent: 1 }], after_days: 7, term_days: 365, min_balance: 1_000, unit: 100, most: 50_000, earn_beside_points: true },
 }

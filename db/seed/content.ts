@@ -57,6 +57,8 @@ export const company = {
   /** digits pass the checksum; the display marks it as an example */
   business_number: '0008100009',
   business_number_display: { ko: '000-81-00009 (예시)', en: '000-81-00009 (example)' },
+  business_type: { ko: '도매 및 소매업, 교육서비스업', en: 'Wholesale and retail, education' },
+  business_item: { ko: '향수·양초·향료, 공방 수업', en: 'Perfume, candles, fragrance materials, classes' },
   mail_order_number: { ko: '제2025-서울예시-0000호 (예시), 서울특별시 예시구청', en: 'No. 2025-Seoul-Yesi-0000 (example), Yesi-gu Office, Seoul' },
   cosmetics_licence: { ko: '화장품책임판매업 제0000호 (예시)', en: 'Cosmetics responsible seller No. 0000 (example)' },
   privacy_officer: { ko: '나무진 (privacy@odemoa.example)', en: 'Mujin Na (privacy@odemoa.example)' },

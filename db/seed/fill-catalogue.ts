@@ -12,6 +12,8 @@ import { noticeLabels } from './notice-labels.ts'
 import type { SeedItem } from './shapes.ts'
 
 const day = 86_400_000
+// tester vials are sealed one by one
+const sealed = new Set(['1701000011', '1701000012', '1701000013', '1701000014'])
 const imageName = (file: string) => file.replace(/\.\w+$/, '')
 
 export async function seedCatalogue(ctx: Ctx) {
@@ -31,6 +33,7 @@ function rowOf(one: SeedItem, now: Date): typeof item.$inferInsert {
   const { it_id, ca_id, it_name, it_name_en, it_summary, it_summary_en, it_explan, it_explan_en, it_maker, it_maker_en, it_origin, it_origin_en, it_brand, it_price, discount_rate, it_notax, it_buy_min_qty, it_buy_max_qty, is_flammable, is_new, notes } = one
   return {
     it_id, ca_id, it_name, it_name_en, it_summary, it_summary_en, it_explan, it_explan_en, it_maker, it_maker_en, it_origin, it_origin_en, it_brand, it_price, discount_rate, it_notax, it_buy_min_qty, it_buy_max_qty, is_flammable, is_new,
+    it_no_return: sealed.has(it_id) ? 'hygiene' : '',
     ca_id2: one.ca_id2 ?? null,
     ca_id3: one.ca_id3 ?? null,
     notes: notes ?? null,
@@ -48,7 +51,7 @@ function rowOf(one: SeedItem, now: Date): typeof item.$inferInsert {
 function optionsOf(one: SeedItem): (typeof itemOption.$inferInsert)[] {
   const { it_id } = one
   const selections = one.options.map((option, io_order) => ({
-    it_id, io_type: 0, io_id: option.values.join(levelSeparator), io_id_en: option.values_en.join(levelSeparator), io_price: option.io_price, io_price_usd: option.price_usd ?? null, io_stock_qty: option.stock, io_order,
+    it_id, io_type: 0, io_id: option.values.join(levelSeparator), io_id_en: option.values_en.join(levelSeparator), io_made: option.values.includes('이니셜 각인'), io_price: option.io_price, io_price_usd: option.price_usd ?? null, io_stock_qty: option.stock, io_order,
   }))
   const addOns = one.add_ons.map((addOn, at) => ({
     it_id, io_type: 1, io_id: [addOn.group, addOn.value].join(levelSeparator), io_id_en: [addOn.group_en, addOn.value_en].join(levelSeparator), io_price: addOn.io_price, io_price_usd: null, io_stock_qty: addOn.stock, io_order: 100 + at,

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../src/platform/context.ts'
 import type { ClaimKind, ClaimReason } from '../../src/shop/claim/contract.ts'
 import { askClaim, previewClaim } from '../../src/shop/claim/service/ask.ts'
-import { acceptClaim, collectClaim, inspectClaim, refundClaim, refuseClaim } from '../../src/shop/claim/service/desk.ts'
+import { acceptClaim, collectClaim, inspectClaim, refuseClaim } from '../../src/shop/claim/service/desk.ts'
+import { refundClaim } from '../../src/shop/claim/service/settle.ts'
 
 type State = 'requested' | 'accepted' | 'collected' | 'inspected' | 'refunded' | 'refused'
 type Sample = { mb_id: string; of: '배송' | '완료'; kind: ClaimKind; reason: ClaimReason; state: State; detail: string; /** of the request */ hoursAgo: number }
@@ -36,7 +37,7 @@ async function seedClaim(house: Ctx, { mb_id, of, kind, reason, state, detail, h
   const { refund, fee } = await previewClaim(buyer, line.od_id, asked)
   const address = { pick_name: '김하늘', pick_hp: '01000001000', pick_zip: '04524', pick_addr1: '서울특별시 중구 세종대로 110', pick_addr2: '3층' }
   const account = { bank: '88', number: '110-000-000000', holder: '김하늘' }
-  const { claim_id } = await askClaim(buyer, line.od_id, { ...asked, ...address, ...account, detail, photos: [], expected_refund: refund, expected_fee: fee })
+  const { claim_id } = await askClaim(buyer, line.od_id, { ...asked, ...address, ...account, fee_way: 'transfer', detail, photos: [], expected_refund: refund, expected_fee: fee })
   const staff = (later: number): Ctx => ({ ...at(later), visitor: { ...visitor, cart_key: '', mb_id: 'owner', staff_role: 'owner' } })
   const id = String(claim_id)
   if (state === 'requested') return

@@ -22,6 +22,8 @@ export const settings: Settings = {
     closed: { ko: '주말·공휴일 휴무', en: 'Closed on weekends and public holidays' },
     business_number: company.business_number,
     business_number_mark: { ko: '예시', en: 'example' },
+    business_type: company.business_type,
+    business_item: company.business_item,
     mail_order_number: company.mail_order_number,
     privacy_officer: company.privacy_officer,
     hosting: company.hosting,
@@ -45,6 +47,7 @@ export const settings: Settings = {
   abroad: { countries },
   security: { require_second_factor: false },
   moving: { old_hosts: [], new_host_url: '' },
+  returns: { return_fee: 3_000, exchange_fee: 6_000 },
   quotation: { valid_days: 14, grades: [{ level: 5, percent: 10 }, { level: 7, percent: 15 }] },
   point: { sign_up: 1_000, grades: [{ level: 1, percent: 1 }, { level: 3, percent: 2 }, { level: 5, percent: 3 }], after_days: 7, term_days: 365, min_balance: 1_000, unit: 100, most: 50_000, earn_beside_points: true },
 }

@@ -104,6 +104,7 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
         { to: paths.admin.deposits(), icon: Landmark, label: t('입금 맞추기'), area: 'orders' },
         { to: paths.admin.refunds(), icon: Undo2, label: t('환불'), area: 'orders' },
         { to: paths.admin.cashReceipts(), icon: ReceiptText, label: t('현금영수증 발급'), area: 'orders' },
+        { to: paths.admin.taxInvoices(), icon: FileText, label: t('세금계산서 발급'), area: 'orders' },
         { to: paths.admin.unfinished(), icon: Hourglass, label: t('결제 안 된 주문'), area: 'orders' },
         { to: paths.admin.reports(), icon: Scale, label: t('하루 대조'), area: 'orders' },
       ],

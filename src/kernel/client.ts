@@ -4,7 +4,10 @@ import { type AnswerOf, type AnyEndpoint, type CallOf, urlOf } from './endpoint.
 export const overrideHeader = 'X-HTTP-Method-Override'
 
 /** How a request leaves: `fetch` in the browser, the site's own fetch while rendering. */
-export type Transport = (path: string, init: RequestInit) => Promise<Response>
+export type Transport = ((path: string, init: RequestInit) => Promise<Response>) & { read?: ServerReader }
+
+/** Reads a public answer in the process that makes it; null for what must be asked over the wire. A refusal is thrown as a `Refusal`. */
+export type ServerReader = (endpoint: AnyEndpoint, ask: { params?: Record<string, string>; query?: Record<string, unknown> }) => Promise<unknown> | null
 
 /** A refusal as the wire tells it; the message is already in the session's language. */
 export class Refusal extends Error {
@@ -32,6 +35,8 @@ export type CallOptions = { headers?: Record<string, string>; signal?: AbortSign
 /** Calls an endpoint of a contract; throws a `Refusal` for every answer that is not a success. */
 export async function callThrough<E extends AnyEndpoint>(transport: Transport, endpoint: E, ask: CallOf<E>, options: CallOptions = {}): Promise<AnswerOf<E>> {
   const { params, query, body } = ask as LooseCall // CallOf narrows per endpoint; the wire needs only these three
+  const read = transport.read?.(endpoint, { params, query })
+  if (read) return (await read) as AnswerOf<E> // as below
   const response = await transport(urlOf(endpoint.path, params, query), {
     ...sent(endpoint.method, endpoint.form ? formOf(body) : null, body, options.headers),
     signal: options.signal,

@@ -96,6 +96,7 @@ export const paths = {
     payment: (pay_id: string) => `/admin/payments/${segment(pay_id)}`,
     refunds: () => '/admin/refunds',
     cashReceipts: () => '/admin/cash-receipts',
+    taxInvoices: () => '/admin/tax-invoices',
     unfinished: () => '/admin/unfinished-orders',
     reports: () => '/admin/payment-reports',
     deposits: () => '/admin/deposits',

@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
 import { overrideHeader } from '../kernel/client.ts'
-import { Failure, invalid, notFound } from '../kernel/failure.ts'
+import { Failure, notFound } from '../kernel/failure.ts'
 import { type Answer, etagOf, failureAnswer, jsonAnswer } from './answer.ts'
 import type { Ctx, House, Visitor } from './context.ts'
-import { fieldPhrases } from './field-phrases.ts'
 import { readFormBody } from './form-body.ts'
 import type { Implemented, Reply } from './implement.ts'
 import { readBytes, readJsonBody, readText, typeOf } from './json-body.ts'
-import { dropKept } from './kept.ts'
+import { answerText, isKept, keptAnswer, parseWith } from './kept-answers.ts'
 import { isSid, isXsrfToken, languageOf, lightGuest, readCookies, sessionCookie, sessionCookies, tokenCookie, tokenHeader, visitorOf } from './session.ts'
 
 export type ApiFetch = (request: Request, ip: string) => Promise<Response>
@@ -53,23 +52,10 @@ async function answerRequest(house: House, one: Implemented, request: Request, p
     const sid = cookies.get(sessionCookie(house.config))
     const session = isSid(sid) ? sid : null
     const parseQuery = () => parseWith(endpoint.query, Object.fromEntries(url.searchParams))
-    const make = async (visitor: Visitor, query: unknown): Promise<string> => {
-      const body = endpoint.method === 'GET' ? {} : parseWith(endpoint.body, await readBody(request, endpoint))
-      const ctx: Ctx = { house, db: house.db, visitor, lang, currency, ip, headers: request.headers, now: new Date(), touched: new Set() }
-      const value = await one.handle(ctx, { params, query, body } as never, reply) // parsed by this endpoint's own schemas
-      // what was touched outside a transaction
-      if (ctx.touched.size) await dropKept(house, [...ctx.touched])
-      return JSON.stringify(endpoint.answer.parse(value))
-    }
 
-    if (endpoint.keep && endpoint.who === 'anyone') {
-      const query = parseQuery()
-      const key = `api ${lang} ${currency} ${url.pathname}?${canonicalQuery(query)}`
-      const kept = (await house.kept.get(key, endpoint.keep.tags, endpoint.keep.seconds, async () => {
-        const body = await make({ session: null, cart_key: '', mb_id: null, staff_role: null, od_ids: [] }, query)
-        return { value: { body, etag: etagOf(body) }, size: body.length * 2 + 200 }
-      })) as { body: string; etag: string }
-      return etagged(request, kept.body, kept.etag, `public, max-age=0, s-maxage=${endpoint.keep.seconds}, must-revalidate`)
+    if (isKept(one)) {
+      const { body, etag } = await keptAnswer(house, one, { pathname: url.pathname, params, query: parseQuery(), lang, currency, ip, headers: request.headers })
+      return etagged(request, body, etag, `public, max-age=0, s-maxage=${one.endpoint.keep?.seconds}, must-revalidate`)
     }
 
     if (endpoint.method !== 'GET') guardWrite(house, request, session, endpoint.xsrf)
@@ -79,7 +65,10 @@ async function answerRequest(house: House, one: Implemented, request: Request, p
       (endpoint.light && session && lightGuest(house.config, session)) || (await visitorOf(house, session, { ip, userAgent: request.headers.get('user-agent') ?? '' }))
     guardWho(endpoint.who, visitor, endpoint.method)
     // whoever may not ask hears that first, whatever the question
-    const body = await make(visitor, parseQuery())
+    const query = parseQuery()
+    const asked = endpoint.method === 'GET' ? {} : parseWith(endpoint.body, await readBody(request, endpoint))
+    const ctx: Ctx = { house, db: house.db, visitor, lang, currency, ip, headers: request.headers, now: new Date(), touched: new Set() }
+    const body = await answerText(one, ctx, { params, query, body: asked }, reply)
     if (reply.file) return fileAnswer(reply.file, reply)
     if (endpoint.method === 'GET') return etagged(request, body, etagOf(`${visitor.session}${lang}${currency}${body}`), 'private, no-cache', reply)
     return respond({ ...jsonAnswer(endpoint.status, null, reply.headers), body }, reply.cookies)
@@ -107,20 +96,6 @@ function fileAnswer(file: NonNullable<Reply['file']>, reply: Reply): Response {
   })
   for (const cookie of reply.cookies) headers.append('set-cookie', cookie)
   return new Response(new Uint8Array(file.bytes), { headers })
-}
-
-function parseWith(schema: Implemented['endpoint']['query'], value: unknown): unknown {
-  const parsed = schema.safeParse(value)
-  if (!parsed.success) throw invalid(fieldPhrases(parsed.error.issues))
-  return parsed.data
-}
-
-function canonicalQuery(query: unknown): string {
-  return JSON.stringify(
-    Object.entries(query as object)
-      .filter(([, value]) => value !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  )
 }
 
 function etagged(request: Request, body: string, etag: string, cacheControl: string, reply?: Reply): Response {

@@ -22,6 +22,7 @@ export type Config = {
   KAKAO_REST_KEY?: string
   KAKAO_SECRET?: string
   KAKAO_ADMIN_KEY?: string
+  KAKAO_APP_ID?: string
   SOLAPI_API_KEY?: string
   SOLAPI_API_SECRET?: string
   SOLAPI_SENDER?: string
@@ -77,6 +78,7 @@ const Environment = z.object({
   KAKAO_REST_KEY: z.optional(z.string()),
   KAKAO_SECRET: z.optional(z.string()),
   KAKAO_ADMIN_KEY: z.optional(z.string()),
+  KAKAO_APP_ID: z.optional(z.string().check(z.regex(/^\d+$/, 'must be the number of the app'))),
   TRANSLATOR_URL: z.optional(z.string().check(z.regex(/^https?:\/\/\S+$/, 'must be an address such as https://api.example/v1'))),
   TRANSLATOR_KEY: z.optional(z.string()),
   TRANSLATOR_MODEL: z.optional(z.string()),

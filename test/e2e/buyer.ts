@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { adminOrders, type StaffOrder } from '#shop/order/contract.ts'
+import { adminOrders, type OrderFormTyped, type StaffOrder } from '#shop/order/contract.ts'
 import { orderForm } from '#shop/order/sample.ts'
 import { type Item, staff } from './desk.ts'
 import { open } from './steps.ts'
@@ -35,8 +35,8 @@ export async function joinAs(page: Page, lang: Lang): Promise<string> {
 
 type Line = { item: Item; qty?: number }
 
-/** Orders as the page's visitor by bank transfer, without the form that other journeys fill. */
-export async function orderAs(page: Page, lines: readonly Line[], given: { currency?: 'krw' | 'usd' } = {}): Promise<string> {
+/** Into the page's cart; answers what it comes to. */
+export async function putInCart(page: Page, lines: readonly Line[]): Promise<number> {
   let total = 0
   for (const { item, qty = 1 } of lines) {
     const { data } = await ask<{ data: { totals: { total: number } } }>(page, {
@@ -45,6 +45,12 @@ export async function orderAs(page: Page, lines: readonly Line[], given: { curre
     })
     total = data.totals.total
   }
+  return total
+}
+
+/** Orders as the page's visitor by bank transfer, without the form that other journeys fill. */
+export async function orderAs(page: Page, lines: readonly Line[], given: Partial<OrderFormTyped> = {}): Promise<string> {
+  const total = await putInCart(page, lines)
   const { data } = await ask<{ data: { od_id: string } }>(page, {
     path: '/api/v1/orders',
     body: orderForm({ od_pwd: undefined, od_bank_account: 'account-1', expected_total: total, ...given }),

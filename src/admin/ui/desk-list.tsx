@@ -49,7 +49,7 @@ export function useDesk<S extends string>(list: string, sorts: readonly S[], fir
 type Found<Row> = { data: (Paged<Row> & { counts?: Record<string, number> }) | undefined; isError: boolean; isPlaceholderData: boolean; refetch: () => unknown }
 type State = { value: string; label: string /** says that somebody should look */; hot?: boolean }
 
-type Props<Row> = Pick<DataTableProps<Row>, 'caption' | 'idOf'> & {
+type Props<Row> = Pick<DataTableProps<Row>, 'caption' | 'idOf' | 'selection'> & {
   desk: Desk
   found: Found<Row>
   columns: readonly Column<Row>[]
@@ -64,11 +64,13 @@ type Props<Row> = Pick<DataTableProps<Row>, 'caption' | 'idOf'> & {
   open?: (row: Row) => string
   /** `filtered`: the title when only the filters leave nothing */
   empty: { title: string; filtered?: string; text?: ReactNode }
+  /** below the rows: what can be done with those that were chosen */
+  foot?: ReactNode
   className?: string
 }
 
 /** The frame of a desk's list: states, search, rows, pages. */
-export function DeskList<Row>({ desk, found, states, search, filters, applied, open, empty, className, ...table }: Props<Row>) {
+export function DeskList<Row>({ desk, found, states, search, filters, applied, open, empty, foot, className, ...table }: Props<Row>) {
   const t = useT()
   const navigate = useNavigate()
   const { address, sort, list } = desk
@@ -122,6 +124,7 @@ export function DeskList<Row>({ desk, found, states, search, filters, applied, o
           }
           empty={<Nothing desk={desk} {...empty} />}
         />
+        {foot}
         <Pager page={data} to={(page) => address.to({ page: String(page) })} />
       </Panel>
       <div className="h-10" />

@@ -1,6 +1,8 @@
 import type { Currency } from '../../kernel/language.ts'
 import { discounted } from '../../kernel/money.ts'
 import { type Ctx, say } from '../../platform/context.ts'
+import type { NoReturn } from '../catalog/contract.ts'
+import { noReturnOf } from '../catalog/return-rules.ts'
 import { availableOf, levelsOf, optionPrices, optionText, rateNow } from '../catalog/rules.ts'
 import type { Settings } from '../setting/contract.ts'
 import { type Buying, basisOf } from './basis-rules.ts'
@@ -22,6 +24,8 @@ export type ShelfLine = Line &
     cents: number
     /** 1 when the buyer pays the courier */
     ct_send_cost: number
+    /** why a change of mind cannot bring it back; empty when it can */
+    no_return: NoReturn
     /** the shipping costs of a quotation this line was opened from */
     grades?: QuotedLine['grades']
   }
@@ -44,6 +48,7 @@ export function shelfLine(row: ShelfRow, settings: Settings, currency: Currency,
     won: krw.price,
     item_won: discounted(row.it_price, rateNow(pricedItem(row), now), 'krw'),
     ct_send_cost: row.ct_send_cost ?? 0,
+    no_return: noReturnOf(row, row),
     cents: usd.price,
     shown: row.it_use && row.io_use,
     available: row.it_soldout ? 0 : Math.min(availableOf(row), mostOfOne),

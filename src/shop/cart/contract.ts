@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kernel/endpoint.ts'
 import { one } from '../../kernel/paging.ts'
+import { noReturn } from '../catalog/contract.ts'
 import type { Settings } from '../setting/contract.ts'
 
 /** Quantities are whole JSON numbers, never texts. */
@@ -41,6 +42,8 @@ export const cartLine = z.object({
   /** 0 prepaid, 1 paid to the courier, 2 the buyer chooses by ct_send_cost */
   it_sc_method: z.number(),
   ct_send_cost: z.number(),
+  /** why a change of mind cannot bring it back; empty when it can */
+  no_return: noReturn,
   problem: z.nullable(lineProblem),
 })
 export type CartLine = z.output<typeof cartLine>

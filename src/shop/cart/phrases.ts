@@ -1,4 +1,5 @@
 export const phrases: Record<string, string> = {
+  '업태 / 종목': 'Type / line of business',
   '지금은 판매하지 않는 상품이에요.': 'This item is not for sale at the moment.',
   '품절된 옵션이에요.': 'This option is sold out.',
   '추가상품은 본 상품과 함께 담아 주세요.': 'Please add extras together with the item itself.',

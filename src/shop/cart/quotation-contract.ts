@@ -76,6 +76,8 @@ export const quotationPaper = z.object({
     business_number: true,
     business_number_mark: true,
     mail_order_number: true,
+    business_type: true,
+    business_item: true,
   }),
   bank: z.nullable(z.object({ bank: both, number: z.string(), holder: both })),
   /** a price of the member's grade */

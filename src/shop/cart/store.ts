@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { forget } from '../../platform/clean-up.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { statement } from '../../platform/statement.ts'
+import type { CartLine } from './contract.ts'
 import type { QuotedLine } from './quotation-contract.ts'
 
 /** One option with its item, and the visitor's cart line on it if there is one. */
@@ -41,6 +42,8 @@ export type ShelfRow = {
   it_sc_qty: number
   it_weight: number
   is_flammable: boolean
+  it_no_return: CartLine['no_return']
+  io_made: boolean
   it_point: number | null
   it_point_type: number
   ct_id: number | null
@@ -60,7 +63,7 @@ const shelfColumns = sql.raw(`
   i.it_use, i.it_soldout, i.it_notax, i.it_buy_min_qty, i.it_buy_max_qty, i.it_option_subject, i.it_option_subject_en, coalesce(i.images[1], '') as thumb_image,
   array_remove(array[i.notes #>> '{top,family}', i.notes #>> '{heart,family}', i.notes #>> '{base,family}'], null) as families,
   coalesce(t.ca_ids, array[i.ca_id]) as ca_ids, i.it_nocoupon or exists (select 1 from category c where c.ca_nocoupon and c.ca_id = any(t.ca_ids)) as nocoupon,
-  i.it_sc_type, i.it_sc_method, i.it_sc_price, i.it_sc_minimum, i.it_sc_qty, i.it_weight, i.is_flammable, i.it_point, i.it_point_type,
+  i.it_sc_type, i.it_sc_method, i.it_sc_price, i.it_sc_minimum, i.it_sc_qty, i.it_weight, i.is_flammable, i.it_no_return, o.io_made, i.it_point, i.it_point_type,
   l.ct_id, l.ct_qty, l.ct_price, l.ct_price_usd, l.ct_select, l.ct_send_cost, l.qt_id, l.qt_line`)
 
 // made once: the cart is the busiest table of the shop

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kernel/endpoint.ts'
 import { one, paged, pageQuery, whole } from '../../kernel/paging.ts'
-import { colorTip, legalNotice, notePyramid } from './contract.ts'
+import { colorTip, legalNotice, noReturn, notePyramid } from './contract.ts'
 
 /** What one option can have on hand. */
 export const mostStock = 1_000_000
@@ -44,6 +44,7 @@ export const staffOption = z.object({
   io_stock_qty: z.int('재고는 0 이상의 정수로 적어 주세요.').check(z.gte(0, '재고는 0 이상의 정수로 적어 주세요.'), z.lte(mostStock)),
   io_reserved_qty: z.number(),
   io_use: z.boolean(),
+  io_made: z._default(z.boolean(), false),
 })
 export type StaffOption = z.output<typeof staffOption>
 
@@ -71,6 +72,7 @@ export const staffProductForm = z.object({
   it_soldout: z.boolean(),
   it_notax: z.boolean(),
   is_flammable: z.boolean(),
+  it_no_return: z._default(noReturn, ''),
   is_new: z.boolean(),
   it_buy_min_qty: z.int().check(z.gte(0), z.lte(9999)),
   it_buy_max_qty: z.int().check(z.gte(0), z.lte(9999)),

@@ -110,7 +110,7 @@ describe('the options', () => {
     const first = await stored(it_id)
     const without = await saveProduct(ctx, it_id, { ...first.form, options: first.form.options.slice(0, 1), version: first.version })
     expect(without.options.find(({ io_id }) => io_id === 'B')).toMatchObject({ io_no: io_nos[1], io_use: false })
-    const back = { io_no: null, io_type: 0 as const, io_id: 'B', io_id_en: 'B', io_price: 0, io_price_usd: null, io_stock_qty: 3, io_reserved_qty: 0, io_use: true }
+    const back = { io_no: null, io_type: 0 as const, io_id: 'B', io_id_en: 'B', io_price: 0, io_price_usd: null, io_stock_qty: 3, io_reserved_qty: 0, io_use: true, io_made: false }
     const again = await saveProduct(ctx, it_id, { ...first.form, options: [...first.form.options.slice(0, 1), back], version: without.version })
     expect(again.options.find(({ io_id }) => io_id === 'B')).toMatchObject({ io_no: io_nos[1], io_use: true, io_stock_qty: 7 })
   })

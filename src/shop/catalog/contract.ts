@@ -13,6 +13,10 @@ const note = z.object({ family: z.enum(families), words: z.string(), words_en: z
 export const notePyramid = z.object({ top: note, heart: note, base: note })
 export type NotePyramid = z.output<typeof notePyramid>
 
+/** Why goods cannot come back on a change of mind: made for one buyer, or sealed for hygiene. */
+export const noReturn = z.enum(['', 'custom', 'hygiene'])
+export type NoReturn = z.output<typeof noReturn>
+
 export const colorTip = z.object({ color_tip: z.string(), name: z.string(), name_en: z.string(), image_url: z.string(), value: z.optional(z.string()) })
 export type ColorTip = z.output<typeof colorTip>
 
@@ -109,10 +113,20 @@ export const priceOption = z.object({
   before: z.number(),
   /** units that can be sold now, at most 9,999 */
   op_qty: z.number(),
+  no_return: noReturn,
 })
 export type PriceOption = z.output<typeof priceOption>
 
-export const addOn = z.object({ io_no: z.number(), group: z.string(), group_en: z.string(), value: z.string(), value_en: z.string(), price: z.number(), op_qty: z.number() })
+export const addOn = z.object({
+  io_no: z.number(),
+  group: z.string(),
+  group_en: z.string(),
+  value: z.string(),
+  value_en: z.string(),
+  price: z.number(),
+  op_qty: z.number(),
+  no_return: noReturn,
+})
 export type AddOn = z.output<typeof addOn>
 
 export const productDetail = z.extend(productTile, {

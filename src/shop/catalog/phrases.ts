@@ -1,5 +1,11 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  // goods that a change of mind cannot bring back
+  '주문 제작': 'Made to order',
+  '위생 밀봉': 'Sealed for hygiene',
+  '주문을 받아 따로 만드는 상품이라, 만들기 시작하면 단순 변심으로는 취소·반품·교환할 수 없어요.':
+    'Made for you alone: once we have begun, it cannot be cancelled, returned or exchanged for a change of mind.',
+  '위생을 위해 밀봉한 상품이라, 단순 변심으로는 반품·교환할 수 없어요.': 'Sealed for hygiene: it cannot be returned or exchanged for a change of mind.',
   '사진을 골라 주세요.': 'Choose a picture.',
   '사진을 읽을 수 없어요. JPEG, PNG, WebP만 올릴 수 있어요.': 'The picture cannot be read. JPEG, PNG and WebP can be uploaded.',
   '사진은 10 MB까지 올릴 수 있어요.': 'A picture can have up to 10 MB.',

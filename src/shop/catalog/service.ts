@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { touch, transact } from '../../platform/transact.ts'
 import { readSettings } from '../setting/service.ts'
 import type { CategoryNode, Facets, ProductDetail, ProductQuery, ProductTile } from './contract.ts'
+import { noReturnOf } from './return-rules.ts'
 import { availableOf, levelsOf, mostShown, optionPrices } from './rules.ts'
 import {
   type CategoryRow,
@@ -121,13 +122,14 @@ export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDet
         price,
         before,
         op_qty: found.it_soldout ? 0 : Math.min(availableOf(option), mostShown),
+        no_return: noReturnOf(found, option),
       })),
     add_ons: priced
       .filter(({ option }) => option.io_type === 1)
       .map(({ option, price }) => {
         const [group = '', value = ''] = levelsOf(option.io_id)
         const [group_en = '', value_en = ''] = levelsOf(option.io_id_en)
-        return { io_no: option.io_no, group, group_en, value, value_en, price, op_qty: Math.min(availableOf(option), mostShown) }
+        return { io_no: option.io_no, group, group_en, value, value_en, price, op_qty: Math.min(availableOf(option), mostShown), no_return: noReturnOf(found, option) }
       }),
     related: related.map((one) => tileFor(ctx, one)),
   }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { ColorTip, LegalNotice, NotePyramid } from './contract.ts'
+import type { ColorTip, LegalNotice, NoReturn, NotePyramid } from './contract.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -67,6 +67,8 @@ export const item = pgTable(
     notes: jsonb().$type<NotePyramid>(),
     notice: jsonb().$type<LegalNotice>().notNull(),
     is_flammable: boolean().notNull().default(false),
+    /** '' may come back on a change of mind; custom: made for one buyer; hygiene: sealed */
+    it_no_return: text().$type<NoReturn>().notNull().default(''),
     is_new: boolean().notNull().default(false),
     it_order: integer().notNull().default(0),
     it_hit: integer().notNull().default(0),
@@ -105,6 +107,8 @@ export const itemOption = pgTable(
     io_stock_qty: integer().notNull(),
     io_reserved_qty: integer().notNull().default(0),
     io_use: boolean().notNull().default(true),
+    /** made to order, such as an engraving */
+    io_made: boolean().notNull().default(false),
     io_order: integer().notNull().default(0),
   },
   (t) => [

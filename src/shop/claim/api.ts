@@ -2,7 +2,9 @@ import { implement } from '../../platform/implement.ts'
 import { claims } from './contract.ts'
 import { adminClaims } from './desk-contract.ts'
 import { askClaim, previewClaim, withdrawClaim } from './service/ask.ts'
-import { acceptClaim, collectClaim, deskClaim, deskClaims, exchangeClaim, inspectClaim, refundClaim, refuseClaim } from './service/desk.ts'
+import { acceptClaim, collectClaim, inspectClaim, refuseClaim } from './service/desk.ts'
+import { deskClaim, deskClaims } from './service/desk-show.ts'
+import { exchangeClaim, previewRefund, refundClaim, takeFee } from './service/settle.ts'
 import { anyClaim, claimsOfOrder, handOut, ownClaim } from './service/show.ts'
 
 export const claimApi = [
@@ -21,6 +23,8 @@ export const claimApi = [
     refuse: async (ctx, ask) => ({ data: await refuseClaim(ctx, ask.params.claim_id, ask.body.reason) }),
     collect: async (ctx, ask) => ({ data: await collectClaim(ctx, ask.params.claim_id) }),
     inspect: async (ctx, ask) => ({ data: await inspectClaim(ctx, ask.params.claim_id, ask.body.resell) }),
+    fee: async (ctx, ask) => ({ data: await takeFee(ctx, ask.params.claim_id) }),
+    previewRefund: async (ctx, ask) => ({ data: await previewRefund(ctx, ask.params.claim_id, ask.body.fee) }),
     refund: async (ctx, ask) => ({ data: await refundClaim(ctx, ask.params.claim_id, ask.body) }),
     exchange: async (ctx, ask) => ({ data: await exchangeClaim(ctx, ask.params.claim_id, ask.body) }),
   }),

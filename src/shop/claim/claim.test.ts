@@ -28,7 +28,7 @@ async function bought(qty = 2, { me, goods, points = 0 }: { me?: Shopper; goods?
   const good = goods ?? (await stockItem(house))
   const { totals } = await fill(who, good, qty)
   const total = totals.total - points
-  const od_id = await place(who, { expected_total: total, points, ...(me ? { od_pwd: undefined } : {}) })
+  const od_id = await place(who, { expected_total: total, points, agree_no_return: true, ...(me ? { od_pwd: undefined } : {}) })
   const params = { od_id }
   await boss.call(adminOrders.confirmDeposit, { params, body: { amount: total } })
   const { data } = await boss.call(adminOrders.ship, { params, body: { company: 'cj', od_invoice: '123456789012' } })
@@ -168,6 +168,22 @@ describe('asking', () => {
   })
 })
 
+describe('goods that a change of mind cannot bring back', () => {
+  test.each<[string, Parameters<typeof stockItem>[1], string]>([
+    ['an engraving', { options: [{ io_made: true }] }, '주문을 받아 따로 만드는'],
+    ['a sealed item', { it_no_return: 'hygiene' }, '위생을 위해 밀봉한'],
+  ])('%s stays for a change of mind, and comes back when it is faulty', async (_, given, why) => {
+    const one = await bought(1, { goods: await stockItem(house, given) })
+    const body = askOf(one, { reason: 'order_mistake' })
+    const refusal = await one.me.refused(claims.preview, { params: { od_id: one.od_id }, body })
+    expect([refusal.status, refusal.message]).toEqual([409, expect.stringContaining(why)])
+    expect((await one.me.refused(claims.ask, { params: { od_id: one.od_id }, body: { ...body, ...at, expected_refund: 0, expected_fee: 0 } })).status).toBe(409)
+    expect(await previewOf(one, { reason: 'damaged' })).toMatchObject({ fault: 'shop', fee: 0, refund: 14_000 })
+    const { lines } = (await one.me.call(claims.ofOrder, { params: { od_id: one.od_id } })).data
+    expect(lines[0]?.no_return).not.toBe('')
+  })
+})
+
 describe('a return', () => {
   test('goes from accepted to refunded: only what can be sold again is back on the shelf, and the money has its account', async () => {
     const one = await bought(2)
@@ -177,6 +193,13 @@ describe('a return', () => {
     const inspected = await toInspected(claim, [one.ct_id])
     expect(inspected).toMatchObject({ state: 'inspected', overdue: false, lines: [{ resell: true }] })
     expect((await stockOf(one.goods.io_no)).stock).toBe(99)
+    const before = await house.db.execute(sql`select version from claim where claim_id = ${claim.claim_id}`)
+    const { data: preview } = await boss.call(adminClaims.previewRefund, { params: params(claim), body: { fee: 1_000 } })
+    expect(preview).toMatchObject({ goods: 10_000, shipping: 1_000, fee: 1_000, refund: 8_000, way: 'account', all: false, short: 0 })
+    expect((await house.db.execute(sql`select version from claim where claim_id = ${claim.claim_id}`)).rows).toEqual(before.rows)
+    expect(await refundsOf(one.od_id)).toEqual([])
+    const other = await boss.refused(adminClaims.refund, { params: params(claim), body: { fee: 4_000, expected: 8_000 } })
+    expect([other.status, other.detail.preview]).toEqual([409, expect.objectContaining({ refund: 5_000 })])
     const wrong = await boss.refused(adminClaims.refund, { params: params(claim), body: { fee: 0 } })
     expect([wrong.status, Object.keys(wrong.errors)]).toEqual([422, ['fee_reason']])
     const { data } = await boss.call(adminClaims.refund, { params: params(claim), body: { fee: 0, fee_reason: '처음 주문이라 받지 않았어요' } })
@@ -273,6 +296,25 @@ describe('an exchange', () => {
       ['order', '123456789012'],
       ['exchange', '999988887777'],
     ])
+  })
+
+  test('waits for its fee, which is noted once; then the buyer cannot simply take it back', async () => {
+    const one = await bought(1)
+    const claim = (await one.me.call(claims.ask, { params: { od_id: one.od_id }, body: { ...(await bodyOf(one, { kind: 'exchange' })), fee_way: 'enclosed' } })).data
+    expect(claim).toMatchObject({ fee: 8_000, fee_way: 'enclosed', fee_paid_at: null })
+    await boss.call(adminClaims.accept, { params: params(claim) })
+    const noted = await Promise.allSettled(Array.from({ length: 3 }, () => boss.call(adminClaims.fee, { params: params(claim) })))
+    expect(noted.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await one.me.refused(claims.withdraw, { params: params(claim) })).message).toContain('교환 배송비를 받은 신청')
+    await boss.call(adminClaims.collect, { params: params(claim) })
+    await boss.call(adminClaims.inspect, { params: params(claim), body: { resell: [] } })
+    const { data } = await boss.call(adminClaims.exchange, { params: params(claim), body: { company: 'cj', od_invoice: '999988886666' } })
+    expect(data).toMatchObject({ state: 'exchanged', fee_paid_at: expect.any(String) })
+    const free = await bought(1)
+    const ours = await ask(free, { kind: 'exchange', reason: 'damaged' })
+    expect(ours).toMatchObject({ fee: 0, fee_way: '' })
+    expect((await boss.refused(adminClaims.fee, { params: params(ours) })).status).toBe(409)
+    expect((await one.me.refused(adminClaims.fee, { params: params(ours) })).status).toBe(401)
   })
 
   test('that is taken back frees what was put aside, and one without stock is not accepted', async () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../kernel/endpoint.ts'
 import { many, words } from '../../kernel/form-shapes.ts'
 import { one } from '../../kernel/paging.ts'
+import { noReturn } from '../catalog/contract.ts'
 import { allowed } from '../order/contract.ts'
 import { couponBack } from '../order/part-contract.ts'
 
@@ -11,6 +12,9 @@ export const claimStates = ['requested', 'accepted', 'collected', 'inspected', '
 export type ClaimState = (typeof claimStates)[number]
 export const claimReasons = ['changed_mind', 'order_mistake', 'damaged', 'wrong_item', 'different', 'delayed'] as const
 export type ClaimReason = (typeof claimReasons)[number]
+
+export const feeWays = ['transfer', 'enclosed'] as const
+export type FeeWay = (typeof feeWays)[number]
 
 /** Sums of a claim as the buyer saw them before agreeing. */
 export const claimQuote = z.object({
@@ -58,6 +62,9 @@ export const claim = z.object({
   quote: claimQuote,
   fee: z.number(),
   fee_reason: z.string(),
+  /** of an exchange: how its fee is paid, and since when it is; empty when none is due */
+  fee_way: z.enum(['', ...feeWays]),
+  fee_paid_at: z.nullable(z.string()),
   refund: z.number(),
   bank: z.object({ ko: z.string(), en: z.string() }),
   account_masked: z.string(),
@@ -83,6 +90,8 @@ const claimableLine = z.object({
   qty: z.number(),
   /** options of the same price that are in stock, the own one too */
   options: z.array(z.object({ io_no: z.number(), name: z.string(), name_en: z.string() })),
+  /** why a change of mind cannot bring it back; empty when it can */
+  no_return: noReturn,
 })
 export type ClaimableLine = z.output<typeof claimableLine>
 
@@ -107,6 +116,8 @@ export const claimAsk = z.object({
   bank: typed(2),
   number: typed(30),
   holder: typed(30),
+  /** how the fee of an exchange will be paid, when there is one */
+  fee_way: z._default(z.enum(feeWays), 'transfer'),
   /** what the preview showed */
   expected_refund: z.coerce.number().check(z.int()),
   expected_fee: z.coerce.number().check(z.int()),

@@ -6,6 +6,7 @@ import { optionalText, text } from '../order/field-contract.ts'
 import { claim, claimKinds, claimStates } from './contract.ts'
 
 export const staffClaim = z.extend(claim, {
+  version: z.number(),
   od_name: z.string(),
   od_hp: z.string(),
   holder: z.string(),
@@ -15,6 +16,29 @@ export const staffClaim = z.extend(claim, {
   events: z.array(z.object({ name: z.string(), actor: z.string(), at: z.string(), payload: z.record(z.string(), z.unknown()) })),
 })
 export type StaffClaim = z.output<typeof staffClaim>
+
+/** What a refund with this fee would do. Nothing is written for it. */
+export const refundPreview = z.object({
+  currency: z.enum(['krw', 'usd']),
+  goods: z.number(),
+  discount: z.number(),
+  shipping: z.number(),
+  fee: z.number(),
+  refund: z.number(),
+  /** the money goes back to the card, or staff send it to the account */
+  way: z.enum(['card', 'account', 'none']),
+  coupons_back: claim.shape.quote.shape.coupons_back,
+  points_back: z.number(),
+  /** goods the refund cannot pay for, since less was left of what was paid */
+  short: z.number(),
+  /** points that the goods earned, taken back as far as they are there */
+  points_taken: z.number(),
+  /** the whole order has come back with it */
+  all: z.boolean(),
+  /** of the claim: what was shown holds as long as this has not changed */
+  version: z.number(),
+})
+export type RefundPreview = z.output<typeof refundPreview>
 
 export const claimRow = z.object({
   claim_id: z.number(),
@@ -78,12 +102,27 @@ export const adminClaims = {
     body: z.object({ resell: z.array(z.int()).check(z.maxLength(200)) }),
     answer,
   }),
+  fee: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/claims/:claim_id/fee',
+    who,
+    about: 'The fee of an exchange has arrived: by transfer, or with the goods',
+    answer,
+  }),
+  previewRefund: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/claims/:claim_id/refund/preview',
+    who,
+    about: 'What a refund with this fee would give and take back. Writes nothing',
+    body: z.object({ fee: z.int().check(z.gte(0), z.lte(1_000_000)) }),
+    answer: one(refundPreview),
+  }),
   refund: endpoint({
     method: 'POST',
     path: '/api/v1/admin/claims/:claim_id/refund',
     who,
-    about: 'Send the money back. Another fee than the agreed one needs a reason',
-    body: z.object({ fee: z.int().check(z.gte(0), z.lte(1_000_000)), fee_reason: optionalText(200) }),
+    about: 'Send the money back. Another fee than the agreed one needs a reason; `expected` is what the preview showed, and 409 answers when it has changed',
+    body: z.object({ fee: z.int().check(z.gte(0), z.lte(1_000_000)), fee_reason: optionalText(200), expected: z.optional(z.int()) }),
     answer,
   }),
   exchange: endpoint({

@@ -1,4 +1,9 @@
 export const phrases: Record<string, string> = {
+  '받을 배송비가 없는 신청이에요.': 'No fee is due for this request.',
+  '교환 배송비를 받은 신청이에요. 거두려면 고객센터에 알려 주세요. 배송비를 돌려 드려요.':
+    'The exchange fee has arrived. To take the request back please contact us: we send the fee back.',
+  '이미 받은 배송비예요.': 'This fee has already arrived.',
+  '환불할 금액이 바뀌었어요. 새 금액을 확인하고 다시 환불해 주세요.': 'The refund has changed. Check the new amount and refund again.',
   교환: 'Exchange',
   '무엇을 신청할지 골라 주세요.': 'Choose what to ask for.',
   '받아들이지 못하는 이유를 적어 주세요.': 'Write why it cannot be accepted.',

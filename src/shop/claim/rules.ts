@@ -1,4 +1,6 @@
 import { type Amount, worthIn } from '../../kernel/money.ts'
+import type { NoReturn } from '../catalog/contract.ts'
+import { noReturnWhy } from '../catalog/return-rules.ts'
 import type { OrderStatus } from '../order/contract.ts'
 import type { Change } from '../order/part-rules.ts'
 import type { Settings } from '../setting/contract.ts'
@@ -45,9 +47,11 @@ const standing: Record<ClaimState, string> = {
 }
 
 /** Why a claim cannot take this step; null when it can. */
-export function whyCannotMove(move: ClaimMove, claim: { state: ClaimState; kind: ClaimKind }): string | null {
+export function whyCannotMove(move: ClaimMove, claim: { state: ClaimState; kind: ClaimKind; fee_paid_at?: Date | null }): string | null {
   const { from, kind } = claimMoves[move]
   if (kind && kind !== claim.kind) return kind === 'return' ? '교환 신청은 새 상품을 보내서 마쳐요.' : '반품 신청은 환불해서 마쳐요.'
+  // the money is here: whoever stops now has to send it back
+  if (move === 'withdraw' && claim.fee_paid_at) return '교환 배송비를 받은 신청이에요. 거두려면 고객센터에 알려 주세요. 배송비를 돌려 드려요.'
   return from.includes(claim.state) ? null : standing[claim.state]
 }
 
@@ -70,9 +74,27 @@ export function mindUntil(arrived_at: Date | null): Date | null {
   return arrived_at && new Date(arrived_at.getTime() + mindDays * dayMs)
 }
 
-/** One way of a parcel, by the dearest row of the shop's table. */
-export function oneWayCost({ shipping, payment }: Pick<Settings, 'shipping' | 'payment'>, currency: 'krw' | 'usd'): Amount {
+type Kept = { ct_id: number; ct_no_return: NoReturn }
+
+/** Why these goods cannot come back for this reason; null when they can. What is faulty always can. */
+export function whyKept(lines: readonly Kept[], units: readonly { ct_id: number }[], reason: ClaimReason): string | null {
+  if (faultOf[reason] === 'shop') return null
+  const kind = lines.find(({ ct_id, ct_no_return }) => ct_no_return && units.some((unit) => unit.ct_id === ct_id))?.ct_no_return
+  return kind ? noReturnWhy[kind] : null
+}
+
+/** The way of the first parcel, by the dearest row of the shop's table. */
+export function firstWayCost({ shipping, payment }: Pick<Settings, 'shipping' | 'payment'>, currency: 'krw' | 'usd'): Amount {
   return worthIn(Math.max(0, ...shipping.grades.map(({ cost }) => cost)), currency, payment.usd_rate)
+}
+
+export type Fees = { back: Amount; both: Amount; first: Amount }
+
+/** What the shop asks for the ways of a parcel, in the money of the order. */
+export function feesOf(settings: Pick<Settings, 'shipping' | 'payment' | 'returns'>, currency: 'krw' | 'usd'): Fees {
+  const { returns, payment } = settings
+  const worth = (won: number) => worthIn(won, currency, payment.usd_rate)
+  return { back: worth(returns.return_fee), both: worth(returns.exchange_fee), first: firstWayCost(settings, currency) }
 }
 
 type Asked = {
@@ -81,24 +103,38 @@ type Asked = {
   pickup: 'shop' | 'self'
   change: Change
   all: boolean
-  oneWay: Amount /** of what was paid, not yet promised back */
+  fees: Fees
+  /** of what was paid, not yet promised back */
   left: Amount
 }
 
 /** Whoever is at fault bears the way: a change of mind pays it back and loses what the lot had travelled free on, a fault of the shop costs the buyer nothing. */
-export function quoteOf({ kind, reason, pickup, change, all, oneWay, left }: Asked): Pick<ClaimQuote, 'fault' | 'goods' | 'discount' | 'shipping' | 'fee' | 'refund'> {
+export function quoteOf({ kind, reason, pickup, change, all, fees, left }: Asked): Pick<ClaimQuote, 'fault' | 'goods' | 'discount' | 'shipping' | 'fee' | 'refund'> {
   const fault = faultOf[reason]
-  const back = fault === 'buyer' && pickup === 'shop' ? oneWay : 0
-  if (kind === 'exchange') return { fault, goods: 0, discount: 0, shipping: 0, fee: fault === 'buyer' ? back + oneWay : 0, refund: 0 }
-  const shipping = shippingOf({ fault, change, all, oneWay })
+  const back = fault === 'buyer' && pickup === 'shop' ? fees.back : 0
+  if (kind === 'exchange') {
+    // who sends the goods back pays only the way of the new ones
+    const fee = fault === 'buyer' ? fees.both - (pickup === 'self' ? fees.back : 0) : 0
+    return { fault, goods: 0, discount: 0, shipping: 0, fee: Math.max(0, fee), refund: 0 }
+  }
+  const shipping = shippingOf({ fault, change, all, fees })
   const refund = change.goods - change.discount - shipping - back
   return { fault, goods: change.goods, discount: change.discount, shipping, fee: back, refund: Math.min(Math.max(0, refund), Math.max(0, left)) }
 }
 
-function shippingOf({ fault, change, all, oneWay }: { fault: 'buyer' | 'shop' } & Pick<Asked, 'change' | 'all' | 'oneWay'>): Amount {
+function shippingOf({ fault, change, all, fees }: { fault: 'buyer' | 'shop' } & Pick<Asked, 'change' | 'all' | 'fees'>): Amount {
   if (fault === 'shop') return all ? -change.sent_before : 0
-  if (all) return change.sent_before > 0 ? 0 : oneWay
+  if (all) return change.sent_before > 0 ? 0 : fees.first
   return Math.max(0, change.shipping)
+}
+
+type FeeStanding = { state: ClaimState; kind: ClaimKind; fee: Amount; fee_paid_at: Date | null }
+
+/** Why the fee of an exchange cannot be noted as paid; null when it can. */
+export function whyCannotTakeFee({ kind, fee, fee_paid_at, state }: FeeStanding): string | null {
+  if (kind !== 'exchange' || fee === 0) return '받을 배송비가 없는 신청이에요.'
+  if (fee_paid_at) return '이미 받은 배송비예요.'
+  return openStates.includes(state) ? null : standing[state]
 }
 
 /** What goes back when staff take another fee than the agreed one. */

@@ -3,16 +3,26 @@ import { phoneDigits } from '../../kernel/phone.ts'
 import type { Config } from '../../platform/config.ts'
 
 /** Where Kakao answers and what it knows this shop by. */
-export type KakaoDoor = { kind: 'real' | 'pretend'; authorize: string; token: string; profile: string; unlink: string; clientId: string; secret: string; adminKey: string }
+export type KakaoDoor = {
+  kind: 'real' | 'pretend'
+  authorize: string
+  token: string
+  profile: string
+  unlink: string
+  clientId: string
+  secret: string
+  adminKey: string
+  appId: string
+}
 
 /** What a pretend Kakao knows the shop by. */
-export const pretendKeys = { clientId: 'pretend-rest-key', secret: 'pretend-secret', adminKey: 'pretend-admin-key' }
+export const pretendKeys = { clientId: 'pretend-rest-key', secret: 'pretend-secret', adminKey: 'pretend-admin-key', appId: '100200' }
 
 const patience = 5_000
 
 /** Kakao itself with keys, its stand-in on a shop of this machine alone, else none. */
 export function kakaoDoor(config: Config): KakaoDoor | null {
-  const { KAKAO_REST_KEY, KAKAO_SECRET = '', KAKAO_ADMIN_KEY = '', TWINS, ORIGIN } = config
+  const { KAKAO_REST_KEY, KAKAO_SECRET = '', KAKAO_ADMIN_KEY = '', KAKAO_APP_ID = '', TWINS, ORIGIN } = config
   if (KAKAO_REST_KEY) {
     return {
       kind: 'real',
@@ -20,7 +30,7 @@ export function kakaoDoor(config: Config): KakaoDoor | null {
       token: 'https://kauth.kakao.com/oauth/token',
       profile: 'https://kapi.kakao.com/v2/user/me',
       unlink: 'https://kapi.kakao.com/v1/user/unlink',
-      ...{ clientId: KAKAO_REST_KEY, secret: KAKAO_SECRET, adminKey: KAKAO_ADMIN_KEY },
+      ...{ clientId: KAKAO_REST_KEY, secret: KAKAO_SECRET, adminKey: KAKAO_ADMIN_KEY, appId: KAKAO_APP_ID },
     }
   }
   if (!TWINS) return null
@@ -68,8 +78,22 @@ export async function askProfile(door: KakaoDoor, config: Config, code: string, 
 export async function tellUnlinked(door: KakaoDoor, external_id: string) {
   if (!door.adminKey) return
   const body = new URLSearchParams({ target_id_type: 'user_id', target_id: external_id })
-  await answerOf(await ask(door.unlink, { method: 'POST', headers: { authorization: `KakaoAK ${door.adminKey}` }, body }))
+  const answer = await ask(door.unlink, { method: 'POST', headers: { authorization: `KakaoAK ${door.adminKey}` }, body })
+  // who unlinked at Kakao before is not known there any more
+  if (
+    answer.status === 400 &&
+    unknownUser.safeParse(
+      await answer
+        .clone()
+        .json()
+        .catch(() => null),
+    ).success
+  )
+    return
+  await answerOf(answer)
 }
+
+const unknownUser = z.object({ code: z.literal(-101) })
 
 async function ask(url: string, init: RequestInit): Promise<Response> {
   return fetch(url, { ...init, signal: AbortSignal.timeout(patience) }).catch((error: unknown) => {

@@ -69,6 +69,10 @@ export const phrases: Record<string, string> = {
   '처음 보는 사람 · 메일 없음': 'Somebody new · no mail',
   '카카오 서버 오류 흉내 내기': 'Pretend that Kakao fails',
   '모의 카카오 로그인': 'Pretend Kakao log-in',
+  '연결된 서비스 관리': 'Manage connected services',
+  '모의 카카오의 연결된 서비스': 'Connected services of the pretend Kakao',
+  '{name} 님의 오드모아 연결 끊기': 'Unlink {name} from Odemoa',
+  '연결된 사람이 없어요.': 'Nobody is linked.',
   '진짜 카카오가 아니에요. 이 컴퓨터에서만 쓰는 연습용 화면이에요.': 'This is not the real Kakao, but a practice page of this computer.',
   '동의하고 계속하기': 'Agree and go on',
   // the staff's desk

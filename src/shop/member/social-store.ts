@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '../../platform/context.ts'
+import { event } from '../../platform/tables.ts'
 import type { MemberRow } from './store.ts'
 import { member, socialAttempt, socialLink } from './tables.ts'
 
@@ -75,8 +76,21 @@ export async function insertLink(ctx: Ctx, link: typeof socialLink.$inferInsert)
   return made.length > 0
 }
 
-export async function deleteLinks(ctx: Ctx, mb_id: string, providers: string[]) {
-  await ctx.db.delete(socialLink).where(and(eq(socialLink.mb_id, mb_id), inArray(socialLink.provider, providers)))
+/** False when there was none. */
+export async function deleteLinks(ctx: Ctx, mb_id: string, providers: string[]): Promise<boolean> {
+  const gone = await ctx.db
+    .delete(socialLink)
+    .where(and(eq(socialLink.mb_id, mb_id), inArray(socialLink.provider, providers)))
+    .returning({ mb_id: socialLink.mb_id })
+  return gone.length > 0
+}
+
+/** The log forgets who somebody was elsewhere. */
+export async function dropSocialOf(ctx: Ctx, event_id: number) {
+  await ctx.db
+    .update(event)
+    .set({ payload: sql`${event.payload} - 'social'` })
+    .where(eq(event.event_id, event_id))
 }
 
 export async function isMailKnown(ctx: Ctx, mb_email: string): Promise<boolean> {

@@ -26,6 +26,9 @@ import { reorder } from './service/reorder.ts'
 import { anyOrder, showOrder, staffViewOf } from './service/show-order.ts'
 import { listOrders, today } from './service/staff-desk.ts'
 import { confirmDeposit, prepareOrder, saveMemo } from './service/staff-moves.ts'
+import { deskTax, hometaxFile, noteIssued, refuseTax } from './service/tax-desk.ts'
+import { askTax, showOwnTax } from './service/tax-invoice.ts'
+import { ownTax, taxDesk } from './tax-contract.ts'
 import { dashboard } from './today-contract.ts'
 
 export const orderApi = [
@@ -41,6 +44,19 @@ export const orderApi = [
     issue: async (ctx, ask) => ({ data: await issueReceipt(ctx, ask.params.od_id, ask.body) }),
     retry: async (ctx, ask) => ({ data: await retryReceipt(ctx, numberOf(ask.params.receipt_id)) }),
     byHand: async (ctx, ask) => ({ data: await noteReceiptByHand(ctx, numberOf(ask.params.receipt_id), ask.body.approval_no) }),
+  }),
+  ...implement(ownTax, {
+    show: async (ctx, ask) => ({ data: await showOwnTax(ctx, ask.params.od_id) }),
+    ask: async (ctx, ask) => ({ data: await askTax(ctx, ask.params.od_id, ask.body) }),
+  }),
+  ...implement(taxDesk, {
+    list: (ctx, ask) => deskTax(ctx, ask.query),
+    file: async (ctx, ask, reply) => {
+      reply.file = await hometaxFile(ctx, ask.query)
+      return {}
+    },
+    issue: async (ctx, ask) => ({ data: await noteIssued(ctx, ask.body) }),
+    refuse: async (ctx, ask) => ({ data: await refuseTax(ctx, numberOf(ask.params.tax_id), ask.body.reason) }),
   }),
   ...implement(payDesk, {
     drafts: (ctx, ask) => deskDrafts(ctx, ask.query),

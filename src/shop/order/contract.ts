@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../kernel/endpoint.ts'
 import { one, paged, pageQuery } from '../../kernel/paging.ts'
 import { countryCode, type PricingBasis, totals } from '../cart/contract.ts'
+import { noReturn } from '../catalog/contract.ts'
 import { paymentView, payWindow } from '../payment/contract.ts'
 import { receiptFields, receiptOfOrder } from '../payment/receipt-contract.ts'
 import { email, optionalText, parcelView, phone, text } from './field-contract.ts'
@@ -55,6 +56,8 @@ export const orderForm = z.object({
   agree_order: z.literal(true, '주문 내용을 확인하고 동의해 주세요.'),
   /** guests: the notice on personal data was shown and read */
   agree_privacy: z.optional(z.boolean()),
+  /** some of the goods cannot come back on a change of mind: a consent of its own */
+  agree_no_return: z.optional(z.boolean()),
   direct: z._default(z.boolean(), false),
   ...benefits,
   /** the sum the client showed; anything else than the server's sum is refused with the true one */
@@ -85,6 +88,8 @@ export const orderLine = z.object({
   ct_point: z.number(),
   /** 1: the courier collects the shipping cost */
   ct_send_cost: z.number(),
+  /** why a change of mind cannot bring it back; empty when it can */
+  ct_no_return: noReturn,
 })
 
 /** Where money goes back to that no card can take. */

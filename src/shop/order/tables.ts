@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { NoReturn } from '../catalog/contract.ts'
 import type { PricedQuote } from './contract.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -58,6 +59,8 @@ export const shopOrder = pgTable(
     od_invoice_time: at('od_invoice_time'),
     od_shop_memo: text().notNull().default(''),
     privacy_version: text().notNull(),
+    /** when the buyer agreed that some of the goods cannot come back on a change of mind */
+    no_return_agreed_at: at('no_return_agreed_at'),
     quote: jsonb().$type<PricedQuote>().notNull(),
     od_ip: text().notNull().default(''),
     od_time: at('od_time').notNull().defaultNow(),
@@ -106,6 +109,8 @@ export const orderLine = pgTable(
     /** points it earns once the order is completed */
     ct_point: integer().notNull().default(0),
     ct_send_cost: smallint().notNull().default(0),
+    /** why a change of mind cannot bring it back, as it was agreed to */
+    ct_no_return: text().$type<NoReturn>().notNull().default(''),
     ct_status: text().notNull(),
     /** the line whose units these were, before a part of it was cancelled or sent back */
     ct_from: bigint({ mode: 'number' }),

@@ -1,7 +1,7 @@
 import { implement } from '../../platform/implement.ts'
 import { kakao } from './kakao-contract.ts'
 import { comeBackFromKakao, pollKakao } from './service/kakao.ts'
-import { begin, mine, newcomer, unlink, ways } from './service/kakao-account.ts'
+import { begin, hearUnlinked, mine, newcomer, unlink, ways } from './service/kakao-account.ts'
 
 export const kakaoApi = implement(kakao, {
   ways: (ctx) => ({ data: ways(ctx) }),
@@ -10,5 +10,9 @@ export const kakaoApi = implement(kakao, {
   comeBack: (ctx, ask, reply) => comeBackFromKakao(ctx, ask.body, reply),
   newcomer: async (ctx, ask) => ({ data: await newcomer(ctx, ask.body.code) }),
   mine: async (ctx) => ({ data: await mine(ctx) }),
+  unlinked: async (ctx, ask) => {
+    await hearUnlinked(ctx, ask.body)
+    return { data: { heard: true } }
+  },
   unlink: (ctx) => unlink(ctx),
 })

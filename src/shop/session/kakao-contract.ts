@@ -19,6 +19,7 @@ const polled = z.object({
 export type KakaoPolled = z.output<typeof polled>
 
 const code = z.string().check(z.maxLength(100))
+const word = z.string().check(z.maxLength(60))
 
 export const kakao = {
   ways: endpoint({
@@ -74,6 +75,17 @@ export const kakao = {
     who: 'member',
     about: 'Whether my account is linked',
     answer: one(z.object({ linked_at: z.nullable(z.string()), /** false: without a password it is the only way in */ can_unlink: z.boolean() })),
+  }),
+  unlinked: endpoint({
+    method: 'POST',
+    path: '/api/v1/kakao/unlinked',
+    who: 'anyone',
+    xsrf: false,
+    form: true,
+    limit: 16 * 1024,
+    about: 'Kakao tells that somebody has unlinked this shop there; proven by the admin key of the app in `Authorization`',
+    body: z.object({ app_id: word, user_id: word, referrer_type: z._default(word, '') }),
+    answer: one(z.object({ heard: z.boolean() })),
   }),
   unlink: endpoint({ method: 'DELETE', path: '/api/v1/my-kakao', who: 'member', about: 'Unlink my account', answer: z.object({ message: z.string() }) }),
 }

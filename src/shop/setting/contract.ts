@@ -21,6 +21,9 @@ export const company = z.object({
   /** "예시" beside the number of a sample shop */
   business_number_mark: bilingual,
   mail_order_number: bilingual,
+  /** 업태 and 종목 of the registration, for tax invoices and quotations */
+  business_type: z.optional(bilingual),
+  business_item: z.optional(bilingual),
   privacy_officer: bilingual,
   hosting: bilingual,
   /** who delivers the shop's mail, for the privacy policy; empty when it sends by itself */
@@ -100,6 +103,9 @@ export const quotationRules = z._default(
   { valid_days: 14, grades: [] },
 )
 
+/** What a buyer pays when goods go back for a reason of their own, in won: one way of a return, both ways of an exchange. */
+export const returnFees = z._default(z.object({ return_fee: won, exchange_fee: won }), { return_fee: 4_000, exchange_fee: 8_000 })
+
 /** How the staff logs in. */
 export const security = z._default(z.object({ require_second_factor: z.boolean() }), { require_second_factor: false })
 
@@ -136,6 +142,7 @@ export const settingShapes = {
   moving,
   security,
   quotation: quotationRules,
+  returns: returnFees,
 }
 export type Settings = { [Name in keyof typeof settingShapes]: z.output<(typeof settingShapes)[Name]> }
 export type SettingName = keyof Settings
@@ -146,6 +153,7 @@ export const publicSettings = z.object({
   bank_accounts: z.array(bankAccount),
   shipping: z.pick(shipping, { grades: true, cut_off_hour: true, days_on_the_way: true, holidays: true }),
   point: pointRules,
+  returns: returnFees,
   payment,
   top_bar: topBar,
   menus,

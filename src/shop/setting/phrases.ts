@@ -1,5 +1,6 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '오가는 배송비라서 편도 배송비보다 적을 수 없어요.': 'It covers both ways, so it cannot be less than one way.',
   '앞줄보다 큰 금액을 적어 주세요.': 'Enter more than in the row before.',
   '지역 이름을 적어 주세요.': 'Enter the name of the region.',
   '우편번호는 숫자 5자리예요.': 'A postcode has 5 digits.',

@@ -23,6 +23,7 @@ export function wrongSetting<Name extends keyof Settings>(name: Name, value: Set
   if (name === 'abroad') checkAbroad(value as Settings['abroad'], say)
   if (name === 'point') checkPoint(value as Settings['point'], say)
   if (name === 'quotation') checkQuotation(value as Settings['quotation'], say)
+  if (name === 'returns') checkReturns(value as Settings['returns'], say)
   if (name === 'moving') checkMoving(value as Settings['moving'], say)
   return wrong
 }
@@ -101,6 +102,10 @@ function checkPoint({ grades, unit, most }: Settings['point'], say: Say) {
 
 function checkQuotation({ grades }: Settings['quotation'], say: Say) {
   for (const [row, { level }] of grades.entries()) if (grades.findIndex((one) => one.level === level) !== row) say(`grades.${row}.level`, '같은 등급이 두 번 있어요.')
+}
+
+function checkReturns({ return_fee, exchange_fee }: Settings['returns'], say: Say) {
+  if (exchange_fee < return_fee) say('exchange_fee', '오가는 배송비라서 편도 배송비보다 적을 수 없어요.')
 }
 
 function checkMoving({ old_hosts, new_host_url }: Settings['moving'], say: Say) {

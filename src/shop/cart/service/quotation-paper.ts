@@ -57,6 +57,7 @@ export function quotationText(ctx: Ctx, view: QuotationView): PaperText {
           [t('상호'), pick(supplier.name)],
           [t('대표'), pick(supplier.ceo)],
           [t('사업자번호'), [businessNumberText(supplier.business_number), pick(supplier.business_number_mark)].filter(Boolean).join(' ')],
+          [t('업태 / 종목'), [supplier.business_type, supplier.business_item].flatMap((one) => (one?.ko ? [pick(one)] : [])).join(' / ')],
           [t('주소'), pick(supplier.address)],
           [t('전화'), supplier.phone],
           [t('팩스'), supplier.fax],

@@ -61,11 +61,11 @@ export async function makeQuotation(ctx: Ctx, ask: Words & { source: QuotationSo
 /** What stands on a paper, with the shop as it is today. */
 async function paperOf(ctx: Ctx, { recipient, note }: Words, sums: Sums): Promise<QuotationPaper> {
   const { company, bank_accounts } = await readSettings(ctx)
-  const { name, ceo, address, phone, fax, email, business_number, business_number_mark, mail_order_number } = company
+  const { name, ceo, address, phone, fax, email, business_number, business_number_mark, mail_order_number, business_type, business_item } = company
   const account = bank_accounts.find(({ use }) => use)
   return {
     ...{ recipient, note, ...sums },
-    supplier: { name, ceo, address, phone, fax, email, business_number, business_number_mark, mail_order_number },
+    supplier: { name, ceo, address, phone, fax, email, business_number, business_number_mark, mail_order_number, business_type, business_item },
     bank: account ? { bank: account.bank, number: account.number, holder: account.holder } : null,
     written_at: ctx.now.toISOString(),
   }

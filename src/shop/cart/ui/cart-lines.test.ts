@@ -11,6 +11,7 @@ function line(ct_id: number, more: Partial<CartLine> = {}): CartLine {
     it_id: `i${ct_id}`,
     io_no: ct_id,
     io_type: 0,
+    no_return: '',
     it_name: '시더 캔들',
     it_name_en: 'Cedar candle',
     ct_option: '',

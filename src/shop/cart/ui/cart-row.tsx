@@ -9,6 +9,7 @@ import { useLang, useT } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
+import { NoReturnNote } from '../../catalog/ui/no-return-note.tsx'
 import type { CartLine } from '../contract.ts'
 import { canTick, isTicked, lineNameId, mostOf, stripOf } from './line-kinds.ts'
 import { LineProblem } from './line-problem.tsx'
@@ -47,6 +48,7 @@ export function CartRow({ line, desk, onRemove, onEdit }: Props) {
             {name}
           </Link>
           {option && <p className="mt-1 text-[14px] leading-normal text-ink-500">{option}</p>}
+          <NoReturnNote kind={line.no_return} />
           {!gone && line.ct_qty > 1 && (
             <p className="tabular mt-0.5 text-[13px] text-ink-500">
               {t('한 개')} <Money amount={line.ct_price} />

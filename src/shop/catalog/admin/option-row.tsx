@@ -2,6 +2,7 @@ import type { Draft } from '../../../admin/ui/draft.ts'
 import { NumberField } from '../../../admin/ui/number-field.tsx'
 import { RowTools } from '../../../admin/ui/row-tools.tsx'
 import { Switch } from '../../../admin/ui/switch.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { useT } from '../../../ui/language.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -99,6 +100,9 @@ export function OptionRow({ option, at, rows, path, subjects, draft, onChange, e
         ) : (
           <StockChange option={option} io_no={option.io_no} name={name} draft={draft} />
         )}
+        <Checkbox checked={option.io_made} onChange={(io_made) => change({ io_made })} className="self-end pb-1">
+          {t('주문 제작 (각인 등)')}
+        </Checkbox>
         <span className="ml-auto flex items-center">
           <Switch label={t('{name} 판매', { name })} checked={option.io_use} onChange={(io_use) => change({ io_use })} words={[t('판매'), t('판매 안 함')]} />
           {(subjects.length > 0 || isAddOn) && <RowTools rows={rows} at={at} name={name} onChange={onChange} keepLast={!isAddOn} />}

@@ -1,5 +1,12 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '단순 변심 반품': 'Change-of-mind returns',
+  '받아요 (7일 안)': 'Accepted (within 7 days)',
+  '받지 않아요: 주문 제작': 'Not accepted: made to order',
+  '받지 않아요: 위생 밀봉': 'Not accepted: sealed for hygiene',
+  '받지 않는 상품은 상품 페이지와 주문서에 이유가 보이고, 주문할 때 따로 동의를 받아요. 흠이 있는 상품은 늘 받아요.':
+    'The reason is shown on the product page and the order form, where buyers agree to it apart. Faulty goods are always accepted.',
+  '주문 제작 (각인 등)': 'Made to order (engraving …)',
   '상품 이름': 'Product name',
   키워드: 'Keywords',
   '상품 설명': 'Description',

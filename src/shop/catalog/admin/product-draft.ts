@@ -3,7 +3,18 @@ import type { StaffOption, StaffProduct, StaffProductForm } from '../admin-contr
 
 export type ProductForm = StaffProductForm
 
-export const emptyOption: StaffOption = { io_no: null, io_type: 0, io_id: '', io_id_en: '', io_price: 0, io_price_usd: null, io_stock_qty: 0, io_reserved_qty: 0, io_use: true }
+export const emptyOption: StaffOption = {
+  io_no: null,
+  io_type: 0,
+  io_id: '',
+  io_id_en: '',
+  io_price: 0,
+  io_price_usd: null,
+  io_stock_qty: 0,
+  io_reserved_qty: 0,
+  io_use: true,
+  io_made: false,
+}
 
 export const emptyProduct: ProductForm = {
   it_name: '',
@@ -29,6 +40,7 @@ export const emptyProduct: ProductForm = {
   it_soldout: false,
   it_notax: false,
   is_flammable: false,
+  it_no_return: '',
   is_new: true,
   it_buy_min_qty: 0,
   it_buy_max_qty: 0,

@@ -3,6 +3,7 @@ import { NumberField } from '../../../admin/ui/number-field.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { noReturn } from '../contract.ts'
 import type { ProductForm } from './product-draft.ts'
 import type { SectionProps } from './product-form.tsx'
 
@@ -98,6 +99,22 @@ export function ShippingSection({ draft: { value, set, error } }: SectionProps) 
             hint={t('0이면 적립하지 않아요.')}
           />
         )}
+      </FieldRow>
+      <FieldRow columns={3}>
+        <Select
+          label={t('단순 변심 반품')}
+          name="it_no_return"
+          value={value.it_no_return}
+          onChange={(kind) => set({ it_no_return: noReturn.parse(kind) })}
+          error={error('it_no_return')}
+          choices={[
+            { value: '', label: t('받아요 (7일 안)') },
+            { value: 'custom', label: t('받지 않아요: 주문 제작') },
+            { value: 'hygiene', label: t('받지 않아요: 위생 밀봉') },
+          ]}
+          hint={t('받지 않는 상품은 상품 페이지와 주문서에 이유가 보이고, 주문할 때 따로 동의를 받아요. 흠이 있는 상품은 늘 받아요.')}
+          className="card:col-span-2"
+        />
       </FieldRow>
       <Checkbox name="it_nocoupon" checked={value.it_nocoupon} onChange={(it_nocoupon) => set({ it_nocoupon })}>
         {t('이 상품에는 쿠폰을 쓸 수 없어요')}

@@ -16,7 +16,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { adminClaims, type StaffClaim } from '../desk-contract.ts'
 import { ClaimSteps } from './claim-steps.tsx'
-import { eventWord, kindWord, reasonWord, stateWord, tones } from './words.ts'
+import { eventWord, feeWord, kindWord, reasonWord, stateWord, tones } from './words.ts'
 
 export default function AdminClaimPage() {
   const t = useT()
@@ -114,6 +114,9 @@ function MoneyPanel({ claim }: { claim: StaffClaim }) {
           quote.discount > 0 && { label: t('할인·포인트'), value: sum(-quote.discount) },
           quote.shipping !== 0 && { label: t('처음 배송비'), value: sum(-quote.shipping) },
           { label: claim.kind === 'return' ? t('반품 배송비') : t('교환 배송비'), value: sum(claim.kind === 'return' ? -claim.fee : claim.fee) },
+          claim.fee_way !== '' && { label: t('배송비를 내는 방법'), value: feeWord(t, claim.fee_way) },
+          claim.kind === 'exchange' &&
+            claim.fee > 0 && { label: t('배송비를 받은 때'), value: claim.fee_paid_at ? <span className="tabular">{stamp(claim.fee_paid_at)}</span> : t('아직 받지 않았어요') },
           !!claim.fee_reason && { label: t('바꾼 이유'), value: claim.fee_reason },
           claim.kind === 'return' && {
             label: claim.state === 'refunded' ? t('환불한 금액') : t('환불할 금액'),

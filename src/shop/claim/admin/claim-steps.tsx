@@ -6,12 +6,13 @@ import { useAct } from '../../../admin/ui/use-act.ts'
 import { call, queryOf } from '../../../kernel/queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
-import { type Translate, useT } from '../../../ui/language.tsx'
+import { type Translate, useMoney, useT } from '../../../ui/language.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
 import type { ClaimState } from '../contract.ts'
 import { adminClaims, type StaffClaim } from '../desk-contract.ts'
-import type { ClaimMove } from '../rules.ts'
-import { ExchangeDialog, InspectDialog, RefundDialog } from './step-dialogs.tsx'
+import { type ClaimMove, openStates } from '../rules.ts'
+import { RefundDialog } from './refund-dialog.tsx'
+import { ExchangeDialog, InspectDialog } from './step-dialogs.tsx'
 import { stateWord } from './words.ts'
 
 export type DoStep = (work: () => Promise<{ data: StaffClaim }>, done: string) => Promise<boolean>
@@ -21,6 +22,7 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
   const t = useT()
   const staff = useStaff()
   const toast = useToast()
+  const money = useMoney()
   const client = useQueryClient()
   const { busy, act } = useAct()
   const [open, setOpen] = useState<ClaimMove | null>(null)
@@ -28,6 +30,8 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
   const road: ClaimState[] = ['requested', 'accepted', 'collected', 'inspected', claim.kind === 'return' ? 'refunded' : 'exchanged']
   const at = road.indexOf(claim.state)
   const next = claim.actions.find(({ name, reason }) => !reason && name !== 'refuse')?.name
+
+  const waitsForFee = claim.kind === 'exchange' && claim.fee > 0 && claim.fee_paid_at === null && openStates.includes(claim.state)
 
   const run: DoStep = async (work, done) => {
     const answer = await act(work, (refusal) => {
@@ -84,6 +88,14 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
           ))}
         </div>
       )}
+      {staff.changes('orders') && waitsForFee && (
+        <p className="mt-4 flex flex-wrap items-center justify-between gap-3 bg-amber-100 px-4 py-2.5 text-[14px] text-amber-700">
+          {t('교환 배송비 {amount}을 기다리고 있어요.', { amount: money(claim.fee, claim.quote.currency) })}
+          <Button size={44} look="outline" busy={busy} onClick={() => void run(() => call(adminClaims.fee, { params }), t('배송비를 받았다고 적었어요.'))}>
+            {t('배송비 받음')}
+          </Button>
+        </p>
+      )}
       {open === 'inspect' && <InspectDialog claim={claim} busy={busy} run={run} onClose={() => setOpen(null)} />}
       {open === 'refund' && <RefundDialog claim={claim} busy={busy} run={run} onClose={() => setOpen(null)} />}
       {open === 'exchange' && <ExchangeDialog claim={claim} busy={busy} run={run} onClose={() => setOpen(null)} />}
@@ -98,6 +110,7 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
         onYes={async (reason) => void (await run(() => call(adminClaims.refuse, { params, body: { reason } }), t('거절했어요. 고객에게 이유를 알렸어요.')))}
       >
         <p className="text-[14px] text-ink-700">{t('고객이 이 이유를 그대로 읽어요. 이미 돌아온 상품은 다시 보내 드려야 해요.')}</p>
+        {claim.fee_paid_at && <p className="text-[14px] text-ink-700">{t('받은 교환 배송비 {amount}도 돌려 드려야 해요.', { amount: money(claim.fee, claim.quote.currency) })}</p>}
       </ConfirmWithReason>
     </section>
   )

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
-import { NumberField } from '../../../admin/ui/number-field.tsx'
 import { call, queryOf } from '../../../kernel/queries.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useLang, useMoney, useT } from '../../../ui/language.tsx'
@@ -9,14 +8,13 @@ import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { settings } from '../../setting/contract.ts'
 import { adminClaims, type StaffClaim } from '../desk-contract.ts'
-import { whyOtherFee } from '../rules.ts'
 import type { DoStep } from './claim-steps.tsx'
 
-type Props = { claim: StaffClaim; busy: boolean; run: DoStep; onClose: () => void }
-const paramsOf = ({ claim_id }: StaffClaim) => ({ claim_id: String(claim_id) })
+export type StepProps = { claim: StaffClaim; busy: boolean; run: DoStep; onClose: () => void }
+export const paramsOf = ({ claim_id }: StaffClaim) => ({ claim_id: String(claim_id) })
 
 /** Which goods may be sold again; the others are written off. */
-export function InspectDialog({ claim, busy, run, onClose }: Props) {
+export function InspectDialog({ claim, busy, run, onClose }: StepProps) {
   const t = useT()
   const { pick } = useLang()
   const [resell, setResell] = useState<number[]>([])
@@ -45,38 +43,8 @@ export function InspectDialog({ claim, busy, run, onClose }: Props) {
   )
 }
 
-/** The money goes back; another fee than the agreed one is taken only with a reason. */
-export function RefundDialog({ claim, busy, run, onClose }: Props) {
-  const t = useT()
-  const money = useMoney()
-  const { quote } = claim
-  const [fee, setFee] = useState<number | null>(claim.fee)
-  const [fee_reason, setReason] = useState('')
-  const [told, setTold] = useState(false)
-  const why = whyOtherFee(claim.fee, fee ?? 0, fee_reason)
-  return (
-    <ActionDialog
-      open
-      onClose={onClose}
-      title={t('환불하기')}
-      yes={t('{amount} 환불', { amount: money(Math.max(0, quote.goods - quote.discount - quote.shipping - (fee ?? 0)), quote.currency) })}
-      busy={busy}
-      onYes={async () => {
-        if (why) return setTold(true)
-        await run(() => call(adminClaims.refund, { params: paramsOf(claim), body: { fee: fee ?? 0, fee_reason } }), t('환불을 보냈어요.'))
-      }}
-    >
-      <p className="text-[14px] text-ink-700">
-        {quote.way === 'account' ? t('계좌 환불은 환불 목록에 올라가요. 보낸 뒤 그곳에서 마쳐 주세요.') : t('결제한 수단으로 바로 돌려보내요.')}
-      </p>
-      <NumberField label={t('뺄 배송비')} currency={quote.currency} value={fee} onChange={setFee} />
-      <TextField label={t('배송비를 바꾼 이유')} optional={fee === claim.fee} maxLength={200} value={fee_reason} onChange={setReason} error={told && why ? t(why) : null} />
-    </ActionDialog>
-  )
-}
-
 /** Courier and number of what takes the place of the goods. */
-export function ExchangeDialog({ claim, busy, run, onClose }: Props) {
+export function ExchangeDialog({ claim, busy, run, onClose }: StepProps) {
   const t = useT()
   const { pick } = useLang()
   const money = useMoney()
@@ -101,7 +69,7 @@ export function ExchangeDialog({ claim, busy, run, onClose }: Props) {
         choices={couriers.map(({ code, name }) => ({ value: code, label: pick(name.ko, name.en) }))}
       />
       <TextField label={t('송장번호')} inputMode="numeric" autoComplete="off" maxLength={40} value={od_invoice} onChange={setInvoice} />
-      {claim.fee > 0 && (
+      {claim.fee > 0 && claim.fee_paid_at === null && (
         <Checkbox checked={fee_received} onChange={setReceived}>
           {t('교환 배송비 {amount}을 받았어요', { amount: money(claim.fee, claim.quote.currency) })}
         </Checkbox>

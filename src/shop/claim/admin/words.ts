@@ -1,6 +1,6 @@
 import type { BadgeTone } from '../../../ui/badge.tsx'
 import type { Translate } from '../../../ui/language.tsx'
-import type { ClaimKind, ClaimReason, ClaimState } from '../contract.ts'
+import type { ClaimKind, ClaimReason, ClaimState, FeeWay } from '../contract.ts'
 
 export const tones: Record<ClaimState, BadgeTone> = {
   requested: 'wait',
@@ -43,6 +43,10 @@ export function reasonWord(t: Translate, reason: ClaimReason): string {
   return words[reason]
 }
 
+export function feeWord(t: Translate, way: FeeWay): string {
+  return way === 'transfer' ? t('계좌 입금') : t('상품과 함께')
+}
+
 export function eventWord(t: Translate, name: string): string {
   const words: Record<string, string> = {
     'claim.requested': t('신청했어요'),
@@ -52,6 +56,7 @@ export function eventWord(t: Translate, name: string): string {
     'claim.collected': t('상품이 돌아왔어요'),
     'claim.inspected': t('검수했어요'),
     'claim.refund_promised': t('환불을 보냈어요'),
+    'claim.fee_paid': t('교환 배송비를 받았어요'),
     'claim.exchanged': t('교환 상품을 보냈어요'),
   }
   return words[name] ?? name

@@ -14,14 +14,16 @@ import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
+import { noReturnWhy } from '../../catalog/return-rules.ts'
 import type { Order } from '../../order/contract.ts'
 import { FormSection } from '../../order/ui/form-section.tsx'
 import { RefundAccountFields } from '../../order/ui/refund-account-fields.tsx'
-import { type ClaimKind, type ClaimReason, claimReasons, claims } from '../contract.ts'
-import { faultOf, mostPhotos } from '../rules.ts'
+import { type ClaimKind, type ClaimReason, claimReasons, claims, type FeeWay } from '../contract.ts'
+import { faultOf, mostPhotos, whyKept } from '../rules.ts'
 import { claimsQuery } from '../ui/claim-section.tsx'
 import { reasonWord } from '../ui/claim-words.ts'
 import { type Picked, UnitPicker, unitsOf } from '../ui/unit-picker.tsx'
+import { FeeFields } from './fee-fields.tsx'
 import { PickUpFields } from './pick-up-fields.tsx'
 import { QuoteCard } from './quote-card.tsx'
 
@@ -49,6 +51,7 @@ export function ClaimForm({ kind, order, able, back }: { kind: ClaimKind; order:
     pick_addr1: order.od_b_addr1,
     pick_addr2: order.od_b_addr2,
   })
+  const [fee_way, setFeeWay] = useState<FeeWay>('transfer')
   const [account, setAccount] = useState({ bank: '', number: '', holder: order.od_name })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
@@ -61,6 +64,10 @@ export function ClaimForm({ kind, order, able, back }: { kind: ClaimKind; order:
     staleTime: 0,
     retry: false,
   })
+  // what a change of mind cannot bring back leaves only the reasons of a fault
+  const kept = able.lines.map((line) => ({ ct_id: line.ct_id, ct_no_return: line.no_return }))
+  const chosen = unitsOf(picked)
+  const whyNot = (value: ClaimReason) => whyKept(kept, chosen.length ? chosen : everyIfKept(kept), value)
   const quote = lines.length && reason && !preview.isError ? preview.data?.data : undefined
   const why = preview.error instanceof Refusal ? preview.error.message : null
 
@@ -72,7 +79,7 @@ export function ClaimForm({ kind, order, able, back }: { kind: ClaimKind; order:
     setBusy(true)
     setErrors({})
     try {
-      const body = { kind, reason, pickup, lines, detail, photos, ...address, ...account, expected_refund: quote.refund, expected_fee: quote.fee }
+      const body = { kind, reason, pickup, lines, detail, photos, ...address, ...account, fee_way, expected_refund: quote.refund, expected_fee: quote.fee }
       await call(claims.ask, { params: { od_id }, body })
       await client.invalidateQueries({ queryKey: claimsQuery(od_id).queryKey })
       toast(kind === 'return' ? t('반품을 신청했어요. 확인하고 알려 드릴게요.') : t('교환을 신청했어요. 확인하고 알려 드릴게요.'))
@@ -105,6 +112,7 @@ export function ClaimForm({ kind, order, able, back }: { kind: ClaimKind; order:
           picked={picked}
           onChange={setPicked}
           error={errors.lines ?? null}
+          note={(line) => line.no_return && t(noReturnWhy[line.no_return])}
           more={(line) =>
             kind === 'exchange' && (
               <Select
@@ -128,7 +136,12 @@ export function ClaimForm({ kind, order, able, back }: { kind: ClaimKind; order:
           value={reason}
           onChange={setReason}
           error={errors.reason ?? why}
-          cards={claimReasons.map((value) => ({ value, label: reasonWord(t, value), note: faultOf[value] === 'buyer' ? t('배송비를 내 주셔야 해요') : t('배송비는 저희가 내요') }))}
+          cards={claimReasons.map((value) => ({
+            value,
+            label: reasonWord(t, value),
+            disabled: whyNot(value) !== null,
+            note: whyNot(value) ? t('고른 상품은 이 이유로 받을 수 없어요') : faultOf[value] === 'buyer' ? t('배송비를 내 주셔야 해요') : t('배송비는 저희가 내요'),
+          }))}
         />
         <TextArea
           label={t('자세한 내용')}
@@ -166,6 +179,7 @@ export function ClaimForm({ kind, order, able, back }: { kind: ClaimKind; order:
       </FormSection>
       <FormSection title={t('4. 금액 확인')}>
         {quote ? <QuoteCard kind={kind} quote={quote} /> : <p className="text-[15px] text-ink-500">{t('상품과 이유를 고르면 금액을 먼저 보여 드려요.')}</p>}
+        {kind === 'exchange' && quote && quote.fee > 0 && <FeeFields quote={quote} way={fee_way} onWay={setFeeWay} />}
         {quote?.way === 'account' && <RefundAccountFields first={account} errors={errors} onChange={setAccount} />}
       </FormSection>
       <Button type="submit" wide busy={busy} disabled={preview.isPlaceholderData || preview.isError} className="mt-5">
@@ -173,4 +187,9 @@ export function ClaimForm({ kind, order, able, back }: { kind: ClaimKind; order:
       </Button>
     </form>
   )
+}
+
+// before anything is chosen: nothing of the order may come back but what is faulty
+function everyIfKept<L extends { ct_id: number; ct_no_return: string }>(lines: readonly L[]): readonly L[] {
+  return lines.every((line) => line.ct_no_return) ? lines : []
 }

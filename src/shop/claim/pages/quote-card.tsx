@@ -10,7 +10,7 @@ export function QuoteCard({ kind, quote }: { kind: ClaimKind; quote: ClaimQuote 
     return (
       <Sums currency={currency} coupons={[]} points={0} lines={[]} total={{ label: t('교환 배송비'), amount: fee }}>
         <p className="mt-3 text-[14px] text-ink-700">
-          {fee > 0 ? t('접수되면 상품과 함께 보내거나 계좌로 입금해 주세요. 받은 뒤에 새 상품을 보내요.') : t('배송비는 저희가 내요. 돌아온 상품을 확인하고 새 상품을 보내요.')}
+          {fee > 0 ? t('배송비를 받은 것을 확인하고 새 상품을 보내요.') : t('배송비는 저희가 내요. 돌아온 상품을 확인하고 새 상품을 보내요.')}
         </p>
       </Sums>
     )

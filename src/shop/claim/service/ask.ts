@@ -13,7 +13,7 @@ import { whyBadAccount } from '../../payment/bank-rules.ts'
 import { readSettings } from '../../setting/service.ts'
 import type { Claim, ClaimAsk, ClaimKind, ClaimQuote, ClaimReason, PickAddress } from '../contract.ts'
 import { levelsText } from '../option-rules.ts'
-import { oneWayCost, quoteOf, unitsIn, whyCannotClaim, whyCannotMove } from '../rules.ts'
+import { feesOf, quoteOf, unitsIn, whyCannotClaim, whyCannotMove, whyKept } from '../rules.ts'
 import { findClaim, hasOpen, insertClaim, listEqualOptions, moveClaim } from '../store/claims.ts'
 import { kindWord, wait } from './desk-words.ts'
 import { keepPhotos, undone } from './photos.ts'
@@ -35,11 +35,12 @@ async function judged(ctx: Ctx, sold: Sold, asked: Asked): Promise<ClaimQuote> {
   const wrong = units.some(({ qty }) => qty < 1) ? '수량은 1 이상의 정수로 적어 주세요.' : whyBadUnits(lines, units)
   if (wrong) throw invalid({ lines: [wrong] })
   if (asked.pickup === 'shop' && order.country_code !== 'KR') throw invalid({ pickup: ['한국 밖에서는 직접 보내 주세요. 배송비는 받은 뒤에 계산해 드려요.'] })
+  refuse(whyKept(lines, units, asked.reason))
   const { basis, totals } = order.quote
   if (!basis) throw new Failure('CONFLICT', '오래된 주문이라 여기서 신청할 수 없어요. 1:1 문의로 알려 주세요.')
   const change = changeOf(basis, totals, lines, units)
   const left = order.od_receipt_price - order.od_cancel_price
-  const sums = quoteOf({ ...asked, change, all: takesAll(lines, units), oneWay: oneWayCost(await readSettings(ctx), order.currency), left })
+  const sums = quoteOf({ ...asked, change, all: takesAll(lines, units), fees: feesOf(await readSettings(ctx), order.currency), left })
   const isReturn = asked.kind === 'return'
   return {
     currency: order.currency,
@@ -98,6 +99,7 @@ async function write(ctx: Ctx, od_id: string, asked: ClaimAsk, photos: string[])
       photos,
       quote,
       fee: quote.fee,
+      fee_way: asked.kind === 'exchange' && quote.fee > 0 ? asked.fee_way : '',
       ...account,
       requested_at: ctx.now,
     },

@@ -34,6 +34,7 @@ function compose(ctx: Ctx, row: ClaimRow, lines: readonly LineOfClaim[], by: 'bu
   return {
     ...row,
     bank: row.bank ? bankOf(row.bank) : { ko: '', en: '' },
+    fee_paid_at: row.fee_paid_at?.toISOString() ?? null,
     requested_at: row.requested_at.toISOString(),
     accepted_at: row.accepted_at?.toISOString() ?? null,
     collected_at: row.collected_at?.toISOString() ?? null,
@@ -76,7 +77,12 @@ export async function claimsOfOrder(ctx: Ctx, od_id: string) {
       { name: 'exchange', reason },
     ],
     lines: live.map(
-      (line): ClaimableLine => ({ ...line, qty: line.ct_qty, options: options.filter((one) => one.of === line.io_no).map((one) => ({ io_no: one.io_no, ...levelsText(one) })) }),
+      (line): ClaimableLine => ({
+        ...line,
+        qty: line.ct_qty,
+        no_return: line.ct_no_return,
+        options: options.filter((one) => one.of === line.io_no).map((one) => ({ io_no: one.io_no, ...levelsText(one) })),
+      }),
     ),
     needs_account: needsAccount(order),
     can_collect: order.country_code === 'KR',

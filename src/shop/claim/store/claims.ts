@@ -2,16 +2,17 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { event } from '../../../platform/tables.ts'
 import { orderLine } from '../../order/tables.ts'
-import type { ClaimKind, ClaimReason, ClaimState } from '../contract.ts'
+import type { ClaimKind, ClaimReason, ClaimState, FeeWay } from '../contract.ts'
 import { openStates } from '../rules.ts'
 import { claim, claimLine } from '../tables.ts'
 
 type Raw = typeof claim.$inferSelect
-export type ClaimRow = Omit<Raw, 'kind' | 'state' | 'reason' | 'pickup' | 'lang'> & {
+export type ClaimRow = Omit<Raw, 'kind' | 'state' | 'reason' | 'pickup' | 'lang' | 'fee_way'> & {
   kind: ClaimKind
   state: ClaimState
   reason: ClaimReason
   pickup: 'shop' | 'self'
+  fee_way: '' | FeeWay
   lang: 'kr' | 'en'
 }
 export type NewClaim = Omit<typeof claim.$inferInsert, 'claim_id' | 'version'>
@@ -70,6 +71,16 @@ export async function moveClaim(ctx: Ctx, row: Pick<ClaimRow, 'claim_id' | 'stat
     .where(and(eq(claim.claim_id, row.claim_id), eq(claim.state, row.state)))
     .returning()
   return asRow(moved)
+}
+
+/** False when the fee was already noted, or the claim went on meanwhile. */
+export async function noteFee(ctx: Ctx, row: Pick<ClaimRow, 'claim_id' | 'state'>): Promise<boolean> {
+  const noted = await ctx.db
+    .update(claim)
+    .set({ fee_paid_at: ctx.now, version: sql`${claim.version} + 1` })
+    .where(and(eq(claim.claim_id, row.claim_id), eq(claim.state, row.state), sql`${claim.fee_paid_at} is null`))
+    .returning({ claim_id: claim.claim_id })
+  return noted.length > 0
 }
 
 export async function markResell(ctx: Ctx, claim_id: number, ct_ids: readonly number[]) {

@@ -11,6 +11,7 @@ import { koreanMoment } from '../../order/ui/moment.ts'
 import { settings } from '../../setting/contract.ts'
 import { type Claim, claims } from '../contract.ts'
 import { claimStateWord, kindWord, reasonWord, roadOf } from './claim-words.ts'
+import { FeeTold } from './fee-told.tsx'
 
 export const claimsQuery = (od_id: string) => queryOf(claims.ofOrder, { params: { od_id } })
 
@@ -87,9 +88,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
           {claim.account_masked && <span className="text-ink-500"> · {`${pick(claim.bank.ko, claim.bank.en)} ${claim.account_masked}`}</span>}
         </p>
       )}
-      {claim.kind === 'exchange' && claim.fee > 0 && claim.state !== 'refused' && claim.state !== 'withdrawn' && (
-        <p className="tabular mt-3 text-[15px]">{t('교환 배송비 {amount}은 상품과 함께 보내거나 계좌로 입금해 주세요.', { amount: money(claim.fee, claim.quote.currency) })}</p>
-      )}
+      <FeeTold claim={claim} />
       {claim.state === 'accepted' && (
         <p className="mt-3 text-[15px] text-ink-700">
           {claim.pickup === 'shop'

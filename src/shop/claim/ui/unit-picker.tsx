@@ -7,10 +7,17 @@ import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
 export type PickLine = { ct_id: number; it_name: string; it_name_en: string; ct_option: string; ct_option_en: string; thumb_image: string; qty: number }
 export type Picked = Record<number, number>
 
-type Props<L extends PickLine> = { lines: readonly L[]; picked: Picked; onChange: (picked: Picked) => void; error?: string | null; more?: (line: L) => ReactNode }
+type Props<L extends PickLine> = {
+  lines: readonly L[]
+  picked: Picked
+  onChange: (picked: Picked) => void
+  error?: string | null
+  more?: (line: L) => ReactNode /** always shown under the name */
+  note?: (line: L) => ReactNode
+}
 
 /** Which goods, and how many of each. */
-export function UnitPicker<L extends PickLine>({ lines, picked, onChange, error, more }: Props<L>) {
+export function UnitPicker<L extends PickLine>({ lines, picked, onChange, error, more, note }: Props<L>) {
   const t = useT()
   const { pick } = useLang()
   const set = (ct_id: number, qty: number) => onChange(Object.fromEntries([...Object.entries(picked).filter(([id]) => Number(id) !== ct_id), ...(qty ? [[ct_id, qty]] : [])]))
@@ -30,6 +37,7 @@ export function UnitPicker<L extends PickLine>({ lines, picked, onChange, error,
                   <span className="block text-[13px] text-ink-500">
                     {option ? t('{option} · {count}개', { option, count: line.qty }) : t('모두 {count}개', { count: line.qty })}
                   </span>
+                  {note?.(line) && <span className="mt-1 block text-[13px] leading-normal text-amber-700">{note(line)}</span>}
                 </Checkbox>
                 {line.qty > 1 && qty > 0 && (
                   <span className="order-3 col-span-2 mt-2 flex items-center gap-3 pl-7.5 text-[14px] card:order-none card:col-span-1 card:mt-0 card:pl-0">

@@ -11,7 +11,7 @@ import { findMember } from '../store.ts'
 import { codeOf, tokenOf } from './prove.ts'
 
 /** Mails that only their reader may act on: what they carry is worked out here and stands nowhere else. */
-export const accountMailEvents = ['member.code_asked', 'member.mail_change_asked', 'member.mail_changed']
+export const accountMailEvents = ['member.code_asked', 'member.mail_change_asked', 'member.mail_changed', 'member.kakao_unlinked']
 
 export async function mailAboutAccount(ctx: Ctx, happened: Happened) {
   const member = await findMember(ctx, happened.subject)
@@ -22,6 +22,18 @@ export async function mailAboutAccount(ctx: Ctx, happened: Happened) {
   if (happened.name === 'member.mail_changed') {
     const lead = say('{name} 님의 메일 주소가 {mail}으로(로) 바뀌었어요. 직접 바꾸지 않았다면 바로 고객센터에 알려 주세요.', { name, mail: member.mb_email })
     return send(ctx, happened, String(payload.old_email ?? ''), { subject: say('메일 주소가 바뀌었어요'), lead })
+  }
+  if (happened.name === 'member.kakao_unlinked') {
+    // who unlinked here knows it
+    if (payload.by !== 'kakao') return
+    const subject = say('카카오 연결이 끊겼어요')
+    if (member.password_hash)
+      return send(ctx, happened, member.mb_email, {
+        subject,
+        lead: say('{name} 님, 카카오에서 연결을 끊어서 이제 카카오로 로그인할 수 없어요. 아이디와 비밀번호로 로그인해 주세요.', { name }),
+      })
+    const lead = say('{name} 님, 카카오에서 연결을 끊어서 이제 카카오로 로그인할 수 없어요. 아래 버튼에서 비밀번호를 정하면 이 메일 주소로 계속 로그인할 수 있어요.', { name })
+    return send(ctx, happened, member.mb_email, { subject, lead, link: { url: `${ctx.house.config.ORIGIN}${paths.forgotPassword()}`, label: say('비밀번호 정하기') } })
   }
   const purpose = happened.name === 'member.code_asked' ? 'code' : 'mail'
   const proof = await findProof(ctx, member.mb_id, purpose)

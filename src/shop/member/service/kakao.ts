@@ -1,13 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Failure } from '../../../kernel/failure.ts'
 import { safeRedirect } from '../../../kernel/paths.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
+import type { Ctx } from '../../../platform/context.ts'
 import { limitTries } from '../../../platform/rate-limit.ts'
-import { transact } from '../../../platform/transact.ts'
-import { askProfile, authorizeUrl, type KakaoProfile, kakaoDoor, tellUnlinked } from '../kakao-client.ts'
+import { askProfile, authorizeUrl, type KakaoProfile, kakaoDoor } from '../kakao-client.ts'
 import { currentMember, memberOf } from '../service.ts'
-import { type Attempt, countPoll, deleteLinks, findAttempt, findLinked, findLinkOf, insertAttempt, insertLink, isMailKnown, moveAttempt, takeReturn } from '../social-store.ts'
+import { type Attempt, countPoll, findAttempt, findLinked, findLinkOf, insertAttempt, insertLink, isMailKnown, moveAttempt, takeReturn } from '../social-store.ts'
 import type { MemberRow } from '../store.ts'
 import type { Voucher } from './join.ts'
 
@@ -119,22 +117,6 @@ export async function linkWaiting(ctx: Ctx, code: string, mb_id: string) {
 export async function myKakao(ctx: Ctx): Promise<{ linked_at: string | null; can_unlink: boolean }> {
   const [found, member] = await Promise.all([findLinkOf(ctx, provider, memberOf(ctx)), currentMember(ctx)])
   return { linked_at: found?.linked_at.toISOString() ?? null, can_unlink: !!member?.password_hash }
-}
-
-export async function unlinkKakao(ctx: Ctx): Promise<{ message: string }> {
-  const mb_id = memberOf(ctx)
-  const [found, member] = await Promise.all([findLinkOf(ctx, provider, mb_id), currentMember(ctx)])
-  if (found && !member?.password_hash) throw new Failure('CONFLICT', '카카오로만 로그인하는 계정이에요. 비밀번호 찾기로 비밀번호를 먼저 정해 주세요.')
-  if (found) {
-    await transact(ctx, async (ctx) => {
-      await deleteLinks(ctx, mb_id, [provider])
-      await announce(ctx, 'member.kakao_unlinked', mb_id, { mb_id })
-    })
-    const door = kakaoDoor(ctx.house.config)
-    // unlinked here in any case; Kakao may hear of it another time
-    if (door) await tellUnlinked(door, found.external_id).catch((error: unknown) => ctx.house.log.warn({ err: error }, 'Kakao was not told of an unlinking'))
-  }
-  return { message: say(ctx, '카카오 연결을 끊었어요.') }
 }
 
 async function waitingAttempt(ctx: Ctx, code: string): Promise<Attempt> {

@@ -29,6 +29,12 @@ export const phrases: Record<string, string> = {
     '{name}, press the button below and this address becomes your email. The link works for one hour.',
   '새 메일 주소를 확인해 주세요': 'Please confirm your new email',
   '메일 주소 확인': 'Confirm email',
+  '카카오 연결이 끊겼어요': 'Kakao is no longer linked',
+  '{name} 님, 카카오에서 연결을 끊어서 이제 카카오로 로그인할 수 없어요. 아이디와 비밀번호로 로그인해 주세요.':
+    '{name}, the link was removed at Kakao, so you can no longer log in with Kakao. Please log in with your id and password.',
+  '{name} 님, 카카오에서 연결을 끊어서 이제 카카오로 로그인할 수 없어요. 아래 버튼에서 비밀번호를 정하면 이 메일 주소로 계속 로그인할 수 있어요.':
+    '{name}, the link was removed at Kakao, so you can no longer log in with Kakao. Set a password with the button below and keep logging in with this email.',
+  '비밀번호 정하기': 'Set a password',
   '별명을 적어 주세요.': 'Enter a nickname.',
   '확인 링크가 올바르지 않아요.': 'This link is not right.',
   '새 비밀번호를 적어 주세요.': 'Enter a new password.',

@@ -30,7 +30,7 @@ export type Facts = {
 
 /** What an event tells for one kind; null when it does not concern anybody, or does not tell enough. */
 export async function factsOf(ctx: Ctx, kind: Kind, happened: Happened): Promise<Facts | null> {
-  const about = /^(order|claim)\./.test(happened.name) ? aboutOrder : /^(payment|refund|receipt)\./.test(happened.name) ? aboutMoney : aboutMember
+  const about = /^(order|claim|tax_invoice)\./.test(happened.name) ? aboutOrder : /^(payment|refund|receipt)\./.test(happened.name) ? aboutMoney : aboutMember
   const facts = await about(ctx, kind, happened)
   return facts && complete(kind, facts)
 }
@@ -74,11 +74,11 @@ async function aboutOrder(ctx: Ctx, kind: Kind, happened: Happened): Promise<Fac
   }
   return {
     mb_id: row.mb_id,
-    mail: row.od_email || null,
+    mail: (happened.name.startsWith('tax_invoice.') && textIn(payload, 'email')) || row.od_email || null,
     phone: row.od_hp || null,
     lang: row.lang,
     words,
-    link: templates[kind].who === 'staff' ? paths.admin.order(od_id) : linkOf(kind, happened, od_id),
+    link: kind === 'staff.tax_requested' ? paths.admin.taxInvoices() : templates[kind].who === 'staff' ? paths.admin.order(od_id) : linkOf(kind, happened, od_id),
     tables: (lang) => (happened.name.startsWith('order.') ? orderTables(kind, lang, order, { reason, refund }) : []),
   }
 }

@@ -10,7 +10,7 @@ export function linkOf(kind: Kind, { payload, subject }: Happened, od_id: string
 
 function pageOf(kind: Kind, payload: Record<string, unknown>, subject: string, od_id: string): string {
   const it_id = typeof payload.it_id === 'string' ? payload.it_id : ''
-  if (/^(order|claim)\./.test(kind)) return paths.orderView(od_id)
+  if (/^(order|claim|tax_invoice)\./.test(kind)) return paths.orderView(od_id)
   if (kind === 'inquiry.answered') return payload.kind === 'product' || !Number(subject) ? paths.myPage.productInquiries() : paths.myPage.inquiry(Number(subject))
   if (kind === 'staff.inquiry_asked') return paths.admin.today()
   if (kind === 'review.answered') return it_id ? paths.product(it_id) : paths.myPage.productReviews()

@@ -68,6 +68,7 @@ function topicOf(t: Translate, type: string): string {
     class: t('클래스'),
     restock: t('재입고'),
     payment: t('결제'),
+    tax_invoice: t('주문'),
     staff: t('가게 운영'),
   }
   return topics[type.split('.')[0] ?? ''] ?? t('계정')

@@ -9,6 +9,7 @@ import { readSettings } from '../../setting/service.ts'
 import type { Order, OrderForm } from '../contract.ts'
 import { orderTotal } from '../rules.ts'
 import { lockOrder, type OrderRow } from '../store/orders.ts'
+import { hasLiveTax } from '../store/tax-invoices.ts'
 import { anyOrder, ownOrder, viewOf } from './show-order.ts'
 
 /** What the order form wants of a receipt; null where nothing is asked for, or no cash is paid. */
@@ -43,6 +44,7 @@ async function ask(ctx: Ctx, od_id: string, asked: ReceiptAsked, { anyDay = fals
   await transact(ctx, async (ctx) => {
     const order = await lockOrder(ctx, od_id)
     const now = anyDay ? (order?.od_receipt_time ?? ctx.now) : ctx.now
+    if (await hasLiveTax(ctx, od_id)) refuse('세금계산서를 신청한 주문이에요. 현금영수증과 함께 받을 수 없어요.', 'CONFLICT')
     if (order) refuse(whyCannotAsk({ ...order, total: orderTotal(order) }, await shownReceipt(ctx, od_id), now), 'CONFLICT')
     await askReceipt(ctx, od_id, asked)
   })
@@ -75,7 +77,11 @@ export async function settleReceipt(ctx: Ctx, od_id: string, atOnce = false): Pr
   for (let round = 0; round < 3; round++) {
     await transact(ctx, async (ctx) => {
       const order = await lockOrder(ctx, od_id)
-      if (order) await bringReceipt(ctx, { od_id, self: await isSelfIssued(ctx, order), ...receiptSum({ ...order, total: orderTotal(order) }) })
+      if (!order) return
+      // one proof for one sale: a tax invoice leaves nothing for a receipt to say
+      const isInvoiced = await hasLiveTax(ctx, od_id)
+      const sum = isInvoiced ? { amount: 0, tax_free: 0 } : receiptSum({ ...order, total: orderTotal(order) })
+      await bringReceipt(ctx, { od_id, self: !isInvoiced && (await isSelfIssued(ctx, order)), ...sum })
     })
     if (!(await sendReceipts(ctx, od_id, atOnce))) return
   }

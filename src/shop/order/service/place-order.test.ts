@@ -62,6 +62,21 @@ test('a member needs no order password and finds the order from any session', as
   expect(await (await shopper()).refused(orders.show, { params: { od_id } })).toMatchObject({ status: 404 })
 })
 
+test('goods that a change of mind cannot bring back need a consent of their own, which is kept with its time', async () => {
+  const minji = await shopper()
+  const goods = await stockItem(house, { options: [{}, { io_made: true }] })
+  const { lines, totals } = await fill(minji, { ...goods, io_no: goods.io_nos[1] ?? 0 })
+  expect(lines[0]).toMatchObject({ no_return: 'custom' })
+  const body = orderForm({ expected_total: totals.total })
+  for (const agree_no_return of [undefined, false])
+    expect(await minji.refused(orders.place, { body: { ...body, agree_no_return } })).toMatchObject({ status: 422, errors: { agree_no_return: [expect.any(String)] } })
+  const od_id = await place(minji, { expected_total: totals.total, agree_no_return: true })
+  const { data } = await minji.call(orders.show, { params: { od_id } })
+  expect(data.lines).toMatchObject([{ ct_no_return: 'custom' }])
+  const kept = await house.db.execute<{ agreed: boolean }>(sql`select no_return_agreed_at is not null as agreed from shop_order where od_id = ${od_id}`)
+  expect(kept.rows).toEqual([{ agreed: true }])
+})
+
 describe('refused', () => {
   test.each<[string, object, string]>([
     ['a guest without a password', { od_pwd: undefined }, 'od_pwd'],

@@ -51,6 +51,7 @@ export async function placeOrder(ctx: Ctx, form: OrderForm): Promise<{ od_id: st
       const lines = isStarted ? await readTicked(ctx, form.direct) : await takeTicked(ctx, form.direct)
       if (!lines.length) throw await emptyCart(ctx)
       refuseLines(lines)
+      refuseUnagreed(form, lines)
       const qt_id = await spendQuotation(ctx, lines, od_id)
       const benefits = await benefitsOf(ctx, form)
       const basis = basisOf(lines, settings, ctx.currency, { ...benefits, to: { country: form.country_code, zip: form.od_b_zip } })
@@ -143,6 +144,12 @@ async function emptyCart(ctx: Ctx): Promise<Failure> {
   return new Failure('CONFLICT', od_id ? '이미 주문한 장바구니예요.' : '주문할 상품이 없어요. 장바구니를 확인해 주세요.', { detail: { od_id } })
 }
 
+/** The law lets a shop keep made and sealed goods only when the buyer was told apart and agreed. */
+function refuseUnagreed(form: OrderForm, lines: CartLines) {
+  if (!form.agree_no_return && lines.some((line) => line.no_return))
+    throw invalid({ agree_no_return: ['단순 변심으로 반품할 수 없는 상품이 있어요. 안내를 확인하고 동의해 주세요.'] })
+}
+
 function refuseLines(lines: CartLines) {
   const refused = lines.flatMap((line) => {
     const found = problemOf(line, lines)
@@ -185,7 +192,7 @@ function tooManyUnpaid(): Failure {
 }
 
 function orderOf(ctx: Ctx, form: OrderForm, settings: Settings, made: { od_id: string; od_pwd: string | null; basis: PricingBasis; priced: Priced }): OrderRow {
-  const { agree_order, agree_privacy, direct, expected_total, currency, coupons, points, cash_receipt, cash_identity, ...typed } = form
+  const { agree_order, agree_privacy, agree_no_return, direct, expected_total, currency, coupons, points, cash_receipt, cash_identity, ...typed } = form
   const { od_id, od_pwd, basis, priced } = made
   const { totals, used } = priced
   const isBank = form.od_settle_case === '무통장' && totals.total > 0
@@ -224,6 +231,7 @@ function orderOf(ctx: Ctx, form: OrderForm, settings: Settings, made: { od_id: s
     od_invoice_time: null,
     od_shop_memo: '',
     privacy_version: privacyVersion,
+    no_return_agreed_at: agree_no_return ? ctx.now : null,
     quote,
     od_ip: ctx.ip,
     od_time: ctx.now,
@@ -232,7 +240,7 @@ function orderOf(ctx: Ctx, form: OrderForm, settings: Settings, made: { od_id: s
 }
 
 function lineOf(line: CartLines[number], share: LineShare | undefined): NewLine {
-  const { it_id, io_no, io_type, it_name, it_name_en, ct_option, ct_option_en, thumb_image, price, ct_qty, it_notax, it_sc_method, ct_send_cost } = line
+  const { it_id, io_no, io_type, it_name, it_name_en, ct_option, ct_option_en, thumb_image, price, ct_qty, it_notax, it_sc_method, ct_send_cost, no_return } = line
   return {
     ...{ it_id, io_no, io_type, it_name, it_name_en, ct_option, ct_option_en, thumb_image, ct_qty },
     ct_price: price,
@@ -242,5 +250,6 @@ function lineOf(line: CartLines[number], share: LineShare | undefined): NewLine 
     ct_point_price: share?.point_price ?? 0,
     ct_point: share?.points_earned ?? 0,
     ct_send_cost: it_sc_method === 2 ? ct_send_cost : it_sc_method,
+    ct_no_return: no_return,
   }
 }

@@ -10,6 +10,7 @@ import { OrderGoods } from './order-goods.tsx'
 import { Help } from './order-summary.tsx'
 import { ReceiptSection } from './receipt-section.tsx'
 import { StatusSteps } from './status-steps.tsx'
+import { TaxSection } from './tax-section.tsx'
 
 /** Everything about one order; `narrow` where a menu stands beside it. */
 export function OrderDetail({ order, narrow = false }: { order: Order; narrow?: boolean }) {
@@ -33,6 +34,7 @@ export function OrderDetail({ order, narrow = false }: { order: Order; narrow?: 
           </div>
           <OrderFacts order={order} />
           <ReceiptSection order={order} />
+          <TaxSection order={order} />
           {['배송', '완료', '반품'].includes(order.od_status) && <ClaimSection od_id={order.od_id} />}
           <div className="mt-6">
             <OrderActions order={order} />

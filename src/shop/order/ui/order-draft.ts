@@ -6,7 +6,7 @@ const days = 7
 /** a guest who logs in half way keeps what was typed: the cart has another key then */
 const minutesToLogIn = 30
 
-const secrets = ['od_pwd', 'agree_order', 'agree_privacy'] as const
+const secrets = ['od_pwd', 'agree_order', 'agree_privacy', 'agree_no_return'] as const
 type Draft = { cart_key: string; guest: boolean; at: number; typed: Record<string, unknown> }
 export type Whose = { cart_key: string; guest: boolean }
 

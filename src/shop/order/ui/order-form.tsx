@@ -35,12 +35,13 @@ export function OrderForm({ cart: first, direct, told }: Props) {
   const variant = useVariant()
   const { isMember } = useSession()
   const guest = !isMember
-  const { fields, restored, clear } = useOrderFields(first.cart_key, guest)
-  const [tried, setTried] = useState(false)
-  const { od_b_zip, country_code } = fields.values
   const desk = useCart({ direct })
   const cart = desk.asked.data?.data ?? first
   const lines = desk.lines.length ? desk.lines.filter((line) => line.ct_select) : first.lines.filter((line) => line.ct_select)
+  const kept = lines.filter((line) => line.no_return)
+  const { fields, restored, clear } = useOrderFields(first.cart_key, guest, kept.length > 0)
+  const [tried, setTried] = useState(false)
+  const { od_b_zip, country_code } = fields.values
   const pricing = useOrderPrice({ direct, country: country_code, zip: od_b_zip, lines })
   const totals = pricing.price?.totals ?? cart.totals
   const refetch = () => Promise.all([desk.asked.refetch(), pricing.refetch()])
@@ -108,7 +109,7 @@ export function OrderForm({ cart: first, direct, told }: Props) {
         <MemoSection fields={fields} />
         <BenefitSection pricing={pricing} direct={direct} />
         <PaymentSection fields={fields} totals={totals} />
-        <PromiseSection fields={fields} guest={guest} />
+        <PromiseSection fields={fields} guest={guest} kept={kept} />
         {variant === 'mobile' && (
           <>
             <div className="rule-t mt-4">{last}</div>
@@ -133,7 +134,7 @@ export function OrderForm({ cart: first, direct, told }: Props) {
 const draftPause = 400
 
 /** The fields with what is known already: the draft of this cart, else the member. */
-function useOrderFields(cart_key: string, guest: boolean) {
+function useOrderFields(cart_key: string, guest: boolean, kept: boolean) {
   const t = useT()
   const { user } = useSession()
   const accounts = useSettings()?.bank_accounts ?? []
@@ -152,7 +153,7 @@ function useOrderFields(cart_key: string, guest: boolean) {
     return kept?.cart_key === cart_key ? kept.typed : null
   })
   const [restored, setRestored] = useState(draft !== null && paying === null)
-  const check = useCallback((name: keyof OrderTyped, typed: OrderTyped) => whyWrong(name, typed, { t, guest }), [t, guest])
+  const check = useCallback((name: keyof OrderTyped, typed: OrderTyped) => whyWrong(name, typed, { t, guest, kept }), [t, guest, kept])
   const fields = useFields<OrderTyped>(
     paying ?? { ...fresh, ...draft, od_bank_account: accounts.some(({ id }) => id === draft?.od_bank_account) ? (draft?.od_bank_account ?? '') : fresh.od_bank_account },
     check,

@@ -5,6 +5,8 @@ import { BlotterStrip } from '../../../ui/blotter-strip.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import type { NoReturn } from '../../catalog/contract.ts'
+import { NoReturnNote } from '../../catalog/ui/no-return-note.tsx'
 
 type Line = {
   it_id: string
@@ -17,6 +19,9 @@ type Line = {
   amount: number
   it_sc_method?: number
   ct_send_cost?: number
+  /** of a cart's line, of an order's */
+  no_return?: NoReturn
+  ct_no_return?: NoReturn
 }
 type Props = { line: Line; currency: Currency /** null: no strip is known */; strip?: [string, string, string] | null; linked?: boolean; children?: React.ReactNode }
 
@@ -47,6 +52,7 @@ export function OrderLineRow({ line, currency, strip, linked = false, children }
             {option ? t('{option} · {count}개', { option, count: line.ct_qty }) : t('모두 {count}개', { count: line.ct_qty })}
             {(line.ct_send_cost === 1 || line.it_sc_method === 1) && <span className="ml-1.5 whitespace-nowrap">{t('착불 배송')}</span>}
           </p>
+          <NoReturnNote kind={line.ct_no_return ?? line.no_return ?? ''} />
         </div>
         <Money amount={line.amount} currency={currency} strong className="text-[15px]" />
       </div>

@@ -4,11 +4,13 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { ExternalLink } from '../../../ui/links.tsx'
 import type { Fields } from '../../../ui/use-fields.ts'
+import type { CartLine } from '../../cart/contract.ts'
 import { FormSection } from './form-section.tsx'
+import { NoReturnConsent } from './no-return-consent.tsx'
 import type { OrderTyped } from './typed-order.ts'
 
 /** What the law asks to be shown: the notice on personal data for guests, and the right to withdraw for everyone. */
-export function PromiseSection({ fields, guest }: { fields: Fields<OrderTyped>; guest: boolean }) {
+export function PromiseSection({ fields, guest, kept }: { fields: Fields<OrderTyped>; guest: boolean; kept: readonly CartLine[] }) {
   const t = useT()
   return (
     <FormSection title={guest ? t('비회원 주문 안내') : t('취소와 반품 안내')}>
@@ -20,6 +22,7 @@ export function PromiseSection({ fields, guest }: { fields: Fields<OrderTyped>; 
       ) : (
         <WithdrawalText />
       )}
+      {kept.length > 0 && <NoReturnConsent fields={fields} lines={kept} />}
       <p className="mt-3 flex flex-wrap gap-x-6 text-[14px]">
         <LegalLink to={paths.terms()}>{t('이용약관')}</LegalLink>
         <LegalLink to={paths.privacy()}>{t('개인정보처리방침')}</LegalLink>

@@ -35,6 +35,7 @@ export type OrderTyped = {
   cash_receipt: string
   cash_identity: string
   agree_order: boolean
+  agree_no_return: boolean
   agree_privacy: boolean
 }
 
@@ -66,13 +67,19 @@ export const emptyOrder: OrderTyped = {
   cash_receipt: 'none',
   cash_identity: '',
   agree_privacy: false,
+  agree_no_return: false,
   agree_order: false,
 }
 
 type Say = (phrase: string, params?: PhraseParams) => string
 /** Why a field is wrong, as a sentence; null when it is right. */
-export function whyWrong(name: keyof OrderTyped, typed: OrderTyped, { t, guest }: { t: Say; guest: boolean }): string | null {
+export function whyWrong(
+  name: keyof OrderTyped,
+  typed: OrderTyped,
+  { t, guest, kept = false }: { t: Say; guest: boolean /** goods that cannot come back on a change of mind are among them */; kept?: boolean },
+): string | null {
   if (name === 'agree_order') return typed.agree_order ? null : t('주문 내용을 확인하고 동의해 주세요.')
+  if (name === 'agree_no_return') return !kept || typed.agree_no_return ? null : t('안내를 확인하고 동의해 주세요.')
   if (name === 'agree_privacy') return !guest || typed.agree_privacy ? null : t('개인정보 처리 안내를 확인해 주세요.')
   if (name === 'od_pwd' && !guest) return null
   // without a street the street's message is enough
@@ -147,6 +154,7 @@ export function bodyOf(typed: OrderTyped, { guest, direct, totals, benefits }: O
     od_memo,
     od_pwd,
     agree_privacy,
+    agree_no_return,
     agree_order,
     od_b_addr_jibeon,
     od_settle_case,
@@ -161,6 +169,7 @@ export function bodyOf(typed: OrderTyped, { guest, direct, totals, benefits }: O
     od_b_addr_jibeon: od_b_addr_jibeon === 'J' ? 'J' : 'R',
     od_memo: memo_choice === ownMemo ? od_memo.trim() : memo_choice,
     ...(guest ? { od_pwd, agree_privacy } : {}),
+    ...(agree_no_return ? { agree_no_return } : {}),
     od_settle_case: od_settle_case as SettleCase, // one of the cards; the contract refuses others
     ...(od_settle_case === byBank ? { od_bank_account, od_deposit_name } : {}),
     ...(asksReceipt(typed) ? { cash_receipt: cash_receipt === 'business' ? ('business' as const) : ('income' as const), cash_identity } : {}),

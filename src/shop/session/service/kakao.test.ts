@@ -1,9 +1,15 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api as allApi } from '#api.ts'
+import { openApi } from '#platform/api-server.ts'
+import { reactTask } from '#platform/react.ts'
+import { reactions } from '#reactions.ts'
 import { Browser } from '#test/cookies.ts'
 import { testShop } from '#test/database.ts'
+import { follow } from '#test/paying.ts'
 import { openTwinServer } from '#test/twins.ts'
 import { houseCtx } from '../../../platform/context.ts'
+import { leaving } from '../../member/leave-contract.ts'
 import { joinSample } from '../../member/sample.ts'
 import { member, socialAttempt, socialLink } from '../../member/tables.ts'
 import { sessions } from '../contract.ts'
@@ -13,7 +19,7 @@ const { house } = await testShop()
 const { db } = houseCtx(house)
 let close = () => {}
 beforeAll(async () => {
-  close = await openTwinServer(house)
+  close = await openTwinServer(house, openApi(house, allApi))
 })
 afterAll(() => close())
 
@@ -211,4 +217,83 @@ test('a shop open to the public without keys does not offer it', async () => {
   expect((await new Browser().refused(kakao.prepare, { body: {} })).status).toBe(409)
   house.config.TWINS = TWINS
   expect((await new Browser().call(kakao.ways, {})).data).toEqual({ kakao: 'pretend' })
+})
+
+const idOf = (person: string) => String(9_000_000_000 + Number(person.slice(4)))
+const key = 'KakaoAK pretend-admin-key'
+
+/** What Kakao sends when somebody unlinks there. */
+function hook(user_id: string, given: { authorization?: string; app_id?: string } = {}) {
+  const body = new URLSearchParams({ app_id: given.app_id ?? '100200', user_id, referrer_type: 'UNLINK_FROM_APPS' })
+  return fetch(`${String(house.config.TWINS).replace('/twin', kakao.unlinked.path)}`, { method: 'POST', headers: { authorization: given.authorization ?? key }, body }).then(
+    ({ status }) => status,
+  )
+}
+
+/** Presses the button of Kakao's page of connected services. */
+const unlinkAtKakao = (person: string) =>
+  fetch(`${house.config.TWINS}/kakao/apps/unlink`, { method: 'POST', body: new URLSearchParams({ user_id: idOf(person) }), redirect: 'manual' }).then(({ status }) => status)
+
+const linksOf = (person: string) =>
+  db
+    .select()
+    .from(socialLink)
+    .where(eq(socialLink.external_id, idOf(person)))
+
+const isLinkedAtKakao = (person: string) => fetch(`${house.config.TWINS}/kakao/apps`).then(async (page) => (await page.text()).includes(idOf(person)))
+
+test('who unlinks at Kakao and has a password is unlinked here, stays logged in and hears of it by mail', async () => {
+  const { outbox } = await testShop()
+  const [browser, person, form] = [new Browser(), stranger(), joinSample()]
+  await browser.call(sessions.register, { body: form })
+  await goTo(browser, person, { purpose: 'link' })
+  expect(await unlinkAtKakao(person)).toBe(303)
+  expect((await browser.call(kakao.mine, {})).data.linked_at).toBeNull()
+  expect((await browser.call(sessions.check, {})).user.mb_id).toBe(form.mb_id)
+  await follow(form.mb_id)
+  expect(outbox.filter((mail) => mail.to === form.mb_email && mail.subject.includes('카카오 연결이 끊겼어요'))).toHaveLength(1)
+  // told again: nothing more to do, and Kakao hears that all is well
+  expect(await hook(idOf(person))).toBe(200)
+})
+
+test('who came by Kakao alone is logged out everywhere, and led to a password of their own', async () => {
+  const { outbox } = await testShop()
+  const { browser, person, mb_id } = await joinedByKakao()
+  expect(await hook(idOf(person))).toBe(200)
+  expect((await browser.call(sessions.check, {})).user.mb_id).toBe('')
+  expect(await linksOf(person)).toEqual([])
+  await follow(mb_id)
+  const mail = outbox.find((one) => one.to === `${person}@mail.example` && one.subject.includes('카카오 연결이 끊겼어요'))
+  expect(mail?.text).toContain('/forgot-password')
+})
+
+test('a call that is not Kakao’s, or about another app, changes nothing; somebody unknown is no error', async () => {
+  const { browser, person } = await joinedByKakao()
+  for (const wrong of [{ authorization: '' }, { authorization: 'KakaoAK guessed' }, { authorization: 'Bearer pretend-admin-key' }, { app_id: '999' }])
+    expect(await hook(idOf(person), wrong)).toBe(403)
+  expect(await linksOf(person)).toHaveLength(1)
+  expect((await browser.call(sessions.check, {})).user.mb_id).not.toBe('')
+  expect(await hook('123456789')).toBe(200)
+  const { TWINS } = house.config
+  house.config.TWINS = null
+  const off = await new Browser().send(kakao.unlinked.path, {
+    method: 'POST',
+    headers: { authorization: key, 'content-type': 'application/json' },
+    body: JSON.stringify({ app_id: '100200', user_id: '1' }),
+  })
+  house.config.TWINS = TWINS
+  expect(off.status).toBe(403)
+})
+
+test('who leaves the shop is forgotten by Kakao too, and the log no longer knows who it was there', async () => {
+  const [browser, person, form] = [new Browser(), stranger(), joinSample()]
+  await browser.call(sessions.register, { body: form })
+  await goTo(browser, person, { purpose: 'link' })
+  expect(await isLinkedAtKakao(person)).toBe(true)
+  await browser.call(leaving.leave, { body: { current_password: form.password, reason: 'seldom', understood: true } })
+  const left = await db.execute<{ event_id: number }>(sql`select event_id from event where name = 'member.left' and subject = ${form.mb_id}`)
+  for (const _ of ['at once', 'once more']) await reactTask(reactions)(house, left.rows[0])
+  expect(await isLinkedAtKakao(person)).toBe(false)
+  const told = await db.execute(sql`select payload from event where name = 'member.left' and subject = ${form.mb_id}`)
+  expect(JSON.stringify(told.rows)).not.toContain(idOf(person))
 })

@@ -15,7 +15,21 @@ export function CompanyForm({ stored, version }: { stored: Company; version: num
   const { value, set, error } = draft
   const both = (
     label: string,
-    path: 'name' | 'ceo' | 'address' | 'hours' | 'lunch' | 'closed' | 'business_number_mark' | 'mail_order_number' | 'privacy_officer' | 'hosting' | 'mail_service' | 'escrow',
+    path:
+      | 'name'
+      | 'ceo'
+      | 'address'
+      | 'hours'
+      | 'lunch'
+      | 'closed'
+      | 'business_number_mark'
+      | 'business_type'
+      | 'business_item'
+      | 'mail_order_number'
+      | 'privacy_officer'
+      | 'hosting'
+      | 'mail_service'
+      | 'escrow',
     optional = false,
   ) => <BothFields label={label} path={path} value={value[path] ?? { ko: '', en: '' }} onChange={(next) => set({ [path]: next })} error={error} optional={optional} />
   const putSocial = (social: Company['social']) => set({ social })
@@ -36,6 +50,8 @@ export function CompanyForm({ stored, version }: { stored: Company; version: num
           />
         </FieldRow>
         {both(t('번호 옆 표시'), 'business_number_mark', true)}
+        {both(t('업태'), 'business_type', true)}
+        {both(t('종목'), 'business_item', true)}
         {both(t('통신판매업 신고번호'), 'mail_order_number')}
         {both(t('개인정보 보호책임자'), 'privacy_officer')}
         {both(t('호스팅 제공자'), 'hosting')}

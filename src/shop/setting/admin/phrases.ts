@@ -1,5 +1,14 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  업태: 'Type of business',
+  종목: 'Line of business',
+  '반품·교환 배송비': 'Return and exchange fees',
+  '마음이 바뀌었거나 잘못 주문해 돌려보낼 때 구매자가 내는 금액이에요. 상품에 흠이 있거나 잘못 보낸 때는 받지 않아요.':
+    'What a buyer pays when goods go back for a change of mind or a mistaken order. Nothing is charged for faulty or wrong goods.',
+  '반품 배송비 (편도)': 'Return fee (one way)',
+  '교환 배송비 (왕복)': 'Exchange fee (both ways)',
+  '환불할 금액에서 빼요. 직접 보내면 받지 않아요.': 'Taken off the refund. Not charged when the buyer sends the goods.',
+  '계좌로 입금받거나 상품과 함께 받아요. 확인한 뒤에 새 상품을 보낼 수 있어요.': 'Paid by transfer or enclosed with the goods. The replacement can leave once it has arrived.',
   '견적 유효 기간': 'How long a quotation holds',
   '이 날까지는 견적서에 적힌 가격으로 주문할 수 있어요.': 'Until that day the goods can be ordered at the prices of the quotation.',
   '견적서를 만든 날부터': 'From the day it was written',

@@ -18,12 +18,13 @@ import { MovingForm } from './moving-form.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PointForm } from './point-form.tsx'
 import { QuotationForm } from './quotation-form.tsx'
+import { ReturnsForm } from './returns-form.tsx'
 import { SecurityForm } from './security-form.tsx'
 import { ShippingForm } from './shipping-form.tsx'
 
 /** The menus and the top bar have a page of their own, which whoever writes the contents may open. */
 type Group = Exclude<SettingName, 'menus' | 'top_bar'>
-const groups: Group[] = ['company', 'bank_accounts', 'shipping', 'abroad', 'payment', 'point', 'quotation', 'couriers', 'moving', 'security']
+const groups: Group[] = ['company', 'bank_accounts', 'shipping', 'abroad', 'payment', 'point', 'returns', 'quotation', 'couriers', 'moving', 'security']
 
 export default function SettingsPage() {
   const t = useT()
@@ -42,6 +43,7 @@ export default function SettingsPage() {
     point: t('포인트'),
     security: t('로그인'),
     quotation: t('견적서'),
+    returns: t('반품·교환'),
   }
   if (!staff.sees('settings')) {
     return (
@@ -83,6 +85,8 @@ function GroupOf({ group, values, version }: { group: Group; values: Settings; v
       return <SecurityForm stored={values.security} version={version} />
     case 'quotation':
       return <QuotationForm stored={values.quotation} version={version} />
+    case 'returns':
+      return <ReturnsForm stored={values.returns} version={version} />
     case 'abroad':
       return <AbroadForm stored={values.abroad} version={version} />
     case 'point':

@@ -50,6 +50,7 @@ export function PaperSheet({ view, level = 1 }: { view: QuotationView; level?: 1
                 [t('상호'), pick(supplier.name.ko, supplier.name.en)],
                 [t('대표'), pick(supplier.ceo.ko, supplier.ceo.en)],
                 [t('사업자번호'), `${businessNumberText(supplier.business_number)} ${pick(supplier.business_number_mark.ko, supplier.business_number_mark.en)}`.trim()],
+                [t('업태 / 종목'), [supplier.business_type, supplier.business_item].flatMap((one) => (one?.ko ? [pick(one.ko, one.en)] : [])).join(' / ')],
                 [t('주소'), pick(supplier.address.ko, supplier.address.en)],
                 [t('전화'), supplier.phone],
                 [t('메일'), supplier.email],

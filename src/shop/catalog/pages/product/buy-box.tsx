@@ -7,6 +7,7 @@ import { WishHeart } from '../../../wish/ui/heart.tsx'
 import type { ProductDetail } from '../../contract.ts'
 import { ChosenLines, ChosenTotal } from './chosen-lines.tsx'
 import { Extras } from './extras.tsx'
+import { NoReturnTold } from './no-return-told.tsx'
 import { OptionLevel } from './option-level.tsx'
 import { levelCount } from './option-rules.ts'
 import { useBuy } from './use-buy.ts'
@@ -54,6 +55,7 @@ export function BuyBox({ item, onColour }: { item: ProductDetail /** a choice th
       <Extras item={item} choice={choice} />
       <ChosenLines item={item} choice={choice} />
       <QuantityRule item={item} />
+      <NoReturnTold item={item} choice={choice} />
       <ChosenTotal item={item} choice={choice} />
       <button
         type="button"

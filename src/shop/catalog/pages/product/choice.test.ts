@@ -4,10 +4,10 @@ import { addExtra, firstChoice, pick, removeLine, setQty, sumOf, whyNotReady } f
 import { choicesOf } from './option-rules.ts'
 
 function option(io_no: number, values: string[], price: number, op_qty = 9): PriceOption {
-  return { io_no, io_id: values.join('|'), values, values_en: values, price, before: price, op_qty }
+  return { io_no, io_id: values.join('|'), values, values_en: values, price, before: price, op_qty, no_return: '' }
 }
 
-const card = { io_no: 90, group: '카드', group_en: 'Card', value: '빈 카드', value_en: 'Blank card', price: 500, op_qty: 10 }
+const card = { io_no: 90, group: '카드', group_en: 'Card', value: '빈 카드', value_en: 'Blank card', price: 500, op_qty: 10, no_return: '' as const }
 const candle = {
   options: [
     option(1, ['220 g', '뚜껑 없음'], 42_000),

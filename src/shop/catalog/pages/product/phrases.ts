@@ -59,7 +59,8 @@ export const phrases: Record<string, string> = {
     'You may withdraw and return it within 7 days of receipt. Opening the box to look does not take that right away.',
   '상품이 설명과 다르거나 흠이 있으면 받은 날부터 3개월, 그 사실을 안 날부터 30일 안에 반품할 수 있고 배송비는 저희가 내요.':
     'If it differs from its description or is faulty, return it within 3 months of receipt and 30 days of noticing; we pay the shipping.',
-  '마음이 바뀌어 반품할 때는 오가는 배송비 {cost}을 구매자가 내요.': 'For a change of mind the buyer pays the shipping both ways, {cost}.',
+  '마음이 바뀌어 반품하면 돌려보내는 배송비 {back}, 교환하면 오가는 배송비 {both}을 구매자가 내요. 무료로 받은 주문을 모두 반품하면 처음 배송비도 빼요.':
+    'For a change of mind you pay {back} to return or {both} to exchange. If everything of a freely shipped order comes back, the first shipping is taken off, too.',
   '사용했거나 일부를 써서 값어치가 크게 줄어든 상품은 반품할 수 없어요.': 'Goods that have been used, or partly used so that they lost much of their value, cannot be returned.',
   '돌려받은 상품을 확인하고 3영업일 안에 환불해요. 늦어지면 연 15%의 지연배상금을 더해 드려요.':
     'We refund within 3 business days of getting the goods back. A late refund carries 15% a year.',

@@ -3,6 +3,7 @@ import { useSettings } from '../../../../storefront/hooks.ts'
 import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
 import type { ProductDetail } from '../../contract.ts'
 import { freeShipping } from '../../delivery-rules.ts'
+import { noReturnName, noReturnWhy } from '../../return-rules.ts'
 import { Section } from './sections.tsx'
 
 /** How it comes and how it goes back: amounts and hours from the settings, the rest as the law has it. */
@@ -12,7 +13,9 @@ export function ShippingAndReturns({ item }: { item: ProductDetail }) {
   const money = useMoney()
   const settings = useSettings()
   if (!settings) return null
-  const { shipping, company, payment } = settings
+  const { shipping, company, payment, returns } = settings
+  const kinds = (['custom', 'hygiene'] as const).filter((kind) => [...item.options, ...item.add_ons].some(({ no_return }) => no_return === kind))
+  const everyKept = item.options.every(({ no_return }) => no_return)
   const inCurrency = (won: number) => money(currency === 'usd' ? wonToCents(won, payment.usd_rate) : won)
   const free = freeShipping(shipping.grades)
   const below = free && free.most > free.cost ? `${inCurrency(free.cost)}–${inCurrency(free.most)}` : inCurrency(free?.cost ?? 0)
@@ -34,7 +37,11 @@ export function ShippingAndReturns({ item }: { item: ProductDetail }) {
       lines: [
         t('받은 날부터 7일 안에 청약철회(반품)를 할 수 있어요. 상자를 열어 확인한 것만으로는 반품이 막히지 않아요.'),
         t('상품이 설명과 다르거나 흠이 있으면 받은 날부터 3개월, 그 사실을 안 날부터 30일 안에 반품할 수 있고 배송비는 저희가 내요.'),
-        free ? t('마음이 바뀌어 반품할 때는 오가는 배송비 {cost}을 구매자가 내요.', { cost: inCurrency(free.cost * 2) }) : '',
+        t('마음이 바뀌어 반품하면 돌려보내는 배송비 {back}, 교환하면 오가는 배송비 {both}을 구매자가 내요. 무료로 받은 주문을 모두 반품하면 처음 배송비도 빼요.', {
+          back: inCurrency(returns.return_fee),
+          both: inCurrency(returns.exchange_fee),
+        }),
+        ...kinds.map((kind) => (everyKept ? t(noReturnWhy[kind]) : `${t(noReturnName[kind])}: ${t(noReturnWhy[kind])}`)),
         t('사용했거나 일부를 써서 값어치가 크게 줄어든 상품은 반품할 수 없어요.'),
       ],
     },

@@ -1,0 +1,87 @@
+import { Refusal, type ServerReader } from '../kernel/client.ts'
+import type { AnyEndpoint } from '../kernel/endpoint.ts'
+import { urlOf } from '../kernel/endpoint.ts'
+import { invalid } from '../kernel/failure.ts'
+import type { Currency, Lang } from '../kernel/language.ts'
+import { etagOf, failureAnswer } from './answer.ts'
+import type { Ctx, House, Visitor } from './context.ts'
+import { fieldPhrases } from './field-phrases.ts'
+import type { Implemented } from './implement.ts'
+import { dropKept } from './kept.ts'
+
+type Schema = AnyEndpoint['query']
+type View = { lang: Lang; currency: Currency; ip: string }
+type Asked = View & { pathname: string; params: Record<string, string>; query: unknown; headers: Headers }
+
+/** A public answer as text, and read once for the pages that are rendered here. */
+export type KeptAnswer = { body: string; etag: string; value?: unknown }
+
+const nobody: Visitor = { session: null, cart_key: '', mb_id: null, staff_role: null, od_ids: [] }
+
+/** True for what is the same for everyone in one language and currency. */
+export function isKept({ endpoint }: Implemented): boolean {
+  return endpoint.keep !== null && endpoint.who === 'anyone'
+}
+
+/** The answer under its address and parsed query, made by the first who asks. */
+export function keptAnswer(house: House, one: Implemented, { pathname, params, query, lang, currency, ip, headers }: Asked): Promise<KeptAnswer> {
+  const { tags, seconds } = one.endpoint.keep ?? { tags: [], seconds: 0 }
+  return house.kept.get<KeptAnswer>(`api ${lang} ${currency} ${pathname}?${canonicalQuery(query)}`, tags, seconds, async () => {
+    const ctx: Ctx = { house, db: house.db, visitor: nobody, lang, currency, ip, headers, now: new Date(), touched: new Set() }
+    const body = await answerText(one, ctx, { params, query, body: {} })
+    // the text, and what is read from it
+    return { value: { body, etag: etagOf(body) }, size: body.length * 5 + 200 }
+  })
+}
+
+/** Runs the verb and writes its answer as the contract tells it. */
+export async function answerText(
+  one: Implemented,
+  ctx: Ctx,
+  ask: { params: unknown; query: unknown; body: unknown },
+  reply: Parameters<Implemented['handle']>[2] = { cookies: [], headers: {} },
+) {
+  const value = await one.handle(ctx, ask as never, reply) // parsed by this endpoint's own schemas
+  // what was touched outside a transaction
+  if (ctx.touched.size) await dropKept(ctx.house, [...ctx.touched])
+  return JSON.stringify(one.endpoint.answer.parse(value))
+}
+
+export function parseWith(schema: Schema, value: unknown): unknown {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw invalid(fieldPhrases(parsed.error.issues))
+  return parsed.data
+}
+
+/**
+ * How a page that is rendered here reads public answers: the same ones, without the way over a request and its text.
+ * Null for what must be asked like from outside. Readers share the value: nobody changes it.
+ */
+export function openReader(house: House, implemented: readonly Implemented[]): (view: View) => ServerReader {
+  const byEndpoint = new Map(implemented.map((one) => [one.endpoint, one]))
+  return (view) => (endpoint, ask) => {
+    const one = byEndpoint.get(endpoint)
+    return one && isKept(one) ? read(one, ask) : null
+
+    async function read(one: Implemented, { params = {}, query = {} }: Parameters<ServerReader>[1]) {
+      const [pathname = '', search] = urlOf(endpoint.path, params, query).split('?')
+      try {
+        const parsed = parseWith(endpoint.query, Object.fromEntries(new URLSearchParams(search)))
+        const answer = await keptAnswer(house, one, { ...view, pathname, params, query: parsed, headers: new Headers() })
+        answer.value ??= JSON.parse(answer.body)
+        return answer.value
+      } catch (error) {
+        const { status, body } = failureAnswer(error, view.lang, house.log, `GET ${pathname}`)
+        throw new Refusal(status, JSON.parse(body))
+      }
+    }
+  }
+}
+
+function canonicalQuery(query: unknown): string {
+  return JSON.stringify(
+    Object.entries(query as object)
+      .filter(([, value]) => value !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+}

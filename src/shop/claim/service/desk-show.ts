@@ -1,0 +1,44 @@
+import { pageOf } from '../../../kernel/paging.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { goodsIn } from '../../order/rules.ts'
+import { anyOrder } from '../../order/service/show-order.ts'
+import { claimStates } from '../contract.ts'
+import type { StaffClaim } from '../desk-contract.ts'
+import { type ClaimRow, listClaimEvents } from '../store/claims.ts'
+import { type ClaimListAsk, countClaims, type DeskRow, listClaims } from '../store/desk-list.ts'
+import { claimView } from './show.ts'
+
+export async function deskClaims(ctx: Ctx, ask: ClaimListAsk) {
+  const [rows, states] = await Promise.all([listClaims(ctx, ask), countClaims(ctx, ask)])
+  const countOf = (state: string) => states.find((one) => one.state === state)?.count ?? 0
+  const all = states.reduce((sum, { count }) => sum + count, 0)
+  const late = states.reduce((sum, one) => sum + one.late, 0)
+  const total = ask.overdue ? late : ask.state ? countOf(ask.state) : all
+  return { ...pageOf(rows.map(rowOf), total, ask), counts: { all, overdue: late, ...Object.fromEntries(claimStates.map((state) => [state, countOf(state)])) } }
+}
+
+function rowOf({ it_name, it_name_en, lines, quote, ...row }: DeskRow) {
+  return {
+    ...row,
+    goods: goodsIn('kr', it_name, lines),
+    goods_en: goodsIn('en', it_name_en || it_name, lines),
+    currency: quote.currency,
+    refund: row.state === 'refunded' ? row.refund : quote.refund,
+  }
+}
+
+export async function deskClaim(ctx: Ctx, row: ClaimRow): Promise<StaffClaim> {
+  const [order, events, view] = [await anyOrder(ctx, row.od_id), await listClaimEvents(ctx, row.od_id), await claimView(ctx, row, 'staff')]
+  return {
+    ...view,
+    version: row.version,
+    od_name: order.od_name,
+    od_hp: order.od_hp,
+    holder: row.holder,
+    settle_case: order.od_settle_case,
+    overdue: (row.state === 'collected' || row.state === 'inspected') && row.due_at !== null && row.due_at < ctx.now,
+    events: events
+      .map((one) => ({ name: one.name, actor: one.actor, at: one.created_at.toISOString(), payload: one.payload as Record<string, unknown> })) // announce writes nothing else
+      .filter(({ payload }) => payload.claim_id === row.claim_id),
+  }
+}

@@ -1,0 +1,93 @@
+import { Failure, invalid, refuse } from '../../../kernel/failure.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { announce } from '../../../platform/events.ts'
+import { unseal } from '../../../platform/seal.ts'
+import { transact } from '../../../platform/transact.ts'
+import { takesAll } from '../../order/part-rules.ts'
+import { holdSold, type Sold, sendReplacement, soldOrder, takeBack } from '../../order/service/after-sale.ts'
+import { refuseCourier } from '../../order/service/parcels.ts'
+import { anyOrder } from '../../order/service/show-order.ts'
+import type { RefundPreview, StaffClaim } from '../desk-contract.ts'
+import { refundWith, whyCannotMove, whyCannotTakeFee, whyOtherFee } from '../rules.ts'
+import { type ClaimRow, type LineOfClaim, listClaimLines, noteFee } from '../store/claims.ts'
+import { step } from './desk.ts'
+import { deskClaim } from './desk-show.ts'
+import { kindWord, wait } from './desk-words.ts'
+import { replacementOf } from './replacement.ts'
+import { anyClaim } from './show.ts'
+
+/** The sums of a refund before it is confirmed. Reads only; what would refuse the refund refuses its preview. */
+export async function previewRefund(ctx: Ctx, claim_id: string, fee: number): Promise<RefundPreview> {
+  const row = await anyClaim(ctx, claim_id)
+  refuse(whyCannotMove('refund', row), 'CONFLICT', { state: row.state })
+  const sold = await soldOrder(ctx, await anyOrder(ctx, row.od_id))
+  return sumsOf(row, sold, await listClaimLines(ctx, [row.claim_id]), fee)
+}
+
+function sumsOf(row: ClaimRow, { order, lines }: Sold, taken: readonly LineOfClaim[], fee: number): RefundPreview {
+  const { quote } = row
+  const { currency, goods, discount, shipping, coupons_back, points_back } = quote
+  const refund = refundWith(quote, fee, order.od_receipt_price - order.od_cancel_price)
+  const points_taken = taken.reduce((sum, { ct_id, qty }) => {
+    const line = lines.find((one) => one.ct_id === ct_id)
+    return sum + (line ? Math.floor((line.ct_point * qty) / line.ct_qty) : 0)
+  }, 0)
+  return {
+    ...{ currency, goods, discount, shipping, fee, refund, coupons_back, points_back, points_taken },
+    way: refund === 0 ? 'none' : row.account_sealed ? 'account' : 'card',
+    short: Math.max(0, goods - discount - shipping - fee - refund),
+    all: takesAll(lines, taken),
+    version: row.version,
+  }
+}
+
+export function refundClaim(ctx: Ctx, claim_id: string, { fee, fee_reason, expected }: { fee: number; fee_reason: string; expected?: number }) {
+  return step(
+    ctx,
+    'refund',
+    claim_id,
+    async (ctx, row, sold) => {
+      const wrong = whyOtherFee(row.fee, fee, fee_reason)
+      if (wrong) throw invalid({ fee_reason: [wrong] })
+      const lines = await listClaimLines(ctx, [row.claim_id])
+      const preview = sumsOf(row, sold, lines, fee)
+      const { refund } = preview
+      if (expected !== undefined && expected !== refund) throw new Failure('CONFLICT', '환불할 금액이 바뀌었어요. 새 금액을 확인하고 다시 환불해 주세요.', { detail: { preview } })
+      const number = row.account_sealed ? unseal(ctx.house.config, row.account_sealed) : null
+      await takeBack(ctx, sold, {
+        units: lines.map(({ ct_id, qty }) => ({ ct_id, qty })),
+        refund_id: `claim-${row.claim_id}`,
+        amount: refund,
+        coupons: row.quote.coupons_back.map(({ cp_id }) => cp_id),
+        points: row.quote.points_back,
+        reason: '반품',
+        account: number ? { bank: row.bank, number, holder: row.holder } : undefined,
+      })
+      return { refund, fee, fee_reason, closed_at: ctx.now, account_sealed: null }
+    },
+    { fee, fee_reason },
+  )
+}
+
+export async function exchangeClaim(ctx: Ctx, claim_id: string, { fee_received, ...sent }: { company: string; od_invoice: string; fee_received: boolean }) {
+  await refuseCourier(ctx, sent.company)
+  return step(ctx, 'exchange', claim_id, async (ctx, row, { order }) => {
+    if (row.fee > 0 && !row.fee_paid_at && !fee_received) throw invalid({ fee_received: ['교환 배송비를 받은 뒤에 보낼 수 있어요.'] })
+    const lines = await listClaimLines(ctx, [row.claim_id])
+    await sendReplacement(ctx, order, { ...sent, units: lines.map(({ ct_id, qty }) => ({ ct_id, qty })), demand: replacementOf(lines) })
+    return { closed_at: ctx.now, ...(row.fee > 0 && !row.fee_paid_at ? { fee_paid_at: ctx.now } : {}) }
+  })
+}
+
+/** Noted once: the replacement may leave, and the buyer hears that the fee is here. */
+export async function takeFee(ctx: Ctx, claim_id: string): Promise<StaffClaim> {
+  await transact(ctx, async (ctx) => {
+    const { order } = await holdSold(ctx, (await anyClaim(ctx, claim_id)).od_id)
+    const row = await anyClaim(ctx, claim_id)
+    refuse(whyCannotTakeFee(row), 'CONFLICT', { state: row.state })
+    if (!(await noteFee(ctx, row))) throw wait()
+    const { od_id, mb_id, lang } = order
+    await announce(ctx, 'claim.fee_paid', od_id, { od_id, claim_id: row.claim_id, mb_id, lang, claim: kindWord(row.kind), fee: row.fee, currency: row.quote.currency })
+  })
+  return deskClaim(ctx, await anyClaim(ctx, claim_id))
+}
