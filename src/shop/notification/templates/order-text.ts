@@ -123,6 +123,20 @@ export const orderTemplates = {
       ),
     },
   },
+  'order.revived': {
+    ...customer,
+    event: 'order.revived',
+    channels: ['list', 'mail'],
+    words: { ...words, ...account },
+    texts: {
+      title: both('취소되었던 주문을 되살렸어요 ({od_id})', 'Your cancelled order is open again ({od_id})'),
+      body: both(
+        '{name} 님, 입금 기한이 지나 취소되었던 주문을 되살렸어요. 함께 쓰신 쿠폰과 포인트가 있다면 다시 쓴 것으로 돌아가요. 입금을 확인하면 준비를 시작할게요.',
+        '{name}, the order that was cancelled at its payment deadline is open again; coupons and points you had used count as used again. We start preparing it once your payment is confirmed.',
+      ),
+      message: both('', ''),
+    },
+  },
   'order.deposit_due': {
     ...customer,
     event: 'order.deposit_due',
