@@ -41,10 +41,14 @@ const publicPages = [
   /^\/contents\/[a-z\d-]{1,60}(\/\d{1,15})?$/,
 ]
 
+// so many requests at once are visitors who wait; mails and other jobs let them go first
+const crowd = 4
+
 const renderPage = createRequestHandler(build, import.meta.env?.MODE)
 
 export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite>[0]): Promise<Site> {
   installPhrases('en', phrases)
+  let asking = 0
   const { db, pool, close } = openDatabase(databaseUrl, { onError: (error) => log.warn({ error: error.message }, 'idle connection lost') })
   const kept = openKept(32 * 1024 * 1024)
   const house: House = { config, db, log, kept, mailer: await openMailer(config, log) }
@@ -55,7 +59,7 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
   const stopListening = listenForTouches(pool, kept, log, (tags) => {
     if (tags.includes(wordsTag) || tags.includes('*')) void words()
   })
-  const working = await openJobs(house, pool, jobs)
+  const working = await openJobs(house, pool, jobs, () => asking >= crowd)
   const apiFetch = openApi(house, api)
   const readAs = openReader(house, api)
   const twinFetch = openTwins(house, twins)
@@ -99,23 +103,28 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
     return new Response(null, { status: 301, headers: { location: (gone && target.otherwise) || target.to, 'cache-control': 'public, max-age=86400' } })
   }
 
+  async function answer(request: Request, ip: string): Promise<Response> {
+    const url = new URL(request.url)
+    if (url.pathname === '/healthz') return new Response('ok')
+    if (url.pathname === '/readyz') return (await isReady()) ? new Response('ready') : new Response('not ready', { status: 503, headers: { 'retry-after': '5' } })
+    if (url.pathname.startsWith('/twin/')) return twinFetch(request)
+    if (url.pathname.startsWith('/img/')) return servePicture(config, url.pathname)
+    if (url.pathname === '/api/openapi.json') return Response.json(openApiOf(endpoints, config.ORIGIN))
+    if (url.pathname === '/api/docs')
+      return new Response(openApiPage(endpoints), { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" } })
+    if (url.pathname.startsWith('/api/')) return withSecurity(await packJson(await apiFetch(request, ip), packingFor(request.headers.get('accept-encoding') ?? '')))
+    if (url.pathname === '/robots.txt')
+      return new Response(robotsText(config.ORIGIN), { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } })
+    const known = (await publicFile(url.pathname)) ?? (await legacy(url))
+    if (known) return known
+    if (/^\/(assets|favicon)/.test(url.pathname) || /\.(js|css|map|png|ico|txt|xml|php|env)$/.test(url.pathname)) return new Response('not found', { status: 404 })
+    return page(request, ip, url)
+  }
+
   const site: Site = {
-    async fetch(request, ip) {
-      const url = new URL(request.url)
-      if (url.pathname === '/healthz') return new Response('ok')
-      if (url.pathname === '/readyz') return (await isReady()) ? new Response('ready') : new Response('not ready', { status: 503, headers: { 'retry-after': '5' } })
-      if (url.pathname.startsWith('/twin/')) return twinFetch(request)
-      if (url.pathname.startsWith('/img/')) return servePicture(config, url.pathname)
-      if (url.pathname === '/api/openapi.json') return Response.json(openApiOf(endpoints, config.ORIGIN))
-      if (url.pathname === '/api/docs')
-        return new Response(openApiPage(endpoints), { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" } })
-      if (url.pathname.startsWith('/api/')) return withSecurity(await packJson(await apiFetch(request, ip), packingFor(request.headers.get('accept-encoding') ?? '')))
-      if (url.pathname === '/robots.txt')
-        return new Response(robotsText(config.ORIGIN), { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } })
-      const known = (await publicFile(url.pathname)) ?? (await legacy(url))
-      if (known) return known
-      if (/^\/(assets|favicon)/.test(url.pathname) || /\.(js|css|map|png|ico|txt|xml|php|env)$/.test(url.pathname)) return new Response('not found', { status: 404 })
-      return page(request, ip, url)
+    fetch(request, ip) {
+      asking++
+      return answer(request, ip).finally(() => asking--)
     },
     quick: openQuickPages(kept, config.ORIGIN),
     async close() {

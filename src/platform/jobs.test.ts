@@ -125,12 +125,11 @@ function loseFirst(statement: RegExp): () => number {
   return () => lost
 }
 
-test('a job waits while the process has its hands full, and no longer than it may', async () => {
-  const loads = [0.95, 0.9, 0.2, 0.99]
-  const utilization = (since?: unknown) => ({ idle: 0, active: 0, utilization: since ? (loads.shift() ?? 1) : 0 })
-  await giveWay(60_000, utilization)
-  expect(loads).toEqual([0.99])
-  const forever = vi.fn((since?: unknown) => ({ idle: 0, active: 0, utilization: since ? 1 : 0 }))
-  await giveWay(300, forever)
-  expect(forever).toHaveBeenCalledTimes(6)
+test('a job waits while visitors crowd the shop, and no longer than it may', async () => {
+  const crowd = [true, true, false, true]
+  await giveWay(() => crowd.shift() ?? false, 60_000)
+  expect(crowd).toEqual([true])
+  const forever = vi.fn(() => true)
+  await giveWay(forever, 200)
+  expect(forever).toHaveBeenCalledTimes(4)
 })

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, parseCronItems, type Runner, run, runMigrations } from 'graphile-worker'
 import type pg from 'pg'
@@ -27,9 +26,9 @@ export function migrateJobs(pool: pg.Pool, log: Log): Promise<void> {
 }
 
 /** Starts to work the queue off, and starts again when a long absence of the database has ended the runner. Several processes may share the queue: each job is taken by one. */
-export async function openJobs(house: House, pool: pg.Pool, jobs: Jobs): Promise<Working> {
+export async function openJobs(house: House, pool: pg.Pool, jobs: Jobs, isCrowded = () => false): Promise<Working> {
   const stopping = new AbortController()
-  let runner: Runner | null = await startRunner(house, pool, jobs)
+  let runner: Runner | null = await startRunner(house, pool, jobs, isCrowded)
   const watching = watch()
 
   async function watch() {
@@ -38,7 +37,7 @@ export async function openJobs(house: House, pool: pg.Pool, jobs: Jobs): Promise
       if (stopping.signal.aborted) return
       house.log.warn('the job runner ended; starting it again')
       await sleep(pause, null, { signal: stopping.signal }).catch(() => undefined)
-      if (!stopping.signal.aborted) runner = await startRunner(house, pool, jobs).catch(() => null)
+      if (!stopping.signal.aborted) runner = await startRunner(house, pool, jobs, isCrowded).catch(() => null)
     }
   }
 
@@ -51,7 +50,7 @@ export async function openJobs(house: House, pool: pg.Pool, jobs: Jobs): Promise
   }
 }
 
-function startRunner(house: House, pool: pg.Pool, { tasks, cron }: Jobs): Promise<Runner> {
+function startRunner(house: House, pool: pg.Pool, { tasks, cron }: Jobs, isCrowded: () => boolean): Promise<Runner> {
   return run({
     pgPool: patientPool(pool),
     concurrency: atOnce,
@@ -59,27 +58,19 @@ function startRunner(house: House, pool: pg.Pool, { tasks, cron }: Jobs): Promis
     pollInterval: 5_000,
     noHandleSignals: true,
     logger: quietLogger(house.log),
-    taskList: Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => giveWay().then(() => task(house, payload))])),
+    taskList: Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => giveWay(isCrowded).then(() => task(house, payload))])),
     parsedCronItems: parseCronItems(
       cron.map(({ task, at }) => ({ task, match: at, options: { backfillPeriod: 0, maxAttempts: 3, jobKey: task, jobKeyMode: 'preserve_run_at' as const } })),
     ),
   })
 }
 
-// a loop busier than this has visitors waiting
-const crowded = 0.7
-const look = 100
+const look = 50
 
-/** Visitors come first: while the process has its hands full, a job waits, but never longer than `patience` ms. */
-export async function giveWay(patience = 1_000, utilization: (since?: Load) => Load = performance.eventLoopUtilization) {
-  for (let waited = 0; waited < patience; waited += look) {
-    const before = utilization()
-    await sleep(look)
-    if (utilization(before).utilization < crowded) return
-  }
+/** Visitors come first: while they crowd the shop a job waits, but never longer than `patience` ms. */
+export async function giveWay(isCrowded: () => boolean, patience = 1_000) {
+  for (let waited = 0; waited < patience && isCrowded(); waited += look) await sleep(look)
 }
-
-type Load = ReturnType<typeof performance.eventLoopUtilization>
 
 /** The queue speaks of every poll and every job; only what went wrong is worth a line. */
 function quietLogger(log: Log): Logger {

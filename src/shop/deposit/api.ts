@@ -6,7 +6,7 @@ const idOf = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : -1)
 
 export const depositApi = implement(deposits, {
   list: (ctx, ask) => deskDeposits(ctx, ask.query),
-  preview: async (ctx, ask) => ({ data: await previewFile(ctx, ask.body.text) }),
+  preview: async (ctx, ask) => ({ data: await previewFile(ctx, ask.body) }),
   upload: async (ctx, ask) => ({ data: await takeFile(ctx, ask.body) }),
   match: async (ctx, ask) => ({ data: await matchDeposit(ctx, idOf(ask.params.dep_id), ask.body.od_id) }),
   ignore: async (ctx, ask) => ({ data: await ignoreDeposit(ctx, idOf(ask.params.dep_id)) }),

@@ -19,9 +19,12 @@ export type Deposit = z.output<typeof deposit>
 
 const file = z.object({
   /** the file as text: CSV as banks export it */
-  text: z.string('파일을 골라 주세요.').check(z.minLength(1, '파일을 골라 주세요.'), z.maxLength(2_000_000)),
+  text: z._default(z.string().check(z.maxLength(2_000_000, '파일이 너무 커요. 기간을 나누어 받아 주세요.')), ''),
+  /** or an xlsx file, as base64 */
+  xlsx: z._default(z.string().check(z.maxLength(1_400_000, '파일이 너무 커요. 기간을 나누어 받아 주세요.'), z.regex(/^[A-Za-z0-9+/]*={0,2}$/)), ''),
   name: z._default(z.string().check(z.maxLength(100)), ''),
 })
+export type BankFile = z.output<typeof file>
 const limit = 3 * 1024 * 1024
 
 export const previewLine = z.object({

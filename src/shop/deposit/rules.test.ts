@@ -19,11 +19,14 @@ test.each([
   ],
   ['semicolons and words in English', 'Date;Description;Deposit;Balance\n20260314 140511;김민지;14,000원;1014000\n20260314 150000;fee;;1009000'],
 ])('%s is read', (_, text) => {
-  expect(readDeposits(text)).toEqual({ lines: [{ at: '2026-03-14T05:05:11.000Z', amount: 14_000, depositor: '김민지', memo: expect.any(String), balance: '1014000' }], skipped: 1 })
+  expect(readDeposits(readRows(text))).toEqual({
+    lines: [{ at: '2026-03-14T05:05:11.000Z', amount: 14_000, depositor: '김민지', memo: expect.any(String), balance: '1014000' }],
+    skipped: 1,
+  })
 })
 
 test('what is no bank export is refused, and quotes may hold separators', () => {
-  expect(readDeposits('이름,나이\n민지,3')).toBeNull()
+  expect(readDeposits(readRows('이름,나이\n민지,3'))).toBeNull()
   expect(findColumns([])).toBeNull()
   expect(readRows('a,"b ""c"", d"\ne,f')).toEqual([
     ['a', 'b "c", d'],

@@ -61,8 +61,7 @@ export function findColumns(rows: readonly string[][]): Columns | null {
 }
 
 /** The lines that brought money in; what went out or cannot be read is counted as skipped. */
-export function readDeposits(text: string): { lines: BankLine[]; skipped: number } | null {
-  const rows = readRows(text)
+export function readDeposits(rows: readonly string[][]): { lines: BankLine[]; skipped: number } | null {
   const columns = findColumns(rows)
   if (!columns) return null
   const body = rows.slice(columns.head + 1)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testShop } from '#test/database.ts'
+import { madeSheet } from '#test/made-sheet.ts'
 import { placedOrder, stockOf } from '#test/ordering.ts'
 import { shopper, staff } from '#test/shopper.ts'
 import { adminOrders } from '../order/contract.ts'
@@ -56,4 +57,31 @@ test('two orders of one name and amount are never matched by themselves', async 
   const { data } = await boss.call(deposits.list, { query: { keyword: '쌍둥이' } })
   expect(data).toMatchObject([{ why: 'many', candidates: expect.arrayContaining([expect.objectContaining({ od_id: two.od_id })]) }])
   await boss.call(deposits.ignore, { params: { dep_id: String(data[0]?.dep_id) } })
+})
+
+test('a sheet of a spreadsheet is taken like a CSV, and the same line of both counts once', async () => {
+  const boss = await staff()
+  const { od_id, total } = await placedOrder(1, { od_deposit_name: '엑셀이' })
+  const rows = [
+    ['하나은행 거래내역'],
+    ['거래일시', '적요', '입금액', '잔액', '보낸 사람'],
+    [{ days: 46095.5 }, '이체', total, 900_000, '엑셀이'],
+    [{ days: 46095.6 }, '출금', '', 1_000, '가게'],
+  ]
+  const xlsx = madeSheet(rows).toString('base64')
+  expect((await boss.call(deposits.preview, { body: { xlsx } })).data).toMatchObject({
+    lines: [{ at: '2026-03-14T03:00:00.000Z', amount: total, depositor: '엑셀이', verdict: 'match', od_id }],
+    skipped: 1,
+  })
+  expect((await boss.call(deposits.upload, { body: { xlsx, name: 'march.xlsx' } })).data).toMatchObject({ added: 1, matched: 1 })
+  const text = `거래일시,입금액,보낸 사람,잔액\n2026-03-14 12:00:00,${total},엑셀이,900000`
+  expect((await boss.call(deposits.upload, { body: { text } })).data).toMatchObject({ added: 0, known: 1 })
+})
+
+test('a sheet that cannot be read, or is no export, and no file at all are refused at their field', async () => {
+  const boss = await staff()
+  const bad = (body: object) => boss.refused(deposits.preview, { body })
+  expect(await bad({ xlsx: Buffer.from('%PDF').toString('base64') })).toMatchObject({ status: 422, errors: { xlsx: [expect.stringContaining('엑셀')] } })
+  expect(await bad({ xlsx: madeSheet([['이름'], ['민지']]).toString('base64') })).toMatchObject({ status: 422, errors: { xlsx: [expect.stringContaining('거래내역')] } })
+  expect(await bad({})).toMatchObject({ status: 422, errors: { text: ['파일을 골라 주세요.'] } })
 })

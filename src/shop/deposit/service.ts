@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { Failure, invalid, notFound } from '../../kernel/failure.ts'
 import { pageOf } from '../../kernel/paging.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { readSheetFile } from '../../platform/sheet-file.ts'
 import { transact } from '../../platform/transact.ts'
 import { confirmDeposit } from '../order/service/staff-moves.ts'
 import { waitingByBank, waitingOf } from '../order/service/waiting.ts'
-import { type BankLine, judge, readDeposits, type Verdict } from './rules.ts'
+import type { BankFile } from './contract.ts'
+import { type BankLine, judge, readDeposits, readRows, type Verdict } from './rules.ts'
 import { changeDeposit, countDeposits, type DepositAsk, insertDeposit, listDeposits, listKnown, lockDeposit } from './store.ts'
 
 /** The same line of the same account, whenever and by whomever it is uploaded. The balance tells two equal deposits of one minute apart. */
@@ -13,14 +15,17 @@ function printOf({ at, amount, depositor, balance }: BankLine): string {
   return createHash('sha256').update([at, amount, depositor, balance].join('|')).digest('base64url')
 }
 
-function linesOf(text: string) {
-  const read = readDeposits(text)
-  if (!read) throw invalid({ text: ['은행 거래내역 파일이 아니에요. 거래일시, 입금액, 보낸 사람이 있는 CSV 파일을 골라 주세요. 엑셀 파일은 CSV로 저장해 올려 주세요.'] })
+async function linesOf({ text, xlsx }: BankFile) {
+  if (!text && !xlsx) throw invalid({ text: ['파일을 골라 주세요.'] })
+  const rows = xlsx ? await readSheetFile(Buffer.from(xlsx, 'base64')) : readRows(text)
+  if (!rows) throw invalid({ xlsx: ['읽을 수 없는 엑셀 파일이에요. 암호를 풀고 xlsx로 저장하거나, 1만 줄까지 나누어 올려 주세요.'] })
+  const read = readDeposits(rows)
+  if (!read) throw invalid({ [xlsx ? 'xlsx' : 'text']: ['은행 거래내역 파일이 아니에요. 거래일시, 입금액, 보낸 사람이 있는 CSV나 엑셀(xlsx) 파일을 골라 주세요.'] })
   return read
 }
 
-export async function previewFile(ctx: Ctx, text: string) {
-  const { lines, skipped } = linesOf(text)
+export async function previewFile(ctx: Ctx, file: BankFile) {
+  const { lines, skipped } = await linesOf(file)
   const [known, waiting] = await Promise.all([listKnown(ctx, lines.map(printOf)), waitingByBank(ctx)])
   const shown = lines.map((line) => {
     const verdict = judge(line, waiting)
@@ -34,11 +39,11 @@ function told(verdict: Verdict): { why: string; od_id: string | null } {
 }
 
 /** Each line in its own transaction: one that cannot be matched does not hold up the others. */
-export async function takeFile(ctx: Ctx, { text, name }: { text: string; name: string }) {
-  const { lines } = linesOf(text)
+export async function takeFile(ctx: Ctx, file: BankFile) {
+  const { lines } = await linesOf(file)
   const count = { added: 0, matched: 0, queued: 0, known: 0 }
   for (const line of lines) {
-    const end = await transact(ctx, (ctx) => takeLine(ctx, line, name))
+    const end = await transact(ctx, (ctx) => takeLine(ctx, line, file.name))
     if (end === 'known') count.known++
     else {
       count.added++

@@ -41,7 +41,7 @@ export default function DepositsPage() {
         idOf={(row) => String(row.dep_id)}
         states={{ label: t('입금 상태'), choices: depositStates.map((value) => ({ value, label: depositWord(t, value), hot: value === 'queued' })) }}
         search={{ label: t('보낸 사람, 주문번호로 찾기') }}
-        empty={{ title: t('올린 입금이 없어요'), text: t('은행 사이트에서 거래내역을 CSV로 받아 올려 주세요.') }}
+        empty={{ title: t('올린 입금이 없어요'), text: t('은행 사이트에서 거래내역을 CSV나 엑셀로 받아 올려 주세요.') }}
       />
       {matching && (
         <MatchDialog

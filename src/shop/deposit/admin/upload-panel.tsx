@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Panel } from '../../../admin/ui/panel.tsx'
+import { readBase64 } from '../../../admin/ui/read-base64.ts'
 import { stamp } from '../../../admin/ui/times.ts'
 import { useAct } from '../../../admin/ui/use-act.ts'
 import type { AnswerOf } from '../../../kernel/endpoint.ts'
@@ -10,7 +11,7 @@ import { useToast } from '../../../ui/toasts.tsx'
 import { deposits } from '../contract.ts'
 import { whyWord } from './words.ts'
 
-type Chosen = { text: string; name: string }
+type Chosen = { text?: string; xlsx?: string; name: string }
 type Preview = AnswerOf<typeof deposits.preview>['data']
 
 /** Banks write UTF-8 or the older Korean code page. */
@@ -35,7 +36,8 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
 
   async function choose(file: File | undefined) {
     if (!file) return
-    const given = { text: await textOf(file), name: file.name.slice(0, 100) }
+    const isSheet = /\.xlsx$/i.test(file.name)
+    const given = { ...(isSheet ? { xlsx: await readBase64(file) } : { text: await textOf(file) }), name: file.name.slice(0, 100) }
     const answer = await act(() => call(deposits.preview, { body: given }))
     setChosen(answer ? given : null)
     setPreview(answer?.data ?? null)
@@ -53,12 +55,12 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
   return (
     <Panel title={t('거래내역 올리기')}>
       <label htmlFor={id} className="block text-[14px] text-ink-700">
-        {t('은행 사이트에서 받은 CSV 파일. 같은 줄을 두 번 올려도 한 번만 들어가요.')}
+        {t('은행 사이트에서 받은 CSV나 엑셀(xlsx) 파일. 같은 줄을 두 번 올려도 한 번만 들어가요.')}
       </label>
       <input
         id={id}
         type="file"
-        accept=".csv,.txt,.tsv,text/csv"
+        accept=".csv,.txt,.tsv,text/csv,.xlsx"
         className="mt-3 block w-full text-[14px] file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-tag file:border file:border-solid file:border-control file:bg-paper-0 file:px-4 file:text-[14px] file:font-medium"
         onChange={(event) => {
           void choose(event.target.files?.[0])
