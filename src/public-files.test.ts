@@ -1,11 +1,15 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { houseCtx } from '#platform/context.ts'
 import { openPublicFiles } from '#platform/public-files.ts'
 import { robotsText } from '#platform/sitemap.ts'
+import { category } from '#shop/catalog/tables.ts'
+import { adminCms, adminEntries } from '#shop/content/admin-contract.ts'
 import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
+import { shopper } from '#test/shopper.ts'
 import { findPublicFile } from './public-files.ts'
 
 const { house } = await testShop()
@@ -30,6 +34,50 @@ test('the sitemap names its parts, and a part holds each page in both languages'
   expect(products).toContain(`<xhtml:link rel="alternate" hreflang="en" href="${page}?lang=en"/>`)
   expect(products).not.toContain(hidden.it_id)
   expect(await read('/sitemap-pages-1.xml')).toContain(`<loc>${origin}/shop/best-seller</loc>`)
+})
+
+/** The routes of the shop that search engines may keep, by the file that draws them. */
+function indexedRoutes(): string[] {
+  const rows = [...readFileSync('src/routes.ts', 'utf8').matchAll(/(?:index|route)\((?:'([^']+)', )?'([^']+\.tsx)'/g)]
+  const frames = /^(admin|my-page)|:token|^\*$|^custom\/formula/
+  return rows.filter(([, path = '', file = '']) => !frames.test(path) && !readFileSync(`src/${file}`, 'utf8').includes('noindex')).map(([, path = '']) => `/${path}`)
+}
+
+test('every page that search engines may keep is in the sitemap, in both languages', async () => {
+  const editor = await shopper({ mb_id: 'map_writer', staff_role: 'content' })
+  const { it_id } = await stockItem(house)
+  const card = { title: '하나', title_en: '', position: 0, shown: true, opens_at: null, closes_at: null, summary: '', summary_en: '', image: 'scene-books' }
+  const story = { ...card, closes_at: '2099-01-01T00:00:00.000Z', body: '', body_en: '', it_ids: [] }
+  const recipe = { ...card, difficulty: 1, minutes: 10, tools: [], materials: [], steps: [{ text: '섞어요', text_en: '', image: '' }], cautions: '', cautions_en: '' }
+  const make = async (kind: string, body: object) => (await editor.call(adminEntries.create, { params: { kind }, body: { ...body } })).data.id
+  const cms = { kind: 'page' as const, name: 'on-the-map', title: '안내', title_en: '', description: '', description_en: '', link: '', link_en: '', it_ids: [] }
+  const template = { id: 'page', tag: 'p', option: { class: '', style: {}, props: { innerText: '안내' } }, children: [] }
+  const { data } = await editor.call(adminCms.create, { body: { ...cms, template } })
+  await editor.call(adminCms.publish, { params: { id: String(data.id) }, body: { version: 1, publish_from: null, publish_until: null } })
+  await houseCtx(house).db.insert(category).values({ ca_id: 801, name: '지도', name_en: 'Map', parent_id: null }).onConflictDoNothing()
+  const samples: Record<string, string> = {
+    '/shop/category/:categoryId': '/shop/category/801',
+    '/shop/product/:productId': `/shop/product/${it_id}`,
+    '/customer/notice/:id': '/customer/notice/',
+    '/contents/diy/:id': `/contents/diy/${await make('diy', recipe)}`,
+    '/contents/promotion/:id': `/contents/promotion/${await make('promotion', story)}`,
+    '/contents/select/:id': `/contents/select/${await make('select', { ...story, closes_at: null })}`,
+    '/contents/:path': '/contents/on-the-map',
+  }
+  const hidden = `/contents/select/${await make('select', { ...story, closes_at: null, shown: false })}<`
+  house.kept.drop(['*'])
+  const read = freshFiles()
+  const parts = [...((await read('/sitemap.xml')) ?? '').matchAll(/<loc>[^<]*(\/sitemap-[^<]+)<\/loc>/g)].map(([, path = '']) => path)
+  const all = (await Promise.all(parts.map(read))).join('')
+  const wanted = indexedRoutes().map((path) => samples[path] ?? path)
+  expect(wanted.length).toBeGreaterThan(15)
+  const hasNotices = all.includes('/customer/notice/')
+  for (const path of wanted.filter((one) => hasNotices || one !== '/customer/notice/')) {
+    const end = path.endsWith('/') && path !== '/' ? '' : '<'
+    expect(all, path).toContain(`<loc>${origin}${path}${end}`)
+    if (end) expect(all, path).toContain(`<loc>${origin}${path}?lang=en<`)
+  }
+  expect(all).not.toContain(hidden)
 })
 
 test('parts that do not exist are not found', async () => {

@@ -4,10 +4,27 @@ import type { PublicFile } from './platform/public-files.ts'
 import { type AddressSource, sitemapFile } from './platform/sitemap.ts'
 import { googleFeed, naverFeed } from './shop/catalog/feeds.ts'
 import { categoryTree, countPublicItems, listPublicItems } from './shop/catalog/service.ts'
+import { countOpenEntries, countPublished, listOpenEntries, listPublished } from './shop/content/address-store.ts'
+import type { EntryKind } from './shop/content/entry-contract.ts'
 import { countNotices, listNoticeAddresses } from './shop/support/service.ts'
 
 /** Pages without rows of their own. */
-const pages = [paths.home(), paths.bestSeller(), paths.newItem(), paths.notices(), paths.privacy(), paths.terms()]
+const pages = [
+  paths.home(),
+  paths.bestSeller(),
+  paths.newItem(),
+  paths.register(),
+  paths.notices(),
+  paths.shipmentCost(),
+  paths.productInquiries(),
+  paths.productReviews(),
+  paths.recipes(),
+  paths.promotions(),
+  paths.selects(),
+  paths.stores(),
+  paths.privacy(),
+  paths.terms(),
+]
 
 /** Every public page of the shop, kind by kind. */
 export const addresses: AddressSource[] = [
@@ -27,7 +44,24 @@ export const addresses: AddressSource[] = [
     count: countNotices,
     list: async (ctx, offset, limit) => (await listNoticeAddresses(ctx, offset, limit)).map(({ id, created_at }) => ({ path: paths.notice(id), changed: created_at })),
   },
+  entries('recipes', 'diy', paths.recipe),
+  // an ended promotion stays readable
+  entries('promotions', 'promotion', paths.promotion, true),
+  entries('selects', 'select', paths.select),
+  {
+    name: 'contents',
+    count: countPublished,
+    list: async (ctx, offset, limit) => (await listPublished(ctx, offset, limit)).map(({ name, updated_at }) => ({ path: paths.contents(name), changed: updated_at })),
+  },
 ]
+
+function entries(name: string, kind: EntryKind, to: (id: number) => string, evenClosed = false): AddressSource {
+  return {
+    name,
+    count: (ctx) => countOpenEntries(ctx, kind, evenClosed),
+    list: async (ctx, offset, limit) => (await listOpenEntries(ctx, kind, evenClosed, offset, limit)).map(({ id, updated_at }) => ({ path: to(id), changed: updated_at })),
+  }
+}
 
 type Node = { id: number; descendants: Node[] }
 

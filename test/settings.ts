@@ -1,5 +1,5 @@
 import type { Settings } from '#shop/setting/contract.ts'
-import { standardMenus } from '#shop/setting/menu-contract.ts'
+import { standardMenus } from '#shop/setting/menus-text.ts'
 
 const both = (ko: string, en = ko) => ({ ko, en })
 

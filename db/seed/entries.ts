@@ -53,4 +53,10 @@ const pictures: [picture: string, alt: Words][] = [
 ]
 const feed: SeedEntry<'insta'>[] = pictures.map(([picture, title], at) => ({ kind: 'insta', title, source_id: `sample-${at + 1}`, body: { picture, permalink: `https://www.instagram.com/p/odemoa-sample-${at + 1}/` } }))
 
-export const entries: SeedEntry[] = [...popups, ...weekPicks, ...recipes, ...promotions, ...selects, ...stores, ...feed]
+/** The spring that staff have prepared; until then the shop's own picture stands there. */
+const heroes: SeedEntry<'hero'>[] = [
+  { kind: 'hero', title: ['창문을 여는 계절', 'Time to open the windows'], opens: 75, closes: 165,
+    body: { eyebrow: '린넨 · 그린티 · 베르가못', eyebrow_en: 'Linen · green tea · bergamot', text: '겨우내 닫아 둔 방에 바람을 들이고, 가벼운 향으로 바꿔 보세요.', text_en: 'Let the air in after winter, and change to something lighter.', image: 'scene-store-wide', image_tall: '', alt: '햇빛이 드는 매장 선반에 놓인 디퓨저와 캔들', alt_en: 'Diffusers and candles on a sunlit shelf of the store', button: '디퓨저 보기', button_en: 'See diffusers', url: '/shop/category/3', second: '매장 안내', second_en: 'Visit us', second_url: '/contents/store' } },
+]
+
+export const entries: SeedEntry[] = [...heroes, ...popups, ...weekPicks, ...recipes, ...promotions, ...selects, ...stores, ...feed]

@@ -74,4 +74,5 @@ export const phrases: Record<string, string> = {
     'Categories are kept under Categories, all other menus here. What you save shows in the shop at once.',
   '메뉴가 있는 곳': 'Where the menu is',
   '메뉴를 불러오지 못했어요': 'The menus could not be loaded',
+  '홈 첫 화면': 'Home hero',
 }

@@ -13,6 +13,7 @@ import {
   FolderTree,
   Hourglass,
   IdCard,
+  Image,
   KeyRound,
   Landmark,
   Languages,
@@ -127,6 +128,7 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
       entries: [
         { to: paths.admin.cms(), icon: FileText, label: t('페이지·배너·트렌드'), area: 'contents' },
         { to: paths.admin.menus(), icon: PanelTop, label: t('메뉴와 바닥글'), area: 'contents' },
+        { to: paths.admin.contents('hero'), icon: Image, label: t('홈 첫 화면'), area: 'contents' },
         { to: paths.admin.contents('popup'), icon: Megaphone, label: t('팝업'), area: 'contents' },
         { to: paths.admin.contents('week_pick'), icon: CalendarDays, label: t('주간 픽'), area: 'contents' },
         { to: paths.admin.contents('promotion'), icon: BadgePercent, label: t('기획전'), area: 'contents' },

@@ -1,25 +1,25 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { type LoaderFunctionArgs, PrefetchPageLinks, useNavigation } from 'react-router'
 import { load } from '../kernel/load.ts'
-import { Popups } from '../shop/content/ui/popups.tsx'
 import { Glyphs } from '../ui/glyph.tsx'
 import { useT } from '../ui/language.tsx'
-import { AnalyticsConsent } from './analytics-consent.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { Banner } from './banner.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { useChatWidget } from './chat.ts'
 import { DesktopHeader } from './desktop-header.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { Footer } from './footer.tsx'
-import { frameQueries } from './hooks.ts'
+import { frameQueries, useHydrated } from './hooks.ts'
 import { KeptPages } from './kept-pages.tsx'
 import { MobileHeader } from './mobile-header.tsx'
-import { OldHostOverlay } from './old-host.tsx'
 import { wantPage } from './page-failures.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useLinkAhead, usePlainLinks } from './use-plain-links.ts'
 import { useVisitLog } from './use-visit-log.ts'
+
+const LateParts = lazyPart(() => import('./late-parts.tsx').then((found) => found.LateParts))
 
 /** The same on every page, so it is fetched once, with the first page. */
 export function loader(args: LoaderFunctionArgs) {
@@ -56,6 +56,7 @@ function Shell({ children }: { children: React.ReactNode }) {
   usePlainLinks()
   useChatWidget()
   useVisitLog()
+  const alive = useHydrated()
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="layer-toast fixed top-2 left-2 -translate-y-20 rounded-card bg-ink-900 px-4 py-3 font-semibold text-paper-50 focus:translate-y-0">
@@ -74,9 +75,11 @@ function Shell({ children }: { children: React.ReactNode }) {
       <Footer />
       <ScrollToTop />
       <BottomBar />
-      <Popups />
-      <OldHostOverlay />
-      <AnalyticsConsent />
+      {alive && (
+        <Suspense>
+          <LateParts />
+        </Suspense>
+      )}
     </div>
   )
 }

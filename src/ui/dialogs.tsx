@@ -3,6 +3,9 @@ import { type Translate, useT } from './language.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import { PlainDialog } from './plain-dialog.tsx'
 
+/** How long a dialog that only says that something is done stays, in milliseconds. */
+export const doneCloses = 4_000
+
 export type DialogKind = 'alert' | 'done' | 'error' | 'confirm'
 export type DialogMore = {
   title?: string

@@ -55,4 +55,5 @@ export const phrases: Record<string, string> = {
   '다음 달': 'Next month',
   연도: 'Year',
   월: 'Month',
+  '선택 가능한 옵션은 {count}개 입니다.': 'You can choose up to {count} options.',
 }

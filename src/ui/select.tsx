@@ -8,7 +8,10 @@ type Native = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'value'
 export type SelectProps<V extends string = string> = FieldProps &
   Native & { value: V | ''; onChange: (value: V) => void; choices: readonly Choice<V>[] /** the first, empty row */; placeholder?: string; small?: boolean }
 
-/** The system's own list: typed search, screen readers and the phone's wheel come with it. Its list is at most 300 px high where the browser lets us say so. */
+/** How high the list of a select may be; the style sheet says it, where the browser lets it. */
+export const selectListMost = 300
+
+/** The system's own control: typed search, screen readers and the phone's wheel come with it. */
 export function Select<V extends string>({ label, hint, error, optional, hideLabel, className, value, onChange, choices, placeholder, small = false, ...native }: SelectProps<V>) {
   const { id, control } = useFieldIds({ error, hint })
   return (
@@ -20,7 +23,7 @@ export function Select<V extends string>({ label, hint, error, optional, hideLab
           value={value}
           // only values of `choices` are offered
           onChange={(event) => onChange(event.target.value as V)}
-          className={cx(controlClass, 'select-list appearance-none pr-10', small && 'h-11 text-[15px]', !value && 'text-ink-500')}
+          className={cx(controlClass, 'select-list pr-10', small && 'h-11 text-[15px]', !value && 'text-ink-500')}
         >
           {placeholder !== undefined && (
             <option value="" disabled={!optional}>

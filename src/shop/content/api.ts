@@ -1,7 +1,8 @@
 import { implement } from '../../platform/implement.ts'
-import { cms, instaFeeds, popups, promotions, recipes, selects, stores, weekPicks } from './contract.ts'
+import { cms, heroes, instaFeeds, popups, promotions, recipes, selects, stores, weekPicks } from './contract.ts'
 import {
   activePopups,
+  currentHero,
   feed,
   listPromotions,
   listRecipes,
@@ -20,6 +21,7 @@ export const contentApi = [
   ...implement(cms, { published: (ctx, ask) => publishedPage(ctx, ask.params.name), trend: (ctx, ask) => showTrend(ctx, ask.params.trendId) }),
   ...implement(popups, { list: (ctx, ask) => activePopups(ctx, ask.query), record: (ctx, ask) => recordPopup(ctx, ask.body) }),
   ...implement(weekPicks, { list: (ctx) => weeks(ctx) }),
+  ...implement(heroes, { show: (ctx) => currentHero(ctx) }),
   ...implement(instaFeeds, { list: (ctx) => feed(ctx) }),
   ...implement(recipes, { list: (ctx, ask) => listRecipes(ctx, ask.query), show: async (ctx, ask) => ({ data: await showRecipe(ctx, ask.params.id) }) }),
   ...implement(promotions, { list: (ctx, ask) => listPromotions(ctx, ask.query), show: async (ctx, ask) => ({ data: await showPromotion(ctx, ask.params.id) }) }),

@@ -84,6 +84,25 @@ export const weekPicks = {
   }),
 }
 
+/** The first thing on the home page, while staff have one for now; null leaves the shop's own. */
+export const hero = z.object({
+  id: z.number(),
+  ...both('title'),
+  ...both('eyebrow'),
+  ...both('text'),
+  image: z.string(),
+  image_tall: z.string(),
+  ...both('alt'),
+  ...both('button'),
+  url: z.string(),
+  ...both('second'),
+  second_url: z.string(),
+})
+export type HeroContent = z.output<typeof hero>
+export const heroes = {
+  show: endpoint({ method: 'GET', path: '/api/v1/hero', who: 'anyone', about: 'What the home page begins with today, or null', answer: one(z.nullable(hero)), keep }),
+}
+
 export const instaFeed = z.object({ id: z.number(), media_url: z.string(), permalink: z.string(), ...both('alt') })
 export type InstaFeed = z.output<typeof instaFeed>
 export const instaFeeds = {

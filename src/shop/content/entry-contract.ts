@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { popupTypes } from './contract.ts'
 
 /** What staff write as a form. Pages, blocks and trends are trees and stand apart (`cms`). */
-export const entryKinds = ['popup', 'week_pick', 'diy', 'promotion', 'select', 'store', 'insta'] as const
+export const entryKinds = ['popup', 'week_pick', 'diy', 'promotion', 'select', 'store', 'insta', 'hero'] as const
 export type EntryKind = (typeof entryKinds)[number]
 
 const text = (most: number) => z.string().check(z.trim(), z.maxLength(most))
@@ -39,6 +39,17 @@ export const entryBodies = {
     images: z.array(picture).check(z.maxLength(10)),
   }),
   insta: z.object({ picture, permalink: text(500) }),
+  hero: z.object({
+    ...words('eyebrow', 60),
+    ...words('text', 300),
+    image: picture,
+    image_tall: picture,
+    ...words('alt', 200),
+    ...words('button', 40),
+    url: text(500),
+    ...words('second', 40),
+    second_url: text(500),
+  }),
 }
 export type EntryBody<Kind extends EntryKind> = z.output<(typeof entryBodies)[Kind]>
 

@@ -40,6 +40,15 @@ export function wrongEntry(kind: EntryKind, form: EntryForm): Wrong {
     link('map_url', form.map_url)
     if (!form.address.trim()) say('address', '주소를 적어 주세요.')
   }
+  if ('second_url' in form) {
+    if (!form.alt.trim()) say('alt', '사진을 말로 적어 주세요. 보이지 않는 사람에게 읽어 줘요.')
+    const button = (name: 'button' | 'second', to: string, field: string) => {
+      if (form[name].trim()) link(field, to, true)
+      else if (to) say(name, '단추에 쓸 말을 적어 주세요.')
+    }
+    button('button', form.url, 'url')
+    button('second', form.second_url, 'second_url')
+  }
   if ('permalink' in form) {
     link('permalink', form.permalink, true)
     picture('picture', form.picture)

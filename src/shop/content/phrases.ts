@@ -38,4 +38,6 @@ export const phrases: Record<string, string> = {
   '‘{node}’ 조각의 속성을 읽을 수 없어요.': 'The properties of the piece “{node}” cannot be read.',
   '‘{node}’ 조각에 {name} 속성을 그렇게 쓸 수 없어요.': 'The piece “{node}” cannot have that {name}.',
   '지금은 열 수 없는 화면이에요. 게시되어 있는지 확인해 주세요.': 'This page cannot be opened now. Check that it is published.',
+  '사진을 말로 적어 주세요. 보이지 않는 사람에게 읽어 줘요.': 'Describe the picture in words. They are read to those who cannot see it.',
+  '단추에 쓸 말을 적어 주세요.': 'Enter the words of the button.',
 }

@@ -5,7 +5,7 @@ import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
 import { type Shopper, shopper } from '#test/shopper.ts'
 import { adminCms, adminEntries } from './admin-contract.ts'
-import { cms, instaFeeds, popupClass, popups, promotions, recipes, selects, stores, type TemplateNode, weekPicks } from './contract.ts'
+import { cms, heroes, instaFeeds, popupClass, popups, promotions, recipes, selects, stores, type TemplateNode, weekPicks } from './contract.ts'
 import { countedPopups } from './store.ts'
 
 const { house } = await testShop()
@@ -34,6 +34,10 @@ const page = (more: object = {}) => ({
 const now = { publish_from: null, publish_until: null }
 const head = { title: '제목', title_en: '', position: 0, shown: true, opens_at: null, closes_at: null }
 const popup = { ...head, type: 'daily', thumbnail_ko: 'scene-candle-tall', thumbnail_en: '', link: '/shop/best-seller', link_en: '' }
+const hero = {
+  ...{ eyebrow: '', eyebrow_en: '', text: '', text_en: '', image: 'scene-books', image_tall: '', alt: '책', alt_en: '' },
+  ...{ button: '보기', button_en: 'See', url: '/shop/new-item', second: '', second_en: '', second_url: '' },
+}
 const card = { summary: '', summary_en: '', image: 'scene-diy-wide' }
 
 async function published(more: object = {}) {
@@ -210,6 +214,8 @@ test.each([
     { ...head, address: '', address_en: '', hours: '', hours_en: '', closed: '', closed_en: '', parking: '', parking_en: '', phone: '', map_url: 'http://x', images: [] },
     ['map_url', 'address'],
   ],
+  ['hero', { ...head, ...hero, url: 'javascript:1', alt: '' }, ['alt', 'url']],
+  ['hero', { ...head, ...hero, button: '', image: '' }, ['image', 'button']],
   ['insta', { ...head, picture: 'x', permalink: 'javascript:1' }, ['permalink']],
 ])('a %s that is wrong is refused by its fields', async (kind, body, fields) => {
   expect((await wrong(kind, body)).sort()).toEqual([...fields].sort())
@@ -311,4 +317,17 @@ test('a selection has its story and goods, a store its address', async () => {
     images: [],
   })
   expect((await guest.call(stores.list, {})).data[0]).toMatchObject({ title: '본점', address: '서울' })
+})
+
+test('the home page begins with the first hero that is open now, and with the shop’s own when there is none', async () => {
+  const shown = async () => (await guest.call(heroes.show, {})).data
+  const make = (more: object) => editor.call(adminEntries.create, { params: { kind: 'hero' }, body: { ...head, ...hero, ...more } })
+  expect(await shown()).toBeNull()
+  await make({ title: '지난 첫 화면', opens_at: '2001-01-01T00:00:00.000Z', closes_at: '2001-02-01T00:00:00.000Z' })
+  await make({ title: '다음 첫 화면', opens_at: '2099-01-01T00:00:00.000Z' })
+  await make({ title: '숨긴 첫 화면', shown: false })
+  expect(await shown()).toBeNull()
+  await make({ title: '둘째', position: 5 })
+  await make({ title: '첫째', title_en: 'First', position: 1 })
+  expect(await shown()).toMatchObject({ title: '첫째', title_en: 'First', image: 'scene-books', image_tall: 'scene-books', url: '/shop/new-item' })
 })

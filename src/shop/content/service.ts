@@ -5,7 +5,21 @@ import { type Ctx, say } from '../../platform/context.ts'
 import { limitTries } from '../../platform/rate-limit.ts'
 import { firstOptions, tilesById } from '../catalog/service.ts'
 import { findPublished } from './cms-store.ts'
-import type { InstaFeed, OfflineStore, Popup, Promotion, PromotionCard, PublishedPage, Recipe, RecipeCard, SelectCard, Selection, Trend, WeekPick } from './contract.ts'
+import type {
+  HeroContent,
+  InstaFeed,
+  OfflineStore,
+  Popup,
+  Promotion,
+  PromotionCard,
+  PublishedPage,
+  Recipe,
+  RecipeCard,
+  SelectCard,
+  Selection,
+  Trend,
+  WeekPick,
+} from './contract.ts'
 import { type EntryBody, type EntryKind, entryBodies } from './entry-contract.ts'
 import { isOpen, mostFeeds, promotionState, shownFeeds } from './rules.ts'
 import { countPopup, type EntryRow, findEntry, listShown } from './store.ts'
@@ -66,6 +80,12 @@ export async function weeks(ctx: Ctx): Promise<{ data: WeekPick[]; today: string
   const { data } = await shownOf(ctx, 'week_pick', allOf(mostWeeks), (row, body) => ({ ...row, ...body }))
   const dated = data.sort((one, other) => one.from.localeCompare(other.from))
   return { data: dated.map((pick, at) => ({ ...pick, week: at + 1 })), today: koreanDay(ctx.now) }
+}
+
+/** The first in order of those that are open now. */
+export async function currentHero(ctx: Ctx): Promise<{ data: HeroContent | null }> {
+  const { data } = await shownOf(ctx, 'hero', allOf(1), (row, body) => ({ ...row, ...body, image_tall: body.image_tall || body.image }))
+  return { data: data[0] ?? null }
 }
 
 export async function feed(ctx: Ctx): Promise<{ data: InstaFeed[] }> {

@@ -23,6 +23,7 @@ import { placeOrder } from './service/place-order.ts'
 import { showPrice } from './service/price-order.ts'
 import { refundPayment } from './service/refund-payment.ts'
 import { reorder } from './service/reorder.ts'
+import { reviveOrder } from './service/revive-order.ts'
 import { anyOrder, showOrder, staffViewOf } from './service/show-order.ts'
 import { listOrders, today } from './service/staff-desk.ts'
 import { confirmDeposit, prepareOrder, saveMemo } from './service/staff-moves.ts'
@@ -91,6 +92,7 @@ export const orderApi = [
   ...implement(adminParts, {
     preview: async (ctx, ask) => ({ data: await previewPart(ctx, ask.params.od_id, ask.body.lines) }),
     cancel: async (ctx, ask) => ({ data: await cancelPartAsStaff(ctx, ask.params.od_id, ask.body) }),
+    revive: async (ctx, ask) => ({ data: await reviveOrder(ctx, ask.params.od_id) }),
     parcel: async (ctx, ask) => ({ data: await sendParcel(ctx, ask.params.od_id, ask.body) }),
   }),
   ...implement(adminPapers, {

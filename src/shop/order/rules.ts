@@ -29,6 +29,7 @@ export const orderMoves: Record<OrderMove, { from: readonly OrderStatus[]; to: O
 export const publicEvents = [
   'order.placed',
   'order.part_cancelled',
+  'order.revived',
   'order.parcel_sent',
   'order.part_returned',
   'order.exchanged',

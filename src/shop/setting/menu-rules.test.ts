@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { standardMenus } from './menu-contract.ts'
 import { linksOf, whyNoLink, wrongMenus } from './menu-rules.ts'
+import { standardMenus } from './menus-text.ts'
 
 test('the menus a shop begins with can be saved as they are', () => {
   expect(wrongMenus(standardMenus)).toEqual({})

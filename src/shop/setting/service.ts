@@ -4,15 +4,19 @@ import { announce } from '../../platform/events.ts'
 import { fieldPhrases } from '../../platform/field-phrases.ts'
 import { touch, transact } from '../../platform/transact.ts'
 import { type PublicSettings, type SettingName, type Settings, settingShapes } from './contract.ts'
+import { standardMenus } from './menus-text.ts'
 import { wrongSetting } from './rules.ts'
 import { listSettings, replaceSetting } from './store.ts'
+
+// a group that is younger than the shop has no row yet
+const atFirst: Record<string, unknown> = { menus: standardMenus }
 
 /** All settings, kept in memory until one is saved. */
 export function readSettings(ctx: Ctx): Promise<Settings> {
   return ctx.house.kept.get<Settings>('settings', ['setting'], 300, async () => {
     const rows = await listSettings(ctx)
     const values = Object.fromEntries(rows.map((row) => [row.name, row.value]))
-    const parsed = Object.fromEntries(Object.entries(settingShapes).map(([name, shape]) => [name, shape.parse(values[name])]))
+    const parsed = Object.fromEntries(Object.entries(settingShapes).map(([name, shape]) => [name, shape.parse(values[name] ?? atFirst[name])]))
     return { value: parsed as Settings, size: 10_000 } // every group was parsed by its own shape
   })
 }

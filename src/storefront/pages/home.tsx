@@ -23,6 +23,7 @@ import { Studio } from './home/studio.tsx'
 import { Supplies } from './home/supplies.tsx'
 
 const needs = (client: QueryClient) => [
+  client.ensureQueryData(homeQueries.hero),
   client.ensureQueryData(homeQueries.best),
   client.ensureQueryData(homeQueries.fresh),
   client.ensureQueryData(homeQueries.sale),

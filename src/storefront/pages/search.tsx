@@ -7,7 +7,8 @@ import { browserDevice, listNeeds, searchOf } from '../../shop/catalog/ui/list/l
 import { ProductList } from '../../shop/catalog/ui/list/product-list.tsx'
 import { useT } from '../../ui/language.tsx'
 import { SearchBox } from '../search-box.tsx'
-import { NearCategories, NothingFound, ScentWords } from './search-ways.tsx'
+import { ScentFinder } from './scent-finder.tsx'
+import { NearCategories, NothingFound } from './search-ways.tsx'
 
 const longestWord = 50
 
@@ -40,7 +41,7 @@ export default function Search() {
         </div>
       ) : (
         <div className="mt-10 grid gap-10 desk:mt-14 desk:grid-cols-2">
-          <ScentWords title={t('향 계열로 찾기')} />
+          <ScentFinder />
           <NearCategories word="" title={t('카테고리로 찾기')} most={12} />
         </div>
       )}

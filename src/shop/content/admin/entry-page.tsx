@@ -14,12 +14,11 @@ import { Switch } from '../../../admin/ui/switch.tsx'
 import { paths } from '../../../kernel/paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { useDialog } from '../../../ui/dialogs.tsx'
+import { doneCloses, useDialog } from '../../../ui/dialogs.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
 import { adminEntries } from '../admin-contract.ts'
 import { EntryField } from './entry-field.tsx'
 import { emptyEntry, type KindSpec, kindNamed, valuesOf } from './kinds.ts'
@@ -58,7 +57,6 @@ export default function EntryPage() {
 
 function EntryForm({ spec, stored, back }: { spec: KindSpec; stored: Stored | null; back: { to: string; label: string } }) {
   const t = useT()
-  const toast = useToast()
   const dialog = useDialog()
   const navigate = useNavigate()
   const draft = useDraft(`content-${spec.kind}-${stored?.id ?? 'new'}`, stored ? valuesOf(spec, stored) : emptyEntry(spec))
@@ -74,7 +72,7 @@ function EntryForm({ spec, stored, back }: { spec: KindSpec; stored: Stored | nu
     if (!(await dialog.confirm(t('‘{name}’을(를) 삭제할까요? 되돌릴 수 없어요.', { name: value.title }), { yes: t('삭제'), danger: true }))) return
     if (!(await saving.remove())) return
     draft.reset()
-    toast(t('삭제했어요.'))
+    void dialog.done(t('삭제했어요.'), { closeAfter: doneCloses })
     void navigate(back.to)
   }
 

@@ -207,7 +207,45 @@ const insta: KindSpec = {
   empty: { picture: '', permalink: '' },
 }
 
-export const kinds: readonly KindSpec[] = [popup, weekPick, diy, promotion, select, store, insta]
+const hero: KindSpec = {
+  kind: 'hero',
+  title: '홈 첫 화면',
+  note: '홈 맨 위의 큰 사진과 글이에요. 지금 보일 것이 여럿이면 순서가 앞선 하나가 보이고, 하나도 없으면 가게의 기본 화면이 보여요.',
+  create: '새 첫 화면',
+  titleLabel: '큰 글',
+  titleHint: '두 줄이 넘지 않게 짧게 적어 주세요.',
+  timed: true,
+  fields: [
+    { type: 'both', name: 'eyebrow', label: '큰 글 위의 작은 글', most: 60, optional: true },
+    { type: 'both', name: 'text', label: '아래 글', most: 300, long: true, optional: true },
+    { type: 'picture', name: 'image', label: '넓은 화면 사진', hint: '가로 2:1, 왼쪽 3분의 1이 비어 있는 사진이 가장 잘 맞아요.' },
+    { type: 'picture', name: 'image_tall', label: '휴대폰 사진', hint: '세로 4:5가 가장 잘 맞아요. 비워 두면 넓은 사진이 보여요.', optional: true },
+    { type: 'both', name: 'alt', label: '사진 설명', most: 200 },
+    { type: 'both', name: 'button', label: '첫 단추', most: 40, optional: true },
+    { type: 'text', name: 'url', label: '첫 단추를 누르면 갈 주소', most: 500, optional: true },
+    { type: 'both', name: 'second', label: '둘째 단추', most: 40, optional: true },
+    { type: 'text', name: 'second_url', label: '둘째 단추를 누르면 갈 주소', most: 500, optional: true },
+  ],
+  empty: {
+    eyebrow: '',
+    eyebrow_en: '',
+    text: '',
+    text_en: '',
+    image: '',
+    image_tall: '',
+    alt: '',
+    alt_en: '',
+    button: '',
+    button_en: '',
+    url: '',
+    second: '',
+    second_en: '',
+    second_url: '',
+  },
+  shopPath: () => '/',
+}
+
+export const kinds: readonly KindSpec[] = [hero, popup, weekPick, diy, promotion, select, store, insta]
 
 export function kindNamed(name: string | undefined): KindSpec | undefined {
   return kinds.find(({ kind }) => kind === name)

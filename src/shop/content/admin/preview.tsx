@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Panel } from '../../../admin/ui/panel.tsx'
 import type { Lang } from '../../../kernel/language.ts'
@@ -6,6 +6,7 @@ import { LanguageProvider, useLang, useT } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { ProductTile } from '../../catalog/contract.ts'
 import type { TemplateNode } from '../contract.ts'
+import { harmless } from '../template-rules.ts'
 import { TemplateView } from '../ui/template-view.tsx'
 import { Goods, PageView } from '../ui/trend-view.tsx'
 
@@ -23,6 +24,8 @@ export function Preview({ template, goods }: Props) {
   const [body, setBody] = useState<HTMLElement | null>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const { box, scale } = useScale(width)
+  // as the server will do with it
+  const safe = useMemo(() => harmless(template), [template])
 
   useEffect(() => {
     const inside = frame.current?.contentDocument
@@ -77,7 +80,7 @@ export function Preview({ template, goods }: Props) {
             <LanguageProvider lang={lang}>
               {/* to be looked at, not used: a link would lead the back office away */}
               <div inert className="wrap max-w-[1080px]! py-6">
-                {goods ? <TemplateView template={template} goods={(ask) => <Goods ask={ask} products={goods} />} /> : <PageView template={template} />}
+                {goods ? <TemplateView template={safe} goods={(ask) => <Goods ask={ask} products={goods} />} /> : <PageView template={safe} />}
               </div>
             </LanguageProvider>,
             body,

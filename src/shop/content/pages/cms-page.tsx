@@ -6,6 +6,7 @@ import { loadedData } from '../../../kernel/loaded.ts'
 import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
+import { articleData } from '../../../kernel/structured-data.ts'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { cms } from '../contract.ts'
@@ -25,7 +26,9 @@ export const meta: MetaFunction = ({ matches, params, loaderData }) => {
   const view = viewOf(matches)
   const page = loadedData(loaderData, cms.published, { params: { name: params.path ?? '' } })
   if (!page) return pageMeta(view)
-  return pageMeta(view, { title: inLang(view.lang, page.title, page.title_en), description: inLang(view.lang, page.description, page.description_en) })
+  const title = inLang(view.lang, page.title, page.title_en)
+  const description = inLang(view.lang, page.description, page.description_en)
+  return [...pageMeta(view, { title, description }), { 'script:ld+json': articleData(view, { headline: title, description, path: paths.contents(params.path ?? '') }) }]
 }
 
 /** A published page of the shop at /contents/{path}. */

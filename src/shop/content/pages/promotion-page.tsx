@@ -7,6 +7,8 @@ import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { imageUrl } from '../../../kernel/picture-address.ts'
 import { queryOf } from '../../../kernel/queries.ts'
+import { articleData, crumbData } from '../../../kernel/structured-data.ts'
+import { translate } from '../../../kernel/translate.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { TileGrid } from '../../catalog/ui/tile-grid.tsx'
@@ -25,11 +27,20 @@ export const meta: MetaFunction = ({ matches, params, loaderData }) => {
   const view = viewOf(matches)
   const found = loadedData(loaderData, promotions.show, { params: { id: params.id ?? '' } })?.data
   if (!found) return pageMeta(view)
-  return pageMeta(view, {
-    title: inLang(view.lang, found.title, found.title_en),
-    description: inLang(view.lang, found.summary, found.summary_en),
-    image: imageUrl(found.image, 1080),
-  })
+  const title = inLang(view.lang, found.title, found.title_en)
+  const description = inLang(view.lang, found.summary, found.summary_en)
+  const path = paths.promotion(found.id)
+  return [
+    ...pageMeta(view, { title, description, image: imageUrl(found.image, 1080) }),
+    { 'script:ld+json': articleData(view, { headline: title, description, path, images: [imageUrl(found.image, 1080)], published: found.opens_at ?? undefined }) },
+    {
+      'script:ld+json': crumbData(view, [
+        { name: translate(view.lang, '홈'), path: paths.home() },
+        { name: translate(view.lang, '기획전'), path: paths.promotions() },
+        { name: title, path },
+      ]),
+    },
+  ]
 }
 
 export default function PromotionPage() {

@@ -7,6 +7,8 @@ import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { imageUrl } from '../../../kernel/picture-address.ts'
 import { queryOf } from '../../../kernel/queries.ts'
+import { crumbData } from '../../../kernel/structured-data.ts'
+import { translate } from '../../../kernel/translate.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -14,6 +16,7 @@ import { type Recipe, recipes } from '../contract.ts'
 import { RecipeFacts } from '../ui/recipe-facts.tsx'
 import { Materials } from './recipe-materials.tsx'
 import { StoryHead } from './story-head.tsx'
+import { howToData } from './structured-data.ts'
 
 const recipeOf = (id: string) => queryOf(recipes.show, { params: { id } })
 const needs = (id: string) => (client: QueryClient) => [client.ensureQueryData(recipeOf(id))]
@@ -25,11 +28,17 @@ export const meta: MetaFunction = ({ matches, params, loaderData }) => {
   const view = viewOf(matches)
   const found = loadedData(loaderData, recipes.show, { params: { id: params.id ?? '' } })?.data
   if (!found) return pageMeta(view)
-  return pageMeta(view, {
-    title: inLang(view.lang, found.title, found.title_en),
-    description: inLang(view.lang, found.summary, found.summary_en),
-    image: imageUrl(found.image, 1080),
-  })
+  const title = inLang(view.lang, found.title, found.title_en)
+  const crumbs = [
+    { name: translate(view.lang, '홈'), path: paths.home() },
+    { name: translate(view.lang, '직접 만들기'), path: paths.recipes() },
+    { name: title, path: paths.recipe(found.id) },
+  ]
+  return [
+    ...pageMeta(view, { title, description: inLang(view.lang, found.summary, found.summary_en), image: imageUrl(found.image, 1080) }),
+    { 'script:ld+json': howToData(view, found) },
+    { 'script:ld+json': crumbData(view, crumbs) },
+  ]
 }
 
 export default function RecipePage() {

@@ -2,6 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { MapPin, Phone } from 'lucide-react'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { load, loadInBrowser } from '../../../kernel/load.ts'
+import { loadedData } from '../../../kernel/loaded.ts'
 import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
@@ -13,6 +14,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { type OfflineStore, stores } from '../contract.ts'
 import { isSafeLink } from '../rules.ts'
+import { storeData } from './structured-data.ts'
 
 const allStores = queryOf(stores.list, {})
 const needs = (client: QueryClient) => [client.ensureQueryData(allStores)]
@@ -20,13 +22,17 @@ const needs = (client: QueryClient) => [client.ensureQueryData(allStores)]
 export const loader = (args: LoaderFunctionArgs) => load(args, needs)
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs)
 
-export const meta: MetaFunction = ({ matches }) => {
+export const meta: MetaFunction = ({ matches, loaderData }) => {
   const view = viewOf(matches)
-  return pageMeta(view, {
-    title: translate(view.lang, '매장 안내'),
-    description: translate(view.lang, '향을 직접 맡아 볼 수 있는 곳이에요. 주소와 여는 시간을 확인하세요.'),
-    image: '/img/scene-store-wide-1080.webp',
-  })
+  const found = loadedData(loaderData, stores.list, {})?.data ?? []
+  return [
+    ...pageMeta(view, {
+      title: translate(view.lang, '매장 안내'),
+      description: translate(view.lang, '향을 직접 맡아 볼 수 있는 곳이에요. 주소와 여는 시간을 확인하세요.'),
+      image: '/img/scene-store-wide-1080.webp',
+    }),
+    ...found.map((store) => ({ 'script:ld+json': storeData(view, store) })),
+  ]
 }
 
 export default function StorePage() {

@@ -1,19 +1,20 @@
-import { type CSSProperties, createElement, type ReactNode, useMemo } from 'react'
+import { type CSSProperties, createElement, type ReactNode } from 'react'
 import { buttonClass } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { useLang } from '../../../ui/language.tsx'
 import { Picture, type PictureProps } from '../../../ui/picture.tsx'
 import type { TemplateNode } from '../contract.ts'
-import { harmless } from '../template-rules.ts'
 import { SafeLink } from './safe-link.tsx'
 
 export type GoodsAsk = { trendId: string; look: string; columns: string }
 type GoodsOf = (ask: GoodsAsk) => ReactNode
 
-/** A stored tree as a page: only what the rules allow, and text only as text. Where goods stand is up to the page around it. */
+/**
+ * A tree as a page, text only as text. Every answer of the shop holds only what the rules allow (`harmless`); a tree from
+ * elsewhere goes through them first. Where goods stand is up to the page around it.
+ */
 export function TemplateView({ template, goods }: { template: TemplateNode | null; goods?: GoodsOf }) {
-  const safe = useMemo(() => harmless(template), [template])
-  return safe && <Piece node={safe} goods={goods} />
+  return template && <Piece node={template} goods={goods} />
 }
 
 const aspects: Record<string, string> = { '4:5': 'aspect-4/5', '2:1': 'aspect-2/1', '4:3': 'aspect-4/3', '1:1': 'aspect-square' }

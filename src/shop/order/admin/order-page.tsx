@@ -82,7 +82,7 @@ function OrderDesk({ order, back }: { order: StaffOrder; back: { to: string; lab
             <LinesPanel order={order} />
             <div className="grid items-start gap-6 wide:grid-cols-2">
               <ReceiverPanel order={order} />
-              <ShipmentPanel key={`${order.od_status} ${order.delivery?.od_invoice ?? ''}`} order={order} jobs={work.jobs} />
+              <ShipmentPanel order={order} jobs={work.jobs} />
             </div>
             <HistoryPanel order={order} />
           </div>

@@ -9,6 +9,7 @@ import { businessNumberText, taxColumns } from '../../cart/quotation-rules.ts'
 import { amountInWords } from '../../cart/words-rules.ts'
 import { readSettings } from '../../setting/service.ts'
 import { type PaperKind, paperKinds } from '../paper-contract.ts'
+import { isLive } from '../part-rules.ts'
 import { type LineRow, listLines, type OrderRow } from '../store/orders.ts'
 import { anyOrder } from './show-order.ts'
 
@@ -70,7 +71,8 @@ export function textOf(ctx: Ctx, kind: PaperKind, order: OrderRow, lines: readon
     ] as const,
   }
   const memo = { heading: say(ctx, '배송 메모'), lines: [order.od_memo] }
-  if (kind === 'packing-slip') return { ...base, parties: [receiver], ...packed(ctx, lines), sums: [], notes: [memo] }
+  // what was cancelled is not packed
+  if (kind === 'packing-slip') return { ...base, parties: [receiver], ...packed(ctx, lines.filter(isLive)), sums: [], notes: [memo] }
   const parties = kind === 'statement' ? [buyer, supplier] : [{ ...buyer, heading: say(ctx, '주문한 분') }, receiver]
   return { ...base, parties, ...priced(ctx, order, lines), notes: kind === 'statement' ? [] : [memo] }
 }

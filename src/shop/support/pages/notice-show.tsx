@@ -8,6 +8,7 @@ import { loadedData } from '../../../kernel/loaded.ts'
 import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
+import { articleData } from '../../../kernel/structured-data.ts'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
@@ -30,7 +31,12 @@ export const meta: MetaFunction = ({ matches, params, loaderData }) => {
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return pageMeta(view, { title: inLang(view.lang, notice.title, notice.title_en), description: text.slice(0, 150) })
+  const title = inLang(view.lang, notice.title, notice.title_en)
+  const description = text.slice(0, 150)
+  return [
+    ...pageMeta(view, { title, description }),
+    { 'script:ld+json': articleData(view, { headline: title, description, path: paths.notice(notice.id), published: notice.created_at }) },
+  ]
 }
 
 export default function NoticeShow() {

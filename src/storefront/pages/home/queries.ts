@@ -1,6 +1,6 @@
 import { queryOf } from '../../../kernel/queries.ts'
 import { families, products, saleCategory } from '../../../shop/catalog/contract.ts'
-import { promotions, recipes } from '../../../shop/content/contract.ts'
+import { heroes, promotions, recipes } from '../../../shop/content/contract.ts'
 import { feedQuery } from '../../../shop/content/ui/insta-feed.tsx'
 import { weekPicksQuery } from '../../../shop/content/ui/week-picks.tsx'
 import { frameQueries } from '../../hooks.ts'
@@ -20,6 +20,7 @@ export const homeQueries = {
   studio: queryOf(products.list, { query: { ca_id: studioCategory, sort: 'sold', order: 'desc', page: 1, per_page: 3 } }),
   /** only its total is looked at */
   countOf: (ca_id: number) => queryOf(products.list, { query: { ca_id, page: 1, per_page: 1 } }),
+  hero: queryOf(heroes.show, {}),
   notices: frameQueries.notices,
   weeks: weekPicksQuery,
   recipes: queryOf(recipes.list, { query: { page: 1, per_page: 3 } }),

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import type { Currency } from '../../../../kernel/language.ts'
+import { formatMoney } from '../../../../kernel/money.ts'
 import { FamilyMark } from '../../../../ui/blotter-strip.tsx'
 import { CheckMark } from '../../../../ui/checkbox.tsx'
 import { cx } from '../../../../ui/class-names.ts'
 import { useLang, useT } from '../../../../ui/language.tsx'
+import { RangeSlider } from '../../../../ui/range-slider.tsx'
 import { type Facets, families } from '../../contract.ts'
 import { familyWord } from '../note-words.ts'
 import { rangeWords } from './filter-words.ts'
@@ -11,6 +14,9 @@ import { NoteFacet } from './note-facet.tsx'
 import { PriceRange } from './price-range.tsx'
 
 type Props = { facets: Facets; filters: Filters; onChange: (filters: Filters) => void }
+
+/** The thumbs of the price stop at round amounts: hundreds of won, tens of cents. */
+const priceStep: Record<Currency, number> = { krw: 100, usd: 10 }
 
 /** Every facet with its count; one that would give nothing is dimmed, not hidden. */
 export function FacetPanel({ facets, filters, onChange }: Props) {
@@ -61,6 +67,20 @@ export function FacetPanel({ facets, filters, onChange }: Props) {
             </Row>
           )
         })}
+        {facets.price.max > facets.price.min && (
+          <div className="pt-1.5">
+            <RangeSlider
+              label={t('가격')}
+              thumbs={[t('가장 낮은 값'), t('가장 높은 값')]}
+              min={facets.price.min}
+              max={facets.price.max}
+              step={priceStep[currency]}
+              value={[filters.price_min ?? facets.price.min, filters.price_max ?? facets.price.max]}
+              words={(amount) => formatMoney(amount, currency)}
+              onChange={([low, high]) => onChange({ ...filters, price_min: low > facets.price.min ? low : null, price_max: high < facets.price.max ? high : null })}
+            />
+          </div>
+        )}
         <PriceRange
           key={`${filters.price_min} ${filters.price_max}`}
           min={filters.price_min}

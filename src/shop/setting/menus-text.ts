@@ -1,0 +1,42 @@
+import { paths } from '../../kernel/paths.ts'
+import type { MenuLink, Menus } from './menu-contract.ts'
+
+const link = (word: string, word_en: string, to: string): MenuLink => ({
+  id: to.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home',
+  word: { ko: word, en: word_en },
+  url: to,
+  show: true,
+})
+const best = link('베스트', 'Best sellers', paths.bestSeller())
+const fresh = link('신상품', 'New', paths.newItem())
+const selects = link('셀렉트', 'Select', paths.selects())
+const sale = link('세일', 'Sale', '/shop/category/12')
+const promotions = link('기획전', 'Promotions', paths.promotions())
+const recipes = link('직접 만들기', 'Make it yourself', paths.recipes())
+const stores = link('매장 안내', 'Stores', paths.stores())
+const company = link('회사 소개', 'About us', paths.contents('company'))
+const help = [
+  link('공지', 'Notices', paths.notices()),
+  link('상품 문의', 'Product questions', paths.productInquiries()),
+  link('상품 후기', 'Reviews', paths.productReviews()),
+  link('배송비 안내', 'Shipping costs', paths.shipmentCost()),
+]
+
+/** The menus of a shop whose staff has not changed them. */
+export const standardMenus: Menus = {
+  bar: [best, fresh, selects, sale],
+  mega: [promotions, recipes, stores],
+  side: [
+    { id: 'browse', title: { ko: '둘러보기', en: 'Browse' }, links: [fresh, best, selects, promotions, recipes, stores, company] },
+    { id: 'help', title: { ko: '고객센터', en: 'Customer service' }, links: help },
+  ],
+  footer: [
+    { id: 'browse', title: { ko: '둘러보기', en: 'Browse' }, links: [best, fresh, sale, selects, promotions, recipes, stores, company] },
+    {
+      id: 'orders',
+      title: { ko: '주문과 문의', en: 'Orders and help' },
+      links: [link('장바구니', 'Cart', paths.cart()), link('주문 조회', 'Find order', paths.orderLookUp()), link('마이페이지', 'My page', paths.myPage.home()), ...help.slice(1)],
+    },
+  ],
+  note: { text: { ko: '', en: '' }, url: '', show: false },
+}
