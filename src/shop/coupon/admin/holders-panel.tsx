@@ -6,6 +6,7 @@ import { FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
 import { fresh } from '../../../admin/ui/fresh.ts'
 import { Panel } from '../../../admin/ui/panel.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
+import { TakeBackDialog } from '../../../admin/ui/take-back-dialog.tsx'
 import { stamp } from '../../../admin/ui/times.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
@@ -15,7 +16,7 @@ import { Select } from '../../../ui/select.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { adminCoupons, type Holder, type StaffKind } from '../admin-contract.ts'
 import { useCouponWords } from '../ui/coupon-words.ts'
-import { WithdrawDialog } from '../ui/withdraw-dialog.tsx'
+
 import { HeldChip } from './kind-words.tsx'
 
 /** Everyone who received it, and the order it was used for. */
@@ -85,7 +86,7 @@ export function HoldersPanel({ kind }: { kind: StaffKind }) {
           </Button>
         </div>
       )}
-      {taking && <WithdrawDialog mb_id={taking.mb_id} cp_id={taking.cp_id} name={words.name(kind)} onClose={() => setTaking(null)} />}
+      {taking && <TakeBackDialog mb_id={taking.mb_id} cp_id={taking.cp_id} name={words.name(kind)} onClose={() => setTaking(null)} />}
     </Panel>
   )
 }

@@ -5,6 +5,7 @@ import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
 import { fresh, freshOne } from '../../../admin/ui/fresh.ts'
 import { Panel } from '../../../admin/ui/panel.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
+import { TakeBackDialog } from '../../../admin/ui/take-back-dialog.tsx'
 import { useAct } from '../../../admin/ui/use-act.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { call, queryOf } from '../../../kernel/queries.ts'
@@ -16,7 +17,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
 import { type HeldCoupon, memberCoupons } from '../../coupon/holder-contract.ts'
 import { useCouponWords } from '../../coupon/ui/coupon-words.ts'
-import { WithdrawDialog } from '../../coupon/ui/withdraw-dialog.tsx'
+
 import type { DeskMember } from '../desk-contract.ts'
 import { MorePages } from './more-pages.tsx'
 import { useMemberAct } from './use-member-act.ts'
@@ -77,7 +78,7 @@ export function CouponsPanel({ member }: { member: DeskMember }) {
         </ul>
       )}
       <MorePages page={data} onPage={setPage} />
-      {taking && <WithdrawDialog mb_id={member.mb_id} cp_id={taking.cp_id} name={words.name(taking)} onClose={() => setTaking(null)} />}
+      {taking && <TakeBackDialog mb_id={member.mb_id} cp_id={taking.cp_id} name={words.name(taking)} onClose={() => setTaking(null)} />}
       {asking && <GiveDialog member={member} onClose={() => setAsking(false)} />}
     </Panel>
   )

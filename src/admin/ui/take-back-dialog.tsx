@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { call } from '../../../kernel/queries.ts'
-import { useT } from '../../../ui/language.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { memberCoupons } from '../holder-contract.ts'
+import { call } from '../../kernel/queries.ts'
+import { memberCoupons } from '../../shop/coupon/holder-contract.ts'
+import { useT } from '../../ui/language.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useToast } from '../../ui/toasts.tsx'
+import { ActionDialog } from './action-dialog.tsx'
+import { useAct } from './use-act.ts'
 
 type Props = { mb_id: string; cp_id: string; name: string; onClose: () => void }
 
 /** One coupon is taken out of a member's hands, with a reason for the log. */
-export function WithdrawDialog({ mb_id, cp_id, name, onClose }: Props) {
+export function TakeBackDialog({ mb_id, cp_id, name, onClose }: Props) {
   const t = useT()
   const toast = useToast()
   const client = useQueryClient()
@@ -20,7 +20,7 @@ export function WithdrawDialog({ mb_id, cp_id, name, onClose }: Props) {
   const [asked, setAsked] = useState(false)
   const short = reason.trim().length < 2
 
-  async function withdraw() {
+  async function takeBack() {
     setAsked(true)
     if (short) return
     const done = await act(() => call(memberCoupons.withdraw, { params: { mb_id, cp_id }, body: { reason: reason.trim() } }))
@@ -32,7 +32,7 @@ export function WithdrawDialog({ mb_id, cp_id, name, onClose }: Props) {
   }
 
   return (
-    <ActionDialog open onClose={onClose} title={t('쿠폰 회수')} yes={t('회수하기')} danger busy={busy} onYes={withdraw}>
+    <ActionDialog open onClose={onClose} title={t('쿠폰 회수')} yes={t('회수하기')} danger busy={busy} onYes={takeBack}>
       <p className="text-[14px] leading-relaxed text-ink-700">{t('{id} 회원의 “{name}” 쿠폰을 회수해요. 되돌릴 수 없고, 필요하면 새로 줄 수 있어요.', { id: mb_id, name })}</p>
       <TextField
         label={t('이유')}
