@@ -13,7 +13,7 @@ import { ExternalLink } from '../../../ui/links.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
 import { receiptDesk } from '../../order/receipt-contract.ts'
 import type { ReceiptRowView } from '../receipt-contract.ts'
-import { receiptTones, receiptUse, receiptWord } from './words.ts'
+import { receiptTones, receiptUse, receiptWord } from '../ui/receipt-words.ts'
 
 export function useReceiptColumns(work: (row: ReceiptRowView) => void, refresh: () => void): Column<ReceiptRowView>[] {
   const t = useT()

@@ -7,9 +7,9 @@ import { queryOf } from '../../../kernel/queries.ts'
 import { useT } from '../../../ui/language.tsx'
 import { receiptDesk } from '../../order/receipt-contract.ts'
 import { type ReceiptRowView, receiptSorts, receiptStates } from '../receipt-contract.ts'
+import { receiptWord } from '../ui/receipt-words.ts'
 import { useReceiptColumns } from './receipt-columns.tsx'
 import { ReceiptDialog } from './receipt-dialog.tsx'
-import { receiptWord } from './words.ts'
 
 /** Cash receipts: they issue themselves; what was refused waits here for a person. */
 export default function ReceiptsPage() {
