@@ -172,4 +172,5 @@ export const phrases: Record<string, string> = {
   '수량을 1 이상의 숫자로 적어 주세요.': 'Enter a quantity of 1 or more.',
   '단가를 원 단위 숫자로 적어 주세요.': 'Enter the price in whole won.',
   '시작한 날보다 뒤의 날짜를 골라 주세요.': 'Choose a day after the first.',
+  '금액을 적어 주세요.': 'Enter the amount.',
 }

@@ -258,4 +258,6 @@ export const phrases: Record<string, string> = {
   신청하기: 'Ask',
   '사용한 쿠폰': 'Coupons used',
   '착불 배송': 'pay on delivery',
+  상태: 'State',
+  이유: 'Reason',
 }
