@@ -1,6 +1,6 @@
-import type { BadgeTone } from '../../../ui/badge.tsx'
-import type { Translate } from '../../../ui/language.tsx'
-import type { ReceiptState, ReceiptView } from '../receipt-contract.ts'
+import type { ReceiptState, ReceiptView } from '../../shop/payment/receipt-contract.ts'
+import type { BadgeTone } from '../../ui/badge.tsx'
+import type { Translate } from '../../ui/language.tsx'
 
 /** How staff read the state of a cash receipt. */
 export const receiptTones: Record<ReceiptState, BadgeTone> = { asked: 'wait', due: 'going', unknown: 'wait', failed: 'bad', issued: 'done', cancelling: 'going', cancelled: 'info' }
