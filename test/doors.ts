@@ -22,7 +22,14 @@ const signed = ['POST /api/v1/payments/webhook/paypal']
 let people = 0
 
 /** A fresh session for every call, so that no call spoils the next: a log-out, a lock, a limit. */
-export async function knock(api: ReturnType<typeof openApi>, caller: Caller, endpoint: AnyEndpoint, params: Record<string, string> = {}, body: unknown = {}) {
+export async function knock(
+  api: ReturnType<typeof openApi>,
+  caller: Caller,
+  endpoint: AnyEndpoint,
+  params: Record<string, string> = {},
+  body: unknown = {},
+  lang: 'kr.krw' | 'en.usd' = 'kr.krw',
+) {
   const ctx = houseCtx(house)
   const sid = newSid(caller === 'guest' ? 'guest' : 'member')
   if (caller !== 'guest') {
@@ -36,12 +43,12 @@ export async function knock(api: ReturnType<typeof openApi>, caller: Caller, end
     await rememberInSession(ctx, hashSid(sid), { mb_id: row.mb_id, confirmed_at: new Date() })
   }
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'x'))
-  const headers = { cookie: `${sessionCookie(house.config)}=${sid}`, 'x-xsrf-token': xsrfToken(house.config, sid), 'content-type': 'application/json' }
+  const headers = { cookie: `${sessionCookie(house.config)}=${sid}; odemoa_lang=${lang}`, 'x-xsrf-token': xsrfToken(house.config, sid), 'content-type': 'application/json' }
   const sent = endpoint.method === 'GET' ? {} : { body: JSON.stringify(body) }
   const ip = `10.200.${(people >> 8) & 255}.${people++ & 255}`
   const answer = await api(new Request(new URL(path, house.config.ORIGIN), { method: endpoint.method, headers, ...sent }), ip)
-  const { code = '' } = (await answer.json().catch(() => ({}))) as { code?: string }
-  return { status: answer.status, code }
+  const { code = '', errors = {} } = (await answer.json().catch(() => ({}))) as { code?: string; errors?: Record<string, string[]> }
+  return { status: answer.status, code, errors }
 }
 
 /** What the `who` of an endpoint means for a caller: let through, sent to the log-in, or forbidden. */

@@ -61,6 +61,17 @@ test('every Korean phrase of the interface has its English', () => {
   expect(missing).toEqual([])
 })
 
+test('what shoppers or the server say does not stand among the words of the back office alone', () => {
+  const missing = files
+    .filter((file) => !/^src\/admin\/|^src\/shop\/[^/]+\/admin\//.test(file))
+    .flatMap((file) =>
+      koreanTexts(readFileSync(file, 'utf8'))
+        .filter((text) => !notPhrases.has(text) && Object.hasOwn(staffPhrases, text) && !Object.hasOwn(shopPhrases, text))
+        .map((text) => `${file}: ${text}`),
+    )
+  expect(missing).toEqual([])
+})
+
 test('a phrase keeps its placeholders in English', () => {
   const names = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join()
   expect(Object.entries(phrases).filter(([korean, english]) => names(korean) !== names(english))).toEqual([])

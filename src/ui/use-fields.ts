@@ -25,8 +25,11 @@ export type Fields<T extends Values> = {
   reset: (values?: T) => void
 }
 
-/** Keeps what is typed, checks a field when it is left, and takes the message away as soon as it is right. */
-export function useFields<T extends Values>(initial: T, check: CheckField<T> = () => null): Fields<T> {
+/**
+ * Keeps what is typed, checks a field when it is left, and takes the message away as soon as it is right.
+ * `shownAs` says which field shows what the wire calls otherwise.
+ */
+export function useFields<T extends Values>(initial: T, check: CheckField<T> = () => null, shownAs: Record<string, keyof T & string> = {}): Fields<T> {
   const dialog = useDialog()
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<Errors<T>>({})
@@ -78,7 +81,7 @@ export function useFields<T extends Values>(initial: T, check: CheckField<T> = (
     },
     refused: (error) => {
       if (!(error instanceof Refusal)) return false
-      const wrong = Object.fromEntries(Object.entries(groupErrors(error.errors)).map(([name, messages]) => [name, messages[0]])) as Errors<T>
+      const wrong = Object.fromEntries(Object.entries(groupErrors(error.errors)).map(([name, messages]) => [shownAs[name] ?? name, messages[0]])) as Errors<T>
       if (Object.keys(wrong).length) show(wrong, error.message)
       // 401 and 404 have their own dialogs
       else if (error.message && error.status !== 401) void dialog.error(error.message)

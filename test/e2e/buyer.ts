@@ -9,7 +9,7 @@ type Asked = { path: string; method?: string; body?: object }
 let people = 0
 
 /** Calls the shop as the page's own visitor; what it refuses fails the test. */
-async function ask<T>(page: Page, asked: Asked): Promise<T> {
+export async function ask<T>(page: Page, asked: Asked): Promise<T> {
   const { ok, body } = await page.evaluate(async ({ path, method = 'POST', body = {} }) => {
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '')
     const answer = await fetch(path, { method, headers: { 'content-type': 'application/json', 'x-xsrf-token': token }, body: JSON.stringify(body) })
@@ -25,12 +25,17 @@ export async function joinAs(page: Page, lang: Lang): Promise<string> {
   const mb_id = `buyer_${Date.now().toString(36)}${people++}`
   const told = { mb_name: '김민지', mb_email: `${mb_id}@mail.example`, mb_hp: '01012345678' }
   await ask(page, { path: '/api/v1/register', body: { mb_id, password: 'cedar Morning 7', ...told, agree_terms: true, agree_age: true, agree_privacy: true } })
+  await speak(page, lang)
+  return mb_id
+}
+
+/** From now on the page's visitor reads the shop in this language. */
+export async function speak(page: Page, lang: Lang) {
   await ask(page, { path: '/api/v1/language', body: { lang } })
   await page.evaluate((lang) => {
     localStorage.setItem('pinia/session/language', lang)
     localStorage.setItem('pinia/session/currency', lang === 'en' ? 'usd' : 'krw')
   }, lang)
-  return mb_id
 }
 
 type Line = { item: Item; qty?: number }

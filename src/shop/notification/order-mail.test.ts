@@ -5,6 +5,8 @@ import { mailboxOf } from '#test/mailbox.ts'
 import { fill, place, placedOrder } from '#test/ordering.ts'
 import { shopper, staff } from '#test/shopper.ts'
 import { adminOrders, orders } from '../order/contract.ts'
+import { adminParts } from '../order/part-contract.ts'
+import { notifications } from './contract.ts'
 
 test('a buyer hears of the order, the deposit and the parcel; the desk hears of the order', async () => {
   const { od_id, total } = await placedOrder(1, { od_email: 'kr@mail.example', od_name: '김&민지' })
@@ -23,6 +25,31 @@ test('a buyer hears of the order, the deposit and the parcel; the desk hears of 
   expect(placed?.html).toContain('김&amp;민지 님')
   expect(shipped?.text).toContain('https://trace.example/?n=123456789012')
   expect(shipped?.html).toContain('href="https://trace.example/?n=123456789012"')
+})
+
+test('a second parcel has a mail and a notice of its own, which name what lies in it', async () => {
+  const mb_id = `parcels_${Date.now()}`
+  const minji = await shopper({ mb_id })
+  const { house } = await testShop()
+  await fill(minji, await stockItem(house, { it_name: '먼저 갈 캔들', it_name_en: 'First candle' }))
+  const { totals } = await fill(minji, await stockItem(house, { it_name: '나중 갈 오일', it_name_en: 'Later oil' }), 2)
+  const od_id = await place(minji, { expected_total: totals.total, od_pwd: undefined })
+  const [boss, params] = [await staff(), { od_id }]
+  const { data } = await boss.call(adminOrders.confirmDeposit, { params, body: { amount: totals.total } })
+  const [candle, oil] = data.lines.map(({ ct_id }) => ct_id)
+  await boss.call(adminOrders.ship, { params, body: { company: 'cj', od_invoice: '123456789012', lines: [{ ct_id: candle ?? 0, qty: 1 }] } })
+  const body = { company: 'cj', od_invoice: '999988887777' }
+  await boss.call(adminParts.parcel, { params, body: { ...body, lines: [{ ct_id: oil ?? 0, qty: 2 }] } })
+  expect((await boss.refused(adminParts.parcel, { params, body })).status).toBe(409)
+  expect((await minji.refused(adminParts.parcel, { params, body })).status).toBe(403)
+  const [, , , first, second] = await mailboxOf(od_id)
+  expect(first?.text).toMatch(/이번에 보낸 상품: 먼저 갈 캔들[^\n]*× 1\n따로 보낼 상품: 나중 갈 오일[^\n]*× 2/)
+  expect(second?.subject).toBe(`[오드모아] 따로 보내 드린 상품이 출발했어요 (${od_id})`)
+  expect(second?.text).toMatch(/송장번호: 999988887777/)
+  expect(second?.text).toMatch(/이번에 보낸 상품: 나중 갈 오일[^\n]*× 2/)
+  expect(second?.text).not.toContain('먼저 갈 캔들')
+  const list = await minji.call(notifications.list, { query: {} })
+  expect(list.data[0]).toMatchObject({ type: 'order.parcel_sent', body: expect.stringContaining('나중 갈 오일 2개를'), body_en: expect.stringContaining('Later oil × 2') })
 })
 
 test('an English order is written to in English', async () => {

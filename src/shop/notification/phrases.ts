@@ -1,5 +1,7 @@
 /** The English of this folder's phrases. The templates' own texts stand beside their Korean in templates/. */
 export const phrases: Record<string, string> = {
+  '이번에 보낸 상품': 'In this parcel',
+  '따로 보낼 상품': 'To follow separately',
   // mails
   '(광고)': '(Ad)',
   대표: 'Representative',

@@ -67,6 +67,13 @@ export const adminParts = {
     body: z.object({ ...agreed, reason: text('취소하는 이유를 적어 주세요.', 200) }),
     answer: one(staffOrder),
   }),
+  revive: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/orders/:od_id/revival',
+    who: ['order'],
+    about: 'Take up again what was cancelled because its bank transfer came late: 취소 → 주문. 409 names the line that is gone, or the coupon or points that were spent',
+    answer: one(staffOrder),
+  }),
   parcel: endpoint({
     method: 'POST',
     path: '/api/v1/admin/orders/:od_id/parcels',

@@ -29,6 +29,7 @@ export const orderMoves: Record<OrderMove, { from: readonly OrderStatus[]; to: O
 export const publicEvents = [
   'order.placed',
   'order.part_cancelled',
+  'order.revived',
   'order.parcel_sent',
   'order.part_returned',
   'order.exchanged',
@@ -109,6 +110,12 @@ export function whyCannotAdopt(order: { mb_id: string | null; od_hp: string; od_
 /** The first item's name, with how many more there are. */
 export function goodsIn(lang: Lang, name: string, lines: number): string {
   return lines > 1 ? translate(lang, '{name} 외 {count}건', { name, count: lines - 1 }) : name
+}
+
+/** Why an order has no statement; null when it has one. */
+export function whyNoStatement({ od_status }: { od_status: OrderStatus }): string | null {
+  if (od_status === '주문') return '입금을 확인한 뒤에 거래명세서를 받을 수 있어요.'
+  return od_status === '취소' || od_status === '품절' ? '거래가 이루어지지 않은 주문이라 거래명세서가 없어요.' : null
 }
 
 /** What is still to be paid. */

@@ -9,4 +9,6 @@ export const phrases: Record<string, string> = {
   '상품 봄': 'Saw a product',
   '장바구니 봄': 'Saw the cart',
   '주문서 봄': 'Saw the order form',
+  '주문 수': 'Orders',
+  날짜: 'Day',
 }

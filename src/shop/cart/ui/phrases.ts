@@ -75,4 +75,5 @@ export const phrases: Record<string, string> = {
   선불: 'Prepaid',
   착불: 'Pay on delivery',
   '{name} 배송비를 내는 때': 'When shipping of {name} is paid',
+  저장: 'Save',
 }

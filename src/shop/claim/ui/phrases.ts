@@ -100,4 +100,6 @@ export const phrases: Record<string, string> = {
   '돌려보내는 배송비': 'Return shipping',
   '상품이 돌아온 날부터 영업일 기준 3일 안에 아래 계좌로 보내 드려요.': 'It goes to the account below within 3 business days of the goods being back.',
   '상품이 돌아온 날부터 영업일 기준 3일 안에 결제한 수단으로 돌려 드려요.': 'It goes back the way you paid within 3 business days of the goods being back.',
+  '{count}개': '{count}',
+  이유: 'Reason',
 }

@@ -47,4 +47,6 @@ export const phrases: Record<string, string> = {
   '지도 보기': 'See the map',
   '회사 소개': 'About us',
   '직접 만들기': 'Make it yourself',
+  '목록을 불러오지 못했어요': 'The list could not be loaded',
+  '{count}개': '{count}',
 }

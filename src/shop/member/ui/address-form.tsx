@@ -1,5 +1,4 @@
 import { useCallback } from 'react'
-import { Refusal } from '../../../kernel/client.ts'
 import { formatPhone, whyBadPhone } from '../../../kernel/phone.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -50,12 +49,7 @@ const formOf = (typed: Typed): Form => ({
 })
 
 // the street is typed in the fields of the order form
-const shownAs: Record<string, string> = { ad_zip: 'od_b_zip', ad_addr1: 'od_b_addr1', ad_addr2: 'od_b_addr2', ad_addr3: 'od_b_addr3' }
-function atFields(error: unknown): unknown {
-  if (!(error instanceof Refusal)) return error
-  error.errors = Object.fromEntries(Object.entries(error.errors).map(([name, messages]) => [shownAs[name] ?? name, messages]))
-  return error
-}
+const shownAs = { ad_zip: 'od_b_zip', ad_addr1: 'od_b_addr1', ad_addr2: 'od_b_addr2', ad_addr3: 'od_b_addr3' } as const
 
 type Props = { before: Address | null; first: boolean; onSave: (form: Form) => Promise<void> }
 
@@ -74,8 +68,8 @@ export function AddressForm({ before, first, onSave }: Props) {
     },
     [t],
   )
-  const fields = useFields<Typed>(typedOf(before), check)
-  const { busy, send } = useSend({ refused: (error) => fields.refused(atFields(error)) })
+  const fields = useFields<Typed>(typedOf(before), check, shownAs)
+  const { busy, send } = useSend(fields)
   return (
     <form
       noValidate

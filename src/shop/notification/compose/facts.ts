@@ -14,6 +14,7 @@ import { amountWords, type Words } from './fill.ts'
 import { linkOf } from './links.ts'
 import { aboutMoney } from './money-facts.ts'
 import { accountOf, goodsIn, orderTables } from './order-rows.ts'
+import { goodsOf, parcelOf } from './parcel-rows.ts'
 import { payloadWords } from './payload-words.ts'
 
 /** Whom a notification concerns and what it says of them. */
@@ -60,6 +61,7 @@ async function aboutOrder(ctx: Ctx, kind: Kind, happened: Happened): Promise<Fac
   const refund = typeof payload.refund === 'number' ? payload.refund : 0
   const reason = typeof payload.reason === 'string' ? payload.reason : ''
   const account = accountOf('kr', order)
+  const parcel = happened.name === 'order.parcel_sent' ? parcelOf(order, payload.invoice) : null
   const words: Words = {
     ...payloadWords(kind, payload),
     ...same('od_id', order.od_id),
@@ -70,6 +72,7 @@ async function aboutOrder(ctx: Ctx, kind: Kind, happened: Happened): Promise<Fac
     ...(order.od_deposit_deadline ? same('deadline', koreanMinute(new Date(order.od_deposit_deadline))) : {}),
     ...(row.od_settle_case === '무통장' ? { pay: { ko: '입금', en: 'payment' } } : {}),
     ...(order.delivery ? { courier: order.delivery.company_name, ...same('invoice', order.delivery.od_invoice) } : {}),
+    ...(parcel ? { goods: goodsOf(order, parcel), courier: parcel.company_name, ...same('invoice', parcel.invoice) } : {}),
     ...(refund > 0 ? { refund: amountWords(refund, order.currency) } : {}),
   }
   return {
@@ -79,7 +82,7 @@ async function aboutOrder(ctx: Ctx, kind: Kind, happened: Happened): Promise<Fac
     lang: row.lang,
     words,
     link: kind === 'staff.tax_requested' ? paths.admin.taxInvoices() : templates[kind].who === 'staff' ? paths.admin.order(od_id) : linkOf(kind, happened, od_id),
-    tables: (lang) => (happened.name.startsWith('order.') ? orderTables(kind, lang, order, { reason, refund }) : []),
+    tables: (lang) => (happened.name.startsWith('order.') ? orderTables(kind, lang, order, { reason, refund, invoice: payload.invoice }) : []),
   }
 }
 

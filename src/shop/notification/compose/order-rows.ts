@@ -5,10 +5,17 @@ import { translate } from '../../../kernel/translate.ts'
 import type { Order } from '../../order/contract.ts'
 import type { Row } from '../../setting/letter-rules.ts'
 
-export type OrderFacts = Pick<Order, 'od_id' | 'od_name' | 'currency' | 'totals' | 'lines' | 'bank_account' | 'od_deposit_name' | 'od_deposit_deadline' | 'delivery'>
+import { parcelOf, parcelRows } from './parcel-rows.ts'
+
+export type OrderFacts = Pick<
+  Order,
+  'od_id' | 'od_name' | 'currency' | 'totals' | 'lines' | 'bank_account' | 'od_deposit_name' | 'od_deposit_deadline' | 'delivery' | 'parcels' | 'unsent'
+>
 
 /** The tables of a mail about an order: what matters now, the goods, the sums. */
-export function orderTables(kind: string, lang: Lang, order: OrderFacts, more: { reason?: string; refund?: Amount }): Row[][] {
+export function orderTables(kind: string, lang: Lang, order: OrderFacts, more: { reason?: string; refund?: Amount; invoice?: unknown }): Row[][] {
+  const further = kind === 'order.parcel_sent' ? parcelOf(order, more.invoice) : null
+  if (further) return [[[translate(lang, '주문번호'), order.od_id], ...parcelRows(lang, order, further, false)]]
   return [[[translate(lang, '주문번호'), order.od_id], ...rowsOf(kind, lang, order, more)], goodsRows(lang, order), sumRows(lang, order.totals, order.currency)]
 }
 
@@ -25,7 +32,7 @@ export function goodsIn(lang: Lang, lines: OrderFacts['lines']): string {
 
 function rowsOf(kind: string, lang: Lang, order: OrderFacts, { reason, refund }: { reason?: string; refund?: Amount }): Row[] {
   const say = (phrase: string) => translate(lang, phrase)
-  if (kind === 'order.placed' || kind === 'order.deposit_due' || kind === 'staff.order_placed') {
+  if (kind === 'order.placed' || kind === 'order.revived' || kind === 'order.deposit_due' || kind === 'staff.order_placed') {
     const account = accountOf(lang, order)
     return [
       [say('입금할 금액'), formatMoney(order.totals.total, order.currency, lang)],
@@ -34,6 +41,9 @@ function rowsOf(kind: string, lang: Lang, order: OrderFacts, { reason, refund }:
       ...(order.od_deposit_deadline ? [[say('입금 기한'), `${koreanMinute(new Date(order.od_deposit_deadline))} ${say('(한국 시각)')}`] as Row] : []),
     ]
   }
+  const [first] = order.parcels
+  if (kind === 'order.shipped' && first) return parcelRows(lang, order, first, true)
+  // one sent before parcels were kept
   if (kind === 'order.shipped' && order.delivery) {
     const { company_name, od_invoice, url } = order.delivery
     return [[say('택배사'), inLang(lang, company_name.ko, company_name.en)], [say('송장번호'), od_invoice], ...(url ? [[say('배송 조회'), url] as Row] : [])]

@@ -65,6 +65,22 @@ export const orderTemplates = {
       message: both('{name} 님, {goods} 상품이 출발했어요. {courier} {invoice}', '{name}, your order {od_id} is on its way: {courier} {invoice}'),
     },
   },
+  'order.parcel_sent': {
+    ...customer,
+    event: 'order.parcel_sent',
+    channels: everywhere,
+    words: {
+      ...words,
+      goods: needed('시더 캔들 1개, 라벤더 오일 2개', 'Cedar candle × 1, Lavender oil × 2'),
+      courier: needed('CJ대한통운', 'CJ Logistics'),
+      invoice: needed('640123456789'),
+    },
+    texts: {
+      title: both('따로 보내 드린 상품이 출발했어요 ({od_id})', 'Another parcel of your order is on its way ({od_id})'),
+      body: both('{name} 님, 먼저 보낸 상품과 따로 {goods}을(를) 보냈어요.', '{name}, another parcel has left with {goods}.'),
+      message: both('{name} 님, {goods}이(가) 따로 출발했어요. {courier} {invoice}', '{name}, another parcel of order {od_id} is on its way with {goods}: {courier} {invoice}'),
+    },
+  },
   'order.completed': {
     ...customer,
     event: 'order.completed',
@@ -105,6 +121,20 @@ export const orderTemplates = {
         '{name} 님, 입금 기한이 지나 주문 {od_id} 건이 취소되었어요. 이미 입금하셨다면 고객센터로 알려 주세요.',
         '{name}, order {od_id} was cancelled: no payment by the deadline. If you have paid, please contact us.',
       ),
+    },
+  },
+  'order.revived': {
+    ...customer,
+    event: 'order.revived',
+    channels: ['list', 'mail'],
+    words: { ...words, ...account },
+    texts: {
+      title: both('취소되었던 주문을 되살렸어요 ({od_id})', 'Your cancelled order is open again ({od_id})'),
+      body: both(
+        '{name} 님, 입금 기한이 지나 취소되었던 주문을 되살렸어요. 함께 쓰신 쿠폰과 포인트가 있다면 다시 쓴 것으로 돌아가요. 입금을 확인하면 준비를 시작할게요.',
+        '{name}, the order that was cancelled at its payment deadline is open again; coupons and points you had used count as used again. We start preparing it once your payment is confirmed.',
+      ),
+      message: both('', ''),
     },
   },
   'order.deposit_due': {

@@ -53,6 +53,7 @@ function eventWord(t: Translate, name: string): string {
     'order.shipped': t('배송을 시작했어요'),
     'order.completed': t('배송을 마쳤어요'),
     'order.cancelled': t('주문을 취소했어요'),
+    'order.revived': t('취소된 주문을 되살렸어요'),
     'order.part_cancelled': t('일부를 취소했어요'),
     'order.parcel_sent': t('나머지 상품을 보냈어요'),
     'order.part_returned': t('반품을 받아 환불했어요'),

@@ -27,11 +27,20 @@ export function refreshDesk(client: QueryClient) {
   return client.invalidateQueries({ predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/api/v1/admin/') })
 }
 
+/** A step of the table, or the way back into it. */
+type Done = OrderMove | 'revive'
+
+/** The same from a component. */
+export function useRefreshDesk() {
+  const client = useQueryClient()
+  return () => refreshDesk(client)
+}
+
 export type OrderJobs = {
   busy: boolean
   act: Act['act']
   /** runs a step, shows the order as it is now, and says so */
-  run: (move: OrderMove, od_id: string, work: () => Promise<{ data: StaffOrder }>, refused?: (refusal: Refusal) => boolean) => Promise<boolean>
+  run: (move: Done, od_id: string, work: () => Promise<{ data: StaffOrder }>, refused?: (refusal: Refusal) => boolean) => Promise<boolean>
   prepare: (od_id: string) => Promise<boolean>
   complete: (od_id: string) => Promise<boolean>
 }
@@ -64,9 +73,10 @@ export function useOrderJobs(): OrderJobs {
   }
 }
 
-function doneWord(t: Translate, move: OrderMove, od_id: string, order: StaffOrder): string {
+function doneWord(t: Translate, move: Done, od_id: string, order: StaffOrder): string {
   if (move === 'deposit' && order.od_misu > 0) return t('{id} 일부 입금을 기록했어요. 나머지를 기다려요.', { id: od_id })
-  const words: Record<OrderMove, string> = {
+  const words: Record<Done, string> = {
+    revive: t('{id} 주문을 되살렸어요. 입금을 확인해 주세요.', { id: od_id }),
     deposit: t('{id} 입금을 확인했어요.', { id: od_id }),
     prepare: t('{id} 준비를 시작했어요.', { id: od_id }),
     ship: t('{id} 송장을 저장하고 배송을 시작했어요.', { id: od_id }),

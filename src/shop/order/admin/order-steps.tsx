@@ -8,6 +8,7 @@ import type { OrderStatus, StaffOrder } from '../contract.ts'
 import type { OrderMove } from '../rules.ts'
 import { moveWord } from './order-jobs.ts'
 import type { OrderWork } from './order-work.tsx'
+import { ReviveNotice } from './revive-notice.tsx'
 
 const road: OrderStatus[] = ['주문', '입금', '준비', '배송', '완료']
 const moves: OrderMove[] = ['deposit', 'prepare', 'ship', 'complete', 'cancel']
@@ -38,6 +39,7 @@ export function OrderSteps({ order, work }: { order: StaffOrder; work: OrderWork
           )
         })}
       </ol>
+      {at < 0 && staff.changes('orders') && <ReviveNotice order={order} jobs={work.jobs} />}
       {at < 0 && <p className="mt-3 text-[14px] font-semibold text-bad">{t('{state} 주문이에요.', { state: statusWord(t, order.od_status) })}</p>}
       {staff.changes('orders') && (
         <>

@@ -2,13 +2,15 @@ import { stamp } from '../../../admin/ui/times.ts'
 import { formatPhone } from '../../../kernel/phone.ts'
 import { useLang, useT } from '../../../ui/language.tsx'
 import type { StaffOrder } from '../contract.ts'
+import { isLive } from '../part-rules.ts'
 import { deliveryAddress } from '../ui/delivery-address.ts'
 
 /** The sheet that lies beside the box: what goes in, where it goes, no prices. Seen on paper only. */
 export function PackingSlip({ order }: { order: StaffOrder }) {
   const t = useT()
   const { pick, lang } = useLang()
-  const units = order.lines.reduce((sum, line) => sum + line.ct_qty, 0)
+  const lines = inBox(order)
+  const units = lines.reduce((sum, line) => sum + line.ct_qty, 0)
   return (
     <section aria-hidden="true" className="hidden text-[11pt] leading-normal text-black print:block">
       <div className="flex items-end justify-between border-b-2 border-black pb-3">
@@ -45,7 +47,7 @@ export function PackingSlip({ order }: { order: StaffOrder }) {
           </tr>
         </thead>
         <tbody>
-          {order.lines.map((line) => (
+          {lines.map((line) => (
             <tr key={line.ct_id} className="break-inside-avoid border-b border-neutral-400 align-top">
               <td className="py-2">
                 <span className="block size-[4mm] border border-black" />
@@ -57,7 +59,13 @@ export function PackingSlip({ order }: { order: StaffOrder }) {
           ))}
         </tbody>
       </table>
-      <p className="mt-3 text-right font-semibold">{t('{kinds}종 {units}개', { kinds: order.lines.length, units })}</p>
+      <p className="mt-3 text-right font-semibold">{t('{kinds}종 {units}개', { kinds: lines.length, units })}</p>
     </section>
   )
+}
+
+/** What was cancelled is not packed; once a part has left only the rest is. */
+function inBox({ lines, unsent }: StaffOrder): StaffOrder['lines'] {
+  if (!unsent.length) return lines.filter(isLive)
+  return unsent.flatMap(({ ct_id, qty }) => lines.filter((line) => line.ct_id === ct_id).map((line) => ({ ...line, ct_qty: qty })))
 }

@@ -1,5 +1,26 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '현금영수증 발급하기': 'Issue a cash receipt',
+  '결제 영수증 보기': 'See the payment receipt',
+  '현금영수증을 신청하지 않은 주문이에요.': 'No cash receipt was asked for.',
+  '입금 기한이 지나 저절로 취소된 주문이에요. 뒤늦게 입금되었다면 되살릴 수 있어요.':
+    'Cancelled at its payment deadline. If the money has arrived after all, it can be taken up again.',
+  '주문 되살리기': 'Take up again',
+  '{id} 주문을 되살릴까요?': 'Take up order {id} again?',
+  '재고를 다시 잡아요. 그사이 팔린 상품이 있으면 이름을 알려 드리고 그대로 둬요.': 'Its goods are reserved anew. If something was sold meanwhile it is named and nothing changes.',
+  '돌려 드렸던 쿠폰과 포인트를 다시 써요. 고객이 이미 썼다면 되살릴 수 없어요.':
+    'Coupons and points that went back are used again. If the customer has spent them it cannot be done.',
+  '입금 대기로 돌아가요. {amount} 입금을 확인한 뒤 진행해 주세요.': 'It awaits payment again: confirm the deposit of {amount} to go on.',
+  '{id} 주문을 되살렸어요. 입금을 확인해 주세요.': '{id} was taken up again. Please confirm its deposit.',
+  '보낼 상품을 골라 주세요.': 'Choose what goes into this parcel.',
+  '남은 상품 보내기': 'Send the rest',
+  보내기: 'Send',
+  '아직 보내지 않은 상품이 {count}개 있어요.': '{count} items have not left yet.',
+  '남은 상품도 나누어 보내요': 'Split the rest again',
+  '일부만 먼저 보내요': 'Send a part first',
+  '송장 저장하고 보내기': 'Save number and send',
+  '교환 상품': 'Replacement',
+  '{count}번째 상자': 'Parcel {count}',
   '세금계산서 발급': 'Tax invoices',
   '홈택스 일괄발급 양식으로 내려받아 발급한 뒤 여기에 적어 주세요. 카드 결제와 현금영수증을 받은 주문은 빠져 있어요.':
     'Download them in the form of Hometax, issue them there and note it here. Orders paid by card or with a cash receipt are left out.',

@@ -7,6 +7,8 @@ import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { settings } from '../../setting/contract.ts'
 import { adminOrders } from '../contract.ts'
+import { adminParts } from '../part-contract.ts'
+import type { Units } from '../part-rules.ts'
 import type { OrderJobs } from './order-jobs.ts'
 
 const lastCourier = 'odemoa/admin/courier'
@@ -22,19 +24,22 @@ export function useShipFields(od_id: string, jobs: OrderJobs, now: { company: st
   const [errors, setErrors] = useState<Record<string, string>>({})
   const company = couriers.some(({ code }) => code === typed.company) ? typed.company : ''
 
-  async function ship(): Promise<boolean> {
+  /** Everything goes, unless told which goods; a further parcel follows the first. */
+  async function ship({ lines, further = false }: { lines?: Units[]; further?: boolean } = {}): Promise<boolean> {
     const wrong: Record<string, string> = {}
     if (!company) wrong.company = t('택배사를 골라 주세요.')
     const bare = typed.od_invoice.replace(/[\s-]/g, '')
     if (!bare) wrong.od_invoice = t('송장번호를 적어 주세요.')
     else if (!/^[A-Za-z0-9]{8,30}$/.test(bare)) wrong.od_invoice = t('송장번호는 숫자와 영문 8~30자리예요.')
+    if (lines?.length === 0) wrong.lines = t('보낼 상품을 골라 주세요.')
     setErrors(wrong)
     if (Object.keys(wrong).length) return false
     remember(lastCourier, company)
+    const body = { company, od_invoice: bare, ...(lines ? { lines } : {}) }
     return jobs.run(
       'ship',
       od_id,
-      () => call(adminOrders.ship, { params: { od_id }, body: { company, od_invoice: bare } }),
+      () => (further ? call(adminParts.parcel, { params: { od_id }, body }) : call(adminOrders.ship, { params: { od_id }, body })),
       (refusal) => {
         setErrors(Object.fromEntries(Object.entries(refusal.errors).map(([name, [first = '']]) => [name, first])))
         return Object.keys(refusal.errors).length > 0

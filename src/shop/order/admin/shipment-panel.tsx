@@ -1,64 +1,89 @@
+import { useState } from 'react'
 import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
-import { Facts, Panel } from '../../../admin/ui/panel.tsx'
+import { Panel } from '../../../admin/ui/panel.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
-import { stamp } from '../../../admin/ui/times.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
-import { ExternalLink } from '../../../ui/links.tsx'
+import { type Picked, UnitPicker, unitsOf } from '../../claim/ui/unit-picker.tsx'
 import type { StaffOrder } from '../contract.ts'
-import { CopyButton } from './copy-button.tsx'
+import { isLive } from '../part-rules.ts'
 import type { OrderJobs } from './order-jobs.ts'
+import { ParcelList } from './parcel-list.tsx'
 import { ShipFields, useShipFields } from './ship-fields.tsx'
 
-/** The parcel: its form while it can leave, then where it is. */
+/** What has left and where it is; then the form of what can still leave, all at once or a part first. */
 export function ShipmentPanel({ order, jobs }: { order: StaffOrder; jobs: OrderJobs }) {
   const t = useT()
-  const { pick } = useLang()
   const staff = useStaff()
-  const fields = useShipFields(order.od_id, jobs)
   const reason = order.actions.find((action) => action.name === 'ship')?.reason ?? null
-  const { delivery } = order
-  if (delivery) {
-    return (
-      <Panel title={t('배송')} end={<CopyButton text={delivery.od_invoice} label={t('송장 복사')} />}>
-        <Facts
-          facts={[
-            { label: t('택배사'), value: pick(delivery.company_name.ko, delivery.company_name.en) },
-            {
-              label: t('송장번호'),
-              value: delivery.url ? (
-                <ExternalLink href={delivery.url} className="tabular">
-                  {delivery.od_invoice}
-                </ExternalLink>
-              ) : (
-                <span className="tabular">{delivery.od_invoice}</span>
-              ),
-            },
-            { label: t('보낸 시각'), value: <span className="tabular">{stamp(delivery.od_invoice_time)}</span> },
-          ]}
-        />
-      </Panel>
-    )
-  }
+  const further = order.unsent.length > 0
+  const waits = !reason || further
   return (
     <Panel title={t('배송')}>
-      {reason || !staff.changes('orders') ? (
-        <InlineNotice tone="info">{reason ?? t('송장은 주문 담당이 입력해요.')}</InlineNotice>
-      ) : (
-        <form
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void fields.ship()
-          }}
-        >
-          <ShipFields {...fields} />
-          <Button type="submit" size={44} busy={jobs.busy}>
-            {t('송장 저장하고 배송 시작')}
-          </Button>
-        </form>
-      )}
+      <div className="grid gap-5">
+        <ParcelList order={order} />
+        {waits && staff.changes('orders') && <ParcelForm key={order.parcels.length} order={order} jobs={jobs} further={further} />}
+        {waits && !staff.changes('orders') && <InlineNotice tone="info">{t('송장은 주문 담당이 입력해요.')}</InlineNotice>}
+        {reason && !order.delivery && <InlineNotice tone="info">{reason}</InlineNotice>}
+      </div>
     </Panel>
   )
+}
+
+function ParcelForm({ order, jobs, further }: { order: StaffOrder; jobs: OrderJobs; further: boolean }) {
+  const t = useT()
+  const fields = useShipFields(order.od_id, jobs)
+  const [part, setPart] = useState(false)
+  const [picked, setPicked] = useState<Picked>({})
+  const left = leftOf(order, further)
+  const several = left.reduce((sum, { qty }) => sum + qty, 0) > 1
+  return (
+    <form
+      noValidate
+      aria-label={further ? t('남은 상품 보내기') : t('보내기')}
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void fields.ship({ further, ...(part ? { lines: unitsOf(picked) } : {}) })
+      }}
+    >
+      {further && <InlineNotice tone="wait">{t('아직 보내지 않은 상품이 {count}개 있어요.', { count: left.reduce((sum, { qty }) => sum + qty, 0) })}</InlineNotice>}
+      {several && (
+        <Checkbox checked={part} onChange={setPart}>
+          {further ? t('남은 상품도 나누어 보내요') : t('일부만 먼저 보내요')}
+        </Checkbox>
+      )}
+      {part ? (
+        <UnitPicker lines={left} picked={picked} onChange={setPicked} error={fields.errors.lines ?? null} />
+      ) : (
+        further && (
+          <ul className="grid gap-1 text-[14px]">
+            {left.map((line) => (
+              <UnitName key={line.ct_id} line={line} />
+            ))}
+          </ul>
+        )
+      )}
+      <ShipFields {...fields} />
+      <Button type="submit" size={44} busy={jobs.busy}>
+        {further ? t('송장 저장하고 보내기') : t('송장 저장하고 배송 시작')}
+      </Button>
+    </form>
+  )
+}
+
+function UnitName({ line }: { line: { it_name: string; it_name_en: string; qty: number } }) {
+  const { pick } = useLang()
+  return (
+    <li>
+      {pick(line.it_name, line.it_name_en)} × {line.qty}
+    </li>
+  )
+}
+
+/** What can go into the next parcel. */
+function leftOf({ lines, unsent }: StaffOrder, further: boolean) {
+  if (!further) return lines.filter(isLive).map((line) => ({ ...line, qty: line.ct_qty }))
+  return unsent.flatMap(({ ct_id, qty }) => lines.filter((line) => line.ct_id === ct_id).map((line) => ({ ...line, qty })))
 }

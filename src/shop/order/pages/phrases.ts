@@ -73,4 +73,6 @@ export const phrases: Record<string, string> = {
   '내 주문으로 가져왔어요.': 'The order is now among yours.',
   '{mail}으로(로) 주문 내용을 보내 드렸어요.': 'We sent the order to {mail}.',
   '결제를 확인했으니 바로 상품을 준비해요.': 'Your payment is confirmed, so we start packing.',
+  '주문을 불러오지 못했어요': 'The order could not be loaded',
+  '{count}개': '{count}',
 }

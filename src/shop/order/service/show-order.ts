@@ -7,6 +7,7 @@ import type { Settings } from '../../setting/contract.ts'
 import { readSettings } from '../../setting/service.ts'
 import type { Order, StaffOrder } from '../contract.ts'
 import { unsentUnits, whyCannotCancelPart, whyCannotEnd } from '../part-rules.ts'
+import { whyCannotRevive } from '../revive-rules.ts'
 import { needsAccount, orderMoves, orderTotal, publicEvents, trackingUrl, unpaidSum, whyCannot, whyCannotCancel, whyCannotComplete } from '../rules.ts'
 import { type EventRow, findOrder, type LineRow, listEvents, listLines, type OrderRow } from '../store/orders.ts'
 import { hasOpenClaim, listParcels, type ParcelRow } from '../store/parcels.ts'
@@ -55,7 +56,7 @@ export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder
     version: order.version,
     od_ip: order.od_ip,
     lang: order.lang,
-    actions: staffActionsOf(ctx, order),
+    actions: [...staffActionsOf(ctx, order), ...(whyCannotRevive(order, events) ? [] : [{ name: 'revive', reason: null }])],
     writable: [],
     events: events.map((one) => ({ name: one.name, actor: one.actor, at: one.created_at.toISOString(), payload: one.payload as Record<string, unknown> })), // announce writes nothing else
   }

@@ -25,6 +25,7 @@ export const historyWord: Record<string, string> = {
   'order.shipped': '택배사에 맡겼어요',
   'order.completed': '배송이 끝났어요',
   'order.cancelled': '주문을 취소했어요',
+  'order.revived': '취소된 주문을 되살렸어요',
   'order.part_cancelled': '일부를 취소했어요',
   'order.parcel_sent': '나머지 상품을 보냈어요',
   'order.part_returned': '상품이 돌아와 환불했어요',

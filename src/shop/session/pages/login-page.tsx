@@ -138,8 +138,12 @@ function LoginForm() {
       // a new page, so that nothing of the guest's stays in memory
       location.assign(goal())
     } catch (error) {
-      setSecond(error instanceof Refusal && error.detail.second_factor === true)
-      setRefusal(error instanceof Refusal && error.message ? error.message : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
+      const asksSecond = error instanceof Refusal && error.detail.second_factor === true
+      setSecond(asksSecond)
+      // what is wrong with a field stands at the field; asked for the first time, the second step is no mistake
+      if (error instanceof Refusal && error.status === 422 && Object.keys(error.errors).length > 0) {
+        if (!asksSecond || second) fields.refused(error)
+      } else setRefusal(error instanceof Refusal && error.message ? error.message : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
       setBusy(false)
     }
   }

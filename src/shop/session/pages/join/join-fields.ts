@@ -43,6 +43,9 @@ export const emptyJoining: Joining = {
   agree_sms: false,
 }
 
+/** The fields that show what the server says of an address. */
+export const shownAs = { mb_zip: 'od_b_zip', mb_addr1: 'od_b_addr1', mb_addr2: 'od_b_addr2', mb_addr3: 'od_b_addr3' } as const
+
 export const neededTicks = ['agree_terms', 'agree_age', 'agree_privacy'] as const
 
 type Known = { t: (phrase: string, params?: PhraseParams) => string; now: Date /** came through Kakao: no id and no password */; kakao: boolean }

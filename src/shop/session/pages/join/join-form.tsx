@@ -16,7 +16,7 @@ import { FormSection } from '../../../order/ui/form-section.tsx'
 import { sessions } from '../../contract.ts'
 import { ConsentSection } from './consent-section.tsx'
 import { IdField } from './id-field.tsx'
-import { bodyOf, emptyJoining, type Joining, whyWrong } from './join-fields.ts'
+import { bodyOf, emptyJoining, type Joining, shownAs, whyWrong } from './join-fields.ts'
 
 // where the calendar opens for who has typed nothing
 const someBirthday = '1995-01-01'
@@ -31,7 +31,7 @@ export function JoinForm({ onJoined, kakao }: Props) {
   const { refresh } = useSession()
   const [tried, setTried] = useState(false)
   const check = useCallback((name: keyof Joining, typed: Joining) => whyWrong(name, typed, { t, now: new Date(), kakao: !!kakao }), [t, kakao])
-  const fields = useFields<Joining>({ ...emptyJoining, ...kakao?.known }, check)
+  const fields = useFields<Joining>({ ...emptyJoining, ...kakao?.known }, check, shownAs)
   const { values } = fields
 
   const { busy, refusal, form } = useSending(fields, async () => {

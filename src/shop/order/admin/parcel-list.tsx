@@ -1,0 +1,49 @@
+import { Facts } from '../../../admin/ui/panel.tsx'
+import { stamp } from '../../../admin/ui/times.ts'
+import { useLang, useT } from '../../../ui/language.tsx'
+import { ExternalLink } from '../../../ui/links.tsx'
+import type { StaffOrder } from '../contract.ts'
+import { CopyButton } from './copy-button.tsx'
+
+/** Every parcel with its courier and number; what lies in each where there are several. */
+export function ParcelList({ order }: { order: StaffOrder }) {
+  const t = useT()
+  const { pick } = useLang()
+  const { delivery, parcels } = order
+  const several = parcels.length > 1 || order.unsent.length > 0
+  const shown = parcels.length
+    ? parcels.map((one, at) => ({ ...one, key: String(one.parcel_id), title: one.kind === 'exchange' ? t('교환 상품') : t('{count}번째 상자', { count: at + 1 }) }))
+    : delivery
+      ? // one from before parcels were kept
+        [{ key: 'order', title: '', company_name: delivery.company_name, invoice: delivery.od_invoice, sent_at: delivery.od_invoice_time, url: delivery.url, lines: [] }]
+      : []
+  const goodsOf = (lines: StaffOrder['unsent']) =>
+    lines.flatMap(({ ct_id, qty }) => order.lines.filter((line) => line.ct_id === ct_id).map((line) => `${pick(line.it_name, line.it_name_en)} × ${qty}`)).join(', ')
+  return shown.map((parcel) => (
+    <section key={parcel.key} className="not-first:hairline-t not-first:pt-4">
+      <div className="flex items-center justify-between gap-3">
+        {several && <h3 className="text-[14px] font-semibold">{parcel.title}</h3>}
+        <span className="ml-auto">
+          <CopyButton text={parcel.invoice} label={t('송장 복사')} />
+        </span>
+      </div>
+      <Facts
+        facts={[
+          several && { label: t('상품'), value: goodsOf(parcel.lines) },
+          { label: t('택배사'), value: pick(parcel.company_name.ko, parcel.company_name.en) },
+          {
+            label: t('송장번호'),
+            value: parcel.url ? (
+              <ExternalLink href={parcel.url} className="tabular">
+                {parcel.invoice}
+              </ExternalLink>
+            ) : (
+              <span className="tabular">{parcel.invoice}</span>
+            ),
+          },
+          { label: t('보낸 시각'), value: <span className="tabular">{stamp(parcel.sent_at)}</span> },
+        ]}
+      />
+    </section>
+  ))
+}

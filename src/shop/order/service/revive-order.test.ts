@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { houseCtx } from '#platform/context.ts'
+import { grantPoints } from '#shop/point/service/grant-points.ts'
+import { usablePoints } from '#shop/point/service/my-points.ts'
+import { testShop } from '#test/database.ts'
+import { stockItem } from '#test/goods.ts'
+import { fill, place, placedOrder, stockOf } from '#test/ordering.ts'
+import { shopper, staff } from '#test/shopper.ts'
+import { adminOrders, orders } from '../contract.ts'
+import { adminParts } from '../part-contract.ts'
+import { cancelLateOrders } from './cancel-order.ts'
+
+const { house } = await testShop()
+const ctx = houseCtx(house)
+const boss = await staff()
+const revive = (od_id: string) => boss.call(adminParts.revive, { params: { od_id } })
+const refused = (od_id: string) => boss.refused(adminParts.revive, { params: { od_id } })
+
+/** The deadline passed and nobody had paid. */
+async function late(od_id: string) {
+  await house.db.execute(sql`update shop_order set od_deposit_deadline = now() - interval '1 second' where od_id = ${od_id}`)
+  await cancelLateOrders(house)
+}
+
+async function lastUnit() {
+  const [minji, goods] = [await shopper(), await stockItem(house, { it_name: '하나 남은 캔들', options: [{ io_stock_qty: 1 }] })]
+  const { totals } = await fill(minji, goods)
+  const od_id = await place(minji, { expected_total: totals.total })
+  await late(od_id)
+  return { goods, od_id, total: totals.total }
+}
+
+describe('an order that the clock cancelled', () => {
+  test('is taken up again with its goods and a new deadline, and can be paid', async () => {
+    const { minji, goods, od_id, total } = await placedOrder(2)
+    await late(od_id)
+    expect(await stockOf(goods.io_no)).toEqual({ stock: 100, reserved: 0 })
+    const { data: before } = await boss.call(adminOrders.show, { params: { od_id } })
+    expect(before.actions).toContainEqual({ name: 'revive', reason: null })
+    const { data } = await revive(od_id)
+    expect(data).toMatchObject({ od_status: '주문', od_cancel_price: 0, od_misu: total, lines: [{ ct_status: '주문' }] })
+    expect(Date.parse(data.od_deposit_deadline ?? '')).toBeGreaterThan(Date.now())
+    expect(await stockOf(goods.io_no)).toEqual({ stock: 100, reserved: 2 })
+    expect((await refused(od_id)).message).toBe('취소된 주문만 되살릴 수 있어요.')
+    await boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total } })
+    expect(await stockOf(goods.io_no)).toEqual({ stock: 98, reserved: 0 })
+    const { data: seen } = await minji.call(orders.show, { params: { od_id } })
+    expect(seen.history.map(({ name }) => name)).toEqual(['order.placed', 'order.cancelled', 'order.revived', 'order.paid'])
+  })
+
+  test('is refused with the line that is gone, and stays as it was', async () => {
+    const { goods, od_id } = await lastUnit()
+    const junho = await shopper()
+    const { totals } = await fill(junho, goods)
+    await place(junho, { expected_total: totals.total })
+    expect(await refused(od_id)).toMatchObject({ status: 409, message: expect.stringContaining('하나 남은 캔들'), detail: { lines: [{ it_id: goods.it_id, code: 'SOLD_OUT' }] } })
+    expect((await boss.call(adminOrders.show, { params: { od_id } })).data).toMatchObject({ od_status: '취소', od_misu: 0 })
+    expect(await stockOf(goods.io_no)).toEqual({ stock: 1, reserved: 1 })
+  })
+
+  test('and a new order race for the last unit: one of the two has it', async () => {
+    for (let round = 0; round < 6; round++) {
+      const { goods, od_id } = await lastUnit()
+      const junho = await shopper()
+      const { totals } = await fill(junho, goods)
+      const ends = await Promise.allSettled([revive(od_id), place(junho, { expected_total: totals.total }), revive(od_id)])
+      expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      expect(await stockOf(goods.io_no)).toEqual({ stock: 1, reserved: 1 })
+    }
+  })
+
+  test('takes its points again, or says that they are spent', async () => {
+    const mb_id = `late-points-${Date.now()}`
+    const me = await shopper({ mb_id })
+    await grantPoints(ctx, { mb_id, points: 6_000, content: '회원 가입 축하 포인트', rel: { rel_table: 'test', rel_id: mb_id, rel_action: 'given' } })
+    const buy = async () => {
+      const { totals } = await fill(me, await stockItem(house))
+      return place(me, { expected_total: totals.total - 5_000, points: 5_000, od_pwd: undefined })
+    }
+    const first = await buy()
+    await late(first)
+    expect(await usablePoints(ctx, mb_id)).toBe(6_000)
+    await revive(first)
+    expect(await usablePoints(ctx, mb_id)).toBe(1_000)
+    await late(first)
+    await buy()
+    expect(await refused(first)).toMatchObject({ status: 409, message: expect.stringContaining('포인트가 모자라요') })
+    expect(await usablePoints(ctx, mb_id)).toBe(1_000)
+  })
+})
+
+test('what a person cancelled stays cancelled, and only order staff take an order up again', async () => {
+  const { minji, od_id } = await placedOrder()
+  await minji.call(orders.cancel, { params: { od_id }, body: {} })
+  expect((await refused(od_id)).message).toContain('저절로 취소된')
+  expect((await boss.call(adminOrders.show, { params: { od_id } })).data.actions.map(({ name }) => name)).not.toContain('revive')
+  expect((await minji.refused(adminParts.revive, { params: { od_id } })).status).toBe(401)
+  const reader = await shopper({ mb_id: `revive-reader-${Date.now()}`, staff_role: 'accountant' })
+  expect((await reader.refused(adminParts.revive, { params: { od_id } })).status).toBe(403)
+})

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { mailbox } from '#shop/notification/contract.ts'
+import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { ask, joinAs, type Lang, speak } from './buyer.ts'
+import { staff } from './desk.ts'
+import { open } from './steps.ts'
+
+afterAll(closeBrowser)
+
+const password = 'Hinoki%Rain7'
+
+/** Becomes a sample member, who has bookings and formulas: by a new password, as anybody who forgot theirs. */
+async function becomeSample(page: Page, mb_id: string, lang: Lang) {
+  await open(page, '/contents/terms')
+  await ask(page, { path: '/api/v1/forget_password', body: { mb_id: `${mb_id}@mail.example` } })
+  const call = await staff()
+  let token = ''
+  await expect
+    .poll(
+      async () => {
+        const letter = (await call(mailbox.list, {})).data.find((one) => one.to === `${mb_id}@mail.example` && one.subject.includes('비밀번호를 다시 정해 주세요'))
+        if (letter) token = /\/shop\/reset#(\S+)/.exec((await call(mailbox.show, { params: { id: letter.id } })).data.text)?.[1] ?? ''
+        return token
+      },
+      { timeout: 20_000 },
+    )
+    .not.toBe('')
+  await ask(page, { path: '/api/v1/reset_password', body: { token, password } })
+  await ask(page, { path: '/api/v1/login', body: { mb_id, password } })
+  await speak(page, lang)
+}
+
+const words = {
+  kr: {
+    coming: '다가오는 클래스',
+    cancelled: '취소한 클래스',
+    cancel: '예약 취소',
+    back: /%인 .*돌려 드려요/,
+    done: '예약을 취소했어요.',
+    state: '취소한 예약',
+    fresh: '새 포뮬러',
+    list: '포뮬러 목록',
+    find: '포뮬러 이름이나 메모로 찾기',
+    none: '조건에 맞는 포뮬러가 없어요',
+    remove: '지우기',
+    copy: '복사하기',
+    title: '포뮬러 이름',
+    save: '포뮬러 저장',
+    saved: '포뮬러를 저장했어요.',
+    ok: '확인',
+  },
+  en: {
+    coming: 'Coming up',
+    cancelled: 'Cancelled',
+    cancel: 'Cancel booking',
+    back: /Cancelling now returns/,
+    done: 'The booking is cancelled.',
+    state: 'Cancelled',
+    fresh: 'New formula',
+    list: 'Formulas',
+    find: 'Find by name or note',
+    none: 'No formulas match',
+    remove: 'Delete',
+    copy: 'Duplicate',
+    title: 'Name of the formula',
+    save: 'Save formula',
+    saved: 'The formula is saved.',
+    ok: 'OK',
+  },
+} as const
+
+test.each([
+  ['kr', 'sample2', phone],
+  ['en', 'sample3', desktop],
+] as const)('a booked class is cancelled for what its terms return (%s)', async (lang, mb_id, size) => {
+  const say = words[lang]
+  const { page, complaints } = await visitor(size)
+  await becomeSample(page, mb_id, lang)
+  await open(page, '/my-page/tssa')
+  const card = page.getByRole('main').getByRole('article').first()
+  const title = await card.getByRole('heading').innerText()
+  await card.getByRole('button', { name: say.cancel }).click()
+  const asking = page.getByRole('alertdialog')
+  await asking.getByText(say.back).waitFor()
+  await asking.getByRole('button', { name: say.cancel }).click()
+  await page.getByText(say.done).waitFor()
+  await page.getByRole('main').getByRole('link', { name: say.cancelled }).click()
+  await page.getByRole('main').getByRole('article').filter({ hasText: title }).getByText(say.state, { exact: true }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+const formula = {
+  title: '겨울 거실 캔들',
+  product: 'candle',
+  basis: 'wax',
+  load: 8,
+  batch: 200,
+  units: 1,
+  lines: [
+    { material_id: null, name: '시더우드', amount: 10 },
+    { material_id: null, name: '베르가못', amount: 6 },
+  ],
+}
+
+test.each([
+  ['kr', desktop],
+  ['en', phone],
+] as const)('formulas are found in the list, copied, renamed and deleted (%s)', async (lang, size) => {
+  const say = words[lang]
+  const { page, complaints } = await visitor(size)
+  await joinAs(page, lang)
+  await open(page, '/my-page/formula')
+  await page.getByRole('main').getByRole('link', { name: say.fresh }).waitFor()
+  for (const title of [formula.title, '여름 룸스프레이']) await ask(page, { path: '/api/v1/my-formulas', body: { ...formula, title } })
+  await open(page, '/my-page/formula')
+  const list = page.getByRole('list', { name: say.list })
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(2)
+  const box = page.getByRole('searchbox', { name: say.find })
+  await box.fill('없는 이름')
+  await box.press('Enter')
+  await page.getByText(say.none).waitFor()
+  await box.fill('겨울')
+  await box.press('Enter')
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(1)
+  await list.getByRole('link', { name: formula.title }).click()
+  await page.getByRole('heading', { level: 1, name: formula.title }).waitFor()
+  await page.getByRole('button', { name: say.copy, exact: true }).click()
+  await page.waitForURL(/edit=1/)
+  await page.getByLabel(say.title, { exact: true }).fill('봄 거실 캔들')
+  await page.getByRole('button', { name: say.save }).click()
+  await page.getByText(say.saved).waitFor()
+  await page.getByRole('heading', { level: 1, name: '봄 거실 캔들' }).waitFor()
+  await page.getByRole('button', { name: say.remove, exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: say.remove, exact: true }).click()
+  await page.waitForURL(/\/my-page\/formula$/)
+  await page.getByRole('dialog').getByRole('button', { name: say.ok }).click()
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(2)
+  expect(complaints).toEqual([])
+})
