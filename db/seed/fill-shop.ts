@@ -29,7 +29,10 @@ export const settings: Settings = {
     hosting: company.hosting,
     mail_service: company.mail_service,
     escrow: company.purchase_safety,
-    social: [],
+    social: [
+      { name: 'Instagram', url: 'https://www.instagram.com/odemoa.example/' },
+      { name: 'YouTube', url: 'https://www.youtube.com/@odemoa.example' },
+    ],
   },
   bank_accounts: bankAccounts.map((account, at) => ({ id: `account-${at + 1}`, bank: { ko: `${account.bank} (예시)`, en: `${account.bank_en} (example)` },
     number: account.number.replace(' (예시)', ''), holder: { ko: account.holder, en: account.holder_en }, use: true })),

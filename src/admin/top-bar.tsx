@@ -1,5 +1,6 @@
 import { Bell, ExternalLink, LogOut, Menu, Moon, Sun } from 'lucide-react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { writtenIn } from '../kernel/language.ts'
 import { paths } from '../kernel/paths.ts'
 import { LanguageToggle } from '../storefront/language-toggle.tsx'
 import { useSession } from '../storefront/session.tsx'
@@ -35,12 +36,17 @@ export function TopBar({ theme, onTheme, onMenu }: { theme: Theme; onTheme: () =
           <a href={paths.home()} aria-label={t('가게 보기')} title={t('가게 보기')} className="hidden size-11 place-items-center rounded-card hover:bg-paper-100 card:grid">
             <ExternalLink aria-hidden="true" size={20} strokeWidth={1.5} />
           </a>
-          <Link to={paths.myPage.notifications()} aria-label={t('알림함')} title={t('알림함')} className="relative grid size-11 place-items-center rounded-card hover:bg-paper-100">
-            <Bell aria-hidden="true" size={20} strokeWidth={1.5} />
-            <CountBadge count={notification_count} label={t('읽지 않은 알림')} />
+          <Link to={paths.myPage.notifications()} title={t('알림함')} className="grid size-11 place-items-center rounded-card hover:bg-paper-100">
+            <span className="relative">
+              <Bell aria-hidden="true" size={20} strokeWidth={1.5} />
+              <span className="sr-only">{t('알림함')} </span>
+              <CountBadge count={notification_count} label={t('읽지 않은 알림')} />
+            </span>
           </Link>
           <span className="mx-1 hidden max-w-48 min-w-0 flex-col text-right leading-tight card:flex">
-            <span className="truncate text-[14px] font-semibold">{staff.name}</span>
+            <span lang={writtenIn(staff.name)} className="truncate text-[14px] font-semibold">
+              {staff.name}
+            </span>
             <span className="text-[13px] text-ink-500">{roleWord(staff.role)}</span>
           </span>
           <IconButton label={t('로그아웃')} icon={<LogOut aria-hidden="true" size={20} strokeWidth={1.5} />} onClick={logOut} />

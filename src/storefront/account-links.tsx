@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router'
+import { writtenIn } from '../kernel/language.ts'
 import { paths } from '../kernel/paths.ts'
 import { CountBadge } from '../ui/badge.tsx'
 import { useT } from '../ui/language.tsx'
@@ -19,7 +20,9 @@ export function AccountLinks() {
         <>
           {user.is_admin && (
             <Link to={paths.admin.today()} className={`${word} max-w-28 font-semibold max-wide:hidden`}>
-              <span className="truncate">{t('{name} 님', { name: user.mb_name })}</span>
+              <span lang={writtenIn(user.mb_name)} className="truncate">
+                {t('{name} 님', { name: user.mb_name })}
+              </span>
             </Link>
           )}
           <Link to={paths.myPage.home()} data-tour="orders" title={t('{name} 님', { name: user.mb_name })} className={word}>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { paths } from '../kernel/paths.ts'
 import { useT } from '../ui/language.tsx'
@@ -5,6 +6,7 @@ import { TextLink } from '../ui/links.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 import { Logo } from './logo.tsx'
+import { bringBackTyped } from './typed-memory.ts'
 
 /** Papers stand alone: no shelves around them, only the way back. */
 export default function BlankFrame() {
@@ -25,6 +27,7 @@ export function ErrorBoundary() {
 
 function Blank({ children }: { children: React.ReactNode }) {
   const t = useT()
+  useEffect(bringBackTyped, [])
   return (
     <div className="flex min-h-dvh flex-col bg-paper-100 [--bar-h:0px] print:bg-white">
       <a href="#main" className="layer-toast fixed top-2 left-2 -translate-y-20 rounded-card bg-ink-900 px-4 py-3 font-semibold text-paper-50 focus:translate-y-0 print:hidden">

@@ -1,4 +1,4 @@
-import { Activity, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react'
+import { Activity, type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   UNSAFE_DataRouterDataContext as DataContext,
   UNSAFE_LocationContext as LocationContext,
@@ -8,6 +8,7 @@ import {
   useOutlet,
 } from 'react-router'
 import { firstVisit, turnTo } from './kept-pages-rules.ts'
+import { bringBackTyped } from './typed-memory.ts'
 
 /** The page, and the two before it as they were left: back shows them with their rows, their scroll and what was typed. */
 export function KeptPages() {
@@ -39,12 +40,19 @@ function KeptPage({ shown }: { shown: boolean }) {
           <DataContext value={data}>
             <NavigationContext value={navigation}>
               <OffStage>{page}</OffStage>
+              <TypedBefore />
             </NavigationContext>
           </DataContext>
         </StateContext>
       </LocationContext>
     </Activity>
   )
+}
+
+/** Inside of what wakes up together with the page: a field that is not awake yet would forget again. */
+function TypedBefore() {
+  useEffect(bringBackTyped, [])
+  return null
 }
 
 /** Takes a hidden page's elements out of the document: nothing finds them twice, no id stands double, and nothing is laid out. */

@@ -23,7 +23,7 @@ export default async function runShop(project: TestProject) {
 export type RunningShop = { url: string; pid: number; stop: () => Promise<void> }
 
 /** A shop of its own, as `npm start` would serve it: own port, own data folder, own database. */
-export async function openShop(): Promise<RunningShop> {
+export async function openShop(more: Record<string, string> = {}): Promise<RunningShop> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'odemoa shop '))
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -39,6 +39,7 @@ export async function openShop(): Promise<RunningShop> {
       LOG_LEVEL: 'warn',
       DATABASE_URL: '',
       SMTP_URL: '',
+      ...more,
     },
     // the channel tells the shop when these tests are gone, whatever ended them
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -40,7 +40,7 @@ export function LinkRows({ path, links, most, onChange, error }: Props) {
                   <Switch label={t('{name} 보이기', { name })} checked={link.show} onChange={(show) => change({ show })} words={[t('보여요'), t('숨겨요')]} />
                   <RowTools rows={links} at={at} name={name} onChange={onChange} />
                 </div>
-                <div className="grid gap-3 p-3.5">
+                <div className="grid items-start gap-3 p-3.5 wide:grid-cols-[2fr_1fr]">
                   <BothFields label={t('메뉴 말')} path={`${row}.word`} value={link.word} onChange={(word) => change({ word })} error={error} most={40} />
                   <TextField
                     label={t('갈 주소')}
@@ -49,7 +49,6 @@ export function LinkRows({ path, links, most, onChange, error }: Props) {
                     onChange={(url) => change({ url: url.trim() })}
                     maxLength={300}
                     error={error(`${row}.url`) ?? (why && t(why))}
-                    hint={t('예: /shop/new-item')}
                   />
                 </div>
               </fieldset>

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
+import { writtenIn } from '../../kernel/language.ts'
 import { brand } from '../../kernel/page-meta.ts'
 
 export function usePageTitle(title: string) {
@@ -30,7 +31,9 @@ export function PageHead({ title, beside, note, back, actions }: PageHeadProps) 
           </Link>
         )}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="font-serif text-[24px] leading-tight font-medium tracking-[-0.02em] desk:text-[28px]">{title}</h1>
+          <h1 lang={writtenIn(title)} className="font-serif text-[24px] leading-tight font-medium tracking-[-0.02em] desk:text-[28px]">
+            {title}
+          </h1>
           {beside}
         </div>
         {note && <p className="mt-1 text-[14px] text-ink-500">{note}</p>}

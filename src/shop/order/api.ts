@@ -3,7 +3,7 @@ import { implement } from '../../platform/implement.ts'
 import { checkout } from './checkout-contract.ts'
 import { adminOrders, orders } from './contract.ts'
 import { myOrders } from './my-contract.ts'
-import { adminPapers } from './paper-contract.ts'
+import { adminPapers, ownPapers } from './paper-contract.ts'
 import { adminParts, partCancel } from './part-contract.ts'
 import { payDesk } from './paydesk-contract.ts'
 import { orderPrices } from './price-contract.ts'
@@ -17,7 +17,7 @@ import { confirmPayment, endOf } from './service/confirm-payment.ts'
 import { deskDrafts, leavePayment } from './service/drafts.ts'
 import { lookUpOrder } from './service/look-up.ts'
 import { listMyOrders } from './service/my-orders.ts'
-import { orderPaper } from './service/papers.ts'
+import { orderPaper, ownStatement } from './service/papers.ts'
 import { sendParcel, shipOrder } from './service/parcels.ts'
 import { placeOrder } from './service/place-order.ts'
 import { showPrice } from './service/price-order.ts'
@@ -94,6 +94,12 @@ export const orderApi = [
     cancel: async (ctx, ask) => ({ data: await cancelPartAsStaff(ctx, ask.params.od_id, ask.body) }),
     revive: async (ctx, ask) => ({ data: await reviveOrder(ctx, ask.params.od_id) }),
     parcel: async (ctx, ask) => ({ data: await sendParcel(ctx, ask.params.od_id, ask.body) }),
+  }),
+  ...implement(ownPapers, {
+    statement: async (ctx, ask, reply) => {
+      reply.file = await ownStatement(ctx, ask.params.od_id)
+      return {}
+    },
   }),
   ...implement(adminPapers, {
     pdf: async (ctx, ask, reply) => {

@@ -4,6 +4,16 @@ import { endpoint } from '../../kernel/endpoint.ts'
 export const paperKinds = ['order-sheet', 'packing-slip', 'statement'] as const
 export type PaperKind = (typeof paperKinds)[number]
 
+export const ownPapers = {
+  statement: endpoint({
+    method: 'GET',
+    path: '/api/v1/orders/:od_id/statement',
+    who: 'anyone',
+    about: 'The statement of my order as PDF in my language: supplier, buyer, supply and tax per line',
+    answer: z.object({}),
+  }),
+}
+
 export const adminPapers = {
   pdf: endpoint({
     method: 'GET',

@@ -88,6 +88,8 @@ export const phrases: Record<string, string> = {
   '입금 기한이 지나 저절로 취소된 무통장입금 주문만 되살릴 수 있어요.': 'Only an order by bank transfer that was cancelled at its deadline can be taken up again.',
   '일부를 먼저 취소한 주문은 되살릴 수 없어요. 새로 주문해 달라고 안내해 주세요.':
     'A part was cancelled before, so it cannot be taken up again. Please ask the buyer to order anew.',
+  '입금을 확인한 뒤에 거래명세서를 받을 수 있어요.': 'The statement is ready once your payment has arrived.',
+  '거래가 이루어지지 않은 주문이라 거래명세서가 없어요.': 'Nothing was sold with this order, so it has no statement.',
   // my orders
   '상품을 보낸 뒤에 구매확정을 할 수 있어요.': 'You can confirm receipt once the goods have been sent.',
   '끝날이 첫날보다 빨라요.': 'The last day is before the first.',

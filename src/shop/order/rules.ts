@@ -112,6 +112,12 @@ export function goodsIn(lang: Lang, name: string, lines: number): string {
   return lines > 1 ? translate(lang, '{name} 외 {count}건', { name, count: lines - 1 }) : name
 }
 
+/** Why an order has no statement; null when it has one. */
+export function whyNoStatement({ od_status }: { od_status: OrderStatus }): string | null {
+  if (od_status === '주문') return '입금을 확인한 뒤에 거래명세서를 받을 수 있어요.'
+  return od_status === '취소' || od_status === '품절' ? '거래가 이루어지지 않은 주문이라 거래명세서가 없어요.' : null
+}
+
 /** What is still to be paid. */
 export function unpaidSum(order: Sums): Amount {
   return Math.max(0, orderTotal(order) - order.od_cancel_price - order.od_receipt_price)

@@ -25,7 +25,7 @@ const help = [
 /** The menus of a shop whose staff has not changed them. */
 export const standardMenus: Menus = {
   bar: [best, fresh, selects, sale],
-  mega: [promotions, recipes, stores],
+  mega: [promotions, recipes, stores, ...help],
   side: [
     { id: 'browse', title: { ko: '둘러보기', en: 'Browse' }, links: [fresh, best, selects, promotions, recipes, stores, company] },
     { id: 'help', title: { ko: '고객센터', en: 'Customer service' }, links: help },

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FormSection } from '../../../admin/ui/form-section.tsx'
 import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
 import { call, queryOf } from '../../../kernel/queries.ts'
@@ -7,8 +7,8 @@ import { useSession } from '../../../storefront/session.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useT } from '../../../ui/language.tsx'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
+import { QrPicture } from '../../../ui/qr-picture.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
@@ -17,7 +17,6 @@ import { factor, type MyFactor } from '../factor-contract.ts'
 import { useSend } from '../ui/use-send.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-const QrPicture = lazyPart(() => import('../../../ui/qr-picture.tsx').then((found) => found.QrPicture))
 const mine = queryOf(factor.show, {})
 
 /** The second step of this worker's log-in: on, off, and the codes for the day the phone is lost. */
@@ -83,9 +82,7 @@ function FirstCode({ secret, address, onChanged }: { secret: string; address: st
   const { busy, send } = useSend(fields)
   return (
     <div className="grid items-start gap-6 card:grid-cols-[auto_minmax(0,1fr)]">
-      <Suspense fallback={<Skeleton className="size-52" />}>
-        <QrPicture text={address} label={t('인증 앱으로 찍을 QR 그림')} />
-      </Suspense>
+      <QrPicture text={address} label={t('인증 앱으로 찍을 QR 그림')} />
       <div className="grid max-w-[420px] gap-4">
         <ol className="list-decimal space-y-1 pl-5 text-[14px] text-ink-700">
           <li>{t('휴대폰에 인증 앱(Google Authenticator, Microsoft Authenticator 등)을 깔아요.')}</li>

@@ -30,6 +30,12 @@ export function refreshDesk(client: QueryClient) {
 /** A step of the table, or the way back into it. */
 type Done = OrderMove | 'revive'
 
+/** The same from a component. */
+export function useRefreshDesk() {
+  const client = useQueryClient()
+  return () => refreshDesk(client)
+}
+
 export type OrderJobs = {
   busy: boolean
   act: Act['act']

@@ -23,6 +23,7 @@ import { useOrderWork } from './order-work.tsx'
 import { PackingSlip } from './packing-slip.tsx'
 import { PaperLinks } from './paper-links.tsx'
 import { BuyerPanel, PaymentPanel, ReceiverPanel } from './people-panels.tsx'
+import { ReceiptPanel } from './receipt-panel.tsx'
 import { ShipmentPanel } from './shipment-panel.tsx'
 
 export default function OrderPage() {
@@ -88,6 +89,7 @@ function OrderDesk({ order, back }: { order: StaffOrder; back: { to: string; lab
           </div>
           <div className="grid min-w-0 grid-cols-1 gap-6">
             <PaymentPanel order={order} />
+            <ReceiptPanel order={order} />
             <BuyerPanel order={order} />
             <MemoPanel order={order} />
           </div>

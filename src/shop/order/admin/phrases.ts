@@ -1,5 +1,8 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '현금영수증 발급하기': 'Issue a cash receipt',
+  '결제 영수증 보기': 'See the payment receipt',
+  '현금영수증을 신청하지 않은 주문이에요.': 'No cash receipt was asked for.',
   '입금 기한이 지나 저절로 취소된 주문이에요. 뒤늦게 입금되었다면 되살릴 수 있어요.':
     'Cancelled at its payment deadline. If the money has arrived after all, it can be taken up again.',
   '주문 되살리기': 'Take up again',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { formatMoney } from '#kernel/money.ts'
@@ -5,8 +6,10 @@ import { houseCtx } from '#platform/context.ts'
 import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
 import { fill, place } from '#test/ordering.ts'
-import { shopper } from '#test/shopper.ts'
-import { orderPaper } from './papers.ts'
+import { shopper, staff } from '#test/shopper.ts'
+import { adminOrders } from '../contract.ts'
+import { ownPapers } from '../paper-contract.ts'
+import { orderPaper, ownStatement } from './papers.ts'
 
 const { house } = await testShop()
 
@@ -27,4 +30,30 @@ test('a statement splits every line into supply and tax, books without tax, and 
   expect(slip).not.toContain('원')
   expect(await read('order-sheet')).toContain('주문서')
   await expect(read('secret')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a buyer has the statement of a paid order, in the language of the session; a stranger has none', async () => {
+  const john = await shopper({ language: 'en.usd' })
+  const { totals } = await fill(john, await stockItem(house))
+  const od_id = await place(john, { expected_total: totals.total, currency: 'usd' })
+  const params = { od_id }
+  expect(await john.refused(ownPapers.statement, { params })).toMatchObject({ status: 409, message: 'The statement is ready once your payment has arrived.' })
+  await (await staff()).call(adminOrders.confirmDeposit, { params, body: { amount: totals.total } })
+  expect((await (await shopper()).refused(ownPapers.statement, { params })).status).toBe(404)
+  const { bytes } = await ownStatement({ ...houseCtx(house), lang: 'en', visitor: { ...houseCtx(house).visitor, od_ids: [od_id] } }, od_id)
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
+  expect(text).toContain('Cedar candle')
+  expect(text.replaceAll('오드모아', '').replaceAll('김민지', '')).not.toMatch(/[가-힣]{4,}/)
+})
+
+test('a packing slip leaves out what was cancelled', async () => {
+  const minji = await shopper()
+  await fill(minji, await stockItem(house, { it_name: '취소할 왁스' }))
+  const { totals } = await fill(minji, await stockItem(house, { it_name: '보낼 왁스' }))
+  const od_id = await place(minji, { expected_total: totals.total })
+  await house.db.execute(sql`update order_line set ct_status = '취소' where od_id = ${od_id} and it_name = '취소할 왁스'`)
+  const { bytes } = await orderPaper(houseCtx(house), od_id, 'packing-slip')
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
+  expect(text).toContain('보낼 왁스')
+  expect(text).not.toContain('취소할 왁스')
 })

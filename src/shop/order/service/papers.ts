@@ -1,4 +1,4 @@
-import { notFound } from '../../../kernel/failure.ts'
+import { notFound, refuse } from '../../../kernel/failure.ts'
 import { koreanDay, koreanMinute } from '../../../kernel/korean-time.ts'
 import { inLang } from '../../../kernel/language.ts'
 import { formatMoney } from '../../../kernel/money.ts'
@@ -10,8 +10,9 @@ import { amountInWords } from '../../cart/words-rules.ts'
 import { readSettings } from '../../setting/service.ts'
 import { type PaperKind, paperKinds } from '../paper-contract.ts'
 import { isLive } from '../part-rules.ts'
+import { whyNoStatement } from '../rules.ts'
 import { type LineRow, listLines, type OrderRow } from '../store/orders.ts'
-import { anyOrder } from './show-order.ts'
+import { anyOrder, ownOrder } from './show-order.ts'
 
 export async function orderPaper(ctx: Ctx, od_id: string, given: string): Promise<{ bytes: Uint8Array; name: string; type: string }> {
   const kind = paperKinds.find((one) => one === given)
@@ -19,6 +20,13 @@ export async function orderPaper(ctx: Ctx, od_id: string, given: string): Promis
   const order = await anyOrder(ctx, od_id)
   const text = textOf(ctx, kind, order, await listLines(ctx, od_id), await supplierOf(ctx))
   return { bytes: await paperPdf(text), name: `${text.title}-${od_id}.pdf`, type: 'application/pdf' }
+}
+
+/** The buyer's own copy of the statement, once the order is a sale. */
+export async function ownStatement(ctx: Ctx, od_id: string) {
+  const order = await ownOrder(ctx, od_id)
+  refuse(whyNoStatement(order), 'CONFLICT', { od_status: order.od_status })
+  return orderPaper(ctx, od_id, 'statement')
 }
 
 async function supplierOf(ctx: Ctx): Promise<PaperParty> {

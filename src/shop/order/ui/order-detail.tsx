@@ -9,6 +9,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderGoods } from './order-goods.tsx'
 import { Help } from './order-summary.tsx'
 import { ReceiptSection } from './receipt-section.tsx'
+import { StatementLink } from './statement-link.tsx'
 import { StatusSteps } from './status-steps.tsx'
 import { TaxSection } from './tax-section.tsx'
 
@@ -35,6 +36,7 @@ export function OrderDetail({ order, narrow = false }: { order: Order; narrow?: 
           <OrderFacts order={order} />
           <ReceiptSection order={order} />
           <TaxSection order={order} />
+          <StatementLink order={order} />
           {['배송', '완료', '반품'].includes(order.od_status) && <ClaimSection od_id={order.od_id} />}
           <div className="mt-6">
             <OrderActions order={order} />

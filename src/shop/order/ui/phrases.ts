@@ -182,6 +182,9 @@ export const phrases: Record<string, string> = {
   '흠이 있거나 설명과 다르면 언제나 반품하거나 교환할 수 있어요.': 'Anything faulty or not as described can always be returned or exchanged.',
   '위 상품은 단순 변심으로 취소·반품할 수 없다는 점에 동의해요': 'I agree that these goods cannot be cancelled or returned for a change of mind',
   '취소된 주문을 되살렸어요': 'The order was taken up again',
+  '공급자와 공급받는 분, 상품마다의 공급가액과 부가세를 적은 서류예요. 인쇄하거나 저장해 쓸 수 있어요.':
+    'Supplier and buyer, with supply value and VAT of each item, ready to print or keep.',
+  '거래명세서 PDF': 'Statement (PDF)',
   구매확정: 'Confirm receipt',
   '상품을 잘 받으셨나요? 구매확정을 하면 배송이 끝난 것으로 기록해요. 상품에 문제가 있다면 확정하기 전에 알려 주세요.':
     'Did everything arrive well? Confirming marks the delivery as done. If something is wrong, tell us before you confirm.',

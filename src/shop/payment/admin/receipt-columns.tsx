@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Column } from '../../../admin/ui/data-table.tsx'
+import { receiptTones, receiptUse, receiptWord } from '../../../admin/ui/receipt-words.ts'
 import { type MenuItem, RowMenu } from '../../../admin/ui/row-menu.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { shortStamp, stamp } from '../../../admin/ui/times.ts'
@@ -13,7 +14,6 @@ import { ExternalLink } from '../../../ui/links.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
 import { receiptDesk } from '../../order/receipt-contract.ts'
 import type { ReceiptRowView } from '../receipt-contract.ts'
-import { receiptTones, receiptUse, receiptWord } from './words.ts'
 
 export function useReceiptColumns(work: (row: ReceiptRowView) => void, refresh: () => void): Column<ReceiptRowView>[] {
   const t = useT()

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
 import { fresh } from '../../../admin/ui/fresh.ts'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
+import { receiptWord } from '../../../admin/ui/receipt-words.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { useT } from '../../../ui/language.tsx'
 import { receiptDesk } from '../../order/receipt-contract.ts'
 import { type ReceiptRowView, receiptSorts, receiptStates } from '../receipt-contract.ts'
 import { useReceiptColumns } from './receipt-columns.tsx'
 import { ReceiptDialog } from './receipt-dialog.tsx'
-import { receiptWord } from './words.ts'
 
 /** Cash receipts: they issue themselves; what was refused waits here for a person. */
 export default function ReceiptsPage() {

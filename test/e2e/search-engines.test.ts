@@ -1,0 +1,89 @@
+import { expect, inject, test } from 'vitest'
+
+type Thing = Record<string, unknown>
+
+/** What search engines want of each kind; the kinds of a page's parts as well. */
+const wanted: Record<string, string[]> = {
+  OnlineStore: ['name', 'url', 'address', 'telephone', 'hasMerchantReturnPolicy', 'hasShippingService'],
+  WebSite: ['name', 'url', 'potentialAction'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Product: ['name', 'image', 'offers', 'description'],
+  ProductGroup: ['name', 'hasVariant'],
+  Offer: ['price', 'priceCurrency', 'availability'],
+  AggregateOffer: ['lowPrice', 'priceCurrency'],
+  AggregateRating: ['ratingValue', 'reviewCount'],
+  Article: ['headline', 'author', 'publisher', 'mainEntityOfPage', 'inLanguage'],
+  HowTo: ['name', 'step', 'totalTime', 'image'],
+  HowToStep: ['position', 'text'],
+  Store: ['name', 'address', 'url'],
+  PostalAddress: ['streetAddress', 'addressCountry'],
+}
+
+const get = (path: string) => fetch(new URL(path, inject('shopUrl')), { headers: { 'user-agent': 'Googlebot' } })
+
+async function thingsOf(path: string): Promise<Thing[]> {
+  const html = await (await get(path)).text()
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json) as Thing) // JSON objects are written there
+}
+
+/** What is wrong with a thing and its parts, as sentences. */
+function faults(thing: unknown, where: string): string[] {
+  if (Array.isArray(thing)) return thing.flatMap((one) => faults(one, where))
+  if (typeof thing !== 'object' || thing === null) return []
+  const of = thing as Thing // any object has names
+  const type = String(of['@type'] ?? '')
+  const missing = (wanted[type] ?? []).filter((name) => of[name] === undefined || of[name] === '' || (Array.isArray(of[name]) && of[name].length === 0))
+  const relative = Object.entries(of).filter(([name, value]) => /^(url|image|item|logo|mainEntityOfPage)$/.test(name) && typeof value === 'string' && !/^https?:\/\//.test(value))
+  const undated = Object.entries(of).filter(([name, value]) => /^date/.test(name) && Number.isNaN(Date.parse(String(value))))
+  return [
+    ...missing.map((name) => `${where}: ${type} has no ${name}`),
+    ...relative.map(([name]) => `${where}: ${type}.${name} is no whole address`),
+    ...undated.map(([name]) => `${where}: ${type}.${name} is no date`),
+    ...Object.values(of).flatMap((part) => faults(part, where)),
+  ]
+}
+
+const pages: Record<string, string[]> = {
+  '/': ['WebSite', 'OnlineStore'],
+  '/shop/category/2': ['BreadcrumbList'],
+  '/shop/product/1702000001': ['BreadcrumbList'],
+  '/contents/promotion/1': ['Article', 'BreadcrumbList'],
+  '/contents/select/1': ['Article', 'BreadcrumbList'],
+  '/contents/diy/1': ['HowTo', 'BreadcrumbList'],
+  '/contents/store': ['Store'],
+  '/contents/company': ['Article'],
+  '/customer/notice/1': ['Article'],
+}
+
+test('pages say to search engines what they are, whole and in both languages', async () => {
+  const links = [...(await (await get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, link = '']) => link)
+  const listed = (await Promise.all(links.map(async (link) => (await get(new URL(link).pathname)).text()))).join('')
+  const firstOf = (area: string) => new RegExp(`<loc>[^<]*(/contents/${area}/\\d+)<`).exec(listed)?.[1] ?? ''
+  const found: string[] = []
+  for (const [sample, kinds] of Object.entries(pages)) {
+    const area = /^\/contents\/(promotion|select|diy)\//.exec(sample)?.[1]
+    const path = area ? firstOf(area) : sample
+    for (const lang of ['', '?lang=en']) {
+      const things = await thingsOf(path + lang)
+      const types = things.map((thing) => String(thing['@type']))
+      for (const kind of kinds) if (!types.includes(kind)) found.push(`${path}${lang} has no ${kind}`)
+      found.push(...things.flatMap((thing) => faults(thing, path + lang)))
+    }
+  }
+  expect(found).toEqual([])
+})
+
+test('what the sitemap names can be read and kept, one of each kind in both languages', async () => {
+  const parts = [...(await (await get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, link = '']) => new URL(link).pathname)
+  expect(parts.length).toBeGreaterThan(6)
+  for (const part of parts) {
+    const rows = [...(await (await get(part)).text()).matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(([, link = '']) => new URL(link))
+    for (const { pathname, search } of part.includes('pages') ? rows : rows.slice(0, 2)) {
+      const answer = await get(pathname + search)
+      const html = await answer.text()
+      expect([answer.status, /name="robots" content="noindex"/.test(html)], pathname + search).toEqual([200, false])
+      expect(html).toContain(`hrefLang="en" href="${inject('shopUrl')}${pathname}?lang=en"`)
+    }
+  }
+})
