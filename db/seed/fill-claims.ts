@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../src/platform/context.ts'
 import type { ClaimKind, ClaimReason } from '../../src/shop/claim/contract.ts'
-import { askClaim, previewClaim } from '../../src/shop/claim/service/ask.ts'
+import { askClaim, previewClaim, withdrawClaim } from '../../src/shop/claim/service/ask.ts'
 import { acceptClaim, collectClaim, inspectClaim, refuseClaim } from '../../src/shop/claim/service/desk.ts'
-import { refundClaim } from '../../src/shop/claim/service/settle.ts'
+import { exchangeClaim, refundClaim, takeFee } from '../../src/shop/claim/service/settle.ts'
+import { followRefund } from '../../src/shop/order/service/refund-payment.ts'
+import { noteBankRefund } from '../../src/shop/payment/service/refund.ts'
 
-type State = 'requested' | 'accepted' | 'collected' | 'inspected' | 'refunded' | 'refused'
+type State = 'requested' | 'accepted' | 'collected' | 'inspected' | 'refunded' | 'paid out' | 'exchanged' | 'refused' | 'withdrawn'
 type Sample = { mb_id: string; of: '배송' | '완료'; kind: ClaimKind; reason: ClaimReason; state: State; detail: string; /** of the request */ hoursAgo: number }
 
 const samples: Sample[] = [
@@ -16,6 +18,10 @@ const samples: Sample[] = [
   { mb_id: 'sample4', of: '완료', kind: 'return', reason: 'different', state: 'inspected', detail: 'The scent is much weaker than described.', hoursAgo: 24 * 2 },
   { mb_id: 'sample2', of: '완료', kind: 'return', reason: 'damaged', state: 'refunded', detail: '유리 용기에 금이 있었어요.', hoursAgo: 24 * 8 },
   { mb_id: 'sample1', of: '완료', kind: 'return', reason: 'different', state: 'refused', detail: '생각한 향과 달라요.', hoursAgo: 24 * 18 },
+  { mb_id: 'sample5', of: '완료', kind: 'return', reason: 'changed_mind', state: 'paid out', detail: '', hoursAgo: 24 * 11 },
+  { mb_id: 'sample6', of: '완료', kind: 'exchange', reason: 'order_mistake', state: 'exchanged', detail: '', hoursAgo: 24 * 10 },
+  { mb_id: 'sample7', of: '배송', kind: 'exchange', reason: 'changed_mind', state: 'accepted', detail: '다른 용량으로 바꾸고 싶어요.', hoursAgo: 18 },
+  { mb_id: 'sample8', of: '완료', kind: 'return', reason: 'changed_mind', state: 'withdrawn', detail: '', hoursAgo: 40 },
 ]
 
 /** Returns and exchanges in every state, asked for and decided through the shop's own verbs. */
@@ -41,11 +47,17 @@ async function seedClaim(house: Ctx, { mb_id, of, kind, reason, state, detail, h
   const staff = (later: number): Ctx => ({ ...at(later), visitor: { ...visitor, cart_key: '', mb_id: 'owner', staff_role: 'owner' } })
   const id = String(claim_id)
   if (state === 'requested') return
+  if (state === 'withdrawn') return void (await withdrawClaim({ ...buyer, now: at(4).now }, id))
   if (state === 'refused') return void (await refuseClaim(staff(6), id, '사용한 흔적이 있어 반품을 받아들이지 못했어요.'))
   await acceptClaim(staff(3), id)
   if (state === 'accepted') return
+  if (state === 'exchanged') await takeFee(staff(28), id)
   await collectClaim(staff(30), id)
   if (state === 'collected') return
   await inspectClaim(staff(34), id, [])
-  if (state === 'refunded') await refundClaim(staff(36), id, { fee: 0, fee_reason: '' })
+  if (state === 'exchanged') await exchangeClaim(staff(40), id, { company: 'cj', od_invoice: `64098760${String(claim_id).padStart(4, '0')}`, fee_received: false })
+  if (state === 'refunded' || state === 'paid out') await refundClaim(staff(36), id, { fee, fee_reason: '' })
+  if (state !== 'paid out') return
+  await noteBankRefund(staff(50), `claim-${id}`, '신한은행으로 보냄')
+  await followRefund(staff(50), line.od_id)
 }

@@ -5,17 +5,19 @@ import { availableOf } from '../../src/shop/catalog/rules.ts'
 import { listOptions } from '../../src/shop/catalog/store.ts'
 import type { OrderForm } from '../../src/shop/order/contract.ts'
 import { unpaidSum } from '../../src/shop/order/rules.ts'
-import { cancelAsStaff } from '../../src/shop/order/service/cancel-order.ts'
+import { cancel, cancelAsStaff } from '../../src/shop/order/service/cancel-order.ts'
+import { cancelPartAsStaff, previewPart } from '../../src/shop/order/service/cancel-part.ts'
 import { completeOrder } from '../../src/shop/order/service/complete-order.ts'
-import { shipOrder } from '../../src/shop/order/service/parcels.ts'
+import { sendParcel, shipOrder } from '../../src/shop/order/service/parcels.ts'
 import { placeOrder } from '../../src/shop/order/service/place-order.ts'
 import { anyOrder } from '../../src/shop/order/service/show-order.ts'
 import { confirmDeposit, prepareOrder } from '../../src/shop/order/service/staff-moves.ts'
+import { listLines } from '../../src/shop/order/store/orders.ts'
 import { items } from './catalogue/index.ts'
 import { englishNames, koreanNames } from './content.ts'
 
-type State = 'waiting' | 'paid' | 'preparing' | 'shipped' | 'completed' | 'cancelled'
-type Sample = { state: State; hoursAgo: number; goods: number[]; english?: boolean; /** of sample<n> */ member?: number; place: [zip: string, address: string, rest: string] }
+type State = 'waiting' | 'paid' | 'preparing' | 'shipped' | 'completed' | 'cancelled' | 'late'
+type Sample = { state: State; hoursAgo: number; goods: number[]; english?: boolean; /** of sample<n> */ member?: number; engraved?: boolean; /** one item leaves in the first parcel, the rest in the second or not yet */ parcels?: 1 | 2; /** one unit was cancelled after it was paid */ cut?: boolean; place: [zip: string, address: string, rest: string] }
 
 const seoul: Sample['place'] = ['04524', '서울특별시 중구 세종대로 110', '3층']
 const jeju: Sample['place'] = ['63122', '제주특별자치도 제주시 문연로 6', '1동 204호']
@@ -50,6 +52,15 @@ const samples: Sample[] = [
   { state: 'shipped', hoursAgo: 58, goods: [62], place: busan, member: 3 },
   { state: 'completed', hoursAgo: 24 * 18, goods: [92, 73], place: busan, member: 3 },
   { state: 'completed', hoursAgo: 24 * 9, goods: [28], place: seoul, member: 4, english: true },
+  { state: 'shipped', hoursAgo: 90, goods: [13, 33], place: seoul, member: 1, parcels: 1 },
+  { state: 'shipped', hoursAgo: 66, goods: [14, 34], place: busan, member: 5, parcels: 2 },
+  { state: 'paid', hoursAgo: 16, goods: [15, 43], place: busan, member: 5, cut: true },
+  { state: 'completed', hoursAgo: 24 * 16, goods: [29, 35], place: busan, member: 5 },
+  { state: 'completed', hoursAgo: 24 * 15, goods: [36], place: seoul, member: 6 },
+  { state: 'preparing', hoursAgo: 28, goods: [1], place: seoul, member: 6, engraved: true },
+  { state: 'shipped', hoursAgo: 55, goods: [16], place: seoul, member: 7 },
+  { state: 'completed', hoursAgo: 24 * 6, goods: [17], place: jeju, member: 8 },
+  { state: 'late', hoursAgo: 24 * 5, goods: [18], place: seoul, member: 9 },
 ]
 
 /** A few orders in every state, placed through the shop's own verbs so that stock, sums and history agree. */
@@ -68,23 +79,40 @@ async function seedOrder(house: Ctx, sample: Sample, at: number) {
   const staff = (hours: number): Ctx => ({ ...later(hours), visitor: { ...buyer.visitor, cart_key: '', mb_id: 'owner', staff_role: 'owner' } })
   // a cart is shown only to somebody with a session
   const looking: Ctx = { ...buyer, visitor: { ...buyer.visitor, session: 'sample' } }
-  for (const good of sample.goods) await addToCart(buyer, { ...(await firstInStock(buyer, good)), direct: false })
+  for (const good of sample.goods) await addToCart(buyer, { ...(await firstInStock(buyer, good, sample.engraved)), direct: false })
   const { total } = (await showCart(looking, { direct: false, zip: sample.place[0] })).totals
   const { od_id } = await placeOrder(buyer, formOf(sample, at, buyer, total))
   if (sample.state === 'waiting') return
   if (sample.state === 'cancelled') return void (await cancelAsStaff(staff(4), od_id, { reason: '구매자 요청' }))
+  if (sample.state === 'late') {
+    const late = { ...later(24 * 4), visitor: { ...buyer.visitor, cart_key: '', mb_id: null } }
+    return void (await cancel(late, await anyOrder(house, od_id), { reason: '입금 기한이 지나 주문이 취소되었어요.', by: 'deadline' }))
+  }
   await confirmDeposit(staff(3), od_id, { amount: unpaidSum(await anyOrder(house, od_id)), reason: '' })
+  if (sample.cut) await cutOne(house, staff(4), od_id)
   if (sample.state === 'paid') return
   await prepareOrder(staff(5), od_id)
   if (sample.state === 'preparing') return
-  await shipOrder(staff(8), od_id, { company: 'cj', od_invoice: `64012345${String(6780 + at)}` })
+  const invoice = `64012345${String(6780 + at)}`
+  const first = sample.parcels ? (await listLines(house, od_id)).slice(0, 1).map(({ ct_id, ct_qty }) => ({ ct_id, qty: ct_qty })) : undefined
+  await shipOrder(staff(8), od_id, { company: 'cj', od_invoice: invoice, lines: first })
+  if (sample.parcels === 2) await sendParcel(staff(26), od_id, { company: 'hanjin', od_invoice: `5${invoice.slice(1)}` })
   if (sample.state === 'completed') await completeOrder(staff(56), od_id)
 }
 
-async function firstInStock(ctx: Ctx, good: number) {
+/** One unit of a paid order is not wanted any more: its money waits to be sent back. */
+async function cutOne(house: Ctx, staff: Ctx, od_id: string) {
+  const [line] = await listLines(house, od_id)
+  if (!line) return
+  const lines = [{ ct_id: line.ct_id, qty: 1 }]
+  const { amount, version } = await previewPart(staff, od_id, lines)
+  await cancelPartAsStaff(staff, od_id, { lines, amount, version, reason: '고객 요청', account: { bank: '20', number: '1002-000-000000', holder: '김하늘' } })
+}
+
+async function firstInStock(ctx: Ctx, good: number, engraved = false) {
   const item = items.slice(good).find((one) => one.it_price > 0 && one.it_buy_min_qty < 2 && one.options.some((option) => option.stock > 5))
   const options = item ? await listOptions(ctx, [item.it_id]) : []
-  const option = options.find((one) => one.io_type === 0 && availableOf(one) > 5)
+  const option = options.find((one) => one.io_type === 0 && availableOf(one) > 3 && one.io_made === engraved)
   if (!item || !option) throw new Error(`no sample good after number ${good} can be sold`)
   return { it_id: item.it_id, options: [{ io_no: option.io_no, ct_qty: 1 + (good % 2) }] }
 }
