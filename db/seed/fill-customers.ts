@@ -66,7 +66,7 @@ export async function seedQuestions(ctx: Ctx) {
     mb_id: `sample${one.who}`, qa_category: one.category, qa_subject: one.subject, qa_content: one.content, qa_mail: true, qa_answer: one.answer, qa_time: hours(one.hoursAgo), qa_answer_time: one.answer ? hours(one.hoursAgo - 4) : null,
     od_id: one.withOrder ? sql<string>`(select od_id from shop_order where mb_id = ${`sample${one.who}`} order by od_time desc limit 1)` : null,
   }))
-  const made = await ctx.db.insert(personalInquiry).values(personal).returning({ qa_id: personalInquiry.qa_id, waits: sql<boolean>`qa_answer_time is null` })
+  const made = await ctx.db.insert(personalInquiry).values(personal.sort((a, b) => a.qa_time.getTime() - b.qa_time.getTime())).returning({ qa_id: personalInquiry.qa_id, waits: sql<boolean>`qa_answer_time is null` })
   const waiting = made.find((row) => row.waits)
   if (waiting) await ctx.db.insert(inquiryNote).values({ kind: 'personal', inquiry_id: waiting.qa_id, mb_id: 'owner', body: '창고에 사진을 보내 두었어요. 오후에 답이 오면 알려 드릴게요.', created_at: new Date(ctx.now.getTime() - day / 24) })
   await ctx.db.insert(answerTemplate).values(readyAnswers)

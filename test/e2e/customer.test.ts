@@ -27,7 +27,7 @@ const say = {
     none: /빼기/,
     write: /후기 쓰기/,
     stars: '별 4개',
-    review: '후기',
+    review: '후기 내용',
     photos: /^사진/,
     publish: '후기 남기기',
 
@@ -57,7 +57,7 @@ const say = {
     none: /Remove/,
     write: /Write a review/,
     stars: '4 stars',
-    review: 'Reviews',
+    review: 'Your review',
     photos: /^Photographs/,
     publish: 'Publish review',
 

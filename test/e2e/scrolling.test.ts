@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, desktop, visitor } from './browser.ts'
+import { fieldOffset } from '#ui/field-errors.ts'
+import { closeBrowser, desktop, phone, visitor } from './browser.ts'
 import { open } from './steps.ts'
 
 afterAll(closeBrowser)
@@ -67,4 +68,28 @@ test('a hash target stops below what stands at the top of the window', async () 
   await open(page, '/')
   await open(page, '/shop/product/1702000001#shipping')
   await expect.poll(() => offset('배송·반품')).toBe(70)
+})
+
+const focused = (page: Page) => page.evaluate(() => [document.activeElement?.getAttribute('name'), Math.round(document.activeElement?.getBoundingClientRect().top ?? 0)])
+
+test.each([
+  ['kr', desktop, '가입하기'],
+  ['en', phone, 'Create account'],
+] as const)('the first wrong field comes to stand 120 px under the edge of the window (%s)', async (lang, size, submit) => {
+  expect(fieldOffset).toBe(120)
+  const { page } = await visitor(size)
+  await open(page, `/register?lang=${lang}`)
+  const button = page.getByRole('main').getByRole('button', { name: submit, exact: true })
+  await button.click()
+  await expect.poll(() => focused(page)).toEqual(['mb_id', fieldOffset])
+  // a field in a folded section: the section is opened first
+  await page.locator('[data-field="mb_id"]').evaluate((field) => {
+    const fold = document.createElement('details')
+    fold.append(document.createElement('summary'))
+    field.replaceWith(fold)
+    fold.append(field)
+  })
+  expect(await page.locator('input[name="mb_id"]').isVisible()).toBe(false)
+  await button.click()
+  await expect.poll(() => focused(page)).toEqual(['mb_id', fieldOffset])
 })

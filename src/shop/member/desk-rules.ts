@@ -46,7 +46,7 @@ export function isStaffRole(word: unknown): word is StaffRole {
   return staffRoles.some((role) => role === word)
 }
 
-const told = ['reason', 'from', 'to', 'by', 'staff_role', 'amount', 'currency', 'refund', 'sessions', 'points', 'coupon', 'company', 'ip', 'changed']
+const told = ['mb_id', 'reason', 'from', 'to', 'by', 'staff_role', 'amount', 'currency', 'refund', 'sessions', 'points', 'coupon', 'company', 'ip', 'changed']
 
 /** What of an event staff may read: never what opens something. */
 export function shownPayload(payload: unknown): Record<string, unknown> {

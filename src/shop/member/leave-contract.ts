@@ -9,7 +9,7 @@ export const leavePreview = z.object({
   coupons: z.number(),
   reviews: z.number(),
   /** what must come to its end first */
-  blockers: z.array(z.object({ kind: z.enum(['order', 'class']), id: z.string(), state: z.string() })),
+  blockers: z.array(z.object({ kind: z.enum(['order', 'class']), id: z.string(), state: z.string(), /** when a class begins */ at: z.nullable(z.string()) })),
   is_staff: z.boolean(),
 })
 export type LeavePreview = z.output<typeof leavePreview>

@@ -18,16 +18,16 @@ export async function countLosses(ctx: Ctx, mb_id: string): Promise<Losses> {
   return found.rows[0] ?? { points: 0, coupons: 0, reviews: 0 }
 }
 
-export type Blocker = { kind: 'order' | 'class'; id: string; state: string }
+export type Blocker = { kind: 'order' | 'class'; id: string; state: string; at: string | null }
 
 /** What is still under way: nobody leaves in the middle of it. */
 export async function listBlockers(ctx: Ctx, mb_id: string): Promise<Blocker[]> {
   const found = await ctx.db.execute<Blocker>(sql`
-    (select 'order' as kind, od_id as id, od_status as state from shop_order where mb_id = ${mb_id} and od_status in ('주문', '입금', '준비', '배송') order by od_time desc limit 20)
+    (select 'order' as kind, od_id as id, od_status as state, null as at from shop_order where mb_id = ${mb_id} and od_status in ('주문', '입금', '준비', '배송') order by od_time desc limit 20)
     union all
-    (select 'order', od_id, '주문' from order_draft where mb_id = ${mb_id} and state = 'confirming')
+    (select 'order', od_id, '주문', null from order_draft where mb_id = ${mb_id} and state = 'confirming')
     union all
-    (select 'class', b.booking_id, b.state from class_booking b join class_session s using (session_id)
+    (select 'class', b.booking_id, b.state, to_char(s.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from class_booking b join class_session s using (session_id)
       where b.mb_id = ${mb_id} and b.state in ('held', 'confirmed') and s.ends_at > ${ctx.now.toISOString()}::timestamptz order by s.starts_at limit 20)`)
   return found.rows
 }

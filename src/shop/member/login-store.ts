@@ -17,6 +17,14 @@ export async function insertReset(ctx: Ctx, reset: typeof passwordReset.$inferIn
   await ctx.db.insert(passwordReset).values(reset)
 }
 
+/** Links that were mailed before the password or the address changed open nothing any more. */
+export async function spendResets(ctx: Ctx, mb_id: string) {
+  await ctx.db
+    .update(passwordReset)
+    .set({ used_at: ctx.now })
+    .where(and(eq(passwordReset.mb_id, mb_id), isNull(passwordReset.used_at)))
+}
+
 /** Not used, in time, and the newest of its member. */
 const usable = (ctx: Ctx, token_hash: string) =>
   and(

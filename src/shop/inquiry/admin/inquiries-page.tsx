@@ -86,7 +86,7 @@ export default function InquiriesPage() {
             onChange={(next) => address.set({ kind: next })}
             placeholder={t('모든 문의')}
             choices={[
-              { value: 'personal', label: t('1:1 문의') },
+              { value: 'personal', label: t('1:1 개인 문의') },
               { value: 'product', label: t('상품 문의') },
             ]}
           />

@@ -33,7 +33,7 @@ export function useInquiryColumns(list: string): Column<StaffInquiryRow>[] {
         </span>
       ),
     },
-    { name: 'kind', label: t('종류'), cell: (row) => <Badge tone="plain">{row.kind === 'personal' ? t('1:1 문의') : t('상품 문의')}</Badge> },
+    { name: 'kind', label: t('종류'), cell: (row) => <Badge tone="plain">{row.kind === 'personal' ? t('1:1 개인 문의') : t('상품 문의')}</Badge> },
     { name: 'mb_name', label: t('회원'), cell: (row) => <span className="whitespace-nowrap">{row.mb_name}</span> },
     {
       name: 'asked_at',

@@ -80,7 +80,7 @@ function About({ inquiry }: { inquiry: StaffInquiry }) {
           { label: t('메일'), value: inquiry.mb_email },
           inquiry.mb_hp !== '' && { label: t('전화'), value: formatPhone(inquiry.mb_hp) },
           { label: t('답변 알림'), value: wants || t('알림함만') },
-          { label: t('종류'), value: `${inquiry.kind === 'personal' ? t('1:1 문의') : t('상품 문의')} · ${t(category)}` },
+          { label: t('종류'), value: `${inquiry.kind === 'personal' ? t('1:1 개인 문의') : t('상품 문의')} · ${t(category)}` },
           inquiry.kind === 'product' && { label: t('공개'), value: inquiry.secret ? t('비밀글') : t('모두에게 보임') },
           inquiry.it_id !== null && {
             label: t('상품'),

@@ -45,6 +45,7 @@ export const phrases: Record<string, string> = {
   '서식 고치기': 'Change the ready answer',
   '서식 이름을 적어 주세요.': 'Enter a name.',
   '답변을 적어 주세요.': 'Enter the answer.',
+  '1:1 개인 문의': 'Personal inquiry',
   '답변에 붙일 파일': 'Files with the answer',
   '사진이나 PDF를 두 개까지, 하나에 10 MB까지 보낼 수 있어요.': 'Up to two pictures or PDFs of 10 MB each.',
   '영어 답변': 'Answer in English',

@@ -58,6 +58,7 @@ function Audit() {
   ]
   const isFiltered = applied.length > 0 || !!kind
   const columns: Column<Happened>[] = [
+    { name: 'name', label: t('한 일'), head: true, cell: (row) => eventWord(t, row.name) },
     { name: 'at', label: t('시각'), cell: (row) => <span className="tabular whitespace-nowrap text-ink-700">{stamp(row.at)}</span> },
     {
       name: 'actor',
@@ -68,7 +69,6 @@ function Audit() {
         </Link>
       ),
     },
-    { name: 'name', label: t('한 일'), head: true, cell: (row) => eventWord(t, row.name) },
     { name: 'subject', label: t('대상'), cell: (row) => <Subject row={row} /> },
     { name: 'detail', label: t('내용'), className: 'card:w-full', cell: (row) => <span className="text-ink-700">{eventDetail(row) || '–'}</span> },
   ]
@@ -126,13 +126,24 @@ function Audit() {
   )
 }
 
-/** The thing it happened to, as a link where there is a page. */
+/** Where the thing it happened to is found in the back office. */
+function placeOf({ name, subject, payload }: Happened): { to: string | null; word: string } {
+  const [kind] = name.split('.')
+  if (kind === 'order') return { to: paths.admin.order(subject), word: subject }
+  if (kind === 'member' || kind === 'staff' || name === 'point.adjusted' || name === 'coupon.handed') return { to: paths.admin.member(subject), word: subject }
+  // the subject of these is a row of its own; whose it is says more
+  if (typeof payload.mb_id === 'string' && payload.mb_id) return { to: paths.admin.member(payload.mb_id), word: payload.mb_id }
+  if (kind === 'coupon' && /^\d+$/.test(subject)) return { to: paths.admin.coupon(Number(subject)), word: subject }
+  if (kind === 'product') return { to: paths.admin.product(subject), word: subject }
+  return { to: kind === 'store_order' ? paths.admin.storeOrder(subject) : null, word: subject }
+}
+
 function Subject({ row }: { row: Happened }) {
-  const to = row.name.startsWith('order.') ? paths.admin.order(row.subject) : /^(member|staff|point)\.|^coupon\.handed$/.test(row.name) ? paths.admin.member(row.subject) : null
-  if (!to) return <span className="tabular">{row.subject}</span>
+  const { to, word } = placeOf(row)
+  if (!to) return <span className="tabular">{word}</span>
   return (
     <Link to={to} className="tap tabular underline-offset-4 hover:underline">
-      {row.subject}
+      {word}
     </Link>
   )
 }

@@ -44,14 +44,18 @@ export function PointsPanel({ member }: { member: DeskMember }) {
       ) : (
         <ul>
           {rows.map((row) => (
-            <li key={row.po_id} className="flex flex-wrap items-baseline gap-x-4 border-t border-paper-200 px-4.5 py-2.5 text-[14px] first:border-t-0">
-              <span className="tabular text-ink-700">{stamp(row.po_datetime)}</span>
-              <span className="min-w-0 flex-1 basis-40">{row.po_content}</span>
-              <span className={cx('tabular font-medium', row.po_point < 0 ? 'text-ink-700' : 'text-pine-700')}>
-                {row.po_point > 0 ? '+' : ''}
-                {row.po_point.toLocaleString()}
+            <li key={row.po_id} className="flex items-baseline justify-between gap-4 border-t border-paper-200 px-4.5 py-2.5 text-[14px] first:border-t-0">
+              <span className="flex min-w-0 flex-wrap gap-x-4">
+                <span className="tabular text-ink-700">{stamp(row.po_datetime)}</span>
+                <span>{row.po_content}</span>
               </span>
-              <span className="tabular w-20 text-right text-[13px] text-ink-500">{row.po_mb_point.toLocaleString()}</span>
+              <span className="flex shrink-0 items-baseline gap-x-4 max-card:flex-col max-card:items-end">
+                <span className={cx('tabular font-medium', row.po_point < 0 ? 'text-ink-700' : 'text-pine-700')}>
+                  {row.po_point > 0 ? '+' : ''}
+                  {row.po_point.toLocaleString()}
+                </span>
+                <span className="tabular text-right text-[13px] text-ink-500 card:w-20">{row.po_mb_point.toLocaleString()}</span>
+              </span>
             </li>
           ))}
         </ul>

@@ -44,7 +44,7 @@ export function InquiriesPanel({ member }: Props) {
                 </Link>
                 {row.it_name && <span className="block truncate text-[13px] text-ink-500">{pick(row.it_name, row.it_name_en)}</span>}
               </span>
-              <Badge tone="plain">{row.kind === 'personal' ? t('1:1 문의') : t('상품 문의')}</Badge>
+              <Badge tone="plain">{row.kind === 'personal' ? t('1:1 개인 문의') : t('상품 문의')}</Badge>
               {row.state === 'answered' ? <Badge tone="going">{t('답변함')}</Badge> : <Badge tone="wait">{t('답변 전')}</Badge>}
             </li>
           ))}

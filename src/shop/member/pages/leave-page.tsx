@@ -10,11 +10,14 @@ import { translate } from '../../../kernel/translate.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useDialog } from '../../../ui/dialogs.tsx'
-import { useT } from '../../../ui/language.tsx'
+import { useLang, useT } from '../../../ui/language.tsx'
 import { TextLink } from '../../../ui/links.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useFields } from '../../../ui/use-fields.ts'
+import { orderStatuses } from '../../order/contract.ts'
+import { stateWords } from '../../order/ui/steps.ts'
+import { classDay } from '../../tssa/ui/moments.ts'
 import { account } from '../account-contract.ts'
 import { type LeavePreview, leaving } from '../leave-contract.ts'
 import type { LeaveReason } from '../leave-rules.ts'
@@ -106,16 +109,21 @@ function Blocked({ children }: { children: React.ReactNode }) {
 
 function UnderWay({ blockers }: { blockers: LeavePreview['blockers'] }) {
   const t = useT()
+  const { lang } = useLang()
+  const orderWord = (state: string) => {
+    const known = orderStatuses.find((one) => one === state)
+    return known ? ` · ${t(stateWords[known])}` : ''
+  }
   return (
     <Blocked>
       <p className="font-semibold">{t('진행 중인 주문이나 예약이 있어요. 끝난 뒤에 탈퇴할 수 있어요.')}</p>
       <ul className="mt-2">
-        {blockers.map(({ kind, id, state }) => (
+        {blockers.map(({ kind, id, state, at }) => (
           <li key={id}>
             <Link to={kind === 'order' ? paths.myPage.order(id) : paths.myPage.tssa()} className="tap tabular underline underline-offset-4">
               {kind === 'order' ? t('주문 {id}', { id }) : t('클래스 예약')}
             </Link>
-            {kind === 'order' && ` · ${t(state)}`}
+            {kind === 'order' ? orderWord(state) : at && ` · ${classDay(at, lang)}`}
           </li>
         ))}
       </ul>

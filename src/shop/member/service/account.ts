@@ -6,6 +6,7 @@ import { limitTries } from '../../../platform/rate-limit.ts'
 import { transact } from '../../../platform/transact.ts'
 import type { AccountChange, MyAccount } from '../account-contract.ts'
 import { changeMember, findProof, isMailTaken, putProof, takeProof } from '../account-store.ts'
+import { spendResets } from '../login-store.ts'
 import { currentMember } from '../service.ts'
 import type { MemberRow } from '../store.ts'
 import { keepUsualAddress } from './addresses.ts'
@@ -68,6 +69,7 @@ export async function confirmMail(ctx: Ctx, token: string) {
     if (!proof || !isSame(tokenOf(ctx, proof.proof_id), token) || !(await takeProof(ctx, proof.proof_id)))
       throw new Failure('GONE', '이미 썼거나 시간이 지난 링크예요. 메일 주소를 다시 바꿔 주세요.')
     if (await changeMember(ctx, member.mb_id, { mb_email: proof.value })) throw new Failure('CONFLICT', '이미 쓰고 있는 메일 주소예요. 다른 주소를 적어 주세요.')
+    await spendResets(ctx, member.mb_id)
     await announce(ctx, 'member.mail_changed', member.mb_id, { mb_id: member.mb_id, old_email: member.mb_email })
   })
   return { data: await showAccount(ctx), message: say(ctx, '메일 주소가 바뀌었어요.') }

@@ -5,6 +5,7 @@ import type { Reply } from '../../../platform/implement.ts'
 import { endSessionsOf, hashSid, newSid, rememberInSession, sessionCookies } from '../../../platform/session.ts'
 import { transact } from '../../../platform/transact.ts'
 import { changeMember } from '../account-store.ts'
+import { spendResets } from '../login-store.ts'
 import { hashPassword, isPassword } from '../passwords.ts'
 import { samePassword, whyBadPassword } from '../rules.ts'
 import { ownMember } from './account.ts'
@@ -25,6 +26,7 @@ export async function changePassword(ctx: Ctx, { password, password_confirmation
   const sid = newSid('member')
   await transact(ctx, async (ctx) => {
     await changeMember(ctx, member.mb_id, { password_hash })
+    await spendResets(ctx, member.mb_id)
     await rememberInSession(ctx, hashSid(sid), { mb_id: member.mb_id, lang: ctx.lang, currency: ctx.currency, confirmed_at: ctx.now })
     await endSessionsOf(ctx, member.mb_id, hashSid(sid))
     await announce(ctx, 'member.password_changed', member.mb_id, { mb_id: member.mb_id })

@@ -94,6 +94,32 @@ test('a link that is used, old, replaced, invented or of somebody who left opens
   }
 })
 
+test('a link in a stolen mail is worth nothing once the owner has changed the password or the address', async () => {
+  const [changed, moved] = [await joined(), await joined()]
+  const tokens = [await mailedToken(changed.mb_id), await mailedToken(moved.mb_id)]
+  await changed.browser.call(account.changePassword, { body: { current_password: changed.password, password: newPassword, password_confirmation: newPassword } })
+  const mb_email = `moved_${moved.mb_id}@mail.example`
+  await moved.browser.call(account.update, { params: { mb_id: moved.mb_id }, body: { mb_email, current_password: moved.password } })
+  const letter = (await mailAfter(moved.mb_id)).find((mail) => mail.to === mb_email)
+  await moved.browser.call(account.confirmMail, { body: { token: /mail_token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '' } })
+  for (const token of tokens) {
+    for (const refusal of [
+      await new Browser().refused(accounts.checkReset, { body: { token } }),
+      await new Browser().refused(accounts.resetPassword, { body: { token, password: 'Walnut!Evening9' } }),
+    ])
+      expect(refusal.status).toBe(410)
+  }
+  expect((await new Browser().call(sessions.login, { body: { mb_id: changed.mb_id, password: newPassword } })).user.mb_id).toBe(changed.mb_id)
+})
+
+test('a link sets the password of its own member, whoever is logged in where it is opened', async () => {
+  const [owner, other] = [await joined(), await joined()]
+  const token = await mailedToken(owner.mb_id)
+  await other.browser.call(accounts.resetPassword, { body: { token, password: newPassword } })
+  expect((await new Browser().call(sessions.login, { body: { mb_id: other.mb_id, password: other.password } })).user.mb_id).toBe(other.mb_id)
+  expect((await new Browser().call(sessions.login, { body: { mb_id: owner.mb_id, password: newPassword } })).user.mb_id).toBe(owner.mb_id)
+})
+
 test('the hash of the link is kept, never the link', async () => {
   const { mb_id } = await joined()
   const token = await mailedToken(mb_id)

@@ -93,9 +93,9 @@ test('nobody leaves in the middle of an order, and hears which', async () => {
   const { od_id } = await finishedOrder(me)
   const { house } = await testShop()
   await house.db.update(shopOrder).set({ od_status: '배송' }).where(eq(shopOrder.od_id, od_id))
-  expect((await me.call(leaving.preview, {})).data.blockers).toEqual([{ kind: 'order', id: od_id, state: '배송' }])
+  expect((await me.call(leaving.preview, {})).data.blockers).toEqual([{ kind: 'order', id: od_id, state: '배송', at: null }])
   const refusal = await me.refused(leaving.leave, { body: yes })
-  expect([refusal.status, refusal.detail.blockers]).toEqual([409, [{ kind: 'order', id: od_id, state: '배송' }]])
+  expect([refusal.status, refusal.detail.blockers]).toEqual([409, [{ kind: 'order', id: od_id, state: '배송', at: null }]])
   expect((await me.call(account.show, {})).data.mb_id).toBe(me.mb_id)
 })
 

@@ -1,5 +1,6 @@
 import { notFound } from '../../../kernel/failure.ts'
 import { type Ctx, say } from '../../../platform/context.ts'
+import { together } from '../../../platform/transact.ts'
 import { whyCannotAsk } from '../../payment/receipt-rules.ts'
 import { receiptViewOf, shownReceipt } from '../../payment/service/receipt.ts'
 import { paymentOf, paymentViewOf } from '../../payment/service/show.ts'
@@ -66,14 +67,15 @@ export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder
 /** What buyer and staff see alike. */
 async function commonOf(ctx: Ctx, order: OrderRow) {
   const { od_id } = order
-  const [lines, events, settings, payment, parcels, receipt] = await Promise.all([
-    listLines(ctx, od_id),
-    listEvents(ctx, od_id),
-    readSettings(ctx),
-    paymentOf(ctx, od_id),
-    listParcels(ctx, od_id),
-    shownReceipt(ctx, od_id),
-  ])
+  const [lines, events, settings, payment, parcels, receipt] = await together(
+    ctx,
+    () => listLines(ctx, od_id),
+    () => listEvents(ctx, od_id),
+    () => readSettings(ctx),
+    () => paymentOf(ctx, od_id),
+    () => listParcels(ctx, od_id),
+    () => shownReceipt(ctx, od_id),
+  )
   const closed = whyCannotAsk({ ...order, total: orderTotal(order) }, receipt, ctx.now)
   const common: Omit<Order, 'actions' | 'writable'> = {
     ...compose(order, lines, events, settings, parcels),

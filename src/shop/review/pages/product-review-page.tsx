@@ -73,8 +73,8 @@ export default function ProductReviewPage() {
           </ButtonLink>
         }
       />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <nav aria-label={t('후기 거르기')} className="flex flex-wrap gap-2">
+      <div className="flex justify-between gap-x-3 gap-y-2 max-desk:flex-col desk:items-center">
+        <nav aria-label={t('후기 거르기')} className="swipe flex gap-2 py-1 max-desk:-mx-4 max-desk:px-4 desk:flex-wrap">
           <ChipLink to={to({ score: undefined, photo: false, page: 1 })} on={!shown.score && !shown.photo}>
             {t('전체')}
           </ChipLink>

@@ -82,6 +82,21 @@ test('a planted session is worth nothing after the log-in, and the cart moves to
   expect(await thief.call(sessions.check, {})).toMatchObject({ user: { mb_id: '' }, cart_count: 0 })
 })
 
+test('a session planted before joining or a change of password is worth nothing afterwards', async () => {
+  const [victim, thief] = [new Browser(), new Browser()]
+  await victim.call(sessions.check, {})
+  thief.cookies = new Map(victim.cookies)
+  const form = joinSample()
+  await victim.call(sessions.register, { body: form })
+  expect((await thief.refused(account.show, {})).status).toBe(401)
+  thief.cookies = new Map(victim.cookies)
+  expect((await thief.call(account.show, {})).data.mb_id).toBe(form.mb_id)
+  const password = 'Walnut!Evening9'
+  await victim.call(account.changePassword, { body: { current_password: form.password, password, password_confirmation: password } })
+  expect((await thief.refused(account.show, {})).status).toBe(401)
+  expect((await victim.call(account.show, {})).data.mb_id).toBe(form.mb_id)
+})
+
 test('after a log-out the session opens nothing', async () => {
   const { mb_id, password } = await joined()
   const visitor = new Browser()
