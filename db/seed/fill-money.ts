@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { koreanDay } from '../../src/kernel/korean-time.ts'
+import { endOfKoreanDay } from '../../src/kernel/korean-time.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { insertDeposit } from '../../src/shop/deposit/store.ts'
 import { refundPayment } from '../../src/shop/order/service/refund-payment.ts'
@@ -29,6 +29,7 @@ export async function seedMoney(ctx: Ctx) {
   for (const [at, order] of sold.filter(({ misu }) => misu > 0).entries()) await leaveAttempt(ctx, order, at)
   await seedRefunds(ctx, settled)
   await seedDeposits(ctx, sold)
+  await seedReceipts(ctx)
   await seedReports(ctx)
   // nobody waits for mail about samples
   await ctx.db.execute(sql`select graphile_worker.complete_jobs((select array_agg(id) from graphile_worker.jobs))`)
@@ -148,9 +149,24 @@ async function seedTaxInvoices(ctx: Ctx, settled: readonly Sold[]) {
   if (refused && data.length > 2) await refuseTax(staffOf(ctx, 1), refused.tax_id, '국세청에서 휴업 중인 사업자로 조회돼요. 번호를 확인해 주세요.')
 }
 
+/** Each night's comparison of the days that had card payments: the stand-in has the same ones. */
 async function seedReports(ctx: Ctx) {
-  for (const days of [2, 3, 4]) {
-    const day = koreanDay(new Date(ctx.now.getTime() - days * 24 * hour))
-    await keepReport(ctx, { day, compared: 0, sums: [], differences: [], made_at: new Date(ctx.now.getTime() - (days - 1) * 24 * hour) })
+  const days = await ctx.db.execute<{ day: string; count: number; sum: number }>(sql`
+    select to_char(approved_at at time zone 'Asia/Seoul', 'YYYY-MM-DD') as day, count(*)::int as count, sum(amount)::int as sum from payment
+    where provider = 'toss' and status = 'paid' group by 1 order by 1 desc limit 5`)
+  for (const { day, count, sum } of days.rows) {
+    const night = new Date(endOfKoreanDay(new Date(`${day}T12:00:00+09:00`), 0).getTime() + 4.5 * hour)
+    await keepReport(ctx, { day, compared: count, sums: [{ provider: 'toss', currency: 'krw', theirs: sum, ours: sum, count }], differences: [], made_at: night })
   }
+}
+
+/** What was asked on the order form and is paid for has been issued; one number was refused and waits for a person. */
+async function seedReceipts(ctx: Ctx) {
+  await ctx.db.execute(sql`
+    update cash_receipt r set state = 'issued', amount = o.od_receipt_price, tax_free = least(o.od_free_mny, o.od_receipt_price), issued_at = o.od_receipt_time + interval '1 minute',
+      tries = 1, tried_at = o.od_receipt_time, approval_no = lpad((100000000 + (r.receipt_id * 7919) % 899999999)::text, 9, '0')
+    from shop_order o where o.od_id = r.od_id and r.state = 'asked' and o.od_status in ('입금', '준비', '배송', '완료') and o.currency = 'krw' and o.od_receipt_price > 0`)
+  await ctx.db.execute(sql`
+    update cash_receipt set state = 'failed', issued_at = null, approval_no = null, round = 1, error = '휴대폰 번호나 현금영수증 카드 번호를 다시 확인해 주세요.'
+    where receipt_id = (select receipt_id from cash_receipt where state = 'issued' and kind = 'income' order by issued_at desc limit 1)`)
 }

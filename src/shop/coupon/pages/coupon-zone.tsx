@@ -73,7 +73,7 @@ function ZoneTicket({ coupon }: { coupon: ZoneCoupon }) {
         <p className="mt-1.5 flex min-h-11 items-center text-[14px]">{coupon.reason}</p>
       ) : (
         <Button look="outline" size={44} busy={busy} className="mt-1.5 justify-self-start" onClick={() => void take()}>
-          {coupon.cz_point > 0 ? t('{count}점으로 받기', { count: coupon.cz_point }) : t('쿠폰 받기')}
+          {coupon.cz_point > 0 ? t('{count}점으로 받기', { count: coupon.cz_point.toLocaleString('en-US') }) : t('쿠폰 받기')}
         </Button>
       )}
     </Ticket>
