@@ -11,6 +11,7 @@ import { seedConsents } from './seed/fill-consents.ts'
 import { seedContent } from './seed/fill-content.ts'
 import { seedQuestions } from './seed/fill-customers.ts'
 import { seedFormulas } from './seed/fill-formulas.ts'
+import { seedMoney } from './seed/fill-money.ts'
 import { seedNotifications } from './seed/fill-notifications.ts'
 import { seedOrders } from './seed/fill-orders.ts'
 import { seedQuotations } from './seed/fill-quotations.ts'
@@ -40,6 +41,7 @@ export async function openForBusiness(house: House): Promise<{ firstRun: { owner
     await seedBenefits(ctx)
     await seedOrders(ctx)
     await seedClaims(ctx)
+    await seedMoney(ctx)
     await seedQuestions(ctx)
     await seedContent(ctx)
     await seedStoreOrders(ctx)

@@ -34,3 +34,13 @@ async function afterCommit(ctx: Ctx, touched: Set<string>) {
 export function touch(ctx: Ctx, ...tags: string[]) {
   for (const tag of tags) ctx.touched.add(tag)
 }
+
+type Asked = readonly (() => Promise<unknown>)[]
+
+/** Questions that need not wait for one another: side by side, but one after the other where a transaction has a single connection. */
+export async function together<const T extends Asked>(ctx: Ctx, ...asked: T): Promise<{ [At in keyof T]: Awaited<ReturnType<T[At]>> }> {
+  const answers: unknown[] = []
+  if (ctx.db === ctx.house.db) answers.push(...(await Promise.all(asked.map((ask) => ask()))))
+  else for (const ask of asked) answers.push(await ask())
+  return answers as { [At in keyof T]: Awaited<ReturnType<T[At]>> } // one answer for each question, in their order
+}

@@ -1,6 +1,6 @@
 import type { MenuGroup } from '../../shop/setting/menu-contract.ts'
 import { mostLinks } from '../../shop/setting/menu-contract.ts'
-import { useT } from '../../ui/language.tsx'
+import { useLang, useT } from '../../ui/language.tsx'
 import { BothFields } from '../ui/both-fields.tsx'
 import { FormSection } from '../ui/form-section.tsx'
 import { AddRow, RowTools } from '../ui/row-tools.tsx'
@@ -11,10 +11,11 @@ type Props = { path: string; groups: MenuGroup[]; most: number; onChange: (group
 /** Titled groups of links: the columns of a footer, the parts of a side bar. */
 export function GroupRows({ path, groups, most, onChange, error }: Props) {
   const t = useT()
+  const { pick } = useLang()
   return (
     <>
       {groups.map((group, at) => {
-        const name = group.title.ko || t('{count}번째 묶음', { count: at + 1 })
+        const name = pick(group.title.ko, group.title.en) || t('{count}번째 묶음', { count: at + 1 })
         const change = (part: Partial<MenuGroup>) => onChange(groups.map((one, index) => (index === at ? { ...one, ...part } : one)))
         return (
           <FormSection key={group.id} id={`${path}-${group.id}`} title={name} end={<RowTools rows={groups} at={at} name={name} onChange={onChange} />}>

@@ -2,7 +2,7 @@ import { GripVertical } from 'lucide-react'
 import type { MenuLink } from '../../shop/setting/menu-contract.ts'
 import { whyNoLink } from '../../shop/setting/menu-rules.ts'
 import { cx } from '../../ui/class-names.ts'
-import { useT } from '../../ui/language.tsx'
+import { useLang, useT } from '../../ui/language.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { BothFields } from '../ui/both-fields.tsx'
 import { AddRow, RowTools } from '../ui/row-tools.tsx'
@@ -14,12 +14,13 @@ type Props = { path: string; links: MenuLink[]; most: number; onChange: (links: 
 /** Links in their order: dragged by the handle, or moved by the buttons. A wrong address is told while it is typed. */
 export function LinkRows({ path, links, most, onChange, error }: Props) {
   const t = useT()
+  const { pick } = useLang()
   const { list, dragged, handle } = useDragRows(links, onChange)
   return (
     <div className="grid gap-3">
       <ul ref={list} className="grid gap-3">
         {links.map((link, at) => {
-          const name = link.word.ko || t('{count}번째 링크', { count: at + 1 })
+          const name = pick(link.word.ko, link.word.en) || t('{count}번째 링크', { count: at + 1 })
           const row = `${path}.${at}`
           const change = (part: Partial<MenuLink>) => onChange(links.map((one, index) => (index === at ? { ...one, ...part } : one)))
           const why = link.url.length > 1 ? whyNoLink(link.url) : null

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MenuGroup, MenuLink, Menus } from '../../shop/setting/menu-contract.ts'
 import { cx } from '../../ui/class-names.ts'
-import { useT } from '../../ui/language.tsx'
+import { useLang, useT } from '../../ui/language.tsx'
 
 export type MenuPart = 'bar' | 'side' | 'footer'
 type Lang = 'ko' | 'en'
@@ -9,7 +9,8 @@ type Lang = 'ko' | 'en'
 /** What shoppers will see, in the language looked at: hidden links are left out, missing English shows the Korean. */
 export function MenuPreview({ menus, part }: { menus: Menus; part: MenuPart }) {
   const t = useT()
-  const [lang, setLang] = useState<Lang>('ko')
+  const own = useLang().lang
+  const [lang, setLang] = useState<Lang>(own === 'en' ? 'en' : 'ko')
   return (
     <section aria-labelledby="menu-preview" className="border border-paper-200 bg-paper-0">
       <div className="flex items-center justify-between gap-3 border-b border-paper-200 px-4.5">

@@ -231,7 +231,11 @@ export const carts = {
     light: true,
     about: 'Put removed rows back as they were',
     status: 201,
-    body: z.object({ lines: z.array(z.object({ it_id: z.string(), io_no: z.int(), ct_qty: qty, ct_select: z.boolean() })).check(z.minLength(1), z.maxLength(200)) }),
+    body: z.object({
+      lines: z
+        .array(z.object({ it_id: z.string(), io_no: z.int(), ct_qty: qty, ct_select: z.boolean(), ct_send_cost: z._default(z.union([z.literal(0), z.literal(1)]), 0) }))
+        .check(z.minLength(1), z.maxLength(200)),
+    }),
     answer: one(cart),
   }),
 }

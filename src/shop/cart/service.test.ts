@@ -199,7 +199,7 @@ test('unticked lines cost nothing; sold-out ones cannot be ticked', async () => 
   expect(ticked.orderable).toBe(true)
 })
 
-test('a removal can be undone, once', async () => {
+test('a removal can be undone, once, with who pays the courier', async () => {
   const minji = await shopper()
   const goods = await stockItem(house, { options: [{}, {}] })
   const [a = 0, b = 0] = goods.io_nos
@@ -213,6 +213,22 @@ test('a removal can be undone, once', async () => {
     [a, 2],
     [b, 3],
   ])
+  const [line] = data.lines
+  await house.db.execute(sql`update item set it_sc_type = 3, it_sc_method = 2, it_sc_price = 3000 where it_id = ${goods.it_id}`)
+  const collected = (await minji.call(carts.change, { params: { ct_id: String(line?.ct_id) }, body: { ct_send_cost: 1 } })).data.lines
+  await minji.call(carts.remove, { body: { ct_ids: collected.map(({ ct_id }) => ct_id) } })
+  const again = {
+    body: {
+      lines: collected.map(({ it_id, io_no, ct_qty, ct_select, ct_send_cost }) => ({
+        it_id,
+        io_no,
+        ct_qty,
+        ct_select,
+        ct_send_cost: ct_send_cost === 1 ? (1 as const) : (0 as const),
+      })),
+    },
+  }
+  expect((await minji.call(carts.restore, again)).data.lines.map(({ ct_send_cost }) => ct_send_cost)).toEqual([1, 1])
   expect(await minji.refused(carts.restore, { body: { lines: [{ it_id: 'other', io_no: a, ct_qty: 1, ct_select: true }] } })).toMatchObject({ status: 422 })
 })
 

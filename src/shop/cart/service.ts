@@ -100,13 +100,13 @@ export async function removeLines(ctx: Ctx, ask: { ct_ids: number[]; direct: boo
 }
 
 /** Undo: rows come back as they were, at the price of today. What is wrong with them now is told by the cart. */
-export async function restoreLines(ctx: Ctx, asked: { it_id: string; io_no: number; ct_qty: number; ct_select: boolean }[]): Promise<Cart> {
+export async function restoreLines(ctx: Ctx, asked: { it_id: string; io_no: number; ct_qty: number; ct_select: boolean; ct_send_cost: number }[]): Promise<Cart> {
   const shelf = await shelfOf(ctx, false, asked)
   const fields: FieldPhrases = {}
-  const puts = asked.flatMap(({ it_id, io_no, ct_qty, ct_select }, at) => {
+  const puts = asked.flatMap(({ it_id, io_no, ct_qty, ct_select, ct_send_cost }, at) => {
     const line = shelf.find((one) => one.io_no === io_no && one.it_id === it_id)
     if (!line) fields[`lines.${at}.io_no`] = ['이 상품의 옵션이 아니에요.']
-    return line ? [{ ...putOf(line, ct_qty), ct_select }] : []
+    return line ? [{ ...putOf(line, ct_qty), ct_select, ct_send_cost: line.it_sc_method === 2 ? ct_send_cost : 0 }] : []
   })
   if (Object.keys(fields).length) throw invalid(fields)
   refuseTooMany(shelf.length)

@@ -130,11 +130,11 @@ export function setLines(ctx: Ctx, cart_key: string, direct: boolean, it_id: str
 }
 
 /** Undo of a removal: a line that is there again meanwhile stays as it is. */
-export async function putBackLines(ctx: Ctx, cart_key: string, puts: readonly (Put & { ct_select: boolean })[]) {
+export async function putBackLines(ctx: Ctx, cart_key: string, puts: readonly (Put & { ct_select: boolean; ct_send_cost: number })[]) {
   await ctx.db.execute(sql`
-    insert into cart_line (${putColumns}, ct_select)
-    select ${cart_key}, false, p.it_id, p.io_no, p.ct_qty, p.ct_price, p.ct_price_usd, ${ctx.now.toISOString()}::timestamptz, p.ct_select
-    from json_to_recordset(${JSON.stringify(puts)}::json) as p(it_id text, io_no bigint, ct_qty int, ct_price int, ct_price_usd int, ct_select boolean)
+    insert into cart_line (${putColumns}, ct_select, ct_send_cost)
+    select ${cart_key}, false, p.it_id, p.io_no, p.ct_qty, p.ct_price, p.ct_price_usd, ${ctx.now.toISOString()}::timestamptz, p.ct_select, p.ct_send_cost
+    from json_to_recordset(${JSON.stringify(puts)}::json) as p(it_id text, io_no bigint, ct_qty int, ct_price int, ct_price_usd int, ct_select boolean, ct_send_cost smallint)
     on conflict (cart_key, ct_direct, io_no) do nothing`)
 }
 

@@ -1,9 +1,10 @@
 import { implement } from '../../platform/implement.ts'
 import { memberCoupons } from './holder-contract.ts'
-import { couponChoices, couponsOfMember, giveByHand } from './service/hand-coupons.ts'
+import { couponChoices, couponsOfMember, giveByHand, takeBack } from './service/hand-coupons.ts'
 
 export const memberCouponApi = implement(memberCoupons, {
   list: (ctx, ask) => couponsOfMember(ctx, ask.params.mb_id, ask.query),
   choices: (ctx, ask) => couponChoices(ctx, ask.params.mb_id, ask.query),
+  withdraw: async (ctx, ask) => ({ data: await takeBack(ctx, ask.params, ask.body.reason) }),
   give: async (ctx, ask) => ({ data: await giveByHand(ctx, ask.params.mb_id, ask.body) }),
 })

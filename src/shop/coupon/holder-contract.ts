@@ -24,6 +24,8 @@ const choice = z.extend(couponTerms, {
 })
 export type CouponChoice = z.output<typeof choice>
 
+const reason = z.string('이유를 적어 주세요.').check(z.trim(), z.minLength(2, '이유를 2자 이상 적어 주세요.'), z.maxLength(200, '이유는 200자까지예요.'))
+
 /** One member's coupons, for the staff. */
 export const memberCoupons = {
   list: endpoint({
@@ -51,8 +53,16 @@ export const memberCoupons = {
     body: z.object({
       key: z.string().check(z.regex(/^[\w-]{8,64}$/, '형식이 맞지 않아요.')),
       cz_id: z.int('쿠폰을 골라 주세요.').check(z.gte(1, '쿠폰을 골라 주세요.')),
-      reason: z.string('이유를 적어 주세요.').check(z.trim(), z.minLength(2, '이유를 2자 이상 적어 주세요.'), z.maxLength(200, '이유는 200자까지예요.')),
+      reason,
     }),
     answer: one(z.object({ cp_id: z.nullable(z.string()) })),
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/members/:mb_id/coupons/:cp_id/withdrawal',
+    who,
+    about: 'Take one unused coupon back from a member. The reason is kept in the log',
+    body: z.object({ reason }),
+    answer: one(z.object({ cp_id: z.string() })),
   }),
 }

@@ -37,3 +37,7 @@ export async function listGivable(ctx: Ctx, mb_id: string, today: string, ask: P
   ])
   return { rows, total: total[0]?.total ?? 0 }
 }
+
+export async function markWithdrawn(ctx: Ctx, cp_id: string) {
+  await ctx.db.update(coupon).set({ withdrawn_at: ctx.now }).where(eq(coupon.cp_id, cp_id))
+}

@@ -1,5 +1,6 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '이미 회수한 쿠폰이에요.': 'This coupon has been taken back already.',
   '아직 쓸 수 없는 쿠폰이에요. 쓸 수 있는 날을 확인해 주세요.': 'This coupon cannot be used yet. Check its dates.',
   '이미 쓴 쿠폰이에요.': 'This coupon has been used.',
   '기간이 지난 쿠폰이에요.': 'This coupon has expired.',

@@ -23,6 +23,8 @@ export const myOrderRow = z.object({
   delivery: order.shape.delivery,
   actions: order.shape.actions,
   writable: order.shape.writable,
+  /** how many boxes have left */
+  parcels: z.number(),
 })
 export type MyOrderRow = z.output<typeof myOrderRow>
 

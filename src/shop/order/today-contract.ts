@@ -9,6 +9,9 @@ export const today = z.object({
   low_stock: z.number(),
   shipped: z.number(),
   new_orders: z.number(),
+  /** returns and exchanges that wait for the staff, and refunds past their three days */
+  claims: z.number(),
+  claims_late: z.number(),
   sales: z.array(z.object({ day: z.string(), krw: z.number(), usd: z.number(), orders: z.number() })),
   low: z.array(
     z.object({ it_id: z.string(), it_name: z.string(), it_name_en: z.string(), option: z.string(), option_en: z.string(), thumb_image: z.string(), op_qty: z.number() }),

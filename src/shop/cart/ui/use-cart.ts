@@ -49,7 +49,18 @@ export function useCart(ask: CartAsk = {}) {
     push({
       name: 'restore',
       paint: (now) => now,
-      send: () => call(carts.restore, { body: { lines: gone.map(({ it_id, io_no, ct_qty, ct_select }) => ({ it_id, io_no, ct_qty, ct_select })) } }),
+      send: () =>
+        call(carts.restore, {
+          body: {
+            lines: gone.map(({ it_id, io_no, ct_qty, ct_select, ct_send_cost }) => ({
+              it_id,
+              io_no,
+              ct_qty,
+              ct_select,
+              ct_send_cost: ct_send_cost === 1 ? (1 as const) : (0 as const),
+            })),
+          },
+        }),
     })
     announce(t('다시 담았어요.'))
   }

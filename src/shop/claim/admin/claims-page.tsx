@@ -68,7 +68,7 @@ export default function ClaimsPage() {
             placeholder={t('반품과 교환')}
             onChange={(value) => address.set({ kind: value })}
             choices={claimKinds.map((one) => ({ value: one, label: kindWord(t, one) }))}
-            className="w-40"
+            className="w-56"
           />
           <SearchBox
             label={t('주문번호, 이름, 전화로 찾기')}
@@ -120,7 +120,13 @@ function useColumns(): Column<ClaimRow>[] {
     },
     { name: 'state', label: t('상태'), cell: (row) => <Badge tone={tones[row.state]}>{stateWord(t, row.state)}</Badge> },
     { name: 'od_name', label: t('주문자'), cell: (row) => row.od_name },
-    { name: 'goods', label: t('상품'), cell: (row) => pick(row.goods, row.goods_en) },
+    {
+      name: 'goods',
+      label: t('상품'),
+      // takes what the other columns leave
+      className: 'card:w-full card:max-w-0 card:min-w-36',
+      cell: (row) => <span className="block min-w-0 truncate text-right card:text-left">{pick(row.goods, row.goods_en)}</span>,
+    },
     { name: 'reason', label: t('이유'), cell: (row) => `${reasonWord(t, row.reason)}${row.photos ? ` · ${t('사진 {count}', { count: row.photos })}` : ''}` },
     { name: 'refund', label: t('환불'), end: true, cell: (row) => <span className="tabular">{row.kind === 'return' ? money(row.refund, row.currency) : '–'}</span> },
     { name: 'requested_at', label: t('신청한 때'), sort: 'requested_at', cell: (row) => <span className="tabular">{stamp(row.requested_at)}</span>, roomy: true },

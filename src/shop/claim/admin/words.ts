@@ -15,13 +15,13 @@ export const tones: Record<ClaimState, BadgeTone> = {
 
 export function stateWord(t: Translate, state: ClaimState): string {
   const words: Record<ClaimState, string> = {
-    requested: t('신청'),
-    accepted: t('접수'),
+    requested: t('신청함'),
+    accepted: t('접수됨'),
     collected: t('회수함'),
     inspected: t('검수함'),
     refunded: t('환불함'),
     exchanged: t('교환함'),
-    refused: t('거절'),
+    refused: t('거절됨'),
     withdrawn: t('철회'),
   }
   return words[state]

@@ -14,7 +14,7 @@ import { queryOf } from '../../../kernel/queries.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { useDialog } from '../../../ui/dialogs.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
-import { useT } from '../../../ui/language.tsx'
+import { useLang, useT } from '../../../ui/language.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -57,6 +57,7 @@ export default function CmsEditPage() {
 
 function Editor({ kind, stored }: { kind: CmsKind; stored: CmsFull | null }) {
   const t = useT()
+  const { pick } = useLang()
   const dialog = useDialog()
   const navigate = useNavigate()
   const draft = useDraft<CmsForm>(`cms-${stored?.id ?? `new-${kind}`}`, stored ? formOf(stored) : emptyPage(kind))
@@ -91,7 +92,7 @@ function Editor({ kind, stored }: { kind: CmsKind; stored: CmsFull | null }) {
   return (
     <>
       <PageHead
-        title={page ? value.title : words[kind]}
+        title={page ? pick(value.title, value.title_en) : words[kind]}
         beside={page && <CmsState page={page} />}
         back={{ to: paths.admin.cms(), label: t('목록') }}
         actions={

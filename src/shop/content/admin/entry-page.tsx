@@ -16,7 +16,7 @@ import { queryOf } from '../../../kernel/queries.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { doneCloses, useDialog } from '../../../ui/dialogs.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
-import { useT } from '../../../ui/language.tsx'
+import { useLang, useT } from '../../../ui/language.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { adminEntries } from '../admin-contract.ts'
@@ -57,6 +57,7 @@ export default function EntryPage() {
 
 function EntryForm({ spec, stored, back }: { spec: KindSpec; stored: Stored | null; back: { to: string; label: string } }) {
   const t = useT()
+  const { pick } = useLang()
   const dialog = useDialog()
   const navigate = useNavigate()
   const draft = useDraft(`content-${spec.kind}-${stored?.id ?? 'new'}`, stored ? valuesOf(spec, stored) : emptyEntry(spec))
@@ -79,7 +80,7 @@ function EntryForm({ spec, stored, back }: { spec: KindSpec; stored: Stored | nu
   return (
     <>
       <PageHead
-        title={stored ? value.title || t(spec.title) : t(spec.create)}
+        title={stored ? pick(value.title, value.title_en) || t(spec.title) : t(spec.create)}
         note={t(spec.note)}
         back={back}
         actions={

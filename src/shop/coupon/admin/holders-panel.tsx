@@ -5,6 +5,8 @@ import { type Column, DataTable } from '../../../admin/ui/data-table.tsx'
 import { FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
 import { fresh } from '../../../admin/ui/fresh.ts'
 import { Panel } from '../../../admin/ui/panel.tsx'
+import { useStaff } from '../../../admin/ui/staff.ts'
+import { TakeBackDialog } from '../../../admin/ui/take-back-dialog.tsx'
 import { stamp } from '../../../admin/ui/times.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
@@ -13,6 +15,8 @@ import { useT } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { adminCoupons, type Holder, type StaffKind } from '../admin-contract.ts'
+import { useCouponWords } from '../ui/coupon-words.ts'
+
 import { HeldChip } from './kind-words.tsx'
 
 /** Everyone who received it, and the order it was used for. */
@@ -21,6 +25,8 @@ export function HoldersPanel({ kind }: { kind: StaffKind }) {
   const [page, setPage] = useState(1)
   const [keyword, setKeyword] = useState('')
   const [state, setState] = useState<'used' | 'unused' | ''>('')
+  const words = useCouponWords()
+  const [taking, setTaking] = useState<Holder | null>(null)
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...queryOf(adminCoupons.holders, { params: { cz_id: String(kind.cz_id) }, query: { page, keyword: keyword || undefined, state: state || undefined } }),
     ...fresh,
@@ -58,7 +64,7 @@ export function HoldersPanel({ kind }: { kind: StaffKind }) {
       </FilterBar>
       <DataTable
         caption={t('받은 회원')}
-        columns={useColumns()}
+        columns={useColumns(setTaking)}
         rows={data?.data}
         idOf={(row) => row.cp_id}
         failed={isError}
@@ -80,12 +86,14 @@ export function HoldersPanel({ kind }: { kind: StaffKind }) {
           </Button>
         </div>
       )}
+      {taking && <TakeBackDialog mb_id={taking.mb_id} cp_id={taking.cp_id} name={words.name(kind)} onClose={() => setTaking(null)} />}
     </Panel>
   )
 }
 
-function useColumns(): Column<Holder>[] {
+function useColumns(take: (row: Holder) => void): Column<Holder>[] {
   const t = useT()
+  const staff = useStaff()
   return [
     {
       name: 'mb_id',
@@ -112,5 +120,17 @@ function useColumns(): Column<Holder>[] {
         ),
     },
     { name: 'state', label: t('상태'), cell: (row) => <HeldChip state={row.state} /> },
+    {
+      name: 'work',
+      label: t('할 일'),
+      quiet: true,
+      end: true,
+      cell: (row) =>
+        staff.changes('benefits') && row.state !== 'used' && row.state !== 'withdrawn' ? (
+          <Button look="ghost" size={44} onClick={() => take(row)} aria-label={t('{name} 회수', { name: row.mb_id })}>
+            {t('회수')}
+          </Button>
+        ) : null,
+    },
   ]
 }

@@ -1,5 +1,11 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '쿠폰을 회수했어요. 회원은 더 쓸 수 없어요.': 'Taken back. The member can no longer use it.',
+  '쿠폰 회수': 'Take a coupon back',
+  회수하기: 'Take back',
+  회수: 'Take back',
+  '{name} 회수': 'Take back: {name}',
+  '{id} 회원의 “{name}” 쿠폰을 회수해요. 되돌릴 수 없고, 필요하면 새로 줄 수 있어요.': 'Takes “{name}” back from {id}. It cannot be undone; you can give a new one.',
   '쿠폰존 다운로드': 'Coupon zone',
   '쿠폰 번호': 'Coupon code',
   '회원 가입': 'Sign-up',

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { type Ctx, houseCtx } from '#platform/context.ts'
 import { adminAudit, adminMembers } from '#shop/member/desk-contract.ts'
@@ -6,6 +7,7 @@ import { type Shopper, shopper, staff } from '#test/shopper.ts'
 import { coupons } from '../contract.ts'
 import { memberCoupons } from '../holder-contract.ts'
 import { makeKind } from '../sample.ts'
+import { coupon } from '../tables.ts'
 
 const mark = `hand${Date.now().toString(36)}`
 let ctx: Ctx
@@ -64,4 +66,30 @@ test('a reason and a coupon are needed; staff and strangers get none, members an
   expect((await me.refused(memberCoupons.give, { params, body: asked(cz_id) })).status).toBe(403)
   const content = await shopper({ mb_id: `${mark}_content`, staff_role: 'content' })
   expect((await content.refused(memberCoupons.list, { params })).status).toBe(403)
+})
+
+test('staff take one coupon back with a reason; it can be used no more, and one that is used stays', async () => {
+  const { mb_id, me } = await newMember()
+  const cz_id = await makeKind(ctx, { cz_way: 'staff', cp_subject: '잘못 준 쿠폰', cz_each: 5 })
+  const give = async () => (await clerk.call(memberCoupons.give, { params: { mb_id }, body: asked(cz_id) })).data.cp_id ?? ''
+  const [wrong, used] = [await give(), await give()]
+  await ctx.db.update(coupon).set({ used_at: ctx.now }).where(eq(coupon.cp_id, used))
+  const ask = (cp_id: string, owner = mb_id) => ({ params: { mb_id: owner, cp_id }, body: { reason: '두 장을 줬어요' } })
+  expect((await clerk.refused(memberCoupons.withdraw, { ...ask(wrong), body: { reason: ' ' } })).status).toBe(422)
+  expect((await me.refused(memberCoupons.withdraw, ask(wrong))).status).toBe(403)
+  const other = await newMember()
+  expect((await clerk.refused(memberCoupons.withdraw, ask(wrong, other.mb_id))).status).toBe(404)
+  const ends = await Promise.allSettled([clerk.call(memberCoupons.withdraw, ask(wrong)), clerk.call(memberCoupons.withdraw, ask(wrong))])
+  expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect((await clerk.refused(memberCoupons.withdraw, ask(used))).status).toBe(409)
+  expect((await clerk.call(memberCoupons.list, { params: { mb_id } })).data.map(({ cp_id, state }) => [cp_id, state])).toEqual(
+    expect.arrayContaining([
+      [wrong, 'withdrawn'],
+      [used, 'used'],
+    ]),
+  )
+  expect((await (await staff()).call(adminAudit.list, { query: { kind: 'coupon', subject: mb_id } })).data[0]).toMatchObject({
+    name: 'coupon.withdrawn',
+    payload: { reason: '두 장을 줬어요', coupon: '잘못 준 쿠폰' },
+  })
 })

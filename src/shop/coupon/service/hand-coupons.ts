@@ -1,4 +1,4 @@
-import { refuse } from '../../../kernel/failure.ts'
+import { notFound, refuse } from '../../../kernel/failure.ts'
 import { koreanDay } from '../../../kernel/korean-time.ts'
 import { pageOf } from '../../../kernel/paging.ts'
 import { type Ctx, say } from '../../../platform/context.ts'
@@ -6,8 +6,9 @@ import { announce } from '../../../platform/events.ts'
 import { transact } from '../../../platform/transact.ts'
 import { anyMember } from '../../member/service/desk.ts'
 import type { CouponChoice, HeldCoupon } from '../holder-contract.ts'
-import { listGivable, listHeld } from '../holder-store.ts'
+import { listGivable, listHeld, markWithdrawn } from '../holder-store.ts'
 import { couponState, whyNotHand, whyNotIssue } from '../rules.ts'
+import { lockMine } from '../store.ts'
 import { issueCoupon } from './issue-coupon.ts'
 import { termsOf } from './my-coupons.ts'
 
@@ -47,5 +48,19 @@ export function giveByHand(ctx: Ctx, mb_id: string, { key, cz_id, reason }: Aske
     const received = await issueCoupon(ctx, { cz_id, mb_id: member.mb_id, issue_key: `hand-${key}`, in_all: true })
     if (received) await announce(ctx, 'coupon.handed', member.mb_id, { reason, coupon: received.cp_subject, cp_id: received.cp_id })
     return { cp_id: received?.cp_id ?? null }
+  })
+}
+
+/** One that was given by mistake, or that was to make up for something that never was. One that is used stays with its order. */
+export function takeBack(ctx: Ctx, { mb_id, cp_id }: { mb_id: string; cp_id: string }, reason: string): Promise<{ cp_id: string }> {
+  return transact(ctx, async (ctx) => {
+    const member = await anyMember(ctx, mb_id)
+    const [found] = await lockMine(ctx, member.mb_id, [cp_id])
+    if (!found) throw notFound()
+    const { held, kind } = found
+    refuse(held.used_at ? '이미 쓴 쿠폰이에요.' : held.withdrawn_at ? '이미 회수한 쿠폰이에요.' : null, 'CONFLICT')
+    await markWithdrawn(ctx, cp_id)
+    await announce(ctx, 'coupon.withdrawn', member.mb_id, { reason, coupon: kind.cp_subject, cp_id })
+    return { cp_id }
   })
 }

@@ -10,13 +10,14 @@ import { shortStamp, stamp } from '../../../admin/ui/times.ts'
 import { useAct } from '../../../admin/ui/use-act.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { call, queryOf } from '../../../kernel/queries.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useMoney, useT } from '../../../ui/language.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
 import { type Deposit, depositSorts, depositStates, deposits } from '../contract.ts'
 import { MatchDialog } from './match-dialog.tsx'
 import { UploadPanel } from './upload-panel.tsx'
-import { depositWord, whyWord } from './words.ts'
+import { depositTones, depositWord, whyWord } from './words.ts'
 
 /** Deposits from bank files: exact ones pay their order, the others wait here. */
 export default function DepositsPage() {
@@ -94,7 +95,7 @@ function useColumns(match: (row: Deposit) => void, refresh: () => void): Column<
           <span className="text-ink-500">{row.state === 'queued' ? whyWord(t, row.why) : ''}</span>
         ),
     },
-    { name: 'state', label: t('상태'), cell: (row) => depositWord(t, row.state) },
+    { name: 'state', label: t('상태'), cell: (row) => <Badge tone={depositTones[row.state]}>{depositWord(t, row.state)}</Badge> },
     {
       name: 'work',
       label: t('할 일'),

@@ -5,7 +5,8 @@ import { stamp } from '../../../admin/ui/times.ts'
 import { useAct } from '../../../admin/ui/use-act.ts'
 import type { AnswerOf } from '../../../kernel/endpoint.ts'
 import { call } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/class-names.ts'
 import { useMoney, useT } from '../../../ui/language.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
 import { deposits } from '../contract.ts'
@@ -54,19 +55,29 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
 
   return (
     <Panel title={t('거래내역 올리기')}>
-      <label htmlFor={id} className="block text-[14px] text-ink-700">
+      <p id={`${id}-hint`} className="text-[14px] text-ink-700">
         {t('은행 사이트에서 받은 CSV나 엑셀(xlsx) 파일. 같은 줄을 두 번 올려도 한 번만 들어가요.')}
-      </label>
+      </p>
       <input
         id={id}
         type="file"
         accept=".csv,.txt,.tsv,text/csv,.xlsx"
-        className="mt-3 block w-full text-[14px] file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-tag file:border file:border-solid file:border-control file:bg-paper-0 file:px-4 file:text-[14px] file:font-medium"
+        aria-describedby={`${id}-hint`}
+        className="peer sr-only"
         onChange={(event) => {
           void choose(event.target.files?.[0])
           event.target.value = ''
         }}
       />
+      <label
+        htmlFor={id}
+        className={cx(
+          buttonClass({ look: 'outline', size: 44 }),
+          'mt-3 cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
+        )}
+      >
+        {chosen ? t('다른 거래내역 고르기') : t('거래내역 파일 고르기')}
+      </label>
       {preview && (
         <div className="mt-4">
           <p className="text-[14px] font-semibold">{t('{name}: 입금 {count}건', { name: chosen?.name ?? '', count: preview.lines.length })}</p>

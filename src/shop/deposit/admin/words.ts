@@ -1,5 +1,8 @@
+import type { BadgeTone } from '../../../ui/badge.tsx'
 import type { Translate } from '../../../ui/language.tsx'
 import type { Deposit } from '../contract.ts'
+
+export const depositTones: Record<Deposit['state'], BadgeTone> = { queued: 'wait', matched: 'done', ignored: 'plain' }
 
 export function depositWord(t: Translate, state: Deposit['state']): string {
   const words: Record<Deposit['state'], string> = { queued: t('맞춰야 해요'), matched: t('맞춤'), ignored: t('관계없음') }

@@ -5,6 +5,7 @@ import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
 import { fresh, freshOne } from '../../../admin/ui/fresh.ts'
 import { Panel } from '../../../admin/ui/panel.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
+import { TakeBackDialog } from '../../../admin/ui/take-back-dialog.tsx'
 import { useAct } from '../../../admin/ui/use-act.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { call, queryOf } from '../../../kernel/queries.ts'
@@ -16,6 +17,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
 import { type HeldCoupon, memberCoupons } from '../../coupon/holder-contract.ts'
 import { useCouponWords } from '../../coupon/ui/coupon-words.ts'
+
 import type { DeskMember } from '../desk-contract.ts'
 import { MorePages } from './more-pages.tsx'
 import { useMemberAct } from './use-member-act.ts'
@@ -29,6 +31,7 @@ export function CouponsPanel({ member }: { member: DeskMember }) {
   const staff = useStaff()
   const [page, setPage] = useState(1)
   const [asking, setAsking] = useState(false)
+  const [taking, setTaking] = useState<HeldCoupon | null>(null)
   const params = { mb_id: member.mb_id }
   const { data, isError } = useQuery({ ...queryOf(memberCoupons.list, { params, query: { page, per_page: perPage } }), ...fresh })
   const rows = data?.data ?? []
@@ -65,15 +68,23 @@ export function CouponsPanel({ member }: { member: DeskMember }) {
                 </Link>
               )}
               <HeldState state={row.state} />
+              {staff.changes('benefits') && canTakeBack(row) && (
+                <Button look="ghost" size={44} onClick={() => setTaking(row)} aria-label={t('{name} 회수', { name: words.name(row) })}>
+                  {t('회수')}
+                </Button>
+              )}
             </li>
           ))}
         </ul>
       )}
       <MorePages page={data} onPage={setPage} />
+      {taking && <TakeBackDialog mb_id={member.mb_id} cp_id={taking.cp_id} name={words.name(taking)} onClose={() => setTaking(null)} />}
       {asking && <GiveDialog member={member} onClose={() => setAsking(false)} />}
     </Panel>
   )
 }
+
+const canTakeBack = ({ state }: HeldCoupon) => state !== 'used' && state !== 'withdrawn'
 
 const tones: Record<HeldCoupon['state'], BadgeTone> = { usable: 'info', waiting: 'wait', used: 'done', expired: 'plain', withdrawn: 'bad', stopped: 'bad' }
 

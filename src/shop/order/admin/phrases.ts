@@ -1,5 +1,7 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '환불 기한 지난 반품': 'Refunds overdue',
+  '처리할 반품·교환': 'Returns to handle',
   '현금영수증 발급하기': 'Issue a cash receipt',
   '결제 영수증 보기': 'See the payment receipt',
   '현금영수증을 신청하지 않은 주문이에요.': 'No cash receipt was asked for.',

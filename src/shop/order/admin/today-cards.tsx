@@ -25,8 +25,10 @@ export function TodayCards({ day }: { day: Day | undefined }) {
     { label: t('미입금 마감'), count: day?.unpaid_late, to: paths.admin.orders({ late: 1 }), area: 'orders', hot: true },
     { label: t('입금대기'), count: day?.waiting_deposit, to: paths.admin.orders({ od_status: '주문' }), area: 'orders' },
     { label: t('출고할 주문'), count: day?.to_ship, to: paths.admin.orders({ od_status: toShip }), area: 'orders' },
-    { label: t('배송중'), count: day?.shipped, to: paths.admin.orders({ od_status: '배송' }), area: 'orders' },
     { label: t('오늘 들어온 주문'), count: day?.new_orders, to: paths.admin.orders({ from: koreanDay(), to: koreanDay() }), area: 'orders' },
+    day?.claims_late
+      ? { label: t('환불 기한 지난 반품'), count: day.claims_late, to: paths.admin.claims({ overdue: 1 }), area: 'orders', hot: true }
+      : { label: t('처리할 반품·교환'), count: day?.claims, to: paths.admin.claims(), area: 'orders' },
     ...(sees
       ? [
           { label: t('답변할 문의'), count: waiting?.inquiries, to: paths.admin.inquiries(), area: 'customers' as const, hot: true },

@@ -65,6 +65,7 @@ export const phrases: Record<string, string> = {
   '6개월': '6 months',
   '기간 직접 고르기': 'Choose dates',
   '날짜를 골라 주세요.': 'Choose a day.',
+  '배송 조회 {count}건': 'Track {count} parcels',
   '이 기간 보기': 'Show this period',
   '비회원으로 주문한 내역 가져오기': 'Bring in an order placed as a guest',
   '주문에 적은 휴대폰 번호나 메일이 회원 정보와 같으면, 주문번호와 조회 비밀번호로 내 주문에 넣을 수 있어요.':

@@ -35,11 +35,13 @@ const atOnce = 200
 
 /** Parcels sent long ago are taken as received; each order in its own transaction. */
 export async function completeArrivedOrders(house: Ctx['house']) {
-  for (;;) {
+  // those that wait for a parcel or a claim stay as they are: each is looked at once
+  for (let after = ''; ; ) {
     const ctx = houseCtx(house)
-    const arrived = await listArrived(ctx, new Date(ctx.now.getTime() - completeAfterDays * 86_400_000), atOnce)
+    const arrived = await listArrived(ctx, new Date(ctx.now.getTime() - completeAfterDays * 86_400_000), atOnce, after)
     for (const od_id of arrived) await transact(ctx, (ctx) => completeIfShipped(ctx, od_id))
     if (arrived.length < atOnce) return
+    after = arrived.at(-1) ?? ''
   }
 }
 

@@ -8,6 +8,7 @@ import { carts } from '../../cart/contract.ts'
 import { reviews } from '../../review/contract.ts'
 import { adminOrders, orders } from '../contract.ts'
 import { myOrders } from '../my-contract.ts'
+import { adminParts } from '../part-contract.ts'
 import { completeArrivedOrders } from './complete-order.ts'
 
 const { house } = await testShop()
@@ -73,6 +74,22 @@ describe('my orders', () => {
     expect(await rowOf()).toMatchObject({ writable: [] })
     await house.db.execute(sql`update event set created_at = now() - interval '31 days' where subject = ${od_id} and name = 'order.completed'`)
     expect((await rowOf())?.actions.map(({ name }) => name)).not.toContain('claim')
+  })
+
+  test('that left in part are not closed before the rest has left, for buyer and staff alike', async () => {
+    const minji = await newMember()
+    const goods = await stockItem(house)
+    const { totals } = await fill(minji, goods, 2)
+    const od_id = await place(minji, { expected_total: totals.total, od_pwd: undefined })
+    const params = { od_id }
+    const { data } = await boss.call(adminOrders.confirmDeposit, { params, body: { amount: totals.total } })
+    const sent = { company: 'cj', od_invoice: '123456789012', lines: [{ ct_id: data.lines[0]?.ct_id ?? 0, qty: 1 }] }
+    const { data: shipped } = await boss.call(adminOrders.ship, { params, body: sent })
+    const closing = async () => (await minji.call(myOrders.list, { query: {} })).data[0]
+    expect(shipped.actions.find(({ name }) => name === 'complete')?.reason).toContain('아직 보내지 않은')
+    expect(await closing()).toMatchObject({ parcels: 1, actions: expect.arrayContaining([{ name: 'complete', reason: expect.stringContaining('아직 보내지 않은') }]) })
+    await boss.call(adminParts.parcel, { params, body: { company: 'cj', od_invoice: '999988887777' } })
+    expect(await closing()).toMatchObject({ parcels: 2, actions: expect.arrayContaining([{ name: 'complete', reason: null }]) })
   })
 
   test('are not for guests', async () => {

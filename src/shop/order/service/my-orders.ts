@@ -1,12 +1,13 @@
 import { invalid } from '../../../kernel/failure.ts'
 import { pageOf } from '../../../kernel/paging.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import { type Ctx, say } from '../../../platform/context.ts'
 import { whyCannotClaim } from '../../claim/rules.ts'
 import { memberOf } from '../../member/service.ts'
 import type { Settings } from '../../setting/contract.ts'
 import { readSettings } from '../../setting/service.ts'
 import { orderStatuses } from '../contract.ts'
 import type { MyOrderRow } from '../my-contract.ts'
+import { whyCannotEnd } from '../part-rules.ts'
 import { goodsIn, orderTotal, unpaidSum, whyBadPeriod } from '../rules.ts'
 import { countOfMember, type FirstLine, listFirstLines, listOfMember, type MyAsk } from '../store/my-list.ts'
 import type { OrderRow } from '../store/orders.ts'
@@ -41,6 +42,12 @@ export async function listMyOrders(ctx: Ctx, ask: MyAsk) {
   }
 }
 
+/** What waits for a parcel or a claim is not closed yet. */
+function nowOf(ctx: Ctx, order: OrderRow, standing: StandingRow | undefined): MyOrderRow['actions'] {
+  const why = standing && whyCannotEnd(standing.has_unsent, standing.has_open)
+  return actionsOf(ctx, order).map((action) => (action.name === 'complete' ? { ...action, reason: why ? say(ctx, why) : null } : action))
+}
+
 function rowOf(ctx: Ctx, order: OrderRow, first: FirstLine | undefined, standing: StandingRow | undefined, settings: Settings): MyOrderRow {
   const { it_id = '', it_name = '', it_name_en = '', thumb_image = '', lines = 0 } = first ?? {}
   return {
@@ -55,7 +62,11 @@ function rowOf(ctx: Ctx, order: OrderRow, first: FirstLine | undefined, standing
     thumb_image,
     bank_account: order.quote.bank_account,
     delivery: deliveryOf(order, settings),
-    actions: [...actionsOf(ctx, order), ...(standing && !whyCannotClaim({ ...order, ...standing, hasOpen: standing.has_open }, ctx.now) ? [{ name: 'claim', reason: null }] : [])],
+    parcels: standing?.parcels ?? 0,
+    actions: [
+      ...nowOf(ctx, order, standing),
+      ...(standing && !whyCannotClaim({ ...order, ...standing, hasOpen: standing.has_open }, ctx.now) ? [{ name: 'claim', reason: null }] : []),
+    ],
     writable: standing?.writable ?? [],
   }
 }

@@ -1,5 +1,6 @@
 import { wonOf } from '../../../kernel/money.ts'
 import { type Ctx, say } from '../../../platform/context.ts'
+import { together } from '../../../platform/transact.ts'
 import { basisOf } from '../../cart/basis-rules.ts'
 import { bestCoupons, effectsOf } from '../../cart/best-rules.ts'
 import { priceOrder } from '../../cart/pricing-rules.ts'
@@ -13,7 +14,11 @@ import { type Asked, benefitsOf, cannotSendWords, reasonOf } from './benefits.ts
 /** The order form's sums before anything is placed, with every coupon that could be used and why another cannot. */
 export async function showPrice(ctx: Ctx, ask: Asked & { direct: boolean; country: string; zip: string }): Promise<OrderPrice> {
   const settings = await readSettings(ctx)
-  const [lines, held] = await Promise.all([tickedLines(ctx, ask.direct), ctx.visitor.mb_id ? usableCoupons(ctx, ctx.visitor.mb_id) : []])
+  const [lines, held] = await together(
+    ctx,
+    () => tickedLines(ctx, ask.direct),
+    async () => (ctx.visitor.mb_id ? usableCoupons(ctx, ctx.visitor.mb_id) : []),
+  )
   // a coupon that ended or was used since the form was opened is left out, not refused: the form shows the new sum
   const known = ask.coupons.filter((cp_id) => held.some((coupon) => coupon.cp_id === cp_id))
   const asked = await benefitsOf(ctx, ctx.visitor.mb_id ? { coupons: known, points: ask.points } : { coupons: [], points: 0 })

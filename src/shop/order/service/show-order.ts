@@ -1,5 +1,6 @@
 import { notFound } from '../../../kernel/failure.ts'
 import { type Ctx, say } from '../../../platform/context.ts'
+import { together } from '../../../platform/transact.ts'
 import { whyCannotAsk } from '../../payment/receipt-rules.ts'
 import { receiptViewOf, shownReceipt } from '../../payment/service/receipt.ts'
 import { paymentOf, paymentViewOf } from '../../payment/service/show.ts'
@@ -48,7 +49,8 @@ export function actionsOf(ctx: Ctx, order: OrderRow): Order['actions'] {
 }
 
 export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder> {
-  const { common, events } = await commonOf(ctx, order)
+  const { common, events, lines, parcels } = await commonOf(ctx, order)
+  const actions = await endable(ctx, order, lines, parcels, staffActionsOf(ctx, order))
   return {
     ...common,
     mb_id: order.mb_id,
@@ -56,7 +58,7 @@ export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder
     version: order.version,
     od_ip: order.od_ip,
     lang: order.lang,
-    actions: [...staffActionsOf(ctx, order), ...(whyCannotRevive(order, events) ? [] : [{ name: 'revive', reason: null }])],
+    actions: [...actions, ...(whyCannotRevive(order, events) ? [] : [{ name: 'revive', reason: null }])],
     writable: [],
     events: events.map((one) => ({ name: one.name, actor: one.actor, at: one.created_at.toISOString(), payload: one.payload as Record<string, unknown> })), // announce writes nothing else
   }
@@ -65,14 +67,15 @@ export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder
 /** What buyer and staff see alike. */
 async function commonOf(ctx: Ctx, order: OrderRow) {
   const { od_id } = order
-  const [lines, events, settings, payment, parcels, receipt] = await Promise.all([
-    listLines(ctx, od_id),
-    listEvents(ctx, od_id),
-    readSettings(ctx),
-    paymentOf(ctx, od_id),
-    listParcels(ctx, od_id),
-    shownReceipt(ctx, od_id),
-  ])
+  const [lines, events, settings, payment, parcels, receipt] = await together(
+    ctx,
+    () => listLines(ctx, od_id),
+    () => listEvents(ctx, od_id),
+    () => readSettings(ctx),
+    () => paymentOf(ctx, od_id),
+    () => listParcels(ctx, od_id),
+    () => shownReceipt(ctx, od_id),
+  )
   const closed = whyCannotAsk({ ...order, total: orderTotal(order) }, receipt, ctx.now)
   const common: Omit<Order, 'actions' | 'writable'> = {
     ...compose(order, lines, events, settings, parcels),
@@ -85,7 +88,11 @@ async function commonOf(ctx: Ctx, order: OrderRow) {
 
 /** The actions of one order, by all that its page knows. */
 async function nowOf(ctx: Ctx, order: OrderRow, lines: readonly LineRow[], parcels: readonly ParcelRow[]): Promise<Order['actions']> {
-  const actions = actionsOf(ctx, order)
+  return endable(ctx, order, lines, parcels, actionsOf(ctx, order))
+}
+
+/** An order with goods still to leave or to come back is not closed yet. */
+async function endable(ctx: Ctx, order: OrderRow, lines: readonly LineRow[], parcels: readonly ParcelRow[], actions: Order['actions']): Promise<Order['actions']> {
   if (order.od_status !== '배송') return actions
   const why = whyCannotEnd(unsentUnits(lines, parcels).length > 0, await hasOpenClaim(ctx, order.od_id))
   return actions.map((action) => (action.name === 'complete' ? { ...action, reason: why && say(ctx, why) } : action))

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { startOfKoreanDay } from '../../../kernel/korean-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { OrderStatus } from '../contract.ts'
@@ -58,13 +58,13 @@ export async function giveToMember(ctx: Ctx, od_id: string, mb_id: string): Prom
   return given.length > 0
 }
 
-/** On their way for so long that they have arrived. */
-export async function listArrived(ctx: Ctx, before: Date, most: number): Promise<string[]> {
+/** On their way for so long that they have arrived; those with a higher number than `after`. */
+export async function listArrived(ctx: Ctx, before: Date, most: number, after = ''): Promise<string[]> {
   const rows = await ctx.db
     .select({ od_id: shopOrder.od_id })
     .from(shopOrder)
-    .where(and(eq(shopOrder.od_status, '배송'), lt(shopOrder.od_invoice_time, before)))
-    .orderBy(asc(shopOrder.od_invoice_time))
+    .where(and(eq(shopOrder.od_status, '배송'), lt(shopOrder.od_invoice_time, before), gt(shopOrder.od_id, after)))
+    .orderBy(asc(shopOrder.od_id))
     .limit(most)
   return rows.map((row) => row.od_id)
 }

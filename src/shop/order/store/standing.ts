@@ -3,8 +3,9 @@ import type { Ctx } from '../../../platform/context.ts'
 import { claim } from '../../claim/tables.ts'
 import { reviewDays } from '../../review/rules.ts'
 import { review } from '../../review/tables.ts'
+import { parcel } from '../tables.ts'
 
-export type StandingRow = { od_id: string; arrived_at: Date | null; has_open: boolean; writable: number[] }
+export type StandingRow = { od_id: string; arrived_at: Date | null; has_open: boolean; has_unsent: boolean; parcels: number; writable: number[] }
 
 /** What has become of orders after their sale: when they arrived, whether something is being sent back, which lines wait for a review. */
 export async function listStandings(ctx: Ctx, od_ids: readonly string[]): Promise<StandingRow[]> {
@@ -13,10 +14,14 @@ export async function listStandings(ctx: Ctx, od_ids: readonly string[]): Promis
   const found = await ctx.db.execute<Omit<StandingRow, 'arrived_at'> & { arrived_at: string | null }>(sql`
     select o.od_id, arrived.at as arrived_at,
       exists (select 1 from ${claim} c where c.od_id = o.od_id and c.state in ('requested', 'accepted', 'collected', 'inspected')) as has_open,
+      parcels.units > 0 and parcels.units < (select coalesce(sum(l.ct_qty), 0) from order_line l where l.od_id = o.od_id and l.ct_status not in ('취소', '반품', '품절')) as has_unsent,
+      parcels.boxes as parcels,
       coalesce((select json_agg(l.ct_id order by l.ct_id) from order_line l join item i on i.it_id = l.it_id
         where l.od_id = o.od_id and l.ct_status = '완료' and l.io_type = 0 and arrived.at > ${since}::timestamptz
           and not exists (select 1 from ${review} r where r.ct_id = l.ct_id)), '[]') as writable
-    from shop_order o, lateral (select max(created_at) as at from event where event.subject = o.od_id and event.name = 'order.completed') arrived
+    from shop_order o, lateral (select max(created_at) as at from event where event.subject = o.od_id and event.name = 'order.completed') arrived,
+      lateral (select count(distinct p.parcel_id)::int as boxes, coalesce(sum((u ->> 'qty')::int) filter (where p.kind = 'order'), 0)::int as units
+        from ${parcel} p, jsonb_array_elements(p.lines) u where p.od_id = o.od_id) parcels
     where o.od_id in ${od_ids} and o.od_status in ('배송', '완료')`)
   // the driver reads a moment of free SQL as text
   return found.rows.map((row) => ({ ...row, arrived_at: row.arrived_at === null ? null : new Date(row.arrived_at) }))

@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { koreanDay, startOfKoreanDay } from '../../../kernel/korean-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { claim } from '../../claim/tables.ts'
 
-export type Counts = { unpaid_late: number; waiting_deposit: number; to_ship: number; shipped: number; new_orders: number }
+export type Counts = { unpaid_late: number; waiting_deposit: number; to_ship: number; shipped: number; new_orders: number; claims: number; claims_late: number }
 
 export async function countToday(ctx: Ctx): Promise<Counts> {
   const found = await ctx.db.execute<Counts>(sql`
     select (count(*) filter (where od_status = '주문' and od_deposit_deadline < ${ctx.now.toISOString()}::timestamptz))::int as unpaid_late,
       (count(*) filter (where od_status = '주문'))::int as waiting_deposit, (count(*) filter (where od_status in ('입금', '준비')))::int as to_ship,
       (count(*) filter (where od_status = '배송'))::int as shipped,
-      (select count(*)::int from shop_order where od_time >= ${startOfKoreanDay(koreanDay(ctx.now)).toISOString()}::timestamptz) as new_orders
+      (select count(*)::int from shop_order where od_time >= ${startOfKoreanDay(koreanDay(ctx.now)).toISOString()}::timestamptz) as new_orders,
+      (select count(*)::int from ${claim} where state in ('requested', 'collected', 'inspected')) as claims,
+      (select count(*)::int from ${claim} where state in ('collected', 'inspected') and due_at < ${ctx.now.toISOString()}::timestamptz) as claims_late
     from shop_order where od_status in ('주문', '입금', '준비', '배송')`)
-  return found.rows[0] ?? { unpaid_late: 0, waiting_deposit: 0, to_ship: 0, shipped: 0, new_orders: 0 }
+  return found.rows[0] ?? { unpaid_late: 0, waiting_deposit: 0, to_ship: 0, shipped: 0, new_orders: 0, claims: 0, claims_late: 0 }
 }
 
 /** Money received per Korean day, cancelled orders left out; a day without sales has its row too. */

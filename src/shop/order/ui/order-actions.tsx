@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { paths } from '../../../kernel/paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
+import { useLang, useT } from '../../../ui/language.tsx'
 import { claimsQuery } from '../../claim/ui/claim-section.tsx'
 import type { Order } from '../contract.ts'
 import { isLive } from '../part-rules.ts'
+import { koreanMoment } from './moment.ts'
 import { ReviewLink } from './review-link.tsx'
 import { useOrderActs } from './use-order-acts.tsx'
 
 /** What may be done now; what may not is greyed and says why. */
 export function OrderActions({ order }: { order: Order }) {
   const t = useT()
+  const { lang } = useLang()
   const { doing, cancel, complete, reorder } = useOrderActs(order.od_id)
   const hasLeft = order.od_status === '배송' || order.od_status === '완료'
   const claims = useQuery({ ...claimsQuery(order.od_id), staleTime: 0, enabled: hasLeft }).data?.data
@@ -46,7 +48,11 @@ export function OrderActions({ order }: { order: Order }) {
         </p>
       ))}
       {claims?.until && !reasonOf('return') && (
-        <p className="mt-2 text-[14px] leading-normal text-ink-500">{t('단순 변심은 받은 날부터 7일, 상품의 문제는 30일 안에 신청할 수 있어요.')}</p>
+        <p className="mt-2 text-[14px] leading-normal text-ink-500">
+          {Date.parse(claims.until) > Date.now()
+            ? t('단순 변심은 {day}까지, 상품의 문제는 받은 날부터 30일 안에 신청할 수 있어요.', { day: koreanMoment(claims.until, lang) })
+            : t('상품의 문제는 받은 날부터 30일 안에 신청할 수 있어요.')}
+        </p>
       )}
     </div>
   )

@@ -46,19 +46,19 @@ export function PeriodBar({ address, csv }: { address: ListAddress; csv: string 
       </div>
       <form
         noValidate
-        className="flex flex-wrap items-end gap-2"
+        className="flex flex-wrap items-end gap-2 max-card:grid max-card:w-full max-card:grid-cols-2"
         onSubmit={(event) => {
           event.preventDefault()
           show()
         }}
       >
-        <DatePicker label={t('시작일')} name="from" value={typed.from} onChange={(day) => setTyped({ ...typed, from: day })} error={error} className="w-60" />
-        <DatePicker label={t('종료일')} name="until" value={typed.until} onChange={(day) => setTyped({ ...typed, until: day })} className="w-60" />
-        <Button type="submit" look="outline" size={48}>
+        <DatePicker label={t('시작일')} name="from" value={typed.from} onChange={(day) => setTyped({ ...typed, from: day })} error={error} className="card:w-60" />
+        <DatePicker label={t('종료일')} name="until" value={typed.until} onChange={(day) => setTyped({ ...typed, until: day })} className="card:w-60" />
+        <Button type="submit" look="outline" size={48} className="max-card:col-span-2">
           {t('보기')}
         </Button>
       </form>
-      <a href={csv} download className={cx(buttonClass({ look: 'ghost', size: 48 }), 'ml-auto')}>
+      <a href={csv} download className={cx(buttonClass({ look: 'ghost', size: 48 }), 'card:ml-auto max-card:w-full')}>
         {t('CSV 내려받기')}
       </a>
     </FilterBar>

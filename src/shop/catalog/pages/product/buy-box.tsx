@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../../ui/button.tsx'
 import { useLang, useT } from '../../../../ui/language.tsx'
+import { stayInField } from '../../../../ui/sticky-foot.tsx'
 import { RestockBell } from '../../../notification/ui/restock-bell.tsx'
 import { WishHeart } from '../../../wish/ui/heart.tsx'
 import type { ProductDetail } from '../../contract.ts'
@@ -65,7 +66,11 @@ export function BuyBox({ item, onColour }: { item: ProductDetail /** a choice th
         <FileText aria-hidden="true" size={16} strokeWidth={1.5} />
         {t('이 구성으로 견적서 만들기')}
       </button>
-      <div className="stands-on-bar layer-bar max-desk:hairline-t grid grid-cols-[52px_1fr_1fr] gap-2 max-desk:fixed max-desk:inset-x-0 max-desk:bottom-[calc(var(--bar-h)+env(safe-area-inset-bottom))] max-desk:bg-paper-0 max-desk:px-4 max-desk:py-2">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is pressed */}
+      <div
+        onMouseDown={stayInField}
+        className="stands-on-bar layer-bar max-desk:hairline-t grid grid-cols-[52px_1fr_1fr] gap-2 max-desk:fixed max-desk:inset-x-0 max-desk:bottom-[calc(var(--bar-h)+env(safe-area-inset-bottom))] max-desk:bg-paper-0 max-desk:px-4 max-desk:py-2"
+      >
         {heart}
         <Button look="outline" className="h-[52px]! px-2! max-desk:bg-paper-0" onClick={() => void buy.addToCart()}>
           {t('장바구니 담기')}

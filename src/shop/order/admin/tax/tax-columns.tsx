@@ -40,7 +40,7 @@ export function useTaxColumns({ issue, refuse }: { issue: (row: TaxRow) => void;
       roomy: true,
       className: 'card:whitespace-normal!',
       cell: (row) => (
-        <span className="block max-w-[22em] text-[13px] leading-snug text-ink-700">
+        <span className="block max-w-[22em] py-2 text-[13px] leading-snug text-ink-700">
           {row.address}
           <span className="block text-ink-500">
             {row.business_type} / {row.business_item}
@@ -93,7 +93,10 @@ export function useTaxColumns({ issue, refuse }: { issue: (row: TaxRow) => void;
         <span className="block text-right card:text-left">
           <Badge tone={tones[row.state]}>{taxWord(t, row.state)}</Badge>
           {row.state === 'issued' && (
-            <span className="tabular mt-1 block text-[13px] leading-tight text-ink-500">{[row.written_on, row.approval_no].filter(Boolean).join(' · ')}</span>
+            <span className="tabular mt-1 block text-[13px] leading-tight text-ink-500">
+              {row.written_on?.replaceAll('-', '.')}
+              {row.approval_no && <span className="block">{row.approval_no}</span>}
+            </span>
           )}
           {row.changed && <span className="mt-1 block text-[13px] leading-tight font-semibold text-ember-600">{t('금액이 바뀌었어요. 수정 발행이 필요해요.')}</span>}
           {row.reason && <span className="mt-1 block max-w-[18em] text-[13px] leading-tight text-ink-500">{row.reason}</span>}

@@ -69,7 +69,7 @@ function Acts({ order, className }: { order: MyOrderRow; className?: string }) {
   const may = (name: string) => order.actions.some((action) => action.name === name && !action.reason)
   const waits = order.od_status === '주문' && order.bank_account !== null
   return (
-    <div className={cx('grid grid-cols-2 gap-2 desk:flex desk:max-w-[280px] desk:flex-wrap desk:justify-end', className)}>
+    <div className={cx('grid grid-cols-2 gap-2 desk:flex desk:max-w-[300px] desk:shrink-0 desk:flex-wrap desk:justify-end wide:max-w-[620px]', className)}>
       {waits && (
         <Button size={44} onClick={() => void dialog.alert(<DepositCard order={order} />, { title: t('입금 계좌') })}>
           {t('입금 계좌')}
@@ -81,7 +81,12 @@ function Acts({ order, className }: { order: MyOrderRow; className?: string }) {
         </Button>
       )}
       <ReviewLink order={order} />
-      {order.delivery?.url && (
+      {order.parcels > 1 && (
+        <ButtonLink to={paths.myPage.order(order.od_id)} look="outline" size={44}>
+          {t('배송 조회 {count}건', { count: order.parcels })}
+        </ButtonLink>
+      )}
+      {order.parcels <= 1 && order.delivery?.url && (
         <a href={order.delivery.url} target="_blank" rel="noopener noreferrer" className={buttonClass({ look: 'outline', size: 44 })}>
           {t('배송 조회')}
           <span className="sr-only"> ({t('새 창')})</span>
