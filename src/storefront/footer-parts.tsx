@@ -6,7 +6,7 @@ import { frameQueries, useSettings } from './hooks.ts'
 import { SocialLinks } from './social-links.tsx'
 import { TourButton } from './tour-button.tsx'
 
-const noticesShown = 5
+export const noticesShown = 5
 
 export function CustomerService() {
   const t = useT()

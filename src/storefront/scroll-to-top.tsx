@@ -3,7 +3,7 @@ import { cx } from '../ui/class-names.ts'
 import { useT } from '../ui/language.tsx'
 import { useScrolledPast } from './hooks.ts'
 
-const shownPast = 0.4
+export const shownPast = 0.4
 
 /** Fades in past 40% of the window's height. */
 export function ScrollToTop() {

@@ -8,7 +8,7 @@ import { useDialog } from '../ui/dialogs.tsx'
 import { useLang, useT } from '../ui/language.tsx'
 import { whenLoginIsNeeded } from './transport.ts'
 
-const loginDebounce = 300
+export const loginDebounce = 300
 const newsSeconds = 60
 const sessionKey = ['session'] as const
 
