@@ -243,3 +243,30 @@ test('one address does not hold the shop with payments nobody finishes; its own 
   expect(await startPaying()).toMatchObject({ pay_id: expect.any(String) })
   await house.db.execute(sql`delete from order_draft where od_id like 'crowd-%'`)
 })
+
+test('leaving and confirming at the same moment end in a paid order or in nothing', async () => {
+  for (let round = 0; round < 10; round++) {
+    const { buyer, window, pay_id, goods } = await startPaying()
+    const back = await choose(base, window, 'pay')
+    const leave = () => buyer.call(checkout.leave, { params: { pay_id }, body: { code: 'PAY_PROCESS_CANCELED' } })
+    const [end, left] = round % 2 ? await Promise.all([comeBack(buyer, back), leave()]) : (await Promise.all([leave(), comeBack(buyer, back)])).reverse()
+    const { state } = end as Awaited<ReturnType<typeof comeBack>>
+    expect(left).toEqual({ data: { left: state !== 'paid' } })
+    const books = state === 'paid' ? { stock: 99, reserved: 0 } : { stock: 100, reserved: 0 }
+    expect([await countOrders(buyer), await stockOf(goods.io_no)]).toEqual([state === 'paid' ? 1 : 0, books])
+  }
+})
+
+test('where the window leads back to is the shop’s own to say', async () => {
+  const evil = { returnUrl: 'https://evil.example', success_url: 'https://evil.example', pgUrl: 'https://evil.example' }
+  const { window, pay_id } = await startPaying({ ...evil } as object)
+  expect(window.toss?.success_url).toBe(`${house.config.ORIGIN}/shop/payment_confirm?pay_id=${pay_id}`)
+  expect(JSON.stringify(window)).not.toContain('evil')
+})
+
+test('an island is added when the address changes: the sum of before is refused with the new one', async () => {
+  const { buyer, body, total } = await startPaying()
+  const refused = await buyer.refused(orders.place, { body: { ...body, od_b_zip: '63365', od_b_addr1: '제주특별자치도 제주시 우도면' } })
+  expect(refused).toMatchObject({ status: 409, detail: { old: total, total: expect.any(Number) } })
+  expect(Number(refused.detail.total)).toBeGreaterThan(total)
+})
