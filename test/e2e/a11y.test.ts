@@ -16,6 +16,8 @@ beforeAll(async () => {
 async function barriers(page: Page, path: string, ready: string | RegExp): Promise<string[]> {
   await open(page, path)
   await page.getByRole('main').getByRole('heading', { name: ready }).first().waitFor()
+  // what is being counted anew is dimmed for a moment
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'), undefined, { timeout: 5_000 }).catch(() => {})
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

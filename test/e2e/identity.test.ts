@@ -257,6 +257,13 @@ test('a newcomer comes in through Kakao on this page, and the next time at once'
   await page.getByLabel(/byeol@kakao.example/).check()
   await page.getByRole('button', { name: '동의하고 계속하기' }).click()
   await page.waitForURL((url) => url.pathname === '/shop/cart')
+  // Kakao was the only way in: unlinked there, nothing of the account stays open
+  await page.goto('/twin/kakao/apps')
+  await page.getByRole('button', { name: '남궁별 님의 오드모아 연결 끊기' }).click()
+  await page.waitForURL('**/twin/kakao/apps')
+  await expect.poll(() => page.getByRole('button', { name: /남궁별/ }).count()).toBe(0)
+  await page.goto('/my-page')
+  await page.waitForURL((url) => url.pathname === '/login')
 })
 
 test('beside the page, in English: a member with the same mail logs in, and Kakao is linked', async () => {
@@ -276,6 +283,12 @@ test('beside the page, in English: a member with the same mail logs in, and Kaka
   await page.waitForURL((url) => url.pathname === '/my-page')
   await page.goto('/my-page/account')
   await page.getByText('Linked to Kakao').waitFor()
+  // unlinked at Kakao: with a password the member stays, and reads it here
+  await page.goto('/twin/kakao/apps')
+  await page.getByRole('button', { name: 'Unlink 김하늘 from Odemoa' }).click()
+  await expect.poll(() => page.getByRole('button', { name: /김하늘/ }).count()).toBe(0)
+  await page.goto('/my-page/account')
+  await page.getByRole('button', { name: /Link Kakao/ }).waitFor()
 })
 
 test('when Kakao fails, a page says so and shows the other ways in', async () => {
@@ -290,13 +303,13 @@ test('when Kakao fails, a page says so and shows the other ways in', async () =>
   await page.waitForURL((url) => url.pathname === '/login')
 })
 
-test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)', '/login?redirect=/login'])(
-  'a login that should lead to %s leads to my page',
-  async (redirect) => {
-    const { page } = await visitor(phone)
-    const mb_id = await joined(page)
+test('a login leads to a page of the shop, whatever its address says', async () => {
+  const { page } = await visitor(phone)
+  const mb_id = await joined(page)
+  for (const redirect of ['//evil.example', 'https://evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)', '/login?redirect=/login']) {
     await open(page, `/login?redirect=${encodeURIComponent(redirect)}`)
     await logInAs(page, words.kr, mb_id)
     await page.waitForURL((url) => url.pathname === '/my-page')
-  },
-)
+    await logOut(page)
+  }
+})

@@ -10,12 +10,13 @@ export function HistoryPanel({ order }: { order: StaffOrder }) {
   const t = useT()
   const money = useMoney()
   const detail = (event: Happened): string[] => {
-    const { amount, reason, od_misu, over } = event.payload
+    const { amount, reason, od_misu, over, by } = event.payload
     return [
       typeof amount === 'number' ? money(amount, order.currency) : '',
       typeof od_misu === 'number' && od_misu > 0 ? t('남은 {amount}', { amount: money(od_misu, order.currency) }) : '',
       typeof over === 'number' && over > 0 ? t('{amount} 더 받음', { amount: money(over, order.currency) }) : '',
-      typeof reason === 'string' ? reason : '',
+      // what the clock says is the shop's own sentence, what a person wrote is not
+      typeof reason === 'string' ? (by === 'deadline' ? t('입금 기한이 지나 주문이 취소되었어요.') : reason) : '',
     ].filter(Boolean)
   }
   return (

@@ -39,9 +39,10 @@ export function OrderSteps({ order, work }: { order: StaffOrder; work: OrderWork
           )
         })}
       </ol>
-      {at < 0 && staff.changes('orders') && <ReviveNotice order={order} jobs={work.jobs} />}
       {at < 0 && <p className="mt-3 text-[14px] font-semibold text-bad">{t('{state} 주문이에요.', { state: statusWord(t, order.od_status) })}</p>}
-      {staff.changes('orders') && (
+      {at < 0 && staff.changes('orders') && <ReviveNotice order={order} jobs={work.jobs} />}
+      {/* a closed order has no step left to grey */}
+      {staff.changes('orders') && at >= 0 && (
         <>
           <div className="mt-4 flex flex-wrap gap-2">
             {moves.map((move) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cx } from '../../../../ui/class-names.ts'
 import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
 import type { Formula } from '../../formula-contract.ts'
@@ -5,65 +6,91 @@ import type { FormulaFigures, IfraCheck } from '../../formula-rules.ts'
 import { lineName, partOf } from '../../formula-view-rules.ts'
 import { gramsText, noteWords } from './words.ts'
 
+/** `display: block` takes the own roles of a table away: they are written out. */
+const as = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+}
+
 const head = 'px-3 py-2 text-right text-[13px] font-medium whitespace-nowrap text-ink-500 first:pl-0 first:text-left'
-const cell = 'tabular px-3 py-2.5 text-right align-top whitespace-nowrap'
+const rowClass = 'block border-b border-paper-200 py-3 card:table-row card:py-0'
+const nameClass = 'block pb-1 text-left align-top card:table-cell card:py-2.5 card:pr-3'
+const cellClass = 'tabular flex min-h-7 items-baseline justify-between gap-4 text-right align-top card:table-cell card:px-3 card:py-2.5 card:whitespace-nowrap'
 
 /** Every material with what the arithmetic says of it; a list of cards on a phone. */
 export function FiguresTable({ formula, figures }: { formula: Formula; figures: FormulaFigures }) {
   const t = useT()
   const { lang } = useLang()
   const money = useMoney()
+  const words = [t('양 (g)'), t('비율 (%)'), t('배치에 드는 양 (g)'), t('순량 (g)'), t('재료비'), t('IFRA 한도')]
+  const won = (cost: number | null | undefined) => (cost === null || cost === undefined ? '–' : money(Math.round(cost), 'krw'))
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full min-w-[640px] border-collapse text-[15px]">
+    <div className="card:overflow-x-auto">
+      <table {...as.table} className="block w-full border-collapse text-[15px] card:table card:min-w-[640px]">
         <caption className="sr-only">{t('재료와 계산한 값')}</caption>
-        <thead>
-          <tr className="border-b border-ink-900">
-            {[t('재료'), t('양 (g)'), t('비율 (%)'), t('배치에 드는 양 (g)'), t('순량 (g)'), t('재료비'), t('IFRA 한도')].map((word) => (
-              <th key={word} scope="col" className={head}>
+        <thead {...as.rowgroup} className="max-card:sr-only">
+          <tr {...as.row} className="border-b border-ink-900">
+            {[t('재료'), ...words].map((word) => (
+              <th key={word} {...as.columnheader} scope="col" className={head}>
                 {word}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...as.rowgroup} className="block border-t border-ink-900 card:table-row-group card:border-t-0">
           {formula.lines.map((line, at) => {
             const part = figures.parts[at]
             const { note } = partOf(formula, line)
             return (
-              <tr key={at} className="border-b border-paper-200">
-                <th scope="row" className="py-2.5 pr-3 text-left align-top font-medium">
+              <tr key={at} {...as.row} className={rowClass}>
+                <th {...as.rowheader} scope="row" className={cx(nameClass, 'font-medium')}>
                   {lineName(formula, line, lang)}
                   <span className="block text-[13px] font-normal text-ink-500">
                     {[note && t(noteWords[note]), line.dilution < 100 && t('{percent}% 희석', { percent: line.dilution }), line.comment].filter(Boolean).join(' · ')}
                   </span>
                 </th>
-                <td className={cell}>{line.amount}</td>
-                <td className={cell}>{part?.percent.toFixed(2)}</td>
-                <td className={cell}>{gramsText(part?.grams ?? 0)}</td>
-                <td className={cell}>{gramsText(part?.neat ?? 0)}</td>
-                <td className={cell}>{part?.cost === null || !part ? '–' : money(Math.round(part.cost), 'krw')}</td>
-                <td className={cell}>{part?.ifra ? <Ifra check={part.ifra} /> : '–'}</td>
+                <Cells
+                  words={words}
+                  values={[
+                    line.amount,
+                    part?.percent.toFixed(2),
+                    gramsText(part?.grams ?? 0),
+                    gramsText(part?.neat ?? 0),
+                    won(part?.cost),
+                    part?.ifra ? <Ifra key="ifra" check={part.ifra} /> : '–',
+                  ]}
+                />
               </tr>
             )
           })}
         </tbody>
-        <tfoot>
-          <tr className="font-semibold">
-            <th scope="row" className="py-3 pr-3 text-left font-semibold">
+        <tfoot {...as.rowgroup} className="block card:table-footer-group">
+          <tr {...as.row} className={cx(rowClass, 'border-b-0 font-semibold')}>
+            <th {...as.rowheader} scope="row" className={cx(nameClass, 'font-semibold')}>
               {t('합계')}
             </th>
-            <td className={cell}>{gramsText(figures.written)}</td>
-            <td className={cell}>100.00</td>
-            <td className={cell}>{gramsText(figures.concentrate)}</td>
-            <td className={cell}>{gramsText(figures.neat)}</td>
-            <td className={cell}>{figures.cost === null ? '–' : money(Math.round(figures.cost), 'krw')}</td>
-            <td className={cell} />
+            <Cells words={words} values={[gramsText(figures.written), '100.00', gramsText(figures.concentrate), gramsText(figures.neat), won(figures.cost), null]} />
           </tr>
         </tfoot>
       </table>
     </div>
   )
+}
+
+/** The figures of a row; on a phone each says what it is. */
+function Cells({ words, values }: { words: readonly string[]; values: readonly ReactNode[] }) {
+  return values.map((value, at) => (
+    <td key={words[at]} {...as.cell} className={cx(cellClass, value === null && 'max-card:hidden')}>
+      <span aria-hidden="true" className="text-[13px] font-normal text-ink-500 card:hidden">
+        {words[at]}
+      </span>
+      {value !== null && <span>{value}</span>}
+    </td>
+  ))
 }
 
 function Ifra({ check }: { check: IfraCheck }) {
