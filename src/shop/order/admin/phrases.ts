@@ -113,7 +113,7 @@ export const phrases: Record<string, string> = {
   '아직 주문이 없어요': 'No orders yet',
   '기다리는 주문이 없어요.': 'No orders are waiting.',
   '주문 상품': 'Items',
-  '{kinds}종 {units}개': '{kinds} kinds, {units} units',
+  '{kinds}종 {units}개': 'Items: {kinds} · Units: {units}',
   '추가 상품': 'Add-on',
   '할인 전 상품 금액': 'Goods before sale',
   '상품 할인': 'Sale discount',

@@ -13,6 +13,7 @@ import { endOf, tellOfEnds } from './end-points.ts'
 import { earnOnOrder, grantPoints } from './grant-points.ts'
 import { usablePoints } from './my-points.ts'
 import { returnSpent, spendOnOrder, withdrawEarned } from './spend-points.ts'
+import { welcomeMember } from './welcome.ts'
 
 let ctx: Ctx
 let people = 0
@@ -185,4 +186,13 @@ describe('the ledger', () => {
     expect(await booksOf(mb_id)).toBe(300)
     expect((await ctx.db.select().from(member).where(eq(member.mb_id, mb_id)))[0]?.mb_point).toBe(300)
   })
+})
+
+test('whoever joined is welcomed once; whoever has left meanwhile is let go', async () => {
+  const mb_id = await minji()
+  const joined = (who: string) => welcomeMember(ctx, { event_id: 0, name: 'member.joined', subject: who, actor: who, lang: 'kr', payload: { mb_id: who } })
+  await joined(mb_id)
+  await joined(mb_id)
+  expect(await booksOf(mb_id)).toBe(1_000)
+  await expect(joined('nobody-by-this-name')).resolves.toBeUndefined()
 })
