@@ -5,7 +5,7 @@ import { countryCode, type PricingBasis, totals } from '../cart/contract.ts'
 import { noReturn } from '../catalog/contract.ts'
 import { paymentView, payWindow } from '../payment/contract.ts'
 import { receiptFields, receiptOfOrder } from '../payment/receipt-contract.ts'
-import { email, optionalText, parcelView, phone, text } from './field-contract.ts'
+import { email, freeText, optionalText, parcelView, phone, text } from './field-contract.ts'
 import { benefits } from './price-contract.ts'
 
 export const orderStatuses = ['주문', '입금', '준비', '배송', '완료', '취소', '반품', '품절'] as const
@@ -46,7 +46,7 @@ export const orderForm = z.object({
   od_b_addr_jibeon: z._default(z.enum(['R', 'J']), 'R' as const),
   od_b_city: optionalText(100),
   od_b_state: optionalText(100),
-  od_memo: optionalText(500),
+  od_memo: freeText(500),
   od_settle_case: z.enum(settleCases, '결제 방법을 골라 주세요.'),
   /** these two only for a bank transfer, which needs both */
   od_bank_account: z._default(z.string().check(z.maxLength(40)), ''),
@@ -184,7 +184,7 @@ export const orders = {
     path: '/api/v1/orders/:od_id/cancellation',
     who: 'anyone',
     about: 'Cancel my order until it is being packed. What was paid goes back: to the card, or to the account given here',
-    body: z.object({ reason: optionalText(200), account: z.optional(refundAccount) }),
+    body: z.object({ reason: freeText(200), account: z.optional(refundAccount) }),
     answer: one(order),
   }),
 }

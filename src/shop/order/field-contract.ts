@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
+import { withoutCards } from '../../kernel/card-numbers.ts'
 import { phoneDigits, whyBadPhone } from '../../kernel/phone.ts'
 
 export const text = (label: string, most: number) => z.string(label).check(z.trim(), z.minLength(1, label), z.maxLength(most), z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.'))
 export const optionalText = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most), z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.')), '')
+
+/** Words of a buyer that staff and mails repeat: a card number among them is hidden before it is kept. */
+export const freeText = (most: number) => z.pipe(optionalText(most), z.transform(withoutCards))
 
 /** Any typing is taken; digits go on. The message names the cause. */
 export const phone = z.pipe(

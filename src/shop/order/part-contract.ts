@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../kernel/endpoint.ts'
 import { one } from '../../kernel/paging.ts'
 import { order, refundAccount, shipBody, staffOrder } from './contract.ts'
-import { optionalText, text } from './field-contract.ts'
+import { freeText, text } from './field-contract.ts'
 
 export const units = z
   .array(z.object({ ct_id: z.int(), qty: z.int('수량은 1 이상의 정수로 적어 주세요.').check(z.gte(1, '수량은 1 이상의 정수로 적어 주세요.'), z.lte(9999)) }))
@@ -45,7 +45,7 @@ export const partCancel = {
     path: '/api/v1/orders/:od_id/cancellation/part',
     who: 'anyone',
     about: 'Cancel some units of my order for the previewed amount; 409 with the new preview when it has changed',
-    body: z.object({ ...agreed, reason: optionalText(200) }),
+    body: z.object({ ...agreed, reason: freeText(200) }),
     answer: one(order),
   }),
 }

@@ -40,6 +40,13 @@ test('the ticked lines become an order, the others stay in the cart', async () =
   expect(await stockOf(goods.io_no)).toEqual({ stock: 100, reserved: 2 })
 })
 
+test('a card number written into the memo is hidden before anybody can repeat it', async () => {
+  const minji = await shopper()
+  const { totals } = await fill(minji, await stockItem(house))
+  const od_id = await place(minji, { expected_total: totals.total, od_memo: '4111-1111-1111-1111 로 결제해 주세요' })
+  expect((await minji.call(orders.show, { params: { od_id } })).data.od_memo).toBe('**** 1111 로 결제해 주세요')
+})
+
 test('an order keeps the prices, the language and the account of its day', async () => {
   const { minji, goods, od_id } = await placedOrder()
   await house.db.execute(sql`update item set it_price = 99999, it_name = '다른 이름' where it_id = ${goods.it_id}`)
