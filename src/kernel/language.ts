@@ -32,3 +32,8 @@ export function writtenIn(text: string | null | undefined): 'ko' | undefined {
 export function inLang(lang: Lang, korean: string, english: string | null | undefined): string {
   return lang === 'en' && english ? english : korean
 }
+
+/** The language of a whole text that people wrote, whatever the page around it speaks. */
+export function spokenIn(text: string): 'ko' | 'en' | undefined {
+  return writtenIn(text) ?? (/[a-z]/i.test(text) ? 'en' : undefined)
+}

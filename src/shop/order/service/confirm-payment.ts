@@ -77,6 +77,8 @@ export async function endOf(ctx: Ctx, pay_id: string): Promise<PaymentEnd> {
   }
   const draft = await findDraftOf(ctx, pay_id)
   const order = await findOrder(ctx, payment.od_id)
+  // written together with the order by another tab, maybe just after it was read here
+  if (order) payment = await anyPayment(ctx, pay_id)
   const mine = draft !== null && isMine(ctx, draft)
   const state = order ? (hasMoney.includes(payment.status) ? 'paid' : payment.status === 'waiting' ? 'waiting' : 'over') : stateOf(payment, draft)
   return {

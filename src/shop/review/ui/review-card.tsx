@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { writtenIn } from '../../../kernel/language.ts'
+import { spokenIn, writtenIn } from '../../../kernel/language.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { Stars } from '../../../ui/stars.tsx'
@@ -11,9 +11,10 @@ import { ReviewPhotos } from './review-photos.tsx'
 /** One review, and the shop's answer to it. */
 export function ReviewCard({ review, voted = false, mine = false, head, foot }: { review: Review; voted?: boolean; mine?: boolean; head?: ReactNode; foot?: ReactNode }) {
   const t = useT()
-  const { pick, lang } = useLang()
+  const { pick } = useLang()
   const day = review.is_time.slice(0, 10)
   const pairs = facetPairs(t, review.is_facets)
+  const words = pick(review.is_content, review.is_content_en)
   return (
     <li className="hairline-b py-5">
       {head}
@@ -37,14 +38,14 @@ export function ReviewCard({ review, voted = false, mine = false, head, foot }: 
           ))}
         </dl>
       )}
-      <p lang={lang === 'en' && !review.is_content_en ? 'ko' : undefined} className="measure mt-2 text-[15px] whitespace-pre-line [overflow-wrap:anywhere]">
-        {pick(review.is_content, review.is_content_en)}
+      <p lang={spokenIn(words)} className="measure mt-2 text-[15px] whitespace-pre-line [overflow-wrap:anywhere]">
+        {words}
       </p>
       <ReviewPhotos photos={review.is_photos} name={review.is_name} />
       {review.is_reply && (
         <div className="measure mt-3 border-l-2 border-pine-600 pl-3.5 text-[14px] text-ink-700">
           <b className="mb-0.5 block text-[13px] font-semibold text-ink-900">{t('오드모아의 답')}</b>
-          <p lang="ko" className="whitespace-pre-line">
+          <p lang={spokenIn(review.is_reply)} className="whitespace-pre-line">
             {review.is_reply}
           </p>
         </div>
