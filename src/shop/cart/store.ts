@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { forget } from '../../platform/clean-up.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { statement } from '../../platform/statement.ts'
@@ -69,16 +69,28 @@ const shelfColumns = sql.raw(`
 // made once: the cart is the busiest table of the shop
 const given = sql.placeholder
 
-const shelf = statement<ShelfRow>(sql`
-  with mine as (select * from cart_line where cart_key = ${given('cart_key')} and ct_direct = ${given('direct')})
-  select ${shelfColumns}
-  from (select io_no from mine union select unnest(${given('io_nos')}::bigint[])) k
-  join item_option o on o.io_no = k.io_no join item i on i.it_id = o.it_id left join tile t on t.it_id = o.it_id left join mine l on l.io_no = o.io_no
-  order by l.ct_id`)
+const shelfOf = (asked: SQL) =>
+  statement<ShelfRow>(sql`
+    with mine as (select * from cart_line where cart_key = ${given('cart_key')} and ct_direct = ${given('direct')})
+    select ${shelfColumns}
+    from (select io_no from mine union ${asked}) k(io_no)
+    join item_option o on o.io_no = k.io_no join item i on i.it_id = o.it_id left join tile t on t.it_id = o.it_id left join mine l on l.io_no = o.io_no
+    order by l.ct_id`)
+
+// a list of unknown length keeps the server from reusing its plan, which costs more than the answer: few options stand one by one
+const fewAsked = Array.from({ length: 8 }, (_, at) => `io_${at}`)
+const shelfOfFew = shelfOf(
+  sql`values ${sql.join(
+    fewAsked.map((name) => sql`(${given(name)}::bigint)`),
+    sql`, `,
+  )}`,
+)
+const shelfOfMany = shelfOf(sql`select unnest(${given('io_nos')}::bigint[])`)
 
 /** The lines of a cart, and the asked options whether they are in it or not, in one statement. */
 export function listShelf(ctx: Ctx, cart_key: string, direct: boolean, io_nos: readonly number[] = []): Promise<ShelfRow[]> {
-  return shelf(ctx, { cart_key, direct, io_nos: `{${io_nos.join(',')}}` })
+  if (io_nos.length > fewAsked.length) return shelfOfMany(ctx, { cart_key, direct, io_nos: `{${io_nos.join(',')}}` })
+  return shelfOfFew(ctx, { cart_key, direct, ...Object.fromEntries(fewAsked.map((name, at) => [name, io_nos[at] ?? null])) })
 }
 
 const cartOf = statement<ShelfRow>(sql`
