@@ -8,9 +8,9 @@ import { type Filters, noFilters } from './list-state.ts'
 /** The filters that are on, each with a way to take it off. The page does not move, and the focus stays in the row. */
 export function AppliedChips({ filters, onChange, className }: { filters: Filters; onChange: (filters: Filters) => void; className?: string }) {
   const t = useT()
-  const { currency } = useLang()
+  const read = useLang()
   const row = useRef<HTMLFieldSetElement>(null)
-  const applied = appliedFilters(t, filters, currency)
+  const applied = appliedFilters(t, filters, read)
 
   function change(next: Filters) {
     onChange(next)

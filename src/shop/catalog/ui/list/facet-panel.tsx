@@ -21,7 +21,8 @@ const priceStep: Record<Currency, number> = { krw: 100, usd: 10 }
 /** Every facet with its count; one that would give nothing is dimmed, not hidden. */
 export function FacetPanel({ facets, filters, onChange }: Props) {
   const t = useT()
-  const { currency } = useLang()
+  const read = useLang()
+  const { currency, lang } = read
   const countOf = (family: string) => facets.family.find((row) => row.value === family)?.count ?? 0
   // wax and glass carry no scent: their lists do not ask for one
   const scented = filters.family.length > 0 || facets.family.length > 0
@@ -63,7 +64,7 @@ export function FacetPanel({ facets, filters, onChange }: Props) {
               count={band.count}
               onChange={(next) => onChange({ ...filters, price_min: next ? band.min : null, price_max: next ? max : null })}
             >
-              {rangeWords(t, band.min, max, currency)}
+              {rangeWords(t, band.min, max, read)}
             </Row>
           )
         })}
@@ -76,7 +77,7 @@ export function FacetPanel({ facets, filters, onChange }: Props) {
               max={facets.price.max}
               step={priceStep[currency]}
               value={[filters.price_min ?? facets.price.min, filters.price_max ?? facets.price.max]}
-              words={(amount) => formatMoney(amount, currency)}
+              words={(amount) => formatMoney(amount, currency, lang)}
               onChange={([low, high]) => onChange({ ...filters, price_min: low > facets.price.min ? low : null, price_max: high < facets.price.max ? high : null })}
             />
           </div>

@@ -22,7 +22,7 @@ export const phrases: Record<string, string> = {
   '할인 중': 'On sale',
   '상품 {count}개': '{count} items',
   '{count}개 상품': '{count} items',
-  '{count}만 원': '{count}0,000 won',
+  '{count}만 원': '₩{count}0,000',
   '{amount} 이상': '{amount} and over',
   '{amount} 미만': 'Under {amount}',
   '{amount} 이하': 'Up to {amount}',
