@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from './context.ts'
-import { statement } from './statement.ts'
+import { given, statement } from './statement.ts'
 
-const given = sql.placeholder
 const note = statement(sql`
   with happened as (
     insert into event (name, subject, actor, payload, created_at)

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { Failure } from '../kernel/failure.ts'
 import type { Ctx } from './context.ts'
-import { statement } from './statement.ts'
+import { given, statement } from './statement.ts'
 
 const header = 'idempotency-key'
 
-const given = sql.placeholder
 const keep = statement(sql`
   insert into idempotency (scope, key, request_hash, answer)
   values (${given('scope')}, ${given('key')}, ${given('request_hash')}, ${given('answer')}::jsonb) on conflict do nothing returning key`)

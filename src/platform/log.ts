@@ -9,7 +9,7 @@ export function openLog({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>): Log {
   // a full disk or a closed pipe must not break a request
   out.on('error', () => {})
   const redact = ['password', '*.password', 'cookie', 'authorization']
-  return pino({ level: LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, redact, serializers: { err: withoutValues } }, out)
+  return pino({ level: LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, redact, serializers: { err: withoutValues, error: withoutValues } }, out)
 }
 
 /** A failed statement is told without its values: they are names, addresses, hashes of passwords. */

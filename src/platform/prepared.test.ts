@@ -4,7 +4,7 @@ import { houseCtx } from '#platform/context.ts'
 import { testShop } from '../../test/database.ts'
 import { openDatabase } from './database.ts'
 import { StatementNames } from './prepared.ts'
-import { statement } from './statement.ts'
+import { given, statement } from './statement.ts'
 
 const { url, house } = await testShop()
 const one = openDatabase(url, { max: 1 })
@@ -35,13 +35,13 @@ test('texts that never come back stay nameless, and names come to an end', () =>
 })
 
 test('a statement built once runs inside and outside of a transaction', async () => {
-  const sum = statement<{ sum: number }>(sql`select ${sql.placeholder('a')}::int + ${sql.placeholder('b')}::int as sum`)
+  const sum = statement<{ sum: number }>(sql`select ${given('a')}::int + ${given('b')}::int as sum`)
   const ctx = houseCtx(house)
   expect(await sum(ctx, { a: 1, b: 2 })).toEqual([{ sum: 3 }])
   await ctx.db.transaction(async (db) => {
     await db.execute(sql`create temporary table here (n int) on commit drop`)
     await db.execute(sql`insert into here values (7)`)
-    const inside = statement<{ n: number }>(sql`select n from here where n = ${sql.placeholder('n')}::int`)
+    const inside = statement<{ n: number }>(sql`select n from here where n = ${given('n')}::int`)
     expect(await inside({ ...ctx, db }, { n: 7 })).toEqual([{ n: 7 }])
   })
   expect(() => statement(sql`select ${1}`)).toThrow('no values')

@@ -4,7 +4,7 @@ import type { StaffRole } from '../kernel/endpoint.ts'
 import { type Currency, currencyOf, type Lang, parseCurrency, parseLang } from '../kernel/language.ts'
 import type { Config } from './config.ts'
 import type { Ctx, House, Visitor } from './context.ts'
-import { statement } from './statement.ts'
+import { given, statement } from './statement.ts'
 import { session } from './tables.ts'
 
 const shopperDays = 14
@@ -93,7 +93,6 @@ const seenMinutes = 5
 type Place = { ip: string; userAgent: string }
 
 type Holder = { mb_id: string | null; staff_role: string | null; od_ids: string[]; stale: boolean; must_enrol: boolean }
-const given = sql.placeholder
 const whoHolds = statement<Holder>(sql`
   select m.mb_id, m.staff_role, s.od_ids, s.seen_at < now() - make_interval(mins => ${sql.raw(String(seenMinutes))}) as stale,
     m.staff_role is not null and (select value->>'require_second_factor' = 'true' from setting where name = 'security') is true

@@ -1,11 +1,14 @@
-import { Placeholder, type SQL } from 'drizzle-orm'
+import { Placeholder, type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Ctx } from './context.ts'
 
 const dialect = new PgDialect()
 
+/** A value of a statement, by name. */
+export const given = sql.placeholder
+
 /**
- * A statement of the hot paths, put together once. Values stand in its text as `sql.placeholder('name')`; they are given as they go
+ * A statement of the hot paths, put together once. Values stand in its text as `given('name')`; they are given as they go
  * over the wire (a list as `{1,2}`, JSON as text). `sql` everywhere else: building it each time costs some 50 µs.
  */
 export function statement<Row extends Record<string, unknown>>(text: SQL): (ctx: Pick<Ctx, 'db'>, values: Record<string, unknown>) => Promise<Row[]> {

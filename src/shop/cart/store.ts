@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { forget } from '../../platform/clean-up.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { statement } from '../../platform/statement.ts'
+import { given, statement } from '../../platform/statement.ts'
 import type { CartLine } from './contract.ts'
 import type { QuotedLine } from './quotation-contract.ts'
 
@@ -66,9 +66,7 @@ const shelfColumns = sql.raw(`
   i.it_sc_type, i.it_sc_method, i.it_sc_price, i.it_sc_minimum, i.it_sc_qty, i.it_weight, i.is_flammable, i.it_no_return, o.io_made, i.it_point, i.it_point_type,
   l.ct_id, l.ct_qty, l.ct_price, l.ct_price_usd, l.ct_select, l.ct_send_cost, l.qt_id, l.qt_line`)
 
-// made once: the cart is the busiest table of the shop
-const given = sql.placeholder
-
+// statements are put together once here: the cart is the busiest table of the shop
 const shelfOf = (asked: SQL) =>
   statement<ShelfRow>(sql`
     with mine as (select * from cart_line where cart_key = ${given('cart_key')} and ct_direct = ${given('direct')})

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
-import { statement } from '../../../platform/statement.ts'
+import { given, statement } from '../../../platform/statement.ts'
 import { orderDraft } from '../tables.ts'
 import type { NewLine, OrderRow } from './orders.ts'
 
@@ -30,7 +30,7 @@ export async function lockDraftOf(ctx: Ctx, pay_id: string): Promise<DraftRow | 
   return asRow(row)
 }
 
-const isPaying = statement(sql`select od_id from order_draft where cart_key = ${sql.placeholder('cart_key')} and state in ('open', 'confirming') for update`)
+const isPaying = statement(sql`select od_id from order_draft where cart_key = ${given('cart_key')} and state in ('open', 'confirming') for update`)
 
 /** The unfinished payment of a cart, if there is one. */
 export async function lockDraftOfCart(ctx: Ctx, cart_key: string): Promise<DraftRow | null> {

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
-import { statement } from '../../../platform/statement.ts'
+import { given, statement } from '../../../platform/statement.ts'
 import { event } from '../../../platform/tables.ts'
 import type { OrderStatus } from '../contract.ts'
 import { isLive } from '../part-rules.ts'
@@ -11,7 +11,6 @@ export type LineRow = Omit<typeof orderLine.$inferSelect, 'ct_status'> & { ct_st
 export type NewLine = Omit<typeof orderLine.$inferSelect, 'ct_id' | 'od_id' | 'ct_status' | 'ct_from'>
 export type EventRow = typeof event.$inferSelect
 
-const given = sql.placeholder
 const enter = statement(sql`
   with placed as (
     insert into shop_order select r.* from jsonb_populate_record(null::shop_order, ${given('order')}::jsonb) r

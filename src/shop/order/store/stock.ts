@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
-import { statement } from '../../../platform/statement.ts'
+import { given, statement } from '../../../platform/statement.ts'
 
 export type Demand = { io_no: number; qty: number }
 /** An option after its stock moved; `left` is what can still be promised. */
 export type Moved = { io_no: number; it_id: string; qty: number; left: number }
 
 const promise = statement<Moved>(sql`
-  update item_option o set io_reserved_qty = o.io_reserved_qty + d.qty from json_to_recordset(${sql.placeholder('demand')}::json) as d(io_no bigint, qty int)
+  update item_option o set io_reserved_qty = o.io_reserved_qty + d.qty from json_to_recordset(${given('demand')}::json) as d(io_no bigint, qty int)
   where o.io_no = d.io_no and o.io_use and o.io_stock_qty - o.io_reserved_qty >= d.qty
   returning o.io_no, o.it_id, d.qty, o.io_stock_qty - o.io_reserved_qty as left`)
 
