@@ -86,6 +86,16 @@ test('a finished job whose note was lost with its connection is noted again, and
   vi.restoreAllMocks()
 }, 60_000)
 
+test('what the queue keeps of a failed statement has none of its values', async () => {
+  const leak = async () => void (await house.db.execute(sql`select ${'김하늘'}::int`))
+  const working = await openJobs({ ...house, log: quiet() }, pool, { tasks: { leak }, cron: [] })
+  await house.db.execute(sql`select graphile_worker.add_job('leak')`)
+  const kept = () => house.db.execute<{ last_error: string | null }>(sql`select last_error from graphile_worker.jobs where task_identifier = 'leak'`)
+  await expect.poll(async () => (await kept()).rows[0]?.last_error ?? '').toContain('Failed query: select $1::int')
+  expect((await kept()).rows[0]?.last_error).not.toContain('하늘')
+  await working.stop()
+})
+
 test('the runner writes nothing to the console', async () => {
   const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => vi.spyOn(console, level))
   const working = await openJobs(house, pool, { tasks: { idle: async () => {} }, cron: [{ task: 'idle', at: '0 4 * * *' }] })

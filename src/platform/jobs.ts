@@ -3,7 +3,7 @@ import { Logger, parseCronItems, type Runner, run, runMigrations } from 'graphil
 import type pg from 'pg'
 import type { House } from './context.ts'
 import { isDatabaseDown } from './database.ts'
-import type { Log } from './log.ts'
+import { type Log, unvalued } from './log.ts'
 import { patientPool } from './patient-pool.ts'
 
 /** Work outside any request. It may be run again after a failure or a crash, so it must be harmless when repeated. */
@@ -58,11 +58,24 @@ function startRunner(house: House, pool: pg.Pool, { tasks, cron }: Jobs, isCrowd
     pollInterval: 5_000,
     noHandleSignals: true,
     logger: quietLogger(house.log),
-    taskList: Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => giveWay(isCrowded).then(() => task(house, payload))])),
+    taskList: Object.fromEntries(
+      Object.entries(tasks).map(([name, task]) => [
+        name,
+        (payload: unknown) =>
+          giveWay(isCrowded)
+            .then(() => task(house, payload))
+            .catch(failed),
+      ]),
+    ),
     parsedCronItems: parseCronItems(
       cron.map(({ task, at }) => ({ task, match: at, options: { backfillPeriod: 0, maxAttempts: 3, jobKey: task, jobKeyMode: 'preserve_run_at' as const } })),
     ),
   })
+}
+
+// the queue keeps the words of a failure beside the job
+function failed(error: unknown): never {
+  throw unvalued(error)
 }
 
 const look = 50

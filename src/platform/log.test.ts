@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testShop } from '../../test/database.ts'
-import { withoutValues } from './log.ts'
+import { unvalued, withoutValues } from './log.ts'
 
 const { house } = await testShop()
 
@@ -13,9 +13,10 @@ test('a failed statement is logged without the values it was given', async () =>
     await house.db.execute(sql`insert into secret_of_log values (${'김하늘\n    at home'}, ${'010-1234-5678'})`).catch((error: unknown) => error),
   ]
   for (const error of failed) {
-    const told = JSON.stringify(withoutValues(error))
-    expect(told).toContain('insert into secret_of_log')
-    expect(told).not.toMatch(/하늘|1234/)
+    for (const told of [error, unvalued(error)].map((one) => JSON.stringify(withoutValues(one)))) {
+      expect(told).toContain('insert into secret_of_log')
+      expect(told).not.toMatch(/하늘|1234/)
+    }
   }
   await house.db.execute(sql`drop table secret_of_log`)
 })

@@ -12,6 +12,12 @@ export function openLog({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>): Log {
   return pino({ level: LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, redact, serializers: { err: withoutValues, error: withoutValues } }, out)
 }
 
+/** What may be kept of a failure: a statement's words without its values. What the server said stands behind it as its cause. */
+export function unvalued(error: unknown): unknown {
+  if (!(error instanceof Error && 'query' in error && 'params' in error)) return error
+  return Object.assign(new Error(`Failed query: ${String(error.query)}`, { cause: error.cause }), { query: error.query, params: [] })
+}
+
 /** A failed statement is told without its values: they are names, addresses, hashes of passwords. */
 export function withoutValues(error: unknown): unknown {
   if (!(error instanceof Error)) return error
