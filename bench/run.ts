@@ -178,6 +178,7 @@ async function placeOrders(url: string): Promise<number> {
             od_deposit_name: '김하늘',
             agree_order: true,
             agree_privacy: true,
+            agree_no_return: true,
             expected_total: next.total,
             currency: 'krw',
           },
