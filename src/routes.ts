@@ -33,6 +33,7 @@ export default [
     route('shop/cart', 'shop/cart/pages/cart-page.tsx'),
     route('shop/order-form', 'shop/order/pages/order-form-page.tsx'),
     route('shop/payment_confirm', 'shop/order/pages/payment-confirm-page.tsx'),
+    route('shop/claim-fee', 'shop/claim/pages/fee-return-page.tsx'),
     route('shop/order/:orderId/confirm', 'shop/order/pages/order-confirm-page.tsx'),
     route('shop/order/:orderId/claim', 'shop/claim/pages/claim-page.tsx'),
     route('shop/my_order_view', 'shop/order/pages/order-view-page.tsx'),

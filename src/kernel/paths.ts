@@ -31,6 +31,7 @@ export const paths = {
   orderClaim: (od_id: string, kind: 'cancel' | 'return' | 'exchange') => withQuery(`/shop/order/${segment(od_id)}/claim`, { kind }),
   /** where a provider sends the buyer back to; it adds its own words to the query */
   paymentConfirm: (query: { pay_id: string; code?: string }) => withQuery('/shop/payment_confirm', query),
+  claimFee: (query: { pay_id: string; code?: string }) => withQuery('/shop/claim-fee', query),
   mailbox: () => '/mailbox',
   /** without a number the order page asks for one */
   orderLookUp: () => '/shop/my_order_view',
