@@ -16,7 +16,7 @@ export function leavesShop(link: string): boolean {
 
 /** While paying and logging in there is not even a banner. */
 export function isPlainPage(pathname: string): boolean {
-  return /^\/(shop\/(order-form|payment_confirm|order\/|quotation)|login|register|forgot-password|mailbox)/.test(pathname)
+  return /^\/(shop\/(order-form|payment_confirm|claim-fee|order\/|quotation)|login|register|forgot-password|mailbox)/.test(pathname)
 }
 
 // banner

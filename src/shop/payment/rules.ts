@@ -30,6 +30,9 @@ export const currencyOfWay: Record<PayWay, Currency> = { card: 'krw', easy: 'krw
 /** The smallest sum each way takes, in won or cents. */
 export const leastOf: Record<PayWay, Amount> = { card: 100, easy: 100, vbank: 100, transfer: 200, paypal: 1 }
 
+/** Why a way cannot be used while its provider does not answer. */
+export const wayRests = '지금은 결제 회사가 응답하지 않아요. 다른 결제 방법을 고르거나 잠시 뒤 다시 시도해 주세요. 장바구니는 그대로 있어요.'
+
 /** How long a payment that was started holds its goods. */
 export const draftMinutes = 30
 /** So long a virtual account waits for its deposit unless the shop's setting is shorter. */

@@ -28,6 +28,8 @@ test.each([
   ],
   ['payment.differs', '2026-11-20', { count: 2 }, '2026-11-20 결제 대조에서 다른 곳이 2건 나왔어요', '/admin/payment-reports'],
   ['payment.unknown_call', 'paypal', { kind: 'x' }, '모르는 결제의 소식이 왔어요 (paypal)', '/admin/payments'],
+  ['payment.provider_resting', 'toss', {}, '토스페이먼츠가 응답하지 않아요', '/admin/payments'],
+  ['payment.provider_resting', 'paypal', {}, 'PayPal이 응답하지 않아요', '/admin/payments'],
   ['refund.failed', 'cancel-9', { od_id: '9', amount: 12_000, currency: 'krw', code: 'NOT_CANCELABLE_AMOUNT' }, '12,000원 환불이 거절됐어요 (9)', '/admin/refunds'],
   ['receipt.failed', '26112110153042', { receipt_id: 'r', amount: 5_000, message: '' }, '현금영수증을 발급하지 못했어요 (26112110153042)', '/admin/cash-receipts'],
 ])('%s is told to who sets it right, once, in both languages, and mailed to the shop (%s)', async (name, subject, payload, title, link) => {
@@ -42,7 +44,15 @@ test.each([
   expect(await listOf('trouble_content')).toEqual([])
   const before = outbox.length
   await sendAll(event_id)
-  expect(outbox.slice(before).map(({ subject }) => subject)).toEqual([expect.stringContaining(title)])
+  const [mail, ...more] = outbox.slice(before)
+  const english = (await listOf('trouble_owner')).find((one) => one.event_id === event_id)
+  expect(more).toEqual([])
+  expect(mail?.subject).toContain(`${title} / ${english?.title_en}`)
+  for (const written of [mail?.text, mail?.html]) {
+    expect(written).toContain(english?.body)
+    expect(written?.replaceAll('&#39;', "'")).toContain(english?.body_en)
+  }
+  expect(mail?.html).toContain('<div lang="en"')
 })
 
 test('a payment that was undone is told to the staff, and to whoever paid in their own language', async () => {

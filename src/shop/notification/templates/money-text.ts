@@ -15,6 +15,9 @@ export const whyUndone: Record<string, Both> = {
   not_saved: both('주문을 저장하지 못해', 'the order could not be saved'),
 }
 
+/** As `payment.provider_resting` tells it. */
+export const companyNames: Record<string, Both> = { toss: both('토스페이먼츠', 'Toss Payments'), paypal: both('PayPal', 'PayPal') }
+
 /** Money that did not go the way it should: the shop's own people hear of it, and so does whoever paid. */
 export const moneyTemplates = {
   'payment.undone': {
@@ -87,6 +90,20 @@ export const moneyTemplates = {
       body: both(
         '가게에 없는 결제의 알림이라 따로 모아 두었어요. 결제 회사의 관리 화면에서 확인해 주세요.',
         'It was put aside. Please look it up in the desk of the payment company.',
+      ),
+      message: none,
+    },
+  },
+  'staff.payment_resting': {
+    ...desk,
+    event: 'payment.provider_resting',
+    words: { provider: needed('토스페이먼츠', 'Toss Payments') },
+    button: both('결제 내역 보기', 'See the payments'),
+    texts: {
+      title: both('{provider}이(가) 응답하지 않아요', '{provider} is not answering'),
+      body: both(
+        '여러 번 이어서 실패해 이 회사의 결제 방법을 주문서에서 잠시 고를 수 없게 했어요. 다른 방법은 그대로 쓸 수 있고, 다시 연결되면 저절로 열려요. 이미 결제한 손님의 주문은 계속 확인하고 있어요. 오래가면 결제 회사의 장애 공지를 확인해 주세요.',
+        'It failed several times in a row, so its ways to pay cannot be chosen for the moment. The others work, and it is offered again by itself as soon as it answers. Orders of customers who have already paid are being checked on. If it lasts, please look at the company’s status page.',
       ),
       message: none,
     },
