@@ -63,12 +63,16 @@ export default [
     route('mailbox', 'shop/notification/pages/mailbox-page.tsx'),
     route('*', 'storefront/pages/not-found.tsx'),
   ]),
-  layout('storefront/blank-frame.tsx', [route('shop/quotation', 'shop/cart/pages/quotation-page.tsx')]),
+  layout('storefront/blank-frame.tsx', [
+    route('shop/quotation', 'shop/cart/pages/quotation-page.tsx'),
+    route('shop/order/:orderId/statement', 'shop/order/pages/statement-page.tsx'),
+  ]),
   layout('admin/frame.tsx', [
     route('admin', 'shop/order/admin/today-page.tsx'),
     route('admin/login', 'admin/login-page.tsx'),
     route('admin/orders', 'shop/order/admin/orders-page.tsx'),
     route('admin/orders/:orderId', 'shop/order/admin/order-page.tsx'),
+    route('admin/orders/:orderId/papers/:kind', 'shop/order/admin/paper-page.tsx'),
     route('admin/claims', 'shop/claim/admin/claims-page.tsx'),
     route('admin/claims/:claimId', 'shop/claim/admin/claim-page.tsx', { id: 'admin-claim' }),
     route('admin/quotations', 'shop/cart/admin/quotations-page.tsx'),

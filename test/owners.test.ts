@@ -47,6 +47,7 @@ const owned: Record<string, Owned> = {
   'POST /api/v1/orders/:od_id/cancellation': order,
   'POST /api/v1/orders/:od_id/cash-receipt': { ...order, body: { kind: 'income', identity: '010-1234-5678' } },
   'GET /api/v1/orders/:od_id/statement': order,
+  'GET /api/v1/orders/:od_id/statement/text': order,
   'GET /api/v1/orders/:od_id/tax-invoice': order,
   'POST /api/v1/orders/:od_id/tax-invoice': {
     ...order,

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { popupQuietKey } from '#shop/content/rules.ts'
+import { popupQuietKey } from '#shop/content/popup-rules.ts'
 import { chromiumPaths } from './chromium.ts'
 
 export const phone = { width: 390, height: 844 }

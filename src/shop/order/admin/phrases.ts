@@ -1,5 +1,7 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '없는 서류예요': 'No such document',
+  '서류를 불러오지 못했어요': 'The document could not be loaded',
   '환불 기한 지난 반품': 'Refunds overdue',
   '처리할 반품·교환': 'Returns to handle',
   '현금영수증 발급하기': 'Issue a cash receipt',
