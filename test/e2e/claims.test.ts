@@ -80,7 +80,7 @@ test('a return with a photograph goes through to its refund', async () => {
   await steps.getByRole('button', { name: '상품 돌아옴' }).click()
   await steps.getByRole('button', { name: '검수', exact: true }).click()
   await desk.page.getByRole('dialog', { name: '상품 검수' }).getByRole('button', { name: '검수 마치기' }).click()
-  await steps.getByRole('button', { name: '환불', exact: true }).click()
+  await steps.getByRole('button', { name: '환불하기', exact: true }).click()
   const refund = desk.page.getByRole('dialog', { name: '환불 금액 확인' })
   await refund.getByText('환불할 금액').waitFor()
   const send = refund.getByRole('button', { name: /\$\d+\.\d\d 환불/ })
