@@ -91,7 +91,7 @@ export const classes: SeedClass[] = [
     minutes: 240, meetings: 6, price: 690_000, price_usd: 56_000, material_fee: 120_000, age_from: 19, makes: '캔들 12종과 포트폴리오', makes_en: 'Twelve candles and a portfolio', bring: '앞치마, 필기구', bring_en: 'Apron, something to write with',
     curriculum: [lesson('왁스와 연소', 'Wax and burning', '연소 시험 기록지를 써요.', 'Keep burn-test records.'), lesson('심지와 용기', 'Wicks and vessels', '지름마다 심지를 바꿔 네 시간씩 태워요.', 'Change the wick for each diameter and burn for four hours.'), lesson('향과 색', 'Scent and colour', '왁스마다 향이 머무는 온도를 찾아요.', 'Find the temperature at which each wax holds scent.'), lesson('모양 캔들', 'Shaped candles', '몰드와 디핑으로 오브제를 만들어요.', 'Objects by mould and by dipping.'), lesson('표시와 안전', 'Labels and safety', '안전확인대상생활화학제품 표시를 익혀요.', 'Labelling of household chemical products.'), lesson('시험과 포트폴리오', 'Test and portfolio', '필기와 실기 시험을 보고 작품을 사진으로 남겨요.', 'A written and a practical test, and photographs of your work.')],
     certificate: { name: '캔들 전문가 1급 (예시)', name_en: 'Candle specialist, first grade (example)', issuer: '오드모아 향 공방 TSSA (예시)', issuer_en: 'TSSA, The Scent Studio by Odemoa (example)', number: '예시-2025-000000', contact: '02-0000-0000', attend_percent: 80, exam_fee: 50_000, issue_fee: 30_000 },
-    images: ['candle-hinoki.webp', 'scene-candle-wide.webp', 'tool-scale.webp'], related: ['1711000002'], dates: [[-45, 10], [27, 10], [83, 10]],
+    images: ['candle-rose-double.webp', 'tool-scale.webp', 'dye-chips.webp'], related: ['1711000002'], dates: [[-45, 10], [27, 10], [83, 10]],
   },
   {
     class_id: 6, title: '향 비누 네 개', title_en: 'Four scented soaps', kind: 'oneday', category: 'soap', level: 'first', policy_id: 1, instructor_id: 2, max_people: 8,
@@ -100,7 +100,7 @@ export const classes: SeedClass[] = [
     body_en: 'Melt and pour, without lye, so it suits children as well. Melting the base, adding scent and dried herbs and pouring takes an hour and a half.\n\nThe soaps are for your own hands: we also explain what the law asks of anyone who wants to sell them.',
     minutes: 90, meetings: 1, price: 42_000, price_usd: 3_500, age_from: 8, makes: '80 g 비누 4개', makes_en: 'Four 80 g soaps', bring: '', bring_en: '',
     curriculum: [lesson('베이스와 온도', 'Base and temperature', '거품이 적은 온도를 맞춰 녹여요.', 'Melt at the temperature that makes the fewest bubbles.'), lesson('향과 색', 'Scent and colour', '향은 1 %, 색은 한 방울씩 넣어요.', '1% of scent, and colour drop by drop.')],
-    images: ['base-soap.webp', 'kit-soap.webp'], related: ['1709000004'], dates: [[6, 14], [13, 11], [20, 14], [27, 14]],
+    images: ['kit-soap.webp', 'base-soap.webp'], related: ['1709000004'], dates: [[6, 14], [13, 11], [20, 14], [27, 14]],
   },
   {
     class_id: 7, title: '어코드 첫걸음: 시트러스와 우디', title_en: 'First accords: citrus and wood', kind: 'oneday', category: 'perfume', level: 'beginner', policy_id: 1, instructor_id: 1, max_people: 6,
@@ -118,7 +118,7 @@ export const classes: SeedClass[] = [
     body_en: 'Three meetings, on the same weekday at the same hour. In glass, ceramic and concrete we burn three wicks each for two hours and note melt pool and soot.\n\nIn the last week you finish a 300 g candle in one of the three.',
     minutes: 150, meetings: 3, price: 230_000, price_usd: 19_000, material_fee: 40_000, makes: '300 g 캔들 1개와 시험용 캔들 6개', makes_en: 'One 300 g candle and six test candles', bring: '앞치마', bring_en: 'An apron',
     curriculum: [lesson('유리와 면 심지', 'Glass and cotton', '지름 6, 7, 8 cm를 비교해요.', 'Six, seven and eight centimetres.'), lesson('도자기와 우드 심지', 'Ceramic and wood', '소리와 불꽃의 높이를 봐요.', 'Sound and height of the flame.'), lesson('콘크리트와 마감', 'Concrete and finish', '새지 않게 코팅하고 완성해요.', 'Seal the vessel and finish.')],
-    images: ['candle-concrete.webp', 'wick-wood.webp', 'vessel-concrete.webp'], related: ['1711000002'], dates: [[10, 19], [38, 19]],
+    images: ['wick-wood.webp', 'vessel-concrete.webp', 'candle-concrete.webp'], related: ['1711000002'], dates: [[10, 19], [38, 19]],
   },
   {
     class_id: 9, title: '팀과 함께하는 향 클래스', title_en: 'A scent class for your team', kind: 'group', category: 'diffuser', level: 'first', policy_id: 1, instructor_id: 1, min_people: 8, max_people: 24,

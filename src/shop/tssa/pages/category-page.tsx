@@ -61,12 +61,12 @@ function Part({ category }: { category: ClassCategory }) {
   const { data } = useQuery(listOf(category))
   if (!data || data.total === 0) return null
   return (
-    <section aria-labelledby={`${category}-title`} className="pt-10 desk:pt-14">
-      <div className="mb-5 flex items-end justify-between gap-4">
+    <section aria-labelledby={`${category}-title`} className="rule-t mt-10 grid gap-5 pt-5 desk:mt-14 desk:grid-cols-[3fr_9fr] desk:gap-8">
+      <div className="flex items-end justify-between gap-4 desk:block">
         <h2 id={`${category}-title`} className="type-h2">
           {t(categoryWord[category])}
         </h2>
-        <ArrowLink to={paths.tssa.classes({ category })}>
+        <ArrowLink to={paths.tssa.classes({ category })} className="desk:mt-3">
           {data.total > each
             ? t('{name} 클래스 {count}개 모두 보기', { name: t(categoryWord[category]), count: data.total })
             : t('{name} 클래스 보기', { name: t(categoryWord[category]) })}

@@ -31,7 +31,7 @@ export const meta: MetaFunction = ({ matches }) => {
   const crumbs = [
     { name: t('홈'), path: paths.home() },
     { name: 'TSSA', path: paths.tssa.main() },
-    { name: t('클래스'), path: paths.tssa.classes() },
+    { name: t('TSSA 클래스'), path: paths.tssa.classes() },
   ]
   return [
     ...pageMeta(view, {
@@ -55,8 +55,8 @@ export default function ClassListPage() {
   const choose = (change: Partial<Shown>) => void navigate(to(change), { preventScrollReset: true })
   return (
     <div className="wrap pt-5 desk:pt-7">
-      <Breadcrumb className="max-desk:hidden" crumbs={[{ label: t('홈'), to: paths.home() }, { label: 'TSSA', to: paths.tssa.main() }, { label: t('클래스') }]} />
-      <h1 className="type-h1 desk:mt-3">{t('클래스')}</h1>
+      <Breadcrumb className="max-desk:hidden" crumbs={[{ label: t('홈'), to: paths.home() }, { label: 'TSSA', to: paths.tssa.main() }, { label: t('TSSA 클래스') }]} />
+      <h1 className="type-h1 desk:mt-3">{t('TSSA 클래스')}</h1>
       <p className="mt-2 text-ink-700">{t('재료와 도구는 공방에 모두 있어요. 적힌 값에 재료비가 들어 있어요.')}</p>
       <nav aria-label={t('무엇을 만들까요')} className="swipe mt-5 max-desk:-mx-4 max-desk:px-4 desk:mt-6">
         <ul className="flex gap-2 py-1">
@@ -124,7 +124,7 @@ export default function ClassListPage() {
 
 function Waiting() {
   return (
-    <div className="grid gap-x-6 gap-y-10 card:grid-cols-2 desk:grid-cols-3">
+    <div className="grid grid-cols-2 gap-x-3 gap-y-8 card:gap-x-6 card:gap-y-10 desk:grid-cols-3">
       {Array.from({ length: 6 }, (_, at) => (
         <Skeleton key={at} className="aspect-4/5" />
       ))}

@@ -10,7 +10,6 @@ import { crumbData } from '../../../kernel/structured-data.ts'
 import { translate } from '../../../kernel/translate.ts'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
-import { TileGrid } from '../../catalog/ui/tile-grid.tsx'
 import { stores } from '../../content/contract.ts'
 import { classes } from '../class-contract.ts'
 import { classQuery, datesQuery } from '../ui/class-queries.ts'
@@ -18,7 +17,7 @@ import { studioIn, studioQuery } from '../ui/studio.ts'
 import { Certificate } from './class/certificate.tsx'
 import { ClassHead } from './class/class-head.tsx'
 import { ClassPhotos } from './class/class-photos.tsx'
-import { Curriculum, Facts, Story, Teachers } from './class/class-sections.tsx'
+import { Curriculum, Facts, Related, Story, Teachers } from './class/class-sections.tsx'
 import { Dates } from './class/dates.tsx'
 import { courseData } from './class-data.ts'
 
@@ -42,7 +41,7 @@ export const meta: MetaFunction = ({ matches, params, loaderData }) => {
   const crumbs = [
     { name: translate(view.lang, '홈'), path: paths.home() },
     { name: 'TSSA', path: paths.tssa.main() },
-    { name: translate(view.lang, '클래스'), path: paths.tssa.classes() },
+    { name: translate(view.lang, 'TSSA 클래스'), path: paths.tssa.classes() },
     { name: title, path: paths.tssa.class(one.class_id) },
   ]
   return [
@@ -63,15 +62,16 @@ export default function ClassPage() {
     <article className="wrap pt-0 desk:pt-7">
       <Breadcrumb
         className="mb-5 max-desk:hidden"
-        crumbs={[{ label: t('홈'), to: paths.home() }, { label: 'TSSA', to: paths.tssa.main() }, { label: t('클래스'), to: paths.tssa.classes() }, { label: title }]}
+        crumbs={[{ label: t('홈'), to: paths.home() }, { label: 'TSSA', to: paths.tssa.main() }, { label: t('TSSA 클래스'), to: paths.tssa.classes() }, { label: title }]}
       />
-      <div className="desk:grid desk:grid-cols-[7fr_5fr] desk:gap-12">
+      <div className="desk:grid desk:grid-cols-[7fr_5fr] desk:grid-rows-[auto_1fr] desk:gap-x-12">
         <div className="min-w-0">
           <ClassPhotos images={one.images} name={title} />
         </div>
         <div className="min-w-0 desk:row-span-2">
           <ClassHead one={one} />
           <Dates one={one} />
+          <Related one={one} />
         </div>
         <div className="min-w-0">
           <Story one={one} />
@@ -81,14 +81,6 @@ export default function ClassPage() {
           <Teachers one={one} />
         </div>
       </div>
-      {one.related.length > 0 && (
-        <section aria-labelledby="related-title" className="pt-14 desk:pt-20">
-          <h2 id="related-title" className="type-h2 mb-5 desk:mb-7">
-            {t('이 클래스와 함께 쓰는 것')}
-          </h2>
-          <TileGrid products={one.related} columns={4} />
-        </section>
-      )}
     </article>
   )
 }

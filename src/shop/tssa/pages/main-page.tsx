@@ -107,7 +107,7 @@ function Dates() {
   return (
     <div className="wrap grid gap-8 pt-9 desk:grid-cols-[7fr_5fr] desk:gap-12 desk:pt-12">
       <Calendar month={month} today={data.today} chosen={chosen} days={own} />
-      <DayList day={chosen} sessions={own.get(chosen) ?? []} />
+      <DayList day={chosen} days={own} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ export function StudioMenu() {
   const t = useT()
   const { pathname } = useLocation()
   const pages = [
-    { to: paths.tssa.classes(), word: t('클래스') },
+    { to: paths.tssa.classes(), word: t('클래스 전체') },
     { to: paths.tssa.category(), word: t('만드는 것별로') },
     { to: paths.tssa.about(), word: t('TSSA 소개') },
     { to: paths.tssa.studio(), word: t('공방 안내') },

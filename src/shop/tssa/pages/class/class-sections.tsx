@@ -4,6 +4,7 @@ import { paths } from '../../../../kernel/paths.ts'
 import { useLang, useT } from '../../../../ui/language.tsx'
 import { TextLink } from '../../../../ui/links.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
+import { Goods } from '../../../content/ui/trend-view.tsx'
 import type { ClassDetail } from '../../class-contract.ts'
 import { datesQuery } from '../../ui/class-queries.ts'
 import { studioIn, studioQuery } from '../../ui/studio.ts'
@@ -125,5 +126,19 @@ export function Teachers({ one }: Props) {
         ))}
       </ul>
     </Section>
+  )
+}
+
+/** The kit to go on with at home, or the book. */
+export function Related({ one }: Props) {
+  const t = useT()
+  if (one.related.length === 0) return null
+  return (
+    <section aria-labelledby="related-title" className="pt-9 desk:pt-10">
+      <h2 id="related-title" className="type-h3 rule-t mb-3 pt-4">
+        {t('이 클래스와 함께 쓰는 것')}
+      </h2>
+      <Goods ask={{ trendId: '', look: 'lines', columns: '' }} products={one.related} />
+    </section>
   )
 }

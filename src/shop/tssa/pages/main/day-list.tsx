@@ -4,23 +4,49 @@ import { ArrowLink } from '../../../../ui/links.tsx'
 import type { ListedSession } from '../../class-contract.ts'
 import { SessionRow } from '../../ui/session-row.tsx'
 
-/** The classes of the chosen day. */
-export function DayList({ day, sessions }: { day: string; sessions: readonly ListedSession[] }) {
+// about as high as the calendar beside it
+const rowsShown = 4
+
+/** The days from the chosen one on, as many as stand well beside a month. */
+function daysFrom(day: string, days: Map<string, ListedSession[]>): [day: string, sessions: ListedSession[]][] {
+  let rows = 0
+  return [...days]
+    .filter(([one]) => one >= day)
+    .filter(([, sessions], at) => {
+      rows += sessions.length
+      return at === 0 || rows <= rowsShown
+    })
+}
+
+/** The classes of the chosen day, and those of the days after it. */
+export function DayList({ day, days }: { day: string; days: Map<string, ListedSession[]> }) {
   const t = useT()
   const { lang } = useLang()
+  const [chosen, ...next] = day ? daysFrom(day, days) : []
   const name = new Intl.DateTimeFormat(lang === 'en' ? 'en-US' : 'ko-KR', { month: 'long', day: 'numeric', weekday: 'long', timeZone: 'UTC' })
+  const nameOf = (one: string) => name.format(new Date(`${one}T00:00:00Z`))
   return (
     <section aria-labelledby="day-title" className="min-w-0">
-      {sessions.length > 0 ? (
+      {chosen ? (
         <>
           <h2 id="day-title" className="border-b border-ink-900 pb-3 font-serif text-[20px] leading-[1.35] font-medium">
-            {name.format(new Date(`${day}T00:00:00Z`))}
+            {nameOf(chosen[0])}
           </h2>
           <ul>
-            {sessions.map((session) => (
+            {chosen[1].map((session) => (
               <SessionRow key={session.session_id} session={session} />
             ))}
           </ul>
+          {next.map(([later, sessions]) => (
+            <section key={later} aria-label={nameOf(later)}>
+              <h3 className="hairline-b pt-4 pb-2 text-[14px] font-medium text-ink-500">{nameOf(later)}</h3>
+              <ul>
+                {sessions.map((session) => (
+                  <SessionRow key={session.session_id} session={session} heading="h4" />
+                ))}
+              </ul>
+            </section>
+          ))}
         </>
       ) : (
         <>
