@@ -111,18 +111,19 @@ test.each([
   await date.getByRole('link').click()
   await page.waitForURL((url) => url.pathname === '/login' && (url.searchParams.get('redirect') ?? '').startsWith('/my-page/inquiry/write?class_id='))
   const form = page.getByRole('main')
-  await form.getByLabel(lang === 'kr' ? '아이디 또는 메일' : 'ID or email').fill('owner')
+  await form.getByLabel(lang === 'kr' ? '아이디 또는 메일' : 'Id or email').fill('owner')
   await form
     .getByLabel(lang === 'kr' ? /^비밀번호/ : /^Password/)
     .and(page.locator('input'))
     .fill(ownerPassword)
   await form.getByRole('button', { name: lang === 'kr' ? '로그인' : 'Log in', exact: true }).click()
   await page.waitForURL('**/my-page/inquiry/write?class_id=**')
-  const subject = page.getByLabel(lang === 'kr' ? '제목' : 'Subject', { exact: true })
+  const subject = page.getByLabel(lang === 'kr' ? '제목' : 'Title', { exact: true })
   await subject.waitFor()
   expect(await subject.inputValue()).toContain(`${title}, ${when}`)
-  expect(await page.getByLabel(lang === 'kr' ? '문의 종류' : 'Kind of question', { exact: true }).inputValue()).toBe('class')
-  expect(complaints).toEqual([])
+  expect(await page.getByLabel(lang === 'kr' ? '문의 종류' : 'About', { exact: true }).inputValue()).toBe('class')
+  // the form is a member's: that is how the guest came to the log-in
+  expect(complaints.filter((one) => !one.includes('401'))).toEqual([])
 })
 
 const formula = {

@@ -26,13 +26,27 @@ export function courseData(view: View, one: ClassDetail, sessions: readonly Open
     provider: organizer(view),
     educationalLevel: levels[one.level],
     ...(one.certificate && { educationalCredentialAwarded: both(one.certificate.name) }),
-    offers: { '@type': 'Offer', category: 'Paid', url, price: decimalAmount(one.price.value, one.price.currency), priceCurrency: one.price.currency.toUpperCase() },
+    offers: {
+      '@type': 'Offer',
+      category: 'Paid',
+      url,
+      price: decimalAmount(one.price.value, one.price.currency),
+      priceCurrency: one.price.currency.toUpperCase(),
+      availability: `https://schema.org/${soonestOf(sessions)}`,
+    },
     hasCourseInstance: sessions.length > 0 ? sessions.map((session) => instanceData(view, one, session, studio)) : [workloadData(one)],
   }
 }
 
 const levels = { first: 'Beginner', beginner: 'Beginner', middle: 'Intermediate', high: 'Advanced' } as const
 const availability: Record<SessionState, string> = { open: 'InStock', soon: 'PreOrder', full: 'SoldOut', closed: 'SoldOut', cancelled: 'SoldOut', finished: 'SoldOut' }
+
+/** Of the course as a whole: a seat on any date, else dates that will open or are still to be set. */
+function soonestOf(sessions: readonly OpenSession[]): string {
+  const states = sessions.map((session) => session.state)
+  if (states.includes('open')) return availability.open
+  return states.length === 0 || states.includes('soon') ? availability.soon : availability.full
+}
 
 function organizer(view: View) {
   return { '@type': 'Organization', '@id': `${view.origin}/#organization`, name: brand, url: `${view.origin}/` }
