@@ -22,6 +22,7 @@ import { earnPoints } from './shop/order/service/earn-points.ts'
 import { forgetReceiptPhones } from './shop/order/service/link-receipt.ts'
 import { remindDeposits } from './shop/order/service/remind-deposits.ts'
 import { compareYesterday } from './shop/payment/service/compare.ts'
+import { expireFeeAttempts } from './shop/payment/service/fee.ts'
 import { forgetReceiptNumbers } from './shop/payment/service/receipt-desk.ts'
 import { runOpenRefunds } from './shop/payment/service/refund.ts'
 import { checkOpenPayments } from './shop/payment/service/requery.ts'
@@ -40,6 +41,7 @@ export const jobs: Jobs = {
     'forget-old-news': (house) => forgetOldNews(houseCtx(house)),
     'cancel-late-orders': (house) => cancelLateOrders(house),
     'expire-drafts': (house) => expireDrafts(house),
+    'expire-fees': (house) => expireFeeAttempts(house),
     'forget-old-drafts': (house) => forgetOldDrafts(house),
     'compare-payments': (house) => compareYesterday(house),
     'check-payments': (house) => checkOpenPayments(house),
@@ -69,6 +71,7 @@ export const jobs: Jobs = {
   cron: [
     { task: 'cancel-late-orders', at: '* * * * *' },
     { task: 'expire-drafts', at: '* * * * *' },
+    { task: 'expire-fees', at: '* * * * *' },
     { task: 'forget-old-drafts', at: '20 19 * * *' },
     { task: 'compare-payments', at: '30 19 * * *' },
     { task: 'check-payments', at: '* * * * *' },

@@ -1,6 +1,7 @@
 import type { Reaction } from './platform/react.ts'
 import { mailQuotation } from './shop/cart/service/quotation-mail.ts'
 import { refreshAllTiles } from './shop/catalog/service.ts'
+import { settleFee } from './shop/claim/service/fee.ts'
 import { giveAtSignUp } from './shop/coupon/service/give-coupons.ts'
 import { accountMailEvents, mailAboutAccount } from './shop/member/service/account-mails.ts'
 import { forgottenEvents, mailForgotten } from './shop/member/service/forgotten.ts'
@@ -28,6 +29,7 @@ export const reactions: Reaction[] = [
   { name: 'telling whom it concerns', on: notifiedEvents, follow: tellOf },
   { name: 'telling who waits for new stock', on: ['restock.arrived'], follow: ringBells },
   { name: 'an order follows its payment', on: ['payment.changed'], follow: (ctx, happened) => settlePayment(ctx, happened.subject) },
+  { name: 'an exchange follows the payment of its fee', on: ['payment.changed'], follow: (ctx, happened) => settleFee(ctx, happened.subject) },
   {
     name: 'a promised refund is sent',
     on: ['refund.asked'],

@@ -47,6 +47,7 @@ const owned: Record<string, Owned> = {
   'POST /api/v1/orders/:od_id/cancellation': order,
   'POST /api/v1/orders/:od_id/cash-receipt': { ...order, body: { kind: 'income', identity: '010-1234-5678' } },
   'GET /api/v1/orders/:od_id/statement': order,
+  'GET /api/v1/orders/:od_id/statement/text': order,
   'GET /api/v1/orders/:od_id/tax-invoice': order,
   'POST /api/v1/orders/:od_id/tax-invoice': {
     ...order,
@@ -63,6 +64,7 @@ const owned: Record<string, Owned> = {
   'POST /api/v1/orders/:od_id/claims/preview': { ...order, body: asking },
   'POST /api/v1/orders/:od_id/claims': { ...order, body: { ...asking, expected_refund: 0, expected_fee: 0 } },
   'POST /api/v1/claims/:claim_id/withdrawal': claim,
+  'POST /api/v1/claims/:claim_id/fee-payment': { ...claim, body: { way: 'card' } },
   'GET /api/v1/claims/:claim_id/photos/:photo': { ...claim, params: { photo: 'x' } },
   'GET /api/v1/notification/:id/read-at': note,
   'PUT /api/v1/notification/:id/read-at': note,
@@ -107,6 +109,7 @@ const open = new Set([
   'POST /api/v1/payments/:pay_id/confirmation',
   'GET /api/v1/payments/:pay_id/end',
   'POST /api/v1/payments/:pay_id/leave',
+  'POST /api/v1/claim-fees/:pay_id/return',
   // the link of a quotation is its key: whoever was sent it may read it and order
   'GET /api/v1/quotations/:token',
   'GET /api/v1/quotations/:token/pdf',

@@ -18,16 +18,27 @@ import { stockItem } from './goods.ts'
 import { fill } from './ordering.ts'
 import { type Shopper, shopper } from './shopper.ts'
 
-/** The shop and the stand-ins of its providers behind one real port, as long as the tests of a file run. */
+/** What a stand-in answers in place of its own answer; null leaves it to itself. */
+type Instead = (path: string, request: Request) => Response | null | Promise<Response | null>
+
+/** The shop and the stand-ins of its providers behind one real port, as long as the tests of a file run; `asked` is what the stand-ins were asked for. */
 export async function payingShop() {
   const shop = await testShop()
   const { house } = shop
   let twinFetch: ReturnType<typeof openTwins> | null = null
+  let instead: Instead | null = null
+  const asked: string[] = []
   const apiFetch = openApi(house, api)
+  async function askTwin(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url)
+    asked.push(`${request.method} ${pathname.replace('/twin/', '')}`)
+    const fault = await instead?.(pathname.replace('/twin/', ''), request.clone())
+    return fault ?? (await twinFetch?.(request)) ?? new Response(null, { status: 503 })
+  }
   const server = serve({
     port: 0,
     hostname: '127.0.0.1',
-    fetch: (request) => (new URL(request.url).pathname.startsWith('/twin/') ? (twinFetch?.(request) ?? new Response(null, { status: 503 })) : apiFetch(request, '127.0.0.1')),
+    fetch: (request) => (new URL(request.url).pathname.startsWith('/twin/') ? askTwin(request) : apiFetch(request, '127.0.0.1')),
   })
   await new Promise((resolve) => server.once('listening', resolve))
   const address = server.address()
@@ -38,7 +49,10 @@ export async function payingShop() {
     house.config.TWINS = null
     server.close()
   })
-  return { ...shop, base }
+  const answerWith = (fault: Instead | null) => {
+    instead = fault
+  }
+  return { ...shop, base, asked, answerWith }
 }
 
 /** A full cart whose order was sent with this way to pay: the window is open, nothing is paid. */

@@ -27,10 +27,12 @@ export const paths = {
   quotation: (query: Query = {}) => withQuery('/shop/quotation', query),
   orderForm: (direct = false, payment_error?: string) => withQuery('/shop/order-form', { direct: direct ? 1 : undefined, payment_error }),
   orderConfirm: (od_id: string) => `/shop/order/${segment(od_id)}/confirm`,
+  orderStatement: (od_id: string) => `/shop/order/${segment(od_id)}/statement`,
   orderView: (od_id: string, errorMessage?: string) => withQuery('/shop/my_order_view', { od_id, errorMessage }),
   orderClaim: (od_id: string, kind: 'cancel' | 'return' | 'exchange') => withQuery(`/shop/order/${segment(od_id)}/claim`, { kind }),
   /** where a provider sends the buyer back to; it adds its own words to the query */
   paymentConfirm: (query: { pay_id: string; code?: string }) => withQuery('/shop/payment_confirm', query),
+  claimFee: (query: { pay_id: string; code?: string }) => withQuery('/shop/claim-fee', query),
   mailbox: () => '/mailbox',
   /** without a number the order page asks for one */
   orderLookUp: () => '/shop/my_order_view',
@@ -88,6 +90,7 @@ export const paths = {
     login: (redirect?: string) => withQuery('/admin/login', { redirect }),
     orders: (query: Query = {}) => withQuery('/admin/orders', query),
     order: (od_id: string) => `/admin/orders/${segment(od_id)}`,
+    orderPaper: (od_id: string, kind: string) => `/admin/orders/${segment(od_id)}/papers/${segment(kind)}`,
     claims: (query: Query = {}) => withQuery('/admin/claims', query),
     claim: (claim_id: number | string) => `/admin/claims/${segment(claim_id)}`,
     quotations: (query: Query = {}) => withQuery('/admin/quotations', query),

@@ -59,6 +59,18 @@ function entriesOf(origin: string, { path, changed }: Address): string {
 
 /** What robots may read: all public pages, nothing personal. */
 export function robotsText(origin: string): string {
-  const closed = ['/admin', '/api/', '/my-page', '/shop/cart', '/shop/order-form', '/shop/order/', '/shop/my_order_view', '/shop/payment_confirm', '/mailbox', '/twin/']
+  const closed = [
+    '/admin',
+    '/api/',
+    '/my-page',
+    '/shop/cart',
+    '/shop/order-form',
+    '/shop/order/',
+    '/shop/my_order_view',
+    '/shop/payment_confirm',
+    '/shop/claim-fee',
+    '/mailbox',
+    '/twin/',
+  ]
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }

@@ -31,6 +31,6 @@ test('the same path entered anew is a new visit', () => {
 })
 
 test('an order form, a login or an account is not kept', () => {
-  for (const pathname of ['/shop/order-form', '/shop/payment_confirm', '/login', '/register', '/my-page/account', '/shop/order/1/confirm'])
+  for (const pathname of ['/shop/order-form', '/shop/payment_confirm', '/shop/claim-fee', '/login', '/register', '/my-page/account', '/shop/order/1/confirm'])
     expect(pathsOf(walk(['a', '/'], ['b', pathname], ['c', '/two']))).toEqual(['/two', '/'])
 })

@@ -10,7 +10,7 @@ export type Visits = { visits: readonly Visit[]; entry: string; next: number }
 type Place = { key: string; pathname: string }
 
 // what is being bought, proven or typed in secret begins anew each time
-const neverKept = /^\/(?:login|register|forgot-password|shop\/(?:reset|order-form|payment_confirm|order\/)|my-page\/account)/
+const neverKept = /^\/(?:login|register|forgot-password|shop\/(?:reset|order-form|payment_confirm|claim-fee|order\/)|my-page\/account)/
 
 export function firstVisit({ key, pathname }: Place): Visits {
   return { visits: [{ id: 0, pathname, entries: [key] }], entry: key, next: 1 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { adminCms } from '#shop/content/admin-contract.ts'
-import { popupReadKey } from '#shop/content/rules.ts'
+import { popupReadKey } from '#shop/content/popup-rules.ts'
 import { closeBrowser, desktop, phone, visitor } from './browser.ts'
 import { staff } from './desk.ts'
 import { logInAsOwner, open } from './steps.ts'

@@ -37,7 +37,7 @@ const words = {
     none: 'No orders in this state',
     delivered: 'Delivered 0',
     showAll: 'Show all states',
-    account: 'Account',
+    account: 'Bank account',
     close: 'OK',
     detail: 'Order details',
     track: '640123456789',

@@ -1,9 +1,11 @@
 import { implement } from '../../platform/implement.ts'
 import { claims } from './contract.ts'
 import { adminClaims } from './desk-contract.ts'
+import { claimFees } from './fee-contract.ts'
 import { askClaim, previewClaim, withdrawClaim } from './service/ask.ts'
 import { acceptClaim, collectClaim, inspectClaim, refuseClaim } from './service/desk.ts'
 import { deskClaim, deskClaims } from './service/desk-show.ts'
+import { comeBackFromFee, payFee } from './service/fee.ts'
 import { exchangeClaim, previewRefund, refundClaim, takeFee } from './service/settle.ts'
 import { anyClaim, claimsOfOrder, handOut, ownClaim } from './service/show.ts'
 
@@ -14,6 +16,10 @@ export const claimApi = [
     ask: async (ctx, ask) => ({ data: await askClaim(ctx, ask.params.od_id, ask.body) }),
     withdraw: async (ctx, ask) => ({ data: await withdrawClaim(ctx, ask.params.claim_id) }),
     photo: async (ctx, ask, reply) => handOut(ctx, await ownClaim(ctx, ask.params.claim_id), ask.params.photo, reply),
+  }),
+  ...implement(claimFees, {
+    pay: async (ctx, ask) => ({ data: await payFee(ctx, ask.params.claim_id, ask.body.way) }),
+    comeBack: async (ctx, ask) => ({ data: await comeBackFromFee(ctx, { ...ask.params, ...ask.body }) }),
   }),
   ...implement(adminClaims, {
     list: (ctx, ask) => deskClaims(ctx, ask.query),

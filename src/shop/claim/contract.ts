@@ -13,7 +13,10 @@ export type ClaimState = (typeof claimStates)[number]
 export const claimReasons = ['changed_mind', 'order_mistake', 'damaged', 'wrong_item', 'different', 'delayed'] as const
 export type ClaimReason = (typeof claimReasons)[number]
 
-export const feeWays = ['transfer', 'enclosed'] as const
+/** On line the money is there at once; what is transferred or enclosed staff note by hand. */
+export const onlineFeeWays = ['card', 'easy', 'paypal'] as const
+export type OnlineFeeWay = (typeof onlineFeeWays)[number]
+export const feeWays = [...onlineFeeWays, 'transfer', 'enclosed'] as const
 export type FeeWay = (typeof feeWays)[number]
 
 /** Sums of a claim as the buyer saw them before agreeing. */

@@ -1,4 +1,5 @@
 export const phrases: Record<string, string> = {
+  '지금은 이 방법으로 결제할 수 없어요. 다른 방법을 골라 주세요.': 'This payment method is not available right now. Please choose another.',
   '받을 배송비가 없는 신청이에요.': 'No fee is due for this request.',
   '교환 배송비를 받은 신청이에요. 거두려면 고객센터에 알려 주세요. 배송비를 돌려 드려요.':
     'The exchange fee has arrived. To take the request back please contact us: we send the fee back.',

@@ -4,7 +4,7 @@ import { noReturnWhy } from '../catalog/return-rules.ts'
 import type { OrderStatus } from '../order/contract.ts'
 import type { Change } from '../order/part-rules.ts'
 import type { Settings } from '../setting/contract.ts'
-import type { ClaimKind, ClaimQuote, ClaimReason, ClaimState } from './contract.ts'
+import { type ClaimKind, type ClaimQuote, type ClaimReason, type ClaimState, type FeeWay, type OnlineFeeWay, onlineFeeWays } from './contract.ts'
 
 export const mostPhotos = 5
 export const largestPhoto = 10 * 1024 * 1024
@@ -47,11 +47,11 @@ const standing: Record<ClaimState, string> = {
 }
 
 /** Why a claim cannot take this step; null when it can. */
-export function whyCannotMove(move: ClaimMove, claim: { state: ClaimState; kind: ClaimKind; fee_paid_at?: Date | null }): string | null {
+export function whyCannotMove(move: ClaimMove, claim: { state: ClaimState; kind: ClaimKind; fee_way?: '' | FeeWay; fee_paid_at?: Date | null }): string | null {
   const { from, kind } = claimMoves[move]
   if (kind && kind !== claim.kind) return kind === 'return' ? '교환 신청은 새 상품을 보내서 마쳐요.' : '반품 신청은 환불해서 마쳐요.'
-  // the money is here: whoever stops now has to send it back
-  if (move === 'withdraw' && claim.fee_paid_at) return '교환 배송비를 받은 신청이에요. 거두려면 고객센터에 알려 주세요. 배송비를 돌려 드려요.'
+  // the money is here and has to be sent back; what was paid on line goes back by itself
+  if (move === 'withdraw' && claim.fee_paid_at && !isOnline(claim.fee_way ?? '')) return '교환 배송비를 받은 신청이에요. 거두려면 고객센터에 알려 주세요. 배송비를 돌려 드려요.'
   return from.includes(claim.state) ? null : standing[claim.state]
 }
 
@@ -128,7 +128,11 @@ function shippingOf({ fault, change, all, fees }: { fault: 'buyer' | 'shop' } & 
   return Math.max(0, change.shipping)
 }
 
-type FeeStanding = { state: ClaimState; kind: ClaimKind; fee: Amount; fee_paid_at: Date | null }
+type FeeStanding = { state: ClaimState; kind: ClaimKind; fee: Amount; fee_paid_at: Date | string | null }
+
+export function isOnline(way: '' | FeeWay): way is OnlineFeeWay {
+  return onlineFeeWays.some((one) => one === way)
+}
 
 /** Why the fee of an exchange cannot be noted as paid; null when it can. */
 export function whyCannotTakeFee({ kind, fee, fee_paid_at, state }: FeeStanding): string | null {

@@ -28,7 +28,7 @@ export const claim = pgTable(
     quote: jsonb().$type<ClaimQuote>().notNull(),
     fee: integer().notNull(),
     fee_reason: text().notNull().default(''),
-    /** how the buyer pays the fee of an exchange: transfer, or enclosed with the goods; empty when nothing is due or it comes off the refund */
+    /** how the buyer pays the fee of an exchange: on line, by transfer, or enclosed with the goods; empty when nothing is due or it comes off the refund */
     fee_way: text().notNull().default(''),
     fee_paid_at: at('fee_paid_at'),
     bank: text().notNull().default(''),

@@ -16,7 +16,7 @@ test('a buyer hears of the order, the deposit and the parcel; the desk hears of 
   const mails = await mailboxOf(od_id)
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
     ['kr@mail.example', `[오드모아] 주문을 받았어요. 입금을 기다릴게요 (${od_id})`],
-    ['shop@odemoa.example', `[오드모아] 새 주문 ${od_id}`],
+    ['shop@odemoa.example', `[오드모아] 새 주문 ${od_id} / New order ${od_id}`],
     ['kr@mail.example', `[오드모아] 입금을 확인했어요 (${od_id})`],
     ['kr@mail.example', `[오드모아] 상품이 출발했어요 (${od_id})`],
   ])
@@ -58,7 +58,7 @@ test('an English order is written to in English', async () => {
   const mails = await mailboxOf(od_id)
   expect(mails.map(({ from, subject }) => [from.name, subject])).toEqual([
     ['ODEMOA', `[ODEMOA] We have your order and await your payment (${od_id})`],
-    ['오드모아', `[오드모아] 새 주문 ${od_id}`],
+    ['오드모아', `[오드모아] 새 주문 ${od_id} / New order ${od_id}`],
     ['ODEMOA', `[ODEMOA] Your order was cancelled (${od_id})`],
   ])
   for (const word of ['Amount to pay: $14.00', 'Hana Bank', 'Cedar candle (Size: 50 ml) × 1: $10.00', '(Korean time)']) expect(mails[0]?.text).toContain(word)

@@ -17,7 +17,7 @@ import { confirmPayment, endOf } from './service/confirm-payment.ts'
 import { deskDrafts, leavePayment } from './service/drafts.ts'
 import { lookUpOrder } from './service/look-up.ts'
 import { listMyOrders } from './service/my-orders.ts'
-import { orderPaper, ownStatement } from './service/papers.ts'
+import { orderPaper, ownStatement, ownStatementText, paperText } from './service/papers.ts'
 import { sendParcel, shipOrder } from './service/parcels.ts'
 import { placeOrder } from './service/place-order.ts'
 import { showPrice } from './service/price-order.ts'
@@ -96,12 +96,14 @@ export const orderApi = [
     parcel: async (ctx, ask) => ({ data: await sendParcel(ctx, ask.params.od_id, ask.body) }),
   }),
   ...implement(ownPapers, {
+    text: async (ctx, ask) => ({ data: await ownStatementText(ctx, ask.params.od_id) }),
     statement: async (ctx, ask, reply) => {
       reply.file = await ownStatement(ctx, ask.params.od_id)
       return {}
     },
   }),
   ...implement(adminPapers, {
+    text: async (ctx, ask) => ({ data: await paperText(ctx, ask.params.od_id, ask.params.kind) }),
     pdf: async (ctx, ask, reply) => {
       reply.file = await orderPaper(ctx, ask.params.od_id, ask.params.kind)
       return {}

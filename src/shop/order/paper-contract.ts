@@ -1,10 +1,36 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kernel/endpoint.ts'
+import { one } from '../../kernel/paging.ts'
 
 export const paperKinds = ['order-sheet', 'packing-slip', 'statement'] as const
 export type PaperKind = (typeof paperKinds)[number]
 
+const list = <Item extends z.core.$ZodType>(item: Item) => z.readonly(z.array(item))
+const pair = z.readonly(z.tuple([z.string(), z.string()]))
+
+/** What stands on a paper: the PDF and the page to print are made of the same words. */
+export const paperText = z.object({
+  title: z.string(),
+  number: z.string(),
+  facts: list(pair),
+  parties: list(z.object({ heading: z.string(), rows: list(pair), seal: z.optional(z.string()) })),
+  words: z.optional(pair),
+  columns: list(z.object({ label: z.string(), width: z.number(), align: z.optional(z.enum(['left', 'right', 'center'])) })),
+  rows: list(list(z.string())),
+  sums: list(z.readonly(z.tuple([z.string(), z.string(), z.optional(z.boolean())]))),
+  notes: list(z.object({ heading: z.string(), lines: list(z.string()) })),
+  foot: z.string(),
+})
+export type PaperShown = z.output<typeof paperText>
+
 export const ownPapers = {
+  text: endpoint({
+    method: 'GET',
+    path: '/api/v1/orders/:od_id/statement/text',
+    who: 'anyone',
+    about: 'What stands on the statement of my order, in my language',
+    answer: one(paperText),
+  }),
   statement: endpoint({
     method: 'GET',
     path: '/api/v1/orders/:od_id/statement',
@@ -15,6 +41,13 @@ export const ownPapers = {
 }
 
 export const adminPapers = {
+  text: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/orders/:od_id/papers/:kind/text',
+    who: ['order'],
+    about: 'What stands on a paper of an order, in my language',
+    answer: one(paperText),
+  }),
   pdf: endpoint({
     method: 'GET',
     path: '/api/v1/admin/orders/:od_id/papers/:kind',

@@ -1,6 +1,6 @@
 import type { Amount } from '../../kernel/money.ts'
 import type { PricingBasis, Totals } from '../cart/contract.ts'
-import { priceRemaining } from '../cart/remaining-rules.ts'
+import { priceRemaining, type Remaining } from '../cart/remaining-rules.ts'
 import type { OrderStatus } from './contract.ts'
 import { whyCannot, whyCannotCancel } from './rules.ts'
 
@@ -60,8 +60,13 @@ export type Change = {
 const sendingOf = ({ shipping, island, shipping_coupon }: Totals) => shipping + island - shipping_coupon
 const discountOf = ({ item_coupon, order_coupon, point_price }: Totals) => item_coupon + order_coupon + point_price
 
+/** What is left of an order, under the rules it was placed with. */
+export function restOf(basis: PricingBasis, paid: Totals, lines: readonly UnitLine[]): Remaining {
+  return priceRemaining(basis, paid, keptUnits(basis, lines, []))
+}
+
 export function changeOf(basis: PricingBasis, paid: Totals, lines: readonly UnitLine[], asked: readonly Units[]): Change {
-  const before = priceRemaining(basis, paid, keptUnits(basis, lines, []))
+  const before = restOf(basis, paid, lines)
   const after = priceRemaining(basis, paid, keptUnits(basis, lines, asked))
   return {
     goods: before.totals.goods - after.totals.goods,

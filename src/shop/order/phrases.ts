@@ -84,10 +84,10 @@ export const phrases: Record<string, string> = {
   '지금은 쓸 수 없는 결제 방법이에요. 다른 방법을 골라 주세요.': 'This way to pay is not available now. Choose another.',
   '결제 시간이 지나 재고가 없어 돌려 드려요.': 'Paid too late, and the goods are gone: refunded.',
   '취소된 주문에 입금되어 돌려 드려요.': 'Paid into a cancelled order: refunded.',
-  '취소된 주문만 되살릴 수 있어요.': 'Only a cancelled order can be taken up again.',
-  '입금 기한이 지나 저절로 취소된 무통장입금 주문만 되살릴 수 있어요.': 'Only an order by bank transfer that was cancelled at its deadline can be taken up again.',
-  '일부를 먼저 취소한 주문은 되살릴 수 없어요. 새로 주문해 달라고 안내해 주세요.':
-    'A part was cancelled before, so it cannot be taken up again. Please ask the buyer to order anew.',
+  '취소된 주문만 되살릴 수 있어요.': 'Only a cancelled order can be reinstated.',
+  '입금 기한이 지나 저절로 취소된 무통장입금 주문만 되살릴 수 있어요.': 'Only a bank transfer order that was cancelled automatically at its payment deadline can be reinstated.',
+  '가상계좌는 기한과 함께 닫혀 되살릴 수 없어요. 새로 주문해 달라고 안내해 주세요.':
+    'The virtual account closed at its deadline, so this order cannot be reinstated. Please ask the customer to order again.',
   '입금을 확인한 뒤에 거래명세서를 받을 수 있어요.': 'The statement is ready once your payment has arrived.',
   '거래가 이루어지지 않은 주문이라 거래명세서가 없어요.': 'Nothing was sold with this order, so it has no statement.',
   // my orders

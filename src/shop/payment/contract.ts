@@ -57,7 +57,14 @@ export const paymentView = z.object({
 })
 export type PaymentView = z.output<typeof paymentView>
 
-export const offeredWay = z.object({ way: z.enum(payWays), currency: z.enum(['krw', 'usd']), min: z.number(), pretend: z.boolean() })
+export const offeredWay = z.object({
+  way: z.enum(payWays),
+  currency: z.enum(['krw', 'usd']),
+  min: z.number(),
+  pretend: z.boolean(),
+  /** its provider does not answer at the moment: seconds until it may be back */
+  rests_for: z.nullable(z.number()),
+})
 export type OfferedWay = z.output<typeof offeredWay>
 
 export const payments = {

@@ -10,6 +10,8 @@ const keyword = z.optional(z.string().check(z.trim(), z.maxLength(50)))
 export const paymentRow = z.object({
   pay_id: z.string(),
   od_id: z.string(),
+  /** the exchange whose fee it is */
+  claim_id: z.nullable(z.number()),
   provider: z.enum(providerNames),
   way: z.string(),
   status: z.enum(payStatuses),

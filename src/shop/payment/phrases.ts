@@ -11,6 +11,11 @@ export const phrases: Record<string, string> = {
   '이 결제는 이미 끝났어요. 다시 시도해 주세요.': 'This payment is over. Please try again.',
   '결제 회사에 연결하지 못했어요. 잠시 뒤 다시 시도하거나 다른 결제 방법을 골라 주세요.':
     'The payment company could not be reached. Try again in a moment, or choose another way to pay.',
+  '지금은 결제 회사가 응답하지 않아요. 다른 결제 방법을 고르거나 잠시 뒤 다시 시도해 주세요. 장바구니는 그대로 있어요.':
+    'The payment company is not answering at the moment. Choose another way to pay, or try again in a moment. Your cart is kept.',
+  '응답이 없어요': 'Not answering',
+  '결제 회사가 응답하지 않는 방법은 잠시 쉬고 있어요. 다시 연결되면 바로 고를 수 있어요.':
+    'Ways to pay whose company is not answering are paused for now. You can choose them here as soon as they are back.',
   '이미 다른 주문에 쓴 결제예요.': 'This payment was used for another order.',
   '결제할 금액과 결제된 내용이 달라 결제를 멈췄어요. 돈은 빠져나가지 않았어요. 주문서에서 다시 결제해 주세요.':
     'The payment did not match the amount due, so it was stopped. No money was taken. Please pay again from the order form.',

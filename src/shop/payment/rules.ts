@@ -30,6 +30,9 @@ export const currencyOfWay: Record<PayWay, Currency> = { card: 'krw', easy: 'krw
 /** The smallest sum each way takes, in won or cents. */
 export const leastOf: Record<PayWay, Amount> = { card: 100, easy: 100, vbank: 100, transfer: 200, paypal: 1 }
 
+/** Why a way cannot be used while its provider does not answer. */
+export const wayRests = '지금은 결제 회사가 응답하지 않아요. 다른 결제 방법을 고르거나 잠시 뒤 다시 시도해 주세요. 장바구니는 그대로 있어요.'
+
 /** How long a payment that was started holds its goods. */
 export const draftMinutes = 30
 /** So long a virtual account waits for its deposit unless the shop's setting is shorter. */
@@ -56,6 +59,13 @@ const next: Record<PayStatus, readonly PayStatus[]> = {
 
 export function mayBecome(from: PayStatus, to: PayStatus): boolean {
   return next[from].includes(to)
+}
+
+const ourFaults = ['UNAUTHORIZED_KEY', 'INVALID_API_KEY', 'INVALID_REQUEST', 'FORBIDDEN_REQUEST', 'INCORRECT_BASIC_AUTH_FORMAT', 'NOT_AUTHORIZED', 'PERMISSION_DENIED']
+
+/** The provider refuses this shop, not this buyer: no card will work until somebody looks at the settings. */
+export function isOurFault(code: string): boolean {
+  return ourFaults.includes(code)
 }
 
 type Agreed = { pay_id: string; amount: Amount; currency: string }

@@ -11,6 +11,8 @@ export const payment = pgTable(
     /** the provider's `orderId`: the order's number and a part nobody can guess, new for each attempt */
     pay_id: text().primaryKey(),
     od_id: text().notNull(),
+    /** the exchange whose fee it pays; without one it pays the order itself */
+    claim_id: bigint({ mode: 'number' }),
     provider: text().notNull(),
     way: text().notNull(),
     status: text().notNull(),
@@ -41,6 +43,7 @@ export const payment = pgTable(
   },
   (t) => [
     index('payment_order').on(t.od_id),
+    index('payment_claim').on(t.claim_id).where(sql`claim_id is not null`),
     index('payment_created').on(t.created_at.desc()),
     index('payment_status').on(t.status, t.created_at.desc()),
     uniqueIndex('payment_provider_key').on(t.provider, t.provider_key),

@@ -19,17 +19,21 @@ export type LetterParts = {
   notes?: string[]
   /** of advertising: where it can be stopped */
   unsubscribe?: string | null
+  /** the same once more, for readers of whom nobody knows which language is theirs */
+  again?: Part & { lang: Lang }
 }
+
+type Part = { title: string; lead: string; tables?: Row[][]; button?: Link | null }
 
 export type Letter = { subject: string; text: string; html: string }
 
 /** The one layout of every mail: as text, and as tables with inline styles, which is what mail programs understand. */
 export function letterOf(parts: LetterParts): Letter {
-  const { lang, company, title, unsubscribe } = parts
+  const { lang, company, title, unsubscribe, again } = parts
   const shop = inLang(lang, company.name.ko, company.name.en)
   const marked = unsubscribe ? `${translate(lang, '(광고)')} ` : ''
   const foot = footOf(parts)
-  return { subject: `${marked}[${shop}] ${title}`, text: plain(parts, foot), html: page(parts, shop, foot) }
+  return { subject: `${marked}[${shop}] ${title}${again ? ` / ${again.title}` : ''}`, text: plain(parts, foot), html: page(parts, shop, foot) }
 }
 
 /** Who writes, as the law wants it below a mail of a shop. */
@@ -48,18 +52,23 @@ function stopWords(lang: Lang): string {
   return translate(lang, '혜택 소식을 그만 받으시려면 여기를 눌러 주세요. 로그인하지 않아도 돼요.')
 }
 
-function plain({ lang, lead, tables = [], code, button, notes = [], unsubscribe }: LetterParts, foot: string[]): string {
+function plain({ lang, lead, tables, code, button, notes = [], unsubscribe, again }: LetterParts, foot: string[]): string {
   return [
     lead,
-    ...tables.map((rows) => rows.map(([label, value]) => `${label}: ${value}`).join('\n')),
+    ...plainTables(tables),
     code,
     button && `${button.label}: ${button.url}`,
     ...notes,
+    ...(again ? [`${'-'.repeat(12)}\n${again.title}`, again.lead, ...plainTables(again.tables), again.button && `${again.button.label}: ${again.button.url}`] : []),
     unsubscribe && `${stopWords(lang)} ${unsubscribe}`,
     `-- \n${foot.join('\n')}`,
   ]
     .filter(Boolean)
     .join('\n\n')
+}
+
+function plainTables(tables: Row[][] = []): string[] {
+  return tables.map((rows) => rows.map(([label, value]) => `${label}: ${value}`).join('\n'))
 }
 
 const ink = '#1f1b17'
@@ -68,29 +77,39 @@ const line = '#e7e0d3'
 const pine = '#2f5d50'
 const font = "Pretendard,'Apple SD Gothic Neo','Malgun Gothic',sans-serif"
 
-function page({ lang, title, lead, tables = [], code, button, notes = [], unsubscribe }: LetterParts, shop: string, foot: string[]): string {
-  const body = tables
-    .filter((rows) => rows.length)
-    .map(
-      (rows) =>
-        `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid ${ink};margin:0 0 24px;font-size:14px;line-height:1.6">${rows.map(htmlRow).join('')}</table>`,
-    )
+function page({ lang, title, lead, tables, code, button, notes = [], unsubscribe, again }: LetterParts, shop: string, foot: string[]): string {
   return `<!doctype html><html lang="${htmlLang(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head><body style="margin:0;background:#f4f0e8;color:${ink};font:16px/1.65 ${font};word-break:keep-all;overflow-wrap:anywhere">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;text-align:left">
 <tr><td style="padding:24px 28px;border-bottom:1px solid ${line};font-size:18px;font-weight:600;letter-spacing:.12em">${escapeHtml(shop)}</td></tr>
 <tr><td style="padding:32px 28px 28px">
-<h1 style="margin:0 0 12px;font-size:22px;line-height:1.4;font-weight:600">${escapeHtml(title)}</h1>
-<p style="margin:0 0 24px;color:#4a443c">${escapeHtml(lead).replaceAll('\n', '<br>')}</p>
-${body.join('\n')}
+${opening('h1', { title, lead, tables })}
 ${code ? `<p style="margin:0 0 24px;font-size:32px;letter-spacing:.2em;font-weight:700">${escapeHtml(code)}</p>` : ''}
-${button ? `<p style="margin:0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:13px 24px;background:${pine};color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(button.label)}</a></p>` : ''}
+${press(button)}
 ${notes.map((words) => `<p style="margin:16px 0 0;font-size:13px;line-height:1.6;color:${soft}">${escapeHtml(words)}</p>`).join('')}
+${again ? `<div lang="${htmlLang(again.lang)}" style="margin:32px 0 0;padding:28px 0 0;border-top:1px solid ${line}">${opening('h2', again)}${press(again.button)}</div>` : ''}
 </td></tr>
 <tr><td style="padding:20px 28px 28px;border-top:1px solid ${line};font-size:13px;line-height:1.6;color:${soft}">
 ${unsubscribe ? `<p style="margin:0 0 10px"><a href="${escapeHtml(unsubscribe)}" style="color:${soft}">${escapeHtml(stopWords(lang))}</a></p>` : ''}
 ${foot.map((words) => `<p style="margin:0">${escapeHtml(words)}</p>`).join('')}
 </td></tr></table></td></tr></table></body></html>`
+}
+
+function opening(heading: 'h1' | 'h2', { title, lead, tables = [] }: Part): string {
+  const rows = tables
+    .filter((rows) => rows.length)
+    .map(
+      (rows) =>
+        `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid ${ink};margin:0 0 24px;font-size:14px;line-height:1.6">${rows.map(htmlRow).join('')}</table>`,
+    )
+  return `<${heading} style="margin:0 0 12px;font-size:${heading === 'h1' ? 22 : 19}px;line-height:1.4;font-weight:600">${escapeHtml(title)}</${heading}>
+<p style="margin:0 0 24px;color:#4a443c">${escapeHtml(lead).replaceAll('\n', '<br>')}</p>
+${rows.join('\n')}`
+}
+
+function press(button: Link | null | undefined): string {
+  if (!button) return ''
+  return `<p style="margin:0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:13px 24px;background:${pine};color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(button.label)}</a></p>`
 }
 
 function htmlRow([label, value]: Row): string {

@@ -10,7 +10,7 @@ import { type Translate, useMoney, useT } from '../../../ui/language.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
 import type { ClaimState } from '../contract.ts'
 import { adminClaims, type StaffClaim } from '../desk-contract.ts'
-import { type ClaimMove, openStates } from '../rules.ts'
+import { type ClaimMove, isOnline, openStates } from '../rules.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { ExchangeDialog, InspectDialog } from './step-dialogs.tsx'
 import { stateWord } from './words.ts'
@@ -90,7 +90,10 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
       )}
       {staff.changes('orders') && waitsForFee && (
         <p className="mt-4 flex flex-wrap items-center justify-between gap-3 bg-amber-100 px-4 py-2.5 text-[14px] text-amber-700">
-          {t('교환 배송비 {amount}을 기다리고 있어요.', { amount: money(claim.fee, claim.quote.currency) })}
+          <span>
+            {t('교환 배송비 {amount}을 기다리고 있어요.', { amount: money(claim.fee, claim.quote.currency) })}
+            {isOnline(claim.fee_way) && ` ${t('고객이 결제하면 저절로 적혀요.')}`}
+          </span>
           <Button size={44} look="outline" busy={busy} onClick={() => void run(() => call(adminClaims.fee, { params }), t('배송비를 받았다고 적었어요.'))}>
             {t('배송비 받음')}
           </Button>
@@ -110,7 +113,13 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
         onYes={async (reason) => void (await run(() => call(adminClaims.refuse, { params, body: { reason } }), t('거절했어요. 고객에게 이유를 알렸어요.')))}
       >
         <p className="text-[14px] text-ink-700">{t('고객이 이 이유를 그대로 읽어요. 이미 돌아온 상품은 다시 보내 드려야 해요.')}</p>
-        {claim.fee_paid_at && <p className="text-[14px] text-ink-700">{t('받은 교환 배송비 {amount}도 돌려 드려야 해요.', { amount: money(claim.fee, claim.quote.currency) })}</p>}
+        {claim.fee_paid_at && (
+          <p className="text-[14px] text-ink-700">
+            {isOnline(claim.fee_way)
+              ? t('결제한 교환 배송비 {amount}은 저절로 돌려 드려요.', { amount: money(claim.fee, claim.quote.currency) })
+              : t('받은 교환 배송비 {amount}도 돌려 드려야 해요.', { amount: money(claim.fee, claim.quote.currency) })}
+          </p>
+        )}
       </ConfirmWithReason>
     </section>
   )

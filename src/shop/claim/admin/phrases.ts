@@ -1,4 +1,7 @@
 export const phrases: Record<string, string> = {
+  '카드 결제': 'Card',
+  '고객이 결제하면 저절로 적혀요.': 'It is recorded as soon as the customer pays.',
+  '결제한 교환 배송비 {amount}은 저절로 돌려 드려요.': 'The {amount} exchange fee they paid is refunded automatically.',
   '교환 배송비 {amount}을 기다리고 있어요.': 'Waiting for the exchange fee of {amount}.',
   '배송비를 받았다고 적었어요.': 'Noted that the fee has arrived.',
   '받은 교환 배송비 {amount}도 돌려 드려야 해요.': 'The exchange fee of {amount} has to go back, too.',

@@ -44,7 +44,8 @@ export function reasonWord(t: Translate, reason: ClaimReason): string {
 }
 
 export function feeWord(t: Translate, way: FeeWay): string {
-  return way === 'transfer' ? t('계좌 입금') : t('상품과 함께')
+  const words: Record<FeeWay, string> = { card: t('카드 결제'), easy: t('간편결제'), paypal: 'PayPal', transfer: t('계좌 입금'), enclosed: t('상품과 함께') }
+  return words[way]
 }
 
 export function eventWord(t: Translate, name: string): string {

@@ -19,10 +19,11 @@ import type { Order } from '../../order/contract.ts'
 import { FormSection } from '../../order/ui/form-section.tsx'
 import { RefundAccountFields } from '../../order/ui/refund-account-fields.tsx'
 import { type ClaimKind, type ClaimReason, claimReasons, claims, type FeeWay } from '../contract.ts'
-import { faultOf, mostPhotos, whyKept } from '../rules.ts'
+import { faultOf, isOnline, mostPhotos, whyKept } from '../rules.ts'
 import { claimsQuery } from '../ui/claim-section.tsx'
 import { reasonWord } from '../ui/claim-words.ts'
 import { type Picked, UnitPicker, unitsOf } from '../ui/unit-picker.tsx'
+import { useFeeWays, usePayFee } from '../ui/use-pay-fee.ts'
 import { FeeFields } from './fee-fields.tsx'
 import { PickUpFields } from './pick-up-fields.tsx'
 import { QuoteCard } from './quote-card.tsx'
@@ -51,7 +52,8 @@ export function ClaimForm({ kind, order, able, back }: { kind: ClaimKind; order:
     pick_addr1: order.od_b_addr1,
     pick_addr2: order.od_b_addr2,
   })
-  const [fee_way, setFeeWay] = useState<FeeWay>('transfer')
+  const [chosenWay, setFeeWay] = useState<FeeWay | null>(null)
+  const { pay } = usePayFee()
   const [account, setAccount] = useState({ bank: '', number: '', holder: order.od_name })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
@@ -69,6 +71,8 @@ export function ClaimForm({ kind, order, able, back }: { kind: ClaimKind; order:
   const chosen = unitsOf(picked)
   const whyNot = (value: ClaimReason) => whyKept(kept, chosen.length ? chosen : everyIfKept(kept), value)
   const quote = lines.length && reason && !preview.isError ? preview.data?.data : undefined
+  const offered = useFeeWays(quote?.fee ?? 0, quote?.currency ?? order.currency)
+  const fee_way = chosenWay ?? offered[0]?.way ?? 'transfer'
   const why = preview.error instanceof Refusal ? preview.error.message : null
 
   async function ask() {
@@ -80,7 +84,8 @@ export function ClaimForm({ kind, order, able, back }: { kind: ClaimKind; order:
     setErrors({})
     try {
       const body = { kind, reason, pickup, lines, detail, photos, ...address, ...account, fee_way, expected_refund: quote.refund, expected_fee: quote.fee }
-      await call(claims.ask, { params: { od_id }, body })
+      const { data } = await call(claims.ask, { params: { od_id }, body })
+      if (isOnline(data.fee_way)) await pay(data.claim_id, data.fee_way)
       await client.invalidateQueries({ queryKey: claimsQuery(od_id).queryKey })
       toast(kind === 'return' ? t('반품을 신청했어요. 확인하고 알려 드릴게요.') : t('교환을 신청했어요. 확인하고 알려 드릴게요.'))
       await navigate(back)
@@ -179,7 +184,7 @@ export function ClaimForm({ kind, order, able, back }: { kind: ClaimKind; order:
       </FormSection>
       <FormSection title={t('4. 금액 확인')}>
         {quote ? <QuoteCard kind={kind} quote={quote} /> : <p className="text-[15px] text-ink-500">{t('상품과 이유를 고르면 금액을 먼저 보여 드려요.')}</p>}
-        {kind === 'exchange' && quote && quote.fee > 0 && <FeeFields quote={quote} way={fee_way} onWay={setFeeWay} />}
+        {kind === 'exchange' && quote && quote.fee > 0 && <FeeFields quote={quote} offered={offered} way={fee_way} onWay={setFeeWay} error={errors.fee_way ?? null} />}
         {quote?.way === 'account' && <RefundAccountFields first={account} errors={errors} onChange={setAccount} />}
       </FormSection>
       <Button type="submit" wide busy={busy} disabled={preview.isPlaceholderData || preview.isError} className="mt-5">

@@ -10,12 +10,14 @@ import { needsAccount } from '../../order/rules.ts'
 import { holdSold, type Sold, soldOrder } from '../../order/service/after-sale.ts'
 import { ownOrder } from '../../order/service/show-order.ts'
 import { whyBadAccount } from '../../payment/bank-rules.ts'
+import { refundFee } from '../../payment/service/fee.ts'
 import { readSettings } from '../../setting/service.ts'
 import type { Claim, ClaimAsk, ClaimKind, ClaimQuote, ClaimReason, PickAddress } from '../contract.ts'
 import { levelsText } from '../option-rules.ts'
 import { feesOf, quoteOf, unitsIn, whyCannotClaim, whyCannotMove, whyKept } from '../rules.ts'
 import { findClaim, hasOpen, insertClaim, listEqualOptions, moveClaim } from '../store/claims.ts'
 import { kindWord, wait } from './desk-words.ts'
+import { refuseWay } from './fee.ts'
 import { keepPhotos, undone } from './photos.ts'
 import { freeReplacement } from './replacement.ts'
 import { claimView, ownClaim } from './show.ts'
@@ -61,6 +63,7 @@ export async function askClaim(ctx: Ctx, od_id: string, asked: ClaimAsk): Promis
   await limitTries(ctx, `claim:${od_id}`, perHour, 3600)
   const quote = await judged(ctx, await soldOrder(ctx, own), asked)
   refuseFields(asked, quote)
+  if (asked.kind === 'exchange' && quote.fee > 0) refuseWay(ctx, { fee: quote.fee, quote }, asked.fee_way, 'fee_way')
   const photos = await keepPhotos(ctx, asked.photos)
   const claim_id = await undone(ctx, photos, () => transact(ctx, (ctx) => write(ctx, od_id, asked, photos)))
   const row = await findClaim(ctx, claim_id)
@@ -154,6 +157,7 @@ export async function withdrawClaim(ctx: Ctx, claim_id: string): Promise<Claim> 
     const moved = await moveClaim(ctx, row, 'withdrawn', { closed_at: ctx.now, account_sealed: null })
     if (!moved) throw wait()
     if (row.state === 'accepted') await freeReplacement(ctx, row)
+    await refundFee(ctx, row.claim_id)
     await announce(ctx, 'claim.withdrawn', row.od_id, { od_id: row.od_id, claim_id: row.claim_id, mb_id: row.mb_id })
     return moved
   })

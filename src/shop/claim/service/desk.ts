@@ -6,6 +6,7 @@ import { demandOf } from '../../order/rules.ts'
 import { holdSold, type Sold } from '../../order/service/after-sale.ts'
 import { restock } from '../../order/service/stock.ts'
 import { refundDue } from '../../payment/rules.ts'
+import { refundFee } from '../../payment/service/fee.ts'
 import { readSettings } from '../../setting/service.ts'
 import type { StaffClaim } from '../desk-contract.ts'
 import { type ClaimMove, claimMoves, whyCannotMove } from '../rules.ts'
@@ -29,6 +30,7 @@ export function refuseClaim(ctx: Ctx, claim_id: string, reason: string) {
     claim_id,
     async (ctx, row) => {
       if (row.state !== 'requested') await freeReplacement(ctx, row)
+      await refundFee(ctx, row.claim_id)
       return { refused_why: reason, closed_at: ctx.now, account_sealed: null }
     },
     { reason },

@@ -1,18 +1,18 @@
 import { Failure, invalid, refuse } from '../../../kernel/failure.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
 import { unseal } from '../../../platform/seal.ts'
 import { transact } from '../../../platform/transact.ts'
 import { takesAll } from '../../order/part-rules.ts'
 import { holdSold, type Sold, sendReplacement, soldOrder, takeBack } from '../../order/service/after-sale.ts'
 import { refuseCourier } from '../../order/service/parcels.ts'
 import { anyOrder } from '../../order/service/show-order.ts'
+import type { FeeWay } from '../contract.ts'
 import type { RefundPreview, StaffClaim } from '../desk-contract.ts'
 import { refundWith, whyCannotMove, whyCannotTakeFee, whyOtherFee } from '../rules.ts'
-import { type ClaimRow, type LineOfClaim, listClaimLines, noteFee } from '../store/claims.ts'
+import { type ClaimRow, type LineOfClaim, listClaimLines } from '../store/claims.ts'
 import { step } from './desk.ts'
 import { deskClaim } from './desk-show.ts'
-import { kindWord, wait } from './desk-words.ts'
+import { feeIsHere } from './fee.ts'
 import { replacementOf } from './replacement.ts'
 import { anyClaim } from './show.ts'
 
@@ -75,19 +75,22 @@ export async function exchangeClaim(ctx: Ctx, claim_id: string, { fee_received, 
     if (row.fee > 0 && !row.fee_paid_at && !fee_received) throw invalid({ fee_received: ['교환 배송비를 받은 뒤에 보낼 수 있어요.'] })
     const lines = await listClaimLines(ctx, [row.claim_id])
     await sendReplacement(ctx, order, { ...sent, units: lines.map(({ ct_id, qty }) => ({ ct_id, qty })), demand: replacementOf(lines) })
-    return { closed_at: ctx.now, ...(row.fee > 0 && !row.fee_paid_at ? { fee_paid_at: ctx.now } : {}) }
+    return { closed_at: ctx.now, ...(row.fee > 0 && !row.fee_paid_at ? { fee_paid_at: ctx.now, fee_way: handWay(row) } : {}) }
   })
 }
 
 /** Noted once: the replacement may leave, and the buyer hears that the fee is here. */
 export async function takeFee(ctx: Ctx, claim_id: string): Promise<StaffClaim> {
   await transact(ctx, async (ctx) => {
-    const { order } = await holdSold(ctx, (await anyClaim(ctx, claim_id)).od_id)
+    await holdSold(ctx, (await anyClaim(ctx, claim_id)).od_id)
     const row = await anyClaim(ctx, claim_id)
     refuse(whyCannotTakeFee(row), 'CONFLICT', { state: row.state })
-    if (!(await noteFee(ctx, row))) throw wait()
-    const { od_id, mb_id, lang } = order
-    await announce(ctx, 'claim.fee_paid', od_id, { od_id, claim_id: row.claim_id, mb_id, lang, claim: kindWord(row.kind), fee: row.fee, currency: row.quote.currency })
+    await feeIsHere(ctx, row, handWay(row))
   })
   return deskClaim(ctx, await anyClaim(ctx, claim_id))
+}
+
+/** What staff have in their hands was not paid on line, whatever the buyer had meant to do. */
+function handWay({ fee_way }: ClaimRow): FeeWay {
+  return fee_way === 'enclosed' ? 'enclosed' : 'transfer'
 }

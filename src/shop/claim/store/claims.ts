@@ -74,10 +74,10 @@ export async function moveClaim(ctx: Ctx, row: Pick<ClaimRow, 'claim_id' | 'stat
 }
 
 /** False when the fee was already noted, or the claim went on meanwhile. */
-export async function noteFee(ctx: Ctx, row: Pick<ClaimRow, 'claim_id' | 'state'>): Promise<boolean> {
+export async function noteFee(ctx: Ctx, row: Pick<ClaimRow, 'claim_id' | 'state'>, fee_way: FeeWay): Promise<boolean> {
   const noted = await ctx.db
     .update(claim)
-    .set({ fee_paid_at: ctx.now, version: sql`${claim.version} + 1` })
+    .set({ fee_paid_at: ctx.now, fee_way, version: sql`${claim.version} + 1` })
     .where(and(eq(claim.claim_id, row.claim_id), eq(claim.state, row.state), sql`${claim.fee_paid_at} is null`))
     .returning({ claim_id: claim.claim_id })
   return noted.length > 0

@@ -1,4 +1,15 @@
 export const phrases: Record<string, string> = {
+  '결제한 교환 배송비 {amount}은 결제한 수단으로 돌려 드려요.': 'The {amount} exchange fee you paid is refunded the way you paid it.',
+  '보내신 교환 배송비 {amount}은 돌려 드려요.': 'We send your {amount} exchange fee back.',
+  '교환 배송비 {amount}을 아직 결제하지 않았어요. 결제한 뒤에 새 상품을 보내요.': 'The {amount} exchange fee is not paid yet. We send the replacement once it is.',
+  '{way}로 결제': 'Pay by {way}',
+  '신청하고 바로 결제해요': 'Paid right after you send the request',
+  '신청을 받아들이지 못하거나 거두시면 결제한 수단으로 바로 돌려 드려요.': 'If we cannot accept the request, or you withdraw it, the fee goes straight back the way you paid.',
+  '교환 배송비 결제': 'Exchange fee',
+  '교환 신청이 그사이 끝나 결제한 금액을 모두 되돌렸어요. 카드는 3~7일 안에 취소가 보여요.':
+    'The exchange had ended in the meantime, so we refunded your payment in full. Cards show it within 3 to 7 days.',
+  '교환 배송비를 결제하지 못했어요': 'The exchange fee was not paid',
+  '신청은 그대로 있어요. 주문 상세에서 다시 결제할 수 있어요.': 'Your request is still there: you can pay from the order page.',
   '교환 배송비를 내는 방법': 'How you pay the exchange fee',
   '계좌로 입금할게요': 'By bank transfer',
   '접수되면 아래 계좌로 보내 주세요': 'To the account below, once accepted',

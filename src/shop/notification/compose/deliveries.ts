@@ -1,4 +1,4 @@
-import { inLang } from '../../../kernel/language.ts'
+import { inLang, type Lang } from '../../../kernel/language.ts'
 import { safeRedirect } from '../../../kernel/paths.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Settings } from '../../setting/contract.ts'
@@ -17,18 +17,18 @@ export type Mailable = {
   url?: string
 }
 
-/** A mail of one kind, in the receiver's language. */
+/** A mail of one kind, in the receiver's language; the desk's own in both, because whoever is at the desk opens it. */
 export function mailOf(ctx: Ctx, kind: Kind, { company, texts, facts, unsubscribe, url }: Mailable): Content {
   const { lang, words, link } = facts
-  const letter = letterOf({
+  const said = (lang: Lang) => ({
     lang,
-    company,
     title: fill(lang, texts.title, words),
     lead: fill(lang, texts.body, words),
     tables: facts.tables(lang),
     button: { label: fill(lang, templates[kind].button, words), url: url ?? `${ctx.house.config.ORIGIN}${link}` },
-    unsubscribe,
   })
+  const again = templates[kind].who === 'staff' ? said(lang === 'en' ? 'kr' : 'en') : undefined
+  const letter = letterOf({ ...said(lang), company, unsubscribe, again })
   // one press in the mail program, as RFC 8058 has it
   return unsubscribe
     ? { ...letter, headers: { 'List-Unsubscribe': `<${unsubscribe.replace('/unsubscribe/', '/api/v1/unsubscribe/')}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }

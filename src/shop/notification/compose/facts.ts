@@ -13,7 +13,7 @@ import { type Kind, templates } from '../templates/index.ts'
 import { amountWords, type Words } from './fill.ts'
 import { linkOf } from './links.ts'
 import { aboutMoney } from './money-facts.ts'
-import { accountOf, goodsIn, orderTables } from './order-rows.ts'
+import { accountOf, amountOf, goodsIn, orderTables } from './order-rows.ts'
 import { goodsOf, parcelOf } from './parcel-rows.ts'
 import { payloadWords } from './payload-words.ts'
 
@@ -66,7 +66,7 @@ async function aboutOrder(ctx: Ctx, kind: Kind, happened: Happened): Promise<Fac
     ...payloadWords(kind, payload),
     ...same('od_id', order.od_id),
     ...same('name', order.od_name),
-    amount: amountWords(order.totals.total, order.currency),
+    amount: amountWords(amountOf(order), order.currency),
     goods: { ko: goodsIn('kr', order.lines), en: goodsIn('en', order.lines) },
     ...(account ? { account: { ko: account, en: accountOf('en', order) ?? account } } : {}),
     ...(order.od_deposit_deadline ? same('deadline', koreanMinute(new Date(order.od_deposit_deadline))) : {}),

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Happened } from '../../../platform/react.ts'
 import { anyPayment } from '../../payment/service/attempt.ts'
 import { type Kind, templates } from '../templates/index.ts'
-import { whyUndone } from '../templates/money-text.ts'
+import { companyNames, whyUndone } from '../templates/money-text.ts'
 import { both } from '../templates/template.ts'
 import type { Facts } from './facts.ts'
 import { amountWords, type Words, wordOf } from './fill.ts'
@@ -21,6 +21,7 @@ export async function aboutMoney(ctx: Ctx, kind: Kind, happened: Happened): Prom
     ...filled({ amount: money(payload.amount), theirs: money(payload.theirs), why: whyUndone[String(payload.why)] ?? null }),
     ...(name === 'payment.differs' ? { day: both(happened.subject, happened.subject) } : {}),
     ...(name === 'payment.unknown_call' ? { provider: both(happened.subject, happened.subject) } : {}),
+    ...(name === 'payment.provider_resting' || name === 'payment.misconfigured' ? { provider: companyNames[happened.subject] ?? both(happened.subject, happened.subject) } : {}),
     ...(name === 'receipt.failed' ? { od_id: both(happened.subject, happened.subject) } : {}),
     ...(payment?.customer.name ? { name: both(payment.customer.name, payment.customer.name) } : {}),
   }
@@ -53,7 +54,7 @@ function filled(words: Record<string, Words[string] | null>): Words {
 function linkOfMoney(kind: Kind, { name, subject }: Happened): string {
   if (templates[kind].who === 'customer') return paths.cart()
   if (name === 'payment.differs') return paths.admin.reports()
-  if (name === 'payment.unknown_call') return paths.admin.payments()
+  if (['payment.unknown_call', 'payment.provider_resting', 'payment.misconfigured'].includes(name)) return paths.admin.payments()
   if (name === 'refund.failed') return paths.admin.refunds()
   if (name === 'receipt.failed') return paths.admin.cashReceipts()
   return paths.admin.payment(subject)

@@ -1,22 +1,42 @@
 import { koreanMinute } from '../../../kernel/korean-time.ts'
-import { type Currency, inLang, type Lang } from '../../../kernel/language.ts'
+import { inLang, type Lang } from '../../../kernel/language.ts'
 import { type Amount, formatMoney } from '../../../kernel/money.ts'
 import { translate } from '../../../kernel/translate.ts'
 import type { Order } from '../../order/contract.ts'
+import { isLive } from '../../order/part-rules.ts'
 import type { Row } from '../../setting/letter-rules.ts'
 
 import { parcelOf, parcelRows } from './parcel-rows.ts'
 
 export type OrderFacts = Pick<
   Order,
-  'od_id' | 'od_name' | 'currency' | 'totals' | 'lines' | 'bank_account' | 'od_deposit_name' | 'od_deposit_deadline' | 'delivery' | 'parcels' | 'unsent'
+  | 'od_id'
+  | 'od_name'
+  | 'od_status'
+  | 'currency'
+  | 'totals'
+  | 'od_misu'
+  | 'od_receipt_price'
+  | 'od_cancel_price'
+  | 'lines'
+  | 'bank_account'
+  | 'od_deposit_name'
+  | 'od_deposit_deadline'
+  | 'delivery'
+  | 'parcels'
+  | 'unsent'
 >
+
+/** What is to be paid now, else what was paid: a part that was cancelled is no part of either. */
+export function amountOf({ od_status, od_misu, od_receipt_price, totals }: OrderFacts): Amount {
+  return (od_status === '주문' ? od_misu : od_receipt_price) || totals.total
+}
 
 /** The tables of a mail about an order: what matters now, the goods, the sums. */
 export function orderTables(kind: string, lang: Lang, order: OrderFacts, more: { reason?: string; refund?: Amount; invoice?: unknown }): Row[][] {
   const further = kind === 'order.parcel_sent' ? parcelOf(order, more.invoice) : null
   if (further) return [[[translate(lang, '주문번호'), order.od_id], ...parcelRows(lang, order, further, false)]]
-  return [[[translate(lang, '주문번호'), order.od_id], ...rowsOf(kind, lang, order, more)], goodsRows(lang, order), sumRows(lang, order.totals, order.currency)]
+  return [[[translate(lang, '주문번호'), order.od_id], ...rowsOf(kind, lang, order, more)], goodsRows(lang, order), sumRows(lang, order)]
 }
 
 export function accountOf(lang: Lang, order: Pick<OrderFacts, 'bank_account'>): string | null {
@@ -32,10 +52,10 @@ export function goodsIn(lang: Lang, lines: OrderFacts['lines']): string {
 
 function rowsOf(kind: string, lang: Lang, order: OrderFacts, { reason, refund }: { reason?: string; refund?: Amount }): Row[] {
   const say = (phrase: string) => translate(lang, phrase)
-  if (kind === 'order.placed' || kind === 'order.revived' || kind === 'order.deposit_due' || kind === 'staff.order_placed') {
+  if (kind === 'order.placed' || kind === 'order.revived' || kind === 'order.deposit_due' || kind === 'order.deposit_returned' || kind === 'staff.order_placed') {
     const account = accountOf(lang, order)
     return [
-      [say('입금할 금액'), formatMoney(order.totals.total, order.currency, lang)],
+      [say('입금할 금액'), formatMoney(amountOf(order), order.currency, lang)],
       ...(account ? [[say('입금 계좌'), account] as Row] : []),
       ...(order.od_deposit_name ? [[say('입금자명'), order.od_deposit_name] as Row] : []),
       ...(order.od_deposit_deadline ? [[say('입금 기한'), `${koreanMinute(new Date(order.od_deposit_deadline))} ${say('(한국 시각)')}`] as Row] : []),
@@ -55,18 +75,22 @@ function rowsOf(kind: string, lang: Lang, order: OrderFacts, { reason, refund }:
 }
 
 function goodsRows(lang: Lang, order: OrderFacts): Row[] {
+  const isCut = order.lines.some(isLive)
   return order.lines.map((line) => {
     const name = inLang(lang, line.it_name, line.it_name_en)
     const option = inLang(lang, line.ct_option, line.ct_option_en)
-    return [`${name}${option ? ` (${option})` : ''} × ${line.ct_qty}`, formatMoney(line.amount, order.currency, lang)]
+    const gone = isCut && !isLive(line) ? ` · ${translate(lang, line.ct_status)}` : ''
+    return [`${name}${option ? ` (${option})` : ''} × ${line.ct_qty}${gone}`, formatMoney(line.amount, order.currency, lang)]
   })
 }
 
-function sumRows(lang: Lang, totals: Order['totals'], currency: Currency): Row[] {
+function sumRows(lang: Lang, { totals, currency, lines, od_cancel_price }: OrderFacts): Row[] {
   const delivery = totals.shipping + totals.island
+  const cut = lines.some(isLive) ? od_cancel_price : 0
   return [
     [translate(lang, '상품 금액'), formatMoney(totals.goods, currency, lang)],
     [translate(lang, '배송비'), delivery ? formatMoney(delivery, currency, lang) : translate(lang, '무료')],
-    [translate(lang, '합계'), formatMoney(totals.total, currency, lang)],
+    ...(cut > 0 ? [[translate(lang, '취소한 금액'), formatMoney(-cut, currency, lang)] as Row] : []),
+    [translate(lang, '합계'), formatMoney(totals.total - cut, currency, lang)],
   ]
 }

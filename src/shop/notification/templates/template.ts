@@ -10,7 +10,7 @@ export type Word = { sample: Both; missing: Both | null }
 export type Template = {
   /** the event it follows; several kinds may follow one */
   event: string
-  /** the desk's own mail goes to the company's address, in Korean */
+  /** the desk's own mail goes to the company's address, in both languages */
   who: 'customer' | 'staff'
   /** whose own lists show it, beside the owners'; for staff alone */
   roles?: readonly StaffRole[]

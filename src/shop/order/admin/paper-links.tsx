@@ -1,21 +1,21 @@
-import { Download } from 'lucide-react'
-import { urlOf } from '../../../kernel/endpoint.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { adminPapers, type PaperKind } from '../paper-contract.ts'
+import { FileText } from 'lucide-react'
+import { paths } from '../../../kernel/paths.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { type Translate, useT } from '../../../ui/language.tsx'
+import { type PaperKind, paperKinds } from '../paper-contract.ts'
 
-/** The papers of an order, to be saved or sent on. */
+/** The papers of an order, each on a page where it is printed or saved. */
 export function PaperLinks({ od_id }: { od_id: string }) {
   const t = useT()
-  const papers: [PaperKind, string][] = [
-    ['statement', t('거래명세서')],
-    ['order-sheet', t('주문서')],
-    ['packing-slip', t('포장 명세')],
-  ]
-  return papers.map(([kind, label]) => (
-    <a key={kind} href={urlOf(adminPapers.pdf.path, { od_id, kind })} download className={buttonClass({ look: 'outline', size: 44 })}>
-      <Download aria-hidden="true" size={18} strokeWidth={1.5} />
-      {label} PDF
-    </a>
+  return paperKinds.map((kind) => (
+    <ButtonLink key={kind} to={paths.admin.orderPaper(od_id, kind)} look="outline" size={44}>
+      <FileText aria-hidden="true" size={18} strokeWidth={1.5} />
+      {paperWord(t, kind)}
+    </ButtonLink>
   ))
+}
+
+export function paperWord(t: Translate, kind: PaperKind): string {
+  const words: Record<PaperKind, string> = { 'order-sheet': t('주문서'), 'packing-slip': t('포장 명세'), statement: t('거래명세서') }
+  return words[kind]
 }

@@ -1,10 +1,14 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '없는 서류예요': 'No such document',
+  '서류를 불러오지 못했어요': 'The document could not be loaded',
   '환불 기한 지난 반품': 'Refunds overdue',
   '처리할 반품·교환': 'Returns to handle',
   '현금영수증 발급하기': 'Issue a cash receipt',
   '결제 영수증 보기': 'See the payment receipt',
   '현금영수증을 신청하지 않은 주문이에요.': 'No cash receipt was asked for.',
+  '먼저 취소한 상품은 그대로 두고, 기한이 지날 때 남아 있던 상품만 되살려요.':
+    'Items that had been cancelled before stay cancelled; only what was left at the deadline comes back.',
   '입금 기한이 지나 저절로 취소된 주문이에요. 뒤늦게 입금되었다면 되살릴 수 있어요.':
     'Cancelled at its payment deadline. If the money has arrived after all, it can be taken up again.',
   '주문 되살리기': 'Take up again',

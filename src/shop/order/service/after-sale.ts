@@ -62,7 +62,7 @@ export async function sendReplacement(ctx: Ctx, { od_id, mb_id, lang }: OrderRow
 
 /** Money of a part has really left: whom it concerns is told. A cancelled order tells of its refund by itself. */
 export async function tellOfRefund(ctx: Ctx, { subject: refund_id, payload }: Happened): Promise<void> {
-  const kind = /^(part|claim)-/.exec(refund_id)?.[1]
+  const kind = /^(part|claim|fee)-/.exec(refund_id)?.[1]
   const order = kind ? await findOrder(ctx, String(payload.od_id)) : null
   if (order) await announce(ctx, 'claim.refunded', order.od_id, { od_id: order.od_id, mb_id: order.mb_id, refund: payload.amount, currency: payload.currency, lang: order.lang })
 }

@@ -61,11 +61,13 @@ export function cannotSendWords(ctx: Ctx, { phrase, params, names }: CannotSend)
   return say(ctx, phrase, { ...params, names: names.map((name) => (ctx.lang === 'en' ? name.en : name.ko)).join(', ') })
 }
 
+type Spending = Pick<OrderRow, 'od_id' | 'mb_id' | 'currency' | 'quote'>
+
 /** Inside the transaction of the order, or of the payment that is started for it: coupons and points are taken, or it does not come about. */
-export async function spendBenefits(ctx: Ctx, { od_id, mb_id, currency, quote }: Pick<OrderRow, 'od_id' | 'mb_id' | 'currency' | 'quote'>) {
+export async function spendBenefits(ctx: Ctx, { od_id, mb_id, currency, quote }: Spending, { used, points } = { used: quote.used ?? [], points: quote.totals.points }) {
   if (!mb_id) return
-  if (quote.used?.length) await spendCoupons(ctx, mb_id, od_id, currency, quote.used)
-  if (quote.totals.points > 0) await spendOnOrder(ctx, mb_id, od_id, quote.totals.points)
+  if (used.length) await spendCoupons(ctx, mb_id, od_id, currency, used)
+  if (points > 0) await spendOnOrder(ctx, mb_id, od_id, points)
 }
 
 /** A cancelled order gives back what it used: everything, or the parts named. Harmless when repeated. */

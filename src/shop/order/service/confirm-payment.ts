@@ -1,4 +1,4 @@
-import { Failure } from '../../../kernel/failure.ts'
+import { Failure, notFound } from '../../../kernel/failure.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { sqlState } from '../../../platform/database.ts'
 import { announce } from '../../../platform/events.ts'
@@ -20,7 +20,7 @@ import { settle, settlePayment } from './settle-order.ts'
  * and every caller hears the same end.
  */
 export async function confirmPayment(ctx: Ctx, returned: Returned): Promise<PaymentEnd> {
-  const known = await anyPayment(ctx, returned.pay_id)
+  const known = await orderPayment(ctx, returned.pay_id)
   if (!isUnpaid(known)) return endOf(ctx, known.pay_id)
   await refuseOtherAmount(ctx, returned)
   const claimed = await transact(ctx, (ctx) => claim(ctx, returned))
@@ -28,6 +28,13 @@ export async function confirmPayment(ctx: Ctx, returned: Returned): Promise<Paym
   const outcome = await askConfirm(ctx, claimed)
   await keep(ctx, claimed, outcome)
   return endOf(ctx, returned.pay_id)
+}
+
+/** The fee of an exchange has an end of its own. */
+async function orderPayment(ctx: Ctx, pay_id: string): Promise<PaymentRow> {
+  const payment = await anyPayment(ctx, pay_id)
+  if (payment.claim_id !== null) throw notFound()
+  return payment
 }
 
 /** From here on the goods are held until the provider has told. Null when there is nothing to take on any more. */
@@ -70,7 +77,7 @@ const patience = 3_000
 
 /** How a payment ended, for the page that waits. While it is unknown the provider is asked now and then. */
 export async function endOf(ctx: Ctx, pay_id: string): Promise<PaymentEnd> {
-  let payment = await anyPayment(ctx, pay_id)
+  let payment = await orderPayment(ctx, pay_id)
   if (payment.status === 'confirming' && isQuiet(ctx, payment)) {
     payment = (await requery(ctx, payment, 'check')) ?? payment
     await settlePayment(ctx, pay_id)

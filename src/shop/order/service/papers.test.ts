@@ -8,7 +8,7 @@ import { stockItem } from '#test/goods.ts'
 import { fill, place } from '#test/ordering.ts'
 import { shopper, staff } from '#test/shopper.ts'
 import { adminOrders } from '../contract.ts'
-import { ownPapers } from '../paper-contract.ts'
+import { adminPapers, ownPapers } from '../paper-contract.ts'
 import { orderPaper, ownStatement } from './papers.ts'
 
 const { house } = await testShop()
@@ -37,9 +37,14 @@ test('a buyer has the statement of a paid order, in the language of the session;
   const { totals } = await fill(john, await stockItem(house))
   const od_id = await place(john, { expected_total: totals.total, currency: 'usd' })
   const params = { od_id }
-  expect(await john.refused(ownPapers.statement, { params })).toMatchObject({ status: 409, message: 'The statement is ready once your payment has arrived.' })
+  for (const paper of [ownPapers.statement, ownPapers.text])
+    expect(await john.refused(paper, { params })).toMatchObject({ status: 409, message: 'The statement is ready once your payment has arrived.' })
   await (await staff()).call(adminOrders.confirmDeposit, { params, body: { amount: totals.total } })
-  expect((await (await shopper()).refused(ownPapers.statement, { params })).status).toBe(404)
+  for (const paper of [ownPapers.statement, ownPapers.text]) expect((await (await shopper()).refused(paper, { params })).status).toBe(404)
+  const { data: shown } = await john.call(ownPapers.text, { params })
+  expect(shown).toMatchObject({ title: 'Statement', number: od_id, columns: [{ label: 'Item' }, {}, {}, {}, {}, {}] })
+  expect(shown.rows[0]?.[0]).toContain('Cedar candle')
+  expect(shown.sums.find(([, , strong]) => strong)?.[1]).toBe(formatMoney(totals.total, 'usd', 'en'))
   const { bytes } = await ownStatement({ ...houseCtx(house), lang: 'en', visitor: { ...houseCtx(house).visitor, od_ids: [od_id] } }, od_id)
   const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
   expect(text).toContain('Cedar candle')
@@ -56,4 +61,18 @@ test('a packing slip leaves out what was cancelled', async () => {
   const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
   expect(text).toContain('보낼 왁스')
   expect(text).not.toContain('취소할 왁스')
+})
+
+test('staff print every paper, with what was cancelled marked on the statement; a shopper has no way to them', async () => {
+  const minji = await shopper()
+  const { totals } = await fill(minji, await stockItem(house), 2)
+  const od_id = await place(minji, { expected_total: totals.total })
+  await house.db.execute(sql`update order_line set ct_status = '취소' where od_id = ${od_id}`)
+  const boss = await staff()
+  const read = async (kind: string) => (await boss.call(adminPapers.text, { params: { od_id, kind } })).data
+  expect((await read('statement')).rows[0]?.[0]).toMatch(/\n취소$/)
+  expect(await read('packing-slip')).toMatchObject({ rows: [], sums: [] })
+  expect((await read('order-sheet')).parties.map(({ heading }) => heading)).toEqual(['주문한 분', '받는 분'])
+  expect((await boss.refused(adminPapers.text, { params: { od_id, kind: 'secret' } })).status).toBe(404)
+  expect((await minji.refused(adminPapers.text, { params: { od_id, kind: 'statement' } })).status).toBe(401)
 })

@@ -14,19 +14,32 @@ import { whyNoStatement } from '../rules.ts'
 import { type LineRow, listLines, type OrderRow } from '../store/orders.ts'
 import { anyOrder, ownOrder } from './show-order.ts'
 
-export async function orderPaper(ctx: Ctx, od_id: string, given: string): Promise<{ bytes: Uint8Array; name: string; type: string }> {
+export async function paperText(ctx: Ctx, od_id: string, given: string): Promise<PaperText> {
   const kind = paperKinds.find((one) => one === given)
   if (!kind) throw notFound()
   const order = await anyOrder(ctx, od_id)
-  const text = textOf(ctx, kind, order, await listLines(ctx, od_id), await supplierOf(ctx))
+  return textOf(ctx, kind, order, await listLines(ctx, od_id), await supplierOf(ctx))
+}
+
+export async function orderPaper(ctx: Ctx, od_id: string, given: string): Promise<{ bytes: Uint8Array; name: string; type: string }> {
+  const text = await paperText(ctx, od_id, given)
   return { bytes: await paperPdf(text), name: `${text.title}-${od_id}.pdf`, type: 'application/pdf' }
 }
 
 /** The buyer's own copy of the statement, once the order is a sale. */
 export async function ownStatement(ctx: Ctx, od_id: string) {
+  await refuseStatement(ctx, od_id)
+  return orderPaper(ctx, od_id, 'statement')
+}
+
+export async function ownStatementText(ctx: Ctx, od_id: string): Promise<PaperText> {
+  await refuseStatement(ctx, od_id)
+  return paperText(ctx, od_id, 'statement')
+}
+
+async function refuseStatement(ctx: Ctx, od_id: string) {
   const order = await ownOrder(ctx, od_id)
   refuse(whyNoStatement(order), 'CONFLICT', { od_status: order.od_status })
-  return orderPaper(ctx, od_id, 'statement')
 }
 
 async function supplierOf(ctx: Ctx): Promise<PaperParty> {
@@ -125,7 +138,15 @@ function priced(ctx: Ctx, order: OrderRow, lines: readonly LineRow[]): Pick<Pape
       { label: say(ctx, '금액'), width: 15, align: 'right' },
     ],
     rows: [
-      ...lines.map((line, at) => row(nameOf(ctx, line), money(line.ct_price), String(line.ct_qty), columns.lines[at] ?? columns.sending, line.ct_notax === 1)),
+      ...lines.map((line, at) =>
+        row(
+          [nameOf(ctx, line), ...(isLive(line) ? [] : [say(ctx, line.ct_status)])].join('\n'),
+          money(line.ct_price),
+          String(line.ct_qty),
+          columns.lines[at] ?? columns.sending,
+          line.ct_notax === 1,
+        ),
+      ),
       ...(sending > 0 ? [row(say(ctx, '배송비'), '', '', columns.sending, false)] : []),
     ],
     sums: [

@@ -15,7 +15,7 @@ import { blocks, problemOf } from '../../cart/rules.ts'
 import { spendQuotation } from '../../cart/service/quotations.ts'
 import { readTicked, takeTicked } from '../../cart/service.ts'
 import { type PayWay, type PayWindow, payWays } from '../../payment/contract.ts'
-import { settleCaseOf } from '../../payment/rules.ts'
+import { settleCaseOf, wayRests } from '../../payment/rules.ts'
 import { newPayId, waysOf, windowOf } from '../../payment/service/attempt.ts'
 import { askReceipt } from '../../payment/service/receipt.ts'
 import type { Settings } from '../../setting/contract.ts'
@@ -36,6 +36,7 @@ type CartLines = Awaited<ReturnType<typeof takeTicked>>
 export async function placeOrder(ctx: Ctx, form: OrderForm): Promise<{ od_id: string; window: PayWindow | null }> {
   const settings = await readSettings(ctx)
   refuseIncomplete(ctx, form, settings)
+  refuseResting(ctx, form)
   const way = wayOf(form.od_settle_case)
   const od_pwd = ctx.visitor.mb_id ? null : await hashOrderPassword(form.od_pwd ?? '')
   const scope = `order:${ctx.visitor.cart_key}`
@@ -136,6 +137,13 @@ function wrongPayment(ctx: Ctx, form: OrderForm, settings: Settings): FieldPhras
     ...(settings.bank_accounts.some((account) => account.use && account.id === form.od_bank_account) ? {} : { od_bank_account: ['입금할 계좌를 골라 주세요.'] }),
     ...(form.od_deposit_name ? {} : { od_deposit_name: ['입금하는 분의 이름을 적어 주세요.'] }),
   }
+}
+
+/** A provider that does not answer is not waited for: nothing is written, and the cart stays as it is. */
+function refuseResting(ctx: Ctx, form: OrderForm) {
+  const way = form.expected_total > 0 ? wayOf(form.od_settle_case) : null
+  const rests_for = waysOf(ctx.house).find((one) => one.way === way)?.rests_for ?? null
+  if (rests_for !== null) throw new Failure('UNAVAILABLE', wayRests, { fields: { od_settle_case: [wayRests] }, detail: { retry_after: rests_for } })
 }
 
 /** The loser of two clicks hears which order its cart became. */

@@ -5,10 +5,11 @@ import { grantPoints } from '#shop/point/service/grant-points.ts'
 import { usablePoints } from '#shop/point/service/my-points.ts'
 import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
+import { mailboxOf } from '#test/mailbox.ts'
 import { fill, place, placedOrder, stockOf } from '#test/ordering.ts'
-import { shopper, staff } from '#test/shopper.ts'
+import { type Shopper, shopper, staff } from '#test/shopper.ts'
 import { adminOrders, orders } from '../contract.ts'
-import { adminParts } from '../part-contract.ts'
+import { adminParts, partCancel } from '../part-contract.ts'
 import { cancelLateOrders } from './cancel-order.ts'
 
 const { house } = await testShop()
@@ -87,6 +88,56 @@ describe('an order that the clock cancelled', () => {
     await buy()
     expect(await refused(first)).toMatchObject({ status: 409, message: expect.stringContaining('포인트가 모자라요') })
     expect(await usablePoints(ctx, mb_id)).toBe(1_000)
+  })
+})
+
+describe('an order that was cut before the clock cancelled it', () => {
+  const linesOf = async (od_id: string) => (await boss.call(adminOrders.show, { params: { od_id } })).data.lines.map(({ ct_status, ct_qty }) => `${ct_status} ${ct_qty}`).sort()
+  async function cut(who: Shopper, od_id: string, lines: { ct_id: number; qty: number }[]) {
+    const { amount, version } = (await who.call(partCancel.preview, { params: { od_id }, body: { lines } })).data
+    return (await who.call(partCancel.cancel, { params: { od_id }, body: { lines, amount, version } })).data
+  }
+
+  test('comes back as it stood then: what was cut stays gone, and so does its sum', async () => {
+    const [minji, candle, oil] = [await shopper(), await stockItem(house, { it_name: '일부만 남길 캔들' }), await stockItem(house, { it_name: '모두 뺄 오일' })]
+    await fill(minji, candle, 3)
+    const { totals } = await fill(minji, oil)
+    const od_id = await place(minji, { expected_total: totals.total })
+    const [first, second] = (await minji.call(orders.show, { params: { od_id } })).data.lines.map(({ ct_id }) => ct_id)
+    await cut(minji, od_id, [{ ct_id: first ?? 0, qty: 1 }])
+    const { od_misu: before, od_cancel_price } = await cut(minji, od_id, [{ ct_id: second ?? 0, qty: 1 }])
+    const stood = await linesOf(od_id)
+    for (let round = 0; round < 2; round++) {
+      await late(od_id)
+      expect(await stockOf(candle.io_no)).toEqual({ stock: 100, reserved: 0 })
+      const { data } = await revive(od_id)
+      expect(data).toMatchObject({ od_status: '주문', od_cancel_price, od_misu: before })
+      expect(await linesOf(od_id)).toEqual(stood)
+      expect(await stockOf(candle.io_no)).toEqual({ stock: 100, reserved: 2 })
+      expect(await stockOf(oil.io_no)).toEqual({ stock: 100, reserved: 0 })
+    }
+    const mail = (await mailboxOf(od_id)).findLast(({ subject }) => subject.includes('되살렸어요'))
+    expect(mail?.text).toContain(`입금할 금액: ${before.toLocaleString('en-US')}원`)
+    // and can be cut again, and paid
+    const rest = await cut(minji, od_id, [{ ct_id: first ?? 0, qty: 1 }])
+    await boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: rest.od_misu } })
+    expect(await stockOf(candle.io_no)).toEqual({ stock: 99, reserved: 0 })
+  })
+
+  test('takes again only the points it still used', async () => {
+    const mb_id = `cut-points-${Date.now()}`
+    const me = await shopper({ mb_id })
+    await grantPoints(ctx, { mb_id, points: 20_000, content: '회원 가입 축하 포인트', rel: { rel_table: 'test', rel_id: mb_id, rel_action: 'given' } })
+    const { totals } = await fill(me, await stockItem(house), 2)
+    const od_id = await place(me, { expected_total: totals.total - 15_000, points: 15_000, od_pwd: undefined })
+    const [line] = (await me.call(orders.show, { params: { od_id } })).data.lines
+    const { od_misu } = await cut(me, od_id, [{ ct_id: line?.ct_id ?? 0, qty: 1 }])
+    const left = await usablePoints(ctx, mb_id)
+    expect(left).toBeGreaterThan(5_000)
+    await late(od_id)
+    expect(await usablePoints(ctx, mb_id)).toBe(20_000)
+    expect((await revive(od_id)).data).toMatchObject({ od_misu })
+    expect(await usablePoints(ctx, mb_id)).toBe(left)
   })
 })
 

@@ -8,7 +8,7 @@ import type { Settings } from '../../setting/contract.ts'
 import { readSettings } from '../../setting/service.ts'
 import type { Order, StaffOrder } from '../contract.ts'
 import { unsentUnits, whyCannotCancelPart, whyCannotEnd } from '../part-rules.ts'
-import { whyCannotRevive } from '../revive-rules.ts'
+import { wasLate, whyCannotRevive } from '../revive-rules.ts'
 import { needsAccount, orderMoves, orderTotal, publicEvents, trackingUrl, unpaidSum, whyCannot, whyCannotCancel, whyCannotComplete } from '../rules.ts'
 import { type EventRow, findOrder, type LineRow, listEvents, listLines, type OrderRow } from '../store/orders.ts'
 import { hasOpenClaim, listParcels, type ParcelRow } from '../store/parcels.ts'
@@ -58,10 +58,16 @@ export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder
     version: order.version,
     od_ip: order.od_ip,
     lang: order.lang,
-    actions: [...actions, ...(whyCannotRevive(order, events) ? [] : [{ name: 'revive', reason: null }])],
+    actions: [...actions, ...reviving(ctx, order, events)],
     writable: [],
     events: events.map((one) => ({ name: one.name, actor: one.actor, at: one.created_at.toISOString(), payload: one.payload as Record<string, unknown> })), // announce writes nothing else
   }
+}
+
+/** Thinkable only for what the clock cancelled. */
+function reviving(ctx: Ctx, order: OrderRow, events: readonly EventRow[]): Order['actions'] {
+  const why = whyCannotRevive(order, events)
+  return wasLate(order, events) ? [{ name: 'revive', reason: why && say(ctx, why) }] : []
 }
 
 /** What buyer and staff see alike. */

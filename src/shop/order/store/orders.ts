@@ -60,7 +60,14 @@ export function listEvents(ctx: Ctx, od_id: string): Promise<EventRow[]> {
 type Change = Partial<Omit<typeof shopOrder.$inferInsert, 'od_status' | 'version' | 'od_id'>>
 
 /** The order goes on only from the state and the receipts it was read with; null when somebody was quicker. */
-export async function moveOrder(ctx: Ctx, order: Pick<OrderRow, 'od_id' | 'od_status' | 'od_receipt_price'>, to: OrderStatus, change: Change = {}): Promise<OrderRow | null> {
+export async function moveOrder(
+  ctx: Ctx,
+  order: Pick<OrderRow, 'od_id' | 'od_status' | 'od_receipt_price'>,
+  to: OrderStatus,
+  change: Change = {},
+  /** the lines that go with it; those in the order's own state unless told */
+  only?: readonly Pick<LineRow, 'ct_id'>[],
+): Promise<OrderRow | null> {
   const [row] = await ctx.db
     .update(shopOrder)
     .set({ ...change, od_status: to, version: sql`${shopOrder.version} + 1` })
@@ -70,7 +77,17 @@ export async function moveOrder(ctx: Ctx, order: Pick<OrderRow, 'od_id' | 'od_st
     await ctx.db
       .update(orderLine)
       .set({ ct_status: to })
-      .where(and(eq(orderLine.od_id, order.od_id), inArray(orderLine.ct_status, [order.od_status])))
+      .where(
+        and(
+          eq(orderLine.od_id, order.od_id),
+          inArray(orderLine.ct_status, [order.od_status]),
+          only &&
+            inArray(
+              orderLine.ct_id,
+              only.map(({ ct_id }) => ct_id),
+            ),
+        ),
+      )
   return (row as OrderRow | undefined) ?? null // as above
 }
 

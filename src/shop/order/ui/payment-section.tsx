@@ -50,12 +50,17 @@ export function PaymentSection({ fields, totals }: { fields: Fields<OrderTyped>;
             ...offered.map((one) => ({
               value: settleCaseOf[one.way],
               label: t(wayWord[one.way]),
-              note: one.pretend ? t('모의 결제') : undefined,
-              disabled: totals.total < one.min,
+              note: one.rests_for !== null ? t('응답이 없어요') : one.pretend ? t('모의 결제') : undefined,
+              disabled: totals.total < one.min || one.rests_for !== null,
             })),
           ]}
-          hint={hint}
+          hint={chosen?.rests_for == null ? hint : null}
         />
+        {offered.some(({ rests_for }) => rests_for !== null) && (
+          <p role="status" className="text-[14px] text-ink-500">
+            {t('결제 회사가 응답하지 않는 방법은 잠시 쉬고 있어요. 다시 연결되면 바로 고를 수 있어요.')}
+          </p>
+        )}
         {isBank && (
           <RadioCards
             {...account}

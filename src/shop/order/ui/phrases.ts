@@ -1,4 +1,8 @@
 export const phrases: Record<string, string> = {
+  '거래명세서 보기': 'View statement',
+  '거래명세서를 불러오지 못했어요': 'The statement could not be loaded',
+  '주문으로 돌아가기': 'Back to the order',
+  인쇄: 'Print',
   세금계산서: 'Tax invoice',
   '세금계산서를 신청했어요. 발급하면 메일로 알려 드려요.': 'We have your request and mail you once the tax invoice is issued.',
   '사업장 주소': 'Business address',

@@ -6,14 +6,13 @@ import { paths } from '../../../kernel/paths.ts'
 import { call } from '../../../kernel/queries.ts'
 import { useSession } from '../../../storefront/session.tsx'
 import { carts } from '../../cart/contract.ts'
+import { isPayId, type Return } from '../../payment/ui/return-of.ts'
 import { checkout, type PaymentEnd } from '../checkout-contract.ts'
 import { forgetAttempt } from './attempt-key.ts'
 import { forgetDraft } from './order-draft.ts'
 import { orderQuery } from './order-query.ts'
 import { forgetPaying } from './paying.ts'
 
-/** What the provider's address says of the buyer who comes back. */
-export type Return = { pay_id: string; provider_key: string; amount: number | undefined; code: string; message: string }
 type Problem = 'unknown' | 'refused' | 'offline' | null
 
 const pause = 2_000
@@ -30,7 +29,7 @@ export function usePaymentEnd(back: Return) {
   const taken = useRef(false)
 
   const ask = useEffectEvent(async () => {
-    if (!/^[\w.=-]{6,64}$/.test(back.pay_id)) return setProblem('unknown')
+    if (!isPayId(back.pay_id)) return setProblem('unknown')
     try {
       const { data } = await hear(back, !taken.current)
       taken.current = true

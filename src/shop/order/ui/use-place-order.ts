@@ -10,7 +10,7 @@ import { useDialog } from '../../../ui/dialogs.tsx'
 import { useLang, useMoney, useT } from '../../../ui/language.tsx'
 import type { Fields } from '../../../ui/use-fields.ts'
 import { carts } from '../../cart/contract.ts'
-import type { PayWindow } from '../../payment/contract.ts'
+import { type PayWindow, payments } from '../../payment/contract.ts'
 import { openPayWindow, WindowClosed } from '../../payment/ui/open-window.ts'
 import { payWords } from '../../payment/ui/pay-words.ts'
 import { checkout } from '../checkout-contract.ts'
@@ -81,6 +81,8 @@ export function usePlaceOrder(fields: Fields<OrderTyped>, sending: Sending, refe
     if (error.status === 409 && typeof detail.total === 'number')
       return dialog.alert(changedSum(detail.total, detail.currency === 'usd' ? 'usd' : 'krw'), { title: t('결제 금액이 바뀌었어요') })
     if (error.status === 409 && Array.isArray(detail.lines)) return dialog.error(`${error.message}${namesOf(detail.lines, pick)}\n${t('주문 상품에 적힌 이유를 확인해 주세요.')}`)
+    // the way that was chosen is greyed with its reason
+    if (error.status === 503) await client.invalidateQueries({ queryKey: [payments.ways.path] })
     fields.refused(error)
   }
 

@@ -133,7 +133,16 @@ function Desk({ payment }: { payment: PaymentDetail }) {
                   </Link>
                 ),
               },
-              { label: t('상품'), value: payment.order_name },
+              payment.claim_id === null
+                ? { label: t('상품'), value: payment.order_name }
+                : {
+                    label: t('교환 배송비'),
+                    value: (
+                      <Link to={paths.admin.claim(payment.claim_id)} className="tap text-pine-700 underline underline-offset-4">
+                        {t('교환 요청')} {payment.claim_id}
+                      </Link>
+                    ),
+                  },
               { label: t('주문자'), value: payment.name },
               { label: t('방법'), value: [way, pick(payment.label.ko, payment.label.en)].filter(Boolean).join(' · ') },
               { label: t('금액'), value: <span className="tabular">{money(payment.amount, payment.currency)}</span> },

@@ -50,6 +50,7 @@ function useColumns(): Column<PaymentRowView>[] {
       cell: (row) => (
         <Link to={paths.admin.payment(row.pay_id)} className="tap tabular underline-offset-4 hover:underline">
           {row.od_id}
+          {row.claim_id !== null && <span className="block text-[13px] leading-tight text-ink-500">{t('교환 배송비')}</span>}
         </Link>
       ),
     },

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
+import { openCircuit } from '#platform/circuit.ts'
 import { askAgain, askProvider, NoAnswer } from './http.ts'
 
 let broken = 0
@@ -20,7 +21,7 @@ afterAll(() => {
   server.closeAllConnections()
   server.close()
 })
-const asked = (path: string, patience = 5_000) => ({ method: 'GET' as const, url: `${base}${path}`, headers: {}, patience })
+const asked = (path: string, patience = 5_000) => ({ method: 'GET' as const, url: `${base}${path}`, headers: {}, patience, circuit: openCircuit() })
 
 test.each(['/html', '/huge', '/elsewhere', '/word'])('what is no JSON of a sane size from the provider itself (%s) tells nothing', async (path) => {
   await expect(askProvider(asked(path))).rejects.toBeInstanceOf(NoAnswer)

@@ -1,10 +1,11 @@
 import { type Amount, decimalAmount } from '../../../kernel/money.ts'
+import type { Circuit } from '../../../platform/circuit.ts'
 import type { Outcome, Seen } from '../rules.ts'
 import { type Answered, type Asked, askAgain, askProvider, NoAnswer } from './http.ts'
 import type { Provider } from './provider.ts'
 import { textOf } from './toss-shapes.ts'
 
-export type PayPalKeys = { base: string; client_id: string; secret: string; webhook_id: string | null; pretend: boolean }
+export type PayPalKeys = { base: string; client_id: string; secret: string; webhook_id: string | null; pretend: boolean; circuit: Circuit }
 
 const capturePatience = 7_000
 const patience = 5_000
@@ -12,32 +13,36 @@ const patience = 5_000
 type Loose = Record<string, unknown>
 
 /** PayPal Orders v2: made on the server, approved by the buyer at PayPal, captured on the server. */
-export function openPayPal({ base, client_id, secret, webhook_id, pretend }: PayPalKeys): Provider {
+export function openPayPal({ base, client_id, secret, webhook_id, pretend, circuit }: PayPalKeys): Provider {
   let token: { value: string; until: number } | null = null
 
   async function authorization(): Promise<string> {
     if (token && token.until > Date.now()) return token.value
     const basic = Buffer.from(`${client_id}:${secret}`).toString('base64')
     const headers = { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' }
-    const { status, body } = await askAgain({ method: 'POST', url: `${base}/v1/oauth2/token`, headers, body: 'grant_type=client_credentials', patience })
+    const { status, body } = await askAgain({ method: 'POST', url: `${base}/v1/oauth2/token`, headers, body: 'grant_type=client_credentials', patience, circuit })
     const value = textOf(body.access_token)
     if (status !== 200 || typeof body.access_token !== 'string' || !value) throw new NoAnswer(`no token: ${status}`)
     token = { value: `Bearer ${body.access_token}`, until: Date.now() + (Number(body.expires_in) || 600) * 1_000 - 60_000 }
     return token.value
   }
 
-  const get = async (path: string): Promise<Asked> => ({ method: 'GET', url: `${base}${path}`, headers: { authorization: await authorization() }, patience })
+  const get = async (path: string): Promise<Asked> => ({ method: 'GET', url: `${base}${path}`, headers: { authorization: await authorization() }, patience, circuit })
   const post = async (path: string, body: object, key: string, wait = patience): Promise<Asked> => ({
     method: 'POST',
     url: `${base}${path}`,
     headers: { authorization: await authorization(), 'content-type': 'application/json', 'paypal-request-id': key, prefer: 'return=representation' },
     body: JSON.stringify(body),
     patience: wait,
+    circuit,
   })
 
   return {
     name: 'paypal',
     pretend,
+    restsFor: circuit.restsFor,
+    // an order nobody has made: that it is unknown is an answer
+    knock: async () => askProvider(await get('/v2/checkout/orders/IS-ANYBODY-THERE')),
     async prepare(payment, to) {
       const order = {
         intent: 'CAPTURE',

@@ -11,11 +11,15 @@ export type ReceiptOutcome = { kind: 'issued'; receipt_key: string; approval_no:
 
 export type Listed = { pay_id: string; amount: number; currency: string; status: string; at: string }
 
-/** What the shop asks of a provider, whoever it is. None of these throws: silence is an outcome too. */
+/** What the shop asks of a provider, whoever it is. Questions never throw: silence is an outcome too. */
 export type Provider = {
   name: 'toss' | 'paypal'
   /** a local stand-in: no money moves */
   pretend: boolean
+  /** seconds until it is worth asking again, after it has failed too often; null while all is well */
+  restsFor: () => number | null
+  /** asks for nothing, only to learn whether it is back */
+  knock: () => Promise<unknown>
   /** makes the payment known to the provider before the buyer is sent there; only where the provider asks for it */
   prepare?: (payment: PaymentRow, to: { done: string; left: string }) => Promise<{ redirect: string; provider_key: string } | { why: string }>
   /** takes the money that the buyer has agreed to */

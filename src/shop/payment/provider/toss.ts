@@ -1,9 +1,10 @@
+import type { Circuit } from '../../../platform/circuit.ts'
 import type { Outcome } from '../rules.ts'
 import { type Answered, type Asked, askAgain, askProvider } from './http.ts'
 import type { Account, Listed, Provider, ReceiptAsk, ReceiptOutcome } from './provider.ts'
 import { readTransactions, seenOf, textOf } from './toss-shapes.ts'
 
-export type TossKeys = { base: string; secret_key: string; pretend: boolean }
+export type TossKeys = { base: string; secret_key: string; pretend: boolean; circuit: Circuit }
 
 // the browser gives up after ten seconds, so the shop must have answered before
 const confirmPatience = 7_000
@@ -11,15 +12,16 @@ const queryPatience = 4_000
 const refundPatience = 7_000
 
 /** Toss Payments, API v1 as used by its version 2 window. */
-export function openToss({ base, secret_key, pretend }: TossKeys): Provider {
+export function openToss({ base, secret_key, pretend, circuit }: TossKeys): Provider {
   const authorization = `Basic ${Buffer.from(`${secret_key}:`).toString('base64')}`
-  const get = (path: string): Asked => ({ method: 'GET', url: `${base}${path}`, headers: { authorization }, patience: queryPatience })
+  const get = (path: string): Asked => ({ method: 'GET', url: `${base}${path}`, headers: { authorization }, patience: queryPatience, circuit })
   const post = (path: string, body: object, key: string, patience: number): Asked => ({
     method: 'POST',
     url: `${base}${path}`,
     headers: { authorization, 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(body),
     patience,
+    circuit,
   })
 
   const query: Provider['query'] = (payment) =>
@@ -28,6 +30,9 @@ export function openToss({ base, secret_key, pretend }: TossKeys): Provider {
   return {
     name: 'toss',
     pretend,
+    restsFor: circuit.restsFor,
+    // a payment nobody has made: that it is unknown is an answer
+    knock: () => askProvider(get('/v1/payments/orders/is-anybody-there')),
     query,
     confirm: (payment, provider_key) =>
       outcome(() =>

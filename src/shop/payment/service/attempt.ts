@@ -24,6 +24,8 @@ export function newPayId(od_id: string): string {
 export type Attempt = {
   pay_id: string
   od_id: string
+  /** the exchange whose fee is to be paid, and not the order */
+  claim_id?: number
   way: PayWay
   amount: number
   tax_free: number
@@ -67,8 +69,8 @@ async function prepared(ctx: Ctx, payment: PaymentRow): Promise<string> {
   const { ORIGIN } = ctx.house.config
   const provider = providerOf(ctx.house, payment.provider)
   const made = await provider?.prepare?.(payment, {
-    done: `${ORIGIN}${paths.paymentConfirm({ pay_id: payment.pay_id })}`,
-    left: `${ORIGIN}${paths.paymentConfirm({ pay_id: payment.pay_id, code: 'PAY_PROCESS_CANCELED' })}`,
+    done: `${ORIGIN}${returnPath(payment)}`,
+    left: `${ORIGIN}${returnPath(payment, 'PAY_PROCESS_CANCELED')}`,
   })
   if (!made || 'why' in made) {
     await addNote(ctx, payment.pay_id, 'prepare', 'failed', made ?? {})
@@ -95,10 +97,15 @@ function tossWindowOf(ctx: Ctx, payment: PaymentRow): TossWindow {
     customer_email: payment.customer.email.slice(0, 100),
     customer_phone: /^\d{8,15}$/.test(payment.customer.phone) ? payment.customer.phone : '',
     valid_hours: accountDays * 24,
-    success_url: `${config.ORIGIN}${paths.paymentConfirm({ pay_id: payment.pay_id })}`,
-    fail_url: `${config.ORIGIN}${paths.paymentConfirm({ pay_id: payment.pay_id })}`,
+    success_url: `${config.ORIGIN}${returnPath(payment)}`,
+    fail_url: `${config.ORIGIN}${returnPath(payment)}`,
     pretend: real ? null : '/twin/toss/window',
   }
+}
+
+/** Where the provider sends the buyer back to. */
+function returnPath({ pay_id, claim_id }: PaymentRow, code?: string): string {
+  return claim_id === null ? paths.paymentConfirm({ pay_id, code }) : paths.claimFee({ pay_id, code })
 }
 
 // the same for the same member, and nothing that tells who that is

@@ -48,7 +48,8 @@ export async function askRefund(ctx: Ctx, od_id: string, asked: RefundAsked): Pr
 
 /** The payment that is to give the money back, locked: two refunds at once are counted one after the other. */
 async function lockPaid(ctx: Ctx, od_id: string, { amount, pay_id }: RefundAsked): Promise<PaymentRow | null> {
-  const all = (await listOfOrder(ctx, od_id)).filter((one) => hasMoney.includes(one.status) && (!pay_id || one.pay_id === pay_id))
+  const named = pay_id ? [await anyPayment(ctx, pay_id)] : await listOfOrder(ctx, od_id)
+  const all = named.filter((one) => one.od_id === od_id && hasMoney.includes(one.status))
   const chosen = all.find((one) => refundable(one) >= amount) ?? all[0]
   return chosen ? lockPayment(ctx, chosen.pay_id) : null
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import type { PayStatus, PayWay, ProviderName } from '../contract.ts'
 import { payment, paymentNote } from '../tables.ts'
@@ -38,9 +38,22 @@ export async function findByKey(ctx: Ctx, provider: ProviderName, provider_key: 
   return asRow(row)
 }
 
-/** All attempts for an order, the newest first. */
+/** All attempts to pay an order, the newest first; the fees of its exchanges are no part of it. */
 export function listOfOrder(ctx: Ctx, od_id: string): Promise<PaymentRow[]> {
-  return ctx.db.select().from(payment).where(eq(payment.od_id, od_id)).orderBy(desc(payment.created_at)) as Promise<PaymentRow[]> // as above
+  const own = and(eq(payment.od_id, od_id), isNull(payment.claim_id))
+  return ctx.db.select().from(payment).where(own).orderBy(desc(payment.created_at)) as Promise<PaymentRow[]> // as above
+}
+
+/** All attempts to pay the fee of an exchange, the newest first. */
+export function listOfClaim(ctx: Ctx, claim_id: number): Promise<PaymentRow[]> {
+  return ctx.db.select().from(payment).where(eq(payment.claim_id, claim_id)).orderBy(desc(payment.created_at)) as Promise<PaymentRow[]> // as above
+}
+
+/** Fees whose window was opened and left. */
+export async function listLeftFees(ctx: Ctx, before: Date, most: number): Promise<string[]> {
+  const left = and(isNotNull(payment.claim_id), eq(payment.status, 'ready'), lt(payment.created_at, before))
+  const rows = await ctx.db.select({ pay_id: payment.pay_id }).from(payment).where(left).limit(most)
+  return rows.map(({ pay_id }) => pay_id)
 }
 
 /** Changes a payment only from one of the states it is believed to be in; null when somebody was quicker. */
@@ -69,7 +82,14 @@ export async function listOpen(ctx: Ctx, quiet: { confirming: Date; waiting: Dat
     lt(payment.confirmed_at, quiet.confirming),
   )
   const waiting = and(eq(payment.status, 'waiting'), lt(sql`coalesce(${payment.asked_at}, ${payment.created_at})`, quiet.waiting))
-  const rows = await ctx.db.select().from(payment).where(or(unknown, waiting)).orderBy(payment.created_at).limit(most)
+  // somebody waits at the screen for the first kind; the others take turns
+  const turn = [sql`${payment.status} = 'confirming' desc`, sql`${payment.asked_at} nulls first`, payment.created_at]
+  const rows = await ctx.db
+    .select()
+    .from(payment)
+    .where(or(unknown, waiting))
+    .orderBy(...turn)
+    .limit(most)
   return rows as PaymentRow[] // as above
 }
 

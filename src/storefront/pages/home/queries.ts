@@ -1,7 +1,7 @@
 import { queryOf } from '../../../kernel/queries.ts'
 import { families, products, saleCategory } from '../../../shop/catalog/contract.ts'
 import { heroes, promotions, recipes } from '../../../shop/content/contract.ts'
-import { feedQuery } from '../../../shop/content/ui/insta-feed.tsx'
+import { feedQuery } from '../../../shop/content/ui/feed-query.ts'
 import { weekPicksQuery } from '../../../shop/content/ui/week-picks.tsx'
 import { nextDatesQuery } from '../../../shop/tssa/ui/class-queries.ts'
 import { frameQueries } from '../../hooks.ts'

@@ -1,1 +1,0 @@
-ALTER TABLE "notice" ADD COLUMN "board" text DEFAULT 'shop' NOT NULL;

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Refusal } from '../../../kernel/client.ts'
+import type { Currency } from '../../../kernel/language.ts'
+import { call } from '../../../kernel/queries.ts'
+import { useDialog } from '../../../ui/dialogs.tsx'
+import { useT } from '../../../ui/language.tsx'
+import type { OfferedWay } from '../../payment/contract.ts'
+import { openPayWindow, WindowClosed } from '../../payment/ui/open-window.ts'
+import { payWords } from '../../payment/ui/pay-words.ts'
+import { useOfferedWays } from '../../payment/ui/ways.ts'
+import { type OnlineFeeWay, onlineFeeWays } from '../contract.ts'
+import { claimFees } from '../fee-contract.ts'
+
+export type FeeOffer = Omit<OfferedWay, 'way'> & { way: OnlineFeeWay }
+
+/** The ways in which a fee of this sum can be paid on line now. */
+export function useFeeWays(fee: number, currency: Currency): FeeOffer[] {
+  return useOfferedWays(currency).flatMap((one) => {
+    const way = onlineFeeWays.find((name) => name === one.way)
+    return way && fee >= one.min ? [{ ...one, way }] : []
+  })
+}
+
+/** Goes to pay the fee of an exchange: the browser leaves the page, or the reason is told and the request stays as it is. */
+export function usePayFee() {
+  const t = useT()
+  const dialog = useDialog()
+  const [going, setGoing] = useState<OnlineFeeWay | null>(null)
+
+  async function pay(claim_id: number, way: OnlineFeeWay) {
+    if (going) return
+    setGoing(way)
+    try {
+      const { data } = await call(claimFees.pay, { params: { claim_id: String(claim_id) }, body: { way } })
+      // the page is left: the button stays busy
+      return await openPayWindow(data)
+    } catch (error) {
+      if (error instanceof WindowClosed) await dialog.error(t(payWords(error.code)))
+      else if (!(error instanceof Refusal && error.status === 401))
+        await dialog.error(error instanceof Refusal ? error.message : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
+    }
+    setGoing(null)
+  }
+
+  return { going, pay }
+}
