@@ -4,7 +4,6 @@ import { paths } from '../../../kernel/paths.ts'
 import type { ListedSession } from '../../../shop/tssa/class-contract.ts'
 import { seatsWord } from '../../../shop/tssa/ui/class-words.ts'
 import { classTime, shortDay } from '../../../shop/tssa/ui/moments.ts'
-import { useSessionState } from '../../../shop/tssa/ui/use-session-state.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/money.tsx'
@@ -48,14 +47,13 @@ export function Studio() {
 function NextClass({ row }: { row: ListedSession }) {
   const t = useT()
   const { pick, lang } = useLang()
-  const state = useSessionState()(row)
   return (
     <li className="relative border-b border-white/20 py-3.5">
       <p className="flex items-baseline justify-between gap-4 text-[13px] opacity-85">
         <time dateTime={row.starts_at} className="tabular">
           {shortDay(row.starts_at, lang)} {classTime(row.starts_at)}
         </time>
-        <span className="tabular">{seatsWord(t, lang, row, state)}</span>
+        <span className="tabular">{seatsWord(t, lang, row, row.state)}</span>
       </p>
       <p className="mt-0.5 flex items-baseline justify-between gap-4">
         <Link to={paths.tssa.class(row.class_id)} className="cover-link text-[16px] leading-snug font-medium hover:underline hover:underline-offset-4">
