@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { phrases as staffPhrases } from '#admin/words.ts'
 import { phrases as shopPhrases } from '#phrases.ts'
 import { adminProducts } from '#shop/catalog/admin-contract.ts'
-import { closeBrowser, desktop, visitor } from './browser.ts'
+import { desktop, visitor } from './browser.ts'
 import { staff } from './desk.ts'
 import { foreignTexts } from './foreign-texts.ts'
 import { logInAsOwner, open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 /** Every page of the routes table that needs no id, and one of each that does. */
 const samples: Record<string, string[]> = {

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mailbox } from '#shop/notification/contract.ts'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { desktop, phone, visitor } from './browser.ts'
 import { ask, joinAs, type Lang, speak } from './buyer.ts'
 import { staff } from './desk.ts'
 import { ownerPassword } from './running-shop.ts'
 import { open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 const password = 'Hinoki%Rain7'
 
