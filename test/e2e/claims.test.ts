@@ -1,10 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
+import { desktop, phone, visitor } from './browser.ts'
 import { joinAs, orderAs, payAsStaff, putInCart, shipAsStaff } from './buyer.ts'
 import { makeItem, stockOf } from './desk.ts'
 import { logInAsOwner } from './steps.ts'
-
-afterAll(closeBrowser)
 
 test('a member cancels a part of a paid order on a phone, after seeing what comes back', async () => {
   const { page, complaints } = await visitor(phone)
