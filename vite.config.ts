@@ -2,23 +2,27 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { withoutSchemas } from './scripts/lib/without-schemas.ts'
 
-/** Contracts reach the browser without their schemas: about 8 kB less on every page (docs/decisions/first-load.md). */
-const withoutSchemas: Plugin = {
-  name: 'without-schemas',
+const standIn = fileURLToPath(new URL('./src/kernel/no-schemas.ts', import.meta.url)).replaceAll('\\', '/')
+
+/** Contracts reach the browser without their schemas: about 11 kB less on every page (docs/decisions/first-load.md). */
+const schemasStay: Plugin = {
+  name: 'schemas-stay-on-the-server',
   enforce: 'pre',
   transform(code, id) {
     if (this.environment.name !== 'client' || !/\/src\/.+\.tsx?(\?|$)/.test(id) || !code.includes("'zod/mini'")) return null
-    const standIn = fileURLToPath(new URL('./src/kernel/no-schemas.ts', import.meta.url)).replaceAll('\\', '/')
-    return { code: code.replace("import * as z from 'zod/mini'", `import { z } from '${standIn}'`), map: null }
+    return { code: withoutSchemas(code, standIn, /\.tsx/.test(id) ? 'tsx' : 'ts'), map: null }
   },
 }
 
-/** React, the router and the query cache as one file: it packs better and outlives releases of the shop. */
-const vendor = { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/ }
+/** React, the router and the query cache as one file: it packs better and outlives releases of the shop. What only some pages use of them is theirs. */
+const ofSomePages = /[\\/](useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver|useMutation|mutationObserver)\.js$/
+const inVendor = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/
+const vendor = { name: (id: string) => (inVendor.test(id) && !ofSomePages.test(id) ? 'vendor' : null) }
 
 /** What every page of the shop brings: all that the entry, the root and the frame import, in one file. Thirty small ones pack worse. */
-const shell = { name: (id: string, context: Modules) => (isInShell(id, context) ? 'shell' : null) }
+const shell = { name: (id: string, context: Modules) => (!inVendor.test(id) && isInShell(id, context) ? 'shell' : null) }
 
 type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 const alwaysLoaded = /[\\/]src[\\/](entry\.client|root|storefront[\\/]frame)\.tsx/
@@ -40,7 +44,7 @@ function isInShell(id: string, context: Modules): boolean {
 const leftOutside = ['sharp', 'pg', '@node-rs/argon2', 'pino', 'nodemailer', 'smtp-server', 'postal-mime', 'graphile-worker', 'sanitize-html', 'pdfkit', 'vite']
 
 export default defineConfig(({ command }) => ({
-  plugins: [withoutSchemas, tailwindcss(), reactRouter()],
+  plugins: [schemasStay, tailwindcss(), reactRouter()],
   // every page is looked through at the start, so that none finds a package unprepared and reloads
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.ts', '!src/platform/**', '!src/shop/*/{api,service,store,tables}.ts'] },
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: true, sourcemap: false },

@@ -6,7 +6,6 @@ import { dehydratedOf, serverView, type View } from './kernel/load.ts'
 import { pageMeta, viewOf } from './kernel/page-meta.ts'
 import { queryClient } from './kernel/queries.ts'
 import { ErrorPage } from './storefront/error-page.tsx'
-import { startErrorReporting } from './storefront/error-reporting.ts'
 import { SessionProvider } from './storefront/session.tsx'
 import { Announcer } from './ui/announcer.tsx'
 import { DialogProvider } from './ui/dialogs.tsx'
@@ -98,7 +97,7 @@ export default function App() {
 function useErrorReports() {
   const services = useRouteLoaderData<View>('root')?.services
   useEffect(() => {
-    if (services) void startErrorReporting(services)
+    if (services?.sentry) void import('./storefront/error-reporting.ts').then(({ startErrorReporting }) => startErrorReporting(services)).catch(() => {})
   }, [services])
 }
 

@@ -76,7 +76,7 @@ export async function seedReviews(ctx: Ctx) {
       const is_reply = replyFor(text.score, at, n)
       rows.push({
         it_id: one.it_id, is_name: koreanNames[(at * 7 + n * 3) % koreanNames.length] ?? '김하늘', is_score: text.score, is_content: text.ko, is_content_en: text.en,
-        ct_option: one.options[n % one.options.length]?.values.join(' / ') ?? '', is_time,
+        ct_option: one.options[n % one.options.length]?.values.join(' / ') ?? '', ct_option_en: one.options[n % one.options.length]?.values_en.join(' / ') ?? '', is_time,
         // a buyer's photograph shows the thing in use, as one of the shop's own does
         is_photos: n % 3 === 0 && text.score > 3 ? one.images.map(imageName).slice(1, 2) : [],
         is_facets: facetsFor(one, at, n, text.score), is_reply, is_reply_time: is_reply ? new Date(is_time.getTime() + day) : null,

@@ -3,7 +3,19 @@ import { fail, hashOf, inRoot, readStamp, step, writeStamp } from './project.mjs
 import { run, runNode } from './run.mjs'
 
 const LOCK = 'package-lock.json'
-const SOURCES = ['src', 'public', 'db', 'media', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package.json', LOCK, 'scripts/build.mjs']
+const SOURCES = [
+  'src',
+  'public',
+  'db',
+  'media',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package.json',
+  LOCK,
+  'scripts/build.mjs',
+  'scripts/lib/without-schemas.ts',
+]
 
 const INSTALL = ['--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 

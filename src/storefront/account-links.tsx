@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { writtenIn } from '../kernel/language.ts'
 import { paths } from '../kernel/paths.ts'
-import { CountBadge } from '../ui/badge.tsx'
+import { CountBadge } from '../ui/count-badge.tsx'
 import { useT } from '../ui/language.tsx'
 import { useSession } from './session.tsx'
 import { useLogOut } from './use-log-out.ts'

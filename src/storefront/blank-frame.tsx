@@ -6,7 +6,7 @@ import { TextLink } from '../ui/links.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 import { Logo } from './logo.tsx'
-import { bringBackTyped } from './typed-memory.ts'
+import { bringBackTyped } from './typed-before.ts'
 
 /** Papers stand alone: no shelves around them, only the way back. */
 export default function BlankFrame() {

@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../kernel/paths.ts'
-import { CountBadge } from '../ui/badge.tsx'
+import { CountBadge } from '../ui/count-badge.tsx'
 import { useT } from '../ui/language.tsx'
 import { useSession } from './session.tsx'
 

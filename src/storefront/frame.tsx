@@ -4,25 +4,27 @@ import { load } from '../kernel/load.ts'
 import { Glyphs } from '../ui/glyph.tsx'
 import { useT } from '../ui/language.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
+import { stillPart } from '../ui/still-part.tsx'
 import { Banner } from './banner.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { useChatWidget } from './chat.ts'
 import { DesktopHeader } from './desktop-header.tsx'
+import { useEarlyClicks } from './early-clicks.ts'
 import { ErrorPage } from './error-page.tsx'
-import { Footer } from './footer.tsx'
 import { frameQueries, useHydrated } from './hooks.ts'
 import { KeptPages } from './kept-pages.tsx'
 import { MobileHeader } from './mobile-header.tsx'
 import { wantPage } from './page-failures.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useTourButtons } from './tour-button.tsx'
 import { useLinkAhead, usePlainLinks } from './use-plain-links.ts'
-import { useVisitLog } from './use-visit-log.ts'
 
 const LateParts = lazyPart(() => import('./late-parts.tsx').then((found) => found.LateParts))
+const footer = stillPart('footer', () => import('./footer.tsx').then((found) => found.Footer), { turns: true })
 
 /** The same on every page, so it is fetched once, with the first page. */
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  await footer.ready()
   return load(args, (client) => [
     client.ensureQueryData(frameQueries.settings),
     client.ensureQueryData(frameQueries.categories),
@@ -54,8 +56,8 @@ function Shell({ children }: { children: React.ReactNode }) {
   const t = useT()
   useWantedPage()
   usePlainLinks()
-  useChatWidget()
-  useVisitLog()
+  useTourButtons()
+  useEarlyClicks()
   const alive = useHydrated()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -72,7 +74,7 @@ function Shell({ children }: { children: React.ReactNode }) {
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer />
+      <footer.StillPart />
       <ScrollToTop />
       <BottomBar />
       {alive && (

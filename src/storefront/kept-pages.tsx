@@ -8,7 +8,7 @@ import {
   useOutlet,
 } from 'react-router'
 import { firstVisit, turnTo } from './kept-pages-rules.ts'
-import { bringBackTyped } from './typed-memory.ts'
+import { bringBackTyped } from './typed-before.ts'
 
 /** The page, and the two before it as they were left: back shows them with their rows, their scroll and what was typed. */
 export function KeptPages() {

@@ -5,7 +5,7 @@ import { sessions } from '../shop/session/contract.ts'
 import { cx } from '../ui/class-names.ts'
 import { useLang, useT } from '../ui/language.tsx'
 import { rememberLanguage } from './language-memory.ts'
-import { rememberTyped } from './typed-memory.ts'
+import { rememberTyped } from './typed-before.ts'
 
 /** Korean and won, or English and dollars: remembered here and by the server, then the page comes anew. */
 export function LanguageToggle({ className }: { className?: string }) {
@@ -17,7 +17,7 @@ export function LanguageToggle({ className }: { className?: string }) {
   async function choose() {
     setBusy(true)
     rememberLanguage(next)
-    rememberTyped()
+    await rememberTyped()
     // the cookie already says it; a server that does not hear it now hears it with the next page
     await call(sessions.language, { body: { lang: next, currency: currencyOf(next) } }).catch(() => {})
     const here = new URL(location.href)

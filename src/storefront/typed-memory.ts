@@ -1,5 +1,5 @@
-/** Where what was typed waits while the page comes anew in the other language. Read once, then gone. */
-const memoryKey = 'odemoa/typed'
+import { typedKey } from './typed-before.ts'
+
 /** parts of a page that come a little later get their words back as well */
 const waitFor = 5_000
 
@@ -34,7 +34,7 @@ const heldBy = (field: Field) => (isTick(field) ? field.checked : field.value)
 export function rememberTyped() {
   const fields = [...fieldsOfPage()].map(([key, field]): [string, string | boolean] => [key, heldBy(field)])
   try {
-    sessionStorage.setItem(memoryKey, JSON.stringify({ path: location.pathname, top: Math.round(scrollY), fields } satisfies Kept))
+    sessionStorage.setItem(typedKey, JSON.stringify({ path: location.pathname, top: Math.round(scrollY), fields } satisfies Kept))
   } catch {
     // without storage it is typed again
   }
@@ -42,8 +42,8 @@ export function rememberTyped() {
 
 function takeKept(): Kept | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(memoryKey) ?? 'null') as Kept | null // written above
-    sessionStorage.removeItem(memoryKey)
+    const kept = JSON.parse(sessionStorage.getItem(typedKey) ?? 'null') as Kept | null // written above
+    sessionStorage.removeItem(typedKey)
     return kept?.path === location.pathname ? kept : null
   } catch {
     return null
@@ -59,7 +59,7 @@ function write(field: Field, value: string | boolean) {
 }
 
 /** Once the page stands in the new language. What was touched since is left alone. Answers how to stop. */
-export function bringBackTyped(): () => void {
+export function fillInTyped(): () => void {
   const kept = takeKept()
   if (!kept) return () => {}
   const left = new Map(kept.fields)

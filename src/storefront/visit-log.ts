@@ -1,6 +1,7 @@
 import { call } from '../kernel/queries.ts'
 import { statistics } from '../shop/statistics/contract.ts'
 import { type FunnelStep, longestClick, mostClicks, type Platform } from '../shop/statistics/rules.ts'
+import { takeEarlyClicks } from './early-clicks.ts'
 
 export type Click = { click_id: string; click_type: string; click_name: string }
 type Gathered = { clicks: Click[]; steps: FunnelStep[]; words: string[] }
@@ -73,11 +74,13 @@ export function clickOf(target: EventTarget | null): Click | null {
 
 /** Counts clicks on marked things. Listens once, for the whole page. */
 export function watchClicks(): () => void {
-  const clicked = (event: Event) => {
-    const click = clickOf(event.target)
+  const count = (target: EventTarget | null) => {
+    const click = clickOf(target)
     if (click) gatherClick(click)
   }
+  const clicked = (event: Event) => count(event.target)
   const left = () => document.visibilityState === 'hidden' && sendGathered()
+  takeEarlyClicks().forEach(count)
   document.addEventListener('click', clicked, { capture: true, passive: true })
   document.addEventListener('visibilitychange', left)
   return () => {

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { CountBadge } from '../ui/badge.tsx'
+import { CountBadge } from '../ui/count-badge.tsx'
 import { Drawer, preloadDrawer } from '../ui/drawer.tsx'
 import { useT } from '../ui/language.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
-import { useT } from './language.tsx'
 
 export type BadgeTone = 'sale' | 'soft' | 'wait' | 'info' | 'going' | 'done' | 'bad' | 'plain'
 
@@ -20,18 +19,6 @@ export function Badge({ tone = 'plain', className, children }: { tone?: BadgeTon
   return (
     <span className={cx('inline-flex h-6 items-center px-2.5 text-[13px] leading-none font-semibold whitespace-nowrap forced-colors:border', tones[tone], className)}>
       {children}
-    </span>
-  )
-}
-
-/** The number on a header icon; nothing at 0, "99+" above 99. `label` is what is counted. */
-export function CountBadge({ count, label }: { count: number; label: string }) {
-  const t = useT()
-  if (count < 1) return null
-  return (
-    <span className="tabular absolute -top-1.5 -right-2 min-w-[18px] rounded-full bg-ember-600 px-1 text-center text-[11px] leading-[18px] font-bold text-white">
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="sr-only">{t('{label} {count}개', { label, count })}</span>
     </span>
   )
 }

@@ -23,7 +23,7 @@ export function Select<V extends string>({ label, hint, error, optional, hideLab
           value={value}
           // only values of `choices` are offered
           onChange={(event) => onChange(event.target.value as V)}
-          className={cx(controlClass, 'select-list pr-10', small && 'h-11! text-[15px]!', !value && 'text-ink-500')}
+          className={cx(controlClass, 'select-list truncate pr-10', small && 'h-11! text-[15px]!', !value && 'text-ink-500')}
         >
           {placeholder !== undefined && (
             <option value="" disabled={!optional}>

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { adminOrders } from '#shop/order/contract.ts'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { desktop, phone, visitor } from './browser.ts'
 import { joinAs, orderAs, payAsStaff, putInCart, shipAsStaff } from './buyer.ts'
 import { makeItem, staff, stockOf } from './desk.ts'
 import { logInAsOwner } from './steps.ts'
-
-afterAll(closeBrowser)
 
 test('a member on a phone cancels a part of a paid order, gets the rest in two parcels, and exchanges one with its fee paid by card', async () => {
   const { page, complaints } = await visitor(phone)
@@ -180,13 +178,8 @@ async function lateOrder(): Promise<string> {
   throw new Error('no sample order was cancelled at its deadline')
 }
 
-let desk: Promise<Page> | undefined
-
-/** One desk for both journeys: staff stay logged in. */
-function deskPage(): Promise<Page> {
-  desk ??= visitor(desktop).then(async ({ page }) => {
-    await logInAsOwner(page)
-    return page
-  })
-  return desk
+async function deskPage(): Promise<Page> {
+  const { page } = await visitor(desktop)
+  await logInAsOwner(page)
+  return page
 }

@@ -1,9 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
+import { desktop, phone, visitor } from './browser.ts'
 import { joinAs, type Lang, orderAs, shipAsStaff } from './buyer.ts'
 import { makeItem } from './desk.ts'
-
-afterAll(closeBrowser)
 
 const words = {
   kr: {
@@ -37,7 +35,7 @@ const words = {
     none: 'No orders in this state',
     delivered: 'Delivered 0',
     showAll: 'Show all states',
-    account: 'Account',
+    account: 'Bank account',
     close: 'OK',
     detail: 'Order details',
     track: '640123456789',

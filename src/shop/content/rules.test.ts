@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  bannerKey,
-  isPopupRead,
-  isQuietPage,
-  isSafeLink,
-  mostFeeds,
-  mostReadPopups,
-  nextLocalMidnight,
-  popupReadKey,
-  popupSpeed,
-  promotionState,
-  readPopupsIn,
-  shownFeeds,
-  weekOn,
-  withAllRead,
-} from './rules.ts'
+import { isPopupRead, isQuietPage, mostReadPopups, popupReadKey, popupSpeed, readPopupsIn, withAllRead } from './popup-rules.ts'
+import { bannerKey, isSafeLink, mostFeeds, nextLocalMidnight, promotionState, shownFeeds, weekOn } from './rules.ts'
 
 const noon = new Date('2026-03-14T03:00:00Z')
 

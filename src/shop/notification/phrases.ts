@@ -12,7 +12,7 @@ export const phrases: Record<string, string> = {
   무료수신거부: 'Stop free of charge:',
   주문번호: 'Order number',
   '입금할 금액': 'Amount to pay',
-  '입금 계좌': 'Account',
+  '입금 계좌': 'Bank account',
   입금자명: 'Depositor',
   '입금 기한': 'Pay by',
   '(한국 시각)': '(Korean time)',

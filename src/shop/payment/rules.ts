@@ -61,6 +61,13 @@ export function mayBecome(from: PayStatus, to: PayStatus): boolean {
   return next[from].includes(to)
 }
 
+const ourFaults = ['UNAUTHORIZED_KEY', 'INVALID_API_KEY', 'INVALID_REQUEST', 'FORBIDDEN_REQUEST', 'INCORRECT_BASIC_AUTH_FORMAT', 'NOT_AUTHORIZED', 'PERMISSION_DENIED']
+
+/** The provider refuses this shop, not this buyer: no card will work until somebody looks at the settings. */
+export function isOurFault(code: string): boolean {
+  return ourFaults.includes(code)
+}
+
 type Agreed = { pay_id: string; amount: Amount; currency: string }
 
 /** Why what the provider holds is not what was agreed; null when it is. */

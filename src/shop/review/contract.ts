@@ -37,6 +37,7 @@ export const review = z.object({
   is_helpful: z.number(),
   is_best: z.boolean(),
   ct_option: z.string(),
+  ct_option_en: z.string(),
   is_reply: z.string(),
   is_reply_time: z.nullable(z.string()),
   is_time: z.string(),

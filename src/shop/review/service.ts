@@ -90,6 +90,7 @@ export async function writeReview(ctx: Ctx, { ct_id, ...typed }: Typed & { ct_id
         is_photos: photos,
         is_facets: fittingFacets(kindOfCategory(line.top), facetsOf(typed)),
         ct_option: line.ct_option,
+        ct_option_en: line.ct_option_en,
         is_time: ctx.now,
       })
       // somebody wrote it a moment ago, in another window

@@ -25,6 +25,7 @@ export const review = pgTable(
     is_best: boolean().notNull().default(false),
     /** what was bought, as the order line said */
     ct_option: text().notNull().default(''),
+    ct_option_en: text().notNull().default(''),
     is_reply: text().notNull().default(''),
     is_reply_time: at('is_reply_time'),
     /** a reason from the list; empty while it is shown */

@@ -6,21 +6,26 @@ import { pageMeta, viewOf } from '../../kernel/page-meta.ts'
 import { paths } from '../../kernel/paths.ts'
 import { saleCategory } from '../../shop/catalog/contract.ts'
 import { weekOn } from '../../shop/content/rules.ts'
-import { InstaFeed } from '../../shop/content/ui/insta-feed.tsx'
 import { trendQuery } from '../../shop/content/ui/trend-view.tsx'
 import { WeekPicks } from '../../shop/content/ui/week-picks.tsx'
 import { settings } from '../../shop/setting/contract.ts'
 import { useT } from '../../ui/language.tsx'
+import { stillPart } from '../../ui/still-part.tsx'
 import { organizationData, websiteData } from '../structured-data.ts'
-import { CategoryRow } from './home/category-row.tsx'
-import { Hero } from './home/hero.tsx'
-import { News } from './home/news.tsx'
 import { homeQueries, supplyCategories } from './home/queries.ts'
-import { Rooms } from './home/rooms.tsx'
 import { Shelf } from './home/shelf.tsx'
 import { Stories } from './home/stories.tsx'
-import { Studio } from './home/studio.tsx'
-import { Supplies } from './home/supplies.tsx'
+
+const stillParts = () => import('./home/still-parts.tsx')
+const hero = stillPart('home-hero', () => stillParts().then(({ Hero }) => Hero))
+const rooms = stillPart('home-rooms', () => stillParts().then(({ Rooms }) => Rooms))
+const kinds = stillPart('home-kinds', () => stillParts().then(({ Kinds }) => Kinds))
+const studio = stillPart('home-studio', () => stillParts().then(({ Studio }) => Studio))
+const last = stillPart('home-last', () => stillParts().then(({ Last }) => Last))
+const withParts = async <T,>(loaded: Promise<T>): Promise<T> => {
+  await Promise.all([hero, rooms, kinds, studio, last].map(({ ready }) => ready()))
+  return loaded
+}
 
 const needs = (client: QueryClient) => [
   client.ensureQueryData(homeQueries.hero),
@@ -39,8 +44,8 @@ const needs = (client: QueryClient) => [
   ...supplyCategories.map((id) => client.ensureQueryData(homeQueries.countOf(id))),
 ]
 
-export const loader = (args: LoaderFunctionArgs) => load(args, needs)
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs)
+export const loader = (args: LoaderFunctionArgs) => withParts(load(args, needs))
+export const clientLoader = (args: ClientLoaderFunctionArgs) => withParts(loadInBrowser(args, needs))
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -53,7 +58,7 @@ export default function Home() {
   const t = useT()
   return (
     <>
-      <Hero />
+      <hero.StillPart />
       <WeekPicks />
       <Shelf
         title={t('많이 찾는 향')}
@@ -62,20 +67,18 @@ export default function Home() {
         query={homeQueries.best}
         ranked
       />
-      <Rooms />
+      <rooms.StillPart />
       <Shelf title={t('새로 들어온 것')} more={{ to: paths.newItem(), words: t('신상품 전체') }} query={homeQueries.fresh} />
-      <CategoryRow />
-      <Supplies />
+      <kinds.StillPart />
       <Shelf
         title={t('지금 할인 중')}
         note={t('쿠폰이 없어도 적힌 값에 살 수 있어요.')}
         more={{ to: paths.category(saleCategory), words: t('세일 전체') }}
         query={homeQueries.sale}
       />
-      <Studio />
+      <studio.StillPart />
       <Stories />
-      <InstaFeed />
-      <News />
+      <last.StillPart />
     </>
   )
 }

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { mediaName } from '../../../kernel/picture-address.ts'
-import { queryOf } from '../../../kernel/queries.ts'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { instaFeeds } from '../contract.ts'
 import { isSafeLink, shownFeeds } from '../rules.ts'
-
-export const feedQuery = queryOf(instaFeeds.list, {})
+import { feedQuery } from './feed-query.ts'
 
 /** Up to six pictures of the feed, served by the shop itself. */
 export function InstaFeed() {

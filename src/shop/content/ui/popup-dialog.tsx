@@ -11,7 +11,7 @@ import { call } from '../../../kernel/queries.ts'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { type Popup, popups as popupCalls, popupClass } from '../contract.ts'
-import { popupDelay, popupSpeed, quietDays } from '../rules.ts'
+import { popupDelay, popupSpeed, quietDays } from '../popup-rules.ts'
 import { markAllRead, wantQuiet } from './popup-memory.ts'
 import { SafeLink } from './safe-link.tsx'
 

@@ -1,4 +1,4 @@
-import { popupQuietKey, popupReadKey, quietDays, type ReadPopup, readPopupsIn, withAllRead } from '../rules.ts'
+import { popupQuietKey, popupReadKey, quietDays, type ReadPopup, readPopupsIn, withAllRead } from '../popup-rules.ts'
 
 const day = 86_400_000
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { call } from '../../../kernel/queries.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { type Popup, popups } from '../contract.ts'
-import { isPopupRead, isQuietPage, mostReadPopups } from '../rules.ts'
+import { isPopupRead, isQuietPage, mostReadPopups } from '../popup-rules.ts'
 import { isQuietNow, readPopups } from './popup-memory.ts'
 
 const PopupDialog = lazyPart(() => import('./popup-dialog.tsx').then((found) => found.PopupDialog))

@@ -95,4 +95,5 @@ export const phrases: Record<string, string> = {
   '{number}번 재료 빼기': 'Remove material {number}',
   '공유한 포뮬러': 'Shared formula',
   '{maker} 님이 공유한 포뮬러': 'Shared by {maker}',
+  '나도 포뮬러 적어 보기': 'Write a formula of your own',
 }

@@ -2,8 +2,10 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
 import { load, loadInBrowser } from '../../../kernel/load.ts'
 import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
+import { paths } from '../../../kernel/paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { translate } from '../../../kernel/translate.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { formulaLibrary } from '../formula-contract.ts'
@@ -37,6 +39,9 @@ export default function SharedFormulaPage() {
         <FiguresTable formula={formula} figures={figures} />
       </div>
       {formula.notes && <p className="mt-5 border-l-2 border-line pl-4 text-[15px] whitespace-pre-line">{formula.notes}</p>}
+      <ButtonLink to={paths.myPage.formulas()} className="mt-9">
+        {t('나도 포뮬러 적어 보기')}
+      </ButtonLink>
     </div>
   )
 }

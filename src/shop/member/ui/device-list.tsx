@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Monitor, Smartphone, Tablet } from 'lucide-react'
 import { Refusal } from '../../../kernel/client.ts'
-import type { Lang } from '../../../kernel/language.ts'
+import { koreanMinute } from '../../../kernel/korean-time.ts'
 import { call, queryOf } from '../../../kernel/queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useDialog } from '../../../ui/dialogs.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
+import { useT } from '../../../ui/language.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
 import { type Device, devices } from '../account-contract.ts'
@@ -66,7 +66,6 @@ export function DeviceList() {
 
 function Row({ device, onEnd }: { device: Device; onEnd: () => void }) {
   const t = useT()
-  const { lang } = useLang()
   const Icon = icons[device.kind]
   const name = [device.system, device.browser].filter(Boolean).join(' · ') || t('알 수 없는 기기')
   return (
@@ -77,7 +76,7 @@ function Row({ device, onEnd }: { device: Device; onEnd: () => void }) {
           {name} {device.current && <Badge tone="going">{t('지금 이 기기')}</Badge>}
         </p>
         <p className="tabular mt-0.5 text-[13px] text-ink-500">
-          {t('마지막 사용 {when}', { when: momentOf(device.seen_at, lang) })}
+          {t('마지막 사용 {when}', { when: koreanMinute(new Date(device.seen_at)).replaceAll('-', '.') })}
           {device.ip && ` · ${device.ip}`}
         </p>
       </div>
@@ -88,8 +87,4 @@ function Row({ device, onEnd }: { device: Device; onEnd: () => void }) {
       )}
     </li>
   )
-}
-
-function momentOf(iso: string, lang: Lang): string {
-  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : 'ko-KR', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Seoul' }).format(new Date(iso))
 }

@@ -20,12 +20,12 @@ function wayWord(t: Translate, row: DeliveryRowShown): string {
   return { alimtalk: t('알림톡'), sms: t('단문'), lms: t('장문') }[row.sent_as ?? ''] ?? t('문자')
 }
 
-/** A template's title without the numbers that differ from one to the next. */
+/** A template's title without what differs from one to the next: left out at its end, and … within it. */
 export function plainTitle(title: string): string {
   return title
-    .replace(/\s*\(\{od_id\}\)/, '')
-    .replace(/[:：]?\s*\{\w+\}(을\(를\)|이\(가\))?\s*/g, ' ')
-    .trim()
+    .replace(/\s*\(\{\w+\}\)/, '')
+    .replace(/[:：]?\s*(\{\w+\})+$/, '')
+    .replace(/(\{\w+\})+(을\(를\)|이\(가\))?/g, '…')
 }
 
 export function useLogColumns({ onAgain, onOpen }: { onAgain: (row: DeliveryRowShown) => void; onOpen: (row: DeliveryRowShown) => void }): Column<DeliveryRowShown>[] {

@@ -15,7 +15,7 @@ import { Select } from '../../../ui/select.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
 import { adminDeliveries, type DeliveryRowShown, deliverySorts, deliveryStates } from '../admin-contract.ts'
-import { stateWord, useLogColumns } from './log-columns.tsx'
+import { plainTitle, stateWord, useLogColumns } from './log-columns.tsx'
 import { LogLetter } from './log-letter.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 
@@ -124,9 +124,7 @@ export default function NotificationLogPage() {
         onYes={resend}
       >
         {again && (
-          <p className="text-[15px]">
-            {t('{to}에게 “{title}”을(를) 한 번 더 보내요.', { to: again.recipient, title: pick(again.kind_name.ko, again.kind_name.en).replace(/\s*\(\{od_id\}\)/, '') })}
-          </p>
+          <p className="text-[15px]">{t('{to}에게 “{title}”을(를) 한 번 더 보내요.', { to: again.recipient, title: plainTitle(pick(again.kind_name.ko, again.kind_name.en)) })}</p>
         )}
       </ConfirmWithReason>
     </>

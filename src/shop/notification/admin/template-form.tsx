@@ -1,5 +1,5 @@
 import { FormSection } from '../../../admin/ui/form-section.tsx'
-import { useT } from '../../../ui/language.tsx'
+import { useLang, useT } from '../../../ui/language.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { TemplateShown } from '../admin-contract.ts'
@@ -10,6 +10,7 @@ type Props = { row: TemplateShown; texts: Texts; onTexts: (texts: Texts) => void
 /** The words of one notification in both languages, with the names that are filled in. */
 export function TemplateForm({ row, texts, onTexts, code, onCode, errors, disabled }: Props) {
   const t = useT()
+  const { pick } = useLang()
   const bind = (part: keyof Texts, lang: 'ko' | 'en') => ({
     name: `texts.${part}.${lang}`,
     value: texts[part][lang],
@@ -26,7 +27,7 @@ export function TemplateForm({ row, texts, onTexts, code, onCode, errors, disabl
         <ul aria-label={t('쓸 수 있는 낱말')} className="flex flex-wrap gap-2">
           {row.words.map((word) => (
             <li key={word.name} className="rounded-tag bg-paper-100 px-2.5 py-1 text-[13px]">
-              <code className="font-semibold">{`{${word.name}}`}</code> <span className="text-ink-500">{word.ko || '–'}</span>
+              <code className="font-semibold">{`{${word.name}}`}</code> <span className="text-ink-500">{pick(word.ko, word.en) || '–'}</span>
             </li>
           ))}
         </ul>

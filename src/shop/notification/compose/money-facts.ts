@@ -21,7 +21,7 @@ export async function aboutMoney(ctx: Ctx, kind: Kind, happened: Happened): Prom
     ...filled({ amount: money(payload.amount), theirs: money(payload.theirs), why: whyUndone[String(payload.why)] ?? null }),
     ...(name === 'payment.differs' ? { day: both(happened.subject, happened.subject) } : {}),
     ...(name === 'payment.unknown_call' ? { provider: both(happened.subject, happened.subject) } : {}),
-    ...(name === 'payment.provider_resting' ? { provider: companyNames[happened.subject] ?? both(happened.subject, happened.subject) } : {}),
+    ...(name === 'payment.provider_resting' || name === 'payment.misconfigured' ? { provider: companyNames[happened.subject] ?? both(happened.subject, happened.subject) } : {}),
     ...(name === 'receipt.failed' ? { od_id: both(happened.subject, happened.subject) } : {}),
     ...(payment?.customer.name ? { name: both(payment.customer.name, payment.customer.name) } : {}),
   }
@@ -54,7 +54,7 @@ function filled(words: Record<string, Words[string] | null>): Words {
 function linkOfMoney(kind: Kind, { name, subject }: Happened): string {
   if (templates[kind].who === 'customer') return paths.cart()
   if (name === 'payment.differs') return paths.admin.reports()
-  if (name === 'payment.unknown_call' || name === 'payment.provider_resting') return paths.admin.payments()
+  if (['payment.unknown_call', 'payment.provider_resting', 'payment.misconfigured'].includes(name)) return paths.admin.payments()
   if (name === 'refund.failed') return paths.admin.refunds()
   if (name === 'receipt.failed') return paths.admin.cashReceipts()
   return paths.admin.payment(subject)

@@ -52,7 +52,7 @@ export function goodsIn(lang: Lang, lines: OrderFacts['lines']): string {
 
 function rowsOf(kind: string, lang: Lang, order: OrderFacts, { reason, refund }: { reason?: string; refund?: Amount }): Row[] {
   const say = (phrase: string) => translate(lang, phrase)
-  if (kind === 'order.placed' || kind === 'order.revived' || kind === 'order.deposit_due' || kind === 'staff.order_placed') {
+  if (kind === 'order.placed' || kind === 'order.revived' || kind === 'order.deposit_due' || kind === 'order.deposit_returned' || kind === 'staff.order_placed') {
     const account = accountOf(lang, order)
     return [
       [say('입금할 금액'), formatMoney(amountOf(order), order.currency, lang)],

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { houseCtx } from '#platform/context.ts'
 import { testShop } from '#test/database.ts'
@@ -30,6 +30,7 @@ test.each([
   ['payment.unknown_call', 'paypal', { kind: 'x' }, '모르는 결제의 소식이 왔어요 (paypal)', '/admin/payments'],
   ['payment.provider_resting', 'toss', {}, '토스페이먼츠가 응답하지 않아요', '/admin/payments'],
   ['payment.provider_resting', 'paypal', {}, 'PayPal이 응답하지 않아요', '/admin/payments'],
+  ['payment.misconfigured', 'toss', { code: 'UNAUTHORIZED_KEY' }, '토스페이먼츠 설정이 거절됐어요 (UNAUTHORIZED_KEY)', '/admin/payments'],
   ['refund.failed', 'cancel-9', { od_id: '9', amount: 12_000, currency: 'krw', code: 'NOT_CANCELABLE_AMOUNT' }, '12,000원 환불이 거절됐어요 (9)', '/admin/refunds'],
   ['receipt.failed', '26112110153042', { receipt_id: 'r', amount: 5_000, message: '' }, '현금영수증을 발급하지 못했어요 (26112110153042)', '/admin/cash-receipts'],
 ])('%s is told to who sets it right, once, in both languages, and mailed to the shop (%s)', async (name, subject, payload, title, link) => {
@@ -82,6 +83,23 @@ test('a payment that was undone is told to the staff, and to whoever paid in the
   ])
   expect(sent[0]?.content).toMatchObject({ text: expect.stringContaining('the goods sold out before the payment arrived, so we are sending back the ₩14,000 you paid') })
   expect(await listOf(mb_id)).toMatchObject([{ type: 'payment.undone', link: '/shop/cart' }])
+})
+
+test('a deposit that the bank took back is told to the buyer in their own language, with the account to pay into, and to the staff', async () => {
+  const { od_id } = await placedOrder()
+  await house.db.execute(sql`update shop_order set lang = 'en', od_settle_case = '가상계좌' where od_id = ${od_id}`)
+  const event_id = await happen('order.deposit_returned', od_id, { amount: 14_000, currency: 'krw', lang: 'en', from: '준비' })
+  await follow(event_id)
+  await follow(event_id)
+  const mails = (await deliveriesOf(event_id)).filter(({ channel }) => channel === 'mail')
+  expect(mails.map(({ kind, lang, who }) => [kind, lang, who])).toEqual([
+    ['order.deposit_returned', 'en', 'buyer'],
+    ['staff.deposit_returned', 'kr', 'staff'],
+  ])
+  expect(mails[0]?.content).toMatchObject({ subject: expect.stringContaining('Your bank took the deposit back'), text: expect.stringContaining('000-910000-00000') })
+  expect(JSON.stringify(mails[0]?.content)).not.toMatch(/[가-힣{]name/)
+  const told = (await listOf('trouble_order')).filter((one) => one.event_id === event_id)
+  expect(told).toMatchObject([{ title: `은행이 입금 14,000원을 되돌렸어요 (${od_id})`, link: `/admin/orders/${od_id}` }])
 })
 
 test('staff who left or are blocked hear nothing', async () => {

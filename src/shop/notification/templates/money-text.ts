@@ -7,6 +7,7 @@ const amount = needed('34,900원', '34,900 won')
 const desk = { who: 'staff', roles: ['order', 'accountant'], isAd: false, channels: ['list', 'mail'] } as const
 const none = both('', '')
 const seePayment = both('결제 내역 보기', 'See the payment')
+const seePayments = both('결제 내역 보기', 'See the payments')
 
 /** As `payment.undone` tells it. */
 export const whyUndone: Record<string, Both> = {
@@ -15,7 +16,7 @@ export const whyUndone: Record<string, Both> = {
   not_saved: both('주문을 저장하지 못해', 'the order could not be saved'),
 }
 
-/** As `payment.provider_resting` tells it. */
+/** As events about a provider tell it. */
 export const companyNames: Record<string, Both> = { toss: both('토스페이먼츠', 'Toss Payments'), paypal: both('PayPal', 'PayPal') }
 
 /** Money that did not go the way it should: the shop's own people hear of it, and so does whoever paid. */
@@ -84,7 +85,7 @@ export const moneyTemplates = {
     ...desk,
     event: 'payment.unknown_call',
     words: { provider: needed('toss') },
-    button: both('결제 내역 보기', 'See the payments'),
+    button: seePayments,
     texts: {
       title: both('모르는 결제의 소식이 왔어요 ({provider})', 'News of a payment we do not know ({provider})'),
       body: both(
@@ -98,12 +99,40 @@ export const moneyTemplates = {
     ...desk,
     event: 'payment.provider_resting',
     words: { provider: needed('토스페이먼츠', 'Toss Payments') },
-    button: both('결제 내역 보기', 'See the payments'),
+    button: seePayments,
     texts: {
       title: both('{provider}이(가) 응답하지 않아요', '{provider} is not answering'),
       body: both(
         '여러 번 이어서 실패해 이 회사의 결제 방법을 주문서에서 잠시 고를 수 없게 했어요. 다른 방법은 그대로 쓸 수 있고, 다시 연결되면 저절로 열려요. 이미 결제한 손님의 주문은 계속 확인하고 있어요. 오래가면 결제 회사의 장애 공지를 확인해 주세요.',
         'It failed several times in a row, so its ways to pay cannot be chosen for the moment. The others work, and it is offered again by itself as soon as it answers. Orders of customers who have already paid are being checked on. If it lasts, please look at the company’s status page.',
+      ),
+      message: none,
+    },
+  },
+  'staff.payment_misconfigured': {
+    ...desk,
+    event: 'payment.misconfigured',
+    words: { provider: needed('토스페이먼츠', 'Toss Payments'), code: needed('UNAUTHORIZED_KEY') },
+    button: seePayments,
+    texts: {
+      title: both('{provider} 설정이 거절됐어요 ({code})', '{provider} refused our settings ({code})'),
+      body: both(
+        '결제 회사가 가게의 키나 요청을 받아들이지 않아 결제가 되지 않고 있어요. 서버에 넣은 키를 개발자와 함께 바로 확인해 주세요.',
+        'The payment company does not accept the keys or the requests of the shop, so payments fail. Please check the keys of the server with your developers now.',
+      ),
+      message: none,
+    },
+  },
+  'staff.deposit_returned': {
+    ...desk,
+    event: 'order.deposit_returned',
+    words: { od_id: needed('26112110153042'), name: needed('김하늘', 'Dana Park'), amount },
+    button: both('주문 보기', 'See the order'),
+    texts: {
+      title: both('은행이 입금 {amount}을(를) 되돌렸어요 ({od_id})', 'A bank took back a deposit of {amount} ({od_id})'),
+      body: both(
+        '{name} 님의 가상계좌 입금이 취소됐어요. 아직 보내지 않은 주문은 입금대기로 돌아갔으니 포장을 멈춰 주세요. 이미 보냈다면 손님께 연락해 주세요.',
+        'The deposit of {name} into a virtual account was cancelled. An order that has not left waits for its payment again: please stop packing it. If it has left, please get in touch with the customer.',
       ),
       message: none,
     },

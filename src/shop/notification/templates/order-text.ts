@@ -43,6 +43,23 @@ export const orderTemplates = {
       message: both('{name} 님, {amount} {pay}을(를) 확인했어요. 주문번호 {od_id}', '{name}, your payment of {amount} has arrived. Order {od_id}'),
     },
   },
+  'order.deposit_returned': {
+    ...customer,
+    event: 'order.deposit_returned',
+    channels: everywhere,
+    words: { ...words, account: account.account },
+    texts: {
+      title: both('입금이 은행에서 취소됐어요 ({od_id})', 'Your bank took the deposit back ({od_id})'),
+      body: both(
+        '{name} 님, 확인했던 입금 {amount}이(가) 은행에서 취소되어 아직 결제되지 않은 주문이 되었어요. 아래 계좌로 다시 입금해 주시고, 짐작 가지 않는 일이면 은행이나 고객센터로 알려 주세요.',
+        '{name}, the {amount} we had received was taken back by the bank, so the order is not paid yet. Please transfer it again to the account below; if you do not know why this happened, ask your bank or us.',
+      ),
+      message: both(
+        '{name} 님, 주문 {od_id}의 입금 {amount}이(가) 은행에서 취소됐어요. {account}에 다시 입금해 주세요.',
+        '{name}, your bank took back the {amount} for order {od_id}. Please transfer it again to {account}.',
+      ),
+    },
+  },
   'order.preparing': {
     ...customer,
     event: 'order.preparing',

@@ -1,8 +1,9 @@
 import type { Ctx } from '../../../platform/context.ts'
 import { announce } from '../../../platform/events.ts'
 import type { PayStatus } from '../contract.ts'
-import { mayBecome, type Outcome, type Seen, whyOther } from '../rules.ts'
+import { isOurFault, mayBecome, type Outcome, type Seen, whyOther } from '../rules.ts'
 import { addNote, changePayment, lockPayment, type PaymentRow } from '../store/payments.ts'
+import { tellHourly } from './tell-hourly.ts'
 
 /**
  * Writes down what the provider told, inside a transaction. States only go on, so that a late or repeated word changes nothing;
@@ -19,8 +20,10 @@ export async function record(ctx: Ctx, pay_id: string, kind: string, outcome: Ou
   const { seen } = outcome
   const other = whyOther(payment, seen)
   if (other) return suspicious(ctx, payment, kind, { other, seen })
-  await addNote(ctx, pay_id, kind, seen.status, briefOf(seen))
   const status = nextStatus(payment, seen)
+  // the clock asks every few minutes for days: only what is new is worth a line
+  const isNew = kind !== 'check' || status !== payment.status || seen.refunded !== payment.refunded
+  if (isNew) await addNote(ctx, pay_id, kind, seen.status, briefOf(seen))
   const changed = await changePayment(ctx, pay_id, [payment.status], {
     status,
     asked_at: ctx.now,
@@ -47,6 +50,10 @@ function nextStatus(payment: PaymentRow, seen: Seen): PayStatus {
 
 async function refused(ctx: Ctx, payment: PaymentRow, kind: string, { code, message }: Extract<Outcome, { kind: 'refused' }>) {
   await addNote(ctx, payment.pay_id, kind, 'refused', { code, message })
+  if (isOurFault(code)) {
+    ctx.house.log.error({ pay_id: payment.pay_id, code }, 'a provider refuses the keys or the requests of this shop')
+    await tellHourly(ctx, 'payment.misconfigured', payment.provider, { code })
+  }
   // a question that was refused says nothing of a payment that is already known
   if (payment.status !== 'confirming' && payment.status !== 'ready') return payment
   const failed = await changePayment(ctx, payment.pay_id, [payment.status], { status: 'failed', fail_code: code, fail_message: message, asked_at: ctx.now })

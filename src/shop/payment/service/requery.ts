@@ -29,7 +29,7 @@ const atOnce = 50
 export async function checkOpenPayments(house: Ctx['house']) {
   const ctx = houseCtx(house)
   const before = (ms: number) => new Date(ctx.now.getTime() - ms)
-  const open = await listOpen(ctx, { confirming: before(15 * second), waiting: before(3_600 * second) }, atOnce)
+  const open = await listOpen(ctx, { confirming: before(15 * second), waiting: before(4 * 60 * second) }, atOnce)
   for (const payment of open) {
     await requery({ ...ctx, lang: payment.lang }, payment, 'check').catch((error: unknown) =>
       house.log.error({ err: error, pay_id: payment.pay_id }, 'a payment could not be checked'),

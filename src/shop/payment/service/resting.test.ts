@@ -31,7 +31,7 @@ const refusalOf = (work: Promise<unknown>) =>
   )
 
 test('a provider that breaks three times is not asked any more: 503 and a kept cart, its way greyed, the others usable; it comes back by itself', async () => {
-  await house.db.execute(sql`delete from rate_limit where key = 'resting:paypal'`)
+  await house.db.execute(sql`delete from rate_limit where key = 'told:payment.provider_resting:paypal'`)
   const before = (await eventsOf('paypal')).length
   broken('paypal')
   // the first try breaks three times: the token is asked for again after a longer and uneven pause each time

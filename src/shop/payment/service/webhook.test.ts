@@ -51,6 +51,10 @@ test('a call with a wrong secret, or one that only claims to be paid, changes no
   const claims = { createdAt: '2026-03-14T10:00:00', status: 'DONE', transactionKey: 'forged', orderId: pay_id }
   expect(await toToss({ ...claims, secret: 'ps_guessed' })).toBe(403)
   expect(await toToss({ ...claims, secret: '' })).toBe(403)
+  const { secret = '' } = (await kept(pay_id)) ?? {}
+  for (const near of [`${secret.slice(0, -1)}~`, ` ${secret}`, `${secret} `, secret.toUpperCase(), secret.slice(0, -1), `${secret}${secret}`])
+    expect(await toToss({ ...claims, secret: near })).toBe(403)
+  expect(await toToss({ ...claims, secret: [secret] })).toBe(200)
   expect(await toToss({ eventType: 'PAYMENT_STATUS_CHANGED', createdAt: claims.createdAt, data: { orderId: pay_id, status: 'DONE', totalAmount: 1 } })).toBe(200)
   await follow(pay_id)
   expect((await buyer.call(orders.show, { params: { od_id } })).data).toMatchObject({ od_status: '주문', od_receipt_price: 0 })
@@ -148,7 +152,9 @@ test('PayPal: a call needs a true signature', async () => {
     'paypal-cert-url': 'https://api.paypal.com/cert',
   }
   expect(await hook(webhooks.paypal.path, body)).toBe(403)
-  expect(await hook(webhooks.paypal.path, body, { ...signed, 'paypal-transmission-sig': 'forged' })).toBe(403)
+  for (const sig of ['forged', '', `${trueSignature.slice(0, -1)}~`, `${trueSignature}, ${trueSignature}`])
+    expect(await hook(webhooks.paypal.path, body, { ...signed, 'paypal-transmission-sig': sig })).toBe(403)
+  expect(await hook(webhooks.paypal.path, body, { ...signed, 'paypal-transmission-id': '' })).toBe(403)
   expect(await hook(webhooks.paypal.path, body, signed)).toBe(200)
 })
 

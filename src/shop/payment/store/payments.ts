@@ -82,7 +82,14 @@ export async function listOpen(ctx: Ctx, quiet: { confirming: Date; waiting: Dat
     lt(payment.confirmed_at, quiet.confirming),
   )
   const waiting = and(eq(payment.status, 'waiting'), lt(sql`coalesce(${payment.asked_at}, ${payment.created_at})`, quiet.waiting))
-  const rows = await ctx.db.select().from(payment).where(or(unknown, waiting)).orderBy(payment.created_at).limit(most)
+  // somebody waits at the screen for the first kind; the others take turns
+  const turn = [sql`${payment.status} = 'confirming' desc`, sql`${payment.asked_at} nulls first`, payment.created_at]
+  const rows = await ctx.db
+    .select()
+    .from(payment)
+    .where(or(unknown, waiting))
+    .orderBy(...turn)
+    .limit(most)
   return rows as PaymentRow[] // as above
 }
 

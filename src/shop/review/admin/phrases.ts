@@ -10,7 +10,7 @@ export const phrases: Record<string, string> = {
   '조건에 맞는 후기가 없어요': 'No review fits',
   '상품: {id}': 'Product: {id}',
   '모든 별점': 'All stars',
-  '사진 상관없음': 'With or without photos',
+  '사진 상관없음': 'Photos: any',
   '사진 있는 것만': 'With photos only',
   '내용, 상품, 쓴 사람으로 찾기': 'Search text, product or writer',
   '쓴 사람': 'Writer',

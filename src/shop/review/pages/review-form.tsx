@@ -79,7 +79,7 @@ export function ReviewForm({ line, review }: Props) {
           <Link to={paths.product(goods.it_id)} className="text-[15px] font-medium hover:underline hover:underline-offset-4">
             {pick(goods.it_name, goods.it_name_en)}
           </Link>
-          <span className="block text-[13px] text-ink-500">{goods.ct_option}</span>
+          <span className="block text-[13px] text-ink-500">{pick(goods.ct_option, goods.ct_option_en)}</span>
         </p>
       </div>
       <StarRating label={t('별점')} name="is_score" value={stars} onChange={setStars} words={starWords.map((word) => t(word))} error={starError} />

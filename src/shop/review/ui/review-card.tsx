@@ -15,6 +15,7 @@ export function ReviewCard({ review, voted = false, mine = false, head, foot }: 
   const day = review.is_time.slice(0, 10)
   const pairs = facetPairs(t, review.is_facets)
   const words = pick(review.is_content, review.is_content_en)
+  const option = pick(review.ct_option, review.ct_option_en)
   return (
     <li className="hairline-b py-5">
       {head}
@@ -26,7 +27,7 @@ export function ReviewCard({ review, voted = false, mine = false, head, foot }: 
           {day.replaceAll('-', '.')}
         </time>
         {review.edited && <span>{t('고침')}</span>}
-        {review.ct_option && <span lang={writtenIn(review.ct_option)}>{review.ct_option}</span>}
+        {option && <span lang={writtenIn(option)}>{option}</span>}
       </p>
       {pairs.length > 0 && (
         <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-[13px]">

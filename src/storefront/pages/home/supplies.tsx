@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../../kernel/paths.ts'
 import { useLang, useT } from '../../../ui/language.tsx'
@@ -20,14 +20,12 @@ export function Supplies() {
   const t = useT()
   const { pick } = useLang()
   const { tree } = useCategories()
-  const counts = useQueries({ queries: supplyCategories.map((id) => homeQueries.countOf(id)) })
   return (
     <section aria-labelledby="make-title" className="wrap pt-15 desk:pt-22">
       <Head id="make-title" title={t('직접 만들기')} note={t('공방에서 쓰는 그대로, 작은 단위로 나누어 팔아요.')} />
       <ul className="grid grid-cols-2 gap-3 desk:grid-cols-4 desk:gap-6">
-        {supplyCategories.map((id, at) => {
+        {supplyCategories.map((id) => {
           const category = tree.find((one) => one.id === id)
-          const count = counts[at]?.data?.total
           if (!category) return null
           return (
             <li key={id}>
@@ -43,7 +41,7 @@ export function Supplies() {
                 <span className="flex flex-1 flex-col px-4 py-3.5 desk:px-5 desk:py-4.5">
                   <span className="flex flex-wrap items-baseline justify-between gap-x-3">
                     <span className="font-semibold group-hover:underline group-hover:underline-offset-4">{pick(category.name, category.name_en)}</span>
-                    {count !== undefined && <span className="tabular text-[14px]">{t('{count}종', { count })}</span>}
+                    <Count of={id} />
                   </span>
                   <span className="mt-1 text-[13px] leading-snug">{t(words[id])}</span>
                 </span>
@@ -54,4 +52,10 @@ export function Supplies() {
       </ul>
     </section>
   )
+}
+
+function Count({ of }: { of: number }) {
+  const t = useT()
+  const count = useQuery(homeQueries.countOf(of)).data?.total
+  return count !== undefined && <span className="tabular text-[14px]">{t('{count}종', { count })}</span>
 }

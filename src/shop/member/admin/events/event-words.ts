@@ -92,7 +92,7 @@ function orderWords(t: Translate): Record<string, string> {
     'order.exchanged': t('교환품을 보냈어요'),
     'order.expired': t('입금 기한이 지나 취소됐어요'),
     'order.deposit_due': t('입금 기한을 알렸어요'),
-    'order.deposit_returned': t('입금을 돌려줬어요'),
+    'order.deposit_returned': t('은행이 입금을 되돌렸어요'),
     'order.revived': t('취소된 주문을 되살렸어요'),
     'order.adopted': t('주문을 회원에게 옮겼어요'),
     'claim.requested': t('반품·교환이 들어왔어요'),

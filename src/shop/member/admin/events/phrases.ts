@@ -58,7 +58,7 @@ export const phrases: Record<string, string> = {
   '교환품을 보냈어요': 'Sent the exchange',
   '입금 기한이 지나 취소됐어요': 'Cancelled, as the payment never came',
   '입금 기한을 알렸어요': 'Told when the payment is due',
-  '입금을 돌려줬어요': 'Returned a payment',
+  '은행이 입금을 되돌렸어요': 'The bank took a deposit back',
   '주문을 회원에게 옮겼어요': 'Moved the order to a member',
   '반품·교환이 들어왔어요': 'A return or exchange was asked for',
   '반품·교환을 받아들였어요': 'Accepted a return or exchange',

@@ -1,0 +1,10 @@
+type Table = { imports?: string; routes: Record<string, { imports?: string[] }> }
+
+/** What each page imports, which the table of routes leaves out at first (scripts/build.mjs): with it a page under the pointer is fetched whole. */
+export async function learnImports() {
+  const table = (window as Window & { __reactRouterManifest?: Table }).__reactRouterManifest
+  // in development the table is whole
+  if (!table?.imports) return
+  const { default: imports }: { default: Record<string, string[]> } = await import(/* @vite-ignore */ table.imports)
+  for (const [id, route] of Object.entries(table.routes)) route.imports = imports[id] ?? []
+}

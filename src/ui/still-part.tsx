@@ -1,0 +1,50 @@
+import { type ComponentType, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazyPart } from './lazy-part.tsx'
+import { useVariant } from './screen.tsx'
+
+const noChange = () => () => {}
+
+/** True while the page that the server wrote is waking up, and on the server. */
+function useWaking(): boolean {
+  return useSyncExternalStore(
+    noChange,
+    () => false,
+    () => true,
+  )
+}
+
+/**
+ * A part that only shows: words, pictures, plain links. On the page it came with it stays as the server wrote it, and its
+ * code is not fetched. A page made in the browser fetches it first (`ready` in its loaders), and so does a part that
+ * `turns`, showing other things on a phone than on a desk. Nothing inside has state, listens or knows the visitor.
+ */
+export function stillPart(id: string, load: () => Promise<ComponentType>, { turns = false } = {}) {
+  let known: ComponentType | null = null
+  const ready = async () => {
+    known ??= await load()
+    return known
+  }
+  const Later = lazyPart(ready)
+
+  function StillPart() {
+    const waking = useWaking()
+    const variant = useVariant()
+    const [first] = useState(() => ({ variant, Part: known ?? Later, html: waking ? writtenIn(id) : null }))
+    const written = first.html === null ? undefined : { __html: first.html }
+    // biome-ignore-start lint/security/noDangerouslySetInnerHtml: the server's own HTML, read from its own page
+    if (written && (!turns || variant === first.variant)) return <div id={id} dangerouslySetInnerHTML={written} />
+    return (
+      <div id={id}>
+        <Suspense fallback={written && <div dangerouslySetInnerHTML={written} />}>
+          <first.Part />
+        </Suspense>
+      </div>
+    )
+    // biome-ignore-end lint/security/noDangerouslySetInnerHtml: the server's own HTML, read from its own page
+  }
+  return { StillPart, ready }
+}
+
+function writtenIn(id: string): string | null {
+  return typeof document === 'undefined' ? null : (document.getElementById(id)?.innerHTML ?? null)
+}

@@ -1,0 +1,37 @@
+import { expect, inject, test } from 'vitest'
+
+const shop = inject('shopUrl')
+
+/** kB of packed script that a page's HTML may ask for; why not less: docs/decisions/first-load.md. */
+const most: Record<string, number> = {
+  '/': 140,
+  '/login': 140,
+  '/shop/category/12': 145,
+  '/shop/search': 145,
+  '/shop/cart': 148,
+  '/shop/order-form': 166,
+  '/shop/product/1701000011': 170,
+  '/contents/diy': 142,
+  '/customer/notice': 142,
+}
+
+async function scriptsOf(path: string): Promise<string[]> {
+  const html = await (await fetch(shop + path)).text()
+  return [...new Set([...html.matchAll(/\/assets\/[^"'\\]+\.js/g)].map(([file]) => file))]
+}
+
+async function packedSize(file: string): Promise<number> {
+  // without a word of its own `fetch` unpacks, and the length is gone
+  const answer = await fetch(shop + file, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+  expect(answer.headers.get('content-encoding') ?? 'none', file).toMatch(/^(br|none)$/)
+  return Number(answer.headers.get('content-length'))
+}
+
+test.each(Object.entries(most))('%s brings at most %i kB of script before it is asked for anything', async (path, limit) => {
+  const files = await scriptsOf(path)
+  const sizes = await Promise.all(files.map(packedSize))
+  const sum = sizes.reduce((total, size) => total + size, 0) / 1000
+  expect(files.length).toBeGreaterThan(5)
+  expect(Math.min(...sizes)).toBeGreaterThan(0)
+  expect(sum, `${path} brings ${sum.toFixed(1)} kB`).toBeLessThanOrEqual(limit)
+})
