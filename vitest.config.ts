@@ -24,8 +24,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           environment: 'node',
-          // each worker keeps its browser and its shop from file to file
-          maxWorkers: 2,
+          // a worker keeps its browser and its shop from file to file; a second one would leave a busy machine too little of either
+          maxWorkers: 1,
           isolate: false,
           sequence: { groupOrder: 1 },
           setupFiles: ['./test/e2e/each-test.ts'],
