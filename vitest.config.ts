@@ -24,8 +24,11 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           environment: 'node',
+          // one worker that keeps its browser from file to file
           maxWorkers: 1,
           fileParallelism: false,
+          isolate: false,
+          setupFiles: ['./test/e2e/each-test.ts'],
           globalSetup: ['./test/e2e/running-shop.ts'],
           testTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },

@@ -1,11 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { desktop, phone, visitor } from './browser.ts'
 import { type Item, makeItem } from './desk.ts'
 import { addToCart, logInAsOwner, open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 let item: Item
 beforeAll(async () => {

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { adminOrders } from '#shop/order/contract.ts'
-import { closeBrowser, desktop, visitor } from './browser.ts'
+import { desktop, visitor } from './browser.ts'
 import { makeItem, staff, stockOf } from './desk.ts'
 import { addToCart, cartLines, fillOrderForm, logInAsOwner, open, words } from './steps.ts'
-
-afterAll(closeBrowser)
 
 async function deskPage() {
   const desk = await visitor(desktop)

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { memberCoupons } from '#shop/coupon/holder-contract.ts'
 import { adminOrders } from '#shop/order/contract.ts'
 import { adminPoints } from '#shop/point/contract.ts'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { desktop, phone, visitor } from './browser.ts'
 import { joinAs, orderAs, payAsStaff, putInCart, speak } from './buyer.ts'
 import { makeItem, staff, stockOf } from './desk.ts'
 import { logInAsOwner, open, words } from './steps.ts'
-
-afterAll(closeBrowser)
 
 const confirmed = /\/shop\/order\/(\d+)\/confirm/
 const orderIn = (page: Page) => confirmed.exec(page.url())?.[1] ?? ''

@@ -1,7 +1,5 @@
-import { afterAll, expect, inject, test } from 'vitest'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
-
-afterAll(closeBrowser)
+import { expect, inject, test } from 'vitest'
+import { desktop, phone, visitor } from './browser.ts'
 
 test('filters stand in the address, the count is told, and back leads to the same tiles', async () => {
   const { page, complaints } = await visitor(desktop)

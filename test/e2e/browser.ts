@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { popupQuietKey } from '#shop/content/popup-rules.ts'
+import { chromiumPaths } from './chromium.ts'
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
@@ -9,31 +9,30 @@ export const desktop = { width: 1440, height: 900 }
 const phoneAgent = 'Mozilla/5.0 (Linux; Android 15; SM-S931N) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36'
 const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 
-/** Chromium of the system or of CHROMIUM_PATH, else the one inside an npm package; never a download. */
-async function chromiumPath(): Promise<string> {
-  const known = [
-    process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ]
-  const found = known.find((file) => file && existsSync(file))
-  if (found) return found
-  const { default: packed } = await import('@sparticuz/chromium')
-  return packed.executablePath()
-}
-
 let browser: Promise<Browser> | undefined
+const visitors: BrowserContext[] = []
 
-export function openBrowser(): Promise<Browser> {
-  browser ??= chromiumPath().then((executablePath) => chromium.launch({ executablePath, args: quiet }))
+/** One for all files. */
+function openBrowser(): Promise<Browser> {
+  browser ??= launchFirst()
   return browser
 }
 
-export async function closeBrowser() {
-  await (await browser)?.close()
-  browser = undefined
+async function launchFirst(): Promise<Browser> {
+  const failures: unknown[] = []
+  for (const executablePath of await chromiumPaths()) {
+    try {
+      return await chromium.launch({ executablePath, args: quiet })
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  throw new AggregateError(failures, `no Chromium starts here: ${failures.join('\n')}`)
+}
+
+/** Every visitor of a test goes home after it: an open page goes on working behind the next test's back. */
+export async function sendVisitorsHome() {
+  await Promise.all(visitors.splice(0).map((context) => context.close()))
 }
 
 type Visit = BrowserContextOptions & {
@@ -57,6 +56,7 @@ export async function visitor(
     ...(isPhone ? { userAgent: phoneAgent } : {}),
     ...more,
   })
+  visitors.push(context)
   if (!popups) await context.addInitScript((key) => localStorage.setItem(key, String(Number.MAX_SAFE_INTEGER)), popupQuietKey)
   const page = await context.newPage()
   const complaints: string[] = []

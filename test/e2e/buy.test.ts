@@ -1,8 +1,6 @@
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
+import { desktop, phone, visitor } from './browser.ts'
 import { fillCart, logInAsOwner, orderAsGuest, words } from './steps.ts'
-
-afterAll(closeBrowser)
 
 test('a guest buys two options and an add-on in Korean on a phone, and staff ship it', async () => {
   const { page, complaints } = await visitor(phone)

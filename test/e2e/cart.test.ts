@@ -1,10 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { carts } from '#shop/cart/contract.ts'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { desktop, phone, visitor } from './browser.ts'
 import { changePrice, changeStock, makeItem, staff } from './desk.ts'
 import { addToCart, cartLines, logInHere, open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 test('the header counts an addition at once, and takes it back with the reason when it is refused', async () => {
   const item = await makeItem({ it_name: '사라지는 캔들' })

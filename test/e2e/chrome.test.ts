@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { adminEntries } from '#shop/content/admin-contract.ts'
 import { adminMenus } from '#shop/content/menus-contract.ts'
 import { adminTranslations } from '#shop/translation/admin-contract.ts'
 import { mostFamilies } from '#storefront/pages/scent-finder.tsx'
 import { selectListMost } from '#ui/select.tsx'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { desktop, phone, visitor } from './browser.ts'
 import { staff } from './desk.ts'
 import { logInAsOwner, open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 /** The links of the bar alone, without those of the large menu. */
 const bar = (page: Page) => page.locator('header nav > a')

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { adminCms } from '#shop/content/admin-contract.ts'
 import { popupReadKey } from '#shop/content/popup-rules.ts'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { desktop, phone, visitor } from './browser.ts'
 import { staff } from './desk.ts'
 import { logInAsOwner, open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 const popup = (page: Page, name: string | RegExp = '오드모아 소식') => page.getByRole('dialog', { name })
 const noon = (day: string) => new Date(`${day}T12:00:00+09:00`)

@@ -1,16 +1,14 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { carts } from '#shop/cart/contract.ts'
 import { adminOrders, orders } from '#shop/order/contract.ts'
 import { orderForm } from '#shop/order/sample.ts'
 import { settings } from '#shop/setting/contract.ts'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { desktop, phone, visitor } from './browser.ts'
 import { makeItem, staff } from './desk.ts'
 import { ownerPassword } from './running-shop.ts'
 import { logInAsOwner, open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 const say = {
   kr: {

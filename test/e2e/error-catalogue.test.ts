@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, desktop, visitor } from './browser.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { desktop, visitor } from './browser.ts'
 import { type Item, makeItem } from './desk.ts'
 import { logInAsOwner, open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 let item: Item
 beforeAll(async () => {

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
+import { desktop, phone, visitor } from './browser.ts'
 import { makeItem } from './desk.ts'
 import { addToCart, logInAsOwner, logInHere, open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 /** Answers what the browser itself says, and closes it. */
 function alertsOf(page: Page): string[] {

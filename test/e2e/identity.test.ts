@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mailbox } from '#shop/notification/contract.ts'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { desktop, phone, visitor } from './browser.ts'
 import { staff } from './desk.ts'
 import { open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 const words = {
   kr: {

@@ -1,8 +1,6 @@
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
+import { desktop, phone, visitor } from './browser.ts'
 import { open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 test('back shows the page as it was left: its rows, its place and what was typed', async () => {
   const { page, complaints, context } = await visitor(desktop)

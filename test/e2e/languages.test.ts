@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { phrases as staffPhrases } from '#admin/words.ts'
 import { phrases as shopPhrases } from '#phrases.ts'
 import { adminProducts } from '#shop/catalog/admin-contract.ts'
-import { closeBrowser, desktop, visitor } from './browser.ts'
+import { desktop, visitor } from './browser.ts'
 import { staff } from './desk.ts'
 import { foreignTexts } from './foreign-texts.ts'
 import { logInAsOwner, open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 /** Every page of the routes table that needs no id, and one of each that does. */
 const samples: Record<string, string[]> = {
   'shop/category/:categoryId': ['shop/category/2', 'shop/category/12'],
   'shop/product/:productId': ['shop/product/1702000001'],
   'customer/notice/:id': ['customer/notice/1'],
+  'tssa/product/:productId': ['tssa/product/1', 'tssa/product/5'],
+  'tssa/notice/:id': ['tssa/notice/4'],
   'contents/diy/:id': ['contents/diy/1'],
   'contents/promotion/:id': ['contents/promotion/1'],
   'contents/select/:id': ['contents/select/1'],

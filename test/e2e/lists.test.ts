@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
+import { desktop, phone, visitor } from './browser.ts'
 import { makeItem } from './desk.ts'
 import { open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('article')
 const names = (page: Page) => tiles(page).getByRole('heading').allInnerTexts()

@@ -1,13 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { adminAudit, adminStaff } from '#shop/member/desk-contract.ts'
 import { codeAt, stepAt } from '#shop/member/totp.ts'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { desktop, phone, visitor } from './browser.ts'
 import { ask, joinAs } from './buyer.ts'
 import { staff } from './desk.ts'
 import { open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 const password = 'Hinoki%Rain7'
 const input = (page: Page, name: string, within: Page | Locator = page) => within.getByLabel(name, { exact: true }).and(page.locator('input'))

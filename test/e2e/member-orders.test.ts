@@ -1,9 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
+import { desktop, phone, visitor } from './browser.ts'
 import { joinAs, type Lang, orderAs, shipAsStaff } from './buyer.ts'
 import { makeItem } from './desk.ts'
-
-afterAll(closeBrowser)
 
 const words = {
   kr: {

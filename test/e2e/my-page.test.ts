@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
+import { desktop, phone, visitor } from './browser.ts'
 import { makeItem } from './desk.ts'
 import { ownerPassword } from './running-shop.ts'
 import { addToCart, open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 const password = 'cedar Morning 7'
 let people = 0

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { adminDeliveries } from '#shop/notification/admin-contract.ts'
 import { adminOrders } from '#shop/order/contract.ts'
 import { orderForm } from '#shop/order/sample.ts'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { desktop, phone, visitor } from './browser.ts'
 import { changeStock, makeItem, staff } from './desk.ts'
 import { open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 type Answer = { data: { od_id?: string; totals?: { total: number } } }
 

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { adminOrders } from '#shop/order/contract.ts'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { desktop, phone, visitor } from './browser.ts'
 import { changePrice, makeItem, staff, stockOf } from './desk.ts'
 import { addToCart, fillOrderForm, open, words } from './steps.ts'
-
-afterAll(closeBrowser)
 
 const ordersOf = async (name: string) => (await (await staff())(adminOrders.list, { query: { keyword: name } })).data
 const orderer = (page: Page, say: { orderer: string }) => page.getByRole('region', { name: say.orderer, exact: true })

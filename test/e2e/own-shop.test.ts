@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { desktop, phone, visitor } from './browser.ts'
 import { openShop, type RunningShop } from './running-shop.ts'
 import { open } from './steps.ts'
 
@@ -9,7 +9,6 @@ beforeAll(async () => {
   shop = await openShop({ GA_ID: 'G-0000000000' })
 })
 afterAll(async () => {
-  await closeBrowser()
   await shop.stop()
 })
 

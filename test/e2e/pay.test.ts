@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { adminOrders } from '#shop/order/contract.ts'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { desktop, phone, visitor } from './browser.ts'
 import { makeItem, staff, stockOf } from './desk.ts'
 import { addToCart, cartLines, fillOrderForm, open, words } from './steps.ts'
-
-afterAll(closeBrowser)
 
 const ordersOf = async (name: string) => (await (await staff())(adminOrders.list, { query: { keyword: name } })).data
 const pay = /원 결제하기$/

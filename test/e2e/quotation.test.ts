@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
+import { desktop, phone, visitor } from './browser.ts'
 import { fillCart, words } from './steps.ts'
-
-afterAll(closeBrowser)
 
 test('a quotation goes from the cart to a PDF and to the order form, in Korean on a desktop', async () => {
   const { page, complaints } = await visitor(desktop)

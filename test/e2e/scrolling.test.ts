@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fieldOffset } from '#ui/field-errors.ts'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { desktop, phone, visitor } from './browser.ts'
 import { open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 const at = (page: Page) => page.evaluate(() => Math.round(scrollY))
 

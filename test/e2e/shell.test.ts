@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
+import { desktop, phone, visitor } from './browser.ts'
 import { open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 const product = '/shop/product/1702000001'
 const remembered = (page: Page) => page.evaluate(() => ['language', 'currency'].map((name) => localStorage.getItem(`pinia/session/${name}`)))

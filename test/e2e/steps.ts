@@ -111,6 +111,12 @@ export async function fillOrderForm(page: Page, say: Words, name: string, passwo
   await receiver.getByLabel(say.rest).fill('2층')
   await page.getByLabel(say.privacy).check()
   await page.getByLabel(say.agree).check()
+  await counted(page)
+}
+
+/** What the address changed about the sum is known: a press before that is answered with a question about it. */
+async function counted(page: Page) {
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
 }
 
 export async function logInAsOwner(page: Page) {

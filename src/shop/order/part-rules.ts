@@ -9,6 +9,9 @@ export type Units = { ct_id: number; qty: number }
 
 const gone: readonly OrderStatus[] = ['취소', '반품', '품절']
 
+/** What a paper or a mail says of units that are no part of the order any more. */
+export const goneWord: Partial<Record<OrderStatus, string>> = { 취소: '취소됨', 반품: '반품', 품절: '품절' }
+
 /** Still the buyer's, or on its way to the buyer. */
 export function isLive({ ct_status }: { ct_status: OrderStatus }): boolean {
   return !gone.includes(ct_status)

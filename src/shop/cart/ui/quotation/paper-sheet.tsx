@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { businessNumberText } from '../../../../kernel/business-number.ts'
 import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
 import type { QuotationView } from '../../quotation-contract.ts'
-import { businessNumberText } from '../../quotation-rules.ts'
 import { amountInWords } from '../../words-rules.ts'
 import { PaperLines } from './paper-lines.tsx'
 import { Seal } from './seal.tsx'

@@ -1,0 +1,4 @@
+import { afterEach } from 'vitest'
+import { sendVisitorsHome } from './browser.ts'
+
+afterEach(sendVisitorsHome)
