@@ -32,6 +32,7 @@ import { statisticsApi } from './shop/statistics/api.ts'
 import { supportApi } from './shop/support/api.ts'
 import { translationApi } from './shop/translation/api.ts'
 import { tssaApi } from './shop/tssa/api.ts'
+import { classApi } from './shop/tssa/class-api.ts'
 import { wishApi } from './shop/wish/api.ts'
 
 /** Every endpoint group the shop offers. */
@@ -63,6 +64,7 @@ export const api = [
   ...couponAdminApi,
   ...memberCouponApi,
   ...tssaApi,
+  ...classApi,
   ...formulaApi,
   ...paymentApi,
   ...depositApi,

@@ -7,6 +7,8 @@ import { openPublicFiles } from '#platform/public-files.ts'
 import { robotsText } from '#platform/sitemap.ts'
 import { category } from '#shop/catalog/tables.ts'
 import { adminCms, adminEntries } from '#shop/content/admin-contract.ts'
+import { notice } from '#shop/support/tables.ts'
+import { classPolicy, classProduct } from '#shop/tssa/tables.ts'
 import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
 import { shopper } from '#test/shopper.ts'
@@ -55,7 +57,20 @@ test('every page that search engines may keep is in the sitemap, in both languag
   const { data } = await editor.call(adminCms.create, { body: { ...cms, template } })
   await editor.call(adminCms.publish, { params: { id: String(data.id) }, body: { version: 1, publish_from: null, publish_until: null } })
   await houseCtx(house).db.insert(category).values({ ca_id: 801, name: '지도', name_en: 'Map', parent_id: null }).onConflictDoNothing()
+  const { db } = houseCtx(house)
+  const [news] = await db.insert(notice).values({ title: '공방 소식', content: '<p>쉬어요</p>', board: 'tssa' }).returning()
+  const [policy] = await db.insert(classPolicy).values({ name: '기준', name_en: '' }).returning()
+  const lesson = { title_en: '', kind: 'oneday', category: 'perfume', level: 'first', minutes: 60, price: 1_000, policy_id: policy?.policy_id ?? 0 }
+  const [lessonShown, lessonHidden] = await db
+    .insert(classProduct)
+    .values([
+      { ...lesson, title: '향' },
+      { ...lesson, title: '숨긴 향', class_use: false },
+    ])
+    .returning()
   const samples: Record<string, string> = {
+    '/tssa/product/:productId': `/tssa/product/${lessonShown?.class_id}`,
+    '/tssa/notice/:id': `/tssa/notice/${news?.id}`,
     '/shop/category/:categoryId': '/shop/category/801',
     '/shop/product/:productId': `/shop/product/${it_id}`,
     '/customer/notice/:id': '/customer/notice/',
@@ -78,6 +93,8 @@ test('every page that search engines may keep is in the sitemap, in both languag
     if (end) expect(all, path).toContain(`<loc>${origin}${path}?lang=en<`)
   }
   expect(all).not.toContain(hidden)
+  expect(all).not.toContain(`/tssa/product/${lessonHidden?.class_id}<`)
+  expect(all).not.toContain(`/customer/notice/${news?.id}<`)
 })
 
 test('parts that do not exist are not found', async () => {

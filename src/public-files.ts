@@ -7,6 +7,7 @@ import { categoryTree, countPublicItems, listPublicItems } from './shop/catalog/
 import { countOpenEntries, countPublished, listOpenEntries, listPublished } from './shop/content/address-store.ts'
 import type { EntryKind } from './shop/content/entry-contract.ts'
 import { countNotices, listNoticeAddresses } from './shop/support/service.ts'
+import { countShownClasses, listClassAddresses } from './shop/tssa/service/classes.ts'
 
 /** Pages without rows of their own. */
 const pages = [
@@ -22,6 +23,13 @@ const pages = [
   paths.promotions(),
   paths.selects(),
   paths.stores(),
+  paths.tssa.main(),
+  paths.tssa.about(),
+  paths.tssa.classes(),
+  paths.tssa.category(),
+  paths.tssa.studio(),
+  paths.tssa.books(),
+  paths.tssa.notices(),
   paths.privacy(),
   paths.terms(),
 ]
@@ -42,7 +50,16 @@ export const addresses: AddressSource[] = [
   {
     name: 'notices',
     count: countNotices,
-    list: async (ctx, offset, limit) => (await listNoticeAddresses(ctx, offset, limit)).map(({ id, created_at }) => ({ path: paths.notice(id), changed: created_at })),
+    list: async (ctx, offset, limit) =>
+      (await listNoticeAddresses(ctx, offset, limit)).map(({ id, board, created_at }) => ({
+        path: board === 'tssa' ? paths.tssa.notice(id) : paths.notice(id),
+        changed: created_at,
+      })),
+  },
+  {
+    name: 'classes',
+    count: countShownClasses,
+    list: async (ctx, offset, limit) => (await listClassAddresses(ctx, offset, limit)).map(({ class_id }) => ({ path: paths.tssa.class(class_id) })),
   },
   entries('recipes', 'diy', paths.recipe),
   // an ended promotion stays readable

@@ -38,8 +38,12 @@ const publicPages = [
   /^\/customer\/notice(\/\d+)?$/,
   /^\/customer\/product-(inquiry|review)$/,
   /^\/customer\/shipment-cost$/,
+  /^\/tssa\/(main|about|class-product|category|studio|books|notice|(product|notice)\/\d{1,15})$/,
   /^\/contents\/[a-z\d-]{1,60}(\/\d{1,15})?$/,
 ]
+
+/** Those that show dates and seats, which move with every booking. */
+const classPages = /^\/(tssa\/.+)?$/
 
 // so many requests at once are visitors who wait; mails and other jobs let them go first
 const crowd = 4
@@ -89,7 +93,7 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
     const packing = packingFor(asking.acceptEncoding)
     const html = new Request(url, { headers: isPublic ? {} : request.headers })
     const packed = isPublic
-      ? await keptPage(kept, view, source, packing, () => render(html, view, transport))
+      ? await keptPage(kept, view, source, packing, () => render(html, view, transport), classPages.test(url.pathname) ? ['class'] : [])
       : await packPage(await render(html, view, transport), source, packing, 'private, no-store')
     const sent = bytesFor(packed, asking)
     return new Response(sent.body && request.method === 'GET' ? new Uint8Array(sent.body) : null, { status: sent.status, headers: sent.headers })

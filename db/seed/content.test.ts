@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { bankAccounts, company, englishNames, koreanNames, notices, reviewTexts } from './content.ts'
 
-test('ten notices speak both languages', () => {
-  expect(notices).toHaveLength(10)
+test('twelve notices speak both languages, some of them of the workshop', () => {
+  expect(notices).toHaveLength(12)
+  expect(notices.filter(({ board }) => board === 'tssa').length).toBeGreaterThan(1)
   for (const { title, title_en, body, body_en } of notices) {
     for (const text of [title, body]) expect(text).toMatch(/[가-힣]/)
     for (const text of [title_en, body_en]) expect(text).not.toMatch(/[가-힣]/)

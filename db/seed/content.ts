@@ -1,6 +1,6 @@
 export { reviewTexts, type SeedReview } from './reviews.ts'
 
-export type SeedShopNotice = { title: string; title_en: string; body: string; body_en: string; days_ago: number; pinned: boolean }
+export type SeedShopNotice = { board?: 'tssa'; title: string; title_en: string; body: string; body_en: string; days_ago: number; pinned: boolean }
 
 export const notices: SeedShopNotice[] = [
   { title: '배송 안내: 평일 오후 2시까지 결제하면 그날 보내요', title_en: 'Delivery: paid by 2 p.m. on weekdays, sent the same day', days_ago: 3, pinned: true,
@@ -12,21 +12,27 @@ export const notices: SeedShopNotice[] = [
   { title: '앰버 나이트 디퓨저 리필 재입고 일정', title_en: 'When the Amber Night refill returns', days_ago: 14, pinned: false,
     body: '<p>앰버 나이트 리필은 지금 숙성하고 있어요. 3주 뒤 다시 채워질 예정이고, 상품 화면에서 재입고 알림을 신청하면 문자로 알려 드려요.</p>',
     body_en: '<p>The Amber Night refill is resting and should be back in three weeks. Ask for a restock notice on its page and we will message you.</p>' },
-  { title: 'TSSA 향수 클래스 저녁반을 열어요', title_en: 'An evening perfume class at TSSA', days_ago: 21, pinned: false,
-    body: '<p>목요일 저녁 7시 반이 새로 생겼어요. 한 반은 여섯 명이고, 재료와 30 ml 병이 수강료에 들어 있어요.</p><p>수업 이틀 전까지는 전액, 하루 전에는 절반을 돌려 드려요.</p>',
-    body_en: '<p>There is now a class on Thursdays at 7.30 p.m., six people at most. Materials and a 30 ml bottle are included.</p><p>Full refund up to two days before, half on the day before.</p>' },
+  { title: 'TSSA 향수 클래스 저녁반을 열어요', title_en: 'An evening perfume class at TSSA', board: 'tssa', days_ago: 21, pinned: false,
+    body: '<p>목요일 저녁 7시 반이 새로 생겼어요. 한 반은 여섯 명이고, 재료와 30 ml 병이 수강료에 들어 있어요.</p><p>날짜와 남은 자리는 <a href="/tssa/main">공방 달력</a>에서 볼 수 있어요.</p>',
+    body_en: '<p>There is now a class on Thursdays at 7.30 p.m., six people at most. Materials and a 30 ml bottle are included.</p><p>Dates and free seats are in the <a href="/tssa/main">studio calendar</a>.</p>' },
   { title: '여름철 왁스 배송에 대해', title_en: 'Sending wax in summer', days_ago: 34, pinned: false,
     body: '<p>6월부터 8월까지 왁스와 캔들은 봉투를 두 겹으로 싸서 보내요. 그래도 물류 창고에서 겉이 조금 녹을 수 있어요. 굳은 뒤에는 그대로 쓸 수 있고, 쏟아졌다면 사진과 함께 알려 주세요.</p>',
     body_en: '<p>From June to August wax and candles travel double-bagged. The surface may still soften in a depot; once set it is fit for use. If it has leaked, send us a photograph.</p>' },
   { title: '디퓨저 베이스의 배합이 바뀌었어요', title_en: 'The diffuser base has a new formula', days_ago: 47, pinned: false,
     body: '<p>로트 D-24부터 증발 속도를 고르게 하려고 용제 비율을 바꿨어요. 권장 비율은 그대로 오일 2, 베이스 8이에요. 새 MSDS는 문서 게시판에 있어요.</p>',
     body_en: '<p>From lot D-24 the solvents are balanced for a steadier evaporation. Two parts oil to eight of base still holds. The new MSDS is on the document board.</p>' },
+  { title: '설 연휴에는 공방을 쉬어요', title_en: 'The studio closes over the Lunar New Year', board: 'tssa', days_ago: 52, pinned: false,
+    body: '<p>연휴 사흘 동안 공방은 문을 닫아요. 그 주의 클래스는 앞뒤로 하루씩 옮겨 열고, 예약하신 분께는 따로 연락드려요.</p>',
+    body_en: '<p>The studio is closed for the three days of the holiday. Classes of that week move by a day, and we contact everybody who has booked.</p>' },
   { title: '사업자 회원 등급 안내', title_en: 'Grades for business members', days_ago: 60, pinned: false,
     body: '<p>사업자등록증을 올리면 영업일 이틀 안에 확인해 드려요. 확인이 끝나면 도매가와 대량 견적을 볼 수 있어요.</p>',
     body_en: '<p>Upload your business registration and we check it within two business days. Wholesale prices and bulk quotations open after that.</p>' },
   { title: '빈 병을 가져오면 리필을 500원 할인해요', title_en: 'Bring your bottle, take 500 won off a refill', days_ago: 78, pinned: false,
     body: '<p>매장에 우리 디퓨저나 미스트 빈 병을 가져오면 리필 한 병에 500원을 빼 드려요. 금이 간 병은 받지 않아요.</p>',
     body_en: '<p>Bring an empty diffuser or mist bottle of ours to the shop and a refill is 500 won less. We cannot take cracked ones.</p>' },
+  { title: '향 비누 클래스를 새로 열어요', title_en: 'A new class: scented soaps', board: 'tssa', days_ago: 86, pinned: false,
+    body: '<p>가성소다를 쓰지 않는 녹여 붓기 방식이라 여덟 살부터 함께할 수 있어요. 한 시간 반 동안 네 개를 만들어요.</p><p>날짜는 <a href="/tssa/class-product?category=soap">비누 클래스</a>에서 골라 보세요.</p>',
+    body_en: '<p>Melt and pour, without lye, so children of eight can join. Four soaps in an hour and a half.</p><p>Choose a date among the <a href="/tssa/class-product?category=soap">soap classes</a>.</p>' },
   { title: '캔들 안전하게 쓰는 법', title_en: 'Burning candles safely', days_ago: 95, pinned: false,
     body: '<ul><li>자리를 비울 때는 꼭 꺼 주세요.</li><li>한 번에 네 시간을 넘기지 마세요.</li><li>왁스가 1 cm 남으면 멈춰 주세요.</li><li>커튼과 30 cm 넘게 띄워 주세요.</li></ul>',
     body_en: '<ul><li>Put it out whenever you leave the room.</li><li>No more than four hours at a time.</li><li>Stop at one centimetre of wax.</li><li>Keep 30 cm from curtains.</li></ul>' },

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import { koreanDay, startOfKoreanDay } from '../../src/kernel/korean-time.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import type { BookingState } from '../../src/shop/tssa/contract.ts'
+import { priceParts, wholePrice } from '../../src/shop/tssa/price-rules.ts'
 import { refundAmount } from '../../src/shop/tssa/rules.ts'
 import { classAttendee, classBooking, classCertificate, classInstructor, classPolicy, classPolicyStep, classProduct, classSession } from '../../src/shop/tssa/tables.ts'
-import { classes, instructors, policies } from './classes.ts'
+import { classes, instructors, policies, type SeedClass } from './classes.ts'
 import { koreanNames } from './content.ts'
 
 type SeedBooking = { member: number; class_id: number; date: number; people: number; state: BookingState; refund?: number; certificate?: boolean }
@@ -22,6 +23,14 @@ const bookings: SeedBooking[] = [
   { member: 4, class_id: 3, date: 0, people: 6, state: 'confirmed' },
   { member: 5, class_id: 4, date: 0, people: 1, state: 'confirmed' },
   { member: 6, class_id: 1, date: 1, people: 2, state: 'no_show' },
+  { member: 7, class_id: 1, date: 4, people: 4, state: 'confirmed' },
+  { member: 8, class_id: 1, date: 4, people: 3, state: 'confirmed' },
+  { member: 9, class_id: 2, date: 2, people: 4, state: 'confirmed' },
+  { member: 10, class_id: 2, date: 2, people: 4, state: 'confirmed' },
+  { member: 11, class_id: 6, date: 0, people: 5, state: 'confirmed' },
+  { member: 12, class_id: 7, date: 0, people: 4, state: 'confirmed' },
+  { member: 9, class_id: 8, date: 0, people: 2, state: 'confirmed' },
+  { member: 10, class_id: 1, date: 8, people: 2, state: 'cancelled_by_shop', refund: 100 },
 ]
 
 const sessionIdOf = (class_id: number, date: number) => class_id * 100 + date
@@ -39,12 +48,12 @@ export async function seedClasses(ctx: Ctx) {
     await ctx.db.execute(sql`select setval(pg_get_serial_sequence(${table}, ${column}), (select max(${sql.identifier(column)}) from ${sql.identifier(table)}))`)
 }
 
-function sessionOf(ctx: Ctx, { class_id, minutes, max_people, instructor_id }: (typeof classes)[number], [day, hour]: readonly [number, number], at: number) {
+function sessionOf(ctx: Ctx, { class_id, minutes, max_people, instructor_id }: SeedClass, [day, hour, status]: SeedClass['dates'][number], at: number) {
   const starts_at = new Date(startOfKoreanDay(koreanDay(ctx.now), day).getTime() + hour * 3_600_000)
   const taken = bookings.filter((one) => one.class_id === class_id && one.date === at && !one.state.startsWith('cancelled')).reduce((sum, one) => sum + one.people, 0)
   return {
     session_id: sessionIdOf(class_id, at), class_id, starts_at, ends_at: new Date(starts_at.getTime() + minutes * 60_000), closes_at: new Date(starts_at.getTime() - 18 * 3_600_000), opens_at: new Date(starts_at.getTime() - 60 * 86_400_000),
-    place: '서울 본점 2층 향 공방', place_en: 'Scent studio, Seoul flagship, 2nd floor', instructor_id, capacity: max_people, min_people: 2, booked: taken, status: day < 0 ? 'finished' : 'open',
+    place: '서울 본점 2층 향 공방', place_en: 'Scent studio, Seoul flagship, 2nd floor', instructor_id, capacity: max_people, min_people: 2, booked: taken, status: status ?? (day < 0 ? 'finished' : 'open'),
   }
 }
 
@@ -52,12 +61,12 @@ async function seedBooking(ctx: Ctx, { member, class_id, date, people, state, re
   const one = classes.find((found) => found.class_id === class_id)
   if (!one) throw new Error(`no sample class ${class_id}`)
   const booking_id = `T${koreanDay(ctx.now).replaceAll('-', '')}${String(1000 + at)}`
-  const amount = one.price * people
+  const amount = wholePrice(priceParts({ ...one, material_fee: one.material_fee ?? 0, certificate: one.certificate ?? null }, null, 'krw', 0)) * people
   await ctx.db.insert(classBooking).values({
     booking_id, session_id: sessionIdOf(class_id, date), mb_id: `sample${member}`, people, state, amount, created_at: new Date(ctx.now.getTime() - (9 + at) * 86_400_000),
     ...(refund === undefined ? {} : { cancelled_at: new Date(ctx.now.getTime() - 3 * 86_400_000), refund_percent: refund, refund_amount: refundAmount(amount, refund, 'krw') }),
   })
-  const names = [koreanNames[member - 1] ?? '', ...koreanNames.slice(20 + at * 2, 20 + at * 2 + people - 1)]
+  const names = [koreanNames[member - 1] ?? '', ...Array.from({ length: people - 1 }, (_, n) => koreanNames[(20 + at * 2 + n) % koreanNames.length] ?? '')]
   const attendees = await ctx.db.insert(classAttendee).values(names.map((name) => ({ booking_id, name }))).returning()
   const [first] = attendees
   if (certificate && first && one.certificate)

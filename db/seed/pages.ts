@@ -43,6 +43,18 @@ export const pages: SeedPage[] = [
       piece('p', 'mt-8', {}, link('/shop/category/2', ['캔들 보기', 'See candles']))),
   },
   {
+    kind: 'block', name: 'tssa-about', title: ['TSSA 소개', 'About TSSA'], description: ['오드모아 향 공방 TSSA가 무엇을 어떻게 가르치는지 소개해요.', 'What TSSA, The Scent Studio by Odemoa, teaches, and how.'],
+    template: piece('article', '', {},
+      say('h1', ['코로 배우는 공방, TSSA', 'TSSA, a studio for the nose'], 'type-h1'),
+      say('p', ['TSSA는 The Scent Studio by Odemoa, 오드모아 향 공방의 이름이에요. 책으로 읽은 향은 쉽게 잊히지만, 직접 맡고 적은 향은 오래 남아요. 그래서 우리 수업은 언제나 시향지를 드는 데서 시작해요.', 'TSSA is The Scent Studio by Odemoa. A scent one has read about is soon forgotten; one that was smelled and written down stays. So every class begins with a blotter in the hand.'], 'type-body measure text-ink-700 mt-4'),
+      beside(photo('scene-workshop-detail', ['작업대 위의 저울과 비커', 'Scale and beakers on the bench']), say('h2', ['한 반에 여덟 명까지', 'Eight people at most'], 'type-h2'),
+        say('p', ['작업대 하나에 여덟 자리예요. 강사가 모두의 비커를 한 번씩은 맡아 볼 수 있는 인원이고, 정규 과정은 여섯 명까지만 받아요.', 'There are eight places at the bench: as many as one teacher can smell for. Courses take six.'], 'type-body text-ink-700 mt-4')),
+      beside(photo('scene-workshop-shelf', ['오일병이 놓인 선반', 'Shelves of oil bottles']), say('h2', ['가게에서 파는 것과 같은 재료', 'The materials we sell'], 'type-h2'),
+        say('p', ['수업에서 쓰는 오일과 왁스는 모두 오드모아에서 파는 것과 같아요. 집에서 이어 만들 때 같은 이름으로 찾을 수 있고, 배합 기록지는 공방에도 남겨 두니 잃어버려도 괜찮아요.', 'Every oil and wax of a class is one that the shop sells, under the same name. We keep a copy of your formula sheet, so a lost one is not lost.'], 'type-body text-ink-700 mt-4')),
+      beside(photo('scene-books', ['공방에서 펴낸 책 두 권', 'Two books of the studio']), say('h2', ['가르치며 쓴 책', 'Books written while teaching'], 'type-h2'),
+        say('p', ['수업에서 자주 나온 질문과 배합을 책으로 엮었어요. 처방은 모두 그램으로 적혀 있어 그대로 따라 할 수 있어요.', 'The questions and formulas that came up most have become books, with every formula in grams.'], 'type-body text-ink-700 mt-4'))),
+  },
+  {
     kind: 'block', name: 'banner', title: ['겨울 선물 배너', 'Winter gift banner'], link: '/contents/gift-wrapping',
     template: piece('p', 'type-small', {}, say('strong', ['겨울 선물 포장', 'Winter gift wrapping'], 'font-semibold'), say('span', [' 보자기와 손글씨 카드를 골라 보세요', ' Choose a cloth and a handwritten card'])),
   },

@@ -51,6 +51,19 @@ export const paths = {
   selects: (page?: number) => withQuery('/contents/select', { page: page === 1 ? undefined : page }),
   select: (id: number) => `/contents/select/${segment(id)}`,
   stores: () => '/contents/store',
+  /** the workshop: TssaMain, TssaCategoryShow, TssaStudio, TssaBooks, TssaNotice of the specification */
+  tssa: {
+    /** `day`: YYYY-MM-DD, or YYYY-MM for the first date of a month */
+    main: (day?: string) => withQuery('/tssa/main', { day }),
+    about: () => '/tssa/about',
+    classes: (query: Query = {}) => withQuery('/tssa/class-product', query),
+    class: (class_id: number) => `/tssa/product/${segment(class_id)}`,
+    category: () => '/tssa/category',
+    studio: () => '/tssa/studio',
+    books: () => '/tssa/books',
+    notices: (page?: number) => withQuery('/tssa/notice', { page: page === 1 ? undefined : page }),
+    notice: (id: number) => `/tssa/notice/${segment(id)}`,
+  },
   myPage: {
     home: () => '/my-page',
     account: () => '/my-page/account',

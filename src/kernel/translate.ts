@@ -60,8 +60,24 @@ export function translate(lang: Lang, phrase: string, params?: PhraseParams): st
   if (found === undefined && packages[lang]) missed?.(lang, phrase)
   const text = found ?? phrase
   if (!params) return text
-  const filled = text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+  const agreed = lang === 'en' ? agreeWithOne(text, params) : text
+  const filled = agreed.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
   return lang === 'kr' ? chooseParticles(filled) : filled
+}
+
+const oneOf: Record<string, string> = { are: 'is', were: 'was', have: 'has', come: 'comes', leave: 'leaves' }
+
+/** "{count} orders are ready" → "{count} order is ready" when the count is one: English phrases are written for many. */
+function agreeWithOne(text: string, params: PhraseParams): string {
+  return text.replace(/\{(\w+)\} ([a-z]{4,})(?: (are|were|have|come|leave)\b)?/g, (whole, name: string, noun: string, verb?: string) =>
+    String(params[name]) === '1' ? `{${name}} ${singular(noun)}${verb ? ` ${oneOf[verb]}` : ''}` : whole,
+  )
+}
+
+function singular(noun: string): string {
+  if (noun.endsWith('ies')) return `${noun.slice(0, -3)}y`
+  if (/(?:ss|x|ch|sh)es$/.test(noun)) return noun.slice(0, -2)
+  return /[^s]s$/.test(noun) ? noun.slice(0, -1) : noun
 }
 
 // pairs as written in a phrase: the form after a consonant first

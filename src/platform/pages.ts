@@ -28,7 +28,26 @@ export function packingFor(accepted: string): Packing | null {
 export type PageView = { lang: Lang; currency: Currency; device: Device; key: string }
 
 // what changes a public page; anything else in the query (utm_..., fbclid) is the same page
-const knownQueries = ['page', 'per_page', 'sort', 'order', 'keyword', 'family', 'note', 'price_min', 'price_max', 'in_stock', 'on_sale', 'is_new', 'lang', 'option']
+const knownQueries = [
+  'page',
+  'per_page',
+  'sort',
+  'order',
+  'keyword',
+  'family',
+  'note',
+  'price_min',
+  'price_max',
+  'in_stock',
+  'on_sale',
+  'is_new',
+  'lang',
+  'option',
+  'kind',
+  'category',
+  'level',
+  'day',
+]
 
 export function deviceOf(userAgent: string): Device {
   return /Mobi|Android|iPhone|iPad/i.test(userAgent) ? 'mobile' : 'pc'
@@ -46,9 +65,9 @@ export type PageSource = { origin: string; secure: boolean /** hosts of outside 
 
 export const pageSeconds = 60
 
-/** The kept page, rendered once however many ask; only successes are kept. */
-export function keptPage(kept: Kept, view: PageView, source: PageSource, packing: Packing | null, render: () => Promise<Response>): Promise<KeptPage> {
-  return kept.get<KeptPage>(view.key, ['catalog', 'setting', 'category', 'notice', 'review', 'product-inquiry', 'content'], pageSeconds, async () => {
+/** The kept page, rendered once however many ask; only successes are kept. `own` tags drop this page and its like alone. */
+export function keptPage(kept: Kept, view: PageView, source: PageSource, packing: Packing | null, render: () => Promise<Response>, own: readonly string[] = []): Promise<KeptPage> {
+  return kept.get<KeptPage>(view.key, ['catalog', 'setting', 'category', 'notice', 'review', 'product-inquiry', 'content', ...own], pageSeconds, async () => {
     const page = await packPage(await render(), source, packing, 'private, no-cache')
     return { value: page, size: 60_000, keep: page.status === 200 }
   })

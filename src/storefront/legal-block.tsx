@@ -1,3 +1,4 @@
+import { businessNumberText } from '../kernel/business-number.ts'
 import { paths } from '../kernel/paths.ts'
 import type { PublicSettings } from '../shop/setting/contract.ts'
 import { useLang, useT } from '../ui/language.tsx'
@@ -21,7 +22,7 @@ export function LegalBlock({ company }: { company: PublicSettings['company'] }) 
       label: t('사업자등록번호'),
       value: (
         <>
-          {dashed(company.business_number)}
+          {businessNumberText(company.business_number)}
           {mark && ` (${mark})`}{' '}
           <ExternalLink href={checkPage + company.business_number.replace(/\D/g, '')} className="tap whitespace-nowrap">
             {t('사업자 정보 확인')}
@@ -73,6 +74,3 @@ export function LegalLinks() {
 }
 
 /** 0008100009 → 000-81-00009; anything else is printed as it was given. */
-function dashed(given: string): string {
-  return given.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3')
-}

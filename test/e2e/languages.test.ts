@@ -14,6 +14,8 @@ const samples: Record<string, string[]> = {
   'shop/category/:categoryId': ['shop/category/2', 'shop/category/12'],
   'shop/product/:productId': ['shop/product/1702000001'],
   'customer/notice/:id': ['customer/notice/1'],
+  'tssa/product/:productId': ['tssa/product/1', 'tssa/product/5'],
+  'tssa/notice/:id': ['tssa/notice/4'],
   'contents/diy/:id': ['contents/diy/1'],
   'contents/promotion/:id': ['contents/promotion/1'],
   'contents/select/:id': ['contents/select/1'],

@@ -4,6 +4,7 @@ import { mailbox } from '#shop/notification/contract.ts'
 import { desktop, phone, visitor } from './browser.ts'
 import { ask, joinAs, type Lang, speak } from './buyer.ts'
 import { staff } from './desk.ts'
+import { ownerPassword } from './running-shop.ts'
 import { open } from './steps.ts'
 
 const password = 'Hinoki%Rain7'
@@ -86,6 +87,41 @@ test.each([
   await page.getByRole('main').getByRole('link', { name: say.cancelled }).click()
   await page.getByRole('main').getByRole('article').filter({ hasText: title }).getByText(say.state, { exact: true }).waitFor()
   expect(complaints).toEqual([])
+})
+
+test.each([
+  ['kr', phone],
+  ['en', desktop],
+] as const)('a guest finds a class on the home page and asks about one of its dates, after logging in (%s)', async (lang, size) => {
+  const { page, complaints } = await visitor(size)
+  await open(page, `/?lang=${lang}`)
+  const studio = page.getByRole('region', { name: lang === 'kr' ? '앉아서 직접 맡고, 섞고, 담아 가요' : 'Sit down, smell, blend, take it home' })
+  const link = studio.getByRole('listitem').first().getByRole('link')
+  const title = await link.innerText()
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await page.getByRole('heading', { name: lang === 'kr' ? '취소하면 돌려받는 금액' : 'What comes back if you cancel' }).waitFor()
+  const date = page
+    .getByRole('region', { name: lang === 'kr' ? /날짜$/ : /dates$/ })
+    .getByRole('listitem')
+    .first()
+  const when = await date.locator('time').innerText()
+  await date.getByRole('link').click()
+  await page.waitForURL((url) => url.pathname === '/login' && (url.searchParams.get('redirect') ?? '').startsWith('/my-page/inquiry/write?class_id='))
+  const form = page.getByRole('main')
+  await form.getByLabel(lang === 'kr' ? '아이디 또는 메일' : 'Id or email').fill('owner')
+  await form
+    .getByLabel(lang === 'kr' ? /^비밀번호/ : /^Password/)
+    .and(page.locator('input'))
+    .fill(ownerPassword)
+  await form.getByRole('button', { name: lang === 'kr' ? '로그인' : 'Log in', exact: true }).click()
+  await page.waitForURL('**/my-page/inquiry/write?class_id=**')
+  const subject = page.getByLabel(lang === 'kr' ? '제목' : 'Title', { exact: true })
+  await subject.waitFor()
+  expect(await subject.inputValue()).toContain(`${title}, ${when}`)
+  expect(await page.getByLabel(lang === 'kr' ? '문의 종류' : 'About', { exact: true }).inputValue()).toBe('class')
+  // the form is a member's: that is how the guest came to the log-in
+  expect(complaints.filter((one) => !one.includes('401'))).toEqual([])
 })
 
 const formula = {

@@ -17,6 +17,12 @@ const wanted: Record<string, string[]> = {
   HowTo: ['name', 'step', 'totalTime', 'image'],
   HowToStep: ['position', 'text'],
   Store: ['name', 'address', 'url'],
+  LocalBusiness: ['name', 'address', 'telephone', 'url'],
+  Course: ['name', 'description', 'provider', 'offers', 'hasCourseInstance'],
+  CourseInstance: ['courseMode', 'courseWorkload'],
+  EducationEvent: ['name', 'startDate', 'location', 'eventStatus', 'eventAttendanceMode', 'organizer', 'offers', 'description'],
+  Organization: ['name', 'url'],
+  Place: ['name', 'address'],
   PostalAddress: ['streetAddress', 'addressCountry'],
 }
 
@@ -32,14 +38,20 @@ function faults(thing: unknown, where: string): string[] {
   if (Array.isArray(thing)) return thing.flatMap((one) => faults(one, where))
   if (typeof thing !== 'object' || thing === null) return []
   const of = thing as Thing // any object has names
-  const type = String(of['@type'] ?? '')
-  const missing = (wanted[type] ?? []).filter((name) => of[name] === undefined || of[name] === '' || (Array.isArray(of[name]) && of[name].length === 0))
+  // a date of a class is two things at once
+  const types = [of['@type'] ?? ''].flat().map(String)
+  const type = types.join(' and ')
+  const needed = types.flatMap((one) => wanted[one] ?? [])
+  const missing = needed.filter((name) => of[name] === undefined || of[name] === '' || (Array.isArray(of[name]) && of[name].length === 0))
   const relative = Object.entries(of).filter(([name, value]) => /^(url|image|item|logo|mainEntityOfPage)$/.test(name) && typeof value === 'string' && !/^https?:\/\//.test(value))
-  const undated = Object.entries(of).filter(([name, value]) => /^date/.test(name) && Number.isNaN(Date.parse(String(value))))
+  const undated = Object.entries(of).filter(([name, value]) => /^date|^(start|end)Date$|^valid(From|Through)$/.test(name) && Number.isNaN(Date.parse(String(value))))
+  // a moment of a class is told on the clock of the studio
+  const elsewhere = Object.entries(of).filter(([name, value]) => /^(start|end)Date$/.test(name) && !/T\d{2}:\d{2}:\d{2}\+09:00$/.test(String(value)))
   return [
     ...missing.map((name) => `${where}: ${type} has no ${name}`),
     ...relative.map(([name]) => `${where}: ${type}.${name} is no whole address`),
     ...undated.map(([name]) => `${where}: ${type}.${name} is no date`),
+    ...elsewhere.map(([name]) => `${where}: ${type}.${name} is not in Korean time`),
     ...Object.values(of).flatMap((part) => faults(part, where)),
   ]
 }
@@ -54,6 +66,14 @@ const pages: Record<string, string[]> = {
   '/contents/store': ['Store'],
   '/contents/company': ['Article'],
   '/customer/notice/1': ['Article'],
+  '/tssa/main': ['BreadcrumbList'],
+  '/tssa/class-product': ['BreadcrumbList'],
+  '/tssa/product/1': ['Course', 'BreadcrumbList'],
+  // an example with a certificate, and one without dates
+  '/tssa/product/5': ['Course'],
+  '/tssa/product/9': ['Course'],
+  '/tssa/about': ['Article', 'BreadcrumbList'],
+  '/tssa/studio': ['LocalBusiness', 'BreadcrumbList'],
 }
 
 test('pages say to search engines what they are, whole and in both languages', async () => {
@@ -72,6 +92,25 @@ test('pages say to search engines what they are, whole and in both languages', a
     }
   }
   expect(found).toEqual([])
+})
+
+test('a class tells each of its dates: where and when, what a seat costs, and which are cancelled', async () => {
+  for (const [lang, currency] of [
+    ['', 'KRW'],
+    ['?lang=en', 'USD'],
+  ] as const) {
+    const [course] = (await thingsOf(`/tssa/product/1${lang}`)).filter((thing) => thing['@type'] === 'Course')
+    const events = course?.hasCourseInstance as (Thing & { offers: Thing; location: { address: Thing } })[] // checked below, part by part
+    expect(events.length).toBeGreaterThan(3)
+    for (const { offers, location, eventStatus, startDate, endDate } of events) {
+      expect(offers).toMatchObject({ priceCurrency: currency, url: `${inject('shopUrl')}/tssa/product/1`, price: expect.stringMatching(/^\d+(\.\d\d)?$/) })
+      expect(location.address.streetAddress).toMatch(lang ? /Moa-gil/ : /모아길/)
+      expect(Date.parse(String(endDate))).toBeGreaterThan(Date.parse(String(startDate)))
+      expect(String(offers.availability)).toMatch(/^https:\/\/schema\.org\/(InStock|SoldOut|PreOrder)$/)
+      if (eventStatus === 'https://schema.org/EventCancelled') expect(offers.availability).toBe('https://schema.org/SoldOut')
+    }
+    expect(events.filter((event) => event.eventStatus === 'https://schema.org/EventCancelled')).toHaveLength(1)
+  }
 })
 
 test('what the sitemap names can be read and kept, one of each kind in both languages', async () => {

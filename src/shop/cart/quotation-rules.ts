@@ -42,11 +42,6 @@ export function gradePrice(price: Amount, percent: number, currency: 'krw' | 'us
   return discounted(price, percent, currency)
 }
 
-/** 000-81-00009, however it was typed. */
-export function businessNumberText(typed: string): string {
-  return typed.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3')
-}
-
 /** Are these the quoted goods, all of them and no more? */
 export function sameGoods(quoted: readonly Pick<QuotedLineShown, 'io_no' | 'ct_qty' | 'price'>[], asked: readonly Pick<QuotedLineShown, 'io_no' | 'ct_qty' | 'price'>[]): boolean {
   const key = (lines: typeof quoted) =>

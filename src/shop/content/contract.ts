@@ -140,6 +140,8 @@ const selection = z.extend(selectCard, { ...both('body'), products: z.array(prod
 export type Selection = z.output<typeof selection>
 const offlineStore = z.object({
   id: z.number(),
+  /** classes are held in a studio */
+  place: z.enum(['shop', 'studio']),
   ...both('title'),
   ...both('address'),
   ...both('hours'),

@@ -30,6 +30,8 @@ export const entryBodies = {
   promotion: z.object({ ...card, ...words('body', 5_000), it_ids: items }),
   select: z.object({ ...card, ...words('body', 5_000), it_ids: items }),
   store: z.object({
+    /** goods are sold in a shop, classes are held in a studio */
+    place: z._default(z.enum(['shop', 'studio'], '고를 수 없는 값이에요.'), 'shop' as const),
     ...words('address', 200),
     ...words('hours', 200),
     ...words('closed', 200),

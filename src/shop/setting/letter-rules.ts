@@ -1,3 +1,4 @@
+import { businessNumberText } from '../../kernel/business-number.ts'
 import { escapeHtml } from '../../kernel/escape-html.ts'
 import { htmlLang, inLang, type Lang } from '../../kernel/language.ts'
 import { translate } from '../../kernel/translate.ts'
@@ -41,9 +42,10 @@ function footOf({ lang, company }: LetterParts): string[] {
   const say = (phrase: string, value: string) => (value ? `${translate(lang, phrase)} ${value}` : '')
   const pick = ({ ko, en }: { ko: string; en: string }) => inLang(lang, ko, en)
   const line = (...parts: string[]) => parts.filter(Boolean).join(' · ')
-  const number = line(company.business_number, pick(company.business_number_mark))
+  const mark = pick(company.business_number_mark)
+  const number = businessNumberText(company.business_number) + (mark && ` (${mark})`)
   return [
-    line(pick(company.name), say('대표', pick(company.ceo)), say('사업자등록번호', number.replace(' · ', ' ')), say('통신판매업신고', pick(company.mail_order_number))),
+    line(pick(company.name), say('대표', pick(company.ceo)), say('사업자등록번호', number), say('통신판매업신고', pick(company.mail_order_number))),
     line(pick(company.address), say('고객센터', company.phone), company.email, pick(company.hours)),
   ].filter(Boolean)
 }

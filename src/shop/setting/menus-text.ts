@@ -15,6 +15,15 @@ const promotions = link('기획전', 'Promotions', paths.promotions())
 const recipes = link('직접 만들기', 'Make it yourself', paths.recipes())
 const stores = link('매장 안내', 'Stores', paths.stores())
 const company = link('회사 소개', 'About us', paths.contents('company'))
+const classes = link('TSSA 클래스', 'TSSA classes', paths.tssa.main())
+const studio = [
+  classes,
+  link('클래스 고르기', 'Choose a class', paths.tssa.classes()),
+  link('만드는 것별로', 'By what you make', paths.tssa.category()),
+  link('공방 안내', 'The studio', paths.tssa.studio()),
+  link('공방의 책', 'Books of the studio', paths.tssa.books()),
+  link('공방 소식', 'Studio news', paths.tssa.notices()),
+]
 const help = [
   link('공지', 'Notices', paths.notices()),
   link('상품 문의', 'Product questions', paths.productInquiries()),
@@ -24,14 +33,15 @@ const help = [
 
 /** The menus of a shop whose staff has not changed them. */
 export const standardMenus: Menus = {
-  bar: [best, fresh, selects, sale],
-  mega: [promotions, recipes, stores, ...help],
+  bar: [best, fresh, selects, sale, classes],
+  mega: [classes, promotions, recipes, stores, ...help],
   side: [
     { id: 'browse', title: { ko: '둘러보기', en: 'Browse' }, links: [fresh, best, selects, promotions, recipes, stores, company] },
+    { id: 'tssa', title: { ko: 'TSSA 향 공방', en: 'TSSA studio' }, links: studio },
     { id: 'help', title: { ko: '고객센터', en: 'Customer service' }, links: help },
   ],
   footer: [
-    { id: 'browse', title: { ko: '둘러보기', en: 'Browse' }, links: [best, fresh, sale, selects, promotions, recipes, stores, company] },
+    { id: 'browse', title: { ko: '둘러보기', en: 'Browse' }, links: [best, fresh, sale, selects, classes, promotions, recipes, stores, company] },
     {
       id: 'orders',
       title: { ko: '주문과 문의', en: 'Orders and help' },

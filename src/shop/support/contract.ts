@@ -4,10 +4,14 @@ import { one, paged, pageQuery } from '../../kernel/paging.ts'
 
 export const noticesPerPage = 5
 
+export const boards = ['shop', 'tssa'] as const
+export type Board = (typeof boards)[number]
+
 const noticeRow = z.object({
   id: z.number(),
   title: z.string(),
   title_en: z.string(),
+  board: z.enum(boards),
   pinned: z.boolean(),
   created_at: z.string(),
   files: z.array(z.object({ name: z.string(), url: z.string() })),
@@ -23,8 +27,8 @@ export const notices = {
     method: 'GET',
     path: '/api/v1/notice',
     who: 'anyone',
-    about: 'Notices, pinned ones first',
-    query: z.object(pageQuery(['created_at'], noticesPerPage)),
+    about: 'Notices, pinned ones first; `board=tssa` for those of the workshop',
+    query: z.object({ ...pageQuery(['created_at'], noticesPerPage), board: z.optional(z.enum(boards, '고를 수 없는 값이에요.')) }),
     answer: paged(noticeRow),
     keep,
   }),

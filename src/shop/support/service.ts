@@ -6,6 +6,6 @@ export function countNotices(ctx: Ctx): Promise<number> {
 }
 
 /** Notices in a fixed order, for sitemaps. */
-export function listNoticeAddresses(ctx: Ctx, offset: number, limit: number): Promise<{ id: number; created_at: Date }[]> {
+export function listNoticeAddresses(ctx: Ctx, offset: number, limit: number): Promise<{ id: number; board: string; created_at: Date }[]> {
   return listNoticeIds(ctx, offset, limit)
 }

@@ -9,6 +9,8 @@ export const notice = pgTable(
     /** safe HTML */
     content: text().notNull(),
     content_en: text().notNull().default(''),
+    /** shop, or tssa: what concerns the workshop stands on its own page as well */
+    board: text().notNull().default('shop'),
     pinned: boolean().notNull().default(false),
     views: integer().notNull().default(0),
     created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),

@@ -10,7 +10,19 @@ export type BookingSpan = (typeof bookingSpans)[number]
 /** One meeting of a class: what is done in it. */
 export type Lesson = { title: string; title_en: string; text: string; text_en: string }
 /** Of a course that ends with a certificate: the registered name, who issues it, and how much must be attended. */
-export type CertificateTerms = { name: string; name_en: string; issuer: string; number: string; attend_percent: number }
+export type CertificateTerms = {
+  name: string
+  name_en: string
+  issuer: string
+  issuer_en: string
+  number: string
+  /** how the issuer is reached */
+  contact: string
+  attend_percent: number
+  /** in won; paid with the class */
+  exam_fee: number
+  issue_fee: number
+}
 
 const both = z.object({ ko: z.string(), en: z.string() })
 

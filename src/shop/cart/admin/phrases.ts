@@ -1,4 +1,5 @@
 export const phrases: Record<string, string> = {
+  견적: 'Quotations',
   '번호, 상호, 담당자, 메일, 전화': 'Number, company, person, mail, phone',
   '마지막 날': 'Last day',
   '{name} 수량': 'Quantity of {name}',

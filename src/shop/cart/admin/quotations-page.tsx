@@ -22,7 +22,7 @@ export default function QuotationsPage() {
   const found = useQuery({ ...queryOf(adminQuotations.list, { query: { ...desk.query, state: desk.pick('state', quotationStates) } }), ...fresh, enabled: desk.ready })
   return (
     <>
-      <PageHead title={t('견적서')} />
+      <PageHead title={t('견적')} />
       <DeskList
         desk={desk}
         found={found}

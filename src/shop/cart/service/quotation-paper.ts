@@ -1,3 +1,4 @@
+import { businessNumberText } from '../../../kernel/business-number.ts'
 import { koreanDay } from '../../../kernel/korean-time.ts'
 import { inLang } from '../../../kernel/language.ts'
 import { formatMoney } from '../../../kernel/money.ts'
@@ -6,7 +7,6 @@ import { say } from '../../../platform/context.ts'
 import { type PaperText, paperPdf } from '../../../platform/paper.ts'
 import { limitTries } from '../../../platform/rate-limit.ts'
 import type { QuotationView } from '../quotation-contract.ts'
-import { businessNumberText } from '../quotation-rules.ts'
 import { amountInWords } from '../words-rules.ts'
 import { byToken, viewOf } from './quotations.ts'
 

@@ -175,11 +175,21 @@ const select: KindSpec = {
 const store: KindSpec = {
   kind: 'store',
   title: '매장',
-  note: '매장 안내에 보여요.',
+  note: '매장 안내에 보여요. 클래스 공방은 TSSA 화면에도 보여요.',
   create: '새 매장',
   titleLabel: '매장 이름',
   timed: false,
   fields: [
+    {
+      type: 'choice',
+      name: 'place',
+      label: '어떤 곳인가요',
+      hint: '클래스 공방의 주소와 사진은 TSSA 화면에도 보여요.',
+      choices: [
+        { value: 'shop', label: '매장' },
+        { value: 'studio', label: '클래스 공방' },
+      ],
+    },
     { type: 'both', name: 'address', label: '주소', most: 200 },
     { type: 'both', name: 'hours', label: '여는 시간', most: 200, optional: true },
     { type: 'both', name: 'closed', label: '쉬는 날', most: 200, optional: true },
@@ -188,7 +198,7 @@ const store: KindSpec = {
     { type: 'text', name: 'map_url', label: '지도 주소', most: 500, optional: true, hint: 'https://로 시작해요.' },
     { type: 'pictures', name: 'images', label: '사진', most: 10 },
   ],
-  empty: { address: '', address_en: '', hours: '', hours_en: '', closed: '', closed_en: '', parking: '', parking_en: '', phone: '', map_url: '', images: [] },
+  empty: { place: 'shop', address: '', address_en: '', hours: '', hours_en: '', closed: '', closed_en: '', parking: '', parking_en: '', phone: '', map_url: '', images: [] },
   shopPath: () => '/contents/store',
 }
 

@@ -27,7 +27,6 @@ export const phrases: Record<string, string> = {
   레시피: 'Recipes',
   '매일 한 번': 'Once a day',
   매장: 'Stores',
-  '매장 안내에 보여요.': 'Shown on the page of the stores.',
   '매장 이름': 'Name of the store',
   바꾸기: 'Change',
   '바꾼 때': 'Changed',
@@ -169,4 +168,8 @@ export const phrases: Record<string, string> = {
   '첫 단추를 누르면 갈 주소': 'The first button leads to',
   '둘째 단추': 'Second button',
   '둘째 단추를 누르면 갈 주소': 'The second button leads to',
+  '매장 안내에 보여요. 클래스 공방은 TSSA 화면에도 보여요.': 'Shown on the page of the stores. A class studio is shown on the pages of TSSA as well.',
+  '어떤 곳인가요': 'What it is',
+  '클래스 공방': 'Class studio',
+  '클래스 공방의 주소와 사진은 TSSA 화면에도 보여요.': 'Address and pictures of a class studio are shown on the pages of TSSA as well.',
 }

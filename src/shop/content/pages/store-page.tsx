@@ -14,7 +14,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { type OfflineStore, stores } from '../contract.ts'
 import { isSafeLink } from '../rules.ts'
-import { storeData } from './structured-data.ts'
+import { storeData } from '../ui/store-data.ts'
 
 const allStores = queryOf(stores.list, {})
 const needs = (client: QueryClient) => [client.ensureQueryData(allStores)]

@@ -1,10 +1,8 @@
 import { htmlLang, inLang } from '../../../kernel/language.ts'
 import type { View } from '../../../kernel/load.ts'
-import { brand } from '../../../kernel/page-meta.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { imageUrl } from '../../../kernel/picture-address.ts'
-import { country } from '../../../kernel/structured-data.ts'
-import type { OfflineStore, Recipe } from '../contract.ts'
+import type { Recipe } from '../contract.ts'
 
 /** A recipe as steps, tools and supplies (schema.org). */
 export function howToData(view: View, recipe: Recipe) {
@@ -27,21 +25,5 @@ export function howToData(view: View, recipe: Recipe) {
       text: both(step.text, step.text_en),
       ...(step.image && { image: view.origin + imageUrl(step.image, 1080) }),
     })),
-  }
-}
-
-/** A place to visit. */
-export function storeData(view: View, store: OfflineStore) {
-  const both = (ko: string, en: string) => inLang(view.lang, ko, en)
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Store',
-    name: both(store.title, store.title_en),
-    parentOrganization: { '@type': 'Organization', name: brand, url: `${view.origin}/` },
-    address: { '@type': 'PostalAddress', streetAddress: both(store.address, store.address_en), addressCountry: country },
-    ...(store.phone && { telephone: store.phone }),
-    ...(store.map_url && { hasMap: store.map_url }),
-    ...(store.images.length > 0 && { image: store.images.map((image) => view.origin + imageUrl(image, 1080)) }),
-    url: view.origin + paths.stores(),
   }
 }

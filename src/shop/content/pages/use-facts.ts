@@ -1,3 +1,4 @@
+import { businessNumberText } from '../../../kernel/business-number.ts'
 import { htmlLang } from '../../../kernel/language.ts'
 import { wonToCents } from '../../../kernel/money.ts'
 import { useSettings } from '../../../storefront/hooks.ts'
@@ -21,7 +22,7 @@ export function useFacts(version: string): Facts | null {
     phone: company.phone,
     email: company.email,
     hours: [company.hours, company.lunch, company.closed].map(both).filter(Boolean).join(', '),
-    business_number: company.business_number && company.business_number.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3') + (mark && ` (${mark})`),
+    business_number: businessNumberText(company.business_number) + (mark && ` (${mark})`),
     mail_order_number: both(company.mail_order_number),
     officer: both(company.privacy_officer),
     hosting: both(company.hosting),

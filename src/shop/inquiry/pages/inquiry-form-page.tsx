@@ -10,13 +10,17 @@ import { useT } from '../../../ui/language.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { inquiries } from '../contract.ts'
+import { classNeeds, useAskedClass } from './asked-class.ts'
 import { InquiryForm } from './inquiry-form.tsx'
 
 const inquiryOf = (qa_id: string) => queryOf(inquiries.show, { params: { qa_id } })
-const needs = (qa_id: string | undefined) => (client: QueryClient) => (qa_id ? [client.fetchQuery({ ...inquiryOf(qa_id), staleTime: 0 })] : [])
+// a class that is gone leaves the form without it
+const needs = (qa_id: string | undefined, search: URLSearchParams) => (client: QueryClient) =>
+  qa_id ? [client.fetchQuery({ ...inquiryOf(qa_id), staleTime: 0 })] : classNeeds(client, search).map((asked) => asked.catch(() => null))
 
-export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.params.id))
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(args.params.id))
+const searchOf = (request: Request) => new URL(request.url).searchParams
+export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.params.id, searchOf(args.request)))
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(args.params.id, searchOf(args.request)))
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -29,6 +33,7 @@ export default function InquiryFormPage() {
   const { id } = useParams()
   const [search] = useSearchParams()
   const inquiry = useQuery({ ...inquiryOf(id ?? ''), enabled: !!id }).data?.data
+  const aboutClass = useAskedClass(search)
   if (id && !inquiry) return null
   if (inquiry && !inquiry.can_change)
     return (
@@ -39,7 +44,14 @@ export default function InquiryFormPage() {
   return (
     <>
       <PageTitle title={inquiry ? t('문의 고치기') : t('문의하기')} note={t('평일 10시부터 18시 사이에 순서대로 답해 드려요.')} />
-      <InquiryForm key={id ?? 'new'} inquiry={inquiry} od_id={search.get('od_id') ?? ''} it_id={search.get('it_id') ?? ''} related={Number(search.get('related')) || undefined} />
+      <InquiryForm
+        key={id ?? `new ${aboutClass?.key}`}
+        inquiry={inquiry}
+        aboutClass={inquiry ? null : aboutClass}
+        od_id={search.get('od_id') ?? ''}
+        it_id={search.get('it_id') ?? ''}
+        related={Number(search.get('related')) || undefined}
+      />
     </>
   )
 }

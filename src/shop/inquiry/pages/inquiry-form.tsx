@@ -19,12 +19,13 @@ import { myOrders } from '../../order/my-contract.ts'
 import { type Inquiry, inquiries, type PersonalCategory, personalCategories } from '../contract.ts'
 import { acceptedFiles, mostFiles, personalWords } from '../rules.ts'
 import { dropDraft, keepDraft, useDraft } from '../ui/kept-draft.ts'
+import type { AskedClass } from './asked-class.ts'
 
 type Typed = { qa_category: string; qa_subject: string; qa_content: string; qa_mail: boolean; qa_sms: boolean; od_id: string; files: string }
-type Props = { inquiry: Inquiry | undefined; od_id: string; it_id: string; related: number | undefined }
+type Props = { inquiry: Inquiry | undefined; aboutClass: AskedClass | null; od_id: string; it_id: string; related: number | undefined }
 
 /** Everything typed stays until the shop has it: through a refusal, a lost connection, a reload. */
-export function InquiryForm({ inquiry, od_id, it_id, related }: Props) {
+export function InquiryForm({ inquiry, aboutClass, od_id, it_id, related }: Props) {
   const t = useT()
   const toast = useToast()
   const dialog = useDialog()
@@ -33,11 +34,20 @@ export function InquiryForm({ inquiry, od_id, it_id, related }: Props) {
   const [busy, setBusy] = useState(false)
   const [files, setFiles] = useState<File[]>([])
   const [kept, setKept] = useState(inquiry?.attached ?? [])
-  const draft = `inquiry/${inquiry?.qa_id ?? 'new'}`
+  // a question about a class has a draft of its own, so that another one's does not stand in its place
+  const draft = `inquiry/${inquiry?.qa_id ?? aboutClass?.key ?? 'new'}`
   const fields = useFields<Typed>(
     inquiry
       ? { ...pickTyped(inquiry), files: '' }
-      : { qa_category: od_id ? 'order' : it_id ? 'product' : '', qa_subject: '', qa_content: '', qa_mail: true, qa_sms: false, od_id, files: '' },
+      : {
+          qa_category: od_id ? 'order' : it_id ? 'product' : aboutClass ? 'class' : '',
+          qa_subject: aboutClass?.subject ?? '',
+          qa_content: '',
+          qa_mail: true,
+          qa_sms: false,
+          od_id,
+          files: '',
+        },
     (name, values) => {
       if (name === 'qa_category' && !values.qa_category) return t('문의 종류를 골라 주세요.')
       if (name === 'qa_subject' && !values.qa_subject.trim()) return t('제목을 적어 주세요.')
@@ -97,6 +107,7 @@ export function InquiryForm({ inquiry, od_id, it_id, related }: Props) {
         />
         <OrderChoice {...typing('od_id')} />
       </div>
+      {aboutClass && <AboutClass {...aboutClass} />}
       <AboutGoods it_id={inquiry?.item?.it_id ?? it_id} />
       <TextField label={t('제목')} {...typing('qa_subject')} maxLength={100} />
       <TextArea label={t('내용')} {...typing('qa_content')} rows={9} maxLength={5000} />
@@ -162,6 +173,17 @@ function AboutGoods({ it_id }: { it_id: string }) {
     <p className="bg-paper-100 px-4 py-3 text-[15px]">
       <span className="mr-3 text-[13px] text-ink-500">{t('관련 상품')}</span>
       {pick(item.it_name, item.it_name_en)}
+    </p>
+  )
+}
+
+function AboutClass({ title, when }: AskedClass) {
+  const t = useT()
+  return (
+    <p className="bg-paper-100 px-4 py-3 text-[15px]">
+      <span className="mr-3 text-[13px] text-ink-500">{t('문의하는 클래스')}</span>
+      {title}
+      {when && <span className="tabular block text-ink-700">{when}</span>}
     </p>
   )
 }

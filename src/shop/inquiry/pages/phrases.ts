@@ -55,4 +55,7 @@ export const phrases: Record<string, string> = {
   찾기: 'Search',
   '조건에 맞는 문의가 없어요': 'No question fits',
   '아직 문의가 없어요': 'No questions yet',
+  '[클래스] {title}': '[Class] {title}',
+  '[클래스] {title}, {when}': '[Class] {title}, {when}',
+  '문의하는 클래스': 'About the class',
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { Refusal } from '../../../kernel/client.ts'
+import { koreanMinute } from '../../../kernel/korean-time.ts'
 import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { translate } from '../../../kernel/translate.ts'
@@ -71,7 +72,7 @@ function LetterList({ letters, open }: { letters: Letter[]; open: string | undef
               <span className="block font-medium">{letter.subject}</span>
               <span className="block text-[13px] text-ink-500">{letter.to}</span>
               <time dateTime={letter.at} className="tabular block text-[13px] text-ink-500">
-                {letter.at.slice(0, 16).replace('T', ' ')} UTC
+                {koreanMinute(new Date(letter.at))}
               </time>
             </a>
           </li>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Refusal } from '../../../kernel/client.ts'
+import { koreanMinute } from '../../../kernel/korean-time.ts'
 import { formatPhone } from '../../../kernel/phone.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { type Translate, useT } from '../../../ui/language.tsx'
@@ -41,7 +42,7 @@ function Bubble({ row }: { row: PhoneMessage }) {
       </p>
       <p className="flex-1 px-4 py-3.5 text-[15px] leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]">{row.text}</p>
       <p className="tabular flex flex-wrap justify-between gap-x-3 px-4 pb-3 text-[13px] text-ink-500">
-        <time dateTime={row.at}>{row.at.slice(0, 16).replace('T', ' ')} UTC</time>
+        <time dateTime={row.at}>{koreanMinute(new Date(row.at))}</time>
         {row.template && <span>{row.template}</span>}
       </p>
     </li>

@@ -80,7 +80,7 @@ export function useReceiptColumns(work: (row: ReceiptRowView) => void, refresh: 
       cell: (row) => (
         <span className="block">
           <Badge tone={receiptTones[row.state]}>{receiptWord(t, row.state)}</Badge>
-          {row.error && <span className="mt-1 block max-w-[18em] text-[13px] leading-tight text-ink-500">{t(row.error)}</span>}
+          {row.error && <span className="mt-1 block max-w-[18em] text-[13px] leading-tight whitespace-normal text-ink-500">{t(row.error)}</span>}
         </span>
       ),
     },

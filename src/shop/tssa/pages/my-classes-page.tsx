@@ -63,7 +63,7 @@ export default function MyClassesPage() {
         </div>
       )}
       {data?.data.length === 0 && (
-        <EmptyState title={t(words[shown.span].empty)} action={<ButtonLink to={paths.category(11)}>{t('클래스와 책 보러 가기')}</ButtonLink>} className="desk:py-16">
+        <EmptyState title={t(words[shown.span].empty)} action={<ButtonLink to={paths.tssa.main()}>{t('클래스 보러 가기')}</ButtonLink>} className="desk:py-16">
           <p>{t('예약한 클래스가 생기면 여기에서 날짜와 장소를 볼 수 있어요.')}</p>
         </EmptyState>
       )}

@@ -1,7 +1,7 @@
 import { Failure, invalid, refuse } from '../../../kernel/failure.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { announce } from '../../../platform/events.ts'
-import { transact } from '../../../platform/transact.ts'
+import { touch, transact } from '../../../platform/transact.ts'
 import type { Booking } from '../contract.ts'
 import { refundAmount, refundPercent, whyCannotCancelBooking, whyCannotMove } from '../rules.ts'
 import type { BookingRow } from '../store/bookings.ts'
@@ -23,6 +23,7 @@ export async function cancelMyBooking(ctx: Ctx, booking_id: string, asked: { rea
     await lockSessions(ctx, [booking.session_id])
     if (!(await cancelBookingRow(ctx, booking_id, booking.session_id, 'cancelled_by_member', refund))) throw lostRace()
     await freeSeats(ctx, booking.session_id, booking.people)
+    touch(ctx, 'class')
     await announce(ctx, 'class.cancelled', booking_id, {
       mb_id: booking.mb_id,
       session_id: booking.session_id,
@@ -47,6 +48,7 @@ export async function moveMyBooking(ctx: Ctx, booking_id: string, session_id: nu
     if (!(await takeSeats(ctx, session_id, product.class_id, booking.people))) throw invalid({ session_id: ['고른 날짜에 남은 자리가 없어요. 다른 날짜를 골라 주세요.'] })
     if (!(await moveBookingRow(ctx, booking_id, booking.session_id, session_id))) throw lostRace()
     await freeSeats(ctx, booking.session_id, booking.people)
+    touch(ctx, 'class')
     await announce(ctx, 'class.moved', booking_id, { mb_id: booking.mb_id, from: booking.session_id, session_id, people: booking.people, lang: booking.lang })
   })
   return viewOf(ctx, await ownBooking(ctx, booking_id))

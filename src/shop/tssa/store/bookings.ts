@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import type { BookingSpan, BookingState } from '../contract.ts'
 import { classAttendee, classBooking, classCertificate, classInstructor, classPolicy, classPolicyStep, classProduct, classSession } from '../tables.ts'
+import { takesBookings } from './seats.ts'
 
 const columns = { booking: classBooking, session: classSession, product: classProduct, policy: classPolicy, instructor: classInstructor }
 
@@ -71,19 +72,11 @@ export function listSteps(ctx: Ctx, policy_ids: readonly number[]) {
 
 /** Sessions of a class that take bookings now and have so many seats. */
 export function listOpenSessions(ctx: Ctx, class_id: number, people: number) {
-  const now = ctx.now.toISOString()
   return ctx.db
     .select({ session: classSession, instructor: classInstructor })
     .from(classSession)
     .leftJoin(classInstructor, eq(classInstructor.instructor_id, classSession.instructor_id))
-    .where(
-      and(
-        eq(classSession.class_id, class_id),
-        eq(classSession.status, 'open'),
-        sql`${classSession.opens_at} <= ${now}::timestamptz and ${classSession.closes_at} > ${now}::timestamptz`,
-        sql`${classSession.capacity} - ${classSession.booked} - ${classSession.held} >= ${people}`,
-      ),
-    )
+    .where(and(eq(classSession.class_id, class_id), takesBookings(ctx, people)))
     .orderBy(asc(classSession.starts_at))
     .limit(60)
 }

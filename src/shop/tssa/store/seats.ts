@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import type { BookingState } from '../contract.ts'
 import { classBooking, classSession } from '../tables.ts'
@@ -13,21 +13,19 @@ export async function lockSessions(ctx: Ctx, session_ids: readonly number[]) {
     .for('no key update')
 }
 
+/** The session is open now and has so many seats: what `sessionState` calls open, for the database. */
+export function takesBookings(ctx: Ctx, people: number): SQL {
+  const now = ctx.now.toISOString()
+  return sql`(${classSession.status} = 'open' and ${classSession.opens_at} <= ${now}::timestamptz and ${classSession.closes_at} > ${now}::timestamptz
+    and ${classSession.capacity} - ${classSession.booked} - ${classSession.held} >= ${people})`
+}
+
 /** Takes seats of a session of this class that is open and has them; false when it is not or has not. */
 export async function takeSeats(ctx: Ctx, session_id: number, class_id: number, people: number): Promise<boolean> {
-  const now = ctx.now.toISOString()
   const taken = await ctx.db
     .update(classSession)
     .set({ booked: sql`${classSession.booked} + ${people}` })
-    .where(
-      and(
-        eq(classSession.session_id, session_id),
-        eq(classSession.class_id, class_id),
-        eq(classSession.status, 'open'),
-        sql`${classSession.opens_at} <= ${now}::timestamptz and ${classSession.closes_at} > ${now}::timestamptz`,
-        sql`${classSession.capacity} - ${classSession.booked} - ${classSession.held} >= ${people}`,
-      ),
-    )
+    .where(and(eq(classSession.session_id, session_id), eq(classSession.class_id, class_id), takesBookings(ctx, people)))
     .returning({ session_id: classSession.session_id })
   return taken.length > 0
 }

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../../kernel/paths.ts'
+import type { ListedSession } from '../../../shop/tssa/class-contract.ts'
+import { seatsWord } from '../../../shop/tssa/ui/class-words.ts'
+import { classTime, shortDay } from '../../../shop/tssa/ui/moments.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { homeQueries, studioCategory } from './queries.ts'
+import { homeQueries } from './queries.ts'
 
-/** The Scent Studio: its bench, and the classes and books that are asked for most. */
+/** The Scent Studio: its bench, and the next dates that have a seat. */
 export function Studio() {
   const t = useT()
-  const { pick } = useLang()
   const rows = useQuery(homeQueries.studio).data?.data ?? []
   return (
     <section aria-labelledby="studio-title" className="pt-16 desk:wrap desk:pt-24">
@@ -25,19 +27,40 @@ export function Studio() {
           </h2>
           <ul className="mt-4 mb-7">
             {rows.map((row) => (
-              <li key={row.it_id} className="relative flex items-baseline justify-between gap-4 border-b border-white/20 py-4">
-                <Link to={paths.product(row.it_id)} className="cover-link text-[15px] leading-snug font-medium hover:underline hover:underline-offset-4">
-                  {pick(row.it_name, row.it_name_en)}
-                </Link>
-                {row.default_price.value > 0 && <Money amount={row.default_price.value} currency={row.default_price.currency} className="text-[15px]" />}
-              </li>
+              <NextClass key={row.session_id} row={row} />
             ))}
           </ul>
-          <ButtonLink to={paths.category(studioCategory)} look="paper">
-            {t('클래스·도서 보기')}
-          </ButtonLink>
+          <p className="flex flex-wrap gap-2.5">
+            <ButtonLink to={paths.tssa.main()} look="paper">
+              {t('클래스 달력 보기')}
+            </ButtonLink>
+            <ButtonLink to={paths.tssa.books()} className="bg-transparent! inset-ring inset-ring-white/60 hover:bg-white/10! hover:text-white!">
+              {t('도서 보기')}
+            </ButtonLink>
+          </p>
         </div>
       </div>
     </section>
+  )
+}
+
+function NextClass({ row }: { row: ListedSession }) {
+  const t = useT()
+  const { pick, lang } = useLang()
+  return (
+    <li className="relative border-b border-white/20 py-3.5">
+      <p className="flex items-baseline justify-between gap-4 text-[13px] opacity-85">
+        <time dateTime={row.starts_at} className="tabular">
+          {shortDay(row.starts_at, lang)} {classTime(row.starts_at)}
+        </time>
+        <span className="tabular">{seatsWord(t, lang, row, row.state)}</span>
+      </p>
+      <p className="mt-0.5 flex items-baseline justify-between gap-4">
+        <Link to={paths.tssa.class(row.class_id)} className="cover-link text-[16px] leading-snug font-medium hover:underline hover:underline-offset-4">
+          {pick(row.class.title.ko, row.class.title.en)}
+        </Link>
+        <Money amount={row.price.value} currency={row.price.currency} className="text-[15px]" />
+      </p>
+    </li>
   )
 }

@@ -1,0 +1,36 @@
+import { useLang, useT } from '../../../../ui/language.tsx'
+import { Money } from '../../../../ui/money.tsx'
+import type { ClassDetail } from '../../class-contract.ts'
+
+/** What the law asks of whoever sells a course with a private certificate. */
+export function Certificate({ one }: { one: ClassDetail }) {
+  const t = useT()
+  const { pick } = useLang()
+  const { certificate, price } = one
+  if (!certificate) return null
+  const rows = [
+    { word: t('자격 이름'), text: pick(certificate.name.ko, certificate.name.en) },
+    { word: t('자격 종류'), text: t('등록 민간자격') },
+    { word: t('등록 번호'), text: certificate.number },
+    { word: t('발급 기관'), text: pick(certificate.issuer.ko, certificate.issuer.en) },
+    { word: t('기관 연락처'), text: certificate.contact },
+    { word: t('받는 조건'), text: t('수업의 {percent}% 이상 참여하고 시험에 합격', { percent: certificate.attend_percent }) },
+    { word: t('총비용'), text: <Money amount={price.value} currency={price.currency} /> },
+  ]
+  return (
+    <section aria-labelledby="certificate-title" className="mt-9 bg-paper-100 px-5 py-5 desk:mt-11 desk:px-6">
+      <h2 id="certificate-title" className="type-h3">
+        {t('자격증 안내')}
+      </h2>
+      <p className="mt-2 font-medium">{t('이 자격은 등록 민간자격이고, 국가가 공인한 국가자격이 아니에요.')}</p>
+      <dl className="mt-3 grid grid-cols-[6.5em_1fr] gap-x-3 gap-y-1.5 text-[15px]">
+        {rows.map(({ word, text }) => (
+          <div key={word} className="contents">
+            <dt className="text-ink-500">{word}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { cx } from '../../../../ui/class-names.ts'
+import { useLang, useT } from '../../../../ui/language.tsx'
+import { Money } from '../../../../ui/money.tsx'
+import { ErrorState } from '../../../../ui/states.tsx'
+import type { ClassDetail, OpenSession } from '../../class-contract.ts'
+import { datesQuery, datesShown } from '../../ui/class-queries.ts'
+import { classDay, classHours } from '../../ui/moments.ts'
+import { SeatsDrawn, SeatsWord } from '../../ui/seats.tsx'
+import { useSessionState } from '../../ui/use-session-state.ts'
+import { askAbout } from './ask-about.ts'
+
+/** The dates to come, each with its seats; one that can still be had leads to the question about it. */
+export function Dates({ one }: { one: ClassDetail }) {
+  const t = useT()
+  const { data, isError, refetch } = useQuery(datesQuery(one.class_id))
+  const rows = data?.data ?? []
+  return (
+    <section id="dates" aria-labelledby="dates-title" className="scroll-mt-24 pt-9 desk:pt-10">
+      <h2 id="dates-title" className="type-h3 rule-t pt-4">
+        {one.meetings > 1 ? t('시작하는 날짜') : t('다가오는 날짜')}
+      </h2>
+      {isError && !data && <ErrorState title={t('날짜를 불러오지 못했어요')} onRetry={() => void refetch()} />}
+      {data && rows.length === 0 && (
+        <p className="py-4 text-[15px] text-ink-700">
+          {one.kind === 'group'
+            ? t('날짜와 장소를 함께 정하는 클래스예요. 원하는 날짜와 인원을 문의에 적어 주세요.')
+            : t('다음 날짜를 준비하고 있어요. 문의를 남겨 주시면 날짜가 열릴 때 알려 드려요.')}
+        </p>
+      )}
+      {rows.length > 0 && (
+        <ul className="mt-1">
+          {rows.map((session) => (
+            <Row key={session.session_id} one={one} session={session} />
+          ))}
+        </ul>
+      )}
+      {data && data.total > datesShown && <p className="mt-3 text-[14px] text-ink-500">{t('가까운 날짜 {count}개예요. 그 뒤의 날짜는 문의해 주세요.', { count: datesShown })}</p>}
+    </section>
+  )
+}
+
+function Row({ one, session }: { one: ClassDetail; session: OpenSession }) {
+  const t = useT()
+  const { lang } = useLang()
+  const state = useSessionState()(session)
+  const gone = state === 'cancelled' || state === 'closed' || state === 'finished'
+  const when = `${classDay(session.starts_at, lang)} ${classHours(session)}`
+  return (
+    <li className="hairline-b flex items-center gap-4 py-3">
+      <div className="min-w-0 flex-1">
+        <p className={cx('tabular text-[15px] font-medium', gone && 'text-ink-500', state === 'cancelled' && 'line-through')}>
+          <time dateTime={session.starts_at}>{when}</time>
+        </p>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-[14px] text-ink-500">
+          <SeatsWord session={session} state={state} />
+          {session.price.value !== one.price.value && <Money amount={session.price.value} currency={session.price.currency} className="font-semibold text-ink-900" />}
+        </p>
+      </div>
+      <SeatsDrawn session={session} state={state} />
+      {!gone && (
+        <Link
+          to={askAbout(one.class_id, session.session_id)}
+          className="tap shrink-0 text-[14px] font-semibold text-pine-700 underline decoration-line underline-offset-4 hover:decoration-current"
+        >
+          {state === 'full' ? t('빈자리 문의') : t('문의하기')}
+          <span className="sr-only">, {when}</span>
+        </Link>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../../../../kernel/paths.ts'
+import { ButtonLink } from '../../../../ui/button.tsx'
+import { useLang, useT } from '../../../../ui/language.tsx'
+import { ArrowLink } from '../../../../ui/links.tsx'
+import { Picture } from '../../../../ui/picture.tsx'
+import { TileGrid } from '../../../catalog/ui/tile-grid.tsx'
+import { studioIn, studioQuery } from '../../ui/studio.ts'
+import { StudioFacts } from '../../ui/studio-facts.tsx'
+import { mainQueries } from './queries.ts'
+
+function Head({ id, title, more }: { id: string; title: string; more: { to: string; words: string } }) {
+  return (
+    <div className="mb-5 flex items-end justify-between gap-4 desk:mb-7">
+      <h2 id={id} className="type-h2">
+        {title}
+      </h2>
+      <ArrowLink to={more.to}>{more.words}</ArrowLink>
+    </div>
+  )
+}
+
+/** Books that go on where a class ends. */
+export function Books() {
+  const t = useT()
+  const rows = useQuery(mainQueries.books).data?.data ?? []
+  if (rows.length === 0) return null
+  return (
+    <section aria-labelledby="books-title" className="wrap pt-16 desk:pt-24">
+      <Head id="books-title" title={t('공방의 책')} more={{ to: paths.tssa.books(), words: t('도서 전체') }} />
+      <TileGrid products={rows} columns={4} even />
+    </section>
+  )
+}
+
+/** The studio with its address, and what is new there. */
+export function StudioAndNews() {
+  const t = useT()
+  const { pick, lang } = useLang()
+  const studio = studioIn(useQuery(studioQuery).data?.data)
+  const news = useQuery(mainQueries.notices).data?.data ?? []
+  return (
+    <section className="wrap grid gap-10 pt-16 desk:grid-cols-[7fr_5fr] desk:gap-12 desk:pt-24">
+      {studio && (
+        <div>
+          <Head id="studio-title" title={t('공방')} more={{ to: paths.tssa.studio(), words: t('공방 둘러보기') }} />
+          {studio.images[0] && (
+            <div className="mb-5 aspect-2/1 overflow-hidden max-desk:-mx-4">
+              <Picture
+                name={studio.images[0]}
+                alt={t('{name} 사진', { name: pick(studio.title, studio.title_en) })}
+                ratio="2:1"
+                sizes="(width > 1360px) 720px, (width > 1000px) 54vw, 100vw"
+              />
+            </div>
+          )}
+          <StudioFacts studio={studio} />
+        </div>
+      )}
+      {news.length > 0 && (
+        <div>
+          <Head id="news-title" title={t('공방 소식')} more={{ to: paths.tssa.notices(), words: t('소식 전체') }} />
+          <ul className="rule-t">
+            {news.map((row) => (
+              <li key={row.id} className="hairline-b">
+                <Link
+                  to={paths.tssa.notice(row.id)}
+                  className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 py-3 hover:underline hover:decoration-line hover:underline-offset-4"
+                >
+                  <span lang={lang === 'en' && !row.title_en ? 'ko' : undefined}>{pick(row.title, row.title_en)}</span>
+                  <time dateTime={row.created_at.slice(0, 10)} className="tabular text-[13px] text-ink-500">
+                    {row.created_at.slice(0, 10).replaceAll('-', '.')}
+                  </time>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** For companies and groups. */
+export function GroupBand() {
+  const t = useT()
+  return (
+    <section aria-labelledby="group-title" className="wrap pt-16 desk:pt-24">
+      <div className="on-dark flex flex-wrap items-center justify-between gap-5 bg-pine-800 px-5 py-8 text-white desk:px-12 desk:py-11">
+        <div>
+          <h2 id="group-title" className="type-h2">
+            {t('회사와 모임에서도 만들어요')}
+          </h2>
+          <p className="mt-1.5 opacity-85">{t('8명부터, 공방이나 원하시는 곳에서. 날짜와 인원을 적어 주시면 견적을 보내 드려요.')}</p>
+        </div>
+        <ButtonLink to={paths.tssa.classes({ kind: 'group' })} look="paper">
+          {t('단체 클래스 보기')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
