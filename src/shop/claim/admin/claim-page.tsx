@@ -74,7 +74,7 @@ function Goods({ claim }: { claim: StaffClaim }) {
               <span className="font-medium">{pick(line.it_name, line.it_name_en)}</span> × {line.qty}
               <span className="block text-[13px] text-ink-500">
                 {pick(line.ct_option, line.ct_option_en)}
-                {claim.kind === 'exchange' && ` → ${pick(line.to_option, line.to_option_en) || t('같은 상품')}`}
+                {claim.kind === 'exchange' && ` → ${line.to_option && line.to_option !== line.ct_option ? pick(line.to_option, line.to_option_en) : t('같은 상품')}`}
                 {line.resell !== null && ` · ${line.resell ? t('다시 팔 수 있음') : t('다시 팔 수 없음')}`}
               </span>
             </span>

@@ -126,6 +126,13 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
 }
 
 function moveWord(t: Translate, name: string): string {
-  const words: Record<string, string> = { accept: t('접수'), refuse: t('거절'), collect: t('상품 돌아옴'), inspect: t('검수'), refund: t('환불'), exchange: t('교환 상품 보내기') }
+  const words: Record<string, string> = {
+    accept: t('접수'),
+    refuse: t('거절'),
+    collect: t('상품 돌아옴'),
+    inspect: t('검수'),
+    refund: t('환불하기'),
+    exchange: t('교환 상품 보내기'),
+  }
   return words[name] ?? name
 }

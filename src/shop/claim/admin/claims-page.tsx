@@ -128,7 +128,7 @@ function useColumns(): Column<ClaimRow>[] {
       cell: (row) => <span className="block min-w-0 truncate text-right card:text-left">{pick(row.goods, row.goods_en)}</span>,
     },
     { name: 'reason', label: t('이유'), cell: (row) => `${reasonWord(t, row.reason)}${row.photos ? ` · ${t('사진 {count}', { count: row.photos })}` : ''}` },
-    { name: 'refund', label: t('환불'), end: true, cell: (row) => <span className="tabular">{row.kind === 'return' ? money(row.refund, row.currency) : '–'}</span> },
+    { name: 'refund', label: t('환불액'), end: true, cell: (row) => <span className="tabular">{row.kind === 'return' ? money(row.refund, row.currency) : '–'}</span> },
     { name: 'requested_at', label: t('신청한 때'), sort: 'requested_at', cell: (row) => <span className="tabular">{stamp(row.requested_at)}</span>, roomy: true },
     {
       name: 'due',

@@ -43,7 +43,7 @@ export function RefundDialog({ claim, busy, run, onClose }: StepProps) {
       open
       onClose={onClose}
       title={t('환불 금액 확인')}
-      yes={ready ? t('{amount} 환불', { amount: money(shown.refund, currency) }) : t('환불')}
+      yes={ready ? t('{amount} 환불', { amount: money(shown.refund, currency) }) : t('환불하기')}
       busy={busy || !ready}
       onYes={refund}
     >

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Refusal } from '../../../kernel/client.ts'
 import type { AnswerOf } from '../../../kernel/endpoint.ts'
+import { formatPhone } from '../../../kernel/phone.ts'
 import { call } from '../../../kernel/queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useDialog } from '../../../ui/dialogs.tsx'
@@ -47,7 +48,7 @@ export function ClaimForm({ kind, order, able, back }: { kind: ClaimKind; order:
   const [pickup, setPickup] = useState<'shop' | 'self'>(able.can_collect ? 'shop' : 'self')
   const [address, setAddress] = useState({
     pick_name: order.od_b_name,
-    pick_hp: order.od_b_hp,
+    pick_hp: formatPhone(order.od_b_hp),
     pick_zip: order.od_b_zip,
     pick_addr1: order.od_b_addr1,
     pick_addr2: order.od_b_addr2,

@@ -22,7 +22,7 @@ export function ClaimSection({ od_id }: { od_id: string }) {
   if (!found.length) return null
   return (
     <FormSection title={t('반품·교환')}>
-      <ul className="grid gap-5 pb-4">
+      <ul className="grid gap-4 pb-8">
         {found.map((claim) => (
           <ClaimCard key={claim.claim_id} claim={claim} />
         ))}
@@ -75,8 +75,8 @@ function ClaimCard({ claim }: { claim: Claim }) {
           <li key={line.ct_id}>
             {pick(line.it_name, line.it_name_en)}{' '}
             <span className="text-ink-500">
-              {[pick(line.ct_option, line.ct_option_en), t('{count}개', { count: line.qty })].filter(Boolean).join(' · ')}
-              {claim.kind === 'exchange' && line.to_option && ` → ${pick(line.to_option, line.to_option_en)}`}
+              {line.ct_option ? t('{option} · {count}개', { option: pick(line.ct_option, line.ct_option_en), count: line.qty }) : t('모두 {count}개', { count: line.qty })}
+              {claim.kind === 'exchange' && ` → ${line.to_option && line.to_option !== line.ct_option ? pick(line.to_option, line.to_option_en) : t('같은 상품으로')}`}
             </span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Currency } from '../../../kernel/language.ts'
+import { cx } from '../../../ui/class-names.ts'
 import { useLang, useMoney, useT } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/money.tsx'
 
@@ -24,10 +25,12 @@ export function Sums({ currency, lines, total, coupons, points, children }: Prop
               </div>
             ),
         )}
-        <dt className="hairline-t mt-1.5 pt-3.5 text-[16px] font-semibold">{total.label}</dt>
-        <dd className="hairline-t mt-1.5 pt-3.5 text-right text-[20px]">
-          <Money amount={total.amount} currency={currency} strong />
-        </dd>
+        <div className={cx('col-span-2 flex items-baseline justify-between gap-6', lines.some(Boolean) && 'hairline-t mt-1.5 pt-3.5')}>
+          <dt className="text-[16px] font-semibold">{total.label}</dt>
+          <dd className="text-right text-[20px]">
+            <Money amount={total.amount} currency={currency} strong />
+          </dd>
+        </div>
       </dl>
       {(coupons.length > 0 || points > 0) && (
         <ul className="mt-4 grid gap-1 text-[14px] text-ink-700">

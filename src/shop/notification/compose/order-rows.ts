@@ -3,7 +3,7 @@ import { inLang, type Lang } from '../../../kernel/language.ts'
 import { type Amount, formatMoney } from '../../../kernel/money.ts'
 import { translate } from '../../../kernel/translate.ts'
 import type { Order } from '../../order/contract.ts'
-import { isLive } from '../../order/part-rules.ts'
+import { goneWord, isLive } from '../../order/part-rules.ts'
 import type { Row } from '../../setting/letter-rules.ts'
 
 import { parcelOf, parcelRows } from './parcel-rows.ts'
@@ -79,7 +79,7 @@ function goodsRows(lang: Lang, order: OrderFacts): Row[] {
   return order.lines.map((line) => {
     const name = inLang(lang, line.it_name, line.it_name_en)
     const option = inLang(lang, line.ct_option, line.ct_option_en)
-    const gone = isCut && !isLive(line) ? ` · ${translate(lang, line.ct_status)}` : ''
+    const gone = isCut && !isLive(line) ? ` · ${translate(lang, goneWord[line.ct_status] ?? line.ct_status)}` : ''
     return [`${name}${option ? ` (${option})` : ''} × ${line.ct_qty}${gone}`, formatMoney(line.amount, order.currency, lang)]
   })
 }

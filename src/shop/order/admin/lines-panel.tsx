@@ -79,6 +79,13 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
         {totals.collect > 0 && <Sum label={t('착불 (따로 받음)')} value={money(totals.collect, currency)} />}
         <dt className="border-t border-paper-200 pt-2 text-[16px] font-semibold">{t('합계')}</dt>
         <dd className="border-t border-paper-200 pt-2 text-right text-[16px] font-bold">{money(totals.total, currency)}</dd>
+        {order.od_cancel_price > 0 && order.lines.some(isLive) && (
+          <>
+            <Sum label={t('취소·반품한 금액')} value={money(-order.od_cancel_price, currency)} />
+            <dt className="font-semibold">{t('남은 주문 금액')}</dt>
+            <dd className="text-right font-semibold">{money(totals.total - order.od_cancel_price, currency)}</dd>
+          </>
+        )}
       </dl>
       <CouponNames coupons={order.coupons} className="border-t border-paper-200 p-4.5" />
       {cutting && <PartDialog order={order} onClose={() => setCutting(false)} />}

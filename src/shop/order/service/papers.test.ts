@@ -70,7 +70,7 @@ test('staff print every paper, with what was cancelled marked on the statement; 
   await house.db.execute(sql`update order_line set ct_status = '취소' where od_id = ${od_id}`)
   const boss = await staff()
   const read = async (kind: string) => (await boss.call(adminPapers.text, { params: { od_id, kind } })).data
-  expect((await read('statement')).rows[0]?.[0]).toMatch(/\n취소$/)
+  expect((await read('statement')).rows[0]?.[0]).toMatch(/\n취소됨$/)
   expect(await read('packing-slip')).toMatchObject({ rows: [], sums: [] })
   expect((await read('order-sheet')).parties.map(({ heading }) => heading)).toEqual(['주문한 분', '받는 분'])
   expect((await boss.refused(adminPapers.text, { params: { od_id, kind: 'secret' } })).status).toBe(404)

@@ -10,7 +10,7 @@ import { taxColumns } from '../../cart/quotation-rules.ts'
 import { amountInWords } from '../../cart/words-rules.ts'
 import { readSettings } from '../../setting/service.ts'
 import { type PaperKind, paperKinds } from '../paper-contract.ts'
-import { isLive } from '../part-rules.ts'
+import { goneWord, isLive } from '../part-rules.ts'
 import { whyNoStatement } from '../rules.ts'
 import { type LineRow, listLines, type OrderRow } from '../store/orders.ts'
 import { anyOrder, ownOrder } from './show-order.ts'
@@ -141,7 +141,7 @@ function priced(ctx: Ctx, order: OrderRow, lines: readonly LineRow[]): Pick<Pape
     rows: [
       ...lines.map((line, at) =>
         row(
-          [nameOf(ctx, line), ...(isLive(line) ? [] : [say(ctx, line.ct_status)])].join('\n'),
+          [nameOf(ctx, line), ...(isLive(line) ? [] : [say(ctx, goneWord[line.ct_status] ?? line.ct_status)])].join('\n'),
           money(line.ct_price),
           String(line.ct_qty),
           columns.lines[at] ?? columns.sending,
@@ -156,7 +156,12 @@ function priced(ctx: Ctx, order: OrderRow, lines: readonly LineRow[]): Pick<Pape
       ...(totals.exempt > 0 ? ([[say(ctx, '면세 공급가액'), money(totals.exempt)]] as const) : []),
       [say(ctx, '합계'), money(totals.total), true],
       [say(ctx, '받은 금액'), money(order.od_receipt_price)],
-      ...(order.od_cancel_price > 0 ? ([[say(ctx, '취소한 금액'), money(-order.od_cancel_price)]] as const) : []),
+      ...(order.od_cancel_price > 0
+        ? ([
+            [say(ctx, '취소·반품한 금액'), money(-order.od_cancel_price)],
+            [say(ctx, '남은 주문 금액'), money(totals.total - order.od_cancel_price), true],
+          ] as const)
+        : []),
     ],
   }
 }

@@ -30,6 +30,7 @@ export function OrderDetail({ order, narrow = false }: { order: Order; narrow?: 
       <div className={cx('mt-8', !narrow && 'gap-14 desk:grid desk:grid-cols-[7fr_5fr] desk:items-start')}>
         <div className="min-w-0 [&>section:first-of-type]:mt-0">
           <DepositCard order={order} className="mb-8" />
+          {['배송', '완료', '반품'].includes(order.od_status) && <ClaimSection od_id={order.od_id} />}
           <div className={cx('mb-8', !narrow && 'desk:hidden')}>
             <OrderGoods order={order} />
           </div>
@@ -37,7 +38,6 @@ export function OrderDetail({ order, narrow = false }: { order: Order; narrow?: 
           <ReceiptSection order={order} />
           <TaxSection order={order} />
           <StatementLink order={order} />
-          {['배송', '완료', '반품'].includes(order.od_status) && <ClaimSection od_id={order.od_id} />}
           <div className="mt-6">
             <OrderActions order={order} />
           </div>

@@ -1,4 +1,5 @@
 import { useT } from '../../../ui/language.tsx'
+import { Money } from '../../../ui/money.tsx'
 import { Amounts } from '../../cart/ui/amounts.tsx'
 import type { Order } from '../contract.ts'
 import { isLive } from '../part-rules.ts'
@@ -19,13 +20,36 @@ export function OrderGoods({ order, sticky = false }: { order: Order; sticky?: b
       </h2>
       <ul>
         {order.lines.map((line) => (
-          <OrderLineRow key={line.ct_id} line={line} currency={order.currency} linked>
-            {!isLive(line) && order.od_status !== line.ct_status && <p className="mt-1 text-[13px] font-semibold text-bad">{t(stateWords[line.ct_status])}</p>}
-          </OrderLineRow>
+          <OrderLineRow
+            key={line.ct_id}
+            line={line}
+            currency={order.currency}
+            linked
+            gone={!isLive(line) && order.od_status !== line.ct_status ? t(stateWords[line.ct_status]) : undefined}
+          />
         ))}
       </ul>
       <Amounts totals={order.totals} label={t('주문 금액')} className="hairline-t mt-2.5 pt-4.5" />
+      <CutSums order={order} />
       <CouponNames coupons={order.coupons} className="hairline-t mt-4 pt-3.5" />
     </section>
+  )
+}
+
+/** What a part that was cancelled or sent back leaves of the sum. */
+function CutSums({ order: { lines, od_cancel_price, totals, currency } }: { order: Order }) {
+  const t = useT()
+  if (od_cancel_price === 0 || !lines.some(isLive)) return null
+  return (
+    <dl className="tabular mt-3 grid grid-cols-[1fr_auto] gap-y-1.5 text-[15px]">
+      <dt className="text-ink-700">{t('취소·반품한 금액')}</dt>
+      <dd className="text-right">
+        <Money amount={-od_cancel_price} currency={currency} />
+      </dd>
+      <dt className="font-semibold">{t('남은 주문 금액')}</dt>
+      <dd className="text-right">
+        <Money amount={totals.total - od_cancel_price} currency={currency} strong />
+      </dd>
+    </dl>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Currency } from '../../../kernel/language.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { BlotterStrip } from '../../../ui/blotter-strip.tsx'
+import { cx } from '../../../ui/class-names.ts'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -23,10 +24,17 @@ type Line = {
   no_return?: NoReturn
   ct_no_return?: NoReturn
 }
-type Props = { line: Line; currency: Currency /** null: no strip is known */; strip?: [string, string, string] | null; linked?: boolean; children?: React.ReactNode }
+type Props = {
+  line: Line
+  currency: Currency /** null: no strip is known */
+  strip?: [string, string, string] | null
+  linked?: boolean /** what became of it, when it is no part of the order any more */
+  gone?: string
+  children?: React.ReactNode
+}
 
 /** A line of an order: strip, photo, name, option and quantity, amount. */
-export function OrderLineRow({ line, currency, strip, linked = false, children }: Props) {
+export function OrderLineRow({ line, currency, strip, linked = false, gone, children }: Props) {
   const t = useT()
   const { pick } = useLang()
   const name = pick(line.it_name, line.it_name_en)
@@ -52,9 +60,10 @@ export function OrderLineRow({ line, currency, strip, linked = false, children }
             {option ? t('{option} · {count}개', { option, count: line.ct_qty }) : t('모두 {count}개', { count: line.ct_qty })}
             {(line.ct_send_cost === 1 || line.it_sc_method === 1) && <span className="ml-1.5 whitespace-nowrap">{t('착불 배송')}</span>}
           </p>
+          {gone && <p className="mt-0.5 text-[13px] font-semibold text-bad">{gone}</p>}
           <NoReturnNote kind={line.ct_no_return ?? line.no_return ?? ''} />
         </div>
-        <Money amount={line.amount} currency={currency} strong className="text-[15px]" />
+        <Money amount={line.amount} currency={currency} strong className={cx('text-[15px]', gone && 'text-ink-500 line-through')} />
       </div>
       {children}
     </li>

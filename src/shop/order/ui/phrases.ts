@@ -1,4 +1,6 @@
 export const phrases: Record<string, string> = {
+  '취소·반품한 금액': 'Cancelled or returned',
+  '남은 주문 금액': 'Remaining total',
   '거래명세서 보기': 'View statement',
   '거래명세서를 불러오지 못했어요': 'The statement could not be loaded',
   '주문으로 돌아가기': 'Back to the order',
@@ -185,7 +187,7 @@ export const phrases: Record<string, string> = {
   '마음이 바뀌어도 반품할 수 없는 상품': 'Goods that cannot be returned for a change of mind',
   '흠이 있거나 설명과 다르면 언제나 반품하거나 교환할 수 있어요.': 'Anything faulty or not as described can always be returned or exchanged.',
   '위 상품은 단순 변심으로 취소·반품할 수 없다는 점에 동의해요': 'I agree that these goods cannot be cancelled or returned for a change of mind',
-  '취소된 주문을 되살렸어요': 'The order was taken up again',
+  '취소된 주문을 되살렸어요': 'Order reinstated',
   '공급자와 공급받는 분, 상품마다의 공급가액과 부가세를 적은 서류예요. 인쇄하거나 저장해 쓸 수 있어요.':
     'Supplier and buyer, with supply value and VAT of each item, ready to print or keep.',
   '거래명세서 PDF': 'Statement (PDF)',

@@ -121,11 +121,11 @@ function useColumns(send: (row: RefundRowView) => void, refresh: () => void): Co
       end: true,
       cell: (row) =>
         !staff.changes('orders') || row.state === 'done' || row.state === 'asked' ? null : row.way === 'bank' ? (
-          <Button look="outline" size={44} onClick={() => send(row)}>
+          <Button look="ghost" size={44} className="-mr-4 text-pine-700" onClick={() => send(row)}>
             {t('보내기')}
           </Button>
         ) : (
-          <Button look="outline" size={44} busy={busy} onClick={() => void retry(row)}>
+          <Button look="ghost" size={44} className="-mr-4 text-pine-700" busy={busy} onClick={() => void retry(row)}>
             {t('다시 시도')}
           </Button>
         ),
