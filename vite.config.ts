@@ -19,10 +19,10 @@ const schemasStay: Plugin = {
 /** React, the router and the query cache as one file: it packs better and outlives releases of the shop. What only some pages use of them is theirs. */
 const ofSomePages = /[\\/](useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver|useMutation|mutationObserver)\.js$/
 const inVendor = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/
-const vendor = { name: (id: string) => (inVendor.test(id) && !ofSomePages.test(id) ? 'vendor' : null) }
+const vendor = { debugName: 'vendor', name: (id: string) => (inVendor.test(id) && !ofSomePages.test(id) ? 'vendor' : null) }
 
 /** What every page of the shop brings: all that the entry, the root and the frame import, in one file. Thirty small ones pack worse. */
-const shell = { name: (id: string, context: Modules) => (!inVendor.test(id) && isInShell(id, context) ? 'shell' : null) }
+const shell = { debugName: 'shell', name: (id: string, context: Modules) => (!inVendor.test(id) && isInShell(id, context) ? 'shell' : null) }
 
 type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 const alwaysLoaded = /[\\/]src[\\/](entry\.client|root|storefront[\\/]frame)\.tsx/

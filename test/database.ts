@@ -14,6 +14,13 @@ import { sampleSettings } from './settings.ts'
 
 export type TestShop = { house: House; pool: ReturnType<typeof openDatabase>['pool']; url: string; outbox: Mail[] }
 
+/** The same shop in another process: connections and kept answers of its own. Close the pool when done. */
+export async function secondProcess(): Promise<{ house: House; pool: TestShop['pool'] }> {
+  const { house, url } = await testShop()
+  const { db, pool } = openDatabase(url)
+  return { house: { ...house, db, kept: openKept() }, pool }
+}
+
 let opened: Promise<TestShop> | undefined
 
 /** This worker's own shop: an empty database with sample settings. Tests make their own goods, so none needs it clean. */

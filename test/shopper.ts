@@ -4,14 +4,14 @@ import type { AnswerOf, AnyEndpoint, CallOf } from '#kernel/endpoint.ts'
 import { installPhrases } from '#kernel/translate.ts'
 import { phrases } from '#phrases.ts'
 import { openApi } from '#platform/api-server.ts'
-import { houseCtx } from '#platform/context.ts'
+import { type House, houseCtx } from '#platform/context.ts'
 import { guestCartKey, hashSid, memberCartKey, newSid, rememberInSession, sessionCookie, xsrfToken } from '#platform/session.ts'
 import { member } from '#shop/member/tables.ts'
-import { type TestShop, testShop } from './database.ts'
+import { testShop } from './database.ts'
 
 installPhrases('en', phrases)
 
-type Who = { mb_id?: string; staff_role?: string; language?: string; ip?: string }
+type Who = { mb_id?: string; staff_role?: string; language?: string; ip?: string /** the process that answers, when it is not the first */; house?: House }
 
 /** Somebody with a browser: cookies, a token, and the shop's real front door. */
 export type Shopper = {
@@ -21,14 +21,13 @@ export type Shopper = {
   refused<E extends AnyEndpoint>(endpoint: E, ask: CallOf<E>, headers?: Record<string, string>): Promise<Refusal>
 }
 
-const apis = new WeakMap<TestShop, ReturnType<typeof openApi>>()
+const apis = new WeakMap<House, ReturnType<typeof openApi>>()
 let people = 0
 
-export async function shopper({ mb_id, staff_role, language, ip }: Who = {}): Promise<Shopper> {
-  const shop = await testShop()
-  const { house } = shop
-  const api = apis.get(shop) ?? openApi(house, allApi)
-  apis.set(shop, api)
+export async function shopper({ mb_id, staff_role, language, ip, house: given }: Who = {}): Promise<Shopper> {
+  const house = given ?? (await testShop()).house
+  const api = apis.get(house) ?? openApi(house, allApi)
+  apis.set(house, api)
   const sid = newSid(mb_id ? 'member' : 'guest')
   const ctx = houseCtx(house)
   if (mb_id) {

@@ -128,7 +128,8 @@ test('languages have two spellings, and nothing else is one', async () => {
   }
   expect(await choose({ lang: 'ko', currency: 'KRW' })).toEqual([200, { lang: 'kr', currency: 'krw' }])
   expect(await choose({ lang: 'en' })).toEqual([200, { lang: 'en', currency: 'usd' }])
-  for (const bad of [{ lang: 'eur' }, { lang: '' }, { currency: 'eur' }, { lang: 'constructor' }]) expect((await choose(bad))[0]).toBe(422)
+  for (const bad of [{ lang: 'eur' }, { lang: '' }, { currency: 'eur' }, { lang: 'constructor' }, { lang: '__proto__' }, { lang: 'KR ' }, { currency: '' }, { currency: 'won' }])
+    expect((await choose(bad))[0]).toBe(422)
 })
 
 test('staff endpoints: a guest 401, a member 403, the wrong role 403, the accountant may only read', async () => {

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { cx } from './class-names.ts'
-import { useT } from './language.tsx'
+import { useForeign, useT } from './language.tsx'
 
 /** What every field takes. `error` is already a sentence of the session's language. */
 export type FieldProps = {
@@ -25,9 +25,10 @@ export function useFieldIds({ error, hint }: Pick<FieldProps, 'error' | 'hint'>)
 
 export function Field({ id, label, hint, error, optional, hideLabel, name, className, children }: FieldProps & { id: string; children: ReactNode }) {
   const t = useT()
+  const foreign = useForeign()
   return (
     <div className={cx('min-w-0', className)} data-field={name}>
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-[14px] leading-normal font-medium'}>
+      <label htmlFor={id} lang={foreign(label)} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-[14px] leading-normal font-medium'}>
         {label}
         {optional && <span className="ml-1 font-normal text-ink-500">({t('선택')})</span>}
       </label>

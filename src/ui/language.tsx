@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
-import { type Currency, currencyOf, inLang, type Lang } from '../kernel/language.ts'
+import { type Currency, currencyOf, inLang, type Lang, writtenIn } from '../kernel/language.ts'
 import { type Amount, formatMoney } from '../kernel/money.ts'
 import { onNewWords, type PhraseParams, translate, wordsVersion } from '../kernel/translate.ts'
 
@@ -27,6 +27,12 @@ export function useT(): Translate {
 /** `pick(ko, en)` chooses between the two texts of a row; `lang` and `currency` are the session's. */
 export function useLang(): Omit<Words, 't'> {
   return useContext(LanguageContext)
+}
+
+/** Marks what people wrote in Korean, where the page speaks English: `lang={foreign(name)}`. */
+export function useForeign(): (text: string | null | undefined) => 'ko' | undefined {
+  const { lang } = useContext(LanguageContext)
+  return (text) => (lang === 'en' ? writtenIn(text) : undefined)
 }
 
 /** Formats an amount as text, in the given currency or the session's. */

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { SelectHTMLAttributes } from 'react'
 import { cx } from './class-names.ts'
 import { controlClass, Field, type FieldProps, useFieldIds } from './field.tsx'
+import { useForeign } from './language.tsx'
 
 export type Choice<V extends string = string> = { value: V; label: string; disabled?: boolean }
 type Native = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'value' | 'name' | 'className'>
@@ -14,6 +15,7 @@ export const selectListMost = 300
 /** The system's own control: typed search, screen readers and the phone's wheel come with it. */
 export function Select<V extends string>({ label, hint, error, optional, hideLabel, className, value, onChange, choices, placeholder, small = false, ...native }: SelectProps<V>) {
   const { id, control } = useFieldIds({ error, hint })
+  const foreign = useForeign()
   return (
     <Field id={id} name={native.name} {...{ label, hint, error, optional, hideLabel, className }}>
       <span className="relative block">
@@ -31,7 +33,7 @@ export function Select<V extends string>({ label, hint, error, optional, hideLab
             </option>
           )}
           {choices.map((choice) => (
-            <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+            <option key={choice.value} value={choice.value} disabled={choice.disabled} lang={foreign(choice.label)}>
               {choice.label}
             </option>
           ))}

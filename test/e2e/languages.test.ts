@@ -43,6 +43,38 @@ async function koreanNames(): Promise<string[]> {
   return [...people, ...data.filter((one) => /[가-힣]/.test(one.it_name_en || one.it_name)).map((one) => one.it_name)]
 }
 
+/**
+ * The desk is full of names, addresses and goods. On its English pages each of them is marked; an attribute and the title
+ * cannot be, so of these only what the code itself should have said otherwise counts (a short word may be a name).
+ */
+function isAmissAtDesk(text: string, lang: 'kr' | 'en'): boolean {
+  const isText = !/^(aria-label|placeholder|alt|title)(="|: )/.test(text)
+  return (lang === 'en' && isText) || (text.length > 3 && Object.hasOwn(phrases, text))
+}
+
+// what is listed there is Korean by its nature: phrases, and what was done to them
+const listsOfPhrases = ['/admin/translations', '/admin/audit']
+
+/** Cells of a list are marked whatever they hold, so also a word that the code forgot to translate. */
+async function untranslatedCells(page: Page, path: string): Promise<string[]> {
+  if (listsOfPhrases.includes(path)) return []
+  const marked = await page.locator('main [data-row] [lang=ko]').allTextContents()
+  // the owner is called like the shop
+  return marked.filter((text) => text.length > 3 && text !== '오드모아' && Object.hasOwn(phrases, text))
+}
+
+/** The first of each list whose rows have a page of their own. */
+async function firstOfLists(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const list of ['/admin/orders', '/admin/claims', '/admin/quotations', '/admin/payments', '/admin/inquiries', '/admin/store-orders', '/admin/coupons']) {
+    await open(page, list)
+    const link = page.locator(`main [data-row] a[href^="${list}/"]`).first()
+    await link.waitFor()
+    found.push(new URL((await link.getAttribute('href')) ?? list, page.url()).pathname)
+  }
+  return found
+}
+
 async function walk(page: Page, paths: string[], lang: 'kr' | 'en'): Promise<string[]> {
   const found: string[] = []
   const given = await koreanNames()
@@ -51,9 +83,9 @@ async function walk(page: Page, paths: string[], lang: 'kr' | 'en'): Promise<str
     await page.locator('h1').first().waitFor()
     // lists that come after the page
     await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), undefined, { timeout: 5_000 }).catch(() => {})
-    const texts = (await foreignTexts(page, lang)).filter((text) => !given.some((name) => text.includes(name)))
-    // the desk is full of names, addresses and goods: there, only what the code itself should have said otherwise (a short word may be a name)
-    for (const text of isStaffs(path) ? texts.filter((one) => one.length > 3 && Object.hasOwn(phrases, one)) : texts) found.push(`${path}: ${text}`)
+    const texts = [...(await foreignTexts(page, lang)), ...(lang === 'en' && isStaffs(path) ? await untranslatedCells(page, path) : [])]
+    for (const text of isStaffs(path) ? texts.filter((one) => isAmissAtDesk(one, lang)) : texts.filter((one) => !given.some((name) => one.includes(name))))
+      found.push(`${path}: ${text}`)
   }
   return [...new Set(found)]
 }
@@ -72,6 +104,7 @@ for (const [lang, says] of [
     const { page } = await visitor(desktop)
     await logInAsOwner(page)
     const paths = pages.filter((path) => isStaffs(path) || isMembers(path))
+    if (lang === 'en') paths.push(...(await firstOfLists(page)))
     expect(await walk(page, paths, lang)).toEqual([])
   }, 300_000)
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { cx } from '../../ui/class-names.ts'
+import { Written } from '../../ui/written.tsx'
 import type { Column, Selection } from './data-table.tsx'
 import { as } from './data-table-parts.tsx'
 
@@ -53,7 +54,7 @@ export function DataRow<Row>({ id, row, columns, selection, onOpen }: Props<Row>
               {column.label}
             </span>
           )}
-          {column.cell(row)}
+          <Written>{column.cell(row)}</Written>
         </td>
       ))}
     </tr>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/class-names.ts'
+import { Written } from '../../ui/written.tsx'
 
 export type FormSectionProps = { id: string; title: string; note?: ReactNode; children: ReactNode; end?: ReactNode }
 
@@ -16,7 +17,9 @@ export function FormSection({ id, title, note, children, end }: FormSectionProps
         </div>
         {end}
       </div>
-      <div className="grid gap-5">{children}</div>
+      <div className="grid gap-5">
+        <Written>{children}</Written>
+      </div>
     </section>
   )
 }

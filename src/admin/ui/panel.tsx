@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/class-names.ts'
+import { Written } from '../../ui/written.tsx'
 
 export type PanelProps = {
   title?: ReactNode /** right of the title */
@@ -20,7 +21,9 @@ export function Panel({ title, end, children, flush = false, className, id }: Pa
           {end && <div className="flex shrink-0 items-center gap-3 text-[13px] text-ink-500">{end}</div>}
         </div>
       )}
-      <div className={flush ? undefined : 'p-4.5'}>{children}</div>
+      <div className={flush ? undefined : 'p-4.5'}>
+        <Written>{children}</Written>
+      </div>
     </section>
   )
 }
@@ -36,7 +39,9 @@ export function Facts({ facts, className }: { facts: readonly (Fact | null | fal
           fact && (
             <div key={fact.label} className="contents">
               <dt className="text-ink-500">{fact.label}</dt>
-              <dd className="min-w-0">{fact.value}</dd>
+              <dd className="min-w-0">
+                <Written>{fact.value}</Written>
+              </dd>
             </div>
           ),
       )}

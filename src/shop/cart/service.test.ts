@@ -77,7 +77,7 @@ describe('the price', () => {
 })
 
 describe('refused, with nothing put in', () => {
-  const odd: unknown[] = [0, -1, 1.5, '2', [2], {}, null, 2 ** 31, 2 ** 53 + 1, '２', 10_000, true]
+  const odd: unknown[] = [0, -1, 1.5, '2', '1e3', [2], {}, null, 2 ** 31, 2 ** 53 + 1, '２', 10_000, true]
   test.each(odd)('a quantity of %j', async (ct_qty) => {
     const minji = await shopper()
     const goods = await stockItem(house)
@@ -131,9 +131,31 @@ describe('refused, with nothing put in', () => {
     expect([refusal.status, refusal.errors]).toEqual([422, { 'options.0.io_no': ['이 상품의 옵션이 아니에요.'] }])
   })
 
-  test('a hidden item is not found', async () => {
+  test('a hidden item is not found, nor one that is not there any more', async () => {
     const goods = await stockItem(house, { it_use: false })
-    expect(await (await shopper()).refused(carts.add, { body: { it_id: goods.it_id, options: one(goods.io_no) } })).toMatchObject({ status: 404 })
+    for (const it_id of [goods.it_id, 'never-was-here'])
+      expect(await (await shopper()).refused(carts.add, { body: { it_id, options: one(goods.io_no) } })).toMatchObject({ status: 404 })
+  })
+
+  test('an option that takes the price down to nothing', async () => {
+    const goods = await stockItem(house, { options: [{ io_price: -10_000 }] })
+    expect(await (await shopper()).refused(carts.add, { body: { it_id: goods.it_id, options: one(goods.io_no) } })).toMatchObject({
+      status: 422,
+      detail: { lines: [{ code: 'NOT_FOR_SALE' }] },
+    })
+  })
+
+  test('more lines than a cart may have', async () => {
+    const minji = await shopper()
+    for (let at = 0; at < 4; at++) {
+      const goods = await stockItem(house, { options: Array.from({ length: 50 }, (_, n) => ({ io_id: `${n}` })) })
+      await minji.call(carts.add, { body: { it_id: goods.it_id, options: goods.io_nos.map((io_no) => ({ io_no, ct_qty: 1 })) } })
+    }
+    const last = await stockItem(house)
+    const refusal = await minji.refused(carts.add, { body: { it_id: last.it_id, options: one(last.io_no) } })
+    expect([refusal.status, (await minji.call(carts.show, {})).data.lines.length]).toEqual([422, 200])
+    const crowd = Array.from({ length: 10_000 }, () => ({ io_no: last.io_no, ct_qty: 1 }))
+    expect((await minji.refused(carts.add, { body: { it_id: last.it_id, options: crowd } })).status).toBeGreaterThanOrEqual(400)
   })
 
   test('a refusal speaks English to an English visitor', async () => {

@@ -49,6 +49,24 @@ test('too little waits with the order as its candidate, and a person takes it in
   expect(kept.rows).toEqual([{ od_status: '주문', od_receipt_price: total - 1_000 }])
 })
 
+test('too much of the right name is not taken by itself, and the same sum a second time has no order left', async () => {
+  const [over, twice] = [await placedOrder(1, { od_deposit_name: '더보낸이', od_name: '더보낸이' }), await placedOrder(1, { od_deposit_name: '두번이', od_name: '두번이' })]
+  const boss = await staff()
+  expect((await boss.call(deposits.upload, { body: { text: csv(['더보낸이', over.total + 1_000], ['두번이', twice.total], ['두번이', twice.total]) } })).data).toEqual({
+    added: 3,
+    matched: 1,
+    queued: 2,
+    known: 0,
+  })
+  expect([await statusOf(over.od_id), await statusOf(twice.od_id)]).toEqual(['주문', '입금'])
+  expect((await boss.call(deposits.list, { query: { keyword: '더보낸이' } })).data).toMatchObject([{ state: 'queued', why: 'amount' }])
+  expect((await boss.call(deposits.list, { query: { keyword: '두번이', state: 'queued' } })).data).toMatchObject([
+    { state: 'queued', why: expect.not.stringMatching('amount|many') },
+  ])
+  const kept = await house.db.execute(sql`select od_receipt_price from shop_order where od_id = ${twice.od_id}`)
+  expect(kept.rows).toEqual([{ od_receipt_price: twice.total }])
+})
+
 test('two orders of one name and amount are never matched by themselves', async () => {
   const [one, two] = [await placedOrder(1, { od_deposit_name: '쌍둥이', od_name: '쌍둥이' }), await placedOrder(1, { od_deposit_name: '쌍둥이', od_name: '쌍둥이' })]
   const boss = await staff()

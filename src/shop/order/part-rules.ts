@@ -56,6 +56,8 @@ export type Change = {
   /** sending costs the buyer bears from now on; negative when they become less */
   shipping: Amount
   sent_before: Amount
+  /** what was sold without VAT, such as books; negative never */
+  exempt: Amount
   coupons_back: string[]
   points_back: number
 }
@@ -76,9 +78,15 @@ export function changeOf(basis: PricingBasis, paid: Totals, lines: readonly Unit
     discount: discountOf(before.totals) - discountOf(after.totals),
     shipping: sendingOf(after.totals) - sendingOf(before.totals),
     sent_before: sendingOf(before.totals),
+    exempt: Math.max(0, before.totals.exempt - after.totals.exempt),
     coupons_back: after.coupons_back.filter((cp_id) => !before.coupons_back.includes(cp_id)),
     points_back: Math.max(0, after.points_back - before.points_back),
   }
+}
+
+/** The part of a refund that bears no VAT: what the units taken out had been sold for without it. */
+export function exemptOf({ basis, totals }: { basis?: PricingBasis; totals: Totals }, lines: readonly UnitLine[], asked: readonly Units[]): Amount | undefined {
+  return basis && changeOf(basis, totals, lines, asked).exempt
 }
 
 type Standing = { od_status: OrderStatus; od_receipt_price: Amount; od_settle_case: string; quote: { basis?: unknown } }

@@ -27,15 +27,22 @@ test('what may go back is what came in and is not promised back yet', () => {
   for (const status of ['ready', 'confirming', 'waiting', 'failed', 'expired', 'refunded'] as const) expect(refundable({ amount: 10_000, refund_held: 0, status })).toBe(0)
 })
 
-test.each([
-  [10_000, 4_000, 10_000, undefined, 4_000],
-  [10_000, 4_000, 5_000, undefined, 2_000],
-  [10_000, 4_000, 3_333, undefined, 1_333],
-  [10_000, 4_000, 5_000, 9_000, 4_000],
-  [10_000, 4_000, 1_000, 4_000, 1_000],
-  [10_000, 0, 5_000, undefined, 0],
-])('of %d with %d without VAT, %d go back (asked for %s): %d of it without VAT', (amount, tax_free, back, wanted, expected) => {
-  expect(taxFreePart({ amount, tax_free }, back, wanted)).toBe(expected)
+test.each<[number, number, [number, number][], number, number | undefined, number]>([
+  [10_000, 4_000, [], 10_000, undefined, 4_000],
+  [10_000, 4_000, [], 5_000, undefined, 2_000],
+  [10_000, 4_000, [], 3_333, undefined, 1_333],
+  [10_000, 4_000, [], 5_000, 9_000, 4_000],
+  [10_000, 4_000, [], 1_000, 4_000, 1_000],
+  [10_000, 4_000, [], 3_000, 0, 0],
+  [10_000, 0, [], 5_000, undefined, 0],
+  // of both parts no more than is left: 2,000 of the 4,000 are gone, and 3,000 of the 6,000
+  [10_000, 4_000, [[5_000, 2_000]], 3_000, 4_000, 2_000],
+  [10_000, 4_000, [[5_000, 2_000]], 4_000, 0, 1_000],
+  [10_000, 4_000, [[5_000, 2_000]], 5_000, undefined, 2_000],
+  [10_000, 4_000, [[4_000, 4_000]], 6_000, undefined, 0],
+])('of %d with %d without VAT, of which %j went back: %d more (asked for %s), %d of it without VAT', (amount, tax_free, gone, back, wanted, expected) => {
+  const earlier = gone.map(([all, free]) => ({ amount: all, tax_free: free }))
+  expect(taxFreePart({ amount, tax_free }, earlier, back, wanted)).toBe(expected)
 })
 
 test('money goes back within three business days, over weekends and holidays', () => {

@@ -82,10 +82,13 @@ export function refundable(payment: { amount: Amount; refund_held: Amount; statu
   return hasMoney.includes(payment.status) ? payment.amount - payment.refund_held : 0
 }
 
-/** The part of a refund without VAT: what is asked for, else in proportion, and never more than is left of it. */
-export function taxFreePart(payment: { amount: Amount; tax_free: Amount }, amount: Amount, asked?: Amount): Amount {
-  const share = asked ?? (payment.amount === amount ? payment.tax_free : Math.floor((payment.tax_free * amount) / Math.max(1, payment.amount)))
-  return Math.max(0, Math.min(share, amount, payment.tax_free))
+/** The part of a refund without VAT: what is asked for, else in proportion; never more of either part than earlier refunds have left. */
+export function taxFreePart(payment: { amount: Amount; tax_free: Amount }, earlier: readonly { amount: Amount; tax_free: Amount }[], amount: Amount, asked?: Amount): Amount {
+  const gone = (part: 'amount' | 'tax_free') => earlier.reduce((sum, one) => sum + one[part], 0)
+  const free = payment.tax_free - gone('tax_free')
+  const taxed = payment.amount - gone('amount') - free
+  const share = asked ?? Math.floor((free * amount) / Math.max(1, free + taxed))
+  return Math.max(0, amount - taxed, Math.min(share, amount, free))
 }
 
 const dayMs = 86_400_000

@@ -6,6 +6,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { useT } from '../../../ui/language.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { Written } from '../../../ui/written.tsx'
 import type { StaffOption } from '../admin-contract.ts'
 import { joinParts, partsOf } from './combine-options.ts'
 import type { ProductForm } from './product-draft.ts'
@@ -36,7 +37,9 @@ export function OptionRow({ option, at, rows, path, subjects, draft, onChange, e
 
   return (
     <fieldset data-field={`${path}.io_id`} className={cx('border p-3', wrong ? 'border-2 border-bad' : 'border-paper-200', !option.io_use && 'bg-paper-50')}>
-      <legend className="sr-only">{name}</legend>
+      <legend className="sr-only">
+        <Written>{name}</Written>
+      </legend>
       {subjects.length > 0 && (
         <div className="mb-3 grid gap-2 card:grid-cols-2">
           <span className={cx('grid gap-2', subjects.length === 2 && 'grid-cols-2', subjects.length === 3 && 'grid-cols-3')}>

@@ -112,7 +112,7 @@ export function RichText({ label, name, value, onChange, error, lang }: Props) {
             aria-describedby={error ? `${id}-error` : undefined}
             contentEditable={editable}
             suppressContentEditableWarning
-            lang={lang}
+            lang={lang ?? 'ko'}
             onInput={(event) => !(event.nativeEvent as InputEvent).isComposing && tell()}
             onCompositionEnd={tell}
             onBlur={tell}

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Ctx, houseCtx } from '#platform/context.ts'
 import { points } from '#shop/point/contract.ts'
@@ -43,6 +43,20 @@ describe('the coupon zone', () => {
     const pressed = await Promise.allSettled(crowd.map((one) => one.call(coupons.download, params(cz_id))))
     expect(pressed.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
     expect([await issuedOf(cz_id), (await heldOf(cz_id)).length]).toEqual([5, 5])
+  })
+
+  test('of five hundred, fifty at a time, a hundred get one of a hundred', async () => {
+    const cz_id = await makeKind(ctx, { cz_limit: 100 })
+    await ctx.db.execute(
+      sql`insert into member (mb_id, password_hash, mb_name, mb_email) select 'crowd' || n, '', '민지', 'crowd' || n || '@mail.example' from generate_series(1, 500) n`,
+    )
+    let had = 0
+    for (let wave = 0; wave < 10; wave++) {
+      const tried = await Promise.allSettled(Array.from({ length: 50 }, (_, at) => issueCoupon(ctx, { cz_id, mb_id: `crowd${wave * 50 + at + 1}` })))
+      had += tried.filter((one) => one.status === 'fulfilled' && one.value !== null).length
+    }
+    expect(had).toBe(100)
+    expect([await issuedOf(cz_id), (await heldOf(cz_id)).length]).toEqual([100, 100])
   })
 
   test('says why a coupon cannot be had', async () => {

@@ -5,7 +5,7 @@ import { announce } from '../../../platform/events.ts'
 import type { Happened } from '../../../platform/react.ts'
 import { withdrawEarned } from '../../point/service/spend-points.ts'
 import type { RefundAccount } from '../contract.ts'
-import { takesAll, type Units } from '../part-rules.ts'
+import { exemptOf, takesAll, type Units } from '../part-rules.ts'
 import { soldOf } from '../rules.ts'
 import { findOrder, type LineRow, listEvents, listLines, lockOrder, moveOrder, type OrderRow } from '../store/orders.ts'
 import { insertParcel } from '../store/parcels.ts'
@@ -38,7 +38,7 @@ export async function takeBack(ctx: Ctx, { order, lines }: Sold, { units, amount
   const taken = lines.flatMap((line) =>
     units.filter(({ ct_id }) => ct_id === line.ct_id).map(({ qty }) => ({ ...line, ct_qty: qty, ct_point: Math.floor((line.ct_point * qty) / line.ct_qty) })),
   )
-  const all = takesAll(lines, units)
+  const [all, tax_free] = [takesAll(lines, units), exemptOf(order.quote, lines, units)]
   await moveUnits(ctx, units, '반품')
   if (order.od_receipt_time) {
     const back = soldOf(taken).map(({ it_id, qty }) => ({ it_id, qty: -qty }))
@@ -47,7 +47,7 @@ export async function takeBack(ctx: Ctx, { order, lines }: Sold, { units, amount
   await returnBenefits(ctx, order, { coupons, points })
   const earned = taken.reduce((sum, { ct_point }) => sum + ct_point, 0)
   if (mb_id && earned > 0) await withdrawEarned(ctx, mb_id, od_id, earned)
-  if (amount > 0) await promiseRefund(ctx, od_id, { ...refund, amount })
+  if (amount > 0) await promiseRefund(ctx, od_id, { ...refund, amount, tax_free })
   const moved = await moveOrder(ctx, order, all ? '반품' : order.od_status, { od_cancel_price: order.od_cancel_price + amount })
   if (!moved) throw await lostRace(ctx, od_id)
   await announce(ctx, 'order.part_returned', od_id, { mb_id, lang: order.lang, amount, currency: order.currency, all })

@@ -158,6 +158,20 @@ describe('cancelling a part of a paid order', () => {
     expect([refusal.status, refusal.detail.preview]).toEqual([409, expect.objectContaining({ amount: 9_000 })])
   })
 
+  test('two of five, and then four more from the page of before: the second is refused, and the sums are right', async () => {
+    const { minji, goods, od_id } = await placedOrder(5)
+    const ct_id = await firstOf(minji, od_id)
+    const { version } = await previewOf(minji, od_id, [{ ct_id, qty: 2 }])
+    const more = await previewOf(minji, od_id, [{ ct_id, qty: 4 }])
+    await cancelPart(minji, od_id, [{ ct_id, qty: 2 }])
+    const late = { params: { od_id }, body: { lines: [{ ct_id, qty: 4 }], amount: more.amount, version } }
+    expect(await minji.refused(partCancel.cancel, late)).toMatchObject({ status: 409, detail: { preview: null } })
+    expect((await minji.refused(partCancel.preview, { params: { od_id }, body: { lines: [{ ct_id, qty: 4 }] } })).status).toBe(422)
+    // three stay: 30,000 and the shipping of that sum
+    expect(await orderOf(minji, od_id)).toMatchObject({ od_status: '주문', od_misu: 32_000, od_cancel_price: 18_000 })
+    expect(await stockOf(goods.io_no)).toEqual({ stock: 100, reserved: 3 })
+  })
+
   test('sent five times at once it happens once', async () => {
     const { minji, goods, od_id } = await placedOrder(5)
     const lines = [{ ct_id: await firstOf(minji, od_id), qty: 1 }]

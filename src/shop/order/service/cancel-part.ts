@@ -5,7 +5,7 @@ import { announce } from '../../../platform/events.ts'
 import { transact } from '../../../platform/transact.ts'
 import type { Order, RefundAccount, StaffOrder } from '../contract.ts'
 import type { PartPreview } from '../part-contract.ts'
-import { changeOf, isLive, takesAll, type Units, whyBadUnits, whyCannotCancelPart } from '../part-rules.ts'
+import { changeOf, exemptOf, isLive, takesAll, type Units, whyBadUnits, whyCannotCancelPart } from '../part-rules.ts'
 import { demandOf, needsAccount, soldOf, unpaidSum } from '../rules.ts'
 import { type LineRow, listLines, lockOrder, moveOrder, type OrderRow } from '../store/orders.ts'
 import { countSold } from '../store/stock.ts'
@@ -64,15 +64,20 @@ function previewOf(order: OrderRow, lines: readonly LineRow[], asked: Units[], b
   }
 }
 
+function changed(preview: PartPreview | null): Failure {
+  return new Failure('CONFLICT', '그사이 주문이 바뀌었어요. 새 금액을 확인하고 다시 취소해 주세요.', { detail: { preview } })
+}
+
 /** What was agreed to is done, or the new preview is shown: of two at once the second reads another version. */
 function cancelUnits(ctx: Ctx, od_id: string, agreed: Agreed, by: By): Promise<OrderRow> {
   return transact(ctx, async (ctx) => {
     const order = await lockOrder(ctx, od_id)
     if (!order) throw await lostRace(ctx, od_id)
     const lines = await listLines(ctx, od_id)
+    // whoever still sees the order of before hears that it has changed, not that the wish is wrong
+    if (order.version !== agreed.version && whyBadUnits(lines, agreed.lines)) throw changed(null)
     const preview = previewOf(order, lines, agreed.lines, by)
-    if (preview.version !== agreed.version || preview.amount !== agreed.amount)
-      throw new Failure('CONFLICT', '그사이 주문이 바뀌었어요. 새 금액을 확인하고 다시 취소해 주세요.', { detail: { preview } })
+    if (preview.version !== agreed.version || preview.amount !== agreed.amount) throw changed(preview)
     if (preview.way === 'account' && (by === 'buyer' || agreed.account) && preview.amount > 0) refuseAccount(agreed.account)
     if (preview.all) return cancel(ctx, order, { reason: agreed.reason, by, account: agreed.account })
     return takeOut(ctx, order, lines, { ...agreed, preview, by })
@@ -93,7 +98,13 @@ async function takeOut(ctx: Ctx, order: OrderRow, lines: readonly LineRow[], { p
   }
   await returnBenefits(ctx, order, { coupons: preview.coupons_back.map(({ cp_id }) => cp_id), points: preview.points_back })
   if (preview.paid && preview.amount > 0)
-    await promiseRefund(ctx, od_id, { refund_id: `part-${od_id}-${order.version}`, amount: preview.amount, reason: agreed.reason || '부분 취소', account: agreed.account })
+    await promiseRefund(ctx, od_id, {
+      refund_id: `part-${od_id}-${order.version}`,
+      amount: preview.amount,
+      tax_free: exemptOf(order.quote, lines, agreed.lines),
+      reason: agreed.reason || '부분 취소',
+      account: agreed.account,
+    })
   const row = await moveOrder(ctx, order, order.od_status, { od_cancel_price: order.od_cancel_price + preview.amount })
   if (!row) throw await lostRace(ctx, od_id)
   await announce(ctx, 'order.part_cancelled', od_id, {

@@ -139,6 +139,7 @@ describe('refused', () => {
     ['sold out in the meantime', sql.raw('update item_option set io_stock_qty = 0 where io_no ='), 'SOLD_OUT'],
     ['fewer than wanted', sql.raw('update item_option set io_stock_qty = 1 where io_no ='), 'SHORT_STOCK'],
     ['no longer sold', sql.raw('update item_option set io_use = false where io_no ='), 'NOT_FOR_SALE'],
+    ['without a price', sql.raw('update item set it_price = 0 from item_option o where o.it_id = item.it_id and o.io_no ='), 'NOT_FOR_SALE'],
   ])('goods that are %s, by name', async (_, change, code) => {
     const minji = await shopper()
     const goods = await stockItem(house)

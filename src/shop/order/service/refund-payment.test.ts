@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { houseCtx } from '#platform/context.ts'
-import { placedOrder, stockOf } from '#test/ordering.ts'
+import { stockItem } from '#test/goods.ts'
+import { fill, placedOrder, stockOf } from '#test/ordering.ts'
 import { choose, comeBack, eventsOf, follow, payingShop, payThrough, startPaying } from '#test/paying.ts'
-import { staff } from '#test/shopper.ts'
+import { shopper, staff } from '#test/shopper.ts'
 import { openBooks } from '../../payment/twin/books.ts'
 import { adminOrders, orders } from '../contract.ts'
+import { partCancel } from '../part-contract.ts'
+import { orderForm } from '../sample.ts'
 import { refundPayment } from './refund-payment.ts'
 
-const { house, base } = await payingShop()
+const { house, base, answerWith } = await payingShop()
 const ctx = () => houseCtx(house)
 const sentBack = (pay_id: string) => {
   const kept = Object.values(openBooks<{ orderId: string; cancels: { amount: number }[] }>(house, 'toss').all()).find((one) => one.orderId === pay_id)
@@ -76,6 +79,33 @@ test('a book and a candle: the part without VAT goes to the provider and back in
   await refundPayment(ctx(), od_id, { refund_id: `${od_id}-tax`, amount: 7_000, reason: 'x', tax_free: 9_000 })
   const kept = await house.db.execute<{ tax_free: number }>(sql`select tax_free from payment_refund where refund_id = ${`${od_id}-tax`}`)
   expect(kept.rows).toEqual([{ tax_free: 5_000 }])
+})
+
+test('the book of a real order: its part without VAT is agreed in the window, and goes back whole with the book', async () => {
+  const told: unknown[] = []
+  answerWith(async (path, request) => {
+    if (path.endsWith('/cancel')) told.push(await request.json())
+    return null
+  })
+  const minji = await shopper()
+  const [candle, book] = [await stockItem(house, { it_price: 30_000 }), await stockItem(house, { it_price: 20_000, it_notax: true })]
+  await fill(minji, candle)
+  const { totals } = await fill(minji, book)
+  expect(totals).toMatchObject({ exempt: 20_000, taxable: 30_000, supply: 27_273, vat: 2_727, total: 50_000 })
+  const { data } = await minji.call(orders.place, { body: orderForm({ od_settle_case: '신용카드', expected_total: 50_000 }) })
+  expect(data.window?.toss).toMatchObject({ amount: 50_000, tax_free: 20_000 })
+  if (data.window) await comeBack(minji, await choose(base, data.window, 'pay'))
+  const params = { od_id: data.od_id }
+  const line = (await minji.call(orders.show, { params })).data.lines.find(({ it_id }) => it_id === book.it_id)
+  const lines = [{ ct_id: line?.ct_id ?? 0, qty: 1 }]
+  const { amount, version } = (await minji.call(partCancel.preview, { params, body: { lines } })).data
+  // free shipping is lost: the book's 20,000 less the 2,000 of the parcel that stays
+  expect(amount).toBe(18_000)
+  await minji.call(partCancel.cancel, { params, body: { lines, amount, version } })
+  const promised = await house.db.execute<{ refund_id: string }>(sql`select refund_id from payment_refund where od_id = ${data.od_id}`)
+  await follow(...promised.rows.map(({ refund_id }) => refund_id))
+  answerWith(null)
+  expect(told).toEqual([expect.objectContaining({ cancelAmount: 18_000, taxFreeAmount: 18_000 })])
 })
 
 test('a paid order that cannot be written gives the money back at once', async () => {

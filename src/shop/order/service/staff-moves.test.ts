@@ -68,7 +68,7 @@ describe('a deposit', () => {
 })
 
 test('a step out of turn is refused with the state the order is in', async () => {
-  const { od_id } = await placedOrder()
+  const { minji, od_id } = await placedOrder()
   const params = { od_id }
   const ship = { params, body: { company: 'cj', od_invoice: '123456789012' } }
   expect(await boss.refused(adminOrders.prepare, { params, body: {} })).toMatchObject({ status: 409, detail: { od_status: '주문' } })
@@ -81,6 +81,8 @@ test('a step out of turn is refused with the state the order is in', async () =>
     message: '이미 배송을 시작한 주문이에요.',
     detail: { od_status: '배송' },
   })
+  // nor by the buyer: what has left comes back as a return
+  expect(await minji.refused(orders.cancel, { params, body: {} })).toMatchObject({ status: 409, detail: { od_status: '배송' } })
 })
 
 test.each([

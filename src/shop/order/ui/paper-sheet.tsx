@@ -1,4 +1,5 @@
 import { cx } from '../../../ui/class-names.ts'
+import { Written } from '../../../ui/written.tsx'
 import { Seal } from '../../cart/ui/quotation/seal.tsx'
 import type { PaperShown } from '../paper-contract.ts'
 
@@ -26,7 +27,9 @@ export function PaperSheet({ paper }: Part) {
                     value && (
                       <div key={label} className="contents">
                         <dt className="whitespace-nowrap text-ink-500">{label}</dt>
-                        <dd className="min-w-0 break-words">{value}</dd>
+                        <dd className="min-w-0 break-words">
+                          <Written>{value}</Written>
+                        </dd>
                       </div>
                     ),
                 )}

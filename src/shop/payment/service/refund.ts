@@ -9,7 +9,7 @@ import { providerOf } from '../provider/open.ts'
 import type { Account } from '../provider/provider.ts'
 import { hasMoney, type Outcome, refundable, refundDue, taxFreePart } from '../rules.ts'
 import { listOfOrder, lockPayment, type PaymentRow } from '../store/payments.ts'
-import { addRefunded, changeRefund, claimRefund, findRefund, freeRefund, holdRefund, insertRefund, listOpenRefunds, type RefundRow } from '../store/refunds.ts'
+import { addRefunded, changeRefund, claimRefund, findRefund, freeRefund, holdRefund, insertRefund, listOpenRefunds, listRefundsOf, type RefundRow } from '../store/refunds.ts'
 import { anyPayment } from './attempt.ts'
 import { record } from './record.ts'
 
@@ -25,6 +25,7 @@ export async function askRefund(ctx: Ctx, od_id: string, asked: RefundAsked): Pr
   const before = await findRefund(ctx, asked.refund_id)
   if (before) return sameAs(before, od_id, asked)
   if (!payment || asked.amount < 1 || !(await holdRefund(ctx, payment.pay_id, asked.amount))) throw tooMuch(payment)
+  const earlier = (await listRefundsOf(ctx, od_id)).filter((one) => one.pay_id === payment.pay_id && one.state !== 'failed')
   const { shipping } = await readSettings(ctx)
   const way = wayOf(payment, asked.account ?? null)
   const made = await insertRefund(ctx, {
@@ -32,7 +33,7 @@ export async function askRefund(ctx: Ctx, od_id: string, asked: RefundAsked): Pr
     pay_id: payment.pay_id,
     od_id,
     amount: asked.amount,
-    tax_free: taxFreePart(payment, asked.amount, asked.tax_free),
+    tax_free: taxFreePart(payment, earlier, asked.amount, asked.tax_free),
     reason: asked.reason || 'refund',
     way,
     state: way === 'bank' ? 'queued' : 'asked',

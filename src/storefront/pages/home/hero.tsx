@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { writtenIn } from '../../../kernel/language.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { imageUrl } from '../../../kernel/picture-address.ts'
 import type { HeroContent } from '../../../shop/content/contract.ts'
 import { SafeLink } from '../../../shop/content/ui/safe-link.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
+import { useForeign, useLang, useT } from '../../../ui/language.tsx'
 import { homeQueries } from './queries.ts'
 
 const wide = [768, 1080, 1530]
@@ -18,8 +17,7 @@ export function Hero() {
   const own = useShopsOwn()
   const written = useWritten(useQuery(homeQueries.hero).data?.data ?? null)
   const { eyebrow, title, text, alt, image, image_tall, buttons } = written ?? own
-  const { lang } = useLang()
-  const foreign = (words: string) => (lang === 'en' ? writtenIn(words) : undefined)
+  const foreign = useForeign()
   return (
     <section aria-labelledby="hero-title" data-click="hero" className="relative overflow-hidden desk:h-[clamp(520px,42vw,780px)] desk:bg-paper-200">
       <Photograph alt={alt} wideName={image} tallName={image_tall} />

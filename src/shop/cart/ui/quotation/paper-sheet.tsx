@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { businessNumberText } from '../../../../kernel/business-number.ts'
 import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
+import { Written } from '../../../../ui/written.tsx'
 import type { QuotationView } from '../../quotation-contract.ts'
 import { amountInWords } from '../../words-rules.ts'
 import { PaperLines } from './paper-lines.tsx'
@@ -34,7 +35,9 @@ export function PaperSheet({ view, level = 1 }: { view: QuotationView; level?: 1
       </header>
       <div className="mt-6 grid gap-x-10 gap-y-6 card:grid-cols-2 print:grid-cols-2">
         <Party heading={t('견적 받는 곳')}>
-          <p className="text-[19px] leading-snug font-semibold">{t('{company} 귀하', { company: recipient.company })}</p>
+          <p className="text-[19px] leading-snug font-semibold">
+            <Written>{t('{company} 귀하', { company: recipient.company })}</Written>
+          </p>
           <Facts
             rows={[
               [t('담당자'), recipient.name],
@@ -68,7 +71,9 @@ export function PaperSheet({ view, level = 1 }: { view: QuotationView; level?: 1
       {paper.note && (
         <section className="mt-6">
           <h2 className="text-[14px] font-semibold">{t('비고')}</h2>
-          <p className="mt-1 text-[14px] whitespace-pre-line text-ink-700">{paper.note}</p>
+          <p className="mt-1 text-[14px] whitespace-pre-line text-ink-700">
+            <Written>{paper.note}</Written>
+          </p>
         </section>
       )}
       <section className="mt-6 text-[13px] leading-relaxed text-ink-500">
@@ -102,7 +107,9 @@ function Facts({ rows }: { rows: [string, string][] }) {
         .map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-ink-500">{label}</dt>
-            <dd className="min-w-0 break-words">{value}</dd>
+            <dd className="min-w-0 break-words">
+              <Written>{value}</Written>
+            </dd>
           </div>
         ))}
     </dl>

@@ -13,6 +13,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { FileInput } from '../../../../ui/file-input.tsx'
 import { useMoney, useT } from '../../../../ui/language.tsx'
 import { useToast } from '../../../../ui/toasts.tsx'
+import { Written } from '../../../../ui/written.tsx'
 import { adminStoreOrders, type FileReceipt } from '../../counter-contract.ts'
 import { fileHead } from '../../counter-file-rules.ts'
 import { example } from './example-text.ts'
@@ -96,7 +97,7 @@ function ReceiptFile() {
               accept=".csv,text/csv,text/plain"
               error={error}
               original
-              hint={t('첫 줄: {columns}', { columns: fileHead })}
+              hint={<Written>{t('첫 줄: {columns}', { columns: fileHead })}</Written>}
             />
             <a
               href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${example}`)}`}

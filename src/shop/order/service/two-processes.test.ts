@@ -1,0 +1,73 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { houseCtx } from '#platform/context.ts'
+import { carts } from '#shop/cart/contract.ts'
+import { coupons } from '#shop/coupon/contract.ts'
+import { makeKind } from '#shop/coupon/sample.ts'
+import { issueCoupon } from '#shop/coupon/service/issue-coupon.ts'
+import { couponUse } from '#shop/coupon/tables.ts'
+import { secondProcess } from '#test/database.ts'
+import { stockItem } from '#test/goods.ts'
+import { countOrders, fill, place, stockOf } from '#test/ordering.ts'
+import { choose, comeBack, eventsOf, payingShop, startPaying } from '#test/paying.ts'
+import { shopper } from '#test/shopper.ts'
+import { orders } from '../contract.ts'
+import { orderForm } from '../sample.ts'
+
+const { house, base, asked } = await payingShop()
+const second = await secondProcess()
+afterAll(() => second.pool.end())
+
+const ctx = houseCtx(house)
+/** Of two processes behind one address, the one that happens to answer. */
+const either = (at: number) => (at % 2 ? { house: second.house } : {})
+const statusOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 201,
+    (refusal) => refusal.status as number,
+  )
+
+test('two processes sell ten of ten units, round after round', async () => {
+  for (let round = 0; round < 3; round++) {
+    const goods = await stockItem(house, { options: [{ io_stock_qty: 10 }] })
+    const buyers = await Promise.all(Array.from({ length: 30 }, (_, at) => shopper(either(at))))
+    await Promise.all(buyers.map((buyer) => fill(buyer, goods)))
+    const ends = await Promise.all(buyers.map((buyer) => statusOf(place(buyer))))
+    expect([ends.filter((status) => status === 201).length, ends.filter((status) => status === 409).length]).toEqual([10, 20])
+    expect(await stockOf(goods.io_no)).toEqual({ stock: 10, reserved: 10 })
+  }
+})
+
+test('one coupon of one member is used by one of ten orders, and downloaded once, in two processes', async () => {
+  const mb_id = 'two_processes'
+  const tabs = await Promise.all(Array.from({ length: 10 }, (_, at) => shopper({ mb_id, ...either(at) })))
+  const cz_id = await makeKind(ctx, { cz_each: 1 })
+  const pressed = await Promise.all(tabs.map((tab) => statusOf(tab.call(coupons.download, { params: { cz_id: String(cz_id) } }))))
+  expect(pressed.filter((status) => status === 201)).toHaveLength(1)
+  const cp_id = (await issueCoupon(ctx, { cz_id: await makeKind(ctx), mb_id }))?.cp_id ?? ''
+  const goods = await stockItem(house)
+  const ends = await Promise.all(
+    tabs.map(async (tab) => {
+      await tab.call(carts.add, { body: { it_id: goods.it_id, options: [{ io_no: goods.io_no, ct_qty: 1 }], direct: true } })
+      return statusOf(tab.call(orders.place, { body: orderForm({ od_pwd: undefined, coupons: [cp_id], direct: true, expected_total: 13_000 }) }))
+    }),
+  )
+  expect([ends.filter((status) => status === 201).length, ends.filter((status) => status === 409).length]).toEqual([1, 9])
+  const uses = await ctx.db
+    .select()
+    .from(couponUse)
+    .where(and(eq(couponUse.cp_id, cp_id), isNull(couponUse.back_at)))
+  expect(uses).toHaveLength(1)
+})
+
+test('of ten returns in two processes one asks the provider for the money', async () => {
+  const mb_id = 'two_returns'
+  const { window, pay_id, od_id, goods, buyer } = await startPaying({ who: await shopper({ mb_id }), od_pwd: undefined, agree_privacy: undefined })
+  const back = await choose(base, window, 'pay')
+  const tabs = await Promise.all(Array.from({ length: 10 }, (_, at) => shopper({ mb_id, ...either(at) })))
+  await Promise.all(tabs.map((tab) => comeBack(tab, back)))
+  expect(asked.filter((line) => line === 'POST toss/v1/payments/confirm')).toHaveLength(1)
+  expect(await comeBack(buyer, back)).toMatchObject({ state: 'paid', od_id })
+  expect([await countOrders(buyer), await stockOf(goods.io_no)]).toEqual([1, { stock: 99, reserved: 0 }])
+  expect((await eventsOf(pay_id)).filter((name) => name === 'payment.changed')).toHaveLength(1)
+})
