@@ -6,7 +6,7 @@ import { adminPoints } from '#shop/point/contract.ts'
 import { desktop, phone, visitor } from './browser.ts'
 import { joinAs, orderAs, payAsStaff, putInCart, speak } from './buyer.ts'
 import { makeItem, staff, stockOf } from './desk.ts'
-import { logInAsOwner, open, words } from './steps.ts'
+import { counted, logInAsOwner, open, words } from './steps.ts'
 
 const confirmed = /\/shop\/order\/(\d+)\/confirm/
 const orderIn = (page: Page) => confirmed.exec(page.url())?.[1] ?? ''
@@ -19,9 +19,12 @@ async function fillAsMember(page: Page) {
   const receiver = page.getByRole('region', { name: words.kr.receiver, exact: true })
   await receiver.getByLabel(words.kr.same).check()
   await receiver.getByRole('button', { name: words.kr.find }).click()
+  await receiver.getByLabel(words.kr.zip).waitFor()
+  await page.getByRole('dialog', { name: words.kr.find }).waitFor({ state: 'hidden' })
   await receiver.getByLabel(words.kr.zip).fill('04524')
   await receiver.getByLabel(words.kr.address).fill('서울특별시 중구 세종대로 110')
   await page.getByLabel(words.kr.agree).check()
+  await counted(page)
 }
 
 test('a member on a phone takes off a coupon and points and asks for a cash receipt, which the desk shows issued', async () => {
@@ -74,7 +77,7 @@ test('points pay for all of it: no provider is asked, and cancelling gives every
   await putInCart(page, [{ item }])
   await fillAsMember(page)
   await page.getByRole('region', { name: '쿠폰과 포인트' }).getByRole('button', { name: '모두 쓰기' }).click()
-  await page.getByRole('button', { name: '0원 주문하기' }).click()
+  await page.getByRole('button', { name: '0원 주문하기', exact: true }).click()
   await page.waitForURL(confirmed)
   const od_id = orderIn(page)
   expect(await shown(od_id)).toMatchObject({ od_status: '입금', totals: { total: 0, points: 50_000 } })

@@ -159,6 +159,8 @@ test('staff make a page, preview it, publish it, and shoppers read it in both la
   expect(await page.getByLabel('검색에 보일 설명 · 한국어').inputValue()).toBe('검색에 보이는 말')
   await page.getByRole('button', { name: '저장' }).click()
   await page.getByText('초안을 저장했어요. 게시하면 가게에 보여요.').first().waitFor()
+  // the same words may still stand there from the first time
+  await page.getByText('모두 저장되어 있어요').waitFor()
   await page.getByRole('button', { name: '1번 되살리기' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '되살리기' }).click()
   await page.getByText('1번 저장본을 초안으로 되살렸어요.').waitFor()

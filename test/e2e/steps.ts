@@ -106,6 +106,9 @@ export async function fillOrderForm(page: Page, say: Words, name: string, passwo
   const receiver = page.getByRole('region', { name: say.receiver, exact: true })
   await receiver.getByLabel(say.same).check()
   await receiver.getByRole('button', { name: say.find }).click()
+  await receiver.getByLabel(say.zip).waitFor()
+  // a sheet that leaves gives the focus back, and the page moves under a press
+  await page.getByRole('dialog', { name: say.find }).waitFor({ state: 'hidden' })
   await receiver.getByLabel(say.zip).fill('63122')
   await receiver.getByLabel(say.address).fill('제주특별자치도 제주시 문연로 6')
   await receiver.getByLabel(say.rest).fill('2층')

@@ -18,7 +18,7 @@ export function LinkRows({ path, links, most, onChange, error }: Props) {
   const { list, dragged, handle } = useDragRows(links, onChange)
   return (
     <div className="grid gap-3">
-      <ul ref={list} className="grid gap-3">
+      <ul {...list} className="grid gap-3">
         {links.map((link, at) => {
           const name = pick(link.word.ko, link.word.en) || t('{count}번째 링크', { count: at + 1 })
           const row = `${path}.${at}`
