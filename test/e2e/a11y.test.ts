@@ -33,7 +33,6 @@ const pages = [
   ['/contents/store', '오드모아 본점', 'ODEMOA main store'],
   ['/shop/my_order_view', '주문 조회', 'Find order'],
   ['/tssa/main', '여덟 명이 둘러앉는 긴 작업대', 'A long bench with eight places'],
-  ['/tssa/product/5', '자격증 안내', 'About the certificate'],
 ] as const
 
 for (const [lang, size, at] of [
