@@ -65,10 +65,11 @@ export async function seedReviews(ctx: Ctx) {
   for (const [at, one] of items.entries()) {
     const top = Math.floor(one.ca_id / 100) || one.ca_id
     const fitting = reviewTexts.filter((text) => text.ca_id === top && (!text.shelf || text.shelf === one.ca_id))
-    const count = Math.min(fitting.length, Math.round(one.sold / 28))
     // each product starts elsewhere; the rare unhappy voice is heard where there are several
     const turned = fitting.map((_, n) => fitting[(at * 5 + n) % fitting.length]).filter((text) => text !== undefined)
-    const told = [...turned.filter((text) => text.score > 2), ...turned.filter((text) => text.score <= 2)]
+    const pleased = turned.filter((text) => text.score > 2)
+    const told = pleased.length > 2 ? [...pleased, ...turned.filter((text) => text.score <= 2)] : pleased
+    const count = Math.min(told.length, Math.round(one.sold / 28))
     for (let n = 0; n < count; n++) {
       const text = told[n]
       if (!text) continue

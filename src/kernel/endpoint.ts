@@ -35,13 +35,26 @@ export type Endpoint<Path extends string = string, Q extends Schema = Schema, B 
   form: boolean
   /** needs nothing of a guest's session but the cart, which hangs on the session id itself: no look-up */
   light: boolean
+  /** what is sent carries a signature: the handler gets its text as well, and no key may stand in it twice */
+  signed: boolean
   /** false only where the call changes nothing and must work before a token exists */
   xsrf: boolean
 }
 
 const nothing = z.object({})
 // a product of 300 options has about 3,000 keys
-const defaults = { query: nothing, body: nothing, status: 200, keep: null, limit: 256 * 1024, shape: { depth: 32, keys: 5_000 }, form: false, light: false, xsrf: true }
+const defaults = {
+  query: nothing,
+  body: nothing,
+  status: 200,
+  keep: null,
+  limit: 256 * 1024,
+  shape: { depth: 32, keys: 5_000 },
+  form: false,
+  light: false,
+  signed: false,
+  xsrf: true,
+}
 
 type Given<Path extends string, Q extends Schema, B extends Schema, A extends Schema> = Pick<Endpoint<Path, Q, B, A>, 'method' | 'path' | 'who' | 'about' | 'answer'> &
   Partial<Endpoint<Path, Q, B, A>>

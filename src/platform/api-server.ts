@@ -5,7 +5,7 @@ import { type Answer, etagOf, failureAnswer, jsonAnswer } from './answer.ts'
 import type { Ctx, House, Visitor } from './context.ts'
 import { readFormBody } from './form-body.ts'
 import type { Implemented, Reply } from './implement.ts'
-import { readBytes, readJsonBody, readText, typeOf } from './json-body.ts'
+import { readBytes, readJsonBody, readSignedBody, readText, typeOf } from './json-body.ts'
 import { answerText, isKept, keptAnswer, parseWith } from './kept-answers.ts'
 import { isSid, isXsrfToken, languageOf, lightGuest, readCookies, sessionCookie, sessionCookies, tokenCookie, tokenHeader, visitorOf } from './session.ts'
 
@@ -66,8 +66,9 @@ async function answerRequest(house: House, one: Implemented, request: Request, p
     guardWho(endpoint.who, visitor, endpoint.method)
     // whoever may not ask hears that first, whatever the question
     const query = parseQuery()
-    const asked = endpoint.method === 'GET' ? {} : parseWith(endpoint.body, await readBody(request, endpoint))
-    const ctx: Ctx = { house, db: house.db, visitor, lang, currency, ip, headers: request.headers, now: new Date(), touched: new Set() }
+    const sent = endpoint.method === 'GET' ? { value: {}, text: '' } : await readBody(request, endpoint)
+    const asked = endpoint.method === 'GET' ? {} : parseWith(endpoint.body, sent.value)
+    const ctx: Ctx = { house, db: house.db, visitor, lang, currency, ip, headers: request.headers, now: new Date(), touched: new Set(), signed: sent.text }
     const body = await answerText(one, ctx, { params, query, body: asked }, reply)
     if (reply.file) return fileAnswer(reply.file, reply)
     if (endpoint.method === 'GET') return etagged(request, body, etagOf(`${visitor.session}${lang}${currency}${body}`), 'private, no-cache', reply)
@@ -77,7 +78,11 @@ async function answerRequest(house: House, one: Implemented, request: Request, p
   }
 }
 
-function readBody(request: Request, endpoint: Implemented['endpoint']): Promise<unknown> {
+async function readBody(request: Request, endpoint: Implemented['endpoint']): Promise<{ value: unknown; text: string }> {
+  return endpoint.signed ? readSignedBody(request, endpoint.limit, endpoint.shape) : { value: await readValue(request, endpoint), text: '' }
+}
+
+function readValue(request: Request, endpoint: Implemented['endpoint']): Promise<unknown> {
   if (endpoint.form && typeOf(request) === 'multipart/form-data') return readFormBody(request, endpoint.limit)
   if (endpoint.form && typeOf(request) === 'application/x-www-form-urlencoded')
     return readBytes(request, endpoint.limit).then((bytes) => Object.fromEntries(new URLSearchParams(readText(bytes))))

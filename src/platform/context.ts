@@ -35,13 +35,15 @@ export type Ctx = {
   now: Date
   /** tags to drop from the kept answers once the work is committed */
   touched: Set<string>
+  /** the body as it was sent, where an endpoint asks for it; else empty */
+  signed: string
 }
 
 export const nobody: Visitor = { session: null, cart_key: '', mb_id: null, staff_role: null, od_ids: [] }
 
 /** The context of work that no visitor asked for: jobs, reactions, the seed. */
 export function houseCtx(house: House, given: Partial<Ctx> = {}): Ctx {
-  return { house, db: house.db, visitor: nobody, lang: 'kr', currency: 'krw', ip: '', headers: new Headers(), now: new Date(), touched: new Set(), ...given }
+  return { house, db: house.db, visitor: nobody, lang: 'kr', currency: 'krw', ip: '', headers: new Headers(), now: new Date(), touched: new Set(), signed: '', ...given }
 }
 
 export function say(ctx: { lang: Lang }, phrase: string, params?: PhraseParams): string {

@@ -4,11 +4,24 @@ type Shape = { depth: number; keys: number }
 
 /** Reads at most `limit` bytes of JSON. Too large → 413, another type → 415, malformed, too deep or with a NUL → 400. */
 export async function readJsonBody(request: Request, limit: number, shape: Shape = { depth: 32, keys: 5_000 }): Promise<unknown> {
+  return parseSafely(await readJsonText(request, limit), shape)
+}
+
+/** The same for a body that was signed: with its text as it was sent, in which no key may stand twice. */
+export async function readSignedBody(request: Request, limit: number, shape: Shape): Promise<{ value: unknown; text: string }> {
+  const text = await readJsonText(request, limit)
+  const value = parseSafely(text, shape)
+  // whoever signed it may have read the other one
+  if (repeatsKey(text)) throw malformed()
+  return { value, text }
+}
+
+async function readJsonText(request: Request, limit: number): Promise<string> {
   const type = typeOf(request)
   const text = readText(await readBytes(request, limit))
-  if (!text.trim()) return {}
+  if (!text.trim()) return '{}'
   if (type && type !== 'application/json') throw new Failure('UNSUPPORTED', 'JSON 형식으로 보내 주세요.')
-  return parseSafely(text, shape)
+  return text
 }
 
 export function typeOf(request: Request): string | undefined {
@@ -69,6 +82,21 @@ function depthOf(text: string): number {
     else if (char === '}' || char === ']') depth--
   }
   return most
+}
+
+/** Of valid JSON: does an object name one of its keys twice, however it is spelt? */
+function repeatsKey(text: string): boolean {
+  const open: Set<string>[] = []
+  for (const [token, , colon] of text.matchAll(/"((?:[^"\\]|\\.)*)"(\s*:)?|[{}]/g)) {
+    if (token === '{') open.push(new Set())
+    else if (token === '}') open.pop()
+    else if (colon) {
+      const key: string = JSON.parse(token.slice(0, token.length - colon.length))
+      if (open.at(-1)?.has(key)) return true
+      open.at(-1)?.add(key)
+    }
+  }
+  return false
 }
 
 export function malformed(): Failure {

@@ -27,7 +27,7 @@ export function isKept({ endpoint }: Implemented): boolean {
 export function keptAnswer(house: House, one: Implemented, { pathname, params, query, lang, currency, ip, headers }: Asked): Promise<KeptAnswer> {
   const { tags, seconds } = one.endpoint.keep ?? { tags: [], seconds: 0 }
   return house.kept.get<KeptAnswer>(`api ${lang} ${currency} ${pathname}?${canonicalQuery(query)}`, tags, seconds, async () => {
-    const ctx: Ctx = { house, db: house.db, visitor: nobody, lang, currency, ip, headers, now: new Date(), touched: new Set() }
+    const ctx: Ctx = { house, db: house.db, visitor: nobody, lang, currency, ip, headers, now: new Date(), touched: new Set(), signed: '' }
     const body = await answerText(one, ctx, { params, query, body: {} })
     // the text, and what is read from it
     return { value: { body, etag: etagOf(body) }, size: body.length * 5 + 200 }

@@ -49,11 +49,12 @@ export function whyCannotIssue(state: TaxState, od_status: string, changed: bool
   return od_status === '취소' || od_status === '반품' ? '취소된 주문이에요. 이유를 적고 거절해 주세요.' : null
 }
 
-type Paid = Sale & { od_receipt_price: Amount; od_refund_price: Amount; od_free_mny: Amount }
+type Paid = Sale & { od_receipt_price: Amount; od_refund_price: Amount; od_free_mny: Amount; rest?: { total: Amount; exempt: Amount } }
 
 /** What an invoice says now: the money that came and has stayed, before it comes all of it. */
 export function taxSums(sale: Paid): TaxSums {
-  const { amount, tax_free } = sale.od_status === '주문' ? { amount: sale.total, tax_free: sale.od_free_mny } : receiptSum(sale)
+  const agreed = { amount: sale.rest?.total ?? sale.total, tax_free: sale.rest?.exempt ?? sale.od_free_mny }
+  const { amount, tax_free } = sale.od_status === '주문' ? agreed : receiptSum(sale)
   const taxed = amount - tax_free
   const supply = Math.round(taxed / 1.1)
   return { supply, vat: taxed - supply, exempt: tax_free }

@@ -97,6 +97,7 @@ export const webhooks = {
     path: '/api/v1/payments/webhook/paypal',
     who: 'anyone',
     xsrf: false,
+    signed: true,
     limit: 64 * 1024,
     about: 'PayPal tells that an order or a capture changed; the signature is verified with PayPal',
     body: anything,

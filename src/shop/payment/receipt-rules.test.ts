@@ -37,4 +37,7 @@ test('a receipt says what came in cash and has stayed, without what came in too 
   expect(receiptSum(paid)).toEqual({ amount: 15_000, tax_free: 3_000 })
   expect(receiptSum({ ...paid, od_receipt_price: 30_000, od_refund_price: 0 })).toEqual({ amount: 20_000, tax_free: 4_000 })
   expect(receiptSum({ ...paid, od_status: '취소' })).toEqual({ amount: 0, tax_free: 0 })
+  // the 4,000 without VAT came back, or they stay with a fee of 1,000 beside them
+  expect(receiptSum({ ...paid, rest: { total: 15_000, exempt: 0 } })).toEqual({ amount: 15_000, tax_free: 0 })
+  expect(receiptSum({ ...paid, rest: { total: 14_000, exempt: 4_000 } })).toEqual({ amount: 15_000, tax_free: 4_000 })
 })

@@ -62,7 +62,17 @@ export function whyCannotAsk(sale: Sale, live: Live, now: Date): string | null {
   return null
 }
 
-type Paid = { od_settle_case: string; od_status: string; currency: string; od_receipt_price: Amount; od_refund_price: Amount; od_free_mny: Amount; total: Amount }
+type Paid = {
+  od_settle_case: string
+  od_status: string
+  currency: string
+  od_receipt_price: Amount
+  od_refund_price: Amount
+  od_free_mny: Amount
+  total: Amount
+  /** what is left of the sale once a part of it is gone */
+  rest?: { total: Amount; exempt: Amount }
+}
 
 /** What a receipt is to say now: the cash that came and has stayed, of which a part may be without VAT. */
 export function receiptSum(sale: Paid): { amount: Amount; tax_free: Amount } {
@@ -70,5 +80,7 @@ export function receiptSum(sale: Paid): { amount: Amount; tax_free: Amount } {
   if (!isIn || !cashCases.includes(sale.od_settle_case) || sale.currency !== 'krw') return { amount: 0, tax_free: 0 }
   // what came in too much goes back and was never a sale
   const amount = Math.max(0, Math.min(sale.od_receipt_price - sale.od_refund_price, sale.total))
-  return { amount, tax_free: sale.total > 0 ? Math.min(amount, Math.floor((sale.od_free_mny * amount) / sale.total)) : 0 }
+  const { total, exempt } = sale.rest ?? { total: sale.total, exempt: sale.od_free_mny }
+  // what is kept above the price of the goods that stay, such as the fee of a return, bears VAT
+  return { amount, tax_free: total > 0 ? Math.min(amount, Math.floor((exempt * Math.min(amount, total)) / total)) : 0 }
 }

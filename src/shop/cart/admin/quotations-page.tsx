@@ -62,7 +62,7 @@ function useColumns(): Column<DeskQuotationRow>[] {
       label: t('견적 받는 곳'),
       className: 'card:w-full card:max-w-0 card:min-w-40',
       cell: (row) => (
-        <span className="block min-w-0">
+        <span className="block min-w-0 text-right card:text-left">
           <span className="block truncate">{row.company}</span>
           {(row.name || row.email) && <span className="block truncate text-[13px] text-ink-500">{[row.name, row.email].filter(Boolean).join(' · ')}</span>}
         </span>

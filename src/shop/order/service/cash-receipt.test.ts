@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { placedOrder } from '#test/ordering.ts'
+import { houseCtx } from '#platform/context.ts'
+import { stockItem } from '#test/goods.ts'
+import { fill, place, placedOrder } from '#test/ordering.ts'
 import { follow, payingShop } from '#test/paying.ts'
 import { shopper, staff } from '#test/shopper.ts'
 import { paymentDesk } from '../../payment/desk-contract.ts'
 import { adminOrders, orders } from '../contract.ts'
+import { partCancel } from '../part-contract.ts'
 import { payDesk } from '../paydesk-contract.ts'
 import { ownReceipt, receiptDesk } from '../receipt-contract.ts'
+import { findOrder } from '../store/orders.ts'
 import { settleOpenReceipts } from './cash-receipt.ts'
+import { sumsOf } from './tax-invoice.ts'
 
 const { house } = await payingShop()
 
@@ -25,6 +30,11 @@ const rowsOf = async (od_id: string) =>
       sql`select state, amount, identity_sealed from cash_receipt where od_id = ${od_id} order by receipt_id`,
     )
   ).rows
+
+const taxOf = async (od_id: string) =>
+  (
+    await house.db.execute<{ state: string; amount: number; tax_free: number }>(sql`select state, amount, tax_free from cash_receipt where od_id = ${od_id} order by receipt_id`)
+  ).rows.map(({ state, amount, tax_free }) => [state, amount, tax_free])
 
 test('a receipt asked for on the order form waits for the money, is issued once, and its number is sealed', async () => {
   const placed = await placedOrder(1, { cash_receipt: 'income', cash_identity: '010-9876-5432' })
@@ -73,6 +83,34 @@ test('a part sent back makes a new receipt for what is left; all sent back leave
     ['cancelled', total],
     ['cancelled', total - 4_000],
   ])
+})
+
+test('a book out of a mixed order: the new receipt says what the candle bore, and so does an invoice', async () => {
+  const minji = await shopper()
+  const [candle, book] = [await stockItem(house, { it_price: 30_000 }), await stockItem(house, { it_price: 20_000, it_notax: true })]
+  await fill(minji, candle)
+  const { totals } = await fill(minji, book)
+  const od_id = await place(minji, { expected_total: totals.total, cash_receipt: 'income', cash_identity: '010-1234-5678' })
+  const boss = await staff()
+  await boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: totals.total } })
+  await follow(od_id)
+  expect(await taxOf(od_id)).toEqual([['issued', 50_000, 20_000]])
+  const line = (await minji.call(orders.show, { params: { od_id } })).data.lines.find(({ it_id }) => it_id === book.it_id)
+  const lines = [{ ct_id: line?.ct_id ?? 0, qty: 1 }]
+  const { amount, version } = (await minji.call(partCancel.preview, { params: { od_id }, body: { lines } })).data
+  const account = { bank: '88', number: '110-123-456789', holder: '김민지' }
+  await minji.call(partCancel.cancel, { params: { od_id }, body: { lines, amount, version, account } })
+  const refund = await house.db.execute<{ refund_id: string }>(sql`select refund_id from payment_refund where od_id = ${od_id}`)
+  const refund_id = refund.rows[0]?.refund_id ?? ''
+  await boss.call(paymentDesk.sent, { params: { refund_id }, body: { note: '' } })
+  await follow(refund_id)
+  // 30,000 and the 2,000 of its parcel, all of it with VAT
+  expect(await taxOf(od_id)).toEqual([
+    ['cancelled', 50_000, 20_000],
+    ['issued', 32_000, 0],
+  ])
+  const order = await findOrder(houseCtx(house), od_id)
+  expect(order && (await sumsOf(houseCtx(house), order))).toEqual({ supply: 29_091, vat: 2_909, exempt: 0 })
 })
 
 test('a number that the tax office refuses waits for the staff, who issue it anew or by hand', async () => {

@@ -10,6 +10,7 @@ import type { Order, OrderForm } from '../contract.ts'
 import { orderTotal } from '../rules.ts'
 import { lockOrder, type OrderRow } from '../store/orders.ts'
 import { hasLiveTax } from '../store/tax-invoices.ts'
+import { provenSale } from './proven-sale.ts'
 import { anyOrder, ownOrder, viewOf } from './show-order.ts'
 
 /** What the order form wants of a receipt; null where nothing is asked for, or no cash is paid. */
@@ -80,7 +81,7 @@ export async function settleReceipt(ctx: Ctx, od_id: string, atOnce = false): Pr
       if (!order) return
       // one proof for one sale: a tax invoice leaves nothing for a receipt to say
       const isInvoiced = await hasLiveTax(ctx, od_id)
-      const sum = isInvoiced ? { amount: 0, tax_free: 0 } : receiptSum({ ...order, total: orderTotal(order) })
+      const sum = isInvoiced ? { amount: 0, tax_free: 0 } : receiptSum(await provenSale(ctx, order))
       await bringReceipt(ctx, { od_id, self: !isInvoiced && (await isSelfIssued(ctx, order)), ...sum })
     })
     if (!(await sendReceipts(ctx, od_id, atOnce))) return

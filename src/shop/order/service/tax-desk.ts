@@ -17,11 +17,11 @@ export async function deskTax(ctx: Ctx, ask: TaxAsk): Promise<Paged<TaxRow> & { 
   const [rows, states] = [await listTax(ctx, ask), await countTax(ctx, ask)]
   const all = states.reduce((sum, state) => sum + state.count, 0)
   const counts: Record<string, number> = { all, ...Object.fromEntries(states.map(({ state, count }) => [state, count])) }
-  return { ...pageOf(rows.map(rowOf), ask.state ? (counts[ask.state] ?? 0) : all, ask), counts }
+  return { ...pageOf(await Promise.all(rows.map((row) => rowOf(ctx, row))), ask.state ? (counts[ask.state] ?? 0) : all, ask), counts }
 }
 
-function rowOf({ tax, order }: ListedTax): TaxRow {
-  const now = sumsOf(order)
+async function rowOf(ctx: Ctx, { tax, order }: ListedTax): Promise<TaxRow> {
+  const now = await sumsOf(ctx, order)
   return {
     ...taxViewOf(tax),
     ...(tax.state === 'requested' ? now : {}),
@@ -48,7 +48,7 @@ async function noteOne(ctx: Ctx, tax_id: number, { written_on, approval_no }: { 
   const found = await lockTax(ctx, tax_id)
   if (!found) return { od_id: '', message: say(ctx, '찾지 못한 신청이에요.') }
   const { tax, order } = found
-  const sums = sumsOf(order)
+  const sums = await sumsOf(ctx, order)
   const why = whyCannotIssue(tax.state, order.od_status, !sameSums(tax, sums))
   if (why) return { od_id: tax.od_id, message: say(ctx, why) }
   const day = written_on ?? koreanDay(order.od_receipt_time ?? ctx.now)
@@ -66,7 +66,7 @@ export async function refuseTax(ctx: Ctx, tax_id: number, reason: string): Promi
     const tax = await changeTax(ctx, tax_id, ['requested'], { state: 'refused', reason, done_by: ctx.visitor.mb_id, done_at: ctx.now })
     if (!tax) throw notFound()
     await announce(ctx, 'tax_invoice.refused', tax.od_id, { tax_id, company: tax.company, email: tax.email, reason })
-    return rowOf({ ...found, tax })
+    return rowOf(ctx, { ...found, tax })
   })
 }
 
@@ -77,7 +77,7 @@ export async function hometaxFile(ctx: Ctx, ask: { kind: HometaxKind; from?: str
   const { company } = await readSettings(ctx)
   const rows: string[][] = []
   for (const { tax, order } of await listDue(ctx, ask, mostRows)) {
-    const sums = sumsOf(order)
+    const sums = await sumsOf(ctx, order)
     if (ask.kind === 'tax' ? sums.supply + sums.vat === 0 : sums.exempt === 0) continue
     const lines = await listLiveLines(ctx, order.od_id)
     rows.push(hometaxRow(ask.kind, { company, tax, sums, lines, day: koreanDay(order.od_receipt_time ?? ctx.now), od_id: order.od_id }))

@@ -8,7 +8,8 @@ import { orderTotal } from '../rules.ts'
 import { lockOrder, type OrderRow } from '../store/orders.ts'
 import { changeTax, findLastOf, findTaxOf, insertTax, type TaxInvoiceRow } from '../store/tax-invoices.ts'
 import type { OwnTaxView, TaxForm, TaxView } from '../tax-contract.ts'
-import { lastDayToAsk, taxSums, whyCannotInvoice } from '../tax-rules.ts'
+import { lastDayToAsk, type TaxSums, taxSums, whyCannotInvoice } from '../tax-rules.ts'
+import { provenSale } from './proven-sale.ts'
 import { ownOrder } from './show-order.ts'
 
 /** The tax invoice of an order of this visitor's, or why there is none. */
@@ -32,7 +33,7 @@ export async function askTax(ctx: Ctx, od_id: string, form: TaxForm): Promise<Ow
     if (!order) return
     const [before, receipt] = [await findTaxOf(ctx, od_id), await shownReceipt(ctx, od_id)]
     refuse(whyCannotInvoice({ ...order, total: orderTotal(order) }, before, receipt, ctx.now), 'CONFLICT')
-    const asked = { ...form, ...sumsOf(order), asked_at: ctx.now }
+    const asked = { ...form, ...(await sumsOf(ctx, order)), asked_at: ctx.now }
     const isChanged = before?.state === 'requested'
     const row = isChanged ? await changeTax(ctx, before.tax_id, ['requested'], asked) : await insertTax(ctx, { ...asked, od_id, state: 'requested' })
     if (!row) throw new Failure('CONFLICT', '그사이 주문 상태가 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.')
@@ -41,8 +42,8 @@ export async function askTax(ctx: Ctx, od_id: string, form: TaxForm): Promise<Ow
   return showOwnTax(ctx, od_id)
 }
 
-export function sumsOf(order: OrderRow) {
-  return taxSums({ ...order, total: orderTotal(order) })
+export async function sumsOf(ctx: Ctx, order: OrderRow): Promise<TaxSums> {
+  return taxSums(await provenSale(ctx, order))
 }
 
 function typedOf({ business_number, company, representative, address, business_type, business_item, email, note }: TaxInvoiceRow) {

@@ -94,7 +94,7 @@ export function openPayPal({ base, client_id, secret, webhook_id, pretend, circu
       // a refund answers with itself; how the whole payment stands is asked for
       return done ?? outcome(async () => askAgain(await get(`/v2/checkout/orders/${encodeURIComponent(payment.provider_key ?? '')}`)))
     },
-    async isTrue(headers, body) {
+    async isTrue(headers, text) {
       if (!webhook_id) return false
       const named = (name: string) => headers.get(`paypal-${name}`) ?? ''
       const claim = {
@@ -104,11 +104,12 @@ export function openPayPal({ base, client_id, secret, webhook_id, pretend, circu
         transmission_sig: named('transmission-sig'),
         transmission_time: named('transmission-time'),
         webhook_id,
-        webhook_event: body,
       }
       if (!claim.transmission_sig || !claim.transmission_id) return false
       try {
-        const { status, body: told } = await askProvider(await post('/v1/notifications/verify-webhook-signature', claim, `verify-${claim.transmission_id}`))
+        const asked = await post('/v1/notifications/verify-webhook-signature', claim, `verify-${claim.transmission_id}`)
+        // what was signed is the text: written anew it might differ in a blank or an escape
+        const { status, body: told } = await askProvider({ ...asked, body: `${JSON.stringify(claim).slice(0, -1)},"webhook_event":${text}}` })
         return status === 200 && told.verification_status === 'SUCCESS'
       } catch {
         // not known to be true: PayPal calls again

@@ -27,8 +27,8 @@ export type Provider = {
   /** how the payment stands */
   query: (payment: PaymentRow) => Promise<Outcome>
   refund: (payment: PaymentRow, ask: RefundAsk) => Promise<Outcome>
-  /** whether a call really came from the provider; null where calls carry no signature */
-  isTrue: ((headers: Headers, body: Record<string, unknown>) => Promise<boolean>) | null
+  /** whether a call really came from the provider, by its text as it was sent; null where calls carry no signature */
+  isTrue: ((headers: Headers, text: string) => Promise<boolean>) | null
   issueReceipt?: (ask: ReceiptAsk) => Promise<ReceiptOutcome>
   cancelReceipt?: (receipt_key: string, key: string) => Promise<ReceiptOutcome>
   /** what moved on a Korean day; null when it could not be had */

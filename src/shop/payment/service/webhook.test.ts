@@ -9,7 +9,7 @@ import { refundPayment } from '../../order/service/refund-payment.ts'
 import { webhooks } from '../contract.ts'
 import { trueSignature } from '../twin/paypal.ts'
 
-const { house, base } = await payingShop()
+const { house, base, answerWith } = await payingShop()
 const kept = async (pay_id: string) =>
   (await house.db.execute<{ provider_key: string; secret: string; status: string }>(sql`select provider_key, secret, status from payment where pay_id = ${pay_id}`)).rows[0]
 /** A press on the stand-in's page of a virtual account; it calls the shop itself. */
@@ -156,6 +156,28 @@ test('PayPal: a call needs a true signature', async () => {
     expect(await hook(webhooks.paypal.path, body, { ...signed, 'paypal-transmission-sig': sig })).toBe(403)
   expect(await hook(webhooks.paypal.path, body, { ...signed, 'paypal-transmission-id': '' })).toBe(403)
   expect(await hook(webhooks.paypal.path, body, signed)).toBe(200)
+})
+
+test('PayPal: the signature is of the text as it was sent, in which no key may stand twice', async () => {
+  const { pay_id } = await payThrough(base, 'pay', { currency: 'usd', od_settle_case: 'PayPal' })
+  const headers = {
+    'content-type': 'application/json',
+    'paypal-transmission-id': 'raw',
+    'paypal-transmission-sig': trueSignature,
+    'paypal-transmission-time': '2026-03-14T10:00:00Z',
+  }
+  const send = (body: string) => fetch(`${base}${webhooks.paypal.path}`, { method: 'POST', headers, body }).then(({ status }) => status)
+  const told: string[] = []
+  answerWith(async (path, request) => {
+    if (path.endsWith('verify-webhook-signature')) told.push(await request.text())
+    return null
+  })
+  const odd = `{ "event_type" :"PAYMENT.CAPTURE.COMPLETED",\n "resource":{"custom_id":"${pay_id}", "note":"\\ud55c\\uae00 \\u003c", "value": 1.50, "list":[{"a":1},{"a":2}] } }`
+  expect(await send(odd)).toBe(200)
+  expect(told).toEqual([expect.stringContaining(`"webhook_event":${odd}}`)])
+  for (const twice of [odd.replace('"note"', '"custom_id"'), odd.replace('"note"', '"custom_\\u0069d"'), odd.replace('"value"', '"list"')]) expect(await send(twice)).toBe(400)
+  answerWith(null)
+  expect(told).toHaveLength(1)
 })
 
 test('a shopper cannot call as a provider from another site', async () => {

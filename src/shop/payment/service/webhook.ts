@@ -32,7 +32,7 @@ export async function hearToss(ctx: Ctx, body: Body): Promise<void> {
 export async function hearPayPal(ctx: Ctx, body: Body): Promise<void> {
   await limitTries(ctx, `hook:${ctx.ip}`, mostPerMinute, 60)
   const provider = providerOf(ctx.house, 'paypal')
-  if (!provider?.isTrue || !(await provider.isTrue(ctx.headers, body))) throw new Failure('FORBIDDEN', '보낸 곳을 확인하지 못했어요.')
+  if (!provider?.isTrue || !(await provider.isTrue(ctx.headers, ctx.signed))) throw new Failure('FORBIDDEN', '보낸 곳을 확인하지 못했어요.')
   const resource = partOf(body.resource)
   const order = wordOf(partOf(partOf(resource.supplementary_data).related_ids).order_id)
   const pay_id = wordOf(resource.custom_id)
