@@ -24,10 +24,10 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           environment: 'node',
-          // one worker that keeps its browser from file to file
+          // a worker keeps its browser and its shop from file to file; a second one would leave a busy machine too little of either
           maxWorkers: 1,
-          fileParallelism: false,
           isolate: false,
+          sequence: { groupOrder: 1 },
           setupFiles: ['./test/e2e/each-test.ts'],
           globalSetup: ['./test/e2e/running-shop.ts'],
           testTimeout: 120_000,

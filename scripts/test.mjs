@@ -20,13 +20,22 @@ const reports = mkdtempSync(join(tmpdir(), 'odemoa-test-'))
 let passed = 0
 let failed = 0
 
-await ensureInstalled()
-if (!only || only === 'e2e') await ensureBuilt()
-for (const name of only ? [only] : ['fast', 'e2e']) await runTests(name)
+const phases = []
+
+await timed('installing', ensureInstalled)
+if (!only || only === 'e2e') await timed('building', ensureBuilt)
+for (const name of only ? [only] : ['fast', 'e2e']) await timed(`testing: ${name}`, () => runTests(name))
 rmSync(reports, { recursive: true, force: true })
 
+for (const { name, seconds } of phases) step(`${name}: ${seconds.toFixed(1)} s`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed || !passed ? 1 : 0
+
+async function timed(name, work) {
+  const begun = performance.now()
+  await work()
+  phases.push({ name, seconds: (performance.now() - begun) / 1000 })
+}
 
 async function runTests(name) {
   step(`testing: ${name}`)

@@ -1,5 +1,6 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { desktop, phone, visitor } from './browser.ts'
+import { shopUrl } from './shop-url.ts'
 
 test('filters stand in the address, the count is told, and back leads to the same tiles', async () => {
   const { page, complaints } = await visitor(desktop)
@@ -66,6 +67,6 @@ test('the buy button leads to the option that is missing', async () => {
 })
 
 test('a product can be read without script', async () => {
-  const html = await (await fetch(`${inject('shopUrl')}/shop/product/1702000001`)).text()
+  const html = await (await fetch(`${shopUrl()}/shop/product/1702000001`)).text()
   for (const shown of ['히노키 세라믹 캔들', '42,000', '바로구매', '도착 예정', '안전기준 확인', 'application/ld+json']) expect(html).toContain(shown)
 })

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { inject } from 'vitest'
 import { popupQuietKey } from '#shop/content/popup-rules.ts'
 import { chromiumPaths } from './chromium.ts'
+import { shopUrl } from './shop-url.ts'
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
@@ -47,7 +47,7 @@ export async function visitor(
 ): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
   const isPhone = size.width < 600
   const context = await (await openBrowser()).newContext({
-    baseURL: inject('shopUrl'),
+    baseURL: shopUrl(),
     viewport: size,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',

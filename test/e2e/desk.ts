@@ -1,9 +1,9 @@
-import { inject } from 'vitest'
 import { callThrough } from '#kernel/client.ts'
 import type { AnswerOf, AnyEndpoint, CallOf } from '#kernel/endpoint.ts'
 import { adminProducts, type StaffOption, type StaffProductForm } from '#shop/catalog/admin-contract.ts'
 import { sessions } from '#shop/session/contract.ts'
 import { ownerPassword } from './running-shop.ts'
+import { shopUrl } from './shop-url.ts'
 
 type Call = <E extends AnyEndpoint>(endpoint: E, ask: CallOf<E>) => Promise<AnswerOf<E>>
 
@@ -21,7 +21,7 @@ async function logIn(): Promise<Call> {
   const transport = async (path: string, init: RequestInit) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { ...init.headers, cookie, 'x-xsrf-token': decodeURIComponent(jar.get('XSRF-TOKEN') ?? '') }
-    const answer = await fetch(new URL(path, inject('shopUrl')), { ...init, headers })
+    const answer = await fetch(new URL(path, shopUrl()), { ...init, headers })
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       jar.set(name, value)

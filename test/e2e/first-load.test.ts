@@ -1,6 +1,7 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { shopUrl } from './shop-url.ts'
 
-const shop = inject('shopUrl')
+const shop = shopUrl()
 
 /** kB of packed script that a page's HTML may ask for; why not less: docs/decisions/first-load.md. */
 const most: Record<string, number> = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { adminOrders } from '#shop/order/contract.ts'
 import { desktop, phone, visitor } from './browser.ts'
 import { makeItem, staff, stockOf } from './desk.ts'
-import { addToCart, cartLines, fillOrderForm, open, words } from './steps.ts'
+import { addToCart, cartLines, counted, fillOrderForm, open, words } from './steps.ts'
 
 const ordersOf = async (name: string) => (await (await staff())(adminOrders.list, { query: { keyword: name } })).data
 const pay = /원 결제하기$/
@@ -51,10 +51,12 @@ test('a cancelled and then a refused payment come back to the filled form with t
   expect(await page.getByLabel(words.kr.password, { exact: true }).inputValue()).toBe('look-it-up-9')
   expect(await page.getByLabel(words.kr.agree).isChecked()).toBe(true)
   await expect.poll(() => stockOf(item)).toEqual({ stock: 20, reserved: 0 })
+  await counted(page)
   await page.getByRole('button', { name: pay }).click()
   await page.getByText('문제가 생긴 경우 해 보기').click()
   await page.getByRole('button', { name: '승인할 때 한도초과·잔액부족' }).click()
   await page.getByRole('alert').filter({ hasText: '한도가 넘었거나 잔액이 부족해' }).waitFor()
+  await counted(page)
   await page.getByRole('button', { name: pay }).click()
   await page.getByRole('button', { name: /결제하기$/ }).click()
   await page.waitForURL(paidUrl)

@@ -9,15 +9,18 @@ export const ownerPassword = 'owner-of-the-test-shop'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    shopUrl: string
+    shopUrls: string[]
   }
 }
 
-/** One for all files. */
-export default async function runShop(project: TestProject) {
-  const { url, stop } = await openShop()
-  project.provide('shopUrl', url)
-  return stop
+/** One for each worker. */
+export default async function runShops(project: TestProject) {
+  const shops = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => openShop()))
+  project.provide(
+    'shopUrls',
+    shops.map(({ url }) => url),
+  )
+  return () => Promise.all(shops.map(({ stop }) => stop()))
 }
 
 export type RunningShop = { url: string; pid: number; stop: () => Promise<void> }

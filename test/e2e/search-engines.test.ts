@@ -1,4 +1,5 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { shopUrl } from './shop-url.ts'
 
 type Thing = Record<string, unknown>
 
@@ -26,7 +27,7 @@ const wanted: Record<string, string[]> = {
   PostalAddress: ['streetAddress', 'addressCountry'],
 }
 
-const get = (path: string) => fetch(new URL(path, inject('shopUrl')), { headers: { 'user-agent': 'Googlebot' } })
+const get = (path: string) => fetch(new URL(path, shopUrl()), { headers: { 'user-agent': 'Googlebot' } })
 
 async function thingsOf(path: string): Promise<Thing[]> {
   const html = await (await get(path)).text()
@@ -103,7 +104,7 @@ test('a class tells each of its dates: where and when, what a seat costs, and wh
     const events = course?.hasCourseInstance as (Thing & { offers: Thing; location: { address: Thing } })[] // checked below, part by part
     expect(events.length).toBeGreaterThan(3)
     for (const { offers, location, eventStatus, startDate, endDate } of events) {
-      expect(offers).toMatchObject({ priceCurrency: currency, url: `${inject('shopUrl')}/tssa/product/1`, price: expect.stringMatching(/^\d+(\.\d\d)?$/) })
+      expect(offers).toMatchObject({ priceCurrency: currency, url: `${shopUrl()}/tssa/product/1`, price: expect.stringMatching(/^\d+(\.\d\d)?$/) })
       expect(location.address.streetAddress).toMatch(lang ? /Moa-gil/ : /모아길/)
       expect(Date.parse(String(endDate))).toBeGreaterThan(Date.parse(String(startDate)))
       expect(String(offers.availability)).toMatch(/^https:\/\/schema\.org\/(InStock|SoldOut|PreOrder)$/)
@@ -122,7 +123,7 @@ test('what the sitemap names can be read and kept, one of each kind in both lang
       const answer = await get(pathname + search)
       const html = await answer.text()
       expect([answer.status, /name="robots" content="noindex"/.test(html)], pathname + search).toEqual([200, false])
-      expect(html).toContain(`hrefLang="en" href="${inject('shopUrl')}${pathname}?lang=en"`)
+      expect(html).toContain(`hrefLang="en" href="${shopUrl()}${pathname}?lang=en"`)
     }
   }
 })

@@ -115,7 +115,7 @@ export async function fillOrderForm(page: Page, say: Words, name: string, passwo
 }
 
 /** What the address changed about the sum is known: a press before that is answered with a question about it. */
-async function counted(page: Page) {
+export async function counted(page: Page) {
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
 }
 

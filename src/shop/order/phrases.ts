@@ -119,7 +119,7 @@ export const phrases: Record<string, string> = {
   '가상계좌 입금을 기다리는 주문은 일부만 취소할 수 없어요. 전체를 취소하고 다시 주문해 주세요.':
     'An order waiting for a virtual-account payment cannot be cancelled in part. Cancel all of it and order again.',
   '그사이 주문이 바뀌었어요. 새 금액을 확인하고 다시 취소해 주세요.': 'The order has changed. Check the new amount and cancel again.',
-  '부분 취소': 'Part cancelled',
+  '부분 취소': 'Partial cancellation',
   '아직 보내지 않은 상품이 있어요. 모두 보낸 뒤에 마칠 수 있어요.': 'Some items have not been sent yet. It can be completed once all have left.',
   '처리하고 있는 반품·교환 신청이 있어요. 신청이 끝난 뒤에 할 수 있어요.': 'A return or exchange is being handled. This is possible once it is finished.',
   '배송 중인 주문에만 상자를 더할 수 있어요.': 'A parcel can only be added to an order on its way.',

@@ -91,6 +91,15 @@ describe('an order that the clock cancelled', () => {
   })
 })
 
+test('an order whose virtual account closed at its deadline greys the button with the reason that refuses it', async () => {
+  const { od_id } = await placedOrder()
+  await late(od_id)
+  await house.db.execute(sql`update shop_order set od_settle_case = '가상계좌' where od_id = ${od_id}`)
+  const reason = '가상계좌는 기한과 함께 닫혀 되살릴 수 없어요. 새로 주문해 달라고 안내해 주세요.'
+  expect((await boss.call(adminOrders.show, { params: { od_id } })).data.actions).toContainEqual({ name: 'revive', reason })
+  expect(await refused(od_id)).toMatchObject({ status: 409, message: reason })
+})
+
 describe('an order that was cut before the clock cancelled it', () => {
   const linesOf = async (od_id: string) => (await boss.call(adminOrders.show, { params: { od_id } })).data.lines.map(({ ct_status, ct_qty }) => `${ct_status} ${ct_qty}`).sort()
   async function cut(who: Shopper, od_id: string, lines: { ct_id: number; qty: number }[]) {

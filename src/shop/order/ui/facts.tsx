@@ -7,7 +7,7 @@ export function Facts({ rows }: { rows: readonly (readonly [string, ReactNode] |
       {rows.map(
         (row) =>
           row && (
-            <div key={row[0]} className="grid grid-cols-[96px_1fr] gap-x-4 card:contents">
+            <div key={row[0]} className="grid grid-cols-[108px_1fr] gap-x-4 card:contents">
               <dt className="text-ink-500">{row[0]}</dt>
               <dd className="min-w-0">{row[1]}</dd>
             </div>
