@@ -103,6 +103,7 @@ const open = new Set([
   'POST /api/v1/product-review/:is_id/helpful',
   'DELETE /api/v1/product-review/:is_id/helpful',
   'GET /api/v1/notice/:id',
+  'GET /api/v1/tssa/classes/:class_id',
   // the cart is the visitor's own; the id is the item's
   'PUT /api/v1/cart/items/:it_id',
   // a payment's id is a secret of 128 bits that the provider leads back with

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { api as allApi } from '#api.ts'
 import { openApi } from '#platform/api-server.ts'
@@ -110,6 +111,20 @@ test.each(['sort=password_hash', 'order=up', 'per_page=101', 'per_page=0', 'page
 
 test.each(["'; drop table item; --", '100%', '_', '\\', '<script>', '()', 'ㅎㄴㅋ', '😀'])('a search for %s finds or finds nothing, and breaks nothing', async (word) => {
   expect((await ask(`/api/v1/products?keyword=${encodeURIComponent(word)}`)).status).toBe(200)
+})
+
+test('a search shows first what is called so, then what only has to do with it', async () => {
+  const word = `w${Date.now()}`
+  const about = await stockItem(house, { it_summary: `#${word}` })
+  const called = await stockItem(house, { it_name: `${word} 캔들` })
+  const english = await stockItem(house, { it_name_en: `A ${word.toUpperCase()} candle` })
+  await houseCtx(house).db.execute(
+    sql`update tile set sold_30d = case it_id when ${about.it_id} then 900 when ${english.it_id} then 5 else 0 end where it_id in (${about.it_id}, ${called.it_id}, ${english.it_id})`,
+  )
+  const found = async (sort: string) =>
+    ((await (await ask(`/api/v1/products?keyword=${word}&sort=${sort}`)).json()) as { data: { it_id: string }[] }).data.map(({ it_id }) => it_id)
+  expect(await found('fit')).toEqual([english.it_id, called.it_id, about.it_id])
+  expect(await found('sold')).toEqual([about.it_id, english.it_id, called.it_id])
 })
 
 test('an answer known by its ETag is 304', async () => {

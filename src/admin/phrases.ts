@@ -46,6 +46,7 @@ export const phrases: Record<string, string> = {
   혜택: 'Benefits',
   분류: 'Category',
   '쿠폰 관리': 'Coupons',
+  '반품·교환 관리': 'Returns',
   '포인트 관리': 'Points',
   '분류 관리': 'Categories',
   '메뉴와 바닥글': 'Menus and footer',

@@ -89,7 +89,7 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
       entries: [
         { to: paths.admin.today(), icon: LayoutDashboard, label: t('오늘') },
         { to: paths.admin.orders(), icon: Package, label: t('주문'), area: 'orders', count: day?.to_ship, counted: t('출고할 주문') },
-        { to: paths.admin.claims(), icon: PackageX, label: t('반품·교환'), area: 'orders' },
+        { to: paths.admin.claims(), icon: PackageX, label: t('반품·교환 관리'), area: 'orders' },
         { to: paths.admin.quotations(), icon: ReceiptText, label: t('견적'), area: 'orders' },
         { to: paths.admin.storeOrders(), icon: ReceiptText, label: t('매장 구매'), area: 'orders' },
         { to: paths.admin.products(), icon: FlaskConical, label: t('상품'), area: 'products', count: day?.low_stock, counted: t('품절 임박') },

@@ -6,9 +6,9 @@ import { openQuickPages } from './quick-pages.ts'
 const origin = 'http://localhost:3000'
 const phone = 'Mozilla/5.0 (Linux; Android 15) Mobile Safari'
 
-async function keep(kept: ReturnType<typeof openKept>, path: string, cookie: string | null, userAgent: string, html: string) {
+async function keep(kept: ReturnType<typeof openKept>, path: string, cookie: string | null, userAgent: string, html: string, own: string[] = []) {
   const view = pageView(new URL(path, origin), { cookie, userAgent })
-  await keptPage(kept, view, { origin, secure: false }, 'gzip', async () => new Response(html, { headers: { 'content-type': 'text/html' } }))
+  await keptPage(kept, view, { origin, secure: false }, 'gzip', async () => new Response(html, { headers: { 'content-type': 'text/html' } }), own)
 }
 
 test('a kept page answers its own language and device class only', async () => {
@@ -32,4 +32,21 @@ test('the same page is 304 to whoever has it, and gone once it is touched', asyn
   expect(quick('/', { 'user-agent': 'desk', 'if-none-match': etag })).toMatchObject({ status: 304, body: null })
   kept.drop(['catalog'])
   expect(quick('/', { 'user-agent': 'desk' })).toBeNull()
+})
+
+test('what only some pages show drops those alone', async () => {
+  const kept = openKept()
+  const quick = openQuickPages(kept, origin)
+  await keep(kept, '/tssa/main', null, 'desk', '<p>세 자리</p>', ['class'])
+  await keep(kept, '/shop/new-item', null, 'desk', '<p>새 향</p>')
+  kept.drop(['class'])
+  expect(quick('/tssa/main', { 'user-agent': 'desk' })).toBeNull()
+  expect(quick('/shop/new-item', { 'user-agent': 'desk' })).not.toBeNull()
+})
+
+test('a day of the calendar and a filter of classes are pages of their own', async () => {
+  const keyOf = (path: string) => pageView(new URL(path, origin), { cookie: null, userAgent: null }).key
+  const keys = ['/tssa/main', '/tssa/main?day=2026-12-05', '/tssa/class-product?kind=oneday', '/tssa/class-product?level=first', '/tssa/class-product?category=soap'].map(keyOf)
+  expect(new Set(keys).size).toBe(5)
+  expect(keyOf('/tssa/main?fbclid=1')).toBe(keys[0])
 })

@@ -17,9 +17,9 @@ export function DesktopHeader() {
   const { bar } = useMenus()
   return (
     <header data-click="menu" className="layer-header hairline-b sticky -top-1.5 hidden bg-paper-50 desk:block">
-      <div className="wrap flex h-[72px] items-center gap-6 wide:gap-9">
+      <div className="wrap flex h-[72px] items-center gap-4 wide:gap-9">
         <Logo className="tap shrink-0" />
-        <nav aria-label={t('주 메뉴')} className="flex items-center gap-5 text-[15px] font-medium wide:gap-[26px]">
+        <nav aria-label={t('주 메뉴')} className="flex items-center gap-3.5 text-[15px] font-medium wide:gap-[26px]">
           <MegaMenu />
           {bar.map((entry) => (
             <MenuGo key={entry.id} link={entry} className={link} />

@@ -32,6 +32,7 @@ const pages = [
   ['/contents/promotion', '겨울밤을 켜는 캔들', 'Candles for winter nights'],
   ['/contents/store', '오드모아 본점', 'ODEMOA main store'],
   ['/shop/my_order_view', '주문 조회', 'Find order'],
+  ['/tssa/main', '여덟 명이 둘러앉는 긴 작업대', 'A long bench with eight places'],
 ] as const
 
 for (const [lang, size, at] of [

@@ -34,8 +34,8 @@ const isMembers = (path: string) => path.startsWith('/my-page')
 
 const phrases: Record<string, string> = { ...shopPhrases, ...staffPhrases }
 
-// who ordered in other journeys; a name is written the same in both languages
-const people = ['김민지']
+// who ordered in other journeys; a name is written the same in both languages, and stands in attributes too
+const people = ['김민지', '무지개 유치원']
 
 /** People, and goods that other journeys have named in Korean only. */
 async function koreanNames(): Promise<string[]> {

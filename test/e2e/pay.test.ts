@@ -63,6 +63,32 @@ test('a cancelled and then a refused payment come back to the filled form with t
   expect((await ordersOf('다시손님')).length).toBe(1)
 })
 
+test('a payment company that does not answer: its way is greyed with the reason, the others stay, and it comes back by itself', async () => {
+  const { page, item } = await formWith('쉬는손님', '신용·체크카드')
+  const card = page.getByRole('radio', { name: /^신용·체크카드/ })
+  let rests = true
+  await page.route('**/api/v1/payments/ways', async (route) => {
+    const answer = await route.fetch()
+    const told: { data: { rests_for: number | null }[] } = await answer.json()
+    await route.fulfill({ response: answer, json: { data: told.data.map((one) => ({ ...one, rests_for: rests ? 9 : null })) } })
+  })
+  const wayRests = '지금은 결제 회사가 응답하지 않아요.'
+  await page.route('**/api/v1/orders', (route) =>
+    rests
+      ? route.fulfill({ status: 503, headers: { 'retry-after': '9' }, json: { message: wayRests, code: 'UNAVAILABLE', errors: { od_settle_case: [wayRests] } } })
+      : route.continue(),
+  )
+  await page.getByRole('button', { name: pay }).click()
+  await page.getByRole('group', { name: '결제 방법' }).getByText(wayRests).waitFor()
+  await page.getByText('응답이 없어요').first().waitFor()
+  expect([await card.isDisabled(), await page.getByRole('radio', { name: /^무통장입금/ }).isEnabled()]).toEqual([true, true])
+  expect([await nameField(page).inputValue(), await stockOf(item)]).toEqual(['쉬는손님', { stock: 20, reserved: 0 }])
+  rests = false
+  await expect.poll(() => card.isEnabled(), { timeout: 15_000 }).toBe(true)
+  await page.getByRole('button', { name: pay }).click()
+  await page.waitForURL(/\/twin\/toss\/window/)
+})
+
 test('going back from the window frees the goods, and the form is as it was', async () => {
   const { page, item } = await formWith('뒤로손님', '간편결제')
   await page.getByRole('button', { name: pay }).click()

@@ -53,6 +53,8 @@ type Props<Row> = Pick<DataTableProps<Row>, 'caption' | 'idOf' | 'selection'> & 
   desk: Desk
   found: Found<Row>
   columns: readonly Column<Row>[]
+  /** above all of it: the desks beside this one */
+  head?: ReactNode
   /** one click per state, each with how many there are */
   states?: { label: string; choices: readonly State[]; name?: string; all?: string }
   search?: { label: string; placeholder?: string }
@@ -70,7 +72,7 @@ type Props<Row> = Pick<DataTableProps<Row>, 'caption' | 'idOf' | 'selection'> & 
 }
 
 /** The frame of a desk's list: states, search, rows, pages. */
-export function DeskList<Row>({ desk, found, states, search, filters, applied, open, empty, foot, className, ...table }: Props<Row>) {
+export function DeskList<Row>({ desk, found, head, states, search, filters, applied, open, empty, foot, className, ...table }: Props<Row>) {
   const t = useT()
   const navigate = useNavigate()
   const { address, sort, list } = desk
@@ -80,6 +82,7 @@ export function DeskList<Row>({ desk, found, states, search, filters, applied, o
   return (
     <>
       <Panel flush className={className}>
+        {head}
         {states && (
           <FilterTabs
             label={states.label}
@@ -105,7 +108,7 @@ export function DeskList<Row>({ desk, found, states, search, filters, applied, o
           </FilterBar>
         )}
         {applied && (
-          <AppliedFilters applied={applied} onDrop={(one) => address.set({ [one]: '' })} onDropAll={() => address.set(Object.fromEntries(applied.map((one) => [one.name, ''])))} />
+          <AppliedFilters applied={applied} onDrop={(name) => address.set(emptied(applied.filter((one) => one.name === name)))} onDropAll={() => address.set(emptied(applied))} />
         )}
         <DataTable
           {...table}
@@ -150,6 +153,11 @@ function Nothing({ desk, title, filtered, text }: Props<unknown>['empty'] & { de
       {text && <p>{text}</p>}
     </EmptyState>
   )
+}
+
+/** The filters of the address that say no more. */
+function emptied(applied: readonly Applied[]): Record<string, string> {
+  return Object.fromEntries(applied.flatMap(({ name, also = [] }) => [name, ...also].map((one) => [one, ''])))
 }
 
 function allOf({ all, ...states }: Record<string, number>): number {

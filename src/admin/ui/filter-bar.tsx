@@ -61,7 +61,7 @@ export function SearchBox({ label, value, onSearch, placeholder = label, classNa
   )
 }
 
-export type Applied = { name: string; label: string }
+export type Applied = { name: string; label: string /** further filters that say the same, such as the last day of a period */; also?: readonly string[] }
 
 /** What is filtered by now: each can be taken away, and all at once. */
 export function AppliedFilters({ applied, onDrop, onDropAll }: { applied: readonly Applied[]; onDrop: (name: string) => void; onDropAll: () => void }) {

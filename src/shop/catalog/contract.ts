@@ -56,7 +56,8 @@ export const productTile = z.object({
 })
 export type ProductTile = z.output<typeof productTile>
 
-export const productSorts = ['sold', 'created_at', 'price', 'reviews', 'score'] as const
+/** `fit`: what bears the searched words in its name, then what sells; without words the same as `sold` */
+export const productSorts = ['sold', 'created_at', 'price', 'reviews', 'score', 'fit'] as const
 export type ProductSort = (typeof productSorts)[number]
 
 const list = z.pipe(

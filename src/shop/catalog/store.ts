@@ -1,7 +1,7 @@
 import { and, arrayContains, arrayOverlaps, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Currency } from '../../kernel/language.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { type ProductQuery, type ProductSort, saleCategory } from './contract.ts'
+import { type ProductQuery, saleCategory } from './contract.ts'
 import { searchable } from './rules.ts'
 import { category, item, itemOption, relatedItem, tile } from './tables.ts'
 
@@ -22,7 +22,7 @@ export async function listTiles(ctx: Ctx, ask: ProductQuery): Promise<{ rows: Ti
     .select({ tile, total })
     .from(tile)
     .where(where)
-    .orderBy(...orderOf(ask.sort, ask.order, ctx.currency))
+    .orderBy(...orderOf(ask, ctx.currency))
     .limit(ask.per_page)
     .offset((ask.page - 1) * ask.per_page)
   const counted = rows[0]?.total ?? (ask.page === 1 ? 0 : await countTiles(ctx, where))
@@ -99,10 +99,17 @@ function wordsOf(keyword: string | undefined): string[] {
     .map((word) => word.replace(/[\\%_]/g, '\\$&'))
 }
 
-function orderOf(sort: ProductSort, order: 'asc' | 'desc', currency: Currency): SQL[] {
+function orderOf({ sort, order, keyword }: ProductQuery, currency: Currency): SQL[] {
   const way = order === 'asc' ? asc : desc
+  if (sort === 'fit') return [...wordsOf(keyword).map(inName).map(desc), desc(tile.sold_30d), asc(tile.it_id)]
   const column = { sold: tile.sold_30d, created_at: tile.created_at, price: priceColumn(currency), reviews: tile.reviews_count, score: tile.reviews_avg }[sort]
   return sort === 'score' ? [way(column), desc(tile.reviews_count), asc(tile.it_id)] : [way(column), asc(tile.it_id)]
+}
+
+// initials and keywords find a product as well, but what is called so comes first
+function inName(word: string): SQL {
+  const like = `%${word}%`
+  return sql`(${tile.it_name} ilike ${like} or ${tile.it_name_en} ilike ${like} or replace(${tile.it_name}, ' ', '') ilike ${like})`
 }
 
 export async function findItem(ctx: Ctx, it_id: string): Promise<ItemRow | null> {

@@ -15,7 +15,7 @@ const promotions = link('기획전', 'Promotions', paths.promotions())
 const recipes = link('직접 만들기', 'Make it yourself', paths.recipes())
 const stores = link('매장 안내', 'Stores', paths.stores())
 const company = link('회사 소개', 'About us', paths.contents('company'))
-const classes = link('TSSA 클래스', 'TSSA classes', paths.tssa.main())
+const classes = link('TSSA 클래스', 'Classes', paths.tssa.main())
 const studio = [
   classes,
   link('클래스 고르기', 'Choose a class', paths.tssa.classes()),

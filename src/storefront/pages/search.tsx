@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { type Device, load, loadInBrowser, serverView } from '../../kernel/load.ts'
 import { pageMeta, viewOf } from '../../kernel/page-meta.ts'
 import { translate } from '../../kernel/translate.ts'
+import type { ListScope } from '../../shop/catalog/ui/list/list-state.ts'
 import { browserDevice, listNeeds, searchOf } from '../../shop/catalog/ui/list/load-list.ts'
 import { ProductList } from '../../shop/catalog/ui/list/product-list.tsx'
 import { useT } from '../../ui/language.tsx'
@@ -16,7 +17,8 @@ function wordOf(search: URLSearchParams): string {
   return (search.get('keyword') ?? '').trim().slice(0, longestWord)
 }
 
-const needs = (search: URLSearchParams, device: Device) => (client: QueryClient) => (wordOf(search) ? listNeeds(client, { keyword: wordOf(search) }, search, device) : [])
+const scopeOf = (keyword: string): ListScope => ({ keyword, sort: 'fit-desc' })
+const needs = (search: URLSearchParams, device: Device) => (client: QueryClient) => (wordOf(search) ? listNeeds(client, scopeOf(wordOf(search)), search, device) : [])
 
 export const loader = (args: LoaderFunctionArgs) => load(args, needs(searchOf(args.request), args.context.get(serverView).view.device))
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(searchOf(args.request), browserDevice()))
@@ -37,7 +39,7 @@ export default function Search() {
       <SearchBox large className={word ? 'mt-4 mb-3 desk:hidden' : 'mt-5 max-w-[560px]'} />
       {word ? (
         <div className="desk:pt-6">
-          <ProductList key={word} scope={{ keyword: word }} empty={<NothingFound word={word} />} />
+          <ProductList key={word} scope={scopeOf(word)} empty={<NothingFound word={word} />} />
         </div>
       ) : (
         <div className="mt-10 grid gap-10 desk:mt-14 desk:grid-cols-2">

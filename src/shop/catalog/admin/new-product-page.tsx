@@ -29,8 +29,8 @@ export default function NewProductPage() {
   }
 
   async function create() {
-    const it_id = await saving.create()
-    if (it_id) void navigate(paths.admin.product(it_id), { replace: true })
+    const made = await saving.create()
+    if (made) void navigate(paths.admin.product(made.it_id), { replace: true })
   }
 
   return (

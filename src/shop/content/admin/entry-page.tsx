@@ -65,8 +65,8 @@ function EntryForm({ spec, stored, back }: { spec: KindSpec; stored: Stored | nu
   const { value, set, error } = draft
 
   async function create() {
-    const id = await saving.create()
-    if (id !== null) void navigate(paths.admin.content(spec.kind, id), { replace: true })
+    const made = await saving.create()
+    if (made) void navigate(paths.admin.content(spec.kind, made.id), { replace: true })
   }
 
   async function remove() {

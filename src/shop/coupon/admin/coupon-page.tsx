@@ -60,8 +60,8 @@ function CouponDesk({ stored }: { stored: StaffKind | null }) {
   const readOnly = !staff.changes('benefits')
 
   async function create() {
-    const cz_id = await saving.create()
-    if (cz_id !== null) void navigate(paths.admin.coupon(cz_id), { replace: true })
+    const made = await saving.create()
+    if (made) void navigate(paths.admin.coupon(made.cz_id), { replace: true })
   }
 
   async function stop() {

@@ -1,11 +1,9 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { type Column, DataTable, type Sort } from '../../../admin/ui/data-table.tsx'
-import { FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
-import { useListAddress } from '../../../admin/ui/list-address.ts'
+import type { Column } from '../../../admin/ui/data-table.tsx'
+import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
+import { fresh } from '../../../admin/ui/fresh.ts'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { Pager } from '../../../admin/ui/pager.tsx'
-import { Panel } from '../../../admin/ui/panel.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { shortStamp } from '../../../admin/ui/times.ts'
 import { useAct } from '../../../admin/ui/use-act.ts'
@@ -13,7 +11,6 @@ import { paths } from '../../../kernel/paths.ts'
 import { call, queryOf } from '../../../kernel/queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
 import { adminBells, type StaffBell, staffBellSorts } from '../restock-contract.ts'
 import { SectionTabs } from './section-tabs.tsx'
@@ -26,16 +23,8 @@ export default function BellsPage() {
   const client = useQueryClient()
   const { act, busy } = useAct()
   const { role } = useStaff()
-  const address = useListAddress('restock-bells')
-  const { filters } = address
-  const sort: Sort = { by: staffBellSorts.find((one) => one === filters.sort) ?? 'waiting', order: filters.order === 'asc' ? 'asc' : 'desc' }
-  const query = { page: Number(filters.page) || 1, sort: sort.by as (typeof staffBellSorts)[number], order: sort.order, keyword: filters.keyword || undefined } // found in the list above
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...queryOf(adminBells.list, { query }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    enabled: address.ready,
-  })
+  const desk = useDesk('restock-bells', staffBellSorts, { by: 'waiting', order: 'desc' })
+  const found = useQuery({ ...queryOf(adminBells.list, { query: desk.query }), ...fresh, enabled: desk.ready })
 
   async function tell(row: StaffBell) {
     const done = await act(() => call(adminBells.tell, { params: { io_no: String(row.io_no) } }))
@@ -93,34 +82,16 @@ export default function BellsPage() {
   return (
     <>
       <PageHead title={t('알림 발송')} note={t('재고가 들어오면 저절로 한 번 알리고, 적어 둔 연락처는 지워요.')} />
-      <Panel flush>
-        <SectionTabs now="bells" />
-        <FilterBar>
-          <SearchBox
-            label={t('상품 이름으로 찾기')}
-            value={filters.keyword ?? ''}
-            onSearch={(keyword) => address.set({ keyword })}
-            className="min-w-0 flex-1 basis-60 wide:max-w-[320px]"
-          />
-        </FilterBar>
-        <DataTable
-          caption={t('재입고 알림')}
-          columns={columns}
-          rows={data?.data}
-          idOf={(row) => String(row.io_no)}
-          failed={isError}
-          onRetry={() => void refetch()}
-          stale={isPlaceholderData}
-          sort={sort}
-          onSort={({ by, order }) => address.set({ sort: by, order })}
-          empty={
-            <EmptyState title={t('기다리는 상품이 없어요')} className="desk:py-16">
-              <p>{t('품절된 옵션에 손님이 재입고 알림을 신청하면 여기에 보여요.')}</p>
-            </EmptyState>
-          }
-        />
-        <Pager page={data} to={(page) => address.to({ page: String(page) })} />
-      </Panel>
+      <DeskList
+        desk={desk}
+        found={found}
+        head={<SectionTabs now="bells" />}
+        search={{ label: t('상품 이름으로 찾기') }}
+        caption={t('재입고 알림')}
+        columns={columns}
+        idOf={(row) => String(row.io_no)}
+        empty={{ title: t('기다리는 상품이 없어요'), text: t('품절된 옵션에 손님이 재입고 알림을 신청하면 여기에 보여요.') }}
+      />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { relativeTime } from '../../../kernel/relative-time.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { type Translate, useLang, useT } from '../../../ui/language.tsx'
+import { Written } from '../../../ui/written.tsx'
 import type { Notification } from '../contract.ts'
 
 type Props = { row: Notification; onRead: () => void; onRemove: () => void }
@@ -30,9 +31,13 @@ export function NotificationRow({ row, onRead, onRemove }: Props) {
         )}
       >
         {unread && <span className="sr-only">{t('읽지 않음')}: </span>}
-        {title}
+        <Written>{title}</Written>
       </span>
-      {body && <span className="mt-1 block text-[14px] leading-normal text-ink-700 [overflow-wrap:anywhere]">{body}</span>}
+      {body && (
+        <span className="mt-1 block text-[14px] leading-normal text-ink-700 [overflow-wrap:anywhere]">
+          <Written>{body}</Written>
+        </span>
+      )}
     </>
   )
   return (

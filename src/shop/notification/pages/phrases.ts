@@ -56,7 +56,7 @@ export const phrases: Record<string, string> = {
   주문: 'Orders',
   문의: 'Question',
   후기: 'Reviews',
-  쿠폰: 'Coupon',
+  쿠폰: 'Coupons',
   포인트: 'Points',
   클래스: 'Class',
   재입고: 'Restock',

@@ -219,7 +219,7 @@ export const phrases: Record<string, string> = {
   '계좌번호는 암호로 바꿔 두었다가 보내고 나면 지워요.': 'The number is kept encrypted, and wiped once the money has left.',
   '쿠폰과 포인트': 'Coupons and points',
   '회원은 쿠폰과 포인트를 쓸 수 있어요.': 'Members can use coupons and points.',
-  쿠폰: 'Coupon',
+  쿠폰: 'Coupons',
   '{count}장 사용, {amount} 할인': '{count} used, {amount} off',
   '쓸 수 있는 쿠폰 {count}장': '{count} you can use',
   '쿠폰 고르기': 'Choose coupons',

@@ -56,8 +56,7 @@ export const phrases: Record<string, string> = {
   '재료와 도구는 공방에 모두 있어요. 적힌 값에 재료비가 들어 있어요.': 'Materials and tools are all at the studio, and the prices include them.',
   '조건에 맞는 클래스가 없어요': 'No class fits',
   '종류나 난이도를 바꾸면 다른 클래스를 볼 수 있어요.': 'Change the kind or the level to see others.',
-  '클래스 {count}개': 'Classes: {count}',
-  '클래스 하나': 'One class',
+  '클래스 {count}개': '{count} classes',
   '클래스를 불러오지 못했어요': 'The classes could not be loaded',
   '향수, 캔들, 디퓨저, 비누를 직접 만드는 클래스예요. 날짜와 남은 자리를 보고 골라 보세요.':
     'Classes in which you make perfume, candles, diffusers and soap, with their dates and free seats.',

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../../kernel/paths.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -24,7 +26,11 @@ export function ClassTicket({ booking, children, className, heading: Heading = '
         <div className="flex gap-4 desk:gap-5">
           <div className="min-w-0 flex-1">
             <p className={cx('text-[14px] leading-snug font-semibold', gone ? 'text-ink-500' : 'text-pine-700')}>{t(stateWord[booking.state])}</p>
-            <Heading className="mt-1 text-[18px] leading-[1.4] font-[650]">{pick(booking.title.ko, booking.title.en)}</Heading>
+            <Heading className="mt-1 text-[18px] leading-[1.4] font-[650]">
+              <Link to={paths.tssa.class(booking.class_id)} className="hover:underline hover:decoration-line hover:underline-offset-4">
+                {pick(booking.title.ko, booking.title.en)}
+              </Link>
+            </Heading>
             <p className="tabular mt-1.5 text-[16px] font-medium">
               <time dateTime={session.starts_at}>
                 {classDay(session.starts_at, lang)} {classHours(session)}

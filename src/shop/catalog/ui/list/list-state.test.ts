@@ -36,6 +36,8 @@ describe('the address of a list', () => {
     expect(withSort(address(''), 'price-asc', {}).toString()).toBe('sort=price&order=asc')
     expect(sortOf(address('sort=price&order=asc'), {})).toBe('price-asc')
     expect(sortOf(address('sort=name'), { sort: 'created_at-desc' })).toBe('created_at-desc')
+    expect(sortOf(address('sort=fit'), { keyword: '향', sort: 'fit-desc' })).toBe('fit-desc')
+    expect(sortOf(address('sort=fit'), { ca_id: 1 })).toBe('sold-desc')
   })
 
   test('a phone asks for 14, a desk for 15', () => {

@@ -8,8 +8,9 @@ export type ListQuery = NonNullable<CallOf<typeof products.list>['query']>
 export type ListScope = { ca_id?: number; keyword?: string; is_new?: boolean; sort?: SortKey }
 
 export type SortKey = `${ProductSort}-${'asc' | 'desc'}`
-export const sortKeys = ['sold-desc', 'created_at-desc', 'price-asc', 'price-desc', 'score-desc', 'reviews-desc'] as const satisfies readonly SortKey[]
+export const sortKeys = ['fit-desc', 'sold-desc', 'created_at-desc', 'price-asc', 'price-desc', 'score-desc', 'reviews-desc'] as const satisfies readonly SortKey[]
 export const sortName: Record<(typeof sortKeys)[number], string> = {
+  'fit-desc': '관련높은순',
   'sold-desc': '판매많은순',
   'created_at-desc': '최근등록순',
   'price-asc': '낮은가격순',
@@ -50,9 +51,14 @@ export function countFilters(filters: Filters): number {
   return filters.family.length + [filters.note, filters.price_min !== null || filters.price_max !== null, filters.in_stock, filters.on_sale].filter(Boolean).length
 }
 
+/** Only a search knows what fits it. */
+export function sortsFor({ keyword }: ListScope): readonly (typeof sortKeys)[number][] {
+  return keyword ? sortKeys : sortKeys.filter((key) => key !== 'fit-desc')
+}
+
 export function sortOf(search: URLSearchParams, scope: ListScope): (typeof sortKeys)[number] {
   const asked = `${search.get('sort')}-${search.get('order') ?? 'desc'}`
-  return sortKeys.find((key) => key === asked) ?? sortKeys.find((key) => key === scope.sort) ?? 'sold-desc'
+  return sortsFor(scope).find((key) => key === asked) ?? sortKeys.find((key) => key === scope.sort) ?? 'sold-desc'
 }
 
 /** The pages an address stands for: `?page=3` is 1, 2 and 3. */

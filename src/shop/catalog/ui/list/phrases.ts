@@ -1,4 +1,5 @@
 export const phrases: Record<string, string> = {
+  관련높은순: 'Best match',
   판매많은순: 'Best selling',
   최근등록순: 'Newest',
   낮은가격순: 'Price: low to high',

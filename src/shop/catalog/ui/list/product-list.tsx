@@ -13,7 +13,7 @@ import { AppliedChips } from './applied-chips.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FacetPanel } from './facet-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import { countFilters, type Filters, filtersOf, type ListScope, listQuery, noFilters, pagesOf, sortOf, tilesFor, withFilters, withPage, withSort } from './list-state.ts'
+import { countFilters, type Filters, filtersOf, type ListScope, listQuery, noFilters, pagesOf, sortOf, sortsFor, tilesFor, withFilters, withPage, withSort } from './list-state.ts'
 import { facetsOf } from './load-list.ts'
 import { SortSelect } from './sort-select.tsx'
 import { useListSearch } from './use-list-search.ts'
@@ -60,7 +60,7 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
           <AppliedChips filters={filters} onChange={change} className="max-desk:hidden" />
           <p className="flex shrink-0 items-center gap-2 self-start text-[14px]">
             <Total count={first?.total} />
-            <SortSelect value={key} onChange={(wanted) => go(withSort(next, wanted, scope))} />
+            <SortSelect value={key} keys={sortsFor(scope)} onChange={(wanted) => go(withSort(next, wanted, scope))} />
           </p>
         </div>
         <AppliedChips filters={filters} onChange={change} className="mt-3 desk:hidden" />

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { useT } from '../../../../ui/language.tsx'
-import { type SortKey, sortKeys, sortName } from './list-state.ts'
+import { type SortKey, type sortKeys, sortName } from './list-state.ts'
 
 /** The order of a list, as bare words with the system's own menu. */
-export function SortSelect({ value, onChange }: { value: SortKey; onChange: (key: SortKey) => void }) {
+export function SortSelect({ value, keys, onChange }: { value: SortKey; keys: readonly (typeof sortKeys)[number][]; onChange: (key: SortKey) => void }) {
   const t = useT()
   const id = useId()
   return (
@@ -15,10 +15,10 @@ export function SortSelect({ value, onChange }: { value: SortKey; onChange: (key
       <select
         id={id}
         value={value}
-        onChange={(event) => onChange(sortKeys.find((key) => key === event.target.value) ?? 'sold-desc')}
+        onChange={(event) => onChange(keys.find((key) => key === event.target.value) ?? 'sold-desc')}
         className="select-list field-sizing-content h-11 appearance-none rounded-tag bg-transparent pr-6 text-[14px] font-medium"
       >
-        {sortKeys.map((key) => (
+        {keys.map((key) => (
           <option key={key} value={key}>
             {t(sortName[key])}
           </option>

@@ -1,5 +1,6 @@
 import { useLang, useT } from '../../../../ui/language.tsx'
 import { Money } from '../../../../ui/money.tsx'
+import { Written } from '../../../../ui/written.tsx'
 import type { ClassDetail } from '../../class-contract.ts'
 
 /** What the law asks of whoever sells a course with a private certificate. */
@@ -11,7 +12,7 @@ export function Certificate({ one }: { one: ClassDetail }) {
   const rows = [
     { word: t('자격 이름'), text: pick(certificate.name.ko, certificate.name.en) },
     { word: t('자격 종류'), text: t('등록 민간자격') },
-    { word: t('등록 번호'), text: certificate.number },
+    { word: t('등록 번호'), text: <Written>{certificate.number}</Written> },
     { word: t('발급 기관'), text: pick(certificate.issuer.ko, certificate.issuer.en) },
     { word: t('기관 연락처'), text: certificate.contact },
     { word: t('받는 조건'), text: t('수업의 {percent}% 이상 참여하고 시험에 합격', { percent: certificate.attend_percent }) },

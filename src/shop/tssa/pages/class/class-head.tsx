@@ -7,7 +7,7 @@ import { StickyFoot } from '../../../../ui/sticky-foot.tsx'
 import type { ClassDetail } from '../../class-contract.ts'
 import { categoryWord, kindWord, lengthOf, levelWord } from '../../ui/class-words.ts'
 import { PolicySteps } from '../../ui/policy-steps.tsx'
-import { askAbout } from './ask-about.ts'
+import { useAskAbout } from './use-ask-about.ts'
 
 /** Name, price with all its parts, what a cancelled booking gives back, and whom to ask. */
 export function ClassHead({ one }: { one: ClassDetail }) {
@@ -72,6 +72,7 @@ function Ask({ one }: { one: ClassDetail }) {
   const t = useT()
   const { pick } = useLang()
   const company = useSettings()?.company
+  const askAbout = useAskAbout()
   const words = one.kind === 'group' ? t('단체 클래스 문의하기') : t('이 클래스 문의하기')
   return (
     <div className="mt-5">

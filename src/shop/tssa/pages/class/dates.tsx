@@ -9,7 +9,7 @@ import { datesQuery, datesShown } from '../../ui/class-queries.ts'
 import { classDay, classHours } from '../../ui/moments.ts'
 import { SeatsDrawn, SeatsWord } from '../../ui/seats.tsx'
 import { useSessionState } from '../../ui/use-session-state.ts'
-import { askAbout } from './ask-about.ts'
+import { useAskAbout } from './use-ask-about.ts'
 
 /** The dates to come, each with its seats; one that can still be had leads to the question about it. */
 export function Dates({ one }: { one: ClassDetail }) {
@@ -44,6 +44,7 @@ export function Dates({ one }: { one: ClassDetail }) {
 function Row({ one, session }: { one: ClassDetail; session: OpenSession }) {
   const t = useT()
   const { lang } = useLang()
+  const askAbout = useAskAbout()
   const state = useSessionState()(session)
   const gone = state === 'cancelled' || state === 'closed' || state === 'finished'
   const when = `${classDay(session.starts_at, lang)} ${classHours(session)}`

@@ -98,17 +98,19 @@ function Day({ day, own, chosen, sessions }: { day: string; own: boolean; chosen
   const first = sessions.find((session) => stateOf(session) === 'open') ?? sessions[0]
   if (!own || !first) return <span className={cx('tabular block px-2.5 py-2', own ? 'text-ink-700' : 'text-control')}>{number}</span>
   const state = stateOf(first)
-  const label = `${named(lang, { month: 'long', day: 'numeric', weekday: 'long' }).format(at(day))}, ${sessions.length > 1 ? t('클래스 {count}개', { count: sessions.length }) : t('클래스 하나')}`
+  const label = `${named(lang, { month: 'long', day: 'numeric', weekday: 'long' }).format(at(day))}, ${t('클래스 {count}개', { count: sessions.length })}`
   return (
     <Link
       to={paths.tssa.main(day)}
       rel="nofollow"
       preventScrollReset
-      aria-label={label}
       aria-current={chosen ? 'date' : undefined}
       className={cx('block h-full px-2.5 py-2 leading-snug', chosen ? 'on-dark bg-pine-700 text-white' : 'hover:bg-pine-100')}
     >
-      <span className="tabular">{number}</span>
+      <span className="sr-only">{label}: </span>
+      <span aria-hidden="true" className="tabular">
+        {number}
+      </span>
       <span className={cx('mt-1.5 block text-[13px]', !chosen && (state === 'open' ? 'text-pine-700' : 'text-ink-500'))}>
         <span className={cx('block truncate', state === 'cancelled' && 'line-through')}>{t(categoryWord[first.class.category])}</span>
         <span className="tabular block truncate">{sessions.length > 1 ? t('클래스 {count}개', { count: sessions.length }) : seatsWord(t, lang, first, state)}</span>
