@@ -11,7 +11,7 @@ export const categories: SeedCategory[] = [
   ...branch(8, '도구·부자재', 'Tools', [['심지', 'Wicks'], ['계량 도구', 'Measuring'], ['염료', 'Dyes'], ['도구 세트', 'Tool sets']]),
   ...branch(9, 'DIY 키트', 'Kits', [['캔들 키트', 'Candle kits'], ['향수·디퓨저 키트', 'Perfume & diffuser kits'], ['비누 키트', 'Soap kits']]),
   ...branch(10, '포장·라벨', 'Packaging', [['라벨', 'Labels'], ['상자·포장', 'Boxes & wrapping'], ['뚜껑', 'Lids']]),
-  ...branch(11, 'TSSA 클래스·도서', 'Classes & books', [['클래스', 'Classes'], ['도서', 'Books']]),
+  ...branch(11, 'TSSA 클래스·도서', 'Classes & books', [['클래스 키트', 'Class kits'], ['도서', 'Books']]),
   ...branch(12, '세일', 'Sale', []),
 ]
 
