@@ -168,9 +168,15 @@ test('an order is found by name, phone, depositor and waybill, and cancelled wit
   await page.getByRole('main').getByText('시험이라서요').first().waitFor()
   expect(await stockOf(item)).toEqual({ stock: 20, reserved: 0 })
 
-  const shipped = (await (await staff())(adminOrders.list, { query: { od_status: '배송' } })).data[0]
-  await box.fill(shipped?.od_invoice ?? '')
+  const sent = await orderOf(item.it_id, '보냈어요')
+  const desk = await staff()
+  const params = { od_id: sent.od_id }
+  const [od_invoice, { data: owed }] = [String(Date.now()), await desk(adminOrders.show, { params })]
+  await desk(adminOrders.confirmDeposit, { params, body: { amount: owed.od_misu } })
+  await desk(adminOrders.ship, { params, body: { company: 'cj', od_invoice } })
+  await box.fill(od_invoice)
   await box.press('Enter')
-  await page.getByRole('link', { name: shipped?.od_id }).waitFor()
-  expect(await page.getByRole('table', { name: '주문 목록' }).getByRole('row').count()).toBe(2)
+  await page.getByRole('link', { name: sent.od_id }).waitFor()
+  // the rows of before stand there until these have come
+  await expect.poll(() => page.getByRole('table', { name: '주문 목록' }).getByRole('row').count()).toBe(2)
 })
