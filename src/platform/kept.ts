@@ -16,7 +16,7 @@ export type Kept = {
 const channel = 'odemoa_touched'
 
 /** A store of at most `bytes`, least recently used first out; one maker at a time per key. */
-export function openKept(bytes = 64 * 1024 * 1024): Kept {
+export function openKept(bytes = 48 * 1024 * 1024): Kept {
   const entries = new Map<string, Entry<unknown>>()
   const making = new Map<string, Promise<unknown>>()
   let held = 0
