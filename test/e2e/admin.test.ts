@@ -168,7 +168,7 @@ test('an order is found by name, phone, depositor and waybill, and cancelled wit
   await page.getByRole('main').getByText('시험이라서요').first().waitFor()
   expect(await stockOf(item)).toEqual({ stock: 20, reserved: 0 })
 
-  const sent = await orderOf(item.it_id, '보냈어요')
+  const sent = await orderOf(item.it_id, '김보냄')
   const desk = await staff()
   const params = { od_id: sent.od_id }
   const [od_invoice, { data: owed }] = [String(Date.now()), await desk(adminOrders.show, { params })]
