@@ -31,6 +31,7 @@ export function DatePicker({ value, onChange, start, ...rest }: Props) {
         {...rest}
         inputMode="numeric"
         maxLength={10}
+        shortSuffix
         value={value}
         // taking a digit back must not bring its dash again
         onChange={(typed) => onChange(typed.length < value.length ? typed : formatDate(typed))}

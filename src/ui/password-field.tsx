@@ -16,6 +16,7 @@ export function PasswordField(props: Props) {
       type={shown ? 'text' : 'password'}
       autoCapitalize="off"
       spellCheck={false}
+      shortSuffix
       suffix={
         <button
           type="button"
