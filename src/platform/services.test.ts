@@ -12,3 +12,8 @@ test('each service lets in its own hosts, for what it does', () => {
   expect(hosts.connects.split(' ')).toContain('https://o1.ingest.example')
   expect(hosts.workers).toBe('blob:')
 })
+
+test('only the development server may write styles into a page', () => {
+  expect(allowedHosts({ NODE_ENV: 'development' }).styles).toBe("'unsafe-inline'")
+  expect(allowedHosts({ NODE_ENV: 'production' }).styles).toBe('')
+})

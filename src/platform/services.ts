@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 export type AllowedHosts = Record<(typeof uses)[number], string>
 
 const uses = ['scripts', 'styles', 'images', 'frames', 'connects', 'workers', 'forms'] as const
-type Keys = Pick<Config, 'SENTRY_DSN' | 'CHANNEL_PLUGIN_KEY' | 'TOSS_CLIENT_KEY' | 'GA_ID'>
+type Keys = Pick<Config, 'SENTRY_DSN' | 'CHANNEL_PLUGIN_KEY' | 'TOSS_CLIENT_KEY' | 'GA_ID'> & Partial<Pick<Config, 'NODE_ENV'>>
 
 /** The outside services that a page loads in the browser; null for one without its key. */
 export function browserServices({ SENTRY_DSN, CHANNEL_PLUGIN_KEY, GA_ID }: Keys, release: string): Services {
@@ -13,7 +13,7 @@ export function browserServices({ SENTRY_DSN, CHANNEL_PLUGIN_KEY, GA_ID }: Keys,
 }
 
 /** A service whose key is not set lets nothing in. */
-export function allowedHosts({ SENTRY_DSN, CHANNEL_PLUGIN_KEY, TOSS_CLIENT_KEY, GA_ID }: Keys): AllowedHosts {
+export function allowedHosts({ SENTRY_DSN, CHANNEL_PLUGIN_KEY, TOSS_CLIENT_KEY, GA_ID, NODE_ENV }: Keys): AllowedHosts {
   const toss = 'https://*.tosspayments.com'
   const chat = 'https://*.channel.io'
   const services: Partial<AllowedHosts>[] = []
@@ -23,6 +23,8 @@ export function allowedHosts({ SENTRY_DSN, CHANNEL_PLUGIN_KEY, TOSS_CLIENT_KEY, 
     const measuring = 'https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com'
     services.push({ scripts: 'https://www.googletagmanager.com', connects: measuring, images: measuring })
   }
+  // the development server writes the styles of parts that come late into the page
+  if (NODE_ENV === 'development') services.push({ styles: "'unsafe-inline'" })
   // the recorder packs what it has seen in a worker of its own
   if (SENTRY_DSN) services.push({ connects: new URL(SENTRY_DSN).origin, workers: 'blob:' })
   const joined = (use: (typeof uses)[number]) => services.flatMap((service) => service[use] ?? []).join(' ')
