@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** Thin one-colour ink drawings for states without a photograph. */
-function Ink({ children }: { children: ReactNode }) {
+/** Thin one-colour ink drawings, for what has no photograph. `size` is the side of their square, in px and in its own units. */
+export function Ink({ size = 96, children }: { size?: number; children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 96 96"
-      width="96"
-      height="96"
+      viewBox={`0 0 ${size} ${size}`}
+      width={size}
+      height={size}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.25"

@@ -1,5 +1,4 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { MapPin, Phone } from 'lucide-react'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { load, loadInBrowser } from '../../../kernel/load.ts'
 import { loadedData } from '../../../kernel/loaded.ts'
@@ -8,13 +7,12 @@ import { paths } from '../../../kernel/paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { translate } from '../../../kernel/translate.ts'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
-import { buttonClass } from '../../../ui/button.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { type OfflineStore, stores } from '../contract.ts'
-import { isSafeLink } from '../rules.ts'
 import { storeData } from '../ui/store-data.ts'
+import { StoreFacts } from '../ui/store-facts.tsx'
 
 const allStores = queryOf(stores.list, {})
 const needs = (client: QueryClient) => [client.ensureQueryData(allStores)]
@@ -56,13 +54,6 @@ function Store({ store }: { store: OfflineStore }) {
   const t = useT()
   const { pick } = useLang()
   const [first, ...rest] = store.images
-  const facts = [
-    { label: t('주소'), value: pick(store.address, store.address_en) },
-    { label: t('여는 시간'), value: pick(store.hours, store.hours_en) },
-    { label: t('쉬는 날'), value: pick(store.closed, store.closed_en) },
-    { label: t('전화'), value: store.phone },
-    { label: t('주차'), value: pick(store.parking, store.parking_en) },
-  ]
   return (
     <section aria-labelledby={`store-${store.id}`} className="mt-10 grid gap-6 desk:mt-14 desk:grid-cols-[7fr_5fr] desk:gap-10">
       {first && (
@@ -85,31 +76,9 @@ function Store({ store }: { store: OfflineStore }) {
         <h2 id={`store-${store.id}`} className="type-h2">
           {pick(store.title, store.title_en)}
         </h2>
-        <dl className="rule-t mt-4">
-          {facts
-            .filter(({ value }) => value)
-            .map(({ label, value }) => (
-              <div key={label} className="hairline-b grid grid-cols-[6em_1fr] gap-3 py-3">
-                <dt className="text-ink-500">{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-        </dl>
-        <p className="mt-5 flex flex-wrap gap-2.5">
-          {store.map_url && isSafeLink(store.map_url) && (
-            <a href={store.map_url} target="_blank" rel="noopener noreferrer" className={buttonClass({})}>
-              <MapPin aria-hidden="true" size={18} strokeWidth={1.5} />
-              {t('지도 보기')}
-              <span className="sr-only">({t('새 창')})</span>
-            </a>
-          )}
-          {store.phone && (
-            <a href={`tel:${store.phone}`} className={buttonClass({ look: 'outline' })}>
-              <Phone aria-hidden="true" size={18} strokeWidth={1.5} />
-              {t('전화하기')}
-            </a>
-          )}
-        </p>
+        <div className="mt-4">
+          <StoreFacts store={store} />
+        </div>
       </div>
     </section>
   )

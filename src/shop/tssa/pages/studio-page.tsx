@@ -12,11 +12,11 @@ import { Picture } from '../../../ui/picture.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { type OfflineStore, stores } from '../../content/contract.ts'
 import { storeData } from '../../content/ui/store-data.ts'
+import { StoreFacts } from '../../content/ui/store-facts.tsx'
 import { nextDatesQuery } from '../ui/class-queries.ts'
 import { shortDay } from '../ui/moments.ts'
 import { SessionRow } from '../ui/session-row.tsx'
 import { studioIn, studioQuery } from '../ui/studio.ts'
-import { StudioFacts } from '../ui/studio-facts.tsx'
 import { StudioHead } from '../ui/studio-head.tsx'
 
 const nextShown = 3
@@ -57,7 +57,7 @@ export default function StudioPage() {
         <div className="wrap grid gap-8 pt-8 desk:grid-cols-[7fr_5fr] desk:gap-12 desk:pt-10">
           <Photos studio={studio} />
           <div>
-            <StudioFacts studio={studio} />
+            <StoreFacts store={studio} />
             <NextDates />
           </div>
         </div>

@@ -6,8 +6,8 @@ import { useLang, useT } from '../../../../ui/language.tsx'
 import { ArrowLink } from '../../../../ui/links.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
 import { TileGrid } from '../../../catalog/ui/tile-grid.tsx'
+import { StoreFacts } from '../../../content/ui/store-facts.tsx'
 import { studioIn, studioQuery } from '../../ui/studio.ts'
-import { StudioFacts } from '../../ui/studio-facts.tsx'
 import { mainQueries } from './queries.ts'
 
 function Head({ id, title, more }: { id: string; title: string; more: { to: string; words: string } }) {
@@ -55,7 +55,7 @@ export function StudioAndNews() {
               />
             </div>
           )}
-          <StudioFacts studio={studio} />
+          <StoreFacts store={studio} />
         </div>
       )}
       {news.length > 0 && (

@@ -1,32 +1,12 @@
-import type { ReactNode } from 'react'
+import { Ink } from '../../../../ui/drawings.tsx'
 import { useT } from '../../../../ui/language.tsx'
-
-/** A thin one-colour ink drawing. */
-function Ink({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 72 72"
-      width="72"
-      height="72"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.25"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="text-ink-700"
-    >
-      {children}
-    </svg>
-  )
-}
 
 const steps = [
   {
     title: '맡아 보기',
     text: '시향지에 하나씩 찍어 맡고, 좋아하는 향을 적어요.',
     drawing: (
-      <Ink>
+      <Ink size={72}>
         <path d="M20 12h6v48h-6zM33 12h6v48h-6zM46 12h6v48h-6z" />
         <path d="M20 46h6M33 40h6M46 50h6" opacity=".5" />
         <path d="M14 64h44" opacity=".5" />
@@ -37,7 +17,7 @@ const steps = [
     title: '재어 섞기',
     text: '0.01 g 저울 위에서 비율대로 담아요.',
     drawing: (
-      <Ink>
+      <Ink size={72}>
         <path d="M22 14h28M25 14v26c0 3 2 5 5 5h12c3 0 5-2 5-5V14" />
         <path d="M25 30h22" opacity=".5" />
         <path d="M16 50h40l4 12H12z" />
@@ -49,7 +29,7 @@ const steps = [
     title: '다시 맡고 고치기',
     text: '강사와 함께 맡아 보고 한 방울씩 고쳐요.',
     drawing: (
-      <Ink>
+      <Ink size={72}>
         <path d="M36 10v14M32 10h8M33 24h6v8c6 2 10 6 10 13v13c0 2-1 3-3 3H26c-2 0-3-1-3-3V45c0-7 4-11 10-13z" />
         <path d="M23 48h26" opacity=".5" />
         <path d="M58 20c0 2-1.500 4-3.500 4S51 22 51 20s3.500-6 3.500-6 3.500 4 3.500 6Z" />
@@ -60,7 +40,7 @@ const steps = [
     title: '담아 가기',
     text: '라벨을 붙여 포장하고, 배합 기록지와 함께 가져가요.',
     drawing: (
-      <Ink>
+      <Ink size={72}>
         <path d="M14 28h44v32H14z" />
         <path d="M14 28l5-10h34l5 10M36 18v42" opacity=".5" />
         <path d="M36 18c-8-10-16-4-10 0h20c6-4-2-10-10 0z" />

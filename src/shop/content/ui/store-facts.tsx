@@ -1,19 +1,19 @@
 import { MapPin, Phone } from 'lucide-react'
 import { buttonClass } from '../../../ui/button.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
-import type { OfflineStore } from '../../content/contract.ts'
-import { isSafeLink } from '../../content/rules.ts'
+import type { OfflineStore } from '../contract.ts'
+import { isSafeLink } from '../rules.ts'
 
-/** Where the studio is and when it is open, as staff keep it. */
-export function StudioFacts({ studio }: { studio: OfflineStore }) {
+/** Where a store is and when it is open, as staff keep it. */
+export function StoreFacts({ store }: { store: OfflineStore }) {
   const t = useT()
   const { pick } = useLang()
   const facts = [
-    { label: t('주소'), value: pick(studio.address, studio.address_en) },
-    { label: t('여는 시간'), value: pick(studio.hours, studio.hours_en) },
-    { label: t('쉬는 날'), value: pick(studio.closed, studio.closed_en) },
-    { label: t('전화'), value: studio.phone },
-    { label: t('주차'), value: pick(studio.parking, studio.parking_en) },
+    { label: t('주소'), value: pick(store.address, store.address_en) },
+    { label: t('여는 시간'), value: pick(store.hours, store.hours_en) },
+    { label: t('쉬는 날'), value: pick(store.closed, store.closed_en) },
+    { label: t('전화'), value: store.phone },
+    { label: t('주차'), value: pick(store.parking, store.parking_en) },
   ]
   return (
     <>
@@ -28,15 +28,15 @@ export function StudioFacts({ studio }: { studio: OfflineStore }) {
           ))}
       </dl>
       <p className="mt-5 flex flex-wrap gap-2.5">
-        {studio.map_url && isSafeLink(studio.map_url) && (
-          <a href={studio.map_url} target="_blank" rel="noopener noreferrer" className={buttonClass({})}>
+        {store.map_url && isSafeLink(store.map_url) && (
+          <a href={store.map_url} target="_blank" rel="noopener noreferrer" className={buttonClass({})}>
             <MapPin aria-hidden="true" size={18} strokeWidth={1.5} />
             {t('지도 보기')}
             <span className="sr-only">({t('새 창')})</span>
           </a>
         )}
-        {studio.phone && (
-          <a href={`tel:${studio.phone}`} className={buttonClass({ look: 'outline' })}>
+        {store.phone && (
+          <a href={`tel:${store.phone}`} className={buttonClass({ look: 'outline' })}>
             <Phone aria-hidden="true" size={18} strokeWidth={1.5} />
             {t('전화하기')}
           </a>
