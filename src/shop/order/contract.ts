@@ -156,7 +156,7 @@ export const orders = {
     who: 'anyone',
     status: 201,
     about:
-      'Place an order from the ticked lines of my cart. Paid through a provider it becomes an order when the money is there; `window` tells how to pay. Send an `Idempotency-Key` header: the same key and body answers the same order',
+      'Place an order from the ticked lines of my cart. Paid through a provider it becomes an order when the money is there; `window` tells how to pay. Send an `Idempotency-Key` header: the same key and body answers the same order. Another sum than the one of now is a 409 with `detail: { code: "amount_changed", total, currency, old }`, and `coupons` that the cart has outgrown',
     body: orderForm,
     answer: one(z.object({ od_id: z.string(), window: z.nullable(payWindow) })),
   }),

@@ -19,7 +19,13 @@ export function useOrderPrice({ direct, country, zip, lines }: Ask) {
     staleTime: 0,
     gcTime: 60_000,
   })
-  return { price: asked.data?.data ?? null, waiting: asked.isFetching, refetch: asked.refetch, benefits, setBenefits }
+  const price = asked.data?.data ?? null
+  const isSettled = price !== null && !asked.isFetching
+  // a coupon that the sum of now does not hold is not sent with it
+  const holds = (cp_id: string) => !isSettled || price.coupons.some((coupon) => coupon.cp_id === cp_id && coupon.chosen)
+  const counted = { ...benefits, coupons: benefits.coupons.filter(holds) }
+  const leaveOut = (coupons: readonly string[]) => setBenefits((now) => ({ ...now, coupons: now.coupons.filter((cp_id) => !coupons.includes(cp_id)) }))
+  return { price, waiting: asked.isFetching, refetch: asked.refetch, benefits, setBenefits, counted, leaveOut }
 }
 
 export type OrderPricing = ReturnType<typeof useOrderPrice>
