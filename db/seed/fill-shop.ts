@@ -63,7 +63,7 @@ export async function seedSettings(ctx: Ctx) {
 /** The owner, one account per staff role (closed until the owner sets a password) and shoppers of every grade. */
 export async function seedMembers(ctx: Ctx, ownerPassword: string) {
   const closed = await hashPassword(randomBytes(24).toString('base64url'))
-  const roles = ['order', 'product', 'content', 'class', 'accountant'] as const
+  const roles = ['order', 'finance', 'product', 'content', 'class', 'accountant'] as const
   await ctx.db.insert(member).values([
     { mb_id: 'owner', password_hash: await hashPassword(ownerPassword), mb_name: '오드모아', mb_email: 'owner@odemoa.example', mb_level: 10, staff_role: 'owner' },
     ...roles.map((role) => ({ mb_id: `staff_${role}`, password_hash: closed, mb_name: '직원', mb_email: `${role}@odemoa.example`, mb_level: 9, staff_role: role })),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
+import { endpoint, moneyRoles } from '../../kernel/endpoint.ts'
 import { one, paged, pageQuery } from '../../kernel/paging.ts'
 import { countryCode, type PricingBasis, totals } from '../cart/contract.ts'
 import { noReturn } from '../catalog/contract.ts'
@@ -261,9 +261,9 @@ export const adminOrders = {
   confirmDeposit: endpoint({
     method: 'POST',
     path: '/api/v1/admin/orders/:od_id/deposit',
-    who: ['order'],
-    about: 'The money has arrived: 주문 → 입금',
-    body: z.object({ amount: z.int().check(z.positive()), reason: z._default(z.string().check(z.trim(), z.maxLength(200)), '') }),
+    who: moneyRoles,
+    about: 'The money has arrived: 주문 → 입금. `reason` says how that is known; `due` is the unpaid sum that was shown, and 409 answers when it has changed',
+    body: z.object({ amount: z.int().check(z.positive()), reason: text('입금을 어떻게 확인했는지 적어 주세요.', 200), due: z.optional(z.int().check(z.gte(0))) }),
     answer: one(staffOrder),
   }),
   prepare: endpoint({ method: 'POST', path: '/api/v1/admin/orders/:od_id/preparation', who: ['order'], about: 'Start packing: 입금 → 준비', answer: one(staffOrder) }),

@@ -39,7 +39,7 @@ test('a buyer has the statement of a paid order, in the language of the session;
   const params = { od_id }
   for (const paper of [ownPapers.statement, ownPapers.text])
     expect(await john.refused(paper, { params })).toMatchObject({ status: 409, message: 'The statement is ready once your payment has arrived.' })
-  await (await staff()).call(adminOrders.confirmDeposit, { params, body: { amount: totals.total } })
+  await (await staff()).call(adminOrders.confirmDeposit, { params, body: { amount: totals.total, reason: '통장에서 확인' } })
   for (const paper of [ownPapers.statement, ownPapers.text]) expect((await (await shopper()).refused(paper, { params })).status).toBe(404)
   const { data: shown } = await john.call(ownPapers.text, { params })
   expect(shown).toMatchObject({ title: 'Statement', number: od_id, columns: [{ label: 'Item' }, {}, {}, {}, {}, {}] })
