@@ -8,6 +8,7 @@ import { couponCode } from '../../src/shop/coupon/tables.ts'
 import { adjustPoints } from '../../src/shop/point/service/adjust-points.ts'
 import { grantPoints } from '../../src/shop/point/service/grant-points.ts'
 import { items } from './catalogue/index.ts'
+import { daysAMember } from './fill-shop.ts'
 
 const days = (ctx: Ctx, later: number) => koreanDay(new Date(ctx.now.getTime() + later * 86_400_000))
 
@@ -25,7 +26,7 @@ export async function seedBenefits(ctx: Ctx) {
   await ctx.db.insert(couponCode).values([{ code: 'ODEMOA2026', cz_id: code, most: null }, { code: 'SCENT7Q4XK', cz_id: code, most: 1 }])
   for (const at of [1, 2, 3, 5, 8]) {
     const mb_id = `sample${at}`
-    const earlier: Ctx = { ...ctx, now: new Date(ctx.now.getTime() - (340 + at) * 86_400_000) }
+    const earlier: Ctx = { ...ctx, now: new Date(ctx.now.getTime() - daysAMember(at) * 86_400_000) }
     const rel = (rel_action: string) => ({ rel_table: 'member', rel_id: mb_id, rel_action })
     await grantPoints(earlier, { mb_id, points: 1_000, content: '회원 가입 축하 포인트', rel: rel('joined') })
     await adjustPoints(ctx, mb_id, 3_000 + at * 500, '단골손님 감사 포인트')

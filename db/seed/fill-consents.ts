@@ -3,7 +3,7 @@ import type { Ctx } from '../../src/platform/context.ts'
 import { insertConsents } from '../../src/shop/member/join-store.ts'
 import { consentKinds, consentVersions } from '../../src/shop/member/rules.ts'
 
-/** What the sample members agreed to when they joined; every third also wants news. */
+/** What the sample members agreed to when the terms of today came out; every third also wants news. */
 export async function seedConsents(ctx: Ctx) {
   const given = (at: number, kind: string) => (kind === 'mail' ? at % 3 === 0 : kind === 'sms' ? at % 6 === 0 : true)
   const created_at = new Date(ctx.now.getTime() - 40 * 86_400_000)

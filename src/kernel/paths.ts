@@ -90,7 +90,7 @@ export const paths = {
     login: (redirect?: string) => withQuery('/admin/login', { redirect }),
     orders: (query: Query = {}) => withQuery('/admin/orders', query),
     order: (od_id: string) => `/admin/orders/${segment(od_id)}`,
-    orderPaper: (od_id: string, kind: string) => `/admin/orders/${segment(od_id)}/papers/${segment(kind)}`,
+    orderPaper: (od_id: string, kind: string, parcel?: number) => `/admin/orders/${segment(od_id)}/papers/${segment(kind)}${parcel ? `?parcel=${parcel}` : ''}`,
     claims: (query: Query = {}) => withQuery('/admin/claims', query),
     claim: (claim_id: number | string) => `/admin/claims/${segment(claim_id)}`,
     quotations: (query: Query = {}) => withQuery('/admin/quotations', query),

@@ -93,6 +93,26 @@ test('an amount that changed meanwhile is shown before anything is ordered, and 
   expect((await ordersOf('값올라')).length).toBe(1)
 })
 
+test('while the sum is being counted the last button waits, and then shows the new one', async () => {
+  const { page } = await formWith('계산 중인 캔들', phone)
+  await fillOrderForm(page, words.kr, '계산중', 'look-it-up-7')
+  const island = await page.getByRole('button', { name: words.kr.place }).innerText()
+  const slow = Promise.withResolvers<void>()
+  await page.route('**/api/v1/order-prices', (route) => slow.promise.then(() => route.continue()))
+  await page.getByRole('region', { name: words.kr.receiver, exact: true }).getByLabel(words.kr.zip).fill('04524')
+  const button = page.getByRole('button', { name: '금액을 계산하고 있어요' })
+  await button.waitFor()
+  expect(await button.getAttribute('aria-disabled')).toBe('true')
+  await button.click({ force: true })
+  slow.resolve()
+  const place = page.getByRole('button', { name: words.kr.place })
+  await place.waitFor()
+  expect(await place.innerText()).not.toBe(island)
+  expect((await ordersOf('계산중')).length).toBe(0)
+  await place.click()
+  await page.waitForURL(/\/shop\/order\/\d+\/confirm/)
+})
+
 test('what was typed is there after a reload, but no password and no consent', async () => {
   const { page } = await formWith('적다 만 캔들')
   await fillOrderForm(page, words.kr, '적다만', 'look-it-up-5')

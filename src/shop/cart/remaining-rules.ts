@@ -4,6 +4,8 @@ import { priceOrder } from './pricing-rules.ts'
 
 export type Remaining = {
   totals: Totals
+  /** what each line that stays costs now, by its id in the basis */
+  paid: ReadonlyMap<number, Amount>
   /** what the buyer paid too much for what stays */
   refund: Amount
   /** coupons that no longer hold and come back */
@@ -29,6 +31,7 @@ export function priceRemaining(basis: PricingBasis, paid: Totals, kept: Readonly
   const used = new Set(rest.used.map(({ cp_id }) => cp_id))
   return {
     totals: rest.totals,
+    paid: new Map(rest.lines.map(({ id, paid }) => [id, paid])),
     refund: Math.max(0, paid.total - rest.totals.total),
     coupons_back: [...new Set(basis.coupons.map(({ cp_id }) => cp_id))].filter((cp_id) => !used.has(cp_id)),
     points_back: basis.points - rest.totals.points,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { forget } from '../../platform/clean-up.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { given, statement } from '../../platform/statement.ts'
+import { anyGiven, given, statement } from '../../platform/statement.ts'
 import type { CartLine } from './contract.ts'
 import type { QuotedLine } from './quotation-contract.ts'
 
@@ -67,9 +67,10 @@ const shelfColumns = sql.raw(`
   l.ct_id, l.ct_qty, l.ct_price, l.ct_price_usd, l.ct_select, l.ct_send_cost, l.qt_id, l.qt_line`)
 
 // statements are put together once here: the cart is the busiest table of the shop
+const ofCart = sql`cart_key = ${anyGiven('cart_key', 'text')} and ct_direct = ${anyGiven('direct', 'boolean')}`
 const shelfOf = (asked: SQL) =>
   statement<ShelfRow>(sql`
-    with mine as (select * from cart_line where cart_key = ${given('cart_key')} and ct_direct = ${given('direct')})
+    with mine as (select * from cart_line where ${ofCart})
     select ${shelfColumns}
     from (select io_no from mine union ${asked}) k(io_no)
     join item_option o on o.io_no = k.io_no join item i on i.it_id = o.it_id left join tile t on t.it_id = o.it_id left join mine l on l.io_no = o.io_no
@@ -170,7 +171,7 @@ export async function countLines(ctx: Ctx, cart_key: string): Promise<number> {
 }
 
 const take = statement<ShelfRow>(sql`
-  with l as (delete from cart_line where cart_key = ${given('cart_key')} and ct_direct = ${given('direct')} and ct_select returning *)
+  with l as (delete from cart_line where ${ofCart} and ct_select returning *)
   select ${shelfColumns} from l join item_option o on o.io_no = l.io_no join item i on i.it_id = o.it_id left join tile t on t.it_id = o.it_id order by l.ct_id`)
 
 /** Takes the ticked lines out of the cart; of two orders at once only one gets them. */

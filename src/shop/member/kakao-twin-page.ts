@@ -5,7 +5,8 @@ import { people } from './kakao-people-text.ts'
 
 const style = `body{margin:0;background:#f4f0e8;color:#1f1b17;font:16px/1.6 system-ui,sans-serif}main{max-width:420px;margin:48px auto;padding:32px 24px;background:#fff;border-top:6px solid #fee500}
 h1{font-size:22px;margin:0 0 4px}p{margin:0 0 16px;color:#4a443c;font-size:15px}label{display:flex;gap:10px;padding:10px 0;border-top:1px solid #e7e0d3;align-items:baseline}
-button{display:block;width:100%;min-height:48px;margin-top:12px;border:0;border-radius:6px;font:600 16px system-ui,sans-serif;cursor:pointer}.yes{background:#fee500;color:#191600}.no{background:#e7e0d3;color:#1f1b17}`
+button{display:block;width:100%;min-height:48px;margin-top:12px;border:0;border-radius:6px;font:600 16px system-ui,sans-serif;cursor:pointer}.yes{background:#fee500;color:#191600}.no{background:#e7e0d3;color:#1f1b17}
+input[type=radio]{accent-color:#191600}a{display:inline-block;margin-top:16px;color:inherit}`
 
 const frame = (lang: Lang, title: string, content: string) =>
   `<!doctype html><html lang="${htmlLang(lang)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style><main><h1>${title}</h1>${content}</main></html>`

@@ -103,9 +103,9 @@ export const orderApi = [
     },
   }),
   ...implement(adminPapers, {
-    text: async (ctx, ask) => ({ data: await paperText(ctx, ask.params.od_id, ask.params.kind) }),
+    text: async (ctx, ask) => ({ data: await paperText(ctx, ask.params.od_id, ask.params.kind, parcelOf(ask.query)) }),
     pdf: async (ctx, ask, reply) => {
-      reply.file = await orderPaper(ctx, ask.params.od_id, ask.params.kind)
+      reply.file = await orderPaper(ctx, ask.params.od_id, ask.params.kind, parcelOf(ask.query))
       return {}
     },
   }),
@@ -115,4 +115,8 @@ export const orderApi = [
 function numberOf(id: string): number {
   if (!/^[1-9]\d{0,14}$/.test(id)) throw notFound()
   return Number(id)
+}
+
+function parcelOf({ parcel }: { parcel?: string }): number | undefined {
+  return parcel === undefined ? undefined : Number(parcel)
 }

@@ -27,6 +27,9 @@ export const email = z
   )
 
 /** Something that has left the shop. */
+/** Units in a box; of a replacement the option that was sent instead. */
+export type PackedUnits = { ct_id: number; qty: number; option?: string; option_en?: string }
+
 export const parcelView = z.object({
   parcel_id: z.number(),
   kind: z.enum(['order', 'exchange']),

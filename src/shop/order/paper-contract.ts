@@ -8,6 +8,9 @@ export type PaperKind = (typeof paperKinds)[number]
 const list = <Item extends z.core.$ZodType>(item: Item) => z.readonly(z.array(item))
 const pair = z.readonly(z.tuple([z.string(), z.string()]))
 
+/** `parcel`: on a packing slip only what lies in that one */
+const ofParcel = z.object({ parcel: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/, '고를 수 없는 값이에요.'))) })
+
 /** What stands on a paper: the PDF and the page to print are made of the same words. */
 export const paperText = z.object({
   title: z.string(),
@@ -46,6 +49,7 @@ export const adminPapers = {
     path: '/api/v1/admin/orders/:od_id/papers/:kind/text',
     who: ['order'],
     about: 'What stands on a paper of an order, in my language',
+    query: ofParcel,
     answer: one(paperText),
   }),
   pdf: endpoint({
@@ -53,6 +57,7 @@ export const adminPapers = {
     path: '/api/v1/admin/orders/:od_id/papers/:kind',
     who: ['order'],
     about: 'A paper of an order as PDF in my language: order-sheet, packing-slip (no prices) or statement (supply and tax per line)',
+    query: ofParcel,
     answer: z.object({}),
   }),
 }

@@ -35,15 +35,22 @@ export function takesAll(lines: readonly UnitLine[], asked: readonly Units[]): b
   return asked.reduce((sum, { qty }) => sum + qty, 0) >= left
 }
 
-/** Units that stay, by line of the basis: the first lines of an order stand in the order of its basis, parts split off later point to them. */
-function keptUnits(basis: PricingBasis, lines: readonly UnitLine[], asked: readonly Units[]): Map<number, number> {
+/** The lines of an order behind each line of its basis: the first ones stand in its order, parts split off later point to them. */
+export function linesBehind<L extends UnitLine>(basis: PricingBasis, lines: readonly L[]): { id: number; lines: L[] }[] {
   const first = lines.filter((line) => line.ct_from === null).sort((a, b) => a.ct_id - b.ct_id)
+  return basis.lines.map(({ id }, at) => {
+    const root = first[at]?.ct_id
+    return { id, lines: lines.filter((line) => line.ct_id === root || line.ct_from === root) }
+  })
+}
+
+/** Units that stay, by line of the basis. */
+function keptUnits(basis: PricingBasis, lines: readonly UnitLine[], asked: readonly Units[]): Map<number, number> {
   return new Map(
-    basis.lines.map(({ id }, at) => {
-      const root = first[at]?.ct_id
-      const own = lines.filter((line) => isLive(line) && (line.ct_id === root || line.ct_from === root))
-      return [id, own.reduce((sum, line) => sum + line.ct_qty - (asked.find(({ ct_id }) => ct_id === line.ct_id)?.qty ?? 0), 0)]
-    }),
+    linesBehind(basis, lines).map(({ id, lines: own }) => [
+      id,
+      own.filter(isLive).reduce((sum, line) => sum + line.ct_qty - (asked.find(({ ct_id }) => ct_id === line.ct_id)?.qty ?? 0), 0),
+    ]),
   )
 }
 
@@ -99,17 +106,6 @@ export function whyCannotCancelPart(order: Standing, by: 'buyer' | 'staff'): str
   // the bank takes the agreed sum and no other
   if (order.od_status === '주문' && order.od_settle_case === '가상계좌') return '가상계좌 입금을 기다리는 주문은 일부만 취소할 수 없어요. 전체를 취소하고 다시 주문해 주세요.'
   return null
-}
-
-/** What has not left although other parts have. */
-export function unsentUnits(lines: readonly UnitLine[], parcels: readonly { kind: string; lines: readonly Units[] }[]): Units[] {
-  const sent = parcels.filter(({ kind }) => kind === 'order').flatMap((parcel) => parcel.lines)
-  // orders sent before parcels were kept have none
-  if (!sent.length) return []
-  return lines.filter(isLive).flatMap((line) => {
-    const qty = line.ct_qty - sent.filter(({ ct_id }) => ct_id === line.ct_id || ct_id === line.ct_from).reduce((sum, one) => sum + one.qty, 0)
-    return qty > 0 ? [{ ct_id: line.ct_id, qty }] : []
-  })
 }
 
 /** Why an order on its way cannot be closed as received; null when it can. */

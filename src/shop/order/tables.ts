@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { NoReturn } from '../catalog/contract.ts'
 import type { PricedQuote } from './contract.ts'
+import type { PackedUnits } from './field-contract.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -164,7 +165,7 @@ export const parcel = pgTable(
     kind: text().notNull(),
     company: text().notNull(),
     invoice: text().notNull(),
-    lines: jsonb().$type<{ ct_id: number; qty: number }[]>().notNull(),
+    lines: jsonb().$type<PackedUnits[]>().notNull(),
     sent_at: at('sent_at').notNull(),
   },
   (t) => [index('parcel_order').on(t.od_id)],

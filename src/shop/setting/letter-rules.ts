@@ -93,8 +93,13 @@ ${again ? `<div lang="${htmlLang(again.lang)}" style="margin:32px 0 0;padding:28
 </td></tr>
 <tr><td style="padding:20px 28px 28px;border-top:1px solid ${line};font-size:13px;line-height:1.6;color:${soft}">
 ${unsubscribe ? `<p style="margin:0 0 10px"><a href="${escapeHtml(unsubscribe)}" style="color:${soft}">${escapeHtml(stopWords(lang))}</a></p>` : ''}
-${foot.map((words) => `<p style="margin:0">${escapeHtml(words)}</p>`).join('')}
+${foot.map((words) => `<p style="margin:0">${wholeNumbers(escapeHtml(words))}</p>`).join('')}
 </td></tr></table></td></tr></table></body></html>`
+}
+
+/** A telephone number is not broken at its hyphens. */
+function wholeNumbers(html: string): string {
+  return html.replaceAll(/\d+(?:[-–:]\d+)+/g, '<span style="white-space:nowrap">$&</span>')
 }
 
 function opening(heading: 'h1' | 'h2', { title, lead, tables = [] }: Part): string {

@@ -8,7 +8,7 @@ export const phrases: Record<string, string> = {
   '주문 내역': 'Orders',
   '클래스 예약': 'Class bookings',
   // home
-  '새 알림': 'New notices',
+  '새 알림': 'New notifications',
   '답을 기다리는 문의': 'Questions waiting',
   '한눈에 보기': 'At a glance',
   '최근 3개월 주문': 'Orders of three months',

@@ -76,7 +76,11 @@ export async function exchangeClaim(ctx: Ctx, claim_id: string, { fee_received, 
     if (row.fee > 0 && !row.fee_paid_at && !fee_received) throw invalid({ fee_received: ['교환 배송비를 받은 뒤에 보낼 수 있어요.'] })
     if (row.fee > 0 && !row.fee_paid_at) refuse(whyNotMoney(ctx.visitor.staff_role), 'FORBIDDEN')
     const lines = await listClaimLines(ctx, [row.claim_id])
-    await sendReplacement(ctx, order, { ...sent, units: lines.map(({ ct_id, qty }) => ({ ct_id, qty })), demand: replacementOf(lines) })
+    await sendReplacement(ctx, order, {
+      ...sent,
+      units: lines.map(({ ct_id, qty, to_option, to_option_en }) => ({ ct_id, qty, option: to_option, option_en: to_option_en })),
+      demand: replacementOf(lines),
+    })
     return { closed_at: ctx.now, ...(row.fee > 0 && !row.fee_paid_at ? { fee_paid_at: ctx.now, fee_way: handWay(row) } : {}) }
   })
 }

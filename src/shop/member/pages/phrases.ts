@@ -6,7 +6,7 @@ export const phrases: Record<string, string> = {
   '{count}점': '{count} points',
   '쓸 수 있는 쿠폰': 'Coupons you could use',
   '{count}장': '{count}',
-  '찜한 상품, 주소록, 알림': 'Wish list, addresses, notices',
+  '찜한 상품, 주소록, 알림': 'Wish list, addresses, notifications',
   '모두 삭제': 'All deleted',
   '사라지는 것': 'What you lose',
   '되살릴 수 없고, 다시 가입해도 돌아오지 않아요.': 'It cannot be restored, not even if you join again.',

@@ -67,14 +67,14 @@ function History({ rows }: { rows: MyConsents['history'] }) {
       <h3 className="text-[14px] font-semibold">{t('동의한 기록')}</h3>
       <ul className="mt-1 text-[14px] text-ink-700">
         {rows.slice(0, all ? rows.length : shownAtFirst).map((row) => (
-          <li key={`${row.created_at} ${row.kind}`} className="hairline-b flex flex-wrap items-baseline gap-x-3 py-2">
-            <time dateTime={row.created_at} className="tabular w-24 text-[13px] text-ink-500">
+          <li key={`${row.created_at} ${row.kind}`} className="hairline-b flex items-baseline gap-x-3 py-2">
+            <time dateTime={row.created_at} className="tabular w-24 shrink-0 text-[13px] text-ink-500">
               {row.created_at.slice(0, 10).replaceAll('-', '.')}
             </time>
-            <span>
+            <span className="min-w-0 flex-1">
               {words[row.kind]} · {row.agreed ? t('동의함') : t('동의 안 함')}
+              <span className="tabular ml-3 whitespace-nowrap text-[13px] text-ink-500">{t('{version} 판', { version: row.version })}</span>
             </span>
-            <span className="tabular text-[13px] text-ink-500">{t('{version} 판', { version: row.version })}</span>
           </li>
         ))}
       </ul>

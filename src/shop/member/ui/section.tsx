@@ -6,7 +6,7 @@ export function Section({ title, note, end, children }: { title: string; note?: 
   return (
     <section aria-labelledby={id} className="rule-t mt-10 pt-5 first:mt-0">
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <div className="min-w-0">
+        <div className="min-w-0 grow basis-48">
           <h2 id={id} className="type-h3">
             {title}
           </h2>

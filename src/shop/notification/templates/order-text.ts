@@ -239,7 +239,7 @@ export const orderTemplates = {
     channels: ['mail'],
     words: { od_id: words.od_id, claim: maybe(both('반품', 'return'), both('취소·반품·교환', 'cancel, return or exchange')) },
     texts: {
-      title: both('{claim} 요청 {od_id}', '{claim} request {od_id}'),
+      title: both('{claim} 요청 {od_id}', 'Request for {claim} {od_id}'),
       body: both('주문 {od_id} 건의 {claim} 요청이 들어왔어요.', 'A {claim} request came in for order {od_id}.'),
       message: both('', ''),
     },

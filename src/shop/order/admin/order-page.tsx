@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
 import { useParams } from 'react-router'
 import { freshOne } from '../../../admin/ui/fresh.ts'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
@@ -8,7 +7,7 @@ import { stamp } from '../../../admin/ui/times.ts'
 import { Refusal } from '../../../kernel/client.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { BlankStrip } from '../../../ui/drawings.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -20,7 +19,6 @@ import { MemoPanel } from './memo-panel.tsx'
 import { isLateRow } from './order-columns.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { useOrderWork } from './order-work.tsx'
-import { PackingSlip } from './packing-slip.tsx'
 import { PaperLinks } from './paper-links.tsx'
 import { BuyerPanel, PaymentPanel, ReceiverPanel } from './people-panels.tsx'
 import { ReceiptPanel } from './receipt-panel.tsx'
@@ -67,15 +65,7 @@ function OrderDesk({ order, back }: { order: StaffOrder; back: { to: string; lab
           }
           note={`${stamp(order.od_time)} · ${order.currency === 'usd' ? t('달러 주문') : t('원화 주문')} · ${order.lang === 'en' ? t('영어') : t('한국어')}`}
           back={back}
-          actions={
-            <>
-              <PaperLinks od_id={order.od_id} />
-              <Button look="outline" size={44} onClick={() => window.print()}>
-                <Printer aria-hidden="true" size={18} strokeWidth={1.5} />
-                {t('포장 명세 인쇄')}
-              </Button>
-            </>
-          }
+          actions={<PaperLinks od_id={order.od_id} />}
         />
         <div className="grid items-start gap-6 pb-10 desk:grid-cols-[minmax(0,1fr)_320px] wide:grid-cols-[minmax(0,1fr)_372px]">
           <div className="grid min-w-0 grid-cols-1 gap-6">
@@ -95,7 +85,6 @@ function OrderDesk({ order, back }: { order: StaffOrder; back: { to: string; lab
           </div>
         </div>
       </div>
-      <PackingSlip order={order} />
       {work.dialogs}
     </>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { freshOne } from '../../../admin/ui/fresh.ts'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { Refusal } from '../../../kernel/client.ts'
@@ -19,7 +19,8 @@ import { paperWord } from './paper-links.tsx'
 export default function PaperPage() {
   const t = useT()
   const { orderId: od_id = '', kind = '' } = useParams()
-  const { data, error, refetch } = useQuery({ ...queryOf(adminPapers.text, { params: { od_id, kind } }), ...freshOne })
+  const parcel = useSearchParams()[0].get('parcel') ?? undefined
+  const { data, error, refetch } = useQuery({ ...queryOf(adminPapers.text, { params: { od_id, kind }, query: { parcel } }), ...freshOne })
   const known = paperKinds.find((one) => one === kind)
   if (error instanceof Refusal && error.status === 404)
     return <EmptyState level={1} title={t('없는 서류예요')} action={<ButtonLink to={paths.admin.orders()}>{t('주문 목록')}</ButtonLink>} />
@@ -30,7 +31,7 @@ export default function PaperPage() {
         <PageHead
           title={known ? paperWord(t, known) : ''}
           back={{ to: paths.admin.order(od_id), label: t('주문 {id}', { id: od_id }) }}
-          actions={<PaperButtons pdf={urlOf(adminPapers.pdf.path, { od_id, kind })} />}
+          actions={<PaperButtons pdf={urlOf(adminPapers.pdf.path, { od_id, kind }, { parcel })} />}
         />
       </div>
       <div className="pb-10 print:p-0">{data ? <PaperSheet paper={data.data} /> : <Skeleton className="mx-auto h-160 w-full max-w-[860px]" />}</div>

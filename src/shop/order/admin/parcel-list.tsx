@@ -1,7 +1,8 @@
 import { Facts } from '../../../admin/ui/panel.tsx'
 import { stamp } from '../../../admin/ui/times.ts'
+import { paths } from '../../../kernel/paths.ts'
 import { useLang, useT } from '../../../ui/language.tsx'
-import { ExternalLink } from '../../../ui/links.tsx'
+import { ExternalLink, TextLink } from '../../../ui/links.tsx'
 import type { StaffOrder } from '../contract.ts'
 import { CopyButton } from './copy-button.tsx'
 
@@ -15,7 +16,18 @@ export function ParcelList({ order }: { order: StaffOrder }) {
     ? parcels.map((one, at) => ({ ...one, key: String(one.parcel_id), title: one.kind === 'exchange' ? t('교환 상품') : t('{count}번째 상자', { count: at + 1 }) }))
     : delivery
       ? // one from before parcels were kept
-        [{ key: 'order', title: '', company_name: delivery.company_name, invoice: delivery.od_invoice, sent_at: delivery.od_invoice_time, url: delivery.url, lines: [] }]
+        [
+          {
+            key: 'order',
+            parcel_id: 0,
+            title: '',
+            company_name: delivery.company_name,
+            invoice: delivery.od_invoice,
+            sent_at: delivery.od_invoice_time,
+            url: delivery.url,
+            lines: [],
+          },
+        ]
       : []
   const goodsOf = (lines: StaffOrder['unsent']) =>
     lines.flatMap(({ ct_id, qty }) => order.lines.filter((line) => line.ct_id === ct_id).map((line) => `${pick(line.it_name, line.it_name_en)} × ${qty}`)).join(', ')
@@ -23,7 +35,12 @@ export function ParcelList({ order }: { order: StaffOrder }) {
     <section key={parcel.key} className="not-first:hairline-t not-first:pt-4">
       <div className="flex items-center justify-between gap-3">
         {several && <h3 className="text-[14px] font-semibold">{parcel.title}</h3>}
-        <span className="ml-auto">
+        <span className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
+          {parcel.parcel_id && (
+            <TextLink to={paths.admin.orderPaper(order.od_id, 'packing-slip', parcel.parcel_id)} className="tap text-[14px]">
+              {t('포장 명세')}
+            </TextLink>
+          )}
           <CopyButton text={parcel.invoice} label={t('송장 복사')} />
         </span>
       </div>

@@ -5,6 +5,7 @@ import { announce } from '../../../platform/events.ts'
 import type { Happened } from '../../../platform/react.ts'
 import { withdrawEarned } from '../../point/service/spend-points.ts'
 import type { RefundAccount } from '../contract.ts'
+import type { PackedUnits } from '../field-contract.ts'
 import { exemptOf, takesAll, type Units } from '../part-rules.ts'
 import { soldOf } from '../rules.ts'
 import { findOrder, type LineRow, listEvents, listLines, lockOrder, moveOrder, type OrderRow } from '../store/orders.ts'
@@ -54,7 +55,11 @@ export async function takeBack(ctx: Ctx, { order, lines }: Sold, { units, amount
 }
 
 /** Others leave in place of what came back. */
-export async function sendReplacement(ctx: Ctx, { od_id, mb_id, lang }: OrderRow, sent: { company: string; od_invoice: string; units: Units[]; demand: Demand[] }): Promise<void> {
+export async function sendReplacement(
+  ctx: Ctx,
+  { od_id, mb_id, lang }: OrderRow,
+  sent: { company: string; od_invoice: string; units: PackedUnits[]; demand: Demand[] },
+): Promise<void> {
   await deductStock(ctx, sent.demand)
   await insertParcel(ctx, { od_id, kind: 'exchange', company: sent.company, invoice: sent.od_invoice, lines: sent.units, sent_at: ctx.now })
   await announce(ctx, 'order.exchanged', od_id, { mb_id, lang })

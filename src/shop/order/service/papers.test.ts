@@ -9,6 +9,7 @@ import { fill, place } from '#test/ordering.ts'
 import { shopper, staff } from '#test/shopper.ts'
 import { adminOrders } from '../contract.ts'
 import { adminPapers, ownPapers } from '../paper-contract.ts'
+import { adminParts, partCancel } from '../part-contract.ts'
 import { orderPaper, ownStatement } from './papers.ts'
 
 const { house } = await testShop()
@@ -75,4 +76,70 @@ test('staff print every paper, with what was cancelled marked on the statement; 
   expect((await read('order-sheet')).parties.map(({ heading }) => heading)).toEqual(['주문한 분', '받는 분'])
   expect((await boss.refused(adminPapers.text, { params: { od_id, kind: 'secret' } })).status).toBe(404)
   expect((await minji.refused(adminPapers.text, { params: { od_id, kind: 'statement' } })).status).toBe(401)
+})
+
+test('the statement of an order that was cut adds up to what is left, on the page and in the PDF', async () => {
+  const minji = await shopper()
+  await fill(minji, await stockItem(house, { it_name: '조향 교과서', it_notax: true, it_price: 20_000 }))
+  const { totals } = await fill(minji, await stockItem(house), 3)
+  const od_id = await place(minji, { expected_total: totals.total })
+  const params = { od_id }
+  const boss = await staff()
+  const { data: paid } = await boss.call(adminOrders.confirmDeposit, { params, body: { amount: totals.total } })
+  const candle = paid.lines.find(({ ct_qty }) => ct_qty === 3)?.ct_id ?? 0
+  const lines = [{ ct_id: candle, qty: 2 }]
+  const { data: preview } = await boss.call(adminParts.preview, { params, body: { lines } })
+  await boss.call(adminParts.cancel, { params, body: { lines, amount: preview.amount, version: preview.version, reason: '재고 부족' } })
+  const { data: shown } = await minji.call(ownPapers.text, { params })
+  const left = totals.total - preview.amount
+  const won = (amount: number) => formatMoney(amount, 'krw')
+  // a book without tax, one candle and its sending with tax; two candles that are gone count for nothing
+  expect(shown.rows.map(([name = '', , qty, ...figures]) => [name.split('\n')[0], qty, ...figures])).toEqual([
+    ['조향 교과서', '1', won(20_000), '면세', won(20_000)],
+    ['시더 캔들', '1', won(9_091), won(909), won(10_000)],
+    ['시더 캔들', '2', '–', '–', '–'],
+    ...(left > 30_000 ? [['배송비', '', won(left - 30_000 - Math.round((left - 30_000) / 11)), won(Math.round((left - 30_000) / 11)), won(left - 30_000)]] : []),
+  ])
+  const sums = new Map(shown.sums.map(([label, value]) => [label, value]))
+  const taxable = left - 20_000
+  expect(Object.fromEntries(sums)).toMatchObject({
+    '처음 주문 금액': won(totals.total),
+    '취소·반품한 금액': won(-preview.amount),
+    '과세 공급가액': won(Math.round(taxable / 1.1)),
+    부가세: won(taxable - Math.round(taxable / 1.1)),
+    '면세 공급가액': won(20_000),
+    '남은 주문 금액': won(left),
+  })
+  expect(shown.words?.[1]).toBe(won(left))
+  const { bytes } = await orderPaper(houseCtx(house), od_id, 'statement')
+  const text = (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text.replace(/\s+/g, ' ')
+  for (const value of sums.values()) expect(text).toContain(value)
+  expect((await (await shopper()).refused(partCancel.preview, { params, body: { lines } })).status).toBe(404)
+})
+
+test('every parcel has a packing slip of its own that names what follows; a parcel of another order has none here', async () => {
+  const minji = await shopper()
+  await fill(minji, await stockItem(house, { it_name: '먼저 갈 왁스' }), 3)
+  const { totals } = await fill(minji, await stockItem(house, { it_name: '나중 갈 왁스' }))
+  const params = { od_id: await place(minji, { expected_total: totals.total }) }
+  const boss = await staff()
+  const { data: paid } = await boss.call(adminOrders.confirmDeposit, { params, body: { amount: totals.total } })
+  const slip = async (parcel?: number) => (await boss.call(adminPapers.text, { params: { ...params, kind: 'packing-slip' }, query: { parcel: parcel?.toString() } })).data
+  const goods = ({ rows }: Awaited<ReturnType<typeof slip>>) => rows.map(([, name = '', qty]) => `${name.split('\n')[0]} ${qty}`)
+  const follows = ({ notes }: Awaited<ReturnType<typeof slip>>) => notes.find(({ heading }) => heading === '따로 보내는 상품')?.lines.map((line) => line.replace(/, .*(?= ×)/, ''))
+  expect(goods(await slip())).toEqual(['먼저 갈 왁스 3', '나중 갈 왁스 1'])
+  const ct_id = paid.lines.find(({ it_name }) => it_name === '먼저 갈 왁스')?.ct_id ?? 0
+  await boss.call(adminOrders.ship, { params, body: { company: 'cj', od_invoice: '111122223333', lines: [{ ct_id, qty: 2 }] } })
+  expect(goods(await slip())).toEqual(['먼저 갈 왁스 1', '나중 갈 왁스 1'])
+  const { data: sent } = await boss.call(adminParts.parcel, { params, body: { company: 'cj', od_invoice: '444455556666' } })
+  const [first, second] = sent.parcels.map(({ parcel_id }) => parcel_id)
+  const [one, two] = [await slip(first), await slip(second)]
+  expect([goods(one), follows(one)]).toEqual([['먼저 갈 왁스 2'], ['먼저 갈 왁스 × 1', '나중 갈 왁스 × 1']])
+  expect([goods(two), follows(two)]).toEqual([['먼저 갈 왁스 1', '나중 갈 왁스 1'], []])
+  expect(one.facts.map(([, value]) => value)).toContain('111122223333')
+  const { bytes } = await orderPaper(houseCtx(house), params.od_id, 'packing-slip', first)
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
+  expect(text).toMatch(/□[\s\S]*먼저 갈 왁스[\s\S]*따로 보내는 상품[\s\S]*나중 갈 왁스/)
+  expect((await boss.refused(adminPapers.text, { params: { ...params, kind: 'packing-slip' }, query: { parcel: '999999999' } })).status).toBe(404)
+  expect((await boss.refused(adminPapers.text, { params: { ...params, kind: 'packing-slip' }, query: { parcel: 'x' } })).status).toBe(422)
 })

@@ -55,7 +55,9 @@ describe('an order that the clock cancelled', () => {
     const junho = await shopper()
     const { totals } = await fill(junho, goods)
     await place(junho, { expected_total: totals.total })
-    expect(await refused(od_id)).toMatchObject({ status: 409, message: expect.stringContaining('하나 남은 캔들'), detail: { lines: [{ it_id: goods.it_id, code: 'SOLD_OUT' }] } })
+    const reason = '재고가 모자라 되살릴 수 없어요: 하나 남은 캔들. 재고를 채운 뒤 되살리거나 새로 주문해 달라고 안내해 주세요.'
+    expect((await boss.call(adminOrders.show, { params: { od_id } })).data.actions).toContainEqual({ name: 'revive', reason })
+    expect(await refused(od_id)).toMatchObject({ status: 409, message: reason, detail: { lines: [{ it_id: goods.it_id, code: 'SOLD_OUT' }] } })
     expect((await boss.call(adminOrders.show, { params: { od_id } })).data).toMatchObject({ od_status: '취소', od_misu: 0 })
     expect(await stockOf(goods.io_no)).toEqual({ stock: 1, reserved: 1 })
   })

@@ -1,16 +1,17 @@
-import { notFound, refuse } from '../../../kernel/failure.ts'
+import { Failure, notFound } from '../../../kernel/failure.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { announce } from '../../../platform/events.ts'
 import { transact } from '../../../platform/transact.ts'
 import { readSettings } from '../../setting/service.ts'
 import type { StaffOrder } from '../contract.ts'
-import { cutAmount, standingBenefits, standingLines, whyCannotRevive } from '../revive-rules.ts'
+import { cutAmount, standingBenefits, standingLines } from '../revive-rules.ts'
 import { demandOf, depositDeadline } from '../rules.ts'
 import { listEvents, listLines, lockOrder, moveOrder } from '../store/orders.ts'
 import { spendBenefits } from './benefits.ts'
 import { lostRace } from './cancel-order.ts'
 import { staffViewOf } from './show-order.ts'
 import { reserve } from './stock.ts'
+import { whyNotNow } from './why-not-revive.ts'
 
 /** Cancelled by the clock, paid after all: what stood then is promised anew, coupons and points taken again, or nothing changes and the reason is named. */
 export async function reviveOrder(ctx: Ctx, od_id: string): Promise<StaffOrder> {
@@ -19,8 +20,9 @@ export async function reviveOrder(ctx: Ctx, od_id: string): Promise<StaffOrder> 
     const order = await lockOrder(ctx, od_id)
     if (!order) throw notFound()
     const events = await listEvents(ctx, od_id)
-    refuse(whyCannotRevive(order, events), 'CONFLICT', { od_status: order.od_status })
     const all = await listLines(ctx, od_id)
+    const why = await whyNotNow(ctx, order, all, events)
+    if (why) throw new Failure('CONFLICT', why.phrase, { params: why.params, detail: { od_status: order.od_status, lines: why.lines } })
     const [lines, benefits] = [standingLines(all, events), standingBenefits(order.quote, all, events)]
     const change = { od_cancel_price: cutAmount(events), od_deposit_deadline: depositDeadline(ctx.now, payment.deposit_days) }
     const moved = await moveOrder(ctx, order, '주문', change, lines)

@@ -8,13 +8,15 @@ import { paymentOf, paymentViewOf } from '../../payment/service/show.ts'
 import type { Settings } from '../../setting/contract.ts'
 import { readSettings } from '../../setting/service.ts'
 import type { Order, StaffOrder } from '../contract.ts'
-import { unsentUnits, whyCannotCancelPart, whyCannotEnd } from '../part-rules.ts'
-import { wasLate, whyCannotRevive } from '../revive-rules.ts'
+import { unsentUnits } from '../parcel-rules.ts'
+import { whyCannotCancelPart, whyCannotEnd } from '../part-rules.ts'
+import { wasLate } from '../revive-rules.ts'
 import { needsAccount, orderMoves, orderTotal, publicEvents, trackingUrl, unpaidSum, whyCannot, whyCannotCancel, whyCannotComplete } from '../rules.ts'
 import { type EventRow, findOrder, type LineRow, listEvents, listLines, type OrderRow } from '../store/orders.ts'
 import { hasOpenClaim, listParcels, type ParcelRow } from '../store/parcels.ts'
 import { listStandings } from '../store/standing.ts'
 import { parcelViews } from './parcel-views.ts'
+import { whyNotNow } from './why-not-revive.ts'
 
 /** An order of this visitor: of the member, or of the session that placed it or looked it up. A stranger's is not found. */
 export async function ownOrder(ctx: Ctx, od_id: string): Promise<OrderRow> {
@@ -59,16 +61,17 @@ export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder
     version: order.version,
     od_ip: order.od_ip,
     lang: order.lang,
-    actions: [...actions, ...reviving(ctx, order, events)],
+    actions: [...actions, ...(await reviving(ctx, order, lines, events))],
     writable: [],
     events: events.map((one) => ({ name: one.name, actor: one.actor, at: one.created_at.toISOString(), payload: one.payload as Record<string, unknown> })), // announce writes nothing else
   }
 }
 
 /** Thinkable only for what the clock cancelled. */
-function reviving(ctx: Ctx, order: OrderRow, events: readonly EventRow[]): Order['actions'] {
-  const why = whyCannotRevive(order, events)
-  return wasLate(order, events) ? [{ name: 'revive', reason: why && say(ctx, why) }] : []
+async function reviving(ctx: Ctx, order: OrderRow, lines: readonly LineRow[], events: readonly EventRow[]): Promise<Order['actions']> {
+  if (!wasLate(order, events)) return []
+  const why = await whyNotNow(ctx, order, lines, events)
+  return [{ name: 'revive', reason: why && say(ctx, why.phrase, why.params) }]
 }
 
 /** What buyer and staff see alike. */

@@ -1,7 +1,9 @@
 import { Failure } from '../../../kernel/failure.ts'
+import { inLang } from '../../../kernel/language.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { announce } from '../../../platform/events.ts'
 import { refreshTiles } from '../../catalog/service.ts'
+import { demandOf } from '../rules.ts'
 import { type Demand, listAvailable, lockTiles, type Moved, releaseStock, reserveStock, restockStock } from '../store/stock.ts'
 
 type Named = { io_no: number; it_id: string; it_name: string; it_name_en: string; ct_id: number }
@@ -47,17 +49,39 @@ async function showFlipped(ctx: Ctx, flipped: readonly Moved[]) {
 }
 
 async function outOfStock(ctx: Ctx, short: readonly Demand[], lines: readonly Named[]): Promise<Failure> {
-  const left = await listAvailable(
+  const refused = namedShort(ctx, short, lines, await availableOf(ctx, short))
+  return new Failure('CONFLICT', '방금 다른 분이 먼저 주문해 재고가 부족해요: {name}', { params: { name: refused[0]?.name ?? '' }, detail: { lines: refused } })
+}
+
+/** Lines that could not be promised now, by the rule that refuses them. */
+export async function shortNow(ctx: Ctx, lines: readonly (Named & { ct_qty: number })[]) {
+  const demand = demandOf(lines)
+  const left = await availableOf(ctx, demand)
+  const short = demand.filter(({ io_no, qty }) => (left.get(io_no) ?? 0) < qty)
+  return namedShort(ctx, short, lines, left)
+}
+
+async function availableOf(ctx: Ctx, demand: readonly Demand[]): Promise<Map<number, number>> {
+  const found = await listAvailable(
     ctx,
-    short.map(({ io_no }) => io_no),
+    demand.map(({ io_no }) => io_no),
   )
-  const refused = short.flatMap(({ io_no }) => {
+  return new Map(found.map(({ io_no, left }) => [Number(io_no), left]))
+}
+
+function namedShort(ctx: Ctx, short: readonly Demand[], lines: readonly Named[], left: ReadonlyMap<number, number>) {
+  return short.flatMap(({ io_no }) => {
     const line = lines.find((one) => one.io_no === io_no)
-    const units = Math.max(0, left.find((one) => one.io_no === io_no)?.left ?? 0)
+    const units = Math.max(0, left.get(io_no) ?? 0)
     return line
-      ? [{ ct_id: line.ct_id, it_id: line.it_id, io_no, it_name: line.it_name, it_name_en: line.it_name_en, code: units ? 'SHORT_STOCK' : 'SOLD_OUT', fix_qty: units || null }]
+      ? [
+          {
+            ...{ ct_id: line.ct_id, it_id: line.it_id, io_no, it_name: line.it_name, it_name_en: line.it_name_en },
+            name: inLang(ctx.lang, line.it_name, line.it_name_en),
+            code: units ? ('SHORT_STOCK' as const) : ('SOLD_OUT' as const),
+            fix_qty: units || null,
+          },
+        ]
       : []
   })
-  const name = refused[0]?.[ctx.lang === 'en' ? 'it_name_en' : 'it_name'] || refused[0]?.it_name || ''
-  return new Failure('CONFLICT', '방금 다른 분이 먼저 주문해 재고가 부족해요: {name}', { params: { name }, detail: { lines: refused } })
 }

@@ -3,7 +3,6 @@ import { paths } from '../../../kernel/paths.ts'
 import { formatPhone } from '../../../kernel/phone.ts'
 import { useSettings, useVariant } from '../../../storefront/hooks.ts'
 import { useSession } from '../../../storefront/session.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
 import { useMoney, useT } from '../../../ui/language.tsx'
@@ -17,6 +16,7 @@ import { BenefitSection } from './benefit-section.tsx'
 import { forgetDraft, keepDraft, readDraft } from './order-draft.ts'
 import { Help, OrderFold, OrderSummary } from './order-summary.tsx'
 import { OrderTitle } from './order-title.tsx'
+import { PayButton } from './pay-button.tsx'
 import { readPaying } from './paying.ts'
 import { PaymentSection } from './payment-section.tsx'
 import { PaymentTold } from './payment-told.tsx'
@@ -42,13 +42,16 @@ export function OrderForm({ cart: first, direct, told }: Props) {
   const { fields, restored, clear } = useOrderFields(first.cart_key, guest, kept.length > 0)
   const [tried, setTried] = useState(false)
   const { od_b_zip, country_code } = fields.values
-  const pricing = useOrderPrice({ direct, country: country_code, zip: od_b_zip, lines })
+  const pricing = useOrderPrice({ direct, country: country_code, zip: od_b_zip, lines, changing: desk.busy })
   const totals = pricing.price?.totals ?? cart.totals
   const refetch = () => Promise.all([desk.asked.refetch(), pricing.refetch()])
   const { busy, place } = usePlaceOrder(fields, { guest, direct, totals, cart_key: first.cart_key, benefits: pricing.counted }, { refetch, leaveOut: pricing.leaveOut })
   const summary = { lines, totals, desk, direct, waiting: pricing.waiting }
 
+  // a sum nobody has seen is never ordered
+  const { counting } = pricing
   const press = () => {
+    if (counting) return
     setTried(true)
     void place()
   }
@@ -60,11 +63,11 @@ export function OrderForm({ cart: first, direct, told }: Props) {
     </>
   )
   const button = (
-    <Button size={56} wide busy={busy} onClick={press}>
+    <PayButton busy={busy} counting={counting} onPress={press}>
       {fields.values.od_settle_case === byBank
         ? t('{amount} 주문하기', { amount: money(totals.total, totals.currency) })
         : t('{amount} 결제하기', { amount: money(totals.total, totals.currency) })}
-    </Button>
+    </PayButton>
   )
 
   return (

@@ -176,6 +176,7 @@ export const phrases: Record<string, string> = {
   '카드사에서 결제를 거절했어요. 한도나 정지 여부를 확인해 주세요.': 'The card was declined. Please check its limit or whether it is blocked.',
   '결제 시간이 지났어요. 처음부터 다시 시도해 주세요.': 'The payment expired. Please start again.',
   '{amount} 결제하기': 'Pay {amount}',
+  '금액을 계산하고 있어요': 'Updating the total',
   '결제창이 열리면 카드와 할부를 골라 주세요.': 'Choose the card and instalments in the window that opens.',
   '토스페이 결제창에서 결제해요.': 'You pay in the Toss Pay window.',
   '이 주문만을 위한 계좌를 드려요. 3일 안에 입금하면 바로 확인돼요.': 'You get an account for this order alone. A deposit within 3 days is confirmed at once.',

@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { OrderPricing } from './use-order-price.ts'
 
-const pause = 500
 const shown = (points: number) => points.toLocaleString('en-US')
 
 /** Points by number, or as many as the order takes. */
 export function PointField({ pricing }: { pricing: OrderPricing }) {
   const t = useT()
-  const { price, benefits, setBenefits } = pricing
+  const { price, benefits, setBenefits, typePoints } = pricing
   const [typed, setTyped] = useState('')
   const points = price?.points
   const put = (next: number) => {
@@ -18,13 +17,11 @@ export function PointField({ pricing }: { pricing: OrderPricing }) {
     setBenefits({ ...benefits, points: next })
   }
 
-  // the sum follows once the typing pauses
-  useEffect(() => {
-    const next = Number(typed || 0)
-    if (next === benefits.points) return
-    const timer = setTimeout(() => setBenefits((now) => ({ ...now, points: next })), pause)
-    return () => clearTimeout(timer)
-  }, [typed, benefits.points, setBenefits])
+  function type(text: string) {
+    const digits = text.replace(/\D/g, '')
+    setTyped(digits)
+    typePoints(Number(digits))
+  }
 
   const none = !points || points.balance < points.min_balance
   const hint = points
@@ -42,7 +39,7 @@ export function PointField({ pricing }: { pricing: OrderPricing }) {
         maxLength={9}
         disabled={none}
         value={typed}
-        onChange={(text) => setTyped(text.replace(/\D/g, ''))}
+        onChange={type}
         placeholder="0"
         hint={hint}
         error={points?.reason ?? null}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { asBasis, basket, dice } from '#test/pricing/baskets.ts'
+import { priceOrder } from '../cart/pricing-rules.ts'
+import type { OrderStatus } from './contract.ts'
+import { sheetOf } from './paper-rules.ts'
+import { changeOf, isLive } from './part-rules.ts'
+
+type Line = Parameters<typeof sheetOf>[1][number]
+
+/** An order as it stands in the books, of a basket made by chance. */
+function orderOf(seed: number) {
+  const basis = asBasis(basket(seed))
+  const { totals, lines } = priceOrder(basis)
+  const rows = basis.lines.map((line, at): Line => {
+    const share = lines[at]
+    const parts = { cp_price: share?.item_coupon ?? 0, ct_coupon: share?.order_coupon ?? 0, ct_point_price: share?.point_price ?? 0 }
+    return { ct_id: at + 1, ct_from: null, ct_qty: line.ct_qty, ct_status: '입금', ct_price: line.price, ct_notax: line.notax ? 1 : 0, ...parts }
+  })
+  return { basis, order: { quote: { totals, basis, privacy_version: '1', bank_account: null }, od_cancel_price: 0 }, lines: rows }
+}
+
+function addsUp({ order, lines }: { order: Parameters<typeof sheetOf>[0]; lines: readonly Line[] }) {
+  const { sums, sending, besides, ...sheet } = sheetOf(order, lines)
+  const columns = [...sheet.lines.flatMap((one) => one ?? []), sending, besides]
+  const sum = (part: 'amount' | 'supply' | 'vat') => columns.reduce((total, column) => total + column[part], 0)
+  expect(sums.total).toBe(order.quote.totals.total - order.od_cancel_price)
+  expect(sums.supply + sums.vat + sums.exempt).toBe(sums.total)
+  expect([sum('amount'), sum('vat'), sum('supply')]).toEqual([sums.total, sums.vat, sums.supply + sums.exempt])
+  lines.forEach((line, at) => {
+    expect(sheet.lines[at] === null).toBe(!isLive(line))
+    if (line.ct_notax === 1) expect(sheet.lines[at]?.vat ?? 0).toBe(0)
+  })
+  return { sums, besides }
+}
+
+test('the columns of a statement add up to its sums, and the sums to what the order cost', () => {
+  for (let seed = 0; seed < 300; seed++) {
+    const one = orderOf(seed)
+    const { sums, besides } = addsUp(one)
+    const { supply, vat, exempt, total } = one.order.quote.totals
+    expect({ sums, besides: besides.amount }).toEqual({ sums: { supply, vat, exempt, total }, besides: 0 })
+  }
+})
+
+test('they add up to what is left however the order was cut, with a fee kept or not', () => {
+  const roll = dice(11)
+  for (let seed = 0; seed < 300; seed++) {
+    const { basis, order, lines } = orderOf(seed)
+    for (let round = roll(4); round > 0; round--) {
+      const live = lines.filter(isLive)
+      const line = live[roll(live.length)]
+      if (!line) break
+      const qty = 1 + roll(line.ct_qty)
+      const change = changeOf(basis, order.quote.totals, lines, [{ ct_id: line.ct_id, qty }])
+      const fee = roll(2) * 3_000
+      const back = Math.min(order.quote.totals.total - order.od_cancel_price, Math.max(0, change.goods - change.discount - change.shipping - fee))
+      cut(lines, line, qty, fee ? '반품' : '취소')
+      order.od_cancel_price += back
+      addsUp({ order, lines })
+    }
+  }
+})
+
+/** Units that are gone become a line of their own. */
+function cut(lines: Line[], line: Line, qty: number, to: OrderStatus) {
+  if (qty === line.ct_qty) line.ct_status = to
+  else {
+    line.ct_qty -= qty
+    lines.push({ ...line, ct_id: lines.length + 1, ct_from: line.ct_from ?? line.ct_id, ct_qty: qty, ct_status: to })
+  }
+}
+
+test('an order from before its basis was kept is printed by what its lines were paid with', () => {
+  const { order, lines } = orderOf(7)
+  const { basis: _, ...quote } = order.quote
+  addsUp({ order: { quote, od_cancel_price: 0 }, lines })
+})
