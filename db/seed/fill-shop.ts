@@ -60,7 +60,7 @@ export async function seedSettings(ctx: Ctx) {
   ctx.house.kept.drop(['setting'])
 }
 
-const staffNames = { order: '주다온', product: '진서우', content: '하예린', class: '양지호', accountant: '구하람' }
+const staffNames = { order: '주다온', finance: '한지안', product: '진서우', content: '하예린', class: '양지호', accountant: '구하람' }
 
 /** How long the sample member of this number has been one. */
 export const daysAMember = (member: number) => 340 + member
@@ -70,10 +70,6 @@ const joinedAt = (ctx: Ctx, daysAgo: number) => new Date(ctx.now.getTime() - day
 /** The owner, one account per staff role (closed until the owner sets a password) and shoppers of every grade. */
 export async function seedMembers(ctx: Ctx, ownerPassword: string) {
   const closed = await hashPassword(randomBytes(24).toString('base64url'))
-<<<<<<< HEAD
-  const roles = ['order', 'finance', 'product', 'content', 'class', 'accountant'] as const
-=======
->>>>>>> main
   await ctx.db.insert(member).values([
     { mb_id: 'owner', password_hash: await hashPassword(ownerPassword), mb_name: '오드모아', mb_email: 'owner@odemoa.example', mb_level: 10, staff_role: 'owner', created_at: joinedAt(ctx, 365) },
     ...Object.entries(staffNames).map(([role, mb_name], at) => ({ mb_id: `staff_${role}`, password_hash: closed, mb_name, mb_email: `${role}@odemoa.example`, mb_level: 9, staff_role: role, created_at: joinedAt(ctx, 360 - at) })),
