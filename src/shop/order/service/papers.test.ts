@@ -85,7 +85,7 @@ test('the statement of an order that was cut adds up to what is left, on the pag
   const od_id = await place(minji, { expected_total: totals.total })
   const params = { od_id }
   const boss = await staff()
-  const { data: paid } = await boss.call(adminOrders.confirmDeposit, { params, body: { amount: totals.total } })
+  const { data: paid } = await boss.call(adminOrders.confirmDeposit, { params, body: { amount: totals.total, reason: '통장에서 확인' } })
   const candle = paid.lines.find(({ ct_qty }) => ct_qty === 3)?.ct_id ?? 0
   const lines = [{ ct_id: candle, qty: 2 }]
   const { data: preview } = await boss.call(adminParts.preview, { params, body: { lines } })
@@ -123,7 +123,7 @@ test('every parcel has a packing slip of its own that names what follows; a parc
   const { totals } = await fill(minji, await stockItem(house, { it_name: '나중 갈 왁스' }))
   const params = { od_id: await place(minji, { expected_total: totals.total }) }
   const boss = await staff()
-  const { data: paid } = await boss.call(adminOrders.confirmDeposit, { params, body: { amount: totals.total } })
+  const { data: paid } = await boss.call(adminOrders.confirmDeposit, { params, body: { amount: totals.total, reason: '통장에서 확인' } })
   const slip = async (parcel?: number) => (await boss.call(adminPapers.text, { params: { ...params, kind: 'packing-slip' }, query: { parcel: parcel?.toString() } })).data
   const goods = ({ rows }: Awaited<ReturnType<typeof slip>>) => rows.map(([, name = '', qty]) => `${name.split('\n')[0]} ${qty}`)
   const follows = ({ notes }: Awaited<ReturnType<typeof slip>>) => notes.find(({ heading }) => heading === '따로 보내는 상품')?.lines.map((line) => line.replace(/, .*(?= ×)/, ''))
