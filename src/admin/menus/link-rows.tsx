@@ -37,7 +37,7 @@ export function LinkRows({ path, links, most, onChange, error }: Props) {
                   >
                     <GripVertical size={18} strokeWidth={1.5} />
                   </span>
-                  <span className={cx('min-w-0 flex-1 truncate text-[14px] font-medium', !link.show && 'text-ink-500')}>{name}</span>
+                  <span className={cx('min-w-0 flex-1 basis-40 truncate text-[14px] font-medium', !link.show && 'text-ink-500')}>{name}</span>
                   <Switch label={t('{name} 보이기', { name })} checked={link.show} onChange={(show) => change({ show })} words={[t('보여요'), t('숨겨요')]} />
                   <RowTools rows={links} at={at} name={name} onChange={onChange} />
                 </div>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint, moneyRoles } from '../../kernel/endpoint.ts'
 import { one, paged, pageQuery } from '../../kernel/paging.ts'
-import { shipBody } from '../order/contract.ts'
-import { optionalText, text } from '../order/field-contract.ts'
+
+import { optionalText, shipBody, text } from '../order/field-contract.ts'
 import { claim, claimKinds, claimStates } from './contract.ts'
 
 export const staffClaim = z.extend(claim, {

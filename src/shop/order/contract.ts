@@ -5,7 +5,7 @@ import { countryCode, type PricingBasis, totals } from '../cart/contract.ts'
 import { noReturn } from '../catalog/contract.ts'
 import { paymentView, payWindow } from '../payment/contract.ts'
 import { receiptFields, receiptOfOrder } from '../payment/receipt-contract.ts'
-import { email, freeText, optionalText, parcelView, phone, text } from './field-contract.ts'
+import { email, freeText, optionalText, parcelView, phone, shipBody, text } from './field-contract.ts'
 import { benefits } from './price-contract.ts'
 
 export const orderStatuses = ['주문', '입금', '준비', '배송', '완료', '취소', '반품', '품절'] as const
@@ -52,6 +52,8 @@ export const orderForm = z.object({
   od_bank_account: z._default(z.string().check(z.maxLength(40)), ''),
   od_deposit_name: z._default(z.string().check(z.trim(), z.maxLength(20, '입금자명은 20자까지예요.'), z.regex(/^[가-힣A-Za-z0-9 ]*$/, '한글, 영문, 숫자만 쓸 수 있어요.')), ''),
   ...receiptFields,
+  /** virtual account and transfer only: the provider holds the money until the goods are here */
+  use_escrow: z._default(z.boolean(), false),
   /** "주문 내용을 확인했고 결제에 동의해요": the confirm-and-correct step of the law */
   agree_order: z.literal(true, '주문 내용을 확인하고 동의해 주세요.'),
   /** guests: the notice on personal data was shown and read */
@@ -226,18 +228,6 @@ export const statusList = z.pipe(
   ),
   z.array(z.enum(orderStatuses, '고를 수 없는 값이에요.')),
 )
-
-/** Courier and number of a parcel; hyphens and spaces fall out. */
-export const shipBody = {
-  company: z.string('택배사를 골라 주세요.').check(z.minLength(1, '택배사를 골라 주세요.'), z.maxLength(30)),
-  od_invoice: z.pipe(
-    z.string('송장번호를 적어 주세요.').check(z.minLength(1, '송장번호를 적어 주세요.'), z.maxLength(40)),
-    z.pipe(
-      z.transform((typed: string) => typed.replace(/[\s-]/g, '')),
-      z.string().check(z.regex(/^[A-Za-z0-9]{8,30}$/, '송장번호는 숫자와 영문 8~30자리예요.')),
-    ),
-  ),
-}
 
 export const staffOrderSorts = ['od_time', 'od_id', 'total'] as const
 

@@ -23,6 +23,7 @@ export const phrases: Record<string, string> = {
   주문서: 'Order sheet',
   '재고가 모자라 되살릴 수 없어요: {names}. 재고를 채운 뒤 되살리거나 새로 주문해 달라고 안내해 주세요.':
     'Not enough stock to reinstate it: {names}. Restock first, or ask the buyer to order again.',
+  '구매안전서비스는 가상계좌와 계좌이체에서만 쓸 수 있어요.': 'Purchase protection goes with virtual accounts and transfers only.',
   '처음 주문 금액': 'First order total',
   '돌려드린 금액': 'Refunded',
   '반품 배송비 등': 'Return postage and other costs',

@@ -10,6 +10,9 @@ export const phrases: Record<string, string> = {
   '먼저 취소한 상품은 그대로 두고, 기한이 지날 때 남아 있던 상품만 되살려요.': 'Items cancelled earlier stay cancelled. Only what was left at the deadline is reinstated.',
   '입금 기한이 지나 저절로 취소된 주문이에요. 뒤늦게 입금되었다면 되살릴 수 있어요.':
     'Cancelled automatically at the payment deadline. If the payment has arrived late, you can reinstate the order.',
+  '에스크로로 결제': 'Paid through escrow',
+  '구매안전서비스(에스크로) 주문이에요. 송장번호를 결제 회사의 상점 관리 화면에도 등록해야 대금이 정산돼요.':
+    'This order is in escrow. Enter the waybill in the payment company’s merchant pages too, or the money is not paid out.',
   '주문 되살리기': 'Reinstate order',
   '{id} 주문을 되살릴까요?': 'Reinstate order {id}?',
   '재고를 다시 잡아요. 그사이 팔린 상품이 있으면 이름을 알려 드리고 그대로 둬요.':

@@ -15,7 +15,7 @@ import { blocks, problemOf } from '../../cart/rules.ts'
 import { spendQuotation } from '../../cart/service/quotations.ts'
 import { readTicked, takeTicked } from '../../cart/service.ts'
 import { type PayWay, type PayWindow, payWays } from '../../payment/contract.ts'
-import { settleCaseOf, wayRests } from '../../payment/rules.ts'
+import { escrowWays, settleCaseOf, wayRests } from '../../payment/rules.ts'
 import { newPayId, waysOf, windowOf } from '../../payment/service/attempt.ts'
 import { askReceipt } from '../../payment/service/receipt.ts'
 import type { Settings } from '../../setting/contract.ts'
@@ -64,7 +64,7 @@ export async function placeOrder(ctx: Ctx, form: OrderForm): Promise<{ od_id: st
       refuseOtherSum(form, priced.totals)
       const order = orderOf(ctx, form, settings, { od_id, od_pwd, basis, priced })
       const orderLines = lines.map((line, at) => lineOf(line, priced.lines[at]))
-      if (way && pay_id) await openDraft(ctx, { pay_id, way, direct: form.direct, qt_id, order, lines: orderLines })
+      if (way && pay_id) await openDraft(ctx, { pay_id, way, direct: form.direct, qt_id, escrow: form.use_escrow, order, lines: orderLines })
       else await enterOrder(ctx, order, orderLines)
       const receipt = receiptOf(form)
       if (receipt) await askReceipt(ctx, od_id, receipt)
@@ -130,6 +130,7 @@ function wrongAddress({ country_code, od_b_zip, od_b_city, od_b_hp }: OrderForm)
 function wrongPayment(ctx: Ctx, form: OrderForm, settings: Settings): FieldPhrases {
   const way = wayOf(form.od_settle_case)
   if (form.expected_total === 0) return {}
+  if (form.use_escrow && !(way && escrowWays.includes(way) && settings.payment.escrow)) return { use_escrow: ['구매안전서비스는 가상계좌와 계좌이체에서만 쓸 수 있어요.'] }
   if (way) {
     const offered = waysOf(ctx.house).find((one) => one.way === way && one.currency === form.currency)
     if (!offered) return { od_settle_case: ['지금은 쓸 수 없는 결제 방법이에요. 다른 방법을 골라 주세요.'] }
@@ -188,7 +189,7 @@ function tooManyUnpaid(): Failure {
 }
 
 function orderOf(ctx: Ctx, form: OrderForm, settings: Settings, made: { od_id: string; od_pwd: string | null; basis: PricingBasis; priced: Priced }): OrderRow {
-  const { agree_order, agree_privacy, agree_no_return, direct, expected_total, currency, coupons, points, cash_receipt, cash_identity, ...typed } = form
+  const { agree_order, agree_privacy, agree_no_return, direct, expected_total, currency, coupons, points, cash_receipt, cash_identity, use_escrow, ...typed } = form
   const { od_id, od_pwd, basis, priced } = made
   const { totals, used } = priced
   const isBank = form.od_settle_case === '무통장' && totals.total > 0
