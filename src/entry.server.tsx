@@ -40,6 +40,7 @@ export default function renderDocument(request: Request, status: number, headers
             final(done) {
               const spent = process.threadCpuUsage(before)
               headers.set('content-type', 'text/html; charset=utf-8')
+              if (code === 503) headers.set('retry-after', '5')
               headers.set('server-timing', `render;dur=${((spent.user + spent.system) / 1_000).toFixed(1)}`)
               resolve(new RenderedPage(Buffer.concat(chunks), { status: code, headers }))
               done()

@@ -38,7 +38,7 @@ export const sampleSettings: Settings = {
     days_on_the_way: 1,
     holidays: [],
   },
-  payment: { deposit_days: 3, usd_rate: 1_000, cash_self_issue: true },
+  payment: { deposit_days: 3, usd_rate: 1_000, cash_self_issue: true, escrow: true },
   menus: standardMenus,
   top_bar: { id: 'none', text: both(''), url: '', show: false },
   couriers: [

@@ -70,6 +70,6 @@ export const company = {
   privacy_officer: { ko: '나무진 (privacy@odemoa.example)', en: 'Mujin Na (privacy@odemoa.example)' },
   hosting: { ko: '(주)예시호스팅', en: 'Example Hosting Inc.' },
   mail_service: { ko: '(주)예시메일', en: 'Example Mail Inc.' },
-  purchase_safety: { ko: '현금 결제 시 예시에스크로의 구매안전서비스를 이용할 수 있어요 (예시)', en: 'Cash payments are covered by Example Escrow’s purchase safety service (example)' },
+  purchase_safety: { ko: '가상계좌·계좌이체로 결제할 때 토스페이먼츠 에스크로를 이용할 수 있어요 (예시)', en: 'Virtual accounts and transfers can be paid through Toss Payments escrow (example)' },
   hours: { ko: '평일 10:00–18:00 (점심 12:30–13:30, 주말·공휴일 휴무)', en: 'Weekdays 10:00–18:00 KST (lunch 12:30–13:30, closed on weekends and holidays)' },
 }

@@ -29,6 +29,7 @@ export const settings: Settings = {
     hosting: company.hosting,
     mail_service: company.mail_service,
     escrow: company.purchase_safety,
+    escrow_url: 'https://www.tosspayments.com',
     social: [
       { name: 'Instagram', url: 'https://www.instagram.com/odemoa.example/' },
       { name: 'YouTube', url: 'https://www.youtube.com/@odemoa.example' },
@@ -43,7 +44,7 @@ export const settings: Settings = {
     days_on_the_way: 1,
     holidays: ['2026-12-25', '2027-01-01', '2027-02-05', '2027-02-08', '2027-03-01', '2027-05-05', '2027-05-13', '2027-08-16', '2027-09-14', '2027-09-15', '2027-09-16', '2027-10-04', '2027-10-11', '2027-12-27'],
   },
-  payment: { deposit_days: 3, usd_rate: 1_380, cash_self_issue: true },
+  payment: { deposit_days: 3, usd_rate: 1_380, cash_self_issue: true, escrow: true },
   menus: standardMenus,
   top_bar: { id: 'winter-2026', text: { ko: '5만 원 이상 주문은 배송비가 없어요', en: 'Free shipping in Korea on orders over 50,000 won' }, url: '/shop/best-seller', show: true },
   couriers,
@@ -60,7 +61,7 @@ export async function seedSettings(ctx: Ctx) {
   ctx.house.kept.drop(['setting'])
 }
 
-const staffNames = { order: '주다온', product: '진서우', content: '하예린', class: '양지호', accountant: '구하람' }
+const staffNames = { order: '주다온', finance: '한지안', product: '진서우', content: '하예린', class: '양지호', accountant: '구하람' }
 
 /** How long the sample member of this number has been one. */
 export const daysAMember = (member: number) => 340 + member

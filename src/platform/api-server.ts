@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { overrideHeader } from '../kernel/client.ts'
+import { moneyRoles, notYourMoney, standsFor } from '../kernel/endpoint.ts'
 import { Failure, notFound } from '../kernel/failure.ts'
 import { type Answer, etagOf, failureAnswer, jsonAnswer, responseOf } from './answer.ts'
 import type { Ctx, House, Visitor } from './context.ts'
@@ -142,7 +143,7 @@ function guardWho(who: Implemented['endpoint']['who'], visitor: Visitor, method:
   if (!visitor.mb_id) throw new Failure('LOGIN_REQUIRED', '로그인이 필요합니다.')
   if (who === 'member') return
   const role = visitor.staff_role
-  const allowed = role !== null && (role === 'owner' || who.includes(role) || (role === 'accountant' && method === 'GET'))
-  if (!allowed) throw new Failure('FORBIDDEN', '이 일을 할 권한이 없어요.')
+  const allowed = role !== null && (standsFor(role, who) || (role === 'accountant' && method === 'GET'))
+  if (!allowed) throw new Failure('FORBIDDEN', role !== null && who === moneyRoles ? notYourMoney : '이 일을 할 권한이 없어요.')
   if (visitor.must_enrol) throw new Failure('FORBIDDEN', '두 단계 로그인을 먼저 켜 주세요.', { detail: { must_enrol: true } })
 }

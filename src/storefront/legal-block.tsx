@@ -33,7 +33,20 @@ export function LegalBlock({ company }: { company: PublicSettings['company'] }) 
     { label: t('통신판매업 신고'), value: both(company.mail_order_number) },
     { label: t('개인정보보호책임자'), value: both(company.privacy_officer) },
     { label: t('호스팅'), value: both(company.hosting) },
-    { label: t('구매안전서비스'), value: both(company.escrow) },
+    {
+      label: t('구매안전서비스'),
+      value:
+        both(company.escrow) && company.escrow_url ? (
+          <>
+            {both(company.escrow)}{' '}
+            <ExternalLink href={company.escrow_url} className="whitespace-nowrap">
+              {t('가입 확인')}
+            </ExternalLink>
+          </>
+        ) : (
+          both(company.escrow)
+        ),
+    },
   ]
   return (
     <div className="pb-2 text-[13px] leading-relaxed">

@@ -77,6 +77,7 @@ export const phrases: Record<string, string> = {
   개인정보보호책임자: 'Privacy officer',
   호스팅: 'Hosting',
   구매안전서비스: 'Purchase protection',
+  '가입 확인': 'Check membership',
   '안내 배너': 'Notice',
   '배너 닫기': 'Close the notice',
   '가게 둘러보기': 'Show me around',

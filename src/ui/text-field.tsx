@@ -24,7 +24,7 @@ export function TextField({ label, hint, error, optional, hideLabel, className, 
           required={!optional && input.required}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={cx(controlClass, suffix ? (shortSuffix ? 'pr-14' : 'pr-28') : '')}
+          className={cx(controlClass, suffix ? (shortSuffix ? 'pr-12' : 'pr-28') : '')}
         />
         {suffix && <span className="absolute inset-y-0 right-0 flex items-center pr-3.5 text-[14px]">{suffix}</span>}
       </span>

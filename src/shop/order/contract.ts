@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
+import { endpoint, moneyRoles } from '../../kernel/endpoint.ts'
 import { one, paged, pageQuery } from '../../kernel/paging.ts'
 import { countryCode, type PricingBasis, totals } from '../cart/contract.ts'
 import { noReturn } from '../catalog/contract.ts'
 import { paymentView, payWindow } from '../payment/contract.ts'
 import { receiptFields, receiptOfOrder } from '../payment/receipt-contract.ts'
-import { email, freeText, optionalText, parcelView, phone, text } from './field-contract.ts'
+import { email, freeText, optionalText, parcelView, phone, shipBody, text } from './field-contract.ts'
 import { benefits } from './price-contract.ts'
 
 export const orderStatuses = ['주문', '입금', '준비', '배송', '완료', '취소', '반품', '품절'] as const
@@ -52,6 +52,8 @@ export const orderForm = z.object({
   od_bank_account: z._default(z.string().check(z.maxLength(40)), ''),
   od_deposit_name: z._default(z.string().check(z.trim(), z.maxLength(20, '입금자명은 20자까지예요.'), z.regex(/^[가-힣A-Za-z0-9 ]*$/, '한글, 영문, 숫자만 쓸 수 있어요.')), ''),
   ...receiptFields,
+  /** virtual account and transfer only: the provider holds the money until the goods are here */
+  use_escrow: z._default(z.boolean(), false),
   /** "주문 내용을 확인했고 결제에 동의해요": the confirm-and-correct step of the law */
   agree_order: z.literal(true, '주문 내용을 확인하고 동의해 주세요.'),
   /** guests: the notice on personal data was shown and read */
@@ -156,7 +158,7 @@ export const orders = {
     who: 'anyone',
     status: 201,
     about:
-      'Place an order from the ticked lines of my cart. Paid through a provider it becomes an order when the money is there; `window` tells how to pay. Send an `Idempotency-Key` header: the same key and body answers the same order',
+      'Place an order from the ticked lines of my cart. Paid through a provider it becomes an order when the money is there; `window` tells how to pay. Send an `Idempotency-Key` header: the same key and body answers the same order. Another sum than the one of now is a 409 with `detail: { code: "amount_changed", total, currency, old }`, and `coupons` that the cart has outgrown',
     body: orderForm,
     answer: one(z.object({ od_id: z.string(), window: z.nullable(payWindow) })),
   }),
@@ -227,18 +229,6 @@ export const statusList = z.pipe(
   z.array(z.enum(orderStatuses, '고를 수 없는 값이에요.')),
 )
 
-/** Courier and number of a parcel; hyphens and spaces fall out. */
-export const shipBody = {
-  company: z.string('택배사를 골라 주세요.').check(z.minLength(1, '택배사를 골라 주세요.'), z.maxLength(30)),
-  od_invoice: z.pipe(
-    z.string('송장번호를 적어 주세요.').check(z.minLength(1, '송장번호를 적어 주세요.'), z.maxLength(40)),
-    z.pipe(
-      z.transform((typed: string) => typed.replace(/[\s-]/g, '')),
-      z.string().check(z.regex(/^[A-Za-z0-9]{8,30}$/, '송장번호는 숫자와 영문 8~30자리예요.')),
-    ),
-  ),
-}
-
 export const staffOrderSorts = ['od_time', 'od_id', 'total'] as const
 
 export const adminOrders = {
@@ -261,9 +251,9 @@ export const adminOrders = {
   confirmDeposit: endpoint({
     method: 'POST',
     path: '/api/v1/admin/orders/:od_id/deposit',
-    who: ['order'],
-    about: 'The money has arrived: 주문 → 입금',
-    body: z.object({ amount: z.int().check(z.positive()), reason: z._default(z.string().check(z.trim(), z.maxLength(200)), '') }),
+    who: moneyRoles,
+    about: 'The money has arrived: 주문 → 입금. `reason` says how that is known; `due` is the unpaid sum that was shown, and 409 answers when it has changed',
+    body: z.object({ amount: z.int().check(z.positive()), reason: text('입금을 어떻게 확인했는지 적어 주세요.', 200), due: z.optional(z.int().check(z.gte(0))) }),
     answer: one(staffOrder),
   }),
   prepare: endpoint({ method: 'POST', path: '/api/v1/admin/orders/:od_id/preparation', who: ['order'], about: 'Start packing: 입금 → 준비', answer: one(staffOrder) }),

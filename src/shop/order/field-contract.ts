@@ -39,3 +39,15 @@ export const parcelView = z.object({
   url: z.nullable(z.string()),
   lines: z.array(z.object({ ct_id: z.number(), qty: z.number() })),
 })
+
+/** Courier and number of a parcel; hyphens and spaces fall out. */
+export const shipBody = {
+  company: z.string('택배사를 골라 주세요.').check(z.minLength(1, '택배사를 골라 주세요.'), z.maxLength(30)),
+  od_invoice: z.pipe(
+    z.string('송장번호를 적어 주세요.').check(z.minLength(1, '송장번호를 적어 주세요.'), z.maxLength(40)),
+    z.pipe(
+      z.transform((typed: string) => typed.replace(/[\s-]/g, '')),
+      z.string().check(z.regex(/^[A-Za-z0-9]{8,30}$/, '송장번호는 숫자와 영문 8~30자리예요.')),
+    ),
+  ),
+}

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kernel/endpoint.ts'
 import { one } from '../../kernel/paging.ts'
-import { order, refundAccount, shipBody, staffOrder } from './contract.ts'
-import { freeText, text } from './field-contract.ts'
+import { order, refundAccount, staffOrder } from './contract.ts'
+import { freeText, shipBody, text } from './field-contract.ts'
 
 export const units = z
   .array(z.object({ ct_id: z.int(), qty: z.int('수량은 1 이상의 정수로 적어 주세요.').check(z.gte(1, '수량은 1 이상의 정수로 적어 주세요.'), z.lte(9999)) }))

@@ -19,6 +19,10 @@ export type PayAccount = { bank_code: string; bank: { ko: string; en: string }; 
 /** What of a payment is worth showing; never a whole card number. */
 export type PayDetail = { label?: { ko: string; en: string }; receipt_url?: string; account?: PayAccount; cash_receipt_url?: string }
 
+/** Goods as a provider is told of them, to hold the money until the buyer has them. */
+export const escrowGoods = z.array(z.object({ id: z.string(), name: z.string(), code: z.string(), unit_price: z.number(), quantity: z.number() }))
+export type EscrowGoods = z.output<typeof escrowGoods>
+
 const bilingual = z.object({ ko: z.string(), en: z.string() })
 
 /** What the provider's window needs; `pretend` is where the local stand-in opens instead. */
@@ -34,6 +38,8 @@ export const tossWindow = z.object({
   customer_email: z.string(),
   customer_phone: z.string(),
   valid_hours: z.number(),
+  /** the buyer asked for escrow; null without */
+  escrow: z.nullable(escrowGoods),
   success_url: z.string(),
   fail_url: z.string(),
   pretend: z.nullable(z.string()),
@@ -52,6 +58,8 @@ export const paymentView = z.object({
   label: bilingual,
   receipt_url: z.nullable(z.string()),
   refunded: z.number(),
+  /** the provider holds the money until the buyer has the goods */
+  escrow: z.boolean(),
   /** a page of the local stand-in where a pretend deposit is made */
   pretend_url: z.nullable(z.string()),
 })

@@ -1,7 +1,7 @@
 import type { Currency } from '../../kernel/language.ts'
 import type { Amount } from '../../kernel/money.ts'
 import { translate } from '../../kernel/translate.ts'
-import type { PayDetail, PayStatus, PayWay, ProviderName } from './contract.ts'
+import type { EscrowGoods, PayDetail, PayStatus, PayWay, ProviderName } from './contract.ts'
 
 /** What a provider says of a payment, in the shop's words. */
 export type Seen = {
@@ -22,6 +22,9 @@ export type Outcome = { kind: 'seen'; seen: Seen; raw: unknown } | { kind: 'refu
 
 /** The order's word for each way: `od_settle_case`. */
 export const settleCaseOf: Record<PayWay, string> = { card: '신용카드', easy: '간편결제', vbank: '가상계좌', transfer: '계좌이체', paypal: 'PayPal' }
+
+/** Money that is paid like cash before the goods are sent: escrow can be had. A card needs none by law. */
+export const escrowWays: readonly PayWay[] = ['vbank', 'transfer']
 
 export const providerOfWay: Record<PayWay, Exclude<ProviderName, 'bank'>> = { card: 'toss', easy: 'toss', vbank: 'toss', transfer: 'toss', paypal: 'paypal' }
 
@@ -112,4 +115,13 @@ export function orderNameOf(lang: 'kr' | 'en', lines: readonly { it_name: string
   const more = lines.length - 1
   const short = [...name].slice(0, 80).join('')
   return more < 1 ? short : translate(lang, '{name} 외 {count}건', { name: short, count: more })
+}
+
+type Sold = { it_id: string; io_no: number; it_name: string; it_name_en: string; ct_price: Amount; ct_qty: number }
+
+export function escrowGoodsOf(lang: 'kr' | 'en', lines: readonly Sold[]): EscrowGoods {
+  return lines.map(({ it_id, io_no, it_name, it_name_en, ct_price, ct_qty }) => ({
+    ...{ id: `${it_id}-${io_no}`, code: it_id, unit_price: ct_price, quantity: ct_qty },
+    name: [...((lang === 'en' && it_name_en) || it_name)].slice(0, 100).join(''),
+  }))
 }

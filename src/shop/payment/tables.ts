@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { PayDetail } from './contract.ts'
+import type { EscrowGoods, PayDetail } from './contract.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -32,6 +32,8 @@ export const payment = pgTable(
     /** what a true deposit call of a virtual account carries */
     secret: text(),
     redirect_url: text(),
+    /** what the buyer wants held in escrow; null without */
+    escrow: jsonb().$type<EscrowGoods>(),
     detail: jsonb().$type<PayDetail>().notNull().default({}),
     fail_code: text(),
     fail_message: text(),

@@ -29,6 +29,8 @@ export const company = z.object({
   /** who delivers the shop's mail, for the privacy policy; empty when it sends by itself */
   mail_service: z.optional(bilingual),
   escrow: bilingual,
+  /** where anybody can check that the shop is covered */
+  escrow_url: z.optional(z.string().check(z.maxLength(300))),
   social: z.array(z.object({ name: z.string(), url: z.url() })),
 })
 
@@ -115,6 +117,8 @@ export const payment = z.object({
   usd_rate: z.number().check(z.gte(100), z.lte(10_000)),
   /** a cash receipt to the tax office's number for large cash sales nobody asked one for, as the law has it */
   cash_self_issue: z._default(z.boolean(), true),
+  /** a contract for escrow stands: virtual accounts and transfers offer it */
+  escrow: z._default(z.boolean(), false),
 })
 
 export const topBar = z.object({ id: z.string(), text: bilingual, url: z.string(), show: z.boolean() })

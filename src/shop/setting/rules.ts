@@ -68,6 +68,7 @@ function checkCouriers(couriers: Settings['couriers'], say: Say) {
 function checkCompany(company: Settings['company'], say: Say) {
   if (!company.name.ko.trim()) say('name.ko', '상호를 적어 주세요.')
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(company.email)) say('email', '메일 주소 형식이 아니에요. 예: name@example.com')
+  if (company.escrow_url && !/^https?:\/\//.test(company.escrow_url)) say('escrow_url', '주소는 https://로 시작해요.')
   for (const [row, { name, url }] of company.social.entries()) {
     if (!name.trim()) say(`social.${row}.name`, '이름을 적어 주세요.')
     // an address that a browser would run is no address

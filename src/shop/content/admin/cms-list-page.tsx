@@ -58,7 +58,7 @@ export default function CmsListPage() {
           staff.changes('contents') && (
             <ButtonLink to={paths.admin.cmsPage('new', { kind: kind ?? 'page' })} size={44}>
               <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
-              {t('새로 만들기: {name}', { name: words[kind ?? 'page'] })}
+              {{ page: t('새 페이지'), block: t('새 배너·블록'), trend: t('새 트렌드') }[kind ?? 'page']}
             </ButtonLink>
           )
         }

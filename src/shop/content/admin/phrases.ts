@@ -112,7 +112,6 @@ export const phrases: Record<string, string> = {
   배너·블록: 'Banner or block',
   트렌드: 'Trend',
   '초안은 게시할 때까지 손님에게 보이지 않아요.': 'Shoppers see nothing of a draft until it is published.',
-  '새로 만들기: {name}': 'New: {name}',
   종류: 'Kind',
   '제목이나 이름으로 찾기': 'Find by title or name',
   '글에 적은 < > 같은 기호는 기호 그대로 보여요.': 'Signs such as < > are shown as they are.',

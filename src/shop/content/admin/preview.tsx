@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { Panel } from '../../../admin/ui/panel.tsx'
 import type { Lang } from '../../../kernel/language.ts'
 import { LanguageProvider, useLang, useT } from '../../../ui/language.tsx'
+import { useDesktop } from '../../../ui/screen.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { ProductTile } from '../../catalog/contract.ts'
 import type { TemplateNode } from '../contract.ts'
@@ -20,7 +21,7 @@ export function Preview({ template, goods }: Props) {
   const t = useT()
   const { lang: own } = useLang()
   const [lang, setLang] = useState<Lang>(own)
-  const [width, setWidth] = useState<(typeof widths)[number]>(1440)
+  const [width, setWidth] = useState<(typeof widths)[number]>(useDesktop() ? 1440 : 390)
   const [body, setBody] = useState<HTMLElement | null>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const { box, scale } = useScale(width)

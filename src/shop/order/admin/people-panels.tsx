@@ -44,6 +44,7 @@ export function PaymentPanel({ order }: { order: StaffOrder }) {
           order.od_cancel_price > 0 && { label: t('취소 금액'), value: <Figure>{money(order.od_cancel_price, currency)}</Figure> },
           { label: t('남은 금액'), value: <span className={order.od_misu > 0 ? 'tabular font-bold text-ember-600' : 'tabular'}>{money(order.od_misu, currency)}</span> },
           order.od_receipt_time !== null && { label: t('입금 시각'), value: <Figure>{stamp(order.od_receipt_time)}</Figure> },
+          order.payment?.escrow === true && { label: t('구매안전서비스'), value: t('에스크로로 결제') },
           { label: t('입금자명'), value: order.od_deposit_name || <Nothing /> },
           bank_account && {
             label: t('입금 계좌'),

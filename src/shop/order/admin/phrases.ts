@@ -10,6 +10,9 @@ export const phrases: Record<string, string> = {
   '먼저 취소한 상품은 그대로 두고, 기한이 지날 때 남아 있던 상품만 되살려요.': 'Items cancelled earlier stay cancelled. Only what was left at the deadline is reinstated.',
   '입금 기한이 지나 저절로 취소된 주문이에요. 뒤늦게 입금되었다면 되살릴 수 있어요.':
     'Cancelled automatically at the payment deadline. If the payment has arrived late, you can reinstate the order.',
+  '에스크로로 결제': 'Paid through escrow',
+  '구매안전서비스(에스크로) 주문이에요. 송장번호를 결제 회사의 상점 관리 화면에도 등록해야 대금이 정산돼요.':
+    'This order is in escrow. Enter the waybill in the payment company’s merchant pages too, or the money is not paid out.',
   '주문 되살리기': 'Reinstate order',
   '{id} 주문을 되살릴까요?': 'Reinstate order {id}?',
   '재고를 다시 잡아요. 그사이 팔린 상품이 있으면 이름을 알려 드리고 그대로 둬요.':
@@ -101,6 +104,10 @@ export const phrases: Record<string, string> = {
   '{amount} 모자라요. 이유를 적으면 받은 만큼 기록하고 나머지를 기다려요.': '{amount} short. Enter a reason to record what arrived and wait for the rest.',
   '{amount} 더 들어왔어요. 이유를 적으면 그대로 기록하고 결제완료로 바꿔요.': '{amount} too much. Enter a reason to record it and mark the order as paid.',
   '금액이 다른 이유': 'Why the amount differs',
+  '확인한 근거': 'How you know',
+  '통장 내역에서 확인했어요.': 'Seen in the bank statement.',
+  '현금으로 받았어요.': 'Received in cash.',
+  '누가 언제 확인했는지와 함께 이력에 남아요.': 'It stays in the history with who confirmed it and when.',
   '남은 {amount}': '{amount} due',
   '{amount} 더 받음': '{amount} too much',
   기록: 'History',

@@ -23,6 +23,9 @@ export function ShipmentPanel({ order, jobs }: { order: StaffOrder; jobs: OrderJ
     <Panel title={t('배송')}>
       <div className="grid gap-5">
         <ParcelList order={order} />
+        {order.payment?.escrow && (waits || order.parcels.length > 0) && (
+          <InlineNotice tone="info">{t('구매안전서비스(에스크로) 주문이에요. 송장번호를 결제 회사의 상점 관리 화면에도 등록해야 대금이 정산돼요.')}</InlineNotice>
+        )}
         {waits && staff.changes('orders') && <ParcelForm key={order.parcels.length} order={order} jobs={jobs} further={further} />}
         {waits && !staff.changes('orders') && <InlineNotice tone="info">{t('송장은 주문 담당이 입력해요.')}</InlineNotice>}
         {reason && !order.delivery && <InlineNotice tone="info">{reason}</InlineNotice>}

@@ -5,7 +5,7 @@ import { limitTries } from '../../../platform/rate-limit.ts'
 import { transact } from '../../../platform/transact.ts'
 import { freeQuotation, takeQuotationAgain } from '../../cart/service/quotations.ts'
 import type { PayWay } from '../../payment/contract.ts'
-import { draftMinutes, orderNameOf } from '../../payment/rules.ts'
+import { draftMinutes, escrowGoodsOf, orderNameOf } from '../../payment/rules.ts'
 import { closeAttempt, openAttempt } from '../../payment/service/attempt.ts'
 import { demandOf, hasBenefits, mostAttempts, mostOpenPayments, orderTotal } from '../rules.ts'
 import {
@@ -26,10 +26,10 @@ import type { NewLine, OrderRow } from '../store/orders.ts'
 import { returnBenefits } from './benefits.ts'
 import { release, reserve } from './stock.ts'
 
-export type Starting = { pay_id: string; way: PayWay; direct: boolean; qt_id: number | null; order: OrderRow; lines: NewLine[] }
+export type Starting = { pay_id: string; way: PayWay; direct: boolean; qt_id: number | null; escrow: boolean; order: OrderRow; lines: NewLine[] }
 
 /** The order as it will be, kept until it is paid for. Its goods are reserved by the caller. */
-export async function openDraft(ctx: Ctx, { pay_id, way, direct, qt_id, order, lines }: Starting) {
+export async function openDraft(ctx: Ctx, { pay_id, way, direct, qt_id, escrow, order, lines }: Starting) {
   await refuseCrowd(ctx)
   const { od_id, cart_key, mb_id, currency } = order
   const amount = orderTotal(order)
@@ -58,6 +58,7 @@ export async function openDraft(ctx: Ctx, { pay_id, way, direct, qt_id, order, l
     currency,
     order_name: orderNameOf(ctx.lang, lines),
     customer: { name: order.od_name, email: order.od_email, phone: order.od_hp },
+    escrow: escrow ? escrowGoodsOf(ctx.lang, lines) : null,
   })
 }
 

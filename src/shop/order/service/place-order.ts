@@ -9,25 +9,26 @@ import { answerOnce } from '../../../platform/idempotency.ts'
 import { rememberOrder } from '../../../platform/session.ts'
 import { transact } from '../../../platform/transact.ts'
 import { basisOf } from '../../cart/basis-rules.ts'
-import type { PricingBasis, Totals } from '../../cart/contract.ts'
+import type { PricingBasis } from '../../cart/contract.ts'
 import { type LineShare, type Priced, priceOrder } from '../../cart/pricing-rules.ts'
 import { blocks, problemOf } from '../../cart/rules.ts'
 import { spendQuotation } from '../../cart/service/quotations.ts'
 import { readTicked, takeTicked } from '../../cart/service.ts'
 import { type PayWay, type PayWindow, payWays } from '../../payment/contract.ts'
-import { settleCaseOf, wayRests } from '../../payment/rules.ts'
+import { escrowWays, settleCaseOf, wayRests } from '../../payment/rules.ts'
 import { newPayId, waysOf, windowOf } from '../../payment/service/attempt.ts'
 import { askReceipt } from '../../payment/service/receipt.ts'
 import type { Settings } from '../../setting/contract.ts'
 import { readSettings } from '../../setting/service.ts'
 import type { OrderForm, PricedQuote, SettleCase } from '../contract.ts'
 import { hashOrderPassword } from '../order-password.ts'
-import { demandOf, depositDeadline, mostTotal, mostUnpaid, orderMoves, orderNumber, privacyVersion, soldOf } from '../rules.ts'
+import { demandOf, depositDeadline, mostUnpaid, orderMoves, orderNumber, privacyVersion, soldOf } from '../rules.ts'
 import { findNewestOf, insertOrder, type NewLine, type OrderRow } from '../store/orders.ts'
 import { countSold, deductStock } from '../store/stock.ts'
 import { benefitsOf, refuseBenefits, spendBenefits } from './benefits.ts'
 import { receiptOf, wrongReceipt } from './cash-receipt.ts'
 import { dropDraftOfCart, openDraft } from './drafts.ts'
+import { refuseLapsed, refuseOtherCurrency, refuseOtherSum } from './refuse-sum.ts'
 import { reserve } from './stock.ts'
 
 type CartLines = Awaited<ReturnType<typeof takeTicked>>
@@ -58,11 +59,12 @@ export async function placeOrder(ctx: Ctx, form: OrderForm): Promise<{ od_id: st
       const basis = basisOf(lines, settings, ctx.currency, { ...benefits, to: { country: form.country_code, zip: form.od_b_zip } })
       const priced = priceOrder(basis)
       refuseOtherCurrency(ctx, form, priced.totals)
+      if (!benefits.wrong.length) refuseLapsed(form, basis, priced)
       refuseBenefits(ctx, priced, benefits)
       refuseOtherSum(form, priced.totals)
       const order = orderOf(ctx, form, settings, { od_id, od_pwd, basis, priced })
       const orderLines = lines.map((line, at) => lineOf(line, priced.lines[at]))
-      if (way && pay_id) await openDraft(ctx, { pay_id, way, direct: form.direct, qt_id, order, lines: orderLines })
+      if (way && pay_id) await openDraft(ctx, { pay_id, way, direct: form.direct, qt_id, escrow: form.use_escrow, order, lines: orderLines })
       else await enterOrder(ctx, order, orderLines)
       const receipt = receiptOf(form)
       if (receipt) await askReceipt(ctx, od_id, receipt)
@@ -128,6 +130,7 @@ function wrongAddress({ country_code, od_b_zip, od_b_city, od_b_hp }: OrderForm)
 function wrongPayment(ctx: Ctx, form: OrderForm, settings: Settings): FieldPhrases {
   const way = wayOf(form.od_settle_case)
   if (form.expected_total === 0) return {}
+  if (form.use_escrow && !(way && escrowWays.includes(way) && settings.payment.escrow)) return { use_escrow: ['구매안전서비스는 가상계좌와 계좌이체에서만 쓸 수 있어요.'] }
   if (way) {
     const offered = waysOf(ctx.house).find((one) => one.way === way && one.currency === form.currency)
     if (!offered) return { od_settle_case: ['지금은 쓸 수 없는 결제 방법이에요. 다른 방법을 골라 주세요.'] }
@@ -181,26 +184,12 @@ function refuseLines(lines: CartLines) {
   })
 }
 
-/** Won and dollars are never mistaken for one another: the buyer sees the sum in the currency of now, and decides. */
-function refuseOtherCurrency(ctx: Ctx, form: OrderForm, { total, currency }: Totals) {
-  if (form.currency === ctx.currency) return
-  throw new Failure('CONFLICT', '주문하는 동안 화폐가 바뀌었어요. 바뀐 화폐의 금액을 확인한 뒤 다시 주문해 주세요.', { detail: { total, currency, old: form.expected_total } })
-}
-
-function refuseOtherSum(form: OrderForm, totals: Totals) {
-  if (totals.total > mostTotal) throw new Failure('INVALID', '한 번에 주문할 수 있는 금액을 넘었어요. 나누어 주문해 주세요.')
-  if (form.expected_total === totals.total) return
-  throw new Failure('CONFLICT', '결제할 금액이 바뀌었어요. 새 금액을 확인한 뒤 다시 주문해 주세요.', {
-    detail: { total: totals.total, currency: totals.currency, old: form.expected_total },
-  })
-}
-
 function tooManyUnpaid(): Failure {
   return new Failure('TOO_MANY', '입금을 기다리는 주문이 {count}건 있어요. 먼저 입금하거나 취소해 주세요.', { params: { count: mostUnpaid }, detail: { retry_after: 600 } })
 }
 
 function orderOf(ctx: Ctx, form: OrderForm, settings: Settings, made: { od_id: string; od_pwd: string | null; basis: PricingBasis; priced: Priced }): OrderRow {
-  const { agree_order, agree_privacy, agree_no_return, direct, expected_total, currency, coupons, points, cash_receipt, cash_identity, ...typed } = form
+  const { agree_order, agree_privacy, agree_no_return, direct, expected_total, currency, coupons, points, cash_receipt, cash_identity, use_escrow, ...typed } = form
   const { od_id, od_pwd, basis, priced } = made
   const { totals, used } = priced
   const isBank = form.od_settle_case === '무통장' && totals.total > 0

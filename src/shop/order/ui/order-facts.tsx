@@ -52,6 +52,7 @@ export function OrderFacts({ order }: { order: Order }) {
               <span key="account" className="tabular">{`${pick(account.bank.ko, account.bank.en)} ${account.number} · ${pick(account.holder.ko, account.holder.en)}`}</span>,
             ],
             !!order.payment?.label.ko && [t('결제 수단'), pick(order.payment.label.ko, order.payment.label.en)],
+            order.payment?.escrow === true && [t('구매안전서비스'), t('상품을 받고 구매를 확정할 때까지 결제 회사가 대금을 맡아 두어요.')],
             !!order.od_deposit_name && [t('입금하는 분'), order.od_deposit_name],
             order.od_status === '주문' && order.od_deposit_deadline !== null && [t('입금 기한'), when(order.od_deposit_deadline)],
             order.od_receipt_price > 0 && [

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSettings } from '../../../storefront/hooks.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -8,11 +9,11 @@ import type { Totals } from '../../cart/contract.ts'
 import type { PayWay } from '../../payment/contract.ts'
 import type { ReceiptKind } from '../../payment/receipt-contract.ts'
 import { cashCases, selfFrom } from '../../payment/receipt-rules.ts'
-import { settleCaseOf } from '../../payment/rules.ts'
+import { escrowWays, settleCaseOf } from '../../payment/rules.ts'
 import { ReceiptFields } from '../../payment/ui/receipt-fields.tsx'
 import { useOfferedWays, wayWord } from '../../payment/ui/ways.ts'
 import { FormSection } from './form-section.tsx'
-import { byBank, type OrderTyped } from './typed-order.ts'
+import { byBank, hasEscrow, type OrderTyped } from './typed-order.ts'
 
 const wayHint: Record<PayWay, string> = {
   card: '결제창이 열리면 카드와 할부를 골라 주세요.',
@@ -66,6 +67,9 @@ export function PaymentSection({ fields, totals }: { fields: Fields<OrderTyped>;
             {...account}
             legend={t('입금할 계좌')}
             grid="grid gap-2.5 card:grid-cols-3"
+            hint={
+              shop?.payment.escrow && offered.some(({ way }) => escrowWays.includes(way)) ? t('구매안전서비스(에스크로)를 쓰려면 가상계좌나 계좌이체를 골라 주세요.') : undefined
+            }
             cards={accounts.map(({ id, bank, number, holder }) => ({
               value: id,
               label: pick(bank.ko, bank.en),
@@ -98,6 +102,12 @@ export function PaymentSection({ fields, totals }: { fields: Fields<OrderTyped>;
               </button>
             </p>
           ))}
+        {shop?.payment.escrow && hasEscrow(values.od_settle_case) && totals.currency === 'krw' && (
+          <div>
+            <Checkbox {...fields.bindTick('use_escrow')}>{t('구매안전서비스(에스크로)로 결제할게요')}</Checkbox>
+            <p className="mt-1 pl-8 text-[14px] text-ink-500">{t('상품을 받고 구매를 확정할 때까지 결제 회사가 대금을 맡아 두어요. 수수료는 없어요.')}</p>
+          </div>
+        )}
         {cashCases.includes(values.od_settle_case) && totals.currency === 'krw' && totals.total > 0 && (
           <ReceiptFields<'none' | ReceiptKind>
             none

@@ -176,6 +176,11 @@ export const phrases: Record<string, string> = {
   '카드사에서 결제를 거절했어요. 한도나 정지 여부를 확인해 주세요.': 'The card was declined. Please check its limit or whether it is blocked.',
   '결제 시간이 지났어요. 처음부터 다시 시도해 주세요.': 'The payment expired. Please start again.',
   '{amount} 결제하기': 'Pay {amount}',
+  '구매안전서비스(에스크로)로 결제할게요': 'Pay with purchase protection (escrow)',
+  '상품을 받고 구매를 확정할 때까지 결제 회사가 대금을 맡아 두어요. 수수료는 없어요.':
+    'The payment company holds your money until you have the goods and confirm the order. It costs you nothing.',
+  '상품을 받고 구매를 확정할 때까지 결제 회사가 대금을 맡아 두어요.': 'The payment company holds the money until you have the goods and confirm the order.',
+  '구매안전서비스(에스크로)를 쓰려면 가상계좌나 계좌이체를 골라 주세요.': 'For purchase protection (escrow), choose a virtual account or an online transfer.',
   '금액을 계산하고 있어요': 'Updating the total',
   '결제창이 열리면 카드와 할부를 골라 주세요.': 'Choose the card and instalments in the window that opens.',
   '토스페이 결제창에서 결제해요.': 'You pay in the Toss Pay window.',

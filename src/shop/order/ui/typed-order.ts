@@ -3,6 +3,7 @@ import type { PhraseParams } from '../../../kernel/translate.ts'
 import type { Totals } from '../../cart/contract.ts'
 import type { Address } from '../../member/account-contract.ts'
 import { cashCases, whyBadIdentity } from '../../payment/receipt-rules.ts'
+import { escrowWays, settleCaseOf } from '../../payment/rules.ts'
 import type { OrderFormTyped, SettleCase } from '../contract.ts'
 import { fieldRules, whyWrongIn } from './field-rules.ts'
 
@@ -34,6 +35,7 @@ export type OrderTyped = {
   /** none, income or business */
   cash_receipt: string
   cash_identity: string
+  use_escrow: boolean
   agree_order: boolean
   agree_no_return: boolean
   agree_privacy: boolean
@@ -66,6 +68,7 @@ export const emptyOrder: OrderTyped = {
   od_deposit_name: '',
   cash_receipt: 'none',
   cash_identity: '',
+  use_escrow: false,
   agree_privacy: false,
   agree_no_return: false,
   agree_order: false,
@@ -100,6 +103,11 @@ export function whyWrong(
 /** Only what is paid in cash has a cash receipt. */
 export function asksReceipt({ od_settle_case, cash_receipt }: Pick<OrderTyped, 'od_settle_case' | 'cash_receipt'>): boolean {
   return cashCases.includes(od_settle_case) && (cash_receipt === 'income' || cash_receipt === 'business')
+}
+
+/** Escrow goes with what is paid like cash through the provider. */
+export function hasEscrow(settle_case: string): boolean {
+  return escrowWays.some((way) => settleCaseOf[way] === settle_case)
 }
 
 function hasRule(name: keyof OrderTyped): name is keyof typeof fieldRules {
@@ -162,6 +170,7 @@ export function bodyOf(typed: OrderTyped, { guest, direct, totals, benefits }: O
     od_deposit_name,
     cash_receipt,
     cash_identity,
+    use_escrow,
     ...fields
   } = typed
   return {
@@ -173,6 +182,7 @@ export function bodyOf(typed: OrderTyped, { guest, direct, totals, benefits }: O
     od_settle_case: od_settle_case as SettleCase, // one of the cards; the contract refuses others
     ...(od_settle_case === byBank ? { od_bank_account, od_deposit_name } : {}),
     ...(asksReceipt(typed) ? { cash_receipt: cash_receipt === 'business' ? ('business' as const) : ('income' as const), cash_identity } : {}),
+    ...(use_escrow && hasEscrow(od_settle_case) ? { use_escrow } : {}),
     agree_order: agree_order as true, // checked before; the contract refuses false
     direct,
     ...benefits,

@@ -3,7 +3,7 @@ import { Failure, notFound } from '../../../kernel/failure.ts'
 import { paths } from '../../../kernel/paths.ts'
 import type { Ctx, House } from '../../../platform/context.ts'
 import { transact } from '../../../platform/transact.ts'
-import type { OfferedWay, PayStatus, PayWay, PayWindow, TossWindow } from '../contract.ts'
+import type { EscrowGoods, OfferedWay, PayStatus, PayWay, PayWindow, TossWindow } from '../contract.ts'
 import { offeredWays, providerOf } from '../provider/open.ts'
 import { accountDays, providerOfWay } from '../rules.ts'
 import { addNote, changePayment, findPayment, insertPayment, type PaymentRow } from '../store/payments.ts'
@@ -32,6 +32,7 @@ export type Attempt = {
   currency: 'krw' | 'usd'
   order_name: string
   customer: { name: string; email: string; phone: string }
+  escrow?: EscrowGoods | null
 }
 
 /** Writes down what is to be paid, before anything is asked of the provider. */
@@ -97,6 +98,7 @@ function tossWindowOf(ctx: Ctx, payment: PaymentRow): TossWindow {
     customer_email: payment.customer.email.slice(0, 100),
     customer_phone: /^\d{8,15}$/.test(payment.customer.phone) ? payment.customer.phone : '',
     valid_hours: accountDays * 24,
+    escrow: payment.escrow,
     success_url: `${config.ORIGIN}${returnPath(payment)}`,
     fail_url: `${config.ORIGIN}${returnPath(payment)}`,
     pretend: real ? null : '/twin/toss/window',

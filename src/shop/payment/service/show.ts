@@ -18,6 +18,7 @@ export function paymentViewOf(ctx: Ctx, payment: PaymentRow): PaymentView {
     label: detail.label ?? { ko: '', en: '' },
     receipt_url: detail.receipt_url ?? null,
     refunded,
+    escrow: payment.escrow !== null,
     pretend_url: pretends && way === 'vbank' && provider_key ? `/twin/toss/account/${encodeURIComponent(provider_key)}` : null,
   }
 }

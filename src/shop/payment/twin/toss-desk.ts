@@ -11,6 +11,7 @@ export type Kept = {
   orderName: string
   method: string
   easy: boolean
+  escrow?: boolean
   status: string
   total: number
   taxFree: number
@@ -44,7 +45,7 @@ export function openTossDesk(house: House) {
   const show = (kept: Kept | null) => (kept ? json(paymentOf(kept)) : notFound())
 
   /** The buyer has agreed in the window. */
-  function agree(given: Pick<Kept, 'orderId' | 'orderName' | 'method' | 'easy' | 'total' | 'taxFree' | 'choice'>): Kept {
+  function agree(given: Pick<Kept, 'orderId' | 'orderName' | 'method' | 'easy' | 'escrow' | 'total' | 'taxFree' | 'choice'>): Kept {
     const kept: Kept = {
       ...given,
       paymentKey: `tviva${randomBytes(12).toString('hex')}`,
@@ -229,6 +230,7 @@ export function paymentOf(kept: Kept) {
     orderId: kept.orderId,
     orderName: kept.orderName,
     method: kept.method,
+    useEscrow: kept.escrow ?? false,
     status: kept.status,
     currency: 'KRW',
     totalAmount: kept.total,

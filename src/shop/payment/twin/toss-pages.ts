@@ -33,6 +33,7 @@ export function tossPages(app: Hono, desk: TossDesk) {
         ['결제 방법', asked.easy === '1' ? '간편결제' : (methodWords[asked.method ?? ''] ?? '')],
         ['주문번호', asked.orderId],
         ['결제 금액', won(total)],
+        ...(asked.useEscrow === '1' ? ([['구매안전서비스', '에스크로로 결제']] as [string, string][]) : []),
       ])}${choices('window', asked, [
         ['pay', isAccount ? '가상계좌 받기' : `${won(total)} 결제하기`, true],
         ['cancel', '결제 취소'],
@@ -57,6 +58,7 @@ export function tossPages(app: Hono, desk: TossDesk) {
       orderName: text('orderName'),
       method: text('method') || 'CARD',
       easy: text('easy') === '1',
+      escrow: text('useEscrow') === '1',
       total: Number(text('amount')),
       taxFree: Number(text('taxFreeAmount')) || 0,
       choice,

@@ -34,14 +34,20 @@ async function openToss(asked: TossWindow) {
       ...(asked.customer_phone ? { customerMobilePhone: asked.customer_phone } : {}),
       ...(asked.tax_free ? { taxFreeAmount: asked.tax_free } : {}),
     }
-    if (asked.method === 'VIRTUAL_ACCOUNT')
-      await payment.requestPayment({ ...common, method: 'VIRTUAL_ACCOUNT', virtualAccount: { validHours: asked.valid_hours, cashReceipt: { type: '미발행' }, useEscrow: false } })
-    else if (asked.method === 'TRANSFER') await payment.requestPayment({ ...common, method: 'TRANSFER', transfer: { cashReceipt: { type: '미발행' }, useEscrow: false } })
+    const asCash = { cashReceipt: { type: '미발행' as const }, ...escrowOf(asked) }
+    if (asked.method === 'VIRTUAL_ACCOUNT') await payment.requestPayment({ ...common, method: 'VIRTUAL_ACCOUNT', virtualAccount: { validHours: asked.valid_hours, ...asCash } })
+    else if (asked.method === 'TRANSFER') await payment.requestPayment({ ...common, method: 'TRANSFER', transfer: asCash })
     else await payment.requestPayment({ ...common, method: 'CARD', card: asked.easy ? { flowMode: 'DIRECT', easyPay: 'TOSSPAY' } : { flowMode: 'DEFAULT' } })
   } catch (error) {
     const code = error && typeof error === 'object' && 'code' in error ? String(error.code) : 'WINDOW_FAILED'
     throw new WindowClosed(code === 'USER_CANCEL' ? 'PAY_PROCESS_CANCELED' : code, error instanceof Error ? error.message : '')
   }
+}
+
+/** In the provider's own words; left out, its window would ask the buyer once more. */
+function escrowOf({ escrow }: TossWindow) {
+  if (!escrow) return { useEscrow: false }
+  return { useEscrow: true, escrowProducts: escrow.map(({ id, name, code, unit_price, quantity }) => ({ id, name, code, unitPrice: unit_price, quantity })) }
 }
 
 function orderIdOf({ success_url }: TossWindow): string {
@@ -57,6 +63,7 @@ function pretendAddress(asked: TossWindow, address: string): string {
     orderName: asked.order_name,
     amount: String(asked.amount),
     taxFreeAmount: String(asked.tax_free),
+    useEscrow: asked.escrow ? '1' : '',
     successUrl: asked.success_url,
     failUrl: asked.fail_url,
   })

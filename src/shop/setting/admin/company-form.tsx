@@ -57,6 +57,17 @@ export function CompanyForm({ stored, version }: { stored: Company; version: num
         {both(t('호스팅 제공자'), 'hosting')}
         {both(t('메일 발송을 맡은 곳'), 'mail_service', true)}
         {both(t('구매안전 서비스'), 'escrow', true)}
+        <TextField
+          label={t('구매안전 서비스 가입 확인 주소')}
+          name="escrow_url"
+          type="url"
+          optional
+          value={value.escrow_url ?? ''}
+          onChange={(escrow_url) => set({ escrow_url })}
+          maxLength={300}
+          error={error('escrow_url')}
+          hint={t('모든 화면 아래에 가입 확인 링크로 보여요.')}
+        />
       </FormSection>
       <FormSection id="contact" title={t('고객센터')}>
         <FieldRow columns={3}>

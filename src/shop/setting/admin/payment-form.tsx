@@ -49,6 +49,17 @@ export function PaymentForm({ stored, version }: { stored: Settings['payment']; 
             words={[t('10만 원 이상이면 신청이 없어도 발급해요'), t('신청한 분에게만 발급해요')]}
           />
         </div>
+        <div>
+          <p className="text-[14px] font-medium">{t('구매안전서비스(에스크로)')}</p>
+          <Switch
+            label={t('구매안전서비스(에스크로)')}
+            name="escrow"
+            checked={value.escrow}
+            onChange={(escrow) => set({ escrow })}
+            words={[t('가상계좌와 계좌이체에서 손님이 고를 수 있어요'), t('쓰지 않아요')]}
+          />
+          <p className="mt-1.5 text-[13px] text-ink-500">{t('결제 회사와 에스크로 계약을 맺은 뒤에 켜 주세요. 현금으로 먼저 받는 쇼핑몰은 법에 따라 마련해야 해요.')}</p>
+        </div>
       </FormSection>
     </GroupFrame>
   )

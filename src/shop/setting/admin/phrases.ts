@@ -1,5 +1,12 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '구매안전서비스(에스크로)': 'Purchase protection (escrow)',
+  '가상계좌와 계좌이체에서 손님이 고를 수 있어요': 'Buyers can choose it with virtual accounts and transfers',
+  '쓰지 않아요': 'Not offered',
+  '결제 회사와 에스크로 계약을 맺은 뒤에 켜 주세요. 현금으로 먼저 받는 쇼핑몰은 법에 따라 마련해야 해요.':
+    'Turn it on once your contract with the payment company covers escrow. The law asks it of shops that take cash before they send.',
+  '구매안전 서비스 가입 확인 주소': 'Page where membership can be checked',
+  '모든 화면 아래에 가입 확인 링크로 보여요.': 'Shown as a link at the foot of every page.',
   업태: 'Type of business',
   종목: 'Line of business',
   '반품·교환 배송비': 'Return and exchange fees',

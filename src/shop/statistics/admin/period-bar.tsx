@@ -68,7 +68,7 @@ export function PeriodBar({ address, csv }: { address: ListAddress; csv: string 
 /** How much of the most, beside its figure. */
 export function Bar({ part, of, className }: { part: number; of: number; className?: string }) {
   return (
-    <span aria-hidden="true" className={cx('block h-2 min-w-16 bg-paper-100', className)}>
+    <span aria-hidden="true" className={cx('block h-2 w-full min-w-16 bg-paper-100', className)}>
       <span className="block h-full bg-pine-600" style={{ width: `${of > 0 ? Math.max(1, (part / of) * 100) : 0}%` }} />
     </span>
   )
