@@ -40,7 +40,7 @@ export async function completedLine(who: Shopper, goods: Goods): Promise<{ od_id
   const boss = await staff()
   const { totals } = await fill(who, goods)
   const params = { od_id: await place(who, { expected_total: totals.total }) }
-  await boss.call(adminOrders.confirmDeposit, { params, body: { amount: totals.total } })
+  await boss.call(adminOrders.confirmDeposit, { params, body: { amount: totals.total, reason: '통장에서 확인' } })
   await boss.call(adminOrders.ship, { params, body: { company: 'cj', od_invoice: '123456789012' } })
   const { data } = await boss.call(adminOrders.complete, { params, body: {} })
   return { ...params, ct_id: data.lines[0]?.ct_id ?? 0 }

@@ -61,7 +61,7 @@ export async function seedSettings(ctx: Ctx) {
   ctx.house.kept.drop(['setting'])
 }
 
-const staffNames = { order: '주다온', product: '진서우', content: '하예린', class: '양지호', accountant: '구하람' }
+const staffNames = { order: '주다온', finance: '한지안', product: '진서우', content: '하예린', class: '양지호', accountant: '구하람' }
 
 /** How long the sample member of this number has been one. */
 export const daysAMember = (member: number) => 340 + member

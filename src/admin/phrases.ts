@@ -2,6 +2,7 @@
 export const phrases: Record<string, string> = {
   운영자: 'Owner',
   '주문 담당': 'Orders',
+  '자금 담당 (주문·입금·환불)': 'Finance (orders, deposits, refunds)',
   '상품 담당': 'Products',
   '화면 담당': 'Content',
   '클래스 담당': 'Classes',

@@ -1,10 +1,24 @@
 import * as z from 'zod/mini'
 
-export const staffRoles = ['owner', 'order', 'product', 'content', 'class', 'accountant'] as const
+export const staffRoles = ['owner', 'order', 'finance', 'product', 'content', 'class', 'accountant'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 /** Who may call: anyone, a logged-in member, or staff of the listed roles (the owner always may; the accountant may read). */
 export type Who = 'anyone' | 'member' | readonly StaffRole[]
+
+/** Finance staff do what order staff do, and besides say that money has come or gone. */
+export function standsFor(role: StaffRole, listed: readonly StaffRole[]): boolean {
+  return role === 'owner' || listed.includes(role) || (role === 'finance' && listed.includes('order'))
+}
+
+/** Who may say that money has come or gone. */
+export const moneyRoles = ['finance'] as const satisfies readonly StaffRole[]
+export const notYourMoney = '입금확인과 환불은 자금 담당과 운영자만 할 수 있어요. 자금 담당에게 부탁하거나, 운영자에게 맡은 일을 바꿔 달라고 해 주세요.'
+
+/** Why this person cannot say that money has come or gone; null when they can. */
+export function whyNotMoney(role: StaffRole | null): string | null {
+  return role !== null && standsFor(role, moneyRoles) ? null : notYourMoney
+}
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Schema = z.ZodMiniType

@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -71,6 +72,40 @@ test('a made secret is private and survives a restart', () => {
 test('a data directory that cannot be written is a mistake, not a crash', () => {
   writeFileSync(join(DATA_DIR, 'a-file'), '')
   expect(mistakesOf({ DATA_DIR: join(DATA_DIR, 'a-file', 'data') })).toEqual([expect.stringMatching(/^DATA_DIR cannot be written/)])
+})
+
+const open = { ORIGIN: 'https://odemoa.example', SESSION_SECRET: LONG }
+
+test.each<[string, Record<string, string>, string]>([
+  ['the address of a pretend provider', { TWINS: 'http://127.0.0.1:3000/twin' }, 'TWINS'],
+  ['a test key of Toss', { TOSS_CLIENT_KEY: 'live_ck_x', TOSS_SECRET_KEY: 'test_sk_x' }, 'TOSS_SECRET_KEY'],
+  ['a test key in the browser', { TOSS_CLIENT_KEY: 'test_gck_x', TOSS_SECRET_KEY: 'live_gsk_x' }, 'TOSS_CLIENT_KEY'],
+  ['the sandbox of PayPal', { PAYPAL_CLIENT_ID: 'x', PAYPAL_SECRET: 'y', PAYPAL_ENV: 'sandbox' }, 'PAYPAL_ENV'],
+])('a shop open to the public does not start with %s, and says which setting and the way out', (_, env, name) => {
+  for (const NODE_ENV of ['', 'production']) {
+    const [mistake = '', ...others] = mistakesOf({ ...open, NODE_ENV, ...env }) as string[]
+    expect([mistake.split(' ')[0], others]).toEqual([name, []])
+    expect(mistake).toMatch(/open to the public.*(Leave it out|leave (both|the) )/)
+    expect(mistake).not.toContain(env[name] === 'sandbox' ? 'y,' : String(env[name]))
+  }
+  // the same on this machine alone, or while it is developed
+  expect(mistakesOf({ ...env, NODE_ENV: 'production' })).toEqual([])
+  expect(mistakesOf({ ...open, ...env, NODE_ENV: 'development' })).toEqual([])
+})
+
+test('the process itself ends before it opens anything', () => {
+  const dir = join(DATA_DIR, 'never-opened')
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dir, ...open, TOSS_CLIENT_KEY: 'test_ck_x', TOSS_SECRET_KEY: 'test_sk_x' }
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['serve.ts'], { env, encoding: 'utf8' })
+  expect([status, stdout, existsSync(dir)]).toEqual([1, '', false])
+  expect(stderr).toMatch(/✗ TOSS_SECRET_KEY is a test key/)
+})
+
+test('a rehearsal with test keys is said aloud, and never reaches the pretend services', () => {
+  const TEST_PAYMENTS = 'allowed'
+  expect(mistakesOf({ ...open, TEST_PAYMENTS, TOSS_CLIENT_KEY: 'test_ck_x', TOSS_SECRET_KEY: 'test_sk_x', PAYPAL_ENV: 'sandbox' })).toEqual([])
+  expect(mistakesOf({ ...open, TEST_PAYMENTS, TWINS: 'http://127.0.0.1:3000/twin' })).toHaveLength(1)
+  expect(mistakesOf({ ...open, TEST_PAYMENTS: 'yes' })).toEqual(['TEST_PAYMENTS must be allowed, or left out'])
 })
 
 test('twins of outside services answer only for a shop that its own machine alone can reach', () => {

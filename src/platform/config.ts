@@ -48,6 +48,8 @@ export type Config = {
   PAYPAL_SECRET?: string
   PAYPAL_ENV?: 'live' | 'sandbox'
   PAYPAL_WEBHOOK_ID?: string
+  /** a public shop that is rehearsed with the providers' test keys */
+  TEST_PAYMENTS?: 'allowed'
 }
 
 export class BadConfig extends Error {
@@ -99,6 +101,8 @@ const Environment = z.object({
   PAYPAL_SECRET: z.optional(z.string()),
   PAYPAL_ENV: z.optional(z.enum(['live', 'sandbox'], 'must be live or sandbox')),
   PAYPAL_WEBHOOK_ID: z.optional(z.string()),
+  TEST_PAYMENTS: z.optional(z.enum(['allowed'], 'must be allowed, or left out')),
+  TWINS: z.optional(z.string().check(z.regex(/^http:\/\/\S+[^/\s]$/, 'must be an address such as http://127.0.0.1:3000/twin'))),
   LOG_LEVEL: z._default(z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`), 'info'),
 })
 
@@ -119,6 +123,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     mistakes.push(`SESSION_SECRET must have at least ${SECRET_LENGTH} characters`)
   }
   for (const [one, other] of keyPairs) if (env[one]?.trim() && !env[other]?.trim()) mistakes.push(`${other} is needed beside ${one}`)
+  mistakes.push(...pretendMoney(withoutBlanks(env)))
   if (!data || mistakes.length) throw new BadConfig(mistakes)
   const DATA_DIR = resolve(data.DATA_DIR)
   const ORIGIN = data.ORIGIN ? new URL(data.ORIGIN).origin : `http://localhost:${data.PORT}`
@@ -127,7 +132,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     DATA_DIR,
     PORT: Number(data.PORT),
     ORIGIN,
-    TWINS: isLocal(ORIGIN) ? `http://127.0.0.1:${data.PORT}/twin` : null,
+    TWINS: isLocal(ORIGIN) ? (data.TWINS ?? `http://127.0.0.1:${data.PORT}/twin`) : null,
     SESSION_SECRET: data.SESSION_SECRET ?? keptSecret(DATA_DIR),
   }
 }
@@ -149,6 +154,22 @@ function isOrigin(text: string) {
   if (!URL.canParse(text)) return false
   const { protocol, pathname, search, hash, username } = new URL(text)
   return /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username
+}
+
+/** What a shop open to the public does not start with: payments that nobody pays, sold as real ones. */
+function pretendMoney(env: Partial<Record<string, string>>): string[] {
+  const { ORIGIN = '', NODE_ENV = 'production', TWINS, TEST_PAYMENTS, PAYPAL_ENV } = env
+  if (NODE_ENV !== 'production' || !isOrigin(ORIGIN) || isLocal(ORIGIN)) return []
+  const outside = `at ${new URL(ORIGIN).origin} the shop is open to the public`
+  const rehearse = 'or set TEST_PAYMENTS=allowed while the shop is rehearsed'
+  const tests = TEST_PAYMENTS === 'allowed' ? [] : (['TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY'] as const).filter((name) => /^test_/i.test(env[name] ?? ''))
+  return [
+    ...(TWINS ? [`TWINS cannot be set: ${outside}, and pretend services would pay for real orders. Leave it out, or start with ORIGIN=http://localhost:PORT to try the shop`] : []),
+    ...tests.map((name) => `${name} is a test key: ${outside}, and its orders would not be paid. Use the live key, leave both TOSS keys out to offer no cards, ${rehearse}`),
+    ...(PAYPAL_ENV === 'sandbox' && TEST_PAYMENTS !== 'allowed'
+      ? [`PAYPAL_ENV is sandbox: ${outside}, and its orders would not be paid. Use live, leave the PAYPAL keys out to offer no PayPal, ${rehearse}`]
+      : []),
+  ]
 }
 
 // a shop that only its own machine can reach may play with pretend money

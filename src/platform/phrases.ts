@@ -5,6 +5,8 @@ export const phrases: Record<string, string> = {
   '이 주소에서 할 수 없는 요청이에요.': 'This address does not take that kind of request.',
   '화면이 오래되었어요. 새로고침한 뒤 다시 시도해 주세요.': 'This page has grown old. Reload it and try again.',
   '이 일을 할 권한이 없어요.': 'You are not allowed to do this.',
+  '입금확인과 환불은 자금 담당과 운영자만 할 수 있어요. 자금 담당에게 부탁하거나, 운영자에게 맡은 일을 바꿔 달라고 해 주세요.':
+    'Only finance staff and the owner confirm deposits and refunds. Ask somebody of finance, or have the owner change what you work on.',
   '로그인이 필요합니다.': 'Please log in.',
   'JSON 형식으로 보내 주세요.': 'Send it as JSON.',
   '보낸 내용을 읽을 수 없어요.': 'What was sent cannot be read.',

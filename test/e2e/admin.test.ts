@@ -172,7 +172,7 @@ test('an order is found by name, phone, depositor and waybill, and cancelled wit
   const desk = await staff()
   const params = { od_id: sent.od_id }
   const [od_invoice, { data: owed }] = [String(Date.now()), await desk(adminOrders.show, { params })]
-  await desk(adminOrders.confirmDeposit, { params, body: { amount: owed.od_misu } })
+  await desk(adminOrders.confirmDeposit, { params, body: { amount: owed.od_misu, reason: '통장에서 확인' } })
   await desk(adminOrders.ship, { params, body: { company: 'cj', od_invoice } })
   await box.fill(od_invoice)
   await box.press('Enter')

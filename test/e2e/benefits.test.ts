@@ -4,7 +4,7 @@ import { memberCoupons } from '#shop/coupon/holder-contract.ts'
 import { adminOrders } from '#shop/order/contract.ts'
 import { adminPoints } from '#shop/point/contract.ts'
 import { desktop, phone, visitor } from './browser.ts'
-import { joinAs, orderAs, payAsStaff, putInCart, speak } from './buyer.ts'
+import { ask, joinAs, orderAs, payAsStaff, putInCart, speak } from './buyer.ts'
 import { makeItem, staff, stockOf } from './desk.ts'
 import { counted, logInAsOwner, open, words } from './steps.ts'
 
@@ -67,6 +67,31 @@ test('a member on a phone takes off a coupon and points and asks for a cash rece
   await row.getByText('010-****-5432').waitFor()
   await row.getByText('34,000원').waitFor()
   expect(desk.complaints).toEqual([])
+})
+
+test('a coupon that the cart has outgrown in another tab is left out, and the next press orders at the sum that was told', async () => {
+  const { page, complaints } = await visitor(desktop)
+  await joinAs(page, 'kr')
+  const item = await makeItem({ it_name: '줄어든 캔들', it_price: 12_000 })
+  expect(await putInCart(page, [{ item, qty: 2 }])).toBe(27_500)
+  await fillAsMember(page)
+  const benefits = page.getByRole('region', { name: '쿠폰과 포인트' })
+  await benefits.getByRole('button', { name: '쿠폰 고르기' }).click()
+  const sheet = page.getByRole('dialog', { name: '쿠폰 고르기' })
+  await sheet.getByText('첫 만남 10% 쿠폰').click()
+  await sheet.getByRole('button', { name: '2,400원 할인받기' }).click()
+  const button = page.getByRole('button', { name: '25,100원 주문하기' })
+  await button.waitFor()
+  await ask(page, { path: `/api/v1/cart/items/${item.it_id}`, method: 'PUT', body: { options: [{ io_no: item.io_nos[0], ct_qty: 1 }] } })
+  await button.click()
+  const told = page.getByRole('dialog', { name: '결제 금액이 바뀌었어요' })
+  await told.getByText('이전 25,100원 → 지금 16,000원').waitFor()
+  await told.getByText('쓸 수 없게 된 쿠폰이 있어요.').waitFor()
+  await told.getByRole('button', { name: '확인' }).click()
+  await page.getByRole('button', { name: '16,000원 주문하기' }).click()
+  await page.waitForURL(confirmed)
+  expect((await shown(orderIn(page))).totals).toMatchObject({ order_coupon: 0, total: 16_000 })
+  expect(complaints.filter((line) => !line.includes('409'))).toEqual([])
 })
 
 test('points pay for all of it: no provider is asked, and cancelling gives every point back', async () => {

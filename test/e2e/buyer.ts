@@ -66,7 +66,7 @@ export async function orderAs(page: Page, lines: readonly Line[], given: Partial
 export async function payAsStaff(od_id: string): Promise<StaffOrder> {
   const call = await staff()
   const { od_misu } = (await call(adminOrders.show, { params: { od_id } })).data
-  return (await call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: od_misu } })).data
+  return (await call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: od_misu, reason: '통장에서 확인' } })).data
 }
 
 export async function shipAsStaff(od_id: string): Promise<StaffOrder> {

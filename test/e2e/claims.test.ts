@@ -163,6 +163,7 @@ test('a return with a photograph goes through to its refund', async () => {
   await desk.getByText('취소된 주문을 되살렸어요').waitFor()
   await desk.getByRole('button', { name: '입금확인' }).click()
   const deposit = desk.getByRole('dialog')
+  await deposit.getByRole('button', { name: '현금으로 받았어요.' }).click()
   await deposit.getByRole('button', { name: /입금확인/ }).click()
   await deposit.waitFor({ state: 'hidden' })
   expect(await desk.getByRole('button', { name: '준비 시작' }).isEnabled()).toBe(true)

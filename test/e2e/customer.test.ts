@@ -104,7 +104,7 @@ async function delivered(it_id: string, io_no: number): Promise<number> {
   expect(cart.lines).toHaveLength(1)
   const form = orderForm({ direct: true, expected_total: total, od_bank_account: bank_accounts[0]?.id ?? '' })
   const { od_id } = (await call(orders.place, { body: form })).data
-  await call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total } })
+  await call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total, reason: '통장에서 확인' } })
   await call(adminOrders.ship, { params: { od_id }, body: { company: 'cj', od_invoice: '123456789012' } })
   return (await call(adminOrders.complete, { params: { od_id }, body: {} })).data.lines[0]?.ct_id ?? 0
 }

@@ -38,7 +38,7 @@ async function shippedOrder(page: Page): Promise<string> {
   const { data } = await ask(page, '/api/v1/orders', orderForm({ od_bank_account: 'account-1', expected_total: total }))
   const od_id = data.od_id ?? ''
   const call = await staff()
-  await call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total } })
+  await call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total, reason: '통장에서 확인' } })
   await call(adminOrders.ship, { params: { od_id }, body: { company: 'cj', od_invoice: '640100002222' } })
   return od_id
 }

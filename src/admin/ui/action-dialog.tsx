@@ -67,20 +67,7 @@ export function ConfirmWithReason({ reasonLabel, onYes, ready = [], children, ..
   return (
     <ActionDialog {...dialog} danger onYes={() => (reason.trim() ? onYes(reason.trim()) : setMissing(true))}>
       {children}
-      {ready.length > 0 && (
-        <div className="flex flex-wrap gap-2">
-          {ready.map((words) => (
-            <button
-              key={words}
-              type="button"
-              onClick={() => setReason(words)}
-              className="min-h-9 rounded-full px-3.5 text-[14px] text-ink-700 inset-ring inset-ring-control hover:bg-paper-100"
-            >
-              {words}
-            </button>
-          ))}
-        </div>
-      )}
+      {ready.length > 0 && <ReadyWords words={ready} onPick={setReason} />}
       <TextArea
         label={reasonLabel}
         name="reason"
@@ -91,5 +78,23 @@ export function ConfirmWithReason({ reasonLabel, onYes, ready = [], children, ..
         error={missing && !reason.trim() ? t('이유를 적어 주세요.') : null}
       />
     </ActionDialog>
+  )
+}
+
+/** Words that are said often, one press each. */
+export function ReadyWords({ words, onPick }: { words: readonly string[]; onPick: (words: string) => void }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {words.map((one) => (
+        <button
+          key={one}
+          type="button"
+          onClick={() => onPick(one)}
+          className="min-h-9 rounded-full px-3.5 text-[14px] text-ink-700 inset-ring inset-ring-control hover:bg-paper-100"
+        >
+          {one}
+        </button>
+      ))}
+    </div>
   )
 }

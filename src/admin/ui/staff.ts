@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react'
-import type { StaffRole } from '../../kernel/endpoint.ts'
+import { type StaffRole, standsFor } from '../../kernel/endpoint.ts'
 import type { SessionUser } from '../../shop/session/contract.ts'
 
 export type Area =
   | 'orders'
+  | 'money'
   | 'customers'
   | 'products'
   | 'pictures'
@@ -17,9 +18,10 @@ export type Area =
   | 'translations'
   | 'statistics'
 
-/** As the endpoints say it: who may open an area, and who may change what is in it. The owner may everything. */
+/** As the endpoints say it: who may open an area, and who may change what is in it. The owner may everything; finance staff what order staff may. */
 const readers: Record<Area, readonly StaffRole[]> = {
   orders: ['order', 'accountant'],
+  money: ['order', 'accountant'],
   customers: ['order', 'content', 'accountant'],
   products: ['product', 'order', 'accountant'],
   pictures: ['product', 'content'],
@@ -35,6 +37,7 @@ const readers: Record<Area, readonly StaffRole[]> = {
 }
 const writers: Record<Area, readonly StaffRole[]> = {
   orders: ['order'],
+  money: ['finance'],
   customers: ['order', 'content'],
   products: ['product'],
   pictures: ['product', 'content'],
@@ -50,11 +53,11 @@ const writers: Record<Area, readonly StaffRole[]> = {
 }
 
 export function maySee(role: StaffRole | null, area: Area): boolean {
-  return role !== null && (role === 'owner' || readers[area].includes(role))
+  return role !== null && standsFor(role, readers[area])
 }
 
 export function mayChange(role: StaffRole | null, area: Area): boolean {
-  return role !== null && (role === 'owner' || writers[area].includes(role))
+  return role !== null && standsFor(role, writers[area])
 }
 
 export type Staff = { mb_id: string; name: string; role: StaffRole | null; sees: (area: Area) => boolean; changes: (area: Area) => boolean }

@@ -89,7 +89,7 @@ function holdAgainstItems(sums: Sums, coupon: PricedCoupon) {
   const covered = new Set(lines.filter((_, at) => (sums.shares[at]?.item_coupon ?? 0) > 0).map(({ it_id }) => it_id))
   const open = lines.map((line, at) => targets[at] === true && !line.nocoupon)
   const free = lines.map((line, at) => open[at] === true && !covered.has(line.it_id))
-  if (!targets.includes(true)) return refuse(sums, coupon, { phrase: '이 쿠폰을 쓸 수 있는 상품이 없어요.' })
+  if (!targets.includes(true)) return refuse(sums, coupon, { phrase: '이 쿠폰을 쓸 수 있는 상품이 없어요.', by_cart: true })
   if (!open.includes(true)) return refuse(sums, coupon, { phrase: '쿠폰을 쓸 수 없는 상품이에요.' })
   if (!free.includes(true)) return refuse(sums, coupon, { phrase: '상품 하나에는 쿠폰을 하나만 쓸 수 있어요.' })
   const weights = sums.shares.map((share, at) => (free[at] ? share.goods : 0))
@@ -106,7 +106,7 @@ function holdAgainstOrder(sums: Sums, coupons: readonly PricedCoupon[]): Amount 
   if (!coupon) return 0
   const weights = sums.shares.map((share, at) => (sums.basis.lines[at]?.nocoupon ? 0 : share.goods - share.item_coupon))
   const base = weights.reduce((all, weight) => all + weight, 0)
-  if (base === 0) return refuse(sums, coupon, { phrase: '이 쿠폰을 쓸 수 있는 상품이 없어요.' })
+  if (base === 0) return refuse(sums, coupon, { phrase: '이 쿠폰을 쓸 수 있는 상품이 없어요.', by_cart: true })
   const off = offOf(sums, coupon, base)
   if (off === null) return 0
   return take(sums, coupon, Math.min(off, base), weights, 'order_coupon')
@@ -116,7 +116,7 @@ function holdAgainstShipping(sums: Sums, coupons: readonly PricedCoupon[], shipp
   const [coupon, ...others] = coupons
   for (const other of others) refuse(sums, other, { phrase: '배송비 쿠폰은 하나만 쓸 수 있어요.' })
   if (!coupon) return 0
-  if (shipping === 0) return refuse(sums, coupon, { phrase: '배송비가 없는 주문이에요.' })
+  if (shipping === 0) return refuse(sums, coupon, { phrase: '배송비가 없는 주문이에요.', by_cart: true })
   const goods = sum(sums.shares, 'goods') - sum(sums.shares, 'item_coupon')
   const short = missingFor(sums, coupon, goods)
   if (short) return refuse(sums, coupon, short)
@@ -139,7 +139,7 @@ function offOf(sums: Sums, coupon: PricedCoupon, base: Amount): Amount | null {
 
 function missingFor({ basis }: Sums, coupon: PricedCoupon, base: Amount): CouponReason | null {
   const least = worthIn(coupon.cp_minimum, basis.currency, basis.policy.usd_rate)
-  return base < least ? { phrase: '{amount} 더 담으면 쓸 수 있어요.', amount: least - base } : null
+  return base < least ? { phrase: '{amount} 더 담으면 쓸 수 있어요.', amount: least - base, by_cart: true } : null
 }
 
 function take(sums: Sums, coupon: PricedCoupon, amount: Amount, weights: readonly number[], part: 'item_coupon' | 'order_coupon'): Amount {

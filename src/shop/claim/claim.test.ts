@@ -30,7 +30,7 @@ async function bought(qty = 2, { me, goods, points = 0 }: { me?: Shopper; goods?
   const total = totals.total - points
   const od_id = await place(who, { expected_total: total, points, agree_no_return: true, ...(me ? { od_pwd: undefined } : {}) })
   const params = { od_id }
-  await boss.call(adminOrders.confirmDeposit, { params, body: { amount: total } })
+  await boss.call(adminOrders.confirmDeposit, { params, body: { amount: total, reason: '통장에서 확인' } })
   const { data } = await boss.call(adminOrders.ship, { params, body: { company: 'cj', od_invoice: '123456789012' } })
   return { me: who, goods: good, od_id, ct_id: data.lines[0]?.ct_id ?? 0, total }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
+import { endpoint, moneyRoles } from '../../kernel/endpoint.ts'
 import { one, paged, pageQuery } from '../../kernel/paging.ts'
 
 import { optionalText, shipBody, text } from '../order/field-contract.ts'
@@ -105,7 +105,7 @@ export const adminClaims = {
   fee: endpoint({
     method: 'POST',
     path: '/api/v1/admin/claims/:claim_id/fee',
-    who,
+    who: moneyRoles,
     about: 'The fee of an exchange has arrived: by transfer, or with the goods',
     answer,
   }),
@@ -120,7 +120,7 @@ export const adminClaims = {
   refund: endpoint({
     method: 'POST',
     path: '/api/v1/admin/claims/:claim_id/refund',
-    who,
+    who: moneyRoles,
     about: 'Send the money back. Another fee than the agreed one needs a reason; `expected` is what the preview showed, and 409 answers when it has changed',
     body: z.object({ fee: z.int().check(z.gte(0), z.lte(1_000_000)), fee_reason: optionalText(200), expected: z.optional(z.int()) }),
     answer,

@@ -19,7 +19,7 @@ async function exchanging(currency: 'krw' | 'usd' = 'krw') {
   const me = await shopper(currency === 'usd' ? { language: 'en.usd' } : {})
   const { totals } = await fill(me, await stockItem(house), 2)
   const od_id = await place(me, { expected_total: totals.total, currency })
-  await boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: totals.total } })
+  await boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: totals.total, reason: '통장에서 확인' } })
   const { data } = await boss.call(adminOrders.ship, { params: { od_id }, body: { company: 'cj', od_invoice: '123456789012' } })
   const asked = { kind: 'exchange' as const, reason: 'changed_mind' as const, pickup: 'shop' as const, lines: [`${data.lines[0]?.ct_id}:1`] }
   const { fee } = (await me.call(claims.preview, { params: { od_id }, body: asked })).data

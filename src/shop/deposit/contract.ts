@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
+import { endpoint, moneyRoles } from '../../kernel/endpoint.ts'
 import { one, paged, pageQuery } from '../../kernel/paging.ts'
 
 export const depositStates = ['queued', 'matched', 'ignored'] as const
@@ -59,7 +59,7 @@ export const deposits = {
   upload: endpoint({
     method: 'POST',
     path: '/api/v1/admin/deposits',
-    who: ['order'],
+    who: moneyRoles,
     status: 201,
     limit,
     about: 'Take a bank file in: lines known already are left out, exact ones are matched, the others wait for a person',
@@ -69,10 +69,10 @@ export const deposits = {
   match: endpoint({
     method: 'POST',
     path: '/api/v1/admin/deposits/:dep_id/match',
-    who: ['order'],
+    who: moneyRoles,
     about: 'This deposit is for that order; another amount than the unpaid one is taken with a note',
     body: z.object({ od_id: z.string('주문번호를 적어 주세요.').check(z.trim(), z.minLength(1, '주문번호를 적어 주세요.'), z.maxLength(30)) }),
     answer: one(z.object({ dep_id: z.number() })),
   }),
-  ignore: endpoint({ method: 'POST', path: '/api/v1/admin/deposits/:dep_id/ignore', who: ['order'], about: 'Not for an order', answer: one(z.object({ dep_id: z.number() })) }),
+  ignore: endpoint({ method: 'POST', path: '/api/v1/admin/deposits/:dep_id/ignore', who: moneyRoles, about: 'Not for an order', answer: one(z.object({ dep_id: z.number() })) }),
 }

@@ -11,7 +11,7 @@ import { notifications } from './contract.ts'
 test('a buyer hears of the order, the deposit and the parcel; the desk hears of the order', async () => {
   const { od_id, total } = await placedOrder(1, { od_email: 'kr@mail.example', od_name: '김&민지' })
   const boss = await staff()
-  await boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total } })
+  await boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total, reason: '통장에서 확인' } })
   await boss.call(adminOrders.ship, { params: { od_id }, body: { company: 'cj', od_invoice: '123456789012' } })
   const mails = await mailboxOf(od_id)
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
@@ -35,7 +35,7 @@ test('a second parcel has a mail and a notice of its own, which name what lies i
   const { totals } = await fill(minji, await stockItem(house, { it_name: '나중 갈 오일', it_name_en: 'Later oil' }), 2)
   const od_id = await place(minji, { expected_total: totals.total, od_pwd: undefined })
   const [boss, params] = [await staff(), { od_id }]
-  const { data } = await boss.call(adminOrders.confirmDeposit, { params, body: { amount: totals.total } })
+  const { data } = await boss.call(adminOrders.confirmDeposit, { params, body: { amount: totals.total, reason: '통장에서 확인' } })
   const [candle, oil] = data.lines.map(({ ct_id }) => ct_id)
   await boss.call(adminOrders.ship, { params, body: { company: 'cj', od_invoice: '123456789012', lines: [{ ct_id: candle ?? 0, qty: 1 }] } })
   const body = { company: 'cj', od_invoice: '999988887777' }

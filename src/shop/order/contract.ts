@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
+import { endpoint, moneyRoles } from '../../kernel/endpoint.ts'
 import { one, paged, pageQuery } from '../../kernel/paging.ts'
 import { countryCode, type PricingBasis, totals } from '../cart/contract.ts'
 import { noReturn } from '../catalog/contract.ts'
@@ -158,7 +158,7 @@ export const orders = {
     who: 'anyone',
     status: 201,
     about:
-      'Place an order from the ticked lines of my cart. Paid through a provider it becomes an order when the money is there; `window` tells how to pay. Send an `Idempotency-Key` header: the same key and body answers the same order',
+      'Place an order from the ticked lines of my cart. Paid through a provider it becomes an order when the money is there; `window` tells how to pay. Send an `Idempotency-Key` header: the same key and body answers the same order. Another sum than the one of now is a 409 with `detail: { code: "amount_changed", total, currency, old }`, and `coupons` that the cart has outgrown',
     body: orderForm,
     answer: one(z.object({ od_id: z.string(), window: z.nullable(payWindow) })),
   }),
@@ -251,9 +251,9 @@ export const adminOrders = {
   confirmDeposit: endpoint({
     method: 'POST',
     path: '/api/v1/admin/orders/:od_id/deposit',
-    who: ['order'],
-    about: 'The money has arrived: 주문 → 입금',
-    body: z.object({ amount: z.int().check(z.positive()), reason: z._default(z.string().check(z.trim(), z.maxLength(200)), '') }),
+    who: moneyRoles,
+    about: 'The money has arrived: 주문 → 입금. `reason` says how that is known; `due` is the unpaid sum that was shown, and 409 answers when it has changed',
+    body: z.object({ amount: z.int().check(z.positive()), reason: text('입금을 어떻게 확인했는지 적어 주세요.', 200), due: z.optional(z.int().check(z.gte(0))) }),
     answer: one(staffOrder),
   }),
   prepare: endpoint({ method: 'POST', path: '/api/v1/admin/orders/:od_id/preparation', who: ['order'], about: 'Start packing: 입금 → 준비', answer: one(staffOrder) }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
+import { endpoint, moneyRoles } from '../../kernel/endpoint.ts'
 import { one, paged, pageQuery } from '../../kernel/paging.ts'
 import { refundAccount } from './contract.ts'
 
@@ -33,7 +33,7 @@ export const payDesk = {
   refund: endpoint({
     method: 'POST',
     path: '/api/v1/admin/orders/:od_id/refunds',
-    who: ['order'],
+    who: moneyRoles,
     about: 'Send a part of the money back. `refund_id` makes a repeated press harmless',
     body: z.object({
       refund_id: z.string().check(z.regex(/^[\w-]{8,64}$/)),

@@ -47,12 +47,16 @@ export const phrases: Record<string, string> = {
   '주문할 상품이 없어요. 장바구니를 확인해 주세요.': 'There is nothing to order. Please check your cart.',
   '한 번에 주문할 수 있는 금액을 넘었어요. 나누어 주문해 주세요.': 'This is more than one order can hold. Please split it.',
   '결제할 금액이 바뀌었어요. 새 금액을 확인한 뒤 다시 주문해 주세요.': 'The amount has changed. Please check the new amount and order again.',
+  '담은 상품이 바뀌어 쓸 수 없게 된 쿠폰이 있어요. 쿠폰을 뺀 금액을 확인한 뒤 다시 주문해 주세요.':
+    'Your cart has changed, and a coupon no longer applies. Please check the amount without it and order again.',
   '같은 인터넷에서 시작하고 끝내지 않은 결제가 너무 많아요. 열어 둔 결제 창을 닫거나 {count}분 뒤에 다시 시도해 주세요. 장바구니는 그대로 있어요.':
     'Too many payments were started from your network and not finished. Close the payment windows you have open, or try again in {count} minutes. Your cart is as it was.',
   '입금을 기다리는 주문이 {count}건 있어요. 먼저 입금하거나 취소해 주세요.': 'You have {count} unpaid orders. Please pay or cancel them first.',
   '방금 다른 분이 먼저 주문해 재고가 부족해요: {name}': 'Someone was quicker and there is not enough left: {name}',
   '주문번호, 휴대폰 번호, 비밀번호가 맞는 주문이 없어요. 다시 확인해 주세요.': 'No order matches this number, phone and password. Please check them.',
   '그사이 주문 상태가 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.': 'The order has changed in the meantime. Reload it and try again.',
+  '입금을 어떻게 확인했는지 적어 주세요.': 'Tell how you know that the money has arrived.',
+  '그사이 입금할 금액이 바뀌었어요. 새 금액을 확인한 뒤 다시 눌러 주세요.': 'The amount due has changed meanwhile. Please check it and press again.',
   '입금할 금액과 달라요. 이유를 적으면 그대로 기록해요.': 'This is not the amount due. Give a reason and it is recorded as it is.',
   '택배사를 골라 주세요.': 'Choose a courier.',
   '같은 요청 번호로 다른 내용을 보냈어요. 새로고침한 뒤 다시 시도해 주세요.': 'The same request number came with other contents. Reload and try again.',

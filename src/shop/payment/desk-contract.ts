@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
+import { endpoint, moneyRoles } from '../../kernel/endpoint.ts'
 import { one, paged, pageQuery } from '../../kernel/paging.ts'
 import { payStatuses, providerNames } from './contract.ts'
 
@@ -78,6 +78,8 @@ export type Report = z.output<typeof report>
 export const paymentSorts = ['created_at', 'approved_at', 'amount'] as const
 export const refundSorts = ['due_at', 'created_at', 'amount'] as const
 
+export const sentNote = '언제 어느 계좌에서 보냈는지 적어 주세요.'
+
 export const paymentDesk = {
   list: endpoint({
     method: 'GET',
@@ -113,14 +115,14 @@ export const paymentDesk = {
   account: endpoint({
     method: 'POST',
     path: '/api/v1/admin/refunds/:refund_id/account',
-    who: ['order'],
+    who: moneyRoles,
     about: 'The whole account number of a refund that is to be sent by hand; noted in the log',
     answer: one(z.object({ bank: z.string(), number: z.string(), holder: z.string() })),
   }),
   setAccount: endpoint({
     method: 'PUT',
     path: '/api/v1/admin/refunds/:refund_id/account',
-    who: ['order'],
+    who: moneyRoles,
     about: 'The account that the customer has told by phone',
     body: z.object({ bank: z.string().check(z.maxLength(2)), number: z.string().check(z.maxLength(30)), holder: z.string().check(z.maxLength(30)) }),
     answer: one(z.object({ refund_id: z.string() })),
@@ -128,15 +130,15 @@ export const paymentDesk = {
   sent: endpoint({
     method: 'POST',
     path: '/api/v1/admin/refunds/:refund_id/sent',
-    who: ['order'],
-    about: 'The money has left by hand',
-    body: z.object({ note: z._default(z.string().check(z.trim(), z.maxLength(100)), '') }),
+    who: moneyRoles,
+    about: 'The money has left by hand; `note` says when and from which account',
+    body: z.object({ note: z.string(sentNote).check(z.trim(), z.minLength(1, sentNote), z.maxLength(100)) }),
     answer: one(z.object({ refund_id: z.string() })),
   }),
   retry: endpoint({
     method: 'POST',
     path: '/api/v1/admin/refunds/:refund_id/retry',
-    who: ['order'],
+    who: moneyRoles,
     about: 'Send a refund again that the provider refused or did not answer',
     answer: one(z.object({ refund_id: z.string(), state: z.enum(refundStates) })),
   }),

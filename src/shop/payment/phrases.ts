@@ -66,6 +66,7 @@ export const phrases: Record<string, string> = {
   토스뱅크: 'Toss Bank',
   '은행을 골라 주세요.': 'Choose the bank.',
   '계좌번호는 숫자 10~16자리예요.': 'An account number has 10 to 16 digits.',
+  '언제 어느 계좌에서 보냈는지 적어 주세요.': 'Tell when and from which account it was sent.',
   '계좌번호를 적어 주세요.': 'Enter the account number.',
   '예금주 이름을 두 글자 이상 적어 주세요.': 'Enter the account holder’s name.',
   '계좌로 받은 돈은 결제 회사에 물어볼 수 없어요.': 'Money that came by bank cannot be asked about.',

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConfirmWithReason } from '../../../admin/ui/action-dialog.tsx'
+import { useMoneyGate } from '../../../admin/ui/money-gate.ts'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { useAct } from '../../../admin/ui/use-act.ts'
 import { call, queryOf } from '../../../kernel/queries.ts'
@@ -21,6 +22,7 @@ export type DoStep = (work: () => Promise<{ data: StaffClaim }>, done: string) =
 export function ClaimSteps({ claim }: { claim: StaffClaim }) {
   const t = useT()
   const staff = useStaff()
+  const gate = useMoneyGate()
   const toast = useToast()
   const money = useMoney()
   const client = useQueryClient()
@@ -94,7 +96,14 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
             {t('교환 배송비 {amount}을 기다리고 있어요.', { amount: money(claim.fee, claim.quote.currency) })}
             {isOnline(claim.fee_way) && ` ${t('고객이 결제하면 저절로 적혀요.')}`}
           </span>
-          <Button size={44} look="outline" busy={busy} onClick={() => void run(() => call(adminClaims.fee, { params }), t('배송비를 받았다고 적었어요.'))}>
+          <Button
+            size={44}
+            look="outline"
+            busy={busy}
+            className="aria-disabled:opacity-50"
+            {...gate.grey}
+            onClick={gate.only(() => void run(() => call(adminClaims.fee, { params }), t('배송비를 받았다고 적었어요.')))}
+          >
             {t('배송비 받음')}
           </Button>
         </p>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
+import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
+import { useMoneyGate } from '../../../admin/ui/money-gate.ts'
 import { call, queryOf } from '../../../kernel/queries.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useLang, useMoney, useT } from '../../../ui/language.tsx'
@@ -52,6 +54,7 @@ export function ExchangeDialog({ claim, busy, run, onClose }: StepProps) {
   const [company, setCompany] = useState('')
   const [od_invoice, setInvoice] = useState('')
   const [fee_received, setReceived] = useState(false)
+  const { why } = useMoneyGate()
   return (
     <ActionDialog
       open
@@ -69,7 +72,8 @@ export function ExchangeDialog({ claim, busy, run, onClose }: StepProps) {
         choices={couriers.map(({ code, name }) => ({ value: code, label: pick(name.ko, name.en) }))}
       />
       <TextField label={t('송장번호')} inputMode="numeric" autoComplete="off" maxLength={40} value={od_invoice} onChange={setInvoice} />
-      {claim.fee > 0 && claim.fee_paid_at === null && (
+      {claim.fee > 0 && claim.fee_paid_at === null && why && <InlineNotice tone="info">{why}</InlineNotice>}
+      {claim.fee > 0 && claim.fee_paid_at === null && !why && (
         <Checkbox checked={fee_received} onChange={setReceived}>
           {t('교환 배송비 {amount}을 받았어요', { amount: money(claim.fee, claim.quote.currency) })}
         </Checkbox>

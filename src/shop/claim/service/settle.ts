@@ -1,3 +1,4 @@
+import { whyNotMoney } from '../../../kernel/endpoint.ts'
 import { Failure, invalid, refuse } from '../../../kernel/failure.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { unseal } from '../../../platform/seal.ts'
@@ -73,6 +74,7 @@ export async function exchangeClaim(ctx: Ctx, claim_id: string, { fee_received, 
   await refuseCourier(ctx, sent.company)
   return step(ctx, 'exchange', claim_id, async (ctx, row, { order }) => {
     if (row.fee > 0 && !row.fee_paid_at && !fee_received) throw invalid({ fee_received: ['교환 배송비를 받은 뒤에 보낼 수 있어요.'] })
+    if (row.fee > 0 && !row.fee_paid_at) refuse(whyNotMoney(ctx.visitor.staff_role), 'FORBIDDEN')
     const lines = await listClaimLines(ctx, [row.claim_id])
     await sendReplacement(ctx, order, {
       ...sent,

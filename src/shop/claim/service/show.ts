@@ -1,3 +1,4 @@
+import { whyNotMoney } from '../../../kernel/endpoint.ts'
 import { notFound } from '../../../kernel/failure.ts'
 import { type Ctx, say } from '../../../platform/context.ts'
 import type { Reply } from '../../../platform/implement.ts'
@@ -45,7 +46,7 @@ function compose(ctx: Ctx, row: ClaimRow, lines: readonly LineOfClaim[], by: 'bu
     actions: moves
       .filter((move) => claimMoves[move].by === by && (claimMoves[move].kind ?? row.kind) === row.kind)
       .map((name) => {
-        const why = whyCannotMove(name, row)
+        const why = whyCannotMove(name, row) ?? (name === 'refund' ? whyNotMoney(ctx.visitor.staff_role) : null)
         return { name, reason: why && say(ctx, why) }
       }),
   }

@@ -32,7 +32,9 @@ export async function chosenCoupons(ctx: Ctx, mb_id: string, cp_ids: readonly st
     const why = whyNotNow({ ...held, cz_use: kind.cz_use }, today)
     return why ? [{ cp_id: held.cp_id, why }] : []
   })
-  return { coupons: rows.map(({ held, kind }) => pricedCoupon(held.cp_id, kind)), wrong }
+  // what does not hold takes nothing off: the sum told with its reason is the one without it
+  const good = rows.filter(({ held }) => !wrong.some(({ cp_id }) => cp_id === held.cp_id))
+  return { coupons: good.map(({ held, kind }) => pricedCoupon(held.cp_id, kind)), wrong }
 }
 
 /** Inside the order's transaction: of two orders with the same coupon one wins. */

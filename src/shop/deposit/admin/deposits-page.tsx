@@ -4,10 +4,12 @@ import { Link } from 'react-router'
 import type { Column } from '../../../admin/ui/data-table.tsx'
 import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
 import { fresh } from '../../../admin/ui/fresh.ts'
+import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { shortStamp, stamp } from '../../../admin/ui/times.ts'
 import { useAct } from '../../../admin/ui/use-act.ts'
+import { notYourMoney } from '../../../kernel/endpoint.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { call, queryOf } from '../../../kernel/queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -32,7 +34,7 @@ export default function DepositsPage() {
   return (
     <>
       <PageHead title={t('입금 맞추기')} note={t('은행에서 받은 거래내역을 올리면 금액과 이름이 꼭 맞는 입금은 저절로 확인돼요.')} />
-      {staff.changes('orders') && <UploadPanel onDone={() => void refresh()} />}
+      {staff.changes('money') ? <UploadPanel onDone={() => void refresh()} /> : staff.changes('orders') && <InlineNotice tone="info">{t(notYourMoney)}</InlineNotice>}
       <DeskList
         desk={desk}
         found={found}
@@ -102,7 +104,7 @@ function useColumns(match: (row: Deposit) => void, refresh: () => void): Column<
       quiet: true,
       end: true,
       cell: (row) =>
-        row.state === 'matched' || !staff.changes('orders') ? null : (
+        row.state === 'matched' || !staff.changes('money') ? null : (
           <span className="inline-flex gap-2">
             <Button look="outline" size={44} onClick={() => match(row)}>
               {t('주문에 맞추기')}

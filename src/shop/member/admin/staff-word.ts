@@ -7,6 +7,7 @@ export function useStaffWord(): (role: StaffRole) => string {
   const words: Record<StaffRole, string> = {
     owner: t('운영자'),
     order: t('주문 담당'),
+    finance: t('자금 담당 (주문·입금·환불)'),
     product: t('상품 담당'),
     content: t('화면 담당'),
     class: t('클래스 담당'),

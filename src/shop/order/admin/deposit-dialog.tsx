@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
+import { ActionDialog, ReadyWords } from '../../../admin/ui/action-dialog.tsx'
 import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
 import { NumberField } from '../../../admin/ui/number-field.tsx'
 import { Facts } from '../../../admin/ui/panel.tsx'
@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { adminOrders } from '../contract.ts'
 import type { OrderJobs, WorkOrder } from './order-jobs.ts'
 
-/** The money has arrived. The amount due stands in the field; another one needs a reason. */
+/** The money has arrived. The amount due stands in the field; how that is known, or why it is another one, stays in the history. */
 export function DepositDialog({ order, jobs, onClose }: { order: WorkOrder; jobs: OrderJobs; onClose: () => void }) {
   const t = useT()
   const money = useMoney()
@@ -20,11 +20,11 @@ export function DepositDialog({ order, jobs, onClose }: { order: WorkOrder; jobs
 
   async function confirm() {
     if (!amount || amount < 0) return setErrors({ amount: t('받은 금액을 적어 주세요.') })
-    if (differs && !reason.trim()) return setErrors({ reason: t('입금할 금액과 달라요. 이유를 적으면 그대로 기록해요.') })
+    if (!reason.trim()) return setErrors({ reason: t(differs ? '입금할 금액과 달라요. 이유를 적으면 그대로 기록해요.' : '입금을 어떻게 확인했는지 적어 주세요.') })
     const done = await jobs.run(
       'deposit',
       order.od_id,
-      () => call(adminOrders.confirmDeposit, { params: { od_id: order.od_id }, body: { amount, reason: reason.trim() } }),
+      () => call(adminOrders.confirmDeposit, { params: { od_id: order.od_id }, body: { amount, reason: reason.trim(), due: order.od_misu } }),
       (refusal) => {
         const shown = Object.fromEntries(Object.entries(refusal.errors).map(([name, [first = '']]) => [name, first]))
         setErrors(shown)
@@ -66,7 +66,16 @@ export function DepositDialog({ order, jobs, onClose }: { order: WorkOrder; jobs
             : t('{amount} 더 들어왔어요. 이유를 적으면 그대로 기록하고 결제완료로 바꿔요.', { amount: money(amount - order.od_misu, order.currency) })}
         </InlineNotice>
       )}
-      {differs && <TextField label={t('금액이 다른 이유')} name="reason" value={reason} onChange={setReason} maxLength={200} error={errors.reason ?? null} />}
+      {!differs && <ReadyWords words={[t('통장 내역에서 확인했어요.'), t('현금으로 받았어요.')]} onPick={setReason} />}
+      <TextField
+        label={differs ? t('금액이 다른 이유') : t('확인한 근거')}
+        name="reason"
+        value={reason}
+        onChange={setReason}
+        maxLength={200}
+        hint={t('누가 언제 확인했는지와 함께 이력에 남아요.')}
+        error={(!reason.trim() && errors.reason) || null}
+      />
     </ActionDialog>
   )
 }

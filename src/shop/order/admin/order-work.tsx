@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useMoneyGate } from '../../../admin/ui/money-gate.ts'
 import { type MenuItem, RowMenu } from '../../../admin/ui/row-menu.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { useT } from '../../../ui/language.tsx'
@@ -36,6 +37,7 @@ export function useOrderWork(): OrderWork {
 export function RowActions({ order, work, brief = false }: { order: WorkOrder; work: OrderWork; brief?: boolean }) {
   const t = useT()
   const staff = useStaff()
+  const money = useMoneyGate()
   const [next, ...rest] = movesFrom(order.od_status)
   if (!next || !staff.changes('orders')) return null
   const items: MenuItem[] = rest.map((move) => ({ label: moveWord(t, move), danger: move === 'cancel', run: () => work.start(move, order) }))
@@ -43,8 +45,9 @@ export function RowActions({ order, work, brief = false }: { order: WorkOrder; w
     <span className="inline-flex items-center justify-end gap-1">
       <button
         type="button"
-        onClick={() => work.start(next, order)}
-        className="tap min-h-11 rounded-card px-3 text-[14px] font-semibold whitespace-nowrap text-pine-700 hover:bg-pine-100 max-card:inset-ring max-card:inset-ring-pine-700 card:min-h-9"
+        {...(next === 'deposit' ? money.grey : {})}
+        onClick={next === 'deposit' ? money.only(() => work.start(next, order)) : () => work.start(next, order)}
+        className="tap min-h-11 rounded-card px-3 text-[14px] font-semibold whitespace-nowrap text-pine-700 hover:bg-pine-100 aria-disabled:opacity-50 max-card:inset-ring max-card:inset-ring-pine-700 card:min-h-9"
       >
         {moveWord(t, next)}
         <span className="sr-only"> {order.od_id}</span>

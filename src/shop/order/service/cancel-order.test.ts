@@ -52,7 +52,7 @@ test('a stranger finds nothing to see or to cancel', async () => {
 test('an order that is being packed is cancelled by staff only: sold units come back to the shelf and out of the ranking', async () => {
   const { minji, goods, od_id, total } = await placedOrder(2)
   const boss = await staff()
-  await boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total } })
+  await boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total, reason: '통장에서 확인' } })
   expect([await stockOf(goods.io_no), await soldOn(goods.it_id)]).toEqual([{ stock: 98, reserved: 0 }, 2])
   await boss.call(adminOrders.prepare, { params: { od_id } })
   expect(await minji.refused(orders.cancel, { params: { od_id }, body: {} })).toMatchObject({ status: 409, detail: { od_status: '준비' } })
@@ -64,7 +64,7 @@ test('an order that is being packed is cancelled by staff only: sold units come 
 
 test('a buyer cancels what is paid and not yet packed, and says where the money goes', async () => {
   const { minji, goods, od_id, total } = await placedOrder(2)
-  await (await staff()).call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total } })
+  await (await staff()).call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total, reason: '통장에서 확인' } })
   const account = { bank: '88', number: '110-123-456789', holder: '김민지' }
   const cancel = (given?: Partial<typeof account>) => ({ params: { od_id }, body: { reason: '마음이 바뀌었어요', ...(given ? { account: { ...account, ...given } } : {}) } })
   expect(await minji.refused(orders.cancel, cancel())).toMatchObject({
@@ -92,7 +92,10 @@ test('deposit and cancel at the same time end in one of the two, with the books 
   const boss = await staff()
   for (let round = 0; round < 10; round++) {
     const { minji, goods, od_id, total } = await placedOrder(4)
-    await Promise.allSettled([boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total } }), minji.call(orders.cancel, { params: { od_id }, body: {} })])
+    await Promise.allSettled([
+      boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total, reason: '통장에서 확인' } }),
+      minji.call(orders.cancel, { params: { od_id }, body: {} }),
+    ])
     const { data } = await boss.call(adminOrders.show, { params: { od_id } })
     const books = { 입금: { stock: 96, reserved: 0 }, 취소: { stock: 100, reserved: 0 } }[data.od_status as '입금' | '취소']
     expect(await stockOf(goods.io_no)).toEqual(books)

@@ -33,7 +33,7 @@ async function cancelPart(who: Shopper, od_id: string, lines: { ct_id: number; q
 }
 
 async function pay(od_id: string, amount: number) {
-  await (await staff()).call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount } })
+  await (await staff()).call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount, reason: '통장에서 확인' } })
 }
 
 /** Two items in one order. */

@@ -19,7 +19,7 @@ const { house } = await payingShop()
 async function paidOrder(given: Parameters<typeof placedOrder>[1] = {}, qty = 1) {
   const placed = await placedOrder(qty, given)
   const boss = await staff()
-  await boss.call(adminOrders.confirmDeposit, { params: { od_id: placed.od_id }, body: { amount: placed.total } })
+  await boss.call(adminOrders.confirmDeposit, { params: { od_id: placed.od_id }, body: { amount: placed.total, reason: '통장에서 확인' } })
   await follow(placed.od_id)
   return { ...placed, boss, receipt: async () => (await placed.minji.call(orders.show, { params: { od_id: placed.od_id } })).data.cash_receipt }
 }
@@ -40,7 +40,7 @@ test('a receipt asked for on the order form waits for the money, is issued once,
   const placed = await placedOrder(1, { cash_receipt: 'income', cash_identity: '010-9876-5432' })
   const before = (await placed.minji.call(orders.show, { params: { od_id: placed.od_id } })).data
   expect(before.cash_receipt).toMatchObject({ state: 'asked', identity_masked: '010-****-5432' })
-  await (await staff()).call(adminOrders.confirmDeposit, { params: { od_id: placed.od_id }, body: { amount: placed.total } })
+  await (await staff()).call(adminOrders.confirmDeposit, { params: { od_id: placed.od_id }, body: { amount: placed.total, reason: '통장에서 확인' } })
   await follow(placed.od_id)
   const { data } = await placed.minji.call(orders.show, { params: { od_id: placed.od_id } })
   expect(data.cash_receipt).toMatchObject({ state: 'issued', kind: 'income', amount: placed.total, approval_no: expect.stringMatching(/^\d{9}$/) })
@@ -92,7 +92,7 @@ test('a book out of a mixed order: the new receipt says what the candle bore, an
   const { totals } = await fill(minji, book)
   const od_id = await place(minji, { expected_total: totals.total, cash_receipt: 'income', cash_identity: '010-1234-5678' })
   const boss = await staff()
-  await boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: totals.total } })
+  await boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: totals.total, reason: '통장에서 확인' } })
   await follow(od_id)
   expect(await taxOf(od_id)).toEqual([['issued', 50_000, 20_000]])
   const line = (await minji.call(orders.show, { params: { od_id } })).data.lines.find(({ it_id }) => it_id === book.it_id)

@@ -23,7 +23,7 @@ async function ordered(who: Shopper, { shipped = false } = {}) {
   const od_id = await place(who, { expected_total: totals.total, od_pwd: undefined })
   const params = { od_id }
   if (shipped) {
-    await boss.call(adminOrders.confirmDeposit, { params, body: { amount: totals.total } })
+    await boss.call(adminOrders.confirmDeposit, { params, body: { amount: totals.total, reason: '통장에서 확인' } })
     await boss.call(adminOrders.ship, { params, body: { company: 'cj', od_invoice: '123456789012' } })
   }
   return { od_id, goods, params }
@@ -82,7 +82,7 @@ describe('my orders', () => {
     const { totals } = await fill(minji, goods, 2)
     const od_id = await place(minji, { expected_total: totals.total, od_pwd: undefined })
     const params = { od_id }
-    const { data } = await boss.call(adminOrders.confirmDeposit, { params, body: { amount: totals.total } })
+    const { data } = await boss.call(adminOrders.confirmDeposit, { params, body: { amount: totals.total, reason: '통장에서 확인' } })
     const sent = { company: 'cj', od_invoice: '123456789012', lines: [{ ct_id: data.lines[0]?.ct_id ?? 0, qty: 1 }] }
     const { data: shipped } = await boss.call(adminOrders.ship, { params, body: sent })
     const closing = async () => (await minji.call(myOrders.list, { query: {} })).data[0]

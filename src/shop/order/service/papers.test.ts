@@ -40,7 +40,7 @@ test('a buyer has the statement of a paid order, in the language of the session;
   const params = { od_id }
   for (const paper of [ownPapers.statement, ownPapers.text])
     expect(await john.refused(paper, { params })).toMatchObject({ status: 409, message: 'The statement is ready once your payment has arrived.' })
-  await (await staff()).call(adminOrders.confirmDeposit, { params, body: { amount: totals.total } })
+  await (await staff()).call(adminOrders.confirmDeposit, { params, body: { amount: totals.total, reason: '통장에서 확인' } })
   for (const paper of [ownPapers.statement, ownPapers.text]) expect((await (await shopper()).refused(paper, { params })).status).toBe(404)
   const { data: shown } = await john.call(ownPapers.text, { params })
   expect(shown).toMatchObject({ title: 'Statement', number: od_id, columns: [{ label: 'Item' }, {}, {}, {}, {}, {}] })
@@ -85,7 +85,7 @@ test('the statement of an order that was cut adds up to what is left, on the pag
   const od_id = await place(minji, { expected_total: totals.total })
   const params = { od_id }
   const boss = await staff()
-  const { data: paid } = await boss.call(adminOrders.confirmDeposit, { params, body: { amount: totals.total } })
+  const { data: paid } = await boss.call(adminOrders.confirmDeposit, { params, body: { amount: totals.total, reason: '통장에서 확인' } })
   const candle = paid.lines.find(({ ct_qty }) => ct_qty === 3)?.ct_id ?? 0
   const lines = [{ ct_id: candle, qty: 2 }]
   const { data: preview } = await boss.call(adminParts.preview, { params, body: { lines } })
@@ -123,7 +123,7 @@ test('every parcel has a packing slip of its own that names what follows; a parc
   const { totals } = await fill(minji, await stockItem(house, { it_name: '나중 갈 왁스' }))
   const params = { od_id: await place(minji, { expected_total: totals.total }) }
   const boss = await staff()
-  const { data: paid } = await boss.call(adminOrders.confirmDeposit, { params, body: { amount: totals.total } })
+  const { data: paid } = await boss.call(adminOrders.confirmDeposit, { params, body: { amount: totals.total, reason: '통장에서 확인' } })
   const slip = async (parcel?: number) => (await boss.call(adminPapers.text, { params: { ...params, kind: 'packing-slip' }, query: { parcel: parcel?.toString() } })).data
   const goods = ({ rows }: Awaited<ReturnType<typeof slip>>) => rows.map(([, name = '', qty]) => `${name.split('\n')[0]} ${qty}`)
   const follows = ({ notes }: Awaited<ReturnType<typeof slip>>) => notes.find(({ heading }) => heading === '따로 보내는 상품')?.lines.map((line) => line.replace(/, .*(?= ×)/, ''))

@@ -131,7 +131,7 @@ describe('refused', () => {
     await fill(minji, goods)
     await house.db.execute(sql`update item set it_price = 12000 where it_id = ${goods.it_id}`)
     const refusal = await minji.refused(orders.place, { body: orderForm() })
-    expect(refusal.detail).toEqual({ total: 16_000, currency: 'krw', old: 14_000 })
+    expect([refusal.status, refusal.detail]).toEqual([409, { code: 'amount_changed', total: 16_000, currency: 'krw', old: 14_000 }])
     expect(await place(minji, { expected_total: 16_000 })).toMatch(/^\d+$/)
   })
 

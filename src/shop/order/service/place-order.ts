@@ -9,7 +9,7 @@ import { answerOnce } from '../../../platform/idempotency.ts'
 import { rememberOrder } from '../../../platform/session.ts'
 import { transact } from '../../../platform/transact.ts'
 import { basisOf } from '../../cart/basis-rules.ts'
-import type { PricingBasis, Totals } from '../../cart/contract.ts'
+import type { PricingBasis } from '../../cart/contract.ts'
 import { type LineShare, type Priced, priceOrder } from '../../cart/pricing-rules.ts'
 import { blocks, problemOf } from '../../cart/rules.ts'
 import { spendQuotation } from '../../cart/service/quotations.ts'
@@ -22,12 +22,13 @@ import type { Settings } from '../../setting/contract.ts'
 import { readSettings } from '../../setting/service.ts'
 import type { OrderForm, PricedQuote, SettleCase } from '../contract.ts'
 import { hashOrderPassword } from '../order-password.ts'
-import { demandOf, depositDeadline, mostTotal, mostUnpaid, orderMoves, orderNumber, privacyVersion, soldOf } from '../rules.ts'
+import { demandOf, depositDeadline, mostUnpaid, orderMoves, orderNumber, privacyVersion, soldOf } from '../rules.ts'
 import { findNewestOf, insertOrder, type NewLine, type OrderRow } from '../store/orders.ts'
 import { countSold, deductStock } from '../store/stock.ts'
 import { benefitsOf, refuseBenefits, spendBenefits } from './benefits.ts'
 import { receiptOf, wrongReceipt } from './cash-receipt.ts'
 import { dropDraftOfCart, openDraft } from './drafts.ts'
+import { refuseLapsed, refuseOtherCurrency, refuseOtherSum } from './refuse-sum.ts'
 import { reserve } from './stock.ts'
 
 type CartLines = Awaited<ReturnType<typeof takeTicked>>
@@ -58,6 +59,7 @@ export async function placeOrder(ctx: Ctx, form: OrderForm): Promise<{ od_id: st
       const basis = basisOf(lines, settings, ctx.currency, { ...benefits, to: { country: form.country_code, zip: form.od_b_zip } })
       const priced = priceOrder(basis)
       refuseOtherCurrency(ctx, form, priced.totals)
+      if (!benefits.wrong.length) refuseLapsed(form, basis, priced)
       refuseBenefits(ctx, priced, benefits)
       refuseOtherSum(form, priced.totals)
       const order = orderOf(ctx, form, settings, { od_id, od_pwd, basis, priced })
@@ -179,20 +181,6 @@ function refuseLines(lines: CartLines) {
         fix_qty: found.fix_qty,
       })),
     },
-  })
-}
-
-/** Won and dollars are never mistaken for one another: the buyer sees the sum in the currency of now, and decides. */
-function refuseOtherCurrency(ctx: Ctx, form: OrderForm, { total, currency }: Totals) {
-  if (form.currency === ctx.currency) return
-  throw new Failure('CONFLICT', '주문하는 동안 화폐가 바뀌었어요. 바뀐 화폐의 금액을 확인한 뒤 다시 주문해 주세요.', { detail: { total, currency, old: form.expected_total } })
-}
-
-function refuseOtherSum(form: OrderForm, totals: Totals) {
-  if (totals.total > mostTotal) throw new Failure('INVALID', '한 번에 주문할 수 있는 금액을 넘었어요. 나누어 주문해 주세요.')
-  if (form.expected_total === totals.total) return
-  throw new Failure('CONFLICT', '결제할 금액이 바뀌었어요. 새 금액을 확인한 뒤 다시 주문해 주세요.', {
-    detail: { total: totals.total, currency: totals.currency, old: form.expected_total },
   })
 }
 

@@ -122,7 +122,7 @@ test('a paid order that cannot be written gives the money back at once', async (
 
 test('a bank refund waits for the staff, and counts once it has left', async () => {
   const { od_id, total } = await placedOrder()
-  await (await staff()).call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total } })
+  await (await staff()).call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total, reason: '통장에서 확인' } })
   expect(
     await refundPayment(ctx(), od_id, { refund_id: `${od_id}-bank`, amount: 1_000, reason: 'x', account: { bank: '20', number: '1002123456789', holder: '김민지' } }),
   ).toMatchObject({ state: 'queued', way: 'bank' })

@@ -36,7 +36,7 @@ test('a deposit that is due today is asked for once, with account, amount and de
 test('nobody is reminded who has paid, whose deadline has passed, or who has just ordered', async () => {
   const [paid, late] = [await placedOrder(), await placedOrder()]
   const boss = await staff()
-  await boss.call(adminOrders.confirmDeposit, { params: { od_id: paid.od_id }, body: { amount: paid.total } })
+  await boss.call(adminOrders.confirmDeposit, { params: { od_id: paid.od_id }, body: { amount: paid.total, reason: '통장에서 확인' } })
   const lastDay = await due(paid.od_id, 2)
   await house.db
     .update(shopOrder)

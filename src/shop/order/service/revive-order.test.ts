@@ -44,7 +44,7 @@ describe('an order that the clock cancelled', () => {
     expect(Date.parse(data.od_deposit_deadline ?? '')).toBeGreaterThan(Date.now())
     expect(await stockOf(goods.io_no)).toEqual({ stock: 100, reserved: 2 })
     expect((await refused(od_id)).message).toBe('취소된 주문만 되살릴 수 있어요.')
-    await boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total } })
+    await boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total, reason: '통장에서 확인' } })
     expect(await stockOf(goods.io_no)).toEqual({ stock: 98, reserved: 0 })
     const { data: seen } = await minji.call(orders.show, { params: { od_id } })
     expect(seen.history.map(({ name }) => name)).toEqual(['order.placed', 'order.cancelled', 'order.revived', 'order.paid'])
@@ -131,7 +131,7 @@ describe('an order that was cut before the clock cancelled it', () => {
     expect(mail?.text).toContain(`입금할 금액: ${before.toLocaleString('en-US')}원`)
     // and can be cut again, and paid
     const rest = await cut(minji, od_id, [{ ct_id: first ?? 0, qty: 1 }])
-    await boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: rest.od_misu } })
+    await boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: rest.od_misu, reason: '통장에서 확인' } })
     expect(await stockOf(candle.io_no)).toEqual({ stock: 99, reserved: 0 })
   })
 

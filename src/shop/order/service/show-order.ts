@@ -1,3 +1,4 @@
+import { whyNotMoney } from '../../../kernel/endpoint.ts'
 import { notFound } from '../../../kernel/failure.ts'
 import { type Ctx, say } from '../../../platform/context.ts'
 import { together } from '../../../platform/transact.ts'
@@ -109,7 +110,8 @@ async function endable(ctx: Ctx, order: OrderRow, lines: readonly LineRow[], par
 
 function staffActionsOf(ctx: Ctx, order: OrderRow): Order['actions'] {
   const moves = Object.keys(orderMoves) as (keyof typeof orderMoves)[] // the keys of a literal
-  const whys = [...moves.map((name) => ({ name, why: whyCannot(name, order) })), { name: 'cancel_part', why: whyCannotCancelPart(order, 'staff') }]
+  const whyNow = (name: keyof typeof orderMoves) => whyCannot(name, order) ?? (name === 'deposit' ? whyNotMoney(ctx.visitor.staff_role) : null)
+  const whys = [...moves.map((name) => ({ name, why: whyNow(name) })), { name: 'cancel_part', why: whyCannotCancelPart(order, 'staff') }]
   return whys.map(({ name, why }) => ({ name, reason: why && say(ctx, why) }))
 }
 

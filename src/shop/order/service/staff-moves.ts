@@ -11,9 +11,12 @@ import { lostRace } from './cancel-order.ts'
 import { anyOrder, staffViewOf } from './show-order.ts'
 
 /** The money of an order: all of it makes the order paid; less, taken with a reason, is noted and the order waits for the rest. */
-export async function confirmDeposit(ctx: Ctx, od_id: string, { amount, reason }: { amount: number; reason: string }): Promise<StaffOrder> {
+export async function confirmDeposit(ctx: Ctx, od_id: string, { amount, reason, due }: { amount: number; reason: string; due?: number }): Promise<StaffOrder> {
   const moved = await transact(ctx, async (ctx) => {
     const order = await movable(ctx, 'deposit', od_id)
+    const od_misu = unpaidSum(order)
+    if (due !== undefined && due !== od_misu)
+      throw new Failure('CONFLICT', '그사이 입금할 금액이 바뀌었어요. 새 금액을 확인한 뒤 다시 눌러 주세요.', { detail: { od_misu, old: due } })
     const wrong = whyWrongDeposit(order, amount, reason)
     if (wrong) throw invalid({ amount: [wrong] })
     const received = order.od_receipt_price + amount

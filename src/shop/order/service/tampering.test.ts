@@ -40,6 +40,15 @@ const body = (given: Parameters<typeof orderForm>[0] = {}) => orderForm({ od_pwd
 const orderOf = async (who: Shopper, od_id: string) => (await who.call(orders.show, { params: { od_id } })).data
 
 describe('what a browser sends of money', () => {
+  test.each([1_000, 0, 29_999, 30_001])('%i won for an order of 30,000 are refused with the true amount, and nothing is ordered or held', async (expected_total) => {
+    const minji = await shopper()
+    const goods = await stockItem(house, { it_price: 27_000 })
+    expect((await fill(minji, goods)).totals.total).toBe(30_000)
+    const refusal = await minji.refused(orders.place, { body: { ...orderForm({ expected_total }), amount: expected_total, od_price: expected_total } as never })
+    expect([refusal.status, refusal.detail]).toEqual([409, { code: 'amount_changed', total: 30_000, currency: 'krw', old: expected_total }])
+    expect([await countOrders(minji), await stockOf(goods.io_no)]).toEqual([0, { stock: 100, reserved: 0 }])
+  })
+
   test('sums, shipping, points and grades of its own are not read', async () => {
     const me = await member()
     const goods = await stockItem(house)
@@ -158,7 +167,14 @@ describe('coupons', () => {
     expect((await me.call(orderPrices.price, { body: { coupons: [cp_id] } })).data.totals.total).toBe(totals.total - 5_000)
     await me.call(carts.remove, { body: { ct_ids: [lines.find(({ it_id }) => it_id === more.it_id)?.ct_id ?? 0] } })
     const refusal = await me.refused(orders.place, { body: body({ coupons: [cp_id], expected_total: totals.total - 5_000 }) })
-    expect(refusal).toMatchObject({ status: 422, errors: { coupons: [expect.any(String)] }, detail: { coupons: [cp_id], total: 42_000 } })
+    expect(refusal).toMatchObject({ status: 409, errors: {}, detail: { code: 'amount_changed', coupons: [cp_id], old: 45_000, total: 42_000, currency: 'krw' } })
+    // whoever asks for it knowing this cart has chosen wrongly, with or without its discount in the sum
+    for (const expected_total of [37_000, 42_000])
+      expect(await me.refused(orders.place, { body: body({ coupons: [cp_id], expected_total }) })).toMatchObject({
+        status: 422,
+        errors: { coupons: [expect.any(String)] },
+        detail: { coupons: [cp_id], total: 42_000 },
+      })
     expect([await usesOf(cp_id), await countOrders(me)]).toEqual([[], 0])
     expect((await me.call(orderPrices.price, { body: { coupons: [cp_id] } })).data).toMatchObject({ totals: { total: 42_000, order_coupon: 0 } })
     await me.call(orders.place, { body: body({ expected_total: 42_000 }) })
@@ -176,6 +192,7 @@ describe('coupons', () => {
     expect(await me.refused(orders.place, { body: body({ coupons: [cp_id], expected_total: 13_000 }) })).toMatchObject({
       status: 422,
       errors: { coupons: ['기간이 지난 쿠폰이에요.'] },
+      detail: { coupons: [cp_id], total: 14_000 },
     })
   })
 

@@ -26,7 +26,7 @@ const ask = (od_id: string, given: Partial<TaxForm> = {}) => ({ params: { od_id 
 async function paid(qty = 1) {
   const placed = await placedOrder(qty)
   const boss = await staff()
-  await boss.call(adminOrders.confirmDeposit, { params: { od_id: placed.od_id }, body: { amount: placed.total } })
+  await boss.call(adminOrders.confirmDeposit, { params: { od_id: placed.od_id }, body: { amount: placed.total, reason: '통장에서 확인' } })
   await follow(placed.od_id)
   return { ...placed, boss }
 }

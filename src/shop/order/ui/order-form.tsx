@@ -45,7 +45,7 @@ export function OrderForm({ cart: first, direct, told }: Props) {
   const pricing = useOrderPrice({ direct, country: country_code, zip: od_b_zip, lines, changing: desk.busy })
   const totals = pricing.price?.totals ?? cart.totals
   const refetch = () => Promise.all([desk.asked.refetch(), pricing.refetch()])
-  const { busy, place } = usePlaceOrder(fields, { guest, direct, totals, cart_key: first.cart_key, benefits: pricing.benefits }, refetch)
+  const { busy, place } = usePlaceOrder(fields, { guest, direct, totals, cart_key: first.cart_key, benefits: pricing.counted }, { refetch, leaveOut: pricing.leaveOut })
   const summary = { lines, totals, desk, direct, waiting: pricing.waiting }
 
   // a sum nobody has seen is never ordered

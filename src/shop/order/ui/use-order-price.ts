@@ -23,7 +23,12 @@ export function useOrderPrice({ direct, country, zip, lines, changing }: Ask) {
   })
   /** the sum on the screen answers an older question */
   const counting = changing || asking !== benefits || asked.isPending || asked.isPlaceholderData
-  return { price: asked.data?.data ?? null, waiting: asked.isFetching, counting, refetch: asked.refetch, benefits, setBenefits, typePoints }
+  const price = asked.data?.data ?? null
+  // a coupon that the sum of now does not hold is not sent with it
+  const holds = (cp_id: string) => counting || !price || price.coupons.some((coupon) => coupon.cp_id === cp_id && coupon.chosen)
+  const counted = { ...benefits, coupons: benefits.coupons.filter(holds) }
+  const leaveOut = (coupons: readonly string[]) => setBenefits({ ...benefits, coupons: benefits.coupons.filter((cp_id) => !coupons.includes(cp_id)) })
+  return { price, waiting: asked.isFetching, counting, refetch: asked.refetch, benefits, setBenefits, typePoints, counted, leaveOut }
 }
 
 const pause = 500

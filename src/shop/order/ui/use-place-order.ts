@@ -23,7 +23,7 @@ import { bodyOf, type OrderTyped, type Sending } from './typed-order.ts'
 const pause = 1200
 
 /** Sends the order once, however often it is pressed, lost or reloaded. */
-export function usePlaceOrder(fields: Fields<OrderTyped>, sending: Sending, refetch: () => Promise<unknown>) {
+export function usePlaceOrder(fields: Fields<OrderTyped>, sending: Sending, on: { refetch: () => Promise<unknown>; leaveOut: (coupons: readonly string[]) => void }) {
   const t = useT()
   const money = useMoney()
   const { pick } = useLang()
@@ -75,11 +75,16 @@ export function usePlaceOrder(fields: Fields<OrderTyped>, sending: Sending, refe
     if (error instanceof WindowClosed) return closed(error)
     if (!(error instanceof Refusal)) return dialog.error(t('답을 받지 못했어요. 다시 눌러 주세요. 여러 번 눌러도 주문은 한 번만 들어가요.'))
     const { detail } = error
+    // what cannot be used is taken out here, so that the next press is the fix
+    const coupons = Array.isArray(detail.coupons) ? detail.coupons.map(String) : []
+    if (coupons.length) on.leaveOut(coupons)
     if (error.status === 409 && detail.checking && typeof detail.pay_id === 'string') return navigate(paths.paymentConfirm({ pay_id: detail.pay_id }))
     if (error.status === 409 && typeof detail.od_id === 'string') return arrive(detail.od_id)
-    if (error.status === 409) await refetch()
-    if (error.status === 409 && typeof detail.total === 'number')
-      return dialog.alert(changedSum(detail.total, detail.currency === 'usd' ? 'usd' : 'krw'), { title: t('결제 금액이 바뀌었어요') })
+    if (error.status === 409) await on.refetch()
+    if ((error.status === 409 || coupons.length) && typeof detail.total === 'number') {
+      const sums = changedSum(detail.total, detail.currency === 'usd' ? 'usd' : 'krw')
+      return dialog.alert(coupons.length ? `${error.message}\n${sums}` : sums, { title: t('결제 금액이 바뀌었어요') })
+    }
     if (error.status === 409 && Array.isArray(detail.lines)) return dialog.error(`${error.message}${namesOf(detail.lines, pick)}\n${t('주문 상품에 적힌 이유를 확인해 주세요.')}`)
     // the way that was chosen is greyed with its reason
     if (error.status === 503) await client.invalidateQueries({ queryKey: [payments.ways.path] })
@@ -98,7 +103,7 @@ export function usePlaceOrder(fields: Fields<OrderTyped>, sending: Sending, refe
     forgetPaying(sessionStorage)
     if (paying)
       await call(checkout.leave, { params: { pay_id: paying.pay_id }, body: { code: /^\w{1,60}$/.test(code) ? code : '', message: message.slice(0, 300) } }).catch(() => undefined)
-    await refetch()
+    await on.refetch()
     await dialog.error(t(payWords(code)))
   }
 

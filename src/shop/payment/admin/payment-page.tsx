@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { freshOne } from '../../../admin/ui/fresh.ts'
+import { useMoneyGate } from '../../../admin/ui/money-gate.ts'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { Facts, Panel } from '../../../admin/ui/panel.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
@@ -44,6 +45,7 @@ function Desk({ payment }: { payment: PaymentDetail }) {
   const money = useMoney()
   const { pick } = useLang()
   const staff = useStaff()
+  const gate = useMoneyGate()
   const { busy, act } = useAct()
   const [refunding, setRefunding] = useState(false)
   const here = queryOf(paymentDesk.show, { params: { pay_id: payment.pay_id } })
@@ -72,7 +74,7 @@ function Desk({ payment }: { payment: PaymentDetail }) {
                 </Button>
               )}
               {payment.refundable > 0 && (
-                <Button size={44} onClick={() => setRefunding(true)}>
+                <Button size={44} className="aria-disabled:opacity-50" {...gate.grey} onClick={gate.only(() => setRefunding(true))}>
                   {t('환불하기')}
                 </Button>
               )}

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { Column } from '../../../admin/ui/data-table.tsx'
 import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
 import { fresh } from '../../../admin/ui/fresh.ts'
+import { useMoneyGate } from '../../../admin/ui/money-gate.ts'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { shortStamp, stamp } from '../../../admin/ui/times.ts'
@@ -71,6 +72,7 @@ function useColumns(send: (row: RefundRowView) => void, refresh: () => void): Co
   const money = useMoney()
   const toast = useToast()
   const staff = useStaff()
+  const gate = useMoneyGate()
   const { busy, act } = useAct()
 
   async function retry(row: RefundRowView) {
@@ -121,11 +123,11 @@ function useColumns(send: (row: RefundRowView) => void, refresh: () => void): Co
       end: true,
       cell: (row) =>
         !staff.changes('orders') || row.state === 'done' || row.state === 'asked' ? null : row.way === 'bank' ? (
-          <Button look="ghost" size={44} className="-mr-4 text-pine-700" onClick={() => send(row)}>
+          <Button look="ghost" size={44} className="-mr-4 text-pine-700 aria-disabled:opacity-50" {...gate.grey} onClick={gate.only(() => send(row))}>
             {t('보내기')}
           </Button>
         ) : (
-          <Button look="ghost" size={44} className="-mr-4 text-pine-700" busy={busy} onClick={() => void retry(row)}>
+          <Button look="ghost" size={44} className="-mr-4 text-pine-700 aria-disabled:opacity-50" busy={busy} {...gate.grey} onClick={gate.only(() => void retry(row))}>
             {t('다시 시도')}
           </Button>
         ),

@@ -10,7 +10,7 @@ import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
 import { bankNames, whyBadAccount } from '../bank-rules.ts'
-import { paymentDesk, type RefundRowView } from '../desk-contract.ts'
+import { paymentDesk, type RefundRowView, sentNote } from '../desk-contract.ts'
 
 type Account = { bank: string; number: string; holder: string }
 
@@ -27,6 +27,7 @@ export function SendDialog({ refund, onClose }: { refund: RefundRowView; onClose
   const needs = refund.bank === null
 
   async function done() {
+    if (!note.trim()) return setErrors({ note: sentNote })
     if (needs) {
       const wrong = whyBadAccount(typed)
       setErrors(wrong)
@@ -78,7 +79,15 @@ export function SendDialog({ refund, onClose }: { refund: RefundRowView; onClose
           <TextField label={t('예금주')} autoComplete="off" value={typed.holder} onChange={(holder) => setTyped({ ...typed, holder })} error={told('holder')} />
         </>
       )}
-      <TextField label={t('이체 메모')} optional maxLength={100} value={note} onChange={setNote} hint={t('은행에서 보낸 뒤 눌러 주세요. 누르면 계좌번호는 지워져요.')} />
+      <TextField
+        label={t('이체 메모')}
+        name="note"
+        maxLength={100}
+        value={note}
+        onChange={setNote}
+        error={told('note')}
+        hint={t('은행에서 보낸 뒤 눌러 주세요. 누르면 계좌번호는 지워져요.')}
+      />
     </ActionDialog>
   )
 }

@@ -43,6 +43,11 @@ function paypal(config: Config, circuit: Circuit): Provider | null {
   return TWINS ? openPayPal({ base: `${TWINS}/paypal`, client_id: 'pretend', secret: 'pretend', webhook_id: 'pretend-hook', pretend: true, circuit }) : null
 }
 
+/** The provider's own test keys take no money either, and buyers are told. */
+function isTest({ TOSS_SECRET_KEY = '', PAYPAL_CLIENT_ID, PAYPAL_ENV }: Config, name: string): boolean {
+  return name === 'toss' ? /^test_/i.test(TOSS_SECRET_KEY) : Boolean(PAYPAL_CLIENT_ID) && PAYPAL_ENV === 'sandbox'
+}
+
 /** The ways to pay that this shop can offer; those of a provider that rests come with the seconds until it may be back. */
 export function offeredWays(house: House): OfferedWay[] {
   return payWays.flatMap((way: PayWay) => {
@@ -51,6 +56,6 @@ export function offeredWays(house: House): OfferedWay[] {
     const rests_for = provider.restsFor()
     // whoever looks at the ways finds out for the shop whether it is back; no buyer's payment is the trial
     if (rests_for !== null) void provider.knock().catch(() => undefined)
-    return [{ way, currency: currencyOfWay[way], min: leastOf[way], pretend: provider.pretend, rests_for }]
+    return [{ way, currency: currencyOfWay[way], min: leastOf[way], pretend: provider.pretend || isTest(house.config, providerOfWay[way]), rests_for }]
   })
 }

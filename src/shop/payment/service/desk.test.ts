@@ -18,7 +18,17 @@ test('strangers and members see no payment; the accountant reads and sends nothi
   const books = await shopper({ mb_id: 'books', staff_role: 'accountant' })
   expect((await books.call(paymentDesk.show, { params: { pay_id } })).data).toMatchObject({ od_id, status: 'paid', refundable: total })
   expect(await books.refused(payDesk.refund, refund)).toMatchObject({ status: 403 })
-  const desk = await shopper({ mb_id: 'desk', staff_role: 'order' })
+  const clerk = await shopper({ mb_id: 'clerk', staff_role: 'order' })
+  expect(await clerk.refused(payDesk.refund, refund)).toMatchObject({ status: 403, message: expect.stringContaining('자금 담당') })
+  const byHand = { params: { refund_id: `cancel-${od_id}` } }
+  for (const refused of [
+    clerk.refused(paymentDesk.account, byHand),
+    clerk.refused(paymentDesk.setAccount, { ...byHand, body: { bank: '88', number: '110123456789', holder: '나' } }),
+    clerk.refused(paymentDesk.sent, { ...byHand, body: { note: '보냄' } }),
+    clerk.refused(paymentDesk.retry, byHand),
+  ])
+    expect(await refused).toMatchObject({ status: 403 })
+  const desk = await shopper({ mb_id: 'desk', staff_role: 'finance' })
   expect((await desk.call(payDesk.refund, refund)).data).toMatchObject({ state: 'done', way: 'pg' })
   expect((await books.call(paymentDesk.show, { params: { pay_id } })).data).toMatchObject({ status: 'refunded', refundable: 0, refunds: [{ state: 'done', asked_by: 'desk' }] })
 })
@@ -35,7 +45,7 @@ test('payments are paged, sorted by listed columns only, found by order and coun
 test('a bank refund: the account is asked for, seen with a note in the log, wiped when sent, and sent once', async () => {
   const { minji, od_id, total } = await placedOrder()
   const boss = await staff()
-  await boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total } })
+  await boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total, reason: '통장에서 확인' } })
   await minji.call(orders.cancel, { params: { od_id }, body: { account: { bank: '88', number: '110-123-456789', holder: '김민지' } } })
   const refund_id = `cancel-${od_id}`
   expect((await boss.call(paymentDesk.account, { params: { refund_id } })).data).toEqual({ bank: '88', number: '110123456789', holder: '김민지' })
@@ -43,7 +53,7 @@ test('a bank refund: the account is asked for, seen with a note in the log, wipe
   const ends = await Promise.all(
     [
       boss.call(paymentDesk.sent, { params: { refund_id }, body: { note: '국민 1234' } }).then(() => 200),
-      boss.refused(paymentDesk.sent, { params: { refund_id }, body: {} }).then(({ status }) => status),
+      boss.refused(paymentDesk.sent, { params: { refund_id }, body: { note: '국민 1234' } }).then(({ status }) => status),
     ].map((end) => end.catch(() => 409)),
   )
   expect(ends).toContain(409)
