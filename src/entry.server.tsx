@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { RenderedPage } from './platform/pages.ts'
 import { type MarkupKeeper, MarkupProvider } from './ui/kept-markup.tsx'
 
 const mostKept = 4_000
@@ -39,8 +40,9 @@ export default function renderDocument(request: Request, status: number, headers
             final(done) {
               const spent = process.threadCpuUsage(before)
               headers.set('content-type', 'text/html; charset=utf-8')
+              if (code === 503) headers.set('retry-after', '5')
               headers.set('server-timing', `render;dur=${((spent.user + spent.system) / 1_000).toFixed(1)}`)
-              resolve(new Response(Buffer.concat(chunks), { status: code, headers }))
+              resolve(new RenderedPage(Buffer.concat(chunks), { status: code, headers }))
               done()
             },
           })

@@ -7,7 +7,8 @@ import type { Transport } from './kernel/client.ts'
 import { serverView } from './kernel/load.ts'
 import { installPhrases, wordsVersion } from './kernel/translate.ts'
 import { phrases } from './phrases.ts'
-import { openApi } from './platform/api-server.ts'
+import { type Answer, responseOf } from './platform/answer.ts'
+import { openAnswers } from './platform/api-server.ts'
 import { type House, houseCtx } from './platform/context.ts'
 import { openDatabase } from './platform/database.ts'
 import { servePicture } from './platform/images.ts'
@@ -64,7 +65,7 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
     if (tags.includes(wordsTag) || tags.includes('*')) void words()
   })
   const working = await openJobs(house, pool, jobs, () => asking >= crowd)
-  const apiFetch = openApi(house, api)
+  const answerApi = openAnswers(house, api)
   const readAs = openReader(house, api)
   const twinFetch = openTwins(house, twins)
   const publicFile = openPublicFiles(house, findPublicFile)
@@ -81,22 +82,22 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
     return renderPage(request, context)
   }
 
-  async function page(request: Request, ip: string, url: URL): Promise<Response> {
+  async function page(request: Request, ip: string, url: URL): Promise<Response | Answer> {
     const view = pageView(url, { cookie: request.headers.get('cookie'), userAgent: request.headers.get('user-agent') })
     const asking = { acceptEncoding: request.headers.get('accept-encoding') ?? '', ifNoneMatch: request.headers.get('if-none-match') ?? '' }
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
     const isPublic = publicPages.some((pattern) => pattern.test(url.pathname))
     // a public page is rendered for nobody in particular: no cookie reaches its loaders
     const cookie = isPublic ? `odemoa_lang=${view.lang}.${view.currency}` : request.headers.get('cookie')
-    const send: Transport = (path, init) => apiFetch(new Request(new URL(path, url), { ...init, headers: { ...init.headers, ...(cookie ? { cookie } : {}) } }), ip)
+    const send: Transport = async (path, init) =>
+      responseOf(await answerApi(new Request(new URL(path, url), { ...init, headers: { ...init.headers, ...(cookie ? { cookie } : {}) } }), ip))
     const transport: Transport = Object.assign(send, { read: readAs({ lang: view.lang, currency: view.currency, ip }) })
     const packing = packingFor(asking.acceptEncoding)
     const html = new Request(url, { headers: isPublic ? {} : request.headers })
     const packed = isPublic
       ? await keptPage(kept, view, source, packing, () => render(html, view, transport), classPages.test(url.pathname) ? ['class'] : [])
       : await packPage(await render(html, view, transport), source, packing, 'private, no-store')
-    const sent = bytesFor(packed, asking)
-    return new Response(sent.body && request.method === 'GET' ? new Uint8Array(sent.body) : null, { status: sent.status, headers: sent.headers })
+    return bytesFor(packed, asking)
   }
 
   /** 301 to where an address of the old shop leads now; what is gone leads home. */
@@ -107,7 +108,7 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
     return new Response(null, { status: 301, headers: { location: (gone && target.otherwise) || target.to, 'cache-control': 'public, max-age=86400' } })
   }
 
-  async function answer(request: Request, ip: string): Promise<Response> {
+  async function answer(request: Request, ip: string): Promise<Response | Answer> {
     const url = new URL(request.url)
     if (url.pathname === '/healthz') return new Response('ok')
     if (url.pathname === '/readyz') return (await isReady()) ? new Response('ready') : new Response('not ready', { status: 503, headers: { 'retry-after': '5' } })
@@ -116,7 +117,7 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
     if (url.pathname === '/api/openapi.json') return Response.json(openApiOf(endpoints, config.ORIGIN))
     if (url.pathname === '/api/docs')
       return new Response(openApiPage(endpoints), { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" } })
-    if (url.pathname.startsWith('/api/')) return withSecurity(await packJson(await apiFetch(request, ip), packingFor(request.headers.get('accept-encoding') ?? '')))
+    if (url.pathname.startsWith('/api/')) return withSecurity(packJson(await answerApi(request, ip), packingFor(request.headers.get('accept-encoding') ?? '')))
     if (url.pathname === '/robots.txt')
       return new Response(robotsText(config.ORIGIN), { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } })
     const known = (await publicFile(url.pathname)) ?? (await legacy(url))
@@ -148,8 +149,7 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
     )
   }
 
-  function withSecurity(response: Response): Response {
-    for (const [name, value] of Object.entries(securityHeaders(source.secure))) response.headers.set(name, value)
-    return response
+  function withSecurity(answer: Answer): Answer {
+    return { ...answer, headers: { ...answer.headers, ...securityHeaders(source.secure) } }
   }
 }

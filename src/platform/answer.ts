@@ -5,9 +5,16 @@ import { translate } from '../kernel/translate.ts'
 import { isDatabaseDown } from './database.ts'
 import type { Log } from './log.ts'
 
-export type Answer = { status: number; headers: Record<string, string>; body: string }
+/** What goes out. Making a Response of it, and reading that again to send it, costs more than many a verb: only who needs one makes one. */
+export type Answer = { status: number; headers: Record<string, string | string[]>; body: string | Uint8Array<ArrayBuffer> | null }
+type JsonAnswer = Answer & { body: string }
 
-export function jsonAnswer(status: number, value: unknown, headers: Record<string, string> = {}): Answer {
+export function responseOf({ status, headers, body }: Answer): Response {
+  const lines = Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : value.map((one) => [name, one])))
+  return new Response(body, { status, headers: lines as [string, string][] }) // pairs of a name and a value
+}
+
+export function jsonAnswer(status: number, value: unknown, headers: Record<string, string> = {}): JsonAnswer {
   return { status, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', ...headers }, body: JSON.stringify(value) }
 }
 
@@ -16,7 +23,7 @@ export function etagOf(bytes: string | Uint8Array): string {
 }
 
 /** The one translator of errors on the server: an expected refusal in the session's language, anything else without its text. */
-export function failureAnswer(error: unknown, lang: Lang, log: Log, where: string): Answer {
+export function failureAnswer(error: unknown, lang: Lang, log: Log, where: string): JsonAnswer {
   if (error instanceof Failure) {
     const wait = error.detail?.retry_after
     const errors =

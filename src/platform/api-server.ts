@@ -1,8 +1,8 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { overrideHeader } from '../kernel/client.ts'
 import { moneyRoles, notYourMoney, standsFor } from '../kernel/endpoint.ts'
 import { Failure, notFound } from '../kernel/failure.ts'
-import { type Answer, etagOf, failureAnswer, jsonAnswer } from './answer.ts'
+import { type Answer, etagOf, failureAnswer, jsonAnswer, responseOf } from './answer.ts'
 import type { Ctx, House, Visitor } from './context.ts'
 import { readFormBody } from './form-body.ts'
 import type { Implemented, Reply } from './implement.ts'
@@ -11,25 +11,44 @@ import { answerText, isKept, keptAnswer, parseWith } from './kept-answers.ts'
 import { isSid, isXsrfToken, languageOf, lightGuest, readCookies, sessionCookie, sessionCookies, tokenCookie, tokenHeader, visitorOf } from './session.ts'
 
 export type ApiFetch = (request: Request, ip: string) => Promise<Response>
+type Asked = { Bindings: { ip: string; answer?: Answer } }
 
 /** Every endpoint of the shop as one function from Request to Response. */
 export function openApi(house: House, implemented: Implemented[]): ApiFetch {
-  const app = new Hono<{ Bindings: { ip: string } }>()
+  const answer = openAnswers(house, implemented)
+  return async (request, ip) => responseOf(await answer(request, ip))
+}
+
+/** The same, for whoever sends the answer on as it is. */
+export function openAnswers(house: House, implemented: Implemented[]): (request: Request, ip: string) => Promise<Answer> {
+  const app = new Hono<Asked>()
+  // the router passes Responses on; ours goes beside it
+  const passed = new Response()
+  const answerWith = async (c: Context<Asked>, one: Implemented) => {
+    c.env.answer = await answerRequest(house, one, c.req.raw, c.req.param(), c.env.ip)
+    return passed
+  }
   // a form can only be posted: one that stands for a PUT says so in a header
   for (const one of implemented) {
     if (one.endpoint.method !== 'PUT') continue
-    app.post(one.endpoint.path, (c, next) => (c.req.header(overrideHeader)?.toUpperCase() === 'PUT' ? answerRequest(house, one, c.req.raw, c.req.param(), c.env.ip) : next()))
+    app.post(one.endpoint.path, (c, next) => (c.req.header(overrideHeader)?.toUpperCase() === 'PUT' ? answerWith(c, one) : next()))
   }
   for (const one of implemented) {
-    app.on(one.endpoint.method, one.endpoint.path, (c) => answerRequest(house, one, c.req.raw, c.req.param(), c.env.ip))
+    app.on(one.endpoint.method, one.endpoint.path, (c) => answerWith(c, one))
   }
   const known = new Set(implemented.map((one) => `${one.endpoint.method} ${one.endpoint.path}`))
-  app.all('/api/*', (c) => {
+  app.all('*', (c) => {
     const lang = languageOf(new URL(c.req.url), readCookies(c.req.header('cookie') ?? null)).lang
     const others = [...known].some((line) => matches(line.slice(line.indexOf(' ') + 1), c.req.path))
-    return respond(failureAnswer(others ? new Failure('METHOD', '이 주소에서 할 수 없는 요청이에요.') : notFound(), lang, house.log, c.req.path))
+    c.env.answer = failureAnswer(others ? new Failure('METHOD', '이 주소에서 할 수 없는 요청이에요.') : notFound(), lang, house.log, c.req.path)
+    return passed
   })
-  return async (request, ip) => app.fetch(request, { ip })
+  return async (request, ip) => {
+    const asked: Asked['Bindings'] = { ip }
+    await app.fetch(request, asked)
+    if (!asked.answer) throw new Error('the router passed a request by')
+    return asked.answer
+  }
 }
 
 function matches(path: string, actual: string): boolean {
@@ -37,13 +56,11 @@ function matches(path: string, actual: string): boolean {
   return wanted.length === got.length && wanted.every((part, at) => part.startsWith(':') || part === got[at])
 }
 
-function respond(answer: Answer, cookies: string[] = []): Response {
-  const headers = new Headers(answer.headers)
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return new Response(answer.status === 304 ? null : answer.body, { status: answer.status, headers })
+function withCookies({ status, headers, body }: Answer, cookies: string[]): Answer {
+  return { status, headers: cookies.length ? { ...headers, 'set-cookie': cookies } : headers, body: status === 304 ? null : body }
 }
 
-async function answerRequest(house: House, one: Implemented, request: Request, params: Record<string, string>, ip: string): Promise<Response> {
+async function answerRequest(house: House, one: Implemented, request: Request, params: Record<string, string>, ip: string): Promise<Answer> {
   const url = new URL(request.url)
   const cookies = readCookies(request.headers.get('cookie'))
   const { lang, currency } = languageOf(url, cookies)
@@ -73,9 +90,9 @@ async function answerRequest(house: House, one: Implemented, request: Request, p
     const body = await answerText(one, ctx, { params, query, body: asked }, reply)
     if (reply.file) return fileAnswer(reply.file, reply)
     if (endpoint.method === 'GET') return etagged(request, body, etagOf(`${visitor.session}${lang}${currency}${body}`), 'private, no-cache', reply)
-    return respond({ ...jsonAnswer(endpoint.status, null, reply.headers), body }, reply.cookies)
+    return withCookies({ ...jsonAnswer(endpoint.status, null, reply.headers), body }, reply.cookies)
   } catch (error) {
-    return respond(failureAnswer(error, lang, house.log, `${request.method} ${url.pathname}`), reply.cookies)
+    return withCookies(failureAnswer(error, lang, house.log, `${request.method} ${url.pathname}`), reply.cookies)
   }
 }
 
@@ -91,26 +108,25 @@ function readValue(request: Request, endpoint: Implemented['endpoint']): Promise
 }
 
 /** Somebody's file: saved, never opened as a page of the shop, kept nowhere on the way. */
-function fileAnswer(file: NonNullable<Reply['file']>, reply: Reply): Response {
+function fileAnswer(file: NonNullable<Reply['file']>, reply: Reply): Answer {
   const name = encodeURIComponent(file.name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
-  const headers = new Headers({
+  const headers = {
     'content-type': file.type,
     'content-disposition': `attachment; filename*=UTF-8''${name}`,
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
-  })
-  for (const cookie of reply.cookies) headers.append('set-cookie', cookie)
-  return new Response(new Uint8Array(file.bytes), { headers })
+  }
+  return withCookies({ status: 200, headers, body: new Uint8Array(file.bytes) }, reply.cookies)
 }
 
-function etagged(request: Request, body: string, etag: string, cacheControl: string, reply?: Reply): Response {
+function etagged(request: Request, body: string, etag: string, cacheControl: string, reply?: Reply): Answer {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl, etag, vary: 'Cookie, Accept-Encoding', ...reply?.headers }
   const known = request.headers
     .get('if-none-match')
     ?.split(',')
     .some((tag) => tag.trim().replace(/^W\//, '') === etag)
-  return respond({ status: known ? 304 : 200, headers, body }, reply?.cookies)
+  return withCookies({ status: known ? 304 : 200, headers, body }, reply?.cookies ?? [])
 }
 
 function guardWrite(house: House, request: Request, sid: string | null, xsrf: boolean) {

@@ -1,10 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Answer } from '#platform/answer.ts'
 import type { Log } from '#platform/log.ts'
 import type { Sent } from '#platform/pages.ts'
 
-export type Fetch = (request: Request, clientIp: string) => Response | Promise<Response>
+export type Fetch = (request: Request, clientIp: string) => Response | Answer | Promise<Response | Answer>
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 export type HttpServer = {
@@ -25,7 +27,14 @@ const QUIET = /^\/(assets|img)\/|^\/(healthz|readyz)$|^\/@|^\/(src|node_modules)
 export function createHttpServer(fetch: Fetch, log: Log): HttpServer {
   let draining = false
   let middleware: Middleware = (_request, _response, next) => next()
-  const listener = getRequestListener((request, { incoming }) => fetch(request, incoming.socket.remoteAddress ?? ''), {
+  const answer = async (request: Request, incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const answered = await fetch(request, incoming.socket.remoteAddress ?? '')
+    if (answered instanceof Response) return answered
+    send(outgoing, answered)
+    return RESPONSE_ALREADY_SENT
+  }
+  // the server speaks HTTP/1.1 alone, which is what these two are
+  const listener = getRequestListener((request, { incoming, outgoing }) => answer(request, incoming as IncomingMessage, outgoing as ServerResponse), {
     overrideGlobalObjects: false,
     errorHandler: (error) => {
       log.error({ err: error }, 'request broke')
@@ -46,7 +55,7 @@ export function createHttpServer(fetch: Fetch, log: Log): HttpServer {
       if (draining) response.setHeader('connection', 'close')
       if (draining && request.url === '/readyz') return response.writeHead(503).end('draining')
       const sent = request.method === 'GET' ? http.quick(request.url ?? '/', request.headers) : null
-      if (sent) return void response.writeHead(sent.status, sent.headers).end(sent.body)
+      if (sent) return send(response, sent)
       middleware(request, response, () => listener(request, response))
     },
   )
@@ -76,6 +85,11 @@ export function createHttpServer(fetch: Fetch, log: Log): HttpServer {
     },
   }
   return http
+}
+
+function send(response: ServerResponse, { status, headers, body }: Answer) {
+  const length = body === null || 'content-length' in headers ? undefined : { 'content-length': String(Buffer.byteLength(body)) }
+  response.writeHead(status, length ? { ...headers, ...length } : headers).end(body)
 }
 
 // without the query string: people type names and addresses into searches

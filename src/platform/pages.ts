@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzip, gzipSync } from 'node:zlib'
 import type { Currency, Lang } from '../kernel/language.ts'
 import type { Device } from '../kernel/load.ts'
-import { etagOf } from './answer.ts'
+import { type Answer, etagOf } from './answer.ts'
 import type { Kept } from './kept.ts'
 import type { AllowedHosts } from './services.ts'
 import { languageOf, readCookies } from './session.ts'
@@ -12,7 +12,7 @@ export type KeptPage = {
   status: number
   headers: Record<string, string>
   etag: string
-  forms: Partial<Record<Packing, Buffer>>
+  forms: Partial<Record<Packing, Buffer<ArrayBuffer>>>
   asked: number
   ready: Partial<Record<Packing, Sent>>
 }
@@ -73,9 +73,19 @@ export function keptPage(kept: Kept, view: PageView, source: PageSource, packing
   })
 }
 
+/** A rendered page with its bytes at hand: a body of a Response is copied once when it is made and once when it is read. */
+export class RenderedPage extends Response {
+  readonly html: Buffer
+
+  constructor(html: Buffer, init: ResponseInit) {
+    super(null, init)
+    this.html = html
+  }
+}
+
 /** Compresses a rendered answer for the visitor who asked first and adds the headers of every page. */
 export async function packPage(response: Response, source: PageSource, packing: Packing | null, cacheControl: string): Promise<KeptPage> {
-  const raw = Buffer.from(await response.arrayBuffer())
+  const raw = response instanceof RenderedPage ? response.html : Buffer.from(await response.arrayBuffer())
   const headers: Record<string, string> = {}
   response.headers.forEach((value, name) => {
     headers[name] = value
@@ -88,28 +98,24 @@ export async function packPage(response: Response, source: PageSource, packing: 
 const worthPacking = 1_400
 
 /** An answer of the API as it goes out: compressed when that saves a packet. */
-export async function packJson(response: Response, packing: Packing | null): Promise<Response> {
-  // a photograph or a PDF is packed already
-  if (!packing || !response.body || !response.headers.get('content-type')?.includes('json')) return response
-  const raw = Buffer.from(await response.arrayBuffer())
-  const headers = new Headers(response.headers)
-  if (raw.length < worthPacking) return new Response(raw, { status: response.status, headers })
-  headers.set('content-encoding', packing)
-  return new Response(new Uint8Array(pack[packing](raw)), { status: response.status, headers })
+export function packJson(answer: Answer, packing: Packing | null): Answer {
+  // bytes are a photograph or a PDF, which is packed already
+  if (!packing || typeof answer.body !== 'string' || Buffer.byteLength(answer.body) < worthPacking) return answer
+  return { ...answer, headers: { ...answer.headers, 'content-encoding': packing }, body: pack[packing](Buffer.from(answer.body)) }
 }
 
 // a page asked for once is not worth more than a millisecond; one asked for again is made smaller aside
 const [quickly, carefully] = [1, 6]
 const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
-const pack: Record<Packing, (raw: Buffer) => Buffer> = { br: (raw) => brotliCompressSync(raw, brotli(quickly)), gzip: (raw) => gzipSync(raw, { level: quickly }) }
+const pack: Record<Packing, (raw: Buffer) => Buffer<ArrayBuffer>> = { br: (raw) => brotliCompressSync(raw, brotli(quickly)), gzip: (raw) => gzipSync(raw, { level: quickly }) }
 
-function unpacked({ br, gzip }: KeptPage['forms']): Buffer {
+function unpacked({ br, gzip }: KeptPage['forms']): Buffer<ArrayBuffer> {
   if (br) return brotliDecompressSync(br)
   return gzip ? gunzipSync(gzip) : Buffer.alloc(0)
 }
 
 function packAgain(page: KeptPage) {
-  const done = (form: Packing) => (error: Error | null, bytes: Buffer) => {
+  const done = (form: Packing) => (error: Error | null, bytes: Buffer<ArrayBuffer>) => {
     if (error) return
     page.forms[form] = bytes
     page.ready = {}
@@ -118,7 +124,7 @@ function packAgain(page: KeptPage) {
   if (page.forms.gzip) gzip(unpacked(page.forms), { level: carefully }, done('gzip'))
 }
 
-export type Sent = { status: number; headers: Record<string, string>; body: Buffer | null }
+export type Sent = { status: number; headers: Record<string, string>; body: Buffer<ArrayBuffer> | null }
 
 /** Picks the bytes for a request: 304 when the visitor has them. */
 export function bytesFor(page: KeptPage, headers: { acceptEncoding: string; ifNoneMatch: string }): Sent {
@@ -139,7 +145,7 @@ export function bytesFor(page: KeptPage, headers: { acceptEncoding: string; ifNo
   return sent
 }
 
-function formOf(page: KeptPage, encoding: Packing | null): { encoding: Packing | null; body: Buffer } {
+function formOf(page: KeptPage, encoding: Packing | null): { encoding: Packing | null; body: Buffer<ArrayBuffer> } {
   if (!encoding) return { encoding, body: unpacked(page.forms) }
   const body = page.forms[encoding] ?? pack[encoding](unpacked(page.forms))
   page.forms[encoding] = body

@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Answer } from '#platform/answer.ts'
 import type { Config } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'
 import type { Sent } from '#platform/pages.ts'
 
-/** The shop as one function, and its end. */
+/** The shop as one function, and its end. Most answers are sent as they are; files and streams are Responses. */
 export type Site = {
-  fetch: (request: Request, clientIp: string) => Promise<Response>
+  fetch: (request: Request, clientIp: string) => Promise<Response | Answer>
   /** A kept page without building a Request, or null: the shortest way from the socket to the bytes. */
   quick: (path: string, headers: IncomingHttpHeaders) => Sent | null
   close: () => Promise<void>

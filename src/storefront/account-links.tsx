@@ -26,7 +26,7 @@ export function AccountLinks() {
             </Link>
           )}
           <Link to={paths.myPage.home()} data-tour="orders" title={t('{name} 님', { name: user.mb_name })} className={word}>
-            <span className={notification_count > 0 ? 'relative pr-2.5' : undefined}>
+            <span className={notification_count > 0 ? 'relative pr-4' : undefined}>
               {t('마이페이지')} <CountBadge count={notification_count} label={t('읽지 않은 알림')} />
             </span>
           </Link>

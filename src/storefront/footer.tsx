@@ -93,8 +93,9 @@ function useGroups(): Group[] {
   const t = useT()
   const word = useWord()
   const { footer } = useMenus()
+  const hasAccounts = useSettings()?.bank_accounts.some((account) => account.use)
   return [
-    { key: 'bank', title: t('계좌 안내'), body: <BankAccounts /> },
+    ...(hasAccounts ? [{ key: 'bank', title: t('계좌 안내'), body: <BankAccounts /> }] : []),
     ...footer.map((group) => ({
       key: group.id,
       title: word(group.title).text,

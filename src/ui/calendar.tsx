@@ -4,11 +4,11 @@ import { cx } from './class-names.ts'
 import { yearsAhead, yearsBack } from './date-picker.tsx'
 import { dateText, readDate, weeksOf } from './date-text.ts'
 import { useLang, useT } from './language.tsx'
+import { Select } from './select.tsx'
 
 type Props = { /** where it opens, YYYY-MM-DD */ day: string; chosen: string | null; onChoose: (day: string) => void }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
-const select = 'h-11 rounded-tag border border-control bg-paper-0 px-2 text-[15px] font-semibold tabular'
 const arrow = 'grid size-11 place-items-center rounded-tag text-ink-700 hover:bg-paper-100 disabled:text-line'
 
 /** A month of days. Arrows walk, Page Up and Page Down turn the month, Enter chooses. */
@@ -53,20 +53,24 @@ export function Calendar({ day, chosen, onChoose }: Props) {
           <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.5} />
         </button>
         <span className="flex gap-1.5">
-          <select aria-label={t('연도')} className={select} value={year} onChange={(event) => go(dateText(Number(event.target.value), month, 1))}>
-            {years.map((one) => (
-              <option key={one} value={one}>
-                {name({ year: 'numeric' }, dateText(one, 1, 1))}
-              </option>
-            ))}
-          </select>
-          <select aria-label={t('월')} className={select} value={month} onChange={(event) => go(dateText(year, Number(event.target.value), 1))}>
-            {Array.from({ length: 12 }, (_, n) => (
-              <option key={n} value={n + 1}>
-                {name({ month: lang === 'en' ? 'short' : 'long' }, dateText(2026, n + 1, 1))}
-              </option>
-            ))}
-          </select>
+          <Select
+            label={t('연도')}
+            hideLabel
+            small
+            className="w-27"
+            value={String(year)}
+            choices={years.map((one) => ({ value: String(one), label: name({ year: 'numeric' }, dateText(one, 1, 1)) }))}
+            onChange={(one) => go(dateText(Number(one), month, 1))}
+          />
+          <Select
+            label={t('월')}
+            hideLabel
+            small
+            className="w-23"
+            value={String(month)}
+            choices={Array.from({ length: 12 }, (_, n) => ({ value: String(n + 1), label: name({ month: lang === 'en' ? 'short' : 'long' }, dateText(2026, n + 1, 1)) }))}
+            onChange={(one) => go(dateText(year, Number(one), 1))}
+          />
         </span>
         <button type="button" aria-label={t('다음 달')} className={arrow} onClick={() => turn(1)}>
           <ChevronRight aria-hidden="true" size={20} strokeWidth={1.5} />

@@ -71,7 +71,7 @@ test('while the database does not answer there is a page that says so, and the s
   for (const pid of frozen) process.kill(pid, 'SIGSTOP')
   try {
     const answer = await page.goto('/shop/product/1702000005')
-    expect(answer?.status()).toBe(503)
+    expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '5'])
     expect(answer?.headers()['cache-control']).not.toMatch(/public|s-maxage|max-age=[1-9]/)
     await page.getByRole('heading', { level: 1, name: '잠시 쉬어 가는 중이에요' }).waitFor()
     expect((await context.request.get('/healthz')).status()).toBe(200)

@@ -1,8 +1,15 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { adminSettings } from '#shop/setting/contract.ts'
 import { desktop, phone, visitor } from './browser.ts'
+import { staff } from './desk.ts'
+import { shopUrl } from './shop-url.ts'
 import { open } from './steps.ts'
 
+const twoViews = [
+  { lang: 'kr', size: phone, moved: '오드모아가 새 주소로 이사했어요', go: '새 주소로 가기', stay: '여기서 더 보기' },
+  { lang: 'en', size: desktop, moved: 'ODEMOA has moved', go: 'Go to the new address', stay: 'Stay here for now' },
+]
 const product = '/shop/product/1702000001'
 const remembered = (page: Page) => page.evaluate(() => ['language', 'currency'].map((name) => localStorage.getItem(`pinia/session/${name}`)))
 
@@ -42,6 +49,27 @@ test('?lang=en wins over what the browser remembers', async () => {
   await open(page, `${product}?lang=en`)
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
   expect(await page.getByRole('button', { name: 'Add to cart' }).isVisible()).toBe(true)
+})
+
+test.each(twoViews)('under an old host name an overlay leads to the same page of the new one, and can be put aside ($lang)', async ({ lang, size, moved, go, stay }) => {
+  const call = await staff()
+  const keep = (old_hosts: string[], new_host_url: string) => async () => {
+    const { versions } = (await call(adminSettings.show, {})).data
+    await call(adminSettings.save, { params: { name: 'moving' }, body: { value: { old_hosts, new_host_url }, version: versions.moving ?? 0 } })
+  }
+  await keep(['127.0.0.1'], shopUrl())()
+  onTestFinished(keep([], ''))
+  const { page } = await visitor(size)
+  await page.goto(`${shopUrl().replace('localhost', '127.0.0.1')}/shop/best-seller?sort=new&lang=${lang}`)
+  const overlay = page.getByRole('dialog', { name: moved })
+  await overlay.waitFor()
+  await page.keyboard.press('Tab')
+  await overlay.getByRole('button', { name: stay }).click()
+  await expect.poll(() => overlay.isVisible()).toBe(false)
+  await page.reload()
+  await overlay.getByRole('link', { name: go }).click()
+  await page.waitForURL(`${shopUrl()}/shop/best-seller?sort=new&lang=${lang}`)
+  expect(await overlay.count()).toBe(0)
 })
 
 test('a closed top bar stays closed', async () => {

@@ -28,7 +28,7 @@ export function LinkRows({ path, links, most, onChange, error }: Props) {
             <li key={link.id} className={cx('border bg-paper-0', dragged === at ? 'border-pine-600 shadow-high' : 'border-paper-200')}>
               <fieldset className="min-w-0">
                 <legend className="sr-only">{name}</legend>
-                <div className="flex flex-wrap items-center gap-1 border-b border-paper-200 pr-1">
+                <div className="flex flex-wrap items-center gap-1 border-b border-paper-200 pr-3">
                   <span
                     {...handle(at)}
                     title={t('끌어서 옮기기')}
@@ -39,7 +39,9 @@ export function LinkRows({ path, links, most, onChange, error }: Props) {
                   </span>
                   <span className={cx('min-w-0 flex-1 basis-40 truncate text-[14px] font-medium', !link.show && 'text-ink-500')}>{name}</span>
                   <Switch label={t('{name} 보이기', { name })} checked={link.show} onChange={(show) => change({ show })} words={[t('보여요'), t('숨겨요')]} />
-                  <RowTools rows={links} at={at} name={name} onChange={onChange} />
+                  <span className="ml-auto flex">
+                    <RowTools rows={links} at={at} name={name} onChange={onChange} />
+                  </span>
                 </div>
                 <div className="grid items-start gap-3 p-3.5 wide:grid-cols-[2fr_1fr]">
                   <BothFields label={t('메뉴 말')} path={`${row}.word`} value={link.word} onChange={(word) => change({ word })} error={error} most={40} />

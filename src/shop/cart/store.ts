@@ -62,7 +62,7 @@ const shelfColumns = sql.raw(`
   (extract(epoch from i.discount_from) * 1000)::float8 as discount_from_ms, (extract(epoch from i.discount_until) * 1000)::float8 as discount_until_ms,
   i.it_use, i.it_soldout, i.it_notax, i.it_buy_min_qty, i.it_buy_max_qty, i.it_option_subject, i.it_option_subject_en, coalesce(i.images[1], '') as thumb_image,
   array_remove(array[i.notes #>> '{top,family}', i.notes #>> '{heart,family}', i.notes #>> '{base,family}'], null) as families,
-  coalesce(t.ca_ids, array[i.ca_id]) as ca_ids, i.it_nocoupon or exists (select 1 from category c where c.ca_nocoupon and c.ca_id = any(t.ca_ids)) as nocoupon,
+  coalesce(t.ca_ids, array[i.ca_id]) as ca_ids, i.it_nocoupon or coalesce(t.ca_ids && array(select ca_id from category where ca_nocoupon), false) as nocoupon,
   i.it_sc_type, i.it_sc_method, i.it_sc_price, i.it_sc_minimum, i.it_sc_qty, i.it_weight, i.is_flammable, i.it_no_return, o.io_made, i.it_point, i.it_point_type,
   l.ct_id, l.ct_qty, l.ct_price, l.ct_price_usd, l.ct_select, l.ct_send_cost, l.qt_id, l.qt_line`)
 
