@@ -34,13 +34,11 @@ async function agreed() {
 }
 type Agreed = Awaited<ReturnType<typeof agreed>>
 
-const shuffled = <T>(works: (() => Promise<T>)[]) =>
-  Promise.all(
-    works
-      .map((work) => ({ work, at: Math.random() }))
-      .sort((a, b) => a.at - b.at)
-      .map(({ work }) => work()),
-  )
+/** All at once, in an order that differs from round to round. */
+function shuffled<T>(works: (() => Promise<T>)[]): Promise<T[]> {
+  const order = works.map((work) => ({ work, at: Math.random() })).sort((a, b) => a.at - b.at)
+  return Promise.all(order.map(({ work }) => work()))
+}
 
 /** What shop and provider say of these in the end: paid and sold, or neither. */
 async function bothBooks(wave: readonly Agreed[]) {
