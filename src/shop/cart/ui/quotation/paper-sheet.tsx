@@ -101,12 +101,12 @@ function Party({ heading, children }: { heading: string; children: ReactNode }) 
 
 function Facts({ rows }: { rows: [string, string][] }) {
   return (
-    <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-[14px] leading-relaxed">
+    <dl className="mt-1 grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-[14px] leading-relaxed">
       {rows
         .filter(([, value]) => value)
         .map(([label, value]) => (
           <div key={label} className="contents">
-            <dt className="text-ink-500">{label}</dt>
+            <dt className="max-w-[7em] text-ink-500">{label}</dt>
             <dd className="min-w-0 break-words">
               <Written>{value}</Written>
             </dd>
