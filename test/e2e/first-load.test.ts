@@ -10,7 +10,7 @@ const most: Record<string, number> = {
   '/shop/category/12': 147,
   '/shop/search': 147,
   '/shop/cart': 148,
-  '/shop/order-form': 166,
+  '/shop/order-form': 167,
   '/shop/product/1701000011': 170,
   '/contents/diy': 144,
   '/customer/notice': 144,
