@@ -8,7 +8,7 @@ export function stateWord(t: Translate, state: QuotationState): string {
   return words[state]
 }
 
-const tones: Record<QuotationState, BadgeTone> = { draft: 'wait', sent: 'info', accepted: 'done', expired: 'plain', withdrawn: 'plain' }
+const tones: Record<QuotationState, BadgeTone> = { draft: 'going', sent: 'info', accepted: 'done', expired: 'wait', withdrawn: 'bad' }
 
 /** Where a quotation stands, in a word. */
 export function StateNote({ state }: { state: QuotationState }) {
