@@ -111,7 +111,7 @@ export const adminCoupons = {
       way: z.optional(z.enum(couponWays, '고를 수 없는 값이에요.')),
       state: z.optional(z.enum(kindStates, '고를 수 없는 값이에요.')),
     }),
-    answer: paged(staffKind),
+    answer: z.extend(paged(staffKind), { counts: z.record(z.string(), z.number()) }),
   }),
   show: endpoint({ method: 'GET', path: `${path}/:cz_id`, who, about: 'One kind as its form holds it', answer: one(staffKind) }),
   create: endpoint({ method: 'POST', path, who, status: 201, about: 'A new kind', body: kindForm, answer: one(staffKind) }),

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, ilike, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../platform/context.ts'
 import { category, item } from '../catalog/tables.ts'
-import type { KindState, kindSorts } from './admin-contract.ts'
+import { type KindState, type kindSorts, kindStates } from './admin-contract.ts'
 import type { CouponWay } from './contract.ts'
 import { targetName, targetNameEn } from './store.ts'
 import { coupon, couponCode, couponKind, couponUse } from './tables.ts'
@@ -24,12 +24,23 @@ function inState(state: KindState, today: string): SQL | undefined {
   return and(couponKind.cz_use, gte(couponKind.cz_end, today), state === 'coming' ? gt(couponKind.cz_start, today) : lte(couponKind.cz_start, today))
 }
 
+type Sought = Pick<KindAsk, 'keyword' | 'way'>
+
+function sought({ keyword, way }: Sought): SQL | undefined {
+  return and(keyword ? or(ilike(couponKind.cp_subject, like(keyword)), ilike(couponKind.cp_subject_en, like(keyword))) : undefined, way ? eq(couponKind.cz_way, way) : undefined)
+}
+
+/** How many kinds of the same search stand in each state. */
+export async function countKinds(ctx: Ctx, ask: Sought, today: string): Promise<Record<KindState, number>> {
+  const [row] = await ctx.db
+    .select(Object.fromEntries(kindStates.map((state) => [state, sql<number>`(count(*) filter (where ${inState(state, today)}))::int`])) as Record<KindState, SQL<number>>) // one for each state
+    .from(couponKind)
+    .where(sought(ask))
+  return row ?? { running: 0, coming: 0, over: 0, stopped: 0 }
+}
+
 export async function listKinds(ctx: Ctx, ask: KindAsk, today: string): Promise<{ rows: StaffKindRow[]; total: number }> {
-  const found = and(
-    ask.keyword ? or(ilike(couponKind.cp_subject, like(ask.keyword)), ilike(couponKind.cp_subject_en, like(ask.keyword))) : undefined,
-    ask.way ? eq(couponKind.cz_way, ask.way) : undefined,
-    ask.state && inState(ask.state, today),
-  )
+  const found = and(sought(ask), ask.state && inState(ask.state, today))
   const way = ask.order === 'asc' ? asc : desc
   const [rows, total] = await Promise.all([
     ctx.db

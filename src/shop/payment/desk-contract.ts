@@ -70,7 +70,7 @@ export const report = z.object({
   day: z.string(),
   compared: z.number(),
   sums: z.array(z.object({ provider: z.string(), currency, theirs: z.number(), ours: z.number(), count: z.number() })),
-  differences: z.array(z.object({ pay_id: z.string(), od_id: z.string(), what: z.string(), theirs: z.string(), ours: z.string() })),
+  differences: z.array(z.object({ pay_id: z.string(), od_id: z.string(), what: z.string(), theirs: z.string(), ours: z.string(), currency: z.optional(z.enum(['krw', 'usd'])) })),
   made_at: z.string(),
 })
 export type Report = z.output<typeof report>

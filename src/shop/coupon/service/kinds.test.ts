@@ -204,6 +204,14 @@ test('the coupon desk refuses a stranger; the accountant reads', async () => {
   expect(await clerk.refused(adminCoupons.show, of(999_999_999))).toMatchObject({ status: 404 })
 })
 
+test('the list counts every state of what was searched for, whichever of them is shown', async () => {
+  const keyword = `세는 쿠폰 ${mark}`
+  for (const given of [{}, {}, { cz_use: false }, { cz_end: '2021-01-01' }, { cz_start: '2098-01-01' }]) await makeKind(ctx, { cp_subject: keyword, ...given })
+  const counts = { running: 2, coming: 1, over: 1, stopped: 1 }
+  expect(await clerk.call(adminCoupons.list, { query: { keyword } })).toMatchObject({ total: 5, counts })
+  expect(await clerk.call(adminCoupons.list, { query: { keyword, state: 'over' } })).toMatchObject({ total: 1, counts })
+})
+
 test.each([{ sort: 'cp_price' }, { per_page: 101 }, { way: 'x' }, { state: 'gone' }])('the list asked by %j is refused with the field', async (query) => {
   const refusal = await clerk.refused(adminCoupons.list, { query: query as object }) // wrong on purpose
   expect([refusal.status, Object.keys(refusal.errors)]).toEqual([422, Object.keys(query)])

@@ -10,6 +10,7 @@ import { kindState, tidied, wrongChange, wrongKind } from '../admin-rules.ts'
 import {
   changeKind,
   countFigures,
+  countKinds,
   findStaffKind,
   type HolderAsk,
   hasTarget,
@@ -29,12 +30,10 @@ export function idOf(given: string): number {
 }
 
 export async function staffKinds(ctx: Ctx, ask: KindAsk) {
-  const { rows, total } = await listKinds(ctx, ask, koreanDay(ctx.now))
-  return pageOf(
-    rows.map((row) => viewOf(ctx, row)),
-    total,
-    ask,
-  )
+  const today = koreanDay(ctx.now)
+  const [{ rows, total }, counts] = await Promise.all([listKinds(ctx, ask, today), countKinds(ctx, ask, today)])
+  const shown = rows.map((row) => viewOf(ctx, row))
+  return { ...pageOf(shown, total, ask), counts }
 }
 
 export async function staffKind(ctx: Ctx, cz_id: number): Promise<StaffKind> {

@@ -18,7 +18,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
 import { paymentDesk, type Report } from '../desk-contract.ts'
-import { differenceWord } from './words.ts'
+import { differenceWord, outcomeWord } from './words.ts'
 
 /** The shop's books against the providers', day by day. */
 export default function ReportsPage() {
@@ -76,6 +76,11 @@ function Day({ report }: { report: Report }) {
   const t = useT()
   const money = useMoney()
   const wrong = report.differences.length
+  // sums as money, states as words; a code of the provider stays as it came
+  const sidesOf = ({ ours, theirs, currency }: Report['differences'][number]) => {
+    const side = (said: string) => (currency && /^-?\d+$/.test(said) ? money(Number(said), currency) : outcomeWord(t, said)) || '–'
+    return { ours: side(ours), theirs: side(theirs) }
+  }
   return (
     <Panel
       title={
@@ -107,7 +112,7 @@ function Day({ report }: { report: Report }) {
                   {one.od_id || one.pay_id}
                 </Link>
               )}
-              <span className="tabular text-ink-500">{one.what !== 'list_missing' && t('우리 {ours} / 결제 회사 {theirs}', { ours: one.ours, theirs: one.theirs })}</span>
+              <span className="tabular text-ink-500">{one.what !== 'list_missing' && t('우리 {ours} / 결제 회사 {theirs}', sidesOf(one))}</span>
             </li>
           ))}
         </ul>

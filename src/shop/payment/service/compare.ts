@@ -32,11 +32,12 @@ async function ofOurs(ctx: Ctx, ours: readonly PaymentRow[]): Promise<Difference
   const found: Difference[] = []
   for (const payment of ours) {
     const outcome = await askQuery(ctx, payment)
-    const { pay_id, od_id } = payment
+    const { pay_id, od_id, currency } = payment
     if (outcome.kind !== 'seen')
       found.push({ pay_id, od_id, what: 'not_found', theirs: outcome.kind === 'refused' ? outcome.code : outcome.why.slice(0, 80), ours: payment.status })
-    else if (outcome.seen.amount !== payment.amount) found.push({ pay_id, od_id, what: 'amount', theirs: String(outcome.seen.amount), ours: String(payment.amount) })
-    else if (outcome.seen.refunded !== payment.refunded) found.push({ pay_id, od_id, what: 'refunded', theirs: String(outcome.seen.refunded), ours: String(payment.refunded) })
+    else if (outcome.seen.amount !== payment.amount) found.push({ pay_id, od_id, what: 'amount', currency, theirs: String(outcome.seen.amount), ours: String(payment.amount) })
+    else if (outcome.seen.refunded !== payment.refunded)
+      found.push({ pay_id, od_id, what: 'refunded', currency, theirs: String(outcome.seen.refunded), ours: String(payment.refunded) })
     else if (outcome.seen.status !== payment.status) found.push({ pay_id, od_id, what: 'status', theirs: outcome.seen.status, ours: payment.status })
     else continue
     await requery(ctx, payment, 'compare').catch(() => null)
@@ -54,7 +55,7 @@ async function onlyTheirs(ctx: Ctx, listed: readonly Listed[], ours: readonly Pa
     if (payment) await requery(ctx, payment, 'compare').catch(() => null)
     // taken and sent back on the same day
     if (sum === 0) continue
-    found.push({ pay_id, od_id: payment?.od_id ?? '', what: 'only_theirs', theirs: String(sum), ours: payment?.status ?? '' })
+    found.push({ pay_id, od_id: payment?.od_id ?? '', what: 'only_theirs', currency: 'krw', theirs: String(sum), ours: payment?.status ?? '' })
   }
   return found
 }
