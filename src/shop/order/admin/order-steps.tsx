@@ -39,7 +39,11 @@ export function OrderSteps({ order, work }: { order: StaffOrder; work: OrderWork
           )
         })}
       </ol>
-      {at < 0 && <p className="mt-3 text-[14px] font-semibold text-bad">{t('{state} 주문이에요.', { state: statusWord(t, order.od_status) })}</p>}
+      {at < 0 && (
+        <p className="mt-3 text-[14px] font-semibold text-bad">
+          {order.od_status === '취소' ? t('취소된 주문이에요.') : order.od_status === '반품' ? t('모두 반품된 주문이에요.') : t('품절로 끝난 주문이에요.')}
+        </p>
+      )}
       {at < 0 && staff.changes('orders') && <ReviveNotice order={order} jobs={work.jobs} />}
       {/* a closed order has no step left to grey */}
       {staff.changes('orders') && at >= 0 && (

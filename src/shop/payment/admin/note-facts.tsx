@@ -2,7 +2,7 @@ import { stamp } from '../../../admin/ui/times.ts'
 import type { Currency } from '../../../kernel/language.ts'
 import { useMoney, useT } from '../../../ui/language.tsx'
 import type { PaymentDetail } from '../desk-contract.ts'
-import { outcomeWord } from './words.ts'
+import { differenceWord } from './words.ts'
 
 /** What was said beside the outcome: sums and times as people read them, everything else as it came. */
 export function NoteFacts({ body, currency }: { body: PaymentDetail['notes'][number]['body']; currency: Currency }) {
@@ -16,7 +16,7 @@ export function NoteFacts({ body, currency }: { body: PaymentDetail['notes'][num
     if (name === 'refunded' && typeof value === 'number') return [t('환불 {amount}', { amount: money(value, currency) })]
     if (name === 'amount' && typeof value === 'number') return [money(value, currency)]
     if (name === 'approved_at') return [`${t('승인')} ${stamp(String(value))}`]
-    if (name === 'other') return [`${t('다른 것')} ${outcomeWord(t, String(value))}`]
+    if (name === 'other') return [differenceWord(t, String(value))]
     return [`${plain[name] ?? name} ${String(value)}`]
   }
 

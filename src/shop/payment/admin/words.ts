@@ -69,6 +69,8 @@ export function differenceWord(t: Translate, what: string): string {
   const words: Record<string, string> = {
     not_found: t('결제 회사에서 찾지 못함'),
     amount: t('금액이 다름'),
+    order: t('주문번호가 다름'),
+    currency: t('통화가 다름'),
     refunded: t('환불한 금액이 다름'),
     status: t('상태가 다름'),
     only_theirs: t('결제 회사에만 있음'),
