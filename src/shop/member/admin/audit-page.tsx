@@ -102,6 +102,9 @@ function Audit() {
 /** Where the thing it happened to is found in the back office. */
 function placeOf({ name, subject, payload }: Happened): { to: string | null; word: string } {
   const [kind] = name.split('.')
+  // a refund is known by the order it belongs to
+  const refunded = /^(?:part|cancel|desk)-(\d{16})/.exec(subject)?.[1]
+  if (refunded) return { to: paths.admin.order(refunded), word: refunded }
   if (kind === 'order') return { to: paths.admin.order(subject), word: subject }
   if (kind === 'member' || kind === 'staff' || name === 'point.adjusted' || name === 'coupon.handed') return { to: paths.admin.member(subject), word: subject }
   // the subject of these is a row of its own; whose it is says more

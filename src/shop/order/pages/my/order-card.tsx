@@ -71,7 +71,7 @@ function Acts({ order, className }: { order: MyOrderRow; className?: string }) {
   return (
     <div
       className={cx(
-        'grid grid-cols-2 gap-2 max-desk:[&>:last-child:nth-child(odd)]:col-span-2 desk:flex desk:max-w-[300px] desk:shrink-0 desk:flex-wrap desk:justify-end wide:max-w-[620px]',
+        'grid grid-cols-2 gap-2 *:max-desk:text-center *:max-desk:whitespace-normal max-desk:[&>:last-child:nth-child(odd)]:col-span-2 desk:flex desk:max-w-[300px] desk:shrink-0 desk:flex-wrap desk:justify-end wide:max-w-[620px]',
         className,
       )}
     >
