@@ -30,6 +30,8 @@ export default function renderDocument(request: Request, status: number, headers
         <ServerRouter context={context} url={request.url} />
       </MarkupProvider>,
       {
+        // a part that is ready stands in its place: moved to the end it would push the page down when it comes
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const chunks: Buffer[] = []
           const sink = new Writable({

@@ -10,6 +10,7 @@ import { phrases } from './phrases.ts'
 import { type Answer, responseOf } from './platform/answer.ts'
 import { openAnswers } from './platform/api-server.ts'
 import { type House, houseCtx } from './platform/context.ts'
+import { cspReportPath, openCspReports } from './platform/csp-report.ts'
 import { openDatabase } from './platform/database.ts'
 import { servePicture } from './platform/images.ts'
 import { migrateJobs, openJobs } from './platform/jobs.ts'
@@ -68,6 +69,7 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
   const answerApi = openAnswers(house, api)
   const readAs = openReader(house, api)
   const twinFetch = openTwins(house, twins)
+  const cspReport = openCspReports(log)
   const publicFile = openPublicFiles(house, findPublicFile)
   const endpoints = api.map((one) => one.endpoint)
   const source = { origin: config.ORIGIN, secure: config.ORIGIN.startsWith('https:'), allowed: allowedHosts(config) }
@@ -112,6 +114,7 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
     const url = new URL(request.url)
     if (url.pathname === '/healthz') return new Response('ok')
     if (url.pathname === '/readyz') return (await isReady()) ? new Response('ready') : new Response('not ready', { status: 503, headers: { 'retry-after': '5' } })
+    if (url.pathname === cspReportPath) return cspReport(request)
     if (url.pathname.startsWith('/twin/')) return twinFetch(request)
     if (url.pathname.startsWith('/img/')) return servePicture(config, url.pathname)
     if (url.pathname === '/api/openapi.json') return Response.json(openApiOf(endpoints, config.ORIGIN))

@@ -11,6 +11,16 @@ export async function fill(who: Shopper, goods: Goods, ct_qty = 1) {
   return (await who.call(carts.add, { body: { it_id: goods.it_id, options: [{ io_no: goods.io_no, ct_qty }] } })).data
 }
 
+/** One unit in the cart of each, in place of what was there: a crowd is ready at once. */
+export async function fillCarts(crowd: readonly { cart_key: string }[], goods: Goods) {
+  const { house } = await testShop()
+  const keys = `{${crowd.map(({ cart_key }) => cart_key).join(',')}}`
+  await house.db.execute(sql`delete from cart_line where cart_key = any(${keys}::text[])`)
+  await house.db.execute(sql`
+    insert into cart_line (cart_key, it_id, io_no, ct_qty, ct_price, ct_price_usd)
+    select key, ${goods.it_id}, ${goods.io_no}, 1, 10000, 1000 from unnest(${keys}::text[]) key`)
+}
+
 export async function place(who: Shopper, given: Partial<OrderFormTyped> = {}, key?: string): Promise<string> {
   return (await who.call(orders.place, { body: orderForm(given) }, key ? { 'idempotency-key': key } : {})).data.od_id
 }

@@ -11,7 +11,14 @@ import { testShop } from './database.ts'
 
 installPhrases('en', phrases)
 
-type Who = { mb_id?: string; staff_role?: string; language?: string; ip?: string /** the process that answers, when it is not the first */; house?: House }
+type Who = {
+  mb_id?: string
+  staff_role?: string
+  language?: string
+  ip?: string /** the process that answers, when it is not the first */
+  house?: House /** where that process listens, when it is not this one */
+  at?: string
+}
 
 /** Somebody with a browser: cookies, a token, and the shop's real front door. */
 export type Shopper = {
@@ -24,7 +31,7 @@ export type Shopper = {
 const apis = new WeakMap<House, ReturnType<typeof openApi>>()
 let people = 0
 
-export async function shopper({ mb_id, staff_role, language, ip, house: given }: Who = {}): Promise<Shopper> {
+export async function shopper({ mb_id, staff_role, language, ip, house: given, at }: Who = {}): Promise<Shopper> {
   const house = given ?? (await testShop()).house
   const api = apis.get(house) ?? openApi(house, allApi)
   apis.set(house, api)
@@ -39,8 +46,11 @@ export async function shopper({ mb_id, staff_role, language, ip, house: given }:
   }
   const address = ip ?? `10.0.${people >> 8}.${people++ & 255}`
   const cookie = `${sessionCookie(house.config)}=${sid}${language ? `; odemoa_lang=${language}` : ''}`
+  const headersOf = (init: RequestInit, more = {}) => ({ ...init.headers, cookie, 'x-xsrf-token': xsrfToken(house.config, sid), ...more })
   const transport = (path: string, init: RequestInit) =>
-    api(new Request(new URL(path, house.config.ORIGIN), { ...init, headers: { ...init.headers, cookie, 'x-xsrf-token': xsrfToken(house.config, sid) } }), address)
+    at
+      ? fetch(new URL(path, at), { ...init, headers: headersOf(init, { 'x-test-ip': address }) })
+      : api(new Request(new URL(path, house.config.ORIGIN), { ...init, headers: headersOf(init) }), address)
 
   const call: Shopper['call'] = (endpoint, ask, headers) => callThrough(transport, endpoint, ask, { headers })
   return {

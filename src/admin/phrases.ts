@@ -6,6 +6,7 @@ export const phrases: Record<string, string> = {
   '상품 담당': 'Products',
   '화면 담당': 'Content',
   '클래스 담당': 'Classes',
+  '한국 시각': 'Korean time',
   '회계 (보기만)': 'Accounts (read only)',
   '가게로 가기': 'Go to the shop',
   '다시 로그인해 주세요': 'Please log in again',

@@ -12,6 +12,26 @@ import { transact } from './transact.ts'
 const { house, pool } = await testShop()
 const ctx = houseCtx(house)
 
+test('a job that a killed process had in hand is taken up by the next within minutes, not hours', async () => {
+  const seen: string[] = []
+  const jobs = { tasks: { 'of-the-dead': async () => void seen.push('done') }, cron: [] }
+  const lockedFor = async (minutes: number) => {
+    const { rows } = await pool.query(`select (graphile_worker.add_job('of-the-dead', '{}'::json)).id`)
+    const lock = `update graphile_worker._private_jobs set locked_by = 'worker-killed-' || id, locked_at = now() - make_interval(mins => $1), attempts = 1 where id = $2`
+    await pool.query(lock, [minutes, rows[0]?.id])
+  }
+  await lockedFor(16)
+  await lockedFor(3)
+  const stuck = async () => Number((await pool.query(`select count(*)::int as count from graphile_worker.jobs where locked_by like 'worker-killed-%'`)).rows[0]?.count)
+  expect(await stuck()).toBe(2)
+  const working = await openJobs({ ...house, log: quiet() }, pool, jobs)
+  await expect.poll(() => seen).toEqual(['done'])
+  await working.stop()
+  // one that may still be at work is left alone
+  expect(await stuck()).toBe(1)
+  await pool.query(`delete from graphile_worker._private_jobs where locked_by like 'worker-killed-%'`)
+})
+
 test('what follows an event runs after the commit, in its language; a failing reaction is repeated without holding up the others', async () => {
   const seen: string[] = []
   let failures = 1

@@ -19,6 +19,7 @@ export type Working = { stop(): Promise<void> }
 
 const atOnce = 3
 const pause = 2_000
+const sweep = 30_000
 
 /** Makes the tables of the queue; safe to repeat. */
 export function migrateJobs(pool: pg.Pool, log: Log): Promise<void> {
@@ -28,6 +29,9 @@ export function migrateJobs(pool: pg.Pool, log: Log): Promise<void> {
 /** Starts to work the queue off, and starts again when a long absence of the database has ended the runner. Several processes may share the queue: each job is taken by one. */
 export async function openJobs(house: House, pool: pg.Pool, jobs: Jobs, isCrowded = () => false): Promise<Working> {
   const stopping = new AbortController()
+  const free = () => freeJobs(pool).catch((error: unknown) => house.log.warn({ why: String(error) }, 'jobs of an ended process could not be freed'))
+  await free()
+  const freeing = setInterval(free, sweep).unref()
   let runner: Runner | null = await startRunner(house, pool, jobs, isCrowded)
   const watching = watch()
 
@@ -43,11 +47,21 @@ export async function openJobs(house: House, pool: pg.Pool, jobs: Jobs, isCrowde
 
   return {
     async stop() {
+      clearInterval(freeing)
       stopping.abort()
       await runner?.stop().catch(() => undefined)
       await watching
     },
   }
+}
+
+/**
+ * A process that was killed leaves the jobs it had in hand locked, for hours if nobody frees them. What follows an event takes seconds;
+ * nothing takes a quarter of an hour. A job that is run again is harmless.
+ */
+async function freeJobs(pool: pg.Pool) {
+  await pool.query(`select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker.jobs
+    where locked_at < now() - case task_identifier when 'react' then interval '2 minutes' else interval '15 minutes' end having count(*) > 0`)
 }
 
 function startRunner(house: House, pool: pg.Pool, { tasks, cron }: Jobs, isCrowded: () => boolean): Promise<Runner> {

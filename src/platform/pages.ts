@@ -3,6 +3,7 @@ import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gu
 import type { Currency, Lang } from '../kernel/language.ts'
 import type { Device } from '../kernel/load.ts'
 import { type Answer, etagOf } from './answer.ts'
+import { cspReportPath } from './csp-report.ts'
 import type { Kept } from './kept.ts'
 import type { AllowedHosts } from './services.ts'
 import { languageOf, readCookies } from './session.ts'
@@ -185,6 +186,7 @@ function pageHeaders({ secure, allowed }: PageSource, html: Buffer): Record<stri
       "base-uri 'self'",
       `form-action 'self' ${allowed?.forms ?? ''}`,
       "frame-ancestors 'self'",
+      `report-uri ${cspReportPath}`,
     ]
       .map((line) => line.trim())
       .join('; '),

@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
-import { formatDate, readDate } from './date-text.ts'
+import { formatDate, formatMoment, readDate } from './date-text.ts'
 import { useT } from './language.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
@@ -11,30 +11,34 @@ export const yearsAhead = 10
 type Props = Omit<TextFieldProps, 'type' | 'inputMode' | 'ref' | 'suffix'> & {
   /** the month shown first while nothing is typed, YYYY-MM-DD */
   start?: string
+  /** YYYY-MM-DD HH:MM instead of a day alone */
+  withTime?: boolean
 }
 
 const CalendarPopup = lazyPart(() => import('./calendar-popup.tsx').then((found) => found.CalendarPopup))
 
 /** YYYY-MM-DD: typed on a number pad, dashes come by themselves, or chosen in a calendar. */
-export function DatePicker({ value, onChange, start, ...rest }: Props) {
+export function DatePicker({ value, onChange, start, withTime = false, ...rest }: Props) {
   const t = useT()
   const [open, setOpen] = useState(false)
   const opened = useRef(false)
   opened.current ||= open
   const button = useRef<HTMLButtonElement>(null)
-  const day = readDate(value) ? value : (start ?? new Date().toISOString().slice(0, 10))
+  const typedDay = value.slice(0, 10)
+  const format = withTime ? formatMoment : formatDate
+  const day = readDate(typedDay) ? typedDay : (start ?? new Date().toISOString().slice(0, 10))
 
   return (
     <>
       <TextField
-        placeholder="1995-03-14"
+        placeholder={withTime ? '2026-03-14 09:00' : '1995-03-14'}
         {...rest}
         inputMode="numeric"
-        maxLength={10}
+        maxLength={withTime ? 16 : 10}
         shortSuffix
         value={value}
         // taking a digit back must not bring its dash again
-        onChange={(typed) => onChange(typed.length < value.length ? typed : formatDate(typed))}
+        onChange={(typed) => onChange(typed.length < value.length ? typed : format(typed))}
         suffix={
           <button
             ref={button}
@@ -55,10 +59,10 @@ export function DatePicker({ value, onChange, start, ...rest }: Props) {
             open={open}
             anchor={button}
             day={day}
-            chosen={readDate(value) ? value : null}
+            chosen={readDate(typedDay) ? typedDay : null}
             onClose={() => setOpen(false)}
             onChoose={(chosen) => {
-              onChange(chosen)
+              onChange(withTime ? `${chosen}${value.slice(10) || ' 00:00'}` : chosen)
               setOpen(false)
             }}
           />

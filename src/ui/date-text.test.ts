@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateText, formatDate, readDate, weeksOf } from './date-text.ts'
+import { dateText, formatDate, formatMoment, readDate, weeksOf } from './date-text.ts'
 
 test.each([
   ['1995', '1995'],
@@ -11,6 +11,15 @@ test.each([
   ['199503145', '1995-03-14'],
   ['abc', ''],
 ])('%s is shown as %s', (typed, shown) => expect(formatDate(typed)).toBe(shown))
+
+test.each([
+  ['2026', '2026'],
+  ['20261122', '2026-11-22'],
+  ['2026112214', '2026-11-22 14'],
+  ['202611221405', '2026-11-22 14:05'],
+  ['2026-11-22 14:05', '2026-11-22 14:05'],
+  ['2026112214059', '2026-11-22 14:05'],
+])('%s is shown as the moment %s', (typed, shown) => expect(formatMoment(typed)).toBe(shown))
 
 test('a day that is in no calendar is none', () => {
   expect(readDate('2024-02-29')).toEqual({ year: 2024, month: 2, day: 29 })

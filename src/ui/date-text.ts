@@ -7,6 +7,13 @@ export function formatDate(typed: string): string {
   return parts.join('-') + (closed ? '-' : '')
 }
 
+/** 202611221405 → 2026-11-22 14:05 while it is typed. */
+export function formatMoment(typed: string): string {
+  const digits = typed.replace(/\D/g, '').slice(0, 12)
+  if (digits.length <= 8) return formatDate(typed)
+  return `${formatDate(digits)} ${[digits.slice(8, 10), digits.slice(10)].filter(Boolean).join(':')}`
+}
+
 /** A day of the calendar as YYYY-MM-DD; null for what is none. */
 export function readDate(text: string): { year: number; month: number; day: number } | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []

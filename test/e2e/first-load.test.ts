@@ -10,14 +10,16 @@ const most: Record<string, number> = {
   '/shop/category/12': 147,
   '/shop/search': 147,
   '/shop/cart': 148,
-  '/shop/order-form': 166,
+  '/shop/order-form': 167,
   '/shop/product/1701000011': 170,
   '/contents/diy': 144,
   '/customer/notice': 144,
 }
 
+const htmlOf = async (path: string) => await (await fetch(shop + path)).text()
+
 async function scriptsOf(path: string): Promise<string[]> {
-  const html = await (await fetch(shop + path)).text()
+  const html = await htmlOf(path)
   return [...new Set([...html.matchAll(/\/assets\/[^"'\\]+\.js/g)].map(([file]) => file))]
 }
 
@@ -35,4 +37,10 @@ test.each(Object.entries(most))('%s brings at most %i kB of script before it is 
   expect(files.length).toBeGreaterThan(5)
   expect(Math.min(...sizes)).toBeGreaterThan(0)
   expect(sum, `${path} brings ${sum.toFixed(1)} kB`).toBeLessThanOrEqual(limit)
+})
+
+test.each(Object.keys(most))('%s is whole as it comes: no part waits at its end to push the rest down', async (path) => {
+  const html = await htmlOf(path)
+  expect(html).toContain('</main>')
+  expect(html).not.toMatch(/<template id="B:|<div hidden id="S:/)
 })

@@ -42,6 +42,39 @@ test('a card: pay in the window, see the thank-you page, reload and go back with
   expect(complaints).toEqual([])
 })
 
+test('the order form runs the shop’s own scripts alone: what else wants in is kept out and reported', async () => {
+  const { page } = await formWith('스크립트', '신용·체크카드')
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  const reload = await page.reload({ waitUntil: 'networkidle' })
+  const policy = reload?.headers()['content-security-policy'] ?? ''
+  const allowed = /script-src ([^;]+)/.exec(policy)?.[1]?.trim().split(' ') ?? []
+  // the finder of post codes is the one outsider; a shop with keys adds its payment company
+  expect(allowed.filter((one) => !one.startsWith("'sha256-"))).toEqual(["'self'", 'https://t1.daumcdn.net', 'https://t1.kakaocdn.net'])
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter((src) => !src.startsWith(`${new URL(page.url()).origin}/assets/`))).toEqual([])
+  const reported = page.waitForRequest((request) => request.url().endsWith('/csp-report'))
+  const ran = await page.evaluate(async () => {
+    const add = (fill: (script: HTMLScriptElement) => void) =>
+      new Promise<void>((resolve) => {
+        const script = document.createElement('script')
+        fill(script)
+        script.onerror = () => resolve()
+        document.head.append(script)
+        setTimeout(resolve, 500)
+      })
+    await add((script) => {
+      script.src = 'https://evil.example/skim.js'
+    })
+    await add((script) => {
+      script.textContent = 'window.stolen = true'
+    })
+    return 'stolen' in window
+  })
+  expect(ran).toBe(false)
+  expect((await (await reported).response())?.status()).toBe(204)
+})
+
 test('a cancelled and then a refused payment come back to the filled form with the reason, and the third try works', async () => {
   const { page, item } = await formWith('다시손님', '신용·체크카드', phone)
   await page.getByRole('button', { name: pay }).click()

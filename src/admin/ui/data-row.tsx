@@ -65,7 +65,7 @@ function cellClass<Row>(column: Column<Row>, selects: boolean): string {
   return cx(
     'flex min-h-8 items-center gap-4 card:table-cell card:h-13 card:px-3 card:py-0 card:align-middle card:whitespace-nowrap card:first:pl-4.5 card:last:pr-4.5',
     // what has no label beside it, a menu or a button, ends the card where a thumb looks for it
-    column.quiet && !column.head ? 'justify-end' : 'justify-between',
+    column.quiet && !column.head ? 'justify-end max-card:not-has-[button,a,input]:hidden' : 'justify-between',
     column.head && cx('text-[15px] font-semibold card:text-[14px] card:font-normal', selects && 'pr-9 card:pr-3'),
     column.end && 'tabular card:text-right',
     column.roomy && 'card:max-wide:hidden',

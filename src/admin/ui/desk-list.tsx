@@ -6,7 +6,7 @@ import { useT } from '../../ui/language.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { type Column, DataTable, type DataTableProps, type Sort } from './data-table.tsx'
 import { type Applied, AppliedFilters, FilterBar, SearchBox } from './filter-bar.tsx'
-import { FilterTabs } from './filter-tabs.tsx'
+import { FilterTabs, type FilterTabsProps } from './filter-tabs.tsx'
 import { type ListAddress, useListAddress } from './list-address.ts'
 import { Pager } from './pager.tsx'
 import { Panel } from './panel.tsx'
@@ -49,21 +49,29 @@ export function useDesk<S extends string>(list: string, sorts: readonly S[], fir
 type Found<Row> = { data: (Paged<Row> & { counts?: Record<string, number> }) | undefined; isError: boolean; isPlaceholderData: boolean; refetch: () => unknown }
 type State = { value: string; label: string /** says that somebody should look */; hot?: boolean }
 
-type Props<Row> = Pick<DataTableProps<Row>, 'caption' | 'idOf' | 'selection'> & {
+type States = { label: string; choices: readonly State[]; name?: string; all?: string /** behind the tabs: the person's own views */; end?: ReactNode }
+
+type Props<Row> = Pick<DataTableProps<Row>, 'caption' | 'idOf' | 'selection' | 'hasSortChoice'> & {
   desk: Desk
   found: Found<Row>
   columns: readonly Column<Row>[]
   /** above all of it: the desks beside this one */
   head?: ReactNode
   /** one click per state, each with how many there are */
-  states?: { label: string; choices: readonly State[]; name?: string; all?: string }
+  states?: States
+  /** tabs that are more than one filter of the address */
+  tabs?: FilterTabsProps
   search?: { label: string; placeholder?: string }
   /** further filters beside the search */
   filters?: ReactNode
+  /** filters of its own in place of both */
+  bar?: ReactNode
   /** what is filtered by now, to be taken away one by one */
   applied?: readonly Applied[]
   /** the page of a row */
   open?: (row: Row) => string
+  /** shows a row without leaving the list */
+  onOpen?: (row: Row) => void
   /** `filtered`: the title when only the filters leave nothing */
   empty: { title: string; filtered?: string; text?: ReactNode }
   /** below the rows: what can be done with those that were chosen */
@@ -72,7 +80,7 @@ type Props<Row> = Pick<DataTableProps<Row>, 'caption' | 'idOf' | 'selection'> & 
 }
 
 /** The frame of a desk's list: states, search, rows, pages. */
-export function DeskList<Row>({ desk, found, head, states, search, filters, applied, open, empty, foot, className, ...table }: Props<Row>) {
+export function DeskList<Row>({ desk, found, head, states, tabs, search, filters, bar, applied, open, onOpen, empty, foot, className, ...table }: Props<Row>) {
   const t = useT()
   const navigate = useNavigate()
   const { address, sort, list } = desk
@@ -83,6 +91,7 @@ export function DeskList<Row>({ desk, found, head, states, search, filters, appl
     <>
       <Panel flush className={className}>
         {head}
+        {tabs && <FilterTabs {...tabs} />}
         {states && (
           <FilterTabs
             label={states.label}
@@ -92,8 +101,10 @@ export function DeskList<Row>({ desk, found, head, states, search, filters, appl
             ]}
             value={states.choices.find(({ value }) => value === address.filters[name])?.value ?? ''}
             to={(tab) => address.to({ [name]: tab })}
+            end={states.end}
           />
         )}
+        {bar}
         {(search || filters) && (
           <FilterBar>
             {search && (
@@ -116,14 +127,15 @@ export function DeskList<Row>({ desk, found, head, states, search, filters, appl
           failed={found.isError}
           onRetry={() => void found.refetch()}
           stale={found.isPlaceholderData}
-          sort={sort}
+          sort={table.columns.some((column) => column.sort) ? sort : undefined}
           onSort={({ by, order }) => address.set({ sort: by, order })}
           onOpen={
-            open &&
-            ((row) => {
-              leaveFromRow(list, table.idOf(row))
-              void navigate(open(row))
-            })
+            onOpen ??
+            (open &&
+              ((row) => {
+                leaveFromRow(list, table.idOf(row))
+                void navigate(open(row))
+              }))
           }
           empty={<Nothing desk={desk} {...empty} />}
         />

@@ -11,8 +11,10 @@ import { useSavedViews } from './saved-views.ts'
 
 export type FilterTab = { value: string; label: string; count?: number /** says that somebody should look */; hot?: boolean }
 
+export type FilterTabsProps = { label: string; tabs: readonly FilterTab[]; value: string | null; to: (value: string) => string; end?: ReactNode }
+
 /** One click per state, each with how many there are. The row scrolls sideways on a phone. */
-export function FilterTabs({ label, tabs, value, to, end }: { label: string; tabs: readonly FilterTab[]; value: string | null; to: (value: string) => string; end?: ReactNode }) {
+export function FilterTabs({ label, tabs, value, to, end }: FilterTabsProps) {
   return (
     <nav aria-label={label} className="swipe flex gap-5 border-b border-paper-200 px-4.5 print:hidden">
       {tabs.map((tab) => (

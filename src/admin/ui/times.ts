@@ -1,4 +1,5 @@
 import type { Lang } from '../../kernel/language.ts'
+import { readDate } from '../../ui/date-text.ts'
 
 const zone = 'Asia/Seoul'
 const hours: Intl.DateTimeFormatOptions = { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
@@ -37,14 +38,14 @@ export function koreanDay(back = 0, now = Date.now()): string {
   return `${year}-${month}-${day}`
 }
 
-/** The text of a datetime-local field for an instant, and back: staff think in Korean time. */
-export function localFieldOf(iso: string | null): string {
-  if (!iso) return ''
+/** The text of a field for an instant, YYYY-MM-DD HH:MM: staff think in Korean time. */
+export function momentText(iso: string): string {
   const { year, month, day, hour, minute } = read(iso)
-  return `${year}-${month}-${day}T${hour}:${minute}`
+  return `${year}-${month}-${day} ${hour}:${minute}`
 }
 
-export function instantOf(field: string): string | null {
-  const at = new Date(`${field}:00+09:00`)
-  return field && !Number.isNaN(at.getTime()) ? at.toISOString() : null
+/** The instant of such a text, of a day alone its beginning; null for what is none. */
+export function momentOf(text: string): string | null {
+  const [, day, time = '00:00'] = /^(\d{4}-\d{2}-\d{2})(?: ((?:[01]\d|2[0-3]):[0-5]\d))?$/.exec(text) ?? []
+  return day && readDate(day) ? new Date(`${day}T${time}:00+09:00`).toISOString() : null
 }

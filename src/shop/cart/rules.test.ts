@@ -27,6 +27,10 @@ describe('what is wrong with a line', () => {
     ['none left', line({ available: 0 }), [], { code: 'SOLD_OUT', fix_qty: null }],
     ['more than there is', line({ ct_qty: 11 }), [], { code: 'SHORT_STOCK', fix_qty: 10 }],
     ['as many as there are', line({ ct_qty: 10 }), [], null],
+    ['two lines of one option, together more than there are', line({ ct_qty: 6 }), [line({ ct_qty: 5 })], { code: 'SHORT_STOCK', fix_qty: 5 }],
+    ['two lines of one option, together as many as there are', line({ ct_qty: 5 }), [line({ ct_qty: 5 })], null],
+    ['another line of the option has them all', line({ ct_qty: 1 }), [line({ ct_qty: 10 })], { code: 'SHORT_STOCK', fix_qty: null }],
+    ['another line of the option is not ticked', line({ ct_qty: 10 }), [line({ ct_qty: 5, ct_select: false })], null],
     ['an add-on alone', addOn, [], { code: 'ADD_ON_ALONE' }],
     ['an add-on with another item', addOn, [line({ it_id: 'b' })], { code: 'ADD_ON_ALONE' }],
     ['an add-on beside an unticked selection', addOn, [line({ ct_select: false })], { code: 'ADD_ON_ALONE' }],
@@ -51,9 +55,12 @@ test('merged quantities come down to stock and maximum', () => {
     { ...line({ ct_qty: 14, available: 10 }), ct_id: 1 },
     { ...line({ io_no: 2, ct_qty: 4, it_id: 'b', it_buy_max_qty: 5 }), ct_id: 2 },
     { ...line({ io_no: 3, ct_qty: 4, it_id: 'b', it_buy_max_qty: 5 }), ct_id: 3 },
+    { ...line({ io_no: 4, ct_qty: 6, it_id: 'c' }), ct_id: 4 },
+    { ...line({ io_no: 4, ct_qty: 6, it_id: 'c' }), ct_id: 5 },
   ]
   expect(cappedQuantities(merged)).toEqual([
     { ct_id: 1, ct_qty: 10 },
     { ct_id: 3, ct_qty: 1 },
+    { ct_id: 5, ct_qty: 4 },
   ])
 })

@@ -31,7 +31,7 @@ export function problemOf(line: Line, lines: readonly Line[]): Problem | null {
   if (!line.shown || line.price <= 0) return problem('NOT_FOR_SALE', '지금은 판매하지 않는 상품이에요.')
   if (line.available < 1) return problem('SOLD_OUT', '품절된 옵션이에요.')
   if (line.io_type === 1 && together.length === 0) return problem('ADD_ON_ALONE', '추가상품은 본 상품과 함께 담아 주세요.')
-  return whyAboveMax(line, together) ?? whyShort(line) ?? whyBelowMin(line, together) ?? whyChanged(line)
+  return whyAboveMax(line, together) ?? whyShort(line, lines) ?? whyBelowMin(line, together) ?? whyChanged(line)
 }
 
 /** A changed price is told, not refused: the order compares the sum the shopper saw. */
@@ -52,8 +52,12 @@ function whyAboveMax(line: Line, together: readonly Line[]): Problem | null {
   return problem('ABOVE_MAX', '이 상품은 한 번에 {count}개까지 살 수 있어요.', { count: most }, line.ct_qty - over >= 1 ? line.ct_qty - over : null)
 }
 
-function whyShort(line: Line): Problem | null {
-  return line.ct_qty > line.available ? problem('SHORT_STOCK', '지금은 {count}개까지 살 수 있어요.', { count: line.available }, line.available) : null
+/** Lines of one option draw on one stock, whatever tells them apart. */
+function whyShort(line: Line, lines: readonly Line[]): Problem | null {
+  const others = sumQty(lines.filter((other) => other.io_no === line.io_no && other !== line && other.ct_select))
+  const left = line.available - others
+  if (line.ct_qty <= left) return null
+  return problem('SHORT_STOCK', '지금은 {count}개까지 살 수 있어요.', { count: line.available }, left >= 1 ? left : null)
 }
 
 function whyBelowMin(line: Line, together: readonly Line[]): Problem | null {
@@ -80,11 +84,14 @@ function sumQty(lines: readonly { ct_qty: number }[]): number {
 /** After two carts became one: quantities that are more than can be had, brought down as far as the rules allow. */
 export function cappedQuantities(lines: readonly (Line & { ct_id: number })[]): { ct_id: number; ct_qty: number }[] {
   const left = new Map<string, number>()
+  const units = new Map<number, number>()
   return lines.flatMap((line) => {
-    const byStock = line.available > 0 ? Math.min(line.ct_qty, line.available) : line.ct_qty
+    const stock = units.get(line.io_no) ?? line.available
+    const byStock = stock > 0 ? Math.min(line.ct_qty, stock) : line.ct_qty
     const room = line.io_type === 0 && line.it_buy_max_qty ? (left.get(line.it_id) ?? line.it_buy_max_qty) : mostOfOne
     const ct_qty = Math.max(1, Math.min(byStock, room))
     if (line.io_type === 0) left.set(line.it_id, room - ct_qty)
+    units.set(line.io_no, stock - ct_qty)
     return ct_qty === line.ct_qty ? [] : [{ ct_id: line.ct_id, ct_qty }]
   })
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kernel/endpoint.ts'
-import { many, words } from '../../kernel/form-shapes.ts'
+import { many, safeWords, words } from '../../kernel/form-shapes.ts'
 import { one } from '../../kernel/paging.ts'
 import { noReturn } from '../catalog/contract.ts'
 import { allowed } from '../order/contract.ts'
@@ -109,7 +109,7 @@ const asked = {
 const typed = (most: number) => z._default(words(0, most), '')
 export const claimAsk = z.object({
   ...asked,
-  detail: typed(1_000),
+  detail: z._default(safeWords(0, 1_000), ''),
   photos: many(z.file(), 5),
   pick_name: typed(50),
   pick_hp: typed(30),

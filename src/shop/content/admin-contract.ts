@@ -50,7 +50,7 @@ export const adminEntries = {
 
 export const cmsKinds = ['page', 'block', 'trend'] as const
 export type CmsKind = (typeof cmsKinds)[number]
-const moment = z.nullable(z.iso.datetime('날짜와 시각을 골라 주세요.'))
+const moment = z.nullable(z.iso.datetime('2026-03-14 09:00처럼 날짜와 시각을 적어 주세요.'))
 const line = (most: number) => z.string().check(z.maxLength(most))
 
 /** What a version holds. The tree is judged by its own rules, which name the piece that is wrong. */

@@ -9,7 +9,7 @@ const text = (most: number) => z.string().check(z.trim(), z.maxLength(most))
 const words = <Name extends string>(name: Name, most: number) => ({ [name]: text(most), [`${name}_en`]: text(most) }) as { [K in Name | `${Name}_en`]: ReturnType<typeof text> } // both keys are made here
 const picture = z.string().check(z.regex(/^[\w-]{0,100}$/, '사진을 다시 골라 주세요.'))
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '날짜를 골라 주세요.'))
-const moment = z.nullable(z.iso.datetime('날짜와 시각을 골라 주세요.'))
+const moment = z.nullable(z.iso.datetime('2026-03-14 09:00처럼 날짜와 시각을 적어 주세요.'))
 const items = z.array(z.string().check(z.regex(/^[\w-]{1,20}$/, '상품을 다시 골라 주세요.'))).check(z.maxLength(60))
 const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max))
 const card = { ...words('summary', 200), image: picture }

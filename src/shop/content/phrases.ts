@@ -1,6 +1,6 @@
 /** The English of what the server and the rules say. */
 export const phrases: Record<string, string> = {
-  '날짜와 시각을 골라 주세요.': 'Choose a day and a time.',
+  '2026-03-14 09:00처럼 날짜와 시각을 적어 주세요.': 'Write a day and a time like 2026-03-14 09:00.',
   '날짜를 골라 주세요.': 'Choose a day.',
   '이름은 영문 소문자와 숫자로 시작하고, - 를 넣어 60자까지예요.': 'A name begins with a small letter or a figure and has up to 60 letters, figures and -.',
   '가게가 이미 쓰는 주소예요. 다른 이름을 적어 주세요.': 'The shop already uses this address. Choose another name.',

@@ -16,7 +16,30 @@ const csv = (...lines: [name: string, amount: number][]) =>
   ].join('\n')
 const statusOf = async (od_id: string) => (await (await staff()).call(adminOrders.show, { params: { od_id } })).data.od_status
 
-test('only staff of orders may upload', async () => {
+test('a deposit that comes after the order was cancelled is never taken for it, nor pressed onto it', async () => {
+  const late = await placedOrder(1, { od_deposit_name: '늦은이', od_name: '늦은이' })
+  const boss = await staff()
+  await boss.call(adminOrders.cancel, { params: { od_id: late.od_id }, body: { reason: '입금 기한이 지남' } })
+  expect((await boss.call(deposits.upload, { body: { text: csv(['늦은이', late.total]) } })).data).toMatchObject({ added: 1, matched: 0, queued: 1 })
+  const { data } = await boss.call(deposits.list, { query: { keyword: '늦은이' } })
+  expect(data).toMatchObject([{ state: 'queued', od_id: null }])
+  expect(await boss.refused(deposits.match, { params: { dep_id: String(data[0]?.dep_id) }, body: { od_id: late.od_id } })).toMatchObject({
+    status: 409,
+    detail: { od_status: '취소' },
+  })
+  const kept = await house.db.execute(sql`select od_status, od_receipt_price from shop_order where od_id = ${late.od_id}`)
+  expect([kept.rows, await stockOf(late.goods.io_no)]).toEqual([[{ od_status: '취소', od_receipt_price: 0 }], { stock: 100, reserved: 0 }])
+})
+
+test('only finance staff may upload, match and lay aside; order staff are told whom to ask', async () => {
+  const clerk = await shopper({ mb_id: 'clerk2', staff_role: 'order' })
+  for (const refused of [
+    clerk.refused(deposits.upload, { body: { text: csv(['x', 1]) } }),
+    clerk.refused(deposits.match, { params: { dep_id: '1' }, body: { od_id: '1' } }),
+    clerk.refused(deposits.ignore, { params: { dep_id: '1' } }),
+  ])
+    expect(await refused).toMatchObject({ status: 403, message: expect.stringContaining('자금 담당') })
+  expect((await clerk.call(deposits.list, { query: {} })).total).toBeGreaterThanOrEqual(0)
   expect(await (await shopper()).refused(deposits.upload, { body: { text: csv(['x', 1]) } })).toMatchObject({ status: 401 })
   expect(await (await shopper({ mb_id: 'books2', staff_role: 'accountant' })).refused(deposits.upload, { body: { text: csv(['x', 1]) } })).toMatchObject({ status: 403 })
   expect(await (await staff()).refused(deposits.upload, { body: { text: 'a,b\nc,d' } })).toMatchObject({ status: 422, errors: { text: [expect.any(String)] } })

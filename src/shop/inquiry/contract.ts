@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kernel/endpoint.ts'
-import { flag, many, words } from '../../kernel/form-shapes.ts'
+import { flag, many, safeWords } from '../../kernel/form-shapes.ts'
 import { one, paged, pageQuery, whole } from '../../kernel/paging.ts'
 
 export const personalCategories = ['order', 'delivery', 'claim', 'product', 'class', 'custom', 'member', 'etc'] as const
@@ -45,8 +45,8 @@ export type Inquiry = z.output<typeof inquiry>
 const category = z.enum(personalCategories, '문의 종류를 골라 주세요.')
 const personalTyped = {
   qa_category: category,
-  qa_subject: words(1, 100),
-  qa_content: words(1, 5_000),
+  qa_subject: safeWords(1, 100),
+  qa_content: safeWords(1, 5_000),
   qa_mail: flag,
   qa_sms: flag,
   od_id: z.optional(z.string().check(z.maxLength(20))),
@@ -113,8 +113,8 @@ export type MyProductInquiry = z.output<typeof myProductInquiry>
 
 const productTyped = {
   iq_category: z.enum(productCategories, '문의 종류를 골라 주세요.'),
-  iq_subject: words(1, 100),
-  iq_question: words(1, 5_000),
+  iq_subject: safeWords(1, 100),
+  iq_question: safeWords(1, 5_000),
   iq_secret: flag,
   iq_mail: flag,
   iq_sms: flag,

@@ -25,7 +25,7 @@ export const phrases: Record<string, string> = {
     'Not enough stock to reinstate it: {names}. Restock first, or ask the buyer to order again.',
   '구매안전서비스는 가상계좌와 계좌이체에서만 쓸 수 있어요.': 'Purchase protection goes with virtual accounts and transfers only.',
   '처음 주문 금액': 'First order total',
-  '돌려드린 금액': 'Refunded',
+  '돌려 드린 금액': 'Refunded',
   '반품 배송비 등': 'Return postage and other costs',
   '금액 조정': 'Adjustment',
   상자: 'Parcel',

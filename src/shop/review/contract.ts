@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kernel/endpoint.ts'
-import { flag, many, words } from '../../kernel/form-shapes.ts'
+import { flag, many, safeWords, words } from '../../kernel/form-shapes.ts'
 import { one, paged, pageQuery, whole } from '../../kernel/paging.ts'
 
 export const reviewSorts = ['is_id', 'is_score', 'is_helpful'] as const
@@ -92,7 +92,7 @@ export const facetFilter = z
   .string()
   .check(z.regex(/^(?:season\.(?:spring|summer|autumn|winter)|room\.(?:small|middle|large)|wax\.(?:soy|palm|bees|paraffin|blend|none))$/, '고를 수 없는 값이에요.'))
 
-const text = words(10, 2_000)
+const text = safeWords(10, 2_000)
 const typed = { is_score: whole(1, 5), is_content: text, ...facetShape, photos: many(z.file(), 5) }
 const keep = { seconds: 60, tags: ['review'] }
 // five photographs of 10 MB, and the words

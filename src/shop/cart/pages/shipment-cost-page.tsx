@@ -54,6 +54,12 @@ export default function ShipmentCostPage() {
             </Costs>
             <p className="mt-3 text-[14px] text-ink-700">{t('크거나 무거운 상품은 상품 페이지와 장바구니에 따로 적은 배송비를 더해요.')}</p>
           </Section>
+          <Section title={t('해외 배송비')}>
+            <p className="max-w-[44em] text-[14px] text-ink-700">
+              {t('포장을 더한 무게로 정해요. 향수, 캔들, 스프레이처럼 불이 붙기 쉬운 상품은 비행기에 실을 수 없는 나라가 있어요. 관세는 받는 나라의 규정에 따라 받는 분이 내요.')}
+            </p>
+            <CountryTable countries={costs.countries} usd_rate={costs.usd_rate} />
+          </Section>
         </div>
         <div>
           <Section title={t('제주와 섬 지역')}>
@@ -73,12 +79,6 @@ export default function ShipmentCostPage() {
           </Section>
         </div>
       </div>
-      <Section title={t('해외 배송비')}>
-        <p className="max-w-[44em] text-[14px] text-ink-700">
-          {t('포장을 더한 무게로 정해요. 향수, 캔들, 스프레이처럼 불이 붙기 쉬운 상품은 비행기에 실을 수 없는 나라가 있어요. 관세는 받는 나라의 규정에 따라 받는 분이 내요.')}
-        </p>
-        <CountryTable countries={costs.countries} usd_rate={costs.usd_rate} />
-      </Section>
     </div>
   )
 }

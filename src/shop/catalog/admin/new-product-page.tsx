@@ -37,7 +37,7 @@ export default function NewProductPage() {
     <>
       <PageHead title={t('새 상품')} note={t('숨긴 채로 등록돼요. 다 채운 뒤 판매를 켜세요.')} back={back} />
       <DraftNotice draft={draft} />
-      <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,1fr)_180px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1fr)_180px] wide:gap-6">
         <ProductForm draft={draft} />
         <SectionList />
       </div>

@@ -77,7 +77,7 @@ export function OptionRow({ option, at, rows, path, subjects, draft, onChange, e
           value={option.io_price}
           onChange={(io_price) => change({ io_price: io_price as number })}
           error={error(`${path}.io_price`)}
-          className="w-40"
+          className="w-[calc(50%-6px)] card:w-40"
         />
         <NumberField
           label={isAddOn ? t('달러 값') : t('달러 판매가')}
@@ -88,7 +88,7 @@ export function OptionRow({ option, at, rows, path, subjects, draft, onChange, e
           value={option.io_price_usd}
           onChange={(io_price_usd) => change({ io_price_usd })}
           error={error(`${path}.io_price_usd`)}
-          className="w-40"
+          className="w-[calc(50%-6px)] card:w-40"
         />
         {option.io_no === null ? (
           <NumberField

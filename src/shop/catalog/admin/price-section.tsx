@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { FieldRow, FormSection } from '../../../admin/ui/form-section.tsx'
+import { MomentField } from '../../../admin/ui/moment-field.tsx'
 import { NumberField } from '../../../admin/ui/number-field.tsx'
-import { instantOf, localFieldOf } from '../../../admin/ui/times.ts'
 import { discounted, wonToCents } from '../../../kernel/money.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { useMoney, useT } from '../../../ui/language.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { settings } from '../../setting/contract.ts'
 import type { SectionProps } from './product-form.tsx'
 
@@ -48,23 +47,19 @@ export function PriceSection({ draft: { value, set, error } }: SectionProps) {
           onChange={(discount_rate) => set({ discount_rate: discount_rate as number })}
           error={error('discount_rate')}
         />
-        <TextField
+        <MomentField
           label={t('할인 시작')}
           name="discount_from"
-          type="datetime-local"
-          optional
-          value={localFieldOf(value.discount_from)}
-          onChange={(field) => set({ discount_from: instantOf(field) })}
+          value={value.discount_from}
+          onChange={(discount_from) => set({ discount_from })}
           error={error('discount_from')}
           hint={t('한국 시각. 비우면 지금부터예요.')}
         />
-        <TextField
+        <MomentField
           label={t('할인 끝')}
           name="discount_until"
-          type="datetime-local"
-          optional
-          value={localFieldOf(value.discount_until)}
-          onChange={(field) => set({ discount_until: instantOf(field) })}
+          value={value.discount_until}
+          onChange={(discount_until) => set({ discount_until })}
           error={error('discount_until')}
           hint={t('비우면 끝나지 않아요.')}
         />

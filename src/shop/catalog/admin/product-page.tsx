@@ -71,7 +71,7 @@ function ProductDesk({ product }: { product: StaffProduct }) {
       />
       <DraftNotice draft={draft} />
       <MetNotice met={saving.met} onDismiss={saving.dismiss} />
-      <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,1fr)_180px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1fr)_180px] wide:gap-6">
         <fieldset disabled={readOnly} className="min-w-0">
           <ProductForm draft={draft} />
         </fieldset>

@@ -80,7 +80,6 @@ export const phrases: Record<string, string> = {
   '페이지·배너·트렌드에서 만든 트렌드의 이름이에요. 예: week-1': 'The name of a trend made under Pages and banners. Example: week-1',
   '한 번만': 'Once',
   '한 줄 소개': 'In one line',
-  '한국 시각': 'Korean time',
   '한국어 사진': 'Korean picture',
   '함께 보일 트렌드': 'Trend shown with it',
   '홈 맨 위의 날짜 탭이에요. 오늘이 든 주가 먼저 열려요.': 'The dated tabs at the top of the home page. The week of today opens first.',

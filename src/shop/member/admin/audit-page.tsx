@@ -1,20 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router'
-import { type Column, DataTable } from '../../../admin/ui/data-table.tsx'
-import { type Applied, AppliedFilters, FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
-import { FilterTabs } from '../../../admin/ui/filter-tabs.tsx'
+import { Link } from 'react-router'
+import type { Column } from '../../../admin/ui/data-table.tsx'
+import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
+import { AppliedFilters, FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
 import { fresh } from '../../../admin/ui/fresh.ts'
-import { useListAddress } from '../../../admin/ui/list-address.ts'
 import { OnlyFor } from '../../../admin/ui/only-for.tsx'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { Pager } from '../../../admin/ui/pager.tsx'
-import { Panel } from '../../../admin/ui/panel.tsx'
 import { stamp } from '../../../admin/ui/times.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
 import { useT } from '../../../ui/language.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
 import { adminAudit, type Happened } from '../desk-contract.ts'
 import { eventDetail, eventWord } from './events/event-words.ts'
 
@@ -31,14 +26,14 @@ export default function AuditPage() {
 
 function Audit() {
   const t = useT()
-  const navigate = useNavigate()
-  const address = useListAddress('audit')
-  const { filters } = address
-  const kind = kinds.find((one) => one === filters.kind)
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...queryOf(adminAudit.list, { query: { page: Number(filters.page) || 1, actor: filters.actor || undefined, subject: filters.subject || undefined, kind } }),
+  const desk = useDesk('audit', ['at'], { by: 'at', order: 'desc' })
+  const { address } = desk
+  const { actor = '', subject = '' } = address.filters
+  const kind = desk.pick('kind', kinds)
+  const found = useQuery({
+    ...queryOf(adminAudit.list, { query: { page: desk.query.page, actor: actor || undefined, subject: subject || undefined, kind } }),
     ...fresh,
-    enabled: address.ready,
+    enabled: desk.ready,
   })
   const words: Record<(typeof kinds)[number], string> = {
     order: t('주문'),
@@ -52,11 +47,6 @@ function Audit() {
     inquiry: t('문의'),
     review: t('후기'),
   }
-  const applied: Applied[] = [
-    ...(filters.actor ? [{ name: 'actor', label: t('한 사람: {word}', { word: filters.actor }) }] : []),
-    ...(filters.subject ? [{ name: 'subject', label: t('대상: {word}', { word: filters.subject }) }] : []),
-  ]
-  const isFiltered = applied.length > 0 || !!kind
   const columns: Column<Happened>[] = [
     { name: 'name', label: t('한 일'), head: true, cell: (row) => eventWord(t, row.name) },
     { name: 'at', label: t('시각'), cell: (row) => <span className="tabular whitespace-nowrap text-ink-700">{stamp(row.at)}</span> },
@@ -75,53 +65,36 @@ function Audit() {
   return (
     <>
       <PageHead title={t('직원이 한 일')} note={t('지우거나 고칠 수 없는 기록이에요.')} />
-      <Panel flush>
-        <FilterTabs
-          label={t('기록 종류')}
-          tabs={[{ value: '', label: t('전체') }, ...kinds.map((value) => ({ value, label: words[value] }))]}
-          value={kind ?? ''}
-          to={(tab) => address.to({ kind: tab })}
-        />
-        <FilterBar>
-          <SearchBox
-            label={t('주문번호나 아이디로 찾기')}
-            value={filters.subject ?? ''}
-            onSearch={(subject) => address.set({ subject })}
-            className="min-w-0 flex-1 basis-56 wide:max-w-[300px]"
-          />
-          <SearchBox
-            label={t('직원 아이디로 찾기')}
-            value={filters.actor ?? ''}
-            onSearch={(actor) => address.set({ actor })}
-            className="min-w-0 flex-1 basis-56 wide:max-w-[300px]"
-          />
-        </FilterBar>
-        <AppliedFilters applied={applied} onDrop={(name) => address.set({ [name]: '' })} onDropAll={() => address.set({ actor: '', subject: '' })} />
-        <DataTable
-          caption={t('직원이 한 일 목록')}
-          columns={columns}
-          rows={data?.data}
-          idOf={(row) => String(row.event_id)}
-          failed={isError}
-          onRetry={() => void refetch()}
-          stale={isPlaceholderData}
-          empty={
-            <EmptyState
-              title={isFiltered ? t('조건에 맞는 기록이 없어요') : t('아직 기록이 없어요.')}
-              className="desk:py-16"
-              action={
-                isFiltered ? (
-                  <Button look="outline" size={44} onClick={() => void navigate(address.only({}))}>
-                    {t('조건 모두 풀기')}
-                  </Button>
-                ) : undefined
-              }
+      <DeskList
+        desk={desk}
+        found={found}
+        caption={t('직원이 한 일 목록')}
+        columns={columns}
+        idOf={(row) => String(row.event_id)}
+        states={{ name: 'kind', label: t('기록 종류'), choices: kinds.map((value) => ({ value, label: words[value] })) }}
+        bar={
+          <>
+            <FilterBar>
+              <SearchBox
+                label={t('주문번호나 아이디로 찾기')}
+                value={subject}
+                onSearch={(subject) => address.set({ subject })}
+                className="min-w-0 flex-1 basis-56 wide:max-w-[300px]"
+              />
+              <SearchBox label={t('직원 아이디로 찾기')} value={actor} onSearch={(actor) => address.set({ actor })} className="min-w-0 flex-1 basis-56 wide:max-w-[300px]" />
+            </FilterBar>
+            <AppliedFilters
+              applied={[
+                ...(actor ? [{ name: 'actor', label: t('한 사람: {word}', { word: actor }) }] : []),
+                ...(subject ? [{ name: 'subject', label: t('대상: {word}', { word: subject }) }] : []),
+              ]}
+              onDrop={(name) => address.set({ [name]: '' })}
+              onDropAll={() => address.set({ actor: '', subject: '' })}
             />
-          }
-        />
-        <Pager page={data} to={(page) => address.to({ page: String(page) })} />
-      </Panel>
-      <div className="h-10" />
+          </>
+        }
+        empty={{ title: t('아직 기록이 없어요.'), filtered: t('조건에 맞는 기록이 없어요') }}
+      />
     </>
   )
 }
@@ -129,6 +102,9 @@ function Audit() {
 /** Where the thing it happened to is found in the back office. */
 function placeOf({ name, subject, payload }: Happened): { to: string | null; word: string } {
   const [kind] = name.split('.')
+  // a refund is known by the order it belongs to
+  const refunded = /^(?:part|cancel|desk)-(\d{16})/.exec(subject)?.[1]
+  if (refunded) return { to: paths.admin.order(refunded), word: refunded }
   if (kind === 'order') return { to: paths.admin.order(subject), word: subject }
   if (kind === 'member' || kind === 'staff' || name === 'point.adjusted' || name === 'coupon.handed') return { to: paths.admin.member(subject), word: subject }
   // the subject of these is a row of its own; whose it is says more

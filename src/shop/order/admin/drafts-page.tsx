@@ -8,6 +8,7 @@ import { shortStamp, stamp } from '../../../admin/ui/times.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { formatPhone } from '../../../kernel/phone.ts'
 import { queryOf } from '../../../kernel/queries.ts'
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { useLang, useMoney, useT } from '../../../ui/language.tsx'
 import { payWords } from '../../payment/ui/pay-words.ts'
 import { type DraftRowView, draftStates, payDesk } from '../paydesk-contract.ts'
@@ -42,6 +43,8 @@ export default function DraftsPage() {
     </>
   )
 }
+
+const tones: Record<(typeof draftStates)[number], BadgeTone> = { open: 'wait', confirming: 'going', failed: 'bad', left: 'plain', replaced: 'plain', expired: 'plain' }
 
 function useColumns(words: Record<(typeof draftStates)[number], string>): Column<DraftRowView>[] {
   const t = useT()
@@ -91,8 +94,8 @@ function useColumns(words: Record<(typeof draftStates)[number], string>): Column
       label: t('상태'),
       cell: (row) => (
         <span className="block text-right card:text-left">
-          {words[row.state]}
-          {row.state === 'failed' && row.why && <span className="block max-w-[18em] truncate text-[13px] leading-tight text-ink-500">{t(payWords(row.why))}</span>}
+          <Badge tone={tones[row.state]}>{words[row.state]}</Badge>
+          {row.state === 'failed' && row.why && <span className="mt-1 block max-w-[18em] truncate text-[13px] leading-tight text-ink-500">{t(payWords(row.why))}</span>}
         </span>
       ),
     },

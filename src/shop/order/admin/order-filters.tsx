@@ -40,13 +40,13 @@ export function OrderFilters({ address }: { address: ListAddress }) {
   return (
     <>
       <FilterBar>
-        <fieldset className="inline-flex max-w-full flex-wrap rounded-tag border border-control">
+        <fieldset className="grid w-full grid-cols-3 rounded-tag border border-control card:inline-flex card:w-auto card:max-w-full card:flex-wrap">
           <legend className="sr-only">{t('기간')}</legend>
           {[...choices, { value: 'dates', label: t('날짜 지정') }].map((choice) => (
             <label
               key={choice.value}
               className={cx(
-                'relative flex h-11 cursor-pointer items-center px-3 text-[14px] whitespace-nowrap',
+                'relative flex h-11 cursor-pointer items-center justify-center px-3 text-[14px] whitespace-nowrap',
                 now === choice.value ? 'bg-pine-100 font-semibold text-pine-700' : 'text-ink-700 hover:bg-paper-100',
               )}
             >

@@ -33,17 +33,7 @@ export function ParcelList({ order }: { order: StaffOrder }) {
     lines.flatMap(({ ct_id, qty }) => order.lines.filter((line) => line.ct_id === ct_id).map((line) => `${pick(line.it_name, line.it_name_en)} × ${qty}`)).join(', ')
   return shown.map((parcel) => (
     <section key={parcel.key} className="not-first:hairline-t not-first:pt-4">
-      <div className="flex items-center justify-between gap-3">
-        {several && <h3 className="text-[14px] font-semibold">{parcel.title}</h3>}
-        <span className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
-          {parcel.parcel_id && (
-            <TextLink to={paths.admin.orderPaper(order.od_id, 'packing-slip', parcel.parcel_id)} className="tap text-[14px]">
-              {t('포장 명세')}
-            </TextLink>
-          )}
-          <CopyButton text={parcel.invoice} label={t('송장 복사')} />
-        </span>
-      </div>
+      {several && <h3 className="mb-2 text-[14px] font-semibold">{parcel.title}</h3>}
       <Facts
         facts={[
           several && { label: t('상품'), value: goodsOf(parcel.lines) },
@@ -61,6 +51,14 @@ export function ParcelList({ order }: { order: StaffOrder }) {
           { label: t('보낸 시각'), value: <span className="tabular">{stamp(parcel.sent_at)}</span> },
         ]}
       />
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+        {parcel.parcel_id > 0 && (
+          <TextLink to={paths.admin.orderPaper(order.od_id, 'packing-slip', parcel.parcel_id)} className="tap text-[14px]">
+            {t('포장 명세')}
+          </TextLink>
+        )}
+        <CopyButton text={parcel.invoice} label={t('송장 복사')} />
+      </div>
     </section>
   ))
 }

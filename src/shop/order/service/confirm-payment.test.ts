@@ -133,17 +133,6 @@ test('after half an hour the goods are free; a late return pays only while they 
   expect([await countOrders(late.buyer), await countOrders(gone.buyer)]).toEqual([1, 0])
 })
 
-test('expiry and return at the same time end in a paid order or in nothing', async () => {
-  for (let round = 0; round < 10; round++) {
-    const { buyer, window, pay_id, goods } = await startPaying()
-    const back = await choose(base, window, 'pay')
-    await house.db.execute(sql`update order_draft set expires_at = now() - interval '1 second' where pay_id = ${pay_id}`)
-    const [end] = await Promise.all([comeBack(buyer, back), expireDrafts(house)])
-    const books = end.state === 'paid' ? { stock: 99, reserved: 0 } : { stock: 100, reserved: 0 }
-    expect([await countOrders(buyer), await stockOf(goods.io_no)]).toEqual([end.state === 'paid' ? 1 : 0, books])
-  }
-})
-
 test('a second attempt takes the place of the first, even for the last unit', async () => {
   const first = await startPaying({ stock: 1 })
   const { data } = await first.buyer.call(orders.place, { body: { ...first.body, od_name: '김다시' } })
@@ -242,19 +231,6 @@ test('one address does not hold the shop with payments nobody finishes; its own 
   await expect(neighbour).rejects.toMatchObject({ status: 429, detail: { retry_after: 1800 } })
   expect(await startPaying()).toMatchObject({ pay_id: expect.any(String) })
   await house.db.execute(sql`delete from order_draft where od_id like 'crowd-%'`)
-})
-
-test('leaving and confirming at the same moment end in a paid order or in nothing', async () => {
-  for (let round = 0; round < 10; round++) {
-    const { buyer, window, pay_id, goods } = await startPaying()
-    const back = await choose(base, window, 'pay')
-    const leave = () => buyer.call(checkout.leave, { params: { pay_id }, body: { code: 'PAY_PROCESS_CANCELED' } })
-    const [end, left] = round % 2 ? await Promise.all([comeBack(buyer, back), leave()]) : (await Promise.all([leave(), comeBack(buyer, back)])).reverse()
-    const { state } = end as Awaited<ReturnType<typeof comeBack>>
-    expect(left).toEqual({ data: { left: state !== 'paid' } })
-    const books = state === 'paid' ? { stock: 99, reserved: 0 } : { stock: 100, reserved: 0 }
-    expect([await countOrders(buyer), await stockOf(goods.io_no)]).toEqual([state === 'paid' ? 1 : 0, books])
-  }
 })
 
 test('where the window leads back to is the shop’s own to say', async () => {

@@ -79,7 +79,7 @@ export function priced(ctx: Ctx, order: OrderRow, lines: readonly LineRow[]): Pi
       ...(sums.exempt > 0 ? ([[say(ctx, '면세 공급가액'), money(sums.exempt)]] as const) : []),
       [order.od_cancel_price > 0 ? say(ctx, '남은 주문 금액') : say(ctx, '합계'), money(sums.total), true],
       [say(ctx, '받은 금액'), money(order.od_receipt_price)],
-      ...(order.od_refund_price > 0 ? ([[say(ctx, '돌려드린 금액'), money(-order.od_refund_price)]] as const) : []),
+      ...(order.od_refund_price > 0 ? ([[say(ctx, '돌려 드린 금액'), money(-order.od_refund_price)]] as const) : []),
     ],
   }
 }

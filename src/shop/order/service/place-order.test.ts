@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { carts } from '#shop/cart/contract.ts'
 import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
-import { countOrders, fill, place, placedOrder, stockOf } from '#test/ordering.ts'
+import { countOrders, fill, fillCarts, place, placedOrder, stockOf } from '#test/ordering.ts'
 import { shopper } from '#test/shopper.ts'
 import { orders } from '../contract.ts'
 import { orderForm } from '../sample.ts'
@@ -191,7 +191,7 @@ describe('races', () => {
     for (let round = 0; round < 20; round++) {
       const goods = await stockItem(house, { options: [{ io_stock_qty: 10 }] })
       const buyers = await Promise.all(Array.from({ length: 50 }, () => shopper()))
-      await Promise.all(buyers.map((buyer) => fill(buyer, goods)))
+      await fillCarts(buyers, goods)
       const ends = await Promise.all(
         buyers.map((buyer) =>
           place(buyer).then(
@@ -206,7 +206,7 @@ describe('races', () => {
       const tiles = await house.db.execute<{ in_stock: boolean }>(sql`select in_stock from tile where it_id = ${goods.it_id}`)
       expect(tiles.rows).toEqual([{ in_stock: false }])
     }
-  })
+  }, 180_000)
 
   test('orders of the same goods in opposite order do not block each other', async () => {
     const [a, b] = [await stockItem(house, { options: [{ io_stock_qty: 1000 }] }), await stockItem(house, { options: [{ io_stock_qty: 1000 }] })]

@@ -71,17 +71,14 @@ async function availableOf(ctx: Ctx, demand: readonly Demand[]): Promise<Map<num
 
 function namedShort(ctx: Ctx, short: readonly Demand[], lines: readonly Named[], left: ReadonlyMap<number, number>) {
   return short.flatMap(({ io_no }) => {
-    const line = lines.find((one) => one.io_no === io_no)
     const units = Math.max(0, left.get(io_no) ?? 0)
-    return line
-      ? [
-          {
-            ...{ ct_id: line.ct_id, it_id: line.it_id, io_no, it_name: line.it_name, it_name_en: line.it_name_en },
-            name: inLang(ctx.lang, line.it_name, line.it_name_en),
-            code: units ? ('SHORT_STOCK' as const) : ('SOLD_OUT' as const),
-            fix_qty: units || null,
-          },
-        ]
-      : []
+    const same = lines.filter((one) => one.io_no === io_no)
+    return same.map((line) => ({
+      ...{ ct_id: line.ct_id, it_id: line.it_id, io_no, it_name: line.it_name, it_name_en: line.it_name_en },
+      name: inLang(ctx.lang, line.it_name, line.it_name_en),
+      code: units ? ('SHORT_STOCK' as const) : ('SOLD_OUT' as const),
+      // how several lines share what is left is the buyer's to say
+      fix_qty: same.length === 1 ? units || null : null,
+    }))
   })
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { houseCtx } from '#platform/context.ts'
 import { carts } from '#shop/cart/contract.ts'
@@ -8,7 +8,7 @@ import { issueCoupon } from '#shop/coupon/service/issue-coupon.ts'
 import { couponUse } from '#shop/coupon/tables.ts'
 import { secondProcess } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
-import { countOrders, fill, place, stockOf } from '#test/ordering.ts'
+import { countOrders, fillCarts, place, stockOf } from '#test/ordering.ts'
 import { choose, comeBack, eventsOf, payingShop, startPaying } from '#test/paying.ts'
 import { shopper } from '#test/shopper.ts'
 import { orders } from '../contract.ts'
@@ -27,16 +27,20 @@ const statusOf = (work: Promise<unknown>) =>
     (refusal) => refusal.status as number,
   )
 
-test('two processes sell ten of ten units, round after round', async () => {
-  for (let round = 0; round < 3; round++) {
+test('50 buyers at two processes, 10 units, 20 rounds: exactly 10 sold each round', async () => {
+  const buyers = await Promise.all(Array.from({ length: 50 }, (_, at) => shopper(either(at))))
+  for (let round = 0; round < 20; round++) {
     const goods = await stockItem(house, { options: [{ io_stock_qty: 10 }] })
-    const buyers = await Promise.all(Array.from({ length: 30 }, (_, at) => shopper(either(at))))
-    await Promise.all(buyers.map((buyer) => fill(buyer, goods)))
+    await fillCarts(buyers, goods)
     const ends = await Promise.all(buyers.map((buyer) => statusOf(place(buyer))))
-    expect([ends.filter((status) => status === 201).length, ends.filter((status) => status === 409).length]).toEqual([10, 20])
+    expect([ends.filter((status) => status === 201).length, ends.filter((status) => status === 409).length]).toEqual([10, 40])
     expect(await stockOf(goods.io_no)).toEqual({ stock: 10, reserved: 10 })
+    const units = await house.db.execute<{ sold: number; orders: number }>(
+      sql`select sum(ct_qty)::int as sold, count(distinct od_id)::int as orders from order_line where io_no = ${goods.io_no}`,
+    )
+    expect(units.rows).toEqual([{ sold: 10, orders: 10 }])
   }
-})
+}, 180_000)
 
 test('one coupon of one member is used by one of ten orders, and downloaded once, in two processes', async () => {
   const mb_id = 'two_processes'

@@ -46,7 +46,7 @@ describe('the draft of an order', () => {
 
   test('comes back for a week, without password and consents', () => {
     const local = store()
-    keepDraft(local, typed, mine, 0)
+    keepDraft(local, { typed, fresh: emptyOrder }, mine, 0)
     const back = readDraft(local, mine, 6 * day)
     expect(back).toMatchObject({ od_name: '김여름', same: true })
     expect(back).not.toHaveProperty('od_pwd')
@@ -57,7 +57,7 @@ describe('the draft of an order', () => {
 
   test('belongs to its cart, and to the guest who has just logged in', () => {
     const local = store()
-    keepDraft(local, typed, mine, 0)
+    keepDraft(local, { typed, fresh: emptyOrder }, mine, 0)
     expect(readDraft(local, { cart_key: 'b', guest: true }, 0)).toBeNull()
     expect(readDraft(local, { cart_key: 'b', guest: false }, 60_000)).toMatchObject({ od_name: '김여름' })
     expect(readDraft(local, { cart_key: 'b', guest: false }, day)).toBeNull()
@@ -67,8 +67,15 @@ describe('the draft of an order', () => {
 
   test('is nothing when nothing was typed or the note is broken', () => {
     const local = store()
-    keepDraft(local, emptyOrder, mine, 0)
+    // what the form begins with was typed by nobody
+    const fresh = { ...emptyOrder, od_bank_account: 'account-1' }
+    keepDraft(local, { typed: { ...fresh }, fresh }, mine, 0)
+    expect(readDraft(local, mine, 1)).toBeNull()
+    // and what was emptied again is gone
+    keepDraft(local, { typed: { ...fresh, od_name: '김' }, fresh }, mine, 0)
+    keepDraft(local, { typed: { ...fresh }, fresh }, mine, 0)
     expect(readDraft(local, mine, 0)).toBeNull()
+    keepDraft(local, { typed, fresh }, mine, 0)
     local.setItem(local.key(0) ?? '', '{"cart_key":1}')
     expect(readDraft(local, mine, 0)).toBeNull()
   })

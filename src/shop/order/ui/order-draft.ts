@@ -10,9 +10,13 @@ const secrets = ['od_pwd', 'agree_order', 'agree_privacy', 'agree_no_return'] as
 type Draft = { cart_key: string; guest: boolean; at: number; typed: Record<string, unknown> }
 export type Whose = { cart_key: string; guest: boolean }
 
-/** Keeps what was typed for a week, without password and consents. */
-export function keepDraft(store: Store, typed: OrderTyped, { cart_key, guest }: Whose, now: number) {
+/** Keeps what was typed for a week, without password and consents. Fields as they came are nothing typed: they are not kept. */
+export function keepDraft(store: Store, { typed, fresh }: { typed: OrderTyped; fresh: OrderTyped }, { cart_key, guest }: Whose, now: number) {
   const kept = Object.fromEntries(Object.entries(typed).filter(([name]) => !secrets.some((secret) => secret === name)))
+  if (Object.entries(fresh).every(([name, value]) => !(name in kept) || kept[name] === value)) {
+    if (readDraft(store, { cart_key, guest }, now)) forgetDraft(store)
+    return
+  }
   store.setItem(place, JSON.stringify({ cart_key, guest, at: now, typed: kept } satisfies Draft))
 }
 

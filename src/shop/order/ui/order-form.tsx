@@ -164,8 +164,7 @@ function useOrderFields(cart_key: string, guest: boolean, kept: boolean) {
   const { values, reset } = fields
 
   useEffect(() => {
-    if (values === fresh) return
-    const timer = setTimeout(() => keepDraft(localStorage, values, { cart_key, guest }, Date.now()), draftPause)
+    const timer = setTimeout(() => keepDraft(localStorage, { typed: values, fresh }, { cart_key, guest }, Date.now()), draftPause)
     return () => clearTimeout(timer)
   }, [values, fresh, cart_key, guest])
 

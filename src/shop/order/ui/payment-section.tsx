@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSettings } from '../../../storefront/hooks.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { cx } from '../../../ui/class-names.ts'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -21,6 +22,13 @@ const wayHint: Record<PayWay, string> = {
   vbank: '이 주문만을 위한 계좌를 드려요. 3일 안에 입금하면 바로 확인돼요.',
   transfer: '내 통장에서 바로 결제해요. 은행 인증이 필요해요.',
   paypal: 'PayPal 화면에서 달러로 결제하고 돌아와요.',
+}
+
+const across: Record<number, string> = { 2: 'card:grid-cols-2', 4: 'card:grid-cols-4', 5: 'card:grid-cols-5' }
+
+/** Rows are full, however many ways there are: one alone at the end of a phone's takes the width. */
+function waysGrid(ways: number): string {
+  return cx('grid grid-cols-2 gap-2.5 max-card:[&>:last-child:nth-child(odd)]:col-span-2', across[ways] ?? 'card:grid-cols-3')
 }
 
 export function PaymentSection({ fields, totals }: { fields: Fields<OrderTyped>; totals: Pick<Totals, 'total' | 'currency'> }) {
@@ -45,7 +53,7 @@ export function PaymentSection({ fields, totals }: { fields: Fields<OrderTyped>;
           {...way}
           legend={t('결제 방법')}
           hideLegend
-          grid="grid grid-cols-2 gap-2.5 card:grid-cols-3"
+          grid={waysGrid(offered.length + 1)}
           cards={[
             { value: byBank, label: t('무통장입금') },
             ...offered.map((one) => ({

@@ -20,8 +20,9 @@ import { useToast } from '../../../ui/toasts.tsx'
 import { payWays } from '../contract.ts'
 import { type PaymentDetail, paymentDesk } from '../desk-contract.ts'
 import { wayWord } from '../ui/ways.ts'
+import { NoteFacts } from './note-facts.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
-import { noteWord, payTones, payWord, refundTones, refundWord } from './words.ts'
+import { noteWord, outcomeWord, payTones, payWord, refundTones, refundWord } from './words.ts'
 
 export default function PaymentPage() {
   const t = useT()
@@ -93,14 +94,8 @@ function Desk({ payment }: { payment: PaymentDetail }) {
                   </time>
                   <span>{noteWord(t, note.kind)}</span>
                   <span className="min-w-0 break-words text-ink-700">
-                    {note.outcome}
-                    {Object.keys(note.body).length > 0 && (
-                      <span className="block text-[13px] text-ink-500">
-                        {Object.entries(note.body)
-                          .map(([name, value]) => `${name}: ${String(value)}`)
-                          .join(' · ')}
-                      </span>
-                    )}
+                    {outcomeWord(t, note.outcome)}
+                    <NoteFacts body={note.body} currency={payment.currency} />
                   </span>
                 </li>
               ))}

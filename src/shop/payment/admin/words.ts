@@ -57,6 +57,14 @@ export function noteWord(t: Translate, kind: string): string {
   return words[kind] ?? kind
 }
 
+const isStatus = (outcome: string): outcome is PayStatus => outcome in payTones
+
+/** How it ended, in a word. */
+export function outcomeWord(t: Translate, outcome: string): string {
+  const words: Record<string, string> = { refused: t('거절됨'), unknown: t('답이 없음'), suspicious: t('내용이 다름') }
+  return isStatus(outcome) ? payWord(t, outcome) : (words[outcome] ?? outcome)
+}
+
 export function differenceWord(t: Translate, what: string): string {
   const words: Record<string, string> = {
     not_found: t('결제 회사에서 찾지 못함'),

@@ -113,6 +113,12 @@ test('a call before the return, out of order, or of nobody, does no harm', async
   expect(await toToss({})).toBe(200)
   const quarantined = await house.db.execute<{ state: string }>(sql`select state from payment_webhook where body->'data'->>'orderId' = 'nobody-knows-this'`)
   expect(quarantined.rows).toEqual([{ state: 'quarantined' }])
+  // the staff hear of it, once however often it is sent
+  const alarms = async () => (await eventsOf('toss')).filter((name) => name === 'payment.unknown_call').length
+  const before = await alarms()
+  const stray = { eventType: 'PAYMENT_STATUS_CHANGED', createdAt: '2026-03-14T10:00:00', data: { orderId: 'nobody-knows-that', status: 'DONE' } }
+  expect(await Promise.all([toToss(stray), toToss(stray)])).toEqual([200, 200])
+  expect(await alarms()).toBe(before + 1)
 })
 
 test('PayPal: made in dollars on the server, captured once, refunded in part', async () => {

@@ -47,7 +47,7 @@ export function PaperSheet({ view, level = 1 }: { view: QuotationView; level?: 1
           />
         </Party>
         <Party heading={t('공급자')}>
-          <div className="flex items-start justify-between gap-3">
+          <div className="relative flex items-start justify-between gap-3">
             <Facts
               rows={[
                 [t('상호'), pick(supplier.name.ko, supplier.name.en)],
@@ -59,7 +59,10 @@ export function PaperSheet({ view, level = 1 }: { view: QuotationView; level?: 1
                 [t('메일'), supplier.email],
               ]}
             />
-            <Seal name={pick(supplier.name.ko, supplier.name.en)} />
+            {/* on a phone it is set over the corner, as on paper: beside the facts it would leave them no room */}
+            <span className="max-card:absolute max-card:-top-5 max-card:right-0 print:static">
+              <Seal name={pick(supplier.name.ko, supplier.name.en)} />
+            </span>
           </div>
         </Party>
       </div>
@@ -101,12 +104,12 @@ function Party({ heading, children }: { heading: string; children: ReactNode }) 
 
 function Facts({ rows }: { rows: [string, string][] }) {
   return (
-    <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-[14px] leading-relaxed">
+    <dl className="mt-1 grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-[14px] leading-relaxed">
       {rows
         .filter(([, value]) => value)
         .map(([label, value]) => (
           <div key={label} className="contents">
-            <dt className="text-ink-500">{label}</dt>
+            <dt className="max-w-[7em] text-ink-500">{label}</dt>
             <dd className="min-w-0 break-words">
               <Written>{value}</Written>
             </dd>

@@ -1,4 +1,4 @@
-import { cx } from '../../../../ui/class-names.ts'
+import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
 import type { Translate } from '../../../../ui/language.tsx'
 import { useT } from '../../../../ui/language.tsx'
 import type { QuotationState } from '../../quotation-contract.ts'
@@ -8,9 +8,10 @@ export function stateWord(t: Translate, state: QuotationState): string {
   return words[state]
 }
 
+const tones: Record<QuotationState, BadgeTone> = { draft: 'going', sent: 'info', accepted: 'done', expired: 'wait', withdrawn: 'bad' }
+
 /** Where a quotation stands, in a word. */
 export function StateNote({ state }: { state: QuotationState }) {
   const t = useT()
-  const tone = state === 'accepted' ? 'bg-pine-100 text-pine-800' : state === 'expired' || state === 'withdrawn' ? 'bg-paper-200 text-ink-700' : 'bg-info-100 text-info'
-  return <span className={cx('inline-block rounded-tag px-2 py-0.5 text-[13px] font-semibold whitespace-nowrap', tone)}>{stateWord(t, state)}</span>
+  return <Badge tone={tones[state]}>{stateWord(t, state)}</Badge>
 }

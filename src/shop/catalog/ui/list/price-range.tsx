@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Currency } from '../../../../kernel/language.ts'
-import { formatMoney } from '../../../../kernel/money.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useLang, useT } from '../../../../ui/language.tsx'
 
@@ -45,7 +44,7 @@ export function PriceRange({ min, max, range, onChange }: Props) {
         autoComplete="off"
         maxLength={10}
         value={from}
-        placeholder={plain(range.min, currency)}
+        placeholder={whole(Math.floor(range.min / unit), currency)}
         onChange={(event) => setFrom(event.target.value)}
         className={box}
       />
@@ -59,7 +58,7 @@ export function PriceRange({ min, max, range, onChange }: Props) {
         autoComplete="off"
         maxLength={10}
         value={to}
-        placeholder={plain(range.max, currency)}
+        placeholder={whole(Math.ceil(range.max / unit), currency)}
         onChange={(event) => setTo(event.target.value)}
         className={box}
       />
@@ -70,6 +69,7 @@ export function PriceRange({ min, max, range, onChange }: Props) {
   )
 }
 
-function plain(amount: number, currency: Currency): string {
-  return formatMoney(amount, currency).replace('원', '')
+/** Without cents, which the narrow boxes have no room for. */
+function whole(amount: number, currency: Currency): string {
+  return `${currency === 'usd' ? '$' : ''}${amount.toLocaleString('en-US')}`
 }

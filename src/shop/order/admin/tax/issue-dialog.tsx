@@ -3,6 +3,7 @@ import { ActionDialog } from '../../../../admin/ui/action-dialog.tsx'
 import { useAct } from '../../../../admin/ui/use-act.ts'
 import { koreanDay } from '../../../../kernel/korean-time.ts'
 import { call } from '../../../../kernel/queries.ts'
+import { DatePicker } from '../../../../ui/date-picker.tsx'
 import { useDialog } from '../../../../ui/dialogs.tsx'
 import { useMoney, useT } from '../../../../ui/language.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
@@ -56,7 +57,7 @@ export function IssueDialog({ rows, onClose, onDone }: { rows: readonly TaxRow[]
               {only.now.exempt > 0 && ` · ${t('면세 {amount}', { amount: money(only.now.exempt, 'krw') })}`}
             </span>
           </p>
-          <TextField type="date" label={t('작성일자')} name="written_on" value={day} max={koreanDay(new Date())} onChange={setDay} error={errors.written_on?.[0]} />
+          <DatePicker label={t('작성일자')} name="written_on" value={day} start={koreanDay(new Date())} onChange={setDay} error={errors.written_on?.[0]} />
           <TextField
             label={t('승인번호')}
             name="approval_no"

@@ -69,7 +69,12 @@ function Acts({ order, className }: { order: MyOrderRow; className?: string }) {
   const may = (name: string) => order.actions.some((action) => action.name === name && !action.reason)
   const waits = order.od_status === '주문' && order.bank_account !== null
   return (
-    <div className={cx('grid grid-cols-2 gap-2 desk:flex desk:max-w-[300px] desk:shrink-0 desk:flex-wrap desk:justify-end wide:max-w-[620px]', className)}>
+    <div
+      className={cx(
+        'grid grid-cols-2 gap-2 *:max-desk:text-center *:max-desk:whitespace-normal max-desk:[&>:last-child:nth-child(odd)]:col-span-2 desk:flex desk:max-w-[300px] desk:shrink-0 desk:flex-wrap desk:justify-end wide:max-w-[620px]',
+        className,
+      )}
+    >
       {waits && (
         <Button size={44} onClick={() => void dialog.alert(<DepositCard order={order} />, { title: t('입금 계좌') })}>
           {t('입금 계좌')}

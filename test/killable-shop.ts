@@ -1,0 +1,111 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { inject } from 'vitest'
+import { houseCtx } from '#platform/context.ts'
+import { openDatabase } from '#platform/database.ts'
+import { openKept } from '#platform/kept.ts'
+import { openTwins } from '#platform/twins.ts'
+import { insertSettings } from '#shop/setting/store.ts'
+import { twins } from '#twins.ts'
+import { testShop } from './database.ts'
+import { ask, withDatabase } from './database-server.ts'
+import { sampleSettings } from './settings.ts'
+
+/** What stands between the shop and a stand-in: it may hold the question, or the answer. */
+type Between = (path: string, request: Request, pass: () => Promise<Response>) => Promise<Response>
+
+/** A shop with a database of its own in a process that may be killed and started again. The stand-ins of its providers live on. */
+export async function killableShop() {
+  const { url: server, template } = inject('database')
+  const name = `${template}_killed_${process.pid}`
+  await ask(server, `create database ${name} template ${template}`)
+  const url = withDatabase(server, name)
+  const { db, pool } = openDatabase(url)
+  const first = (await testShop()).house
+  const [shopPort, twinPort] = [await freePort(), await freePort()]
+  const base = `http://localhost:${shopPort}`
+  const TWINS = `http://127.0.0.1:${twinPort}/twin`
+  const house = { ...first, db, kept: openKept(), config: { ...first.config, ORIGIN: base, PORT: shopPort, TWINS } }
+  await insertSettings(
+    houseCtx(house),
+    Object.entries(sampleSettings).map(([name, value]) => ({ name, value })),
+  )
+  const twinFetch = openTwins(house, twins)
+  let between: Between | null = null
+  const desk = serve({
+    port: twinPort,
+    hostname: '127.0.0.1',
+    fetch: (request) => {
+      const path = new URL(request.url).pathname.replace('/twin/', '')
+      const pass = () => twinFetch(request)
+      return between ? between(path, request, pass) : pass()
+    },
+  })
+  let shop: ChildProcess | null = null
+
+  async function start() {
+    const { DATA_DIR, SESSION_SECRET } = house.config
+    const env = { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: String(shopPort), ORIGIN: base, TWINS, DATABASE_URL: url, DATA_DIR, SESSION_SECRET }
+    shop = fork(join(import.meta.dirname, 'shop-process.ts'), { env, execArgv: [] })
+    await said(shop, 'listening')
+  }
+
+  async function kill() {
+    if (!shop || shop.exitCode !== null || shop.signalCode !== null) return
+    const gone = once(shop, 'exit')
+    shop.kill('SIGKILL')
+    await gone
+  }
+
+  return {
+    house,
+    base: `http://127.0.0.1:${twinPort}`,
+    at: base,
+    start,
+    kill,
+    /** a job of the clock, in the shop's own process */
+    async run(task: string) {
+      if (!shop?.connected) throw new Error('the shop does not run')
+      const done = said(shop, task)
+      shop.send(task)
+      await done
+    },
+    holdBetween(next: Between | null) {
+      between = next
+    },
+    async close() {
+      await kill()
+      desk.close()
+      if ('closeAllConnections' in desk) desk.closeAllConnections()
+      await pool.end()
+    },
+  }
+}
+
+async function said(shop: ChildProcess, word: string) {
+  await new Promise<void>((resolve, reject) => {
+    const hear = (message: unknown) => {
+      if (message !== word) return
+      shop.off('message', hear)
+      shop.off('exit', gone)
+      resolve()
+    }
+    const gone = (code: number | null) => reject(new Error(`the shop ended with ${code} before it said ${word}`))
+    shop.on('message', hear)
+    shop.once('exit', gone)
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}

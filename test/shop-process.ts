@@ -1,0 +1,26 @@
+// A shop process reduced to its API and its queue, for tests that kill it: says when it listens, and runs the job it is told.
+import { serve } from '@hono/node-server'
+import { api } from '#api.ts'
+import { jobs } from '#jobs.ts'
+import { openApi } from '#platform/api-server.ts'
+import { parseConfig } from '#platform/config.ts'
+import type { House } from '#platform/context.ts'
+import { openDatabase } from '#platform/database.ts'
+import { openJobs } from '#platform/jobs.ts'
+import { openKept } from '#platform/kept.ts'
+import { openLog } from '#platform/log.ts'
+
+const config = parseConfig(process.env)
+const log = openLog(config)
+const { db, pool } = openDatabase(config.DATABASE_URL ?? '')
+const house: House = { config, db, log, kept: openKept(), mailer: { send: async () => undefined, mailbox: null, close: async () => undefined } }
+await openJobs(house, pool, { tasks: jobs.tasks, cron: [] })
+const answer = openApi(house, api)
+const server = serve({ port: config.PORT, hostname: '127.0.0.1', fetch: (request) => answer(request, request.headers.get('x-test-ip') ?? '127.0.0.1') })
+
+server.once('listening', () => process.send?.('listening'))
+process.on('message', (task: string) => {
+  void jobs.tasks[task]?.(house, {}).then(() => process.send?.(task))
+})
+// the tests are gone, whatever ended them
+process.on('disconnect', () => process.exit())
