@@ -11,7 +11,7 @@ export const given = sql.placeholder
  * A value whose size the planner does not weigh, for a column it keeps counts of. Knowing it, the planner might promise less work for this one
  * than for any, and plan the statement anew each time for several times what running it costs.
  */
-export const anyGiven = (name: string, type: 'text' | 'boolean') => sql`(select ${given(name)}::${sql.raw(type)})`
+export const anyGiven = (name: string, type: 'text' | 'boolean' | 'bigint') => sql`(select ${given(name)}::${sql.raw(type)})`
 
 /**
  * A statement of the hot paths, put together once. Values stand in its text as `given('name')`; they are given as they go

@@ -14,6 +14,6 @@ export function useMoneyGate() {
     why,
     /** spread onto the button, after its own class */
     grey: why ? { 'aria-disabled': true as const, title: why } : {},
-    only: (work: () => void) => () => (why ? void dialog.error(why) : work()),
+    only: (work: () => void) => () => (why ? void dialog.alert(why) : work()),
   }
 }

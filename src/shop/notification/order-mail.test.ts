@@ -23,6 +23,8 @@ test('a buyer hears of the order, the deposit and the parcel; the desk hears of 
   const [placed, , , shipped] = mails
   for (const word of ['14,000원', '하나은행 000-910000-00000', '김민지', '23:59', '시더 캔들', `od_id=${od_id}`]) expect(placed?.text).toContain(word)
   expect(placed?.html).toContain('김&amp;민지 님')
+  // how the staff know of the money is theirs
+  expect(JSON.stringify(mails)).not.toContain('통장에서 확인')
   expect(shipped?.text).toContain('https://trace.example/?n=123456789012')
   expect(shipped?.html).toContain('href="https://trace.example/?n=123456789012"')
 })

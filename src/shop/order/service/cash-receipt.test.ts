@@ -73,7 +73,7 @@ test('a part sent back makes a new receipt for what is left; all sent back leave
   const { od_id, total, boss, receipt } = await paidOrder({ cash_receipt: 'income', cash_identity: '010-1234-5678' })
   const send = async (refund_id: string, amount: number) => {
     await boss.call(payDesk.refund, { params: { od_id }, body: { refund_id, amount, reason: '일부 환불' } })
-    await boss.call(paymentDesk.sent, { params: { refund_id }, body: { note: '' } })
+    await boss.call(paymentDesk.sent, { params: { refund_id }, body: { note: '국민 1234에서 보냄' } })
     await follow(refund_id)
   }
   await send(`part-${od_id}`, 4_000)
@@ -102,7 +102,7 @@ test('a book out of a mixed order: the new receipt says what the candle bore, an
   await minji.call(partCancel.cancel, { params: { od_id }, body: { lines, amount, version, account } })
   const refund = await house.db.execute<{ refund_id: string }>(sql`select refund_id from payment_refund where od_id = ${od_id}`)
   const refund_id = refund.rows[0]?.refund_id ?? ''
-  await boss.call(paymentDesk.sent, { params: { refund_id }, body: { note: '' } })
+  await boss.call(paymentDesk.sent, { params: { refund_id }, body: { note: '국민 1234에서 보냄' } })
   await follow(refund_id)
   // 30,000 and the 2,000 of its parcel, all of it with VAT
   expect(await taxOf(od_id)).toEqual([

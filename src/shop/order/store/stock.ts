@@ -1,20 +1,22 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
-import { given, statement } from '../../../platform/statement.ts'
+import { anyGiven, given, statement } from '../../../platform/statement.ts'
 
 export type Demand = { io_no: number; qty: number }
 /** An option after its stock moved; `left` is what can still be promised. */
 export type Moved = { io_no: number; it_id: string; qty: number; left: number }
 
+// without its length the planner expects a hundred options, and reads through all of the shop's to find them
+const demanded = sql`(select * from json_to_recordset(${given('demand')}::json) as d(io_no bigint, qty int) limit ${anyGiven('count', 'bigint')})`
 const promise = statement<Moved>(sql`
-  update item_option o set io_reserved_qty = o.io_reserved_qty + d.qty from json_to_recordset(${given('demand')}::json) as d(io_no bigint, qty int)
+  update item_option o set io_reserved_qty = o.io_reserved_qty + d.qty from ${demanded} d
   where o.io_no = d.io_no and o.io_use and o.io_stock_qty - o.io_reserved_qty >= d.qty
   returning o.io_no, o.it_id, d.qty, o.io_stock_qty - o.io_reserved_qty as left`)
 
 /** Promises units to an order: only options that still have enough. What is missing from the answer was not reserved. */
 export async function reserveStock(ctx: Ctx, demand: readonly Demand[]): Promise<Moved[]> {
   await lockInOrder(ctx, demand)
-  return promise(ctx, { demand: JSON.stringify(demand) })
+  return promise(ctx, { demand: JSON.stringify(demand), count: demand.length })
 }
 
 /** The promise ends without a sale. */

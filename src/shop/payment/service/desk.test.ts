@@ -50,6 +50,7 @@ test('a bank refund: the account is asked for, seen with a note in the log, wipe
   const refund_id = `cancel-${od_id}`
   expect((await boss.call(paymentDesk.account, { params: { refund_id } })).data).toEqual({ bank: '88', number: '110123456789', holder: '김민지' })
   expect(await eventsOf(refund_id)).toContain('refund.account_seen')
+  expect(await boss.refused(paymentDesk.sent, { params: { refund_id }, body: { note: ' ' } })).toMatchObject({ status: 422, errors: { note: [expect.any(String)] } })
   const ends = await Promise.all(
     [
       boss.call(paymentDesk.sent, { params: { refund_id }, body: { note: '국민 1234' } }).then(() => 200),

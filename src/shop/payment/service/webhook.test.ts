@@ -49,15 +49,16 @@ test('a deposit is told by a call, however often it comes, and the order is paid
 test('a call with a wrong secret, or one that only claims to be paid, changes nothing', async () => {
   const { buyer, od_id, pay_id } = await account()
   const claims = { createdAt: '2026-03-14T10:00:00', status: 'DONE', transactionKey: 'forged', orderId: pay_id }
-  expect(await toToss({ ...claims, secret: 'ps_guessed' })).toBe(403)
-  expect(await toToss({ ...claims, secret: '' })).toBe(403)
+  expect(await toToss({ ...claims, secret: 'ps_guessed' })).toBe(400)
+  expect(await toToss({ ...claims, secret: '' })).toBe(400)
   const { secret = '' } = (await kept(pay_id)) ?? {}
   for (const near of [`${secret.slice(0, -1)}~`, ` ${secret}`, `${secret} `, secret.toUpperCase(), secret.slice(0, -1), `${secret}${secret}`])
-    expect(await toToss({ ...claims, secret: near })).toBe(403)
+    expect(await toToss({ ...claims, secret: near })).toBe(400)
   expect(await toToss({ ...claims, secret: [secret] })).toBe(200)
   expect(await toToss({ eventType: 'PAYMENT_STATUS_CHANGED', createdAt: claims.createdAt, data: { orderId: pay_id, status: 'DONE', totalAmount: 1 } })).toBe(200)
   await follow(pay_id)
   expect((await buyer.call(orders.show, { params: { od_id } })).data).toMatchObject({ od_status: '주문', od_receipt_price: 0 })
+  expect(await kept(pay_id)).toMatchObject({ status: 'waiting' })
 })
 
 test('a deposit that the bank takes back lets the order wait again, and its goods are promised', async () => {
@@ -157,10 +158,10 @@ test('PayPal: a call needs a true signature', async () => {
     'paypal-auth-algo': 'SHA256withRSA',
     'paypal-cert-url': 'https://api.paypal.com/cert',
   }
-  expect(await hook(webhooks.paypal.path, body)).toBe(403)
+  expect(await hook(webhooks.paypal.path, body)).toBe(400)
   for (const sig of ['forged', '', `${trueSignature.slice(0, -1)}~`, `${trueSignature}, ${trueSignature}`])
-    expect(await hook(webhooks.paypal.path, body, { ...signed, 'paypal-transmission-sig': sig })).toBe(403)
-  expect(await hook(webhooks.paypal.path, body, { ...signed, 'paypal-transmission-id': '' })).toBe(403)
+    expect(await hook(webhooks.paypal.path, body, { ...signed, 'paypal-transmission-sig': sig })).toBe(400)
+  expect(await hook(webhooks.paypal.path, body, { ...signed, 'paypal-transmission-id': '' })).toBe(400)
   expect(await hook(webhooks.paypal.path, body, signed)).toBe(200)
 })
 

@@ -23,7 +23,7 @@ export async function hearToss(ctx: Ctx, body: Body): Promise<void> {
   if (payment?.provider !== 'toss') return quarantine(ctx, 'toss', body, wordOf(body.eventType) ?? 'deposit')
   if (isDeposit && !isSecret(payment, String(body.secret))) {
     await keepHook(ctx, { provider: 'toss', pay_id: payment.pay_id, kind: 'deposit', state: 'refused', body: scrubbed(body), print: printOf(body) })
-    throw new Failure('FORBIDDEN', '보낸 곳을 확인하지 못했어요.')
+    throw new Failure('MALFORMED', '보낸 곳을 확인하지 못했어요.')
   }
   await apply(ctx, payment, { provider: 'toss', kind: isDeposit ? 'deposit' : (wordOf(body.eventType) ?? ''), body })
 }
@@ -32,7 +32,7 @@ export async function hearToss(ctx: Ctx, body: Body): Promise<void> {
 export async function hearPayPal(ctx: Ctx, body: Body): Promise<void> {
   await limitTries(ctx, `hook:${ctx.ip}`, mostPerMinute, 60)
   const provider = providerOf(ctx.house, 'paypal')
-  if (!provider?.isTrue || !(await provider.isTrue(ctx.headers, ctx.signed))) throw new Failure('FORBIDDEN', '보낸 곳을 확인하지 못했어요.')
+  if (!provider?.isTrue || !(await provider.isTrue(ctx.headers, ctx.signed))) throw new Failure('MALFORMED', '보낸 곳을 확인하지 못했어요.')
   const resource = partOf(body.resource)
   const order = wordOf(partOf(partOf(resource.supplementary_data).related_ids).order_id)
   const pay_id = wordOf(resource.custom_id)
