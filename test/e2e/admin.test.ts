@@ -164,7 +164,7 @@ test('an order is found by name, phone, depositor and waybill, and cancelled wit
   await ask.getByText('이유를 적어 주세요.').waitFor()
   await ask.getByLabel('취소하는 이유').fill('시험이라서요')
   await ask.getByRole('button', { name: '주문 취소' }).click()
-  await page.getByText('취소된 주문이에요.').waitFor()
+  await page.getByRole('region', { name: '주문 진행' }).getByText('취소된 주문이에요.').waitFor()
   await page.getByRole('main').getByText('시험이라서요').first().waitFor()
   expect(await stockOf(item)).toEqual({ stock: 20, reserved: 0 })
 
