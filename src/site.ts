@@ -56,7 +56,7 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
   installPhrases('en', phrases)
   let asking = 0
   const { db, pool, close } = openDatabase(databaseUrl, { onError: (error) => log.warn({ error: error.message }, 'idle connection lost') })
-  const kept = openKept(32 * 1024 * 1024)
+  const kept = openKept(24 * 1024 * 1024)
   const house: House = { config, db, log, kept, mailer: await openMailer(config, log) }
   await migrateJobs(pool, log)
   const { firstRun } = await (await import('../db/seed.ts')).openForBusiness(house)
