@@ -85,6 +85,10 @@ export const item = pgTable(
       sql`${t.it_sc_type} between 0 and 4 and ${t.it_sc_method} between 0 and 2 and ${t.it_sc_price} >= 0 and ${t.it_sc_minimum} >= 0 and ${t.it_sc_qty} >= 1 and ${t.it_weight} >= 1`,
     ),
     index('item_ca_id').on(t.ca_id),
+    index('item_created').on(t.created_at.desc().nullsFirst(), t.it_id),
+    index('item_name').using('gin', t.it_name.op('gin_trgm_ops'), t.it_name_en.op('gin_trgm_ops')),
+    // what the desk counts, without reading descriptions
+    index('item_states').on(t.it_id, t.it_use, t.it_soldout, t.it_noti_qty),
   ],
 )
 

@@ -35,10 +35,13 @@ export type Low = { it_id: string; it_name: string; it_name_en: string; option: 
 /** Options at or under their item's warning mark, the emptiest first; `low` counts the items, as the list of products filters them. */
 export async function listLowStock(ctx: Ctx, most: number): Promise<Low[]> {
   const found = await ctx.db.execute<Low>(sql`
-    select i.it_id, i.it_name, i.it_name_en, o.io_id as option, o.io_id_en as option_en, coalesce(i.images[1], '') as thumb_image, o.io_stock_qty - o.io_reserved_qty as op_qty,
-      (select count(*)::int from item w where w.it_use and exists (select 1 from item_option p where p.it_id = w.it_id and p.io_use and p.io_stock_qty - p.io_reserved_qty <= w.it_noti_qty)) as low
-    from item_option o join item i on i.it_id = o.it_id
-    where o.io_use and i.it_use and o.io_stock_qty - o.io_reserved_qty <= i.it_noti_qty
-    order by op_qty, i.it_id, o.io_no limit ${most}`)
+    with options as (
+      select o.io_no, o.it_id, o.io_stock_qty - o.io_reserved_qty as op_qty from item_option o join item w on w.it_id = o.it_id
+      where o.io_use and w.it_use and o.io_stock_qty - o.io_reserved_qty <= w.it_noti_qty
+    ), emptiest as (select * from options order by op_qty, it_id, io_no limit ${most})
+    select i.it_id, i.it_name, i.it_name_en, o.io_id as option, o.io_id_en as option_en, coalesce(i.images[1], '') as thumb_image, e.op_qty,
+      (select count(distinct it_id)::int from options) as low
+    from emptiest e join item i on i.it_id = e.it_id join item_option o on o.io_no = e.io_no
+    order by e.op_qty, i.it_id, o.io_no`)
   return found.rows
 }
