@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { addressReader } from '#platform/client-address.ts'
 import { BadConfig, parseConfig } from '#platform/config.ts'
 import { openDevSite } from '#platform/dev-site.ts'
 import { createHttpServer, listen } from '#platform/http-server.ts'
@@ -34,7 +35,7 @@ async function start() {
   if (applied.length) steps.info(`applied ${applied.length} migrations`)
 
   const files = openStaticFiles(here('build/client'))
-  const http = createHttpServer((request, clientIp) => files(request) ?? site.fetch(request, clientIp), log)
+  const http = createHttpServer((request, clientIp) => files(request) ?? site.fetch(request, clientIp), log, addressReader(config.TRUSTED_PROXIES))
   const open = (openSite: OpenSite) => openSite({ config, databaseUrl, log })
   const site = process.argv.includes('--dev') ? await openDevSite(http, open) : await open(await builtSite())
   closers.push(site.close)

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { areProxies } from './client-address.ts'
 
 export type Config = {
   PORT: number
   HOST: string
+  /** whose `x-forwarded-for` is believed: addresses and ranges, parted by commas */
+  TRUSTED_PROXIES?: string
   /** absolute */
   DATA_DIR: string
   DATABASE_URL?: string
@@ -69,6 +72,7 @@ const SECRET_LENGTH = 32
 const Environment = z.object({
   PORT: z._default(z.string().check(z.refine(isPort, 'must be a whole number from 1 to 65535')), '3000'),
   HOST: z._default(z.string().check(z.regex(/^\S+$/, 'must be a host name or an address')), '0.0.0.0'),
+  TRUSTED_PROXIES: z.optional(z.string().check(z.refine(areProxies, 'must be addresses or ranges such as 10.0.0.0/8, parted by commas'))),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(databaseUrl()),
   DATABASE_READ_URL: z.optional(databaseUrl()),

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Answer } from '#platform/answer.ts'
+import type { AddressReader } from '#platform/client-address.ts'
 import type { Log } from '#platform/log.ts'
 import type { Sent } from '#platform/pages.ts'
 
@@ -24,11 +25,11 @@ const FINISH_LOOK = 100
 const QUIET = /^\/(assets|img)\/|^\/(healthz|readyz)$|^\/@|^\/(src|node_modules)\//
 
 /** A server whose limits hold against slow and greedy clients. It does not listen yet. */
-export function createHttpServer(fetch: Fetch, log: Log): HttpServer {
+export function createHttpServer(fetch: Fetch, log: Log, addressOf: AddressReader): HttpServer {
   let draining = false
   let middleware: Middleware = (_request, _response, next) => next()
   const answer = async (request: Request, incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const answered = await fetch(request, incoming.socket.remoteAddress ?? '')
+    const answered = await fetch(request, addressOf(incoming.socket.remoteAddress ?? '', String(incoming.headers['x-forwarded-for'] ?? '')))
     if (answered instanceof Response) return answered
     send(outgoing, answered)
     return RESPONSE_ALREADY_SENT

@@ -1,6 +1,7 @@
 import { notFound } from '../../kernel/failure.ts'
 import { koreanDay } from '../../kernel/korean-time.ts'
 import { type Paged, pageOf } from '../../kernel/paging.ts'
+import { networkOf } from '../../platform/client-address.ts'
 import { type Ctx, say } from '../../platform/context.ts'
 import { limitTries } from '../../platform/rate-limit.ts'
 import { firstOptions, tilesById } from '../catalog/service.ts'
@@ -67,7 +68,7 @@ export function activePopups(ctx: Ctx, ask: PageAsk | (Omit<PageAsk, 'sort'> & {
 
 /** Counts a followed popup. The class of the wire has one allowed value and is never looked up. */
 export async function recordPopup(ctx: Ctx, given: { id: number }) {
-  await limitTries(ctx, `popup:${ctx.ip}`, 60, 60)
+  await limitTries(ctx, `popup:${networkOf(ctx.ip)}`, 60, 60)
   const row = await findEntry(ctx, 'popup', given.id)
   if (!row?.shown) throw notFound()
   await countPopup(ctx, row.id)

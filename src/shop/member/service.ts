@@ -1,4 +1,5 @@
 import { Failure } from '../../kernel/failure.ts'
+import { networkOf } from '../../platform/client-address.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { forgetTries, giveTryBack, limitTries, paceTries } from '../../platform/rate-limit.ts'
 import { isPassword } from './passwords.ts'
@@ -55,5 +56,5 @@ async function refuseHaste(ctx: Ctx, account: string) {
   await limitTries(ctx, addressKey(ctx), wrongPerAddress, pace.seconds)
 }
 
-const triesKey = (ctx: Ctx, account: string) => `login:${account.toLowerCase()}:${ctx.ip}`
-const addressKey = (ctx: Ctx) => `login:${ctx.ip}`
+const triesKey = (ctx: Ctx, account: string) => `login:${account.toLowerCase()}:${networkOf(ctx.ip)}`
+const addressKey = (ctx: Ctx) => `login:${networkOf(ctx.ip)}`

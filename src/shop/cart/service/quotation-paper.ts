@@ -2,6 +2,7 @@ import { businessNumberText } from '../../../kernel/business-number.ts'
 import { koreanDay } from '../../../kernel/korean-time.ts'
 import { inLang } from '../../../kernel/language.ts'
 import { formatMoney } from '../../../kernel/money.ts'
+import { networkOf } from '../../../platform/client-address.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { say } from '../../../platform/context.ts'
 import { type PaperText, paperPdf } from '../../../platform/paper.ts'
@@ -13,7 +14,7 @@ import { byToken, viewOf } from './quotations.ts'
 const papersPerHour = 120
 
 export async function quotationFile(ctx: Ctx, token: string, revision?: number): Promise<{ bytes: Uint8Array; name: string; type: string }> {
-  await limitTries(ctx, `quotation-pdf:${ctx.ip}`, papersPerHour, 3600)
+  await limitTries(ctx, `quotation-pdf:${networkOf(ctx.ip)}`, papersPerHour, 3600)
   return fileOf(ctx, await viewOf(ctx, await byToken(ctx, token), revision))
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Failure, notFound, refuse } from '../../../kernel/failure.ts'
 import { endOfKoreanDay, koreanDay } from '../../../kernel/korean-time.ts'
 import { type Paged, pageOf } from '../../../kernel/paging.ts'
+import { networkOf } from '../../../platform/client-address.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { announce } from '../../../platform/events.ts'
 import { limitTries } from '../../../platform/rate-limit.ts'
@@ -35,7 +36,7 @@ const mailsPerHour = 10
 
 /** Prices of today, frozen on a paper of its own number. */
 export async function makeQuotation(ctx: Ctx, ask: Words & { source: QuotationSource }): Promise<QuotationView> {
-  await limitTries(ctx, `quotation:${ctx.ip}`, madePerHour, 3600)
+  await limitTries(ctx, `quotation:${networkOf(ctx.ip)}`, madePerHour, 3600)
   const [sums, { quotation }] = [await quoteSource(ctx, ask.source), await readSettings(ctx)]
   const paper = await paperOf(ctx, ask, sums)
   const made = await transact(ctx, async (ctx) => {
@@ -165,7 +166,7 @@ export async function revise(ctx: Ctx, row: QuotationRecord, ask: Revising, reas
 export async function sendOwn(ctx: Ctx, token: string, email: string): Promise<QuotationView> {
   const row = await ownQuotation(ctx, token)
   refuseOver(ctx, row)
-  await limitTries(ctx, `quotation-mail:${ctx.ip}`, mailsPerHour, 3600)
+  await limitTries(ctx, `quotation-mail:${networkOf(ctx.ip)}`, mailsPerHour, 3600)
   return viewOf(ctx, await send(ctx, row, email))
 }
 

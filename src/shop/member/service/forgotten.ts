@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { Failure, type FieldPhrases, invalid } from '../../../kernel/failure.ts'
 import { phoneDigits, whyBadPhone } from '../../../kernel/phone.ts'
+import { networkOf } from '../../../platform/client-address.ts'
 import { type Ctx, say } from '../../../platform/context.ts'
 import { announce } from '../../../platform/events.ts'
 import { mailOnce } from '../../../platform/mail.ts'
@@ -33,7 +34,7 @@ type Sought = { mb_name: string; mb_email: string; mb_hp: string }
 /** Masked on the screen for who knows name and contact; whole only by mail to the address on file. */
 export async function findId(ctx: Ctx, sought: Sought): Promise<{ message: string; data: { mb_ids: string[] } }> {
   refuseSought(sought)
-  await limitTries(ctx, `forget-id:${ctx.ip}`, asksPerAddress, tenMinutes)
+  await limitTries(ctx, `forget-id:${networkOf(ctx.ip)}`, asksPerAddress, tenMinutes)
   const contact = sought.mb_email.trim() ? { mb_email: sought.mb_email.trim().toLowerCase() } : { mb_hp: phoneDigits(sought.mb_hp) }
   const found = await listNamesakes(ctx, sought.mb_name.trim(), contact)
   await announce(ctx, found.length ? idAsked : nobodyAsked, found[0]?.mb_id ?? 'nobody', { mb_ids: found.map(({ mb_id }) => mb_id) })
@@ -57,7 +58,7 @@ function refuseSought({ mb_name, mb_email, mb_hp }: Sought) {
 /** The same answer for everyone; the link is made and mailed after the answer. */
 export async function askForReset(ctx: Ctx, login: string): Promise<{ message: string }> {
   if (!login.trim()) throw invalid({ mb_id: ['아이디나 메일을 적어 주세요.'] })
-  await limitTries(ctx, `forget-password:${ctx.ip}`, asksPerAddress, tenMinutes)
+  await limitTries(ctx, `forget-password:${networkOf(ctx.ip)}`, asksPerAddress, tenMinutes)
   await limitTries(ctx, `forget-password:${login.trim().toLowerCase()}`, asksPerAccount, tenMinutes)
   const member = await findMemberByLogin(ctx, login)
   const nonce = randomBytes(32).toString('base64url')
@@ -91,13 +92,13 @@ export async function mailForgotten(ctx: Ctx, happened: Happened) {
 }
 
 export async function checkReset(ctx: Ctx, token: string): Promise<{ mb_id: string }> {
-  await limitTries(ctx, `reset-link:${ctx.ip}`, linksPerAddress, tenMinutes)
+  await limitTries(ctx, `reset-link:${networkOf(ctx.ip)}`, linksPerAddress, tenMinutes)
   return { mb_id: (await memberOfLink(ctx, token)).mb_id }
 }
 
 /** Once, in time, and only the newest link. Whoever was logged in as this member is so no longer. */
 export async function resetPassword(ctx: Ctx, token: string, password: string): Promise<{ message: string }> {
-  await limitTries(ctx, `reset-link:${ctx.ip}`, linksPerAddress, tenMinutes)
+  await limitTries(ctx, `reset-link:${networkOf(ctx.ip)}`, linksPerAddress, tenMinutes)
   const member = await memberOfLink(ctx, token)
   const why = whyBadPassword(password, member)
   if (why) throw invalid({ password: [why[1] ? [why[0], why[1]] : why[0]] })

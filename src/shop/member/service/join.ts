@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type FieldPhrases, invalid } from '../../../kernel/failure.ts'
 import { phoneDigits, whyBadPhone } from '../../../kernel/phone.ts'
+import { networkOf } from '../../../platform/client-address.ts'
 import { type Ctx, say } from '../../../platform/context.ts'
 import { announce } from '../../../platform/events.ts'
 import { limitTries } from '../../../platform/rate-limit.ts'
@@ -21,7 +22,7 @@ const takenMail = '이미 가입한 메일이에요. 로그인하거나 비밀�
 export async function checkId(ctx: Ctx, mb_id: string): Promise<{ free: boolean; reason: string }> {
   const why = whyBadId(mb_id)
   if (why) return { free: false, reason: say(ctx, ...why) }
-  await limitTries(ctx, `member-id:${ctx.ip}`, idQuestions, tenMinutes / 10)
+  await limitTries(ctx, `member-id:${networkOf(ctx.ip)}`, idQuestions, tenMinutes / 10)
   return (await isIdTaken(ctx, mb_id.trim())) ? { free: false, reason: say(ctx, takenId) } : { free: true, reason: '' }
 }
 
@@ -31,7 +32,7 @@ export type Voucher = { link: (ctx: Ctx, mb_id: string) => Promise<void> }
 /** A visitor becomes a member. Only the fields of the form count; level, points and role are the shop's. */
 export async function join(ctx: Ctx, form: JoinForm, voucher?: Voucher): Promise<MemberRow> {
   refuseWrong(ctx, form, !voucher)
-  await limitTries(ctx, `join:${ctx.ip}`, joinsPerAddress, tenMinutes)
+  await limitTries(ctx, `join:${networkOf(ctx.ip)}`, joinsPerAddress, tenMinutes)
   const mb_id = voucher ? newId() : form.mb_id.trim()
   const mb_email = form.mb_email.trim().toLowerCase()
   await refuseTaken(ctx, { mb_id, mb_email })

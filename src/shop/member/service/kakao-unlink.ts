@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Failure } from '../../../kernel/failure.ts'
+import { networkOf } from '../../../platform/client-address.ts'
 import { type Ctx, say } from '../../../platform/context.ts'
 import { announce } from '../../../platform/events.ts'
 import { limitTries } from '../../../platform/rate-limit.ts'
@@ -37,7 +38,7 @@ type Told = { app_id: string; user_id: string; referrer_type: string }
  * It wants an answer of 200 for people it knows and we do not, so only a call that is not Kakao's is refused.
  */
 export async function hearUnlinked(ctx: Ctx, { app_id, user_id, referrer_type }: Told): Promise<void> {
-  await limitTries(ctx, `kakao-hook:${ctx.ip}`, mostPerMinute, 60)
+  await limitTries(ctx, `kakao-hook:${networkOf(ctx.ip)}`, mostPerMinute, 60)
   const door = kakaoDoor(ctx.house.config)
   const isKakao = door?.adminKey && isSame(ctx.headers.get('authorization') ?? '', `KakaoAK ${door.adminKey}`) && (!door.appId || door.appId === app_id)
   if (!isKakao) throw new Failure('FORBIDDEN', '보낸 곳을 확인하지 못했어요.')

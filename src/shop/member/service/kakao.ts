@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Failure } from '../../../kernel/failure.ts'
 import { safeRedirect } from '../../../kernel/paths.ts'
+import { networkOf } from '../../../platform/client-address.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { limitTries } from '../../../platform/rate-limit.ts'
 import { askProfile, authorizeUrl, type KakaoProfile, kakaoDoor } from '../kakao-client.ts'
@@ -24,7 +25,7 @@ type Asked = { purpose: 'login' | 'link'; way: 'window' | 'page'; silent: boolea
 export async function prepareKakao(ctx: Ctx, asked: Asked): Promise<{ code: string; url: string }> {
   const door = doorOf(ctx)
   const mb_id = asked.purpose === 'link' ? memberOf(ctx) : null
-  await limitTries(ctx, `kakao:${ctx.ip}`, startsPerAddress, attemptMinutes * 60)
+  await limitTries(ctx, `kakao:${networkOf(ctx.ip)}`, startsPerAddress, attemptMinutes * 60)
   const [code, state, verifier] = [secret(), secret(), secret()]
   await insertAttempt(ctx, {
     ...{ code_hash: hashOf(code), state_hash: hashOf(state), verifier, mb_id, way: asked.way },

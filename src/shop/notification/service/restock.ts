@@ -2,6 +2,7 @@ import { Failure, invalid, notFound } from '../../../kernel/failure.ts'
 import { pageOf } from '../../../kernel/paging.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { phoneDigits, whyBadPhone } from '../../../kernel/phone.ts'
+import { networkOf } from '../../../platform/client-address.ts'
 import { type Ctx, say } from '../../../platform/context.ts'
 import { announce } from '../../../platform/events.ts'
 import { limitTries } from '../../../platform/rate-limit.ts'
@@ -28,7 +29,7 @@ type Asked = { it_id: string; io_no: number; channel: BellChannel; address: stri
 export async function ringBell(ctx: Ctx, asked: Asked): Promise<{ message: string }> {
   const address = addressOf(ctx, asked)
   if (!asked.agree) throw invalid({ agree: ['개인정보 수집·이용에 동의해 주세요.'] })
-  await limitTries(ctx, `bell:${ctx.ip}`, triesAnHour, 3_600)
+  await limitTries(ctx, `bell:${networkOf(ctx.ip)}`, triesAnHour, 3_600)
   const option = await optionWaitedFor(ctx, asked.it_id, asked.io_no)
   if (!option?.isShown) throw notFound()
   if (option.isOpen) throw new Failure('CONFLICT', '지금 살 수 있는 옵션이에요. 새로고침한 뒤 담아 주세요.')

@@ -1,3 +1,4 @@
+import { networkOf } from '../../../platform/client-address.ts'
 import { type Ctx, say } from '../../../platform/context.ts'
 import { limitTries } from '../../../platform/rate-limit.ts'
 import { changeNews } from '../../member/service/news-consent.ts'
@@ -8,7 +9,7 @@ const triesPerAddress = 60
 
 /** What the link in a mail is about, without saying more than its owner needs. */
 export async function showUnsubscribe(ctx: Ctx, token: string) {
-  await limitTries(ctx, `unsubscribe:${ctx.ip}`, triesPerAddress, 600)
+  await limitTries(ctx, `unsubscribe:${networkOf(ctx.ip)}`, triesPerAddress, 600)
   const { mb_id, channel } = readToken(ctx, token)
   const member = await memberById(ctx, mb_id)
   const consent = await consentOf(ctx, mb_id)
@@ -17,7 +18,7 @@ export async function showUnsubscribe(ctx: Ctx, token: string) {
 
 /** Stops advertising on that channel at once; again is harmless. */
 export async function unsubscribe(ctx: Ctx, token: string) {
-  await limitTries(ctx, `unsubscribe:${ctx.ip}`, triesPerAddress, 600)
+  await limitTries(ctx, `unsubscribe:${networkOf(ctx.ip)}`, triesPerAddress, 600)
   const { mb_id, channel } = readToken(ctx, token)
   await changeNews(ctx, mb_id, channel === 'mail' ? 'mail' : 'sms', false)
   return { message: channel === 'mail' ? say(ctx, '혜택 메일을 더 보내지 않을게요.') : say(ctx, '혜택 문자를 더 보내지 않을게요.') }

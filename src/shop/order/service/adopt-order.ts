@@ -1,4 +1,5 @@
 import { Failure } from '../../../kernel/failure.ts'
+import { networkOf } from '../../../platform/client-address.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { announce } from '../../../platform/events.ts'
 import { forgetTries, limitTries } from '../../../platform/rate-limit.ts'
@@ -16,7 +17,7 @@ const seconds = 600
 export async function adoptOrder(ctx: Ctx, asked: { od_id: string; od_pwd: string }): Promise<{ od_id: string }> {
   const mb_id = memberOf(ctx)
   const od_id = asked.od_id.replace(/[\s-]/g, '')
-  await limitTries(ctx, `lookup-ip:${ctx.ip}`, tries, seconds)
+  await limitTries(ctx, `lookup-ip:${networkOf(ctx.ip)}`, tries, seconds)
   await limitTries(ctx, `lookup:${od_id}`, tries, seconds)
   const [order, member] = await Promise.all([findOrder(ctx, od_id), currentMember(ctx)])
   const isRight = await isOrderPassword(order?.od_pwd ?? null, asked.od_pwd)

@@ -1,5 +1,6 @@
 import { Failure } from '../../../kernel/failure.ts'
 import { pageOf } from '../../../kernel/paging.ts'
+import { networkOf } from '../../../platform/client-address.ts'
 import { type Ctx, houseCtx } from '../../../platform/context.ts'
 import { limitTries } from '../../../platform/rate-limit.ts'
 import { transact } from '../../../platform/transact.ts'
@@ -66,7 +67,7 @@ const dayLong = 86_400
 
 /** One address does not hold the whole shop, nor fill its books with payments nobody finishes. */
 async function refuseCrowd(ctx: Ctx) {
-  await limitTries(ctx, `draft:${ctx.ip}`, mostAttempts, dayLong)
+  await limitTries(ctx, `draft:${networkOf(ctx.ip)}`, mostAttempts, dayLong)
   const open = await countOpenFrom(ctx, ctx.ip, mostOpenPayments)
   if (open < mostOpenPayments) return
   throw new Failure('TOO_MANY', '같은 인터넷에서 시작하고 끝내지 않은 결제가 너무 많아요. 열어 둔 결제 창을 닫거나 {count}분 뒤에 다시 시도해 주세요. 장바구니는 그대로 있어요.', {

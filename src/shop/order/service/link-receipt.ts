@@ -1,6 +1,7 @@
 import { Failure, invalid, notFound, refuse } from '../../../kernel/failure.ts'
 import { koreanDay } from '../../../kernel/korean-time.ts'
 import { phoneDigits, whyBadPhone } from '../../../kernel/phone.ts'
+import { networkOf } from '../../../platform/client-address.ts'
 import { type Ctx, houseCtx } from '../../../platform/context.ts'
 import { announce } from '../../../platform/events.ts'
 import { limitTries } from '../../../platform/rate-limit.ts'
@@ -45,7 +46,7 @@ export async function claimReceipt(ctx: Ctx, typed: { so_receipt: string; so_hp:
   const bad = whyBadPhone(typed.so_hp)
   if (bad) throw invalid({ so_hp: [bad] })
   await limitTries(ctx, `receipt:${mb_id}`, tries, seconds)
-  await limitTries(ctx, `receipt-ip:${ctx.ip}`, tries * 3, seconds)
+  await limitTries(ctx, `receipt-ip:${networkOf(ctx.ip)}`, tries * 3, seconds)
   const receipt = await findByNumber(ctx, bareReceipt(typed.so_receipt))
   if (!receipt?.so_hp || receipt.so_hp !== phoneDigits(typed.so_hp)) throw new Failure('NOT_FOUND', unknown)
   return { so_id: receipt.so_id, so_point: await linkReceipt(ctx, receipt, mb_id, 'receipt') }

@@ -1,5 +1,6 @@
 import { Failure } from '../../../kernel/failure.ts'
 import { phoneDigits } from '../../../kernel/phone.ts'
+import { networkOf } from '../../../platform/client-address.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { forgetTries, limitTries } from '../../../platform/rate-limit.ts'
 import { rememberOrder } from '../../../platform/session.ts'
@@ -12,7 +13,7 @@ const seconds = 600
 /** Opens a guest's order for this session. Whatever is wrong, the refusal and the time it takes are the same. */
 export async function lookUpOrder(ctx: Ctx, asked: { od_id: string; od_hp: string; od_pwd: string }): Promise<{ od_id: string }> {
   const od_id = asked.od_id.replace(/[\s-]/g, '')
-  await limitTries(ctx, `lookup-ip:${ctx.ip}`, tries, seconds)
+  await limitTries(ctx, `lookup-ip:${networkOf(ctx.ip)}`, tries, seconds)
   await limitTries(ctx, `lookup:${od_id}`, tries, seconds)
   const order = await findOrder(ctx, od_id)
   const isRight = await isOrderPassword(order?.od_pwd ?? null, asked.od_pwd)

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Failure } from '../../../kernel/failure.ts'
+import { networkOf } from '../../../platform/client-address.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { announce } from '../../../platform/events.ts'
 import { limitTries } from '../../../platform/rate-limit.ts'
@@ -15,7 +16,7 @@ const mostPerMinute = 300
 
 /** Toss Payments tells of a change. Whatever it says, the payment is asked for; a deposit must also bring the right secret. */
 export async function hearToss(ctx: Ctx, body: Body): Promise<void> {
-  await limitTries(ctx, `hook:${ctx.ip}`, mostPerMinute, 60)
+  await limitTries(ctx, `hook:${networkOf(ctx.ip)}`, mostPerMinute, 60)
   const data = partOf(body.data)
   const isDeposit = typeof body.secret === 'string'
   const pay_id = wordOf(body.orderId) ?? wordOf(data.orderId)
@@ -30,7 +31,7 @@ export async function hearToss(ctx: Ctx, body: Body): Promise<void> {
 
 /** PayPal tells of a change, with a signature that PayPal itself verifies. */
 export async function hearPayPal(ctx: Ctx, body: Body): Promise<void> {
-  await limitTries(ctx, `hook:${ctx.ip}`, mostPerMinute, 60)
+  await limitTries(ctx, `hook:${networkOf(ctx.ip)}`, mostPerMinute, 60)
   const provider = providerOf(ctx.house, 'paypal')
   if (!provider?.isTrue || !(await provider.isTrue(ctx.headers, ctx.signed))) throw new Failure('MALFORMED', '보낸 곳을 확인하지 못했어요.')
   const resource = partOf(body.resource)

@@ -1,3 +1,4 @@
+import { networkOf } from '../../../platform/client-address.ts'
 import { type Ctx, say } from '../../../platform/context.ts'
 import { limitTries } from '../../../platform/rate-limit.ts'
 import { readCookies } from '../../../platform/session.ts'
@@ -8,8 +9,8 @@ import { addClicks, addSteps, addWord, type Click, putAnalyticsId } from '../sto
 const [mostAMinute, mostADay] = [60, 3_000]
 
 async function limitCounting(ctx: Ctx) {
-  await limitTries(ctx, `count:${ctx.ip}`, mostAMinute, 60)
-  await limitTries(ctx, `count-day:${ctx.ip}`, mostADay, 86_400)
+  await limitTries(ctx, `count:${networkOf(ctx.ip)}`, mostAMinute, 60)
+  await limitTries(ctx, `count-day:${networkOf(ctx.ip)}`, mostADay, 86_400)
 }
 
 export async function countClick(ctx: Ctx, { platform, ...click }: Click & { platform: Platform }) {
@@ -30,7 +31,7 @@ export async function countVisit(ctx: Ctx, { platform, clicks, steps, words }: G
 
 /** Without consent nothing is kept, whatever the browser sends. */
 export async function keepAnalyticsId(ctx: Ctx, ga_client_id: string) {
-  await limitTries(ctx, `analytics:${ctx.ip}`, 30, 60)
+  await limitTries(ctx, `analytics:${networkOf(ctx.ip)}`, 30, 60)
   const agreed = readCookies(ctx.headers.get('cookie')).get(analyticsConsentCookie) === 'yes'
   const { session } = ctx.visitor
   if (!agreed || !session) return { stored: false }

@@ -1,4 +1,5 @@
 import { changedPhrases, phraseIn, phrasesOf } from '../../../kernel/translate.ts'
+import { networkOf } from '../../../platform/client-address.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { limitTries } from '../../../platform/rate-limit.ts'
 import { localeLang, type locales, termsOf } from '../rules.ts'
@@ -16,8 +17,8 @@ const [mostAMinute, mostADay] = [20, 500]
 
 /** What a browser found untranslated: known phrases come back at once, the others wait for staff. Nothing a visitor sends is ever shown. */
 export async function takeTerms(ctx: Ctx, { locale, terms }: { locale: Locale; terms: Record<string, string> }): Promise<Record<string, string>> {
-  await limitTries(ctx, `terms:${ctx.ip}`, mostAMinute, 60)
-  await limitTries(ctx, `terms-day:${ctx.ip}`, mostADay, 86_400)
+  await limitTries(ctx, `terms:${networkOf(ctx.ip)}`, mostAMinute, 60)
+  await limitTries(ctx, `terms-day:${networkOf(ctx.ip)}`, mostADay, 86_400)
   const lang = localeLang(locale)
   const phrases = termsOf(terms)
   if (lang === 'kr') return Object.fromEntries(phrases.map((phrase) => [phrase, phrase]))
