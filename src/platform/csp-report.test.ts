@@ -33,6 +33,15 @@ test.each(['', '{', '[]', 'null', '{"csp-report": 5}', report('x', '<b>'), 'x'.r
   expect([(await send(body)).status, lines]).toEqual([204, []])
 })
 
+test('whoever invents ever new kinds fills no log', async () => {
+  const { lines, send, pass } = listening()
+  for (let at = 0; at < 300; at++) await send(report(`https://evil-${at}.example/`))
+  expect(lines).toHaveLength(200)
+  pass(3_600_001)
+  await send(report('inline'))
+  expect(lines).toHaveLength(201)
+})
+
 test('nobody reads it', async () => {
   expect((await listening().send('', 'GET')).status).toBe(405)
 })

@@ -19,8 +19,9 @@ export function openCspReports(log: Log, now: () => number = Date.now): (request
     const report = await readReport(request)
     const what = report && { directive: report.directive, blocked: report.blocked, page: report.page }
     const kind = JSON.stringify(what)
-    if (what && (told.get(kind) ?? 0) + quiet < now()) {
-      if (told.size >= mostKinds) told.clear()
+    for (const [old, at] of told) if (at + quiet < now()) told.delete(old)
+    // who invents ever new kinds fills no log
+    if (what && !told.has(kind) && told.size < mostKinds) {
       told.set(kind, now())
       log.warn(what, 'a page kept out what its policy does not list')
     }
