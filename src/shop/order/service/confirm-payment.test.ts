@@ -33,6 +33,17 @@ test('a paid card makes one order, sells the goods and empties the cart', async 
   expect(await eventsOf(od_id)).toEqual(['order.placed', 'order.paid'])
 })
 
+test.each([
+  ['간편결제', 'easy'],
+  ['계좌이체', 'transfer'],
+] as const)('%s is paid at once as well', async (od_settle_case, way) => {
+  const { buyer, window, od_id, goods, total } = await startPaying({ od_settle_case })
+  await comeBack(buyer, await choose(base, window, 'pay'))
+  const { data } = await buyer.call(orders.show, { params: { od_id } })
+  expect(data).toMatchObject({ od_status: '입금', od_settle_case, od_receipt_price: total, od_misu: 0, payment: { way, status: 'paid' } })
+  expect(await stockOf(goods.io_no)).toEqual({ stock: 99, reserved: 0 })
+})
+
 test('what was put in the cart while paying stays in it', async () => {
   const started = await startPaying({ ct_qty: 2 })
   await fill(started.buyer, started.goods, 3)
