@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from './shop.ts'
+import { freePort } from '#platform/postgres/free-port.ts'
 
 /** Clones what is committed and runs `npm start` in it; ms until the first page, and ms the sample goods took. */
 export async function cleanClone(): Promise<{ total: number; seed: number }> {

@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { inject } from 'vitest'
 import { houseCtx } from '#platform/context.ts'
 import { openDatabase } from '#platform/database.ts'
 import { openKept } from '#platform/kept.ts'
+import { freePort } from '#platform/postgres/free-port.ts'
 import { openTwins } from '#platform/twins.ts'
 import { insertSettings } from '#shop/setting/store.ts'
 import { twins } from '#twins.ts'
@@ -96,16 +96,5 @@ async function said(shop: ChildProcess, word: string) {
     const gone = (code: number | null) => reject(new Error(`the shop ended with ${code} before it said ${word}`))
     shop.on('message', hear)
     shop.once('exit', gone)
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
-    })
   })
 }

@@ -1,4 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
+import { expandIPv6 } from 'hono/utils/ipaddr'
 
 /** Whom a request came from: address of the socket and its `x-forwarded-for`, if it has one. */
 export type AddressReader = (socket: string, forwarded: string | undefined) => string
@@ -26,14 +27,8 @@ export function addressReader(trusted = ''): AddressReader {
 /** What one customer of a provider holds: an address, or the /64 that every IPv6 customer gets whole. Limits are counted by it. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
-  const [head = '', tail = ''] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const missing = address.includes('::') ? 8 - groups.length - tail.split(':').filter(Boolean).length : 0
-  const all = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...tail.split(':').filter(Boolean)]
-  return `${all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+  const groups = expandIPv6(address).split(':').slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
 
 /** Whether every entry is an address or a range. */

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { freePort } from '#platform/postgres/free-port.ts'
 
 export const ownerPassword = 'owner-of-the-test-shop'
 
@@ -73,15 +73,4 @@ async function until(url: string, died: () => boolean, said: string[]) {
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   throw new Error(`the shop did not open:\n${said.join('')}`)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
-    })
-  })
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Account, privateDirectory } from './account.ts'
+import { freePort } from './free-port.ts'
 
 /** Where the server listens, and how a client gets there. */
 export type Place = { settings: Record<string, string>; url: (password: string, database: string) => string }
@@ -41,16 +41,4 @@ function loopback(port: number): Place {
     settings: { port: String(port), listen_addresses: '127.0.0.1', unix_socket_directories: '' },
     url: (password, database) => `postgres://odemoa:${password}@127.0.0.1:${port}/${database}`,
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -164,7 +164,6 @@ export const phrases: Record<string, string> = {
   '주문 {id}': 'Order {id}',
   '달러 주문': 'US dollar order',
   '원화 주문': 'Won order',
-  '포장 명세 인쇄': 'Print packing slip',
   '주문 진행': 'Order progress',
   '취소된 주문이에요.': 'This order was cancelled.',
   '모두 반품된 주문이에요.': 'All of this order was returned.',
