@@ -54,7 +54,7 @@ export function ZipChecker() {
           placeholder="63122"
           onChange={(typed) => fields.set('zip', typed.replace(/\D/g, '').slice(0, 5))}
         />
-        <Button type="submit" busy={busy} className="mt-[29px]">
+        <Button type="submit" busy={busy} className="mt-[27px]">
           {t('확인')}
         </Button>
       </div>

@@ -133,7 +133,7 @@ export const phrases: Record<string, string> = {
   '전자상거래법에 따라 계약·결제·배송 기록은 5년, 문의와 분쟁 기록은 3년 뒤에 지워요.':
     'By Korean e-commerce law, contract, payment and delivery records are deleted after 5 years, complaints after 3.',
   '주문을 받고 보내는 데 꼭 필요한 정보만 처리해요. 계약에 필요한 정보라서 따로 동의를 구하지 않고, 무엇을 왜 얼마나 보관하는지 알려 드려요.':
-    'We process only what an order needs. Since the contract requires it no separate consent is asked; here is what we keep, why and for how long.',
+    'We only use what your order needs. As the contract requires it, we do not ask for separate consent; here is what we keep, why, and for how long.',
   이용약관: 'Terms of use',
   개인정보처리방침: 'Privacy policy',
   '개인정보 처리 안내를 읽었어요': 'I have read the notice on personal data',
@@ -178,16 +178,16 @@ export const phrases: Record<string, string> = {
   '{amount} 결제하기': 'Pay {amount}',
   '구매안전서비스(에스크로)로 결제할게요': 'Pay with purchase protection (escrow)',
   '상품을 받고 구매를 확정할 때까지 결제 회사가 대금을 맡아 두어요. 수수료는 없어요.':
-    'The payment company holds your money until you have the goods and confirm the order. It costs you nothing.',
+    'The payment company holds your money until you have the goods and confirm the order. There is no fee.',
   '상품을 받고 구매를 확정할 때까지 결제 회사가 대금을 맡아 두어요.': 'The payment company holds the money until you have the goods and confirm the order.',
   '구매안전서비스(에스크로)를 쓰려면 가상계좌나 계좌이체를 골라 주세요.': 'For purchase protection (escrow), choose a virtual account or an online transfer.',
   '금액을 계산하고 있어요': 'Updating the total',
   '결제창이 열리면 카드와 할부를 골라 주세요.': 'Choose the card and instalments in the window that opens.',
   '토스페이 결제창에서 결제해요.': 'You pay in the Toss Pay window.',
-  '이 주문만을 위한 계좌를 드려요. 3일 안에 입금하면 바로 확인돼요.': 'You get an account for this order alone. A deposit within 3 days is confirmed at once.',
+  '이 주문만을 위한 계좌를 드려요. 3일 안에 입금하면 바로 확인돼요.': 'You get an account just for this order. Pay into it within 3 days and it is confirmed at once.',
   '내 통장에서 바로 결제해요. 은행 인증이 필요해요.': 'Paid straight from your bank account, with your bank’s authentication.',
   'PayPal 화면에서 달러로 결제하고 돌아와요.': 'You pay in dollars at PayPal and come back.',
-  '모의 결제': 'pretend payment',
+  '모의 결제': 'Pretend payment',
   '다시 담기': 'Buy again',
   '안내를 확인하고 동의해 주세요.': 'Please read the notice and agree.',
   '마음이 바뀌어도 반품할 수 없는 상품': 'Goods that cannot be returned for a change of mind',
@@ -272,4 +272,9 @@ export const phrases: Record<string, string> = {
   '착불 배송': 'pay on delivery',
   상태: 'State',
   이유: 'Reason',
+  '결제 완료': 'Paid',
+  '결제를 확인했어요': 'Payment confirmed',
+  '결제한 금액': 'Amount paid',
+  방법: 'Method',
+  '적은 내용은 그대로 있어요. 이어서 결제하거나 다른 방법을 골라 주세요.': 'Everything you entered is still here. Pay when you are ready, or choose another way to pay.',
 }
