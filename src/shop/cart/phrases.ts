@@ -15,7 +15,7 @@ export const phrases: Record<string, string> = {
   '옵션을 골라 주세요.': 'Please choose an option.',
   '나라를 골라 주세요.': 'Choose a country.',
   '다른 쿠폰과 함께 쓸 수 없는 쿠폰이에요.': 'This coupon cannot be used with others.',
-  '이 쿠폰을 쓸 수 있는 상품이 없어요.': 'No item in this order takes this coupon.',
+  '이 쿠폰을 쓸 수 있는 상품이 없어요.': 'Nothing in this order takes this coupon.',
   '쿠폰을 쓸 수 없는 상품이에요.': 'This item takes no coupons.',
   '상품 하나에는 쿠폰을 하나만 쓸 수 있어요.': 'One item takes one coupon.',
   '할인이 상품 금액보다 커서 쓸 수 없어요.': 'The discount is larger than the price of the item.',
