@@ -52,7 +52,7 @@ export const phrases: Record<string, string> = {
   '견적 받는 곳': 'Prepared for',
   상호: 'Company',
   '{company} 귀하': '{company}',
-  담당자: 'Attention',
+  담당자: 'Contact name',
   전화: 'Phone',
   팩스: 'Fax',
   메일: 'Email',
