@@ -12,7 +12,7 @@ export function SendDialog({ view, busy, onClose, onYes }: Props<string>) {
   const t = useT()
   const [email, setEmail] = useState(view.paper.recipient.email)
   const [tried, setTried] = useState(false)
-  const missing = tried && !email.trim() ? t('메일 주소를 적어 주세요.') : null
+  const missing = tried && !email.trim() ? t('받는 분의 메일 주소를 적어 주세요.') : null
   return (
     <ActionDialog
       open
