@@ -13,6 +13,6 @@ export const phrases: Record<string, string> = {
   '추가 배송비': 'Surcharge',
   '인화성 상품 불가': 'no flammable goods',
   '해외 배송비': 'Shipping abroad',
-  '포장을 더한 무게로 정해요. 향수, 캔들, 스프레이처럼 불이 붙기 쉬운 상품은 비행기에 실을 수 없는 나라가 있어요. 관세는 받는 나라의 규정에 따라 받는 분이 내요.':
-    'Charged by weight, packing included. To some countries flammable goods such as perfume, candles and sprays cannot go by air. Any customs duty is paid by the receiver.',
+  '포장을 더한 무게로 정해요. 향수, 디퓨저, 스프레이처럼 불이 붙기 쉬운 상품은 비행기에 실을 수 없는 나라가 있어요. 관세는 받는 나라의 규정에 따라 받는 분이 내요.':
+    'Charged by weight, packing included. To some countries flammable goods such as perfume, diffusers and sprays cannot go by air. Any customs duty is paid by the receiver.',
 }

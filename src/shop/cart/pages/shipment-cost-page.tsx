@@ -57,7 +57,7 @@ export default function ShipmentCostPage() {
           </Section>
           <Section title={t('해외 배송비')}>
             <p className="max-w-[44em] text-[14px] text-ink-700">
-              {t('포장을 더한 무게로 정해요. 향수, 캔들, 스프레이처럼 불이 붙기 쉬운 상품은 비행기에 실을 수 없는 나라가 있어요. 관세는 받는 나라의 규정에 따라 받는 분이 내요.')}
+              {t('포장을 더한 무게로 정해요. 향수, 디퓨저, 스프레이처럼 불이 붙기 쉬운 상품은 비행기에 실을 수 없는 나라가 있어요. 관세는 받는 나라의 규정에 따라 받는 분이 내요.')}
             </p>
             <CountryTable countries={costs.countries} usd_rate={costs.usd_rate} />
           </Section>

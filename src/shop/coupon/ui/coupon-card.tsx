@@ -15,9 +15,9 @@ export function CouponCard({ coupon }: { coupon: MyCoupon }) {
   return (
     <Ticket coupon={coupon} faded={coupon.state !== 'usable'}>
       <p className="tabular text-[13px] text-ink-500">
-        <span className="whitespace-nowrap">{words.day(coupon.cp_start)} –</span> <span className="whitespace-nowrap">{words.day(coupon.cp_end)}</span>{' '}
-        {coupon.state === 'usable' && <span className={cx('ml-1 whitespace-nowrap', coupon.days_left <= 7 && 'font-semibold text-ember-600')}>{left}</span>}
-        {coupon.state === 'waiting' && <span className="ml-1 whitespace-nowrap">{t('아직 쓸 수 없어요')}</span>}
+        <span className="whitespace-nowrap">{words.day(coupon.cp_start)} –</span> <span className="mr-1 whitespace-nowrap">{words.day(coupon.cp_end)}</span>{' '}
+        {coupon.state === 'usable' && <span className={cx('whitespace-nowrap', coupon.days_left <= 7 && 'font-semibold text-ember-600')}>{left}</span>}
+        {coupon.state === 'waiting' && <span className="whitespace-nowrap">{t('아직 쓸 수 없어요')}</span>}
       </p>
       {coupon.state === 'used' && coupon.od_id && (
         <TextLink to={paths.myPage.order(coupon.od_id)} className="tap text-[13px]">

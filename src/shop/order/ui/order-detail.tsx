@@ -20,10 +20,11 @@ export function OrderDetail({ order, narrow = false }: { order: Order; narrow?: 
   return (
     <>
       <h1 className="type-h1 desk:text-[34px]">{t('주문 상세')}</h1>
-      <p className="tabular mt-2.5 text-[15px] text-ink-700">
-        <span className="sr-only">{t('주문번호')} </span>
-        {order.od_id}
-        <span className="mx-2 text-control">·</span>
+      <p className="tabular mt-2.5 flex flex-wrap gap-x-4 text-[15px] text-ink-700">
+        <span>
+          <span className="sr-only">{t('주문번호')} </span>
+          {order.od_id}
+        </span>
         <time dateTime={order.od_time} className="whitespace-nowrap">
           {koreanMoment(order.od_time, lang)}
         </time>
