@@ -38,7 +38,7 @@ export const phrases: Record<string, string> = {
   '가게 보기': 'See the shop',
   '주문번호, 이름, 전화, 입금자, 송장으로 주문 찾기': 'Find orders by number, name, phone, depositor or waybill',
   '상품 이름이나 번호로 찾기': 'Find products by name or number',
-  '주문번호, 이름, 전화, 입금자, 송장': 'Order number, name, phone, depositor, waybill',
+  '주문번호, 이름, 전화, 입금자, 송장': 'Order, name, phone, payer, waybill',
   '상품 이름, 번호': 'Product name, number',
   '결제와 환불': 'Money',
   고객: 'Customers',

@@ -1,3 +1,5 @@
+import type { Lang } from './language.ts'
+
 // Korea keeps UTC+9 all year
 const ahead = 9 * 3_600_000
 const day = 86_400_000
@@ -25,4 +27,12 @@ export function koreanStamp(at: Date): string {
 /** "2025-03-04 23:59" in Korean time, as it is written in a mail. */
 export function koreanMinute(at: Date): string {
   return new Date(at.getTime() + ahead).toISOString().slice(0, 16).replace('T', ' ')
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** A day of the calendar (YYYY-MM-DD) as people read it: "2026.03.04", "4 Mar 2026". */
+export function dayWord(day: string, lang: Lang): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return lang === 'en' ? `${Number(date)} ${months[Number(month) - 1] ?? month} ${year}` : `${year}.${month}.${date}`
 }

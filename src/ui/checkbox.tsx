@@ -42,7 +42,7 @@ export function CheckMark(native: Omit<InputHTMLAttributes<HTMLInputElement>, 't
     <input
       {...native}
       type="checkbox"
-      className="tick size-[18px] shrink-0 cursor-[inherit] appearance-none rounded-tag border border-control bg-paper-0 checked:border-pine-600 checked:bg-pine-600 disabled:bg-paper-100 aria-invalid:border-2 aria-invalid:border-bad forced-colors:appearance-auto"
+      className="tick size-[18px] shrink-0 cursor-[inherit] appearance-none rounded-tag border border-control bg-paper-0 checked:border-pine-600 checked:bg-pine-600 disabled:bg-paper-100 disabled:checked:border-control disabled:checked:bg-control aria-invalid:border-2 aria-invalid:border-bad forced-colors:appearance-auto"
     />
   )
 }

@@ -27,7 +27,7 @@ export function Field({ id, label, hint, error, optional, hideLabel, name, class
   const t = useT()
   const foreign = useForeign()
   return (
-    <div className={cx('min-w-0', className)} data-field={name}>
+    <div className={cx('flow-root min-w-0', className)} data-field={name}>
       <label htmlFor={id} lang={foreign(label)} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-[14px] leading-normal font-medium'}>
         {label}
         {optional && <span className="ml-1 font-normal text-ink-500">({t('선택')})</span>}

@@ -13,7 +13,7 @@ export function EmptyState({ title, children, action, drawing = <EmptyVessel />,
     <div className={cx('rise mx-auto flex max-w-[30em] flex-col items-center px-4 py-16 text-center desk:py-24', className)}>
       {drawing}
       <Heading className="type-h2 mt-6">{title}</Heading>
-      {children && <div className="mt-3 text-ink-700">{children}</div>}
+      {children && <div className="mt-3 text-balance text-ink-700">{children}</div>}
       {action && <div className="mt-7 flex flex-wrap justify-center gap-2.5">{action}</div>}
     </div>
   )

@@ -18,7 +18,7 @@ export function StickyFoot({ children }: { children: ReactNode }) {
     <div
       ref={bar}
       onMouseDown={stayInField}
-      className="layer-bar hairline-t fixed inset-x-0 bottom-[calc(var(--bar-h)+env(safe-area-inset-bottom))] bg-paper-0 px-4 py-3 desk:hidden"
+      className="layer-bar hairline-t fixed inset-x-0 bottom-[calc(var(--bar-h)+env(safe-area-inset-bottom))] bg-paper-0 px-4 py-3 desk:hidden print:hidden"
     >
       {children}
     </div>

@@ -32,7 +32,7 @@ export function TextArea({ label, hint, error, optional, hideLabel, className, v
         className={cx(controlClass, 'h-auto min-h-24 py-3')}
       />
       {maxLength && (
-        <p className="tabular mt-1 text-right text-[13px] text-ink-500" aria-hidden="true">
+        <p className="tabular float-right mt-1.5 ml-4 text-[13px] leading-normal text-ink-500" aria-hidden="true">
           {[...value].length} / {maxLength}
         </p>
       )}

@@ -162,6 +162,8 @@ test('an order is found by name, phone, depositor and waybill, and cancelled wit
   const ask = page.getByRole('dialog')
   await ask.getByRole('button', { name: '주문 취소' }).click()
   await ask.getByText('이유를 적어 주세요.').waitFor()
+  // the field that was refused is where the typing goes on
+  await expect.poll(() => ask.getByLabel('취소하는 이유').evaluate((field) => field === document.activeElement)).toBe(true)
   await ask.getByLabel('취소하는 이유').fill('시험이라서요')
   await ask.getByRole('button', { name: '주문 취소' }).click()
   await page.getByRole('region', { name: '주문 진행' }).getByText('취소된 주문이에요.').waitFor()
@@ -179,4 +181,18 @@ test('an order is found by name, phone, depositor and waybill, and cancelled wit
   await page.getByRole('link', { name: sent.od_id }).waitFor()
   // the rows of before stand there until these have come
   await expect.poll(() => page.getByRole('table', { name: '주문 목록' }).getByRole('row').count()).toBe(2)
+})
+
+test('a deposit matched to an order that is not there is refused in its field', async () => {
+  const { page } = await deskPage()
+  await page.goto('/admin/deposits')
+  await page.getByRole('button', { name: '주문에 맞추기' }).first().click()
+  const ask = page.getByRole('dialog')
+  const number = ask.getByRole('textbox', { name: '주문번호' })
+  await number.fill('1234567890123456')
+  await ask.getByRole('button', { name: '주문에 맞추기' }).click()
+  await ask.getByText('없는 주문번호예요. 다시 확인해 주세요.').waitFor()
+  await expect.poll(() => number.evaluate((field) => field === document.activeElement)).toBe(true)
+  await number.fill('12')
+  expect(await ask.getByText('없는 주문번호예요.').count()).toBe(0)
 })

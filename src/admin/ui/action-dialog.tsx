@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useT } from '../../ui/language.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -16,9 +16,20 @@ export type ActionDialogProps = {
   children: ReactNode
 }
 
+/** the first control of a form that is not right, or the first inside of a group that is not */
+const wrong = ':is(input, select, textarea)[aria-invalid=true], [aria-invalid=true] :is(input, select, textarea):not(:disabled)'
+
 /** A small form over the page: Enter does it, Escape leaves it, the focus goes back to where it came from. */
 export function ActionDialog({ open, onClose, title, yes, onYes, busy = false, danger = false, children }: ActionDialogProps) {
   const t = useT()
+  const form = useRef<HTMLFormElement>(null)
+
+  async function send() {
+    await onYes()
+    // what was refused is marked with the next picture
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(wrong)?.focus())
+  }
+
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && !busy && onClose()} disablePointerDismissal>
       <Dialog.Portal>
@@ -27,21 +38,22 @@ export function ActionDialog({ open, onClose, title, yes, onYes, busy = false, d
           <Dialog.Popup className="fades-in w-full max-w-[460px] rounded-sheet bg-paper-0 p-6 shadow-high desk:p-7">
             <Dialog.Title className="type-h3">{title}</Dialog.Title>
             <form
+              ref={form}
               noValidate
               className="mt-4"
               onSubmit={(event) => {
                 event.preventDefault()
                 // a form inside a portal still bubbles to the forms around it
                 event.stopPropagation()
-                if (!busy) void onYes()
+                if (!busy) void send()
               }}
             >
               <div className="grid gap-4">{children}</div>
-              <div className="mt-6 grid grid-cols-2 gap-2">
+              <div className="mt-6 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2">
                 <Button look="outline" onClick={onClose} disabled={busy}>
                   {t('닫기')}
                 </Button>
-                <Button type="submit" look={danger ? 'danger' : 'solid'} busy={busy}>
+                <Button type="submit" look={danger ? 'danger' : 'solid'} busy={busy} className="px-3! whitespace-normal!">
                   {yes}
                 </Button>
               </div>

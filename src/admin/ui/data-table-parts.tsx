@@ -47,13 +47,16 @@ export function SortChoice<Row>({ columns, sort, onSort }: { columns: readonly C
       : [],
   )
   if (choices.length === 0) return null
+  const now = `${sort.by} ${sort.order}`
+  // the order a list opens in need not be that of a column
+  if (!choices.some(({ value }) => value === now)) choices.unshift({ value: now, label: t('기본 순서') })
   return (
     <div className="px-4.5 pb-3 card:hidden">
       <Select
         label={t('정렬')}
         hideLabel
         small
-        value={`${sort.by} ${sort.order}`}
+        value={now}
         choices={choices}
         onChange={(value) => {
           const [by = sort.by, order] = value.split(' ')

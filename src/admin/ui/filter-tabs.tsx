@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { cx } from '../../ui/class-names.ts'
 import { useT } from '../../ui/language.tsx'
@@ -15,8 +15,14 @@ export type FilterTabsProps = { label: string; tabs: readonly FilterTab[]; value
 
 /** One click per state, each with how many there are. The row scrolls sideways on a phone. */
 export function FilterTabs({ label, tabs, value, to, end }: FilterTabsProps) {
+  const row = useRef<HTMLElement>(null)
+  // on a phone the tab of now may stand beyond the edge
+  useEffect(() => {
+    const tab = value === null ? null : row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
+  }, [value])
   return (
-    <nav aria-label={label} className="swipe flex gap-5 border-b border-paper-200 px-4.5 print:hidden">
+    <nav ref={row} aria-label={label} className="swipe flex gap-5 border-b border-paper-200 px-4.5 print:hidden">
       {tabs.map((tab) => (
         <Link
           key={tab.value}

@@ -47,4 +47,5 @@ export const phrases: Record<string, string> = {
   전체: 'All',
   '이 화면을 볼 권한이 없어요': 'You may not see this page',
   '맡은 일에 필요한 화면이라면 운영자에게 알려 주세요.': 'If you need it for your work, tell the owner.',
+  '기본 순서': 'Usual order',
 }

@@ -26,6 +26,7 @@ export type ShelfLine = Line &
     ct_send_cost: number
     /** why a change of mind cannot bring it back; empty when it can */
     no_return: NoReturn
+    quoted: boolean
     /** the shipping costs of a quotation this line was opened from */
     grades?: QuotedLine['grades']
   }
@@ -49,6 +50,7 @@ export function shelfLine(row: ShelfRow, settings: Settings, currency: Currency,
     item_won: discounted(row.it_price, rateNow(pricedItem(row), now), 'krw'),
     ct_send_cost: row.ct_send_cost ?? 0,
     no_return: noReturnOf(row, row),
+    quoted: false,
     cents: usd.price,
     shown: row.it_use && row.io_use,
     available: row.it_soldout ? 0 : Math.min(availableOf(row), mostOfOne),
@@ -62,7 +64,7 @@ export function shelfLine(row: ShelfRow, settings: Settings, currency: Currency,
 function asQuoted({ price, before, won, item_won, notax, ct_send_cost, grades, it_point, it_point_type, ...quoted }: QuotedLine) {
   const { it_sc_type, it_sc_method, it_sc_price, it_sc_minimum, it_sc_qty, it_weight, is_flammable } = quoted
   return {
-    ...{ price, before, old_price: price, won, item_won, ct_send_cost, grades, it_point, it_point_type, it_notax: notax, nocoupon: true },
+    ...{ price, before, old_price: price, won, item_won, ct_send_cost, grades, it_point, it_point_type, it_notax: notax, nocoupon: true, quoted: true },
     ...{ it_sc_type, it_sc_method, it_sc_price, it_sc_minimum, it_sc_qty, it_weight, is_flammable },
   }
 }

@@ -44,6 +44,8 @@ export const cartLine = z.object({
   ct_send_cost: z.number(),
   /** why a change of mind cannot bring it back; empty when it can */
   no_return: noReturn,
+  /** at the price of a quotation, whatever the catalogue says today */
+  quoted: z.boolean(),
   problem: z.nullable(lineProblem),
 })
 export type CartLine = z.output<typeof cartLine>

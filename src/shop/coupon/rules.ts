@@ -17,6 +17,23 @@ export function discountOn(base: Amount, coupon: Discount, currency: Currency, u
   return coupon.cp_maximum > 0 ? Math.min(off, worthIn(coupon.cp_maximum, currency, usd_rate)) : off
 }
 
+type Choosable = { cp_id: string; cp_method: number; cz_combine: boolean }
+
+/** of these an order takes one at a time */
+const oneOf: readonly number[] = [couponMethods.order, couponMethods.shipping]
+
+/** What is chosen after a coupon was pressed: whatever cannot stand beside it makes room. */
+export function afterPress(pressed: Choosable, chosen: readonly string[], offered: readonly Choosable[]): string[] {
+  if (chosen.includes(pressed.cp_id)) return chosen.filter((cp_id) => cp_id !== pressed.cp_id)
+  const canStay = (other: Choosable) => pressed.cz_combine && other.cz_combine && !(other.cp_method === pressed.cp_method && oneOf.includes(pressed.cp_method))
+  return [...offered.filter((other) => chosen.includes(other.cp_id) && canStay(other)).map(({ cp_id }) => cp_id), pressed.cp_id]
+}
+
+/** Those that can be used first, each part in the order it was given. */
+export function usableFirst<Offered extends { reason: string | null }>(coupons: readonly Offered[]): Offered[] {
+  return [...coupons.filter(({ reason }) => reason === null), ...coupons.filter(({ reason }) => reason !== null)]
+}
+
 export type CouponState = 'usable' | 'waiting' | 'used' | 'expired' | 'withdrawn' | 'stopped'
 
 /** Days are Korean ones, YYYY-MM-DD, both inclusive. */

@@ -55,7 +55,7 @@ export const phrases: Record<string, string> = {
   '방금 다른 분이 먼저 주문해 재고가 부족해요: {name}': 'Someone was quicker and there is not enough left: {name}',
   '주문번호, 휴대폰 번호, 비밀번호가 맞는 주문이 없어요. 다시 확인해 주세요.': 'No order matches this number, phone and password. Please check them.',
   '그사이 주문 상태가 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.': 'The order has changed in the meantime. Reload it and try again.',
-  '입금을 어떻게 확인했는지 적어 주세요.': 'Tell how you know that the money has arrived.',
+  '입금을 어떻게 확인했는지 적어 주세요.': 'Say how you know that the money has arrived.',
   '그사이 입금할 금액이 바뀌었어요. 새 금액을 확인한 뒤 다시 눌러 주세요.': 'The amount due has changed meanwhile. Please check it and press again.',
   '입금할 금액과 달라요. 이유를 적으면 그대로 기록해요.': 'This is not the amount due. Give a reason and it is recorded as it is.',
   '택배사를 골라 주세요.': 'Choose a courier.',

@@ -27,4 +27,5 @@ export const phrases: Record<string, string> = {
   '새 견적서로 저장': 'Save as a new version',
   '수량이 0인 줄은 빠져요. 지금 견적서는 기록에 남아요.': 'A line with quantity 0 is left out. The current version is kept.',
   '{name} 단가': 'Unit price of {name}',
+  '받는 분의 메일 주소를 적어 주세요.': 'Enter the recipient’s email address.',
 }

@@ -102,7 +102,7 @@ function Desk({ view }: { view: DeskQuotation }) {
           <Panel title={t('견적 정보')}>
             <Facts
               facts={[
-                { label: t('마지막 날'), value: dayOf(view.valid_until) },
+                { label: t('마지막 날'), value: dayOf(view.valid_until, 'kr') },
                 { label: t('보낸 때'), value: view.sent_at ? stamp(view.sent_at) : '–' },
                 { label: t('회원'), value: view.mb_id ? <TextLink to={paths.admin.member(view.mb_id)}>{view.mb_id}</TextLink> : t('비회원') },
                 view.paper.grade_percent > 0 && { label: t('등급 할인'), value: `${view.paper.grade_percent}%` },

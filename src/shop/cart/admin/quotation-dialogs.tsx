@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
+import { koreanDay } from '../../../kernel/korean-time.ts'
 import { DatePicker } from '../../../ui/date-picker.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { DeskQuotation } from '../desk-contract.ts'
-import { dayOf } from '../ui/quotation/paper-sheet.tsx'
 
 type Props<Answer> = { view: DeskQuotation; busy: boolean; onClose: () => void; onYes: (answer: Answer) => void }
 
@@ -12,7 +12,7 @@ export function SendDialog({ view, busy, onClose, onYes }: Props<string>) {
   const t = useT()
   const [email, setEmail] = useState(view.paper.recipient.email)
   const [tried, setTried] = useState(false)
-  const missing = tried && !email.trim() ? t('메일 주소를 적어 주세요.') : null
+  const missing = tried && !email.trim() ? t('받는 분의 메일 주소를 적어 주세요.') : null
   return (
     <ActionDialog
       open
@@ -33,7 +33,7 @@ export function SendDialog({ view, busy, onClose, onYes }: Props<string>) {
 
 export function ExtendDialog({ view, busy, onClose, onYes }: Props<{ last_day: string; reason: string }>) {
   const t = useT()
-  const [last_day, setDay] = useState(dayOf(view.valid_until).replaceAll('.', '-'))
+  const [last_day, setDay] = useState(koreanDay(new Date(view.valid_until)))
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   return (

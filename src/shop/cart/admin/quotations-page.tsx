@@ -70,7 +70,13 @@ function useColumns(): Column<DeskQuotationRow>[] {
     },
     { name: 'total', label: t('합계'), sort: 'total', end: true, cell: (row) => <span className="tabular whitespace-nowrap">{money(row.total, row.currency)}</span> },
     { name: 'state', label: t('상태'), cell: (row) => <StateNote state={row.state} /> },
-    { name: 'valid_until', label: t('마지막 날'), sort: 'valid_until', roomy: true, cell: (row) => <span className="tabular whitespace-nowrap">{dayOf(row.valid_until)}</span> },
+    {
+      name: 'valid_until',
+      label: t('마지막 날'),
+      sort: 'valid_until',
+      roomy: true,
+      cell: (row) => <span className="tabular whitespace-nowrap">{dayOf(row.valid_until, 'kr')}</span>,
+    },
     {
       name: 'created_at',
       label: t('만든 때'),

@@ -46,7 +46,7 @@ export function ReviseDialog({ view, busy, onClose, onYes }: Props) {
                 label={t('{name} 단가', { name: line.name })}
                 hideLabel
                 currency={view.currency}
-                suffix={view.currency === 'usd' ? '$' : '원'}
+                suffix={view.currency === 'usd' ? 'US$' : t('원')}
                 value={line.price}
                 onChange={(price) => change(line.io_no, { price })}
               />

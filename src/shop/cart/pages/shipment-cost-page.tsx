@@ -5,9 +5,10 @@ import { load, loadInBrowser } from '../../../kernel/load.ts'
 import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { translate } from '../../../kernel/translate.ts'
-import { useLang, useMoney, useT } from '../../../ui/language.tsx'
+import { useLang, useT } from '../../../ui/language.tsx'
 import { shipmentCosts } from '../shipment-contract.ts'
 import { CountryTable } from '../ui/country-table.tsx'
+import { useCostWord } from '../ui/use-cost-word.ts'
 import { ZipChecker } from '../ui/zip-checker.tsx'
 
 const table = queryOf(shipmentCosts.table, {})
@@ -26,12 +27,12 @@ export const meta: MetaFunction = ({ matches }) => {
 
 export default function ShipmentCostPage() {
   const t = useT()
-  const money = useMoney()
   const { pick } = useLang()
   const { data } = useQuery(table)
   const costs = data?.data
+  const cost = useCostWord(costs?.usd_rate ?? 0)
   if (!costs) return null
-  const last = costs.grades.filter(({ cost }) => cost > 0).at(-1)
+  const last = costs.grades.filter((grade) => grade.cost > 0).at(-1)
   const zones = [...new Map(costs.islands.map((island) => [`${island.name.ko} ${island.cost}`, island])).values()]
   return (
     <div className="wrap pt-7 pb-16 desk:pt-11 desk:pb-24">
@@ -41,14 +42,14 @@ export default function ShipmentCostPage() {
         <div>
           <Section title={t('국내 배송비')}>
             <Costs head={[t('상품 금액'), t('배송비')]}>
-              {costs.grades.map(({ below, cost }) => (
-                <tr key={below} className="hairline-b">
-                  <td className="tabular py-3">{t('{amount} 미만', { amount: money(below, 'krw') })}</td>
-                  <td className="tabular py-3 text-right">{cost === 0 ? t('무료') : money(cost, 'krw')}</td>
+              {costs.grades.map((grade) => (
+                <tr key={grade.below} className="hairline-b">
+                  <td className="tabular py-3">{t('{amount} 미만', { amount: cost(grade.below) })}</td>
+                  <td className="tabular py-3 text-right">{grade.cost === 0 ? t('무료') : cost(grade.cost)}</td>
                 </tr>
               ))}
               <tr className="hairline-b font-semibold">
-                <td className="tabular py-3">{last ? t('{amount} 이상', { amount: money(last.below, 'krw') }) : t('모든 주문')}</td>
+                <td className="tabular py-3">{last ? t('{amount} 이상', { amount: cost(last.below) }) : t('모든 주문')}</td>
                 <td className="py-3 text-right text-pine-700">{t('무료')}</td>
               </tr>
             </Costs>
@@ -63,7 +64,7 @@ export default function ShipmentCostPage() {
         </div>
         <div>
           <Section title={t('제주와 섬 지역')}>
-            <ZipChecker />
+            <ZipChecker usd_rate={costs.usd_rate} />
             <p className="mt-5 text-[14px] text-ink-700">{t('무료 배송 주문에도 주문마다 한 번 더해요.')}</p>
             <Costs head={[t('지역'), t('추가 배송비')]}>
               {zones.map((zone) => (
@@ -72,7 +73,7 @@ export default function ShipmentCostPage() {
                     {pick(zone.name.ko, zone.name.en)}
                     {zone.no_flammable && <span className="ml-2 text-[13px] text-ink-500">{t('인화성 상품 불가')}</span>}
                   </td>
-                  <td className="tabular py-2.5 text-right">{money(zone.cost, 'krw')}</td>
+                  <td className="tabular py-2.5 text-right">{cost(zone.cost)}</td>
                 </tr>
               ))}
             </Costs>

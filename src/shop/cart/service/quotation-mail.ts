@@ -1,4 +1,4 @@
-import { koreanDay } from '../../../kernel/korean-time.ts'
+import { dayWord, koreanDay } from '../../../kernel/korean-time.ts'
 import { inLang } from '../../../kernel/language.ts'
 import { formatMoney } from '../../../kernel/money.ts'
 import { paths } from '../../../kernel/paths.ts'
@@ -22,7 +22,7 @@ export async function mailQuotation(ctx: Ctx, { event_id, payload }: Happened) {
   const view = await viewOf(reading, row, Number(payload.revision) || row.revision)
   const { name, email } = view.paper.supplier
   const shop = inLang(lang, name.ko, name.en)
-  const last = koreanDay(row.valid_until)
+  const last = dayWord(koreanDay(row.valid_until), lang)
   const file = await fileOf(reading, view)
   const url = new URL(paths.quotation({ token: row.token }), ctx.house.config.ORIGIN)
   if (lang === 'en') url.searchParams.set('lang', 'en')

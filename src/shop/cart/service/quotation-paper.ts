@@ -1,5 +1,5 @@
 import { businessNumberText } from '../../../kernel/business-number.ts'
-import { koreanDay } from '../../../kernel/korean-time.ts'
+import { dayWord, koreanDay } from '../../../kernel/korean-time.ts'
 import { inLang } from '../../../kernel/language.ts'
 import { formatMoney } from '../../../kernel/money.ts'
 import { networkOf } from '../../../platform/client-address.ts'
@@ -33,12 +33,13 @@ export function quotationText(ctx: Ctx, view: QuotationView): PaperText {
   const pick = (both: { ko: string; en: string }) => inLang(ctx.lang, both.ko, both.en)
   const money = (amount: number) => formatMoney(amount, currency, ctx.lang)
   const t = (phrase: string, params?: Record<string, string | number>) => say(ctx, phrase, params)
-  const last = koreanDay(new Date(view.valid_until))
+  const dayOf = (at: string) => dayWord(koreanDay(new Date(at)), ctx.lang)
+  const last = dayOf(view.valid_until)
   return {
     title: t('견적서'),
     number: numberOf(view),
     facts: [
-      [t('작성일'), koreanDay(new Date(paper.written_at))],
+      [t('작성일'), dayOf(paper.written_at)],
       [t('유효 기간'), t('{day}까지', { day: last })],
     ],
     parties: [

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { dayWord, koreanDay } from '#kernel/korean-time.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { houseCtx } from '#platform/context.ts'
 import { orders } from '#shop/order/contract.ts'
@@ -82,6 +83,7 @@ test('an order by it costs what was quoted, whatever the shop asks since', async
   expect((await friend.call(quotations.accept, { ...at(made), body: {} })).data).toEqual({ lines: 1 })
   const cart = (await friend.call(carts.show, { query: { direct: '1' } })).data
   expect(cart.totals).toMatchObject({ goods: 30_000, shipping: 2_000, total: made.paper.totals.total })
+  expect(cart.lines).toMatchObject([{ quoted: true }])
   expect(await friend.refused(carts.change, { params: { ct_id: String(cart.lines[0]?.ct_id) }, body: { ct_qty: 90 } })).toMatchObject({ status: 409 })
   const { data } = await orderOf(friend, made.paper.totals.total)
   expect((await friend.call(orders.show, { params: { od_id: data.od_id } })).data).toMatchObject({ totals: { total: 32_000 }, lines: [{ ct_price: 10_000, ct_qty: 3 }] })
@@ -189,6 +191,9 @@ describe('the PDF', () => {
     const { text } = await read('en', made)
     expect(made.paper.totals).toMatchObject({ currency: 'usd', goods: 3_000, shipping: 200, total: 3_200 })
     for (const part of ['Quotation', 'Cedar candle', 'Say US Dollars Thirty-Two Only', '$32.00', made.qt_no]) expect(text).toContain(part)
+    // "4 Mar 2026", not "2026-03-04"
+    expect(text).toContain(dayWord(koreanDay(new Date(made.valid_until)), 'en'))
+    expect(text).not.toMatch(/\d{4}[-.]\d{2}[-.]\d{2}/)
   })
 })
 

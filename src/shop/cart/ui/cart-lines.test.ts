@@ -12,6 +12,7 @@ function line(ct_id: number, more: Partial<CartLine> = {}): CartLine {
     io_no: ct_id,
     io_type: 0,
     no_return: '',
+    quoted: false,
     it_name: '시더 캔들',
     it_name_en: 'Cedar candle',
     ct_option: '',

@@ -1,21 +1,20 @@
 import { useState } from 'react'
-import { wonToCents } from '../../../kernel/money.ts'
-import { useLang, useMoney, useT } from '../../../ui/language.tsx'
+import { useLang, useT } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { SentCountry } from '../shipment-contract.ts'
+import { useCostWord } from './use-cost-word.ts'
 
 /** One country's table at a time: what a parcel costs, how long it takes, and what may not travel. */
 export function CountryTable({ countries, usd_rate }: { countries: readonly SentCountry[]; usd_rate: number }) {
   const t = useT()
-  const money = useMoney()
-  const { currency, pick } = useLang()
+  const { pick } = useLang()
+  const cost = useCostWord(usd_rate)
   const [code, setCode] = useState(countries[0]?.code ?? '')
   const country = countries.find((one) => one.code === code)
-  const cost = (won: number) => (currency === 'usd' ? money(wonToCents(won, usd_rate), 'usd') : money(won, 'krw'))
   if (!country) return <p className="mt-4 text-[15px]">{t('지금은 국내로만 보내요.')}</p>
   const upto = (size: number) => (country.by === 'weight' ? t('{size} kg까지', { size: size / 1_000 }) : t('{amount}까지', { amount: cost(size) }))
   return (
-    <div className="mt-4 max-w-[560px]">
+    <div className="mt-4">
       <Select label={t('나라')} value={code} onChange={setCode} choices={countries.map((one) => ({ value: one.code, label: pick(one.name.ko, one.name.en) }))} />
       <table className="mt-4 w-full text-[15px]">
         <tbody>

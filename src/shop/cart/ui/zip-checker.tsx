@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { call } from '../../../kernel/queries.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useLang, useMoney, useT } from '../../../ui/language.tsx'
+import { useLang, useT } from '../../../ui/language.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useFields } from '../../../ui/use-fields.ts'
 import { shipmentCosts } from '../shipment-contract.ts'
+import { useCostWord } from './use-cost-word.ts'
 
 type Found = Awaited<ReturnType<typeof ask>>
 const ask = async (zip: string) => (await call(shipmentCosts.check, { params: { zip } })).data
 
 /** A zone code typed, and what it costs more said. */
-export function ZipChecker() {
+export function ZipChecker({ usd_rate }: { usd_rate: number }) {
   const t = useT()
-  const money = useMoney()
+  const cost = useCostWord(usd_rate)
   const { pick } = useLang()
   const [found, setFound] = useState<Found | null>(null)
   const [busy, setBusy] = useState(false)
@@ -31,9 +32,9 @@ export function ZipChecker() {
 
   const words = () => {
     if (!found) return null
-    if (!found.zone) return t('{zip}은 추가 배송비가 없는 지역이에요.', { zip: found.zip })
+    if (!found.zone) return t('{zip}은(는) 추가 배송비가 없는 지역이에요.', { zip: found.zip })
     const name = pick(found.zone.name.ko, found.zone.name.en)
-    return t('{zip}은 {name} 지역이라 {amount}을 더해요.', { zip: found.zip, name, amount: money(found.zone.cost, 'krw') })
+    return t('{zip}은(는) {name} 지역이라 {amount}을 더해요.', { zip: found.zip, name, amount: cost(found.zone.cost) })
   }
 
   return (
@@ -52,10 +53,14 @@ export function ZipChecker() {
           autoComplete="postal-code"
           maxLength={5}
           placeholder="63122"
-          onChange={(typed) => fields.set('zip', typed.replace(/\D/g, '').slice(0, 5))}
+          onChange={(typed) => {
+            // what was found was for another code
+            setFound(null)
+            fields.set('zip', typed.replace(/\D/g, '').slice(0, 5))
+          }}
         />
-        <Button type="submit" busy={busy} className="mt-[29px]">
-          {t('확인')}
+        <Button type="submit" busy={busy} className="mt-[27px]">
+          {t('배송비 확인')}
         </Button>
       </div>
       <p role="status" className="mt-3 min-h-6 text-[15px] font-medium">

@@ -4,6 +4,7 @@ import { ConfirmWithReason } from '../../../admin/ui/action-dialog.tsx'
 import { useMoneyGate } from '../../../admin/ui/money-gate.ts'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { useAct } from '../../../admin/ui/use-act.ts'
+import { WhyNot } from '../../../admin/ui/why-not.tsx'
 import { call, queryOf } from '../../../kernel/queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
@@ -81,6 +82,7 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
               look={name === 'refuse' ? 'danger' : name === next ? 'solid' : 'outline'}
               busy={busy && name === next}
               aria-disabled={!!reason || undefined}
+              aria-describedby={reason ? 'claim-why-not' : undefined}
               title={reason ?? undefined}
               className={reason ? 'opacity-50' : undefined}
               onClick={() => !reason && start(name)}
@@ -89,6 +91,9 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
             </Button>
           ))}
         </div>
+      )}
+      {staff.changes('orders') && at < 4 && at >= 0 && (
+        <WhyNot id="claim-why-not" blocked={claim.actions.flatMap(({ name, reason }) => (reason ? [{ word: moveWord(t, name), reason }] : []))} />
       )}
       {staff.changes('orders') && waitsForFee && (
         <p className="mt-4 flex flex-wrap items-center justify-between gap-3 bg-amber-100 px-4 py-2.5 text-[14px] text-amber-700">

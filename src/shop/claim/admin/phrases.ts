@@ -81,7 +81,7 @@ export const phrases: Record<string, string> = {
   '거절한 신청이에요: {reason}': 'Declined: {reason}',
   '고객이 거둔 신청이에요.': 'The customer withdrew this request.',
   '신청을 거절할까요?': 'Decline this request?',
-  거절하기: 'Refuse',
+  거절하기: 'Decline',
   '거절하는 이유': 'Reason for declining',
   '사용한 흔적이 있어요.': 'The item shows signs of use.',
   '반품할 수 있는 기간이 지났어요.': 'The return period is over.',

@@ -50,6 +50,7 @@ export function RefundDialog({ claim, busy, run, onClose }: StepProps) {
       <NumberField
         label={t('뺄 배송비')}
         currency={currency}
+        suffix={currency === 'krw' ? t('원') : 'US$'}
         value={fee}
         onChange={setFee}
         hint={t('처음 안내한 배송비는 {amount}이에요.', { amount: money(claim.fee, currency) })}

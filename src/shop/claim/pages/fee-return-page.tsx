@@ -52,7 +52,7 @@ function Known({ back }: { back: Return }) {
     )
   if (error)
     return (
-      <ErrorState level={1} title={t('결제 결과를 아직 듣지 못했어요')} onRetry={() => void refetch()}>
+      <ErrorState level={1} title={t('결제 결과를 아직 확인하지 못했어요')} onRetry={() => void refetch()}>
         {t('연결을 확인하고 다시 시도해 주세요. 여러 번 눌러도 결제는 한 번만 돼요.')}
       </ErrorState>
     )

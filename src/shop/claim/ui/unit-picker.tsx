@@ -1,5 +1,7 @@
+import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { keptDots } from '../../../ui/kept-dots.ts'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
@@ -35,7 +37,7 @@ export function UnitPicker<L extends PickLine>({ lines, picked, onChange, error,
                 <Checkbox checked={qty > 0} onChange={(on) => set(line.ct_id, on ? line.qty : 0)}>
                   <span className="block text-[15px] font-medium">{name}</span>
                   <span className="block text-[13px] text-ink-500">
-                    {option ? t('{option} · {count}개', { option, count: line.qty }) : t('모두 {count}개', { count: line.qty })}
+                    {keptDots(option ? t('{option} · {count}개', { option, count: line.qty }) : t('모두 {count}개', { count: line.qty }))}
                   </span>
                   {note?.(line) && <span className="mt-1 block text-[13px] leading-normal text-amber-700">{note(line)}</span>}
                 </Checkbox>
@@ -54,7 +56,8 @@ export function UnitPicker<L extends PickLine>({ lines, picked, onChange, error,
         })}
       </ul>
       {error && (
-        <p role="alert" className="mt-2 text-[14px] text-bad">
+        <p role="alert" className="type-caption mt-2 flex items-start gap-1.5 text-bad">
+          <CircleAlert aria-hidden="true" size={15} strokeWidth={1.75} className="mt-0.5 shrink-0" />
           {error}
         </p>
       )}

@@ -118,7 +118,7 @@ export const phrases: Record<string, string> = {
   '회원 아이디로': 'By id',
   등급으로: 'By grade',
   '회원 아이디': 'Member ids',
-  '쉼표나 줄바꿈으로 나누어 {most}명까지 적어요. 지금 {count}명이에요.': 'Up to {most}, parted by commas or lines. {count} now.',
+  '쉼표나 줄바꿈으로 나누어 {most}명까지 적어요. 지금 {count}명이에요.': 'Up to {most}, separated by commas or new lines. Now: {count}.',
   '첫 등급': 'From grade',
   '끝 등급': 'To grade',
   '쿠폰함과 주문서에 그대로 보여요.': 'Shown as it is in the coupon box and on the order form.',

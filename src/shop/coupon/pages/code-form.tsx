@@ -53,7 +53,7 @@ export function CodeForm() {
         maxLength={40}
         hint={t('대문자와 소문자, 빈칸은 가리지 않아요.')}
       />
-      <Button type="submit" busy={busy} className="mt-[29px]">
+      <Button type="submit" busy={busy} className="mt-[27px]">
         {t('등록')}
       </Button>
     </form>

@@ -66,7 +66,7 @@ function ZoneTicket({ coupon }: { coupon: ZoneCoupon }) {
   return (
     <Ticket coupon={coupon} faded={coupon.reason !== null}>
       <p className="tabular text-[13px] text-ink-500">
-        {coupon.cz_days === null ? t('{day}까지 쓸 수 있어요', { day: coupon.cz_end.replaceAll('-', '.') }) : t('받은 날부터 {count}일 동안', { count: coupon.cz_days })}
+        {coupon.cz_days === null ? t('{day}까지 쓸 수 있어요', { day: words.day(coupon.cz_end) }) : t('받은 날부터 {count}일 동안', { count: coupon.cz_days })}
         {coupon.left !== null && coupon.left > 0 && coupon.left <= few && <span className="ml-2">{t('{count}장 남음', { count: coupon.left })}</span>}
       </p>
       {coupon.reason ? (

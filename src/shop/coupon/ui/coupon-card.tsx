@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../../kernel/paths.ts'
+import { cx } from '../../../ui/class-names.ts'
+import { inRow } from '../../../ui/kept-dots.ts'
 import { useT } from '../../../ui/language.tsx'
 import { TextLink } from '../../../ui/links.tsx'
 import type { CouponTerms, MyCoupon } from '../contract.ts'
 import { useCouponWords } from './coupon-words.ts'
 
-const dotted = (day: string) => day.replaceAll('-', '.')
-
 /** A coupon in a member's hands. */
 export function CouponCard({ coupon }: { coupon: MyCoupon }) {
   const t = useT()
+  const words = useCouponWords()
   const left = coupon.days_left === 0 ? t('오늘까지') : t('{count}일 남음', { count: coupon.days_left })
   return (
     <Ticket coupon={coupon} faded={coupon.state !== 'usable'}>
       <p className="tabular text-[13px] text-ink-500">
-        {dotted(coupon.cp_start)} – {dotted(coupon.cp_end)}
-        {coupon.state === 'usable' && <span className={coupon.days_left <= 7 ? 'ml-2 font-semibold text-ember-600' : 'ml-2'}>{left}</span>}
-        {coupon.state === 'waiting' && <span className="ml-2">{t('아직 쓸 수 없어요')}</span>}
+        <span className="whitespace-nowrap">{words.day(coupon.cp_start)} –</span> <span className="whitespace-nowrap">{words.day(coupon.cp_end)}</span>{' '}
+        {coupon.state === 'usable' && <span className={cx('ml-1 whitespace-nowrap', coupon.days_left <= 7 && 'font-semibold text-ember-600')}>{left}</span>}
+        {coupon.state === 'waiting' && <span className="ml-1 whitespace-nowrap">{t('아직 쓸 수 없어요')}</span>}
       </p>
       {coupon.state === 'used' && coupon.od_id && (
         <TextLink to={paths.myPage.order(coupon.od_id)} className="tap text-[13px]">
@@ -39,7 +40,7 @@ export function Ticket({ coupon, faded = false, children }: { coupon: CouponTerm
       </p>
       <div className="grid content-start gap-1 p-4">
         <h3 className="text-[15px] leading-snug font-semibold">{words.name(coupon)}</h3>
-        <p className="text-[13px] text-ink-700">{[words.target(coupon), words.terms(coupon)].filter(Boolean).join(' · ')}</p>
+        <p className="text-[13px] text-ink-700">{inRow([words.target(coupon), words.terms(coupon)])}</p>
         {children}
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { dayWord } from '../../../kernel/korean-time.ts'
 import { useLang, useMoney, useT } from '../../../ui/language.tsx'
 import type { CouponTerms } from '../contract.ts'
 import { couponMethods } from '../rules.ts'
@@ -6,7 +7,7 @@ import { couponMethods } from '../rules.ts'
 export function useCouponWords() {
   const t = useT()
   const money = useMoney()
-  const { pick } = useLang()
+  const { lang, pick } = useLang()
   const off = (coupon: CouponTerms) => (coupon.cp_type === 1 ? `${coupon.cp_price}%` : money(coupon.cp_price, 'krw'))
   const target = (coupon: CouponTerms) => {
     const name = pick(coupon.target_name, coupon.target_name_en)
@@ -22,5 +23,11 @@ export function useCouponWords() {
     ]
       .filter(Boolean)
       .join(' · ')
-  return { name: (coupon: Pick<CouponTerms, 'cp_subject' | 'cp_subject_en'>) => pick(coupon.cp_subject, coupon.cp_subject_en), off, target, terms }
+  return {
+    name: (coupon: Pick<CouponTerms, 'cp_subject' | 'cp_subject_en'>) => pick(coupon.cp_subject, coupon.cp_subject_en),
+    off,
+    target,
+    terms,
+    day: (day: string) => dayWord(day, lang),
+  }
 }

@@ -1,7 +1,7 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
   상품: 'Products',
-  '{name} 상품': '{name}',
+  '{name} 상품': '{name} products',
   '주문 전체': 'Whole order',
   배송비: 'Shipping',
   '{amount} 이상': '{amount} and over',

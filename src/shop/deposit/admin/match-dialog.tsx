@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
-import { useAct } from '../../../admin/ui/use-act.ts'
+import { firstMessage, useAct } from '../../../admin/ui/use-act.ts'
 import { call } from '../../../kernel/queries.ts'
 import { useMoney, useT } from '../../../ui/language.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
@@ -15,11 +15,24 @@ export function MatchDialog({ deposit, onClose }: { deposit: Deposit; onClose: (
   const toast = useToast()
   const { busy, act } = useAct()
   const [od_id, setOrder] = useState(deposit.candidates[0]?.od_id ?? '')
-  const [missing, setMissing] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  function choose(next: string) {
+    setOrder(next)
+    setError(null)
+  }
 
   async function match() {
-    if (!od_id.trim()) return setMissing(true)
-    if (!(await act(() => call(deposits.match, { params: { dep_id: String(deposit.dep_id) }, body: { od_id: od_id.trim() } })))) return
+    if (!od_id.trim()) return setError(t('주문번호를 적어 주세요.'))
+    const done = await act(
+      () => call(deposits.match, { params: { dep_id: String(deposit.dep_id) }, body: { od_id: od_id.trim() } }),
+      (refusal) => {
+        if (refusal.status === 404) setError(t('없는 주문번호예요. 다시 확인해 주세요.'))
+        else if (refusal.status === 422 || refusal.status === 409) setError(firstMessage(refusal))
+        return [404, 409, 422].includes(refusal.status)
+      },
+    )
+    if (!done) return
     toast(t('{id} 주문에 맞췄어요.', { id: od_id.trim() }))
     onClose()
   }
@@ -38,7 +51,7 @@ export function MatchDialog({ deposit, onClose }: { deposit: Deposit; onClose: (
           legend={t('맞을 것 같은 주문')}
           name="candidate"
           value={od_id}
-          onChange={setOrder}
+          onChange={choose}
           grid="grid gap-2"
           cards={deposit.candidates.map((one) => ({ value: one.od_id, label: one.od_id, note: `${one.name} · ${one.depositor} · ${money(one.misu, 'krw')}` }))}
         />
@@ -46,8 +59,10 @@ export function MatchDialog({ deposit, onClose }: { deposit: Deposit; onClose: (
       <TextField
         label={t('주문번호')}
         value={od_id}
-        onChange={setOrder}
-        error={missing && !od_id.trim() ? t('주문번호를 적어 주세요.') : null}
+        inputMode="numeric"
+        autoComplete="off"
+        onChange={choose}
+        error={error}
         hint={t('모자라면 나머지를 기다리고, 남으면 남은 금액을 기록해요.')}
       />
     </ActionDialog>

@@ -31,4 +31,6 @@ export const phrases: Record<string, string> = {
   '이미 올린 줄': 'Uploaded before',
   '{id} 주문 입금확인': 'Confirms order {id}',
   '이대로 올리기': 'Upload it like this',
+  '없는 주문번호예요. 다시 확인해 주세요.': 'No order has this number. Please check it.',
+  '맞는 주문': 'Order',
 }

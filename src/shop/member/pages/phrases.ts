@@ -4,7 +4,7 @@ export const phrases: Record<string, string> = {
   '{name} 님, 안녕하세요.': 'Hello, {name}.',
   '탈퇴하기 전에 아래 내용을 꼭 확인해 주세요.': 'Please read this before you close your account.',
   '{count}점': '{count} points',
-  '쓸 수 있는 쿠폰': 'Coupons you could use',
+  '쓸 수 있는 쿠폰': 'Available coupons',
   '{count}장': '{count}',
   '찜한 상품, 주소록, 알림': 'Wish list, addresses, notifications',
   '모두 삭제': 'All deleted',

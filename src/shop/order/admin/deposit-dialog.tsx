@@ -54,7 +54,10 @@ export function DepositDialog({ order, jobs, onClose }: { order: WorkOrder; jobs
         label={t('받은 금액')}
         name="amount"
         value={amount}
-        onChange={setAmount}
+        onChange={(next) => {
+          setAmount(next)
+          setErrors({})
+        }}
         currency={order.currency}
         suffix={order.currency === 'krw' ? t('원') : 'US$'}
         error={errors.amount ?? null}

@@ -92,10 +92,11 @@ function useColumns(words: Record<(typeof draftStates)[number], string>): Column
     {
       name: 'state',
       label: t('상태'),
+      className: 'card:whitespace-normal!',
       cell: (row) => (
         <span className="block text-right card:text-left">
           <Badge tone={tones[row.state]}>{words[row.state]}</Badge>
-          {row.state === 'failed' && row.why && <span className="mt-1 block max-w-[18em] truncate text-[13px] leading-tight text-ink-500">{t(payWords(row.why))}</span>}
+          {row.state === 'failed' && row.why && <span className="mt-1 block max-w-[20em] text-[13px] leading-tight text-ink-500 card:py-1">{t(payWords(row.why))}</span>}
         </span>
       ),
     },

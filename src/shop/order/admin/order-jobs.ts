@@ -9,7 +9,7 @@ import { adminOrders, type StaffOrder, type StaffOrderRow } from '../contract.ts
 import { type OrderMove, orderMoves } from '../rules.ts'
 
 /** What a step needs to know of its order: a row of the list or the whole thing. */
-export type WorkOrder = Pick<StaffOrderRow, 'od_id' | 'od_status' | 'od_misu' | 'currency' | 'od_deposit_name' | 'od_name'>
+export type WorkOrder = Pick<StaffOrderRow, 'od_id' | 'od_status' | 'od_misu' | 'currency' | 'od_deposit_name' | 'od_name' | 'od_settle_case'>
 
 export function moveWord(t: Translate, move: OrderMove): string {
   const words: Record<OrderMove, string> = { deposit: t('입금확인'), prepare: t('준비 시작'), ship: t('송장 입력'), complete: t('배송완료 처리'), cancel: t('주문 취소') }

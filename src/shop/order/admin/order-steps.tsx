@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { statusWord } from '../../../admin/ui/status-chip.tsx'
+import { WhyNot } from '../../../admin/ui/why-not.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { useT } from '../../../ui/language.tsx'
@@ -68,21 +69,7 @@ export function OrderSteps({ order, work }: { order: StaffOrder; work: OrderWork
               )
             })}
           </div>
-          {blocked.length > 0 && (
-            <ul id="why-not" className="mt-3 grid gap-0.5 text-[13px] leading-normal text-ink-500">
-              {[...new Set(blocked.map((move) => reasonOf(move)))].map((reason) => (
-                <li key={reason}>
-                  <span className="font-medium text-ink-700">
-                    {blocked
-                      .filter((move) => reasonOf(move) === reason)
-                      .map((move) => moveWord(t, move))
-                      .join(', ')}
-                  </span>{' '}
-                  · {reason}
-                </li>
-              ))}
-            </ul>
-          )}
+          <WhyNot id="why-not" blocked={blocked.map((move) => ({ word: moveWord(t, move), reason: reasonOf(move) ?? '' }))} />
         </>
       )}
     </section>

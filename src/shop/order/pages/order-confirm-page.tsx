@@ -53,7 +53,7 @@ function Thanks({ order }: { order: Order }) {
         <div className="min-w-0">
           <h1 className="type-h1 desk:text-[34px]">{waits ? t('주문을 받았어요') : t('주문해 주셔서 고마워요')}</h1>
           <p className="mt-3 text-ink-700">{waits ? t('아래 계좌로 입금하면 확인한 뒤 준비를 시작해요.') : t('지금 주문이 어디까지 왔는지 알려 드려요.')}</p>
-          <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-[15px]">
+          <p className="mt-4 flex flex-wrap items-center gap-x-3 text-[15px]">
             <span className="text-ink-500">{t('주문번호')}</span>
             <strong className="tabular text-[18px] font-semibold">{order.od_id}</strong>
             <CopyButton text={order.od_id} what={t('주문번호')} />

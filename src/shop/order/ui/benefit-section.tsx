@@ -35,11 +35,9 @@ export function BenefitSection({ pricing, direct }: { pricing: OrderPricing; dir
       <div className="grid gap-5">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border border-paper-200 bg-paper-0 px-4 py-3">
           <p className="min-w-0 text-[15px]">
-            <span className="font-medium">{t('쿠폰')}</span>{' '}
+            <span className="mr-2 font-medium">{t('쿠폰')}</span>
             <span className="text-ink-700">
-              {chosen > 0 && totals
-                ? t('{count}장 사용, {amount} 할인', { count: chosen, amount: money(saved, totals.currency) })
-                : t('쓸 수 있는 쿠폰 {count}장', { count: usable })}
+              {chosen > 0 && totals ? t('{count}장 사용, {amount} 할인', { count: chosen, amount: money(saved, totals.currency) }) : t('{count}장 쓸 수 있어요', { count: usable })}
             </span>
           </p>
           <Button look="outline" size={44} onClick={() => setChoosing(true)}>

@@ -29,9 +29,10 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
 
   const Icon = copied ? Check : Copy
   return (
-    <Button look="outline" size={44} className="h-9 min-w-[84px] px-3 text-[14px]" onClick={() => void copy()}>
+    <Button look="outline" size={44} className="max-card:w-11 max-card:px-0! card:min-w-[84px]" onClick={() => void copy()}>
       <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
-      {copied ? t('복사됨') : t('복사')}
+      {/* the picture alone where the number needs the room */}
+      <span className="max-card:sr-only">{copied ? t('복사됨') : t('복사')}</span>
       <span className="sr-only"> {what}</span>
     </Button>
   )

@@ -1,8 +1,10 @@
 import { Button } from '../../../ui/button.tsx'
 import { CheckMark } from '../../../ui/checkbox.tsx'
+import { cx } from '../../../ui/class-names.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
+import { inRow } from '../../../ui/kept-dots.ts'
 import { useMoney, useT } from '../../../ui/language.tsx'
-import { couponMethods } from '../../coupon/rules.ts'
+import { afterPress, couponMethods, usableFirst } from '../../coupon/rules.ts'
 import { useCouponWords } from '../../coupon/ui/coupon-words.ts'
 import type { OfferedCoupon } from '../price-contract.ts'
 import type { OrderPricing } from './use-order-price.ts'
@@ -16,17 +18,11 @@ export function CouponSheet({ open, onClose, pricing }: Props) {
   const { price, waiting, benefits, setBenefits } = pricing
   const coupons = price?.coupons ?? []
   const groups = [
-    { title: t('상품 쿠폰'), methods: [couponMethods.item, couponMethods.category] as readonly number[], alone: false },
-    { title: t('주문 쿠폰'), methods: [couponMethods.order] as readonly number[], alone: true },
-    { title: t('배송비 쿠폰'), methods: [couponMethods.shipping] as readonly number[], alone: true },
+    { title: t('상품 쿠폰'), methods: [couponMethods.item, couponMethods.category] as readonly number[] },
+    { title: t('주문 쿠폰'), methods: [couponMethods.order] as readonly number[] },
+    { title: t('배송비 쿠폰'), methods: [couponMethods.shipping] as readonly number[] },
   ]
   const chosen = new Set(benefits.coupons)
-
-  function toggle(coupon: OfferedCoupon, alone: boolean, group: readonly OfferedCoupon[]) {
-    const others = alone ? benefits.coupons.filter((cp_id) => !group.some((one) => one.cp_id === cp_id)) : benefits.coupons
-    const coupons = chosen.has(coupon.cp_id) ? benefits.coupons.filter((cp_id) => cp_id !== coupon.cp_id) : [...others, coupon.cp_id]
-    setBenefits({ ...benefits, coupons })
-  }
 
   const { totals } = price ?? {}
   const saved = totals ? totals.item_coupon + totals.order_coupon + totals.shipping_coupon : 0
@@ -42,8 +38,8 @@ export function CouponSheet({ open, onClose, pricing }: Props) {
       }
     >
       {coupons.length === 0 && <p className="py-8 text-center text-[15px] text-ink-700">{t('지금 쓸 수 있는 쿠폰이 없어요.')}</p>}
-      {groups.map(({ title, methods, alone }) => {
-        const group = coupons.filter(({ cp_method }) => methods.includes(cp_method))
+      {groups.map(({ title, methods }) => {
+        const group = usableFirst(coupons.filter(({ cp_method }) => methods.includes(cp_method)))
         if (!group.length) return null
         return (
           <section key={title} aria-label={title} className="pb-5">
@@ -55,7 +51,7 @@ export function CouponSheet({ open, onClose, pricing }: Props) {
                   coupon={coupon}
                   checked={chosen.has(coupon.cp_id)}
                   currency={totals?.currency ?? 'krw'}
-                  onChange={() => toggle(coupon, alone, group)}
+                  onChange={() => setBenefits({ ...benefits, coupons: afterPress(coupon, benefits.coupons, coupons) })}
                 />
               ))}
             </ul>
@@ -71,24 +67,28 @@ function CouponRow({ coupon, checked, currency, onChange }: { coupon: OfferedCou
   const money = useMoney()
   const words = useCouponWords()
   const off = coupon.reason !== null && !checked
+  /** ticked, and yet the sum does not hold it */
+  const refused = coupon.reason !== null && checked
   return (
     <li>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: CheckMark is the input */}
       <label
-        className={`flex items-start gap-3 border px-4 py-3.5 ${checked ? 'border-pine-700 bg-pine-100' : 'border-paper-200 bg-paper-0'} ${off ? 'text-ink-500' : 'cursor-pointer'}`}
+        className={cx(
+          'flex items-start gap-3 border px-4 py-3.5',
+          refused ? 'border-amber-700 bg-paper-0' : checked ? 'border-pine-700 bg-pine-100' : 'border-paper-200 bg-paper-0',
+          off ? 'text-ink-500' : 'cursor-pointer',
+        )}
       >
         <span className="pt-1">
           <CheckMark checked={checked} disabled={off} onChange={onChange} />
         </span>
         <span className="min-w-0 flex-1">
-          <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <strong className="text-[15px] font-semibold">{words.name(coupon)}</strong>
-            {coupon.amount > 0 && <span className="tabular text-[15px] font-semibold text-ember-600">{money(-coupon.amount, currency)}</span>}
+          <span className="flex items-baseline justify-between gap-x-3">
+            <strong className="min-w-0 text-[15px] leading-snug font-semibold">{words.name(coupon)}</strong>
+            {coupon.amount > 0 && !refused && <span className="tabular shrink-0 text-[15px] font-semibold text-ember-600">{money(-coupon.amount, currency)}</span>}
           </span>
           <span className="mt-0.5 block text-[13px] text-ink-500">
-            {[words.target(coupon), t('{off} 할인', { off: words.off(coupon) }), words.terms(coupon), t('{day}까지', { day: coupon.cp_end.replaceAll('-', '.') })]
-              .filter(Boolean)
-              .join(' · ')}
+            {inRow([words.target(coupon), t('{off} 할인', { off: words.off(coupon) }), words.terms(coupon), t('{day}까지', { day: words.day(coupon.cp_end) })])}
           </span>
           {coupon.reason && <span className="mt-1 block text-[13px] text-amber-700">{coupon.reason}</span>}
         </span>

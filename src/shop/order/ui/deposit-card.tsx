@@ -25,8 +25,8 @@ export function DepositCard({ order, className = '' }: { order: Due; className?:
         </p>
         <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-1.5 border-t border-paper-200 pt-4 text-[15px]">
           <dt className="text-ink-500">{t('계좌')}</dt>
-          <dd className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-            <span className="tabular font-semibold">
+          <dd className="flex items-center justify-between gap-x-3">
+            <span className="tabular min-w-0 font-semibold">
               {pick(account.bank.ko, account.bank.en)} {account.number}
             </span>
             <CopyButton text={account.number} what={t('계좌번호')} />

@@ -24,7 +24,9 @@ export function OrderDetail({ order, narrow = false }: { order: Order; narrow?: 
         <span className="sr-only">{t('주문번호')} </span>
         {order.od_id}
         <span className="mx-2 text-control">·</span>
-        <time dateTime={order.od_time}>{koreanMoment(order.od_time, lang)}</time>
+        <time dateTime={order.od_time} className="whitespace-nowrap">
+          {koreanMoment(order.od_time, lang)}
+        </time>
       </p>
       <StatusSteps status={order.od_status} className="mt-6 desk:mt-7" />
       <div className={cx('mt-8', !narrow && 'gap-14 desk:grid desk:grid-cols-[7fr_5fr] desk:items-start')}>

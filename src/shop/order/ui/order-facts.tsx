@@ -46,17 +46,22 @@ export function OrderFacts({ order }: { order: Order }) {
       <FormSection title={t('결제')}>
         <Facts
           rows={[
-            [t('결제 방법'), t(order.od_settle_case === '무통장' ? '무통장입금' : order.od_settle_case)],
+            [t('방법'), t(order.od_settle_case === '무통장' ? '무통장입금' : order.od_settle_case)],
             account && [
               t('계좌'),
-              <span key="account" className="tabular">{`${pick(account.bank.ko, account.bank.en)} ${account.number} · ${pick(account.holder.ko, account.holder.en)}`}</span>,
+              <span key="account" className="tabular">
+                {pick(account.bank.ko, account.bank.en)} {account.number}
+                {'\u00a0· '}
+                <span className="whitespace-nowrap">{pick(account.holder.ko, account.holder.en)}</span>
+              </span>,
             ],
-            !!order.payment?.label.ko && [t('결제 수단'), pick(order.payment.label.ko, order.payment.label.en)],
+            // of a virtual account the bank stands above already
+            !account && !!order.payment?.label.ko && [t('결제 수단'), pick(order.payment.label.ko, order.payment.label.en)],
             order.payment?.escrow === true && [t('구매안전서비스'), t('상품을 받고 구매를 확정할 때까지 결제 회사가 대금을 맡아 두어요.')],
             !!order.od_deposit_name && [t('입금하는 분'), order.od_deposit_name],
             order.od_status === '주문' && order.od_deposit_deadline !== null && [t('입금 기한'), when(order.od_deposit_deadline)],
             order.od_receipt_price > 0 && [
-              t('받은 금액'),
+              t('결제한 금액'),
               <span key="receipt" className="tabular">
                 {money(order.od_receipt_price, order.currency)}
               </span>,

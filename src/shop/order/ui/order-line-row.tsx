@@ -3,6 +3,7 @@ import type { Currency } from '../../../kernel/language.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { BlotterStrip } from '../../../ui/blotter-strip.tsx'
 import { cx } from '../../../ui/class-names.ts'
+import { keptDots } from '../../../ui/kept-dots.ts'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -57,7 +58,7 @@ export function OrderLineRow({ line, currency, strip, linked = false, gone, chil
             <p className="text-[15px] leading-snug font-medium">{name}</p>
           )}
           <p className="mt-1 text-[13px] leading-normal text-ink-500">
-            {option ? t('{option} · {count}개', { option, count: line.ct_qty }) : t('모두 {count}개', { count: line.ct_qty })}
+            {keptDots(option ? t('{option} · {count}개', { option, count: line.ct_qty }) : t('모두 {count}개', { count: line.ct_qty }))}
             {(line.ct_send_cost === 1 || line.it_sc_method === 1) && <span className="ml-1.5 whitespace-nowrap">{t('착불 배송')}</span>}
           </p>
           {gone && <p className="mt-0.5 text-[13px] font-semibold text-bad">{gone}</p>}

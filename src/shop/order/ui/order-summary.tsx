@@ -25,6 +25,7 @@ function Lines({ lines, totals, desk }: Props) {
   const hidden = lines.length - shown.length
   return (
     <>
+      {lines.some(({ quoted }) => quoted) && <p className="my-2 rounded-tag bg-info-100 px-3.5 py-2 text-[14px] text-info">{t('견적서의 단가 그대로 주문해요.')}</p>}
       <ul>
         {shown.map((line) => (
           <OrderLineRow key={line.ct_id} line={line} currency={totals.currency} strip={stripOf(line.families)}>

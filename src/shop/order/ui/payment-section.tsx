@@ -113,7 +113,7 @@ export function PaymentSection({ fields, totals }: { fields: Fields<OrderTyped>;
         {shop?.payment.escrow && hasEscrow(values.od_settle_case) && totals.currency === 'krw' && (
           <div>
             <Checkbox {...fields.bindTick('use_escrow')}>{t('구매안전서비스(에스크로)로 결제할게요')}</Checkbox>
-            <p className="mt-1 pl-8 text-[14px] text-ink-500">{t('상품을 받고 구매를 확정할 때까지 결제 회사가 대금을 맡아 두어요. 수수료는 없어요.')}</p>
+            <p className="-mt-1 pl-7 text-[14px] text-ink-500">{t('상품을 받고 구매를 확정할 때까지 결제 회사가 대금을 맡아 두어요. 수수료는 없어요.')}</p>
           </div>
         )}
         {cashCases.includes(values.od_settle_case) && totals.currency === 'krw' && totals.total > 0 && (

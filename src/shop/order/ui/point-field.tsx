@@ -47,11 +47,11 @@ export function PointField({ pricing }: { pricing: OrderPricing }) {
         shortSuffix
       />
       {benefits.points > 0 ? (
-        <Button look="outline" className="mt-[29px]" onClick={() => put(0)}>
+        <Button look="outline" className="mt-[27px]" onClick={() => put(0)}>
           {t('안 쓰기')}
         </Button>
       ) : (
-        <Button look="outline" className="mt-[29px]" disabled={none || points.most === 0} onClick={() => put(points?.most ?? 0)}>
+        <Button look="outline" className="mt-[27px]" disabled={none || points.most === 0} onClick={() => put(points?.most ?? 0)}>
           {t('모두 쓰기')}
         </Button>
       )}

@@ -3,7 +3,7 @@ import type { OrderStatus } from '../contract.ts'
 /** The way of an order, as a buyer reads it. */
 export const steps: readonly { status: OrderStatus; word: string }[] = [
   { status: '주문', word: '주문 접수' },
-  { status: '입금', word: '입금 확인' },
+  { status: '입금', word: '결제 완료' },
   { status: '준비', word: '상품 준비' },
   { status: '배송', word: '배송 중' },
   { status: '완료', word: '배송 완료' },
@@ -20,7 +20,7 @@ export function stepOf(status: OrderStatus): number | null {
 
 export const historyWord: Record<string, string> = {
   'order.placed': '주문했어요',
-  'order.paid': '입금을 확인했어요',
+  'order.paid': '결제를 확인했어요',
   'order.prepared': '상품 준비를 시작했어요',
   'order.shipped': '택배사에 맡겼어요',
   'order.completed': '배송이 끝났어요',
@@ -36,7 +36,7 @@ export const historyWord: Record<string, string> = {
 /** The state of an order in one word or two, for lists. */
 export const stateWords: Record<OrderStatus, string> = {
   주문: '입금 대기',
-  입금: '입금 확인',
+  입금: '결제 완료',
   준비: '상품 준비',
   배송: '배송 중',
   완료: '배송 완료',

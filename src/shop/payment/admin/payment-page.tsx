@@ -123,7 +123,7 @@ function Desk({ payment }: { payment: PaymentDetail }) {
           <Facts
             facts={[
               {
-                label: t('주문'),
+                label: t('주문번호'),
                 value: (
                   <Link to={paths.admin.order(payment.od_id)} className="tap tabular text-pine-700 underline underline-offset-4">
                     {payment.od_id}
@@ -131,7 +131,7 @@ function Desk({ payment }: { payment: PaymentDetail }) {
                 ),
               },
               payment.claim_id === null
-                ? { label: t('상품'), value: payment.order_name }
+                ? { label: t('주문 상품'), value: payment.order_name }
                 : {
                     label: t('교환 배송비'),
                     value: (

@@ -78,7 +78,7 @@ export function useReceiptColumns(work: (row: ReceiptRowView) => void, refresh: 
       name: 'state',
       label: t('상태'),
       cell: (row) => (
-        <span className="block">
+        <span className="block text-right card:text-left">
           <Badge tone={receiptTones[row.state]}>{receiptWord(t, row.state)}</Badge>
           {row.error && <span className="mt-1 block max-w-[18em] text-[13px] leading-tight whitespace-normal text-ink-500">{t(row.error)}</span>}
         </span>

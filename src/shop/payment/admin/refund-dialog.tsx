@@ -53,7 +53,8 @@ export function RefundDialog({ payment, onClose }: { payment: PaymentDetail; onC
         onChange={setAmount}
         currency={payment.currency}
         error={errors.amount ?? null}
-        hint={t('{amount}까지 돌려 드릴 수 있어요.', { amount: money(payment.refundable, payment.currency) })}
+        suffix={payment.currency === 'krw' ? t('원') : 'US$'}
+        hint={errors.amount ? undefined : t('{amount}까지 돌려 드릴 수 있어요.', { amount: money(payment.refundable, payment.currency) })}
       />
       <TextArea label={t('이유')} rows={2} maxLength={200} value={reason} onChange={setReason} error={errors.reason ?? null} />
     </ActionDialog>

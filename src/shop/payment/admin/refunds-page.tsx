@@ -104,7 +104,7 @@ function useColumns(send: (row: RefundRowView) => void, refresh: () => void): Co
         </span>
       ),
     },
-    { name: 'reason', label: t('이유'), roomy: true, cell: (row) => <span className="block max-w-[16em] truncate">{t(row.reason)}</span> },
+    { name: 'reason', label: t('이유'), roomy: true, cell: (row) => <span className="block text-right card:max-w-[16em] card:truncate card:text-left">{t(row.reason)}</span> },
     {
       name: 'due_at',
       label: t('보낼 기한'),

@@ -95,9 +95,13 @@ function Day({ report }: { report: Report }) {
       {report.sums.length > 0 && (
         <ul className="mt-2 grid gap-1 text-[14px]">
           {report.sums.map((sum) => (
-            <li key={`${sum.provider} ${sum.currency}`} className="tabular">
-              {sum.provider === 'toss' ? t('토스페이먼츠') : 'PayPal'} · {t('{count}건', { count: sum.count })} ·{' '}
-              {t('우리 {ours} / 결제 회사 {theirs}', { ours: money(sum.ours, sum.currency), theirs: money(sum.theirs, sum.currency) })}
+            <li key={`${sum.provider} ${sum.currency}`} className="tabular flex flex-wrap gap-x-3">
+              <span className="whitespace-nowrap">
+                {sum.provider === 'toss' ? t('토스페이먼츠') : 'PayPal'} · {t('{count}건', { count: sum.count })}
+              </span>
+              <span className="whitespace-nowrap text-ink-700">
+                {t('우리 {ours} / 결제 회사 {theirs}', { ours: money(sum.ours, sum.currency), theirs: money(sum.theirs, sum.currency) })}
+              </span>
             </li>
           ))}
         </ul>

@@ -20,6 +20,14 @@ test.each([
   expect(seenOf({ ...paid, status, ...more })).toMatchObject({ status: expected, refunded, amount: 35_000, currency: 'KRW' })
 })
 
+test('an easy payment is named in both languages, an unknown one as it came', () => {
+  const by = (provider: string) => seenOf({ ...paid, status: 'DONE', easyPay: { provider } })?.detail.label
+  expect([by('카카오페이'), by('새로운페이')]).toEqual([
+    { ko: '카카오페이', en: 'Kakao Pay' },
+    { ko: '새로운페이', en: '새로운페이' },
+  ])
+})
+
 test.each([
   [{ status: 'SOMETHING_NEW' }],
   [{ status: 'DONE', totalAmount: '35000' }],

@@ -63,12 +63,25 @@ function detailOf(body: Loose): PayDetail {
   }
 }
 
+/** What Toss Payments answers in Korean alone. */
+const easyNames: Record<string, string> = {
+  토스페이: 'Toss Pay',
+  네이버페이: 'Naver Pay',
+  카카오페이: 'Kakao Pay',
+  삼성페이: 'Samsung Pay',
+  애플페이: 'Apple Pay',
+  페이코: 'PAYCO',
+  엘페이: 'L.PAY',
+  SSG페이: 'SSG Pay',
+  핀페이: 'PinPay',
+}
+
 function labelOf(body: Loose): { ko: string; en: string } {
   const card = partOf(body.card)
   const easy = textOf(partOf(body.easyPay).provider)
   const number = textOf(card.number)?.slice(-4)
   const months = wholeOf(card.installmentPlanMonths) ?? 0
-  if (easy) return { ko: easy, en: easy }
+  if (easy) return { ko: easy, en: easyNames[easy] ?? easy }
   if (number) return { ko: months ? `**** ${number} · ${months}개월` : `**** ${number} · 일시불`, en: months ? `**** ${number} · ${months} months` : `**** ${number}` }
   const bank = textOf(partOf(body.virtualAccount).bankCode) ?? textOf(partOf(body.transfer).bankCode)
   return bank ? bankOf(bank) : { ko: '', en: '' }

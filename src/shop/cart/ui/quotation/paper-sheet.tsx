@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { businessNumberText } from '../../../../kernel/business-number.ts'
+import { dayWord, koreanDay } from '../../../../kernel/korean-time.ts'
+import type { Lang } from '../../../../kernel/language.ts'
 import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
 import { Written } from '../../../../ui/written.tsx'
 import type { QuotationView } from '../../quotation-contract.ts'
@@ -8,8 +10,8 @@ import { PaperLines } from './paper-lines.tsx'
 import { Seal } from './seal.tsx'
 
 /** The day in Korea, as it stands on the paper. */
-export function dayOf(at: string): string {
-  return new Date(Date.parse(at) + 9 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '.')
+export function dayOf(at: string, lang: Lang): string {
+  return dayWord(koreanDay(new Date(at)), lang)
 }
 
 /** The paper itself; what is printed is this. */
@@ -20,7 +22,7 @@ export function PaperSheet({ view, level = 1 }: { view: QuotationView; level?: 1
   const plain = useMoney()
   const { paper } = view
   const { recipient, supplier, totals, bank } = paper
-  const last = dayOf(view.valid_until)
+  const last = dayOf(view.valid_until, lang)
   return (
     <article className="bg-paper-0 px-5 py-7 shadow-[0_1px_2px_rgb(0_0_0/.06)] card:px-10 card:py-10 print:p-0 print:shadow-none">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink-900 pb-4">
@@ -30,7 +32,7 @@ export function PaperSheet({ view, level = 1 }: { view: QuotationView; level?: 1
             {view.qt_no}
             {view.revision > 1 && <span className="ml-1.5 text-[14px] font-medium text-ink-500">r{view.revision}</span>}
           </strong>
-          {t('작성일')} {dayOf(paper.written_at)} · {t('유효 기간')} {t('{day}까지', { day: last })}
+          {t('작성일')} {dayOf(paper.written_at, lang)} · {t('유효 기간')} {t('{day}까지', { day: last })}
         </p>
       </header>
       <div className="mt-6 grid gap-x-10 gap-y-6 card:grid-cols-2 print:grid-cols-2">

@@ -4,7 +4,7 @@ import { paths } from '../../../../kernel/paths.ts'
 import { queryOf } from '../../../../kernel/queries.ts'
 import { useSession } from '../../../../storefront/session.tsx'
 import { ButtonLink } from '../../../../ui/button.tsx'
-import { useMoney, useT } from '../../../../ui/language.tsx'
+import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
 import { TextLink } from '../../../../ui/links.tsx'
 import { Pagination } from '../../../../ui/pagination.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
@@ -63,6 +63,7 @@ function Mine() {
 function Row({ row }: { row: QuotationRow }) {
   const t = useT()
   const money = useMoney()
+  const { lang } = useLang()
   return (
     <li className="relative grid gap-x-6 gap-y-1 border-b border-paper-200 px-5 py-4 card:grid-cols-[minmax(0,1fr)_auto] card:items-center">
       <div className="min-w-0">
@@ -77,7 +78,7 @@ function Row({ row }: { row: QuotationRow }) {
       <div className="tabular card:text-right">
         <p className="font-semibold">{money(row.total, row.currency)}</p>
         <p className="text-[13px] text-ink-500">
-          {t('유효 기간')} {t('{day}까지', { day: dayOf(row.valid_until) })}
+          {t('유효 기간')} {t('{day}까지', { day: dayOf(row.valid_until, lang) })}
         </p>
       </div>
     </li>

@@ -9,7 +9,7 @@ import { call, queryOf } from '../../../../kernel/queries.ts'
 import { useVariant } from '../../../../storefront/hooks.ts'
 import { Button, ButtonLink, buttonClass } from '../../../../ui/button.tsx'
 import { useDialog } from '../../../../ui/dialogs.tsx'
-import { useT } from '../../../../ui/language.tsx'
+import { useLang, useT } from '../../../../ui/language.tsx'
 import { TextLink } from '../../../../ui/links.tsx'
 import { StickyFoot } from '../../../../ui/sticky-foot.tsx'
 import { carts } from '../../contract.ts'
@@ -22,6 +22,7 @@ import { StateNote } from './state-note.tsx'
 /** A quotation with what may be done by it: ordering for everyone with the link, the rest for whom it belongs to. */
 export function ShowQuotation({ view }: { view: QuotationView }) {
   const t = useT()
+  const { lang } = useLang()
   const variant = useVariant()
   const { busy, order, withdraw } = useActs(view)
   const newest = view.revisions[0]?.revision ?? view.revision
@@ -31,21 +32,29 @@ export function ShowQuotation({ view }: { view: QuotationView }) {
       {t('이 견적으로 주문하기')}
     </Button>
   )
+  const standing = (
+    <>
+      <p className="flex items-center gap-2 text-[14px] text-ink-700">
+        <StateNote state={view.state} />
+        {!over && t('{day}까지 주문할 수 있어요.', { day: dayOf(view.valid_until, lang) })}
+      </p>
+      {view.revision !== newest && (
+        <p className="rounded-tag bg-amber-100 px-4 py-2.5 text-[14px] text-amber-700">
+          {t('예전 견적서예요.')} <TextLink to={paths.quotation({ token: view.token })}>{t('지금 견적서 보기')}</TextLink>
+        </p>
+      )}
+      {over && <Over view={view} why={over} />}
+    </>
+  )
   const pdf = urlOf(quotations.pdf.path, { token: view.token }, { revision: view.revision === newest ? undefined : view.revision })
   return (
     <div className="mx-auto max-w-[1180px] px-4 py-6 desk:grid desk:grid-cols-[minmax(0,1fr)_280px] desk:items-start desk:gap-8 desk:py-10 print:block print:p-0">
+      {/* on a phone the paper is long: how it stands is said before it */}
+      {variant === 'mobile' && <div className="mb-4 grid gap-3 print:hidden">{standing}</div>}
       <PaperSheet view={view} />
       <aside aria-label={t('견적서로 할 수 있는 일')} className="mt-6 grid gap-3 desk:sticky desk:top-6 desk:mt-0 print:hidden">
-        <p className="flex items-center gap-2 text-[14px] text-ink-700">
-          <StateNote state={view.state} />
-          {!over && t('{day}까지 주문할 수 있어요.', { day: dayOf(view.valid_until) })}
-        </p>
-        {view.revision !== newest && (
-          <p className="rounded-tag bg-amber-100 px-4 py-2.5 text-[14px] text-amber-700">
-            {t('예전 견적서예요.')} <TextLink to={paths.quotation({ token: view.token })}>{t('지금 견적서 보기')}</TextLink>
-          </p>
-        )}
-        {over ? <Over view={view} why={over} /> : view.revision === newest && variant === 'pc' && button}
+        {variant === 'pc' && standing}
+        {variant === 'pc' && !over && view.revision === newest && button}
         <div className="grid grid-cols-2 gap-2">
           <a href={pdf} download className={buttonClass({ look: 'outline', size: 48 })}>
             <Download aria-hidden="true" size={18} strokeWidth={1.5} />
@@ -94,6 +103,7 @@ function Over({ view, why }: { view: QuotationView; why: string }) {
 
 function Revisions({ view }: { view: QuotationView }) {
   const t = useT()
+  const { lang } = useLang()
   return (
     <section className="hairline-t pt-3 text-[14px]">
       <h2 className="font-semibold">{t('고친 기록')}</h2>
@@ -109,7 +119,7 @@ function Revisions({ view }: { view: QuotationView }) {
                 r{one.revision}
               </TextLink>
             )}
-            <span className="py-1 text-ink-500">{dayOf(one.created_at)}</span>
+            <span className="py-1 text-ink-500">{dayOf(one.created_at, lang)}</span>
           </li>
         ))}
       </ul>
@@ -127,8 +137,9 @@ function useActs(view: QuotationView) {
   const again = () => client.invalidateQueries({ queryKey: [quotations.show.path] })
 
   async function tell(error: unknown) {
+    // behind the words stands the paper as it is now
+    void again()
     await dialog.error(error instanceof Refusal && error.message ? error.message : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
-    await again()
   }
 
   async function order() {
@@ -138,7 +149,8 @@ function useActs(view: QuotationView) {
       client.removeQueries({ queryKey: [carts.show.path] })
       await navigate(paths.orderForm(true))
     } catch (error) {
-      await tell(error)
+      setBusy(false)
+      return tell(error)
     }
     setBusy(false)
   }
