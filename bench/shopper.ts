@@ -1,26 +1,35 @@
-import { Agent, type IncomingMessage, request } from 'node:http'
+import { Wire } from './wire.ts'
 
-// the lightest client Node has: on two cores what it spends is taken from the shop
-const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+const wires = new Map<string, Wire>()
 
-/** A visitor with cookies and a token, over keep-alive fetch. */
+/** A visitor with cookies and a token. */
 export class Shopper {
   url: string
   cookies = new Map<string, string>()
+  #cookie = ''
 
   constructor(url: string) {
     this.url = url
   }
 
-  async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<{ status: number; body: Record<string, unknown> }> {
+  /** `body` is parsed when it is read. */
+  async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<{ status: number; readonly body: Record<string, unknown> }> {
+    const wire = wires.get(this.url) ?? new Wire(this.url)
+    wires.set(this.url, wire)
     const sent = body === undefined ? undefined : JSON.stringify(body)
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await send(this.url + path, method, { 'content-type': 'application/json', cookie, 'x-xsrf-token': this.cookies.get('XSRF-TOKEN') ?? '', ...headers }, sent)
+    const own = { 'content-type': 'application/json', cookie: this.#cookie, 'x-xsrf-token': this.cookies.get('XSRF-TOKEN') ?? '' }
+    const answer = await wire.ask(method, path, { ...own, ...headers }, sent)
     for (const line of answer.setCookie) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (name) this.cookies.set(name, value ?? '')
     }
-    return { status: answer.status, body: JSON.parse(answer.text) as Record<string, unknown> }
+    if (answer.setCookie.length) this.#cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    return {
+      status: answer.status,
+      get body() {
+        return JSON.parse(answer.body.toString('utf8')) as Record<string, unknown>
+      },
+    }
   }
 
   arrive() {
@@ -40,20 +49,4 @@ export async function rate(users: number, seconds: number, work: (user: number) 
     }),
   )
   return { perSecond: done / ((performance.now() - started) / 1000), failed }
-}
-
-function send(url: string, method: string, headers: Record<string, string>, body: string | undefined): Promise<{ status: number; setCookie: string[]; text: string }> {
-  return new Promise((resolve, reject) => {
-    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-    const asked = request(url, { method, agent, headers: { ...headers, ...length } }, (answer: IncomingMessage) => {
-      let text = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (chunk: string) => {
-        text += chunk
-      })
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, setCookie: answer.headers['set-cookie'] ?? [], text }))
-    })
-    asked.on('error', reject)
-    asked.end(body)
-  })
 }

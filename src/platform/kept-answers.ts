@@ -4,6 +4,7 @@ import { urlOf } from '../kernel/endpoint.ts'
 import { invalid } from '../kernel/failure.ts'
 import type { Currency, Lang } from '../kernel/language.ts'
 import { etagOf, failureAnswer } from './answer.ts'
+import { compiled } from './compiled.ts'
 import type { Ctx, House, Visitor } from './context.ts'
 import { fieldPhrases } from './field-phrases.ts'
 import type { Implemented } from './implement.ts'
@@ -44,11 +45,11 @@ export async function answerText(
   const value = await one.handle(ctx, ask as never, reply) // parsed by this endpoint's own schemas
   // what was touched outside a transaction
   if (ctx.touched.size) await dropKept(ctx.house, [...ctx.touched])
-  return JSON.stringify(one.endpoint.answer.parse(value))
+  return JSON.stringify(compiled(one.endpoint.answer).parse(value))
 }
 
 export function parseWith(schema: Schema, value: unknown): unknown {
-  const parsed = schema.safeParse(value)
+  const parsed = compiled(schema).safeParse(value)
   if (!parsed.success) throw invalid(fieldPhrases(parsed.error.issues))
   return parsed.data
 }

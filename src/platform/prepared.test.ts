@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { houseCtx } from '#platform/context.ts'
+import { type Ctx, houseCtx } from '#platform/context.ts'
 import { testShop } from '../../test/database.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase, sqlState } from './database.ts'
+import { withoutValues } from './log.ts'
 import { StatementNames } from './prepared.ts'
 import { given, statement } from './statement.ts'
 
@@ -45,4 +46,41 @@ test('a statement built once runs inside and outside of a transaction', async ()
     expect(await inside({ ...ctx, db }, { n: 7 })).toEqual([{ n: 7 }])
   })
   expect(() => statement(sql`select ${1}`)).toThrow('no values')
+  await expect(sum(ctx, { a: 1 })).rejects.toThrow('asks for b')
+})
+
+const onOne = { db: one.db } as Pick<Ctx, 'db'>
+
+test('its rows are those that the same words give elsewhere, the second time as well as the first', async () => {
+  const words = (n: unknown) => sql`
+    select ${n}::int as n, null::text as nothing, 'a''b"c' as words, 5000000000::bigint as big, 1.5::float8 as half, true as yes, '{"a":[1]}'::jsonb as facts,
+      array['x', null, 'y,z'] as list, array[1, 2] as numbers, timestamptz '2026-03-01 12:34:56.789+09' as moment, date '2026-03-01' as day
+    from generate_series(1, 3)`
+  const { rows } = await one.db.execute(words(7))
+  const all = statement(words(given('n')))
+  for (let turn = 0; turn < 2; turn++) expect(await all(onOne, { n: 7 })).toEqual(rows)
+  expect(rows).toHaveLength(3)
+  const none = statement(sql`select n from (values (1)) one(n) where n = ${given('n')}::int`)
+  expect(await none(onOne, { n: 2 })).toEqual([])
+  expect(await none(onOne, { n: 1 })).toEqual([{ n: 1 }])
+})
+
+test('what the server refuses is refused without harm to the connection', async () => {
+  const half = statement<{ half: number }>(sql`select 6 / ${given('n')}::int as half`)
+  const unknown = statement(sql`select nonsense`)
+  for (let turn = 0; turn < 2; turn++) {
+    const refused = await half(onOne, { n: 0 }).catch((error: unknown) => error)
+    expect(sqlState(refused)).toBe('22012')
+    expect(withoutValues(refused)).toMatchObject({ code: '22012', message: expect.stringContaining('select 6 / $1::int') })
+    await expect(unknown(onOne, {})).rejects.toThrow()
+    expect(await half(onOne, { n: 2 })).toEqual([{ half: 3 }])
+  }
+})
+
+test('many at a time on a few connections', async () => {
+  const few = openDatabase(url, { max: 3 })
+  const twice = statement<{ twice: number }>(sql`select ${given('n')}::int * 2 as twice from pg_sleep(0.002)`)
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => twice(few, { n })))
+  expect(answers).toEqual(Array.from({ length: 60 }, (_, n) => [{ twice: n * 2 }]))
+  await few.close()
 })

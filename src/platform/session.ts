@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { StaffRole } from '../kernel/endpoint.ts'
 import { type Currency, currencyOf, type Lang, parseCurrency, parseLang } from '../kernel/language.ts'
@@ -54,11 +54,21 @@ export function isSid(value: string | undefined): value is string {
 }
 
 export function hashSid(sid: string): string {
-  return createHash('sha256').update(sid).digest('base64url')
+  return hash('sha256', sid, 'base64url')
 }
 
-function keyed(config: Config, purpose: string, sid: string): string {
-  return createHmac('sha256', config.SESSION_SECRET).update(`${purpose}:${sid}`).digest('base64url')
+// every request of a shopper asks for the same two: sealing one takes longer than many a verb
+const mostSealed = 10_000
+const sealed = new Map<string, string>()
+
+function keyed({ SESSION_SECRET }: Config, purpose: string, sid: string): string {
+  const asked = `${SESSION_SECRET}:${purpose}:${sid}`
+  const kept = sealed.get(asked)
+  if (kept) return kept
+  if (sealed.size >= mostSealed) sealed.clear()
+  const key = createHmac('sha256', SESSION_SECRET).update(`${purpose}:${sid}`).digest('base64url')
+  sealed.set(asked, key)
+  return key
 }
 
 /** A guest's cart hangs on the session id, so that looking around needs no row. */

@@ -1,6 +1,8 @@
 import { Placeholder, type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
 import type { Ctx } from './context.ts'
+import { prepareText, runPrepared, type Wire } from './statement-query.ts'
 
 const dialect = new PgDialect()
 
@@ -17,11 +19,26 @@ export const anyGiven = (name: string, type: 'text' | 'boolean' | 'bigint') => s
  * A statement of the hot paths, put together once. Values stand in its text as `given('name')`; they are given as they go
  * over the wire (a list as `{1,2}`, JSON as text). `sql` everywhere else: building it each time costs some 50 µs.
  */
-export function statement<Row extends Record<string, unknown>>(text: SQL): (ctx: Pick<Ctx, 'db'>, values: Record<string, unknown>) => Promise<Row[]> {
+export function statement<Row extends Record<string, unknown>>(text: SQL): (ctx: Pick<Ctx, 'db'>, values: Record<string, Wire>) => Promise<Row[]> {
   const built = dialect.sqlToQuery(text)
-  for (const param of built.params) if (!(param instanceof Placeholder)) throw new Error('a statement built once has no values in its text')
-  return async (ctx, values) => {
-    const answer = await ctx.db._.session.prepareQuery(built, undefined, undefined, false).execute(values)
-    return (answer as { rows: Row[] }).rows
-  }
+  const names = built.params.map((param) => {
+    if (!(param instanceof Placeholder)) throw new Error('a statement built once has no values in its text')
+    return String(param.name)
+  })
+  const prepared = prepareText(built.sql)
+  return async (ctx, values) =>
+    runPrepared<Row>(
+      clientOf(ctx),
+      prepared,
+      names.map((name) => {
+        const value = values[name]
+        if (value === undefined) throw new Error(`the statement asks for ${name}`)
+        return value
+      }),
+    )
+}
+
+/** The connection of the transaction, or the pool. */
+function clientOf({ db }: Pick<Ctx, 'db'>): pg.Pool | pg.ClientBase {
+  return (db._.session as unknown as { client: pg.Pool | pg.ClientBase }).client // Drizzle's session for node-postgres has it, untold by its type
 }
