@@ -162,7 +162,8 @@ function Nothing({ desk, title, filtered, text }: Props<unknown>['empty'] & { de
         ) : undefined
       }
     >
-      {text && <p>{text}</p>}
+      {/* how a list fills is of no use to whoever searches it */}
+      {desk.isFiltered ? <p>{t('다른 말로 찾거나 조건을 풀어 보세요.')}</p> : text && <p>{text}</p>}
     </EmptyState>
   )
 }

@@ -48,4 +48,5 @@ export const phrases: Record<string, string> = {
   '이 화면을 볼 권한이 없어요': 'You may not see this page',
   '맡은 일에 필요한 화면이라면 운영자에게 알려 주세요.': 'If you need it for your work, tell the owner.',
   '기본 순서': 'Usual order',
+  '다른 말로 찾거나 조건을 풀어 보세요.': 'Try another word, or clear the filters.',
 }

@@ -14,6 +14,7 @@ import { useLang, useMoney, useT } from '../../../ui/language.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { Written } from '../../../ui/written.tsx'
 import { adminClaims, type StaffClaim } from '../desk-contract.ts'
 import { ClaimSteps } from './claim-steps.tsx'
 import { eventWord, feeWord, kindWord, reasonWord, stateWord, tones } from './words.ts'
@@ -152,7 +153,7 @@ function PeoplePanel({ claim }: { claim: StaffClaim }) {
           },
           { label: t('주문자'), value: `${claim.od_name} ${formatPhone(claim.od_hp)}` },
           { label: t('보내는 방법'), value: claim.pickup === 'shop' ? t('택배 회수') : t('고객이 직접 보냄') },
-          at !== null && { label: t('회수할 곳'), value: `${at.name} ${formatPhone(at.hp)} (${at.zip}) ${at.addr1} ${at.addr2}` },
+          at !== null && { label: t('회수할 곳'), value: <Written>{`${at.name} ${formatPhone(at.hp)} (${at.zip}) ${at.addr1} ${at.addr2}`}</Written> },
         ]}
       />
     </Panel>

@@ -87,7 +87,7 @@ function useColumns(match: (row: Deposit) => void, refresh: () => void): Column<
     { name: 'amount', label: t('금액'), sort: 'amount', end: true, cell: (row) => money(row.amount, 'krw') },
     {
       name: 'order',
-      label: t('맞는 주문'),
+      label: t('연결된 주문'),
       cell: (row) =>
         row.od_id ? (
           <Link to={paths.admin.order(row.od_id)} className="tap tabular underline-offset-4 hover:underline">

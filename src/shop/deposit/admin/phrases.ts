@@ -1,7 +1,7 @@
 export const phrases: Record<string, string> = {
   '입금 맞추기': 'Match deposits',
   '은행에서 받은 거래내역을 올리면 금액과 이름이 꼭 맞는 입금은 저절로 확인돼요.':
-    'Upload the bank’s export: deposits whose amount and name fit exactly are confirmed by themselves.',
+    'Upload the bank’s export: deposits whose amount and name match exactly are confirmed automatically.',
   '입금 상태': 'Deposit state',
   '보낸 사람, 주문번호로 찾기': 'Find by sender or order',
   '입금 목록': 'Deposits',
@@ -32,5 +32,5 @@ export const phrases: Record<string, string> = {
   '{id} 주문 입금확인': 'Confirms order {id}',
   '이대로 올리기': 'Upload it like this',
   '없는 주문번호예요. 다시 확인해 주세요.': 'No order has this number. Please check it.',
-  '맞는 주문': 'Order',
+  '연결된 주문': 'Order',
 }

@@ -92,7 +92,7 @@ function useColumns(words: Record<(typeof draftStates)[number], string>): Column
     {
       name: 'state',
       label: t('상태'),
-      className: 'card:whitespace-normal!',
+      className: 'card:min-w-64 card:whitespace-normal!',
       cell: (row) => (
         <span className="block text-right card:text-left">
           <Badge tone={tones[row.state]}>{words[row.state]}</Badge>

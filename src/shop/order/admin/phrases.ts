@@ -66,7 +66,7 @@ export const phrases: Record<string, string> = {
   적기: 'Record',
   작성일자: 'Dated',
   승인번호: 'Approval no.',
-  '홈택스에 보이는 번호 그대로 적어 주세요.': 'As it stands at Hometax.',
+  '홈택스에 보이는 번호 그대로 적어 주세요.': 'Exactly as shown on Hometax.',
   '{count}건을 입금한 날짜로 발급했다고 적고, 신청한 메일로 알려 드려요.': 'Notes {count} as issued on the days they were paid, and tells the addresses given.',
   '거절하고 메일로 알렸어요.': 'Refused; the buyer has been told by mail.',
   '세금계산서 신청 거절': 'Decline the tax invoice',

@@ -8,14 +8,15 @@ import { Facts, Panel } from '../../../admin/ui/panel.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { stamp } from '../../../admin/ui/times.ts'
 import { useAct } from '../../../admin/ui/use-act.ts'
+import { Refusal } from '../../../kernel/client.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { call, queryOf } from '../../../kernel/queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useLang, useMoney, useT } from '../../../ui/language.tsx'
 import { ExternalLink } from '../../../ui/links.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ErrorState } from '../../../ui/states.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
 import { payWays } from '../contract.ts'
 import { type PaymentDetail, paymentDesk } from '../desk-contract.ts'
@@ -29,6 +30,8 @@ export default function PaymentPage() {
   const { payId = '' } = useParams()
   const { data, error, refetch } = useQuery({ ...queryOf(paymentDesk.show, { params: { pay_id: payId } }), ...freshOne })
   if (data) return <Desk payment={data.data} />
+  if (error instanceof Refusal && error.status === 404)
+    return <EmptyState level={1} title={t('없는 결제예요')} action={<ButtonLink to={paths.admin.payments()}>{t('결제 목록')}</ButtonLink>} />
   if (error) return <ErrorState level={1} title={t('결제를 불러오지 못했어요')} onRetry={() => void refetch()} />
   return (
     <>

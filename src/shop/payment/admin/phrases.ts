@@ -111,7 +111,7 @@ export const phrases: Record<string, string> = {
   발급됨: 'Issued',
   '취소하는 중': 'Being cancelled',
   취소됨: 'Cancelled',
-  '입금을 확인하면 저절로 발급하고, 환불하면 남은 금액으로 다시 발급해요.': 'Issued by themselves once the money is in, and anew for what is left after a refund.',
+  '입금을 확인하면 저절로 발급하고, 환불하면 남은 금액으로 다시 발급해요.': 'Issued automatically once paid, and reissued for what is left after a refund.',
   '현금영수증 상태': 'State of cash receipts',
   '주문번호, 이름, 승인번호로 찾기': 'Find by order, name or approval number',
   '현금영수증 목록': 'Cash receipts',
@@ -125,5 +125,6 @@ export const phrases: Record<string, string> = {
   발급하기: 'Issue',
   '다른 번호로 발급': 'With another number',
   '홈택스에서 발급했어요': 'Issued at Hometax',
-  '홈택스에 보이는 번호 그대로 적어 주세요.': 'As it stands at Hometax.',
+  '홈택스에 보이는 번호 그대로 적어 주세요.': 'Exactly as shown on Hometax.',
+  '없는 결제예요': 'There is no such payment',
 }
