@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useT } from '../../ui/language.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -23,11 +23,15 @@ const wrong = ':is(input, select, textarea)[aria-invalid=true], [aria-invalid=tr
 export function ActionDialog({ open, onClose, title, yes, onYes, busy = false, danger = false, children }: ActionDialogProps) {
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
+  const [sent, setSent] = useState(0)
+  // what was refused is marked by now: the marks were set before this was counted
+  useEffect(() => {
+    if (sent) form.current?.querySelector<HTMLElement>(wrong)?.focus()
+  }, [sent])
 
   async function send() {
     await onYes()
-    // what was refused is marked with the next picture
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(wrong)?.focus())
+    setSent((times) => times + 1)
   }
 
   return (
