@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { RenderedPage } from './platform/pages.ts'
@@ -33,22 +32,24 @@ export default function renderDocument(request: Request, status: number, headers
         // a part that is ready stands in its place: moved to the end it would push the page down when it comes
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
-          const chunks: Buffer[] = []
-          const sink = new Writable({
-            write(chunk: Buffer, _encoding, done) {
-              chunks.push(chunk)
-              done()
+          const chunks: Uint8Array[] = []
+          // all that React asks of a stream: a real one costs a tenth of the page, and keeps it alive through two collections
+          const sink = {
+            write(chunk: string | Uint8Array) {
+              chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
+              return true
             },
-            final(done) {
+            end() {
               const spent = process.threadCpuUsage(before)
               headers.set('content-type', 'text/html; charset=utf-8')
               if (code === 503) headers.set('retry-after', '5')
               headers.set('server-timing', `render;dur=${((spent.user + spent.system) / 1_000).toFixed(1)}`)
               resolve(new RenderedPage(Buffer.concat(chunks), { status: code, headers }))
-              done()
             },
-          })
-          pipe(sink)
+            on: () => sink,
+            destroy: reject,
+          }
+          pipe(sink as unknown as NodeJS.WritableStream)
         },
         onShellError: reject,
         onError(error) {

@@ -2,7 +2,7 @@ import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@t
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Links, type LoaderFunctionArgs, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { htmlLang } from './kernel/language.ts'
-import { dehydratedOf, serverView, type View } from './kernel/load.ts'
+import { dehydratedOf, scriptOf, serverView, type View } from './kernel/load.ts'
 import { pageMeta, viewOf } from './kernel/page-meta.ts'
 import { queryClient } from './kernel/queries.ts'
 import { ErrorPage } from './storefront/error-page.tsx'
@@ -48,12 +48,22 @@ export function Layout({ children }: { children: ReactNode }) {
           <DeviceProvider guess={view?.device ?? 'pc'}>{children}</DeviceProvider>
         </LanguageProvider>
         <ScrollRestoration />
+        <LoadedScripts />
         <Scripts />
         {/* last, so that nothing waits for it: docs/decisions/fonts.md */}
         <link rel="stylesheet" href={fonts} />
       </body>
     </html>
   )
+}
+
+/** What was fetched for this page, as data beside the code; before the scripts that read it. In the browser it stays as it came. */
+function LoadedScripts() {
+  return useMatches().map((match) => {
+    const script = scriptOf(match.loaderData)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin
+    return script && <script key={script.id} id={script.id} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script.html }} />
+  })
 }
 
 /** Each page has a Korean and an English address; the canonical one drops every other query. */

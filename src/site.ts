@@ -80,6 +80,7 @@ export async function openSite({ config, databaseUrl, log }: Parameters<OpenSite
     context.set(serverView, {
       view: { lang: view.lang, currency: view.currency, device: view.device, origin: source.origin, services, words: view.lang === 'en' ? wordsVersion() : '' },
       transport,
+      dataOnly: new URL(request.url).pathname.endsWith('.data'),
     })
     return renderPage(request, context)
   }

@@ -19,7 +19,7 @@ export type View = {
   words?: string
 }
 
-export type ServerView = { view: View; transport: Transport }
+export type ServerView = { view: View; transport: Transport /** the router asks for data without a page to put it in */; dataOnly: boolean }
 
 /** Set by the site for each rendered request. */
 export const serverView = createContext<ServerView>()
@@ -27,20 +27,32 @@ export const serverView = createContext<ServerView>()
 type PageArgs = { request: Request; context: Readonly<RouterContextProvider> }
 type Queries = (client: QueryClient) => Promise<unknown>[]
 
-/** The warmed queries as text: one string is written into the page far faster than a tree of objects. */
-export type Loaded = { dehydrated: string }
+/** Stands for the warmed queries, whose text has a script of its own in the page: written as part of the router's data it would be escaped three times. */
+export type Loaded = { queries: { script: string; text?: string } }
 
-const readBack = new WeakMap<object, DehydratedState['queries']>()
+const read = new WeakMap<object, DehydratedState['queries']>()
+const texts = new WeakMap<object, string>()
 
-/** Reads back what `load` wrote, once per answer. */
+/** What `load` fetched: as it is where it was fetched, in the browser once read from the page. */
 export function dehydratedOf(loaderData: unknown): DehydratedState['queries'] {
-  if (!loaderData || typeof loaderData !== 'object' || !('dehydrated' in loaderData)) return []
-  let queries = readBack.get(loaderData)
-  if (!queries) {
-    queries = (JSON.parse((loaderData as Loaded).dehydrated) as DehydratedState).queries // written by load() only
-    readBack.set(loaderData, queries)
-  }
+  const loaded = loadedOf(loaderData)
+  if (!loaded) return []
+  const known = read.get(loaded)
+  if (known) return known
+  const text = loaded.text ?? document.getElementById(loaded.script)?.textContent
+  const queries = text ? (JSON.parse(text) as DehydratedState['queries']) : [] // written by load() only
+  read.set(loaded, queries)
   return queries
+}
+
+/** The script that brings them to the browser, which only the server fills; null for what has none. */
+export function scriptOf(loaderData: unknown): { id: string; html: string } | null {
+  const loaded = loadedOf(loaderData)
+  return loaded?.script ? { id: loaded.script, html: texts.get(loaded) ?? '' } : null
+}
+
+function loadedOf(loaderData: unknown): Loaded['queries'] | null {
+  return loaderData && typeof loaderData === 'object' && 'queries' in loaderData ? (loaderData as Loaded).queries : null // no other loader answers with `queries`
 }
 
 /**
@@ -48,15 +60,24 @@ export function dehydratedOf(loaderData: unknown): DehydratedState['queries'] {
  * A refusal becomes a page: 401 → login, 404 → not found.
  */
 export async function load(args: PageArgs, queries: Queries): Promise<Loaded> {
-  const { transport } = args.context.get(serverView)
+  const { transport, dataOnly } = args.context.get(serverView)
   const client = makeQueryClient()
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false, meta: { transport } } })
   await settle(args.request, queries(client))
-  const state = dehydrate(client)
-  const loaded = { dehydrated: JSON.stringify(state) }
-  // the page is rendered from what was fetched, not from its text
-  readBack.set(loaded, state.queries)
-  return loaded
+  const state = dehydrate(client).queries
+  const text = JSON.stringify(state)
+  if (dataOnly) return { queries: { script: '', text } }
+  const loaded = { script: `loaded-${hash(state.map((query) => query.queryHash).join())}` }
+  read.set(loaded, state)
+  texts.set(loaded, text.replaceAll('<', '\\u003c'))
+  return { queries: loaded }
+}
+
+/** Names a page's script the same each time: a page that did not change keeps its bytes. */
+function hash(words: string): string {
+  let sum = 0
+  for (let at = 0; at < words.length; at++) sum = (Math.imul(sum, 31) + words.charCodeAt(at)) | 0
+  return (sum >>> 0).toString(36)
 }
 
 /** The same in the browser: fetches what the cache does not hold yet. */

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { writtenIn } from '../kernel/language.ts'
 import { paths } from '../kernel/paths.ts'
 import { CountBadge } from '../ui/count-badge.tsx'
@@ -19,29 +19,29 @@ export function AccountLinks() {
       {isMember ? (
         <>
           {user.is_admin && (
-            <Link to={paths.admin.today()} className={`${word} max-w-28 font-semibold max-wide:hidden`}>
+            <a href={paths.admin.today()} className={`${word} max-w-28 font-semibold max-wide:hidden`}>
               <span lang={writtenIn(user.mb_name)} className="truncate">
                 {t('{name} 님', { name: user.mb_name })}
               </span>
-            </Link>
+            </a>
           )}
-          <Link to={paths.myPage.home()} data-tour="orders" title={t('{name} 님', { name: user.mb_name })} className={word}>
+          <a href={paths.myPage.home()} data-tour="orders" title={t('{name} 님', { name: user.mb_name })} className={word}>
             <span className={notification_count > 0 ? 'relative pr-4' : undefined}>
               {t('마이페이지')} <CountBadge count={notification_count} label={t('읽지 않은 알림')} />
             </span>
-          </Link>
+          </a>
           <button type="button" onClick={logOut} className={word}>
             {t('로그아웃')}
           </button>
         </>
       ) : (
         <>
-          <Link to={paths.orderLookUp()} data-tour="orders" className={`${word} max-wide:hidden`}>
+          <a href={paths.orderLookUp()} data-tour="orders" className={`${word} max-wide:hidden`}>
             {t('주문 조회')}
-          </Link>
-          <Link to={paths.login(pathname === paths.login() ? undefined : pathname + search)} className={word}>
+          </a>
+          <a href={paths.login(pathname === paths.login() ? undefined : pathname + search)} className={word}>
             {t('로그인')}
-          </Link>
+          </a>
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Headset, Package, RotateCw, Search } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { paths } from '../kernel/paths.ts'
 import { Drawer, preloadDrawer } from '../ui/drawer.tsx'
 import { useT } from '../ui/language.tsx'
@@ -33,16 +33,16 @@ export function BottomBar() {
           <RotateCw aria-hidden="true" size={20} strokeWidth={1.5} />
         </Press>
         <li>
-          <Link to={paths.myPage.orders()} data-tour="orders" className={cell}>
+          <a href={paths.myPage.orders()} data-tour="orders" className={cell}>
             <Package aria-hidden="true" size={20} strokeWidth={1.5} />
             {t('내 주문')}
-          </Link>
+          </a>
         </li>
         <li>
-          <Link to={paths.search()} className={cell}>
+          <a href={paths.search()} className={cell}>
             <Search aria-hidden="true" size={20} strokeWidth={1.5} />
             {t('검색')}
-          </Link>
+          </a>
         </li>
         <li>
           <button

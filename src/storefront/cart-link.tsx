@@ -1,5 +1,4 @@
 import { ShoppingBag } from 'lucide-react'
-import { Link } from 'react-router'
 import { paths } from '../kernel/paths.ts'
 import { CountBadge } from '../ui/count-badge.tsx'
 import { useT } from '../ui/language.tsx'
@@ -9,12 +8,12 @@ export function CartLink() {
   const t = useT()
   const { cart_count } = useSession()
   return (
-    <Link to={paths.cart()} data-tour="cart" title={t('장바구니')} className="grid size-11 place-items-center rounded-card hover:bg-paper-100">
+    <a href={paths.cart()} data-tour="cart" title={t('장바구니')} className="grid size-11 place-items-center rounded-card hover:bg-paper-100">
       <span className="relative">
         <ShoppingBag aria-hidden="true" size={22} strokeWidth={1.5} />
         <span className="sr-only">{t('장바구니')} </span>
         <CountBadge count={cart_count} label={t('장바구니 상품')} />
       </span>
-    </Link>
+    </a>
   )
 }

@@ -1,6 +1,5 @@
 import { Menu, UserRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { Link } from 'react-router'
 import { paths } from '../kernel/paths.ts'
 import { CountBadge } from '../ui/count-badge.tsx'
 import { Drawer, preloadDrawer } from '../ui/drawer.tsx'
@@ -29,13 +28,13 @@ export function MobileHeader() {
         <Logo className="tap max-[359px]:text-[15px] max-[359px]:tracking-[.08em]" />
         <div className="ml-auto flex items-center gap-0.5">
           <LanguageToggle className="px-2" />
-          <Link to={paths.myPage.home()} title={t('마이페이지')} className="grid size-11 place-items-center rounded-card">
+          <a href={paths.myPage.home()} title={t('마이페이지')} className="grid size-11 place-items-center rounded-card">
             <span className="relative">
               <UserRound aria-hidden="true" size={22} strokeWidth={1.5} />
               <span className="sr-only">{t('마이페이지')} </span>
               <CountBadge count={notification_count} label={t('읽지 않은 알림')} />
             </span>
-          </Link>
+          </a>
           <CartLink />
           <IconButton
             label={t('메뉴')}

@@ -12,7 +12,8 @@ export function usePlainLinks() {
       const path = ownPathOf(event)
       if (path === null) return
       event.preventDefault()
-      void navigate(path)
+      // as with any link: where one is already is no new place to come back from
+      void navigate(path, { replace: path === location.pathname + location.search })
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { useT } from './language.tsx'
 
 export type Crumb = { label: string; to?: string }
@@ -14,9 +13,9 @@ export function Breadcrumb({ crumbs, className }: { crumbs: readonly Crumb[]; cl
           <li key={crumb.label} className="flex items-center gap-1">
             {at > 0 && <ChevronRight aria-hidden="true" size={14} strokeWidth={1.5} />}
             {crumb.to ? (
-              <Link to={crumb.to} className="tap hover:text-ink-900 hover:underline">
+              <a href={crumb.to} className="tap hover:text-ink-900 hover:underline">
                 {crumb.label}
-              </Link>
+              </a>
             ) : (
               <span aria-current="page" className="text-ink-700">
                 {crumb.label}

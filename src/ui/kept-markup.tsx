@@ -34,7 +34,7 @@ export function KeptMarkup({ as, of, children, ...native }: Props) {
   const words = use(LanguageContext)
   const device = use(DeviceContext)
   const client = use(QueryClientContext)
-  const html = keeper(JSON.stringify([words.lang, wordsVersion(), words.currency, device, of]), () => (
+  const html = keeper([words.lang, wordsVersion(), words.currency, device, ...of.map(textOf)].join('\n'), () => (
     <QueryClientContext value={client}>
       <LanguageContext value={words}>
         <DeviceContext value={device}>{children}</DeviceContext>
@@ -43,4 +43,14 @@ export function KeptMarkup({ as, of, children, ...native }: Props) {
   ))
   // the HTML is React's own, made from the same children
   return createElement(as, { ...native, dangerouslySetInnerHTML: { __html: html } })
+}
+
+const texts = new WeakMap<object, string>()
+
+/** Answers are shared by all pages that show them, so each is written out once. */
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
+  const text = texts.get(value) ?? JSON.stringify(value)
+  texts.set(value, text)
+  return text
 }

@@ -54,9 +54,9 @@ export default function CartPage() {
             <CartLines desk={desk} />
           </div>
           <div className="col-span-full mt-6 desk:col-span-4 desk:mt-0 desk:h-full">
-            <CartSummary totals={cart.totals} waiting={busy} leaving={leaving} onOrder={() => void order()} />
+            <CartSummary totals={cart.totals} count={lines.filter(isTicked).length} waiting={busy} leaving={leaving} onOrder={() => void order()} />
           </div>
-          <CartFoot totals={cart.totals} waiting={busy} leaving={leaving} onOrder={() => void order()} />
+          <CartFoot totals={cart.totals} count={lines.filter(isTicked).length} waiting={busy} leaving={leaving} onOrder={() => void order()} />
         </div>
       )}
     </div>

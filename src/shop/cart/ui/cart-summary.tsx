@@ -6,10 +6,10 @@ import type { Totals } from '../contract.ts'
 import { Amounts } from './amounts.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 
-type Props = { totals: Totals; waiting: boolean; leaving: boolean; onOrder: () => void }
+type Props = { totals: Totals /** ticked lines */; count: number; waiting: boolean; leaving: boolean; onOrder: () => void }
 
 /** Beside the lines on a desk. */
-export function CartSummary({ totals, waiting, leaving, onOrder }: Props) {
+export function CartSummary({ totals, count, waiting, leaving, onOrder }: Props) {
   const t = useT()
   return (
     <section aria-labelledby="cart-sums" className="border border-paper-200 bg-paper-0 px-5 py-6 desk:sticky desk:top-[calc(var(--header-h)+24px)] desk:p-7">
@@ -19,7 +19,7 @@ export function CartSummary({ totals, waiting, leaving, onOrder }: Props) {
       <FreeShipping totals={totals} className="mb-5" />
       <Amounts totals={totals} waiting={waiting} className="hairline-t pt-4.5" />
       <div className="mt-6 hidden desk:block">
-        <OrderButton {...{ totals, waiting, leaving, onOrder }} />
+        <OrderButton {...{ count, leaving, onOrder }} />
       </div>
       {totals.qty > 0 && (
         <ButtonLink look="outline" wide to={paths.quotation({ from: 'cart' })} className="mt-3">
@@ -32,7 +32,7 @@ export function CartSummary({ totals, waiting, leaving, onOrder }: Props) {
 }
 
 /** Stands at the foot of a phone. */
-export function CartFoot({ totals, waiting, leaving, onOrder }: Props) {
+export function CartFoot({ totals, count, waiting, leaving, onOrder }: Props) {
   const t = useT()
   const money = useMoney()
   return (
@@ -43,18 +43,18 @@ export function CartFoot({ totals, waiting, leaving, onOrder }: Props) {
           <strong className={`tabular text-[19px] font-bold ${waiting ? 'opacity-55' : ''}`}>{money(totals.total, totals.currency)}</strong>
         </p>
         <div className="min-w-[55%]">
-          <OrderButton {...{ totals, waiting, leaving, onOrder }} />
+          <OrderButton {...{ count, leaving, onOrder }} />
         </div>
       </div>
     </StickyFoot>
   )
 }
 
-function OrderButton({ totals, leaving, onOrder }: Props) {
+function OrderButton({ count, leaving, onOrder }: Pick<Props, 'count' | 'leaving' | 'onOrder'>) {
   const t = useT()
   return (
     <Button size={48} wide busy={leaving} onClick={onOrder} className="desk:h-14 desk:text-[17px]">
-      {t('주문하기')} {totals.qty > 0 && <span className="tabular">{totals.qty}</span>}
+      {t('주문하기')} {count > 0 && <span className="tabular">{count}</span>}
     </Button>
   )
 }

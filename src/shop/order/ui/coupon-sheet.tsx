@@ -1,30 +1,19 @@
+import { Suspense } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { CheckMark } from '../../../ui/checkbox.tsx'
-import { cx } from '../../../ui/class-names.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
-import { inRow } from '../../../ui/kept-dots.ts'
 import { useMoney, useT } from '../../../ui/language.tsx'
-import { afterPress, couponMethods, usableFirst } from '../../coupon/rules.ts'
-import { useCouponWords } from '../../coupon/ui/coupon-words.ts'
-import type { OfferedCoupon } from '../price-contract.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import type { OrderPricing } from './use-order-price.ts'
+
+const CouponChoices = lazyPart(() => import('./coupon-choices.tsx').then((found) => found.CouponChoices), Missing)
 
 type Props = { open: boolean; onClose: () => void; pricing: OrderPricing }
 
-/** Every coupon of the member with what it would take off, in the order in which they are counted. */
+/** The member's coupons to choose from, fetched when they are first asked for. */
 export function CouponSheet({ open, onClose, pricing }: Props) {
   const t = useT()
   const money = useMoney()
-  const { price, waiting, benefits, setBenefits } = pricing
-  const coupons = price?.coupons ?? []
-  const groups = [
-    { title: t('상품 쿠폰'), methods: [couponMethods.item, couponMethods.category] as readonly number[] },
-    { title: t('주문 쿠폰'), methods: [couponMethods.order] as readonly number[] },
-    { title: t('배송비 쿠폰'), methods: [couponMethods.shipping] as readonly number[] },
-  ]
-  const chosen = new Set(benefits.coupons)
-
-  const { totals } = price ?? {}
+  const { totals } = pricing.price ?? {}
   const saved = totals ? totals.item_coupon + totals.order_coupon + totals.shipping_coupon : 0
   return (
     <Drawer
@@ -32,67 +21,19 @@ export function CouponSheet({ open, onClose, pricing }: Props) {
       onClose={onClose}
       title={t('쿠폰 고르기')}
       foot={
-        <Button wide size={56} busy={waiting} onClick={onClose}>
+        <Button wide size={56} busy={pricing.waiting} onClick={onClose}>
           {totals && saved > 0 ? t('{amount} 할인받기', { amount: money(saved, totals.currency) }) : t('쿠폰 없이 계속하기')}
         </Button>
       }
     >
-      {coupons.length === 0 && <p className="py-8 text-center text-[15px] text-ink-700">{t('지금 쓸 수 있는 쿠폰이 없어요.')}</p>}
-      {groups.map(({ title, methods }) => {
-        const group = usableFirst(coupons.filter(({ cp_method }) => methods.includes(cp_method)))
-        if (!group.length) return null
-        return (
-          <section key={title} aria-label={title} className="pb-5">
-            <h3 className="text-[15px] font-[650]">{title}</h3>
-            <ul className="mt-2 grid gap-2.5">
-              {group.map((coupon) => (
-                <CouponRow
-                  key={coupon.cp_id}
-                  coupon={coupon}
-                  checked={chosen.has(coupon.cp_id)}
-                  currency={totals?.currency ?? 'krw'}
-                  onChange={() => setBenefits({ ...benefits, coupons: afterPress(coupon, benefits.coupons, coupons) })}
-                />
-              ))}
-            </ul>
-          </section>
-        )
-      })}
+      <Suspense>
+        <CouponChoices pricing={pricing} />
+      </Suspense>
     </Drawer>
   )
 }
 
-function CouponRow({ coupon, checked, currency, onChange }: { coupon: OfferedCoupon; checked: boolean; currency: 'krw' | 'usd'; onChange: () => void }) {
+function Missing() {
   const t = useT()
-  const money = useMoney()
-  const words = useCouponWords()
-  const off = coupon.reason !== null && !checked
-  /** ticked, and yet the sum does not hold it */
-  const refused = coupon.reason !== null && checked
-  return (
-    <li>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: CheckMark is the input */}
-      <label
-        className={cx(
-          'flex items-start gap-3 border px-4 py-3.5',
-          refused ? 'border-amber-700 bg-paper-0' : checked ? 'border-pine-700 bg-pine-100' : 'border-paper-200 bg-paper-0',
-          off ? 'text-ink-500' : 'cursor-pointer',
-        )}
-      >
-        <span className="pt-1">
-          <CheckMark checked={checked} disabled={off} onChange={onChange} />
-        </span>
-        <span className="min-w-0 flex-1">
-          <span className="flex items-baseline justify-between gap-x-3">
-            <strong className="min-w-0 text-[15px] leading-snug font-semibold">{words.name(coupon)}</strong>
-            {coupon.amount > 0 && !refused && <span className="tabular shrink-0 text-[15px] font-semibold text-ember-600">{money(-coupon.amount, currency)}</span>}
-          </span>
-          <span className="mt-0.5 block text-[13px] text-ink-500">
-            {inRow([words.target(coupon), t('{off} 할인', { off: words.off(coupon) }), words.terms(coupon), t('{day}까지', { day: words.day(coupon.cp_end) })])}
-          </span>
-          {coupon.reason && <span className="mt-1 block text-[13px] text-amber-700">{coupon.reason}</span>}
-        </span>
-      </label>
-    </li>
-  )
+  return <p className="py-8 text-center text-[15px] text-ink-700">{t('쿠폰을 불러오지 못했어요. 창을 닫고 새로고침한 뒤 다시 열어 주세요.')}</p>
 }

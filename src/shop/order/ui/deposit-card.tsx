@@ -27,7 +27,7 @@ export function DepositCard({ order, className = '' }: { order: Due; className?:
           <dt className="text-ink-500">{t('계좌')}</dt>
           <dd className="flex items-center justify-between gap-x-3">
             <span className="tabular min-w-0 font-semibold">
-              {pick(account.bank.ko, account.bank.en)} {account.number}
+              {pick(account.bank.ko, account.bank.en)} <span className="whitespace-nowrap">{account.number}</span>
             </span>
             <CopyButton text={account.number} what={t('계좌번호')} />
           </dd>

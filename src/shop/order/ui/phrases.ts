@@ -278,4 +278,5 @@ export const phrases: Record<string, string> = {
   방법: 'Method',
   '적은 내용은 그대로 있어요. 이어서 결제하거나 다른 방법을 골라 주세요.': 'Everything you entered is still here. Pay when you are ready, or choose another way to pay.',
   '견적서의 단가 그대로 주문해요.': 'Ordered at the prices of your quotation.',
+  '쿠폰을 불러오지 못했어요. 창을 닫고 새로고침한 뒤 다시 열어 주세요.': 'Your coupons could not be loaded. Close this, reload the page and open it again.',
 }
