@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { item, itemOption } from '../catalog/tables.ts'
+import { itemOption } from '../catalog/tables.ts'
 import type { QuotationPaper, QuotedLine } from './quotation-contract.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -11,9 +11,8 @@ export const cartLine = pgTable(
   {
     ct_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     cart_key: text().notNull(),
-    it_id: text()
-      .notNull()
-      .references(() => item.it_id),
+    // an item's option stands for the item: checking both would cost every add to the cart a second look-up
+    it_id: text().notNull(),
     io_no: bigint({ mode: 'number' })
       .notNull()
       .references(() => itemOption.io_no),
