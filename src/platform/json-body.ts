@@ -45,25 +45,41 @@ export async function readBytes(request: Request, limit: number): Promise<Buffer
   return Buffer.concat(chunks)
 }
 
+const strictly = new TextDecoder('utf-8', { fatal: true })
+
 export function readText(bytes: Buffer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return strictly.decode(bytes)
   } catch {
     throw malformed()
   }
 }
 
-function parseSafely(text: string, { depth, keys: mostKeys }: Shape): unknown {
+function parseSafely(text: string, { depth, keys }: Shape): unknown {
   if (depthOf(text) > depth) throw malformed()
-  let keys = 0
+  const value = parsed(text)
+  refuseStrange(value, { left: keys })
+  return value
+}
+
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(text, (key, value: unknown) => {
-      if (key === '__proto__' || ++keys > mostKeys) throw malformed()
-      if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) throw malformed()
-      return value
-    })
-  } catch (error) {
-    throw error instanceof Failure ? error : malformed()
+    return JSON.parse(text)
+  } catch {
+    throw malformed()
+  }
+}
+
+/** More keys than asked for, keys that reach into every object, and texts that no column can hold. */
+function refuseStrange(value: unknown, count: { left: number }) {
+  if (--count.left < 0) throw malformed()
+  if (typeof value === 'string') {
+    if (value.includes('\0') || !value.isWellFormed()) throw malformed()
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === '__proto__') throw malformed()
+      refuseStrange(inner, count)
+    }
   }
 }
 

@@ -53,22 +53,26 @@ export function isSid(value: string | undefined): value is string {
   return !!value && /^[\w-]{43}$/.test(value)
 }
 
-export function hashSid(sid: string): string {
-  return hash('sha256', sid, 'base64url')
+// every request of a shopper asks for the same three: making one takes longer than many a verb
+const mostMade = 20_000
+const made = new Map<string, string>()
+
+function once(asked: string, make: () => string): string {
+  const known = made.get(asked)
+  if (known) return known
+  if (made.size >= mostMade) made.clear()
+  const fresh = make()
+  made.set(asked, fresh)
+  return fresh
 }
 
-// every request of a shopper asks for the same two: sealing one takes longer than many a verb
-const mostSealed = 10_000
-const sealed = new Map<string, string>()
+export function hashSid(sid: string): string {
+  return once(sid, () => hash('sha256', sid, 'base64url'))
+}
 
 function keyed({ SESSION_SECRET }: Config, purpose: string, sid: string): string {
-  const asked = `${SESSION_SECRET}:${purpose}:${sid}`
-  const kept = sealed.get(asked)
-  if (kept) return kept
-  if (sealed.size >= mostSealed) sealed.clear()
-  const key = createHmac('sha256', SESSION_SECRET).update(`${purpose}:${sid}`).digest('base64url')
-  sealed.set(asked, key)
-  return key
+  const asked = `${purpose}:${sid}`
+  return once(SESSION_SECRET + asked, () => createHmac('sha256', SESSION_SECRET).update(asked).digest('base64url'))
 }
 
 /** A guest's cart hangs on the session id, so that looking around needs no row. */
