@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Facts, Panel } from '../../../admin/ui/panel.tsx'
 import { dayWithWeekday, stamp } from '../../../admin/ui/times.ts'
 import { formatPhone } from '../../../kernel/phone.ts'
-import { inRow } from '../../../ui/kept-dots.ts'
 import { useLang, useMoney, useT } from '../../../ui/language.tsx'
 import type { StaffOrder } from '../contract.ts'
 import { deliveryAddress } from '../ui/delivery-address.ts'
@@ -49,7 +48,12 @@ export function PaymentPanel({ order }: { order: StaffOrder }) {
           { label: t('입금자명'), value: order.od_deposit_name || <Nothing /> },
           bank_account && {
             label: t('입금 계좌'),
-            value: inRow([`${pick(bank_account.bank.ko, bank_account.bank.en)} ${bank_account.number}`, pick(bank_account.holder.ko, bank_account.holder.en)]),
+            value: (
+              <>
+                {pick(bank_account.bank.ko, bank_account.bank.en)} <span className="whitespace-nowrap">{bank_account.number}</span>
+                {` · ${pick(bank_account.holder.ko, bank_account.holder.en)}`}
+              </>
+            ),
           },
           order.od_status === '주문' &&
             order.od_deposit_deadline !== null && {
