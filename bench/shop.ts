@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { freePort } from '#platform/postgres/free-port.ts'
+import { heapBounds, memoryEnvironment } from '../scripts/lib/bounds.mjs'
 
 export type Shop = { url: string; pid: number; coldStart: number; stop(): Promise<void> }
 
@@ -9,9 +10,10 @@ export async function openShop(dataDir: string): Promise<Shop> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', '--max-old-space-size=320', 'serve.ts'], {
+  const child = spawn(process.execPath, [...heapBounds, 'serve.ts'], {
     env: {
       ...process.env,
+      ...memoryEnvironment,
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',

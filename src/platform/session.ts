@@ -54,25 +54,29 @@ export function isSid(value: string | undefined): value is string {
 }
 
 // every request of a shopper asks for the same three: making one takes longer than many a verb
-const mostMade = 20_000
-const made = new Map<string, string>()
+const mostMade = 6_000
+const made = new WeakMap<object, Map<string, string>>()
+const anyShop = {}
 
-function once(asked: string, make: () => string): string {
-  const known = made.get(asked)
+function once(of: object, asked: string, make: () => string): string {
+  const kept = made.get(of) ?? new Map<string, string>()
+  if (kept.size === 0) made.set(of, kept)
+  const known = kept.get(asked)
   if (known) return known
-  if (made.size >= mostMade) made.clear()
+  if (kept.size >= mostMade) kept.clear()
   const fresh = make()
-  made.set(asked, fresh)
+  kept.set(asked, fresh)
   return fresh
 }
 
 export function hashSid(sid: string): string {
-  return once(sid, () => hash('sha256', sid, 'base64url'))
+  return once(anyShop, sid, () => hash('sha256', sid, 'base64url'))
 }
 
-function keyed({ SESSION_SECRET }: Config, purpose: string, sid: string): string {
+/** Kept beside the settings whose secret made it. */
+function keyed(config: Config, purpose: string, sid: string): string {
   const asked = `${purpose}:${sid}`
-  return once(SESSION_SECRET + asked, () => createHmac('sha256', SESSION_SECRET).update(asked).digest('base64url'))
+  return once(config, asked, () => createHmac('sha256', config.SESSION_SECRET).update(asked).digest('base64url'))
 }
 
 /** A guest's cart hangs on the session id, so that looking around needs no row. */
