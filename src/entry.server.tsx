@@ -33,7 +33,7 @@ export default function renderDocument(request: Request, status: number, headers
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const chunks: Uint8Array[] = []
-          // all that React asks of a stream: a real one costs a tenth of the page, and keeps it alive through two collections
+          // all that React asks of a stream: a real one costs a twentieth of the page, and keeps it alive through two collections
           const sink = {
             write(chunk: string | Uint8Array) {
               chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)

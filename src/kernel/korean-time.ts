@@ -29,10 +29,10 @@ export function koreanMinute(at: Date): string {
   return new Date(at.getTime() + ahead).toISOString().slice(0, 16).replace('T', ' ')
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+export const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** A day of the calendar (YYYY-MM-DD) as people read it: "2026.03.04", "4 Mar 2026". */
 export function dayWord(day: string, lang: Lang): string {
   const [year = '', month = '', date = ''] = day.split('-')
-  return lang === 'en' ? `${Number(date)} ${months[Number(month) - 1] ?? month} ${year}` : `${year}.${month}.${date}`
+  return lang === 'en' ? `${Number(date)} ${englishMonths[Number(month) - 1] ?? month} ${year}` : `${year}.${month}.${date}`
 }

@@ -1,6 +1,7 @@
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query'
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
 import { Refusal, type Transport } from './client.ts'
+import { fingerprint } from './fingerprint.ts'
 import type { Currency, Lang } from './language.ts'
 import { makeQueryClient, queryClient } from './queries.ts'
 
@@ -67,17 +68,11 @@ export async function load(args: PageArgs, queries: Queries): Promise<Loaded> {
   const state = dehydrate(client).queries
   const text = JSON.stringify(state)
   if (dataOnly) return { queries: { script: '', text } }
-  const loaded = { script: `loaded-${hash(state.map((query) => query.queryHash).join())}` }
+  // the same name each time: a page that did not change keeps its bytes
+  const loaded = { script: `loaded-${fingerprint(state.map((query) => query.queryHash).join())}` }
   read.set(loaded, state)
   texts.set(loaded, text.replaceAll('<', '\\u003c'))
   return { queries: loaded }
-}
-
-/** Names a page's script the same each time: a page that did not change keeps its bytes. */
-function hash(words: string): string {
-  let sum = 0
-  for (let at = 0; at < words.length; at++) sum = (Math.imul(sum, 31) + words.charCodeAt(at)) | 0
-  return (sum >>> 0).toString(36)
 }
 
 /** The same in the browser: fetches what the cache does not hold yet. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-// compiling takes about as long as a hundred parses
+// what is asked for now and then is not worth a function of its own
 const worthCompiling = 50
 const known = new WeakMap<z.ZodMiniType, { uses: number; schema: z.ZodMiniType }>()
 

@@ -31,7 +31,7 @@ export function Chip({ on = false, removes = false, className, children, ...rest
 
 type ChipLinkProps = { to: string; on?: boolean; className?: string; children: ReactNode } & Pick<LinkProps, 'replace' | 'preventScrollReset'>
 
-/** A plain link where it only leads somewhere: a router link costs a page ten times as much. */
+/** A plain link where it only leads somewhere: what a router link costs a page stands in docs/decisions/speed.md. */
 export function ChipLink({ to, on = false, className, replace, preventScrollReset, children }: ChipLinkProps) {
   const own = { 'aria-current': on ? ('page' as const) : undefined, className: cx(chipClass(on), className) }
   if (!replace && !preventScrollReset)

@@ -1,3 +1,5 @@
+import { fingerprint } from '../../../kernel/fingerprint.ts'
+
 /** The little of a browser's storage that is needed here. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -31,15 +33,4 @@ function readAttempt(store: Store): Attempt | null {
   } catch {
     return null
   }
-}
-
-/** Tells contents apart without keeping what was typed (two rounds of FNV-1a from different starts). */
-export function fingerprint(text: string): string {
-  return [0x811c9dc5, 0x1b873593].map((start) => round(text, start).toString(36)).join('-')
-}
-
-function round(text: string, start: number): number {
-  let hash = start
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return hash >>> 0
 }
