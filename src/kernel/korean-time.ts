@@ -1,4 +1,4 @@
-import type { Lang } from './language.ts'
+import { englishMonths, type Lang } from './language.ts'
 
 // Korea keeps UTC+9 all year
 const ahead = 9 * 3_600_000
@@ -28,8 +28,6 @@ export function koreanStamp(at: Date): string {
 export function koreanMinute(at: Date): string {
   return new Date(at.getTime() + ahead).toISOString().slice(0, 16).replace('T', ' ')
 }
-
-export const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** A day of the calendar (YYYY-MM-DD) as people read it: "2026.03.04", "4 Mar 2026". */
 export function dayWord(day: string, lang: Lang): string {

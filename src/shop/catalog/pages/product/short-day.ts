@@ -1,5 +1,4 @@
-import { englishMonths } from '../../../../kernel/korean-time.ts'
-import type { Lang } from '../../../../kernel/language.ts'
+import { englishMonths, type Lang } from '../../../../kernel/language.ts'
 
 const korean = ['일', '월', '화', '수', '목', '금', '토']
 const english = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
