@@ -16,10 +16,10 @@ const add = (what: string, value: number, unit: string, goal: number, atLeast: b
 const shown = (value: number, unit: string) => `${value >= 100 ? Math.round(value) : value.toFixed(2)}${unit}`
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'odemoa-bench-'))
+let shop = await openShop(dataDir)
 try {
-  const first = await openShop(dataDir)
-  await first.stop()
-  const shop = await openShop(dataDir)
+  await shop.stop()
+  shop = await openShop(dataDir)
   add('cold start to first answer, filled database', shop.coldStart / 1000, ' s', 2.5, false)
 
   const page = '/shop/category/2'
@@ -40,6 +40,7 @@ try {
     add('of which filling the shop', seed / 1000, ' s', 20, false)
   }
 } finally {
+  await shop.stop()
   rmSync(dataDir, { recursive: true, force: true })
 }
 console.table(rows.map(({ what, measured, goal, met }) => ({ what, measured, goal, met: met ? 'yes' : 'NO' })))

@@ -24,7 +24,8 @@ export async function openShop(dataDir: string): Promise<Shop> {
       DATABASE_URL: '',
       SMTP_URL: '',
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // the channel tells the shop when the bench is gone
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   while (
     !(await fetch(url).then(
@@ -40,6 +41,7 @@ export async function openShop(dataDir: string): Promise<Shop> {
 
 function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve()
     child.once('exit', () => resolve())
     child.kill('SIGTERM')
   })

@@ -9,7 +9,7 @@ export type Heard = { status: number; setCookie: string[]; body: Buffer }
 export class Wire {
   #host: string
   #port: number
-  #idle = new Set<Socket>()
+  #idle = new Map<Socket, number>()
 
   constructor(url: string) {
     const { hostname, port } = new URL(url)
@@ -21,9 +21,7 @@ export class Wire {
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
     const told = `${method} ${path} HTTP/1.1\r\nhost: ${this.#host}:${this.#port}\r\n${lines.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
     return new Promise((resolve, reject) => {
-      const [waiting] = this.#idle
-      const socket = waiting ?? connect({ host: this.#host, port: this.#port, noDelay: true })
-      this.#idle.delete(socket)
+      const socket = this.#takeIdle() ?? connect({ host: this.#host, port: this.#port, noDelay: true })
       let heard: Buffer = Buffer.alloc(0)
       const leave = () => socket.removeAllListeners('data').removeAllListeners('error').removeAllListeners('close')
       const fail = (error?: Error) => {
@@ -37,13 +35,21 @@ export class Wire {
         const answer = readAnswer(heard)
         if (!answer) return
         leave()
-        // one that the shop closes while nobody listens is not used again
-        socket.on('error', () => {}).once('close', () => this.#idle.delete(socket))
-        this.#idle.add(socket)
+        socket.on('error', () => {})
+        this.#idle.set(socket, performance.now())
         resolve(answer)
       })
       socket.write(told)
     })
+  }
+
+  /** The shop hangs up on whoever is silent for five seconds: a socket near that may close under the next question. */
+  #takeIdle(): Socket | undefined {
+    for (const [socket, since] of this.#idle) {
+      this.#idle.delete(socket)
+      if (performance.now() - since < 3_000) return socket
+      socket.destroy()
+    }
   }
 }
 
