@@ -14,6 +14,8 @@ export function serverArguments(cluster: string, place: Place): string[] {
     // a young shop's tables double in a minute: plans made for yesterday's sizes should not last that long
     autovacuum_naptime: '10s',
     jit: 'off',
+    // what the desk counts must not take every processor from the shoppers
+    max_parallel_workers_per_gather: '0',
     timezone: 'UTC',
     log_timezone: 'UTC',
     // the shop logs its own failed statements; PostgreSQL would add what customers typed

@@ -202,3 +202,18 @@ describe('the row of the list', () => {
     }
   })
 })
+
+test('the list by stock goes by what can be sold of every choice that is shown', async () => {
+  const word = 'Juniper lot'
+  const spread = await stockItem(shop.house, { it_name_en: word, options: [{ io_stock_qty: 40 }, { io_stock_qty: 30, io_reserved_qty: 5 }] })
+  const single = await stockItem(shop.house, { it_name_en: word, options: [{ io_stock_qty: 50 }, { io_stock_qty: 90, io_use: false }] })
+  const addOns = await stockItem(shop.house, { it_name_en: word, options: [{ io_type: 1, io_stock_qty: 99 }] })
+  const inOrder = async (order: 'asc' | 'desc') => (await staffProducts(ctx, { ...ask, sort: 'stock', order, keyword: word })).data.map(({ it_id, stock }) => [it_id, stock])
+  const ascending = [
+    [addOns.it_id, 0],
+    [single.it_id, 50],
+    [spread.it_id, 65],
+  ]
+  expect(await inOrder('asc')).toEqual(ascending)
+  expect(await inOrder('desc')).toEqual(ascending.toReversed())
+})

@@ -86,6 +86,8 @@ export const item = pgTable(
     ),
     index('item_ca_id').on(t.ca_id),
     index('item_created').on(t.created_at.desc().nullsFirst(), t.it_id),
+    index('item_by_name').on(t.it_name, t.it_id),
+    index('item_by_price').on(t.it_price, t.it_id),
     index('item_name').using('gin', t.it_name.op('gin_trgm_ops'), t.it_name_en.op('gin_trgm_ops')),
     // what the desk counts, without reading descriptions
     index('item_states').on(t.it_id, t.it_use, t.it_soldout, t.it_noti_qty),
