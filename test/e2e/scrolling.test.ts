@@ -28,6 +28,18 @@ test('the way to the top appears past 40 % of the window and leads there', async
   await up.waitFor({ state: 'hidden' })
 })
 
+test('on a phone the way to the top stands aside while something is typed', async () => {
+  const { page } = await visitor(phone)
+  await open(page, '/register')
+  await scrollTo(page, 800)
+  const up = page.getByRole('button', { name: '맨 위로' })
+  await up.waitFor()
+  await page.getByRole('textbox', { name: '이름' }).focus()
+  await up.waitFor({ state: 'hidden' })
+  await page.getByRole('textbox', { name: '이름' }).blur()
+  await up.waitFor()
+})
+
 test('another search on the same page begins at the top', async () => {
   const { page } = await visitor(desktop)
   await open(page, '/shop/search?keyword=캔들')
