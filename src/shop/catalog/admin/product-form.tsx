@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { BothRichTexts } from '../../../admin/ui/both-rich-texts.tsx'
 import type { Draft } from '../../../admin/ui/draft.ts'
 import { FormSection } from '../../../admin/ui/form-section.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
 import { useT } from '../../../ui/language.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ColorTipsSection } from './color-tips-section.tsx'
 import { NamesSection } from './names-section.tsx'
 import { NotesSection } from './notes-section.tsx'
@@ -14,8 +13,6 @@ import { PriceSection } from './price-section.tsx'
 import type { ProductForm as Form } from './product-draft.ts'
 import { SaleSection } from './sale-section.tsx'
 import { ShippingSection } from './shipping-section.tsx'
-
-const RichText = lazy(() => import('./rich-text.tsx').then((found) => ({ default: found.RichText })))
 
 export type SectionProps = { draft: Draft<Form> }
 
@@ -33,25 +30,14 @@ export function ProductForm({ draft }: SectionProps) {
       <ShippingSection draft={draft} />
       <OptionsSection draft={draft} />
       <FormSection id="explan" title={t('상품 설명')} note={t('저장할 때 안전하지 않은 태그는 지워요.')}>
-        <Suspense fallback={<Skeleton className="h-72" />}>
-          <div className="grid gap-5 wide:grid-cols-2">
-            <RichText
-              label={`${t('상품 설명')} · ${t('한국어')}`}
-              name="it_explan"
-              value={value.it_explan}
-              onChange={(it_explan) => set({ it_explan })}
-              error={error('it_explan')}
-            />
-            <RichText
-              label={`${t('상품 설명')} · ${t('영어')}`}
-              name="it_explan_en"
-              lang="en"
-              value={value.it_explan_en}
-              onChange={(it_explan_en) => set({ it_explan_en })}
-              error={error('it_explan_en')}
-            />
-          </div>
-        </Suspense>
+        <BothRichTexts
+          label={t('상품 설명')}
+          area="products"
+          names={['it_explan', 'it_explan_en']}
+          values={[value.it_explan, value.it_explan_en]}
+          onChange={(it_explan, it_explan_en) => set({ it_explan, it_explan_en })}
+          errors={[error('it_explan'), error('it_explan_en')]}
+        />
       </FormSection>
       <NotesSection draft={draft} />
       <ColorTipsSection draft={draft} />

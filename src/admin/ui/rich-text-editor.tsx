@@ -1,39 +1,39 @@
 import { Bold, Code, Heading3, Link2, List, ListOrdered, type LucideIcon, Pilcrow, RemoveFormatting } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { cx } from '../../../ui/class-names.ts'
-import { FieldNotes } from '../../../ui/field.tsx'
-import { useT } from '../../../ui/language.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { FieldNotes } from '../../ui/field.tsx'
+import { useT } from '../../ui/language.tsx'
 import { cleanHtml } from './clean-html.ts'
+import { type Area, useStaff } from './staff.ts'
 
-type Props = { label: string; name: string; value: string; onChange: (html: string) => void; error?: string | null; lang?: string }
+type Props = { label: string; name: string /** whose staff may type here */; area: Area; value: string; onChange: (html: string) => void; error?: string | null; lang?: string }
 type Tool = { label: string; icon: LucideIcon; command: string; argument?: string; on?: () => boolean }
 
 /** Headings, paragraphs, lists and strong words, as they will be read; the markup itself is one press away. */
-export function RichText({ label, name, value, onChange, error, lang }: Props) {
+export function RichTextEditor({ label, name, area, value, onChange, error, lang }: Props) {
   const t = useT()
   const id = useId()
-  const area = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const said = useRef<string | null>(null)
   const [source, setSource] = useState(false)
-  const editable = useStaff().changes('products')
+  const editable = useStaff().changes(area)
 
   // what comes from outside is shown; what was typed here is on screen already
   useEffect(() => {
-    if (source || !area.current || said.current === value) return
-    area.current.innerHTML = cleanHtml(value)
+    if (source || !box.current || said.current === value) return
+    box.current.innerHTML = cleanHtml(value)
     said.current = value
   }, [value, source])
 
   function tell() {
-    if (!area.current) return
-    const html = cleanHtml(area.current.innerHTML)
+    if (!box.current) return
+    const html = cleanHtml(box.current.innerHTML)
     said.current = html
     onChange(html)
   }
 
   function run({ command, argument }: Tool) {
-    area.current?.focus()
+    box.current?.focus()
     // old, but in every browser, and what it makes is cleaned before it is kept
     document.execCommand(command, false, argument)
     tell()
@@ -103,7 +103,7 @@ export function RichText({ label, name, value, onChange, error, lang }: Props) {
         ) : (
           // biome-ignore lint/a11y/useSemanticElements: a textarea cannot show headings and lists
           <div
-            ref={area}
+            ref={box}
             role="textbox"
             tabIndex={0}
             aria-multiline="true"
