@@ -59,4 +59,5 @@ export const phrases: Record<string, string> = {
   '{label} 꾸미기': 'Formatting of {label}',
   링크: 'Link',
   'HTML로 고치기': 'Edit as HTML',
+  '그사이 다른 사람이 이 내용을 저장했어요.': 'Somebody else has saved this meanwhile.',
 }

@@ -13,7 +13,6 @@ export const phrases: Record<string, string> = {
   '게시물 주소': 'Address of the post',
   '계절이나 방, 선물처럼 하나의 이야기로 묶은 상품이에요.': 'Goods brought together by one story: a season, a room, a present.',
   '그런 상품이 없어요.': 'No such item.',
-  '그사이 다른 사람이 이 내용을 저장했어요.': 'Somebody else has saved this meanwhile.',
   '기간이 지나면 흐리게 보이고 목록 끝으로 가요.': 'Over, they turn grey and go to the end of the list.',
   '끝나는 날': 'Last day',
   '끝나는 때': 'Ends',

@@ -1,6 +1,6 @@
-import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useT } from '../../ui/language.tsx'
+import { InlineNotice } from './inline-notice.tsx'
 
 /** What was typed earlier is in the form again. */
 export function RestoredNotice({ show, onReset }: { show: boolean; onReset: () => void }) {
