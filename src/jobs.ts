@@ -29,6 +29,7 @@ import { checkOpenPayments } from './shop/payment/service/requery.ts'
 import { endPoints } from './shop/point/service/end-points.ts'
 import { sweepPhotos } from './shop/review/service.ts'
 import { forgetOldCounts } from './shop/statistics/store/counters.ts'
+import { sweepNoticeFiles } from './shop/support/notice-service.ts'
 import { forgetOldTerms } from './shop/translation/store.ts'
 
 /** The work that no visitor waits for. */
@@ -55,6 +56,7 @@ export const jobs: Jobs = {
     'sweep-photos': (house) => sweepPhotos(houseCtx(house)),
     'sweep-claim-photos': (house) => sweepClaimPhotos(houseCtx(house)),
     'sweep-files': (house) => sweepFiles(houseCtx(house)),
+    'sweep-notice-files': (house) => sweepNoticeFiles(houseCtx(house)),
     'end-points': (house) => endPoints(house),
     'earn-points': (house, payload) => earnPoints(house, payload),
     'birthday-coupons': (house) => giveAtBirthdays(house),
@@ -93,6 +95,7 @@ export const jobs: Jobs = {
     { task: 'forget-old-news', at: '20 19 * * *' },
     { task: 'sweep-claim-photos', at: '30 19 * * *' },
     { task: 'sweep-files', at: '25 19 * * *' },
+    { task: 'sweep-notice-files', at: '35 19 * * *' },
     { task: 'keep-promises', at: '40 18 * * *' },
     { task: 'sync-instagram', at: '25 * * * *' },
     { task: 'forget-old-counts', at: '35 19 * * *' },

@@ -103,6 +103,9 @@ const open = new Set([
   'POST /api/v1/product-review/:is_id/helpful',
   'DELETE /api/v1/product-review/:is_id/helpful',
   'GET /api/v1/notice/:id',
+  'GET /api/v1/notice/:id/:file',
+  // staff alone take a file off
+  'DELETE /api/v1/notice/:id/:file',
   'GET /api/v1/tssa/classes/:class_id',
   // the cart is the visitor's own; the id is the item's
   'PUT /api/v1/cart/items/:it_id',

@@ -2,13 +2,20 @@ import { notFound } from '../../kernel/failure.ts'
 import { pageOf } from '../../kernel/paging.ts'
 import { implement } from '../../platform/implement.ts'
 import { notices } from './contract.ts'
+import { noticeDeskApi } from './notice-api.ts'
+import { handOutNoticeFile, shownFiles } from './notice-service.ts'
+import { listNoticeFiles } from './notice-store.ts'
 import { findNotice, listNotices } from './store.ts'
 
-export const supportApi = implement(notices, {
+const noticeApi = implement(notices, {
   list: async (ctx, ask) => {
     const { rows, total } = await listNotices(ctx, ask.query)
+    const files = await listNoticeFiles(
+      ctx,
+      rows.map((row) => row.id),
+    )
     return pageOf(
-      rows.map((row) => ({ ...row, created_at: row.created_at.toISOString(), files: [] })),
+      rows.map((row) => ({ ...row, created_at: row.created_at.toISOString(), files: shownFiles(row.id, files) })),
       total,
       ask.query,
     )
@@ -16,6 +23,9 @@ export const supportApi = implement(notices, {
   show: async (ctx, ask) => {
     const row = /^\d{1,15}$/.test(ask.params.id) ? await findNotice(ctx, Number(ask.params.id)) : null
     if (!row) throw notFound()
-    return { data: { ...row, created_at: row.created_at.toISOString(), files: [] } }
+    return { data: { ...row, created_at: row.created_at.toISOString(), files: shownFiles(row.id, await listNoticeFiles(ctx, [row.id])) } }
   },
+  file: (ctx, ask, reply) => handOutNoticeFile(ctx, ask.params, reply),
 })
+
+export const supportApi = [...noticeApi, ...noticeDeskApi]

@@ -14,6 +14,23 @@ export const notice = pgTable(
     pinned: boolean().notNull().default(false),
     views: integer().notNull().default(0),
     created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    version: integer().notNull().default(1),
   },
   (t) => [index('notice_created_at').on(t.pinned.desc().nullsFirst(), t.created_at.desc().nullsFirst())],
+)
+
+export const noticeFile = pgTable(
+  'notice_file',
+  {
+    /** also the name on the disk */
+    file_id: text().primaryKey(),
+    notice_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => notice.id, { onDelete: 'cascade' }),
+    file_name: text().notNull(),
+    file_type: text().notNull(),
+    file_size: integer().notNull(),
+    created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (t) => [index('notice_file_notice').on(t.notice_id)],
 )

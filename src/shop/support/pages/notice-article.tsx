@@ -13,7 +13,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { type Board, notices } from '../contract.ts'
-import { noticePath } from './notice-rows.tsx'
+import { noticePath } from '../notice-rules.ts'
 
 const noticeOf = (id: string) => queryOf(notices.show, { params: { id } })
 

@@ -9,6 +9,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { type Board, type NoticeRow, notices } from '../contract.ts'
+import { noticePath } from '../notice-rules.ts'
 
 const perPage = 10
 
@@ -20,11 +21,6 @@ function pageIn(search: URLSearchParams): number {
 const listOf = (page: number, board?: Board) => queryOf(notices.list, { query: { page, per_page: perPage, ...(board && { board }) } })
 
 export const noticeNeeds = (request: Request, board?: Board) => (client: QueryClient) => [client.ensureQueryData(listOf(pageIn(new URL(request.url).searchParams), board))]
-
-/** Where a notice is read: news of the workshop among its pages. */
-export function noticePath({ id, board }: Pick<NoticeRow, 'id' | 'board'>): string {
-  return board === 'tssa' ? paths.tssa.notice(id) : paths.notice(id)
-}
 
 /** All notices, or those of one board, page by page. */
 export function NoticeRows({ board, to }: { board?: Board; to: (page?: number) => string }) {

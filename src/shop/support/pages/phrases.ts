@@ -11,6 +11,8 @@ export const phrases: Record<string, string> = {
   '첨부 파일 있음': 'has attachments',
   '첨부 파일': 'Attachments',
   '공지 목록': 'All notices',
+  '내용을 적어 주세요.': 'Enter the text.',
+  '파일을 지웠어요.': 'The file was deleted.',
   'TSSA 공방 소식': 'TSSA studio news',
   '새로 여는 클래스와 쉬는 날을 알려 드려요.': 'New classes and closed days.',
 }

@@ -1,0 +1,13 @@
+import { implement } from '../../platform/implement.ts'
+import { adminNotices } from './notice-contract.ts'
+import { addNoticeFiles, changeNotice, createNotice, noticeForStaff, noticesForStaff, removeNotice, removeNoticeFile } from './notice-service.ts'
+
+export const noticeDeskApi = implement(adminNotices, {
+  list: (ctx, ask) => noticesForStaff(ctx, ask.query),
+  show: async (ctx, ask) => ({ data: await noticeForStaff(ctx, ask.params.id) }),
+  create: async (ctx, ask) => ({ data: await createNotice(ctx, ask.body) }),
+  save: async (ctx, ask) => ({ data: await changeNotice(ctx, ask.params.id, ask.body) }),
+  remove: (ctx, ask) => removeNotice(ctx, ask.params.id),
+  addFiles: async (ctx, ask) => ({ data: await addNoticeFiles(ctx, ask.params.id, ask.body.files) }),
+  removeFile: (ctx, ask) => removeNoticeFile(ctx, ask.params),
+})
