@@ -91,8 +91,9 @@ describe('a notice', () => {
   })
 
   test('needs a title and words, and says at which field', async () => {
-    const fields = async (more: object) => Object.keys((await editor.refused(adminNotices.create, { body: typed(more) })).errors)
-    expect(await fields({ title: ' ', content: '' })).toEqual(['title', 'content'])
+    const errors = async (more: object) => (await editor.refused(adminNotices.create, { body: typed(more) })).errors
+    const fields = async (more: object) => Object.keys(await errors(more))
+    expect(await errors({ title: ' ', content: '' })).toEqual({ title: ['제목을 적어 주세요.'], content: ['내용을 적어 주세요.'] })
     expect(await fields({ title: '가'.repeat(251) })).toEqual(['title'])
     expect(await fields({ title_en: 'a'.repeat(251) })).toEqual(['title_en'])
     expect(await fields({ content: '<p><br></p>' })).toEqual(['content'])

@@ -163,7 +163,8 @@ async function held(ctx: Ctx, id: string): Promise<NoticeRow> {
 function cleaned(given: Typed): Typed {
   const content = safeHtml(given.content)
   const english = safeHtml(given.content_en)
-  if (saysNothing(content)) throw invalid({ content: ['내용을 적어 주세요.'] })
+  const missing = { ...(!given.title && { title: ['제목을 적어 주세요.'] }), ...(saysNothing(content) && { content: ['내용을 적어 주세요.'] }) }
+  if (Object.keys(missing).length) throw invalid(missing)
   return { ...given, content, content_en: saysNothing(english) ? '' : english }
 }
 
