@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { shopPages } from '#kernel/shop-pages.ts'
 
 // pages with a secret or an order in the address, and those that only a provider or an application leads to
-const notForMenus = [/^\*$/, /^admin/, /:token|:orderId|:formulaId/, /kakao|network-error|payment_confirm|claim-fee|reset|mailbox|leave$/, /^my-page\/.*:id/]
+const notForMenus = [/^\*$/, /^admin/, /:token|:orderId|:formulaId/, /kakao|network-error|payment_confirm|claim-fee|reset|mailbox|leave$|\/edit$/, /^my-page\/.*:id/]
 
 test('menus may lead to every page of the shop that can be opened by itself, and to no other', () => {
   const routes = [...readFileSync('src/routes.ts', 'utf8').matchAll(/route\('([^']+)'/g)].map(([, path]) => path ?? '')

@@ -25,6 +25,7 @@ import {
   Package,
   PackageX,
   PanelTop,
+  Pin,
   ReceiptText,
   Scale,
   ScrollText,
@@ -127,6 +128,7 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
       title: t('콘텐츠'),
       entries: [
         { to: paths.admin.cms(), icon: FileText, label: t('페이지·배너·트렌드'), area: 'contents' },
+        { to: paths.admin.notices(), icon: Pin, label: t('공지'), area: 'contents' },
         { to: paths.admin.menus(), icon: PanelTop, label: t('메뉴와 바닥글'), area: 'contents' },
         { to: paths.admin.contents('hero'), icon: Image, label: t('홈 첫 화면'), area: 'contents' },
         { to: paths.admin.contents('popup'), icon: Megaphone, label: t('팝업'), area: 'contents' },

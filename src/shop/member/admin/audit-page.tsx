@@ -110,6 +110,7 @@ function placeOf({ name, subject, payload }: Happened): { to: string | null; wor
   // the subject of these is a row of its own; whose it is says more
   if (typeof payload.mb_id === 'string' && payload.mb_id) return { to: paths.admin.member(payload.mb_id), word: payload.mb_id }
   if (kind === 'coupon' && /^\d+$/.test(subject)) return { to: paths.admin.coupon(Number(subject)), word: subject }
+  if (kind === 'notice') return { to: name === 'notice.removed' ? null : paths.admin.notice(subject), word: subject }
   if (kind === 'product') return { to: paths.admin.product(subject), word: subject }
   return { to: kind === 'store_order' ? paths.admin.storeOrder(subject) : null, word: subject }
 }

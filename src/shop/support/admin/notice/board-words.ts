@@ -1,0 +1,7 @@
+import { useT } from '../../../../ui/language.tsx'
+import type { Board } from '../../contract.ts'
+
+export function useBoardWords(): Record<Board, string> {
+  const t = useT()
+  return { shop: t('가게 공지'), tssa: t('TSSA 공방 소식') }
+}

@@ -1,0 +1,75 @@
+import { Paperclip } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Column } from '../../../../admin/ui/data-table.tsx'
+import { leaveFromRow } from '../../../../admin/ui/return-row.ts'
+import { RowMenu } from '../../../../admin/ui/row-menu.tsx'
+import { useStaff } from '../../../../admin/ui/staff.ts'
+import { stamp } from '../../../../admin/ui/times.ts'
+import { paths } from '../../../../kernel/paths.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { useLang, useT } from '../../../../ui/language.tsx'
+import type { StaffNoticeRow } from '../../notice-contract.ts'
+import { noticePath } from '../../notice-rules.ts'
+import { useBoardWords } from './board-words.ts'
+
+type Acts = { edit: (row: StaffNoticeRow) => void; remove: (row: StaffNoticeRow) => void }
+
+export function useNoticeColumns(list: string, acts: Acts): Column<StaffNoticeRow>[] {
+  const t = useT()
+  const { pick } = useLang()
+  const staff = useStaff()
+  const boardWords = useBoardWords()
+  return [
+    {
+      name: 'title',
+      label: t('제목'),
+      head: true,
+      sort: 'title',
+      className: 'card:w-full card:whitespace-normal!',
+      cell: (row) => (
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 py-1.5">
+          {row.pinned && <Badge tone="going">{t('고정')}</Badge>}
+          <Link to={paths.admin.notice(row.id)} onClick={() => leaveFromRow(list, String(row.id))} className="tap min-w-0 font-medium underline-offset-4 hover:underline">
+            {pick(row.title, row.title_en)}
+          </Link>
+        </span>
+      ),
+    },
+    { name: 'board', label: t('게시판'), cell: (row) => boardWords[row.board] },
+    {
+      name: 'files',
+      label: t('첨부 파일'),
+      end: true,
+      cell: (row) =>
+        row.files > 0 ? (
+          <span className="inline-flex items-center gap-1">
+            <Paperclip aria-hidden="true" size={14} strokeWidth={1.5} />
+            {row.files}
+          </span>
+        ) : (
+          '–'
+        ),
+    },
+    { name: 'created_at', label: t('올린 때'), sort: 'created_at', cell: (row) => <span className="tabular whitespace-nowrap text-ink-700">{stamp(row.created_at)}</span> },
+    {
+      name: 'acts',
+      label: t('할 일'),
+      quiet: true,
+      end: true,
+      cell: (row) => (
+        <RowMenu
+          label={t('{name} 공지', { name: pick(row.title, row.title_en) })}
+          items={[
+            { label: t('가게에서 보기'), run: () => void window.open(noticePath(row), '_blank', 'noopener') },
+            ...(staff.changes('contents')
+              ? [
+                  { label: t('고치기'), run: () => acts.edit(row) },
+                  { label: t('삭제'), run: () => acts.remove(row), danger: true },
+                ]
+              : []),
+          ]}
+        />
+      ),
+    },
+  ]
+}
