@@ -24,6 +24,7 @@ const samples: Record<string, string[]> = {
   'admin/contents/:kind': ['admin/contents/popup', 'admin/contents/diy', 'admin/contents/week_pick'],
   'admin/notifications/templates/:kind': ['admin/notifications/templates/order.placed'],
   'admin/members/:memberId': ['admin/members/sample1'],
+  'admin/notices/:noticeId': ['admin/notices/1'],
 }
 // what only opens with a secret, and the mails of a shop without a mail server
 const left = ['*', 'admin/*', 'mailbox', 'admin/login', 'login/kakao']
