@@ -3,7 +3,7 @@ import { pageOf } from '../../kernel/paging.ts'
 import { implement } from '../../platform/implement.ts'
 import { notices } from './contract.ts'
 import { noticeDeskApi } from './notice-api.ts'
-import { handOutNoticeFile, shownFiles } from './notice-service.ts'
+import { shownFiles } from './notice-service.ts'
 import { listNoticeFiles } from './notice-store.ts'
 import { findNotice, listNotices } from './store.ts'
 
@@ -25,7 +25,6 @@ const noticeApi = implement(notices, {
     if (!row) throw notFound()
     return { data: { ...row, created_at: row.created_at.toISOString(), files: shownFiles(row.id, await listNoticeFiles(ctx, [row.id])) } }
   },
-  file: (ctx, ask, reply) => handOutNoticeFile(ctx, ask.params, reply),
 })
 
 export const supportApi = [...noticeApi, ...noticeDeskApi]

@@ -33,5 +33,4 @@ export const notices = {
     keep,
   }),
   show: endpoint({ method: 'GET', path: '/api/v1/notice/:id', who: 'anyone', about: 'One notice', answer: one(noticeFull), keep }),
-  file: endpoint({ method: 'GET', path: '/api/v1/notice/:id/:file', who: 'anyone', about: 'A file of a notice, to be saved', answer: z.object({}), light: true }),
 }

@@ -40,6 +40,11 @@ const typed = {
   pinned: flag,
 }
 
+/** Apart from what every page of the shop brings along: a reader has its address from the notice. */
+export const noticeFiles = {
+  file: endpoint({ method: 'GET', path: '/api/v1/notice/:id/:file', who: 'anyone', about: 'A file of a notice, to be saved', answer: z.object({}), light: true }),
+}
+
 export const adminNotices = {
   list: endpoint({
     method: 'GET',

@@ -9,7 +9,7 @@ import { adminAudit } from '#shop/member/desk-contract.ts'
 import { testShop } from '#test/database.ts'
 import { type Shopper, shopper, staff } from '#test/shopper.ts'
 import { notices } from './contract.ts'
-import { adminNotices } from './notice-contract.ts'
+import { adminNotices, noticeFiles } from './notice-contract.ts'
 import { noticePath, saysNothing } from './notice-rules.ts'
 import { sweepNoticeFiles } from './notice-service.ts'
 
@@ -170,7 +170,7 @@ describe('the files of a notice', () => {
   test('of another notice are not there', async () => {
     const [one, other] = [await written({}, [pdf()]), await written()]
     const params = { id: String(other.id), file: fileIn(one) }
-    expect((await guest.refused(notices.file, { params })).status).toBe(404)
+    expect((await guest.refused(noticeFiles.file, { params })).status).toBe(404)
     expect((await editor.refused(adminNotices.removeFile, { params })).status).toBe(404)
     expect((await read(one.id)).files).toHaveLength(1)
   })

@@ -8,8 +8,8 @@ import type { Reply } from '../../platform/implement.ts'
 import { dropPrivate, listPrivate, readPrivate } from '../../platform/private-files.ts'
 import { touch, transact } from '../../platform/transact.ts'
 import { keepFiles, tooManyFiles, undoneFiles } from '../inquiry/service/files.ts'
-import { type Board, boards, notices } from './contract.ts'
-import type { StaffNotice } from './notice-contract.ts'
+import { type Board, boards } from './contract.ts'
+import { noticeFiles, type StaffNotice } from './notice-contract.ts'
 import { mostNoticeFiles, saysNothing } from './notice-rules.ts'
 import {
   deleteNotice,
@@ -123,7 +123,7 @@ export async function handOutNoticeFile(ctx: Ctx, { id, file }: { id: string; fi
 
 /** The files of one notice, as its readers get them. */
 export function shownFiles(id: number, files: readonly FileRow[]): { name: string; url: string }[] {
-  return files.filter((file) => file.notice_id === id).map(({ file_id, file_name }) => ({ name: file_name, url: urlOf(notices.file.path, { id: String(id), file: file_id }) }))
+  return files.filter((file) => file.notice_id === id).map(({ file_id, file_name }) => ({ name: file_name, url: urlOf(noticeFiles.file.path, { id: String(id), file: file_id }) }))
 }
 
 /** Files whose notice was never written, or is gone: a cut line or a stopped shop leaves them behind. */

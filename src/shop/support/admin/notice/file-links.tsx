@@ -1,10 +1,9 @@
 import { Download } from 'lucide-react'
 import { urlOf } from '../../../../kernel/endpoint.ts'
 import { sizeWord } from '../../../../ui/file-rules.ts'
-import { notices } from '../../contract.ts'
-import type { NoticeFile } from '../../notice-contract.ts'
+import { type NoticeFile, noticeFiles } from '../../notice-contract.ts'
 
-const addressOf = (id: number, { file_id }: NoticeFile) => urlOf(notices.file.path, { id: String(id), file: file_id })
+const addressOf = (id: number, { file_id }: NoticeFile) => urlOf(noticeFiles.file.path, { id: String(id), file: file_id })
 
 /** The files of a notice, each to be saved as its readers get it. */
 export function FileLinks({ id, files }: { id: number; files: readonly NoticeFile[] }) {
