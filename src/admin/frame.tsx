@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { type MetaFunction, Outlet, useLocation, useNavigate } from 'react-router'
+import { adminPaths } from '../kernel/admin-paths.ts'
 import { htmlLang, parseLang } from '../kernel/language.ts'
 import { pageMeta, viewOf } from '../kernel/page-meta.ts'
-import { paths } from '../kernel/paths.ts'
 import { installPhrases } from '../kernel/translate.ts'
 import { ErrorPage } from '../storefront/error-page.tsx'
 import { useSession } from '../storefront/session.tsx'
@@ -37,18 +37,18 @@ export default function Frame() {
   const { known, user } = useSession()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const atDoor = pathname === paths.admin.login()
+  const atDoor = pathname === adminPaths.login()
   const worker = useWasIn(user)
   const stranger = known && !user.mb_id
 
   useEffect(() => {
-    if (stranger && !worker && !atDoor) void navigate(paths.admin.login(pathname + search), { replace: true })
+    if (stranger && !worker && !atDoor) void navigate(adminPaths.login(pathname + search), { replace: true })
   }, [stranger, worker, atDoor, navigate, pathname, search])
 
   // the owner asks for a second step: nothing else opens before it is on
-  const mustEnrol = user.must_enrol === true && !atDoor && pathname !== paths.admin.security()
+  const mustEnrol = user.must_enrol === true && !atDoor && pathname !== adminPaths.security()
   useEffect(() => {
-    if (mustEnrol) void navigate(paths.admin.security(), { replace: true })
+    if (mustEnrol) void navigate(adminPaths.security(), { replace: true })
   }, [mustEnrol, navigate])
 
   if (atDoor) return <Outlet />

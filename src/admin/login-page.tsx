@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { paths, safeRedirect } from '../kernel/paths.ts'
+import { adminPaths } from '../kernel/admin-paths.ts'
+import { safeRedirect } from '../kernel/paths.ts'
 import { useSession } from '../storefront/session.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { useT } from '../ui/language.tsx'
@@ -14,8 +15,8 @@ export default function LoginPage() {
   const { user } = useSession()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const asked = safeRedirect(params.get('redirect'), paths.admin.today())
-  const next = asked.startsWith(paths.admin.today()) && !asked.startsWith(paths.admin.login()) ? asked : paths.admin.today()
+  const asked = safeRedirect(params.get('redirect'), adminPaths.today())
+  const next = asked.startsWith(adminPaths.today()) && !asked.startsWith(adminPaths.login()) ? asked : adminPaths.today()
 
   if (user.mb_id && user.staff_role === null) return <NoEntry />
   if (user.mb_id) {

@@ -5,6 +5,7 @@ import {
   CalendarDays,
   Camera,
   ChartColumn,
+  CircleHelp,
   Coins,
   CreditCard,
   FileText,
@@ -37,7 +38,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 import { NavLink } from 'react-router'
-import { paths } from '../kernel/paths.ts'
+import { adminPaths } from '../kernel/admin-paths.ts'
 import { queryOf } from '../kernel/queries.ts'
 import { adminInquiries } from '../shop/inquiry/desk-contract.ts'
 import { dashboard } from '../shop/order/today-contract.ts'
@@ -71,8 +72,8 @@ export function Rail() {
 
 /** The first page on what the shop tells that this person may open. */
 function noticesOf({ sees }: Staff): string {
-  if (sees('orders')) return paths.admin.notifications()
-  return sees('contents') ? paths.admin.messageTemplates() : paths.admin.restockBells()
+  if (sees('orders')) return adminPaths.notifications()
+  return sees('contents') ? adminPaths.messageTemplates() : adminPaths.restockBells()
 }
 
 type Entry = { to: string; icon: LucideIcon; label: string; area?: Area; count?: number; counted?: string }
@@ -88,68 +89,69 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
     {
       title: null,
       entries: [
-        { to: paths.admin.today(), icon: LayoutDashboard, label: t('오늘') },
-        { to: paths.admin.orders(), icon: Package, label: t('주문'), area: 'orders', count: day?.to_ship, counted: t('출고할 주문') },
-        { to: paths.admin.claims(), icon: PackageX, label: t('반품·교환 관리'), area: 'orders' },
-        { to: paths.admin.quotations(), icon: ReceiptText, label: t('견적'), area: 'orders' },
-        { to: paths.admin.storeOrders(), icon: ReceiptText, label: t('매장 구매'), area: 'orders' },
-        { to: paths.admin.products(), icon: FlaskConical, label: t('상품'), area: 'products', count: day?.low_stock, counted: t('품절 임박') },
-        { to: paths.admin.categories(), icon: FolderTree, label: t('분류 관리'), area: 'products' },
-        { to: paths.admin.members(), icon: UsersRound, label: t('회원 관리'), area: 'members' },
+        { to: adminPaths.today(), icon: LayoutDashboard, label: t('오늘') },
+        { to: adminPaths.orders(), icon: Package, label: t('주문'), area: 'orders', count: day?.to_ship, counted: t('출고할 주문') },
+        { to: adminPaths.claims(), icon: PackageX, label: t('반품·교환 관리'), area: 'orders' },
+        { to: adminPaths.quotations(), icon: ReceiptText, label: t('견적'), area: 'orders' },
+        { to: adminPaths.storeOrders(), icon: ReceiptText, label: t('매장 구매'), area: 'orders' },
+        { to: adminPaths.products(), icon: FlaskConical, label: t('상품'), area: 'products', count: day?.low_stock, counted: t('품절 임박') },
+        { to: adminPaths.categories(), icon: FolderTree, label: t('분류 관리'), area: 'products' },
+        { to: adminPaths.members(), icon: UsersRound, label: t('회원 관리'), area: 'members' },
       ],
     },
     {
       title: t('결제와 환불'),
       entries: [
-        { to: paths.admin.payments(), icon: CreditCard, label: t('결제 내역'), area: 'orders' },
-        { to: paths.admin.deposits(), icon: Landmark, label: t('입금 맞추기'), area: 'orders' },
-        { to: paths.admin.refunds(), icon: Undo2, label: t('환불'), area: 'orders' },
-        { to: paths.admin.cashReceipts(), icon: ReceiptText, label: t('현금영수증 발급'), area: 'orders' },
-        { to: paths.admin.taxInvoices(), icon: FileText, label: t('세금계산서 발급'), area: 'orders' },
-        { to: paths.admin.unfinished(), icon: Hourglass, label: t('결제 안 된 주문'), area: 'orders' },
-        { to: paths.admin.reports(), icon: Scale, label: t('하루 대조'), area: 'orders' },
+        { to: adminPaths.payments(), icon: CreditCard, label: t('결제 내역'), area: 'orders' },
+        { to: adminPaths.deposits(), icon: Landmark, label: t('입금 맞추기'), area: 'orders' },
+        { to: adminPaths.refunds(), icon: Undo2, label: t('환불'), area: 'orders' },
+        { to: adminPaths.cashReceipts(), icon: ReceiptText, label: t('현금영수증 발급'), area: 'orders' },
+        { to: adminPaths.taxInvoices(), icon: FileText, label: t('세금계산서 발급'), area: 'orders' },
+        { to: adminPaths.unfinished(), icon: Hourglass, label: t('결제 안 된 주문'), area: 'orders' },
+        { to: adminPaths.reports(), icon: Scale, label: t('하루 대조'), area: 'orders' },
       ],
     },
     {
       title: t('고객'),
       entries: [
-        { to: paths.admin.inquiries(), icon: MessagesSquare, label: t('고객 문의'), area: 'customers', count: waiting?.inquiries, counted: t('답변할 문의') },
-        { to: paths.admin.reviews(), icon: Star, label: t('후기'), area: 'customers', count: waiting?.reviews, counted: t('답변할 후기') },
+        { to: adminPaths.inquiries(), icon: MessagesSquare, label: t('고객 문의'), area: 'customers', count: waiting?.inquiries, counted: t('답변할 문의') },
+        { to: adminPaths.reviews(), icon: Star, label: t('후기'), area: 'customers', count: waiting?.reviews, counted: t('답변할 후기') },
+        { to: adminPaths.faqs(), icon: CircleHelp, label: t('자주 묻는 질문'), area: 'customers' },
       ],
     },
     {
       title: t('혜택'),
       entries: [
-        { to: paths.admin.coupons(), icon: TicketPercent, label: t('쿠폰 관리'), area: 'benefits' },
-        { to: paths.admin.points(), icon: Coins, label: t('포인트 관리'), area: 'benefits' },
+        { to: adminPaths.coupons(), icon: TicketPercent, label: t('쿠폰 관리'), area: 'benefits' },
+        { to: adminPaths.points(), icon: Coins, label: t('포인트 관리'), area: 'benefits' },
       ],
     },
     {
       title: t('콘텐츠'),
       entries: [
-        { to: paths.admin.cms(), icon: FileText, label: t('페이지·배너·트렌드'), area: 'contents' },
-        { to: paths.admin.notices(), icon: Pin, label: t('공지'), area: 'contents' },
-        { to: paths.admin.menus(), icon: PanelTop, label: t('메뉴와 바닥글'), area: 'contents' },
-        { to: paths.admin.contents('hero'), icon: Image, label: t('홈 첫 화면'), area: 'contents' },
-        { to: paths.admin.contents('popup'), icon: Megaphone, label: t('팝업'), area: 'contents' },
-        { to: paths.admin.contents('week_pick'), icon: CalendarDays, label: t('주간 픽'), area: 'contents' },
-        { to: paths.admin.contents('promotion'), icon: BadgePercent, label: t('기획전'), area: 'contents' },
-        { to: paths.admin.contents('select'), icon: Sparkles, label: t('셀렉트'), area: 'contents' },
-        { to: paths.admin.contents('diy'), icon: FlaskRound, label: t('레시피'), area: 'contents' },
-        { to: paths.admin.contents('store'), icon: MapPin, label: t('매장'), area: 'contents' },
-        { to: paths.admin.contents('insta'), icon: Camera, label: t('인스타그램'), area: 'contents' },
+        { to: adminPaths.cms(), icon: FileText, label: t('페이지·배너·트렌드'), area: 'contents' },
+        { to: adminPaths.notices(), icon: Pin, label: t('공지'), area: 'contents' },
+        { to: adminPaths.menus(), icon: PanelTop, label: t('메뉴와 바닥글'), area: 'contents' },
+        { to: adminPaths.contents('hero'), icon: Image, label: t('홈 첫 화면'), area: 'contents' },
+        { to: adminPaths.contents('popup'), icon: Megaphone, label: t('팝업'), area: 'contents' },
+        { to: adminPaths.contents('week_pick'), icon: CalendarDays, label: t('주간 픽'), area: 'contents' },
+        { to: adminPaths.contents('promotion'), icon: BadgePercent, label: t('기획전'), area: 'contents' },
+        { to: adminPaths.contents('select'), icon: Sparkles, label: t('셀렉트'), area: 'contents' },
+        { to: adminPaths.contents('diy'), icon: FlaskRound, label: t('레시피'), area: 'contents' },
+        { to: adminPaths.contents('store'), icon: MapPin, label: t('매장'), area: 'contents' },
+        { to: adminPaths.contents('insta'), icon: Camera, label: t('인스타그램'), area: 'contents' },
       ],
     },
     {
       title: t('사이트'),
       entries: [
         { to: noticesOf(staff), icon: Bell, label: t('알림 발송'), area: 'notifications' },
-        { to: paths.admin.statistics(), icon: ChartColumn, label: t('통계'), area: 'statistics' },
-        { to: paths.admin.translations(), icon: Languages, label: t('번역 관리'), area: 'translations' },
-        { to: paths.admin.settings(), icon: Settings, label: t('설정'), area: 'settings' },
-        { to: paths.admin.staff(), icon: IdCard, label: t('직원'), area: 'staff' },
-        { to: paths.admin.audit(), icon: ScrollText, label: t('직원이 한 일'), area: 'audit' },
-        { to: paths.admin.security(), icon: KeyRound, label: t('내 로그인') },
+        { to: adminPaths.statistics(), icon: ChartColumn, label: t('통계'), area: 'statistics' },
+        { to: adminPaths.translations(), icon: Languages, label: t('번역 관리'), area: 'translations' },
+        { to: adminPaths.settings(), icon: Settings, label: t('설정'), area: 'settings' },
+        { to: adminPaths.staff(), icon: IdCard, label: t('직원'), area: 'staff' },
+        { to: adminPaths.audit(), icon: ScrollText, label: t('직원이 한 일'), area: 'audit' },
+        { to: adminPaths.security(), icon: KeyRound, label: t('내 로그인') },
       ],
     },
   ]
@@ -180,7 +182,7 @@ function RailLink({ to, icon: Icon, label, count = 0, counted = '', onGo, light 
   return (
     <NavLink
       to={to}
-      end={to === paths.admin.today()}
+      end={to === adminPaths.today()}
       onClick={onGo}
       className={({ isActive }) =>
         cx(

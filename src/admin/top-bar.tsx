@@ -1,5 +1,6 @@
 import { Bell, ExternalLink, LogOut, Menu, Moon, Sun } from 'lucide-react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { adminPaths } from '../kernel/admin-paths.ts'
 import { writtenIn } from '../kernel/language.ts'
 import { paths } from '../kernel/paths.ts'
 import { LanguageToggle } from '../storefront/language-toggle.tsx'
@@ -64,7 +65,7 @@ function GlobalSearch() {
   const [params] = useSearchParams()
   const orders = staff.sees('orders')
   if (!orders && !staff.sees('products')) return null
-  const target = orders ? paths.admin.orders : paths.admin.products
+  const target = orders ? adminPaths.orders : adminPaths.products
   const word = pathname === target() ? (params.get('keyword') ?? '') : ''
   return (
     <SearchBox

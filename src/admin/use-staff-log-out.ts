@@ -1,4 +1,4 @@
-import { paths } from '../kernel/paths.ts'
+import { adminPaths } from '../kernel/admin-paths.ts'
 import { call } from '../kernel/queries.ts'
 import { sessions } from '../shop/session/contract.ts'
 import { useAct } from './ui/use-act.ts'
@@ -9,6 +9,6 @@ export function useStaffLogOut(): () => void {
   return () =>
     void act(async () => {
       await call(sessions.logout, {})
-      location.assign(paths.admin.login())
+      location.assign(adminPaths.login())
     })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { adminPaths } from './admin-paths.ts'
 import { paths, safeRedirect } from './paths.ts'
 
 test('the addresses are those of the specification', () => {
@@ -53,13 +54,13 @@ test('the addresses are those of the specification', () => {
     paths.myPage.points(),
     paths.myPage.formulas(),
     paths.myPage.formula(4),
-    paths.admin.today(),
-    paths.admin.login('/admin/orders'),
-    paths.admin.orders({ od_status: '입금' }),
-    paths.admin.order('1'),
-    paths.admin.product('1404'),
-    paths.admin.settings(),
-    paths.admin.security(),
+    adminPaths.today(),
+    adminPaths.login('/admin/orders'),
+    adminPaths.orders({ od_status: '입금' }),
+    adminPaths.order('1'),
+    adminPaths.product('1404'),
+    adminPaths.settings(),
+    adminPaths.security(),
   ]).toMatchInlineSnapshot(`
     [
       "/",

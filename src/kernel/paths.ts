@@ -1,16 +1,17 @@
-type Query = Record<string, string | number | undefined | null>
+export type Query = Record<string, string | number | undefined | null>
 
-function withQuery(path: string, query: Query): string {
+export function withQuery(path: string, query: Query): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
   return search.size ? `${path}?${search}` : path
 }
 
-const segment = (value: string | number) => encodeURIComponent(String(value))
+export const segment = (value: string | number) => encodeURIComponent(String(value))
 
 /** Every address of the site. Pages and mails link through here. */
 export const paths = {
   home: () => '/',
+  backOffice: () => '/admin',
   /** `kakao` is the code of a Kakao log-in that is linked once the password is right */
   login: (redirect?: string, kakao?: string) => withQuery('/login', { redirect, kakao }),
   kakaoLost: () => '/login/network-error',
@@ -38,6 +39,9 @@ export const paths = {
   orderLookUp: () => '/shop/my_order_view',
   notices: (page?: number) => withQuery('/customer/notice', { page: page === 1 ? undefined : page }),
   notice: (id: number) => `/customer/notice/${segment(id)}`,
+  customerCenter: () => '/customer/center',
+  /** `id` opens one of the questions */
+  faq: (query: Query = {}, id?: number) => `${withQuery('/customer/faq', query)}${id ? `#faq-${segment(id)}` : ''}`,
   shipmentCost: () => '/customer/shipment-cost',
   productInquiries: (query: Query = {}) => withQuery('/customer/product-inquiry', query),
   productReviews: (query: Query = {}) => withQuery('/customer/product-review', query),
@@ -84,60 +88,6 @@ export const paths = {
     points: (query: Query = {}) => withQuery('/my-page/point', query),
     formulas: (query: Query = {}) => withQuery('/my-page/formula', query),
     formula: (id: number | string) => `/my-page/formula/${segment(id)}/show`,
-  },
-  admin: {
-    today: () => '/admin',
-    login: (redirect?: string) => withQuery('/admin/login', { redirect }),
-    orders: (query: Query = {}) => withQuery('/admin/orders', query),
-    order: (od_id: string) => `/admin/orders/${segment(od_id)}`,
-    orderPaper: (od_id: string, kind: string, parcel?: number) => `/admin/orders/${segment(od_id)}/papers/${segment(kind)}${parcel ? `?parcel=${parcel}` : ''}`,
-    claims: (query: Query = {}) => withQuery('/admin/claims', query),
-    claim: (claim_id: number | string) => `/admin/claims/${segment(claim_id)}`,
-    quotations: (query: Query = {}) => withQuery('/admin/quotations', query),
-    quotation: (qt_id: number) => `/admin/quotations/${segment(qt_id)}`,
-    storeOrders: (query: Query = {}) => withQuery('/admin/store-orders', query),
-    newStoreOrder: () => '/admin/store-orders/new',
-    storeOrderFile: () => '/admin/store-orders/import',
-    storeOrder: (so_id: number | string) => `/admin/store-orders/${segment(so_id)}`,
-    products: (query: Query = {}) => withQuery('/admin/products', query),
-    product: (it_id: string) => `/admin/products/${segment(it_id)}`,
-    newProduct: () => '/admin/products/new',
-    notifications: (query: Query = {}) => withQuery('/admin/notifications', query),
-    messageTemplates: () => '/admin/notifications/templates',
-    messageTemplate: (kind: string) => `/admin/notifications/templates/${segment(kind)}`,
-    restockBells: (query: Query = {}) => withQuery('/admin/notifications/restock', query),
-    settings: () => '/admin/settings',
-    menus: (query: Query = {}) => withQuery('/admin/menus', query),
-    payments: (query: Query = {}) => withQuery('/admin/payments', query),
-    payment: (pay_id: string) => `/admin/payments/${segment(pay_id)}`,
-    refunds: () => '/admin/refunds',
-    cashReceipts: () => '/admin/cash-receipts',
-    taxInvoices: () => '/admin/tax-invoices',
-    unfinished: () => '/admin/unfinished-orders',
-    reports: () => '/admin/payment-reports',
-    deposits: () => '/admin/deposits',
-    reviews: (query: Query = {}) => withQuery('/admin/reviews', query),
-    inquiries: (query: Query = {}) => withQuery('/admin/inquiries', query),
-    inquiry: (kind: string, id: number) => `/admin/inquiries/${segment(kind)}/${segment(id)}`,
-    answerTemplates: () => '/admin/answer-templates',
-    security: () => '/admin/security',
-    coupons: (query: Query = {}) => withQuery('/admin/coupons', query),
-    coupon: (cz_id: number | 'new') => `/admin/coupons/${segment(cz_id)}`,
-    points: (query: Query = {}) => withQuery('/admin/points', query),
-    categories: () => '/admin/categories',
-    members: (query: Query = {}) => withQuery('/admin/members', query),
-    member: (mb_id: string) => `/admin/members/${segment(mb_id)}`,
-    staff: () => '/admin/staff',
-    statistics: (query: Query = {}) => withQuery('/admin/statistics', query),
-    translations: (query: Query = {}) => withQuery('/admin/translations', query),
-    audit: (query: Query = {}) => withQuery('/admin/audit', query),
-    cms: (query: Query = {}) => withQuery('/admin/cms', query),
-    cmsPage: (id: number | 'new', query: Query = {}) => withQuery(`/admin/cms/${segment(id)}`, query),
-    notices: (query: Query = {}) => withQuery('/admin/notices', query),
-    newNotice: () => '/admin/notices/new',
-    notice: (id: number | string) => `/admin/notices/${segment(id)}`,
-    contents: (kind: string) => `/admin/contents/${segment(kind)}`,
-    content: (kind: string, id: number | 'new') => `/admin/contents/${segment(kind)}/${segment(id)}`,
   },
 }
 

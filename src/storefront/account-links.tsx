@@ -19,7 +19,7 @@ export function AccountLinks() {
       {isMember ? (
         <>
           {user.is_admin && (
-            <a href={paths.admin.today()} className={`${word} max-w-28 font-semibold max-wide:hidden`}>
+            <a href={paths.backOffice()} className={`${word} max-w-28 font-semibold max-wide:hidden`}>
               <span lang={writtenIn(user.mb_name)} className="truncate">
                 {t('{name} 님', { name: user.mb_name })}
               </span>

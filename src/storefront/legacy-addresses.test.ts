@@ -20,6 +20,9 @@ test.each([
   ['/shop/item.php?it_id=../../admin', '/'],
   ['/shop/item.php?it_id=//evil.example', '/'],
   ['/shop/register.php', '/register'],
+  ['/customer/faq/12/edit', '/admin/faq/12'],
+  ['/customer/notice/3/edit', '/admin/notices/3'],
+  ['/tssa/notice/3/edit', '/admin/notices/3'],
   ['/shop/qa_list.php', '/customer/faq'],
   ['/shop/qa_view.php?qa_id=4', '/customer/faq'],
 ])('%s leads to %s', (old, now) => {

@@ -1,3 +1,4 @@
+import { adminPaths } from '../kernel/admin-paths.ts'
 import { paths } from '../kernel/paths.ts'
 
 /** Where an address of the old shop leads. `item` and `category` are looked up first: a link to what is gone leads to `otherwise`. */
@@ -17,6 +18,9 @@ const rules: Rule[] = [
   { from: /^(?:\/shop)?\/board\/document\/post\/(\d{1,9})$/, lead: (_query, id) => ({ to: `/customer/document-board/${id}` }) },
   { from: /^(?:\/shop)?\/board\/document\/post(?:\/.*)?$/, lead: () => ({ to: '/customer/document-board' }) },
   { from: /^\/shop\/register\.php$/, lead: () => ({ to: '/register' }) },
+  // forms of the staff, who are asked for at the desk
+  { from: /^\/(?:customer|tssa)\/notice\/(\d{1,9})\/edit$/, lead: (_query, id) => ({ to: adminPaths.notice(id) }) },
+  { from: /^\/customer\/faq\/(\d{1,9})\/edit$/, lead: (_query, id) => ({ to: adminPaths.faq(Number(id)) }) },
   { from: /^\/shop\/qa_(?:list|view)\.php$/, lead: () => ({ to: '/customer/faq' }) },
 ]
 

@@ -72,7 +72,7 @@ function useLoginQuestion(refresh: () => Promise<void>) {
         // a page that needs a login has already led there
         if (location.pathname === paths.login()) return
         // the back office asks in place, so that nothing typed is lost
-        if (location.pathname.startsWith(paths.admin.today())) return refresh()
+        if (location.pathname.startsWith(paths.backOffice())) return refresh()
         await dialog.alert(t('로그인이 필요합니다.'))
         void navigate(paths.login(pathname + search))
       }, loginDebounce)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { paths } from '../../kernel/paths.ts'
+import { adminPaths } from '../../kernel/admin-paths.ts'
 import { queryOf } from '../../kernel/queries.ts'
 import { adminMenus } from '../../shop/content/menus-contract.ts'
 import { useT } from '../../ui/language.tsx'
@@ -40,7 +40,7 @@ export default function MenusPage() {
           label={t('메뉴가 있는 곳')}
           tabs={parts.map((one) => ({ value: one, label: words[one] }))}
           value={part}
-          to={(next) => paths.admin.menus({ part: next === 'bar' ? undefined : next })}
+          to={(next) => adminPaths.menus({ part: next === 'bar' ? undefined : next })}
         />
       </div>
       {isError && !data && <ErrorState title={t('메뉴를 불러오지 못했어요')} onRetry={() => void refetch()} />}

@@ -9,6 +9,7 @@ import { Facts, Panel } from '../../../admin/ui/panel.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { stamp } from '../../../admin/ui/times.ts'
 import { useAct } from '../../../admin/ui/use-act.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { Refusal } from '../../../kernel/client.ts'
 import { urlOf } from '../../../kernel/endpoint.ts'
 import { paths } from '../../../kernel/paths.ts'
@@ -31,7 +32,7 @@ export default function QuotationDeskPage() {
   const { data, error, refetch } = useQuery({ ...queryOf(adminQuotations.show, { params: { qt_id: quotationId } }), ...freshOne })
   if (data) return <Desk key={quotationId} view={data.data} />
   if (error instanceof Refusal && error.status === 404)
-    return <EmptyState level={1} title={t('없는 견적서예요')} action={<ButtonLink to={paths.admin.quotations()}>{t('견적서 목록')}</ButtonLink>} />
+    return <EmptyState level={1} title={t('없는 견적서예요')} action={<ButtonLink to={adminPaths.quotations()}>{t('견적서 목록')}</ButtonLink>} />
   if (error) return <ErrorState level={1} title={t('견적서를 불러오지 못했어요')} onRetry={() => void refetch()} />
   return <Skeleton className="h-96" />
 }
@@ -58,7 +59,7 @@ function Desk({ view }: { view: DeskQuotation }) {
         title={t('견적서 {number}', { number: view.qt_no })}
         beside={<StateNote state={view.state} />}
         note={`${stamp(view.created_at)} · ${view.currency === 'usd' ? t('달러 견적') : t('원화 견적')} · r${view.revision}`}
-        back={{ to: paths.admin.quotations(), label: t('견적서 목록') }}
+        back={{ to: adminPaths.quotations(), label: t('견적서 목록') }}
         actions={
           <a href={urlOf(quotations.pdf.path, { token: view.token })} download className={buttonClass({ look: 'outline', size: 44 })}>
             <Download aria-hidden="true" size={18} strokeWidth={1.5} />
@@ -93,7 +94,7 @@ function Desk({ view }: { view: DeskQuotation }) {
                   </Button>
                 </>
               )}
-              {view.od_id && <ButtonLink to={paths.admin.order(view.od_id)}>{t('주문 내용 보기')}</ButtonLink>}
+              {view.od_id && <ButtonLink to={adminPaths.order(view.od_id)}>{t('주문 내용 보기')}</ButtonLink>}
               <ExternalLink href={paths.quotation({ token: view.token })} className="py-2 text-[14px]">
                 {t('손님이 보는 페이지')}
               </ExternalLink>
@@ -104,7 +105,7 @@ function Desk({ view }: { view: DeskQuotation }) {
               facts={[
                 { label: t('마지막 날'), value: dayOf(view.valid_until, 'kr') },
                 { label: t('보낸 때'), value: view.sent_at ? stamp(view.sent_at) : '–' },
-                { label: t('회원'), value: view.mb_id ? <TextLink to={paths.admin.member(view.mb_id)}>{view.mb_id}</TextLink> : t('비회원') },
+                { label: t('회원'), value: view.mb_id ? <TextLink to={adminPaths.member(view.mb_id)}>{view.mb_id}</TextLink> : t('비회원') },
                 view.paper.grade_percent > 0 && { label: t('등급 할인'), value: `${view.paper.grade_percent}%` },
               ]}
             />

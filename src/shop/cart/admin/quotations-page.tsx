@@ -6,7 +6,7 @@ import { fresh } from '../../../admin/ui/fresh.ts'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { leaveFromRow } from '../../../admin/ui/return-row.ts'
 import { shortStamp, stamp } from '../../../admin/ui/times.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { useMoney, useT } from '../../../ui/language.tsx'
 import { adminQuotations, type DeskQuotationRow, quotationSorts } from '../desk-contract.ts'
@@ -31,7 +31,7 @@ export default function QuotationsPage() {
         idOf={(row) => String(row.qt_id)}
         states={{ label: t('견적서 상태'), choices: quotationStates.map((value) => ({ value, label: stateWord(t, value) })) }}
         search={{ label: t('번호, 상호, 담당자, 메일, 전화로 찾기'), placeholder: t('번호, 상호, 담당자, 메일, 전화') }}
-        open={(row) => paths.admin.quotation(row.qt_id)}
+        open={(row) => adminPaths.quotation(row.qt_id)}
         empty={{ title: t('아직 견적서가 없어요'), filtered: t('조건에 맞는 견적서가 없어요'), text: t('손님이 장바구니나 상품 페이지에서 만들면 여기에 보여요.') }}
       />
     </>
@@ -48,7 +48,7 @@ function useColumns(): Column<DeskQuotationRow>[] {
       head: true,
       cell: (row) => (
         <Link
-          to={paths.admin.quotation(row.qt_id)}
+          to={adminPaths.quotation(row.qt_id)}
           onClick={() => leaveFromRow(list, String(row.qt_id))}
           className="tap tabular whitespace-nowrap underline-offset-4 hover:underline"
         >

@@ -4,7 +4,7 @@ import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { SaveBar } from '../../../admin/ui/save-bar.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { useT } from '../../../ui/language.tsx'
 import { DraftNotice } from './form-notices.tsx'
 import { emptyProduct, sameProduct } from './product-draft.ts'
@@ -18,7 +18,7 @@ export default function NewProductPage() {
   const navigate = useNavigate()
   const draft = useDraft('product-new', emptyProduct, { same: sameProduct })
   const saving = useSaveProduct(draft, null)
-  const back = { to: paths.admin.products(), label: t('상품 목록') }
+  const back = { to: adminPaths.products(), label: t('상품 목록') }
   if (!staff.changes('products')) {
     return (
       <>
@@ -30,7 +30,7 @@ export default function NewProductPage() {
 
   async function create() {
     const made = await saving.create()
-    if (made) void navigate(paths.admin.product(made.it_id), { replace: true })
+    if (made) void navigate(adminPaths.product(made.it_id), { replace: true })
   }
 
   return (

@@ -4,7 +4,7 @@ import { InlineNumber } from '../../../admin/ui/inline-number.tsx'
 import { leaveFromRow } from '../../../admin/ui/return-row.ts'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { Switch } from '../../../admin/ui/switch.tsx'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { useLang, useMoney, useT } from '../../../ui/language.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -32,7 +32,7 @@ export function useProductColumns(list: string): Column<StaffProductRow>[] {
             <Picture name={row.thumb_image} alt="" sizes="40px" />
           </span>
           <span className="min-w-0">
-            <Link to={paths.admin.product(row.it_id)} onClick={() => leaveFromRow(list, row.it_id)} className="font-medium underline-offset-4 hover:underline">
+            <Link to={adminPaths.product(row.it_id)} onClick={() => leaveFromRow(list, row.it_id)} className="font-medium underline-offset-4 hover:underline">
               {nameOf(row)}
             </Link>
             <span className="tabular block text-[13px] leading-tight font-normal text-ink-500">{row.it_id}</span>

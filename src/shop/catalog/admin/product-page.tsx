@@ -5,6 +5,7 @@ import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { SaveBar } from '../../../admin/ui/save-bar.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { stamp } from '../../../admin/ui/times.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { Refusal } from '../../../kernel/client.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
@@ -29,7 +30,7 @@ export default function ProductPage() {
   if (data && isFetchedAfterMount) return <ProductDesk key={itemId} product={data.data} />
   if (error instanceof Refusal && error.status === 404) {
     return (
-      <EmptyState level={1} title={t('없는 상품이에요')} drawing={<BlankStrip />} action={<ButtonLink to={paths.admin.products()}>{t('상품 목록')}</ButtonLink>}>
+      <EmptyState level={1} title={t('없는 상품이에요')} drawing={<BlankStrip />} action={<ButtonLink to={adminPaths.products()}>{t('상품 목록')}</ButtonLink>}>
         <p>{t('상품 번호 {id}을(를) 다시 확인해 주세요.', { id: itemId })}</p>
       </EmptyState>
     )
@@ -37,7 +38,7 @@ export default function ProductPage() {
   if (error) return <ErrorState level={1} title={t('상품을 불러오지 못했어요')} onRetry={() => void refetch()} />
   return (
     <>
-      <PageHead title={t('상품')} back={{ to: paths.admin.products(), label: t('상품 목록') }} />
+      <PageHead title={t('상품')} back={{ to: adminPaths.products(), label: t('상품 목록') }} />
       <div aria-busy="true" className="grid gap-5">
         <Skeleton className="h-72" />
         <Skeleton className="h-72" />
@@ -60,7 +61,7 @@ function ProductDesk({ product }: { product: StaffProduct }) {
         title={pick(value.it_name, value.it_name_en) || t('이름 없는 상품')}
         beside={!value.it_use ? <Badge>{t('숨김')}</Badge> : value.it_soldout ? <Badge tone="bad">{t('품절')}</Badge> : <Badge tone="done">{t('판매중')}</Badge>}
         note={<span className="tabular">{`${product.it_id} · ${t('마지막 저장 {time}', { time: stamp(product.updated_at) })}`}</span>}
-        back={{ to: paths.admin.products(), label: t('상품 목록') }}
+        back={{ to: adminPaths.products(), label: t('상품 목록') }}
         actions={
           value.it_use && (
             <a href={paths.product(product.it_id)} target="_blank" rel="noopener" className={buttonClass({ look: 'outline', size: 44 })}>

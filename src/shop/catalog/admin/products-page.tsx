@@ -5,7 +5,7 @@ import { SavedViewTabs } from '../../../admin/ui/filter-tabs.tsx'
 import { fresh } from '../../../admin/ui/fresh.ts'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useT } from '../../../ui/language.tsx'
@@ -36,7 +36,7 @@ export default function ProductsPage() {
         title={t('상품')}
         actions={
           staff.changes('products') && (
-            <ButtonLink to={paths.admin.newProduct()} size={44}>
+            <ButtonLink to={adminPaths.newProduct()} size={44}>
               <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
               {t('새 상품')}
             </ButtonLink>
@@ -96,7 +96,7 @@ export default function ProductsPage() {
           ...(filters.keyword ? [{ name: 'keyword', label: t('검색: {word}', { word: filters.keyword }) }] : []),
           ...(shelf ? [{ name: 'ca_id', label: shelf.label.trim() }] : []),
         ]}
-        open={(row) => paths.admin.product(row.it_id)}
+        open={(row) => adminPaths.product(row.it_id)}
         empty={{
           title: t('아직 상품이 없어요'),
           filtered: t('조건에 맞는 상품이 없어요'),

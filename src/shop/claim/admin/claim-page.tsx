@@ -4,8 +4,8 @@ import { freshOne } from '../../../admin/ui/fresh.ts'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { Facts, Panel } from '../../../admin/ui/panel.tsx'
 import { stamp } from '../../../admin/ui/times.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { Refusal } from '../../../kernel/client.ts'
-import { paths } from '../../../kernel/paths.ts'
 import { formatPhone } from '../../../kernel/phone.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -25,7 +25,7 @@ export default function AdminClaimPage() {
   const { data, error, refetch } = useQuery({ ...queryOf(adminClaims.show, { params: { claim_id: claimId } }), ...freshOne })
   if (data) return <ClaimDesk key={claimId} claim={data.data} />
   if (error instanceof Refusal && error.status === 404)
-    return <EmptyState level={1} title={t('없는 신청이에요')} action={<ButtonLink to={paths.admin.claims()}>{t('반품·교환')}</ButtonLink>} />
+    return <EmptyState level={1} title={t('없는 신청이에요')} action={<ButtonLink to={adminPaths.claims()}>{t('반품·교환')}</ButtonLink>} />
   if (error) return <ErrorState level={1} title={t('신청을 불러오지 못했어요')} onRetry={() => void refetch()} />
   return <Skeleton className="h-96" />
 }
@@ -43,7 +43,7 @@ function ClaimDesk({ claim }: { claim: StaffClaim }) {
           </>
         }
         note={`${stamp(claim.requested_at)} · ${reasonWord(t, claim.reason)}`}
-        back={{ to: paths.admin.claims(), label: t('반품·교환') }}
+        back={{ to: adminPaths.claims(), label: t('반품·교환') }}
       />
       <div className="grid items-start gap-6 pb-10 desk:grid-cols-[minmax(0,1fr)_320px] wide:grid-cols-[minmax(0,1fr)_372px]">
         <div className="grid min-w-0 gap-6">
@@ -146,7 +146,7 @@ function PeoplePanel({ claim }: { claim: StaffClaim }) {
           {
             label: t('주문번호'),
             value: (
-              <Link to={paths.admin.order(claim.od_id)} className="tabular underline underline-offset-4">
+              <Link to={adminPaths.order(claim.od_id)} className="tabular underline underline-offset-4">
                 {claim.od_id}
               </Link>
             ),

@@ -5,7 +5,7 @@ import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
 import { fresh } from '../../../admin/ui/fresh.ts'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { stamp } from '../../../admin/ui/times.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useLang, useMoney, useT } from '../../../ui/language.tsx'
@@ -58,7 +58,7 @@ export default function ClaimsPage() {
             className="w-56 max-card:w-full"
           />
         }
-        open={(row) => paths.admin.claim(row.claim_id)}
+        open={(row) => adminPaths.claim(row.claim_id)}
         empty={{ title: t('신청이 없어요'), text: t('고객이 반품이나 교환을 신청하면 여기에 보여요.') }}
       />
     </>
@@ -76,7 +76,7 @@ function useColumns(): Column<ClaimRow>[] {
       head: true,
       sort: 'claim_id',
       cell: (row) => (
-        <Link to={paths.admin.claim(row.claim_id)} className="font-medium underline-offset-4 hover:underline">
+        <Link to={adminPaths.claim(row.claim_id)} className="font-medium underline-offset-4 hover:underline">
           {kindWord(t, row.kind)} {row.claim_id}
           <span className="tabular block text-[13px] font-normal text-ink-500">{row.od_id}</span>
         </Link>

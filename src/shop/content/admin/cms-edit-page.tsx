@@ -10,6 +10,7 @@ import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { SaveBar } from '../../../admin/ui/save-bar.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -41,7 +42,7 @@ export default function CmsEditPage() {
   if (!staff.changes('contents')) {
     return (
       <>
-        <PageHead title={t('페이지·배너·트렌드')} back={{ to: paths.admin.cms(), label: t('목록') }} />
+        <PageHead title={t('페이지·배너·트렌드')} back={{ to: adminPaths.cms(), label: t('목록') }} />
         <InlineNotice tone="wait">{t('콘텐츠는 콘텐츠 담당과 운영자만 바꿀 수 있어요.')}</InlineNotice>
       </>
     )
@@ -79,14 +80,14 @@ function Editor({ kind, stored }: { kind: CmsKind; stored: CmsFull | null }) {
 
   async function create() {
     const made = await cms.create()
-    if (made) void navigate(paths.admin.cmsPage(made.id), { replace: true })
+    if (made) void navigate(adminPaths.cmsPage(made.id), { replace: true })
   }
 
   async function remove() {
     if (!(await dialog.confirm(t('‘{name}’을(를) 삭제할까요? 되돌릴 수 없어요.', { name: value.title }), { yes: t('삭제'), danger: true }))) return
     if (!(await cms.remove())) return
     draft.reset()
-    void navigate(paths.admin.cms())
+    void navigate(adminPaths.cms())
   }
 
   return (
@@ -94,7 +95,7 @@ function Editor({ kind, stored }: { kind: CmsKind; stored: CmsFull | null }) {
       <PageHead
         title={page ? pick(value.title, value.title_en) : words[kind]}
         beside={page && <CmsState page={page} />}
-        back={{ to: paths.admin.cms(), label: t('목록') }}
+        back={{ to: adminPaths.cms(), label: t('목록') }}
         actions={
           page && (
             <>

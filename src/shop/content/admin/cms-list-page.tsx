@@ -13,7 +13,7 @@ import { Panel } from '../../../admin/ui/panel.tsx'
 import { leaveFromRow, useReturnToRow } from '../../../admin/ui/return-row.ts'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { stamp } from '../../../admin/ui/times.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
@@ -56,7 +56,7 @@ export default function CmsListPage() {
         note={t('초안은 게시할 때까지 손님에게 보이지 않아요.')}
         actions={
           staff.changes('contents') && (
-            <ButtonLink to={paths.admin.cmsPage('new', { kind: kind ?? 'page' })} size={44}>
+            <ButtonLink to={adminPaths.cmsPage('new', { kind: kind ?? 'page' })} size={44}>
               <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
               {{ page: t('새 페이지'), block: t('새 배너·블록'), trend: t('새 트렌드') }[kind ?? 'page']}
             </ButtonLink>
@@ -85,7 +85,7 @@ export default function CmsListPage() {
           onSort={({ by, order }) => address.set({ sort: by, order })}
           onOpen={(row) => {
             leaveFromRow(list, String(row.id))
-            void navigate(paths.admin.cmsPage(row.id))
+            void navigate(adminPaths.cmsPage(row.id))
           }}
           empty={<EmptyState title={filters.keyword || kind ? t('조건에 맞는 내용이 없어요') : t('아직 아무것도 없어요')} className="desk:py-16" />}
         />
@@ -107,7 +107,7 @@ function useColumns(words: Record<CmsKind, string>): Column<CmsRow>[] {
       sort: 'title',
       className: 'card:min-w-60 card:whitespace-normal!',
       cell: (row) => (
-        <Link to={paths.admin.cmsPage(row.id)} onClick={() => leaveFromRow(list, String(row.id))} className="font-medium underline-offset-4 hover:underline">
+        <Link to={adminPaths.cmsPage(row.id)} onClick={() => leaveFromRow(list, String(row.id))} className="font-medium underline-offset-4 hover:underline">
           {pick(row.title, row.title_en)}
         </Link>
       ),

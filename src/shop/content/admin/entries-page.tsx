@@ -13,7 +13,7 @@ import { Panel } from '../../../admin/ui/panel.tsx'
 import { leaveFromRow, useReturnToRow } from '../../../admin/ui/return-row.ts'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { stamp } from '../../../admin/ui/times.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -67,7 +67,7 @@ function Entries({ spec }: { spec: KindSpec }) {
         note={t(spec.note)}
         actions={
           staff.changes('contents') && (
-            <ButtonLink to={paths.admin.content(spec.kind, 'new')} size={44}>
+            <ButtonLink to={adminPaths.content(spec.kind, 'new')} size={44}>
               <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
               {t(spec.create)}
             </ButtonLink>
@@ -100,7 +100,7 @@ function Entries({ spec }: { spec: KindSpec }) {
           onSort={({ by, order }) => address.set({ sort: by, order })}
           onOpen={(row) => {
             leaveFromRow(list, String(row.id))
-            void navigate(paths.admin.content(spec.kind, row.id))
+            void navigate(adminPaths.content(spec.kind, row.id))
           }}
           empty={
             <EmptyState
@@ -142,7 +142,7 @@ function useColumns(spec: KindSpec, list: string): Column<EntryRow>[] {
               <Picture name={row.image} alt="" ratio="4:3" sizes="56px" />
             </span>
           )}
-          <Link to={paths.admin.content(spec.kind, row.id)} onClick={() => leaveFromRow(list, String(row.id))} className="font-medium underline-offset-4 hover:underline">
+          <Link to={adminPaths.content(spec.kind, row.id)} onClick={() => leaveFromRow(list, String(row.id))} className="font-medium underline-offset-4 hover:underline">
             {pick(row.title, row.title_en)}
           </Link>
         </span>

@@ -13,7 +13,7 @@ import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { SaveBar } from '../../../admin/ui/save-bar.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { Switch } from '../../../admin/ui/switch.tsx'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { doneCloses, useDialog } from '../../../ui/dialogs.tsx'
@@ -39,7 +39,7 @@ export default function EntryPage() {
     enabled: !isNew && !!spec && staff.sees('contents'),
   })
   if (!spec) return <ErrorState title={t('없는 화면이에요')} />
-  const back = { to: paths.admin.contents(spec.kind), label: t('{name} 목록', { name: t(spec.title) }) }
+  const back = { to: adminPaths.contents(spec.kind), label: t('{name} 목록', { name: t(spec.title) }) }
   if (!staff.changes('contents')) {
     return (
       <>
@@ -66,7 +66,7 @@ function EntryForm({ spec, stored, back }: { spec: KindSpec; stored: Stored | nu
 
   async function create() {
     const made = await saving.create()
-    if (made) void navigate(paths.admin.content(spec.kind, made.id), { replace: true })
+    if (made) void navigate(adminPaths.content(spec.kind, made.id), { replace: true })
   }
 
   async function remove() {

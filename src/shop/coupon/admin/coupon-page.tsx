@@ -7,8 +7,8 @@ import { OnlyFor } from '../../../admin/ui/only-for.tsx'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { SaveBar } from '../../../admin/ui/save-bar.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { Refusal } from '../../../kernel/client.ts'
-import { paths } from '../../../kernel/paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useDialog } from '../../../ui/dialogs.tsx'
@@ -43,7 +43,7 @@ function Coupon() {
   if (isNew) return <CouponDesk key="new" stored={null} />
   if (data && isFetchedAfterMount) return <CouponDesk key={couponId} stored={data.data} />
   if (error instanceof Refusal && error.status === 404)
-    return <EmptyState level={1} title={t('없는 쿠폰이에요')} drawing={<BlankStrip />} action={<ButtonLink to={paths.admin.coupons()}>{t('쿠폰 목록')}</ButtonLink>} />
+    return <EmptyState level={1} title={t('없는 쿠폰이에요')} drawing={<BlankStrip />} action={<ButtonLink to={adminPaths.coupons()}>{t('쿠폰 목록')}</ButtonLink>} />
   if (error) return <ErrorState level={1} title={t('이 쿠폰을 불러오지 못했어요')} onRetry={() => void refetch()} />
   return <Skeleton className="h-96" />
 }
@@ -61,7 +61,7 @@ function CouponDesk({ stored }: { stored: StaffKind | null }) {
 
   async function create() {
     const made = await saving.create()
-    if (made) void navigate(paths.admin.coupon(made.cz_id), { replace: true })
+    if (made) void navigate(adminPaths.coupon(made.cz_id), { replace: true })
   }
 
   async function stop() {
@@ -75,7 +75,7 @@ function CouponDesk({ stored }: { stored: StaffKind | null }) {
         title={stored ? value.cp_subject || t('이름 없는 쿠폰') : t('쿠폰 만들기')}
         beside={stored && <KindChip state={stored.state} />}
         note={stored && words.way(stored.cz_way)}
-        back={{ to: paths.admin.coupons(), label: t('쿠폰 목록') }}
+        back={{ to: adminPaths.coupons(), label: t('쿠폰 목록') }}
         actions={
           stored &&
           !readOnly &&

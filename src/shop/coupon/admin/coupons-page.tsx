@@ -8,7 +8,7 @@ import { OnlyFor } from '../../../admin/ui/only-for.tsx'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { leaveFromRow } from '../../../admin/ui/return-row.ts'
 import { useStaff } from '../../../admin/ui/staff.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useT } from '../../../ui/language.tsx'
@@ -42,7 +42,7 @@ function Coupons() {
         note={t('만들고, 나누어 주고, 얼마나 쓰였는지 봐요.')}
         actions={
           staff.changes('benefits') && (
-            <ButtonLink to={paths.admin.coupon('new')} size={44}>
+            <ButtonLink to={adminPaths.coupon('new')} size={44}>
               <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
               {t('쿠폰 만들기')}
             </ButtonLink>
@@ -70,7 +70,7 @@ function Coupons() {
             className="w-44"
           />
         }
-        open={(row) => paths.admin.coupon(row.cz_id)}
+        open={(row) => adminPaths.coupon(row.cz_id)}
         empty={{ title: t('아직 쿠폰이 없어요'), filtered: t('조건에 맞는 쿠폰이 없어요'), text: t('가입, 생일, 첫 구매에 저절로 주거나 쿠폰존과 번호로 나눌 수 있어요.') }}
       />
     </>
@@ -91,7 +91,7 @@ function useColumns(): Column<StaffKind>[] {
       sort: 'cp_subject',
       className: 'card:min-w-52 card:whitespace-normal!',
       cell: (row) => (
-        <Link to={paths.admin.coupon(row.cz_id)} onClick={() => leaveFromRow(list, String(row.cz_id))} className="tap font-medium underline-offset-4 hover:underline">
+        <Link to={adminPaths.coupon(row.cz_id)} onClick={() => leaveFromRow(list, String(row.cz_id))} className="tap font-medium underline-offset-4 hover:underline">
           {coupon.name(row)}
         </Link>
       ),

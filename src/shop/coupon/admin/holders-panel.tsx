@@ -8,7 +8,7 @@ import { Panel } from '../../../admin/ui/panel.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { TakeBackDialog } from '../../../admin/ui/take-back-dialog.tsx'
 import { stamp } from '../../../admin/ui/times.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useT } from '../../../ui/language.tsx'
@@ -100,7 +100,7 @@ function useColumns(take: (row: Holder) => void): Column<Holder>[] {
       label: t('회원'),
       head: true,
       cell: (row) => (
-        <Link to={paths.admin.member(row.mb_id)} className="tap underline-offset-4 hover:underline">
+        <Link to={adminPaths.member(row.mb_id)} className="tap underline-offset-4 hover:underline">
           {row.mb_id}
         </Link>
       ),
@@ -112,7 +112,7 @@ function useColumns(take: (row: Holder) => void): Column<Holder>[] {
       label: t('쓴 주문'),
       cell: (row) =>
         row.od_id ? (
-          <Link to={paths.admin.order(row.od_id)} className="tap tabular underline-offset-4 hover:underline">
+          <Link to={adminPaths.order(row.od_id)} className="tap tabular underline-offset-4 hover:underline">
             {row.od_id}
           </Link>
         ) : (

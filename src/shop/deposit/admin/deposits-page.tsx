@@ -9,8 +9,8 @@ import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { shortStamp, stamp } from '../../../admin/ui/times.ts'
 import { useAct } from '../../../admin/ui/use-act.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { notYourMoney } from '../../../kernel/endpoint.ts'
-import { paths } from '../../../kernel/paths.ts'
 import { call, queryOf } from '../../../kernel/queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -90,7 +90,7 @@ function useColumns(match: (row: Deposit) => void, refresh: () => void): Column<
       label: t('연결된 주문'),
       cell: (row) =>
         row.od_id ? (
-          <Link to={paths.admin.order(row.od_id)} className="tap tabular underline-offset-4 hover:underline">
+          <Link to={adminPaths.order(row.od_id)} className="tap tabular underline-offset-4 hover:underline">
             {row.od_id}
           </Link>
         ) : (

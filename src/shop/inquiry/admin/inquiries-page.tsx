@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
 import { fresh } from '../../../admin/ui/fresh.ts'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useT } from '../../../ui/language.tsx'
@@ -43,7 +43,7 @@ export default function InquiriesPage() {
       <PageHead
         title={t('고객 문의')}
         actions={
-          <ButtonLink look="outline" size={44} to={paths.admin.answerTemplates()}>
+          <ButtonLink look="outline" size={44} to={adminPaths.answerTemplates()}>
             {t('답변 서식')}
           </ButtonLink>
         }
@@ -87,7 +87,7 @@ export default function InquiriesPage() {
           ...(mb_id ? [{ name: 'mb_id', label: t('회원: {id}', { id: mb_id }) }] : []),
           ...(it_id ? [{ name: 'it_id', label: t('상품: {id}', { id: it_id }) }] : []),
         ]}
-        open={(row) => paths.admin.inquiry(row.kind, row.id)}
+        open={(row) => adminPaths.inquiry(row.kind, row.id)}
         empty={{
           title: t('기다리는 문의가 없어요'),
           filtered: kind || keyword || it_id || mb_id ? t('조건에 맞는 문의가 없어요') : t('여기에는 문의가 없어요'),

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Column } from '../../../admin/ui/data-table.tsx'
 import { leaveFromRow } from '../../../admin/ui/return-row.ts'
 import { shortStamp, stamp } from '../../../admin/ui/times.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { useLang, useT } from '../../../ui/language.tsx'
@@ -22,7 +22,7 @@ export function useInquiryColumns(list: string): Column<StaffInquiryRow>[] {
       cell: (row) => (
         <span className="block min-w-0 text-left">
           <Link
-            to={paths.admin.inquiry(row.kind, row.id)}
+            to={adminPaths.inquiry(row.kind, row.id)}
             onClick={() => leaveFromRow(list, `${row.kind}-${row.id}`)}
             className="tap flex min-w-0 items-center gap-1.5 underline-offset-4 hover:underline"
           >

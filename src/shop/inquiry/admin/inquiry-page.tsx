@@ -4,6 +4,7 @@ import { fresh } from '../../../admin/ui/fresh.ts'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { Facts, Panel } from '../../../admin/ui/panel.tsx'
 import { stamp } from '../../../admin/ui/times.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { formatPhone } from '../../../kernel/phone.ts'
 import { queryOf } from '../../../kernel/queries.ts'
@@ -29,7 +30,7 @@ export default function InquiryPage() {
   const { kind = '', id = '' } = useParams()
   const { data, isError, refetch } = useQuery({ ...inquiryOf(kind, id), ...fresh })
   const inquiry = data?.data
-  const back = { to: paths.admin.inquiries(), label: t('고객 문의') }
+  const back = { to: adminPaths.inquiries(), label: t('고객 문의') }
   if (isError && !inquiry)
     return (
       <ErrorState
@@ -93,7 +94,7 @@ function About({ inquiry }: { inquiry: StaffInquiry }) {
           inquiry.od_id !== null && {
             label: t('주문'),
             value: (
-              <Link to={paths.admin.order(inquiry.od_id)} className={`tabular ${link}`}>
+              <Link to={adminPaths.order(inquiry.od_id)} className={`tabular ${link}`}>
                 {inquiry.od_id}
               </Link>
             ),
@@ -101,14 +102,14 @@ function About({ inquiry }: { inquiry: StaffInquiry }) {
           inquiry.related !== null && {
             label: t('앞선 문의'),
             value: (
-              <Link to={paths.admin.inquiry('personal', inquiry.related)} className={`tabular ${link}`}>
+              <Link to={adminPaths.inquiry('personal', inquiry.related)} className={`tabular ${link}`}>
                 {inquiry.related}
               </Link>
             ),
           },
         ]}
       />
-      <Link to={paths.admin.inquiries({ tab: 'all', mb_id: inquiry.mb_id })} className={`mt-4 inline-block text-[14px] ${link}`}>
+      <Link to={adminPaths.inquiries({ tab: 'all', mb_id: inquiry.mb_id })} className={`mt-4 inline-block text-[14px] ${link}`}>
         {t('이 회원의 문의 모두 보기')}
       </Link>
     </Panel>

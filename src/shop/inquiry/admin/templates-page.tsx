@@ -7,7 +7,7 @@ import { Panel } from '../../../admin/ui/panel.tsx'
 import { RowMenu } from '../../../admin/ui/row-menu.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { useAct } from '../../../admin/ui/use-act.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { call, queryOf } from '../../../kernel/queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useDialog } from '../../../ui/dialogs.tsx'
@@ -53,7 +53,7 @@ export default function TemplatesPage() {
     <>
       <PageHead
         title={t('답변 서식')}
-        back={{ to: paths.admin.inquiries(), label: t('고객 문의') }}
+        back={{ to: adminPaths.inquiries(), label: t('고객 문의') }}
         note={t('회원, 상품, 주문 자리는 문의마다 알아서 채워져요.')}
         actions={
           canChange && (

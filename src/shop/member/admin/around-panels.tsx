@@ -3,7 +3,7 @@ import { Panel } from '../../../admin/ui/panel.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { StatusChip } from '../../../admin/ui/status-chip.tsx'
 import { stamp } from '../../../admin/ui/times.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { type Translate, useLang, useMoney, useT } from '../../../ui/language.tsx'
 import { orderStatuses } from '../../order/contract.ts'
 import type { DeskMember } from '../desk-contract.ts'
@@ -30,7 +30,7 @@ export function OrdersPanel({ member }: Props) {
             return (
               <li key={order.od_id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-paper-200 px-4.5 py-2.5 text-[14px] first:border-t-0">
                 {staff.sees('orders') ? (
-                  <Link to={paths.admin.order(order.od_id)} className="tap tabular font-medium underline-offset-4 hover:underline">
+                  <Link to={adminPaths.order(order.od_id)} className="tap tabular font-medium underline-offset-4 hover:underline">
                     {order.od_id}
                   </Link>
                 ) : (

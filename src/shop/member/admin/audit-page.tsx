@@ -7,7 +7,7 @@ import { fresh } from '../../../admin/ui/fresh.ts'
 import { OnlyFor } from '../../../admin/ui/only-for.tsx'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { stamp } from '../../../admin/ui/times.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { useT } from '../../../ui/language.tsx'
 import { adminAudit, type Happened } from '../desk-contract.ts'
@@ -104,15 +104,15 @@ function placeOf({ name, subject, payload }: Happened): { to: string | null; wor
   const [kind] = name.split('.')
   // a refund is known by the order it belongs to
   const refunded = /^(?:part|cancel|desk)-(\d{16})/.exec(subject)?.[1]
-  if (refunded) return { to: paths.admin.order(refunded), word: refunded }
-  if (kind === 'order') return { to: paths.admin.order(subject), word: subject }
-  if (kind === 'member' || kind === 'staff' || name === 'point.adjusted' || name === 'coupon.handed') return { to: paths.admin.member(subject), word: subject }
+  if (refunded) return { to: adminPaths.order(refunded), word: refunded }
+  if (kind === 'order') return { to: adminPaths.order(subject), word: subject }
+  if (kind === 'member' || kind === 'staff' || name === 'point.adjusted' || name === 'coupon.handed') return { to: adminPaths.member(subject), word: subject }
   // the subject of these is a row of its own; whose it is says more
-  if (typeof payload.mb_id === 'string' && payload.mb_id) return { to: paths.admin.member(payload.mb_id), word: payload.mb_id }
-  if (kind === 'coupon' && /^\d+$/.test(subject)) return { to: paths.admin.coupon(Number(subject)), word: subject }
-  if (kind === 'notice') return { to: name === 'notice.removed' ? null : paths.admin.notice(subject), word: subject }
-  if (kind === 'product') return { to: paths.admin.product(subject), word: subject }
-  return { to: kind === 'store_order' ? paths.admin.storeOrder(subject) : null, word: subject }
+  if (typeof payload.mb_id === 'string' && payload.mb_id) return { to: adminPaths.member(payload.mb_id), word: payload.mb_id }
+  if (kind === 'coupon' && /^\d+$/.test(subject)) return { to: adminPaths.coupon(Number(subject)), word: subject }
+  if (kind === 'notice') return { to: name === 'notice.removed' ? null : adminPaths.notice(subject), word: subject }
+  if (kind === 'product') return { to: adminPaths.product(subject), word: subject }
+  return { to: kind === 'store_order' ? adminPaths.storeOrder(subject) : null, word: subject }
 }
 
 function Subject({ row }: { row: Happened }) {

@@ -7,7 +7,7 @@ import { Panel } from '../../../admin/ui/panel.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { TakeBackDialog } from '../../../admin/ui/take-back-dialog.tsx'
 import { useAct } from '../../../admin/ui/use-act.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { call, queryOf } from '../../../kernel/queries.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -63,7 +63,7 @@ export function CouponsPanel({ member }: { member: DeskMember }) {
                 {row.cp_start.replaceAll('-', '.')} – {row.cp_end.replaceAll('-', '.')}
               </span>
               {row.od_id && staff.sees('orders') && (
-                <Link to={paths.admin.order(row.od_id)} className="tap tabular underline-offset-4 hover:underline">
+                <Link to={adminPaths.order(row.od_id)} className="tap tabular underline-offset-4 hover:underline">
                   {row.od_id}
                 </Link>
               )}

@@ -5,8 +5,8 @@ import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
 import { OnlyFor } from '../../../admin/ui/only-for.tsx'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { stamp } from '../../../admin/ui/times.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { Refusal } from '../../../kernel/client.ts'
-import { paths } from '../../../kernel/paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { BlankStrip } from '../../../ui/drawings.tsx'
@@ -36,11 +36,11 @@ function Member() {
   const t = useT()
   const { memberId = '' } = useParams()
   const { data, error, refetch } = useQuery({ ...queryOf(adminMembers.show, { params: { mb_id: memberId } }), ...freshOne })
-  const back = { to: paths.admin.members(), label: t('회원 목록') }
+  const back = { to: adminPaths.members(), label: t('회원 목록') }
   if (data) return <MemberDesk key={memberId} member={data.data} back={back} />
   if (error instanceof Refusal && error.status === 404) {
     return (
-      <EmptyState level={1} title={t('없는 회원이에요')} drawing={<BlankStrip />} action={<ButtonLink to={paths.admin.members()}>{t('회원 목록')}</ButtonLink>}>
+      <EmptyState level={1} title={t('없는 회원이에요')} drawing={<BlankStrip />} action={<ButtonLink to={adminPaths.members()}>{t('회원 목록')}</ButtonLink>}>
         <p>{t('아이디 {id}을(를) 다시 확인해 주세요.', { id: memberId })}</p>
       </EmptyState>
     )

@@ -8,7 +8,7 @@ import { OnlyFor } from '../../../admin/ui/only-for.tsx'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { leaveFromRow } from '../../../admin/ui/return-row.ts'
 import { stamp } from '../../../admin/ui/times.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { useT } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -74,7 +74,7 @@ function Members() {
           />
         }
         applied={applied}
-        open={(row) => paths.admin.member(row.mb_id)}
+        open={(row) => adminPaths.member(row.mb_id)}
         empty={{ title: t('아직 회원이 없어요'), filtered: t('조건에 맞는 회원이 없어요'), text: t('전화는 숫자 일부만 적어도 찾을 수 있어요.') }}
       />
     </>
@@ -90,7 +90,7 @@ function useColumns(): Column<DeskRow>[] {
       head: true,
       sort: 'mb_id',
       cell: (row) => (
-        <Link to={paths.admin.member(row.mb_id)} onClick={() => leaveFromRow(list, row.mb_id)} className="tap underline-offset-4 hover:underline">
+        <Link to={adminPaths.member(row.mb_id)} onClick={() => leaveFromRow(list, row.mb_id)} className="tap underline-offset-4 hover:underline">
           {row.mb_id}
         </Link>
       ),

@@ -5,6 +5,7 @@ import { fresh } from '../../../admin/ui/fresh.ts'
 import { Panel } from '../../../admin/ui/panel.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { stamp } from '../../../admin/ui/times.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -29,7 +30,7 @@ export function InquiriesPanel({ member }: Props) {
     <Panel
       title={data ? t('문의 {count}건', { count: data.total }) : t('문의')}
       flush
-      end={rows.length > 0 && <All to={paths.admin.inquiries({ tab: 'all', mb_id: member.mb_id })} label={t('문의 모두 보기')} />}
+      end={rows.length > 0 && <All to={adminPaths.inquiries({ tab: 'all', mb_id: member.mb_id })} label={t('문의 모두 보기')} />}
     >
       {rows.length === 0 ? (
         <p className="px-4.5 py-4 text-[14px] text-ink-500">{isError ? t('문의를 불러오지 못했어요.') : t('남긴 문의가 없어요.')}</p>
@@ -39,7 +40,7 @@ export function InquiriesPanel({ member }: Props) {
             <li key={`${row.kind}-${row.id}`} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-paper-200 px-4.5 py-2.5 text-[14px] first:border-t-0">
               <span className="tabular text-ink-500">{stamp(row.asked_at)}</span>
               <span className="min-w-0 flex-1 basis-52">
-                <Link to={paths.admin.inquiry(row.kind, row.id)} className="tap block truncate underline-offset-4 hover:underline">
+                <Link to={adminPaths.inquiry(row.kind, row.id)} className="tap block truncate underline-offset-4 hover:underline">
                   {row.subject}
                 </Link>
                 {row.it_name && <span className="block truncate text-[13px] text-ink-500">{pick(row.it_name, row.it_name_en)}</span>}
@@ -67,7 +68,7 @@ export function ReviewsPanel({ member }: Props) {
     <Panel
       title={data ? t('후기 {count}개', { count: data.total }) : t('후기')}
       flush
-      end={rows.length > 0 && <All to={paths.admin.reviews({ mb_id: member.mb_id })} label={t('후기 모두 보기')} />}
+      end={rows.length > 0 && <All to={adminPaths.reviews({ mb_id: member.mb_id })} label={t('후기 모두 보기')} />}
     >
       {rows.length === 0 ? (
         <p className="px-4.5 py-4 text-[14px] text-ink-500">{isError ? t('후기를 불러오지 못했어요.') : t('쓴 후기가 없어요.')}</p>
@@ -82,7 +83,7 @@ export function ReviewsPanel({ member }: Props) {
                 <span className="tabular">{t('별 {count}개', { count: row.is_score })}</span>
                 <span className="tabular">{stamp(row.is_time)}</span>
                 {row.od_id && staff.sees('orders') && (
-                  <Link to={paths.admin.order(row.od_id)} className="tap tabular underline-offset-4 hover:underline">
+                  <Link to={adminPaths.order(row.od_id)} className="tap tabular underline-offset-4 hover:underline">
                     {row.od_id}
                   </Link>
                 )}

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormSection } from '../../../admin/ui/form-section.tsx'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { call, queryOf } from '../../../kernel/queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -28,7 +28,7 @@ export function StaffFactors({ own }: { own: string }) {
       title={t('직원의 두 단계 로그인')}
       note={
         <>
-          {t('모든 직원에게 요구하려면')} <TextLink to={`${paths.admin.settings()}?group=security`}>{t('설정 · 로그인')}</TextLink>
+          {t('모든 직원에게 요구하려면')} <TextLink to={`${adminPaths.settings()}?group=security`}>{t('설정 · 로그인')}</TextLink>
         </>
       }
     >

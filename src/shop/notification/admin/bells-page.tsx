@@ -7,7 +7,7 @@ import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { shortStamp } from '../../../admin/ui/times.ts'
 import { useAct } from '../../../admin/ui/use-act.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { call, queryOf } from '../../../kernel/queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
@@ -42,7 +42,7 @@ export default function BellsPage() {
       className: 'card:w-full card:max-w-0 card:min-w-52',
       cell: (row) => (
         <span className="block min-w-0 truncate">
-          <Link to={paths.admin.product(row.it_id)} className="tap underline-offset-4 hover:underline">
+          <Link to={adminPaths.product(row.it_id)} className="tap underline-offset-4 hover:underline">
             {pick(row.it_name, row.it_name_en)}
           </Link>
           {row.option && <span className="ml-2 text-[13px] text-ink-500">{pick(row.option, row.option_en)}</span>}

@@ -3,7 +3,7 @@ import type { Column } from '../../../admin/ui/data-table.tsx'
 import { type MenuItem, RowMenu } from '../../../admin/ui/row-menu.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { shortStamp, stamp } from '../../../admin/ui/times.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { type Translate, useLang, useT } from '../../../ui/language.tsx'
 import type { DeliveryRowShown, DeliveryState } from '../admin-contract.ts'
@@ -81,7 +81,7 @@ export function useLogColumns({ onAgain, onOpen }: { onAgain: (row: DeliveryRowS
       roomy: true,
       cell: (row) =>
         row.subject && /^(order|claim)\./.test(row.kind) ? (
-          <Link to={paths.admin.order(row.subject)} className="tap tabular underline-offset-4 hover:underline">
+          <Link to={adminPaths.order(row.subject)} className="tap tabular underline-offset-4 hover:underline">
             {row.subject}
           </Link>
         ) : (

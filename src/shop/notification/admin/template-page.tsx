@@ -6,8 +6,8 @@ import { Panel } from '../../../admin/ui/panel.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { stamp } from '../../../admin/ui/times.ts'
 import { firstMessage, useAct } from '../../../admin/ui/use-act.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { Refusal } from '../../../kernel/client.ts'
-import { paths } from '../../../kernel/paths.ts'
 import { call, queryOf } from '../../../kernel/queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -79,7 +79,7 @@ function Editor({ row, onSaved }: { row: Shown; onSaved: () => void }) {
     <>
       <PageHead
         title={plainTitle(pick(row.texts.title.ko, row.texts.title.en))}
-        back={{ to: paths.admin.messageTemplates(), label: t('문구') }}
+        back={{ to: adminPaths.messageTemplates(), label: t('문구') }}
         beside={
           <>
             {row.is_ad && <Badge>{t('광고')}</Badge>}

@@ -4,7 +4,7 @@ import { type Column, DataTable } from '../../../admin/ui/data-table.tsx'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { Panel } from '../../../admin/ui/panel.tsx'
 import { stamp } from '../../../admin/ui/times.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
@@ -28,7 +28,7 @@ export default function TemplatesPage() {
       className: 'card:w-full card:max-w-0 card:min-w-52',
       cell: (row) => (
         <span className="flex min-w-0 items-center gap-2">
-          <Link to={paths.admin.messageTemplate(row.kind)} className="tap min-w-0 truncate underline-offset-4 hover:underline">
+          <Link to={adminPaths.messageTemplate(row.kind)} className="tap min-w-0 truncate underline-offset-4 hover:underline">
             {plainTitle(pick(row.texts.title.ko, row.texts.title.en))}
           </Link>
           {row.is_ad && <Badge>{t('광고')}</Badge>}
@@ -64,7 +64,7 @@ export default function TemplatesPage() {
           idOf={(row) => row.kind}
           failed={isError}
           onRetry={() => void refetch()}
-          onOpen={(row) => void navigate(paths.admin.messageTemplate(row.kind))}
+          onOpen={(row) => void navigate(adminPaths.messageTemplate(row.kind))}
           empty={<EmptyState title={t('문구가 없어요')} />}
         />
       </Panel>

@@ -1,7 +1,7 @@
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { Failure } from '../../../kernel/failure.ts'
 import { koreanMinute } from '../../../kernel/korean-time.ts'
 import type { Lang } from '../../../kernel/language.ts'
-import { paths } from '../../../kernel/paths.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Happened } from '../../../platform/react.ts'
 import { currentMember } from '../../member/service.ts'
@@ -81,7 +81,7 @@ async function aboutOrder(ctx: Ctx, kind: Kind, happened: Happened): Promise<Fac
     phone: row.od_hp || null,
     lang: row.lang,
     words,
-    link: kind === 'staff.tax_requested' ? paths.admin.taxInvoices() : templates[kind].who === 'staff' ? paths.admin.order(od_id) : linkOf(kind, happened, od_id),
+    link: kind === 'staff.tax_requested' ? adminPaths.taxInvoices() : templates[kind].who === 'staff' ? adminPaths.order(od_id) : linkOf(kind, happened, od_id),
     tables: (lang) => (happened.name.startsWith('order.') ? orderTables(kind, lang, order, { reason, refund, invoice: payload.invoice }) : []),
   }
 }

@@ -1,3 +1,4 @@
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { paths, safeRedirect } from '../../../kernel/paths.ts'
 import type { Happened } from '../../../platform/react.ts'
 import type { Kind } from '../templates/index.ts'
@@ -12,7 +13,7 @@ function pageOf(kind: Kind, payload: Record<string, unknown>, subject: string, o
   const it_id = typeof payload.it_id === 'string' ? payload.it_id : ''
   if (/^(order|claim|tax_invoice)\./.test(kind)) return paths.orderView(od_id)
   if (kind === 'inquiry.answered') return payload.kind === 'product' || !Number(subject) ? paths.myPage.productInquiries() : paths.myPage.inquiry(Number(subject))
-  if (kind === 'staff.inquiry_asked') return paths.admin.today()
+  if (kind === 'staff.inquiry_asked') return adminPaths.today()
   if (kind === 'review.answered') return it_id ? paths.product(it_id) : paths.myPage.productReviews()
   if (kind.startsWith('coupon.')) return paths.myPage.coupons()
   if (kind.startsWith('point.')) return paths.myPage.points()

@@ -1,3 +1,4 @@
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { Failure } from '../../../kernel/failure.ts'
 import { paths } from '../../../kernel/paths.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -53,9 +54,9 @@ function filled(words: Record<string, Words[string] | null>): Words {
 
 function linkOfMoney(kind: Kind, { name, subject }: Happened): string {
   if (templates[kind].who === 'customer') return paths.cart()
-  if (name === 'payment.differs') return paths.admin.reports()
-  if (['payment.unknown_call', 'payment.provider_resting', 'payment.misconfigured'].includes(name)) return paths.admin.payments()
-  if (name === 'refund.failed') return paths.admin.refunds()
-  if (name === 'receipt.failed') return paths.admin.cashReceipts()
-  return paths.admin.payment(subject)
+  if (name === 'payment.differs') return adminPaths.reports()
+  if (['payment.unknown_call', 'payment.provider_resting', 'payment.misconfigured'].includes(name)) return adminPaths.payments()
+  if (name === 'refund.failed') return adminPaths.refunds()
+  if (name === 'receipt.failed') return adminPaths.cashReceipts()
+  return adminPaths.payment(subject)
 }

@@ -5,7 +5,7 @@ import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
 import { fresh } from '../../../admin/ui/fresh.ts'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { shortStamp, stamp } from '../../../admin/ui/times.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { formatPhone } from '../../../kernel/phone.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
@@ -56,7 +56,7 @@ function useColumns(words: Record<(typeof draftStates)[number], string>): Column
       label: t('주문번호'),
       head: true,
       cell: (row) => (
-        <Link to={paths.admin.payment(row.pay_id)} className="tap tabular underline-offset-4 hover:underline">
+        <Link to={adminPaths.payment(row.pay_id)} className="tap tabular underline-offset-4 hover:underline">
           {row.od_id}
         </Link>
       ),

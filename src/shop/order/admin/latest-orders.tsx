@@ -5,7 +5,7 @@ import { DataTable } from '../../../admin/ui/data-table.tsx'
 import { fresh } from '../../../admin/ui/fresh.ts'
 import { Panel } from '../../../admin/ui/panel.tsx'
 import { leaveFromRow, useReturnToRow } from '../../../admin/ui/return-row.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { useT } from '../../../ui/language.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -43,7 +43,7 @@ export function LatestOrders() {
       flush
       title={t('주문')}
       end={
-        <Link to={paths.admin.orders({ od_status: statesOf[view] })} className="tap hover:text-ink-900 hover:underline">
+        <Link to={adminPaths.orders({ od_status: statesOf[view] })} className="tap hover:text-ink-900 hover:underline">
           {t('모두')}
         </Link>
       }
@@ -69,7 +69,7 @@ export function LatestOrders() {
           stale={isPlaceholderData}
           onOpen={(row) => {
             leaveFromRow(list, row.od_id)
-            void navigate(paths.admin.order(row.od_id))
+            void navigate(adminPaths.order(row.od_id))
           }}
           empty={<p className="px-4.5 py-10 text-center text-[14px] text-ink-500">{view === 'all' ? t('아직 주문이 없어요') : t('기다리는 주문이 없어요.')}</p>}
         />

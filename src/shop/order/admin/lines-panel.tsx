@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Panel } from '../../../admin/ui/panel.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { statusWord } from '../../../admin/ui/status-chip.tsx'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { useLang, useMoney, useT } from '../../../ui/language.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import type { StaffOrder } from '../contract.ts'
@@ -47,7 +47,7 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
             </span>
             <span className="min-w-0">
               {staff.sees('products') ? (
-                <Link to={paths.admin.product(line.it_id)} className="font-medium underline-offset-4 hover:underline">
+                <Link to={adminPaths.product(line.it_id)} className="font-medium underline-offset-4 hover:underline">
                   {pick(line.it_name, line.it_name_en)}
                 </Link>
               ) : (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Panel } from '../../../admin/ui/panel.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -13,7 +13,7 @@ export function LowStock({ day }: { day: Day | undefined }) {
   const { pick } = useLang()
   const staff = useStaff()
   const all = staff.sees('products') && day && day.low_stock > 0 && (
-    <Link to={paths.admin.products({ state: 'low' })} className="tap hover:text-ink-900 hover:underline">
+    <Link to={adminPaths.products({ state: 'low' })} className="tap hover:text-ink-900 hover:underline">
       {t('모두')}
     </Link>
   )
@@ -38,7 +38,7 @@ export function LowStock({ day }: { day: Day | undefined }) {
               </span>
             </span>
             {staff.sees('products') && (
-              <Link to={`${paths.admin.product(row.it_id)}#stock`} className="cover-link text-[14px] font-semibold text-pine-700">
+              <Link to={`${adminPaths.product(row.it_id)}#stock`} className="cover-link text-[14px] font-semibold text-pine-700">
                 {staff.changes('products') ? t('입고') : t('보기')}
                 <span className="sr-only"> {pick(row.it_name, row.it_name_en)}</span>
               </Link>

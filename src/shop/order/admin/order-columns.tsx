@@ -3,7 +3,7 @@ import type { Column } from '../../../admin/ui/data-table.tsx'
 import { leaveFromRow } from '../../../admin/ui/return-row.ts'
 import { StatusChip } from '../../../admin/ui/status-chip.tsx'
 import { shortStamp, stamp } from '../../../admin/ui/times.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { formatPhone } from '../../../kernel/phone.ts'
 import { useLang, useMoney, useT } from '../../../ui/language.tsx'
 import type { StaffOrderRow } from '../contract.ts'
@@ -25,7 +25,7 @@ export function useOrderColumns(list: string, work: OrderWork, brief = false): C
       head: true,
       sort: 'od_id',
       cell: (row) => (
-        <Link to={paths.admin.order(row.od_id)} onClick={() => leaveFromRow(list, row.od_id)} className="tap tabular underline-offset-4 hover:underline">
+        <Link to={adminPaths.order(row.od_id)} onClick={() => leaveFromRow(list, row.od_id)} className="tap tabular underline-offset-4 hover:underline">
           {row.od_id}
         </Link>
       ),

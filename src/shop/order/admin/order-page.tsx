@@ -4,8 +4,8 @@ import { freshOne } from '../../../admin/ui/fresh.ts'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { StatusChip } from '../../../admin/ui/status-chip.tsx'
 import { stamp } from '../../../admin/ui/times.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { Refusal } from '../../../kernel/client.ts'
-import { paths } from '../../../kernel/paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { BlankStrip } from '../../../ui/drawings.tsx'
@@ -28,11 +28,11 @@ export default function OrderPage() {
   const t = useT()
   const { orderId = '' } = useParams()
   const { data, error, refetch } = useQuery({ ...queryOf(adminOrders.show, { params: { od_id: orderId } }), ...freshOne })
-  const back = { to: paths.admin.orders(), label: t('주문 목록') }
+  const back = { to: adminPaths.orders(), label: t('주문 목록') }
   if (data) return <OrderDesk key={orderId} order={data.data} back={back} />
   if (error instanceof Refusal && error.status === 404) {
     return (
-      <EmptyState level={1} title={t('없는 주문이에요')} drawing={<BlankStrip />} action={<ButtonLink to={paths.admin.orders()}>{t('주문 목록')}</ButtonLink>}>
+      <EmptyState level={1} title={t('없는 주문이에요')} drawing={<BlankStrip />} action={<ButtonLink to={adminPaths.orders()}>{t('주문 목록')}</ButtonLink>}>
         <p>{t('주문번호 {id}을(를) 다시 확인해 주세요.', { id: orderId })}</p>
       </EmptyState>
     )

@@ -6,7 +6,7 @@ import { fresh } from '../../../admin/ui/fresh.ts'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { statusWord } from '../../../admin/ui/status-chip.tsx'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { useT } from '../../../ui/language.tsx'
 import { adminOrders, orderStatuses, staffOrderSorts } from '../contract.ts'
@@ -59,7 +59,7 @@ export default function OrdersPage() {
         }}
         bar={<OrderFilters address={address} />}
         selection={staff.changes('orders') ? { chosen, onChange: setChosen, labelOf: (od_id) => t('{id} 고르기', { id: od_id }) } : undefined}
-        open={(row) => paths.admin.order(row.od_id)}
+        open={(row) => adminPaths.order(row.od_id)}
         empty={{
           title: t('아직 주문이 없어요'),
           filtered: t('조건에 맞는 주문이 없어요'),

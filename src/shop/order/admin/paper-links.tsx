@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { type Translate, useT } from '../../../ui/language.tsx'
 import { type PaperKind, paperKinds } from '../paper-contract.ts'
@@ -8,7 +8,7 @@ import { type PaperKind, paperKinds } from '../paper-contract.ts'
 export function PaperLinks({ od_id }: { od_id: string }) {
   const t = useT()
   return paperKinds.map((kind) => (
-    <ButtonLink key={kind} to={paths.admin.orderPaper(od_id, kind)} look="outline" size={44}>
+    <ButtonLink key={kind} to={adminPaths.orderPaper(od_id, kind)} look="outline" size={44}>
       <FileText aria-hidden="true" size={18} strokeWidth={1.5} />
       {paperWord(t, kind)}
     </ButtonLink>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { freshOne } from '../../../admin/ui/fresh.ts'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { Refusal } from '../../../kernel/client.ts'
 import { urlOf } from '../../../kernel/endpoint.ts'
-import { paths } from '../../../kernel/paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useT } from '../../../ui/language.tsx'
@@ -23,14 +23,14 @@ export default function PaperPage() {
   const { data, error, refetch } = useQuery({ ...queryOf(adminPapers.text, { params: { od_id, kind }, query: { parcel } }), ...freshOne })
   const known = paperKinds.find((one) => one === kind)
   if (error instanceof Refusal && error.status === 404)
-    return <EmptyState level={1} title={t('없는 서류예요')} action={<ButtonLink to={paths.admin.orders()}>{t('주문 목록')}</ButtonLink>} />
+    return <EmptyState level={1} title={t('없는 서류예요')} action={<ButtonLink to={adminPaths.orders()}>{t('주문 목록')}</ButtonLink>} />
   if (error) return <ErrorState level={1} title={t('서류를 불러오지 못했어요')} onRetry={() => void refetch()} />
   return (
     <>
       <div className="print:hidden">
         <PageHead
           title={known ? paperWord(t, known) : ''}
-          back={{ to: paths.admin.order(od_id), label: t('주문 {id}', { id: od_id }) }}
+          back={{ to: adminPaths.order(od_id), label: t('주문 {id}', { id: od_id }) }}
           actions={<PaperButtons pdf={urlOf(adminPapers.pdf.path, { od_id, kind }, { parcel })} />}
         />
       </div>

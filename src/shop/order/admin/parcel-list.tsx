@@ -1,6 +1,6 @@
 import { Facts } from '../../../admin/ui/panel.tsx'
 import { stamp } from '../../../admin/ui/times.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { ExternalLink, TextLink } from '../../../ui/links.tsx'
 import type { StaffOrder } from '../contract.ts'
@@ -53,7 +53,7 @@ export function ParcelList({ order }: { order: StaffOrder }) {
       />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
         {parcel.parcel_id > 0 && (
-          <TextLink to={paths.admin.orderPaper(order.od_id, 'packing-slip', parcel.parcel_id)} className="tap text-[14px]">
+          <TextLink to={adminPaths.orderPaper(order.od_id, 'packing-slip', parcel.parcel_id)} className="tap text-[14px]">
             {t('포장 명세')}
           </TextLink>
         )}

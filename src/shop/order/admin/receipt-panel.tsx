@@ -6,7 +6,7 @@ import { receiptTones, receiptUse, receiptWord } from '../../../admin/ui/receipt
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { stamp } from '../../../admin/ui/times.ts'
 import { useAct } from '../../../admin/ui/use-act.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { call } from '../../../kernel/queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useMoney, useT } from '../../../ui/language.tsx'
@@ -68,7 +68,7 @@ export function ReceiptPanel({ order }: { order: StaffOrder }) {
             {
               label: t('모두 보기'),
               value: (
-                <Link to={`${paths.admin.cashReceipts()}?keyword=${order.od_id}`} className="underline underline-offset-4">
+                <Link to={`${adminPaths.cashReceipts()}?keyword=${order.od_id}`} className="underline underline-offset-4">
                   {t('현금영수증 목록')}
                 </Link>
               ),

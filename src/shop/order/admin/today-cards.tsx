@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type * as z from 'zod/mini'
 import { type Area, useStaff } from '../../../admin/ui/staff.ts'
 import { koreanDay } from '../../../admin/ui/times.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { useT } from '../../../ui/language.tsx'
@@ -22,20 +22,20 @@ export function TodayCards({ day }: { day: Day | undefined }) {
   const sees = staff.sees('customers')
   const waiting = useQuery({ ...queryOf(adminInquiries.counts, {}), staleTime: 30_000, enabled: sees }).data?.data
   const cards: { label: string; count: number | undefined; to: string; area: Area; hot?: boolean }[] = [
-    { label: t('미입금 마감'), count: day?.unpaid_late, to: paths.admin.orders({ late: 1 }), area: 'orders', hot: true },
-    { label: t('입금대기'), count: day?.waiting_deposit, to: paths.admin.orders({ od_status: '주문' }), area: 'orders' },
-    { label: t('출고할 주문'), count: day?.to_ship, to: paths.admin.orders({ od_status: toShip }), area: 'orders' },
-    { label: t('오늘 들어온 주문'), count: day?.new_orders, to: paths.admin.orders({ from: koreanDay(), to: koreanDay() }), area: 'orders' },
+    { label: t('미입금 마감'), count: day?.unpaid_late, to: adminPaths.orders({ late: 1 }), area: 'orders', hot: true },
+    { label: t('입금대기'), count: day?.waiting_deposit, to: adminPaths.orders({ od_status: '주문' }), area: 'orders' },
+    { label: t('출고할 주문'), count: day?.to_ship, to: adminPaths.orders({ od_status: toShip }), area: 'orders' },
+    { label: t('오늘 들어온 주문'), count: day?.new_orders, to: adminPaths.orders({ from: koreanDay(), to: koreanDay() }), area: 'orders' },
     day?.claims_late
-      ? { label: t('환불 기한 지난 반품'), count: day.claims_late, to: paths.admin.claims({ overdue: 1 }), area: 'orders', hot: true }
-      : { label: t('처리할 반품·교환'), count: day?.claims, to: paths.admin.claims(), area: 'orders' },
+      ? { label: t('환불 기한 지난 반품'), count: day.claims_late, to: adminPaths.claims({ overdue: 1 }), area: 'orders', hot: true }
+      : { label: t('처리할 반품·교환'), count: day?.claims, to: adminPaths.claims(), area: 'orders' },
     ...(sees
       ? [
-          { label: t('답변할 문의'), count: waiting?.inquiries, to: paths.admin.inquiries(), area: 'customers' as const, hot: true },
-          { label: t('답변할 후기'), count: waiting?.reviews, to: paths.admin.reviews({ state: 'unanswered' }), area: 'customers' as const },
+          { label: t('답변할 문의'), count: waiting?.inquiries, to: adminPaths.inquiries(), area: 'customers' as const, hot: true },
+          { label: t('답변할 후기'), count: waiting?.reviews, to: adminPaths.reviews({ state: 'unanswered' }), area: 'customers' as const },
         ]
       : []),
-    { label: t('품절 임박'), count: day?.low_stock, to: paths.admin.products({ state: 'low' }), area: 'products', hot: true },
+    { label: t('품절 임박'), count: day?.low_stock, to: adminPaths.products({ state: 'low' }), area: 'products', hot: true },
   ]
   return (
     <ul className={cx('grid grid-cols-2 gap-3', sees ? 'card:grid-cols-4' : 'card:grid-cols-3 wide:grid-cols-6')}>

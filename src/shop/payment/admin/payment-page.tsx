@@ -8,8 +8,8 @@ import { Facts, Panel } from '../../../admin/ui/panel.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { stamp } from '../../../admin/ui/times.ts'
 import { useAct } from '../../../admin/ui/use-act.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { Refusal } from '../../../kernel/client.ts'
-import { paths } from '../../../kernel/paths.ts'
 import { call, queryOf } from '../../../kernel/queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -31,11 +31,11 @@ export default function PaymentPage() {
   const { data, error, refetch } = useQuery({ ...queryOf(paymentDesk.show, { params: { pay_id: payId } }), ...freshOne })
   if (data) return <Desk payment={data.data} />
   if (error instanceof Refusal && error.status === 404)
-    return <EmptyState level={1} title={t('없는 결제예요')} action={<ButtonLink to={paths.admin.payments()}>{t('결제 목록')}</ButtonLink>} />
+    return <EmptyState level={1} title={t('없는 결제예요')} action={<ButtonLink to={adminPaths.payments()}>{t('결제 목록')}</ButtonLink>} />
   if (error) return <ErrorState level={1} title={t('결제를 불러오지 못했어요')} onRetry={() => void refetch()} />
   return (
     <>
-      <PageHead title={t('결제 내역')} back={{ to: paths.admin.payments(), label: t('결제 목록') }} />
+      <PageHead title={t('결제 내역')} back={{ to: adminPaths.payments(), label: t('결제 목록') }} />
       <Skeleton className="h-96" />
     </>
   )
@@ -67,7 +67,7 @@ function Desk({ payment }: { payment: PaymentDetail }) {
         title={t('결제 {id}', { id: payment.od_id })}
         beside={<Badge tone={payTones[payment.status]}>{payWord(t, payment.status)}</Badge>}
         note={payment.pretend ? t('모의 결제예요. 실제 돈은 움직이지 않았어요.') : undefined}
-        back={{ to: paths.admin.payments(), label: t('결제 목록') }}
+        back={{ to: adminPaths.payments(), label: t('결제 목록') }}
         actions={
           staff.changes('orders') && (
             <>
@@ -128,7 +128,7 @@ function Desk({ payment }: { payment: PaymentDetail }) {
               {
                 label: t('주문번호'),
                 value: (
-                  <Link to={paths.admin.order(payment.od_id)} className="tap tabular text-pine-700 underline underline-offset-4">
+                  <Link to={adminPaths.order(payment.od_id)} className="tap tabular text-pine-700 underline underline-offset-4">
                     {payment.od_id}
                   </Link>
                 ),
@@ -138,7 +138,7 @@ function Desk({ payment }: { payment: PaymentDetail }) {
                 : {
                     label: t('교환 배송비'),
                     value: (
-                      <Link to={paths.admin.claim(payment.claim_id)} className="tap text-pine-700 underline underline-offset-4">
+                      <Link to={adminPaths.claim(payment.claim_id)} className="tap text-pine-700 underline underline-offset-4">
                         {t('교환 요청')} {payment.claim_id}
                       </Link>
                     ),

@@ -5,7 +5,7 @@ import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
 import { fresh } from '../../../admin/ui/fresh.ts'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { shortStamp, stamp } from '../../../admin/ui/times.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useLang, useMoney, useT } from '../../../ui/language.tsx'
@@ -30,7 +30,7 @@ export default function PaymentsPage() {
         idOf={(row) => row.pay_id}
         states={{ name: 'status', label: t('결제 상태'), choices: payStatuses.map((value) => ({ value, label: payWord(t, value), hot: value === 'confirming' })) }}
         search={{ label: t('결제번호, 주문번호, 이름으로 찾기') }}
-        open={(row) => paths.admin.payment(row.pay_id)}
+        open={(row) => adminPaths.payment(row.pay_id)}
         empty={{ title: t('보여 줄 결제가 없어요'), text: t('카드나 계좌로 결제를 시작하면 여기에 보여요.') }}
       />
     </>
@@ -48,7 +48,7 @@ function useColumns(): Column<PaymentRowView>[] {
       label: t('주문번호'),
       head: true,
       cell: (row) => (
-        <Link to={paths.admin.payment(row.pay_id)} className="tap tabular underline-offset-4 hover:underline">
+        <Link to={adminPaths.payment(row.pay_id)} className="tap tabular underline-offset-4 hover:underline">
           {row.od_id}
           {row.claim_id !== null && <span className="block text-[13px] leading-tight text-ink-500">{t('교환 배송비')}</span>}
         </Link>

@@ -5,7 +5,7 @@ import { type MenuItem, RowMenu } from '../../../admin/ui/row-menu.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { shortStamp, stamp } from '../../../admin/ui/times.ts'
 import { useAct } from '../../../admin/ui/use-act.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { call } from '../../../kernel/queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -34,7 +34,7 @@ export function useReceiptColumns(work: (row: ReceiptRowView) => void, refresh: 
       label: t('주문번호'),
       head: true,
       cell: (row) => (
-        <Link to={paths.admin.order(row.od_id)} className="tap tabular underline-offset-4 hover:underline">
+        <Link to={adminPaths.order(row.od_id)} className="tap tabular underline-offset-4 hover:underline">
           {row.od_id}
         </Link>
       ),

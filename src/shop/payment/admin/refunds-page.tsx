@@ -9,7 +9,7 @@ import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { shortStamp, stamp } from '../../../admin/ui/times.ts'
 import { useAct } from '../../../admin/ui/use-act.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { call, queryOf } from '../../../kernel/queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -87,7 +87,7 @@ function useColumns(send: (row: RefundRowView) => void, refresh: () => void): Co
       label: t('주문번호'),
       head: true,
       cell: (row) => (
-        <Link to={paths.admin.order(row.od_id)} className="tap tabular underline-offset-4 hover:underline">
+        <Link to={adminPaths.order(row.od_id)} className="tap tabular underline-offset-4 hover:underline">
           {row.od_id}
         </Link>
       ),

@@ -9,7 +9,7 @@ import { Panel } from '../../../admin/ui/panel.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { koreanDay, stamp } from '../../../admin/ui/times.ts'
 import { useAct } from '../../../admin/ui/use-act.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { call, queryOf } from '../../../kernel/queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -112,7 +112,7 @@ function Day({ report }: { report: Report }) {
             <li key={`${one.pay_id} ${one.what}`} className="flex flex-wrap gap-x-4 py-2">
               <strong className="font-semibold">{differenceWord(t, one.what)}</strong>
               {one.pay_id && (
-                <Link to={paths.admin.payment(one.pay_id)} className="tap tabular text-pine-700 underline underline-offset-4">
+                <Link to={adminPaths.payment(one.pay_id)} className="tap tabular text-pine-700 underline underline-offset-4">
                   {one.od_id || one.pay_id}
                 </Link>
               )}

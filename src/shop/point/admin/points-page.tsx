@@ -10,7 +10,7 @@ import { OnlyFor } from '../../../admin/ui/only-for.tsx'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { stamp } from '../../../admin/ui/times.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
@@ -112,7 +112,7 @@ function useColumns(): Column<StaffPointRow>[] {
       label: t('회원'),
       head: true,
       cell: (row) => (
-        <Link to={paths.admin.member(row.mb_id)} className="tap underline-offset-4 hover:underline">
+        <Link to={adminPaths.member(row.mb_id)} className="tap underline-offset-4 hover:underline">
           {row.mb_name} <span className="text-ink-500">{row.mb_id}</span>
         </Link>
       ),
@@ -124,7 +124,7 @@ function useColumns(): Column<StaffPointRow>[] {
       className: 'card:w-full card:min-w-52 card:whitespace-normal!',
       cell: (row) =>
         row.od_id && staff.sees('orders') ? (
-          <Link to={paths.admin.order(row.od_id)} className="underline-offset-4 hover:underline">
+          <Link to={adminPaths.order(row.od_id)} className="underline-offset-4 hover:underline">
             {row.po_content}
           </Link>
         ) : (

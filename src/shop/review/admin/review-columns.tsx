@@ -3,6 +3,7 @@ import type { Column } from '../../../admin/ui/data-table.tsx'
 import { RowMenu } from '../../../admin/ui/row-menu.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
 import { shortStamp, stamp } from '../../../admin/ui/times.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { paths } from '../../../kernel/paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useLang, useT } from '../../../ui/language.tsx'
@@ -51,7 +52,7 @@ export function useReviewColumns(work: ReviewWork): Column<StaffReview>[] {
         <span className="block text-right whitespace-nowrap card:text-left">
           {row.full_name}
           {row.od_id && (
-            <Link to={paths.admin.order(row.od_id)} className="tabular block text-[13px] text-ink-500 hover:underline">
+            <Link to={adminPaths.order(row.od_id)} className="tabular block text-[13px] text-ink-500 hover:underline">
               {row.od_id}
             </Link>
           )}

@@ -4,7 +4,7 @@ import { FilterTabs } from '../../../admin/ui/filter-tabs.tsx'
 import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
-import { paths } from '../../../kernel/paths.ts'
+import { adminPaths } from '../../../kernel/admin-paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { useT } from '../../../ui/language.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -61,7 +61,7 @@ export default function SettingsPage() {
           label={t('설정 묶음')}
           tabs={groups.map((one) => ({ value: one, label: words[one] }))}
           value={group}
-          to={(next) => (next === 'company' ? paths.admin.settings() : `${paths.admin.settings()}?group=${next}`)}
+          to={(next) => (next === 'company' ? adminPaths.settings() : `${adminPaths.settings()}?group=${next}`)}
         />
       </div>
       {isError && !data && <ErrorState title={t('설정을 불러오지 못했어요')} onRetry={() => void refetch()} />}

@@ -11,8 +11,8 @@ import { PageHead } from '../../../../admin/ui/page-head.tsx'
 import { SaveBar } from '../../../../admin/ui/save-bar.tsx'
 import { useStaff } from '../../../../admin/ui/staff.ts'
 import { useAct } from '../../../../admin/ui/use-act.ts'
+import { adminPaths } from '../../../../kernel/admin-paths.ts'
 import { koreanDay } from '../../../../kernel/korean-time.ts'
-import { paths } from '../../../../kernel/paths.ts'
 import { call, queryOf } from '../../../../kernel/queries.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DatePicker } from '../../../../ui/date-picker.tsx'
@@ -74,12 +74,12 @@ function Enter() {
         : t('{receipt} 등록했어요. 연결할 회원은 찾지 못했어요.', { receipt: so_receipt }),
     )
     // after the form knows that it is saved, so that it does not ask
-    setTimeout(() => void navigate(paths.admin.storeOrder(answer.data.so_id)))
+    setTimeout(() => void navigate(adminPaths.storeOrder(answer.data.so_id)))
   }
 
   return (
     <>
-      <PageHead title={t('영수증 등록')} back={{ to: paths.admin.storeOrders(), label: t('매장 구매') }} />
+      <PageHead title={t('영수증 등록')} back={{ to: adminPaths.storeOrders(), label: t('매장 구매') }} />
       {draft.restored && (
         <InlineNotice tone="info" className="mb-6">
           {t('지난번에 적다 만 내용을 불러왔어요.')}

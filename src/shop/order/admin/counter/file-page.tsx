@@ -6,7 +6,7 @@ import { PageHead } from '../../../../admin/ui/page-head.tsx'
 import { Panel } from '../../../../admin/ui/panel.tsx'
 import { useStaff } from '../../../../admin/ui/staff.ts'
 import { useAct } from '../../../../admin/ui/use-act.ts'
-import { paths } from '../../../../kernel/paths.ts'
+import { adminPaths } from '../../../../kernel/admin-paths.ts'
 import { call } from '../../../../kernel/queries.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -84,7 +84,7 @@ function ReceiptFile() {
       <PageHead
         title={t('파일로 등록')}
         note={t('CSV 파일의 한 줄이 상품 한 줄이에요. 영수증 번호가 같은 줄은 한 장으로 묶어요.')}
-        back={{ to: paths.admin.storeOrders(), label: t('매장 구매') }}
+        back={{ to: adminPaths.storeOrders(), label: t('매장 구매') }}
       />
       <div className="grid gap-6 pb-10">
         <Panel title={t('파일')}>

@@ -9,7 +9,7 @@ import { OnlyFor } from '../../../../admin/ui/only-for.tsx'
 import { PageHead } from '../../../../admin/ui/page-head.tsx'
 import { leaveFromRow } from '../../../../admin/ui/return-row.ts'
 import { useStaff } from '../../../../admin/ui/staff.ts'
-import { paths } from '../../../../kernel/paths.ts'
+import { adminPaths } from '../../../../kernel/admin-paths.ts'
 import { queryOf } from '../../../../kernel/queries.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { ButtonLink } from '../../../../ui/button.tsx'
@@ -56,10 +56,10 @@ function StoreOrders() {
         actions={
           staff.changes('orders') && (
             <>
-              <ButtonLink look="outline" size={44} to={paths.admin.storeOrderFile()}>
+              <ButtonLink look="outline" size={44} to={adminPaths.storeOrderFile()}>
                 {t('파일로 등록')}
               </ButtonLink>
-              <ButtonLink size={44} to={paths.admin.newStoreOrder()}>
+              <ButtonLink size={44} to={adminPaths.newStoreOrder()}>
                 {t('영수증 등록')}
               </ButtonLink>
             </>
@@ -105,7 +105,7 @@ function StoreOrders() {
           </>
         }
         applied={applied}
-        open={(row) => paths.admin.storeOrder(row.so_id)}
+        open={(row) => adminPaths.storeOrder(row.so_id)}
         empty={{
           title: t('아직 등록한 영수증이 없어요'),
           filtered: t('조건에 맞는 매장 구매가 없어요'),
@@ -126,7 +126,7 @@ function useColumns(): Column<StaffStoreOrderRow>[] {
       label: t('영수증 번호'),
       head: true,
       cell: (row) => (
-        <Link to={paths.admin.storeOrder(row.so_id)} onClick={() => leaveFromRow(list, String(row.so_id))} className="tap tabular underline-offset-4 hover:underline">
+        <Link to={adminPaths.storeOrder(row.so_id)} onClick={() => leaveFromRow(list, String(row.so_id))} className="tap tabular underline-offset-4 hover:underline">
           {row.so_receipt}
         </Link>
       ),

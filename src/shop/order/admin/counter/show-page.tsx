@@ -10,8 +10,8 @@ import { Facts, Panel } from '../../../../admin/ui/panel.tsx'
 import { useStaff } from '../../../../admin/ui/staff.ts'
 import { stamp } from '../../../../admin/ui/times.ts'
 import { useAct } from '../../../../admin/ui/use-act.ts'
+import { adminPaths } from '../../../../kernel/admin-paths.ts'
 import { Refusal } from '../../../../kernel/client.ts'
-import { paths } from '../../../../kernel/paths.ts'
 import { formatPhone } from '../../../../kernel/phone.ts'
 import { call, queryOf } from '../../../../kernel/queries.ts'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
@@ -38,7 +38,7 @@ function StoreOrder() {
   if (data) return <Desk order={data.data} />
   if (error instanceof Refusal && error.status === 404)
     return (
-      <EmptyState level={1} title={t('없는 매장 구매예요')} drawing={<BlankStrip />} action={<ButtonLink to={paths.admin.storeOrders()}>{t('매장 구매 목록으로')}</ButtonLink>}>
+      <EmptyState level={1} title={t('없는 매장 구매예요')} drawing={<BlankStrip />} action={<ButtonLink to={adminPaths.storeOrders()}>{t('매장 구매 목록으로')}</ButtonLink>}>
         <p>{t('주소가 잘못되었을 수 있어요.')}</p>
       </EmptyState>
     )
@@ -59,7 +59,7 @@ function Desk({ order }: { order: StaffStoreOrder }) {
       <PageHead
         title={t('영수증 {receipt}', { receipt: order.so_receipt })}
         note={`${order.so_day} · ${pick(order.so_store, order.so_store_en)}`}
-        back={{ to: paths.admin.storeOrders(), label: t('매장 구매') }}
+        back={{ to: adminPaths.storeOrders(), label: t('매장 구매') }}
         actions={
           may && (
             <>
@@ -110,7 +110,7 @@ function Desk({ order }: { order: StaffStoreOrder }) {
               {
                 label: t('회원'),
                 value: order.mb_id ? (
-                  <Link to={paths.admin.member(order.mb_id)} className="tap underline underline-offset-4">
+                  <Link to={adminPaths.member(order.mb_id)} className="tap underline underline-offset-4">
                     {order.mb_name} ({order.mb_id})
                   </Link>
                 ) : (

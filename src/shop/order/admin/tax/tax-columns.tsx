@@ -3,8 +3,8 @@ import type { Column } from '../../../../admin/ui/data-table.tsx'
 import { RowMenu } from '../../../../admin/ui/row-menu.tsx'
 import { useStaff } from '../../../../admin/ui/staff.ts'
 import { shortStamp, stamp } from '../../../../admin/ui/times.ts'
+import { adminPaths } from '../../../../kernel/admin-paths.ts'
 import { businessNumberText } from '../../../../kernel/business-number.ts'
-import { paths } from '../../../../kernel/paths.ts'
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { type Translate, useMoney, useT } from '../../../../ui/language.tsx'
@@ -55,7 +55,7 @@ export function useTaxColumns({ issue, refuse }: { issue: (row: TaxRow) => void;
       label: t('주문번호'),
       cell: (row) => (
         <span className="block text-right card:text-left">
-          <Link to={paths.admin.order(row.od_id)} className="tap tabular underline-offset-4 hover:underline">
+          <Link to={adminPaths.order(row.od_id)} className="tap tabular underline-offset-4 hover:underline">
             {row.od_id}
           </Link>
           <span className="tabular block text-[13px] leading-tight text-ink-500">{row.paid_on ? t('{day} 입금', { day: row.paid_on }) : t('입금 전')}</span>
