@@ -9,7 +9,7 @@ import { seedClaims } from './seed/fill-claims.ts'
 import { seedClasses } from './seed/fill-classes.ts'
 import { seedConsents } from './seed/fill-consents.ts'
 import { seedContent } from './seed/fill-content.ts'
-import { seedQuestions } from './seed/fill-customers.ts'
+import { seedFaqs, seedQuestions } from './seed/fill-customers.ts'
 import { seedFormulas } from './seed/fill-formulas.ts'
 import { seedMoney } from './seed/fill-money.ts'
 import { seedNotifications } from './seed/fill-notifications.ts'
@@ -43,6 +43,7 @@ export async function openForBusiness(house: House): Promise<{ firstRun: { owner
     await seedClaims(ctx)
     await seedMoney(ctx)
     await seedQuestions(ctx)
+    await seedFaqs(ctx)
     await seedContent(ctx)
     await seedStoreOrders(ctx)
     await seedClasses(ctx)

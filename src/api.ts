@@ -30,6 +30,7 @@ import { kakaoApi } from './shop/session/kakao-api.ts'
 import { settingApi } from './shop/setting/api.ts'
 import { statisticsApi } from './shop/statistics/api.ts'
 import { supportApi } from './shop/support/api.ts'
+import { faqApi } from './shop/support/faq-api.ts'
 import { translationApi } from './shop/translation/api.ts'
 import { tssaApi } from './shop/tssa/api.ts'
 import { classApi } from './shop/tssa/class-api.ts'
@@ -46,6 +47,7 @@ export const api = [
   ...inquiryApi,
   ...wishApi,
   ...supportApi,
+  ...faqApi,
   ...cartApi,
   ...quotationApi,
   ...quotationDeskApi,

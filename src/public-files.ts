@@ -15,6 +15,8 @@ const pages = [
   paths.bestSeller(),
   paths.newItem(),
   paths.register(),
+  paths.customerCenter(),
+  paths.faq(),
   paths.notices(),
   paths.shipmentCost(),
   paths.productInquiries(),

@@ -49,6 +49,8 @@ test('no call of the public writes what the shop is set up with: accounts, provi
     'item_option',
     'coupon_kind',
     'notice',
+    'faq',
+    'faq_group',
     'notice_file',
     'class_product',
     'class_policy',

@@ -3,8 +3,10 @@ import type { Ctx } from '../../src/platform/context.ts'
 import { answerTemplate, inquiryNote, personalInquiry, productInquiry } from '../../src/shop/inquiry/tables.ts'
 import type { ReviewFacets } from '../../src/shop/review/contract.ts'
 import { facetsOfKind, kindOfCategory } from '../../src/shop/review/rules.ts'
+import { faq, faqGroup } from '../../src/shop/support/tables.ts'
 import { items } from './catalogue/index.ts'
 import { koreanNames } from './content.ts'
+import { faqGroups } from './faqs.ts'
 import { personalQuestions, productQuestions, readyAnswers } from './questions.ts'
 import type { SeedItem } from './shapes.ts'
 
@@ -70,4 +72,14 @@ export async function seedQuestions(ctx: Ctx) {
   const waiting = made.find((row) => row.waits)
   if (waiting) await ctx.db.insert(inquiryNote).values({ kind: 'personal', inquiry_id: waiting.qa_id, mb_id: 'owner', body: '창고에 사진을 보내 두었어요. 오후에 답이 오면 알려 드릴게요.', created_at: new Date(ctx.now.getTime() - day / 24) })
   await ctx.db.insert(answerTemplate).values(readyAnswers)
+}
+
+export async function seedFaqs(ctx: Ctx) {
+  for (const [at, { name, name_en, faqs }] of faqGroups.entries()) {
+    const [group] = await ctx.db.insert(faqGroup).values({ fm_subject: name, fm_subject_en: name_en, fm_order: at + 1 }).returning({ fm_id: faqGroup.fm_id })
+    if (!group) continue
+    await ctx.db
+      .insert(faq)
+      .values(faqs.map((one, place) => ({ ...group, fa_subject: one.ask, fa_subject_en: one.ask_en, fa_content: one.answer, fa_content_en: one.answer_en, fa_order: place + 1 })))
+  }
 }

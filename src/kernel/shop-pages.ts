@@ -13,6 +13,8 @@ export const shopPages = [
   '/shop/order-form',
   '/shop/my_order_view',
   '/shop/quotation',
+  '/customer/center',
+  '/customer/faq',
   '/customer/notice',
   '/customer/notice/:id',
   '/customer/shipment-cost',

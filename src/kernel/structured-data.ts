@@ -53,3 +53,12 @@ export function articleData(view: View, { headline, description, path, images = 
     publisher: shop,
   }
 }
+
+/** Questions with their answers, for search engines; of an answer only its words and links. */
+export function faqData(rows: readonly { question: string; answer: string }[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: rows.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+  }
+}

@@ -24,28 +24,34 @@ const studio = [
   link('공방의 책', 'Books of the studio', paths.tssa.books()),
   link('공방 소식', 'Studio news', paths.tssa.notices()),
 ]
-const help = [
-  link('공지', 'Notices', paths.notices()),
-  link('상품 문의', 'Product questions', paths.productInquiries()),
-  link('상품 후기', 'Reviews', paths.productReviews()),
-  link('배송비 안내', 'Shipping costs', paths.shipmentCost()),
-]
+const center = link('고객센터', 'Customer service', paths.customerCenter())
+const questions = link('자주 묻는 질문', 'FAQ', paths.faq())
+const news = link('공지', 'Notices', paths.notices())
+const asked = link('상품 문의', 'Product questions', paths.productInquiries())
+const reviews = link('상품 후기', 'Reviews', paths.productReviews())
+const shipping = link('배송비 안내', 'Shipping costs', paths.shipmentCost())
 
 /** The menus of a shop whose staff has not changed them. */
 export const standardMenus: Menus = {
   bar: [best, fresh, selects, sale, classes],
-  mega: [classes, promotions, recipes, stores, ...help],
+  mega: [classes, promotions, recipes, stores, center, questions, news, shipping],
   side: [
     { id: 'browse', title: { ko: '둘러보기', en: 'Browse' }, links: [fresh, best, selects, promotions, recipes, stores, company] },
     { id: 'tssa', title: { ko: 'TSSA 향 공방', en: 'TSSA studio' }, links: studio },
-    { id: 'help', title: { ko: '고객센터', en: 'Customer service' }, links: help },
+    { id: 'help', title: { ko: '고객센터', en: 'Customer service' }, links: [center, questions, news, asked, reviews, shipping] },
   ],
   footer: [
     { id: 'browse', title: { ko: '둘러보기', en: 'Browse' }, links: [best, fresh, sale, selects, classes, promotions, recipes, stores, company] },
     {
       id: 'orders',
       title: { ko: '주문과 문의', en: 'Orders and help' },
-      links: [link('장바구니', 'Cart', paths.cart()), link('주문 조회', 'Find order', paths.orderLookUp()), link('마이페이지', 'My page', paths.myPage.home()), ...help.slice(1)],
+      links: [
+        link('장바구니', 'Cart', paths.cart()),
+        link('주문 조회', 'Find order', paths.orderLookUp()),
+        link('마이페이지', 'My page', paths.myPage.home()),
+        // the notices stand beside them
+        ...[center, questions, asked, reviews, shipping],
+      ],
     },
   ],
   note: { text: { ko: '', en: '' }, url: '', show: false },

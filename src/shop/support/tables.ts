@@ -19,6 +19,35 @@ export const notice = pgTable(
   (t) => [index('notice_created_at').on(t.pinned.desc().nullsFirst(), t.created_at.desc().nullsFirst())],
 )
 
+/** What the questions are about: delivery, returns, classes. */
+export const faqGroup = pgTable('faq_group', {
+  fm_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  fm_subject: text().notNull(),
+  fm_subject_en: text().notNull().default(''),
+  fm_order: integer().notNull(),
+})
+
+/** A question that is often asked, and its answer in safe HTML. */
+export const faq = pgTable(
+  'faq',
+  {
+    fa_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    fm_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => faqGroup.fm_id),
+    fa_subject: text().notNull(),
+    fa_subject_en: text().notNull().default(''),
+    fa_content: text().notNull(),
+    fa_content_en: text().notNull().default(''),
+    /** place within its group */
+    fa_order: integer().notNull(),
+    fa_use: boolean().notNull().default(true),
+    version: integer().notNull().default(1),
+    updated_at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (t) => [index('faq_fm_id').on(t.fm_id, t.fa_order, t.fa_id)],
+)
+
 export const noticeFile = pgTable(
   'notice_file',
   {

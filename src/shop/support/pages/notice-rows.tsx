@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../../kernel/paths.ts'
 import { queryOf } from '../../../kernel/queries.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/class-names.ts'
 import { useLang, useT } from '../../../ui/language.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -21,6 +22,9 @@ function pageIn(search: URLSearchParams): number {
 const listOf = (page: number, board?: Board) => queryOf(notices.list, { query: { page, per_page: perPage, ...(board && { board }) } })
 
 export const noticeNeeds = (request: Request, board?: Board) => (client: QueryClient) => [client.ensureQueryData(listOf(pageIn(new URL(request.url).searchParams), board))]
+
+/** The few that stand on other pages. */
+export const newestNotices = queryOf(notices.list, { query: { page: 1 } })
 
 /** All notices, or those of one board, page by page. */
 export function NoticeRows({ board, to }: { board?: Board; to: (page?: number) => string }) {
@@ -40,15 +44,21 @@ export function NoticeRows({ board, to }: { board?: Board; to: (page?: number) =
       )}
       {data && data.data.length > 0 && (
         <>
-          <ul className="rule-t mt-6 desk:mt-8">
-            {data.data.map((row) => (
-              <Row key={row.id} row={row} />
-            ))}
-          </ul>
+          <NoticeList rows={data.data} className="mt-6 desk:mt-8" />
           <Pagination current={page} last={data.last_page} to={to} className="mt-9" />
         </>
       )}
     </>
+  )
+}
+
+export function NoticeList({ rows, className }: { rows: readonly NoticeRow[]; className?: string }) {
+  return (
+    <ul className={cx('rule-t', className)}>
+      {rows.map((row) => (
+        <Row key={row.id} row={row} />
+      ))}
+    </ul>
   )
 }
 

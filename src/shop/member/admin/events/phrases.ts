@@ -99,4 +99,10 @@ export const phrases: Record<string, string> = {
   '견적서를 고쳤어요': 'Changed a quotation',
   '견적 기한을 늘렸어요': 'Extended a quotation',
   '견적서를 거뒀어요': 'Withdrew a quotation',
+  '자주 묻는 질문을 적었어요': 'Wrote a frequently asked question',
+  '자주 묻는 질문을 고쳤어요': 'Changed a frequently asked question',
+  '자주 묻는 질문을 지웠어요': 'Deleted a frequently asked question',
+  '질문 묶음을 만들었어요': 'Made a group of questions',
+  '질문 묶음을 고쳤어요': 'Changed a group of questions',
+  '질문 묶음을 지웠어요': 'Deleted a group of questions',
 }

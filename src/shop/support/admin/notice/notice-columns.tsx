@@ -5,7 +5,7 @@ import { leaveFromRow } from '../../../../admin/ui/return-row.ts'
 import { RowMenu } from '../../../../admin/ui/row-menu.tsx'
 import { useStaff } from '../../../../admin/ui/staff.ts'
 import { stamp } from '../../../../admin/ui/times.ts'
-import { paths } from '../../../../kernel/paths.ts'
+import { adminPaths } from '../../../../kernel/admin-paths.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { useLang, useT } from '../../../../ui/language.tsx'
 import type { StaffNoticeRow } from '../../notice-contract.ts'
@@ -29,7 +29,7 @@ export function useNoticeColumns(list: string, acts: Acts): Column<StaffNoticeRo
       cell: (row) => (
         <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 py-1.5">
           {row.pinned && <Badge tone="going">{t('고정')}</Badge>}
-          <Link to={paths.admin.notice(row.id)} onClick={() => leaveFromRow(list, String(row.id))} className="tap min-w-0 font-medium underline-offset-4 hover:underline">
+          <Link to={adminPaths.notice(row.id)} onClick={() => leaveFromRow(list, String(row.id))} className="tap min-w-0 font-medium underline-offset-4 hover:underline">
             {pick(row.title, row.title_en)}
           </Link>
         </span>

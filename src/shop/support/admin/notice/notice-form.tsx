@@ -7,7 +7,7 @@ import { FormSection } from '../../../../admin/ui/form-section.tsx'
 import { PageHead } from '../../../../admin/ui/page-head.tsx'
 import { SaveBar } from '../../../../admin/ui/save-bar.tsx'
 import { Switch } from '../../../../admin/ui/switch.tsx'
-import { paths } from '../../../../kernel/paths.ts'
+import { adminPaths } from '../../../../kernel/admin-paths.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { doneCloses, useDialog } from '../../../../ui/dialogs.tsx'
 import { FileInput } from '../../../../ui/file-input.tsx'
@@ -36,7 +36,7 @@ export function NoticeForm({ stored, back }: { stored: StaffNotice | null; back:
 
   async function create() {
     const made = await saving.create()
-    if (made) void navigate(paths.admin.notice(made.id), { replace: true })
+    if (made) void navigate(adminPaths.notice(made.id), { replace: true })
   }
 
   async function remove() {

@@ -6,7 +6,7 @@ import { OnlyFor } from '../../../../admin/ui/only-for.tsx'
 import { PageHead } from '../../../../admin/ui/page-head.tsx'
 import { Panel } from '../../../../admin/ui/panel.tsx'
 import { useStaff } from '../../../../admin/ui/staff.ts'
-import { paths } from '../../../../kernel/paths.ts'
+import { adminPaths } from '../../../../kernel/admin-paths.ts'
 import { queryOf } from '../../../../kernel/queries.ts'
 import { useLang, useT } from '../../../../ui/language.tsx'
 import { RichText } from '../../../../ui/rich-text.tsx'
@@ -35,7 +35,7 @@ function OneNotice() {
     ...freshOne,
     enabled: noticeId !== undefined,
   })
-  const back = { to: paths.admin.notices(), label: t('공지 목록') }
+  const back = { to: adminPaths.notices(), label: t('공지 목록') }
   if (noticeId === undefined) return staff.changes('contents') ? <NoticeForm key="new" stored={null} back={back} /> : <CannotChange back={back} />
   if (isError && !data) {
     return (

@@ -8,7 +8,7 @@ import { PageHead } from '../../../../admin/ui/page-head.tsx'
 import { leaveFromRow } from '../../../../admin/ui/return-row.ts'
 import { useStaff } from '../../../../admin/ui/staff.ts'
 import { useAct } from '../../../../admin/ui/use-act.ts'
-import { paths } from '../../../../kernel/paths.ts'
+import { adminPaths } from '../../../../kernel/admin-paths.ts'
 import { call, queryOf } from '../../../../kernel/queries.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { useDialog } from '../../../../ui/dialogs.tsx'
@@ -43,7 +43,7 @@ function Notices() {
         note={t('저장하면 가게에 바로 보여요. 고정한 공지는 가게 목록의 맨 위에 있어요.')}
         actions={
           staff.changes('contents') && (
-            <ButtonLink to={paths.admin.newNotice()} size={44}>
+            <ButtonLink to={adminPaths.newNotice()} size={44}>
               <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
               {t('공지 쓰기')}
             </ButtonLink>
@@ -58,7 +58,7 @@ function Notices() {
         idOf={(row) => String(row.id)}
         states={{ name: 'board', label: t('게시판'), choices: boards.map((value) => ({ value, label: boardWords[value] })) }}
         search={{ label: t('제목과 내용으로 찾기') }}
-        open={(row) => paths.admin.notice(row.id)}
+        open={(row) => adminPaths.notice(row.id)}
         empty={{ title: t('아직 공지가 없어요'), filtered: t('조건에 맞는 공지가 없어요'), text: t('배송, 재입고, 쉬는 날처럼 모두가 알아야 할 소식을 써 보세요.') }}
       />
     </>
@@ -85,7 +85,7 @@ function useRowActs() {
   return {
     edit: (row: StaffNoticeRow) => {
       leaveFromRow(list, String(row.id))
-      void navigate(paths.admin.notice(row.id))
+      void navigate(adminPaths.notice(row.id))
     },
     remove: (row: StaffNoticeRow) => void remove(row),
   }
