@@ -72,7 +72,7 @@ function Head({ id, title, to, more }: { id: string; title: string; to: string; 
       <h2 id={id} className="type-h2">
         {title}
       </h2>
-      <a href={to} className="tap inline-flex items-center gap-1 text-[14px] text-ink-700 hover:underline hover:underline-offset-4">
+      <a href={to} className="tap inline-flex shrink-0 items-center gap-1 text-[14px] whitespace-nowrap text-ink-700 hover:underline hover:underline-offset-4">
         {more}
         <ChevronRight aria-hidden="true" size={16} strokeWidth={1.5} />
       </a>

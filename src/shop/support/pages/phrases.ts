@@ -42,7 +42,7 @@ export const phrases: Record<string, string> = {
   '질문을 불러오지 못했어요': 'The questions could not be loaded',
   '찾는 답이 없나요?': 'Did not find your answer?',
   '질문과 답에서 찾기': 'Search questions and answers',
-  '배송, 교환, 심지처럼 한 낱말로 찾아보세요': 'A word: delivery, exchange, wick',
+  '예: 배송비, 심지': 'e.g. delivery, wick',
   '1:1 문의 남기기': 'Write to us',
   '사진과 파일을 함께 보낼 수 있고, 답은 마이페이지와 메일로 알려 드려요.': 'With pictures and files, if you like. We answer on your page and by mail.',
   '배송 상태를 보고 취소, 교환, 반품을 신청해요. 비회원도 돼요.': 'See the delivery, cancel, exchange or return. Guests too.',
