@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kernel/endpoint.ts'
+import { words } from '../../kernel/form-shapes.ts'
 import { one, paged, pageQuery, whole } from '../../kernel/paging.ts'
 
 /** Characters of an answer, its markup included. */
 export const longestAnswer = 10_000
 export const faqsPerPage = 100
 
-const words = (most: number) => z.string('글로 적어 주세요.').check(z.trim(), z.maxLength(most))
+const required = (most: number, missing: string) => words(0, most).check(z.minLength(1, missing))
 
 const group = z.object({ fm_id: z.number(), fm_subject: z.string(), fm_subject_en: z.string(), /** questions found in it */ count: z.number() })
 export type FaqGroup = z.output<typeof group>
@@ -43,14 +44,14 @@ const questions = '/api/v1/admin/faq'
 const place = z.object({ up: z.boolean('위로 옮길지 아래로 옮길지 골라 주세요.') })
 const said = z.object({ message: z.string() })
 
-const groupForm = z.object({ fm_subject: words(60).check(z.minLength(1, '묶음 이름을 적어 주세요.')), fm_subject_en: words(60) })
+const groupForm = z.object({ fm_subject: required(60, '묶음 이름을 적어 주세요.'), fm_subject_en: words(0, 60) })
 export type FaqGroupForm = z.output<typeof groupForm>
 export const faqForm = z.object({
   fm_id: whole(1, 1e9),
-  fa_subject: words(200).check(z.minLength(1, '질문을 적어 주세요.')),
-  fa_subject_en: words(200),
-  fa_content: words(longestAnswer).check(z.minLength(1, '답을 적어 주세요.')),
-  fa_content_en: words(longestAnswer),
+  fa_subject: required(200, '질문을 적어 주세요.'),
+  fa_subject_en: words(0, 200),
+  fa_content: required(longestAnswer, '답을 적어 주세요.'),
+  fa_content_en: words(0, longestAnswer),
   fa_use: z.boolean('보일지 골라 주세요.'),
 })
 export type FaqForm = z.output<typeof faqForm>

@@ -6,6 +6,7 @@ import { safeHtml } from '../../platform/html.ts'
 import { touch, transact } from '../../platform/transact.ts'
 import { type FaqAsk, type FaqForm, type FaqGroup, type FaqGroupForm, longestAnswer, type StaffFaq } from './faq-contract.ts'
 import { deleteFaq, deleteGroup, type FaqRow, findFaq, insertFaq, insertGroup, lastPlace, listFaqs, listOf, lockGroups, placeFaq, updateFaq, updateGroup } from './faq-store.ts'
+import { saysNothing } from './notice-rules.ts'
 
 /** What shoppers read. A group without a question found is left out. */
 export async function publicFaqs(ctx: Ctx, ask: FaqAsk) {
@@ -138,8 +139,7 @@ async function refuseGroup(ctx: Ctx, fm_id: number) {
 
 function clean(form: FaqForm): FaqForm {
   const [fa_content, fa_content_en] = [safeHtml(form.fa_content), safeHtml(form.fa_content_en)]
-  const isEmpty = fa_content.replace(/<[^>]*>|&nbsp;/g, '').trim() === ''
-  if (isEmpty) throw invalid({ fa_content: ['답을 적어 주세요.'] })
+  if (saysNothing(fa_content)) throw invalid({ fa_content: ['답을 적어 주세요.'] })
   for (const [field, html] of Object.entries({ fa_content, fa_content_en }))
     if (html.length > longestAnswer) throw invalid({ [field]: [['{count}자까지 적을 수 있어요.', { count: longestAnswer }]] })
   return { ...form, fa_content, fa_content_en }

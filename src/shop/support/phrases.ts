@@ -1,5 +1,4 @@
 export const phrases: Record<string, string> = {
-  '글로 적어 주세요.': 'Please write it as text.',
   '50자까지 찾을 수 있어요.': 'Up to 50 characters can be looked for.',
   '위로 옮길지 아래로 옮길지 골라 주세요.': 'Choose up or down.',
   '묶음 이름을 적어 주세요.': 'Please name the group.',
