@@ -30,7 +30,7 @@ export const phrases: Record<string, string> = {
   '{name} 위로': 'Move {name} up',
   '{name} 아래로': 'Move {name} down',
   '바꾼 {count}곳을 저장된 내용으로 되돌릴까요?': 'Put the {count} changed parts back as they are stored?',
-  '저장하지 않은 변경 {count}곳': '{count} unsaved changes',
+  '저장하지 않은 변경 {count}곳': 'Unsaved changes: {count}',
   '아직 적은 내용이 없어요': 'Nothing entered yet',
   '모두 저장되어 있어요': 'Everything is saved',
   입금대기: 'Awaiting payment',

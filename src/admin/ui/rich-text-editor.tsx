@@ -6,11 +6,11 @@ import { useT } from '../../ui/language.tsx'
 import { cleanHtml } from './clean-html.ts'
 import { type Area, useStaff } from './staff.ts'
 
-type Props = { label: string; name: string /** whose staff may type here */; area: Area; value: string; onChange: (html: string) => void; error?: string | null; lang?: string }
+type Props = { label: string; name: string /** whose staff may type here */; area: Area; value: string; onChange: (html: string) => void; error?: string | null; lang?: string; optional?: boolean }
 type Tool = { label: string; icon: LucideIcon; command: string; argument?: string; on?: () => boolean }
 
 /** Headings, paragraphs, lists and strong words, as they will be read; the markup itself is one press away. */
-export function RichTextEditor({ label, name, area, value, onChange, error, lang }: Props) {
+export function RichTextEditor({ label, name, area, value, onChange, error, lang, optional = false }: Props) {
   const t = useT()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -58,6 +58,7 @@ export function RichTextEditor({ label, name, area, value, onChange, error, lang
     <div data-field={name} className="min-w-0">
       <p id={`${id}-label`} className="mb-1.5 text-[14px] leading-normal font-medium">
         {label}
+        {optional && <span className="ml-1 font-normal text-ink-500">({t('선택')})</span>}
       </p>
       <div className={cx('rounded-tag border bg-paper-0', error ? 'border-2 border-bad' : 'border-control')}>
         <div role="toolbar" aria-label={t('{label} 꾸미기', { label })} className="swipe flex border-b border-paper-200 px-1">
