@@ -23,7 +23,16 @@ export function BothRichTexts({ label, area, names, values, onChange, errors = [
     <Suspense fallback={<Skeleton className="h-72" />}>
       <div className="grid gap-5 wide:grid-cols-2">
         <RichTextEditor label={`${label} · ${t('한국어')}`} area={area} name={names[0]} value={korean} onChange={(next) => onChange(next, english)} error={errors[0]} />
-        <RichTextEditor label={`${label} · ${t('영어')}`} area={area} name={names[1]} value={english} onChange={(next) => onChange(korean, next)} error={errors[1]} lang="en" optional />
+        <RichTextEditor
+          label={`${label} · ${t('영어')}`}
+          area={area}
+          name={names[1]}
+          value={english}
+          onChange={(next) => onChange(korean, next)}
+          error={errors[1]}
+          lang="en"
+          optional
+        />
       </div>
     </Suspense>
   )

@@ -6,7 +6,16 @@ import { useT } from '../../ui/language.tsx'
 import { cleanHtml } from './clean-html.ts'
 import { type Area, useStaff } from './staff.ts'
 
-type Props = { label: string; name: string /** whose staff may type here */; area: Area; value: string; onChange: (html: string) => void; error?: string | null; lang?: string; optional?: boolean }
+type Props = {
+  label: string
+  name: string /** whose staff may type here */
+  area: Area
+  value: string
+  onChange: (html: string) => void
+  error?: string | null
+  lang?: string
+  optional?: boolean
+}
 type Tool = { label: string; icon: LucideIcon; command: string; argument?: string; on?: () => boolean }
 
 /** Headings, paragraphs, lists and strong words, as they will be read; the markup itself is one press away. */
