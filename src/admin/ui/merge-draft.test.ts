@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedParts, mergeDraft } from './merge-draft.ts'
+import { changedParts, mergeDraft, sameMarkup } from './merge-draft.ts'
 
 const base = { name: 'Hinoki', price: 42000, tags: ['woody'] }
 
@@ -18,4 +18,11 @@ test('the same change by both is no conflict', () => {
 test('lists are compared by what is in them', () => {
   expect(changedParts(base, { ...base, tags: ['woody'] })).toEqual([])
   expect(changedParts(base, { ...base, tags: ['woody', 'amber'] })).toEqual(['tags'])
+})
+
+test('markup that browser and server write in two ways is no change, other words are', () => {
+  const same = sameMarkup(['body'])
+  expect(changedParts({ body: '<p>&quot;5 mm&quot;<br /></p>' }, { body: '<p>"5 mm"<br></p>' }, same)).toEqual([])
+  expect(changedParts({ body: '<p>5 mm</p>' }, { body: '<p>6 mm</p>' }, same)).toEqual(['body'])
+  expect(changedParts({ title: 'a />' }, { title: 'a>' }, same)).toEqual(['title'])
 })

@@ -1,4 +1,4 @@
-import { sameJson } from '../../../admin/ui/merge-draft.ts'
+import { sameJson, sameMarkup } from '../../../admin/ui/merge-draft.ts'
 import type { StaffOption, StaffProduct, StaffProductForm } from '../admin-contract.ts'
 
 export type ProductForm = StaffProductForm
@@ -68,9 +68,11 @@ export function formOf({ it_id: _, version: __, updated_at: ___, ...form }: Staf
   return form
 }
 
+const sameText = sameMarkup(['it_explan', 'it_explan_en'])
+
 /** Stock of stored options is changed by difference and moves with every sale: it is no part of what the form saves. */
 export const sameProduct: typeof sameJson = (name, one, other) => {
-  if (name !== 'options') return sameJson(name, one, other)
+  if (name !== 'options') return sameText(name, one, other)
   // the part of this name is the list of options
   return sameJson(name, (one as StaffOption[]).map(withoutStock), (other as StaffOption[]).map(withoutStock))
 }

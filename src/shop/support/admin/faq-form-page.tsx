@@ -8,6 +8,8 @@ import { MetNotice, RestoredNotice } from '../../../admin/ui/draft-notices.tsx'
 import { FormSection } from '../../../admin/ui/form-section.tsx'
 import { freshOne } from '../../../admin/ui/fresh.ts'
 import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
+import { sameMarkup } from '../../../admin/ui/merge-draft.ts'
+import { OnlyFor } from '../../../admin/ui/only-for.tsx'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { SaveBar } from '../../../admin/ui/save-bar.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
@@ -25,6 +27,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { adminFaqs, type FaqForm, type FaqGroup, type StaffFaq } from '../faq-contract.ts'
 
+const same = sameMarkup(['fa_content', 'fa_content_en'])
 const groupsOnly = queryOf(adminFaqs.list, { query: { per_page: 1 } })
 
 const formOf = ({ fm_id, fa_subject, fa_subject_en, fa_content, fa_content_en, fa_use }: StaffFaq): FaqForm => ({
@@ -38,16 +41,24 @@ const formOf = ({ fm_id, fa_subject, fa_subject_en, fa_content, fa_content_en, f
 
 /** One question and its answer; or a new one. */
 export default function FaqFormPage() {
+  return (
+    <OnlyFor area="customers">
+      <OneQuestion />
+    </OnlyFor>
+  )
+}
+
+function OneQuestion() {
   const t = useT()
   const staff = useStaff()
   const { faqId = '' } = useParams()
   const [search] = useSearchParams()
   const isNew = faqId === 'new'
-  const groups = useQuery({ ...groupsOnly, ...freshOne, enabled: staff.sees('customers') }).data?.groups
+  const groups = useQuery({ ...groupsOnly, ...freshOne }).data?.groups
   const { data, isError, refetch, isFetchedAfterMount } = useQuery({
     ...queryOf(adminFaqs.show, { params: { fa_id: faqId } }),
     ...freshOne,
-    enabled: !isNew && staff.sees('customers'),
+    enabled: !isNew,
   })
   const back = { to: adminPaths.faqs(), label: t('자주 묻는 질문') }
   if (!staff.changes('customers')) {
@@ -72,7 +83,7 @@ function Form({ stored, groups, group, back }: { stored: StaffFaq | null; groups
   const navigate = useNavigate()
   const client = useQueryClient()
   const empty: FaqForm = { fm_id: group, fa_subject: '', fa_subject_en: '', fa_content: '', fa_content_en: '', fa_use: true }
-  const draft = useDraft(`faq-${stored?.fa_id ?? 'new'}`, stored ? formOf(stored) : empty)
+  const draft = useDraft(`faq-${stored?.fa_id ?? 'new'}`, stored ? formOf(stored) : empty, { same })
   const { value, set, error } = draft
   const params = { fa_id: String(stored?.fa_id ?? '') }
   const told = t('저장했어요. 가게에 바로 보여요.')

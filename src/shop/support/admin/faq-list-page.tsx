@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { Column } from '../../../admin/ui/data-table.tsx'
 import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
 import { fresh } from '../../../admin/ui/fresh.ts'
+import { OnlyFor } from '../../../admin/ui/only-for.tsx'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { RowMenu } from '../../../admin/ui/row-menu.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
@@ -23,6 +24,14 @@ const perPage = 50
 
 /** The questions of the help pages, in the order in which shoppers read them. */
 export default function FaqListPage() {
+  return (
+    <OnlyFor area="customers">
+      <Questions />
+    </OnlyFor>
+  )
+}
+
+function Questions() {
   const t = useT()
   const { pick } = useLang()
   const toast = useToast()
