@@ -1,4 +1,4 @@
-import { notFound } from '../../kernel/failure.ts'
+import { rowId } from '../../kernel/row-id.ts'
 import { implement } from '../../platform/implement.ts'
 import { adminFaqs, faqs } from './faq-contract.ts'
 import { addFaq, addGroup, changeFaq, changeGroup, moveFaq, moveGroup, publicFaqs, removeFaq, removeGroup, staffFaq, staffFaqs } from './faq-service.ts'
@@ -7,19 +7,14 @@ export const faqApi = [
   ...implement(faqs, { list: (ctx, ask) => publicFaqs(ctx, ask.query) }),
   ...implement(adminFaqs, {
     list: (ctx, ask) => staffFaqs(ctx, ask.query),
-    show: async (ctx, ask) => ({ data: await staffFaq(ctx, idIn(ask.params.fa_id)) }),
+    show: async (ctx, ask) => ({ data: await staffFaq(ctx, rowId(ask.params.fa_id)) }),
     add: async (ctx, ask) => ({ data: await addFaq(ctx, ask.body) }),
-    change: async (ctx, ask) => ({ data: await changeFaq(ctx, idIn(ask.params.fa_id), ask.body) }),
-    move: (ctx, ask) => moveFaq(ctx, idIn(ask.params.fa_id), ask.body.up),
-    remove: (ctx, ask) => removeFaq(ctx, idIn(ask.params.fa_id)),
+    change: async (ctx, ask) => ({ data: await changeFaq(ctx, rowId(ask.params.fa_id), ask.body) }),
+    move: (ctx, ask) => moveFaq(ctx, rowId(ask.params.fa_id), ask.body.up),
+    remove: (ctx, ask) => removeFaq(ctx, rowId(ask.params.fa_id)),
     addGroup: async (ctx, ask) => ({ data: await addGroup(ctx, ask.body) }),
-    changeGroup: async (ctx, ask) => ({ data: await changeGroup(ctx, idIn(ask.params.fm_id), ask.body) }),
-    moveGroup: (ctx, ask) => moveGroup(ctx, idIn(ask.params.fm_id), ask.body.up),
-    removeGroup: (ctx, ask) => removeGroup(ctx, idIn(ask.params.fm_id)),
+    changeGroup: async (ctx, ask) => ({ data: await changeGroup(ctx, rowId(ask.params.fm_id), ask.body) }),
+    moveGroup: (ctx, ask) => moveGroup(ctx, rowId(ask.params.fm_id), ask.body.up),
+    removeGroup: (ctx, ask) => removeGroup(ctx, rowId(ask.params.fm_id)),
   }),
 ]
-
-function idIn(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw notFound()
-  return Number(text)
-}

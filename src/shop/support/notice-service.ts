@@ -1,6 +1,7 @@
 import { urlOf } from '../../kernel/endpoint.ts'
 import { Failure, invalid, notFound } from '../../kernel/failure.ts'
 import { pageOf } from '../../kernel/paging.ts'
+import { rowId } from '../../kernel/row-id.ts'
 import { type Ctx, say } from '../../platform/context.ts'
 import { announce } from '../../platform/events.ts'
 import { safeHtml } from '../../platform/html.ts'
@@ -114,7 +115,7 @@ export async function removeNoticeFile(ctx: Ctx, { id, file }: { id: string; fil
 
 /** A file of a notice is anybody's who reads it: saved, never opened as a page. */
 export async function handOutNoticeFile(ctx: Ctx, { id, file }: { id: string; file: string }, reply: Reply) {
-  const known = await findNoticeFile(ctx, noticeId(id), file)
+  const known = await findNoticeFile(ctx, rowId(id), file)
   const bytes = known && (await readPrivate(ctx.house.config, known.file_id, drawer))
   if (!known || !bytes) throw notFound()
   reply.file = { bytes, name: known.file_name, type: known.file_type }
@@ -142,19 +143,14 @@ function undone<T>(ctx: Ctx, kept: readonly NewFile[], work: () => Promise<T>): 
   return undoneFiles(ctx, kept, work, drawer)
 }
 
-function noticeId(given: string | number): number {
-  if (!/^\d{1,15}$/.test(String(given))) throw notFound()
-  return Number(given)
-}
-
 async function anyNotice(ctx: Ctx, id: string | number): Promise<NoticeRow> {
-  const row = await findForStaff(ctx, noticeId(id))
+  const row = await findForStaff(ctx, rowId(String(id)))
   if (!row) throw notFound()
   return row
 }
 
 async function held(ctx: Ctx, id: string): Promise<NoticeRow> {
-  const row = await holdNotice(ctx, noticeId(id))
+  const row = await holdNotice(ctx, rowId(id))
   if (!row) throw notFound()
   return row
 }

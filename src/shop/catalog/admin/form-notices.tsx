@@ -1,29 +1,8 @@
-import type { Draft } from '../../../admin/ui/draft.ts'
 import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useT } from '../../../ui/language.tsx'
 import { partWord } from './part-word.ts'
-import type { ProductForm } from './product-draft.ts'
 import type { Met } from './use-save-product.ts'
-
-/** What was typed earlier is in the form again. */
-export function DraftNotice({ draft }: { draft: Draft<ProductForm> }) {
-  const t = useT()
-  if (!draft.restored) return null
-  return (
-    <InlineNotice
-      tone="info"
-      className="mb-5"
-      action={
-        <Button look="outline" size={44} onClick={draft.reset}>
-          {t('버리고 저장된 내용 보기')}
-        </Button>
-      }
-    >
-      {t('저장하지 않고 떠났던 내용을 다시 불러왔어요.')}
-    </InlineNotice>
-  )
-}
 
 /** Somebody else saved first: what became of both. */
 export function MetNotice({ met, onDismiss }: { met: Met | null; onDismiss: () => void }) {

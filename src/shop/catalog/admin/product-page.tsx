@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useDraft } from '../../../admin/ui/draft.ts'
+import { RestoredNotice } from '../../../admin/ui/draft-notices.tsx'
 import { PageHead } from '../../../admin/ui/page-head.tsx'
 import { SaveBar } from '../../../admin/ui/save-bar.tsx'
 import { useStaff } from '../../../admin/ui/staff.ts'
@@ -16,7 +17,7 @@ import { useLang, useT } from '../../../ui/language.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { adminProducts, type StaffProduct } from '../admin-contract.ts'
-import { DraftNotice, MetNotice } from './form-notices.tsx'
+import { MetNotice } from './form-notices.tsx'
 import { formOf, sameProduct } from './product-draft.ts'
 import { ProductForm } from './product-form.tsx'
 import { SectionList } from './section-list.tsx'
@@ -70,7 +71,7 @@ function ProductDesk({ product }: { product: StaffProduct }) {
           )
         }
       />
-      <DraftNotice draft={draft} />
+      <RestoredNotice show={draft.restored} onReset={draft.reset} />
       <MetNotice met={saving.met} onDismiss={saving.dismiss} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1fr)_180px] wide:gap-6">
         <fieldset disabled={readOnly} className="min-w-0">

@@ -1,5 +1,6 @@
 import { Failure, invalid, notFound } from '../../../kernel/failure.ts'
 import { pageOf } from '../../../kernel/paging.ts'
+import { rowId } from '../../../kernel/row-id.ts'
 import { type Ctx, say } from '../../../platform/context.ts'
 import { announce } from '../../../platform/events.ts'
 import type { Reply } from '../../../platform/implement.ts'
@@ -23,7 +24,7 @@ import {
 } from '../store/desk.ts'
 import { deleteFiles, type FileSide, insertFiles, listFiles } from '../store/personal.ts'
 import { keepFiles, undoneFiles } from './files.ts'
-import { handOut, inquiryId } from './personal.ts'
+import { handOut } from './personal.ts'
 
 type Place = { kind: string; id: string }
 
@@ -97,19 +98,19 @@ export async function addTemplate(ctx: Ctx, typed: Typed): Promise<AnswerTemplat
 }
 
 export async function changeTemplate(ctx: Ctx, tp_id: string, typed: Typed): Promise<AnswerTemplate> {
-  const row = await updateTemplate(ctx, inquiryId(tp_id), typed)
+  const row = await updateTemplate(ctx, rowId(tp_id), typed)
   if (!row) throw notFound()
   return row
 }
 
 export async function removeTemplate(ctx: Ctx, tp_id: string) {
-  if (!(await deleteTemplate(ctx, inquiryId(tp_id)))) throw notFound()
+  if (!(await deleteTemplate(ctx, rowId(tp_id)))) throw notFound()
   return { message: say(ctx, '답변 서식을 지웠어요.') }
 }
 
 async function anyInquiry(ctx: Ctx, { kind, id }: Place): Promise<DeskRow> {
   const known = inquiryKinds.find((one): one is InquiryKind => one === kind)
-  const row = known && (await findDesk(ctx, known, inquiryId(id)))
+  const row = known && (await findDesk(ctx, known, rowId(id)))
   if (!row) throw notFound()
   return row
 }

@@ -1,5 +1,6 @@
 import { Failure, invalid, notFound, refuse } from '../../../kernel/failure.ts'
 import { pageOf } from '../../../kernel/paging.ts'
+import { rowId } from '../../../kernel/row-id.ts'
 import { type Ctx, say } from '../../../platform/context.ts'
 import { announce } from '../../../platform/events.ts'
 import type { Reply } from '../../../platform/implement.ts'
@@ -121,13 +122,8 @@ export async function handOut(ctx: Ctx, qa_id: number, file_id: string, reply: R
   reply.file = { bytes, name: file.file_name, type: file.file_type }
 }
 
-export function inquiryId(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw notFound()
-  return Number(text)
-}
-
 async function ownInquiry(ctx: Ctx, qa_id: string): Promise<PersonalRow> {
-  const row = await findPersonal(ctx, memberOf(ctx), inquiryId(qa_id))
+  const row = await findPersonal(ctx, memberOf(ctx), rowId(qa_id))
   if (!row) throw notFound()
   return row
 }

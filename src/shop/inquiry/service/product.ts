@@ -1,5 +1,6 @@
 import { notFound, refuse } from '../../../kernel/failure.ts'
 import { pageOf } from '../../../kernel/paging.ts'
+import { rowId } from '../../../kernel/row-id.ts'
 import { type Ctx, say } from '../../../platform/context.ts'
 import { announce } from '../../../platform/events.ts'
 import { limitTries } from '../../../platform/rate-limit.ts'
@@ -10,7 +11,7 @@ import { maskedName } from '../../review/rules.ts'
 import type { MyProductInquiry, ProductCategory, ProductInquiry } from '../contract.ts'
 import { whyCannotChange } from '../rules.ts'
 import { deleteProduct, findMyProduct, insertProduct, listMyProduct, listProduct, type ProductRow, updateProduct } from '../store/product.ts'
-import { answeredMeanwhile, inquiryId } from './personal.ts'
+import { answeredMeanwhile } from './personal.ts'
 
 type Typed = { iq_category: ProductCategory; iq_subject: string; iq_question: string; iq_secret: boolean; iq_mail: boolean; iq_sms: boolean }
 
@@ -67,7 +68,7 @@ export async function removeQuestion(ctx: Ctx, id: string) {
 }
 
 async function ownQuestion(ctx: Ctx, iq_id: string): Promise<ProductRow> {
-  const found = await findMyProduct(ctx, memberOf(ctx), inquiryId(iq_id))
+  const found = await findMyProduct(ctx, memberOf(ctx), rowId(iq_id))
   if (!found) throw notFound()
   return found
 }

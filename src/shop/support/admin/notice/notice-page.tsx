@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { FileLinks } from '../../../../admin/ui/file-links.tsx'
 import { freshOne } from '../../../../admin/ui/fresh.ts'
 import { InlineNotice } from '../../../../admin/ui/inline-notice.tsx'
 import { OnlyFor } from '../../../../admin/ui/only-for.tsx'
@@ -13,7 +14,7 @@ import { RichText } from '../../../../ui/rich-text.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../../ui/states.tsx'
 import { adminNotices, type StaffNotice } from '../../notice-contract.ts'
-import { FileLinks } from './file-links.tsx'
+import { noticeFileUrl } from './file-tile.tsx'
 import { NoticeForm } from './notice-form.tsx'
 import { SeeInShop } from './see-in-shop.tsx'
 
@@ -63,7 +64,7 @@ function CannotChange({ notice, back }: { notice?: StaffNotice; back: { to: stri
       {notice && (
         <Panel>
           <RichText html={pick(notice.content, notice.content_en)} />
-          <FileLinks id={notice.id} files={notice.files} />
+          <FileLinks files={notice.files} addressOf={(file) => noticeFileUrl(notice.id, file)} className="mt-5" />
         </Panel>
       )}
     </>
