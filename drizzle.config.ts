@@ -1,3 +1,7 @@
 import { defineConfig } from 'drizzle-kit'
 
-export default defineConfig({ dialect: 'postgresql', schema: ['./src/**/tables.ts', './src/**/*-tables.ts'], out: './db/migrations' })
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: ['./src/**/tables.ts', './src/**/*-tables.ts'],
+  out: './db/migrations',
+})

@@ -11,7 +11,10 @@ import { onStop, outliveReaders } from '#platform/signals.ts'
 import type { OpenSite } from '#platform/site.ts'
 import { openStaticFiles } from '#platform/static-files.ts'
 
-const steps = { info: (text: string) => console.log(`· ${text}`), warn: (text: string) => console.warn(`! ${text}`) }
+const steps = {
+  info: (text: string) => console.log(`· ${text}`),
+  warn: (text: string) => console.warn(`! ${text}`),
+}
 // what is open, in the order of opening: it is closed in the other order
 const closers: (() => Promise<unknown>)[] = []
 let stopping = false
@@ -20,7 +23,10 @@ outliveReaders()
 onStop(stop, (error) => console.error(error))
 start().catch(async (error) => {
   if (stopping) return
-  const mistakes = error instanceof BadConfig ? error.mistakes : [error instanceof Error ? error.message : String(error)]
+  const mistakes =
+    error instanceof BadConfig
+      ? error.mistakes
+      : [error instanceof Error ? error.message : String(error)]
   for (const mistake of mistakes) console.error(`✗ ${mistake}`)
   await stop()
   process.exit(1)
@@ -31,13 +37,24 @@ async function start() {
   const log = openLog(config)
   const databaseUrl = config.DATABASE_URL ?? (await ownDatabase(config.DATA_DIR))
   const backupDir = config.DATABASE_URL ? undefined : join(config.DATA_DIR, 'backups')
-  const applied = await migrate({ url: databaseUrl, dir: here('db/migrations'), backupDir, log: steps })
+  const applied = await migrate({
+    url: databaseUrl,
+    dir: here('db/migrations'),
+    backupDir,
+    log: steps,
+  })
   if (applied.length) steps.info(`applied ${applied.length} migrations`)
 
   const files = openStaticFiles(here('build/client'))
-  const http = createHttpServer((request, clientIp) => files(request) ?? site.fetch(request, clientIp), log, addressReader(config.TRUSTED_PROXIES))
+  const http = createHttpServer(
+    (request, clientIp) => files(request) ?? site.fetch(request, clientIp),
+    log,
+    addressReader(config.TRUSTED_PROXIES),
+  )
   const open = (openSite: OpenSite) => openSite({ config, databaseUrl, log })
-  const site = process.argv.includes('--dev') ? await openDevSite(http, open) : await open(await builtSite())
+  const site = process.argv.includes('--dev')
+    ? await openDevSite(http, open)
+    : await open(await builtSite())
   closers.push(site.close)
   http.quick = (path, headers) => site.quick(path, headers)
   await listen(http.server, config.PORT, config.HOST)
@@ -45,7 +62,8 @@ async function start() {
   closers.push(() => http.drain({ notice: config.DATABASE_URL ? 2_000 : 0, patience: 8_000 }))
 
   steps.info(`the shop is open at ${config.ORIGIN}`)
-  if (site.firstRun) steps.info(`the owner's first password, shown only now: ${site.firstRun.ownerPassword}`)
+  if (site.firstRun)
+    steps.info(`the owner's first password, shown only now: ${site.firstRun.ownerPassword}`)
 }
 
 async function ownDatabase(dataDir: string) {

@@ -11,12 +11,21 @@ export async function cleanClone(): Promise<{ total: number; seed: number }> {
   try {
     execFileSync('git', ['clone', '-q', '.', clone])
     const port = await freePort()
-    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_') && name !== 'NODE_ENV'))
+    const env = Object.fromEntries(
+      Object.entries(process.env).filter(
+        ([name]) => !name.startsWith('npm_') && name !== 'NODE_ENV',
+      ),
+    )
     const started = performance.now()
-    const npm = spawn('npm', ['start'], { cwd: clone, env: { ...env, PORT: String(port), HOST: '127.0.0.1' }, stdio: ['ignore', 'pipe', 'inherit'] })
+    const npm = spawn('npm', ['start'], {
+      cwd: clone,
+      env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     const at = new Map<string, number>()
     npm.stdout.on('data', (chunk) => {
-      for (const line of String(chunk).split('\n')) at.set(line.replace(/^· /, ''), performance.now())
+      for (const line of String(chunk).split('\n'))
+        at.set(line.replace(/^· /, ''), performance.now())
     })
     while (
       !(await fetch(`http://127.0.0.1:${port}/`).then(
@@ -28,7 +37,9 @@ export async function cleanClone(): Promise<{ total: number; seed: number }> {
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     const total = performance.now() - started
-    const seed = (at.get('filled the shop with sample goods') ?? 0) - (at.get('filling the shop with sample goods') ?? 0)
+    const seed =
+      (at.get('filled the shop with sample goods') ?? 0) -
+      (at.get('filling the shop with sample goods') ?? 0)
     const gone = new Promise((resolve) => npm.once('exit', resolve))
     npm.kill('SIGTERM')
     await gone

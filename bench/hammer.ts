@@ -4,9 +4,16 @@ import { connect } from 'node:net'
  * Requests per second of one address over `connections` kept-alive sockets. Counts bytes instead of parsing,
  * since every answer is the same: a client that parses is slower than the servers it should measure.
  */
-export async function hammer(url: string, headers: Record<string, string>, seconds: number, connections = 40): Promise<{ perSecond: number; bytes: number }> {
+export async function hammer(
+  url: string,
+  headers: Record<string, string>,
+  seconds: number,
+  connections = 40,
+): Promise<{ perSecond: number; bytes: number }> {
   const { hostname, port, pathname, search } = new URL(url)
-  const lines = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
+  const lines = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  )
   const request = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`)
   const bytes = await sizeOfAnswer(hostname, Number(port), request)
   let answered = 0
@@ -44,7 +51,9 @@ function sizeOfAnswer(host: string, port: number, request: Buffer): Promise<numb
     socket.on('data', (chunk) => {
       seen = Buffer.concat([seen, chunk])
       const head = seen.indexOf('\r\n\r\n') + 4
-      const length = Number(/content-length: (\d+)/i.exec(seen.subarray(0, head).toString('latin1'))?.[1])
+      const length = Number(
+        /content-length: (\d+)/i.exec(seen.subarray(0, head).toString('latin1'))?.[1],
+      )
       if (head < 4) return
       socket.end()
       length ? resolve(head + length) : reject(new Error('an answer without its length'))

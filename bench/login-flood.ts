@@ -5,21 +5,40 @@ const looksPerSecond = 50
 const password = 'Cedar#Forest8'
 
 /** Right log-ins as fast as the shop takes them, and how long a kept page takes meanwhile. */
-export async function loginFlood(url: string, page: string): Promise<{ perSecond: number; quiet: number; p99: number }> {
+export async function loginFlood(
+  url: string,
+  page: string,
+): Promise<{ perSecond: number; quiet: number; p99: number }> {
   const users = Array.from({ length: 8 }, () => new Shopper(url))
   await Promise.all(users.map((user, at) => join(user, at)))
-  const logIn = async (user: number) => (await users[user]?.ask('POST', '/api/v1/login', { mb_id: `flood_${user}`, password }))?.status === 200
+  const logIn = async (user: number) =>
+    (await users[user]?.ask('POST', '/api/v1/login', { mb_id: `flood_${user}`, password }))
+      ?.status === 200
   await rate(8, 1, logIn)
   const quiet = await p99Of(url + page)
-  const [{ perSecond, failed }, p99] = await Promise.all([rate(8, seconds, logIn), p99Of(url + page)])
+  const [{ perSecond, failed }, p99] = await Promise.all([
+    rate(8, seconds, logIn),
+    p99Of(url + page),
+  ])
   if (failed) console.warn(`${failed} log-ins were refused`)
   return { perSecond, quiet, p99 }
 }
 
 async function join(user: Shopper, at: number) {
   await user.arrive()
-  const known = { mb_id: `flood_${at}`, password, mb_name: '김하늘', mb_email: `flood${at}@mail.example`, mb_hp: '01012345678' }
-  await user.ask('POST', '/api/v1/register', { ...known, agree_terms: true, agree_age: true, agree_privacy: true })
+  const known = {
+    mb_id: `flood_${at}`,
+    password,
+    mb_name: '김하늘',
+    mb_email: `flood${at}@mail.example`,
+    mb_hp: '01012345678',
+  }
+  await user.ask('POST', '/api/v1/register', {
+    ...known,
+    agree_terms: true,
+    agree_age: true,
+    agree_privacy: true,
+  })
 }
 
 /** Looks at the page at a steady pace: a slow answer does not make the next one wait. */

@@ -12,8 +12,14 @@ import { rate, Shopper } from './shopper.ts'
 type Row = { what: string; measured: string; goal: string; met: boolean }
 const rows: Row[] = []
 const add = (what: string, value: number, unit: string, goal: number, atLeast: boolean) =>
-  rows.push({ what, measured: shown(value, unit), goal: `${atLeast ? '≥' : '≤'} ${goal}${unit}`, met: atLeast ? value >= goal : value <= goal })
-const shown = (value: number, unit: string) => `${value >= 100 ? Math.round(value) : value.toFixed(2)}${unit}`
+  rows.push({
+    what,
+    measured: shown(value, unit),
+    goal: `${atLeast ? '≥' : '≤'} ${goal}${unit}`,
+    met: atLeast ? value >= goal : value <= goal,
+  })
+const shown = (value: number, unit: string) =>
+  `${value >= 100 ? Math.round(value) : value.toFixed(2)}${unit}`
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'odemoa-bench-'))
 let shop = await openShop(dataDir)
@@ -24,14 +30,32 @@ try {
 
   const page = '/shop/category/2'
   const { bare, kept } = await keptPage(shop.url, page)
-  add(`kept page ${page} against a bare server (${Math.round(kept)} to ${Math.round(bare)} requests/s)`, (kept / bare) * 100, ' %', 40, true)
+  add(
+    `kept page ${page} against a bare server (${Math.round(kept)} to ${Math.round(bare)} requests/s)`,
+    (kept / bare) * 100,
+    ' %',
+    40,
+    true,
+  )
   const { render, answer } = await renderCost(shop.url, shop.pid)
-  add(`category page rendered, nothing kept: CPU of its thread (the whole answer, its queries and packing: ${shown(answer, ' ms')})`, render, ' ms', 5, false)
+  add(
+    `category page rendered, nothing kept: CPU of its thread (the whole answer, its queries and packing: ${shown(answer, ' ms')})`,
+    render,
+    ' ms',
+    5,
+    false,
+  )
   add('add to cart, ten users', await addToCart(shop.url), '/s', 800, true)
   add('guest order, ten users', await placeOrders(shop.url), '/s', 150, true)
   const flood = await loginFlood(shop.url, page)
   add('log-ins, eight at a time', flood.perSecond, '/s', 20, true)
-  add(`p99 of ${page} during these log-ins, against ${flood.quiet.toFixed(1)} ms without`, flood.p99 / flood.quiet, ' times', 5, false)
+  add(
+    `p99 of ${page} during these log-ins, against ${flood.quiet.toFixed(1)} ms without`,
+    flood.p99 / flood.quiet,
+    ' times',
+    5,
+    false,
+  )
   add('memory of the server process after all this', memoryOf(shop.pid), ' MB', 350, false)
   await shop.stop()
   if (process.argv.includes('--clean')) {
@@ -43,7 +67,9 @@ try {
   await shop.stop()
   rmSync(dataDir, { recursive: true, force: true })
 }
-console.table(rows.map(({ what, measured, goal, met }) => ({ what, measured, goal, met: met ? 'yes' : 'NO' })))
+console.table(
+  rows.map(({ what, measured, goal, met }) => ({ what, measured, goal, met: met ? 'yes' : 'NO' })),
+)
 process.exitCode = rows.every((row) => row.met) ? 0 : 1
 
 /** The kept page and a bare server that sends the same bytes under the same headers, in turns: neither has the better half of a noisy machine. */
@@ -53,7 +79,9 @@ async function keptPage(url: string, page: string) {
   for (let n = 0; n < 5; n++) await fetch(url + page, { headers: asking })
   await new Promise((resolve) => setTimeout(resolve, 1_000))
   const { headers, body } = await rawAnswer(url + page, asking)
-  const worker = new Worker(new URL('./bare-server.ts', import.meta.url), { workerData: { body, headers } })
+  const worker = new Worker(new URL('./bare-server.ts', import.meta.url), {
+    workerData: { body, headers },
+  })
   const port = await new Promise<number>((resolve) => worker.once('message', resolve))
   const results = { bare: [] as number[], kept: [] as number[] }
   for (let round = 0; round < 3; round++) {
@@ -65,14 +93,22 @@ async function keptPage(url: string, page: string) {
 }
 
 /** An answer as it stands on the wire, still packed. */
-function rawAnswer(url: string, headers: Record<string, string>): Promise<{ headers: Record<string, string>; body: Uint8Array }> {
+function rawAnswer(
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ headers: Record<string, string>; body: Uint8Array }> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () => {
-        const sent = Object.entries(answer.headers).filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name))
-        resolve({ headers: Object.fromEntries(sent.map(([name, value]) => [name, String(value)])), body: new Uint8Array(Buffer.concat(chunks)) })
+        const sent = Object.entries(answer.headers).filter(
+          ([name]) => !['date', 'connection', 'keep-alive'].includes(name),
+        )
+        resolve({
+          headers: Object.fromEntries(sent.map(([name, value]) => [name, String(value)])),
+          body: new Uint8Array(Buffer.concat(chunks)),
+        })
       })
     }).on('error', reject)
   })
@@ -103,12 +139,16 @@ async function renderCost(url: string, pid: number): Promise<{ render: number; a
 
 async function someGoods(url: string): Promise<{ it_id: string; io_no: number }[]> {
   const guest = new Shopper(url)
-  const list = (await guest.ask('GET', '/api/v1/products?per_page=60&in_stock=1')).body.data as { it_id: string; default_price: { model: { op_qty: number } } }[]
+  const list = (await guest.ask('GET', '/api/v1/products?per_page=60&in_stock=1')).body.data as {
+    it_id: string
+    default_price: { model: { op_qty: number } }
+  }[]
   const goods = await Promise.all(
     list
       .filter((one) => one.default_price.model.op_qty > 30)
       .map(async ({ it_id }) => {
-        const { options, it_buy_min_qty } = (await guest.ask('GET', `/api/v1/products/${it_id}`)).body.data as {
+        const { options, it_buy_min_qty } = (await guest.ask('GET', `/api/v1/products/${it_id}`))
+          .body.data as {
           options: { io_no: number; op_qty: number }[]
           it_buy_min_qty: number
         }
@@ -134,7 +174,10 @@ async function addToCart(url: string): Promise<number> {
     const good = goods[turn++ % goods.length]
     added[user] = (added[user] ?? 0) + 1
     if (added[user] % 8 === 0) users[user] = guests.pop() ?? users[user] ?? new Shopper(url)
-    const answer = await users[user]?.ask('POST', '/api/v1/cart', { it_id: good?.it_id, options: [{ io_no: good?.io_no, ct_qty: 1 }] })
+    const answer = await users[user]?.ask('POST', '/api/v1/cart', {
+      it_id: good?.it_id,
+      options: [{ io_no: good?.io_no, ct_qty: 1 }],
+    })
     return answer?.status === 201
   })
   if (failed) console.warn(`${failed} refused while adding to carts`)
@@ -151,12 +194,20 @@ async function placeOrders(url: string): Promise<number> {
     await Promise.all(
       users.slice(at, at + 20).map(async (shopper, n) => {
         const good = goods[(at + n) % goods.length]
-        const { status, body } = await shopper.ask('POST', '/api/v1/cart', { it_id: good?.it_id, options: [{ io_no: good?.io_no, ct_qty: 1 }] })
-        if (status === 201) ready.push({ shopper, total: (body.data as { totals: { total: number } }).totals.total })
+        const { status, body } = await shopper.ask('POST', '/api/v1/cart', {
+          it_id: good?.it_id,
+          options: [{ io_no: good?.io_no, ct_qty: 1 }],
+        })
+        if (status === 201)
+          ready.push({ shopper, total: (body.data as { totals: { total: number } }).totals.total })
       }),
     )
   }
-  const account = ((await new Shopper(url).ask('GET', '/api/v1/settings')).body.data as { bank_accounts: { id: string }[] }).bank_accounts[0]?.id
+  const account = (
+    (await new Shopper(url).ask('GET', '/api/v1/settings')).body.data as {
+      bank_accounts: { id: string }[]
+    }
+  ).bank_accounts[0]?.id
   const started = performance.now()
   let placed = 0
   await Promise.all(
@@ -197,5 +248,6 @@ async function restock(url: string, goods: { io_no: number }[]) {
   const owner = new Shopper(url)
   await owner.arrive()
   await owner.ask('POST', '/api/v1/login', { mb_id: 'owner', password: 'owner-of-the-bench' })
-  for (const { io_no } of goods) await owner.ask('PUT', `/api/v1/admin/options/${io_no}/stock`, { change: 5_000 })
+  for (const { io_no } of goods)
+    await owner.ask('PUT', `/api/v1/admin/options/${io_no}/stock`, { change: 5_000 })
 }

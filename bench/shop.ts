@@ -36,7 +36,12 @@ export async function openShop(dataDir: string): Promise<Shop> {
     if (child.exitCode !== null) throw new Error('the shop did not open')
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
-  return { url, pid: child.pid ?? 0, coldStart: performance.now() - started, stop: () => stop(child) }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    coldStart: performance.now() - started,
+    stop: () => stop(child),
+  }
 }
 
 function stop(child: ChildProcess): Promise<void> {

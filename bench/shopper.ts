@@ -13,17 +13,27 @@ export class Shopper {
   }
 
   /** `body` is parsed when it is read. */
-  async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<{ status: number; readonly body: Record<string, unknown> }> {
+  async ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number; readonly body: Record<string, unknown> }> {
     const wire = wires.get(this.url) ?? new Wire(this.url)
     wires.set(this.url, wire)
     const sent = body === undefined ? undefined : JSON.stringify(body)
-    const own = { 'content-type': 'application/json', cookie: this.#cookie, 'x-xsrf-token': this.cookies.get('XSRF-TOKEN') ?? '' }
+    const own = {
+      'content-type': 'application/json',
+      cookie: this.#cookie,
+      'x-xsrf-token': this.cookies.get('XSRF-TOKEN') ?? '',
+    }
     const answer = await wire.ask(method, path, { ...own, ...headers }, sent)
     for (const line of answer.setCookie) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (name) this.cookies.set(name, value ?? '')
     }
-    if (answer.setCookie.length) this.#cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    if (answer.setCookie.length)
+      this.#cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     return {
       status: answer.status,
       get body() {
@@ -38,7 +48,11 @@ export class Shopper {
 }
 
 /** Runs `work` with `users` at a time for `seconds`; answers per second, and how many were refused. */
-export async function rate(users: number, seconds: number, work: (user: number) => Promise<boolean>): Promise<{ perSecond: number; failed: number }> {
+export async function rate(
+  users: number,
+  seconds: number,
+  work: (user: number) => Promise<boolean>,
+): Promise<{ perSecond: number; failed: number }> {
   let done = 0
   let failed = 0
   const started = performance.now()

@@ -21,9 +21,11 @@ export class Wire {
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
     const told = `${method} ${path} HTTP/1.1\r\nhost: ${this.#host}:${this.#port}\r\n${lines.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
     return new Promise((resolve, reject) => {
-      const socket = this.#takeIdle() ?? connect({ host: this.#host, port: this.#port, noDelay: true })
+      const socket =
+        this.#takeIdle() ?? connect({ host: this.#host, port: this.#port, noDelay: true })
       let heard: Buffer = Buffer.alloc(0)
-      const leave = () => socket.removeAllListeners('data').removeAllListeners('error').removeAllListeners('close')
+      const leave = () =>
+        socket.removeAllListeners('data').removeAllListeners('error').removeAllListeners('close')
       const fail = (error?: Error) => {
         leave()
         socket.destroy()
@@ -62,5 +64,9 @@ function readAnswer(heard: Buffer): Heard | null {
   if (length === undefined) throw new Error('an answer without its length')
   const body = heard.subarray(end + 4)
   if (body.length < Number(length)) return null
-  return { status: Number(head.slice(9, 12)), setCookie: [...head.matchAll(/^set-cookie: (.*)$/gim)].map(([, line = '']) => line), body }
+  return {
+    status: Number(head.slice(9, 12)),
+    setCookie: [...head.matchAll(/^set-cookie: (.*)$/gim)].map(([, line = '']) => line),
+    body,
+  }
 }

@@ -1,29 +1,41 @@
 import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { parseConfig } from '../src/platform/config.ts'
-import { type House, houseCtx } from '../src/platform/context.ts'
-import { openDatabase } from '../src/platform/database.ts'
-import { openKept } from '../src/platform/kept.ts'
-import { openLog } from '../src/platform/log.ts'
-import { startPostgres } from '../src/platform/postgres/index.ts'
-import { refreshAllTiles } from '../src/shop/catalog/service.ts'
+import { parseConfig } from '#platform/config.ts'
+import { type House, houseCtx } from '#platform/context.ts'
+import { openDatabase } from '#platform/database.ts'
+import { openKept } from '#platform/kept.ts'
+import { openLog } from '#platform/log.ts'
+import { startPostgres } from '#platform/postgres/index.ts'
+import { refreshAllTiles } from '#shop/catalog/service.ts'
 
 /** `npm run seed -- --products 100000`: copies the sample goods, renamed by lot, until the shop holds that many. */
 const { values } = parseArgs({ options: { products: { type: 'string', default: '100000' } } })
 const wanted = Number(values.products)
-if (!Number.isInteger(wanted) || wanted < 1 || wanted > 1_000_000) throw new Error('--products takes a whole number up to 1,000,000')
+if (!Number.isInteger(wanted) || wanted < 1 || wanted > 1_000_000)
+  throw new Error('--products takes a whole number up to 1,000,000')
 
 const config = parseConfig(process.env)
 const log = openLog({ LOG_LEVEL: 'warn' })
-const postgres = config.DATABASE_URL ? null : await startPostgres({ dataDir: config.DATA_DIR, log: { info: console.log, warn: console.warn } })
+const postgres = config.DATABASE_URL
+  ? null
+  : await startPostgres({
+      dataDir: config.DATA_DIR,
+      log: { info: console.log, warn: console.warn },
+    })
 const { db, close } = openDatabase(config.DATABASE_URL ?? postgres?.url ?? '', { patience: 0 })
 // nothing here sends mail
-const mailer: House['mailer'] = { send: () => Promise.resolve(), mailbox: null, close: () => Promise.resolve() }
+const mailer: House['mailer'] = {
+  send: () => Promise.resolve(),
+  mailbox: null,
+  close: () => Promise.resolve(),
+}
 const ctx = houseCtx({ config, db, log, mailer, kept: openKept() })
 
 const begun = await db.execute<{ item: string | null }>(sql`select to_regclass('item') as item`)
 if (!begun.rows[0]?.item) {
-  console.error('There is nothing to copy yet: start the shop once with npm start, which fills it with sample goods.')
+  console.error(
+    'There is nothing to copy yet: start the shop once with npm start, which fills it with sample goods.',
+  )
   await close()
   await postgres?.stop()
   process.exit(1)

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { type House, houseCtx } from '../src/platform/context.ts'
-import type { Database } from '../src/platform/database.ts'
-import { transact } from '../src/platform/transact.ts'
+import { type House, houseCtx } from '#platform/context.ts'
+import type { Database } from '#platform/database.ts'
+import { transact } from '#platform/transact.ts'
 import { seedBenefits } from './seed/benefits.ts'
 import { seedCatalogue, seedReviews, seedSales } from './seed/fill-catalogue.ts'
 import { seedClaims } from './seed/fill-claims.ts'
@@ -23,7 +23,9 @@ import { seedStoreOrders } from './seed/fill-store-orders.ts'
  * Fills an empty database with a shop that looks open for business.
  * Answers the owner's password when it made one, to be shown once.
  */
-export async function openForBusiness(house: House): Promise<{ firstRun: { ownerPassword: string } | null }> {
+export async function openForBusiness(
+  house: House,
+): Promise<{ firstRun: { ownerPassword: string } | null }> {
   if (!(await isEmpty(house.db))) return { firstRun: null }
   const ownerPassword = house.config.OWNER_PASSWORD ?? randomBytes(9).toString('base64url')
   // all or nothing, and once: a start that was cut short, or two at the same time, leave no half-filled shop
@@ -66,16 +68,21 @@ export async function openForBusiness(house: House): Promise<{ firstRun: { owner
  * plan, however fast it fills, until the server counts again. Of a table it knows nothing about it expects growth, and takes the index.
  */
 async function countTables(db: Database) {
-  const tables = await db.execute<{ schemaname: string; tablename: string }>(sql`select schemaname, tablename from pg_tables where schemaname in ('public', 'graphile_worker')`)
+  const tables = await db.execute<{ schemaname: string; tablename: string }>(
+    sql`select schemaname, tablename from pg_tables where schemaname in ('public', 'graphile_worker')`,
+  )
   for (const { schemaname, tablename } of tables.rows) {
     const table = sql`${sql.identifier(schemaname)}.${sql.identifier(tablename)}`
     const some = await db.execute(sql`select 1 from ${table} limit 1`)
     // the queue is emptied as fast as it fills
-    if (some.rows.length || schemaname === 'graphile_worker') await db.execute(sql`analyze ${table}`)
+    if (some.rows.length || schemaname === 'graphile_worker')
+      await db.execute(sql`analyze ${table}`)
   }
 }
 
 async function isEmpty(db: Database): Promise<boolean> {
-  const found = await db.execute<{ filled: boolean }>(sql`select exists (select 1 from setting where name = 'company') as filled`)
+  const found = await db.execute<{ filled: boolean }>(
+    sql`select exists (select 1 from setting where name = 'company') as filled`,
+  )
   return !found.rows[0]?.filled
 }

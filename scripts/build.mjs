@@ -23,7 +23,9 @@ async function install() {
 
 async function pages() {
   forgetBuild()
-  const code = await runNode([inRoot('node_modules/@react-router/dev/bin.cjs'), 'build'], { env: { NODE_ENV: 'production' } })
+  const code = await runNode([inRoot('node_modules/@react-router/dev/bin.cjs'), 'build'], {
+    env: { NODE_ENV: 'production' },
+  })
   if (code !== 0) fail(`react-router build ended with ${code}`)
 }
 
@@ -35,7 +37,8 @@ async function pages() {
 function trimManifest() {
   const assets = inRoot('build', 'client', 'assets')
   for (const file of filesIn(assets).filter((one) => /[\\/]manifest-[^\\/]+\.js$/.test(one))) {
-    const [, before = '', table = '', after = ''] = /^([^{]*)(\{.*\})(;?\s*)$/s.exec(readFileSync(file, 'utf8')) ?? []
+    const [, before = '', table = '', after = ''] =
+      /^([^{]*)(\{.*\})(;?\s*)$/s.exec(readFileSync(file, 'utf8')) ?? []
     if (!table) fail(`the table of routes in ${file} cannot be read`)
     const manifest = JSON.parse(table)
     const imports = {}
@@ -58,7 +61,10 @@ async function compress() {
     files.map(async (file) => {
       const plain = readFileSync(file)
       if (plain.length < SMALLEST) return
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      }
       keepIfSmaller(`${file}.br`, await brotli(plain, { params }), plain)
       keepIfSmaller(`${file}.gz`, await zip(plain, { level: 9 }), plain)
     }),

@@ -21,7 +21,13 @@ for (const file of (await readdir('media')).filter((name) => name.endsWith('.web
       )
         continue
       const picture = sharp(bytes).resize({ width, withoutEnlargement: true })
-      await writeFile(out, await (format === 'avif' ? picture.avif({ quality: 55, effort: 4 }) : picture.webp({ quality: 78 })).toBuffer())
+      await writeFile(
+        out,
+        await (format === 'avif'
+          ? picture.avif({ quality: 55, effort: 4 })
+          : picture.webp({ quality: 78 })
+        ).toBuffer(),
+      )
     }
   }
 }

@@ -6,4 +6,7 @@ import { become } from './lib/run.mjs'
 await ensureInstalled()
 await ensureBuilt()
 step('starting the shop')
-await become([...heapBounds, 'serve.ts', ...process.argv.slice(2)], { ...memoryEnvironment, NODE_ENV: process.env.NODE_ENV || 'production' })
+await become([...heapBounds, 'serve.ts', ...process.argv.slice(2)], {
+  ...memoryEnvironment,
+  NODE_ENV: process.env.NODE_ENV || 'production',
+})

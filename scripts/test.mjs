@@ -24,7 +24,8 @@ const phases = []
 
 await timed('installing', ensureInstalled)
 if (!only || only === 'e2e') await timed('building', ensureBuilt)
-for (const name of only ? [only] : ['fast', 'e2e']) await timed(`testing: ${name}`, () => runTests(name))
+for (const name of only ? [only] : ['fast', 'e2e'])
+  await timed(`testing: ${name}`, () => runTests(name))
 rmSync(reports, { recursive: true, force: true })
 
 for (const { name, seconds } of phases) step(`${name}: ${seconds.toFixed(1)} s`)
@@ -40,8 +41,16 @@ async function timed(name, work) {
 async function runTests(name) {
   step(`testing: ${name}`)
   const report = join(reports, `${name}.json`)
-  const args = ['run', ...RUNS[name], '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await runNode([inRoot('node_modules/vitest/vitest.mjs'), ...args], { env: { NODE_ENV: 'test' } })
+  const args = [
+    'run',
+    ...RUNS[name],
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  const code = await runNode([inRoot('node_modules/vitest/vitest.mjs'), ...args], {
+    env: { NODE_ENV: 'test' },
+  })
   const sum = readReport(report)
   passed += sum.passed
   failed += sum.failed
@@ -53,7 +62,9 @@ function readReport(report) {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
     // files that could not even be loaded
-    const broken = testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length)
+    const broken = testResults.filter(
+      (file) => file.status === 'failed' && !file.assertionResults.length,
+    )
     return { passed: numPassedTests, failed: numFailedTests + broken.length }
   } catch {
     return { passed: 0, failed: 1 }

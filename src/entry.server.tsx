@@ -20,7 +20,12 @@ const keeper: MarkupKeeper = (key, make) => {
  * Renders the whole page before the first byte is sent: pages are kept and sent again, and their policy names their scripts.
  * What that cost its thread stands in `server-timing`, in ms; a render next to others counts a part of theirs.
  */
-export default function renderDocument(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     let code = status
     const before = process.threadCpuUsage()
@@ -43,7 +48,10 @@ export default function renderDocument(request: Request, status: number, headers
               const spent = process.threadCpuUsage(before)
               headers.set('content-type', 'text/html; charset=utf-8')
               if (code === 503) headers.set('retry-after', '5')
-              headers.set('server-timing', `render;dur=${((spent.user + spent.system) / 1_000).toFixed(1)}`)
+              headers.set(
+                'server-timing',
+                `render;dur=${((spent.user + spent.system) / 1_000).toFixed(1)}`,
+              )
               resolve(new RenderedPage(Buffer.concat(chunks), { status: code, headers }))
             },
             on: () => sink,

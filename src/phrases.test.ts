@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-const found = import.meta.glob<{ phrases: Record<string, string> }>('./*/**/phrases.ts', { eager: true })
+const found = import.meta.glob<{ phrases: Record<string, string> }>('./*/**/phrases.ts', {
+  eager: true,
+})
 
 test('a phrase has one English, whichever folders say it', () => {
   const first = new Map<string, { file: string; english: string }>()
@@ -8,7 +10,8 @@ test('a phrase has one English, whichever folders say it', () => {
   for (const [file, { phrases }] of Object.entries(found)) {
     for (const [korean, english] of Object.entries(phrases)) {
       const before = first.get(korean)
-      if (before && before.english !== english) quarrels.push(`${korean}: "${before.english}" (${before.file}), "${english}" (${file})`)
+      if (before && before.english !== english)
+        quarrels.push(`${korean}: "${before.english}" (${before.file}), "${english}" (${file})`)
       first.set(korean, before ?? { file, english })
     }
   }

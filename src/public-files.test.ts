@@ -28,7 +28,9 @@ test('the sitemap names its parts, and a part holds each page in both languages'
   const { it_id } = await stockItem(house)
   const hidden = await stockItem(house, { it_use: false })
   const read = freshFiles()
-  expect(await read('/sitemap.xml')).toContain(`<sitemap><loc>${origin}/sitemap-products-1.xml</loc></sitemap>`)
+  expect(await read('/sitemap.xml')).toContain(
+    `<sitemap><loc>${origin}/sitemap-products-1.xml</loc></sitemap>`,
+  )
   const products = await read('/sitemap-products-1.xml')
   const page = `${origin}/shop/product/${it_id}`
   expect(products).toContain(`<url><loc>${page}</loc><lastmod>`)
@@ -40,27 +42,94 @@ test('the sitemap names its parts, and a part holds each page in both languages'
 
 /** The routes of the shop that search engines may keep, by the file that draws them. */
 function indexedRoutes(): string[] {
-  const rows = [...readFileSync('src/routes.ts', 'utf8').matchAll(/(?:index|route)\((?:'([^']+)', )?'([^']+\.tsx)'/g)]
+  const rows = [
+    ...readFileSync('src/routes.ts', 'utf8').matchAll(
+      /(?:index|route)\((?:'([^']+)', )?'([^']+\.tsx)'/g,
+    ),
+  ]
   const frames = /^(admin|my-page)|:token|^\*$|^custom\/formula/
-  return rows.filter(([, path = '', file = '']) => !frames.test(path) && !readFileSync(`src/${file}`, 'utf8').includes('noindex')).map(([, path = '']) => `/${path}`)
+  return rows
+    .filter(
+      ([, path = '', file = '']) =>
+        !frames.test(path) && !readFileSync(`src/${file}`, 'utf8').includes('noindex'),
+    )
+    .map(([, path = '']) => `/${path}`)
 }
 
 test('every page that search engines may keep is in the sitemap, in both languages', async () => {
   const editor = await shopper({ mb_id: 'map_writer', staff_role: 'content' })
   const { it_id } = await stockItem(house)
-  const card = { title: '하나', title_en: '', position: 0, shown: true, opens_at: null, closes_at: null, summary: '', summary_en: '', image: 'scene-books' }
-  const story = { ...card, closes_at: '2099-01-01T00:00:00.000Z', body: '', body_en: '', it_ids: [] }
-  const recipe = { ...card, difficulty: 1, minutes: 10, tools: [], materials: [], steps: [{ text: '섞어요', text_en: '', image: '' }], cautions: '', cautions_en: '' }
-  const make = async (kind: string, body: object) => (await editor.call(adminEntries.create, { params: { kind }, body: { ...body } })).data.id
-  const cms = { kind: 'page' as const, name: 'on-the-map', title: '안내', title_en: '', description: '', description_en: '', link: '', link_en: '', it_ids: [] }
-  const template = { id: 'page', tag: 'p', option: { class: '', style: {}, props: { innerText: '안내' } }, children: [] }
+  const card = {
+    title: '하나',
+    title_en: '',
+    position: 0,
+    shown: true,
+    opens_at: null,
+    closes_at: null,
+    summary: '',
+    summary_en: '',
+    image: 'scene-books',
+  }
+  const story = {
+    ...card,
+    closes_at: '2099-01-01T00:00:00.000Z',
+    body: '',
+    body_en: '',
+    it_ids: [],
+  }
+  const recipe = {
+    ...card,
+    difficulty: 1,
+    minutes: 10,
+    tools: [],
+    materials: [],
+    steps: [{ text: '섞어요', text_en: '', image: '' }],
+    cautions: '',
+    cautions_en: '',
+  }
+  const make = async (kind: string, body: object) =>
+    (await editor.call(adminEntries.create, { params: { kind }, body: { ...body } })).data.id
+  const cms = {
+    kind: 'page' as const,
+    name: 'on-the-map',
+    title: '안내',
+    title_en: '',
+    description: '',
+    description_en: '',
+    link: '',
+    link_en: '',
+    it_ids: [],
+  }
+  const template = {
+    id: 'page',
+    tag: 'p',
+    option: { class: '', style: {}, props: { innerText: '안내' } },
+    children: [],
+  }
   const { data } = await editor.call(adminCms.create, { body: { ...cms, template } })
-  await editor.call(adminCms.publish, { params: { id: String(data.id) }, body: { version: 1, publish_from: null, publish_until: null } })
-  await houseCtx(house).db.insert(category).values({ ca_id: 801, name: '지도', name_en: 'Map', parent_id: null }).onConflictDoNothing()
+  await editor.call(adminCms.publish, {
+    params: { id: String(data.id) },
+    body: { version: 1, publish_from: null, publish_until: null },
+  })
+  await houseCtx(house)
+    .db.insert(category)
+    .values({ ca_id: 801, name: '지도', name_en: 'Map', parent_id: null })
+    .onConflictDoNothing()
   const { db } = houseCtx(house)
-  const [news] = await db.insert(notice).values({ title: '공방 소식', content: '<p>쉬어요</p>', board: 'tssa' }).returning()
+  const [news] = await db
+    .insert(notice)
+    .values({ title: '공방 소식', content: '<p>쉬어요</p>', board: 'tssa' })
+    .returning()
   const [policy] = await db.insert(classPolicy).values({ name: '기준', name_en: '' }).returning()
-  const lesson = { title_en: '', kind: 'oneday', category: 'perfume', level: 'first', minutes: 60, price: 1_000, policy_id: policy?.policy_id ?? 0 }
+  const lesson = {
+    title_en: '',
+    kind: 'oneday',
+    category: 'perfume',
+    level: 'first',
+    minutes: 60,
+    price: 1_000,
+    policy_id: policy?.policy_id ?? 0,
+  }
   const [lessonShown, lessonHidden] = await db
     .insert(classProduct)
     .values([
@@ -82,7 +151,9 @@ test('every page that search engines may keep is in the sitemap, in both languag
   const hidden = `/contents/select/${await make('select', { ...story, closes_at: null, shown: false })}<`
   house.kept.drop(['*'])
   const read = freshFiles()
-  const parts = [...((await read('/sitemap.xml')) ?? '').matchAll(/<loc>[^<]*(\/sitemap-[^<]+)<\/loc>/g)].map(([, path = '']) => path)
+  const parts = [
+    ...((await read('/sitemap.xml')) ?? '').matchAll(/<loc>[^<]*(\/sitemap-[^<]+)<\/loc>/g),
+  ].map(([, path = '']) => path)
   const all = (await Promise.all(parts.map(read))).join('')
   const wanted = indexedRoutes().map((path) => samples[path] ?? path)
   expect(wanted.length).toBeGreaterThan(15)
@@ -99,18 +170,32 @@ test('every page that search engines may keep is in the sitemap, in both languag
 
 test('parts that do not exist are not found', async () => {
   const read = freshFiles()
-  for (const path of ['/sitemap-products-0.xml', '/sitemap-products-999.xml', '/sitemap-members-1.xml', '/feeds/other.xml']) expect(await read(path)).toBeUndefined()
+  for (const path of [
+    '/sitemap-products-0.xml',
+    '/sitemap-products-999.xml',
+    '/sitemap-members-1.xml',
+    '/feeds/other.xml',
+  ])
+    expect(await read(path)).toBeUndefined()
 })
 
 test('Google’s feed tells price, sale price and stock in the currency of its language', async () => {
-  const { it_id } = await stockItem(house, { it_name: '삼나무 & 캔들', it_price: 20_000, it_price_usd: 1_900, discount_rate: 10, it_explan: '<p>비 온 뒤 <b>숲</b></p>' })
+  const { it_id } = await stockItem(house, {
+    it_name: '삼나무 & 캔들',
+    it_price: 20_000,
+    it_price_usd: 1_900,
+    discount_rate: 10,
+    it_explan: '<p>비 온 뒤 <b>숲</b></p>',
+  })
   const read = freshFiles()
   const korean = (await read('/feeds/google.xml'))?.split('\n').find((line) => line.includes(it_id))
   expect(korean).toContain('<g:title>삼나무 &amp; 캔들</g:title>')
   expect(korean).toContain('<g:description>비 온 뒤 숲</g:description>')
   expect(korean).toContain('<g:price>20000 KRW</g:price><g:sale_price>18000 KRW</g:sale_price>')
   expect(korean).toContain('<g:availability>in_stock</g:availability>')
-  const english = (await read('/feeds/google-en.xml'))?.split('\n').find((line) => line.includes(it_id))
+  const english = (await read('/feeds/google-en.xml'))
+    ?.split('\n')
+    .find((line) => line.includes(it_id))
   expect(english).toContain('<g:price>19.00 USD</g:price><g:sale_price>17.10 USD</g:sale_price>')
   expect(english).toContain(`<g:link>${origin}/shop/product/${it_id}?lang=en</g:link>`)
 })

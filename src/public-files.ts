@@ -4,7 +4,12 @@ import type { PublicFile } from './platform/public-files.ts'
 import { type AddressSource, sitemapFile } from './platform/sitemap.ts'
 import { googleFeed, naverFeed } from './shop/catalog/feeds.ts'
 import { categoryTree, countPublicItems, listPublicItems } from './shop/catalog/service.ts'
-import { countOpenEntries, countPublished, listOpenEntries, listPublished } from './shop/content/address-store.ts'
+import {
+  countOpenEntries,
+  countPublished,
+  listOpenEntries,
+  listPublished,
+} from './shop/content/address-store.ts'
 import type { EntryKind } from './shop/content/entry-contract.ts'
 import { countNotices, listNoticeAddresses } from './shop/support/service.ts'
 import { countShownClasses, listClassAddresses } from './shop/tssa/service/classes.ts'
@@ -38,16 +43,28 @@ const pages = [
 
 /** Every public page of the shop, kind by kind. */
 export const addresses: AddressSource[] = [
-  { name: 'pages', count: async () => pages.length, list: async (_ctx, offset, limit) => pages.slice(offset, offset + limit).map((path) => ({ path })) },
+  {
+    name: 'pages',
+    count: async () => pages.length,
+    list: async (_ctx, offset, limit) =>
+      pages.slice(offset, offset + limit).map((path) => ({ path })),
+  },
   {
     name: 'categories',
     count: async (ctx) => (await categoryIds(ctx)).length,
-    list: async (ctx, offset, limit) => (await categoryIds(ctx)).slice(offset, offset + limit).map((id) => ({ path: paths.category(id) })),
+    list: async (ctx, offset, limit) =>
+      (await categoryIds(ctx))
+        .slice(offset, offset + limit)
+        .map((id) => ({ path: paths.category(id) })),
   },
   {
     name: 'products',
     count: countPublicItems,
-    list: async (ctx, offset, limit) => (await listPublicItems(ctx, offset, limit)).map(({ it_id, updated_at }) => ({ path: paths.product(it_id), changed: updated_at })),
+    list: async (ctx, offset, limit) =>
+      (await listPublicItems(ctx, offset, limit)).map(({ it_id, updated_at }) => ({
+        path: paths.product(it_id),
+        changed: updated_at,
+      })),
   },
   {
     name: 'notices',
@@ -61,7 +78,10 @@ export const addresses: AddressSource[] = [
   {
     name: 'classes',
     count: countShownClasses,
-    list: async (ctx, offset, limit) => (await listClassAddresses(ctx, offset, limit)).map(({ class_id }) => ({ path: paths.tssa.class(class_id) })),
+    list: async (ctx, offset, limit) =>
+      (await listClassAddresses(ctx, offset, limit)).map(({ class_id }) => ({
+        path: paths.tssa.class(class_id),
+      })),
   },
   entries('recipes', 'diy', paths.recipe),
   // an ended promotion stays readable
@@ -70,28 +90,50 @@ export const addresses: AddressSource[] = [
   {
     name: 'contents',
     count: countPublished,
-    list: async (ctx, offset, limit) => (await listPublished(ctx, offset, limit)).map(({ name, updated_at }) => ({ path: paths.contents(name), changed: updated_at })),
+    list: async (ctx, offset, limit) =>
+      (await listPublished(ctx, offset, limit)).map(({ name, updated_at }) => ({
+        path: paths.contents(name),
+        changed: updated_at,
+      })),
   },
 ]
 
-function entries(name: string, kind: EntryKind, to: (id: number) => string, evenClosed = false): AddressSource {
+function entries(
+  name: string,
+  kind: EntryKind,
+  to: (id: number) => string,
+  evenClosed = false,
+): AddressSource {
   return {
     name,
     count: (ctx) => countOpenEntries(ctx, kind, evenClosed),
-    list: async (ctx, offset, limit) => (await listOpenEntries(ctx, kind, evenClosed, offset, limit)).map(({ id, updated_at }) => ({ path: to(id), changed: updated_at })),
+    list: async (ctx, offset, limit) =>
+      (await listOpenEntries(ctx, kind, evenClosed, offset, limit)).map(({ id, updated_at }) => ({
+        path: to(id),
+        changed: updated_at,
+      })),
   }
 }
 
 type Node = { id: number; descendants: Node[] }
 
 async function categoryIds(ctx: Ctx): Promise<number[]> {
-  const idsOf = (nodes: Node[]): number[] => nodes.flatMap((node) => [node.id, ...idsOf(node.descendants)])
+  const idsOf = (nodes: Node[]): number[] =>
+    nodes.flatMap((node) => [node.id, ...idsOf(node.descendants)])
   return idsOf(await categoryTree(ctx))
 }
 
 const feeds: PublicFile[] = [
-  { path: '/feeds/google.xml', type: 'application/xml; charset=utf-8', write: (ctx) => googleFeed({ ...ctx, lang: 'kr', currency: 'krw' }) },
-  { path: '/feeds/google-en.xml', type: 'application/xml; charset=utf-8', write: (ctx) => googleFeed({ ...ctx, lang: 'en', currency: 'usd' }) },
+  {
+    path: '/feeds/google.xml',
+    type: 'application/xml; charset=utf-8',
+    write: (ctx) => googleFeed({ ...ctx, lang: 'kr', currency: 'krw' }),
+  },
+  {
+    path: '/feeds/google-en.xml',
+    type: 'application/xml; charset=utf-8',
+    write: (ctx) => googleFeed({ ...ctx, lang: 'en', currency: 'usd' }),
+  },
   { path: '/feeds/naver.txt', type: 'text/plain; charset=utf-8', write: naverFeed },
 ]
 

@@ -21,15 +21,31 @@ import { welcomeMember } from './shop/point/service/welcome.ts'
 /** When this happens, that follows: after the commit, tried again until it works. */
 export const reactions: Reaction[] = [
   { name: 'mail about an account', on: accountMailEvents, follow: mailAboutAccount },
-  { name: 'mail with an id or a link for a new password', on: forgottenEvents, follow: mailForgotten },
+  {
+    name: 'mail with an id or a link for a new password',
+    on: forgottenEvents,
+    follow: mailForgotten,
+  },
   { name: 'Kakao forgets who has left', on: ['member.left'], follow: forgetAtKakao },
   { name: 'welcome points', on: ['member.joined'], follow: welcomeMember },
   { name: 'sign-up coupons', on: ['member.joined'], follow: giveAtSignUp },
-  { name: 'points and coupon of a completed order', on: ['order.completed'], follow: rewardCompleted },
+  {
+    name: 'points and coupon of a completed order',
+    on: ['order.completed'],
+    follow: rewardCompleted,
+  },
   { name: 'telling whom it concerns', on: notifiedEvents, follow: tellOf },
   { name: 'telling who waits for new stock', on: ['restock.arrived'], follow: ringBells },
-  { name: 'an order follows its payment', on: ['payment.changed'], follow: (ctx, happened) => settlePayment(ctx, happened.subject) },
-  { name: 'an exchange follows the payment of its fee', on: ['payment.changed'], follow: (ctx, happened) => settleFee(ctx, happened.subject) },
+  {
+    name: 'an order follows its payment',
+    on: ['payment.changed'],
+    follow: (ctx, happened) => settlePayment(ctx, happened.subject),
+  },
+  {
+    name: 'an exchange follows the payment of its fee',
+    on: ['payment.changed'],
+    follow: (ctx, happened) => settleFee(ctx, happened.subject),
+  },
   {
     name: 'a promised refund is sent',
     on: ['refund.asked'],
@@ -47,12 +63,26 @@ export const reactions: Reaction[] = [
   },
   {
     name: 'a cash receipt follows its order',
-    on: ['order.paid', 'order.cancelled', 'order.deposit_returned', 'tax_invoice.requested', 'tax_invoice.refused'],
+    on: [
+      'order.paid',
+      'order.cancelled',
+      'order.deposit_returned',
+      'tax_invoice.requested',
+      'tax_invoice.refused',
+    ],
     follow: (ctx, happened) => settleReceipt(ctx, happened.subject),
   },
   { name: 'a quotation goes to its recipient', on: ['quotation.sent'], follow: mailQuotation },
-  { name: 'who is refunded a part hears that it has left', on: ['refund.done'], follow: tellOfRefund },
-  { name: 'a cancelled order closes its account', on: ['order.cancelled'], follow: (ctx, happened) => closeAccounts(ctx, happened.subject) },
+  {
+    name: 'who is refunded a part hears that it has left',
+    on: ['refund.done'],
+    follow: tellOfRefund,
+  },
+  {
+    name: 'a cancelled order closes its account',
+    on: ['order.cancelled'],
+    follow: (ctx, happened) => closeAccounts(ctx, happened.subject),
+  },
   {
     name: 'dollar prices of the lists follow the rate',
     on: ['setting.saved'],

@@ -1,6 +1,17 @@
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { Links, type LoaderFunctionArgs, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import { htmlLang } from './kernel/language.ts'
 import { dehydratedOf, scriptOf, serverView, type View } from './kernel/load.ts'
 import { pageMeta, viewOf } from './kernel/page-meta.ts'
@@ -61,8 +72,18 @@ export function Layout({ children }: { children: ReactNode }) {
 function LoadedScripts() {
   return useMatches().map((match) => {
     const script = scriptOf(match.loaderData)
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin
-    return script && <script key={script.id} id={script.id} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script.html }} />
+    return (
+      script && (
+        <script
+          key={script.id}
+          id={script.id}
+          type="application/json"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin
+          dangerouslySetInnerHTML={{ __html: script.html }}
+        />
+      )
+    )
   })
 }
 
@@ -107,7 +128,10 @@ export default function App() {
 function useErrorReports() {
   const services = useRouteLoaderData<View>('root')?.services
   useEffect(() => {
-    if (services?.sentry) void import('./storefront/error-reporting.ts').then(({ startErrorReporting }) => startErrorReporting(services)).catch(() => {})
+    if (services?.sentry)
+      void import('./storefront/error-reporting.ts')
+        .then(({ startErrorReporting }) => startErrorReporting(services))
+        .catch(() => {})
   }, [services])
 }
 

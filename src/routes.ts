@@ -57,7 +57,9 @@ export default [
       route('my-page/order/:orderId', 'shop/order/pages/my-order-page.tsx'),
       route('my-page/store-order', 'shop/order/pages/store-orders-page.tsx'),
       route('my-page/inquiry', 'shop/inquiry/pages/inquiry-list-page.tsx'),
-      route('my-page/inquiry/write', 'shop/inquiry/pages/inquiry-form-page.tsx', { id: 'inquiry-write' }),
+      route('my-page/inquiry/write', 'shop/inquiry/pages/inquiry-form-page.tsx', {
+        id: 'inquiry-write',
+      }),
       route('my-page/inquiry/:id', 'shop/inquiry/pages/inquiry-form-page.tsx'),
       route('my-page/inquiry/:id/show', 'shop/inquiry/pages/inquiry-show-page.tsx'),
       route('my-page/wish-list', 'shop/wish/pages/wish-list-page.tsx'),
@@ -100,7 +102,9 @@ export default [
     route('admin/cms/:cmsId', 'shop/content/admin/cms-edit-page.tsx'),
     route('admin/menus', 'admin/menus/menus-page.tsx'),
     route('admin/notices', 'shop/support/admin/notice/notices-page.tsx'),
-    route('admin/notices/new', 'shop/support/admin/notice/notice-page.tsx', { id: 'admin-notice-new' }),
+    route('admin/notices/new', 'shop/support/admin/notice/notice-page.tsx', {
+      id: 'admin-notice-new',
+    }),
     route('admin/notices/:noticeId', 'shop/support/admin/notice/notice-page.tsx'),
     route('admin/contents/:kind', 'shop/content/admin/entries-page.tsx'),
     route('admin/contents/:kind/:entryId', 'shop/content/admin/entry-page.tsx'),

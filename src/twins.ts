@@ -7,4 +7,11 @@ import { tossTwin } from './shop/payment/twin/toss.ts'
 import { translatorTwin } from './shop/translation/translator-twin.ts'
 
 /** The outside services that a shop without their keys talks to instead. */
-export const twins: Twin[] = [kakaoTwin, solapiTwin, tossTwin, paypalTwin, instagramTwin, translatorTwin]
+export const twins: Twin[] = [
+  kakaoTwin,
+  solapiTwin,
+  tossTwin,
+  paypalTwin,
+  instagramTwin,
+  translatorTwin,
+]

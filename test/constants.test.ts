@@ -36,7 +36,8 @@ test.each([
   ['the desktop flag is set from', desktopFrom, 1024],
 ] as const)('%s %d', (_what, is, promised) => expect(is).toBe(promised))
 
-test('a hash target stops 70 px below the edge', () => expect(readFileSync('src/ui/styles.css', 'utf8')).toContain('scroll-padding-top: 70px'))
+test('a hash target stops 70 px below the edge', () =>
+  expect(readFileSync('src/ui/styles.css', 'utf8')).toContain('scroll-padding-top: 70px'))
 
 test('five page numbers stand around the current one', () => {
   expect(pageNumbers(7, 20)).toEqual([5, 6, 7, 8, 9])

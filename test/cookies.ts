@@ -37,13 +37,23 @@ export class Browser {
   async refused<E extends AnyEndpoint>(endpoint: E, ask: CallOf<E>): Promise<Refusal> {
     const outcome: unknown = await this.call(endpoint, ask).catch((error: unknown) => error)
     if (outcome instanceof Refusal) return outcome
-    throw outcome instanceof Error ? outcome : new Error(`${endpoint.method} ${endpoint.path} was not refused`)
+    throw outcome instanceof Error
+      ? outcome
+      : new Error(`${endpoint.method} ${endpoint.path} was not refused`)
   }
 
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const headers = { ...this.headers, ...init.headers, cookie, 'x-xsrf-token': this.cookies.get('XSRF-TOKEN') ?? '' }
-    const answer = await api(new Request(new URL(path, house.config.ORIGIN), { ...init, headers }), this.ip)
+    const headers = {
+      ...this.headers,
+      ...init.headers,
+      cookie,
+      'x-xsrf-token': this.cookies.get('XSRF-TOKEN') ?? '',
+    }
+    const answer = await api(
+      new Request(new URL(path, house.config.ORIGIN), { ...init, headers }),
+      this.ip,
+    )
     for (const line of answer.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (name) this.cookies.set(name, value ?? '')

@@ -26,14 +26,19 @@ export default async function start(project: TestProject) {
   const template = `odemoa_test_${process.pid}`
   await ask(url, `create database ${template} encoding 'UTF8' template template0`)
   const templateUrl = withDatabase(url, template)
-  await migrate({ url: templateUrl, dir: join(import.meta.dirname, '../db/migrations'), log: quiet })
+  await migrate({
+    url: templateUrl,
+    dir: join(import.meta.dirname, '../db/migrations'),
+    log: quiet,
+  })
   const database = openDatabase(templateUrl)
   await migrateJobs(database.pool, openLog({ LOG_LEVEL: 'silent' }))
   await database.close()
   project.provide('database', { url, template })
 
   return async () => {
-    for (const name of await listCopies(url, template)) await ask(url, `drop database if exists "${name}" with (force)`)
+    for (const name of await listCopies(url, template))
+      await ask(url, `drop database if exists "${name}" with (force)`)
     await own?.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
@@ -56,5 +61,10 @@ export async function ask(url: string, sql: string): Promise<Record<string, unkn
 }
 
 async function listCopies(url: string, template: string): Promise<string[]> {
-  return (await ask(url, `select datname from pg_database where datname like '${template}%' order by datname desc`)).map(({ datname }) => String(datname))
+  return (
+    await ask(
+      url,
+      `select datname from pg_database where datname like '${template}%' order by datname desc`,
+    )
+  ).map(({ datname }) => String(datname))
 }

@@ -12,7 +12,12 @@ import { insertSettings } from '#shop/setting/store.ts'
 import { ask, withDatabase } from './database-server.ts'
 import { sampleSettings } from './settings.ts'
 
-export type TestShop = { house: House; pool: ReturnType<typeof openDatabase>['pool']; url: string; outbox: Mail[] }
+export type TestShop = {
+  house: House
+  pool: ReturnType<typeof openDatabase>['pool']
+  url: string
+  outbox: Mail[]
+}
 
 /** The same shop in another process: connections and kept answers of its own. Close the pool when done. */
 export async function secondProcess(): Promise<{ house: House; pool: TestShop['pool'] }> {
@@ -46,7 +51,11 @@ async function open(): Promise<TestShop> {
     TWINS: null,
   }
   const outbox: Mail[] = []
-  const mailer: House['mailer'] = { send: async (mail) => void outbox.push(mail), mailbox: null, close: async () => {} }
+  const mailer: House['mailer'] = {
+    send: async (mail) => void outbox.push(mail),
+    mailbox: null,
+    close: async () => {},
+  }
   const house: House = { config, db, log: openLog(config), kept: openKept(), mailer }
   await insertSettings(
     houseCtx(house),

@@ -13,7 +13,8 @@ const { house } = await testShop()
 export const cast = ['guest', 'member', 'other member', ...staffRoles] as const
 export type Caller = (typeof cast)[number]
 
-const roleOf = (caller: Caller): StaffRole | null => staffRoles.find((role) => role === caller) ?? null
+const roleOf = (caller: Caller): StaffRole | null =>
+  staffRoles.find((role) => role === caller) ?? null
 export const idOf = (caller: Caller) => `door_${caller.replace(' ', '_')}`
 
 let people = 0
@@ -31,20 +32,41 @@ export async function knock(
   const sid = newSid(caller === 'guest' ? 'guest' : 'member')
   if (caller !== 'guest') {
     const staff_role = roleOf(caller)
-    const row = { mb_id: idOf(caller), password_hash: '', mb_name: '문지기', mb_email: `${idOf(caller)}@mail.example`, staff_role }
+    const row = {
+      mb_id: idOf(caller),
+      password_hash: '',
+      mb_name: '문지기',
+      mb_email: `${idOf(caller)}@mail.example`,
+      staff_role,
+    }
     // a call may have changed or closed the account
     await ctx.db
       .insert(member)
       .values(row)
-      .onConflictDoUpdate({ target: member.mb_id, set: { ...row, mb_leave_date: null, mb_intercept_date: null } })
+      .onConflictDoUpdate({
+        target: member.mb_id,
+        set: { ...row, mb_leave_date: null, mb_intercept_date: null },
+      })
     await rememberInSession(ctx, hashSid(sid), { mb_id: row.mb_id, confirmed_at: new Date() })
   }
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'x'))
-  const headers = { cookie: `${sessionCookie(house.config)}=${sid}; odemoa_lang=${lang}`, 'x-xsrf-token': xsrfToken(house.config, sid), 'content-type': 'application/json' }
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? 'x'),
+  )
+  const headers = {
+    cookie: `${sessionCookie(house.config)}=${sid}; odemoa_lang=${lang}`,
+    'x-xsrf-token': xsrfToken(house.config, sid),
+    'content-type': 'application/json',
+  }
   const sent = endpoint.method === 'GET' ? {} : { body: JSON.stringify(body) }
   const ip = `10.200.${(people >> 8) & 255}.${people++ & 255}`
-  const answer = await api(new Request(new URL(path, house.config.ORIGIN), { method: endpoint.method, headers, ...sent }), ip)
-  const { code = '', errors = {} } = (await answer.json().catch(() => ({}))) as { code?: string; errors?: Record<string, string[]> }
+  const answer = await api(
+    new Request(new URL(path, house.config.ORIGIN), { method: endpoint.method, headers, ...sent }),
+    ip,
+  )
+  const { code = '', errors = {} } = (await answer.json().catch(() => ({}))) as {
+    code?: string
+    errors?: Record<string, string[]>
+  }
   return { status: answer.status, code, errors }
 }
 
@@ -56,7 +78,8 @@ export function expected(endpoint: AnyEndpoint, caller: Caller): 'through' | 401
   if (who === 'member') return 'through'
   const role = roleOf(caller)
   // finance staff stand where order staff stand, never the other way round
-  const listed = role !== null && (who.includes(role) || (role === 'finance' && who.includes('order')))
+  const listed =
+    role !== null && (who.includes(role) || (role === 'finance' && who.includes('order')))
   return role === 'owner' || listed || (role === 'accountant' && method === 'GET') ? 'through' : 403
 }
 
@@ -67,8 +90,16 @@ export async function wrongDoors(implemented: Implemented[]): Promise<string[]> 
   for (const { endpoint } of implemented) {
     for (const caller of cast) {
       const { status, code } = await knock(api, caller, endpoint)
-      const outcome = status === 401 && code === 'LOGIN_REQUIRED' ? 401 : status === 403 && code === 'FORBIDDEN' ? 403 : 'through'
-      if (outcome !== expected(endpoint, caller)) wrong.push(`${endpoint.method} ${endpoint.path}: ${caller} should be ${expected(endpoint, caller)}, was ${status} ${code}`)
+      const outcome =
+        status === 401 && code === 'LOGIN_REQUIRED'
+          ? 401
+          : status === 403 && code === 'FORBIDDEN'
+            ? 403
+            : 'through'
+      if (outcome !== expected(endpoint, caller))
+        wrong.push(
+          `${endpoint.method} ${endpoint.path}: ${caller} should be ${expected(endpoint, caller)}, was ${status} ${code}`,
+        )
     }
   }
   return wrong

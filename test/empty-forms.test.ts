@@ -11,14 +11,19 @@ installPhrases('en', phrases)
 const { house } = await testShop()
 const api = openApi({ ...house, log: house.log.child({}, { level: 'silent' }) }, allApi)
 
-const writes = allApi.map(({ endpoint }) => endpoint).filter(({ method }) => method === 'POST' || method === 'PUT')
-const callerOf = ({ who }: AnyEndpoint): Caller => (who === 'anyone' ? 'guest' : who === 'member' ? 'member' : 'owner')
+const writes = allApi
+  .map(({ endpoint }) => endpoint)
+  .filter(({ method }) => method === 'POST' || method === 'PUT')
+const callerOf = ({ who }: AnyEndpoint): Caller =>
+  who === 'anyone' ? 'guest' : who === 'member' ? 'member' : 'owner'
 const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`
 
 /** The fields an empty form of this endpoint lacks. */
 function lacking(endpoint: AnyEndpoint): string[] {
   const parsed = endpoint.body.safeParse({})
-  return parsed.success ? [] : [...new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? '')))]
+  return parsed.success
+    ? []
+    : [...new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? '')))]
 }
 
 test.each(['kr.krw', 'en.usd'] as const)(
@@ -31,8 +36,11 @@ test.each(['kr.krw', 'en.usd'] as const)(
       const { status, errors } = await knock(api, callerOf(endpoint), endpoint, {}, {}, lang)
       const named = Object.keys(errors).map((key) => key.split('.')[0] ?? '')
       const words = Object.values(errors).flat()
-      const isSaid = words.length > 0 && words.every((text) => text !== '' && /[가-힣]/.test(text) === (lang === 'kr.krw'))
-      if (status !== 422 || !fields.every((field) => named.includes(field)) || !isSaid) wrong.push(`${nameOf(endpoint)}: ${status} ${JSON.stringify(errors)}`)
+      const isSaid =
+        words.length > 0 &&
+        words.every((text) => text !== '' && /[가-힣]/.test(text) === (lang === 'kr.krw'))
+      if (status !== 422 || !fields.every((field) => named.includes(field)) || !isSaid)
+        wrong.push(`${nameOf(endpoint)}: ${status} ${JSON.stringify(errors)}`)
     }
     expect(wrong).toEqual([])
   },

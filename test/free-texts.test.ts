@@ -18,6 +18,11 @@ const texts: [string, z.ZodMiniType][] = [
   ['a review', reviews.write.body.shape.is_content],
 ]
 
-test.each(texts)('a card number in %s is hidden before anybody keeps or sends it; an order number stays', (_, field) => {
-  expect(field.parse('주문 2611221530120004 을 카드 4111 1111 1111 1111 로 결제했어요')).toBe('주문 2611221530120004 을 카드 **** 1111 로 결제했어요')
-})
+test.each(texts)(
+  'a card number in %s is hidden before anybody keeps or sends it; an order number stays',
+  (_, field) => {
+    expect(field.parse('주문 2611221530120004 을 카드 4111 1111 1111 1111 로 결제했어요')).toBe(
+      '주문 2611221530120004 을 카드 **** 1111 로 결제했어요',
+    )
+  },
+)

@@ -28,7 +28,12 @@ export async function killableShop() {
   const [shopPort, twinPort] = [await freePort(), await freePort()]
   const base = `http://localhost:${shopPort}`
   const TWINS = `http://127.0.0.1:${twinPort}/twin`
-  const house = { ...first, db, kept: openKept(), config: { ...first.config, ORIGIN: base, PORT: shopPort, TWINS } }
+  const house = {
+    ...first,
+    db,
+    kept: openKept(),
+    config: { ...first.config, ORIGIN: base, PORT: shopPort, TWINS },
+  }
   await insertSettings(
     houseCtx(house),
     Object.entries(sampleSettings).map(([name, value]) => ({ name, value })),
@@ -48,7 +53,17 @@ export async function killableShop() {
 
   async function start() {
     const { DATA_DIR, SESSION_SECRET } = house.config
-    const env = { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: String(shopPort), ORIGIN: base, TWINS, DATABASE_URL: url, DATA_DIR, SESSION_SECRET }
+    const env = {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      PORT: String(shopPort),
+      ORIGIN: base,
+      TWINS,
+      DATABASE_URL: url,
+      DATA_DIR,
+      SESSION_SECRET,
+    }
     shop = fork(join(import.meta.dirname, 'shop-process.ts'), { env, execArgv: [] })
     await said(shop, 'listening')
   }
@@ -93,7 +108,8 @@ async function said(shop: ChildProcess, word: string) {
       shop.off('exit', gone)
       resolve()
     }
-    const gone = (code: number | null) => reject(new Error(`the shop ended with ${code} before it said ${word}`))
+    const gone = (code: number | null) =>
+      reject(new Error(`the shop ended with ${code} before it said ${word}`))
     shop.on('message', hear)
     shop.once('exit', gone)
   })

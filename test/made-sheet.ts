@@ -1,6 +1,11 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-type Part = { name: string; text: string | Buffer /** the size it claims to unpack to */; claims?: number }
+type Part = {
+  name: string
+  text: string | Buffer
+  /** the size it claims to unpack to */
+  claims?: number
+}
 
 /** A zip of these parts. */
 export function madeZip(parts: readonly Part[]): Buffer {
@@ -43,18 +48,39 @@ export type Cell = string | number | { days: number }
 
 /** An xlsx file of one sheet, as a spreadsheet writes it. */
 export function madeSheet(rows: readonly Cell[][], more: readonly Part[] = []): Buffer {
-  const cells = rows.map((row, y) => `<row r="${y + 1}">${row.map((cell, x) => madeCell(`${String.fromCharCode(65 + x)}${y + 1}`, cell)).join('')}</row>`)
+  const cells = rows.map(
+    (row, y) =>
+      `<row r="${y + 1}">${row.map((cell, x) => madeCell(`${String.fromCharCode(65 + x)}${y + 1}`, cell)).join('')}</row>`,
+  )
   return madeZip([
-    ...[{ name: '[Content_Types].xml', text: xml('<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>') }],
-    { name: 'xl/workbook.xml', text: xml(`<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`) },
+    ...[
+      {
+        name: '[Content_Types].xml',
+        text: xml('<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'),
+      },
+    ],
+    {
+      name: 'xl/workbook.xml',
+      text: xml(
+        `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      ),
+    },
     {
       name: 'xl/_rels/workbook.xml.rels',
       text: xml(
         `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
       ),
     },
-    { name: 'xl/styles.xml', text: xml(`<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`) },
-    { name: 'xl/worksheets/sheet1.xml', text: xml(`<worksheet xmlns="${main}"><sheetData>${cells.join('')}</sheetData></worksheet>`) },
+    {
+      name: 'xl/styles.xml',
+      text: xml(
+        `<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+      ),
+    },
+    {
+      name: 'xl/worksheets/sheet1.xml',
+      text: xml(`<worksheet xmlns="${main}"><sheetData>${cells.join('')}</sheetData></worksheet>`),
+    },
     ...more,
   ])
 }

@@ -12,13 +12,27 @@ import { testShop } from './database.ts'
 /** Runs what follows the events of a subject and sends what they made, each twice as a retry would, and answers the mail that left. */
 export async function mailboxOf(subject: string, now = new Date()): Promise<Mail[]> {
   const { house, outbox } = await testShop()
-  const react = reactTask([{ name: 'telling whom it concerns', on: notifiedEvents, follow: (ctx, happened) => tellOf({ ...ctx, now }, happened) }])
+  const react = reactTask([
+    {
+      name: 'telling whom it concerns',
+      on: notifiedEvents,
+      follow: (ctx, happened) => tellOf({ ...ctx, now }, happened),
+    },
+  ])
   const before = outbox.length
-  const happened = await house.db.select({ event_id: event.event_id }).from(event).where(eq(event.subject, subject)).orderBy(asc(event.event_id))
+  const happened = await house.db
+    .select({ event_id: event.event_id })
+    .from(event)
+    .where(eq(event.subject, subject))
+    .orderBy(asc(event.event_id))
   for (const { event_id } of happened) {
     await react(house, { event_id })
     await react(house, { event_id })
-    for (const made of await house.db.select({ delivery_id: delivery.delivery_id }).from(delivery).where(eq(delivery.event_id, event_id)).orderBy(asc(delivery.delivery_id))) {
+    for (const made of await house.db
+      .select({ delivery_id: delivery.delivery_id })
+      .from(delivery)
+      .where(eq(delivery.event_id, event_id))
+      .orderBy(asc(delivery.delivery_id))) {
       await deliver(house, made, now)
       await deliver(house, made, now)
     }
@@ -31,7 +45,11 @@ export async function mailAfter(subject: string): Promise<Mail[]> {
   const { house, outbox } = await testShop()
   const react = reactTask(reactions)
   const before = outbox.length
-  const happened = await house.db.select({ event_id: event.event_id }).from(event).where(eq(event.subject, subject)).orderBy(asc(event.event_id))
+  const happened = await house.db
+    .select({ event_id: event.event_id })
+    .from(event)
+    .where(eq(event.subject, subject))
+    .orderBy(asc(event.event_id))
   for (const { event_id } of happened) {
     await react(house, { event_id })
     await react(house, { event_id })

@@ -5,7 +5,12 @@ import type { Database } from '#platform/database.ts'
 type Column = { name: string; type: string; needed: boolean }
 
 /** A row of a table as good as empty: what is needed is filled by its type, and what it points to need not be there. Answers its id. */
-export async function ownedRow(db: Database, table: string, id: string, given: Record<string, unknown>): Promise<string> {
+export async function ownedRow(
+  db: Database,
+  table: string,
+  id: string,
+  given: Record<string, unknown>,
+): Promise<string> {
   const columns = (
     await db.execute<Column>(sql`
       select column_name as name, data_type as type, (is_nullable = 'NO' and column_default is null and is_identity = 'NO') as needed

@@ -11,7 +11,14 @@ const { house } = await testShop()
 const { db } = houseCtx(house)
 const api = openApi(house, allApi)
 
-type Owned = { table: string; id: string; row?: Record<string, unknown> /** other ids in the address */; params?: Record<string, string>; body?: unknown }
+type Owned = {
+  table: string
+  id: string
+  row?: Record<string, unknown>
+  /** other ids in the address */
+  params?: Record<string, string>
+  body?: unknown
+}
 
 const review: Owned = { table: 'review', id: 'is_id' }
 const inquiry: Owned = { table: 'personal_inquiry', id: 'qa_id' }
@@ -24,45 +31,84 @@ const address: Owned = { table: 'member_address', id: 'ad_id' }
 const booking: Owned = { table: 'class_booking', id: 'booking_id' }
 const quotation: Owned = { table: 'quotation', id: 'token' }
 const formula: Owned = { table: 'formula', id: 'formula_id' }
-const cartLine: Owned = { table: 'cart_line', id: 'ct_id', row: { cart_key: `mb_${idOf('member')}` } }
+const cartLine: Owned = {
+  table: 'cart_line',
+  id: 'ct_id',
+  row: { cart_key: `mb_${idOf('member')}` },
+}
 
 /** Every address that carries the id of something that belongs to somebody. */
 const owned: Record<string, Owned> = {
   'GET /api/v1/my-review/:is_id': review,
-  'PUT /api/v1/my-review/:is_id': { ...review, body: { is_score: 5, is_content: '향이 오래 남고 은은해서 좋아요.' } },
+  'PUT /api/v1/my-review/:is_id': {
+    ...review,
+    body: { is_score: 5, is_content: '향이 오래 남고 은은해서 좋아요.' },
+  },
   'DELETE /api/v1/my-review/:is_id': review,
   'GET /api/v1/inquiry/:qa_id': inquiry,
-  'PUT /api/v1/inquiry/:qa_id': { ...inquiry, body: { qa_category: 'delivery', qa_subject: '언제 오나요?', qa_content: '배송이 언제 되는지 궁금해요.' } },
+  'PUT /api/v1/inquiry/:qa_id': {
+    ...inquiry,
+    body: {
+      qa_category: 'delivery',
+      qa_subject: '언제 오나요?',
+      qa_content: '배송이 언제 되는지 궁금해요.',
+    },
+  },
   'DELETE /api/v1/inquiry/:qa_id': inquiry,
   'GET /api/v1/inquiry/:qa_id/:file_id': { ...inquiry, params: { file_id: '1' } },
   'GET /api/v1/my-product-inquiry/:iq_id': question,
-  'PUT /api/v1/product-inquiry/:iq_id': { ...question, body: { iq_category: 'product', iq_subject: '크기', iq_question: '높이가 어떻게 되나요?' } },
+  'PUT /api/v1/product-inquiry/:iq_id': {
+    ...question,
+    body: { iq_category: 'product', iq_subject: '크기', iq_question: '높이가 어떻게 되나요?' },
+  },
   'DELETE /api/v1/product-inquiry/:iq_id': question,
   'DELETE /api/v1/my-wish/:wi_id': { table: 'wish', id: 'wi_id' },
   'PUT /api/v1/cart/lines/:ct_id': { ...cartLine, body: { ct_qty: 2 } },
-  'PUT /api/v1/quotations/:token': { ...quotation, body: { recipient: { company: '도둑' }, lines: [{ io_no: 1, ct_qty: 1 }], revision: 1 } },
+  'PUT /api/v1/quotations/:token': {
+    ...quotation,
+    body: { recipient: { company: '도둑' }, lines: [{ io_no: 1, ct_qty: 1 }], revision: 1 },
+  },
   'POST /api/v1/quotations/:token/mails': { ...quotation, body: { email: 'thief@mail.example' } },
   'POST /api/v1/quotations/:token/withdrawal': { ...quotation, row: { withdrawn_at: new Date() } },
   'GET /api/v1/orders/:od_id': order,
   'POST /api/v1/orders/:od_id/cancellation': order,
-  'POST /api/v1/orders/:od_id/cash-receipt': { ...order, body: { kind: 'income', identity: '010-1234-5678' } },
+  'POST /api/v1/orders/:od_id/cash-receipt': {
+    ...order,
+    body: { kind: 'income', identity: '010-1234-5678' },
+  },
   'GET /api/v1/orders/:od_id/statement': order,
   'GET /api/v1/orders/:od_id/statement/text': order,
   'GET /api/v1/orders/:od_id/tax-invoice': order,
   'POST /api/v1/orders/:od_id/tax-invoice': {
     ...order,
     body: {
-      ...{ business_number: '120-81-47521', company: '무지개', representative: '김원장', address: '서울', business_type: '교육', business_item: '유치원' },
+      ...{
+        business_number: '120-81-47521',
+        company: '무지개',
+        representative: '김원장',
+        address: '서울',
+        business_type: '교육',
+        business_item: '유치원',
+      },
       email: 'tax@mail.example',
     },
   },
   'POST /api/v1/orders/:od_id/completion': order,
   'POST /api/v1/orders/:od_id/reorder': order,
-  'POST /api/v1/orders/:od_id/cancellation/preview': { ...order, body: { lines: [{ ct_id: 1, qty: 1 }] } },
-  'POST /api/v1/orders/:od_id/cancellation/part': { ...order, body: { lines: [{ ct_id: 1, qty: 1 }], amount: 0, version: 1 } },
+  'POST /api/v1/orders/:od_id/cancellation/preview': {
+    ...order,
+    body: { lines: [{ ct_id: 1, qty: 1 }] },
+  },
+  'POST /api/v1/orders/:od_id/cancellation/part': {
+    ...order,
+    body: { lines: [{ ct_id: 1, qty: 1 }], amount: 0, version: 1 },
+  },
   'GET /api/v1/orders/:od_id/claims': order,
   'POST /api/v1/orders/:od_id/claims/preview': { ...order, body: asking },
-  'POST /api/v1/orders/:od_id/claims': { ...order, body: { ...asking, expected_refund: 0, expected_fee: 0 } },
+  'POST /api/v1/orders/:od_id/claims': {
+    ...order,
+    body: { ...asking, expected_refund: 0, expected_fee: 0 },
+  },
   'POST /api/v1/claims/:claim_id/withdrawal': claim,
   'POST /api/v1/claims/:claim_id/fee-payment': { ...claim, body: { way: 'card' } },
   'GET /api/v1/claims/:claim_id/photos/:photo': { ...claim, params: { photo: 'x' } },
@@ -73,14 +119,33 @@ const owned: Record<string, Owned> = {
   'PUT /api/v1/my-account/:mb_id': { table: 'member', id: 'mb_id', body: { mb_name: '도둑' } },
   'PUT /api/v1/my-address/:ad_id': {
     ...address,
-    body: { ad_subject: '집', ad_name: '김하늘', ad_hp: '010-1234-5678', ad_zip: '04524', ad_addr1: '서울특별시 중구 세종대로 110' },
+    body: {
+      ad_subject: '집',
+      ad_name: '김하늘',
+      ad_hp: '010-1234-5678',
+      ad_zip: '04524',
+      ad_addr1: '서울특별시 중구 세종대로 110',
+    },
   },
   'DELETE /api/v1/my-address/:ad_id': address,
-  'DELETE /api/v1/my-session/:id': { table: 'session', id: 'sid_hash', row: { expires_at: new Date(Date.now() + 86_400_000) } },
+  'DELETE /api/v1/my-session/:id': {
+    table: 'session',
+    id: 'sid_hash',
+    row: { expires_at: new Date(Date.now() + 86_400_000) },
+  },
   'GET /api/v1/my-formulas/:formula_id': formula,
   'PUT /api/v1/my-formulas/:formula_id': {
     ...formula,
-    body: { title: '도둑', product: 'candle', basis: 'wax', load: 10, batch: 100, units: 1, lines: [{ material_id: null, name: '향', amount: 10 }], version: 1 },
+    body: {
+      title: '도둑',
+      product: 'candle',
+      basis: 'wax',
+      load: 10,
+      batch: 100,
+      units: 1,
+      lines: [{ material_id: null, name: '향', amount: 10 }],
+      version: 1,
+    },
   },
   'POST /api/v1/my-formulas/:formula_id/copies': { ...formula, body: { as: 'copy' } },
   'DELETE /api/v1/my-formulas/:formula_id': formula,
@@ -91,7 +156,10 @@ const owned: Record<string, Owned> = {
   'GET /api/v1/my-classes/:booking_id': booking,
   'GET /api/v1/my-classes/:booking_id/sessions': booking,
   'PUT /api/v1/my-classes/:booking_id/session': { ...booking, body: { session_id: 1 } },
-  'POST /api/v1/my-classes/:booking_id/cancellation': { ...booking, body: { reason: '', expected_percent: 100 } },
+  'POST /api/v1/my-classes/:booking_id/cancellation': {
+    ...booking,
+    body: { reason: '', expected_percent: 100 },
+  },
   'GET /api/v1/my-classes/:booking_id/calendar.ics': booking,
 }
 
@@ -137,27 +205,51 @@ const open = new Set([
 const line = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 
 test('every endpoint with an id says whether the id has an owner', () => {
-  const lines = allApi.map(({ endpoint }) => line(endpoint)).filter((one) => one.includes(':') && !one.includes('/api/v1/admin/'))
+  const lines = allApi
+    .map(({ endpoint }) => line(endpoint))
+    .filter((one) => one.includes(':') && !one.includes('/api/v1/admin/'))
   const known = [...Object.keys(owned), ...open]
   expect(lines.filter((one) => !known.includes(one))).toEqual([])
   expect(known.filter((one) => !lines.includes(one))).toEqual([])
 })
 
-test.each(Object.entries(owned))('%s: what belongs to somebody else is not there', async (name, { table, id, row, params, body }) => {
-  const found = allApi.find(({ endpoint }) => line(endpoint) === name)
-  if (!found) throw new Error(`${name} is gone`)
-  const key = table === 'member' ? idOf('member') : await ownedRow(db, table, id, { mb_id: idOf('member'), ...row })
-  const count = async () => (await db.execute(sql`select t::text as whole from ${sql.identifier(table)} t where ${sql.identifier(id)}::text = ${key}`)).rows
-  // makes the owner, and shows that the body is one the door takes
-  expect([404, 403, 409, 410, 200]).toContain((await knock(api, 'member', found.endpoint, { ...params }, body)).status)
-  const before = await count()
-  expect(before).toHaveLength(1)
-  const own = /:(\w+)/.exec(found.endpoint.path)?.[1] ?? id
-  const ask = { ...params, [own]: key }
-  for (const stranger of ['other member', ...(found.endpoint.who === 'anyone' ? (['guest'] as const) : [])] as const) {
-    expect([stranger, (await knock(api, stranger, found.endpoint, ask, body)).status]).toEqual([stranger, 404])
-  }
-  expect(await count()).toEqual(before)
-  // filled to be there, not to be read: other lists of this database would stumble over it
-  if (table !== 'member') await db.execute(sql`delete from ${sql.identifier(table)} where ${sql.identifier(id)}::text = ${key}`)
-})
+test.each(Object.entries(owned))(
+  '%s: what belongs to somebody else is not there',
+  async (name, { table, id, row, params, body }) => {
+    const found = allApi.find(({ endpoint }) => line(endpoint) === name)
+    if (!found) throw new Error(`${name} is gone`)
+    const key =
+      table === 'member'
+        ? idOf('member')
+        : await ownedRow(db, table, id, { mb_id: idOf('member'), ...row })
+    const count = async () =>
+      (
+        await db.execute(
+          sql`select t::text as whole from ${sql.identifier(table)} t where ${sql.identifier(id)}::text = ${key}`,
+        )
+      ).rows
+    // makes the owner, and shows that the body is one the door takes
+    expect([404, 403, 409, 410, 200]).toContain(
+      (await knock(api, 'member', found.endpoint, { ...params }, body)).status,
+    )
+    const before = await count()
+    expect(before).toHaveLength(1)
+    const own = /:(\w+)/.exec(found.endpoint.path)?.[1] ?? id
+    const ask = { ...params, [own]: key }
+    for (const stranger of [
+      'other member',
+      ...(found.endpoint.who === 'anyone' ? (['guest'] as const) : []),
+    ] as const) {
+      expect([stranger, (await knock(api, stranger, found.endpoint, ask, body)).status]).toEqual([
+        stranger,
+        404,
+      ])
+    }
+    expect(await count()).toEqual(before)
+    // filled to be there, not to be read: other lists of this database would stumble over it
+    if (table !== 'member')
+      await db.execute(
+        sql`delete from ${sql.identifier(table)} where ${sql.identifier(id)}::text = ${key}`,
+      )
+  },
+)

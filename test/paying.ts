@@ -38,7 +38,10 @@ export async function payingShop() {
   const server = serve({
     port: 0,
     hostname: '127.0.0.1',
-    fetch: (request) => (new URL(request.url).pathname.startsWith('/twin/') ? askTwin(request) : apiFetch(request, '127.0.0.1')),
+    fetch: (request) =>
+      new URL(request.url).pathname.startsWith('/twin/')
+        ? askTwin(request)
+        : apiFetch(request, '127.0.0.1'),
   })
   await new Promise((resolve) => server.once('listening', resolve))
   const address = server.address()
@@ -56,7 +59,9 @@ export async function payingShop() {
 }
 
 /** A full cart whose order was sent with this way to pay: the window is open, nothing is paid. */
-export async function startPaying(given: Partial<OrderFormTyped> & { ct_qty?: number; who?: Shopper; stock?: number } = {}) {
+export async function startPaying(
+  given: Partial<OrderFormTyped> & { ct_qty?: number; who?: Shopper; stock?: number } = {},
+) {
   const { house } = await testShop()
   const { ct_qty = 1, who, stock = 100, ...form } = given
   const buyer = who ?? (await shopper(form.currency === 'usd' ? { language: 'en.usd' } : {}))
@@ -64,7 +69,15 @@ export async function startPaying(given: Partial<OrderFormTyped> & { ct_qty?: nu
   const { totals } = await fill(buyer, goods, ct_qty)
   const body = orderForm({ od_settle_case: '신용카드', expected_total: totals.total, ...form })
   const { data } = await buyer.call(orders.place, { body })
-  return { buyer, goods, total: totals.total, body, od_id: data.od_id, window: windowIn(data.window), pay_id: data.window?.pay_id ?? '' }
+  return {
+    buyer,
+    goods,
+    total: totals.total,
+    body,
+    od_id: data.od_id,
+    window: windowIn(data.window),
+    pay_id: data.window?.pay_id ?? '',
+  }
 }
 
 function windowIn(window: PayWindow | null): PayWindow {
@@ -73,7 +86,11 @@ function windowIn(window: PayWindow | null): PayWindow {
 }
 
 /** What the buyer chooses in the window, and the address the browser is sent to. */
-export async function choose(base: string, { toss, redirect, pay_id }: PayWindow, choice: string): Promise<URLSearchParams> {
+export async function choose(
+  base: string,
+  { toss, redirect, pay_id }: PayWindow,
+  choice: string,
+): Promise<URLSearchParams> {
   const form: Record<string, string> = toss
     ? {
         orderId: pay_id,
@@ -87,7 +104,11 @@ export async function choose(base: string, { toss, redirect, pay_id }: PayWindow
         choice,
       }
     : { token: new URL(redirect ?? '').searchParams.get('token') ?? '', choice }
-  const answer = await fetch(`${base}/twin/${toss ? 'toss/window' : 'paypal/checkoutnow'}`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
+  const answer = await fetch(`${base}/twin/${toss ? 'toss/window' : 'paypal/checkoutnow'}`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+  })
   return new URL(answer.headers.get('location') ?? base, base).searchParams
 }
 
@@ -96,11 +117,20 @@ export async function comeBack(who: Shopper, back: URLSearchParams) {
   const pay_id = back.get('pay_id') ?? ''
   const amount = back.get('amount')
   const provider_key = back.get('paymentKey') ?? back.get('token') ?? ''
-  return (await who.call(checkout.confirm, { params: { pay_id }, body: { provider_key, ...(amount ? { amount: Number(amount) } : {}) } })).data
+  return (
+    await who.call(checkout.confirm, {
+      params: { pay_id },
+      body: { provider_key, ...(amount ? { amount: Number(amount) } : {}) },
+    })
+  ).data
 }
 
 /** Chosen, and back: the whole way of a payment. */
-export async function payThrough(base: string, choice: string, given: Parameters<typeof startPaying>[0] = {}) {
+export async function payThrough(
+  base: string,
+  choice: string,
+  given: Parameters<typeof startPaying>[0] = {},
+) {
   const started = await startPaying(given)
   const back = await choose(base, started.window, choice)
   return { ...started, back, end: await comeBack(started.buyer, back) }
@@ -111,7 +141,11 @@ export async function follow(...subjects: string[]) {
   const { house } = await testShop()
   const react = reactTask(reactions)
   for (const subject of subjects) {
-    const happened = await house.db.select({ event_id: event.event_id }).from(event).where(eq(event.subject, subject)).orderBy(asc(event.event_id))
+    const happened = await house.db
+      .select({ event_id: event.event_id })
+      .from(event)
+      .where(eq(event.subject, subject))
+      .orderBy(asc(event.event_id))
     for (const { event_id } of happened) {
       await react(house, { event_id })
       await react(house, { event_id })
@@ -122,6 +156,8 @@ export async function follow(...subjects: string[]) {
 /** The events of a subject, by name. */
 export async function eventsOf(subject: string): Promise<string[]> {
   const { house } = await testShop()
-  const found = await house.db.execute<{ name: string }>(sql`select name from event where subject = ${subject} order by event_id`)
+  const found = await house.db.execute<{ name: string }>(
+    sql`select name from event where subject = ${subject} order by event_id`,
+  )
   return found.rows.map(({ name }) => name)
 }

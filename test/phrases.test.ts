@@ -7,7 +7,9 @@ import { orderStatuses } from '#shop/order/contract.ts'
 
 // a stand-in of an outside service (twin/) speaks that service's own words;
 // *-text.ts holds long texts with both languages side by side, which tests of their own compare
-const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.|\/twin\/|phrases\.ts$|-text\.ts$|\/sample\.ts$|env\.d\.ts$/.test(file))
+const files = globSync('src/**/*.{ts,tsx}').filter(
+  (file) => !/\.test\.|\/twin\/|phrases\.ts$|-text\.ts$|\/sample\.ts$|env\.d\.ts$/.test(file),
+)
 
 // the back office brings its words along with those of the shop
 const phrases: Record<string, string> = { ...shopPhrases, ...staffPhrases }
@@ -23,8 +25,10 @@ function koreanTexts(code: string): string[] {
     // what the API page says of an endpoint is English, with the states' own words
     if (type === 'Property' && key?.name === 'about') return
     if (type === 'Literal' && typeof value === 'string' && /[가-힣]/.test(value)) found.push(value)
-    if (type === 'JSXText' && typeof value === 'string' && /[가-힣]/.test(value)) found.push(`JSX: ${value.trim()}`)
-    for (const child of Object.values(node)) Array.isArray(child) ? child.forEach(walk) : walk(child)
+    if (type === 'JSXText' && typeof value === 'string' && /[가-힣]/.test(value))
+      found.push(`JSX: ${value.trim()}`)
+    for (const child of Object.values(node))
+      Array.isArray(child) ? child.forEach(walk) : walk(child)
   }
   walk(parseAst(code, { lang: 'tsx' }))
   return found
@@ -66,7 +70,12 @@ test('what shoppers or the server say does not stand among the words of the back
     .filter((file) => !/^src\/admin\/|^src\/shop\/[^/]+\/admin\//.test(file))
     .flatMap((file) =>
       koreanTexts(readFileSync(file, 'utf8'))
-        .filter((text) => !notPhrases.has(text) && Object.hasOwn(staffPhrases, text) && !Object.hasOwn(shopPhrases, text))
+        .filter(
+          (text) =>
+            !notPhrases.has(text) &&
+            Object.hasOwn(staffPhrases, text) &&
+            !Object.hasOwn(shopPhrases, text),
+        )
         .map((text) => `${file}: ${text}`),
     )
   expect(missing).toEqual([])
@@ -74,5 +83,7 @@ test('what shoppers or the server say does not stand among the words of the back
 
 test('a phrase keeps its placeholders in English', () => {
   const names = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join()
-  expect(Object.entries(phrases).filter(([korean, english]) => names(korean) !== names(english))).toEqual([])
+  expect(
+    Object.entries(phrases).filter(([korean, english]) => names(korean) !== names(english)),
+  ).toEqual([])
 })

@@ -24,8 +24,20 @@ export const sampleSettings: Settings = {
     social: [],
   },
   bank_accounts: [
-    { id: 'main', bank: both('하나은행', 'Hana Bank'), number: '000-910000-00000', holder: both('오드모아', 'Odemoa'), use: true },
-    { id: 'old', bank: both('국민은행', 'KB'), number: '000-00-0000', holder: both('오드모아', 'Odemoa'), use: false },
+    {
+      id: 'main',
+      bank: both('하나은행', 'Hana Bank'),
+      number: '000-910000-00000',
+      holder: both('오드모아', 'Odemoa'),
+      use: true,
+    },
+    {
+      id: 'old',
+      bank: both('국민은행', 'KB'),
+      number: '000-00-0000',
+      holder: both('오드모아', 'Odemoa'),
+      use: false,
+    },
   ],
   shipping: {
     grades: [
@@ -33,7 +45,9 @@ export const sampleSettings: Settings = {
       { below: 30_000, cost: 3_000 },
       { below: 50_000, cost: 2_000 },
     ],
-    islands: [{ name: both('제주', 'Jeju'), from: '63000', to: '63644', cost: 3_000, no_flammable: false }],
+    islands: [
+      { name: both('제주', 'Jeju'), from: '63000', to: '63644', cost: 3_000, no_flammable: false },
+    ],
     cut_off_hour: 14,
     days_on_the_way: 1,
     holidays: [],
@@ -42,7 +56,12 @@ export const sampleSettings: Settings = {
   menus: standardMenus,
   top_bar: { id: 'none', text: both(''), url: '', show: false },
   couriers: [
-    { code: 'cj', name: both('CJ대한통운', 'CJ Logistics'), url: 'https://trace.example/?n={n}', use: true },
+    {
+      code: 'cj',
+      name: both('CJ대한통운', 'CJ Logistics'),
+      url: 'https://trace.example/?n={n}',
+      use: true,
+    },
     { code: 'pickup', name: both('방문수령', 'Pick-up'), url: '', use: true },
   ],
   moving: { old_hosts: [], new_host_url: '' },
@@ -78,5 +97,14 @@ export const sampleSettings: Settings = {
   security: { require_second_factor: false },
   returns: { return_fee: 4_000, exchange_fee: 8_000 },
   quotation: { valid_days: 14, grades: [{ level: 5, percent: 10 }] },
-  point: { sign_up: 1_000, grades: [{ level: 1, percent: 1 }], after_days: 7, term_days: 365, min_balance: 1_000, unit: 100, most: 50_000, earn_beside_points: true },
+  point: {
+    sign_up: 1_000,
+    grades: [{ level: 1, percent: 1 }],
+    after_days: 7,
+    term_days: 365,
+    min_balance: 1_000,
+    unit: 100,
+    most: 50_000,
+    earn_beside_points: true,
+  },
 }

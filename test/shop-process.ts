@@ -13,10 +13,20 @@ import { openLog } from '#platform/log.ts'
 const config = parseConfig(process.env)
 const log = openLog(config)
 const { db, pool } = openDatabase(config.DATABASE_URL ?? '')
-const house: House = { config, db, log, kept: openKept(), mailer: { send: async () => undefined, mailbox: null, close: async () => undefined } }
+const house: House = {
+  config,
+  db,
+  log,
+  kept: openKept(),
+  mailer: { send: async () => undefined, mailbox: null, close: async () => undefined },
+}
 await openJobs(house, pool, { tasks: jobs.tasks, cron: [] })
 const answer = openApi(house, api)
-const server = serve({ port: config.PORT, hostname: '127.0.0.1', fetch: (request) => answer(request, request.headers.get('x-test-ip') ?? '127.0.0.1') })
+const server = serve({
+  port: config.PORT,
+  hostname: '127.0.0.1',
+  fetch: (request) => answer(request, request.headers.get('x-test-ip') ?? '127.0.0.1'),
+})
 
 server.once('listening', () => process.send?.('listening'))
 process.on('message', (task: string) => {

@@ -14,8 +14,13 @@ export async function openTwinServer(house: House, api?: ApiFetch): Promise<() =
       ...(request.method === 'GET' ? {} : { body: new Uint8Array(await buffer(request)) }),
     }
     const asked = new Request(new URL(request.url ?? '/', 'http://twins.example'), init)
-    const answer = api && request.url?.startsWith('/api/') ? await api(asked, '127.0.0.1') : await fetchTwin(asked)
-    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(Buffer.from(await answer.arrayBuffer()))
+    const answer =
+      api && request.url?.startsWith('/api/')
+        ? await api(asked, '127.0.0.1')
+        : await fetchTwin(asked)
+    response
+      .writeHead(answer.status, Object.fromEntries(answer.headers))
+      .end(Buffer.from(await answer.arrayBuffer()))
   })
   const fetchTwin = openTwins(house, twins)
   await new Promise<void>((open) => server.listen(0, '127.0.0.1', open))

@@ -5,7 +5,14 @@ import { openApi } from '#platform/api-server.ts'
 import { houseCtx } from '#platform/context.ts'
 import { openDatabase } from '#platform/database.ts'
 import { openKept } from '#platform/kept.ts'
-import { hashSid, lightGuest, newSid, readCookies, rememberOrder, visitorOf } from '#platform/session.ts'
+import {
+  hashSid,
+  lightGuest,
+  newSid,
+  readCookies,
+  rememberOrder,
+  visitorOf,
+} from '#platform/session.ts'
 import { adminProducts } from '#shop/catalog/admin-contract.ts'
 import { products } from '#shop/catalog/contract.ts'
 import { saveSetting } from '#shop/setting/service.ts'
@@ -18,22 +25,37 @@ const { house } = await testShop()
 const api = openApi(house, allApi)
 const base = house.config.ORIGIN
 let people = 0
-const ask = (path: string, init: RequestInit = {}) => api(new Request(base + path, init), `10.7.0.${people++ % 250}`)
+const ask = (path: string, init: RequestInit = {}) =>
+  api(new Request(base + path, init), `10.7.0.${people++ % 250}`)
 const json = { 'content-type': 'application/json' }
 
 /** A new session as a browser gets it. */
 async function arrive(): Promise<Record<string, string>> {
   const answer = await ask('/api/v1/login-check', { method: 'POST', headers: json, body: '{}' })
   const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
-  return { ...json, cookie: cookies.join('; '), 'x-xsrf-token': readCookies(cookies.join('; ')).get('XSRF-TOKEN') ?? '' }
+  return {
+    ...json,
+    cookie: cookies.join('; '),
+    'x-xsrf-token': readCookies(cookies.join('; ')).get('XSRF-TOKEN') ?? '',
+  }
 }
 
-const add = { method: 'POST', body: JSON.stringify({ it_id: 'nothing', options: [{ io_no: 1, ct_qty: 1 }] }) }
+const add = {
+  method: 'POST',
+  body: JSON.stringify({ it_id: 'nothing', options: [{ io_no: 1, ct_qty: 1 }] }),
+}
 
 test('whoever asks for the first time gets a session, a token and an empty user', async () => {
   const answer = await ask('/api/v1/login-check', { method: 'POST', headers: json, body: '{}' })
   expect(answer.status).toBe(200)
-  expect(await answer.json()).toMatchObject({ user: { mb_id: '', is_admin: false }, lang: 'kr', currency: 'krw', cart_count: 0, coupon_count: 0, notification_count: 0 })
+  expect(await answer.json()).toMatchObject({
+    user: { mb_id: '', is_admin: false },
+    lang: 'kr',
+    currency: 'krw',
+    cart_count: 0,
+    coupon_count: 0,
+    notification_count: 0,
+  })
   const lines = answer.headers.getSetCookie()
   expect(lines.find((line) => line.startsWith('odemoa_session='))).toMatch(/HttpOnly/)
   expect(lines.find((line) => line.startsWith('XSRF-TOKEN='))).not.toMatch(/HttpOnly/)
@@ -44,17 +66,26 @@ test('a session whose token was lost or is not its own gets it again, and no oth
   const { cookie = '', 'x-xsrf-token': token } = await arrive()
   const session = cookie.split('; ').find((part) => part.startsWith('odemoa_session=')) ?? ''
   for (const given of [session, `${session}; XSRF-TOKEN=stale`]) {
-    const answer = await ask('/api/v1/login-check', { method: 'POST', headers: { ...json, cookie: given }, body: '{}' })
+    const answer = await ask('/api/v1/login-check', {
+      method: 'POST',
+      headers: { ...json, cookie: given },
+      body: '{}',
+    })
     const lines = answer.headers.getSetCookie()
     expect(lines.some((line) => line.startsWith(`${session};`))).toBe(true)
     expect(lines.some((line) => line.startsWith(`XSRF-TOKEN=${token};`))).toBe(true)
   }
-  const whole = await ask('/api/v1/login-check', { method: 'POST', headers: { ...json, cookie }, body: '{}' })
+  const whole = await ask('/api/v1/login-check', {
+    method: 'POST',
+    headers: { ...json, cookie },
+    body: '{}',
+  })
   expect(whole.headers.getSetCookie()).toEqual([])
 })
 
 test('a guest who only looks gets no cookie', async () => {
-  for (const path of ['/api/v1/products', '/api/v1/settings', '/api/v1/cart']) expect((await ask(path)).headers.getSetCookie()).toEqual([])
+  for (const path of ['/api/v1/products', '/api/v1/settings', '/api/v1/cart'])
+    expect((await ask(path)).headers.getSetCookie()).toEqual([])
 })
 
 test('a write without a token, with another session’s token or from another site is refused with 419', async () => {
@@ -89,7 +120,10 @@ test.each([
 })
 
 test('another type than JSON is refused', async () => {
-  const answer = await ask('/api/v1/cart', { ...add, headers: { ...(await arrive()), 'content-type': 'text/plain' } })
+  const answer = await ask('/api/v1/cart', {
+    ...add,
+    headers: { ...(await arrive()), 'content-type': 'text/plain' },
+  })
   expect(answer.status).toBe(415)
 })
 
@@ -100,18 +134,31 @@ test('an unknown address is 404, a wrong method 405, in the session’s language
   expect((await ask('/api/v1/products', { method: 'DELETE' })).status).toBe(405)
 })
 
-test.each(['sort=password_hash', 'order=up', 'per_page=101', 'per_page=0', 'page=-1', 'page=x', 'ca_id=abc', 'price_min=-5', 'in_stock=maybe', `keyword=${'가'.repeat(51)}`])(
-  'a list refuses ?%s with the field’s name',
-  async (query) => {
-    const answer = await ask(`/api/v1/products?${query}`)
-    expect(answer.status).toBe(422)
-    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([query.split('=')[0]])
+test.each([
+  'sort=password_hash',
+  'order=up',
+  'per_page=101',
+  'per_page=0',
+  'page=-1',
+  'page=x',
+  'ca_id=abc',
+  'price_min=-5',
+  'in_stock=maybe',
+  `keyword=${'가'.repeat(51)}`,
+])('a list refuses ?%s with the field’s name', async (query) => {
+  const answer = await ask(`/api/v1/products?${query}`)
+  expect(answer.status).toBe(422)
+  expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([
+    query.split('=')[0],
+  ])
+})
+
+test.each(["'; drop table item; --", '100%', '_', '\\', '<script>', '()', 'ㅎㄴㅋ', '😀'])(
+  'a search for %s finds or finds nothing, and breaks nothing',
+  async (word) => {
+    expect((await ask(`/api/v1/products?keyword=${encodeURIComponent(word)}`)).status).toBe(200)
   },
 )
-
-test.each(["'; drop table item; --", '100%', '_', '\\', '<script>', '()', 'ㅎㄴㅋ', '😀'])('a search for %s finds or finds nothing, and breaks nothing', async (word) => {
-  expect((await ask(`/api/v1/products?keyword=${encodeURIComponent(word)}`)).status).toBe(200)
-})
 
 test('a search shows first what is called so, then what only has to do with it', async () => {
   const word = `w${Date.now()}`
@@ -122,7 +169,11 @@ test('a search shows first what is called so, then what only has to do with it',
     sql`update tile set sold_30d = case it_id when ${about.it_id} then 900 when ${english.it_id} then 5 else 0 end where it_id in (${about.it_id}, ${called.it_id}, ${english.it_id})`,
   )
   const found = async (sort: string) =>
-    ((await (await ask(`/api/v1/products?keyword=${word}&sort=${sort}`)).json()) as { data: { it_id: string }[] }).data.map(({ it_id }) => it_id)
+    (
+      (await (await ask(`/api/v1/products?keyword=${word}&sort=${sort}`)).json()) as {
+        data: { it_id: string }[]
+      }
+    ).data.map(({ it_id }) => it_id)
   expect(await found('fit')).toEqual([english.it_id, called.it_id, about.it_id])
   expect(await found('sold')).toEqual([about.it_id, english.it_id, called.it_id])
 })
@@ -138,41 +189,89 @@ test('an answer known by its ETag is 304', async () => {
 test('languages have two spellings, and nothing else is one', async () => {
   const headers = await arrive()
   const choose = async (body: object) => {
-    const answer = await ask('/api/v1/language', { method: 'POST', headers, body: JSON.stringify(body) })
+    const answer = await ask('/api/v1/language', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
     return [answer.status, answer.status === 200 ? await answer.json() : null]
   }
-  expect(await choose({ lang: 'ko', currency: 'KRW' })).toEqual([200, { lang: 'kr', currency: 'krw' }])
+  expect(await choose({ lang: 'ko', currency: 'KRW' })).toEqual([
+    200,
+    { lang: 'kr', currency: 'krw' },
+  ])
   expect(await choose({ lang: 'en' })).toEqual([200, { lang: 'en', currency: 'usd' }])
-  for (const bad of [{ lang: 'eur' }, { lang: '' }, { currency: 'eur' }, { lang: 'constructor' }, { lang: '__proto__' }, { lang: 'KR ' }, { currency: '' }, { currency: 'won' }])
+  for (const bad of [
+    { lang: 'eur' },
+    { lang: '' },
+    { currency: 'eur' },
+    { lang: 'constructor' },
+    { lang: '__proto__' },
+    { lang: 'KR ' },
+    { currency: '' },
+    { currency: 'won' },
+  ])
     expect((await choose(bad))[0]).toBe(422)
 })
 
 test('staff endpoints: a guest 401, a member 403, the wrong role 403, the accountant may only read', async () => {
   expect((await (await shopper()).refused(adminProducts.list, {})).status).toBe(401)
-  expect((await (await shopper({ mb_id: 'minji' })).refused(adminProducts.list, {})).status).toBe(403)
-  expect((await (await shopper({ mb_id: 'class_staff', staff_role: 'class' })).refused(adminProducts.list, {})).status).toBe(403)
+  expect((await (await shopper({ mb_id: 'minji' })).refused(adminProducts.list, {})).status).toBe(
+    403,
+  )
+  expect(
+    (
+      await (
+        await shopper({ mb_id: 'class_staff', staff_role: 'class' })
+      ).refused(adminProducts.list, {})
+    ).status,
+  ).toBe(403)
   const accountant = await shopper({ mb_id: 'books', staff_role: 'accountant' })
   expect((await accountant.call(adminProducts.list, {})).per_page).toBe(20)
-  expect((await accountant.refused(adminProducts.stock, { params: { io_no: '1' }, body: { change: 1 } })).status).toBe(403)
+  expect(
+    (await accountant.refused(adminProducts.stock, { params: { io_no: '1' }, body: { change: 1 } }))
+      .status,
+  ).toBe(403)
 })
 
 test('a price change shows with the next request, and what is not promised does not leave', async () => {
   const { it_id } = await stockItem(house)
   const [guest, boss] = [await shopper(), await staff()]
-  expect((await guest.call(products.show, { params: { it_id } })).data.default_price.value).toBe(10_000)
-  await boss.call(adminProducts.quick, { params: { it_id }, body: { version: 1, it_price: 12_000, discount_rate: 10 } })
+  expect((await guest.call(products.show, { params: { it_id } })).data.default_price.value).toBe(
+    10_000,
+  )
+  await boss.call(adminProducts.quick, {
+    params: { it_id },
+    body: { version: 1, it_price: 12_000, discount_rate: 10 },
+  })
   const shown = (await guest.call(products.show, { params: { it_id } })).data
-  expect(shown.default_price).toEqual({ value: 10_800, currency: 'krw', model: { op_qty: 100 }, discountable: { before: 12_000, rate: 10 } })
+  expect(shown.default_price).toEqual({
+    value: 10_800,
+    currency: 'krw',
+    model: { op_qty: 100 },
+    discountable: { before: 12_000, rate: 10 },
+  })
   expect(shown.discount_label).toEqual({ amount: '10%' })
   expect(shown).not.toHaveProperty('version')
-  expect((await boss.refused(adminProducts.quick, { params: { it_id }, body: { version: 1, it_price: 1 } })).status).toBe(409)
+  expect(
+    (
+      await boss.refused(adminProducts.quick, {
+        params: { it_id },
+        body: { version: 1, it_price: 1 },
+      })
+    ).status,
+  ).toBe(409)
 })
 
 test('saving settings asks for the right shape and the newest version', async () => {
   const ctx = houseCtx(house)
-  await expect(saveSetting(ctx, 'payment', { deposit_days: 0, usd_rate: 1_380 }, 1)).rejects.toMatchObject({ code: 'INVALID', fields: { deposit_days: expect.anything() } })
+  await expect(
+    saveSetting(ctx, 'payment', { deposit_days: 0, usd_rate: 1_380 }, 1),
+  ).rejects.toMatchObject({ code: 'INVALID', fields: { deposit_days: expect.anything() } })
   await expect(saveSetting(ctx, 'nothing', {}, 1)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await expect(saveSetting(ctx, 'payment', sampleSettings.payment, 99)).rejects.toMatchObject({ code: 'CONFLICT' })
+  await expect(saveSetting(ctx, 'payment', sampleSettings.payment, 99)).rejects.toMatchObject({
+    code: 'CONFLICT',
+  })
 })
 
 const down = openDatabase('postgres://odemoa@127.0.0.1:1/odemoa')

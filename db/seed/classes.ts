@@ -1,4 +1,4 @@
-import type { CertificateTerms, Lesson } from '../../src/shop/tssa/contract.ts'
+import type { CertificateTerms, Lesson } from '#shop/tssa/contract.ts'
 
 export const policies = [
   { policy_id: 1, name: '원데이 클래스 환불 기준', name_en: 'One-day class refunds', steps: [[7, 100], [4, 80], [1, 50]] },

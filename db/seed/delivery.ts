@@ -1,4 +1,4 @@
-import type { Settings } from '../../src/shop/setting/contract.ts'
+import type { Settings } from '#shop/setting/contract.ts'
 
 const island = (ko: string, en: string, from: string, to = from, no_flammable = false) => ({ name: { ko, en }, from, to, cost: 3_000, no_flammable })
 

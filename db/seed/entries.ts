@@ -1,4 +1,4 @@
-import type { EntryBody, EntryKind } from '../../src/shop/content/entry-contract.ts'
+import type { EntryBody, EntryKind } from '#shop/content/entry-contract.ts'
 import { recipes } from './recipes.ts'
 
 type Words = [korean: string, english: string]

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { Ctx } from '../../src/platform/context.ts'
-import type { ClaimKind, ClaimReason } from '../../src/shop/claim/contract.ts'
-import { askClaim, previewClaim, withdrawClaim } from '../../src/shop/claim/service/ask.ts'
-import { acceptClaim, collectClaim, inspectClaim, refuseClaim } from '../../src/shop/claim/service/desk.ts'
-import { exchangeClaim, refundClaim, takeFee } from '../../src/shop/claim/service/settle.ts'
-import { followRefund } from '../../src/shop/order/service/refund-payment.ts'
-import { noteBankRefund } from '../../src/shop/payment/service/refund.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { ClaimKind, ClaimReason } from '#shop/claim/contract.ts'
+import { askClaim, previewClaim, withdrawClaim } from '#shop/claim/service/ask.ts'
+import { acceptClaim, collectClaim, inspectClaim, refuseClaim } from '#shop/claim/service/desk.ts'
+import { exchangeClaim, refundClaim, takeFee } from '#shop/claim/service/settle.ts'
+import { followRefund } from '#shop/order/service/refund-payment.ts'
+import { noteBankRefund } from '#shop/payment/service/refund.ts'
 
 type State = 'requested' | 'accepted' | 'collected' | 'inspected' | 'refunded' | 'paid out' | 'exchanged' | 'refused' | 'withdrawn'
 type Sample = { mb_id: string; of: '배송' | '완료'; kind: ClaimKind; reason: ClaimReason; state: State; detail: string; /** of the request */ hoursAgo: number }

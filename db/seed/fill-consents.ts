@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Ctx } from '../../src/platform/context.ts'
-import { insertConsents } from '../../src/shop/member/join-store.ts'
-import { consentKinds, consentVersions } from '../../src/shop/member/rules.ts'
+import type { Ctx } from '#platform/context.ts'
+import { insertConsents } from '#shop/member/join-store.ts'
+import { consentKinds, consentVersions } from '#shop/member/rules.ts'
 
 /** What the sample members agreed to when the terms of today came out; every third also wants news. */
 export async function seedConsents(ctx: Ctx) {

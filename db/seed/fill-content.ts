@@ -1,6 +1,6 @@
-import type { Ctx } from '../../src/platform/context.ts'
-import { changeCms, insertCms } from '../../src/shop/content/cms-store.ts'
-import { insertEntry } from '../../src/shop/content/store.ts'
+import type { Ctx } from '#platform/context.ts'
+import { changeCms, insertCms } from '#shop/content/cms-store.ts'
+import { insertEntry } from '#shop/content/store.ts'
 import { entries } from './entries.ts'
 import { pages } from './pages.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Ctx } from '../../src/platform/context.ts'
-import { item, itemOption } from '../../src/shop/catalog/tables.ts'
-import type { FormulaProduct, IfraLimits, NoteName } from '../../src/shop/custom/formula-contract.ts'
-import { formula, formulaLine, material, materialPack } from '../../src/shop/custom/tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { item, itemOption } from '#shop/catalog/tables.ts'
+import type { FormulaProduct, IfraLimits, NoteName } from '#shop/custom/formula-contract.ts'
+import { formula, formulaLine, material, materialPack } from '#shop/custom/tables.ts'
 import { id } from './catalogue/build.ts'
 
 type SeedMaterial = { name: string; name_en: string; family: string; note: NoteName | ''; won: number; ifra: IfraLimits | null; oil?: number; kind?: 'accord' | 'carrier' }

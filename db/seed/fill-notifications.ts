@@ -1,12 +1,12 @@
 import { asc, eq, like } from 'drizzle-orm'
-import type { Ctx } from '../../src/platform/context.ts'
-import { event } from '../../src/platform/tables.ts'
-import { factsOf } from '../../src/shop/notification/compose/facts.ts'
-import { fill } from '../../src/shop/notification/compose/fill.ts'
-import { insertNotification } from '../../src/shop/notification/store/list.ts'
-import { notification } from '../../src/shop/notification/tables.ts'
-import { type Kind, kindsOf, sampleWords, templates } from '../../src/shop/notification/templates/index.ts'
-import { shopOrder } from '../../src/shop/order/tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { event } from '#platform/tables.ts'
+import { factsOf } from '#shop/notification/compose/facts.ts'
+import { fill } from '#shop/notification/compose/fill.ts'
+import { insertNotification } from '#shop/notification/store/list.ts'
+import { notification } from '#shop/notification/tables.ts'
+import { type Kind, kindsOf, sampleWords, templates } from '#shop/notification/templates/index.ts'
+import { shopOrder } from '#shop/order/tables.ts'
 
 const hour = 3_600_000
 const owners: { kind: Kind; hoursAgo: number; link: string }[] = [

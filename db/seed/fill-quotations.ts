@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Ctx, nobody } from '../../src/platform/context.ts'
-import { makeQuotation } from '../../src/shop/cart/service/quotations.ts'
+import { type Ctx, nobody } from '#platform/context.ts'
+import { makeQuotation } from '#shop/cart/service/quotations.ts'
 
 const day = 86_400_000
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Ctx } from '../../src/platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 
 const clicks = [
   ['hero', '/shop/best-seller?family=woody,green', '나무 향 보기', 34],

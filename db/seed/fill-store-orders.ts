@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
-import { koreanDay } from '../../src/kernel/korean-time.ts'
-import type { Ctx } from '../../src/platform/context.ts'
-import { item } from '../../src/shop/catalog/tables.ts'
-import { enterReceipt } from '../../src/shop/order/service/enter-receipt.ts'
-import { listStores } from '../../src/shop/order/store/counter.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import type { Ctx } from '#platform/context.ts'
+import { item } from '#shop/catalog/tables.ts'
+import { enterReceipt } from '#shop/order/service/enter-receipt.ts'
+import { listStores } from '#shop/order/store/counter.ts'
 import { items } from './catalogue/index.ts'
 
 /** `phone` is that of sample<member>, or of somebody who is no member. */

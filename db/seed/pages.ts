@@ -1,5 +1,5 @@
-import type { CmsKind } from '../../src/shop/content/admin-contract.ts'
-import type { TemplateNode } from '../../src/shop/content/contract.ts'
+import type { CmsKind } from '#shop/content/admin-contract.ts'
+import type { TemplateNode } from '#shop/content/contract.ts'
 import { beside, goods, link, photo, piece, say } from './templates.ts'
 
 type Words = [korean: string, english: string]

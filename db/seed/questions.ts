@@ -1,4 +1,4 @@
-import type { PersonalCategory, ProductCategory } from '../../src/shop/inquiry/contract.ts'
+import type { PersonalCategory, ProductCategory } from '#shop/inquiry/contract.ts'
 
 /** A question about goods of a top category, asked of the `on` best sellers there. */
 type SeedQuestion = { top: number; on: number; category: ProductCategory; subject: string; question: string; answer: string; secret?: boolean }

@@ -1,4 +1,4 @@
-import type { TemplateNode } from '../../src/shop/content/contract.ts'
+import type { TemplateNode } from '#shop/content/contract.ts'
 
 type Words = [korean: string, english: string]
 let made = 0

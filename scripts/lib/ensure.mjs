@@ -17,7 +17,14 @@ const SOURCES = [
   'scripts/lib/without-schemas.ts',
 ]
 
-const INSTALL = ['--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+const INSTALL = [
+  '--include=dev',
+  '--include=optional',
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+]
 
 const installStamp = inRoot('node_modules', '.odemoa-lock')
 const buildStamp = inRoot('build', '.sources')
@@ -35,7 +42,8 @@ export async function ensureInstalled() {
 
 /** Builds when the build is older than the sources. */
 export async function ensureBuilt() {
-  if (readStamp(buildStamp) === sourcesHash() && existsSync(inRoot('build', 'server', 'index.js'))) return
+  if (readStamp(buildStamp) === sourcesHash() && existsSync(inRoot('build', 'server', 'index.js')))
+    return
   step('building the pages, once for this version')
   const code = await runNode(['scripts/build.mjs'])
   if (code !== 0) fail(`the build ended with ${code}`)
@@ -73,9 +81,13 @@ function isInstalledByHand() {
   const note = inRoot('node_modules', '.package-lock.json')
   if (!existsSync(note)) return false
   const there = JSON.parse(readFileSync(note, 'utf8')).packages
-  const wanted = Object.entries(JSON.parse(readFileSync(inRoot(LOCK), 'utf8')).packages).filter(([path]) => path)
+  const wanted = Object.entries(JSON.parse(readFileSync(inRoot(LOCK), 'utf8')).packages).filter(
+    ([path]) => path,
+  )
   return wanted.every(([path, { version, integrity, optional, devOptional }]) => {
     const found = there[path]
-    return found ? found.version === version && found.integrity === integrity : optional || devOptional
+    return found
+      ? found.version === version && found.integrity === integrity
+      : optional || devOptional
   })
 }

@@ -5,7 +5,10 @@ import { delimiter, dirname } from 'node:path'
 import { fail, inRoot, ROOT } from './project.mjs'
 
 const ENOUGH = [22, 22]
-const PACKAGES = [`node-${process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`]
+const PACKAGES = [
+  `node-${process.platform}-${process.arch}`,
+  `node-bin-${process.platform}-${process.arch}`,
+]
 
 let found
 
@@ -25,13 +28,17 @@ function packedNode() {
 function runningNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > ENOUGH[0] || (major === ENOUGH[0] && minor >= ENOUGH[1])) return process.execPath
-  return fail(`No Node 24 is packed for ${process.platform} on ${process.arch}, and this is Node ${process.versions.node}: use Node ${ENOUGH.join('.')} or newer.`)
+  return fail(
+    `No Node 24 is packed for ${process.platform} on ${process.arch}, and this is Node ${process.versions.node}: use Node ${ENOUGH.join('.')} or newer.`,
+  )
 }
 
 /** The environment in which every program of the project finds the packed Node first. */
 export function environment(more = {}) {
   const key = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
-  const path = [dirname(findNode()), inRoot('node_modules', '.bin'), process.env[key]].join(delimiter)
+  const path = [dirname(findNode()), inRoot('node_modules', '.bin'), process.env[key]].join(
+    delimiter,
+  )
   return { ...process.env, [key]: path, ...more }
 }
 
@@ -54,7 +61,11 @@ export function run(command, args, options = {}) {
 /** Puts a long-running script in this process's place: its signals, its exit code. */
 export async function become(args, more = {}) {
   // the channel tells the server when this process is killed outright
-  const child = spawn(findNode(), args, { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: environment(more) })
+  const child = spawn(findNode(), args, {
+    cwd: ROOT,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: environment(more),
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   stopWithParent(() => child.kill('SIGTERM'))
   child.on('error', (error) => fail(error.message))

@@ -18,7 +18,10 @@ export function withoutSchemas(code: string, standIn: string, lang: 'ts' | 'tsx'
     cuts.push({ from: node.start, to: node.end, by })
     return false
   })
-  return cuts.reduceRight((text, { from, to, by }) => text.slice(0, from) + by + text.slice(to), code)
+  return cuts.reduceRight(
+    (text, { from, to, by }) => text.slice(0, from) + by + text.slice(to),
+    code,
+  )
 }
 
 function replacement(node: Node, code: string, standIn: string): string | null {
@@ -29,13 +32,18 @@ function replacement(node: Node, code: string, standIn: string): string | null {
   const [shape] = given
   if (nameOf(callee) !== 'endpoint' || shape?.type !== 'ObjectExpression') return null
   const { properties } = shape as Node & { properties: (Node & { key?: Node })[] } // the parts of an object
-  const kept = properties.filter((one) => one.type === 'SpreadElement' || needed.includes(nameOf(one.key) ?? ''))
+  const kept = properties.filter(
+    (one) => one.type === 'SpreadElement' || needed.includes(nameOf(one.key) ?? ''),
+  )
   // in brackets: an arrow function answers it as well
   return `({ ${kept.map((one) => code.slice(one.start, one.end)).join(', ')} })`
 }
 
 function isImportOfSchemas(node: Node): boolean {
-  const { source, importKind } = node as Node & { source?: { value?: unknown }; importKind?: string } // the parts of an import
+  const { source, importKind } = node as Node & {
+    source?: { value?: unknown }
+    importKind?: string
+  } // the parts of an import
   return node.type === 'ImportDeclaration' && source?.value === 'zod/mini' && importKind !== 'type'
 }
 
@@ -44,7 +52,11 @@ function isMadeBySchemas(callee: Node): boolean {
   if (callee.type !== 'MemberExpression') return false
   const { object, property } = callee as Node & { object: Node; property: Node } // the parts of a member
   if (/parse$/i.test(nameOf(property) ?? '')) return false
-  return nameOf(object) === 'z' || (object.type === 'CallExpression' && isMadeBySchemas((object as Node & { callee: Node }).callee))
+  return (
+    nameOf(object) === 'z' ||
+    (object.type === 'CallExpression' &&
+      isMadeBySchemas((object as Node & { callee: Node }).callee))
+  )
 }
 
 function nameOf(node: Node | undefined): string | undefined {

@@ -1,22 +1,40 @@
 import type { ReactNode } from 'react'
-import { paths } from '../kernel/paths.ts'
-import { LanguageToggle } from '../storefront/language-toggle.tsx'
-import { BlotterStrip } from '../ui/blotter-strip.tsx'
-import { useT } from '../ui/language.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { paths } from '#kernel/paths.ts'
+import { LanguageToggle } from '#storefront/language-toggle.tsx'
+import { BlotterStrip } from '#ui/blotter-strip.tsx'
+import { useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
 
 /** What stands before the back office: the bench at the left, the words at the right. */
-export function Door({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+export function Door({
+  title,
+  note,
+  children,
+}: {
+  title: string
+  note: string
+  children: ReactNode
+}) {
   const t = useT()
   return (
     <div className="grid min-h-dvh bg-paper-50 desk:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div className="relative hidden overflow-hidden bg-[#151311] desk:block">
-        <Picture name="scene-workshop-tall" alt="" sizes="46vw" ratio="4:5" eager className="absolute inset-0 opacity-80" />
+        <Picture
+          name="scene-workshop-tall"
+          alt=""
+          sizes="46vw"
+          ratio="4:5"
+          eager
+          className="absolute inset-0 opacity-80"
+        />
       </div>
       <main id="main" className="flex flex-col px-5 py-6 desk:px-12">
         <div className="flex items-center justify-between">
           <span className="flex items-center gap-2.5 font-serif text-[19px] leading-none font-semibold tracking-[.14em]">
-            <BlotterStrip notes={['citrus', 'floral', 'spice']} className="h-5 w-[5px] self-center" />
+            <BlotterStrip
+              notes={['citrus', 'floral', 'spice']}
+              className="h-5 w-[5px] self-center"
+            />
             ODEMOA
           </span>
           <LanguageToggle />
@@ -26,7 +44,10 @@ export function Door({ title, note, children }: { title: string; note: string; c
           <p className="mt-2 mb-8 text-[15px] text-ink-700">{note}</p>
           {children}
         </div>
-        <a href={paths.home()} className="tap self-start text-[14px] text-ink-500 underline decoration-line underline-offset-4 hover:text-ink-900">
+        <a
+          href={paths.home()}
+          className="tap self-start text-[14px] text-ink-500 underline decoration-line underline-offset-4 hover:text-ink-900"
+        >
           {t('가게로 가기')}
         </a>
       </main>

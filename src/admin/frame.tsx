@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { type MetaFunction, Outlet, useLocation, useNavigate } from 'react-router'
-import { adminPaths } from '../kernel/admin-paths.ts'
-import { htmlLang, parseLang } from '../kernel/language.ts'
-import { pageMeta, viewOf } from '../kernel/page-meta.ts'
-import { installPhrases } from '../kernel/translate.ts'
-import { ErrorPage } from '../storefront/error-page.tsx'
-import { useSession } from '../storefront/session.tsx'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { htmlLang, parseLang } from '#kernel/language.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { installPhrases } from '#kernel/translate.ts'
+import { ErrorPage } from '#storefront/error-page.tsx'
+import { useSession } from '#storefront/session.tsx'
 import { LoginAgain } from './login-again.tsx'
 import { NoEntry } from './no-entry.tsx'
 import { Shell, ShellSkeleton } from './shell.tsx'
@@ -14,7 +14,8 @@ import { useFoot } from './ui/foot.ts'
 import { WorkerContext } from './ui/staff.ts'
 import { useWasIn } from './was-in.ts'
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(viewOf(matches), { title: 'Studio', noindex: true })
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(viewOf(matches), { title: 'Studio', noindex: true })
 
 /** The server sends only the empty shell; words and data come to those who may have them. */
 export async function clientLoader() {
@@ -42,7 +43,8 @@ export default function Frame() {
   const stranger = known && !user.mb_id
 
   useEffect(() => {
-    if (stranger && !worker && !atDoor) void navigate(adminPaths.login(pathname + search), { replace: true })
+    if (stranger && !worker && !atDoor)
+      void navigate(adminPaths.login(pathname + search), { replace: true })
   }, [stranger, worker, atDoor, navigate, pathname, search])
 
   // the owner asks for a second step: nothing else opens before it is on

@@ -1,17 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Refusal } from '../kernel/client.ts'
-import { call } from '../kernel/queries.ts'
-import { sessions } from '../shop/session/contract.ts'
-import { useSession } from '../storefront/session.tsx'
-import { Button } from '../ui/button.tsx'
-import { useT } from '../ui/language.tsx'
-import { PasswordField } from '../ui/password-field.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import { useFields } from '../ui/use-fields.ts'
+import { Refusal } from '#kernel/client.ts'
+import { call } from '#kernel/queries.ts'
+import { sessions } from '#shop/session/contract.ts'
+import { useSession } from '#storefront/session.tsx'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useFields } from '#ui/use-fields.ts'
 import { InlineNotice } from './ui/inline-notice.tsx'
 
-type Props = { mb_id?: string; onIn: (user: { mb_id: string; staff_role: string | null }) => void | Promise<void> }
+type Props = {
+  mb_id?: string
+  onIn: (user: { mb_id: string; staff_role: string | null }) => void | Promise<void>
+}
 
 /** Id and password of the staff. Says plainly what was wrong: the pair, too many tries, or the connection. */
 export function LoginForm({ mb_id = '', onIn }: Props) {
@@ -23,8 +26,13 @@ export function LoginForm({ mb_id = '', onIn }: Props) {
   // asked for once the password was right, by those who have a second step
   const [second, setSecond] = useState(false)
   const fields = useFields({ mb_id, password: '', code: '' }, (name, values) => {
-    if (name === 'code') return !second || values.code.trim() ? null : t('인증 앱의 6자리 숫자를 적어 주세요.')
-    return values[name].trim() ? null : name === 'mb_id' ? t('아이디를 적어 주세요.') : t('비밀번호를 적어 주세요.')
+    if (name === 'code')
+      return !second || values.code.trim() ? null : t('인증 앱의 6자리 숫자를 적어 주세요.')
+    return values[name].trim()
+      ? null
+      : name === 'mb_id'
+        ? t('아이디를 적어 주세요.')
+        : t('비밀번호를 적어 주세요.')
   })
 
   async function logIn() {
@@ -32,15 +40,23 @@ export function LoginForm({ mb_id = '', onIn }: Props) {
     if (busy || !fields.checkAll()) return
     setBusy(true)
     try {
-      const { user } = await call(sessions.login, { body: { mb_id: fields.values.mb_id, password: fields.values.password, ...(second ? { code: fields.values.code } : {}) } })
+      const { user } = await call(sessions.login, {
+        body: {
+          mb_id: fields.values.mb_id,
+          password: fields.values.password,
+          ...(second ? { code: fields.values.code } : {}),
+        },
+      })
       // somebody else's answers are not for this person
       if (mb_id && user.mb_id !== mb_id) client.clear()
       await refresh()
       await onIn(user)
     } catch (error) {
-      if (!(error instanceof Refusal)) setTrouble(t('서버에 닿지 못했어요. 연결을 확인하고 다시 시도해 주세요.'))
+      if (!(error instanceof Refusal))
+        setTrouble(t('서버에 닿지 못했어요. 연결을 확인하고 다시 시도해 주세요.'))
       // the first time it is a question, not a mistake
-      else if (!error.detail.second_factor || second) setTrouble(Object.values(error.errors)[0]?.[0] ?? error.message)
+      else if (!error.detail.second_factor || second)
+        setTrouble(Object.values(error.errors)[0]?.[0] ?? error.message)
       const asksSecond = error instanceof Refusal && error.detail.second_factor === true
       setSecond(asksSecond)
       fields.set(asksSecond ? 'code' : 'password', '')
@@ -59,8 +75,20 @@ export function LoginForm({ mb_id = '', onIn }: Props) {
       }}
     >
       {trouble && <InlineNotice tone="bad">{trouble}</InlineNotice>}
-      <TextField label={t('아이디 또는 메일')} {...fields.bind('mb_id')} autoComplete="username" autoCapitalize="off" spellCheck={false} autoFocus={!mb_id} />
-      <PasswordField label={t('비밀번호')} {...fields.bind('password')} autoComplete="current-password" autoFocus={!!mb_id} />
+      <TextField
+        label={t('아이디 또는 메일')}
+        {...fields.bind('mb_id')}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        autoFocus={!mb_id}
+      />
+      <PasswordField
+        label={t('비밀번호')}
+        {...fields.bind('password')}
+        autoComplete="current-password"
+        autoFocus={!!mb_id}
+      />
       {second && (
         <TextField
           label={t('인증 숫자')}

@@ -10,14 +10,16 @@ export const phrases: Record<string, string> = {
   '회계 (보기만)': 'Accounts (read only)',
   '가게로 가기': 'Go to the shop',
   '다시 로그인해 주세요': 'Please log in again',
-  '로그인이 끝났어요. 적던 내용은 그대로 있어요.': 'Your session has ended. What you typed is still here.',
+  '로그인이 끝났어요. 적던 내용은 그대로 있어요.':
+    'Your session has ended. What you typed is still here.',
   '직원 로그인': 'Staff log-in',
   '이미 로그인했어요': 'You are logged in already',
   '{name} 님으로 들어와 있어요.': 'You are here as {name}.',
   '관리 화면으로': 'To the back office',
   '오늘 할 일을 보려면 로그인해 주세요.': 'Log in to see the work of today.',
   '관리 화면은 직원만 볼 수 있어요': 'The back office is for staff',
-  '{name} 님의 계정({id})에는 직원 권한이 없어요.': 'The account of {name} ({id}) has no staff role.',
+  '{name} 님의 계정({id})에는 직원 권한이 없어요.':
+    'The account of {name} ({id}) has no staff role.',
   '직원이라면 운영자에게 권한을 요청해 주세요. 다른 계정이 있다면 로그아웃한 뒤 다시 로그인하세요.':
     'If you work here, ask the owner for a role. If you have another account, log out and log in with it.',
   '없는 화면이에요': 'There is no such page',
@@ -36,7 +38,8 @@ export const phrases: Record<string, string> = {
   '밝은 화면으로': 'Light theme',
   '어두운 화면으로': 'Dark theme',
   '가게 보기': 'See the shop',
-  '주문번호, 이름, 전화, 입금자, 송장으로 주문 찾기': 'Find orders by number, name, phone, depositor or waybill',
+  '주문번호, 이름, 전화, 입금자, 송장으로 주문 찾기':
+    'Find orders by number, name, phone, depositor or waybill',
   '상품 이름이나 번호로 찾기': 'Find products by name or number',
   '주문번호, 이름, 전화, 입금자, 송장': 'Order, name, phone, payer, waybill',
   '상품 이름, 번호': 'Product name, number',
@@ -44,7 +47,8 @@ export const phrases: Record<string, string> = {
   고객: 'Customers',
   '답변할 문의': 'Questions to answer',
   '답변할 후기': 'Reviews to answer',
-  '인증 앱의 6자리 숫자예요. 휴대폰이 없다면 복구 코드를 적어 주세요.': 'The 6 digits of your authenticator app; without your phone, a recovery code.',
+  '인증 앱의 6자리 숫자예요. 휴대폰이 없다면 복구 코드를 적어 주세요.':
+    'The 6 digits of your authenticator app; without your phone, a recovery code.',
   혜택: 'Benefits',
   분류: 'Category',
   '쿠폰 관리': 'Coupons',
@@ -65,9 +69,11 @@ export const phrases: Record<string, string> = {
   '위쪽 메뉴': 'Top menu',
   '넓은 화면에서 카테고리 옆에 나란히 보여요.': 'On wide screens, in a row beside the categories.',
   '펼친 메뉴의 아래 줄': 'Last row of the open menu',
-  '카테고리를 펼치면 목록 아래에 한 줄로 보여요.': 'Shown in one row below the categories when they are open.',
+  '카테고리를 펼치면 목록 아래에 한 줄로 보여요.':
+    'Shown in one row below the categories when they are open.',
   '바닥글 알림': 'Footer note',
-  '바닥글 맨 위에 한 줄로 보여요. 쉬는 날처럼 모두 알아야 할 말에 좋아요.': 'One line at the top of the footer. Good for what everybody should know, such as closed days.',
+  '바닥글 맨 위에 한 줄로 보여요. 쉬는 날처럼 모두 알아야 할 말에 좋아요.':
+    'One line at the top of the footer. Good for what everybody should know, such as closed days.',
   '바닥글 알림 보이기': 'Show the footer note',
   '고객센터와 입금 계좌, 사업자 정보는 설정에 적은 대로 보이고, 공지는 가장 새로운 다섯 개가 보여요.':
     'Customer service, bank accounts and business data come from the settings; of the notices the five newest are shown.',

@@ -38,13 +38,13 @@ import {
   UsersRound,
 } from 'lucide-react'
 import { NavLink } from 'react-router'
-import { adminPaths } from '../kernel/admin-paths.ts'
-import { queryOf } from '../kernel/queries.ts'
-import { adminInquiries } from '../shop/inquiry/desk-contract.ts'
-import { dashboard } from '../shop/order/today-contract.ts'
-import { BlotterStrip } from '../ui/blotter-strip.tsx'
-import { cx } from '../ui/class-names.ts'
-import { useT } from '../ui/language.tsx'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { adminInquiries } from '#shop/inquiry/desk-contract.ts'
+import { dashboard } from '#shop/order/today-contract.ts'
+import { BlotterStrip } from '#ui/blotter-strip.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
 import { type Area, type Staff, useStaff } from './ui/staff.ts'
 
 export function RailMark() {
@@ -76,25 +76,56 @@ function noticesOf({ sees }: Staff): string {
   return sees('contents') ? adminPaths.messageTemplates() : adminPaths.restockBells()
 }
 
-type Entry = { to: string; icon: LucideIcon; label: string; area?: Area; count?: number; counted?: string }
+type Entry = {
+  to: string
+  icon: LucideIcon
+  label: string
+  area?: Area
+  count?: number
+  counted?: string
+}
 
 /** The pages that exist and that this person may open. */
 export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: boolean }) {
   const t = useT()
   const staff = useStaff()
-  const { data } = useQuery({ ...queryOf(dashboard.today, {}), staleTime: 30_000, refetchInterval: 60_000, refetchOnWindowFocus: true })
+  const { data } = useQuery({
+    ...queryOf(dashboard.today, {}),
+    staleTime: 30_000,
+    refetchInterval: 60_000,
+    refetchOnWindowFocus: true,
+  })
   const day = data?.data
-  const waiting = useQuery({ ...queryOf(adminInquiries.counts, {}), staleTime: 30_000, refetchInterval: 60_000, enabled: staff.sees('customers') }).data?.data
+  const waiting = useQuery({
+    ...queryOf(adminInquiries.counts, {}),
+    staleTime: 30_000,
+    refetchInterval: 60_000,
+    enabled: staff.sees('customers'),
+  }).data?.data
   const groups: { title: string | null; entries: Entry[] }[] = [
     {
       title: null,
       entries: [
         { to: adminPaths.today(), icon: LayoutDashboard, label: t('오늘') },
-        { to: adminPaths.orders(), icon: Package, label: t('주문'), area: 'orders', count: day?.to_ship, counted: t('출고할 주문') },
+        {
+          to: adminPaths.orders(),
+          icon: Package,
+          label: t('주문'),
+          area: 'orders',
+          count: day?.to_ship,
+          counted: t('출고할 주문'),
+        },
         { to: adminPaths.claims(), icon: PackageX, label: t('반품·교환 관리'), area: 'orders' },
         { to: adminPaths.quotations(), icon: ReceiptText, label: t('견적'), area: 'orders' },
         { to: adminPaths.storeOrders(), icon: ReceiptText, label: t('매장 구매'), area: 'orders' },
-        { to: adminPaths.products(), icon: FlaskConical, label: t('상품'), area: 'products', count: day?.low_stock, counted: t('품절 임박') },
+        {
+          to: adminPaths.products(),
+          icon: FlaskConical,
+          label: t('상품'),
+          area: 'products',
+          count: day?.low_stock,
+          counted: t('품절 임박'),
+        },
         { to: adminPaths.categories(), icon: FolderTree, label: t('분류 관리'), area: 'products' },
         { to: adminPaths.members(), icon: UsersRound, label: t('회원 관리'), area: 'members' },
       ],
@@ -105,17 +136,46 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
         { to: adminPaths.payments(), icon: CreditCard, label: t('결제 내역'), area: 'orders' },
         { to: adminPaths.deposits(), icon: Landmark, label: t('입금 맞추기'), area: 'orders' },
         { to: adminPaths.refunds(), icon: Undo2, label: t('환불'), area: 'orders' },
-        { to: adminPaths.cashReceipts(), icon: ReceiptText, label: t('현금영수증 발급'), area: 'orders' },
-        { to: adminPaths.taxInvoices(), icon: FileText, label: t('세금계산서 발급'), area: 'orders' },
-        { to: adminPaths.unfinished(), icon: Hourglass, label: t('결제 안 된 주문'), area: 'orders' },
+        {
+          to: adminPaths.cashReceipts(),
+          icon: ReceiptText,
+          label: t('현금영수증 발급'),
+          area: 'orders',
+        },
+        {
+          to: adminPaths.taxInvoices(),
+          icon: FileText,
+          label: t('세금계산서 발급'),
+          area: 'orders',
+        },
+        {
+          to: adminPaths.unfinished(),
+          icon: Hourglass,
+          label: t('결제 안 된 주문'),
+          area: 'orders',
+        },
         { to: adminPaths.reports(), icon: Scale, label: t('하루 대조'), area: 'orders' },
       ],
     },
     {
       title: t('고객'),
       entries: [
-        { to: adminPaths.inquiries(), icon: MessagesSquare, label: t('고객 문의'), area: 'customers', count: waiting?.inquiries, counted: t('답변할 문의') },
-        { to: adminPaths.reviews(), icon: Star, label: t('후기'), area: 'customers', count: waiting?.reviews, counted: t('답변할 후기') },
+        {
+          to: adminPaths.inquiries(),
+          icon: MessagesSquare,
+          label: t('고객 문의'),
+          area: 'customers',
+          count: waiting?.inquiries,
+          counted: t('답변할 문의'),
+        },
+        {
+          to: adminPaths.reviews(),
+          icon: Star,
+          label: t('후기'),
+          area: 'customers',
+          count: waiting?.reviews,
+          counted: t('답변할 후기'),
+        },
         { to: adminPaths.faqs(), icon: CircleHelp, label: t('자주 묻는 질문'), area: 'customers' },
       ],
     },
@@ -134,12 +194,27 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
         { to: adminPaths.menus(), icon: PanelTop, label: t('메뉴와 바닥글'), area: 'contents' },
         { to: adminPaths.contents('hero'), icon: Image, label: t('홈 첫 화면'), area: 'contents' },
         { to: adminPaths.contents('popup'), icon: Megaphone, label: t('팝업'), area: 'contents' },
-        { to: adminPaths.contents('week_pick'), icon: CalendarDays, label: t('주간 픽'), area: 'contents' },
-        { to: adminPaths.contents('promotion'), icon: BadgePercent, label: t('기획전'), area: 'contents' },
+        {
+          to: adminPaths.contents('week_pick'),
+          icon: CalendarDays,
+          label: t('주간 픽'),
+          area: 'contents',
+        },
+        {
+          to: adminPaths.contents('promotion'),
+          icon: BadgePercent,
+          label: t('기획전'),
+          area: 'contents',
+        },
         { to: adminPaths.contents('select'), icon: Sparkles, label: t('셀렉트'), area: 'contents' },
         { to: adminPaths.contents('diy'), icon: FlaskRound, label: t('레시피'), area: 'contents' },
         { to: adminPaths.contents('store'), icon: MapPin, label: t('매장'), area: 'contents' },
-        { to: adminPaths.contents('insta'), icon: Camera, label: t('인스타그램'), area: 'contents' },
+        {
+          to: adminPaths.contents('insta'),
+          icon: Camera,
+          label: t('인스타그램'),
+          area: 'contents',
+        },
       ],
     },
     {
@@ -147,7 +222,12 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
       entries: [
         { to: noticesOf(staff), icon: Bell, label: t('알림 발송'), area: 'notifications' },
         { to: adminPaths.statistics(), icon: ChartColumn, label: t('통계'), area: 'statistics' },
-        { to: adminPaths.translations(), icon: Languages, label: t('번역 관리'), area: 'translations' },
+        {
+          to: adminPaths.translations(),
+          icon: Languages,
+          label: t('번역 관리'),
+          area: 'translations',
+        },
         { to: adminPaths.settings(), icon: Settings, label: t('설정'), area: 'settings' },
         { to: adminPaths.staff(), icon: IdCard, label: t('직원'), area: 'staff' },
         { to: adminPaths.audit(), icon: ScrollText, label: t('직원이 한 일'), area: 'audit' },
@@ -162,7 +242,9 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
         if (open.length === 0) return null
         return (
           <div key={title ?? ''}>
-            {title && <p className="mx-2.5 mt-5 mb-1.5 text-[13px] font-semibold text-control">{title}</p>}
+            {title && (
+              <p className="mx-2.5 mt-5 mb-1.5 text-[13px] font-semibold text-control">{title}</p>
+            )}
             <ul>
               {open.map((entry) => (
                 <li key={entry.to}>
@@ -177,7 +259,15 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
   )
 }
 
-function RailLink({ to, icon: Icon, label, count = 0, counted = '', onGo, light }: Entry & { onGo?: () => void; light: boolean }) {
+function RailLink({
+  to,
+  icon: Icon,
+  label,
+  count = 0,
+  counted = '',
+  onGo,
+  light,
+}: Entry & { onGo?: () => void; light: boolean }) {
   const t = useT()
   return (
     <NavLink
@@ -187,7 +277,9 @@ function RailLink({ to, icon: Icon, label, count = 0, counted = '', onGo, light 
       className={({ isActive }) =>
         cx(
           'flex h-11 items-center gap-[11px] rounded-card px-2.5 transition-colors duration-[120ms] hover:bg-paper-100',
-          isActive ? cx('font-semibold text-ink-900', light ? 'bg-paper-200' : 'bg-paper-100') : 'text-ink-700',
+          isActive
+            ? cx('font-semibold text-ink-900', light ? 'bg-paper-200' : 'bg-paper-100')
+            : 'text-ink-700',
         )
       }
     >

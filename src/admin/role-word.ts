@@ -1,5 +1,5 @@
-import type { StaffRole } from '../kernel/endpoint.ts'
-import { useT } from '../ui/language.tsx'
+import type { StaffRole } from '#kernel/endpoint.ts'
+import { useT } from '#ui/language.tsx'
 
 export function useRoleWord(): (role: StaffRole | null) => string {
   const t = useT()

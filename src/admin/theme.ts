@@ -17,7 +17,9 @@ export function wearTheme() {
 
 /** Light or dark, remembered in this browser; the shop itself stays light. */
 export function useTheme(): { theme: Theme; turn: () => void } {
-  const [theme, setTheme] = useState<Theme>(() => (typeof document === 'undefined' ? 'light' : chosen()))
+  const [theme, setTheme] = useState<Theme>(() =>
+    typeof document === 'undefined' ? 'light' : chosen(),
+  )
   useEffect(() => {
     document.documentElement.dataset.theme = theme
     return () => {

@@ -6,7 +6,8 @@ export const adminPaths = {
   login: (redirect?: string) => withQuery('/admin/login', { redirect }),
   orders: (query: Query = {}) => withQuery('/admin/orders', query),
   order: (od_id: string) => `/admin/orders/${segment(od_id)}`,
-  orderPaper: (od_id: string, kind: string, parcel?: number) => `/admin/orders/${segment(od_id)}/papers/${segment(kind)}${parcel ? `?parcel=${parcel}` : ''}`,
+  orderPaper: (od_id: string, kind: string, parcel?: number) =>
+    `/admin/orders/${segment(od_id)}/papers/${segment(kind)}${parcel ? `?parcel=${parcel}` : ''}`,
   claims: (query: Query = {}) => withQuery('/admin/claims', query),
   claim: (claim_id: number | string) => `/admin/claims/${segment(claim_id)}`,
   quotations: (query: Query = {}) => withQuery('/admin/quotations', query),
@@ -37,7 +38,8 @@ export const adminPaths = {
   inquiry: (kind: string, id: number) => `/admin/inquiries/${segment(kind)}/${segment(id)}`,
   answerTemplates: () => '/admin/answer-templates',
   faqs: (query: Query = {}) => withQuery('/admin/faq', query),
-  faq: (fa_id: number | 'new', query: Query = {}) => withQuery(`/admin/faq/${segment(fa_id)}`, query),
+  faq: (fa_id: number | 'new', query: Query = {}) =>
+    withQuery(`/admin/faq/${segment(fa_id)}`, query),
   security: () => '/admin/security',
   coupons: (query: Query = {}) => withQuery('/admin/coupons', query),
   coupon: (cz_id: number | 'new') => `/admin/coupons/${segment(cz_id)}`,

@@ -4,10 +4,15 @@ import { type AnswerOf, type AnyEndpoint, type CallOf, urlOf } from './endpoint.
 export const overrideHeader = 'X-HTTP-Method-Override'
 
 /** How a request leaves: `fetch` in the browser, the site's own fetch while rendering. */
-export type Transport = ((path: string, init: RequestInit) => Promise<Response>) & { read?: ServerReader }
+export type Transport = ((path: string, init: RequestInit) => Promise<Response>) & {
+  read?: ServerReader
+}
 
 /** Reads a public answer in the process that makes it; null for what must be asked over the wire. A refusal is thrown as a `Refusal`. */
-export type ServerReader = (endpoint: AnyEndpoint, ask: { params?: Record<string, string>; query?: Record<string, unknown> }) => Promise<unknown> | null
+export type ServerReader = (
+  endpoint: AnyEndpoint,
+  ask: { params?: Record<string, string>; query?: Record<string, unknown> },
+) => Promise<unknown> | null
 
 /** A refusal as the wire tells it; the message is already in the session's language. */
 export class Refusal extends Error {
@@ -27,13 +32,32 @@ export class Refusal extends Error {
   }
 }
 
-type RefusalBody = { message?: string; code?: string; errors?: Record<string, string[]>; detail?: Record<string, unknown> }
+type RefusalBody = {
+  message?: string
+  code?: string
+  errors?: Record<string, string[]>
+  detail?: Record<string, unknown>
+}
 
-type LooseCall = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
-export type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal /** goes on when the page is left */; keepalive?: boolean }
+type LooseCall = {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+export type CallOptions = {
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  /** goes on when the page is left */
+  keepalive?: boolean
+}
 
 /** Calls an endpoint of a contract; throws a `Refusal` for every answer that is not a success. */
-export async function callThrough<E extends AnyEndpoint>(transport: Transport, endpoint: E, ask: CallOf<E>, options: CallOptions = {}): Promise<AnswerOf<E>> {
+export async function callThrough<E extends AnyEndpoint>(
+  transport: Transport,
+  endpoint: E,
+  ask: CallOf<E>,
+  options: CallOptions = {},
+): Promise<AnswerOf<E>> {
   const { params, query, body } = ask as LooseCall // CallOf narrows per endpoint; the wire needs only these three
   const read = transport.read?.(endpoint, { params, query })
   if (read) return (await read) as AnswerOf<E> // as below
@@ -48,20 +72,39 @@ export async function callThrough<E extends AnyEndpoint>(transport: Transport, e
   throw new Refusal(response.status, answer as RefusalBody, wait || null)
 }
 
-function sent(method: string, form: FormData | null, body: unknown, headers?: Record<string, string>): RequestInit {
+function sent(
+  method: string,
+  form: FormData | null,
+  body: unknown,
+  headers?: Record<string, string>,
+): RequestInit {
   const accept = { accept: 'application/json', ...headers }
   if (method === 'GET') return { method, headers: accept }
-  if (!form) return { method, headers: { 'content-type': 'application/json', ...accept }, body: JSON.stringify(body ?? {}) }
+  if (!form)
+    return {
+      method,
+      headers: { 'content-type': 'application/json', ...accept },
+      body: JSON.stringify(body ?? {}),
+    }
   // the platform writes the boundary; a PUT with files travels as a POST that says so
-  return method === 'PUT' ? { method: 'POST', headers: { [overrideHeader]: 'PUT', ...accept }, body: form } : { method, headers: accept, body: form }
+  return method === 'PUT'
+    ? { method: 'POST', headers: { [overrideHeader]: 'PUT', ...accept }, body: form }
+    : { method, headers: accept, body: form }
 }
 
 /** The body as a form when it holds files; null when JSON will do. */
 function formOf(body: unknown): FormData | null {
   const entries = Object.entries((body ?? {}) as Record<string, unknown>) // the body of every endpoint is an object
-  if (!entries.some(([, value]) => value instanceof Blob || (Array.isArray(value) && value.some((one) => one instanceof Blob)))) return null
+  if (
+    !entries.some(
+      ([, value]) =>
+        value instanceof Blob || (Array.isArray(value) && value.some((one) => one instanceof Blob)),
+    )
+  )
+    return null
   const form = new FormData()
-  const add = (name: string, value: unknown) => (value instanceof Blob ? form.append(name, value) : form.append(name, String(value)))
+  const add = (name: string, value: unknown) =>
+    value instanceof Blob ? form.append(name, value) : form.append(name, String(value))
   for (const [name, value] of entries) {
     if (value === undefined || value === null) continue
     if (Array.isArray(value)) for (const one of value) add(`${name}[]`, one)

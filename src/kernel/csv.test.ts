@@ -12,5 +12,7 @@ test('what is written can be read back', () => {
 })
 
 test('no cell runs as a formula', () => {
-  expect(writeCsv([['=HYPERLINK("x")', '@a', '-3', '+82']])).toBe(`\ufeff"'=HYPERLINK(""x"")",'@a,-3,'+82\r\n`)
+  expect(writeCsv([['=HYPERLINK("x")', '@a', '-3', '+82']])).toBe(
+    `\ufeff"'=HYPERLINK(""x"")",'@a,-3,'+82\r\n`,
+  )
 })

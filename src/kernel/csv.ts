@@ -1,6 +1,7 @@
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 // a sheet would run a cell that begins like a formula
-const harmless = (cell: string) => (/^[=+\-@\t\r]/.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell) ? `'${cell}` : cell)
+const harmless = (cell: string) =>
+  /^[=+\-@\t\r]/.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell) ? `'${cell}` : cell
 
 /** Rows as a CSV that spreadsheets open as UTF-8. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {

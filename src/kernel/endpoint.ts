@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 
-export const staffRoles = ['owner', 'order', 'finance', 'product', 'content', 'class', 'accountant'] as const
+export const staffRoles = [
+  'owner',
+  'order',
+  'finance',
+  'product',
+  'content',
+  'class',
+  'accountant',
+] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 /** Who may call: anyone, a logged-in member, or staff of the listed roles (the owner always may; the accountant may read). */
@@ -8,12 +16,15 @@ export type Who = 'anyone' | 'member' | readonly StaffRole[]
 
 /** Finance staff do what order staff do, and besides say that money has come or gone. */
 export function standsFor(role: StaffRole, listed: readonly StaffRole[]): boolean {
-  return role === 'owner' || listed.includes(role) || (role === 'finance' && listed.includes('order'))
+  return (
+    role === 'owner' || listed.includes(role) || (role === 'finance' && listed.includes('order'))
+  )
 }
 
 /** Who may say that money has come or gone. */
 export const moneyRoles = ['finance'] as const satisfies readonly StaffRole[]
-export const notYourMoney = '입금확인과 환불은 자금 담당과 운영자만 할 수 있어요. 자금 담당에게 부탁하거나, 운영자에게 맡은 일을 바꿔 달라고 해 주세요.'
+export const notYourMoney =
+  '입금확인과 환불은 자금 담당과 운영자만 할 수 있어요. 자금 담당에게 부탁하거나, 운영자에게 맡은 일을 바꿔 달라고 해 주세요.'
 
 /** Why this person cannot say that money has come or gone; null when they can. */
 export function whyNotMoney(role: StaffRole | null): string | null {
@@ -28,7 +39,12 @@ type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer
     ? { [K in Name]: string }
     : Record<never, string>
 
-export type Endpoint<Path extends string = string, Q extends Schema = Schema, B extends Schema = Schema, A extends Schema = Schema> = {
+export type Endpoint<
+  Path extends string = string,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  A extends Schema = Schema,
+> = {
   method: Method
   path: Path
   who: Who
@@ -70,12 +86,18 @@ const defaults = {
   xsrf: true,
 }
 
-type Given<Path extends string, Q extends Schema, B extends Schema, A extends Schema> = Pick<Endpoint<Path, Q, B, A>, 'method' | 'path' | 'who' | 'about' | 'answer'> &
+type Given<Path extends string, Q extends Schema, B extends Schema, A extends Schema> = Pick<
+  Endpoint<Path, Q, B, A>,
+  'method' | 'path' | 'who' | 'about' | 'answer'
+> &
   Partial<Endpoint<Path, Q, B, A>>
 
-export function endpoint<const Path extends string, A extends Schema, Q extends Schema = typeof nothing, B extends Schema = typeof nothing>(
-  given: Given<Path, Q, B, A>,
-): Endpoint<Path, Q, B, A> {
+export function endpoint<
+  const Path extends string,
+  A extends Schema,
+  Q extends Schema = typeof nothing,
+  B extends Schema = typeof nothing,
+>(given: Given<Path, Q, B, A>): Endpoint<Path, Q, B, A> {
   return { ...defaults, ...given } as Endpoint<Path, Q, B, A> // the defaults are the type parameters' defaults
 }
 
@@ -83,20 +105,37 @@ export type AnyEndpoint = Endpoint<string, Schema, Schema, Schema>
 export type Contract = Record<string, AnyEndpoint>
 
 /** What a handler receives: parsed. */
-export type AskOf<E> = E extends Endpoint<infer Path, infer Q, infer B, Schema> ? { params: Params<Path>; query: z.output<Q>; body: z.output<B> } : never
+export type AskOf<E> =
+  E extends Endpoint<infer Path, infer Q, infer B, Schema>
+    ? { params: Params<Path>; query: z.output<Q>; body: z.output<B> }
+    : never
 
 // an empty Zod object is Record<string, never>: no key of its own, so nothing to give
-type Needed<Name extends string, T> = string extends keyof T ? { [K in Name]?: T } : Partial<T> extends T ? { [K in Name]?: T } : { [K in Name]: T }
+type Needed<Name extends string, T> = string extends keyof T
+  ? { [K in Name]?: T }
+  : Partial<T> extends T
+    ? { [K in Name]?: T }
+    : { [K in Name]: T }
 
 /** What a caller gives: `params`, `query`, `body`, each left out when empty. */
-export type CallOf<E> = E extends Endpoint<infer Path, infer Q, infer B, Schema> ? Needed<'params', Params<Path>> & Needed<'query', z.input<Q>> & Needed<'body', z.input<B>> : never
+export type CallOf<E> =
+  E extends Endpoint<infer Path, infer Q, infer B, Schema>
+    ? Needed<'params', Params<Path>> & Needed<'query', z.input<Q>> & Needed<'body', z.input<B>>
+    : never
 
 export type AnswerOf<E> = E extends Endpoint<string, Schema, Schema, infer A> ? z.output<A> : never
-export type AnswerGiven<E> = E extends Endpoint<string, Schema, Schema, infer A> ? z.input<A> : never
+export type AnswerGiven<E> =
+  E extends Endpoint<string, Schema, Schema, infer A> ? z.input<A> : never
 
 /** Fills a path's `:params` and adds the query; undefined and null values are left out. */
-export function urlOf(path: string, params: Record<string, string> = {}, query: Record<string, unknown> = {}): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+export function urlOf(
+  path: string,
+  params: Record<string, string> = {},
+  query: Record<string, unknown> = {},
+): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null || value === '') continue

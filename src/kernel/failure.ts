@@ -43,7 +43,11 @@ export class Failure extends Error {
   /** what else the refused needs to know, such as the current state of an order */
   detail: Record<string, unknown> | undefined
 
-  constructor(code: FailureCode, phrase: string, more: { params?: PhraseParams; fields?: FieldPhrases; detail?: Record<string, unknown> } = {}) {
+  constructor(
+    code: FailureCode,
+    phrase: string,
+    more: { params?: PhraseParams; fields?: FieldPhrases; detail?: Record<string, unknown> } = {},
+  ) {
     super(phrase)
     this.code = code
     this.phrase = phrase
@@ -54,7 +58,11 @@ export class Failure extends Error {
 }
 
 /** Throws when given a reason, so that rules may answer `phrase | null`. */
-export function refuse(reason: string | null, code: FailureCode = 'CONFLICT', detail?: Record<string, unknown>) {
+export function refuse(
+  reason: string | null,
+  code: FailureCode = 'CONFLICT',
+  detail?: Record<string, unknown>,
+) {
   if (reason) throw new Failure(code, reason, { detail })
 }
 

@@ -15,7 +15,9 @@ test('words are trimmed before they are counted', () => {
 })
 
 test('a form says yes in many ways, and one value is a list of one', () => {
-  expect(['true', '1', 'on', true, 'false', '0', undefined].map((given) => flag.parse(given))).toEqual([true, true, true, true, false, false, false])
+  expect(
+    ['true', '1', 'on', true, 'false', '0', undefined].map((given) => flag.parse(given)),
+  ).toEqual([true, true, true, true, false, false, false])
   expect(many(z.string(), 2).parse('a')).toEqual(['a'])
   expect(many(z.string(), 2).parse(undefined)).toEqual([])
   expect(many(z.string(), 2).safeParse(['a', 'b', 'c']).success).toBe(false)

@@ -21,8 +21,22 @@ export function words(min: number, max: number) {
     z.string().check(
       z.superRefine((text, ctx) => {
         const count = lengthOf(text)
-        if (count < min) ctx.issues.push({ code: 'too_small', origin: 'string', minimum: min, inclusive: true, input: text })
-        if (count > max) ctx.issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: text })
+        if (count < min)
+          ctx.issues.push({
+            code: 'too_small',
+            origin: 'string',
+            minimum: min,
+            inclusive: true,
+            input: text,
+          })
+        if (count > max)
+          ctx.issues.push({
+            code: 'too_big',
+            origin: 'string',
+            maximum: max,
+            inclusive: true,
+            input: text,
+          })
       }),
     ),
   )

@@ -32,5 +32,7 @@ export function koreanMinute(at: Date): string {
 /** A day of the calendar (YYYY-MM-DD) as people read it: "2026.03.04", "4 Mar 2026". */
 export function dayWord(day: string, lang: Lang): string {
   const [year = '', month = '', date = ''] = day.split('-')
-  return lang === 'en' ? `${Number(date)} ${englishMonths[Number(month) - 1] ?? month} ${year}` : `${year}.${month}.${date}`
+  return lang === 'en'
+    ? `${Number(date)} ${englishMonths[Number(month) - 1] ?? month} ${year}`
+    : `${year}.${month}.${date}`
 }

@@ -38,4 +38,17 @@ export function spokenIn(text: string): 'ko' | 'en' | undefined {
   return writtenIn(text) ?? (/[a-z]/i.test(text) ? 'en' : undefined)
 }
 
-export const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+export const englishMonths = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+]

@@ -7,11 +7,19 @@ const words = { title: '</script><script>alert(1)</script>', name: '향초 <em>'
 async function loaded(of: readonly string[], dataOnly = false) {
   const context = new RouterContextProvider()
   context.set(serverView, {
-    view: { lang: 'kr', currency: 'krw', device: 'pc', origin: '', services: { sentry: null, channel: null, release: '' } },
+    view: {
+      lang: 'kr',
+      currency: 'krw',
+      device: 'pc',
+      origin: '',
+      services: { sentry: null, channel: null, release: '' },
+    },
     transport: () => Promise.reject(new Error('nothing is asked for here')),
     dataOnly,
   })
-  return load({ request: new Request('http://shop.example/'), context }, (client) => of.map((key) => client.ensureQueryData({ queryKey: [key], queryFn: () => words })))
+  return load({ request: new Request('http://shop.example/'), context }, (client) =>
+    of.map((key) => client.ensureQueryData({ queryKey: [key], queryFn: () => words })),
+  )
 }
 
 test('what was fetched is there for the page, and as data that no tag can end for the browser', async () => {
@@ -19,11 +27,17 @@ test('what was fetched is there for the page, and as data that no tag can end fo
   expect(dehydratedOf({ ...answer, now: 1 }).map((query) => query.state.data)).toEqual([words])
   const script = scriptOf(answer)
   expect(script?.html).not.toContain('<')
-  expect(JSON.parse(script?.html ?? '')).toMatchObject([{ queryKey: ['a'], state: { data: words } }])
+  expect(JSON.parse(script?.html ?? '')).toMatchObject([
+    { queryKey: ['a'], state: { data: words } },
+  ])
 })
 
 test('a script is called the same for the same questions and otherwise for others', async () => {
-  const [one, again, other] = [await loaded(['a', 'b']), await loaded(['a', 'b']), await loaded(['a', 'c'])]
+  const [one, again, other] = [
+    await loaded(['a', 'b']),
+    await loaded(['a', 'b']),
+    await loaded(['a', 'c']),
+  ]
   expect(scriptOf(one)?.id).toBe(scriptOf(again)?.id)
   expect(scriptOf(one)?.id).not.toBe(scriptOf(other)?.id)
 })
@@ -31,7 +45,9 @@ test('a script is called the same for the same questions and otherwise for other
 test('data without a page brings its text along', async () => {
   const answer = await loaded(['a'], true)
   expect(scriptOf(answer)).toBeNull()
-  expect(dehydratedOf(JSON.parse(JSON.stringify(answer)))).toMatchObject([{ state: { data: words } }])
+  expect(dehydratedOf(JSON.parse(JSON.stringify(answer)))).toMatchObject([
+    { state: { data: words } },
+  ])
 })
 
 test('a loader of another kind has nothing to bring', () => {

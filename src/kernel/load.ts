@@ -8,7 +8,12 @@ import { makeQueryClient, queryClient } from './queries.ts'
 export type Device = 'pc' | 'mobile'
 
 /** Keys of services that run in the browser; null for those that are off. */
-export type Services = { sentry: string | null; channel: string | null; analytics?: string | null; release: string }
+export type Services = {
+  sentry: string | null
+  channel: string | null
+  analytics?: string | null
+  release: string
+}
 
 /** What a page may know of its visitor while it is rendered: nothing personal, so that pages can be kept. */
 export type View = {
@@ -16,11 +21,18 @@ export type View = {
   currency: Currency
   device: Device
   origin: string
-  services: Services /** version of the phrases that staff changed, as the page was written in them; empty for none */
+  services: Services
+  /** version of the phrases that staff changed, as the page was written in them; empty for none */
+
   words?: string
 }
 
-export type ServerView = { view: View; transport: Transport /** the router asks for data without a page to put it in */; dataOnly: boolean }
+export type ServerView = {
+  view: View
+  transport: Transport
+  /** the router asks for data without a page to put it in */
+  dataOnly: boolean
+}
 
 /** Set by the site for each rendered request. */
 export const serverView = createContext<ServerView>()
@@ -53,7 +65,9 @@ export function scriptOf(loaderData: unknown): { id: string; html: string } | nu
 }
 
 function loadedOf(loaderData: unknown): Loaded['queries'] | null {
-  return loaderData && typeof loaderData === 'object' && 'queries' in loaderData ? (loaderData as Loaded).queries : null // no other loader answers with `queries`
+  return loaderData && typeof loaderData === 'object' && 'queries' in loaderData
+    ? (loaderData as Loaded).queries
+    : null // no other loader answers with `queries`
 }
 
 /**
@@ -63,7 +77,9 @@ function loadedOf(loaderData: unknown): Loaded['queries'] | null {
 export async function load(args: PageArgs, queries: Queries): Promise<Loaded> {
   const { transport, dataOnly } = args.context.get(serverView)
   const client = makeQueryClient()
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false, meta: { transport } } })
+  client.setDefaultOptions({
+    queries: { ...client.getDefaultOptions().queries, retry: false, meta: { transport } },
+  })
   await settle(args.request, queries(client))
   const state = dehydrate(client).queries
   const text = JSON.stringify(state)
@@ -90,6 +106,7 @@ async function settle(request: Request, asked: Promise<unknown>[]) {
 function pageFor(reason: unknown, request: Request): unknown {
   if (!(reason instanceof Refusal)) return reason
   const here = new URL(request.url)
-  if (reason.status === 401) return redirect(`/login?redirect=${encodeURIComponent(here.pathname + here.search)}`)
+  if (reason.status === 401)
+    return redirect(`/login?redirect=${encodeURIComponent(here.pathname + here.search)}`)
   return data({ message: reason.message, code: reason.code }, { status: reason.status })
 }

@@ -58,10 +58,10 @@ test('search engines get a plain decimal', () => {
 })
 
 test('won stand after the amount in Korean and before it in English', () => {
-  expect([formatMoney(12_900, 'krw'), formatMoney(12_900, 'krw', 'en'), formatMoney(-12_900, 'krw', 'en'), formatMoney(1290, 'usd', 'kr')]).toEqual([
-    '12,900원',
-    '₩12,900',
-    '\u2212₩12,900',
-    '$12.90',
-  ])
+  expect([
+    formatMoney(12_900, 'krw'),
+    formatMoney(12_900, 'krw', 'en'),
+    formatMoney(-12_900, 'krw', 'en'),
+    formatMoney(1290, 'usd', 'kr'),
+  ]).toEqual(['12,900원', '₩12,900', '\u2212₩12,900', '$12.90'])
 })

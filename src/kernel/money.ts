@@ -13,12 +13,27 @@ export function formatMoney(amount: Amount, currency: Currency, lang: Lang = 'kr
 }
 
 /** Won are written 12,900원 in Korean and ₩12,900 in English; `leads` when the unit stands first. */
-export function moneyParts(amount: Amount, currency: Currency, lang: Lang = 'kr'): { sign: string; digits: string; unit: string; leads: boolean } {
+export function moneyParts(
+  amount: Amount,
+  currency: Currency,
+  lang: Lang = 'kr',
+): { sign: string; digits: string; unit: string; leads: boolean } {
   const sign = amount < 0 ? '\u2212' : ''
   const size = Math.abs(amount)
-  if (currency === 'krw') return { sign, digits: group(String(size)), unit: lang === 'en' ? '₩' : '원', leads: lang === 'en' }
+  if (currency === 'krw')
+    return {
+      sign,
+      digits: group(String(size)),
+      unit: lang === 'en' ? '₩' : '원',
+      leads: lang === 'en',
+    }
   const cents = String(size % 100).padStart(2, '0')
-  return { sign, digits: `${group(String(Math.floor(size / 100)))}.${cents}`, unit: '$', leads: true }
+  return {
+    sign,
+    digits: `${group(String(Math.floor(size / 100)))}.${cents}`,
+    unit: '$',
+    leads: true,
+  }
 }
 
 function group(digits: string): string {
@@ -44,7 +59,9 @@ export function worthIn(won: Amount, currency: Currency, wonPerDollar: number): 
 
 /** The whole won inside an amount of a currency. */
 export function wonOf(amount: Amount, currency: Currency, wonPerDollar: number): Amount {
-  return currency === 'krw' ? amount : Math.floor(Number(((amount / 100) * wonPerDollar).toFixed(6)))
+  return currency === 'krw'
+    ? amount
+    : Math.floor(Number(((amount / 100) * wonPerDollar).toFixed(6)))
 }
 
 /**
@@ -57,7 +74,9 @@ export function shareOut(whole: Amount, weights: readonly number[]): Amount[] {
   const exact = weights.map((weight) => BigInt(whole) * BigInt(weight))
   const parts = exact.map((one) => Number(one / sum))
   let left = whole - parts.reduce((all, part) => all + part, 0)
-  const byRemainder = exact.map((one, at) => ({ at, rest: one % sum })).sort((a, b) => (a.rest === b.rest ? a.at - b.at : a.rest > b.rest ? -1 : 1))
+  const byRemainder = exact
+    .map((one, at) => ({ at, rest: one % sum }))
+    .sort((a, b) => (a.rest === b.rest ? a.at - b.at : a.rest > b.rest ? -1 : 1))
   for (const { at } of byRemainder) {
     if (left-- <= 0) break
     parts[at] = (parts[at] ?? 0) + 1

@@ -4,7 +4,8 @@
  */
 export const z: unknown = new Proxy(() => {}, {
   get: (_, name) => {
-    if (/parse$/i.test(String(name))) throw new Error('schemas are parsed by the server: the browser has only their paths')
+    if (/parse$/i.test(String(name)))
+      throw new Error('schemas are parsed by the server: the browser has only their paths')
     return typeof name === 'symbol' || name === 'then' ? undefined : z
   },
   apply: () => z,

@@ -11,16 +11,35 @@ type Match = { id: string; loaderData?: unknown } | undefined
 export function viewOf(matches: readonly Match[]): View {
   const root = matches.find((match) => match?.id === 'root')?.loaderData
   // the root's loader answers the view, and nothing when it failed
-  return (root as View | undefined) ?? { lang: 'kr', currency: 'krw', device: 'pc', origin: '', services: { sentry: null, channel: null, release: '' } }
+  return (
+    (root as View | undefined) ?? {
+      lang: 'kr',
+      currency: 'krw',
+      device: 'pc',
+      origin: '',
+      services: { sentry: null, channel: null, release: '' },
+    }
+  )
 }
 
-export type PageMeta = { title?: string; description?: string /** path of a picture */; image?: string; noindex?: boolean; type?: 'website' | 'product' }
+export type PageMeta = {
+  title?: string
+  description?: string
+  /** path of a picture */
+  image?: string
+  noindex?: boolean
+  type?: 'website' | 'product'
+}
 
 /** The head of a page: `export const meta = ({ matches, loaderData }) => pageMeta(viewOf(matches), { title })`. Canonical and hreflang stand in the root. */
-export function pageMeta(view: View, { title, description, image, noindex, type = 'website' }: PageMeta = {}): MetaDescriptor[] {
+export function pageMeta(
+  view: View,
+  { title, description, image, noindex, type = 'website' }: PageMeta = {},
+): MetaDescriptor[] {
   const t = (phrase: string, params?: PhraseParams) => translate(view.lang, phrase, params)
   const whole = title ? `${title} · ${brand}` : t('오드모아 ODEMOA · 향이 모이는 곳')
-  const about = description || t('향수, 캔들, 디퓨저와 향을 만드는 재료까지. 향이 모이는 곳, 오드모아입니다.')
+  const about =
+    description || t('향수, 캔들, 디퓨저와 향을 만드는 재료까지. 향이 모이는 곳, 오드모아입니다.')
   const picture = `${view.origin}${image ?? '/img/scene-home-wide-1080.webp'}`
   return [
     { title: whole },

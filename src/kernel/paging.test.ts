@@ -3,8 +3,20 @@ import * as z from 'zod/mini'
 import { pageNumbers, pageOf, pageQuery } from './paging.ts'
 
 test('a list says where it stands', () => {
-  expect(pageOf(['a', 'b'], 12, { page: 3, per_page: 5 })).toEqual({ current_page: 3, data: ['a', 'b'], from: 11, last_page: 3, per_page: 5, to: 12, total: 12 })
-  expect(pageOf([], 0, { page: 1, per_page: 10 })).toMatchObject({ from: null, to: null, last_page: 1 })
+  expect(pageOf(['a', 'b'], 12, { page: 3, per_page: 5 })).toEqual({
+    current_page: 3,
+    data: ['a', 'b'],
+    from: 11,
+    last_page: 3,
+    per_page: 5,
+    to: 12,
+    total: 12,
+  })
+  expect(pageOf([], 0, { page: 1, per_page: 10 })).toMatchObject({
+    from: null,
+    to: null,
+    last_page: 1,
+  })
 })
 
 test.each([
@@ -19,8 +31,21 @@ test.each([
 test('only listed columns sort, and a page has at most 100 rows', () => {
   const query = z.object(pageQuery(['sold', 'price'], 15))
   expect(query.parse({})).toEqual({ page: 1, per_page: 15, sort: 'sold', order: 'desc' })
-  expect(query.parse({ page: '2', per_page: '100', sort: 'price', order: 'asc' })).toEqual({ page: 2, per_page: 100, sort: 'price', order: 'asc' })
-  for (const bad of [{ sort: 'password_hash' }, { order: 'desc;drop' }, { per_page: '101' }, { per_page: '0' }, { page: '-1' }, { page: '1.5' }, { page: '1e3' }]) {
+  expect(query.parse({ page: '2', per_page: '100', sort: 'price', order: 'asc' })).toEqual({
+    page: 2,
+    per_page: 100,
+    sort: 'price',
+    order: 'asc',
+  })
+  for (const bad of [
+    { sort: 'password_hash' },
+    { order: 'desc;drop' },
+    { per_page: '101' },
+    { per_page: '0' },
+    { page: '-1' },
+    { page: '1.5' },
+    { page: '1e3' },
+  ]) {
     expect(query.safeParse(bad).success).toBe(false)
   }
 })

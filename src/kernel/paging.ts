@@ -5,13 +5,19 @@ export const pagesShown = 5
 /** A number that may arrive as the text of a query. */
 export function whole(min: number, max: number) {
   return z.pipe(
-    z.union([z.number(), z.pipe(z.string().check(z.regex(/^-?\d{1,15}$/, '숫자로 적어 주세요.')), z.transform(Number))]),
+    z.union([
+      z.number(),
+      z.pipe(z.string().check(z.regex(/^-?\d{1,15}$/, '숫자로 적어 주세요.')), z.transform(Number)),
+    ]),
     z.int('정수로 적어 주세요.').check(z.gte(min), z.lte(max)),
   )
 }
 
 /** `page` and `per_page` of every list; the sort columns are listed by the endpoint. */
-export function pageQuery<const Sort extends readonly [string, ...string[]]>(sorts: Sort, perPage = 10) {
+export function pageQuery<const Sort extends readonly [string, ...string[]]>(
+  sorts: Sort,
+  perPage = 10,
+) {
   return {
     page: z._default(whole(1, 100_000), 1),
     per_page: z._default(whole(1, 100), perPage),
@@ -33,9 +39,21 @@ export function paged<T extends z.ZodMiniType>(row: T) {
   })
 }
 
-export type Paged<T> = { current_page: number; data: T[]; from: number | null; last_page: number; per_page: number; to: number | null; total: number }
+export type Paged<T> = {
+  current_page: number
+  data: T[]
+  from: number | null
+  last_page: number
+  per_page: number
+  to: number | null
+  total: number
+}
 
-export function pageOf<T>(rows: T[], total: number, ask: { page: number; per_page: number }): Paged<T> {
+export function pageOf<T>(
+  rows: T[],
+  total: number,
+  ask: { page: number; per_page: number },
+): Paged<T> {
   const from = (ask.page - 1) * ask.per_page
   return {
     current_page: ask.page,

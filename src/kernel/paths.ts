@@ -2,7 +2,8 @@ export type Query = Record<string, string | number | undefined | null>
 
 export function withQuery(path: string, query: Query): string {
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
   return search.size ? `${path}?${search}` : path
 }
 
@@ -18,7 +19,8 @@ export const paths = {
   register: (query: Query = {}) => withQuery('/register', query),
   forgotPassword: (part?: 'id') => withQuery('/forgot-password', { find: part }),
   resetPassword: () => '/shop/reset',
-  product: (it_id: string, option?: number) => withQuery(`/shop/product/${segment(it_id)}`, { option }),
+  product: (it_id: string, option?: number) =>
+    withQuery(`/shop/product/${segment(it_id)}`, { option }),
   category: (id: number, query: Query = {}) => withQuery(`/shop/category/${segment(id)}`, query),
   bestSeller: () => '/shop/best-seller',
   newItem: () => '/shop/new-item',
@@ -26,22 +28,28 @@ export const paths = {
   cart: () => '/shop/cart',
   /** a quotation by its token, or the form of a new one: from the cart, a product with options, another quotation */
   quotation: (query: Query = {}) => withQuery('/shop/quotation', query),
-  orderForm: (direct = false, payment_error?: string) => withQuery('/shop/order-form', { direct: direct ? 1 : undefined, payment_error }),
+  orderForm: (direct = false, payment_error?: string) =>
+    withQuery('/shop/order-form', { direct: direct ? 1 : undefined, payment_error }),
   orderConfirm: (od_id: string) => `/shop/order/${segment(od_id)}/confirm`,
   orderStatement: (od_id: string) => `/shop/order/${segment(od_id)}/statement`,
-  orderView: (od_id: string, errorMessage?: string) => withQuery('/shop/my_order_view', { od_id, errorMessage }),
-  orderClaim: (od_id: string, kind: 'cancel' | 'return' | 'exchange') => withQuery(`/shop/order/${segment(od_id)}/claim`, { kind }),
+  orderView: (od_id: string, errorMessage?: string) =>
+    withQuery('/shop/my_order_view', { od_id, errorMessage }),
+  orderClaim: (od_id: string, kind: 'cancel' | 'return' | 'exchange') =>
+    withQuery(`/shop/order/${segment(od_id)}/claim`, { kind }),
   /** where a provider sends the buyer back to; it adds its own words to the query */
-  paymentConfirm: (query: { pay_id: string; code?: string }) => withQuery('/shop/payment_confirm', query),
+  paymentConfirm: (query: { pay_id: string; code?: string }) =>
+    withQuery('/shop/payment_confirm', query),
   claimFee: (query: { pay_id: string; code?: string }) => withQuery('/shop/claim-fee', query),
   mailbox: () => '/mailbox',
   /** without a number the order page asks for one */
   orderLookUp: () => '/shop/my_order_view',
-  notices: (page?: number) => withQuery('/customer/notice', { page: page === 1 ? undefined : page }),
+  notices: (page?: number) =>
+    withQuery('/customer/notice', { page: page === 1 ? undefined : page }),
   notice: (id: number) => `/customer/notice/${segment(id)}`,
   customerCenter: () => '/customer/center',
   /** `id` opens one of the questions */
-  faq: (query: Query = {}, id?: number) => `${withQuery('/customer/faq', query)}${id ? `#faq-${segment(id)}` : ''}`,
+  faq: (query: Query = {}, id?: number) =>
+    `${withQuery('/customer/faq', query)}${id ? `#faq-${segment(id)}` : ''}`,
   shipmentCost: () => '/customer/shipment-cost',
   productInquiries: (query: Query = {}) => withQuery('/customer/product-inquiry', query),
   productReviews: (query: Query = {}) => withQuery('/customer/product-review', query),
@@ -50,9 +58,11 @@ export const paths = {
   contents: (name: string) => `/contents/${segment(name)}`,
   recipes: (page?: number) => withQuery('/contents/diy', { page: page === 1 ? undefined : page }),
   recipe: (id: number) => `/contents/diy/${segment(id)}`,
-  promotions: (page?: number) => withQuery('/contents/promotion', { page: page === 1 ? undefined : page }),
+  promotions: (page?: number) =>
+    withQuery('/contents/promotion', { page: page === 1 ? undefined : page }),
   promotion: (id: number) => `/contents/promotion/${segment(id)}`,
-  selects: (page?: number) => withQuery('/contents/select', { page: page === 1 ? undefined : page }),
+  selects: (page?: number) =>
+    withQuery('/contents/select', { page: page === 1 ? undefined : page }),
   select: (id: number) => `/contents/select/${segment(id)}`,
   stores: () => '/contents/store',
   /** the workshop: TssaMain, TssaCategoryShow, TssaStudio, TssaBooks, TssaNotice of the specification */
@@ -72,7 +82,8 @@ export const paths = {
     home: () => '/my-page',
     account: () => '/my-page/account',
     leave: () => '/my-page/account/leave',
-    notifications: (page?: number) => withQuery('/my-page/notification', { page: page === 1 ? undefined : page }),
+    notifications: (page?: number) =>
+      withQuery('/my-page/notification', { page: page === 1 ? undefined : page }),
     orders: (query: Query = {}) => withQuery('/my-page/order', query),
     order: (od_id: string) => `/my-page/order/${segment(od_id)}`,
     storeOrders: (query: Query = {}) => withQuery('/my-page/store-order', query),
@@ -83,7 +94,8 @@ export const paths = {
     inquiry: (id: number) => `/my-page/inquiry/${segment(id)}/show`,
     productInquiries: (query: Query = {}) => withQuery('/my-page/product-inquiry', query),
     productReviews: (query: Query = {}) => withQuery('/my-page/product-review', query),
-    wishList: (page?: number) => withQuery('/my-page/wish-list', { page: page === 1 ? undefined : page }),
+    wishList: (page?: number) =>
+      withQuery('/my-page/wish-list', { page: page === 1 ? undefined : page }),
     coupons: (query: Query = {}) => withQuery('/my-page/coupon', query),
     points: (query: Query = {}) => withQuery('/my-page/point', query),
     formulas: (query: Query = {}) => withQuery('/my-page/formula', query),
@@ -104,7 +116,12 @@ export function safeRedirect(given: string | null | undefined, fallback = paths.
   if (!given || !/^\/(?![/\\])/.test(given)) return fallback
   try {
     const url = new URL(given, nowhere)
-    if (url.origin !== nowhere || url.pathname.startsWith('//') || /^\/(?:admin\/login|login(?:\/.*)?|register|forgot-password|shop\/reset)$/.test(url.pathname)) return fallback
+    if (
+      url.origin !== nowhere ||
+      url.pathname.startsWith('//') ||
+      /^\/(?:admin\/login|login(?:\/.*)?|register|forgot-password|shop\/reset)$/.test(url.pathname)
+    )
+      return fallback
     return url.pathname + url.search + url.hash
   } catch {
     return fallback

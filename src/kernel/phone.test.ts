@@ -35,7 +35,10 @@ test('mobile and landline rules', () => {
 
 test('a message names the cause', () => {
   expect(whyBadPhone('')?.[0]).toBe('휴대폰 번호를 적어 주세요.')
-  expect(whyBadPhone('010-1234-567')).toEqual(['휴대폰 번호가 {count}자리 부족해요. 지금은 {now}자리예요.', { count: 1, now: 10 }])
+  expect(whyBadPhone('010-1234-567')).toEqual([
+    '휴대폰 번호가 {count}자리 부족해요. 지금은 {now}자리예요.',
+    { count: 1, now: 10 },
+  ])
   expect(whyBadPhone('010-1234-56789')?.[1]).toEqual({ count: 1 })
   expect(whyBadPhone('+12')?.[0]).toContain('나라 번호')
   expect(whyBadPhone('010-1234-5678')).toBeNull()

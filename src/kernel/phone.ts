@@ -40,9 +40,20 @@ function dashed(digits: string, sizes: number[]): string {
 export function whyBadPhone(typed: string): [string, Record<string, number>] | null {
   const digits = phoneDigits(typed)
   if (!digits) return ['휴대폰 번호를 적어 주세요.', {}]
-  if (digits.startsWith('+')) return isForeignPhone(digits) ? null : ['나라 번호부터 다시 확인해 주세요. 예: +1 415 555 0100', {}]
+  if (digits.startsWith('+'))
+    return isForeignPhone(digits)
+      ? null
+      : ['나라 번호부터 다시 확인해 주세요. 예: +1 415 555 0100', {}]
   if (isMobile(digits) || isLandline(digits)) return null
-  if (/^010/.test(digits) && digits.length < 11) return ['휴대폰 번호가 {count}자리 부족해요. 지금은 {now}자리예요.', { count: 11 - digits.length, now: digits.length }]
-  if (/^010/.test(digits)) return ['휴대폰 번호가 {count}자리 많아요. 010을 포함해 11자리로 적어 주세요.', { count: digits.length - 11 }]
+  if (/^010/.test(digits) && digits.length < 11)
+    return [
+      '휴대폰 번호가 {count}자리 부족해요. 지금은 {now}자리예요.',
+      { count: 11 - digits.length, now: digits.length },
+    ]
+  if (/^010/.test(digits))
+    return [
+      '휴대폰 번호가 {count}자리 많아요. 010을 포함해 11자리로 적어 주세요.',
+      { count: digits.length - 11 },
+    ]
   return ['010-1234-5678처럼 적어 주세요.', {}]
 }

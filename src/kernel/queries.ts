@@ -8,8 +8,14 @@ export const uploadTimeout = 120_000
 export const listCacheSeconds = 60
 
 let browserTransport: Transport = async (path, init) => {
-  const timeout = AbortSignal.timeout(init.body instanceof FormData ? uploadTimeout : requestTimeout)
-  return fetch(path, { ...init, credentials: 'same-origin', signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout })
+  const timeout = AbortSignal.timeout(
+    init.body instanceof FormData ? uploadTimeout : requestTimeout,
+  )
+  return fetch(path, {
+    ...init,
+    credentials: 'same-origin',
+    signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
+  })
 }
 
 /** Lets the browser's session wrap every call (token, dialogs). */

@@ -30,14 +30,30 @@ export function crumbData(view: View, crumbs: readonly { name: string; path: str
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map((crumb, at) => ({ '@type': 'ListItem', position: at + 1, name: crumb.name, item: view.origin + crumb.path })),
+    itemListElement: crumbs.map((crumb, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: crumb.name,
+      item: view.origin + crumb.path,
+    })),
   }
 }
 
-type Story = { headline: string; description: string; path: string /** paths of pictures */; images?: readonly string[]; published?: string; changed?: string }
+type Story = {
+  headline: string
+  description: string
+  path: string
+  /** paths of pictures */
+  images?: readonly string[]
+  published?: string
+  changed?: string
+}
 
 /** Something written by the shop: news, a story about goods. */
-export function articleData(view: View, { headline, description, path, images = [], published, changed }: Story) {
+export function articleData(
+  view: View,
+  { headline, description, path, images = [], published, changed }: Story,
+) {
   const shop = { '@type': 'Organization', name: brand, url: `${view.origin}/` }
   return {
     '@context': 'https://schema.org',
@@ -59,6 +75,10 @@ export function faqData(rows: readonly { question: string; answer: string }[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: rows.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+    mainEntity: rows.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   }
 }

@@ -25,11 +25,19 @@ test.each([
 
 test.each([
   ['{count} points', '1 point', '2 points'],
-  ['{count} items are back in your cart.', '1 item is back in your cart.', '2 items are back in your cart.'],
+  [
+    '{count} items are back in your cart.',
+    '1 item is back in your cart.',
+    '2 items are back in your cart.',
+  ],
   ['Up to {count} inquiries', 'Up to 1 inquiry', 'Up to 2 inquiries'],
   ['{count} addresses, used {count} times', '1 address, used 1 time', '2 addresses, used 2 times'],
   ['{count} glass', '1 glass', '2 glass'],
-  ['Version {count} is the draft again.', 'Version 1 is the draft again.', 'Version 2 is the draft again.'],
+  [
+    'Version {count} is the draft again.',
+    'Version 1 is the draft again.',
+    'Version 2 is the draft again.',
+  ],
 ])('an English phrase agrees with one: %s', (phrase, one, two) => {
   expect(translate('en', phrase, { count: 1 })).toBe(one)
   expect(translate('en', phrase, { count: 2 })).toBe(two)

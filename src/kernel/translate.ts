@@ -5,7 +5,11 @@ export type PhraseParams = Record<string, string | number>
 
 const packages: Partial<Record<Lang, Phrases>> = {}
 /** what staff wrote over the shop's own phrases or added to them */
-let changed: { lang: Lang; phrases: Phrases; version: string } = { lang: 'en', phrases: {}, version: '' }
+let changed: { lang: Lang; phrases: Phrases; version: string } = {
+  lang: 'en',
+  phrases: {},
+  version: '',
+}
 let missed: ((lang: Lang, phrase: string) => void) | null = null
 const listeners = new Set<() => void>()
 
@@ -61,16 +65,28 @@ export function translate(lang: Lang, phrase: string, params?: PhraseParams): st
   const text = found ?? phrase
   if (!params) return text
   const agreed = lang === 'en' ? agreeWithOne(text, params) : text
-  const filled = agreed.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+  const filled = agreed.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(params[name] ?? whole),
+  )
   return lang === 'kr' ? chooseParticles(filled) : filled
 }
 
-const oneOf: Record<string, string> = { are: 'is', were: 'was', have: 'has', come: 'comes', leave: 'leaves' }
+const oneOf: Record<string, string> = {
+  are: 'is',
+  were: 'was',
+  have: 'has',
+  come: 'comes',
+  leave: 'leaves',
+}
 
 /** "{count} orders are ready" → "{count} order is ready" when the count is one: English phrases are written for many. */
 function agreeWithOne(text: string, params: PhraseParams): string {
-  return text.replace(/\{(\w+)\} ([a-z]{4,})(?: (are|were|have|come|leave)\b)?/g, (whole, name: string, noun: string, verb?: string) =>
-    String(params[name]) === '1' ? `{${name}} ${singular(noun)}${verb ? ` ${oneOf[verb]}` : ''}` : whole,
+  return text.replace(
+    /\{(\w+)\} ([a-z]{4,})(?: (are|were|have|come|leave)\b)?/g,
+    (whole, name: string, noun: string, verb?: string) =>
+      String(params[name]) === '1'
+        ? `{${name}} ${singular(noun)}${verb ? ` ${oneOf[verb]}` : ''}`
+        : whole,
   )
 }
 
@@ -92,7 +108,11 @@ const particles = [
 /** "향초을(를)" → "향초를": a particle is chosen by the last syllable before it. */
 export function chooseParticles(text: string): string {
   return particles.reduce(
-    (line, [closed, open]) => line.replace(new RegExp(`(\\S)${closed}\\(${open}\\)`, 'g'), (_, last: string) => last + (endsClosed(last, closed) ? closed : open)),
+    (line, [closed, open]) =>
+      line.replace(
+        new RegExp(`(\\S)${closed}\\(${open}\\)`, 'g'),
+        (_, last: string) => last + (endsClosed(last, closed) ? closed : open),
+      ),
     text,
   )
 }

@@ -1,21 +1,39 @@
 import { createHash } from 'node:crypto'
-import { Failure, statusOf } from '../kernel/failure.ts'
-import type { Lang } from '../kernel/language.ts'
-import { translate } from '../kernel/translate.ts'
+import { Failure, statusOf } from '#kernel/failure.ts'
+import type { Lang } from '#kernel/language.ts'
+import { translate } from '#kernel/translate.ts'
 import { isDatabaseDown } from './database.ts'
 import type { Log } from './log.ts'
 
 /** What goes out. Making a Response of it, and reading that again to send it, costs more than many a verb: only who needs one makes one. */
-export type Answer = { status: number; headers: Record<string, string | string[]>; body: string | Uint8Array<ArrayBuffer> | null }
+export type Answer = {
+  status: number
+  headers: Record<string, string | string[]>
+  body: string | Uint8Array<ArrayBuffer> | null
+}
 type JsonAnswer = Answer & { body: string }
 
 export function responseOf({ status, headers, body }: Answer): Response {
-  const lines = Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : value.map((one) => [name, one])))
+  const lines = Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : value.map((one) => [name, one]),
+  )
   return new Response(body, { status, headers: lines as [string, string][] }) // pairs of a name and a value
 }
 
-export function jsonAnswer(status: number, value: unknown, headers: Record<string, string> = {}): JsonAnswer {
-  return { status, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', ...headers }, body: JSON.stringify(value) }
+export function jsonAnswer(
+  status: number,
+  value: unknown,
+  headers: Record<string, string> = {},
+): JsonAnswer {
+  return {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'private, no-store',
+      ...headers,
+    },
+    body: JSON.stringify(value),
+  }
 }
 
 export function etagOf(bytes: string | Uint8Array): string {
@@ -31,19 +49,42 @@ export function failureAnswer(error: unknown, lang: Lang, log: Log, where: strin
       Object.fromEntries(
         Object.entries(error.fields).map(([field, phrases]) => [
           field,
-          phrases.map((phrase) => (typeof phrase === 'string' ? translate(lang, phrase) : translate(lang, phrase[0], phrase[1]))),
+          phrases.map((phrase) =>
+            typeof phrase === 'string'
+              ? translate(lang, phrase)
+              : translate(lang, phrase[0], phrase[1]),
+          ),
         ]),
       )
     return jsonAnswer(
       statusOf[error.code],
-      { message: translate(lang, error.phrase, error.params), code: error.code, errors, detail: error.detail },
-      wait ? { 'retry-after': String(wait) } : error.code === 'UNAVAILABLE' ? { 'retry-after': '5' } : {},
+      {
+        message: translate(lang, error.phrase, error.params),
+        code: error.code,
+        errors,
+        detail: error.detail,
+      },
+      wait
+        ? { 'retry-after': String(wait) }
+        : error.code === 'UNAVAILABLE'
+          ? { 'retry-after': '5' }
+          : {},
     )
   }
   if (isDatabaseDown(error)) {
     log.error({ where }, 'database is down')
-    return jsonAnswer(503, { message: translate(lang, '잠시 접속이 어려워요. 곧 다시 열릴 거예요.'), code: 'UNAVAILABLE' }, { 'retry-after': '5' })
+    return jsonAnswer(
+      503,
+      {
+        message: translate(lang, '잠시 접속이 어려워요. 곧 다시 열릴 거예요.'),
+        code: 'UNAVAILABLE',
+      },
+      { 'retry-after': '5' },
+    )
   }
   log.error({ where, err: error }, 'unexpected failure')
-  return jsonAnswer(500, { message: translate(lang, '문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.'), code: 'BROKEN' })
+  return jsonAnswer(500, {
+    message: translate(lang, '문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.'),
+    code: 'BROKEN',
+  })
 }

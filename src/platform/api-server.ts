@@ -1,14 +1,25 @@
 import { type Context, Hono } from 'hono'
-import { overrideHeader } from '../kernel/client.ts'
-import { moneyRoles, notYourMoney, standsFor } from '../kernel/endpoint.ts'
-import { Failure, notFound } from '../kernel/failure.ts'
+import { overrideHeader } from '#kernel/client.ts'
+import { moneyRoles, notYourMoney, standsFor } from '#kernel/endpoint.ts'
+import { Failure, notFound } from '#kernel/failure.ts'
 import { type Answer, etagOf, failureAnswer, jsonAnswer, responseOf } from './answer.ts'
 import type { Ctx, House, Visitor } from './context.ts'
 import { readFormBody } from './form-body.ts'
 import type { Implemented, Reply } from './implement.ts'
 import { readBytes, readJsonBody, readSignedBody, readText, typeOf } from './json-body.ts'
 import { answerText, isKept, keptAnswer, parseWith } from './kept-answers.ts'
-import { isSid, isXsrfToken, languageOf, lightGuest, readCookies, sessionCookie, sessionCookies, tokenCookie, tokenHeader, visitorOf } from './session.ts'
+import {
+  isSid,
+  isXsrfToken,
+  languageOf,
+  lightGuest,
+  readCookies,
+  sessionCookie,
+  sessionCookies,
+  tokenCookie,
+  tokenHeader,
+  visitorOf,
+} from './session.ts'
 
 export type ApiFetch = (request: Request, ip: string) => Promise<Response>
 type Asked = { Bindings: { ip: string; answer?: Answer } }
@@ -20,7 +31,10 @@ export function openApi(house: House, implemented: Implemented[]): ApiFetch {
 }
 
 /** The same, for whoever sends the answer on as it is. */
-export function openAnswers(house: House, implemented: Implemented[]): (request: Request, ip: string) => Promise<Answer> {
+export function openAnswers(
+  house: House,
+  implemented: Implemented[],
+): (request: Request, ip: string) => Promise<Answer> {
   const app = new Hono<Asked>()
   // the router passes Responses on; ours goes beside it
   const passed = new Response()
@@ -31,7 +45,9 @@ export function openAnswers(house: House, implemented: Implemented[]): (request:
   // a form can only be posted: one that stands for a PUT says so in a header
   for (const one of implemented) {
     if (one.endpoint.method !== 'PUT') continue
-    app.post(one.endpoint.path, (c, next) => (c.req.header(overrideHeader)?.toUpperCase() === 'PUT' ? answerWith(c, one) : next()))
+    app.post(one.endpoint.path, (c, next) =>
+      c.req.header(overrideHeader)?.toUpperCase() === 'PUT' ? answerWith(c, one) : next(),
+    )
   }
   for (const one of implemented) {
     app.on(one.endpoint.method, one.endpoint.path, (c) => answerWith(c, one))
@@ -40,7 +56,12 @@ export function openAnswers(house: House, implemented: Implemented[]): (request:
   app.all('*', (c) => {
     const lang = languageOf(new URL(c.req.url), readCookies(c.req.header('cookie') ?? null)).lang
     const others = [...known].some((line) => matches(line.slice(line.indexOf(' ') + 1), c.req.path))
-    c.env.answer = failureAnswer(others ? new Failure('METHOD', '이 주소에서 할 수 없는 요청이에요.') : notFound(), lang, house.log, c.req.path)
+    c.env.answer = failureAnswer(
+      others ? new Failure('METHOD', '이 주소에서 할 수 없는 요청이에요.') : notFound(),
+      lang,
+      house.log,
+      c.req.path,
+    )
     return passed
   })
   return async (request, ip) => {
@@ -53,14 +74,27 @@ export function openAnswers(house: House, implemented: Implemented[]): (request:
 
 function matches(path: string, actual: string): boolean {
   const [wanted, got] = [path.split('/'), actual.split('/')]
-  return wanted.length === got.length && wanted.every((part, at) => part.startsWith(':') || part === got[at])
+  return (
+    wanted.length === got.length &&
+    wanted.every((part, at) => part.startsWith(':') || part === got[at])
+  )
 }
 
 function withCookies({ status, headers, body }: Answer, cookies: string[]): Answer {
-  return { status, headers: cookies.length ? { ...headers, 'set-cookie': cookies } : headers, body: status === 304 ? null : body }
+  return {
+    status,
+    headers: cookies.length ? { ...headers, 'set-cookie': cookies } : headers,
+    body: status === 304 ? null : body,
+  }
 }
 
-async function answerRequest(house: House, one: Implemented, request: Request, params: Record<string, string>, ip: string): Promise<Answer> {
+async function answerRequest(
+  house: House,
+  one: Implemented,
+  request: Request,
+  params: Record<string, string>,
+  ip: string,
+): Promise<Answer> {
   const url = new URL(request.url)
   const cookies = readCookies(request.headers.get('cookie'))
   const { lang, currency } = languageOf(url, cookies)
@@ -72,44 +106,96 @@ async function answerRequest(house: House, one: Implemented, request: Request, p
     const parseQuery = () => parseWith(endpoint.query, Object.fromEntries(url.searchParams))
 
     if (isKept(one)) {
-      const { body, etag } = await keptAnswer(house, one, { pathname: url.pathname, params, query: parseQuery(), lang, currency, ip, headers: request.headers })
-      return etagged(request, body, etag, `public, max-age=0, s-maxage=${one.endpoint.keep?.seconds}, must-revalidate`)
+      const { body, etag } = await keptAnswer(house, one, {
+        pathname: url.pathname,
+        params,
+        query: parseQuery(),
+        lang,
+        currency,
+        ip,
+        headers: request.headers,
+      })
+      return etagged(
+        request,
+        body,
+        etag,
+        `public, max-age=0, s-maxage=${one.endpoint.keep?.seconds}, must-revalidate`,
+      )
     }
 
     if (endpoint.method !== 'GET') guardWrite(house, request, session, endpoint.xsrf)
     // the greeting also mends a token that was lost or belongs to an older session
-    if (!endpoint.xsrf && session && !isXsrfToken(house.config, session, cookies.get(tokenCookie) ?? null)) reply.cookies.push(...sessionCookies(house.config, session))
+    if (
+      !endpoint.xsrf &&
+      session &&
+      !isXsrfToken(house.config, session, cookies.get(tokenCookie) ?? null)
+    )
+      reply.cookies.push(...sessionCookies(house.config, session))
     const visitor =
-      (endpoint.light && session && lightGuest(house.config, session)) || (await visitorOf(house, session, { ip, userAgent: request.headers.get('user-agent') ?? '' }))
+      (endpoint.light && session && lightGuest(house.config, session)) ||
+      (await visitorOf(house, session, { ip, userAgent: request.headers.get('user-agent') ?? '' }))
     guardWho(endpoint.who, visitor, endpoint.method)
     // whoever may not ask hears that first, whatever the question
     const query = parseQuery()
-    const sent = endpoint.method === 'GET' ? { value: {}, text: '' } : await readBody(request, endpoint)
+    const sent =
+      endpoint.method === 'GET' ? { value: {}, text: '' } : await readBody(request, endpoint)
     const asked = endpoint.method === 'GET' ? {} : parseWith(endpoint.body, sent.value)
-    const ctx: Ctx = { house, db: house.db, visitor, lang, currency, ip, headers: request.headers, now: new Date(), touched: new Set(), signed: sent.text }
+    const ctx: Ctx = {
+      house,
+      db: house.db,
+      visitor,
+      lang,
+      currency,
+      ip,
+      headers: request.headers,
+      now: new Date(),
+      touched: new Set(),
+      signed: sent.text,
+    }
     const body = await answerText(one, ctx, { params, query, body: asked }, reply)
     if (reply.file) return fileAnswer(reply.file, reply)
-    if (endpoint.method === 'GET') return etagged(request, body, etagOf(`${visitor.session}${lang}${currency}${body}`), 'private, no-cache', reply)
+    if (endpoint.method === 'GET')
+      return etagged(
+        request,
+        body,
+        etagOf(`${visitor.session}${lang}${currency}${body}`),
+        'private, no-cache',
+        reply,
+      )
     return withCookies({ ...jsonAnswer(endpoint.status, null, reply.headers), body }, reply.cookies)
   } catch (error) {
-    return withCookies(failureAnswer(error, lang, house.log, `${request.method} ${url.pathname}`), reply.cookies)
+    return withCookies(
+      failureAnswer(error, lang, house.log, `${request.method} ${url.pathname}`),
+      reply.cookies,
+    )
   }
 }
 
-async function readBody(request: Request, endpoint: Implemented['endpoint']): Promise<{ value: unknown; text: string }> {
-  return endpoint.signed ? readSignedBody(request, endpoint.limit, endpoint.shape) : { value: await readValue(request, endpoint), text: '' }
+async function readBody(
+  request: Request,
+  endpoint: Implemented['endpoint'],
+): Promise<{ value: unknown; text: string }> {
+  return endpoint.signed
+    ? readSignedBody(request, endpoint.limit, endpoint.shape)
+    : { value: await readValue(request, endpoint), text: '' }
 }
 
 function readValue(request: Request, endpoint: Implemented['endpoint']): Promise<unknown> {
-  if (endpoint.form && typeOf(request) === 'multipart/form-data') return readFormBody(request, endpoint.limit)
+  if (endpoint.form && typeOf(request) === 'multipart/form-data')
+    return readFormBody(request, endpoint.limit)
   if (endpoint.form && typeOf(request) === 'application/x-www-form-urlencoded')
-    return readBytes(request, endpoint.limit).then((bytes) => Object.fromEntries(new URLSearchParams(readText(bytes))))
+    return readBytes(request, endpoint.limit).then((bytes) =>
+      Object.fromEntries(new URLSearchParams(readText(bytes))),
+    )
   return readJsonBody(request, endpoint.limit, endpoint.shape)
 }
 
 /** Somebody's file: saved, never opened as a page of the shop, kept nowhere on the way. */
 function fileAnswer(file: NonNullable<Reply['file']>, reply: Reply): Answer {
-  const name = encodeURIComponent(file.name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
+  const name = encodeURIComponent(file.name).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   const headers = {
     'content-type': file.type,
     'content-disposition': `attachment; filename*=UTF-8''${name}`,
@@ -120,8 +206,20 @@ function fileAnswer(file: NonNullable<Reply['file']>, reply: Reply): Answer {
   return withCookies({ status: 200, headers, body: new Uint8Array(file.bytes) }, reply.cookies)
 }
 
-function etagged(request: Request, body: string, etag: string, cacheControl: string, reply?: Reply): Answer {
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl, etag, vary: 'Cookie, Accept-Encoding', ...reply?.headers }
+function etagged(
+  request: Request,
+  body: string,
+  etag: string,
+  cacheControl: string,
+  reply?: Reply,
+): Answer {
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': cacheControl,
+    etag,
+    vary: 'Cookie, Accept-Encoding',
+    ...reply?.headers,
+  }
   const known = request.headers
     .get('if-none-match')
     ?.split(',')
@@ -131,9 +229,14 @@ function etagged(request: Request, body: string, etag: string, cacheControl: str
 
 function guardWrite(house: House, request: Request, sid: string | null, xsrf: boolean) {
   const origin = request.headers.get('origin')
-  const own = origin === null || origin === house.config.ORIGIN || origin === new URL(request.url).origin
+  const own =
+    origin === null || origin === house.config.ORIGIN || origin === new URL(request.url).origin
   const crossSite = request.headers.get('sec-fetch-site') === 'cross-site'
-  if (!own || crossSite || (xsrf && !(sid && isXsrfToken(house.config, sid, request.headers.get(tokenHeader))))) {
+  if (
+    !own ||
+    crossSite ||
+    (xsrf && !(sid && isXsrfToken(house.config, sid, request.headers.get(tokenHeader))))
+  ) {
     throw new Failure('BAD_TOKEN', '화면이 오래되었어요. 새로고침한 뒤 다시 시도해 주세요.')
   }
 }
@@ -143,7 +246,15 @@ function guardWho(who: Implemented['endpoint']['who'], visitor: Visitor, method:
   if (!visitor.mb_id) throw new Failure('LOGIN_REQUIRED', '로그인이 필요합니다.')
   if (who === 'member') return
   const role = visitor.staff_role
-  const allowed = role !== null && (standsFor(role, who) || (role === 'accountant' && method === 'GET'))
-  if (!allowed) throw new Failure('FORBIDDEN', role !== null && who === moneyRoles ? notYourMoney : '이 일을 할 권한이 없어요.')
-  if (visitor.must_enrol) throw new Failure('FORBIDDEN', '두 단계 로그인을 먼저 켜 주세요.', { detail: { must_enrol: true } })
+  const allowed =
+    role !== null && (standsFor(role, who) || (role === 'accountant' && method === 'GET'))
+  if (!allowed)
+    throw new Failure(
+      'FORBIDDEN',
+      role !== null && who === moneyRoles ? notYourMoney : '이 일을 할 권한이 없어요.',
+    )
+  if (visitor.must_enrol)
+    throw new Failure('FORBIDDEN', '두 단계 로그인을 먼저 켜 주세요.', {
+      detail: { must_enrol: true },
+    })
 }

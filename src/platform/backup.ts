@@ -4,14 +4,23 @@ import { join } from 'node:path'
 import pg from 'pg'
 
 // rebuilt or meaningless in a copy: see "Making a base backup" in PostgreSQL's manual
-const LEFT_OUT = /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/.|(^|\/)(pgsql_tmp|pg_internal\.init)|^postmaster\.(pid|opts)$/
+const LEFT_OUT =
+  /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/.|(^|\/)(pgsql_tmp|pg_internal\.init)|^postmaster\.(pid|opts)$/
 const SEGMENT = /^[0-9A-F]{24}$/
 
 /**
  * Copies the files of a running server on this machine into `dir/<timestamp>`, from which a server starts as it is.
  * Keeps the newest `keep` copies; returns the new one's path.
  */
-export async function backUp({ url, dir, keep }: { url: string; dir: string; keep: number }): Promise<string> {
+export async function backUp({
+  url,
+  dir,
+  keep,
+}: {
+  url: string
+  dir: string
+  keep: number
+}): Promise<string> {
   const name = new Date().toISOString().replace(/[:.]/g, '-')
   const copy = join(dir, name)
   const part = `${copy}.part`
@@ -36,7 +45,9 @@ export async function backUp({ url, dir, keep }: { url: string; dir: string; kee
 
 async function copyServer(client: pg.Client, part: string) {
   // the slot holds back the log that the copy needs, and goes with the connection
-  await client.query("SELECT pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)")
+  await client.query(
+    "SELECT pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)",
+  )
   const from = await one(client, "SELECT current_setting('data_directory') AS value")
   const first = await one(client, "SELECT pg_walfile_name(pg_backup_start('shop', true)) AS value")
   await copyTree(from, part, '')
@@ -66,7 +77,8 @@ async function copyTree(from: string, to: string, inside: string) {
 async function copyLog(from: string, to: string, first: string, last: string) {
   const all = await readdir(join(from, 'pg_wal'))
   const needed = all.filter((name) => SEGMENT.test(name) && name >= first && name <= last)
-  if (!needed.includes(first) || !needed.includes(last)) throw new Error('The log of the backup is not whole.')
+  if (!needed.includes(first) || !needed.includes(last))
+    throw new Error('The log of the backup is not whole.')
   for (const name of needed) await copy(join(from, 'pg_wal', name), join(to, 'pg_wal', name))
   await sync(join(to, 'pg_wal'))
 }
@@ -89,7 +101,9 @@ async function sync(path: string) {
 }
 
 async function rotate(dir: string, keep: number) {
-  const copies = (await readdir(dir)).filter((name) => /^\d{4}-\d\d-\d\dT[\d-]+Z(\.part)?$/.test(name)).sort()
+  const copies = (await readdir(dir))
+    .filter((name) => /^\d{4}-\d\d-\d\dT[\d-]+Z(\.part)?$/.test(name))
+    .sort()
   const whole = copies.filter((name) => !name.endsWith('.part'))
   const old = [...whole.slice(0, -keep), ...copies.filter((name) => name.endsWith('.part'))]
   for (const name of old) await rm(join(dir, name), { recursive: true, force: true })

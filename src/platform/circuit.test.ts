@@ -18,8 +18,14 @@ function service() {
     wait: (seconds: number) => {
       now += seconds * 1_000
     },
-    ask: (status: number) => circuit.ask(answer(status), (got) => got < 500).catch((error: unknown) => (error instanceof Resting ? 'resting' : 'broken')),
-    ends: () => circuit.ask(() => Promise.reject(new Error('silence'))).catch((error: unknown) => (error instanceof Resting ? 'resting' : 'broken')),
+    ask: (status: number) =>
+      circuit
+        .ask(answer(status), (got) => got < 500)
+        .catch((error: unknown) => (error instanceof Resting ? 'resting' : 'broken')),
+    ends: () =>
+      circuit
+        .ask(() => Promise.reject(new Error('silence')))
+        .catch((error: unknown) => (error instanceof Resting ? 'resting' : 'broken')),
     hang: () => {
       let answer = (_status: number) => {}
       const asking = circuit
@@ -35,7 +41,12 @@ function service() {
 
 test('three failures in a row leave the service alone, which is told once; nothing is asked meanwhile', async () => {
   const it = service()
-  expect([await it.ask(500), await it.ends(), it.restsFor(), await it.ask(503)]).toEqual([500, 'broken', null, 503])
+  expect([await it.ask(500), await it.ends(), it.restsFor(), await it.ask(503)]).toEqual([
+    500,
+    'broken',
+    null,
+    503,
+  ])
   expect(it.restsFor()).toBe(10)
   expect([await it.ask(200), await it.ask(200)]).toEqual(['resting', 'resting'])
   expect([it.asked.length, it.told]).toEqual([2, [0]])
@@ -95,7 +106,8 @@ test('an answer that was asked for before the rest ends it; a failure asked for 
 test('several processes do not come back at one moment', async () => {
   const rests = [0, 1].map(async (random) => {
     const circuit = openCircuit({ clock: () => 0, random: () => random })
-    for (let time = 0; time < 3; time++) await circuit.ask(() => Promise.reject(new Error('silence'))).catch(() => undefined)
+    for (let time = 0; time < 3; time++)
+      await circuit.ask(() => Promise.reject(new Error('silence'))).catch(() => undefined)
     return circuit.restsFor()
   })
   expect(await Promise.all(rests)).toEqual([8, 13])

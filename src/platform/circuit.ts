@@ -23,7 +23,11 @@ type Given = {
   random?: () => number
 }
 
-export function openCircuit({ onRest, clock = () => performance.now(), random = Math.random }: Given = {}): Circuit {
+export function openCircuit({
+  onRest,
+  clock = () => performance.now(),
+  random = Math.random,
+}: Given = {}): Circuit {
   let ends: { at: number; good: boolean }[] = []
   let rest: { ms: number; until: number; tried: boolean } | null = null
 
@@ -41,7 +45,10 @@ export function openCircuit({ onRest, clock = () => performance.now(), random = 
   function end(good: boolean, isTry: boolean) {
     const now = clock()
     // one that is back begins anew
-    ends = [...(rest && good ? [] : ends.filter(({ at }) => now - at < windowMs)), { at: now, good }]
+    ends = [
+      ...(rest && good ? [] : ends.filter(({ at }) => now - at < windowMs)),
+      { at: now, good },
+    ]
     if (good) rest = null
     else if (isTry) rest = restOf(Math.min((rest?.ms ?? firstRestMs) * 2, longestRestMs))
     else if (!rest && isFailing()) {

@@ -18,7 +18,9 @@ export async function cleanUp(ctx: Ctx) {
 /** Deletes in small bites, so that nobody waits for a lock and no statement runs long. */
 export async function forget(ctx: Ctx, table: SQL, old: SQL) {
   for (;;) {
-    const gone = await ctx.db.execute(sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${old} limit ${batch} for update skip locked))`)
+    const gone = await ctx.db.execute(
+      sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${old} limit ${batch} for update skip locked))`,
+    )
     if ((gone.rowCount ?? 0) < batch) return
   }
 }

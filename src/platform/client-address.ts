@@ -11,7 +11,8 @@ export type AddressReader = (socket: string, forwarded: string | undefined) => s
 export function addressReader(trusted = ''): AddressReader {
   const proxies = new BlockList()
   for (const entry of entriesOf(trusted)) addTo(proxies, entry)
-  const isProxy = (address: string) => isIP(address) > 0 && proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  const isProxy = (address: string) =>
+    isIP(address) > 0 && proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
   return (socket, forwarded) => {
     let client = plain(socket)
     const seen = (forwarded ?? '').split(',').map((one) => plain(one.trim()))

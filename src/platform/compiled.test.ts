@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { compiled } from './compiled.ts'
 
-const line = z.object({ it_id: z.string().check(z.minLength(1)), ct_qty: z._default(z.int().check(z.gte(1, '1개부터')), 1), note: z.optional(z.string()) })
+const line = z.object({
+  it_id: z.string().check(z.minLength(1)),
+  ct_qty: z._default(z.int().check(z.gte(1, '1개부터')), 1),
+  note: z.optional(z.string()),
+})
 const cart = z.object({
   lines: z.array(line).check(z.maxLength(3)),
   currency: z.enum(['krw', 'usd']),
@@ -15,7 +19,15 @@ const cart = z.object({
 })
 
 test.each([
-  ['right', { lines: [{ it_id: 'a', ct_qty: 2, extra: 1 }, { it_id: 'b' }], currency: 'krw', zip: ' 04524 ', more: true }],
+  [
+    'right',
+    {
+      lines: [{ it_id: 'a', ct_qty: 2, extra: 1 }, { it_id: 'b' }],
+      currency: 'krw',
+      zip: ' 04524 ',
+      more: true,
+    },
+  ],
   [
     'wrong inside',
     {

@@ -70,14 +70,32 @@ const ENVIRONMENTS = ['production', 'development', 'test'] as const
 const SECRET_LENGTH = 32
 
 const Environment = z.object({
-  PORT: z._default(z.string().check(z.refine(isPort, 'must be a whole number from 1 to 65535')), '3000'),
-  HOST: z._default(z.string().check(z.regex(/^\S+$/, 'must be a host name or an address')), '0.0.0.0'),
-  TRUSTED_PROXIES: z.optional(z.string().check(z.refine(areProxies, 'must be addresses or ranges such as 10.0.0.0/8, parted by commas'))),
+  PORT: z._default(
+    z.string().check(z.refine(isPort, 'must be a whole number from 1 to 65535')),
+    '3000',
+  ),
+  HOST: z._default(
+    z.string().check(z.regex(/^\S+$/, 'must be a host name or an address')),
+    '0.0.0.0',
+  ),
+  TRUSTED_PROXIES: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(areProxies, 'must be addresses or ranges such as 10.0.0.0/8, parted by commas'),
+      ),
+  ),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(databaseUrl()),
   DATABASE_READ_URL: z.optional(databaseUrl()),
-  ORIGIN: z.optional(z.string().check(z.refine(isOrigin, 'must be an origin such as https://shop.example, without a path'))),
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://'))),
+  ORIGIN: z.optional(
+    z
+      .string()
+      .check(z.refine(isOrigin, 'must be an origin such as https://shop.example, without a path')),
+  ),
+  SMTP_URL: z.optional(
+    z.string().check(z.regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://')),
+  ),
   INSTAGRAM_TOKEN: z.optional(z.string().check(z.regex(/^\S+$/, 'must be a token without spaces'))),
   SESSION_SECRET: z.optional(z.string()),
   OWNER_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters'))),
@@ -85,20 +103,39 @@ const Environment = z.object({
   KAKAO_SECRET: z.optional(z.string()),
   KAKAO_ADMIN_KEY: z.optional(z.string()),
   KAKAO_APP_ID: z.optional(z.string().check(z.regex(/^\d+$/, 'must be the number of the app'))),
-  TRANSLATOR_URL: z.optional(z.string().check(z.regex(/^https?:\/\/\S+$/, 'must be an address such as https://api.example/v1'))),
+  TRANSLATOR_URL: z.optional(
+    z
+      .string()
+      .check(z.regex(/^https?:\/\/\S+$/, 'must be an address such as https://api.example/v1')),
+  ),
   TRANSLATOR_KEY: z.optional(z.string()),
   TRANSLATOR_MODEL: z.optional(z.string()),
   DEEPL_KEY: z.optional(z.string()),
-  DEEPL_URL: z.optional(z.string().check(z.refine(isOrigin, 'must be an origin such as https://api.deepl.com'))),
-  GA_ID: z.optional(z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-AB12CD34EF'))),
+  DEEPL_URL: z.optional(
+    z.string().check(z.refine(isOrigin, 'must be an origin such as https://api.deepl.com')),
+  ),
+  GA_ID: z.optional(
+    z
+      .string()
+      .check(z.regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-AB12CD34EF')),
+  ),
   SOLAPI_API_KEY: z.optional(z.string()),
   SOLAPI_API_SECRET: z.optional(z.string()),
-  SOLAPI_SENDER: z.optional(z.string().check(z.regex(/^\d{8,11}$/, 'must be a registered number, digits only'))),
+  SOLAPI_SENDER: z.optional(
+    z.string().check(z.regex(/^\d{8,11}$/, 'must be a registered number, digits only')),
+  ),
   SOLAPI_PF_ID: z.optional(z.string()),
-  SOLAPI_URL: z.optional(z.string().check(z.refine(isOrigin, 'must be an origin such as https://api.solapi.com'))),
-  NODE_ENV: z._default(z.enum(ENVIRONMENTS, `must be one of ${ENVIRONMENTS.join(', ')}`), 'production'),
+  SOLAPI_URL: z.optional(
+    z.string().check(z.refine(isOrigin, 'must be an origin such as https://api.solapi.com')),
+  ),
+  NODE_ENV: z._default(
+    z.enum(ENVIRONMENTS, `must be one of ${ENVIRONMENTS.join(', ')}`),
+    'production',
+  ),
   SENTRY_DSN: z.optional(z.url('must be the address of a Sentry project')),
-  CHANNEL_PLUGIN_KEY: z.optional(z.string().check(z.regex(/^[\w-]{8,60}$/, 'must be the plug-in key of Channel Talk'))),
+  CHANNEL_PLUGIN_KEY: z.optional(
+    z.string().check(z.regex(/^[\w-]{8,60}$/, 'must be the plug-in key of Channel Talk')),
+  ),
   TOSS_CLIENT_KEY: z.optional(z.string()),
   TOSS_SECRET_KEY: z.optional(z.string()),
   PAYPAL_CLIENT_ID: z.optional(z.string()),
@@ -106,7 +143,13 @@ const Environment = z.object({
   PAYPAL_ENV: z.optional(z.enum(['live', 'sandbox'], 'must be live or sandbox')),
   PAYPAL_WEBHOOK_ID: z.optional(z.string()),
   TEST_PAYMENTS: z.optional(z.enum(['allowed'], 'must be allowed, or left out')),
-  TWINS: z.optional(z.string().check(z.regex(/^http:\/\/\S+[^/\s]$/, 'must be an address such as http://127.0.0.1:3000/twin'))),
+  TWINS: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^http:\/\/\S+[^/\s]$/, 'must be an address such as http://127.0.0.1:3000/twin'),
+      ),
+  ),
   LOG_LEVEL: z._default(z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`), 'info'),
 })
 
@@ -126,7 +169,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   if (env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test' && isShort(env.SESSION_SECRET)) {
     mistakes.push(`SESSION_SECRET must have at least ${SECRET_LENGTH} characters`)
   }
-  for (const [one, other] of keyPairs) if (env[one]?.trim() && !env[other]?.trim()) mistakes.push(`${other} is needed beside ${one}`)
+  for (const [one, other] of keyPairs)
+    if (env[one]?.trim() && !env[other]?.trim()) mistakes.push(`${other} is needed beside ${one}`)
   mistakes.push(...pretendMoney(withoutBlanks(env)))
   if (!data || mistakes.length) throw new BadConfig(mistakes)
   const DATA_DIR = resolve(data.DATA_DIR)
@@ -147,7 +191,9 @@ function withoutBlanks(env: Record<string, string | undefined>) {
 }
 
 function databaseUrl() {
-  return z.string().check(z.regex(/^postgres(ql)?:\/\/./, 'must start with postgres:// or postgresql://'))
+  return z
+    .string()
+    .check(z.regex(/^postgres(ql)?:\/\/./, 'must start with postgres:// or postgresql://'))
 }
 
 function isPort(text: string) {
@@ -166,12 +212,26 @@ function pretendMoney(env: Partial<Record<string, string>>): string[] {
   if (NODE_ENV !== 'production' || !isOrigin(ORIGIN) || isLocal(ORIGIN)) return []
   const outside = `at ${new URL(ORIGIN).origin} the shop is open to the public`
   const rehearse = 'or set TEST_PAYMENTS=allowed while the shop is rehearsed'
-  const tests = TEST_PAYMENTS === 'allowed' ? [] : (['TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY'] as const).filter((name) => /^test_/i.test(env[name] ?? ''))
+  const tests =
+    TEST_PAYMENTS === 'allowed'
+      ? []
+      : (['TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY'] as const).filter((name) =>
+          /^test_/i.test(env[name] ?? ''),
+        )
   return [
-    ...(TWINS ? [`TWINS cannot be set: ${outside}, and pretend services would pay for real orders. Leave it out, or start with ORIGIN=http://localhost:PORT to try the shop`] : []),
-    ...tests.map((name) => `${name} is a test key: ${outside}, and its orders would not be paid. Use the live key, leave both TOSS keys out to offer no cards, ${rehearse}`),
+    ...(TWINS
+      ? [
+          `TWINS cannot be set: ${outside}, and pretend services would pay for real orders. Leave it out, or start with ORIGIN=http://localhost:PORT to try the shop`,
+        ]
+      : []),
+    ...tests.map(
+      (name) =>
+        `${name} is a test key: ${outside}, and its orders would not be paid. Use the live key, leave both TOSS keys out to offer no cards, ${rehearse}`,
+    ),
     ...(PAYPAL_ENV === 'sandbox' && TEST_PAYMENTS !== 'allowed'
-      ? [`PAYPAL_ENV is sandbox: ${outside}, and its orders would not be paid. Use live, leave the PAYPAL keys out to offer no PayPal, ${rehearse}`]
+      ? [
+          `PAYPAL_ENV is sandbox: ${outside}, and its orders would not be paid. Use live, leave the PAYPAL keys out to offer no PayPal, ${rehearse}`,
+        ]
       : []),
   ]
 }
@@ -192,15 +252,22 @@ function keptSecret(dataDir: string) {
   try {
     // open to pass: PostgreSQL may have to run below it as another user
     mkdirSync(dataDir, { recursive: true, mode: 0o711 })
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true })
+    writeFileSync(file, randomBytes(32).toString('base64url'), {
+      mode: 0o600,
+      flag: 'wx',
+      flush: true,
+    })
   } catch (error) {
     if (!isNodeError(error) || error.code !== 'EEXIST') {
-      throw new BadConfig([`DATA_DIR cannot be written: ${error instanceof Error ? error.message : error}`])
+      throw new BadConfig([
+        `DATA_DIR cannot be written: ${error instanceof Error ? error.message : error}`,
+      ])
     }
   }
   chmodSync(file, 0o600)
   const secret = readFileSync(file, 'utf8').trim()
-  if (secret.length < SECRET_LENGTH) throw new BadConfig([`${file} is damaged: delete it to have a new one made`])
+  if (secret.length < SECRET_LENGTH)
+    throw new BadConfig([`${file} is damaged: delete it to have a new one made`])
   return secret
 }
 

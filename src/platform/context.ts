@@ -1,6 +1,6 @@
-import type { StaffRole } from '../kernel/endpoint.ts'
-import type { Currency, Lang } from '../kernel/language.ts'
-import { type PhraseParams, translate } from '../kernel/translate.ts'
+import type { StaffRole } from '#kernel/endpoint.ts'
+import type { Currency, Lang } from '#kernel/language.ts'
+import { type PhraseParams, translate } from '#kernel/translate.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import type { Kept } from './kept.ts'
@@ -39,11 +39,29 @@ export type Ctx = {
   signed: string
 }
 
-export const nobody: Visitor = { session: null, cart_key: '', mb_id: null, staff_role: null, od_ids: [] }
+export const nobody: Visitor = {
+  session: null,
+  cart_key: '',
+  mb_id: null,
+  staff_role: null,
+  od_ids: [],
+}
 
 /** The context of work that no visitor asked for: jobs, reactions, the seed. */
 export function houseCtx(house: House, given: Partial<Ctx> = {}): Ctx {
-  return { house, db: house.db, visitor: nobody, lang: 'kr', currency: 'krw', ip: '', headers: new Headers(), now: new Date(), touched: new Set(), signed: '', ...given }
+  return {
+    house,
+    db: house.db,
+    visitor: nobody,
+    lang: 'kr',
+    currency: 'krw',
+    ip: '',
+    headers: new Headers(),
+    now: new Date(),
+    touched: new Set(),
+    signed: '',
+    ...given,
+  }
 }
 
 export function say(ctx: { lang: Lang }, phrase: string, params?: PhraseParams): string {

@@ -11,7 +11,12 @@ export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void>
 
 export function openDatabase(
   url: string,
-  options: { max?: number /** longest statement in ms, 0 for no limit */; patience?: number; onError?: (error: Error) => void } = {},
+  options: {
+    max?: number
+    /** longest statement in ms, 0 for no limit */
+    patience?: number
+    onError?: (error: Error) => void
+  } = {},
 ): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
@@ -38,7 +43,12 @@ export function isDatabaseDown(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = 'code' in at ? String(at.code) : ''
     if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[1-3]|08\d{3}|53300)$/.test(code)) return true
-    if (/Connection terminated|not queryable|timeout exceeded when trying to connect|connection timeout|query read timeout/i.test(at.message)) return true
+    if (
+      /Connection terminated|not queryable|timeout exceeded when trying to connect|connection timeout|query read timeout/i.test(
+        at.message,
+      )
+    )
+      return true
     if (at instanceof AggregateError && at.errors.some(isDatabaseDown)) return true
   }
   return false

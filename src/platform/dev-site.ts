@@ -2,10 +2,16 @@ import type { HttpServer } from '#platform/http-server.ts'
 import type { OpenSite, Site } from '#platform/site.ts'
 
 /** The site from its sources: opened again as soon as one of its files has changed. */
-export async function openDevSite(http: HttpServer, open: (openSite: OpenSite) => Promise<Site>): Promise<Site> {
+export async function openDevSite(
+  http: HttpServer,
+  open: (openSite: OpenSite) => Promise<Site>,
+): Promise<Site> {
   // only a development install has Vite
   const { createServer } = await import('vite')
-  const vite = await createServer({ server: { middlewareMode: true, hmr: { server: http.server } }, appType: 'custom' })
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server: http.server } },
+    appType: 'custom',
+  })
   let opened: { by: OpenSite; site: Promise<Site> } | null = null
 
   async function current(): Promise<Site> {

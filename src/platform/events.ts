@@ -12,7 +12,18 @@ const note = statement(sql`
  * Says that something happened: a row in the same transaction, and a job that runs the reactions after the commit.
  * `subject` is the id of the thing it happened to, such as an od_id.
  */
-export async function announce(ctx: Ctx, name: string, subject: string, payload: Record<string, unknown> = {}) {
+export async function announce(
+  ctx: Ctx,
+  name: string,
+  subject: string,
+  payload: Record<string, unknown> = {},
+) {
   const actor = ctx.visitor.mb_id ?? (ctx.visitor.session ? 'guest' : 'shop')
-  await note(ctx, { name, subject, actor, payload: JSON.stringify({ lang: ctx.lang, ...payload }), now: ctx.now.toISOString() })
+  await note(ctx, {
+    name,
+    subject,
+    actor,
+    payload: JSON.stringify({ lang: ctx.lang, ...payload }),
+    now: ctx.now.toISOString(),
+  })
 }

@@ -1,7 +1,14 @@
 import sharp from 'sharp'
 
 /** What may be attached, by what the bytes are. */
-export const fileTypes = { jpeg: 'image/jpeg', png: 'image/png', gif: 'image/gif', webp: 'image/webp', bmp: 'image/bmp', pdf: 'application/pdf' } as const
+export const fileTypes = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  bmp: 'image/bmp',
+  pdf: 'application/pdf',
+} as const
 export type FileKind = keyof typeof fileTypes
 
 const ascii = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to)
@@ -15,7 +22,11 @@ export function kindOf(bytes: Buffer): FileKind | null {
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp'
   if (ascii(bytes, 0, 5) === '%PDF-') return 'pdf'
   // the header names the size of the file and of its own second part
-  return ascii(bytes, 0, 2) === 'BM' && bytes.length > 54 && [40, 108, 124].includes(bytes.readUInt32LE(14)) ? 'bmp' : null
+  return ascii(bytes, 0, 2) === 'BM' &&
+    bytes.length > 54 &&
+    [40, 108, 124].includes(bytes.readUInt32LE(14))
+    ? 'bmp'
+    : null
 }
 
 /** The file as it may be kept: pictures drawn anew in their own format, so that nothing else travels in them; null when they cannot be drawn. */
@@ -23,9 +34,15 @@ export async function cleaned(bytes: Buffer, kind: FileKind): Promise<Buffer | n
   // sharp reads no BMP, and there is nothing personal in one; it is only ever handed out to be saved
   if (kind === 'pdf' || kind === 'bmp') return bytes
   try {
-    const picture = sharp(bytes, { limitInputPixels: 40_000_000, failOn: 'error', animated: kind === 'gif' })
+    const picture = sharp(bytes, {
+      limitInputPixels: 40_000_000,
+      failOn: 'error',
+      animated: kind === 'gif',
+    })
     if ((await picture.metadata()).format !== kind) return null
-    return await (kind === 'gif' ? picture : picture.rotate()).toFormat(kind, kind === 'jpeg' ? { quality: 88 } : {}).toBuffer()
+    return await (kind === 'gif' ? picture : picture.rotate())
+      .toFormat(kind, kind === 'jpeg' ? { quality: 88 } : {})
+      .toBuffer()
   } catch {
     // whatever it was, it could not be drawn
     return null

@@ -5,7 +5,11 @@ import { readFormBody } from './form-body.ts'
 
 async function posted(form: FormData): Promise<Request> {
   const written = new Response(form)
-  return new Request('http://shop.example/', { method: 'POST', headers: { 'content-type': written.headers.get('content-type') ?? '' }, body: await written.arrayBuffer() })
+  return new Request('http://shop.example/', {
+    method: 'POST',
+    headers: { 'content-type': written.headers.get('content-type') ?? '' },
+    body: await written.arrayBuffer(),
+  })
 }
 const blank = () => sharp({ create: { width: 20, height: 10, channels: 3, background: '#2f5d50' } })
 
@@ -17,8 +21,14 @@ test('a form is read into texts, lists and files', async () => {
   form.append('one[]', 'a')
   form.append('files[]', new File(['abc'], '../../영수증.pdf'))
   const read = await readFormBody(await posted(form), 10_000)
-  expect(read).toMatchObject({ subject: '배송이\n궁금해요', season: ['winter', 'spring'], one: ['a'] })
-  expect(read.files).toEqual([expect.objectContaining({ name: expect.stringContaining('영수증.pdf'), size: 3 })])
+  expect(read).toMatchObject({
+    subject: '배송이\n궁금해요',
+    season: ['winter', 'spring'],
+    one: ['a'],
+  })
+  expect(read.files).toEqual([
+    expect.objectContaining({ name: expect.stringContaining('영수증.pdf'), size: 3 }),
+  ])
 })
 
 test('more bytes than the call takes are refused', async () => {
@@ -28,11 +38,17 @@ test('more bytes than the call takes are refused', async () => {
 })
 
 test('a torn form is refused, and so is one of a thousand parts', async () => {
-  const torn = new Request('http://shop.example/', { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x\r\ncontent-dispo' })
+  const torn = new Request('http://shop.example/', {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body: '--x\r\ncontent-dispo',
+  })
   await expect(readFormBody(torn, 1000)).rejects.toMatchObject({ code: 'MALFORMED' })
   const form = new FormData()
   for (let at = 0; at < 1000; at++) form.append(`a${at}`, '')
-  await expect(readFormBody(await posted(form), 1_000_000)).rejects.toMatchObject({ code: 'MALFORMED' })
+  await expect(readFormBody(await posted(form), 1_000_000)).rejects.toMatchObject({
+    code: 'MALFORMED',
+  })
 })
 
 test('a file is what its bytes are', async () => {
@@ -59,5 +75,7 @@ test('a picture is drawn anew without what it told of its maker', async () => {
   const clean = await cleaned(told, 'jpeg')
   expect(clean && (await sharp(clean).metadata()).exif).toBeUndefined()
   expect(clean?.includes('Minji')).toBe(false)
-  expect(await cleaned(Buffer.concat([told.subarray(0, 40), Buffer.from('<script>')]), 'jpeg')).toBe(null)
+  expect(
+    await cleaned(Buffer.concat([told.subarray(0, 40), Buffer.from('<script>')]), 'jpeg'),
+  ).toBe(null)
 })

@@ -3,11 +3,18 @@ import { malformed, readBytes } from './json-body.ts'
 const mostParts = 200
 
 /** A form of at most `limit` bytes: texts with their lines ended by LF, lists under `name[]`, files as they are. */
-export async function readFormBody(request: Request, limit: number): Promise<Record<string, unknown>> {
+export async function readFormBody(
+  request: Request,
+  limit: number,
+): Promise<Record<string, unknown>> {
   const bytes = await readBytes(request, limit)
-  const form = await new Response(bytes, { headers: { 'content-type': request.headers.get('content-type') ?? '' } }).formData().catch(() => {
-    throw malformed()
+  const form = await new Response(bytes, {
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
   })
+    .formData()
+    .catch(() => {
+      throw malformed()
+    })
   const fields = new Map<string, unknown>()
   let parts = 0
   for (const [given, value] of form) {
@@ -16,7 +23,8 @@ export async function readFormBody(request: Request, limit: number): Promise<Rec
     const before = fields.get(name)
     const read = typeof value === 'string' ? textOf(value) : value
     if (Array.isArray(before)) before.push(read)
-    else fields.set(name, given.endsWith('[]') ? [read] : before === undefined ? read : [before, read])
+    else
+      fields.set(name, given.endsWith('[]') ? [read] : before === undefined ? read : [before, read])
   }
   return Object.fromEntries(fields)
 }

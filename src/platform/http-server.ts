@@ -1,4 +1,10 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
@@ -7,8 +13,15 @@ import type { AddressReader } from '#platform/client-address.ts'
 import type { Log } from '#platform/log.ts'
 import type { Sent } from '#platform/pages.ts'
 
-export type Fetch = (request: Request, clientIp: string) => Response | Answer | Promise<Response | Answer>
-export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+export type Fetch = (
+  request: Request,
+  clientIp: string,
+) => Response | Answer | Promise<Response | Answer>
+export type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void
 
 export type HttpServer = {
   server: Server
@@ -29,19 +42,32 @@ export function createHttpServer(fetch: Fetch, log: Log, addressOf: AddressReade
   let draining = false
   let middleware: Middleware = (_request, _response, next) => next()
   const answer = async (request: Request, incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const answered = await fetch(request, addressOf(incoming.socket.remoteAddress ?? '', String(incoming.headers['x-forwarded-for'] ?? '')))
+    const answered = await fetch(
+      request,
+      addressOf(
+        incoming.socket.remoteAddress ?? '',
+        String(incoming.headers['x-forwarded-for'] ?? ''),
+      ),
+    )
     if (answered instanceof Response) return answered
     send(outgoing, answered)
     return RESPONSE_ALREADY_SENT
   }
   // the server speaks HTTP/1.1 alone, which is what these two are
-  const listener = getRequestListener((request, { incoming, outgoing }) => answer(request, incoming as IncomingMessage, outgoing as ServerResponse), {
-    overrideGlobalObjects: false,
-    errorHandler: (error) => {
-      log.error({ err: error }, 'request broke')
-      return new Response('Something broke', { status: 500, headers: { 'cache-control': 'no-store' } })
+  const listener = getRequestListener(
+    (request, { incoming, outgoing }) =>
+      answer(request, incoming as IncomingMessage, outgoing as ServerResponse),
+    {
+      overrideGlobalObjects: false,
+      errorHandler: (error) => {
+        log.error({ err: error }, 'request broke')
+        return new Response('Something broke', {
+          status: 500,
+          headers: { 'cache-control': 'no-store' },
+        })
+      },
     },
-  })
+  )
   const server = createServer(
     {
       headersTimeout: 15 * SECOND,
@@ -89,7 +115,10 @@ export function createHttpServer(fetch: Fetch, log: Log, addressOf: AddressReade
 }
 
 function send(response: ServerResponse, { status, headers, body }: Answer) {
-  const length = body === null || 'content-length' in headers ? undefined : { 'content-length': String(Buffer.byteLength(body)) }
+  const length =
+    body === null || 'content-length' in headers
+      ? undefined
+      : { 'content-length': String(Buffer.byteLength(body)) }
   response.writeHead(status, length ? { ...headers, ...length } : headers).end(body)
 }
 
@@ -100,7 +129,13 @@ function logRequest({ method, url = '' }: IncomingMessage, response: ServerRespo
   const since = performance.now()
   response.once('close', () => {
     const ms = Math.round(performance.now() - since)
-    log.info({ method, path, status: response.statusCode, ms, ...(!response.writableFinished && { cut: true }) })
+    log.info({
+      method,
+      path,
+      status: response.statusCode,
+      ms,
+      ...(!response.writableFinished && { cut: true }),
+    })
   })
 }
 
@@ -108,7 +143,11 @@ export function listen(server: Server, port: number, host: string): Promise<void
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE'
-      reject(isTaken ? new Error(`PORT ${port} is taken by another program: stop it, or choose another PORT.`) : error)
+      reject(
+        isTaken
+          ? new Error(`PORT ${port} is taken by another program: stop it, or choose another PORT.`)
+          : error,
+      )
     })
     server.listen({ port, host, backlog: 1_024 }, resolve)
   })

@@ -15,7 +15,8 @@ const shape = /^\/img\/([\w-]{1,100})-(\d{2,4})\.(avif|webp|jpg)$/
 export async function servePicture(config: Config, pathname: string): Promise<Response> {
   const match = shape.exec(pathname)
   const width = Number(match?.[2])
-  if (!match?.[1] || !pictureWidths.includes(width)) return new Response('not found', { status: 404 })
+  if (!match?.[1] || !pictureWidths.includes(width))
+    return new Response('not found', { status: 404 })
   const format = match[3] as Format // the pattern allows no other
   const bytes = await pictureBytes(config, match[1], width, format)
   if (!bytes) return new Response('not found', { status: 404 })
@@ -31,12 +32,20 @@ export async function servePicture(config: Config, pathname: string): Promise<Re
 
 let queue: Promise<unknown> = Promise.resolve()
 
-async function pictureBytes(config: Config, name: string, width: number, format: Format): Promise<Buffer | null> {
+async function pictureBytes(
+  config: Config,
+  name: string,
+  width: number,
+  format: Format,
+): Promise<Buffer | null> {
   const file = `${name}-${width}.${format}`
   const kept = path.join(config.DATA_DIR, 'pictures', file)
   const ready = await firstOf([path.join('media', 'ready', file), kept])
   if (ready) return ready
-  const original = await firstOf([...originals(path.join(config.DATA_DIR, 'uploads'), name), ...originals('media', name)])
+  const original = await firstOf([
+    ...originals(path.join(config.DATA_DIR, 'uploads'), name),
+    ...originals('media', name),
+  ])
   if (!original) return null
   // one picture at a time, so that a burst of new ones leaves a core to the shop
   const made = queue.then(() => encode(original, width, format))
@@ -61,7 +70,11 @@ async function firstOf(files: string[]): Promise<Buffer | null> {
 }
 
 export function encode(original: Buffer, width: number, format: Format): Promise<Buffer> {
-  const picture = sharp(original, { limitInputPixels: 40_000_000, failOn: 'error' }).rotate().resize({ width, withoutEnlargement: true })
+  const picture = sharp(original, { limitInputPixels: 40_000_000, failOn: 'error' })
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
   if (format === 'jpg') return picture.jpeg({ quality: 82 }).toBuffer()
-  return (format === 'avif' ? picture.avif({ quality: 55, effort: 4 }) : picture.webp({ quality: 78 })).toBuffer()
+  return (
+    format === 'avif' ? picture.avif({ quality: 55, effort: 4 }) : picture.webp({ quality: 78 })
+  ).toBuffer()
 }

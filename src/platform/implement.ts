@@ -1,17 +1,32 @@
-import type { AnswerGiven, AnyEndpoint, AskOf, Contract } from '../kernel/endpoint.ts'
+import type { AnswerGiven, AnyEndpoint, AskOf, Contract } from '#kernel/endpoint.ts'
 import type { Ctx } from './context.ts'
 
 /** What a handler may set besides its answer. */
 export type Reply = {
   cookies: string[]
-  headers: Record<string, string> /** bytes to be saved, instead of the JSON answer */
+  headers: Record<string, string>
+  /** bytes to be saved, instead of the JSON answer */
+
   file?: { bytes: Uint8Array; name: string; type: string }
 }
 
-export type Handler<E> = (ctx: Ctx, ask: AskOf<E>, reply: Reply) => Promise<AnswerGiven<E>> | AnswerGiven<E>
-export type Implemented = { endpoint: AnyEndpoint; handle: (ctx: Ctx, ask: never, reply: Reply) => unknown }
+export type Handler<E> = (
+  ctx: Ctx,
+  ask: AskOf<E>,
+  reply: Reply,
+) => Promise<AnswerGiven<E>> | AnswerGiven<E>
+export type Implemented = {
+  endpoint: AnyEndpoint
+  handle: (ctx: Ctx, ask: never, reply: Reply) => unknown
+}
 
 /** Pairs every endpoint of a contract with its verb; a missing one is a type error. */
-export function implement<C extends Contract>(contract: C, handlers: { [Name in keyof C]: Handler<C[Name]> }): Implemented[] {
-  return Object.entries(contract).map(([name, endpoint]) => ({ endpoint, handle: handlers[name as keyof C] as Implemented['handle'] }))
+export function implement<C extends Contract>(
+  contract: C,
+  handlers: { [Name in keyof C]: Handler<C[Name]> },
+): Implemented[] {
+  return Object.entries(contract).map(([name, endpoint]) => ({
+    endpoint,
+    handle: handlers[name as keyof C] as Implemented['handle'],
+  }))
 }

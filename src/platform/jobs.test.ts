@@ -16,20 +16,31 @@ test('a job that a killed process had in hand is taken up by the next within min
   const seen: string[] = []
   const jobs = { tasks: { 'of-the-dead': async () => void seen.push('done') }, cron: [] }
   const lockedFor = async (minutes: number) => {
-    const { rows } = await pool.query(`select (graphile_worker.add_job('of-the-dead', '{}'::json)).id`)
+    const { rows } = await pool.query(
+      `select (graphile_worker.add_job('of-the-dead', '{}'::json)).id`,
+    )
     const lock = `update graphile_worker._private_jobs set locked_by = 'worker-killed-' || id, locked_at = now() - make_interval(mins => $1), attempts = 1 where id = $2`
     await pool.query(lock, [minutes, rows[0]?.id])
   }
   await lockedFor(16)
   await lockedFor(3)
-  const stuck = async () => Number((await pool.query(`select count(*)::int as count from graphile_worker.jobs where locked_by like 'worker-killed-%'`)).rows[0]?.count)
+  const stuck = async () =>
+    Number(
+      (
+        await pool.query(
+          `select count(*)::int as count from graphile_worker.jobs where locked_by like 'worker-killed-%'`,
+        )
+      ).rows[0]?.count,
+    )
   expect(await stuck()).toBe(2)
   const working = await openJobs({ ...house, log: quiet() }, pool, jobs)
   await expect.poll(() => seen).toEqual(['done'])
   await working.stop()
   // one that may still be at work is left alone
   expect(await stuck()).toBe(1)
-  await pool.query(`delete from graphile_worker._private_jobs where locked_by like 'worker-killed-%'`)
+  await pool.query(
+    `delete from graphile_worker._private_jobs where locked_by like 'worker-killed-%'`,
+  )
 })
 
 test('what follows an event runs after the commit, in its language; a failing reaction is repeated without holding up the others', async () => {
@@ -44,7 +55,12 @@ test('what follows an event runs after the commit, in its language; a failing re
         seen.push('second try')
       },
     },
-    { name: 'listens', on: ['test.happened'], follow: async (ctx, happened) => void seen.push(`${happened.subject} ${ctx.lang} ${happened.payload.total}`) },
+    {
+      name: 'listens',
+      on: ['test.happened'],
+      follow: async (ctx, happened) =>
+        void seen.push(`${happened.subject} ${ctx.lang} ${happened.payload.total}`),
+    },
     { name: 'of something else', on: ['test.other'], follow: async () => void seen.push('wrong') },
   ]
   const react = reactTask(reactions)
@@ -56,8 +72,12 @@ test('what follows an event runs after the commit, in its language; a failing re
   })
   await expect.poll(() => seen).toEqual(['thing-1 en 5'])
   // the next try is due in seconds; bring it forward
-  await house.db.execute(sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'react' and attempts = 1), run_at := now())`)
-  await expect.poll(() => seen, { timeout: 12_000 }).toEqual(['thing-1 en 5', 'second try', 'thing-1 en 5'])
+  await house.db.execute(
+    sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'react' and attempts = 1), run_at := now())`,
+  )
+  await expect
+    .poll(() => seen, { timeout: 12_000 })
+    .toEqual(['thing-1 en 5', 'second try', 'thing-1 en 5'])
   await working.stop()
 })
 
@@ -72,7 +92,10 @@ test('an event rolled back has no consequences', async () => {
 
 test('jobs go on after their connections were cut, even while one was being noted as done', async () => {
   let runs = 0
-  const cut = () => house.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`)
+  const cut = () =>
+    house.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    )
   const tick = async () => {
     runs++
     await cut()
@@ -98,7 +121,10 @@ test('jobs go on after their connections were cut, even while one was being note
 test('a finished job whose note was lost with its connection is noted again, and not run again', async () => {
   let runs = 0
   const lost = loseFirst(/delete from .*_private_jobs/s)
-  const working = await openJobs({ ...house, log: quiet() }, pool, { tasks: { once: async () => void runs++ }, cron: [] })
+  const working = await openJobs({ ...house, log: quiet() }, pool, {
+    tasks: { once: async () => void runs++ },
+    cron: [],
+  })
   await house.db.execute(sql`select graphile_worker.add_job('once')`)
   await expect.poll(() => countJobs('once'), { timeout: 20_000 }).toBe(0)
   expect([lost(), runs]).toEqual([1, 1])
@@ -110,32 +136,50 @@ test('what the queue keeps of a failed statement has none of its values', async 
   const leak = async () => void (await house.db.execute(sql`select ${'김하늘'}::int`))
   const working = await openJobs({ ...house, log: quiet() }, pool, { tasks: { leak }, cron: [] })
   await house.db.execute(sql`select graphile_worker.add_job('leak')`)
-  const kept = () => house.db.execute<{ last_error: string | null }>(sql`select last_error from graphile_worker.jobs where task_identifier = 'leak'`)
-  await expect.poll(async () => (await kept()).rows[0]?.last_error ?? '').toContain('Failed query: select $1::int')
+  const kept = () =>
+    house.db.execute<{ last_error: string | null }>(
+      sql`select last_error from graphile_worker.jobs where task_identifier = 'leak'`,
+    )
+  await expect
+    .poll(async () => (await kept()).rows[0]?.last_error ?? '')
+    .toContain('Failed query: select $1::int')
   expect((await kept()).rows[0]?.last_error).not.toContain('하늘')
   await working.stop()
 })
 
 test('the runner writes nothing to the console', async () => {
-  const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => vi.spyOn(console, level))
-  const working = await openJobs(house, pool, { tasks: { idle: async () => {} }, cron: [{ task: 'idle', at: '0 4 * * *' }] })
+  const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
+    vi.spyOn(console, level),
+  )
+  const working = await openJobs(house, pool, {
+    tasks: { idle: async () => {} },
+    cron: [{ task: 'idle', at: '0 4 * * *' }],
+  })
   await working.stop()
   expect(spies.flatMap((spy) => spy.mock.calls)).toEqual([])
   vi.restoreAllMocks()
 })
 
 test('what has served its time is forgotten, the rest stays', async () => {
-  await house.db.execute(sql`insert into session (sid_hash, expires_at) values ('old', now() - interval '1 day'), ('new', now() + interval '1 day')`)
+  await house.db.execute(
+    sql`insert into session (sid_hash, expires_at) values ('old', now() - interval '1 day'), ('new', now() + interval '1 day')`,
+  )
   await house.db.execute(
     sql`insert into idempotency (scope, key, request_hash, answer, created_at) values ('clean', 'old', '', '{}', now() - interval '3 days'), ('clean', 'new', '', '{}', now())`,
   )
   await cleanUp(ctx)
-  const left = await house.db.execute(sql`select sid_hash as left from session where sid_hash in ('old', 'new') union all select key from idempotency where scope = 'clean'`)
+  const left = await house.db.execute(
+    sql`select sid_hash as left from session where sid_hash in ('old', 'new') union all select key from idempotency where scope = 'clean'`,
+  )
   expect(left.rows).toEqual([{ left: 'new' }, { left: 'new' }])
 })
 
 async function countJobs(task = 'react') {
-  return (await house.db.execute<{ count: number }>(sql`select count(*)::int as count from graphile_worker.jobs where task_identifier = ${task}`)).rows[0]?.count
+  return (
+    await house.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from graphile_worker.jobs where task_identifier = ${task}`,
+    )
+  ).rows[0]?.count
 }
 
 function quiet() {
@@ -146,11 +190,18 @@ function quiet() {
 function loseFirst(statement: RegExp): () => number {
   let lost = 0
   const query = pg.Client.prototype.query as (...given: unknown[]) => unknown
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...given: unknown[]
+  ) {
     const text = (given[0] as { text?: string } | undefined)?.text ?? ''
     if (lost > 0 || !statement.test(text)) return query.apply(this, given)
     lost++
-    return Promise.reject(Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' }))
+    return Promise.reject(
+      Object.assign(new Error('terminating connection due to administrator command'), {
+        code: '57P01',
+      }),
+    )
   } as never) // the overloads of query
   return () => lost
 }

@@ -27,9 +27,17 @@ export function migrateJobs(pool: pg.Pool, log: Log): Promise<void> {
 }
 
 /** Starts to work the queue off, and starts again when a long absence of the database has ended the runner. Several processes may share the queue: each job is taken by one. */
-export async function openJobs(house: House, pool: pg.Pool, jobs: Jobs, isCrowded = () => false): Promise<Working> {
+export async function openJobs(
+  house: House,
+  pool: pg.Pool,
+  jobs: Jobs,
+  isCrowded = () => false,
+): Promise<Working> {
   const stopping = new AbortController()
-  const free = () => freeJobs(pool).catch((error: unknown) => house.log.warn({ why: String(error) }, 'jobs of an ended process could not be freed'))
+  const free = () =>
+    freeJobs(pool).catch((error: unknown) =>
+      house.log.warn({ why: String(error) }, 'jobs of an ended process could not be freed'),
+    )
   await free()
   const freeing = setInterval(free, sweep).unref()
   let runner: Runner | null = await startRunner(house, pool, jobs, isCrowded)
@@ -41,7 +49,8 @@ export async function openJobs(house: House, pool: pg.Pool, jobs: Jobs, isCrowde
       if (stopping.signal.aborted) return
       house.log.warn('the job runner ended; starting it again')
       await sleep(pause, null, { signal: stopping.signal }).catch(() => undefined)
-      if (!stopping.signal.aborted) runner = await startRunner(house, pool, jobs, isCrowded).catch(() => null)
+      if (!stopping.signal.aborted)
+        runner = await startRunner(house, pool, jobs, isCrowded).catch(() => null)
     }
   }
 
@@ -64,7 +73,12 @@ async function freeJobs(pool: pg.Pool) {
     where locked_at < now() - case task_identifier when 'react' then interval '2 minutes' else interval '15 minutes' end having count(*) > 0`)
 }
 
-function startRunner(house: House, pool: pg.Pool, { tasks, cron }: Jobs, isCrowded: () => boolean): Promise<Runner> {
+function startRunner(
+  house: House,
+  pool: pg.Pool,
+  { tasks, cron }: Jobs,
+  isCrowded: () => boolean,
+): Promise<Runner> {
   return run({
     pgPool: patientPool(pool),
     concurrency: atOnce,
@@ -82,7 +96,16 @@ function startRunner(house: House, pool: pg.Pool, { tasks, cron }: Jobs, isCrowd
       ]),
     ),
     parsedCronItems: parseCronItems(
-      cron.map(({ task, at }) => ({ task, match: at, options: { backfillPeriod: 0, maxAttempts: 3, jobKey: task, jobKeyMode: 'preserve_run_at' as const } })),
+      cron.map(({ task, at }) => ({
+        task,
+        match: at,
+        options: {
+          backfillPeriod: 0,
+          maxAttempts: 3,
+          jobKey: task,
+          jobKeyMode: 'preserve_run_at' as const,
+        },
+      })),
     ),
   })
 }
@@ -103,7 +126,8 @@ export async function giveWay(isCrowded: () => boolean, patience = 1_000) {
 function quietLogger(log: Log): Logger {
   return new Logger((scope) => (level, message, meta) => {
     const task = scope.taskIdentifier
-    if (level === 'error' && isDatabaseDown(meta?.error)) log.warn({ task }, 'the job runner waits for the database')
+    if (level === 'error' && isDatabaseDown(meta?.error))
+      log.warn({ task }, 'the job runner waits for the database')
     else if (level === 'error') log.error({ task, err: meta?.error }, message)
     else if (level === 'warning') log.warn({ task }, message)
     else log.trace({ task }, message)

@@ -3,7 +3,15 @@ import { readJsonBody } from './json-body.ts'
 
 const shape = { depth: 4, keys: 6 }
 const read = (body: string | Uint8Array<ArrayBuffer>) =>
-  readJsonBody(new Request('http://shop.example/', { method: 'POST', body, headers: { 'content-type': 'application/json' } }), 1_000, shape)
+  readJsonBody(
+    new Request('http://shop.example/', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    }),
+    1_000,
+    shape,
+  )
 
 test.each([
   ['an object', '{"a":[1,"나",null,true]}', { a: [1, '나', null, true] }],

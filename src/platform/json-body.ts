@@ -1,14 +1,22 @@
-import { Failure } from '../kernel/failure.ts'
+import { Failure } from '#kernel/failure.ts'
 
 type Shape = { depth: number; keys: number }
 
 /** Reads at most `limit` bytes of JSON. Too large → 413, another type → 415, malformed, too deep or with a NUL → 400. */
-export async function readJsonBody(request: Request, limit: number, shape: Shape = { depth: 32, keys: 5_000 }): Promise<unknown> {
+export async function readJsonBody(
+  request: Request,
+  limit: number,
+  shape: Shape = { depth: 32, keys: 5_000 },
+): Promise<unknown> {
   return parseSafely(await readJsonText(request, limit), shape)
 }
 
 /** The same for a body that was signed: with its text as it was sent, in which no key may stand twice. */
-export async function readSignedBody(request: Request, limit: number, shape: Shape): Promise<{ value: unknown; text: string }> {
+export async function readSignedBody(
+  request: Request,
+  limit: number,
+  shape: Shape,
+): Promise<{ value: unknown; text: string }> {
   const text = await readJsonText(request, limit)
   const value = parseSafely(text, shape)
   // whoever signed it may have read the other one
@@ -20,7 +28,8 @@ async function readJsonText(request: Request, limit: number): Promise<string> {
   const type = typeOf(request)
   const text = readText(await readBytes(request, limit))
   if (!text.trim()) return '{}'
-  if (type && type !== 'application/json') throw new Failure('UNSUPPORTED', 'JSON 형식으로 보내 주세요.')
+  if (type && type !== 'application/json')
+    throw new Failure('UNSUPPORTED', 'JSON 형식으로 보내 주세요.')
   return text
 }
 
@@ -33,7 +42,8 @@ export async function readBytes(request: Request, limit: number): Promise<Buffer
   const told = request.headers.get('content-length')
   if (Number(told ?? 0) > limit) throw tooLarge()
   // the server reads no further than the length it was told, and faster in one piece
-  if (told && !request.headers.has('transfer-encoding')) return Buffer.from(await request.arrayBuffer())
+  if (told && !request.headers.has('transfer-encoding'))
+    return Buffer.from(await request.arrayBuffer())
   if (!request.body) return Buffer.alloc(0)
   const chunks: Uint8Array[] = []
   let size = 0

@@ -4,9 +4,9 @@ import { Refusal } from '#kernel/client.ts'
 import { products } from '#shop/catalog/contract.ts'
 import { orders } from '#shop/order/contract.ts'
 import { settings } from '#shop/setting/contract.ts'
-import { testShop } from '../../test/database.ts'
-import { stockItem } from '../../test/goods.ts'
-import { shopper } from '../../test/shopper.ts'
+import { testShop } from '#test/database.ts'
+import { stockItem } from '#test/goods.ts'
+import { shopper } from '#test/shopper.ts'
 import { openReader } from './kept-answers.ts'
 
 const { house } = await testShop()
@@ -27,9 +27,15 @@ test('it is refused in the same words', async () => {
     const refused = await guest.refused(products.show, ask)
     const here: unknown = await read(products.show, ask)?.catch((error: unknown) => error)
     expect(here).toBeInstanceOf(Refusal)
-    expect(here).toMatchObject({ status: refused.status, code: refused.code, message: refused.message })
+    expect(here).toMatchObject({
+      status: refused.status,
+      code: refused.code,
+      message: refused.message,
+    })
   }
-  const wrong: unknown = await read(products.list, { query: { per_page: 100_000 } })?.catch((error: unknown) => error)
+  const wrong: unknown = await read(products.list, { query: { per_page: 100_000 } })?.catch(
+    (error: unknown) => error,
+  )
   expect(wrong).toMatchObject({ status: 422, errors: { per_page: expect.any(Array) } })
 })
 

@@ -1,8 +1,8 @@
-import { Refusal, type ServerReader } from '../kernel/client.ts'
-import type { AnyEndpoint } from '../kernel/endpoint.ts'
-import { urlOf } from '../kernel/endpoint.ts'
-import { invalid } from '../kernel/failure.ts'
-import type { Currency, Lang } from '../kernel/language.ts'
+import { Refusal, type ServerReader } from '#kernel/client.ts'
+import type { AnyEndpoint } from '#kernel/endpoint.ts'
+import { urlOf } from '#kernel/endpoint.ts'
+import { invalid } from '#kernel/failure.ts'
+import type { Currency, Lang } from '#kernel/language.ts'
 import { etagOf, failureAnswer } from './answer.ts'
 import { compiled } from './compiled.ts'
 import type { Ctx, House, Visitor } from './context.ts'
@@ -12,7 +12,12 @@ import { dropKept } from './kept.ts'
 
 type Schema = AnyEndpoint['query']
 type View = { lang: Lang; currency: Currency; ip: string }
-type Asked = View & { pathname: string; params: Record<string, string>; query: unknown; headers: Headers }
+type Asked = View & {
+  pathname: string
+  params: Record<string, string>
+  query: unknown
+  headers: Headers
+}
 
 /** A public answer as text, and read once for the pages that are rendered here. */
 export type KeptAnswer = { body: string; etag: string; value?: unknown }
@@ -25,14 +30,34 @@ export function isKept({ endpoint }: Implemented): boolean {
 }
 
 /** The answer under its address and parsed query, made by the first who asks. */
-export function keptAnswer(house: House, one: Implemented, { pathname, params, query, lang, currency, ip, headers }: Asked): Promise<KeptAnswer> {
+export function keptAnswer(
+  house: House,
+  one: Implemented,
+  { pathname, params, query, lang, currency, ip, headers }: Asked,
+): Promise<KeptAnswer> {
   const { tags, seconds } = one.endpoint.keep ?? { tags: [], seconds: 0 }
-  return house.kept.get<KeptAnswer>(`api ${lang} ${currency} ${pathname}?${canonicalQuery(query)}`, tags, seconds, async () => {
-    const ctx: Ctx = { house, db: house.db, visitor: nobody, lang, currency, ip, headers, now: new Date(), touched: new Set(), signed: '' }
-    const body = await answerText(one, ctx, { params, query, body: {} })
-    // the text, and what is read from it
-    return { value: { body, etag: etagOf(body) }, size: body.length * 5 + 200 }
-  })
+  return house.kept.get<KeptAnswer>(
+    `api ${lang} ${currency} ${pathname}?${canonicalQuery(query)}`,
+    tags,
+    seconds,
+    async () => {
+      const ctx: Ctx = {
+        house,
+        db: house.db,
+        visitor: nobody,
+        lang,
+        currency,
+        ip,
+        headers,
+        now: new Date(),
+        touched: new Set(),
+        signed: '',
+      }
+      const body = await answerText(one, ctx, { params, query, body: {} })
+      // the text, and what is read from it
+      return { value: { body, etag: etagOf(body) }, size: body.length * 5 + 200 }
+    },
+  )
 }
 
 /** Runs the verb and writes its answer as the contract tells it. */
@@ -58,17 +83,29 @@ export function parseWith(schema: Schema, value: unknown): unknown {
  * How a page that is rendered here reads public answers: the same ones, without the way over a request and its text.
  * Null for what must be asked like from outside. Readers share the value: nobody changes it.
  */
-export function openReader(house: House, implemented: readonly Implemented[]): (view: View) => ServerReader {
+export function openReader(
+  house: House,
+  implemented: readonly Implemented[],
+): (view: View) => ServerReader {
   const byEndpoint = new Map(implemented.map((one) => [one.endpoint, one]))
   return (view) => (endpoint, ask) => {
     const one = byEndpoint.get(endpoint)
     return one && isKept(one) ? read(one, ask) : null
 
-    async function read(one: Implemented, { params = {}, query = {} }: Parameters<ServerReader>[1]) {
+    async function read(
+      one: Implemented,
+      { params = {}, query = {} }: Parameters<ServerReader>[1],
+    ) {
       const [pathname = '', search] = urlOf(endpoint.path, params, query).split('?')
       try {
         const parsed = parseWith(endpoint.query, Object.fromEntries(new URLSearchParams(search)))
-        const answer = await keptAnswer(house, one, { ...view, pathname, params, query: parsed, headers: new Headers() })
+        const answer = await keptAnswer(house, one, {
+          ...view,
+          pathname,
+          params,
+          query: parsed,
+          headers: new Headers(),
+        })
         answer.value ??= JSON.parse(answer.body)
         return answer.value
       } catch (error) {

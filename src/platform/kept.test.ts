@@ -11,8 +11,14 @@ test('a database that stays away is asked again with growing pauses, and every c
   vi.useFakeTimers()
   let asked = 0
   let given = 0
-  const client = { on: () => client, query: () => Promise.reject(new Error('away')), release: () => void given++ }
-  const pool = { connect: () => Promise.resolve(client).finally(() => void asked++) } as unknown as pg.Pool // all that listening asks of a pool
+  const client = {
+    on: () => client,
+    query: () => Promise.reject(new Error('away')),
+    release: () => void given++,
+  }
+  const pool = {
+    connect: () => Promise.resolve(client).finally(() => void asked++),
+  } as unknown as pg.Pool // all that listening asks of a pool
   const stop = listenForTouches(pool, openKept(), log)
   await vi.advanceTimersByTimeAsync(60_000)
   stop()
@@ -39,7 +45,10 @@ test('what another process touched is dropped here, and everything when the list
     })
     .toBe(0)
   await keep()
-  await shop.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query like 'listen odemoa_touched%'", [rows[0].name])
+  await shop.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query like 'listen odemoa_touched%'",
+    [rows[0].name],
+  )
   await expect.poll(() => heard.includes('*')).toBe(true)
   expect(kept.count()).toBe(0)
   stop()

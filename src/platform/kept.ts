@@ -7,7 +7,12 @@ type Entry<T> = { value: T; tags: readonly string[]; freshUntil: number; size: n
 
 /** What the process keeps of its public answers and pages, thrown away by tag. */
 export type Kept = {
-  get<T>(key: string, tags: readonly string[], seconds: number, make: () => Promise<{ value: T; size: number; tags?: readonly string[]; keep?: boolean }>): Promise<T>
+  get<T>(
+    key: string,
+    tags: readonly string[],
+    seconds: number,
+    make: () => Promise<{ value: T; size: number; tags?: readonly string[]; keep?: boolean }>,
+  ): Promise<T>
   peek<T>(key: string): T | undefined
   drop(tags: readonly string[]): void
   count(): number
@@ -28,13 +33,23 @@ export function openKept(bytes = 48 * 1024 * 1024): Kept {
     entries.delete(key)
   }
 
-  async function make<T>(key: string, tags: readonly string[], seconds: number, maker: Parameters<Kept['get']>[3]): Promise<T> {
+  async function make<T>(
+    key: string,
+    tags: readonly string[],
+    seconds: number,
+    maker: Parameters<Kept['get']>[3],
+  ): Promise<T> {
     const started = generation
     const { value, size, tags: more = [], keep = true } = await maker()
     // a drop while it was being made may concern it: hand it out, do not keep it
     if (keep && started === generation) {
       remove(key)
-      entries.set(key, { value, tags: [...tags, ...more], freshUntil: Date.now() + seconds * 1000, size })
+      entries.set(key, {
+        value,
+        tags: [...tags, ...more],
+        freshUntil: Date.now() + seconds * 1000,
+        size,
+      })
       held += size
       for (const oldest of entries.keys()) {
         if (held <= bytes) break
@@ -45,7 +60,12 @@ export function openKept(bytes = 48 * 1024 * 1024): Kept {
   }
 
   return {
-    get<T>(key: string, tags: readonly string[], seconds: number, maker: Parameters<Kept['get']>[3]): Promise<T> {
+    get<T>(
+      key: string,
+      tags: readonly string[],
+      seconds: number,
+      maker: Parameters<Kept['get']>[3],
+    ): Promise<T> {
       const entry = entries.get(key)
       if (entry) {
         entries.delete(key)
@@ -68,7 +88,8 @@ export function openKept(bytes = 48 * 1024 * 1024): Kept {
     drop(tags) {
       generation++
       making.clear()
-      for (const [key, entry] of entries) if (tags.includes('*') || entry.tags.some((tag) => tags.includes(tag))) remove(key)
+      for (const [key, entry] of entries)
+        if (tags.includes('*') || entry.tags.some((tag) => tags.includes(tag))) remove(key)
     },
     count: () => entries.size,
   }
@@ -84,7 +105,12 @@ const firstPause = 1_000
 const longestPause = 15_000
 
 /** Hears what other processes touched; after a lost connection everything is dropped, since something may have been missed. */
-export function listenForTouches(pool: pg.Pool, kept: Kept, log: Log, heard: (tags: readonly string[]) => void = () => {}): () => void {
+export function listenForTouches(
+  pool: pg.Pool,
+  kept: Kept,
+  log: Log,
+  heard: (tags: readonly string[]) => void = () => {},
+): () => void {
   let stopped = false
   let client: pg.PoolClient | undefined
   let pause = firstPause
@@ -100,7 +126,9 @@ export function listenForTouches(pool: pg.Pool, kept: Kept, log: Log, heard: (ta
     try {
       listener = await pool.connect()
       client = listener
-      listener.on('notification', (message) => drop(JSON.parse(message.payload ?? '["*"]') as string[]))
+      listener.on('notification', (message) =>
+        drop(JSON.parse(message.payload ?? '["*"]') as string[]),
+      )
       listener.on('error', (error) => lost(listener, error))
       await listener.query(`listen ${channel}`)
       pause = firstPause

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testShop } from '../../test/database.ts'
+import { testShop } from '#test/database.ts'
 import { unvalued, withoutValues } from './log.ts'
 
 const { house } = await testShop()
@@ -9,8 +9,12 @@ test('a failed statement is logged without the values it was given', async () =>
   await house.db.execute(sql`create table if not exists secret_of_log (name text unique, n int)`)
   await house.db.execute(sql`insert into secret_of_log values ('김하늘', 1)`)
   const failed = [
-    await house.db.execute(sql`insert into secret_of_log values (${'김하늘'}, 2)`).catch((error: unknown) => error),
-    await house.db.execute(sql`insert into secret_of_log values (${'김하늘\n    at home'}, ${'010-1234-5678'})`).catch((error: unknown) => error),
+    await house.db
+      .execute(sql`insert into secret_of_log values (${'김하늘'}, 2)`)
+      .catch((error: unknown) => error),
+    await house.db
+      .execute(sql`insert into secret_of_log values (${'김하늘\n    at home'}, ${'010-1234-5678'})`)
+      .catch((error: unknown) => error),
   ]
   for (const error of failed) {
     for (const told of [error, unvalued(error)].map((one) => JSON.stringify(withoutValues(one)))) {

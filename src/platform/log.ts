@@ -9,13 +9,25 @@ export function openLog({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>): Log {
   // a full disk or a closed pipe must not break a request
   out.on('error', () => {})
   const redact = ['password', '*.password', 'cookie', 'authorization']
-  return pino({ level: LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, redact, serializers: { err: withoutValues, error: withoutValues } }, out)
+  return pino(
+    {
+      level: LOG_LEVEL,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact,
+      serializers: { err: withoutValues, error: withoutValues },
+    },
+    out,
+  )
 }
 
 /** What may be kept of a failure: a statement's words without its values. What the server said stands behind it as its cause. */
 export function unvalued(error: unknown): unknown {
   if (!(error instanceof Error && 'query' in error && 'params' in error)) return error
-  return Object.assign(new Error(`Failed query: ${String(error.query)}`, { cause: error.cause }), { query: error.query, params: [] })
+  return Object.assign(new Error(`Failed query: ${String(error.query)}`, { cause: error.cause }), {
+    query: error.query,
+    params: [],
+  })
 }
 
 /** A failed statement is told without its values: they are names, addresses, hashes of passwords. */
@@ -26,7 +38,13 @@ export function withoutValues(error: unknown): unknown {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined
     // the server's words about wrong values (class 22) repeat them
     const why = cause instanceof Error && !code?.startsWith('22') ? cause.message : undefined
-    return { type: error.name, message: `Failed query: ${String(query)}`, why, code, stack: stack.slice(stack.indexOf(message) + message.length) }
+    return {
+      type: error.name,
+      message: `Failed query: ${String(query)}`,
+      why,
+      code,
+      stack: stack.slice(stack.indexOf(message) + message.length),
+    }
   }
   const { detail, where, ...told } = pino.stdSerializers.err(error)
   return told

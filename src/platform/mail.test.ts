@@ -7,7 +7,13 @@ import { houseCtx } from './context.ts'
 import { mailOnce, openMailer } from './mail.ts'
 
 const { house } = await testShop()
-const mail = { from: { name: '오드모아', address: 'shop@odemoa.example' }, to: 'minji@mail.example', subject: '주문을 받았어요', text: '고맙습니다', html: '<p>고맙습니다</p>' }
+const mail = {
+  from: { name: '오드모아', address: 'shop@odemoa.example' },
+  to: 'minji@mail.example',
+  subject: '주문을 받았어요',
+  text: '고맙습니다',
+  html: '<p>고맙습니다</p>',
+}
 
 test('without an SMTP server mail goes by SMTP to a mailbox of our own', async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'odemoa-mail-'))
@@ -19,14 +25,23 @@ test('without an SMTP server mail goes by SMTP to a mailbox of our own', async (
     ['입금을 확인했어요', mail.to, mail.from.address],
     ['주문을 받았어요', mail.to, mail.from.address],
   ])
-  expect(await mailer.mailbox?.read(letters[0]?.id ?? '')).toMatchObject({ text: expect.stringContaining('고맙습니다'), html: expect.stringContaining('<p>고맙습니다</p>') })
+  expect(await mailer.mailbox?.read(letters[0]?.id ?? '')).toMatchObject({
+    text: expect.stringContaining('고맙습니다'),
+    html: expect.stringContaining('<p>고맙습니다</p>'),
+  })
   expect(await mailer.mailbox?.read('../../etc/passwd')).toBeNull()
   await mailer.close()
 })
 
 test('the mailbox takes nothing from a stranger on the same machine', async () => {
-  const mailer = await openMailer({ DATA_DIR: mkdtempSync(join(tmpdir(), 'odemoa-mail-')) }, house.log)
-  const stranger = await openMailer({ DATA_DIR: '', SMTP_URL: mailer.mailbox?.url.replace(/:[0-9a-f]+@/, ':guess@') }, house.log)
+  const mailer = await openMailer(
+    { DATA_DIR: mkdtempSync(join(tmpdir(), 'odemoa-mail-')) },
+    house.log,
+  )
+  const stranger = await openMailer(
+    { DATA_DIR: '', SMTP_URL: mailer.mailbox?.url.replace(/:[0-9a-f]+@/, ':guess@') },
+    house.log,
+  )
   await expect(stranger.send(mail)).rejects.toThrow()
   expect(await mailer.mailbox?.list()).toEqual([])
   await stranger.close()

@@ -25,10 +25,22 @@ export type Mailer = {
 }
 
 /** Mail always leaves by SMTP: to the given server, or to one of our own on the loopback that keeps it as files. */
-export async function openMailer(config: Pick<Config, 'SMTP_URL' | 'DATA_DIR'>, log: Log): Promise<Mailer> {
+export async function openMailer(
+  config: Pick<Config, 'SMTP_URL' | 'DATA_DIR'>,
+  log: Log,
+): Promise<Mailer> {
   const mailbox = config.SMTP_URL ? null : await openMailbox(config.DATA_DIR, log)
-  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, pool: true, maxConnections: 2 }
-  const transport = nodemailer.createTransport(config.SMTP_URL ?? mailbox?.url ?? '', patience as object) // the types of a URL with options leave out the pool's
+  const patience = {
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    pool: true,
+    maxConnections: 2,
+  }
+  const transport = nodemailer.createTransport(
+    config.SMTP_URL ?? mailbox?.url ?? '',
+    patience as object,
+  ) // the types of a URL with options leave out the pool's
   return {
     async send(mail) {
       await transport.sendMail(mail)
@@ -48,7 +60,13 @@ export async function mailOnce(ctx: Ctx, event_id: number, kind: string, mail: M
     const domain = mail.from.address.split('@')[1] ?? 'localhost'
     await ctx.house.mailer.send({ ...mail, messageId: `<${event_id}.${kind}@${domain}>` })
   } catch (error) {
-    await note(ctx, event_id, kind, 'failed', error instanceof Error ? error.message : String(error))
+    await note(
+      ctx,
+      event_id,
+      kind,
+      'failed',
+      error instanceof Error ? error.message : String(error),
+    )
     throw error
   }
   await note(ctx, event_id, kind, 'sent', null)
@@ -64,5 +82,7 @@ async function claim(ctx: Ctx, event_id: number, kind: string, mail: Mail): Prom
 }
 
 async function note(ctx: Ctx, event_id: number, kind: string, state: string, error: string | null) {
-  await ctx.db.execute(sql`update mail_log set state = ${state}, error = ${error?.slice(0, 500) ?? null} where event_id = ${event_id} and kind = ${kind}`)
+  await ctx.db.execute(
+    sql`update mail_log set state = ${state}, error = ${error?.slice(0, 500) ?? null} where event_id = ${event_id} and kind = ${kind}`,
+  )
 }

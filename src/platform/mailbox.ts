@@ -34,14 +34,19 @@ export async function openMailbox(dataDir: string, log: Log): Promise<Mailbox> {
     disabledCommands: ['STARTTLS'],
     size: 10 * 1024 * 1024,
     logger: false,
-    onAuth: (auth, _session, answer) => (auth.password === password ? answer(null, { user: 'shop' }) : answer(new Error('wrong password'))),
+    onAuth: (auth, _session, answer) =>
+      auth.password === password
+        ? answer(null, { user: 'shop' })
+        : answer(new Error('wrong password')),
     onData: (stream, _session, answer) => {
       buffer(stream)
         .then((bytes) => keep(dir, bytes))
         .then(() => answer(), answer)
     },
   })
-  server.on('error', (error) => log.warn({ error: error.message }, 'the mailbox refused a connection'))
+  server.on('error', (error) =>
+    log.warn({ error: error.message }, 'the mailbox refused a connection'),
+  )
   await new Promise<void>((open, fail) => {
     server.server.once('error', fail)
     server.listen(0, '127.0.0.1', () => open())
@@ -49,7 +54,10 @@ export async function openMailbox(dataDir: string, log: Log): Promise<Mailbox> {
   const { port } = server.server.address() as AddressInfo // a TCP server that listens has one
   return {
     url: `smtp://shop:${password}@127.0.0.1:${port}?ignoreTLS=true`,
-    list: async () => Promise.all((await names(dir)).slice(0, mostListed).map(async (id) => headOf(id, await open(dir, id)))),
+    list: async () =>
+      Promise.all(
+        (await names(dir)).slice(0, mostListed).map(async (id) => headOf(id, await open(dir, id))),
+      ),
     async read(id) {
       if (!letterName.test(id)) return null
       const email = await open(dir, id).catch(() => null)
@@ -64,7 +72,8 @@ async function keep(dir: string, bytes: Buffer) {
   // a reader never meets half a letter
   await writeFile(join(dir, `${name}.part`), bytes, { mode: 0o600 })
   await rename(join(dir, `${name}.part`), join(dir, `${name}.eml`))
-  for (const old of (await names(dir)).slice(mostKept)) await rm(join(dir, `${old}.eml`), { force: true })
+  for (const old of (await names(dir)).slice(mostKept))
+    await rm(join(dir, `${old}.eml`), { force: true })
 }
 
 async function names(dir: string): Promise<string[]> {

@@ -8,7 +8,10 @@ import { type Postgres, startPostgres } from '#platform/postgres/index.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'migrate-'))
 const told: string[] = []
-const log = { info: (line: string) => void told.push(line), warn: (line: string) => void told.push(line) }
+const log = {
+  info: (line: string) => void told.push(line),
+  warn: (line: string) => void told.push(line),
+}
 const backupDir = join(root, 'backups')
 let postgres: Postgres
 let url: string
@@ -51,13 +54,23 @@ async function ask(url: string, sql: string) {
 function folder(files: Record<string, string>) {
   const dir = mkdtempSync(join(root, 'files-'))
   mkdirSync(join(dir, 'meta'))
-  const entries = Object.keys(files).map((tag, idx) => ({ idx, version: '7', when: idx, tag, breakpoints: true }))
-  writeFileSync(join(dir, 'meta', '_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }))
+  const entries = Object.keys(files).map((tag, idx) => ({
+    idx,
+    version: '7',
+    when: idx,
+    tag,
+    breakpoints: true,
+  }))
+  writeFileSync(
+    join(dir, 'meta', '_journal.json'),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
+  )
   for (const [tag, sql] of Object.entries(files)) writeFileSync(join(dir, `${tag}.sql`), sql)
   return dir
 }
 
-const FIRST = 'CREATE TABLE scent (drops int);\n--> statement-breakpoint\nINSERT INTO scent VALUES (1);'
+const FIRST =
+  'CREATE TABLE scent (drops int);\n--> statement-breakpoint\nINSERT INTO scent VALUES (1);'
 const SECOND = 'INSERT INTO scent VALUES (2);'
 
 test('files are applied in order, once', async () => {
@@ -68,15 +81,23 @@ test('files are applied in order, once', async () => {
 })
 
 test('two processes that migrate at once apply each file once', async () => {
-  const dir = folder({ '0000_scent': FIRST, '0001_slow': `SELECT pg_sleep(0.2);\n--> statement-breakpoint\n${SECOND}` })
+  const dir = folder({
+    '0000_scent': FIRST,
+    '0001_slow': `SELECT pg_sleep(0.2);\n--> statement-breakpoint\n${SECOND}`,
+  })
   const done = await Promise.all([1, 2, 3].map(() => migrate({ url, dir, log })))
   expect(done.flat().sort()).toEqual(['0000_scent', '0001_slow'])
   expect(await ask(url, 'SELECT count(*)::int FROM scent')).toEqual([2])
 })
 
 test('a file that fails leaves nothing of itself, and works once mended', async () => {
-  const broken = folder({ '0000_scent': FIRST, '0001_more': `${SECOND}\n--> statement-breakpoint\nSELECT nonsense;` })
-  await expect(migrate({ url, dir: broken, log })).rejects.toThrow(/^Migration 0001_more failed and was rolled back: .*nonsense/)
+  const broken = folder({
+    '0000_scent': FIRST,
+    '0001_more': `${SECOND}\n--> statement-breakpoint\nSELECT nonsense;`,
+  })
+  await expect(migrate({ url, dir: broken, log })).rejects.toThrow(
+    /^Migration 0001_more failed and was rolled back: .*nonsense/,
+  )
   expect(await ask(url, 'SELECT drops FROM scent')).toEqual([1])
   const mended = folder({ '0000_scent': FIRST, '0001_more': SECOND })
   expect(await migrate({ url, dir: mended, log })).toEqual(['0001_more'])
@@ -84,7 +105,11 @@ test('a file that fails leaves nothing of itself, and works once mended', async 
 
 test.each([
   ['an edited file', { '0000_scent': `${FIRST} ` }, /0000_scent was edited/],
-  ['a file slipped in before', { '0000_early': SECOND, '0000_scent': FIRST }, /0000_early was put before 0000_scent/],
+  [
+    'a file slipped in before',
+    { '0000_early': SECOND, '0000_scent': FIRST },
+    /0000_early was put before 0000_scent/,
+  ],
   ['a database newer than the shop', {}, /newer than this shop: it has migration 0000_scent/],
 ])('%s is refused', async (_name, files: Record<string, string>, message) => {
   await migrate({ url, dir: folder({ '0000_scent': FIRST }), log })
@@ -93,7 +118,9 @@ test.each([
 
 test('line ends of a Windows checkout do not count as an edit', async () => {
   await migrate({ url, dir: folder({ '0000_scent': FIRST }), log })
-  expect(await migrate({ url, dir: folder({ '0000_scent': FIRST.replaceAll('\n', '\r\n') }), log })).toEqual([])
+  expect(
+    await migrate({ url, dir: folder({ '0000_scent': FIRST.replaceAll('\n', '\r\n') }), log }),
+  ).toEqual([])
 })
 
 test('an existing database is copied before it changes, and a server starts on the copy', async () => {
@@ -102,7 +129,9 @@ test('an existing database is copied before it changes, and a server starts on t
   await migrate({ url, dir: folder({ '0000_scent': FIRST, '0001_more': SECOND }), backupDir, log })
   const [copy = ''] = readdirSync(backupDir)
   const dataDir = join(root, 'restored')
-  cpSync(join(root, 'data', 'postgres', 'password'), join(dataDir, 'postgres', 'password'), { recursive: true })
+  cpSync(join(root, 'data', 'postgres', 'password'), join(dataDir, 'postgres', 'password'), {
+    recursive: true,
+  })
   cpSync(join(backupDir, copy), join(dataDir, 'postgres', '18'), { recursive: true })
   const restored = await startPostgres({ dataDir, log })
   try {
@@ -122,7 +151,10 @@ test('only the last three copies are kept', async () => {
 }, 30_000)
 
 test('a database in another encoding is refused', async () => {
-  const latin = await emptyDatabase('latin', "ENCODING 'LATIN1' LOCALE 'C' LOCALE_PROVIDER libc TEMPLATE template0")
+  const latin = await emptyDatabase(
+    'latin',
+    "ENCODING 'LATIN1' LOCALE 'C' LOCALE_PROVIDER libc TEMPLATE template0",
+  )
   await expect(migrate({ url: latin, dir: folder({}), log })).rejects.toThrow(/encoded in LATIN1/)
 })
 

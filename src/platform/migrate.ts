@@ -50,19 +50,29 @@ export async function migrate({ url, dir, backupDir, log }: MigrateOptions): Pro
 export function readMigrations(dir: string): Migration[] {
   const journal = join(dir, 'meta', '_journal.json')
   if (!existsSync(journal)) return []
-  const { entries }: { entries: { idx: number; tag: string }[] } = JSON.parse(readFileSync(journal, 'utf8'))
-  return entries.toSorted((one, other) => one.idx - other.idx).map(({ tag }) => readMigration(dir, tag))
+  const { entries }: { entries: { idx: number; tag: string }[] } = JSON.parse(
+    readFileSync(journal, 'utf8'),
+  )
+  return entries
+    .toSorted((one, other) => one.idx - other.idx)
+    .map(({ tag }) => readMigration(dir, tag))
 }
 
 function readMigration(dir: string, tag: string): Migration {
   // the same file has other line ends in a Windows checkout
   const sql = readFileSync(join(dir, `${tag}.sql`), 'utf8').replaceAll('\r\n', '\n')
   const statements = sql.split('--> statement-breakpoint').map((part) => part.trim())
-  return { tag, checksum: createHash('sha256').update(sql).digest('hex'), statements: statements.filter(Boolean) }
+  return {
+    tag,
+    checksum: createHash('sha256').update(sql).digest('hex'),
+    statements: statements.filter(Boolean),
+  }
 }
 
 async function listApplied(client: pg.Client) {
-  const { rows } = await client.query<{ tag: string; checksum: string }>('SELECT tag, checksum FROM applied_migration')
+  const { rows } = await client.query<{ tag: string; checksum: string }>(
+    'SELECT tag, checksum FROM applied_migration',
+  )
   return new Map(rows.map(({ tag, checksum }) => [tag, checksum]))
 }
 
@@ -70,13 +80,24 @@ async function listApplied(client: pg.Client) {
 export function whatIsApplied(migrations: Migration[], applied: Map<string, string>): number {
   const known = new Set(migrations.map(({ tag }) => tag))
   const stranger = [...applied.keys()].find((tag) => !known.has(tag))
-  if (stranger) throw new Error(`The database is newer than this shop: it has migration ${stranger}, which is not among the files.`)
+  if (stranger)
+    throw new Error(
+      `The database is newer than this shop: it has migration ${stranger}, which is not among the files.`,
+    )
   const first = migrations.findIndex(({ tag }) => !applied.has(tag))
   const count = first < 0 ? migrations.length : first
   const late = migrations.slice(count).find(({ tag }) => applied.has(tag))
-  if (late) throw new Error(`Migration ${migrations[count]?.tag} was put before ${late.tag}, which is applied already: give it a later place.`)
-  const edited = migrations.find(({ tag, checksum }) => applied.has(tag) && applied.get(tag) !== checksum)
-  if (edited) throw new Error(`Migration ${edited.tag} was edited after it was applied: restore the file and write a new one.`)
+  if (late)
+    throw new Error(
+      `Migration ${migrations[count]?.tag} was put before ${late.tag}, which is applied already: give it a later place.`,
+    )
+  const edited = migrations.find(
+    ({ tag, checksum }) => applied.has(tag) && applied.get(tag) !== checksum,
+  )
+  if (edited)
+    throw new Error(
+      `Migration ${edited.tag} was edited after it was applied: restore the file and write a new one.`,
+    )
   return count
 }
 
@@ -86,7 +107,10 @@ async function apply(client: pg.Client, { tag, checksum, statements }: Migration
       // another process may have been quicker while this one waited for the lock
       if ((await listApplied(client)).has(tag)) return false
       for (const statement of statements) await client.query(statement)
-      await client.query('INSERT INTO applied_migration (tag, checksum) VALUES ($1, $2)', [tag, checksum])
+      await client.query('INSERT INTO applied_migration (tag, checksum) VALUES ($1, $2)', [
+        tag,
+        checksum,
+      ])
       return true
     })
   } catch (error) {

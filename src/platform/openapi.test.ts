@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest'
-import { api } from '../api.ts'
+import { api } from '#api.ts'
 import { openApiOf, openApiPage } from './openapi.ts'
 
 const endpoints = api.map((one) => one.endpoint)
 
 test('every endpoint is described once, with who may call it', () => {
-  const described = openApiOf(endpoints, 'http://localhost:3000') as { paths: Record<string, Record<string, { 'x-who': unknown; summary: string }>> }
+  const described = openApiOf(endpoints, 'http://localhost:3000') as {
+    paths: Record<string, Record<string, { 'x-who': unknown; summary: string }>>
+  }
   const operations = Object.values(described.paths).flatMap((path) => Object.values(path))
   expect(operations).toHaveLength(endpoints.length)
   expect(new Set(endpoints.map((one) => `${one.method} ${one.path}`)).size).toBe(endpoints.length)
-  for (const operation of operations) expect(operation).toMatchObject({ 'x-who': expect.anything(), summary: expect.stringMatching(/\w/) })
+  for (const operation of operations)
+    expect(operation).toMatchObject({
+      'x-who': expect.anything(),
+      summary: expect.stringMatching(/\w/),
+    })
 })
 
 test('the page to read names them all', () => {

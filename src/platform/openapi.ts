@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { AnyEndpoint } from '../kernel/endpoint.ts'
-import { statusOf } from '../kernel/failure.ts'
+import type { AnyEndpoint } from '#kernel/endpoint.ts'
+import { statusOf } from '#kernel/failure.ts'
 
 type Json = Record<string, unknown>
 
@@ -25,32 +25,58 @@ export function openApiOf(endpoints: readonly AnyEndpoint[], origin: string): Js
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
   }
-  return { openapi: '3.1.0', info: { title: 'ODEMOA', version: '1', description: about }, servers: [{ url: origin }], paths, components: { schemas: { Refusal: refusal } } }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'ODEMOA', version: '1', description: about },
+    servers: [{ url: origin }],
+    paths,
+    components: { schemas: { Refusal: refusal } },
+  }
 }
 
 function operation(endpoint: AnyEndpoint): Json {
-  const refused = { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } }
+  const refused = {
+    description: 'Refused',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+  }
   return {
     summary: endpoint.about,
     'x-who': endpoint.who,
     parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint)],
     ...(endpoint.method === 'GET' ? {} : { requestBody: { content: contentOf(endpoint) } }),
-    responses: { [endpoint.status]: { description: 'Success', content: { 'application/json': { schema: schemaOf(endpoint.answer, 'output') } } }, default: refused },
+    responses: {
+      [endpoint.status]: {
+        description: 'Success',
+        content: { 'application/json': { schema: schemaOf(endpoint.answer, 'output') } },
+      },
+      default: refused,
+    },
   }
 }
 
 function contentOf(endpoint: AnyEndpoint): Json {
   const shape = { schema: schemaOf(endpoint.body, 'input') }
-  return endpoint.form ? { 'application/json': shape, 'multipart/form-data': shape } : { 'application/json': shape }
+  return endpoint.form
+    ? { 'application/json': shape, 'multipart/form-data': shape }
+    : { 'application/json': shape }
 }
 
 function pathParameters(path: string): Json[] {
-  return [...path.matchAll(/:(\w+)/g)].map((match) => ({ name: match[1], in: 'path', required: true, schema: { type: 'string' } }))
+  return [...path.matchAll(/:(\w+)/g)].map((match) => ({
+    name: match[1],
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
 }
 
 function queryParameters(endpoint: AnyEndpoint): Json[] {
   const shape = schemaOf(endpoint.query, 'input') as { properties?: Record<string, Json> } // every query is an object
-  return Object.entries(shape.properties ?? {}).map(([name, schema]) => ({ name, in: 'query', schema }))
+  return Object.entries(shape.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    schema,
+  }))
 }
 
 function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): Json {

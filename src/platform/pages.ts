@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
-import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzip, gzipSync } from 'node:zlib'
-import type { Currency, Lang } from '../kernel/language.ts'
-import type { Device } from '../kernel/load.ts'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzip,
+  gzipSync,
+} from 'node:zlib'
+import type { Currency, Lang } from '#kernel/language.ts'
+import type { Device } from '#kernel/load.ts'
 import { type Answer, etagOf } from './answer.ts'
 import { cspReportPath } from './csp-report.ts'
 import type { Kept } from './kept.ts'
@@ -55,23 +63,52 @@ export function deviceOf(userAgent: string): Device {
 }
 
 /** What the visitor's headers decide about a public page, and the key it is kept under. */
-export function pageView(url: URL, headers: { cookie: string | null; userAgent: string | null }): PageView {
+export function pageView(
+  url: URL,
+  headers: { cookie: string | null; userAgent: string | null },
+): PageView {
   const { lang, currency } = languageOf(url, readCookies(headers.cookie))
   const device = deviceOf(headers.userAgent ?? '')
-  const query = knownQueries.flatMap((name) => (url.searchParams.has(name) ? [`${name}=${url.searchParams.get(name)}`] : [])).join('&')
-  return { lang, currency, device, key: `page ${lang} ${currency} ${device} ${url.pathname}?${query}` }
+  const query = knownQueries
+    .flatMap((name) =>
+      url.searchParams.has(name) ? [`${name}=${url.searchParams.get(name)}`] : [],
+    )
+    .join('&')
+  return {
+    lang,
+    currency,
+    device,
+    key: `page ${lang} ${currency} ${device} ${url.pathname}?${query}`,
+  }
 }
 
-export type PageSource = { origin: string; secure: boolean /** hosts of outside scripts, only of those whose keys are set */; allowed?: AllowedHosts }
+export type PageSource = {
+  origin: string
+  secure: boolean
+  /** hosts of outside scripts, only of those whose keys are set */
+  allowed?: AllowedHosts
+}
 
 export const pageSeconds = 60
 
 /** The kept page, rendered once however many ask; only successes are kept. `own` tags drop this page and its like alone. */
-export function keptPage(kept: Kept, view: PageView, source: PageSource, packing: Packing | null, render: () => Promise<Response>, own: readonly string[] = []): Promise<KeptPage> {
-  return kept.get<KeptPage>(view.key, ['catalog', 'setting', 'category', 'notice', 'review', 'product-inquiry', 'content', ...own], pageSeconds, async () => {
-    const page = await packPage(await render(), source, packing, 'private, no-cache')
-    return { value: page, size: 60_000, keep: page.status === 200 }
-  })
+export function keptPage(
+  kept: Kept,
+  view: PageView,
+  source: PageSource,
+  packing: Packing | null,
+  render: () => Promise<Response>,
+  own: readonly string[] = [],
+): Promise<KeptPage> {
+  return kept.get<KeptPage>(
+    view.key,
+    ['catalog', 'setting', 'category', 'notice', 'review', 'product-inquiry', 'content', ...own],
+    pageSeconds,
+    async () => {
+      const page = await packPage(await render(), source, packing, 'private, no-cache')
+      return { value: page, size: 60_000, keep: page.status === 200 }
+    },
+  )
 }
 
 /** A rendered page with its bytes at hand: a body of a Response is copied once when it is made and once when it is read. */
@@ -85,15 +122,31 @@ export class RenderedPage extends Response {
 }
 
 /** Compresses a rendered answer for the visitor who asked first and adds the headers of every page. */
-export async function packPage(response: Response, source: PageSource, packing: Packing | null, cacheControl: string): Promise<KeptPage> {
-  const raw = response instanceof RenderedPage ? response.html : Buffer.from(await response.arrayBuffer())
+export async function packPage(
+  response: Response,
+  source: PageSource,
+  packing: Packing | null,
+  cacheControl: string,
+): Promise<KeptPage> {
+  const raw =
+    response instanceof RenderedPage ? response.html : Buffer.from(await response.arrayBuffer())
   const headers: Record<string, string> = {}
   response.headers.forEach((value, name) => {
     headers[name] = value
   })
-  Object.assign(headers, pageHeaders(source, raw), { 'cache-control': cacheControl, vary: 'Cookie, User-Agent, Accept-Encoding' })
+  Object.assign(headers, pageHeaders(source, raw), {
+    'cache-control': cacheControl,
+    vary: 'Cookie, User-Agent, Accept-Encoding',
+  })
   const form = packing ?? 'gzip'
-  return { status: response.status, headers, etag: etagOf(raw), forms: { [form]: pack[form](raw) }, asked: 0, ready: {} }
+  return {
+    status: response.status,
+    headers,
+    etag: etagOf(raw),
+    forms: { [form]: pack[form](raw) },
+    asked: 0,
+    ready: {},
+  }
 }
 
 const worthPacking = 1_400
@@ -101,14 +154,27 @@ const worthPacking = 1_400
 /** An answer of the API as it goes out: compressed when that saves a packet. */
 export function packJson(answer: Answer, packing: Packing | null): Answer {
   // bytes are a photograph or a PDF, which is packed already
-  if (!packing || typeof answer.body !== 'string' || Buffer.byteLength(answer.body) < worthPacking) return answer
-  return { ...answer, headers: { ...answer.headers, 'content-encoding': packing }, body: pack[packing](Buffer.from(answer.body)) }
+  if (!packing || typeof answer.body !== 'string' || Buffer.byteLength(answer.body) < worthPacking)
+    return answer
+  return {
+    ...answer,
+    headers: { ...answer.headers, 'content-encoding': packing },
+    body: pack[packing](Buffer.from(answer.body)),
+  }
 }
 
 // a page asked for once is not worth more than a millisecond; one asked for again is made smaller aside
 const [quickly, carefully] = [1, 6]
-const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
-const pack: Record<Packing, (raw: Buffer) => Buffer<ArrayBuffer>> = { br: (raw) => brotliCompressSync(raw, brotli(quickly)), gzip: (raw) => gzipSync(raw, { level: quickly }) }
+const brotli = (quality: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
+})
+const pack: Record<Packing, (raw: Buffer) => Buffer<ArrayBuffer>> = {
+  br: (raw) => brotliCompressSync(raw, brotli(quickly)),
+  gzip: (raw) => gzipSync(raw, { level: quickly }),
+}
 
 function unpacked({ br, gzip }: KeptPage['forms']): Buffer<ArrayBuffer> {
   if (br) return brotliDecompressSync(br)
@@ -125,13 +191,28 @@ function packAgain(page: KeptPage) {
   if (page.forms.gzip) gzip(unpacked(page.forms), { level: carefully }, done('gzip'))
 }
 
-export type Sent = { status: number; headers: Record<string, string>; body: Buffer<ArrayBuffer> | null }
+export type Sent = {
+  status: number
+  headers: Record<string, string>
+  body: Buffer<ArrayBuffer> | null
+}
 
 /** Picks the bytes for a request: 304 when the visitor has them. */
-export function bytesFor(page: KeptPage, headers: { acceptEncoding: string; ifNoneMatch: string }): Sent {
+export function bytesFor(
+  page: KeptPage,
+  headers: { acceptEncoding: string; ifNoneMatch: string },
+): Sent {
   if (++page.asked === 2) packAgain(page)
   if (page.status === 200 && headers.ifNoneMatch && headers.ifNoneMatch.includes(page.etag)) {
-    return { status: 304, headers: { etag: page.etag, 'cache-control': page.headers['cache-control'] ?? '', vary: page.headers.vary ?? '' }, body: null }
+    return {
+      status: 304,
+      headers: {
+        etag: page.etag,
+        'cache-control': page.headers['cache-control'] ?? '',
+        vary: page.headers.vary ?? '',
+      },
+      body: null,
+    }
   }
   const packing = packingFor(headers.acceptEncoding)
   const known = packing && page.ready[packing]
@@ -139,14 +220,22 @@ export function bytesFor(page: KeptPage, headers: { acceptEncoding: string; ifNo
   const { encoding, body } = formOf(page, packing)
   const sent: Sent = {
     status: page.status,
-    headers: { ...page.headers, etag: page.etag, 'content-length': String(body.length), ...(encoding && { 'content-encoding': encoding }) },
+    headers: {
+      ...page.headers,
+      etag: page.etag,
+      'content-length': String(body.length),
+      ...(encoding && { 'content-encoding': encoding }),
+    },
     body,
   }
   if (packing) page.ready[packing] = sent
   return sent
 }
 
-function formOf(page: KeptPage, encoding: Packing | null): { encoding: Packing | null; body: Buffer<ArrayBuffer> } {
+function formOf(
+  page: KeptPage,
+  encoding: Packing | null,
+): { encoding: Packing | null; body: Buffer<ArrayBuffer> } {
   if (!encoding) return { encoding, body: unpacked(page.forms) }
   const body = page.forms[encoding] ?? pack[encoding](unpacked(page.forms))
   page.forms[encoding] = body

@@ -2,8 +2,18 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 
-export type PaperColumn = { label: string /** part of the width */; width: number; align?: 'left' | 'right' | 'center' }
-export type PaperParty = { heading: string; rows: readonly (readonly [label: string, value: string])[] /** whose seal stands there */; seal?: string }
+export type PaperColumn = {
+  label: string
+  /** part of the width */
+  width: number
+  align?: 'left' | 'right' | 'center'
+}
+export type PaperParty = {
+  heading: string
+  rows: readonly (readonly [label: string, value: string])[]
+  /** whose seal stands there */
+  seal?: string
+}
 export type PaperText = {
   title: string
   number: string
@@ -27,7 +37,12 @@ const margin = 40
 const wide = 595.28 - margin * 2
 const bottom = 841.89 - 56
 
-const fontFile = (weight: string) => readFileSync(createRequire(import.meta.url).resolve(`pretendard/dist/public/static/Pretendard-${weight}.otf`))
+const fontFile = (weight: string) =>
+  readFileSync(
+    createRequire(import.meta.url).resolve(
+      `pretendard/dist/public/static/Pretendard-${weight}.otf`,
+    ),
+  )
 let fonts: { plain: Buffer; bold: Buffer } | undefined
 
 /** A business paper on A4: text that can be selected and searched, in a font that travels along with only the letters used. */
@@ -37,7 +52,10 @@ export function paperPdf(paper: PaperText): Promise<Uint8Array> {
     size: 'A4',
     margin,
     bufferPages: true,
-    info: { Title: `${paper.title} ${paper.number}`, Author: paper.parties.find(({ seal }) => seal)?.seal ?? '' },
+    info: {
+      Title: `${paper.title} ${paper.number}`,
+      Author: paper.parties.find(({ seal }) => seal)?.seal ?? '',
+    },
   })
   doc.registerFont('plain', fonts.plain).registerFont('bold', fonts.bold)
   const parts: Buffer[] = []
@@ -110,7 +128,12 @@ function seal(doc: Doc, x: number, y: number, name: string) {
   doc.font('bold').fontSize(letterSize).fillColor(red)
   letters.forEach((letter, at) => {
     const left = x + 5 + (at % perRow) * cell.width
-    const top = y + 5 + Math.floor(at / perRow) * cell.height + (cell.height - letterSize) / 2 - letterSize * 0.08
+    const top =
+      y +
+      5 +
+      Math.floor(at / perRow) * cell.height +
+      (cell.height - letterSize) / 2 -
+      letterSize * 0.08
     doc.text(letter, left, top, { width: cell.width, align: 'center', lineBreak: false })
   })
   doc.restore()
@@ -123,7 +146,9 @@ function sumInWords(doc: Doc, [words, figures]: readonly [string, string]) {
   const height = Math.max(34, doc.heightOfString(words, { width: half }) + 20)
   doc.save().rect(margin, y, wide, height).fillColor('#f6f1ea').fill().restore()
   doc.fillColor(ink).text(words, margin + 12, y + 10, { width: half })
-  doc.fontSize(14).text(figures, margin + half + 12, y + 9, { width: wide - half - 24, align: 'right' })
+  doc
+    .fontSize(14)
+    .text(figures, margin + half + 12, y + 9, { width: wide - half - 24, align: 'right' })
   doc.y = y + height + 12
 }
 
@@ -133,7 +158,12 @@ function table(doc: Doc, { columns, rows }: PaperText) {
   const widths = columns.map(({ width }) => (width / total) * wide)
   const row = (cells: readonly string[], font: 'plain' | 'bold', colour: string) => {
     doc.font(font).fontSize(8.5)
-    const height = Math.max(...cells.map((cell, at) => doc.heightOfString(cell || ' ', { width: (widths[at] ?? 0) - 8 }))) + 9
+    const height =
+      Math.max(
+        ...cells.map((cell, at) =>
+          doc.heightOfString(cell || ' ', { width: (widths[at] ?? 0) - 8 }),
+        ),
+      ) + 9
     if (doc.y + height > bottom) {
       doc.addPage()
       doc.y = margin
@@ -144,7 +174,9 @@ function table(doc: Doc, { columns, rows }: PaperText) {
     let x = margin
     cells.forEach((cell, at) => {
       const width = widths[at] ?? 0
-      doc.fillColor(colour).text(cell, x + 4, y + 5, { width: width - 8, align: columns[at]?.align ?? 'left' })
+      doc
+        .fillColor(colour)
+        .text(cell, x + 4, y + 5, { width: width - 8, align: columns[at]?.align ?? 'left' })
       x += width
     })
     doc.y = y + height
@@ -176,7 +208,9 @@ function sums(doc: Doc, all: PaperText['sums']) {
       .fontSize(strong ? 12 : 9)
       .fillColor(strong ? ink : soft)
     doc.text(label, margin + wide * 0.5, y, { width: wide * 0.22 })
-    doc.fillColor(ink).text(value, margin + wide * 0.7, y, { width: wide * 0.3 - 4, align: 'right' })
+    doc
+      .fillColor(ink)
+      .text(value, margin + wide * 0.7, y, { width: wide * 0.3 - 4, align: 'right' })
     doc.y = y + (strong ? 20 : 15)
   }
   doc.y += 8
@@ -201,6 +235,10 @@ function feet(doc: Doc, { foot, number }: PaperText) {
     doc.page.margins.bottom = 0
     doc.font('plain').fontSize(7.5).fillColor(soft)
     doc.text(foot, margin, 841.89 - 34, { width: wide * 0.75, lineBreak: false })
-    doc.text(`${number}  ${at + 1} / ${count}`, margin, 841.89 - 34, { width: wide, align: 'right', lineBreak: false })
+    doc.text(`${number}  ${at + 1} / ${count}`, margin, 841.89 - 34, {
+      width: wide,
+      align: 'right',
+      lineBreak: false,
+    })
   }
 }

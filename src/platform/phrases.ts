@@ -1,9 +1,11 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
-  '잠시 접속이 어려워요. 곧 다시 열릴 거예요.': 'We cannot be reached for a moment. The shop will be open again soon.',
+  '잠시 접속이 어려워요. 곧 다시 열릴 거예요.':
+    'We cannot be reached for a moment. The shop will be open again soon.',
   '문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.': 'Something broke. Please try again in a moment.',
   '이 주소에서 할 수 없는 요청이에요.': 'This address does not take that kind of request.',
-  '화면이 오래되었어요. 새로고침한 뒤 다시 시도해 주세요.': 'This page has grown old. Reload it and try again.',
+  '화면이 오래되었어요. 새로고침한 뒤 다시 시도해 주세요.':
+    'This page has grown old. Reload it and try again.',
   '이 일을 할 권한이 없어요.': 'You are not allowed to do this.',
   '입금확인과 환불은 자금 담당과 운영자만 할 수 있어요. 자금 담당에게 부탁하거나, 운영자에게 맡은 일을 바꿔 달라고 해 주세요.':
     'Only finance staff and the owner confirm deposits and refunds. Ask somebody of finance, or have the owner change what you work on.',
@@ -11,7 +13,8 @@ export const phrases: Record<string, string> = {
   'JSON 형식으로 보내 주세요.': 'Send it as JSON.',
   '보낸 내용을 읽을 수 없어요.': 'What was sent cannot be read.',
   '보낸 내용이 너무 커요.': 'What was sent is too large.',
-  '너무 여러 번 시도했어요. {count}초 뒤에 다시 해 주세요.': 'Too many tries. Please wait {count} seconds.',
+  '너무 여러 번 시도했어요. {count}초 뒤에 다시 해 주세요.':
+    'Too many tries. Please wait {count} seconds.',
   '필수 항목이에요.': 'This is needed.',
   '형식이 맞지 않아요.': 'This does not have the right form.',
   '{count}자 이상 적어 주세요.': 'Enter at least {count} characters.',

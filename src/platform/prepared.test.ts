@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { type Ctx, houseCtx } from '#platform/context.ts'
-import { testShop } from '../../test/database.ts'
+import { testShop } from '#test/database.ts'
 import { openDatabase, sqlState } from './database.ts'
 import { withoutValues } from './log.ts'
 import { StatementNames } from './prepared.ts'
@@ -11,7 +11,10 @@ const { url, house } = await testShop()
 const one = openDatabase(url, { max: 1 })
 afterAll(() => one.close())
 
-const kept = async () => (await one.db.execute<{ statement: string }>(sql`select statement from pg_prepared_statements`)).rows.map((row) => row.statement)
+const kept = async () =>
+  (
+    await one.db.execute<{ statement: string }>(sql`select statement from pg_prepared_statements`)
+  ).rows.map((row) => row.statement)
 
 test('a statement that comes back is planned once for its connection', async () => {
   for (let n = 1; n <= 4; n++) {
@@ -30,7 +33,11 @@ test('one that failed is asked again like new', async () => {
 test('texts that never come back stay nameless, and names come to an end', () => {
   const names = new StatementNames()
   for (let n = 0; n < 10_000; n++) expect(names.of(`select ${n}`)).toBeUndefined()
-  const named = new Set(Array.from({ length: 3_000 }, (_, n) => [1, 2, 3].map(() => names.of(`again ${n % 1_000}`)).at(-1)))
+  const named = new Set(
+    Array.from({ length: 3_000 }, (_, n) =>
+      [1, 2, 3].map(() => names.of(`again ${n % 1_000}`)).at(-1),
+    ),
+  )
   named.delete(undefined)
   expect(named.size).toBe(400)
 })
@@ -71,7 +78,10 @@ test('what the server refuses is refused without harm to the connection', async 
   for (let turn = 0; turn < 2; turn++) {
     const refused = await half(onOne, { n: 0 }).catch((error: unknown) => error)
     expect(sqlState(refused)).toBe('22012')
-    expect(withoutValues(refused)).toMatchObject({ code: '22012', message: expect.stringContaining('select 6 / $1::int') })
+    expect(withoutValues(refused)).toMatchObject({
+      code: '22012',
+      message: expect.stringContaining('select 6 / $1::int'),
+    })
     await expect(unknown(onOne, {})).rejects.toThrow()
     expect(await half(onOne, { n: 2 })).toEqual([{ half: 3 }])
   }
@@ -79,7 +89,9 @@ test('what the server refuses is refused without harm to the connection', async 
 
 test('many at a time on a few connections', async () => {
   const few = openDatabase(url, { max: 3 })
-  const twice = statement<{ twice: number }>(sql`select ${given('n')}::int * 2 as twice from pg_sleep(0.002)`)
+  const twice = statement<{ twice: number }>(
+    sql`select ${given('n')}::int * 2 as twice from pg_sleep(0.002)`,
+  )
   const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => twice(few, { n })))
   expect(answers).toEqual(Array.from({ length: 60 }, (_, n) => [{ twice: n * 2 }]))
   await few.close()

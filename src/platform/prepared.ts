@@ -38,13 +38,25 @@ type Query = (...given: unknown[]) => unknown
 export function preparingClient(names: StatementNames): typeof pg.Client {
   class PreparingClient extends pg.Client {}
   const preparing: Query = function (this: pg.Client, asked, values, callback) {
-    const name = isUnnamed(asked) && Array.isArray(values) && values.length ? names.of(asked.text) : undefined
-    return (pg.Client.prototype.query as Query).call(this, name ? { ...(asked as object), name } : asked, values, callback)
+    const name =
+      isUnnamed(asked) && Array.isArray(values) && values.length ? names.of(asked.text) : undefined
+    return (pg.Client.prototype.query as Query).call(
+      this,
+      name ? { ...(asked as object), name } : asked,
+      values,
+      callback,
+    )
   }
   Object.assign(PreparingClient.prototype, { query: preparing })
   return PreparingClient
 }
 
 function isUnnamed(asked: unknown): asked is { text: string } {
-  return typeof asked === 'object' && asked !== null && 'text' in asked && typeof asked.text === 'string' && !('name' in asked && asked.name)
+  return (
+    typeof asked === 'object' &&
+    asked !== null &&
+    'text' in asked &&
+    typeof asked.text === 'string' &&
+    !('name' in asked && asked.name)
+  )
 }

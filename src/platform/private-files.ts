@@ -14,7 +14,11 @@ function placeOf(config: Config, id: string, drawer: Drawer): string {
 }
 
 /** Keeps bytes where no address leads, under a name nobody can guess; whole on the disk before it is named. */
-export async function keepPrivate(config: Config, bytes: Uint8Array, drawer: Drawer = ''): Promise<string> {
+export async function keepPrivate(
+  config: Config,
+  bytes: Uint8Array,
+  drawer: Drawer = '',
+): Promise<string> {
   const id = randomBytes(16).toString('hex')
   const place = placeOf(config, id, drawer)
   await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
@@ -29,7 +33,11 @@ export async function keepPrivate(config: Config, bytes: Uint8Array, drawer: Dra
   return id
 }
 
-export function readPrivate(config: Config, id: string, drawer: Drawer = ''): Promise<Buffer | null> {
+export function readPrivate(
+  config: Config,
+  id: string,
+  drawer: Drawer = '',
+): Promise<Buffer | null> {
   return readFile(placeOf(config, id, drawer)).catch(() => null)
 }
 
@@ -38,9 +46,15 @@ export async function dropPrivate(config: Config, ids: readonly string[], drawer
 }
 
 /** What was kept before a moment, for the sweeper that compares it with the rows. */
-export async function listPrivate(config: Config, before: Date, drawer: Drawer = ''): Promise<string[]> {
+export async function listPrivate(
+  config: Config,
+  before: Date,
+  drawer: Drawer = '',
+): Promise<string[]> {
   const folder = path.join(config.DATA_DIR, 'private', drawer)
   const names = (await readdir(folder).catch(() => [])).filter((name) => shape.test(name))
-  const dated = await Promise.all(names.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })))
+  const dated = await Promise.all(
+    names.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })),
+  )
   return dated.filter(({ at }) => at < before.getTime()).map(({ name }) => name)
 }

@@ -15,7 +15,10 @@ export type PublicFile = {
 const lastsMs = 60 * 60 * 1000
 
 /** Serves such files from the disk, written anew when they are older than an hour. Null for every other path. */
-export function openPublicFiles(house: House, find: (path: string, ctx: Ctx) => Promise<PublicFile | null>): (path: string) => Promise<Response | null> {
+export function openPublicFiles(
+  house: House,
+  find: (path: string, ctx: Ctx) => Promise<PublicFile | null>,
+): (path: string) => Promise<Response | null> {
   const folder = join(house.config.DATA_DIR, 'public-files')
   const writing = new Map<string, Promise<void>>()
 
@@ -25,14 +28,21 @@ export function openPublicFiles(house: House, find: (path: string, ctx: Ctx) => 
     const place = join(folder, path.slice(1).replaceAll('/', '-'))
     if (!(await isFresh(place))) {
       // however many ask, one writes
-      const begun = writing.get(place) ?? writeWhole(folder, place, file, houseCtx(house)).finally(() => writing.delete(place))
+      const begun =
+        writing.get(place) ??
+        writeWhole(folder, place, file, houseCtx(house)).finally(() => writing.delete(place))
       writing.set(place, begun)
       await begun
     }
     const { size, mtime } = await stat(place)
     return new Response(Readable.toWeb(createReadStream(place)) as ReadableStream<Uint8Array>, {
       // the two stream types differ in name only
-      headers: { 'content-type': file.type, 'content-length': String(size), 'last-modified': mtime.toUTCString(), 'cache-control': 'public, max-age=600' },
+      headers: {
+        'content-type': file.type,
+        'content-length': String(size),
+        'last-modified': mtime.toUTCString(),
+        'cache-control': 'public, max-age=600',
+      },
     })
   }
 }

@@ -6,9 +6,23 @@ import { openQuickPages } from './quick-pages.ts'
 const origin = 'http://localhost:3000'
 const phone = 'Mozilla/5.0 (Linux; Android 15) Mobile Safari'
 
-async function keep(kept: ReturnType<typeof openKept>, path: string, cookie: string | null, userAgent: string, html: string, own: string[] = []) {
+async function keep(
+  kept: ReturnType<typeof openKept>,
+  path: string,
+  cookie: string | null,
+  userAgent: string,
+  html: string,
+  own: string[] = [],
+) {
   const view = pageView(new URL(path, origin), { cookie, userAgent })
-  await keptPage(kept, view, { origin, secure: false }, 'gzip', async () => new Response(html, { headers: { 'content-type': 'text/html' } }), own)
+  await keptPage(
+    kept,
+    view,
+    { origin, secure: false },
+    'gzip',
+    async () => new Response(html, { headers: { 'content-type': 'text/html' } }),
+    own,
+  )
 }
 
 test('a kept page answers its own language and device class only', async () => {
@@ -16,9 +30,13 @@ test('a kept page answers its own language and device class only', async () => {
   const quick = openQuickPages(kept, origin)
   await keep(kept, '/shop/cart', null, 'desk', '<p>장바구니</p>')
   expect(quick('/shop/cart', { 'user-agent': 'desk' })?.body?.toString()).toBe('<p>장바구니</p>')
-  expect(quick('/shop/cart?utm_source=mail', { 'user-agent': 'desk' })?.body?.toString()).toBe('<p>장바구니</p>')
+  expect(quick('/shop/cart?utm_source=mail', { 'user-agent': 'desk' })?.body?.toString()).toBe(
+    '<p>장바구니</p>',
+  )
   expect(quick('/shop/cart', { 'user-agent': phone })).toBeNull()
-  expect(quick('/shop/cart', { 'user-agent': 'desk', cookie: 'a=1; odemoa_lang=en.usd; b=2' })).toBeNull()
+  expect(
+    quick('/shop/cart', { 'user-agent': 'desk', cookie: 'a=1; odemoa_lang=en.usd; b=2' }),
+  ).toBeNull()
   expect(quick('/shop/cart?lang=en', { 'user-agent': 'desk' })).toBeNull()
   expect(quick('/api/v1/cart', { 'user-agent': 'desk' })).toBeNull()
 })
@@ -29,7 +47,10 @@ test('the same page is 304 to whoever has it, and gone once it is touched', asyn
   await keep(kept, '/', null, 'desk', '<p>ODEMOA</p>')
   const etag = quick('/', { 'user-agent': 'desk', 'accept-encoding': 'gzip' })?.headers.etag ?? ''
   expect(etag).not.toBe('')
-  expect(quick('/', { 'user-agent': 'desk', 'if-none-match': etag })).toMatchObject({ status: 304, body: null })
+  expect(quick('/', { 'user-agent': 'desk', 'if-none-match': etag })).toMatchObject({
+    status: 304,
+    body: null,
+  })
   kept.drop(['catalog'])
   expect(quick('/', { 'user-agent': 'desk' })).toBeNull()
 })
@@ -45,8 +66,15 @@ test('what only some pages show drops those alone', async () => {
 })
 
 test('a day of the calendar and a filter of classes are pages of their own', async () => {
-  const keyOf = (path: string) => pageView(new URL(path, origin), { cookie: null, userAgent: null }).key
-  const keys = ['/tssa/main', '/tssa/main?day=2026-12-05', '/tssa/class-product?kind=oneday', '/tssa/class-product?level=first', '/tssa/class-product?category=soap'].map(keyOf)
+  const keyOf = (path: string) =>
+    pageView(new URL(path, origin), { cookie: null, userAgent: null }).key
+  const keys = [
+    '/tssa/main',
+    '/tssa/main?day=2026-12-05',
+    '/tssa/class-product?kind=oneday',
+    '/tssa/class-product?level=first',
+    '/tssa/class-product?category=soap',
+  ].map(keyOf)
   expect(new Set(keys).size).toBe(5)
   expect(keyOf('/tssa/main?fbclid=1')).toBe(keys[0])
 })

@@ -10,7 +10,10 @@ const neverPages = /^\/(?:api|img|assets)\//
  * The shortest way to a kept page: what a request asks for is worked out once per address, language and device class
  * and then looked up. Anything unusual falls through to the ordinary way.
  */
-export function openQuickPages(kept: Kept, origin: string): (path: string, headers: IncomingHttpHeaders) => Sent | null {
+export function openQuickPages(
+  kept: Kept,
+  origin: string,
+): (path: string, headers: IncomingHttpHeaders) => Sent | null {
   const keys = new Map<string, string>()
   const devices = new Map<string, string>()
 
@@ -28,9 +31,18 @@ export function openQuickPages(kept: Kept, origin: string): (path: string, heade
     const userAgent = headers['user-agent'] ?? ''
     const language = languageIn(headers.cookie)
     const device = remembered(devices, userAgent.slice(0, 300), () => deviceOf(userAgent))
-    const key = remembered(keys, `${language} ${device} ${path}`, () => pageView(new URL(path, origin), { cookie: language, userAgent }).key)
+    const key = remembered(
+      keys,
+      `${language} ${device} ${path}`,
+      () => pageView(new URL(path, origin), { cookie: language, userAgent }).key,
+    )
     const page = kept.peek<KeptPage>(key)
-    return page ? bytesFor(page, { acceptEncoding: String(headers['accept-encoding'] ?? ''), ifNoneMatch: headers['if-none-match'] ?? '' }) : null
+    return page
+      ? bytesFor(page, {
+          acceptEncoding: String(headers['accept-encoding'] ?? ''),
+          ifNoneMatch: headers['if-none-match'] ?? '',
+        })
+      : null
   }
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { Failure } from '../kernel/failure.ts'
+import { Failure } from '#kernel/failure.ts'
 import type { Ctx } from './context.ts'
 
 /** Counts a try under `key`; more than `most` within `seconds` is refused with the time to wait. Shared by all processes. */
@@ -12,17 +12,31 @@ export async function limitTries(ctx: Ctx, key: string, most: number, seconds: n
     returning count, ceil(extract(epoch from resets_at - now()))::int as wait`)
   const row = counted.rows[0]
   if (row && row.count > most) {
-    throw new Failure('TOO_MANY', '너무 여러 번 시도했어요. {count}초 뒤에 다시 해 주세요.', { params: { count: row.wait }, detail: { retry_after: row.wait } })
+    throw new Failure('TOO_MANY', '너무 여러 번 시도했어요. {count}초 뒤에 다시 해 주세요.', {
+      params: { count: row.wait },
+      detail: { retry_after: row.wait },
+    })
   }
 }
 
-type Pace = { /** tries that need not wait */ free: number /** tries until the lock */; most: number /** of the lock, and until old tries are forgotten */; seconds: number }
+type Pace = {
+  /** tries that need not wait */
+  free: number
+  /** tries until the lock */
+  most: number
+  /** of the lock, and until old tries are forgotten */
+  seconds: number
+}
 
 /**
  * Counts a try under `key`. After the free ones each waits twice as long as the one before; after `most` the key is locked.
  * Answers the seconds to wait, 0 when the try may be made. One statement, so that tries at the same moment do not slip through.
  */
-export async function paceTries(ctx: Ctx, key: string, { free, most, seconds }: Pace): Promise<{ wait: number; locked: boolean }> {
+export async function paceTries(
+  ctx: Ctx,
+  key: string,
+  { free, most, seconds }: Pace,
+): Promise<{ wait: number; locked: boolean }> {
   const next = sql`rate_limit.resets_at - make_interval(secs => ${seconds}) + make_interval(secs => case when rate_limit.count < ${free} then 0 else 2 ^ (rate_limit.count - ${free}) end)`
   const counted = await ctx.db.execute(sql`
     insert into rate_limit (key, count, resets_at) values (${key}, 1, clock_timestamp() + make_interval(secs => ${seconds}))

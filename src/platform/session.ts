@@ -1,7 +1,7 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
-import type { StaffRole } from '../kernel/endpoint.ts'
-import { type Currency, currencyOf, type Lang, parseCurrency, parseLang } from '../kernel/language.ts'
+import type { StaffRole } from '#kernel/endpoint.ts'
+import { type Currency, currencyOf, type Lang, parseCurrency, parseLang } from '#kernel/language.ts'
 import type { Config } from './config.ts'
 import type { Ctx, House, Visitor } from './context.ts'
 import { given, statement } from './statement.ts'
@@ -21,13 +21,17 @@ export function readCookies(header: string | null): Map<string, string> {
   const cookies = new Map<string, string>()
   for (const part of (header ?? '').split(';')) {
     const at = part.indexOf('=')
-    if (at > 0 && !cookies.has(part.slice(0, at).trim())) cookies.set(part.slice(0, at).trim(), part.slice(at + 1).trim())
+    if (at > 0 && !cookies.has(part.slice(0, at).trim()))
+      cookies.set(part.slice(0, at).trim(), part.slice(at + 1).trim())
   }
   return cookies
 }
 
 /** The language of a request: `?lang=` for this view, else the cookie, else Korean. */
-export function languageOf(url: URL, cookies: Map<string, string>): { lang: Lang; currency: Currency } {
+export function languageOf(
+  url: URL,
+  cookies: Map<string, string>,
+): { lang: Lang; currency: Currency } {
   const asked = parseLang(url.searchParams.get('lang'))
   if (asked) return { lang: asked, currency: currencyOf(asked) }
   const [lang, currency] = (cookies.get(languageCookie) ?? '').split('.')
@@ -46,7 +50,13 @@ export function lightGuest(config: Config, sid: string): Visitor | null {
 }
 
 function guestOf(config: Config, sid: string): Visitor {
-  return { session: hashSid(sid), cart_key: guestCartKey(config, sid), mb_id: null, staff_role: null, od_ids: [] }
+  return {
+    session: hashSid(sid),
+    cart_key: guestCartKey(config, sid),
+    mb_id: null,
+    staff_role: null,
+    od_ids: [],
+  }
 }
 
 export function isSid(value: string | undefined): value is string {
@@ -76,7 +86,9 @@ export function hashSid(sid: string): string {
 /** Kept beside the settings whose secret made it. */
 function keyed(config: Config, purpose: string, sid: string): string {
   const asked = `${purpose}:${sid}`
-  return once(config, asked, () => createHmac('sha256', config.SESSION_SECRET).update(asked).digest('base64url'))
+  return once(config, asked, () =>
+    createHmac('sha256', config.SESSION_SECRET).update(asked).digest('base64url'),
+  )
 }
 
 /** A guest's cart hangs on the session id, so that looking around needs no row. */
@@ -98,7 +110,10 @@ export function isXsrfToken(config: Config, sid: string, given: string | null): 
 export function sessionCookies(config: Config, sid: string): string[] {
   const secure = config.ORIGIN.startsWith('https:') ? '; Secure' : ''
   const life = `Path=/; Max-Age=${shopperDays * 86_400}; SameSite=Lax${secure}`
-  return [`${sessionCookie(config)}=${sid}; ${life}; HttpOnly`, `${tokenCookie}=${xsrfToken(config, sid)}; ${life}`]
+  return [
+    `${sessionCookie(config)}=${sid}; ${life}; HttpOnly`,
+    `${tokenCookie}=${xsrfToken(config, sid)}; ${life}`,
+  ]
 }
 
 export function languageCookieLine(config: Config, lang: Lang, currency: Currency): string {
@@ -110,7 +125,13 @@ export function languageCookieLine(config: Config, lang: Lang, currency: Currenc
 const seenMinutes = 5
 type Place = { ip: string; userAgent: string }
 
-type Holder = { mb_id: string | null; staff_role: string | null; od_ids: string[]; stale: boolean; must_enrol: boolean }
+type Holder = {
+  mb_id: string | null
+  staff_role: string | null
+  od_ids: string[]
+  stale: boolean
+  must_enrol: boolean
+}
 const whoHolds = statement<Holder>(sql`
   select m.mb_id, m.staff_role, s.od_ids, s.seen_at < now() - make_interval(mins => ${sql.raw(String(seenMinutes))}) as stale,
     m.staff_role is not null and (select value->>'require_second_factor' = 'true' from setting where name = 'security') is true
@@ -126,7 +147,14 @@ export async function visitorOf(house: House, sid: string | null, place?: Place)
   if (!row) return guest
   if (row.mb_id && row.stale && place) await noteSeen(house, guest.session ?? '', place)
   const cart_key = row.mb_id ? memberCartKey(row.mb_id) : guest.cart_key
-  return { ...guest, cart_key, mb_id: row.mb_id, staff_role: row.staff_role as StaffRole | null, must_enrol: row.must_enrol, od_ids: row.od_ids }
+  return {
+    ...guest,
+    cart_key,
+    mb_id: row.mb_id,
+    staff_role: row.staff_role as StaffRole | null,
+    must_enrol: row.must_enrol,
+    od_ids: row.od_ids,
+  }
 }
 
 async function noteSeen(house: House, sid_hash: string, { ip, userAgent }: Place) {
@@ -144,16 +172,23 @@ export function memberCartKey(mb_id: string): string {
   return `mb_${mb_id}`
 }
 
-type Remember = Partial<Pick<typeof session.$inferInsert, 'mb_id' | 'lang' | 'currency' | 'confirmed_at'>>
+type Remember = Partial<
+  Pick<typeof session.$inferInsert, 'mb_id' | 'lang' | 'currency' | 'confirmed_at'>
+>
 
 /** Writes what a session must remember, making its row when there is none. */
 export async function rememberInSession(ctx: Ctx, sid_hash: string, asked: Remember) {
   const expires_at = newEnd(ctx)
-  const place = asked.mb_id ? { ip: ctx.ip, user_agent: shortAgent(ctx.headers.get('user-agent') ?? '') } : {}
+  const place = asked.mb_id
+    ? { ip: ctx.ip, user_agent: shortAgent(ctx.headers.get('user-agent') ?? '') }
+    : {}
   await ctx.db
     .insert(session)
     .values({ sid_hash, ...asked, ...place, expires_at })
-    .onConflictDoUpdate({ target: session.sid_hash, set: { ...asked, ...place, expires_at, seen_at: ctx.now } })
+    .onConflictDoUpdate({
+      target: session.sid_hash,
+      set: { ...asked, ...place, expires_at, seen_at: ctx.now },
+    })
 }
 
 const noteOrder = statement(sql`
@@ -163,7 +198,12 @@ const noteOrder = statement(sql`
 
 /** A guest's session knows the orders it placed or looked up, the last twenty. */
 export async function rememberOrder(ctx: Ctx, sid_hash: string, od_id: string) {
-  await noteOrder(ctx, { sid_hash, od_id, end: newEnd(ctx).toISOString(), now: ctx.now.toISOString() })
+  await noteOrder(ctx, {
+    sid_hash,
+    od_id,
+    end: newEnd(ctx).toISOString(),
+    now: ctx.now.toISOString(),
+  })
 }
 
 function newEnd(ctx: Ctx): Date {
@@ -178,7 +218,12 @@ export function deviceOf(ctx: Ctx): { hash: string; cookies: string[] } {
   const known = readCookies(ctx.headers.get('cookie')).get(deviceCookie)
   const id = isSid(known) ? known : randomBytes(33).toString('base64url').slice(0, 43)
   const secure = config.ORIGIN.startsWith('https:') ? '; Secure' : ''
-  return { hash: hashSid(id), cookies: [`${deviceCookie}=${id}; Path=/api/v1; Max-Age=31536000; SameSite=Lax; HttpOnly${secure}`] }
+  return {
+    hash: hashSid(id),
+    cookies: [
+      `${deviceCookie}=${id}; Path=/api/v1; Max-Age=31536000; SameSite=Lax; HttpOnly${secure}`,
+    ],
+  }
 }
 
 export async function endSession(ctx: Ctx, sid_hash: string) {
@@ -203,7 +248,13 @@ export function listSessions(ctx: Ctx, mb_id: string): Promise<SessionRow[]> {
 }
 
 /** Logs a member out everywhere, but for the session given. Answers how many ended. */
-export async function endSessionsOf(ctx: Ctx, mb_id: string, keep: string | null = null): Promise<number> {
-  const ended = await ctx.db.delete(session).where(and(eq(session.mb_id, mb_id), keep ? ne(session.sid_hash, keep) : undefined))
+export async function endSessionsOf(
+  ctx: Ctx,
+  mb_id: string,
+  keep: string | null = null,
+): Promise<number> {
+  const ended = await ctx.db
+    .delete(session)
+    .where(and(eq(session.mb_id, mb_id), keep ? ne(session.sid_hash, keep) : undefined))
   return ended.rowCount ?? 0
 }

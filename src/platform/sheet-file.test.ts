@@ -21,8 +21,17 @@ test.each([
   ['a zip of something else', madeZip([{ name: 'a.txt', text: 'x' }])],
   ['a file cut in the middle', madeSheet([['a']]).subarray(0, 400)],
   ['a megabyte and more', Buffer.concat([madeSheet([['a']]), Buffer.alloc(1_000_001)])],
-  ['one that unpacks to more than a sheet holds', madeSheet([['a']], [{ name: 'xl/media/big.xml', text: Buffer.alloc(13_000_000) }])],
-  ['one that unpacks to more than it says', madeSheet([['a']], [{ name: 'xl/sharedStrings.xml', text: Buffer.alloc(5_000_000), claims: 10 }])],
+  [
+    'one that unpacks to more than a sheet holds',
+    madeSheet([['a']], [{ name: 'xl/media/big.xml', text: Buffer.alloc(13_000_000) }]),
+  ],
+  [
+    'one that unpacks to more than it says',
+    madeSheet(
+      [['a']],
+      [{ name: 'xl/sharedStrings.xml', text: Buffer.alloc(5_000_000), claims: 10 }],
+    ),
+  ],
   [
     'more parts than a workbook has',
     madeSheet(
@@ -34,9 +43,14 @@ test.each([
   expect(await readSheetFile(bytes)).toBeNull()
 })
 
-test.each(['XFD1', 'A1048576', 'A1:XFD1048576'])('a sheet that reaches to %s is refused before its table is made', async (place) => {
-  const sheet = (inner: string) =>
-    `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><dimension ref="${place}"/><sheetData>${inner}</sheetData></worksheet>`
-  const far = sheet(`<row r="1"><c r="${place.split(':')[0]}"><v>1</v></c></row>`)
-  expect(await readSheetFile(madeSheet([['a']], [{ name: 'xl/worksheets/sheet2.xml', text: far }]))).toBeNull()
-})
+test.each(['XFD1', 'A1048576', 'A1:XFD1048576'])(
+  'a sheet that reaches to %s is refused before its table is made',
+  async (place) => {
+    const sheet = (inner: string) =>
+      `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><dimension ref="${place}"/><sheetData>${inner}</sheetData></worksheet>`
+    const far = sheet(`<row r="1"><c r="${place.split(':')[0]}"><v>1</v></c></row>`)
+    expect(
+      await readSheetFile(madeSheet([['a']], [{ name: 'xl/worksheets/sheet2.xml', text: far }])),
+    ).toBeNull()
+  },
+)

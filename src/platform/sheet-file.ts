@@ -25,7 +25,11 @@ async function isBounded(bytes: Uint8Array): Promise<boolean> {
     if (unpacked > most.unpacked) return false
     const parts: Buffer[] = []
     for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part)
-    if (/worksheets\/[^/]+\.xml$/.test(entry.fileName) && !isSmall(Buffer.concat(parts).toString('utf8'))) return false
+    if (
+      /worksheets\/[^/]+\.xml$/.test(entry.fileName) &&
+      !isSmall(Buffer.concat(parts).toString('utf8'))
+    )
+      return false
   }
   return true
 }

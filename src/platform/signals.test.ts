@@ -20,7 +20,9 @@ async function leftAlone(ending: string) {
       process.send({ told })
       ${ending}
     })`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
   const { stdout, stderr } = child
   if (!stdout || !stderr) throw new Error('no pipes')
   await once(stdout, 'data')

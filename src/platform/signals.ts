@@ -24,7 +24,8 @@ export function onStop(stop: (reason: string) => Promise<void>, tell: (error: un
     )
   }
 
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => wish(signal, 0))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => wish(signal, 0))
   for (const crash of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(crash, (error) => {
       if (!since) wish(crash, 1)

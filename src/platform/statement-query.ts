@@ -10,7 +10,11 @@ type Connection = {
   parsedStatements: Record<string, string | undefined>
   parse(asked: { name: string; text: string; types: number[] }): void
   describe(asked: { type: 'S'; name: string }): void
-  bind(asked: { statement: string; values: Wire[]; valueMapper: (value: Wire) => string | null }): void
+  bind(asked: {
+    statement: string
+    values: Wire[]
+    valueMapper: (value: Wire) => string | null
+  }): void
   execute(asked: { portal: string; rows: number }): void
   sync(): void
 }
@@ -32,10 +36,15 @@ export function prepareText(text: string): PreparedText {
  * Runs a statement that every connection plans once. A query of `pg` asks each time what columns the answer has and builds its rows
  * from that; here a connection asks when it plans, which for wide rows is less than half of the work on both sides.
  */
-export function runPrepared<R extends Row>(client: pg.Pool | pg.ClientBase, { name, text }: PreparedText, values: Wire[]): Promise<R[]> {
+export function runPrepared<R extends Row>(
+  client: pg.Pool | pg.ClientBase,
+  { name, text }: PreparedText,
+  values: Wire[],
+): Promise<R[]> {
   return new Promise((resolve, reject) => {
     const query = new StatementQuery(name, text, values)
-    const done = (error: Error | null | undefined) => (error ? reject(new DrizzleQueryError(text, values, error)) : resolve(query.rows as R[]))
+    const done = (error: Error | null | undefined) =>
+      error ? reject(new DrizzleQueryError(text, values, error)) : resolve(query.rows as R[])
     ;(client.query as Ask).call(client, query, undefined, done)
   })
 }
@@ -75,9 +84,13 @@ class StatementQuery {
 
   handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }) {
     const names = fields.map((field) => field.name)
-    const parsers = fields.map(({ dataTypeID }) => (asWords.has(dataTypeID) ? String : pg.types.getTypeParser(dataTypeID, 'text')))
+    const parsers = fields.map(({ dataTypeID }) =>
+      asWords.has(dataTypeID) ? String : pg.types.getTypeParser(dataTypeID, 'text'),
+    )
     // an object out of JSON has all its columns from the start; one filled column by column becomes a slow dictionary
-    const empty = JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null])))) as Row
+    const empty = JSON.parse(
+      JSON.stringify(Object.fromEntries(names.map((name) => [name, null]))),
+    ) as Row
     this.#shape = { names, parsers, empty }
     const connection = this.#connection as Connection
     const kept = shapes.get(connection) ?? new Map<string, Shape>()

@@ -13,16 +13,20 @@ export const given = sql.placeholder
  * A value whose size the planner does not weigh, for a column it keeps counts of. Knowing it, the planner might promise less work for this one
  * than for any, and plan the statement anew each time for several times what running it costs.
  */
-export const anyGiven = (name: string, type: 'text' | 'boolean' | 'bigint') => sql`(select ${given(name)}::${sql.raw(type)})`
+export const anyGiven = (name: string, type: 'text' | 'boolean' | 'bigint') =>
+  sql`(select ${given(name)}::${sql.raw(type)})`
 
 /**
  * A statement of the hot paths, put together once. Values stand in its text as `given('name')`; they are given as they go
  * over the wire (a list as `{1,2}`, JSON as text). `sql` everywhere else: building it each time costs some 50 µs.
  */
-export function statement<Row extends Record<string, unknown>>(text: SQL): (ctx: Pick<Ctx, 'db'>, values: Record<string, Wire>) => Promise<Row[]> {
+export function statement<Row extends Record<string, unknown>>(
+  text: SQL,
+): (ctx: Pick<Ctx, 'db'>, values: Record<string, Wire>) => Promise<Row[]> {
   const built = dialect.sqlToQuery(text)
   const names = built.params.map((param) => {
-    if (!(param instanceof Placeholder)) throw new Error('a statement built once has no values in its text')
+    if (!(param instanceof Placeholder))
+      throw new Error('a statement built once has no values in its text')
     return String(param.name)
   })
   const prepared = prepareText(built.sql)

@@ -38,7 +38,12 @@ test('hashed files are kept for ever, and asked again cost nothing', () => {
   expect(first?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   const again = ask('/assets/shop-a1.js', { 'if-none-match': `W/${first?.headers.get('etag')}` })
   expect(again?.status).toBe(304)
-  expect(ask('/assets/shop-a1.js', { 'if-none-match': String(first?.headers.get('etag')), 'accept-encoding': 'br' })?.status).toBe(200)
+  expect(
+    ask('/assets/shop-a1.js', {
+      'if-none-match': String(first?.headers.get('etag')),
+      'accept-encoding': 'br',
+    })?.status,
+  ).toBe(200)
 })
 
 test('a big file with a Korean name comes from the disk', async () => {
@@ -47,15 +52,23 @@ test('a big file with a Korean name comes from the disk', async () => {
   expect(await response?.text()).toHaveLength(600_000)
 })
 
-test.each(['/assets/gone.js', '/favicon.ico', '/assets/shop-a1.js.map', '/assets/../../etc/passwd%00'])('%s is a plain 404', async (path) => {
+test.each([
+  '/assets/gone.js',
+  '/favicon.ico',
+  '/assets/shop-a1.js.map',
+  '/assets/../../etc/passwd%00',
+])('%s is a plain 404', async (path) => {
   const response = ask(path)
   if (path.startsWith('/assets/..')) return expect(response).toBeNull()
   expect([response?.status, await response?.text()]).toEqual([404, 'Not found'])
 })
 
-test.each(['/', '/shop/list', '/.vite/manifest.json', '/%E0%A4%A'])('%s is left to the pages', (path) => {
-  expect(ask(path)).toBeNull()
-})
+test.each(['/', '/shop/list', '/.vite/manifest.json', '/%E0%A4%A'])(
+  '%s is left to the pages',
+  (path) => {
+    expect(ask(path)).toBeNull()
+  },
+)
 
 test('only reading is allowed', async () => {
   expect(ask('/assets/shop-a1.js', {}, 'POST')?.status).toBe(405)

@@ -64,23 +64,37 @@ function readStaticFile(dir: string, path: string): StaticFile {
     const packed = join(dir, path + ending)
     if (existsSync(packed)) forms.set(encoding, readStored(packed, `-${encoding}`))
   }
-  const cache = path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+  const cache = path.startsWith('assets/')
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=3600'
   return { type: TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream', cache, forms }
 }
 
 function readStored(path: string, mark: string): Stored {
   const { size, mtimeMs } = statSync(path)
-  if (size > KEPT_IN_MEMORY) return { path, size, etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}${mark}"` }
+  if (size > KEPT_IN_MEMORY)
+    return { path, size, etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}${mark}"` }
   const bytes = new Uint8Array(readFileSync(path))
-  return { path, size, bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}${mark}"` }
+  return {
+    path,
+    size,
+    bytes,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}${mark}"`,
+  }
 }
 
 function answer(request: Request, file: StaticFile): Response {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method not allowed', { allow: 'GET, HEAD' })
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return plain(405, 'Method not allowed', { allow: 'GET, HEAD' })
   const [encoding, stored] = choose(file, request.headers.get('accept-encoding') ?? '')
-  const headers: Record<string, string> = { 'cache-control': file.cache, etag: stored.etag, 'x-content-type-options': 'nosniff' }
+  const headers: Record<string, string> = {
+    'cache-control': file.cache,
+    etag: stored.etag,
+    'x-content-type-options': 'nosniff',
+  }
   if (file.forms.size > 1) headers.vary = 'Accept-Encoding'
-  if (isKnown(request.headers.get('if-none-match'), stored.etag)) return new Response(null, { status: 304, headers })
+  if (isKnown(request.headers.get('if-none-match'), stored.etag))
+    return new Response(null, { status: 304, headers })
   headers['content-type'] = file.type
   headers['content-length'] = String(stored.size)
   if (encoding !== 'identity') headers['content-encoding'] = encoding
@@ -106,12 +120,16 @@ function accepts(header: string, encoding: Encoding) {
 }
 
 function isKnown(header: string | null, etag: string) {
-  return header?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+  return header
+    ?.split(',')
+    .some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }
 
 function bodyOf({ bytes, path }: Stored): BodyInit {
   // Node's and the DOM's stream types differ only in name
-  return bytes ?? (Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array<ArrayBuffer>>)
+  return (
+    bytes ?? (Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array<ArrayBuffer>>)
+  )
 }
 
 function decoded(path: string) {
@@ -125,6 +143,11 @@ function decoded(path: string) {
 function plain(status: number, text: string, more: Record<string, string> = {}) {
   return new Response(text, {
     status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...more },
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...more,
+    },
   })
 }

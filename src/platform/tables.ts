@@ -1,4 +1,14 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -34,7 +44,10 @@ export const event = pgTable(
     payload: jsonb().notNull(),
     created_at: at('created_at').notNull().defaultNow(),
   },
-  (t) => [index('event_subject').on(t.subject, t.event_id), index('event_actor').on(t.actor, t.event_id)],
+  (t) => [
+    index('event_subject').on(t.subject, t.event_id),
+    index('event_actor').on(t.actor, t.event_id),
+  ],
 )
 
 /** One effect per key: the row is written in the transaction of the effect it guards. */
@@ -47,7 +60,10 @@ export const idempotency = pgTable(
     answer: jsonb().notNull(),
     created_at: at('created_at').notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_created_at').on(t.created_at)],
+  (t) => [
+    primaryKey({ columns: [t.scope, t.key] }),
+    index('idempotency_created_at').on(t.created_at),
+  ],
 )
 
 export const rateLimit = pgTable(
@@ -74,5 +90,9 @@ export const mailLog = pgTable(
     error: text(),
     created_at: at('created_at').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('mail_log_once').on(t.event_id, t.kind), index('mail_log_recipient').on(t.recipient, t.mail_id), index('mail_log_created_at').on(t.created_at)],
+  (t) => [
+    uniqueIndex('mail_log_once').on(t.event_id, t.kind),
+    index('mail_log_recipient').on(t.recipient, t.mail_id),
+    index('mail_log_created_at').on(t.created_at),
+  ],
 )

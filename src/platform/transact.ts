@@ -13,7 +13,9 @@ export async function transact<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Pro
   for (let attempt = 1; ; attempt++) {
     const touched = new Set<string>()
     try {
-      const result = await ctx.db.transaction((db) => work({ ...ctx, db: db as unknown as Database, touched })) // a transaction speaks the same queries as the database
+      const result = await ctx.db.transaction((db) =>
+        work({ ...ctx, db: db as unknown as Database, touched }),
+      ) // a transaction speaks the same queries as the database
       await afterCommit(ctx, touched)
       return result
     } catch (error) {
@@ -38,7 +40,10 @@ export function touch(ctx: Ctx, ...tags: string[]) {
 type Asked = readonly (() => Promise<unknown>)[]
 
 /** Questions that need not wait for one another: side by side, but one after the other where a transaction has a single connection. */
-export async function together<const T extends Asked>(ctx: Ctx, ...asked: T): Promise<{ [At in keyof T]: Awaited<ReturnType<T[At]>> }> {
+export async function together<const T extends Asked>(
+  ctx: Ctx,
+  ...asked: T
+): Promise<{ [At in keyof T]: Awaited<ReturnType<T[At]>> }> {
   const answers: unknown[] = []
   if (ctx.db === ctx.house.db) answers.push(...(await Promise.all(asked.map((ask) => ask()))))
   else for (const ask of asked) answers.push(await ask())

@@ -4,7 +4,10 @@ import type { House } from './context.ts'
  * A local stand-in of an outside service that speaks the service's own protocol over HTTP.
  * It answers below `/twin/<name>` of a shop that only its own machine can reach, and in tests.
  */
-export type Twin = { name: string; open: (house: House) => (request: Request) => Response | Promise<Response> }
+export type Twin = {
+  name: string
+  open: (house: House) => (request: Request) => Response | Promise<Response>
+}
 
 /** All twins as one function; the request each one sees has its own path, as the real service would. */
 export function openTwins(house: House, twins: Twin[]): (request: Request) => Promise<Response> {

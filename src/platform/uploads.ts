@@ -24,7 +24,11 @@ async function draw(bytes: Buffer, taken: readonly string[]): Promise<Buffer | n
     const picture = sharp(bytes, { limitInputPixels: 40_000_000, failOn: 'error' })
     const { format } = await picture.metadata()
     if (!taken.includes(format)) return null
-    return await picture.rotate().resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true }).webp({ quality: 86 }).toBuffer()
+    return await picture
+      .rotate()
+      .resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 86 })
+      .toBuffer()
   } catch {
     // whatever it was, it could not be drawn
     return null
@@ -36,7 +40,11 @@ function folderOf(config: Config): string {
 }
 
 /** Keeps an upload under a name that nobody can guess and nothing was told by. */
-export async function keepUpload(config: Config, bytes: Buffer, shelf: Shelf = 'u'): Promise<string> {
+export async function keepUpload(
+  config: Config,
+  bytes: Buffer,
+  shelf: Shelf = 'u',
+): Promise<string> {
   const name = `${shelf}-${randomBytes(9).toString('hex')}`
   const file = path.join(folderOf(config), `${name}.webp`)
   await mkdir(path.dirname(file), { recursive: true })
@@ -52,21 +60,38 @@ export async function dropUploads(config: Config, names: readonly string[]) {
   const sizes = ours.length ? await readdir(made).catch(() => []) : []
   for (const name of ours) {
     await rm(path.join(folderOf(config), `${name}.webp`), { force: true })
-    for (const size of sizes) if (size.startsWith(`${name}-`)) await rm(path.join(made, size), { force: true })
+    for (const size of sizes)
+      if (size.startsWith(`${name}-`)) await rm(path.join(made, size), { force: true })
   }
 }
 
 /** Names on a shelf that were put there before a moment. */
 export async function listShelf(config: Config, shelf: Shelf, before: Date): Promise<string[]> {
-  const files = (await readdir(folderOf(config)).catch(() => [])).filter((file) => file.startsWith(`${shelf}-`) && file.endsWith('.webp'))
-  const dated = await Promise.all(files.map(async (file) => ({ file, at: (await stat(path.join(folderOf(config), file))).mtimeMs })))
-  return dated.filter(({ at }) => at < before.getTime()).map(({ file }) => file.replace(/\.webp$/, ''))
+  const files = (await readdir(folderOf(config)).catch(() => [])).filter(
+    (file) => file.startsWith(`${shelf}-`) && file.endsWith('.webp'),
+  )
+  const dated = await Promise.all(
+    files.map(async (file) => ({
+      file,
+      at: (await stat(path.join(folderOf(config), file))).mtimeMs,
+    })),
+  )
+  return dated
+    .filter(({ at }) => at < before.getTime())
+    .map(({ file }) => file.replace(/\.webp$/, ''))
 }
 
 /** Names of the uploads, the newest first. */
 export async function listUploads(config: Config): Promise<string[]> {
-  const files = (await readdir(folderOf(config)).catch(() => [])).filter((file) => /^u-[\da-f]+\.webp$/.test(file))
-  const dated = await Promise.all(files.map(async (file) => ({ file, at: (await stat(path.join(folderOf(config), file))).mtimeMs })))
+  const files = (await readdir(folderOf(config)).catch(() => [])).filter((file) =>
+    /^u-[\da-f]+\.webp$/.test(file),
+  )
+  const dated = await Promise.all(
+    files.map(async (file) => ({
+      file,
+      at: (await stat(path.join(folderOf(config), file))).mtimeMs,
+    })),
+  )
   return dated.sort((a, b) => b.at - a.at).map(({ file }) => file.replace(/\.webp$/, ''))
 }
 

@@ -1,12 +1,13 @@
 import { useLocation } from 'react-router'
-import { writtenIn } from '../kernel/language.ts'
-import { paths } from '../kernel/paths.ts'
-import { CountBadge } from '../ui/count-badge.tsx'
-import { useT } from '../ui/language.tsx'
+import { writtenIn } from '#kernel/language.ts'
+import { paths } from '#kernel/paths.ts'
+import { CountBadge } from '#ui/count-badge.tsx'
+import { useT } from '#ui/language.tsx'
 import { useSession } from './session.tsx'
 import { useLogOut } from './use-log-out.ts'
 
-const word = 'tap flex h-11 items-center px-2 text-[14px] whitespace-nowrap text-ink-700 hover:text-ink-900'
+const word =
+  'tap flex h-11 items-center px-2 text-[14px] whitespace-nowrap text-ink-700 hover:text-ink-900'
 
 /** Order look-up and log in, or my page. */
 export function AccountLinks() {
@@ -19,15 +20,24 @@ export function AccountLinks() {
       {isMember ? (
         <>
           {user.is_admin && (
-            <a href={paths.backOffice()} className={`${word} max-w-28 font-semibold max-wide:hidden`}>
+            <a
+              href={paths.backOffice()}
+              className={`${word} max-w-28 font-semibold max-wide:hidden`}
+            >
               <span lang={writtenIn(user.mb_name)} className="truncate">
                 {t('{name} 님', { name: user.mb_name })}
               </span>
             </a>
           )}
-          <a href={paths.myPage.home()} data-tour="orders" title={t('{name} 님', { name: user.mb_name })} className={word}>
+          <a
+            href={paths.myPage.home()}
+            data-tour="orders"
+            title={t('{name} 님', { name: user.mb_name })}
+            className={word}
+          >
             <span className={notification_count > 0 ? 'relative pr-4' : undefined}>
-              {t('마이페이지')} <CountBadge count={notification_count} label={t('읽지 않은 알림')} />
+              {t('마이페이지')}{' '}
+              <CountBadge count={notification_count} label={t('읽지 않은 알림')} />
             </span>
           </a>
           <button type="button" onClick={logOut} className={word}>
@@ -39,7 +49,10 @@ export function AccountLinks() {
           <a href={paths.orderLookUp()} data-tour="orders" className={`${word} max-wide:hidden`}>
             {t('주문 조회')}
           </a>
-          <a href={paths.login(pathname === paths.login() ? undefined : pathname + search)} className={word}>
+          <a
+            href={paths.login(pathname === paths.login() ? undefined : pathname + search)}
+            className={word}
+          >
             {t('로그인')}
           </a>
         </>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import type { View } from '../kernel/load.ts'
-import { paths } from '../kernel/paths.ts'
-import { Button } from '../ui/button.tsx'
-import { useT } from '../ui/language.tsx'
+import type { View } from '#kernel/load.ts'
+import { paths } from '#kernel/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
 import { type Consent, consentNow, rememberConsent, startAnalytics } from './analytics.ts'
 
 /** A quiet question at the foot of the window, only in a shop that measures and only until it is answered. */

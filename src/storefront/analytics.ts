@@ -1,6 +1,6 @@
-import { call } from '../kernel/queries.ts'
-import { statistics } from '../shop/statistics/contract.ts'
-import { analyticsConsentCookie } from '../shop/statistics/rules.ts'
+import { call } from '#kernel/queries.ts'
+import { statistics } from '#shop/statistics/contract.ts'
+import { analyticsConsentCookie } from '#shop/statistics/rules.ts'
 
 export type Consent = 'yes' | 'no'
 type Layer = { dataLayer?: unknown[] }
@@ -11,7 +11,9 @@ let started = false
 
 /** What the visitor chose; null before a choice. */
 export function consentNow(): Consent | null {
-  const found = document.cookie.split('; ').find((part) => part.startsWith(`${analyticsConsentCookie}=`))
+  const found = document.cookie
+    .split('; ')
+    .find((part) => part.startsWith(`${analyticsConsentCookie}=`))
   const value = found?.slice(analyticsConsentCookie.length + 1)
   return value === 'yes' || value === 'no' ? value : null
 }
@@ -33,12 +35,18 @@ export function startAnalytics(id: string) {
     // biome-ignore lint/complexity/noArguments: see above
     layer.dataLayer?.push(arguments)
   }
-  gtag('consent', 'default', { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' })
+  gtag('consent', 'default', {
+    analytics_storage: 'granted',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  })
   gtag('js', new Date())
   gtag('config', id, { send_page_view: false, allow_google_signals: false })
   gtag('get', id, 'client_id', (ga_client_id: unknown) => {
     // measuring is worth no dialog
-    if (typeof ga_client_id === 'string') void call(statistics.session, { body: { ga_client_id } }).catch(() => {})
+    if (typeof ga_client_id === 'string')
+      void call(statistics.session, { body: { ga_client_id } }).catch(() => {})
   })
   const script = document.createElement('script')
   script.async = true

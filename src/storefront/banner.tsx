@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { bannerKey, isPlainPage, nextLocalMidnight } from '../shop/content/rules.ts'
-import { SafeLink } from '../shop/content/ui/safe-link.tsx'
-import { TemplateView } from '../shop/content/ui/template-view.tsx'
-import { useLang, useT } from '../ui/language.tsx'
+import { bannerKey, isPlainPage, nextLocalMidnight } from '#shop/content/rules.ts'
+import { SafeLink } from '#shop/content/ui/safe-link.tsx'
+import { TemplateView } from '#shop/content/ui/template-view.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 import { frameQueries } from './hooks.ts'
 
 /** The published block `banner`. Closed, it comes back at midnight where the visitor is. */
@@ -45,7 +45,12 @@ export function Banner() {
       ) : (
         <TemplateView template={page.template} />
       )}
-      <button type="button" aria-label={t('배너 닫기')} onClick={close} className="absolute top-1/2 right-1 grid size-11 -translate-y-1/2 place-items-center desk:right-3">
+      <button
+        type="button"
+        aria-label={t('배너 닫기')}
+        onClick={close}
+        className="absolute top-1/2 right-1 grid size-11 -translate-y-1/2 place-items-center desk:right-3"
+      >
         <X aria-hidden="true" size={16} strokeWidth={1.75} />
       </button>
     </aside>

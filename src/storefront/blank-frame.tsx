@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { paths } from '../kernel/paths.ts'
-import { useT } from '../ui/language.tsx'
-import { TextLink } from '../ui/links.tsx'
+import { paths } from '#kernel/paths.ts'
+import { useT } from '#ui/language.tsx'
+import { TextLink } from '#ui/links.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 import { Logo } from './logo.tsx'
@@ -30,7 +30,10 @@ function Blank({ children }: { children: React.ReactNode }) {
   useEffect(bringBackTyped, [])
   return (
     <div className="flex min-h-dvh flex-col bg-paper-100 [--bar-h:0px] print:bg-white">
-      <a href="#main" className="layer-toast fixed top-2 left-2 -translate-y-20 rounded-card bg-ink-900 px-4 py-3 font-semibold text-paper-50 focus:translate-y-0 print:hidden">
+      <a
+        href="#main"
+        className="layer-toast fixed top-2 left-2 -translate-y-20 rounded-card bg-ink-900 px-4 py-3 font-semibold text-paper-50 focus:translate-y-0 print:hidden"
+      >
         {t('본문으로 건너뛰기')}
       </a>
       <header className="hairline-b bg-paper-0 print:hidden">

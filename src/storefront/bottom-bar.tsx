@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, Headset, Package, RotateCw, Search } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../kernel/paths.ts'
-import { Drawer, preloadDrawer } from '../ui/drawer.tsx'
-import { useT } from '../ui/language.tsx'
-import { lazyPart } from '../ui/lazy-part.tsx'
+import { paths } from '#kernel/paths.ts'
+import { Drawer, preloadDrawer } from '#ui/drawer.tsx'
+import { useT } from '#ui/language.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { openChat, useChat } from './chat.ts'
 import { useInAppHistory } from './hooks.ts'
 import { reloadPage } from './page-failures.ts'
@@ -21,7 +21,11 @@ export function BottomBar() {
   const [helping, setHelping] = useState(false)
   const chat = useChat()
   return (
-    <nav data-click="menu" aria-label={t('빠른 메뉴')} className="bottom-bar layer-bar hairline-t fixed inset-x-0 bottom-0 bg-paper-0 pb-[env(safe-area-inset-bottom)] desk:hidden">
+    <nav
+      data-click="menu"
+      aria-label={t('빠른 메뉴')}
+      className="bottom-bar layer-bar hairline-t fixed inset-x-0 bottom-0 bg-paper-0 pb-[env(safe-area-inset-bottom)] desk:hidden"
+    >
       <ul className="grid h-[59px] grid-cols-6 *:h-full">
         <Press word={t('이전')} disabled={!canGoBack} onPress={() => navigate(-1)}>
           <ChevronLeft aria-hidden="true" size={22} strokeWidth={1.5} />
@@ -69,10 +73,25 @@ export function BottomBar() {
   )
 }
 
-function Press({ word, disabled = false, onPress, children }: { word: string; disabled?: boolean; onPress: () => void; children: ReactNode }) {
+function Press({
+  word,
+  disabled = false,
+  onPress,
+  children,
+}: {
+  word: string
+  disabled?: boolean
+  onPress: () => void
+  children: ReactNode
+}) {
   return (
     <li>
-      <button type="button" aria-disabled={disabled || undefined} onClick={() => !disabled && onPress()} className={`${cell} w-full`}>
+      <button
+        type="button"
+        aria-disabled={disabled || undefined}
+        onClick={() => !disabled && onPress()}
+        className={`${cell} w-full`}
+      >
         {children}
         {word}
       </button>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import type { View } from '../kernel/load.ts'
-import { useLang } from '../ui/language.tsx'
+import type { View } from '#kernel/load.ts'
+import { useLang } from '#ui/language.tsx'
 import { changeChat, chatOff, loadChat } from './chat.ts'
 import { useDesktop } from './hooks.ts'
 import { useSession } from './session.tsx'
@@ -21,10 +21,19 @@ export function useChatWidget() {
       service.loadScript()
       service.onShowMessenger(() => changeChat({ shown: true }))
       service.onHideMessenger(() => changeChat({ shown: false }))
-      const member = mb_id ? { memberId: mb_id, profile: { name: mb_name, mobileNumber: mb_hp || null } } : {}
+      const member = mb_id
+        ? { memberId: mb_id, profile: { name: mb_name, mobileNumber: mb_hp || null } }
+        : {}
       // the bottom bar of a phone has the button already
-      service.boot({ pluginKey: channel, language: lang === 'en' ? 'en' : 'ko', hideChannelButtonOnBoot: !desktop, zIndex: 40, ...member }, (error) =>
-        changeChat({ ready: !error }),
+      service.boot(
+        {
+          pluginKey: channel,
+          language: lang === 'en' ? 'en' : 'ko',
+          hideChannelButtonOnBoot: !desktop,
+          zIndex: 40,
+          ...member,
+        },
+        (error) => changeChat({ ready: !error }),
       )
     })
     return () => {

@@ -1,4 +1,4 @@
-import { useT } from '../ui/language.tsx'
+import { useT } from '#ui/language.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { CartLink } from './cart-link.tsx'
 import { useMenus } from './hooks.ts'
@@ -9,17 +9,24 @@ import { MenuGo } from './menu-link.tsx'
 import { SearchBox } from './search-box.tsx'
 import { WishButton } from './wish-button.tsx'
 
-const link = 'flex h-11 items-center whitespace-nowrap underline-offset-8 decoration-2 decoration-pine-700 hover:text-pine-700 aria-[current=page]:underline'
+const link =
+  'flex h-11 items-center whitespace-nowrap underline-offset-8 decoration-2 decoration-pine-700 hover:text-pine-700 aria-[current=page]:underline'
 
 /** 72 px, of which 66 stay at the top of the window: a hash target stops 70 px below it. */
 export function DesktopHeader() {
   const t = useT()
   const { bar } = useMenus()
   return (
-    <header data-click="menu" className="layer-header hairline-b sticky -top-1.5 hidden bg-paper-50 desk:block">
+    <header
+      data-click="menu"
+      className="layer-header hairline-b sticky -top-1.5 hidden bg-paper-50 desk:block"
+    >
       <div className="wrap flex h-[72px] items-center gap-4 wide:gap-9">
         <Logo className="tap shrink-0" />
-        <nav aria-label={t('주 메뉴')} className="flex items-center gap-3.5 text-[15px] font-medium wide:gap-[26px]">
+        <nav
+          aria-label={t('주 메뉴')}
+          className="flex items-center gap-3.5 text-[15px] font-medium wide:gap-[26px]"
+        >
           <MegaMenu />
           {bar.map((entry) => (
             <MenuGo key={entry.id} link={entry} className={link} />

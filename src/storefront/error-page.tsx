@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { Refusal } from '../kernel/client.ts'
-import { paths } from '../kernel/paths.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { useDialog } from '../ui/dialogs.tsx'
-import { BlankStrip } from '../ui/drawings.tsx'
-import { useT } from '../ui/language.tsx'
-import { EmptyState, ErrorState } from '../ui/states.tsx'
+import { Refusal } from '#kernel/client.ts'
+import { paths } from '#kernel/paths.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { BlankStrip } from '#ui/drawings.tsx'
+import { useT } from '#ui/language.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { useHydrated } from './hooks.ts'
 import { reloadPage } from './page-failures.ts'
 
@@ -49,7 +49,12 @@ export function ErrorPage() {
     )
   }
   return (
-    <ErrorState level={1} title={t('화면을 보여 드리지 못했어요')} onRetry={reloadPage} action={home}>
+    <ErrorState
+      level={1}
+      title={t('화면을 보여 드리지 못했어요')}
+      onRetry={reloadPage}
+      action={home}
+    >
       <p>{t('저희 쪽 문제예요. 담아 둔 상품과 적은 내용은 그대로 있어요.')}</p>
     </ErrorState>
   )
@@ -62,7 +67,8 @@ function useLostDialog(lost: boolean) {
   const alive = useHydrated()
   const [followed] = useState(alive)
   useEffect(() => {
-    if (lost && followed) void dialog.alert(t('페이지를 찾을 수 없거나 접근할 수 없는 페이지 입니다.'))
+    if (lost && followed)
+      void dialog.alert(t('페이지를 찾을 수 없거나 접근할 수 없는 페이지 입니다.'))
   }, [lost, followed, dialog, t])
 }
 

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest'
-import { ignoredErrors, isIgnored, isLocalHost, replaysOnErrorSampleRate, replaysSessionSampleRate, tracesSampleRate } from './error-reporting.ts'
+import {
+  ignoredErrors,
+  isIgnored,
+  isLocalHost,
+  replaysOnErrorSampleRate,
+  replaysSessionSampleRate,
+  tracesSampleRate,
+} from './error-reporting.ts'
 
 test('a tenth of visits is traced and recorded, every error is', () => {
-  expect([tracesSampleRate, replaysSessionSampleRate, replaysOnErrorSampleRate]).toEqual([0.1, 0.1, 1])
+  expect([tracesSampleRate, replaysSessionSampleRate, replaysOnErrorSampleRate]).toEqual([
+    0.1, 0.1, 1,
+  ])
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Services } from '../kernel/load.ts'
+import type { Services } from '#kernel/load.ts'
 
 export const tracesSampleRate = 0.1
 export const replaysSessionSampleRate = 0.1
@@ -22,7 +22,10 @@ const ignoredStatus = new Set([405, 422])
 /** True for an error that is not worth a report. `error` is whatever was thrown, `message` what the reporter made of it. */
 export function isIgnored(error: unknown, message: string): boolean {
   if (error === undefined && !message) return true
-  const { status, name } = (typeof error === 'object' && error ? error : {}) as { status?: unknown; name?: unknown } // anything may be thrown
+  const { status, name } = (typeof error === 'object' && error ? error : {}) as {
+    status?: unknown
+    name?: unknown
+  } // anything may be thrown
   if (typeof status === 'number' && ignoredStatus.has(status)) return true
   if (name === 'AbortError') return true
   return ignoredErrors.some((pattern) => pattern.test(message))
@@ -43,7 +46,13 @@ export async function startErrorReporting({ sentry, release }: Services) {
     replaysSessionSampleRate,
     replaysOnErrorSampleRate,
     ignoreErrors: ignoredErrors,
-    integrations: [browserTracingIntegration(), replayIntegration({ maskAllInputs: true, maskAllText: true, blockAllMedia: true })],
-    beforeSend: (event, hint) => (isIgnored(hint.originalException, event.exception?.values?.[0]?.value ?? event.message ?? '') ? null : event),
+    integrations: [
+      browserTracingIntegration(),
+      replayIntegration({ maskAllInputs: true, maskAllText: true, blockAllMedia: true }),
+    ],
+    beforeSend: (event, hint) =>
+      isIgnored(hint.originalException, event.exception?.values?.[0]?.value ?? event.message ?? '')
+        ? null
+        : event,
   })
 }

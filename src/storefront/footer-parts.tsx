@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MapPin } from 'lucide-react'
-import { paths } from '../kernel/paths.ts'
-import { useLang, useT } from '../ui/language.tsx'
+import { paths } from '#kernel/paths.ts'
+import { useLang, useT } from '#ui/language.tsx'
 import { frameQueries, useSettings } from './hooks.ts'
 import { SocialLinks } from './social-links.tsx'
 import { TourButton } from './tour-button.tsx'
@@ -16,7 +16,10 @@ export function CustomerService() {
   return (
     <section>
       <h2 className="text-[14px]">{t('고객센터')}</h2>
-      <a href={`tel:${company.phone}`} className="my-1 inline-block font-serif text-[28px] leading-tight font-medium text-ink-900">
+      <a
+        href={`tel:${company.phone}`}
+        className="my-1 inline-block font-serif text-[28px] leading-tight font-medium text-ink-900"
+      >
         {company.phone}
       </a>
       <p>
@@ -24,10 +27,16 @@ export function CustomerService() {
         {company.lunch.ko && <> · {pick(company.lunch.ko, company.lunch.en)}</>}
       </p>
       <p>{pick(company.closed.ko, company.closed.en)}</p>
-      <a href={`mailto:${company.email}`} className="tap mt-1 inline-block underline decoration-line underline-offset-4 hover:decoration-current">
+      <a
+        href={`mailto:${company.email}`}
+        className="tap mt-1 inline-block underline decoration-line underline-offset-4 hover:decoration-current"
+      >
         {company.email}
       </a>
-      <a href={paths.stores()} className="mt-3 flex h-11 w-fit items-center gap-2 rounded-card border border-control px-4 font-semibold text-ink-900 hover:bg-paper-200">
+      <a
+        href={paths.stores()}
+        className="mt-3 flex h-11 w-fit items-center gap-2 rounded-card border border-control px-4 font-semibold text-ink-900 hover:bg-paper-200"
+      >
         <MapPin aria-hidden="true" size={16} strokeWidth={1.5} />
         {t('오프라인 매장')}
       </a>
@@ -48,7 +57,8 @@ export function BankAccounts() {
       {accounts.map((account) => (
         <li key={account.id}>
           <span className="tabular block text-ink-900">
-            {pick(account.bank.ko, account.bank.en)} <span className="whitespace-nowrap">{account.number}</span>
+            {pick(account.bank.ko, account.bank.en)}{' '}
+            <span className="whitespace-nowrap">{account.number}</span>
           </span>
           {t('예금주')} {pick(account.holder.ko, account.holder.en)}
         </li>
@@ -66,7 +76,10 @@ export function LatestNotices() {
     <ul className="grid gap-2">
       {rows.map((notice) => (
         <li key={notice.id} className="flex items-baseline justify-between gap-3">
-          <a href={paths.notice(notice.id)} className="line-clamp-1 hover:text-ink-900 hover:underline hover:underline-offset-4">
+          <a
+            href={paths.notice(notice.id)}
+            className="line-clamp-1 hover:text-ink-900 hover:underline hover:underline-offset-4"
+          >
             {pick(notice.title, notice.title_en)}
           </a>
           <time dateTime={notice.created_at} className="tabular shrink-0 text-[13px] text-ink-500">

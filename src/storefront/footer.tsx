@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Accordion } from '../ui/accordion.tsx'
-import { cx } from '../ui/class-names.ts'
-import { KeptMarkup } from '../ui/kept-markup.tsx'
-import { useT } from '../ui/language.tsx'
+import { Accordion } from '#ui/accordion.tsx'
+import { cx } from '#ui/class-names.ts'
+import { KeptMarkup } from '#ui/kept-markup.tsx'
+import { useT } from '#ui/language.tsx'
 import { BankAccounts, CustomerService, LatestNotices } from './footer-parts.tsx'
 import { frameQueries, useMenus, useSettings, useVariant } from './hooks.ts'
 import { LegalBlock, LegalLinks } from './legal-block.tsx'
@@ -29,7 +29,12 @@ export function Footer() {
 }
 
 // help, bank, none to three groups of links, notices
-const columns = ['grid-cols-[3fr_2.4fr_3fr]', 'grid-cols-[3fr_2.4fr_1.6fr_3fr]', 'grid-cols-[3fr_2.4fr_1.6fr_1.6fr_3fr]', 'grid-cols-[2.8fr_2.3fr_1.5fr_1.5fr_1.5fr_2.6fr]']
+const columns = [
+  'grid-cols-[3fr_2.4fr_3fr]',
+  'grid-cols-[3fr_2.4fr_1.6fr_3fr]',
+  'grid-cols-[3fr_2.4fr_1.6fr_1.6fr_3fr]',
+  'grid-cols-[2.8fr_2.3fr_1.5fr_1.5fr_1.5fr_2.6fr]',
+]
 
 function Inside({ desktop }: { desktop: boolean }) {
   const t = useT()
@@ -59,12 +64,21 @@ function Inside({ desktop }: { desktop: boolean }) {
           <CustomerService />
           <div className="mt-7 border-t border-line">
             {groups.map((group) => (
-              <Accordion key={group.key} title={<h2 className="text-[15px] font-semibold text-ink-900">{group.title}</h2>} className="border-b border-line">
+              <Accordion
+                key={group.key}
+                title={<h2 className="text-[15px] font-semibold text-ink-900">{group.title}</h2>}
+                className="border-b border-line"
+              >
                 <div className="pb-5">{group.body}</div>
               </Accordion>
             ))}
             {company && (
-              <Accordion open title={<h2 className="text-[15px] font-semibold text-ink-900">{t('사업자 정보')}</h2>}>
+              <Accordion
+                open
+                title={
+                  <h2 className="text-[15px] font-semibold text-ink-900">{t('사업자 정보')}</h2>
+                }
+              >
                 <LegalBlock company={company} />
               </Accordion>
             )}
@@ -104,7 +118,10 @@ function useGroups(): Group[] {
         <ul className="desk:-mt-1.5">
           {group.links.map((link) => (
             <li key={link.id}>
-              <PlainMenuGo link={link} className="inline-flex min-h-9 items-center no-underline hover:text-ink-900 hover:underline hover:underline-offset-4 desk:min-h-8" />
+              <PlainMenuGo
+                link={link}
+                className="inline-flex min-h-9 items-center no-underline hover:text-ink-900 hover:underline hover:underline-offset-4 desk:min-h-8"
+              />
             </li>
           ))}
         </ul>
@@ -123,7 +140,10 @@ function Note() {
   return (
     <p className="mb-7 border border-line bg-paper-50 px-4 py-3 text-ink-900" lang={lang}>
       {note.url ? (
-        <PlainMenuGo link={{ id: 'note', word: note.text, url: note.url, show: true }} className="underline decoration-line underline-offset-4 hover:decoration-current" />
+        <PlainMenuGo
+          link={{ id: 'note', word: note.text, url: note.url, show: true }}
+          className="underline decoration-line underline-offset-4 hover:decoration-current"
+        />
       ) : (
         text
       )}

@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react'
 import { type LoaderFunctionArgs, PrefetchPageLinks, useNavigation } from 'react-router'
-import { load } from '../kernel/load.ts'
-import { Glyphs } from '../ui/glyph.tsx'
-import { useT } from '../ui/language.tsx'
-import { lazyPart } from '../ui/lazy-part.tsx'
-import { stillPart } from '../ui/still-part.tsx'
+import { load } from '#kernel/load.ts'
+import { Glyphs } from '#ui/glyph.tsx'
+import { useT } from '#ui/language.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { stillPart } from '#ui/still-part.tsx'
 import { Banner } from './banner.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { DesktopHeader } from './desktop-header.tsx'
@@ -20,7 +20,9 @@ import { useTourButtons } from './tour-button.tsx'
 import { useLinkAhead, usePlainLinks } from './use-plain-links.ts'
 
 const LateParts = lazyPart(() => import('./late-parts.tsx').then((found) => found.LateParts))
-const footer = stillPart('footer', () => import('./footer.tsx').then((found) => found.Footer), { turns: true })
+const footer = stillPart('footer', () => import('./footer.tsx').then((found) => found.Footer), {
+  turns: true,
+})
 
 /** The same on every page, so it is fetched once, with the first page. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -61,7 +63,10 @@ function Shell({ children }: { children: React.ReactNode }) {
   const alive = useHydrated()
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#main" className="layer-toast fixed top-2 left-2 -translate-y-20 rounded-card bg-ink-900 px-4 py-3 font-semibold text-paper-50 focus:translate-y-0">
+      <a
+        href="#main"
+        className="layer-toast fixed top-2 left-2 -translate-y-20 rounded-card bg-ink-900 px-4 py-3 font-semibold text-paper-50 focus:translate-y-0"
+      >
         {t('본문으로 건너뛰기')}
       </a>
       <Glyphs />

@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
-import { buttonClass } from '../ui/button.tsx'
-import { useLang, useT } from '../ui/language.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 import { useSettings } from './hooks.ts'
 import { TourButton } from './tour-button.tsx'
 
@@ -16,7 +16,9 @@ export function HelpSheet({ onTour }: { onTour: () => void }) {
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-[15px]">
         {(['hours', 'lunch', 'closed'] as const).map((name) => (
           <div key={name} className="contents">
-            <dt className="text-ink-500">{{ hours: t('운영'), lunch: t('점심'), closed: t('휴무') }[name]}</dt>
+            <dt className="text-ink-500">
+              {{ hours: t('운영'), lunch: t('점심'), closed: t('휴무') }[name]}
+            </dt>
             <dd>{pick(company[name].ko, company[name].en)}</dd>
           </div>
         ))}
@@ -28,7 +30,10 @@ export function HelpSheet({ onTour }: { onTour: () => void }) {
           <Phone aria-hidden="true" size={18} strokeWidth={1.5} />
           {t('전화하기')}
         </a>
-        <a href={`mailto:${company.email}`} className={buttonClass({ look: 'outline', wide: true })}>
+        <a
+          href={`mailto:${company.email}`}
+          className={buttonClass({ look: 'outline', wide: true })}
+        >
           <Mail aria-hidden="true" size={18} strokeWidth={1.5} />
           {t('메일 보내기')}
         </a>

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { queryOf } from '../kernel/queries.ts'
-import { type CategoryNode, categories, saleCategory } from '../shop/catalog/contract.ts'
-import { cms } from '../shop/content/contract.ts'
-import { bannerName } from '../shop/content/rules.ts'
-import { type PublicSettings, settings } from '../shop/setting/contract.ts'
-import type { Menus } from '../shop/setting/menu-contract.ts'
-import { notices } from '../shop/support/contract.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { type CategoryNode, categories, saleCategory } from '#shop/catalog/contract.ts'
+import { cms } from '#shop/content/contract.ts'
+import { bannerName } from '#shop/content/rules.ts'
+import { type PublicSettings, settings } from '#shop/setting/contract.ts'
+import type { Menus } from '#shop/setting/menu-contract.ts'
+import { notices } from '#shop/support/contract.ts'
 
-export { useDesktop, useVariant } from '../ui/screen.tsx'
+export { useDesktop, useVariant } from '#ui/screen.tsx'
 
 /** What the frame asks for, on the server and in the browser. */
 export const frameQueries = {
@@ -24,20 +24,42 @@ export function useSettings(): PublicSettings | undefined {
   return useQuery(frameQueries.settings).data?.data
 }
 
-const shown = <T extends { show: boolean }>(links: readonly T[]) => links.filter((link) => link.show)
-const groupsShown = (all: Menus['side']) => all.map((group) => ({ ...group, links: shown(group.links) })).filter((group) => group.links.length > 0)
-const nothing: Menus = { bar: [], mega: [], side: [], footer: [], note: { text: { ko: '', en: '' }, url: '', show: false } }
+const shown = <T extends { show: boolean }>(links: readonly T[]) =>
+  links.filter((link) => link.show)
+const groupsShown = (all: Menus['side']) =>
+  all
+    .map((group) => ({ ...group, links: shown(group.links) }))
+    .filter((group) => group.links.length > 0)
+const nothing: Menus = {
+  bar: [],
+  mega: [],
+  side: [],
+  footer: [],
+  note: { text: { ko: '', en: '' }, url: '', show: false },
+}
 
 /** The menus as shoppers see them: what is hidden is left out. */
 export function useMenus(): Menus {
   const menus = useSettings()?.menus ?? nothing
-  return useMemo(() => ({ bar: shown(menus.bar), mega: shown(menus.mega), side: groupsShown(menus.side), footer: groupsShown(menus.footer), note: menus.note }), [menus])
+  return useMemo(
+    () => ({
+      bar: shown(menus.bar),
+      mega: shown(menus.mega),
+      side: groupsShown(menus.side),
+      footer: groupsShown(menus.footer),
+      note: menus.note,
+    }),
+    [menus],
+  )
 }
 
 /** The category tree. The sale stands apart from it. */
 export function useCategories(): { tree: CategoryNode[]; sale: CategoryNode | undefined } {
   const all = useQuery(frameQueries.categories).data?.data.data ?? []
-  return { tree: all.filter((one) => one.id !== saleCategory), sale: all.find((one) => one.id === saleCategory) }
+  return {
+    tree: all.filter((one) => one.id !== saleCategory),
+    sale: all.find((one) => one.id === saleCategory),
+  }
 }
 
 const noChange = () => () => {}

@@ -5,6 +5,8 @@ export async function learnImports() {
   const table = (window as Window & { __reactRouterManifest?: Table }).__reactRouterManifest
   // in development the table is whole
   if (!table?.imports) return
-  const { default: imports }: { default: Record<string, string[]> } = await import(/* @vite-ignore */ table.imports)
+  const { default: imports }: { default: Record<string, string[]> } = await import(
+    /* @vite-ignore */ table.imports
+  )
   for (const [id, route] of Object.entries(table.routes)) route.imports = imports[id] ?? []
 }

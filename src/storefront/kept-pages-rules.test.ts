@@ -3,13 +3,20 @@ import { firstVisit, mostKeptPages, turnTo, type Visits } from './kept-pages-rul
 
 const walk = (...steps: [key: string, pathname: string][]): Visits => {
   const [[key, pathname] = ['', ''], ...rest] = steps
-  return rest.reduce((visits, [key, pathname]) => turnTo(visits, { key, pathname }), firstVisit({ key, pathname }))
+  return rest.reduce(
+    (visits, [key, pathname]) => turnTo(visits, { key, pathname }),
+    firstVisit({ key, pathname }),
+  )
 }
 const pathsOf = ({ visits }: Visits) => visits.map((visit) => visit.pathname)
 
 test('three pages are alive, the one on the screen first', () => {
   expect(mostKeptPages).toBe(3)
-  expect(pathsOf(walk(['a', '/'], ['b', '/one'], ['c', '/two'], ['d', '/three']))).toEqual(['/three', '/two', '/one'])
+  expect(pathsOf(walk(['a', '/'], ['b', '/one'], ['c', '/two'], ['d', '/three']))).toEqual([
+    '/three',
+    '/two',
+    '/one',
+  ])
 })
 
 test('back leads to the page that was left, not to a copy', () => {
@@ -31,6 +38,14 @@ test('the same path entered anew is a new visit', () => {
 })
 
 test('an order form, a login or an account is not kept', () => {
-  for (const pathname of ['/shop/order-form', '/shop/payment_confirm', '/shop/claim-fee', '/login', '/register', '/my-page/account', '/shop/order/1/confirm'])
+  for (const pathname of [
+    '/shop/order-form',
+    '/shop/payment_confirm',
+    '/shop/claim-fee',
+    '/login',
+    '/register',
+    '/my-page/account',
+    '/shop/order/1/confirm',
+  ])
     expect(pathsOf(walk(['a', '/'], ['b', pathname], ['c', '/two']))).toEqual(['/two', '/'])
 })

@@ -1,4 +1,12 @@
-import { Activity, type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  Activity,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import {
   UNSAFE_DataRouterDataContext as DataContext,
   UNSAFE_LocationContext as LocationContext,

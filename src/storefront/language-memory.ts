@@ -1,4 +1,4 @@
-import { type Currency, currencyOf, type Lang, parseCurrency, parseLang } from '../kernel/language.ts'
+import { type Currency, currencyOf, type Lang, parseCurrency, parseLang } from '#kernel/language.ts'
 
 const languageKey = 'pinia/session/language'
 const currencyKey = 'pinia/session/currency'
@@ -10,7 +10,12 @@ const languageCookie = 'odemoa_lang'
 function remembered(): { lang: Lang; currency: Currency } | null {
   try {
     const lang = parseLang(bare(localStorage.getItem(languageKey)))
-    return lang && { lang, currency: parseCurrency(bare(localStorage.getItem(currencyKey))) ?? currencyOf(lang) }
+    return (
+      lang && {
+        lang,
+        currency: parseCurrency(bare(localStorage.getItem(currencyKey))) ?? currencyOf(lang),
+      }
+    )
   } catch {
     return null
   }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { currencyOf } from '../kernel/language.ts'
-import { call } from '../kernel/queries.ts'
-import { sessions } from '../shop/session/contract.ts'
-import { cx } from '../ui/class-names.ts'
-import { useLang, useT } from '../ui/language.tsx'
+import { currencyOf } from '#kernel/language.ts'
+import { call } from '#kernel/queries.ts'
+import { sessions } from '#shop/session/contract.ts'
+import { cx } from '#ui/class-names.ts'
+import { useLang, useT } from '#ui/language.tsx'
 import { rememberLanguage } from './language-memory.ts'
 import { rememberTyped } from './typed-before.ts'
 
@@ -19,7 +19,9 @@ export function LanguageToggle({ className }: { className?: string }) {
     rememberLanguage(next)
     await rememberTyped()
     // the cookie already says it; a server that does not hear it now hears it with the next page
-    await call(sessions.language, { body: { lang: next, currency: currencyOf(next) } }).catch(() => {})
+    await call(sessions.language, { body: { lang: next, currency: currencyOf(next) } }).catch(
+      () => {},
+    )
     const here = new URL(location.href)
     here.searchParams.delete('lang')
     if (here.href === location.href) location.reload()
@@ -32,7 +34,10 @@ export function LanguageToggle({ className }: { className?: string }) {
       data-tour="language"
       onClick={choose}
       aria-busy={busy}
-      className={cx('tap flex min-h-11 items-center gap-1 px-1 text-[13px] font-semibold text-ink-500', className)}
+      className={cx(
+        'tap flex min-h-11 items-center gap-1 px-1 text-[13px] font-semibold text-ink-500',
+        className,
+      )}
     >
       <span className={lang === 'kr' ? 'font-bold text-ink-900' : ''}>KO</span>
       <span className={lang === 'en' ? 'font-bold text-ink-900' : ''}>EN</span>

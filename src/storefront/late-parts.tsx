@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Popups } from '../shop/content/ui/popups.tsx'
+import { Popups } from '#shop/content/ui/popups.tsx'
 import { AnalyticsConsent } from './analytics-consent.tsx'
 import { useChatWidget } from './chat-widget.ts'
 import { learnImports } from './imports-ahead.ts'

@@ -30,6 +30,13 @@ test.each([
 })
 
 test('today’s addresses are left alone', () => {
-  for (const path of ['/', '/shop/category/1', '/shop/product/1', '/info', '/shop/listing', '/customer/faq'])
+  for (const path of [
+    '/',
+    '/shop/category/1',
+    '/shop/product/1',
+    '/info',
+    '/shop/listing',
+    '/customer/faq',
+  ])
     expect(legacyTarget(new URL(path, 'https://odemoa.example'))).toBeNull()
 })

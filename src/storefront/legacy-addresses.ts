@@ -1,5 +1,5 @@
-import { adminPaths } from '../kernel/admin-paths.ts'
-import { paths } from '../kernel/paths.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { paths } from '#kernel/paths.ts'
 
 /** Where an address of the old shop leads. `item` and `category` are looked up first: a link to what is gone leads to `otherwise`. */
 export type LegacyTarget = { to: string; item?: string; category?: number; otherwise?: string }
@@ -12,15 +12,30 @@ const rules: Rule[] = [
   { from: /^\/shop\/list(?:\.php)?$/, lead: (query) => categoryOf(query.get('ca_id_new')) },
   { from: /^\/shop\/item\.php$/, lead: (query) => productOf(query.get('it_id')) },
   { from: /^\/info\/select\/(\d{1,9})$/, lead: (_query, id) => ({ to: `/contents/select/${id}` }) },
-  { from: /^\/info\/do-it-yourself\/(\d{1,9})$/, lead: (_query, id) => ({ to: `/contents/diy/${id}` }) },
+  {
+    from: /^\/info\/do-it-yourself\/(\d{1,9})$/,
+    lead: (_query, id) => ({ to: `/contents/diy/${id}` }),
+  },
   { from: /^\/info\/do-it-yourself(?:\/.*)?$/, lead: () => ({ to: '/contents/diy' }) },
   { from: /^\/shop\/workshop\/notice$/, lead: () => ({ to: '/tssa/notice' }) },
-  { from: /^(?:\/shop)?\/board\/document\/post\/(\d{1,9})$/, lead: (_query, id) => ({ to: `/customer/document-board/${id}` }) },
-  { from: /^(?:\/shop)?\/board\/document\/post(?:\/.*)?$/, lead: () => ({ to: '/customer/document-board' }) },
+  {
+    from: /^(?:\/shop)?\/board\/document\/post\/(\d{1,9})$/,
+    lead: (_query, id) => ({ to: `/customer/document-board/${id}` }),
+  },
+  {
+    from: /^(?:\/shop)?\/board\/document\/post(?:\/.*)?$/,
+    lead: () => ({ to: '/customer/document-board' }),
+  },
   { from: /^\/shop\/register\.php$/, lead: () => ({ to: '/register' }) },
   // forms of the staff, who are asked for at the desk
-  { from: /^\/(?:customer|tssa)\/notice\/(\d{1,9})\/edit$/, lead: (_query, id) => ({ to: adminPaths.notice(id) }) },
-  { from: /^\/customer\/faq\/(\d{1,9})\/edit$/, lead: (_query, id) => ({ to: adminPaths.faq(Number(id)) }) },
+  {
+    from: /^\/(?:customer|tssa)\/notice\/(\d{1,9})\/edit$/,
+    lead: (_query, id) => ({ to: adminPaths.notice(id) }),
+  },
+  {
+    from: /^\/customer\/faq\/(\d{1,9})\/edit$/,
+    lead: (_query, id) => ({ to: adminPaths.faq(Number(id)) }),
+  },
   { from: /^\/shop\/qa_(?:list|view)\.php$/, lead: () => ({ to: '/customer/faq' }) },
 ]
 

@@ -1,8 +1,8 @@
-import { businessNumberText } from '../kernel/business-number.ts'
-import { paths } from '../kernel/paths.ts'
-import type { PublicSettings } from '../shop/setting/contract.ts'
-import { useLang, useT } from '../ui/language.tsx'
-import { ExternalLink } from '../ui/links.tsx'
+import { businessNumberText } from '#kernel/business-number.ts'
+import { paths } from '#kernel/paths.ts'
+import type { PublicSettings } from '#shop/setting/contract.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { ExternalLink } from '#ui/links.tsx'
 
 const checkPage = 'https://www.ftc.go.kr/bizCommPop.do?wrkr_no='
 
@@ -24,7 +24,10 @@ export function LegalBlock({ company }: { company: PublicSettings['company'] }) 
         <>
           {businessNumberText(company.business_number)}
           {mark && ` (${mark})`}{' '}
-          <ExternalLink href={checkPage + company.business_number.replace(/\D/g, '')} className="tap whitespace-nowrap">
+          <ExternalLink
+            href={checkPage + company.business_number.replace(/\D/g, '')}
+            className="tap whitespace-nowrap"
+          >
             {t('사업자 정보 확인')}
           </ExternalLink>
         </>
@@ -65,7 +68,8 @@ export function LegalBlock({ company }: { company: PublicSettings['company'] }) 
   )
 }
 
-const legalLink = 'inline-flex min-h-11 items-center hover:text-ink-900 hover:underline hover:underline-offset-4'
+const legalLink =
+  'inline-flex min-h-11 items-center hover:text-ink-900 hover:underline hover:underline-offset-4'
 
 /** The privacy policy stands out, as the law wants. */
 export function LegalLinks() {

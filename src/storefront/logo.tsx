@@ -1,7 +1,7 @@
-import { paths } from '../kernel/paths.ts'
-import { BlotterStrip } from '../ui/blotter-strip.tsx'
-import { cx } from '../ui/class-names.ts'
-import { useT } from '../ui/language.tsx'
+import { paths } from '#kernel/paths.ts'
+import { BlotterStrip } from '#ui/blotter-strip.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
 
 /** A strip of citrus, rose and wood beside the name. */
 export function Logo({ className }: { className?: string }) {
@@ -10,9 +10,15 @@ export function Logo({ className }: { className?: string }) {
     <a
       href={paths.home()}
       aria-label={t('ODEMOA 홈')}
-      className={cx('flex items-center gap-2.5 py-2 font-serif text-[19px] leading-none font-semibold tracking-[.14em] desk:text-[22px]', className)}
+      className={cx(
+        'flex items-center gap-2.5 py-2 font-serif text-[19px] leading-none font-semibold tracking-[.14em] desk:text-[22px]',
+        className,
+      )}
     >
-      <BlotterStrip notes={['citrus', 'floral', 'spice']} className="h-5 w-[5px] self-center desk:h-6" />
+      <BlotterStrip
+        notes={['citrus', 'floral', 'spice']}
+        className="h-5 w-[5px] self-center desk:h-6"
+      />
       ODEMOA
     </a>
   )

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { paths } from '../kernel/paths.ts'
-import type { CategoryNode } from '../shop/catalog/contract.ts'
-import { cx } from '../ui/class-names.ts'
-import { KeptMarkup } from '../ui/kept-markup.tsx'
-import { useLang, useT } from '../ui/language.tsx'
+import { paths } from '#kernel/paths.ts'
+import type { CategoryNode } from '#shop/catalog/contract.ts'
+import { cx } from '#ui/class-names.ts'
+import { KeptMarkup } from '#ui/kept-markup.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 import { useCategories, useMenus } from './hooks.ts'
 import { PlainMenuGo } from './menu-link.tsx'
 
@@ -40,7 +40,14 @@ export function MegaMenu() {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hover and Escape belong to the whole, the button and the links are the controls
-    <div ref={root} {...hover} onKeyDown={onKeyDown} onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}>
+    <div
+      ref={root}
+      {...hover}
+      onKeyDown={onKeyDown}
+      onBlur={(event) =>
+        event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)
+      }
+    >
       <button
         ref={button}
         type="button"
@@ -51,25 +58,43 @@ export function MegaMenu() {
         className="flex h-[72px] items-center gap-1 whitespace-nowrap hover:text-pine-700 aria-expanded:text-pine-700"
       >
         {t('카테고리')}
-        <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} className={cx('transition-transform duration-[200ms]', open && 'rotate-180')} />
+        <ChevronDown
+          aria-hidden="true"
+          size={16}
+          strokeWidth={1.75}
+          className={cx('transition-transform duration-[200ms]', open && 'rotate-180')}
+        />
       </button>
       <div
         id={id}
         inert={!open}
         className={cx(
           'absolute inset-x-0 top-full max-h-[calc(100dvh-80px)] overflow-y-auto border-t border-paper-200 bg-paper-0 shadow-high duration-[200ms] ease-(--ease-out-quiet)',
-          open ? 'visible translate-y-0 opacity-100 transition-[opacity,translate]' : 'invisible -translate-y-2 opacity-0 transition-[opacity,translate,visibility]',
+          open
+            ? 'visible translate-y-0 opacity-100 transition-[opacity,translate]'
+            : 'invisible -translate-y-2 opacity-0 transition-[opacity,translate,visibility]',
         )}
       >
-        <KeptMarkup as="ul" of={['menu', tree]} className="wrap grid grid-cols-4 gap-x-6 gap-y-9 py-10 wide:grid-cols-6">
+        <KeptMarkup
+          as="ul"
+          of={['menu', tree]}
+          className="wrap grid grid-cols-4 gap-x-6 gap-y-9 py-10 wide:grid-cols-6"
+        >
           <Shelves tree={tree} />
         </KeptMarkup>
         {mega.length > 0 && (
-          <KeptMarkup as="div" of={['mega', mega]} className="border-t border-paper-200 bg-paper-50">
+          <KeptMarkup
+            as="div"
+            of={['mega', mega]}
+            className="border-t border-paper-200 bg-paper-50"
+          >
             <ul className="wrap flex flex-wrap gap-x-8 py-3 text-[14px]">
               {mega.map((link) => (
                 <li key={link.id}>
-                  <PlainMenuGo link={link} className="flex min-h-11 items-center hover:text-pine-700 hover:underline hover:underline-offset-4" />
+                  <PlainMenuGo
+                    link={link}
+                    className="flex min-h-11 items-center hover:text-pine-700 hover:underline hover:underline-offset-4"
+                  />
                 </li>
               ))}
             </ul>
@@ -86,14 +111,20 @@ function Shelves({ tree }: { tree: CategoryNode[] }) {
     <>
       {tree.map((top) => (
         <li key={top.id}>
-          <a href={paths.category(top.id)} className="tap inline-block text-[15px] font-semibold hover:text-pine-700 hover:underline hover:underline-offset-4">
+          <a
+            href={paths.category(top.id)}
+            className="tap inline-block text-[15px] font-semibold hover:text-pine-700 hover:underline hover:underline-offset-4"
+          >
             {pick(top.name, top.name_en)}
           </a>
           {top.descendants.length > 0 && (
             <ul className="mt-2.5 text-[14px] font-normal text-ink-700">
               {top.descendants.map((child) => (
                 <li key={child.id}>
-                  <a href={paths.category(child.id)} className="inline-block py-[3px] leading-snug hover:text-pine-700 hover:underline hover:underline-offset-4">
+                  <a
+                    href={paths.category(child.id)}
+                    className="inline-block py-[3px] leading-snug hover:text-pine-700 hover:underline hover:underline-offset-4"
+                  >
                     {pick(child.name, child.name_en)}
                   </a>
                 </li>
@@ -134,8 +165,10 @@ function useHoverOpen() {
     setOpen,
     toggle,
     hover: {
-      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && later(true, openAfter),
-      onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && later(false, closeAfter),
+      onPointerEnter: (event: PointerEvent) =>
+        event.pointerType === 'mouse' && later(true, openAfter),
+      onPointerLeave: (event: PointerEvent) =>
+        event.pointerType === 'mouse' && later(false, closeAfter),
     },
   }
 }

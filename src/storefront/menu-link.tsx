@@ -1,12 +1,15 @@
 import { useLocation } from 'react-router'
-import type { MenuLink } from '../shop/setting/menu-contract.ts'
-import { useLang } from '../ui/language.tsx'
-import { ExternalLink } from '../ui/links.tsx'
+import type { MenuLink } from '#shop/setting/menu-contract.ts'
+import { useLang } from '#ui/language.tsx'
+import { ExternalLink } from '#ui/links.tsx'
 
 /** The word of a menu, marked as Korean where there is no English. */
 export function useWord(): (word: MenuLink['word']) => { text: string; lang?: 'ko' } {
   const { lang, pick } = useLang()
-  return (word) => ({ text: pick(word.ko, word.en), lang: lang === 'en' && !word.en ? 'ko' : undefined })
+  return (word) => ({
+    text: pick(word.ko, word.en),
+    lang: lang === 'en' && !word.en ? 'ko' : undefined,
+  })
 }
 
 type Props = { link: MenuLink; className?: string; onClick?: () => void }
@@ -27,7 +30,13 @@ export function PlainMenuGo({ link, className, onClick, current }: Props & { cur
       </ExternalLink>
     )
   return (
-    <a href={link.url} aria-current={current ? 'page' : undefined} lang={lang} className={className} onClick={onClick}>
+    <a
+      href={link.url}
+      aria-current={current ? 'page' : undefined}
+      lang={lang}
+      className={className}
+      onClick={onClick}
+    >
       {text}
     </a>
   )

@@ -1,11 +1,11 @@
 import { Menu, UserRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { paths } from '../kernel/paths.ts'
-import { CountBadge } from '../ui/count-badge.tsx'
-import { Drawer, preloadDrawer } from '../ui/drawer.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
-import { useT } from '../ui/language.tsx'
-import { lazyPart } from '../ui/lazy-part.tsx'
+import { paths } from '#kernel/paths.ts'
+import { CountBadge } from '#ui/count-badge.tsx'
+import { Drawer, preloadDrawer } from '#ui/drawer.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useT } from '#ui/language.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { CartLink } from './cart-link.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 import { Logo } from './logo.tsx'
@@ -23,12 +23,19 @@ export function MobileHeader() {
     void loadMenu().catch(() => {})
   }
   return (
-    <header data-click="menu" className="layer-header hairline-b sticky top-0 bg-paper-50 desk:hidden">
+    <header
+      data-click="menu"
+      className="layer-header hairline-b sticky top-0 bg-paper-50 desk:hidden"
+    >
       <div className="flex h-14 items-center pr-1.5 pl-4">
         <Logo className="tap max-[359px]:text-[15px] max-[359px]:tracking-[.08em]" />
         <div className="ml-auto flex items-center gap-0.5">
           <LanguageToggle className="px-2" />
-          <a href={paths.myPage.home()} title={t('마이페이지')} className="grid size-11 place-items-center rounded-card">
+          <a
+            href={paths.myPage.home()}
+            title={t('마이페이지')}
+            className="grid size-11 place-items-center rounded-card"
+          >
             <span className="relative">
               <UserRound aria-hidden="true" size={22} strokeWidth={1.5} />
               <span className="sr-only">{t('마이페이지')} </span>

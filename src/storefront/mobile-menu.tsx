@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { paths } from '../kernel/paths.ts'
-import type { CategoryNode } from '../shop/catalog/contract.ts'
-import { Accordion } from '../ui/accordion.tsx'
-import { useLang, useT } from '../ui/language.tsx'
+import { paths } from '#kernel/paths.ts'
+import type { CategoryNode } from '#shop/catalog/contract.ts'
+import { Accordion } from '#ui/accordion.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 import { useCategories, useInAppHistory, useMenus } from './hooks.ts'
 import { MenuGo, useWord } from './menu-link.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -28,7 +28,12 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   return (
     <div ref={top} data-click="menu">
       {here ? (
-        <Level node={here} onBack={() => setPath(path.slice(0, -1))} onDeeper={(node) => setPath([...path, node])} onClose={onClose} />
+        <Level
+          node={here}
+          onBack={() => setPath(path.slice(0, -1))}
+          onDeeper={(node) => setPath([...path, node])}
+          onClose={onClose}
+        />
       ) : (
         <FirstLevel onDeeper={(node) => setPath([node])} onClose={onClose} />
       )}
@@ -36,7 +41,13 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   )
 }
 
-function FirstLevel({ onDeeper, onClose }: { onDeeper: (node: CategoryNode) => void; onClose: () => void }) {
+function FirstLevel({
+  onDeeper,
+  onClose,
+}: {
+  onDeeper: (node: CategoryNode) => void
+  onClose: () => void
+}) {
   const t = useT()
   const { pick } = useLang()
   const { tree, sale } = useCategories()
@@ -101,7 +112,11 @@ function FirstLevel({ onDeeper, onClose }: { onDeeper: (node: CategoryNode) => v
           </Link>
         </li>
         <li>
-          <Link to={paths.privacy()} onClick={onClose} className="flex min-h-11 items-center font-bold text-ink-900">
+          <Link
+            to={paths.privacy()}
+            onClick={onClose}
+            className="flex min-h-11 items-center font-bold text-ink-900"
+          >
             {t('개인정보처리방침')}
           </Link>
         </li>
@@ -143,7 +158,11 @@ function TopRow({ onClose }: { onClose: () => void }) {
           </button>
         </>
       ) : (
-        <Link to={paths.login(pathname === paths.login() ? undefined : pathname + search)} onClick={onClose} className={`${word} ml-auto text-pine-700`}>
+        <Link
+          to={paths.login(pathname === paths.login() ? undefined : pathname + search)}
+          onClick={onClose}
+          className={`${word} ml-auto text-pine-700`}
+        >
           {t('로그인')}
         </Link>
       )}
@@ -151,12 +170,26 @@ function TopRow({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Level({ node, onBack, onDeeper, onClose }: { node: CategoryNode; onBack: () => void; onDeeper: (node: CategoryNode) => void; onClose: () => void }) {
+function Level({
+  node,
+  onBack,
+  onDeeper,
+  onClose,
+}: {
+  node: CategoryNode
+  onBack: () => void
+  onDeeper: (node: CategoryNode) => void
+  onClose: () => void
+}) {
   const t = useT()
   const { pick } = useLang()
   return (
     <>
-      <button type="button" onClick={onBack} className="flex min-h-12 items-center gap-1 text-[15px] text-ink-700">
+      <button
+        type="button"
+        onClick={onBack}
+        className="flex min-h-12 items-center gap-1 text-[15px] text-ink-700"
+      >
         <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.5} />
         {t('뒤로')}
       </button>
@@ -173,7 +206,15 @@ function Level({ node, onBack, onDeeper, onClose }: { node: CategoryNode; onBack
   )
 }
 
-function Deeper({ node, onDeeper, onClose }: { node: CategoryNode; onDeeper: (node: CategoryNode) => void; onClose: () => void }) {
+function Deeper({
+  node,
+  onDeeper,
+  onClose,
+}: {
+  node: CategoryNode
+  onDeeper: (node: CategoryNode) => void
+  onClose: () => void
+}) {
   const { pick } = useLang()
   if (node.descendants.length === 0) {
     return (

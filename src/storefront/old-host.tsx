@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button, buttonClass } from '../ui/button.tsx'
-import { useT } from '../ui/language.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
 import { useHydrated, useSettings } from './hooks.ts'
 
 /** Whether the page was opened under an old name of the shop, with or without www. */
@@ -14,8 +14,15 @@ export function OldHostOverlay() {
   const moving = useSettings()?.moving
   const alive = useHydrated()
   const [stay, setStay] = useState(false)
-  if (!alive || stay || !moving?.new_host_url || !isOldHost(location.hostname, moving.old_hosts)) return null
-  return <Overlay to={moving.new_host_url + location.pathname + location.search} host={new URL(moving.new_host_url).host} onStay={() => setStay(true)} />
+  if (!alive || stay || !moving?.new_host_url || !isOldHost(location.hostname, moving.old_hosts))
+    return null
+  return (
+    <Overlay
+      to={moving.new_host_url + location.pathname + location.search}
+      host={new URL(moving.new_host_url).host}
+      onStay={() => setStay(true)}
+    />
+  )
 }
 
 function Overlay({ to, host, onStay }: { to: string; host: string; onStay: () => void }) {
@@ -35,7 +42,11 @@ function Overlay({ to, host, onStay }: { to: string; host: string; onStay: () =>
         <h2 id="moved" className="type-h1 mt-8">
           {t('오드모아가 새 주소로 이사했어요')}
         </h2>
-        <p className="mt-3 text-ink-700">{t('보시던 화면을 {host}에서 그대로 이어서 볼 수 있어요. 주소를 새로 저장해 주세요.', { host })}</p>
+        <p className="mt-3 text-ink-700">
+          {t('보시던 화면을 {host}에서 그대로 이어서 볼 수 있어요. 주소를 새로 저장해 주세요.', {
+            host,
+          })}
+        </p>
         <div className="mt-8 grid gap-2.5">
           <a href={to} className={buttonClass({ wide: true })}>
             {t('새 주소로 가기')}

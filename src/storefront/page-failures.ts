@@ -1,5 +1,5 @@
-import { type Lang, parseLang } from '../kernel/language.ts'
-import { translate } from '../kernel/translate.ts'
+import { type Lang, parseLang } from '#kernel/language.ts'
+import { translate } from '#kernel/translate.ts'
 
 const shownKey = 'errorHandler'
 const chunkFailure = /dynamically imported module|importing a module script failed/i
@@ -29,7 +29,9 @@ export function watchPageFailures() {
     told.add(reason)
     tellOfUpdate()
   }
-  window.addEventListener('vite:preloadError', (event) => tell((event as Event & { payload?: unknown }).payload))
+  window.addEventListener('vite:preloadError', (event) =>
+    tell((event as Event & { payload?: unknown }).payload),
+  )
   window.addEventListener('unhandledrejection', (event) => tell(event.reason))
   window.addEventListener('error', (event) => tell(event.error))
   document.addEventListener('click', rememberLink, true)
@@ -46,8 +48,12 @@ function rememberLink(event: MouseEvent) {
 function watchFailedPages() {
   const navigation = (window as Window & { navigation?: EventTarget }).navigation
   navigation?.addEventListener('navigate', (event) => {
-    const { navigationType, userInitiated } = event as Event & { navigationType?: string; userInitiated?: boolean }
-    if (navigationType !== 'reload' || userInitiated || ownReload || !wanted || !event.cancelable) return
+    const { navigationType, userInitiated } = event as Event & {
+      navigationType?: string
+      userInitiated?: boolean
+    }
+    if (navigationType !== 'reload' || userInitiated || ownReload || !wanted || !event.cancelable)
+      return
     event.preventDefault()
     const again = new URL(wanted, location.href)
     wanted = null

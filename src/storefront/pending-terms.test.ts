@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { installPhrases, onMissingPhrase, overridePhrases, translate } from '../kernel/translate.ts'
+import { installPhrases, onMissingPhrase, overridePhrases, translate } from '#kernel/translate.ts'
 import { openPendingTerms, translationDebounce } from './pending-terms.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -48,8 +48,15 @@ test('a phrase the loaded package does not hold shows as it is, is heard of, and
   installPhrases('en', { 아는: 'known' })
   const heard: string[] = []
   onMissingPhrase((_lang, phrase) => heard.push(phrase))
-  expect([translate('en', '아는'), translate('en', '새 {count}개', { count: 2 }), translate('kr', '모르는')]).toEqual(['known', '새 2개', '모르는'])
+  expect([
+    translate('en', '아는'),
+    translate('en', '새 {count}개', { count: 2 }),
+    translate('kr', '모르는'),
+  ]).toEqual(['known', '새 2개', '모르는'])
   expect(heard).toEqual(['새 {count}개'])
   overridePhrases({ '새 {count}개': '{count} new', 아는: 'changed' }, 'v1')
-  expect([translate('en', '새 {count}개', { count: 2 }), translate('en', '아는')]).toEqual(['2 new', 'changed'])
+  expect([translate('en', '새 {count}개', { count: 2 }), translate('en', '아는')]).toEqual([
+    '2 new',
+    'changed',
+  ])
 })

@@ -19,7 +19,8 @@ export function openPendingTerms(send: Send, most: number): { add: (phrase: stri
     pending = new Set([...pending].slice(most))
     for (const phrase of now) sent.add(phrase)
     // whatever the answer, the page goes on with the phrase as it is
-    if (now.length) void send(Object.fromEntries(now.map((phrase) => [phrase, phrase]))).catch(() => {})
+    if (now.length)
+      void send(Object.fromEntries(now.map((phrase) => [phrase, phrase]))).catch(() => {})
     if (pending.size) later()
   }
 

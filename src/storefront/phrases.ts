@@ -1,21 +1,26 @@
 export const phrases: Record<string, string> = {
   '방문 분석 동의': 'Analytics',
-  '가게를 더 좋게 만들려고 방문 기록을 분석해도 될까요? 광고에는 쓰지 않아요.': 'May we measure visits to make the shop better? Never for advertising.',
+  '가게를 더 좋게 만들려고 방문 기록을 분석해도 될까요? 광고에는 쓰지 않아요.':
+    'May we measure visits to make the shop better? Never for advertising.',
   자세히: 'Details',
   '안 할래요': 'No, thanks',
   허용: 'Allow',
   '로그인이 필요합니다.': 'Please log in.',
-  '로그아웃하지 못했어요. 잠시 뒤에 다시 시도해 주세요.': 'We could not log you out. Please try again in a moment.',
+  '로그아웃하지 못했어요. 잠시 뒤에 다시 시도해 주세요.':
+    'We could not log you out. Please try again in a moment.',
   '영어로 보기': '한국어로 보기',
   '페이지를 불러오지 못했어요. 새로고침 해 주세요.': 'We could not load the page. Please refresh.',
   홈으로: 'Go to the home page',
   '페이지를 찾을 수 없거나 접근할 수 없는 페이지 입니다.': 'This page cannot be found or opened.',
   '베스트 보기': 'See best sellers',
-  '주소가 바뀌었거나, 이제는 없는 상품일 수 있어요.': 'The address may have changed, or the item is no longer here.',
+  '주소가 바뀌었거나, 이제는 없는 상품일 수 있어요.':
+    'The address may have changed, or the item is no longer here.',
   '잠시 쉬어 가는 중이에요': 'We are taking a short break',
-  '지금은 가게를 열 수 없어요. 잠시 뒤에 다시 시도해 주세요.': 'The shop cannot be opened right now. Please try again in a moment.',
+  '지금은 가게를 열 수 없어요. 잠시 뒤에 다시 시도해 주세요.':
+    'The shop cannot be opened right now. Please try again in a moment.',
   '화면을 보여 드리지 못했어요': 'We could not show this page',
-  '저희 쪽 문제예요. 담아 둔 상품과 적은 내용은 그대로 있어요.': 'The problem is on our side. Your cart and what you typed are safe.',
+  '저희 쪽 문제예요. 담아 둔 상품과 적은 내용은 그대로 있어요.':
+    'The problem is on our side. Your cart and what you typed are safe.',
   '본문으로 건너뛰기': 'Skip to content',
   'ODEMOA 홈': 'ODEMOA home',
   '알림 띠 닫기': 'Close the notice bar',
@@ -35,7 +40,8 @@ export const phrases: Record<string, string> = {
   '장바구니 상품': 'Items in the cart',
   '찜한 상품': 'Wish list',
   '로그인하면 볼 수 있어요': 'Log in to see your wish list',
-  '마음에 드는 상품의 하트를 눌러 모아 두세요.': 'Press the heart of anything you like to keep it here.',
+  '마음에 드는 상품의 하트를 눌러 모아 두세요.':
+    'Press the heart of anything you like to keep it here.',
   '아직 찜한 상품이 없어요': 'Nothing on your wish list yet',
   품절: 'Sold out',
   카테고리: 'Categories',
@@ -86,19 +92,26 @@ export const phrases: Record<string, string> = {
   '안내 마치기': 'Finish',
   '안내 건너뛰기': 'Skip tour',
   '모든 상품은 여기에서': 'Everything is in here',
-  '향수, 캔들, 디퓨저와 만드는 재료까지 분류별로 볼 수 있어요.': 'Perfumes, candles, diffusers and the supplies to make them, by category.',
+  '향수, 캔들, 디퓨저와 만드는 재료까지 분류별로 볼 수 있어요.':
+    'Perfumes, candles, diffusers and the supplies to make them, by category.',
   '향이나 재료로 찾기': 'Search by scent or material',
-  '히노키, 소이 왁스처럼 아는 말로 찾아보세요.': 'Use the words you know, such as hinoki or soy wax.',
+  '히노키, 소이 왁스처럼 아는 말로 찾아보세요.':
+    'Use the words you know, such as hinoki or soy wax.',
   '마음에 들면 하트': 'A heart for what you like',
-  '찜한 상품은 마이페이지에 모여요. 로그인하면 어느 기기에서나 보여요.': 'What you like is kept in My page, on every device once you log in.',
-  '담은 상품과 배송비를 확인하고 바로 주문해요. 회원이 아니어도 살 수 있어요.': 'Check your goods and the shipping, then order. You can buy as a guest too.',
-  '입금, 배송, 교환과 반품까지 주문이 어디쯤인지 볼 수 있어요.': 'See how far an order is: payment, delivery, exchange and return.',
+  '찜한 상품은 마이페이지에 모여요. 로그인하면 어느 기기에서나 보여요.':
+    'What you like is kept in My page, on every device once you log in.',
+  '담은 상품과 배송비를 확인하고 바로 주문해요. 회원이 아니어도 살 수 있어요.':
+    'Check your goods and the shipping, then order. You can buy as a guest too.',
+  '입금, 배송, 교환과 반품까지 주문이 어디쯤인지 볼 수 있어요.':
+    'See how far an order is: payment, delivery, exchange and return.',
   '한국어와 영어': 'Korean and English',
   '영어로 바꾸면 달러로 보여요.': 'In English, prices are in dollars.',
   '물어보고 싶을 때': 'When you want to ask',
-  '상담 버튼을 누르면 사람이 답해 드려요. 이 안내도 여기에서 다시 볼 수 있어요.': 'The help button leads to people who answer. This tour can be seen again there.',
+  '상담 버튼을 누르면 사람이 답해 드려요. 이 안내도 여기에서 다시 볼 수 있어요.':
+    'The help button leads to people who answer. This tour can be seen again there.',
   '오드모아가 새 주소로 이사했어요': 'ODEMOA has moved',
-  '보시던 화면을 {host}에서 그대로 이어서 볼 수 있어요. 주소를 새로 저장해 주세요.': 'You can go on with this very page at {host}. Please update your bookmark.',
+  '보시던 화면을 {host}에서 그대로 이어서 볼 수 있어요. 주소를 새로 저장해 주세요.':
+    'You can go on with this very page at {host}. Please update your bookmark.',
   '새 주소로 가기': 'Go to the new address',
   '여기서 더 보기': 'Stay here for now',
   '오프라인 매장': 'Visit our store',

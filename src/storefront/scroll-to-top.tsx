@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
-import { cx } from '../ui/class-names.ts'
-import { useT } from '../ui/language.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
 import { useScrolledPast } from './hooks.ts'
 
 export const shownPast = 0.4
@@ -24,7 +24,9 @@ export function ScrollToTop() {
       onClick={up}
       className={cx(
         'layer-header fixed right-4 bottom-[calc(var(--bar-h)+var(--foot-h,0px)+16px+env(safe-area-inset-bottom))] grid size-12 place-items-center rounded-full border border-control bg-paper-0 shadow-low transition-[opacity,visibility] duration-[200ms] hover:bg-paper-100 desk:right-8 desk:bottom-8',
-        shown ? 'visible opacity-100 max-desk:in-[:root:has(:is(input,textarea):focus-visible)]:invisible' : 'invisible opacity-0',
+        shown
+          ? 'visible opacity-100 max-desk:in-[:root:has(:is(input,textarea):focus-visible)]:invisible'
+          : 'invisible opacity-0',
       )}
     >
       <ArrowUp aria-hidden="true" size={20} strokeWidth={1.5} />

@@ -1,17 +1,26 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { paths } from '../kernel/paths.ts'
-import { cx } from '../ui/class-names.ts'
-import { useT } from '../ui/language.tsx'
+import { paths } from '#kernel/paths.ts'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
 
 /** Goes to the results of a word that is not blank; the word stays in the box. */
-export function SearchBox({ className, large = false, onSearch }: { className?: string; large?: boolean; onSearch?: () => void }) {
+export function SearchBox({
+  className,
+  large = false,
+  onSearch,
+}: {
+  className?: string
+  large?: boolean
+  onSearch?: () => void
+}) {
   const t = useT()
   const id = useId()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const searched = pathname === paths.search() ? (new URLSearchParams(search).get('keyword') ?? '') : ''
+  const searched =
+    pathname === paths.search() ? (new URLSearchParams(search).get('keyword') ?? '') : ''
   const [word, setWord] = useState(searched)
   useEffect(() => setWord(searched), [searched])
 
@@ -29,7 +38,10 @@ export function SearchBox({ className, large = false, onSearch }: { className?: 
         action={paths.search()}
         method="get"
         onSubmit={submit}
-        className={cx('flex items-center rounded-tag border border-control bg-paper-0 pl-3 hover:border-ink-700', large ? 'h-12' : 'h-10')}
+        className={cx(
+          'flex items-center rounded-tag border border-control bg-paper-0 pl-3 hover:border-ink-700',
+          large ? 'h-12' : 'h-10',
+        )}
       >
         <label htmlFor={id} className="sr-only">
           {t('상품 검색')}
@@ -43,11 +55,20 @@ export function SearchBox({ className, large = false, onSearch }: { className?: 
           autoComplete="off"
           value={word}
           onChange={(event) => setWord(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && event.nativeEvent.isComposing && event.preventDefault()}
+          onKeyDown={(event) =>
+            event.key === 'Enter' && event.nativeEvent.isComposing && event.preventDefault()
+          }
           placeholder={t('무엇을 찾으세요?')}
-          className={cx('h-full min-w-0 flex-1 bg-transparent leading-normal', large ? 'text-[16px]' : 'text-[14px]')}
+          className={cx(
+            'h-full min-w-0 flex-1 bg-transparent leading-normal',
+            large ? 'text-[16px]' : 'text-[14px]',
+          )}
         />
-        <button type="submit" aria-label={t('검색')} className={cx('tap grid h-full place-items-center text-ink-700', large ? 'w-12' : 'w-10')}>
+        <button
+          type="submit"
+          aria-label={t('검색')}
+          className={cx('tap grid h-full place-items-center text-ink-700', large ? 'w-12' : 'w-10')}
+        >
           <Search aria-hidden="true" size={18} strokeWidth={1.5} />
         </button>
       </form>

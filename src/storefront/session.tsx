@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { paths } from '../kernel/paths.ts'
-import { call } from '../kernel/queries.ts'
-import { type LoginCheck, type SessionUser, sessions } from '../shop/session/contract.ts'
-import { useDialog } from '../ui/dialogs.tsx'
-import { useLang, useT } from '../ui/language.tsx'
+import { paths } from '#kernel/paths.ts'
+import { call } from '#kernel/queries.ts'
+import { type LoginCheck, type SessionUser, sessions } from '#shop/session/contract.ts'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 import { whenLoginIsNeeded } from './transport.ts'
 
 export const loginDebounce = 300
@@ -22,9 +22,31 @@ export type Session = LoginCheck & {
   change: (part: Partial<LoginCheck>) => void
 }
 
-const guest: SessionUser = { mb_id: '', is_admin: false, mb_name: '', mb_hp: '', mb_level: 1, staff_role: null }
-const nobody: LoginCheck = { user: guest, lang: 'kr', currency: 'krw', cart_key: '', cart_count: 0, coupon_count: 0, notification_count: 0, wishes: [] }
-const SessionContext = createContext<Session>({ ...nobody, known: false, isMember: false, refresh: async () => {}, change: () => {} })
+const guest: SessionUser = {
+  mb_id: '',
+  is_admin: false,
+  mb_name: '',
+  mb_hp: '',
+  mb_level: 1,
+  staff_role: null,
+}
+const nobody: LoginCheck = {
+  user: guest,
+  lang: 'kr',
+  currency: 'krw',
+  cart_key: '',
+  cart_count: 0,
+  coupon_count: 0,
+  notification_count: 0,
+  wishes: [],
+}
+const SessionContext = createContext<Session>({
+  ...nobody,
+  known: false,
+  isMember: false,
+  refresh: async () => {},
+  change: () => {},
+})
 
 /** Pages are the same for everyone; who is looking is asked once they are on the screen. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -41,7 +63,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     enabled: typeof window !== 'undefined',
   })
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: sessionKey }), [client])
-  const change = useCallback((part: Partial<LoginCheck>) => client.setQueryData<LoginCheck>(sessionKey, (before) => before && { ...before, ...part }), [client])
+  const change = useCallback(
+    (part: Partial<LoginCheck>) =>
+      client.setQueryData<LoginCheck>(sessionKey, (before) => before && { ...before, ...part }),
+    [client],
+  )
 
   useLoginQuestion(refresh)
   useEffect(() => {
@@ -52,7 +78,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [refresh])
 
   const session = useMemo<Session>(
-    () => ({ ...nobody, lang, currency, ...data, known: data !== undefined, isMember: !!data?.user.mb_id, refresh, change }),
+    () => ({
+      ...nobody,
+      lang,
+      currency,
+      ...data,
+      known: data !== undefined,
+      isMember: !!data?.user.mb_id,
+      refresh,
+      change,
+    }),
     [data, lang, currency, refresh, change],
   )
   return <SessionContext value={session}>{children}</SessionContext>

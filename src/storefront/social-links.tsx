@@ -1,5 +1,5 @@
-import { useT } from '../ui/language.tsx'
-import { ExternalLink } from '../ui/links.tsx'
+import { useT } from '#ui/language.tsx'
+import { ExternalLink } from '#ui/links.tsx'
 import { useSettings } from './hooks.ts'
 
 /** Where else the shop can be followed. */

@@ -1,9 +1,9 @@
-import { inLang } from '../kernel/language.ts'
-import type { View } from '../kernel/load.ts'
-import { brand } from '../kernel/page-meta.ts'
-import { paths } from '../kernel/paths.ts'
-import { country, returnPolicyData } from '../kernel/structured-data.ts'
-import type { PublicSettings } from '../shop/setting/contract.ts'
+import { inLang } from '#kernel/language.ts'
+import type { View } from '#kernel/load.ts'
+import { brand } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { country, returnPolicyData } from '#kernel/structured-data.ts'
+import type { PublicSettings } from '#shop/setting/contract.ts'
 
 /** Who sells, how goods come and how they go back, for search engines (schema.org). */
 export function organizationData(view: View, { company, shipping }: PublicSettings) {
@@ -19,8 +19,18 @@ export function organizationData(view: View, { company, shipping }: PublicSettin
     email: company.email,
     telephone: company.phone,
     taxID: company.business_number,
-    address: { '@type': 'PostalAddress', streetAddress: both(company.address), addressCountry: country },
-    contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: company.phone, email: company.email, availableLanguage: ['ko', 'en'] },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: both(company.address),
+      addressCountry: country,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: company.phone,
+      email: company.email,
+      availableLanguage: ['ko', 'en'],
+    },
     sameAs: company.social.map((one) => one.url),
     hasMerchantReturnPolicy: returnPolicyData(),
     hasShippingService: {
@@ -39,15 +49,31 @@ export function organizationData(view: View, { company, shipping }: PublicSettin
 /** One condition per step of the table: below the next sum it costs so much, above the last it is free. */
 function shippingConditions({ grades, days_on_the_way }: PublicSettings['shipping']) {
   const steps = [...grades].sort((a, b) => a.below - b.below)
-  const transitTime = { '@type': 'ServicePeriod', duration: { '@type': 'QuantitativeValue', minValue: 1, maxValue: days_on_the_way, unitCode: 'DAY' } }
+  const transitTime = {
+    '@type': 'ServicePeriod',
+    duration: {
+      '@type': 'QuantitativeValue',
+      minValue: 1,
+      maxValue: days_on_the_way,
+      unitCode: 'DAY',
+    },
+  }
   const condition = (minValue: number, maxValue: number | undefined, cost: number) => ({
     '@type': 'ShippingConditions',
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
-    orderValue: { '@type': 'MonetaryAmount', currency: 'KRW', minValue, ...(maxValue !== undefined && { maxValue }) },
+    orderValue: {
+      '@type': 'MonetaryAmount',
+      currency: 'KRW',
+      minValue,
+      ...(maxValue !== undefined && { maxValue }),
+    },
     shippingRate: { '@type': 'MonetaryAmount', currency: 'KRW', value: cost },
     transitTime,
   })
-  return [...steps.map((step, at) => condition(steps[at - 1]?.below ?? 0, step.below - 1, step.cost)), condition(steps.at(-1)?.below ?? 0, undefined, 0)]
+  return [
+    ...steps.map((step, at) => condition(steps[at - 1]?.below ?? 0, step.below - 1, step.cost)),
+    condition(steps.at(-1)?.below ?? 0, undefined, 0),
+  ]
 }
 
 /** The shop's own search, so that a search engine can offer it. */
@@ -58,6 +84,10 @@ export function websiteData(view: View) {
     name: brand,
     url: `${view.origin}/`,
     inLanguage: view.lang === 'en' ? 'en' : 'ko',
-    potentialAction: { '@type': 'SearchAction', target: `${view.origin}${paths.search()}?keyword={search_term_string}`, 'query-input': 'required name=search_term_string' },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${view.origin}${paths.search()}?keyword={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
   }
 }

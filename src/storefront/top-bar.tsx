@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useLang, useT } from '../ui/language.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 import { useSettings } from './hooks.ts'
 
 const closedKey = 'odemoa/top-bar'
@@ -37,7 +37,12 @@ export function TopBar() {
       ) : (
         <p>{text}</p>
       )}
-      <button type="button" aria-label={t('알림 띠 닫기')} onClick={close} className="absolute right-1 top-1/2 grid size-11 -translate-y-1/2 place-items-center desk:right-3">
+      <button
+        type="button"
+        aria-label={t('알림 띠 닫기')}
+        onClick={close}
+        className="absolute right-1 top-1/2 grid size-11 -translate-y-1/2 place-items-center desk:right-3"
+      >
         <X aria-hidden="true" size={16} strokeWidth={1.75} />
       </button>
     </div>

@@ -1,12 +1,20 @@
 import { useEffect } from 'react'
-import { cx } from '../ui/class-names.ts'
-import { useT } from '../ui/language.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
 
 /** Shows the shop around, as often as wanted. Works in a part that is not awake, too. */
 export function TourButton({ onTour, className }: { onTour?: () => void; className?: string }) {
   const t = useT()
   return (
-    <button type="button" data-starts-tour onClick={onTour} className={cx('tap min-h-11 underline decoration-line underline-offset-4 hover:decoration-current', className)}>
+    <button
+      type="button"
+      data-starts-tour
+      onClick={onTour}
+      className={cx(
+        'tap min-h-11 underline decoration-line underline-offset-4 hover:decoration-current',
+        className,
+      )}
+    >
       {t('가게 둘러보기')}
     </button>
   )

@@ -14,7 +14,8 @@ function shop({ token = '', refuse = 0 } = {}) {
   vi.stubGlobal('document', { cookie: token && `XSRF-TOKEN=${token}` })
   const send = guarded(async (path, init) => {
     sent.push({ path, token: (init.headers as Record<string, string>)?.['X-XSRF-TOKEN'] })
-    if (path !== '/api/v1/login-check') return new Response('{}', { status: refuse && greeted < refuse ? 419 : 201 })
+    if (path !== '/api/v1/login-check')
+      return new Response('{}', { status: refuse && greeted < refuse ? 419 : 201 })
     greeted += 1
     vi.stubGlobal('document', { cookie: `XSRF-TOKEN=new${greeted}` })
     return new Response('{}')
@@ -34,8 +35,15 @@ test('a change carries the token of the cookie; a reading carries none', async (
 
 test('without a token the first change asks for one, and two at once ask once', async () => {
   const { sent, send } = shop()
-  await Promise.all([send('/api/v1/cart', { method: 'POST' }), send('/api/v1/my-wish', { method: 'POST' })])
-  expect(sent.map((one) => one.path).sort()).toEqual(['/api/v1/cart', '/api/v1/login-check', '/api/v1/my-wish'])
+  await Promise.all([
+    send('/api/v1/cart', { method: 'POST' }),
+    send('/api/v1/my-wish', { method: 'POST' }),
+  ])
+  expect(sent.map((one) => one.path).sort()).toEqual([
+    '/api/v1/cart',
+    '/api/v1/login-check',
+    '/api/v1/my-wish',
+  ])
   expect(sent[1]?.token).toBe('new1')
 })
 
@@ -56,7 +64,9 @@ test('a 401 asks for a login', async () => {
   vi.stubGlobal('document', { cookie: '' })
   const ask = vi.fn()
   const stop = whenLoginIsNeeded(ask)
-  await guarded(async () => new Response('{}', { status: 401 }))('/api/v1/my-wish', { method: 'GET' })
+  await guarded(async () => new Response('{}', { status: 401 }))('/api/v1/my-wish', {
+    method: 'GET',
+  })
   stop()
   expect(ask).toHaveBeenCalledOnce()
 })

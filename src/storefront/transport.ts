@@ -1,6 +1,6 @@
-import type { Transport } from '../kernel/client.ts'
-import { wrapTransport } from '../kernel/queries.ts'
-import { sessions } from '../shop/session/contract.ts'
+import type { Transport } from '#kernel/client.ts'
+import { wrapTransport } from '#kernel/queries.ts'
+import { sessions } from '#shop/session/contract.ts'
 
 const tokenCookie = 'XSRF-TOKEN'
 const tokenHeader = 'X-XSRF-TOKEN'
@@ -33,15 +33,24 @@ export function guarded(inner: Transport): Transport {
 
   // login-check makes the session and its token; calls that need one wait for the same greeting
   function greet() {
-    greeting ??= inner(sessions.check.path, { method: 'POST', headers: { accept: 'application/json', 'content-type': 'application/json' }, body: '{}' }).finally(() => {
+    greeting ??= inner(sessions.check.path, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: '{}',
+    }).finally(() => {
       greeting = null
     })
     return greeting
   }
 
   return async (path, init) => {
-    const unsafe = init.method !== undefined && init.method !== 'GET' && path !== sessions.check.path
-    const send = () => inner(path, unsafe ? { ...init, headers: { ...init.headers, [tokenHeader]: token() ?? '' } } : init)
+    const unsafe =
+      init.method !== undefined && init.method !== 'GET' && path !== sessions.check.path
+    const send = () =>
+      inner(
+        path,
+        unsafe ? { ...init, headers: { ...init.headers, [tokenHeader]: token() ?? '' } } : init,
+      )
     if (unsafe && !token()) await greet()
     let response = await send()
     if (unsafe && response.status === 419) {

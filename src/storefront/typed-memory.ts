@@ -32,9 +32,15 @@ const heldBy = (field: Field) => (isTick(field) ? field.checked : field.value)
 
 /** Before the page comes in the other language: what was typed, and how far it was scrolled. Never a password, never a file. */
 export function rememberTyped() {
-  const fields = [...fieldsOfPage()].map(([key, field]): [string, string | boolean] => [key, heldBy(field)])
+  const fields = [...fieldsOfPage()].map(([key, field]): [string, string | boolean] => [
+    key,
+    heldBy(field),
+  ])
   try {
-    sessionStorage.setItem(typedKey, JSON.stringify({ path: location.pathname, top: Math.round(scrollY), fields } satisfies Kept))
+    sessionStorage.setItem(
+      typedKey,
+      JSON.stringify({ path: location.pathname, top: Math.round(scrollY), fields } satisfies Kept),
+    )
   } catch {
     // without storage it is typed again
   }
@@ -53,9 +59,16 @@ function takeKept(): Kept | null {
 /** Writes as a person would, so that the page's own code hears of it. */
 function write(field: Field, value: string | boolean) {
   if (isTick(field)) return field.click()
-  const proto = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement
+  const proto =
+    field instanceof HTMLTextAreaElement
+      ? HTMLTextAreaElement
+      : field instanceof HTMLSelectElement
+        ? HTMLSelectElement
+        : HTMLInputElement
   Object.getOwnPropertyDescriptor(proto.prototype, 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+  field.dispatchEvent(
+    new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+  )
 }
 
 /** Once the page stands in the new language. What was touched since is left alone. Answers how to stop. */
@@ -68,7 +81,12 @@ export function fillInTyped(): () => void {
       const value = left.get(key)
       if (value === undefined) continue
       left.delete(key)
-      if (heldBy(field) !== value && field !== document.activeElement && !(value === false && isTick(field) && field.type === 'radio')) write(field, value)
+      if (
+        heldBy(field) !== value &&
+        field !== document.activeElement &&
+        !(value === false && isTick(field) && field.type === 'radio')
+      )
+        write(field, value)
     }
   }
   fill()

@@ -1,8 +1,8 @@
-import { paths } from '../kernel/paths.ts'
-import { call } from '../kernel/queries.ts'
-import { sessions } from '../shop/session/contract.ts'
-import { useDialog } from '../ui/dialogs.tsx'
-import { useT } from '../ui/language.tsx'
+import { paths } from '#kernel/paths.ts'
+import { call } from '#kernel/queries.ts'
+import { sessions } from '#shop/session/contract.ts'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useT } from '#ui/language.tsx'
 
 /** Ends the session, then the home page from the start: nothing of the member stays in memory. */
 export function useLogOut(): () => Promise<void> {

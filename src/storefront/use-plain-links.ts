@@ -22,9 +22,23 @@ export function usePlainLinks() {
 
 /** Where a click on a page of ours leads; null for everything the browser should do itself. */
 function ownPathOf(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null
+  if (
+    !link?.href ||
+    link.target ||
+    link.hasAttribute('download') ||
+    link.origin !== location.origin
+  )
+    return null
   if (/^\/(api|img|assets)\//.test(link.pathname)) return null
   const here = link.pathname === location.pathname && link.search === location.search
   return here && link.hash ? null : link.pathname + link.search + link.hash
@@ -39,7 +53,10 @@ export function useLinkAhead(): string | null {
     let timer: ReturnType<typeof setTimeout> | undefined
     function onNear(event: Event) {
       clearTimeout(timer)
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-ahead]') : null
+      const link =
+        event.target instanceof Element
+          ? event.target.closest<HTMLAnchorElement>('a[data-ahead]')
+          : null
       if (link) timer = setTimeout(() => setPage(link.pathname + link.search), linger)
     }
     const near = ['pointerover', 'focusin', 'touchstart'] as const

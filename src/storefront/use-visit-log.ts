@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import type { FunnelStep } from '../shop/statistics/rules.ts'
+import type { FunnelStep } from '#shop/statistics/rules.ts'
 import { gatherStep, gatherWord, watchClicks } from './visit-log.ts'
 
 const pages: [RegExp, FunnelStep][] = [
@@ -16,7 +16,8 @@ export function useVisitLog() {
   useEffect(() => {
     const step = pages.find(([page]) => page.test(pathname))?.[1]
     if (step) gatherStep(step)
-    const word = pathname === '/shop/search' ? new URLSearchParams(search).get('keyword')?.trim() : ''
+    const word =
+      pathname === '/shop/search' ? new URLSearchParams(search).get('keyword')?.trim() : ''
     if (word) gatherWord(word.slice(0, 50))
   }, [pathname, search])
 }

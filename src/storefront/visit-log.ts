@@ -1,6 +1,6 @@
-import { call } from '../kernel/queries.ts'
-import { statistics } from '../shop/statistics/contract.ts'
-import { type FunnelStep, longestClick, mostClicks, type Platform } from '../shop/statistics/rules.ts'
+import { call } from '#kernel/queries.ts'
+import { statistics } from '#shop/statistics/contract.ts'
+import { type FunnelStep, longestClick, mostClicks, type Platform } from '#shop/statistics/rules.ts'
 import { takeEarlyClicks } from './early-clicks.ts'
 
 export type Click = { click_id: string; click_type: string; click_name: string }
@@ -26,7 +26,11 @@ export function sendGathered() {
   if (!clicks.length && !steps.length && !words.length) return
   gathered = empty()
   const platform: Platform = matchMedia('(width > 1000px)').matches ? 'pc' : 'mobile'
-  void call(statistics.visit, { body: { platform, clicks, steps, words } }, { keepalive: true }).catch(() => {})
+  void call(
+    statistics.visit,
+    { body: { platform, clicks, steps, words } },
+    { keepalive: true },
+  ).catch(() => {})
 }
 
 export function gatherClick(click: Click) {
@@ -43,7 +47,12 @@ export function gatherStep(step: FunnelStep) {
 }
 
 export function gatherWord(word: string) {
-  if (gathered.words.length >= mostWords || gathered.words.includes(word) || wasCounted(`odemoa/word/${word}`)) return
+  if (
+    gathered.words.length >= mostWords ||
+    gathered.words.includes(word) ||
+    wasCounted(`odemoa/word/${word}`)
+  )
+    return
   gathered.words.push(word)
   later()
 }
@@ -66,7 +75,8 @@ export function clickOf(target: EventTarget | null): Click | null {
   const place = control?.closest<HTMLElement>('[data-click]')
   if (!control || !place) return null
   const { click, clickId } = place.dataset
-  const id = clickId ?? (control instanceof HTMLAnchorElement ? control.pathname + control.search : 'button')
+  const id =
+    clickId ?? (control instanceof HTMLAnchorElement ? control.pathname + control.search : 'button')
   const name = control.getAttribute('aria-label') ?? control.textContent ?? ''
   const short = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, longestClick)
   return { click_type: click ?? '', click_id: short(id) || 'button', click_name: short(name) }

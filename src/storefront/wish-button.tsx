@@ -1,9 +1,9 @@
 import { Heart } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { CountBadge } from '../ui/count-badge.tsx'
-import { Drawer, preloadDrawer } from '../ui/drawer.tsx'
-import { useT } from '../ui/language.tsx'
-import { lazyPart } from '../ui/lazy-part.tsx'
+import { CountBadge } from '#ui/count-badge.tsx'
+import { Drawer, preloadDrawer } from '#ui/drawer.tsx'
+import { useT } from '#ui/language.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { useSession } from './session.tsx'
 
 const WishSheet = lazyPart(() => import('./wish-sheet.tsx').then((found) => found.WishSheet))

@@ -1,15 +1,15 @@
 import { useQueries } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
-import { paths } from '../kernel/paths.ts'
-import { queryOf } from '../kernel/queries.ts'
-import { products } from '../shop/catalog/contract.ts'
-import { BlotterStrip } from '../ui/blotter-strip.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { useLang, useT } from '../ui/language.tsx'
-import { Picture } from '../ui/picture.tsx'
-import { Price } from '../ui/price.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { EmptyState } from '../ui/states.tsx'
+import { paths } from '#kernel/paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { products } from '#shop/catalog/contract.ts'
+import { BlotterStrip } from '#ui/blotter-strip.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Price } from '#ui/price.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState } from '#ui/states.tsx'
 import { useSession } from './session.tsx'
 
 const mostShown = 20
@@ -21,7 +21,9 @@ export function WishSheet({ onGo }: { onGo: () => void }) {
   const { wishes, isMember } = useSession()
   const { pathname, search } = useLocation()
   const newest = [...wishes].sort((a, b) => b.wi_id - a.wi_id).slice(0, mostShown)
-  const found = useQueries({ queries: newest.map((wish) => queryOf(products.show, { params: { it_id: wish.it_id } })) })
+  const found = useQueries({
+    queries: newest.map((wish) => queryOf(products.show, { params: { it_id: wish.it_id } })),
+  })
 
   if (!isMember) {
     return (
@@ -64,13 +66,28 @@ export function WishSheet({ onGo }: { onGo: () => void }) {
             </li>
           )
         return (
-          <li key={key} className="hairline-b relative grid grid-cols-[6px_80px_1fr] gap-3.5 py-3.5">
-            <BlotterStrip notes={item.notes && [item.notes.top.family, item.notes.heart.family, item.notes.base.family]} />
+          <li
+            key={key}
+            className="hairline-b relative grid grid-cols-[6px_80px_1fr] gap-3.5 py-3.5"
+          >
+            <BlotterStrip
+              notes={
+                item.notes && [
+                  item.notes.top.family,
+                  item.notes.heart.family,
+                  item.notes.base.family,
+                ]
+              }
+            />
             <span className="aspect-4/5">
               <Picture name={item.thumb_image} alt="" sizes="80px" />
             </span>
             <div className="self-center">
-              <Link to={paths.product(item.it_id)} onClick={onGo} className="cover-link text-[15px] font-medium hover:underline">
+              <Link
+                to={paths.product(item.it_id)}
+                onClick={onGo}
+                className="cover-link text-[15px] font-medium hover:underline"
+              >
                 {pick(item.it_name, item.it_name_en)}
               </Link>
               <Price

@@ -1,7 +1,14 @@
-import { call } from '../kernel/queries.ts'
-import { changedPhrases, installPhrases, onMissingPhrase, overridePhrases, type Phrases, wordsVersion } from '../kernel/translate.ts'
-import { translations } from '../shop/translation/contract.ts'
-import { mostTerms } from '../shop/translation/rules.ts'
+import { call } from '#kernel/queries.ts'
+import {
+  changedPhrases,
+  installPhrases,
+  onMissingPhrase,
+  overridePhrases,
+  type Phrases,
+  wordsVersion,
+} from '#kernel/translate.ts'
+import { translations } from '#shop/translation/contract.ts'
+import { mostTerms } from '#shop/translation/rules.ts'
 import { openPendingTerms } from './pending-terms.ts'
 
 // a page without the newest words is better than no page
@@ -14,13 +21,18 @@ export async function learnEnglish(phrasesOfCode: () => Promise<Phrases>) {
   installPhrases('en', own)
   const pending = openPendingTerms(async (terms) => {
     const { data } = await call(translations.terms, { body: { locale: 'en', terms } })
-    if (Object.keys(data).length) overridePhrases({ ...changedPhrases(), ...data }, `${wordsVersion()}+`)
+    if (Object.keys(data).length)
+      overridePhrases({ ...changedPhrases(), ...data }, `${wordsVersion()}+`)
   }, mostTerms)
   onMissingPhrase((lang, phrase) => lang === 'en' && pending.add(phrase))
 }
 
 async function fetchChanged(version: string) {
-  const answer = call(translations.package, { query: { locale: 'en', part: 'changed', v: version } }, { signal: AbortSignal.timeout(patience) })
+  const answer = call(
+    translations.package,
+    { query: { locale: 'en', part: 'changed', v: version } },
+    { signal: AbortSignal.timeout(patience) },
+  )
   await answer.then(
     ({ data }) => overridePhrases(data, version),
     () => {},

@@ -15,9 +15,23 @@ const tones: Record<BadgeTone, string> = {
 }
 
 /** A short word about a thing: a sale rate, the state of an order. */
-export function Badge({ tone = 'plain', className, children }: { tone?: BadgeTone; className?: string; children: ReactNode }) {
+export function Badge({
+  tone = 'plain',
+  className,
+  children,
+}: {
+  tone?: BadgeTone
+  className?: string
+  children: ReactNode
+}) {
   return (
-    <span className={cx('inline-flex h-6 items-center px-2.5 text-[13px] leading-none font-semibold whitespace-nowrap forced-colors:border', tones[tone], className)}>
+    <span
+      className={cx(
+        'inline-flex h-6 items-center px-2.5 text-[13px] leading-none font-semibold whitespace-nowrap forced-colors:border',
+        tones[tone],
+        className,
+      )}
+    >
       {children}
     </span>
   )

@@ -1,6 +1,19 @@
 import { cx } from './class-names.ts'
 
-export const noteFamilies = ['citrus', 'green', 'herbal', 'marine', 'floral', 'powder', 'fruity', 'spice', 'gourmand', 'woody', 'amber', 'musk'] as const
+export const noteFamilies = [
+  'citrus',
+  'green',
+  'herbal',
+  'marine',
+  'floral',
+  'powder',
+  'fruity',
+  'spice',
+  'gourmand',
+  'woody',
+  'amber',
+  'musk',
+] as const
 export type NoteFamily = (typeof noteFamilies)[number]
 
 /** The ground of a family, written out so that the style sheet holds it. */
@@ -50,11 +63,26 @@ export type BlotterStripProps = {
 
 /** A perfumer's strip of top, heart and base, 2 : 3 : 4. Decoration: the words beside it always say the same. */
 export function BlotterStrip({ notes, width = 6, drawn = false, className }: BlotterStripProps) {
-  const size = cx(width === 12 ? 'w-3' : 'w-1.5', 'shrink-0 outline-1 -outline-offset-1 outline-control/60', className)
-  if (!notes) return <span aria-hidden="true" className={cx('strip strip-plain block self-stretch bg-paper-200', size)} />
-  const [top, heart, base] = notes.map((note) => (isNoteFamily(note) ? familyGround[note] : 'bg-paper-200'))
+  const size = cx(
+    width === 12 ? 'w-3' : 'w-1.5',
+    'shrink-0 outline-1 -outline-offset-1 outline-control/60',
+    className,
+  )
+  if (!notes)
+    return (
+      <span
+        aria-hidden="true"
+        className={cx('strip strip-plain block self-stretch bg-paper-200', size)}
+      />
+    )
+  const [top, heart, base] = notes.map((note) =>
+    isNoteFamily(note) ? familyGround[note] : 'bg-paper-200',
+  )
   return (
-    <span aria-hidden="true" className={cx('strip flex flex-col self-stretch', drawn && 'draw-up', size)}>
+    <span
+      aria-hidden="true"
+      className={cx('strip flex flex-col self-stretch', drawn && 'draw-up', size)}
+    >
       <span className={cx('flex-2', top)} />
       <span className={cx('flex-3', heart)} />
       <span className={cx('flex-4', base)} />
@@ -67,7 +95,11 @@ export function FamilyMark({ family, className }: { family: string; className?: 
   return (
     <span
       aria-hidden="true"
-      className={cx('block h-4 w-1 shrink-0 outline-1 -outline-offset-1 outline-control/60', isNoteFamily(family) ? familyGround[family] : 'bg-paper-200', className)}
+      className={cx(
+        'block h-4 w-1 shrink-0 outline-1 -outline-offset-1 outline-control/60',
+        isNoteFamily(family) ? familyGround[family] : 'bg-paper-200',
+        className,
+      )}
     />
   )
 }

@@ -4,7 +4,13 @@ import { useT } from './language.tsx'
 export type Crumb = { label: string; to?: string }
 
 /** The last crumb is the page itself and has no link. */
-export function Breadcrumb({ crumbs, className }: { crumbs: readonly Crumb[]; className?: string }) {
+export function Breadcrumb({
+  crumbs,
+  className,
+}: {
+  crumbs: readonly Crumb[]
+  className?: string
+}) {
   const t = useT()
   return (
     <nav aria-label={t('현재 위치')} className={className}>

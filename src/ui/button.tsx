@@ -9,13 +9,18 @@ export type ButtonSize = 48 | 44 | 56
 type Style = { look?: ButtonLook; size?: ButtonSize; wide?: boolean }
 
 const looks: Record<ButtonLook, string> = {
-  solid: 'bg-pine-600 text-white hover:bg-pine-700 hover:text-paper-0 active:bg-pine-800 active:text-white',
+  solid:
+    'bg-pine-600 text-white hover:bg-pine-700 hover:text-paper-0 active:bg-pine-800 active:text-white',
   outline: 'text-pine-700 inset-ring inset-ring-pine-700 hover:bg-pine-100 active:bg-pine-100',
   ghost: 'text-ink-900 hover:bg-paper-100 active:bg-paper-200',
   danger: 'text-bad inset-ring inset-ring-bad hover:bg-bad-100',
   paper: 'bg-paper-0 text-ink-900 hover:bg-paper-100',
 }
-const sizes: Record<ButtonSize, string> = { 56: 'h-14 px-7 text-[17px]', 48: 'h-12 px-6 text-[15px]', 44: 'h-11 px-4 text-[15px]' }
+const sizes: Record<ButtonSize, string> = {
+  56: 'h-14 px-7 text-[17px]',
+  48: 'h-12 px-6 text-[15px]',
+  44: 'h-11 px-4 text-[15px]',
+}
 
 /** The look of a button for whatever else must look like one. */
 export function buttonClass({ look = 'solid', size = 48, wide = false }: Style = {}): string {
@@ -28,10 +33,25 @@ export function buttonClass({ look = 'solid', size = 48, wide = false }: Style =
   )
 }
 
-export type ButtonProps = Style & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; children: ReactNode; ref?: Ref<HTMLButtonElement> }
+export type ButtonProps = Style &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    busy?: boolean
+    children: ReactNode
+    ref?: Ref<HTMLButtonElement>
+  }
 
 /** While `busy` it keeps its width and its focus, and takes no second press. */
-export function Button({ look, size, wide, busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  wide,
+  busy = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const t = useT()
   return (
     <button
@@ -56,6 +76,12 @@ export function Button({ look, size, wide, busy = false, className, children, on
   )
 }
 
-export function ButtonLink({ look, size, wide, className, ...rest }: Style & LinkProps & { className?: string }) {
+export function ButtonLink({
+  look,
+  size,
+  wide,
+  className,
+  ...rest
+}: Style & LinkProps & { className?: string }) {
   return <Link {...rest} className={cx(buttonClass({ look, size, wide }), className)} />
 }

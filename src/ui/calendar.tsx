@@ -6,10 +6,16 @@ import { dateText, readDate, weeksOf } from './date-text.ts'
 import { useLang, useT } from './language.tsx'
 import { Select } from './select.tsx'
 
-type Props = { /** where it opens, YYYY-MM-DD */ day: string; chosen: string | null; onChoose: (day: string) => void }
+type Props = {
+  /** where it opens, YYYY-MM-DD */
+  day: string
+  chosen: string | null
+  onChoose: (day: string) => void
+}
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
-const arrow = 'grid size-11 place-items-center rounded-tag text-ink-700 hover:bg-paper-100 disabled:text-line'
+const arrow =
+  'grid size-11 place-items-center rounded-tag text-ink-700 hover:bg-paper-100 disabled:text-line'
 
 /** A month of days. Arrows walk, Page Up and Page Down turn the month, Enter chooses. */
 export function Calendar({ day, chosen, onChoose }: Props) {
@@ -21,9 +27,15 @@ export function Calendar({ day, chosen, onChoose }: Props) {
   const today = new Date().toISOString().slice(0, 10)
   const thisYear = Number(today.slice(0, 4))
   const { year, month, day: here } = readDate(at) ?? { year: thisYear, month: 1, day: 1 }
-  const years = Array.from({ length: yearsBack + yearsAhead + 1 }, (_, n) => thisYear + yearsAhead - n)
+  const years = Array.from(
+    { length: yearsBack + yearsAhead + 1 },
+    (_, n) => thisYear + yearsAhead - n,
+  )
   const locale = lang === 'en' ? 'en' : 'ko'
-  const name = (options: Intl.DateTimeFormatOptions, date: string) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+  const name = (options: Intl.DateTimeFormatOptions, date: string) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
+      new Date(`${date}T00:00:00Z`),
+    )
 
   // the focus follows the arrows, once the month of the day is drawn
   useEffect(() => {
@@ -59,7 +71,10 @@ export function Calendar({ day, chosen, onChoose }: Props) {
             small
             className="w-27"
             value={String(year)}
-            choices={years.map((one) => ({ value: String(one), label: name({ year: 'numeric' }, dateText(one, 1, 1)) }))}
+            choices={years.map((one) => ({
+              value: String(one),
+              label: name({ year: 'numeric' }, dateText(one, 1, 1)),
+            }))}
             onChange={(one) => go(dateText(Number(one), month, 1))}
           />
           <Select
@@ -68,7 +83,10 @@ export function Calendar({ day, chosen, onChoose }: Props) {
             small
             className="w-23"
             value={String(month)}
-            choices={Array.from({ length: 12 }, (_, n) => ({ value: String(n + 1), label: name({ month: lang === 'en' ? 'short' : 'long' }, dateText(2026, n + 1, 1)) }))}
+            choices={Array.from({ length: 12 }, (_, n) => ({
+              value: String(n + 1),
+              label: name({ month: lang === 'en' ? 'short' : 'long' }, dateText(2026, n + 1, 1)),
+            }))}
             onChange={(one) => go(dateText(year, Number(one), 1))}
           />
         </span>
@@ -91,7 +109,13 @@ export function Calendar({ day, chosen, onChoose }: Props) {
             <tr key={row}>
               {week.map((one, column) => (
                 <td key={column} className="p-0">
-                  {one && <Day text={dateText(year, month, one)} {...{ at, chosen, today, onChoose }} label={name({ dateStyle: 'long' }, dateText(year, month, one))} />}
+                  {one && (
+                    <Day
+                      text={dateText(year, month, one)}
+                      {...{ at, chosen, today, onChoose }}
+                      label={name({ dateStyle: 'long' }, dateText(year, month, one))}
+                    />
+                  )}
                 </td>
               ))}
             </tr>
@@ -102,7 +126,14 @@ export function Calendar({ day, chosen, onChoose }: Props) {
   )
 }
 
-type DayProps = { text: string; at: string; chosen: string | null; today: string; label: string; onChoose: (day: string) => void }
+type DayProps = {
+  text: string
+  at: string
+  chosen: string | null
+  today: string
+  label: string
+  onChoose: (day: string) => void
+}
 
 function Day({ text, at, chosen, today, label, onChoose }: DayProps) {
   return (

@@ -3,23 +3,42 @@ import { useId } from 'react'
 import { cx } from './class-names.ts'
 import { FieldNotes } from './field.tsx'
 
-type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange' | 'checked' | 'className'>
+type Native = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'onChange' | 'checked' | 'className'
+>
 export type CheckboxProps = Native & {
   checked: boolean
   onChange: (checked: boolean) => void
-  children: ReactNode /** right of the words, such as a count */
+  children: ReactNode
+  /** right of the words, such as a count */
+
   end?: ReactNode
   error?: string | null
   hideLabel?: boolean
   className?: string
 }
 
-export function Checkbox({ checked, onChange, children, end, error, hideLabel = false, className, ...native }: CheckboxProps) {
+export function Checkbox({
+  checked,
+  onChange,
+  children,
+  end,
+  error,
+  hideLabel = false,
+  className,
+  ...native
+}: CheckboxProps) {
   const id = useId()
   return (
     <div className={className} data-field={native.name}>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: CheckMark is the input */}
-      <label className={cx('flex min-h-11 items-center gap-2.5 text-[14px] leading-snug', native.disabled ? 'text-ink-500' : 'cursor-pointer')}>
+      <label
+        className={cx(
+          'flex min-h-11 items-center gap-2.5 text-[14px] leading-snug',
+          native.disabled ? 'text-ink-500' : 'cursor-pointer',
+        )}
+      >
         <CheckMark
           {...native}
           id={id}
@@ -37,7 +56,9 @@ export function Checkbox({ checked, onChange, children, end, error, hideLabel = 
 }
 
 /** The box alone, for rows of their own making. Its tick is drawn by the style sheet: lists hold dozens of them. */
-export function CheckMark(native: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'>) {
+export function CheckMark(
+  native: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'>,
+) {
   return (
     <input
       {...native}

@@ -7,17 +7,28 @@ import { useT } from './language.tsx'
 function chipClass(on: boolean): string {
   return cx(
     'inline-flex h-9 shrink-0 items-center gap-1.5 rounded-full px-3.5 text-[14px] font-medium whitespace-nowrap transition-colors duration-[120ms] forced-colors:border',
-    on ? 'bg-pine-100 text-pine-700' : 'text-ink-700 inset-ring inset-ring-control hover:bg-paper-100',
+    on
+      ? 'bg-pine-100 text-pine-700'
+      : 'text-ink-700 inset-ring inset-ring-control hover:bg-paper-100',
   )
 }
 
-type ChipProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & { on?: boolean; children: ReactNode; removes?: boolean }
+type ChipProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
+  on?: boolean
+  children: ReactNode
+  removes?: boolean
+}
 
 /** A choice that is on or off; with `removes` it is an applied filter and its × takes it away. */
 export function Chip({ on = false, removes = false, className, children, ...rest }: ChipProps) {
   const t = useT()
   return (
-    <button {...rest} type="button" aria-pressed={removes ? undefined : on} className={cx(chipClass(on), className)}>
+    <button
+      {...rest}
+      type="button"
+      aria-pressed={removes ? undefined : on}
+      className={cx(chipClass(on), className)}
+    >
       {children}
       {removes && (
         <>
@@ -29,11 +40,24 @@ export function Chip({ on = false, removes = false, className, children, ...rest
   )
 }
 
-type ChipLinkProps = { to: string; on?: boolean; className?: string; children: ReactNode } & Pick<LinkProps, 'replace' | 'preventScrollReset'>
+type ChipLinkProps = { to: string; on?: boolean; className?: string; children: ReactNode } & Pick<
+  LinkProps,
+  'replace' | 'preventScrollReset'
+>
 
 /** A plain link where it only leads somewhere: what a router link costs a page stands in docs/decisions/speed.md. */
-export function ChipLink({ to, on = false, className, replace, preventScrollReset, children }: ChipLinkProps) {
-  const own = { 'aria-current': on ? ('page' as const) : undefined, className: cx(chipClass(on), className) }
+export function ChipLink({
+  to,
+  on = false,
+  className,
+  replace,
+  preventScrollReset,
+  children,
+}: ChipLinkProps) {
+  const own = {
+    'aria-current': on ? ('page' as const) : undefined,
+    className: cx(chipClass(on), className),
+  }
   if (!replace && !preventScrollReset)
     return (
       <a href={to} {...own}>

@@ -20,14 +20,25 @@ type Props<V extends string> = {
 }
 
 /** Several choices side by side, at most `max` of them. They are native boxes: Tab and the space bar work, a reader counts. */
-export function ChoiceGroup<V extends string>({ legend, hideLegend, name, choices, value, onChange, max, error, hint }: Props<V>) {
+export function ChoiceGroup<V extends string>({
+  legend,
+  hideLegend,
+  name,
+  choices,
+  value,
+  onChange,
+  max,
+  error,
+  hint,
+}: Props<V>) {
   const t = useT()
   const id = useId()
   const dialog = useDialog()
 
   function toggle(choice: V, on: boolean) {
     if (!on) return onChange(value.filter((one) => one !== choice))
-    if (overMaximum(value, max)) return void dialog.alert(t('선택 가능한 옵션은 {count}개 입니다.', { count: max ?? 0 }))
+    if (overMaximum(value, max))
+      return void dialog.alert(t('선택 가능한 옵션은 {count}개 입니다.', { count: max ?? 0 }))
     onChange([...value, choice])
   }
 
@@ -36,7 +47,9 @@ export function ChoiceGroup<V extends string>({ legend, hideLegend, name, choice
       className="min-w-0"
       data-field={name}
       aria-invalid={error ? true : undefined}
-      aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
+      aria-describedby={
+        [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+      }
     >
       <legend className={hideLegend ? 'sr-only' : 'mb-2 text-[14px] font-medium'}>{legend}</legend>
       <div className="flex flex-wrap gap-2">
@@ -48,7 +61,9 @@ export function ChoiceGroup<V extends string>({ legend, hideLegend, name, choice
               className={cx(
                 'relative inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-[15px] leading-snug transition-colors duration-[120ms] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
                 choice.disabled ? 'cursor-not-allowed bg-paper-100 text-ink-500' : 'cursor-pointer',
-                on ? 'bg-pine-100 font-semibold text-pine-700 inset-ring-2 inset-ring-pine-700' : 'bg-paper-0 inset-ring inset-ring-control hover:inset-ring-ink-700',
+                on
+                  ? 'bg-pine-100 font-semibold text-pine-700 inset-ring-2 inset-ring-pine-700'
+                  : 'bg-paper-0 inset-ring inset-ring-control hover:inset-ring-ink-700',
               )}
             >
               <input
@@ -60,7 +75,9 @@ export function ChoiceGroup<V extends string>({ legend, hideLegend, name, choice
                 onChange={(event) => toggle(choice.value, event.target.checked)}
                 className="absolute inset-0 size-full cursor-[inherit] appearance-none rounded-full opacity-0 forced-colors:static forced-colors:size-auto forced-colors:appearance-auto forced-colors:opacity-100"
               />
-              <span className="pointer-events-none relative inline-flex items-center gap-2">{choice.label}</span>
+              <span className="pointer-events-none relative inline-flex items-center gap-2">
+                {choice.label}
+              </span>
             </label>
           )
         })}

@@ -15,7 +15,9 @@ type Props = Omit<TextFieldProps, 'type' | 'inputMode' | 'ref' | 'suffix'> & {
   withTime?: boolean
 }
 
-const CalendarPopup = lazyPart(() => import('./calendar-popup.tsx').then((found) => found.CalendarPopup))
+const CalendarPopup = lazyPart(() =>
+  import('./calendar-popup.tsx').then((found) => found.CalendarPopup),
+)
 
 /** YYYY-MM-DD: typed on a number pad, dashes come by themselves, or chosen in a calendar. */
 export function DatePicker({ value, onChange, start, withTime = false, ...rest }: Props) {

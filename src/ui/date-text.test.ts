@@ -23,7 +23,8 @@ test.each([
 
 test('a day that is in no calendar is none', () => {
   expect(readDate('2024-02-29')).toEqual({ year: 2024, month: 2, day: 29 })
-  for (const none of ['2023-02-29', '1995-13-01', '1995-00-10', '1995-3-14', '']) expect(readDate(none)).toBeNull()
+  for (const none of ['2023-02-29', '1995-13-01', '1995-00-10', '1995-3-14', ''])
+    expect(readDate(none)).toBeNull()
 })
 
 test('a month has its days in weeks from Sunday', () => {

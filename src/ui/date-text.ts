@@ -19,7 +19,9 @@ export function readDate(text: string): { year: number; month: number; day: numb
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
   if (!year || !month || !day) return null
   const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  return at.toISOString().startsWith(text) ? { year: Number(year), month: Number(month), day: Number(day) } : null
+  return at.toISOString().startsWith(text)
+    ? { year: Number(year), month: Number(month), day: Number(day) }
+    : null
 }
 
 export function dateText(year: number, month: number, day: number): string {
@@ -31,6 +33,11 @@ export function dateText(year: number, month: number, day: number): string {
 export function weeksOf(year: number, month: number): (number | null)[][] {
   const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay()
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  const places = [...Array<null>(first).fill(null), ...Array.from({ length: days }, (_, at) => at + 1)]
-  return Array.from({ length: Math.ceil(places.length / 7) }, (_, week) => Array.from({ length: 7 }, (_, at) => places[week * 7 + at] ?? null))
+  const places = [
+    ...Array<null>(first).fill(null),
+    ...Array.from({ length: days }, (_, at) => at + 1),
+  ]
+  return Array.from({ length: Math.ceil(places.length / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, at) => places[week * 7 + at] ?? null),
+  )
 }

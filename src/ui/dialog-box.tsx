@@ -35,7 +35,12 @@ export function DialogBox({ ask, onGone }: { ask: DialogAsk; onGone: () => void 
   }
 
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && close(false)} onOpenChangeComplete={gone} disablePointerDismissal={ask.kind === 'confirm'}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => !next && close(false)}
+      onOpenChangeComplete={gone}
+      disablePointerDismissal={ask.kind === 'confirm'}
+    >
       <Dialog.Portal>
         <Dialog.Backdrop className="veil layer-dialog" />
         <Dialog.Viewport className="layer-dialog fixed inset-0 grid place-items-center overflow-y-auto p-4">
@@ -45,7 +50,10 @@ export function DialogBox({ ask, onGone }: { ask: DialogAsk; onGone: () => void 
             className="fades-in relative w-full max-w-[420px] overflow-hidden rounded-sheet bg-paper-0 p-6 shadow-high desk:p-8"
           >
             <Dialog.Title className="type-h3">{ask.title}</Dialog.Title>
-            <Dialog.Description render={<div />} className="mt-3 leading-relaxed whitespace-pre-line text-ink-700">
+            <Dialog.Description
+              render={<div />}
+              className="mt-3 leading-relaxed whitespace-pre-line text-ink-700"
+            >
               {ask.message}
             </Dialog.Description>
             <div className="mt-7 grid auto-cols-fr grid-flow-col gap-2">
@@ -58,7 +66,13 @@ export function DialogBox({ ask, onGone }: { ask: DialogAsk; onGone: () => void 
                 {ask.yes ?? t('확인')}
               </Button>
             </div>
-            {ask.closeAfter && <span ref={bar} aria-hidden="true" className="running-out absolute inset-x-0 bottom-0 h-1 bg-pine-600" />}
+            {ask.closeAfter && (
+              <span
+                ref={bar}
+                aria-hidden="true"
+                className="running-out absolute inset-x-0 bottom-0 h-1 bg-pine-600"
+              />
+            )}
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>

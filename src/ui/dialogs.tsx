@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from 'react'
 import { type Translate, useT } from './language.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import { PlainDialog } from './plain-dialog.tsx'
@@ -16,7 +24,12 @@ export type DialogMore = {
   /** closes by itself after so many milliseconds, with a bar running out */
   closeAfter?: number
 }
-export type DialogAsk = DialogMore & { kind: DialogKind; title: string; message: ReactNode; answer: (yes: boolean) => void }
+export type DialogAsk = DialogMore & {
+  kind: DialogKind
+  title: string
+  message: ReactNode
+  answer: (yes: boolean) => void
+}
 
 export type Dialogs = {
   /** 알림 */
@@ -36,9 +49,17 @@ const titles: Record<DialogKind, (t: Translate) => string> = {
   confirm: (t) => t('확인하기'),
 }
 
-const quiet: Dialogs = { alert: async () => {}, done: async () => {}, error: async () => {}, confirm: async () => false }
+const quiet: Dialogs = {
+  alert: async () => {},
+  done: async () => {},
+  error: async () => {},
+  confirm: async () => false,
+}
 const DialogContext = createContext<Dialogs>(quiet)
-const DialogBox = lazyPart(() => import('./dialog-box.tsx').then((found) => found.DialogBox), PlainDialog)
+const DialogBox = lazyPart(
+  () => import('./dialog-box.tsx').then((found) => found.DialogBox),
+  PlainDialog,
+)
 
 /** One dialog at a time; the next waits its turn. The box itself is fetched when first needed. */
 export function DialogProvider({ children }: { children: ReactNode }) {
@@ -47,7 +68,10 @@ export function DialogProvider({ children }: { children: ReactNode }) {
   const ask = useCallback(
     (kind: DialogKind, message: ReactNode, more: DialogMore = {}) =>
       new Promise<boolean>((resolve) => {
-        setAsks((all) => [...all, { ...more, kind, title: more.title ?? titles[kind](t), message, answer: resolve }])
+        setAsks((all) => [
+          ...all,
+          { ...more, kind, title: more.title ?? titles[kind](t), message, answer: resolve },
+        ])
       }),
     [t],
   )
@@ -66,7 +90,10 @@ export function DialogProvider({ children }: { children: ReactNode }) {
       {children}
       {first && (
         <Suspense>
-          <DialogBox ask={first} onGone={() => setAsks((all) => all.filter((one) => one !== first))} />
+          <DialogBox
+            ask={first}
+            onGone={() => setAsks((all) => all.filter((one) => one !== first))}
+          />
         </Suspense>
       )}
     </DialogContext>

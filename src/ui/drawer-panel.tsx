@@ -12,7 +12,16 @@ const places = {
 }
 
 /** A sheet or a side drawer: keeps the focus, closes on Escape or beside it, gives the focus back. */
-export function DrawerPanel({ open, onClose, title, children, from = 'sheet', foot, hideTitle = false, focusAfter }: DrawerProps) {
+export function DrawerPanel({
+  open,
+  onClose,
+  title,
+  children,
+  from = 'sheet',
+  foot,
+  hideTitle = false,
+  focusAfter,
+}: DrawerProps) {
   const t = useT()
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -20,16 +29,28 @@ export function DrawerPanel({ open, onClose, title, children, from = 'sheet', fo
         <Dialog.Backdrop className="veil layer-drawer" />
         <Dialog.Popup
           finalFocus={focusAfter && (() => focusAfter() ?? true)}
-          className={cx('layer-drawer fixed flex flex-col overflow-hidden bg-paper-50 shadow-high', places[from])}
+          className={cx(
+            'layer-drawer fixed flex flex-col overflow-hidden bg-paper-50 shadow-high',
+            places[from],
+          )}
         >
           <div className="flex min-h-14 shrink-0 items-center justify-between gap-4 pr-2 pl-5">
             <Dialog.Title className={hideTitle ? 'sr-only' : 'type-h3'}>{title}</Dialog.Title>
-            <Dialog.Close aria-label={t('닫기')} className="ml-auto grid size-11 place-items-center rounded-card hover:bg-paper-100">
+            <Dialog.Close
+              aria-label={t('닫기')}
+              className="ml-auto grid size-11 place-items-center rounded-card hover:bg-paper-100"
+            >
               <X aria-hidden="true" size={22} strokeWidth={1.5} />
             </Dialog.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6">{children}</div>
-          {foot && <div className="hairline-t shrink-0 bg-paper-0 p-4 pb-[calc(16px+env(safe-area-inset-bottom))]">{foot}</div>}
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6">
+            {children}
+          </div>
+          {foot && (
+            <div className="hairline-t shrink-0 bg-paper-0 p-4 pb-[calc(16px+env(safe-area-inset-bottom))]">
+              {foot}
+            </div>
+          )}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

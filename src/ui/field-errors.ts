@@ -16,15 +16,28 @@ export function groupErrors(errors: FieldErrors): FieldErrors {
 
 /** The control of a field on screen; null when it is not shown. */
 export function findField(name: string, within: ParentNode = document): HTMLElement | null {
-  const found = [...within.querySelectorAll<HTMLElement>(`[name="${CSS.escape(name)}"], [data-field="${CSS.escape(name)}"]`)].find((element) => element.checkVisibility())
+  const found = [
+    ...within.querySelectorAll<HTMLElement>(
+      `[name="${CSS.escape(name)}"], [data-field="${CSS.escape(name)}"]`,
+    ),
+  ].find((element) => element.checkVisibility())
   if (!found) return null
-  return found.matches('input, select, textarea, button') ? found : (found.querySelector<HTMLElement>('input, select, textarea, button') ?? found)
+  return found.matches('input, select, textarea, button')
+    ? found
+    : (found.querySelector<HTMLElement>('input, select, textarea, button') ?? found)
 }
 
 /** Opens the folded sections that hide a field. */
 function unfold(name: string, within: ParentNode = document) {
-  for (const element of within.querySelectorAll(`[name="${CSS.escape(name)}"], [data-field="${CSS.escape(name)}"]`))
-    for (let fold = element.closest('details:not([open])'); fold; fold = fold.parentElement?.closest('details:not([open])') ?? null) fold.setAttribute('open', '')
+  for (const element of within.querySelectorAll(
+    `[name="${CSS.escape(name)}"], [data-field="${CSS.escape(name)}"]`,
+  ))
+    for (
+      let fold = element.closest('details:not([open])');
+      fold;
+      fold = fold.parentElement?.closest('details:not([open])') ?? null
+    )
+      fold.setAttribute('open', '')
 }
 
 /** Scrolls to a field, 120 px under the top edge, and focuses it; a folded section is opened first. */
@@ -33,7 +46,10 @@ export function goToField(name: string, within?: ParentNode): boolean {
   const field = findField(name, within)
   if (!field) return false
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  window.scrollTo({ top: Math.max(0, field.getBoundingClientRect().top + window.scrollY - fieldOffset), behavior: calm ? 'auto' : 'smooth' })
+  window.scrollTo({
+    top: Math.max(0, field.getBoundingClientRect().top + window.scrollY - fieldOffset),
+    behavior: calm ? 'auto' : 'smooth',
+  })
   field.focus({ preventScroll: true })
   return true
 }
@@ -41,7 +57,9 @@ export function goToField(name: string, within?: ParentNode): boolean {
 /** Goes to the first field on the page, in the order of the page; false when none is on screen. */
 export function goToFirst(names: string[], within?: ParentNode): boolean {
   for (const name of names) unfold(name, within)
-  const shown = names.flatMap((name) => findField(name, within) ?? []).sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+  const shown = names
+    .flatMap((name) => findField(name, within) ?? [])
+    .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
   const first = shown[0]
   const name = first && names.find((one) => findField(one, within) === first)
   return name ? goToField(name, within) : false

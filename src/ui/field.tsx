@@ -20,15 +20,36 @@ export type FieldProps = {
 export function useFieldIds({ error, hint }: Pick<FieldProps, 'error' | 'hint'>) {
   const id = useId()
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
-  return { id, control: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined } }
+  return {
+    id,
+    control: {
+      id,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': described || undefined,
+    },
+  }
 }
 
-export function Field({ id, label, hint, error, optional, hideLabel, name, className, children }: FieldProps & { id: string; children: ReactNode }) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  name,
+  className,
+  children,
+}: FieldProps & { id: string; children: ReactNode }) {
   const t = useT()
   const foreign = useForeign()
   return (
     <div className={cx('flow-root min-w-0', className)} data-field={name}>
-      <label htmlFor={id} lang={foreign(label)} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-[14px] leading-normal font-medium'}>
+      <label
+        htmlFor={id}
+        lang={foreign(label)}
+        className={hideLabel ? 'sr-only' : 'mb-1.5 block text-[14px] leading-normal font-medium'}
+      >
         {label}
         {optional && <span className="ml-1 font-normal text-ink-500">({t('선택')})</span>}
       </label>
@@ -38,12 +59,25 @@ export function Field({ id, label, hint, error, optional, hideLabel, name, class
   )
 }
 
-export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; error?: string | null }) {
+export function FieldNotes({
+  id,
+  hint,
+  error,
+}: {
+  id: string
+  hint?: ReactNode
+  error?: string | null
+}) {
   return (
     <>
       {error && (
         <p id={`${id}-error`} className="type-caption mt-1.5 flex items-start gap-1.5 text-bad">
-          <CircleAlert aria-hidden="true" size={15} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+          <CircleAlert
+            aria-hidden="true"
+            size={15}
+            strokeWidth={1.75}
+            className="mt-0.5 shrink-0"
+          />
           {error}
         </p>
       )}

@@ -25,7 +25,22 @@ export type FileInputProps = FieldProps & {
 }
 
 /** Chosen files with a small picture each; large pictures are made smaller on the way in. */
-export function FileInput({ label, name, hint, error, optional, hideLabel, className, files, onChange, kept = [], onDropKept, max = 1, accept, original = false }: FileInputProps) {
+export function FileInput({
+  label,
+  name,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  className,
+  files,
+  onChange,
+  kept = [],
+  onDropKept,
+  max = 1,
+  accept,
+  original = false,
+}: FileInputProps) {
   const t = useT()
   const dialog = useDialog()
   const { id, control } = useFieldIds({ error, hint })
@@ -52,7 +67,12 @@ export function FileInput({ label, name, hint, error, optional, hideLabel, class
           </Tile>
         ))}
         {files.map((file, at) => (
-          <Tile key={`${file.name}-${file.lastModified}-${at}`} name={file.name} size={file.size} onDrop={() => onChange(files.filter((other) => other !== file))}>
+          <Tile
+            key={`${file.name}-${file.lastModified}-${at}`}
+            name={file.name}
+            size={file.size}
+            onDrop={() => onChange(files.filter((other) => other !== file))}
+          >
             {hasPreview(file) && <Preview file={file} />}
           </Tile>
         ))}
@@ -92,10 +112,23 @@ export function FileInput({ label, name, hint, error, optional, hideLabel, class
   )
 }
 
-function Tile({ name, size, onDrop, children }: { name: string; size?: number; onDrop?: () => void; children?: ReactNode }) {
+function Tile({
+  name,
+  size,
+  onDrop,
+  children,
+}: {
+  name: string
+  size?: number
+  onDrop?: () => void
+  children?: ReactNode
+}) {
   const t = useT()
   return (
-    <li className="relative size-22 overflow-hidden rounded-tag border border-line bg-paper-100" title={name}>
+    <li
+      className="relative size-22 overflow-hidden rounded-tag border border-line bg-paper-100"
+      title={name}
+    >
       {children || (
         <span className="grid size-full content-center justify-items-center gap-1 px-1.5 text-center text-[12px] leading-tight text-ink-700">
           <FileText aria-hidden="true" size={20} strokeWidth={1.5} />

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { compressFrom, hasPreview, isCompressed, jpegQuality, sizeWord, takeUpTo } from './file-rules.ts'
+import {
+  compressFrom,
+  hasPreview,
+  isCompressed,
+  jpegQuality,
+  sizeWord,
+  takeUpTo,
+} from './file-rules.ts'
 
 const jpeg = (size: number) => ({ type: 'image/jpeg', size })
 
@@ -16,9 +23,12 @@ test('a print original is never touched, nor is an animation or a document', () 
   expect(isCompressed({ type: 'application/pdf', size: compressFrom * 2 })).toBe(false)
 })
 
-test.each(['image/jpeg', 'image/png', 'image/gif', 'image/bmp', 'image/webp'])('%s is shown small before it is sent', (type) => {
-  expect(hasPreview({ type })).toBe(true)
-})
+test.each(['image/jpeg', 'image/png', 'image/gif', 'image/bmp', 'image/webp'])(
+  '%s is shown small before it is sent',
+  (type) => {
+    expect(hasPreview({ type })).toBe(true)
+  },
+)
 
 test.each(['image/svg+xml', 'application/pdf', 'text/html'])('%s is not', (type) => {
   expect(hasPreview({ type })).toBe(false)
@@ -31,5 +41,9 @@ test('only as many as fit are taken, and it is said when some are left out', () 
 })
 
 test('a size is said in the unit people read', () => {
-  expect([sizeWord(10), sizeWord(2048), sizeWord(5 * 1024 * 1024)]).toEqual(['1 KB', '2 KB', '5.0 MB'])
+  expect([sizeWord(10), sizeWord(2048), sizeWord(5 * 1024 * 1024)]).toEqual([
+    '1 KB',
+    '2 KB',
+    '5.0 MB',
+  ])
 })

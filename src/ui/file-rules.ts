@@ -16,11 +16,17 @@ export function isCompressed(file: Sent, original = false): boolean {
 }
 
 /** How many of the chosen still fit beside those already there. */
-export function takeUpTo<T>(there: number, chosen: readonly T[], max: number): { taken: T[]; over: boolean } {
+export function takeUpTo<T>(
+  there: number,
+  chosen: readonly T[],
+  max: number,
+): { taken: T[]; over: boolean } {
   const room = Math.max(0, max - there)
   return { taken: chosen.slice(0, room), over: chosen.length > room }
 }
 
 export function sizeWord(bytes: number): string {
-  return bytes >= 1024 * 1024 ? `${(bytes / 1024 / 1024).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`
+  return bytes >= 1024 * 1024
+    ? `${(bytes / 1024 / 1024).toFixed(1)} MB`
+    : `${Math.max(1, Math.round(bytes / 1024))} KB`
 }

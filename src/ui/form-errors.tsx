@@ -2,12 +2,17 @@ import { CircleAlert } from 'lucide-react'
 import { goToField } from './field-errors.ts'
 import { useT } from './language.tsx'
 
-export type FormErrorsProps = { errors: Record<string, string | null | undefined>; className?: string }
+export type FormErrorsProps = {
+  errors: Record<string, string | null | undefined>
+  className?: string
+}
 
 /** The bar at the top of a form: how many places, each a way to its field. */
 export function FormErrors({ errors, className }: FormErrorsProps) {
   const t = useT()
-  const wrong = Object.entries(errors).flatMap(([name, message]) => (message ? [{ name, message }] : []))
+  const wrong = Object.entries(errors).flatMap(([name, message]) =>
+    message ? [{ name, message }] : [],
+  )
   if (wrong.length === 0) return null
   return (
     <div role="alert" className={className}>
@@ -19,7 +24,11 @@ export function FormErrors({ errors, className }: FormErrorsProps) {
         <ul className="mt-1 pl-6.5">
           {wrong.map(({ name, message }) => (
             <li key={name}>
-              <button type="button" onClick={() => goToField(name)} className="min-h-6 text-left underline decoration-line underline-offset-4 hover:decoration-current">
+              <button
+                type="button"
+                onClick={() => goToField(name)}
+                className="min-h-6 text-left underline decoration-line underline-offset-4 hover:decoration-current"
+              >
                 {message}
               </button>
             </li>

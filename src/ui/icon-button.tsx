@@ -12,7 +12,15 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'chi
 }
 
 /** 44 × 44, a 20 or 24 px icon in the middle. */
-export function IconButton({ label, icon, pressed, framed = false, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  pressed,
+  framed = false,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       {...rest}

@@ -6,5 +6,7 @@ test('a dot stays with the words before it', () => {
 })
 
 test('a short fact is never broken, a long one may be', () => {
-  expect(inRow(['주문 전체 · 최대 5,000원', null, '', 'A product with quite a long name'])).toBe('주문\u00a0전체\u00a0· 최대\u00a05,000원\u00a0· A product with quite a long name')
+  expect(inRow(['주문 전체 · 최대 5,000원', null, '', 'A product with quite a long name'])).toBe(
+    '주문\u00a0전체\u00a0· 최대\u00a05,000원\u00a0· A product with quite a long name',
+  )
 })

@@ -9,5 +9,7 @@ export function keptDots(text: string): string {
 /** The facts there are, set in a row; a short one is never broken. */
 export function inRow(facts: readonly (string | null | false | undefined)[]): string {
   const parts = facts.filter(Boolean).join(dot).split(dot)
-  return keptDots(parts.map((part) => (part.length <= short ? part.replaceAll(' ', '\u00a0') : part)).join(dot))
+  return keptDots(
+    parts.map((part) => (part.length <= short ? part.replaceAll(' ', '\u00a0') : part)).join(dot),
+  )
 }

@@ -1,6 +1,13 @@
 import { QueryClientContext } from '@tanstack/react-query'
-import { createContext, createElement, type HTMLAttributes, type ReactElement, type ReactNode, use } from 'react'
-import { wordsVersion } from '../kernel/translate.ts'
+import {
+  createContext,
+  createElement,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  use,
+} from 'react'
+import { wordsVersion } from '#kernel/translate.ts'
 import { LanguageContext } from './language.tsx'
 import { DeviceContext } from './screen.tsx'
 
@@ -10,7 +17,13 @@ export type MarkupKeeper = (key: string, make: () => ReactElement) => string
 const KeeperContext = createContext<MarkupKeeper | null>(null)
 
 /** Only the server's renderer has a keeper. */
-export function MarkupProvider({ keeper, children }: { keeper: MarkupKeeper; children: ReactNode }) {
+export function MarkupProvider({
+  keeper,
+  children,
+}: {
+  keeper: MarkupKeeper
+  children: ReactNode
+}) {
   return <KeeperContext value={keeper}>{children}</KeeperContext>
 }
 
@@ -34,13 +47,16 @@ export function KeptMarkup({ as, of, children, ...native }: Props) {
   const words = use(LanguageContext)
   const device = use(DeviceContext)
   const client = use(QueryClientContext)
-  const html = keeper([words.lang, wordsVersion(), words.currency, device, ...of.map(textOf)].join('\n'), () => (
-    <QueryClientContext value={client}>
-      <LanguageContext value={words}>
-        <DeviceContext value={device}>{children}</DeviceContext>
-      </LanguageContext>
-    </QueryClientContext>
-  ))
+  const html = keeper(
+    [words.lang, wordsVersion(), words.currency, device, ...of.map(textOf)].join('\n'),
+    () => (
+      <QueryClientContext value={client}>
+        <LanguageContext value={words}>
+          <DeviceContext value={device}>{children}</DeviceContext>
+        </LanguageContext>
+      </QueryClientContext>
+    ),
+  )
   // the HTML is React's own, made from the same children
   return createElement(as, { ...native, dangerouslySetInnerHTML: { __html: html } })
 }

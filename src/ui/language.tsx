@@ -1,18 +1,36 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
-import { type Currency, currencyOf, inLang, type Lang, writtenIn } from '../kernel/language.ts'
-import { type Amount, formatMoney } from '../kernel/money.ts'
-import { onNewWords, type PhraseParams, translate, wordsVersion } from '../kernel/translate.ts'
+import { type Currency, currencyOf, inLang, type Lang, writtenIn } from '#kernel/language.ts'
+import { type Amount, formatMoney } from '#kernel/money.ts'
+import { onNewWords, type PhraseParams, translate, wordsVersion } from '#kernel/translate.ts'
 
 export type Translate = (phrase: string, params?: PhraseParams) => string
-type Words = { lang: Lang; currency: Currency; t: Translate; pick: (korean: string, english: string | null | undefined) => string }
+type Words = {
+  lang: Lang
+  currency: Currency
+  t: Translate
+  pick: (korean: string, english: string | null | undefined) => string
+}
 
 export const LanguageContext = createContext<Words>(wordsOf('kr', 'krw'))
 
 function wordsOf(lang: Lang, currency: Currency): Words {
-  return { lang, currency, t: (phrase, params) => translate(lang, phrase, params), pick: (korean, english) => inLang(lang, korean, english) }
+  return {
+    lang,
+    currency,
+    t: (phrase, params) => translate(lang, phrase, params),
+    pick: (korean, english) => inLang(lang, korean, english),
+  }
 }
 
-export function LanguageProvider({ lang, currency = currencyOf(lang), children }: { lang: Lang; currency?: Currency; children: ReactNode }) {
+export function LanguageProvider({
+  lang,
+  currency = currencyOf(lang),
+  children,
+}: {
+  lang: Lang
+  currency?: Currency
+  children: ReactNode
+}) {
   const version = useSyncExternalStore(onNewWords, wordsVersion, wordsVersion)
   // biome-ignore lint/correctness/useExhaustiveDependencies: new words make everything speak anew
   const words = useMemo(() => wordsOf(lang, currency), [lang, currency, version])

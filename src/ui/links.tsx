@@ -12,9 +12,19 @@ export function TextLink({ className, ...rest }: LinkProps & { className?: strin
 }
 
 /** "베스트 전체 →" beside a heading. */
-export function ArrowLink({ className, children, ...rest }: LinkProps & { className?: string; children: ReactNode }) {
+export function ArrowLink({
+  className,
+  children,
+  ...rest
+}: LinkProps & { className?: string; children: ReactNode }) {
   return (
-    <Link {...rest} className={cx('tap type-small inline-flex items-center gap-1 whitespace-nowrap text-ink-500 hover:text-ink-900', className)}>
+    <Link
+      {...rest}
+      className={cx(
+        'tap type-small inline-flex items-center gap-1 whitespace-nowrap text-ink-500 hover:text-ink-900',
+        className,
+      )}
+    >
       {children}
       <ArrowRight aria-hidden="true" size={16} strokeWidth={1.5} />
     </Link>
@@ -22,7 +32,11 @@ export function ArrowLink({ className, children, ...rest }: LinkProps & { classN
 }
 
 /** Leaves the shop: opens beside it and says so. */
-export function ExternalLink({ className, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { children: ReactNode }) {
+export function ExternalLink({
+  className,
+  children,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { children: ReactNode }) {
   const t = useT()
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer" className={cx(underlined, className)}>

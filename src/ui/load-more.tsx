@@ -2,7 +2,13 @@ import { Button } from './button.tsx'
 import { useDialog } from './dialogs.tsx'
 import { useT } from './language.tsx'
 
-export type LoadMoreProps = { shown: number; total: number; busy?: boolean; onMore: () => void; className?: string }
+export type LoadMoreProps = {
+  shown: number
+  total: number
+  busy?: boolean
+  onMore: () => void
+  className?: string
+}
 
 /** "더보기 15 / 96". At the end it is dimmed yet can be pressed, and says that this was the last page. */
 export function LoadMore({ shown, total, busy = false, onMore, className }: LoadMoreProps) {

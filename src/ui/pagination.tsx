@@ -1,13 +1,20 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { pageNumbers } from '../kernel/paging.ts'
+import { pageNumbers } from '#kernel/paging.ts'
 import { cx } from './class-names.ts'
 import { useT } from './language.tsx'
 
-export type PaginationProps = { current: number; last: number /** the address of a page */; to: (page: number) => string; className?: string }
+export type PaginationProps = {
+  current: number
+  last: number
+  /** the address of a page */
+  to: (page: number) => string
+  className?: string
+}
 
-const cell = 'grid h-11 min-w-9 card:min-w-11 place-items-center rounded-tag px-2 text-[15px] tabular'
+const cell =
+  'grid h-11 min-w-9 card:min-w-11 place-items-center rounded-tag px-2 text-[15px] tabular'
 
 /** Five numbers, with links so that each page has an address. */
 export function Pagination({ current, last, to, className }: PaginationProps) {
@@ -27,7 +34,10 @@ export function Pagination({ current, last, to, className }: PaginationProps) {
               to={to(page)}
               aria-current={page === current ? 'page' : undefined}
               aria-label={t('{page} 페이지', { page })}
-              className={cx(cell, page === current ? 'bg-pine-700 font-semibold text-paper-0' : 'hover:bg-paper-100')}
+              className={cx(
+                cell,
+                page === current ? 'bg-pine-700 font-semibold text-paper-0' : 'hover:bg-paper-100',
+              )}
             >
               {page}
             </Link>
@@ -43,7 +53,17 @@ export function Pagination({ current, last, to, className }: PaginationProps) {
   )
 }
 
-function Step({ to, label, rel, children }: { to: string | null; label: string; rel: string; children: ReactNode }) {
+function Step({
+  to,
+  label,
+  rel,
+  children,
+}: {
+  to: string | null
+  label: string
+  rel: string
+  children: ReactNode
+}) {
   if (!to)
     return (
       <span aria-hidden="true" className={cx(cell, 'opacity-35')}>

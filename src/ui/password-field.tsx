@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { useT } from './language.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-type Props = Omit<TextFieldProps, 'type' | 'suffix' | 'autoComplete'> & { autoComplete: 'current-password' | 'new-password' | 'off' }
+type Props = Omit<TextFieldProps, 'type' | 'suffix' | 'autoComplete'> & {
+  autoComplete: 'current-password' | 'new-password' | 'off'
+}
 
 /** Shown on demand; paste and managers are never blocked. */
 export function PasswordField(props: Props) {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { formatPhone } from '../kernel/phone.ts'
+import { formatPhone } from '#kernel/phone.ts'
 import { caretAfter } from './phone-caret.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
@@ -27,5 +27,16 @@ export function PhoneField({ value, onChange, ...rest }: Props) {
     onChange(formatted)
   }
 
-  return <TextField autoComplete="tel" {...rest} ref={input} type="tel" inputMode="tel" maxLength={20} value={value} onChange={take} />
+  return (
+    <TextField
+      autoComplete="tel"
+      {...rest}
+      ref={input}
+      type="tel"
+      inputMode="tel"
+      maxLength={20}
+      value={value}
+      onChange={take}
+    />
+  )
 }

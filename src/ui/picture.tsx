@@ -1,4 +1,4 @@
-import { imageUrl, mediaName } from '../kernel/picture-address.ts'
+import { imageUrl, mediaName } from '#kernel/picture-address.ts'
 import { cx } from './class-names.ts'
 
 const tileWidths = [200, 320, 480, 640, 800]
@@ -17,12 +17,25 @@ export type PictureProps = {
   className?: string
 }
 
-const boxes = { '4:5': [800, 1000], '2:1': [1530, 765], '4:3': [1020, 765], '1:1': [800, 800] } as const
+const boxes = {
+  '4:5': [800, 1000],
+  '2:1': [1530, 765],
+  '4:3': [1020, 765],
+  '1:1': [800, 800],
+} as const
 
 /** A photograph in AVIF, else WebP, in the width the screen asks for. */
-export function Picture({ name, alt, sizes, eager = false, ratio = '4:5', className }: PictureProps) {
+export function Picture({
+  name,
+  alt,
+  sizes,
+  eager = false,
+  ratio = '4:5',
+  className,
+}: PictureProps) {
   const widths = widthsOf(mediaName(name))
-  const srcSet = (format: 'avif' | 'webp') => widths.map((width) => `${imageUrl(name, width, format)} ${width}w`).join(', ')
+  const srcSet = (format: 'avif' | 'webp') =>
+    widths.map((width) => `${imageUrl(name, width, format)} ${width}w`).join(', ')
   const [width, height] = boxes[ratio]
   return (
     <picture className="contents">

@@ -1,18 +1,42 @@
-import type { Currency } from '../kernel/language.ts'
-import type { Amount } from '../kernel/money.ts'
+import type { Currency } from '#kernel/language.ts'
+import type { Amount } from '#kernel/money.ts'
 import { cx } from './class-names.ts'
 import { useT } from './language.tsx'
 import { Money } from './money.tsx'
 
-export type PriceProps = { value: Amount; before?: Amount | null; rate?: number | null; currency?: Currency; size?: 's' | 'l'; className?: string }
+export type PriceProps = {
+  value: Amount
+  before?: Amount | null
+  rate?: number | null
+  currency?: Currency
+  size?: 's' | 'l'
+  className?: string
+}
 
 /** Before (struck, with its hidden label), rate, price. A price of 0 cannot be bought. */
 export function Price({ value, before, rate, currency, size = 's', className }: PriceProps) {
   const t = useT()
-  if (value === 0) return <p className={cx(size === 'l' ? 'type-h3' : 'type-small', 'font-semibold text-ink-700', className)}>{t('구매불가')}</p>
+  if (value === 0)
+    return (
+      <p
+        className={cx(
+          size === 'l' ? 'type-h3' : 'type-small',
+          'font-semibold text-ink-700',
+          className,
+        )}
+      >
+        {t('구매불가')}
+      </p>
+    )
   const was = before && before > value ? before : null
   return (
-    <p className={cx('flex flex-wrap items-baseline', size === 'l' ? 'gap-x-2.5' : 'gap-x-1.5', className)}>
+    <p
+      className={cx(
+        'flex flex-wrap items-baseline',
+        size === 'l' ? 'gap-x-2.5' : 'gap-x-1.5',
+        className,
+      )}
+    >
       {was !== null && (
         <del className={cx('text-ink-500', size === 'l' ? 'w-full text-[16px]' : 'text-[13px]')}>
           <span className="sr-only">{t('정가')} </span>
@@ -20,14 +44,21 @@ export function Price({ value, before, rate, currency, size = 's', className }: 
         </del>
       )}
       {was !== null && rate ? (
-        <span className={cx('tabular text-ember-600', size === 'l' ? 'type-price-l' : 'type-price-s')}>
+        <span
+          className={cx('tabular text-ember-600', size === 'l' ? 'type-price-l' : 'type-price-s')}
+        >
           <span className="sr-only">{t('할인율')} </span>
           {rate}%
         </span>
       ) : null}
       <span className={size === 'l' ? 'type-price-l' : 'type-price-s'}>
         {was !== null && <span className="sr-only">{t('할인가')} </span>}
-        <Money amount={value} currency={currency} strong className={size === 'l' ? '[&>span]:text-[.62em]' : '[&>span]:text-[.82em]'} />
+        <Money
+          amount={value}
+          currency={currency}
+          strong
+          className={size === 'l' ? '[&>span]:text-[.62em]' : '[&>span]:text-[.82em]'}
+        />
       </span>
     </p>
   )

@@ -15,21 +15,48 @@ export type QuantityStepperProps = {
 }
 
 /** Typing, − and +. What is typed counts on leaving the box or on Enter, held between min and max. */
-export function QuantityStepper({ label, value, onChange, min = 1, max = 9999, disabled = false, size = 44, className }: QuantityStepperProps) {
+export function QuantityStepper({
+  label,
+  value,
+  onChange,
+  min = 1,
+  max = 9999,
+  disabled = false,
+  size = 44,
+  className,
+}: QuantityStepperProps) {
   const t = useT()
   const [typed, setTyped] = useState(String(value))
   useEffect(() => setTyped(String(value)), [value])
 
   function settle(next: number) {
-    const held = Math.min(Math.max(Number.isFinite(next) ? Math.trunc(next) : value, min), Math.max(min, max))
+    const held = Math.min(
+      Math.max(Number.isFinite(next) ? Math.trunc(next) : value, min),
+      Math.max(min, max),
+    )
     setTyped(String(held))
     if (held !== value) onChange(held)
   }
 
-  const button = cx('tap grid place-items-center text-ink-900 disabled:text-ink-500 disabled:opacity-50', size === 44 ? 'size-11' : 'size-9')
+  const button = cx(
+    'tap grid place-items-center text-ink-900 disabled:text-ink-500 disabled:opacity-50',
+    size === 44 ? 'size-11' : 'size-9',
+  )
   return (
-    <fieldset aria-label={t('{label} 수량', { label })} className={cx('inline-flex items-center rounded-tag border border-control bg-paper-0', className)}>
-      <button type="button" className={button} aria-label={t('하나 빼기')} disabled={disabled || value <= min} onClick={() => settle(value - 1)}>
+    <fieldset
+      aria-label={t('{label} 수량', { label })}
+      className={cx(
+        'inline-flex items-center rounded-tag border border-control bg-paper-0',
+        className,
+      )}
+    >
+      <button
+        type="button"
+        className={button}
+        aria-label={t('하나 빼기')}
+        disabled={disabled || value <= min}
+        onClick={() => settle(value - 1)}
+      >
         <Minus aria-hidden="true" size={16} strokeWidth={1.5} />
       </button>
       <input
@@ -47,9 +74,18 @@ export function QuantityStepper({ label, value, onChange, min = 1, max = 9999, d
           if (event.key === 'ArrowUp') settle(value + 1)
           if (event.key === 'ArrowDown') settle(value - 1)
         }}
-        className={cx('tabular w-10 bg-transparent text-center text-[15px] leading-normal', size === 44 ? 'h-11' : 'h-9')}
+        className={cx(
+          'tabular w-10 bg-transparent text-center text-[15px] leading-normal',
+          size === 44 ? 'h-11' : 'h-9',
+        )}
       />
-      <button type="button" className={button} aria-label={t('하나 더하기')} disabled={disabled || value >= max} onClick={() => settle(value + 1)}>
+      <button
+        type="button"
+        className={button}
+        aria-label={t('하나 더하기')}
+        disabled={disabled || value >= max}
+        onClick={() => settle(value + 1)}
+      >
         <Plus aria-hidden="true" size={16} strokeWidth={1.5} />
       </button>
     </fieldset>

@@ -10,7 +10,9 @@ export function clamped(value: number, from: number, to: number): number {
 
 /** Where a value lies between the two ends, in percent. */
 export function percentOf(value: number, from: number, to: number): number {
-  return from === to ? leastPercent : ((clamped(value, from, to) - from) / (to - from)) * mostPercent
+  return from === to
+    ? leastPercent
+    : ((clamped(value, from, to) - from) / (to - from)) * mostPercent
 }
 
 /** What lies at a percentage between the two ends, in whole steps; the ends themselves stay as they are. */

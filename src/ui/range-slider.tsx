@@ -19,14 +19,28 @@ type Props = {
 }
 
 /** Two thumbs on one scale that moves in percent. They are native sliders: arrows, Home and End work, and neither thumb passes the other. */
-export function RangeSlider({ label, thumbs, min, max, step = 1, value, words, onMove, onChange }: Props) {
+export function RangeSlider({
+  label,
+  thumbs,
+  min,
+  max,
+  step = 1,
+  value,
+  words,
+  onMove,
+  onChange,
+}: Props) {
   const id = useId()
   const [moving, setMoving] = useState<readonly [number, number] | null>(null)
   const [from, to] = moving ?? [percentOf(value[0], min, max), percentOf(value[1], min, max)]
-  const amounts = (pair: readonly [number, number]): [number, number] => [valueAt(pair[0], min, max, step), valueAt(pair[1], min, max, step)]
+  const amounts = (pair: readonly [number, number]): [number, number] => [
+    valueAt(pair[0], min, max, step),
+    valueAt(pair[1], min, max, step),
+  ]
 
   function move(at: 0 | 1, typed: number) {
-    const next: [number, number] = at === 0 ? [clamped(typed, leastPercent, to), to] : [from, clamped(typed, from, mostPercent)]
+    const next: [number, number] =
+      at === 0 ? [clamped(typed, leastPercent, to), to] : [from, clamped(typed, from, mostPercent)]
     setMoving(next)
     onMove?.(amounts(next))
   }
@@ -58,7 +72,10 @@ export function RangeSlider({ label, thumbs, min, max, step = 1, value, words, o
         {label}
       </p>
       {/* both ends are custom properties: the filled part is drawn from them */}
-      <div className="range-track" style={{ '--from': `${from}%`, '--to': `${to}%` } as CSSProperties}>
+      <div
+        className="range-track"
+        style={{ '--from': `${from}%`, '--to': `${to}%` } as CSSProperties}
+      >
         <input {...thumb(0)} />
         <input {...thumb(1)} />
       </div>

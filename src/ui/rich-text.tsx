@@ -1,7 +1,15 @@
 import { cx } from './class-names.ts'
 
 /** HTML of a description or a notice, which the server has cleaned before it was stored. */
-export function RichText({ html, lang, className }: { html: string; lang?: string; className?: string }) {
+export function RichText({
+  html,
+  lang,
+  className,
+}: {
+  html: string
+  lang?: string
+  className?: string
+}) {
   return (
     <div
       lang={lang}

@@ -32,5 +32,7 @@ export function useDesktop(): boolean {
 
 /** Which variant of a page to show: 'pc' above 1000 px. */
 export function useVariant(): Device {
-  return useMedia(`(width > ${variantAbove}px)`, useContext(DeviceContext) === 'pc') ? 'pc' : 'mobile'
+  return useMedia(`(width > ${variantAbove}px)`, useContext(DeviceContext) === 'pc')
+    ? 'pc'
+    : 'mobile'
 }

@@ -5,15 +5,38 @@ import { controlClass, Field, type FieldProps, useFieldIds } from './field.tsx'
 import { useForeign } from './language.tsx'
 
 export type Choice<V extends string = string> = { value: V; label: string; disabled?: boolean }
-type Native = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'value' | 'name' | 'className'>
+type Native = Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'onChange' | 'value' | 'name' | 'className'
+>
 export type SelectProps<V extends string = string> = FieldProps &
-  Native & { value: V | ''; onChange: (value: V) => void; choices: readonly Choice<V>[] /** the first, empty row */; placeholder?: string; small?: boolean }
+  Native & {
+    value: V | ''
+    onChange: (value: V) => void
+    choices: readonly Choice<V>[]
+    /** the first, empty row */
+    placeholder?: string
+    small?: boolean
+  }
 
 /** How high the list of a select may be; the style sheet says it, where the browser lets it. */
 export const selectListMost = 300
 
 /** The system's own control: typed search, screen readers and the phone's wheel come with it. */
-export function Select<V extends string>({ label, hint, error, optional, hideLabel, className, value, onChange, choices, placeholder, small = false, ...native }: SelectProps<V>) {
+export function Select<V extends string>({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  className,
+  value,
+  onChange,
+  choices,
+  placeholder,
+  small = false,
+  ...native
+}: SelectProps<V>) {
   const { id, control } = useFieldIds({ error, hint })
   const foreign = useForeign()
   return (
@@ -25,7 +48,12 @@ export function Select<V extends string>({ label, hint, error, optional, hideLab
           value={value}
           // only values of `choices` are offered
           onChange={(event) => onChange(event.target.value as V)}
-          className={cx(controlClass, 'select-list truncate pr-10', small && 'h-11! text-[15px]!', !value && 'text-ink-500')}
+          className={cx(
+            controlClass,
+            'select-list truncate pr-10',
+            small && 'h-11! text-[15px]!',
+            !value && 'text-ink-500',
+          )}
         >
           {placeholder !== undefined && (
             <option value="" disabled={!optional}>
@@ -33,12 +61,22 @@ export function Select<V extends string>({ label, hint, error, optional, hideLab
             </option>
           )}
           {choices.map((choice) => (
-            <option key={choice.value} value={choice.value} disabled={choice.disabled} lang={foreign(choice.label)}>
+            <option
+              key={choice.value}
+              value={choice.value}
+              disabled={choice.disabled}
+              lang={foreign(choice.label)}
+            >
               {choice.label}
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden="true" size={20} strokeWidth={1.5} className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-control" />
+        <ChevronDown
+          aria-hidden="true"
+          size={20}
+          strokeWidth={1.5}
+          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-control"
+        />
       </span>
     </Field>
   )

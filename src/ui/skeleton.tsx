@@ -2,7 +2,12 @@ import { cx } from './class-names.ts'
 
 /** A box of the final size; `className` gives the measures. Unseen for the first 200 ms. */
 export function Skeleton({ className }: { className: string }) {
-  return <span aria-hidden="true" className={cx('appear-late block rounded-tag bg-paper-200', className)} />
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('appear-late block rounded-tag bg-paper-200', className)}
+    />
+  )
 }
 
 /** The boxes of a product tile. */

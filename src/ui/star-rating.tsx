@@ -19,13 +19,26 @@ export type StarRatingProps = {
 }
 
 /** One to five stars. They are native radios: arrows move, a screen reader counts. */
-export function StarRating({ label, name, value, onChange, words = [], error, className }: StarRatingProps) {
+export function StarRating({
+  label,
+  name,
+  value,
+  onChange,
+  words = [],
+  error,
+  className,
+}: StarRatingProps) {
   const t = useT()
   const id = useId()
   const [over, setOver] = useState(0)
   const lit = over || value
   return (
-    <fieldset className={cx('min-w-0', className)} data-field={name} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className={cx('min-w-0', className)}
+      data-field={name}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className="mb-1 text-[14px] font-medium">{label}</legend>
       <div className="flex flex-wrap items-center gap-x-3">
         <span className="-ml-1.5 inline-flex" onPointerLeave={() => setOver(0)}>
@@ -47,7 +60,12 @@ export function StarRating({ label, name, value, onChange, words = [], error, cl
                 aria-label={t('별 {count}개', { count: stars })}
                 className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
               />
-              <Glyph name="star" size={30} filled={stars <= lit} className="pointer-events-none relative" />
+              <Glyph
+                name="star"
+                size={30}
+                filled={stars <= lit}
+                className="pointer-events-none relative"
+              />
             </label>
           ))}
         </span>

@@ -5,7 +5,15 @@ import { useT } from './language.tsx'
 const five = [1, 2, 3, 4, 5]
 
 /** Five stars filled to the score, with the words for readers. */
-export function Stars({ score, size = 16, className }: { score: number; size?: number; className?: string }) {
+export function Stars({
+  score,
+  size = 16,
+  className,
+}: {
+  score: number
+  size?: number
+  className?: string
+}) {
   const t = useT()
   return (
     <span className={cx('inline-flex items-center gap-0.5 text-ink-900', className)}>
@@ -18,11 +26,24 @@ export function Stars({ score, size = 16, className }: { score: number; size?: n
 }
 
 /** "★ 4.8 · 후기 128" on a tile; nothing without reviews. */
-export function Rating({ average, count, className }: { average: number; count: number; className?: string }) {
+export function Rating({
+  average,
+  count,
+  className,
+}: {
+  average: number
+  count: number
+  className?: string
+}) {
   const t = useT()
   if (count < 1) return null
   return (
-    <span className={cx('tabular inline-flex items-center gap-1 text-[13px] whitespace-nowrap text-ink-500', className)}>
+    <span
+      className={cx(
+        'tabular inline-flex items-center gap-1 text-[13px] whitespace-nowrap text-ink-500',
+        className,
+      )}
+    >
       <Glyph name="star" size={14} />
       <span className="sr-only">{t('별점')}</span>
       {average.toFixed(1)} · {count === 1 ? t('후기 1') : t('후기 {count}', { count })}

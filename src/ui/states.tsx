@@ -4,13 +4,33 @@ import { cx } from './class-names.ts'
 import { EmptyVessel, SpilledVessel } from './drawings.tsx'
 import { useT } from './language.tsx'
 
-type Props = { title: string; children?: ReactNode /** one next act */; action?: ReactNode; drawing?: ReactNode; level?: 1 | 2; className?: string }
+type Props = {
+  title: string
+  children?: ReactNode
+  /** one next act */
+  action?: ReactNode
+  drawing?: ReactNode
+  level?: 1 | 2
+  className?: string
+}
 
 /** Names the thing, says why it is not there, and offers one next act. */
-export function EmptyState({ title, children, action, drawing = <EmptyVessel />, level = 2, className }: Props) {
+export function EmptyState({
+  title,
+  children,
+  action,
+  drawing = <EmptyVessel />,
+  level = 2,
+  className,
+}: Props) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
-    <div className={cx('rise mx-auto flex max-w-[30em] flex-col items-center px-4 py-16 text-center desk:py-24', className)}>
+    <div
+      className={cx(
+        'rise mx-auto flex max-w-[30em] flex-col items-center px-4 py-16 text-center desk:py-24',
+        className,
+      )}
+    >
       {drawing}
       <Heading className="type-h2 mt-6">{title}</Heading>
       {children && <div className="mt-3 text-ink-700">{children}</div>}
@@ -20,7 +40,14 @@ export function EmptyState({ title, children, action, drawing = <EmptyVessel />,
 }
 
 /** Something broke on the way: says what, and offers to try again. */
-export function ErrorState({ title, children, onRetry, action, level, className }: Props & { onRetry?: () => void }) {
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  action,
+  level,
+  className,
+}: Props & { onRetry?: () => void }) {
   const t = useT()
   return (
     <div role="alert">

@@ -27,5 +27,6 @@ export function StickyFoot({ children }: { children: ReactNode }) {
 
 /** Leaving a text field brings the bottom bar back and lifts the foot: the press would end beside the button it began on. */
 export function stayInField(event: MouseEvent) {
-  if (event.target instanceof Element && !event.target.closest('input, select, textarea')) event.preventDefault()
+  if (event.target instanceof Element && !event.target.closest('input, select, textarea'))
+    event.preventDefault()
 }

@@ -29,10 +29,15 @@ export function stillPart(id: string, load: () => Promise<ComponentType>, { turn
   function StillPart() {
     const waking = useWaking()
     const variant = useVariant()
-    const [first] = useState(() => ({ variant, Part: known ?? Later, html: waking ? writtenIn(id) : null }))
+    const [first] = useState(() => ({
+      variant,
+      Part: known ?? Later,
+      html: waking ? writtenIn(id) : null,
+    }))
     const written = first.html === null ? undefined : { __html: first.html }
     // biome-ignore-start lint/security/noDangerouslySetInnerHtml: the server's own HTML, read from its own page
-    if (written && (!turns || variant === first.variant)) return <div id={id} dangerouslySetInnerHTML={written} />
+    if (written && (!turns || variant === first.variant))
+      return <div id={id} dangerouslySetInnerHTML={written} />
     return (
       <div id={id}>
         <Suspense fallback={written && <div dangerouslySetInnerHTML={written} />}>

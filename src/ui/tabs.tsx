@@ -2,19 +2,40 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { cx } from './class-names.ts'
 
 export type Tab<V extends string> = { value: V; label: ReactNode }
-type Props<V extends string> = { label: string; tabs: readonly Tab<V>[]; value: V; onChange: (value: V) => void; children: ReactNode; className?: string }
+type Props<V extends string> = {
+  label: string
+  tabs: readonly Tab<V>[]
+  value: V
+  onChange: (value: V) => void
+  children: ReactNode
+  className?: string
+}
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** One panel at a time. Arrows, Home and End move; the row scrolls sideways on a phone. */
-export function Tabs<V extends string>({ label, tabs, value, onChange, children, className }: Props<V>) {
+export function Tabs<V extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  children,
+  className,
+}: Props<V>) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
 
   function move(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.value === value)
     const step = steps[event.key]
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : step === undefined ? -1 : (at + step + tabs.length) % tabs.length
+    const to =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? tabs.length - 1
+          : step === undefined
+            ? -1
+            : (at + step + tabs.length) % tabs.length
     const next = tabs[to]
     if (!next) return
     event.preventDefault()
@@ -24,7 +45,13 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children,
 
   return (
     <div className={className}>
-      <div ref={row} role="tablist" aria-label={label} onKeyDown={move} className="swipe flex gap-7 border-b border-line">
+      <div
+        ref={row}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className="swipe flex gap-7 border-b border-line"
+      >
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -52,6 +79,8 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children,
 export function tabClass(on: boolean): string {
   return cx(
     '-mb-px min-h-11 shrink-0 border-b-2 text-[15px] whitespace-nowrap focus-visible:-outline-offset-2',
-    on ? 'border-pine-700 font-semibold text-ink-900' : 'border-transparent text-ink-500 hover:text-ink-900',
+    on
+      ? 'border-pine-700 font-semibold text-ink-900'
+      : 'border-transparent text-ink-500 hover:text-ink-900',
   )
 }

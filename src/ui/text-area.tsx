@@ -4,11 +4,32 @@ import { cutText } from './cut-text.ts'
 import { controlClass, Field, type FieldProps, useFieldIds } from './field.tsx'
 import { useT } from './language.tsx'
 
-type Native = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | 'name' | 'className' | 'maxLength'>
-export type TextAreaProps = FieldProps & Native & { value: string; onChange: (value: string) => void; maxLength?: number; ref?: Ref<HTMLTextAreaElement> }
+type Native = Omit<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'onChange' | 'value' | 'name' | 'className' | 'maxLength'
+>
+export type TextAreaProps = FieldProps &
+  Native & {
+    value: string
+    onChange: (value: string) => void
+    maxLength?: number
+    ref?: Ref<HTMLTextAreaElement>
+  }
 
 /** Cuts what goes over `maxLength` and says so; a half-composed syllable is never cut. */
-export function TextArea({ label, hint, error, optional, hideLabel, className, value, onChange, maxLength, rows = 4, ...native }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  className,
+  value,
+  onChange,
+  maxLength,
+  rows = 4,
+  ...native
+}: TextAreaProps) {
   const t = useT()
   const [cut, setCut] = useState(false)
   const notice = cut && maxLength ? `${maxLength}${t('자 미만으로 작성해야 합니다.')}` : null
@@ -21,18 +42,28 @@ export function TextArea({ label, hint, error, optional, hideLabel, className, v
   }
 
   return (
-    <Field id={id} name={native.name} error={error ?? notice} {...{ label, hint, optional, hideLabel, className }}>
+    <Field
+      id={id}
+      name={native.name}
+      error={error ?? notice}
+      {...{ label, hint, optional, hideLabel, className }}
+    >
       <textarea
         {...control}
         {...native}
         rows={rows}
         value={value}
-        onChange={(event) => take(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
+        onChange={(event) =>
+          take(event.target.value, (event.nativeEvent as InputEvent).isComposing)
+        }
         onCompositionEnd={(event) => take(event.currentTarget.value, false)}
         className={cx(controlClass, 'h-auto min-h-24 py-3')}
       />
       {maxLength && (
-        <p className="tabular float-right mt-1.5 ml-4 text-[13px] leading-normal text-ink-500" aria-hidden="true">
+        <p
+          className="tabular float-right mt-1.5 ml-4 text-[13px] leading-normal text-ink-500"
+          aria-hidden="true"
+        >
           {[...value].length} / {maxLength}
         </p>
       )}

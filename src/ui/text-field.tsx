@@ -2,20 +2,43 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { cx } from './class-names.ts'
 import { controlClass, Field, type FieldProps, useFieldIds } from './field.tsx'
 
-type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'name' | 'className'>
+type Input = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'onChange' | 'value' | 'name' | 'className'
+>
 export type TextFieldProps = FieldProps &
   Input & {
     value: string
-    onChange: (value: string) => void /** stands inside, at the right */
-    suffix?: ReactNode /** the suffix is a word as short as 원, or a sign */
+    onChange: (value: string) => void
+    /** stands inside, at the right */
+
+    suffix?: ReactNode
+    /** the suffix is a word as short as 원, or a sign */
+
     shortSuffix?: boolean
     ref?: Ref<HTMLInputElement>
   }
 
-export function TextField({ label, hint, error, optional, hideLabel, className, value, onChange, suffix, shortSuffix = false, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  className,
+  value,
+  onChange,
+  suffix,
+  shortSuffix = false,
+  ...input
+}: TextFieldProps) {
   const { id, control } = useFieldIds({ error, hint })
   return (
-    <Field id={input.id ?? id} name={input.name} {...{ label, hint, error, optional, hideLabel, className }}>
+    <Field
+      id={input.id ?? id}
+      name={input.name}
+      {...{ label, hint, error, optional, hideLabel, className }}
+    >
       <span className="relative block">
         <input
           type="text"
@@ -26,7 +49,11 @@ export function TextField({ label, hint, error, optional, hideLabel, className, 
           onChange={(event) => onChange(event.target.value)}
           className={cx(controlClass, suffix ? (shortSuffix ? 'pr-12' : 'pr-28') : '')}
         />
-        {suffix && <span className="absolute inset-y-0 right-0 flex items-center pr-3.5 text-[14px]">{suffix}</span>}
+        {suffix && (
+          <span className="absolute inset-y-0 right-0 flex items-center pr-3.5 text-[14px]">
+            {suffix}
+          </span>
+        )}
       </span>
     </Field>
   )

@@ -1,11 +1,24 @@
 import { X } from 'lucide-react'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useT } from './language.tsx'
 
 const undoSeconds = 10
 const noticeSeconds = 5
 
-export type ToastGiven = { message: string /** shown as a button for 10 s */; action?: { label: string; run: () => void } }
+export type ToastGiven = {
+  message: string
+  /** shown as a button for 10 s */
+  action?: { label: string; run: () => void }
+}
 type Toast = ToastGiven & { id: number }
 type ShowToast = (given: ToastGiven | string) => void
 
@@ -16,9 +29,15 @@ export function Toasts({ children }: { children: ReactNode }) {
   const t = useT()
   const [toasts, setToasts] = useState<Toast[]>([])
   const next = useRef(1)
-  const drop = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), [])
+  const drop = useCallback(
+    (id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)),
+    [],
+  )
   const show = useCallback<ShowToast>((given) => {
-    const toast = { ...(typeof given === 'string' ? { message: given } : given), id: next.current++ }
+    const toast = {
+      ...(typeof given === 'string' ? { message: given } : given),
+      id: next.current++,
+    }
     setToasts((all) => [...all.slice(-2), toast])
   }, [])
   return (
@@ -69,7 +88,12 @@ function ToastRow({ toast, drop }: { toast: Toast; drop: (id: number) => void })
           {toast.action.label}
         </button>
       )}
-      <button type="button" aria-label={t('닫기')} onClick={close} className="grid size-11 shrink-0 place-items-center">
+      <button
+        type="button"
+        aria-label={t('닫기')}
+        onClick={close}
+        className="grid size-11 shrink-0 place-items-center"
+      >
         <X aria-hidden="true" size={18} strokeWidth={1.5} />
       </button>
     </div>

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { Refusal } from '../kernel/client.ts'
+import { Refusal } from '#kernel/client.ts'
 import { useDialog } from './dialogs.tsx'
 import { goToFirst, groupErrors } from './field-errors.ts'
 
@@ -15,9 +15,19 @@ export type Fields<T extends Values> = {
   set: <K extends keyof T & string>(name: K, value: T[K]) => void
   setAll: (values: Partial<T>) => void
   /** spread onto a field: name, value, onChange, onBlur, error */
-  bind: <K extends keyof T & string>(name: K) => { name: K; value: T[K]; onChange: (value: T[K]) => void; onBlur: () => void; error: string | null }
+  bind: <K extends keyof T & string>(
+    name: K,
+  ) => {
+    name: K
+    value: T[K]
+    onChange: (value: T[K]) => void
+    onBlur: () => void
+    error: string | null
+  }
   /** spread onto a Checkbox */
-  bindTick: <K extends keyof T & string>(name: K) => { name: K; checked: boolean; onChange: (checked: boolean) => void; error: string | null }
+  bindTick: <K extends keyof T & string>(
+    name: K,
+  ) => { name: K; checked: boolean; onChange: (checked: boolean) => void; error: string | null }
   /** checks the named fields (all unless told); goes to the first that is wrong */
   checkAll: (names?: (keyof T & string)[]) => boolean
   /** shows a refusal at its fields, or in a dialog; true when it was one */
@@ -29,7 +39,11 @@ export type Fields<T extends Values> = {
  * Keeps what is typed, checks a field when it is left, and takes the message away as soon as it is right.
  * `shownAs` says which field shows what the wire calls otherwise.
  */
-export function useFields<T extends Values>(initial: T, check: CheckField<T> = () => null, shownAs: Record<string, keyof T & string> = {}): Fields<T> {
+export function useFields<T extends Values>(
+  initial: T,
+  check: CheckField<T> = () => null,
+  shownAs: Record<string, keyof T & string> = {},
+): Fields<T> {
   const dialog = useDialog()
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<Errors<T>>({})
@@ -58,7 +72,11 @@ export function useFields<T extends Values>(initial: T, check: CheckField<T> = (
     const names = Object.keys(wrong)
     // after the messages are on the page
     requestAnimationFrame(() => {
-      if (!goToFirst(names)) void dialog.error(Object.values<string | undefined>(wrong).filter(Boolean).slice(0, 3).join('\n') || fallback)
+      if (!goToFirst(names))
+        void dialog.error(
+          Object.values<string | undefined>(wrong).filter(Boolean).slice(0, 3).join('\n') ||
+            fallback,
+        )
     })
   }
 
@@ -67,8 +85,19 @@ export function useFields<T extends Values>(initial: T, check: CheckField<T> = (
     errors,
     set,
     setAll,
-    bind: (name) => ({ name, value: values[name], onChange: (value) => set(name, value), onBlur: () => leave(name), error: errors[name] ?? null }),
-    bindTick: (name) => ({ name, checked: values[name] === true, onChange: (checked) => setAll({ [name]: checked } as unknown as Partial<T>), error: errors[name] ?? null }),
+    bind: (name) => ({
+      name,
+      value: values[name],
+      onChange: (value) => set(name, value),
+      onBlur: () => leave(name),
+      error: errors[name] ?? null,
+    }),
+    bindTick: (name) => ({
+      name,
+      checked: values[name] === true,
+      onChange: (checked) => setAll({ [name]: checked } as unknown as Partial<T>),
+      error: errors[name] ?? null,
+    }),
     checkAll: (names = Object.keys(values)) => {
       const wrong: Errors<T> = {}
       for (const name of names) {
@@ -81,7 +110,12 @@ export function useFields<T extends Values>(initial: T, check: CheckField<T> = (
     },
     refused: (error) => {
       if (!(error instanceof Refusal)) return false
-      const wrong = Object.fromEntries(Object.entries(groupErrors(error.errors)).map(([name, messages]) => [shownAs[name] ?? name, messages[0]])) as Errors<T>
+      const wrong = Object.fromEntries(
+        Object.entries(groupErrors(error.errors)).map(([name, messages]) => [
+          shownAs[name] ?? name,
+          messages[0],
+        ]),
+      ) as Errors<T>
       if (Object.keys(wrong).length) show(wrong, error.message)
       // 401 and 404 have their own dialogs
       else if (error.message && error.status !== 401) void dialog.error(error.message)

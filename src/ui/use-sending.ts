@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Refusal } from '../kernel/client.ts'
+import { Refusal } from '#kernel/client.ts'
 import { useT } from './language.tsx'
 
 /** What it needs of `useFields`. */
@@ -21,9 +21,11 @@ export function useSending(fields: Sent, work: () => Promise<unknown>) {
     try {
       await work()
     } catch (error) {
-      const told = error instanceof Refusal && error.message && Object.keys(error.errors).length === 0
+      const told =
+        error instanceof Refusal && error.message && Object.keys(error.errors).length === 0
       if (told) setRefusal(error.message)
-      else if (!fields.refused(error)) setRefusal(t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
+      else if (!fields.refused(error))
+        setRefusal(t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
     }
     setBusy(false)
   }

@@ -18,7 +18,9 @@ function marked(node: ReactNode): ReactNode {
   const { children, lang } = node.props
   // a select takes nothing but texts inside its choices
   if (lang || node.type === 'option' || node.type === 'textarea') return node
-  return children === undefined || typeof children === 'function' ? node : cloneElement(node, undefined, marked(children))
+  return children === undefined || typeof children === 'function'
+    ? node
+    : cloneElement(node, undefined, marked(children))
 }
 
 function markedText(text: string): ReactNode {

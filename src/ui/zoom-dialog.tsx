@@ -4,9 +4,16 @@ import { type KeyboardEvent, useState } from 'react'
 import { useT } from './language.tsx'
 import { Picture } from './picture.tsx'
 
-type Props = { images: readonly string[]; name: string; first: number; altOf: (index: number) => string; onClose: () => void }
+type Props = {
+  images: readonly string[]
+  name: string
+  first: number
+  altOf: (index: number) => string
+  onClose: () => void
+}
 
-const round = 'absolute grid size-12 place-items-center rounded-full bg-paper-0 text-ink-900 hover:bg-paper-100'
+const round =
+  'absolute grid size-12 place-items-center rounded-full bg-paper-0 text-ink-900 hover:bg-paper-100'
 
 /** The photograph as large as the window; arrows turn, Escape closes. */
 export function ZoomDialog({ images, name, first, altOf, onClose }: Props) {
@@ -32,7 +39,13 @@ export function ZoomDialog({ images, name, first, altOf, onClose }: Props) {
           <Dialog.Title className="sr-only">{t('{name} 사진', { name })}</Dialog.Title>
           {image && (
             <figure className="max-h-full max-w-full bg-paper-200">
-              <Picture key={image} name={image} alt={altOf(at)} sizes="100vw" className="size-auto! max-h-[calc(100dvh-80px)] max-w-full object-contain!" />
+              <Picture
+                key={image}
+                name={image}
+                alt={altOf(at)}
+                sizes="100vw"
+                className="size-auto! max-h-[calc(100dvh-80px)] max-w-full object-contain!"
+              />
             </figure>
           )}
           <Dialog.Close aria-label={t('닫기')} className={`${round} top-3 right-3`}>
@@ -40,13 +53,26 @@ export function ZoomDialog({ images, name, first, altOf, onClose }: Props) {
           </Dialog.Close>
           {images.length > 1 && (
             <>
-              <button type="button" aria-label={t('이전 사진')} onClick={() => turn(-1)} className={`${round} top-1/2 left-3 -translate-y-1/2`}>
+              <button
+                type="button"
+                aria-label={t('이전 사진')}
+                onClick={() => turn(-1)}
+                className={`${round} top-1/2 left-3 -translate-y-1/2`}
+              >
                 <ChevronLeft aria-hidden="true" size={22} strokeWidth={1.5} />
               </button>
-              <button type="button" aria-label={t('다음 사진')} onClick={() => turn(1)} className={`${round} top-1/2 right-3 -translate-y-1/2`}>
+              <button
+                type="button"
+                aria-label={t('다음 사진')}
+                onClick={() => turn(1)}
+                className={`${round} top-1/2 right-3 -translate-y-1/2`}
+              >
                 <ChevronRight aria-hidden="true" size={22} strokeWidth={1.5} />
               </button>
-              <p aria-live="polite" className="tabular absolute bottom-4 left-1/2 -translate-x-1/2 rounded-full bg-paper-0 px-3 text-[13px] leading-7 text-ink-900">
+              <p
+                aria-live="polite"
+                className="tabular absolute bottom-4 left-1/2 -translate-x-1/2 rounded-full bg-paper-0 px-3 text-[13px] leading-7 text-ink-900"
+              >
                 {at + 1} / {images.length}
               </p>
             </>

@@ -15,11 +15,20 @@ async function barriers(page: Page, path: string, ready: string | RegExp): Promi
   await open(page, path)
   await page.getByRole('main').getByRole('heading', { name: ready }).first().waitFor()
   // what is being counted anew is dimmed for a moment
-  await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'), undefined, { timeout: 5_000 }).catch(() => {})
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
+  await page
+    .waitForFunction(() => !document.querySelector('main [aria-busy="true"]'), undefined, {
+      timeout: 5_000,
+    })
+    .catch(() => {})
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, help, nodes }) => `${path}: ${id}, ${help} (${nodes.length}), ${nodes[0]?.target.join(' ')}`)
+    .map(
+      ({ id, help, nodes }) =>
+        `${path}: ${id}, ${help} (${nodes.length}), ${nodes[0]?.target.join(' ')}`,
+    )
 }
 
 const pages = [
@@ -43,7 +52,8 @@ for (const [lang, size, at] of [
     const { page } = await visitor(size)
     await addToCart(page, item.it_id)
     const found = await barriers(page, `/?lang=${lang}`, /./)
-    for (const shown of pages) found.push(...(await barriers(page, `${shown[0]}?lang=${lang}`, shown[at])))
+    for (const shown of pages)
+      found.push(...(await barriers(page, `${shown[0]}?lang=${lang}`, shown[at])))
     expect(found).toEqual([])
   })
 }
@@ -51,6 +61,9 @@ for (const [lang, size, at] of [
 test('axe finds no grave barrier in the orders of the back office', async () => {
   const { page } = await visitor(desktop)
   await logInAsOwner(page)
-  const found = [...(await barriers(page, '/admin/orders?lang=kr', '주문')), ...(await barriers(page, '/admin/orders?lang=en', 'Orders'))]
+  const found = [
+    ...(await barriers(page, '/admin/orders?lang=kr', '주문')),
+    ...(await barriers(page, '/admin/orders?lang=en', 'Orders')),
+  ]
   expect(found).toEqual([])
 })

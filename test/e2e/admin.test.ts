@@ -163,7 +163,11 @@ test('an order is found by name, phone, depositor and waybill, and cancelled wit
   await ask.getByRole('button', { name: '주문 취소' }).click()
   await ask.getByText('이유를 적어 주세요.').waitFor()
   // the field that was refused is where the typing goes on
-  await expect.poll(() => ask.getByLabel('취소하는 이유').evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect
+    .poll(() =>
+      ask.getByLabel('취소하는 이유').evaluate((field) => field === document.activeElement),
+    )
+    .toBe(true)
   await ask.getByLabel('취소하는 이유').fill('시험이라서요')
   await ask.getByRole('button', { name: '주문 취소' }).click()
   await page.getByRole('region', { name: '주문 진행' }).getByText('취소된 주문이에요.').waitFor()
@@ -173,14 +177,22 @@ test('an order is found by name, phone, depositor and waybill, and cancelled wit
   const sent = await orderOf(item.it_id, '김보냄')
   const desk = await staff()
   const params = { od_id: sent.od_id }
-  const [od_invoice, { data: owed }] = [String(Date.now()), await desk(adminOrders.show, { params })]
-  await desk(adminOrders.confirmDeposit, { params, body: { amount: owed.od_misu, reason: '통장에서 확인' } })
+  const [od_invoice, { data: owed }] = [
+    String(Date.now()),
+    await desk(adminOrders.show, { params }),
+  ]
+  await desk(adminOrders.confirmDeposit, {
+    params,
+    body: { amount: owed.od_misu, reason: '통장에서 확인' },
+  })
   await desk(adminOrders.ship, { params, body: { company: 'cj', od_invoice } })
   await box.fill(od_invoice)
   await box.press('Enter')
   await page.getByRole('link', { name: sent.od_id }).waitFor()
   // the rows of before stand there until these have come
-  await expect.poll(() => page.getByRole('table', { name: '주문 목록' }).getByRole('row').count()).toBe(2)
+  await expect
+    .poll(() => page.getByRole('table', { name: '주문 목록' }).getByRole('row').count())
+    .toBe(2)
 })
 
 test('a deposit matched to an order that is not there is refused in its field', async () => {

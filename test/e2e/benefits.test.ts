@@ -10,8 +10,10 @@ import { counted, logInAsOwner, open, words } from './steps.ts'
 
 const confirmed = /\/shop\/order\/(\d+)\/confirm/
 const orderIn = (page: Page) => confirmed.exec(page.url())?.[1] ?? ''
-const shown = async (od_id: string) => (await (await staff())(adminOrders.show, { params: { od_id } })).data
-const givePoints = async (mb_id: string, points: number) => (await staff())(adminPoints.adjust, { params: { mb_id }, body: { points, reason: '행사 당첨' } })
+const shown = async (od_id: string) =>
+  (await (await staff())(adminOrders.show, { params: { od_id } })).data
+const givePoints = async (mb_id: string, points: number) =>
+  (await staff())(adminPoints.adjust, { params: { mb_id }, body: { points, reason: '행사 당첨' } })
 
 /** The form of a member in Seoul: name, phone and mail are those of the account. */
 async function fillAsMember(page: Page) {
@@ -51,7 +53,11 @@ test('a member on a phone takes off a coupon and points and asks for a cash rece
   await page.getByRole('button', { name: '34,000원 주문하기' }).click()
   await page.waitForURL(confirmed)
   const od_id = orderIn(page)
-  expect((await payAsStaff(od_id)).totals).toMatchObject({ order_coupon: 4_000, points: 5_000, total: 34_000 })
+  expect((await payAsStaff(od_id)).totals).toMatchObject({
+    order_coupon: 4_000,
+    points: 5_000,
+    total: 34_000,
+  })
   await expect
     .poll(async () => {
       await open(page, `/shop/my_order_view?od_id=${od_id}`)
@@ -82,7 +88,11 @@ test('a coupon that the cart has outgrown in another tab is left out, and the ne
   await sheet.getByRole('button', { name: '2,400원 할인받기' }).click()
   const button = page.getByRole('button', { name: '25,100원 주문하기' })
   await button.waitFor()
-  await ask(page, { path: `/api/v1/cart/items/${item.it_id}`, method: 'PUT', body: { options: [{ io_no: item.io_nos[0], ct_qty: 1 }] } })
+  await ask(page, {
+    path: `/api/v1/cart/items/${item.it_id}`,
+    method: 'PUT',
+    body: { options: [{ io_no: item.io_nos[0], ct_qty: 1 }] },
+  })
   await button.click()
   const told = page.getByRole('dialog', { name: '결제 금액이 바뀌었어요' })
   await told.getByText('이전 25,100원 → 지금 16,000원').waitFor()
@@ -101,11 +111,17 @@ test('points pay for all of it: no provider is asked, and cancelling gives every
   const item = await makeItem({ it_name: '포인트 캔들', it_price: 50_000 })
   await putInCart(page, [{ item }])
   await fillAsMember(page)
-  await page.getByRole('region', { name: '쿠폰과 포인트' }).getByRole('button', { name: '모두 쓰기' }).click()
+  await page
+    .getByRole('region', { name: '쿠폰과 포인트' })
+    .getByRole('button', { name: '모두 쓰기' })
+    .click()
   await page.getByRole('button', { name: '0원 주문하기', exact: true }).click()
   await page.waitForURL(confirmed)
   const od_id = orderIn(page)
-  expect(await shown(od_id)).toMatchObject({ od_status: '입금', totals: { total: 0, points: 50_000 } })
+  expect(await shown(od_id)).toMatchObject({
+    od_status: '입금',
+    totals: { total: 0, points: 50_000 },
+  })
   expect(await stockOf(item)).toEqual({ stock: 19, reserved: 0 })
   await (await staff())(adminOrders.cancel, { params: { od_id }, body: { reason: '구매자 요청' } })
   await open(page, '/my-page/point')
@@ -118,7 +134,10 @@ test('abroad, in English and in dollars: what burns is named and refused, the re
   const { page, complaints } = await visitor(desktop)
   await open(page, '/contents/terms')
   await speak(page, 'en')
-  const [spray, soap] = [await makeItem({ it_name: 'Room spray', is_flammable: true, it_price_usd: 2_000 }), await makeItem({ it_name: 'Hand soap', it_price_usd: 1_500 })]
+  const [spray, soap] = [
+    await makeItem({ it_name: 'Room spray', is_flammable: true, it_price_usd: 2_000 }),
+    await makeItem({ it_name: 'Hand soap', it_price_usd: 1_500 }),
+  ]
   await putInCart(page, [{ item: spray }, { item: soap }])
   await open(page, '/shop/order-form')
   const receiver = page.getByRole('region', { name: words.en.receiver, exact: true })
@@ -149,7 +168,11 @@ test('abroad, in English and in dollars: what burns is named and refused, the re
   await page.getByLabel(words.en.agree).check()
   await page.getByRole('button', { name: words.en.place }).click()
   await page.waitForURL(confirmed)
-  expect(await shown(orderIn(page))).toMatchObject({ currency: 'usd', country_code: 'US', totals: { goods: 1_500 } })
+  expect(await shown(orderIn(page))).toMatchObject({
+    currency: 'usd',
+    country_code: 'US',
+    totals: { goods: 1_500 },
+  })
   expect(complaints).toEqual([])
 })
 
@@ -176,13 +199,21 @@ test('a company asks for a tax invoice; the desk notes what was issued, and a gi
   await section.getByText('신청을 받았어요').waitFor()
 
   const call = await staff()
-  const [choice] = (await call(memberCoupons.choices, { params: { mb_id } })).data.filter(({ why }) => why === null)
-  await call(memberCoupons.give, { params: { mb_id }, body: { key: crypto.randomUUID(), cz_id: choice?.cz_id ?? 0, reason: '실수로 준 쿠폰' } })
+  const [choice] = (await call(memberCoupons.choices, { params: { mb_id } })).data.filter(
+    ({ why }) => why === null,
+  )
+  await call(memberCoupons.give, {
+    params: { mb_id },
+    body: { key: crypto.randomUUID(), cz_id: choice?.cz_id ?? 0, reason: '실수로 준 쿠폰' },
+  })
   const desk = await visitor(desktop)
   await logInAsOwner(desk.page)
   await open(desk.page, `/admin/tax-invoices?keyword=${od_id}`)
   const row = desk.page.getByRole('row').filter({ hasText: od_id })
-  const [file] = await Promise.all([desk.page.waitForEvent('download'), desk.page.getByRole('link', { name: '홈택스 파일 (과세)' }).click()])
+  const [file] = await Promise.all([
+    desk.page.waitForEvent('download'),
+    desk.page.getByRole('link', { name: '홈택스 파일 (과세)' }).click(),
+  ])
   expect(file.suggestedFilename()).toMatch(/^hometax-tax-.*\.csv$/)
   await row.getByRole('button', { name: '발급함' }).click()
   const dialog = desk.page.getByRole('dialog')

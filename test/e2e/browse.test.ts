@@ -30,7 +30,10 @@ test('filters stand in the address, the count is told, and back leads to the sam
   await page.goBack()
   await page.waitForURL(/page=2/)
   // the router draws the page after the address has changed
-  await page.waitForFunction((count) => document.querySelectorAll('[data-tile]').length === count, loaded)
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('[data-tile]').length === count,
+    loaded,
+  )
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
   expect(complaints).toEqual([])
 })
@@ -68,5 +71,13 @@ test('the buy button leads to the option that is missing', async () => {
 
 test('a product can be read without script', async () => {
   const html = await (await fetch(`${shopUrl()}/shop/product/1702000001`)).text()
-  for (const shown of ['히노키 세라믹 캔들', '42,000', '바로구매', '도착 예정', '안전기준 확인', 'application/ld+json']) expect(html).toContain(shown)
+  for (const shown of [
+    '히노키 세라믹 캔들',
+    '42,000',
+    '바로구매',
+    '도착 예정',
+    '안전기준 확인',
+    'application/ld+json',
+  ])
+    expect(html).toContain(shown)
 })

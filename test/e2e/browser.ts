@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
 import { popupQuietKey } from '#shop/content/popup-rules.ts'
 import { chromiumPaths } from './chromium.ts'
 import { shopUrl } from './shop-url.ts'
@@ -6,8 +12,17 @@ import { shopUrl } from './shop-url.ts'
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
 
-const phoneAgent = 'Mozilla/5.0 (Linux; Android 15; SM-S931N) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36'
-const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const phoneAgent =
+  'Mozilla/5.0 (Linux; Android 15; SM-S931N) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36'
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 let browser: Promise<Browser> | undefined
 const visitors: BrowserContext[] = []
@@ -57,12 +72,20 @@ export async function visitor(
     ...more,
   })
   visitors.push(context)
-  if (!popups) await context.addInitScript((key) => localStorage.setItem(key, String(Number.MAX_SAFE_INTEGER)), popupQuietKey)
+  if (!popups)
+    await context.addInitScript(
+      (key) => localStorage.setItem(key, String(Number.MAX_SAFE_INTEGER)),
+      popupQuietKey,
+    )
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/daumcdn|kakaocdn|net::ERR/.test(message.text() + message.location().url)) complaints.push(message.text())
+    if (
+      message.type() === 'error' &&
+      !/daumcdn|kakaocdn|net::ERR/.test(message.text() + message.location().url)
+    )
+      complaints.push(message.text())
   })
   page.setDefaultTimeout(15_000)
   return { page, context, complaints }

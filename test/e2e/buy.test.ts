@@ -11,7 +11,8 @@ test('a guest buys two options and an add-on in Korean on a phone, and staff shi
   const od_id = await orderAsGuest(page, words.kr, '김하늘', 'look-it-up-1')
   expect(od_id).toMatch(/^\d{12,20}$/)
   const thanks = page.getByRole('main')
-  for (const shown of [od_id, '국민은행', '67,500', '김하늘']) await thanks.getByText(shown).first().waitFor()
+  for (const shown of [od_id, '국민은행', '67,500', '김하늘'])
+    await thanks.getByText(shown).first().waitFor()
 
   const desk = await visitor(desktop)
   await logInAsOwner(desk.page)

@@ -12,7 +12,11 @@ let people = 0
 export async function ask<T>(page: Page, asked: Asked): Promise<T> {
   const { ok, body } = await page.evaluate(async ({ path, method = 'POST', body = {} }) => {
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '')
-    const answer = await fetch(path, { method, headers: { 'content-type': 'application/json', 'x-xsrf-token': token }, body: JSON.stringify(body) })
+    const answer = await fetch(path, {
+      method,
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': token },
+      body: JSON.stringify(body),
+    })
     return { ok: answer.ok, body: await answer.json() }
   }, asked)
   if (!ok) throw new Error(`${asked.path}: ${JSON.stringify(body)}`)
@@ -24,7 +28,17 @@ export async function joinAs(page: Page, lang: Lang): Promise<string> {
   await open(page, '/contents/terms')
   const mb_id = `buyer_${Date.now().toString(36)}${people++}`
   const told = { mb_name: '김민지', mb_email: `${mb_id}@mail.example`, mb_hp: '01012345678' }
-  await ask(page, { path: '/api/v1/register', body: { mb_id, password: 'cedar Morning 7', ...told, agree_terms: true, agree_age: true, agree_privacy: true } })
+  await ask(page, {
+    path: '/api/v1/register',
+    body: {
+      mb_id,
+      password: 'cedar Morning 7',
+      ...told,
+      agree_terms: true,
+      agree_age: true,
+      agree_privacy: true,
+    },
+  })
   await speak(page, lang)
   return mb_id
 }
@@ -54,11 +68,20 @@ export async function putInCart(page: Page, lines: readonly Line[]): Promise<num
 }
 
 /** Orders as the page's visitor by bank transfer, without the form that other journeys fill. */
-export async function orderAs(page: Page, lines: readonly Line[], given: Partial<OrderFormTyped> = {}): Promise<string> {
+export async function orderAs(
+  page: Page,
+  lines: readonly Line[],
+  given: Partial<OrderFormTyped> = {},
+): Promise<string> {
   const total = await putInCart(page, lines)
   const { data } = await ask<{ data: { od_id: string } }>(page, {
     path: '/api/v1/orders',
-    body: orderForm({ od_pwd: undefined, od_bank_account: 'account-1', expected_total: total, ...given }),
+    body: orderForm({
+      od_pwd: undefined,
+      od_bank_account: 'account-1',
+      expected_total: total,
+      ...given,
+    }),
   })
   return data.od_id
 }
@@ -66,10 +89,19 @@ export async function orderAs(page: Page, lines: readonly Line[], given: Partial
 export async function payAsStaff(od_id: string): Promise<StaffOrder> {
   const call = await staff()
   const { od_misu } = (await call(adminOrders.show, { params: { od_id } })).data
-  return (await call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: od_misu, reason: '통장에서 확인' } })).data
+  return (
+    await call(adminOrders.confirmDeposit, {
+      params: { od_id },
+      body: { amount: od_misu, reason: '통장에서 확인' },
+    })
+  ).data
 }
 
 export async function shipAsStaff(od_id: string): Promise<StaffOrder> {
   await payAsStaff(od_id)
-  return (await (await staff())(adminOrders.ship, { params: { od_id }, body: { company: 'cj', od_invoice: '640123456789' } })).data
+  return (
+    await (
+      await staff()
+    )(adminOrders.ship, { params: { od_id }, body: { company: 'cj', od_invoice: '640123456789' } })
+  ).data
 }

@@ -27,7 +27,10 @@ test('the header counts an addition at once, and takes it back with the reason w
 })
 
 test('a removed line comes back with one press, and the count with it', async () => {
-  const [first, second] = [await makeItem({ it_name: '남는 캔들' }), await makeItem({ it_name: '뺐다 넣는 캔들' })]
+  const [first, second] = [
+    await makeItem({ it_name: '남는 캔들' }),
+    await makeItem({ it_name: '뺐다 넣는 캔들' }),
+  ]
   const { page } = await visitor(phone)
   await addToCart(page, first.it_id)
   await addToCart(page, second.it_id)
@@ -45,7 +48,10 @@ test('a removed line comes back with one press, and the count with it', async ()
 })
 
 test('a line beyond the stock alone is blocked, and one tap puts it right', async () => {
-  const [fine, short] = [await makeItem({ it_name: '넉넉한 캔들' }), await makeItem({ it_name: '모자란 캔들' })]
+  const [fine, short] = [
+    await makeItem({ it_name: '넉넉한 캔들' }),
+    await makeItem({ it_name: '모자란 캔들' }),
+  ]
   const { page } = await visitor(phone)
   await addToCart(page, fine.it_id)
   await addToCart(page, short.it_id)
@@ -96,7 +102,11 @@ test('a changed price is told on its line and taken with one tap', async () => {
 })
 
 test('the least and the most of an item are kept', async () => {
-  const item = await makeItem({ it_name: '둘에서 넷까지 캔들', it_buy_min_qty: 2, it_buy_max_qty: 4 })
+  const item = await makeItem({
+    it_name: '둘에서 넷까지 캔들',
+    it_buy_min_qty: 2,
+    it_buy_max_qty: 4,
+  })
   const { page } = await visitor(desktop)
   await open(page, `/shop/product/${item.it_id}`)
   const main = page.getByRole('main')
@@ -115,7 +125,9 @@ test('the least and the most of an item are kept', async () => {
   await page.getByRole('button', { name: '장바구니 보기' }).click()
   await cartLines(page).first().waitFor()
   expect(await cartLines(page).first().getByLabel('수량', { exact: true }).inputValue()).toBe('4')
-  expect(await cartLines(page).first().getByRole('button', { name: '하나 더하기' }).isDisabled()).toBe(true)
+  expect(
+    await cartLines(page).first().getByRole('button', { name: '하나 더하기' }).isDisabled(),
+  ).toBe(true)
 })
 
 test('what a guest has in the cart comes along at log-in', async () => {

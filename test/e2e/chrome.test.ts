@@ -25,7 +25,9 @@ test('staff order the menus by button and by dragging, hear of a wrong address, 
   // by button, with the keyboard
   await page.getByRole('button', { name: `${names[0]} 아래로` }).focus()
   await page.keyboard.press('Enter')
-  await expect.poll(async () => (await preview.allInnerTexts()).slice(1)).toEqual([names[1], names[0], ...names.slice(2)])
+  await expect
+    .poll(async () => (await preview.allInnerTexts()).slice(1))
+    .toEqual([names[1], names[0], ...names.slice(2)])
   // by dragging the last above the first
   const rows = page.locator('#bar ul > li')
   const grip = rows.last().locator('[class*=cursor-grab]')
@@ -36,7 +38,8 @@ test('staff order the menus by button and by dragging, hear of a wrong address, 
   await page.mouse.down()
   for (let row = names.length - 2; row >= 0; row--) {
     const over = await rows.nth(row).boundingBox()
-    if (over) await page.mouse.move(from.x + 10, Math.max(5, over.y + over.height / 2), { steps: 4 })
+    if (over)
+      await page.mouse.move(from.x + 10, Math.max(5, over.y + over.height / 2), { steps: 4 })
   }
   await page.mouse.up()
   const ordered = [names.at(-1), names[1], names[0], ...names.slice(2, -1)]
@@ -48,7 +51,10 @@ test('staff order the menus by button and by dragging, hear of a wrong address, 
   await page.getByText('주소는 우리 가게의 /로 시작하거나 https://로 시작해요.').first().waitFor()
   await wrong.fill('/contents/never-written')
   await page.getByRole('button', { name: /^저장/ }).click()
-  await page.getByText('지금은 열 수 없는 화면이에요. 게시되어 있는지 확인해 주세요.').first().waitFor()
+  await page
+    .getByText('지금은 열 수 없는 화면이에요. 게시되어 있는지 확인해 주세요.')
+    .first()
+    .waitFor()
   await wrong.fill(right)
   await page.locator('#bar').getByLabel('메뉴 말 · 한국어').first().fill('오늘의 세일')
   await page
@@ -73,9 +79,34 @@ test('staff order the menus by button and by dragging, hear of a wrong address, 
 
 test('staff give the home page another beginning for now; taken away, the shop’s own is back', async () => {
   const call = await staff()
-  const words = { title: '시험하는 첫 화면', title_en: 'A hero under test', eyebrow: '', eyebrow_en: '', text: '글', text_en: 'Text', alt: '책', alt_en: 'Books' }
-  const buttons = { button: '책 보기', button_en: 'See books', url: '/shop/category/11', second: '', second_en: '', second_url: '' }
-  const form = { ...words, ...buttons, image: 'scene-books', image_tall: '', position: 0, shown: true, opens_at: null, closes_at: null }
+  const words = {
+    title: '시험하는 첫 화면',
+    title_en: 'A hero under test',
+    eyebrow: '',
+    eyebrow_en: '',
+    text: '글',
+    text_en: 'Text',
+    alt: '책',
+    alt_en: 'Books',
+  }
+  const buttons = {
+    button: '책 보기',
+    button_en: 'See books',
+    url: '/shop/category/11',
+    second: '',
+    second_en: '',
+    second_url: '',
+  }
+  const form = {
+    ...words,
+    ...buttons,
+    image: 'scene-books',
+    image_tall: '',
+    position: 0,
+    shown: true,
+    opens_at: null,
+    closes_at: null,
+  }
   const { data } = await call(adminEntries.create, { params: { kind: 'hero' }, body: form })
   const { page, complaints } = await visitor(phone)
   try {
@@ -83,7 +114,9 @@ test('staff give the home page another beginning for now; taken away, the shop�
     await page.getByRole('heading', { level: 1, name: '시험하는 첫 화면' }).waitFor()
     await open(page, '/?lang=en')
     await page.getByRole('heading', { level: 1, name: 'A hero under test' }).waitFor()
-    expect(await page.getByRole('link', { name: 'See books' }).getAttribute('href')).toBe('/shop/category/11')
+    expect(await page.getByRole('link', { name: 'See books' }).getAttribute('href')).toBe(
+      '/shop/category/11',
+    )
   } finally {
     await call(adminEntries.remove, { params: { kind: 'hero', id: String(data.id) } })
   }
@@ -94,7 +127,9 @@ test('staff give the home page another beginning for now; taken away, the shop�
 
 test('a phrase that staff changed stands in the page as it comes, and stays when it wakes up', async () => {
   const call = await staff()
-  await call(adminTranslations.save, { body: { phrase: '많이 찾는 향', translation: 'What everyone smells' } })
+  await call(adminTranslations.save, {
+    body: { phrase: '많이 찾는 향', translation: 'What everyone smells' },
+  })
   try {
     const { page, complaints } = await visitor(desktop)
     const answer = await page.goto('/?lang=en')
@@ -112,15 +147,29 @@ test('a phrase that staff changed stands in the page as it comes, and stays when
 test.each([
   ['pc', desktop],
   ['mobile', phone],
-] as const)('clicks are gathered and sent with where they were made (%s)', async (platform, size) => {
-  const { page } = await visitor(size)
-  await open(page, '/')
-  const sent = page.waitForRequest((request) => request.url().endsWith('/api/v1/visit-log'), { timeout: 15_000 })
-  await page.getByRole('link', { name: '나무 향 보기' }).click()
-  const body: unknown = (await sent).postDataJSON()
-  expect(body).toMatchObject({ platform, clicks: [{ click_type: 'hero', click_id: expect.stringContaining('/shop/best-seller'), click_name: '나무 향 보기' }] })
-  expect((await (await sent).response())?.status()).toBe(200)
-})
+] as const)(
+  'clicks are gathered and sent with where they were made (%s)',
+  async (platform, size) => {
+    const { page } = await visitor(size)
+    await open(page, '/')
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/v1/visit-log'), {
+      timeout: 15_000,
+    })
+    await page.getByRole('link', { name: '나무 향 보기' }).click()
+    const body: unknown = (await sent).postDataJSON()
+    expect(body).toMatchObject({
+      platform,
+      clicks: [
+        {
+          click_type: 'hero',
+          click_id: expect.stringContaining('/shop/best-seller'),
+          click_name: '나무 향 보기',
+        },
+      ],
+    })
+    expect((await (await sent).response())?.status()).toBe(200)
+  },
+)
 
 test('what was typed and how far the page was scrolled survive the change of language', async () => {
   const { page, complaints } = await visitor(phone)
@@ -131,7 +180,9 @@ test('what was typed and how far the page was scrolled survive the change of lan
   await main.getByLabel('이메일', { exact: true }).fill('typed@mail.example')
   await main.getByLabel(/만 14세 이상이에요/).check()
   await page.evaluate(() => window.scrollTo({ top: 320, behavior: 'instant' }))
-  await page.evaluate(() => document.querySelector<HTMLElement>('header button[data-tour=language]')?.click())
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('header button[data-tour=language]')?.click(),
+  )
   await page.locator('html[lang=en]').waitFor()
   await expect.poll(() => main.getByLabel(/^id$/i).inputValue()).toBe('typed_before')
   expect(await main.getByLabel('Email', { exact: true }).inputValue()).toBe('typed@mail.example')
@@ -139,7 +190,9 @@ test('what was typed and how far the page was scrolled survive the change of lan
   await expect.poll(() => page.evaluate(() => Math.abs(Math.round(scrollY) - 320))).toBeLessThan(5)
   // a password is never kept anywhere
   expect(await main.getByLabel('Password', { exact: true }).inputValue()).toBe('')
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Cedar#Forest8')
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
+    'Cedar#Forest8',
+  )
   expect(complaints.filter((line) => !/401|422/.test(line))).toEqual([])
 })
 
@@ -154,12 +207,19 @@ test('the price is chosen with two thumbs, by keyboard too; scents up to three, 
   // neither passes the other
   await low.focus()
   await page.keyboard.press('End')
-  await expect.poll(async () => Number(await low.inputValue()) <= Number(await high.inputValue())).toBe(true)
+  await expect
+    .poll(async () => Number(await low.inputValue()) <= Number(await high.inputValue()))
+    .toBe(true)
 
   await open(page, '/shop/search')
-  const scents = page.getByRole('group', { name: '좋아하는 향 계열을 골라 주세요' }).getByRole('checkbox')
+  const scents = page
+    .getByRole('group', { name: '좋아하는 향 계열을 골라 주세요' })
+    .getByRole('checkbox')
   for (let at = 0; at <= mostFamilies; at++) await scents.nth(at).click()
-  await page.getByRole('dialog', { name: '알림' }).getByText(`선택 가능한 옵션은 ${mostFamilies}개 입니다.`).waitFor()
+  await page
+    .getByRole('dialog', { name: '알림' })
+    .getByText(`선택 가능한 옵션은 ${mostFamilies}개 입니다.`)
+    .waitFor()
   await page.getByRole('dialog', { name: '알림' }).getByRole('button', { name: '확인' }).click()
   expect(await scents.nth(mostFamilies).isChecked()).toBe(false)
   await page.getByRole('button', { name: '고른 향의 상품 보기' }).click()
@@ -169,7 +229,11 @@ test('the price is chosen with two thumbs, by keyboard too; scents up to three, 
   await open(page, '/admin/cms/new?kind=page')
   const list = page.locator('select').first()
   await list.waitFor()
-  const height = await list.evaluate((element) => (CSS.supports('appearance', 'base-select') ? getComputedStyle(element, '::picker(select)').maxHeight : null))
+  const height = await list.evaluate((element) =>
+    CSS.supports('appearance', 'base-select')
+      ? getComputedStyle(element, '::picker(select)').maxHeight
+      : null,
+  )
   if (height !== null) expect(height).toBe(`${selectListMost}px`)
 })
 
@@ -190,7 +254,10 @@ test('a deletion is confirmed under 확인 by a dialog that runs out by itself',
   await logInAsOwner(page)
   await open(page, `/admin/contents/insta/${data.id}`)
   await page.getByRole('button', { name: '삭제', exact: true }).click()
-  await page.getByRole('alertdialog', { name: '확인하기' }).getByRole('button', { name: '삭제' }).click()
+  await page
+    .getByRole('alertdialog', { name: '확인하기' })
+    .getByRole('button', { name: '삭제' })
+    .click()
   const done = page.getByRole('dialog', { name: '확인' })
   await done.getByText('삭제했어요.').waitFor()
   expect(await done.locator('.running-out').count()).toBe(1)

@@ -1,10 +1,22 @@
-import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+} from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
 
-const ofSystem = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const ofSystem = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
 
 /**
  * Where a Chromium may be, best first: CHROMIUM_PATH alone if it is set, else the one of an npm package, then the system's.
@@ -19,14 +31,20 @@ export async function chromiumPaths(): Promise<string[]> {
 /** The packed one, unpacked once for each version. */
 async function unpacked(): Promise<string> {
   const inPackage = path.join(fileURLToPath(import.meta.resolve('@sparticuz/chromium')), '../..')
-  const { version }: { version: string } = JSON.parse(readFileSync(path.join(inPackage, 'package.json'), 'utf8'))
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(path.join(inPackage, 'package.json'), 'utf8'),
+  )
   const folder = path.join(inPackage, '../../.cache', `chromium-${version}`)
   const ready = path.join(folder, 'chromium')
   if (existsSync(ready)) return ready
   mkdirSync(folder, { recursive: true })
   // another run may be unpacking it too: what has the name is whole
   const growing = `${ready}.${process.pid}`
-  await pipeline(createReadStream(path.join(inPackage, 'bin/chromium.br')), createBrotliDecompress(), createWriteStream(growing, { mode: 0o755 }))
+  await pipeline(
+    createReadStream(path.join(inPackage, 'bin/chromium.br')),
+    createBrotliDecompress(),
+    createWriteStream(growing, { mode: 0o755 }),
+  )
   renameSync(growing, ready)
   return ready
 }

@@ -9,7 +9,10 @@ import { logInAsOwner } from './steps.ts'
 test('a member on a phone cancels a part of a paid order, gets the rest in two parcels, and exchanges one with its fee paid by card', async () => {
   const { page, complaints } = await visitor(phone)
   await joinAs(page, 'kr')
-  const [candle, engraved] = [await makeItem({ it_name: '나눠 취소할 캔들', it_price: 30_000 }), await makeItem({ it_name: '그대로 둘 캔들', it_price: 20_000 })]
+  const [candle, engraved] = [
+    await makeItem({ it_name: '나눠 취소할 캔들', it_price: 30_000 }),
+    await makeItem({ it_name: '그대로 둘 캔들', it_price: 20_000 }),
+  ]
   const od_id = await orderAs(page, [{ item: candle, qty: 2 }, { item: engraved }])
   await payAsStaff(od_id)
   await page.goto(`/my-page/order/${od_id}`)
@@ -21,7 +24,11 @@ test('a member on a phone cancels a part of a paid order, gets the rest in two p
   await goods.getByRole('button', { name: '하나 빼기' }).click()
   // free shipping holds for what is left
   await page.getByText('돌려받을 금액').waitFor()
-  await expect.poll(() => page.getByText('돌려받을 금액').locator('xpath=following-sibling::dd[1]').innerText()).toBe('30,000원')
+  await expect
+    .poll(() =>
+      page.getByText('돌려받을 금액').locator('xpath=following-sibling::dd[1]').innerText(),
+    )
+    .toBe('30,000원')
   await page.getByRole('button', { name: '고른 상품 취소하기' }).click()
   // money that came by bank asks where it goes
   await page.getByText('은행을 골라 주세요.').first().waitFor()
@@ -53,7 +60,8 @@ test('a member on a phone cancels a part of a paid order, gets the rest in two p
   await rest.getByRole('button', { name: '송장 저장하고 보내기' }).click()
   await rest.waitFor({ state: 'hidden' })
   await page.reload()
-  for (const invoice of ['640111112222', '540133334444']) expect(await page.getByRole('link', { name: invoice }).getAttribute('href')).toContain(invoice)
+  for (const invoice of ['640111112222', '540133334444'])
+    expect(await page.getByRole('link', { name: invoice }).getAttribute('href')).toContain(invoice)
   await page.getByRole('main').getByRole('button', { name: '구매확정' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '구매확정' }).click()
   await page.getByRole('main').getByRole('link', { name: '교환 신청' }).waitFor()
@@ -77,7 +85,10 @@ test('a member on a phone cancels a part of a paid order, gets the rest in two p
   await desk.goto(`/admin/claims?keyword=${od_id}`)
   await desk.getByRole('link', { name: /교환 요청/ }).click()
   await desk.getByText('카드 결제').waitFor()
-  await desk.getByRole('region', { name: '신청 진행' }).getByRole('button', { name: '거절', exact: true }).click()
+  await desk
+    .getByRole('region', { name: '신청 진행' })
+    .getByRole('button', { name: '거절', exact: true })
+    .click()
   const refusal = desk.getByRole('dialog', { name: '신청을 거절할까요?' })
   await refusal.getByText(/저절로 돌려 드려요/).waitFor()
   await refusal.getByRole('button', { name: '주문 제작 상품이에요.' }).click()
@@ -91,10 +102,15 @@ test('a member on a phone cancels a part of a paid order, gets the rest in two p
 test('a return with a photograph goes through to its refund', async () => {
   const { page, complaints } = await visitor(desktop)
   await joinAs(page, 'en')
-  const [candle, engraved] = [await makeItem({ it_name: 'Cracked candle', it_price: 30_000 }), await makeItem({ it_name: 'Engraved candle', options: [{ io_made: true }] })]
+  const [candle, engraved] = [
+    await makeItem({ it_name: 'Cracked candle', it_price: 30_000 }),
+    await makeItem({ it_name: 'Engraved candle', options: [{ io_made: true }] }),
+  ]
   await putInCart(page, [{ item: engraved }])
   await page.goto('/shop/order-form')
-  const consent = page.getByRole('region', { name: 'Goods that cannot be returned for a change of mind' })
+  const consent = page.getByRole('region', {
+    name: 'Goods that cannot be returned for a change of mind',
+  })
   await consent.getByText(engraved.name).waitFor()
   expect(await consent.getByRole('checkbox').isChecked()).toBe(false)
   await page.getByRole('button', { name: /Place order/ }).click()
@@ -131,7 +147,10 @@ test('a return with a photograph goes through to its refund', async () => {
   await steps.getByRole('button', { name: '접수', exact: true }).click()
   await steps.getByRole('button', { name: '상품 돌아옴' }).click()
   await steps.getByRole('button', { name: '검수', exact: true }).click()
-  await desk.getByRole('dialog', { name: '상품 검수' }).getByRole('button', { name: '검수 마치기' }).click()
+  await desk
+    .getByRole('dialog', { name: '상품 검수' })
+    .getByRole('button', { name: '검수 마치기' })
+    .click()
   await steps.getByRole('button', { name: '환불하기', exact: true }).click()
   const refund = desk.getByRole('dialog', { name: '환불 금액 확인' })
   await refund.getByText('환불할 금액').waitFor()
@@ -172,7 +191,9 @@ test('a return with a photograph goes through to its refund', async () => {
 /** The one among the samples that nobody paid in time. */
 async function lateOrder(): Promise<string> {
   const call = await staff()
-  for (const { od_id } of (await call(adminOrders.list, { query: { od_status: '취소', per_page: 100 } })).data) {
+  for (const { od_id } of (
+    await call(adminOrders.list, { query: { od_status: '취소', per_page: 100 } })
+  ).data) {
     const { actions } = (await call(adminOrders.show, { params: { od_id } })).data
     if (actions.some(({ name, reason }) => name === 'revive' && !reason)) return od_id
   }

@@ -6,7 +6,8 @@ import { desktop, phone, visitor } from './browser.ts'
 import { staff } from './desk.ts'
 import { logInAsOwner, open } from './steps.ts'
 
-const popup = (page: Page, name: string | RegExp = '오드모아 소식') => page.getByRole('dialog', { name })
+const popup = (page: Page, name: string | RegExp = '오드모아 소식') =>
+  page.getByRole('dialog', { name })
 const noon = (day: string) => new Date(`${day}T12:00:00+09:00`)
 
 /** The page has had its time for popups. */
@@ -25,7 +26,10 @@ test('popups open once; what was closed stays closed over a reload, and a daily 
   expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true)
   await dialog.getByRole('button', { name: '닫기' }).click()
   await dialog.waitFor({ state: 'hidden' })
-  const read = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as { id: number; day: string }[], popupReadKey)
+  const read = await page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? '[]') as { id: number; day: string }[],
+    popupReadKey,
+  )
   expect(read.map(({ day }) => day)).toEqual(['2026-03-14', '2026-03-14', '2026-03-14'])
 
   await open(page, '/shop/best-seller')
@@ -46,8 +50,13 @@ test('a popup leads where it says, in English to its English link, and is counte
   await dialog.waitFor()
   const counted = page.waitForRequest((request) => request.url().endsWith('/api/v1/popup-record'))
   await dialog.getByRole('link', { name: /Winter Night Trio/ }).click()
-  expect((await counted).postDataJSON()).toEqual({ class: 'App\\Resources\\Popups', id: expect.any(Number) })
-  await page.waitForURL((url) => url.pathname === '/shop/product/1702000021' && url.searchParams.get('lang') === 'en')
+  expect((await counted).postDataJSON()).toEqual({
+    class: 'App\\Resources\\Popups',
+    id: expect.any(Number),
+  })
+  await page.waitForURL(
+    (url) => url.pathname === '/shop/product/1702000021' && url.searchParams.get('lang') === 'en',
+  )
   await dialog.waitFor({ state: 'hidden' })
   await open(page, '/shop/best-seller')
   await settled(page)
@@ -93,7 +102,13 @@ test.each([
   await page.clock.setFixedTime(noon(day))
   await open(page, '/')
   const weeks = page.getByRole('tablist', { name: '주간 픽 기간' })
-  expect(await weeks.getByRole('tab').allInnerTexts()).toEqual(['7.14–7.20', '7.21–7.27', '7.28–8.3', '8.4–8.10', '8.11–8.17'])
+  expect(await weeks.getByRole('tab').allInnerTexts()).toEqual([
+    '7.14–7.20',
+    '7.21–7.27',
+    '7.28–8.3',
+    '8.4–8.10',
+    '8.11–8.17',
+  ])
   await weeks.getByRole('tab', { name: open_, selected: true }).waitFor()
   await weeks.getByRole('tab', { name: '7.28–8.3' }).click()
   const panel = page.getByRole('tabpanel')
@@ -101,7 +116,10 @@ test.each([
   expect(await panel.getByText('30%').first().isVisible()).toBe(true)
   await panel.getByRole('link', { name: '씨솔트 디퓨저' }).waitFor()
   const button = panel.getByRole('link', { name: /픽 보러 가기/ })
-  expect([await button.getAttribute('target'), await button.getAttribute('href')]).toEqual(['_blank', '/shop/product/1703000005'])
+  expect([await button.getAttribute('target'), await button.getAttribute('href')]).toEqual([
+    '_blank',
+    '/shop/product/1703000005',
+  ])
 })
 
 test('the materials of a recipe go into the cart in one press', async () => {
@@ -139,9 +157,14 @@ test('staff make a page, preview it, publish it, and shoppers read it in both la
 
   const shopper = await visitor(phone)
   await open(shopper.page, '/contents/summer-note')
-  await shopper.page.getByRole('heading', { name: '여름이 <b>왔어요</b>' }).waitFor({ state: 'hidden' })
+  await shopper.page
+    .getByRole('heading', { name: '여름이 <b>왔어요</b>' })
+    .waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: '게시하기' }).click()
-  await page.getByRole('dialog', { name: '게시하기' }).getByRole('button', { name: '게시', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: '게시하기' })
+    .getByRole('button', { name: '게시', exact: true })
+    .click()
   await page.getByText('게시했어요. 가게에 바로 보여요.').waitFor()
   await open(shopper.page, '/contents/summer-note')
   await shopper.page.getByRole('heading', { level: 1, name: '여름이 <b>왔어요</b>' }).waitFor()
@@ -150,8 +173,16 @@ test('staff make a page, preview it, publish it, and shoppers read it in both la
 
   // another editor saves behind this one's back: the conflict is named and nothing typed is lost
   const call = await staff()
-  const { version, kind: _, name: __, ...content } = (await call(adminCms.show, { params: { id } })).data
-  await call(adminCms.save, { params: { id }, body: { ...content, description: '검색에 보이는 말', version } })
+  const {
+    version,
+    kind: _,
+    name: __,
+    ...content
+  } = (await call(adminCms.show, { params: { id } })).data
+  await call(adminCms.save, {
+    params: { id },
+    body: { ...content, description: '검색에 보이는 말', version },
+  })
   await page.getByLabel('제목 · 한국어').fill('한여름 소식')
   await page.getByRole('button', { name: '저장' }).click()
   await page.getByText('그사이 다른 사람이 이 내용을 저장했어요.').waitFor()
@@ -175,10 +206,18 @@ test('staff make a popup and hear at the field what is wrong with it', async () 
   await page.getByLabel('누르면 갈 주소 · 한국어').fill('javascript:alert(1)')
   await page.getByRole('button', { name: '저장' }).click()
   await page.getByText('사진을 골라 주세요.').first().waitFor()
-  expect(await page.getByText('주소는 우리 가게의 /로 시작하거나 https://로 시작해요.').first().isVisible()).toBe(true)
+  expect(
+    await page
+      .getByText('주소는 우리 가게의 /로 시작하거나 https://로 시작해요.')
+      .first()
+      .isVisible(),
+  ).toBe(true)
   await page.getByLabel('누르면 갈 주소 · 한국어').fill('/shop/new-item')
   await page.getByRole('button', { name: '한국어 사진 고르기' }).click()
-  await page.getByRole('dialog', { name: '사진 고르기' }).getByRole('button', { name: 'scene-books' }).click()
+  await page
+    .getByRole('dialog', { name: '사진 고르기' })
+    .getByRole('button', { name: 'scene-books' })
+    .click()
   await page.getByRole('button', { name: '저장' }).click()
   await page.waitForURL(/\/admin\/contents\/popup\/\d+$/)
   await page.goto('/admin/contents/popup?state=hidden')

@@ -86,7 +86,11 @@ async function memberOf(lang: Lang, size = desktop) {
   return { page, complaints }
 }
 
-const pdf = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n') }
+const pdf = {
+  name: 'receipt.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n'),
+}
 const photo = async () => ({
   name: 'candle.jpg',
   mimeType: 'image/jpeg',
@@ -99,17 +103,32 @@ const photo = async () => ({
 async function delivered(it_id: string, io_no: number): Promise<number> {
   const call = await staff()
   const { bank_accounts } = (await call(settings.show, {})).data
-  const { data: cart } = await call(carts.add, { body: { it_id, options: [{ io_no, ct_qty: 1 }], direct: true } })
+  const { data: cart } = await call(carts.add, {
+    body: { it_id, options: [{ io_no, ct_qty: 1 }], direct: true },
+  })
   const total = (await call(carts.show, { query: { direct: '1', zip: '04524' } })).data.totals.total
   expect(cart.lines).toHaveLength(1)
-  const form = orderForm({ direct: true, expected_total: total, od_bank_account: bank_accounts[0]?.id ?? '' })
+  const form = orderForm({
+    direct: true,
+    expected_total: total,
+    od_bank_account: bank_accounts[0]?.id ?? '',
+  })
   const { od_id } = (await call(orders.place, { body: form })).data
-  await call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total, reason: '통장에서 확인' } })
-  await call(adminOrders.ship, { params: { od_id }, body: { company: 'cj', od_invoice: '123456789012' } })
-  return (await call(adminOrders.complete, { params: { od_id }, body: {} })).data.lines[0]?.ct_id ?? 0
+  await call(adminOrders.confirmDeposit, {
+    params: { od_id },
+    body: { amount: total, reason: '통장에서 확인' },
+  })
+  await call(adminOrders.ship, {
+    params: { od_id },
+    body: { company: 'cj', od_invoice: '123456789012' },
+  })
+  return (
+    (await call(adminOrders.complete, { params: { od_id }, body: {} })).data.lines[0]?.ct_id ?? 0
+  )
 }
 
-const shows = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first().waitFor()
+const shows = (page: Page, text: string) =>
+  page.getByText(text).filter({ visible: true }).first().waitFor()
 
 for (const lang of ['kr', 'en'] as const) {
   const words = say[lang]
@@ -121,7 +140,9 @@ for (const lang of ['kr', 'en'] as const) {
     await page.getByRole('alert').first().waitFor()
     await page.getByLabel(words.kind, { exact: true }).selectOption({ label: words.delivery })
     await page.getByLabel(words.title, { exact: true }).fill(`상자가 젖었어요 ${lang}`)
-    await page.getByLabel(words.body, { exact: true }).fill('비가 와서 상자가 젖었어요. <b>사진</b>을 보내요.')
+    await page
+      .getByLabel(words.body, { exact: true })
+      .fill('비가 와서 상자가 젖었어요. <b>사진</b>을 보내요.')
     await page.locator('input[type=file]').setInputFiles([pdf, await photo()])
     await page.getByRole('button', { name: words.send, exact: true }).click()
     await page.waitForURL(/\/my-page\/inquiry\/\d+\/show/)
@@ -136,7 +157,11 @@ for (const lang of ['kr', 'en'] as const) {
     await page.getByRole('heading', { name: `상자가 많이 젖었어요 ${lang}` }).waitFor()
     await expect.poll(() => page.getByRole('link', { name: /receipt\.pdf/ }).count()).toBe(0)
     await page.getByRole('button', { name: words.remove, exact: true }).click()
-    await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: words.remove }).click()
+    await page
+      .getByRole('dialog')
+      .or(page.getByRole('alertdialog'))
+      .getByRole('button', { name: words.remove })
+      .click()
     await page.waitForURL(/\/my-page\/inquiry$/)
     await expect.poll(() => page.getByText(`상자가 많이 젖었어요 ${lang}`).count()).toBe(0)
     expect(complaints).toEqual([])
@@ -152,7 +177,9 @@ for (const lang of ['kr', 'en'] as const) {
     await page.getByRole('alert').first().waitFor()
     // a press while the page still moves to what is missing would miss
     await page.getByRole('radio', { name: words.stars }).check()
-    await page.getByLabel(words.review, { exact: true }).fill('거실에 켜 두었더니 현관까지 향이 와요.')
+    await page
+      .getByLabel(words.review, { exact: true })
+      .fill('거실에 켜 두었더니 현관까지 향이 와요.')
     await page.locator('input[type=file]').setInputFiles([await photo()])
     await page.getByRole('button', { name: words.publish }).click()
     await page.waitForURL(/tab=written/)
@@ -174,13 +201,21 @@ for (const lang of ['kr', 'en'] as const) {
     await open(page, `/shop/product/${item.it_id}`)
     const heart = page.getByRole('button', { name: words.wish }).filter({ visible: true }).first()
     await heart.click()
-    await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: words.add, exact: true }).click()
+    await page
+      .getByRole('dialog')
+      .or(page.getByRole('alertdialog'))
+      .getByRole('button', { name: words.add, exact: true })
+      .click()
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
     await open(page, '/my-page/wish-list')
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
     await row.getByRole('link', { name }).waitFor()
     await row.getByRole('button').first().click()
-    await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: words.off, exact: true }).click()
+    await page
+      .getByRole('dialog')
+      .or(page.getByRole('alertdialog'))
+      .getByRole('button', { name: words.off, exact: true })
+      .click()
     await row.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: words.undo }).click()
     await row.getByRole('link', { name }).waitFor()
@@ -198,7 +233,11 @@ test('a guest’s question waits for the login', async () => {
   await section.getByLabel('내용', { exact: true }).fill('두 마리와 함께 살아요.')
   await section.getByLabel('비밀글로 남기기').check({ force: true })
   await section.getByRole('button', { name: say.kr.send }).click()
-  await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: say.kr.login }).click()
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .getByRole('button', { name: say.kr.login })
+    .click()
   await page.waitForURL(/\/login/)
   await page
     .getByLabel(/아이디/)
@@ -211,7 +250,9 @@ test('a guest’s question waits for the login', async () => {
     .fill(ownerPassword)
   await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click()
   await page.waitForURL(new RegExp(item.it_id))
-  await expect.poll(() => section.getByLabel('제목', { exact: true }).inputValue()).toBe('고양이가 있는 집에서도 되나요?')
+  await expect
+    .poll(() => section.getByLabel('제목', { exact: true }).inputValue())
+    .toBe('고양이가 있는 집에서도 되나요?')
   await section.getByRole('button', { name: say.kr.send }).click()
   await section.getByText('고양이가 있는 집에서도 되나요?').waitFor()
   // somebody else sees that there is a secret, and nothing of it

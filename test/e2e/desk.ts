@@ -1,6 +1,10 @@
 import { callThrough } from '#kernel/client.ts'
 import type { AnswerOf, AnyEndpoint, CallOf } from '#kernel/endpoint.ts'
-import { adminProducts, type StaffOption, type StaffProductForm } from '#shop/catalog/admin-contract.ts'
+import {
+  adminProducts,
+  type StaffOption,
+  type StaffProductForm,
+} from '#shop/catalog/admin-contract.ts'
 import { sessions } from '#shop/session/contract.ts'
 import { ownerPassword } from './running-shop.ts'
 import { shopUrl } from './shop-url.ts'
@@ -20,7 +24,11 @@ async function logIn(): Promise<Call> {
   const jar = new Map<string, string>()
   const transport = async (path: string, init: RequestInit) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const headers = { ...init.headers, cookie, 'x-xsrf-token': decodeURIComponent(jar.get('XSRF-TOKEN') ?? '') }
+    const headers = {
+      ...init.headers,
+      cookie,
+      'x-xsrf-token': decodeURIComponent(jar.get('XSRF-TOKEN') ?? ''),
+    }
     const answer = await fetch(new URL(path, shopUrl()), { ...init, headers })
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
@@ -38,9 +46,20 @@ type Row = Partial<StaffOption> & { stock?: number }
 export type Item = { it_id: string; io_nos: number[]; name: string }
 
 /** An item of a test's own: 10,000 won, 20 in stock and nothing to choose, unless told otherwise. */
-export async function makeItem({ options = [{}], ...given }: Omit<Partial<StaffProductForm>, 'options'> & { it_name: string; options?: Row[] }): Promise<Item> {
+export async function makeItem({
+  options = [{}],
+  ...given
+}: Omit<Partial<StaffProductForm>, 'options'> & {
+  it_name: string
+  options?: Row[]
+}): Promise<Item> {
   const call = await staff()
-  const { it_id: _, version: __, updated_at: ___, ...form } = (await call(adminProducts.show, { params: { it_id: pattern } })).data
+  const {
+    it_id: _,
+    version: __,
+    updated_at: ___,
+    ...form
+  } = (await call(adminProducts.show, { params: { it_id: pattern } })).data
   const { data } = await call(adminProducts.create, {
     body: {
       ...form,
@@ -72,7 +91,11 @@ export async function makeItem({ options = [{}], ...given }: Omit<Partial<StaffP
       })),
     },
   })
-  return { it_id: data.it_id, name: data.it_name, io_nos: data.options.flatMap(({ io_no }) => io_no ?? []) }
+  return {
+    it_id: data.it_id,
+    name: data.it_name,
+    io_nos: data.options.flatMap(({ io_no }) => io_no ?? []),
+  }
 }
 
 export async function changePrice(it_id: string, it_price: number) {

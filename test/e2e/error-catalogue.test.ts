@@ -11,25 +11,41 @@ beforeAll(async () => {
 
 /** The next calls to an address are answered by us. */
 const answer = (page: Page, path: RegExp, status: number, body: object, gets = false) =>
-  page.route(path, (route) => (route.request().method() === 'GET' && !gets ? route.fallback() : route.fulfill({ status, json: body })))
-const told = (page: Page, title: string) => page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }))
+  page.route(path, (route) =>
+    route.request().method() === 'GET' && !gets
+      ? route.fallback()
+      : route.fulfill({ status, json: body }),
+  )
+const told = (page: Page, title: string) =>
+  page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }))
 
 test('401: asked once to log in, then led to the login that leads back', async () => {
   const { page } = await visitor(desktop)
   await open(page, `/shop/product/${item.it_id}`)
-  await answer(page, /\/api\/v1\/cart$/, 401, { message: '로그인이 필요합니다.', code: 'LOGIN_REQUIRED' })
+  await answer(page, /\/api\/v1\/cart$/, 401, {
+    message: '로그인이 필요합니다.',
+    code: 'LOGIN_REQUIRED',
+  })
   await page.getByRole('button', { name: '장바구니 담기' }).click()
   const dialog = told(page, '알림')
   await dialog.getByText('로그인이 필요합니다.').waitFor()
   expect(await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()).toBe(1)
   await dialog.getByRole('button').last().click()
-  await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === `/shop/product/${item.it_id}`)
+  await page.waitForURL(
+    (url) =>
+      url.pathname === '/login' &&
+      url.searchParams.get('redirect') === `/shop/product/${item.it_id}`,
+  )
 })
 
 /** Asks for an id, and is answered by us that something typed is wrong. */
 async function findId(page: Page, errors: Record<string, string[]>) {
   await open(page, '/forgot-password?find=id')
-  await answer(page, /\/api\/v1\/forget_id$/, 422, { message: '입력한 내용을 확인해 주세요.', code: 'INVALID', errors })
+  await answer(page, /\/api\/v1\/forget_id$/, 422, {
+    message: '입력한 내용을 확인해 주세요.',
+    code: 'INVALID',
+    errors,
+  })
   await page.getByLabel('이름', { exact: true }).fill('김하늘')
   await page.getByLabel('가입한 이메일').fill('sky@mail.example')
   await page
@@ -44,8 +60,12 @@ test('422: the first field with an error comes 120 px under the edge and has the
   await findId(page, { mb_email: ['이 메일로는 찾을 수 없어요.'] })
   await page.getByText('이 메일로는 찾을 수 없어요.').first().waitFor()
   const field = page.getByLabel('가입한 이메일')
-  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
-  await expect.poll(() => field.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(120)
+  await expect
+    .poll(() => field.evaluate((element) => element === document.activeElement))
+    .toBe(true)
+  await expect
+    .poll(() => field.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBe(120)
 })
 
 test('422: when no field of it is on the page its messages are told in a dialog', async () => {
@@ -57,25 +77,41 @@ test('422: when no field of it is on the page its messages are told in a dialog'
 test('404: whoever follows a link to something gone is told, and finds the not-found page under it', async () => {
   const { page } = await visitor(desktop)
   await open(page, '/shop/best-seller')
-  await answer(page, /\/api\/v1\/products\/\d+(\?|$)/, 404, { message: '페이지를 찾을 수 없거나 접근할 수 없는 페이지 입니다.', code: 'NOT_FOUND' }, true)
+  await answer(
+    page,
+    /\/api\/v1\/products\/\d+(\?|$)/,
+    404,
+    { message: '페이지를 찾을 수 없거나 접근할 수 없는 페이지 입니다.', code: 'NOT_FOUND' },
+    true,
+  )
   await page.locator('main [data-tile] h3 a').first().click()
   const dialog = told(page, '알림')
   await dialog.getByText('페이지를 찾을 수 없거나 접근할 수 없는 페이지 입니다.').waitFor()
   await dialog.getByRole('button').last().click()
-  await page.getByRole('heading', { level: 1, name: '페이지를 찾을 수 없거나 접근할 수 없는 페이지 입니다.' }).waitFor()
+  await page
+    .getByRole('heading', {
+      level: 1,
+      name: '페이지를 찾을 수 없거나 접근할 수 없는 페이지 입니다.',
+    })
+    .waitFor()
 })
 
 test('the door of my page says that a log-in is needed', async () => {
   const { page } = await visitor(desktop)
   await open(page, '/my-page/order')
-  await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === '/my-page/order')
+  await page.waitForURL(
+    (url) => url.pathname === '/login' && url.searchParams.get('redirect') === '/my-page/order',
+  )
   await page.getByText('로그인이 필요해요.').waitFor()
 })
 
 test('a refused call with a message is told in a dialog of trouble', async () => {
   const { page } = await visitor(desktop)
   await open(page, `/shop/product/${item.it_id}`)
-  await answer(page, /\/api\/v1\/cart$/, 409, { message: '지금은 담을 수 없어요.', code: 'CONFLICT' })
+  await answer(page, /\/api\/v1\/cart$/, 409, {
+    message: '지금은 담을 수 없어요.',
+    code: 'CONFLICT',
+  })
   await page.getByRole('button', { name: '장바구니 담기' }).click()
   await told(page, '문제가 있어요').getByText('지금은 담을 수 없어요.').waitFor()
 })

@@ -24,10 +24,16 @@ test('hearts of a guest ask once for a login, which leads back', async () => {
   await ask.getByText('로그인이 필요합니다.').waitFor()
   expect(await page.getByRole('dialog').count()).toBe(1)
   await ask.getByRole('button', { name: '확인' }).click()
-  await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === '/shop/category/12?family=woody')
+  await page.waitForURL(
+    (url) =>
+      url.pathname === '/login' &&
+      url.searchParams.get('redirect') === '/shop/category/12?family=woody',
+  )
   expect(await page.getByRole('dialog').count()).toBe(0)
   await logInHere(page)
-  await page.waitForURL((url) => url.pathname === '/shop/category/12' && url.search === '?family=woody')
+  await page.waitForURL(
+    (url) => url.pathname === '/shop/category/12' && url.search === '?family=woody',
+  )
   await page.getByRole('heading', { level: 1, name: '세일' }).waitFor()
 })
 
@@ -57,7 +63,12 @@ test('a page whose file is gone is asked for once with reload=1, and then the vi
   await open(page, '/')
   await context.route(/\/assets\/best-seller-[^/]*\.js$/, (route) => route.abort())
   const loads: string[] = []
-  page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname + new URL(request.url()).search))
+  page.on(
+    'request',
+    (request) =>
+      request.isNavigationRequest() &&
+      loads.push(new URL(request.url()).pathname + new URL(request.url()).search),
+  )
   await page.getByRole('banner').getByRole('link', { name: '베스트' }).click()
   await page.waitForURL('**/shop/best-seller?reload=1')
   await page.getByRole('heading', { level: 1, name: '베스트' }).waitFor()
@@ -77,7 +88,9 @@ test('a part whose file is gone asks once for a refresh', async () => {
   await context.route(/\/assets\/help-sheet-[^/]*\.js$/, (route) => route.abort())
   const ask = async () => {
     await open(page, '/')
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('help-sheet'))
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('help-sheet'),
+    )
     await page.getByRole('button', { name: '상담' }).click()
     await failed
     await page.getByRole('dialog', { name: '고객센터' }).waitFor()
@@ -99,7 +112,8 @@ test('no page breaks its own policy', async () => {
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
       const tell: unknown = Reflect.get(window, 'tellViolation')
-      if (typeof tell === 'function') tell(`${location.pathname} ${event.violatedDirective} ${event.blockedURI}`)
+      if (typeof tell === 'function')
+        tell(`${location.pathname} ${event.violatedDirective} ${event.blockedURI}`)
     })
   })
   await open(page, '/')
@@ -112,7 +126,12 @@ test('no page breaks its own policy', async () => {
   await page.getByRole('button', { name: '주소 찾기' }).click()
   await page.getByLabel('우편번호').waitFor()
   await logInAsOwner(page)
-  for (const path of ['/admin/orders', '/admin/products', '/admin/products/1702000001', '/admin/settings']) {
+  for (const path of [
+    '/admin/orders',
+    '/admin/products',
+    '/admin/products/1702000001',
+    '/admin/settings',
+  ]) {
     await open(page, path)
     await page.getByRole('heading', { level: 1 }).waitFor()
   }

@@ -30,17 +30,23 @@ async function packedSize(file: string): Promise<number> {
   return Number(answer.headers.get('content-length'))
 }
 
-test.each(Object.entries(most))('%s brings at most %i kB of script before it is asked for anything', async (path, limit) => {
-  const files = await scriptsOf(path)
-  const sizes = await Promise.all(files.map(packedSize))
-  const sum = sizes.reduce((total, size) => total + size, 0) / 1000
-  expect(files.length).toBeGreaterThan(5)
-  expect(Math.min(...sizes)).toBeGreaterThan(0)
-  expect(sum, `${path} brings ${sum.toFixed(1)} kB`).toBeLessThanOrEqual(limit)
-})
+test.each(Object.entries(most))(
+  '%s brings at most %i kB of script before it is asked for anything',
+  async (path, limit) => {
+    const files = await scriptsOf(path)
+    const sizes = await Promise.all(files.map(packedSize))
+    const sum = sizes.reduce((total, size) => total + size, 0) / 1000
+    expect(files.length).toBeGreaterThan(5)
+    expect(Math.min(...sizes)).toBeGreaterThan(0)
+    expect(sum, `${path} brings ${sum.toFixed(1)} kB`).toBeLessThanOrEqual(limit)
+  },
+)
 
-test.each(Object.keys(most))('%s is whole as it comes: no part waits at its end to push the rest down', async (path) => {
-  const html = await htmlOf(path)
-  expect(html).toContain('</main>')
-  expect(html).not.toMatch(/<template id="B:|<div hidden id="S:/)
-})
+test.each(Object.keys(most))(
+  '%s is whole as it comes: no part waits at its end to push the rest down',
+  async (path) => {
+    const html = await htmlOf(path)
+    expect(html).toContain('</main>')
+    expect(html).not.toMatch(/<template id="B:|<div hidden id="S:/)
+  },
+)

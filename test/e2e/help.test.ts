@@ -14,7 +14,10 @@ test('the help centre leads to an answer on a phone, by a word and by a link (kr
   expect(await answer.isVisible()).toBe(false)
   await question.click()
   await answer.waitFor()
-  await page.getByRole('navigation', { name: '질문 주제' }).getByRole('link', { name: '전체' }).click()
+  await page
+    .getByRole('navigation', { name: '질문 주제' })
+    .getByRole('link', { name: '전체' })
+    .click()
   await page.getByRole('searchbox', { name: '질문과 답에서 찾기' }).fill('코끼리')
   await page.getByRole('searchbox', { name: '질문과 답에서 찾기' }).press('Enter')
   await page.getByText('‘코끼리’ 질문을 찾지 못했어요').waitFor()
@@ -40,8 +43,12 @@ test('staff write a question, put it first and hide it again (en)', async () => 
   await page.getByText('Please write the question.').first().waitFor()
   await page.getByRole('textbox', { name: 'Question · Korean' }).fill('선물 포장이 되나요?')
   await page.getByRole('textbox', { name: /Question · English/ }).fill('Do you wrap gifts?')
-  await page.getByRole('textbox', { name: 'Answer · Korean' }).fill('네, 포장지와 카드를 골라 주세요.')
-  await page.getByRole('textbox', { name: 'Answer · English' }).fill('Yes: choose paper and a card.')
+  await page
+    .getByRole('textbox', { name: 'Answer · Korean' })
+    .fill('네, 포장지와 카드를 골라 주세요.')
+  await page
+    .getByRole('textbox', { name: 'Answer · English' })
+    .fill('Yes: choose paper and a card.')
   await page.getByRole('button', { name: /^Save/ }).click()
   await page.getByText('Saved. The shop shows it at once.').first().waitFor()
   await open(shopper, '/customer/faq?keyword=wrap&lang=en')
@@ -49,5 +56,7 @@ test('staff write a question, put it first and hide it again (en)', async () => 
   await shopper.getByText('Yes: choose paper and a card.').waitFor()
   await page.getByRole('switch', { name: 'Show in the shop' }).click()
   await page.getByRole('button', { name: /^Save/ }).click()
-  await expect.poll(async () => (await shopper.request.get('/api/v1/faq?keyword=wrap')).text()).not.toContain('Do you wrap gifts?')
+  await expect
+    .poll(async () => (await shopper.request.get('/api/v1/faq?keyword=wrap')).text())
+    .not.toContain('Do you wrap gifts?')
 })

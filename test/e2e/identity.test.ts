@@ -72,7 +72,11 @@ async function speak(page: Page, lang: 'kr' | 'en') {
   await open(page, '/contents/terms')
   await page.evaluate(async (lang) => {
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '')
-    await fetch('/api/v1/language', { method: 'POST', headers: { 'content-type': 'application/json', 'x-xsrf-token': token }, body: JSON.stringify({ lang }) })
+    await fetch('/api/v1/language', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': token },
+      body: JSON.stringify({ lang }),
+    })
     localStorage.setItem('pinia/session/language', lang)
   }, lang)
 }
@@ -90,7 +94,12 @@ async function fill(page: Page, say: (typeof words)['kr' | 'en'], mb_id: string)
   expect(await main.getByLabel(say.birth).inputValue()).toBe('1995-03-14')
 }
 
-async function logInAs(page: Page, say: (typeof words)['kr' | 'en'], mb_id: string, secret = password) {
+async function logInAs(
+  page: Page,
+  say: (typeof words)['kr' | 'en'],
+  mb_id: string,
+  secret = password,
+) {
   const form = page.getByRole('region', { name: say.login, exact: true })
   await form.getByLabel(say.loginId).fill(mb_id)
   await form.getByLabel(say.password, { exact: true }).fill(secret)
@@ -100,20 +109,43 @@ async function logInAs(page: Page, say: (typeof words)['kr' | 'en'], mb_id: stri
 async function logOut(page: Page) {
   await page.evaluate(async () => {
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '')
-    await fetch('/api/v1/logout', { method: 'POST', headers: { 'content-type': 'application/json', 'x-xsrf-token': token }, body: '{}' })
+    await fetch('/api/v1/logout', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': token },
+      body: '{}',
+    })
   })
 }
 
 /** Joins without the pages, for journeys that are about something else. */
-async function joined(page: Page, given: { mb_id?: string; mb_email?: string } = {}): Promise<string> {
+async function joined(
+  page: Page,
+  given: { mb_id?: string; mb_email?: string } = {},
+): Promise<string> {
   const mb_id = given.mb_id ?? somebody()
   await open(page, '/contents/terms')
   const status = await page.evaluate(
     async (form) => {
       const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '')
-      return (await fetch('/api/v1/register', { method: 'POST', headers: { 'content-type': 'application/json', 'x-xsrf-token': token }, body: JSON.stringify(form) })).status
+      return (
+        await fetch('/api/v1/register', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-xsrf-token': token },
+          body: JSON.stringify(form),
+        })
+      ).status
     },
-    { mb_id, password, mb_name: '김하늘', mb_email: `${mb_id}@mail.example`, mb_hp: '01023456789', agree_terms: true, agree_age: true, agree_privacy: true, ...given },
+    {
+      mb_id,
+      password,
+      mb_name: '김하늘',
+      mb_email: `${mb_id}@mail.example`,
+      mb_hp: '01023456789',
+      agree_terms: true,
+      agree_age: true,
+      agree_privacy: true,
+      ...given,
+    },
   )
   expect(status).toBe(201)
   await logOut(page)
@@ -123,38 +155,52 @@ async function joined(page: Page, given: { mb_id?: string; mb_email?: string } =
 test.each([
   ['kr', phone],
   ['en', desktop],
-] as const)('joining, then from a guarded page through the login and back there (%s)', async (lang, size) => {
-  const say = words[lang]
-  const { page, complaints } = await visitor(size)
-  await speak(page, lang)
-  await open(page, '/login')
-  await page.getByRole('main').getByRole('link', { name: say.join }).click()
-  await page.waitForURL('**/register')
-  const mb_id = somebody()
-  const main = page.getByRole('main')
-  // an empty form leads to its first field, 120 px under the edge
-  await main.getByRole('button', { name: say.submit, exact: true }).click()
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('mb_id')
-  for (const tick of [say.terms, say.age, say.privacy, say.news]) expect(await main.getByLabel(tick).isChecked()).toBe(false)
-  await fill(page, say, mb_id)
-  await main.getByRole('button', { name: say.submit, exact: true }).click()
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('agree_terms')
-  await expect.poll(() => page.evaluate(() => Math.round(document.activeElement?.getBoundingClientRect().top ?? 0))).toBeLessThan(500)
-  for (const tick of [say.terms, say.age, say.privacy]) await main.getByLabel(tick).check()
-  await main.getByRole('button', { name: say.submit, exact: true }).click()
-  await main.getByRole('heading', { level: 1, name: new RegExp(say.welcome) }).waitFor()
-  await logOut(page)
+] as const)(
+  'joining, then from a guarded page through the login and back there (%s)',
+  async (lang, size) => {
+    const say = words[lang]
+    const { page, complaints } = await visitor(size)
+    await speak(page, lang)
+    await open(page, '/login')
+    await page.getByRole('main').getByRole('link', { name: say.join }).click()
+    await page.waitForURL('**/register')
+    const mb_id = somebody()
+    const main = page.getByRole('main')
+    // an empty form leads to its first field, 120 px under the edge
+    await main.getByRole('button', { name: say.submit, exact: true }).click()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('mb_id')
+    for (const tick of [say.terms, say.age, say.privacy, say.news])
+      expect(await main.getByLabel(tick).isChecked()).toBe(false)
+    await fill(page, say, mb_id)
+    await main.getByRole('button', { name: say.submit, exact: true }).click()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('agree_terms')
+    await expect
+      .poll(() =>
+        page.evaluate(() => Math.round(document.activeElement?.getBoundingClientRect().top ?? 0)),
+      )
+      .toBeLessThan(500)
+    for (const tick of [say.terms, say.age, say.privacy]) await main.getByLabel(tick).check()
+    await main.getByRole('button', { name: say.submit, exact: true }).click()
+    await main.getByRole('heading', { level: 1, name: new RegExp(say.welcome) }).waitFor()
+    await logOut(page)
 
-  await page.goto('/my-page/account')
-  await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === '/my-page/account')
-  await page.getByText(say.needed).waitFor()
-  await logInAs(page, say, mb_id)
-  await page.waitForURL((url) => url.pathname === '/my-page/account')
-  // who is logged in has nothing to do at the login
-  await page.goto('/login')
-  await page.waitForURL((url) => url.pathname === '/my-page')
-  expect(complaints.filter((line) => !/401|422/.test(line))).toEqual([])
-})
+    await page.goto('/my-page/account')
+    await page.waitForURL(
+      (url) => url.pathname === '/login' && url.searchParams.get('redirect') === '/my-page/account',
+    )
+    await page.getByText(say.needed).waitFor()
+    await logInAs(page, say, mb_id)
+    await page.waitForURL((url) => url.pathname === '/my-page/account')
+    // who is logged in has nothing to do at the login
+    await page.goto('/login')
+    await page.waitForURL((url) => url.pathname === '/my-page')
+    expect(complaints.filter((line) => !/401|422/.test(line))).toEqual([])
+  },
+)
 
 test.each([
   ['kr', desktop],
@@ -184,7 +230,9 @@ test.each([
   await page.goto('/contents/terms')
   await page.goto(link)
   await page.getByText(say.spent).waitFor()
-  expect(await page.getByRole('main').getByRole('link').first().getAttribute('href')).toBe('/forgot-password')
+  expect(await page.getByRole('main').getByRole('link').first().getAttribute('href')).toBe(
+    '/forgot-password',
+  )
 })
 
 /** The staff see what was mailed; on a shop that is open nobody else does. */
@@ -194,7 +242,9 @@ async function linkFor(mb_id: string, subject: string): Promise<string> {
   await expect
     .poll(
       async () => {
-        const letter = (await call(mailbox.list, {})).data.find((one) => one.to === `${mb_id}@mail.example` && one.subject.includes(subject))
+        const letter = (await call(mailbox.list, {})).data.find(
+          (one) => one.to === `${mb_id}@mail.example` && one.subject.includes(subject),
+        )
         if (!letter) return ''
         const { data } = await call(mailbox.show, { params: { id: letter.id } })
         link = /https?:\/\/\S+\/shop\/reset#\S+/.exec(data.text)?.[0] ?? ''
@@ -215,7 +265,10 @@ test.each([
   const mb_id = await joined(page)
   await speak(page, lang)
   await open(page, '/login')
-  const alert = page.getByRole('region', { name: say.login, exact: true }).getByRole('alert').first()
+  const alert = page
+    .getByRole('region', { name: say.login, exact: true })
+    .getByRole('alert')
+    .first()
   for (let n = 0; n < 6; n++) {
     const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/login'))
     await logInAs(page, say, mb_id, `Wrong#Forest${n}`)
@@ -246,7 +299,8 @@ test('a newcomer comes in through Kakao on this page, and the next time at once'
   expect(await main.getByLabel('이메일').inputValue()).toBe('')
   await main.getByLabel('이메일').fill(`${somebody()}@mail.example`)
   await main.getByLabel('휴대폰 번호').pressSequentially('01023456789')
-  for (const tick of [words.kr.terms, words.kr.age, words.kr.privacy]) await main.getByLabel(tick).check()
+  for (const tick of [words.kr.terms, words.kr.age, words.kr.privacy])
+    await main.getByLabel(tick).check()
   await main.getByRole('button', { name: '가입하기' }).click()
   await main.getByRole('heading', { name: /반가워요/ }).waitFor()
   await logOut(page)
@@ -304,7 +358,14 @@ test('when Kakao fails, a page says so and shows the other ways in', async () =>
 test('a login leads to a page of the shop, whatever its address says', async () => {
   const { page } = await visitor(phone)
   const mb_id = await joined(page)
-  for (const redirect of ['//evil.example', 'https://evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)', '/login?redirect=/login']) {
+  for (const redirect of [
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    '/login?redirect=/login',
+  ]) {
     await open(page, `/login?redirect=${encodeURIComponent(redirect)}`)
     await logInAs(page, words.kr, mb_id)
     await page.waitForURL((url) => url.pathname === '/my-page')

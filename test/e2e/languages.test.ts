@@ -21,15 +21,26 @@ const samples: Record<string, string[]> = {
   'contents/select/:id': ['contents/select/1'],
   'contents/:path': ['contents/company'],
   'admin/products/:itemId': ['admin/products/1702000001'],
-  'admin/contents/:kind': ['admin/contents/popup', 'admin/contents/diy', 'admin/contents/week_pick'],
+  'admin/contents/:kind': [
+    'admin/contents/popup',
+    'admin/contents/diy',
+    'admin/contents/week_pick',
+  ],
   'admin/notifications/templates/:kind': ['admin/notifications/templates/order.placed'],
   'admin/members/:memberId': ['admin/members/sample1'],
   'admin/notices/:noticeId': ['admin/notices/1'],
 }
 // what only opens with a secret, and the mails of a shop without a mail server
 const left = ['*', 'admin/*', 'mailbox', 'admin/login', 'login/kakao']
-const routes = [...readFileSync('src/routes.ts', 'utf8').matchAll(/route\('([^']+)'/g)].map(([, path]) => path ?? '')
-const pages = ['', ...routes.filter((path) => !left.includes(path)).flatMap((path) => samples[path] ?? (path.includes(':') ? [] : [path]))].map((path) => `/${path}`)
+const routes = [...readFileSync('src/routes.ts', 'utf8').matchAll(/route\('([^']+)'/g)].map(
+  ([, path]) => path ?? '',
+)
+const pages = [
+  '',
+  ...routes
+    .filter((path) => !left.includes(path))
+    .flatMap((path) => samples[path] ?? (path.includes(':') ? [] : [path])),
+].map((path) => `/${path}`)
 const isStaffs = (path: string) => path.startsWith('/admin')
 const isMembers = (path: string) => path.startsWith('/my-page')
 
@@ -40,8 +51,15 @@ const people = ['김민지', '무지개 유치원']
 
 /** People, and goods that other journeys have named in Korean only. */
 async function koreanNames(): Promise<string[]> {
-  const { data } = await (await staff())(adminProducts.list, { query: { per_page: 100, sort: 'created_at', order: 'desc' } })
-  return [...people, ...data.filter((one) => /[가-힣]/.test(one.it_name_en || one.it_name)).map((one) => one.it_name)]
+  const { data } = await (await staff())(adminProducts.list, {
+    query: { per_page: 100, sort: 'created_at', order: 'desc' },
+  })
+  return [
+    ...people,
+    ...data
+      .filter((one) => /[가-힣]/.test(one.it_name_en || one.it_name))
+      .map((one) => one.it_name),
+  ]
 }
 
 /**
@@ -61,13 +79,23 @@ async function untranslatedCells(page: Page, path: string): Promise<string[]> {
   if (listsOfPhrases.includes(path)) return []
   const marked = await page.locator('main [data-row] [lang=ko]').allTextContents()
   // the owner is called like the shop
-  return marked.filter((text) => text.length > 3 && text !== '오드모아' && Object.hasOwn(phrases, text))
+  return marked.filter(
+    (text) => text.length > 3 && text !== '오드모아' && Object.hasOwn(phrases, text),
+  )
 }
 
 /** The first of each list whose rows have a page of their own. */
 async function firstOfLists(page: Page): Promise<string[]> {
   const found: string[] = []
-  for (const list of ['/admin/orders', '/admin/claims', '/admin/quotations', '/admin/payments', '/admin/inquiries', '/admin/store-orders', '/admin/coupons']) {
+  for (const list of [
+    '/admin/orders',
+    '/admin/claims',
+    '/admin/quotations',
+    '/admin/payments',
+    '/admin/inquiries',
+    '/admin/store-orders',
+    '/admin/coupons',
+  ]) {
     await open(page, list)
     const link = page.locator(`main [data-row] a[href^="${list}/"]`).first()
     await link.waitFor()
@@ -83,9 +111,18 @@ async function walk(page: Page, paths: string[], lang: 'kr' | 'en'): Promise<str
     await open(page, `${path}?lang=${lang}`)
     await page.locator('h1').first().waitFor()
     // lists that come after the page
-    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), undefined, { timeout: 5_000 }).catch(() => {})
-    const texts = [...(await foreignTexts(page, lang)), ...(lang === 'en' && isStaffs(path) ? await untranslatedCells(page, path) : [])]
-    for (const text of isStaffs(path) ? texts.filter((one) => isAmissAtDesk(one, lang)) : texts.filter((one) => !given.some((name) => one.includes(name))))
+    await page
+      .waitForFunction(() => !document.querySelector('[aria-busy="true"]'), undefined, {
+        timeout: 5_000,
+      })
+      .catch(() => {})
+    const texts = [
+      ...(await foreignTexts(page, lang)),
+      ...(lang === 'en' && isStaffs(path) ? await untranslatedCells(page, path) : []),
+    ]
+    for (const text of isStaffs(path)
+      ? texts.filter((one) => isAmissAtDesk(one, lang))
+      : texts.filter((one) => !given.some((name) => one.includes(name))))
       found.push(`${path}: ${text}`)
   }
   return [...new Set(found)]

@@ -30,7 +30,9 @@ test('filters and the order stand in the address, which can be copied; chips tak
   await other.context.close()
 
   await chips.getByRole('button', { name: /바로 살 수/ }).click()
-  await page.waitForURL((url) => !url.search.includes('in_stock') && url.search.includes('family=woody'))
+  await page.waitForURL(
+    (url) => !url.search.includes('in_stock') && url.search.includes('family=woody'),
+  )
   await chips.getByRole('button', { name: '전체 해제' }).click()
   await page.waitForURL((url) => !url.search.includes('family'))
   await page.getByText(all).waitFor()
@@ -45,7 +47,9 @@ test('15 tiles at a time on a desk, to the end and its notice', async () => {
   const [, total = ''] = /15 \/ (\d+)/.exec(await more.innerText()) ?? []
   for (let shown = 15; shown < Number(total); shown += 15) {
     await more.click()
-    await expect.poll(() => more.innerText()).toContain(`${Math.min(shown + 15, Number(total))} / ${total}`)
+    await expect
+      .poll(() => more.innerText())
+      .toContain(`${Math.min(shown + 15, Number(total))} / ${total}`)
   }
   expect(await tiles(page).count()).toBe(Number(total))
   // sold for less than before, every one of them
@@ -74,7 +78,9 @@ test('14 tiles at a time on a phone; back from a product restores the rows and t
   await page.goBack()
   await tile.waitFor()
   expect(await tiles(page).count()).toBe(28)
-  await expect.poll(async () => Math.abs(((await tile.boundingBox())?.y ?? 1e6) - (before ?? 0))).toBeLessThan(3)
+  await expect
+    .poll(async () => Math.abs(((await tile.boundingBox())?.y ?? 1e6) - (before ?? 0)))
+    .toBeLessThan(3)
 })
 
 test('a colour shows its own picture, and a keyword leads to its search', async () => {
@@ -114,7 +120,12 @@ test('what is sold out says so and stays; what has no price cannot be bought', a
 
 test('what does not exist answers 404 with the fixed sentence', async () => {
   const { page } = await visitor(desktop)
-  for (const path of ['/shop/category/99999', '/shop/category/none', '/shop/product/0000000000', '/nowhere/at/all']) {
+  for (const path of [
+    '/shop/category/99999',
+    '/shop/category/none',
+    '/shop/product/0000000000',
+    '/nowhere/at/all',
+  ]) {
     expect((await page.goto(path))?.status(), path).toBe(404)
     await page.getByRole('heading', { level: 1, name: gone }).waitFor()
   }

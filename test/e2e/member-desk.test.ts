@@ -8,11 +8,16 @@ import { staff } from './desk.ts'
 import { open } from './steps.ts'
 
 const password = 'Hinoki%Rain7'
-const input = (page: Page, name: string, within: Page | Locator = page) => within.getByLabel(name, { exact: true }).and(page.locator('input'))
+const input = (page: Page, name: string, within: Page | Locator = page) =>
+  within.getByLabel(name, { exact: true }).and(page.locator('input'))
 
 /** What an authenticator app keeps of the key on the screen. */
 function secretOf(key: string): Buffer {
-  const bits = [...key.replace(/\s/g, '')].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bits = [...key.replace(/\s/g, '')]
+    .map((letter) =>
+      'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+    )
+    .join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
@@ -24,7 +29,12 @@ async function logIn(page: Page, mb_id: string) {
 
 test('somebody new at the shop sets a password, turns on the second step and needs it from then on', async () => {
   const mb_id = `desk_${Date.now().toString(36)}`
-  const body = { mb_id, mb_name: '한새봄', mb_email: `${mb_id}@mail.example`, staff_role: 'order' } as const
+  const body = {
+    mb_id,
+    mb_name: '한새봄',
+    mb_email: `${mb_id}@mail.example`,
+    staff_role: 'order',
+  } as const
   const { url } = (await (await staff())(adminStaff.create, { body })).data
   const { page } = await visitor(desktop)
   await page.goto(url)
@@ -44,7 +54,9 @@ test('somebody new at the shop sets a password, turns on the second step and nee
   const used = stepAt(new Date())
   await input(page, '인증 숫자').fill(codeAt(secret, used))
   await part.getByRole('button', { name: '확인하고 켜기' }).click()
-  await expect.poll(() => part.getByRole('list', { name: '복구 코드' }).getByRole('listitem').count()).toBeGreaterThan(5)
+  await expect
+    .poll(() => part.getByRole('list', { name: '복구 코드' }).getByRole('listitem').count())
+    .toBeGreaterThan(5)
   await part.getByRole('button', { name: '적어 두었어요' }).click()
   await part.getByText('켜짐').waitFor()
 
@@ -65,12 +77,31 @@ test('somebody new at the shop sets a password, turns on the second step and nee
 test('the staff help a member: found, graded, noted, given points and a coupon, answered, blocked and let in again', async () => {
   const member = await visitor(phone)
   const mb_id = await joinAs(member.page, 'kr')
-  await ask(member.page, { path: '/api/v1/inquiry', body: { qa_category: 'delivery', qa_subject: '상자가 아직 안 왔어요', qa_content: '지난주에 주문했어요.' } })
+  await ask(member.page, {
+    path: '/api/v1/inquiry',
+    body: {
+      qa_category: 'delivery',
+      qa_subject: '상자가 아직 안 왔어요',
+      qa_content: '지난주에 주문했어요.',
+    },
+  })
   const { page, complaints } = await visitor(desktop)
   await open(page, '/admin')
   const call = await staff()
-  const { url } = (await call(adminStaff.create, { body: { mb_id: `help_${mb_id}`, mb_name: '한새봄', mb_email: `help_${mb_id}@mail.example`, staff_role: 'order' } })).data
-  await ask(page, { path: '/api/v1/reset_password', body: { token: new URL(url).hash.slice(1), password } })
+  const { url } = (
+    await call(adminStaff.create, {
+      body: {
+        mb_id: `help_${mb_id}`,
+        mb_name: '한새봄',
+        mb_email: `help_${mb_id}@mail.example`,
+        staff_role: 'order',
+      },
+    })
+  ).data
+  await ask(page, {
+    path: '/api/v1/reset_password',
+    body: { token: new URL(url).hash.slice(1), password },
+  })
   await logIn(page, `help_${mb_id}`)
   await page.getByRole('navigation', { name: '관리 메뉴' }).waitFor()
 
@@ -125,13 +156,26 @@ test('the staff help a member: found, graded, noted, given points and a coupon, 
     '쿠폰을 줬어요. 회원에게 알림이 가요.',
   )
   expect(await main.getByText(`${mb_id}@mail.example`).count()).toBe(0)
-  await doing('가린 정보 보기', () => dialog.getByRole('button', { name: '본인 확인' }).click(), '이유 남기고 보기', `${mb_id}@mail.example`)
+  await doing(
+    '가린 정보 보기',
+    () => dialog.getByRole('button', { name: '본인 확인' }).click(),
+    '이유 남기고 보기',
+    `${mb_id}@mail.example`,
+  )
 
   await main.getByRole('link', { name: '상자가 아직 안 왔어요' }).click()
   await page.getByRole('heading', { level: 1, name: '상자가 아직 안 왔어요' }).waitFor()
   await page.getByLabel('답변 서식 넣기').selectOption({ label: '발송 안내' })
-  await expect.poll(() => page.getByLabel('답변', { exact: true }).inputValue()).toContain('김민지 님')
-  await page.locator('input[type=file]').setInputFiles([{ name: 'waybill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n') }])
+  await expect
+    .poll(() => page.getByLabel('답변', { exact: true }).inputValue())
+    .toContain('김민지 님')
+  await page.locator('input[type=file]').setInputFiles([
+    {
+      name: 'waybill.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n'),
+    },
+  ])
   await page.getByRole('button', { name: '답변 보내기' }).click()
   await page.getByText('답변을 보냈어요.').waitFor()
   await open(member.page, '/my-page/inquiry')
@@ -147,8 +191,17 @@ test('the staff help a member: found, graded, noted, given points and a coupon, 
   await member.page.waitForURL(/\/login\?redirect/)
   await doing('막은 것 풀기', () => because('본인 확인'), '막은 것 풀기', '다시 들어올 수 있어요.')
 
-  const { data } = await call(adminAudit.list, { query: { actor: `help_${mb_id}`, subject: mb_id } })
-  const done = ['member.grade_changed', 'point.adjusted', 'coupon.handed', 'member.revealed', 'member.blocked', 'member.unblocked']
+  const { data } = await call(adminAudit.list, {
+    query: { actor: `help_${mb_id}`, subject: mb_id },
+  })
+  const done = [
+    'member.grade_changed',
+    'point.adjusted',
+    'coupon.handed',
+    'member.revealed',
+    'member.blocked',
+    'member.unblocked',
+  ]
   expect(data.map(({ name }) => name)).toEqual(expect.arrayContaining(done))
   expect(data.find(({ name }) => name === 'member.revealed')?.payload.reason).toBe('본인 확인')
   expect(complaints).toEqual([])

@@ -57,7 +57,10 @@ test.each<[Lang, typeof phone]>([
   const say = words[lang]
   const { page, complaints } = await visitor(size)
   await joinAs(page, lang)
-  const [candle, oil] = [await makeItem({ it_name: `후기 시험 캔들 ${lang}`, ca_id: 201 }), await makeItem({ it_name: `기다리는 오일 ${lang}` })]
+  const [candle, oil] = [
+    await makeItem({ it_name: `후기 시험 캔들 ${lang}`, ca_id: 201 }),
+    await makeItem({ it_name: `기다리는 오일 ${lang}` }),
+  ]
   const currency = lang === 'en' ? ('usd' as const) : ('krw' as const)
   const od_id = await orderAs(page, [{ item: candle }], { currency })
   await shipAsStaff(od_id)
@@ -66,7 +69,8 @@ test.each<[Lang, typeof phone]>([
   await page.goto('/my-page/order')
   const list = page.getByRole('list', { name: say.list })
   expect(await list.getByRole('listitem').count()).toBe(2)
-  for (const name of [say.all, say.waiting, say.shipped, say.delivered]) await page.getByRole('link', { name, exact: true }).waitFor()
+  for (const name of [say.all, say.waiting, say.shipped, say.delivered])
+    await page.getByRole('link', { name, exact: true }).waitFor()
 
   // how to pay what is not paid yet
   await page.getByRole('link', { name: say.waiting, exact: true }).click()

@@ -14,7 +14,11 @@ type Asked = { path: string; method?: string; body?: object }
 function ask(page: Page, asked: Asked): Promise<{ status: number; body: Record<string, unknown> }> {
   return page.evaluate(async ({ path, method = 'POST', body = {} }) => {
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '')
-    const answer = await fetch(path, { method, headers: { 'content-type': 'application/json', 'x-xsrf-token': token }, body: method === 'GET' ? undefined : JSON.stringify(body) })
+    const answer = await fetch(path, {
+      method,
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': token },
+      body: method === 'GET' ? undefined : JSON.stringify(body),
+    })
     return { status: answer.status, body: await answer.json() }
   }, asked)
 }
@@ -22,17 +26,29 @@ function ask(page: Page, asked: Asked): Promise<{ status: number; body: Record<s
 async function join(page: Page): Promise<string> {
   await open(page, '/contents/terms')
   const mb_id = `mypage_${Date.now().toString(36)}${people++}`
-  const body = { mb_id, password, mb_name: '김민지', mb_email: `${mb_id}@mail.example`, mb_hp: '01012345678', agree_terms: true, agree_age: true, agree_privacy: true }
+  const body = {
+    mb_id,
+    password,
+    mb_name: '김민지',
+    mb_email: `${mb_id}@mail.example`,
+    mb_hp: '01012345678',
+    agree_terms: true,
+    agree_age: true,
+    agree_privacy: true,
+  }
   expect((await ask(page, { path: '/api/v1/register', body })).status).toBe(201)
   return mb_id
 }
 
 async function logIn(page: Page, mb_id: string, secret = password) {
   await open(page, '/contents/terms')
-  expect((await ask(page, { path: '/api/v1/login', body: { mb_id, password: secret } })).status).toBe(200)
+  expect(
+    (await ask(page, { path: '/api/v1/login', body: { mb_id, password: secret } })).status,
+  ).toBe(200)
 }
 
-const passwordField = (page: Page, name: string) => page.getByLabel(name, { exact: true }).and(page.locator('input'))
+const passwordField = (page: Page, name: string) =>
+  page.getByLabel(name, { exact: true }).and(page.locator('input'))
 
 test('a guest is led to the login, told why, and back', async () => {
   const { page } = await visitor(phone)
@@ -64,7 +80,14 @@ test('a password is changed, and a dialog says so', async () => {
 test('an address of the book stands in the order form', async () => {
   const { page } = await visitor(desktop)
   await join(page)
-  const body = { ad_subject: '집', ad_name: '김받음', ad_hp: '01099998888', ad_zip: '63122', ad_addr1: '제주특별자치도 제주시 문연로 6', ad_addr2: '2층' }
+  const body = {
+    ad_subject: '집',
+    ad_name: '김받음',
+    ad_hp: '01099998888',
+    ad_zip: '63122',
+    ad_addr1: '제주특별자치도 제주시 문연로 6',
+    ad_addr2: '2층',
+  }
   expect((await ask(page, { path: '/api/v1/my-address', body })).status).toBe(201)
   await page.goto('/my-page/account')
   await page.getByRole('list', { name: '주소록' }).getByText('제주시 문연로 6').waitFor()
@@ -111,7 +134,10 @@ test('the owner sees the QR picture and the key of the second step', async () =>
   await logIn(page, 'owner', ownerPassword)
   await page.goto('/admin/security')
   const part = page.getByRole('region', { name: '두 단계 로그인', exact: true })
-  await part.getByLabel('현재 비밀번호', { exact: true }).and(page.locator('input')).fill(ownerPassword)
+  await part
+    .getByLabel('현재 비밀번호', { exact: true })
+    .and(page.locator('input'))
+    .fill(ownerPassword)
   await part.getByRole('button', { name: '두 단계 로그인 켜기' }).click()
   await part.getByRole('img', { name: '인증 앱으로 찍을 QR 그림' }).waitFor()
   await part.getByLabel('인증 숫자').fill('000000')

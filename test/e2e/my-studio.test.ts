@@ -18,8 +18,16 @@ async function becomeSample(page: Page, mb_id: string, lang: Lang) {
   await expect
     .poll(
       async () => {
-        const letter = (await call(mailbox.list, {})).data.find((one) => one.to === `${mb_id}@mail.example` && one.subject.includes('비밀번호를 다시 정해 주세요'))
-        if (letter) token = /\/shop\/reset#(\S+)/.exec((await call(mailbox.show, { params: { id: letter.id } })).data.text)?.[1] ?? ''
+        const letter = (await call(mailbox.list, {})).data.find(
+          (one) =>
+            one.to === `${mb_id}@mail.example` &&
+            one.subject.includes('비밀번호를 다시 정해 주세요'),
+        )
+        if (letter)
+          token =
+            /\/shop\/reset#(\S+)/.exec(
+              (await call(mailbox.show, { params: { id: letter.id } })).data.text,
+            )?.[1] ?? ''
         return token
       },
       { timeout: 20_000 },
@@ -72,58 +80,86 @@ const words = {
 test.each([
   ['kr', 'sample2', phone],
   ['en', 'sample3', desktop],
-] as const)('a booked class is cancelled for what its terms return (%s)', async (lang, mb_id, size) => {
-  const say = words[lang]
-  const { page, complaints } = await visitor(size)
-  await becomeSample(page, mb_id, lang)
-  await open(page, '/my-page/tssa')
-  const card = page.getByRole('main').getByRole('article').first()
-  const title = await card.getByRole('heading').innerText()
-  await card.getByRole('button', { name: say.cancel }).click()
-  const asking = page.getByRole('alertdialog')
-  await asking.getByText(say.back).waitFor()
-  await asking.getByRole('button', { name: say.cancel }).click()
-  await page.getByText(say.done).waitFor()
-  await page.getByRole('main').getByRole('link', { name: say.cancelled }).click()
-  await page.getByRole('main').getByRole('article').filter({ hasText: title }).getByText(say.state, { exact: true }).waitFor()
-  expect(complaints).toEqual([])
-})
+] as const)(
+  'a booked class is cancelled for what its terms return (%s)',
+  async (lang, mb_id, size) => {
+    const say = words[lang]
+    const { page, complaints } = await visitor(size)
+    await becomeSample(page, mb_id, lang)
+    await open(page, '/my-page/tssa')
+    const card = page.getByRole('main').getByRole('article').first()
+    const title = await card.getByRole('heading').innerText()
+    await card.getByRole('button', { name: say.cancel }).click()
+    const asking = page.getByRole('alertdialog')
+    await asking.getByText(say.back).waitFor()
+    await asking.getByRole('button', { name: say.cancel }).click()
+    await page.getByText(say.done).waitFor()
+    await page.getByRole('main').getByRole('link', { name: say.cancelled }).click()
+    await page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ hasText: title })
+      .getByText(say.state, { exact: true })
+      .waitFor()
+    expect(complaints).toEqual([])
+  },
+)
 
 test.each([
   ['kr', phone],
   ['en', desktop],
-] as const)('a guest finds a class on the home page and asks about one of its dates, after logging in (%s)', async (lang, size) => {
-  const { page, complaints } = await visitor(size)
-  await open(page, `/?lang=${lang}`)
-  const studio = page.getByRole('region', { name: lang === 'kr' ? '앉아서 직접 맡고, 섞고, 담아 가요' : 'Sit down, smell, blend, take it home' })
-  const link = studio.getByRole('listitem').first().getByRole('link')
-  const title = await link.innerText()
-  await link.click()
-  await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  await page.getByRole('heading', { name: lang === 'kr' ? '취소하면 돌려받는 금액' : 'What comes back if you cancel' }).waitFor()
-  // a date too near to be asked about has no link
-  const date = page
-    .getByRole('region', { name: lang === 'kr' ? /날짜$/ : /dates$/ })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('link') })
-    .first()
-  const when = await date.locator('time').innerText()
-  await date.getByRole('link').click()
-  await page.waitForURL((url) => url.pathname === '/login' && (url.searchParams.get('redirect') ?? '').startsWith('/my-page/inquiry/write?class_id='))
-  const form = page.getByRole('main')
-  await form.getByLabel(lang === 'kr' ? '아이디 또는 메일' : 'Id or email').fill('owner')
-  await form
-    .getByLabel(lang === 'kr' ? /^비밀번호/ : /^Password/)
-    .and(page.locator('input'))
-    .fill(ownerPassword)
-  await form.getByRole('button', { name: lang === 'kr' ? '로그인' : 'Log in', exact: true }).click()
-  await page.waitForURL('**/my-page/inquiry/write?class_id=**')
-  const subject = page.getByLabel(lang === 'kr' ? '제목' : 'Title', { exact: true })
-  await subject.waitFor()
-  expect(await subject.inputValue()).toContain(`${title}, ${when}`)
-  expect(await page.getByLabel(lang === 'kr' ? '문의 종류' : 'About', { exact: true }).inputValue()).toBe('class')
-  expect(complaints).toEqual([])
-})
+] as const)(
+  'a guest finds a class on the home page and asks about one of its dates, after logging in (%s)',
+  async (lang, size) => {
+    const { page, complaints } = await visitor(size)
+    await open(page, `/?lang=${lang}`)
+    const studio = page.getByRole('region', {
+      name:
+        lang === 'kr'
+          ? '앉아서 직접 맡고, 섞고, 담아 가요'
+          : 'Sit down, smell, blend, take it home',
+    })
+    const link = studio.getByRole('listitem').first().getByRole('link')
+    const title = await link.innerText()
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page
+      .getByRole('heading', {
+        name: lang === 'kr' ? '취소하면 돌려받는 금액' : 'What comes back if you cancel',
+      })
+      .waitFor()
+    // a date too near to be asked about has no link
+    const date = page
+      .getByRole('region', { name: lang === 'kr' ? /날짜$/ : /dates$/ })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link') })
+      .first()
+    const when = await date.locator('time').innerText()
+    await date.getByRole('link').click()
+    await page.waitForURL(
+      (url) =>
+        url.pathname === '/login' &&
+        (url.searchParams.get('redirect') ?? '').startsWith('/my-page/inquiry/write?class_id='),
+    )
+    const form = page.getByRole('main')
+    await form.getByLabel(lang === 'kr' ? '아이디 또는 메일' : 'Id or email').fill('owner')
+    await form
+      .getByLabel(lang === 'kr' ? /^비밀번호/ : /^Password/)
+      .and(page.locator('input'))
+      .fill(ownerPassword)
+    await form
+      .getByRole('button', { name: lang === 'kr' ? '로그인' : 'Log in', exact: true })
+      .click()
+    await page.waitForURL('**/my-page/inquiry/write?class_id=**')
+    const subject = page.getByLabel(lang === 'kr' ? '제목' : 'Title', { exact: true })
+    await subject.waitFor()
+    expect(await subject.inputValue()).toContain(`${title}, ${when}`)
+    expect(
+      await page.getByLabel(lang === 'kr' ? '문의 종류' : 'About', { exact: true }).inputValue(),
+    ).toBe('class')
+    expect(complaints).toEqual([])
+  },
+)
 
 const formula = {
   title: '겨울 거실 캔들',
@@ -141,35 +177,42 @@ const formula = {
 test.each([
   ['kr', desktop],
   ['en', phone],
-] as const)('formulas are found in the list, copied, renamed and deleted (%s)', async (lang, size) => {
-  const say = words[lang]
-  const { page, complaints } = await visitor(size)
-  await joinAs(page, lang)
-  await open(page, '/my-page/formula')
-  await page.getByRole('main').getByRole('link', { name: say.fresh }).waitFor()
-  for (const title of [formula.title, '여름 룸스프레이']) await ask(page, { path: '/api/v1/my-formulas', body: { ...formula, title } })
-  await open(page, '/my-page/formula')
-  const list = page.getByRole('list', { name: say.list })
-  await expect.poll(() => list.getByRole('listitem').count()).toBe(2)
-  const box = page.getByRole('searchbox', { name: say.find })
-  await box.fill('없는 이름')
-  await box.press('Enter')
-  await page.getByText(say.none).waitFor()
-  await box.fill('겨울')
-  await box.press('Enter')
-  await expect.poll(() => list.getByRole('listitem').count()).toBe(1)
-  await list.getByRole('link', { name: formula.title }).click()
-  await page.getByRole('heading', { level: 1, name: formula.title }).waitFor()
-  await page.getByRole('button', { name: say.copy, exact: true }).click()
-  await page.waitForURL(/edit=1/)
-  await page.getByLabel(say.title, { exact: true }).fill('봄 거실 캔들')
-  await page.getByRole('button', { name: say.save }).click()
-  await page.getByText(say.saved).waitFor()
-  await page.getByRole('heading', { level: 1, name: '봄 거실 캔들' }).waitFor()
-  await page.getByRole('button', { name: say.remove, exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: say.remove, exact: true }).click()
-  await page.waitForURL(/\/my-page\/formula$/)
-  await page.getByRole('dialog').getByRole('button', { name: say.ok }).click()
-  await expect.poll(() => list.getByRole('listitem').count()).toBe(2)
-  expect(complaints).toEqual([])
-})
+] as const)(
+  'formulas are found in the list, copied, renamed and deleted (%s)',
+  async (lang, size) => {
+    const say = words[lang]
+    const { page, complaints } = await visitor(size)
+    await joinAs(page, lang)
+    await open(page, '/my-page/formula')
+    await page.getByRole('main').getByRole('link', { name: say.fresh }).waitFor()
+    for (const title of [formula.title, '여름 룸스프레이'])
+      await ask(page, { path: '/api/v1/my-formulas', body: { ...formula, title } })
+    await open(page, '/my-page/formula')
+    const list = page.getByRole('list', { name: say.list })
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(2)
+    const box = page.getByRole('searchbox', { name: say.find })
+    await box.fill('없는 이름')
+    await box.press('Enter')
+    await page.getByText(say.none).waitFor()
+    await box.fill('겨울')
+    await box.press('Enter')
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(1)
+    await list.getByRole('link', { name: formula.title }).click()
+    await page.getByRole('heading', { level: 1, name: formula.title }).waitFor()
+    await page.getByRole('button', { name: say.copy, exact: true }).click()
+    await page.waitForURL(/edit=1/)
+    await page.getByLabel(say.title, { exact: true }).fill('봄 거실 캔들')
+    await page.getByRole('button', { name: say.save }).click()
+    await page.getByText(say.saved).waitFor()
+    await page.getByRole('heading', { level: 1, name: '봄 거실 캔들' }).waitFor()
+    await page.getByRole('button', { name: say.remove, exact: true }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say.remove, exact: true })
+      .click()
+    await page.waitForURL(/\/my-page\/formula$/)
+    await page.getByRole('dialog').getByRole('button', { name: say.ok }).click()
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(2)
+    expect(complaints).toEqual([])
+  },
+)

@@ -4,8 +4,16 @@ import { desktop, phone, visitor } from './browser.ts'
 import { staff } from './desk.ts'
 import { logInAsOwner, open } from './steps.ts'
 
-const pdf = { name: '연말 영업 시간.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n') }
-const program = { name: 'hours.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ\x90\x00 this program cannot be run') }
+const pdf = {
+  name: '연말 영업 시간.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n'),
+}
+const program = {
+  name: 'hours.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('MZ\x90\x00 this program cannot be run'),
+}
 
 test('staff write a pinned notice with a file; a shopper reads it in Korean on a phone, and in English', async () => {
   const { page, complaints } = await visitor(desktop)
@@ -20,8 +28,12 @@ test('staff write a pinned notice with a file; a shopper reads it in Korean on a
   expect(await page.getByLabel('제목 · 영어').inputValue()).toBe('Hours at the end of the year')
 
   await page.getByLabel('제목 · 한국어').fill('연말 영업 시간')
-  await page.getByRole('textbox', { name: '내용 · 한국어' }).fill('12월 31일은 오후 3시까지 열어요.')
-  await page.getByRole('textbox', { name: '내용 · 영어' }).fill('On 31 December we are open until 3 p.m.')
+  await page
+    .getByRole('textbox', { name: '내용 · 한국어' })
+    .fill('12월 31일은 오후 3시까지 열어요.')
+  await page
+    .getByRole('textbox', { name: '내용 · 영어' })
+    .fill('On 31 December we are open until 3 p.m.')
   await page.getByRole('switch', { name: '목록 맨 위에 고정' }).click()
   await page.getByLabel('첨부 파일').and(page.locator('input')).setInputFiles(program)
   await page.getByRole('button', { name: '저장' }).click()
@@ -35,7 +47,9 @@ test('staff write a pinned notice with a file; a shopper reads it in Korean on a
   await page.waitForURL(/\/admin\/notices\/\d+$/)
   await page.getByText('공지를 올렸어요. 가게에 바로 보여요.').waitFor()
   const id = Number(/notices\/(\d+)$/.exec(page.url())?.[1])
-  expect(await page.getByRole('link', { name: '가게에서 보기' }).getAttribute('href')).toBe(`/customer/notice/${id}`)
+  expect(await page.getByRole('link', { name: '가게에서 보기' }).getAttribute('href')).toBe(
+    `/customer/notice/${id}`,
+  )
 
   const shopper = await visitor(phone)
   await open(shopper.page, '/customer/notice')
@@ -44,17 +58,33 @@ test('staff write a pinned notice with a file; a shopper reads it in Korean on a
   await row.getByRole('link').click()
   await shopper.page.getByRole('heading', { level: 1, name: '연말 영업 시간' }).waitFor()
   await shopper.page.getByText('12월 31일은 오후 3시까지 열어요.').waitFor()
-  const [file] = await Promise.all([shopper.page.waitForEvent('download'), shopper.page.getByRole('link', { name: '연말 영업 시간.pdf' }).click()])
+  const [file] = await Promise.all([
+    shopper.page.waitForEvent('download'),
+    shopper.page.getByRole('link', { name: '연말 영업 시간.pdf' }).click(),
+  ])
   // what the browser calls it hangs on the language of its machine
-  expect([new URL(file.url()).pathname.startsWith(`/api/v1/notice/${id}/`), await file.failure()]).toEqual([true, null])
+  expect([
+    new URL(file.url()).pathname.startsWith(`/api/v1/notice/${id}/`),
+    await file.failure(),
+  ]).toEqual([true, null])
   await open(shopper.page, `/customer/notice/${id}?lang=en`)
-  await shopper.page.getByRole('heading', { level: 1, name: 'Hours at the end of the year' }).waitFor()
+  await shopper.page
+    .getByRole('heading', { level: 1, name: 'Hours at the end of the year' })
+    .waitFor()
   await shopper.page.getByText('On 31 December we are open until 3 p.m.').waitFor()
 
   // another editor saves behind this one's back: nothing that was typed is lost
   const call = await staff()
-  const { id: _, files: __, created_at: ___, ...form } = (await call(adminNotices.show, { params: { id: String(id) } })).data
-  await call(adminNotices.save, { params: { id: String(id) }, body: { ...form, title_en: 'Opening hours, 31 December' } })
+  const {
+    id: _,
+    files: __,
+    created_at: ___,
+    ...form
+  } = (await call(adminNotices.show, { params: { id: String(id) } })).data
+  await call(adminNotices.save, {
+    params: { id: String(id) },
+    body: { ...form, title_en: 'Opening hours, 31 December' },
+  })
   await page.getByLabel('제목 · 한국어').fill('12월 31일 영업 시간')
   await page.getByRole('button', { name: '저장' }).click()
   await page.getByText('그사이 다른 사람이 이 내용을 저장했어요.').waitFor()
@@ -84,6 +114,9 @@ test('staff write a pinned notice with a file; a shopper reads it in Korean on a
 test('the address for mending a notice leads strangers to the log-in of the back office', async () => {
   const { page } = await visitor(phone)
   await page.goto('/tssa/notice/4/edit')
-  await page.waitForURL((url) => url.pathname === '/admin/login' && url.searchParams.get('redirect') === '/admin/notices/4')
+  await page.waitForURL(
+    (url) =>
+      url.pathname === '/admin/login' && url.searchParams.get('redirect') === '/admin/notices/4',
+  )
   expect((await page.goto('/customer/notice/first/edit'))?.status()).toBe(404)
 })

@@ -14,7 +14,11 @@ async function ask(page: Page, path: string, body: object): Promise<Answer> {
   const answer = await page.evaluate(
     async ([path, body]) => {
       const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '')
-      const response = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json', 'x-xsrf-token': token }, body })
+      const response = await fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-xsrf-token': token },
+        body,
+      })
       return { ok: response.ok, text: await response.text() }
     },
     [path, JSON.stringify(body)] as const,
@@ -26,20 +30,47 @@ async function ask(page: Page, path: string, body: object): Promise<Answer> {
 async function joined(page: Page, mb_id: string) {
   await open(page, '/contents/terms')
   const nobody = { mb_birth: '', mb_zip: '', mb_addr1: '', mb_addr2: '', mb_addr3: '' }
-  const yes = { agree_terms: true, agree_age: true, agree_privacy: true, agree_mail: false, agree_sms: false }
-  await ask(page, '/api/v1/register', { mb_id, password: 'Lantern-742-moss', mb_name: '박하늘', mb_email: `${mb_id}@mail.example`, mb_hp: '010-2222-3333', ...nobody, ...yes })
+  const yes = {
+    agree_terms: true,
+    agree_age: true,
+    agree_privacy: true,
+    agree_mail: false,
+    agree_sms: false,
+  }
+  await ask(page, '/api/v1/register', {
+    mb_id,
+    password: 'Lantern-742-moss',
+    mb_name: '박하늘',
+    mb_email: `${mb_id}@mail.example`,
+    mb_hp: '010-2222-3333',
+    ...nobody,
+    ...yes,
+  })
   await ask(page, '/api/v1/login', { mb_id, password: 'Lantern-742-moss' })
 }
 
 async function shippedOrder(page: Page): Promise<string> {
   const item = await makeItem({ it_name: '알림을 볼 캔들' })
-  const { data: cart } = await ask(page, '/api/v1/cart', { it_id: item.it_id, options: [{ io_no: item.io_nos[0], ct_qty: 1 }] })
+  const { data: cart } = await ask(page, '/api/v1/cart', {
+    it_id: item.it_id,
+    options: [{ io_no: item.io_nos[0], ct_qty: 1 }],
+  })
   const total = cart.totals?.total ?? 0
-  const { data } = await ask(page, '/api/v1/orders', orderForm({ od_bank_account: 'account-1', expected_total: total }))
+  const { data } = await ask(
+    page,
+    '/api/v1/orders',
+    orderForm({ od_bank_account: 'account-1', expected_total: total }),
+  )
   const od_id = data.od_id ?? ''
   const call = await staff()
-  await call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total, reason: '통장에서 확인' } })
-  await call(adminOrders.ship, { params: { od_id }, body: { company: 'cj', od_invoice: '640100002222' } })
+  await call(adminOrders.confirmDeposit, {
+    params: { od_id },
+    body: { amount: total, reason: '통장에서 확인' },
+  })
+  await call(adminOrders.ship, {
+    params: { od_id },
+    body: { company: 'cj', od_invoice: '640100002222' },
+  })
   return od_id
 }
 
@@ -47,7 +78,9 @@ async function shippedOrder(page: Page): Promise<string> {
 async function badge(page: Page): Promise<number> {
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   const shown = page.getByRole('banner').getByText(/읽지 않은 알림 \d+개/)
-  return Number(/\d+/.exec((await shown.count()) ? ((await shown.first().textContent()) ?? '') : '')?.[0] ?? 0)
+  return Number(
+    /\d+/.exec((await shown.count()) ? ((await shown.first().textContent()) ?? '') : '')?.[0] ?? 0,
+  )
 }
 
 const patience = { timeout: 20_000 }
@@ -73,7 +106,11 @@ test('a member hears that the parcel has left, reads it in both languages, and c
   await open(page, '/my-page/notification?lang=en')
   await page.getByText(`Your order is on its way (${od_id})`).waitFor()
   await page.getByRole('button', { name: 'Delete all' }).click()
-  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete all' }).click()
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: 'Delete all' })
+    .click()
   await page.getByRole('heading', { name: 'No notifications yet' }).waitFor()
   expect(await page.getByRole('banner').getByText('Unread notifications').count()).toBe(0)
 })
@@ -95,7 +132,9 @@ test('a shopper waits for a sold-out candle and is written to when it is back', 
     .poll(
       async () => {
         const call = await staff()
-        return (await call(adminDeliveries.list, { query: { keyword: item.it_id } })).data.map(({ state, recipient }) => [state, recipient])
+        return (await call(adminDeliveries.list, { query: { keyword: item.it_id } })).data.map(
+          ({ state, recipient }) => [state, recipient],
+        )
       },
       { timeout: 20_000 },
     )

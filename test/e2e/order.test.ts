@@ -5,8 +5,10 @@ import { desktop, phone, visitor } from './browser.ts'
 import { changePrice, makeItem, staff, stockOf } from './desk.ts'
 import { addToCart, fillOrderForm, open, words } from './steps.ts'
 
-const ordersOf = async (name: string) => (await (await staff())(adminOrders.list, { query: { keyword: name } })).data
-const orderer = (page: Page, say: { orderer: string }) => page.getByRole('region', { name: say.orderer, exact: true })
+const ordersOf = async (name: string) =>
+  (await (await staff())(adminOrders.list, { query: { keyword: name } })).data
+const orderer = (page: Page, say: { orderer: string }) =>
+  page.getByRole('region', { name: say.orderer, exact: true })
 
 async function formWith(name: string, size = desktop) {
   const item = await makeItem({ it_name: name })
@@ -34,7 +36,9 @@ test('an empty form counts its mistakes and leads to the first, in both language
     await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
     expect(await name.getAttribute('aria-invalid')).toBe('true')
     const message = (await name.getAttribute('aria-describedby'))?.split(' ')[0]
-    expect(await page.evaluate((id) => document.getElementById(id ?? '')?.textContent, message)).toBe(first)
+    expect(
+      await page.evaluate((id) => document.getElementById(id ?? '')?.textContent, message),
+    ).toBe(first)
     // it leaves as soon as the field is right
     await name.fill('하늘')
     await orderer(page, say).getByText(first).waitFor({ state: 'hidden' })
@@ -50,7 +54,10 @@ test('a phone number is formatted while it is typed, and the caret stays', async
   for (let step = 0; step < 3; step++) await field.press('ArrowRight')
   await field.pressSequentially('1234')
   expect(await field.inputValue()).toBe('010-1234-5678')
-  const caret = () => field.evaluate((input) => (input instanceof HTMLInputElement ? input.value.slice(0, input.selectionStart ?? 0) : ''))
+  const caret = () =>
+    field.evaluate((input) =>
+      input instanceof HTMLInputElement ? input.value.slice(0, input.selectionStart ?? 0) : '',
+    )
   expect((await caret()).replace(/-$/, '')).toBe('010-1234')
   await field.press('Backspace')
   expect((await caret()).replace(/\D/g, '')).toBe('010123')
@@ -87,7 +94,9 @@ test('an amount that changed meanwhile is shown before anything is ordered, and 
   expect((await ordersOf('값올라')).length).toBe(0)
   const fields = orderer(page, words.kr)
   expect(await fields.getByLabel(words.kr.name, { exact: true }).inputValue()).toBe('값올라')
-  expect(await fields.getByLabel(words.kr.password, { exact: true }).inputValue()).toBe('look-it-up-4')
+  expect(await fields.getByLabel(words.kr.password, { exact: true }).inputValue()).toBe(
+    'look-it-up-4',
+  )
   await page.getByRole('button', { name: /^3\d,\d00원 주문하기$/ }).click()
   await page.waitForURL(/\/shop\/order\/\d+\/confirm/)
   expect((await ordersOf('값올라')).length).toBe(1)
@@ -99,7 +108,10 @@ test('while the sum is being counted the last button waits, and then shows the n
   const island = await page.getByRole('button', { name: words.kr.place }).innerText()
   const slow = Promise.withResolvers<void>()
   await page.route('**/api/v1/order-prices', (route) => slow.promise.then(() => route.continue()))
-  await page.getByRole('region', { name: words.kr.receiver, exact: true }).getByLabel(words.kr.zip).fill('04524')
+  await page
+    .getByRole('region', { name: words.kr.receiver, exact: true })
+    .getByLabel(words.kr.zip)
+    .fill('04524')
   const button = page.getByRole('button', { name: '금액을 계산하고 있어요' })
   await button.waitFor()
   expect(await button.getAttribute('aria-disabled')).toBe('true')
@@ -116,14 +128,18 @@ test('while the sum is being counted the last button waits, and then shows the n
 test('what was typed is there after a reload, but no password and no consent', async () => {
   const { page } = await formWith('적다 만 캔들')
   await fillOrderForm(page, words.kr, '적다만', 'look-it-up-5')
-  await page.waitForFunction(() => Object.values(localStorage).some((kept) => String(kept).includes('2층')))
+  await page.waitForFunction(() =>
+    Object.values(localStorage).some((kept) => String(kept).includes('2층')),
+  )
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('look-it-up-5')
   await open(page, '/shop/order-form')
   await page.getByRole('status').filter({ hasText: '전에 적던 내용을 불러왔어요.' }).waitFor()
   const fields = orderer(page, words.kr)
   expect(await fields.getByLabel(words.kr.name, { exact: true }).inputValue()).toBe('적다만')
   expect(await fields.getByLabel(words.kr.phone).inputValue()).toBe('010-1234-5678')
-  expect(await page.getByRole('region', { name: words.kr.receiver, exact: true }).ariaSnapshot()).toContain('63122')
+  expect(
+    await page.getByRole('region', { name: words.kr.receiver, exact: true }).ariaSnapshot(),
+  ).toContain('63122')
   expect(await fields.getByLabel(words.kr.password, { exact: true }).inputValue()).toBe('')
   expect(await page.getByLabel(words.kr.agree).isChecked()).toBe(false)
   await page.getByRole('button', { name: '새로 적기' }).click()
@@ -146,14 +162,20 @@ test('a guest cancels an unpaid order and the stock comes back; a stranger canno
     .and(stranger.page.locator('input'))
     .fill('a-wrong-guess')
   await stranger.page.getByRole('button', { name: '주문 조회' }).click()
-  await stranger.page.getByRole('alert').getByText('주문번호, 휴대폰 번호, 비밀번호가 맞는 주문이 없어요. 다시 확인해 주세요.').waitFor()
+  await stranger.page
+    .getByRole('alert')
+    .getByText('주문번호, 휴대폰 번호, 비밀번호가 맞는 주문이 없어요. 다시 확인해 주세요.')
+    .waitFor()
   expect(await stranger.page.getByText('취소해').count()).toBe(0)
 
   expect(await stockOf(item)).toEqual({ stock: 20, reserved: 1 })
   await open(page, `/shop/my_order_view?od_id=${od_id}`)
   const cancel = page.getByRole('main').getByRole('button', { name: '주문 취소' })
   await cancel.click()
-  await page.getByRole('alertdialog', { name: '주문 취소' }).getByRole('button', { name: '주문 취소' }).click()
+  await page
+    .getByRole('alertdialog', { name: '주문 취소' })
+    .getByRole('button', { name: '주문 취소' })
+    .click()
   await expect.poll(() => cancel.count()).toBe(0)
   expect(await stockOf(item)).toEqual({ stock: 20, reserved: 0 })
   expect((await ordersOf(od_id))[0]?.od_status).toBe('취소')

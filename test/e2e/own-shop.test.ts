@@ -19,7 +19,8 @@ function databaseOf(shopPid: number): number[] {
     .split('\n')
     .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [])
     .map(([, pid, parent, command = '']) => ({ pid: Number(pid), parent: Number(parent), command }))
-  const below = (pid: number): typeof rows => rows.filter((row) => row.parent === pid).flatMap((row) => [row, ...below(row.pid)])
+  const below = (pid: number): typeof rows =>
+    rows.filter((row) => row.parent === pid).flatMap((row) => [row, ...below(row.pid)])
   return below(shopPid)
     .filter(({ command }) => /postgres/.test(command) && !/guard\.ts/.test(command))
     .map(({ pid }) => pid)
@@ -39,7 +40,12 @@ test('analytics ask first: no is kept and nothing is measured; yes measures with
       })
     })
     await open(page, '/')
-    return { page, asked, complaints, strip: page.getByRole('complementary', { name: '방문 분석 동의' }) }
+    return {
+      page,
+      asked,
+      complaints,
+      strip: page.getByRole('complementary', { name: '방문 분석 동의' }),
+    }
   }
   const no = await visit()
   await no.strip.getByRole('button', { name: '안 할래요' }).click()
@@ -50,13 +56,21 @@ test('analytics ask first: no is kept and nothing is measured; yes measures with
 
   const yes = await visit()
   // both answers are of one size and weight
-  const [refuse, agree] = await Promise.all(['안 할래요', '허용'].map((name) => yes.strip.getByRole('button', { name }).boundingBox()))
+  const [refuse, agree] = await Promise.all(
+    ['안 할래요', '허용'].map((name) => yes.strip.getByRole('button', { name }).boundingBox()),
+  )
   expect([agree?.width, agree?.height]).toEqual([refuse?.width, refuse?.height])
-  const kept = yes.page.waitForResponse((answer) => answer.url().endsWith('/api/statistic-center/set-session'))
+  const kept = yes.page.waitForResponse((answer) =>
+    answer.url().endsWith('/api/statistic-center/set-session'),
+  )
   await yes.strip.getByRole('button', { name: '허용' }).click()
   expect((await kept).request().postDataJSON()).toEqual({ ga_client_id: '123.456' })
   expect(yes.asked).toEqual([`${script}?id=G-0000000000`])
-  const told = await yes.page.evaluate(() => JSON.stringify([...(Reflect.get(window, 'dataLayer') as ArrayLike<unknown>[])].map((row) => Array.from(row))))
+  const told = await yes.page.evaluate(() =>
+    JSON.stringify(
+      [...(Reflect.get(window, 'dataLayer') as ArrayLike<unknown>[])].map((row) => Array.from(row)),
+    ),
+  )
   expect(told).toContain('"send_page_view":false')
   expect(told).toContain('"ad_storage":"denied"')
   await open(yes.page, '/shop/best-seller')

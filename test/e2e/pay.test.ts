@@ -5,7 +5,8 @@ import { desktop, phone, visitor } from './browser.ts'
 import { makeItem, staff, stockOf } from './desk.ts'
 import { addToCart, cartLines, counted, fillOrderForm, open, words } from './steps.ts'
 
-const ordersOf = async (name: string) => (await (await staff())(adminOrders.list, { query: { keyword: name } })).data
+const ordersOf = async (name: string) =>
+  (await (await staff())(adminOrders.list, { query: { keyword: name } })).data
 const pay = /원 결제하기$/
 const paidUrl = /\/shop\/order\/\d+\/confirm/
 
@@ -21,7 +22,10 @@ async function formWith(name: string, way: string, size = desktop) {
   return { ...guest, item }
 }
 
-const nameField = (page: Page) => page.getByRole('region', { name: words.kr.orderer, exact: true }).getByLabel(words.kr.name, { exact: true })
+const nameField = (page: Page) =>
+  page
+    .getByRole('region', { name: words.kr.orderer, exact: true })
+    .getByLabel(words.kr.name, { exact: true })
 
 test('a card: pay in the window, see the thank-you page, reload and go back without paying again', async () => {
   const { page, item, complaints } = await formWith('카드손님', '신용·체크카드')
@@ -32,7 +36,9 @@ test('a card: pay in the window, see the thank-you page, reload and go back with
   await page.waitForURL(paidUrl)
   await page.reload()
   await page.getByRole('main').getByText('카드손님').first().waitFor()
-  expect(await ordersOf('카드손님')).toMatchObject([{ od_status: '입금', od_settle_case: '신용카드' }])
+  expect(await ordersOf('카드손님')).toMatchObject([
+    { od_status: '입금', od_settle_case: '신용카드' },
+  ])
   expect(await stockOf(item)).toEqual({ stock: 19, reserved: 0 })
   await page.goBack()
   await page.waitForLoadState()
@@ -45,14 +51,23 @@ test('a card: pay in the window, see the thank-you page, reload and go back with
 test('the order form runs the shop’s own scripts alone: what else wants in is kept out and reported', async () => {
   const { page } = await formWith('스크립트', '신용·체크카드')
   const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'script' && scripts.push(request.url()),
+  )
   const reload = await page.reload({ waitUntil: 'networkidle' })
   const policy = reload?.headers()['content-security-policy'] ?? ''
   const allowed = /script-src ([^;]+)/.exec(policy)?.[1]?.trim().split(' ') ?? []
   // the finder of post codes is the one outsider; a shop with keys adds its payment company
-  expect(allowed.filter((one) => !one.startsWith("'sha256-"))).toEqual(["'self'", 'https://t1.daumcdn.net', 'https://t1.kakaocdn.net'])
+  expect(allowed.filter((one) => !one.startsWith("'sha256-"))).toEqual([
+    "'self'",
+    'https://t1.daumcdn.net',
+    'https://t1.kakaocdn.net',
+  ])
   expect(scripts.length).toBeGreaterThan(0)
-  expect(scripts.filter((src) => !src.startsWith(`${new URL(page.url()).origin}/assets/`))).toEqual([])
+  expect(scripts.filter((src) => !src.startsWith(`${new URL(page.url()).origin}/assets/`))).toEqual(
+    [],
+  )
   const reported = page.waitForRequest((request) => request.url().endsWith('/csp-report'))
   const ran = await page.evaluate(async () => {
     const add = (fill: (script: HTMLScriptElement) => void) =>
@@ -81,7 +96,9 @@ test('a cancelled and then a refused payment come back to the filled form with t
   await page.getByRole('button', { name: '결제 취소' }).click()
   await page.getByRole('alert').filter({ hasText: '결제를 취소하셨어요.' }).waitFor()
   expect(await nameField(page).inputValue()).toBe('다시손님')
-  expect(await page.getByLabel(words.kr.password, { exact: true }).inputValue()).toBe('look-it-up-9')
+  expect(await page.getByLabel(words.kr.password, { exact: true }).inputValue()).toBe(
+    'look-it-up-9',
+  )
   expect(await page.getByLabel(words.kr.agree).isChecked()).toBe(true)
   await expect.poll(() => stockOf(item)).toEqual({ stock: 20, reserved: 0 })
   await counted(page)
@@ -103,19 +120,32 @@ test('a payment company that does not answer: its way is greyed with the reason,
   await page.route('**/api/v1/payments/ways', async (route) => {
     const answer = await route.fetch()
     const told: { data: { rests_for: number | null }[] } = await answer.json()
-    await route.fulfill({ response: answer, json: { data: told.data.map((one) => ({ ...one, rests_for: rests ? 9 : null })) } })
+    await route.fulfill({
+      response: answer,
+      json: { data: told.data.map((one) => ({ ...one, rests_for: rests ? 9 : null })) },
+    })
   })
   const wayRests = '지금은 결제 회사가 응답하지 않아요.'
   await page.route('**/api/v1/orders', (route) =>
     rests
-      ? route.fulfill({ status: 503, headers: { 'retry-after': '9' }, json: { message: wayRests, code: 'UNAVAILABLE', errors: { od_settle_case: [wayRests] } } })
+      ? route.fulfill({
+          status: 503,
+          headers: { 'retry-after': '9' },
+          json: { message: wayRests, code: 'UNAVAILABLE', errors: { od_settle_case: [wayRests] } },
+        })
       : route.continue(),
   )
   await page.getByRole('button', { name: pay }).click()
   await page.getByRole('group', { name: '결제 방법' }).getByText(wayRests).waitFor()
   await page.getByText('응답이 없어요').first().waitFor()
-  expect([await card.isDisabled(), await page.getByRole('radio', { name: /^무통장입금/ }).isEnabled()]).toEqual([true, true])
-  expect([await nameField(page).inputValue(), await stockOf(item)]).toEqual(['쉬는손님', { stock: 20, reserved: 0 }])
+  expect([
+    await card.isDisabled(),
+    await page.getByRole('radio', { name: /^무통장입금/ }).isEnabled(),
+  ]).toEqual([true, true])
+  expect([await nameField(page).inputValue(), await stockOf(item)]).toEqual([
+    '쉬는손님',
+    { stock: 20, reserved: 0 },
+  ])
   rests = false
   await expect.poll(() => card.isEnabled(), { timeout: 15_000 }).toBe(true)
   await page.getByRole('button', { name: pay }).click()
@@ -139,10 +169,15 @@ test('a virtual account: the order waits with its account, and is paid as soon a
   await page.waitForURL(paidUrl)
   const card = page.getByRole('region', { name: '입금할 금액' })
   await card.getByText(/우리은행 \d+/).waitFor()
-  const [bank] = await Promise.all([page.waitForEvent('popup'), card.getByRole('link', { name: /모의 입금/ }).click()])
+  const [bank] = await Promise.all([
+    page.waitForEvent('popup'),
+    card.getByRole('link', { name: /모의 입금/ }).click(),
+  ])
   await bank.getByRole('button', { name: '지금 입금하기' }).click()
   await bank.getByText('입금됐어요').waitFor()
-  await expect.poll(async () => (await ordersOf('가상손님')).map(({ od_status }) => od_status)).toEqual(['입금'])
+  await expect
+    .poll(async () => (await ordersOf('가상손님')).map(({ od_status }) => od_status))
+    .toEqual(['입금'])
   await page.reload()
   await page.getByRole('heading', { name: '주문해 주셔서 고마워요' }).waitFor()
 })
@@ -164,6 +199,8 @@ test('PayPal in English: dollars, approve, and back to the thank-you page', asyn
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await page.waitForURL(paidUrl)
   await page.getByRole('heading', { name: /Thank you/ }).waitFor()
-  expect(await ordersOf('Dollar Guest')).toMatchObject([{ od_status: '입금', currency: 'usd', od_settle_case: 'PayPal' }])
+  expect(await ordersOf('Dollar Guest')).toMatchObject([
+    { od_status: '입금', currency: 'usd', od_settle_case: 'PayPal' },
+  ])
   expect(complaints).toEqual([])
 })

@@ -14,9 +14,14 @@ test('a quotation goes from the cart to a PDF and to the order form, in Korean o
   await page.getByText('무지개 유치원 귀하').waitFor()
   expect(await page.getByText(/^일금 .+원정$/).count()).toBe(1)
   const total = (await page.locator('dl dd').last().innerText()).trim()
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'PDF 받기' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'PDF 받기' }).click(),
+  ])
   const bytes = await readFile(await download.path())
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), {
+    mergePages: true,
+  })
   for (const part of ['무지개 유치원', total]) expect(text).toContain(part)
   await page.getByRole('button', { name: '이 견적으로 주문하기' }).click()
   await page.getByRole('button', { name: `${total} 주문하기` }).waitFor()

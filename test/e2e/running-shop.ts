@@ -15,7 +15,9 @@ declare module 'vitest' {
 
 /** One for each worker. */
 export default async function runShops(project: TestProject) {
-  const shops = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => openShop()))
+  const shops = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, () => openShop()),
+  )
   project.provide(
     'shopUrls',
     shops.map(({ url }) => url),
@@ -48,7 +50,8 @@ export async function openShop(more: Record<string, string> = {}): Promise<Runni
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const said: string[] = []
-  for (const stream of [shop.stdout, shop.stderr]) stream?.on('data', (chunk) => said.push(String(chunk)))
+  for (const stream of [shop.stdout, shop.stderr])
+    stream?.on('data', (chunk) => said.push(String(chunk)))
   await until(`${url}/readyz`, () => shop.exitCode !== null, said)
   return {
     url,

@@ -10,7 +10,9 @@ const at = (page: Page) => page.evaluate(() => Math.round(scrollY))
 function scrollTo(page: Page, top: number) {
   return page.evaluate((to) => {
     window.scrollTo({ top: to, behavior: 'instant' })
-    return new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+    return new Promise<void>((done) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => done())),
+    )
   }, top)
 }
 
@@ -56,7 +58,12 @@ test('a new page begins at the top, and back restores the place', async () => {
   const { page } = await visitor(desktop)
   await open(page, '/shop/category/1')
   await scrollTo(page, 1234)
-  const tile = page.getByRole('main').getByRole('article').nth(7).getByRole('heading').getByRole('link')
+  const tile = page
+    .getByRole('main')
+    .getByRole('article')
+    .nth(7)
+    .getByRole('heading')
+    .getByRole('link')
   const name = await tile.innerText()
   await tile.click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
@@ -71,8 +78,18 @@ test('a hash target stops below what stands at the top of the window', async () 
   await open(page, '/shop/product/1702000001')
   // the tabs are fixed too, so a section asks for their height on top
   const offset = (name: string) =>
-    page.getByRole('region', { name }).evaluate((element) => Math.round(element.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(element).scrollMarginTop)))
-  await page.getByRole('navigation', { name: '상품 안내' }).getByRole('link', { name: '상품 정보 고시' }).click()
+    page
+      .getByRole('region', { name })
+      .evaluate((element) =>
+        Math.round(
+          element.getBoundingClientRect().top -
+            Number.parseFloat(getComputedStyle(element).scrollMarginTop),
+        ),
+      )
+  await page
+    .getByRole('navigation', { name: '상품 안내' })
+    .getByRole('link', { name: '상품 정보 고시' })
+    .click()
   await expect.poll(() => offset('상품 정보 고시')).toBe(70)
   // the same when the address brings the hash along
   await open(page, '/')
@@ -80,26 +97,33 @@ test('a hash target stops below what stands at the top of the window', async () 
   await expect.poll(() => offset('배송·반품')).toBe(70)
 })
 
-const focused = (page: Page) => page.evaluate(() => [document.activeElement?.getAttribute('name'), Math.round(document.activeElement?.getBoundingClientRect().top ?? 0)])
+const focused = (page: Page) =>
+  page.evaluate(() => [
+    document.activeElement?.getAttribute('name'),
+    Math.round(document.activeElement?.getBoundingClientRect().top ?? 0),
+  ])
 
 test.each([
   ['kr', desktop, '가입하기'],
   ['en', phone, 'Create account'],
-] as const)('the first wrong field comes to stand 120 px under the edge of the window (%s)', async (lang, size, submit) => {
-  expect(fieldOffset).toBe(120)
-  const { page } = await visitor(size)
-  await open(page, `/register?lang=${lang}`)
-  const button = page.getByRole('main').getByRole('button', { name: submit, exact: true })
-  await button.click()
-  await expect.poll(() => focused(page)).toEqual(['mb_id', fieldOffset])
-  // a field in a folded section: the section is opened first
-  await page.locator('[data-field="mb_id"]').evaluate((field) => {
-    const fold = document.createElement('details')
-    fold.append(document.createElement('summary'))
-    field.replaceWith(fold)
-    fold.append(field)
-  })
-  expect(await page.locator('input[name="mb_id"]').isVisible()).toBe(false)
-  await button.click()
-  await expect.poll(() => focused(page)).toEqual(['mb_id', fieldOffset])
-})
+] as const)(
+  'the first wrong field comes to stand 120 px under the edge of the window (%s)',
+  async (lang, size, submit) => {
+    expect(fieldOffset).toBe(120)
+    const { page } = await visitor(size)
+    await open(page, `/register?lang=${lang}`)
+    const button = page.getByRole('main').getByRole('button', { name: submit, exact: true })
+    await button.click()
+    await expect.poll(() => focused(page)).toEqual(['mb_id', fieldOffset])
+    // a field in a folded section: the section is opened first
+    await page.locator('[data-field="mb_id"]').evaluate((field) => {
+      const fold = document.createElement('details')
+      fold.append(document.createElement('summary'))
+      field.replaceWith(fold)
+      fold.append(field)
+    })
+    expect(await page.locator('input[name="mb_id"]').isVisible()).toBe(false)
+    await button.click()
+    await expect.poll(() => focused(page)).toEqual(['mb_id', fieldOffset])
+  },
+)

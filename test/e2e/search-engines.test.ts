@@ -5,7 +5,14 @@ type Thing = Record<string, unknown>
 
 /** What search engines want of each kind; the kinds of a page's parts as well. */
 const wanted: Record<string, string[]> = {
-  OnlineStore: ['name', 'url', 'address', 'telephone', 'hasMerchantReturnPolicy', 'hasShippingService'],
+  OnlineStore: [
+    'name',
+    'url',
+    'address',
+    'telephone',
+    'hasMerchantReturnPolicy',
+    'hasShippingService',
+  ],
   WebSite: ['name', 'url', 'potentialAction'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
@@ -21,17 +28,29 @@ const wanted: Record<string, string[]> = {
   LocalBusiness: ['name', 'address', 'telephone', 'url'],
   Course: ['name', 'description', 'provider', 'offers', 'hasCourseInstance'],
   CourseInstance: ['courseMode', 'courseWorkload'],
-  EducationEvent: ['name', 'startDate', 'location', 'eventStatus', 'eventAttendanceMode', 'organizer', 'offers', 'description'],
+  EducationEvent: [
+    'name',
+    'startDate',
+    'location',
+    'eventStatus',
+    'eventAttendanceMode',
+    'organizer',
+    'offers',
+    'description',
+  ],
   Organization: ['name', 'url'],
   Place: ['name', 'address'],
   PostalAddress: ['streetAddress', 'addressCountry'],
 }
 
-const get = (path: string) => fetch(new URL(path, shopUrl()), { headers: { 'user-agent': 'Googlebot' } })
+const get = (path: string) =>
+  fetch(new URL(path, shopUrl()), { headers: { 'user-agent': 'Googlebot' } })
 
 async function thingsOf(path: string): Promise<Thing[]> {
   const html = await (await get(path)).text()
-  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json) as Thing) // JSON objects are written there
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as Thing,
+  ) // JSON objects are written there
 }
 
 /** What is wrong with a thing and its parts, as sentences. */
@@ -43,11 +62,28 @@ function faults(thing: unknown, where: string): string[] {
   const types = [of['@type'] ?? ''].flat().map(String)
   const type = types.join(' and ')
   const needed = types.flatMap((one) => wanted[one] ?? [])
-  const missing = needed.filter((name) => of[name] === undefined || of[name] === '' || (Array.isArray(of[name]) && of[name].length === 0))
-  const relative = Object.entries(of).filter(([name, value]) => /^(url|image|item|logo|mainEntityOfPage)$/.test(name) && typeof value === 'string' && !/^https?:\/\//.test(value))
-  const undated = Object.entries(of).filter(([name, value]) => /^date|^(start|end)Date$|^valid(From|Through)$/.test(name) && Number.isNaN(Date.parse(String(value))))
+  const missing = needed.filter(
+    (name) =>
+      of[name] === undefined ||
+      of[name] === '' ||
+      (Array.isArray(of[name]) && of[name].length === 0),
+  )
+  const relative = Object.entries(of).filter(
+    ([name, value]) =>
+      /^(url|image|item|logo|mainEntityOfPage)$/.test(name) &&
+      typeof value === 'string' &&
+      !/^https?:\/\//.test(value),
+  )
+  const undated = Object.entries(of).filter(
+    ([name, value]) =>
+      /^date|^(start|end)Date$|^valid(From|Through)$/.test(name) &&
+      Number.isNaN(Date.parse(String(value))),
+  )
   // a moment of a class is told on the clock of the studio
-  const elsewhere = Object.entries(of).filter(([name, value]) => /^(start|end)Date$/.test(name) && !/T\d{2}:\d{2}:\d{2}\+09:00$/.test(String(value)))
+  const elsewhere = Object.entries(of).filter(
+    ([name, value]) =>
+      /^(start|end)Date$/.test(name) && !/T\d{2}:\d{2}:\d{2}\+09:00$/.test(String(value)),
+  )
   return [
     ...missing.map((name) => `${where}: ${type} has no ${name}`),
     ...relative.map(([name]) => `${where}: ${type}.${name} is no whole address`),
@@ -78,9 +114,14 @@ const pages: Record<string, string[]> = {
 }
 
 test('pages say to search engines what they are, whole and in both languages', async () => {
-  const links = [...(await (await get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, link = '']) => link)
-  const listed = (await Promise.all(links.map(async (link) => (await get(new URL(link).pathname)).text()))).join('')
-  const firstOf = (area: string) => new RegExp(`<loc>[^<]*(/contents/${area}/\\d+)<`).exec(listed)?.[1] ?? ''
+  const links = [
+    ...(await (await get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g),
+  ].map(([, link = '']) => link)
+  const listed = (
+    await Promise.all(links.map(async (link) => (await get(new URL(link).pathname)).text()))
+  ).join('')
+  const firstOf = (area: string) =>
+    new RegExp(`<loc>[^<]*(/contents/${area}/\\d+)<`).exec(listed)?.[1] ?? ''
   const found: string[] = []
   for (const [sample, kinds] of Object.entries(pages)) {
     const area = /^\/contents\/(promotion|select|diy)\//.exec(sample)?.[1]
@@ -88,7 +129,8 @@ test('pages say to search engines what they are, whole and in both languages', a
     for (const lang of ['', '?lang=en']) {
       const things = await thingsOf(path + lang)
       const types = things.map((thing) => String(thing['@type']))
-      for (const kind of kinds) if (!types.includes(kind)) found.push(`${path}${lang} has no ${kind}`)
+      for (const kind of kinds)
+        if (!types.includes(kind)) found.push(`${path}${lang} has no ${kind}`)
       found.push(...things.flatMap((thing) => faults(thing, path + lang)))
     }
   }
@@ -100,29 +142,50 @@ test('a class tells each of its dates: where and when, what a seat costs, and wh
     ['', 'KRW'],
     ['?lang=en', 'USD'],
   ] as const) {
-    const [course] = (await thingsOf(`/tssa/product/1${lang}`)).filter((thing) => thing['@type'] === 'Course')
-    const events = course?.hasCourseInstance as (Thing & { offers: Thing; location: { address: Thing } })[] // checked below, part by part
+    const [course] = (await thingsOf(`/tssa/product/1${lang}`)).filter(
+      (thing) => thing['@type'] === 'Course',
+    )
+    const events = course?.hasCourseInstance as (Thing & {
+      offers: Thing
+      location: { address: Thing }
+    })[] // checked below, part by part
     expect(events.length).toBeGreaterThan(3)
     for (const { offers, location, eventStatus, startDate, endDate } of events) {
-      expect(offers).toMatchObject({ priceCurrency: currency, url: `${shopUrl()}/tssa/product/1`, price: expect.stringMatching(/^\d+(\.\d\d)?$/) })
+      expect(offers).toMatchObject({
+        priceCurrency: currency,
+        url: `${shopUrl()}/tssa/product/1`,
+        price: expect.stringMatching(/^\d+(\.\d\d)?$/),
+      })
       expect(location.address.streetAddress).toMatch(lang ? /Moa-gil/ : /모아길/)
       expect(Date.parse(String(endDate))).toBeGreaterThan(Date.parse(String(startDate)))
-      expect(String(offers.availability)).toMatch(/^https:\/\/schema\.org\/(InStock|SoldOut|PreOrder)$/)
-      if (eventStatus === 'https://schema.org/EventCancelled') expect(offers.availability).toBe('https://schema.org/SoldOut')
+      expect(String(offers.availability)).toMatch(
+        /^https:\/\/schema\.org\/(InStock|SoldOut|PreOrder)$/,
+      )
+      if (eventStatus === 'https://schema.org/EventCancelled')
+        expect(offers.availability).toBe('https://schema.org/SoldOut')
     }
-    expect(events.filter((event) => event.eventStatus === 'https://schema.org/EventCancelled')).toHaveLength(1)
+    expect(
+      events.filter((event) => event.eventStatus === 'https://schema.org/EventCancelled'),
+    ).toHaveLength(1)
   }
 })
 
 test('what the sitemap names can be read and kept, one of each kind in both languages', async () => {
-  const parts = [...(await (await get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, link = '']) => new URL(link).pathname)
+  const parts = [
+    ...(await (await get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g),
+  ].map(([, link = '']) => new URL(link).pathname)
   expect(parts.length).toBeGreaterThan(6)
   for (const part of parts) {
-    const rows = [...(await (await get(part)).text()).matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(([, link = '']) => new URL(link))
+    const rows = [...(await (await get(part)).text()).matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(
+      ([, link = '']) => new URL(link),
+    )
     for (const { pathname, search } of part.includes('pages') ? rows : rows.slice(0, 2)) {
       const answer = await get(pathname + search)
       const html = await answer.text()
-      expect([answer.status, /name="robots" content="noindex"/.test(html)], pathname + search).toEqual([200, false])
+      expect(
+        [answer.status, /name="robots" content="noindex"/.test(html)],
+        pathname + search,
+      ).toEqual([200, false])
       expect(html).toContain(`hrefLang="en" href="${shopUrl()}${pathname}?lang=en"`)
     }
   }

@@ -7,11 +7,26 @@ import { shopUrl } from './shop-url.ts'
 import { open } from './steps.ts'
 
 const twoViews = [
-  { lang: 'kr', size: phone, moved: '오드모아가 새 주소로 이사했어요', go: '새 주소로 가기', stay: '여기서 더 보기' },
-  { lang: 'en', size: desktop, moved: 'ODEMOA has moved', go: 'Go to the new address', stay: 'Stay here for now' },
+  {
+    lang: 'kr',
+    size: phone,
+    moved: '오드모아가 새 주소로 이사했어요',
+    go: '새 주소로 가기',
+    stay: '여기서 더 보기',
+  },
+  {
+    lang: 'en',
+    size: desktop,
+    moved: 'ODEMOA has moved',
+    go: 'Go to the new address',
+    stay: 'Stay here for now',
+  },
 ]
 const product = '/shop/product/1702000001'
-const remembered = (page: Page) => page.evaluate(() => ['language', 'currency'].map((name) => localStorage.getItem(`pinia/session/${name}`)))
+const remembered = (page: Page) =>
+  page.evaluate(() =>
+    ['language', 'currency'].map((name) => localStorage.getItem(`pinia/session/${name}`)),
+  )
 
 test('the language toggle turns words and prices, is remembered, and survives a lost cookie with one reload', async () => {
   const { page, context, complaints } = await visitor(desktop)
@@ -31,7 +46,8 @@ test('the language toggle turns words and prices, is remembered, and survives a 
   await context.clearCookies({ name: 'odemoa_lang' })
   const languages: (string | null)[] = []
   page.on('response', async (answer) => {
-    if (answer.request().isNavigationRequest()) languages.push(/<html lang="(\w+)"/.exec(await answer.text().catch(() => ''))?.[1] ?? null)
+    if (answer.request().isNavigationRequest())
+      languages.push(/<html lang="(\w+)"/.exec(await answer.text().catch(() => ''))?.[1] ?? null)
   })
   await page.goto('/shop/best-seller', { waitUntil: 'commit' })
   await page.locator('html[lang=en]').waitFor()
@@ -51,26 +67,34 @@ test('?lang=en wins over what the browser remembers', async () => {
   expect(await page.getByRole('button', { name: 'Add to cart' }).isVisible()).toBe(true)
 })
 
-test.each(twoViews)('under an old host name an overlay leads to the same page of the new one, and can be put aside ($lang)', async ({ lang, size, moved, go, stay }) => {
-  const call = await staff()
-  const keep = (old_hosts: string[], new_host_url: string) => async () => {
-    const { versions } = (await call(adminSettings.show, {})).data
-    await call(adminSettings.save, { params: { name: 'moving' }, body: { value: { old_hosts, new_host_url }, version: versions.moving ?? 0 } })
-  }
-  await keep(['127.0.0.1'], shopUrl())()
-  onTestFinished(keep([], ''))
-  const { page } = await visitor(size)
-  await page.goto(`${shopUrl().replace('localhost', '127.0.0.1')}/shop/best-seller?sort=new&lang=${lang}`)
-  const overlay = page.getByRole('dialog', { name: moved })
-  await overlay.waitFor()
-  await page.keyboard.press('Tab')
-  await overlay.getByRole('button', { name: stay }).click()
-  await expect.poll(() => overlay.isVisible()).toBe(false)
-  await page.reload()
-  await overlay.getByRole('link', { name: go }).click()
-  await page.waitForURL(`${shopUrl()}/shop/best-seller?sort=new&lang=${lang}`)
-  expect(await overlay.count()).toBe(0)
-})
+test.each(twoViews)(
+  'under an old host name an overlay leads to the same page of the new one, and can be put aside ($lang)',
+  async ({ lang, size, moved, go, stay }) => {
+    const call = await staff()
+    const keep = (old_hosts: string[], new_host_url: string) => async () => {
+      const { versions } = (await call(adminSettings.show, {})).data
+      await call(adminSettings.save, {
+        params: { name: 'moving' },
+        body: { value: { old_hosts, new_host_url }, version: versions.moving ?? 0 },
+      })
+    }
+    await keep(['127.0.0.1'], shopUrl())()
+    onTestFinished(keep([], ''))
+    const { page } = await visitor(size)
+    await page.goto(
+      `${shopUrl().replace('localhost', '127.0.0.1')}/shop/best-seller?sort=new&lang=${lang}`,
+    )
+    const overlay = page.getByRole('dialog', { name: moved })
+    await overlay.waitFor()
+    await page.keyboard.press('Tab')
+    await overlay.getByRole('button', { name: stay }).click()
+    await expect.poll(() => overlay.isVisible()).toBe(false)
+    await page.reload()
+    await overlay.getByRole('link', { name: go }).click()
+    await page.waitForURL(`${shopUrl()}/shop/best-seller?sort=new&lang=${lang}`)
+    expect(await overlay.count()).toBe(0)
+  },
+)
 
 test('a closed top bar stays closed', async () => {
   const { page } = await visitor(phone)
@@ -156,7 +180,10 @@ test('the six buttons of a phone go back, forward, to orders, to the search and 
   expect(await bar.getByRole('listitem').count()).toBe(6)
   const back = bar.getByRole('button', { name: '이전' })
   const forward = bar.getByRole('button', { name: '다음' })
-  const off = async () => [await back.getAttribute('aria-disabled'), await forward.getAttribute('aria-disabled')]
+  const off = async () => [
+    await back.getAttribute('aria-disabled'),
+    await forward.getAttribute('aria-disabled'),
+  ]
   expect(await off()).toEqual(['true', 'true'])
   await bar.getByRole('link', { name: '검색' }).click()
   await page.waitForURL('**/shop/search')
@@ -167,7 +194,9 @@ test('the six buttons of a phone go back, forward, to orders, to the search and 
   await forward.click()
   await page.waitForURL('**/shop/search')
   await bar.getByRole('link', { name: '내 주문' }).click()
-  await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === '/my-page/order')
+  await page.waitForURL(
+    (url) => url.pathname === '/login' && url.searchParams.get('redirect') === '/my-page/order',
+  )
   await bar.getByRole('button', { name: '상담' }).click()
   const help = page.getByRole('dialog', { name: '고객센터' })
   await help.getByRole('link', { name: '전화하기' }).waitFor()
@@ -187,9 +216,27 @@ test('the footer says who sells, in both languages', async () => {
   const { page } = await visitor(desktop)
   await open(page, '/')
   const foot = page.getByRole('contentinfo')
-  for (const words of ['대표', '오모아', '000-81-00009', '통신판매업 신고', '개인정보보호책임자', '호스팅', '구매안전서비스']) expect(await foot.innerText()).toContain(words)
+  for (const words of [
+    '대표',
+    '오모아',
+    '000-81-00009',
+    '통신판매업 신고',
+    '개인정보보호책임자',
+    '호스팅',
+    '구매안전서비스',
+  ])
+    expect(await foot.innerText()).toContain(words)
   await open(page, '/?lang=en')
   const english = await foot.innerText()
-  for (const words of ['Representative', 'Moa Oh', '000-81-00009', 'Mail-order registration', 'Privacy officer', 'Hosting', 'Purchase protection']) expect(english).toContain(words)
+  for (const words of [
+    'Representative',
+    'Moa Oh',
+    '000-81-00009',
+    'Mail-order registration',
+    'Privacy officer',
+    'Hosting',
+    'Purchase protection',
+  ])
+    expect(english).toContain(words)
   expect(english).not.toMatch(/[가-힣]/)
 })

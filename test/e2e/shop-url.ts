@@ -4,6 +4,9 @@ import { inject } from 'vitest'
 export function shopUrl(): string {
   const urls = inject('shopUrls')
   const url = urls[(Number(process.env.VITEST_POOL_ID) || 1) - 1]
-  if (!url) throw new Error(`there are ${urls.length} shops, and this is worker ${process.env.VITEST_POOL_ID}`)
+  if (!url)
+    throw new Error(
+      `there are ${urls.length} shops, and this is worker ${process.env.VITEST_POOL_ID}`,
+    )
   return url
 }

@@ -70,7 +70,11 @@ export async function fillCart(page: Page, say: Words) {
   await page.getByRole('button', { name: say.mini }).click()
   await page.getByRole('button', { name: say.lid, exact: true }).click()
   const addOns = page.getByLabel(say.addOns).and(page.locator('select'))
-  const card = await addOns.locator('option').filter({ hasText: say.card }).first().getAttribute('value')
+  const card = await addOns
+    .locator('option')
+    .filter({ hasText: say.card })
+    .first()
+    .getAttribute('value')
   await addOns.selectOption(card ?? '')
   await page.getByRole('button', { name: say.addToCart }).click()
   await page
@@ -82,7 +86,12 @@ export async function fillCart(page: Page, say: Words) {
 }
 
 /** Goes from the cart through the form as a guest. Answers the order number. */
-export async function orderAsGuest(page: Page, say: Words, name: string, password: string): Promise<string> {
+export async function orderAsGuest(
+  page: Page,
+  say: Words,
+  name: string,
+  password: string,
+): Promise<string> {
   await page
     .getByRole('button', { name: say.checkOut })
     .or(page.getByRole('link', { name: say.checkOut }))

@@ -19,7 +19,11 @@ test('above 1000 px stands the desktop variant, up to it the one of a phone', as
       page.getByRole('navigation', { name: '빠른 메뉴' }),
       page.getByRole('complementary', { name: '필터' }),
     ]
-    return { main: await main.isVisible(), bar: await bar.isVisible(), filters: await filters.isVisible() }
+    return {
+      main: await main.isVisible(),
+      bar: await bar.isVisible(),
+      filters: await filters.isVisible(),
+    }
   }
   const wide = { main: true, bar: false, filters: true }
   const narrow = { main: false, bar: true, filters: false }
@@ -38,7 +42,11 @@ function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     document.body.style.overflowX = 'visible'
     const { documentElement: root } = document
-    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(root.scrollWidth - root.clientWidth))))
+    return new Promise((done) =>
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => done(root.scrollWidth - root.clientWidth)),
+      ),
+    )
   })
 }
 
@@ -47,10 +55,26 @@ test('no page is wider than its window, in either language', async () => {
   await addToCart(page, item.it_id)
   const wider: string[] = []
   for (const lang of ['kr', 'en']) {
-    for (const path of ['/', '/shop/category/12', '/shop/product/1702000001', '/shop/cart', '/shop/order-form', '/login']) {
+    for (const path of [
+      '/',
+      '/shop/category/12',
+      '/shop/product/1702000001',
+      '/shop/cart',
+      '/shop/order-form',
+      '/login',
+    ]) {
       await open(page, `${path}?lang=${lang}`)
-      if (path === '/shop/cart') await page.getByRole('heading', { name: lang === 'kr' ? '주문 금액' : 'Order amount' }).waitFor()
-      if (path === '/shop/order-form') await page.getByRole('region', { name: lang === 'kr' ? '주문하는 분' : 'Your details', exact: true }).waitFor()
+      if (path === '/shop/cart')
+        await page
+          .getByRole('heading', { name: lang === 'kr' ? '주문 금액' : 'Order amount' })
+          .waitFor()
+      if (path === '/shop/order-form')
+        await page
+          .getByRole('region', {
+            name: lang === 'kr' ? '주문하는 분' : 'Your details',
+            exact: true,
+          })
+          .waitFor()
       for (const width of [320, 390, 768, 1001, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 })
         // a foot that turns from desk to phone fetches its other look first

@@ -26,21 +26,35 @@ export function basket(seed: number): SlowBasket {
     exempt: roll(4) === 0,
     couponless: roll(6) === 0,
     collect: roll(9) === 0,
-    ship: [oneOf(roll, [0, 0, 0, 1, 2, 3, 4]), 500 * (1 + roll(9)), 10_000 * (1 + roll(5)), 1 + roll(4)] as SlowLine['ship'],
+    ship: [
+      oneOf(roll, [0, 0, 0, 1, 2, 3, 4]),
+      500 * (1 + roll(9)),
+      10_000 * (1 + roll(5)),
+      1 + roll(4),
+    ] as SlowLine['ship'],
   }))
   const lines = Array.from({ length: 1 + roll(5) }, (): SlowLine => {
     const kind = kinds[roll(kinds.length)] ?? kinds[0]
     if (!kind) throw new Error('no kinds')
-    return { ...kind, addOn: false, qty: 1 + roll(7), price: dollars ? 99 + roll(4_000) : oneOf(roll, [100, 10, 1]) * (37 + roll(400)) }
+    return {
+      ...kind,
+      addOn: false,
+      qty: 1 + roll(7),
+      price: dollars ? 99 + roll(4_000) : oneOf(roll, [100, 10, 1]) * (37 + roll(400)),
+    }
   })
-  const some = roll(3) === 0 && lines[0] ? [{ ...lines[0], addOn: true, qty: 1 + roll(3), price: dollars ? 150 : 1_530 }] : []
+  const some =
+    roll(3) === 0 && lines[0]
+      ? [{ ...lines[0], addOn: true, qty: 1 + roll(3), price: dollars ? 150 : 1_530 }]
+      : []
   const coupons = Array.from({ length: roll(5) }, (_, at): SlowCoupon => {
     const on = oneOf<SlowCoupon['on']>(roll, ['item', 'category', 'order', 'order', 'shipping'])
     const percent = roll(2) === 0
     return {
       id: `C${at}`,
       on,
-      target: on === 'item' ? oneOf(roll, ['a', 'b', 'c']) : on === 'category' ? String(2 + roll(3)) : '',
+      target:
+        on === 'item' ? oneOf(roll, ['a', 'b', 'c']) : on === 'category' ? String(2 + roll(3)) : '',
       percent,
       value: percent ? 1 + roll(60) : 100 * (1 + roll(90)),
       unit: oneOf(roll, [1, 10, 100, 1_000]),
@@ -49,7 +63,15 @@ export function basket(seed: number): SlowBasket {
     }
   })
   const balance = oneOf(roll, [0, 900, 4_200, 30_000, 90_000])
-  return { dollars, rate: oneOf(roll, [1_000, 1_380, 1_277]), island: roll(3) === 0, lines: [...lines, ...some], coupons, points: roll(2) ? 100 * roll(80) : 0, balance }
+  return {
+    dollars,
+    rate: oneOf(roll, [1_000, 1_380, 1_277]),
+    island: roll(3) === 0,
+    lines: [...lines, ...some],
+    coupons,
+    points: roll(2) ? 100 * roll(80) : 0,
+    balance,
+  }
 }
 
 const methods = { item: 0, category: 1, order: 2, shipping: 3 }
@@ -64,14 +86,46 @@ export function asBasis(basket: SlowBasket): PricingBasis {
     to: { country: 'KR', zip: basket.island ? '63100' : '04524' },
     points: basket.points,
     balance: basket.balance,
-    lines: basket.lines.map(({ item, category, price, qty, exempt, couponless, addOn, collect, ship: [it_sc_type, it_sc_price, it_sc_minimum, it_sc_qty] }, at) =>
-      line({
-        ...{ id: at + 1, it_id: item, ca_ids: [category], price, ct_qty: qty, notax: exempt, nocoupon: couponless, io_type: addOn ? 1 : 0 },
-        ...{ it_sc_type, it_sc_price, it_sc_minimum, it_sc_qty, it_sc_method: collect ? 1 : 0 },
-      }),
+    lines: basket.lines.map(
+      (
+        {
+          item,
+          category,
+          price,
+          qty,
+          exempt,
+          couponless,
+          addOn,
+          collect,
+          ship: [it_sc_type, it_sc_price, it_sc_minimum, it_sc_qty],
+        },
+        at,
+      ) =>
+        line({
+          ...{
+            id: at + 1,
+            it_id: item,
+            ca_ids: [category],
+            price,
+            ct_qty: qty,
+            notax: exempt,
+            nocoupon: couponless,
+            io_type: addOn ? 1 : 0,
+          },
+          ...{ it_sc_type, it_sc_price, it_sc_minimum, it_sc_qty, it_sc_method: collect ? 1 : 0 },
+        }),
     ),
     coupons: basket.coupons.map(({ id, on, target, percent, value, unit, least, cap }) =>
-      coupon({ cp_id: id, cp_method: methods[on], cp_target: target, cp_type: percent ? 1 : 0, cp_price: value, cp_trunc: unit, cp_minimum: least, cp_maximum: cap }),
+      coupon({
+        cp_id: id,
+        cp_method: methods[on],
+        cp_target: target,
+        cp_type: percent ? 1 : 0,
+        cp_price: value,
+        cp_trunc: unit,
+        cp_minimum: least,
+        cp_maximum: cap,
+      }),
     ),
   }
 }

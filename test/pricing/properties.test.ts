@@ -11,13 +11,17 @@ import table from './table.json' with { type: 'json' }
 
 const rounds = 2_000
 const all = Array.from({ length: rounds }, (_, seed) => asBasis(basket(seed + 1_000)))
-const sum = (priced: Priced, part: keyof LineShare) => priced.lines.reduce((total, share) => total + share[part], 0)
+const sum = (priced: Priced, part: keyof LineShare) =>
+  priced.lines.reduce((total, share) => total + share[part], 0)
 
 describe('whatever is in the basket', () => {
   test('no sum is negative and every one is whole', () => {
     for (const given of all) {
       const { totals, lines } = priceOrder(given)
-      for (const value of [...Object.values(totals), ...lines.flatMap((share) => Object.values(share))])
+      for (const value of [
+        ...Object.values(totals),
+        ...lines.flatMap((share) => Object.values(share)),
+      ])
         if (typeof value === 'number') expect(Number.isSafeInteger(value) && value >= 0).toBe(true)
     }
   })
@@ -26,14 +30,22 @@ describe('whatever is in the basket', () => {
     for (const given of all) {
       const priced = priceOrder(given)
       const { totals } = priced
-      expect([sum(priced, 'goods'), sum(priced, 'item_coupon'), sum(priced, 'order_coupon'), sum(priced, 'point_price'), sum(priced, 'points_earned')]).toEqual([
+      expect([
+        sum(priced, 'goods'),
+        sum(priced, 'item_coupon'),
+        sum(priced, 'order_coupon'),
+        sum(priced, 'point_price'),
+        sum(priced, 'points_earned'),
+      ]).toEqual([
         totals.goods,
         totals.item_coupon,
         totals.order_coupon,
         totals.point_price,
         totals.points_earned,
       ])
-      expect(sum(priced, 'paid') + totals.shipping + totals.island - totals.shipping_coupon).toBe(totals.total)
+      expect(sum(priced, 'paid') + totals.shipping + totals.island - totals.shipping_coupon).toBe(
+        totals.total,
+      )
       expect(totals.supply + totals.vat + totals.exempt).toBe(totals.total)
       const off = priced.used.reduce((total, { amount }) => total + amount, 0)
       expect(off).toBe(totals.item_coupon + totals.order_coupon + totals.shipping_coupon)
@@ -41,14 +53,19 @@ describe('whatever is in the basket', () => {
   })
 
   test('the same basket has the same price, in whatever order coupons are named', () => {
-    for (const given of all) expect(priceOrder({ ...given, coupons: [...given.coupons].reverse() }).totals).toEqual(priceOrder(given).totals)
+    for (const given of all)
+      expect(priceOrder({ ...given, coupons: [...given.coupons].reverse() }).totals).toEqual(
+        priceOrder(given).totals,
+      )
   })
 
   test('any way of filling a cart ends at the price of what is in it', () => {
     const roll = dice(5)
     for (const given of all.slice(0, 300)) {
       let edited: PricedLine[] = []
-      const steps: ((lines: PricedLine[]) => PricedLine[])[] = [...given.lines.map((one) => (lines: PricedLine[]) => [...lines, one])]
+      const steps: ((lines: PricedLine[]) => PricedLine[])[] = [
+        ...given.lines.map((one) => (lines: PricedLine[]) => [...lines, one]),
+      ]
       for (let extra = roll(6); extra > 0; extra--) {
         const stray = line({ id: -extra, it_id: 'stray', price: 100 + roll(9_000) })
         const at = roll(steps.length + 1)
@@ -73,8 +90,17 @@ describe('whatever is in the basket', () => {
     for (const given of all.slice(0, 400)) {
       const none = priceOrder({ ...given, coupons: [], points: 0 }).totals.total
       const best = bestCoupons(given, given.coupons)
-      expect(priceOrder({ ...given, coupons: given.coupons.filter(({ cp_id }) => best.cp_ids.includes(cp_id)), points: 0 }).totals.total).toBe(none - best.amount)
-      for (const one of given.coupons) expect(best.amount).toBeGreaterThanOrEqual(none - priceOrder({ ...given, coupons: [one], points: 0 }).totals.total)
+      expect(
+        priceOrder({
+          ...given,
+          coupons: given.coupons.filter(({ cp_id }) => best.cp_ids.includes(cp_id)),
+          points: 0,
+        }).totals.total,
+      ).toBe(none - best.amount)
+      for (const one of given.coupons)
+        expect(best.amount).toBeGreaterThanOrEqual(
+          none - priceOrder({ ...given, coupons: [one], points: 0 }).totals.total,
+        )
     }
   })
 })
@@ -83,7 +109,11 @@ describe('giving back in parts', () => {
   test('never more than was paid, and all of it when nothing stays', () => {
     for (const given of all.slice(0, 500)) {
       const { totals, used } = priceOrder(given)
-      const basis: PricingBasis = { ...given, coupons: given.coupons.filter(({ cp_id }) => used.some((one) => one.cp_id === cp_id)), points: totals.points }
+      const basis: PricingBasis = {
+        ...given,
+        coupons: given.coupons.filter(({ cp_id }) => used.some((one) => one.cp_id === cp_id)),
+        points: totals.points,
+      }
       const kept = new Map(given.lines.map((one) => [one.id, one.ct_qty]))
       let before = 0
       for (const one of given.lines) {
@@ -95,7 +125,11 @@ describe('giving back in parts', () => {
       }
       expect(before).toBe(totals.total)
       const gone = priceRemaining(basis, totals, new Map())
-      expect(gone).toMatchObject({ refund: totals.total, points_back: totals.points, totals: { total: 0 } })
+      expect(gone).toMatchObject({
+        refund: totals.total,
+        points_back: totals.points,
+        totals: { total: 0 },
+      })
       expect(gone.coupons_back.sort()).toEqual(basis.coupons.map(({ cp_id }) => cp_id).sort())
     }
   })
@@ -113,13 +147,26 @@ describe('giving back in parts', () => {
     const paid = priceOrder(given).totals
     expect(paid.total).toBe(37_000)
     // 20,000 + 3,000 shipping stay: 37,000 − 23,000
-    expect(priceRemaining(given, paid, new Map([[one.id, 1]]))).toMatchObject({ refund: 14_000, coupons_back: ['MIN'], totals: { shipping: 3_000 } })
+    expect(priceRemaining(given, paid, new Map([[one.id, 1]]))).toMatchObject({
+      refund: 14_000,
+      coupons_back: ['MIN'],
+      totals: { shipping: 3_000 },
+    })
   })
 
   test('free shipping that no longer holds is kept back: 60,000 paid, 30,000 + 2,000 stay', () => {
     const lines = [line({ price: 30_000 }), line({ it_id: 'b', price: 30_000 })]
-    const given: PricingBasis = { ...asBasis(basket(1)), currency: 'krw', to: { country: 'KR', zip: '' }, points: 0, coupons: [], lines }
-    expect(priceRemaining(given, priceOrder(given).totals, new Map([[lines[0]?.id ?? 0, 1]])).refund).toBe(28_000)
+    const given: PricingBasis = {
+      ...asBasis(basket(1)),
+      currency: 'krw',
+      to: { country: 'KR', zip: '' },
+      points: 0,
+      coupons: [],
+      lines,
+    }
+    expect(
+      priceRemaining(given, priceOrder(given).totals, new Map([[lines[0]?.id ?? 0, 1]])).refund,
+    ).toBe(28_000)
   })
 })
 
@@ -127,7 +174,9 @@ test('a whole is shared by weight, the last coins to the largest remainders', ()
   expect(shareOut(1_000, [1, 1, 1, 1, 1, 1, 1])).toEqual([143, 143, 143, 143, 143, 143, 142])
   expect(shareOut(100, [50, 0, 50])).toEqual([50, 0, 50])
   expect(shareOut(10, [0, 0])).toEqual([0, 0])
-  expect(shareOut(2_000_000_000, [2_000_000_000, 1, 2_000_000_000]).reduce((all, one) => all + one, 0)).toBe(2_000_000_000)
+  expect(
+    shareOut(2_000_000_000, [2_000_000_000, 1, 2_000_000_000]).reduce((all, one) => all + one, 0),
+  ).toBe(2_000_000_000)
 })
 
 describe('the table of baskets', () => {
@@ -140,24 +189,45 @@ describe('the table of baskets', () => {
     expect(table.filter(({ sums }) => sums.points > 0).length).toBeGreaterThan(10)
   })
 
-  test.each(table.map(({ basket, sums }, row) => [row, basket, sums] as const))('row %i', (_, given, sums) => {
-    // the file is written by hand of the slow calculator, in its own shape
-    const basketOf = given as unknown as ReturnType<typeof basket>
-    expect(slowly(basketOf)).toEqual(sums)
-    const { totals, lines } = priceOrder(asBasis(basketOf))
-    expect(totals).toMatchObject({
-      ...{ goods: sums.goods, item_coupon: sums.items, order_coupon: sums.order, shipping: sums.shipping, island: sums.island, shipping_coupon: sums.shippingCoupon },
-      ...{ points: sums.points, point_price: sums.pointPrice, total: sums.total, supply: sums.supply, vat: sums.vat, exempt: sums.exempt },
-    })
-    expect(lines.map(({ paid }) => paid)).toEqual(sums.parts)
-  })
+  test.each(table.map(({ basket, sums }, row) => [row, basket, sums] as const))(
+    'row %i',
+    (_, given, sums) => {
+      // the file is written by hand of the slow calculator, in its own shape
+      const basketOf = given as unknown as ReturnType<typeof basket>
+      expect(slowly(basketOf)).toEqual(sums)
+      const { totals, lines } = priceOrder(asBasis(basketOf))
+      expect(totals).toMatchObject({
+        ...{
+          goods: sums.goods,
+          item_coupon: sums.items,
+          order_coupon: sums.order,
+          shipping: sums.shipping,
+          island: sums.island,
+          shipping_coupon: sums.shippingCoupon,
+        },
+        ...{
+          points: sums.points,
+          point_price: sums.pointPrice,
+          total: sums.total,
+          supply: sums.supply,
+          vat: sums.vat,
+          exempt: sums.exempt,
+        },
+      })
+      expect(lines.map(({ paid }) => paid)).toEqual(sums.parts)
+    },
+  )
 
   test('the slow calculator agrees on thousands more', () => {
     for (let seed = 1; seed <= rounds; seed++) {
       const given = basket(seed)
       const { totals, lines } = priceOrder(asBasis(given))
       const sums = slowly(given)
-      expect({ seed, total: totals.total, paid: lines.map(({ paid }) => paid) }).toEqual({ seed, total: sums.total, paid: sums.parts })
+      expect({ seed, total: totals.total, paid: lines.map(({ paid }) => paid) }).toEqual({
+        seed,
+        total: sums.total,
+        paid: sums.parts,
+      })
     }
   })
 })

@@ -1,5 +1,5 @@
 import type { PricedCoupon, PricedLine, PricingBasis } from '#shop/cart/contract.ts'
-import { sampleSettings } from '../settings.ts'
+import { sampleSettings } from '#test/settings.ts'
 
 let ids = 0
 

@@ -13,8 +13,25 @@ export type SlowLine = {
   ship: [type: number, price: number, least: number, box: number]
   collect: boolean
 }
-export type SlowCoupon = { id: string; on: 'item' | 'category' | 'order' | 'shipping'; target: string; percent: boolean; value: number; unit: number; least: number; cap: number }
-export type SlowBasket = { dollars: boolean; rate: number; island: boolean; lines: SlowLine[]; coupons: SlowCoupon[]; points: number; balance: number }
+export type SlowCoupon = {
+  id: string
+  on: 'item' | 'category' | 'order' | 'shipping'
+  target: string
+  percent: boolean
+  value: number
+  unit: number
+  least: number
+  cap: number
+}
+export type SlowBasket = {
+  dollars: boolean
+  rate: number
+  island: boolean
+  lines: SlowLine[]
+  coupons: SlowCoupon[]
+  points: number
+  balance: number
+}
 export type SlowSums = {
   goods: number
   items: number
@@ -44,7 +61,15 @@ function quotient(of: bigint, times: bigint): bigint {
   return of / times
 }
 
-export function slowly({ dollars, rate, island, lines, coupons, points: asked, balance }: SlowBasket): SlowSums {
+export function slowly({
+  dollars,
+  rate,
+  island,
+  lines,
+  coupons,
+  points: asked,
+  balance,
+}: SlowBasket): SlowSums {
   // a discount in dollars drops parts of a cent; a cost is rounded up to ten cents
   const off = (won: number) => (dollars ? Number(quotient(BigInt(won) * 100n, BigInt(rate))) : won)
   const cost = (won: number) => {
@@ -65,10 +90,12 @@ export function slowly({ dollars, rate, island, lines, coupons, points: asked, b
     while (cut % unit !== 0) cut -= 1
     return coupon.cap > 0 && cut > off(coupon.cap) ? off(coupon.cap) : cut
   }
-  const inOrder = (on: SlowCoupon['on']) => coupons.filter((coupon) => coupon.on === on).sort((a, b) => (a.id < b.id ? -1 : 1))
+  const inOrder = (on: SlowCoupon['on']) =>
+    coupons.filter((coupon) => coupon.on === on).sort((a, b) => (a.id < b.id ? -1 : 1))
   for (const coupon of [...inOrder('item'), ...inOrder('category')]) {
     const mine = lines.flatMap((line, at) => {
-      const named = coupon.on === 'item' ? line.item === coupon.target : String(line.category) === coupon.target
+      const named =
+        coupon.on === 'item' ? line.item === coupon.target : String(line.category) === coupon.target
       return named && !line.couponless && !takenByItem.has(line.item) ? [at] : []
     })
     const base = add(mine.map((at) => left[at] ?? 0))
@@ -76,7 +103,9 @@ export function slowly({ dollars, rate, island, lines, coupons, points: asked, b
     const cut = discountOf(coupon, base)
     if (cut < 1 || cut > base) continue
     spread(cut, left, mine)
-    for (const at of mine) if ((left[at] ?? 0) < (lines[at]?.price ?? 0) * (lines[at]?.qty ?? 0)) takenByItem.add(lines[at]?.item ?? '')
+    for (const at of mine)
+      if ((left[at] ?? 0) < (lines[at]?.price ?? 0) * (lines[at]?.qty ?? 0))
+        takenByItem.add(lines[at]?.item ?? '')
     items += cut
   }
   let order = 0
@@ -116,10 +145,19 @@ export function slowly({ dollars, rate, island, lines, coupons, points: asked, b
   const islandFee = island && prepaid.size ? cost(islandCost) : 0
   let shippingCoupon = 0
   const [sending] = inOrder('shipping')
-  if (sending && shipping > 0 && goods - items >= off(sending.least)) shippingCoupon = Math.min(shipping, discountOf(sending, shipping))
+  if (sending && shipping > 0 && goods - items >= off(sending.least))
+    shippingCoupon = Math.min(shipping, discountOf(sending, shipping))
   const after = add(left)
   const room = dollars ? Number(quotient(BigInt(after) * BigInt(rate), 100n)) : after
-  const used = asked > 0 && asked <= balance && balance >= points.least && asked % points.unit === 0 && asked <= points.most && asked <= room ? asked : 0
+  const used =
+    asked > 0 &&
+    asked <= balance &&
+    balance >= points.least &&
+    asked % points.unit === 0 &&
+    asked <= points.most &&
+    asked <= room
+      ? asked
+      : 0
   const pointPrice = off(used)
   spread(
     pointPrice,

@@ -1,4 +1,4 @@
-import type { SeedAddOn } from '../shapes.ts'
+import type { SeedAddOn } from '#db/seed/shapes.ts'
 
 export const GIFT_WRAP: SeedAddOn = { group: '선물 포장', group_en: 'Gift wrap', value: '한지 포장 + 리본', value_en: 'Hanji paper and ribbon', io_price: 4000, stock: 180 }
 export const GIFT_BOX: SeedAddOn = { group: '선물 포장', group_en: 'Gift wrap', value: '뚜껑형 상자 + 완충지', value_en: 'Lidded box with tissue', io_price: 6500, stock: 64 }

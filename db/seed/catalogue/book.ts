@@ -1,4 +1,4 @@
-import type { SeedItem } from '../shapes.ts'
+import type { SeedItem } from '#db/seed/shapes.ts'
 import { type Both, choose, id, item, points, type Sheet } from './build.ts'
 import { book as notice } from './notices.ts'
 

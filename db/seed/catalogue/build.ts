@@ -1,4 +1,4 @@
-import type { SeedAddOn, SeedColourTip, SeedItem, SeedNotice, SeedOption } from '../shapes.ts'
+import type { SeedAddOn, SeedColourTip, SeedItem, SeedNotice, SeedOption } from '#db/seed/shapes.ts'
 import type { Scent } from './scents.ts'
 
 /** The same words in Korean and in English. */

@@ -1,4 +1,4 @@
-import type { SeedItem } from '../shapes.ts'
+import type { SeedItem } from '#db/seed/shapes.ts'
 import { FOR_CANDLE } from './add-ons.ts'
 import { type Both, item, type Sheet, section } from './build.ts'
 import { household } from './notices.ts'

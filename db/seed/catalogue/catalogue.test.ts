@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { SeedItem } from '../shapes.ts'
+import type { SeedItem } from '#db/seed/shapes.ts'
 import { categories, items } from './index.ts'
 
 const FAMILIES = ['citrus', 'green', 'herbal', 'marine', 'floral', 'powder', 'fruity', 'spice', 'gourmand', 'woody', 'amber', 'musk']

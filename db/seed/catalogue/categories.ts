@@ -1,4 +1,4 @@
-import type { SeedCategory } from '../shapes.ts'
+import type { SeedCategory } from '#db/seed/shapes.ts'
 
 export const categories: SeedCategory[] = [
   ...branch(1, '향수', 'Perfume', [['오 드 퍼퓸', 'Eau de parfum'], ['트래블·리필', 'Travel & refills'], ['디스커버리 세트', 'Discovery sets'], ['선물 세트', 'Gift sets']]),

@@ -1,4 +1,4 @@
-import type { SeedItem } from '../shapes.ts'
+import type { SeedItem } from '#db/seed/shapes.ts'
 import { books } from './book.ts'
 import { candles } from './candle.ts'
 import { diffusers } from './diffuser.ts'

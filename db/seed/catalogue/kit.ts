@@ -1,4 +1,4 @@
-import type { SeedItem } from '../shapes.ts'
+import type { SeedItem } from '#db/seed/shapes.ts'
 import { FOR_GIFT } from './add-ons.ts'
 import { type Both, choose, cross, id, item, points, type Section, type Sheet, section } from './build.ts'
 import { material } from './notices.ts'

@@ -1,4 +1,4 @@
-import type { SeedNotice } from '../shapes.ts'
+import type { SeedNotice } from '#db/seed/shapes.ts'
 import type { Both } from './build.ts'
 
 type Lines = Record<string, Both>

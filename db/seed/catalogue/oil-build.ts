@@ -1,4 +1,4 @@
-import type { SeedItem } from '../shapes.ts'
+import type { SeedItem } from '#db/seed/shapes.ts'
 import { type Both, type Choice, choose, cross, id, ids, item, points, type Section, type Sheet, section } from './build.ts'
 import { material } from './notices.ts'
 import type { Scent } from './scents.ts'

@@ -1,4 +1,4 @@
-import type { SeedItem } from '../shapes.ts'
+import type { SeedItem } from '#db/seed/shapes.ts'
 import { FOR_GIFT } from './add-ons.ts'
 import { type Both, choose, id, ids } from './build.ts'
 import { bulk, dropper, oil } from './oil-build.ts'

@@ -1,4 +1,4 @@
-import type { SeedItem } from '../shapes.ts'
+import type { SeedItem } from '#db/seed/shapes.ts'
 import { FOR_GIFT, FOR_PERFUME } from './add-ons.ts'
 import { type Both, type Choice, choose, cross, id, ids, item, type Section, type Sheet, section } from './build.ts'
 import { cosmetic } from './notices.ts'

@@ -1,4 +1,4 @@
-import type { SeedFamily, SeedNote } from '../shapes.ts'
+import type { SeedFamily, SeedNote } from '#db/seed/shapes.ts'
 import { type Both, points, type Section } from './build.ts'
 
 /** A scent of the house: its pyramid, and the sections it brings to every description that carries it. */

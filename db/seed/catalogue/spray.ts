@@ -1,4 +1,4 @@
-import type { SeedItem } from '../shapes.ts'
+import type { SeedItem } from '#db/seed/shapes.ts'
 import { BLANK_CARD, FOR_GIFT, GIFT_WRAP, SHOPPING_BAG } from './add-ons.ts'
 import { type Both, type Choice, choose, cross, id, ids, item, type Sheet, section } from './build.ts'
 import { household } from './notices.ts'

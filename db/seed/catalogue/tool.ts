@@ -1,4 +1,4 @@
-import type { SeedItem } from '../shapes.ts'
+import type { SeedItem } from '#db/seed/shapes.ts'
 import { type Both, choose, cross, id, ids, item, type Section, type Sheet, section } from './build.ts'
 import { goods, material } from './notices.ts'
 

@@ -1,4 +1,4 @@
-import type { SeedItem } from '../shapes.ts'
+import type { SeedItem } from '#db/seed/shapes.ts'
 import { type Both, type Choice, choose, cross, id, ids, item, type Sheet, section, tip } from './build.ts'
 import { goods } from './notices.ts'
 

@@ -1,4 +1,4 @@
-import type { SeedItem } from '../shapes.ts'
+import type { SeedItem } from '#db/seed/shapes.ts'
 import { type Both, choose, cross, id, ids, item, points, type Section, type Sheet } from './build.ts'
 import { material } from './notices.ts'
 import { RAW } from './oil-build.ts'

@@ -1,6 +1,6 @@
-import { call, queryOf } from '../../kernel/queries.ts'
-import { adminMenus, type ChromeName } from '../../shop/content/menus-contract.ts'
-import type { GroupDoor } from '../ui/use-save-group.ts'
+import type { GroupDoor } from '#admin/ui/use-save-group.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { adminMenus, type ChromeName } from '#shop/content/menus-contract.ts'
 
 /** The doors of those who write the contents. */
 export const menusDoor: GroupDoor<'menus'> = doorOf('menus')
@@ -9,7 +9,8 @@ export const topBarDoor: GroupDoor<'top_bar'> = doorOf('top_bar')
 function doorOf(name: ChromeName) {
   return {
     load: () => call(adminMenus.show, {}),
-    save: (value: unknown, version: number) => call(adminMenus.save, { params: { name }, body: { value, version } }),
+    save: (value: unknown, version: number) =>
+      call(adminMenus.save, { params: { name }, body: { value, version } }),
     key: queryOf(adminMenus.show, {}).queryKey,
   }
 }

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react'
-import { moved } from '../ui/row-tools.tsx'
+import { moved } from '#admin/ui/row-tools.tsx'
 
 /** Rows that can be dragged by a handle, with a mouse, a pen or a finger. Whoever cannot drag has the buttons beside it. */
 export function useDragRows<T>(rows: readonly T[], onChange: (rows: T[]) => void) {

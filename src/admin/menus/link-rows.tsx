@@ -1,15 +1,21 @@
 import { GripVertical } from 'lucide-react'
-import type { MenuLink } from '../../shop/setting/menu-contract.ts'
-import { whyNoLink } from '../../shop/setting/menu-rules.ts'
-import { cx } from '../../ui/class-names.ts'
-import { useLang, useT } from '../../ui/language.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { BothFields } from '../ui/both-fields.tsx'
-import { AddRow, RowTools } from '../ui/row-tools.tsx'
-import { Switch } from '../ui/switch.tsx'
+import { BothFields } from '#admin/ui/both-fields.tsx'
+import { AddRow, RowTools } from '#admin/ui/row-tools.tsx'
+import { Switch } from '#admin/ui/switch.tsx'
+import type { MenuLink } from '#shop/setting/menu-contract.ts'
+import { whyNoLink } from '#shop/setting/menu-rules.ts'
+import { cx } from '#ui/class-names.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import { useDragRows } from './drag-rows.ts'
 
-type Props = { path: string; links: MenuLink[]; most: number; onChange: (links: MenuLink[]) => void; error: (path: string) => string | null }
+type Props = {
+  path: string
+  links: MenuLink[]
+  most: number
+  onChange: (links: MenuLink[]) => void
+  error: (path: string) => string | null
+}
 
 /** Links in their order: dragged by the handle, or moved by the buttons. A wrong address is told while it is typed. */
 export function LinkRows({ path, links, most, onChange, error }: Props) {
@@ -22,10 +28,17 @@ export function LinkRows({ path, links, most, onChange, error }: Props) {
         {links.map((link, at) => {
           const name = pick(link.word.ko, link.word.en) || t('{count}번째 링크', { count: at + 1 })
           const row = `${path}.${at}`
-          const change = (part: Partial<MenuLink>) => onChange(links.map((one, index) => (index === at ? { ...one, ...part } : one)))
+          const change = (part: Partial<MenuLink>) =>
+            onChange(links.map((one, index) => (index === at ? { ...one, ...part } : one)))
           const why = link.url.length > 1 ? whyNoLink(link.url) : null
           return (
-            <li key={link.id} className={cx('border bg-paper-0', dragged === at ? 'border-pine-600 shadow-high' : 'border-paper-200')}>
+            <li
+              key={link.id}
+              className={cx(
+                'border bg-paper-0',
+                dragged === at ? 'border-pine-600 shadow-high' : 'border-paper-200',
+              )}
+            >
               <fieldset className="min-w-0">
                 <legend className="sr-only">{name}</legend>
                 <div className="flex flex-wrap items-center gap-1 border-b border-paper-200 pr-3">
@@ -37,14 +50,33 @@ export function LinkRows({ path, links, most, onChange, error }: Props) {
                   >
                     <GripVertical size={18} strokeWidth={1.5} />
                   </span>
-                  <span className={cx('min-w-0 flex-1 basis-40 truncate text-[14px] font-medium', !link.show && 'text-ink-500')}>{name}</span>
-                  <Switch label={t('{name} 보이기', { name })} checked={link.show} onChange={(show) => change({ show })} words={[t('보여요'), t('숨겨요')]} />
+                  <span
+                    className={cx(
+                      'min-w-0 flex-1 basis-40 truncate text-[14px] font-medium',
+                      !link.show && 'text-ink-500',
+                    )}
+                  >
+                    {name}
+                  </span>
+                  <Switch
+                    label={t('{name} 보이기', { name })}
+                    checked={link.show}
+                    onChange={(show) => change({ show })}
+                    words={[t('보여요'), t('숨겨요')]}
+                  />
                   <span className="ml-auto flex">
                     <RowTools rows={links} at={at} name={name} onChange={onChange} />
                   </span>
                 </div>
                 <div className="grid items-start gap-3 p-3.5 wide:grid-cols-[2fr_1fr]">
-                  <BothFields label={t('메뉴 말')} path={`${row}.word`} value={link.word} onChange={(word) => change({ word })} error={error} most={40} />
+                  <BothFields
+                    label={t('메뉴 말')}
+                    path={`${row}.word`}
+                    value={link.word}
+                    onChange={(word) => change({ word })}
+                    error={error}
+                    most={40}
+                  />
                   <TextField
                     label={t('갈 주소')}
                     name={`${row}.url`}
@@ -60,10 +92,25 @@ export function LinkRows({ path, links, most, onChange, error }: Props) {
         })}
       </ul>
       <div className="flex flex-wrap items-center gap-3">
-        <AddRow disabled={links.length >= most} onClick={() => onChange([...links, { id: `link-${Date.now().toString(36)}`, word: { ko: '', en: '' }, url: '/', show: true }])}>
+        <AddRow
+          disabled={links.length >= most}
+          onClick={() =>
+            onChange([
+              ...links,
+              {
+                id: `link-${Date.now().toString(36)}`,
+                word: { ko: '', en: '' },
+                url: '/',
+                show: true,
+              },
+            ])
+          }
+        >
           {t('링크 더하기')}
         </AddRow>
-        <span className="text-[13px] text-ink-500">{t('{most}개까지 · 지금 {count}개', { most, count: links.length })}</span>
+        <span className="text-[13px] text-ink-500">
+          {t('{most}개까지 · 지금 {count}개', { most, count: links.length })}
+        </span>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { MenuGroup, MenuLink, Menus } from '../../shop/setting/menu-contract.ts'
-import { cx } from '../../ui/class-names.ts'
-import { useLang, useT } from '../../ui/language.tsx'
+import type { MenuGroup, MenuLink, Menus } from '#shop/setting/menu-contract.ts'
+import { cx } from '#ui/class-names.ts'
+import { useLang, useT } from '#ui/language.tsx'
 
 export type MenuPart = 'bar' | 'side' | 'footer'
 type Lang = 'ko' | 'en'
@@ -25,7 +25,12 @@ export function MenuPreview({ menus, part }: { menus: Menus; part: MenuPart }) {
               type="button"
               aria-pressed={lang === one}
               onClick={() => setLang(one)}
-              className={cx('min-h-11 px-3 text-[14px]', lang === one ? 'font-semibold underline decoration-2 underline-offset-8' : 'text-ink-500')}
+              className={cx(
+                'min-h-11 px-3 text-[14px]',
+                lang === one
+                  ? 'font-semibold underline decoration-2 underline-offset-8'
+                  : 'text-ink-500',
+              )}
             >
               {one === 'ko' ? t('한국어') : t('영어')}
             </button>
@@ -41,7 +46,8 @@ export function MenuPreview({ menus, part }: { menus: Menus; part: MenuPart }) {
   )
 }
 
-const said = (word: { ko: string; en: string }, lang: Lang) => (lang === 'en' && word.en ? word.en : word.ko)
+const said = (word: { ko: string; en: string }, lang: Lang) =>
+  lang === 'en' && word.en ? word.en : word.ko
 const shown = (links: MenuLink[]) => links.filter((link) => link.show)
 
 function Bar({ menus, lang }: { menus: Menus; lang: Lang }) {
@@ -56,7 +62,9 @@ function Bar({ menus, lang }: { menus: Menus; lang: Lang }) {
           </li>
         ))}
       </ul>
-      <p className="border-t border-paper-200 px-4 py-6 text-[13px] text-ink-500">{t('카테고리 목록')}</p>
+      <p className="border-t border-paper-200 px-4 py-6 text-[13px] text-ink-500">
+        {t('카테고리 목록')}
+      </p>
       {shown(menus.mega).length > 0 && (
         <ul className="flex flex-wrap gap-x-6 gap-y-2 border-t border-paper-200 bg-paper-50 px-4 py-3 text-[14px]">
           {shown(menus.mega).map((link) => (
@@ -91,7 +99,11 @@ function Foot({ menus, lang }: { menus: Menus; lang: Lang }) {
   const { text, show } = menus.note
   return (
     <div className="bg-paper-100 p-4 text-[14px] text-ink-700">
-      {show && text.ko && <p className="mb-4 border border-line bg-paper-50 px-3 py-2 text-ink-900">{said(text, lang)}</p>}
+      {show && text.ko && (
+        <p className="mb-4 border border-line bg-paper-50 px-3 py-2 text-ink-900">
+          {said(text, lang)}
+        </p>
+      )}
       <div className="flex flex-wrap gap-8">
         {menus.footer.map((group) => (
           <div key={group.id}>

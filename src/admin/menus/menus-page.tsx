@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { adminPaths } from '../../kernel/admin-paths.ts'
-import { queryOf } from '../../kernel/queries.ts'
-import { adminMenus } from '../../shop/content/menus-contract.ts'
-import { useT } from '../../ui/language.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
-import { FilterTabs } from '../ui/filter-tabs.tsx'
-import { InlineNotice } from '../ui/inline-notice.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import { useStaff } from '../ui/staff.ts'
+import { FilterTabs } from '#admin/ui/filter-tabs.tsx'
+import { InlineNotice } from '#admin/ui/inline-notice.tsx'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { adminMenus } from '#shop/content/menus-contract.ts'
+import { useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ErrorState } from '#ui/states.tsx'
 import { MenusForm } from './menus-form.tsx'
 import { TopBarForm } from './top-bar-form.tsx'
 
@@ -21,20 +21,37 @@ export default function MenusPage() {
   const staff = useStaff()
   const [params] = useSearchParams()
   const part = parts.find((one) => one === params.get('part')) ?? 'bar'
-  const { data, isError, refetch, isFetchedAfterMount } = useQuery({ ...queryOf(adminMenus.show, {}), staleTime: 0, refetchOnMount: 'always', enabled: staff.sees('contents') })
-  const words = { bar: t('위쪽 메뉴'), side: t('휴대폰 옆 메뉴'), footer: t('바닥글'), top_bar: t('맨 위 띠') }
+  const { data, isError, refetch, isFetchedAfterMount } = useQuery({
+    ...queryOf(adminMenus.show, {}),
+    staleTime: 0,
+    refetchOnMount: 'always',
+    enabled: staff.sees('contents'),
+  })
+  const words = {
+    bar: t('위쪽 메뉴'),
+    side: t('휴대폰 옆 메뉴'),
+    footer: t('바닥글'),
+    top_bar: t('맨 위 띠'),
+  }
   if (!staff.sees('contents')) {
     return (
       <>
         <PageHead title={t('메뉴와 바닥글')} />
-        <InlineNotice tone="wait">{t('콘텐츠는 콘텐츠 담당과 운영자만 볼 수 있어요.')}</InlineNotice>
+        <InlineNotice tone="wait">
+          {t('콘텐츠는 콘텐츠 담당과 운영자만 볼 수 있어요.')}
+        </InlineNotice>
       </>
     )
   }
   const stored = isFetchedAfterMount ? data?.data : undefined
   return (
     <>
-      <PageHead title={t('메뉴와 바닥글')} note={t('카테고리는 분류 관리에서, 나머지 메뉴는 여기서 정해요. 저장하면 가게에 바로 보여요.')} />
+      <PageHead
+        title={t('메뉴와 바닥글')}
+        note={t(
+          '카테고리는 분류 관리에서, 나머지 메뉴는 여기서 정해요. 저장하면 가게에 바로 보여요.',
+        )}
+      />
       <div className="mb-5 border border-b-0 border-paper-200 bg-paper-0">
         <FilterTabs
           label={t('메뉴가 있는 곳')}
@@ -43,10 +60,16 @@ export default function MenusPage() {
           to={(next) => adminPaths.menus({ part: next === 'bar' ? undefined : next })}
         />
       </div>
-      {isError && !data && <ErrorState title={t('메뉴를 불러오지 못했어요')} onRetry={() => void refetch()} />}
+      {isError && !data && (
+        <ErrorState title={t('메뉴를 불러오지 못했어요')} onRetry={() => void refetch()} />
+      )}
       {!isError && !stored && <Skeleton className="h-96" />}
-      {stored && part === 'top_bar' && <TopBarForm stored={stored.values.top_bar} version={stored.versions.top_bar ?? 0} />}
-      {stored && part !== 'top_bar' && <MenusForm part={part} stored={stored.values.menus} version={stored.versions.menus ?? 0} />}
+      {stored && part === 'top_bar' && (
+        <TopBarForm stored={stored.values.top_bar} version={stored.versions.top_bar ?? 0} />
+      )}
+      {stored && part !== 'top_bar' && (
+        <MenusForm part={part} stored={stored.values.menus} version={stored.versions.menus ?? 0} />
+      )}
     </>
   )
 }

@@ -1,11 +1,11 @@
-import type { Settings } from '../../shop/setting/contract.ts'
-import { useLang, useT } from '../../ui/language.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { BothFields } from '../ui/both-fields.tsx'
-import { useDraft } from '../ui/draft.ts'
-import { FieldRow, FormSection } from '../ui/form-section.tsx'
-import { GroupFrame } from '../ui/group-frame.tsx'
-import { Switch } from '../ui/switch.tsx'
+import { BothFields } from '#admin/ui/both-fields.tsx'
+import { useDraft } from '#admin/ui/draft.ts'
+import { FieldRow, FormSection } from '#admin/ui/form-section.tsx'
+import { GroupFrame } from '#admin/ui/group-frame.tsx'
+import { Switch } from '#admin/ui/switch.tsx'
+import type { Settings } from '#shop/setting/contract.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import { topBarDoor } from './door.ts'
 
 export function TopBarForm({ stored, version }: { stored: Settings['top_bar']; version: number }) {
@@ -19,9 +19,22 @@ export function TopBarForm({ stored, version }: { stored: Settings['top_bar']; v
         id="bar"
         title={t('맨 위 띠')}
         note={t('가게 모든 화면 맨 위에 보여요.')}
-        end={<Switch label={t('맨 위 띠 보이기')} checked={value.show} onChange={(show) => set({ show })} words={[t('보여요'), t('숨겨요')]} />}
+        end={
+          <Switch
+            label={t('맨 위 띠 보이기')}
+            checked={value.show}
+            onChange={(show) => set({ show })}
+            words={[t('보여요'), t('숨겨요')]}
+          />
+        }
       >
-        <BothFields label={t('글')} path="text" value={value.text} onChange={(text) => set({ text })} error={error} />
+        <BothFields
+          label={t('글')}
+          path="text"
+          value={value.text}
+          onChange={(text) => set({ text })}
+          error={error}
+        />
         <FieldRow>
           <TextField
             label={t('누르면 갈 주소')}
@@ -46,7 +59,9 @@ export function TopBarForm({ stored, version }: { stored: Settings['top_bar']; v
         {value.text.ko && (
           <div className="grid gap-1.5">
             <p className="text-[14px] font-medium">{t('미리 보기')}</p>
-            <p className="bg-[#18332b] px-4 py-2 text-center text-[13px] text-white">{pick(value.text.ko, value.text.en)}</p>
+            <p className="bg-[#18332b] px-4 py-2 text-center text-[13px] text-white">
+              {pick(value.text.ko, value.text.en)}
+            </p>
           </div>
         )}
       </FormSection>

@@ -1,8 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { useT } from '../../ui/language.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { TextArea } from '#ui/text-area.tsx'
 
 export type ActionDialogProps = {
   open: boolean
@@ -17,10 +17,20 @@ export type ActionDialogProps = {
 }
 
 /** the first control of a form that is not right, or the first inside of a group that is not */
-const wrong = ':is(input, select, textarea)[aria-invalid=true], [aria-invalid=true] :is(input, select, textarea):not(:disabled)'
+const wrong =
+  ':is(input, select, textarea)[aria-invalid=true], [aria-invalid=true] :is(input, select, textarea):not(:disabled)'
 
 /** A small form over the page: Enter does it, Escape leaves it, the focus goes back to where it came from. */
-export function ActionDialog({ open, onClose, title, yes, onYes, busy = false, danger = false, children }: ActionDialogProps) {
+export function ActionDialog({
+  open,
+  onClose,
+  title,
+  yes,
+  onYes,
+  busy = false,
+  danger = false,
+  children,
+}: ActionDialogProps) {
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
   const [sent, setSent] = useState(0)
@@ -35,7 +45,11 @@ export function ActionDialog({ open, onClose, title, yes, onYes, busy = false, d
   }
 
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && !busy && onClose()} disablePointerDismissal>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => !next && !busy && onClose()}
+      disablePointerDismissal
+    >
       <Dialog.Portal>
         <Dialog.Backdrop className="veil layer-drawer" />
         <Dialog.Viewport className="layer-drawer fixed inset-0 grid place-items-center overflow-y-auto p-4">
@@ -57,7 +71,12 @@ export function ActionDialog({ open, onClose, title, yes, onYes, busy = false, d
                 <Button look="outline" onClick={onClose} disabled={busy}>
                   {t('닫기')}
                 </Button>
-                <Button type="submit" look={danger ? 'danger' : 'solid'} busy={busy} className="px-3! whitespace-normal!">
+                <Button
+                  type="submit"
+                  look={danger ? 'danger' : 'solid'}
+                  busy={busy}
+                  className="px-3! whitespace-normal!"
+                >
                   {yes}
                 </Button>
               </div>
@@ -71,17 +90,29 @@ export function ActionDialog({ open, onClose, title, yes, onYes, busy = false, d
 
 type ConfirmProps = Omit<ActionDialogProps, 'onYes'> & {
   reasonLabel: string
-  onYes: (reason: string) => Promise<void> | void /** ready words to choose from */
+  onYes: (reason: string) => Promise<void> | void
+  /** ready words to choose from */
+
   ready?: readonly string[]
 }
 
 /** Asks for the reason of something that cannot be taken back. */
-export function ConfirmWithReason({ reasonLabel, onYes, ready = [], children, ...dialog }: ConfirmProps) {
+export function ConfirmWithReason({
+  reasonLabel,
+  onYes,
+  ready = [],
+  children,
+  ...dialog
+}: ConfirmProps) {
   const t = useT()
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
   return (
-    <ActionDialog {...dialog} danger onYes={() => (reason.trim() ? onYes(reason.trim()) : setMissing(true))}>
+    <ActionDialog
+      {...dialog}
+      danger
+      onYes={() => (reason.trim() ? onYes(reason.trim()) : setMissing(true))}
+    >
       {children}
       {ready.length > 0 && <ReadyWords words={ready} onPick={setReason} />}
       <TextArea
@@ -98,7 +129,13 @@ export function ConfirmWithReason({ reasonLabel, onYes, ready = [], children, ..
 }
 
 /** Words that are said often, one press each. */
-export function ReadyWords({ words, onPick }: { words: readonly string[]; onPick: (words: string) => void }) {
+export function ReadyWords({
+  words,
+  onPick,
+}: {
+  words: readonly string[]
+  onPick: (words: string) => void
+}) {
   return (
     <div className="flex flex-wrap gap-2">
       {words.map((one) => (

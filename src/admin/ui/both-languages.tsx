@@ -1,6 +1,6 @@
-import { useT } from '../../ui/language.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useT } from '#ui/language.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
 
 type Props = {
   label: string
@@ -16,15 +16,43 @@ type Props = {
 }
 
 /** The same text in both languages, side by side. Empty English shows the Korean. */
-export function BothLanguages({ label, names, values, onChange, errors = [null, null], maxLength, long = false, hint, optional = false }: Props) {
+export function BothLanguages({
+  label,
+  names,
+  values,
+  onChange,
+  errors = [null, null],
+  maxLength,
+  long = false,
+  hint,
+  optional = false,
+}: Props) {
   const t = useT()
   const [korean, english] = values
   const labels = [`${label} · ${t('한국어')}`, `${label} · ${t('영어')}`] as const
   const Text = long ? TextArea : TextField
   return (
     <div className="grid items-start gap-4 card:grid-cols-2">
-      <Text label={labels[0]} name={names[0]} value={korean} onChange={(next) => onChange(next, english)} error={errors[0]} maxLength={maxLength} optional={optional} hint={hint} />
-      <Text label={labels[1]} name={names[1]} value={english} onChange={(next) => onChange(korean, next)} error={errors[1]} maxLength={maxLength} optional lang="en" />
+      <Text
+        label={labels[0]}
+        name={names[0]}
+        value={korean}
+        onChange={(next) => onChange(next, english)}
+        error={errors[0]}
+        maxLength={maxLength}
+        optional={optional}
+        hint={hint}
+      />
+      <Text
+        label={labels[1]}
+        name={names[1]}
+        value={english}
+        onChange={(next) => onChange(korean, next)}
+        error={errors[1]}
+        maxLength={maxLength}
+        optional
+        lang="en"
+      />
     </div>
   )
 }

@@ -1,7 +1,51 @@
 // what the server keeps (platform/html); everything else is unwrapped or dropped
-const kept = new Set(['H2', 'H3', 'H4', 'P', 'BR', 'UL', 'OL', 'LI', 'STRONG', 'EM', 'A', 'IMG', 'TABLE', 'THEAD', 'TBODY', 'TR', 'TH', 'TD', 'BLOCKQUOTE'])
-const dropped = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'IFRAME', 'OBJECT', 'EMBED', 'SVG', 'MATH', 'TITLE', 'META', 'LINK', 'INPUT', 'TEXTAREA', 'SELECT', 'BUTTON'])
-const renamed: Record<string, string> = { B: 'STRONG', I: 'EM', DIV: 'P', H1: 'H3', H5: 'H4', H6: 'H4' }
+const kept = new Set([
+  'H2',
+  'H3',
+  'H4',
+  'P',
+  'BR',
+  'UL',
+  'OL',
+  'LI',
+  'STRONG',
+  'EM',
+  'A',
+  'IMG',
+  'TABLE',
+  'THEAD',
+  'TBODY',
+  'TR',
+  'TH',
+  'TD',
+  'BLOCKQUOTE',
+])
+const dropped = new Set([
+  'SCRIPT',
+  'STYLE',
+  'TEMPLATE',
+  'NOSCRIPT',
+  'IFRAME',
+  'OBJECT',
+  'EMBED',
+  'SVG',
+  'MATH',
+  'TITLE',
+  'META',
+  'LINK',
+  'INPUT',
+  'TEXTAREA',
+  'SELECT',
+  'BUTTON',
+])
+const renamed: Record<string, string> = {
+  B: 'STRONG',
+  I: 'EM',
+  DIV: 'P',
+  H1: 'H3',
+  H5: 'H4',
+  H6: 'H4',
+}
 const blocks = new Set(['H2', 'H3', 'H4', 'P', 'UL', 'OL', 'TABLE', 'BLOCKQUOTE'])
 
 /** Safe markup from anything typed or pasted. Parsed in a document that runs and loads nothing, and built anew. */
@@ -16,11 +60,14 @@ export function cleanHtml(html: string): string {
 
 function copyInto(parent: Node, from: Node, made: Document) {
   for (const node of from.childNodes) {
-    if (node.nodeType === Node.TEXT_NODE) parent.appendChild(made.createTextNode(node.textContent ?? ''))
+    if (node.nodeType === Node.TEXT_NODE)
+      parent.appendChild(made.createTextNode(node.textContent ?? ''))
     if (!(node instanceof Element) || dropped.has(node.tagName.toUpperCase())) continue
     const tag = renamed[node.tagName.toUpperCase()] ?? node.tagName.toUpperCase()
     // a block inside a paragraph is no paragraph of its own
-    const holdsBlocks = tag === 'P' && [...node.children].some((child) => blocks.has(renamed[child.tagName] ?? child.tagName))
+    const holdsBlocks =
+      tag === 'P' &&
+      [...node.children].some((child) => blocks.has(renamed[child.tagName] ?? child.tagName))
     const unwrap = () => copyInto(parent, node, made)
     if (!kept.has(tag) || holdsBlocks) {
       unwrap()
@@ -41,13 +88,16 @@ function copyInto(parent: Node, from: Node, made: Document) {
 
 function keepAttributes(from: Element, to: Element) {
   const href = from.getAttribute('href')
-  if (to.tagName === 'A' && href && /^(https:|mailto:|tel:|\/(?!\/))/i.test(href)) to.setAttribute('href', href)
+  if (to.tagName === 'A' && href && /^(https:|mailto:|tel:|\/(?!\/))/i.test(href))
+    to.setAttribute('href', href)
   const src = from.getAttribute('src')
   if (to.tagName === 'IMG' && src && /^\/(?!\/)/.test(src)) {
     to.setAttribute('src', src)
     to.setAttribute('alt', from.getAttribute('alt') ?? '')
   }
-  for (const name of ['colspan', 'rowspan']) if (/^T[HD]$/.test(to.tagName) && from.hasAttribute(name)) to.setAttribute(name, from.getAttribute(name) ?? '')
+  for (const name of ['colspan', 'rowspan'])
+    if (/^T[HD]$/.test(to.tagName) && from.hasAttribute(name))
+      to.setAttribute(name, from.getAttribute(name) ?? '')
 }
 
 // text beside blocks becomes a paragraph

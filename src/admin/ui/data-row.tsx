@@ -1,10 +1,16 @@
 import type { MouseEvent } from 'react'
-import { cx } from '../../ui/class-names.ts'
-import { Written } from '../../ui/written.tsx'
+import { cx } from '#ui/class-names.ts'
+import { Written } from '#ui/written.tsx'
 import type { Column, Selection } from './data-table.tsx'
 import { as } from './data-table-parts.tsx'
 
-type Props<Row> = { id: string; row: Row; columns: readonly Column<Row>[]; selection?: Selection; onOpen?: (row: Row) => void }
+type Props<Row> = {
+  id: string
+  row: Row
+  columns: readonly Column<Row>[]
+  selection?: Selection
+  onOpen?: (row: Row) => void
+}
 
 /** One row, or one card on a phone. The link inside it is the way in; the row itself is only a larger target for the pointer. */
 export function DataRow<Row>({ id, row, columns, selection, onOpen }: Props<Row>) {
@@ -13,7 +19,12 @@ export function DataRow<Row>({ id, row, columns, selection, onOpen }: Props<Row>
   function open(event: MouseEvent<HTMLElement>) {
     const target = event.target as Element // clicks happen on elements
     // a control does its own work, and marking text is no click
-    if (!onOpen || target.closest('a, button, input, select, textarea, label, [role=switch]') || getSelection()?.toString()) return
+    if (
+      !onOpen ||
+      target.closest('a, button, input, select, textarea, label, [role=switch]') ||
+      getSelection()?.toString()
+    )
+      return
     // a menu or dialog of the row lives elsewhere in the page
     if (event.currentTarget.contains(target)) onOpen(row)
   }
@@ -37,7 +48,10 @@ export function DataRow<Row>({ id, row, columns, selection, onOpen }: Props<Row>
       )}
     >
       {selection && (
-        <td {...as.cell} className="absolute top-3 right-4.5 card:static card:w-10 card:py-1 card:pl-4.5">
+        <td
+          {...as.cell}
+          className="absolute top-3 right-4.5 card:static card:w-10 card:py-1 card:pl-4.5"
+        >
           <input
             type="checkbox"
             className="tap block size-[18px] accent-pine-600"
@@ -65,8 +79,14 @@ function cellClass<Row>(column: Column<Row>, selects: boolean): string {
   return cx(
     'flex min-h-8 items-center gap-4 card:table-cell card:h-13 card:px-3 card:py-0 card:align-middle card:whitespace-nowrap card:first:pl-4.5 card:last:pr-4.5',
     // what has no label beside it, a menu or a button, ends the card where a thumb looks for it
-    column.quiet && !column.head ? 'justify-end max-card:not-has-[button,a,input]:hidden' : 'justify-between',
-    column.head && cx('text-[15px] font-semibold card:text-[14px] card:font-normal', selects && 'pr-9 card:pr-3'),
+    column.quiet && !column.head
+      ? 'justify-end max-card:not-has-[button,a,input]:hidden'
+      : 'justify-between',
+    column.head &&
+      cx(
+        'text-[15px] font-semibold card:text-[14px] card:font-normal',
+        selects && 'pr-9 card:pr-3',
+      ),
     column.end && 'tabular card:text-right',
     column.roomy && 'card:max-wide:hidden',
     column.className,

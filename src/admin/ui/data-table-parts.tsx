@@ -1,15 +1,30 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { cx } from '../../ui/class-names.ts'
-import { useT } from '../../ui/language.tsx'
-import { Select } from '../../ui/select.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import type { Column, Sort } from './data-table.tsx'
 
 /** `display: block` takes the own roles of a table away: they are written out. */
-export const as = { table: { role: 'table' }, rowgroup: { role: 'rowgroup' }, row: { role: 'row' }, cell: { role: 'cell' } }
+export const as = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  cell: { role: 'cell' },
+}
 
 /** A heading that sorts: the first press takes its usual direction, the next turns it. */
-export function SortHeader<Row>({ column, sort, onSort, className }: { column: Column<Row>; sort?: Sort; onSort?: (sort: Sort) => void; className: string }) {
+export function SortHeader<Row>({
+  column,
+  sort,
+  onSort,
+  className,
+}: {
+  column: Column<Row>
+  sort?: Sort
+  onSort?: (sort: Sort) => void
+  className: string
+}) {
   const by = column.sort
   const shared = cx(className, column.end && 'text-right', column.roomy && 'card:max-wide:hidden')
   if (!by || !sort || !onSort) {
@@ -22,11 +37,18 @@ export function SortHeader<Row>({ column, sort, onSort, className }: { column: C
   const on = sort.by === by
   const Arrow = on ? (sort.order === 'asc' ? ArrowUp : ArrowDown) : ChevronsUpDown
   return (
-    <th scope="col" aria-sort={on ? (sort.order === 'asc' ? 'ascending' : 'descending') : 'none'} className={shared}>
+    <th
+      scope="col"
+      aria-sort={on ? (sort.order === 'asc' ? 'ascending' : 'descending') : 'none'}
+      className={shared}
+    >
       <button
         type="button"
         onClick={() => onSort({ by, order: on && sort.order === 'desc' ? 'asc' : 'desc' })}
-        className={cx('tap inline-flex h-11 items-center gap-1 hover:text-ink-900', on && 'font-semibold text-ink-900')}
+        className={cx(
+          'tap inline-flex h-11 items-center gap-1 hover:text-ink-900',
+          on && 'font-semibold text-ink-900',
+        )}
       >
         {column.label}
         <Arrow aria-hidden="true" size={14} strokeWidth={1.75} />
@@ -36,7 +58,15 @@ export function SortHeader<Row>({ column, sort, onSort, className }: { column: C
 }
 
 /** On a phone there are no headings to press. */
-export function SortChoice<Row>({ columns, sort, onSort }: { columns: readonly Column<Row>[]; sort: Sort; onSort: (sort: Sort) => void }) {
+export function SortChoice<Row>({
+  columns,
+  sort,
+  onSort,
+}: {
+  columns: readonly Column<Row>[]
+  sort: Sort
+  onSort: (sort: Sort) => void
+}) {
   const t = useT()
   const choices = columns.flatMap((column) =>
     column.sort
@@ -49,7 +79,8 @@ export function SortChoice<Row>({ columns, sort, onSort }: { columns: readonly C
   if (choices.length === 0) return null
   const now = `${sort.by} ${sort.order}`
   // the order a list opens in need not be that of a column
-  if (!choices.some(({ value }) => value === now)) choices.unshift({ value: now, label: t('기본 순서') })
+  if (!choices.some(({ value }) => value === now))
+    choices.unshift({ value: now, label: t('기본 순서') })
   return (
     <div className="px-4.5 pb-3 card:hidden">
       <Select
@@ -68,16 +99,33 @@ export function SortChoice<Row>({ columns, sort, onSort }: { columns: readonly C
 }
 
 /** Boxes of the final size while the first rows are on the way. */
-export function SkeletonRows<Row>({ columns, rows, selects }: { columns: readonly Column<Row>[]; rows: number; selects: boolean }) {
+export function SkeletonRows<Row>({
+  columns,
+  rows,
+  selects,
+}: {
+  columns: readonly Column<Row>[]
+  rows: number
+  selects: boolean
+}) {
   return Array.from({ length: rows }, (_, row) => (
-    <tr key={row} className="block border-t border-paper-200 px-4.5 py-3 first:border-t-0 card:table-row card:border-paper-100 card:px-0 card:py-0">
+    <tr
+      key={row}
+      className="block border-t border-paper-200 px-4.5 py-3 first:border-t-0 card:table-row card:border-paper-100 card:px-0 card:py-0"
+    >
       {selects && <td className="hidden card:table-cell" />}
       {columns.map((column, at) => (
         <td
           key={column.name}
-          className={cx('block py-1 card:table-cell card:h-12 card:px-3 card:first:pl-4.5', at > 3 && 'hidden card:table-cell', column.roomy && 'card:max-wide:hidden')}
+          className={cx(
+            'block py-1 card:table-cell card:h-12 card:px-3 card:first:pl-4.5',
+            at > 3 && 'hidden card:table-cell',
+            column.roomy && 'card:max-wide:hidden',
+          )}
         >
-          <Skeleton className={cx('h-4', at === 0 ? 'w-32' : 'w-20', column.end && 'card:ml-auto')} />
+          <Skeleton
+            className={cx('h-4', at === 0 ? 'w-32' : 'w-20', column.end && 'card:ml-auto')}
+          />
         </td>
       ))}
     </tr>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { cx } from '../../ui/class-names.ts'
-import { useT } from '../../ui/language.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
+import { ErrorState } from '#ui/states.tsx'
 import { DataRow } from './data-row.tsx'
 import { as, SkeletonRows, SortChoice, SortHeader } from './data-table-parts.tsx'
 
@@ -22,7 +22,11 @@ export type Column<Row> = {
   className?: string
 }
 export type Sort = { by: string; order: 'asc' | 'desc' }
-export type Selection = { chosen: ReadonlySet<string>; onChange: (chosen: Set<string>) => void; labelOf: (id: string) => string }
+export type Selection = {
+  chosen: ReadonlySet<string>
+  onChange: (chosen: Set<string>) => void
+  labelOf: (id: string) => string
+}
 
 export type DataTableProps<Row> = {
   /** what the table lists, read aloud */
@@ -46,7 +50,18 @@ export type DataTableProps<Row> = {
 
 /** Rows of things. Below 640 px each row is a card; roles are written out, because cards are no longer displayed as a table. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, idOf, failed = false, stale = false, sort, onSort, selection, skeletons = 8 } = props
+  const {
+    caption,
+    columns,
+    rows,
+    idOf,
+    failed = false,
+    stale = false,
+    sort,
+    onSort,
+    selection,
+    skeletons = 8,
+  } = props
   const t = useT()
   if (failed && !rows)
     return (
@@ -58,8 +73,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const ids = rows?.map(idOf) ?? []
   return (
     <div className={cx('card:max-[1279px]:overflow-x-auto', stale && 'opacity-60')}>
-      {sort && onSort && !props.hasSortChoice && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
-      <table {...as.table} aria-label={caption} aria-busy={!rows || stale} className="block w-full border-collapse text-[14px] card:table">
+      {sort && onSort && !props.hasSortChoice && (
+        <SortChoice columns={columns} sort={sort} onSort={onSort} />
+      )}
+      <table
+        {...as.table}
+        aria-label={caption}
+        aria-busy={!rows || stale}
+        className="block w-full border-collapse text-[14px] card:table"
+      >
         <thead {...as.rowgroup} className="sr-only card:not-sr-only card:table-header-group">
           <tr {...as.row}>
             {selection && (
@@ -74,13 +96,28 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               </th>
             )}
             {columns.map((column) => (
-              <SortHeader key={column.name} column={column} sort={sort} onSort={onSort} className={headClass} />
+              <SortHeader
+                key={column.name}
+                column={column}
+                sort={sort}
+                onSort={onSort}
+                className={headClass}
+              />
             ))}
           </tr>
         </thead>
         <tbody {...as.rowgroup} className="block card:table-row-group">
           {rows ? (
-            rows.map((row) => <DataRow key={idOf(row)} id={idOf(row)} row={row} columns={columns} selection={selection} onOpen={props.onOpen} />)
+            rows.map((row) => (
+              <DataRow
+                key={idOf(row)}
+                id={idOf(row)}
+                row={row}
+                columns={columns}
+                selection={selection}
+                onOpen={props.onOpen}
+              />
+            ))
           ) : (
             <SkeletonRows columns={columns} rows={skeletons} selects={!!selection} />
           )}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import type { Paged } from '../../kernel/paging.ts'
-import { Button } from '../../ui/button.tsx'
-import { useT } from '../../ui/language.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import type { Paged } from '#kernel/paging.ts'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { EmptyState } from '#ui/states.tsx'
 import { type Column, DataTable, type DataTableProps, type Sort } from './data-table.tsx'
 import { type Applied, AppliedFilters, FilterBar, SearchBox } from './filter-bar.tsx'
 import { FilterTabs, type FilterTabsProps } from './filter-tabs.tsx'
@@ -30,7 +30,11 @@ export type Desk<S extends string = string> = {
 const unfiltering = ['page', 'sort', 'order', 'lang']
 
 /** What a paged list of the back office shows, as its address says it. */
-export function useDesk<S extends string>(list: string, sorts: readonly S[], first: { by: S; order: Order }): Desk<S> {
+export function useDesk<S extends string>(
+  list: string,
+  sorts: readonly S[],
+  first: { by: S; order: Order },
+): Desk<S> {
   const address = useListAddress(list)
   const { filters, ready } = address
   const by = sorts.find((one) => one === filters.sort) ?? first.by
@@ -40,16 +44,40 @@ export function useDesk<S extends string>(list: string, sorts: readonly S[], fir
     address,
     ready,
     sort: { by, order },
-    query: { page: Math.max(1, Math.floor(Number(filters.page)) || 1), sort: by, order, keyword: filters.keyword || undefined },
+    query: {
+      page: Math.max(1, Math.floor(Number(filters.page)) || 1),
+      sort: by,
+      order,
+      keyword: filters.keyword || undefined,
+    },
     pick: (name, words) => words.find((one) => one === filters[name]),
-    isFiltered: Object.entries(filters).some(([name, value]) => value !== '' && !unfiltering.includes(name)),
+    isFiltered: Object.entries(filters).some(
+      ([name, value]) => value !== '' && !unfiltering.includes(name),
+    ),
   }
 }
 
-type Found<Row> = { data: (Paged<Row> & { counts?: Record<string, number> }) | undefined; isError: boolean; isPlaceholderData: boolean; refetch: () => unknown }
-type State = { value: string; label: string /** says that somebody should look */; hot?: boolean }
+type Found<Row> = {
+  data: (Paged<Row> & { counts?: Record<string, number> }) | undefined
+  isError: boolean
+  isPlaceholderData: boolean
+  refetch: () => unknown
+}
+type State = {
+  value: string
+  label: string
+  /** says that somebody should look */
+  hot?: boolean
+}
 
-type States = { label: string; choices: readonly State[]; name?: string; all?: string /** behind the tabs: the person's own views */; end?: ReactNode }
+type States = {
+  label: string
+  choices: readonly State[]
+  name?: string
+  all?: string
+  /** behind the tabs: the person's own views */
+  end?: ReactNode
+}
 
 type Props<Row> = Pick<DataTableProps<Row>, 'caption' | 'idOf' | 'selection' | 'hasSortChoice'> & {
   desk: Desk
@@ -80,7 +108,23 @@ type Props<Row> = Pick<DataTableProps<Row>, 'caption' | 'idOf' | 'selection' | '
 }
 
 /** The frame of a desk's list: states, search, rows, pages. */
-export function DeskList<Row>({ desk, found, head, states, tabs, search, filters, bar, applied, open, onOpen, empty, foot, className, ...table }: Props<Row>) {
+export function DeskList<Row>({
+  desk,
+  found,
+  head,
+  states,
+  tabs,
+  search,
+  filters,
+  bar,
+  applied,
+  open,
+  onOpen,
+  empty,
+  foot,
+  className,
+  ...table
+}: Props<Row>) {
   const t = useT()
   const navigate = useNavigate()
   const { address, sort, list } = desk
@@ -96,8 +140,15 @@ export function DeskList<Row>({ desk, found, head, states, tabs, search, filters
           <FilterTabs
             label={states.label}
             tabs={[
-              { value: '', label: states.all ?? t('전체'), count: data?.counts && allOf(data.counts) },
-              ...states.choices.map((one) => ({ ...one, count: data?.counts && (data.counts[one.value] ?? 0) })),
+              {
+                value: '',
+                label: states.all ?? t('전체'),
+                count: data?.counts && allOf(data.counts),
+              },
+              ...states.choices.map((one) => ({
+                ...one,
+                count: data?.counts && (data.counts[one.value] ?? 0),
+              })),
             ]}
             value={states.choices.find(({ value }) => value === address.filters[name])?.value ?? ''}
             to={(tab) => address.to({ [name]: tab })}
@@ -119,7 +170,11 @@ export function DeskList<Row>({ desk, found, head, states, tabs, search, filters
           </FilterBar>
         )}
         {applied && (
-          <AppliedFilters applied={applied} onDrop={(name) => address.set(emptied(applied.filter((one) => one.name === name)))} onDropAll={() => address.set(emptied(applied))} />
+          <AppliedFilters
+            applied={applied}
+            onDrop={(name) => address.set(emptied(applied.filter((one) => one.name === name)))}
+            onDropAll={() => address.set(emptied(applied))}
+          />
         )}
         <DataTable
           {...table}
@@ -170,7 +225,9 @@ function Nothing({ desk, title, filtered, text }: Props<unknown>['empty'] & { de
 
 /** The filters of the address that say no more. */
 function emptied(applied: readonly Applied[]): Record<string, string> {
-  return Object.fromEntries(applied.flatMap(({ name, also = [] }) => [name, ...also].map((one) => [one, ''])))
+  return Object.fromEntries(
+    applied.flatMap(({ name, also = [] }) => [name, ...also].map((one) => [one, ''])),
+  )
 }
 
 function allOf({ all, ...states }: Record<string, number>): number {

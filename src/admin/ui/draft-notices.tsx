@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
-import { useT } from '../../ui/language.tsx'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
 import { InlineNotice } from './inline-notice.tsx'
 
 /** What was typed earlier is in the form again. */
@@ -22,7 +22,13 @@ export function RestoredNotice({ show, onReset }: { show: boolean; onReset: () =
 }
 
 /** Somebody else saved first: what became of both. */
-export function MetNotice({ met, onDismiss }: { met: 'merged' | 'both' | null; onDismiss: () => void }) {
+export function MetNotice({
+  met,
+  onDismiss,
+}: {
+  met: 'merged' | 'both' | null
+  onDismiss: () => void
+}) {
   const t = useT()
   if (!met) return null
   return (
@@ -38,7 +44,9 @@ export function MetNotice({ met, onDismiss }: { met: 'merged' | 'both' | null; o
       <strong className="block">{t('그사이 다른 사람이 이 내용을 저장했어요.')}</strong>
       {met === 'merged'
         ? t('그 사람이 바꾼 곳과 내가 바꾼 곳이 달라 모두 합쳤어요. 확인하고 다시 저장해 주세요.')
-        : t('같은 곳을 둘 다 바꿨어요. 지금은 내가 적은 내용이 들어 있고, 다시 저장하면 이 내용으로 바뀌어요.')}
+        : t(
+            '같은 곳을 둘 다 바꿨어요. 지금은 내가 적은 내용이 들어 있고, 다시 저장하면 이 내용으로 바뀌어요.',
+          )}
     </InlineNotice>
   )
 }

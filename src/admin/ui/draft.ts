@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { goToFirst } from '../../ui/field-errors.ts'
+import { goToFirst } from '#ui/field-errors.ts'
 import { changedParts, mergeDraft, sameJson } from './merge-draft.ts'
 import { recallJson, remember } from './remembered.ts'
 import { useStaff } from './staff.ts'
@@ -31,7 +31,11 @@ type Options = { same?: typeof sameJson }
 type Kept<T> = { base: T; value: T }
 
 /** A form of any depth over what is stored. What is typed outlives a lost page until it is saved or thrown away. */
-export function useDraft<T extends object>(name: string, stored: T, { same = sameJson }: Options = {}): Draft<T> {
+export function useDraft<T extends object>(
+  name: string,
+  stored: T,
+  { same = sameJson }: Options = {},
+): Draft<T> {
   const { mb_id } = useStaff()
   const key = `odemoa/admin/draft/${name}/${mb_id}`
   const [start] = useState(() => begin(key, stored, same))
@@ -44,7 +48,11 @@ export function useDraft<T extends object>(name: string, stored: T, { same = sam
   const changed = useMemo(() => changedParts(base, value, same), [base, value, same])
 
   useEffect(() => {
-    const timer = setTimeout(() => remember(key, changed.length ? JSON.stringify({ base, value } satisfies Kept<T>) : null), 400)
+    const timer = setTimeout(
+      () =>
+        remember(key, changed.length ? JSON.stringify({ base, value } satisfies Kept<T>) : null),
+      400,
+    )
     return () => clearTimeout(timer)
   }, [key, base, value, changed])
 
@@ -64,7 +72,9 @@ export function useDraft<T extends object>(name: string, stored: T, { same = sam
       setErrors((shown) => withoutChanged(shown, Object.keys(part)))
     },
     refuse: (given) => {
-      const messages = Object.fromEntries(Object.entries(given).flatMap(([path, [first]]) => (first ? [[path, first]] : [])))
+      const messages = Object.fromEntries(
+        Object.entries(given).flatMap(([path, [first]]) => (first ? [[path, first]] : [])),
+      )
       setErrors(messages)
       // after the messages are on the page
       requestAnimationFrame(() => goToFirst(Object.keys(messages)))
@@ -101,7 +111,9 @@ function begin<T extends object>(key: string, stored: T, same: typeof sameJson):
   if (!kept?.base || !kept.value) return stored
   // the form may have got new parts since
   const mine = { ...stored, ...kept.value }
-  return changedParts(kept.base, mine, same).length ? mergeDraft({ ...stored, ...kept.base }, mine, stored, same).value : stored
+  return changedParts(kept.base, mine, same).length
+    ? mergeDraft({ ...stored, ...kept.base }, mine, stored, same).value
+    : stored
 }
 
 // a message leaves when its part is touched; of a list, all of its rows are checked again by the server

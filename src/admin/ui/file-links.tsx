@@ -1,11 +1,19 @@
 import { Download } from 'lucide-react'
-import { cx } from '../../ui/class-names.ts'
-import { sizeWord } from '../../ui/file-rules.ts'
+import { cx } from '#ui/class-names.ts'
+import { sizeWord } from '#ui/file-rules.ts'
 
 type Saved = { file_id: string; file_name: string; file_size: number }
 
 /** Files that are kept, each to be saved. */
-export function FileLinks<File extends Saved>({ files, addressOf, className }: { files: readonly File[]; addressOf: (file: File) => string; className?: string }) {
+export function FileLinks<File extends Saved>({
+  files,
+  addressOf,
+  className,
+}: {
+  files: readonly File[]
+  addressOf: (file: File) => string
+  className?: string
+}) {
   if (files.length === 0) return null
   return (
     <ul className={cx('flex flex-wrap gap-2', className)}>
@@ -18,7 +26,9 @@ export function FileLinks<File extends Saved>({ files, addressOf, className }: {
           >
             <Download aria-hidden="true" size={16} strokeWidth={1.5} className="shrink-0" />
             <span className="truncate">{file.file_name}</span>
-            <span className="tabular shrink-0 text-[13px] text-ink-500">{sizeWord(file.file_size)}</span>
+            <span className="tabular shrink-0 text-[13px] text-ink-500">
+              {sizeWord(file.file_size)}
+            </span>
           </a>
         </li>
       ))}

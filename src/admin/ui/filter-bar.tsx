@@ -1,18 +1,41 @@
 import { Search, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Chip } from '../../ui/chip.tsx'
-import { cx } from '../../ui/class-names.ts'
-import { useT } from '../../ui/language.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
 
 /** The row of filters above a list. */
 export function FilterBar({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-2 px-4.5 py-3 print:hidden', className)}>{children}</div>
+  return (
+    <div
+      className={cx(
+        'flex flex-wrap items-center gap-x-3 gap-y-2 px-4.5 py-3 print:hidden',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  )
 }
 
-export type SearchBoxProps = { label: string; value: string; onSearch: (word: string) => void; placeholder?: string; className?: string; id?: string }
+export type SearchBoxProps = {
+  label: string
+  value: string
+  onSearch: (word: string) => void
+  placeholder?: string
+  className?: string
+  id?: string
+}
 
 /** Searches on Enter or on the button; the word stays in the box. */
-export function SearchBox({ label, value, onSearch, placeholder = label, className, id }: SearchBoxProps) {
+export function SearchBox({
+  label,
+  value,
+  onSearch,
+  placeholder = label,
+  className,
+  id,
+}: SearchBoxProps) {
   const t = useT()
   const [typed, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])
@@ -52,7 +75,11 @@ export function SearchBox({ label, value, onSearch, placeholder = label, classNa
               <X aria-hidden="true" size={16} strokeWidth={1.75} />
             </button>
           )}
-          <button type="submit" aria-label={t('검색')} className="grid w-11 place-items-center text-ink-700 hover:text-ink-900">
+          <button
+            type="submit"
+            aria-label={t('검색')}
+            className="grid w-11 place-items-center text-ink-700 hover:text-ink-900"
+          >
             <Search aria-hidden="true" size={18} strokeWidth={1.5} />
           </button>
         </span>
@@ -61,10 +88,23 @@ export function SearchBox({ label, value, onSearch, placeholder = label, classNa
   )
 }
 
-export type Applied = { name: string; label: string /** further filters that say the same, such as the last day of a period */; also?: readonly string[] }
+export type Applied = {
+  name: string
+  label: string
+  /** further filters that say the same, such as the last day of a period */
+  also?: readonly string[]
+}
 
 /** What is filtered by now: each can be taken away, and all at once. */
-export function AppliedFilters({ applied, onDrop, onDropAll }: { applied: readonly Applied[]; onDrop: (name: string) => void; onDropAll: () => void }) {
+export function AppliedFilters({
+  applied,
+  onDrop,
+  onDropAll,
+}: {
+  applied: readonly Applied[]
+  onDrop: (name: string) => void
+  onDropAll: () => void
+}) {
   const t = useT()
   if (applied.length === 0) return null
   return (
@@ -74,7 +114,11 @@ export function AppliedFilters({ applied, onDrop, onDropAll }: { applied: readon
           {one.label}
         </Chip>
       ))}
-      <button type="button" onClick={onDropAll} className="min-h-9 px-1 text-[14px] text-ink-500 underline decoration-line underline-offset-4 hover:text-ink-900">
+      <button
+        type="button"
+        onClick={onDropAll}
+        className="min-h-9 px-1 text-[14px] text-ink-500 underline decoration-line underline-offset-4 hover:text-ink-900"
+      >
         {t('전체 해제')}
       </button>
     </div>

@@ -1,17 +1,29 @@
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { cx } from '../../ui/class-names.ts'
-import { useT } from '../../ui/language.tsx'
-import { tabClass } from '../../ui/tabs.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
+import { tabClass } from '#ui/tabs.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import { ActionDialog } from './action-dialog.tsx'
 import type { ListAddress } from './list-address.ts'
 import { useSavedViews } from './saved-views.ts'
 
-export type FilterTab = { value: string; label: string; count?: number /** says that somebody should look */; hot?: boolean }
+export type FilterTab = {
+  value: string
+  label: string
+  count?: number
+  /** says that somebody should look */
+  hot?: boolean
+}
 
-export type FilterTabsProps = { label: string; tabs: readonly FilterTab[]; value: string | null; to: (value: string) => string; end?: ReactNode }
+export type FilterTabsProps = {
+  label: string
+  tabs: readonly FilterTab[]
+  value: string | null
+  to: (value: string) => string
+  end?: ReactNode
+}
 
 /** One click per state, each with how many there are. The row scrolls sideways on a phone. */
 export function FilterTabs({ label, tabs, value, to, end }: FilterTabsProps) {
@@ -19,10 +31,15 @@ export function FilterTabs({ label, tabs, value, to, end }: FilterTabsProps) {
   // on a phone the tab of now may stand beyond the edge
   useEffect(() => {
     const tab = value === null ? null : row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
+    if (row.current && tab)
+      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
   }, [value])
   return (
-    <nav ref={row} aria-label={label} className="swipe flex gap-5 border-b border-paper-200 px-4.5 print:hidden">
+    <nav
+      ref={row}
+      aria-label={label}
+      className="swipe flex gap-5 border-b border-paper-200 px-4.5 print:hidden"
+    >
       {tabs.map((tab) => (
         <Link
           key={tab.value}
@@ -33,7 +50,16 @@ export function FilterTabs({ label, tabs, value, to, end }: FilterTabsProps) {
         >
           {tab.label}
           {tab.count !== undefined && (
-            <span className={cx('tabular', tab.hot && tab.count > 0 ? 'font-semibold text-ember-600' : tab.value === value ? '' : 'text-ink-500')}>
+            <span
+              className={cx(
+                'tabular',
+                tab.hot && tab.count > 0
+                  ? 'font-semibold text-ember-600'
+                  : tab.value === value
+                    ? ''
+                    : 'text-ink-500',
+              )}
+            >
               {tab.count.toLocaleString()}
             </span>
           )}
@@ -45,13 +71,22 @@ export function FilterTabs({ label, tabs, value, to, end }: FilterTabsProps) {
 }
 
 /** The person's own views behind the tabs, and the button that keeps the filters of now. */
-export function SavedViewTabs({ list, address, canSave }: { list: string; address: ListAddress; canSave: boolean }) {
+export function SavedViewTabs({
+  list,
+  address,
+  canSave,
+}: {
+  list: string
+  address: ListAddress
+  canSave: boolean
+}) {
   const t = useT()
   const { views, save, drop, full } = useSavedViews(list)
   const [naming, setNaming] = useState(false)
   const [name, setName] = useState('')
   const { page: _, ...now } = address.filters
-  const isNow = (filters: Record<string, string>) => new URLSearchParams(filters).toString() === new URLSearchParams(now).toString()
+  const isNow = (filters: Record<string, string>) =>
+    new URLSearchParams(filters).toString() === new URLSearchParams(now).toString()
   return (
     <>
       {views.map((view) => (
@@ -76,7 +111,11 @@ export function SavedViewTabs({ list, address, canSave }: { list: string; addres
         </span>
       ))}
       {canSave && !full && !views.some((view) => isNow(view.filters)) && (
-        <button type="button" onClick={() => setNaming(true)} className="flex min-h-11 shrink-0 items-center gap-1 text-[14px] whitespace-nowrap text-ink-500 hover:text-ink-900">
+        <button
+          type="button"
+          onClick={() => setNaming(true)}
+          className="flex min-h-11 shrink-0 items-center gap-1 text-[14px] whitespace-nowrap text-ink-500 hover:text-ink-900"
+        >
           <Plus aria-hidden="true" size={15} strokeWidth={1.75} />
           {t('보기 저장')}
         </button>
@@ -93,7 +132,13 @@ export function SavedViewTabs({ list, address, canSave }: { list: string; addres
           setNaming(false)
         }}
       >
-        <TextField label={t('보기 이름')} value={name} onChange={setName} maxLength={20} hint={t('이 브라우저에만 저장돼요.')} />
+        <TextField
+          label={t('보기 이름')}
+          value={name}
+          onChange={setName}
+          maxLength={20}
+          hint={t('이 브라우저에만 저장돼요.')}
+        />
       </ActionDialog>
     </>
   )

@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react'
-import { cx } from '../../ui/class-names.ts'
-import { Written } from '../../ui/written.tsx'
+import { cx } from '#ui/class-names.ts'
+import { Written } from '#ui/written.tsx'
 
-export type FormSectionProps = { id: string; title: string; note?: ReactNode; children: ReactNode; end?: ReactNode }
+export type FormSectionProps = {
+  id: string
+  title: string
+  note?: ReactNode
+  children: ReactNode
+  end?: ReactNode
+}
 
 /** One subject of a long form: its name and a word about it at the left, its fields at the right. */
 export function FormSection({ id, title, note, children, end }: FormSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-32 border border-paper-200 bg-paper-0 p-4.5 desk:p-6">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-32 border border-paper-200 bg-paper-0 p-4.5 desk:p-6"
+    >
       <div className="mb-4 flex items-start justify-between gap-4">
         <div>
           <h2 id={`${id}-title`} className="text-[17px] leading-snug font-semibold">
@@ -25,18 +35,52 @@ export function FormSection({ id, title, note, children, end }: FormSectionProps
 }
 
 /** Fields side by side; one under the other on a phone. */
-export function FieldRow({ children, columns = 2, className }: { children: ReactNode; columns?: 2 | 3 | 4; className?: string }) {
+export function FieldRow({
+  children,
+  columns = 2,
+  className,
+}: {
+  children: ReactNode
+  columns?: 2 | 3 | 4
+  className?: string
+}) {
   return (
-    <div className={cx('grid items-start gap-4', columns === 2 ? 'card:grid-cols-2' : columns === 3 ? 'card:grid-cols-3' : 'card:grid-cols-2 wide:grid-cols-4', className)}>
+    <div
+      className={cx(
+        'grid items-start gap-4',
+        columns === 2
+          ? 'card:grid-cols-2'
+          : columns === 3
+            ? 'card:grid-cols-3'
+            : 'card:grid-cols-2 wide:grid-cols-4',
+        className,
+      )}
+    >
       {children}
     </div>
   )
 }
 
 /** A heading for a group of rows inside a section. */
-export function RowGroup({ legend, hint, error, name, children }: { legend: string; hint?: ReactNode; error?: string | null; name?: string; children: ReactNode }) {
+export function RowGroup({
+  legend,
+  hint,
+  error,
+  name,
+  children,
+}: {
+  legend: string
+  hint?: ReactNode
+  error?: string | null
+  name?: string
+  children: ReactNode
+}) {
   return (
-    <fieldset className="min-w-0" data-field={name} aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset
+      className="min-w-0"
+      data-field={name}
+      aria-describedby={error ? `${name}-error` : undefined}
+    >
       <legend className="mb-1.5 text-[14px] font-medium">{legend}</legend>
       {children}
       {error && (

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
-import { cx } from '../../ui/class-names.ts'
-import { useT } from '../../ui/language.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
 import { readAmount } from './money-text.ts'
 
 type Props = {
   label: string
-  value: number /** how it reads while it is not edited */
+  value: number
+  /** how it reads while it is not edited */
+
   text: string
   min?: number
   max: number
@@ -15,7 +17,16 @@ type Props = {
 }
 
 /** A figure in a row: pressed, it becomes a field. Enter or leaving saves, Escape leaves it as it was. */
-export function InlineNumber({ label, value, text, min = 0, max, onSave, disabled = false, className }: Props) {
+export function InlineNumber({
+  label,
+  value,
+  text,
+  min = 0,
+  max,
+  onSave,
+  disabled = false,
+  className,
+}: Props) {
   const t = useT()
   const [typed, setTyped] = useState<string | null>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -38,7 +49,10 @@ export function InlineNumber({ label, value, text, min = 0, max, onSave, disable
         disabled={disabled}
         onClick={() => setTyped(String(value))}
         aria-label={t('{label} {text} 바꾸기', { label, text })}
-        className={cx('tap tabular -mr-2 min-h-9 rounded-tag px-2 decoration-line decoration-dotted underline-offset-4 enabled:underline enabled:hover:bg-paper-100', className)}
+        className={cx(
+          'tap tabular -mr-2 min-h-9 rounded-tag px-2 decoration-line decoration-dotted underline-offset-4 enabled:underline enabled:hover:bg-paper-100',
+          className,
+        )}
       >
         {text}
       </button>
@@ -66,7 +80,10 @@ export function InlineNumber({ label, value, text, min = 0, max, onSave, disable
         className="tabular h-9 w-28 rounded-tag border border-control bg-paper-0 px-2 text-right text-[14px] aria-invalid:border-2 aria-invalid:border-bad"
       />
       {wrong && (
-        <span role="alert" className="absolute top-full right-0 z-10 mt-1 bg-bad-100 px-2 py-1 text-[13px] whitespace-nowrap text-bad">
+        <span
+          role="alert"
+          className="absolute top-full right-0 z-10 mt-1 bg-bad-100 px-2 py-1 text-[13px] whitespace-nowrap text-bad"
+        >
           {t('{min}에서 {max} 사이로 적어 주세요.', { min, max: max.toLocaleString() })}
         </span>
       )}

@@ -42,7 +42,14 @@ export function useListAddress(list: string): ListAddress {
   useEffect(() => {
     if (!ready) return
     restored.current = ''
-    remember(key, textOf(Object.fromEntries([...new URLSearchParams(text)].filter(([name]) => !passing.includes(name)))))
+    remember(
+      key,
+      textOf(
+        Object.fromEntries(
+          [...new URLSearchParams(text)].filter(([name]) => !passing.includes(name)),
+        ),
+      ),
+    )
   }, [key, text, ready])
 
   const merged = (part: Filters) => textOf({ ...filters, page: '', ...part })

@@ -6,14 +6,22 @@ export const sameJson: Same = (_, one, other) => JSON.stringify(one) === JSON.st
 export const sameMarkup =
   (parts: readonly string[]): Same =>
   (name, one, other) =>
-    sameJson(name, one, other) || (parts.includes(name) && typeof one === 'string' && typeof other === 'string' && plain(one) === plain(other))
+    sameJson(name, one, other) ||
+    (parts.includes(name) &&
+      typeof one === 'string' &&
+      typeof other === 'string' &&
+      plain(one) === plain(other))
 
 function plain(html: string): string {
   return html.replaceAll(' />', '>').replaceAll('&quot;', '"').replaceAll('&nbsp;', '\u00a0')
 }
 
 /** The names of the parts in which two forms differ. */
-export function changedParts<T extends object>(base: T, value: T, same: Same = sameJson): (keyof T & string)[] {
+export function changedParts<T extends object>(
+  base: T,
+  value: T,
+  same: Same = sameJson,
+): (keyof T & string)[] {
   const names = Object.keys(value) as (keyof T & string)[] // a form's own keys
   return names.filter((name) => !same(name, base[name], value[name]))
 }
@@ -22,9 +30,19 @@ export function changedParts<T extends object>(base: T, value: T, same: Same = s
  * What I typed over `base`, laid over what somebody else saved meanwhile: parts I left alone take theirs, parts I changed keep mine.
  * `both` names the parts that both of us changed, to different ends.
  */
-export function mergeDraft<T extends object>(base: T, mine: T, theirs: T, same: Same = sameJson): { value: T; both: (keyof T & string)[] } {
+export function mergeDraft<T extends object>(
+  base: T,
+  mine: T,
+  theirs: T,
+  same: Same = sameJson,
+): { value: T; both: (keyof T & string)[] } {
   const changed = changedParts(base, mine, same)
   const value = { ...theirs }
   for (const name of changed) value[name] = mine[name]
-  return { value, both: changed.filter((name) => !same(name, base[name], theirs[name]) && !same(name, mine[name], theirs[name])) }
+  return {
+    value,
+    both: changed.filter(
+      (name) => !same(name, base[name], theirs[name]) && !same(name, mine[name], theirs[name]),
+    ),
+  }
 }

@@ -1,11 +1,20 @@
 import { useState } from 'react'
-import { DatePicker } from '../../ui/date-picker.tsx'
-import { useT } from '../../ui/language.tsx'
+import { DatePicker } from '#ui/date-picker.tsx'
+import { useT } from '#ui/language.tsx'
 import { koreanDay, momentOf, momentText } from './times.ts'
 
-type Props = { label: string; name: string; value: string | null; onChange: (iso: string | null) => void; error?: string | null; optional?: boolean; hint?: string }
+type Props = {
+  label: string
+  name: string
+  value: string | null
+  onChange: (iso: string | null) => void
+  error?: string | null
+  optional?: boolean
+  hint?: string
+}
 
-const textOf = (value: string | null) => (value && !Number.isNaN(Date.parse(value)) ? momentText(value) : (value ?? ''))
+const textOf = (value: string | null) =>
+  value && !Number.isNaN(Date.parse(value)) ? momentText(value) : (value ?? '')
 
 /** A moment in Korean time, whatever the clock of the browser says. Half a moment goes on as it is typed, to be refused by its field's name. */
 export function MomentField({ label, name, value, onChange, error, optional = true, hint }: Props) {
@@ -18,5 +27,17 @@ export function MomentField({ label, name, value, onChange, error, optional = tr
     setOwn({ text, value: next })
     onChange(next)
   }
-  return <DatePicker withTime label={label} name={name} value={own.text} onChange={change} start={koreanDay()} error={error} optional={optional} hint={hint ?? t('한국 시각')} />
+  return (
+    <DatePicker
+      withTime
+      label={label}
+      name={name}
+      value={own.text}
+      onChange={change}
+      start={koreanDay()}
+      error={error}
+      optional={optional}
+      hint={hint ?? t('한국 시각')}
+    />
+  )
 }

@@ -1,6 +1,6 @@
-import { whyNotMoney } from '../../kernel/endpoint.ts'
-import { useDialog } from '../../ui/dialogs.tsx'
-import { useT } from '../../ui/language.tsx'
+import { whyNotMoney } from '#kernel/endpoint.ts'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useT } from '#ui/language.tsx'
 import { useStaff } from './staff.ts'
 
 /** Whether I may say that money has come or gone. For those who may not, a button is grey and tells why when it is pressed. */

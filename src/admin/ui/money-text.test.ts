@@ -18,5 +18,7 @@ test.each([
 })
 
 test('what is shown in a field is read back as the same amount', () => {
-  for (const currency of ['krw', 'usd'] as const) for (const amount of [0, 5, 1290, 1234567, -3000]) expect(readAmount(amountText(amount, currency), currency)).toBe(amount)
+  for (const currency of ['krw', 'usd'] as const)
+    for (const amount of [0, 5, 1290, 1234567, -3000])
+      expect(readAmount(amountText(amount, currency), currency)).toBe(amount)
 })

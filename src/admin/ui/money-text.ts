@@ -1,5 +1,5 @@
-import type { Currency } from '../../kernel/language.ts'
-import type { Amount } from '../../kernel/money.ts'
+import type { Currency } from '#kernel/language.ts'
+import type { Amount } from '#kernel/money.ts'
 
 /** "12,900" → 12900 won; "12.90" → 1290 cents. Null when it is not an amount. */
 export function readAmount(typed: string, currency: Currency): Amount | null {

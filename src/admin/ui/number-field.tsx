@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Currency } from '../../kernel/language.ts'
-import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
+import type { Currency } from '#kernel/language.ts'
+import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
 import { amountText, readAmount } from './money-text.ts'
 
 type Props = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'inputMode'> & {
@@ -12,7 +12,13 @@ type Props = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'inputMode'> &
 }
 
 /** Only what can be part of a number can be typed; thousands are set apart on leaving. Empty is null. */
-export function NumberField({ value, onChange, currency = 'krw', negative = false, ...field }: Props) {
+export function NumberField({
+  value,
+  onChange,
+  currency = 'krw',
+  negative = false,
+  ...field
+}: Props) {
   const [typed, setTyped] = useState(() => amountText(value, currency))
   const [inside, setInside] = useState(false)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
-import { writtenIn } from '../../kernel/language.ts'
-import { brand } from '../../kernel/page-meta.ts'
+import { writtenIn } from '#kernel/language.ts'
+import { brand } from '#kernel/page-meta.ts'
 
 export function usePageTitle(title: string) {
   useEffect(() => {
@@ -11,8 +11,12 @@ export function usePageTitle(title: string) {
 }
 
 export type PageHeadProps = {
-  title: string /** beside the title, such as a state */
-  beside?: ReactNode /** under the title */
+  title: string
+  /** beside the title, such as a state */
+
+  beside?: ReactNode
+  /** under the title */
+
   note?: ReactNode
   back?: { to: string; label: string }
   actions?: ReactNode
@@ -25,13 +29,19 @@ export function PageHead({ title, beside, note, back, actions }: PageHeadProps) 
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
         {back && (
-          <Link to={back.to} className="tap mb-1 inline-flex items-center gap-1.5 text-[14px] text-ink-500 hover:text-ink-900 print:hidden">
+          <Link
+            to={back.to}
+            className="tap mb-1 inline-flex items-center gap-1.5 text-[14px] text-ink-500 hover:text-ink-900 print:hidden"
+          >
             <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
             {back.label}
           </Link>
         )}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 lang={writtenIn(title)} className="font-serif text-[24px] leading-tight font-medium tracking-[-0.02em] desk:text-[28px]">
+          <h1
+            lang={writtenIn(title)}
+            className="font-serif text-[24px] leading-tight font-medium tracking-[-0.02em] desk:text-[28px]"
+          >
             {title}
           </h1>
           {beside}

@@ -1,8 +1,11 @@
-import type { Paged } from '../../kernel/paging.ts'
-import { useT } from '../../ui/language.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
+import type { Paged } from '#kernel/paging.ts'
+import { useT } from '#ui/language.tsx'
+import { Pagination } from '#ui/pagination.tsx'
 
-type Props = { page: Pick<Paged<unknown>, 'current_page' | 'last_page' | 'from' | 'to' | 'total'> | undefined; to: (page: number) => string }
+type Props = {
+  page: Pick<Paged<unknown>, 'current_page' | 'last_page' | 'from' | 'to' | 'total'> | undefined
+  to: (page: number) => string
+}
 
 /** Which rows these are, and five page numbers. */
 export function Pager({ page, to }: Props) {
@@ -11,7 +14,11 @@ export function Pager({ page, to }: Props) {
   return (
     <div className="flex flex-col items-center justify-between gap-2 border-t border-paper-200 px-4.5 py-2 card:flex-row print:hidden">
       <p className="tabular min-h-11 content-center text-[13px] text-ink-500">
-        {t('전체 {total}건 중 {from}–{to}', { total: page.total.toLocaleString(), from: page.from ?? 0, to: page.to ?? 0 })}
+        {t('전체 {total}건 중 {from}–{to}', {
+          total: page.total.toLocaleString(),
+          from: page.from ?? 0,
+          to: page.to ?? 0,
+        })}
       </p>
       <Pagination current={page.current_page} last={page.last_page} to={to} />
     </div>

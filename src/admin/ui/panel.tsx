@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
-import { cx } from '../../ui/class-names.ts'
-import { Written } from '../../ui/written.tsx'
+import { cx } from '#ui/class-names.ts'
+import { Written } from '#ui/written.tsx'
 
 export type PanelProps = {
-  title?: ReactNode /** right of the title */
+  title?: ReactNode
+  /** right of the title */
+
   end?: ReactNode
-  children: ReactNode /** without padding: a table or a list fills it */
+  children: ReactNode
+  /** without padding: a table or a list fills it */
+
   flush?: boolean
   className?: string
   id?: string
@@ -18,7 +22,9 @@ export function Panel({ title, end, children, flush = false, className, id }: Pa
       {title && (
         <div className="flex min-h-15.5 items-center justify-between gap-4 border-b border-paper-200 px-4.5 py-2">
           <h2 className="text-[15px] leading-snug font-semibold">{title}</h2>
-          {end && <div className="flex shrink-0 items-center gap-3 text-[13px] text-ink-500">{end}</div>}
+          {end && (
+            <div className="flex shrink-0 items-center gap-3 text-[13px] text-ink-500">{end}</div>
+          )}
         </div>
       )}
       <div className={flush ? undefined : 'p-4.5'}>
@@ -31,9 +37,17 @@ export function Panel({ title, end, children, flush = false, className, id }: Pa
 export type Fact = { label: string; value: ReactNode }
 
 /** Labels and values, as on an index card. */
-export function Facts({ facts, className }: { facts: readonly (Fact | null | false)[]; className?: string }) {
+export function Facts({
+  facts,
+  className,
+}: {
+  facts: readonly (Fact | null | false)[]
+  className?: string
+}) {
   return (
-    <dl className={cx('grid grid-cols-[7.5em_minmax(0,1fr)] gap-x-4 gap-y-2 text-[14px]', className)}>
+    <dl
+      className={cx('grid grid-cols-[7.5em_minmax(0,1fr)] gap-x-4 gap-y-2 text-[14px]', className)}
+    >
       {facts.map(
         (fact) =>
           fact && (

@@ -2,8 +2,10 @@
 export const phrases: Record<string, string> = {
   '조건에 맞는 것이 없어요': 'Nothing fits these filters',
   '조건 모두 풀기': 'Clear all filters',
-  '서버에 닿지 못했어요. 연결을 확인하고 다시 시도해 주세요.': 'The server could not be reached. Check your connection and try again.',
-  '저장하지 않은 내용이 있어요. 이 화면을 떠날까요? 적던 내용은 이 브라우저에 남아 있어요.': 'There are unsaved changes. Leave this page? What you typed stays in this browser.',
+  '서버에 닿지 못했어요. 연결을 확인하고 다시 시도해 주세요.':
+    'The server could not be reached. Check your connection and try again.',
+  '저장하지 않은 내용이 있어요. 이 화면을 떠날까요? 적던 내용은 이 브라우저에 남아 있어요.':
+    'There are unsaved changes. Leave this page? What you typed stays in this browser.',
   떠나기: 'Leave',
   '{day}부터 고를 수 있어요.': 'From {day} on.',
   '{day}까지 고를 수 있어요.': 'Until {day}.',
@@ -29,7 +31,8 @@ export const phrases: Record<string, string> = {
   '전체 {total}건 중 {from}–{to}': '{from}–{to} of {total}',
   '{name} 위로': 'Move {name} up',
   '{name} 아래로': 'Move {name} down',
-  '바꾼 {count}곳을 저장된 내용으로 되돌릴까요?': 'Put the {count} changed parts back as they are stored?',
+  '바꾼 {count}곳을 저장된 내용으로 되돌릴까요?':
+    'Put the {count} changed parts back as they are stored?',
   '저장하지 않은 변경 {count}곳': 'Unsaved changes: {count}',
   '아직 적은 내용이 없어요': 'Nothing entered yet',
   '모두 저장되어 있어요': 'Everything is saved',
@@ -46,7 +49,8 @@ export const phrases: Record<string, string> = {
   원: 'won',
   전체: 'All',
   '이 화면을 볼 권한이 없어요': 'You may not see this page',
-  '맡은 일에 필요한 화면이라면 운영자에게 알려 주세요.': 'If you need it for your work, tell the owner.',
+  '맡은 일에 필요한 화면이라면 운영자에게 알려 주세요.':
+    'If you need it for your work, tell the owner.',
   '기본 순서': 'Usual order',
   '다른 말로 찾거나 조건을 풀어 보세요.': 'Try another word, or clear the filters.',
   '링크 주소 (https:// 또는 /로 시작)': 'Address of the link (starts with https:// or /)',

@@ -2,19 +2,25 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check, Upload, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Refusal } from '../../kernel/client.ts'
-import { mediaName } from '../../kernel/picture-address.ts'
-import { call, queryOf } from '../../kernel/queries.ts'
-import { largestPicture, pictures } from '../../shop/catalog/picture-contract.ts'
-import { Button } from '../../ui/button.tsx'
-import { cx } from '../../ui/class-names.ts'
-import { useT } from '../../ui/language.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Refusal } from '#kernel/client.ts'
+import { mediaName } from '#kernel/picture-address.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { largestPicture, pictures } from '#shop/catalog/picture-contract.ts'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { InlineNotice } from './inline-notice.tsx'
 import { readBase64 } from './read-base64.ts'
 
-type Props = { open: boolean; onClose: () => void /** names in use */; chosen: readonly string[]; onChoose: (name: string) => void }
+type Props = {
+  open: boolean
+  onClose: () => void
+  /** names in use */
+  chosen: readonly string[]
+  onChoose: (name: string) => void
+}
 
 /** All pictures of the shop, and a place to put new ones. */
 export function PicturePicker({ open, onClose, chosen, onChoose }: Props) {
@@ -61,7 +67,10 @@ export function PicturePicker({ open, onClose, chosen, onChoose }: Props) {
                 <Upload aria-hidden="true" size={18} strokeWidth={1.5} />
                 {t('새 사진 올리기')}
               </Button>
-              <Dialog.Close aria-label={t('닫기')} className="grid size-11 place-items-center rounded-card hover:bg-paper-100">
+              <Dialog.Close
+                aria-label={t('닫기')}
+                className="grid size-11 place-items-center rounded-card hover:bg-paper-100"
+              >
                 <X aria-hidden="true" size={22} strokeWidth={1.5} />
               </Dialog.Close>
             </div>
@@ -84,28 +93,48 @@ export function PicturePicker({ open, onClose, chosen, onChoose }: Props) {
                 </InlineNotice>
               )}
               <ul className="grid grid-cols-3 gap-3 card:grid-cols-5 desk:grid-cols-6">
-                {!data && !isError && Array.from({ length: 12 }, (_, at) => <Skeleton key={at} className="aspect-4/5" />)}
+                {!data &&
+                  !isError &&
+                  Array.from({ length: 12 }, (_, at) => (
+                    <Skeleton key={at} className="aspect-4/5" />
+                  ))}
                 {shown.map(({ name }) => (
                   <li key={name}>
                     <button
                       type="button"
                       disabled={names.has(name)}
                       onClick={() => onChoose(name)}
-                      className={cx('group relative block w-full text-left', names.has(name) && 'opacity-60')}
+                      className={cx(
+                        'group relative block w-full text-left',
+                        names.has(name) && 'opacity-60',
+                      )}
                     >
                       <span className="block aspect-4/5 overflow-hidden bg-paper-200">
                         <Picture name={name} alt="" sizes="130px" />
                       </span>
-                      {names.has(name) && <Check aria-hidden="true" size={20} strokeWidth={2} className="absolute top-1.5 right-1.5 rounded-full bg-pine-600 p-1 text-white" />}
+                      {names.has(name) && (
+                        <Check
+                          aria-hidden="true"
+                          size={20}
+                          strokeWidth={2}
+                          className="absolute top-1.5 right-1.5 rounded-full bg-pine-600 p-1 text-white"
+                        />
+                      )}
                       <span className="mt-1 block truncate text-[13px] text-ink-700">{name}</span>
                     </button>
                   </li>
                 ))}
               </ul>
-              {data && shown.length === 0 && <p className="py-10 text-center text-[14px] text-ink-500">{t('그런 이름의 사진이 없어요.')}</p>}
+              {data && shown.length === 0 && (
+                <p className="py-10 text-center text-[14px] text-ink-500">
+                  {t('그런 이름의 사진이 없어요.')}
+                </p>
+              )}
             </div>
             <p className="border-t border-paper-200 px-5 py-3 text-[13px] text-ink-500">
-              {t('JPEG, PNG, WebP를 10 MB까지 올릴 수 있어요. 위치 같은 숨은 정보는 지우고 저장해요.')}
+              {t(
+                'JPEG, PNG, WebP를 10 MB까지 올릴 수 있어요. 위치 같은 숨은 정보는 지우고 저장해요.',
+              )}
             </p>
           </Dialog.Popup>
         </Dialog.Viewport>
@@ -131,7 +160,11 @@ function useUpload() {
       await client.invalidateQueries({ queryKey: queryOf(pictures.list, {}).queryKey })
       return data.name
     } catch (error) {
-      setTrouble(error instanceof Refusal ? (error.errors.file?.[0] ?? error.message) : t('서버에 닿지 못했어요. 연결을 확인하고 다시 시도해 주세요.'))
+      setTrouble(
+        error instanceof Refusal
+          ? (error.errors.file?.[0] ?? error.message)
+          : t('서버에 닿지 못했어요. 연결을 확인하고 다시 시도해 주세요.'),
+      )
       return null
     } finally {
       setBusy(false)

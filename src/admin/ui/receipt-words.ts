@@ -1,9 +1,17 @@
-import type { ReceiptState, ReceiptView } from '../../shop/payment/receipt-contract.ts'
-import type { BadgeTone } from '../../ui/badge.tsx'
-import type { Translate } from '../../ui/language.tsx'
+import type { ReceiptState, ReceiptView } from '#shop/payment/receipt-contract.ts'
+import type { BadgeTone } from '#ui/badge.tsx'
+import type { Translate } from '#ui/language.tsx'
 
 /** How staff read the state of a cash receipt. */
-export const receiptTones: Record<ReceiptState, BadgeTone> = { asked: 'wait', due: 'going', unknown: 'wait', failed: 'bad', issued: 'done', cancelling: 'going', cancelled: 'info' }
+export const receiptTones: Record<ReceiptState, BadgeTone> = {
+  asked: 'wait',
+  due: 'going',
+  unknown: 'wait',
+  failed: 'bad',
+  issued: 'done',
+  cancelling: 'going',
+  cancelled: 'info',
+}
 
 export function receiptWord(t: Translate, state: ReceiptState): string {
   const words: Record<ReceiptState, string> = {
@@ -18,7 +26,10 @@ export function receiptWord(t: Translate, state: ReceiptState): string {
   return words[state]
 }
 
-export function receiptUse(t: Translate, { is_self, kind }: Pick<ReceiptView, 'is_self' | 'kind'>): string {
+export function receiptUse(
+  t: Translate,
+  { is_self, kind }: Pick<ReceiptView, 'is_self' | 'kind'>,
+): string {
   if (is_self) return t('자진 발급')
   return kind === 'income' ? t('소득공제용') : t('지출증빙용')
 }

@@ -1,14 +1,26 @@
-import { Bold, Code, Heading3, Link2, List, ListOrdered, type LucideIcon, Pilcrow, RemoveFormatting } from 'lucide-react'
+import {
+  Bold,
+  Code,
+  Heading3,
+  Link2,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Pilcrow,
+  RemoveFormatting,
+} from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { cx } from '../../ui/class-names.ts'
-import { FieldNotes } from '../../ui/field.tsx'
-import { useT } from '../../ui/language.tsx'
+import { cx } from '#ui/class-names.ts'
+import { FieldNotes } from '#ui/field.tsx'
+import { useT } from '#ui/language.tsx'
 import { cleanHtml } from './clean-html.ts'
 import { type Area, useStaff } from './staff.ts'
 
 type Props = {
   label: string
-  name: string /** whose staff may type here */
+  name: string
+  /** whose staff may type here */
+
   area: Area
   value: string
   onChange: (html: string) => void
@@ -16,10 +28,25 @@ type Props = {
   lang?: string
   optional?: boolean
 }
-type Tool = { label: string; icon: LucideIcon; command: string; argument?: string; on?: () => boolean }
+type Tool = {
+  label: string
+  icon: LucideIcon
+  command: string
+  argument?: string
+  on?: () => boolean
+}
 
 /** Headings, paragraphs, lists and strong words, as they will be read; the markup itself is one press away. */
-export function RichTextEditor({ label, name, area, value, onChange, error, lang, optional = false }: Props) {
+export function RichTextEditor({
+  label,
+  name,
+  area,
+  value,
+  onChange,
+  error,
+  lang,
+  optional = false,
+}: Props) {
   const t = useT()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -50,7 +77,8 @@ export function RichTextEditor({ label, name, area, value, onChange, error, lang
 
   function link() {
     const address = window.prompt(t('링크 주소 (https:// 또는 /로 시작)'), 'https://')
-    if (address && /^(https:\/\/.|\/(?!\/))/.test(address)) run({ label: '', icon: Link2, command: 'createLink', argument: address })
+    if (address && /^(https:\/\/.|\/(?!\/))/.test(address))
+      run({ label: '', icon: Link2, command: 'createLink', argument: address })
   }
 
   const tools: Tool[] = [
@@ -61,7 +89,8 @@ export function RichTextEditor({ label, name, area, value, onChange, error, lang
     { label: t('번호 목록'), icon: ListOrdered, command: 'insertOrderedList' },
     { label: t('꾸밈 지우기'), icon: RemoveFormatting, command: 'removeFormat' },
   ]
-  const button = 'grid size-11 shrink-0 place-items-center rounded-card text-ink-700 hover:bg-paper-100 disabled:opacity-35 aria-pressed:bg-pine-100 aria-pressed:text-pine-700'
+  const button =
+    'grid size-11 shrink-0 place-items-center rounded-card text-ink-700 hover:bg-paper-100 disabled:opacity-35 aria-pressed:bg-pine-100 aria-pressed:text-pine-700'
 
   return (
     <div data-field={name} className="min-w-0">
@@ -69,8 +98,17 @@ export function RichTextEditor({ label, name, area, value, onChange, error, lang
         {label}
         {optional && <span className="ml-1 font-normal text-ink-500">({t('선택')})</span>}
       </p>
-      <div className={cx('rounded-tag border bg-paper-0', error ? 'border-2 border-bad' : 'border-control')}>
-        <div role="toolbar" aria-label={t('{label} 꾸미기', { label })} className="swipe flex border-b border-paper-200 px-1">
+      <div
+        className={cx(
+          'rounded-tag border bg-paper-0',
+          error ? 'border-2 border-bad' : 'border-control',
+        )}
+      >
+        <div
+          role="toolbar"
+          aria-label={t('{label} 꾸미기', { label })}
+          className="swipe flex border-b border-paper-200 px-1"
+        >
           {tools.map((tool) => (
             // the mouse must not take the selection away from the text
             <button
@@ -97,7 +135,14 @@ export function RichTextEditor({ label, name, area, value, onChange, error, lang
           >
             <Link2 aria-hidden="true" size={18} strokeWidth={1.5} />
           </button>
-          <button type="button" title="HTML" aria-label={t('HTML로 고치기')} aria-pressed={source} onClick={() => setSource(!source)} className={cx(button, 'ml-auto')}>
+          <button
+            type="button"
+            title="HTML"
+            aria-label={t('HTML로 고치기')}
+            aria-pressed={source}
+            onClick={() => setSource(!source)}
+            className={cx(button, 'ml-auto')}
+          >
             <Code aria-hidden="true" size={18} strokeWidth={1.5} />
           </button>
         </div>
@@ -130,7 +175,8 @@ export function RichTextEditor({ label, name, area, value, onChange, error, lang
               event.preventDefault()
               const html = event.clipboardData.getData('text/html')
               if (html) document.execCommand('insertHTML', false, cleanHtml(html))
-              else document.execCommand('insertText', false, event.clipboardData.getData('text/plain'))
+              else
+                document.execCommand('insertText', false, event.clipboardData.getData('text/plain'))
             }}
             className="max-h-[520px] min-h-72 overflow-y-auto p-4 text-[15px] leading-relaxed focus-visible:-outline-offset-2 [&_a]:text-pine-700 [&_a]:underline [&_h2]:text-[19px] [&_h2]:font-semibold [&_h3]:mt-5 [&_h3]:mb-1.5 [&_h3]:text-[17px] [&_h3]:font-semibold [&_h3:first-child]:mt-0 [&_h4]:font-semibold [&_ol]:list-decimal [&_ol]:pl-5 [&_p+p]:mt-2.5 [&_strong]:font-semibold [&_ul]:list-disc [&_ul]:pl-5"
           />

@@ -1,8 +1,14 @@
 import { Menu } from '@base-ui/react/menu'
 import { Ellipsis } from 'lucide-react'
-import { cx } from '../../ui/class-names.ts'
+import { cx } from '#ui/class-names.ts'
 
-export type MenuItem = { label: string; run: () => void; danger?: boolean /** why it cannot be done now */; reason?: string | null }
+export type MenuItem = {
+  label: string
+  run: () => void
+  danger?: boolean
+  /** why it cannot be done now */
+  reason?: string | null
+}
 
 /** What else can be done with a row. Arrows move, Escape closes and gives the focus back. */
 export function RowMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { useT } from '../../ui/language.tsx'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useT } from '#ui/language.tsx'
 
 export function moved<T>(rows: readonly T[], from: number, to: number): T[] {
   const next = [...rows]
@@ -11,7 +11,14 @@ export function moved<T>(rows: readonly T[], from: number, to: number): T[] {
   return next
 }
 
-type Props<T> = { rows: readonly T[]; at: number; name: string; onChange: (rows: T[]) => void /** rows that stay */; keepLast?: boolean }
+type Props<T> = {
+  rows: readonly T[]
+  at: number
+  name: string
+  onChange: (rows: T[]) => void
+  /** rows that stay */
+  keepLast?: boolean
+}
 
 /** Up, down and away, by button: nothing needs dragging. */
 export function RowTools<T>({ rows, at, name, onChange, keepLast = false }: Props<T>) {
@@ -43,7 +50,15 @@ export function RowTools<T>({ rows, at, name, onChange, keepLast = false }: Prop
   )
 }
 
-export function AddRow({ children, onClick, disabled }: { children: string; onClick: () => void; disabled?: boolean }) {
+export function AddRow({
+  children,
+  onClick,
+  disabled,
+}: {
+  children: string
+  onClick: () => void
+  disabled?: boolean
+}) {
   return (
     <Button look="ghost" size={44} disabled={disabled} onClick={onClick} className="-ml-2">
       <Plus aria-hidden="true" size={16} strokeWidth={1.75} />

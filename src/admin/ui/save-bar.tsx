@@ -1,8 +1,8 @@
 import { Check, CircleDot } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { useDialog } from '../../ui/dialogs.tsx'
-import { useT } from '../../ui/language.tsx'
+import { Button } from '#ui/button.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useT } from '#ui/language.tsx'
 import { useFoot } from './foot.ts'
 import { useLeaveGuard } from './leave-guard.ts'
 
@@ -18,7 +18,14 @@ export type SaveBarProps = {
 }
 
 /** Stands at the foot of a form: what is not saved, the way back, and saving (Ctrl+S). */
-export function SaveBar({ changes, busy, onSave, onReset, isNew = false, shortcut = true }: SaveBarProps) {
+export function SaveBar({
+  changes,
+  busy,
+  onSave,
+  onReset,
+  isNew = false,
+  shortcut = true,
+}: SaveBarProps) {
   const t = useT()
   const dialog = useDialog()
   const dirty = changes > 0
@@ -27,7 +34,13 @@ export function SaveBar({ changes, busy, onSave, onReset, isNew = false, shortcu
   useSaveKey(shortcut, () => !busy && (dirty || isNew) && onSave())
 
   async function throwAway() {
-    if (await dialog.confirm(t('바꾼 {count}곳을 저장된 내용으로 되돌릴까요?', { count: changes }), { yes: t('되돌리기'), danger: true })) onReset()
+    if (
+      await dialog.confirm(t('바꾼 {count}곳을 저장된 내용으로 되돌릴까요?', { count: changes }), {
+        yes: t('되돌리기'),
+        danger: true,
+      })
+    )
+      onReset()
   }
 
   return (
@@ -38,7 +51,11 @@ export function SaveBar({ changes, busy, onSave, onReset, isNew = false, shortcu
         ) : (
           <Check aria-hidden="true" size={16} strokeWidth={1.75} className="text-ok" />
         )}
-        {dirty ? t('저장하지 않은 변경 {count}곳', { count: changes }) : isNew ? t('아직 적은 내용이 없어요') : t('모두 저장되어 있어요')}
+        {dirty
+          ? t('저장하지 않은 변경 {count}곳', { count: changes })
+          : isNew
+            ? t('아직 적은 내용이 없어요')
+            : t('모두 저장되어 있어요')}
       </p>
       <span className="flex items-center gap-2">
         {dirty && (
@@ -54,7 +71,10 @@ export function SaveBar({ changes, busy, onSave, onReset, isNew = false, shortcu
           onClick={() => (dirty || isNew) && onSave()}
         >
           {t('저장')}
-          <span aria-hidden="true" className="hidden rounded-tag bg-white/15 px-1.5 font-sans text-[12px] font-medium desk:inline">
+          <span
+            aria-hidden="true"
+            className="hidden rounded-tag bg-white/15 px-1.5 font-sans text-[12px] font-medium desk:inline"
+          >
             Ctrl S
           </span>
         </Button>
@@ -69,7 +89,13 @@ function useSaveKey(on: boolean, save: () => void) {
   useEffect(() => {
     if (!on) return
     const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      if (
+        event.key.toLowerCase() !== 's' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
+        return
       event.preventDefault()
       latest.current()
     }

@@ -26,7 +26,8 @@ export function useSavedViews(list: string) {
   return {
     views,
     full: views.length >= most,
-    save: (view: SavedView) => put([...views.filter((one) => one.name !== view.name), view].slice(-most)),
+    save: (view: SavedView) =>
+      put([...views.filter((one) => one.name !== view.name), view].slice(-most)),
     drop: (name: string) => put(views.filter((one) => one.name !== name)),
   }
 }

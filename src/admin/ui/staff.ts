@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import { type StaffRole, standsFor } from '../../kernel/endpoint.ts'
-import type { SessionUser } from '../../shop/session/contract.ts'
+import { type StaffRole, standsFor } from '#kernel/endpoint.ts'
+import type { SessionUser } from '#shop/session/contract.ts'
 
 export type Area =
   | 'orders'
@@ -60,7 +60,13 @@ export function mayChange(role: StaffRole | null, area: Area): boolean {
   return role !== null && standsFor(role, writers[area])
 }
 
-export type Staff = { mb_id: string; name: string; role: StaffRole | null; sees: (area: Area) => boolean; changes: (area: Area) => boolean }
+export type Staff = {
+  mb_id: string
+  name: string
+  role: StaffRole | null
+  sees: (area: Area) => boolean
+  changes: (area: Area) => boolean
+}
 
 export type Worker = Pick<SessionUser, 'mb_id' | 'mb_name' | 'staff_role'>
 
@@ -70,5 +76,11 @@ export const WorkerContext = createContext<Worker>({ mb_id: '', mb_name: '', sta
 /** Who works here, and what the server would let them do. */
 export function useStaff(): Staff {
   const { mb_id, mb_name, staff_role } = useContext(WorkerContext)
-  return { mb_id, name: mb_name, role: staff_role, sees: (area) => maySee(staff_role, area), changes: (area) => mayChange(staff_role, area) }
+  return {
+    mb_id,
+    name: mb_name,
+    role: staff_role,
+    sees: (area) => maySee(staff_role, area),
+    changes: (area) => mayChange(staff_role, area),
+  }
 }

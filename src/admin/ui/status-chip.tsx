@@ -1,8 +1,17 @@
-import type { OrderStatus } from '../../shop/order/contract.ts'
-import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { type Translate, useT } from '../../ui/language.tsx'
+import type { OrderStatus } from '#shop/order/contract.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { type Translate, useT } from '#ui/language.tsx'
 
-const tones: Record<OrderStatus, BadgeTone> = { 주문: 'wait', 입금: 'info', 준비: 'going', 배송: 'going', 완료: 'done', 취소: 'bad', 반품: 'bad', 품절: 'bad' }
+const tones: Record<OrderStatus, BadgeTone> = {
+  주문: 'wait',
+  입금: 'info',
+  준비: 'going',
+  배송: 'going',
+  완료: 'done',
+  취소: 'bad',
+  반품: 'bad',
+  품절: 'bad',
+}
 
 /** What staff call a state. The stored word is Youngcart's and stays as it is. */
 export function statusWord(t: Translate, status: OrderStatus): string {

@@ -1,12 +1,14 @@
 import { Switch as Base } from '@base-ui/react/switch'
-import { cx } from '../../ui/class-names.ts'
-import { useT } from '../../ui/language.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
 
 export type SwitchProps = {
   label: string
   checked: boolean
   onChange: (checked: boolean) => void
-  disabled?: boolean /** the words for on and off, printed beside it */
+  disabled?: boolean
+  /** the words for on and off, printed beside it */
+
   words?: readonly [on: string, off: string]
   name?: string
 }
@@ -26,7 +28,10 @@ export function Switch({ label, checked, onChange, disabled = false, words, name
       >
         <Base.Thumb className="block size-4 rounded-full bg-control transition-[translate,background-color] duration-[120ms] data-checked:translate-x-4 data-checked:bg-white" />
       </Base.Root>
-      <span aria-hidden="true" className={cx('text-[13px] whitespace-nowrap', checked ? 'text-ink-900' : 'text-ink-500')}>
+      <span
+        aria-hidden="true"
+        className={cx('text-[13px] whitespace-nowrap', checked ? 'text-ink-900' : 'text-ink-500')}
+      >
         {checked ? on : off}
       </span>
     </span>

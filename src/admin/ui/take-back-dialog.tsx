@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../kernel/queries.ts'
-import { memberCoupons } from '../../shop/coupon/holder-contract.ts'
-import { useT } from '../../ui/language.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { useToast } from '../../ui/toasts.tsx'
+import { call } from '#kernel/queries.ts'
+import { memberCoupons } from '#shop/coupon/holder-contract.ts'
+import { useT } from '#ui/language.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { ActionDialog } from './action-dialog.tsx'
 import { useAct } from './use-act.ts'
 
@@ -23,17 +23,35 @@ export function TakeBackDialog({ mb_id, cp_id, name, onClose }: Props) {
   async function takeBack() {
     setAsked(true)
     if (short) return
-    const done = await act(() => call(memberCoupons.withdraw, { params: { mb_id, cp_id }, body: { reason: reason.trim() } }))
+    const done = await act(() =>
+      call(memberCoupons.withdraw, { params: { mb_id, cp_id }, body: { reason: reason.trim() } }),
+    )
     // lists of members and of the coupon's holders show it
-    await client.invalidateQueries({ predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/api/v1/admin/') })
+    await client.invalidateQueries({
+      predicate: ({ queryKey: [path] }) =>
+        typeof path === 'string' && path.startsWith('/api/v1/admin/'),
+    })
     if (!done) return
     toast(t('쿠폰을 회수했어요. 회원은 더 쓸 수 없어요.'))
     onClose()
   }
 
   return (
-    <ActionDialog open onClose={onClose} title={t('쿠폰 회수')} yes={t('회수하기')} danger busy={busy} onYes={takeBack}>
-      <p className="text-[14px] leading-relaxed text-ink-700">{t('{id} 회원의 “{name}” 쿠폰을 회수해요. 되돌릴 수 없고, 필요하면 새로 줄 수 있어요.', { id: mb_id, name })}</p>
+    <ActionDialog
+      open
+      onClose={onClose}
+      title={t('쿠폰 회수')}
+      yes={t('회수하기')}
+      danger
+      busy={busy}
+      onYes={takeBack}
+    >
+      <p className="text-[14px] leading-relaxed text-ink-700">
+        {t('{id} 회원의 “{name}” 쿠폰을 회수해요. 되돌릴 수 없고, 필요하면 새로 줄 수 있어요.', {
+          id: mb_id,
+          name,
+        })}
+      </p>
       <TextField
         label={t('이유')}
         name="reason"

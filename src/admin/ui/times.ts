@@ -1,14 +1,27 @@
-import type { Lang } from '../../kernel/language.ts'
-import { readDate } from '../../ui/date-text.ts'
+import type { Lang } from '#kernel/language.ts'
+import { readDate } from '#ui/date-text.ts'
 
 const zone = 'Asia/Seoul'
-const hours: Intl.DateTimeFormatOptions = { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+const hours: Intl.DateTimeFormatOptions = {
+  timeZone: zone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+}
 const parts = new Intl.DateTimeFormat('en-CA', hours)
-const weekdays = { kr: new Intl.DateTimeFormat('ko-KR', { timeZone: zone, weekday: 'short' }), en: new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'short' }) }
+const weekdays = {
+  kr: new Intl.DateTimeFormat('ko-KR', { timeZone: zone, weekday: 'short' }),
+  en: new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'short' }),
+}
 const dayMs = 86_400_000
 
 function read(iso: string | Date): Record<string, string> {
-  return Object.fromEntries(parts.formatToParts(new Date(iso)).map((part) => [part.type, part.value]))
+  return Object.fromEntries(
+    parts.formatToParts(new Date(iso)).map((part) => [part.type, part.value]),
+  )
 }
 
 /** 2026.03.14 14:05, Korean time. */
@@ -46,6 +59,7 @@ export function momentText(iso: string): string {
 
 /** The instant of such a text, of a day alone its beginning; null for what is none. */
 export function momentOf(text: string): string | null {
-  const [, day, time = '00:00'] = /^(\d{4}-\d{2}-\d{2})(?: ((?:[01]\d|2[0-3]):[0-5]\d))?$/.exec(text) ?? []
+  const [, day, time = '00:00'] =
+    /^(\d{4}-\d{2}-\d{2})(?: ((?:[01]\d|2[0-3]):[0-5]\d))?$/.exec(text) ?? []
   return day && readDate(day) ? new Date(`${day}T${time}:00+09:00`).toISOString() : null
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Refusal } from '../../kernel/client.ts'
-import { useDialog } from '../../ui/dialogs.tsx'
-import { useT } from '../../ui/language.tsx'
+import { Refusal } from '#kernel/client.ts'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useT } from '#ui/language.tsx'
 
 /** The first sentence of a refusal: of its fields, else of the whole. */
 export function firstMessage(refusal: Refusal): string {
@@ -27,7 +27,8 @@ export function useAct(): Act {
       try {
         return await work()
       } catch (error) {
-        if (!(error instanceof Refusal)) void dialog.error(t('서버에 닿지 못했어요. 연결을 확인하고 다시 시도해 주세요.'))
+        if (!(error instanceof Refusal))
+          void dialog.error(t('서버에 닿지 못했어요. 연결을 확인하고 다시 시도해 주세요.'))
         else if (error.status !== 401 && !refused?.(error)) void dialog.error(firstMessage(error))
         return null
       } finally {

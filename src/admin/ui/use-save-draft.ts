@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Refusal } from '../../kernel/client.ts'
-import { useToast } from '../../ui/toasts.tsx'
+import type { Refusal } from '#kernel/client.ts'
+import { useToast } from '#ui/toasts.tsx'
 import type { Draft } from './draft.ts'
 import { useAct } from './use-act.ts'
 
@@ -16,7 +16,11 @@ export type SaveDoor<Form extends object, Stored extends { version: number }> = 
 }
 
 /** Saves a form. When somebody else saved first, their parts come in, mine stay, and the next save counts from theirs. */
-export function useSaveDraft<Form extends object, Stored extends { version: number }>(draft: Draft<Form>, stored: Stored | null, door: SaveDoor<Form, Stored>) {
+export function useSaveDraft<Form extends object, Stored extends { version: number }>(
+  draft: Draft<Form>,
+  stored: Stored | null,
+  door: SaveDoor<Form, Stored>,
+) {
   const toast = useToast()
   const { busy, act } = useAct()
   const [version, setVersion] = useState(stored?.version ?? 0)

@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, queryOf } from '../../kernel/queries.ts'
-import { adminSettings, type SettingName, type Settings, settings } from '../../shop/setting/contract.ts'
-import { useDialog } from '../../ui/dialogs.tsx'
-import { useT } from '../../ui/language.tsx'
-import { useToast } from '../../ui/toasts.tsx'
+import { call, queryOf } from '#kernel/queries.ts'
+import { adminSettings, type SettingName, type Settings, settings } from '#shop/setting/contract.ts'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import type { Draft } from './draft.ts'
 import { useAct } from './use-act.ts'
 
 /** A group as a form holds it: lists stand under `rows`, so that every form is an object. */
-export type GroupForm<Name extends SettingName> = Settings[Name] extends readonly (infer Row)[] ? { rows: Row[] } : Settings[Name]
+export type GroupForm<Name extends SettingName> = Settings[Name] extends readonly (infer Row)[]
+  ? { rows: Row[] }
+  : Settings[Name]
 
 export function formOfGroup<Name extends SettingName>(value: Settings[Name]): GroupForm<Name> {
   return (Array.isArray(value) ? { rows: value } : value) as GroupForm<Name> // the two branches of the type
@@ -21,7 +23,9 @@ function groupOfForm(form: object): unknown {
 
 /** How a group is read and written, and what must be asked anew then. */
 export type GroupDoor<Name extends SettingName> = {
-  load: () => Promise<{ data: { values: { [N in Name]: Settings[N] }; versions: Record<string, number> } }>
+  load: () => Promise<{
+    data: { values: { [N in Name]: Settings[N] }; versions: Record<string, number> }
+  }>
   save: (value: unknown, version: number) => Promise<{ data: { version: number } }>
   key: readonly unknown[]
 }
@@ -30,13 +34,19 @@ export type GroupDoor<Name extends SettingName> = {
 function ownersDoor<Name extends SettingName>(name: Name): GroupDoor<Name> {
   return {
     load: () => call(adminSettings.show, {}),
-    save: (value, version) => call(adminSettings.save, { params: { name }, body: { value, version } }),
+    save: (value, version) =>
+      call(adminSettings.save, { params: { name }, body: { value, version } }),
     key: queryOf(adminSettings.show, {}).queryKey,
   }
 }
 
 /** Saves one group; when somebody else saved it first, both are brought together before the next try. */
-export function useSaveGroup<Name extends SettingName>(name: Name, draft: Draft<GroupForm<Name> & object>, stored: number, door: GroupDoor<Name> = ownersDoor(name)) {
+export function useSaveGroup<Name extends SettingName>(
+  name: Name,
+  draft: Draft<GroupForm<Name> & object>,
+  stored: number,
+  door: GroupDoor<Name> = ownersDoor(name),
+) {
   const t = useT()
   const toast = useToast()
   const dialog = useDialog()
@@ -59,8 +69,13 @@ export function useSaveGroup<Name extends SettingName>(name: Name, draft: Draft<
         if (general) void dialog.error(general)
         // the server names rows by number; the form keeps them under `rows`
         return (
-          draft.refuse(Object.fromEntries(Object.entries(refusal.errors).flatMap(([path, messages]) => (path === '' ? [] : [[isList ? `rows.${path}` : path, messages]])))) ||
-          general !== undefined
+          draft.refuse(
+            Object.fromEntries(
+              Object.entries(refusal.errors).flatMap(([path, messages]) =>
+                path === '' ? [] : [[isList ? `rows.${path}` : path, messages]],
+              ),
+            ),
+          ) || general !== undefined
         )
       },
     )
@@ -68,7 +83,11 @@ export function useSaveGroup<Name extends SettingName>(name: Name, draft: Draft<
       const theirs = await act(door.load)
       if (!theirs) return
       client.setQueryData(key, theirs)
-      setMet(draft.meet(formOfGroup<Name>(theirs.data.values[name]) as GroupForm<Name> & object).length ? 'both' : 'merged')
+      setMet(
+        draft.meet(formOfGroup<Name>(theirs.data.values[name]) as GroupForm<Name> & object).length
+          ? 'both'
+          : 'merged',
+      )
       setVersion(theirs.data.versions[name] ?? 0)
       return
     }

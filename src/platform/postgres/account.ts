@@ -1,6 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, chownSync, cpSync, existsSync, lchownSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Native, nativeAt } from './native.ts'
 
@@ -23,11 +34,17 @@ export function chooseAccount(): Account {
   const [command = '', ...args] = [...prefix, 'true']
   if (spawnSync(command, args).status === 0) return { name: 'namespace', prefix, uid: 0, gid: 0 }
   if (spawnSync('true', { uid, gid }).status === 0) return { name: 'nobody', prefix: [], uid, gid }
-  throw new Error('PostgreSQL refuses to run as root, and this machine allows neither a user namespace nor another user: start the shop as an ordinary user, or set DATABASE_URL.')
+  throw new Error(
+    'PostgreSQL refuses to run as root, and this machine allows neither a user namespace nor another user: start the shop as an ordinary user, or set DATABASE_URL.',
+  )
 }
 
 /** A home that the account can reach, and binaries that it can run: both are moved to a shelter when they lie out of its reach. */
-export function settle(account: Account, home: string, native: Native): { base: string; native: Native } {
+export function settle(
+  account: Account,
+  home: string,
+  native: Native,
+): { base: string; native: Native } {
   if (account.name !== 'nobody') return { base: home, native }
   chmodSync(home, 0o711)
   return {
@@ -39,7 +56,8 @@ export function settle(account: Account, home: string, native: Native): { base: 
 /** Hands a directory tree over to the account, when an earlier run used another one. */
 export function handOver(dir: string, { uid, gid }: Account) {
   if (uid === undefined || gid === undefined || lstatSync(dir).uid === uid) return
-  for (const entry of readdirSync(dir, { recursive: true, encoding: 'utf8' })) lchownSync(join(dir, entry), uid, gid)
+  for (const entry of readdirSync(dir, { recursive: true, encoding: 'utf8' }))
+    lchownSync(join(dir, entry), uid, gid)
   lchownSync(dir, uid, gid)
 }
 
@@ -64,7 +82,10 @@ function shelterFor(home: string) {
 }
 
 function shelteredCopy(native: Native) {
-  const version = createHash('sha256').update(readFileSync(native.postgres)).digest('hex').slice(0, 12)
+  const version = createHash('sha256')
+    .update(readFileSync(native.postgres))
+    .digest('hex')
+    .slice(0, 12)
   const root = join(SHELTER, `native-${version}`)
   if (!existsSync(join(root, 'complete'))) {
     cpSync(native.root, root, { recursive: true, verbatimSymlinks: true })

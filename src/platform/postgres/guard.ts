@@ -6,7 +6,9 @@ import { spawn } from 'node:child_process'
 
 const PATIENCE = 10_000
 
-const order: { command: string; args: string[]; uid?: number; gid?: number } = JSON.parse(process.argv[2] ?? '{}')
+const order: { command: string; args: string[]; uid?: number; gid?: number } = JSON.parse(
+  process.argv[2] ?? '{}',
+)
 const { command, args, ...account } = order
 const server = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], ...account })
 

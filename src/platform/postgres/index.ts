@@ -35,7 +35,8 @@ export async function startPostgres(options: StartOptions): Promise<Postgres> {
   try {
     const account = options.account ?? chooseAccount()
     const { base, native } = settle(account, home, findNative())
-    if (base !== home) log.warn(`The database user cannot enter ${home}: the data is kept in ${base}.`)
+    if (base !== home)
+      log.warn(`The database user cannot enter ${home}: the data is kept in ${base}.`)
     const cluster = join(base, MAJOR)
     const password = keptPassword(home)
     await ensureCluster(cluster, password, native, account)
@@ -43,7 +44,9 @@ export async function startPostgres(options: StartOptions): Promise<Postgres> {
     const command = [native.postgres, ...serverArguments(cluster, place)]
     const start = async () => {
       await stopLeftBehind(cluster, log.warn.bind(log))
-      return startServer(command, account, place.url(password, 'postgres'), (line) => relay(line, log))
+      return startServer(command, account, place.url(password, 'postgres'), (line) =>
+        relay(line, log),
+      )
     }
     const first = await firstStart(start)
     const stop = keepRunning(first, start, options)
@@ -64,7 +67,8 @@ async function firstStart(start: () => Promise<Server>): Promise<Server> {
     try {
       return await start()
     } catch (error) {
-      const isPassing = error instanceof Error && /shared memory block|lock file/.test(error.message)
+      const isPassing =
+        error instanceof Error && /shared memory block|lock file/.test(error.message)
       if (!isPassing || tries === TRIES) throw error
       await sleep(250)
     }
@@ -93,7 +97,9 @@ function keepRunning(first: Server, start: () => Promise<Server>, { log, onExit 
       pause = Math.min(pause * 2, LONGEST_PAUSE)
       since = performance.now()
       server = await start().catch((error) => {
-        log.warn(`The database server does not start: ${error instanceof Error ? error.message : error}`)
+        log.warn(
+          `The database server does not start: ${error instanceof Error ? error.message : error}`,
+        )
         return null
       })
     }
@@ -112,7 +118,9 @@ async function createDatabase(url: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [
+      DATABASE,
+    ])
     if (!rowCount) await client.query(`CREATE DATABASE ${DATABASE}`)
   } finally {
     await client.end()
@@ -121,5 +129,6 @@ async function createDatabase(url: string) {
 
 function relay(line: string, log: StartOptions['log']) {
   // asking too early is how the start is waited for
-  if (/^(FATAL|PANIC|ERROR|WARNING):(?!.*(starting up|shutting down))/.test(line)) log.warn(`postgres: ${line}`)
+  if (/^(FATAL|PANIC|ERROR|WARNING):(?!.*(starting up|shutting down))/.test(line))
+    log.warn(`postgres: ${line}`)
 }

@@ -26,7 +26,10 @@ export async function stopLeftBehind(cluster: string, warn: (message: string) =>
     process.kill(pid, signal)
     await waitUntilGone(pid, patience)
   }
-  if (isAlive(pid)) throw new Error(`The database server left behind (pid ${pid}) cannot be stopped: end it by hand.`)
+  if (isAlive(pid))
+    throw new Error(
+      `The database server left behind (pid ${pid}) cannot be stopped: end it by hand.`,
+    )
 }
 
 function pidIn(file: string) {
@@ -55,8 +58,10 @@ function isZombie(pid: number) {
 
 function isServerOf(pid: number, cluster: string) {
   try {
-    if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster)
-    if (process.platform === 'win32') return execFileSync('tasklist', ['/FI', `PID eq ${pid}`]).includes('postgres')
+    if (process.platform === 'linux')
+      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster)
+    if (process.platform === 'win32')
+      return execFileSync('tasklist', ['/FI', `PID eq ${pid}`]).includes('postgres')
     return execFileSync('ps', ['-o', 'command=', '-p', String(pid)]).includes(cluster)
   } catch {
     return false

@@ -17,7 +17,9 @@ export function ownDirectory(dir: string): { release: () => void } {
   } catch (error) {
     lock.close()
     if (!isBusy(error)) throw error
-    throw new Error(`Another shop process${writtenIn(note)} is already using ${dir}: stop it, or choose another DATA_DIR.`)
+    throw new Error(
+      `Another shop process${writtenIn(note)} is already using ${dir}: stop it, or choose another DATA_DIR.`,
+    )
   }
   writeFileSync(note, String(process.pid))
   return { release: () => lock.close() }

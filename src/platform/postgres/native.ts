@@ -21,7 +21,11 @@ export function findNative(): Native {
 }
 
 export function nativeAt(root: string): Native {
-  return { root, initdb: join(root, 'bin', `initdb${EXE}`), postgres: join(root, 'bin', `postgres${EXE}`) }
+  return {
+    root,
+    initdb: join(root, 'bin', `initdb${EXE}`),
+    postgres: join(root, 'bin', `postgres${EXE}`),
+  }
 }
 
 function packageFolder(name: string) {
@@ -29,7 +33,9 @@ function packageFolder(name: string) {
   try {
     return dirname(dirname(here.resolve(name)))
   } catch {
-    throw new Error(`No PostgreSQL is packed for ${process.platform} on ${process.arch} (${name} is not installed): run "npm ci", or set DATABASE_URL to a PostgreSQL of your own.`)
+    throw new Error(
+      `No PostgreSQL is packed for ${process.platform} on ${process.arch} (${name} is not installed): run "npm ci", or set DATABASE_URL to a PostgreSQL of your own.`,
+    )
   }
 }
 

@@ -5,7 +5,10 @@ import { type Account, privateDirectory } from './account.ts'
 import { freePort } from './free-port.ts'
 
 /** Where the server listens, and how a client gets there. */
-export type Place = { settings: Record<string, string>; url: (password: string, database: string) => string }
+export type Place = {
+  settings: Record<string, string>
+  url: (password: string, database: string) => string
+}
 
 const PORT = 5432
 const LONGEST_SOCKET = 100
@@ -32,7 +35,8 @@ function socket(dir: string): Place {
       unix_socket_permissions: '0700',
     },
     // the host in front is never asked: it lets any URL parser read the address
-    url: (password, database) => `postgres://odemoa:${password}@localhost:${PORT}/${database}?host=${encodeURIComponent(dir)}`,
+    url: (password, database) =>
+      `postgres://odemoa:${password}@localhost:${PORT}/${database}?host=${encodeURIComponent(dir)}`,
   }
 }
 

@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -52,14 +61,18 @@ async function eventually<T>(ask: () => Promise<T>, patience = 8_000): Promise<T
 }
 
 async function startOwner(dataDir: string) {
-  const owner = spawn(process.execPath, ['test/postgres-owner.ts', dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const owner = spawn(process.execPath, ['test/postgres-owner.ts', dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   owners.push(owner)
   const [line] = await once(owner.stdout, 'data')
   return { owner, url: String(line).trim() }
 }
 
 function serverPid(dataDir: string) {
-  return Number(readFileSync(join(dataDir, 'postgres', '18', 'postmaster.pid'), 'utf8').split('\n')[0])
+  return Number(
+    readFileSync(join(dataDir, 'postgres', '18', 'postmaster.pid'), 'utf8').split('\n')[0],
+  )
 }
 
 function isAlive(pid: number) {
@@ -74,9 +87,12 @@ function isAlive(pid: number) {
 test('a first start makes a database that keeps what it promises, in a path with spaces', async () => {
   const dataDir = join(root, 'first start')
   const { url } = await start(dataDir)
-  const durable = "SELECT current_setting('fsync'), current_setting('synchronous_commit'), current_setting('full_page_writes')"
+  const durable =
+    "SELECT current_setting('fsync'), current_setting('synchronous_commit'), current_setting('full_page_writes')"
   expect(await ask(url, durable)).toEqual(['on', 'on', 'on'])
-  expect(await ask(url, "SELECT current_database(), current_setting('server_encoding'), lower('À')")).toEqual(['odemoa', 'UTF8', 'à'])
+  expect(
+    await ask(url, "SELECT current_database(), current_setting('server_encoding'), lower('À')"),
+  ).toEqual(['odemoa', 'UTF8', 'à'])
   expect(statSync(join(dataDir, 'postgres', '18')).mode & 0o777).toBe(0o700)
   expect(statSync(join(dataDir, 'postgres', 'password')).mode & 0o777).toBe(0o600)
 })
@@ -146,7 +162,9 @@ test('a second shop on the same directory is refused in one line', async () => {
   const dataDir = join(root, 'killed')
   const { owner } = await startOwner(dataDir)
   const refusal = await startPostgres({ dataDir, log }).catch((error: Error) => error.message)
-  expect(refusal).toBe(`Another shop process (pid ${owner.pid}) is already using ${join(dataDir, 'postgres')}: stop it, or choose another DATA_DIR.`)
+  expect(refusal).toBe(
+    `Another shop process (pid ${owner.pid}) is already using ${join(dataDir, 'postgres')}: stop it, or choose another DATA_DIR.`,
+  )
 })
 
 test('a first start that was cut off is begun anew', async () => {
@@ -154,7 +172,9 @@ test('a first start that was cut off is begun anew', async () => {
   mkdirSync(join(dataDir, 'postgres', '18.new'), { recursive: true })
   writeFileSync(join(dataDir, 'postgres', '18.new', 'PG_VERSION'), '18')
   await start(dataDir)
-  expect(readdirSync(join(dataDir, 'postgres')).filter((name) => name.startsWith('18'))).toEqual(['18'])
+  expect(readdirSync(join(dataDir, 'postgres')).filter((name) => name.startsWith('18'))).toEqual([
+    '18',
+  ])
 })
 
 test('a directory too deep for a socket still works', async () => {
@@ -162,12 +182,17 @@ test('a directory too deep for a socket still works', async () => {
   expect(await ask(url, 'SELECT 1 AS n')).toEqual([1])
 })
 
-test.runIf(process.getuid?.() === 0)('root without user namespaces runs it as nobody, on the same files', async () => {
-  chmodSync(root, 0o711)
-  const dataDir = join(root, 'restart')
-  chmodSync(dataDir, 0o711)
-  const { url } = await start(dataDir, { account: { name: 'nobody', prefix: [], uid: 65534, gid: 65534 } })
-  expect(await ask(url, 'SELECT drops FROM scent')).toEqual([7])
-  expect(statSync(`/proc/${serverPid(dataDir)}`).uid).toBe(65534)
-  expect(chooseAccount().name).not.toBe('plain')
-})
+test.runIf(process.getuid?.() === 0)(
+  'root without user namespaces runs it as nobody, on the same files',
+  async () => {
+    chmodSync(root, 0o711)
+    const dataDir = join(root, 'restart')
+    chmodSync(dataDir, 0o711)
+    const { url } = await start(dataDir, {
+      account: { name: 'nobody', prefix: [], uid: 65534, gid: 65534 },
+    })
+    expect(await ask(url, 'SELECT drops FROM scent')).toEqual([7])
+    expect(statSync(`/proc/${serverPid(dataDir)}`).uid).toBe(65534)
+    expect(chooseAccount().name).not.toBe('plain')
+  },
+)

@@ -17,7 +17,12 @@ const COMPLAINT_LINES = 12
 const LAST_WORDS = 200
 
 /** Starts the server behind its guard; settled when it answers, rejected when it ends before. */
-export async function startServer(command: string[], account: Account, url: string, report: (line: string) => void): Promise<Server> {
+export async function startServer(
+  command: string[],
+  account: Account,
+  url: string,
+  report: (line: string) => void,
+): Promise<Server> {
   const guard = spawnGuard(command, account)
   const lines = reportLines(guard, report)
   const exited = new Promise<Exit>((resolve) => {

@@ -24,5 +24,9 @@ export function serverArguments(cluster: string, place: Place): string[] {
     log_checkpoints: 'off',
     log_line_prefix: '',
   }
-  return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  return [
+    '-D',
+    cluster,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
 }

@@ -1,7 +1,15 @@
-import { notFound } from '../../kernel/failure.ts'
-import { implement } from '../../platform/implement.ts'
+import { notFound } from '#kernel/failure.ts'
+import { implement } from '#platform/implement.ts'
 import { carts } from './contract.ts'
-import { addToCart, changeLine, removeLines, replaceItem, restoreLines, showCart, tickAll } from './service.ts'
+import {
+  addToCart,
+  changeLine,
+  removeLines,
+  replaceItem,
+  restoreLines,
+  showCart,
+  tickAll,
+} from './service.ts'
 import { shipmentCosts } from './shipment-contract.ts'
 import { shipmentTable, zoneOf } from './shipment-service.ts'
 
@@ -14,7 +22,9 @@ export const cartApi = [
     show: async (ctx, ask) => ({ data: await showCart(ctx, ask.query) }),
     add: async (ctx, ask) => ({ data: await addToCart(ctx, ask.body) }),
     replace: async (ctx, ask) => ({ data: await replaceItem(ctx, ask.params.it_id, ask.body) }),
-    change: async (ctx, ask) => ({ data: await changeLine(ctx, lineId(ask.params.ct_id), ask.body) }),
+    change: async (ctx, ask) => ({
+      data: await changeLine(ctx, lineId(ask.params.ct_id), ask.body),
+    }),
     tick: async (ctx, ask) => ({ data: await tickAll(ctx, ask.body.ct_select) }),
     remove: async (ctx, ask) => ({ data: await removeLines(ctx, ask.body) }),
     restore: async (ctx, ask) => ({ data: await restoreLines(ctx, ask.body.lines) }),

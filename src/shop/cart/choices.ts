@@ -1,4 +1,4 @@
-import { Failure, type FieldPhrases, invalid, notFound } from '../../kernel/failure.ts'
+import { Failure, type FieldPhrases, invalid, notFound } from '#kernel/failure.ts'
 import type { ShelfLine } from './compose.ts'
 import { blocks, mostLines, mostOfOne, type Problem, problemOf } from './rules.ts'
 
@@ -13,9 +13,12 @@ export function merged(options: readonly Choice[]): Choice[] {
     byOption.set(io_no, known ? { ...known, ct_qty: known.ct_qty + ct_qty } : { io_no, ct_qty, at })
   })
   const fields: FieldPhrases = Object.fromEntries(
-    [...byOption.values()].filter(({ ct_qty }) => ct_qty > mostOfOne).map(({ at }) => [`options.${at}.ct_qty`, ['한 번에 9,999개까지 담을 수 있어요.']]),
+    [...byOption.values()]
+      .filter(({ ct_qty }) => ct_qty > mostOfOne)
+      .map(({ at }) => [`options.${at}.ct_qty`, ['한 번에 9,999개까지 담을 수 있어요.']]),
   )
-  if (Object.keys(fields).length) throw new Failure('INVALID', '담을 수 없는 수량이 있어요.', { fields })
+  if (Object.keys(fields).length)
+    throw new Failure('INVALID', '담을 수 없는 수량이 있어요.', { fields })
   return [...byOption.values()]
 }
 
@@ -23,22 +26,50 @@ type Refused = { field: string; io_no: number; found: Problem }
 
 /** Stock that is gone is a lost race (409); what the shop never allows is a wrong field (422). */
 export function whyRefused(refused: Refused[]): Failure {
-  const lostRace = refused.every(({ found }) => found.code === 'SOLD_OUT' || found.code === 'SHORT_STOCK')
+  const lostRace = refused.every(
+    ({ found }) => found.code === 'SOLD_OUT' || found.code === 'SHORT_STOCK',
+  )
   const first = refused[0]?.found
-  return new Failure(lostRace ? 'CONFLICT' : 'INVALID', first?.phrase ?? '담을 수 없는 수량이 있어요.', {
-    params: first?.params,
-    fields: Object.fromEntries(refused.map(({ field, found }) => [field, [[found.phrase, found.params]]])),
-    detail: { lines: refused.map(({ io_no, found }) => ({ io_no, code: found.code, fix_qty: found.fix_qty })) },
-  })
+  return new Failure(
+    lostRace ? 'CONFLICT' : 'INVALID',
+    first?.phrase ?? '담을 수 없는 수량이 있어요.',
+    {
+      params: first?.params,
+      fields: Object.fromEntries(
+        refused.map(({ field, found }) => [field, [[found.phrase, found.params]]]),
+      ),
+      detail: {
+        lines: refused.map(({ io_no, found }) => ({
+          io_no,
+          code: found.code,
+          fix_qty: found.fix_qty,
+        })),
+      },
+    },
+  )
 }
 
 /** The chosen options as lines with the quantity they would have; a foreign option is refused. */
-export function wantedLines(shelf: readonly ShelfLine[], it_id: string, choices: readonly Choice[], adding: boolean): ShelfLine[] {
+export function wantedLines(
+  shelf: readonly ShelfLine[],
+  it_id: string,
+  choices: readonly Choice[],
+  adding: boolean,
+): ShelfLine[] {
   const fields: FieldPhrases = {}
   const wanted = choices.flatMap(({ io_no, ct_qty, at }) => {
     const line = shelf.find((one) => one.io_no === io_no && one.it_id === it_id)
     if (!line) fields[`options.${at}.io_no`] = ['이 상품의 옵션이 아니에요.']
-    return line ? [{ ...line, ...acceptedPrice(line), ct_select: true, ct_qty: adding ? line.ct_qty + ct_qty : ct_qty }] : []
+    return line
+      ? [
+          {
+            ...line,
+            ...acceptedPrice(line),
+            ct_select: true,
+            ct_qty: adding ? line.ct_qty + ct_qty : ct_qty,
+          },
+        ]
+      : []
   })
   if (Object.keys(fields).length) throw invalid(fields)
   if (wanted.some((line) => !line.it_use)) throw notFound()
@@ -46,17 +77,26 @@ export function wantedLines(shelf: readonly ShelfLine[], it_id: string, choices:
 }
 
 /** Judges the chosen lines beside what else the cart would hold. */
-export function refuseChoices(wanted: readonly ShelfLine[], after: readonly ShelfLine[], choices: readonly Choice[]) {
+export function refuseChoices(
+  wanted: readonly ShelfLine[],
+  after: readonly ShelfLine[],
+  choices: readonly Choice[],
+) {
   refuseTooMany(after.length)
   const refused = wanted.flatMap((line, at) => {
     const found = problemOf(line, after)
-    return found && blocks(found) ? [{ field: `options.${choices[at]?.at ?? at}.ct_qty`, io_no: line.io_no, found }] : []
+    return found && blocks(found)
+      ? [{ field: `options.${choices[at]?.at ?? at}.ct_qty`, io_no: line.io_no, found }]
+      : []
   })
   if (refused.length) throw whyRefused(refused)
 }
 
 export function refuseTooMany(lines: number) {
-  if (lines > mostLines) throw new Failure('INVALID', '장바구니에는 {count}줄까지 담을 수 있어요.', { params: { count: mostLines } })
+  if (lines > mostLines)
+    throw new Failure('INVALID', '장바구니에는 {count}줄까지 담을 수 있어요.', {
+      params: { count: mostLines },
+    })
 }
 
 /** The price of today, as the shopper sees it now. */

@@ -1,10 +1,10 @@
-import type { Currency } from '../../kernel/language.ts'
-import { discounted } from '../../kernel/money.ts'
-import { type Ctx, say } from '../../platform/context.ts'
-import type { NoReturn } from '../catalog/contract.ts'
-import { noReturnOf } from '../catalog/return-rules.ts'
-import { availableOf, levelsOf, optionPrices, optionText, rateNow } from '../catalog/rules.ts'
-import type { Settings } from '../setting/contract.ts'
+import type { Currency } from '#kernel/language.ts'
+import { discounted } from '#kernel/money.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import type { NoReturn } from '#shop/catalog/contract.ts'
+import { noReturnOf } from '#shop/catalog/return-rules.ts'
+import { availableOf, levelsOf, optionPrices, optionText, rateNow } from '#shop/catalog/rules.ts'
+import type { Settings } from '#shop/setting/contract.ts'
 import { type Buying, basisOf } from './basis-rules.ts'
 import type { Cart, CartLine, PricedLine } from './contract.ts'
 import { priceOrder } from './pricing-rules.ts'
@@ -32,7 +32,12 @@ export type ShelfLine = Line &
   }
 
 /** Prices are of today's catalogue, in the visitor's currency; nothing a client sent takes part. */
-export function shelfLine(row: ShelfRow, settings: Settings, currency: Currency, now: Date): ShelfLine {
+export function shelfLine(
+  row: ShelfRow,
+  settings: Settings,
+  currency: Currency,
+  now: Date,
+): ShelfLine {
   const { krw, usd } = optionPrices(pricedItem(row), row, settings.payment.usd_rate, now)
   const mine = currency === 'usd' ? usd : krw
   const [ct_price, ct_price_usd] = [row.ct_price ?? krw.price, row.ct_price_usd ?? usd.price]
@@ -61,10 +66,42 @@ export function shelfLine(row: ShelfRow, settings: Settings, currency: Currency,
 }
 
 /** What was quoted holds until it is ordered; coupons were not part of the offer. */
-function asQuoted({ price, before, won, item_won, notax, ct_send_cost, grades, it_point, it_point_type, ...quoted }: QuotedLine) {
-  const { it_sc_type, it_sc_method, it_sc_price, it_sc_minimum, it_sc_qty, it_weight, is_flammable } = quoted
+function asQuoted({
+  price,
+  before,
+  won,
+  item_won,
+  notax,
+  ct_send_cost,
+  grades,
+  it_point,
+  it_point_type,
+  ...quoted
+}: QuotedLine) {
+  const {
+    it_sc_type,
+    it_sc_method,
+    it_sc_price,
+    it_sc_minimum,
+    it_sc_qty,
+    it_weight,
+    is_flammable,
+  } = quoted
   return {
-    ...{ price, before, old_price: price, won, item_won, ct_send_cost, grades, it_point, it_point_type, it_notax: notax, nocoupon: true, quoted: true },
+    ...{
+      price,
+      before,
+      old_price: price,
+      won,
+      item_won,
+      ct_send_cost,
+      grades,
+      it_point,
+      it_point_type,
+      it_notax: notax,
+      nocoupon: true,
+      quoted: true,
+    },
     ...{ it_sc_type, it_sc_method, it_sc_price, it_sc_minimum, it_sc_qty, it_weight, is_flammable },
   }
 }
@@ -75,7 +112,11 @@ function textOf(row: ShelfRow, subjects: readonly string[], io_id: string): stri
 }
 
 function pricedItem(row: ShelfRow) {
-  return { ...row, discount_from: dateOf(row.discount_from_ms), discount_until: dateOf(row.discount_until_ms) }
+  return {
+    ...row,
+    discount_from: dateOf(row.discount_from_ms),
+    discount_until: dateOf(row.discount_until_ms),
+  }
 }
 
 function dateOf(ms: number | null): Date | null {
@@ -83,9 +124,16 @@ function dateOf(ms: number | null): Date | null {
 }
 
 /** The answer of every cart call. */
-export function composeCart(ctx: Ctx, lines: readonly ShelfLine[], settings: Settings, buying: Buying): Cart {
+export function composeCart(
+  ctx: Ctx,
+  lines: readonly ShelfLine[],
+  settings: Settings,
+  buying: Buying,
+): Cart {
   const judged = lines.map((line) => ({ line, problem: problemOf(line, lines) }))
-  const ordered = judged.filter(({ line, problem }) => line.ct_select && !blocks(problem)).map(({ line }) => line)
+  const ordered = judged
+    .filter(({ line, problem }) => line.ct_select && !blocks(problem))
+    .map(({ line }) => line)
   const ticked = lines.filter((line) => line.ct_select)
   return {
     cart_key: ctx.visitor.cart_key,

@@ -1,15 +1,28 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one } from '../../kernel/paging.ts'
-import { noReturn } from '../catalog/contract.ts'
-import type { Settings } from '../setting/contract.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one } from '#kernel/paging.ts'
+import { noReturn } from '#shop/catalog/contract.ts'
+import type { Settings } from '#shop/setting/contract.ts'
 
 /** Quantities are whole JSON numbers, never texts. */
-export const qty = z.int('수량은 1 이상의 정수로 적어 주세요.').check(z.gte(1, '수량은 1 이상의 정수로 적어 주세요.'), z.lte(9999, '한 번에 9,999개까지 담을 수 있어요.'))
+export const qty = z
+  .int('수량은 1 이상의 정수로 적어 주세요.')
+  .check(
+    z.gte(1, '수량은 1 이상의 정수로 적어 주세요.'),
+    z.lte(9999, '한 번에 9,999개까지 담을 수 있어요.'),
+  )
 
 /** Why a line cannot be ordered as it is, with its one-tap fix where there is one. */
 export const lineProblem = z.object({
-  code: z.enum(['NOT_FOR_SALE', 'SOLD_OUT', 'SHORT_STOCK', 'BELOW_MIN', 'ABOVE_MAX', 'ADD_ON_ALONE', 'PRICE_CHANGED']),
+  code: z.enum([
+    'NOT_FOR_SALE',
+    'SOLD_OUT',
+    'SHORT_STOCK',
+    'BELOW_MIN',
+    'ABOVE_MAX',
+    'ADD_ON_ALONE',
+    'PRICE_CHANGED',
+  ]),
   message: z.string(),
   /** the quantity that would be right, when changing it is the fix */
   fix_qty: z.nullable(z.number()),
@@ -88,7 +101,15 @@ export const totals = z.object({
 export type Totals = z.output<typeof totals>
 
 /** How an item travels, copied when it is priced. */
-export type ShippingSnapshot = { it_sc_type: number; it_sc_method: number; it_sc_price: number; it_sc_minimum: number; it_sc_qty: number; it_weight: number; is_flammable: boolean }
+export type ShippingSnapshot = {
+  it_sc_type: number
+  it_sc_method: number
+  it_sc_price: number
+  it_sc_minimum: number
+  it_sc_qty: number
+  it_weight: number
+  is_flammable: boolean
+}
 
 /** One line as it is priced; `price` and `before` in the currency of the order, the rules of the item in won. */
 export type PricedLine = ShippingSnapshot & {
@@ -171,7 +192,8 @@ export const carts = {
     path: '/api/v1/cart',
     who: 'anyone',
     light: true,
-    about: 'My cart with its totals; `direct=1` for the buy-now cart, `zip` adds the island fee, `country` prices the way abroad',
+    about:
+      'My cart with its totals; `direct=1` for the buy-now cart, `zip` adds the island fee, `country` prices the way abroad',
     query: z.object({ direct, zip, country }),
     answer: one(cart),
   }),
@@ -182,7 +204,11 @@ export const carts = {
     light: true,
     about: 'Put several options and add-ons of one item in the cart; same options merge',
     status: 201,
-    body: z.object({ it_id: z.string().check(z.minLength(1), z.maxLength(20)), options: z.array(chosen).check(z.minLength(1, '옵션을 골라 주세요.'), z.maxLength(50)), direct }),
+    body: z.object({
+      it_id: z.string().check(z.minLength(1), z.maxLength(20)),
+      options: z.array(chosen).check(z.minLength(1, '옵션을 골라 주세요.'), z.maxLength(50)),
+      direct,
+    }),
     answer: one(cart),
   }),
   replace: endpoint({
@@ -191,7 +217,10 @@ export const carts = {
     who: 'anyone',
     light: true,
     about: 'Replace all rows of one item',
-    body: z.object({ options: z.array(chosen).check(z.minLength(1, '옵션을 골라 주세요.'), z.maxLength(50)), direct }),
+    body: z.object({
+      options: z.array(chosen).check(z.minLength(1, '옵션을 골라 주세요.'), z.maxLength(50)),
+      direct,
+    }),
     answer: one(cart),
   }),
   change: endpoint({
@@ -235,7 +264,15 @@ export const carts = {
     status: 201,
     body: z.object({
       lines: z
-        .array(z.object({ it_id: z.string(), io_no: z.int(), ct_qty: qty, ct_select: z.boolean(), ct_send_cost: z._default(z.union([z.literal(0), z.literal(1)]), 0) }))
+        .array(
+          z.object({
+            it_id: z.string(),
+            io_no: z.int(),
+            ct_qty: qty,
+            ct_select: z.boolean(),
+            ct_send_cost: z._default(z.union([z.literal(0), z.literal(1)]), 0),
+          }),
+        )
         .check(z.minLength(1), z.maxLength(200)),
     }),
     answer: one(cart),

@@ -1,12 +1,21 @@
-import { implement } from '../../platform/implement.ts'
+import { implement } from '#platform/implement.ts'
 import { adminQuotations } from './desk-contract.ts'
-import { extendValidity, listForStaff, reviseAsStaff, sendAsStaff, showForStaff, withdrawAsStaff } from './service/quotation-desk.ts'
+import {
+  extendValidity,
+  listForStaff,
+  reviseAsStaff,
+  sendAsStaff,
+  showForStaff,
+  withdrawAsStaff,
+} from './service/quotation-desk.ts'
 
 export const quotationDeskApi = implement(adminQuotations, {
   list: (ctx, ask) => listForStaff(ctx, ask.query),
   show: async (ctx, ask) => ({ data: await showForStaff(ctx, ask.params.qt_id) }),
   revise: async (ctx, ask) => ({ data: await reviseAsStaff(ctx, ask.params.qt_id, ask.body) }),
   extend: async (ctx, ask) => ({ data: await extendValidity(ctx, ask.params.qt_id, ask.body) }),
-  withdraw: async (ctx, ask) => ({ data: await withdrawAsStaff(ctx, ask.params.qt_id, ask.body.reason) }),
+  withdraw: async (ctx, ask) => ({
+    data: await withdrawAsStaff(ctx, ask.params.qt_id, ask.body.reason),
+  }),
   send: async (ctx, ask) => ({ data: await sendAsStaff(ctx, ask.params.qt_id, ask.body.email) }),
 })

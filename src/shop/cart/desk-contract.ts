@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
-import { email, optionalText, text } from '../order/field-contract.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { email, optionalText, text } from '#shop/order/field-contract.ts'
 import { qty } from './contract.ts'
 import { quotationRow, quotationStates, quotationView, recipient } from './quotation-contract.ts'
 
-export const deskQuotationRow = z.extend(quotationRow, { qt_id: z.number(), name: z.string(), email: z.string(), mb_id: z.nullable(z.string()), od_id: z.nullable(z.string()) })
+export const deskQuotationRow = z.extend(quotationRow, {
+  qt_id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  mb_id: z.nullable(z.string()),
+  od_id: z.nullable(z.string()),
+})
 export type DeskQuotationRow = z.output<typeof deskQuotationRow>
 
 export const deskQuotation = z.extend(quotationView, {
@@ -28,10 +34,20 @@ export const adminQuotations = {
     path: '/api/v1/admin/quotations',
     who: ['order'],
     about: 'Quotations by state and one search box (number, company, person, mail, phone)',
-    query: z.object({ ...pageQuery(quotationSorts, 20), state: z.optional(z.enum(quotationStates, '고를 수 없는 값이에요.')), keyword }),
+    query: z.object({
+      ...pageQuery(quotationSorts, 20),
+      state: z.optional(z.enum(quotationStates, '고를 수 없는 값이에요.')),
+      keyword,
+    }),
     answer: z.extend(paged(deskQuotationRow), { counts: z.record(z.string(), z.number()) }),
   }),
-  show: endpoint({ method: 'GET', path: '/api/v1/admin/quotations/:qt_id', who: ['order'], about: 'One quotation with its versions', answer: one(deskQuotation) }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/quotations/:qt_id',
+    who: ['order'],
+    about: 'One quotation with its versions',
+    answer: one(deskQuotation),
+  }),
   revise: endpoint({
     method: 'PUT',
     path: '/api/v1/admin/quotations/:qt_id',
@@ -41,7 +57,15 @@ export const adminQuotations = {
       recipient,
       note: optionalText(500),
       lines: z
-        .array(z.object({ io_no: z.int(), ct_qty: qty, price: z.int('단가를 적어 주세요.').check(z.gte(1, '단가를 적어 주세요.'), z.lte(100_000_000, '단가가 너무 커요.')) }))
+        .array(
+          z.object({
+            io_no: z.int(),
+            ct_qty: qty,
+            price: z
+              .int('단가를 적어 주세요.')
+              .check(z.gte(1, '단가를 적어 주세요.'), z.lte(100_000_000, '단가가 너무 커요.')),
+          }),
+        )
         .check(z.minLength(1, '한 줄은 남겨 두세요.'), z.maxLength(200)),
       revision: z.int(),
       reason,

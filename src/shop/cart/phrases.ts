@@ -3,7 +3,8 @@ export const phrases: Record<string, string> = {
   '지금은 판매하지 않는 상품이에요.': 'This item is not for sale at the moment.',
   '품절된 옵션이에요.': 'This option is sold out.',
   '추가상품은 본 상품과 함께 담아 주세요.': 'Please add extras together with the item itself.',
-  '이 상품은 한 번에 {count}개까지 살 수 있어요.': 'You can buy up to {count} of this item at a time.',
+  '이 상품은 한 번에 {count}개까지 살 수 있어요.':
+    'You can buy up to {count} of this item at a time.',
   '지금은 {count}개까지 살 수 있어요.': 'Up to {count} can be bought right now.',
   '이 상품은 {count}개부터 살 수 있어요.': 'This item is sold from {count} pieces.',
   '담은 뒤에 가격이 바뀌었어요.': 'The price has changed since you added it.',
@@ -24,26 +25,41 @@ export const phrases: Record<string, string> = {
   '배송비가 없는 주문이에요.': 'This order ships free.',
   '할인되는 금액이 없어요.': 'There is nothing to take off.',
   '{amount} 더 담으면 쓸 수 있어요.': 'Add {amount} more to use it.',
-  '불이 붙기 쉬운 상품은 비행기로 가는 이 지역에 보낼 수 없어요: {names}': 'Flammable goods cannot fly to this area: {names}',
-  '이 나라에는 불이 붙기 쉬운 상품을 보낼 수 없어요: {names}': 'Flammable goods cannot be sent to this country: {names}',
-  '아직 보내지 않는 나라예요. 다른 나라를 골라 주세요.': 'We do not ship to this country yet. Choose another one.',
-  '한 번에 보낼 수 있는 양을 넘었어요. 나누어 주문해 주세요.': 'This is more than one parcel can hold. Split the order.',
-  '견적서로 여는 주문이에요. 수량은 견적서에서 고쳐 주세요.': 'This order comes from a quotation. Change the quantities there.',
+  '불이 붙기 쉬운 상품은 비행기로 가는 이 지역에 보낼 수 없어요: {names}':
+    'Flammable goods cannot fly to this area: {names}',
+  '이 나라에는 불이 붙기 쉬운 상품을 보낼 수 없어요: {names}':
+    'Flammable goods cannot be sent to this country: {names}',
+  '아직 보내지 않는 나라예요. 다른 나라를 골라 주세요.':
+    'We do not ship to this country yet. Choose another one.',
+  '한 번에 보낼 수 있는 양을 넘었어요. 나누어 주문해 주세요.':
+    'This is more than one parcel can hold. Split the order.',
+  '견적서로 여는 주문이에요. 수량은 견적서에서 고쳐 주세요.':
+    'This order comes from a quotation. Change the quantities there.',
   '받는 곳의 상호나 이름을 적어 주세요.': 'Enter the company or person it is for.',
   '견적을 낼 상품을 골라 주세요.': 'Choose what should be quoted.',
   '한 줄은 남겨 두세요.': 'Keep at least one line.',
-  '이미 주문한 견적서예요. 같은 상품이 더 필요하면 새 견적서를 만들어 주세요.': 'This quotation has been ordered already. If you need more of the same, make a new one.',
-  '거둬들인 견적서예요. 상품 페이지나 장바구니에서 새 견적서를 만들어 주세요.': 'This quotation was withdrawn. Make a new one from a product page or your cart.',
-  '유효 기간이 지난 견적서예요. 지금 가격으로 새 견적서를 만들어 주세요.': 'This quotation has expired. Make a new one at today’s prices.',
-  '견적을 낼 상품이 없어요. 장바구니에서 상품을 골라 주세요.': 'There is nothing to quote. Choose items in your cart.',
-  '견적서를 찾지 못했어요. 링크를 다시 확인해 주세요.': 'We could not find the quotation. Please check the link.',
+  '이미 주문한 견적서예요. 같은 상품이 더 필요하면 새 견적서를 만들어 주세요.':
+    'This quotation has been ordered already. If you need more of the same, make a new one.',
+  '거둬들인 견적서예요. 상품 페이지나 장바구니에서 새 견적서를 만들어 주세요.':
+    'This quotation was withdrawn. Make a new one from a product page or your cart.',
+  '유효 기간이 지난 견적서예요. 지금 가격으로 새 견적서를 만들어 주세요.':
+    'This quotation has expired. Make a new one at today’s prices.',
+  '견적을 낼 상품이 없어요. 장바구니에서 상품을 골라 주세요.':
+    'There is nothing to quote. Choose items in your cart.',
+  '견적서를 찾지 못했어요. 링크를 다시 확인해 주세요.':
+    'We could not find the quotation. Please check the link.',
   '견적서에 없는 상품이에요.': 'This item is not on the quotation.',
-  '그사이 견적서가 고쳐졌어요. 새로 불러온 뒤 다시 시도해 주세요.': 'The quotation was changed in the meantime. Load it again, then try once more.',
-  '이미 주문한 견적서예요. 주문을 취소해 주세요.': 'This quotation has been ordered. Cancel the order instead.',
+  '그사이 견적서가 고쳐졌어요. 새로 불러온 뒤 다시 시도해 주세요.':
+    'The quotation was changed in the meantime. Load it again, then try once more.',
+  '이미 주문한 견적서예요. 주문을 취소해 주세요.':
+    'This quotation has been ordered. Cancel the order instead.',
   '이미 거둬들인 견적서예요.': 'This quotation was withdrawn already.',
-  '달러 견적서예요. 화면 위에서 EN을 고른 뒤 주문해 주세요.': 'This quotation is in dollars. Choose EN at the top, then order.',
-  '원화 견적서예요. 화면 위에서 KO를 고른 뒤 주문해 주세요.': 'This quotation is in won. Choose KO at the top, then order.',
-  '견적서의 내용이 바뀌었어요. 견적서를 다시 열어 주문해 주세요.': 'The quotation has changed. Open it again to order.',
+  '달러 견적서예요. 화면 위에서 EN을 고른 뒤 주문해 주세요.':
+    'This quotation is in dollars. Choose EN at the top, then order.',
+  '원화 견적서예요. 화면 위에서 KO를 고른 뒤 주문해 주세요.':
+    'This quotation is in won. Choose KO at the top, then order.',
+  '견적서의 내용이 바뀌었어요. 견적서를 다시 열어 주문해 주세요.':
+    'The quotation has changed. Open it again to order.',
   견적서: 'Quotation',
   '견적서 {number}': 'Quotation {number}',
   작성일: 'Date',
@@ -73,8 +89,10 @@ export const phrases: Record<string, string> = {
   합계: 'Total',
   비고: 'Note',
   '거래 조건': 'Terms',
-  '{day}까지 이 견적서의 단가로 주문할 수 있어요.': 'You can order at these unit prices until {day}.',
-  '배송비는 국내 육지 기준이고, 제주·도서 지역과 해외는 주문할 때 더해져요.': 'Shipping is to the Korean mainland; islands and other countries are added when you order.',
+  '{day}까지 이 견적서의 단가로 주문할 수 있어요.':
+    'You can order at these unit prices until {day}.',
+  '배송비는 국내 육지 기준이고, 제주·도서 지역과 해외는 주문할 때 더해져요.':
+    'Shipping is to the Korean mainland; islands and other countries are added when you order.',
   '입금 계좌: {bank} {number}, 예금주 {holder}': 'Bank account: {bank} {number}, {holder}',
   '{company} 담당자님, 요청하신 견적서를 보내 드려요. 첨부한 PDF와 아래 링크에서 볼 수 있어요.':
     'Dear {company}, here is the quotation you asked for: attached as PDF, and under the link below.',
@@ -103,8 +121,10 @@ export const phrases: Record<string, string> = {
   '주문 내용 보기': 'See the order',
   '지금 가격으로 새로 만들기': 'Make a new one at today’s prices',
   '고친 기록': 'Versions',
-  '거둬들이면 이 견적서로는 아무도 주문할 수 없어요.': 'Once withdrawn, nobody can order by this quotation.',
-  '답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.': 'No answer arrived. Please try again in a moment.',
+  '거둬들이면 이 견적서로는 아무도 주문할 수 없어요.':
+    'Once withdrawn, nobody can order by this quotation.',
+  '답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.':
+    'No answer arrived. Please try again in a moment.',
   '{email}(으)로 견적서를 보냈어요.': 'The quotation was sent to {email}.',
   '메일로 보내기': 'Send by email',
   'PDF와 링크 보내기': 'Send PDF and link',
@@ -121,7 +141,8 @@ export const phrases: Record<string, string> = {
   '장바구니로 만들기': 'Make one from the cart',
   '장바구니에서 고른 상품이나 상품 페이지의 옵션으로 견적서를 만들고, 유효 기간 동안 그 가격으로 주문할 수 있어요.':
     'Make a quotation from the ticked items of your cart or from a product page, and order at its prices while it holds.',
-  '비회원 견적서는 만들 때 받은 링크로 다시 열 수 있어요. 회원이라면': 'Without an account, open your quotations by their links. With one,',
+  '비회원 견적서는 만들 때 받은 링크로 다시 열 수 있어요. 회원이라면':
+    'Without an account, open your quotations by their links. With one,',
   '견적서를 불러오지 못했어요': 'We could not load your quotations',
   '아직 만든 견적서가 없어요': 'No quotations yet',
   '장바구니에 상품을 담고 견적서를 눌러 보세요.': 'Add items to your cart and press quotation.',

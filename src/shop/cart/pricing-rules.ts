@@ -1,11 +1,19 @@
-import { type Amount, shareOut, wonOf, worthIn } from '../../kernel/money.ts'
-import { type CouponReason, couponMethods, discountOn } from '../coupon/rules.ts'
-import { earnedOn, percentOf, whyNotSpend } from '../point/rules.ts'
+import { type Amount, shareOut, wonOf, worthIn } from '#kernel/money.ts'
+import { type CouponReason, couponMethods, discountOn } from '#shop/coupon/rules.ts'
+import { earnedOn, percentOf, whyNotSpend } from '#shop/point/rules.ts'
 import type { PricedCoupon, PricedLine, PricingBasis, Totals } from './contract.ts'
 import { type CannotSend, shippingOf } from './shipping-rules.ts'
 
 /** A line's own part of everything; parts of all lines add up to the totals. */
-export type LineShare = { id: number; goods: Amount; item_coupon: Amount; order_coupon: Amount; point_price: Amount; paid: Amount; points_earned: number }
+export type LineShare = {
+  id: number
+  goods: Amount
+  item_coupon: Amount
+  order_coupon: Amount
+  point_price: Amount
+  paid: Amount
+  points_earned: number
+}
 export type CouponEffect = { cp_id: string; amount: Amount }
 export type Priced = {
   totals: Totals
@@ -17,7 +25,12 @@ export type Priced = {
   cannot_send: CannotSend | null
 }
 
-type Sums = { basis: PricingBasis; shares: LineShare[]; used: CouponEffect[]; refused: Priced['refused'] }
+type Sums = {
+  basis: PricingBasis
+  shares: LineShare[]
+  used: CouponEffect[]
+  refused: Priced['refused']
+}
 
 /**
  * Every sum of the shop, in the order of the books: lines → item coupons → order coupon → shipping → island → shipping coupon → points.
@@ -26,7 +39,8 @@ type Sums = { basis: PricingBasis; shares: LineShare[]; used: CouponEffect[]; re
 export function priceOrder(basis: PricingBasis): Priced {
   const sums: Sums = { basis, shares: basis.lines.map(startOf), used: [], refused: [] }
   const coupons = allowedTogether(sums)
-  for (const coupon of coupons.filter(({ cp_method }) => cp_method <= couponMethods.category)) holdAgainstItems(sums, coupon)
+  for (const coupon of coupons.filter(({ cp_method }) => cp_method <= couponMethods.category))
+    holdAgainstItems(sums, coupon)
   const order_coupon = holdAgainstOrder(
     sums,
     coupons.filter(({ cp_method }) => cp_method === couponMethods.order),
@@ -41,7 +55,9 @@ export function priceOrder(basis: PricingBasis): Priced {
   const goods = sum(sums.shares, 'goods')
   const item_coupon = sum(sums.shares, 'item_coupon')
   const goods_before = basis.lines.reduce((all, line) => all + line.before * line.ct_qty, 0)
-  const shares = sums.shares.map((share, at) => finished(basis, share, basis.lines[at], points.used))
+  const shares = sums.shares.map((share, at) =>
+    finished(basis, share, basis.lines[at], points.used),
+  )
   const sending = travel.shipping + travel.island - shipping_coupon
   return {
     totals: {
@@ -72,26 +88,45 @@ export function priceOrder(basis: PricingBasis): Priced {
 }
 
 function startOf(line: PricedLine): LineShare {
-  return { id: line.id, goods: line.price * line.ct_qty, item_coupon: 0, order_coupon: 0, point_price: 0, paid: 0, points_earned: 0 }
+  return {
+    id: line.id,
+    goods: line.price * line.ct_qty,
+    item_coupon: 0,
+    order_coupon: 0,
+    point_price: 0,
+    paid: 0,
+    points_earned: 0,
+  }
 }
 
 /** Each coupon once, items before categories; one that stands alone is refused beside others. */
 function allowedTogether({ basis, refused }: Sums): PricedCoupon[] {
   const once = [...new Map(basis.coupons.map((coupon) => [coupon.cp_id, coupon])).values()]
   const alone = once.length > 1 ? once.filter(({ cz_combine }) => !cz_combine) : []
-  for (const { cp_id } of alone) refused.push({ cp_id, why: { phrase: '다른 쿠폰과 함께 쓸 수 없는 쿠폰이에요.' } })
-  return once.filter((coupon) => !alone.includes(coupon)).sort((a, b) => a.cp_method - b.cp_method || (a.cp_id < b.cp_id ? -1 : 1))
+  for (const { cp_id } of alone)
+    refused.push({ cp_id, why: { phrase: '다른 쿠폰과 함께 쓸 수 없는 쿠폰이에요.' } })
+  return once
+    .filter((coupon) => !alone.includes(coupon))
+    .sort((a, b) => a.cp_method - b.cp_method || (a.cp_id < b.cp_id ? -1 : 1))
 }
 
 function holdAgainstItems(sums: Sums, coupon: PricedCoupon) {
   const { lines } = sums.basis
-  const targets = lines.map((line) => (coupon.cp_method === couponMethods.item ? line.it_id === coupon.cp_target : line.ca_ids.includes(Number(coupon.cp_target))))
-  const covered = new Set(lines.filter((_, at) => (sums.shares[at]?.item_coupon ?? 0) > 0).map(({ it_id }) => it_id))
+  const targets = lines.map((line) =>
+    coupon.cp_method === couponMethods.item
+      ? line.it_id === coupon.cp_target
+      : line.ca_ids.includes(Number(coupon.cp_target)),
+  )
+  const covered = new Set(
+    lines.filter((_, at) => (sums.shares[at]?.item_coupon ?? 0) > 0).map(({ it_id }) => it_id),
+  )
   const open = lines.map((line, at) => targets[at] === true && !line.nocoupon)
   const free = lines.map((line, at) => open[at] === true && !covered.has(line.it_id))
-  if (!targets.includes(true)) return refuse(sums, coupon, { phrase: '이 쿠폰을 쓸 수 있는 상품이 없어요.', by_cart: true })
+  if (!targets.includes(true))
+    return refuse(sums, coupon, { phrase: '이 쿠폰을 쓸 수 있는 상품이 없어요.', by_cart: true })
   if (!open.includes(true)) return refuse(sums, coupon, { phrase: '쿠폰을 쓸 수 없는 상품이에요.' })
-  if (!free.includes(true)) return refuse(sums, coupon, { phrase: '상품 하나에는 쿠폰을 하나만 쓸 수 있어요.' })
+  if (!free.includes(true))
+    return refuse(sums, coupon, { phrase: '상품 하나에는 쿠폰을 하나만 쓸 수 있어요.' })
   const weights = sums.shares.map((share, at) => (free[at] ? share.goods : 0))
   const base = weights.reduce((all, weight) => all + weight, 0)
   const off = offOf(sums, coupon, base)
@@ -104,23 +139,34 @@ function holdAgainstOrder(sums: Sums, coupons: readonly PricedCoupon[]): Amount 
   const [coupon, ...others] = coupons
   for (const other of others) refuse(sums, other, { phrase: '주문 쿠폰은 하나만 쓸 수 있어요.' })
   if (!coupon) return 0
-  const weights = sums.shares.map((share, at) => (sums.basis.lines[at]?.nocoupon ? 0 : share.goods - share.item_coupon))
+  const weights = sums.shares.map((share, at) =>
+    sums.basis.lines[at]?.nocoupon ? 0 : share.goods - share.item_coupon,
+  )
   const base = weights.reduce((all, weight) => all + weight, 0)
-  if (base === 0) return refuse(sums, coupon, { phrase: '이 쿠폰을 쓸 수 있는 상품이 없어요.', by_cart: true })
+  if (base === 0)
+    return refuse(sums, coupon, { phrase: '이 쿠폰을 쓸 수 있는 상품이 없어요.', by_cart: true })
   const off = offOf(sums, coupon, base)
   if (off === null) return 0
   return take(sums, coupon, Math.min(off, base), weights, 'order_coupon')
 }
 
-function holdAgainstShipping(sums: Sums, coupons: readonly PricedCoupon[], shipping: Amount): Amount {
+function holdAgainstShipping(
+  sums: Sums,
+  coupons: readonly PricedCoupon[],
+  shipping: Amount,
+): Amount {
   const [coupon, ...others] = coupons
   for (const other of others) refuse(sums, other, { phrase: '배송비 쿠폰은 하나만 쓸 수 있어요.' })
   if (!coupon) return 0
-  if (shipping === 0) return refuse(sums, coupon, { phrase: '배송비가 없는 주문이에요.', by_cart: true })
+  if (shipping === 0)
+    return refuse(sums, coupon, { phrase: '배송비가 없는 주문이에요.', by_cart: true })
   const goods = sum(sums.shares, 'goods') - sum(sums.shares, 'item_coupon')
   const short = missingFor(sums, coupon, goods)
   if (short) return refuse(sums, coupon, short)
-  const amount = Math.min(shipping, discountOn(shipping, coupon, sums.basis.currency, sums.basis.policy.usd_rate))
+  const amount = Math.min(
+    shipping,
+    discountOn(shipping, coupon, sums.basis.currency, sums.basis.policy.usd_rate),
+  )
   if (amount === 0) return refuse(sums, coupon, nothing)
   sums.used.push({ cp_id: coupon.cp_id, amount })
   return amount
@@ -139,10 +185,18 @@ function offOf(sums: Sums, coupon: PricedCoupon, base: Amount): Amount | null {
 
 function missingFor({ basis }: Sums, coupon: PricedCoupon, base: Amount): CouponReason | null {
   const least = worthIn(coupon.cp_minimum, basis.currency, basis.policy.usd_rate)
-  return base < least ? { phrase: '{amount} 더 담으면 쓸 수 있어요.', amount: least - base, by_cart: true } : null
+  return base < least
+    ? { phrase: '{amount} 더 담으면 쓸 수 있어요.', amount: least - base, by_cart: true }
+    : null
 }
 
-function take(sums: Sums, coupon: PricedCoupon, amount: Amount, weights: readonly number[], part: 'item_coupon' | 'order_coupon'): Amount {
+function take(
+  sums: Sums,
+  coupon: PricedCoupon,
+  amount: Amount,
+  weights: readonly number[],
+  part: 'item_coupon' | 'order_coupon',
+): Amount {
   for (const [at, share] of shareOut(amount, weights).entries()) {
     const line = sums.shares[at]
     if (line) line[part] += share
@@ -157,7 +211,11 @@ function refuse(sums: Sums, { cp_id }: PricedCoupon, why: CouponReason): 0 {
 }
 
 /** Points pay for goods, never for shipping. */
-function spendPoints({ basis, shares }: Sums): { used: number; price: Amount; why: CouponReason | null } {
+function spendPoints({ basis, shares }: Sums): {
+  used: number
+  price: Amount
+  why: CouponReason | null
+} {
   const weights = shares.map((share) => share.goods - share.item_coupon - share.order_coupon)
   const left = weights.reduce((all, weight) => all + weight, 0)
   const { usd_rate, point } = basis.policy
@@ -171,15 +229,30 @@ function spendPoints({ basis, shares }: Sums): { used: number; price: Amount; wh
   return { used: basis.points, price, why: null }
 }
 
-function finished(basis: PricingBasis, share: LineShare, line: PricedLine | undefined, pointsUsed: number): LineShare {
+function finished(
+  basis: PricingBasis,
+  share: LineShare,
+  line: PricedLine | undefined,
+  pointsUsed: number,
+): LineShare {
   const paid = share.goods - share.item_coupon - share.order_coupon - share.point_price
   const { point, usd_rate } = basis.policy
   const earns = line && basis.level !== null && (pointsUsed === 0 || point.earn_beside_points)
-  return { ...share, paid, points_earned: earns ? earnedOn(line, wonOf(paid, basis.currency, usd_rate), percentOf(basis.level ?? 0, point)) : 0 }
+  return {
+    ...share,
+    paid,
+    points_earned: earns
+      ? earnedOn(line, wonOf(paid, basis.currency, usd_rate), percentOf(basis.level ?? 0, point))
+      : 0,
+  }
 }
 
 /** Shipping is taxable; books are not. supply = taxable ÷ 1.1, the rest of it is the tax. */
-function taxOf(shares: readonly LineShare[], lines: readonly PricedLine[], sending: Amount): Pick<Totals, 'taxable' | 'supply' | 'vat' | 'exempt'> {
+function taxOf(
+  shares: readonly LineShare[],
+  lines: readonly PricedLine[],
+  sending: Amount,
+): Pick<Totals, 'taxable' | 'supply' | 'vat' | 'exempt'> {
   const exempt = shares.reduce((all, share, at) => all + (lines[at]?.notax ? share.paid : 0), 0)
   const taxable = shares.reduce((all, share) => all + share.paid, 0) - exempt + sending
   const supply = Math.round((taxable * 10) / 11)

@@ -1,14 +1,24 @@
-import { implement } from '../../platform/implement.ts'
+import { implement } from '#platform/implement.ts'
 import { myQuotations, quotations } from './quotation-contract.ts'
 import { quotationFile } from './service/quotation-paper.ts'
 import { quoteSource } from './service/quotation-price.ts'
-import { acceptQuotation, listMyQuotations, makeQuotation, reviseOwn, sendOwn, showQuotation, withdrawOwn } from './service/quotations.ts'
+import {
+  acceptQuotation,
+  listMyQuotations,
+  makeQuotation,
+  reviseOwn,
+  sendOwn,
+  showQuotation,
+  withdrawOwn,
+} from './service/quotations.ts'
 
 export const quotationApi = [
   ...implement(quotations, {
     preview: async (ctx, ask) => ({ data: await quoteSource(ctx, ask.body.source) }),
     make: async (ctx, ask) => ({ data: await makeQuotation(ctx, ask.body) }),
-    show: async (ctx, ask) => ({ data: await showQuotation(ctx, ask.params.token, ask.query.revision) }),
+    show: async (ctx, ask) => ({
+      data: await showQuotation(ctx, ask.params.token, ask.query.revision),
+    }),
     pdf: async (ctx, ask, reply) => {
       reply.file = await quotationFile(ctx, ask.params.token, ask.query.revision)
       return {}

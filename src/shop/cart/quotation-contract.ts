@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
-import { email, optionalText, text } from '../order/field-contract.ts'
-import { company } from '../setting/contract.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { email, optionalText, text } from '#shop/order/field-contract.ts'
+import { company } from '#shop/setting/contract.ts'
 import { chosen, qty, totals } from './contract.ts'
 
 export const quotationStates = ['draft', 'sent', 'accepted', 'expired', 'withdrawn'] as const
@@ -55,12 +55,20 @@ export const recipient = z.object({
   company: text('받는 곳의 상호나 이름을 적어 주세요.', 80),
   name: optionalText(50),
   phone: optionalText(30),
-  email: z._default(z.union([z.literal(''), email], '메일 주소 형식이 아니에요. 예: name@example.com'), ''),
+  email: z._default(
+    z.union([z.literal(''), email], '메일 주소 형식이 아니에요. 예: name@example.com'),
+    '',
+  ),
 })
 
 /** Everything that stands on the paper, frozen on the day it was written. */
 export const quotationPaper = z.object({
-  recipient: z.object({ company: z.string(), name: z.string(), phone: z.string(), email: z.string() }),
+  recipient: z.object({
+    company: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    email: z.string(),
+  }),
   note: z.string(),
   lines: z.array(quotedLine),
   totals,
@@ -93,7 +101,14 @@ export const quotationView = z.object({
   state: z.enum(quotationStates),
   currency: z.enum(['krw', 'usd']),
   revision: z.number(),
-  revisions: z.array(z.object({ revision: z.number(), total: z.number(), created_at: z.string(), reason: z.string() })),
+  revisions: z.array(
+    z.object({
+      revision: z.number(),
+      total: z.number(),
+      created_at: z.string(),
+      reason: z.string(),
+    }),
+  ),
   created_at: z.string(),
   valid_until: z.string(),
   od_id: z.nullable(z.string()),
@@ -127,7 +142,11 @@ export type QuotationSource = z.output<typeof quotationSource>
 
 const words = { recipient, note: optionalText(500) }
 const priced = z.object({ ...quotationPaper.shape })
-const token = { revision: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,4}$/, '숫자로 적어 주세요.')), z.transform(Number))) }
+const token = {
+  revision: z.optional(
+    z.pipe(z.string().check(z.regex(/^\d{1,4}$/, '숫자로 적어 주세요.')), z.transform(Number)),
+  ),
+}
 
 export const quotations = {
   preview: endpoint({
@@ -167,10 +186,13 @@ export const quotations = {
     method: 'PUT',
     path: '/api/v1/quotations/:token',
     who: 'anyone',
-    about: 'Write my quotation anew: quantities, lines left out, the recipient. Unit prices and the last day stay; `revision` is the one that was read',
+    about:
+      'Write my quotation anew: quantities, lines left out, the recipient. Unit prices and the last day stay; `revision` is the one that was read',
     body: z.object({
       ...words,
-      lines: z.array(z.object({ io_no: z.int(), ct_qty: qty })).check(z.minLength(1, '한 줄은 남겨 두세요.'), z.maxLength(200)),
+      lines: z
+        .array(z.object({ io_no: z.int(), ct_qty: qty }))
+        .check(z.minLength(1, '한 줄은 남겨 두세요.'), z.maxLength(200)),
       revision: z.int(),
     }),
     answer: one(quotationView),

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { gradePercent, gradePrice, quotationNumber, sameGoods, stateOf, taxColumns, whyOver } from './quotation-rules.ts'
+import {
+  gradePercent,
+  gradePrice,
+  quotationNumber,
+  sameGoods,
+  stateOf,
+  taxColumns,
+  whyOver,
+} from './quotation-rules.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')
 const later = new Date('2026-12-05T14:59:59Z')
@@ -45,7 +53,10 @@ describe('the columns of supply and tax', () => {
   })
 
   test('are nothing when all is exempt', () => {
-    expect(taxColumns([{ amount: 9_000, notax: true }], 0, { vat: 0 })).toEqual({ lines: [{ amount: 9_000, supply: 9_000, vat: 0 }], sending: { amount: 0, supply: 0, vat: 0 } })
+    expect(taxColumns([{ amount: 9_000, notax: true }], 0, { vat: 0 })).toEqual({
+      lines: [{ amount: 9_000, supply: 9_000, vat: 0 }],
+      sending: { amount: 0, supply: 0, vat: 0 },
+    })
   })
 })
 
@@ -54,12 +65,21 @@ test('the grade reached decides, and guests have none', () => {
     { level: 5, percent: 10 },
     { level: 7, percent: 15 },
   ]
-  expect([null, 2, 5, 6, 7, 10].map((level) => gradePercent(level, grades))).toEqual([0, 0, 10, 10, 15, 15])
-  expect([gradePrice(12_900, 10, 'krw'), gradePrice(1_290, 10, 'usd'), gradePrice(12_900, 0, 'krw')]).toEqual([11_600, 1_161, 12_900])
+  expect([null, 2, 5, 6, 7, 10].map((level) => gradePercent(level, grades))).toEqual([
+    0, 0, 10, 10, 15, 15,
+  ])
+  expect([
+    gradePrice(12_900, 10, 'krw'),
+    gradePrice(1_290, 10, 'usd'),
+    gradePrice(12_900, 0, 'krw'),
+  ]).toEqual([11_600, 1_161, 12_900])
 })
 
 test('a number names its day', () => {
-  expect([quotationNumber('2026-11-21', 1), quotationNumber('2026-11-21', 12_345)]).toEqual(['Q20261121-0001', 'Q20261121-12345'])
+  expect([quotationNumber('2026-11-21', 1), quotationNumber('2026-11-21', 12_345)]).toEqual([
+    'Q20261121-0001',
+    'Q20261121-12345',
+  ])
 })
 
 test('the quoted goods are these, all and no more', () => {

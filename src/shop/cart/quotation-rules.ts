@@ -1,11 +1,19 @@
-import { type Amount, discounted, shareOut } from '../../kernel/money.ts'
+import { type Amount, discounted, shareOut } from '#kernel/money.ts'
 import type { Totals } from './contract.ts'
 import type { QuotationState, QuotedLineShown } from './quotation-contract.ts'
 
-export type Standing = { valid_until: Date; sent_at: Date | null; withdrawn_at: Date | null; od_id: string | null }
+export type Standing = {
+  valid_until: Date
+  sent_at: Date | null
+  withdrawn_at: Date | null
+  od_id: string | null
+}
 
 /** Where a quotation stands. One that became an order stays so after its last day. */
-export function stateOf({ valid_until, sent_at, withdrawn_at, od_id }: Standing, now: Date): QuotationState {
+export function stateOf(
+  { valid_until, sent_at, withdrawn_at, od_id }: Standing,
+  now: Date,
+): QuotationState {
   if (od_id) return 'accepted'
   if (withdrawn_at) return 'withdrawn'
   if (valid_until <= now) return 'expired'
@@ -14,9 +22,13 @@ export function stateOf({ valid_until, sent_at, withdrawn_at, od_id }: Standing,
 
 /** Why nobody can order by it any more. */
 export function whyOver(state: QuotationState): string | null {
-  if (state === 'accepted') return '이미 주문한 견적서예요. 같은 상품이 더 필요하면 새 견적서를 만들어 주세요.'
-  if (state === 'withdrawn') return '거둬들인 견적서예요. 상품 페이지나 장바구니에서 새 견적서를 만들어 주세요.'
-  return state === 'expired' ? '유효 기간이 지난 견적서예요. 지금 가격으로 새 견적서를 만들어 주세요.' : null
+  if (state === 'accepted')
+    return '이미 주문한 견적서예요. 같은 상품이 더 필요하면 새 견적서를 만들어 주세요.'
+  if (state === 'withdrawn')
+    return '거둬들인 견적서예요. 상품 페이지나 장바구니에서 새 견적서를 만들어 주세요.'
+  return state === 'expired'
+    ? '유효 기간이 지난 견적서예요. 지금 가격으로 새 견적서를 만들어 주세요.'
+    : null
 }
 
 /** Q20261121-0001 */
@@ -27,15 +39,31 @@ export function quotationNumber(day: string, nth: number): string {
 export type Column = { amount: Amount; supply: Amount; vat: Amount }
 
 /** Supply and tax of each line and of the shipping. They add up to the totals to the last won, and what is exempt has no tax. */
-export function taxColumns(lines: readonly { amount: Amount; notax: boolean }[], sending: Amount, { vat }: Pick<Totals, 'vat'>): { lines: Column[]; sending: Column } {
+export function taxColumns(
+  lines: readonly { amount: Amount; notax: boolean }[],
+  sending: Amount,
+  { vat }: Pick<Totals, 'vat'>,
+): { lines: Column[]; sending: Column } {
   const taxes = shareOut(vat, [...lines.map(({ amount, notax }) => (notax ? 0 : amount)), sending])
-  const column = (amount: Amount, at: number) => ({ amount, supply: amount - (taxes[at] ?? 0), vat: taxes[at] ?? 0 })
-  return { lines: lines.map(({ amount }, at) => column(amount, at)), sending: column(sending, lines.length) }
+  const column = (amount: Amount, at: number) => ({
+    amount,
+    supply: amount - (taxes[at] ?? 0),
+    vat: taxes[at] ?? 0,
+  })
+  return {
+    lines: lines.map(({ amount }, at) => column(amount, at)),
+    sending: column(sending, lines.length),
+  }
 }
 
 /** The best of the rows a member's level has reached; nothing for guests. */
-export function gradePercent(level: number | null, grades: readonly { level: number; percent: number }[]): number {
-  return level === null ? 0 : Math.max(0, ...grades.filter((grade) => grade.level <= level).map(({ percent }) => percent))
+export function gradePercent(
+  level: number | null,
+  grades: readonly { level: number; percent: number }[],
+): number {
+  return level === null
+    ? 0
+    : Math.max(0, ...grades.filter((grade) => grade.level <= level).map(({ percent }) => percent))
 }
 
 export function gradePrice(price: Amount, percent: number, currency: 'krw' | 'usd'): Amount {
@@ -43,7 +71,10 @@ export function gradePrice(price: Amount, percent: number, currency: 'krw' | 'us
 }
 
 /** Are these the quoted goods, all of them and no more? */
-export function sameGoods(quoted: readonly Pick<QuotedLineShown, 'io_no' | 'ct_qty' | 'price'>[], asked: readonly Pick<QuotedLineShown, 'io_no' | 'ct_qty' | 'price'>[]): boolean {
+export function sameGoods(
+  quoted: readonly Pick<QuotedLineShown, 'io_no' | 'ct_qty' | 'price'>[],
+  asked: readonly Pick<QuotedLineShown, 'io_no' | 'ct_qty' | 'price'>[],
+): boolean {
   const key = (lines: typeof quoted) =>
     lines
       .map(({ io_no, ct_qty, price }) => `${io_no}:${ct_qty}:${price}`)

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import type { QuotationPaper, QuotationState } from './quotation-contract.ts'
 import { quotation, quotationRevision } from './tables.ts'
 
@@ -21,8 +21,14 @@ export async function insertQuotation(ctx: Ctx, row: New): Promise<QuotationReco
   return made
 }
 
-function insertRevision(ctx: Ctx, { qt_id, revision, total, paper }: QuotationRecord, reason: string) {
-  return ctx.db.insert(quotationRevision).values({ qt_id, revision, total, paper, reason, created_at: ctx.now })
+function insertRevision(
+  ctx: Ctx,
+  { qt_id, revision, total, paper }: QuotationRecord,
+  reason: string,
+) {
+  return ctx.db
+    .insert(quotationRevision)
+    .values({ qt_id, revision, total, paper, reason, created_at: ctx.now })
 }
 
 export async function findByToken(ctx: Ctx, token: string): Promise<QuotationRecord | undefined> {
@@ -34,15 +40,30 @@ export async function findQuotation(ctx: Ctx, qt_id: number): Promise<QuotationR
 }
 
 export function listRevisions(ctx: Ctx, qt_id: number): Promise<RevisionRecord[]> {
-  return ctx.db.select().from(quotationRevision).where(eq(quotationRevision.qt_id, qt_id)).orderBy(desc(quotationRevision.revision))
+  return ctx.db
+    .select()
+    .from(quotationRevision)
+    .where(eq(quotationRevision.qt_id, qt_id))
+    .orderBy(desc(quotationRevision.revision))
 }
 
-const open = (qt_id: number, now: Date) => and(eq(quotation.qt_id, qt_id), isNull(quotation.od_id), isNull(quotation.withdrawn_at), gt(quotation.valid_until, now))
+const open = (qt_id: number, now: Date) =>
+  and(
+    eq(quotation.qt_id, qt_id),
+    isNull(quotation.od_id),
+    isNull(quotation.withdrawn_at),
+    gt(quotation.valid_until, now),
+  )
 
 type Written = Pick<QuotationRecord, 'total' | 'company' | 'name' | 'email' | 'phone' | 'paper'>
 
 /** The next revision; nothing when somebody wrote in between or it is over. */
-export async function writeRevision(ctx: Ctx, row: QuotationRecord, written: Written, reason: string): Promise<QuotationRecord | undefined> {
+export async function writeRevision(
+  ctx: Ctx,
+  row: QuotationRecord,
+  written: Written,
+  reason: string,
+): Promise<QuotationRecord | undefined> {
   const [saved] = await ctx.db
     .update(quotation)
     .set({ ...written, revision: row.revision + 1 })
@@ -52,22 +73,48 @@ export async function writeRevision(ctx: Ctx, row: QuotationRecord, written: Wri
   return saved
 }
 
-export async function markSent(ctx: Ctx, qt_id: number, email: string): Promise<QuotationRecord | undefined> {
-  return (await ctx.db.update(quotation).set({ sent_at: ctx.now, email }).where(open(qt_id, ctx.now)).returning())[0]
+export async function markSent(
+  ctx: Ctx,
+  qt_id: number,
+  email: string,
+): Promise<QuotationRecord | undefined> {
+  return (
+    await ctx.db
+      .update(quotation)
+      .set({ sent_at: ctx.now, email })
+      .where(open(qt_id, ctx.now))
+      .returning()
+  )[0]
 }
 
 export async function markWithdrawn(ctx: Ctx, qt_id: number): Promise<QuotationRecord | undefined> {
-  const still = and(eq(quotation.qt_id, qt_id), isNull(quotation.od_id), isNull(quotation.withdrawn_at))
+  const still = and(
+    eq(quotation.qt_id, qt_id),
+    isNull(quotation.od_id),
+    isNull(quotation.withdrawn_at),
+  )
   return (await ctx.db.update(quotation).set({ withdrawn_at: ctx.now }).where(still).returning())[0]
 }
 
-export async function moveLastDay(ctx: Ctx, qt_id: number, valid_until: Date): Promise<QuotationRecord | undefined> {
-  const still = and(eq(quotation.qt_id, qt_id), isNull(quotation.od_id), isNull(quotation.withdrawn_at))
+export async function moveLastDay(
+  ctx: Ctx,
+  qt_id: number,
+  valid_until: Date,
+): Promise<QuotationRecord | undefined> {
+  const still = and(
+    eq(quotation.qt_id, qt_id),
+    isNull(quotation.od_id),
+    isNull(quotation.withdrawn_at),
+  )
   return (await ctx.db.update(quotation).set({ valid_until }).where(still).returning())[0]
 }
 
 /** Of two orders at the same moment only one gets it. */
-export async function markOrdered(ctx: Ctx, { qt_id, revision }: Pick<QuotationRecord, 'qt_id' | 'revision'>, od_id: string): Promise<boolean> {
+export async function markOrdered(
+  ctx: Ctx,
+  { qt_id, revision }: Pick<QuotationRecord, 'qt_id' | 'revision'>,
+  od_id: string,
+): Promise<boolean> {
   const taken = await ctx.db
     .update(quotation)
     .set({ od_id })
@@ -77,7 +124,11 @@ export async function markOrdered(ctx: Ctx, { qt_id, revision }: Pick<QuotationR
 
 /** The same for an order that was begun before the last day: only another order, or taking it back, stands against it. */
 export async function markOrderedLate(ctx: Ctx, qt_id: number, od_id: string): Promise<boolean> {
-  const still = and(eq(quotation.qt_id, qt_id), isNull(quotation.od_id), isNull(quotation.withdrawn_at))
+  const still = and(
+    eq(quotation.qt_id, qt_id),
+    isNull(quotation.od_id),
+    isNull(quotation.withdrawn_at),
+  )
   return (await ctx.db.update(quotation).set({ od_id }).where(still)).rowCount === 1
 }
 
@@ -96,7 +147,12 @@ export async function moveQuotations(ctx: Ctx, fromKey: string, toKey: string) {
 }
 
 /** The buy-now cart becomes the quoted lines. */
-export async function putQuoted(ctx: Ctx, cart_key: string, qt_id: number, { lines }: QuotationPaper) {
+export async function putQuoted(
+  ctx: Ctx,
+  cart_key: string,
+  qt_id: number,
+  { lines }: QuotationPaper,
+) {
   await ctx.db.execute(sql`delete from cart_line where cart_key = ${cart_key} and ct_direct`)
   await ctx.db.execute(sql`
     insert into cart_line (cart_key, ct_direct, it_id, io_no, ct_qty, ct_price, ct_price_usd, ct_send_cost, qt_id, qt_line, ct_time)
@@ -114,7 +170,11 @@ export type QuotationListAsk = {
   mb_id?: string
 }
 
-const sortColumns = { created_at: quotation.created_at, valid_until: quotation.valid_until, total: quotation.total }
+const sortColumns = {
+  created_at: quotation.created_at,
+  valid_until: quotation.valid_until,
+  total: quotation.total,
+}
 
 /** The same as the rule `stateOf`, for lists. */
 function stateNow(now: Date): SQL<QuotationState> {
@@ -122,7 +182,10 @@ function stateNow(now: Date): SQL<QuotationState> {
     when ${quotation.valid_until} <= ${now.toISOString()}::timestamptz then 'expired' when ${quotation.sent_at} is not null then 'sent' else 'draft' end`
 }
 
-function wanted(ctx: Ctx, { state, keyword, mb_id }: Omit<QuotationListAsk, 'page' | 'per_page' | 'sort' | 'order'>): SQL | undefined {
+function wanted(
+  ctx: Ctx,
+  { state, keyword, mb_id }: Omit<QuotationListAsk, 'page' | 'per_page' | 'sort' | 'order'>,
+): SQL | undefined {
   const word = keyword ? `%${keyword.replace(/[\\%_]/g, '\\$&')}%` : null
   return and(
     mb_id === undefined ? undefined : eq(quotation.mb_id, mb_id),
@@ -133,7 +196,10 @@ function wanted(ctx: Ctx, { state, keyword, mb_id }: Omit<QuotationListAsk, 'pag
   )
 }
 
-export async function listQuotations(ctx: Ctx, ask: QuotationListAsk): Promise<{ rows: QuotationRecord[]; total: number }> {
+export async function listQuotations(
+  ctx: Ctx,
+  ask: QuotationListAsk,
+): Promise<{ rows: QuotationRecord[]; total: number }> {
   const where = wanted(ctx, ask)
   const column = sortColumns[ask.sort]
   const [rows, counted] = await Promise.all([
@@ -141,7 +207,10 @@ export async function listQuotations(ctx: Ctx, ask: QuotationListAsk): Promise<{
       .select()
       .from(quotation)
       .where(where)
-      .orderBy(ask.order === 'asc' ? sql`${column} asc` : sql`${column} desc`, desc(quotation.qt_id))
+      .orderBy(
+        ask.order === 'asc' ? sql`${column} asc` : sql`${column} desc`,
+        desc(quotation.qt_id),
+      )
       .limit(ask.per_page)
       .offset((ask.page - 1) * ask.per_page),
     ctx.db.select({ total: count() }).from(quotation).where(where),

@@ -1,4 +1,4 @@
-import type { Amount } from '../../kernel/money.ts'
+import type { Amount } from '#kernel/money.ts'
 import type { PricedLine, PricingBasis, Totals } from './contract.ts'
 import { priceOrder } from './pricing-rules.ts'
 
@@ -19,7 +19,11 @@ export type Remaining = {
  * A coupon whose minimum is missed comes back and its discount with it; points above what the rest can take come back.
  * `kept` are units per line; lines left out are gone. The refund is never negative: what shipping then costs more stays unpaid at most to zero.
  */
-export function priceRemaining(basis: PricingBasis, paid: Totals, kept: ReadonlyMap<number, number>): Remaining {
+export function priceRemaining(
+  basis: PricingBasis,
+  paid: Totals,
+  kept: ReadonlyMap<number, number>,
+): Remaining {
   const lines = basis.lines.flatMap((line): PricedLine[] => {
     const ct_qty = Math.min(line.ct_qty, kept.get(line.id) ?? 0)
     return ct_qty > 0 ? [{ ...line, ct_qty }] : []
@@ -33,7 +37,9 @@ export function priceRemaining(basis: PricingBasis, paid: Totals, kept: Readonly
     totals: rest.totals,
     paid: new Map(rest.lines.map(({ id, paid }) => [id, paid])),
     refund: Math.max(0, paid.total - rest.totals.total),
-    coupons_back: [...new Set(basis.coupons.map(({ cp_id }) => cp_id))].filter((cp_id) => !used.has(cp_id)),
+    coupons_back: [...new Set(basis.coupons.map(({ cp_id }) => cp_id))].filter(
+      (cp_id) => !used.has(cp_id),
+    ),
     points_back: basis.points - rest.totals.points,
   }
 }

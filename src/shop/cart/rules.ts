@@ -1,5 +1,5 @@
-import type { Amount } from '../../kernel/money.ts'
-import type { PhraseParams } from '../../kernel/translate.ts'
+import type { Amount } from '#kernel/money.ts'
+import type { PhraseParams } from '#kernel/translate.ts'
 import type { LineProblem } from './contract.ts'
 
 export const mostOfOne = 9999
@@ -23,15 +23,31 @@ export type Line = {
   it_buy_max_qty: number
 }
 
-export type Problem = { code: LineProblem['code']; phrase: string; params: PhraseParams; fix_qty: number | null; old_price: Amount | null }
+export type Problem = {
+  code: LineProblem['code']
+  phrase: string
+  params: PhraseParams
+  fix_qty: number | null
+  old_price: Amount | null
+}
 
 /** Why a line cannot be ordered as it is. The ticked lines of the same item are judged together with it. */
 export function problemOf(line: Line, lines: readonly Line[]): Problem | null {
-  const together = lines.filter((other) => other.it_id === line.it_id && other.io_type === 0 && (other.ct_select || other === line))
-  if (!line.shown || line.price <= 0) return problem('NOT_FOR_SALE', '지금은 판매하지 않는 상품이에요.')
+  const together = lines.filter(
+    (other) =>
+      other.it_id === line.it_id && other.io_type === 0 && (other.ct_select || other === line),
+  )
+  if (!line.shown || line.price <= 0)
+    return problem('NOT_FOR_SALE', '지금은 판매하지 않는 상품이에요.')
   if (line.available < 1) return problem('SOLD_OUT', '품절된 옵션이에요.')
-  if (line.io_type === 1 && together.length === 0) return problem('ADD_ON_ALONE', '추가상품은 본 상품과 함께 담아 주세요.')
-  return whyAboveMax(line, together) ?? whyShort(line, lines) ?? whyBelowMin(line, together) ?? whyChanged(line)
+  if (line.io_type === 1 && together.length === 0)
+    return problem('ADD_ON_ALONE', '추가상품은 본 상품과 함께 담아 주세요.')
+  return (
+    whyAboveMax(line, together) ??
+    whyShort(line, lines) ??
+    whyBelowMin(line, together) ??
+    whyChanged(line)
+  )
 }
 
 /** A changed price is told, not refused: the order compares the sum the shopper saw. */
@@ -49,15 +65,27 @@ function whyAboveMax(line: Line, together: readonly Line[]): Problem | null {
   const most = line.it_buy_max_qty || Number.POSITIVE_INFINITY
   const over = sumQty(together) - most
   if (over <= 0) return null
-  return problem('ABOVE_MAX', '이 상품은 한 번에 {count}개까지 살 수 있어요.', { count: most }, line.ct_qty - over >= 1 ? line.ct_qty - over : null)
+  return problem(
+    'ABOVE_MAX',
+    '이 상품은 한 번에 {count}개까지 살 수 있어요.',
+    { count: most },
+    line.ct_qty - over >= 1 ? line.ct_qty - over : null,
+  )
 }
 
 /** Lines of one option draw on one stock, whatever tells them apart. */
 function whyShort(line: Line, lines: readonly Line[]): Problem | null {
-  const others = sumQty(lines.filter((other) => other.io_no === line.io_no && other !== line && other.ct_select))
+  const others = sumQty(
+    lines.filter((other) => other.io_no === line.io_no && other !== line && other.ct_select),
+  )
   const left = line.available - others
   if (line.ct_qty <= left) return null
-  return problem('SHORT_STOCK', '지금은 {count}개까지 살 수 있어요.', { count: line.available }, left >= 1 ? left : null)
+  return problem(
+    'SHORT_STOCK',
+    '지금은 {count}개까지 살 수 있어요.',
+    { count: line.available },
+    left >= 1 ? left : null,
+  )
 }
 
 function whyBelowMin(line: Line, together: readonly Line[]): Problem | null {
@@ -65,7 +93,12 @@ function whyBelowMin(line: Line, together: readonly Line[]): Problem | null {
   const missing = line.it_buy_min_qty - sumQty(together)
   if (missing <= 0) return null
   const right = line.ct_qty + missing
-  return problem('BELOW_MIN', '이 상품은 {count}개부터 살 수 있어요.', { count: line.it_buy_min_qty }, right <= line.available ? right : null)
+  return problem(
+    'BELOW_MIN',
+    '이 상품은 {count}개부터 살 수 있어요.',
+    { count: line.it_buy_min_qty },
+    right <= line.available ? right : null,
+  )
 }
 
 function whyChanged(line: Line): Problem | null {
@@ -73,7 +106,12 @@ function whyChanged(line: Line): Problem | null {
   return { ...problem('PRICE_CHANGED', '담은 뒤에 가격이 바뀌었어요.'), old_price: line.old_price }
 }
 
-function problem(code: Problem['code'], phrase: string, params: PhraseParams = {}, fix_qty: number | null = null): Problem {
+function problem(
+  code: Problem['code'],
+  phrase: string,
+  params: PhraseParams = {},
+  fix_qty: number | null = null,
+): Problem {
   return { code, phrase, params, fix_qty, old_price: null }
 }
 
@@ -82,13 +120,18 @@ function sumQty(lines: readonly { ct_qty: number }[]): number {
 }
 
 /** After two carts became one: quantities that are more than can be had, brought down as far as the rules allow. */
-export function cappedQuantities(lines: readonly (Line & { ct_id: number })[]): { ct_id: number; ct_qty: number }[] {
+export function cappedQuantities(
+  lines: readonly (Line & { ct_id: number })[],
+): { ct_id: number; ct_qty: number }[] {
   const left = new Map<string, number>()
   const units = new Map<number, number>()
   return lines.flatMap((line) => {
     const stock = units.get(line.io_no) ?? line.available
     const byStock = stock > 0 ? Math.min(line.ct_qty, stock) : line.ct_qty
-    const room = line.io_type === 0 && line.it_buy_max_qty ? (left.get(line.it_id) ?? line.it_buy_max_qty) : mostOfOne
+    const room =
+      line.io_type === 0 && line.it_buy_max_qty
+        ? (left.get(line.it_id) ?? line.it_buy_max_qty)
+        : mostOfOne
     const ct_qty = Math.max(1, Math.min(byStock, room))
     if (line.io_type === 0) left.set(line.it_id, room - ct_qty)
     units.set(line.io_no, stock - ct_qty)

@@ -1,10 +1,18 @@
-import { Failure, type FieldPhrases, invalid, notFound } from '../../kernel/failure.ts'
-import type { Ctx } from '../../platform/context.ts'
-import { isForSale } from '../catalog/service.ts'
-import { currentMember } from '../member/service.ts'
-import { readSettings } from '../setting/service.ts'
+import { Failure, type FieldPhrases, invalid, notFound } from '#kernel/failure.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isForSale } from '#shop/catalog/service.ts'
+import { currentMember } from '#shop/member/service.ts'
+import { readSettings } from '#shop/setting/service.ts'
 import type { Buying } from './basis-rules.ts'
-import { acceptedPrice, type Choice, merged, refuseChoices, refuseTooMany, wantedLines, whyRefused } from './choices.ts'
+import {
+  acceptedPrice,
+  type Choice,
+  merged,
+  refuseChoices,
+  refuseTooMany,
+  wantedLines,
+  whyRefused,
+} from './choices.ts'
 import { composeCart, type ShelfLine, shelfLine } from './compose.ts'
 import type { Cart } from './contract.ts'
 import { moveQuotations } from './quotation-store.ts'
@@ -27,14 +35,20 @@ import {
 } from './store.ts'
 
 /** Guests without a session have no cart yet. */
-export async function showCart(ctx: Ctx, ask: { direct: boolean; zip?: string; country?: string }): Promise<Cart> {
+export async function showCart(
+  ctx: Ctx,
+  ask: { direct: boolean; zip?: string; country?: string },
+): Promise<Cart> {
   const settings = await readSettings(ctx)
   const rows = ctx.visitor.session ? await listShelf(ctx, ctx.visitor.cart_key, ask.direct) : []
   return composeCart(ctx, await linesOf(ctx, rows), settings, await buying(ctx, ask))
 }
 
 /** All choices of one item or none of them; buy-now takes the place of what the buy-now cart held. */
-export async function addToCart(ctx: Ctx, ask: { it_id: string; options: Choice[]; direct: boolean }): Promise<Cart> {
+export async function addToCart(
+  ctx: Ctx,
+  ask: { it_id: string; options: Choice[]; direct: boolean },
+): Promise<Cart> {
   const choices = merged(ask.options)
   const shelf = await shelfOf(ctx, ask.direct, choices)
   const held = ask.direct ? [] : shelf.filter((line) => line.ct_qty > 0)
@@ -43,12 +57,23 @@ export async function addToCart(ctx: Ctx, ask: { it_id: string; options: Choice[
   const rest = held.filter((line) => !wanted.some((want) => want.io_no === line.io_no))
   refuseChoices(wanted, [...rest, ...wanted], choices)
   const puts = wanted.map((line, at) => putOf(line, choices[at]?.ct_qty ?? line.ct_qty))
-  const put = ask.direct ? await setLines(ctx, ctx.visitor.cart_key, true, null, puts) : await addLines(ctx, ctx.visitor.cart_key, puts)
-  return composeCart(ctx, inOrder([...rest, ...stored(wanted, put)]), await readSettings(ctx), await buying(ctx))
+  const put = ask.direct
+    ? await setLines(ctx, ctx.visitor.cart_key, true, null, puts)
+    : await addLines(ctx, ctx.visitor.cart_key, puts)
+  return composeCart(
+    ctx,
+    inOrder([...rest, ...stored(wanted, put)]),
+    await readSettings(ctx),
+    await buying(ctx),
+  )
 }
 
 /** The item's rows become exactly these. */
-export async function replaceItem(ctx: Ctx, it_id: string, ask: { options: Choice[]; direct: boolean }): Promise<Cart> {
+export async function replaceItem(
+  ctx: Ctx,
+  it_id: string,
+  ask: { options: Choice[]; direct: boolean },
+): Promise<Cart> {
   const choices = merged(ask.options)
   const shelf = await shelfOf(ctx, ask.direct, choices)
   await refuseUnknown(ctx, it_id, shelf)
@@ -62,22 +87,44 @@ export async function replaceItem(ctx: Ctx, it_id: string, ask: { options: Choic
     it_id,
     wanted.map((line) => putOf(line, line.ct_qty)),
   )
-  return composeCart(ctx, inOrder([...rest, ...stored(wanted, put)]), await readSettings(ctx), await buying(ctx))
+  return composeCart(
+    ctx,
+    inOrder([...rest, ...stored(wanted, put)]),
+    await readSettings(ctx),
+    await buying(ctx),
+  )
 }
 
-export async function changeLine(ctx: Ctx, ct_id: number, ask: { ct_qty?: number; ct_select?: boolean; ct_send_cost?: number; accept_price?: boolean }): Promise<Cart> {
+export async function changeLine(
+  ctx: Ctx,
+  ct_id: number,
+  ask: { ct_qty?: number; ct_select?: boolean; ct_send_cost?: number; accept_price?: boolean },
+): Promise<Cart> {
   const lines = await linesOf(ctx, await listCartOf(ctx, ctx.visitor.cart_key, ct_id))
   const line = lines.find((one) => one.ct_id === ct_id)
   if (!line) throw notFound()
-  if (line.qt_id && ask.ct_qty !== undefined && ask.ct_qty !== line.ct_qty) throw new Failure('CONFLICT', '견적서로 여는 주문이에요. 수량은 견적서에서 고쳐 주세요.')
-  const changed = { ...line, ct_qty: ask.ct_qty ?? line.ct_qty, ct_select: ask.ct_select ?? line.ct_select, ...(ask.accept_price ? acceptedPrice(line) : {}) }
+  if (line.qt_id && ask.ct_qty !== undefined && ask.ct_qty !== line.ct_qty)
+    throw new Failure('CONFLICT', '견적서로 여는 주문이에요. 수량은 견적서에서 고쳐 주세요.')
+  const changed = {
+    ...line,
+    ct_qty: ask.ct_qty ?? line.ct_qty,
+    ct_select: ask.ct_select ?? line.ct_select,
+    ...(ask.accept_price ? acceptedPrice(line) : {}),
+  }
   // lines of one item travel together
   const pays = ask.ct_send_cost === undefined || line.it_sc_method !== 2 ? null : ask.ct_send_cost
-  const after = lines.map((one) => ({ ...(one === line ? changed : one), ...(pays !== null && one.it_id === line.it_id ? { ct_send_cost: pays } : {}) }))
+  const after = lines.map((one) => ({
+    ...(one === line ? changed : one),
+    ...(pays !== null && one.it_id === line.it_id ? { ct_send_cost: pays } : {}),
+  }))
   const found = problemOf(after.find((one) => one.ct_id === ct_id) ?? changed, after)
   if (found && blocks(found) && (ask.ct_qty !== undefined || (ask.ct_select && isGone(found))))
-    throw whyRefused([{ field: ask.ct_qty === undefined ? 'ct_select' : 'ct_qty', io_no: line.io_no, found }])
-  const written = after.filter((one) => one.ct_id === ct_id || (pays !== null && one.it_id === line.it_id))
+    throw whyRefused([
+      { field: ask.ct_qty === undefined ? 'ct_select' : 'ct_qty', io_no: line.io_no, found },
+    ])
+  const written = after.filter(
+    (one) => one.ct_id === ct_id || (pays !== null && one.it_id === line.it_id),
+  )
   if (!(await changeLines(ctx, ctx.visitor.cart_key, written))) throw notFound()
   return composeCart(ctx, after, await readSettings(ctx), await buying(ctx))
 }
@@ -85,7 +132,10 @@ export async function changeLine(ctx: Ctx, ct_id: number, ask: { ct_qty?: number
 /** Sold-out lines and those no longer sold cannot be ticked. */
 export async function tickAll(ctx: Ctx, ct_select: boolean): Promise<Cart> {
   const lines = await shelfOf(ctx, false)
-  const after = lines.map((line) => ({ ...line, ct_select: ct_select && !isGone(problemOf(line, lines)) }))
+  const after = lines.map((line) => ({
+    ...line,
+    ct_select: ct_select && !isGone(problemOf(line, lines)),
+  }))
   await changeLines(
     ctx,
     ctx.visitor.cart_key,
@@ -94,23 +144,45 @@ export async function tickAll(ctx: Ctx, ct_select: boolean): Promise<Cart> {
   return composeCart(ctx, after, await readSettings(ctx), await buying(ctx))
 }
 
-export async function removeLines(ctx: Ctx, ask: { ct_ids: number[]; direct: boolean }): Promise<Cart> {
+export async function removeLines(
+  ctx: Ctx,
+  ask: { ct_ids: number[]; direct: boolean },
+): Promise<Cart> {
   await deleteLines(ctx, ctx.visitor.cart_key, ask.direct, ask.ct_ids)
   return showCart(ctx, { direct: ask.direct })
 }
 
 /** Undo: rows come back as they were, at the price of today. What is wrong with them now is told by the cart. */
-export async function restoreLines(ctx: Ctx, asked: { it_id: string; io_no: number; ct_qty: number; ct_select: boolean; ct_send_cost: number }[]): Promise<Cart> {
+export async function restoreLines(
+  ctx: Ctx,
+  asked: {
+    it_id: string
+    io_no: number
+    ct_qty: number
+    ct_select: boolean
+    ct_send_cost: number
+  }[],
+): Promise<Cart> {
   const shelf = await shelfOf(ctx, false, asked)
   const fields: FieldPhrases = {}
   const puts = asked.flatMap(({ it_id, io_no, ct_qty, ct_select, ct_send_cost }, at) => {
     const line = shelf.find((one) => one.io_no === io_no && one.it_id === it_id)
     if (!line) fields[`lines.${at}.io_no`] = ['이 상품의 옵션이 아니에요.']
-    return line ? [{ ...putOf(line, ct_qty), ct_select, ct_send_cost: line.it_sc_method === 2 ? ct_send_cost : 0 }] : []
+    return line
+      ? [
+          {
+            ...putOf(line, ct_qty),
+            ct_select,
+            ct_send_cost: line.it_sc_method === 2 ? ct_send_cost : 0,
+          },
+        ]
+      : []
   })
   if (Object.keys(fields).length) throw invalid(fields)
   refuseTooMany(shelf.length)
-  await putBackLines(ctx, ctx.visitor.cart_key, [...new Map(puts.map((put) => [put.io_no, put])).values()])
+  await putBackLines(ctx, ctx.visitor.cart_key, [
+    ...new Map(puts.map((put) => [put.io_no, put])).values(),
+  ])
   return showCart(ctx, { direct: false })
 }
 
@@ -128,7 +200,9 @@ export async function mergeCarts(ctx: Ctx, fromKey: string, toKey: string) {
   await changeLines(
     ctx,
     toKey,
-    lines.flatMap((line) => (capped.has(line.ct_id) ? [{ ...line, ct_qty: capped.get(line.ct_id) ?? line.ct_qty }] : [])),
+    lines.flatMap((line) =>
+      capped.has(line.ct_id) ? [{ ...line, ct_qty: capped.get(line.ct_id) ?? line.ct_qty }] : [],
+    ),
   )
 }
 
@@ -147,7 +221,12 @@ export async function readTicked(ctx: Ctx, direct: boolean): Promise<ShelfLine[]
 }
 
 /** What was paid for leaves the cart it came from. */
-export async function takePaid(ctx: Ctx, cart_key: string, direct: boolean, units: readonly { io_no: number; qty: number }[]) {
+export async function takePaid(
+  ctx: Ctx,
+  cart_key: string,
+  direct: boolean,
+  units: readonly { io_no: number; qty: number }[],
+) {
   await takeUnits(ctx, cart_key, direct, units)
 }
 
@@ -164,7 +243,11 @@ async function buying(ctx: Ctx, to: { zip?: string; country?: string } = {}): Pr
 }
 
 /** The cart's lines, and the asked options whether they are in it or not. */
-async function shelfOf(ctx: Ctx, direct: boolean, asked: readonly { io_no: number }[] = []): Promise<ShelfLine[]> {
+async function shelfOf(
+  ctx: Ctx,
+  direct: boolean,
+  asked: readonly { io_no: number }[] = [],
+): Promise<ShelfLine[]> {
   const io_nos = asked.map(({ io_no }) => io_no)
   return linesOf(ctx, await listShelf(ctx, ctx.visitor.cart_key, direct, io_nos))
 }
@@ -176,11 +259,18 @@ async function linesOf(ctx: Ctx, rows: readonly ShelfRow[]): Promise<ShelfLine[]
 
 // an item nobody sells is not found; a foreign option of a real one is a wrong field
 async function refuseUnknown(ctx: Ctx, it_id: string, shelf: readonly ShelfLine[]) {
-  if (!shelf.some((line) => line.it_id === it_id) && !(await isForSale(ctx, it_id))) throw notFound()
+  if (!shelf.some((line) => line.it_id === it_id) && !(await isForSale(ctx, it_id)))
+    throw notFound()
 }
 
 function putOf(line: ShelfLine, ct_qty: number): Put {
-  return { it_id: line.it_id, io_no: line.io_no, ct_qty, ct_price: line.won, ct_price_usd: line.cents }
+  return {
+    it_id: line.it_id,
+    io_no: line.io_no,
+    ct_qty,
+    ct_price: line.won,
+    ct_price_usd: line.cents,
+  }
 }
 
 /** What the statement really wrote: another tab may have added meanwhile. */

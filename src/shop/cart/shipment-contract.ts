@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one } from '../../kernel/paging.ts'
-import { country } from '../setting/contract.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one } from '#kernel/paging.ts'
+import { country } from '#shop/setting/contract.ts'
 
 const bilingual = z.object({ ko: z.string(), en: z.string() })
 const zone = z.object({ name: bilingual, cost: z.number(), no_flammable: z.boolean() })

@@ -1,19 +1,32 @@
-import type { Currency } from '../../kernel/language.ts'
-import { type Amount, wonToCents } from '../../kernel/money.ts'
-import type { PhraseParams } from '../../kernel/translate.ts'
-import type { Country, Settings } from '../setting/contract.ts'
+import type { Currency } from '#kernel/language.ts'
+import { type Amount, wonToCents } from '#kernel/money.ts'
+import type { PhraseParams } from '#kernel/translate.ts'
+import type { Country, Settings } from '#shop/setting/contract.ts'
 import type { PricedLine, PricingBasis } from './contract.ts'
 
 /** Why goods cannot go to an address; `names` are the items concerned, in both languages. */
-export type CannotSend = { field: 'od_b_zip' | 'country_code'; phrase: string; params: PhraseParams; names: { ko: string; en: string }[] }
+export type CannotSend = {
+  field: 'od_b_zip' | 'country_code'
+  phrase: string
+  params: PhraseParams
+  names: { ko: string; en: string }[]
+}
 
-export type Shipping = { shipping: Amount; island: Amount /** what the courier collects */; collect: Amount; to_free_shipping: Amount | null; cannot: CannotSend | null }
+export type Shipping = {
+  shipping: Amount
+  island: Amount
+  /** what the courier collects */
+  collect: Amount
+  to_free_shipping: Amount | null
+  cannot: CannotSend | null
+}
 
 type Basis = Pick<PricingBasis, 'currency' | 'lines' | 'to' | 'policy'>
 
 /** What the goods cost to send. Sums are those before coupons, so that a coupon never makes shipping dearer. */
 export function shippingOf(basis: Basis): Shipping {
-  if (!basis.lines.length) return { shipping: 0, island: 0, collect: 0, to_free_shipping: null, cannot: null }
+  if (!basis.lines.length)
+    return { shipping: 0, island: 0, collect: 0, to_free_shipping: null, cannot: null }
   return basis.to.country === 'KR' ? withinKorea(basis) : abroad(basis)
 }
 
@@ -24,7 +37,8 @@ function withinKorea({ currency, lines, to, policy }: Basis): Shipping {
   const items = itemsOf(lines)
   const prepaid = items.filter((item) => !item.collect)
   const byTable = (some: readonly Item[]) => gradedCost(some, policy.shipping, inCurrency)
-  const own = (some: readonly Item[]) => some.reduce((sum, item) => sum + inCurrency(ownCost(item, inCurrency)), 0)
+  const own = (some: readonly Item[]) =>
+    some.reduce((sum, item) => sum + inCurrency(ownCost(item, inCurrency)), 0)
   const table = byTable(prepaid)
   const zone = islandOf(policy.shipping, to.zip)
   const grounded = zone?.no_flammable ? lines.filter((line) => line.is_flammable) : []
@@ -32,18 +46,32 @@ function withinKorea({ currency, lines, to, policy }: Basis): Shipping {
     shipping: table.cost + own(prepaid),
     // the courier collects the island fee together with the rest
     island: prepaid.length ? inCurrency(zone?.cost ?? 0) : 0,
-    collect: byTable(items.filter((item) => item.collect)).cost + own(items.filter((item) => item.collect)),
+    collect:
+      byTable(items.filter((item) => item.collect)).cost +
+      own(items.filter((item) => item.collect)),
     to_free_shipping: table.missing,
-    cannot: grounded.length ? cannotFly('od_b_zip', '불이 붙기 쉬운 상품은 비행기로 가는 이 지역에 보낼 수 없어요: {names}', grounded) : null,
+    cannot: grounded.length
+      ? cannotFly(
+          'od_b_zip',
+          '불이 붙기 쉬운 상품은 비행기로 가는 이 지역에 보낼 수 없어요: {names}',
+          grounded,
+        )
+      : null,
   }
 }
 
 /** The shop's table over all items that go by it. */
-function gradedCost(items: readonly Item[], { grades }: Pick<Settings['shipping'], 'grades'>, inCurrency: (won: Amount) => Amount): { cost: Amount; missing: Amount } {
+function gradedCost(
+  items: readonly Item[],
+  { grades }: Pick<Settings['shipping'], 'grades'>,
+  inCurrency: (won: Amount) => Amount,
+): { cost: Amount; missing: Amount } {
   const mine = items.filter(({ first }) => first.it_sc_type === 0)
   if (!mine.length) return { cost: 0, missing: 0 }
   const goods = mine.reduce((sum, item) => sum + item.goods, 0)
-  const table = grades.map(({ below, cost }) => ({ below: inCurrency(below), cost: inCurrency(cost) })).sort((a, b) => a.below - b.below)
+  const table = grades
+    .map(({ below, cost }) => ({ below: inCurrency(below), cost: inCurrency(cost) }))
+    .sort((a, b) => a.below - b.below)
   const cost = table.find((grade) => goods < grade.below)?.cost ?? 0
   const freeFrom = table.filter((grade) => grade.cost > 0).at(-1)?.below ?? 0
   return { cost, missing: cost > 0 ? Math.max(0, freeFrom - goods) : 0 }
@@ -67,7 +95,13 @@ function ownCost({ first, goods, qty }: Item, inCurrency: (won: Amount) => Amoun
 function itemsOf(lines: readonly PricedLine[]): Item[] {
   const items = new Map<string, Item>()
   for (const line of lines) {
-    const item = items.get(line.it_id) ?? { lines: [], goods: 0, qty: 0, first: line, collect: line.it_sc_method === 1 }
+    const item = items.get(line.it_id) ?? {
+      lines: [],
+      goods: 0,
+      qty: 0,
+      first: line,
+      collect: line.it_sc_method === 1,
+    }
     item.lines.push(line)
     item.goods += line.price * line.ct_qty
     if (line.io_type === 0) item.qty += line.ct_qty
@@ -78,7 +112,10 @@ function itemsOf(lines: readonly PricedLine[]): Item[] {
 }
 
 /** The first range that holds the zone code. */
-export function islandOf(shipping: Pick<Settings['shipping'], 'islands'>, zip: string | undefined): Settings['shipping']['islands'][number] | null {
+export function islandOf(
+  shipping: Pick<Settings['shipping'], 'islands'>,
+  zip: string | undefined,
+): Settings['shipping']['islands'][number] | null {
   if (!zip || !/^\d{5}$/.test(zip)) return null
   return shipping.islands.find((island) => island.from <= zip && zip <= island.to) ?? null
 }
@@ -86,25 +123,76 @@ export function islandOf(shipping: Pick<Settings['shipping'], 'islands'>, zip: s
 function abroad({ currency, lines, to, policy }: Basis): Shipping {
   const none = { shipping: 0, island: 0, collect: 0, to_free_shipping: null }
   const country = policy.abroad.countries.find((one) => one.use && one.code === to.country)
-  if (!country) return { ...none, cannot: { field: 'country_code', phrase: '아직 보내지 않는 나라예요. 다른 나라를 골라 주세요.', params: {}, names: [] } }
+  if (!country)
+    return {
+      ...none,
+      cannot: {
+        field: 'country_code',
+        phrase: '아직 보내지 않는 나라예요. 다른 나라를 골라 주세요.',
+        params: {},
+        names: [],
+      },
+    }
   const inCurrency = (won: Amount) => costIn(won, currency, policy.usd_rate)
   const goods = lines.reduce((sum, line) => sum + line.price * line.ct_qty, 0)
-  const grams = lines.reduce((sum, line) => sum + (line.io_type === 0 ? line.it_weight * line.ct_qty : 0), 0)
+  const grams = lines.reduce(
+    (sum, line) => sum + (line.io_type === 0 ? line.it_weight * line.ct_qty : 0),
+    0,
+  )
   const grounded = country.flammable ? [] : lines.filter((line) => line.is_flammable)
-  if (grounded.length) return { ...none, cannot: cannotFly('country_code', '이 나라에는 불이 붙기 쉬운 상품을 보낼 수 없어요: {names}', grounded) }
+  if (grounded.length)
+    return {
+      ...none,
+      cannot: cannotFly(
+        'country_code',
+        '이 나라에는 불이 붙기 쉬운 상품을 보낼 수 없어요: {names}',
+        grounded,
+      ),
+    }
   const freeFrom = country.free_from === null ? null : inCurrency(country.free_from)
-  const row = rowFor(country, country.by === 'weight' ? grams : goods, country.by === 'amount' ? inCurrency : (upto) => upto)
-  if (freeFrom !== null && goods >= freeFrom && row) return { ...none, to_free_shipping: 0, cannot: null }
-  if (!row) return { ...none, cannot: { field: 'country_code', phrase: '한 번에 보낼 수 있는 양을 넘었어요. 나누어 주문해 주세요.', params: {}, names: [] } }
-  return { ...none, shipping: inCurrency(row.cost), to_free_shipping: freeFrom === null ? null : freeFrom - goods, cannot: null }
+  const row = rowFor(
+    country,
+    country.by === 'weight' ? grams : goods,
+    country.by === 'amount' ? inCurrency : (upto) => upto,
+  )
+  if (freeFrom !== null && goods >= freeFrom && row)
+    return { ...none, to_free_shipping: 0, cannot: null }
+  if (!row)
+    return {
+      ...none,
+      cannot: {
+        field: 'country_code',
+        phrase: '한 번에 보낼 수 있는 양을 넘었어요. 나누어 주문해 주세요.',
+        params: {},
+        names: [],
+      },
+    }
+  return {
+    ...none,
+    shipping: inCurrency(row.cost),
+    to_free_shipping: freeFrom === null ? null : freeFrom - goods,
+    cannot: null,
+  }
 }
 
-function rowFor(country: Country, size: number, inUnit: (upto: number) => number): Country['rows'][number] | undefined {
-  return country.by === 'fixed' ? country.rows[0] : country.rows.find((row) => size <= inUnit(row.upto))
+function rowFor(
+  country: Country,
+  size: number,
+  inUnit: (upto: number) => number,
+): Country['rows'][number] | undefined {
+  return country.by === 'fixed'
+    ? country.rows[0]
+    : country.rows.find((row) => size <= inUnit(row.upto))
 }
 
-function cannotFly(field: CannotSend['field'], phrase: string, lines: readonly PricedLine[]): CannotSend {
-  const byItem = new Map(lines.map((line) => [line.it_id, { ko: line.it_name, en: line.it_name_en || line.it_name }]))
+function cannotFly(
+  field: CannotSend['field'],
+  phrase: string,
+  lines: readonly PricedLine[],
+): CannotSend {
+  const byItem = new Map(
+    lines.map((line) => [line.it_id, { ko: line.it_name, en: line.it_name_en || line.it_name }]),
+  )
   return { field, phrase, params: {}, names: [...byItem.values()] }
 }
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { forget } from '../../platform/clean-up.ts'
-import type { Ctx } from '../../platform/context.ts'
-import { anyGiven, given, statement } from '../../platform/statement.ts'
+import { forget } from '#platform/clean-up.ts'
+import type { Ctx } from '#platform/context.ts'
+import { anyGiven, given, statement } from '#platform/statement.ts'
 import type { CartLine } from './contract.ts'
 import type { QuotedLine } from './quotation-contract.ts'
 
@@ -87,9 +87,19 @@ const shelfOfFew = shelfOf(
 const shelfOfMany = shelfOf(sql`select unnest(${given('io_nos')}::bigint[])`)
 
 /** The lines of a cart, and the asked options whether they are in it or not, in one statement. */
-export function listShelf(ctx: Ctx, cart_key: string, direct: boolean, io_nos: readonly number[] = []): Promise<ShelfRow[]> {
-  if (io_nos.length > fewAsked.length) return shelfOfMany(ctx, { cart_key, direct, io_nos: `{${io_nos.join(',')}}` })
-  return shelfOfFew(ctx, { cart_key, direct, ...Object.fromEntries(fewAsked.map((name, at) => [name, io_nos[at] ?? null])) })
+export function listShelf(
+  ctx: Ctx,
+  cart_key: string,
+  direct: boolean,
+  io_nos: readonly number[] = [],
+): Promise<ShelfRow[]> {
+  if (io_nos.length > fewAsked.length)
+    return shelfOfMany(ctx, { cart_key, direct, io_nos: `{${io_nos.join(',')}}` })
+  return shelfOfFew(ctx, {
+    cart_key,
+    direct,
+    ...Object.fromEntries(fewAsked.map((name, at) => [name, io_nos[at] ?? null])),
+  })
 }
 
 const cartOf = statement<ShelfRow>(sql`
@@ -103,10 +113,18 @@ export function listCartOf(ctx: Ctx, cart_key: string, ct_id: number): Promise<S
   return cartOf(ctx, { cart_key, ct_id })
 }
 
-export type Put = { it_id: string; io_no: number; ct_qty: number; ct_price: number; ct_price_usd: number }
+export type Put = {
+  it_id: string
+  io_no: number
+  ct_qty: number
+  ct_price: number
+  ct_price_usd: number
+}
 export type PutLine = { ct_id: number; io_no: number; ct_qty: number; ct_select: boolean }
 
-const putColumns = sql.raw('cart_key, ct_direct, it_id, io_no, ct_qty, ct_price, ct_price_usd, ct_time')
+const putColumns = sql.raw(
+  'cart_key, ct_direct, it_id, io_no, ct_qty, ct_price, ct_price_usd, ct_time',
+)
 
 // a thing put in a cart need not outlive a power cut of the next half second; orders wait for the disk
 const putRows = sql`select ${given('cart_key')}, ${given('direct')}::boolean, p.it_id, p.io_no, p.ct_qty, p.ct_price, p.ct_price_usd, ${given('now')}::timestamptz
@@ -121,7 +139,12 @@ const add = statement<PutLine>(sql`
 
 /** Adds to what is there; two adds at the same time both count. */
 export function addLines(ctx: Ctx, cart_key: string, puts: readonly Put[]): Promise<PutLine[]> {
-  return add(ctx, { cart_key, direct: false, now: ctx.now.toISOString(), puts: JSON.stringify(puts) })
+  return add(ctx, {
+    cart_key,
+    direct: false,
+    now: ctx.now.toISOString(),
+    puts: JSON.stringify(puts),
+  })
 }
 
 const set = statement<PutLine>(sql`
@@ -135,13 +158,30 @@ const set = statement<PutLine>(sql`
   returning ct_id, io_no, ct_qty, ct_select`)
 
 /** Makes these the only lines: of one item, or of the whole cart when `it_id` is null. */
-export function setLines(ctx: Ctx, cart_key: string, direct: boolean, it_id: string | null, puts: readonly Put[]): Promise<PutLine[]> {
+export function setLines(
+  ctx: Ctx,
+  cart_key: string,
+  direct: boolean,
+  it_id: string | null,
+  puts: readonly Put[],
+): Promise<PutLine[]> {
   const kept = `{${puts.map((put) => put.io_no).join(',')}}`
-  return set(ctx, { cart_key, direct, it_id, kept, now: ctx.now.toISOString(), puts: JSON.stringify(puts) })
+  return set(ctx, {
+    cart_key,
+    direct,
+    it_id,
+    kept,
+    now: ctx.now.toISOString(),
+    puts: JSON.stringify(puts),
+  })
 }
 
 /** Undo of a removal: a line that is there again meanwhile stays as it is. */
-export async function putBackLines(ctx: Ctx, cart_key: string, puts: readonly (Put & { ct_select: boolean; ct_send_cost: number })[]) {
+export async function putBackLines(
+  ctx: Ctx,
+  cart_key: string,
+  puts: readonly (Put & { ct_select: boolean; ct_send_cost: number })[],
+) {
   await ctx.db.execute(sql`
     insert into cart_line (${putColumns}, ct_select, ct_send_cost)
     select ${cart_key}, false, p.it_id, p.io_no, p.ct_qty, p.ct_price, p.ct_price_usd, ${ctx.now.toISOString()}::timestamptz, p.ct_select, p.ct_send_cost
@@ -149,10 +189,21 @@ export async function putBackLines(ctx: Ctx, cart_key: string, puts: readonly (P
     on conflict (cart_key, ct_direct, io_no) do nothing`)
 }
 
-export type LineChange = { ct_id: number; ct_qty: number; ct_select: boolean; ct_price: number; ct_price_usd: number; ct_send_cost: number }
+export type LineChange = {
+  ct_id: number
+  ct_qty: number
+  ct_select: boolean
+  ct_price: number
+  ct_price_usd: number
+  ct_send_cost: number
+}
 
 /** False when a line went away in between. */
-export async function changeLines(ctx: Ctx, cart_key: string, changes: readonly LineChange[]): Promise<boolean> {
+export async function changeLines(
+  ctx: Ctx,
+  cart_key: string,
+  changes: readonly LineChange[],
+): Promise<boolean> {
   if (!changes.length) return true
   const changed = await ctx.db.execute(sql`
     update cart_line l set ct_qty = c.ct_qty, ct_select = c.ct_select, ct_price = c.ct_price, ct_price_usd = c.ct_price_usd, ct_send_cost = c.ct_send_cost
@@ -161,12 +212,21 @@ export async function changeLines(ctx: Ctx, cart_key: string, changes: readonly 
   return changed.rowCount === changes.length
 }
 
-export async function deleteLines(ctx: Ctx, cart_key: string, direct: boolean, ct_ids: readonly number[]) {
-  await ctx.db.execute(sql`delete from cart_line where cart_key = ${cart_key} and ct_direct = ${direct} and ct_id = any(${`{${ct_ids.join(',')}}`}::bigint[])`)
+export async function deleteLines(
+  ctx: Ctx,
+  cart_key: string,
+  direct: boolean,
+  ct_ids: readonly number[],
+) {
+  await ctx.db.execute(
+    sql`delete from cart_line where cart_key = ${cart_key} and ct_direct = ${direct} and ct_id = any(${`{${ct_ids.join(',')}}`}::bigint[])`,
+  )
 }
 
 export async function countLines(ctx: Ctx, cart_key: string): Promise<number> {
-  const found = await ctx.db.execute<{ count: number }>(sql`select count(*)::int as count from cart_line where cart_key = ${cart_key} and not ct_direct`)
+  const found = await ctx.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from cart_line where cart_key = ${cart_key} and not ct_direct`,
+  )
   return found.rows[0]?.count ?? 0
 }
 
@@ -180,9 +240,16 @@ export function takeTickedLines(ctx: Ctx, cart_key: string, direct: boolean): Pr
 }
 
 /** An order that was paid for takes its units out of the cart; what was added meanwhile stays. */
-export async function takeUnits(ctx: Ctx, cart_key: string, direct: boolean, units: readonly { io_no: number; qty: number }[]) {
+export async function takeUnits(
+  ctx: Ctx,
+  cart_key: string,
+  direct: boolean,
+  units: readonly { io_no: number; qty: number }[],
+) {
   const wanted = sql`json_to_recordset(${JSON.stringify(units)}::json) as u(io_no bigint, qty int)`
-  await ctx.db.execute(sql`delete from cart_line l using ${wanted} where l.cart_key = ${cart_key} and l.ct_direct = ${direct} and l.io_no = u.io_no and l.ct_qty <= u.qty`)
+  await ctx.db.execute(
+    sql`delete from cart_line l using ${wanted} where l.cart_key = ${cart_key} and l.ct_direct = ${direct} and l.io_no = u.io_no and l.ct_qty <= u.qty`,
+  )
   await ctx.db.execute(
     sql`update cart_line l set ct_qty = l.ct_qty - u.qty from ${wanted} where l.cart_key = ${cart_key} and l.ct_direct = ${direct} and l.io_no = u.io_no and l.ct_qty > u.qty`,
   )
@@ -201,5 +268,9 @@ export async function moveLines(ctx: Ctx, from: string, to: string) {
 
 /** Guests' lines that nobody has touched for a month. */
 export function forgetOldCarts(ctx: Ctx) {
-  return forget(ctx, sql`cart_line`, sql`ct_time < now() - interval '30 days' and cart_key like 'ck\\_%'`)
+  return forget(
+    ctx,
+    sql`cart_line`,
+    sql`ct_time < now() - interval '30 days' and cart_key like 'ck\\_%'`,
+  )
 }

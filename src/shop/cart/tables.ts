@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { itemOption } from '../catalog/tables.ts'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { itemOption } from '#shop/catalog/tables.ts'
 import type { QuotationPaper, QuotedLine } from './quotation-contract.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -29,7 +42,11 @@ export const cartLine = pgTable(
     qt_line: jsonb().$type<QuotedLine>(),
     ct_time: at('ct_time').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('cart_line_option').on(t.cart_key, t.ct_direct, t.io_no), index('cart_line_time').on(t.ct_time), check('cart_line_qty', sql`${t.ct_qty} between 1 and 9999`)],
+  (t) => [
+    uniqueIndex('cart_line_option').on(t.cart_key, t.ct_direct, t.io_no),
+    index('cart_line_time').on(t.ct_time),
+    check('cart_line_qty', sql`${t.ct_qty} between 1 and 9999`),
+  ],
 )
 
 /** A quotation as it stands now; every paper that was written for it is a revision. */
@@ -86,4 +103,7 @@ export const quotationRevision = pgTable(
 )
 
 /** The last number of a day. */
-export const quotationDay = pgTable('quotation_day', { day: text().primaryKey(), last: integer().notNull() })
+export const quotationDay = pgTable('quotation_day', {
+  day: text().primaryKey(),
+  last: integer().notNull(),
+})

@@ -21,7 +21,12 @@ test.each<[number, Currency, Lang, string]>([
   [5, 'usd', 'en', 'Say US Dollars Zero and Cents Five Only'],
   [1_000, 'usd', 'en', 'Say US Dollars Ten Only'],
   [1_290, 'usd', 'en', 'Say US Dollars Twelve and Cents Ninety Only'],
-  [12_800_021, 'usd', 'en', 'Say US Dollars One Hundred Twenty-Eight Thousand and Cents Twenty-One Only'],
+  [
+    12_800_021,
+    'usd',
+    'en',
+    'Say US Dollars One Hundred Twenty-Eight Thousand and Cents Twenty-One Only',
+  ],
   [100_000_000, 'usd', 'en', 'Say US Dollars One Million Only'],
   [1_280_000, 'krw', 'en', 'Say Korean Won One Million Two Hundred Eighty Thousand Only'],
   [1_000_000_019, 'krw', 'en', 'Say Korean Won One Billion Nineteen Only'],

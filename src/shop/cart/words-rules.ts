@@ -1,5 +1,5 @@
-import type { Currency, Lang } from '../../kernel/language.ts'
-import type { Amount } from '../../kernel/money.ts'
+import type { Currency, Lang } from '#kernel/language.ts'
+import type { Amount } from '#kernel/money.ts'
 
 const digits = ['', ...'일이삼사오육칠팔구']
 const places = ['', ...'십백천']
@@ -19,11 +19,30 @@ export function hangulNumber(whole: number): string {
 }
 
 function fourInHangul(four: string): string {
-  return [...four].map((digit, at) => (digit === '0' ? '' : `${digits[Number(digit)]}${places[four.length - 1 - at]}`)).join('')
+  return [...four]
+    .map((digit, at) =>
+      digit === '0' ? '' : `${digits[Number(digit)]}${places[four.length - 1 - at]}`,
+    )
+    .join('')
 }
 
 const small = [
-  ...['Zero', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve', 'Thirteen'],
+  ...[
+    'Zero',
+    'One',
+    'Two',
+    'Three',
+    'Four',
+    'Five',
+    'Six',
+    'Seven',
+    'Eight',
+    'Nine',
+    'Ten',
+    'Eleven',
+    'Twelve',
+    'Thirteen',
+  ],
   ...['Fourteen', 'Fifteen', 'Sixteen', 'Seventeen', 'Eighteen', 'Nineteen'],
 ]
 const tens = ['', '', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety']
@@ -43,8 +62,15 @@ export function englishNumber(whole: number): string {
 
 function threeInEnglish(three: number): string {
   const rest = three % 100
-  const low = rest < 20 ? (rest ? small[rest] : '') : [tens[Math.floor(rest / 10)], rest % 10 ? small[rest % 10] : ''].filter(Boolean).join('-')
-  return [three >= 100 ? `${small[Math.floor(three / 100)]} Hundred` : '', low].filter(Boolean).join(' ')
+  const low =
+    rest < 20
+      ? rest
+        ? small[rest]
+        : ''
+      : [tens[Math.floor(rest / 10)], rest % 10 ? small[rest % 10] : ''].filter(Boolean).join('-')
+  return [three >= 100 ? `${small[Math.floor(three / 100)]} Hundred` : '', low]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** "일금 일백이십팔만원정", "Say US Dollars One Thousand and Cents Fifty Only": a sum that no pen can change. */

@@ -1,7 +1,14 @@
-import { notFound } from '../../kernel/failure.ts'
-import { implement } from '../../platform/implement.ts'
+import { notFound } from '#kernel/failure.ts'
+import { implement } from '#platform/implement.ts'
 import { adminProducts } from './admin-contract.ts'
-import { changeStock, createProduct, quickChange, saveProduct, staffProduct, staffProducts } from './admin-service.ts'
+import {
+  changeStock,
+  createProduct,
+  quickChange,
+  saveProduct,
+  staffProduct,
+  staffProducts,
+} from './admin-service.ts'
 
 export const catalogAdminApi = implement(adminProducts, {
   list: (ctx, ask) => staffProducts(ctx, ask.query),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery, whole } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { colorTip, legalNotice, noReturn, notePyramid } from './contract.ts'
 
 /** What one option can have on hand. */
@@ -29,9 +29,14 @@ export const staffProductRow = z.object({
 export type StaffProductRow = z.output<typeof staffProductRow>
 
 const words = (most: number) => z.string().check(z.trim(), z.maxLength(most))
-const won = z.int('원 단위 정수로 적어 주세요.').check(z.gte(0, '0원 이상이어야 해요.'), z.lte(100_000_000, '1억 원까지 적을 수 있어요.'))
+const won = z
+  .int('원 단위 정수로 적어 주세요.')
+  .check(z.gte(0, '0원 이상이어야 해요.'), z.lte(100_000_000, '1억 원까지 적을 수 있어요.'))
 
-const choice = (most: number) => z.int('고를 수 없는 값이에요.').check(z.gte(0, '고를 수 없는 값이에요.'), z.lte(most, '고를 수 없는 값이에요.'))
+const choice = (most: number) =>
+  z
+    .int('고를 수 없는 값이에요.')
+    .check(z.gte(0, '고를 수 없는 값이에요.'), z.lte(most, '고를 수 없는 값이에요.'))
 
 /** One row of the option table. `io_no` null makes a new one; `stock` is on hand. */
 export const staffOption = z.object({
@@ -41,7 +46,9 @@ export const staffOption = z.object({
   io_id_en: words(200),
   io_price: z.int().check(z.gte(-100_000_000), z.lte(100_000_000)),
   io_price_usd: z.nullable(z.int().check(z.gte(0), z.lte(10_000_000))),
-  io_stock_qty: z.int('재고는 0 이상의 정수로 적어 주세요.').check(z.gte(0, '재고는 0 이상의 정수로 적어 주세요.'), z.lte(mostStock)),
+  io_stock_qty: z
+    .int('재고는 0 이상의 정수로 적어 주세요.')
+    .check(z.gte(0, '재고는 0 이상의 정수로 적어 주세요.'), z.lte(mostStock)),
   io_reserved_qty: z.number(),
   io_use: z.boolean(),
   io_made: z._default(z.boolean(), false),
@@ -49,7 +56,9 @@ export const staffOption = z.object({
 export type StaffOption = z.output<typeof staffOption>
 
 export const staffProductForm = z.object({
-  it_name: z.string('상품 이름을 적어 주세요.').check(z.trim(), z.minLength(1, '상품 이름을 적어 주세요.'), z.maxLength(250)),
+  it_name: z
+    .string('상품 이름을 적어 주세요.')
+    .check(z.trim(), z.minLength(1, '상품 이름을 적어 주세요.'), z.maxLength(250)),
   it_name_en: words(250),
   it_summary: words(300),
   it_summary_en: words(300),
@@ -77,7 +86,10 @@ export const staffProductForm = z.object({
   it_buy_min_qty: z.int().check(z.gte(0), z.lte(9999)),
   it_buy_max_qty: z.int().check(z.gte(0), z.lte(9999)),
   it_noti_qty: z.int().check(z.gte(0), z.lte(9999)),
-  it_point: z._default(z.nullable(z.int('정수로 적어 주세요.').check(z.gte(0), z.lte(1_000_000))), null),
+  it_point: z._default(
+    z.nullable(z.int('정수로 적어 주세요.').check(z.gte(0), z.lte(1_000_000))),
+    null,
+  ),
   it_point_type: z._default(choice(2), 0),
   it_nocoupon: z._default(z.boolean(), false),
   it_sc_type: z._default(choice(4), 0),
@@ -85,18 +97,29 @@ export const staffProductForm = z.object({
   it_sc_price: z._default(won, 0),
   it_sc_minimum: z._default(won, 0),
   it_sc_qty: z._default(z.int('정수로 적어 주세요.').check(z.gte(1), z.lte(9999)), 1),
-  it_weight: z._default(z.int('그램 단위 정수로 적어 주세요.').check(z.gte(1), z.lte(1_000_000)), 500),
+  it_weight: z._default(
+    z.int('그램 단위 정수로 적어 주세요.').check(z.gte(1), z.lte(1_000_000)),
+    500,
+  ),
   it_option_subject: z.array(words(30)).check(z.maxLength(3, '옵션은 3단계까지예요.')),
   it_option_subject_en: z.array(words(30)).check(z.maxLength(3)),
-  images: z.array(z.string().check(z.regex(/^[\w.-]{1,120}$/))).check(z.minLength(1, '사진을 한 장 이상 골라 주세요.'), z.maxLength(10)),
+  images: z
+    .array(z.string().check(z.regex(/^[\w.-]{1,120}$/)))
+    .check(z.minLength(1, '사진을 한 장 이상 골라 주세요.'), z.maxLength(10)),
   color_tips: z.array(colorTip).check(z.maxLength(12)),
   notes: z.nullable(notePyramid),
   notice: legalNotice,
-  options: z.array(staffOption).check(z.minLength(1, '판매할 옵션이 한 줄은 있어야 해요.'), z.maxLength(300)),
+  options: z
+    .array(staffOption)
+    .check(z.minLength(1, '판매할 옵션이 한 줄은 있어야 해요.'), z.maxLength(300)),
 })
 export type StaffProductForm = z.output<typeof staffProductForm>
 
-export const staffProduct = z.extend(staffProductForm, { it_id: z.string(), version: z.number(), updated_at: z.string() })
+export const staffProduct = z.extend(staffProductForm, {
+  it_id: z.string(),
+  version: z.number(),
+  updated_at: z.string(),
+})
 export type StaffProduct = z.output<typeof staffProduct>
 
 export const adminProducts = {
@@ -111,10 +134,32 @@ export const adminProducts = {
       ca_id: z.optional(whole(1, 1_000_000)),
       state: z.optional(z.enum(['selling', 'hidden', 'soldout', 'low'])),
     }),
-    answer: z.extend(paged(staffProductRow), { counts: z.object({ all: z.number(), selling: z.number(), hidden: z.number(), soldout: z.number(), low: z.number() }) }),
+    answer: z.extend(paged(staffProductRow), {
+      counts: z.object({
+        all: z.number(),
+        selling: z.number(),
+        hidden: z.number(),
+        soldout: z.number(),
+        low: z.number(),
+      }),
+    }),
   }),
-  show: endpoint({ method: 'GET', path: '/api/v1/admin/products/:it_id', who: ['product', 'order'], about: 'One product as its form holds it', answer: one(staffProduct) }),
-  create: endpoint({ method: 'POST', path: '/api/v1/admin/products', who: ['product'], about: 'A new product', body: staffProductForm, answer: one(staffProduct), status: 201 }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/products/:it_id',
+    who: ['product', 'order'],
+    about: 'One product as its form holds it',
+    answer: one(staffProduct),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/products',
+    who: ['product'],
+    about: 'A new product',
+    body: staffProductForm,
+    answer: one(staffProduct),
+    status: 201,
+  }),
   save: endpoint({
     method: 'PUT',
     path: '/api/v1/admin/products/:it_id',
@@ -141,8 +186,11 @@ export const adminProducts = {
     method: 'PUT',
     path: '/api/v1/admin/options/:io_no/stock',
     who: ['product'],
-    about: 'Stock by difference, so that sales in the meantime are not lost; below what is promised is refused',
+    about:
+      'Stock by difference, so that sales in the meantime are not lost; below what is promised is refused',
     body: z.object({ change: z.int().check(z.gte(-1_000_000), z.lte(1_000_000)) }),
-    answer: one(z.object({ io_no: z.number(), io_stock_qty: z.number(), io_reserved_qty: z.number() })),
+    answer: one(
+      z.object({ io_no: z.number(), io_stock_qty: z.number(), io_reserved_qty: z.number() }),
+    ),
   }),
 }

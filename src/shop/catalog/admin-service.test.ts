@@ -4,7 +4,14 @@ import { type Ctx, houseCtx } from '#platform/context.ts'
 import { type TestShop, testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
 import { type StaffProductForm, staffProductForm } from './admin-contract.ts'
-import { changeStock, createProduct, quickChange, saveProduct, staffProduct, staffProducts } from './admin-service.ts'
+import {
+  changeStock,
+  createProduct,
+  quickChange,
+  saveProduct,
+  staffProduct,
+  staffProducts,
+} from './admin-service.ts'
 import { products } from './contract.ts'
 import { productDetail } from './service.ts'
 import { itemOption } from './tables.ts'
@@ -38,9 +45,16 @@ describe('the form', () => {
   test('a product is created, and read back as its form holds it', async () => {
     const { it_id: pattern } = await stockItem(shop.house)
     const { form } = await stored(pattern)
-    const made = await createProduct(ctx, { ...form, it_name: '레인 캔들', options: form.options.map((option) => ({ ...option, io_no: null })) })
+    const made = await createProduct(ctx, {
+      ...form,
+      it_name: '레인 캔들',
+      options: form.options.map((option) => ({ ...option, io_no: null })),
+    })
     expect(made).toMatchObject({ it_name: '레인 캔들', version: 1 })
-    expect(await productDetail(ctx, made.it_id)).toMatchObject({ it_name: '레인 캔들', options: [{ price: 10_000, op_qty: 100 }] })
+    expect(await productDetail(ctx, made.it_id)).toMatchObject({
+      it_name: '레인 캔들',
+      options: [{ price: 10_000, op_qty: 100 }],
+    })
   })
 
   test('what runs in a description is gone before it is stored', async () => {
@@ -57,13 +71,23 @@ describe('the form', () => {
   test('a description that cleaning makes too long is refused, not stored for nobody to read', async () => {
     const { it_id } = await stockItem(shop.house)
     const { form, version } = await stored(it_id)
-    expect(await fieldsOf(saveProduct(ctx, it_id, { ...form, it_explan: '&'.repeat(20_000), version }))).toEqual(['it_explan'])
+    expect(
+      await fieldsOf(saveProduct(ctx, it_id, { ...form, it_explan: '&'.repeat(20_000), version })),
+    ).toEqual(['it_explan'])
   })
 
   test.each<[string, Partial<StaffProductForm>, string]>([
     ['a category that is not there', { ca_id: 999 }, 'ca_id'],
-    ['a sale that ends before it starts', { discount_from: '2026-03-02T00:00:00Z', discount_until: '2026-03-01T00:00:00Z' }, 'discount_until'],
-    ['a most that is less than the least', { it_buy_min_qty: 5, it_buy_max_qty: 3 }, 'it_buy_max_qty'],
+    [
+      'a sale that ends before it starts',
+      { discount_from: '2026-03-02T00:00:00Z', discount_until: '2026-03-01T00:00:00Z' },
+      'discount_until',
+    ],
+    [
+      'a most that is less than the least',
+      { it_buy_min_qty: 5, it_buy_max_qty: 3 },
+      'it_buy_max_qty',
+    ],
     ['a level without its value', { it_option_subject: ['용량', '향'] }, 'options.0.io_id'],
   ])('refuses %s', async (_, part, field) => {
     const { it_id } = await stockItem(shop.house)
@@ -88,16 +112,23 @@ describe('the form', () => {
     const { it_id } = await stockItem(shop.house)
     const { form, version } = await stored(it_id)
     await saveProduct(ctx, it_id, { ...form, it_name: '먼저', version })
-    await expect(saveProduct(ctx, it_id, { ...form, it_name: '나중', version })).rejects.toMatchObject({ code: 'CONFLICT', detail: { version: version + 1 } })
+    await expect(
+      saveProduct(ctx, it_id, { ...form, it_name: '나중', version }),
+    ).rejects.toMatchObject({ code: 'CONFLICT', detail: { version: version + 1 } })
     expect((await stored(it_id)).form.it_name).toBe('먼저')
   })
 })
 
 describe('the options', () => {
   test('two rows may exchange their names', async () => {
-    const { it_id, io_nos } = await stockItem(shop.house, { options: [{ io_id: 'A' }, { io_id: 'B' }] })
+    const { it_id, io_nos } = await stockItem(shop.house, {
+      options: [{ io_id: 'A' }, { io_id: 'B' }],
+    })
     const { form, version } = await stored(it_id)
-    const options = form.options.map((option) => ({ ...option, io_id: option.io_id === 'A' ? 'B' : 'A' }))
+    const options = form.options.map((option) => ({
+      ...option,
+      io_id: option.io_id === 'A' ? 'B' : 'A',
+    }))
     const saved = await saveProduct(ctx, it_id, { ...form, options, version })
     expect(saved.options.map(({ io_no, io_id }) => [io_no, io_id])).toEqual([
       [io_nos[0], 'B'],
@@ -106,20 +137,50 @@ describe('the options', () => {
   })
 
   test('a row left out is off, and comes back under its name with at least what is promised', async () => {
-    const { it_id, io_nos } = await stockItem(shop.house, { options: [{ io_id: 'A' }, { io_id: 'B', io_reserved_qty: 7 }] })
+    const { it_id, io_nos } = await stockItem(shop.house, {
+      options: [{ io_id: 'A' }, { io_id: 'B', io_reserved_qty: 7 }],
+    })
     const first = await stored(it_id)
-    const without = await saveProduct(ctx, it_id, { ...first.form, options: first.form.options.slice(0, 1), version: first.version })
-    expect(without.options.find(({ io_id }) => io_id === 'B')).toMatchObject({ io_no: io_nos[1], io_use: false })
-    const back = { io_no: null, io_type: 0 as const, io_id: 'B', io_id_en: 'B', io_price: 0, io_price_usd: null, io_stock_qty: 3, io_reserved_qty: 0, io_use: true, io_made: false }
-    const again = await saveProduct(ctx, it_id, { ...first.form, options: [...first.form.options.slice(0, 1), back], version: without.version })
-    expect(again.options.find(({ io_id }) => io_id === 'B')).toMatchObject({ io_no: io_nos[1], io_use: true, io_stock_qty: 7 })
+    const without = await saveProduct(ctx, it_id, {
+      ...first.form,
+      options: first.form.options.slice(0, 1),
+      version: first.version,
+    })
+    expect(without.options.find(({ io_id }) => io_id === 'B')).toMatchObject({
+      io_no: io_nos[1],
+      io_use: false,
+    })
+    const back = {
+      io_no: null,
+      io_type: 0 as const,
+      io_id: 'B',
+      io_id_en: 'B',
+      io_price: 0,
+      io_price_usd: null,
+      io_stock_qty: 3,
+      io_reserved_qty: 0,
+      io_use: true,
+      io_made: false,
+    }
+    const again = await saveProduct(ctx, it_id, {
+      ...first.form,
+      options: [...first.form.options.slice(0, 1), back],
+      version: without.version,
+    })
+    expect(again.options.find(({ io_id }) => io_id === 'B')).toMatchObject({
+      io_no: io_nos[1],
+      io_use: true,
+      io_stock_qty: 7,
+    })
   })
 
   test('a row cannot take the name of one left out in the same save', async () => {
     const { it_id } = await stockItem(shop.house, { options: [{ io_id: 'A' }, { io_id: 'B' }] })
     const { form, version } = await stored(it_id)
     const options = form.options.slice(0, 1).map((option) => ({ ...option, io_id: 'B' }))
-    expect(await fieldsOf(saveProduct(ctx, it_id, { ...form, options, version }))).toEqual(['options.0.io_id'])
+    expect(await fieldsOf(saveProduct(ctx, it_id, { ...form, options, version }))).toEqual([
+      'options.0.io_id',
+    ])
   })
 
   test('saving the form leaves the stock of known rows alone', async () => {
@@ -139,7 +200,9 @@ describe('the stock', () => {
   })
 
   test('cannot fall below what is promised to orders', async () => {
-    const { io_no } = await stockItem(shop.house, { options: [{ io_stock_qty: 10, io_reserved_qty: 4 }] })
+    const { io_no } = await stockItem(shop.house, {
+      options: [{ io_stock_qty: 10, io_reserved_qty: 4 }],
+    })
     expect(await fieldsOf(changeStock(ctx, io_no, -7))).toEqual(['change'])
     expect(await changeStock(ctx, io_no, -6)).toMatchObject({ io_stock_qty: 4 })
   })
@@ -152,8 +215,15 @@ describe('the stock', () => {
 
   test('two changes at once both count', async () => {
     const { io_no } = await stockItem(shop.house)
-    await Promise.all([changeStock(ctx, io_no, 5), changeStock(ctx, io_no, -3), changeStock(ctx, io_no, 10)])
-    const rows = await ctx.db.select({ qty: itemOption.io_stock_qty }).from(itemOption).where(eq(itemOption.io_no, io_no))
+    await Promise.all([
+      changeStock(ctx, io_no, 5),
+      changeStock(ctx, io_no, -3),
+      changeStock(ctx, io_no, 10),
+    ])
+    const rows = await ctx.db
+      .select({ qty: itemOption.io_stock_qty })
+      .from(itemOption)
+      .where(eq(itemOption.io_no, io_no))
     expect(rows[0]?.qty).toBe(112)
   })
 
@@ -170,7 +240,10 @@ describe('the row of the list', () => {
     const row = await quickChange(ctx, it_id, { version: 1, it_price: 20_000, discount_rate: 15 })
     expect(row).toMatchObject({ it_price: 20_000, discount_rate: 15, version: 2 })
     const after = await productDetail(ctx, it_id)
-    expect(after.default_price).toMatchObject({ value: 17_000, discountable: { before: 20_000, rate: 15 } })
+    expect(after.default_price).toMatchObject({
+      value: 17_000,
+      discountable: { before: 20_000, rate: 15 },
+    })
     expect(products.show.answer.parse({ data: after }).data.options[0]?.price).toBe(17_000)
   })
 
@@ -178,13 +251,19 @@ describe('the row of the list', () => {
     const { it_id } = await stockItem(shop.house)
     await quickChange(ctx, it_id, { version: 1, it_use: false })
     await expect(productDetail(ctx, it_id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    expect((await staffProducts(ctx, { ...ask, keyword: it_id, state: 'hidden' })).data.map((row) => row.it_id)).toEqual([it_id])
+    expect(
+      (await staffProducts(ctx, { ...ask, keyword: it_id, state: 'hidden' })).data.map(
+        (row) => row.it_id,
+      ),
+    ).toEqual([it_id])
   })
 
   test('an older version is refused and nothing changes', async () => {
     const { it_id } = await stockItem(shop.house)
     await quickChange(ctx, it_id, { version: 1, it_price: 12_000 })
-    await expect(quickChange(ctx, it_id, { version: 1, it_price: 9_000 })).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(quickChange(ctx, it_id, { version: 1, it_price: 9_000 })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
     expect((await productDetail(ctx, it_id)).default_price.value).toBe(12_000)
   })
 
@@ -205,10 +284,22 @@ describe('the row of the list', () => {
 
 test('the list by stock goes by what can be sold of every choice that is shown', async () => {
   const word = 'Juniper lot'
-  const spread = await stockItem(shop.house, { it_name_en: word, options: [{ io_stock_qty: 40 }, { io_stock_qty: 30, io_reserved_qty: 5 }] })
-  const single = await stockItem(shop.house, { it_name_en: word, options: [{ io_stock_qty: 50 }, { io_stock_qty: 90, io_use: false }] })
-  const addOns = await stockItem(shop.house, { it_name_en: word, options: [{ io_type: 1, io_stock_qty: 99 }] })
-  const inOrder = async (order: 'asc' | 'desc') => (await staffProducts(ctx, { ...ask, sort: 'stock', order, keyword: word })).data.map(({ it_id, stock }) => [it_id, stock])
+  const spread = await stockItem(shop.house, {
+    it_name_en: word,
+    options: [{ io_stock_qty: 40 }, { io_stock_qty: 30, io_reserved_qty: 5 }],
+  })
+  const single = await stockItem(shop.house, {
+    it_name_en: word,
+    options: [{ io_stock_qty: 50 }, { io_stock_qty: 90, io_use: false }],
+  })
+  const addOns = await stockItem(shop.house, {
+    it_name_en: word,
+    options: [{ io_type: 1, io_stock_qty: 99 }],
+  })
+  const inOrder = async (order: 'asc' | 'desc') =>
+    (await staffProducts(ctx, { ...ask, sort: 'stock', order, keyword: word })).data.map(
+      ({ it_id, stock }) => [it_id, stock],
+    )
   const ascending = [
     [addOns.it_id, 0],
     [single.it_id, 50],

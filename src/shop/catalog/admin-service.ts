@@ -1,12 +1,28 @@
 import { randomInt } from 'node:crypto'
-import { Failure, type FieldPhrases, invalid, notFound } from '../../kernel/failure.ts'
-import { pageOf } from '../../kernel/paging.ts'
-import type { Ctx } from '../../platform/context.ts'
-import { announce } from '../../platform/events.ts'
-import { safeHtml } from '../../platform/html.ts'
-import { transact } from '../../platform/transact.ts'
-import { longestText, mostStock, type StaffProduct, type StaffProductForm, type StaffProductRow } from './admin-contract.ts'
-import { addStock, changeItem, countCategories, findOption, findStaffRow, type ItemChange, insertItem, listStaffProducts, putOptions } from './admin-store.ts'
+import { Failure, type FieldPhrases, invalid, notFound } from '#kernel/failure.ts'
+import { pageOf } from '#kernel/paging.ts'
+import type { Ctx } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { safeHtml } from '#platform/html.ts'
+import { transact } from '#platform/transact.ts'
+import {
+  longestText,
+  mostStock,
+  type StaffProduct,
+  type StaffProductForm,
+  type StaffProductRow,
+} from './admin-contract.ts'
+import {
+  addStock,
+  changeItem,
+  countCategories,
+  findOption,
+  findStaffRow,
+  type ItemChange,
+  insertItem,
+  listStaffProducts,
+  putOptions,
+} from './admin-store.ts'
 import { levelSeparator, levelsOf } from './rules.ts'
 import { announceArrivals, openOptions } from './service/arrivals.ts'
 import { refreshTiles } from './service.ts'
@@ -44,7 +60,11 @@ export async function createProduct(ctx: Ctx, form: StaffProductForm): Promise<S
   })
 }
 
-export async function saveProduct(ctx: Ctx, it_id: string, { version, ...form }: StaffProductForm & { version: number }): Promise<StaffProduct> {
+export async function saveProduct(
+  ctx: Ctx,
+  it_id: string,
+  { version, ...form }: StaffProductForm & { version: number },
+): Promise<StaffProduct> {
   await refuseBadForm(ctx, form)
   return changed(ctx, it_id, version, stored(form), async (ctx) => {
     await refuseTakenNames(ctx, it_id, form.options)
@@ -53,7 +73,11 @@ export async function saveProduct(ctx: Ctx, it_id: string, { version, ...form }:
   })
 }
 
-export async function quickChange(ctx: Ctx, it_id: string, { version, ...change }: { version: number } & ItemChange): Promise<StaffProductRow> {
+export async function quickChange(
+  ctx: Ctx,
+  it_id: string,
+  { version, ...change }: { version: number } & ItemChange,
+): Promise<StaffProductRow> {
   return changed(ctx, it_id, version, change, async (ctx) => {
     const row = await findStaffRow(ctx, it_id)
     if (!row) throw notFound()
@@ -61,18 +85,32 @@ export async function quickChange(ctx: Ctx, it_id: string, { version, ...change 
   })
 }
 
-async function changed<T>(ctx: Ctx, it_id: string, version: number, change: ItemChange, then: (ctx: Ctx) => Promise<T>): Promise<T> {
+async function changed<T>(
+  ctx: Ctx,
+  it_id: string,
+  version: number,
+  change: ItemChange,
+  then: (ctx: Ctx) => Promise<T>,
+): Promise<T> {
   return transact(ctx, async (ctx) => {
     const before = await findItem(ctx, it_id)
     if (!before) throw notFound()
     const wasOpen = await openOptions(ctx, it_id)
     if (!(await changeItem(ctx, it_id, version, change))) {
-      throw new Failure('CONFLICT', '그사이 다른 사람이 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.', { detail: { version: before.version } })
+      throw new Failure(
+        'CONFLICT',
+        '그사이 다른 사람이 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.',
+        { detail: { version: before.version } },
+      )
     }
     const result = await then(ctx)
     await refreshTiles(ctx, [it_id])
     await announceArrivals(ctx, it_id, wasOpen)
-    await announce(ctx, 'product.changed', it_id, { it_price: change.it_price, before: before.it_price, discount_rate: change.discount_rate })
+    await announce(ctx, 'product.changed', it_id, {
+      it_price: change.it_price,
+      before: before.it_price,
+      discount_rate: change.discount_rate,
+    })
     return result
   })
 }
@@ -83,8 +121,14 @@ export async function changeStock(ctx: Ctx, io_no: number, change: number) {
     if (!option) throw notFound()
     const wasOpen = await openOptions(ctx, option.it_id)
     const row = await addStock(ctx, io_no, change)
-    if (!row && change > 0) throw invalid({ change: [['재고는 {count}개까지예요.', { count: mostStock }]] })
-    if (!row) throw invalid({ change: [['주문에 잡힌 {count}개보다 적게 줄일 수 없어요.', { count: option.io_reserved_qty }]] })
+    if (!row && change > 0)
+      throw invalid({ change: [['재고는 {count}개까지예요.', { count: mostStock }]] })
+    if (!row)
+      throw invalid({
+        change: [
+          ['주문에 잡힌 {count}개보다 적게 줄일 수 없어요.', { count: option.io_reserved_qty }],
+        ],
+      })
     await refreshTiles(ctx, [row.it_id])
     await announceArrivals(ctx, row.it_id, wasOpen)
     await announce(ctx, 'stock.changed', row.it_id, { io_no, change, left: row.io_stock_qty })
@@ -93,7 +137,14 @@ export async function changeStock(ctx: Ctx, io_no: number, change: number) {
 }
 
 // rich text is cleaned before it is stored; dates arrive as texts
-function stored({ options: _, discount_from, discount_until, it_explan, it_explan_en, ...words }: StaffProductForm) {
+function stored({
+  options: _,
+  discount_from,
+  discount_until,
+  it_explan,
+  it_explan_en,
+  ...words
+}: StaffProductForm) {
   return {
     ...words,
     it_explan: safeHtml(it_explan),
@@ -108,32 +159,47 @@ async function refuseBadForm(ctx: Ctx, form: StaffProductForm) {
   const wrong = (field: string, phrase: FieldPhrases[string][number]) => {
     fields[field] = [...(fields[field] ?? []), phrase]
   }
-  const ca_ids = [...new Set([form.ca_id, form.ca_id2, form.ca_id3].filter((ca_id) => ca_id !== null))]
+  const ca_ids = [
+    ...new Set([form.ca_id, form.ca_id2, form.ca_id3].filter((ca_id) => ca_id !== null)),
+  ]
   if ((await countCategories(ctx, ca_ids)) !== ca_ids.length) wrong('ca_id', '없는 분류예요.')
-  if (form.discount_from && form.discount_until && form.discount_from >= form.discount_until) wrong('discount_until', '끝나는 때는 시작보다 뒤여야 해요.')
-  if (form.it_buy_max_qty > 0 && form.it_buy_min_qty > form.it_buy_max_qty) wrong('it_buy_max_qty', '최대 수량은 최소 수량보다 적을 수 없어요.')
-  if (form.it_sc_type >= 2 && form.it_sc_price === 0) wrong('it_sc_price', '배송비를 적어 주세요. 받지 않으려면 무료를 골라 주세요.')
-  if (form.it_sc_type === 2 && form.it_sc_minimum === 0) wrong('it_sc_minimum', '얼마부터 무료인지 적어 주세요.')
-  if (form.it_sc_type === 1 && form.it_sc_method !== 0) wrong('it_sc_method', '무료로 보내는 상품은 착불로 보낼 수 없어요.')
-  if (form.it_point_type > 0 && (form.it_point ?? 0) > 100) wrong('it_point', '적립 비율은 100%까지예요.')
+  if (form.discount_from && form.discount_until && form.discount_from >= form.discount_until)
+    wrong('discount_until', '끝나는 때는 시작보다 뒤여야 해요.')
+  if (form.it_buy_max_qty > 0 && form.it_buy_min_qty > form.it_buy_max_qty)
+    wrong('it_buy_max_qty', '최대 수량은 최소 수량보다 적을 수 없어요.')
+  if (form.it_sc_type >= 2 && form.it_sc_price === 0)
+    wrong('it_sc_price', '배송비를 적어 주세요. 받지 않으려면 무료를 골라 주세요.')
+  if (form.it_sc_type === 2 && form.it_sc_minimum === 0)
+    wrong('it_sc_minimum', '얼마부터 무료인지 적어 주세요.')
+  if (form.it_sc_type === 1 && form.it_sc_method !== 0)
+    wrong('it_sc_method', '무료로 보내는 상품은 착불로 보낼 수 없어요.')
+  if (form.it_point_type > 0 && (form.it_point ?? 0) > 100)
+    wrong('it_point', '적립 비율은 100%까지예요.')
   for (const field of ['it_explan', 'it_explan_en'] as const) {
     // cleaning may write a sign as a longer one
-    if (safeHtml(form[field]).length > longestText) wrong(field, ['{count}자까지 적을 수 있어요.', { count: longestText }])
+    if (safeHtml(form[field]).length > longestText)
+      wrong(field, ['{count}자까지 적을 수 있어요.', { count: longestText }])
   }
   const seen = new Set<string>()
   for (const [row, option] of form.options.entries()) {
     const levels = option.io_type === 0 ? form.it_option_subject.length : 2
     const values = levelsOf(option.io_id)
     if (values.length !== levels || values.some((value) => !value.trim()))
-      wrong(`options.${row}.io_id`, ['값 {count}개를 {mark}로 나누어 적어 주세요.', { count: levels, mark: levelSeparator }])
+      wrong(`options.${row}.io_id`, [
+        '값 {count}개를 {mark}로 나누어 적어 주세요.',
+        { count: levels, mark: levelSeparator },
+      ])
     if (/["'<>]/.test(option.io_id)) wrong(`options.${row}.io_id`, '따옴표와 < > 는 쓸 수 없어요.')
     const key = `${option.io_type} ${option.io_id}`
     if (seen.has(key)) wrong(`options.${row}.io_id`, '같은 옵션이 두 번 있어요.')
     seen.add(key)
-    if (option.io_type === 0 && form.it_price + option.io_price < 0) wrong(`options.${row}.io_price`, '판매가가 0원보다 작아져요.')
-    if (option.io_type === 1 && option.io_price < 0) wrong(`options.${row}.io_price`, '0원 이상이어야 해요.')
+    if (option.io_type === 0 && form.it_price + option.io_price < 0)
+      wrong(`options.${row}.io_price`, '판매가가 0원보다 작아져요.')
+    if (option.io_type === 1 && option.io_price < 0)
+      wrong(`options.${row}.io_price`, '0원 이상이어야 해요.')
   }
-  if (!form.options.some((option) => option.io_type === 0)) wrong('options', '판매할 옵션이 한 줄은 있어야 해요.')
+  if (!form.options.some((option) => option.io_type === 0))
+    wrong('options', '판매할 옵션이 한 줄은 있어야 해요.')
   if (Object.keys(fields).length) throw invalid(fields)
 }
 
@@ -142,7 +208,14 @@ async function refuseTakenNames(ctx: Ctx, it_id: string, options: StaffProductFo
   const rows = await listOptions(ctx, [it_id])
   const leftOut = rows.filter((row) => !options.some(({ io_no }) => io_no === row.io_no))
   for (const [row, option] of options.entries()) {
-    const taken = option.io_no !== null && leftOut.some((other) => other.io_type === option.io_type && other.io_id === option.io_id)
-    if (taken) throw invalid({ [`options.${row}.io_id`]: ['이름을 바꾸려는 옵션과 같은 이름의 옵션을 함께 뺄 수 없어요. 먼저 빼고 저장한 뒤 이름을 바꿔 주세요.'] })
+    const taken =
+      option.io_no !== null &&
+      leftOut.some((other) => other.io_type === option.io_type && other.io_id === option.io_id)
+    if (taken)
+      throw invalid({
+        [`options.${row}.io_id`]: [
+          '이름을 바꾸려는 옵션과 같은 이름의 옵션을 함께 뺄 수 없어요. 먼저 빼고 저장한 뒤 이름을 바꿔 주세요.',
+        ],
+      })
   }
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import { mostStock, type StaffOption, type StaffProductRow } from './admin-contract.ts'
 import { category, item, itemOption } from './tables.ts'
 
@@ -34,13 +34,32 @@ const columns = {
 const leftOf = sql`(select it_id, sum(io_stock_qty - io_reserved_qty) filter (where io_type = 0) as selections, min(io_stock_qty - io_reserved_qty) as least from item_option where io_use group by it_id) left_of`
 const isItsLeft = sql`left_of.it_id = ${item.it_id}`
 
-export type StateCounts = { all: number; selling: number; hidden: number; soldout: number; low: number }
+export type StateCounts = {
+  all: number
+  selling: number
+  hidden: number
+  soldout: number
+  low: number
+}
 
 /** One page, and how many stand in each state for the same word and shelf. */
-export async function listStaffProducts(ctx: Ctx, ask: ListAsk): Promise<{ rows: StaffProductRow[]; counts: StateCounts }> {
+export async function listStaffProducts(
+  ctx: Ctx,
+  ask: ListAsk,
+): Promise<{ rows: StaffProductRow[]; counts: StateCounts }> {
   const way = ask.order === 'asc' ? asc : desc
-  const sorted = { created_at: item.created_at, it_name: item.it_name, price: item.it_price, stock: sql`coalesce(left_of.selections, 0)`, sold: item.it_sum_qty }[ask.sort]
-  const listed = ctx.db.select(columns).from(item).innerJoin(category, eq(category.ca_id, item.ca_id)).$dynamic()
+  const sorted = {
+    created_at: item.created_at,
+    it_name: item.it_name,
+    price: item.it_price,
+    stock: sql`coalesce(left_of.selections, 0)`,
+    sold: item.it_sum_qty,
+  }[ask.sort]
+  const listed = ctx.db
+    .select(columns)
+    .from(item)
+    .innerJoin(category, eq(category.ca_id, item.ca_id))
+    .$dynamic()
   const found = filters(ask)
   const number = (state: SQL) => sql<number>`(count(*) filter (where ${state}))::int`
   const [rows, counted] = await Promise.all([
@@ -77,20 +96,35 @@ function filters(ask: ListAsk): SQL | undefined {
   // a shelf holds what stands on the shelves below it, too
   const shelf = sql`(with recursive shelf as (select ca_id from category where ca_id = ${ask.ca_id ?? 0} union all select c.ca_id from category c join shelf s on c.parent_id = s.ca_id) select array_agg(ca_id) from shelf)`
   return and(
-    word ? or(sql`${item.it_name} ilike ${word}`, sql`${item.it_name_en} ilike ${word}`, sql`${item.it_id} like ${word}`) : undefined,
+    word
+      ? or(
+          sql`${item.it_name} ilike ${word}`,
+          sql`${item.it_name_en} ilike ${word}`,
+          sql`${item.it_id} like ${word}`,
+        )
+      : undefined,
     ask.ca_id ? sql`array[${item.ca_id}, ${item.ca_id2}, ${item.ca_id3}] && ${shelf}` : undefined,
   )
 }
 
 export async function findStaffRow(ctx: Ctx, it_id: string): Promise<StaffProductRow | null> {
-  const rows = await ctx.db.select(columns).from(item).innerJoin(category, eq(category.ca_id, item.ca_id)).where(eq(item.it_id, it_id))
+  const rows = await ctx.db
+    .select(columns)
+    .from(item)
+    .innerJoin(category, eq(category.ca_id, item.ca_id))
+    .where(eq(item.it_id, it_id))
   return rows[0] ?? null
 }
 
 export type ItemChange = Partial<Omit<typeof item.$inferInsert, 'it_id' | 'version'>>
 
 /** False when the stored version is another one. */
-export async function changeItem(ctx: Ctx, it_id: string, version: number, change: ItemChange): Promise<boolean> {
+export async function changeItem(
+  ctx: Ctx,
+  it_id: string,
+  version: number,
+  change: ItemChange,
+): Promise<boolean> {
   const rows = await ctx.db
     .update(item)
     .set({ ...change, version: sql`${item.version} + 1`, updated_at: ctx.now })
@@ -99,7 +133,11 @@ export async function changeItem(ctx: Ctx, it_id: string, version: number, chang
   return rows.length > 0
 }
 
-export async function insertItem(ctx: Ctx, it_id: string, form: Omit<typeof item.$inferInsert, 'it_id'>) {
+export async function insertItem(
+  ctx: Ctx,
+  it_id: string,
+  form: Omit<typeof item.$inferInsert, 'it_id'>,
+) {
   await ctx.db.insert(item).values({ ...form, it_id })
 }
 
@@ -112,7 +150,12 @@ export async function putOptions(ctx: Ctx, it_id: string, options: StaffOption[]
   await ctx.db
     .update(itemOption)
     .set({ io_use: false })
-    .where(and(eq(itemOption.it_id, it_id), kept.length ? notInArray(itemOption.io_no, kept) : undefined))
+    .where(
+      and(
+        eq(itemOption.it_id, it_id),
+        kept.length ? notInArray(itemOption.io_no, kept) : undefined,
+      ),
+    )
   // two rows may have exchanged their names: none is in the way of another
   if (kept.length)
     await ctx.db
@@ -127,7 +170,11 @@ export async function putOptions(ctx: Ctx, it_id: string, options: StaffOption[]
         .values({ ...words, io_stock_qty, it_id, io_order })
         .onConflictDoUpdate({
           target: [itemOption.it_id, itemOption.io_type, itemOption.io_id],
-          set: { ...words, io_stock_qty: sql`greatest(excluded.io_stock_qty, ${itemOption.io_reserved_qty})`, io_order },
+          set: {
+            ...words,
+            io_stock_qty: sql`greatest(excluded.io_stock_qty, ${itemOption.io_reserved_qty})`,
+            io_order,
+          },
         })
     } else {
       await ctx.db
@@ -144,8 +191,19 @@ export async function addStock(ctx: Ctx, io_no: number, change: number) {
   const rows = await ctx.db
     .update(itemOption)
     .set({ io_stock_qty: after })
-    .where(and(eq(itemOption.io_no, io_no), gte(after, itemOption.io_reserved_qty), lte(after, mostStock)))
-    .returning({ it_id: itemOption.it_id, io_no: itemOption.io_no, io_stock_qty: itemOption.io_stock_qty, io_reserved_qty: itemOption.io_reserved_qty })
+    .where(
+      and(
+        eq(itemOption.io_no, io_no),
+        gte(after, itemOption.io_reserved_qty),
+        lte(after, mostStock),
+      ),
+    )
+    .returning({
+      it_id: itemOption.it_id,
+      io_no: itemOption.io_no,
+      io_stock_qty: itemOption.io_stock_qty,
+      io_reserved_qty: itemOption.io_reserved_qty,
+    })
   return rows[0] ?? null
 }
 
@@ -155,6 +213,9 @@ export async function findOption(ctx: Ctx, io_no: number) {
 }
 
 export async function countCategories(ctx: Ctx, ca_ids: number[]): Promise<number> {
-  const rows = await ctx.db.select({ ca_id: category.ca_id }).from(category).where(inArray(category.ca_id, ca_ids))
+  const rows = await ctx.db
+    .select({ ca_id: category.ca_id })
+    .from(category)
+    .where(inArray(category.ca_id, ca_ids))
   return rows.length
 }

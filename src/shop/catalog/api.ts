@@ -1,4 +1,4 @@
-import { implement } from '../../platform/implement.ts'
+import { implement } from '#platform/implement.ts'
 import { categories, products } from './contract.ts'
 import { categoryTree, listProducts, productDetail, productFacets } from './service.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one } from '#kernel/paging.ts'
 
 const path = '/api/v1/admin/categories'
 const readers = ['product', 'order'] as const
@@ -10,7 +10,12 @@ export const deepest = 3
 
 const name = z
   .string('이름을 적어 주세요.')
-  .check(z.trim(), z.minLength(1, '이름을 적어 주세요.'), z.maxLength(40, '이름은 40자까지예요.'), z.regex(/^[^<>{}]*$/, '< > { } 는 쓸 수 없어요.'))
+  .check(
+    z.trim(),
+    z.minLength(1, '이름을 적어 주세요.'),
+    z.maxLength(40, '이름은 40자까지예요.'),
+    z.regex(/^[^<>{}]*$/, '< > { } 는 쓸 수 없어요.'),
+  )
 
 export const categoryForm = z.object({
   parent_id: z.nullable(z.int()),
@@ -32,8 +37,22 @@ export const staffCategory = z.extend(categoryForm, {
 export type StaffCategory = z.output<typeof staffCategory>
 
 export const adminCategories = {
-  list: endpoint({ method: 'GET', path, who: readers, about: 'Every category, hidden ones too, in the order of the shop', answer: one(z.array(staffCategory)) }),
-  create: endpoint({ method: 'POST', path, who, status: 201, about: 'A new category, at the end of its shelf', body: categoryForm, answer: one(z.object({ ca_id: z.number() })) }),
+  list: endpoint({
+    method: 'GET',
+    path,
+    who: readers,
+    about: 'Every category, hidden ones too, in the order of the shop',
+    answer: one(z.array(staffCategory)),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path,
+    who,
+    status: 201,
+    about: 'A new category, at the end of its shelf',
+    body: categoryForm,
+    answer: one(z.object({ ca_id: z.number() })),
+  }),
   save: endpoint({
     method: 'PUT',
     path: `${path}/:ca_id`,
@@ -47,8 +66,17 @@ export const adminCategories = {
     path: `${path}/order`,
     who,
     about: 'The order of the categories on one shelf',
-    body: z.object({ parent_id: z.nullable(z.int()), ca_ids: z.array(z.int()).check(z.minLength(1), z.maxLength(500)) }),
+    body: z.object({
+      parent_id: z.nullable(z.int()),
+      ca_ids: z.array(z.int()).check(z.minLength(1), z.maxLength(500)),
+    }),
     answer: one(z.object({ sorted: z.number() })),
   }),
-  remove: endpoint({ method: 'DELETE', path: `${path}/:ca_id`, who, about: 'Takes an empty category away', answer: one(z.object({ ca_id: z.number() })) }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `${path}/:ca_id`,
+    who,
+    about: 'Takes an empty category away',
+    answer: one(z.object({ ca_id: z.number() })),
+  }),
 }

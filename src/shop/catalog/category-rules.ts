@@ -5,7 +5,10 @@ export type Shelf = { ca_id: number; parent_id: number | null }
 
 /** A category and all below it. */
 export function withBelow(rows: readonly Shelf[], ca_id: number): number[] {
-  return [ca_id, ...rows.filter((row) => row.parent_id === ca_id).flatMap((row) => withBelow(rows, row.ca_id))]
+  return [
+    ca_id,
+    ...rows.filter((row) => row.parent_id === ca_id).flatMap((row) => withBelow(rows, row.ca_id)),
+  ]
 }
 
 function depthOf(rows: readonly Shelf[], ca_id: number | null): number {
@@ -14,21 +17,38 @@ function depthOf(rows: readonly Shelf[], ca_id: number | null): number {
 }
 
 function heightOf(rows: readonly Shelf[], ca_id: number): number {
-  return 1 + Math.max(0, ...rows.filter((row) => row.parent_id === ca_id).map((row) => heightOf(rows, row.ca_id)))
+  return (
+    1 +
+    Math.max(
+      0,
+      ...rows.filter((row) => row.parent_id === ca_id).map((row) => heightOf(rows, row.ca_id)),
+    )
+  )
 }
 
 /** Why a category cannot stand there; null when it can. `ca_id` null is a new one. */
-export function whyNotThere(rows: readonly Shelf[], ca_id: number | null, parent_id: number | null): string | null {
+export function whyNotThere(
+  rows: readonly Shelf[],
+  ca_id: number | null,
+  parent_id: number | null,
+): string | null {
   if (parent_id === null) return null
   if (ca_id === saleCategory) return '세일은 맨 위에만 둘 수 있어요.'
-  if (parent_id === saleCategory) return '세일 아래에는 분류를 둘 수 없어요. 할인율을 적은 상품이 저절로 모여요.'
+  if (parent_id === saleCategory)
+    return '세일 아래에는 분류를 둘 수 없어요. 할인율을 적은 상품이 저절로 모여요.'
   if (!rows.some((row) => row.ca_id === parent_id)) return '없는 분류예요.'
-  if (ca_id !== null && withBelow(rows, ca_id).includes(parent_id)) return '자기 자신이나 아래 분류 밑으로는 옮길 수 없어요.'
-  return depthOf(rows, parent_id) + (ca_id === null ? 1 : heightOf(rows, ca_id)) > deepest ? '분류는 3단계까지 만들 수 있어요.' : null
+  if (ca_id !== null && withBelow(rows, ca_id).includes(parent_id))
+    return '자기 자신이나 아래 분류 밑으로는 옮길 수 없어요.'
+  return depthOf(rows, parent_id) + (ca_id === null ? 1 : heightOf(rows, ca_id)) > deepest
+    ? '분류는 3단계까지 만들 수 있어요.'
+    : null
 }
 
 /** Why a category stays; null when it can go. */
-export function whyKept(rows: readonly Shelf[], { ca_id, items }: { ca_id: number; items: number }): string | null {
+export function whyKept(
+  rows: readonly Shelf[],
+  { ca_id, items }: { ca_id: number; items: number },
+): string | null {
   if (ca_id === saleCategory) return '세일은 없앨 수 없어요. 대신 숨길 수 있어요.'
   if (rows.some((row) => row.parent_id === ca_id)) return '아래 분류를 먼저 옮기거나 없애 주세요.'
   return items > 0 ? '이 분류의 상품을 먼저 다른 분류로 옮겨 주세요.' : null

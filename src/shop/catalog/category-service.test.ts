@@ -13,11 +13,21 @@ beforeAll(async () => {
   clerk = await shopper({ mb_id: `${mark}_clerk`, staff_role: 'product' })
 })
 
-const form = (part: Partial<CategoryForm> = {}): CategoryForm => ({ parent_id: null, name: `향 ${mark}`, name_en: 'Scent', ca_use: true, ca_nocoupon: false, ...part })
-const make = async (part: Partial<CategoryForm> = {}) => (await clerk.call(adminCategories.create, { body: form(part) })).data.ca_id
+const form = (part: Partial<CategoryForm> = {}): CategoryForm => ({
+  parent_id: null,
+  name: `향 ${mark}`,
+  name_en: 'Scent',
+  ca_use: true,
+  ca_nocoupon: false,
+  ...part,
+})
+const make = async (part: Partial<CategoryForm> = {}) =>
+  (await clerk.call(adminCategories.create, { body: form(part) })).data.ca_id
 const of = (ca_id: number) => ({ params: { ca_id: String(ca_id) } })
-const found = async (ca_id: number) => (await clerk.call(adminCategories.list, {})).data.find((row) => row.ca_id === ca_id)
-const place = (ca_id: number, parent_id: number | null) => clerk.refused(adminCategories.save, { ...of(ca_id), body: form({ parent_id }) })
+const found = async (ca_id: number) =>
+  (await clerk.call(adminCategories.list, {})).data.find((row) => row.ca_id === ca_id)
+const place = (ca_id: number, parent_id: number | null) =>
+  clerk.refused(adminCategories.save, { ...of(ca_id), body: form({ parent_id }) })
 
 describe('the tree of categories', () => {
   test('a category never stands below itself, nor deeper than three', async () => {
@@ -28,7 +38,9 @@ describe('the tree of categories', () => {
       const refusal = await place(top, parent_id)
       expect([refusal.status, Object.keys(refusal.errors)]).toEqual([422, ['parent_id']])
     }
-    expect((await clerk.refused(adminCategories.create, { body: form({ parent_id: low }) })).status).toBe(422)
+    expect(
+      (await clerk.refused(adminCategories.create, { body: form({ parent_id: low }) })).status,
+    ).toBe(422)
     expect((await place(low, 999_999)).status).toBe(422)
   })
 
@@ -49,13 +61,17 @@ describe('the tree of categories', () => {
     const low = await make({ parent_id: old })
     const { it_id } = await stockItem(house, { ca_id: low })
     await clerk.call(adminCategories.save, { ...of(low), body: form({ parent_id: shelf }) })
-    const on = async (ca_id: number) => (await (await shopper()).call(products.list, { query: { ca_id } })).data.map((tile) => tile.it_id)
+    const on = async (ca_id: number) =>
+      (await (await shopper()).call(products.list, { query: { ca_id } })).data.map(
+        (tile) => tile.it_id,
+      )
     expect([await on(old), await on(shelf)]).toEqual([[], [it_id]])
   })
 
   test('a hidden one leaves the menus, and comes back', async () => {
     const ca_id = await make({ name: `숨김 ${mark}` })
-    const shown = async () => (await (await shopper()).call(categories.tree, {})).data.data.some(({ id }) => id === ca_id)
+    const shown = async () =>
+      (await (await shopper()).call(categories.tree, {})).data.data.some(({ id }) => id === ca_id)
     expect(await shown()).toBe(true)
     await clerk.call(adminCategories.save, { ...of(ca_id), body: form({ ca_use: false }) })
     expect(await shown()).toBe(false)
@@ -66,7 +82,9 @@ describe('the tree of categories', () => {
     const [one, two] = [await make({ parent_id: top }), await make({ parent_id: top })]
     await clerk.call(adminCategories.sort, { body: { parent_id: top, ca_ids: [two, one] } })
     expect([(await found(two))?.ca_order, (await found(one))?.ca_order]).toEqual([1, 2])
-    expect(await clerk.refused(adminCategories.sort, { body: { parent_id: top, ca_ids: [two] } })).toMatchObject({ status: 409 })
+    expect(
+      await clerk.refused(adminCategories.sort, { body: { parent_id: top, ca_ids: [two] } }),
+    ).toMatchObject({ status: 409 })
   })
 
   test('one with goods or categories below stays; an empty one goes', async () => {
@@ -87,14 +105,18 @@ describe('the tree of categories', () => {
     ['ca_use', { ca_use: 'yes' }],
     ['parent_id', { parent_id: 'x' }],
   ])('a bad %s is refused at its field', async (field, part) => {
-    const refusal = await clerk.refused(adminCategories.create, { body: { ...form(), ...part } as CategoryForm }) // wrong on purpose
+    const refusal = await clerk.refused(adminCategories.create, {
+      body: { ...form(), ...part } as CategoryForm,
+    }) // wrong on purpose
     expect([refusal.status, Object.keys(refusal.errors)]).toEqual([422, [field]])
   })
 
   test('refuses a stranger; staff of orders read', async () => {
     const orders = await shopper({ mb_id: `${mark}_orders`, staff_role: 'order' })
     expect((await orders.call(adminCategories.list, {})).data.length).toBeGreaterThan(0)
-    expect(await orders.refused(adminCategories.create, { body: form() })).toMatchObject({ status: 403 })
+    expect(await orders.refused(adminCategories.create, { body: form() })).toMatchObject({
+      status: 403,
+    })
     const stranger = await shopper({ mb_id: `${mark}_shopper` })
     expect(await stranger.refused(adminCategories.list, {})).toMatchObject({ status: 403 })
     expect(await stranger.refused(adminCategories.remove, of(1))).toMatchObject({ status: 403 })

@@ -1,10 +1,18 @@
-import { Failure, invalid, notFound } from '../../kernel/failure.ts'
-import { type Ctx, say } from '../../platform/context.ts'
-import { announce } from '../../platform/events.ts'
-import { touch, transact } from '../../platform/transact.ts'
+import { Failure, invalid, notFound } from '#kernel/failure.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { touch, transact } from '#platform/transact.ts'
 import type { CategoryForm, StaffCategory } from './category-contract.ts'
 import { isMoved, whyKept, whyNotThere, withBelow } from './category-rules.ts'
-import { countItems, deleteCategory, insertCategory, listItemsOn, listWithItems, lockCategories, updateCategory } from './category-store.ts'
+import {
+  countItems,
+  deleteCategory,
+  insertCategory,
+  listItemsOn,
+  listWithItems,
+  lockCategories,
+  updateCategory,
+} from './category-store.ts'
 import { saleCategory } from './contract.ts'
 import { refreshTiles } from './service.ts'
 
@@ -22,32 +30,47 @@ export function createCategory(ctx: Ctx, form: CategoryForm): Promise<{ ca_id: n
     refusePlace(whyNotThere(rows, null, form.parent_id))
     // the sale's number stays the sale's, also in a shop that has none yet
     const ca_id = 1 + Math.max(saleCategory, ...rows.map((row) => row.ca_id))
-    const ca_order = 1 + Math.max(0, ...rows.filter((row) => row.parent_id === form.parent_id).map((row) => row.ca_order))
+    const ca_order =
+      1 +
+      Math.max(
+        0,
+        ...rows.filter((row) => row.parent_id === form.parent_id).map((row) => row.ca_order),
+      )
     await insertCategory(ctx, { ...form, ca_id, ca_order })
     return said(ctx, 'category.created', ca_id)
   })
 }
 
 /** A category that moves takes its goods along: they are found on the shelves above it. */
-export function saveCategory(ctx: Ctx, ca_id: number, form: CategoryForm): Promise<{ ca_id: number }> {
+export function saveCategory(
+  ctx: Ctx,
+  ca_id: number,
+  form: CategoryForm,
+): Promise<{ ca_id: number }> {
   return transact(ctx, async (ctx) => {
     const rows = await lockCategories(ctx)
     const before = rows.find((row) => row.ca_id === ca_id)
     if (!before) throw notFound()
     refusePlace(whyNotThere(rows, ca_id, form.parent_id))
     await updateCategory(ctx, ca_id, form)
-    if (isMoved(before, form)) await refreshTiles(ctx, await listItemsOn(ctx, withBelow(rows, ca_id)))
+    if (isMoved(before, form))
+      await refreshTiles(ctx, await listItemsOn(ctx, withBelow(rows, ca_id)))
     return said(ctx, 'category.changed', ca_id)
   })
 }
 
-export function sortCategories(ctx: Ctx, parent_id: number | null, ca_ids: readonly number[]): Promise<{ sorted: number }> {
+export function sortCategories(
+  ctx: Ctx,
+  parent_id: number | null,
+  ca_ids: readonly number[],
+): Promise<{ sorted: number }> {
   return transact(ctx, async (ctx) => {
     const rows = await lockCategories(ctx)
     const here = rows.filter((row) => row.parent_id === parent_id).map((row) => row.ca_id)
     if (new Set(ca_ids).size !== here.length || !here.every((ca_id) => ca_ids.includes(ca_id)))
       throw new Failure('CONFLICT', '그사이 분류가 바뀌었어요. 새로 불러온 뒤 다시 옮겨 주세요.')
-    for (const [at, ca_id] of ca_ids.entries()) await updateCategory(ctx, ca_id, { ca_order: at + 1 })
+    for (const [at, ca_id] of ca_ids.entries())
+      await updateCategory(ctx, ca_id, { ca_order: at + 1 })
     await said(ctx, 'category.changed', parent_id ?? 0)
     return { sorted: ca_ids.length }
   })

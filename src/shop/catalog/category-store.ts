@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import type { CategoryForm } from './category-contract.ts'
 import { category } from './tables.ts'
 
@@ -33,7 +33,10 @@ export async function countItems(ctx: Ctx, ca_id: number): Promise<number> {
   return rows[0]?.items ?? 0
 }
 
-export async function insertCategory(ctx: Ctx, row: CategoryForm & { ca_id: number; ca_order: number }) {
+export async function insertCategory(
+  ctx: Ctx,
+  row: CategoryForm & { ca_id: number; ca_order: number },
+) {
   await ctx.db.insert(category).values(row)
 }
 
@@ -48,6 +51,8 @@ export async function deleteCategory(ctx: Ctx, ca_id: number) {
 /** Items that stand on one of these shelves. */
 export async function listItemsOn(ctx: Ctx, ca_ids: readonly number[]): Promise<string[]> {
   const shelves = sql`${`{${ca_ids.join(',')}}`}::int[]`
-  const found = await ctx.db.execute<{ it_id: string }>(sql`select it_id from item where array[ca_id, ca_id2, ca_id3] && ${shelves} order by it_id`)
+  const found = await ctx.db.execute<{ it_id: string }>(
+    sql`select it_id from item where array[ca_id, ca_id2, ca_id3] && ${shelves} order by it_id`,
+  )
   return found.rows.map(({ it_id }) => it_id)
 }

@@ -1,8 +1,21 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery, whole } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 
-export const families = ['citrus', 'green', 'herbal', 'marine', 'floral', 'powder', 'fruity', 'spice', 'gourmand', 'woody', 'amber', 'musk'] as const
+export const families = [
+  'citrus',
+  'green',
+  'herbal',
+  'marine',
+  'floral',
+  'powder',
+  'fruity',
+  'spice',
+  'gourmand',
+  'woody',
+  'amber',
+  'musk',
+] as const
 export type Family = (typeof families)[number]
 
 export const saleCategory = 12
@@ -17,13 +30,21 @@ export type NotePyramid = z.output<typeof notePyramid>
 export const noReturn = z.enum(['', 'custom', 'hygiene'])
 export type NoReturn = z.output<typeof noReturn>
 
-export const colorTip = z.object({ color_tip: z.string(), name: z.string(), name_en: z.string(), image_url: z.string(), value: z.optional(z.string()) })
+export const colorTip = z.object({
+  color_tip: z.string(),
+  name: z.string(),
+  name_en: z.string(),
+  image_url: z.string(),
+  value: z.optional(z.string()),
+})
 export type ColorTip = z.output<typeof colorTip>
 
 /** rows of the legal notice table, in the order printed; the label is its own phrase key */
 export const legalNotice = z.object({
   gubun: z.string(),
-  rows: z.array(z.object({ label: z.string(), label_en: z.string(), value: z.string(), value_en: z.string() })),
+  rows: z.array(
+    z.object({ label: z.string(), label_en: z.string(), value: z.string(), value_en: z.string() }),
+  ),
 })
 export type LegalNotice = z.output<typeof legalNotice>
 
@@ -72,7 +93,9 @@ const flag = z.pipe(
 export const productQuery = z.object({
   ...pageQuery(productSorts, tilesOnDesktop),
   ca_id: z.optional(whole(1, 1_000_000)),
-  keyword: z.optional(z.string().check(z.trim(), z.maxLength(50, '검색어는 50자까지 적을 수 있어요.'))),
+  keyword: z.optional(
+    z.string().check(z.trim(), z.maxLength(50, '검색어는 50자까지 적을 수 있어요.')),
+  ),
   family: z.optional(list),
   note: z.optional(z.string().check(z.trim(), z.maxLength(30))),
   price_min: z.optional(whole(0, 100_000_000)),
@@ -89,13 +112,20 @@ export const facets = z.object({
   family: z.array(count),
   note: z.array(z.object({ value: z.string(), label: z.string(), count: z.number() })),
   price: z.object({ min: z.number(), max: z.number() }),
-  price_bands: z.array(z.object({ min: z.number(), max: z.nullable(z.number()), count: z.number() })),
+  price_bands: z.array(
+    z.object({ min: z.number(), max: z.nullable(z.number()), count: z.number() }),
+  ),
   in_stock: z.number(),
   on_sale: z.number(),
 })
 export type Facets = z.output<typeof facets>
 
-export type CategoryNode = { id: number; name: string; name_en: string; descendants: CategoryNode[] }
+export type CategoryNode = {
+  id: number
+  name: string
+  name_en: string
+  descendants: CategoryNode[]
+}
 export const categoryNode: z.ZodMiniType<CategoryNode> = z.object({
   id: z.number(),
   name: z.string(),

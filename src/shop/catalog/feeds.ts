@@ -1,12 +1,18 @@
-import { escapeHtml } from '../../kernel/escape-html.ts'
-import { inLang } from '../../kernel/language.ts'
-import { decimalAmount } from '../../kernel/money.ts'
-import { brand } from '../../kernel/page-meta.ts'
-import { paths } from '../../kernel/paths.ts'
-import { imageUrl } from '../../kernel/picture-address.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { escapeHtml } from '#kernel/escape-html.ts'
+import { inLang } from '#kernel/language.ts'
+import { decimalAmount } from '#kernel/money.ts'
+import { brand } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { imageUrl } from '#kernel/picture-address.ts'
+import type { Ctx } from '#platform/context.ts'
 import { tileFor } from './service.ts'
-import { type CategoryRow, type ItemRow, listCategories, listFeedRows, type TileRow } from './store.ts'
+import {
+  type CategoryRow,
+  type ItemRow,
+  listCategories,
+  listFeedRows,
+  type TileRow,
+} from './store.ts'
 
 const perQuery = 500
 const descriptionLength = 5_000
@@ -29,20 +35,28 @@ export async function* googleFeed(ctx: Ctx): AsyncIterable<string> {
   const { ORIGIN } = ctx.house.config
   const categories = await listCategories(ctx)
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n<title>${brand}</title>\n<link>${escapeHtml(ORIGIN)}</link>\n<description>${brand}</description>\n`
-  for await (const rows of goods(ctx)) yield rows.map((good) => googleItem(ctx, good, categories)).join('')
+  for await (const rows of goods(ctx))
+    yield rows.map((good) => googleItem(ctx, good, categories)).join('')
   yield '</channel></rss>\n'
 }
 
 function googleItem(ctx: Ctx, { item, tile }: Good, categories: CategoryRow[]): string {
   const { default_price: price } = tileFor(ctx, tile)
-  const amount = (value: number) => `${decimalAmount(value, price.currency)} ${price.currency.toUpperCase()}`
+  const amount = (value: number) =>
+    `${decimalAmount(value, price.currency)} ${price.currency.toUpperCase()}`
   const fields: [string, string][] = [
     ['g:id', item.it_id],
     ['g:title', inLang(ctx.lang, item.it_name, item.it_name_en).slice(0, 150)],
-    ['g:description', textOf(inLang(ctx.lang, item.it_explan, item.it_explan_en)) || inLang(ctx.lang, item.it_name, item.it_name_en)],
+    [
+      'g:description',
+      textOf(inLang(ctx.lang, item.it_explan, item.it_explan_en)) ||
+        inLang(ctx.lang, item.it_name, item.it_name_en),
+    ],
     ['g:link', addressOf(ctx, item)],
     ['g:image_link', pictureOf(ctx, tile.thumb_image)],
-    ...item.images.slice(1, 11).map((image): [string, string] => ['g:additional_image_link', pictureOf(ctx, image)]),
+    ...item.images
+      .slice(1, 11)
+      .map((image): [string, string] => ['g:additional_image_link', pictureOf(ctx, image)]),
     ['g:availability', tile.in_stock ? 'in_stock' : 'out_of_stock'],
     ['g:price', amount(price.discountable?.before ?? price.value)],
     ...(price.discountable ? [['g:sale_price', amount(price.value)] as [string, string]] : []),
@@ -118,7 +132,10 @@ function pictureOf(ctx: Ctx, image: string): string {
 function trailOf(ctx: Ctx, categories: CategoryRow[], ca_id: number): string[] {
   const found = categories.find((one) => one.ca_id === ca_id)
   if (!found) return []
-  return [...(found.parent_id ? trailOf(ctx, categories, found.parent_id) : []), inLang(ctx.lang, found.name, found.name_en)]
+  return [
+    ...(found.parent_id ? trailOf(ctx, categories, found.parent_id) : []),
+    inLang(ctx.lang, found.name, found.name_en),
+  ]
 }
 
 function textOf(html: string): string {

@@ -5,9 +5,11 @@ export const phrases: Record<string, string> = {
   '위생 밀봉': 'Sealed for hygiene',
   '주문을 받아 따로 만드는 상품이라, 만들기 시작하면 단순 변심으로는 취소·반품·교환할 수 없어요.':
     'Made for you alone: once we have begun, it cannot be cancelled, returned or exchanged for a change of mind.',
-  '위생을 위해 밀봉한 상품이라, 단순 변심으로는 반품·교환할 수 없어요.': 'Sealed for hygiene: it cannot be returned or exchanged for a change of mind.',
+  '위생을 위해 밀봉한 상품이라, 단순 변심으로는 반품·교환할 수 없어요.':
+    'Sealed for hygiene: it cannot be returned or exchanged for a change of mind.',
   '사진을 골라 주세요.': 'Choose a picture.',
-  '사진을 읽을 수 없어요. JPEG, PNG, WebP만 올릴 수 있어요.': 'The picture cannot be read. JPEG, PNG and WebP can be uploaded.',
+  '사진을 읽을 수 없어요. JPEG, PNG, WebP만 올릴 수 있어요.':
+    'The picture cannot be read. JPEG, PNG and WebP can be uploaded.',
   '사진은 10 MB까지 올릴 수 있어요.': 'A picture can have up to 10 MB.',
   '원 단위 정수로 적어 주세요.': 'Enter whole won.',
   '0원 이상이어야 해요.': 'It must be 0 won or more.',
@@ -21,7 +23,8 @@ export const phrases: Record<string, string> = {
   '재고는 {count}개까지예요.': 'Stock goes up to {count}.',
   '이름을 바꾸려는 옵션과 같은 이름의 옵션을 함께 뺄 수 없어요. 먼저 빼고 저장한 뒤 이름을 바꿔 주세요.':
     'An option cannot take the name of one removed in the same save. Remove that one and save first.',
-  '주문에 잡힌 {count}개보다 적게 줄일 수 없어요.': '{count} are promised to orders; stock cannot go below that.',
+  '주문에 잡힌 {count}개보다 적게 줄일 수 없어요.':
+    '{count} are promised to orders; stock cannot go below that.',
   '없는 분류예요.': 'There is no such category.',
   '끝나는 때는 시작보다 뒤여야 해요.': 'The end must come after the start.',
   '최대 수량은 최소 수량보다 적을 수 없어요.': 'The most cannot be less than the least.',
@@ -30,18 +33,21 @@ export const phrases: Record<string, string> = {
   '같은 옵션이 두 번 있어요.': 'This option is there twice.',
   '판매가가 0원보다 작아져요.': 'The price would fall below 0 won.',
   '검색어는 50자까지 적을 수 있어요.': 'A search takes up to 50 characters.',
-  '배송비를 적어 주세요. 받지 않으려면 무료를 골라 주세요.': 'Enter the shipping cost, or choose free shipping.',
+  '배송비를 적어 주세요. 받지 않으려면 무료를 골라 주세요.':
+    'Enter the shipping cost, or choose free shipping.',
   '얼마부터 무료인지 적어 주세요.': 'Enter the sum from which it is free.',
   '무료로 보내는 상품은 착불로 보낼 수 없어요.': 'What ships free cannot be paid to the courier.',
   '적립 비율은 100%까지예요.': 'Points are 100% at most.',
   '그램 단위 정수로 적어 주세요.': 'Enter whole grams.',
   '이름은 40자까지예요.': 'A name has at most 40 characters.',
   '세일은 맨 위에만 둘 수 있어요.': 'Sale stays at the top.',
-  '세일 아래에는 분류를 둘 수 없어요. 할인율을 적은 상품이 저절로 모여요.': 'Nothing can stand below Sale: products with a discount gather there by themselves.',
+  '세일 아래에는 분류를 둘 수 없어요. 할인율을 적은 상품이 저절로 모여요.':
+    'Nothing can stand below Sale: products with a discount gather there by themselves.',
   '자기 자신이나 아래 분류 밑으로는 옮길 수 없어요.': 'A category cannot stand below itself.',
   '분류는 3단계까지 만들 수 있어요.': 'Categories go three levels deep.',
   '세일은 없앨 수 없어요. 대신 숨길 수 있어요.': 'Sale cannot be removed, but it can be hidden.',
   '아래 분류를 먼저 옮기거나 없애 주세요.': 'Move or remove the categories below it first.',
   '이 분류의 상품을 먼저 다른 분류로 옮겨 주세요.': 'Move its products to another category first.',
-  '그사이 분류가 바뀌었어요. 새로 불러온 뒤 다시 옮겨 주세요.': 'The categories changed in the meantime. Reload and move it again.',
+  '그사이 분류가 바뀌었어요. 새로 불러온 뒤 다시 옮겨 주세요.':
+    'The categories changed in the meantime. Reload and move it again.',
 }

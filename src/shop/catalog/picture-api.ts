@@ -1,4 +1,4 @@
-import { implement } from '../../platform/implement.ts'
+import { implement } from '#platform/implement.ts'
 import { pictures } from './picture-contract.ts'
 import { addPicture, allPictures } from './picture-service.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one } from '#kernel/paging.ts'
 
 export const largestPicture = 10 * 1024 * 1024
 // base64 is a third longer than the bytes it stands for
@@ -14,7 +14,8 @@ export const pictures = {
     method: 'GET',
     path: '/api/v1/admin/pictures',
     who: ['product', 'content'],
-    about: 'The pictures that can be chosen: uploaded ones, the newest first, then those of the house',
+    about:
+      'The pictures that can be chosen: uploaded ones, the newest first, then those of the house',
     answer: z.object({ data: z.array(picture) }),
   }),
   add: endpoint({
@@ -23,8 +24,13 @@ export const pictures = {
     who: ['product', 'content'],
     status: 201,
     limit,
-    about: 'Upload a JPEG, PNG or WebP of at most 10 MB, base64 in `file`. It is drawn anew at up to 1600 px as WebP, without its metadata',
-    body: z.object({ file: z.string('사진을 골라 주세요.').check(z.minLength(1, '사진을 골라 주세요.'), z.maxLength(limit)) }),
+    about:
+      'Upload a JPEG, PNG or WebP of at most 10 MB, base64 in `file`. It is drawn anew at up to 1600 px as WebP, without its metadata',
+    body: z.object({
+      file: z
+        .string('사진을 골라 주세요.')
+        .check(z.minLength(1, '사진을 골라 주세요.'), z.maxLength(limit)),
+    }),
     answer: one(picture),
   }),
 }

@@ -1,6 +1,12 @@
-import { type Amount, discounted, wonToCents } from '../../kernel/money.ts'
+import { type Amount, discounted, wonToCents } from '#kernel/money.ts'
 
-export type PricedItem = { it_price: number; it_price_usd: number | null; discount_rate: number; discount_from: Date | null; discount_until: Date | null }
+export type PricedItem = {
+  it_price: number
+  it_price_usd: number | null
+  discount_rate: number
+  discount_from: Date | null
+  discount_until: Date | null
+}
 export type PricedOption = { io_type: number; io_price: number; io_price_usd: number | null }
 export type PriceAndBefore = { price: Amount; before: Amount }
 
@@ -17,10 +23,18 @@ export function rateNow(item: PricedItem, now: Date): number {
 }
 
 /** Price of one unit in both currencies. An add-on has its own price and no sale. Dollars without a price of their own follow the day's rate. */
-export function optionPrices(item: PricedItem, option: PricedOption, usd_rate: number, now: Date): { krw: PriceAndBefore; usd: PriceAndBefore } {
+export function optionPrices(
+  item: PricedItem,
+  option: PricedOption,
+  usd_rate: number,
+  now: Date,
+): { krw: PriceAndBefore; usd: PriceAndBefore } {
   if (option.io_type === 1) {
     const usd = option.io_price_usd ?? wonToCents(option.io_price, usd_rate)
-    return { krw: { price: option.io_price, before: option.io_price }, usd: { price: usd, before: usd } }
+    return {
+      krw: { price: option.io_price, before: option.io_price },
+      usd: { price: usd, before: usd },
+    }
   }
   const rate = rateNow(item, now)
   const won = Math.max(0, item.it_price + option.io_price)
@@ -33,7 +47,11 @@ export function optionPrices(item: PricedItem, option: PricedOption, usd_rate: n
 }
 
 /** Units that can be promised to the next buyer. */
-export function availableOf(option: { io_stock_qty: number; io_reserved_qty: number; io_use: boolean }): number {
+export function availableOf(option: {
+  io_stock_qty: number
+  io_reserved_qty: number
+  io_use: boolean
+}): number {
   return option.io_use ? Math.max(0, option.io_stock_qty - option.io_reserved_qty) : 0
 }
 
@@ -55,7 +73,11 @@ export function initialsOf(text: string): string {
   return [...text]
     .map((char) => {
       const code = char.charCodeAt(0) - 0xac00
-      return code >= 0 && code <= 11171 ? (initials[Math.floor(code / 588)] ?? '') : char === ' ' ? ' ' : ''
+      return code >= 0 && code <= 11171
+        ? (initials[Math.floor(code / 588)] ?? '')
+        : char === ' '
+          ? ' '
+          : ''
     })
     .join('')
     .replace(/ +/g, ' ')
@@ -68,7 +90,17 @@ export function searchable(text: string): string {
 }
 
 /** The prepared column behind keyword search: names, keywords, id, and the initials of the Korean name. */
-export function searchColumn(item: { it_id: string; it_name: string; it_name_en: string; it_summary: string; it_summary_en: string; it_brand: string }, more: string[]): string {
+export function searchColumn(
+  item: {
+    it_id: string
+    it_name: string
+    it_name_en: string
+    it_summary: string
+    it_summary_en: string
+    it_brand: string
+  },
+  more: string[],
+): string {
   const name = searchable(item.it_name)
   return [
     name,

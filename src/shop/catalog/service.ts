@@ -1,8 +1,8 @@
-import { notFound } from '../../kernel/failure.ts'
-import { type Paged, pageOf } from '../../kernel/paging.ts'
-import type { Ctx } from '../../platform/context.ts'
-import { touch, transact } from '../../platform/transact.ts'
-import { readSettings } from '../setting/service.ts'
+import { notFound } from '#kernel/failure.ts'
+import { type Paged, pageOf } from '#kernel/paging.ts'
+import type { Ctx } from '#platform/context.ts'
+import { touch, transact } from '#platform/transact.ts'
+import { readSettings } from '#shop/setting/service.ts'
 import type { CategoryNode, Facets, ProductDetail, ProductQuery, ProductTile } from './contract.ts'
 import { noReturnOf } from './return-rules.ts'
 import { availableOf, levelsOf, mostShown, optionPrices } from './rules.ts'
@@ -26,9 +26,13 @@ import {
 import { writeTiles } from './tiles.ts'
 
 /** Whether shoppers can open the page of this item or category. */
-export async function isThere(ctx: Ctx, { item, category }: { item?: string; category?: number }): Promise<boolean> {
+export async function isThere(
+  ctx: Ctx,
+  { item, category }: { item?: string; category?: number },
+): Promise<boolean> {
   if (item !== undefined) return (await findTile(ctx, item)) !== null
-  const has = (nodes: CategoryNode[]): boolean => nodes.some((node) => node.id === category || has(node.descendants))
+  const has = (nodes: CategoryNode[]): boolean =>
+    nodes.some((node) => node.id === category || has(node.descendants))
   return has(await categoryTree(ctx))
 }
 
@@ -38,19 +42,30 @@ export function countPublicItems(ctx: Ctx): Promise<number> {
 }
 
 /** Those items in a fixed order, for sitemaps. */
-export function listPublicItems(ctx: Ctx, offset: number, limit: number): Promise<{ it_id: string; updated_at: Date }[]> {
+export function listPublicItems(
+  ctx: Ctx,
+  offset: number,
+  limit: number,
+): Promise<{ it_id: string; updated_at: Date }[]> {
   return listPublic(ctx, offset, limit)
 }
 
-/** The visible tree: a category counts only when it and all above it are in use. */
 export { countFound } from './store.ts'
 
+/** The visible tree: a category counts only when it and all above it are in use. */
 export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
   return treeOf(await listCategories(ctx), null)
 }
 
 function treeOf(rows: CategoryRow[], parent: number | null): CategoryNode[] {
-  return rows.filter((row) => row.parent_id === parent && row.ca_use).map((row) => ({ id: row.ca_id, name: row.name, name_en: row.name_en, descendants: treeOf(rows, row.ca_id) }))
+  return rows
+    .filter((row) => row.parent_id === parent && row.ca_use)
+    .map((row) => ({
+      id: row.ca_id,
+      name: row.name,
+      name_en: row.name_en,
+      descendants: treeOf(rows, row.ca_id),
+    }))
 }
 
 export async function listProducts(ctx: Ctx, ask: ProductQuery): Promise<Paged<ProductTile>> {
@@ -64,18 +79,27 @@ export async function listProducts(ctx: Ctx, ask: ProductQuery): Promise<Paged<P
 
 /** A stored tile in the currency of the visitor. */
 export function tileFor(ctx: Pick<Ctx, 'currency'>, row: TileRow): ProductTile {
-  const [value, before] = ctx.currency === 'usd' ? [row.price_usd, row.before_usd] : [row.price, row.before]
+  const [value, before] =
+    ctx.currency === 'usd' ? [row.price_usd, row.before_usd] : [row.price, row.before]
   const discountable = row.rate > 0 && before > value ? { before, rate: row.rate } : null
   return {
     ...row,
-    default_price: { value, currency: ctx.currency, model: { op_qty: Math.min(row.op_qty, mostShown) }, discountable },
+    default_price: {
+      value,
+      currency: ctx.currency,
+      model: { op_qty: Math.min(row.op_qty, mostShown) },
+      discountable,
+    },
     discount_label: discountable ? { amount: `${discountable.rate}%` } : null,
     reviews_avg: row.reviews_avg / 10,
     wishes: [],
   }
 }
 
-const bandEdges = { krw: [10_000, 30_000, 50_000, 80_000], usd: [1_000, 2_500, 4_000, 6_000] } as const
+const bandEdges = {
+  krw: [10_000, 30_000, 50_000, 80_000],
+  usd: [1_000, 2_500, 4_000, 6_000],
+} as const
 
 export async function productFacets(ctx: Ctx, ask: ProductQuery): Promise<Facets> {
   const edges = bandEdges[ctx.currency]
@@ -83,9 +107,15 @@ export async function productFacets(ctx: Ctx, ask: ProductQuery): Promise<Facets
   return {
     total: counts.total,
     family: counts.families,
-    note: counts.notes.map(({ value, count }) => ({ value, label: value, count })).filter(({ value }) => isKorean(value) === (ctx.lang === 'kr')),
+    note: counts.notes
+      .map(({ value, count }) => ({ value, label: value, count }))
+      .filter(({ value }) => isKorean(value) === (ctx.lang === 'kr')),
     price: { min: counts.min ?? 0, max: counts.max ?? 0 },
-    price_bands: [0, ...edges].map((min, band) => ({ min, max: edges[band] ?? null, count: counts.bands.find((one) => one.band === band)?.count ?? 0 })),
+    price_bands: [0, ...edges].map((min, band) => ({
+      min,
+      max: edges[band] ?? null,
+      count: counts.bands.find((one) => one.band === band)?.count ?? 0,
+    })),
     in_stock: counts.in_stock,
     on_sale: counts.on_sale,
   }
@@ -105,7 +135,12 @@ export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDet
     readSettings(ctx),
   ])
   if (!found || !row || !found.it_use) throw notFound()
-  const priced = options.filter((option) => option.io_use).map((option) => ({ option, ...optionPrices(found, option, settings.payment.usd_rate, ctx.now)[ctx.currency] }))
+  const priced = options
+    .filter((option) => option.io_use)
+    .map((option) => ({
+      option,
+      ...optionPrices(found, option, settings.payment.usd_rate, ctx.now)[ctx.currency],
+    }))
   return {
     ...found,
     ...tileFor(ctx, row),
@@ -129,16 +164,31 @@ export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDet
       .map(({ option, price }) => {
         const [group = '', value = ''] = levelsOf(option.io_id)
         const [group_en = '', value_en = ''] = levelsOf(option.io_id_en)
-        return { io_no: option.io_no, group, group_en, value, value_en, price, op_qty: Math.min(availableOf(option), mostShown), no_return: noReturnOf(found, option) }
+        return {
+          io_no: option.io_no,
+          group,
+          group_en,
+          value,
+          value_en,
+          price,
+          op_qty: Math.min(availableOf(option), mostShown),
+          no_return: noReturnOf(found, option),
+        }
       }),
     related: related.map((one) => tileFor(ctx, one)),
   }
 }
 
-function trailOf(rows: CategoryRow[], ca_id: number): { id: number; name: string; name_en: string }[] {
+function trailOf(
+  rows: CategoryRow[],
+  ca_id: number,
+): { id: number; name: string; name_en: string }[] {
   const row = rows.find((one) => one.ca_id === ca_id)
   if (!row) return []
-  return [...(row.parent_id ? trailOf(rows, row.parent_id) : []), { id: row.ca_id, name: row.name, name_en: row.name_en }]
+  return [
+    ...(row.parent_id ? trailOf(rows, row.parent_id) : []),
+    { id: row.ca_id, name: row.name, name_en: row.name_en },
+  ]
 }
 
 /** The tiles of chosen items, in the order they were chosen; what is not on sale is left out. */
@@ -152,7 +202,10 @@ export async function tilesById(ctx: Ctx, it_ids: readonly string[]): Promise<Pr
 }
 
 /** The first choice of each item that can be had, by item: what a recipe puts into the cart. */
-export async function firstOptions(ctx: Ctx, it_ids: readonly string[]): Promise<Map<string, number>> {
+export async function firstOptions(
+  ctx: Ctx,
+  it_ids: readonly string[],
+): Promise<Map<string, number>> {
   if (it_ids.length === 0) return new Map()
   const options = await listOptions(ctx, [...it_ids])
   const sold = options.filter((option) => option.io_type === 0 && availableOf(option) > 0)

@@ -1,6 +1,18 @@
-import { and, arrayContains, arrayOverlaps, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
-import type { Currency } from '../../kernel/language.ts'
-import type { Ctx } from '../../platform/context.ts'
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  lte,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { Currency } from '#kernel/language.ts'
+import type { Ctx } from '#platform/context.ts'
 import { type ProductQuery, saleCategory } from './contract.ts'
 import { searchable } from './rules.ts'
 import { category, item, itemOption, relatedItem, tile } from './tables.ts'
@@ -15,7 +27,10 @@ export function listCategories(ctx: Ctx): Promise<CategoryRow[]> {
 }
 
 /** Rows and total in one statement; past the last row the total is counted apart. */
-export async function listTiles(ctx: Ctx, ask: ProductQuery): Promise<{ rows: TileRow[]; total: number }> {
+export async function listTiles(
+  ctx: Ctx,
+  ask: ProductQuery,
+): Promise<{ rows: TileRow[]; total: number }> {
   const where = filtersOf(ask, ctx.currency)
   const total = sql<number>`(select count(*) from tile where ${where ?? sql`true`})::int`
   const rows = await ctx.db
@@ -51,10 +66,18 @@ export type FacetCounts = {
 }
 
 /** Counts inside the filtered set: each facet is counted without its own choice, so that it can be widened. */
-export async function countFacets(ctx: Ctx, ask: ProductQuery, bands: readonly number[]): Promise<FacetCounts> {
+export async function countFacets(
+  ctx: Ctx,
+  ask: ProductQuery,
+  bands: readonly number[],
+): Promise<FacetCounts> {
   const price = priceColumn(ctx.currency)
   const edges = sql.raw(`array[${bands.join(',')}]`)
-  const without = (...names: (keyof ProductQuery)[]) => filtersOf({ ...ask, ...Object.fromEntries(names.map((name) => [name, undefined])) }, ctx.currency) ?? sql`true`
+  const without = (...names: (keyof ProductQuery)[]) =>
+    filtersOf(
+      { ...ask, ...Object.fromEntries(names.map((name) => [name, undefined])) },
+      ctx.currency,
+    ) ?? sql`true`
   const found = await ctx.db.execute<{ facets: FacetCounts }>(sql`
     select json_build_object(
       'total', (select count(*) from tile where ${filtersOf(ask, ctx.currency) ?? sql`true`}),
@@ -78,7 +101,11 @@ function priceColumn(currency: Currency) {
 function filtersOf(ask: Partial<ProductQuery>, currency: Currency): SQL | undefined {
   const price = priceColumn(currency)
   return and(
-    ask.ca_id === saleCategory ? sql`${tile.rate} > 0` : ask.ca_id ? arrayContains(tile.ca_ids, [ask.ca_id]) : undefined,
+    ask.ca_id === saleCategory
+      ? sql`${tile.rate} > 0`
+      : ask.ca_id
+        ? arrayContains(tile.ca_ids, [ask.ca_id])
+        : undefined,
     ...wordsOf(ask.keyword).map((word) => sql`${tile.search} like ${`%${word}%`}`),
     ask.family?.length ? arrayOverlaps(tile.families, ask.family) : undefined,
     ask.note ? arrayContains(tile.note_words, [ask.note]) : undefined,
@@ -101,9 +128,18 @@ function wordsOf(keyword: string | undefined): string[] {
 
 function orderOf({ sort, order, keyword }: ProductQuery, currency: Currency): SQL[] {
   const way = order === 'asc' ? asc : desc
-  if (sort === 'fit') return [...wordsOf(keyword).map(inName).map(desc), desc(tile.sold_30d), asc(tile.it_id)]
-  const column = { sold: tile.sold_30d, created_at: tile.created_at, price: priceColumn(currency), reviews: tile.reviews_count, score: tile.reviews_avg }[sort]
-  return sort === 'score' ? [way(column), desc(tile.reviews_count), asc(tile.it_id)] : [way(column), asc(tile.it_id)]
+  if (sort === 'fit')
+    return [...wordsOf(keyword).map(inName).map(desc), desc(tile.sold_30d), asc(tile.it_id)]
+  const column = {
+    sold: tile.sold_30d,
+    created_at: tile.created_at,
+    price: priceColumn(currency),
+    reviews: tile.reviews_count,
+    score: tile.reviews_avg,
+  }[sort]
+  return sort === 'score'
+    ? [way(column), desc(tile.reviews_count), asc(tile.it_id)]
+    : [way(column), asc(tile.it_id)]
 }
 
 // initials and keywords find a product as well, but what is called so comes first
@@ -118,7 +154,11 @@ export async function findItem(ctx: Ctx, it_id: string): Promise<ItemRow | null>
 }
 
 export function listOptions(ctx: Ctx, it_ids: string[]): Promise<OptionRow[]> {
-  return ctx.db.select().from(itemOption).where(inArray(itemOption.it_id, it_ids)).orderBy(asc(itemOption.io_order), asc(itemOption.io_no))
+  return ctx.db
+    .select()
+    .from(itemOption)
+    .where(inArray(itemOption.it_id, it_ids))
+    .orderBy(asc(itemOption.io_order), asc(itemOption.io_no))
 }
 
 export async function findTile(ctx: Ctx, it_id: string): Promise<TileRow | null> {
@@ -146,8 +186,16 @@ export function listItemsById(ctx: Ctx, it_ids: string[]): Promise<ItemRow[]> {
 }
 
 /** Review figures and 30-day sales of items, for their tiles. */
-export async function countForTiles(ctx: Ctx, it_ids: string[]): Promise<Map<string, { reviews_count: number; reviews_avg: number; sold_30d: number }>> {
-  const found = await ctx.db.execute<{ it_id: string; reviews_count: number; reviews_avg: number; sold_30d: number }>(sql`
+export async function countForTiles(
+  ctx: Ctx,
+  it_ids: string[],
+): Promise<Map<string, { reviews_count: number; reviews_avg: number; sold_30d: number }>> {
+  const found = await ctx.db.execute<{
+    it_id: string
+    reviews_count: number
+    reviews_avg: number
+    sold_30d: number
+  }>(sql`
     select i.it_id,
       coalesce(r.count, 0)::int as reviews_count, coalesce(round(r.avg * 10), 0)::int as reviews_avg, coalesce(s.qty, 0)::int as sold_30d
     from item i
@@ -159,7 +207,12 @@ export async function countForTiles(ctx: Ctx, it_ids: string[]): Promise<Map<str
 
 /** Whoever rewrites a list row counts after the one before has finished, so that no count goes back in time. */
 export async function lockTiles(ctx: Ctx, it_ids: string[]) {
-  await ctx.db.select({ it_id: tile.it_id }).from(tile).where(inArray(tile.it_id, it_ids)).orderBy(asc(tile.it_id)).for('update')
+  await ctx.db
+    .select({ it_id: tile.it_id })
+    .from(tile)
+    .where(inArray(tile.it_id, it_ids))
+    .orderBy(asc(tile.it_id))
+    .for('update')
 }
 
 export async function putTiles(ctx: Ctx, rows: (typeof tile.$inferInsert)[]) {
@@ -168,7 +221,10 @@ export async function putTiles(ctx: Ctx, rows: (typeof tile.$inferInsert)[]) {
   await ctx.db
     .insert(tile)
     .values(rows)
-    .onConflictDoUpdate({ target: tile.it_id, set: Object.fromEntries(names.map((name) => [name, sql.raw(`excluded.${name}`)])) })
+    .onConflictDoUpdate({
+      target: tile.it_id,
+      set: Object.fromEntries(names.map((name) => [name, sql.raw(`excluded.${name}`)])),
+    })
 }
 
 export async function dropTiles(ctx: Ctx, it_ids: string[]) {
@@ -177,7 +233,12 @@ export async function dropTiles(ctx: Ctx, it_ids: string[]) {
 
 /** Every it_id after `after`, in order, a page at a time. */
 export async function listItemIds(ctx: Ctx, after: string, limit: number): Promise<string[]> {
-  const rows = await ctx.db.select({ it_id: item.it_id }).from(item).where(sql`${item.it_id} > ${after}`).orderBy(asc(item.it_id)).limit(limit)
+  const rows = await ctx.db
+    .select({ it_id: item.it_id })
+    .from(item)
+    .where(sql`${item.it_id} > ${after}`)
+    .orderBy(asc(item.it_id))
+    .limit(limit)
   return rows.map((row) => row.it_id)
 }
 
@@ -206,7 +267,11 @@ export async function countPublic(ctx: Ctx): Promise<number> {
   return ctx.db.$count(tile)
 }
 
-export function listPublic(ctx: Ctx, offset: number, limit: number): Promise<{ it_id: string; updated_at: Date }[]> {
+export function listPublic(
+  ctx: Ctx,
+  offset: number,
+  limit: number,
+): Promise<{ it_id: string; updated_at: Date }[]> {
   return ctx.db
     .select({ it_id: item.it_id, updated_at: item.updated_at })
     .from(tile)
@@ -217,7 +282,11 @@ export function listPublic(ctx: Ctx, offset: number, limit: number): Promise<{ i
 }
 
 /** Items with a price and their list rows, after `after`, in order, for the feeds of shopping services. */
-export function listFeedRows(ctx: Ctx, after: string, limit: number): Promise<{ item: ItemRow; tile: TileRow }[]> {
+export function listFeedRows(
+  ctx: Ctx,
+  after: string,
+  limit: number,
+): Promise<{ item: ItemRow; tile: TileRow }[]> {
   return ctx.db
     .select({ item, tile })
     .from(tile)

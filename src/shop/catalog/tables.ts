@@ -1,5 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { ColorTip, LegalNotice, NoReturn, NotePyramid } from './contract.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -119,7 +133,10 @@ export const itemOption = pgTable(
   },
   (t) => [
     uniqueIndex('item_option_io_id').on(t.it_id, t.io_type, t.io_id),
-    check('item_option_stock', sql`${t.io_stock_qty} >= 0 and ${t.io_reserved_qty} >= 0 and ${t.io_reserved_qty} <= ${t.io_stock_qty}`),
+    check(
+      'item_option_stock',
+      sql`${t.io_stock_qty} >= 0 and ${t.io_reserved_qty} >= 0 and ${t.io_reserved_qty} <= ${t.io_stock_qty}`,
+    ),
   ],
 )
 
@@ -181,7 +198,11 @@ export const tile = pgTable(
     index('tile_price_usd').on(t.price_usd, t.it_id),
     index('tile_created').on(t.created_at.desc().nullsFirst(), t.it_id),
     index('tile_reviews').on(t.reviews_count.desc().nullsFirst(), t.it_id),
-    index('tile_avg').on(t.reviews_avg.desc().nullsFirst(), t.reviews_count.desc().nullsFirst(), t.it_id),
+    index('tile_avg').on(
+      t.reviews_avg.desc().nullsFirst(),
+      t.reviews_count.desc().nullsFirst(),
+      t.it_id,
+    ),
   ],
 )
 

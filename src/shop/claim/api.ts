@@ -1,4 +1,4 @@
-import { implement } from '../../platform/implement.ts'
+import { implement } from '#platform/implement.ts'
 import { claims } from './contract.ts'
 import { adminClaims } from './desk-contract.ts'
 import { claimFees } from './fee-contract.ts'
@@ -15,23 +15,37 @@ export const claimApi = [
     preview: async (ctx, ask) => ({ data: await previewClaim(ctx, ask.params.od_id, ask.body) }),
     ask: async (ctx, ask) => ({ data: await askClaim(ctx, ask.params.od_id, ask.body) }),
     withdraw: async (ctx, ask) => ({ data: await withdrawClaim(ctx, ask.params.claim_id) }),
-    photo: async (ctx, ask, reply) => handOut(ctx, await ownClaim(ctx, ask.params.claim_id), ask.params.photo, reply),
+    photo: async (ctx, ask, reply) =>
+      handOut(ctx, await ownClaim(ctx, ask.params.claim_id), ask.params.photo, reply),
   }),
   ...implement(claimFees, {
     pay: async (ctx, ask) => ({ data: await payFee(ctx, ask.params.claim_id, ask.body.way) }),
-    comeBack: async (ctx, ask) => ({ data: await comeBackFromFee(ctx, { ...ask.params, ...ask.body }) }),
+    comeBack: async (ctx, ask) => ({
+      data: await comeBackFromFee(ctx, { ...ask.params, ...ask.body }),
+    }),
   }),
   ...implement(adminClaims, {
     list: (ctx, ask) => deskClaims(ctx, ask.query),
-    show: async (ctx, ask) => ({ data: await deskClaim(ctx, await anyClaim(ctx, ask.params.claim_id)) }),
-    photo: async (ctx, ask, reply) => handOut(ctx, await anyClaim(ctx, ask.params.claim_id), ask.params.photo, reply),
+    show: async (ctx, ask) => ({
+      data: await deskClaim(ctx, await anyClaim(ctx, ask.params.claim_id)),
+    }),
+    photo: async (ctx, ask, reply) =>
+      handOut(ctx, await anyClaim(ctx, ask.params.claim_id), ask.params.photo, reply),
     accept: async (ctx, ask) => ({ data: await acceptClaim(ctx, ask.params.claim_id) }),
-    refuse: async (ctx, ask) => ({ data: await refuseClaim(ctx, ask.params.claim_id, ask.body.reason) }),
+    refuse: async (ctx, ask) => ({
+      data: await refuseClaim(ctx, ask.params.claim_id, ask.body.reason),
+    }),
     collect: async (ctx, ask) => ({ data: await collectClaim(ctx, ask.params.claim_id) }),
-    inspect: async (ctx, ask) => ({ data: await inspectClaim(ctx, ask.params.claim_id, ask.body.resell) }),
+    inspect: async (ctx, ask) => ({
+      data: await inspectClaim(ctx, ask.params.claim_id, ask.body.resell),
+    }),
     fee: async (ctx, ask) => ({ data: await takeFee(ctx, ask.params.claim_id) }),
-    previewRefund: async (ctx, ask) => ({ data: await previewRefund(ctx, ask.params.claim_id, ask.body.fee) }),
+    previewRefund: async (ctx, ask) => ({
+      data: await previewRefund(ctx, ask.params.claim_id, ask.body.fee),
+    }),
     refund: async (ctx, ask) => ({ data: await refundClaim(ctx, ask.params.claim_id, ask.body) }),
-    exchange: async (ctx, ask) => ({ data: await exchangeClaim(ctx, ask.params.claim_id, ask.body) }),
+    exchange: async (ctx, ask) => ({
+      data: await exchangeClaim(ctx, ask.params.claim_id, ask.body),
+    }),
   }),
 ]

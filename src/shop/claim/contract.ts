@@ -1,16 +1,32 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { many, safeWords, words } from '../../kernel/form-shapes.ts'
-import { one } from '../../kernel/paging.ts'
-import { noReturn } from '../catalog/contract.ts'
-import { allowed } from '../order/contract.ts'
-import { couponBack } from '../order/part-contract.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { many, safeWords, words } from '#kernel/form-shapes.ts'
+import { one } from '#kernel/paging.ts'
+import { noReturn } from '#shop/catalog/contract.ts'
+import { allowed } from '#shop/order/contract.ts'
+import { couponBack } from '#shop/order/part-contract.ts'
 
 export const claimKinds = ['return', 'exchange'] as const
 export type ClaimKind = (typeof claimKinds)[number]
-export const claimStates = ['requested', 'accepted', 'collected', 'inspected', 'refunded', 'exchanged', 'refused', 'withdrawn'] as const
+export const claimStates = [
+  'requested',
+  'accepted',
+  'collected',
+  'inspected',
+  'refunded',
+  'exchanged',
+  'refused',
+  'withdrawn',
+] as const
 export type ClaimState = (typeof claimStates)[number]
-export const claimReasons = ['changed_mind', 'order_mistake', 'damaged', 'wrong_item', 'different', 'delayed'] as const
+export const claimReasons = [
+  'changed_mind',
+  'order_mistake',
+  'damaged',
+  'wrong_item',
+  'different',
+  'delayed',
+] as const
 export type ClaimReason = (typeof claimReasons)[number]
 
 /** On line the money is there at once; what is transferred or enclosed staff note by hand. */
@@ -35,7 +51,13 @@ export const claimQuote = z.object({
 })
 export type ClaimQuote = z.output<typeof claimQuote>
 
-export const pickAddress = z.object({ name: z.string(), hp: z.string(), zip: z.string(), addr1: z.string(), addr2: z.string() })
+export const pickAddress = z.object({
+  name: z.string(),
+  hp: z.string(),
+  zip: z.string(),
+  addr1: z.string(),
+  addr2: z.string(),
+})
 export type PickAddress = z.output<typeof pickAddress>
 
 const claimedLine = z.object({
@@ -132,7 +154,8 @@ export const claims = {
     method: 'GET',
     path: '/api/v1/orders/:od_id/claims',
     who: 'anyone',
-    about: 'Returns and exchanges of my order, and what I could ask for now with the reason where I cannot',
+    about:
+      'Returns and exchanges of my order, and what I could ask for now with the reason where I cannot',
     answer: one(
       z.object({
         claims: z.array(claim),
@@ -159,7 +182,8 @@ export const claims = {
     status: 201,
     form: true,
     limit: 51 * 1024 * 1024,
-    about: 'Ask for a return or an exchange with the sums of the preview; photographs as `photos[]`, at most five of 10 MB',
+    about:
+      'Ask for a return or an exchange with the sums of the preview; photographs as `photos[]`, at most five of 10 MB',
     body: claimAsk,
     answer: one(claim),
   }),
@@ -170,5 +194,11 @@ export const claims = {
     about: 'Take my claim back before the goods are collected',
     answer: one(claim),
   }),
-  photo: endpoint({ method: 'GET', path: '/api/v1/claims/:claim_id/photos/:photo', who: 'anyone', about: 'A photograph of my claim', answer: z.object({}) }),
+  photo: endpoint({
+    method: 'GET',
+    path: '/api/v1/claims/:claim_id/photos/:photo',
+    who: 'anyone',
+    about: 'A photograph of my claim',
+    answer: z.object({}),
+  }),
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint, moneyRoles } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
+import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
 
-import { optionalText, shipBody, text } from '../order/field-contract.ts'
+import { optionalText, shipBody, text } from '#shop/order/field-contract.ts'
 import { claim, claimKinds, claimStates } from './contract.ts'
 
 export const staffClaim = z.extend(claim, {
@@ -13,7 +13,14 @@ export const staffClaim = z.extend(claim, {
   settle_case: z.string(),
   /** the goods are back and the three days are over */
   overdue: z.boolean(),
-  events: z.array(z.object({ name: z.string(), actor: z.string(), at: z.string(), payload: z.record(z.string(), z.unknown()) })),
+  events: z.array(
+    z.object({
+      name: z.string(),
+      actor: z.string(),
+      at: z.string(),
+      payload: z.record(z.string(), z.unknown()),
+    }),
+  ),
 })
 export type StaffClaim = z.output<typeof staffClaim>
 
@@ -76,8 +83,20 @@ export const adminClaims = {
     }),
     answer: z.extend(paged(claimRow), { counts: z.record(z.string(), z.number()) }),
   }),
-  show: endpoint({ method: 'GET', path: '/api/v1/admin/claims/:claim_id', who, about: 'One claim with everything done about it', answer }),
-  photo: endpoint({ method: 'GET', path: '/api/v1/admin/claims/:claim_id/photos/:photo', who, about: 'A photograph of a claim', answer: z.object({}) }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/claims/:claim_id',
+    who,
+    about: 'One claim with everything done about it',
+    answer,
+  }),
+  photo: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/claims/:claim_id/photos/:photo',
+    who,
+    about: 'A photograph of a claim',
+    answer: z.object({}),
+  }),
   accept: endpoint({
     method: 'POST',
     path: '/api/v1/admin/claims/:claim_id/acceptance',
@@ -93,7 +112,13 @@ export const adminClaims = {
     body: z.object({ reason: text('받아들이지 못하는 이유를 적어 주세요.', 300) }),
     answer,
   }),
-  collect: endpoint({ method: 'POST', path: '/api/v1/admin/claims/:claim_id/collection', who, about: 'The goods are back: the three business days begin', answer }),
+  collect: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/claims/:claim_id/collection',
+    who,
+    about: 'The goods are back: the three business days begin',
+    answer,
+  }),
   inspect: endpoint({
     method: 'POST',
     path: '/api/v1/admin/claims/:claim_id/inspection',
@@ -121,8 +146,13 @@ export const adminClaims = {
     method: 'POST',
     path: '/api/v1/admin/claims/:claim_id/refund',
     who: moneyRoles,
-    about: 'Send the money back. Another fee than the agreed one needs a reason; `expected` is what the preview showed, and 409 answers when it has changed',
-    body: z.object({ fee: z.int().check(z.gte(0), z.lte(1_000_000)), fee_reason: optionalText(200), expected: z.optional(z.int()) }),
+    about:
+      'Send the money back. Another fee than the agreed one needs a reason; `expected` is what the preview showed, and 409 answers when it has changed',
+    body: z.object({
+      fee: z.int().check(z.gte(0), z.lte(1_000_000)),
+      fee_reason: optionalText(200),
+      expected: z.optional(z.int()),
+    }),
     answer,
   }),
   exchange: endpoint({

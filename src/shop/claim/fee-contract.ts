@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one, whole } from '../../kernel/paging.ts'
-import { payWindow } from '../payment/contract.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one, whole } from '#kernel/paging.ts'
+import { payWindow } from '#shop/payment/contract.ts'
 import { onlineFeeWays } from './contract.ts'
 
 /** How paying the fee of an exchange ended. A stranger hears the state alone. */
@@ -20,7 +20,8 @@ export const claimFees = {
     method: 'POST',
     path: '/api/v1/claims/:claim_id/fee-payment',
     who: 'anyone',
-    about: 'Pay the fee of my exchange on line: where the browser goes on. An attempt that was begun before cannot be paid any more',
+    about:
+      'Pay the fee of my exchange on line: where the browser goes on. An attempt that was begun before cannot be paid any more',
     body: z.object({ way: z.enum(onlineFeeWays, '결제 방법을 골라 주세요.') }),
     answer: one(payWindow),
   }),
@@ -28,7 +29,8 @@ export const claimFees = {
     method: 'POST',
     path: '/api/v1/claim-fees/:pay_id/return',
     who: 'anyone',
-    about: 'The buyer is back from the provider, with its key or with the code of what went wrong: the fee is taken once, however often this is called',
+    about:
+      'The buyer is back from the provider, with its key or with the code of what went wrong: the fee is taken once, however often this is called',
     body: z.object({
       provider_key: z._default(z.string().check(z.regex(/^[\w.=-]{0,200}$/)), ''),
       amount: z.optional(whole(0, 2_000_000_000)),

@@ -1,10 +1,18 @@
-import { type Amount, worthIn } from '../../kernel/money.ts'
-import type { NoReturn } from '../catalog/contract.ts'
-import { noReturnWhy } from '../catalog/return-rules.ts'
-import type { OrderStatus } from '../order/contract.ts'
-import type { Change } from '../order/part-rules.ts'
-import type { Settings } from '../setting/contract.ts'
-import { type ClaimKind, type ClaimQuote, type ClaimReason, type ClaimState, type FeeWay, type OnlineFeeWay, onlineFeeWays } from './contract.ts'
+import { type Amount, worthIn } from '#kernel/money.ts'
+import type { NoReturn } from '#shop/catalog/contract.ts'
+import { noReturnWhy } from '#shop/catalog/return-rules.ts'
+import type { OrderStatus } from '#shop/order/contract.ts'
+import type { Change } from '#shop/order/part-rules.ts'
+import type { Settings } from '#shop/setting/contract.ts'
+import {
+  type ClaimKind,
+  type ClaimQuote,
+  type ClaimReason,
+  type ClaimState,
+  type FeeWay,
+  type OnlineFeeWay,
+  onlineFeeWays,
+} from './contract.ts'
 
 export const mostPhotos = 5
 export const largestPhoto = 10 * 1024 * 1024
@@ -21,10 +29,20 @@ export const faultOf: Record<ClaimReason, 'buyer' | 'shop'> = {
   delayed: 'shop',
 }
 
-export type ClaimMove = 'withdraw' | 'accept' | 'refuse' | 'collect' | 'inspect' | 'refund' | 'exchange'
+export type ClaimMove =
+  | 'withdraw'
+  | 'accept'
+  | 'refuse'
+  | 'collect'
+  | 'inspect'
+  | 'refund'
+  | 'exchange'
 
 /** Every step of a claim, and who may take it. */
-export const claimMoves: Record<ClaimMove, { from: readonly ClaimState[]; to: ClaimState; by: 'buyer' | 'staff'; kind?: ClaimKind }> = {
+export const claimMoves: Record<
+  ClaimMove,
+  { from: readonly ClaimState[]; to: ClaimState; by: 'buyer' | 'staff'; kind?: ClaimKind }
+> = {
   withdraw: { from: ['requested', 'accepted'], to: 'withdrawn', by: 'buyer' },
   accept: { from: ['requested'], to: 'accepted', by: 'staff' },
   refuse: { from: ['requested', 'accepted', 'collected'], to: 'refused', by: 'staff' },
@@ -47,11 +65,18 @@ const standing: Record<ClaimState, string> = {
 }
 
 /** Why a claim cannot take this step; null when it can. */
-export function whyCannotMove(move: ClaimMove, claim: { state: ClaimState; kind: ClaimKind; fee_way?: '' | FeeWay; fee_paid_at?: Date | null }): string | null {
+export function whyCannotMove(
+  move: ClaimMove,
+  claim: { state: ClaimState; kind: ClaimKind; fee_way?: '' | FeeWay; fee_paid_at?: Date | null },
+): string | null {
   const { from, kind } = claimMoves[move]
-  if (kind && kind !== claim.kind) return kind === 'return' ? '교환 신청은 새 상품을 보내서 마쳐요.' : '반품 신청은 환불해서 마쳐요.'
+  if (kind && kind !== claim.kind)
+    return kind === 'return'
+      ? '교환 신청은 새 상품을 보내서 마쳐요.'
+      : '반품 신청은 환불해서 마쳐요.'
   // the money is here and has to be sent back; what was paid on line goes back by itself
-  if (move === 'withdraw' && claim.fee_paid_at && !isOnline(claim.fee_way ?? '')) return '교환 배송비를 받은 신청이에요. 거두려면 고객센터에 알려 주세요. 배송비를 돌려 드려요.'
+  if (move === 'withdraw' && claim.fee_paid_at && !isOnline(claim.fee_way ?? ''))
+    return '교환 배송비를 받은 신청이에요. 거두려면 고객센터에 알려 주세요. 배송비를 돌려 드려요.'
   return from.includes(claim.state) ? null : standing[claim.state]
 }
 
@@ -60,12 +85,16 @@ type Standing = { od_status: OrderStatus; arrived_at: Date | null; hasOpen: bool
 
 /** Why nothing of an order can be sent back; null when it can. The reason decides how long: without one the longest holds. */
 export function whyCannotClaim(order: Standing, now: Date, reason?: ClaimReason): string | null {
-  if (order.od_status === '주문' || order.od_status === '입금' || order.od_status === '준비') return '상품을 보낸 뒤에 신청할 수 있어요. 지금은 취소할 수 있어요.'
-  if (order.od_status !== '배송' && order.od_status !== '완료') return '돌려보낼 상품이 남아 있지 않은 주문이에요.'
+  if (order.od_status === '주문' || order.od_status === '입금' || order.od_status === '준비')
+    return '상품을 보낸 뒤에 신청할 수 있어요. 지금은 취소할 수 있어요.'
+  if (order.od_status !== '배송' && order.od_status !== '완료')
+    return '돌려보낼 상품이 남아 있지 않은 주문이에요.'
   if (order.hasOpen) return '처리하고 있는 신청이 있어요. 그 신청이 끝난 뒤에 다시 신청해 주세요.'
   const days = order.arrived_at ? (now.getTime() - order.arrived_at.getTime()) / dayMs : 0
-  if (days > defectDays) return '받은 지 30일이 지났어요. 상품에 문제가 있다면 1:1 문의로 알려 주세요.'
-  if (reason && faultOf[reason] === 'buyer' && days > mindDays) return '받은 지 7일이 지나 단순 변심으로는 신청할 수 없어요. 상품에 문제가 있다면 그 이유를 골라 주세요.'
+  if (days > defectDays)
+    return '받은 지 30일이 지났어요. 상품에 문제가 있다면 1:1 문의로 알려 주세요.'
+  if (reason && faultOf[reason] === 'buyer' && days > mindDays)
+    return '받은 지 7일이 지나 단순 변심으로는 신청할 수 없어요. 상품에 문제가 있다면 그 이유를 골라 주세요.'
   return null
 }
 
@@ -77,24 +106,44 @@ export function mindUntil(arrived_at: Date | null): Date | null {
 type Kept = { ct_id: number; ct_no_return: NoReturn }
 
 /** Why these goods cannot come back for this reason; null when they can. What is faulty always can. */
-export function whyKept(lines: readonly Kept[], units: readonly { ct_id: number }[], reason: ClaimReason): string | null {
+export function whyKept(
+  lines: readonly Kept[],
+  units: readonly { ct_id: number }[],
+  reason: ClaimReason,
+): string | null {
   if (faultOf[reason] === 'shop') return null
-  const kind = lines.find(({ ct_id, ct_no_return }) => ct_no_return && units.some((unit) => unit.ct_id === ct_id))?.ct_no_return
+  const kind = lines.find(
+    ({ ct_id, ct_no_return }) => ct_no_return && units.some((unit) => unit.ct_id === ct_id),
+  )?.ct_no_return
   return kind ? noReturnWhy[kind] : null
 }
 
 /** The way of the first parcel, by the dearest row of the shop's table. */
-export function firstWayCost({ shipping, payment }: Pick<Settings, 'shipping' | 'payment'>, currency: 'krw' | 'usd'): Amount {
-  return worthIn(Math.max(0, ...shipping.grades.map(({ cost }) => cost)), currency, payment.usd_rate)
+export function firstWayCost(
+  { shipping, payment }: Pick<Settings, 'shipping' | 'payment'>,
+  currency: 'krw' | 'usd',
+): Amount {
+  return worthIn(
+    Math.max(0, ...shipping.grades.map(({ cost }) => cost)),
+    currency,
+    payment.usd_rate,
+  )
 }
 
 export type Fees = { back: Amount; both: Amount; first: Amount }
 
 /** What the shop asks for the ways of a parcel, in the money of the order. */
-export function feesOf(settings: Pick<Settings, 'shipping' | 'payment' | 'returns'>, currency: 'krw' | 'usd'): Fees {
+export function feesOf(
+  settings: Pick<Settings, 'shipping' | 'payment' | 'returns'>,
+  currency: 'krw' | 'usd',
+): Fees {
   const { returns, payment } = settings
   const worth = (won: number) => worthIn(won, currency, payment.usd_rate)
-  return { back: worth(returns.return_fee), both: worth(returns.exchange_fee), first: firstWayCost(settings, currency) }
+  return {
+    back: worth(returns.return_fee),
+    both: worth(returns.exchange_fee),
+    first: firstWayCost(settings, currency),
+  }
 }
 
 type Asked = {
@@ -109,7 +158,15 @@ type Asked = {
 }
 
 /** Whoever is at fault bears the way: a change of mind pays it back and loses what the lot had travelled free on, a fault of the shop costs the buyer nothing. */
-export function quoteOf({ kind, reason, pickup, change, all, fees, left }: Asked): Pick<ClaimQuote, 'fault' | 'goods' | 'discount' | 'shipping' | 'fee' | 'refund'> {
+export function quoteOf({
+  kind,
+  reason,
+  pickup,
+  change,
+  all,
+  fees,
+  left,
+}: Asked): Pick<ClaimQuote, 'fault' | 'goods' | 'discount' | 'shipping' | 'fee' | 'refund'> {
   const fault = faultOf[reason]
   const back = fault === 'buyer' && pickup === 'shop' ? fees.back : 0
   if (kind === 'exchange') {
@@ -119,16 +176,33 @@ export function quoteOf({ kind, reason, pickup, change, all, fees, left }: Asked
   }
   const shipping = shippingOf({ fault, change, all, fees })
   const refund = change.goods - change.discount - shipping - back
-  return { fault, goods: change.goods, discount: change.discount, shipping, fee: back, refund: Math.min(Math.max(0, refund), Math.max(0, left)) }
+  return {
+    fault,
+    goods: change.goods,
+    discount: change.discount,
+    shipping,
+    fee: back,
+    refund: Math.min(Math.max(0, refund), Math.max(0, left)),
+  }
 }
 
-function shippingOf({ fault, change, all, fees }: { fault: 'buyer' | 'shop' } & Pick<Asked, 'change' | 'all' | 'fees'>): Amount {
+function shippingOf({
+  fault,
+  change,
+  all,
+  fees,
+}: { fault: 'buyer' | 'shop' } & Pick<Asked, 'change' | 'all' | 'fees'>): Amount {
   if (fault === 'shop') return all ? -change.sent_before : 0
   if (all) return change.sent_before > 0 ? 0 : fees.first
   return Math.max(0, change.shipping)
 }
 
-type FeeStanding = { state: ClaimState; kind: ClaimKind; fee: Amount; fee_paid_at: Date | string | null }
+type FeeStanding = {
+  state: ClaimState
+  kind: ClaimKind
+  fee: Amount
+  fee_paid_at: Date | string | null
+}
 
 export function isOnline(way: '' | FeeWay): way is OnlineFeeWay {
   return onlineFeeWays.some((one) => one === way)
@@ -143,14 +217,19 @@ export function whyCannotTakeFee({ kind, fee, fee_paid_at, state }: FeeStanding)
 
 /** What goes back when staff take another fee than the agreed one. */
 export function refundWith(quote: ClaimQuote, fee: Amount, left: Amount): Amount {
-  return Math.min(Math.max(0, quote.goods - quote.discount - quote.shipping - fee), Math.max(0, left))
+  return Math.min(
+    Math.max(0, quote.goods - quote.discount - quote.shipping - fee),
+    Math.max(0, left),
+  )
 }
 
 export function whyOtherFee(agreed: Amount, fee: Amount, reason: string): string | null {
   return fee === agreed || reason ? null : '처음 안내한 배송비와 달라요. 이유를 적어 주세요.'
 }
 
-export function unitsIn(lines: readonly string[]): { ct_id: number; qty: number; io_no: number | null }[] {
+export function unitsIn(
+  lines: readonly string[],
+): { ct_id: number; qty: number; io_no: number | null }[] {
   return lines.map((line) => {
     const [ct_id = 0, qty = 0, io_no] = line.split(':').map(Number)
     return { ct_id, qty, io_no: io_no ?? null }

@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { orderLine, shopOrder } from '../order/tables.ts'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { orderLine, shopOrder } from '#shop/order/tables.ts'
 import type { ClaimQuote, PickAddress } from './contract.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -50,7 +61,9 @@ export const claim = pgTable(
   (t) => [
     index('claim_order').on(t.od_id),
     // one at a time, so that no unit is asked back twice
-    uniqueIndex('claim_open').on(t.od_id).where(sql`state in ('requested', 'accepted', 'collected', 'inspected')`),
+    uniqueIndex('claim_open')
+      .on(t.od_id)
+      .where(sql`state in ('requested', 'accepted', 'collected', 'inspected')`),
     index('claim_state').on(t.state, t.requested_at.desc()),
     index('claim_requested').on(t.requested_at.desc()),
     check('claim_money', sql`${t.fee} >= 0 and ${t.refund} >= 0`),
@@ -74,5 +87,8 @@ export const claimLine = pgTable(
     /** found fit to be sold again; null until it was looked at */
     resell: boolean(),
   },
-  (t) => [uniqueIndex('claim_line_once').on(t.claim_id, t.ct_id), check('claim_line_qty', sql`${t.qty} > 0`)],
+  (t) => [
+    uniqueIndex('claim_line_once').on(t.claim_id, t.ct_id),
+    check('claim_line_qty', sql`${t.qty} > 0`),
+  ],
 )

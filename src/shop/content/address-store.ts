@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import type { EntryKind } from './entry-contract.ts'
 import { cmsPage, contentEntry } from './tables.ts'
 
@@ -9,11 +9,17 @@ function openEntries(ctx: Ctx, kind: EntryKind, evenClosed: boolean): SQL | unde
     eq(contentEntry.kind, kind),
     eq(contentEntry.shown, true),
     or(isNull(contentEntry.opens_at), lte(contentEntry.opens_at, ctx.now)),
-    evenClosed ? undefined : or(isNull(contentEntry.closes_at), gt(contentEntry.closes_at, ctx.now)),
+    evenClosed
+      ? undefined
+      : or(isNull(contentEntry.closes_at), gt(contentEntry.closes_at, ctx.now)),
   )
 }
 
-export async function countOpenEntries(ctx: Ctx, kind: EntryKind, evenClosed: boolean): Promise<number> {
+export async function countOpenEntries(
+  ctx: Ctx,
+  kind: EntryKind,
+  evenClosed: boolean,
+): Promise<number> {
   const [row] = await ctx.db
     .select({ total: count() })
     .from(contentEntry)
@@ -21,7 +27,13 @@ export async function countOpenEntries(ctx: Ctx, kind: EntryKind, evenClosed: bo
   return row?.total ?? 0
 }
 
-export function listOpenEntries(ctx: Ctx, kind: EntryKind, evenClosed: boolean, offset: number, limit: number): Promise<{ id: number; updated_at: Date }[]> {
+export function listOpenEntries(
+  ctx: Ctx,
+  kind: EntryKind,
+  evenClosed: boolean,
+  offset: number,
+  limit: number,
+): Promise<{ id: number; updated_at: Date }[]> {
   return ctx.db
     .select({ id: contentEntry.id, updated_at: contentEntry.updated_at })
     .from(contentEntry)
@@ -46,6 +58,16 @@ export async function countPublished(ctx: Ctx): Promise<number> {
   return row?.total ?? 0
 }
 
-export function listPublished(ctx: Ctx, offset: number, limit: number): Promise<{ name: string; updated_at: Date }[]> {
-  return ctx.db.select({ name: cmsPage.name, updated_at: cmsPage.updated_at }).from(cmsPage).where(publishedPages(ctx)).orderBy(asc(cmsPage.id)).limit(limit).offset(offset)
+export function listPublished(
+  ctx: Ctx,
+  offset: number,
+  limit: number,
+): Promise<{ name: string; updated_at: Date }[]> {
+  return ctx.db
+    .select({ name: cmsPage.name, updated_at: cmsPage.updated_at })
+    .from(cmsPage)
+    .where(publishedPages(ctx))
+    .orderBy(asc(cmsPage.id))
+    .limit(limit)
+    .offset(offset)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { templateNode } from './contract.ts'
 
 const who = ['content'] as const
@@ -32,11 +32,29 @@ export const adminEntries = {
     path: '/api/v1/admin/contents/:kind',
     who,
     about: 'Popups, week picks, recipes, promotions, selections, stores or Instagram pictures',
-    query: z.object({ ...pageQuery(entrySorts, 20), keyword, state: z.optional(z.enum(['shown', 'hidden'])) }),
+    query: z.object({
+      ...pageQuery(entrySorts, 20),
+      keyword,
+      state: z.optional(z.enum(['shown', 'hidden'])),
+    }),
     answer: paged(entryRow),
   }),
-  show: endpoint({ method: 'GET', path: '/api/v1/admin/contents/:kind/:id', who, about: 'One of them as a form', answer: one(form) }),
-  create: endpoint({ method: 'POST', path: '/api/v1/admin/contents/:kind', who, status: 201, about: 'A new one', body: form, answer: one(form) }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/contents/:kind/:id',
+    who,
+    about: 'One of them as a form',
+    answer: one(form),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/contents/:kind',
+    who,
+    status: 201,
+    about: 'A new one',
+    body: form,
+    answer: one(form),
+  }),
   save: endpoint({
     method: 'PUT',
     path: '/api/v1/admin/contents/:kind/:id',
@@ -45,7 +63,13 @@ export const adminEntries = {
     body: z.object({ version, form }),
     answer: one(form),
   }),
-  remove: endpoint({ method: 'DELETE', path: '/api/v1/admin/contents/:kind/:id', who, about: 'Takes it away for good', answer: done }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/admin/contents/:kind/:id',
+    who,
+    about: 'Takes it away for good',
+    answer: done,
+  }),
 }
 
 export const cmsKinds = ['page', 'block', 'trend'] as const
@@ -79,7 +103,12 @@ const cmsRow = z.object({
 export type CmsRow = z.output<typeof cmsRow>
 const cmsFull = z.extend(cmsRow, { ...cmsWords, template: templateNode })
 export type CmsFull = z.output<typeof cmsFull>
-const cmsVersion = z.object({ number: z.number(), title: z.string(), made_by: z.string(), made_at: z.string() })
+const cmsVersion = z.object({
+  number: z.number(),
+  title: z.string(),
+  made_by: z.string(),
+  made_at: z.string(),
+})
 export type CmsVersion = z.output<typeof cmsVersion>
 
 const large = { limit: 4 * 1024 * 1024, shape: { depth: 2_100, keys: 200_000 } }
@@ -90,10 +119,20 @@ export const adminCms = {
     path: '/api/v1/admin/cms',
     who,
     about: 'Pages, blocks and trends',
-    query: z.object({ ...pageQuery(['updated_at', 'name', 'title'], 20), keyword, kind: z.optional(z.enum(cmsKinds)) }),
+    query: z.object({
+      ...pageQuery(['updated_at', 'name', 'title'], 20),
+      keyword,
+      kind: z.optional(z.enum(cmsKinds)),
+    }),
     answer: paged(cmsRow),
   }),
-  show: endpoint({ method: 'GET', path: '/api/v1/admin/cms/:id', who, about: 'Its newest version', answer: one(cmsFull) }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/cms/:id',
+    who,
+    about: 'Its newest version',
+    answer: one(cmsFull),
+  }),
   create: endpoint({
     method: 'POST',
     path: '/api/v1/admin/cms',
@@ -108,7 +147,8 @@ export const adminCms = {
     method: 'PUT',
     path: '/api/v1/admin/cms/:id',
     who,
-    about: 'Keeps a new version as the draft; what is published stays. Refused when somebody else saved since `version`',
+    about:
+      'Keeps a new version as the draft; what is published stays. Refused when somebody else saved since `version`',
     body: z.extend(content, { version }),
     answer: one(cmsFull),
     ...large,
@@ -121,7 +161,13 @@ export const adminCms = {
     body: z.object({ version, publish_from: moment, publish_until: moment }),
     answer: one(cmsFull),
   }),
-  withdraw: endpoint({ method: 'DELETE', path: '/api/v1/admin/cms/:id/publication', who, about: 'Takes it off the shop; the draft stays', answer: one(cmsFull) }),
+  withdraw: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/admin/cms/:id/publication',
+    who,
+    about: 'Takes it off the shop; the draft stays',
+    answer: one(cmsFull),
+  }),
   versions: endpoint({
     method: 'GET',
     path: '/api/v1/admin/cms/:id/versions',
@@ -138,5 +184,11 @@ export const adminCms = {
     body: z.object({ version }),
     answer: one(cmsFull),
   }),
-  remove: endpoint({ method: 'DELETE', path: '/api/v1/admin/cms/:id', who, about: 'Takes it away for good, with its versions', answer: done }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/admin/cms/:id',
+    who,
+    about: 'Takes it away for good, with its versions',
+    answer: done,
+  }),
 }

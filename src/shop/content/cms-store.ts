@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import type { CmsKind } from './admin-contract.ts'
 import { cmsPage, cmsVersion } from './tables.ts'
 
@@ -12,22 +12,40 @@ const newest = and(eq(cmsVersion.page_id, cmsPage.id), eq(cmsVersion.number, cms
 const columns = { updated_at: cmsPage.updated_at, name: cmsPage.name, title: cmsVersion.title }
 
 /** The version on the shop at `now`. A block is found beside the pages, a trend only as a trend. */
-export async function findPublished(ctx: Ctx, kinds: readonly CmsKind[], name: string): Promise<CmsVersionRow | null> {
+export async function findPublished(
+  ctx: Ctx,
+  kinds: readonly CmsKind[],
+  name: string,
+): Promise<CmsVersionRow | null> {
   const rows = await ctx.db
     .select({ version: cmsVersion, from: cmsPage.publish_from, until: cmsPage.publish_until })
     .from(cmsPage)
-    .innerJoin(cmsVersion, and(eq(cmsVersion.page_id, cmsPage.id), eq(cmsVersion.number, cmsPage.published_version)))
+    .innerJoin(
+      cmsVersion,
+      and(eq(cmsVersion.page_id, cmsPage.id), eq(cmsVersion.number, cmsPage.published_version)),
+    )
     .where(and(sql`${cmsPage.kind} = any(${sql.param([...kinds])})`, eq(cmsPage.name, name)))
     .orderBy(asc(cmsPage.kind))
-  const found = rows.find(({ from, until }) => (!from || from <= ctx.now) && (!until || until > ctx.now))
+  const found = rows.find(
+    ({ from, until }) => (!from || from <= ctx.now) && (!until || until > ctx.now),
+  )
   return found?.version ?? null
 }
 
-export async function listCms(ctx: Ctx, ask: Page & { sort: keyof typeof columns; keyword?: string; kind?: CmsKind }) {
+export async function listCms(
+  ctx: Ctx,
+  ask: Page & { sort: keyof typeof columns; keyword?: string; kind?: CmsKind },
+) {
   const word = ask.keyword ? `%${ask.keyword.replace(/[\\%_]/g, '\\$&')}%` : null
   const found = and(
     ask.kind ? eq(cmsPage.kind, ask.kind) : undefined,
-    word ? or(sql`${cmsPage.name} ilike ${word}`, sql`${cmsVersion.title} ilike ${word}`, sql`${cmsVersion.title_en} ilike ${word}`) : undefined,
+    word
+      ? or(
+          sql`${cmsPage.name} ilike ${word}`,
+          sql`${cmsVersion.title} ilike ${word}`,
+          sql`${cmsVersion.title_en} ilike ${word}`,
+        )
+      : undefined,
   )
   const way = ask.order === 'asc' ? asc : desc
   const [rows, total] = await Promise.all([
@@ -41,17 +59,35 @@ export async function listCms(ctx: Ctx, ask: Page & { sort: keyof typeof columns
       .offset((ask.page - 1) * ask.per_page),
     ctx.db.select({ total: count() }).from(cmsPage).innerJoin(cmsVersion, newest).where(found),
   ])
-  return { rows: rows.map(({ page, ...words }) => ({ ...page, ...words })), total: total[0]?.total ?? 0 }
+  return {
+    rows: rows.map(({ page, ...words }) => ({ ...page, ...words })),
+    total: total[0]?.total ?? 0,
+  }
 }
 
-export async function findCms(ctx: Ctx, id: number): Promise<{ page: CmsPageRow; version: CmsVersionRow } | null> {
-  const rows = await ctx.db.select({ page: cmsPage, version: cmsVersion }).from(cmsPage).innerJoin(cmsVersion, newest).where(eq(cmsPage.id, id))
+export async function findCms(
+  ctx: Ctx,
+  id: number,
+): Promise<{ page: CmsPageRow; version: CmsVersionRow } | null> {
+  const rows = await ctx.db
+    .select({ page: cmsPage, version: cmsVersion })
+    .from(cmsPage)
+    .innerJoin(cmsVersion, newest)
+    .where(eq(cmsPage.id, id))
   return rows[0] ?? null
 }
 
 /** Null when the name is taken. */
-export async function insertCms(ctx: Ctx, page: Pick<CmsPageRow, 'kind' | 'name'> & Partial<CmsPageRow>, version: NewVersion): Promise<number | null> {
-  const rows = await ctx.db.insert(cmsPage).values(page).onConflictDoNothing().returning({ id: cmsPage.id })
+export async function insertCms(
+  ctx: Ctx,
+  page: Pick<CmsPageRow, 'kind' | 'name'> & Partial<CmsPageRow>,
+  version: NewVersion,
+): Promise<number | null> {
+  const rows = await ctx.db
+    .insert(cmsPage)
+    .values(page)
+    .onConflictDoNothing()
+    .returning({ id: cmsPage.id })
   const id = rows[0]?.id
   if (id === undefined) return null
   await ctx.db.insert(cmsVersion).values({ ...version, page_id: id, number: 1, made_at: ctx.now })
@@ -59,13 +95,25 @@ export async function insertCms(ctx: Ctx, page: Pick<CmsPageRow, 'kind' | 'name'
 }
 
 /** A new version on top of `version`; false when another one is on top. */
-export async function addVersion(ctx: Ctx, id: number, version: number, content: NewVersion): Promise<boolean> {
+export async function addVersion(
+  ctx: Ctx,
+  id: number,
+  version: number,
+  content: NewVersion,
+): Promise<boolean> {
   if (!(await changeCms(ctx, id, version, { version: version + 1 }))) return false
-  await ctx.db.insert(cmsVersion).values({ ...content, page_id: id, number: version + 1, made_at: ctx.now })
+  await ctx.db
+    .insert(cmsVersion)
+    .values({ ...content, page_id: id, number: version + 1, made_at: ctx.now })
   return true
 }
 
-export async function changeCms(ctx: Ctx, id: number, version: number, change: Partial<Omit<CmsPageRow, 'id'>>): Promise<boolean> {
+export async function changeCms(
+  ctx: Ctx,
+  id: number,
+  version: number,
+  change: Partial<Omit<CmsPageRow, 'id'>>,
+): Promise<boolean> {
   const rows = await ctx.db
     .update(cmsPage)
     .set({ ...change, updated_at: ctx.now })
@@ -74,7 +122,11 @@ export async function changeCms(ctx: Ctx, id: number, version: number, change: P
   return rows.length > 0
 }
 
-export async function findVersion(ctx: Ctx, id: number, number: number): Promise<CmsVersionRow | null> {
+export async function findVersion(
+  ctx: Ctx,
+  id: number,
+  number: number,
+): Promise<CmsVersionRow | null> {
   const rows = await ctx.db
     .select()
     .from(cmsVersion)
@@ -86,7 +138,12 @@ export async function listVersions(ctx: Ctx, id: number, ask: Page) {
   const found = eq(cmsVersion.page_id, id)
   const [rows, total] = await Promise.all([
     ctx.db
-      .select({ number: cmsVersion.number, title: cmsVersion.title, made_by: cmsVersion.made_by, made_at: cmsVersion.made_at })
+      .select({
+        number: cmsVersion.number,
+        title: cmsVersion.title,
+        made_by: cmsVersion.made_by,
+        made_at: cmsVersion.made_at,
+      })
       .from(cmsVersion)
       .where(found)
       .orderBy((ask.order === 'asc' ? asc : desc)(cmsVersion.number))

@@ -1,36 +1,78 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
-import { productTile } from '../catalog/contract.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { productTile } from '#shop/catalog/contract.ts'
 
 /** One piece of a page: a tag, how it looks, what it says, and the pieces inside it. */
-export type TemplateNode = { id: string; tag: string; option: { class: string; style: Record<string, string>; props: Record<string, string> }; children: TemplateNode[] }
+export type TemplateNode = {
+  id: string
+  tag: string
+  option: { class: string; style: Record<string, string>; props: Record<string, string> }
+  children: TemplateNode[]
+}
 export const templateNode: z.ZodMiniType<TemplateNode> = z.object({
   id: z.string(),
   tag: z.string(),
-  option: z.object({ class: z.string(), style: z.record(z.string(), z.string()), props: z.record(z.string(), z.string()) }),
+  option: z.object({
+    class: z.string(),
+    style: z.record(z.string(), z.string()),
+    props: z.record(z.string(), z.string()),
+  }),
   get children() {
     return z.array(templateNode)
   },
 })
 
-const both = <Name extends string>(name: Name) => ({ [name]: z.string(), [`${name}_en`]: z.string() }) as { [K in Name | `${Name}_en`]: z.ZodMiniString } // both keys are made here
+const both = <Name extends string>(name: Name) =>
+  ({ [name]: z.string(), [`${name}_en`]: z.string() }) as {
+    [K in Name | `${Name}_en`]: z.ZodMiniString
+  } // both keys are made here
 const keep = { seconds: 60, tags: ['content'] }
 const withGoods = { seconds: 60, tags: ['content', 'catalog', 'setting'] }
 
-export const publishedPage = z.object({ template: z.nullable(templateNode), ...both('link'), ...both('title'), ...both('description') })
+export const publishedPage = z.object({
+  template: z.nullable(templateNode),
+  ...both('link'),
+  ...both('title'),
+  ...both('description'),
+})
 export type PublishedPage = z.output<typeof publishedPage>
-export const trend = z.object({ template: z.nullable(templateNode), data: z.array(productTile), ...both('title') })
+export const trend = z.object({
+  template: z.nullable(templateNode),
+  data: z.array(productTile),
+  ...both('title'),
+})
 export type Trend = z.output<typeof trend>
 
 export const cms = {
-  published: endpoint({ method: 'GET', path: '/api/cms/published/:name', who: 'anyone', about: 'A published page or block by its name', answer: publishedPage, keep }),
-  trend: endpoint({ method: 'GET', path: '/api/v1/trends/:trendId', who: 'anyone', about: 'A template bound to a product list', answer: trend, keep: withGoods }),
+  published: endpoint({
+    method: 'GET',
+    path: '/api/cms/published/:name',
+    who: 'anyone',
+    about: 'A published page or block by its name',
+    answer: publishedPage,
+    keep,
+  }),
+  trend: endpoint({
+    method: 'GET',
+    path: '/api/v1/trends/:trendId',
+    who: 'anyone',
+    about: 'A template bound to a product list',
+    answer: trend,
+    keep: withGoods,
+  }),
 }
 
 export const popupTypes = ['daily', 'other'] as const
 export type PopupType = (typeof popupTypes)[number]
-export const popup = z.object({ id: z.number(), ...both('title'), type: z.enum(popupTypes), thumbnail_ko: z.string(), thumbnail_en: z.string(), ...both('link') })
+export const popup = z.object({
+  id: z.number(),
+  ...both('title'),
+  type: z.enum(popupTypes),
+  thumbnail_ko: z.string(),
+  thumbnail_en: z.string(),
+  ...both('link'),
+})
 export type Popup = z.output<typeof popup>
 
 /** The only class a read popup is recorded as. */
@@ -42,7 +84,10 @@ export const popups = {
     path: '/api/v1/popup',
     who: 'anyone',
     about: 'The popups that are shown now, in their order',
-    query: z.object({ ...pageQuery(['position'], 10), active: z._default(z.enum(['true', '1']), 'true') }),
+    query: z.object({
+      ...pageQuery(['position'], 10),
+      active: z._default(z.enum(['true', '1']), 'true'),
+    }),
     answer: paged(popup),
     keep,
   }),
@@ -100,10 +145,22 @@ export const hero = z.object({
 })
 export type HeroContent = z.output<typeof hero>
 export const heroes = {
-  show: endpoint({ method: 'GET', path: '/api/v1/hero', who: 'anyone', about: 'What the home page begins with today, or null', answer: one(z.nullable(hero)), keep }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/hero',
+    who: 'anyone',
+    about: 'What the home page begins with today, or null',
+    answer: one(z.nullable(hero)),
+    keep,
+  }),
 }
 
-export const instaFeed = z.object({ id: z.number(), media_url: z.string(), permalink: z.string(), ...both('alt') })
+export const instaFeed = z.object({
+  id: z.number(),
+  media_url: z.string(),
+  permalink: z.string(),
+  ...both('alt'),
+})
 export type InstaFeed = z.output<typeof instaFeed>
 export const instaFeeds = {
   list: endpoint({
@@ -122,7 +179,14 @@ export type RecipeCard = z.output<typeof recipeCard>
 const recipe = z.extend(recipeCard, {
   tools: z.array(z.object(both('name'))),
   materials: z.array(
-    z.object({ it_id: z.string(), qty: z.number(), ...both('note'), product: z.nullable(productTile), /** the first option that can be had */ io_no: z.nullable(z.number()) }),
+    z.object({
+      it_id: z.string(),
+      qty: z.number(),
+      ...both('note'),
+      product: z.nullable(productTile),
+      /** the first option that can be had */
+      io_no: z.nullable(z.number()),
+    }),
   ),
   steps: z.array(z.object({ ...both('text'), image: z.string() })),
   ...both('cautions'),
@@ -130,7 +194,13 @@ const recipe = z.extend(recipeCard, {
 export type Recipe = z.output<typeof recipe>
 export const promotionStates = ['coming', 'running', 'ended'] as const
 export type PromotionState = (typeof promotionStates)[number]
-const promotionCard = z.object({ ...card, opens_at: z.nullable(z.string()), closes_at: z.nullable(z.string()), /** when it was asked for */ state: z.enum(promotionStates) })
+const promotionCard = z.object({
+  ...card,
+  opens_at: z.nullable(z.string()),
+  closes_at: z.nullable(z.string()),
+  /** when it was asked for */
+  state: z.enum(promotionStates),
+})
 export type PromotionCard = z.output<typeof promotionCard>
 const promotion = z.extend(promotionCard, { ...both('body'), products: z.array(productTile) })
 export type Promotion = z.output<typeof promotion>
@@ -157,16 +227,61 @@ export const cardsPerPage = 12
 const cards = z.object(pageQuery(['position', 'created_at'], cardsPerPage))
 
 export const recipes = {
-  list: endpoint({ method: 'GET', path: '/api/v1/diy', who: 'anyone', about: 'Recipes to make at home', query: cards, answer: paged(recipeCard), keep }),
-  show: endpoint({ method: 'GET', path: '/api/v1/diy/:id', who: 'anyone', about: 'One recipe with its steps and materials', answer: one(recipe), keep: withGoods }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/diy',
+    who: 'anyone',
+    about: 'Recipes to make at home',
+    query: cards,
+    answer: paged(recipeCard),
+    keep,
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/diy/:id',
+    who: 'anyone',
+    about: 'One recipe with its steps and materials',
+    answer: one(recipe),
+    keep: withGoods,
+  }),
 }
 export const promotions = {
-  list: endpoint({ method: 'GET', path: '/api/v1/promotion', who: 'anyone', about: 'Promotions, ended ones last', query: cards, answer: paged(promotionCard), keep }),
-  show: endpoint({ method: 'GET', path: '/api/v1/promotion/:id', who: 'anyone', about: 'One promotion with its goods', answer: one(promotion), keep: withGoods }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/promotion',
+    who: 'anyone',
+    about: 'Promotions, ended ones last',
+    query: cards,
+    answer: paged(promotionCard),
+    keep,
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/promotion/:id',
+    who: 'anyone',
+    about: 'One promotion with its goods',
+    answer: one(promotion),
+    keep: withGoods,
+  }),
 }
 export const selects = {
-  list: endpoint({ method: 'GET', path: '/api/v1/select', who: 'anyone', about: 'Curated selections', query: cards, answer: paged(selectCard), keep }),
-  show: endpoint({ method: 'GET', path: '/api/v1/select/:id', who: 'anyone', about: 'One selection: its story and its goods', answer: one(selection), keep: withGoods }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/select',
+    who: 'anyone',
+    about: 'Curated selections',
+    query: cards,
+    answer: paged(selectCard),
+    keep,
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/select/:id',
+    who: 'anyone',
+    about: 'One selection: its story and its goods',
+    answer: one(selection),
+    keep: withGoods,
+  }),
 }
 export const stores = {
   list: endpoint({

@@ -2,28 +2,62 @@ import * as z from 'zod/mini'
 import { popupTypes } from './contract.ts'
 
 /** What staff write as a form. Pages, blocks and trends are trees and stand apart (`cms`). */
-export const entryKinds = ['popup', 'week_pick', 'diy', 'promotion', 'select', 'store', 'insta', 'hero'] as const
+export const entryKinds = [
+  'popup',
+  'week_pick',
+  'diy',
+  'promotion',
+  'select',
+  'store',
+  'insta',
+  'hero',
+] as const
 export type EntryKind = (typeof entryKinds)[number]
 
 const text = (most: number) => z.string().check(z.trim(), z.maxLength(most))
-const words = <Name extends string>(name: Name, most: number) => ({ [name]: text(most), [`${name}_en`]: text(most) }) as { [K in Name | `${Name}_en`]: ReturnType<typeof text> } // both keys are made here
+const words = <Name extends string>(name: Name, most: number) =>
+  ({ [name]: text(most), [`${name}_en`]: text(most) }) as {
+    [K in Name | `${Name}_en`]: ReturnType<typeof text>
+  } // both keys are made here
 const picture = z.string().check(z.regex(/^[\w-]{0,100}$/, '사진을 다시 골라 주세요.'))
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '날짜를 골라 주세요.'))
 const moment = z.nullable(z.iso.datetime('2026-03-14 09:00처럼 날짜와 시각을 적어 주세요.'))
-const items = z.array(z.string().check(z.regex(/^[\w-]{1,20}$/, '상품을 다시 골라 주세요.'))).check(z.maxLength(60))
+const items = z
+  .array(z.string().check(z.regex(/^[\w-]{1,20}$/, '상품을 다시 골라 주세요.')))
+  .check(z.maxLength(60))
 const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max))
 const card = { ...words('summary', 200), image: picture }
 
 /** The parts that each kind has beside its title, place and time. Parsed again whenever one is read. */
 export const entryBodies = {
-  popup: z.object({ type: z.enum(popupTypes), thumbnail_ko: picture, thumbnail_en: picture, ...words('link', 500) }),
-  week_pick: z.object({ from: day, until: day, image: picture, url: text(500), discount: whole(0, 90), trendId: text(60) }),
+  popup: z.object({
+    type: z.enum(popupTypes),
+    thumbnail_ko: picture,
+    thumbnail_en: picture,
+    ...words('link', 500),
+  }),
+  week_pick: z.object({
+    from: day,
+    until: day,
+    image: picture,
+    url: text(500),
+    discount: whole(0, 90),
+    trendId: text(60),
+  }),
   diy: z.object({
     ...card,
     difficulty: whole(1, 3),
     minutes: whole(1, 6_000),
     tools: z.array(z.object(words('name', 80))).check(z.maxLength(30)),
-    materials: z.array(z.object({ it_id: z.string().check(z.regex(/^[\w-]{1,20}$/, '상품을 골라 주세요.')), qty: whole(1, 99), ...words('note', 120) })).check(z.maxLength(30)),
+    materials: z
+      .array(
+        z.object({
+          it_id: z.string().check(z.regex(/^[\w-]{1,20}$/, '상품을 골라 주세요.')),
+          qty: whole(1, 99),
+          ...words('note', 120),
+        }),
+      )
+      .check(z.maxLength(30)),
     steps: z.array(z.object({ ...words('text', 1_000), image: picture })).check(z.maxLength(30)),
     ...words('cautions', 1_000),
   }),

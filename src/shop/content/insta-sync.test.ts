@@ -24,7 +24,10 @@ test('the pictures of the feed are copied once, films are left alone, and the sh
   expect(await syncFeed(ctx, door, twin)).toBe(0)
   const { data } = await feed(ctx)
   const copied = data.find(({ permalink }) => permalink.endsWith('/sample-3/'))
-  expect(copied).toMatchObject({ alt: 'Wax and oils on a walnut board', media_url: expect.stringMatching(/^\/img\/u-[\da-f]+-640\.jpg$/) })
+  expect(copied).toMatchObject({
+    alt: 'Wax and oils on a walnut board',
+    media_url: expect.stringMatching(/^\/img\/u-[\da-f]+-640\.jpg$/),
+  })
   const answer = await servePicture(ctx.house.config, copied?.media_url ?? '')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
 })
@@ -33,7 +36,16 @@ const answering =
   (body: object, status = 200) =>
   async () =>
     Response.json(body, { status })
-const post = (more: object) => ({ data: [{ id: 'x', media_url: `${TWINS}/instagram/media/a.jpg`, permalink: 'https://www.instagram.com/p/x/', ...more }] })
+const post = (more: object) => ({
+  data: [
+    {
+      id: 'x',
+      media_url: `${TWINS}/instagram/media/a.jpg`,
+      permalink: 'https://www.instagram.com/p/x/',
+      ...more,
+    },
+  ],
+})
 
 test.each([
   ['a picture from elsewhere', post({ media_url: 'http://169.254.169.254/latest.jpg' })],
@@ -45,7 +57,11 @@ test.each([
 })
 
 test('a refused token and a strange answer fail the job without naming the token', async () => {
-  const secret: InstaDoor = { api: 'https://graph.instagram.com', token: 'the-secret', mediaHosts: /x/ }
+  const secret: InstaDoor = {
+    api: 'https://graph.instagram.com',
+    token: 'the-secret',
+    mediaHosts: /x/,
+  }
   await expect(syncFeed(ctx, secret, answering({}, 400))).rejects.toThrow(/^the feed answered 400$/)
   await expect(syncFeed(ctx, secret, answering({ data: 'no' }))).rejects.not.toThrow(/the-secret/)
   expect((await twin(`${TWINS}/instagram/me/media?access_token=wrong`)).status).toBe(400)

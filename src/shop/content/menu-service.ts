@@ -1,25 +1,35 @@
-import { invalid, notFound } from '../../kernel/failure.ts'
-import { paths } from '../../kernel/paths.ts'
-import type { Ctx } from '../../platform/context.ts'
-import { isThere } from '../catalog/service.ts'
-import { settingShapes } from '../setting/contract.ts'
-import { linksOf } from '../setting/menu-rules.ts'
-import { allSettings, saveSetting } from '../setting/service.ts'
+import { invalid, notFound } from '#kernel/failure.ts'
+import { paths } from '#kernel/paths.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isThere } from '#shop/catalog/service.ts'
+import { settingShapes } from '#shop/setting/contract.ts'
+import { linksOf } from '#shop/setting/menu-rules.ts'
+import { allSettings, saveSetting } from '#shop/setting/service.ts'
 import { findPublished } from './cms-store.ts'
 import { type ChromeName, chromeNames } from './menus-contract.ts'
 import { findEntry } from './store.ts'
 
 export async function staffMenus(ctx: Ctx) {
   const { values, versions } = await allSettings(ctx)
-  return { values: { menus: values.menus, top_bar: values.top_bar }, versions: Object.fromEntries(chromeNames.map((name) => [name, versions[name] ?? 0])) }
+  return {
+    values: { menus: values.menus, top_bar: values.top_bar },
+    versions: Object.fromEntries(chromeNames.map((name) => [name, versions[name] ?? 0])),
+  }
 }
 
 /** Replaces the menus or the top bar. The shop shows them at once: whatever was kept with the settings is dropped. */
-export async function saveMenus(ctx: Ctx, name: string, value: unknown, version: number): Promise<number> {
+export async function saveMenus(
+  ctx: Ctx,
+  name: string,
+  value: unknown,
+  version: number,
+): Promise<number> {
   const known = chromeNames.find((one) => one === name)
   if (!known) throw notFound()
   const gone: Record<string, string[]> = {}
-  for (const { field, url } of addressesIn(known, value)) if (!(await leadsSomewhere(ctx, url))) gone[field] = ['지금은 열 수 없는 화면이에요. 게시되어 있는지 확인해 주세요.']
+  for (const { field, url } of addressesIn(known, value))
+    if (!(await leadsSomewhere(ctx, url)))
+      gone[field] = ['지금은 열 수 없는 화면이에요. 게시되어 있는지 확인해 주세요.']
   if (Object.keys(gone).length) throw invalid(gone)
   return saveSetting(ctx, known, value, version)
 }
@@ -32,24 +42,42 @@ function addressesIn(name: ChromeName, value: unknown): { field: string; url: st
   }
   const menus = settingShapes.menus.safeParse(value)
   if (!menus.success) return []
-  return [...linksOf(menus.data).map(({ path, link }) => ({ field: `${path}.url`, url: link.url })), { field: 'note.url', url: menus.data.note.url }]
+  return [
+    ...linksOf(menus.data).map(({ path, link }) => ({ field: `${path}.url`, url: link.url })),
+    { field: 'note.url', url: menus.data.note.url },
+  ]
 }
 
-const fixed: string[] = [paths.privacy(), paths.terms(), paths.recipes(), paths.promotions(), paths.selects(), paths.stores()]
+const fixed: string[] = [
+  paths.privacy(),
+  paths.terms(),
+  paths.recipes(),
+  paths.promotions(),
+  paths.selects(),
+  paths.stores(),
+]
 
 /** False for an address of ours whose product, category or page shoppers cannot open. Its form is judged by the rules. */
 async function leadsSomewhere(ctx: Ctx, url: string): Promise<boolean> {
   const path = url.replace(/[?#].*$/, '')
-  const [, area = '', id = ''] = /^\/(shop\/category|shop\/product|contents\/diy|contents\/promotion|contents\/select)\/([\w-]+)$/.exec(path) ?? []
+  const [, area = '', id = ''] =
+    /^\/(shop\/category|shop\/product|contents\/diy|contents\/promotion|contents\/select)\/([\w-]+)$/.exec(
+      path,
+    ) ?? []
   if (area === 'shop/product') return isThere(ctx, { item: id })
-  if (area === 'shop/category') return /^\d{1,9}$/.test(id) && isThere(ctx, { category: Number(id) })
+  if (area === 'shop/category')
+    return /^\d{1,9}$/.test(id) && isThere(ctx, { category: Number(id) })
   if (area) return isShown(ctx, area.replace('contents/', '') as 'diy' | 'promotion' | 'select', id) // the pattern allows no other
   const name = /^\/contents\/([\w-]+)$/.exec(path)?.[1]
   if (!name || fixed.includes(path)) return true
   return (await findPublished(ctx, ['page'], name)) !== null
 }
 
-async function isShown(ctx: Ctx, kind: 'diy' | 'promotion' | 'select', id: string): Promise<boolean> {
+async function isShown(
+  ctx: Ctx,
+  kind: 'diy' | 'promotion' | 'select',
+  id: string,
+): Promise<boolean> {
   const row = /^\d{1,15}$/.test(id) ? await findEntry(ctx, kind, Number(id)) : null
   return row?.shown === true
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one } from '../../kernel/paging.ts'
-import { topBar } from '../setting/contract.ts'
-import { menus } from '../setting/menu-contract.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one } from '#kernel/paging.ts'
+import { topBar } from '#shop/setting/contract.ts'
+import { menus } from '#shop/setting/menu-contract.ts'
 
 /** What of the shop's chrome those who write its contents may change. */
 export const chromeNames = ['menus', 'top_bar'] as const
@@ -14,13 +14,19 @@ export const adminMenus = {
     path: '/api/v1/admin/menus',
     who: ['content'],
     about: 'The menus, the footers and the top bar with their versions',
-    answer: one(z.object({ values: z.object({ menus, top_bar: topBar }), versions: z.record(z.string(), z.number()) })),
+    answer: one(
+      z.object({
+        values: z.object({ menus, top_bar: topBar }),
+        versions: z.record(z.string(), z.number()),
+      }),
+    ),
   }),
   save: endpoint({
     method: 'PUT',
     path: '/api/v1/admin/menus/:name',
     who: ['content'],
-    about: 'Replaces the menus or the top bar; every link must lead to a page that exists or to https',
+    about:
+      'Replaces the menus or the top bar; every link must lead to a page that exists or to https',
     body: z.object({ value: z.unknown(), version: z.int() }),
     answer: one(z.object({ version: z.number() })),
   }),

@@ -1,4 +1,4 @@
-import { koreanDay } from '../../kernel/korean-time.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import type { PopupType } from './contract.ts'
 import { isPlainPage } from './rules.ts'
 
@@ -19,9 +19,12 @@ export function readPopupsIn(stored: string | null): ReadPopup[] {
     if (!Array.isArray(list)) return []
     return list
       .flatMap((one: unknown) => {
-        if (typeof one === 'number' || (typeof one === 'string' && /^\d{1,15}$/.test(one))) return [{ id: Number(one), day: '' }]
+        if (typeof one === 'number' || (typeof one === 'string' && /^\d{1,15}$/.test(one)))
+          return [{ id: Number(one), day: '' }]
         if (typeof one !== 'object' || one === null || !('id' in one)) return []
-        return [{ id: Number(one.id), day: 'day' in one && typeof one.day === 'string' ? one.day : '' }]
+        return [
+          { id: Number(one.id), day: 'day' in one && typeof one.day === 'string' ? one.day : '' },
+        ]
       })
       .slice(-mostReadPopups)
   } catch {
@@ -30,17 +33,33 @@ export function readPopupsIn(stored: string | null): ReadPopup[] {
 }
 
 /** A daily popup is read until the day turns in Korea, any other for good. */
-export function isPopupRead(popup: { id: number; type: PopupType }, read: readonly ReadPopup[], now: Date): boolean {
-  return read.some(({ id, day }) => id === popup.id && (popup.type === 'other' || day === koreanDay(now)))
+export function isPopupRead(
+  popup: { id: number; type: PopupType },
+  read: readonly ReadPopup[],
+  now: Date,
+): boolean {
+  return read.some(
+    ({ id, day }) => id === popup.id && (popup.type === 'other' || day === koreanDay(now)),
+  )
 }
 
 /** The last five read. */
-export function withAllRead(popups: readonly { id: number }[], read: readonly ReadPopup[], now: Date): ReadPopup[] {
+export function withAllRead(
+  popups: readonly { id: number }[],
+  read: readonly ReadPopup[],
+  now: Date,
+): ReadPopup[] {
   const ids = new Set(popups.map(({ id }) => id))
-  return [...read.filter(({ id }) => !ids.has(id)), ...popups.map(({ id }) => ({ id, day: koreanDay(now) }))].slice(-mostReadPopups)
+  return [
+    ...read.filter(({ id }) => !ids.has(id)),
+    ...popups.map(({ id }) => ({ id, day: koreanDay(now) })),
+  ].slice(-mostReadPopups)
 }
 
 /** Nobody is interrupted while buying, logging in or looking after what is theirs: no popup opens here. */
 export function isQuietPage(pathname: string): boolean {
-  return isPlainPage(pathname) || /^\/(shop\/(cart|my_order_view|reset)|my-page|unsubscribe)(\/|$)/.test(pathname)
+  return (
+    isPlainPage(pathname) ||
+    /^\/(shop\/(cart|my_order_view|reset)|my-page|unsubscribe)(\/|$)/.test(pathname)
+  )
 }

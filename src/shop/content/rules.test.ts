@@ -1,11 +1,33 @@
 import { expect, test } from 'vitest'
-import { isPopupRead, isQuietPage, mostReadPopups, popupReadKey, popupSpeed, readPopupsIn, withAllRead } from './popup-rules.ts'
-import { bannerKey, isSafeLink, mostFeeds, nextLocalMidnight, promotionState, shownFeeds, weekOn } from './rules.ts'
+import {
+  isPopupRead,
+  isQuietPage,
+  mostReadPopups,
+  popupReadKey,
+  popupSpeed,
+  readPopupsIn,
+  withAllRead,
+} from './popup-rules.ts'
+import {
+  bannerKey,
+  isSafeLink,
+  mostFeeds,
+  nextLocalMidnight,
+  promotionState,
+  shownFeeds,
+  weekOn,
+} from './rules.ts'
 
 const noon = new Date('2026-03-14T03:00:00Z')
 
 test('the constants of the shop', () => {
-  expect([mostReadPopups, popupSpeed, mostFeeds, popupReadKey, bannerKey]).toEqual([5, 500, 6, 'pinia/popup/read', 'odemoa/banner-until'])
+  expect([mostReadPopups, popupSpeed, mostFeeds, popupReadKey, bannerKey]).toEqual([
+    5,
+    500,
+    6,
+    'pinia/popup/read',
+    'odemoa/banner-until',
+  ])
 })
 
 test('a daily popup is read until the day turns in Korea, another for good', () => {
@@ -59,7 +81,8 @@ test('popups keep away from forms and payment', () => {
     '/my-page/order',
   ])
     expect(isQuietPage(path)).toBe(true)
-  for (const path of ['/', '/shop/product/1', '/contents/diy', '/customer/notice']) expect(isQuietPage(path)).toBe(false)
+  for (const path of ['/', '/shop/product/1', '/contents/diy', '/customer/notice'])
+    expect(isQuietPage(path)).toBe(false)
 })
 
 test('a closed banner comes back at local midnight', () => {
@@ -94,19 +117,39 @@ test('one week alone is open on any day', () => {
 })
 
 test('the feed shows JPEG only, at most six', () => {
-  const feeds = ['a.jpg', 'b.png', 'c.JPEG?x=1', 'd.mp4', 'e.jpg.exe', ...'fghijk'.split('').map((name) => `${name}.jpeg`)].map((media_url) => ({ media_url }))
-  expect(shownFeeds(feeds).map(({ media_url }) => media_url)).toEqual(['a.jpg', 'c.JPEG?x=1', 'f.jpeg', 'g.jpeg', 'h.jpeg', 'i.jpeg'])
+  const feeds = [
+    'a.jpg',
+    'b.png',
+    'c.JPEG?x=1',
+    'd.mp4',
+    'e.jpg.exe',
+    ...'fghijk'.split('').map((name) => `${name}.jpeg`),
+  ].map((media_url) => ({ media_url }))
+  expect(shownFeeds(feeds).map(({ media_url }) => media_url)).toEqual([
+    'a.jpg',
+    'c.JPEG?x=1',
+    'f.jpeg',
+    'g.jpeg',
+    'h.jpeg',
+    'i.jpeg',
+  ])
 })
 
 test('a promotion is coming, running or ended', () => {
-  const at = (opens_at: string | null, closes_at: string | null) => promotionState({ opens_at, closes_at }, noon)
+  const at = (opens_at: string | null, closes_at: string | null) =>
+    promotionState({ opens_at, closes_at }, noon)
   expect(at('2026-03-15T00:00:00Z', '2026-03-20T00:00:00Z')).toBe('coming')
   expect(at('2026-03-01T00:00:00Z', '2026-03-20T00:00:00Z')).toBe('running')
   expect(at('2026-03-01T00:00:00Z', '2026-03-14T03:00:00Z')).toBe('ended')
   expect(at(null, null)).toBe('running')
 })
 
-test.each(['/', '/shop/product/1?option=2#top', 'https://map.kakao.com/link/search/x', 'https://example.com'])('%s may be linked', (link) => {
+test.each([
+  '/',
+  '/shop/product/1?option=2#top',
+  'https://map.kakao.com/link/search/x',
+  'https://example.com',
+])('%s may be linked', (link) => {
   expect(isSafeLink(link)).toBe(true)
 })
 

@@ -16,7 +16,9 @@ export function leavesShop(link: string): boolean {
 
 /** While paying and logging in there is not even a banner. */
 export function isPlainPage(pathname: string): boolean {
-  return /^\/(shop\/(order-form|payment_confirm|claim-fee|order\/|quotation)|login|register|forgot-password|mailbox)/.test(pathname)
+  return /^\/(shop\/(order-form|payment_confirm|claim-fee|order\/|quotation)|login|register|forgot-password|mailbox)/.test(
+    pathname,
+  )
 }
 
 // banner
@@ -48,12 +50,18 @@ export function shownFeeds<T extends { media_url: string }>(feeds: readonly T[])
 
 // promotions
 
-export function promotionState({ opens_at, closes_at }: { opens_at: string | null; closes_at: string | null }, now: Date): PromotionState {
+export function promotionState(
+  { opens_at, closes_at }: { opens_at: string | null; closes_at: string | null },
+  now: Date,
+): PromotionState {
   if (closes_at && new Date(closes_at) <= now) return 'ended'
   return opens_at && new Date(opens_at) > now ? 'coming' : 'running'
 }
 
 /** Shown, and within its time. */
-export function isOpen({ opens_at, closes_at }: { opens_at: Date | null; closes_at: Date | null }, now: Date): boolean {
+export function isOpen(
+  { opens_at, closes_at }: { opens_at: Date | null; closes_at: Date | null },
+  now: Date,
+): boolean {
   return (!opens_at || opens_at <= now) && (!closes_at || closes_at > now)
 }

@@ -5,7 +5,19 @@ import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
 import { type Shopper, shopper } from '#test/shopper.ts'
 import { adminCms, adminEntries } from './admin-contract.ts'
-import { cms, heroes, instaFeeds, popupClass, popups, promotions, recipes, selects, stores, type TemplateNode, weekPicks } from './contract.ts'
+import {
+  cms,
+  heroes,
+  instaFeeds,
+  popupClass,
+  popups,
+  promotions,
+  recipes,
+  selects,
+  stores,
+  type TemplateNode,
+  weekPicks,
+} from './contract.ts'
 import { countedPopups } from './store.ts'
 
 const { house } = await testShop()
@@ -17,7 +29,12 @@ beforeAll(async () => {
 })
 
 let made = 0
-const template = (innerText: string): TemplateNode => ({ id: 'page', tag: 'p', option: { class: '', style: {}, props: { innerText } }, children: [] })
+const template = (innerText: string): TemplateNode => ({
+  id: 'page',
+  tag: 'p',
+  option: { class: '', style: {}, props: { innerText } },
+  children: [],
+})
 const page = (more: object = {}) => ({
   kind: 'page' as const,
   name: `page-${++made}`,
@@ -32,17 +49,52 @@ const page = (more: object = {}) => ({
   ...more,
 })
 const now = { publish_from: null, publish_until: null }
-const head = { title: '제목', title_en: '', position: 0, shown: true, opens_at: null, closes_at: null }
-const popup = { ...head, type: 'daily', thumbnail_ko: 'scene-candle-tall', thumbnail_en: '', link: '/shop/best-seller', link_en: '' }
+const head = {
+  title: '제목',
+  title_en: '',
+  position: 0,
+  shown: true,
+  opens_at: null,
+  closes_at: null,
+}
+const popup = {
+  ...head,
+  type: 'daily',
+  thumbnail_ko: 'scene-candle-tall',
+  thumbnail_en: '',
+  link: '/shop/best-seller',
+  link_en: '',
+}
 const hero = {
-  ...{ eyebrow: '', eyebrow_en: '', text: '', text_en: '', image: 'scene-books', image_tall: '', alt: '책', alt_en: '' },
-  ...{ button: '보기', button_en: 'See', url: '/shop/new-item', second: '', second_en: '', second_url: '' },
+  ...{
+    eyebrow: '',
+    eyebrow_en: '',
+    text: '',
+    text_en: '',
+    image: 'scene-books',
+    image_tall: '',
+    alt: '책',
+    alt_en: '',
+  },
+  ...{
+    button: '보기',
+    button_en: 'See',
+    url: '/shop/new-item',
+    second: '',
+    second_en: '',
+    second_url: '',
+  },
 }
 const card = { summary: '', summary_en: '', image: 'scene-diy-wide' }
 
 async function published(more: object = {}) {
   const { data } = await editor.call(adminCms.create, { body: page(more) })
-  return (await editor.call(adminCms.publish, { params: { id: String(data.id) }, body: { version: 1, ...now } })).data
+  return (
+    await editor.call(adminCms.publish, {
+      params: { id: String(data.id) },
+      body: { version: 1, ...now },
+    })
+  ).data
 }
 const seen = (name: string) => guest.call(cms.published, { params: { name } })
 const textOf = async (name: string) => (await seen(name)).template?.option.props.innerText
@@ -57,9 +109,12 @@ test('every desk of the content refuses a stranger, a member and other staff; th
     expect((await guest.refused(endpoint, ask)).status, endpoint.path).toBe(401)
     expect((await member.refused(endpoint, ask)).status, endpoint.path).toBe(403)
     expect((await order.refused(endpoint, ask)).status, endpoint.path).toBe(403)
-    if (endpoint.method !== 'GET') expect((await books.refused(endpoint, ask)).status, endpoint.path).toBe(403)
+    if (endpoint.method !== 'GET')
+      expect((await books.refused(endpoint, ask)).status, endpoint.path).toBe(403)
   }
-  expect((await books.call(adminEntries.list, { params: { kind: 'popup' } })).total).toBeGreaterThanOrEqual(0)
+  expect(
+    (await books.call(adminEntries.list, { params: { kind: 'popup' } })).total,
+  ).toBeGreaterThanOrEqual(0)
 })
 
 test('a draft is not found until it is published, and its newer draft waits', async () => {
@@ -82,43 +137,83 @@ test('a page waits for its time and goes when it is over', async () => {
   const earlier = new Date(Date.now() - 3_600_000).toISOString()
   const { id, name } = await published()
   const publish = (publish_from: string | null, publish_until: string | null) =>
-    editor.call(adminCms.publish, { params: { id: String(id) }, body: { version: 1, publish_from, publish_until } })
+    editor.call(adminCms.publish, {
+      params: { id: String(id) },
+      body: { version: 1, publish_from, publish_until },
+    })
   await publish(later, null)
   expect((await guest.refused(cms.published, { params: { name } })).status).toBe(404)
   await publish(null, earlier)
   expect((await guest.refused(cms.published, { params: { name } })).status).toBe(404)
   await publish(earlier, later)
   expect(await textOf(name)).toBe('처음')
-  const refused = await editor.refused(adminCms.publish, { params: { id: String(id) }, body: { version: 1, publish_from: later, publish_until: earlier } })
+  const refused = await editor.refused(adminCms.publish, {
+    params: { id: String(id) },
+    body: { version: 1, publish_from: later, publish_until: earlier },
+  })
   expect(Object.keys(refused.errors)).toEqual(['publish_until'])
 })
 
 test('two who save the same page: the second is refused and loses nothing, and old versions come back', async () => {
   const { id } = await published()
   const { name: _, kind: __, ...mine } = page({ template: template('내 것') })
-  const save = (body: typeof mine, version: number) => editor.call(adminCms.save, { params: { id: String(id) }, body: { ...body, version } })
+  const save = (body: typeof mine, version: number) =>
+    editor.call(adminCms.save, { params: { id: String(id) }, body: { ...body, version } })
   await save(mine, 1)
-  const lost = await editor.refused(adminCms.save, { params: { id: String(id) }, body: { ...mine, version: 1 } })
+  const lost = await editor.refused(adminCms.save, {
+    params: { id: String(id) },
+    body: { ...mine, version: 1 },
+  })
   expect([lost.status, lost.detail.version]).toEqual([409, 2])
   const versions = await editor.call(adminCms.versions, { params: { id: String(id) } })
   expect(versions.data.map(({ number }) => number)).toEqual([2, 1])
   expect(versions.data[0]?.made_by).toBe('writer')
-  const restored = await editor.call(adminCms.restore, { params: { id: String(id), number: '1' }, body: { version: 2 } })
-  expect([restored.data.version, restored.data.template.option.props.innerText]).toEqual([3, '처음'])
-  expect((await editor.refused(adminCms.restore, { params: { id: String(id), number: '1' }, body: { version: 2 } })).status).toBe(409)
-  expect((await editor.refused(adminCms.restore, { params: { id: String(id), number: '99' }, body: { version: 3 } })).status).toBe(404)
+  const restored = await editor.call(adminCms.restore, {
+    params: { id: String(id), number: '1' },
+    body: { version: 2 },
+  })
+  expect([restored.data.version, restored.data.template.option.props.innerText]).toEqual([
+    3,
+    '처음',
+  ])
+  expect(
+    (
+      await editor.refused(adminCms.restore, {
+        params: { id: String(id), number: '1' },
+        body: { version: 2 },
+      })
+    ).status,
+  ).toBe(409)
+  expect(
+    (
+      await editor.refused(adminCms.restore, {
+        params: { id: String(id), number: '99' },
+        body: { version: 3 },
+      })
+    ).status,
+  ).toBe(404)
 })
 
 test('two saves at the same moment: one wins', async () => {
   const { id } = await published()
   const { name: _, kind: __, ...content } = page()
-  const outcomes = await Promise.allSettled([1, 2, 3].map(() => editor.call(adminCms.save, { params: { id: String(id) }, body: { ...content, version: 1 } })))
+  const outcomes = await Promise.allSettled(
+    [1, 2, 3].map(() =>
+      editor.call(adminCms.save, { params: { id: String(id) }, body: { ...content, version: 1 } }),
+    ),
+  )
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  for (const outcome of outcomes) if (outcome.status === 'rejected') expect((outcome.reason as Refusal).status).toBe(409)
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') expect((outcome.reason as Refusal).status).toBe(409)
 })
 
 test('a bad tree is refused with the path and the name of its piece', async () => {
-  const bad = { id: 'root', tag: 'div', option: {}, children: [{ id: 'evil', tag: 'script', option: {}, children: [] }] }
+  const bad = {
+    id: 'root',
+    tag: 'div',
+    option: {},
+    children: [{ id: 'evil', tag: 'script', option: {}, children: [] }],
+  }
   const refused = await editor.refused(adminCms.create, { body: page({ template: bad }) })
   expect(refused.status).toBe(422)
   expect(refused.errors['template.children.0']?.[0]).toContain('‘evil’')
@@ -126,8 +221,19 @@ test('a bad tree is refused with the path and the name of its piece', async () =
 
 test('five hundred levels and ten thousand pieces are refused by name, not by a crash', async () => {
   let deep: object = { id: 'level-500', tag: 'div', option: {}, children: [] }
-  for (let level = 499; level > 0; level--) deep = { id: `level-${level}`, tag: 'div', option: {}, children: [deep] }
-  const many = { id: 'root', tag: 'div', option: {}, children: Array.from({ length: 10_000 }, (_, at) => ({ id: `p-${at}`, tag: 'p', option: {}, children: [] })) }
+  for (let level = 499; level > 0; level--)
+    deep = { id: `level-${level}`, tag: 'div', option: {}, children: [deep] }
+  const many = {
+    id: 'root',
+    tag: 'div',
+    option: {},
+    children: Array.from({ length: 10_000 }, (_, at) => ({
+      id: `p-${at}`,
+      tag: 'p',
+      option: {},
+      children: [],
+    })),
+  }
   for (const [tree, name] of [
     [deep, '‘level-13’'],
     [many, '‘p-499’'],
@@ -138,14 +244,23 @@ test('five hundred levels and ten thousand pieces are refused by name, not by a 
   }
 })
 
-test.each(['', '../etc', 'Company', 'a b', '-x', 'diy', 'privacy'])('a page cannot be named %s', async (name) => {
-  expect(Object.keys((await editor.refused(adminCms.create, { body: page({ name }) })).errors)).toEqual(['name'])
-})
+test.each(['', '../etc', 'Company', 'a b', '-x', 'diy', 'privacy'])(
+  'a page cannot be named %s',
+  async (name) => {
+    expect(
+      Object.keys((await editor.refused(adminCms.create, { body: page({ name }) })).errors),
+    ).toEqual(['name'])
+  },
+)
 
 test('a name is taken once per kind, and strange names are not found', async () => {
   const { name } = await published()
-  expect((await editor.refused(adminCms.create, { body: page({ name }) })).errors.name).toHaveLength(1)
-  expect((await editor.call(adminCms.create, { body: page({ name, kind: 'trend' }) })).data.name).toBe(name)
+  expect(
+    (await editor.refused(adminCms.create, { body: page({ name }) })).errors.name,
+  ).toHaveLength(1)
+  expect(
+    (await editor.call(adminCms.create, { body: page({ name, kind: 'trend' }) })).data.name,
+  ).toBe(name)
   for (const strange of ['../x', '%2e%2e', 'NOPE', "x' or 1=1", 'x'.repeat(70), 'nothing-here']) {
     expect((await guest.refused(cms.published, { params: { name: strange } })).status).toBe(404)
     expect((await guest.refused(cms.trend, { params: { trendId: strange } })).status).toBe(404)
@@ -161,8 +276,17 @@ test('a trend brings its goods in their order; what is not sold is left out', as
   expect((await guest.refused(cms.published, { params: { name } })).status).toBe(404)
 })
 
-const create = (kind: string, body: object) => editor.call(adminEntries.create, { params: { kind }, body: body as Record<string, unknown> })
-const wrong = async (kind: string, body: object) => Object.keys((await editor.refused(adminEntries.create, { params: { kind }, body: body as Record<string, unknown> })).errors)
+const create = (kind: string, body: object) =>
+  editor.call(adminEntries.create, { params: { kind }, body: body as Record<string, unknown> })
+const wrong = async (kind: string, body: object) =>
+  Object.keys(
+    (
+      await editor.refused(adminEntries.create, {
+        params: { kind },
+        body: body as Record<string, unknown>,
+      })
+    ).errors,
+  )
 
 test('popups: those open now in their order, and English falls back to Korean', async () => {
   const later = new Date(Date.now() + 3_600_000).toISOString()
@@ -171,7 +295,9 @@ test('popups: those open now in their order, and English falls back to Korean', 
   await create('popup', { ...popup, title: '숨긴 것', shown: false })
   await create('popup', { ...popup, title: '나중 것', opens_at: later })
   const list = await guest.call(popups.list, { query: { active: 'true', page: 1 } })
-  expect(list.data.map(({ title, link_en, thumbnail_en }) => [title, link_en, thumbnail_en])).toEqual([
+  expect(
+    list.data.map(({ title, link_en, thumbnail_en }) => [title, link_en, thumbnail_en]),
+  ).toEqual([
     ['첫째', '/shop/new-item', 'scene-candle-tall'],
     ['둘째', '/shop/best-seller', 'scene-candle-tall'],
   ])
@@ -180,17 +306,32 @@ test('popups: those open now in their order, and English falls back to Korean', 
 test('a followed popup is counted; another class, a stranger’s id and floods are refused', async () => {
   const { data } = await create('popup', popup)
   const id = Number(data.id)
-  const record = (body: object) => guest.refused(popups.record, { body: body as { class: typeof popupClass; id: number } })
+  const record = (body: object) =>
+    guest.refused(popups.record, { body: body as { class: typeof popupClass; id: number } })
   await guest.call(popups.record, { body: { class: popupClass, id } })
   await guest.call(popups.record, { body: { class: popupClass, id } })
   expect(await countedPopups(houseCtx(house), id)).toBe(2)
-  for (const name of ['App\\Models\\User', '__proto__', 'constructor', ['App\\Resources\\Popups'], null])
-    expect(await record({ class: name, id })).toMatchObject({ status: 422, errors: { class: expect.anything() } })
-  for (const bad of [0, -1, 1.5, 'x', null]) expect(await record({ class: popupClass, id: bad })).toMatchObject({ status: 422, errors: { id: expect.anything() } })
+  for (const name of [
+    'App\\Models\\User',
+    '__proto__',
+    'constructor',
+    ['App\\Resources\\Popups'],
+    null,
+  ])
+    expect(await record({ class: name, id })).toMatchObject({
+      status: 422,
+      errors: { class: expect.anything() },
+    })
+  for (const bad of [0, -1, 1.5, 'x', null])
+    expect(await record({ class: popupClass, id: bad })).toMatchObject({
+      status: 422,
+      errors: { id: expect.anything() },
+    })
   expect((await record({ class: popupClass, id: 999_999 })).status).toBe(404)
   expect((await record({ class: popupClass, id, more: 'x'.repeat(2_000) })).status).toBe(413)
   const flood = await shopper({ ip: '10.99.0.1' })
-  for (let count = 0; count < 60; count++) await flood.call(popups.record, { body: { class: popupClass, id } })
+  for (let count = 0; count < 60; count++)
+    await flood.call(popups.record, { body: { class: popupClass, id } })
   expect((await flood.refused(popups.record, { body: { class: popupClass, id } })).status).toBe(429)
 })
 
@@ -201,17 +342,96 @@ test.each([
   ['popup', { ...popup, type: 'hourly' }, ['type']],
   ['popup', { ...popup, thumbnail_ko: '' }, ['thumbnail_ko']],
   ['popup', { ...popup, thumbnail_ko: '../x' }, ['thumbnail_ko']],
-  ['popup', { ...popup, opens_at: '2026-01-02T00:00:00Z', closes_at: '2026-01-01T00:00:00Z' }, ['closes_at']],
+  [
+    'popup',
+    { ...popup, opens_at: '2026-01-02T00:00:00Z', closes_at: '2026-01-01T00:00:00Z' },
+    ['closes_at'],
+  ],
   ['popup', { ...popup, position: 'first' }, ['position']],
-  ['week_pick', { ...head, from: '2025-02-30', until: '2025-03-09', image: 'x', url: '/', discount: 10, trendId: '' }, ['from']],
-  ['week_pick', { ...head, from: '2025-03-10', until: '2025-03-09', image: 'x', url: '/', discount: 10, trendId: '' }, ['until']],
-  ['week_pick', { ...head, from: '2025-03-01', until: '2025-03-09', image: 'x', url: 'data:x', discount: 91, trendId: '' }, ['discount']],
-  ['week_pick', { ...head, from: '2025-03-01', until: '2025-03-09', image: 'x', url: 'data:x', discount: 9, trendId: 'A B' }, ['url', 'trendId']],
-  ['diy', { ...head, ...card, difficulty: 1, minutes: 30, tools: [], materials: [], steps: [], cautions: '', cautions_en: '' }, ['steps']],
+  [
+    'week_pick',
+    {
+      ...head,
+      from: '2025-02-30',
+      until: '2025-03-09',
+      image: 'x',
+      url: '/',
+      discount: 10,
+      trendId: '',
+    },
+    ['from'],
+  ],
+  [
+    'week_pick',
+    {
+      ...head,
+      from: '2025-03-10',
+      until: '2025-03-09',
+      image: 'x',
+      url: '/',
+      discount: 10,
+      trendId: '',
+    },
+    ['until'],
+  ],
+  [
+    'week_pick',
+    {
+      ...head,
+      from: '2025-03-01',
+      until: '2025-03-09',
+      image: 'x',
+      url: 'data:x',
+      discount: 91,
+      trendId: '',
+    },
+    ['discount'],
+  ],
+  [
+    'week_pick',
+    {
+      ...head,
+      from: '2025-03-01',
+      until: '2025-03-09',
+      image: 'x',
+      url: 'data:x',
+      discount: 9,
+      trendId: 'A B',
+    },
+    ['url', 'trendId'],
+  ],
+  [
+    'diy',
+    {
+      ...head,
+      ...card,
+      difficulty: 1,
+      minutes: 30,
+      tools: [],
+      materials: [],
+      steps: [],
+      cautions: '',
+      cautions_en: '',
+    },
+    ['steps'],
+  ],
   ['promotion', { ...head, ...card, body: '', body_en: '', it_ids: [] }, ['closes_at']],
   [
     'store',
-    { ...head, address: '', address_en: '', hours: '', hours_en: '', closed: '', closed_en: '', parking: '', parking_en: '', phone: '', map_url: 'http://x', images: [] },
+    {
+      ...head,
+      address: '',
+      address_en: '',
+      hours: '',
+      hours_en: '',
+      closed: '',
+      closed_en: '',
+      parking: '',
+      parking_en: '',
+      phone: '',
+      map_url: 'http://x',
+      images: [],
+    },
     ['map_url', 'address'],
   ],
   ['hero', { ...head, ...hero, url: 'javascript:1', alt: '' }, ['alt', 'url']],
@@ -222,29 +442,50 @@ test.each([
 })
 
 test('kinds and ids that are not there are not found', async () => {
-  for (const kind of ['nothing', '__proto__', 'constructor']) expect((await editor.refused(adminEntries.list, { params: { kind } })).status).toBe(404)
+  for (const kind of ['nothing', '__proto__', 'constructor'])
+    expect((await editor.refused(adminEntries.list, { params: { kind } })).status).toBe(404)
   const { data } = await create('popup', popup)
-  expect((await editor.refused(adminEntries.show, { params: { kind: 'store', id: String(data.id) } })).status).toBe(404)
-  expect((await editor.refused(adminEntries.show, { params: { kind: 'popup', id: '0x1' } })).status).toBe(404)
+  expect(
+    (await editor.refused(adminEntries.show, { params: { kind: 'store', id: String(data.id) } }))
+      .status,
+  ).toBe(404)
+  expect(
+    (await editor.refused(adminEntries.show, { params: { kind: 'popup', id: '0x1' } })).status,
+  ).toBe(404)
 })
 
 test('a list of the desk takes only its own sort columns', async () => {
-  const refused = await editor.refused(adminEntries.list, { params: { kind: 'popup' }, query: { sort: 'body' as 'title' } })
+  const refused = await editor.refused(adminEntries.list, {
+    params: { kind: 'popup' },
+    query: { sort: 'body' as 'title' },
+  })
   expect(Object.keys(refused.errors)).toEqual(['sort'])
 })
 
 test('two who save the same form: the second is told, and a delete is for good', async () => {
   const { data } = await create('popup', popup)
   const params = { kind: 'popup', id: String(data.id) }
-  await editor.call(adminEntries.save, { params, body: { version: 1, form: { ...popup, title: '고침' } } })
-  const lost = await editor.refused(adminEntries.save, { params, body: { version: 1, form: popup } })
+  await editor.call(adminEntries.save, {
+    params,
+    body: { version: 1, form: { ...popup, title: '고침' } },
+  })
+  const lost = await editor.refused(adminEntries.save, {
+    params,
+    body: { version: 1, form: popup },
+  })
   expect([lost.status, lost.detail.version]).toEqual([409, 2])
   await editor.call(adminEntries.remove, { params })
   expect((await editor.refused(adminEntries.remove, { params })).status).toBe(404)
 })
 
 test('week picks are numbered by their days', async () => {
-  const week = { ...head, image: 'scene-home-wide', url: '/shop/category/2', discount: 20, trendId: 'week-2' }
+  const week = {
+    ...head,
+    image: 'scene-home-wide',
+    url: '/shop/category/2',
+    discount: 20,
+    trendId: 'week-2',
+  }
   await create('week_pick', { ...week, title: '둘', from: '2025-07-21', until: '2025-07-27' })
   await create('week_pick', { ...week, title: '하나', from: '2025-07-14', until: '2025-07-20' })
   const { data, today } = await guest.call(weekPicks.list, {})
@@ -256,7 +497,13 @@ test('week picks are numbered by their days', async () => {
 })
 
 test('the feed has six JPEG pictures at most', async () => {
-  for (let at = 0; at < 8; at++) await create('insta', { ...head, position: at, picture: `scene-${at}`, permalink: 'https://www.instagram.com/p/x/' })
+  for (let at = 0; at < 8; at++)
+    await create('insta', {
+      ...head,
+      position: at,
+      picture: `scene-${at}`,
+      permalink: 'https://www.instagram.com/p/x/',
+    })
   const { data } = await guest.call(instaFeeds.list, {})
   expect(data).toHaveLength(6)
   expect(data[0]?.media_url).toBe('/img/scene-0-640.jpg')
@@ -288,19 +535,50 @@ test('a recipe knows which of its materials can be put in the cart', async () =>
 
 test('an ended promotion is listed last and can still be read; one that is hidden cannot', async () => {
   const story = { ...head, ...card, body: '', body_en: '', it_ids: [] }
-  const ended = await create('promotion', { ...story, title: '끝난 것', opens_at: '2025-01-01T00:00:00Z', closes_at: '2025-02-01T00:00:00Z' })
-  const running = await create('promotion', { ...story, title: '하는 것', position: 5, closes_at: new Date(Date.now() + 86_400_000).toISOString() })
-  const hidden = await create('promotion', { ...story, shown: false, closes_at: '2025-02-01T00:00:00Z' })
-  expect((await guest.call(promotions.list, {})).data.map(({ id }) => id)).toEqual([running.data.id, ended.data.id])
-  expect((await guest.call(promotions.show, { params: { id: String(ended.data.id) } })).data.title).toBe('끝난 것')
-  expect((await guest.refused(promotions.show, { params: { id: String(hidden.data.id) } })).status).toBe(404)
-  for (const id of ['0', 'x', '1e3', '-1', '9'.repeat(20)]) expect((await guest.refused(promotions.show, { params: { id } })).status).toBe(404)
+  const ended = await create('promotion', {
+    ...story,
+    title: '끝난 것',
+    opens_at: '2025-01-01T00:00:00Z',
+    closes_at: '2025-02-01T00:00:00Z',
+  })
+  const running = await create('promotion', {
+    ...story,
+    title: '하는 것',
+    position: 5,
+    closes_at: new Date(Date.now() + 86_400_000).toISOString(),
+  })
+  const hidden = await create('promotion', {
+    ...story,
+    shown: false,
+    closes_at: '2025-02-01T00:00:00Z',
+  })
+  expect((await guest.call(promotions.list, {})).data.map(({ id }) => id)).toEqual([
+    running.data.id,
+    ended.data.id,
+  ])
+  expect(
+    (await guest.call(promotions.show, { params: { id: String(ended.data.id) } })).data.title,
+  ).toBe('끝난 것')
+  expect(
+    (await guest.refused(promotions.show, { params: { id: String(hidden.data.id) } })).status,
+  ).toBe(404)
+  for (const id of ['0', 'x', '1e3', '-1', '9'.repeat(20)])
+    expect((await guest.refused(promotions.show, { params: { id } })).status).toBe(404)
 })
 
 test('a selection has its story and goods, a store its address', async () => {
   const { it_id } = await stockItem(house)
-  const { data } = await create('select', { ...head, ...card, body: '이야기', body_en: '', it_ids: [it_id] })
-  expect((await guest.call(selects.show, { params: { id: String(data.id) } })).data).toMatchObject({ body: '이야기', products: [{ it_id }] })
+  const { data } = await create('select', {
+    ...head,
+    ...card,
+    body: '이야기',
+    body_en: '',
+    it_ids: [it_id],
+  })
+  expect((await guest.call(selects.show, { params: { id: String(data.id) } })).data).toMatchObject({
+    body: '이야기',
+    products: [{ it_id }],
+  })
   await create('store', {
     ...head,
     title: '본점',
@@ -316,18 +594,35 @@ test('a selection has its story and goods, a store its address', async () => {
     map_url: '',
     images: [],
   })
-  expect((await guest.call(stores.list, {})).data[0]).toMatchObject({ title: '본점', address: '서울' })
+  expect((await guest.call(stores.list, {})).data[0]).toMatchObject({
+    title: '본점',
+    address: '서울',
+  })
 })
 
 test('the home page begins with the first hero that is open now, and with the shop’s own when there is none', async () => {
   const shown = async () => (await guest.call(heroes.show, {})).data
-  const make = (more: object) => editor.call(adminEntries.create, { params: { kind: 'hero' }, body: { ...head, ...hero, ...more } })
+  const make = (more: object) =>
+    editor.call(adminEntries.create, {
+      params: { kind: 'hero' },
+      body: { ...head, ...hero, ...more },
+    })
   expect(await shown()).toBeNull()
-  await make({ title: '지난 첫 화면', opens_at: '2001-01-01T00:00:00.000Z', closes_at: '2001-02-01T00:00:00.000Z' })
+  await make({
+    title: '지난 첫 화면',
+    opens_at: '2001-01-01T00:00:00.000Z',
+    closes_at: '2001-02-01T00:00:00.000Z',
+  })
   await make({ title: '다음 첫 화면', opens_at: '2099-01-01T00:00:00.000Z' })
   await make({ title: '숨긴 첫 화면', shown: false })
   expect(await shown()).toBeNull()
   await make({ title: '둘째', position: 5 })
   await make({ title: '첫째', title_en: 'First', position: 1 })
-  expect(await shown()).toMatchObject({ title: '첫째', title_en: 'First', image: 'scene-books', image_tall: 'scene-books', url: '/shop/new-item' })
+  expect(await shown()).toMatchObject({
+    title: '첫째',
+    title_en: 'First',
+    image: 'scene-books',
+    image_tall: 'scene-books',
+    url: '/shop/new-item',
+  })
 })

@@ -1,10 +1,10 @@
-import { notFound } from '../../kernel/failure.ts'
-import { koreanDay } from '../../kernel/korean-time.ts'
-import { type Paged, pageOf } from '../../kernel/paging.ts'
-import { networkOf } from '../../platform/client-address.ts'
-import { type Ctx, say } from '../../platform/context.ts'
-import { limitTries } from '../../platform/rate-limit.ts'
-import { firstOptions, tilesById } from '../catalog/service.ts'
+import { notFound } from '#kernel/failure.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import { type Paged, pageOf } from '#kernel/paging.ts'
+import { networkOf } from '#platform/client-address.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { limitTries } from '#platform/rate-limit.ts'
+import { firstOptions, tilesById } from '#shop/catalog/service.ts'
 import { findPublished } from './cms-store.ts'
 import type {
   HeroContent,
@@ -26,7 +26,12 @@ import { isOpen, mostFeeds, promotionState, shownFeeds } from './rules.ts'
 import { countPopup, type EntryRow, findEntry, listShown } from './store.ts'
 import { harmless } from './template-rules.ts'
 
-type PageAsk = { page: number; per_page: number; sort: 'position' | 'created_at'; order: 'asc' | 'desc' }
+type PageAsk = {
+  page: number
+  per_page: number
+  sort: 'position' | 'created_at'
+  order: 'asc' | 'desc'
+}
 const allOf = (per_page: number) => ({ page: 1, per_page, sort: 'position', order: 'asc' }) as const
 const namePattern = /^[a-z\d][a-z\d-]{0,59}$/
 
@@ -62,8 +67,16 @@ async function shownOf<Kind extends EntryKind, T>(
   )
 }
 
-export function activePopups(ctx: Ctx, ask: PageAsk | (Omit<PageAsk, 'sort'> & { sort: 'position' })): Promise<Paged<Popup>> {
-  return shownOf(ctx, 'popup', ask, (row, body) => ({ ...row, ...body, thumbnail_en: body.thumbnail_en || body.thumbnail_ko, link_en: body.link_en || body.link }))
+export function activePopups(
+  ctx: Ctx,
+  ask: PageAsk | (Omit<PageAsk, 'sort'> & { sort: 'position' }),
+): Promise<Paged<Popup>> {
+  return shownOf(ctx, 'popup', ask, (row, body) => ({
+    ...row,
+    ...body,
+    thumbnail_en: body.thumbnail_en || body.thumbnail_ko,
+    link_en: body.link_en || body.link,
+  }))
 }
 
 /** Counts a followed popup. The class of the wire has one allowed value and is never looked up. */
@@ -78,14 +91,21 @@ export async function recordPopup(ctx: Ctx, given: { id: number }) {
 const mostWeeks = 20
 
 export async function weeks(ctx: Ctx): Promise<{ data: WeekPick[]; today: string }> {
-  const { data } = await shownOf(ctx, 'week_pick', allOf(mostWeeks), (row, body) => ({ ...row, ...body }))
+  const { data } = await shownOf(ctx, 'week_pick', allOf(mostWeeks), (row, body) => ({
+    ...row,
+    ...body,
+  }))
   const dated = data.sort((one, other) => one.from.localeCompare(other.from))
   return { data: dated.map((pick, at) => ({ ...pick, week: at + 1 })), today: koreanDay(ctx.now) }
 }
 
 /** The first in order of those that are open now. */
 export async function currentHero(ctx: Ctx): Promise<{ data: HeroContent | null }> {
-  const { data } = await shownOf(ctx, 'hero', allOf(1), (row, body) => ({ ...row, ...body, image_tall: body.image_tall || body.image }))
+  const { data } = await shownOf(ctx, 'hero', allOf(1), (row, body) => ({
+    ...row,
+    ...body,
+    image_tall: body.image_tall || body.image,
+  }))
   return { data: data[0] ?? null }
 }
 
@@ -111,13 +131,19 @@ export async function showRecipe(ctx: Ctx, id: string): Promise<Recipe> {
   const [tiles, options] = await Promise.all([tilesById(ctx, it_ids), firstOptions(ctx, it_ids)])
   const materials = body.materials.map((material) => {
     const product = tiles.find((tile) => tile.it_id === material.it_id) ?? null
-    return { ...material, product, io_no: product?.in_stock ? (options.get(material.it_id) ?? null) : null }
+    return {
+      ...material,
+      product,
+      io_no: product?.in_stock ? (options.get(material.it_id) ?? null) : null,
+    }
   })
   return { ...row, ...body, materials }
 }
 
 export function listPromotions(ctx: Ctx, ask: PageAsk): Promise<Paged<PromotionCard>> {
-  return shownOf(ctx, 'promotion', ask, (row, body) => ({ ...timed(ctx, row), ...body }), { evenClosed: true })
+  return shownOf(ctx, 'promotion', ask, (row, body) => ({ ...timed(ctx, row), ...body }), {
+    evenClosed: true,
+  })
 }
 
 /** An ended one stays readable. */
@@ -137,17 +163,28 @@ export async function showSelection(ctx: Ctx, id: string): Promise<Selection> {
   return { ...row, ...body, products: await tilesById(ctx, body.it_ids) }
 }
 
-export function listStores(ctx: Ctx, ask: Omit<PageAsk, 'sort'> & { sort: 'position' }): Promise<Paged<OfflineStore>> {
+export function listStores(
+  ctx: Ctx,
+  ask: Omit<PageAsk, 'sort'> & { sort: 'position' },
+): Promise<Paged<OfflineStore>> {
   return shownOf(ctx, 'store', ask, (row, body) => ({ ...row, ...body }))
 }
 
-async function shownRow(ctx: Ctx, kind: EntryKind, id: string, { evenClosed = false } = {}): Promise<EntryRow> {
+async function shownRow(
+  ctx: Ctx,
+  kind: EntryKind,
+  id: string,
+  { evenClosed = false } = {},
+): Promise<EntryRow> {
   const row = /^\d{1,15}$/.test(id) ? await findEntry(ctx, kind, Number(id)) : null
   if (!row?.shown || (!evenClosed && !isOpen(row, ctx.now))) throw notFound()
   return row
 }
 
 function timed(ctx: Ctx, row: EntryRow) {
-  const times = { opens_at: row.opens_at?.toISOString() ?? null, closes_at: row.closes_at?.toISOString() ?? null }
+  const times = {
+    opens_at: row.opens_at?.toISOString() ?? null,
+    closes_at: row.closes_at?.toISOString() ?? null,
+  }
   return { ...row, ...times, state: promotionState(times, ctx.now) }
 }

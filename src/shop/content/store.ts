@@ -1,18 +1,35 @@
 import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { koreanDay } from '../../kernel/korean-time.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import type { Ctx } from '#platform/context.ts'
 import type { EntryKind } from './entry-contract.ts'
 import { contentEntry, popupRecord } from './tables.ts'
 
 export type EntryRow = typeof contentEntry.$inferSelect
 type NewEntry = Omit<typeof contentEntry.$inferInsert, 'id' | 'version'>
 type Page = { page: number; per_page: number; order: 'asc' | 'desc' }
-const columns = { position: contentEntry.position, title: contentEntry.title, updated_at: contentEntry.updated_at, created_at: contentEntry.created_at }
+const columns = {
+  position: contentEntry.position,
+  title: contentEntry.title,
+  updated_at: contentEntry.updated_at,
+  created_at: contentEntry.created_at,
+}
 
 /** What shoppers may see of one kind. Those with a time are open now, unless `evenClosed`. */
-export async function listShown(ctx: Ctx, kind: EntryKind, ask: Page & { sort: keyof typeof columns }, { evenClosed = false } = {}) {
-  const open = and(or(isNull(contentEntry.opens_at), lte(contentEntry.opens_at, ctx.now)), or(isNull(contentEntry.closes_at), gt(contentEntry.closes_at, ctx.now)))
-  const found = and(eq(contentEntry.kind, kind), eq(contentEntry.shown, true), evenClosed ? undefined : open)
+export async function listShown(
+  ctx: Ctx,
+  kind: EntryKind,
+  ask: Page & { sort: keyof typeof columns },
+  { evenClosed = false } = {},
+) {
+  const open = and(
+    or(isNull(contentEntry.opens_at), lte(contentEntry.opens_at, ctx.now)),
+    or(isNull(contentEntry.closes_at), gt(contentEntry.closes_at, ctx.now)),
+  )
+  const found = and(
+    eq(contentEntry.kind, kind),
+    eq(contentEntry.shown, true),
+    evenClosed ? undefined : open,
+  )
   // the order of a list is written by hand; what has ended stands last
   const order = [
     sql`coalesce(${contentEntry.closes_at} <= ${ctx.now.toISOString()}::timestamptz, false)`,
@@ -21,17 +38,28 @@ export async function listShown(ctx: Ctx, kind: EntryKind, ask: Page & { sort: k
   return pageOfRows(ctx, found, [...order, asc(contentEntry.id)], ask)
 }
 
-export async function listEntries(ctx: Ctx, kind: EntryKind, ask: Page & { sort: keyof typeof columns; keyword?: string; state?: 'shown' | 'hidden' }) {
+export async function listEntries(
+  ctx: Ctx,
+  kind: EntryKind,
+  ask: Page & { sort: keyof typeof columns; keyword?: string; state?: 'shown' | 'hidden' },
+) {
   const word = ask.keyword ? `%${ask.keyword.replace(/[\\%_]/g, '\\$&')}%` : null
   const found = and(
     eq(contentEntry.kind, kind),
     ask.state ? eq(contentEntry.shown, ask.state === 'shown') : undefined,
-    word ? or(sql`${contentEntry.title} ilike ${word}`, sql`${contentEntry.title_en} ilike ${word}`) : undefined,
+    word
+      ? or(sql`${contentEntry.title} ilike ${word}`, sql`${contentEntry.title_en} ilike ${word}`)
+      : undefined,
   )
   return pageOfRows(ctx, found, [wayOf(ask)(columns[ask.sort]), asc(contentEntry.id)], ask)
 }
 
-async function pageOfRows(ctx: Ctx, found: SQL | undefined, order: SQL[], ask: Page): Promise<{ rows: EntryRow[]; total: number }> {
+async function pageOfRows(
+  ctx: Ctx,
+  found: SQL | undefined,
+  order: SQL[],
+  ask: Page,
+): Promise<{ rows: EntryRow[]; total: number }> {
   const [rows, total] = await Promise.all([
     ctx.db
       .select()
@@ -65,16 +93,27 @@ export async function insertEntry(ctx: Ctx, entry: NewEntry): Promise<EntryRow> 
 
 /** Copies of the feed by where they came from: one that is there already is not written again. */
 export async function listSources(ctx: Ctx, kind: EntryKind): Promise<Set<string>> {
-  const rows = await ctx.db.select({ source_id: contentEntry.source_id }).from(contentEntry).where(eq(contentEntry.kind, kind))
+  const rows = await ctx.db
+    .select({ source_id: contentEntry.source_id })
+    .from(contentEntry)
+    .where(eq(contentEntry.kind, kind))
   return new Set(rows.flatMap(({ source_id }) => source_id ?? []))
 }
 
 /** Null when the stored version is another one. */
-export async function replaceEntry(ctx: Ctx, kind: EntryKind, id: number, version: number, entry: Omit<NewEntry, 'kind' | 'source_id'>): Promise<EntryRow | null> {
+export async function replaceEntry(
+  ctx: Ctx,
+  kind: EntryKind,
+  id: number,
+  version: number,
+  entry: Omit<NewEntry, 'kind' | 'source_id'>,
+): Promise<EntryRow | null> {
   const rows = await ctx.db
     .update(contentEntry)
     .set({ ...entry, version: sql`${contentEntry.version} + 1`, updated_at: ctx.now })
-    .where(and(eq(contentEntry.kind, kind), eq(contentEntry.id, id), eq(contentEntry.version, version)))
+    .where(
+      and(eq(contentEntry.kind, kind), eq(contentEntry.id, id), eq(contentEntry.version, version)),
+    )
     .returning()
   return rows[0] ?? null
 }
@@ -91,7 +130,10 @@ export async function countPopup(ctx: Ctx, popup_id: number) {
   await ctx.db
     .insert(popupRecord)
     .values({ popup_id, day: koreanDay(ctx.now), count: 1 })
-    .onConflictDoUpdate({ target: [popupRecord.popup_id, popupRecord.day], set: { count: sql`${popupRecord.count} + 1` } })
+    .onConflictDoUpdate({
+      target: [popupRecord.popup_id, popupRecord.day],
+      set: { count: sql`${popupRecord.count} + 1` },
+    })
 }
 
 export async function countedPopups(ctx: Ctx, popup_id: number): Promise<number> {

@@ -1,4 +1,16 @@
-import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -21,7 +33,10 @@ export const contentEntry = pgTable(
     created_at: at('created_at').notNull().defaultNow(),
     updated_at: at('updated_at').notNull().defaultNow(),
   },
-  (t) => [index('content_entry_kind').on(t.kind, t.position, t.id), uniqueIndex('content_entry_source').on(t.kind, t.source_id)],
+  (t) => [
+    index('content_entry_kind').on(t.kind, t.position, t.id),
+    uniqueIndex('content_entry_source').on(t.kind, t.source_id),
+  ],
 )
 
 /** How often a popup was followed, by day: a counter cannot grow with its visitors. */

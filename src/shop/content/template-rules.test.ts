@@ -2,8 +2,14 @@ import { expect, test } from 'vitest'
 import type { TemplateNode } from './contract.ts'
 import { harmless, mostDepth, mostNodes, whyCannotSave } from './template-rules.ts'
 
-const piece = (id: string, tag = 'div', option: object = {}, children: object[] = []) => ({ id, tag, option: { class: '', style: {}, props: {}, ...option }, children })
-const wrapped = (node: object) => piece('root', 'div', {}, [piece('fine', 'p', { props: { innerText: '안녕하세요' } }), node])
+const piece = (id: string, tag = 'div', option: object = {}, children: object[] = []) => ({
+  id,
+  tag,
+  option: { class: '', style: {}, props: {}, ...option },
+  children,
+})
+const wrapped = (node: object) =>
+  piece('root', 'div', {}, [piece('fine', 'p', { props: { innerText: '안녕하세요' } }), node])
 
 const good = piece('root', 'section', { class: 'grid gap-6 desk:grid-cols-2' }, [
   piece('title', 'h2', {
@@ -11,8 +17,13 @@ const good = piece('root', 'section', { class: 'grid gap-6 desk:grid-cols-2' }, 
     style: { color: '#1f1b17', 'text-align': 'center', padding: '8px 16px' },
     props: { innerText: '<b>제목</b>', innerText_en: 'Title {{x}} <%= y %>' },
   }),
-  piece('photo', 'img', { props: { src: 'scene-home-wide', alt: '방', alt_en: 'room', ratio: '2:1' } }),
-  piece('go', 'a', { class: 'cms-button', props: { innerText: '보기', href: '/shop/best-seller', href_en: 'https://example.com/en' } }),
+  piece('photo', 'img', {
+    props: { src: 'scene-home-wide', alt: '방', alt_en: 'room', ratio: '2:1' },
+  }),
+  piece('go', 'a', {
+    class: 'cms-button',
+    props: { innerText: '보기', href: '/shop/best-seller', href_en: 'https://example.com/en' },
+  }),
   piece('goods', 'products', { props: { trendId: 'gift', look: 'grid', columns: '4' } }),
 ])
 
@@ -22,25 +33,64 @@ test('a page of allowed pieces can be saved, and is shown as it is', () => {
 })
 
 const bad: [what: string, node: object, word: string][] = [
-  ...['script', 'iframe', 'object', 'embed', 'svg', 'math', 'style', 'base', 'form', 'meta', 'input', 'video', 'SCRIPT', 'constructor', '__proto__', ''].map(
-    (tag): [string, object, string] => [`the tag ${tag}`, piece('bad', tag), tag],
-  ),
-  ['innerHTML', piece('bad', 'p', { props: { innerHTML: '<img src=x onerror=alert(1)>' } }), 'innerHTML'],
-  ['dangerouslySetInnerHTML', piece('bad', 'p', { props: { dangerouslySetInnerHTML: { __html: 'x' } } }), 'dangerouslySetInnerHTML'],
+  ...[
+    'script',
+    'iframe',
+    'object',
+    'embed',
+    'svg',
+    'math',
+    'style',
+    'base',
+    'form',
+    'meta',
+    'input',
+    'video',
+    'SCRIPT',
+    'constructor',
+    '__proto__',
+    '',
+  ].map((tag): [string, object, string] => [`the tag ${tag}`, piece('bad', tag), tag]),
+  [
+    'innerHTML',
+    piece('bad', 'p', { props: { innerHTML: '<img src=x onerror=alert(1)>' } }),
+    'innerHTML',
+  ],
+  [
+    'dangerouslySetInnerHTML',
+    piece('bad', 'p', { props: { dangerouslySetInnerHTML: { __html: 'x' } } }),
+    'dangerouslySetInnerHTML',
+  ],
   ['an event handler', piece('bad', 'a', { props: { onclick: 'alert(1)' } }), 'onclick'],
   ['a React handler', piece('bad', 'a', { props: { onClick: 'alert(1)' } }), 'onClick'],
   ['srcdoc', piece('bad', 'div', { props: { srcdoc: 'x' } }), 'srcdoc'],
-  ['text that is no text', piece('bad', 'p', { props: { innerText: { toString: 'x' } } }), 'innerText'],
+  [
+    'text that is no text',
+    piece('bad', 'p', { props: { innerText: { toString: 'x' } } }),
+    'innerText',
+  ],
   ['a script link', piece('bad', 'a', { props: { href: 'javascript:alert(1)' } }), 'href'],
   ['a hidden script link', piece('bad', 'a', { props: { href: 'java\nscript:alert(1)' } }), 'href'],
   ['a data link', piece('bad', 'a', { props: { href_en: 'data:text/html,<script>' } }), 'href_en'],
   ['another host', piece('bad', 'a', { props: { href: '//evil.example' } }), 'href'],
-  ['a foreign picture', piece('bad', 'img', { props: { src: 'https://evil.example/x.png' } }), 'src'],
+  [
+    'a foreign picture',
+    piece('bad', 'img', { props: { src: 'https://evil.example/x.png' } }),
+    'src',
+  ],
   ['a picture path', piece('bad', 'img', { props: { src: '../../etc/passwd' } }), 'src'],
   ['a link on a paragraph', piece('bad', 'p', { props: { href: '/x' } }), 'href'],
-  ['url() in a style', piece('bad', 'p', { style: { 'background-color': 'url(javascript:alert(1))' } }), 'background-color'],
+  [
+    'url() in a style',
+    piece('bad', 'p', { style: { 'background-color': 'url(javascript:alert(1))' } }),
+    'background-color',
+  ],
   ['a style that covers the page', piece('bad', 'p', { style: { position: 'fixed' } }), 'position'],
-  ['a style that breaks out', piece('bad', 'p', { style: { color: 'red;position:fixed' } }), 'color'],
+  [
+    'a style that breaks out',
+    piece('bad', 'p', { style: { color: 'red;position:fixed' } }),
+    'color',
+  ],
   ['expression()', piece('bad', 'p', { style: { width: 'expression(alert(1))' } }), 'width'],
   ['a negative margin', piece('bad', 'p', { style: { margin: '-9999px' } }), 'margin'],
   ['a class from nowhere', piece('bad', 'p', { class: 'fixed inset-0' }), 'fixed'],
@@ -55,7 +105,9 @@ test.each(bad)('%s is refused by name, and never shown', (_, node, word) => {
   expect(trouble?.params.node).toBe('bad')
   if (word) expect(trouble?.params.name).toBe(word)
   const shown = JSON.stringify(harmless(wrapped(node)))
-  expect(shown).not.toMatch(/alert\(1\)|javascript|evil|onerror|script>|passwd|fixed|expression|"on/i)
+  expect(shown).not.toMatch(
+    /alert\(1\)|javascript|evil|onerror|script>|passwd|fixed|expression|"on/i,
+  )
 })
 
 test.each([
@@ -76,11 +128,15 @@ test.each([
 })
 
 test('a name used twice is refused', () => {
-  expect(whyCannotSave(piece('root', 'div', {}, [piece('twin', 'p'), piece('twin', 'p')]))).toMatchObject({ node: 'twin', path: 'children.1' })
+  expect(
+    whyCannotSave(piece('root', 'div', {}, [piece('twin', 'p'), piece('twin', 'p')])),
+  ).toMatchObject({ node: 'twin', path: 'children.1' })
 })
 
 test('pieces that hold nothing hold no pieces', () => {
-  expect(whyCannotSave(piece('root', 'img', {}, [piece('inside', 'p')]))).toMatchObject({ node: 'root' })
+  expect(whyCannotSave(piece('root', 'img', {}, [piece('inside', 'p')]))).toMatchObject({
+    node: 'root',
+  })
 })
 
 test('ten thousand pieces are refused at the first one too many, and shown up to the limit', () => {
@@ -90,14 +146,20 @@ test('ten thousand pieces are refused at the first one too many, and shown up to
     {},
     Array.from({ length: 10_000 }, (_, at) => piece(`p-${at}`, 'p')),
   )
-  expect(whyCannotSave(many)).toMatchObject({ node: `p-${mostNodes - 1}`, params: { count: mostNodes } })
+  expect(whyCannotSave(many)).toMatchObject({
+    node: `p-${mostNodes - 1}`,
+    params: { count: mostNodes },
+  })
   expect(countOf(harmless(many))).toBe(mostNodes)
 })
 
 test('five hundred levels are refused at the first one too deep, and shown up to the limit', () => {
   let deep = piece('level-500', 'div')
   for (let level = 499; level > 0; level--) deep = piece(`level-${level}`, 'div', {}, [deep])
-  expect(whyCannotSave(deep)).toMatchObject({ node: `level-${mostDepth + 1}`, params: { count: mostDepth } })
+  expect(whyCannotSave(deep)).toMatchObject({
+    node: `level-${mostDepth + 1}`,
+    params: { count: mostDepth },
+  })
   expect(countOf(harmless(deep))).toBe(mostDepth)
 })
 

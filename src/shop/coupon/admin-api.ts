@@ -1,7 +1,16 @@
-import { implement } from '../../platform/implement.ts'
+import { implement } from '#platform/implement.ts'
 import { adminCoupons } from './admin-contract.ts'
 import { codesTable, kindCodes, makeCodes } from './service/codes.ts'
-import { createKind, idOf, kindFigures, kindHolders, saveKind, staffKind, staffKinds, switchKind } from './service/kinds.ts'
+import {
+  createKind,
+  idOf,
+  kindFigures,
+  kindHolders,
+  saveKind,
+  staffKind,
+  staffKinds,
+  switchKind,
+} from './service/kinds.ts'
 import { kindRounds, startRound } from './service/rounds.ts'
 
 export const couponAdminApi = implement(adminCoupons, {
@@ -9,14 +18,20 @@ export const couponAdminApi = implement(adminCoupons, {
   show: async (ctx, ask) => ({ data: await staffKind(ctx, idOf(ask.params.cz_id)) }),
   create: async (ctx, ask) => ({ data: await createKind(ctx, ask.body) }),
   save: async (ctx, ask) => ({ data: await saveKind(ctx, idOf(ask.params.cz_id), ask.body) }),
-  stop: async (ctx, ask) => ({ data: await switchKind(ctx, idOf(ask.params.cz_id), ask.body.version, false) }),
-  resume: async (ctx, ask) => ({ data: await switchKind(ctx, idOf(ask.params.cz_id), ask.body.version, true) }),
+  stop: async (ctx, ask) => ({
+    data: await switchKind(ctx, idOf(ask.params.cz_id), ask.body.version, false),
+  }),
+  resume: async (ctx, ask) => ({
+    data: await switchKind(ctx, idOf(ask.params.cz_id), ask.body.version, true),
+  }),
   figures: async (ctx, ask) => ({ data: await kindFigures(ctx, idOf(ask.params.cz_id)) }),
   holders: (ctx, ask) => kindHolders(ctx, idOf(ask.params.cz_id), ask.query),
   issue: async (ctx, ask) => ({ data: await startRound(ctx, idOf(ask.params.cz_id), ask.body) }),
   rounds: (ctx, ask) => kindRounds(ctx, idOf(ask.params.cz_id), ask.query),
   codes: (ctx, ask) => kindCodes(ctx, idOf(ask.params.cz_id), ask.query),
-  makeCodes: async (ctx, ask) => ({ data: { made: await makeCodes(ctx, idOf(ask.params.cz_id), ask.body) } }),
+  makeCodes: async (ctx, ask) => ({
+    data: { made: await makeCodes(ctx, idOf(ask.params.cz_id), ask.body) },
+  }),
   codesCsv: async (ctx, ask, reply) => {
     reply.file = await codesTable(ctx, idOf(ask.params.cz_id))
     return {}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { couponWays } from './contract.ts'
 
 const who = ['order'] as const
@@ -15,9 +15,13 @@ export const highestLevel = 10
 export const mostCodes = 2_000
 export const mostNamed = 200
 
-const won = z.int('정수로 적어 주세요.').check(z.gte(0, '0원 이상이어야 해요.'), z.lte(10_000_000, '1,000만 원까지 적을 수 있어요.'))
+const won = z
+  .int('정수로 적어 주세요.')
+  .check(z.gte(0, '0원 이상이어야 해요.'), z.lte(10_000_000, '1,000만 원까지 적을 수 있어요.'))
 const count = (most: number) => z.int('정수로 적어 주세요.').check(z.gte(1), z.lte(most))
-const day = z.string('날짜를 골라 주세요.').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '날짜를 골라 주세요.'), z.refine(isDay, '없는 날짜예요.'))
+const day = z
+  .string('날짜를 골라 주세요.')
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '날짜를 골라 주세요.'), z.refine(isDay, '없는 날짜예요.'))
 const level = z.int('등급을 골라 주세요.').check(z.gte(lowestLevel), z.lte(highestLevel))
 
 function isDay(text: string): boolean {
@@ -27,12 +31,23 @@ function isDay(text: string): boolean {
 
 /** A kind of coupon as its form holds it; amounts in won. What does not belong to its sort is dropped by the server. */
 export const kindForm = z.object({
-  cp_subject: z.string('이름을 적어 주세요.').check(z.trim(), z.minLength(1, '이름을 적어 주세요.'), z.maxLength(60), z.regex(/^[^<>{}]*$/, '< > { } 는 쓸 수 없어요.')),
-  cp_subject_en: z.string().check(z.trim(), z.maxLength(60), z.regex(/^[^<>{}]*$/, '< > { } 는 쓸 수 없어요.')),
+  cp_subject: z
+    .string('이름을 적어 주세요.')
+    .check(
+      z.trim(),
+      z.minLength(1, '이름을 적어 주세요.'),
+      z.maxLength(60),
+      z.regex(/^[^<>{}]*$/, '< > { } 는 쓸 수 없어요.'),
+    ),
+  cp_subject_en: z
+    .string()
+    .check(z.trim(), z.maxLength(60), z.regex(/^[^<>{}]*$/, '< > { } 는 쓸 수 없어요.')),
   cp_method: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   cp_target: z.string().check(z.trim(), z.maxLength(20)),
   cp_type: z.union([z.literal(0), z.literal(1)]),
-  cp_price: z.int('할인을 적어 주세요.').check(z.gte(1, '할인을 적어 주세요.'), z.lte(10_000_000, '1,000만 원까지 적을 수 있어요.')),
+  cp_price: z
+    .int('할인을 적어 주세요.')
+    .check(z.gte(1, '할인을 적어 주세요.'), z.lte(10_000_000, '1,000만 원까지 적을 수 있어요.')),
   cp_trunc: z.union([z.literal(1), z.literal(10), z.literal(100), z.literal(1000)]),
   cp_minimum: won,
   cp_maximum: won,
@@ -48,8 +63,20 @@ export const kindForm = z.object({
 })
 export type KindForm = z.output<typeof kindForm>
 
-const counted = { cz_issued: z.number(), used: z.number(), state: z.enum(kindStates), target_name: z.string(), target_name_en: z.string() }
-export const staffKind = z.extend(kindForm, { ...counted, cz_id: z.number(), version: z.number(), cz_use: z.boolean(), created_at: z.string() })
+const counted = {
+  cz_issued: z.number(),
+  used: z.number(),
+  state: z.enum(kindStates),
+  target_name: z.string(),
+  target_name_en: z.string(),
+}
+export const staffKind = z.extend(kindForm, {
+  ...counted,
+  cz_id: z.number(),
+  version: z.number(),
+  cz_use: z.boolean(),
+  created_at: z.string(),
+})
 export type StaffKind = z.output<typeof staffKind>
 
 const sumIn = z.object({ currency: z.enum(['krw', 'usd']), uses: z.number(), discount: z.number() })
@@ -94,7 +121,12 @@ const holder = z.object({
 })
 export type Holder = z.output<typeof holder>
 
-const codeRow = z.object({ code: z.string(), most: z.nullable(z.number()), used: z.number(), created_at: z.string() })
+const codeRow = z.object({
+  code: z.string(),
+  most: z.nullable(z.number()),
+  used: z.number(),
+  created_at: z.string(),
+})
 export type CodeRow = z.output<typeof codeRow>
 const keyword = z.optional(z.string().check(z.trim(), z.maxLength(50)))
 const version = z.int()
@@ -113,13 +145,28 @@ export const adminCoupons = {
     }),
     answer: z.extend(paged(staffKind), { counts: z.record(z.string(), z.number()) }),
   }),
-  show: endpoint({ method: 'GET', path: `${path}/:cz_id`, who, about: 'One kind as its form holds it', answer: one(staffKind) }),
-  create: endpoint({ method: 'POST', path, who, status: 201, about: 'A new kind', body: kindForm, answer: one(staffKind) }),
+  show: endpoint({
+    method: 'GET',
+    path: `${path}/:cz_id`,
+    who,
+    about: 'One kind as its form holds it',
+    answer: one(staffKind),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path,
+    who,
+    status: 201,
+    about: 'A new kind',
+    body: kindForm,
+    answer: one(staffKind),
+  }),
   save: endpoint({
     method: 'PUT',
     path: `${path}/:cz_id`,
     who,
-    about: 'Save the form, when nobody else has since `version`; what members already hold keeps its terms',
+    about:
+      'Save the form, when nobody else has since `version`; what members already hold keeps its terms',
     body: z.extend(kindForm, { version }),
     answer: one(staffKind),
   }),
@@ -131,7 +178,14 @@ export const adminCoupons = {
     body: z.object({ version }),
     answer: one(staffKind),
   }),
-  resume: endpoint({ method: 'POST', path: `${path}/:cz_id/resume`, who, about: 'Takes back the stop', body: z.object({ version }), answer: one(staffKind) }),
+  resume: endpoint({
+    method: 'POST',
+    path: `${path}/:cz_id/resume`,
+    who,
+    about: 'Takes back the stop',
+    body: z.object({ version }),
+    answer: one(staffKind),
+  }),
   figures: endpoint({
     method: 'GET',
     path: `${path}/:cz_id/figures`,
@@ -144,7 +198,11 @@ export const adminCoupons = {
     path: `${path}/:cz_id/coupons`,
     who,
     about: 'Every coupon of this kind in members’ hands',
-    query: z.object({ ...pageQuery(['cp_datetime', 'used_at', 'cp_end'], 20), keyword, state: z.optional(z.enum(['used', 'unused'], '고를 수 없는 값이에요.')) }),
+    query: z.object({
+      ...pageQuery(['cp_datetime', 'used_at', 'cp_end'], 20),
+      keyword,
+      state: z.optional(z.enum(['used', 'unused'], '고를 수 없는 값이에요.')),
+    }),
     answer: paged(holder),
   }),
   issue: endpoint({
@@ -152,11 +210,17 @@ export const adminCoupons = {
     path: `${path}/:cz_id/rounds`,
     who,
     status: 201,
-    about: 'Give it to the members named or to all of a span of grades; repeated with the same `key` it is one round. The giving goes on in the background',
+    about:
+      'Give it to the members named or to all of a span of grades; repeated with the same `key` it is one round. The giving goes on in the background',
     body: z.object({
       key: z.string().check(z.regex(/^[\w-]{8,64}$/, '형식이 맞지 않아요.')),
       to: z.enum(['members', 'grades'], '고를 수 없는 값이에요.'),
-      mb_ids: z._default(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(50))).check(z.maxLength(mostNamed)), []),
+      mb_ids: z._default(
+        z
+          .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(50)))
+          .check(z.maxLength(mostNamed)),
+        [],
+      ),
       level_from: z._default(level, lowestLevel),
       level_to: z._default(level, highestLevel),
     }),
@@ -191,5 +255,11 @@ export const adminCoupons = {
     }),
     answer: one(z.object({ made: z.number() })),
   }),
-  codesCsv: endpoint({ method: 'GET', path: `${path}/:cz_id/codes.csv`, who, about: 'All its codes as a table', answer: z.object({}) }),
+  codesCsv: endpoint({
+    method: 'GET',
+    path: `${path}/:cz_id/codes.csv`,
+    who,
+    about: 'All its codes as a table',
+    answer: z.object({}),
+  }),
 }

@@ -1,18 +1,44 @@
-import { and, asc, count, desc, eq, gt, gte, ilike, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { Ctx } from '../../platform/context.ts'
-import { category, item } from '../catalog/tables.ts'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import { category, item } from '#shop/catalog/tables.ts'
 import { type KindState, type kindSorts, kindStates } from './admin-contract.ts'
 import type { CouponWay } from './contract.ts'
 import { targetName, targetNameEn } from './store.ts'
 import { coupon, couponCode, couponKind, couponUse } from './tables.ts'
 
 type Page = { page: number; per_page: number; order: 'asc' | 'desc' }
-export type KindAsk = Page & { sort: (typeof kindSorts)[number]; keyword?: string; way?: CouponWay; state?: KindState }
+export type KindAsk = Page & {
+  sort: (typeof kindSorts)[number]
+  keyword?: string
+  way?: CouponWay
+  state?: KindState
+}
 
 // by hand: in the list of a single table the columns of the query builder lose their table
 const used = sql<number>`(select count(*) from coupon c where c.cz_id = coupon_kind.cz_id and c.used_at is not null)::int`
 const columns = { kind: couponKind, used, target_name: targetName, target_name_en: targetNameEn }
-export type StaffKindRow = { kind: typeof couponKind.$inferSelect; used: number; target_name: string; target_name_en: string }
+export type StaffKindRow = {
+  kind: typeof couponKind.$inferSelect
+  used: number
+  target_name: string
+  target_name_en: string
+}
 
 export function like(keyword: string): string {
   return `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
@@ -21,25 +47,52 @@ export function like(keyword: string): string {
 function inState(state: KindState, today: string): SQL | undefined {
   if (state === 'stopped') return sql`not ${couponKind.cz_use}`
   if (state === 'over') return and(couponKind.cz_use, lt(couponKind.cz_end, today))
-  return and(couponKind.cz_use, gte(couponKind.cz_end, today), state === 'coming' ? gt(couponKind.cz_start, today) : lte(couponKind.cz_start, today))
+  return and(
+    couponKind.cz_use,
+    gte(couponKind.cz_end, today),
+    state === 'coming' ? gt(couponKind.cz_start, today) : lte(couponKind.cz_start, today),
+  )
 }
 
 type Sought = Pick<KindAsk, 'keyword' | 'way'>
 
 function sought({ keyword, way }: Sought): SQL | undefined {
-  return and(keyword ? or(ilike(couponKind.cp_subject, like(keyword)), ilike(couponKind.cp_subject_en, like(keyword))) : undefined, way ? eq(couponKind.cz_way, way) : undefined)
+  return and(
+    keyword
+      ? or(
+          ilike(couponKind.cp_subject, like(keyword)),
+          ilike(couponKind.cp_subject_en, like(keyword)),
+        )
+      : undefined,
+    way ? eq(couponKind.cz_way, way) : undefined,
+  )
 }
 
 /** How many kinds of the same search stand in each state. */
-export async function countKinds(ctx: Ctx, ask: Sought, today: string): Promise<Record<KindState, number>> {
+export async function countKinds(
+  ctx: Ctx,
+  ask: Sought,
+  today: string,
+): Promise<Record<KindState, number>> {
   const [row] = await ctx.db
-    .select(Object.fromEntries(kindStates.map((state) => [state, sql<number>`(count(*) filter (where ${inState(state, today)}))::int`])) as Record<KindState, SQL<number>>) // one for each state
+    .select(
+      Object.fromEntries(
+        kindStates.map((state) => [
+          state,
+          sql<number>`(count(*) filter (where ${inState(state, today)}))::int`,
+        ]),
+      ) as Record<KindState, SQL<number>>,
+    ) // one for each state
     .from(couponKind)
     .where(sought(ask))
   return row ?? { running: 0, coming: 0, over: 0, stopped: 0 }
 }
 
-export async function listKinds(ctx: Ctx, ask: KindAsk, today: string): Promise<{ rows: StaffKindRow[]; total: number }> {
+export async function listKinds(
+  ctx: Ctx,
+  ask: KindAsk,
+  today: string,
+): Promise<{ rows: StaffKindRow[]; total: number }> {
   const found = and(sought(ask), ask.state && inState(ask.state, today))
   const way = ask.order === 'asc' ? asc : desc
   const [rows, total] = await Promise.all([
@@ -60,7 +113,10 @@ export async function findStaffKind(ctx: Ctx, cz_id: number): Promise<StaffKindR
   return rows[0] ?? null
 }
 
-export async function insertKind(ctx: Ctx, kind: Omit<typeof couponKind.$inferInsert, 'cz_id'>): Promise<number> {
+export async function insertKind(
+  ctx: Ctx,
+  kind: Omit<typeof couponKind.$inferInsert, 'cz_id'>,
+): Promise<number> {
   const rows = await ctx.db
     .insert(couponKind)
     .values({ ...kind, created_at: ctx.now })
@@ -69,7 +125,12 @@ export async function insertKind(ctx: Ctx, kind: Omit<typeof couponKind.$inferIn
 }
 
 /** False when somebody else saved it since. */
-export async function changeKind(ctx: Ctx, cz_id: number, version: number, change: Partial<typeof couponKind.$inferInsert>): Promise<boolean> {
+export async function changeKind(
+  ctx: Ctx,
+  cz_id: number,
+  version: number,
+  change: Partial<typeof couponKind.$inferInsert>,
+): Promise<boolean> {
   const rows = await ctx.db
     .update(couponKind)
     .set({ ...change, version: sql`${couponKind.version} + 1` })
@@ -86,11 +147,17 @@ export async function moveDays(ctx: Ctx, cz_id: number, cp_start: string, cp_end
     .where(and(eq(coupon.cz_id, cz_id), isNull(coupon.used_at)))
 }
 
-export async function hasTarget(ctx: Ctx, kind: { cp_method: number; cp_target: string }): Promise<boolean> {
+export async function hasTarget(
+  ctx: Ctx,
+  kind: { cp_method: number; cp_target: string },
+): Promise<boolean> {
   const rows =
     kind.cp_method === 0
       ? await ctx.db.select({ id: item.it_id }).from(item).where(eq(item.it_id, kind.cp_target))
-      : await ctx.db.select({ id: category.ca_id }).from(category).where(sql`${category.ca_id}::text = ${kind.cp_target}`)
+      : await ctx.db
+          .select({ id: category.ca_id })
+          .from(category)
+          .where(sql`${category.ca_id}::text = ${kind.cp_target}`)
   return rows.length > 0
 }
 
@@ -124,16 +191,30 @@ export async function countFigures(ctx: Ctx, cz_id: number, today: string) {
       .from(couponCode)
       .where(eq(couponCode.cz_id, cz_id)),
   ])
-  return { held: held[0] ?? { issued: 0, used: 0, open: 0, expired: 0 }, uses, codes: codes[0] ?? { codes: 0, codes_used: 0 } }
+  return {
+    held: held[0] ?? { issued: 0, used: 0, open: 0, expired: 0 },
+    uses,
+    codes: codes[0] ?? { codes: 0, codes_used: 0 },
+  }
 }
 
-export type HolderAsk = Page & { sort: 'cp_datetime' | 'used_at' | 'cp_end'; keyword?: string; state?: 'used' | 'unused' }
+export type HolderAsk = Page & {
+  sort: 'cp_datetime' | 'used_at' | 'cp_end'
+  keyword?: string
+  state?: 'used' | 'unused'
+}
 
 export async function listHolders(ctx: Ctx, cz_id: number, ask: HolderAsk) {
   const found = and(
     eq(coupon.cz_id, cz_id),
-    ask.keyword ? or(ilike(coupon.mb_id, like(ask.keyword)), ilike(coupon.cp_id, like(ask.keyword))) : undefined,
-    ask.state === 'used' ? isNotNull(coupon.used_at) : ask.state === 'unused' ? isNull(coupon.used_at) : undefined,
+    ask.keyword
+      ? or(ilike(coupon.mb_id, like(ask.keyword)), ilike(coupon.cp_id, like(ask.keyword)))
+      : undefined,
+    ask.state === 'used'
+      ? isNotNull(coupon.used_at)
+      : ask.state === 'unused'
+        ? isNull(coupon.used_at)
+        : undefined,
   )
   const sorted = coupon[ask.sort]
   const [rows, total] = await Promise.all([
@@ -141,7 +222,10 @@ export async function listHolders(ctx: Ctx, cz_id: number, ask: HolderAsk) {
       .select()
       .from(coupon)
       .where(found)
-      .orderBy(ask.order === 'asc' ? sql`${sorted} asc nulls first` : sql`${sorted} desc nulls last`, asc(coupon.cp_id))
+      .orderBy(
+        ask.order === 'asc' ? sql`${sorted} asc nulls first` : sql`${sorted} desc nulls last`,
+        asc(coupon.cp_id),
+      )
       .limit(ask.per_page)
       .offset((ask.page - 1) * ask.per_page),
     ctx.db.select({ total: count() }).from(coupon).where(found),
@@ -152,7 +236,10 @@ export async function listHolders(ctx: Ctx, cz_id: number, ask: HolderAsk) {
 export type CodeAsk = Page & { sort: 'created_at' | 'code' | 'used'; keyword?: string }
 
 export async function listCodes(ctx: Ctx, cz_id: number, ask: CodeAsk) {
-  const found = and(eq(couponCode.cz_id, cz_id), ask.keyword ? ilike(couponCode.code, like(ask.keyword)) : undefined)
+  const found = and(
+    eq(couponCode.cz_id, cz_id),
+    ask.keyword ? ilike(couponCode.code, like(ask.keyword)) : undefined,
+  )
   const [rows, total] = await Promise.all([
     ctx.db
       .select()
@@ -167,11 +254,20 @@ export async function listCodes(ctx: Ctx, cz_id: number, ask: CodeAsk) {
 }
 
 export function allCodes(ctx: Ctx, cz_id: number) {
-  return ctx.db.select().from(couponCode).where(eq(couponCode.cz_id, cz_id)).orderBy(asc(couponCode.created_at), asc(couponCode.code))
+  return ctx.db
+    .select()
+    .from(couponCode)
+    .where(eq(couponCode.cz_id, cz_id))
+    .orderBy(asc(couponCode.created_at), asc(couponCode.code))
 }
 
 /** How many were new: a code that exists, of whatever kind, is left alone. */
-export async function insertCodes(ctx: Ctx, cz_id: number, codes: readonly string[], most: number | null): Promise<number> {
+export async function insertCodes(
+  ctx: Ctx,
+  cz_id: number,
+  codes: readonly string[],
+  most: number | null,
+): Promise<number> {
   const rows = await ctx.db
     .insert(couponCode)
     .values(codes.map((code) => ({ code, cz_id, most, created_at: ctx.now })))

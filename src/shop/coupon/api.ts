@@ -1,4 +1,4 @@
-import { implement } from '../../platform/implement.ts'
+import { implement } from '#platform/implement.ts'
 import { coupons } from './contract.ts'
 import { downloadCoupon, enterCode } from './service/issue-coupon.ts'
 import { couponZone, myCoupons } from './service/my-coupons.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
 
 /** How a kind of coupon reaches members. */
 export const couponWays = ['zone', 'code', 'sign_up', 'birthday', 'first_order', 'staff'] as const
@@ -46,7 +46,14 @@ export const zoneCoupon = z.extend(couponTerms, {
 })
 export type ZoneCoupon = z.output<typeof zoneCoupon>
 
-const received = one(z.object({ cp_id: z.string(), cp_subject: z.string(), cp_subject_en: z.string(), cp_end: z.string() }))
+const received = one(
+  z.object({
+    cp_id: z.string(),
+    cp_subject: z.string(),
+    cp_subject_en: z.string(),
+    cp_end: z.string(),
+  }),
+)
 
 export const coupons = {
   list: endpoint({
@@ -54,8 +61,16 @@ export const coupons = {
     path: '/api/v1/my-coupons',
     who: 'member',
     about: 'My coupons: usable (those that only start later among them), used, expired',
-    query: z.object({ ...pageQuery(['cp_end', 'cp_datetime'], 10), state: z._default(z.enum(['usable', 'used', 'expired'], '고를 수 없는 값이에요.'), 'usable' as const) }),
-    answer: z.extend(paged(myCoupon), { counts: z.object({ usable: z.number(), used: z.number(), expired: z.number() }) }),
+    query: z.object({
+      ...pageQuery(['cp_end', 'cp_datetime'], 10),
+      state: z._default(
+        z.enum(['usable', 'used', 'expired'], '고를 수 없는 값이에요.'),
+        'usable' as const,
+      ),
+    }),
+    answer: z.extend(paged(myCoupon), {
+      counts: z.object({ usable: z.number(), used: z.number(), expired: z.number() }),
+    }),
   }),
   enterCode: endpoint({
     method: 'POST',
@@ -63,7 +78,15 @@ export const coupons = {
     who: 'member',
     status: 201,
     about: 'Receive a coupon by its code, however it is spelt',
-    body: z.object({ code: z.string('쿠폰 번호를 적어 주세요.').check(z.trim(), z.minLength(1, '쿠폰 번호를 적어 주세요.'), z.maxLength(40, '쿠폰 번호는 40자까지예요.')) }),
+    body: z.object({
+      code: z
+        .string('쿠폰 번호를 적어 주세요.')
+        .check(
+          z.trim(),
+          z.minLength(1, '쿠폰 번호를 적어 주세요.'),
+          z.maxLength(40, '쿠폰 번호는 40자까지예요.'),
+        ),
+    }),
     answer: received,
   }),
   zone: endpoint({
@@ -74,5 +97,12 @@ export const coupons = {
     query: z.object(pageQuery(['cz_end', 'cz_id'], 20)),
     answer: paged(zoneCoupon),
   }),
-  download: endpoint({ method: 'POST', path: '/api/v1/coupon-zone/:cz_id/downloads', who: 'member', status: 201, about: 'Receive a coupon of the zone', answer: received }),
+  download: endpoint({
+    method: 'POST',
+    path: '/api/v1/coupon-zone/:cz_id/downloads',
+    who: 'member',
+    status: 201,
+    about: 'Receive a coupon of the zone',
+    answer: received,
+  }),
 }

@@ -1,4 +1,4 @@
-import { implement } from '../../platform/implement.ts'
+import { implement } from '#platform/implement.ts'
 import { memberCoupons } from './holder-contract.ts'
 import { couponChoices, couponsOfMember, giveByHand, takeBack } from './service/hand-coupons.ts'
 

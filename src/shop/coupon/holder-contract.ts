@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { couponTerms, myCoupon } from './contract.ts'
 
 const path = '/api/v1/admin/members/:mb_id/coupons' as const
@@ -24,7 +24,13 @@ const choice = z.extend(couponTerms, {
 })
 export type CouponChoice = z.output<typeof choice>
 
-const reason = z.string('이유를 적어 주세요.').check(z.trim(), z.minLength(2, '이유를 2자 이상 적어 주세요.'), z.maxLength(200, '이유는 200자까지예요.'))
+const reason = z
+  .string('이유를 적어 주세요.')
+  .check(
+    z.trim(),
+    z.minLength(2, '이유를 2자 이상 적어 주세요.'),
+    z.maxLength(200, '이유는 200자까지예요.'),
+  )
 
 /** One member's coupons, for the staff. */
 export const memberCoupons = {
@@ -49,7 +55,8 @@ export const memberCoupons = {
     path,
     who,
     status: 201,
-    about: 'Give a member one coupon by hand; repeated with the same `key` it is given once. The reason is kept in the log',
+    about:
+      'Give a member one coupon by hand; repeated with the same `key` it is given once. The reason is kept in the log',
     body: z.object({
       key: z.string().check(z.regex(/^[\w-]{8,64}$/, '형식이 맞지 않아요.')),
       cz_id: z.int('쿠폰을 골라 주세요.').check(z.gte(1, '쿠폰을 골라 주세요.')),

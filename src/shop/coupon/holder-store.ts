@@ -1,12 +1,16 @@
 import { and, asc, count, desc, eq, gte, lte, sql } from 'drizzle-orm'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import { targetName, targetNameEn } from './store.ts'
 import { coupon, couponKind } from './tables.ts'
 
 type Page = { page: number; per_page: number; order: 'asc' | 'desc' }
 const target = { target_name: targetName, target_name_en: targetNameEn }
 
-export async function listHeld(ctx: Ctx, mb_id: string, ask: Page & { sort: 'cp_datetime' | 'cp_end' }) {
+export async function listHeld(
+  ctx: Ctx,
+  mb_id: string,
+  ask: Page & { sort: 'cp_datetime' | 'cp_end' },
+) {
   const [rows, total] = await Promise.all([
     ctx.db
       .select({ held: coupon, kind: couponKind, ...target })
@@ -23,7 +27,11 @@ export async function listHeld(ctx: Ctx, mb_id: string, ask: Page & { sort: 'cp_
 
 /** Kinds that are given out today, and how many of each a member was given. */
 export async function listGivable(ctx: Ctx, mb_id: string, today: string, ask: Page) {
-  const running = and(couponKind.cz_use, lte(couponKind.cz_start, today), gte(couponKind.cz_end, today))
+  const running = and(
+    couponKind.cz_use,
+    lte(couponKind.cz_start, today),
+    gte(couponKind.cz_end, today),
+  )
   const held = sql<number>`(select count(*)::int from coupon c where c.cz_id = coupon_kind.cz_id and c.mb_id = ${mb_id})`
   const [rows, total] = await Promise.all([
     ctx.db

@@ -1,12 +1,15 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
-import type { Ctx } from '../../platform/context.ts'
-import { member } from '../member/tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { member } from '#shop/member/tables.ts'
 import { couponIssue, type IssueTo } from './tables.ts'
 
 export type RoundRow = typeof couponIssue.$inferSelect
 
 /** False when a round with this key was begun before. */
-export async function beginRound(ctx: Ctx, round: Pick<RoundRow, 'ci_id' | 'cz_id' | 'issue_to' | 'made_by'>): Promise<boolean> {
+export async function beginRound(
+  ctx: Ctx,
+  round: Pick<RoundRow, 'ci_id' | 'cz_id' | 'issue_to' | 'made_by'>,
+): Promise<boolean> {
   const rows = await ctx.db
     .insert(couponIssue)
     .values({ ...round, made_at: ctx.now })
@@ -24,7 +27,11 @@ export async function findRound(ctx: Ctx, ci_id: string): Promise<RoundRow | nul
   return rows[0] ?? null
 }
 
-export async function listRounds(ctx: Ctx, cz_id: number, ask: { page: number; per_page: number; order: 'asc' | 'desc' }) {
+export async function listRounds(
+  ctx: Ctx,
+  cz_id: number,
+  ask: { page: number; per_page: number; order: 'asc' | 'desc' },
+) {
   const [rows, total] = await Promise.all([
     ctx.db
       .select()
@@ -39,22 +46,42 @@ export async function listRounds(ctx: Ctx, cz_id: number, ask: { page: number; p
 }
 
 /** The next shoppers of a round, by id. Staff and those who left are nobody to give to. */
-export async function listNext(ctx: Ctx, to: IssueTo, after: string, most: number): Promise<string[]> {
-  const meant = to.to === 'members' ? inArray(member.mb_id, to.mb_ids) : and(gte(member.mb_level, to.level_from), lte(member.mb_level, to.level_to))
+export async function listNext(
+  ctx: Ctx,
+  to: IssueTo,
+  after: string,
+  most: number,
+): Promise<string[]> {
+  const meant =
+    to.to === 'members'
+      ? inArray(member.mb_id, to.mb_ids)
+      : and(gte(member.mb_level, to.level_from), lte(member.mb_level, to.level_to))
   const rows = await ctx.db
     .select({ mb_id: member.mb_id })
     .from(member)
-    .where(and(meant, gt(member.mb_id, after), isNull(member.mb_leave_date), isNull(member.staff_role)))
+    .where(
+      and(meant, gt(member.mb_id, after), isNull(member.mb_leave_date), isNull(member.staff_role)),
+    )
     .orderBy(asc(member.mb_id))
     .limit(most)
   return rows.map(({ mb_id }) => mb_id)
 }
 
 /** A step of a round; one that another runner has taken already counts nothing. */
-export async function stepRound(ctx: Ctx, round: RoundRow, reached: string, looked_at: number, given: number) {
+export async function stepRound(
+  ctx: Ctx,
+  round: RoundRow,
+  reached: string,
+  looked_at: number,
+  given: number,
+) {
   await ctx.db
     .update(couponIssue)
-    .set({ reached, looked_at: sql`${couponIssue.looked_at} + ${looked_at}`, given: sql`${couponIssue.given} + ${given}` })
+    .set({
+      reached,
+      looked_at: sql`${couponIssue.looked_at} + ${looked_at}`,
+      given: sql`${couponIssue.given} + ${given}`,
+    })
     .where(and(eq(couponIssue.ci_id, round.ci_id), eq(couponIssue.reached, round.reached)))
 }
 

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { afterPress, couponMethods, usableFirst } from './rules.ts'
 
-const coupon = (cp_id: string, cp_method: number, cz_combine = true) => ({ cp_id, cp_method, cz_combine })
+const coupon = (cp_id: string, cp_method: number, cz_combine = true) => ({
+  cp_id,
+  cp_method,
+  cz_combine,
+})
 const candle = coupon('candle', couponMethods.category)
 const alone = coupon('alone', couponMethods.item, false)
 const welcome = coupon('welcome', couponMethods.order)
@@ -14,7 +18,11 @@ test('a coupon that is pressed again is laid back', () => {
 })
 
 test('coupons for goods, the order and shipping stand beside each other; of the order one takes the place of the other', () => {
-  expect(afterPress(shipping, ['candle', 'welcome'], all)).toEqual(['candle', 'welcome', 'shipping'])
+  expect(afterPress(shipping, ['candle', 'welcome'], all)).toEqual([
+    'candle',
+    'welcome',
+    'shipping',
+  ])
   expect(afterPress(winter, ['candle', 'welcome'], all)).toEqual(['candle', 'winter'])
 })
 

@@ -1,16 +1,26 @@
-import type { Currency } from '../../kernel/language.ts'
-import { type Amount, worthIn } from '../../kernel/money.ts'
-import type { PhraseParams } from '../../kernel/translate.ts'
+import type { Currency } from '#kernel/language.ts'
+import { type Amount, worthIn } from '#kernel/money.ts'
+import type { PhraseParams } from '#kernel/translate.ts'
 
 export const couponMethods = { item: 0, category: 1, order: 2, shipping: 3 } as const
 
 /** Why a coupon cannot be used: a phrase with its params; `amount` is printed as money of the order's currency, `by_cart` says that it would hold for another cart. */
-export type CouponReason = { phrase: string; params?: PhraseParams; amount?: Amount; by_cart?: true }
+export type CouponReason = {
+  phrase: string
+  params?: PhraseParams
+  amount?: Amount
+  by_cart?: true
+}
 
 type Discount = { cp_type: number; cp_price: number; cp_trunc: number; cp_maximum: number }
 
 /** What a coupon takes off an amount before it is held against it. Percents are rounded down to the coupon's unit, dollars to the cent. */
-export function discountOn(base: Amount, coupon: Discount, currency: Currency, usd_rate: number): Amount {
+export function discountOn(
+  base: Amount,
+  coupon: Discount,
+  currency: Currency,
+  usd_rate: number,
+): Amount {
   if (coupon.cp_type === 0) return worthIn(coupon.cp_price, currency, usd_rate)
   const unit = currency === 'krw' ? coupon.cp_trunc : 1
   const off = Math.floor((base * coupon.cp_price) / (100 * unit)) * unit
@@ -23,21 +33,47 @@ type Choosable = { cp_id: string; cp_method: number; cz_combine: boolean }
 const oneOf: readonly number[] = [couponMethods.order, couponMethods.shipping]
 
 /** What is chosen after a coupon was pressed: whatever cannot stand beside it makes room. */
-export function afterPress(pressed: Choosable, chosen: readonly string[], offered: readonly Choosable[]): string[] {
+export function afterPress(
+  pressed: Choosable,
+  chosen: readonly string[],
+  offered: readonly Choosable[],
+): string[] {
   if (chosen.includes(pressed.cp_id)) return chosen.filter((cp_id) => cp_id !== pressed.cp_id)
-  const canStay = (other: Choosable) => pressed.cz_combine && other.cz_combine && !(other.cp_method === pressed.cp_method && oneOf.includes(pressed.cp_method))
-  return [...offered.filter((other) => chosen.includes(other.cp_id) && canStay(other)).map(({ cp_id }) => cp_id), pressed.cp_id]
+  const canStay = (other: Choosable) =>
+    pressed.cz_combine &&
+    other.cz_combine &&
+    !(other.cp_method === pressed.cp_method && oneOf.includes(pressed.cp_method))
+  return [
+    ...offered
+      .filter((other) => chosen.includes(other.cp_id) && canStay(other))
+      .map(({ cp_id }) => cp_id),
+    pressed.cp_id,
+  ]
 }
 
 /** Those that can be used first, each part in the order it was given. */
-export function usableFirst<Offered extends { reason: string | null }>(coupons: readonly Offered[]): Offered[] {
-  return [...coupons.filter(({ reason }) => reason === null), ...coupons.filter(({ reason }) => reason !== null)]
+export function usableFirst<Offered extends { reason: string | null }>(
+  coupons: readonly Offered[],
+): Offered[] {
+  return [
+    ...coupons.filter(({ reason }) => reason === null),
+    ...coupons.filter(({ reason }) => reason !== null),
+  ]
 }
 
 export type CouponState = 'usable' | 'waiting' | 'used' | 'expired' | 'withdrawn' | 'stopped'
 
 /** Days are Korean ones, YYYY-MM-DD, both inclusive. */
-export function couponState(coupon: { cp_start: string; cp_end: string; used_at: Date | null; withdrawn_at: Date | null; cz_use: boolean }, today: string): CouponState {
+export function couponState(
+  coupon: {
+    cp_start: string
+    cp_end: string
+    used_at: Date | null
+    withdrawn_at: Date | null
+    cz_use: boolean
+  },
+  today: string,
+): CouponState {
   if (coupon.withdrawn_at) return 'withdrawn'
   if (coupon.used_at) return 'used'
   if (!coupon.cz_use) return 'stopped'
@@ -53,32 +89,65 @@ const standing: Record<Exclude<CouponState, 'usable'>, string> = {
   stopped: '사용이 중지된 쿠폰이에요.',
 }
 
-export function whyNotNow(coupon: Parameters<typeof couponState>[0], today: string): CouponReason | null {
+export function whyNotNow(
+  coupon: Parameters<typeof couponState>[0],
+  today: string,
+): CouponReason | null {
   const state = couponState(coupon, today)
   return state === 'usable' ? null : { phrase: standing[state] }
 }
 
-type Issuing = { cz_use: boolean; cz_start: string; cz_end: string; cz_level: number; cz_limit: number | null; cz_issued: number; cz_each: number }
+type Issuing = {
+  cz_use: boolean
+  cz_start: string
+  cz_end: string
+  cz_level: number
+  cz_limit: number | null
+  cz_issued: number
+  cz_each: number
+}
 
 /** Why a member cannot receive a coupon of a kind. */
-export function whyNotIssue(kind: Issuing, member: { mb_level: number; held: number }, today: string): CouponReason | null {
+export function whyNotIssue(
+  kind: Issuing,
+  member: { mb_level: number; held: number },
+  today: string,
+): CouponReason | null {
   if (!kind.cz_use || kind.cz_end < today) return { phrase: '받을 수 있는 기간이 끝난 쿠폰이에요.' }
-  if (kind.cz_start > today) return { phrase: '{day}부터 받을 수 있는 쿠폰이에요.', params: { day: kind.cz_start } }
-  if (member.mb_level < kind.cz_level) return { phrase: '회원 등급 {level}부터 받을 수 있는 쿠폰이에요.', params: { level: kind.cz_level } }
+  if (kind.cz_start > today)
+    return { phrase: '{day}부터 받을 수 있는 쿠폰이에요.', params: { day: kind.cz_start } }
+  if (member.mb_level < kind.cz_level)
+    return {
+      phrase: '회원 등급 {level}부터 받을 수 있는 쿠폰이에요.',
+      params: { level: kind.cz_level },
+    }
   if (member.held >= kind.cz_each) return { phrase: '이미 받은 쿠폰이에요.' }
-  return kind.cz_limit !== null && kind.cz_issued >= kind.cz_limit ? { phrase: '준비한 쿠폰이 모두 나갔어요.' } : null
+  return kind.cz_limit !== null && kind.cz_issued >= kind.cz_limit
+    ? { phrase: '준비한 쿠폰이 모두 나갔어요.' }
+    : null
 }
 
 /** Why staff cannot give a person coupons by hand. */
-export function whyNotHand(person: { staff_role: string | null; mb_leave_date: Date | null }): CouponReason | null {
+export function whyNotHand(person: {
+  staff_role: string | null
+  mb_leave_date: Date | null
+}): CouponReason | null {
   if (person.mb_leave_date) return { phrase: '탈퇴한 회원이에요.' }
   return person.staff_role === null ? null : { phrase: '직원 계정에는 쿠폰을 줄 수 없어요.' }
 }
 
 /** The days in which a coupon received on `today` holds. */
-export function validDays(kind: { cz_start: string; cz_end: string; cz_days: number | null }, today: string): { cp_start: string; cp_end: string } {
+export function validDays(
+  kind: { cz_start: string; cz_end: string; cz_days: number | null },
+  today: string,
+): { cp_start: string; cp_end: string } {
   if (kind.cz_days === null) return { cp_start: kind.cz_start, cp_end: kind.cz_end }
-  return { cp_start: today, cp_end: new Date(Date.parse(`${today}T00:00:00Z`) + (kind.cz_days - 1) * 86_400_000).toISOString().slice(0, 10) }
+  return {
+    cp_start: today,
+    cp_end: new Date(Date.parse(`${today}T00:00:00Z`) + (kind.cz_days - 1) * 86_400_000)
+      .toISOString()
+      .slice(0, 10),
+  }
 }
 
 /** What people type, as it is kept: capitals, without blanks and hyphens. */
@@ -87,5 +156,7 @@ export function bareCode(typed: string): string {
 }
 
 export function daysLeft(cp_end: string, today: string): number {
-  return Math.round((Date.parse(`${cp_end}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000)
+  return Math.round(
+    (Date.parse(`${cp_end}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000,
+  )
 }

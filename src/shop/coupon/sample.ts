@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import { couponKind } from './tables.ts'
 
 type Given = Partial<typeof couponKind.$inferInsert>

@@ -1,7 +1,23 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
-import type { Ctx } from '../../platform/context.ts'
-import { category, item } from '../catalog/tables.ts'
-import { member } from '../member/tables.ts'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import { category, item } from '#shop/catalog/tables.ts'
+import { member } from '#shop/member/tables.ts'
 import { coupon, couponCode, couponKind, couponUse } from './tables.ts'
 
 export type KindRow = typeof couponKind.$inferSelect
@@ -15,7 +31,11 @@ export const targetNameEn = sql<string>`coalesce(case when ${couponKind.cp_metho
 
 /** The kind with its row locked: givers of the same kind wait here, so that limits hold. */
 export async function lockKind(ctx: Ctx, cz_id: number): Promise<KindRow | null> {
-  const rows = await ctx.db.select().from(couponKind).where(eq(couponKind.cz_id, cz_id)).for('update')
+  const rows = await ctx.db
+    .select()
+    .from(couponKind)
+    .where(eq(couponKind.cz_id, cz_id))
+    .for('update')
   return rows[0] ?? null
 }
 
@@ -25,11 +45,22 @@ export async function findKind(ctx: Ctx, cz_id: number): Promise<KindRow | null>
 }
 
 /** Coupons of a kind that a member was given; those of one occasion when a key is given. */
-export async function countHeld(ctx: Ctx, cz_id: number, mb_id: string, issue_key: string | null): Promise<number> {
+export async function countHeld(
+  ctx: Ctx,
+  cz_id: number,
+  mb_id: string,
+  issue_key: string | null,
+): Promise<number> {
   const rows = await ctx.db
     .select({ held: count() })
     .from(coupon)
-    .where(and(eq(coupon.cz_id, cz_id), eq(coupon.mb_id, mb_id), issue_key === null ? undefined : eq(coupon.issue_key, issue_key)))
+    .where(
+      and(
+        eq(coupon.cz_id, cz_id),
+        eq(coupon.mb_id, mb_id),
+        issue_key === null ? undefined : eq(coupon.issue_key, issue_key),
+      ),
+    )
   return rows[0]?.held ?? 0
 }
 
@@ -41,7 +72,10 @@ export async function findLevel(ctx: Ctx, mb_id: string): Promise<number | null>
   return rows[0]?.mb_level ?? null
 }
 
-export async function insertCoupon(ctx: Ctx, row: Pick<CouponRow, 'cp_id' | 'cz_id' | 'mb_id' | 'cp_start' | 'cp_end' | 'issue_key'>) {
+export async function insertCoupon(
+  ctx: Ctx,
+  row: Pick<CouponRow, 'cp_id' | 'cz_id' | 'mb_id' | 'cp_start' | 'cp_end' | 'issue_key'>,
+) {
   await ctx.db.insert(coupon).values({ ...row, cp_datetime: ctx.now })
   await ctx.db
     .update(couponKind)
@@ -59,7 +93,12 @@ export async function countCode(ctx: Ctx, code: string): Promise<boolean> {
   const rows = await ctx.db
     .update(couponCode)
     .set({ used: sql`${couponCode.used} + 1` })
-    .where(and(eq(couponCode.code, code), sql`(${couponCode.most} is null or ${couponCode.used} < ${couponCode.most})`))
+    .where(
+      and(
+        eq(couponCode.code, code),
+        sql`(${couponCode.most} is null or ${couponCode.used} < ${couponCode.most})`,
+      ),
+    )
     .returning({ code: couponCode.code })
   return rows.length > 0
 }
@@ -68,11 +107,23 @@ export async function listKindsBy(ctx: Ctx, way: string, today: string): Promise
   return ctx.db
     .select()
     .from(couponKind)
-    .where(and(eq(couponKind.cz_way, way), couponKind.cz_use, lte(couponKind.cz_start, today), gte(couponKind.cz_end, today)))
+    .where(
+      and(
+        eq(couponKind.cz_way, way),
+        couponKind.cz_use,
+        lte(couponKind.cz_start, today),
+        gte(couponKind.cz_end, today),
+      ),
+    )
     .orderBy(asc(couponKind.cz_id))
 }
 
-export type ZoneAsk = { page: number; per_page: number; sort: 'cz_end' | 'cz_id'; order: 'asc' | 'desc' }
+export type ZoneAsk = {
+  page: number
+  per_page: number
+  sort: 'cz_end' | 'cz_id'
+  order: 'asc' | 'desc'
+}
 
 /** Kinds of the zone that are open or will be, and how many of each the asker holds. */
 export async function listZone(ctx: Ctx, mb_id: string | null, today: string, ask: ZoneAsk) {
@@ -91,19 +142,34 @@ export async function listZone(ctx: Ctx, mb_id: string | null, today: string, as
   return { rows, total: total[0]?.total ?? 0 }
 }
 
-const heldColumns = { held: coupon, kind: couponKind, target_name: targetName, target_name_en: targetNameEn }
+const heldColumns = {
+  held: coupon,
+  kind: couponKind,
+  target_name: targetName,
+  target_name_en: targetNameEn,
+}
 
-export type MineAsk = { page: number; per_page: number; sort: 'cp_end' | 'cp_datetime'; order: 'asc' | 'desc'; state: 'usable' | 'used' | 'expired' }
+export type MineAsk = {
+  page: number
+  per_page: number
+  sort: 'cp_end' | 'cp_datetime'
+  order: 'asc' | 'desc'
+  state: 'usable' | 'used' | 'expired'
+}
 
 function stateFilter(state: MineAsk['state'], today: string): SQL | undefined {
   if (state === 'used') return isNotNull(coupon.used_at)
   const holds = and(gte(coupon.cp_end, today), couponKind.cz_use)
-  return and(isNull(coupon.used_at), state === 'usable' ? holds : or(lt(coupon.cp_end, today), not(couponKind.cz_use)))
+  return and(
+    isNull(coupon.used_at),
+    state === 'usable' ? holds : or(lt(coupon.cp_end, today), not(couponKind.cz_use)),
+  )
 }
 
 export async function listMine(ctx: Ctx, mb_id: string, today: string, ask: MineAsk) {
   const mine = and(eq(coupon.mb_id, mb_id), isNull(coupon.withdrawn_at))
-  const number = (state: MineAsk['state']) => sql<number>`(count(*) filter (where ${stateFilter(state, today)}))::int`
+  const number = (state: MineAsk['state']) =>
+    sql<number>`(count(*) filter (where ${stateFilter(state, today)}))::int`
   const [rows, counts] = await Promise.all([
     ctx.db
       .select(heldColumns)
@@ -127,7 +193,16 @@ export async function countUsable(ctx: Ctx, mb_id: string, today: string): Promi
     .select({ usable: count() })
     .from(coupon)
     .innerJoin(couponKind, eq(couponKind.cz_id, coupon.cz_id))
-    .where(and(eq(coupon.mb_id, mb_id), couponKind.cz_use, isNull(coupon.withdrawn_at), isNull(coupon.used_at), lte(coupon.cp_start, today), gte(coupon.cp_end, today)))
+    .where(
+      and(
+        eq(coupon.mb_id, mb_id),
+        couponKind.cz_use,
+        isNull(coupon.withdrawn_at),
+        isNull(coupon.used_at),
+        lte(coupon.cp_start, today),
+        gte(coupon.cp_end, today),
+      ),
+    )
   return rows[0]?.usable ?? 0
 }
 
@@ -137,7 +212,16 @@ export function listUsable(ctx: Ctx, mb_id: string, today: string, most: number)
     .select(heldColumns)
     .from(coupon)
     .innerJoin(couponKind, eq(couponKind.cz_id, coupon.cz_id))
-    .where(and(eq(coupon.mb_id, mb_id), couponKind.cz_use, isNull(coupon.withdrawn_at), isNull(coupon.used_at), lte(coupon.cp_start, today), gte(coupon.cp_end, today)))
+    .where(
+      and(
+        eq(coupon.mb_id, mb_id),
+        couponKind.cz_use,
+        isNull(coupon.withdrawn_at),
+        isNull(coupon.used_at),
+        lte(coupon.cp_start, today),
+        gte(coupon.cp_end, today),
+      ),
+    )
     .orderBy(asc(coupon.cp_end), asc(coupon.cp_id))
     .limit(most)
 }
@@ -156,36 +240,76 @@ export function lockMine(ctx: Ctx, mb_id: string, cp_ids: readonly string[]) {
 export type Use = { cp_id: string; amount: number }
 
 /** False when one of them was used in between. */
-export async function markUsed(ctx: Ctx, mb_id: string, od_id: string, currency: string, uses: readonly Use[]): Promise<boolean> {
+export async function markUsed(
+  ctx: Ctx,
+  mb_id: string,
+  od_id: string,
+  currency: string,
+  uses: readonly Use[],
+): Promise<boolean> {
   for (const { cp_id, amount } of uses) {
     const marked = await ctx.db
       .update(coupon)
       .set({ used_at: ctx.now, od_id })
-      .where(and(eq(coupon.cp_id, cp_id), eq(coupon.mb_id, mb_id), isNull(coupon.used_at), isNull(coupon.withdrawn_at)))
+      .where(
+        and(
+          eq(coupon.cp_id, cp_id),
+          eq(coupon.mb_id, mb_id),
+          isNull(coupon.used_at),
+          isNull(coupon.withdrawn_at),
+        ),
+      )
       .returning({ cz_id: coupon.cz_id })
     const [row] = marked
     if (!row) return false
-    await ctx.db.insert(couponUse).values({ cp_id, cz_id: row.cz_id, od_id, cu_amount: amount, currency, used_at: ctx.now })
+    await ctx.db
+      .insert(couponUse)
+      .values({ cp_id, cz_id: row.cz_id, od_id, cu_amount: amount, currency, used_at: ctx.now })
   }
   return true
 }
 
 /** Uses that still stand are given back, each once; answers whose. */
-export async function giveBack(ctx: Ctx, od_id: string, cp_ids: readonly string[] | null): Promise<string[]> {
+export async function giveBack(
+  ctx: Ctx,
+  od_id: string,
+  cp_ids: readonly string[] | null,
+): Promise<string[]> {
   const back = await ctx.db
     .update(couponUse)
     .set({ back_at: ctx.now })
-    .where(and(eq(couponUse.od_id, od_id), isNull(couponUse.back_at), cp_ids ? inArray(couponUse.cp_id, [...cp_ids]) : undefined))
+    .where(
+      and(
+        eq(couponUse.od_id, od_id),
+        isNull(couponUse.back_at),
+        cp_ids ? inArray(couponUse.cp_id, [...cp_ids]) : undefined,
+      ),
+    )
     .returning({ cp_id: couponUse.cp_id })
   const returned = back.map(({ cp_id }) => cp_id)
-  if (returned.length) await ctx.db.update(coupon).set({ used_at: null, od_id: null }).where(inArray(coupon.cp_id, returned))
+  if (returned.length)
+    await ctx.db
+      .update(coupon)
+      .set({ used_at: null, od_id: null })
+      .where(inArray(coupon.cp_id, returned))
   return returned
 }
 
-export type Ending = { cp_id: string; mb_id: string; cp_end: string; cp_subject: string; cp_subject_en: string }
+export type Ending = {
+  cp_id: string
+  mb_id: string
+  cp_end: string
+  cp_subject: string
+  cp_subject_en: string
+}
 
 /** Marks coupons that end on or before `until` as told. */
-export async function tellEnding(ctx: Ctx, today: string, until: string, most: number): Promise<Ending[]> {
+export async function tellEnding(
+  ctx: Ctx,
+  today: string,
+  until: string,
+  most: number,
+): Promise<Ending[]> {
   const found = await ctx.db.execute<Ending>(sql`
     with ending as (select cp_id from coupon where exists (select 1 from coupon_kind k where k.cz_id = coupon.cz_id and k.cz_use) and used_at is null and withdrawn_at is null and told_at is null and cp_end between ${today} and ${until} order by cp_id limit ${most} for update skip locked),
       told as (update coupon c set told_at = ${ctx.now.toISOString()}::timestamptz from ending where c.cp_id = ending.cp_id returning c.cp_id, c.mb_id, c.cp_end, c.cz_id)
@@ -194,7 +318,13 @@ export async function tellEnding(ctx: Ctx, today: string, until: string, most: n
 }
 
 /** Members whose birthday is today and who have no coupon for this year yet. */
-export async function listBirthdays(ctx: Ctx, cz_id: number, monthAndDay: string, issue_key: string, most: number): Promise<string[]> {
+export async function listBirthdays(
+  ctx: Ctx,
+  cz_id: number,
+  monthAndDay: string,
+  issue_key: string,
+  most: number,
+): Promise<string[]> {
   const found = await ctx.db.execute<{ mb_id: string }>(sql`
     select m.mb_id from member m where right(m.mb_birth, 5) = ${monthAndDay} and m.mb_leave_date is null
       and not exists (select 1 from coupon c where c.cz_id = ${cz_id} and c.mb_id = m.mb_id and c.issue_key = ${issue_key}) order by m.mb_id limit ${most}`)

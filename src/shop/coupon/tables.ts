@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, date, index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { member } from '../member/tables.ts'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { member } from '#shop/member/tables.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -46,8 +59,14 @@ export const couponKind = pgTable(
   },
   (t) => [
     index('coupon_kind_way').on(t.cz_way, t.cz_use),
-    check('coupon_kind_issued', sql`${t.cz_issued} >= 0 and (${t.cz_limit} is null or ${t.cz_issued} <= ${t.cz_limit})`),
-    check('coupon_kind_price', sql`${t.cp_price} > 0 and (${t.cp_type} = 0 or ${t.cp_price} <= 100)`),
+    check(
+      'coupon_kind_issued',
+      sql`${t.cz_issued} >= 0 and (${t.cz_limit} is null or ${t.cz_issued} <= ${t.cz_limit})`,
+    ),
+    check(
+      'coupon_kind_price',
+      sql`${t.cp_price} > 0 and (${t.cp_type} = 0 or ${t.cp_price} <= 100)`,
+    ),
   ],
 )
 
@@ -64,11 +83,19 @@ export const couponCode = pgTable(
     used: integer().notNull().default(0),
     created_at: at('created_at').notNull().defaultNow(),
   },
-  (t) => [index('coupon_code_kind').on(t.cz_id, t.code), check('coupon_code_used', sql`${t.used} >= 0 and (${t.most} is null or ${t.used} <= ${t.most})`)],
+  (t) => [
+    index('coupon_code_kind').on(t.cz_id, t.code),
+    check(
+      'coupon_code_used',
+      sql`${t.used} >= 0 and (${t.most} is null or ${t.used} <= ${t.most})`,
+    ),
+  ],
 )
 
 /** Whom a round of giving is for: these members, or everybody of these grades. */
-export type IssueTo = { to: 'members'; mb_ids: string[] } | { to: 'grades'; level_from: number; level_to: number }
+export type IssueTo =
+  | { to: 'members'; mb_ids: string[] }
+  | { to: 'grades'; level_from: number; level_to: number }
 
 /** A round of giving one kind to many members. It goes on where it stopped, and asked for twice it is one round. */
 export const couponIssue = pgTable(
@@ -139,5 +166,9 @@ export const couponUse = pgTable(
     used_at: at('used_at').notNull(),
     back_at: at('back_at'),
   },
-  (t) => [uniqueIndex('coupon_use_once').on(t.cp_id).where(sql`back_at is null`), index('coupon_use_order').on(t.od_id), index('coupon_use_kind').on(t.cz_id)],
+  (t) => [
+    uniqueIndex('coupon_use_once').on(t.cp_id).where(sql`back_at is null`),
+    index('coupon_use_order').on(t.od_id),
+    index('coupon_use_kind').on(t.cz_id),
+  ],
 )

@@ -1,7 +1,17 @@
-import { implement } from '../../platform/implement.ts'
+import { implement } from '#platform/implement.ts'
 import { formulaLibrary, myFormulas } from './formula-contract.ts'
 import { formulaCsv, formulaToCart } from './service/formula-out.ts'
-import { copyFormula, createFormula, library, listMyFormulas, removeFormula, saveFormula, shareFormula, showFormula, showShared } from './service/formulas.ts'
+import {
+  copyFormula,
+  createFormula,
+  library,
+  listMyFormulas,
+  removeFormula,
+  saveFormula,
+  shareFormula,
+  showFormula,
+  showShared,
+} from './service/formulas.ts'
 
 export const formulaApi = [
   ...implement(myFormulas, {
@@ -9,9 +19,13 @@ export const formulaApi = [
     show: async (ctx, ask) => ({ data: await showFormula(ctx, ask.params.formula_id) }),
     create: async (ctx, ask) => ({ data: await createFormula(ctx, ask.body) }),
     save: async (ctx, ask) => ({ data: await saveFormula(ctx, ask.params.formula_id, ask.body) }),
-    copy: async (ctx, ask) => ({ data: await copyFormula(ctx, ask.params.formula_id, ask.body.as) }),
+    copy: async (ctx, ask) => ({
+      data: await copyFormula(ctx, ask.params.formula_id, ask.body.as),
+    }),
     remove: (ctx, ask) => removeFormula(ctx, ask.params.formula_id),
-    share: async (ctx, ask) => ({ data: await shareFormula(ctx, ask.params.formula_id, ask.body.shared) }),
+    share: async (ctx, ask) => ({
+      data: await shareFormula(ctx, ask.params.formula_id, ask.body.shared),
+    }),
     csv: async (ctx, ask, reply) => {
       reply.file = await formulaCsv(ctx, ask.params.formula_id)
       return {}

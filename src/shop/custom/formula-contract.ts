@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type CallOf, endpoint } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
+import { type CallOf, endpoint } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
 
 export const formulaProducts = ['perfume', 'candle', 'diffuser', 'spray', 'soap', 'wax'] as const
 export type FormulaProduct = (typeof formulaProducts)[number]
@@ -10,7 +10,8 @@ export const ifraCategories = ['4', '9', '10A', '10B', '12'] as const
 export type IfraCategory = (typeof ifraCategories)[number]
 export type IfraLimits = Partial<Record<IfraCategory, number>>
 
-const figure = (least: number, most: number, words: string) => z.number(words).check(z.gte(least, words), z.lte(most, words))
+const figure = (least: number, most: number, words: string) =>
+  z.number(words).check(z.gte(least, words), z.lte(most, words))
 
 export const materialShape = z.object({
   material_id: z.number(),
@@ -29,7 +30,14 @@ export const materialShape = z.object({
 })
 export type Material = z.output<typeof materialShape>
 
-const plain = (most: number) => z.string().check(z.trim(), z.maxLength(most, '글이 너무 길어요.'), z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.'))
+const plain = (most: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(most, '글이 너무 길어요.'),
+      z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.'),
+    )
 
 export const formulaLineForm = z.object({
   material_id: z.nullable(z.int()),
@@ -48,10 +56,17 @@ export const formulaForm = z.object({
   basis: z.enum(['wax', 'total'], '고를 수 없는 값이에요.'),
   load: figure(0.1, 100, '향료 비율은 0.1–100%예요.'),
   batch: figure(0.1, 1_000_000, '전체 양은 0.1 g 이상이에요.'),
-  units: z.int('개수는 1 이상의 정수예요.').check(z.gte(1, '개수는 1 이상의 정수예요.'), z.lte(100_000, '개수는 1 이상의 정수예요.')),
+  units: z
+    .int('개수는 1 이상의 정수예요.')
+    .check(z.gte(1, '개수는 1 이상의 정수예요.'), z.lte(100_000, '개수는 1 이상의 정수예요.')),
   notes: z._default(plain(2000), ''),
   state: z._default(z.enum(['draft', 'final']), 'draft' as const),
-  lines: z.array(formulaLineForm).check(z.minLength(1, '재료를 하나 이상 담아 주세요.'), z.maxLength(100, '재료는 100가지까지예요.')),
+  lines: z
+    .array(formulaLineForm)
+    .check(
+      z.minLength(1, '재료를 하나 이상 담아 주세요.'),
+      z.maxLength(100, '재료는 100가지까지예요.'),
+    ),
 })
 export type FormulaForm = z.output<typeof formulaForm>
 export type FormulaLine = FormulaForm['lines'][number]
@@ -77,7 +92,9 @@ export const formulaShape = z.extend(formulaForm, {
   share_token: z.nullable(z.string()),
   /** of the lines, as the library holds them today */
   materials: z.array(materialShape),
-  versions: z.array(z.object({ formula_id: z.number(), version_no: z.number(), updated_at: z.string() })),
+  versions: z.array(
+    z.object({ formula_id: z.number(), version_no: z.number(), updated_at: z.string() }),
+  ),
   created_at: z.string(),
   updated_at: z.string(),
 })
@@ -100,8 +117,22 @@ export const myFormulas = {
     }),
     answer: paged(formulaRow),
   }),
-  show: endpoint({ method: 'GET', path: `${path}/:formula_id`, who: 'member', about: 'A formula of mine with its materials', answer: one(formulaShape) }),
-  create: endpoint({ method: 'POST', path, who: 'member', status: 201, about: 'A new formula', body: formulaForm, answer: one(formulaShape) }),
+  show: endpoint({
+    method: 'GET',
+    path: `${path}/:formula_id`,
+    who: 'member',
+    about: 'A formula of mine with its materials',
+    answer: one(formulaShape),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path,
+    who: 'member',
+    status: 201,
+    about: 'A new formula',
+    body: formulaForm,
+    answer: one(formulaShape),
+  }),
   save: endpoint({
     method: 'PUT',
     path: `${path}/:formula_id`,
@@ -119,7 +150,13 @@ export const myFormulas = {
     body: z.object({ as: z.enum(['copy', 'version'], '고를 수 없는 값이에요.') }),
     answer: one(formulaShape),
   }),
-  remove: endpoint({ method: 'DELETE', path: `${path}/:formula_id`, who: 'member', about: 'Delete this version of a formula', answer: z.object({ message: z.string() }) }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `${path}/:formula_id`,
+    who: 'member',
+    about: 'Delete this version of a formula',
+    answer: z.object({ message: z.string() }),
+  }),
   share: endpoint({
     method: 'PUT',
     path: `${path}/:formula_id/share`,
@@ -128,20 +165,34 @@ export const myFormulas = {
     body: z.object({ shared: z.boolean() }),
     answer: one(formulaShape),
   }),
-  csv: endpoint({ method: 'GET', path: `${path}/:formula_id/formula.csv`, who: 'member', about: 'A formula of mine as a table', answer: z.object({}) }),
+  csv: endpoint({
+    method: 'GET',
+    path: `${path}/:formula_id/formula.csv`,
+    who: 'member',
+    about: 'A formula of mine as a table',
+    answer: z.object({}),
+  }),
   toCart: endpoint({
     method: 'POST',
     path: `${path}/:formula_id/cart`,
     who: 'member',
     status: 201,
     about: 'Put what the batch needs into my cart, in the cheapest packs; what is missing is named',
-    answer: one(z.object({ added: z.number(), cart_count: z.number(), missing: z.array(notAdded) })),
+    answer: one(
+      z.object({ added: z.number(), cart_count: z.number(), missing: z.array(notAdded) }),
+    ),
   }),
 }
 export type FormulaAsk = NonNullable<CallOf<typeof myFormulas.list>['query']>
 
 export const formulaLibrary = {
-  materials: endpoint({ method: 'GET', path: '/api/v1/materials', who: 'member', about: 'The materials a formula may be made of', answer: one(z.array(materialShape)) }),
+  materials: endpoint({
+    method: 'GET',
+    path: '/api/v1/materials',
+    who: 'member',
+    about: 'The materials a formula may be made of',
+    answer: one(z.array(materialShape)),
+  }),
   shared: endpoint({
     method: 'GET',
     path: '/api/v1/shared-formulas/:token',

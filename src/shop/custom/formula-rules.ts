@@ -1,12 +1,36 @@
 import type { FormulaProduct, IfraCategory, IfraLimits, NoteName } from './formula-contract.ts'
 
 /** What a line weighs and is, for the arithmetic. */
-export type Part = { amount: number; dilution: number; note: '' | NoteName; won_per_gram: number | null; ifra: IfraLimits | null; carrier: boolean }
-export type Whole = { product: FormulaProduct; basis: 'wax' | 'total'; load: number; batch: number; units: number }
+export type Part = {
+  amount: number
+  dilution: number
+  note: '' | NoteName
+  won_per_gram: number | null
+  ifra: IfraLimits | null
+  carrier: boolean
+}
+export type Whole = {
+  product: FormulaProduct
+  basis: 'wax' | 'total'
+  load: number
+  batch: number
+  units: number
+}
 
 /** An aid by the supplier's certificate, never a proof. */
-export type IfraCheck = { state: 'pass' | 'over' | 'unknown'; limit: number | null; share: number; highest_load: number | null }
-export type PartFigures = { percent: number; grams: number; neat: number; cost: number | null; ifra: IfraCheck | null }
+export type IfraCheck = {
+  state: 'pass' | 'over' | 'unknown'
+  limit: number | null
+  share: number
+  highest_load: number | null
+}
+export type PartFigures = {
+  percent: number
+  grams: number
+  neat: number
+  cost: number | null
+  ifra: IfraCheck | null
+}
 export type FormulaFigures = {
   parts: PartFigures[]
   /** grams of the lines as written, and of the concentrate that the batch needs */
@@ -22,7 +46,10 @@ export type FormulaFigures = {
 }
 
 /** Usual loads, and the category whose limits count. */
-export const products: Record<FormulaProduct, { category: IfraCategory; usual: [number, number]; basis: 'wax' | 'total' }> = {
+export const products: Record<
+  FormulaProduct,
+  { category: IfraCategory; usual: [number, number]; basis: 'wax' | 'total' }
+> = {
   perfume: { category: '4', usual: [15, 20], basis: 'total' },
   candle: { category: '12', usual: [6, 10], basis: 'wax' },
   diffuser: { category: '10A', usual: [10, 30], basis: 'total' },
@@ -43,7 +70,9 @@ export function percents(amounts: readonly number[]): number[] {
   const exact = amounts.map((amount) => (amount / sum) * 10_000)
   const hundredths = exact.map(Math.floor)
   const left = 10_000 - hundredths.reduce((all, one) => all + one, 0)
-  const byRemainder = exact.map((value, at) => ({ at, rest: value - Math.floor(value) })).sort((a, b) => b.rest - a.rest || a.at - b.at)
+  const byRemainder = exact
+    .map((value, at) => ({ at, rest: value - Math.floor(value) }))
+    .sort((a, b) => b.rest - a.rest || a.at - b.at)
   for (const { at } of byRemainder.slice(0, left)) hundredths[at] = (hundredths[at] ?? 0) + 1
   return hundredths.map((one) => one / 100)
 }
@@ -63,7 +92,9 @@ export function figuresOf(whole: Whole, parts: readonly Part[]): FormulaFigures 
       ifra: part.carrier ? null : ifraOf(whole, part, written),
     }
   })
-  const cost = figures.every((one) => one.cost !== null) ? sum(figures.map((one) => one.cost ?? 0)) : null
+  const cost = figures.every((one) => one.cost !== null)
+    ? sum(figures.map((one) => one.cost ?? 0))
+    : null
   const checks = figures.flatMap(({ ifra }) => (ifra?.limit ? [ifra.share / ifra.limit] : []))
   return {
     parts: figures,
@@ -79,8 +110,13 @@ export function figuresOf(whole: Whole, parts: readonly Part[]): FormulaFigures 
 }
 
 /** Share of top, heart and base by neat weight, in whole percent that make 100. */
-export function balanceOf(parts: readonly Pick<Part, 'amount' | 'dilution' | 'note'>[]): Record<NoteName, number> {
-  const of = (note: NoteName) => sum(parts.filter((part) => part.note === note).map((part) => (part.amount * part.dilution) / 100))
+export function balanceOf(
+  parts: readonly Pick<Part, 'amount' | 'dilution' | 'note'>[],
+): Record<NoteName, number> {
+  const of = (note: NoteName) =>
+    sum(
+      parts.filter((part) => part.note === note).map((part) => (part.amount * part.dilution) / 100),
+    )
   const [top = 0, heart = 0, base = 0] = percents([of('top'), of('heart'), of('base')])
   return { top, heart, base }
 }
@@ -90,7 +126,12 @@ function ifraOf({ product, basis, load }: Whole, part: Part, written: number): I
   const share = neatPercent * shareOfWhole(basis, load)
   const limit = part.ifra?.[products[product].category] ?? null
   if (limit === null) return { state: 'unknown', limit, share, highest_load: null }
-  return { state: share <= limit + 1e-9 ? 'pass' : 'over', limit, share, highest_load: highestLoad(basis, neatPercent, limit) }
+  return {
+    state: share <= limit + 1e-9 ? 'pass' : 'over',
+    limit,
+    share,
+    highest_load: highestLoad(basis, neatPercent, limit),
+  }
 }
 
 /** The load at which this material just meets its limit; null when none is too high. */
@@ -104,7 +145,9 @@ function highestLoad(basis: 'wax' | 'total', neatPercent: number, limit: number)
 /** Every amount × target ÷ present, to the thousandth of a gram. */
 export function scaled(amounts: readonly number[], target: number): number[] {
   const present = sum(amounts)
-  return amounts.map((amount) => (present > 0 ? Math.round(((amount * target) / present) * 1000) / 1000 : amount))
+  return amounts.map((amount) =>
+    present > 0 ? Math.round(((amount * target) / present) * 1000) / 1000 : amount,
+  )
 }
 
 export type Pack = { io_no: number; grams: number; price: number; left: number }
@@ -115,10 +158,18 @@ export function cheapestPacks(needed: number, packs: readonly Pack[]): Packs | n
   // counted in tenths of a gram; larger needs more coarsely, so that the table stays small
   const step = Math.max(0.1, Math.ceil(needed / 2_000) / 10)
   const goal = Math.max(1, Math.ceil(needed / step - 1e-9))
-  type Best = { price: number; count: number; from: number; io_no: number; used: Map<number, number> }
+  type Best = {
+    price: number
+    count: number
+    from: number
+    io_no: number
+    used: Map<number, number>
+  }
   const best: (Best | null)[] = Array.from({ length: goal + 1 }, () => null)
   best[0] = { price: 0, count: 0, from: 0, io_no: 0, used: new Map() }
-  for (const pack of [...packs].filter(({ left, grams }) => left > 0 && grams > 0).sort((a, b) => b.grams - a.grams)) {
+  for (const pack of [...packs]
+    .filter(({ left, grams }) => left > 0 && grams > 0)
+    .sort((a, b) => b.grams - a.grams)) {
     const size = Math.max(1, Math.floor(pack.grams / step + 1e-9))
     for (let at = 0; at < goal; at++) {
       const here = best[at]
@@ -127,8 +178,18 @@ export function cheapestPacks(needed: number, packs: readonly Pack[]): Packs | n
       const to = Math.min(goal, at + size)
       const price = here.price + pack.price
       const there = best[to]
-      if (there && (there.price < price || (there.price === price && there.count <= here.count + 1))) continue
-      best[to] = { price, count: here.count + 1, from: at, io_no: pack.io_no, used: new Map(here.used).set(pack.io_no, taken + 1) }
+      if (
+        there &&
+        (there.price < price || (there.price === price && there.count <= here.count + 1))
+      )
+        continue
+      best[to] = {
+        price,
+        count: here.count + 1,
+        from: at,
+        io_no: pack.io_no,
+        used: new Map(here.used).set(pack.io_no, taken + 1),
+      }
     }
   }
   const found = best[goal]

@@ -1,14 +1,26 @@
-import { inLang, type Lang } from '../../kernel/language.ts'
+import { inLang, type Lang } from '#kernel/language.ts'
 import type { Formula, FormulaLine, Material } from './formula-contract.ts'
 import { type FormulaFigures, figuresOf, type Part } from './formula-rules.ts'
 
-type Written = Pick<Formula, 'product' | 'basis' | 'load' | 'batch' | 'units'> & { lines: readonly FormulaLine[]; materials: readonly Material[] }
-
-export function materialOf(formula: Pick<Written, 'materials'>, line: Pick<FormulaLine, 'material_id'>): Material | undefined {
-  return line.material_id === null ? undefined : formula.materials.find(({ material_id }) => material_id === line.material_id)
+type Written = Pick<Formula, 'product' | 'basis' | 'load' | 'batch' | 'units'> & {
+  lines: readonly FormulaLine[]
+  materials: readonly Material[]
 }
 
-export function lineName(formula: Pick<Written, 'materials'>, line: FormulaLine, lang: Lang): string {
+export function materialOf(
+  formula: Pick<Written, 'materials'>,
+  line: Pick<FormulaLine, 'material_id'>,
+): Material | undefined {
+  return line.material_id === null
+    ? undefined
+    : formula.materials.find(({ material_id }) => material_id === line.material_id)
+}
+
+export function lineName(
+  formula: Pick<Written, 'materials'>,
+  line: FormulaLine,
+  lang: Lang,
+): string {
   const material = materialOf(formula, line)
   return material ? inLang(lang, material.name, material.name_en) : line.name
 }

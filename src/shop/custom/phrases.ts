@@ -18,13 +18,16 @@ export const phrases: Record<string, string> = {
   노트: 'Notes',
   '재료비 (원)': 'Cost (won)',
   메모: 'Comment',
-  '직접 적은 재료라 가게에서 찾을 수 없어요.': 'You wrote this material yourself, so the shop cannot look it up.',
+  '직접 적은 재료라 가게에서 찾을 수 없어요.':
+    'You wrote this material yourself, so the shop cannot look it up.',
   '지금은 팔지 않는 재료예요.': 'The shop does not sell this material now.',
   '재고가 모자라요.': 'There is not enough in stock.',
-  '다른 화면에서 먼저 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.': 'It was saved elsewhere in the meantime. Reload it and save again.',
+  '다른 화면에서 먼저 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.':
+    'It was saved elsewhere in the meantime. Reload it and save again.',
   '{title} 사본': 'Copy of {title}',
   '포뮬러를 지웠어요.': 'The formula is deleted.',
-  '포뮬러는 {count}개까지 저장할 수 있어요. 쓰지 않는 것을 지워 주세요.': 'You can keep {count} formulas. Please delete some you no longer need.',
+  '포뮬러는 {count}개까지 저장할 수 있어요. 쓰지 않는 것을 지워 주세요.':
+    'You can keep {count} formulas. Please delete some you no longer need.',
   '재료 이름을 적어 주세요.': 'Enter the name of the material.',
   '없는 재료예요. 다시 골라 주세요.': 'There is no such material. Please choose again.',
 }

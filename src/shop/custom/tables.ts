@@ -1,6 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { item } from '../catalog/tables.ts'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { item } from '#shop/catalog/tables.ts'
 import type { IfraLimits } from './formula-contract.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -43,7 +57,10 @@ export const materialPack = pgTable(
       .references(() => item.it_id),
     grams: figure(10, 2).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.material_id, t.io_no] }), check('material_pack_grams', sql`${t.grams} > 0`)],
+  (t) => [
+    primaryKey({ columns: [t.material_id, t.io_no] }),
+    check('material_pack_grams', sql`${t.grams} > 0`),
+  ],
 )
 
 export const formula = pgTable(
@@ -74,7 +91,10 @@ export const formula = pgTable(
     index('formula_member').on(t.mb_id, t.updated_at),
     index('formula_root').on(t.root_id),
     uniqueIndex('formula_share').on(t.share_token),
-    check('formula_figures', sql`${t.load} > 0 and ${t.load} <= 100 and ${t.batch} > 0 and ${t.units} > 0`),
+    check(
+      'formula_figures',
+      sql`${t.load} > 0 and ${t.load} <= 100 and ${t.batch} > 0 and ${t.units} > 0`,
+    ),
   ],
 )
 
@@ -94,5 +114,11 @@ export const formulaLine = pgTable(
     comment: text().notNull().default(''),
     won_per_gram: figure(12, 2),
   },
-  (t) => [primaryKey({ columns: [t.formula_id, t.position] }), check('formula_line_figures', sql`${t.amount} > 0 and ${t.dilution} > 0 and ${t.dilution} <= 100`)],
+  (t) => [
+    primaryKey({ columns: [t.formula_id, t.position] }),
+    check(
+      'formula_line_figures',
+      sql`${t.amount} > 0 and ${t.dilution} > 0 and ${t.dilution} <= 100`,
+    ),
+  ],
 )

@@ -1,4 +1,4 @@
-import { implement } from '../../platform/implement.ts'
+import { implement } from '#platform/implement.ts'
 import { deposits } from './contract.ts'
 import { deskDeposits, ignoreDeposit, matchDeposit, previewFile, takeFile } from './service.ts'
 
@@ -8,6 +8,8 @@ export const depositApi = implement(deposits, {
   list: (ctx, ask) => deskDeposits(ctx, ask.query),
   preview: async (ctx, ask) => ({ data: await previewFile(ctx, ask.body) }),
   upload: async (ctx, ask) => ({ data: await takeFile(ctx, ask.body) }),
-  match: async (ctx, ask) => ({ data: await matchDeposit(ctx, idOf(ask.params.dep_id), ask.body.od_id) }),
+  match: async (ctx, ask) => ({
+    data: await matchDeposit(ctx, idOf(ask.params.dep_id), ask.body.od_id),
+  }),
   ignore: async (ctx, ask) => ({ data: await ignoreDeposit(ctx, idOf(ask.params.dep_id)) }),
 })

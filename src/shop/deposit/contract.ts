@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint, moneyRoles } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
+import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
 
 export const depositStates = ['queued', 'matched', 'ignored'] as const
 export const deposit = z.object({
@@ -12,16 +12,35 @@ export const deposit = z.object({
   state: z.enum(depositStates),
   why: z.string(),
   od_id: z.nullable(z.string()),
-  candidates: z.array(z.object({ od_id: z.string(), name: z.string(), depositor: z.string(), misu: z.number(), status: z.string() })),
+  candidates: z.array(
+    z.object({
+      od_id: z.string(),
+      name: z.string(),
+      depositor: z.string(),
+      misu: z.number(),
+      status: z.string(),
+    }),
+  ),
   done_by: z.nullable(z.string()),
 })
 export type Deposit = z.output<typeof deposit>
 
 const file = z.object({
   /** the file as text: CSV as banks export it */
-  text: z._default(z.string().check(z.maxLength(2_000_000, '파일이 너무 커요. 기간을 나누어 받아 주세요.')), ''),
+  text: z._default(
+    z.string().check(z.maxLength(2_000_000, '파일이 너무 커요. 기간을 나누어 받아 주세요.')),
+    '',
+  ),
   /** or an xlsx file, as base64 */
-  xlsx: z._default(z.string().check(z.maxLength(1_400_000, '파일이 너무 커요. 기간을 나누어 받아 주세요.'), z.regex(/^[A-Za-z0-9+/]*={0,2}$/)), ''),
+  xlsx: z._default(
+    z
+      .string()
+      .check(
+        z.maxLength(1_400_000, '파일이 너무 커요. 기간을 나누어 받아 주세요.'),
+        z.regex(/^[A-Za-z0-9+/]*={0,2}$/),
+      ),
+    '',
+  ),
   name: z._default(z.string().check(z.maxLength(100)), ''),
 })
 export type BankFile = z.output<typeof file>
@@ -44,7 +63,11 @@ export const deposits = {
     path: '/api/v1/admin/deposits',
     who: ['order'],
     about: 'Deposits from bank files by state',
-    query: z.object({ ...pageQuery(depositSorts, 20), state: z.optional(z.enum(depositStates)), keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))) }),
+    query: z.object({
+      ...pageQuery(depositSorts, 20),
+      state: z.optional(z.enum(depositStates)),
+      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+    }),
     answer: z.extend(paged(deposit), { counts: z.record(z.string(), z.number()) }),
   }),
   preview: endpoint({
@@ -62,17 +85,31 @@ export const deposits = {
     who: moneyRoles,
     status: 201,
     limit,
-    about: 'Take a bank file in: lines known already are left out, exact ones are matched, the others wait for a person',
+    about:
+      'Take a bank file in: lines known already are left out, exact ones are matched, the others wait for a person',
     body: file,
-    answer: one(z.object({ added: z.number(), matched: z.number(), queued: z.number(), known: z.number() })),
+    answer: one(
+      z.object({ added: z.number(), matched: z.number(), queued: z.number(), known: z.number() }),
+    ),
   }),
   match: endpoint({
     method: 'POST',
     path: '/api/v1/admin/deposits/:dep_id/match',
     who: moneyRoles,
-    about: 'This deposit is for that order; another amount than the unpaid one is taken with a note',
-    body: z.object({ od_id: z.string('주문번호를 적어 주세요.').check(z.trim(), z.minLength(1, '주문번호를 적어 주세요.'), z.maxLength(30)) }),
+    about:
+      'This deposit is for that order; another amount than the unpaid one is taken with a note',
+    body: z.object({
+      od_id: z
+        .string('주문번호를 적어 주세요.')
+        .check(z.trim(), z.minLength(1, '주문번호를 적어 주세요.'), z.maxLength(30)),
+    }),
     answer: one(z.object({ dep_id: z.number() })),
   }),
-  ignore: endpoint({ method: 'POST', path: '/api/v1/admin/deposits/:dep_id/ignore', who: moneyRoles, about: 'Not for an order', answer: one(z.object({ dep_id: z.number() })) }),
+  ignore: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/deposits/:dep_id/ignore',
+    who: moneyRoles,
+    about: 'Not for an order',
+    answer: one(z.object({ dep_id: z.number() })),
+  }),
 }

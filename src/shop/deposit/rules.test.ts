@@ -17,10 +17,21 @@ test.each([
     'tabs, two columns for day and time',
     '거래일자\t거래시간\t출금액\t입금액\t거래내용\t잔액\n2026.03.14\t14:05:11\t\t14000\t김민지\t1014000\n2026.03.14\t15:00:00\t5000\t\t카드값\t1009000',
   ],
-  ['semicolons and words in English', 'Date;Description;Deposit;Balance\n20260314 140511;김민지;14,000원;1014000\n20260314 150000;fee;;1009000'],
+  [
+    'semicolons and words in English',
+    'Date;Description;Deposit;Balance\n20260314 140511;김민지;14,000원;1014000\n20260314 150000;fee;;1009000',
+  ],
 ])('%s is read', (_, text) => {
   expect(readDeposits(readRows(text))).toEqual({
-    lines: [{ at: '2026-03-14T05:05:11.000Z', amount: 14_000, depositor: '김민지', memo: expect.any(String), balance: '1014000' }],
+    lines: [
+      {
+        at: '2026-03-14T05:05:11.000Z',
+        amount: 14_000,
+        depositor: '김민지',
+        memo: expect.any(String),
+        balance: '1014000',
+      },
+    ],
     skipped: 1,
   })
 })

@@ -1,5 +1,11 @@
 /** A line of a bank's export that brought money in. */
-export type BankLine = { at: string; amount: number; depositor: string; memo: string; balance: string }
+export type BankLine = {
+  at: string
+  amount: number
+  depositor: string
+  memo: string
+  balance: string
+}
 
 /** The words by which Korean banks head the columns of their exports. */
 const heads = {
@@ -17,7 +23,8 @@ const heads = {
 export function readRows(text: string): string[][] {
   const clean = text.replace(/^\uFEFF/, '')
   const first = clean.split(/\r?\n/, 20).join('\n')
-  const separator = ['\t', ';', ','].sort((a, b) => first.split(b).length - first.split(a).length)[0] ?? ','
+  const separator =
+    ['\t', ';', ','].sort((a, b) => first.split(b).length - first.split(a).length)[0] ?? ','
   const rows: string[][] = [[]]
   let cell = ''
   let quoted = false
@@ -37,14 +44,24 @@ export function readRows(text: string): string[][] {
   return rows.filter((row) => row.some((one) => one !== ''))
 }
 
-export type Columns = { head: number; at: number; time: number; amount: number; depositor: number; memo: number; balance: number }
+export type Columns = {
+  head: number
+  at: number
+  time: number
+  amount: number
+  depositor: number
+  memo: number
+  balance: number
+}
 
 /** Finds the line of headings and which column is which; null when this is no bank export. */
 export function findColumns(rows: readonly string[][]): Columns | null {
   for (const [head, row] of rows.slice(0, 30).entries()) {
-    const find = (pattern: RegExp) => row.findIndex((name) => pattern.test(name.replace(/\s/g, ' ').trim()))
+    const find = (pattern: RegExp) =>
+      row.findIndex((name) => pattern.test(name.replace(/\s/g, ' ').trim()))
     const [at, amount] = [find(heads.at), find(heads.amount)]
-    const named = (pattern: RegExp) => row.findIndex((name, index) => index !== amount && index !== at && pattern.test(name))
+    const named = (pattern: RegExp) =>
+      row.findIndex((name, index) => index !== amount && index !== at && pattern.test(name))
     const depositor = named(heads.sender) >= 0 ? named(heads.sender) : named(heads.remark)
     if (at >= 0 && amount >= 0 && depositor >= 0)
       return {
@@ -61,7 +78,9 @@ export function findColumns(rows: readonly string[][]): Columns | null {
 }
 
 /** The lines that brought money in; what went out or cannot be read is counted as skipped. */
-export function readDeposits(rows: readonly string[][]): { lines: BankLine[]; skipped: number } | null {
+export function readDeposits(
+  rows: readonly string[][],
+): { lines: BankLine[]; skipped: number } | null {
   const columns = findColumns(rows)
   if (!columns) return null
   const body = rows.slice(columns.head + 1)
@@ -70,7 +89,15 @@ export function readDeposits(rows: readonly string[][]): { lines: BankLine[]; sk
     const at = instantOf(`${cell(columns.at)} ${cell(columns.time)}`)
     const amount = wonOf(cell(columns.amount))
     return at && amount > 0
-      ? [{ at, amount, depositor: cell(columns.depositor).slice(0, 60), memo: cell(columns.memo).slice(0, 100), balance: cell(columns.balance).replace(/[^\d-]/g, '') }]
+      ? [
+          {
+            at,
+            amount,
+            depositor: cell(columns.depositor).slice(0, 60),
+            memo: cell(columns.memo).slice(0, 100),
+            balance: cell(columns.balance).replace(/[^\d-]/g, ''),
+          },
+        ]
       : []
   })
   return { lines, skipped: body.length - lines.length }
@@ -83,7 +110,8 @@ function wonOf(text: string): number {
 
 /** "2026-03-14 14:05:11", "2026.03.14", "20260314 140511" in Korean time. */
 export function instantOf(text: string): string | null {
-  const match = /(\d{4})\D{0,2}(\d{2})\D{0,2}(\d{2})(?:\D{1,3}(\d{2})\D?(\d{2})(?:\D?(\d{2}))?)?/.exec(text)
+  const match =
+    /(\d{4})\D{0,2}(\d{2})\D{0,2}(\d{2})(?:\D{1,3}(\d{2})\D?(\d{2})(?:\D?(\d{2}))?)?/.exec(text)
   if (!match) return null
   const [, year, month, day, hour = '12', minute = '00', second = '00'] = match
   const at = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}+09:00`)
@@ -98,19 +126,37 @@ export function bareName(name: string): string {
     .toLowerCase()
 }
 
-export type Waiting = { od_id: string; od_deposit_name: string; od_name: string; misu: number; od_time: Date }
-export type Verdict = { kind: 'match'; od_id: string } | { kind: 'queue'; why: 'name' | 'amount' | 'many' | 'none'; candidates: string[] }
+export type Waiting = {
+  od_id: string
+  od_deposit_name: string
+  od_name: string
+  misu: number
+  od_time: Date
+}
+export type Verdict =
+  | { kind: 'match'; od_id: string }
+  | { kind: 'queue'; why: 'name' | 'amount' | 'many' | 'none'; candidates: string[] }
 
 /** Only one order with this very amount and this very name is matched by itself; anything else is for a person to decide. */
-export function judge(line: Pick<BankLine, 'amount' | 'depositor'>, waiting: readonly Waiting[]): Verdict {
+export function judge(
+  line: Pick<BankLine, 'amount' | 'depositor'>,
+  waiting: readonly Waiting[],
+): Verdict {
   const name = bareName(line.depositor)
-  const isNamed = (one: Waiting) => name !== '' && (bareName(one.od_deposit_name) === name || bareName(one.od_name) === name)
+  const isNamed = (one: Waiting) =>
+    name !== '' && (bareName(one.od_deposit_name) === name || bareName(one.od_name) === name)
   const exact = waiting.filter((one) => one.misu === line.amount && isNamed(one))
   const [only] = exact
   if (only && exact.length === 1) return { kind: 'match', od_id: only.od_id }
   const ids = (list: readonly Waiting[]) => list.slice(0, 10).map(({ od_id }) => od_id)
   if (exact.length > 1) return { kind: 'queue', why: 'many', candidates: ids(exact) }
-  const [byAmount, byName] = [waiting.filter((one) => one.misu === line.amount), waiting.filter(isNamed)]
-  if (byName.length) return { kind: 'queue', why: 'amount', candidates: ids([...byName, ...byAmount]) }
-  return byAmount.length ? { kind: 'queue', why: 'name', candidates: ids(byAmount) } : { kind: 'queue', why: 'none', candidates: [] }
+  const [byAmount, byName] = [
+    waiting.filter((one) => one.misu === line.amount),
+    waiting.filter(isNamed),
+  ]
+  if (byName.length)
+    return { kind: 'queue', why: 'amount', candidates: ids([...byName, ...byAmount]) }
+  return byAmount.length
+    ? { kind: 'queue', why: 'name', candidates: ids(byAmount) }
+    : { kind: 'queue', why: 'none', candidates: [] }
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { adminOrders } from '#shop/order/contract.ts'
 import { testShop } from '#test/database.ts'
 import { madeSheet } from '#test/made-sheet.ts'
 import { placedOrder, stockOf } from '#test/ordering.ts'
 import { shopper, staff } from '#test/shopper.ts'
-import { adminOrders } from '../order/contract.ts'
 import { deposits } from './contract.ts'
 
 const { house } = await testShop()
@@ -12,23 +12,42 @@ let minute = 10
 const csv = (...lines: [name: string, amount: number][]) =>
   [
     '거래일시,의뢰인,입금,출금,잔액',
-    ...lines.map(([name, amount]) => `2026-03-14 ${String(10 + (minute % 10))}:${String(minute++ % 60).padStart(2, '0')}:00,${name},${amount},0,${minute * 1_000}`),
+    ...lines.map(
+      ([name, amount]) =>
+        `2026-03-14 ${String(10 + (minute % 10))}:${String(minute++ % 60).padStart(2, '0')}:00,${name},${amount},0,${minute * 1_000}`,
+    ),
   ].join('\n')
-const statusOf = async (od_id: string) => (await (await staff()).call(adminOrders.show, { params: { od_id } })).data.od_status
+const statusOf = async (od_id: string) =>
+  (await (await staff()).call(adminOrders.show, { params: { od_id } })).data.od_status
 
 test('a deposit that comes after the order was cancelled is never taken for it, nor pressed onto it', async () => {
   const late = await placedOrder(1, { od_deposit_name: '늦은이', od_name: '늦은이' })
   const boss = await staff()
-  await boss.call(adminOrders.cancel, { params: { od_id: late.od_id }, body: { reason: '입금 기한이 지남' } })
-  expect((await boss.call(deposits.upload, { body: { text: csv(['늦은이', late.total]) } })).data).toMatchObject({ added: 1, matched: 0, queued: 1 })
+  await boss.call(adminOrders.cancel, {
+    params: { od_id: late.od_id },
+    body: { reason: '입금 기한이 지남' },
+  })
+  expect(
+    (await boss.call(deposits.upload, { body: { text: csv(['늦은이', late.total]) } })).data,
+  ).toMatchObject({ added: 1, matched: 0, queued: 1 })
   const { data } = await boss.call(deposits.list, { query: { keyword: '늦은이' } })
   expect(data).toMatchObject([{ state: 'queued', od_id: null }])
-  expect(await boss.refused(deposits.match, { params: { dep_id: String(data[0]?.dep_id) }, body: { od_id: late.od_id } })).toMatchObject({
+  expect(
+    await boss.refused(deposits.match, {
+      params: { dep_id: String(data[0]?.dep_id) },
+      body: { od_id: late.od_id },
+    }),
+  ).toMatchObject({
     status: 409,
     detail: { od_status: '취소' },
   })
-  const kept = await house.db.execute(sql`select od_status, od_receipt_price from shop_order where od_id = ${late.od_id}`)
-  expect([kept.rows, await stockOf(late.goods.io_no)]).toEqual([[{ od_status: '취소', od_receipt_price: 0 }], { stock: 100, reserved: 0 }])
+  const kept = await house.db.execute(
+    sql`select od_status, od_receipt_price from shop_order where od_id = ${late.od_id}`,
+  )
+  expect([kept.rows, await stockOf(late.goods.io_no)]).toEqual([
+    [{ od_status: '취소', od_receipt_price: 0 }],
+    { stock: 100, reserved: 0 },
+  ])
 })
 
 test('only finance staff may upload, match and lay aside; order staff are told whom to ask', async () => {
@@ -38,15 +57,29 @@ test('only finance staff may upload, match and lay aside; order staff are told w
     clerk.refused(deposits.match, { params: { dep_id: '1' }, body: { od_id: '1' } }),
     clerk.refused(deposits.ignore, { params: { dep_id: '1' } }),
   ])
-    expect(await refused).toMatchObject({ status: 403, message: expect.stringContaining('자금 담당') })
+    expect(await refused).toMatchObject({
+      status: 403,
+      message: expect.stringContaining('자금 담당'),
+    })
   expect((await clerk.call(deposits.list, { query: {} })).total).toBeGreaterThanOrEqual(0)
-  expect(await (await shopper()).refused(deposits.upload, { body: { text: csv(['x', 1]) } })).toMatchObject({ status: 401 })
-  expect(await (await shopper({ mb_id: 'books2', staff_role: 'accountant' })).refused(deposits.upload, { body: { text: csv(['x', 1]) } })).toMatchObject({ status: 403 })
-  expect(await (await staff()).refused(deposits.upload, { body: { text: 'a,b\nc,d' } })).toMatchObject({ status: 422, errors: { text: [expect.any(String)] } })
+  expect(
+    await (await shopper()).refused(deposits.upload, { body: { text: csv(['x', 1]) } }),
+  ).toMatchObject({ status: 401 })
+  expect(
+    await (await shopper({ mb_id: 'books2', staff_role: 'accountant' })).refused(deposits.upload, {
+      body: { text: csv(['x', 1]) },
+    }),
+  ).toMatchObject({ status: 403 })
+  expect(
+    await (await staff()).refused(deposits.upload, { body: { text: 'a,b\nc,d' } }),
+  ).toMatchObject({ status: 422, errors: { text: [expect.any(String)] } })
 })
 
 test('the exact deposit pays its order; the same file again does nothing', async () => {
-  const { od_id, goods, total } = await placedOrder(1, { od_deposit_name: '유일한이름', od_name: '유일한이름' })
+  const { od_id, goods, total } = await placedOrder(1, {
+    od_deposit_name: '유일한이름',
+    od_name: '유일한이름',
+  })
   const boss = await staff()
   const text = csv(['유일한이름', total], ['아무개', 77])
   expect((await boss.call(deposits.preview, { body: { text } })).data.lines).toMatchObject([
@@ -54,49 +87,100 @@ test('the exact deposit pays its order; the same file again does nothing', async
     { verdict: 'queue', why: 'none' },
   ])
   expect(await statusOf(od_id)).toBe('주문')
-  expect((await boss.call(deposits.upload, { body: { text } })).data).toEqual({ added: 2, matched: 1, queued: 1, known: 0 })
-  expect((await boss.call(deposits.upload, { body: { text } })).data).toEqual({ added: 0, matched: 0, queued: 0, known: 2 })
-  expect([await statusOf(od_id), await stockOf(goods.io_no)]).toEqual(['입금', { stock: 99, reserved: 0 }])
+  expect((await boss.call(deposits.upload, { body: { text } })).data).toEqual({
+    added: 2,
+    matched: 1,
+    queued: 1,
+    known: 0,
+  })
+  expect((await boss.call(deposits.upload, { body: { text } })).data).toEqual({
+    added: 0,
+    matched: 0,
+    queued: 0,
+    known: 2,
+  })
+  expect([await statusOf(od_id), await stockOf(goods.io_no)]).toEqual([
+    '입금',
+    { stock: 99, reserved: 0 },
+  ])
 })
 
 test('too little waits with the order as its candidate, and a person takes it in once', async () => {
-  const { od_id, total } = await placedOrder(1, { od_deposit_name: '덜보낸이', od_name: '덜보낸이' })
+  const { od_id, total } = await placedOrder(1, {
+    od_deposit_name: '덜보낸이',
+    od_name: '덜보낸이',
+  })
   const boss = await staff()
   await boss.call(deposits.upload, { body: { text: csv(['덜보낸이', total - 1_000]) } })
   const { data } = await boss.call(deposits.list, { query: { keyword: '덜보낸이' } })
-  expect(data).toMatchObject([{ state: 'queued', why: 'amount', candidates: expect.arrayContaining([expect.objectContaining({ od_id, misu: total })]) }])
+  expect(data).toMatchObject([
+    {
+      state: 'queued',
+      why: 'amount',
+      candidates: expect.arrayContaining([expect.objectContaining({ od_id, misu: total })]),
+    },
+  ])
   const match = { params: { dep_id: String(data[0]?.dep_id) }, body: { od_id } }
   await boss.call(deposits.match, match)
   expect(await boss.refused(deposits.match, match)).toMatchObject({ status: 409 })
-  const kept = await house.db.execute(sql`select od_status, od_receipt_price from shop_order where od_id = ${od_id}`)
+  const kept = await house.db.execute(
+    sql`select od_status, od_receipt_price from shop_order where od_id = ${od_id}`,
+  )
   expect(kept.rows).toEqual([{ od_status: '주문', od_receipt_price: total - 1_000 }])
 })
 
 test('too much of the right name is not taken by itself, and the same sum a second time has no order left', async () => {
-  const [over, twice] = [await placedOrder(1, { od_deposit_name: '더보낸이', od_name: '더보낸이' }), await placedOrder(1, { od_deposit_name: '두번이', od_name: '두번이' })]
+  const [over, twice] = [
+    await placedOrder(1, { od_deposit_name: '더보낸이', od_name: '더보낸이' }),
+    await placedOrder(1, { od_deposit_name: '두번이', od_name: '두번이' }),
+  ]
   const boss = await staff()
-  expect((await boss.call(deposits.upload, { body: { text: csv(['더보낸이', over.total + 1_000], ['두번이', twice.total], ['두번이', twice.total]) } })).data).toEqual({
+  expect(
+    (
+      await boss.call(deposits.upload, {
+        body: {
+          text: csv(
+            ['더보낸이', over.total + 1_000],
+            ['두번이', twice.total],
+            ['두번이', twice.total],
+          ),
+        },
+      })
+    ).data,
+  ).toEqual({
     added: 3,
     matched: 1,
     queued: 2,
     known: 0,
   })
   expect([await statusOf(over.od_id), await statusOf(twice.od_id)]).toEqual(['주문', '입금'])
-  expect((await boss.call(deposits.list, { query: { keyword: '더보낸이' } })).data).toMatchObject([{ state: 'queued', why: 'amount' }])
-  expect((await boss.call(deposits.list, { query: { keyword: '두번이', state: 'queued' } })).data).toMatchObject([
-    { state: 'queued', why: expect.not.stringMatching('amount|many') },
+  expect((await boss.call(deposits.list, { query: { keyword: '더보낸이' } })).data).toMatchObject([
+    { state: 'queued', why: 'amount' },
   ])
-  const kept = await house.db.execute(sql`select od_receipt_price from shop_order where od_id = ${twice.od_id}`)
+  expect(
+    (await boss.call(deposits.list, { query: { keyword: '두번이', state: 'queued' } })).data,
+  ).toMatchObject([{ state: 'queued', why: expect.not.stringMatching('amount|many') }])
+  const kept = await house.db.execute(
+    sql`select od_receipt_price from shop_order where od_id = ${twice.od_id}`,
+  )
   expect(kept.rows).toEqual([{ od_receipt_price: twice.total }])
 })
 
 test('two orders of one name and amount are never matched by themselves', async () => {
-  const [one, two] = [await placedOrder(1, { od_deposit_name: '쌍둥이', od_name: '쌍둥이' }), await placedOrder(1, { od_deposit_name: '쌍둥이', od_name: '쌍둥이' })]
+  const [one, two] = [
+    await placedOrder(1, { od_deposit_name: '쌍둥이', od_name: '쌍둥이' }),
+    await placedOrder(1, { od_deposit_name: '쌍둥이', od_name: '쌍둥이' }),
+  ]
   const boss = await staff()
   await boss.call(deposits.upload, { body: { text: csv(['쌍둥이', one.total]) } })
   expect([await statusOf(one.od_id), await statusOf(two.od_id)]).toEqual(['주문', '주문'])
   const { data } = await boss.call(deposits.list, { query: { keyword: '쌍둥이' } })
-  expect(data).toMatchObject([{ why: 'many', candidates: expect.arrayContaining([expect.objectContaining({ od_id: two.od_id })]) }])
+  expect(data).toMatchObject([
+    {
+      why: 'many',
+      candidates: expect.arrayContaining([expect.objectContaining({ od_id: two.od_id })]),
+    },
+  ])
   await boss.call(deposits.ignore, { params: { dep_id: String(data[0]?.dep_id) } })
 })
 
@@ -111,18 +195,37 @@ test('a sheet of a spreadsheet is taken like a CSV, and the same line of both co
   ]
   const xlsx = madeSheet(rows).toString('base64')
   expect((await boss.call(deposits.preview, { body: { xlsx } })).data).toMatchObject({
-    lines: [{ at: '2026-03-14T03:00:00.000Z', amount: total, depositor: '엑셀이', verdict: 'match', od_id }],
+    lines: [
+      {
+        at: '2026-03-14T03:00:00.000Z',
+        amount: total,
+        depositor: '엑셀이',
+        verdict: 'match',
+        od_id,
+      },
+    ],
     skipped: 1,
   })
-  expect((await boss.call(deposits.upload, { body: { xlsx, name: 'march.xlsx' } })).data).toMatchObject({ added: 1, matched: 1 })
+  expect(
+    (await boss.call(deposits.upload, { body: { xlsx, name: 'march.xlsx' } })).data,
+  ).toMatchObject({ added: 1, matched: 1 })
   const text = `거래일시,입금액,보낸 사람,잔액\n2026-03-14 12:00:00,${total},엑셀이,900000`
-  expect((await boss.call(deposits.upload, { body: { text } })).data).toMatchObject({ added: 0, known: 1 })
+  expect((await boss.call(deposits.upload, { body: { text } })).data).toMatchObject({
+    added: 0,
+    known: 1,
+  })
 })
 
 test('a sheet that cannot be read, or is no export, and no file at all are refused at their field', async () => {
   const boss = await staff()
   const bad = (body: object) => boss.refused(deposits.preview, { body })
-  expect(await bad({ xlsx: Buffer.from('%PDF').toString('base64') })).toMatchObject({ status: 422, errors: { xlsx: [expect.stringContaining('엑셀')] } })
-  expect(await bad({ xlsx: madeSheet([['이름'], ['민지']]).toString('base64') })).toMatchObject({ status: 422, errors: { xlsx: [expect.stringContaining('거래내역')] } })
+  expect(await bad({ xlsx: Buffer.from('%PDF').toString('base64') })).toMatchObject({
+    status: 422,
+    errors: { xlsx: [expect.stringContaining('엑셀')] },
+  })
+  expect(await bad({ xlsx: madeSheet([['이름'], ['민지']]).toString('base64') })).toMatchObject({
+    status: 422,
+    errors: { xlsx: [expect.stringContaining('거래내역')] },
+  })
   expect(await bad({})).toMatchObject({ status: 422, errors: { text: ['파일을 골라 주세요.'] } })
 })

@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto'
-import { Failure, invalid, notFound } from '../../kernel/failure.ts'
-import { pageOf } from '../../kernel/paging.ts'
-import type { Ctx } from '../../platform/context.ts'
-import { readSheetFile } from '../../platform/sheet-file.ts'
-import { transact } from '../../platform/transact.ts'
-import { confirmDeposit } from '../order/service/staff-moves.ts'
-import { waitingByBank, waitingOf } from '../order/service/waiting.ts'
+import { Failure, invalid, notFound } from '#kernel/failure.ts'
+import { pageOf } from '#kernel/paging.ts'
+import type { Ctx } from '#platform/context.ts'
+import { readSheetFile } from '#platform/sheet-file.ts'
+import { transact } from '#platform/transact.ts'
+import { confirmDeposit } from '#shop/order/service/staff-moves.ts'
+import { waitingByBank, waitingOf } from '#shop/order/service/waiting.ts'
 import type { BankFile } from './contract.ts'
 import { type BankLine, judge, readDeposits, readRows, type Verdict } from './rules.ts'
-import { changeDeposit, countDeposits, type DepositAsk, insertDeposit, listDeposits, listKnown, lockDeposit } from './store.ts'
+import {
+  changeDeposit,
+  countDeposits,
+  type DepositAsk,
+  insertDeposit,
+  listDeposits,
+  listKnown,
+  lockDeposit,
+} from './store.ts'
 
 /** The same line of the same account, whenever and by whomever it is uploaded. The balance tells two equal deposits of one minute apart. */
 function printOf({ at, amount, depositor, balance }: BankLine): string {
@@ -18,24 +26,46 @@ function printOf({ at, amount, depositor, balance }: BankLine): string {
 async function linesOf({ text, xlsx }: BankFile) {
   if (!text && !xlsx) throw invalid({ text: ['파일을 골라 주세요.'] })
   const rows = xlsx ? await readSheetFile(Buffer.from(xlsx, 'base64')) : readRows(text)
-  if (!rows) throw invalid({ xlsx: ['읽을 수 없는 엑셀 파일이에요. 암호를 풀고 xlsx로 저장하거나, 1만 줄까지 나누어 올려 주세요.'] })
+  if (!rows)
+    throw invalid({
+      xlsx: [
+        '읽을 수 없는 엑셀 파일이에요. 암호를 풀고 xlsx로 저장하거나, 1만 줄까지 나누어 올려 주세요.',
+      ],
+    })
   const read = readDeposits(rows)
-  if (!read) throw invalid({ [xlsx ? 'xlsx' : 'text']: ['은행 거래내역 파일이 아니에요. 거래일시, 입금액, 보낸 사람이 있는 CSV나 엑셀(xlsx) 파일을 골라 주세요.'] })
+  if (!read)
+    throw invalid({
+      [xlsx ? 'xlsx' : 'text']: [
+        '은행 거래내역 파일이 아니에요. 거래일시, 입금액, 보낸 사람이 있는 CSV나 엑셀(xlsx) 파일을 골라 주세요.',
+      ],
+    })
   return read
 }
 
 export async function previewFile(ctx: Ctx, file: BankFile) {
   const { lines, skipped } = await linesOf(file)
-  const [known, waiting] = await Promise.all([listKnown(ctx, lines.map(printOf)), waitingByBank(ctx)])
+  const [known, waiting] = await Promise.all([
+    listKnown(ctx, lines.map(printOf)),
+    waitingByBank(ctx),
+  ])
   const shown = lines.map((line) => {
     const verdict = judge(line, waiting)
-    return { at: line.at, amount: line.amount, depositor: line.depositor, known: known.has(printOf(line)), verdict: verdict.kind, ...told(verdict) }
+    return {
+      at: line.at,
+      amount: line.amount,
+      depositor: line.depositor,
+      known: known.has(printOf(line)),
+      verdict: verdict.kind,
+      ...told(verdict),
+    }
   })
   return { lines: shown, skipped }
 }
 
 function told(verdict: Verdict): { why: string; od_id: string | null } {
-  return verdict.kind === 'match' ? { why: '', od_id: verdict.od_id } : { why: verdict.why, od_id: null }
+  return verdict.kind === 'match'
+    ? { why: '', od_id: verdict.od_id }
+    : { why: verdict.why, od_id: null }
 }
 
 /** Each line in its own transaction: one that cannot be matched does not hold up the others. */
@@ -53,7 +83,11 @@ export async function takeFile(ctx: Ctx, file: BankFile) {
   return count
 }
 
-async function takeLine(ctx: Ctx, line: BankLine, file: string): Promise<'known' | 'matched' | 'queued'> {
+async function takeLine(
+  ctx: Ctx,
+  line: BankLine,
+  file: string,
+): Promise<'known' | 'matched' | 'queued'> {
   const verdict = judge(line, await waitingByBank(ctx))
   const candidates = verdict.kind === 'queue' ? verdict.candidates : [verdict.od_id]
   const row = await insertDeposit(ctx, {
@@ -81,7 +115,10 @@ export function matchDeposit(ctx: Ctx, dep_id: number, od_id: string) {
     const deposit = await lockDeposit(ctx, dep_id)
     if (!deposit) throw notFound()
     if (deposit.state === 'matched') throw new Failure('CONFLICT', '이미 주문에 맞춘 입금이에요.')
-    await confirmDeposit(ctx, od_id, { amount: deposit.amount, reason: `${deposit.depositor} ${deposit.at.toISOString().slice(0, 10)}` })
+    await confirmDeposit(ctx, od_id, {
+      amount: deposit.amount,
+      reason: `${deposit.depositor} ${deposit.at.toISOString().slice(0, 10)}`,
+    })
     await changeDeposit(ctx, dep_id, { state: 'matched', od_id, done_by: ctx.visitor.mb_id })
     return { dep_id }
   })
@@ -100,7 +137,10 @@ export function ignoreDeposit(ctx: Ctx, dep_id: number) {
 export async function deskDeposits(ctx: Ctx, ask: DepositAsk) {
   const [rows, states] = await Promise.all([listDeposits(ctx, ask), countDeposits(ctx, ask)])
   const all = states.reduce((sum, state) => sum + state.count, 0)
-  const counts: Record<string, number> = { all, ...Object.fromEntries(states.map(({ state, count }) => [state, count])) }
+  const counts: Record<string, number> = {
+    all,
+    ...Object.fromEntries(states.map(({ state, count }) => [state, count])),
+  }
   const known = await waitingOf(ctx, [...new Set(rows.flatMap((row) => row.candidates))])
   const views = rows.map(({ candidates, at, ...row }) => ({
     ...row,

@@ -1,12 +1,24 @@
 import { and, asc, count, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import { bankDeposit } from './tables.ts'
 
-export type DepositRow = Omit<typeof bankDeposit.$inferSelect, 'state'> & { state: 'queued' | 'matched' | 'ignored' }
-export type DepositAsk = { page: number; per_page: number; sort: 'at' | 'amount'; order: 'asc' | 'desc'; state?: DepositRow['state']; keyword?: string }
+export type DepositRow = Omit<typeof bankDeposit.$inferSelect, 'state'> & {
+  state: 'queued' | 'matched' | 'ignored'
+}
+export type DepositAsk = {
+  page: number
+  per_page: number
+  sort: 'at' | 'amount'
+  order: 'asc' | 'desc'
+  state?: DepositRow['state']
+  keyword?: string
+}
 
 /** Of two uploads of the same line one gets the row; null for the other. */
-export async function insertDeposit(ctx: Ctx, row: typeof bankDeposit.$inferInsert): Promise<DepositRow | null> {
+export async function insertDeposit(
+  ctx: Ctx,
+  row: typeof bankDeposit.$inferInsert,
+): Promise<DepositRow | null> {
   const [made] = await ctx.db.insert(bankDeposit).values(row).onConflictDoNothing().returning()
   return (made as DepositRow | undefined) ?? null // the shop writes only its own words into these columns
 }
@@ -21,17 +33,27 @@ export async function listKnown(ctx: Ctx, prints: readonly string[]): Promise<Se
 }
 
 export async function lockDeposit(ctx: Ctx, dep_id: number): Promise<DepositRow | null> {
-  const [row] = await ctx.db.select().from(bankDeposit).where(eq(bankDeposit.dep_id, dep_id)).for('update')
+  const [row] = await ctx.db
+    .select()
+    .from(bankDeposit)
+    .where(eq(bankDeposit.dep_id, dep_id))
+    .for('update')
   return (row as DepositRow | undefined) ?? null // as above
 }
 
-export async function changeDeposit(ctx: Ctx, dep_id: number, change: Partial<typeof bankDeposit.$inferInsert>) {
+export async function changeDeposit(
+  ctx: Ctx,
+  dep_id: number,
+  change: Partial<typeof bankDeposit.$inferInsert>,
+) {
   await ctx.db.update(bankDeposit).set(change).where(eq(bankDeposit.dep_id, dep_id))
 }
 
 function where({ keyword }: DepositAsk): SQL | undefined {
   const word = `%${(keyword ?? '').replace(/[\\%_]/g, '\\$&')}%`
-  return keyword ? or(ilike(bankDeposit.depositor, word), ilike(bankDeposit.od_id, word)) : undefined
+  return keyword
+    ? or(ilike(bankDeposit.depositor, word), ilike(bankDeposit.od_id, word))
+    : undefined
 }
 
 export async function listDeposits(ctx: Ctx, ask: DepositAsk): Promise<DepositRow[]> {
@@ -46,6 +68,13 @@ export async function listDeposits(ctx: Ctx, ask: DepositAsk): Promise<DepositRo
   return rows as DepositRow[] // as above
 }
 
-export function countDeposits(ctx: Ctx, ask: DepositAsk): Promise<{ state: string; count: number }[]> {
-  return ctx.db.select({ state: bankDeposit.state, count: count() }).from(bankDeposit).where(where(ask)).groupBy(bankDeposit.state)
+export function countDeposits(
+  ctx: Ctx,
+  ask: DepositAsk,
+): Promise<{ state: string; count: number }[]> {
+  return ctx.db
+    .select({ state: bankDeposit.state, count: count() })
+    .from(bankDeposit)
+    .where(where(ask))
+    .groupBy(bankDeposit.state)
 }

@@ -1,4 +1,13 @@
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -21,5 +30,9 @@ export const bankDeposit = pgTable(
     done_by: text(),
     created_at: at('created_at').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('bank_deposit_print').on(t.print), index('bank_deposit_state').on(t.state, t.at.desc()), index('bank_deposit_order').on(t.od_id)],
+  (t) => [
+    uniqueIndex('bank_deposit_print').on(t.print),
+    index('bank_deposit_state').on(t.state, t.at.desc()),
+    index('bank_deposit_order').on(t.od_id),
+  ],
 )

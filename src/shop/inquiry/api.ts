@@ -1,9 +1,33 @@
-import { implement } from '../../platform/implement.ts'
+import { implement } from '#platform/implement.ts'
 import { inquiries, productInquiries } from './contract.ts'
 import { adminInquiries, answerTemplates } from './desk-contract.ts'
-import { addTemplate, answerInquiry, assignInquiry, changeTemplate, fileForStaff, inquiriesForStaff, inquiryForStaff, noteInquiry, removeTemplate } from './service/desk.ts'
-import { changeInquiry, myFile, myInquiries, myInquiry, removeInquiry, writeInquiry } from './service/personal.ts'
-import { askAboutProduct, changeQuestion, myQuestion, myQuestions, productQuestions, removeQuestion } from './service/product.ts'
+import {
+  addTemplate,
+  answerInquiry,
+  assignInquiry,
+  changeTemplate,
+  fileForStaff,
+  inquiriesForStaff,
+  inquiryForStaff,
+  noteInquiry,
+  removeTemplate,
+} from './service/desk.ts'
+import {
+  changeInquiry,
+  myFile,
+  myInquiries,
+  myInquiry,
+  removeInquiry,
+  writeInquiry,
+} from './service/personal.ts'
+import {
+  askAboutProduct,
+  changeQuestion,
+  myQuestion,
+  myQuestions,
+  productQuestions,
+  removeQuestion,
+} from './service/product.ts'
 import { countWaiting, listStaff, listTemplates } from './store/desk.ts'
 
 export const inquiryApi = [

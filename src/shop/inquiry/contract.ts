@@ -1,9 +1,18 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { flag, many, safeWords } from '../../kernel/form-shapes.ts'
-import { one, paged, pageQuery, whole } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { flag, many, safeWords } from '#kernel/form-shapes.ts'
+import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 
-export const personalCategories = ['order', 'delivery', 'claim', 'product', 'class', 'custom', 'member', 'etc'] as const
+export const personalCategories = [
+  'order',
+  'delivery',
+  'claim',
+  'product',
+  'class',
+  'custom',
+  'member',
+  'etc',
+] as const
 export type PersonalCategory = (typeof personalCategories)[number]
 export const productCategories = ['product', 'stock', 'use', 'delivery', 'etc'] as const
 export type ProductCategory = (typeof productCategories)[number]
@@ -11,10 +20,20 @@ export const inquiryStates = ['waiting', 'answered'] as const
 const state = z.enum(inquiryStates)
 const message = z.object({ message: z.string() })
 
-export const inquiryFile = z.object({ file_id: z.string(), file_name: z.string(), file_type: z.string(), file_size: z.number() })
+export const inquiryFile = z.object({
+  file_id: z.string(),
+  file_name: z.string(),
+  file_type: z.string(),
+  file_size: z.number(),
+})
 export type InquiryFile = z.output<typeof inquiryFile>
 
-const goods = z.object({ it_id: z.string(), it_name: z.string(), it_name_en: z.string(), thumb_image: z.string() })
+const goods = z.object({
+  it_id: z.string(),
+  it_name: z.string(),
+  it_name_en: z.string(),
+  thumb_image: z.string(),
+})
 
 const inquiryRow = z.object({
   qa_id: z.number(),
@@ -66,12 +85,19 @@ export const inquiries = {
     query: z.object({ ...pageQuery(['qa_id'], 10), state: z.optional(state) }),
     answer: paged(inquiryRow),
   }),
-  show: endpoint({ method: 'GET', path: '/api/v1/inquiry/:qa_id', who: 'member', about: 'One inquiry of mine with its answer', answer: one(inquiry) }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/inquiry/:qa_id',
+    who: 'member',
+    about: 'One inquiry of mine with its answer',
+    answer: one(inquiry),
+  }),
   write: endpoint({
     method: 'POST',
     path: '/api/v1/inquiry',
     who: 'member',
-    about: 'Ask the shop. Files as `files[]`: JPEG, PNG, GIF, WebP, BMP or PDF by their content, at most two of 10 MB',
+    about:
+      'Ask the shop. Files as `files[]`: JPEG, PNG, GIF, WebP, BMP or PDF by their content, at most two of 10 MB',
     form: true,
     limit,
     status: 201,
@@ -82,14 +108,27 @@ export const inquiries = {
     method: 'PUT',
     path: '/api/v1/inquiry/:qa_id',
     who: 'member',
-    about: 'Change my inquiry before it is answered. `keep[]` names the files that stay; without it none does',
+    about:
+      'Change my inquiry before it is answered. `keep[]` names the files that stay; without it none does',
     form: true,
     limit,
     body: z.object({ ...personalTyped, keep: many(z.string().check(z.maxLength(40)), 2) }),
     answer: one(inquiry),
   }),
-  remove: endpoint({ method: 'DELETE', path: '/api/v1/inquiry/:qa_id', who: 'member', about: 'Delete my inquiry before it is answered', answer: message }),
-  file: endpoint({ method: 'GET', path: '/api/v1/inquiry/:qa_id/:file_id', who: 'member', about: 'A file of my inquiry, to be saved', answer: z.object({}) }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/inquiry/:qa_id',
+    who: 'member',
+    about: 'Delete my inquiry before it is answered',
+    answer: message,
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/api/v1/inquiry/:qa_id/:file_id',
+    who: 'member',
+    about: 'A file of my inquiry, to be saved',
+    answer: z.object({}),
+  }),
 }
 
 const productInquiry = z.object({
@@ -108,7 +147,11 @@ const productInquiry = z.object({
 })
 export type ProductInquiry = z.output<typeof productInquiry>
 
-const myProductInquiry = z.extend(productInquiry, { iq_mail: z.boolean(), iq_sms: z.boolean(), can_change: z.boolean() })
+const myProductInquiry = z.extend(productInquiry, {
+  iq_mail: z.boolean(),
+  iq_sms: z.boolean(),
+  can_change: z.boolean(),
+})
 export type MyProductInquiry = z.output<typeof myProductInquiry>
 
 const productTyped = {
@@ -126,7 +169,8 @@ export const productInquiries = {
     method: 'GET',
     path: '/api/v1/product-inquiry',
     who: 'anyone',
-    about: 'Questions about products (`it_id` for one product). Of a secret one nothing but its state is told',
+    about:
+      'Questions about products (`it_id` for one product). Of a secret one nothing but its state is told',
     query: z.object({
       ...pageQuery(['iq_id'], 10),
       it_id,
@@ -145,7 +189,13 @@ export const productInquiries = {
     query: z.object({ ...pageQuery(['iq_id'], 10), it_id, state: z.optional(state) }),
     answer: paged(myProductInquiry),
   }),
-  show: endpoint({ method: 'GET', path: '/api/v1/my-product-inquiry/:iq_id', who: 'member', about: 'One question of mine', answer: one(myProductInquiry) }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/my-product-inquiry/:iq_id',
+    who: 'member',
+    about: 'One question of mine',
+    answer: one(myProductInquiry),
+  }),
   write: endpoint({
     method: 'POST',
     path: '/api/v1/product-inquiry',
@@ -163,5 +213,11 @@ export const productInquiries = {
     body: z.object(productTyped),
     answer: one(myProductInquiry),
   }),
-  remove: endpoint({ method: 'DELETE', path: '/api/v1/product-inquiry/:iq_id', who: 'member', about: 'Delete my question before it is answered', answer: message }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/product-inquiry/:iq_id',
+    who: 'member',
+    about: 'Delete my question before it is answered',
+    answer: message,
+  }),
 }

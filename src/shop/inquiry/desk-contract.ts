@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { many, words } from '../../kernel/form-shapes.ts'
-import { one, paged, pageQuery, whole } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { many, words } from '#kernel/form-shapes.ts'
+import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { inquiryFile, inquiryStates } from './contract.ts'
 import { mostFiles } from './rules.ts'
 
@@ -29,7 +29,13 @@ const row = z.object({
 })
 export type StaffInquiryRow = z.output<typeof row>
 
-const note = z.object({ note_id: z.number(), mb_id: z.string(), mb_name: z.string(), body: z.string(), created_at: z.string() })
+const note = z.object({
+  note_id: z.number(),
+  mb_id: z.string(),
+  mb_name: z.string(),
+  body: z.string(),
+  created_at: z.string(),
+})
 const staffInquiry = z.extend(row, {
   content: z.string(),
   answer: z.string(),
@@ -45,9 +51,18 @@ const staffInquiry = z.extend(row, {
 })
 export type StaffInquiry = z.output<typeof staffInquiry>
 
-export const answerTemplate = z.object({ tp_id: z.number(), tp_title: z.string(), tp_body: z.string(), tp_body_en: z.string() })
+export const answerTemplate = z.object({
+  tp_id: z.number(),
+  tp_title: z.string(),
+  tp_body: z.string(),
+  tp_body_en: z.string(),
+})
 export type AnswerTemplate = z.output<typeof answerTemplate>
-const templateTyped = z.object({ tp_title: words(1, 60), tp_body: words(1, 3_000), tp_body_en: words(0, 3_000) })
+const templateTyped = z.object({
+  tp_title: words(1, 60),
+  tp_body: words(1, 3_000),
+  tp_body_en: words(0, 3_000),
+})
 
 const path = '/api/v1/admin/inquiries'
 export const staffInquirySorts = ['waiting', 'asked_at'] as const
@@ -84,7 +99,13 @@ export const adminInquiries = {
     about: 'Who may be given a question',
     answer: one(z.array(z.object({ mb_id: z.string(), mb_name: z.string() }))),
   }),
-  show: endpoint({ method: 'GET', path: place, who, about: 'One question with its member, files and notes', answer: one(staffInquiry) }),
+  show: endpoint({
+    method: 'GET',
+    path: place,
+    who,
+    about: 'One question with its member, files and notes',
+    answer: one(staffInquiry),
+  }),
   answer: endpoint({
     method: 'PUT',
     path: `${place}/answer`,
@@ -94,7 +115,12 @@ export const adminInquiries = {
     form: true,
     // two files of 10 MB, and the words
     limit: 21 * 1024 * 1024,
-    body: z.object({ answer: words(1, 5_000), version: whole(1, 1e9), files: many(z.file(), mostFiles), keep: many(z.string().check(z.maxLength(40)), mostFiles) }),
+    body: z.object({
+      answer: words(1, 5_000),
+      version: whole(1, 1e9),
+      files: many(z.file(), mostFiles),
+      keep: many(z.string().check(z.maxLength(40)), mostFiles),
+    }),
     answer: one(staffInquiry),
   }),
   assign: endpoint({
@@ -114,12 +140,24 @@ export const adminInquiries = {
     body: z.object({ body: words(1, 2_000) }),
     answer: one(staffInquiry),
   }),
-  file: endpoint({ method: 'GET', path: `${place}/files/:file_id`, who, about: 'A file of a question, to be saved', answer: z.object({}) }),
+  file: endpoint({
+    method: 'GET',
+    path: `${place}/files/:file_id`,
+    who,
+    about: 'A file of a question, to be saved',
+    answer: z.object({}),
+  }),
 }
 
 const templates = '/api/v1/admin/answer-templates'
 export const answerTemplates = {
-  list: endpoint({ method: 'GET', path: templates, who, about: 'Ready answers, by title', answer: one(z.array(answerTemplate)) }),
+  list: endpoint({
+    method: 'GET',
+    path: templates,
+    who,
+    about: 'Ready answers, by title',
+    answer: one(z.array(answerTemplate)),
+  }),
   add: endpoint({
     method: 'POST',
     path: templates,
@@ -129,6 +167,19 @@ export const answerTemplates = {
     body: templateTyped,
     answer: one(answerTemplate),
   }),
-  change: endpoint({ method: 'PUT', path: `${templates}/:tp_id`, who, about: 'Change a ready answer', body: templateTyped, answer: one(answerTemplate) }),
-  remove: endpoint({ method: 'DELETE', path: `${templates}/:tp_id`, who, about: 'Delete a ready answer', answer: z.object({ message: z.string() }) }),
+  change: endpoint({
+    method: 'PUT',
+    path: `${templates}/:tp_id`,
+    who,
+    about: 'Change a ready answer',
+    body: templateTyped,
+    answer: one(answerTemplate),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `${templates}/:tp_id`,
+    who,
+    about: 'Delete a ready answer',
+    answer: z.object({ message: z.string() }),
+  }),
 }

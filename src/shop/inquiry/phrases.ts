@@ -15,13 +15,16 @@ export const phrases: Record<string, string> = {
   '문의 종류를 골라 주세요.': 'Choose what it is about.',
   '파일은 {count}개까지 올릴 수 있어요.': 'You can add up to {count} files.',
   '파일 하나는 10 MB까지 올릴 수 있어요.': 'A file may have up to 10 MB.',
-  '{name} 파일은 올릴 수 없어요. JPEG, PNG, GIF, WebP, BMP, PDF만 올릴 수 있어요.': '{name} cannot be added. JPEG, PNG, GIF, WebP, BMP and PDF are taken.',
+  '{name} 파일은 올릴 수 없어요. JPEG, PNG, GIF, WebP, BMP, PDF만 올릴 수 있어요.':
+    '{name} cannot be added. JPEG, PNG, GIF, WebP, BMP and PDF are taken.',
   '파일은 1:1 문의의 답변에만 붙일 수 있어요.': 'Files go with answers to personal questions only.',
   '문의를 지웠어요.': 'Your inquiry was deleted.',
   '내 주문에서 골라 주세요.': 'Choose one of your own orders.',
   '지금은 없는 상품이에요.': 'This product is no longer there.',
-  '그사이 답변이 달렸어요. 새로 불러와서 확인해 주세요.': 'It has been answered meanwhile. Please load it again.',
-  '그사이 문의나 답변이 바뀌었어요. 새로 불러온 뒤 다시 저장해 주세요.': 'The question or its answer has changed meanwhile. Load it again before you save.',
+  '그사이 답변이 달렸어요. 새로 불러와서 확인해 주세요.':
+    'It has been answered meanwhile. Please load it again.',
+  '그사이 문의나 답변이 바뀌었어요. 새로 불러온 뒤 다시 저장해 주세요.':
+    'The question or its answer has changed meanwhile. Load it again before you save.',
   '문의를 맡을 수 있는 직원이 아니에요.': 'This person cannot take questions.',
   '답변 서식을 지웠어요.': 'The ready answer was deleted.',
 }

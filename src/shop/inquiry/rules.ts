@@ -7,7 +7,9 @@ export const largestFile = 10 * 1024 * 1024
 
 /** A question can be changed and deleted until it is answered: the answer stands under what was asked. */
 export function whyCannotChange(inquiry: { answered_at: Date | string | null }): string | null {
-  return inquiry.answered_at === null ? null : '답변이 달린 문의는 고치거나 지울 수 없어요. 더 궁금한 점은 새 문의로 남겨 주세요.'
+  return inquiry.answered_at === null
+    ? null
+    : '답변이 달린 문의는 고치거나 지울 수 없어요. 더 궁금한 점은 새 문의로 남겨 주세요.'
 }
 
 export const personalWords: Record<PersonalCategory, string> = {
@@ -21,7 +23,13 @@ export const personalWords: Record<PersonalCategory, string> = {
   etc: '그 밖에',
 }
 
-export const productWords: Record<ProductCategory, string> = { product: '상품 정보', stock: '재고·재입고', use: '사용법·안전', delivery: '배송 일정', etc: '그 밖에' }
+export const productWords: Record<ProductCategory, string> = {
+  product: '상품 정보',
+  stock: '재고·재입고',
+  use: '사용법·안전',
+  delivery: '배송 일정',
+  etc: '그 밖에',
+}
 
 /** Fills the places of a ready answer; a place nobody knows stays, so that staff see it. */
 export function fillTemplate(text: string, values: Record<string, string>): string {
@@ -31,13 +39,17 @@ export function fillTemplate(text: string, values: Record<string, string>): stri
 /** How long somebody has waited, in whole hours below two days, then in days. */
 export function waitingOf(since: Date, now: Date): { unit: 'hour' | 'day'; count: number } {
   const hours = Math.max(0, Math.floor((now.getTime() - since.getTime()) / 3_600_000))
-  return hours < 48 ? { unit: 'hour', count: hours } : { unit: 'day', count: Math.floor(hours / 24) }
+  return hours < 48
+    ? { unit: 'hour', count: hours }
+    : { unit: 'day', count: Math.floor(hours / 24) }
 }
 
 /** The name of a file as it may stand in a list and in a header: no folders, no signs that steer. */
 export function fileNameOf(given: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? ''
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out
-  const plain = last.replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069<>:"|?*]/g, '').trim()
+  const plain = last
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out
+    .replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069<>:"|?*]/g, '')
+    .trim()
   return [...plain].slice(-80).join('') || 'file'
 }

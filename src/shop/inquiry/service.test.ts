@@ -44,19 +44,32 @@ const picture = async () =>
     '../깨진 병.jpg',
     { type: 'image/jpeg' },
   )
-const pdf = () => new File(['%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n'], '영수증.pdf', { type: 'application/pdf' })
-const asked = { qa_category: 'delivery', qa_subject: '언제 오나요?', qa_content: '월요일에 주문했어요.', qa_mail: true } as const
+const pdf = () =>
+  new File(['%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n'], '영수증.pdf', { type: 'application/pdf' })
+const asked = {
+  qa_category: 'delivery',
+  qa_subject: '언제 오나요?',
+  qa_content: '월요일에 주문했어요.',
+  qa_mail: true,
+} as const
 
 /** The answer itself, as a browser gets it. */
 async function raw(mb_id: string, path: string) {
   const sid = newSid('member')
   await rememberInSession(houseCtx(house), hashSid(sid), { mb_id })
-  return api(new Request(house.config.ORIGIN + path, { headers: { cookie: `${sessionCookie(house.config)}=${sid}` } }), '10.9.0.1')
+  return api(
+    new Request(house.config.ORIGIN + path, {
+      headers: { cookie: `${sessionCookie(house.config)}=${sid}` },
+    }),
+    '10.9.0.1',
+  )
 }
 
 describe('a personal inquiry', () => {
   test('is written with two files, read, changed and deleted by its writer', async () => {
-    const { data } = await minji.call(inquiries.write, { body: { ...asked, files: [await picture(), pdf()] } })
+    const { data } = await minji.call(inquiries.write, {
+      body: { ...asked, files: [await picture(), pdf()] },
+    })
     expect(data).toMatchObject({
       state: 'waiting',
       qa_mail: true,
@@ -68,9 +81,21 @@ describe('a personal inquiry', () => {
       ],
     })
     const params = { qa_id: String(data.qa_id) }
-    const changed = await minji.call(inquiries.change, { params, body: { ...asked, qa_subject: '언제 와요?', keep: [data.attached[1]?.file_id ?? ''], files: [await picture()] } })
+    const changed = await minji.call(inquiries.change, {
+      params,
+      body: {
+        ...asked,
+        qa_subject: '언제 와요?',
+        keep: [data.attached[1]?.file_id ?? ''],
+        files: [await picture()],
+      },
+    })
     expect(changed.data).toMatchObject({ qa_subject: '언제 와요?', files: 2 })
-    expect((await minji.call(inquiries.list, { query: { state: 'waiting' } })).data.some((row) => row.qa_id === data.qa_id)).toBe(true)
+    expect(
+      (await minji.call(inquiries.list, { query: { state: 'waiting' } })).data.some(
+        (row) => row.qa_id === data.qa_id,
+      ),
+    ).toBe(true)
     await minji.call(inquiries.remove, { params })
     expect((await minji.refused(inquiries.show, { params })).status).toBe(404)
   })
@@ -93,15 +118,29 @@ describe('a personal inquiry', () => {
 
   test('links an order of its writer only', async () => {
     const { od_id } = await completedLine(minji, goods)
-    expect((await minji.call(inquiries.write, { body: { ...asked, od_id, it_id: goods.it_id } })).data).toMatchObject({ od_id, item: { it_id: goods.it_id } })
-    expect((await stranger.refused(inquiries.write, { body: { ...asked, od_id } })).errors).toHaveProperty('od_id')
-    expect((await minji.refused(inquiries.write, { body: { ...asked, it_id: 'nothing' } })).errors).toHaveProperty('it_id')
+    expect(
+      (await minji.call(inquiries.write, { body: { ...asked, od_id, it_id: goods.it_id } })).data,
+    ).toMatchObject({ od_id, item: { it_id: goods.it_id } })
+    expect(
+      (await stranger.refused(inquiries.write, { body: { ...asked, od_id } })).errors,
+    ).toHaveProperty('od_id')
+    expect(
+      (await minji.refused(inquiries.write, { body: { ...asked, it_id: 'nothing' } })).errors,
+    ).toHaveProperty('it_id')
   })
 
   test('needs a kind, a title and words', async () => {
-    const refusal = await minji.refused(inquiries.write, { body: { qa_category: 'gossip' as 'etc', qa_subject: ' ', qa_content: '' } })
-    expect([refusal.status, Object.keys(refusal.errors).sort()]).toEqual([422, ['qa_category', 'qa_content', 'qa_subject']])
-    expect((await minji.refused(inquiries.write, { body: { ...asked, qa_content: '가'.repeat(5001) } })).errors).toHaveProperty('qa_content')
+    const refusal = await minji.refused(inquiries.write, {
+      body: { qa_category: 'gossip' as 'etc', qa_subject: ' ', qa_content: '' },
+    })
+    expect([refusal.status, Object.keys(refusal.errors).sort()]).toEqual([
+      422,
+      ['qa_category', 'qa_content', 'qa_subject'],
+    ])
+    expect(
+      (await minji.refused(inquiries.write, { body: { ...asked, qa_content: '가'.repeat(5001) } }))
+        .errors,
+    ).toHaveProperty('qa_content')
   })
 
   test.each([
@@ -110,19 +149,35 @@ describe('a personal inquiry', () => {
     ['a program', 'MZ\x90\x00 this program cannot be run', 'a.pdf'],
     ['half a picture', '\xff\xd8\xff\xe0 half a picture', 'half.jpg'],
   ])('takes no %s', async (_, content, name) => {
-    const refusal = await minji.refused(inquiries.write, { body: { ...asked, files: [new File([content], name, { type: 'image/jpeg' })] } })
+    const refusal = await minji.refused(inquiries.write, {
+      body: { ...asked, files: [new File([content], name, { type: 'image/jpeg' })] },
+    })
     expect([refusal.status, Object.keys(refusal.errors)]).toEqual([422, ['files']])
   })
 
   test('takes no third file and none of more than 10 MB', async () => {
-    expect((await minji.refused(inquiries.write, { body: { ...asked, files: [pdf(), pdf(), pdf()] } })).errors).toHaveProperty('files')
+    expect(
+      (await minji.refused(inquiries.write, { body: { ...asked, files: [pdf(), pdf(), pdf()] } }))
+        .errors,
+    ).toHaveProperty('files')
     const large = new File(['%PDF-1.7', new Uint8Array(10 * 1024 * 1024)], 'large.pdf')
-    expect((await minji.refused(inquiries.write, { body: { ...asked, files: [large] } })).errors.files?.[0]).toMatch('10 MB')
+    expect(
+      (await minji.refused(inquiries.write, { body: { ...asked, files: [large] } })).errors
+        .files?.[0],
+    ).toMatch('10 MB')
   })
 
   test('hands its file out to be saved, never to be opened, without what the camera wrote', async () => {
-    const { data } = await minji.call(inquiries.write, { body: { ...asked, files: [await picture()] } })
-    const answer = await raw(minjiId, urlOf(inquiries.file.path, { qa_id: String(data.qa_id), file_id: data.attached[0]?.file_id ?? '' }))
+    const { data } = await minji.call(inquiries.write, {
+      body: { ...asked, files: [await picture()] },
+    })
+    const answer = await raw(
+      minjiId,
+      urlOf(inquiries.file.path, {
+        qa_id: String(data.qa_id),
+        file_id: data.attached[0]?.file_id ?? '',
+      }),
+    )
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/jpeg',
@@ -133,22 +188,46 @@ describe('a personal inquiry', () => {
     })
     const bytes = Buffer.from(await answer.arrayBuffer())
     expect((await sharp(bytes).metadata()).exif).toBeUndefined()
-    for (const path of ['/img/', '/uploads/', '/private/']) expect((await raw(minjiId, `${path}${data.attached[0]?.file_id}`)).status).toBe(404)
+    for (const path of ['/img/', '/uploads/', '/private/'])
+      expect((await raw(minjiId, `${path}${data.attached[0]?.file_id}`)).status).toBe(404)
   })
 
   test('stays as it was once it is answered, and can be asked on about', async () => {
     const { data } = await minji.call(inquiries.write, { body: asked })
-    const [params, place] = [{ qa_id: String(data.qa_id) }, { kind: 'personal', id: String(data.qa_id) }]
+    const [params, place] = [
+      { qa_id: String(data.qa_id) },
+      { kind: 'personal', id: String(data.qa_id) },
+    ]
     const { version } = (await boss.call(adminInquiries.show, { params: place })).data
-    const changed = await minji.call(inquiries.change, { params, body: { ...asked, qa_content: '화요일에 주문했어요.' } })
+    const changed = await minji.call(inquiries.change, {
+      params,
+      body: { ...asked, qa_content: '화요일에 주문했어요.' },
+    })
     expect(changed.data.qa_content).toMatch('화요일')
     // staff read the older words: their answer would not fit
-    expect((await boss.refused(adminInquiries.answer, { params: place, body: { answer: '월요일 주문은…', version } })).status).toBe(409)
-    await boss.call(adminInquiries.answer, { params: place, body: { answer: '오늘 보냈어요.', version: version + 1 } })
-    expect((await minji.call(inquiries.show, { params })).data).toMatchObject({ state: 'answered', qa_answer: '오늘 보냈어요.', can_change: false })
+    expect(
+      (
+        await boss.refused(adminInquiries.answer, {
+          params: place,
+          body: { answer: '월요일 주문은…', version },
+        })
+      ).status,
+    ).toBe(409)
+    await boss.call(adminInquiries.answer, {
+      params: place,
+      body: { answer: '오늘 보냈어요.', version: version + 1 },
+    })
+    expect((await minji.call(inquiries.show, { params })).data).toMatchObject({
+      state: 'answered',
+      qa_answer: '오늘 보냈어요.',
+      can_change: false,
+    })
     expect((await minji.refused(inquiries.change, { params, body: asked })).status).toBe(409)
     expect((await minji.refused(inquiries.remove, { params })).status).toBe(409)
-    expect((await minji.call(inquiries.write, { body: { ...asked, qa_related: data.qa_id } })).data.qa_related).toMatchObject({ qa_id: data.qa_id })
+    expect(
+      (await minji.call(inquiries.write, { body: { ...asked, qa_related: data.qa_id } })).data
+        .qa_related,
+    ).toMatchObject({ qa_id: data.qa_id })
     const told = await house.db.execute(
       sql`select name, payload ->> 'kind' as kind, payload ->> 'mb_id' as mb_id from event where subject = ${params.qa_id} and name in ('inquiry.asked', 'inquiry.answered') and payload ->> 'kind' = 'personal' order by event_id`,
     )
@@ -160,19 +239,39 @@ describe('a personal inquiry', () => {
 
   test('is answered with files, which its writer alone can save and the shop can change', async () => {
     const { data } = await minji.call(inquiries.write, { body: { ...asked, files: [pdf()] } })
-    const [params, place] = [{ qa_id: String(data.qa_id) }, { kind: 'personal', id: String(data.qa_id) }]
-    const answered = await boss.call(adminInquiries.answer, { params: place, body: { answer: '사진을 보세요.', version: 1, files: [await picture(), pdf()] } })
-    expect(answered.data.answer_files.map((file) => file.file_name)).toEqual(['깨진 병.jpg', '영수증.pdf'])
+    const [params, place] = [
+      { qa_id: String(data.qa_id) },
+      { kind: 'personal', id: String(data.qa_id) },
+    ]
+    const answered = await boss.call(adminInquiries.answer, {
+      params: place,
+      body: { answer: '사진을 보세요.', version: 1, files: [await picture(), pdf()] },
+    })
+    expect(answered.data.answer_files.map((file) => file.file_name)).toEqual([
+      '깨진 병.jpg',
+      '영수증.pdf',
+    ])
     expect(answered.data.files).toHaveLength(1)
     const shown = (await minji.call(inquiries.show, { params })).data
-    expect(shown).toMatchObject({ files: 1, attached: [{ file_name: '영수증.pdf' }], answer_files: [{ file_name: '깨진 병.jpg' }, { file_name: '영수증.pdf' }] })
+    expect(shown).toMatchObject({
+      files: 1,
+      attached: [{ file_name: '영수증.pdf' }],
+      answer_files: [{ file_name: '깨진 병.jpg' }, { file_name: '영수증.pdf' }],
+    })
     const [first, second] = shown.answer_files.map((file) => file.file_id)
     const link = (file_id = '') => urlOf(inquiries.file.path, { ...params, file_id })
     expect((await raw(minjiId, link(first))).status).toBe(200)
-    expect((await stranger.refused(inquiries.file, { params: { ...params, file_id: first ?? '' } })).status).toBe(404)
+    expect(
+      (await stranger.refused(inquiries.file, { params: { ...params, file_id: first ?? '' } }))
+        .status,
+    ).toBe(404)
     // one stays, one goes
     const body = { answer: '사진을 다시 보세요.', version: 2, keep: [second ?? ''] }
-    expect((await boss.call(adminInquiries.answer, { params: place, body })).data.answer_files.map((file) => file.file_id)).toEqual([second])
+    expect(
+      (await boss.call(adminInquiries.answer, { params: place, body })).data.answer_files.map(
+        (file) => file.file_id,
+      ),
+    ).toEqual([second])
     expect((await raw(minjiId, link(first))).status).toBe(404)
     expect((await minji.call(inquiries.show, { params })).data.attached).toHaveLength(1)
   })
@@ -181,13 +280,44 @@ describe('a personal inquiry', () => {
     const { data } = await minji.call(inquiries.write, { body: asked })
     const place = { kind: 'personal', id: String(data.qa_id) }
     const body = { answer: '답', version: 1 }
-    expect((await boss.refused(adminInquiries.answer, { params: place, body: { ...body, files: [pdf(), pdf(), pdf()] } })).errors).toHaveProperty('files')
+    expect(
+      (
+        await boss.refused(adminInquiries.answer, {
+          params: place,
+          body: { ...body, files: [pdf(), pdf(), pdf()] },
+        })
+      ).errors,
+    ).toHaveProperty('files')
     const program = new File(['MZ\x90 this program cannot be run'], 'a.pdf')
-    expect((await boss.refused(adminInquiries.answer, { params: place, body: { ...body, files: [program] } })).errors).toHaveProperty('files')
-    const open = await minji.call(productInquiries.write, { body: { it_id: goods.it_id, iq_category: 'use', iq_subject: '사진', iq_question: '사진이 있나요?' } })
+    expect(
+      (
+        await boss.refused(adminInquiries.answer, {
+          params: place,
+          body: { ...body, files: [program] },
+        })
+      ).errors,
+    ).toHaveProperty('files')
+    const open = await minji.call(productInquiries.write, {
+      body: {
+        it_id: goods.it_id,
+        iq_category: 'use',
+        iq_subject: '사진',
+        iq_question: '사진이 있나요?',
+      },
+    })
     const product = { kind: 'product', id: String(open.data.iq_id) }
-    expect((await boss.refused(adminInquiries.answer, { params: product, body: { ...body, files: [pdf()] } })).errors).toHaveProperty('files')
-    expect((await minji.call(inquiries.show, { params: { qa_id: place.id } })).data).toMatchObject({ state: 'waiting', answer_files: [] })
+    expect(
+      (
+        await boss.refused(adminInquiries.answer, {
+          params: product,
+          body: { ...body, files: [pdf()] },
+        })
+      ).errors,
+    ).toHaveProperty('files')
+    expect((await minji.call(inquiries.show, { params: { qa_id: place.id } })).data).toMatchObject({
+      state: 'waiting',
+      answer_files: [],
+    })
   })
 
   test('that is changed and answered at once is answered as it reads', async () => {
@@ -195,23 +325,40 @@ describe('a personal inquiry', () => {
       const { data } = await minji.call(inquiries.write, { body: asked })
       const place = { kind: 'personal', id: String(data.qa_id) }
       const [change, answer] = await Promise.allSettled([
-        minji.call(inquiries.change, { params: { qa_id: place.id }, body: { ...asked, qa_content: '바뀐 질문' } }),
+        minji.call(inquiries.change, {
+          params: { qa_id: place.id },
+          body: { ...asked, qa_content: '바뀐 질문' },
+        }),
         boss.call(adminInquiries.answer, { params: place, body: { answer: '답', version: 1 } }),
       ])
-      expect([change.status, answer.status].filter((status) => status === 'fulfilled')).toHaveLength(1)
+      expect(
+        [change.status, answer.status].filter((status) => status === 'fulfilled'),
+      ).toHaveLength(1)
       await house.db.execute(sql`delete from rate_limit where key like 'inquiry:%'`)
     }
   })
 })
 
 describe('a question about a product', () => {
-  const question = { iq_category: 'use', iq_subject: '향이 오래가나요?', iq_question: '거실에 두려고 해요.' } as const
+  const question = {
+    iq_category: 'use',
+    iq_subject: '향이 오래가나요?',
+    iq_question: '거실에 두려고 해요.',
+  } as const
 
   test('is asked in the open, seen by all with a masked name, changed and deleted by its writer before the answer', async () => {
-    const { data } = await minji.call(productInquiries.write, { body: { it_id: goods.it_id, ...question } })
+    const { data } = await minji.call(productInquiries.write, {
+      body: { it_id: goods.it_id, ...question },
+    })
     const params = { iq_id: String(data.iq_id) }
-    const seen = await (await shopper()).call(productInquiries.list, { query: { it_id: goods.it_id } })
-    expect(seen.data[0]).toMatchObject({ iq_name: '민**', iq_subject: question.iq_subject, state: 'waiting' })
+    const seen = await (await shopper()).call(productInquiries.list, {
+      query: { it_id: goods.it_id },
+    })
+    expect(seen.data[0]).toMatchObject({
+      iq_name: '민**',
+      iq_subject: question.iq_subject,
+      state: 'waiting',
+    })
     expect(JSON.stringify(seen)).not.toContain(minjiId)
     for (const refusal of [
       await stranger.refused(productInquiries.show, { params }),
@@ -219,80 +366,185 @@ describe('a question about a product', () => {
       await stranger.refused(productInquiries.remove, { params }),
     ])
       expect(refusal.status).toBe(404)
-    expect((await minji.call(productInquiries.change, { params, body: { ...question, iq_subject: '고친 제목' } })).data.iq_subject).toBe('고친 제목')
+    expect(
+      (
+        await minji.call(productInquiries.change, {
+          params,
+          body: { ...question, iq_subject: '고친 제목' },
+        })
+      ).data.iq_subject,
+    ).toBe('고친 제목')
     await minji.call(productInquiries.remove, { params })
     expect((await minji.refused(productInquiries.show, { params })).status).toBe(404)
   })
 
   test('cannot be asked by a guest, nor about what is not for sale', async () => {
-    expect((await (await shopper()).refused(productInquiries.write, { body: { it_id: goods.it_id, ...question } })).status).toBe(401)
-    expect((await minji.refused(productInquiries.write, { body: { it_id: 'nothing', ...question } })).status).toBe(404)
+    expect(
+      (
+        await (
+          await shopper()
+        ).refused(productInquiries.write, { body: { it_id: goods.it_id, ...question } })
+      ).status,
+    ).toBe(401)
+    expect(
+      (await minji.refused(productInquiries.write, { body: { it_id: 'nothing', ...question } }))
+        .status,
+    ).toBe(404)
   })
 
   test('in secret never leaves the house: not in lists, searches, counts or answers to others', async () => {
     const it_id = (await stockItem(house)).it_id
-    const { data } = await minji.call(productInquiries.write, { body: { it_id, ...question, iq_subject: secretWords, iq_question: secretWords, iq_secret: true } })
+    const { data } = await minji.call(productInquiries.write, {
+      body: {
+        it_id,
+        ...question,
+        iq_subject: secretWords,
+        iq_question: secretWords,
+        iq_secret: true,
+      },
+    })
     const place = { kind: 'product', id: String(data.iq_id) }
-    await boss.call(adminInquiries.answer, { params: place, body: { answer: `${secretWords}: 네, 괜찮아요.`, version: 1 } })
+    await boss.call(adminInquiries.answer, {
+      params: place,
+      body: { answer: `${secretWords}: 네, 괜찮아요.`, version: 1 },
+    })
     const guest = await shopper()
     const told: unknown[] = []
     for (const who of [guest, stranger, minji]) {
-      told.push(await who.call(productInquiries.list, { query: { it_id } }), await who.call(productInquiries.list, { query: { per_page: 100 } }))
-      const searched = await who.call(productInquiries.list, { query: { it_id, keyword: secretWords.slice(0, 5) } })
+      told.push(
+        await who.call(productInquiries.list, { query: { it_id } }),
+        await who.call(productInquiries.list, { query: { per_page: 100 } }),
+      )
+      const searched = await who.call(productInquiries.list, {
+        query: { it_id, keyword: secretWords.slice(0, 5) },
+      })
       expect(searched.total).toBe(0)
     }
-    told.push(await stranger.call(productInquiries.mine, { query: { it_id } }), (await stranger.refused(productInquiries.show, { params: { iq_id: place.id } })).message)
+    told.push(
+      await stranger.call(productInquiries.mine, { query: { it_id } }),
+      (await stranger.refused(productInquiries.show, { params: { iq_id: place.id } })).message,
+    )
     expect(JSON.stringify(told)).not.toMatch(/피부|임산부|괜찮아요/)
     const row = (await guest.call(productInquiries.list, { query: { it_id } })).data[0]
-    expect(row).toMatchObject({ iq_secret: true, iq_name: '', iq_subject: '', iq_question: '', iq_answer: '', state: 'answered' })
-    expect((await minji.call(productInquiries.mine, { query: { it_id } })).data[0]).toMatchObject({ iq_subject: secretWords, iq_answer: expect.stringContaining('괜찮아요') })
+    expect(row).toMatchObject({
+      iq_secret: true,
+      iq_name: '',
+      iq_subject: '',
+      iq_question: '',
+      iq_answer: '',
+      state: 'answered',
+    })
+    expect((await minji.call(productInquiries.mine, { query: { it_id } })).data[0]).toMatchObject({
+      iq_subject: secretWords,
+      iq_answer: expect.stringContaining('괜찮아요'),
+    })
   })
 
   test('keeps a script as text', async () => {
     const it_id = (await stockItem(house)).it_id
-    await minji.call(productInquiries.write, { body: { it_id, ...question, iq_subject: '<script>alert(1)</script>' } })
-    expect((await (await shopper()).call(productInquiries.list, { query: { it_id } })).data[0]?.iq_subject).toBe('<script>alert(1)</script>')
+    await minji.call(productInquiries.write, {
+      body: { it_id, ...question, iq_subject: '<script>alert(1)</script>' },
+    })
+    expect(
+      (await (await shopper()).call(productInquiries.list, { query: { it_id } })).data[0]
+        ?.iq_subject,
+    ).toBe('<script>alert(1)</script>')
   })
 })
 
 describe('the desk', () => {
   test('shows who waits longest first, gives out work and keeps notes for staff', async () => {
     const it_id = (await stockItem(house)).it_id
-    const first = await minji.call(productInquiries.write, { body: { it_id, iq_category: 'etc', iq_subject: '첫째', iq_question: '질문' } })
-    await minji.call(productInquiries.write, { body: { it_id, iq_category: 'etc', iq_subject: '둘째', iq_question: '질문' } })
-    const third = await minji.call(productInquiries.write, { body: { it_id, iq_category: 'etc', iq_subject: '셋째', iq_question: '질문' } })
-    await boss.call(adminInquiries.answer, { params: { kind: 'product', id: String(first.data.iq_id) }, body: { answer: '답', version: 1 } })
-    expect((await boss.call(adminInquiries.list, { query: { it_id } })).data.map((row) => row.subject)).toEqual(['둘째', '셋째', '첫째'])
+    const first = await minji.call(productInquiries.write, {
+      body: { it_id, iq_category: 'etc', iq_subject: '첫째', iq_question: '질문' },
+    })
+    await minji.call(productInquiries.write, {
+      body: { it_id, iq_category: 'etc', iq_subject: '둘째', iq_question: '질문' },
+    })
+    const third = await minji.call(productInquiries.write, {
+      body: { it_id, iq_category: 'etc', iq_subject: '셋째', iq_question: '질문' },
+    })
+    await boss.call(adminInquiries.answer, {
+      params: { kind: 'product', id: String(first.data.iq_id) },
+      body: { answer: '답', version: 1 },
+    })
+    expect(
+      (await boss.call(adminInquiries.list, { query: { it_id } })).data.map((row) => row.subject),
+    ).toEqual(['둘째', '셋째', '첫째'])
     const params = { kind: 'product', id: String(third.data.iq_id) }
-    expect((await boss.refused(adminInquiries.assign, { params, body: { mb_id: minjiId } })).errors).toHaveProperty('mb_id')
+    expect(
+      (await boss.refused(adminInquiries.assign, { params, body: { mb_id: minjiId } })).errors,
+    ).toHaveProperty('mb_id')
     await boss.call(adminInquiries.assign, { params, body: { mb_id: 'boss' } })
-    const noted = await boss.call(adminInquiries.note, { params, body: { body: '공방에 물어봤어요.' } })
-    expect(noted.data).toMatchObject({ assigned_to: 'boss', notes: [{ body: '공방에 물어봤어요.', mb_id: 'boss' }] })
-    expect((await boss.call(adminInquiries.list, { query: { assigned: 'me', it_id } })).total).toBe(1)
-    expect(JSON.stringify(await minji.call(productInquiries.show, { params: { iq_id: params.id } }))).not.toContain('공방')
+    const noted = await boss.call(adminInquiries.note, {
+      params,
+      body: { body: '공방에 물어봤어요.' },
+    })
+    expect(noted.data).toMatchObject({
+      assigned_to: 'boss',
+      notes: [{ body: '공방에 물어봤어요.', mb_id: 'boss' }],
+    })
+    expect((await boss.call(adminInquiries.list, { query: { assigned: 'me', it_id } })).total).toBe(
+      1,
+    )
+    expect(
+      JSON.stringify(await minji.call(productInquiries.show, { params: { iq_id: params.id } })),
+    ).not.toContain('공방')
   })
 
   test('is for those who answer customers', async () => {
-    expect((await (await shopper({ mb_id: 'desk_product', staff_role: 'product' })).refused(adminInquiries.list, {})).status).toBe(403)
+    expect(
+      (
+        await (
+          await shopper({ mb_id: 'desk_product', staff_role: 'product' })
+        ).refused(adminInquiries.list, {})
+      ).status,
+    ).toBe(403)
     expect((await minji.refused(adminInquiries.list, {})).status).toBe(403)
-    expect((await minji.refused(adminInquiries.file, { params: { kind: 'personal', id: '1', file_id: 'a' } })).status).toBe(403)
-    expect((await boss.refused(adminInquiries.list, { query: { sort: 'mb_email' as 'waiting' } })).status).toBe(422)
-    expect((await boss.refused(adminInquiries.show, { params: { kind: 'secret', id: '1' } })).status).toBe(404)
+    expect(
+      (
+        await minji.refused(adminInquiries.file, {
+          params: { kind: 'personal', id: '1', file_id: 'a' },
+        })
+      ).status,
+    ).toBe(403)
+    expect(
+      (await boss.refused(adminInquiries.list, { query: { sort: 'mb_email' as 'waiting' } }))
+        .status,
+    ).toBe(422)
+    expect(
+      (await boss.refused(adminInquiries.show, { params: { kind: 'secret', id: '1' } })).status,
+    ).toBe(404)
   })
 
   test('has ready answers that are made, changed and deleted', async () => {
-    const typed = { tp_title: '배송 안내', tp_body: '{name} 님, 주문 {order}은 오늘 보냈어요.', tp_body_en: '' }
+    const typed = {
+      tp_title: '배송 안내',
+      tp_body: '{name} 님, 주문 {order}은 오늘 보냈어요.',
+      tp_body_en: '',
+    }
     const { data } = await boss.call(answerTemplates.add, { body: typed })
     const params = { tp_id: String(data.tp_id) }
-    expect((await boss.call(answerTemplates.change, { params, body: { ...typed, tp_title: '발송 안내' } })).data.tp_title).toBe('발송 안내')
-    expect((await boss.refused(answerTemplates.add, { body: { ...typed, tp_body: '' } })).errors).toHaveProperty('tp_body')
+    expect(
+      (
+        await boss.call(answerTemplates.change, {
+          params,
+          body: { ...typed, tp_title: '발송 안내' },
+        })
+      ).data.tp_title,
+    ).toBe('발송 안내')
+    expect(
+      (await boss.refused(answerTemplates.add, { body: { ...typed, tp_body: '' } })).errors,
+    ).toHaveProperty('tp_body')
     await boss.call(answerTemplates.remove, { params })
     expect((await boss.refused(answerTemplates.remove, { params })).status).toBe(404)
   })
 })
 
 test('a ready answer is filled with what is known, and shows what is not', () => {
-  expect(fillTemplate('{name} 님, {order} {unknown}', { name: '민지', order: '' })).toBe('민지 님, {order} {unknown}')
+  expect(fillTemplate('{name} 님, {order} {unknown}', { name: '민지', order: '' })).toBe(
+    '민지 님, {order} {unknown}',
+  )
 })
 
 test('waiting is told in hours, then in days', () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { item } from '../catalog/tables.ts'
-import { member } from '../member/tables.ts'
+import { item } from '#shop/catalog/tables.ts'
+import { member } from '#shop/member/tables.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const id = () => bigint({ mode: 'number' })
@@ -60,7 +60,10 @@ export const personalInquiry = pgTable(
     qa_time: at('qa_time').notNull().defaultNow(),
     version: integer().notNull().default(1),
   },
-  (t) => [index('personal_inquiry_member').on(t.mb_id, t.qa_id.desc().nullsFirst()), index('personal_inquiry_waiting').on(t.qa_time).where(sql`qa_answer_time is null`)],
+  (t) => [
+    index('personal_inquiry_member').on(t.mb_id, t.qa_id.desc().nullsFirst()),
+    index('personal_inquiry_waiting').on(t.qa_time).where(sql`qa_answer_time is null`),
+  ],
 )
 
 export const inquiryFile = pgTable(

@@ -1,4 +1,4 @@
-import { implement } from '../../platform/implement.ts'
+import { implement } from '#platform/implement.ts'
 import { account, addresses, consents, devices } from './account-contract.ts'
 import { leaving } from './leave-contract.ts'
 import { confirmMail, mailMyCode, showAccount, updateAccount } from './service/account.ts'

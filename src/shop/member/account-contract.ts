@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
-import { phoneDigits, whyBadPhone } from '../../kernel/phone.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
 import { whyBadNick } from './account-rules.ts'
 import { consentKinds, longestPassword, type Why, whyBadMail, whyBadName } from './rules.ts'
 
@@ -9,15 +9,31 @@ import { consentKinds, longestPassword, type Why, whyBadMail, whyBadName } from 
 const ruled = (rule: (typed: string) => Why, missing: string) =>
   z.string(missing).check(z.maxLength(300), z.trim(), (given) => {
     const why = rule(given.value)
-    if (why) given.issues.push({ code: 'custom', input: given.value, message: why[0], params: why[1], continue: false })
+    if (why)
+      given.issues.push({
+        code: 'custom',
+        input: given.value,
+        message: why[0],
+        params: why[1],
+        continue: false,
+      })
   })
 const plain = (most: number, missing = '') =>
-  z.string(missing || undefined).check(z.trim(), missing ? z.minLength(1, missing) : z.minLength(0), z.maxLength(most), z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.'))
+  z
+    .string(missing || undefined)
+    .check(
+      z.trim(),
+      missing ? z.minLength(1, missing) : z.minLength(0),
+      z.maxLength(most),
+      z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.'),
+    )
 const phone = z.pipe(
   ruled((typed) => whyBadPhone(typed), '휴대폰 번호를 적어 주세요.'),
   z.transform(phoneDigits),
 )
-const zip = z.string('우편번호를 적어 주세요.').check(z.trim(), z.regex(/^\d{5}$/, '우편번호는 숫자 5자리예요.'))
+const zip = z
+  .string('우편번호를 적어 주세요.')
+  .check(z.trim(), z.regex(/^\d{5}$/, '우편번호는 숫자 5자리예요.'))
 
 /** Who somebody is, shown once more: the password, or the number we mailed to a member who has none. */
 export const proof = {
@@ -67,12 +83,19 @@ export const accountChange = z.object({
 export type AccountChange = z.output<typeof accountChange>
 
 export const account = {
-  show: endpoint({ method: 'GET', path: '/api/v1/my-account', who: 'member', about: 'My account', answer: one(myAccount) }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/my-account',
+    who: 'member',
+    about: 'My account',
+    answer: one(myAccount),
+  }),
   update: endpoint({
     method: 'PUT',
     path: '/api/v1/my-account/:mb_id',
     who: 'member',
-    about: 'Change my account; mail and phone need the current password, and a new mail address waits for a click in the mail sent there',
+    about:
+      'Change my account; mail and phone need the current password, and a new mail address waits for a click in the mail sent there',
     body: accountChange,
     answer: z.object({ data: myAccount, message: z.string() }),
   }),
@@ -88,11 +111,16 @@ export const account = {
     method: 'POST',
     path: '/api/v1/confirm-my-password',
     who: 'member',
-    about: 'Change my password: the current one, the new one, the new one again; ends my other sessions',
+    about:
+      'Change my password: the current one, the new one, the new one again; ends my other sessions',
     body: z.object({
       ...proof,
-      password: z.string('새 비밀번호를 적어 주세요.').check(z.minLength(1, '새 비밀번호를 적어 주세요.'), z.maxLength(longestPassword)),
-      password_confirmation: z.string('새 비밀번호를 한 번 더 적어 주세요.').check(z.minLength(1, '새 비밀번호를 한 번 더 적어 주세요.'), z.maxLength(longestPassword)),
+      password: z
+        .string('새 비밀번호를 적어 주세요.')
+        .check(z.minLength(1, '새 비밀번호를 적어 주세요.'), z.maxLength(longestPassword)),
+      password_confirmation: z
+        .string('새 비밀번호를 한 번 더 적어 주세요.')
+        .check(z.minLength(1, '새 비밀번호를 한 번 더 적어 주세요.'), z.maxLength(longestPassword)),
     }),
     answer: z.object({ message: z.string(), title: z.string() }),
   }),
@@ -142,9 +170,30 @@ export const addresses = {
     query: z.object(pageQuery(['ad_id'], mostAddresses)),
     answer: paged(address),
   }),
-  add: endpoint({ method: 'POST', path: '/api/v1/my-address', who: 'member', about: 'Add an address', body: addressForm, answer: one(address), status: 201 }),
-  update: endpoint({ method: 'PUT', path: '/api/v1/my-address/:ad_id', who: 'member', about: 'Change an address of mine', body: addressForm, answer: one(address) }),
-  remove: endpoint({ method: 'DELETE', path: '/api/v1/my-address/:ad_id', who: 'member', about: 'Delete an address of mine', answer: told }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/v1/my-address',
+    who: 'member',
+    about: 'Add an address',
+    body: addressForm,
+    answer: one(address),
+    status: 201,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/v1/my-address/:ad_id',
+    who: 'member',
+    about: 'Change an address of mine',
+    body: addressForm,
+    answer: one(address),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/my-address/:ad_id',
+    who: 'member',
+    about: 'Delete an address of mine',
+    answer: told,
+  }),
 }
 
 export const device = z.object({
@@ -169,20 +218,45 @@ export const devices = {
     query: z.object(pageQuery(['seen_at'], 20)),
     answer: paged(device),
   }),
-  end: endpoint({ method: 'DELETE', path: '/api/v1/my-session/:id', who: 'member', about: 'Log out one other device', answer: told }),
-  endOthers: endpoint({ method: 'DELETE', path: '/api/v1/my-session', who: 'member', about: 'Log out all my other devices', answer: told }),
+  end: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/my-session/:id',
+    who: 'member',
+    about: 'Log out one other device',
+    answer: told,
+  }),
+  endOthers: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/my-session',
+    who: 'member',
+    about: 'Log out all my other devices',
+    answer: told,
+  }),
 }
 
 export const myConsents = z.object({
   mail: z.boolean(),
   sms: z.boolean(),
   /** every word given or taken back, the newest first */
-  history: z.array(z.object({ kind: z.enum(consentKinds), version: z.string(), agreed: z.boolean(), created_at: z.string() })),
+  history: z.array(
+    z.object({
+      kind: z.enum(consentKinds),
+      version: z.string(),
+      agreed: z.boolean(),
+      created_at: z.string(),
+    }),
+  ),
 })
 export type MyConsents = z.output<typeof myConsents>
 
 export const consents = {
-  show: endpoint({ method: 'GET', path: '/api/v1/my-consent', who: 'member', about: 'What I agreed to, and when', answer: one(myConsents) }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/my-consent',
+    who: 'member',
+    about: 'What I agreed to, and when',
+    answer: one(myConsents),
+  }),
   change: endpoint({
     method: 'PUT',
     path: '/api/v1/my-consent',

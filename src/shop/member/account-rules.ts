@@ -5,9 +5,12 @@ export function whyBadNick(typed: string): Why {
   const nick = typed.trim()
   if (!nick) return null
   if ([...nick].length > 20) return ['별명은 20자까지예요.']
-  if (!/^[\p{Script=Hangul}\p{Script=Latin}\p{N}_ ]+$/u.test(nick)) return ['별명에는 한글, 영문, 숫자, 밑줄(_), 띄어쓰기만 쓸 수 있어요.']
+  if (!/^[\p{Script=Hangul}\p{Script=Latin}\p{N}_ ]+$/u.test(nick))
+    return ['별명에는 한글, 영문, 숫자, 밑줄(_), 띄어쓰기만 쓸 수 있어요.']
   const syllables = nick.match(/\p{Script=Hangul}/gu)?.length ?? 0
-  return syllables >= 2 || [...nick].length >= 4 ? null : ['별명은 한글 2자 이상이나 영문 4자 이상이에요.']
+  return syllables >= 2 || [...nick].length >= 4
+    ? null
+    : ['별명은 한글 2자 이상이나 영문 4자 이상이에요.']
 }
 
 export type Browser = { kind: 'pc' | 'mobile' | 'tablet'; browser: string; system: string }
@@ -37,7 +40,11 @@ const systems: [RegExp, string][] = [
 /** What a browser says of itself, as its owner would; empty words where it says nothing known. */
 export function readBrowser(userAgent: string): Browser {
   const named = (list: [RegExp, string][]) => list.find(([sign]) => sign.test(userAgent))?.[1] ?? ''
-  const kind = /iPad|Android(?!.*Mobile)|Tablet/.test(userAgent) ? 'tablet' : /Mobi|iPhone/.test(userAgent) ? 'mobile' : 'pc'
+  const kind = /iPad|Android(?!.*Mobile)|Tablet/.test(userAgent)
+    ? 'tablet'
+    : /Mobi|iPhone/.test(userAgent)
+      ? 'mobile'
+      : 'pc'
   return { kind, browser: named(browsers), system: named(systems) }
 }
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
-import type { Ctx } from '../../platform/context.ts'
-import { sqlState } from '../../platform/database.ts'
+import type { Ctx } from '#platform/context.ts'
+import { sqlState } from '#platform/database.ts'
 import { leftMember, memberAddress, memberProof } from './account-tables.ts'
 import { member } from './tables.ts'
 
@@ -18,7 +18,11 @@ export async function isIdReserved(ctx: Ctx, mb_id: string): Promise<boolean> {
 }
 
 /** Which unique thing was taken by another: the index's name, or null when it was written. */
-export async function changeMember(ctx: Ctx, mb_id: string, change: MemberChange): Promise<string | null> {
+export async function changeMember(
+  ctx: Ctx,
+  mb_id: string,
+  change: MemberChange,
+): Promise<string | null> {
   if (Object.keys(change).length === 0) return null
   try {
     await ctx.db.update(member).set(change).where(eq(member.mb_id, mb_id))
@@ -30,12 +34,16 @@ export async function changeMember(ctx: Ctx, mb_id: string, change: MemberChange
 }
 
 function constraintOf(error: unknown): string {
-  for (let at: unknown = error; at && typeof at === 'object'; at = 'cause' in at ? at.cause : null) if ('constraint' in at) return String(at.constraint)
+  for (let at: unknown = error; at && typeof at === 'object'; at = 'cause' in at ? at.cause : null)
+    if ('constraint' in at) return String(at.constraint)
   return ''
 }
 
 export async function isMailTaken(ctx: Ctx, mb_email: string): Promise<boolean> {
-  const rows = await ctx.db.select({ mb_id: member.mb_id }).from(member).where(eq(member.mb_email, mb_email))
+  const rows = await ctx.db
+    .select({ mb_id: member.mb_id })
+    .from(member)
+    .where(eq(member.mb_email, mb_email))
   return rows.length > 0
 }
 
@@ -45,11 +53,21 @@ export async function putProof(ctx: Ctx, proof: Omit<ProofRow, 'tries'>) {
   await ctx.db.insert(memberProof).values(proof)
 }
 
-export async function findProof(ctx: Ctx, mb_id: string, purpose: string): Promise<ProofRow | null> {
+export async function findProof(
+  ctx: Ctx,
+  mb_id: string,
+  purpose: string,
+): Promise<ProofRow | null> {
   const rows = await ctx.db
     .select()
     .from(memberProof)
-    .where(and(eq(memberProof.mb_id, mb_id), eq(memberProof.purpose, purpose), gt(memberProof.expires_at, ctx.now)))
+    .where(
+      and(
+        eq(memberProof.mb_id, mb_id),
+        eq(memberProof.purpose, purpose),
+        gt(memberProof.expires_at, ctx.now),
+      ),
+    )
   return rows[0] ?? null
 }
 
@@ -60,10 +78,16 @@ export async function takeProof(ctx: Ctx, proof_id: string): Promise<boolean> {
 }
 
 export async function dropProofs(ctx: Ctx, mb_id: string, purpose: string) {
-  await ctx.db.delete(memberProof).where(and(eq(memberProof.mb_id, mb_id), eq(memberProof.purpose, purpose)))
+  await ctx.db
+    .delete(memberProof)
+    .where(and(eq(memberProof.mb_id, mb_id), eq(memberProof.purpose, purpose)))
 }
 
-export async function listAddresses(ctx: Ctx, mb_id: string, ask: { page: number; per_page: number }): Promise<{ rows: AddressRow[]; total: number }> {
+export async function listAddresses(
+  ctx: Ctx,
+  mb_id: string,
+  ask: { page: number; per_page: number },
+): Promise<{ rows: AddressRow[]; total: number }> {
   const [rows, totals] = await Promise.all([
     ctx.db
       .select()
@@ -80,7 +104,11 @@ export async function listAddresses(ctx: Ctx, mb_id: string, ask: { page: number
 /** Locks the member's book, so that two changes at once leave one usual address and no more than may be. */
 export async function lockAddresses(ctx: Ctx, mb_id: string): Promise<AddressRow[]> {
   await ctx.db.execute(sql`select 1 from member where mb_id = ${mb_id} for update`)
-  return ctx.db.select().from(memberAddress).where(eq(memberAddress.mb_id, mb_id)).orderBy(desc(memberAddress.ad_id))
+  return ctx.db
+    .select()
+    .from(memberAddress)
+    .where(eq(memberAddress.mb_id, mb_id))
+    .orderBy(desc(memberAddress.ad_id))
 }
 
 export async function clearDefault(ctx: Ctx, mb_id: string) {
@@ -90,13 +118,21 @@ export async function clearDefault(ctx: Ctx, mb_id: string) {
     .where(and(eq(memberAddress.mb_id, mb_id), eq(memberAddress.ad_default, true)))
 }
 
-export async function insertAddress(ctx: Ctx, row: typeof memberAddress.$inferInsert): Promise<AddressRow> {
+export async function insertAddress(
+  ctx: Ctx,
+  row: typeof memberAddress.$inferInsert,
+): Promise<AddressRow> {
   const [made] = await ctx.db.insert(memberAddress).values(row).returning()
   if (!made) throw new Error('an address was not written')
   return made
 }
 
-export async function changeAddress(ctx: Ctx, mb_id: string, ad_id: number, change: Partial<typeof memberAddress.$inferInsert>): Promise<AddressRow | null> {
+export async function changeAddress(
+  ctx: Ctx,
+  mb_id: string,
+  ad_id: number,
+  change: Partial<typeof memberAddress.$inferInsert>,
+): Promise<AddressRow | null> {
   const rows = await ctx.db
     .update(memberAddress)
     .set(change)
@@ -105,7 +141,11 @@ export async function changeAddress(ctx: Ctx, mb_id: string, ad_id: number, chan
   return rows[0] ?? null
 }
 
-export async function deleteAddress(ctx: Ctx, mb_id: string, ad_id: number): Promise<AddressRow | null> {
+export async function deleteAddress(
+  ctx: Ctx,
+  mb_id: string,
+  ad_id: number,
+): Promise<AddressRow | null> {
   const rows = await ctx.db
     .delete(memberAddress)
     .where(and(eq(memberAddress.ad_id, ad_id), eq(memberAddress.mb_id, mb_id)))

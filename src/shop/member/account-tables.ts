@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { member } from './tables.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -25,7 +35,10 @@ export const memberAddress = pgTable(
     ad_jibeon: text().notNull().default('R'),
     created_at: at('created_at').notNull().defaultNow(),
   },
-  (t) => [index('member_address_mb_id').on(t.mb_id), uniqueIndex('member_address_default').on(t.mb_id).where(sql`ad_default`)],
+  (t) => [
+    index('member_address_mb_id').on(t.mb_id),
+    uniqueIndex('member_address_default').on(t.mb_id).where(sql`ad_default`),
+  ],
 )
 
 /** A question whether somebody reads a mail address: its answer is made from the id and the shop's secret, so nothing here opens anything. */
@@ -40,7 +53,10 @@ export const memberProof = pgTable(
     tries: integer().notNull().default(0),
     expires_at: at('expires_at').notNull(),
   },
-  (t) => [index('member_proof_mb_id').on(t.mb_id), index('member_proof_expires_at').on(t.expires_at)],
+  (t) => [
+    index('member_proof_mb_id').on(t.mb_id),
+    index('member_proof_expires_at').on(t.expires_at),
+  ],
 )
 
 /** The second step of a log-in: a secret shared with an app, sealed with the shop's own. */
@@ -89,5 +105,8 @@ export const keptRecord = pgTable(
     until: at('until').notNull(),
     created_at: at('created_at').notNull().defaultNow(),
   },
-  (t) => [index('kept_record_subject').on(t.kind, t.subject), index('kept_record_until').on(t.until)],
+  (t) => [
+    index('kept_record_subject').on(t.kind, t.subject),
+    index('kept_record_until').on(t.until),
+  ],
 )

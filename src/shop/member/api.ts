@@ -1,4 +1,4 @@
-import { implement } from '../../platform/implement.ts'
+import { implement } from '#platform/implement.ts'
 import { accounts } from './contract.ts'
 import { askForReset, checkReset, findId, resetPassword } from './service/forgotten.ts'
 import { checkId } from './service/join.ts'

@@ -12,12 +12,29 @@ const words = new Set(
   odemoa tssa perfume candle diffuser fragrance`.split(/\s+/),
 )
 
-const looksLike: Record<string, string> = { '@': 'a', '4': 'a', '0': 'o', '1': 'i', '!': 'i', '3': 'e', $: 's', '5': 's', '7': 't' }
+const looksLike: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '0': 'o',
+  '1': 'i',
+  '!': 'i',
+  '3': 'e',
+  $: 's',
+  '5': 's',
+  '7': 't',
+}
 
 /** Whether a guesser would have it among the first few thousand tries. */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase()
   const trimmed = text.replace(/^[^a-z]+|[^a-z]+$/g, '')
-  const read = (word: string) => word.replace(/[@40135$!7]/g, (sign) => looksLike[sign] ?? sign).replace(/[^a-z]/g, '')
-  return [text.replace(/[^a-z]/g, ''), trimmed, read(trimmed), read(text), read(text.replace(/[\d\W_]{1,6}$/, ''))].some((word) => words.has(word))
+  const read = (word: string) =>
+    word.replace(/[@40135$!7]/g, (sign) => looksLike[sign] ?? sign).replace(/[^a-z]/g, '')
+  return [
+    text.replace(/[^a-z]/g, ''),
+    trimmed,
+    read(trimmed),
+    read(text),
+    read(text.replace(/[\d\W_]{1,6}$/, '')),
+  ].some((word) => words.has(word))
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one } from '#kernel/paging.ts'
 
 // only the form: what each field may hold is said by rules.ts, which the browser asks as well
 const typed = (most: number) => z._default(z.string().check(z.maxLength(most)), '')
@@ -68,7 +68,8 @@ export const accounts = {
     method: 'POST',
     path: '/api/v1/reset_password',
     who: 'anyone',
-    about: 'Set a new password with the link of a mail: once, within 30 minutes. Every session ends',
+    about:
+      'Set a new password with the link of a mail: once, within 30 minutes. Every session ends',
     body: z.object({ token: typed(200), password: typed(1_000) }),
     answer: told,
   }),

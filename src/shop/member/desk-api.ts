@@ -1,7 +1,23 @@
-import { implement } from '../../platform/implement.ts'
+import { implement } from '#platform/implement.ts'
 import { adminAudit, adminMembers, adminStaff } from './desk-contract.ts'
-import { addNote, blockMember, changeGrade, listMembers, logOutMember, reveal, showMember, unblockMember } from './service/desk.ts'
-import { audit, changeRole, createStaff, newLink, staffAccounts, switchStaff } from './service/staff-accounts.ts'
+import {
+  addNote,
+  blockMember,
+  changeGrade,
+  listMembers,
+  logOutMember,
+  reveal,
+  showMember,
+  unblockMember,
+} from './service/desk.ts'
+import {
+  audit,
+  changeRole,
+  createStaff,
+  newLink,
+  staffAccounts,
+  switchStaff,
+} from './service/staff-accounts.ts'
 
 export const memberDeskApi = [
   ...implement(adminMembers, {
@@ -9,9 +25,15 @@ export const memberDeskApi = [
     show: async (ctx, ask) => ({ data: await showMember(ctx, ask.params.mb_id) }),
     reveal: async (ctx, ask) => ({ data: await reveal(ctx, ask.params.mb_id, ask.body.reason) }),
     grade: async (ctx, ask) => ({ data: await changeGrade(ctx, ask.params.mb_id, ask.body) }),
-    block: async (ctx, ask) => ({ data: await blockMember(ctx, ask.params.mb_id, ask.body.reason) }),
-    unblock: async (ctx, ask) => ({ data: await unblockMember(ctx, ask.params.mb_id, ask.body.reason) }),
-    endSessions: async (ctx, ask) => ({ data: await logOutMember(ctx, ask.params.mb_id, ask.body.reason) }),
+    block: async (ctx, ask) => ({
+      data: await blockMember(ctx, ask.params.mb_id, ask.body.reason),
+    }),
+    unblock: async (ctx, ask) => ({
+      data: await unblockMember(ctx, ask.params.mb_id, ask.body.reason),
+    }),
+    endSessions: async (ctx, ask) => ({
+      data: await logOutMember(ctx, ask.params.mb_id, ask.body.reason),
+    }),
     note: async (ctx, ask) => ({ data: await addNote(ctx, ask.params.mb_id, ask.body.text) }),
   }),
   ...implement(adminStaff, {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint, staffRoles } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
+import { endpoint, staffRoles } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { highestGrade, lowestGrade } from './desk-rules.ts'
 
 export const memberStates = ['active', 'blocked', 'left', 'staff'] as const
@@ -24,7 +24,14 @@ export const deskRow = z.object({
 })
 export type DeskRow = z.output<typeof deskRow>
 
-export const happened = z.object({ event_id: z.number(), name: z.string(), subject: z.string(), actor: z.string(), at: z.string(), payload: z.record(z.string(), z.unknown()) })
+export const happened = z.object({
+  event_id: z.number(),
+  name: z.string(),
+  subject: z.string(),
+  actor: z.string(),
+  at: z.string(),
+  payload: z.record(z.string(), z.unknown()),
+})
 export type Happened = z.output<typeof happened>
 
 export const deskMember = z.extend(deskRow, {
@@ -33,11 +40,29 @@ export const deskMember = z.extend(deskRow, {
   sessions: z.number(),
   /** through Kakao or the like */
   social: z.array(z.string()),
-  consents: z.array(z.object({ kind: z.string(), version: z.string(), agreed: z.boolean(), ip: z.string(), at: z.string() })),
-  notes: z.array(z.object({ note_id: z.number(), author: z.string(), text: z.string(), at: z.string() })),
+  consents: z.array(
+    z.object({
+      kind: z.string(),
+      version: z.string(),
+      agreed: z.boolean(),
+      ip: z.string(),
+      at: z.string(),
+    }),
+  ),
+  notes: z.array(
+    z.object({ note_id: z.number(), author: z.string(), text: z.string(), at: z.string() }),
+  ),
   logins: z.array(z.object({ at: z.string(), ip: z.string(), agent: z.string() })),
   recent_orders: z.array(
-    z.object({ od_id: z.string(), od_time: z.string(), od_status: z.string(), currency: z.enum(['krw', 'usd']), total: z.number(), goods: z.string(), goods_en: z.string() }),
+    z.object({
+      od_id: z.string(),
+      od_time: z.string(),
+      od_status: z.string(),
+      currency: z.enum(['krw', 'usd']),
+      total: z.number(),
+      goods: z.string(),
+      goods_en: z.string(),
+    }),
   ),
   events: z.array(happened),
   /** why this person may not be changed by whoever asks; null when they may */
@@ -47,7 +72,12 @@ export type DeskMember = z.output<typeof deskMember>
 
 const reason = z
   .string('이유를 적어 주세요.')
-  .check(z.trim(), z.minLength(2, '이유를 2자 이상 적어 주세요.'), z.maxLength(200, '이유는 200자까지예요.'), z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.'))
+  .check(
+    z.trim(),
+    z.minLength(2, '이유를 2자 이상 적어 주세요.'),
+    z.maxLength(200, '이유는 200자까지예요.'),
+    z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.'),
+  )
 
 const memberPath = '/api/v1/admin/members/:mb_id'
 
@@ -56,30 +86,58 @@ export const adminMembers = {
     method: 'GET',
     path: '/api/v1/admin/members',
     who: ['order'],
-    about: 'Members by one search box (id, name, mail, digits of the phone), grade and state; mail and phone are masked',
+    about:
+      'Members by one search box (id, name, mail, digits of the phone), grade and state; mail and phone are masked',
     query: z.object({
       ...pageQuery(memberSorts, 20),
       keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
-      mb_level: z.optional(z.pipe(z.string().check(z.regex(/^(10|[1-9])$/, '고를 수 없는 값이에요.')), z.transform(Number))),
+      mb_level: z.optional(
+        z.pipe(
+          z.string().check(z.regex(/^(10|[1-9])$/, '고를 수 없는 값이에요.')),
+          z.transform(Number),
+        ),
+      ),
       state: z.optional(z.enum(memberStates, '고를 수 없는 값이에요.')),
     }),
     answer: paged(deskRow),
   }),
-  show: endpoint({ method: 'GET', path: memberPath, who: ['order'], about: 'A member with orders, consents, log-ins, notes and what staff did', answer: one(deskMember) }),
+  show: endpoint({
+    method: 'GET',
+    path: memberPath,
+    who: ['order'],
+    about: 'A member with orders, consents, log-ins, notes and what staff did',
+    answer: one(deskMember),
+  }),
   reveal: endpoint({
     method: 'POST',
     path: `${memberPath}/reveal`,
     who: ['order'],
     about: 'The whole mail, phone, address and birthday of a member; the reason is kept in the log',
     body: z.object({ reason }),
-    answer: one(z.object({ mb_email: z.string(), mb_hp: z.string(), mb_zip: z.string(), mb_addr: z.string(), mb_birth: z.string() })),
+    answer: one(
+      z.object({
+        mb_email: z.string(),
+        mb_hp: z.string(),
+        mb_zip: z.string(),
+        mb_addr: z.string(),
+        mb_birth: z.string(),
+      }),
+    ),
   }),
   grade: endpoint({
     method: 'PUT',
     path: `${memberPath}/grade`,
     who: ['order'],
     about: 'Change the grade of a member',
-    body: z.object({ mb_level: z.int('등급을 골라 주세요.').check(z.gte(lowestGrade, '등급을 골라 주세요.'), z.lte(highestGrade, '등급을 골라 주세요.')), reason }),
+    body: z.object({
+      mb_level: z
+        .int('등급을 골라 주세요.')
+        .check(
+          z.gte(lowestGrade, '등급을 골라 주세요.'),
+          z.lte(highestGrade, '등급을 골라 주세요.'),
+        ),
+      reason,
+    }),
     answer: one(deskMember),
   }),
   block: endpoint({
@@ -90,7 +148,14 @@ export const adminMembers = {
     body: z.object({ reason }),
     answer: one(deskMember),
   }),
-  unblock: endpoint({ method: 'DELETE', path: `${memberPath}/block`, who: ['order'], about: 'Open a closed account again', body: z.object({ reason }), answer: one(deskMember) }),
+  unblock: endpoint({
+    method: 'DELETE',
+    path: `${memberPath}/block`,
+    who: ['order'],
+    about: 'Open a closed account again',
+    body: z.object({ reason }),
+    answer: one(deskMember),
+  }),
   endSessions: endpoint({
     method: 'DELETE',
     path: `${memberPath}/sessions`,
@@ -105,7 +170,15 @@ export const adminMembers = {
     who: ['order'],
     status: 201,
     about: 'Add a note for the other staff',
-    body: z.object({ text: z.string('메모를 적어 주세요.').check(z.trim(), z.minLength(1, '메모를 적어 주세요.'), z.maxLength(1000, '메모는 1,000자까지예요.')) }),
+    body: z.object({
+      text: z
+        .string('메모를 적어 주세요.')
+        .check(
+          z.trim(),
+          z.minLength(1, '메모를 적어 주세요.'),
+          z.maxLength(1000, '메모는 1,000자까지예요.'),
+        ),
+    }),
     answer: one(deskMember),
   }),
 }
@@ -124,10 +197,21 @@ export const staffAccount = z.object({
 export type StaffAccount = z.output<typeof staffAccount>
 
 const role = z.enum(staffRoles, '맡을 일을 골라 주세요.')
-const withLink = z.object({ mb_id: z.string(), /** works once, for a day */ url: z.string(), expires_at: z.string() })
+const withLink = z.object({
+  mb_id: z.string(),
+  /** works once, for a day */
+  url: z.string(),
+  expires_at: z.string(),
+})
 
 export const adminStaff = {
-  list: endpoint({ method: 'GET', path: '/api/v1/admin/staff', who: [], about: 'Everyone who works here', answer: one(z.array(staffAccount)) }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/staff',
+    who: [],
+    about: 'Everyone who works here',
+    answer: one(z.array(staffAccount)),
+  }),
   create: endpoint({
     method: 'POST',
     path: '/api/v1/admin/staff',
@@ -137,7 +221,9 @@ export const adminStaff = {
     body: z.object({
       mb_id: z.string('아이디를 적어 주세요.').check(z.trim(), z.maxLength(50)),
       mb_name: z.string('이름을 적어 주세요.').check(z.trim(), z.maxLength(100)),
-      mb_email: z.string('메일 주소를 적어 주세요.').check(z.trim(), z.toLowerCase(), z.maxLength(200)),
+      mb_email: z
+        .string('메일 주소를 적어 주세요.')
+        .check(z.trim(), z.toLowerCase(), z.maxLength(200)),
       staff_role: role,
     }),
     answer: one(withLink),
@@ -158,7 +244,14 @@ export const adminStaff = {
     body: z.object({ active: z.boolean(), reason }),
     answer: one(z.array(staffAccount)),
   }),
-  link: endpoint({ method: 'POST', path: '/api/v1/admin/staff/:mb_id/link', who: [], status: 201, about: 'A new link to set the password', answer: one(withLink) }),
+  link: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/staff/:mb_id/link',
+    who: [],
+    status: 201,
+    about: 'A new link to set the password',
+    answer: one(withLink),
+  }),
 }
 
 export const adminAudit = {
@@ -171,7 +264,23 @@ export const adminAudit = {
       ...pageQuery(['event_id'], 30),
       actor: z.optional(z.string().check(z.trim(), z.maxLength(50))),
       subject: z.optional(z.string().check(z.trim(), z.maxLength(50))),
-      kind: z.optional(z.enum(['order', 'member', 'staff', 'product', 'setting', 'point', 'coupon', 'inquiry', 'review', 'claim'], '고를 수 없는 값이에요.')),
+      kind: z.optional(
+        z.enum(
+          [
+            'order',
+            'member',
+            'staff',
+            'product',
+            'setting',
+            'point',
+            'coupon',
+            'inquiry',
+            'review',
+            'claim',
+          ],
+          '고를 수 없는 값이에요.',
+        ),
+      ),
       from: z.optional(z.iso.date()),
       to: z.optional(z.iso.date()),
     }),

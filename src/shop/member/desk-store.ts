@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { startOfKoreanDay } from '../../kernel/korean-time.ts'
-import type { Ctx } from '../../platform/context.ts'
-import { event, session } from '../../platform/tables.ts'
+import { startOfKoreanDay } from '#kernel/korean-time.ts'
+import type { Ctx } from '#platform/context.ts'
+import { event, session } from '#platform/tables.ts'
 import type { MemberState, memberSorts } from './desk-contract.ts'
 import { memberNote } from './desk-tables.ts'
 import type { MemberRow } from './store.ts'
@@ -20,7 +20,9 @@ export type DeskFound = MemberRow & { last_login_at: string | null; orders: numb
 
 // the very expression of the index member_find
 const haystack = sql.raw(`(lower(mb_id) || ' ' || mb_name || ' ' || mb_email || ' ' || mb_hp)`)
-const lastLogin = sql<string | null>`(select to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from member_login l where l.mb_id = member.mb_id)`
+const lastLogin = sql<
+  string | null
+>`(select to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from member_login l where l.mb_id = member.mb_id)`
 const orders = sql<number>`(select count(*)::int from shop_order o where o.mb_id = member.mb_id)`
 
 const states: Record<MemberState, SQL> = {
@@ -66,17 +68,28 @@ export async function listForDesk(ctx: Ctx, ask: DeskAsk): Promise<DeskFound[]> 
         .from(member)
         .where(sql`${member.mb_id} in ${rows.map(({ mb_id }) => mb_id)}`)
     : []
-  return rows.map((row) => ({ ...row, last_login_at: null, orders: 0, ...found.find(({ mb_id }) => mb_id === row.mb_id) }))
+  return rows.map((row) => ({
+    ...row,
+    last_login_at: null,
+    orders: 0,
+    ...found.find(({ mb_id }) => mb_id === row.mb_id),
+  }))
 }
 
 export async function countForDesk(ctx: Ctx, ask: DeskAsk): Promise<number> {
-  const [row] = await ctx.db.select({ count: sql<number>`count(*)::int` }).from(member).where(filters(ask))
+  const [row] = await ctx.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(member)
+    .where(filters(ask))
   return row?.count ?? 0
 }
 
 /** A member, those who left too. */
 export async function findForDesk(ctx: Ctx, mb_id: string): Promise<DeskFound | null> {
-  const [row] = await ctx.db.select({ member, last_login_at: lastLogin, orders }).from(member).where(eq(member.mb_id, mb_id))
+  const [row] = await ctx.db
+    .select({ member, last_login_at: lastLogin, orders })
+    .from(member)
+    .where(eq(member.mb_id, mb_id))
   return row ? { ...row.member, last_login_at: row.last_login_at, orders: row.orders } : null
 }
 
@@ -84,11 +97,31 @@ const shown = 20
 
 export async function listAround(ctx: Ctx, mb_id: string) {
   const [consents, notes, logins, social, events, sessions, recent] = await Promise.all([
-    ctx.db.select().from(memberConsent).where(eq(memberConsent.mb_id, mb_id)).orderBy(desc(memberConsent.consent_id)).limit(shown),
-    ctx.db.select().from(memberNote).where(eq(memberNote.mb_id, mb_id)).orderBy(desc(memberNote.note_id)).limit(100),
-    ctx.db.select().from(memberLogin).where(eq(memberLogin.mb_id, mb_id)).orderBy(desc(memberLogin.login_id)).limit(shown),
+    ctx.db
+      .select()
+      .from(memberConsent)
+      .where(eq(memberConsent.mb_id, mb_id))
+      .orderBy(desc(memberConsent.consent_id))
+      .limit(shown),
+    ctx.db
+      .select()
+      .from(memberNote)
+      .where(eq(memberNote.mb_id, mb_id))
+      .orderBy(desc(memberNote.note_id))
+      .limit(100),
+    ctx.db
+      .select()
+      .from(memberLogin)
+      .where(eq(memberLogin.mb_id, mb_id))
+      .orderBy(desc(memberLogin.login_id))
+      .limit(shown),
     ctx.db.select().from(socialLink).where(eq(socialLink.mb_id, mb_id)),
-    ctx.db.select().from(event).where(eq(event.subject, mb_id)).orderBy(desc(event.event_id)).limit(50),
+    ctx.db
+      .select()
+      .from(event)
+      .where(eq(event.subject, mb_id))
+      .orderBy(desc(event.event_id))
+      .limit(50),
     ctx.db
       .select({ count: sql<number>`count(*)::int` })
       .from(session)
@@ -99,10 +132,27 @@ export async function listAround(ctx: Ctx, mb_id: string) {
       cross join lateral (select (array_agg(it_name order by io_type, ct_id))[1] as it_name, (array_agg(it_name_en order by io_type, ct_id))[1] as it_name_en, count(*)::int as lines from order_line where od_id = o.od_id) l
       order by o.od_time desc nulls last`),
   ])
-  return { consents, notes, logins, social, events, sessions: sessions[0]?.count ?? 0, recent: recent.rows }
+  return {
+    consents,
+    notes,
+    logins,
+    social,
+    events,
+    sessions: sessions[0]?.count ?? 0,
+    recent: recent.rows,
+  }
 }
 
-type OrderLine = { od_id: string; od_time: string; od_status: string; currency: 'krw' | 'usd'; total: number; it_name: string; it_name_en: string; lines: number }
+type OrderLine = {
+  od_id: string
+  od_time: string
+  od_status: string
+  currency: 'krw' | 'usd'
+  total: number
+  it_name: string
+  it_name_en: string
+  lines: number
+}
 
 export async function writeGrade(ctx: Ctx, mb_id: string, mb_level: number) {
   await ctx.db.update(member).set({ mb_level }).where(eq(member.mb_id, mb_id))
@@ -113,7 +163,13 @@ export async function writeBlock(ctx: Ctx, mb_id: string, blocked: boolean): Pro
   const done = await ctx.db
     .update(member)
     .set({ mb_intercept_date: blocked ? ctx.now : null })
-    .where(and(eq(member.mb_id, mb_id), isNull(member.mb_leave_date), blocked ? isNull(member.mb_intercept_date) : sql`mb_intercept_date is not null`))
+    .where(
+      and(
+        eq(member.mb_id, mb_id),
+        isNull(member.mb_leave_date),
+        blocked ? isNull(member.mb_intercept_date) : sql`mb_intercept_date is not null`,
+      ),
+    )
     .returning({ mb_id: member.mb_id })
   return done.length > 0
 }
@@ -136,7 +192,13 @@ export async function countOtherOwners(ctx: Ctx, mb_id: string): Promise<number>
   const owners = await ctx.db
     .select({ mb_id: member.mb_id })
     .from(member)
-    .where(and(eq(member.staff_role, 'owner'), isNull(member.mb_leave_date), isNull(member.mb_intercept_date)))
+    .where(
+      and(
+        eq(member.staff_role, 'owner'),
+        isNull(member.mb_leave_date),
+        isNull(member.mb_intercept_date),
+      ),
+    )
     .orderBy(member.mb_id)
     .for('update')
   return owners.filter((owner) => owner.mb_id !== mb_id).length
@@ -147,27 +209,52 @@ export async function writeRole(ctx: Ctx, mb_id: string, staff_role: string | nu
 }
 
 /** Which of id and mail is somebody's already. */
-export async function findTaken(ctx: Ctx, mb_id: string, mb_email: string): Promise<{ id: boolean; mail: boolean }> {
+export async function findTaken(
+  ctx: Ctx,
+  mb_id: string,
+  mb_email: string,
+): Promise<{ id: boolean; mail: boolean }> {
   const rows = await ctx.db
-    .select({ id: sql<boolean>`lower(${member.mb_id}) = ${mb_id.toLowerCase()}`, mail: sql<boolean>`${member.mb_email} = ${mb_email}` })
+    .select({
+      id: sql<boolean>`lower(${member.mb_id}) = ${mb_id.toLowerCase()}`,
+      mail: sql<boolean>`${member.mb_email} = ${mb_email}`,
+    })
     .from(member)
     .where(sql`lower(${member.mb_id}) = ${mb_id.toLowerCase()} or ${member.mb_email} = ${mb_email}`)
   return { id: rows.some(({ id }) => id), mail: rows.some(({ mail }) => mail) }
 }
 
-export async function insertStaff(ctx: Ctx, row: { mb_id: string; mb_name: string; mb_email: string; staff_role: string }) {
+export async function insertStaff(
+  ctx: Ctx,
+  row: { mb_id: string; mb_name: string; mb_email: string; staff_role: string },
+) {
   await ctx.db.insert(member).values({ ...row, password_hash: '', mb_level: 9 })
 }
 
-export type AuditAsk = { page: number; per_page: number; order: 'asc' | 'desc'; actor?: string; subject?: string; kind?: string; from?: string; to?: string }
+export type AuditAsk = {
+  page: number
+  per_page: number
+  order: 'asc' | 'desc'
+  actor?: string
+  subject?: string
+  kind?: string
+  from?: string
+  to?: string
+}
 
 function auditFilters(ask: AuditAsk): SQL | undefined {
   return and(
-    ask.actor ? eq(event.actor, ask.actor) : sql`${event.actor} in (select mb_id from member where staff_role is not null)`,
+    ask.actor
+      ? eq(event.actor, ask.actor)
+      : sql`${event.actor} in (select mb_id from member where staff_role is not null)`,
     ask.subject ? eq(event.subject, ask.subject) : undefined,
     ask.kind ? sql`${event.name} like ${`${ask.kind}.%`}` : undefined,
-    ask.from ? sql`${event.created_at} >= ${startOfKoreanDay(ask.from).toISOString()}::timestamptz` : undefined,
-    ask.to ? sql`${event.created_at} < ${startOfKoreanDay(ask.to, 1).toISOString()}::timestamptz` : undefined,
+    ask.from
+      ? sql`${event.created_at} >= ${startOfKoreanDay(ask.from).toISOString()}::timestamptz`
+      : undefined,
+    ask.to
+      ? sql`${event.created_at} < ${startOfKoreanDay(ask.to, 1).toISOString()}::timestamptz`
+      : undefined,
     ne(event.actor, 'guest'),
   )
 }
@@ -183,6 +270,9 @@ export function listAudit(ctx: Ctx, ask: AuditAsk) {
 }
 
 export async function countAudit(ctx: Ctx, ask: AuditAsk): Promise<number> {
-  const [row] = await ctx.db.select({ count: sql<number>`count(*)::int` }).from(event).where(auditFilters(ask))
+  const [row] = await ctx.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(event)
+    .where(auditFilters(ask))
   return row?.count ?? 0
 }

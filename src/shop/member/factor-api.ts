@@ -1,6 +1,14 @@
-import { implement } from '../../platform/implement.ts'
+import { implement } from '#platform/implement.ts'
 import { factor, staffFactors } from './factor-contract.ts'
-import { disableFactor, enableFactor, renewRecovery, resetFactor, showFactor, staffFactorList, startFactor } from './service/second-factor.ts'
+import {
+  disableFactor,
+  enableFactor,
+  renewRecovery,
+  resetFactor,
+  showFactor,
+  staffFactorList,
+  startFactor,
+} from './service/second-factor.ts'
 
 export const factorApi = [
   ...implement(factor, {

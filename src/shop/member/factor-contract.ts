@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
-import { endpoint, staffRoles } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
+import { endpoint, staffRoles } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { proof } from './account-contract.ts'
 
-const code = z.string('인증 앱의 6자리 숫자를 적어 주세요.').check(z.trim(), z.minLength(1, '인증 앱의 6자리 숫자를 적어 주세요.'), z.maxLength(40))
+const code = z
+  .string('인증 앱의 6자리 숫자를 적어 주세요.')
+  .check(z.trim(), z.minLength(1, '인증 앱의 6자리 숫자를 적어 주세요.'), z.maxLength(40))
 const recovery = z.object({ recovery_codes: z.array(z.string()) })
 
 export const myFactor = z.object({
@@ -19,7 +21,13 @@ export type MyFactor = z.output<typeof myFactor>
 
 /** For whoever works here, before the second step is on as well: so the service looks at the role, and not the door. */
 export const factor = {
-  show: endpoint({ method: 'GET', path: '/api/v1/my-factor', who: 'member', about: 'Staff: whether my log-in has a second step', answer: one(myFactor) }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/my-factor',
+    who: 'member',
+    about: 'Staff: whether my log-in has a second step',
+    answer: one(myFactor),
+  }),
   start: endpoint({
     method: 'POST',
     path: '/api/v1/my-factor/start',
@@ -54,7 +62,12 @@ export const factor = {
   }),
 }
 
-export const staffMember = z.object({ mb_id: z.string(), mb_name: z.string(), staff_role: z.enum(staffRoles), enabled_at: z.nullable(z.string()) })
+export const staffMember = z.object({
+  mb_id: z.string(),
+  mb_name: z.string(),
+  staff_role: z.enum(staffRoles),
+  enabled_at: z.nullable(z.string()),
+})
 export type StaffMember = z.output<typeof staffMember>
 
 export const staffFactors = {

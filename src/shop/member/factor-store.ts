@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import { memberFactor, recoveryCode } from './account-tables.ts'
 import { member } from './tables.ts'
 
@@ -15,7 +15,11 @@ export async function putSecret(ctx: Ctx, mb_id: string, sealed: string): Promis
   const rows = await ctx.db
     .insert(memberFactor)
     .values({ mb_id, sealed })
-    .onConflictDoUpdate({ target: memberFactor.mb_id, set: { sealed, last_step: 0 }, setWhere: isNull(memberFactor.enabled_at) })
+    .onConflictDoUpdate({
+      target: memberFactor.mb_id,
+      set: { sealed, last_step: 0 },
+      setWhere: isNull(memberFactor.enabled_at),
+    })
     .returning({ mb_id: memberFactor.mb_id })
   return rows.length > 0
 }
@@ -30,7 +34,10 @@ export async function takeStep(ctx: Ctx, mb_id: string, step: number): Promise<b
 }
 
 export async function turnOn(ctx: Ctx, mb_id: string) {
-  await ctx.db.update(memberFactor).set({ enabled_at: ctx.now }).where(eq(memberFactor.mb_id, mb_id))
+  await ctx.db
+    .update(memberFactor)
+    .set({ enabled_at: ctx.now })
+    .where(eq(memberFactor.mb_id, mb_id))
 }
 
 export async function deleteFactor(ctx: Ctx, mb_id: string): Promise<boolean> {
@@ -57,15 +64,29 @@ export async function takeRecovery(ctx: Ctx, mb_id: string, code_hash: string): 
   const taken = await ctx.db
     .update(recoveryCode)
     .set({ used_at: ctx.now })
-    .where(and(eq(recoveryCode.code_hash, code_hash), eq(recoveryCode.mb_id, mb_id), isNull(recoveryCode.used_at)))
+    .where(
+      and(
+        eq(recoveryCode.code_hash, code_hash),
+        eq(recoveryCode.mb_id, mb_id),
+        isNull(recoveryCode.used_at),
+      ),
+    )
   return taken.rowCount === 1
 }
 
-export async function listStaffFactors(ctx: Ctx, ask: { page: number; per_page: number; order: 'asc' | 'desc' }) {
+export async function listStaffFactors(
+  ctx: Ctx,
+  ask: { page: number; per_page: number; order: 'asc' | 'desc' },
+) {
   const staff = isNotNull(member.staff_role)
   const [rows, totals] = await Promise.all([
     ctx.db
-      .select({ mb_id: member.mb_id, mb_name: member.mb_name, staff_role: member.staff_role, enabled_at: memberFactor.enabled_at })
+      .select({
+        mb_id: member.mb_id,
+        mb_name: member.mb_name,
+        staff_role: member.staff_role,
+        enabled_at: memberFactor.enabled_at,
+      })
       .from(member)
       .leftJoin(memberFactor, eq(memberFactor.mb_id, member.mb_id))
       .where(staff)

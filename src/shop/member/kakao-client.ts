@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { phoneDigits } from '../../kernel/phone.ts'
-import type { Config } from '../../platform/config.ts'
+import { phoneDigits } from '#kernel/phone.ts'
+import type { Config } from '#platform/config.ts'
 
 /** Where Kakao answers and what it knows this shop by. */
 export type KakaoDoor = {
@@ -16,13 +16,25 @@ export type KakaoDoor = {
 }
 
 /** What a pretend Kakao knows the shop by. */
-export const pretendKeys = { clientId: 'pretend-rest-key', secret: 'pretend-secret', adminKey: 'pretend-admin-key', appId: '100200' }
+export const pretendKeys = {
+  clientId: 'pretend-rest-key',
+  secret: 'pretend-secret',
+  adminKey: 'pretend-admin-key',
+  appId: '100200',
+}
 
 const patience = 5_000
 
 /** Kakao itself with keys, its stand-in on a shop of this machine alone, else none. */
 export function kakaoDoor(config: Config): KakaoDoor | null {
-  const { KAKAO_REST_KEY, KAKAO_SECRET = '', KAKAO_ADMIN_KEY = '', KAKAO_APP_ID = '', TWINS, ORIGIN } = config
+  const {
+    KAKAO_REST_KEY,
+    KAKAO_SECRET = '',
+    KAKAO_ADMIN_KEY = '',
+    KAKAO_APP_ID = '',
+    TWINS,
+    ORIGIN,
+  } = config
   if (KAKAO_REST_KEY) {
     return {
       kind: 'real',
@@ -30,7 +42,12 @@ export function kakaoDoor(config: Config): KakaoDoor | null {
       token: 'https://kauth.kakao.com/oauth/token',
       profile: 'https://kapi.kakao.com/v2/user/me',
       unlink: 'https://kapi.kakao.com/v1/user/unlink',
-      ...{ clientId: KAKAO_REST_KEY, secret: KAKAO_SECRET, adminKey: KAKAO_ADMIN_KEY, appId: KAKAO_APP_ID },
+      ...{
+        clientId: KAKAO_REST_KEY,
+        secret: KAKAO_SECRET,
+        adminKey: KAKAO_ADMIN_KEY,
+        appId: KAKAO_APP_ID,
+      },
     }
   }
   if (!TWINS) return null
@@ -50,22 +67,50 @@ export function redirectUri(config: Config): string {
 
 type Leaving = { state: string; challenge: string; silent: boolean }
 
-export function authorizeUrl(door: KakaoDoor, config: Config, { state, challenge, silent }: Leaving): string {
+export function authorizeUrl(
+  door: KakaoDoor,
+  config: Config,
+  { state, challenge, silent }: Leaving,
+): string {
   const url = new URL(door.authorize)
-  const asked = { client_id: door.clientId, redirect_uri: redirectUri(config), response_type: 'code', state, code_challenge: challenge, code_challenge_method: 'S256' }
+  const asked = {
+    client_id: door.clientId,
+    redirect_uri: redirectUri(config),
+    response_type: 'code',
+    state,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+  }
   for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value)
   if (silent) url.searchParams.set('prompt', 'none')
   return url.href
 }
 
-export type KakaoProfile = { id: string; mb_name: string /** empty unless Kakao has verified it */; mb_email: string; mb_hp: string }
+export type KakaoProfile = {
+  id: string
+  mb_name: string
+  /** empty unless Kakao has verified it */
+  mb_email: string
+  mb_hp: string
+}
 
 /** Kakao did not answer, or not as it should. */
 export class KakaoLost extends Error {}
 
 /** Swaps the code for the visitor's profile; null when Kakao refuses the code. */
-export async function askProfile(door: KakaoDoor, config: Config, code: string, verifier: string): Promise<KakaoProfile | null> {
-  const body = new URLSearchParams({ grant_type: 'authorization_code', client_id: door.clientId, redirect_uri: redirectUri(config), code, code_verifier: verifier })
+export async function askProfile(
+  door: KakaoDoor,
+  config: Config,
+  code: string,
+  verifier: string,
+): Promise<KakaoProfile | null> {
+  const body = new URLSearchParams({
+    grant_type: 'authorization_code',
+    client_id: door.clientId,
+    redirect_uri: redirectUri(config),
+    code,
+    code_verifier: verifier,
+  })
   if (door.secret) body.set('client_secret', door.secret)
   const swapped = await ask(door.token, { method: 'POST', body })
   if (swapped.status === 400 || swapped.status === 401) return null
@@ -78,7 +123,11 @@ export async function askProfile(door: KakaoDoor, config: Config, code: string, 
 export async function tellUnlinked(door: KakaoDoor, external_id: string) {
   if (!door.adminKey) return
   const body = new URLSearchParams({ target_id_type: 'user_id', target_id: external_id })
-  const answer = await ask(door.unlink, { method: 'POST', headers: { authorization: `KakaoAK ${door.adminKey}` }, body })
+  const answer = await ask(door.unlink, {
+    method: 'POST',
+    headers: { authorization: `KakaoAK ${door.adminKey}` },
+    body,
+  })
   // who unlinked at Kakao before is not known there any more
   if (
     answer.status === 400 &&

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../kernel/escape-html.ts'
-import { htmlLang, type Lang } from '../../kernel/language.ts'
-import { translate } from '../../kernel/translate.ts'
+import { escapeHtml } from '#kernel/escape-html.ts'
+import { htmlLang, type Lang } from '#kernel/language.ts'
+import { translate } from '#kernel/translate.ts'
 import { people } from './kakao-people-text.ts'
 
 const style = `body{margin:0;background:#f4f0e8;color:#1f1b17;font:16px/1.6 system-ui,sans-serif}main{max-width:420px;margin:48px auto;padding:32px 24px;background:#fff;border-top:6px solid #fee500}
@@ -12,14 +12,21 @@ const frame = (lang: Lang, title: string, content: string) =>
   `<!doctype html><html lang="${htmlLang(lang)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style><main><h1>${title}</h1>${content}</main></html>`
 
 function wordsOf(lang: Lang) {
-  return (phrase: string, params?: Record<string, string>) => escapeHtml(translate(lang, phrase, params))
+  return (phrase: string, params?: Record<string, string>) =>
+    escapeHtml(translate(lang, phrase, params))
 }
 
 /** Says at once that it is not the real one. */
 export function twinPage(lang: Lang, action: string): string {
   const say = wordsOf(lang)
   const choices = [
-    ...people.map(({ key, name, email, verified }) => [key, say(verified ? '{name} · {email} (확인된 메일)' : '{name} · {email} (확인되지 않은 메일)', { name, email })]),
+    ...people.map(({ key, name, email, verified }) => [
+      key,
+      say(verified ? '{name} · {email} (확인된 메일)' : '{name} · {email} (확인되지 않은 메일)', {
+        name,
+        email,
+      }),
+    ]),
     [`new-${Math.floor(Math.random() * 1e9)}`, say('처음 보는 사람 · 메일 없음')],
     ['broken', say('카카오 서버 오류 흉내 내기')],
   ]
@@ -35,7 +42,10 @@ ${choices.map(([key, words], at) => `<label><input type="radio" name="person" va
 }
 
 /** Who is linked to this shop, each to be unlinked as in Kakao's own settings. */
-export function twinAppsPage(lang: Lang, linked: readonly (readonly [id: number, name: string])[]): string {
+export function twinAppsPage(
+  lang: Lang,
+  linked: readonly (readonly [id: number, name: string])[],
+): string {
   const say = wordsOf(lang)
   const rows = linked.map(
     ([id, name]) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one } from '#kernel/paging.ts'
 import { proof } from './account-contract.ts'
 import { leaveReasons } from './leave-rules.ts'
 
@@ -9,18 +9,33 @@ export const leavePreview = z.object({
   coupons: z.number(),
   reviews: z.number(),
   /** what must come to its end first */
-  blockers: z.array(z.object({ kind: z.enum(['order', 'class']), id: z.string(), state: z.string(), /** when a class begins */ at: z.nullable(z.string()) })),
+  blockers: z.array(
+    z.object({
+      kind: z.enum(['order', 'class']),
+      id: z.string(),
+      state: z.string(),
+      /** when a class begins */
+      at: z.nullable(z.string()),
+    }),
+  ),
   is_staff: z.boolean(),
 })
 export type LeavePreview = z.output<typeof leavePreview>
 
 export const leaving = {
-  preview: endpoint({ method: 'GET', path: '/api/v1/unregister', who: 'member', about: 'What leaving would lose, and what stands in its way', answer: one(leavePreview) }),
+  preview: endpoint({
+    method: 'GET',
+    path: '/api/v1/unregister',
+    who: 'member',
+    about: 'What leaving would lose, and what stands in its way',
+    answer: one(leavePreview),
+  }),
   leave: endpoint({
     method: 'POST',
     path: '/api/v1/unregister',
     who: 'member',
-    about: 'Leave the shop: password, reason and "understood". Personal data goes at once, except what the law keeps',
+    about:
+      'Leave the shop: password, reason and "understood". Personal data goes at once, except what the law keeps',
     body: z.object({
       ...proof,
       reason: z.enum(leaveReasons, '이유를 골라 주세요.'),
@@ -34,6 +49,14 @@ export const leaving = {
     who: 'member',
     about: 'A copy of everything the shop holds of me; needs the password',
     body: z.object(proof),
-    answer: one(z.object({ made_at: z.string(), mb_id: z.string(), parts: z.array(z.object({ title: z.string(), rows: z.array(z.record(z.string(), z.unknown())) })) })),
+    answer: one(
+      z.object({
+        made_at: z.string(),
+        mb_id: z.string(),
+        parts: z.array(
+          z.object({ title: z.string(), rows: z.array(z.record(z.string(), z.unknown())) }),
+        ),
+      }),
+    ),
   }),
 }

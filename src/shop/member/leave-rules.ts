@@ -1,6 +1,14 @@
-import { koreanDay, startOfKoreanDay } from '../../kernel/korean-time.ts'
+import { koreanDay, startOfKoreanDay } from '#kernel/korean-time.ts'
 
-export const leaveReasons = ['seldom', 'goods', 'price', 'delivery', 'service', 'again', 'other'] as const
+export const leaveReasons = [
+  'seldom',
+  'goods',
+  'price',
+  'delivery',
+  'service',
+  'again',
+  'other',
+] as const
 export type LeaveReason = (typeof leaveReasons)[number]
 
 export const reservedDays = 30

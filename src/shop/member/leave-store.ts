@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { forget } from '../../platform/clean-up.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { forget } from '#platform/clean-up.ts'
+import type { Ctx } from '#platform/context.ts'
 import { leftMember } from './account-tables.ts'
 import { namelessOrder, type PersonalTable, personalTables, rowsOf } from './personal-data.ts'
 
@@ -43,7 +43,9 @@ export async function eraseMember(ctx: Ctx, mb_id: string) {
   for (const one of personalTables) await takeOut(ctx, one, mb_id)
   // what happened stays told, without whom it happened to
   await ctx.db.execute(sql`update event set actor = 'former' where actor = ${mb_id}`)
-  await ctx.db.execute(sql`update event set payload = payload - 'mb_name' - 'old_email' - 'mb_email' where subject = ${mb_id} or payload->>'mb_id' = ${mb_id}`)
+  await ctx.db.execute(
+    sql`update event set payload = payload - 'mb_name' - 'old_email' - 'mb_email' where subject = ${mb_id} or payload->>'mb_id' = ${mb_id}`,
+  )
   await ctx.db.execute(sql`delete from member where mb_id = ${mb_id}`)
 }
 
@@ -51,27 +53,45 @@ async function takeOut(ctx: Ctx, one: PersonalTable, mb_id: string) {
   const table = sql.identifier(one.table)
   const mine = rowsOf(one, mb_id)
   if (one.leave === 'erase') await ctx.db.execute(sql`delete from ${table} where ${mine}`)
-  if (one.leave === 'nameless') await ctx.db.execute(sql`update ${table} set mb_id = null, is_name = '' where ${mine}`)
+  if (one.leave === 'nameless')
+    await ctx.db.execute(sql`update ${table} set mb_id = null, is_name = '' where ${mine}`)
   if (!one.apart) return
   const { kind, subject, since, keep, after } = one.apart
   const until = lastDay(since, keep)
   await ctx.db.execute(sql`
     insert into kept_record (kind, subject, record, until)
     select ${kind}, ${subject}, to_jsonb(t) - 'quote' - 'password_hash' - 'od_pwd', ${until} from ${table} t where ${mine} and ${until} > ${ctx.now.toISOString()}::timestamptz`)
-  await ctx.db.execute(after === 'delete' ? sql`delete from ${table} where ${mine}` : sql`update ${table} set ${after} where ${mine}`)
+  await ctx.db.execute(
+    after === 'delete'
+      ? sql`delete from ${table} where ${mine}`
+      : sql`update ${table} set ${after} where ${mine}`,
+  )
 }
 
 export async function reserveId(ctx: Ctx, row: typeof leftMember.$inferInsert) {
-  await ctx.db.insert(leftMember).values(row).onConflictDoUpdate({ target: leftMember.mb_id, set: row })
+  await ctx.db
+    .insert(leftMember)
+    .values(row)
+    .onConflictDoUpdate({ target: leftMember.mb_id, set: row })
 }
 
 /** Who the member is elsewhere, so that the way in from there can be closed. */
-export async function listSocial(ctx: Ctx, mb_id: string): Promise<{ provider: string; external_id: string }[]> {
-  return (await ctx.db.execute<{ provider: string; external_id: string }>(sql`select provider, external_id from social_link where mb_id = ${mb_id}`)).rows
+export async function listSocial(
+  ctx: Ctx,
+  mb_id: string,
+): Promise<{ provider: string; external_id: string }[]> {
+  return (
+    await ctx.db.execute<{ provider: string; external_id: string }>(
+      sql`select provider, external_id from social_link where mb_id = ${mb_id}`,
+    )
+  ).rows
 }
 
 /** What the shop holds of one member, table by table. */
-export async function readPersonalData(ctx: Ctx, mb_id: string): Promise<{ title: string; rows: Record<string, unknown>[] }[]> {
+export async function readPersonalData(
+  ctx: Ctx,
+  mb_id: string,
+): Promise<{ title: string; rows: Record<string, unknown>[] }[]> {
   const parts = []
   for (const one of personalTables) {
     if (!one.title) continue
@@ -89,7 +109,9 @@ export async function forgetOverdue(ctx: Ctx) {
   await forget(ctx, sql`kept_record`, sql`until <= ${now}`)
   await forget(ctx, sql`member_proof`, sql`expires_at <= ${now}`)
   await forget(ctx, sql`personal_inquiry`, sql`${lastDay(sql`qa_time`, '3 years')} <= ${now}`)
-  await ctx.db.execute(sql`update shop_order set ${namelessOrder} where od_name <> '' and ${lastDay(sql`od_time`, '5 years')} <= ${now}`)
+  await ctx.db.execute(
+    sql`update shop_order set ${namelessOrder} where od_name <> '' and ${lastDay(sql`od_time`, '5 years')} <= ${now}`,
+  )
   await ctx.db.execute(sql`
     update class_attendee a set name = '', hp = '' from class_booking b join class_session s using (session_id)
     where a.booking_id = b.booking_id and a.name <> '' and ${lastDay(sql`s.ends_at`, '5 years')} <= ${now}`)

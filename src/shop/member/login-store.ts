@@ -1,10 +1,14 @@
 import { and, count, eq, gt, isNull, ne, sql } from 'drizzle-orm'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import type { MemberRow } from './store.ts'
 import { member, memberLogin, passwordReset } from './tables.ts'
 
 /** Members of a name with this mail or phone. */
-export function listNamesakes(ctx: Ctx, mb_name: string, by: { mb_email: string } | { mb_hp: string }): Promise<Pick<MemberRow, 'mb_id' | 'mb_email'>[]> {
+export function listNamesakes(
+  ctx: Ctx,
+  mb_name: string,
+  by: { mb_email: string } | { mb_hp: string },
+): Promise<Pick<MemberRow, 'mb_id' | 'mb_email'>[]> {
   const contact = 'mb_email' in by ? eq(member.mb_email, by.mb_email) : eq(member.mb_hp, by.mb_hp)
   return ctx.db
     .select({ mb_id: member.mb_id, mb_email: member.mb_email })
@@ -38,14 +42,25 @@ export async function findReset(ctx: Ctx, token_hash: string): Promise<MemberRow
   const rows = await ctx.db
     .select({ member })
     .from(passwordReset)
-    .innerJoin(member, and(eq(member.mb_id, passwordReset.mb_id), isNull(member.mb_leave_date), isNull(member.mb_intercept_date)))
+    .innerJoin(
+      member,
+      and(
+        eq(member.mb_id, passwordReset.mb_id),
+        isNull(member.mb_leave_date),
+        isNull(member.mb_intercept_date),
+      ),
+    )
     .where(usable(ctx, token_hash))
   return rows[0]?.member ?? null
 }
 
 /** True for the one who uses it up. */
 export async function takeReset(ctx: Ctx, token_hash: string): Promise<boolean> {
-  const taken = await ctx.db.update(passwordReset).set({ used_at: ctx.now }).where(usable(ctx, token_hash)).returning({ mb_id: passwordReset.mb_id })
+  const taken = await ctx.db
+    .update(passwordReset)
+    .set({ used_at: ctx.now })
+    .where(usable(ctx, token_hash))
+    .returning({ mb_id: passwordReset.mb_id })
   return taken.length > 0
 }
 
@@ -54,9 +69,15 @@ export async function replacePassword(ctx: Ctx, mb_id: string, password_hash: st
 }
 
 /** Notes a log-in. Says whether the member was seen before, but never on this device. */
-export async function insertLogin(ctx: Ctx, login: typeof memberLogin.$inferInsert): Promise<{ isNewDevice: boolean }> {
+export async function insertLogin(
+  ctx: Ctx,
+  login: typeof memberLogin.$inferInsert,
+): Promise<{ isNewDevice: boolean }> {
   const [seen] = await ctx.db
-    .select({ all: count(), others: sql<number>`count(*) filter (where ${ne(memberLogin.device_hash, login.device_hash)})::int` })
+    .select({
+      all: count(),
+      others: sql<number>`count(*) filter (where ${ne(memberLogin.device_hash, login.device_hash)})::int`,
+    })
     .from(memberLogin)
     .where(eq(memberLogin.mb_id, login.mb_id))
   await ctx.db.insert(memberLogin).values(login)

@@ -1,9 +1,14 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import { member } from './tables.ts'
 
 /** False when it was so already, or the member has left. */
-export async function turnNews(ctx: Ctx, mb_id: string, kind: 'mail' | 'sms', agreed: boolean): Promise<boolean> {
+export async function turnNews(
+  ctx: Ctx,
+  mb_id: string,
+  kind: 'mail' | 'sms',
+  agreed: boolean,
+): Promise<boolean> {
   const column = kind === 'mail' ? member.mb_mailling : member.mb_sms
   const rows = await ctx.db
     .update(member)
@@ -17,7 +22,12 @@ type OldConsent = { mb_id: string; agreed_at: Date; mail: boolean; sms: boolean 
 
 /** Members whose newest yes to news is older than `since` and who were not reminded since then. */
 export async function listOldConsents(ctx: Ctx, since: Date, most: number): Promise<OldConsent[]> {
-  const found = await ctx.db.execute<{ mb_id: string; agreed_at: string; mail: boolean; sms: boolean }>(sql`
+  const found = await ctx.db.execute<{
+    mb_id: string
+    agreed_at: string
+    mail: boolean
+    sms: boolean
+  }>(sql`
     select m.mb_id, m.mb_mailling as mail, m.mb_sms as sms, c.agreed_at from member m
     join lateral (select max(created_at) as agreed_at from member_consent c where c.mb_id = m.mb_id and c.kind in ('mail', 'sms') and c.agreed) c on true
     where (m.mb_mailling or m.mb_sms) and m.mb_leave_date is null and c.agreed_at <= ${since.toISOString()}::timestamptz

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { Failure } from '../../kernel/failure.ts'
+import { Failure } from '#kernel/failure.ts'
 import { samePassword } from './rules.ts'
 
 // OWASP's minimum for argon2id; it runs on the threads that also read files, of which Node has four
@@ -27,7 +27,8 @@ const waiting: (() => void)[] = []
 /** Two at a time, so that a flood of log-ins leaves the shop its processors; one that would wait too long is sent away. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
-    if (waiting.length >= mostWaiting) throw new Failure('UNAVAILABLE', '지금 로그인이 몰리고 있어요. 잠시 뒤 다시 시도해 주세요.')
+    if (waiting.length >= mostWaiting)
+      throw new Failure('UNAVAILABLE', '지금 로그인이 몰리고 있어요. 잠시 뒤 다시 시도해 주세요.')
     await new Promise<void>((go) => waiting.push(go))
   } else running++
   try {

@@ -1,5 +1,5 @@
-import { koreanDay } from '../../kernel/korean-time.ts'
-import type { PhraseParams } from '../../kernel/translate.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import type { PhraseParams } from '#kernel/translate.ts'
 import { isCommonPassword } from './common-rules.ts'
 
 /** Why something typed is refused, as a phrase with its numbers; null when it is right. The browser and the server ask the same. */
@@ -11,7 +11,8 @@ const reserved =
 export function whyBadId(typed: string): Why {
   const id = typed.trim()
   if (!id) return ['아이디를 적어 주세요.']
-  if (id.includes('@')) return ['메일 주소 말고 아이디를 정해 주세요. 로그인은 메일로도 할 수 있어요.']
+  if (id.includes('@'))
+    return ['메일 주소 말고 아이디를 정해 주세요. 로그인은 메일로도 할 수 있어요.']
   if (!/^[A-Za-z0-9_]*$/.test(id)) return ['아이디에는 영문, 숫자, 밑줄(_)만 쓸 수 있어요.']
   if (id.length < 3) return ['아이디는 3자 이상이에요. 지금은 {now}자예요.', { now: id.length }]
   if (id.length > 20) return ['아이디는 20자까지예요. 지금은 {now}자예요.', { now: id.length }]
@@ -50,9 +51,14 @@ export function whyBadPassword(typed: string, person: Person = {}): Why {
   if (length < 8) return ['비밀번호는 8자 이상이에요. 지금은 {now}자예요.', { now: length }]
   if (length > longestPassword) return ['비밀번호는 {most}자까지예요.', { most: longestPassword }]
   const parts = passwordParts(typed, person)
-  if (!parts.kinds) return ['대문자, 소문자, 숫자, 기호 중 세 가지를 섞거나, 두 가지를 섞어 10자 이상으로 적어 주세요.']
+  if (!parts.kinds)
+    return [
+      '대문자, 소문자, 숫자, 기호 중 세 가지를 섞거나, 두 가지를 섞어 10자 이상으로 적어 주세요.',
+    ]
   if (!parts.own) return ['아이디, 메일, 휴대폰 번호, 생일이 들어간 비밀번호는 쓸 수 없어요.']
-  return parts.plain ? null : ['누구나 짐작할 수 있는 비밀번호예요. 흔한 낱말이나 1234, qwer, aaaa 같은 줄을 빼 주세요.']
+  return parts.plain
+    ? null
+    : ['누구나 짐작할 수 있는 비밀번호예요. 흔한 낱말이나 1234, qwer, aaaa 같은 줄을 빼 주세요.']
 }
 
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
@@ -68,19 +74,34 @@ function hasRun(password: string): boolean {
   return false
 }
 
-function holdsOwn(password: string, { mb_id = '', mb_hp = '', mb_birth = '', mb_email = '' }: Person): boolean {
+function holdsOwn(
+  password: string,
+  { mb_id = '', mb_hp = '', mb_birth = '', mb_email = '' }: Person,
+): boolean {
   const text = password.toLowerCase()
   const digits = mb_hp.replace(/\D/g, '')
   const birth = mb_birth.replace(/\D/g, '')
-  const own = [mb_id.trim(), mb_email.split('@')[0] ?? '', digits, digits.slice(-8), birth, birth.slice(2)]
-  return own.some((part) => part.length >= 4 && text.includes(part.toLowerCase())) || (mb_id.length === 3 && text === mb_id.toLowerCase())
+  const own = [
+    mb_id.trim(),
+    mb_email.split('@')[0] ?? '',
+    digits,
+    digits.slice(-8),
+    birth,
+    birth.slice(2),
+  ]
+  return (
+    own.some((part) => part.length >= 4 && text.includes(part.toLowerCase())) ||
+    (mb_id.length === 3 && text === mb_id.toLowerCase())
+  )
 }
 
 export function whyBadName(typed: string): Why {
   const name = typed.trim()
   if (!name) return ['이름을 적어 주세요.']
   if ([...name].length > 50) return ['이름은 50자까지예요.']
-  return /^[\p{Script=Hangul}\p{Script=Latin}\p{M} .'-]+$/u.test(name) ? null : ['이름에는 한글, 영문, 띄어쓰기와 . ’ - 만 쓸 수 있어요.']
+  return /^[\p{Script=Hangul}\p{Script=Latin}\p{M} .'-]+$/u.test(name)
+    ? null
+    : ['이름에는 한글, 영문, 띄어쓰기와 . ’ - 만 쓸 수 있어요.']
 }
 
 export function whyBadMail(typed: string): Why {
@@ -88,7 +109,9 @@ export function whyBadMail(typed: string): Why {
   if (!mail) return ['메일 주소를 적어 주세요.']
   if (mail.length > 100) return ['메일 주소는 100자까지예요.']
   if (!mail.includes('@')) return ['메일 주소에 @가 빠졌어요. 예: name@example.com']
-  return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/.test(mail) ? null : ['메일 주소 형식이 아니에요. 예: name@example.com']
+  return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/.test(mail)
+    ? null
+    : ['메일 주소 형식이 아니에요. 예: name@example.com']
 }
 
 export const youngest = 14
@@ -98,10 +121,14 @@ export function whyBadBirth(typed: string, now: Date): Why {
   const birth = typed.trim()
   if (!birth) return null
   const today = koreanDay(now)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(birth) || !isDay(birth)) return ['생년월일을 1995-03-14처럼 적어 주세요.']
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(birth) || !isDay(birth))
+    return ['생년월일을 1995-03-14처럼 적어 주세요.']
   if (birth >= today) return ['지난 날짜를 적어 주세요.']
-  if (Number(birth.slice(0, 4)) < Number(today.slice(0, 4)) - 120) return ['태어난 해를 다시 확인해 주세요.']
-  return ageOn(birth, today) >= youngest ? null : ['만 14세부터 가입할 수 있어요. 어린이의 상품은 보호자께서 주문해 주세요.']
+  if (Number(birth.slice(0, 4)) < Number(today.slice(0, 4)) - 120)
+    return ['태어난 해를 다시 확인해 주세요.']
+  return ageOn(birth, today) >= youngest
+    ? null
+    : ['만 14세부터 가입할 수 있어요. 어린이의 상품은 보호자께서 주문해 주세요.']
 }
 
 function isDay(text: string): boolean {
@@ -125,4 +152,10 @@ export type ConsentKind = (typeof consentKinds)[number]
 export const neededConsents = ['terms', 'age', 'privacy'] as const
 
 /** The version of the text that a member agrees to today. */
-export const consentVersions: Record<ConsentKind, string> = { terms: '2026-01', age: '2026-01', privacy: '2026-01', mail: '2026-01', sms: '2026-01' }
+export const consentVersions: Record<ConsentKind, string> = {
+  terms: '2026-01',
+  age: '2026-01',
+  privacy: '2026-01',
+  mail: '2026-01',
+  sms: '2026-01',
+}

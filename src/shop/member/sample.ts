@@ -3,7 +3,9 @@ import type { JoinTyped } from './contract.ts'
 let joined = 0
 
 /** A form that is right in every field. */
-export function joinSample(given: Partial<JoinTyped> = {}): JoinTyped & { mb_id: string; password: string; mb_email: string } {
+export function joinSample(
+  given: Partial<JoinTyped> = {},
+): JoinTyped & { mb_id: string; password: string; mb_email: string } {
   const mb_id = given.mb_id ?? `haneul_${joined++}`
   return {
     password: 'Cedar#Forest8',

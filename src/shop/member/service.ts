@@ -1,7 +1,7 @@
-import { Failure } from '../../kernel/failure.ts'
-import { networkOf } from '../../platform/client-address.ts'
-import type { Ctx } from '../../platform/context.ts'
-import { forgetTries, giveTryBack, limitTries, paceTries } from '../../platform/rate-limit.ts'
+import { Failure } from '#kernel/failure.ts'
+import { networkOf } from '#platform/client-address.ts'
+import type { Ctx } from '#platform/context.ts'
+import { forgetTries, giveTryBack, limitTries, paceTries } from '#platform/rate-limit.ts'
 import { isPassword } from './passwords.ts'
 import { findMember, findMemberByLogin, type MemberRow } from './store.ts'
 
@@ -27,8 +27,12 @@ export async function authenticate(ctx: Ctx, login: string, password: string): P
   const account = triesKey(ctx, member?.mb_id ?? login.trim())
   await refuseHaste(ctx, account)
   const right = await isPassword(member?.password_hash, password)
-  if (!member || !right) throw new Failure('INVALID', '아이디 또는 비밀번호가 맞지 않아요.', { fields: { mb_id: ['아이디 또는 비밀번호가 맞지 않아요.'] } })
-  if (member.mb_intercept_date) throw new Failure('INVALID', blockedWords, { fields: { mb_id: [blockedWords] } })
+  if (!member || !right)
+    throw new Failure('INVALID', '아이디 또는 비밀번호가 맞지 않아요.', {
+      fields: { mb_id: ['아이디 또는 비밀번호가 맞지 않아요.'] },
+    })
+  if (member.mb_intercept_date)
+    throw new Failure('INVALID', blockedWords, { fields: { mb_id: [blockedWords] } })
   await forgetTries(ctx, account)
   await giveTryBack(ctx, addressKey(ctx))
   return member
@@ -43,18 +47,27 @@ async function refuseHaste(ctx: Ctx, account: string) {
   const { wait, locked } = await paceTries(ctx, account, pace)
   if (locked) {
     const params = { count: Math.ceil(wait / 60) }
-    throw new Failure('TOO_MANY', '여러 번 틀려서 {count}분 동안 로그인을 막았어요. 비밀번호 찾기로 새 비밀번호를 정하면 바로 들어올 수 있어요.', {
-      params,
-      detail: { retry_after: wait, locked },
-    })
+    throw new Failure(
+      'TOO_MANY',
+      '여러 번 틀려서 {count}분 동안 로그인을 막았어요. 비밀번호 찾기로 새 비밀번호를 정하면 바로 들어올 수 있어요.',
+      {
+        params,
+        detail: { retry_after: wait, locked },
+      },
+    )
   }
   if (wait)
-    throw new Failure('TOO_MANY', '{count}초 뒤에 다시 해 주세요. 비밀번호가 떠오르지 않으면 비밀번호 찾기를 이용해 주세요.', {
-      params: { count: wait },
-      detail: { retry_after: wait },
-    })
+    throw new Failure(
+      'TOO_MANY',
+      '{count}초 뒤에 다시 해 주세요. 비밀번호가 떠오르지 않으면 비밀번호 찾기를 이용해 주세요.',
+      {
+        params: { count: wait },
+        detail: { retry_after: wait },
+      },
+    )
   await limitTries(ctx, addressKey(ctx), wrongPerAddress, pace.seconds)
 }
 
-const triesKey = (ctx: Ctx, account: string) => `login:${account.toLowerCase()}:${networkOf(ctx.ip)}`
+const triesKey = (ctx: Ctx, account: string) =>
+  `login:${account.toLowerCase()}:${networkOf(ctx.ip)}`
 const addressKey = (ctx: Ctx) => `login:${networkOf(ctx.ip)}`

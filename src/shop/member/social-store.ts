@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import type { Ctx } from '../../platform/context.ts'
-import { event } from '../../platform/tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { event } from '#platform/tables.ts'
 import type { MemberRow } from './store.ts'
 import { member, socialAttempt, socialLink } from './tables.ts'
 
@@ -10,7 +10,8 @@ export async function insertAttempt(ctx: Ctx, attempt: typeof socialAttempt.$inf
   await ctx.db.insert(socialAttempt).values(attempt)
 }
 
-const alive = (ctx: Ctx) => and(eq(socialAttempt.session, ctx.visitor.session ?? ''), gt(socialAttempt.expires_at, ctx.now))
+const alive = (ctx: Ctx) =>
+  and(eq(socialAttempt.session, ctx.visitor.session ?? ''), gt(socialAttempt.expires_at, ctx.now))
 
 /** An attempt of this session, by the code it polls with. */
 export async function findAttempt(ctx: Ctx, code_hash: string): Promise<Attempt | null> {
@@ -26,13 +27,20 @@ export async function takeReturn(ctx: Ctx, state_hash: string): Promise<Attempt 
   const rows = await ctx.db
     .update(socialAttempt)
     .set({ state: 'swapping' })
-    .where(and(eq(socialAttempt.state_hash, state_hash), eq(socialAttempt.state, 'waiting'), alive(ctx)))
+    .where(
+      and(eq(socialAttempt.state_hash, state_hash), eq(socialAttempt.state, 'waiting'), alive(ctx)),
+    )
     .returning()
   return rows[0] ?? null
 }
 
 /** Moves an attempt on; false when somebody else has. */
-export async function moveAttempt(ctx: Ctx, code_hash: string, from: string, to: { state: string; profile?: unknown }): Promise<boolean> {
+export async function moveAttempt(
+  ctx: Ctx,
+  code_hash: string,
+  from: string,
+  to: { state: string; profile?: unknown },
+): Promise<boolean> {
   const moved = await ctx.db
     .update(socialAttempt)
     .set(to)
@@ -52,7 +60,11 @@ export async function countPoll(ctx: Ctx, code_hash: string, most: number): Prom
 }
 
 /** The member behind an account elsewhere; `open` is false for one who is blocked. */
-export async function findLinked(ctx: Ctx, provider: string, external_id: string): Promise<(MemberRow & { open: boolean }) | null> {
+export async function findLinked(
+  ctx: Ctx,
+  provider: string,
+  external_id: string,
+): Promise<(MemberRow & { open: boolean }) | null> {
   const rows = await ctx.db
     .select({ member })
     .from(socialLink)
@@ -72,7 +84,11 @@ export async function findLinkOf(ctx: Ctx, provider: string, mb_id: string) {
 
 /** False when the account elsewhere, or the member, is linked already. */
 export async function insertLink(ctx: Ctx, link: typeof socialLink.$inferInsert): Promise<boolean> {
-  const made = await ctx.db.insert(socialLink).values(link).onConflictDoNothing().returning({ mb_id: socialLink.mb_id })
+  const made = await ctx.db
+    .insert(socialLink)
+    .values(link)
+    .onConflictDoNothing()
+    .returning({ mb_id: socialLink.mb_id })
   return made.length > 0
 }
 
@@ -94,6 +110,9 @@ export async function dropSocialOf(ctx: Ctx, event_id: number) {
 }
 
 export async function isMailKnown(ctx: Ctx, mb_email: string): Promise<boolean> {
-  const rows = await ctx.db.select({ mb_id: member.mb_id }).from(member).where(eq(member.mb_email, mb_email))
+  const rows = await ctx.db
+    .select({ mb_id: member.mb_id })
+    .from(member)
+    .where(eq(member.mb_email, mb_email))
   return rows.length > 0
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import { member } from './tables.ts'
 
 export type MemberRow = typeof member.$inferSelect
@@ -18,6 +18,11 @@ export async function findMemberByLogin(ctx: Ctx, login: string): Promise<Member
   const rows = await ctx.db
     .select()
     .from(member)
-    .where(and(or(eq(sql`lower(${member.mb_id})`, word), eq(member.mb_email, word)), isNull(member.mb_leave_date)))
+    .where(
+      and(
+        or(eq(sql`lower(${member.mb_id})`, word), eq(member.mb_email, word)),
+        isNull(member.mb_leave_date),
+      ),
+    )
   return rows[0] ?? null
 }

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -38,7 +50,10 @@ export const member = pgTable(
     uniqueIndex('member_mb_nick').on(sql`lower(${t.mb_nick})`).where(sql`mb_nick <> ''`),
     index('member_mb_hp').on(t.mb_hp),
     index('member_created_at').on(t.created_at, t.mb_id),
-    index('member_find').using('gin', sql`(lower(mb_id) || ' ' || mb_name || ' ' || mb_email || ' ' || mb_hp) gin_trgm_ops`),
+    index('member_find').using(
+      'gin',
+      sql`(lower(mb_id) || ' ' || mb_name || ' ' || mb_email || ' ' || mb_hp) gin_trgm_ops`,
+    ),
     index('member_staff').on(t.staff_role).where(sql`staff_role is not null`),
   ],
 )
@@ -67,7 +82,10 @@ export const passwordReset = pgTable(
     expires_at: at('expires_at').notNull(),
     used_at: at('used_at'),
   },
-  (t) => [index('password_reset_mb_id').on(t.mb_id), index('password_reset_expires_at').on(t.expires_at)],
+  (t) => [
+    index('password_reset_mb_id').on(t.mb_id),
+    index('password_reset_expires_at').on(t.expires_at),
+  ],
 )
 
 /** Log-ins of the last three months; a device seen here is a known one. */
@@ -81,7 +99,10 @@ export const memberLogin = pgTable(
     agent: text().notNull(),
     created_at: at('created_at').notNull().defaultNow(),
   },
-  (t) => [index('member_login_mb_id').on(t.mb_id, t.login_id), index('member_login_created_at').on(t.created_at)],
+  (t) => [
+    index('member_login_mb_id').on(t.mb_id, t.login_id),
+    index('member_login_created_at').on(t.created_at),
+  ],
 )
 
 /** Who a member is elsewhere. */
@@ -93,7 +114,10 @@ export const socialLink = pgTable(
     mb_id: text().notNull(),
     linked_at: at('linked_at').notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.provider, t.external_id] }), uniqueIndex('social_link_mb_id').on(t.mb_id, t.provider)],
+  (t) => [
+    primaryKey({ columns: [t.provider, t.external_id] }),
+    uniqueIndex('social_link_mb_id').on(t.mb_id, t.provider),
+  ],
 )
 
 /** A log-in on its way through an outside service, bound to the session that began it. */
@@ -116,5 +140,8 @@ export const socialAttempt = pgTable(
     polls: integer().notNull().default(0),
     expires_at: at('expires_at').notNull(),
   },
-  (t) => [uniqueIndex('social_attempt_state_hash').on(t.state_hash), index('social_attempt_expires_at').on(t.expires_at)],
+  (t) => [
+    uniqueIndex('social_attempt_state_hash').on(t.state_hash),
+    index('social_attempt_expires_at').on(t.expires_at),
+  ],
 )

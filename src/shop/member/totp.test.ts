@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { base32, codeAt, newRecoveryCode, newSecret, otpAddress, plainRecoveryCode, seal, stepAt, stepOf, unseal } from './totp.ts'
+import {
+  base32,
+  codeAt,
+  newRecoveryCode,
+  newSecret,
+  otpAddress,
+  plainRecoveryCode,
+  seal,
+  stepAt,
+  stepOf,
+  unseal,
+} from './totp.ts'
 
 const secret = Buffer.from('12345678901234567890')
 
@@ -34,13 +45,19 @@ test('the first ten codes are those of the standard', () => {
 test('a code is good for its half minute and its neighbours, and never twice', () => {
   const now = new Date(300_000)
   const step = stepAt(now)
-  expect([step - 2, step - 1, step, step + 1, step + 2].map((one) => stepOf(secret, codeAt(secret, one), now, 0) !== null)).toEqual([false, true, true, true, false])
+  expect(
+    [step - 2, step - 1, step, step + 1, step + 2].map(
+      (one) => stepOf(secret, codeAt(secret, one), now, 0) !== null,
+    ),
+  ).toEqual([false, true, true, true, false])
   expect(stepOf(secret, codeAt(secret, step), now, step)).toBeNull()
 })
 
 test('a secret is written as apps read it', () => {
   expect(base32(secret)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
-  expect(otpAddress('ODEMOA', 'owner', secret)).toBe('otpauth://totp/ODEMOA:owner?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=ODEMOA&algorithm=SHA1&digits=6&period=30')
+  expect(otpAddress('ODEMOA', 'owner', secret)).toBe(
+    'otpauth://totp/ODEMOA:owner?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=ODEMOA&algorithm=SHA1&digits=6&period=30',
+  )
 })
 
 test('a sealed secret opens with the shop’s own alone', () => {
@@ -53,5 +70,7 @@ test('a sealed secret opens with the shop’s own alone', () => {
 test('a recovery code is read however it is typed', () => {
   const code = newRecoveryCode()
   expect(code).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/)
-  expect(plainRecoveryCode(` ${code.toUpperCase().replaceAll('-', ' ')} `)).toBe(code.replaceAll('-', ''))
+  expect(plainRecoveryCode(` ${code.toUpperCase().replaceAll('-', ' ')} `)).toBe(
+    code.replaceAll('-', ''),
+  )
 })

@@ -20,7 +20,10 @@ export function codeAt(secret: Buffer, step: number, digits = 6): string {
 /** The half minute whose code this is, now or next to now, and later than the last one used; null when it is none. */
 export function stepOf(secret: Buffer, code: string, now: Date, lastUsed: number): number | null {
   const here = stepAt(now)
-  return [here, here - 1, here + 1].find((step) => step > lastUsed && codeAt(secret, step) === code) ?? null
+  return (
+    [here, here - 1, here + 1].find((step) => step > lastUsed && codeAt(secret, step) === code) ??
+    null
+  )
 }
 
 export function newSecret(): Buffer {
@@ -31,7 +34,9 @@ export function newSecret(): Buffer {
 export function base32(bytes: Buffer): string {
   let bits = ''
   for (const byte of bytes) bits += byte.toString(2).padStart(8, '0')
-  return (bits.match(/.{1,5}/g) ?? []).map((five) => alphabet[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')
+  return (bits.match(/.{1,5}/g) ?? [])
+    .map((five) => alphabet[Number.parseInt(five.padEnd(5, '0'), 2)])
+    .join('')
 }
 
 /** What the QR picture says. */
@@ -50,13 +55,16 @@ export function plainRecoveryCode(typed: string): string {
   return typed.toLowerCase().replace(/[^a-z2-7]/g, '')
 }
 
-const sealingKey = (shopSecret: string) => Buffer.from(hkdfSync('sha256', shopSecret, '', 'second factor', 32))
+const sealingKey = (shopSecret: string) =>
+  Buffer.from(hkdfSync('sha256', shopSecret, '', 'second factor', 32))
 
 /** A copy of the database alone opens nothing. */
 export function seal(secret: Buffer, shopSecret: string): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', sealingKey(shopSecret), iv)
-  return Buffer.concat([iv, cipher.update(secret), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+  return Buffer.concat([iv, cipher.update(secret), cipher.final(), cipher.getAuthTag()]).toString(
+    'base64url',
+  )
 }
 
 export function unseal(sealed: string, shopSecret: string): Buffer {

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery, whole } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 
-export const deliveryStates = ['waiting', 'sending', 'sent', 'failed', 'refused', 'stopped'] as const
+export const deliveryStates = [
+  'waiting',
+  'sending',
+  'sent',
+  'failed',
+  'refused',
+  'stopped',
+] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 export const deliverySorts = ['created_at', 'sent_at', 'kind'] as const
 
@@ -54,20 +61,32 @@ export const adminDeliveries = {
     path: '/api/v1/admin/deliveries/:delivery_id',
     who: desk,
     about: 'What one of them says',
-    answer: one(z.extend(deliveryRow, { title: z.string(), text: z.string(), reason: z.nullable(z.string()), sent_by: z.nullable(z.string()) })),
+    answer: one(
+      z.extend(deliveryRow, {
+        title: z.string(),
+        text: z.string(),
+        reason: z.nullable(z.string()),
+        sent_by: z.nullable(z.string()),
+      }),
+    ),
   }),
   resend: endpoint({
     method: 'POST',
     path: '/api/v1/admin/deliveries/:delivery_id/resending',
     who: desk,
     about: 'Send it once more to the same receiver, with a reason that is kept',
-    body: z.object({ reason: z.string('이유를 적어 주세요.').check(z.trim(), z.minLength(1, '이유를 적어 주세요.'), z.maxLength(200)) }),
+    body: z.object({
+      reason: z
+        .string('이유를 적어 주세요.')
+        .check(z.trim(), z.minLength(1, '이유를 적어 주세요.'), z.maxLength(200)),
+    }),
     answer: z.object({ message: z.string() }),
     status: 201,
   }),
 }
 
-const bothOf = (most: number) => z.object({ ko: z.string().check(z.maxLength(most)), en: z.string().check(z.maxLength(most)) })
+const bothOf = (most: number) =>
+  z.object({ ko: z.string().check(z.maxLength(most)), en: z.string().check(z.maxLength(most)) })
 const texts = z.object({ title: bothOf(120), body: bothOf(1_000), message: bothOf(800) })
 
 const template = z.object({
@@ -86,17 +105,31 @@ const template = z.object({
 })
 export type TemplateShown = z.output<typeof template>
 
-const version = z.object({ version: z.number(), saved_at: z.string(), saved_by: z.string(), texts: z.nullable(texts), alimtalk_code: z.string() })
+const version = z.object({
+  version: z.number(),
+  saved_at: z.string(),
+  saved_by: z.string(),
+  texts: z.nullable(texts),
+  alimtalk_code: z.string(),
+})
 export type TemplateVersion = z.output<typeof version>
 
-const code = z.string().check(z.trim(), z.maxLength(60), z.regex(/^[\w-]*$/, '영문, 숫자, - 와 _ 만 쓸 수 있어요.'))
+const code = z
+  .string()
+  .check(z.trim(), z.maxLength(60), z.regex(/^[\w-]*$/, '영문, 숫자, - 와 _ 만 쓸 수 있어요.'))
 const written = { texts, alimtalk_code: code, version: whole(0, 100_000) }
 const writers = ['content'] as const
 const readers = ['content', 'order'] as const
 const base = '/api/v1/admin/message-templates'
 
 export const adminTemplates = {
-  list: endpoint({ method: 'GET', path: base, who: readers, about: 'Every notification of the shop and what it says', answer: z.object({ data: z.array(template) }) }),
+  list: endpoint({
+    method: 'GET',
+    path: base,
+    who: readers,
+    about: 'Every notification of the shop and what it says',
+    answer: z.object({ data: z.array(template) }),
+  }),
   show: endpoint({
     method: 'GET',
     path: `${base}/:kind`,
@@ -104,7 +137,14 @@ export const adminTemplates = {
     about: 'One of them, with what it said before',
     answer: one(z.extend(template, { versions: z.array(version) })),
   }),
-  save: endpoint({ method: 'PUT', path: `${base}/:kind`, who: writers, about: 'Change its words; only placeholders it knows', body: z.object(written), answer: one(template) }),
+  save: endpoint({
+    method: 'PUT',
+    path: `${base}/:kind`,
+    who: writers,
+    about: 'Change its words; only placeholders it knows',
+    body: z.object(written),
+    answer: one(template),
+  }),
   reset: endpoint({
     method: 'POST',
     path: `${base}/:kind/resetting`,
@@ -120,7 +160,15 @@ export const adminTemplates = {
     about: 'How it would look with sample data; nothing is kept or sent',
     body: z.object({ texts, lang: z.enum(['kr', 'en']) }),
     answer: one(
-      z.object({ subject: z.string(), html: z.string(), title: z.string(), body: z.string(), message: z.string(), message_type: z.enum(['SMS', 'LMS']), bytes: z.number() }),
+      z.object({
+        subject: z.string(),
+        html: z.string(),
+        title: z.string(),
+        body: z.string(),
+        message: z.string(),
+        message_type: z.enum(['SMS', 'LMS']),
+        bytes: z.number(),
+      }),
     ),
   }),
   test: endpoint({

@@ -1,8 +1,16 @@
-import { implement } from '../../platform/implement.ts'
+import { implement } from '#platform/implement.ts'
 import { mailbox, notifications, unsubscribes } from './contract.ts'
 import { bells } from './restock-contract.ts'
 import { listLetters, listMessages, readLetter } from './service/mailbox.ts'
-import { myNotifications, readAll, readByGet, readNotification, removeAll, removeNotification, restoreNotification } from './service/my-list.ts'
+import {
+  myNotifications,
+  readAll,
+  readByGet,
+  readNotification,
+  removeAll,
+  removeNotification,
+  restoreNotification,
+} from './service/my-list.ts'
 import { bellWays, ringBell } from './service/restock.ts'
 import { showUnsubscribe, unsubscribe } from './service/unsubscribe.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
 
 export type Both = { ko: string; en: string }
 /** What a template says: the head of the list and of the mail, the sentence below it, and the text of a message to a phone. */
@@ -29,7 +29,9 @@ export type Notification = z.output<typeof notification>
 const notificationPage = z.extend(paged(notification), { unread: z.number() })
 export type NotificationPage = z.output<typeof notificationPage>
 
-const read = one(z.object({ id: z.number(), read_at: z.nullable(z.string()), notification_count: z.number() }))
+const read = one(
+  z.object({ id: z.number(), read_at: z.nullable(z.string()), notification_count: z.number() }),
+)
 const counted = z.object({ message: z.string(), notification_count: z.number() })
 const base = '/api/v1/notification'
 
@@ -39,25 +41,66 @@ export const notifications = {
     path: base,
     who: 'member',
     about: 'My notifications, newest first; somebody else’s mb_id is not found',
-    query: z.object({ ...pageQuery(['created_at'], 10), mb_id: z.optional(z.string().check(z.maxLength(100))), unread: z.optional(z.enum(['1'])) }),
+    query: z.object({
+      ...pageQuery(['created_at'], 10),
+      mb_id: z.optional(z.string().check(z.maxLength(100))),
+      unread: z.optional(z.enum(['1'])),
+    }),
     answer: notificationPage,
   }),
   // "all" stands before the numbers, so that it is never taken for one
-  readAll: endpoint({ method: 'PUT', path: `${base}/all/read-at`, who: 'member', about: 'Mark all of mine as read', answer: counted }),
-  removeAll: endpoint({ method: 'DELETE', path: `${base}/all`, who: 'member', about: 'Delete all of mine', answer: counted }),
+  readAll: endpoint({
+    method: 'PUT',
+    path: `${base}/all/read-at`,
+    who: 'member',
+    about: 'Mark all of mine as read',
+    answer: counted,
+  }),
+  removeAll: endpoint({
+    method: 'DELETE',
+    path: `${base}/all`,
+    who: 'member',
+    about: 'Delete all of mine',
+    answer: counted,
+  }),
   readByGet: endpoint({
     method: 'GET',
     path: `${base}/:id/read-at`,
     who: 'member',
-    about: 'Mark one of mine as read; changes nothing when fetched ahead or from another site. Prefer PUT',
+    about:
+      'Mark one of mine as read; changes nothing when fetched ahead or from another site. Prefer PUT',
     answer: read,
   }),
-  read: endpoint({ method: 'PUT', path: `${base}/:id/read-at`, who: 'member', about: 'Mark one of mine as read; again is harmless', answer: read }),
-  restore: endpoint({ method: 'PUT', path: `${base}/:id/restore`, who: 'member', about: 'Bring back one that I deleted today', answer: counted }),
-  remove: endpoint({ method: 'DELETE', path: `${base}/:id`, who: 'member', about: 'Delete one of mine', answer: counted }),
+  read: endpoint({
+    method: 'PUT',
+    path: `${base}/:id/read-at`,
+    who: 'member',
+    about: 'Mark one of mine as read; again is harmless',
+    answer: read,
+  }),
+  restore: endpoint({
+    method: 'PUT',
+    path: `${base}/:id/restore`,
+    who: 'member',
+    about: 'Bring back one that I deleted today',
+    answer: counted,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `${base}/:id`,
+    who: 'member',
+    about: 'Delete one of mine',
+    answer: counted,
+  }),
 }
 
-export const letter = z.object({ id: z.string(), at: z.string(), from: z.string(), to: z.string(), subject: z.string() })
+export const letter = z.object({
+  id: z.string(),
+  at: z.string(),
+  from: z.string(),
+  to: z.string(),
+  subject: z.string(),
+})
 export type Letter = z.output<typeof letter>
 
 /** A message to a phone as the local stand-in of the message service received it. */
@@ -79,14 +122,16 @@ export const mailbox = {
     method: 'GET',
     path: '/api/v1/dev/mailbox',
     who: 'anyone',
-    about: 'Mail sent by a shop without an SMTP server, newest first; staff only, except while developing',
+    about:
+      'Mail sent by a shop without an SMTP server, newest first; staff only, except while developing',
     answer: z.object({ data: z.array(letter) }),
   }),
   messages: endpoint({
     method: 'GET',
     path: '/api/v1/dev/mailbox-messages',
     who: 'anyone',
-    about: 'Text messages and Kakao notices sent by a shop without a message service; staff only, except while developing',
+    about:
+      'Text messages and Kakao notices sent by a shop without a message service; staff only, except while developing',
     answer: z.object({ data: z.array(phoneMessage) }),
   }),
   show: endpoint({
@@ -105,7 +150,9 @@ export const unsubscribes = {
     path: '/api/v1/unsubscribe/:token',
     who: 'anyone',
     about: 'Which advertising a link is about; changes nothing',
-    answer: one(z.object({ channel: z.enum(['mail', 'message']), address: z.string(), wanted: z.boolean() })),
+    answer: one(
+      z.object({ channel: z.enum(['mail', 'message']), address: z.string(), wanted: z.boolean() }),
+    ),
   }),
   stop: endpoint({
     method: 'POST',

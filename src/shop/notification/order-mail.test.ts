@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest'
+import { adminOrders, orders } from '#shop/order/contract.ts'
+import { adminParts } from '#shop/order/part-contract.ts'
 import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
 import { mailboxOf } from '#test/mailbox.ts'
 import { fill, place, placedOrder } from '#test/ordering.ts'
 import { shopper, staff } from '#test/shopper.ts'
-import { adminOrders, orders } from '../order/contract.ts'
-import { adminParts } from '../order/part-contract.ts'
 import { notifications } from './contract.ts'
 
 test('a buyer hears of the order, the deposit and the parcel; the desk hears of the order', async () => {
   const { od_id, total } = await placedOrder(1, { od_email: 'kr@mail.example', od_name: '김&민지' })
   const boss = await staff()
-  await boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total, reason: '통장에서 확인' } })
-  await boss.call(adminOrders.ship, { params: { od_id }, body: { company: 'cj', od_invoice: '123456789012' } })
+  await boss.call(adminOrders.confirmDeposit, {
+    params: { od_id },
+    body: { amount: total, reason: '통장에서 확인' },
+  })
+  await boss.call(adminOrders.ship, {
+    params: { od_id },
+    body: { company: 'cj', od_invoice: '123456789012' },
+  })
   const mails = await mailboxOf(od_id)
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
     ['kr@mail.example', `[오드모아] 주문을 받았어요. 입금을 기다릴게요 (${od_id})`],
@@ -21,7 +27,15 @@ test('a buyer hears of the order, the deposit and the parcel; the desk hears of 
     ['kr@mail.example', `[오드모아] 상품이 출발했어요 (${od_id})`],
   ])
   const [placed, , , shipped] = mails
-  for (const word of ['14,000원', '하나은행 000-910000-00000', '김민지', '23:59', '시더 캔들', `od_id=${od_id}`]) expect(placed?.text).toContain(word)
+  for (const word of [
+    '14,000원',
+    '하나은행 000-910000-00000',
+    '김민지',
+    '23:59',
+    '시더 캔들',
+    `od_id=${od_id}`,
+  ])
+    expect(placed?.text).toContain(word)
   expect(placed?.html).toContain('김&amp;민지 님')
   // how the staff know of the money is theirs
   expect(JSON.stringify(mails)).not.toContain('통장에서 확인')
@@ -34,24 +48,43 @@ test('a second parcel has a mail and a notice of its own, which name what lies i
   const minji = await shopper({ mb_id })
   const { house } = await testShop()
   await fill(minji, await stockItem(house, { it_name: '먼저 갈 캔들', it_name_en: 'First candle' }))
-  const { totals } = await fill(minji, await stockItem(house, { it_name: '나중 갈 오일', it_name_en: 'Later oil' }), 2)
+  const { totals } = await fill(
+    minji,
+    await stockItem(house, { it_name: '나중 갈 오일', it_name_en: 'Later oil' }),
+    2,
+  )
   const od_id = await place(minji, { expected_total: totals.total, od_pwd: undefined })
   const [boss, params] = [await staff(), { od_id }]
-  const { data } = await boss.call(adminOrders.confirmDeposit, { params, body: { amount: totals.total, reason: '통장에서 확인' } })
+  const { data } = await boss.call(adminOrders.confirmDeposit, {
+    params,
+    body: { amount: totals.total, reason: '통장에서 확인' },
+  })
   const [candle, oil] = data.lines.map(({ ct_id }) => ct_id)
-  await boss.call(adminOrders.ship, { params, body: { company: 'cj', od_invoice: '123456789012', lines: [{ ct_id: candle ?? 0, qty: 1 }] } })
+  await boss.call(adminOrders.ship, {
+    params,
+    body: { company: 'cj', od_invoice: '123456789012', lines: [{ ct_id: candle ?? 0, qty: 1 }] },
+  })
   const body = { company: 'cj', od_invoice: '999988887777' }
-  await boss.call(adminParts.parcel, { params, body: { ...body, lines: [{ ct_id: oil ?? 0, qty: 2 }] } })
+  await boss.call(adminParts.parcel, {
+    params,
+    body: { ...body, lines: [{ ct_id: oil ?? 0, qty: 2 }] },
+  })
   expect((await boss.refused(adminParts.parcel, { params, body })).status).toBe(409)
   expect((await minji.refused(adminParts.parcel, { params, body })).status).toBe(403)
   const [, , , first, second] = await mailboxOf(od_id)
-  expect(first?.text).toMatch(/이번에 보낸 상품: 먼저 갈 캔들[^\n]*× 1\n따로 보낼 상품: 나중 갈 오일[^\n]*× 2/)
+  expect(first?.text).toMatch(
+    /이번에 보낸 상품: 먼저 갈 캔들[^\n]*× 1\n따로 보낼 상품: 나중 갈 오일[^\n]*× 2/,
+  )
   expect(second?.subject).toBe(`[오드모아] 따로 보내 드린 상품이 출발했어요 (${od_id})`)
   expect(second?.text).toMatch(/송장번호: 999988887777/)
   expect(second?.text).toMatch(/이번에 보낸 상품: 나중 갈 오일[^\n]*× 2/)
   expect(second?.text).not.toContain('먼저 갈 캔들')
   const list = await minji.call(notifications.list, { query: {} })
-  expect(list.data[0]).toMatchObject({ type: 'order.parcel_sent', body: expect.stringContaining('나중 갈 오일 2개를'), body_en: expect.stringContaining('Later oil × 2') })
+  expect(list.data[0]).toMatchObject({
+    type: 'order.parcel_sent',
+    body: expect.stringContaining('나중 갈 오일 2개를'),
+    body_en: expect.stringContaining('Later oil × 2'),
+  })
 })
 
 test('an English order is written to in English', async () => {
@@ -63,13 +96,28 @@ test('an English order is written to in English', async () => {
     ['오드모아', `[오드모아] 새 주문 ${od_id} / New order ${od_id}`],
     ['ODEMOA', `[ODEMOA] Your order was cancelled (${od_id})`],
   ])
-  for (const word of ['Amount to pay: $14.00', 'Hana Bank', 'Cedar candle (Size: 50 ml) × 1: $10.00', '(Korean time)']) expect(mails[0]?.text).toContain(word)
-  const shown = mails.filter(({ to }) => to === 'john@mail.example').map(({ text }) => text.replaceAll('김민지', ''))
+  for (const word of [
+    'Amount to pay: $14.00',
+    'Hana Bank',
+    'Cedar candle (Size: 50 ml) × 1: $10.00',
+    '(Korean time)',
+  ])
+    expect(mails[0]?.text).toContain(word)
+  const shown = mails
+    .filter(({ to }) => to === 'john@mail.example')
+    .map(({ text }) => text.replaceAll('김민지', ''))
   expect(shown.join('\n')).not.toMatch(/[가-힣]/)
 })
 
 async function englishOrder() {
   const john = await shopper({ language: 'en.usd' })
   await fill(john, await stockItem((await testShop()).house))
-  return { john, od_id: await place(john, { od_email: 'john@mail.example', expected_total: 1_400, currency: 'usd' }) }
+  return {
+    john,
+    od_id: await place(john, {
+      od_email: 'john@mail.example',
+      expected_total: 1_400,
+      currency: 'usd',
+    }),
+  }
 }

@@ -8,7 +8,8 @@ export const phrases: Record<string, string> = {
   사업자등록번호: 'Business registration no.',
   통신판매업신고: 'Mail-order licence',
   고객센터: 'Customer service',
-  '혜택 소식을 그만 받으시려면 여기를 눌러 주세요. 로그인하지 않아도 돼요.': 'To stop receiving our news, press here. No login is needed.',
+  '혜택 소식을 그만 받으시려면 여기를 눌러 주세요. 로그인하지 않아도 돼요.':
+    'To stop receiving our news, press here. No login is needed.',
   무료수신거부: 'Stop free of charge:',
   주문번호: 'Order number',
   '입금할 금액': 'Amount to pay',
@@ -34,22 +35,29 @@ export const phrases: Record<string, string> = {
   '알림을 받을 방법을 골라 주세요.': 'Choose how you want to be told.',
   '받을 곳을 적어 주세요.': 'Enter where to tell you.',
   '개인정보 수집·이용에 동의해 주세요.': 'Please agree to the use of your personal data.',
-  '지금 살 수 있는 옵션이에요. 새로고침한 뒤 담아 주세요.': 'This option can be bought now. Reload the page and add it to your cart.',
-  '재입고 알림은 한 번에 {count}개까지 신청할 수 있어요.': 'You can wait for up to {count} options at a time.',
-  '신청했어요. 다시 들어오면 한 번 알려 드리고, 적어 주신 연락처는 지울게요.': 'Done. We tell you once when it is back and then erase your address.',
-  '메일 주소 형식이 아니에요. 예: name@example.com': 'This is not an email address. Example: name@example.com',
+  '지금 살 수 있는 옵션이에요. 새로고침한 뒤 담아 주세요.':
+    'This option can be bought now. Reload the page and add it to your cart.',
+  '재입고 알림은 한 번에 {count}개까지 신청할 수 있어요.':
+    'You can wait for up to {count} options at a time.',
+  '신청했어요. 다시 들어오면 한 번 알려 드리고, 적어 주신 연락처는 지울게요.':
+    'Done. We tell you once when it is back and then erase your address.',
+  '메일 주소 형식이 아니에요. 예: name@example.com':
+    'This is not an email address. Example: name@example.com',
   '지금은 메일로만 알려 드릴 수 있어요.': 'For now we can only tell you by mail.',
   '문자를 받을 수 있는 휴대폰 번호를 적어 주세요.': 'Enter a mobile number that takes messages.',
-  '아직 살 수 없는 옵션이에요. 재고를 넣은 뒤 알려 주세요.': 'This option cannot be bought yet. Put in stock first.',
+  '아직 살 수 없는 옵션이에요. 재고를 넣은 뒤 알려 주세요.':
+    'This option cannot be bought yet. Put in stock first.',
   '기다리는 분들께 알림을 보내고 있어요.': 'Those who wait are being told.',
   // the desk
   '이유를 적어 주세요.': 'Enter the reason.',
   '영문, 숫자, - 와 _ 만 쓸 수 있어요.': 'Use letters, digits, - and _ only.',
-  '받는 분의 연락처를 지워서 다시 보낼 수 없어요.': 'The address was erased, so it cannot be sent again.',
+  '받는 분의 연락처를 지워서 다시 보낼 수 없어요.':
+    'The address was erased, so it cannot be sent again.',
   '광고는 다시 보낼 수 없어요.': 'Advertising cannot be sent again.',
   '아직 보내는 중이에요.': 'It is still on its way.',
   '다시 보내고 있어요.': 'It is being sent again.',
-  '그사이 다른 사람이 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.': 'Someone else has saved in the meantime. Reload and save again.',
+  '그사이 다른 사람이 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.':
+    'Someone else has saved in the meantime. Reload and save again.',
   '필수 항목이에요.': 'This is needed.',
   '이 알림에서 쓸 수 없는 낱말이에요: {words}': 'This notification cannot fill: {words}',
   '제목은 한 줄로 적어 주세요.': 'Write the title in one line.',

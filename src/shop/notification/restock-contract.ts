@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery, whole } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 
 export const bellChannels = ['mail', 'message'] as const
 export type BellChannel = (typeof bellChannels)[number]
@@ -24,7 +24,9 @@ export const bells = {
       it_id: z.string().check(z.minLength(1), z.maxLength(20)),
       io_no: whole(1, 999_999_999_999),
       channel: z.enum(bellChannels, '알림을 받을 방법을 골라 주세요.'),
-      address: z.string('받을 곳을 적어 주세요.').check(z.trim(), z.minLength(1, '받을 곳을 적어 주세요.'), z.maxLength(100)),
+      address: z
+        .string('받을 곳을 적어 주세요.')
+        .check(z.trim(), z.minLength(1, '받을 곳을 적어 주세요.'), z.maxLength(100)),
       agree: z.boolean('개인정보 수집·이용에 동의해 주세요.'),
     }),
     answer: z.object({ message: z.string() }),
@@ -55,7 +57,10 @@ export const adminBells = {
     path: '/api/v1/admin/restock-bells',
     who: ['product', 'order'],
     about: 'Options that people wait for, and how many',
-    query: z.object({ ...pageQuery(staffBellSorts, 20), keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))) }),
+    query: z.object({
+      ...pageQuery(staffBellSorts, 20),
+      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+    }),
     answer: paged(staffBell),
   }),
   tell: endpoint({

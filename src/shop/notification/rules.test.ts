@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { cutToBytes, isNight, leavesAt, longBytes, maskAddress, messageBytes, messageType, wordsIn } from './rules.ts'
+import {
+  cutToBytes,
+  isNight,
+  leavesAt,
+  longBytes,
+  maskAddress,
+  messageBytes,
+  messageType,
+  wordsIn,
+} from './rules.ts'
 
 const korean = (time: string) => new Date(`2026-11-21T${time}:00+09:00`)
 

@@ -12,7 +12,9 @@ export function leavesAt(now: Date, isAd: boolean): Date {
   if (!isAd || !isNight(now)) return now
   const korean = new Date(now.getTime() + ahead)
   const days = korean.getUTCHours() >= 21 ? 1 : 0
-  return new Date(Date.UTC(korean.getUTCFullYear(), korean.getUTCMonth(), korean.getUTCDate() + days, 8) - ahead)
+  return new Date(
+    Date.UTC(korean.getUTCFullYear(), korean.getUTCMonth(), korean.getUTCDate() + days, 8) - ahead,
+  )
 }
 
 export const shortBytes = 90

@@ -17,7 +17,13 @@ const kept = () => listKept(twins.house.config.DATA_DIR)
 
 beforeAll(async () => {
   const { house } = await testShop()
-  twins = await withTwins({ ...house, config: { ...house.config, DATA_DIR: mkdtempSync(join(tmpdir(), 'odemoa-messages-')) } }, [solapiTwin])
+  twins = await withTwins(
+    {
+      ...house,
+      config: { ...house.config, DATA_DIR: mkdtempSync(join(tmpdir(), 'odemoa-messages-')) },
+    },
+    [solapiTwin],
+  )
   const found = messageServiceOf(twins.house.config)
   if (!found) throw new Error('a house with twins has a message service')
   service = found
@@ -28,7 +34,14 @@ afterAll(() => twins.close())
 test('a public shop without keys offers no messages; with keys they go to Solapi', async () => {
   const { house } = await testShop()
   expect(messageServiceOf(house.config)).toBeNull()
-  expect(messageServiceOf({ ...house.config, SOLAPI_API_KEY: 'k', SOLAPI_API_SECRET: 's', SOLAPI_SENDER: '0212345678' })).toMatchObject({
+  expect(
+    messageServiceOf({
+      ...house.config,
+      SOLAPI_API_KEY: 'k',
+      SOLAPI_API_SECRET: 's',
+      SOLAPI_SENDER: '0212345678',
+    }),
+  ).toMatchObject({
     url: 'https://api.solapi.com',
     isTwin: false,
   })
@@ -37,7 +50,9 @@ test('a public shop without keys offers no messages; with keys they go to Solapi
 describe('a message', () => {
   test('leaves short or long by its bytes', async () => {
     expect(await sendMessage(service, message, new Date())).toMatchObject({ sent_as: 'sms' })
-    expect(await sendMessage(service, { ...message, text: long, ref: 'd2' }, new Date())).toMatchObject({ sent_as: 'lms' })
+    expect(
+      await sendMessage(service, { ...message, text: long, ref: 'd2' }, new Date()),
+    ).toMatchObject({ sent_as: 'lms' })
     expect((await kept()).map(({ type, text }) => [type, text])).toEqual([
       ['LMS', long],
       ['SMS', message.text],
@@ -45,18 +60,32 @@ describe('a message', () => {
   })
 
   test('leaves as a Kakao notice where its text was approved, and as a text message where the code is unknown', async () => {
-    expect(await sendMessage(service, { ...notice, ref: 'd3' }, new Date())).toMatchObject({ sent_as: 'alimtalk' })
+    expect(await sendMessage(service, { ...notice, ref: 'd3' }, new Date())).toMatchObject({
+      sent_as: 'alimtalk',
+    })
     expect((await kept())[0]).toMatchObject({ type: 'ATA', template: 'KA01TP240101' })
-    expect(await sendMessage(service, { ...notice, alimtalk_code: 'OLD', ref: 'd4' }, new Date())).toMatchObject({ sent_as: 'sms' })
+    expect(
+      await sendMessage(service, { ...notice, alimtalk_code: 'OLD', ref: 'd4' }, new Date()),
+    ).toMatchObject({ sent_as: 'sms' })
   })
 
   test('that was refused for good is told from one that may work later', async () => {
-    await expect(sendMessage(service, { ...message, to: '01000009999' }, new Date())).rejects.toMatchObject({ name: 'MessageRefused', code: '3003' })
-    await expect(sendMessage(service, { ...message, to: '12' }, new Date())).rejects.toMatchObject({ name: 'MessageRefused' })
-    twins.answerWith(() => Response.json({ errorCode: 'InternalError', errorMessage: 'later' }, { status: 500 }))
+    await expect(
+      sendMessage(service, { ...message, to: '01000009999' }, new Date()),
+    ).rejects.toMatchObject({ name: 'MessageRefused', code: '3003' })
+    await expect(sendMessage(service, { ...message, to: '12' }, new Date())).rejects.toMatchObject({
+      name: 'MessageRefused',
+    })
+    twins.answerWith(() =>
+      Response.json({ errorCode: 'InternalError', errorMessage: 'later' }, { status: 500 }),
+    )
     await expect(sendMessage(service, message, new Date())).rejects.toThrow('500 InternalError')
-    twins.answerWith(() => Response.json({ errorCode: 'TooManyRequests', errorMessage: 'slow down' }, { status: 429 }))
-    await expect(sendMessage(service, message, new Date())).rejects.not.toMatchObject({ name: 'MessageRefused' })
+    twins.answerWith(() =>
+      Response.json({ errorCode: 'TooManyRequests', errorMessage: 'slow down' }, { status: 429 }),
+    )
+    await expect(sendMessage(service, message, new Date())).rejects.not.toMatchObject({
+      name: 'MessageRefused',
+    })
     twins.answerWith(() => new Response('<html>', { status: 200 }))
     await expect(sendMessage(service, message, new Date())).rejects.toThrow()
   })
@@ -64,18 +93,25 @@ describe('a message', () => {
   test('whose answer was lost is found again by its own mark', async () => {
     const since = new Date(Date.now() - 1_000)
     const sent = await sendMessage(service, { ...message, ref: 'd77' }, new Date())
-    expect(await findTaken(service, { to: message.to, ref: 'd77' }, since, new Date(Date.now() + 1_000))).toEqual(sent)
-    expect(await findTaken(service, { to: message.to, ref: 'd78' }, since, new Date(Date.now() + 1_000))).toBeNull()
+    expect(
+      await findTaken(service, { to: message.to, ref: 'd77' }, since, new Date(Date.now() + 1_000)),
+    ).toEqual(sent)
+    expect(
+      await findTaken(service, { to: message.to, ref: 'd78' }, since, new Date(Date.now() + 1_000)),
+    ).toBeNull()
   })
 })
 
 describe('the stand-in refuses', () => {
-  const send = (given: Partial<MessageService>, now = new Date()) => sendMessage({ ...service, ...given }, message, now)
+  const send = (given: Partial<MessageService>, now = new Date()) =>
+    sendMessage({ ...service, ...given }, message, now)
 
   test('a wrong key, secret, clock and sender, as the service does', async () => {
     await expect(send({ secret: 'guess' })).rejects.toThrow('SignatureDoesNotMatch')
     await expect(send({ key: 'other' })).rejects.toThrow('InvalidAPIKey')
-    await expect(send({}, new Date(Date.now() - 16 * 60_000))).rejects.toThrow('RequestTimeTooSkewed')
+    await expect(send({}, new Date(Date.now() - 16 * 60_000))).rejects.toThrow(
+      'RequestTimeTooSkewed',
+    )
     await expect(send({ sender: '0299999999' })).rejects.toMatchObject({ code: '1062' })
   })
 

@@ -20,7 +20,11 @@ export async function keepMessage(dataDir: string, message: TwinMessage): Promis
 
 export async function listKept(dataDir: string): Promise<TwinMessage[]> {
   const dir = dirOf(dataDir)
-  const found = await Promise.all((await names(dir)).slice(0, mostListed).map(async (name) => readFile(join(dir, name), 'utf8').catch(() => null)))
+  const found = await Promise.all(
+    (await names(dir))
+      .slice(0, mostListed)
+      .map(async (name) => readFile(join(dir, name), 'utf8').catch(() => null)),
+  )
   return found.flatMap((text) => (text ? [JSON.parse(text) as TwinMessage] : [])) // written by keepMessage only
 }
 

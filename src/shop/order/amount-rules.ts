@@ -1,7 +1,7 @@
-import type { Amount } from '../../kernel/money.ts'
-import type { PricingBasis } from '../cart/contract.ts'
-import type { Priced } from '../cart/pricing-rules.ts'
-import { couponMethods, discountOn } from '../coupon/rules.ts'
+import type { Amount } from '#kernel/money.ts'
+import type { PricingBasis } from '#shop/cart/contract.ts'
+import type { Priced } from '#shop/cart/pricing-rules.ts'
+import { couponMethods, discountOn } from '#shop/coupon/rules.ts'
 
 /** What the wire calls a refusal whose only fault is that the buyer saw another sum. */
 export const amountChanged = 'amount_changed'
@@ -10,12 +10,25 @@ export const amountChanged = 'amount_changed'
  * Coupons that held for the cart the buyer saw and no longer hold for this one; empty when the buyer saw this very cart,
  * where such a coupon is simply a wrong choice. Which cart was seen is told by the sum that was agreed to.
  */
-export function lapsedCoupons(expected: Amount, basis: PricingBasis, { totals, refused }: Pick<Priced, 'totals' | 'refused'>): string[] {
+export function lapsedCoupons(
+  expected: Amount,
+  basis: PricingBasis,
+  { totals, refused }: Pick<Priced, 'totals' | 'refused'>,
+): string[] {
   if (!refused.every(({ why }) => why.by_cart)) return []
   const asked = basis.coupons.filter(({ cp_id }) => refused.some((one) => one.cp_id === cp_id))
   const off = asked.reduce(
-    (sum, coupon) => sum + discountOn(coupon.cp_method === couponMethods.shipping ? totals.shipping : totals.goods, coupon, basis.currency, basis.policy.usd_rate),
+    (sum, coupon) =>
+      sum +
+      discountOn(
+        coupon.cp_method === couponMethods.shipping ? totals.shipping : totals.goods,
+        coupon,
+        basis.currency,
+        basis.policy.usd_rate,
+      ),
     0,
   )
-  return expected === totals.total || expected === totals.total - off ? [] : refused.map(({ cp_id }) => cp_id)
+  return expected === totals.total || expected === totals.total - off
+    ? []
+    : refused.map(({ cp_id }) => cp_id)
 }

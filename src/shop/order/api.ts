@@ -1,5 +1,5 @@
-import { notFound } from '../../kernel/failure.ts'
-import { implement } from '../../platform/implement.ts'
+import { notFound } from '#kernel/failure.ts'
+import { implement } from '#platform/implement.ts'
 import { checkout } from './checkout-contract.ts'
 import { adminOrders, orders } from './contract.ts'
 import { myOrders } from './my-contract.ts'
@@ -10,8 +10,19 @@ import { orderPrices } from './price-contract.ts'
 import { ownReceipt, receiptDesk } from './receipt-contract.ts'
 import { adoptOrder } from './service/adopt-order.ts'
 import { cancelAsStaff, cancelOwnOrder } from './service/cancel-order.ts'
-import { cancelOwnPart, cancelPartAsStaff, previewOwnPart, previewPart } from './service/cancel-part.ts'
-import { askOwnReceipt, issueReceipt, listReceiptDesk, noteReceiptByHand, retryReceipt } from './service/cash-receipt.ts'
+import {
+  cancelOwnPart,
+  cancelPartAsStaff,
+  previewOwnPart,
+  previewPart,
+} from './service/cancel-part.ts'
+import {
+  askOwnReceipt,
+  issueReceipt,
+  listReceiptDesk,
+  noteReceiptByHand,
+  retryReceipt,
+} from './service/cash-receipt.ts'
 import { completeOrder, completeOwnOrder } from './service/complete-order.ts'
 import { confirmPayment, endOf } from './service/confirm-payment.ts'
 import { deskDrafts, leavePayment } from './service/drafts.ts'
@@ -39,12 +50,16 @@ export const orderApi = [
     lookUp: async (ctx, ask) => ({ data: await lookUpOrder(ctx, ask.body) }),
     cancel: async (ctx, ask) => ({ data: await cancelOwnOrder(ctx, ask.params.od_id, ask.body) }),
   }),
-  ...implement(ownReceipt, { ask: async (ctx, ask) => ({ data: await askOwnReceipt(ctx, ask.params.od_id, ask.body) }) }),
+  ...implement(ownReceipt, {
+    ask: async (ctx, ask) => ({ data: await askOwnReceipt(ctx, ask.params.od_id, ask.body) }),
+  }),
   ...implement(receiptDesk, {
     list: (ctx, ask) => listReceiptDesk(ctx, ask.query),
     issue: async (ctx, ask) => ({ data: await issueReceipt(ctx, ask.params.od_id, ask.body) }),
     retry: async (ctx, ask) => ({ data: await retryReceipt(ctx, numberOf(ask.params.receipt_id)) }),
-    byHand: async (ctx, ask) => ({ data: await noteReceiptByHand(ctx, numberOf(ask.params.receipt_id), ask.body.approval_no) }),
+    byHand: async (ctx, ask) => ({
+      data: await noteReceiptByHand(ctx, numberOf(ask.params.receipt_id), ask.body.approval_no),
+    }),
   }),
   ...implement(ownTax, {
     show: async (ctx, ask) => ({ data: await showOwnTax(ctx, ask.params.od_id) }),
@@ -57,16 +72,22 @@ export const orderApi = [
       return {}
     },
     issue: async (ctx, ask) => ({ data: await noteIssued(ctx, ask.body) }),
-    refuse: async (ctx, ask) => ({ data: await refuseTax(ctx, numberOf(ask.params.tax_id), ask.body.reason) }),
+    refuse: async (ctx, ask) => ({
+      data: await refuseTax(ctx, numberOf(ask.params.tax_id), ask.body.reason),
+    }),
   }),
   ...implement(payDesk, {
     drafts: (ctx, ask) => deskDrafts(ctx, ask.query),
     refund: async (ctx, ask) => ({ data: await refundPayment(ctx, ask.params.od_id, ask.body) }),
   }),
   ...implement(checkout, {
-    confirm: async (ctx, ask) => ({ data: await confirmPayment(ctx, { ...ask.params, ...ask.body }) }),
+    confirm: async (ctx, ask) => ({
+      data: await confirmPayment(ctx, { ...ask.params, ...ask.body }),
+    }),
     end: async (ctx, ask) => ({ data: await endOf(ctx, ask.params.pay_id) }),
-    leave: async (ctx, ask) => ({ data: { left: await leavePayment(ctx, ask.params.pay_id, ask.body) } }),
+    leave: async (ctx, ask) => ({
+      data: { left: await leavePayment(ctx, ask.params.pay_id, ask.body) },
+    }),
   }),
   ...implement(myOrders, {
     list: (ctx, ask) => listMyOrders(ctx, ask.query),
@@ -74,11 +95,17 @@ export const orderApi = [
     reorder: async (ctx, ask) => ({ data: await reorder(ctx, ask.params.od_id) }),
     adopt: async (ctx, ask) => ({ data: await adoptOrder(ctx, ask.body) }),
   }),
-  ...implement(orderPrices, { price: async (ctx, ask) => ({ data: await showPrice(ctx, ask.body) }) }),
+  ...implement(orderPrices, {
+    price: async (ctx, ask) => ({ data: await showPrice(ctx, ask.body) }),
+  }),
   ...implement(adminOrders, {
     list: (ctx, ask) => listOrders(ctx, ask.query),
-    show: async (ctx, ask) => ({ data: await staffViewOf(ctx, await anyOrder(ctx, ask.params.od_id)) }),
-    confirmDeposit: async (ctx, ask) => ({ data: await confirmDeposit(ctx, ask.params.od_id, ask.body) }),
+    show: async (ctx, ask) => ({
+      data: await staffViewOf(ctx, await anyOrder(ctx, ask.params.od_id)),
+    }),
+    confirmDeposit: async (ctx, ask) => ({
+      data: await confirmDeposit(ctx, ask.params.od_id, ask.body),
+    }),
     prepare: async (ctx, ask) => ({ data: await prepareOrder(ctx, ask.params.od_id) }),
     ship: async (ctx, ask) => ({ data: await shipOrder(ctx, ask.params.od_id, ask.body) }),
     complete: async (ctx, ask) => ({ data: await completeOrder(ctx, ask.params.od_id) }),
@@ -86,12 +113,18 @@ export const orderApi = [
     memo: async (ctx, ask) => ({ data: await saveMemo(ctx, ask.params.od_id, ask.body) }),
   }),
   ...implement(partCancel, {
-    preview: async (ctx, ask) => ({ data: await previewOwnPart(ctx, ask.params.od_id, ask.body.lines) }),
+    preview: async (ctx, ask) => ({
+      data: await previewOwnPart(ctx, ask.params.od_id, ask.body.lines),
+    }),
     cancel: async (ctx, ask) => ({ data: await cancelOwnPart(ctx, ask.params.od_id, ask.body) }),
   }),
   ...implement(adminParts, {
-    preview: async (ctx, ask) => ({ data: await previewPart(ctx, ask.params.od_id, ask.body.lines) }),
-    cancel: async (ctx, ask) => ({ data: await cancelPartAsStaff(ctx, ask.params.od_id, ask.body) }),
+    preview: async (ctx, ask) => ({
+      data: await previewPart(ctx, ask.params.od_id, ask.body.lines),
+    }),
+    cancel: async (ctx, ask) => ({
+      data: await cancelPartAsStaff(ctx, ask.params.od_id, ask.body),
+    }),
     revive: async (ctx, ask) => ({ data: await reviveOrder(ctx, ask.params.od_id) }),
     parcel: async (ctx, ask) => ({ data: await sendParcel(ctx, ask.params.od_id, ask.body) }),
   }),
@@ -103,7 +136,9 @@ export const orderApi = [
     },
   }),
   ...implement(adminPapers, {
-    text: async (ctx, ask) => ({ data: await paperText(ctx, ask.params.od_id, ask.params.kind, parcelOf(ask.query)) }),
+    text: async (ctx, ask) => ({
+      data: await paperText(ctx, ask.params.od_id, ask.params.kind, parcelOf(ask.query)),
+    }),
     pdf: async (ctx, ask, reply) => {
       reply.file = await orderPaper(ctx, ask.params.od_id, ask.params.kind, parcelOf(ask.query))
       return {}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one, whole } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one, whole } from '#kernel/paging.ts'
 
 const code = z.string().check(z.maxLength(60), z.regex(/^\w*$/))
 
@@ -23,8 +23,12 @@ export const checkout = {
     method: 'POST',
     path: '/api/v1/payments/:pay_id/confirmation',
     who: 'anyone',
-    about: 'The buyer is back from the provider: the payment is taken once, however often this is called',
-    body: z.object({ provider_key: z.string().check(z.regex(/^[\w.=-]{1,200}$/)), amount: z.optional(whole(0, 2_000_000_000)) }),
+    about:
+      'The buyer is back from the provider: the payment is taken once, however often this is called',
+    body: z.object({
+      provider_key: z.string().check(z.regex(/^[\w.=-]{1,200}$/)),
+      amount: z.optional(whole(0, 2_000_000_000)),
+    }),
     answer: one(paymentEnd),
   }),
   end: endpoint({
@@ -38,8 +42,12 @@ export const checkout = {
     method: 'POST',
     path: '/api/v1/payments/:pay_id/leave',
     who: 'anyone',
-    about: 'The buyer came back without paying: my goods are free again. Harmless for a payment that has gone on',
-    body: z.object({ code: z._default(code, ''), message: z._default(z.string().check(z.maxLength(300)), '') }),
+    about:
+      'The buyer came back without paying: my goods are free again. Harmless for a payment that has gone on',
+    body: z.object({
+      code: z._default(code, ''),
+      message: z._default(z.string().check(z.maxLength(300)), ''),
+    }),
     answer: one(z.object({ left: z.boolean() })),
   }),
 }

@@ -1,33 +1,75 @@
 import * as z from 'zod/mini'
-import { endpoint, moneyRoles } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
-import { countryCode, type PricingBasis, totals } from '../cart/contract.ts'
-import { noReturn } from '../catalog/contract.ts'
-import { paymentView, payWindow } from '../payment/contract.ts'
-import { receiptFields, receiptOfOrder } from '../payment/receipt-contract.ts'
-import { email, freeText, optionalText, parcelView, phone, shipBody, text } from './field-contract.ts'
+import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { countryCode, type PricingBasis, totals } from '#shop/cart/contract.ts'
+import { noReturn } from '#shop/catalog/contract.ts'
+import { paymentView, payWindow } from '#shop/payment/contract.ts'
+import { receiptFields, receiptOfOrder } from '#shop/payment/receipt-contract.ts'
+import {
+  email,
+  freeText,
+  optionalText,
+  parcelView,
+  phone,
+  shipBody,
+  text,
+} from './field-contract.ts'
 import { benefits } from './price-contract.ts'
 
-export const orderStatuses = ['주문', '입금', '준비', '배송', '완료', '취소', '반품', '품절'] as const
+export const orderStatuses = [
+  '주문',
+  '입금',
+  '준비',
+  '배송',
+  '완료',
+  '취소',
+  '반품',
+  '품절',
+] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
 /** How an order is paid; all but the first through a provider. */
-export const settleCases = ['무통장', '신용카드', '간편결제', '가상계좌', '계좌이체', 'PayPal'] as const
+export const settleCases = [
+  '무통장',
+  '신용카드',
+  '간편결제',
+  '가상계좌',
+  '계좌이체',
+  'PayPal',
+] as const
 export type SettleCase = (typeof settleCases)[number]
 
-const orderBank = z.object({ bank: z.object({ ko: z.string(), en: z.string() }), number: z.string(), holder: z.object({ ko: z.string(), en: z.string() }) })
+const orderBank = z.object({
+  bank: z.object({ ko: z.string(), en: z.string() }),
+  number: z.string(),
+  holder: z.object({ ko: z.string(), en: z.string() }),
+})
 
 /** The sums, and the account to pay to, frozen on an order. */
-export const pricedQuote = z.object({ totals, privacy_version: z.string(), bank_account: z.nullable(orderBank) })
+export const pricedQuote = z.object({
+  totals,
+  privacy_version: z.string(),
+  bank_account: z.nullable(orderBank),
+})
 /** `basis` and the coupons' parts are missing on orders placed before it was kept. */
-export type PricedQuote = z.output<typeof pricedQuote> & { basis?: PricingBasis; used?: { cp_id: string; amount: number }[] }
+export type PricedQuote = z.output<typeof pricedQuote> & {
+  basis?: PricingBasis
+  used?: { cp_id: string; amount: number }[]
+}
 
 export const orderForm = z.object({
   od_name: text('주문하는 분의 이름을 적어 주세요.', 50),
   od_hp: phone,
   od_email: email,
   /** guests only: 8 to 64 characters to look the order up again */
-  od_pwd: z.optional(z.string().check(z.minLength(8, '비밀번호는 8자 이상이에요.'), z.maxLength(64, '비밀번호는 64자까지예요.'))),
+  od_pwd: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(8, '비밀번호는 8자 이상이에요.'),
+        z.maxLength(64, '비밀번호는 64자까지예요.'),
+      ),
+  ),
   od_b_name: text('받는 분의 이름을 적어 주세요.', 50),
   od_b_hp: phone,
   /** KR, or one of the countries the shop sends to; abroad od_b_addr1 and od_b_addr2 are the two lines */
@@ -50,7 +92,16 @@ export const orderForm = z.object({
   od_settle_case: z.enum(settleCases, '결제 방법을 골라 주세요.'),
   /** these two only for a bank transfer, which needs both */
   od_bank_account: z._default(z.string().check(z.maxLength(40)), ''),
-  od_deposit_name: z._default(z.string().check(z.trim(), z.maxLength(20, '입금자명은 20자까지예요.'), z.regex(/^[가-힣A-Za-z0-9 ]*$/, '한글, 영문, 숫자만 쓸 수 있어요.')), ''),
+  od_deposit_name: z._default(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(20, '입금자명은 20자까지예요.'),
+        z.regex(/^[가-힣A-Za-z0-9 ]*$/, '한글, 영문, 숫자만 쓸 수 있어요.'),
+      ),
+    '',
+  ),
   ...receiptFields,
   /** virtual account and transfer only: the provider holds the money until the goods are here */
   use_escrow: z._default(z.boolean(), false),
@@ -95,7 +146,11 @@ export const orderLine = z.object({
 })
 
 /** Where money goes back to that no card can take. */
-export const refundAccount = z.object({ bank: z.string().check(z.maxLength(2)), number: z.string().check(z.maxLength(30)), holder: z.string().check(z.maxLength(30)) })
+export const refundAccount = z.object({
+  bank: z.string().check(z.maxLength(2)),
+  number: z.string().check(z.maxLength(30)),
+  holder: z.string().check(z.maxLength(30)),
+})
 export type RefundAccount = z.output<typeof refundAccount>
 
 /** What may be done with an order now; a reason (already in the session's language) where it may not. */
@@ -135,10 +190,23 @@ export const order = z.object({
   od_misu: z.number(),
   totals,
   /** the coupons it was placed with */
-  coupons: z.array(z.object({ cp_id: z.string(), cp_subject: z.string(), cp_subject_en: z.string(), cp_method: z.number() })),
+  coupons: z.array(
+    z.object({
+      cp_id: z.string(),
+      cp_subject: z.string(),
+      cp_subject_en: z.string(),
+      cp_method: z.number(),
+    }),
+  ),
   lines: z.array(orderLine),
   delivery: z.nullable(
-    z.object({ company: z.string(), company_name: z.object({ ko: z.string(), en: z.string() }), od_invoice: z.string(), od_invoice_time: z.string(), url: z.nullable(z.string()) }),
+    z.object({
+      company: z.string(),
+      company_name: z.object({ ko: z.string(), en: z.string() }),
+      od_invoice: z.string(),
+      od_invoice_time: z.string(),
+      url: z.nullable(z.string()),
+    }),
   ),
   /** everything that has left: the goods, a part of them, a replacement */
   parcels: z.array(parcelView),
@@ -175,9 +243,15 @@ export const orders = {
     who: 'anyone',
     about: 'Guest look-up by number, phone and password; opens the order for this session',
     body: z.object({
-      od_id: z.string('주문번호를 적어 주세요.').check(z.trim(), z.minLength(1, '주문번호를 적어 주세요.'), z.maxLength(30)),
-      od_hp: z.string('휴대폰 번호를 적어 주세요.').check(z.minLength(1, '휴대폰 번호를 적어 주세요.'), z.maxLength(30)),
-      od_pwd: z.string('비밀번호를 적어 주세요.').check(z.minLength(1, '비밀번호를 적어 주세요.'), z.maxLength(64)),
+      od_id: z
+        .string('주문번호를 적어 주세요.')
+        .check(z.trim(), z.minLength(1, '주문번호를 적어 주세요.'), z.maxLength(30)),
+      od_hp: z
+        .string('휴대폰 번호를 적어 주세요.')
+        .check(z.minLength(1, '휴대폰 번호를 적어 주세요.'), z.maxLength(30)),
+      od_pwd: z
+        .string('비밀번호를 적어 주세요.')
+        .check(z.minLength(1, '비밀번호를 적어 주세요.'), z.maxLength(64)),
     }),
     answer: one(z.object({ od_id: z.string() })),
   }),
@@ -185,7 +259,8 @@ export const orders = {
     method: 'POST',
     path: '/api/v1/orders/:od_id/cancellation',
     who: 'anyone',
-    about: 'Cancel my order until it is being packed. What was paid goes back: to the card, or to the account given here',
+    about:
+      'Cancel my order until it is being packed. What was paid goes back: to the card, or to the account given here',
     body: z.object({ reason: freeText(200), account: z.optional(refundAccount) }),
     answer: one(order),
   }),
@@ -198,7 +273,14 @@ export const staffOrder = z.extend(order, {
   version: z.number(),
   od_ip: z.string(),
   lang: z.enum(['kr', 'en']),
-  events: z.array(z.object({ name: z.string(), actor: z.string(), at: z.string(), payload: z.record(z.string(), z.unknown()) })),
+  events: z.array(
+    z.object({
+      name: z.string(),
+      actor: z.string(),
+      at: z.string(),
+      payload: z.record(z.string(), z.unknown()),
+    }),
+  ),
 })
 export type StaffOrder = z.output<typeof staffOrder>
 
@@ -247,16 +329,33 @@ export const adminOrders = {
     }),
     answer: z.extend(paged(staffOrderRow), { counts: z.record(z.string(), z.number()) }),
   }),
-  show: endpoint({ method: 'GET', path: '/api/v1/admin/orders/:od_id', who: ['order'], about: 'One order with its history', answer: one(staffOrder) }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/orders/:od_id',
+    who: ['order'],
+    about: 'One order with its history',
+    answer: one(staffOrder),
+  }),
   confirmDeposit: endpoint({
     method: 'POST',
     path: '/api/v1/admin/orders/:od_id/deposit',
     who: moneyRoles,
-    about: 'The money has arrived: 주문 → 입금. `reason` says how that is known; `due` is the unpaid sum that was shown, and 409 answers when it has changed',
-    body: z.object({ amount: z.int().check(z.positive()), reason: text('입금을 어떻게 확인했는지 적어 주세요.', 200), due: z.optional(z.int().check(z.gte(0))) }),
+    about:
+      'The money has arrived: 주문 → 입금. `reason` says how that is known; `due` is the unpaid sum that was shown, and 409 answers when it has changed',
+    body: z.object({
+      amount: z.int().check(z.positive()),
+      reason: text('입금을 어떻게 확인했는지 적어 주세요.', 200),
+      due: z.optional(z.int().check(z.gte(0))),
+    }),
     answer: one(staffOrder),
   }),
-  prepare: endpoint({ method: 'POST', path: '/api/v1/admin/orders/:od_id/preparation', who: ['order'], about: 'Start packing: 입금 → 준비', answer: one(staffOrder) }),
+  prepare: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/orders/:od_id/preparation',
+    who: ['order'],
+    about: 'Start packing: 입금 → 준비',
+    answer: one(staffOrder),
+  }),
   ship: endpoint({
     method: 'POST',
     path: '/api/v1/admin/orders/:od_id/shipment',
@@ -265,17 +364,30 @@ export const adminOrders = {
     body: z.object({
       ...shipBody,
       /** a part of the goods; all of them when left out */
-      lines: z.optional(z.array(z.object({ ct_id: z.int(), qty: z.int().check(z.gte(1), z.lte(9999)) })).check(z.minLength(1), z.maxLength(200))),
+      lines: z.optional(
+        z
+          .array(z.object({ ct_id: z.int(), qty: z.int().check(z.gte(1), z.lte(9999)) }))
+          .check(z.minLength(1), z.maxLength(200)),
+      ),
     }),
     answer: one(staffOrder),
   }),
-  complete: endpoint({ method: 'POST', path: '/api/v1/admin/orders/:od_id/completion', who: ['order'], about: 'The buyer has it: 배송 → 완료', answer: one(staffOrder) }),
+  complete: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/orders/:od_id/completion',
+    who: ['order'],
+    about: 'The buyer has it: 배송 → 완료',
+    answer: one(staffOrder),
+  }),
   cancel: endpoint({
     method: 'POST',
     path: '/api/v1/admin/orders/:od_id/cancellation',
     who: ['order'],
     about: 'Cancel before shipping, with a reason',
-    body: z.object({ reason: text('취소하는 이유를 적어 주세요.', 200), account: z.optional(refundAccount) }),
+    body: z.object({
+      reason: text('취소하는 이유를 적어 주세요.', 200),
+      account: z.optional(refundAccount),
+    }),
     answer: one(staffOrder),
   }),
   memo: endpoint({

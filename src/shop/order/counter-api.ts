@@ -1,9 +1,16 @@
-import { implement } from '../../platform/implement.ts'
+import { implement } from '#platform/implement.ts'
 import { adminStoreOrders, myStoreOrders } from './counter-contract.ts'
 import { checkFile, takeFile } from './service/counter-file.ts'
 import { enterReceipt } from './service/enter-receipt.ts'
 import { cancelReceipt, claimReceipt } from './service/link-receipt.ts'
-import { findGoods, linkAsStaff, listMyReceipts, listReceipts, showMyReceipt, showReceipt } from './service/show-receipts.ts'
+import {
+  findGoods,
+  linkAsStaff,
+  listMyReceipts,
+  listReceipts,
+  showMyReceipt,
+  showReceipt,
+} from './service/show-receipts.ts'
 
 export const storeOrderApi = [
   ...implement(myStoreOrders, {
@@ -15,7 +22,9 @@ export const storeOrderApi = [
     list: (ctx, ask) => listReceipts(ctx, ask.query),
     goods: (ctx, ask) => findGoods(ctx, ask.query),
     show: async (ctx, ask) => ({ data: await showReceipt(ctx, ask.params.so_id) }),
-    enter: async (ctx, ask) => ({ data: await showReceipt(ctx, (await enterReceipt(ctx, ask.body)).so_id) }),
+    enter: async (ctx, ask) => ({
+      data: await showReceipt(ctx, (await enterReceipt(ctx, ask.body)).so_id),
+    }),
     check: async (ctx, ask) => ({ data: await checkFile(ctx, ask.body.csv) }),
     take: async (ctx, ask) => ({ data: await takeFile(ctx, ask.body.csv) }),
     link: async (ctx, ask) => ({ data: await linkAsStaff(ctx, ask.params.so_id, ask.body.mb_id) }),

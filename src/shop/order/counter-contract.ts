@@ -1,9 +1,16 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { linkWays, mostLines } from './counter-rules.ts'
 
-const line = z.object({ sl_id: z.number(), it_id: z.nullable(z.string()), sl_name: z.string(), sl_name_en: z.string(), sl_qty: z.number(), sl_price: z.number() })
+const line = z.object({
+  sl_id: z.number(),
+  it_id: z.nullable(z.string()),
+  sl_name: z.string(),
+  sl_name_en: z.string(),
+  sl_qty: z.number(),
+  sl_price: z.number(),
+})
 export type StoreLine = z.output<typeof line>
 
 const myRow = z.object({
@@ -41,7 +48,13 @@ export const myStoreOrders = {
     query: z.object(pageQuery(['so_day', 'so_total'], 10)),
     answer: z.extend(paged(myRow), { barcode: z.string() }),
   }),
-  show: endpoint({ method: 'GET', path: '/api/v1/my-store-orders/:so_id', who: 'member', about: 'One purchase of mine with its lines', answer: one(myStoreOrder) }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/my-store-orders/:so_id',
+    who: 'member',
+    about: 'One purchase of mine with its lines',
+    answer: one(myStoreOrder),
+  }),
   claim: endpoint({
     method: 'POST',
     path: '/api/v1/my-store-orders',
@@ -49,7 +62,13 @@ export const myStoreOrders = {
     about: 'Bring a purchase into my account by its receipt number and the phone told at the till',
     body: z.object({
       so_receipt: receiptNo,
-      so_hp: z.string('휴대폰 번호를 적어 주세요.').check(z.trim(), z.minLength(1, '휴대폰 번호를 적어 주세요.'), z.maxLength(20, '휴대폰 번호를 다시 확인해 주세요.')),
+      so_hp: z
+        .string('휴대폰 번호를 적어 주세요.')
+        .check(
+          z.trim(),
+          z.minLength(1, '휴대폰 번호를 적어 주세요.'),
+          z.maxLength(20, '휴대폰 번호를 다시 확인해 주세요.'),
+        ),
     }),
     answer: one(z.object({ so_id: z.number(), so_point: z.number() })),
   }),
@@ -73,28 +92,49 @@ const staffStoreOrder = z.extend(staffRow, {
 })
 export type StaffStoreOrder = z.output<typeof staffStoreOrder>
 
-const won = (most: number) => z.int('원 단위 숫자로 적어 주세요.').check(z.gte(0, '0원 이상이어야 해요.'), z.lte(most, '금액을 다시 확인해 주세요.'))
+const won = (most: number) =>
+  z
+    .int('원 단위 숫자로 적어 주세요.')
+    .check(z.gte(0, '0원 이상이어야 해요.'), z.lte(most, '금액을 다시 확인해 주세요.'))
 const plain = (most: number, empty: string) =>
-  z.string(empty).check(z.trim(), z.minLength(1, empty), z.maxLength(most, '조금 짧게 적어 주세요.'), z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.'))
+  z
+    .string(empty)
+    .check(
+      z.trim(),
+      z.minLength(1, empty),
+      z.maxLength(most, '조금 짧게 적어 주세요.'),
+      z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.'),
+    )
 
 export const storeOrderForm = z.object({
   so_receipt: receiptNo,
   so_store: plain(60, '매장을 골라 주세요.'),
   so_day: date(),
-  so_hp: z._default(z.string().check(z.trim(), z.maxLength(20, '휴대폰 번호를 다시 확인해 주세요.')), ''),
+  so_hp: z._default(
+    z.string().check(z.trim(), z.maxLength(20, '휴대폰 번호를 다시 확인해 주세요.')),
+    '',
+  ),
   /** from the barcode; empty when the phone is to tell */
-  mb_id: z._default(z.string().check(z.trim(), z.maxLength(20, '회원 아이디를 다시 확인해 주세요.')), ''),
+  mb_id: z._default(
+    z.string().check(z.trim(), z.maxLength(20, '회원 아이디를 다시 확인해 주세요.')),
+    '',
+  ),
   so_discount: z._default(won(100_000_000), 0),
   lines: z
     .array(
       z.object({
         it_id: z.nullable(z.string().check(z.maxLength(20))),
         sl_name: plain(100, '상품을 적어 주세요.'),
-        sl_qty: z.int('수량을 적어 주세요.').check(z.gte(1, '수량은 1개부터예요.'), z.lte(9_999, '수량을 다시 확인해 주세요.')),
+        sl_qty: z
+          .int('수량을 적어 주세요.')
+          .check(z.gte(1, '수량은 1개부터예요.'), z.lte(9_999, '수량을 다시 확인해 주세요.')),
         sl_price: won(100_000_000),
       }),
     )
-    .check(z.minLength(1, '산 상품을 한 줄 이상 적어 주세요.'), z.maxLength(mostLines, '한 영수증에는 100줄까지예요.')),
+    .check(
+      z.minLength(1, '산 상품을 한 줄 이상 적어 주세요.'),
+      z.maxLength(mostLines, '한 영수증에는 100줄까지예요.'),
+    ),
 })
 export type StoreOrderForm = z.output<typeof storeOrderForm>
 
@@ -111,7 +151,14 @@ const fileReceipt = z.object({
   errors: z.array(z.object({ row: z.number(), message: z.string() })),
 })
 export type FileReceipt = z.output<typeof fileReceipt>
-const file = z.object({ csv: z.string('파일을 골라 주세요.').check(z.minLength(1, '파일이 비어 있어요.'), z.maxLength(200_000, '파일이 너무 커요. 500줄씩 나누어 주세요.')) })
+const file = z.object({
+  csv: z
+    .string('파일을 골라 주세요.')
+    .check(
+      z.minLength(1, '파일이 비어 있어요.'),
+      z.maxLength(200_000, '파일이 너무 커요. 500줄씩 나누어 주세요.'),
+    ),
+})
 
 export const receiptSorts = ['so_day', 'so_total', 'created_at'] as const
 export const receiptStates = ['linked', 'unlinked', 'cancelled'] as const
@@ -124,7 +171,8 @@ export const adminStoreOrders = {
     method: 'GET',
     path,
     who,
-    about: 'Purchases at the stores by one search box (receipt number, phone, member), store, days and state; phones are masked',
+    about:
+      'Purchases at the stores by one search box (receipt number, phone, member), store, days and state; phones are masked',
     query: z.object({
       ...pageQuery(receiptSorts, 20),
       keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
@@ -133,23 +181,43 @@ export const adminStoreOrders = {
       to: z.optional(date()),
       state: z.optional(z.enum(receiptStates, '고를 수 없는 값이에요.')),
     }),
-    answer: z.extend(paged(staffRow), { counts: z.record(z.string(), z.number()), stores: z.array(z.string()) }),
+    answer: z.extend(paged(staffRow), {
+      counts: z.record(z.string(), z.number()),
+      stores: z.array(z.string()),
+    }),
   }),
   goods: endpoint({
     method: 'GET',
     path: '/api/v1/admin/store-order-goods',
     who,
     about: 'Goods for a line of a receipt, by code or name',
-    query: z.object({ ...pageQuery(['it_name'], 8), keyword: plain(50, '상품 이름이나 코드를 적어 주세요.') }),
-    answer: paged(z.object({ it_id: z.string(), it_name: z.string(), it_name_en: z.string(), it_price: z.number() })),
+    query: z.object({
+      ...pageQuery(['it_name'], 8),
+      keyword: plain(50, '상품 이름이나 코드를 적어 주세요.'),
+    }),
+    answer: paged(
+      z.object({
+        it_id: z.string(),
+        it_name: z.string(),
+        it_name_en: z.string(),
+        it_price: z.number(),
+      }),
+    ),
   }),
-  show: endpoint({ method: 'GET', path: place, who, about: 'One purchase at a store with its lines', answer: one(staffStoreOrder) }),
+  show: endpoint({
+    method: 'GET',
+    path: place,
+    who,
+    about: 'One purchase at a store with its lines',
+    answer: one(staffStoreOrder),
+  }),
   enter: endpoint({
     method: 'POST',
     path,
     who,
     status: 201,
-    about: 'Enter a receipt: it becomes the purchase of the member of the barcode, else of the one member with its phone',
+    about:
+      'Enter a receipt: it becomes the purchase of the member of the barcode, else of the one member with its phone',
     body: storeOrderForm,
     answer: one(staffStoreOrder),
   }),
@@ -157,7 +225,8 @@ export const adminStoreOrders = {
     method: 'POST',
     path: '/api/v1/admin/store-order-files/check',
     who,
-    about: 'Read a file of receipts (CSV) without entering anything: every receipt with its errors by row',
+    about:
+      'Read a file of receipts (CSV) without entering anything: every receipt with its errors by row',
     body: file,
     answer: one(z.array(fileReceipt)),
   }),
@@ -175,14 +244,19 @@ export const adminStoreOrders = {
     path: `${place}/member`,
     who,
     about: 'Make it the purchase of a member; points are given once',
-    body: z.object({ mb_id: z.string('회원 아이디를 적어 주세요.').check(z.trim(), z.minLength(1, '회원 아이디를 적어 주세요.'), z.maxLength(20)) }),
+    body: z.object({
+      mb_id: z
+        .string('회원 아이디를 적어 주세요.')
+        .check(z.trim(), z.minLength(1, '회원 아이디를 적어 주세요.'), z.maxLength(20)),
+    }),
     answer: one(staffStoreOrder),
   }),
   cancel: endpoint({
     method: 'POST',
     path: `${place}/cancellation`,
     who,
-    about: 'Cancel a purchase that was returned or entered wrongly; its points are taken back as far as they are there',
+    about:
+      'Cancel a purchase that was returned or entered wrongly; its points are taken back as far as they are there',
     body: z.object({ reason: plain(200, '이유를 적어 주세요.') }),
     answer: one(staffStoreOrder),
   }),

@@ -1,7 +1,19 @@
 /** The columns of a file of receipts; one row is one line of a receipt. */
-export const fileColumns = ['so_receipt', 'so_store', 'so_day', 'so_hp', 'item', 'sl_qty', 'sl_price', 'so_discount'] as const
+export const fileColumns = [
+  'so_receipt',
+  'so_store',
+  'so_day',
+  'so_hp',
+  'item',
+  'sl_qty',
+  'sl_price',
+  'so_discount',
+] as const
 export type FileColumn = (typeof fileColumns)[number]
-export type FileRow = Record<FileColumn, string> & { /** as a spreadsheet counts */ row: number }
+export type FileRow = Record<FileColumn, string> & {
+  /** as a spreadsheet counts */
+  row: number
+}
 
 const names: Record<string, FileColumn> = {
   영수증번호: 'so_receipt',
@@ -25,10 +37,19 @@ const names: Record<string, FileColumn> = {
   할인: 'so_discount',
   discount: 'so_discount',
 }
-const needed: readonly FileColumn[] = ['so_receipt', 'so_store', 'so_day', 'item', 'sl_qty', 'sl_price']
+const needed: readonly FileColumn[] = [
+  'so_receipt',
+  'so_store',
+  'so_day',
+  'item',
+  'sl_qty',
+  'sl_price',
+]
 
 /** The columns as a file written here names them. */
-export const fileHead = fileColumns.map((column) => Object.keys(names).find((name) => names[name] === column)).join(',')
+export const fileHead = fileColumns
+  .map((column) => Object.keys(names).find((name) => names[name] === column))
+  .join(',')
 
 export type ReadFile = { rows: FileRow[]; missing: FileColumn[] }
 
@@ -41,7 +62,15 @@ export function readFile(text: string): ReadFile {
   const rows = cells.slice(1).flatMap((row, at) => {
     if (row.every((cell) => cell.trim() === '')) return []
     const of = (column: FileColumn) => (row[head.indexOf(column)] ?? '').trim()
-    return [{ row: at + 2, ...(Object.fromEntries(fileColumns.map((column) => [column, of(column)])) as Record<FileColumn, string>) }] // every column of the list
+    return [
+      {
+        row: at + 2,
+        ...(Object.fromEntries(fileColumns.map((column) => [column, of(column)])) as Record<
+          FileColumn,
+          string
+        >),
+      },
+    ] // every column of the list
   })
   return { rows, missing: [] }
 }
@@ -82,12 +111,19 @@ export function wonIn(typed: string): number | null {
 
 /** 2026.3.4, 2026/03/04 and 20260304 are days too. */
 export function dayIn(typed: string): string {
-  const found = /^(\d{4})[./-]\s*(\d{1,2})[./-]\s*(\d{1,2})\.?$/.exec(typed.trim()) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(typed.trim())
-  return found ? `${found[1]}-${found[2]?.padStart(2, '0')}-${found[3]?.padStart(2, '0')}` : typed.trim()
+  const found =
+    /^(\d{4})[./-]\s*(\d{1,2})[./-]\s*(\d{1,2})\.?$/.exec(typed.trim()) ??
+    /^(\d{4})(\d{2})(\d{2})$/.exec(typed.trim())
+  return found
+    ? `${found[1]}-${found[2]?.padStart(2, '0')}-${found[3]?.padStart(2, '0')}`
+    : typed.trim()
 }
 
 /** Rows of one number are one receipt, wherever they stand. */
-export function receiptsIn(rows: readonly FileRow[], keyOf: (typed: string) => string): FileRow[][] {
+export function receiptsIn(
+  rows: readonly FileRow[],
+  keyOf: (typed: string) => string,
+): FileRow[][] {
   const found = new Map<string, FileRow[]>()
   for (const row of rows) {
     const key = keyOf(row.so_receipt) || `row ${row.row}`

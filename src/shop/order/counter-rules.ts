@@ -12,7 +12,10 @@ export function bareReceipt(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase()
 }
 
-export function sumOf(lines: readonly { sl_qty: number; sl_price: number }[], discount = 0): number {
+export function sumOf(
+  lines: readonly { sl_qty: number; sl_price: number }[],
+  discount = 0,
+): number {
   return lines.reduce((sum, line) => sum + line.sl_qty * line.sl_price, 0) - discount
 }
 
@@ -23,11 +26,17 @@ export function pointsFor(total: number, percent: number): number {
 
 /** The first day whose receipts may still become a member's. */
 export function firstLinkDay(today: string): string {
-  return new Date(Date.parse(`${today}T00:00:00Z`) - linkDays * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${today}T00:00:00Z`) - linkDays * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
 }
 
 export function whyBadDay(day: string, today: string): string | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day)) || new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day)
+  if (
+    !/^\d{4}-\d{2}-\d{2}$/.test(day) ||
+    Number.isNaN(Date.parse(day)) ||
+    new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day
+  )
     return '날짜를 2026-03-14처럼 적어 주세요.'
   if (day > today) return '오늘까지의 날짜를 적어 주세요.'
   return day < '2000-01-01' ? '날짜를 다시 확인해 주세요.' : null

@@ -1,9 +1,21 @@
 import * as z from 'zod/mini'
-import { withoutCards } from '../../kernel/card-numbers.ts'
-import { phoneDigits, whyBadPhone } from '../../kernel/phone.ts'
+import { withoutCards } from '#kernel/card-numbers.ts'
+import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
 
-export const text = (label: string, most: number) => z.string(label).check(z.trim(), z.minLength(1, label), z.maxLength(most), z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.'))
-export const optionalText = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most), z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.')), '')
+export const text = (label: string, most: number) =>
+  z
+    .string(label)
+    .check(
+      z.trim(),
+      z.minLength(1, label),
+      z.maxLength(most),
+      z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.'),
+    )
+export const optionalText = (most: number) =>
+  z._default(
+    z.string().check(z.trim(), z.maxLength(most), z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.')),
+    '',
+  )
 
 /** Words of a buyer that staff and mails repeat: a card number among them is hidden before it is kept. */
 export const freeText = (most: number) => z.pipe(optionalText(most), z.transform(withoutCards))
@@ -12,7 +24,14 @@ export const freeText = (most: number) => z.pipe(optionalText(most), z.transform
 export const phone = z.pipe(
   z.string('휴대폰 번호를 적어 주세요.').check(z.maxLength(30), (given) => {
     const why = whyBadPhone(given.value)
-    if (why) given.issues.push({ code: 'custom', input: given.value, message: why[0], params: why[1], continue: false })
+    if (why)
+      given.issues.push({
+        code: 'custom',
+        input: given.value,
+        message: why[0],
+        params: why[1],
+        continue: false,
+      })
   }),
   z.transform(phoneDigits),
 )
@@ -23,7 +42,10 @@ export const email = z
     z.toLowerCase(),
     z.minLength(1, '메일 주소를 적어 주세요.'),
     z.maxLength(100),
-    z.regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/, '메일 주소 형식이 아니에요. 예: name@example.com'),
+    z.regex(
+      /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/,
+      '메일 주소 형식이 아니에요. 예: name@example.com',
+    ),
   )
 
 /** Something that has left the shop. */
@@ -42,9 +64,13 @@ export const parcelView = z.object({
 
 /** Courier and number of a parcel; hyphens and spaces fall out. */
 export const shipBody = {
-  company: z.string('택배사를 골라 주세요.').check(z.minLength(1, '택배사를 골라 주세요.'), z.maxLength(30)),
+  company: z
+    .string('택배사를 골라 주세요.')
+    .check(z.minLength(1, '택배사를 골라 주세요.'), z.maxLength(30)),
   od_invoice: z.pipe(
-    z.string('송장번호를 적어 주세요.').check(z.minLength(1, '송장번호를 적어 주세요.'), z.maxLength(40)),
+    z
+      .string('송장번호를 적어 주세요.')
+      .check(z.minLength(1, '송장번호를 적어 주세요.'), z.maxLength(40)),
     z.pipe(
       z.transform((typed: string) => typed.replace(/[\s-]/g, '')),
       z.string().check(z.regex(/^[A-Za-z0-9]{8,30}$/, '송장번호는 숫자와 영문 8~30자리예요.')),

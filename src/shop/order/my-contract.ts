@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type CallOf, endpoint } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
+import { type CallOf, endpoint } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { order, orderStatuses, statusList } from './contract.ts'
 
 export const myOrderRow = z.object({
@@ -30,7 +30,14 @@ export type MyOrderRow = z.output<typeof myOrderRow>
 
 export const myOrderSorts = ['od_time', 'total'] as const
 
-const missing = z.object({ it_id: z.string(), it_name: z.string(), it_name_en: z.string(), ct_option: z.string(), ct_option_en: z.string(), reason: z.string() })
+const missing = z.object({
+  it_id: z.string(),
+  it_name: z.string(),
+  it_name_en: z.string(),
+  ct_option: z.string(),
+  ct_option_en: z.string(),
+  reason: z.string(),
+})
 export type NotAdded = z.output<typeof missing>
 
 export const myOrders = {
@@ -59,17 +66,23 @@ export const myOrders = {
     path: '/api/v1/orders/:od_id/reorder',
     who: 'anyone',
     status: 201,
-    about: 'Put the goods of an order of mine into the cart again; what could not be put there is named',
+    about:
+      'Put the goods of an order of mine into the cart again; what could not be put there is named',
     answer: one(z.object({ added: z.number(), cart_count: z.number(), missing: z.array(missing) })),
   }),
   adopt: endpoint({
     method: 'POST',
     path: '/api/v1/my-orders',
     who: 'member',
-    about: 'Bring an order I placed as a guest into my account: by number and look-up password, with my phone or mail on it',
+    about:
+      'Bring an order I placed as a guest into my account: by number and look-up password, with my phone or mail on it',
     body: z.object({
-      od_id: z.string('주문번호를 적어 주세요.').check(z.trim(), z.minLength(1, '주문번호를 적어 주세요.'), z.maxLength(30)),
-      od_pwd: z.string('비밀번호를 적어 주세요.').check(z.minLength(1, '비밀번호를 적어 주세요.'), z.maxLength(64)),
+      od_id: z
+        .string('주문번호를 적어 주세요.')
+        .check(z.trim(), z.minLength(1, '주문번호를 적어 주세요.'), z.maxLength(30)),
+      od_pwd: z
+        .string('비밀번호를 적어 주세요.')
+        .check(z.minLength(1, '비밀번호를 적어 주세요.'), z.maxLength(64)),
     }),
     answer: one(z.object({ od_id: z.string() })),
   }),

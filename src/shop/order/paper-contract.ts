@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one } from '#kernel/paging.ts'
 
 export const paperKinds = ['order-sheet', 'packing-slip', 'statement'] as const
 export type PaperKind = (typeof paperKinds)[number]
@@ -9,7 +9,9 @@ const list = <Item extends z.core.$ZodType>(item: Item) => z.readonly(z.array(it
 const pair = z.readonly(z.tuple([z.string(), z.string()]))
 
 /** `parcel`: on a packing slip only what lies in that one */
-const ofParcel = z.object({ parcel: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/, '고를 수 없는 값이에요.'))) })
+const ofParcel = z.object({
+  parcel: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/, '고를 수 없는 값이에요.'))),
+})
 
 /** What stands on a paper: the PDF and the page to print are made of the same words. */
 export const paperText = z.object({
@@ -18,7 +20,13 @@ export const paperText = z.object({
   facts: list(pair),
   parties: list(z.object({ heading: z.string(), rows: list(pair), seal: z.optional(z.string()) })),
   words: z.optional(pair),
-  columns: list(z.object({ label: z.string(), width: z.number(), align: z.optional(z.enum(['left', 'right', 'center'])) })),
+  columns: list(
+    z.object({
+      label: z.string(),
+      width: z.number(),
+      align: z.optional(z.enum(['left', 'right', 'center'])),
+    }),
+  ),
   rows: list(list(z.string())),
   sums: list(z.readonly(z.tuple([z.string(), z.string(), z.optional(z.boolean())]))),
   notes: list(z.object({ heading: z.string(), lines: list(z.string()) })),
@@ -38,7 +46,8 @@ export const ownPapers = {
     method: 'GET',
     path: '/api/v1/orders/:od_id/statement',
     who: 'anyone',
-    about: 'The statement of my order as PDF in my language: supplier, buyer, supply and tax per line',
+    about:
+      'The statement of my order as PDF in my language: supplier, buyer, supply and tax per line',
     answer: z.object({}),
   }),
 }
@@ -56,7 +65,8 @@ export const adminPapers = {
     method: 'GET',
     path: '/api/v1/admin/orders/:od_id/papers/:kind',
     who: ['order'],
-    about: 'A paper of an order as PDF in my language: order-sheet, packing-slip (no prices) or statement (supply and tax per line)',
+    about:
+      'A paper of an order as PDF in my language: order-sheet, packing-slip (no prices) or statement (supply and tax per line)',
     query: ofParcel,
     answer: z.object({}),
   }),

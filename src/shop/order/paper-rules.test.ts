@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { priceOrder } from '#shop/cart/pricing-rules.ts'
 import { asBasis, basket, dice } from '#test/pricing/baskets.ts'
-import { priceOrder } from '../cart/pricing-rules.ts'
 import type { OrderStatus } from './contract.ts'
 import { sheetOf } from './paper-rules.ts'
 import { changeOf, isLive } from './part-rules.ts'
@@ -13,19 +13,49 @@ function orderOf(seed: number) {
   const { totals, lines } = priceOrder(basis)
   const rows = basis.lines.map((line, at): Line => {
     const share = lines[at]
-    const parts = { cp_price: share?.item_coupon ?? 0, ct_coupon: share?.order_coupon ?? 0, ct_point_price: share?.point_price ?? 0 }
-    return { ct_id: at + 1, ct_from: null, ct_qty: line.ct_qty, ct_status: '입금', ct_price: line.price, ct_notax: line.notax ? 1 : 0, ...parts }
+    const parts = {
+      cp_price: share?.item_coupon ?? 0,
+      ct_coupon: share?.order_coupon ?? 0,
+      ct_point_price: share?.point_price ?? 0,
+    }
+    return {
+      ct_id: at + 1,
+      ct_from: null,
+      ct_qty: line.ct_qty,
+      ct_status: '입금',
+      ct_price: line.price,
+      ct_notax: line.notax ? 1 : 0,
+      ...parts,
+    }
   })
-  return { basis, order: { quote: { totals, basis, privacy_version: '1', bank_account: null }, od_cancel_price: 0 }, lines: rows }
+  return {
+    basis,
+    order: {
+      quote: { totals, basis, privacy_version: '1', bank_account: null },
+      od_cancel_price: 0,
+    },
+    lines: rows,
+  }
 }
 
-function addsUp({ order, lines }: { order: Parameters<typeof sheetOf>[0]; lines: readonly Line[] }) {
+function addsUp({
+  order,
+  lines,
+}: {
+  order: Parameters<typeof sheetOf>[0]
+  lines: readonly Line[]
+}) {
   const { sums, sending, besides, ...sheet } = sheetOf(order, lines)
   const columns = [...sheet.lines.flatMap((one) => one ?? []), sending, besides]
-  const sum = (part: 'amount' | 'supply' | 'vat') => columns.reduce((total, column) => total + column[part], 0)
+  const sum = (part: 'amount' | 'supply' | 'vat') =>
+    columns.reduce((total, column) => total + column[part], 0)
   expect(sums.total).toBe(order.quote.totals.total - order.od_cancel_price)
   expect(sums.supply + sums.vat + sums.exempt).toBe(sums.total)
-  expect([sum('amount'), sum('vat'), sum('supply')]).toEqual([sums.total, sums.vat, sums.supply + sums.exempt])
+  expect([sum('amount'), sum('vat'), sum('supply')]).toEqual([
+    sums.total,
+    sums.vat,
+    sums.supply + sums.exempt,
+  ])
   lines.forEach((line, at) => {
     expect(sheet.lines[at] === null).toBe(!isLive(line))
     if (line.ct_notax === 1) expect(sheet.lines[at]?.vat ?? 0).toBe(0)
@@ -38,7 +68,10 @@ test('the columns of a statement add up to its sums, and the sums to what the or
     const one = orderOf(seed)
     const { sums, besides } = addsUp(one)
     const { supply, vat, exempt, total } = one.order.quote.totals
-    expect({ sums, besides: besides.amount }).toEqual({ sums: { supply, vat, exempt, total }, besides: 0 })
+    expect({ sums, besides: besides.amount }).toEqual({
+      sums: { supply, vat, exempt, total },
+      besides: 0,
+    })
   }
 })
 
@@ -53,7 +86,10 @@ test('they add up to what is left however the order was cut, with a fee kept or 
       const qty = 1 + roll(line.ct_qty)
       const change = changeOf(basis, order.quote.totals, lines, [{ ct_id: line.ct_id, qty }])
       const fee = roll(2) * 3_000
-      const back = Math.min(order.quote.totals.total - order.od_cancel_price, Math.max(0, change.goods - change.discount - change.shipping - fee))
+      const back = Math.min(
+        order.quote.totals.total - order.od_cancel_price,
+        Math.max(0, change.goods - change.discount - change.shipping - fee),
+      )
       cut(lines, line, qty, fee ? '반품' : '취소')
       order.od_cancel_price += back
       addsUp({ order, lines })
@@ -66,7 +102,13 @@ function cut(lines: Line[], line: Line, qty: number, to: OrderStatus) {
   if (qty === line.ct_qty) line.ct_status = to
   else {
     line.ct_qty -= qty
-    lines.push({ ...line, ct_id: lines.length + 1, ct_from: line.ct_from ?? line.ct_id, ct_qty: qty, ct_status: to })
+    lines.push({
+      ...line,
+      ct_id: lines.length + 1,
+      ct_from: line.ct_from ?? line.ct_id,
+      ct_qty: qty,
+      ct_status: to,
+    })
   }
 }
 

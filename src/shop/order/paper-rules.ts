@@ -1,10 +1,16 @@
-import { type Amount, shareOut } from '../../kernel/money.ts'
-import type { Totals } from '../cart/contract.ts'
-import { type Column, taxColumns } from '../cart/quotation-rules.ts'
+import { type Amount, shareOut } from '#kernel/money.ts'
+import type { Totals } from '#shop/cart/contract.ts'
+import { type Column, taxColumns } from '#shop/cart/quotation-rules.ts'
 import type { PricedQuote } from './contract.ts'
 import { isLive, linesBehind, restOf, type UnitLine } from './part-rules.ts'
 
-type PaperLine = UnitLine & { ct_price: Amount; ct_notax: number; cp_price: Amount; ct_coupon: Amount; ct_point_price: Amount }
+type PaperLine = UnitLine & {
+  ct_price: Amount
+  ct_notax: number
+  cp_price: Amount
+  ct_coupon: Amount
+  ct_point_price: Amount
+}
 type PaperOrder = { quote: PricedQuote; od_cancel_price: Amount }
 
 export type Sheet = {
@@ -17,18 +23,34 @@ export type Sheet = {
 }
 
 /** What the order still comes to, line by line: all columns add up to the sums, and the sums to what is left of the order. */
-export function sheetOf({ quote: { totals, basis }, od_cancel_price }: PaperOrder, lines: readonly PaperLine[]): Sheet {
+export function sheetOf(
+  { quote: { totals, basis }, od_cancel_price }: PaperOrder,
+  lines: readonly PaperLine[],
+): Sheet {
   const cut = od_cancel_price !== 0 || lines.some((line) => !isLive(line))
   const rest = basis && cut ? restOf(basis, totals, lines) : null
   const priced = rest?.totals ?? totals
-  const paid = basis && rest ? paidNow(linesBehind(basis, lines), rest.paid) : new Map(lines.filter(isLive).map((line) => [line.ct_id, paidFirst(line)]))
+  const paid =
+    basis && rest
+      ? paidNow(linesBehind(basis, lines), rest.paid)
+      : new Map(lines.filter(isLive).map((line) => [line.ct_id, paidFirst(line)]))
   const sending = priced.shipping + priced.island - priced.shipping_coupon
   const total = totals.total - od_cancel_price
   const goods = lines.map((line) => paid.get(line.ct_id) ?? 0)
   const besides = total - sending - goods.reduce((sum, amount) => sum + amount, 0)
-  const exempt = lines.reduce((sum, { ct_notax }, at) => sum + (ct_notax === 1 ? (goods[at] ?? 0) : 0), 0)
+  const exempt = lines.reduce(
+    (sum, { ct_notax }, at) => sum + (ct_notax === 1 ? (goods[at] ?? 0) : 0),
+    0,
+  )
   const sums = { total, exempt, ...taxOf(total - exempt) }
-  const columns = taxColumns([...lines.map(({ ct_notax }, at) => ({ amount: goods[at] ?? 0, notax: ct_notax === 1 })), { amount: besides, notax: besides < 0 }], sending, sums)
+  const columns = taxColumns(
+    [
+      ...lines.map(({ ct_notax }, at) => ({ amount: goods[at] ?? 0, notax: ct_notax === 1 })),
+      { amount: besides, notax: besides < 0 },
+    ],
+    sending,
+    sums,
+  )
   return {
     lines: lines.map(({ ct_id }, at) => (paid.has(ct_id) ? (columns.lines[at] ?? null) : null)),
     sending: columns.sending,
@@ -43,7 +65,10 @@ function paidFirst(line: PaperLine): Amount {
 }
 
 /** What is left of a line of the basis, over the lines that it has become. */
-function paidNow(behind: readonly { id: number; lines: readonly PaperLine[] }[], paid: ReadonlyMap<number, Amount>): Map<number, Amount> {
+function paidNow(
+  behind: readonly { id: number; lines: readonly PaperLine[] }[],
+  paid: ReadonlyMap<number, Amount>,
+): Map<number, Amount> {
   return new Map(
     behind.flatMap(({ id, lines }) => {
       const live = lines.filter(isLive)

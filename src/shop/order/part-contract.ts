@@ -1,14 +1,25 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one } from '#kernel/paging.ts'
 import { order, refundAccount, staffOrder } from './contract.ts'
 import { freeText, shipBody, text } from './field-contract.ts'
 
 export const units = z
-  .array(z.object({ ct_id: z.int(), qty: z.int('수량은 1 이상의 정수로 적어 주세요.').check(z.gte(1, '수량은 1 이상의 정수로 적어 주세요.'), z.lte(9999)) }))
+  .array(
+    z.object({
+      ct_id: z.int(),
+      qty: z
+        .int('수량은 1 이상의 정수로 적어 주세요.')
+        .check(z.gte(1, '수량은 1 이상의 정수로 적어 주세요.'), z.lte(9999)),
+    }),
+  )
   .check(z.minLength(1, '상품을 하나 이상 골라 주세요.'), z.maxLength(200))
 
-export const couponBack = z.object({ cp_id: z.string(), cp_subject: z.string(), cp_subject_en: z.string() })
+export const couponBack = z.object({
+  cp_id: z.string(),
+  cp_subject: z.string(),
+  cp_subject_en: z.string(),
+})
 
 /** What cancelling these units would do. Nothing is written for it. */
 export const partPreview = z.object({
@@ -29,14 +40,20 @@ export const partPreview = z.object({
 })
 export type PartPreview = z.output<typeof partPreview>
 
-const agreed = { lines: units, amount: z.int(), version: z.int(), account: z.optional(refundAccount) }
+const agreed = {
+  lines: units,
+  amount: z.int(),
+  version: z.int(),
+  account: z.optional(refundAccount),
+}
 
 export const partCancel = {
   preview: endpoint({
     method: 'POST',
     path: '/api/v1/orders/:od_id/cancellation/preview',
     who: 'anyone',
-    about: 'What cancelling some units of my order would change: goods, coupons and points that come back, shipping, the amount. Writes nothing',
+    about:
+      'What cancelling some units of my order would change: goods, coupons and points that come back, shipping, the amount. Writes nothing',
     body: z.object({ lines: units }),
     answer: one(partPreview),
   }),
@@ -44,7 +61,8 @@ export const partCancel = {
     method: 'POST',
     path: '/api/v1/orders/:od_id/cancellation/part',
     who: 'anyone',
-    about: 'Cancel some units of my order for the previewed amount; 409 with the new preview when it has changed',
+    about:
+      'Cancel some units of my order for the previewed amount; 409 with the new preview when it has changed',
     body: z.object({ ...agreed, reason: freeText(200) }),
     answer: one(order),
   }),
@@ -71,7 +89,8 @@ export const adminParts = {
     method: 'POST',
     path: '/api/v1/admin/orders/:od_id/revival',
     who: ['order'],
-    about: 'Take up again what was cancelled because its bank transfer came late: 취소 → 주문. 409 names the line that is gone, or the coupon or points that were spent',
+    about:
+      'Take up again what was cancelled because its bank transfer came late: 취소 → 주문. 409 names the line that is gone, or the coupon or points that were spent',
     answer: one(staffOrder),
   }),
   parcel: endpoint({

@@ -1,16 +1,25 @@
-import type { Amount } from '../../kernel/money.ts'
-import type { PricingBasis, Totals } from '../cart/contract.ts'
-import { priceRemaining, type Remaining } from '../cart/remaining-rules.ts'
+import type { Amount } from '#kernel/money.ts'
+import type { PricingBasis, Totals } from '#shop/cart/contract.ts'
+import { priceRemaining, type Remaining } from '#shop/cart/remaining-rules.ts'
 import type { OrderStatus } from './contract.ts'
 import { whyCannot, whyCannotCancel } from './rules.ts'
 
-export type UnitLine = { ct_id: number; ct_from: number | null; ct_qty: number; ct_status: OrderStatus }
+export type UnitLine = {
+  ct_id: number
+  ct_from: number | null
+  ct_qty: number
+  ct_status: OrderStatus
+}
 export type Units = { ct_id: number; qty: number }
 
 const gone: readonly OrderStatus[] = ['취소', '반품', '품절']
 
 /** What a paper or a mail says of units that are no part of the order any more. */
-export const goneWord: Partial<Record<OrderStatus, string>> = { 취소: '취소됨', 반품: '반품', 품절: '품절' }
+export const goneWord: Partial<Record<OrderStatus, string>> = {
+  취소: '취소됨',
+  반품: '반품',
+  품절: '품절',
+}
 
 /** Still the buyer's, or on its way to the buyer. */
 export function isLive({ ct_status }: { ct_status: OrderStatus }): boolean {
@@ -20,7 +29,8 @@ export function isLive({ ct_status }: { ct_status: OrderStatus }): boolean {
 /** Why these units cannot be taken out of an order; null when they can. */
 export function whyBadUnits(lines: readonly UnitLine[], asked: readonly Units[]): string | null {
   if (!asked.length) return '상품을 하나 이상 골라 주세요.'
-  if (new Set(asked.map(({ ct_id }) => ct_id)).size < asked.length) return '같은 상품을 두 번 골랐어요.'
+  if (new Set(asked.map(({ ct_id }) => ct_id)).size < asked.length)
+    return '같은 상품을 두 번 골랐어요.'
   for (const { ct_id, qty } of asked) {
     const line = lines.find((one) => one.ct_id === ct_id)
     if (!line) return '이 주문에 없는 상품이에요.'
@@ -36,7 +46,10 @@ export function takesAll(lines: readonly UnitLine[], asked: readonly Units[]): b
 }
 
 /** The lines of an order behind each line of its basis: the first ones stand in its order, parts split off later point to them. */
-export function linesBehind<L extends UnitLine>(basis: PricingBasis, lines: readonly L[]): { id: number; lines: L[] }[] {
+export function linesBehind<L extends UnitLine>(
+  basis: PricingBasis,
+  lines: readonly L[],
+): { id: number; lines: L[] }[] {
   const first = lines.filter((line) => line.ct_from === null).sort((a, b) => a.ct_id - b.ct_id)
   return basis.lines.map(({ id }, at) => {
     const root = first[at]?.ct_id
@@ -45,11 +58,21 @@ export function linesBehind<L extends UnitLine>(basis: PricingBasis, lines: read
 }
 
 /** Units that stay, by line of the basis. */
-function keptUnits(basis: PricingBasis, lines: readonly UnitLine[], asked: readonly Units[]): Map<number, number> {
+function keptUnits(
+  basis: PricingBasis,
+  lines: readonly UnitLine[],
+  asked: readonly Units[],
+): Map<number, number> {
   return new Map(
     linesBehind(basis, lines).map(({ id, lines: own }) => [
       id,
-      own.filter(isLive).reduce((sum, line) => sum + line.ct_qty - (asked.find(({ ct_id }) => ct_id === line.ct_id)?.qty ?? 0), 0),
+      own
+        .filter(isLive)
+        .reduce(
+          (sum, line) =>
+            sum + line.ct_qty - (asked.find(({ ct_id }) => ct_id === line.ct_id)?.qty ?? 0),
+          0,
+        ),
     ]),
   )
 }
@@ -69,15 +92,22 @@ export type Change = {
   points_back: number
 }
 
-const sendingOf = ({ shipping, island, shipping_coupon }: Totals) => shipping + island - shipping_coupon
-const discountOf = ({ item_coupon, order_coupon, point_price }: Totals) => item_coupon + order_coupon + point_price
+const sendingOf = ({ shipping, island, shipping_coupon }: Totals) =>
+  shipping + island - shipping_coupon
+const discountOf = ({ item_coupon, order_coupon, point_price }: Totals) =>
+  item_coupon + order_coupon + point_price
 
 /** What is left of an order, under the rules it was placed with. */
 export function restOf(basis: PricingBasis, paid: Totals, lines: readonly UnitLine[]): Remaining {
   return priceRemaining(basis, paid, keptUnits(basis, lines, []))
 }
 
-export function changeOf(basis: PricingBasis, paid: Totals, lines: readonly UnitLine[], asked: readonly Units[]): Change {
+export function changeOf(
+  basis: PricingBasis,
+  paid: Totals,
+  lines: readonly UnitLine[],
+  asked: readonly Units[],
+): Change {
   const before = restOf(basis, paid, lines)
   const after = priceRemaining(basis, paid, keptUnits(basis, lines, asked))
   return {
@@ -92,11 +122,20 @@ export function changeOf(basis: PricingBasis, paid: Totals, lines: readonly Unit
 }
 
 /** The part of a refund that bears no VAT: what the units taken out had been sold for without it. */
-export function exemptOf({ basis, totals }: { basis?: PricingBasis; totals: Totals }, lines: readonly UnitLine[], asked: readonly Units[]): Amount | undefined {
+export function exemptOf(
+  { basis, totals }: { basis?: PricingBasis; totals: Totals },
+  lines: readonly UnitLine[],
+  asked: readonly Units[],
+): Amount | undefined {
   return basis && changeOf(basis, totals, lines, asked).exempt
 }
 
-type Standing = { od_status: OrderStatus; od_receipt_price: Amount; od_settle_case: string; quote: { basis?: unknown } }
+type Standing = {
+  od_status: OrderStatus
+  od_receipt_price: Amount
+  od_settle_case: string
+  quote: { basis?: unknown }
+}
 
 /** Why no part of an order can be cancelled; null when it can. */
 export function whyCannotCancelPart(order: Standing, by: 'buyer' | 'staff'): string | null {
@@ -104,12 +143,15 @@ export function whyCannotCancelPart(order: Standing, by: 'buyer' | 'staff'): str
   if (whole) return whole
   if (!order.quote.basis) return '이 주문은 일부만 취소할 수 없어요. 고객센터에 알려 주세요.'
   // the bank takes the agreed sum and no other
-  if (order.od_status === '주문' && order.od_settle_case === '가상계좌') return '가상계좌 입금을 기다리는 주문은 일부만 취소할 수 없어요. 전체를 취소하고 다시 주문해 주세요.'
+  if (order.od_status === '주문' && order.od_settle_case === '가상계좌')
+    return '가상계좌 입금을 기다리는 주문은 일부만 취소할 수 없어요. 전체를 취소하고 다시 주문해 주세요.'
   return null
 }
 
 /** Why an order on its way cannot be closed as received; null when it can. */
 export function whyCannotEnd(hasUnsent: boolean, hasOpenClaim: boolean): string | null {
   if (hasUnsent) return '아직 보내지 않은 상품이 있어요. 모두 보낸 뒤에 마칠 수 있어요.'
-  return hasOpenClaim ? '처리하고 있는 반품·교환 신청이 있어요. 신청이 끝난 뒤에 할 수 있어요.' : null
+  return hasOpenClaim
+    ? '처리하고 있는 반품·교환 신청이 있어요. 신청이 끝난 뒤에 할 수 있어요.'
+    : null
 }

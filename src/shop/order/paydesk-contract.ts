@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint, moneyRoles } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
+import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { refundAccount } from './contract.ts'
 
 export const draftStates = ['open', 'confirming', 'failed', 'left', 'replaced', 'expired'] as const
@@ -27,7 +27,11 @@ export const payDesk = {
     path: '/api/v1/admin/unfinished-orders',
     who: ['order'],
     about: 'Orders whose payment was started and not finished, with the reason',
-    query: z.object({ ...pageQuery(['created_at', 'total'], 20), state: z.optional(z.enum(draftStates)), keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))) }),
+    query: z.object({
+      ...pageQuery(['created_at', 'total'], 20),
+      state: z.optional(z.enum(draftStates)),
+      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+    }),
     answer: z.extend(paged(draftRow), { counts: z.record(z.string(), z.number()) }),
   }),
   refund: endpoint({
@@ -38,11 +42,20 @@ export const payDesk = {
     body: z.object({
       refund_id: z.string().check(z.regex(/^[\w-]{8,64}$/)),
       amount: z.int('금액을 적어 주세요.').check(z.positive('금액을 적어 주세요.')),
-      reason: z.string('이유를 적어 주세요.').check(z.trim(), z.minLength(1, '이유를 적어 주세요.'), z.maxLength(200)),
+      reason: z
+        .string('이유를 적어 주세요.')
+        .check(z.trim(), z.minLength(1, '이유를 적어 주세요.'), z.maxLength(200)),
       tax_free: z.optional(z.int().check(z.gte(0))),
       pay_id: z.optional(z.string().check(z.maxLength(64))),
       account: z.optional(refundAccount),
     }),
-    answer: one(z.object({ refund_id: z.string(), amount: z.number(), state: z.enum(['asked', 'unknown', 'queued', 'done', 'failed']), way: z.enum(['pg', 'bank']) })),
+    answer: one(
+      z.object({
+        refund_id: z.string(),
+        amount: z.number(),
+        state: z.enum(['asked', 'unknown', 'queued', 'done', 'failed']),
+        way: z.enum(['pg', 'bank']),
+      }),
+    ),
   }),
 }

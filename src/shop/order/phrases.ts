@@ -11,19 +11,25 @@ export const phrases: Record<string, string> = {
   '카드로 결제하면 매출전표가 세금계산서를 대신해요. 현금으로 결제한 원화 주문만 신청할 수 있어요.':
     'A card slip takes the place of a tax invoice. Only orders paid in cash, in won, can have one.',
   '취소된 주문은 세금계산서를 발급하지 않아요.': 'There is no tax invoice for a cancelled order.',
-  '현금영수증을 신청한 주문이에요. 세금계산서와 함께 받을 수 없어요.': 'A cash receipt was asked for this order. It cannot have a tax invoice as well.',
-  '세금계산서를 신청한 주문이에요. 현금영수증과 함께 받을 수 없어요.': 'A tax invoice was asked for this order. It cannot have a cash receipt as well.',
-  '세금계산서는 결제한 다음 달 10일까지 신청할 수 있어요.': 'A tax invoice can be asked for until the 10th of the month after the payment.',
-  '거절한 신청이에요. 구매자가 다시 신청해야 해요.': 'This request was refused. The buyer has to ask again.',
+  '현금영수증을 신청한 주문이에요. 세금계산서와 함께 받을 수 없어요.':
+    'A cash receipt was asked for this order. It cannot have a tax invoice as well.',
+  '세금계산서를 신청한 주문이에요. 현금영수증과 함께 받을 수 없어요.':
+    'A tax invoice was asked for this order. It cannot have a cash receipt as well.',
+  '세금계산서는 결제한 다음 달 10일까지 신청할 수 있어요.':
+    'A tax invoice can be asked for until the 10th of the month after the payment.',
+  '거절한 신청이에요. 구매자가 다시 신청해야 해요.':
+    'This request was refused. The buyer has to ask again.',
   '아직 입금하지 않은 주문이에요.': 'This order has not been paid yet.',
   '이미 발급한 세금계산서예요.': 'This tax invoice has been issued already.',
-  '취소된 주문이에요. 이유를 적고 거절해 주세요.': 'The order was cancelled. Please refuse the request with a reason.',
+  '취소된 주문이에요. 이유를 적고 거절해 주세요.':
+    'The order was cancelled. Please refuse the request with a reason.',
   '찾지 못한 신청이에요.': 'This request was not found.',
   '처리를 마친 신청이에요.': 'This request has been dealt with already.',
   주문서: 'Order sheet',
   '재고가 모자라 되살릴 수 없어요: {names}. 재고를 채운 뒤 되살리거나 새로 주문해 달라고 안내해 주세요.':
     'Not enough stock to reinstate it: {names}. Restock first, or ask the buyer to order again.',
-  '구매안전서비스는 가상계좌와 계좌이체에서만 쓸 수 있어요.': 'Purchase protection goes with virtual accounts and transfers only.',
+  '구매안전서비스는 가상계좌와 계좌이체에서만 쓸 수 있어요.':
+    'Purchase protection goes with virtual accounts and transfers only.',
   '처음 주문 금액': 'First order total',
   '돌려 드린 금액': 'Refunded',
   '반품 배송비 등': 'Return postage and other costs',
@@ -41,26 +47,38 @@ export const phrases: Record<string, string> = {
   '공급받는 분': 'Supplied to',
   // refusals
   '주문을 조회할 때 쓸 비밀번호를 적어 주세요.': 'Enter a password for looking up this order.',
-  '개인정보 수집·이용 안내를 확인하고 동의해 주세요.': 'Please read and accept the notice on personal data.',
+  '개인정보 수집·이용 안내를 확인하고 동의해 주세요.':
+    'Please read and accept the notice on personal data.',
   '입금할 계좌를 골라 주세요.': 'Choose the account to pay to.',
   '이미 주문한 장바구니예요.': 'This cart has already been ordered.',
-  '주문할 상품이 없어요. 장바구니를 확인해 주세요.': 'There is nothing to order. Please check your cart.',
-  '한 번에 주문할 수 있는 금액을 넘었어요. 나누어 주문해 주세요.': 'This is more than one order can hold. Please split it.',
-  '결제할 금액이 바뀌었어요. 새 금액을 확인한 뒤 다시 주문해 주세요.': 'The amount has changed. Please check the new amount and order again.',
+  '주문할 상품이 없어요. 장바구니를 확인해 주세요.':
+    'There is nothing to order. Please check your cart.',
+  '한 번에 주문할 수 있는 금액을 넘었어요. 나누어 주문해 주세요.':
+    'This is more than one order can hold. Please split it.',
+  '결제할 금액이 바뀌었어요. 새 금액을 확인한 뒤 다시 주문해 주세요.':
+    'The amount has changed. Please check the new amount and order again.',
   '담은 상품이 바뀌어 쓸 수 없게 된 쿠폰이 있어요. 쿠폰을 뺀 금액을 확인한 뒤 다시 주문해 주세요.':
     'Your cart has changed, and a coupon no longer applies. Please check the amount without it and order again.',
   '같은 인터넷에서 시작하고 끝내지 않은 결제가 너무 많아요. 열어 둔 결제 창을 닫거나 {count}분 뒤에 다시 시도해 주세요. 장바구니는 그대로 있어요.':
     'Too many payments were started from your network and not finished. Close the payment windows you have open, or try again in {count} minutes. Your cart is as it was.',
-  '입금을 기다리는 주문이 {count}건 있어요. 먼저 입금하거나 취소해 주세요.': 'You have {count} unpaid orders. Please pay or cancel them first.',
-  '방금 다른 분이 먼저 주문해 재고가 부족해요: {name}': 'Someone was quicker and there is not enough left: {name}',
-  '주문번호, 휴대폰 번호, 비밀번호가 맞는 주문이 없어요. 다시 확인해 주세요.': 'No order matches this number, phone and password. Please check them.',
-  '그사이 주문 상태가 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.': 'The order has changed in the meantime. Reload it and try again.',
+  '입금을 기다리는 주문이 {count}건 있어요. 먼저 입금하거나 취소해 주세요.':
+    'You have {count} unpaid orders. Please pay or cancel them first.',
+  '방금 다른 분이 먼저 주문해 재고가 부족해요: {name}':
+    'Someone was quicker and there is not enough left: {name}',
+  '주문번호, 휴대폰 번호, 비밀번호가 맞는 주문이 없어요. 다시 확인해 주세요.':
+    'No order matches this number, phone and password. Please check them.',
+  '그사이 주문 상태가 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.':
+    'The order has changed in the meantime. Reload it and try again.',
   '입금을 어떻게 확인했는지 적어 주세요.': 'Say how you know that the money has arrived.',
-  '그사이 입금할 금액이 바뀌었어요. 새 금액을 확인한 뒤 다시 눌러 주세요.': 'The amount due has changed meanwhile. Please check it and press again.',
-  '입금할 금액과 달라요. 이유를 적으면 그대로 기록해요.': 'This is not the amount due. Give a reason and it is recorded as it is.',
+  '그사이 입금할 금액이 바뀌었어요. 새 금액을 확인한 뒤 다시 눌러 주세요.':
+    'The amount due has changed meanwhile. Please check it and press again.',
+  '입금할 금액과 달라요. 이유를 적으면 그대로 기록해요.':
+    'This is not the amount due. Give a reason and it is recorded as it is.',
   '택배사를 골라 주세요.': 'Choose a courier.',
-  '같은 요청 번호로 다른 내용을 보냈어요. 새로고침한 뒤 다시 시도해 주세요.': 'The same request number came with other contents. Reload and try again.',
-  '같은 요청을 처리하고 있어요. 잠시 뒤 다시 확인해 주세요.': 'This request is being handled. Please check again shortly.',
+  '같은 요청 번호로 다른 내용을 보냈어요. 새로고침한 뒤 다시 시도해 주세요.':
+    'The same request number came with other contents. Reload and try again.',
+  '같은 요청을 처리하고 있어요. 잠시 뒤 다시 확인해 주세요.':
+    'This request is being handled. Please check again shortly.',
   '요청 번호의 형식이 맞지 않아요.': 'The request number is malformed.',
   // why an order cannot take a step
   '아직 입금을 확인하지 않은 주문이에요.': 'The payment of this order has not been confirmed yet.',
@@ -71,16 +89,21 @@ export const phrases: Record<string, string> = {
   '이미 취소된 주문이에요.': 'This order is already cancelled.',
   '반품된 주문이에요.': 'This order was returned.',
   '품절로 처리된 주문이에요.': 'This order was closed as out of stock.',
-  '상품을 준비하고 있는 주문은 고객센터에 취소를 요청해 주세요.': 'This order is being packed. Please ask us to cancel it.',
-  '입금된 금액이 있어요. 고객센터에 취소를 요청해 주세요.': 'A payment has arrived: please ask customer service to cancel.',
-  '입금 기한이 지나 주문이 취소되었어요.': 'The payment deadline passed, so the order was cancelled.',
+  '상품을 준비하고 있는 주문은 고객센터에 취소를 요청해 주세요.':
+    'This order is being packed. Please ask us to cancel it.',
+  '입금된 금액이 있어요. 고객센터에 취소를 요청해 주세요.':
+    'A payment has arrived: please ask customer service to cancel.',
+  '입금 기한이 지나 주문이 취소되었어요.':
+    'The payment deadline passed, so the order was cancelled.',
   '{name} 외 {count}건': '{name} and {count} more',
   // fields of the order form
   '< 와 > 는 쓸 수 없어요.': 'The characters < and > cannot be used.',
   '메일 주소를 적어 주세요.': 'Enter your email address.',
-  '메일 주소 형식이 아니에요. 예: name@example.com': 'This is not an email address. Example: name@example.com',
+  '메일 주소 형식이 아니에요. 예: name@example.com':
+    'This is not an email address. Example: name@example.com',
   '주문하는 분의 이름을 적어 주세요.': 'Enter your name.',
-  '단순 변심으로 반품할 수 없는 상품이 있어요. 안내를 확인하고 동의해 주세요.': 'Some of these goods cannot be returned for a change of mind. Please read the notice and agree.',
+  '단순 변심으로 반품할 수 없는 상품이 있어요. 안내를 확인하고 동의해 주세요.':
+    'Some of these goods cannot be returned for a change of mind. Please read the notice and agree.',
   '비밀번호는 8자 이상이에요.': 'The password needs at least 8 characters.',
   '비밀번호는 64자까지예요.': 'The password can have up to 64 characters.',
   '받는 분의 이름을 적어 주세요.': 'Enter the name of the recipient.',
@@ -97,23 +120,30 @@ export const phrases: Record<string, string> = {
   '송장번호를 적어 주세요.': 'Enter the waybill number.',
   '송장번호는 숫자와 영문 8~30자리예요.': 'The waybill number has 8 to 30 letters and digits.',
   '취소하는 이유를 적어 주세요.': 'Enter why it is cancelled.',
-  '앞서 한 결제를 확인하고 있어요. 확인이 끝나면 알려 드려요.': 'Your earlier payment is being checked. We will tell you when it is done.',
-  '지금은 쓸 수 없는 결제 방법이에요. 다른 방법을 골라 주세요.': 'This way to pay is not available now. Choose another.',
+  '앞서 한 결제를 확인하고 있어요. 확인이 끝나면 알려 드려요.':
+    'Your earlier payment is being checked. We will tell you when it is done.',
+  '지금은 쓸 수 없는 결제 방법이에요. 다른 방법을 골라 주세요.':
+    'This way to pay is not available now. Choose another.',
   '결제 시간이 지나 재고가 없어 돌려 드려요.': 'Paid too late, and the goods are gone: refunded.',
   '취소된 주문에 입금되어 돌려 드려요.': 'Paid into a cancelled order: refunded.',
   '취소된 주문만 되살릴 수 있어요.': 'Only a cancelled order can be reinstated.',
-  '입금 기한이 지나 저절로 취소된 무통장입금 주문만 되살릴 수 있어요.': 'Only a bank transfer order that was cancelled automatically at its payment deadline can be reinstated.',
+  '입금 기한이 지나 저절로 취소된 무통장입금 주문만 되살릴 수 있어요.':
+    'Only a bank transfer order that was cancelled automatically at its payment deadline can be reinstated.',
   '가상계좌는 기한과 함께 닫혀 되살릴 수 없어요. 새로 주문해 달라고 안내해 주세요.':
     'The virtual account closed at its deadline, so this order cannot be reinstated. Please ask the customer to order again.',
-  '입금을 확인한 뒤에 거래명세서를 받을 수 있어요.': 'The statement is ready once your payment has arrived.',
-  '거래가 이루어지지 않은 주문이라 거래명세서가 없어요.': 'Nothing was sold with this order, so it has no statement.',
+  '입금을 확인한 뒤에 거래명세서를 받을 수 있어요.':
+    'The statement is ready once your payment has arrived.',
+  '거래가 이루어지지 않은 주문이라 거래명세서가 없어요.':
+    'Nothing was sold with this order, so it has no statement.',
   // my orders
-  '상품을 보낸 뒤에 구매확정을 할 수 있어요.': 'You can confirm receipt once the goods have been sent.',
+  '상품을 보낸 뒤에 구매확정을 할 수 있어요.':
+    'You can confirm receipt once the goods have been sent.',
   '끝날이 첫날보다 빨라요.': 'The last day is before the first.',
   '한 번에 1년까지 볼 수 있어요.': 'You can look at up to one year at a time.',
   '날짜를 2026-03-14처럼 적어 주세요.': 'Enter dates like 2026-03-14.',
   '지금은 팔지 않는 상품이에요.': 'This item is no longer sold.',
-  '주문번호와 비밀번호가 맞는 주문이 없어요. 다시 확인해 주세요.': 'No order matches this number and password. Please check them.',
+  '주문번호와 비밀번호가 맞는 주문이 없어요. 다시 확인해 주세요.':
+    'No order matches this number and password. Please check them.',
   '다른 회원의 주문 내역에 들어 있는 주문이에요.': 'This order belongs to another account.',
   '주문에 적은 휴대폰 번호나 메일이 회원 정보와 달라요. 회원 정보를 확인하거나 고객센터에 알려 주세요.':
     'The phone and mail on this order differ from those of your account. Check your details or contact us.',
@@ -123,40 +153,52 @@ export const phrases: Record<string, string> = {
   '포인트는 0 이상으로 적어 주세요.': 'Points cannot be negative.',
   '포인트가 너무 커요.': 'That is too many points.',
   '우편번호는 10자까지예요.': 'A postal code has at most 10 characters.',
-  '우편번호는 영문, 숫자, 빈칸, - 만 쓸 수 있어요.': 'A postal code has letters, digits, spaces and hyphens only.',
+  '우편번호는 영문, 숫자, 빈칸, - 만 쓸 수 있어요.':
+    'A postal code has letters, digits, spaces and hyphens only.',
   '도시를 적어 주세요.': 'Enter the city.',
-  '한국 밖으로 보내려면 +로 시작하는 국제 전화번호를 적어 주세요.': 'For delivery outside Korea, enter an international number that starts with +.',
-  '주문하는 동안 화폐가 바뀌었어요. 바뀐 화폐의 금액을 확인한 뒤 다시 주문해 주세요.': 'The currency was changed while you were ordering. Check the new sum and order again.',
+  '한국 밖으로 보내려면 +로 시작하는 국제 전화번호를 적어 주세요.':
+    'For delivery outside Korea, enter an international number that starts with +.',
+  '주문하는 동안 화폐가 바뀌었어요. 바뀐 화폐의 금액을 확인한 뒤 다시 주문해 주세요.':
+    'The currency was changed while you were ordering. Check the new sum and order again.',
   '상품을 하나 이상 골라 주세요.': 'Choose at least one item.',
   '같은 상품을 두 번 골랐어요.': 'The same item was chosen twice.',
   '이 주문에 없는 상품이에요.': 'This item is not part of the order.',
   '이미 취소했거나 돌려보낸 상품이에요.': 'This item was already cancelled or sent back.',
   '고른 수량이 주문한 수량보다 많아요.': 'That is more than was ordered.',
-  '이 주문은 일부만 취소할 수 없어요. 고객센터에 알려 주세요.': 'A part of this order cannot be cancelled here. Please contact us.',
+  '이 주문은 일부만 취소할 수 없어요. 고객센터에 알려 주세요.':
+    'A part of this order cannot be cancelled here. Please contact us.',
   '가상계좌 입금을 기다리는 주문은 일부만 취소할 수 없어요. 전체를 취소하고 다시 주문해 주세요.':
     'An order waiting for a virtual-account payment cannot be cancelled in part. Cancel all of it and order again.',
-  '그사이 주문이 바뀌었어요. 새 금액을 확인하고 다시 취소해 주세요.': 'The order has changed. Check the new amount and cancel again.',
+  '그사이 주문이 바뀌었어요. 새 금액을 확인하고 다시 취소해 주세요.':
+    'The order has changed. Check the new amount and cancel again.',
   '부분 취소': 'Partial cancellation',
-  '아직 보내지 않은 상품이 있어요. 모두 보낸 뒤에 마칠 수 있어요.': 'Some items have not been sent yet. It can be completed once all have left.',
-  '처리하고 있는 반품·교환 신청이 있어요. 신청이 끝난 뒤에 할 수 있어요.': 'A return or exchange is being handled. This is possible once it is finished.',
+  '아직 보내지 않은 상품이 있어요. 모두 보낸 뒤에 마칠 수 있어요.':
+    'Some items have not been sent yet. It can be completed once all have left.',
+  '처리하고 있는 반품·교환 신청이 있어요. 신청이 끝난 뒤에 할 수 있어요.':
+    'A return or exchange is being handled. This is possible once it is finished.',
   '배송 중인 주문에만 상자를 더할 수 있어요.': 'A parcel can only be added to an order on its way.',
   '이미 모두 보낸 주문이에요.': 'Everything of this order has been sent.',
-  '이미 보낸 상품이 들어 있어요. 남은 수량을 확인해 주세요.': 'Some of these have already been sent. Check what is left.',
+  '이미 보낸 상품이 들어 있어요. 남은 수량을 확인해 주세요.':
+    'Some of these have already been sent. Check what is left.',
   // purchases at the stores
   '취소한 구매예요.': 'This purchase was cancelled.',
   '이미 내역에 있는 구매예요.': 'This purchase is already in the account.',
   '다른 회원의 내역에 들어 있는 구매예요.': 'This purchase is in another member’s account.',
-  '구매한 지 1년이 지나 내역에 넣을 수 없어요.': 'Bought more than a year ago, it can no longer be added.',
-  '구매한 지 1년이 지나 회원의 내역에 넣을 수 없어요.': 'Bought more than a year ago, it can no longer be given to a member.',
+  '구매한 지 1년이 지나 내역에 넣을 수 없어요.':
+    'Bought more than a year ago, it can no longer be added.',
+  '구매한 지 1년이 지나 회원의 내역에 넣을 수 없어요.':
+    'Bought more than a year ago, it can no longer be given to a member.',
   '오늘까지의 날짜를 적어 주세요.': 'Enter a day up to today.',
   '날짜를 다시 확인해 주세요.': 'Please check the day.',
   '영수증 번호를 적어 주세요.': 'Enter the receipt number.',
   '영수증 번호는 40자까지예요.': 'A receipt number has 40 characters at most.',
-  '영수증 번호는 영문, 숫자, - 로 적어 주세요.': 'Use letters, digits and - for the receipt number.',
+  '영수증 번호는 영문, 숫자, - 로 적어 주세요.':
+    'Use letters, digits and - for the receipt number.',
   '휴대폰 번호를 다시 확인해 주세요.': 'Please check the phone number.',
   '회원 아이디를 다시 확인해 주세요.': 'Please check the member id.',
   '회원 아이디를 적어 주세요.': 'Enter a member id.',
-  '그런 회원이 없거나 이용할 수 없는 회원이에요.': 'There is no such member, or the account is closed.',
+  '그런 회원이 없거나 이용할 수 없는 회원이에요.':
+    'There is no such member, or the account is closed.',
   '매장을 골라 주세요.': 'Choose a store.',
   '등록한 매장 가운데에서 골라 주세요.': 'Choose one of the shop’s stores.',
   '상품을 적어 주세요.': 'Enter the item.',
@@ -176,16 +218,20 @@ export const phrases: Record<string, string> = {
   '영수증 번호와 휴대폰 번호가 맞는 구매가 없어요. 매장에 알려 준 번호인지 다시 확인해 주세요.':
     'No purchase has this receipt number and phone. Please check that it is the number you told at the till.',
   '매장 구매 적립 (영수증 {receipt})': 'Earned at a store (receipt {receipt})',
-  '매장 구매 취소로 적립 포인트 회수 (영수증 {receipt})': 'Taken back for a cancelled store purchase (receipt {receipt})',
+  '매장 구매 취소로 적립 포인트 회수 (영수증 {receipt})':
+    'Taken back for a cancelled store purchase (receipt {receipt})',
   '파일을 골라 주세요.': 'Choose a file.',
   '파일이 비어 있어요.': 'The file is empty.',
   '파일이 너무 커요. 500줄씩 나누어 주세요.': 'The file is too large. Split it into 500 rows each.',
   '첫 줄에 {columns} 칸이 있어야 해요.': 'The first row needs the columns {columns}.',
-  '등록할 영수증이 없어요. 둘째 줄부터 적어 주세요.': 'There is no receipt to enter. They start in the second row.',
-  '한 번에 500줄까지 올릴 수 있어요. 파일을 나누어 주세요.': 'At most 500 rows at a time. Please split the file.',
+  '등록할 영수증이 없어요. 둘째 줄부터 적어 주세요.':
+    'There is no receipt to enter. They start in the second row.',
+  '한 번에 500줄까지 올릴 수 있어요. 파일을 나누어 주세요.':
+    'At most 500 rows at a time. Please split the file.',
   '등록한 매장이 아니에요: {name}': 'Not one of the shop’s stores: {name}',
   '할인을 원 단위 숫자로 적어 주세요.': 'Enter the discount in whole won.',
-  '같은 영수증의 매장, 날짜, 휴대폰이 위와 달라요.': 'Store, day or phone differ from the other rows of this receipt.',
+  '같은 영수증의 매장, 날짜, 휴대폰이 위와 달라요.':
+    'Store, day or phone differ from the other rows of this receipt.',
   '수량을 1 이상의 숫자로 적어 주세요.': 'Enter a quantity of 1 or more.',
   '단가를 원 단위 숫자로 적어 주세요.': 'Enter the price in whole won.',
   '시작한 날보다 뒤의 날짜를 골라 주세요.': 'Choose a day after the first.',

@@ -1,13 +1,26 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one } from '../../kernel/paging.ts'
-import { countryCode, totals } from '../cart/contract.ts'
-import { couponTerms } from '../coupon/contract.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one } from '#kernel/paging.ts'
+import { countryCode, totals } from '#shop/cart/contract.ts'
+import { couponTerms } from '#shop/coupon/contract.ts'
 
 /** What a buyer wants to use: coupons by their ids, points by number. */
 export const benefits = {
-  coupons: z._default(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50, '쿠폰은 50장까지 쓸 수 있어요.')), []),
-  points: z._default(z.int('포인트는 정수로 적어 주세요.').check(z.gte(0, '포인트는 0 이상으로 적어 주세요.'), z.lte(1_000_000_000, '포인트가 너무 커요.')), 0),
+  coupons: z._default(
+    z
+      .array(z.string().check(z.maxLength(40)))
+      .check(z.maxLength(50, '쿠폰은 50장까지 쓸 수 있어요.')),
+    [],
+  ),
+  points: z._default(
+    z
+      .int('포인트는 정수로 적어 주세요.')
+      .check(
+        z.gte(0, '포인트는 0 이상으로 적어 주세요.'),
+        z.lte(1_000_000_000, '포인트가 너무 커요.'),
+      ),
+    0,
+  ),
 }
 
 export const offeredCoupon = z.extend(couponTerms, {
@@ -35,7 +48,9 @@ export const orderPrice = z.object({
     reason: z.nullable(z.string()),
   }),
   /** why the goods cannot go there */
-  cannot_send: z.nullable(z.object({ field: z.enum(['od_b_zip', 'country_code']), message: z.string() })),
+  cannot_send: z.nullable(
+    z.object({ field: z.enum(['od_b_zip', 'country_code']), message: z.string() }),
+  ),
 })
 export type OrderPrice = z.output<typeof orderPrice>
 
@@ -44,7 +59,8 @@ export const orderPrices = {
     method: 'POST',
     path: '/api/v1/order-prices',
     who: 'anyone',
-    about: 'What an order of the ticked lines would cost with these coupons, points and address; changes nothing',
+    about:
+      'What an order of the ticked lines would cost with these coupons, points and address; changes nothing',
     body: z.object({
       direct: z._default(z.boolean(), false),
       country: z._default(countryCode, 'KR'),

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
-import { receiptAsked, receiptRow, receiptSorts, receiptStates, receiptView } from '../payment/receipt-contract.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
+import {
+  receiptAsked,
+  receiptRow,
+  receiptSorts,
+  receiptStates,
+  receiptView,
+} from '#shop/payment/receipt-contract.ts'
 import { order } from './contract.ts'
 
 export const ownReceipt = {
@@ -34,7 +40,8 @@ export const receiptDesk = {
     method: 'POST',
     path: '/api/v1/admin/orders/:od_id/cash-receipt',
     who: ['order'],
-    about: 'Issue a receipt for an order whose buyer called, or with another number after a refusal',
+    about:
+      'Issue a receipt for an order whose buyer called, or with another number after a refusal',
     body: receiptAsked,
     answer: one(receiptView),
   }),
@@ -50,7 +57,11 @@ export const receiptDesk = {
     path: '/api/v1/admin/cash-receipts/:receipt_id/approval',
     who: ['order'],
     about: 'Write down a receipt that was issued at the tax office’s own site',
-    body: z.object({ approval_no: z.string('승인번호를 적어 주세요.').check(z.trim(), z.regex(/^[0-9A-Za-z]{6,20}$/, '승인번호는 숫자와 영문 6~20자예요.')) }),
+    body: z.object({
+      approval_no: z
+        .string('승인번호를 적어 주세요.')
+        .check(z.trim(), z.regex(/^[0-9A-Za-z]{6,20}$/, '승인번호는 숫자와 영문 6~20자예요.')),
+    }),
     answer: one(receiptView),
   }),
 }

@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest'
 import { type OrderStatus, orderStatuses } from './contract.ts'
-import { demandOf, depositDeadline, isLate, type OrderMove, orderMoves, orderNumber, soldOf, trackingUrl, unpaidSum, whyCannot, whyCannotCancel, whyWrongDeposit } from './rules.ts'
+import {
+  demandOf,
+  depositDeadline,
+  isLate,
+  type OrderMove,
+  orderMoves,
+  orderNumber,
+  soldOf,
+  trackingUrl,
+  unpaidSum,
+  whyCannot,
+  whyCannotCancel,
+  whyWrongDeposit,
+} from './rules.ts'
 
 test.each<[OrderMove, OrderStatus[]]>([
   ['deposit', ['주문']],
@@ -14,7 +27,11 @@ test.each<[OrderMove, OrderStatus[]]>([
 })
 
 test('the buyer cancels until the order is being packed', () => {
-  expect(orderStatuses.filter((od_status) => whyCannotCancel({ od_status, od_receipt_price: 0 }) === null)).toEqual(['주문', '입금'])
+  expect(
+    orderStatuses.filter(
+      (od_status) => whyCannotCancel({ od_status, od_receipt_price: 0 }) === null,
+    ),
+  ).toEqual(['주문', '입금'])
   expect(whyCannotCancel({ od_status: '주문', od_receipt_price: 1 })).toMatch('고객센터')
 })
 
@@ -52,9 +69,16 @@ test('a number tells the Korean second and four digits by chance', () => {
 })
 
 test('the deadline is the last second of a Korean day', () => {
-  expect(depositDeadline(new Date('2026-03-01T14:59:59Z'), 3).toISOString()).toBe('2026-03-04T14:59:59.000Z')
-  expect(depositDeadline(new Date('2026-03-01T15:00:00Z'), 3).toISOString()).toBe('2026-03-05T14:59:59.000Z')
-  const order = { od_status: '주문' as const, od_deposit_deadline: new Date('2026-03-04T14:59:59Z') }
+  expect(depositDeadline(new Date('2026-03-01T14:59:59Z'), 3).toISOString()).toBe(
+    '2026-03-04T14:59:59.000Z',
+  )
+  expect(depositDeadline(new Date('2026-03-01T15:00:00Z'), 3).toISOString()).toBe(
+    '2026-03-05T14:59:59.000Z',
+  )
+  const order = {
+    od_status: '주문' as const,
+    od_deposit_deadline: new Date('2026-03-04T14:59:59Z'),
+  }
   expect([
     isLate(order, new Date('2026-03-04T14:59:59Z')),
     isLate(order, new Date('2026-03-04T15:00:00Z')),
@@ -75,8 +99,19 @@ test.each([
 })
 
 test('demand is summed per option, sales per item without its add-ons', () => {
-  const line = (it_id: string, io_no: number, io_type: number, ct_qty: number) => ({ it_id, io_no, io_type, ct_qty })
-  const lines = [line('b', 9, 0, 1), line('a', 3, 0, 2), line('b', 9, 0, 4), line('a', 4, 0, 1), line('a', 5, 1, 7)]
+  const line = (it_id: string, io_no: number, io_type: number, ct_qty: number) => ({
+    it_id,
+    io_no,
+    io_type,
+    ct_qty,
+  })
+  const lines = [
+    line('b', 9, 0, 1),
+    line('a', 3, 0, 2),
+    line('b', 9, 0, 4),
+    line('a', 4, 0, 1),
+    line('a', 5, 1, 7),
+  ]
   expect(demandOf(lines)).toEqual([
     { io_no: 3, qty: 2 },
     { io_no: 4, qty: 1 },

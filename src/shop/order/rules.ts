@@ -1,7 +1,7 @@
-import { endOfKoreanDay, koreanStamp } from '../../kernel/korean-time.ts'
-import type { Lang } from '../../kernel/language.ts'
-import type { Amount } from '../../kernel/money.ts'
-import { translate } from '../../kernel/translate.ts'
+import { endOfKoreanDay, koreanStamp } from '#kernel/korean-time.ts'
+import type { Lang } from '#kernel/language.ts'
+import type { Amount } from '#kernel/money.ts'
+import { translate } from '#kernel/translate.ts'
 import type { OrderStatus } from './contract.ts'
 
 /** The notice on personal data that the order form shows. */
@@ -17,7 +17,10 @@ export const mostAttempts = 1_000
 export type OrderMove = 'deposit' | 'prepare' | 'ship' | 'complete' | 'cancel'
 
 /** Every step an order can take; staff take them all, the buyer may cancel what is unpaid. */
-export const orderMoves: Record<OrderMove, { from: readonly OrderStatus[]; to: OrderStatus; event: string }> = {
+export const orderMoves: Record<
+  OrderMove,
+  { from: readonly OrderStatus[]; to: OrderStatus; event: string }
+> = {
   deposit: { from: ['주문'], to: '입금', event: 'order.paid' },
   prepare: { from: ['입금'], to: '준비', event: 'order.prepared' },
   ship: { from: ['입금', '준비'], to: '배송', event: 'order.shipped' },
@@ -53,15 +56,23 @@ export function whyCannot(move: OrderMove, order: { od_status: OrderStatus }): s
 }
 
 /** Why the buyer cannot cancel; null when they can. */
-export function whyCannotCancel(order: { od_status: OrderStatus; od_receipt_price: Amount }): string | null {
-  if (order.od_status === '준비') return '상품을 준비하고 있는 주문은 고객센터에 취소를 요청해 주세요.'
-  if (order.od_status === '주문' && order.od_receipt_price > 0) return '입금된 금액이 있어요. 고객센터에 취소를 요청해 주세요.'
+export function whyCannotCancel(order: {
+  od_status: OrderStatus
+  od_receipt_price: Amount
+}): string | null {
+  if (order.od_status === '준비')
+    return '상품을 준비하고 있는 주문은 고객센터에 취소를 요청해 주세요.'
+  if (order.od_status === '주문' && order.od_receipt_price > 0)
+    return '입금된 금액이 있어요. 고객센터에 취소를 요청해 주세요.'
   return whyCannot('cancel', order)
 }
 
 /** Money that came in by bank goes back to an account that only the buyer knows. */
 export function needsAccount(order: { od_settle_case: string; od_receipt_price: Amount }): boolean {
-  return order.od_receipt_price > 0 && (order.od_settle_case === '무통장' || order.od_settle_case === '가상계좌')
+  return (
+    order.od_receipt_price > 0 &&
+    (order.od_settle_case === '무통장' || order.od_settle_case === '가상계좌')
+  )
 }
 
 type Sums = {
@@ -77,7 +88,8 @@ type Sums = {
 }
 
 export function orderTotal(order: Omit<Sums, 'od_receipt_price' | 'od_cancel_price'>): Amount {
-  const benefits = order.od_cart_coupon + order.od_coupon + order.od_send_coupon + order.od_point_price
+  const benefits =
+    order.od_cart_coupon + order.od_coupon + order.od_send_coupon + order.od_point_price
   return order.od_cart_price + order.od_send_cost + order.od_send_cost2 - benefits
 }
 
@@ -86,14 +98,21 @@ export const completeAfterDays = 7
 
 /** Why the buyer cannot say that the order has arrived; null when they can. */
 export function whyCannotComplete(order: { od_status: OrderStatus }): string | null {
-  if (order.od_status === '주문' || order.od_status === '입금' || order.od_status === '준비') return '상품을 보낸 뒤에 구매확정을 할 수 있어요.'
+  if (order.od_status === '주문' || order.od_status === '입금' || order.od_status === '준비')
+    return '상품을 보낸 뒤에 구매확정을 할 수 있어요.'
   return whyCannot('complete', order)
 }
 
 const mostDays = 366
 
 /** Why a list cannot show this span of days, by field; null when it can. */
-export function whyBadPeriod({ from, to }: { from?: string; to?: string }): { field: 'from' | 'to'; phrase: string } | null {
+export function whyBadPeriod({
+  from,
+  to,
+}: {
+  from?: string
+  to?: string
+}): { field: 'from' | 'to'; phrase: string } | null {
   if (!from || !to) return null
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000
   if (days < 0) return { field: 'to', phrase: '끝날이 첫날보다 빨라요.' }
@@ -101,10 +120,17 @@ export function whyBadPeriod({ from, to }: { from?: string; to?: string }): { fi
 }
 
 /** Why a member cannot take a guest's order into the account; null when they can. */
-export function whyCannotAdopt(order: { mb_id: string | null; od_hp: string; od_email: string }, member: { mb_hp: string; mb_email: string }): string | null {
+export function whyCannotAdopt(
+  order: { mb_id: string | null; od_hp: string; od_email: string },
+  member: { mb_hp: string; mb_email: string },
+): string | null {
   if (order.mb_id !== null) return '다른 회원의 주문 내역에 들어 있는 주문이에요.'
-  const same = (order.od_hp !== '' && order.od_hp === member.mb_hp) || order.od_email.toLowerCase() === member.mb_email.toLowerCase()
-  return same ? null : '주문에 적은 휴대폰 번호나 메일이 회원 정보와 달라요. 회원 정보를 확인하거나 고객센터에 알려 주세요.'
+  const same =
+    (order.od_hp !== '' && order.od_hp === member.mb_hp) ||
+    order.od_email.toLowerCase() === member.mb_email.toLowerCase()
+  return same
+    ? null
+    : '주문에 적은 휴대폰 번호나 메일이 회원 정보와 달라요. 회원 정보를 확인하거나 고객센터에 알려 주세요.'
 }
 
 /** The first item's name, with how many more there are. */
@@ -115,7 +141,9 @@ export function goodsIn(lang: Lang, name: string, lines: number): string {
 /** Why an order has no statement; null when it has one. */
 export function whyNoStatement({ od_status }: { od_status: OrderStatus }): string | null {
   if (od_status === '주문') return '입금을 확인한 뒤에 거래명세서를 받을 수 있어요.'
-  return od_status === '취소' || od_status === '품절' ? '거래가 이루어지지 않은 주문이라 거래명세서가 없어요.' : null
+  return od_status === '취소' || od_status === '품절'
+    ? '거래가 이루어지지 않은 주문이라 거래명세서가 없어요.'
+    : null
 }
 
 /** What is still to be paid. */
@@ -125,7 +153,9 @@ export function unpaidSum(order: Sums): Amount {
 
 /** Another sum than the unpaid one is taken only with a reason. */
 export function whyWrongDeposit(order: Sums, amount: Amount, reason: string): string | null {
-  return amount === unpaidSum(order) || reason ? null : '입금할 금액과 달라요. 이유를 적으면 그대로 기록해요.'
+  return amount === unpaidSum(order) || reason
+    ? null
+    : '입금할 금액과 달라요. 이유를 적으면 그대로 기록해요.'
 }
 
 /** Korean date and time, then four digits by chance: 16 digits. */
@@ -137,32 +167,53 @@ export function depositDeadline(now: Date, days: number): Date {
   return endOfKoreanDay(now, days)
 }
 
-export function isLate(order: { od_status: OrderStatus; od_deposit_deadline: Date | null }, now: Date): boolean {
-  return order.od_status === '주문' && order.od_deposit_deadline !== null && order.od_deposit_deadline < now
+export function isLate(
+  order: { od_status: OrderStatus; od_deposit_deadline: Date | null },
+  now: Date,
+): boolean {
+  return (
+    order.od_status === '주문' &&
+    order.od_deposit_deadline !== null &&
+    order.od_deposit_deadline < now
+  )
 }
 
 /** The courier's page of a parcel; only web addresses become links. */
 export function trackingUrl(pattern: string | undefined, invoice: string): string | null {
   if (!pattern || !/^https?:\/\//.test(pattern) || !invoice) return null
   const number = encodeURIComponent(invoice)
-  return /\{(n|tracking_number)\}/.test(pattern) ? pattern.replace(/\{(n|tracking_number)\}/, number) : pattern + number
+  return /\{(n|tracking_number)\}/.test(pattern)
+    ? pattern.replace(/\{(n|tracking_number)\}/, number)
+    : pattern + number
 }
 
 /** Units per option, lines of the same option summed, in the order in which they are locked. */
-export function demandOf(lines: readonly { io_no: number; ct_qty: number }[]): { io_no: number; qty: number }[] {
+export function demandOf(
+  lines: readonly { io_no: number; ct_qty: number }[],
+): { io_no: number; qty: number }[] {
   const sums = new Map<number, number>()
   for (const line of lines) sums.set(line.io_no, (sums.get(line.io_no) ?? 0) + line.ct_qty)
   return [...sums].map(([io_no, qty]) => ({ io_no, qty })).sort((a, b) => a.io_no - b.io_no)
 }
 
 /** Units sold per item; add-ons do not make an item a best seller. */
-export function soldOf(lines: readonly { it_id: string; io_type: number; ct_qty: number }[]): { it_id: string; qty: number }[] {
+export function soldOf(
+  lines: readonly { it_id: string; io_type: number; ct_qty: number }[],
+): { it_id: string; qty: number }[] {
   const sums = new Map<string, number>()
-  for (const line of lines) if (line.io_type === 0) sums.set(line.it_id, (sums.get(line.it_id) ?? 0) + line.ct_qty)
-  return [...sums].map(([it_id, qty]) => ({ it_id, qty })).sort((a, b) => (a.it_id < b.it_id ? -1 : 1))
+  for (const line of lines)
+    if (line.io_type === 0) sums.set(line.it_id, (sums.get(line.it_id) ?? 0) + line.ct_qty)
+  return [...sums]
+    .map(([it_id, qty]) => ({ it_id, qty }))
+    .sort((a, b) => (a.it_id < b.it_id ? -1 : 1))
 }
 
 /** Coupons and points of an order that was given up are back with their owner, who may have spent them: it cannot be taken up again. */
-export function hasBenefits(order: { od_cart_coupon: Amount; od_coupon: Amount; od_send_coupon: Amount; od_receipt_point: number }): boolean {
+export function hasBenefits(order: {
+  od_cart_coupon: Amount
+  od_coupon: Amount
+  od_send_coupon: Amount
+  od_receipt_point: number
+}): boolean {
   return order.od_cart_coupon + order.od_coupon + order.od_send_coupon + order.od_receipt_point > 0
 }

@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { NoReturn } from '../catalog/contract.ts'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { NoReturn } from '#shop/catalog/contract.ts'
 import type { PricedQuote } from './contract.ts'
 import type { PackedUnits } from './field-contract.ts'
 
@@ -77,7 +90,10 @@ export const shopOrder = pgTable(
       'gin',
       sql`(od_id || ' ' || od_name || ' ' || od_hp || ' ' || od_deposit_name || ' ' || od_b_name || ' ' || od_b_hp || ' ' || od_invoice) gin_trgm_ops`,
     ),
-    check('shop_order_money', sql`${t.od_cart_price} >= 0 and ${t.od_send_cost} >= 0 and ${t.od_send_cost2} >= 0`),
+    check(
+      'shop_order_money',
+      sql`${t.od_cart_price} >= 0 and ${t.od_send_cost} >= 0 and ${t.od_send_cost2} >= 0`,
+    ),
     check(
       'shop_order_benefit',
       sql`${t.od_cart_coupon} + ${t.od_coupon} + ${t.od_point_price} between 0 and ${t.od_cart_price} and ${t.od_send_coupon} between 0 and ${t.od_send_cost} + ${t.od_send_cost2}`,
@@ -116,7 +132,11 @@ export const orderLine = pgTable(
     /** the line whose units these were, before a part of it was cancelled or sent back */
     ct_from: bigint({ mode: 'number' }),
   },
-  (t) => [index('order_line_order').on(t.od_id), index('order_line_item').on(t.it_id), check('order_line_qty', sql`${t.ct_qty} > 0 and ${t.ct_price} >= 0`)],
+  (t) => [
+    index('order_line_order').on(t.od_id),
+    index('order_line_item').on(t.it_id),
+    check('order_line_qty', sql`${t.ct_qty} > 0 and ${t.ct_price} >= 0`),
+  ],
 )
 
 /**

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { email, optionalText, text } from './field-contract.ts'
 import { numberDigits, whyBadNumber } from './tax-rules.ts'
 
 export const taxStates = ['requested', 'issued', 'refused'] as const
 
 const businessNumber = z.pipe(
-  z.string('사업자등록번호를 적어 주세요.').check(z.maxLength(20, '사업자등록번호 10자리를 다시 확인해 주세요.'), (given) => {
-    const why = whyBadNumber(given.value)
-    if (why) given.issues.push({ code: 'custom', input: given.value, message: why, continue: false })
-  }),
+  z
+    .string('사업자등록번호를 적어 주세요.')
+    .check(z.maxLength(20, '사업자등록번호 10자리를 다시 확인해 주세요.'), (given) => {
+      const why = whyBadNumber(given.value)
+      if (why)
+        given.issues.push({ code: 'custom', input: given.value, message: why, continue: false })
+    }),
   z.transform(numberDigits),
 )
 
@@ -63,7 +66,13 @@ export const ownTaxView = z.object({
 export type OwnTaxView = z.output<typeof ownTaxView>
 
 export const ownTax = {
-  show: endpoint({ method: 'GET', path: '/api/v1/orders/:od_id/tax-invoice', who: 'anyone', about: 'The tax invoice of my order, or why there is none', answer: one(ownTaxView) }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/orders/:od_id/tax-invoice',
+    who: 'anyone',
+    about: 'The tax invoice of my order, or why there is none',
+    answer: one(ownTaxView),
+  }),
   ask: endpoint({
     method: 'POST',
     path: '/api/v1/orders/:od_id/tax-invoice',
@@ -108,21 +117,45 @@ export const taxDesk = {
     method: 'GET',
     path: '/api/v1/admin/tax-invoices/hometax',
     who: ['order'],
-    about: 'Paid requests in the columns of the tax office’s form for many at once: `tax` for what bears VAT, `exempt` for what does not',
-    query: z.object({ kind: z._default(z.enum(['tax', 'exempt']), 'tax' as const), from: filters.from, to: filters.to }),
+    about:
+      'Paid requests in the columns of the tax office’s form for many at once: `tax` for what bears VAT, `exempt` for what does not',
+    query: z.object({
+      kind: z._default(z.enum(['tax', 'exempt']), 'tax' as const),
+      from: filters.from,
+      to: filters.to,
+    }),
     answer: z.object({}),
   }),
   issue: endpoint({
     method: 'POST',
     path: '/api/v1/admin/tax-invoices/issuance',
     who: ['order'],
-    about: 'Write down that these were issued at the tax office’s site, or corrected there; those that cannot be are named',
+    about:
+      'Write down that these were issued at the tax office’s site, or corrected there; those that cannot be are named',
     body: z.object({
-      tax_ids: z.array(z.int()).check(z.minLength(1, '세금계산서를 골라 주세요.'), z.maxLength(100, '한 번에 100건까지 할 수 있어요.')),
+      tax_ids: z
+        .array(z.int())
+        .check(
+          z.minLength(1, '세금계산서를 골라 주세요.'),
+          z.maxLength(100, '한 번에 100건까지 할 수 있어요.'),
+        ),
       written_on: z.optional(z.iso.date('작성일자를 골라 주세요.')),
-      approval_no: z._default(z.string().check(z.trim(), z.regex(/^([0-9A-Za-z-]{8,30})?$/, '승인번호는 숫자와 영문 8~30자예요.')), ''),
+      approval_no: z._default(
+        z
+          .string()
+          .check(
+            z.trim(),
+            z.regex(/^([0-9A-Za-z-]{8,30})?$/, '승인번호는 숫자와 영문 8~30자예요.'),
+          ),
+        '',
+      ),
     }),
-    answer: one(z.object({ issued: z.number(), left: z.array(z.object({ tax_id: z.number(), od_id: z.string(), message: z.string() })) })),
+    answer: one(
+      z.object({
+        issued: z.number(),
+        left: z.array(z.object({ tax_id: z.number(), od_id: z.string(), message: z.string() })),
+      }),
+    ),
   }),
   refuse: endpoint({
     method: 'POST',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one } from '#kernel/paging.ts'
 
 export const today = z.object({
   unpaid_late: z.number(),
@@ -12,11 +12,27 @@ export const today = z.object({
   /** returns and exchanges that wait for the staff, and refunds past their three days */
   claims: z.number(),
   claims_late: z.number(),
-  sales: z.array(z.object({ day: z.string(), krw: z.number(), usd: z.number(), orders: z.number() })),
+  sales: z.array(
+    z.object({ day: z.string(), krw: z.number(), usd: z.number(), orders: z.number() }),
+  ),
   low: z.array(
-    z.object({ it_id: z.string(), it_name: z.string(), it_name_en: z.string(), option: z.string(), option_en: z.string(), thumb_image: z.string(), op_qty: z.number() }),
+    z.object({
+      it_id: z.string(),
+      it_name: z.string(),
+      it_name_en: z.string(),
+      option: z.string(),
+      option_en: z.string(),
+      thumb_image: z.string(),
+      op_qty: z.number(),
+    }),
   ),
 })
 export const dashboard = {
-  today: endpoint({ method: 'GET', path: '/api/v1/admin/today', who: ['order', 'product', 'content', 'class', 'accountant'], about: 'The work of today', answer: one(today) }),
+  today: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/today',
+    who: ['order', 'product', 'content', 'class', 'accountant'],
+    about: 'The work of today',
+    answer: one(today),
+  }),
 }

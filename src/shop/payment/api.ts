@@ -1,9 +1,17 @@
-import { implement } from '../../platform/implement.ts'
+import { implement } from '#platform/implement.ts'
 import { payments, webhooks } from './contract.ts'
 import { paymentDesk } from './desk-contract.ts'
 import { waysOf } from './service/attempt.ts'
 import { compareDay, deskReports } from './service/compare.ts'
-import { askNow, deskPayment, deskPayments, deskRefunds, retryRefund, showAccount, writeAccount } from './service/desk.ts'
+import {
+  askNow,
+  deskPayment,
+  deskPayments,
+  deskRefunds,
+  retryRefund,
+  showAccount,
+  writeAccount,
+} from './service/desk.ts'
 import { noteBankRefund } from './service/refund.ts'
 import { hearPayPal, hearToss } from './service/webhook.ts'
 
@@ -15,8 +23,12 @@ export const paymentApi = [
     requery: async (ctx, ask) => ({ data: await askNow(ctx, ask.params.pay_id) }),
     refunds: (ctx, ask) => deskRefunds(ctx, ask.query),
     account: async (ctx, ask) => ({ data: await showAccount(ctx, ask.params.refund_id) }),
-    setAccount: async (ctx, ask) => ({ data: await writeAccount(ctx, ask.params.refund_id, ask.body) }),
-    sent: async (ctx, ask) => ({ data: await noteBankRefund(ctx, ask.params.refund_id, ask.body.note) }),
+    setAccount: async (ctx, ask) => ({
+      data: await writeAccount(ctx, ask.params.refund_id, ask.body),
+    }),
+    sent: async (ctx, ask) => ({
+      data: await noteBankRefund(ctx, ask.params.refund_id, ask.body.note),
+    }),
     retry: async (ctx, ask) => ({ data: await retryRefund(ctx, ask.params.refund_id) }),
     reports: (ctx, ask) => deskReports(ctx, ask.query),
     compare: async (ctx, ask) => ({ data: await compareDay(ctx, ask.body.day) }),

@@ -1,4 +1,4 @@
-import { translate } from '../../kernel/translate.ts'
+import { translate } from '#kernel/translate.ts'
 
 /** Korean banks by the two-digit code of the providers. */
 export const bankNames: Record<string, string> = {
@@ -32,11 +32,23 @@ export function bankOf(code: string): { ko: string; en: string } {
 }
 
 /** Why money cannot be sent to this account, by field; empty when it can. */
-export function whyBadAccount({ bank, number, holder }: { bank: string; number: string; holder: string }): Record<string, string> {
+export function whyBadAccount({
+  bank,
+  number,
+  holder,
+}: {
+  bank: string
+  number: string
+  holder: string
+}): Record<string, string> {
   const digits = number.replace(/[\s-]/g, '')
   return {
     ...(Object.hasOwn(bankNames, bank) ? {} : { bank: '은행을 골라 주세요.' }),
-    ...(/^\d{10,16}$/.test(digits) ? {} : { number: digits ? '계좌번호는 숫자 10~16자리예요.' : '계좌번호를 적어 주세요.' }),
-    ...(/^[가-힣A-Za-z0-9 ().]{2,30}$/.test(holder.trim()) ? {} : { holder: '예금주 이름을 두 글자 이상 적어 주세요.' }),
+    ...(/^\d{10,16}$/.test(digits)
+      ? {}
+      : { number: digits ? '계좌번호는 숫자 10~16자리예요.' : '계좌번호를 적어 주세요.' }),
+    ...(/^[가-힣A-Za-z0-9 ().]{2,30}$/.test(holder.trim())
+      ? {}
+      : { holder: '예금주 이름을 두 글자 이상 적어 주세요.' }),
   }
 }

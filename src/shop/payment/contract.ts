@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one } from '#kernel/paging.ts'
 
 /** Ways to pay through a provider; a bank transfer needs none. */
 export const payWays = ['card', 'easy', 'vbank', 'transfer', 'paypal'] as const
@@ -10,17 +10,46 @@ export const providerNames = ['toss', 'paypal', 'bank'] as const
 export type ProviderName = (typeof providerNames)[number]
 
 /** Where a payment stands: `unknown` outcomes stay `confirming` until the provider has told. */
-export const payStatuses = ['ready', 'confirming', 'waiting', 'paid', 'part_refunded', 'refunded', 'failed', 'cancelled', 'expired'] as const
+export const payStatuses = [
+  'ready',
+  'confirming',
+  'waiting',
+  'paid',
+  'part_refunded',
+  'refunded',
+  'failed',
+  'cancelled',
+  'expired',
+] as const
 export type PayStatus = (typeof payStatuses)[number]
 
 /** The account a buyer is to pay into, as the provider gave it. */
-export type PayAccount = { bank_code: string; bank: { ko: string; en: string }; number: string; holder: string; due: string }
+export type PayAccount = {
+  bank_code: string
+  bank: { ko: string; en: string }
+  number: string
+  holder: string
+  due: string
+}
 
 /** What of a payment is worth showing; never a whole card number. */
-export type PayDetail = { label?: { ko: string; en: string }; receipt_url?: string; account?: PayAccount; cash_receipt_url?: string }
+export type PayDetail = {
+  label?: { ko: string; en: string }
+  receipt_url?: string
+  account?: PayAccount
+  cash_receipt_url?: string
+}
 
 /** Goods as a provider is told of them, to hold the money until the buyer has them. */
-export const escrowGoods = z.array(z.object({ id: z.string(), name: z.string(), code: z.string(), unit_price: z.number(), quantity: z.number() }))
+export const escrowGoods = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    code: z.string(),
+    unit_price: z.number(),
+    quantity: z.number(),
+  }),
+)
 export type EscrowGoods = z.output<typeof escrowGoods>
 
 const bilingual = z.object({ ko: z.string(), en: z.string() })
@@ -47,7 +76,11 @@ export const tossWindow = z.object({
 export type TossWindow = z.output<typeof tossWindow>
 
 /** How the browser goes on to pay: to an address of the provider, or with the provider's own script. */
-export const payWindow = z.object({ pay_id: z.string(), redirect: z.nullable(z.string()), toss: z.nullable(tossWindow) })
+export const payWindow = z.object({
+  pay_id: z.string(),
+  redirect: z.nullable(z.string()),
+  toss: z.nullable(tossWindow),
+})
 export type PayWindow = z.output<typeof payWindow>
 
 /** What a buyer sees of the payment of an order. */
@@ -80,7 +113,8 @@ export const payments = {
     method: 'GET',
     path: '/api/v1/payments/ways',
     who: 'anyone',
-    about: 'The ways to pay that this shop offers beside a bank transfer, with the smallest amount each takes',
+    about:
+      'The ways to pay that this shop offers beside a bank transfer, with the smallest amount each takes',
     answer: z.object({ data: z.array(offeredWay) }),
   }),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint, moneyRoles } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
+import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { payStatuses, providerNames } from './contract.ts'
 
 const currency = z.enum(['krw', 'usd'])
@@ -62,15 +62,40 @@ export const paymentDetail = z.extend(paymentRow, {
   asked_at: z.nullable(z.string()),
   pretend: z.boolean(),
   refunds: z.array(refundRow),
-  notes: z.array(z.object({ note_id: z.number(), kind: z.string(), outcome: z.string(), body: z.record(z.string(), z.unknown()), at: z.string() })),
+  notes: z.array(
+    z.object({
+      note_id: z.number(),
+      kind: z.string(),
+      outcome: z.string(),
+      body: z.record(z.string(), z.unknown()),
+      at: z.string(),
+    }),
+  ),
 })
 export type PaymentDetail = z.output<typeof paymentDetail>
 
 export const report = z.object({
   day: z.string(),
   compared: z.number(),
-  sums: z.array(z.object({ provider: z.string(), currency, theirs: z.number(), ours: z.number(), count: z.number() })),
-  differences: z.array(z.object({ pay_id: z.string(), od_id: z.string(), what: z.string(), theirs: z.string(), ours: z.string(), currency: z.optional(z.enum(['krw', 'usd'])) })),
+  sums: z.array(
+    z.object({
+      provider: z.string(),
+      currency,
+      theirs: z.number(),
+      ours: z.number(),
+      count: z.number(),
+    }),
+  ),
+  differences: z.array(
+    z.object({
+      pay_id: z.string(),
+      od_id: z.string(),
+      what: z.string(),
+      theirs: z.string(),
+      ours: z.string(),
+      currency: z.optional(z.enum(['krw', 'usd'])),
+    }),
+  ),
   made_at: z.string(),
 })
 export type Report = z.output<typeof report>
@@ -103,14 +128,27 @@ export const paymentDesk = {
     about: 'A payment with all that was said between shop and provider',
     answer: one(paymentDetail),
   }),
-  requery: endpoint({ method: 'POST', path: '/api/v1/admin/payments/:pay_id/query', who: ['order'], about: 'Ask the provider now how it stands', answer: one(paymentDetail) }),
+  requery: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/payments/:pay_id/query',
+    who: ['order'],
+    about: 'Ask the provider now how it stands',
+    answer: one(paymentDetail),
+  }),
   refunds: endpoint({
     method: 'GET',
     path: '/api/v1/admin/refunds',
     who: ['order'],
     about: 'Refunds by state; those that staff must send by hand have a last day',
-    query: z.object({ ...pageQuery(refundSorts, 20), keyword, state: z.optional(z.enum(refundStates)) }),
-    answer: z.extend(paged(refundRow), { counts: z.record(z.string(), z.number()), late: z.number() }),
+    query: z.object({
+      ...pageQuery(refundSorts, 20),
+      keyword,
+      state: z.optional(z.enum(refundStates)),
+    }),
+    answer: z.extend(paged(refundRow), {
+      counts: z.record(z.string(), z.number()),
+      late: z.number(),
+    }),
   }),
   account: endpoint({
     method: 'POST',
@@ -124,7 +162,11 @@ export const paymentDesk = {
     path: '/api/v1/admin/refunds/:refund_id/account',
     who: moneyRoles,
     about: 'The account that the customer has told by phone',
-    body: z.object({ bank: z.string().check(z.maxLength(2)), number: z.string().check(z.maxLength(30)), holder: z.string().check(z.maxLength(30)) }),
+    body: z.object({
+      bank: z.string().check(z.maxLength(2)),
+      number: z.string().check(z.maxLength(30)),
+      holder: z.string().check(z.maxLength(30)),
+    }),
     answer: one(z.object({ refund_id: z.string() })),
   }),
   sent: endpoint({
@@ -132,7 +174,9 @@ export const paymentDesk = {
     path: '/api/v1/admin/refunds/:refund_id/sent',
     who: moneyRoles,
     about: 'The money has left by hand; `note` says when and from which account',
-    body: z.object({ note: z.string(sentNote).check(z.trim(), z.minLength(1, sentNote), z.maxLength(100)) }),
+    body: z.object({
+      note: z.string(sentNote).check(z.trim(), z.minLength(1, sentNote), z.maxLength(100)),
+    }),
     answer: one(z.object({ refund_id: z.string() })),
   }),
   retry: endpoint({

@@ -19,9 +19,12 @@ export const phrases: Record<string, string> = {
   '이미 다른 주문에 쓴 결제예요.': 'This payment was used for another order.',
   '결제할 금액과 결제된 내용이 달라 결제를 멈췄어요. 돈은 빠져나가지 않았어요. 주문서에서 다시 결제해 주세요.':
     'The payment did not match the amount due, so it was stopped. No money was taken. Please pay again from the order form.',
-  '결제할 금액과 결제된 내용이 달라 결제를 멈췄어요. 다시 결제해 주세요.': 'The payment did not match the amount due, so it was stopped. Please pay again.',
-  '같은 환불을 처리하고 있어요. 잠시 뒤 다시 확인해 주세요.': 'The same refund is on its way. Please look again in a moment.',
-  '같은 환불 번호로 다른 금액을 보냈어요. 새로고침한 뒤 다시 시도해 주세요.': 'Another amount was sent under the same refund number. Reload and try again.',
+  '결제할 금액과 결제된 내용이 달라 결제를 멈췄어요. 다시 결제해 주세요.':
+    'The payment did not match the amount due, so it was stopped. Please pay again.',
+  '같은 환불을 처리하고 있어요. 잠시 뒤 다시 확인해 주세요.':
+    'The same refund is on its way. Please look again in a moment.',
+  '같은 환불 번호로 다른 금액을 보냈어요. 새로고침한 뒤 다시 시도해 주세요.':
+    'Another amount was sent under the same refund number. Reload and try again.',
   '돌려 드릴 수 있는 금액을 넘었어요.': 'That is more than can be refunded.',
   '이미 처리한 환불이에요.': 'This refund is already done.',
   '보낸 곳을 확인하지 못했어요.': 'The sender could not be verified.',
@@ -29,20 +32,31 @@ export const phrases: Record<string, string> = {
   '결제가 중단되었어요. 다시 시도해 주세요.': 'The payment was interrupted. Please try again.',
   '카드사에서 결제를 거절했어요. 한도나 정지 여부를 확인하거나 다른 방법으로 결제해 주세요.':
     'Your card company declined the payment. Check the limit or whether the card is blocked, or pay another way.',
-  '한도가 넘었거나 잔액이 부족해 결제하지 못했어요. 다른 카드나 다른 방법으로 결제해 주세요.': 'Your card limit or balance was too low. Use another card or another way to pay.',
-  '계좌의 잔액이 부족해 결제하지 못했어요. 다른 방법으로 결제해 주세요.': 'The account balance was too low. Please pay another way.',
+  '한도가 넘었거나 잔액이 부족해 결제하지 못했어요. 다른 카드나 다른 방법으로 결제해 주세요.':
+    'Your card limit or balance was too low. Use another card or another way to pay.',
+  '계좌의 잔액이 부족해 결제하지 못했어요. 다른 방법으로 결제해 주세요.':
+    'The account balance was too low. Please pay another way.',
   '정지된 카드예요. 다른 카드로 결제해 주세요.': 'This card is blocked. Please use another card.',
-  '유효 기간이 지난 카드예요. 다른 카드로 결제해 주세요.': 'This card has expired. Please use another card.',
+  '유효 기간이 지난 카드예요. 다른 카드로 결제해 주세요.':
+    'This card has expired. Please use another card.',
   '카드 번호를 다시 확인해 주세요.': 'Please check the card number.',
-  '고른 할부 개월로는 결제할 수 없어요. 할부 개월을 줄여 주세요.': 'That number of instalments is not available. Please choose fewer.',
-  '이 방법으로 결제할 수 있는 가장 적은 금액보다 적어요. 다른 방법을 골라 주세요.': 'The amount is below the minimum for this way to pay. Please choose another.',
+  '고른 할부 개월로는 결제할 수 없어요. 할부 개월을 줄여 주세요.':
+    'That number of instalments is not available. Please choose fewer.',
+  '이 방법으로 결제할 수 있는 가장 적은 금액보다 적어요. 다른 방법을 골라 주세요.':
+    'The amount is below the minimum for this way to pay. Please choose another.',
   '결제 시간이 지났어요. 다시 결제해 주세요.': 'The time to pay has run out. Please pay again.',
-  '결제 번호가 겹쳤어요. 다시 눌러 주세요.': 'That payment number is already in use. Please press again.',
-  'PayPal에서 결제 수단을 거절했어요. 다른 결제 수단을 골라 주세요.': 'PayPal declined your payment method. Choose another card or account at PayPal, or pay another way.',
-  '결제를 끝까지 마치지 않았어요. 다시 결제해 주세요.': 'The payment was not completed. Please pay again.',
-  '주문을 저장하지 못해 결제를 바로 취소했어요. 다시 주문해 주세요.': 'We could not save your order, so we cancelled the payment right away. Please order again.',
-  '결제창을 열지 못했어요. 연결을 확인하고 다시 눌러 주세요.': 'The payment window could not be opened. Check the connection and press again.',
-  '결제가 되지 않았어요. 다시 시도하거나 다른 결제 방법을 골라 주세요.': 'The payment did not work. Try again, or choose another way to pay.',
+  '결제 번호가 겹쳤어요. 다시 눌러 주세요.':
+    'That payment number is already in use. Please press again.',
+  'PayPal에서 결제 수단을 거절했어요. 다른 결제 수단을 골라 주세요.':
+    'PayPal declined your payment method. Choose another card or account at PayPal, or pay another way.',
+  '결제를 끝까지 마치지 않았어요. 다시 결제해 주세요.':
+    'The payment was not completed. Please pay again.',
+  '주문을 저장하지 못해 결제를 바로 취소했어요. 다시 주문해 주세요.':
+    'We could not save your order, so we cancelled the payment right away. Please order again.',
+  '결제창을 열지 못했어요. 연결을 확인하고 다시 눌러 주세요.':
+    'The payment window could not be opened. Check the connection and press again.',
+  '결제가 되지 않았어요. 다시 시도하거나 다른 결제 방법을 골라 주세요.':
+    'The payment did not work. Try again, or choose another way to pay.',
   한국산업은행: 'KDB',
   IBK기업은행: 'IBK',
   KB국민은행: 'KB Kookmin',
@@ -70,28 +84,38 @@ export const phrases: Record<string, string> = {
   '언제 어느 계좌에서 보냈는지 적어 주세요.': 'Tell when and from which account it was sent.',
   '계좌번호를 적어 주세요.': 'Enter the account number.',
   '예금주 이름을 두 글자 이상 적어 주세요.': 'Enter the account holder’s name.',
-  '계좌로 받은 돈은 결제 회사에 물어볼 수 없어요.': 'Money that came by bank cannot be asked about.',
-  '받은 계좌가 없어요. 고객에게 물어 적어 주세요.': 'There is no account yet. Ask the customer and enter it.',
-  '계좌로 보내는 환불이에요. 보낸 뒤 완료로 표시해 주세요.': 'This one is sent by bank. Mark it as sent afterwards.',
+  '계좌로 받은 돈은 결제 회사에 물어볼 수 없어요.':
+    'Money that came by bank cannot be asked about.',
+  '받은 계좌가 없어요. 고객에게 물어 적어 주세요.':
+    'There is no account yet. Ask the customer and enter it.',
+  '계좌로 보내는 환불이에요. 보낸 뒤 완료로 표시해 주세요.':
+    'This one is sent by bank. Mark it as sent afterwards.',
   // cash receipts
   '현금영수증을 어떻게 쓸지 골라 주세요.': 'Choose what the cash receipt is for.',
   '번호를 적어 주세요.': 'Enter a number.',
   '번호는 30자까지예요.': 'The number has at most 30 characters.',
   '사업자등록번호를 적어 주세요.': 'Enter the business registration number.',
-  '사업자등록번호 10자리를 다시 확인해 주세요.': 'Please check the ten digits of the business registration number.',
-  '휴대폰 번호나 현금영수증 카드 번호를 적어 주세요.': 'Enter a Korean mobile or cash receipt card number.',
-  '휴대폰 번호나 현금영수증 카드 번호를 다시 확인해 주세요.': 'Please check the Korean mobile or cash receipt card number.',
-  '현금으로 결제한 원화 주문만 현금영수증을 받을 수 있어요.': 'Cash receipts are only for orders paid in cash, in won.',
+  '사업자등록번호 10자리를 다시 확인해 주세요.':
+    'Please check the ten digits of the business registration number.',
+  '휴대폰 번호나 현금영수증 카드 번호를 적어 주세요.':
+    'Enter a Korean mobile or cash receipt card number.',
+  '휴대폰 번호나 현금영수증 카드 번호를 다시 확인해 주세요.':
+    'Please check the Korean mobile or cash receipt card number.',
+  '현금으로 결제한 원화 주문만 현금영수증을 받을 수 있어요.':
+    'Cash receipts are only for orders paid in cash, in won.',
   '취소된 주문은 현금영수증을 발급하지 않아요.': 'Cancelled orders get no cash receipt.',
   '이미 현금영수증을 발급했어요.': 'The cash receipt has already been issued.',
-  '현금영수증을 발급하고 있어요. 잠시 뒤 다시 확인해 주세요.': 'The cash receipt is being issued. Please check again shortly.',
-  '현금영수증은 결제한 날부터 5일 안에 신청할 수 있어요.': 'A cash receipt can be asked for within five days of the payment.',
+  '현금영수증을 발급하고 있어요. 잠시 뒤 다시 확인해 주세요.':
+    'The cash receipt is being issued. Please check again shortly.',
+  '현금영수증은 결제한 날부터 5일 안에 신청할 수 있어요.':
+    'A cash receipt can be asked for within five days of the payment.',
   '다시 보낼 것이 없는 현금영수증이에요.': 'There is nothing to send again for this receipt.',
   '거절된 현금영수증만 직접 적을 수 있어요.': 'Only a refused receipt can be written down by hand.',
   '승인번호를 적어 주세요.': 'Enter the approval number.',
   '승인번호는 숫자와 영문 6~20자예요.': 'An approval number has 6 to 20 letters and digits.',
   '번호를 다시 받아 주세요.': 'Ask for the number again.',
-  '현금영수증을 발급할 결제 회사가 연결되어 있지 않아요.': 'No provider is connected that issues cash receipts.',
+  '현금영수증을 발급할 결제 회사가 연결되어 있지 않아요.':
+    'No provider is connected that issues cash receipts.',
   현금영수증: 'Cash receipt',
   '신청 안 함': 'None',
   소득공제용: 'Income deduction',
@@ -99,8 +123,10 @@ export const phrases: Record<string, string> = {
   '자진 발급': 'Issued by the shop',
   사업자등록번호: 'Business registration no.',
   '휴대폰 번호 또는 현금영수증 카드 번호': 'Korean mobile or cash receipt card number',
-  '숫자 10자리예요. 사업 비용으로 인정받을 때 골라 주세요.': 'Ten digits. For purchases your Korean business deducts.',
-  '연말정산 소득공제에 쓰여요. 번호는 암호로 바꿔 보관해요.': 'For the Korean year-end tax settlement. The number is kept encrypted.',
+  '숫자 10자리예요. 사업 비용으로 인정받을 때 골라 주세요.':
+    'Ten digits. For purchases your Korean business deducts.',
+  '연말정산 소득공제에 쓰여요. 번호는 암호로 바꿔 보관해요.':
+    'For the Korean year-end tax settlement. The number is kept encrypted.',
   승인번호: 'Approval no.',
   '현금영수증을 발급했어요.': 'The cash receipt was issued.',
   '현금영수증을 신청했어요.': 'The cash receipt was asked for.',

@@ -1,4 +1,4 @@
-import type { Amount } from '../../kernel/money.ts'
+import type { Amount } from '#kernel/money.ts'
 import type { ReceiptKind, ReceiptState } from './receipt-contract.ts'
 
 /** The tax office's number for cash sales whose buyer asked for nothing. */
@@ -23,7 +23,9 @@ export function whyBadIdentity(kind: ReceiptKind, typed: string): string | null 
     return isBusinessNumber(digits) ? null : '사업자등록번호 10자리를 다시 확인해 주세요.'
   }
   if (!digits) return '휴대폰 번호나 현금영수증 카드 번호를 적어 주세요.'
-  return /^01[016789]\d{7,8}$/.test(digits) || /^[1-9]\d{12,18}$/.test(digits) ? null : '휴대폰 번호나 현금영수증 카드 번호를 다시 확인해 주세요.'
+  return /^01[016789]\d{7,8}$/.test(digits) || /^[1-9]\d{12,18}$/.test(digits)
+    ? null
+    : '휴대폰 번호나 현금영수증 카드 번호를 다시 확인해 주세요.'
 }
 
 const weights = [1, 3, 7, 1, 3, 7, 1, 3, 5]
@@ -32,7 +34,9 @@ const weights = [1, 3, 7, 1, 3, 7, 1, 3, 5]
 export function isBusinessNumber(digits: string): boolean {
   if (!/^\d{10}$/.test(digits) || /^0+$/.test(digits)) return false
   const at = [...digits].map(Number)
-  const sum = weights.reduce((all, weight, place) => all + weight * (at[place] ?? 0), 0) + Math.floor((5 * (at[8] ?? 0)) / 10)
+  const sum =
+    weights.reduce((all, weight, place) => all + weight * (at[place] ?? 0), 0) +
+    Math.floor((5 * (at[8] ?? 0)) / 10)
   return (10 - (sum % 10)) % 10 === at[9]
 }
 
@@ -49,16 +53,26 @@ export function maskIdentity(kind: ReceiptKind, typed: string): string {
   return `${'*'.repeat(digits.length - 4)}${digits.slice(-4)}`
 }
 
-type Sale = { od_settle_case: string; od_status: string; currency: string; od_receipt_time: Date | null; total: Amount }
+type Sale = {
+  od_settle_case: string
+  od_status: string
+  currency: string
+  od_receipt_time: Date | null
+  total: Amount
+}
 type Live = { state: ReceiptState; is_self: boolean } | null
 
 /** Why the buyer cannot ask for a receipt, or for another one, now; null when they can. */
 export function whyCannotAsk(sale: Sale, live: Live, now: Date): string | null {
-  if (!cashCases.includes(sale.od_settle_case) || sale.currency !== 'krw' || sale.total <= 0) return '현금으로 결제한 원화 주문만 현금영수증을 받을 수 있어요.'
-  if (sale.od_status === '취소' || sale.od_status === '반품') return '취소된 주문은 현금영수증을 발급하지 않아요.'
+  if (!cashCases.includes(sale.od_settle_case) || sale.currency !== 'krw' || sale.total <= 0)
+    return '현금으로 결제한 원화 주문만 현금영수증을 받을 수 있어요.'
+  if (sale.od_status === '취소' || sale.od_status === '반품')
+    return '취소된 주문은 현금영수증을 발급하지 않아요.'
   if (live?.state === 'issued' && !live.is_self) return '이미 현금영수증을 발급했어요.'
-  if (live && (live.state === 'due' || live.state === 'unknown')) return '현금영수증을 발급하고 있어요. 잠시 뒤 다시 확인해 주세요.'
-  if (sale.od_receipt_time && now.getTime() - sale.od_receipt_time.getTime() > askDays * 86_400_000) return '현금영수증은 결제한 날부터 5일 안에 신청할 수 있어요.'
+  if (live && (live.state === 'due' || live.state === 'unknown'))
+    return '현금영수증을 발급하고 있어요. 잠시 뒤 다시 확인해 주세요.'
+  if (sale.od_receipt_time && now.getTime() - sale.od_receipt_time.getTime() > askDays * 86_400_000)
+    return '현금영수증은 결제한 날부터 5일 안에 신청할 수 있어요.'
   return null
 }
 
@@ -77,10 +91,15 @@ type Paid = {
 /** What a receipt is to say now: the cash that came and has stayed, of which a part may be without VAT. */
 export function receiptSum(sale: Paid): { amount: Amount; tax_free: Amount } {
   const isIn = ['입금', '준비', '배송', '완료'].includes(sale.od_status)
-  if (!isIn || !cashCases.includes(sale.od_settle_case) || sale.currency !== 'krw') return { amount: 0, tax_free: 0 }
+  if (!isIn || !cashCases.includes(sale.od_settle_case) || sale.currency !== 'krw')
+    return { amount: 0, tax_free: 0 }
   // what came in too much goes back and was never a sale
   const amount = Math.max(0, Math.min(sale.od_receipt_price - sale.od_refund_price, sale.total))
   const { total, exempt } = sale.rest ?? { total: sale.total, exempt: sale.od_free_mny }
   // what is kept above the price of the goods that stay, such as the fee of a return, bears VAT
-  return { amount, tax_free: total > 0 ? Math.min(amount, Math.floor((exempt * Math.min(amount, total)) / total)) : 0 }
+  return {
+    amount,
+    tax_free:
+      total > 0 ? Math.min(amount, Math.floor((exempt * Math.min(amount, total)) / total)) : 0,
+  }
 }

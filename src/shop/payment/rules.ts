@@ -1,6 +1,6 @@
-import type { Currency } from '../../kernel/language.ts'
-import type { Amount } from '../../kernel/money.ts'
-import { translate } from '../../kernel/translate.ts'
+import type { Currency } from '#kernel/language.ts'
+import type { Amount } from '#kernel/money.ts'
+import { translate } from '#kernel/translate.ts'
 import type { EscrowGoods, PayDetail, PayStatus, PayWay, ProviderName } from './contract.ts'
 
 /** What a provider says of a payment, in the shop's words. */
@@ -18,23 +18,51 @@ export type Seen = {
 }
 
 /** How asking a provider ended. `unknown` means that it may have worked: only asking again tells. */
-export type Outcome = { kind: 'seen'; seen: Seen; raw: unknown } | { kind: 'refused'; code: string; message: string; raw: unknown } | { kind: 'unknown'; why: string }
+export type Outcome =
+  | { kind: 'seen'; seen: Seen; raw: unknown }
+  | { kind: 'refused'; code: string; message: string; raw: unknown }
+  | { kind: 'unknown'; why: string }
 
 /** The order's word for each way: `od_settle_case`. */
-export const settleCaseOf: Record<PayWay, string> = { card: '신용카드', easy: '간편결제', vbank: '가상계좌', transfer: '계좌이체', paypal: 'PayPal' }
+export const settleCaseOf: Record<PayWay, string> = {
+  card: '신용카드',
+  easy: '간편결제',
+  vbank: '가상계좌',
+  transfer: '계좌이체',
+  paypal: 'PayPal',
+}
 
 /** Money that is paid like cash before the goods are sent: escrow can be had. A card needs none by law. */
 export const escrowWays: readonly PayWay[] = ['vbank', 'transfer']
 
-export const providerOfWay: Record<PayWay, Exclude<ProviderName, 'bank'>> = { card: 'toss', easy: 'toss', vbank: 'toss', transfer: 'toss', paypal: 'paypal' }
+export const providerOfWay: Record<PayWay, Exclude<ProviderName, 'bank'>> = {
+  card: 'toss',
+  easy: 'toss',
+  vbank: 'toss',
+  transfer: 'toss',
+  paypal: 'paypal',
+}
 
-export const currencyOfWay: Record<PayWay, Currency> = { card: 'krw', easy: 'krw', vbank: 'krw', transfer: 'krw', paypal: 'usd' }
+export const currencyOfWay: Record<PayWay, Currency> = {
+  card: 'krw',
+  easy: 'krw',
+  vbank: 'krw',
+  transfer: 'krw',
+  paypal: 'usd',
+}
 
 /** The smallest sum each way takes, in won or cents. */
-export const leastOf: Record<PayWay, Amount> = { card: 100, easy: 100, vbank: 100, transfer: 200, paypal: 1 }
+export const leastOf: Record<PayWay, Amount> = {
+  card: 100,
+  easy: 100,
+  vbank: 100,
+  transfer: 200,
+  paypal: 1,
+}
 
 /** Why a way cannot be used while its provider does not answer. */
-export const wayRests = '지금은 결제 회사가 응답하지 않아요. 다른 결제 방법을 고르거나 잠시 뒤 다시 시도해 주세요. 장바구니는 그대로 있어요.'
+export const wayRests =
+  '지금은 결제 회사가 응답하지 않아요. 다른 결제 방법을 고르거나 잠시 뒤 다시 시도해 주세요. 장바구니는 그대로 있어요.'
 
 /** How long a payment that was started holds its goods. */
 export const draftMinutes = 30
@@ -48,7 +76,16 @@ export const isOver: readonly PayStatus[] = ['failed', 'cancelled', 'expired', '
 
 /** The path of a payment; a call that arrives late never leads back, except a deposit that the bank takes back. */
 const next: Record<PayStatus, readonly PayStatus[]> = {
-  ready: ['confirming', 'waiting', 'paid', 'failed', 'cancelled', 'expired', 'part_refunded', 'refunded'],
+  ready: [
+    'confirming',
+    'waiting',
+    'paid',
+    'failed',
+    'cancelled',
+    'expired',
+    'part_refunded',
+    'refunded',
+  ],
   confirming: ['waiting', 'paid', 'failed', 'expired', 'part_refunded', 'refunded'],
   waiting: ['paid', 'expired', 'failed', 'cancelled', 'part_refunded', 'refunded'],
   paid: ['waiting', 'part_refunded', 'refunded'],
@@ -64,7 +101,15 @@ export function mayBecome(from: PayStatus, to: PayStatus): boolean {
   return next[from].includes(to)
 }
 
-const ourFaults = ['UNAUTHORIZED_KEY', 'INVALID_API_KEY', 'INVALID_REQUEST', 'FORBIDDEN_REQUEST', 'INCORRECT_BASIC_AUTH_FORMAT', 'NOT_AUTHORIZED', 'PERMISSION_DENIED']
+const ourFaults = [
+  'UNAUTHORIZED_KEY',
+  'INVALID_API_KEY',
+  'INVALID_REQUEST',
+  'FORBIDDEN_REQUEST',
+  'INCORRECT_BASIC_AUTH_FORMAT',
+  'NOT_AUTHORIZED',
+  'PERMISSION_DENIED',
+]
 
 /** The provider refuses this shop, not this buyer: no card will work until somebody looks at the settings. */
 export function isOurFault(code: string): boolean {
@@ -74,19 +119,31 @@ export function isOurFault(code: string): boolean {
 type Agreed = { pay_id: string; amount: Amount; currency: string }
 
 /** Why what the provider holds is not what was agreed; null when it is. */
-export function whyOther(agreed: Agreed, seen: Pick<Seen, 'pay_id' | 'amount' | 'currency'>): string | null {
+export function whyOther(
+  agreed: Agreed,
+  seen: Pick<Seen, 'pay_id' | 'amount' | 'currency'>,
+): string | null {
   if (seen.pay_id !== agreed.pay_id) return 'order'
   if (seen.currency.toLowerCase() !== agreed.currency) return 'currency'
   return seen.amount === agreed.amount ? null : 'amount'
 }
 
 /** What may still be asked back. */
-export function refundable(payment: { amount: Amount; refund_held: Amount; status: PayStatus }): Amount {
+export function refundable(payment: {
+  amount: Amount
+  refund_held: Amount
+  status: PayStatus
+}): Amount {
   return hasMoney.includes(payment.status) ? payment.amount - payment.refund_held : 0
 }
 
 /** The part of a refund without VAT: what is asked for, else in proportion; never more of either part than earlier refunds have left. */
-export function taxFreePart(payment: { amount: Amount; tax_free: Amount }, earlier: readonly { amount: Amount; tax_free: Amount }[], amount: Amount, asked?: Amount): Amount {
+export function taxFreePart(
+  payment: { amount: Amount; tax_free: Amount },
+  earlier: readonly { amount: Amount; tax_free: Amount }[],
+  amount: Amount,
+  asked?: Amount,
+): Amount {
   const gone = (part: 'amount' | 'tax_free') => earlier.reduce((sum, one) => sum + one[part], 0)
   const free = payment.tax_free - gone('tax_free')
   const taxed = payment.amount - gone('amount') - free
@@ -109,7 +166,10 @@ export function refundDue(now: Date, holidays: readonly string[] = []): Date {
 }
 
 /** "라벤더 캔들 외 2건", at most a hundred characters. */
-export function orderNameOf(lang: 'kr' | 'en', lines: readonly { it_name: string; it_name_en: string }[]): string {
+export function orderNameOf(
+  lang: 'kr' | 'en',
+  lines: readonly { it_name: string; it_name_en: string }[],
+): string {
   const first = lines[0]
   const name = (lang === 'en' && first?.it_name_en) || first?.it_name || 'ODEMOA'
   const more = lines.length - 1
@@ -117,7 +177,14 @@ export function orderNameOf(lang: 'kr' | 'en', lines: readonly { it_name: string
   return more < 1 ? short : translate(lang, '{name} 외 {count}건', { name: short, count: more })
 }
 
-type Sold = { it_id: string; io_no: number; it_name: string; it_name_en: string; ct_price: Amount; ct_qty: number }
+type Sold = {
+  it_id: string
+  io_no: number
+  it_name: string
+  it_name_en: string
+  ct_price: Amount
+  ct_qty: number
+}
 
 export function escrowGoodsOf(lang: 'kr' | 'en', lines: readonly Sold[]): EscrowGoods {
   return lines.map(({ it_id, io_no, it_name, it_name_en, ct_price, ct_qty }) => ({

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { EscrowGoods, PayDetail } from './contract.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -122,7 +133,11 @@ export const paymentWebhook = pgTable(
     times: integer().notNull().default(1),
     created_at: at('created_at').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('payment_webhook_print').on(t.provider, t.print), index('payment_webhook_payment').on(t.pay_id), index('payment_webhook_created').on(t.created_at)],
+  (t) => [
+    uniqueIndex('payment_webhook_print').on(t.provider, t.print),
+    index('payment_webhook_payment').on(t.pay_id),
+    index('payment_webhook_created').on(t.created_at),
+  ],
 )
 
 /** Cash receipts (현금영수증) of what was paid in cash: one that counts per order, and those it took the place of. */
@@ -155,10 +170,15 @@ export const cashReceipt = pgTable(
     cancelled_at: at('cancelled_at'),
   },
   (t) => [
-    uniqueIndex('cash_receipt_live').on(t.od_id).where(sql`state not in ('cancelling', 'cancelled')`),
+    uniqueIndex('cash_receipt_live')
+      .on(t.od_id)
+      .where(sql`state not in ('cancelling', 'cancelled')`),
     index('cash_receipt_order').on(t.od_id),
     index('cash_receipt_state').on(t.state, t.asked_at.desc()),
-    check('cash_receipt_money', sql`${t.amount} >= 0 and ${t.tax_free} >= 0 and ${t.tax_free} <= ${t.amount}`),
+    check(
+      'cash_receipt_money',
+      sql`${t.amount} >= 0 and ${t.tax_free} >= 0 and ${t.tax_free} <= ${t.amount}`,
+    ),
   ],
 )
 
@@ -166,7 +186,11 @@ export const cashReceipt = pgTable(
 export const paymentReport = pgTable('payment_report', {
   day: text().primaryKey(),
   compared: integer().notNull(),
-  sums: jsonb().$type<{ provider: string; currency: string; theirs: number; ours: number; count: number }[]>().notNull(),
-  differences: jsonb().$type<{ pay_id: string; od_id: string; what: string; theirs: string; ours: string }[]>().notNull(),
+  sums: jsonb()
+    .$type<{ provider: string; currency: string; theirs: number; ours: number; count: number }[]>()
+    .notNull(),
+  differences: jsonb()
+    .$type<{ pay_id: string; od_id: string; what: string; theirs: string; ours: string }[]>()
+    .notNull(),
   made_at: at('made_at').notNull().defaultNow(),
 })

@@ -1,4 +1,4 @@
-import { implement } from '../../platform/implement.ts'
+import { implement } from '#platform/implement.ts'
 import { adminPoints, points } from './contract.ts'
 import { adjustPoints } from './service/adjust-points.ts'
 import { myLedger, mySummary, pointSummary } from './service/my-points.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
 
 export const pointLedgerRow = z.object({
   po_id: z.number(),
@@ -21,7 +21,10 @@ export const pointSummary = z.object({
 })
 export type PointSummary = z.output<typeof pointSummary>
 
-const ledgerQuery = z.object({ ...pageQuery(['po_id'], 15), kind: z.optional(z.enum(['in', 'out'], '고를 수 없는 값이에요.')) })
+const ledgerQuery = z.object({
+  ...pageQuery(['po_id'], 15),
+  kind: z.optional(z.enum(['in', 'out'], '고를 수 없는 값이에요.')),
+})
 
 export const points = {
   list: endpoint({
@@ -32,10 +35,18 @@ export const points = {
     query: ledgerQuery,
     answer: paged(pointLedgerRow),
   }),
-  summary: endpoint({ method: 'GET', path: '/api/v1/my-points/summary', who: 'member', about: 'What I can spend, and what ends this month', answer: one(pointSummary) }),
+  summary: endpoint({
+    method: 'GET',
+    path: '/api/v1/my-points/summary',
+    who: 'member',
+    about: 'What I can spend, and what ends this month',
+    answer: one(pointSummary),
+  }),
 }
 
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '날짜를 골라 주세요.'), z.refine(isDay, '없는 날짜예요.'))
+const day = z
+  .string()
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '날짜를 골라 주세요.'), z.refine(isDay, '없는 날짜예요.'))
 
 function isDay(text: string): boolean {
   const at = Date.parse(`${text}T00:00:00Z`)
@@ -50,7 +61,8 @@ export const adminPoints = {
     method: 'GET',
     path: '/api/v1/admin/points',
     who: ['order'],
-    about: 'The points of all members by member, reason, direction and day, with what came in and went out',
+    about:
+      'The points of all members by member, reason, direction and day, with what came in and went out',
     query: z.object({
       ...pageQuery(['po_id', 'po_point'], 20),
       keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
@@ -90,7 +102,12 @@ export const adminPoints = {
       ),
       reason: z
         .string('이유를 적어 주세요.')
-        .check(z.trim(), z.minLength(2, '이유를 2자 이상 적어 주세요.'), z.maxLength(100, '이유는 100자까지예요.'), z.regex(/^[^<>{}]*$/, '< > { } 는 쓸 수 없어요.')),
+        .check(
+          z.trim(),
+          z.minLength(2, '이유를 2자 이상 적어 주세요.'),
+          z.maxLength(100, '이유는 100자까지예요.'),
+          z.regex(/^[^<>{}]*$/, '< > { } 는 쓸 수 없어요.'),
+        ),
     }),
     answer: one(pointSummary),
   }),

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, ilike, lt, or, sql } from 'drizzle-orm'
-import { startOfKoreanDay } from '../../kernel/korean-time.ts'
-import type { Ctx } from '../../platform/context.ts'
-import { member } from '../member/tables.ts'
+import { startOfKoreanDay } from '#kernel/korean-time.ts'
+import type { Ctx } from '#platform/context.ts'
+import { member } from '#shop/member/tables.ts'
 import { point, pointLot } from './tables.ts'
 
 export type AllAsk = {
@@ -23,10 +23,18 @@ function like(word: string): string {
 /** Rows of every member, and what came in and went out in all of them. */
 export async function listAll(ctx: Ctx, ask: AllAsk) {
   const found = and(
-    ask.keyword ? or(ilike(point.mb_id, like(ask.keyword)), ilike(member.mb_name, like(ask.keyword))) : undefined,
+    ask.keyword
+      ? or(ilike(point.mb_id, like(ask.keyword)), ilike(member.mb_name, like(ask.keyword)))
+      : undefined,
     // what it was for is written as a phrase; the order's number stands beside it
-    ask.reason ? or(ilike(point.po_content, like(ask.reason)), ilike(point.rel_id, like(ask.reason))) : undefined,
-    ask.kind === 'in' ? gt(point.po_point, 0) : ask.kind === 'out' ? lt(point.po_point, 0) : undefined,
+    ask.reason
+      ? or(ilike(point.po_content, like(ask.reason)), ilike(point.rel_id, like(ask.reason)))
+      : undefined,
+    ask.kind === 'in'
+      ? gt(point.po_point, 0)
+      : ask.kind === 'out'
+        ? lt(point.po_point, 0)
+        : undefined,
     ask.from ? gte(point.po_datetime, startOfKoreanDay(ask.from)) : undefined,
     ask.to ? lt(point.po_datetime, startOfKoreanDay(ask.to, 1)) : undefined,
   )
@@ -52,5 +60,10 @@ export async function listAll(ctx: Ctx, ask: AllAsk) {
       .where(found),
   ])
   const [sum] = sums
-  return { rows, total: sum?.total ?? 0, came_in: Number(sum?.came_in ?? 0), went_out: Number(sum?.went_out ?? 0) }
+  return {
+    rows,
+    total: sum?.total ?? 0,
+    came_in: Number(sum?.came_in ?? 0),
+    went_out: Number(sum?.went_out ?? 0),
+  }
 }

@@ -4,10 +4,12 @@ export const phrases: Record<string, string> = {
   '포인트는 {count}점부터 쓸 수 있어요.': 'Points can be spent from {count} points on.',
   '포인트는 {count}점 단위로 쓸 수 있어요.': 'Points are spent in steps of {count}.',
   '이 주문에는 {count}점까지 쓸 수 있어요.': 'Up to {count} points can be spent on this order.',
-  '포인트가 모자라요. 지금 쓸 수 있는 포인트는 {count}점이에요.': 'Not enough points. You can spend {count} points now.',
+  '포인트가 모자라요. 지금 쓸 수 있는 포인트는 {count}점이에요.':
+    'Not enough points. You can spend {count} points now.',
   '주문에 사용 (주문번호 {od_id})': 'Spent on order {od_id}',
   '주문 취소로 돌려받음 (주문번호 {od_id})': 'Returned from cancelled order {od_id}',
-  '주문 취소로 적립 포인트 회수 (주문번호 {od_id})': 'Earned points taken back for cancelled order {od_id}',
+  '주문 취소로 적립 포인트 회수 (주문번호 {od_id})':
+    'Earned points taken back for cancelled order {od_id}',
   '구매 적립 (주문번호 {od_id})': 'Earned with order {od_id}',
   '회원 가입 축하 포인트': 'Welcome points',
   '포인트 소멸': 'Points expired',

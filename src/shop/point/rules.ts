@@ -1,5 +1,5 @@
-import type { Amount } from '../../kernel/money.ts'
-import type { Settings } from '../setting/contract.ts'
+import type { Amount } from '#kernel/money.ts'
+import type { Settings } from '#shop/setting/contract.ts'
 
 type PointSettings = Settings['point']
 
@@ -19,7 +19,11 @@ export function addDays(day: string, days: number): string {
 }
 
 /** The most that can be spent on goods of this worth; 0 when the balance is too small to begin with. */
-export function mostSpendable(balance: number, goodsInPoints: number, { min_balance, unit, most }: PointSettings): number {
+export function mostSpendable(
+  balance: number,
+  goodsInPoints: number,
+  { min_balance, unit, most }: PointSettings,
+): number {
   if (balance < min_balance) return 0
   const room = Math.min(balance, goodsInPoints, most || Number.POSITIVE_INFINITY)
   return Math.max(0, Math.floor(room / unit) * unit)
@@ -28,24 +32,41 @@ export function mostSpendable(balance: number, goodsInPoints: number, { min_bala
 type Why = { phrase: string; params: Record<string, number> }
 
 /** Why so many points cannot be spent; null when they can. */
-export function whyNotSpend(points: number, balance: number, goodsInPoints: number, rules: PointSettings): Why | null {
+export function whyNotSpend(
+  points: number,
+  balance: number,
+  goodsInPoints: number,
+  rules: PointSettings,
+): Why | null {
   if (points === 0) return null
-  if (points > balance) return { phrase: '가진 포인트는 {count}점이에요.', params: { count: balance } }
-  if (balance < rules.min_balance) return { phrase: '포인트는 {count}점부터 쓸 수 있어요.', params: { count: rules.min_balance } }
-  if (points % rules.unit !== 0) return { phrase: '포인트는 {count}점 단위로 쓸 수 있어요.', params: { count: rules.unit } }
+  if (points > balance)
+    return { phrase: '가진 포인트는 {count}점이에요.', params: { count: balance } }
+  if (balance < rules.min_balance)
+    return { phrase: '포인트는 {count}점부터 쓸 수 있어요.', params: { count: rules.min_balance } }
+  if (points % rules.unit !== 0)
+    return { phrase: '포인트는 {count}점 단위로 쓸 수 있어요.', params: { count: rules.unit } }
   const most = mostSpendable(balance, goodsInPoints, rules)
-  return points > most ? { phrase: '이 주문에는 {count}점까지 쓸 수 있어요.', params: { count: most } } : null
+  return points > most
+    ? { phrase: '이 주문에는 {count}점까지 쓸 수 있어요.', params: { count: most } }
+    : null
 }
 
 /** The percent a grade earns. */
 export function percentOf(level: number, { grades }: Pick<PointSettings, 'grades'>): number {
-  return [...grades].sort((a, b) => b.level - a.level).find((grade) => grade.level <= level)?.percent ?? 0
+  return (
+    [...grades].sort((a, b) => b.level - a.level).find((grade) => grade.level <= level)?.percent ??
+    0
+  )
 }
 
 export type EarningLine = {
   io_type: number
-  ct_qty: number /** price of the item alone, in won */
-  item_won: Amount /** with its option */
+  ct_qty: number
+  /** price of the item alone, in won */
+
+  item_won: Amount
+  /** with its option */
+
   won: Amount
   it_point: number | null
   it_point_type: number

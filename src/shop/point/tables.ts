@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { PhraseParams } from '../../kernel/translate.ts'
-import { member } from '../member/tables.ts'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { PhraseParams } from '#kernel/translate.ts'
+import { member } from '#shop/member/tables.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -71,5 +82,8 @@ export const pointUse = pgTable(
     pu_point: integer().notNull(),
     pu_back: integer().notNull().default(0),
   },
-  (t) => [index('point_use_row').on(t.po_id), check('point_use_back', sql`${t.pu_back} between 0 and ${t.pu_point}`)],
+  (t) => [
+    index('point_use_row').on(t.po_id),
+    check('point_use_back', sql`${t.pu_back} between 0 and ${t.pu_point}`),
+  ],
 )

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import type { reviewStates } from './contract.ts'
 import { answerDays } from './rules.ts'
 import { dated, type GoodsRow, narrowed, orderOf, type ReviewRow } from './store.ts'
@@ -36,15 +36,25 @@ export async function listForStaff(ctx: Ctx, ask: Ask) {
     ${ask.state ? sql`and ${states[ask.state]}` : sql``}
     ${ask.keyword ? sql`and (r.is_content ilike ${like} or r.is_name ilike ${like} or r.mb_id ilike ${like} or i.it_name ilike ${like} or i.it_name_en ilike ${like})` : sql``}`
   const from = sql`review r join item i using (it_id)`
-  const found = await ctx.db.execute<{ rows: Raw[] | null; total: number; counts: Record<string, number> }>(sql`
+  const found = await ctx.db.execute<{
+    rows: Raw[] | null
+    total: number
+    counts: Record<string, number>
+  }>(sql`
     select (select count(*)::int from ${from} where ${asked}) as total,
       (select json_agg(one) from (select ${columns} from ${from} where ${asked} order by ${orderOf(ask)} limit ${ask.per_page} offset ${(ask.page - 1) * ask.per_page}) one) as rows,
       (select json_build_object('all', count(*), ${sql.join(
-        Object.entries(states).map(([name, when]) => sql`${sql.raw(`'${name}'`)}, count(*) filter (where ${when})`),
+        Object.entries(states).map(
+          ([name, when]) => sql`${sql.raw(`'${name}'`)}, count(*) filter (where ${when})`,
+        ),
         sql`, `,
       )}) from review r) as counts`)
   const row = found.rows[0]
-  return { rows: (row?.rows ?? []).map((one): StaffRow => ({ ...dated(one), od_id: one.od_id })), total: row?.total ?? 0, counts: row?.counts ?? {} }
+  return {
+    rows: (row?.rows ?? []).map((one): StaffRow => ({ ...dated(one), od_id: one.od_id })),
+    total: row?.total ?? 0,
+    counts: row?.counts ?? {},
+  }
 }
 
 export async function findForStaff(ctx: Ctx, is_id: number): Promise<StaffRow | null> {
@@ -55,7 +65,11 @@ export async function findForStaff(ctx: Ctx, is_id: number): Promise<StaffRow | 
   return row ? { ...dated(row), od_id: row.od_id } : null
 }
 
-export async function updateReview(ctx: Ctx, is_id: number, change: Partial<typeof review.$inferInsert>) {
+export async function updateReview(
+  ctx: Ctx,
+  is_id: number,
+  change: Partial<typeof review.$inferInsert>,
+) {
   await ctx.db.update(review).set(change).where(eq(review.is_id, is_id))
 }
 

@@ -1,17 +1,36 @@
-import { pageOf } from '../../kernel/paging.ts'
-import { implement } from '../../platform/implement.ts'
+import { pageOf } from '#kernel/paging.ts'
+import { implement } from '#platform/implement.ts'
 import { adminReviews, reviews } from './contract.ts'
 import { hideReview, markBest, replyToReview, reviewsForStaff, showReview } from './desk-service.ts'
 import { kindOfCategory } from './rules.ts'
-import { changeReview, myReview, myReviews, myVotes, myWritable, publicOf, removeReview, voteHelpful, withGoods, writeReview } from './service.ts'
+import {
+  changeReview,
+  myReview,
+  myReviews,
+  myVotes,
+  myWritable,
+  publicOf,
+  removeReview,
+  voteHelpful,
+  withGoods,
+  writeReview,
+} from './service.ts'
 import { listReviews, spreadOf, summarise } from './store.ts'
 
 export const reviewApi = [
   ...implement(reviews, {
     list: async (ctx, ask) => {
       const { it_id } = ask.params
-      const [{ rows, total }, spread, { top, ...summary }] = await Promise.all([listReviews(ctx, { ...ask.query, it_id }, ask.query), spreadOf(ctx, it_id), summarise(ctx, it_id)])
-      return { ...pageOf(rows.map(publicOf), total, ask.query), spread, summary: { ...summary, kind: kindOfCategory(top) } }
+      const [{ rows, total }, spread, { top, ...summary }] = await Promise.all([
+        listReviews(ctx, { ...ask.query, it_id }, ask.query),
+        spreadOf(ctx, it_id),
+        summarise(ctx, it_id),
+      ])
+      return {
+        ...pageOf(rows.map(publicOf), total, ask.query),
+        spread,
+        summary: { ...summary, kind: kindOfCategory(top) },
+      }
     },
     all: async (ctx, ask) => {
       const { rows, total } = await listReviews(ctx, ask.query, ask.query)
@@ -29,7 +48,9 @@ export const reviewApi = [
   }),
   ...implement(adminReviews, {
     list: (ctx, ask) => reviewsForStaff(ctx, ask.query),
-    reply: async (ctx, ask) => ({ data: await replyToReview(ctx, ask.params.is_id, ask.body.is_reply) }),
+    reply: async (ctx, ask) => ({
+      data: await replyToReview(ctx, ask.params.is_id, ask.body.is_reply),
+    }),
     hide: async (ctx, ask) => ({ data: await hideReview(ctx, ask.params.is_id, ask.body) }),
     unhide: async (ctx, ask) => ({ data: await showReview(ctx, ask.params.is_id) }),
     best: async (ctx, ask) => ({ data: await markBest(ctx, ask.params.is_id, ask.body.is_best) }),

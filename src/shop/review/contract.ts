@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { flag, many, safeWords, words } from '../../kernel/form-shapes.ts'
-import { one, paged, pageQuery, whole } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { flag, many, safeWords, words } from '#kernel/form-shapes.ts'
+import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 
 export const reviewSorts = ['is_id', 'is_score', 'is_helpful'] as const
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
@@ -90,7 +90,12 @@ const filters = { score: z.optional(whole(1, 5)), photo: flag }
 /** such as `wax.soy`: reviews of soy wax makers */
 export const facetFilter = z
   .string()
-  .check(z.regex(/^(?:season\.(?:spring|summer|autumn|winter)|room\.(?:small|middle|large)|wax\.(?:soy|palm|bees|paraffin|blend|none))$/, '고를 수 없는 값이에요.'))
+  .check(
+    z.regex(
+      /^(?:season\.(?:spring|summer|autumn|winter)|room\.(?:small|middle|large)|wax\.(?:soy|palm|bees|paraffin|blend|none))$/,
+      '고를 수 없는 값이에요.',
+    ),
+  )
 
 const text = safeWords(10, 2_000)
 const typed = { is_score: whole(1, 5), is_content: text, ...facetShape, photos: many(z.file(), 5) }
@@ -103,7 +108,8 @@ export const reviews = {
     method: 'GET',
     path: '/api/v1/products/:it_id/reviews',
     who: 'anyone',
-    about: 'Reviews of a product, with the spread of the stars and what buyers say of it. `score`, `photo=1` and `facet=wax.soy` filter',
+    about:
+      'Reviews of a product, with the spread of the stars and what buyers say of it. `score`, `photo=1` and `facet=wax.soy` filter',
     query: z.object({ ...pageQuery(reviewSorts, 5), ...filters, facet: z.optional(facetFilter) }),
     answer: z.extend(paged(review), { spread, summary: facetSummary }),
     keep,
@@ -122,7 +128,10 @@ export const reviews = {
     path: '/api/v1/my-review/writable',
     who: 'member',
     about: 'Lines of my completed orders, or of one of them, that I can still review',
-    query: z.object({ ...pageQuery(['ct_id'], 10), od_id: z.optional(z.string().check(z.regex(/^\d{1,20}$/, '형식이 맞지 않아요.'))) }),
+    query: z.object({
+      ...pageQuery(['ct_id'], 10),
+      od_id: z.optional(z.string().check(z.regex(/^\d{1,20}$/, '형식이 맞지 않아요.'))),
+    }),
     answer: paged(writableLine),
   }),
   mine: endpoint({
@@ -133,12 +142,19 @@ export const reviews = {
     query: z.object(pageQuery(['is_id'], 10)),
     answer: paged(myReview),
   }),
-  show: endpoint({ method: 'GET', path: '/api/v1/my-review/:is_id', who: 'member', about: 'One review of mine', answer: one(myReview) }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/my-review/:is_id',
+    who: 'member',
+    about: 'One review of mine',
+    answer: one(myReview),
+  }),
   write: endpoint({
     method: 'POST',
     path: '/api/v1/my-review',
     who: 'member',
-    about: 'Review a line of a completed order, once, within 90 days. Photographs as `photos[]`: JPEG, PNG, WebP or GIF of at most 10 MB, at most five',
+    about:
+      'Review a line of a completed order, once, within 90 days. Photographs as `photos[]`: JPEG, PNG, WebP or GIF of at most 10 MB, at most five',
     form: true,
     limit,
     status: 201,
@@ -149,19 +165,28 @@ export const reviews = {
     method: 'PUT',
     path: '/api/v1/my-review/:is_id',
     who: 'member',
-    about: 'Change a review of mine. `keep[]` names the photographs that stay; without it none does',
+    about:
+      'Change a review of mine. `keep[]` names the photographs that stay; without it none does',
     form: true,
     limit,
     body: z.object({ ...typed, keep: many(z.string().check(z.maxLength(40)), 5) }),
     answer: one(myReview),
   }),
-  remove: endpoint({ method: 'DELETE', path: '/api/v1/my-review/:is_id', who: 'member', about: 'Take a review of mine back', answer: z.object({ message: z.string() }) }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/my-review/:is_id',
+    who: 'member',
+    about: 'Take a review of mine back',
+    answer: z.object({ message: z.string() }),
+  }),
   votes: endpoint({
     method: 'GET',
     path: '/api/v1/my-review-vote',
     who: 'member',
     about: 'Which of these reviews I found helpful, and which I wrote',
-    query: z.object({ ids: z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){0,99}$/, '형식이 맞지 않아요.')) }),
+    query: z.object({
+      ids: z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){0,99}$/, '형식이 맞지 않아요.')),
+    }),
     answer: one(z.object({ helpful: z.array(z.number()), mine: z.array(z.number()) })),
   }),
   vote: endpoint({
@@ -171,7 +196,13 @@ export const reviews = {
     about: 'This review helped me; again is not an error',
     answer: one(z.object({ is_helpful: z.number() })),
   }),
-  unvote: endpoint({ method: 'DELETE', path: '/api/v1/product-review/:is_id/helpful', who: 'member', about: 'Take that back', answer: one(z.object({ is_helpful: z.number() })) }),
+  unvote: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/product-review/:is_id/helpful',
+    who: 'member',
+    about: 'Take that back',
+    answer: one(z.object({ is_helpful: z.number() })),
+  }),
 }
 
 const staffReview = z.extend(reviewWithGoods, {
@@ -192,7 +223,8 @@ export const adminReviews = {
     method: 'GET',
     path: '/api/v1/admin/reviews',
     who,
-    about: 'Reviews for staff, hidden ones too, with counts per state. `unanswered` are those of the last 30 days',
+    about:
+      'Reviews for staff, hidden ones too, with counts per state. `unanswered` are those of the last 30 days',
     query: z.object({
       ...pageQuery(['is_id', 'is_score', 'is_helpful'], 20),
       ...filters,
@@ -215,11 +247,21 @@ export const adminReviews = {
     method: 'PUT',
     path: '/api/v1/admin/reviews/:is_id/hiding',
     who,
-    about: 'Hide a review for a reason from the list, never for its stars. Its writer reads the reason and the note',
-    body: z.object({ reason: z.enum(hidingReasons, '숨기는 이유를 골라 주세요.'), note: words(5, 300) }),
+    about:
+      'Hide a review for a reason from the list, never for its stars. Its writer reads the reason and the note',
+    body: z.object({
+      reason: z.enum(hidingReasons, '숨기는 이유를 골라 주세요.'),
+      note: words(5, 300),
+    }),
     answer: one(staffReview),
   }),
-  unhide: endpoint({ method: 'DELETE', path: '/api/v1/admin/reviews/:is_id/hiding', who, about: 'Show a hidden review again', answer: one(staffReview) }),
+  unhide: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/admin/reviews/:is_id/hiding',
+    who,
+    about: 'Show a hidden review again',
+    answer: one(staffReview),
+  }),
   best: endpoint({
     method: 'PUT',
     path: '/api/v1/admin/reviews/:is_id/best',

@@ -1,10 +1,16 @@
-import { notFound, refuse } from '../../kernel/failure.ts'
-import { pageOf } from '../../kernel/paging.ts'
-import type { Ctx } from '../../platform/context.ts'
-import { announce } from '../../platform/events.ts'
-import { touch, transact } from '../../platform/transact.ts'
-import { refreshTiles } from '../catalog/service.ts'
-import { findForStaff, listForStaff, lockReview, type StaffRow, updateReview } from './admin-store.ts'
+import { notFound, refuse } from '#kernel/failure.ts'
+import { pageOf } from '#kernel/paging.ts'
+import type { Ctx } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { touch, transact } from '#platform/transact.ts'
+import { refreshTiles } from '#shop/catalog/service.ts'
+import {
+  findForStaff,
+  listForStaff,
+  lockReview,
+  type StaffRow,
+  updateReview,
+} from './admin-store.ts'
 import type { HidingReason, StaffReview } from './contract.ts'
 import { idOf, withGoods } from './service.ts'
 import { nameOfGoods, type ReviewRow } from './store.ts'
@@ -18,18 +24,38 @@ export async function reviewsForStaff(ctx: Ctx, ask: Parameters<typeof listForSt
 export function replyToReview(ctx: Ctx, is_id: string, is_reply: string): Promise<StaffReview> {
   return changed(ctx, is_id, async (ctx, row) => {
     await updateReview(ctx, row.is_id, { is_reply, is_reply_time: is_reply ? ctx.now : null })
-    if (is_reply && !row.is_reply) await announce(ctx, 'review.answered', is_id, { mb_id: row.mb_id, it_id: row.it_id, ...(await nameOfGoods(ctx, row.it_id)) })
+    if (is_reply && !row.is_reply)
+      await announce(ctx, 'review.answered', is_id, {
+        mb_id: row.mb_id,
+        it_id: row.it_id,
+        ...(await nameOfGoods(ctx, row.it_id)),
+      })
     else await announce(ctx, 'review.reply_changed', is_id, { before: row.is_reply })
   })
 }
 
 /** Out of sight for a reason that its writer reads; the average no longer counts it, and the log keeps who did it. */
-export function hideReview(ctx: Ctx, is_id: string, { reason, note }: { reason: HidingReason; note: string }): Promise<StaffReview> {
+export function hideReview(
+  ctx: Ctx,
+  is_id: string,
+  { reason, note }: { reason: HidingReason; note: string },
+): Promise<StaffReview> {
   return changed(ctx, is_id, async (ctx, row) => {
     refuse(row.is_hidden ? '이미 숨긴 후기예요.' : null)
-    await updateReview(ctx, row.is_id, { is_hidden: reason, is_hidden_note: note, is_hidden_time: ctx.now, is_best: false })
+    await updateReview(ctx, row.is_id, {
+      is_hidden: reason,
+      is_hidden_note: note,
+      is_hidden_time: ctx.now,
+      is_best: false,
+    })
     await refreshTiles(ctx, [row.it_id])
-    await announce(ctx, 'review.hidden', is_id, { mb_id: row.mb_id, it_id: row.it_id, reason, note, score: row.is_score })
+    await announce(ctx, 'review.hidden', is_id, {
+      mb_id: row.mb_id,
+      it_id: row.it_id,
+      reason,
+      note,
+      score: row.is_score,
+    })
   })
 }
 
@@ -38,7 +64,11 @@ export function showReview(ctx: Ctx, is_id: string): Promise<StaffReview> {
     refuse(row.is_hidden ? null : '이미 보이는 후기예요.')
     await updateReview(ctx, row.is_id, { is_hidden: '', is_hidden_note: '', is_hidden_time: null })
     await refreshTiles(ctx, [row.it_id])
-    await announce(ctx, 'review.shown', is_id, { mb_id: row.mb_id, it_id: row.it_id, reason: row.is_hidden })
+    await announce(ctx, 'review.shown', is_id, {
+      mb_id: row.mb_id,
+      it_id: row.it_id,
+      reason: row.is_hidden,
+    })
   })
 }
 
@@ -50,7 +80,11 @@ export function markBest(ctx: Ctx, is_id: string, is_best: boolean): Promise<Sta
   })
 }
 
-async function changed(ctx: Ctx, is_id: string, work: (ctx: Ctx, row: ReviewRow) => Promise<void>): Promise<StaffReview> {
+async function changed(
+  ctx: Ctx,
+  is_id: string,
+  work: (ctx: Ctx, row: ReviewRow) => Promise<void>,
+): Promise<StaffReview> {
   const id = idOf(is_id)
   await transact(ctx, async (ctx) => {
     const row = await lockReview(ctx, id)
@@ -65,6 +99,17 @@ async function changed(ctx: Ctx, is_id: string, work: (ctx: Ctx, row: ReviewRow)
 
 function staffViewOf(row: StaffRow): StaffReview {
   const hidden = (row.is_hidden || null) as HidingReason | null // written from the list alone
-  const recheck = row.is_hidden_time !== null && row.is_edit_time !== null && row.is_edit_time > row.is_hidden_time
-  return { ...withGoods(row), full_name: row.is_name, mb_id: row.mb_id, od_id: row.od_id, is_hidden: hidden, is_hidden_note: row.is_hidden_note, recheck }
+  const recheck =
+    row.is_hidden_time !== null &&
+    row.is_edit_time !== null &&
+    row.is_edit_time > row.is_hidden_time
+  return {
+    ...withGoods(row),
+    full_name: row.is_name,
+    mb_id: row.mb_id,
+    od_id: row.od_id,
+    is_hidden: hidden,
+    is_hidden_note: row.is_hidden_note,
+    recheck,
+  }
 }

@@ -1,10 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { hidingReasons } from './contract.ts'
-import { facetsOfKind, fittingFacets, hidingWords, kindOfCategory, maskedName, reviewUntil, whyCannotChange, whyCannotReview } from './rules.ts'
+import {
+  facetsOfKind,
+  fittingFacets,
+  hidingWords,
+  kindOfCategory,
+  maskedName,
+  reviewUntil,
+  whyCannotChange,
+  whyCannotReview,
+} from './rules.ts'
 
 const now = new Date('2026-03-01T00:00:00Z')
 const day = 86_400_000
-const line = { ct_status: '완료', io_type: 0, completed_at: new Date(now.getTime() - 5 * day), is_id: null }
+const line = {
+  ct_status: '완료',
+  io_type: 0,
+  completed_at: new Date(now.getTime() - 5 * day),
+  is_id: null,
+}
 
 describe('a line can be reviewed', () => {
   test('when it was received', () => expect(whyCannotReview(line, now)).toBe(null))
@@ -15,7 +29,10 @@ describe('a line can be reviewed', () => {
     ['not twice', { is_id: 7 }],
     ['not after ninety days', { completed_at: new Date(now.getTime() - 91 * day) }],
   ])('%s', (_, part) => expect(whyCannotReview({ ...line, ...part }, now)).toMatch(/[가-힣]/))
-  test('on the ninetieth day still', () => expect(whyCannotReview({ ...line, completed_at: new Date(now.getTime() - 90 * day) }, now)).toBe(null))
+  test('on the ninetieth day still', () =>
+    expect(
+      whyCannotReview({ ...line, completed_at: new Date(now.getTime() - 90 * day) }, now),
+    ).toBe(null))
 })
 
 test('a review can be changed as long as it could be written', () => {
@@ -25,9 +42,22 @@ test('a review can be changed as long as it could be written', () => {
 })
 
 test('each kind of product asks what its buyers can tell', () => {
-  expect([1, 2, 3, 4, 5, 6, 7, 9, 11, null].map(kindOfCategory)).toEqual(['wear', 'room', 'room', 'room', 'material', 'material', 'plain', 'plain', 'plain', 'plain'])
+  expect([1, 2, 3, 4, 5, 6, 7, 9, 11, null].map(kindOfCategory)).toEqual([
+    'wear',
+    'room',
+    'room',
+    'room',
+    'material',
+    'material',
+    'plain',
+    'plain',
+    'plain',
+    'plain',
+  ])
   expect(facetsOfKind.material).toContain('wax')
-  expect(fittingFacets('wear', { strength: 3, room: 'small', season: [], longevity: undefined })).toEqual({ strength: 3 })
+  expect(
+    fittingFacets('wear', { strength: 3, room: 'small', season: [], longevity: undefined }),
+  ).toEqual({ strength: 3 })
 })
 
 test('few stars are no reason to hide a review', () => {

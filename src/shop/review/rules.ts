@@ -16,17 +16,25 @@ export function reviewUntil(completed: Date): Date {
 }
 
 /** Why a line cannot be reviewed; null when it can. */
-export function whyCannotReview(line: { ct_status: string; io_type: number; completed_at: Date | null; is_id: number | null }, now: Date): string | null {
+export function whyCannotReview(
+  line: { ct_status: string; io_type: number; completed_at: Date | null; is_id: number | null },
+  now: Date,
+): string | null {
   if (line.io_type !== 0) return '추가상품에는 후기를 남길 수 없어요.'
-  if (line.ct_status !== '완료' || !line.completed_at) return '배송이 끝난 상품에만 후기를 남길 수 있어요.'
+  if (line.ct_status !== '완료' || !line.completed_at)
+    return '배송이 끝난 상품에만 후기를 남길 수 있어요.'
   if (line.is_id !== null) return '이미 후기를 남긴 상품이에요.'
-  return reviewUntil(line.completed_at) < now ? '후기를 쓸 수 있는 기간(배송 완료 뒤 90일)이 지났어요.' : null
+  return reviewUntil(line.completed_at) < now
+    ? '후기를 쓸 수 있는 기간(배송 완료 뒤 90일)이 지났어요.'
+    : null
 }
 
 /** Its writer may change a review as long as it could be written, and take it back always. */
 export function whyCannotChange(review: { completed_at: Date | null }, now: Date): string | null {
   if (!review.completed_at) return '고칠 수 없는 후기예요.'
-  return reviewUntil(review.completed_at) < now ? '후기를 고칠 수 있는 기간(배송 완료 뒤 90일)이 지났어요.' : null
+  return reviewUntil(review.completed_at) < now
+    ? '후기를 고칠 수 있는 기간(배송 완료 뒤 90일)이 지났어요.'
+    : null
 }
 
 /** What a review of a product asks beside the stars, by the category at the top. */
@@ -47,7 +55,13 @@ export const facetsOfKind: Record<ReviewKind, readonly (keyof ReviewFacets)[]> =
 export function fittingFacets(kind: ReviewKind, given: ReviewFacets): ReviewFacets {
   const asked = facetsOfKind[kind]
   return Object.fromEntries(
-    Object.entries(given).filter(([name, value]) => asked.some((one) => one === name) && value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0)),
+    Object.entries(given).filter(
+      ([name, value]) =>
+        asked.some((one) => one === name) &&
+        value !== undefined &&
+        value !== null &&
+        !(Array.isArray(value) && value.length === 0),
+    ),
   )
 }
 

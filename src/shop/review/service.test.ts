@@ -39,34 +39,70 @@ test('a buyer reviews what arrived, with a photograph, and the product shows it'
   const { goods, minji, ct_id } = await buyer()
   const { data: open } = await minji.call(reviews.writable, {})
   expect(open).toMatchObject([{ ct_id, it_id: goods.it_id, kind: 'room' }])
-  const { data } = await minji.call(reviews.write, { body: { ct_id, is_score: 4, is_content: text, strength: 3, season: ['winter'], wax: 'soy', photos: [await photo()] } })
-  expect(data).toMatchObject({ is_score: 4, is_content: text, is_facets: { strength: 3, season: ['winter'] }, is_name: '민**', can_change: true, is_hidden: null })
+  const { data } = await minji.call(reviews.write, {
+    body: {
+      ct_id,
+      is_score: 4,
+      is_content: text,
+      strength: 3,
+      season: ['winter'],
+      wax: 'soy',
+      photos: [await photo()],
+    },
+  })
+  expect(data).toMatchObject({
+    is_score: 4,
+    is_content: text,
+    is_facets: { strength: 3, season: ['winter'] },
+    is_name: '민**',
+    can_change: true,
+    is_hidden: null,
+  })
   // a candle is not asked for its wax
   expect(data.is_facets).not.toHaveProperty('wax')
   expect(data.is_photos[0]).toMatch(/^r-[\da-f]{18}$/)
   expect(await averageOf(goods.it_id)).toEqual([1, 4])
   expect((await minji.call(reviews.writable, {})).total).toBe(0)
   const page = await (await shopper()).call(reviews.list, { params: { it_id: goods.it_id } })
-  expect(page).toMatchObject({ total: 1, summary: { kind: 'room', photos: 1, strength: 3, season: [{ value: 'winter', count: 1 }] } })
+  expect(page).toMatchObject({
+    total: 1,
+    summary: { kind: 'room', photos: 1, strength: 3, season: [{ value: 'winter', count: 1 }] },
+  })
   expect(JSON.stringify(page)).not.toMatch(/mb_id|reviewer\d/)
 })
 
 test('what the camera wrote into a photograph is gone', async () => {
   const { minji, ct_id } = await buyer()
-  const { data } = await minji.call(reviews.write, { body: { ct_id, is_score: 5, is_content: text, photos: [await photo()] } })
-  const kept = await readFile(path.join(house.config.DATA_DIR, 'uploads', `${data.is_photos[0]}.webp`))
+  const { data } = await minji.call(reviews.write, {
+    body: { ct_id, is_score: 5, is_content: text, photos: [await photo()] },
+  })
+  const kept = await readFile(
+    path.join(house.config.DATA_DIR, 'uploads', `${data.is_photos[0]}.webp`),
+  )
   expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 900 })
   expect((await sharp(kept).metadata()).exif).toBeUndefined()
 })
 
 describe('a review is refused', () => {
   test('to a guest', async () => {
-    expect((await (await shopper()).refused(reviews.write, { body: { ct_id: 1, is_score: 5, is_content: text } })).status).toBe(401)
+    expect(
+      (
+        await (
+          await shopper()
+        ).refused(reviews.write, { body: { ct_id: 1, is_score: 5, is_content: text } })
+      ).status,
+    ).toBe(401)
   })
 
   test('to somebody who did not buy: a stranger’s line is not found', async () => {
     const { ct_id } = await buyer()
-    expect((await (await member()).refused(reviews.write, { body: { ct_id, is_score: 5, is_content: text } })).status).toBe(404)
+    expect(
+      (
+        await (
+          await member()
+        ).refused(reviews.write, { body: { ct_id, is_score: 5, is_content: text } })
+      ).status,
+    ).toBe(404)
   })
 
   test('before it arrived', async () => {
@@ -74,26 +110,45 @@ describe('a review is refused', () => {
     const minji = await member()
     const { totals } = await fill(minji, goods)
     const od_id = await place(minji, { expected_total: totals.total })
-    const found = await house.db.execute<{ ct_id: number }>(sql`select ct_id::int from order_line where od_id = ${od_id}`)
-    expect((await minji.refused(reviews.write, { body: { ct_id: found.rows[0]?.ct_id ?? 0, is_score: 5, is_content: text } })).status).toBe(409)
+    const found = await house.db.execute<{ ct_id: number }>(
+      sql`select ct_id::int from order_line where od_id = ${od_id}`,
+    )
+    expect(
+      (
+        await minji.refused(reviews.write, {
+          body: { ct_id: found.rows[0]?.ct_id ?? 0, is_score: 5, is_content: text },
+        })
+      ).status,
+    ).toBe(409)
   })
 
   test('twice for one line, even at the same moment', async () => {
     const { goods, minji, ct_id } = await buyer()
-    const outcomes = await Promise.allSettled([1, 2, 3].map((is_score) => minji.call(reviews.write, { body: { ct_id, is_score, is_content: text } })))
+    const outcomes = await Promise.allSettled(
+      [1, 2, 3].map((is_score) =>
+        minji.call(reviews.write, { body: { ct_id, is_score, is_content: text } }),
+      ),
+    )
     expect(outcomes.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
     expect((await averageOf(goods.it_id))[0]).toBe(1)
   })
 
   test('ninety-one days after it arrived', async () => {
     const { minji, ct_id, od_id } = await buyer()
-    await house.db.execute(sql`update event set created_at = now() - interval '91 days' where subject = ${od_id}`)
+    await house.db.execute(
+      sql`update event set created_at = now() - interval '91 days' where subject = ${od_id}`,
+    )
     expect((await minji.call(reviews.writable, {})).total).toBe(0)
-    expect((await minji.refused(reviews.write, { body: { ct_id, is_score: 5, is_content: text } })).message).toMatch('90일')
+    expect(
+      (await minji.refused(reviews.write, { body: { ct_id, is_score: 5, is_content: text } }))
+        .message,
+    ).toMatch('90일')
   })
 
   test.each([0, 6, 4.5, '4.5', 'five'])('with %s stars', async (is_score) => {
-    const refusal = await (await member()).refused(reviews.write, { body: { ct_id: 1, is_score: is_score as number, is_content: text } })
+    const refusal = await (await member()).refused(reviews.write, {
+      body: { ct_id: 1, is_score: is_score as number, is_content: text },
+    })
     expect([refusal.status, Object.keys(refusal.errors)]).toEqual([422, ['is_score']])
   })
 
@@ -102,7 +157,9 @@ describe('a review is refused', () => {
     ['too long', '가'.repeat(2001)],
     ['only spaces', ' '.repeat(30)],
   ])('when its text is %s', async (_, is_content) => {
-    const refusal = await (await member()).refused(reviews.write, { body: { ct_id: 1, is_score: 5, is_content } })
+    const refusal = await (await member()).refused(reviews.write, {
+      body: { ct_id: 1, is_score: 5, is_content },
+    })
     expect([refusal.status, Object.keys(refusal.errors)]).toEqual([422, ['is_content']])
   })
 
@@ -112,16 +169,40 @@ describe('a review is refused', () => {
     ['half a picture', '\xff\xd8\xff\xe0 and no more'],
   ])('when its photograph is %s', async (_, content) => {
     const { minji, ct_id } = await buyer()
-    const refusal = await minji.refused(reviews.write, { body: { ct_id, is_score: 5, is_content: text, photos: [new File([content], 'photo.jpg', { type: 'image/jpeg' })] } })
+    const refusal = await minji.refused(reviews.write, {
+      body: {
+        ct_id,
+        is_score: 5,
+        is_content: text,
+        photos: [new File([content], 'photo.jpg', { type: 'image/jpeg' })],
+      },
+    })
     expect([refusal.status, Object.keys(refusal.errors)]).toEqual([422, ['photos']])
   })
 
   test('with six photographs, or one of more than 10 MB', async () => {
     const { minji, ct_id } = await buyer()
     const small = await photo()
-    expect((await minji.refused(reviews.write, { body: { ct_id, is_score: 5, is_content: text, photos: Array.from({ length: 6 }, () => small) } })).errors).toHaveProperty('photos')
+    expect(
+      (
+        await minji.refused(reviews.write, {
+          body: {
+            ct_id,
+            is_score: 5,
+            is_content: text,
+            photos: Array.from({ length: 6 }, () => small),
+          },
+        })
+      ).errors,
+    ).toHaveProperty('photos')
     const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.jpg')
-    expect((await minji.refused(reviews.write, { body: { ct_id, is_score: 5, is_content: text, photos: [large] } })).errors).toHaveProperty('photos')
+    expect(
+      (
+        await minji.refused(reviews.write, {
+          body: { ct_id, is_score: 5, is_content: text, photos: [large] },
+        })
+      ).errors,
+    ).toHaveProperty('photos')
   })
 })
 
@@ -137,10 +218,17 @@ test('a script in a review stays text, and another member’s id in the body is 
 
 test('its writer changes it and takes it back; a stranger cannot find it', async () => {
   const { goods, minji, ct_id } = await buyer()
-  const { data } = await minji.call(reviews.write, { body: { ct_id, is_score: 5, is_content: text, photos: [await photo(), await photo('two.jpg')] } })
+  const { data } = await minji.call(reviews.write, {
+    body: { ct_id, is_score: 5, is_content: text, photos: [await photo(), await photo('two.jpg')] },
+  })
   const params = { is_id: String(data.is_id) }
   const stranger = await member()
-  const body = { is_score: 1, is_content: `${text} 다시 보니 별로예요.`, keep: data.is_photos.slice(1), photos: [await photo('three.jpg')] }
+  const body = {
+    is_score: 1,
+    is_content: `${text} 다시 보니 별로예요.`,
+    keep: data.is_photos.slice(1),
+    photos: [await photo('three.jpg')],
+  }
   for (const refusal of [
     await stranger.refused(reviews.show, { params }),
     await stranger.refused(reviews.change, { params, body }),
@@ -152,7 +240,9 @@ test('its writer changes it and takes it back; a stranger cannot find it', async
   expect(changed.is_photos).toHaveLength(2)
   expect(changed.is_photos[0]).toBe(data.is_photos[1])
   expect(await averageOf(goods.it_id)).toEqual([1, 1])
-  await expect(readFile(path.join(house.config.DATA_DIR, 'uploads', `${data.is_photos[0]}.webp`))).rejects.toThrow()
+  await expect(
+    readFile(path.join(house.config.DATA_DIR, 'uploads', `${data.is_photos[0]}.webp`)),
+  ).rejects.toThrow()
   await minji.call(reviews.remove, { params })
   expect(await averageOf(goods.it_id)).toEqual([0, 0])
   expect((await minji.call(reviews.writable, {})).total).toBe(1)
@@ -163,13 +253,20 @@ test('twenty buyers who write, change and take back at once leave the right aver
   const buyers = await Promise.all(Array.from({ length: 20 }, () => member()))
   const lines: { ct_id: number }[] = []
   for (const buyer of buyers) lines.push(await completedLine(buyer, goods))
-  const written = await Promise.all(buyers.map((buyer, at) => buyer.call(reviews.write, { body: { ct_id: lines[at]?.ct_id ?? 0, is_score: (at % 5) + 1, is_content: text } })))
+  const written = await Promise.all(
+    buyers.map((buyer, at) =>
+      buyer.call(reviews.write, {
+        body: { ct_id: lines[at]?.ct_id ?? 0, is_score: (at % 5) + 1, is_content: text },
+      }),
+    ),
+  )
   expect(await averageOf(goods.it_id)).toEqual([20, 3])
   await Promise.all(
     buyers.map(async (buyer, at) => {
       const params = { is_id: String(written[at]?.data.is_id) }
       if (at % 4 === 0) await buyer.call(reviews.remove, { params })
-      else if (at % 4 === 1) await buyer.call(reviews.change, { params, body: { is_score: 5, is_content: text } })
+      else if (at % 4 === 1)
+        await buyer.call(reviews.change, { params, body: { is_score: 5, is_content: text } })
     }),
   )
   const truth = await house.db.execute<{ count: number; avg: number }>(
@@ -184,7 +281,16 @@ test('stars, photographs and facets filter the list, and the summary equals the 
   for (const [at, season] of (['winter', 'winter', 'summer'] as const).entries()) {
     const one = await member()
     const { ct_id } = await completedLine(one, goods)
-    await one.call(reviews.write, { body: { ct_id, is_score: at + 3, is_content: text, season: [season], longevity: at + 2, photos: at === 2 ? [await photo()] : [] } })
+    await one.call(reviews.write, {
+      body: {
+        ct_id,
+        is_score: at + 3,
+        is_content: text,
+        season: [season],
+        longevity: at + 2,
+        photos: at === 2 ? [await photo()] : [],
+      },
+    })
   }
   const params = { it_id: goods.it_id }
   const guest = await shopper()
@@ -200,18 +306,31 @@ test('stars, photographs and facets filter the list, and the summary equals the 
       { value: 'summer', count: 1 },
     ],
   })
-  expect((await guest.refused(reviews.list, { params, query: { facet: "season.x' or 1=1" } })).status).toBe(422)
-  expect((await guest.refused(reviews.list, { params, query: { sort: 'mb_id' as 'is_id' } })).status).toBe(422)
+  expect(
+    (await guest.refused(reviews.list, { params, query: { facet: "season.x' or 1=1" } })).status,
+  ).toBe(422)
+  expect(
+    (await guest.refused(reviews.list, { params, query: { sort: 'mb_id' as 'is_id' } })).status,
+  ).toBe(422)
 })
 
 test('a reader finds a review helpful once; its writer cannot', async () => {
   const { minji, ct_id } = await buyer()
-  const { data } = await minji.call(reviews.write, { body: { ct_id, is_score: 5, is_content: text } })
+  const { data } = await minji.call(reviews.write, {
+    body: { ct_id, is_score: 5, is_content: text },
+  })
   const params = { is_id: String(data.is_id) }
   const readers = await Promise.all(Array.from({ length: 5 }, () => member()))
-  await Promise.all(readers.flatMap((reader) => [reader.call(reviews.vote, { params }), reader.call(reviews.vote, { params })]))
+  await Promise.all(
+    readers.flatMap((reader) => [
+      reader.call(reviews.vote, { params }),
+      reader.call(reviews.vote, { params }),
+    ]),
+  )
   expect((await readers[0]?.call(reviews.unvote, { params }))?.data.is_helpful).toBe(4)
-  expect((await readers[1]?.call(reviews.votes, { query: { ids: `${data.is_id},999` } }))?.data).toEqual({ helpful: [data.is_id], mine: [] })
+  expect(
+    (await readers[1]?.call(reviews.votes, { query: { ids: `${data.is_id},999` } }))?.data,
+  ).toEqual({ helpful: [data.is_id], mine: [] })
   expect((await minji.refused(reviews.vote, { params })).status).toBe(409)
   expect((await (await shopper()).refused(reviews.vote, { params })).status).toBe(401)
 })
@@ -220,18 +339,49 @@ describe('at the desk', () => {
   test('a review is hidden only for a reason of the list, its writer reads it, and the average leaves it out', async () => {
     const { goods, minji, ct_id } = await buyer()
     const boss = await staff()
-    const { data } = await minji.call(reviews.write, { body: { ct_id, is_score: 1, is_content: text } })
+    const { data } = await minji.call(reviews.write, {
+      body: { ct_id, is_score: 1, is_content: text },
+    })
     const params = { is_id: String(data.is_id) }
-    expect((await boss.refused(adminReviews.hide, { params, body: { reason: 'low stars' as 'abuse', note: '별점이 낮아요' } })).errors).toHaveProperty('reason')
-    expect((await boss.refused(adminReviews.hide, { params, body: { reason: 'abuse', note: '' } })).errors).toHaveProperty('note')
-    await boss.call(adminReviews.hide, { params, body: { reason: 'personal', note: '전화번호가 적혀 있어요.' } })
+    expect(
+      (
+        await boss.refused(adminReviews.hide, {
+          params,
+          body: { reason: 'low stars' as 'abuse', note: '별점이 낮아요' },
+        })
+      ).errors,
+    ).toHaveProperty('reason')
+    expect(
+      (await boss.refused(adminReviews.hide, { params, body: { reason: 'abuse', note: '' } }))
+        .errors,
+    ).toHaveProperty('note')
+    await boss.call(adminReviews.hide, {
+      params,
+      body: { reason: 'personal', note: '전화번호가 적혀 있어요.' },
+    })
     expect(await averageOf(goods.it_id)).toEqual([0, 0])
-    expect((await (await shopper()).call(reviews.list, { params: { it_id: goods.it_id } })).total).toBe(0)
-    expect((await minji.call(reviews.show, { params })).data).toMatchObject({ is_hidden: 'personal', is_hidden_note: '전화번호가 적혀 있어요.' })
-    const log = await house.db.execute(sql`select actor, payload ->> 'reason' as reason from event where name = 'review.hidden' and subject = ${params.is_id}`)
+    expect(
+      (await (await shopper()).call(reviews.list, { params: { it_id: goods.it_id } })).total,
+    ).toBe(0)
+    expect((await minji.call(reviews.show, { params })).data).toMatchObject({
+      is_hidden: 'personal',
+      is_hidden_note: '전화번호가 적혀 있어요.',
+    })
+    const log = await house.db.execute(
+      sql`select actor, payload ->> 'reason' as reason from event where name = 'review.hidden' and subject = ${params.is_id}`,
+    )
     expect(log.rows).toEqual([{ actor: 'boss', reason: 'personal' }])
-    await minji.call(reviews.change, { params, body: { is_score: 1, is_content: `${text} 번호는 지웠어요.` } })
-    expect((await boss.call(adminReviews.list, { query: { state: 'recheck', keyword: '번호는 지웠어요' } })).total).toBe(1)
+    await minji.call(reviews.change, {
+      params,
+      body: { is_score: 1, is_content: `${text} 번호는 지웠어요.` },
+    })
+    expect(
+      (
+        await boss.call(adminReviews.list, {
+          query: { state: 'recheck', keyword: '번호는 지웠어요' },
+        })
+      ).total,
+    ).toBe(1)
     await boss.call(adminReviews.unhide, { params })
     expect(await averageOf(goods.it_id)).toEqual([1, 1])
   })
@@ -239,10 +389,15 @@ describe('at the desk', () => {
   test('an answer is announced once', async () => {
     const { minji, ct_id } = await buyer()
     const boss = await staff()
-    const { data } = await minji.call(reviews.write, { body: { ct_id, is_score: 3, is_content: text } })
+    const { data } = await minji.call(reviews.write, {
+      body: { ct_id, is_score: 3, is_content: text },
+    })
     const params = { is_id: String(data.is_id) }
     await boss.call(adminReviews.reply, { params, body: { is_reply: '남겨 주셔서 고마워요.' } })
-    await boss.call(adminReviews.reply, { params, body: { is_reply: '남겨 주셔서 정말 고마워요.' } })
+    await boss.call(adminReviews.reply, {
+      params,
+      body: { is_reply: '남겨 주셔서 정말 고마워요.' },
+    })
     const told = await house.db.execute(
       sql`select name, payload ->> 'mb_id' as mb_id from event where subject = ${params.is_id} and name in ('review.written', 'review.answered') order by event_id`,
     )
@@ -253,11 +408,18 @@ describe('at the desk', () => {
   test('counts as unanswered what the menu beside it counts: the last 30 days', async () => {
     const { minji, ct_id } = await buyer()
     const boss = await staff()
-    const count = async () => [(await boss.call(adminReviews.list, { query: { state: 'unanswered' } })).total, (await boss.call(adminInquiries.counts, {})).data.reviews]
-    const { data } = await minji.call(reviews.write, { body: { ct_id, is_score: 3, is_content: text } })
+    const count = async () => [
+      (await boss.call(adminReviews.list, { query: { state: 'unanswered' } })).total,
+      (await boss.call(adminInquiries.counts, {})).data.reviews,
+    ]
+    const { data } = await minji.call(reviews.write, {
+      body: { ct_id, is_score: 3, is_content: text },
+    })
     const [before] = await count()
     expect(await count()).toEqual([before, before])
-    await house.db.execute(sql`update review set is_time = now() - interval '31 days' where is_id = ${data.is_id}`)
+    await house.db.execute(
+      sql`update review set is_time = now() - interval '31 days' where is_id = ${data.is_id}`,
+    )
     const left = (before ?? 0) - 1
     expect(await count()).toEqual([left, left])
     expect((await boss.call(adminReviews.list, {})).counts.unanswered).toBe(left)
@@ -269,17 +431,28 @@ describe('at the desk', () => {
       ['class', 403],
       [undefined, 403],
     ] as const) {
-      expect((await (await shopper({ mb_id: `desk_${staff_role}`, staff_role })).refused(adminReviews.list, {})).status).toBe(status)
+      expect(
+        (
+          await (
+            await shopper({ mb_id: `desk_${staff_role}`, staff_role })
+          ).refused(adminReviews.list, {})
+        ).status,
+      ).toBe(status)
     }
     const reader = await shopper({ mb_id: 'desk_reader', staff_role: 'accountant' })
     expect((await reader.call(adminReviews.list, {})).per_page).toBe(20)
-    expect((await reader.refused(adminReviews.best, { params: { is_id: '1' }, body: { is_best: true } })).status).toBe(403)
+    expect(
+      (await reader.refused(adminReviews.best, { params: { is_id: '1' }, body: { is_best: true } }))
+        .status,
+    ).toBe(403)
   })
 })
 
 test('a photograph without a review is swept away after a day', async () => {
   const { minji, ct_id } = await buyer()
-  const { data } = await minji.call(reviews.write, { body: { ct_id, is_score: 5, is_content: text, photos: [await photo()] } })
+  const { data } = await minji.call(reviews.write, {
+    body: { ct_id, is_score: 5, is_content: text, photos: [await photo()] },
+  })
   const file = path.join(house.config.DATA_DIR, 'uploads', `${data.is_photos[0]}.webp`)
   const later = houseCtx(house, { now: new Date(Date.now() + 2 * 86_400_000) })
   await sweepPhotos(later)

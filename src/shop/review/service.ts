@@ -1,14 +1,31 @@
-import { Failure, invalid, notFound, refuse } from '../../kernel/failure.ts'
-import { pageOf } from '../../kernel/paging.ts'
-import { type Ctx, say } from '../../platform/context.ts'
-import { announce } from '../../platform/events.ts'
-import { limitTries } from '../../platform/rate-limit.ts'
-import { touch, transact } from '../../platform/transact.ts'
-import { dropUploads, keepUpload, listShelf, redraw } from '../../platform/uploads.ts'
-import { refreshTiles } from '../catalog/service.ts'
-import { currentMember, memberOf } from '../member/service.ts'
-import type { HidingReason, MyReview, Review, ReviewFacets, ReviewWithGoods, WritableLine } from './contract.ts'
-import { fittingFacets, kindOfCategory, largestPhoto, maskedName, mostPhotos, reviewDays, reviewUntil, whyCannotChange, whyCannotReview } from './rules.ts'
+import { Failure, invalid, notFound, refuse } from '#kernel/failure.ts'
+import { pageOf } from '#kernel/paging.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { limitTries } from '#platform/rate-limit.ts'
+import { touch, transact } from '#platform/transact.ts'
+import { dropUploads, keepUpload, listShelf, redraw } from '#platform/uploads.ts'
+import { refreshTiles } from '#shop/catalog/service.ts'
+import { currentMember, memberOf } from '#shop/member/service.ts'
+import type {
+  HidingReason,
+  MyReview,
+  Review,
+  ReviewFacets,
+  ReviewWithGoods,
+  WritableLine,
+} from './contract.ts'
+import {
+  fittingFacets,
+  kindOfCategory,
+  largestPhoto,
+  maskedName,
+  mostPhotos,
+  reviewDays,
+  reviewUntil,
+  whyCannotChange,
+  whyCannotReview,
+} from './rules.ts'
 import {
   deleteMine,
   findLine,
@@ -43,20 +60,37 @@ export function publicOf(row: ReviewRow): Review {
 }
 
 export function withGoods(row: ReviewRow & GoodsRow): ReviewWithGoods {
-  return { ...publicOf(row), it_name: row.it_name, it_name_en: row.it_name_en, thumb_image: row.thumb_image }
+  return {
+    ...publicOf(row),
+    it_name: row.it_name,
+    it_name_en: row.it_name_en,
+    thumb_image: row.thumb_image,
+  }
 }
 
-export async function myWritable(ctx: Ctx, ask: { page: number; per_page: number; od_id?: string }) {
+export async function myWritable(
+  ctx: Ctx,
+  ask: { page: number; per_page: number; od_id?: string },
+) {
   const since = new Date(ctx.now.getTime() - reviewDays * 86_400_000)
   const { rows, total } = await listWritable(ctx, memberOf(ctx), since, ask)
   return pageOf(
-    rows.map((row): WritableLine => ({ ...row, kind: kindOfCategory(row.top), until: reviewUntil(row.completed_at ?? ctx.now).toISOString() })),
+    rows.map(
+      (row): WritableLine => ({
+        ...row,
+        kind: kindOfCategory(row.top),
+        until: reviewUntil(row.completed_at ?? ctx.now).toISOString(),
+      }),
+    ),
     total,
     ask,
   )
 }
 
-export async function myReviews(ctx: Ctx, ask: { page: number; per_page: number; order: 'asc' | 'desc' }) {
+export async function myReviews(
+  ctx: Ctx,
+  ask: { page: number; per_page: number; order: 'asc' | 'desc' },
+) {
   const { rows, total } = await listMine(ctx, memberOf(ctx), ask)
   return pageOf(
     rows.map((row) => mineFor(ctx, row)),
@@ -70,7 +104,10 @@ export async function myReview(ctx: Ctx, is_id: string): Promise<MyReview> {
 }
 
 /** A line of a completed order is reviewed once by its buyer; the product's average follows in the same breath. */
-export async function writeReview(ctx: Ctx, { ct_id, ...typed }: Typed & { ct_id: number }): Promise<MyReview> {
+export async function writeReview(
+  ctx: Ctx,
+  { ct_id, ...typed }: Typed & { ct_id: number },
+): Promise<MyReview> {
   const mb_id = memberOf(ctx)
   await limitTries(ctx, `review:${mb_id}`, perHour, 3600)
   const line = await findLine(ctx, mb_id, ct_id)
@@ -113,22 +150,39 @@ export async function writeReview(ctx: Ctx, { ct_id, ...typed }: Typed & { ct_id
   })
 }
 
-export async function changeReview(ctx: Ctx, is_id: string, { keep, ...typed }: Typed & { keep: string[] }): Promise<MyReview> {
+export async function changeReview(
+  ctx: Ctx,
+  is_id: string,
+  { keep, ...typed }: Typed & { keep: string[] },
+): Promise<MyReview> {
   const mb_id = memberOf(ctx)
   await limitTries(ctx, `review:${mb_id}`, perHour, 3600)
   const before = await ownReview(ctx, is_id)
   refuse(whyCannotChange(before, ctx.now))
   const kept = before.is_photos.filter((name) => keep.includes(name))
-  if (kept.length + typed.photos.length > mostPhotos) throw invalid({ photos: [['사진은 {count}장까지 올릴 수 있어요.', { count: mostPhotos }]] })
+  if (kept.length + typed.photos.length > mostPhotos)
+    throw invalid({ photos: [['사진은 {count}장까지 올릴 수 있어요.', { count: mostPhotos }]] })
   const added = await keepPhotos(ctx, typed.photos)
   const changed = await undone(ctx, added, () =>
     transact(ctx, async (ctx) => {
       const facets = fittingFacets(kindOfCategory(before.top), facetsOf(typed))
-      const row = { is_score: typed.is_score, is_content: typed.is_content, is_content_en: '', is_photos: [...kept, ...added], is_facets: facets, is_edit_time: ctx.now }
+      const row = {
+        is_score: typed.is_score,
+        is_content: typed.is_content,
+        is_content_en: '',
+        is_photos: [...kept, ...added],
+        is_facets: facets,
+        is_edit_time: ctx.now,
+      }
       if (!(await updateMine(ctx, mb_id, before.is_id, row))) throw notFound()
       await refreshTiles(ctx, [before.it_id])
       touch(ctx, 'review')
-      await announce(ctx, 'review.changed', is_id, { mb_id, it_id: before.it_id, score: typed.is_score, before: before.is_score })
+      await announce(ctx, 'review.changed', is_id, {
+        mb_id,
+        it_id: before.it_id,
+        score: typed.is_score,
+        before: before.is_score,
+      })
     }),
   ).then(() => myReview(ctx, is_id))
   await dropUploads(
@@ -193,7 +247,13 @@ export function idOf(text: string): number {
 
 function mineFor(ctx: Ctx, row: MineRow): MyReview {
   const hidden = (row.is_hidden || null) as HidingReason | null // written from the list alone
-  return { ...withGoods(row), kind: kindOfCategory(row.top), is_hidden: hidden, is_hidden_note: row.is_hidden_note, can_change: whyCannotChange(row, ctx.now) === null }
+  return {
+    ...withGoods(row),
+    kind: kindOfCategory(row.top),
+    is_hidden: hidden,
+    is_hidden_note: row.is_hidden_note,
+    can_change: whyCannotChange(row, ctx.now) === null,
+  }
 }
 
 function facetsOf({ strength, longevity, season, room, wax, load }: ReviewFacets): ReviewFacets {
@@ -202,12 +262,15 @@ function facetsOf({ strength, longevity, season, room, wax, load }: ReviewFacets
 
 /** Judged by what they are; only their redrawing is kept, without what the camera wrote into them. */
 async function keepPhotos(ctx: Ctx, files: readonly File[]): Promise<string[]> {
-  if (files.length > mostPhotos) throw invalid({ photos: [['사진은 {count}장까지 올릴 수 있어요.', { count: mostPhotos }]] })
-  if (files.some((file) => file.size > largestPhoto)) throw invalid({ photos: ['사진은 10 MB까지 올릴 수 있어요.'] })
+  if (files.length > mostPhotos)
+    throw invalid({ photos: [['사진은 {count}장까지 올릴 수 있어요.', { count: mostPhotos }]] })
+  if (files.some((file) => file.size > largestPhoto))
+    throw invalid({ photos: ['사진은 10 MB까지 올릴 수 있어요.'] })
   const drawn: Buffer[] = []
   for (const file of files) {
     const picture = await redraw(Buffer.from(await file.arrayBuffer()), photoKinds)
-    if (!picture) throw invalid({ photos: ['사진을 읽을 수 없어요. JPEG, PNG, WebP, GIF만 올릴 수 있어요.'] })
+    if (!picture)
+      throw invalid({ photos: ['사진을 읽을 수 없어요. JPEG, PNG, WebP, GIF만 올릴 수 있어요.'] })
     drawn.push(picture)
   }
   const names: string[] = []

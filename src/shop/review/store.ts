@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Ctx } from '../../platform/context.ts'
-import { item } from '../catalog/tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { item } from '#shop/catalog/tables.ts'
 import type { FacetSummary } from './contract.ts'
 import { review, reviewVote } from './tables.ts'
 
@@ -19,7 +19,12 @@ export type LineRow = GoodsRow & {
   is_id: number | null
 }
 
-type Ask = { page: number; per_page: number; sort: 'is_id' | 'is_score' | 'is_helpful'; order: 'asc' | 'desc' }
+type Ask = {
+  page: number
+  per_page: number
+  sort: 'is_id' | 'is_score' | 'is_helpful'
+  order: 'asc' | 'desc'
+}
 type Filters = { it_id?: string; score?: number; photo?: boolean; facet?: string }
 
 /** Reviews that everybody sees. */
@@ -44,32 +49,53 @@ type Raw = Omit<ReviewRow, 'is_time' | 'is_edit_time' | 'is_reply_time' | 'is_hi
 // a JSON row tells its moments as text
 export function dated<T extends Raw>(row: T): Omit<T, keyof Raw> & ReviewRow {
   const at = (text: string | null) => (text === null ? null : new Date(text))
-  return { ...row, is_time: new Date(row.is_time), is_edit_time: at(row.is_edit_time), is_reply_time: at(row.is_reply_time), is_hidden_time: at(row.is_hidden_time) }
+  return {
+    ...row,
+    is_time: new Date(row.is_time),
+    is_edit_time: at(row.is_edit_time),
+    is_reply_time: at(row.is_reply_time),
+    is_hidden_time: at(row.is_hidden_time),
+  }
 }
 
 export function narrowed({ score, photo, facet }: Filters) {
   const [name = '', value = ''] = facet?.split('.') ?? []
   return sql`${score ? sql`and r.is_score = ${score}` : sql``} ${photo ? sql`and cardinality(r.is_photos) > 0` : sql``} ${
-    facet ? (name === 'season' ? sql`and r.is_facets -> 'season' ? ${value}` : sql`and r.is_facets ->> ${name} = ${value}`) : sql``
+    facet
+      ? name === 'season'
+        ? sql`and r.is_facets -> 'season' ? ${value}`
+        : sql`and r.is_facets ->> ${name} = ${value}`
+      : sql``
   }`
 }
 
 export function orderOf({ sort, order }: Pick<Ask, 'sort' | 'order'>) {
-  const column = { is_id: sql`r.is_id`, is_score: sql`r.is_score`, is_helpful: sql`r.is_helpful` }[sort]
+  const column = { is_id: sql`r.is_id`, is_score: sql`r.is_score`, is_helpful: sql`r.is_helpful` }[
+    sort
+  ]
   return sql`${column} ${order === 'asc' ? sql`asc` : sql`desc`}, r.is_id desc`
 }
 
-export async function spreadOf(ctx: Ctx, it_id: string): Promise<{ score: number; count: number }[]> {
+export async function spreadOf(
+  ctx: Ctx,
+  it_id: string,
+): Promise<{ score: number; count: number }[]> {
   const rows = await ctx.db
     .select({ score: review.is_score, count: sql<number>`count(*)::int` })
     .from(review)
     .where(and(eq(review.it_id, it_id), eq(review.is_hidden, '')))
     .groupBy(review.is_score)
-  return [5, 4, 3, 2, 1].map((score) => ({ score, count: rows.find((one) => one.score === score)?.count ?? 0 }))
+  return [5, 4, 3, 2, 1].map((score) => ({
+    score,
+    count: rows.find((one) => one.score === score)?.count ?? 0,
+  }))
 }
 
 /** What the buyers of a product say beside the stars. */
-export async function summarise(ctx: Ctx, it_id: string): Promise<Omit<FacetSummary, 'kind'> & { top: number | null }> {
+export async function summarise(
+  ctx: Ctx,
+  it_id: string,
+): Promise<Omit<FacetSummary, 'kind'> & { top: number | null }> {
   const tally = (name: string, values: ReturnType<typeof sql>) =>
     sql`(select coalesce(json_agg(json_build_object('value', value, 'count', count) order by count desc, value), '[]') from (select value, count(*)::int as count from shown, ${values} group by value) counted) as ${sql.raw(name)}`
   const found = await ctx.db.execute<Omit<FacetSummary, 'kind'> & { top: number | null }>(sql`
@@ -82,7 +108,18 @@ export async function summarise(ctx: Ctx, it_id: string): Promise<Omit<FacetSumm
       ${tally('room', sql`lateral (select is_facets ->> 'room' as value where is_facets ? 'room') picked`)},
       ${tally('wax', sql`lateral (select is_facets ->> 'wax' as value where is_facets ? 'wax') picked`)},
       ${topOf(sql`(select ca_id from item where it_id = ${it_id})`)} as top`)
-  return found.rows[0] ?? { photos: 0, strength: null, longevity: null, load: null, season: [], room: [], wax: [], top: null }
+  return (
+    found.rows[0] ?? {
+      photos: 0,
+      strength: null,
+      longevity: null,
+      load: null,
+      season: [],
+      room: [],
+      wax: [],
+      top: null,
+    }
+  )
 }
 
 /** The category at the top of a category's branch. */
@@ -106,12 +143,19 @@ const lineOf = (row: LineRow): LineRow => ({
 
 /** A line of this member's own orders. */
 export async function findLine(ctx: Ctx, mb_id: string, ct_id: number): Promise<LineRow | null> {
-  const found = await ctx.db.execute<LineRow>(sql`select ${lineColumns} from ${lineTables} where l.ct_id = ${ct_id} and o.mb_id = ${mb_id}`)
+  const found = await ctx.db.execute<LineRow>(
+    sql`select ${lineColumns} from ${lineTables} where l.ct_id = ${ct_id} and o.mb_id = ${mb_id}`,
+  )
   return found.rows[0] ? lineOf(found.rows[0]) : null
 }
 
 /** Completed lines without a review, completed after a moment. */
-export async function listWritable(ctx: Ctx, mb_id: string, since: Date, ask: { page: number; per_page: number; od_id?: string }) {
+export async function listWritable(
+  ctx: Ctx,
+  mb_id: string,
+  since: Date,
+  ask: { page: number; per_page: number; od_id?: string },
+) {
   const found = await ctx.db.execute<LineRow & { total: number }>(sql`
     with mine as (select ${lineColumns} from ${lineTables} where o.mb_id = ${mb_id} and l.ct_status = '완료' and l.io_type = 0 and r.is_id is null and i.it_id is not null ${ask.od_id ? sql`and l.od_id = ${ask.od_id}` : sql``})
     select mine.*, count(*) over ()::int as total from mine where completed_at > ${since.toISOString()}::timestamptz
@@ -124,9 +168,16 @@ export type MineRow = ReviewRow & GoodsRow & { top: number | null; completed_at:
 const mineColumns = sql`r.*, i.it_name, i.it_name_en, coalesce(i.images[1], '') as thumb_image, ${topOf(sql`i.ca_id`)} as top,
   (select max(e.created_at) from order_line l join event e on e.subject = l.od_id and e.name = 'order.completed' where l.ct_id = r.ct_id) as completed_at`
 type RawMine = Raw & GoodsRow & { top: number | null; completed_at: string | null }
-const mineOf = (row: RawMine): MineRow => ({ ...dated(row), completed_at: row.completed_at === null ? null : new Date(row.completed_at) })
+const mineOf = (row: RawMine): MineRow => ({
+  ...dated(row),
+  completed_at: row.completed_at === null ? null : new Date(row.completed_at),
+})
 
-export async function listMine(ctx: Ctx, mb_id: string, ask: { page: number; per_page: number; order: 'asc' | 'desc' }) {
+export async function listMine(
+  ctx: Ctx,
+  mb_id: string,
+  ask: { page: number; per_page: number; order: 'asc' | 'desc' },
+) {
   const found = await ctx.db.execute<{ rows: RawMine[] | null; total: number }>(sql`
     select (select count(*)::int from review where mb_id = ${mb_id}) as total,
       (select json_agg(one) from (select ${mineColumns} from review r join item i using (it_id) where r.mb_id = ${mb_id}
@@ -142,12 +193,24 @@ export async function findMine(ctx: Ctx, mb_id: string, is_id: number): Promise<
 }
 
 /** Null when the line already has its review. */
-export async function insertReview(ctx: Ctx, row: typeof review.$inferInsert): Promise<number | null> {
-  const [made] = await ctx.db.insert(review).values(row).onConflictDoNothing().returning({ is_id: review.is_id })
+export async function insertReview(
+  ctx: Ctx,
+  row: typeof review.$inferInsert,
+): Promise<number | null> {
+  const [made] = await ctx.db
+    .insert(review)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ is_id: review.is_id })
   return made?.is_id ?? null
 }
 
-export async function updateMine(ctx: Ctx, mb_id: string, is_id: number, change: Partial<typeof review.$inferInsert>): Promise<boolean> {
+export async function updateMine(
+  ctx: Ctx,
+  mb_id: string,
+  is_id: number,
+  change: Partial<typeof review.$inferInsert>,
+): Promise<boolean> {
   const rows = await ctx.db
     .update(review)
     .set(change)
@@ -156,7 +219,11 @@ export async function updateMine(ctx: Ctx, mb_id: string, is_id: number, change:
   return rows.length > 0
 }
 
-export async function deleteMine(ctx: Ctx, mb_id: string, is_id: number): Promise<{ it_id: string; is_photos: string[] } | null> {
+export async function deleteMine(
+  ctx: Ctx,
+  mb_id: string,
+  is_id: number,
+): Promise<{ it_id: string; is_photos: string[] } | null> {
   const [row] = await ctx.db
     .delete(review)
     .where(and(eq(review.is_id, is_id), eq(review.mb_id, mb_id)))
@@ -182,9 +249,17 @@ export async function findShown(ctx: Ctx, is_id: number) {
 }
 
 /** The vote and the count, which is always that of the votes. */
-export async function putVote(ctx: Ctx, is_id: number, mb_id: string, on: boolean): Promise<number> {
+export async function putVote(
+  ctx: Ctx,
+  is_id: number,
+  mb_id: string,
+  on: boolean,
+): Promise<number> {
   if (on) await ctx.db.insert(reviewVote).values({ is_id, mb_id }).onConflictDoNothing()
-  else await ctx.db.delete(reviewVote).where(and(eq(reviewVote.is_id, is_id), eq(reviewVote.mb_id, mb_id)))
+  else
+    await ctx.db
+      .delete(reviewVote)
+      .where(and(eq(reviewVote.is_id, is_id), eq(reviewVote.mb_id, mb_id)))
   const [row] = await ctx.db
     .update(review)
     .set({ is_helpful: sql`(select count(*) from review_vote v where v.is_id = ${is_id})` })
@@ -195,11 +270,16 @@ export async function putVote(ctx: Ctx, is_id: number, mb_id: string, on: boolea
 
 /** Every photograph that some review shows. */
 export async function listPhotos(ctx: Ctx): Promise<string[]> {
-  const found = await ctx.db.execute<{ name: string }>(sql`select distinct unnest(is_photos) as name from review`)
+  const found = await ctx.db.execute<{ name: string }>(
+    sql`select distinct unnest(is_photos) as name from review`,
+  )
   return found.rows.map((row) => row.name)
 }
 
 export async function nameOfGoods(ctx: Ctx, it_id: string) {
-  const [row] = await ctx.db.select({ it_name: item.it_name, it_name_en: item.it_name_en }).from(item).where(eq(item.it_id, it_id))
+  const [row] = await ctx.db
+    .select({ it_name: item.it_name, it_name_en: item.it_name_en })
+    .from(item)
+    .where(eq(item.it_id, it_id))
   return row ?? { it_name: '', it_name_en: '' }
 }

@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { item } from '../catalog/tables.ts'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { item } from '#shop/catalog/tables.ts'
 import type { ReviewFacets } from './contract.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -40,7 +53,9 @@ export const review = pgTable(
     check('review_photos', sql`cardinality(${t.is_photos}) <= 5`),
     index('review_item').on(t.it_id, t.is_id.desc().nullsFirst()),
     index('review_member').on(t.mb_id, t.is_id.desc().nullsFirst()),
-    index('review_unanswered').on(t.is_id.desc().nullsFirst()).where(sql`is_reply = '' and is_hidden = ''`),
+    index('review_unanswered')
+      .on(t.is_id.desc().nullsFirst())
+      .where(sql`is_reply = '' and is_hidden = ''`),
     uniqueIndex('review_line').on(t.ct_id),
   ],
 )

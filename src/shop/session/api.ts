@@ -1,4 +1,4 @@
-import { implement } from '../../platform/implement.ts'
+import { implement } from '#platform/implement.ts'
 import { sessions } from './contract.ts'
 import { logIn, register } from './service/log-in.ts'
 import { checkLogin, chooseLanguage, logOut } from './service.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint, staffRoles } from '../../kernel/endpoint.ts'
-import { joinForm } from '../member/contract.ts'
+import { endpoint, staffRoles } from '#kernel/endpoint.ts'
+import { joinForm } from '#shop/member/contract.ts'
 
 export const sessionUser = z.object({
   /** empty for guests */
@@ -45,8 +45,12 @@ export const sessions = {
     who: 'anyone',
     about: 'Log in by id or mail',
     body: z.object({
-      mb_id: z.string('아이디를 적어 주세요.').check(z.trim(), z.minLength(1, '아이디를 적어 주세요.'), z.maxLength(100)),
-      password: z.string('비밀번호를 적어 주세요.').check(z.minLength(1, '비밀번호를 적어 주세요.'), z.maxLength(200)),
+      mb_id: z
+        .string('아이디를 적어 주세요.')
+        .check(z.trim(), z.minLength(1, '아이디를 적어 주세요.'), z.maxLength(100)),
+      password: z
+        .string('비밀번호를 적어 주세요.')
+        .check(z.minLength(1, '비밀번호를 적어 주세요.'), z.maxLength(200)),
       /** of the authenticator app, or a recovery code, for those who log in with a second step */
       code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
       /** the code of a Kakao log-in that found a member with the same mail: linked once the password is right */
@@ -63,7 +67,13 @@ export const sessions = {
     body: joinForm,
     answer: loginCheck,
   }),
-  logout: endpoint({ method: 'POST', path: '/api/v1/logout', who: 'anyone', about: 'End this session', answer: done }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/api/v1/logout',
+    who: 'anyone',
+    about: 'End this session',
+    answer: done,
+  }),
   language: endpoint({
     method: 'POST',
     path: '/api/v1/language',

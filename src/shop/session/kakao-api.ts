@@ -1,4 +1,4 @@
-import { implement } from '../../platform/implement.ts'
+import { implement } from '#platform/implement.ts'
 import { kakao } from './kakao-contract.ts'
 import { comeBackFromKakao, pollKakao } from './service/kakao.ts'
 import { begin, hearUnlinked, mine, newcomer, unlink, ways } from './service/kakao-account.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one } from '#kernel/paging.ts'
 
 /** What the poll answers while the visitor is at Kakao, and afterwards. */
 export const kakaoCodes = { wait: 300, done: 200, refused: 400, error: 700 } as const
@@ -12,7 +12,18 @@ const polled = z.object({
    * in: logged in; linked: the account of this member is linked; join: unknown here, the short join follows;
    * link-first: a member has this mail, who logs in to link; ask: a silent log-in needs the visitor after all
    */
-  status: z.enum(['wait', 'in', 'linked', 'join', 'link-first', 'cancelled', 'taken', 'closed', 'ask', 'error']),
+  status: z.enum([
+    'wait',
+    'in',
+    'linked',
+    'join',
+    'link-first',
+    'cancelled',
+    'taken',
+    'closed',
+    'ask',
+    'error',
+  ]),
   /** where to go on, a path of ours */
   redirect: z.string(),
 })
@@ -34,7 +45,8 @@ export const kakao = {
     path: '/api/v1/kakao/prepare',
     who: 'anyone',
     status: 201,
-    about: 'Begin a log-in or a link: the address at Kakao to go to, and the code to poll with; both bound to this session for ten minutes',
+    about:
+      'Begin a log-in or a link: the address at Kakao to go to, and the code to poll with; both bound to this session for ten minutes',
     body: z.object({
       purpose: z._default(z.enum(['login', 'link']), 'login' as const),
       /** a window of its own beside this page, or this page itself */
@@ -57,15 +69,21 @@ export const kakao = {
     method: 'POST',
     path: '/api/v1/kakao/return',
     who: 'anyone',
-    about: 'What Kakao sent along when it led back here. On the same page this ends the log-in; from a window of its own the poll does',
-    body: z.object({ state: code, code: z.optional(z.string().check(z.maxLength(500))), error: z.optional(z.string().check(z.maxLength(100))) }),
+    about:
+      'What Kakao sent along when it led back here. On the same page this ends the log-in; from a window of its own the poll does',
+    body: z.object({
+      state: code,
+      code: z.optional(z.string().check(z.maxLength(500))),
+      error: z.optional(z.string().check(z.maxLength(100))),
+    }),
     answer: z.extend(polled, { way: z.enum(['window', 'page']) }),
   }),
   newcomer: endpoint({
     method: 'POST',
     path: '/api/v1/kakao/newcomer',
     who: 'anyone',
-    about: 'What Kakao told of somebody who is about to join; the mail only when Kakao has verified it',
+    about:
+      'What Kakao told of somebody who is about to join; the mail only when Kakao has verified it',
     body: z.object({ code }),
     answer: one(z.object({ mb_name: z.string(), mb_email: z.string(), mb_hp: z.string() })),
   }),
@@ -74,7 +92,13 @@ export const kakao = {
     path: '/api/v1/my-kakao',
     who: 'member',
     about: 'Whether my account is linked',
-    answer: one(z.object({ linked_at: z.nullable(z.string()), /** false: without a password it is the only way in */ can_unlink: z.boolean() })),
+    answer: one(
+      z.object({
+        linked_at: z.nullable(z.string()),
+        /** false: without a password it is the only way in */
+        can_unlink: z.boolean(),
+      }),
+    ),
   }),
   unlinked: endpoint({
     method: 'POST',
@@ -83,9 +107,16 @@ export const kakao = {
     xsrf: false,
     form: true,
     limit: 16 * 1024,
-    about: 'Kakao tells that somebody has unlinked this shop there; proven by the admin key of the app in `Authorization`',
+    about:
+      'Kakao tells that somebody has unlinked this shop there; proven by the admin key of the app in `Authorization`',
     body: z.object({ app_id: word, user_id: word, referrer_type: z._default(word, '') }),
     answer: one(z.object({ heard: z.boolean() })),
   }),
-  unlink: endpoint({ method: 'DELETE', path: '/api/v1/my-kakao', who: 'member', about: 'Unlink my account', answer: z.object({ message: z.string() }) }),
+  unlink: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/my-kakao',
+    who: 'member',
+    about: 'Unlink my account',
+    answer: z.object({ message: z.string() }),
+  }),
 }

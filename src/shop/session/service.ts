@@ -1,16 +1,31 @@
-import { invalid } from '../../kernel/failure.ts'
-import { type Currency, currencyOf, type Lang, parseCurrency, parseLang } from '../../kernel/language.ts'
-import { type Ctx, say } from '../../platform/context.ts'
-import type { Reply } from '../../platform/implement.ts'
-import { endSession, guestCartKey, hashSid, languageCookieLine, newSid, rememberInSession, sessionCookies } from '../../platform/session.ts'
-import { countCart } from '../cart/service.ts'
-import { countMyCoupons } from '../coupon/service/my-coupons.ts'
-import { currentMember } from '../member/service.ts'
-import { unreadCount } from '../notification/service/my-list.ts'
-import { hearts } from '../wish/service.ts'
+import { invalid } from '#kernel/failure.ts'
+import { type Currency, currencyOf, type Lang, parseCurrency, parseLang } from '#kernel/language.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import type { Reply } from '#platform/implement.ts'
+import {
+  endSession,
+  guestCartKey,
+  hashSid,
+  languageCookieLine,
+  newSid,
+  rememberInSession,
+  sessionCookies,
+} from '#platform/session.ts'
+import { countCart } from '#shop/cart/service.ts'
+import { countMyCoupons } from '#shop/coupon/service/my-coupons.ts'
+import { currentMember } from '#shop/member/service.ts'
+import { unreadCount } from '#shop/notification/service/my-list.ts'
+import { hearts } from '#shop/wish/service.ts'
 import type { LoginCheck, SessionUser } from './contract.ts'
 
-const guest: SessionUser = { mb_id: '', is_admin: false, mb_name: '', mb_hp: '', mb_level: 1, staff_role: null }
+const guest: SessionUser = {
+  mb_id: '',
+  is_admin: false,
+  mb_name: '',
+  mb_hp: '',
+  mb_level: 1,
+  staff_role: null,
+}
 
 /** Who asks and the header's counts. Hands a session to a visitor who has none. */
 export async function checkLogin(ctx: Ctx, reply: Reply): Promise<LoginCheck> {
@@ -48,7 +63,16 @@ export async function checkLogin(ctx: Ctx, reply: Reply): Promise<LoginCheck> {
 function withNewSession(ctx: Ctx, reply: Reply): Ctx {
   const sid = newSid('guest')
   reply.cookies.push(...sessionCookies(ctx.house.config, sid))
-  return { ...ctx, visitor: { session: hashSid(sid), cart_key: guestCartKey(ctx.house.config, sid), mb_id: null, staff_role: null, od_ids: [] } }
+  return {
+    ...ctx,
+    visitor: {
+      session: hashSid(sid),
+      cart_key: guestCartKey(ctx.house.config, sid),
+      mb_id: null,
+      staff_role: null,
+      od_ids: [],
+    },
+  }
 }
 
 export async function logOut(ctx: Ctx, reply: Reply) {
@@ -59,7 +83,11 @@ export async function logOut(ctx: Ctx, reply: Reply) {
 }
 
 /** Kept in a cookie for the pages, and in the session when there is one to write to. */
-export async function chooseLanguage(ctx: Ctx, asked: { lang?: string; currency?: string }, reply: Reply): Promise<{ lang: Lang; currency: Currency }> {
+export async function chooseLanguage(
+  ctx: Ctx,
+  asked: { lang?: string; currency?: string },
+  reply: Reply,
+): Promise<{ lang: Lang; currency: Currency }> {
   const lang = asked.lang === undefined ? ctx.lang : parseLang(asked.lang)
   if (!lang) throw invalid({ lang: ['한국어(kr) 또는 영어(en)만 고를 수 있어요.'] })
   const currency = asked.currency === undefined ? currencyOf(lang) : parseCurrency(asked.currency)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one } from '#kernel/paging.ts'
 import { menus } from './menu-contract.ts'
 
 const both = { ko: z.string().check(z.maxLength(300)), en: z.string().check(z.maxLength(300)) }
@@ -34,7 +34,13 @@ export const company = z.object({
   social: z.array(z.object({ name: z.string(), url: z.url() })),
 })
 
-export const bankAccount = z.object({ id: z.string(), bank: bilingual, number: z.string(), holder: bilingual, use: z.boolean() })
+export const bankAccount = z.object({
+  id: z.string(),
+  bank: bilingual,
+  number: z.string(),
+  holder: bilingual,
+  use: z.boolean(),
+})
 
 export const shipping = z.object({
   /** graded default cost over the sum of goods, in won: the first row whose `below` exceeds the sum, else free */
@@ -74,14 +80,22 @@ export const country = z.object({
   use: z.boolean(),
 })
 export type Country = z.output<typeof country>
-export const abroad = z._default(z.object({ countries: z.array(country).check(z.maxLength(250)) }), { countries: [] })
+export const abroad = z._default(
+  z.object({ countries: z.array(country).check(z.maxLength(250)) }),
+  { countries: [] },
+)
 
 /** How points are earned and spent; amounts are points, one point is worth one won. */
 export const pointRules = z._default(
   z.object({
     sign_up: won,
     /** percent of what was paid for goods, by grade: the row of the highest level reached */
-    grades: z.array(z.object({ level: z.int().check(z.gte(1), z.lte(10)), percent: z.int().check(z.gte(0), z.lte(50)) })),
+    grades: z.array(
+      z.object({
+        level: z.int().check(z.gte(1), z.lte(10)),
+        percent: z.int().check(z.gte(0), z.lte(50)),
+      }),
+    ),
     /** days from completion until a purchase earns */
     after_days: z.int().check(z.gte(0), z.lte(60)),
     /** days until points vanish; 0 = never */
@@ -93,23 +107,44 @@ export const pointRules = z._default(
     /** an order that points paid a part of earns nothing */
     earn_beside_points: z.boolean(),
   }),
-  { sign_up: 1_000, grades: [{ level: 1, percent: 1 }], after_days: 7, term_days: 365, min_balance: 5_000, unit: 100, most: 50_000, earn_beside_points: true },
+  {
+    sign_up: 1_000,
+    grades: [{ level: 1, percent: 1 }],
+    after_days: 7,
+    term_days: 365,
+    min_balance: 5_000,
+    unit: 100,
+    most: 50_000,
+    earn_beside_points: true,
+  },
 )
 
 /** Quotations: how long their prices hold, and what members of a grade pay less, in percent. Never part of the public settings. */
 export const quotationRules = z._default(
   z.object({
     valid_days: z.int().check(z.gte(1), z.lte(90)),
-    grades: z.array(z.object({ level: z.int().check(z.gte(2), z.lte(10)), percent: z.int().check(z.gte(0), z.lte(70)) })).check(z.maxLength(10)),
+    grades: z
+      .array(
+        z.object({
+          level: z.int().check(z.gte(2), z.lte(10)),
+          percent: z.int().check(z.gte(0), z.lte(70)),
+        }),
+      )
+      .check(z.maxLength(10)),
   }),
   { valid_days: 14, grades: [] },
 )
 
 /** What a buyer pays when goods go back for a reason of their own, in won: one way of a return, both ways of an exchange. */
-export const returnFees = z._default(z.object({ return_fee: won, exchange_fee: won }), { return_fee: 4_000, exchange_fee: 8_000 })
+export const returnFees = z._default(z.object({ return_fee: won, exchange_fee: won }), {
+  return_fee: 4_000,
+  exchange_fee: 8_000,
+})
 
 /** How the staff logs in. */
-export const security = z._default(z.object({ require_second_factor: z.boolean() }), { require_second_factor: false })
+export const security = z._default(z.object({ require_second_factor: z.boolean() }), {
+  require_second_factor: false,
+})
 
 export const payment = z.object({
   deposit_days: z.int().check(z.gte(1), z.lte(30)),
@@ -121,17 +156,35 @@ export const payment = z.object({
   escrow: z._default(z.boolean(), false),
 })
 
-export const topBar = z.object({ id: z.string(), text: bilingual, url: z.string(), show: z.boolean() })
-export const courier = z.object({ code: z.string(), name: bilingual, url: z.string(), use: z.boolean() })
+export const topBar = z.object({
+  id: z.string(),
+  text: bilingual,
+  url: z.string(),
+  show: z.boolean(),
+})
+export const courier = z.object({
+  code: z.string(),
+  name: bilingual,
+  url: z.string(),
+  use: z.boolean(),
+})
 
 /** Where the shop moved from and to: who opens it under an old host is told. */
 export const moving = z._default(
-  z.object({ old_hosts: z.array(z.string().check(z.regex(/^[a-z0-9.-]{1,253}$/))).check(z.maxLength(20)), new_host_url: z.string().check(z.maxLength(300)) }),
+  z.object({
+    old_hosts: z.array(z.string().check(z.regex(/^[a-z0-9.-]{1,253}$/))).check(z.maxLength(20)),
+    new_host_url: z.string().check(z.maxLength(300)),
+  }),
   { old_hosts: [], new_host_url: '' },
 )
 
 /** the five newest notices stand in the footer */
-export const notice = z.object({ id: z.number(), title: z.string(), title_en: z.string(), created_at: z.string() })
+export const notice = z.object({
+  id: z.number(),
+  title: z.string(),
+  title_en: z.string(),
+  created_at: z.string(),
+})
 
 export const settingShapes = {
   company,
@@ -148,14 +201,21 @@ export const settingShapes = {
   quotation: quotationRules,
   returns: returnFees,
 }
-export type Settings = { [Name in keyof typeof settingShapes]: z.output<(typeof settingShapes)[Name]> }
+export type Settings = {
+  [Name in keyof typeof settingShapes]: z.output<(typeof settingShapes)[Name]>
+}
 export type SettingName = keyof Settings
 
 /** What every page may know. */
 export const publicSettings = z.object({
   company,
   bank_accounts: z.array(bankAccount),
-  shipping: z.pick(shipping, { grades: true, cut_off_hour: true, days_on_the_way: true, holidays: true }),
+  shipping: z.pick(shipping, {
+    grades: true,
+    cut_off_hour: true,
+    days_on_the_way: true,
+    holidays: true,
+  }),
   point: pointRules,
   returns: returnFees,
   payment,
@@ -183,7 +243,9 @@ export const adminSettings = {
     path: '/api/v1/admin/settings',
     who: ['owner'],
     about: 'All settings with their versions',
-    answer: one(z.object({ values: z.object(settingShapes), versions: z.record(z.string(), z.number()) })),
+    answer: one(
+      z.object({ values: z.object(settingShapes), versions: z.record(z.string(), z.number()) }),
+    ),
   }),
   save: endpoint({
     method: 'PUT',

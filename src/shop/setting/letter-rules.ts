@@ -1,7 +1,7 @@
-import { businessNumberText } from '../../kernel/business-number.ts'
-import { escapeHtml } from '../../kernel/escape-html.ts'
-import { htmlLang, inLang, type Lang } from '../../kernel/language.ts'
-import { translate } from '../../kernel/translate.ts'
+import { businessNumberText } from '#kernel/business-number.ts'
+import { escapeHtml } from '#kernel/escape-html.ts'
+import { htmlLang, inLang, type Lang } from '#kernel/language.ts'
+import { translate } from '#kernel/translate.ts'
 import type { Settings } from './contract.ts'
 
 export type Row = [label: string, value: string]
@@ -34,18 +34,28 @@ export function letterOf(parts: LetterParts): Letter {
   const shop = inLang(lang, company.name.ko, company.name.en)
   const marked = unsubscribe ? `${translate(lang, '(광고)')} ` : ''
   const foot = footOf(parts)
-  return { subject: `${marked}[${shop}] ${title}${again ? ` / ${again.title}` : ''}`, text: plain(parts, foot), html: page(parts, shop, foot) }
+  return {
+    subject: `${marked}[${shop}] ${title}${again ? ` / ${again.title}` : ''}`,
+    text: plain(parts, foot),
+    html: page(parts, shop, foot),
+  }
 }
 
 /** Who writes, as the law wants it below a mail of a shop. */
 function footOf({ lang, company }: LetterParts): string[] {
-  const say = (phrase: string, value: string) => (value ? `${translate(lang, phrase)} ${value}` : '')
+  const say = (phrase: string, value: string) =>
+    value ? `${translate(lang, phrase)} ${value}` : ''
   const pick = ({ ko, en }: { ko: string; en: string }) => inLang(lang, ko, en)
   const line = (...parts: string[]) => parts.filter(Boolean).join(' · ')
   const mark = pick(company.business_number_mark)
   const number = businessNumberText(company.business_number) + (mark && ` (${mark})`)
   return [
-    line(pick(company.name), say('대표', pick(company.ceo)), say('사업자등록번호', number), say('통신판매업신고', pick(company.mail_order_number))),
+    line(
+      pick(company.name),
+      say('대표', pick(company.ceo)),
+      say('사업자등록번호', number),
+      say('통신판매업신고', pick(company.mail_order_number)),
+    ),
     line(pick(company.address), say('고객센터', company.phone), company.email, pick(company.hours)),
   ].filter(Boolean)
 }
@@ -54,14 +64,24 @@ function stopWords(lang: Lang): string {
   return translate(lang, '혜택 소식을 그만 받으시려면 여기를 눌러 주세요. 로그인하지 않아도 돼요.')
 }
 
-function plain({ lang, lead, tables, code, button, notes = [], unsubscribe, again }: LetterParts, foot: string[]): string {
+function plain(
+  { lang, lead, tables, code, button, notes = [], unsubscribe, again }: LetterParts,
+  foot: string[],
+): string {
   return [
     lead,
     ...plainTables(tables),
     code,
     button && `${button.label}: ${button.url}`,
     ...notes,
-    ...(again ? [`${'-'.repeat(12)}\n${again.title}`, again.lead, ...plainTables(again.tables), again.button && `${again.button.label}: ${again.button.url}`] : []),
+    ...(again
+      ? [
+          `${'-'.repeat(12)}\n${again.title}`,
+          again.lead,
+          ...plainTables(again.tables),
+          again.button && `${again.button.label}: ${again.button.url}`,
+        ]
+      : []),
     unsubscribe && `${stopWords(lang)} ${unsubscribe}`,
     `-- \n${foot.join('\n')}`,
   ]
@@ -79,7 +99,11 @@ const line = '#e7e0d3'
 const pine = '#2f5d50'
 const font = "Pretendard,'Apple SD Gothic Neo','Malgun Gothic',sans-serif"
 
-function page({ lang, title, lead, tables, code, button, notes = [], unsubscribe, again }: LetterParts, shop: string, foot: string[]): string {
+function page(
+  { lang, title, lead, tables, code, button, notes = [], unsubscribe, again }: LetterParts,
+  shop: string,
+  foot: string[],
+): string {
   return `<!doctype html><html lang="${htmlLang(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head><body style="margin:0;background:#f4f0e8;color:${ink};font:16px/1.65 ${font};word-break:keep-all;overflow-wrap:anywhere">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;text-align:left">
@@ -120,6 +144,8 @@ function press(button: Link | null | undefined): string {
 }
 
 function htmlRow([label, value]: Row): string {
-  const shown = /^https?:\/\//.test(value) ? `<a href="${escapeHtml(value)}" style="color:${ink}">${escapeHtml(value)}</a>` : escapeHtml(value)
+  const shown = /^https?:\/\//.test(value)
+    ? `<a href="${escapeHtml(value)}" style="color:${ink}">${escapeHtml(value)}</a>`
+    : escapeHtml(value)
   return `<tr><td style="padding:8px 12px 8px 0;border-bottom:1px solid ${line};vertical-align:top;color:${soft}">${escapeHtml(label)}</td><td align="right" style="padding:8px 0;border-bottom:1px solid ${line};word-break:break-word">${shown}</td></tr>`
 }

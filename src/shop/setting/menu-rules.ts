@@ -1,5 +1,5 @@
-import { isShopPage } from '../../kernel/shop-pages.ts'
-import { isSafeLink, leavesShop } from '../content/rules.ts'
+import { isShopPage } from '#kernel/shop-pages.ts'
+import { isSafeLink, leavesShop } from '#shop/content/rules.ts'
 import type { MenuLink, Menus } from './menu-contract.ts'
 
 type Wrong = Record<string, string[]>
@@ -7,14 +7,23 @@ type Wrong = Record<string, string[]>
 /** Why a link cannot lead there, or null: a page that the shop has, or another site over https. */
 export function whyNoLink(url: string): string | null {
   if (!isSafeLink(url)) return '주소는 우리 가게의 /로 시작하거나 https://로 시작해요.'
-  return leavesShop(url) || isShopPage(url) ? null : '우리 가게에 없는 주소예요. 화면을 열어 주소를 복사해 주세요.'
+  return leavesShop(url) || isShopPage(url)
+    ? null
+    : '우리 가게에 없는 주소예요. 화면을 열어 주소를 복사해 주세요.'
 }
 
 /** Every link of the menus with the dotted name of its field. */
 export function linksOf(menus: Menus): { path: string; link: MenuLink }[] {
-  const rows = (path: string, links: MenuLink[]) => links.map((link, row) => ({ path: `${path}.${row}`, link }))
-  const groups = (path: 'side' | 'footer') => menus[path].flatMap((group, at) => rows(`${path}.${at}.links`, group.links))
-  return [...rows('bar', menus.bar), ...rows('mega', menus.mega), ...groups('side'), ...groups('footer')]
+  const rows = (path: string, links: MenuLink[]) =>
+    links.map((link, row) => ({ path: `${path}.${row}`, link }))
+  const groups = (path: 'side' | 'footer') =>
+    menus[path].flatMap((group, at) => rows(`${path}.${at}.links`, group.links))
+  return [
+    ...rows('bar', menus.bar),
+    ...rows('mega', menus.mega),
+    ...groups('side'),
+    ...groups('footer'),
+  ]
 }
 
 /** Why menus cannot be kept although their shape is right; empty when they can. */

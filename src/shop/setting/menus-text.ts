@@ -1,4 +1,4 @@
-import { paths } from '../../kernel/paths.ts'
+import { paths } from '#kernel/paths.ts'
 import type { MenuLink, Menus } from './menu-contract.ts'
 
 const link = (word: string, word_en: string, to: string): MenuLink => ({
@@ -36,12 +36,24 @@ export const standardMenus: Menus = {
   bar: [best, fresh, selects, sale, classes],
   mega: [classes, promotions, recipes, stores, center, questions, news, shipping],
   side: [
-    { id: 'browse', title: { ko: '둘러보기', en: 'Browse' }, links: [fresh, best, selects, promotions, recipes, stores, company] },
+    {
+      id: 'browse',
+      title: { ko: '둘러보기', en: 'Browse' },
+      links: [fresh, best, selects, promotions, recipes, stores, company],
+    },
     { id: 'tssa', title: { ko: 'TSSA 향 공방', en: 'TSSA studio' }, links: studio },
-    { id: 'help', title: { ko: '고객센터', en: 'Customer service' }, links: [center, questions, news, asked, reviews, shipping] },
+    {
+      id: 'help',
+      title: { ko: '고객센터', en: 'Customer service' },
+      links: [center, questions, news, asked, reviews, shipping],
+    },
   ],
   footer: [
-    { id: 'browse', title: { ko: '둘러보기', en: 'Browse' }, links: [best, fresh, sale, selects, classes, promotions, recipes, stores, company] },
+    {
+      id: 'browse',
+      title: { ko: '둘러보기', en: 'Browse' },
+      links: [best, fresh, sale, selects, classes, promotions, recipes, stores, company],
+    },
     {
       id: 'orders',
       title: { ko: '주문과 문의', en: 'Orders and help' },

@@ -3,7 +3,8 @@ import { sampleSettings as sample } from '#test/settings.ts'
 import { wrongSetting } from './rules.ts'
 
 test('the sample settings can be kept', () => {
-  for (const name of Object.keys(sample) as (keyof typeof sample)[]) expect(wrongSetting(name, sample[name])).toEqual({})
+  for (const name of Object.keys(sample) as (keyof typeof sample)[])
+    expect(wrongSetting(name, sample[name])).toEqual({})
 })
 
 test('grades rise from row to row', () => {
@@ -11,10 +12,18 @@ test('grades rise from row to row', () => {
     { below: 30_000, cost: 3_000 },
     { below: 20_000, cost: 4_000 },
   ]
-  expect(Object.keys(wrongSetting('shipping', { ...sample.shipping, grades }))).toEqual(['grades.1.below'])
+  expect(Object.keys(wrongSetting('shipping', { ...sample.shipping, grades }))).toEqual([
+    'grades.1.below',
+  ])
 })
 
-const island = (from: string, to: string) => ({ name: { ko: '섬', en: 'Island' }, from, to, cost: 3_000, no_flammable: false })
+const island = (from: string, to: string) => ({
+  name: { ko: '섬', en: 'Island' },
+  from,
+  to,
+  cost: 3_000,
+  no_flammable: false,
+})
 
 test.each([
   [[island('63000', '63644'), island('63600', '63700')], ['islands.1.from']],
@@ -40,7 +49,18 @@ test('two couriers cannot share a code', () => {
 })
 
 test('an address that runs a script is refused', () => {
-  expect(Object.keys(wrongSetting('top_bar', { ...sample.top_bar, url: 'javascript:alert(1)' }))).toEqual(['url'])
-  expect(Object.keys(wrongSetting('top_bar', { ...sample.top_bar, url: '//evil.example' }))).toEqual(['url'])
-  expect(Object.keys(wrongSetting('company', { ...sample.company, social: [{ name: 'x', url: 'javascript:alert(1)' }] }))).toEqual(['social.0.url'])
+  expect(
+    Object.keys(wrongSetting('top_bar', { ...sample.top_bar, url: 'javascript:alert(1)' })),
+  ).toEqual(['url'])
+  expect(
+    Object.keys(wrongSetting('top_bar', { ...sample.top_bar, url: '//evil.example' })),
+  ).toEqual(['url'])
+  expect(
+    Object.keys(
+      wrongSetting('company', {
+        ...sample.company,
+        social: [{ name: 'x', url: 'javascript:alert(1)' }],
+      }),
+    ),
+  ).toEqual(['social.0.url'])
 })

@@ -1,8 +1,8 @@
-import { Failure, invalid, notFound } from '../../kernel/failure.ts'
-import type { Ctx } from '../../platform/context.ts'
-import { announce } from '../../platform/events.ts'
-import { fieldPhrases } from '../../platform/field-phrases.ts'
-import { touch, transact } from '../../platform/transact.ts'
+import { Failure, invalid, notFound } from '#kernel/failure.ts'
+import type { Ctx } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { fieldPhrases } from '#platform/field-phrases.ts'
+import { touch, transact } from '#platform/transact.ts'
 import { type PublicSettings, type SettingName, type Settings, settingShapes } from './contract.ts'
 import { standardMenus } from './menus-text.ts'
 import { wrongSetting } from './rules.ts'
@@ -16,19 +16,33 @@ export function readSettings(ctx: Ctx): Promise<Settings> {
   return ctx.house.kept.get<Settings>('settings', ['setting'], 300, async () => {
     const rows = await listSettings(ctx)
     const values = Object.fromEntries(rows.map((row) => [row.name, row.value]))
-    const parsed = Object.fromEntries(Object.entries(settingShapes).map(([name, shape]) => [name, shape.parse(values[name] ?? atFirst[name])]))
+    const parsed = Object.fromEntries(
+      Object.entries(settingShapes).map(([name, shape]) => [
+        name,
+        shape.parse(values[name] ?? atFirst[name]),
+      ]),
+    )
     return { value: parsed as Settings, size: 10_000 } // every group was parsed by its own shape
   })
 }
 
 export async function publicSettings(ctx: Ctx): Promise<PublicSettings> {
   const all = await readSettings(ctx)
-  return { ...all, bank_accounts: all.bank_accounts.filter((account) => account.use), couriers: all.couriers.filter((courier) => courier.use) }
+  return {
+    ...all,
+    bank_accounts: all.bank_accounts.filter((account) => account.use),
+    couriers: all.couriers.filter((courier) => courier.use),
+  }
 }
 
-export async function allSettings(ctx: Ctx): Promise<{ values: Settings; versions: Record<string, number> }> {
+export async function allSettings(
+  ctx: Ctx,
+): Promise<{ values: Settings; versions: Record<string, number> }> {
   const rows = await listSettings(ctx)
-  return { values: await readSettings(ctx), versions: Object.fromEntries(rows.map((row) => [row.name, row.version])) }
+  return {
+    values: await readSettings(ctx),
+    versions: Object.fromEntries(rows.map((row) => [row.name, row.version])),
+  }
 }
 
 function isSettingName(name: string): name is SettingName {
@@ -36,7 +50,12 @@ function isSettingName(name: string): name is SettingName {
 }
 
 /** Replaces one group. The dollar rate changes every dollar price, so lists follow. */
-export async function saveSetting(ctx: Ctx, name: string, value: unknown, version: number): Promise<number> {
+export async function saveSetting(
+  ctx: Ctx,
+  name: string,
+  value: unknown,
+  version: number,
+): Promise<number> {
   if (!isSettingName(name)) throw notFound()
   const parsed = settingShapes[name].safeParse(value)
   if (!parsed.success) throw invalid(fieldPhrases(parsed.error.issues))
@@ -44,7 +63,11 @@ export async function saveSetting(ctx: Ctx, name: string, value: unknown, versio
   if (Object.keys(wrong).length) throw invalid(wrong)
   return transact(ctx, async (ctx) => {
     const saved = await replaceSetting(ctx, name, parsed.data, version)
-    if (saved === null) throw new Failure('CONFLICT', '그사이 다른 사람이 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.')
+    if (saved === null)
+      throw new Failure(
+        'CONFLICT',
+        '그사이 다른 사람이 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.',
+      )
     await announce(ctx, 'setting.saved', name, { version: saved })
     touch(ctx, 'setting', 'catalog')
     return saved

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import { setting } from './tables.ts'
 
 export type SettingRow = typeof setting.$inferSelect
@@ -9,10 +9,19 @@ export function listSettings(ctx: Ctx): Promise<SettingRow[]> {
 }
 
 /** The new version, or null when somebody saved in between. */
-export async function replaceSetting(ctx: Ctx, name: string, value: unknown, version: number): Promise<number | null> {
+export async function replaceSetting(
+  ctx: Ctx,
+  name: string,
+  value: unknown,
+  version: number,
+): Promise<number | null> {
   // a group that is younger than the shop has no row yet: version 0
   if (version === 0) {
-    const made = await ctx.db.insert(setting).values({ name, value, updated_at: ctx.now }).onConflictDoNothing().returning({ version: setting.version })
+    const made = await ctx.db
+      .insert(setting)
+      .values({ name, value, updated_at: ctx.now })
+      .onConflictDoNothing()
+      .returning({ version: setting.version })
     return made[0]?.version ?? null
   }
   const rows = await ctx.db

@@ -1,4 +1,4 @@
-import { implement } from '../../platform/implement.ts'
+import { implement } from '#platform/implement.ts'
 import { adminStatistics } from './admin-contract.ts'
 import { statistics } from './contract.ts'
 import { countClick, countVisit, keepAnalyticsId } from './service/count.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one } from '#kernel/paging.ts'
 import { funnelSteps, longestClick, mostClicks, platforms } from './rules.ts'
 
 const word = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestClick))
@@ -26,12 +26,16 @@ export const statistics = {
     method: 'POST',
     path: '/api/v1/visit-log',
     who: 'anyone',
-    about: 'What a browser gathered: clicks, steps towards an order, words searched for; only counted, by day',
+    about:
+      'What a browser gathered: clicks, steps towards an order, words searched for; only counted, by day',
     body: z.object({
       platform,
       clicks: z._default(z.array(z.object(click)).check(z.maxLength(mostClicks)), []),
       steps: z._default(z.array(z.enum(funnelSteps)).check(z.maxLength(funnelSteps.length)), []),
-      words: z._default(z.array(z.string().check(z.trim(), z.maxLength(100))).check(z.maxLength(5)), []),
+      words: z._default(
+        z.array(z.string().check(z.trim(), z.maxLength(100))).check(z.maxLength(5)),
+        [],
+      ),
     }),
     answer: z.object({ message: z.string() }),
     ...small,
@@ -41,7 +45,9 @@ export const statistics = {
     path: '/api/statistic-center/set-session',
     who: 'anyone',
     about: 'The client id of analytics, kept with the session of a visitor who agreed to it',
-    body: z.object({ ga_client_id: z.string().check(z.regex(/^[\w.-]{3,64}$/, '분석 도구의 번호가 아니에요.')) }),
+    body: z.object({
+      ga_client_id: z.string().check(z.regex(/^[\w.-]{3,64}$/, '분석 도구의 번호가 아니에요.')),
+    }),
     answer: one(z.object({ stored: z.boolean() })),
     limit: 2 * 1024,
     light: true,

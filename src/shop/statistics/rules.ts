@@ -19,7 +19,11 @@ const dayMs = 86_400_000
 /** True for a day of the calendar, YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   const at = Date.parse(`${text}T00:00:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(at) &&
+    new Date(at).toISOString().startsWith(text)
+  )
 }
 
 export function daysBetween(from: string, until: string): number {

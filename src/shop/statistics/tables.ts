@@ -6,23 +6,44 @@ const count = () => integer().notNull().default(0)
 /** How often something was clicked on a Korean day. Nobody's clicks: there is no person, session or address in it. */
 export const clickDay = pgTable(
   'click_day',
-  { day: day(), click_type: text().notNull(), click_id: text().notNull(), platform: text().notNull(), click_name: text().notNull().default(''), clicks: count() },
+  {
+    day: day(),
+    click_type: text().notNull(),
+    click_id: text().notNull(),
+    platform: text().notNull(),
+    click_name: text().notNull().default(''),
+    clicks: count(),
+  },
   (t) => [primaryKey({ columns: [t.day, t.click_type, t.click_id, t.platform] })],
 )
 
 /** What was searched for on a day, and how much the last of them found. */
-export const searchDay = pgTable('search_day', { day: day(), lang: text().notNull(), keyword: text().notNull(), searches: count(), results: count() }, (t) => [
-  primaryKey({ columns: [t.day, t.lang, t.keyword] }),
-])
+export const searchDay = pgTable(
+  'search_day',
+  {
+    day: day(),
+    lang: text().notNull(),
+    keyword: text().notNull(),
+    searches: count(),
+    results: count(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.lang, t.keyword] })],
+)
 
 /** The steps towards an order, counted once per visit. */
-export const funnelDay = pgTable('funnel_day', { day: day(), step: text().notNull(), platform: text().notNull(), visits: count() }, (t) => [
-  primaryKey({ columns: [t.day, t.step, t.platform] }),
-])
+export const funnelDay = pgTable(
+  'funnel_day',
+  { day: day(), step: text().notNull(), platform: text().notNull(), visits: count() },
+  (t) => [primaryKey({ columns: [t.day, t.step, t.platform] })],
+)
 
 /** The client id of analytics beside the session of a visitor who agreed to be measured. */
 export const analyticsSession = pgTable(
   'analytics_session',
-  { sid_hash: text().primaryKey(), ga_client_id: text().notNull(), created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow() },
+  {
+    sid_hash: text().primaryKey(),
+    ga_client_id: text().notNull(),
+    created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
   (t) => [index('analytics_session_created_at').on(t.created_at)],
 )

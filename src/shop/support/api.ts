@@ -1,6 +1,6 @@
-import { notFound } from '../../kernel/failure.ts'
-import { pageOf } from '../../kernel/paging.ts'
-import { implement } from '../../platform/implement.ts'
+import { notFound } from '#kernel/failure.ts'
+import { pageOf } from '#kernel/paging.ts'
+import { implement } from '#platform/implement.ts'
 import { notices } from './contract.ts'
 import { noticeDeskApi } from './notice-api.ts'
 import { shownFiles } from './notice-service.ts'
@@ -15,15 +15,27 @@ const noticeApi = implement(notices, {
       rows.map((row) => row.id),
     )
     return pageOf(
-      rows.map((row) => ({ ...row, created_at: row.created_at.toISOString(), files: shownFiles(row.id, files) })),
+      rows.map((row) => ({
+        ...row,
+        created_at: row.created_at.toISOString(),
+        files: shownFiles(row.id, files),
+      })),
       total,
       ask.query,
     )
   },
   show: async (ctx, ask) => {
-    const row = /^\d{1,15}$/.test(ask.params.id) ? await findNotice(ctx, Number(ask.params.id)) : null
+    const row = /^\d{1,15}$/.test(ask.params.id)
+      ? await findNotice(ctx, Number(ask.params.id))
+      : null
     if (!row) throw notFound()
-    return { data: { ...row, created_at: row.created_at.toISOString(), files: shownFiles(row.id, await listNoticeFiles(ctx, [row.id])) } }
+    return {
+      data: {
+        ...row,
+        created_at: row.created_at.toISOString(),
+        files: shownFiles(row.id, await listNoticeFiles(ctx, [row.id])),
+      },
+    }
   },
 })
 

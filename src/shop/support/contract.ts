@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
 
 export const noticesPerPage = 5
 
@@ -28,9 +28,19 @@ export const notices = {
     path: '/api/v1/notice',
     who: 'anyone',
     about: 'Notices, pinned ones first; `board=tssa` for those of the workshop',
-    query: z.object({ ...pageQuery(['created_at'], noticesPerPage), board: z.optional(z.enum(boards, '고를 수 없는 값이에요.')) }),
+    query: z.object({
+      ...pageQuery(['created_at'], noticesPerPage),
+      board: z.optional(z.enum(boards, '고를 수 없는 값이에요.')),
+    }),
     answer: paged(noticeRow),
     keep,
   }),
-  show: endpoint({ method: 'GET', path: '/api/v1/notice/:id', who: 'anyone', about: 'One notice', answer: one(noticeFull), keep }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/notice/:id',
+    who: 'anyone',
+    about: 'One notice',
+    answer: one(noticeFull),
+    keep,
+  }),
 }

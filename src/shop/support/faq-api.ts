@@ -1,7 +1,19 @@
-import { rowId } from '../../kernel/row-id.ts'
-import { implement } from '../../platform/implement.ts'
+import { rowId } from '#kernel/row-id.ts'
+import { implement } from '#platform/implement.ts'
 import { adminFaqs, faqs } from './faq-contract.ts'
-import { addFaq, addGroup, changeFaq, changeGroup, moveFaq, moveGroup, publicFaqs, removeFaq, removeGroup, staffFaq, staffFaqs } from './faq-service.ts'
+import {
+  addFaq,
+  addGroup,
+  changeFaq,
+  changeGroup,
+  moveFaq,
+  moveGroup,
+  publicFaqs,
+  removeFaq,
+  removeGroup,
+  staffFaq,
+  staffFaqs,
+} from './faq-service.ts'
 
 export const faqApi = [
   ...implement(faqs, { list: (ctx, ask) => publicFaqs(ctx, ask.query) }),
@@ -13,7 +25,9 @@ export const faqApi = [
     move: (ctx, ask) => moveFaq(ctx, rowId(ask.params.fa_id), ask.body.up),
     remove: (ctx, ask) => removeFaq(ctx, rowId(ask.params.fa_id)),
     addGroup: async (ctx, ask) => ({ data: await addGroup(ctx, ask.body) }),
-    changeGroup: async (ctx, ask) => ({ data: await changeGroup(ctx, rowId(ask.params.fm_id), ask.body) }),
+    changeGroup: async (ctx, ask) => ({
+      data: await changeGroup(ctx, rowId(ask.params.fm_id), ask.body),
+    }),
     moveGroup: (ctx, ask) => moveGroup(ctx, rowId(ask.params.fm_id), ask.body.up),
     removeGroup: (ctx, ask) => removeGroup(ctx, rowId(ask.params.fm_id)),
   }),

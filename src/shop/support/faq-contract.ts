@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { words } from '../../kernel/form-shapes.ts'
-import { one, paged, pageQuery, whole } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { words } from '#kernel/form-shapes.ts'
+import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 
 /** Characters of an answer, its markup included. */
 export const longestAnswer = 10_000
@@ -9,9 +9,22 @@ export const faqsPerPage = 100
 
 const required = (most: number, missing: string) => words(0, most).check(z.minLength(1, missing))
 
-const group = z.object({ fm_id: z.number(), fm_subject: z.string(), fm_subject_en: z.string(), /** questions found in it */ count: z.number() })
+const group = z.object({
+  fm_id: z.number(),
+  fm_subject: z.string(),
+  fm_subject_en: z.string(),
+  /** questions found in it */
+  count: z.number(),
+})
 export type FaqGroup = z.output<typeof group>
-const row = z.object({ fa_id: z.number(), fm_id: z.number(), fa_subject: z.string(), fa_subject_en: z.string(), fa_content: z.string(), fa_content_en: z.string() })
+const row = z.object({
+  fa_id: z.number(),
+  fm_id: z.number(),
+  fa_subject: z.string(),
+  fa_subject_en: z.string(),
+  fa_content: z.string(),
+  fa_content_en: z.string(),
+})
 export type Faq = z.output<typeof row>
 const staffRow = z.extend(row, { fa_use: z.boolean(), version: z.number(), updated_at: z.string() })
 export type StaffFaq = z.output<typeof staffRow>
@@ -30,7 +43,8 @@ export const faqs = {
     method: 'GET',
     path: '/api/v1/faq',
     who: 'anyone',
-    about: 'Questions often asked, group by group as staff arranged them; `keyword` is looked for in questions and answers of both languages',
+    about:
+      'Questions often asked, group by group as staff arranged them; `keyword` is looked for in questions and answers of both languages',
     query,
     answer: z.extend(paged(row), { groups: z.array(group) }),
     keep: { seconds: 300, tags: ['faq'] },
@@ -44,7 +58,10 @@ const questions = '/api/v1/admin/faq'
 const place = z.object({ up: z.boolean('위로 옮길지 아래로 옮길지 골라 주세요.') })
 const said = z.object({ message: z.string() })
 
-const groupForm = z.object({ fm_subject: required(60, '묶음 이름을 적어 주세요.'), fm_subject_en: words(0, 60) })
+const groupForm = z.object({
+  fm_subject: required(60, '묶음 이름을 적어 주세요.'),
+  fm_subject_en: words(0, 60),
+})
 export type FaqGroupForm = z.output<typeof groupForm>
 export const faqForm = z.object({
   fm_id: whole(1, 1e9),
@@ -65,13 +82,75 @@ export const adminFaqs = {
     query,
     answer: z.extend(paged(staffRow), { groups: z.array(group) }),
   }),
-  show: endpoint({ method: 'GET', path: `${questions}/:fa_id`, who: readers, about: 'One question', answer: one(staffRow) }),
-  add: endpoint({ method: 'POST', path: questions, who, about: 'A new question, at the end of its group', status: 201, body: faqForm, answer: one(staffRow) }),
-  change: endpoint({ method: 'PUT', path: `${questions}/:fa_id`, who, about: 'Change a question', body: z.extend(faqForm, { version: whole(1, 1e9) }), answer: one(staffRow) }),
-  move: endpoint({ method: 'PUT', path: `${questions}/:fa_id/place`, who, about: 'One place up or down within its group', body: place, answer: said }),
-  remove: endpoint({ method: 'DELETE', path: `${questions}/:fa_id`, who, about: 'Delete a question', answer: said }),
-  addGroup: endpoint({ method: 'POST', path: groups, who, about: 'A new group, behind the others', status: 201, body: groupForm, answer: one(group) }),
-  changeGroup: endpoint({ method: 'PUT', path: `${groups}/:fm_id`, who, about: 'Rename a group', body: groupForm, answer: one(group) }),
-  moveGroup: endpoint({ method: 'PUT', path: `${groups}/:fm_id/place`, who, about: 'One place up or down', body: place, answer: said }),
-  removeGroup: endpoint({ method: 'DELETE', path: `${groups}/:fm_id`, who, about: 'Delete a group that holds no question', answer: said }),
+  show: endpoint({
+    method: 'GET',
+    path: `${questions}/:fa_id`,
+    who: readers,
+    about: 'One question',
+    answer: one(staffRow),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: questions,
+    who,
+    about: 'A new question, at the end of its group',
+    status: 201,
+    body: faqForm,
+    answer: one(staffRow),
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: `${questions}/:fa_id`,
+    who,
+    about: 'Change a question',
+    body: z.extend(faqForm, { version: whole(1, 1e9) }),
+    answer: one(staffRow),
+  }),
+  move: endpoint({
+    method: 'PUT',
+    path: `${questions}/:fa_id/place`,
+    who,
+    about: 'One place up or down within its group',
+    body: place,
+    answer: said,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `${questions}/:fa_id`,
+    who,
+    about: 'Delete a question',
+    answer: said,
+  }),
+  addGroup: endpoint({
+    method: 'POST',
+    path: groups,
+    who,
+    about: 'A new group, behind the others',
+    status: 201,
+    body: groupForm,
+    answer: one(group),
+  }),
+  changeGroup: endpoint({
+    method: 'PUT',
+    path: `${groups}/:fm_id`,
+    who,
+    about: 'Rename a group',
+    body: groupForm,
+    answer: one(group),
+  }),
+  moveGroup: endpoint({
+    method: 'PUT',
+    path: `${groups}/:fm_id/place`,
+    who,
+    about: 'One place up or down',
+    body: place,
+    answer: said,
+  }),
+  removeGroup: endpoint({
+    method: 'DELETE',
+    path: `${groups}/:fm_id`,
+    who,
+    about: 'Delete a group that holds no question',
+    answer: said,
+  }),
 }

@@ -1,23 +1,35 @@
 import { and, asc, count, eq, ilike, max, or, type SQL, sql } from 'drizzle-orm'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import type { FaqAsk, FaqForm, FaqGroup, FaqGroupForm } from './faq-contract.ts'
 import { faq, faqGroup } from './tables.ts'
 
 export type FaqRow = typeof faq.$inferSelect
 
 // tags of an answer are not its words
-const plain = (column: typeof faq.fa_content | typeof faq.fa_content_en) => sql`regexp_replace(${column}, '<[^>]*>', ' ', 'g')`
+const plain = (column: typeof faq.fa_content | typeof faq.fa_content_en) =>
+  sql`regexp_replace(${column}, '<[^>]*>', ' ', 'g')`
 
 function found({ keyword }: FaqAsk, shownOnly: boolean): SQL | undefined {
   const word = keyword ? `%${keyword.replace(/[\\%_]/g, '\\$&')}%` : null
   return and(
     shownOnly ? eq(faq.fa_use, true) : undefined,
-    word ? or(ilike(faq.fa_subject, word), ilike(faq.fa_subject_en, word), ilike(plain(faq.fa_content), word), ilike(plain(faq.fa_content_en), word)) : undefined,
+    word
+      ? or(
+          ilike(faq.fa_subject, word),
+          ilike(faq.fa_subject_en, word),
+          ilike(plain(faq.fa_content), word),
+          ilike(plain(faq.fa_content_en), word),
+        )
+      : undefined,
   )
 }
 
 /** One page, and how many of all that were found stand in each group. */
-export async function listFaqs(ctx: Ctx, ask: FaqAsk, shownOnly: boolean): Promise<{ rows: FaqRow[]; groups: FaqGroup[] }> {
+export async function listFaqs(
+  ctx: Ctx,
+  ask: FaqAsk,
+  shownOnly: boolean,
+): Promise<{ rows: FaqRow[]; groups: FaqGroup[] }> {
   const where = found(ask, shownOnly)
   const [rows, groups] = await Promise.all([
     ctx.db
@@ -29,7 +41,12 @@ export async function listFaqs(ctx: Ctx, ask: FaqAsk, shownOnly: boolean): Promi
       .limit(ask.per_page)
       .offset((ask.page - 1) * ask.per_page),
     ctx.db
-      .select({ fm_id: faqGroup.fm_id, fm_subject: faqGroup.fm_subject, fm_subject_en: faqGroup.fm_subject_en, count: count(faq.fa_id) })
+      .select({
+        fm_id: faqGroup.fm_id,
+        fm_subject: faqGroup.fm_subject,
+        fm_subject_en: faqGroup.fm_subject_en,
+        count: count(faq.fa_id),
+      })
       .from(faqGroup)
       .leftJoin(faq, and(eq(faq.fm_id, faqGroup.fm_id), where))
       .groupBy(faqGroup.fm_id)
@@ -40,12 +57,20 @@ export async function listFaqs(ctx: Ctx, ask: FaqAsk, shownOnly: boolean): Promi
 
 /** The groups in their order, held until the transaction ends: whoever arranges waits for whoever arranges. */
 export function lockGroups(ctx: Ctx) {
-  return ctx.db.select().from(faqGroup).orderBy(asc(faqGroup.fm_order), asc(faqGroup.fm_id)).for('update')
+  return ctx.db
+    .select()
+    .from(faqGroup)
+    .orderBy(asc(faqGroup.fm_order), asc(faqGroup.fm_id))
+    .for('update')
 }
 
 /** The questions of a group in their order. */
 export function listOf(ctx: Ctx, fm_id: number) {
-  return ctx.db.select({ fa_id: faq.fa_id }).from(faq).where(eq(faq.fm_id, fm_id)).orderBy(asc(faq.fa_order), asc(faq.fa_id))
+  return ctx.db
+    .select({ fa_id: faq.fa_id })
+    .from(faq)
+    .where(eq(faq.fm_id, fm_id))
+    .orderBy(asc(faq.fa_order), asc(faq.fa_id))
 }
 
 export async function findFaq(ctx: Ctx, fa_id: number): Promise<FaqRow | null> {
@@ -61,13 +86,21 @@ export async function lastPlace(ctx: Ctx, fm_id: number): Promise<number> {
   return row?.last ?? 0
 }
 
-export async function insertFaq(ctx: Ctx, form: FaqForm & { fa_order: number }): Promise<FaqRow | null> {
+export async function insertFaq(
+  ctx: Ctx,
+  form: FaqForm & { fa_order: number },
+): Promise<FaqRow | null> {
   const [row] = await ctx.db.insert(faq).values(form).returning()
   return row ?? null
 }
 
 /** Null when the stored version is another one. */
-export async function updateFaq(ctx: Ctx, fa_id: number, version: number, form: FaqForm & { fa_order: number }): Promise<FaqRow | null> {
+export async function updateFaq(
+  ctx: Ctx,
+  fa_id: number,
+  version: number,
+  form: FaqForm & { fa_order: number },
+): Promise<FaqRow | null> {
   const [row] = await ctx.db
     .update(faq)
     .set({ ...form, version: sql`${faq.version} + 1`, updated_at: ctx.now })
@@ -81,7 +114,10 @@ export async function placeFaq(ctx: Ctx, fa_id: number, fa_order: number) {
 }
 
 export async function deleteFaq(ctx: Ctx, fa_id: number): Promise<boolean> {
-  return (await ctx.db.delete(faq).where(eq(faq.fa_id, fa_id)).returning({ fa_id: faq.fa_id })).length > 0
+  return (
+    (await ctx.db.delete(faq).where(eq(faq.fa_id, fa_id)).returning({ fa_id: faq.fa_id })).length >
+    0
+  )
 }
 
 export async function insertGroup(ctx: Ctx, form: FaqGroupForm & { fm_order: number }) {
@@ -89,8 +125,16 @@ export async function insertGroup(ctx: Ctx, form: FaqGroupForm & { fm_order: num
   return row ?? null
 }
 
-export async function updateGroup(ctx: Ctx, fm_id: number, change: Partial<FaqGroupForm & { fm_order: number }>) {
-  const [row] = await ctx.db.update(faqGroup).set(change).where(eq(faqGroup.fm_id, fm_id)).returning()
+export async function updateGroup(
+  ctx: Ctx,
+  fm_id: number,
+  change: Partial<FaqGroupForm & { fm_order: number }>,
+) {
+  const [row] = await ctx.db
+    .update(faqGroup)
+    .set(change)
+    .where(eq(faqGroup.fm_id, fm_id))
+    .returning()
   return row ?? null
 }
 

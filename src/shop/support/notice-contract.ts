@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { flag, many, words } from '../../kernel/form-shapes.ts'
-import { one, paged, pageQuery, whole } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { flag, many, words } from '#kernel/form-shapes.ts'
+import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
 import { boards } from './contract.ts'
 import { longestNotice, longestTitle, mostNoticeFiles } from './notice-rules.ts'
 
@@ -24,10 +24,20 @@ const row = z.object({
 })
 export type StaffNoticeRow = z.output<typeof row>
 
-const file = z.object({ file_id: z.string(), file_name: z.string(), file_type: z.string(), file_size: z.number() })
+const file = z.object({
+  file_id: z.string(),
+  file_name: z.string(),
+  file_type: z.string(),
+  file_size: z.number(),
+})
 export type NoticeFile = z.output<typeof file>
 
-const staffNotice = z.extend(z.omit(row, { files: true }), { content: z.string(), content_en: z.string(), version: z.number(), files: z.array(file) })
+const staffNotice = z.extend(z.omit(row, { files: true }), {
+  content: z.string(),
+  content_en: z.string(),
+  version: z.number(),
+  files: z.array(file),
+})
 export type StaffNotice = z.output<typeof staffNotice>
 
 const typed = {
@@ -42,7 +52,14 @@ const typed = {
 
 /** Apart from what every page of the shop brings along: a reader has its address from the notice. */
 export const noticeFiles = {
-  file: endpoint({ method: 'GET', path: '/api/v1/notice/:id/:file', who: 'anyone', about: 'A file of a notice, to be saved', answer: z.object({}), light: true }),
+  file: endpoint({
+    method: 'GET',
+    path: '/api/v1/notice/:id/:file',
+    who: 'anyone',
+    about: 'A file of a notice, to be saved',
+    answer: z.object({}),
+    light: true,
+  }),
 }
 
 export const adminNotices = {
@@ -51,16 +68,27 @@ export const adminNotices = {
     path,
     who,
     about: 'Notices of every board, with how many there are on each',
-    query: z.object({ ...pageQuery(noticeSorts, 20), board: z.optional(board), keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))) }),
+    query: z.object({
+      ...pageQuery(noticeSorts, 20),
+      board: z.optional(board),
+      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+    }),
     answer: z.extend(paged(row), { counts: z.record(z.string(), z.number()) }),
   }),
-  show: endpoint({ method: 'GET', path: `${path}/:id`, who, about: 'One notice as a form', answer: one(staffNotice) }),
+  show: endpoint({
+    method: 'GET',
+    path: `${path}/:id`,
+    who,
+    about: 'One notice as a form',
+    answer: one(staffNotice),
+  }),
   create: endpoint({
     method: 'POST',
     path,
     who,
     status: 201,
-    about: 'A new notice, on the shop at once. Files as `files[]`: JPEG, PNG, GIF, WebP, BMP or PDF by their content, at most five of 10 MB',
+    about:
+      'A new notice, on the shop at once. Files as `files[]`: JPEG, PNG, GIF, WebP, BMP or PDF by their content, at most five of 10 MB',
     form: true,
     limit,
     body: z.object({ ...typed, files: many(z.file(), mostNoticeFiles) }),
@@ -74,7 +102,13 @@ export const adminNotices = {
     body: z.object({ ...typed, version: whole(1, 1e9) }),
     answer: one(staffNotice),
   }),
-  remove: endpoint({ method: 'DELETE', path: `${path}/:id`, who, about: 'Takes a notice away for good, with its files', answer: z.object({ message: z.string() }) }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `${path}/:id`,
+    who,
+    about: 'Takes a notice away for good, with its files',
+    answer: z.object({ message: z.string() }),
+  }),
   addFiles: endpoint({
     method: 'POST',
     path: `${path}/:id/files`,
@@ -86,5 +120,11 @@ export const adminNotices = {
     body: z.object({ files: many(z.file(), mostNoticeFiles) }),
     answer: one(staffNotice),
   }),
-  removeFile: endpoint({ method: 'DELETE', path: '/api/v1/notice/:id/:file', who, about: 'Takes one file off a notice', answer: z.object({ message: z.string() }) }),
+  removeFile: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/notice/:id/:file',
+    who,
+    about: 'Takes one file off a notice',
+    answer: z.object({ message: z.string() }),
+  }),
 }

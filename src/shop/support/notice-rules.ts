@@ -1,4 +1,4 @@
-import { paths } from '../../kernel/paths.ts'
+import { paths } from '#kernel/paths.ts'
 
 export const mostNoticeFiles = 5
 export const longestTitle = 250

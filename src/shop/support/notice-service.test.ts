@@ -34,7 +34,8 @@ const typed = (more: object = {}) => ({
   pinned: false,
   ...more,
 })
-const pdf = (name = '영업 시간.pdf') => new File(['%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n'], name, { type: 'application/pdf' })
+const pdf = (name = '영업 시간.pdf') =>
+  new File(['%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n'], name, { type: 'application/pdf' })
 const picture = async () =>
   new File(
     [
@@ -54,8 +55,10 @@ const picture = async () =>
 async function written(more: object = {}, files: File[] = []) {
   return (await editor.call(adminNotices.create, { body: { ...typed(more), files } })).data
 }
-const read = async (id: number) => (await guest.call(notices.show, { params: { id: String(id) } })).data
-const listed = async (id: number) => (await guest.call(notices.list, { query: { per_page: 100 } })).data.find((row) => row.id === id)
+const read = async (id: number) =>
+  (await guest.call(notices.show, { params: { id: String(id) } })).data
+const listed = async (id: number) =>
+  (await guest.call(notices.list, { query: { per_page: 100 } })).data.find((row) => row.id === id)
 const onDisk = () => readdir(path.join(house.config.DATA_DIR, 'private', 'notices')).catch(() => [])
 const fileIn = ({ files }: { files: { file_id: string }[] }, at = 0) => files[at]?.file_id ?? ''
 
@@ -64,36 +67,69 @@ describe('a notice', () => {
     await guest.call(notices.list, { query: { per_page: 100 } })
     const plain = await written()
     const pinned = await written({ pinned: true })
-    const ids = (await guest.call(notices.list, { query: { per_page: 100 } })).data.map((row) => row.id)
+    const ids = (await guest.call(notices.list, { query: { per_page: 100 } })).data.map(
+      (row) => row.id,
+    )
     expect(ids.indexOf(pinned.id)).toBeGreaterThan(-1)
     expect(ids.indexOf(pinned.id)).toBeLessThan(ids.indexOf(plain.id))
-    expect(await read(plain.id)).toMatchObject({ title: plain.title, title_en: plain.title_en, content: plain.content, board: 'shop', files: [] })
+    expect(await read(plain.id)).toMatchObject({
+      title: plain.title,
+      title_en: plain.title_en,
+      content: plain.content,
+      board: 'shop',
+      files: [],
+    })
   })
 
   test('is changed for its readers at once, and moves to the board of the workshop', async () => {
     const one = await written()
     const params = { id: String(one.id) }
     expect((await read(one.id)).title).toBe(one.title)
-    const { data } = await editor.call(adminNotices.save, { params, body: { ...typed({ title: '다시 열어요', board: 'tssa' }), version: one.version } })
-    expect(data).toMatchObject({ title: '다시 열어요', board: 'tssa', version: 2, created_at: one.created_at })
+    const { data } = await editor.call(adminNotices.save, {
+      params,
+      body: { ...typed({ title: '다시 열어요', board: 'tssa' }), version: one.version },
+    })
+    expect(data).toMatchObject({
+      title: '다시 열어요',
+      board: 'tssa',
+      version: 2,
+      created_at: one.created_at,
+    })
     expect((await read(one.id)).title).toBe('다시 열어요')
-    expect((await guest.call(notices.list, { query: { board: 'tssa', per_page: 100 } })).data.some((row) => row.id === one.id)).toBe(true)
-    expect([noticePath(data), noticePath(one)]).toEqual([`/tssa/notice/${one.id}`, `/customer/notice/${one.id}`])
+    expect(
+      (await guest.call(notices.list, { query: { board: 'tssa', per_page: 100 } })).data.some(
+        (row) => row.id === one.id,
+      ),
+    ).toBe(true)
+    expect([noticePath(data), noticePath(one)]).toEqual([
+      `/tssa/notice/${one.id}`,
+      `/customer/notice/${one.id}`,
+    ])
   })
 
   test('that somebody else saved meanwhile is not written over', async () => {
     const one = await written()
     const params = { id: String(one.id) }
-    await boss.call(adminNotices.save, { params, body: { ...typed({ title: '먼저' }), version: 1 } })
-    const refusal = await editor.refused(adminNotices.save, { params, body: { ...typed({ title: '나중' }), version: 1 } })
+    await boss.call(adminNotices.save, {
+      params,
+      body: { ...typed({ title: '먼저' }), version: 1 },
+    })
+    const refusal = await editor.refused(adminNotices.save, {
+      params,
+      body: { ...typed({ title: '나중' }), version: 1 },
+    })
     expect([refusal.status, refusal.detail]).toEqual([409, { version: 2 }])
     expect((await read(one.id)).title).toBe('먼저')
   })
 
   test('needs a title and words, and says at which field', async () => {
-    const errors = async (more: object) => (await editor.refused(adminNotices.create, { body: typed(more) })).errors
+    const errors = async (more: object) =>
+      (await editor.refused(adminNotices.create, { body: typed(more) })).errors
     const fields = async (more: object) => Object.keys(await errors(more))
-    expect(await errors({ title: ' ', content: '' })).toEqual({ title: ['제목을 적어 주세요.'], content: ['내용을 적어 주세요.'] })
+    expect(await errors({ title: ' ', content: '' })).toEqual({
+      title: ['제목을 적어 주세요.'],
+      content: ['내용을 적어 주세요.'],
+    })
     expect(await fields({ title: '가'.repeat(251) })).toEqual(['title'])
     expect(await fields({ title_en: 'a'.repeat(251) })).toEqual(['title_en'])
     expect(await fields({ content: '<p><br></p>' })).toEqual(['content'])
@@ -104,7 +140,8 @@ describe('a notice', () => {
 
   test('carries no script, whatever was typed, and no empty English', async () => {
     const one = await written({
-      content: '<p onclick="steal()">안녕하세요<script>steal()</script><a href="javascript:steal()">여기</a></p><iframe src="https://evil.example"></iframe>',
+      content:
+        '<p onclick="steal()">안녕하세요<script>steal()</script><a href="javascript:steal()">여기</a></p><iframe src="https://evil.example"></iframe>',
       content_en: '<p> </p>',
     })
     expect(one).toMatchObject({ content: '<p>안녕하세요<a>여기</a></p>', content_en: '' })
@@ -121,21 +158,34 @@ describe('a notice', () => {
   })
 
   test('is found at the desk by its words and its board, in the asked order', async () => {
-    const [cedar, amber] = [await written({ title: '삼나무 입고 하나' }), await written({ title: '삼나무 입고 둘', board: 'tssa' })]
+    const [cedar, amber] = [
+      await written({ title: '삼나무 입고 하나' }),
+      await written({ title: '삼나무 입고 둘', board: 'tssa' }),
+    ]
     const ask = { keyword: '삼나무 입고', sort: 'title', order: 'asc' } as const
     const found = await editor.call(adminNotices.list, { query: ask })
-    expect([found.data.map((row) => row.id), found.counts]).toEqual([[amber.id, cedar.id], { shop: 1, tssa: 1 }])
+    expect([found.data.map((row) => row.id), found.counts]).toEqual([
+      [amber.id, cedar.id],
+      { shop: 1, tssa: 1 },
+    ])
     const tssa = await editor.call(adminNotices.list, { query: { ...ask, board: 'tssa' } })
     expect([tssa.total, tssa.data[0]?.id]).toEqual([1, amber.id])
     expect((await editor.call(adminNotices.list, { query: { keyword: '100%' } })).total).toBe(0)
-    expect((await editor.refused(adminNotices.list, { query: { sort: 'content' as 'title' } })).errors).toHaveProperty('sort')
+    expect(
+      (await editor.refused(adminNotices.list, { query: { sort: 'content' as 'title' } })).errors,
+    ).toHaveProperty('sort')
   })
 
   test('stands in the log of what staff did', async () => {
     const one = await written()
     await editor.call(adminNotices.remove, { params: { id: String(one.id) } })
-    const { data } = await boss.call(adminAudit.list, { query: { subject: String(one.id), actor: 'news_editor' } })
-    expect(data.map(({ name }) => name).filter((name) => name.startsWith('notice.'))).toEqual(['notice.removed', 'notice.created'])
+    const { data } = await boss.call(adminAudit.list, {
+      query: { subject: String(one.id), actor: 'news_editor' },
+    })
+    expect(data.map(({ name }) => name).filter((name) => name.startsWith('notice.'))).toEqual([
+      'notice.removed',
+      'notice.created',
+    ])
   })
 })
 
@@ -158,13 +208,21 @@ describe('the files of a notice', () => {
   test('are added and deleted one by one, and readers see it at once', async () => {
     const one = await written({}, [pdf('하나.pdf')])
     const params = { id: String(one.id) }
-    const more = (await editor.call(adminNotices.addFiles, { params, body: { files: [pdf('둘.pdf')] } })).data
-    expect(more).toMatchObject({ version: 1, files: [{ file_name: '하나.pdf' }, { file_name: '둘.pdf' }] })
+    const more = (
+      await editor.call(adminNotices.addFiles, { params, body: { files: [pdf('둘.pdf')] } })
+    ).data
+    expect(more).toMatchObject({
+      version: 1,
+      files: [{ file_name: '하나.pdf' }, { file_name: '둘.pdf' }],
+    })
     expect((await read(one.id)).files).toHaveLength(2)
     await editor.call(adminNotices.removeFile, { params: { ...params, file: fileIn(more) } })
     expect((await read(one.id)).files.map(({ name }) => name)).toEqual(['둘.pdf'])
     expect(await onDisk()).not.toContain(fileIn(more))
-    expect((await editor.refused(adminNotices.removeFile, { params: { ...params, file: fileIn(more) } })).status).toBe(404)
+    expect(
+      (await editor.refused(adminNotices.removeFile, { params: { ...params, file: fileIn(more) } }))
+        .status,
+    ).toBe(404)
   })
 
   test('of another notice are not there', async () => {
@@ -182,24 +240,47 @@ describe('the files of a notice', () => {
   ])('are no %s, and nothing is written with one', async (_, content, name) => {
     const wrong = new File([content], name, { type: 'image/jpeg' })
     const [one, before] = [await written(), (await onDisk()).length]
-    const refusal = await editor.refused(adminNotices.create, { body: { ...typed({ title: `거절 ${name}` }), files: [pdf(), wrong] } })
+    const refusal = await editor.refused(adminNotices.create, {
+      body: { ...typed({ title: `거절 ${name}` }), files: [pdf(), wrong] },
+    })
     expect([refusal.status, Object.keys(refusal.errors)]).toEqual([422, ['files']])
-    expect((await editor.call(adminNotices.list, { query: { keyword: `거절 ${name}` } })).total).toBe(0)
-    expect((await editor.refused(adminNotices.addFiles, { params: { id: String(one.id) }, body: { files: [wrong] } })).errors).toHaveProperty('files')
+    expect(
+      (await editor.call(adminNotices.list, { query: { keyword: `거절 ${name}` } })).total,
+    ).toBe(0)
+    expect(
+      (
+        await editor.refused(adminNotices.addFiles, {
+          params: { id: String(one.id) },
+          body: { files: [wrong] },
+        })
+      ).errors,
+    ).toHaveProperty('files')
     expect(await onDisk()).toHaveLength(before)
   })
 
   test('are five at most, none of more than 10 MB, and one at least is added', async () => {
     const four = await written({}, [pdf(), pdf(), pdf(), pdf()])
     const params = { id: String(four.id) }
-    expect((await editor.refused(adminNotices.addFiles, { params, body: { files: [pdf(), pdf()] } })).errors).toHaveProperty('files')
+    expect(
+      (await editor.refused(adminNotices.addFiles, { params, body: { files: [pdf(), pdf()] } }))
+        .errors,
+    ).toHaveProperty('files')
     // two hands at once: one of them is the fifth
-    const both = await Promise.allSettled([pdf(), pdf()].map((file) => editor.call(adminNotices.addFiles, { params, body: { files: [file] } })))
+    const both = await Promise.allSettled(
+      [pdf(), pdf()].map((file) =>
+        editor.call(adminNotices.addFiles, { params, body: { files: [file] } }),
+      ),
+    )
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect((await read(four.id)).files).toHaveLength(5)
-    expect((await editor.refused(adminNotices.addFiles, { params, body: { files: [] } })).errors).toHaveProperty('files')
+    expect(
+      (await editor.refused(adminNotices.addFiles, { params, body: { files: [] } })).errors,
+    ).toHaveProperty('files')
     const large = new File(['%PDF-1.7', new Uint8Array(10 * 1024 * 1024)], 'large.pdf')
-    expect((await editor.refused(adminNotices.create, { body: { ...typed(), files: [large] } })).errors.files?.[0]).toMatch('10 MB')
+    expect(
+      (await editor.refused(adminNotices.create, { body: { ...typed(), files: [large] } })).errors
+        .files?.[0],
+    ).toMatch('10 MB')
   })
 
   test('that belong to no notice are swept away after a day; others stay', async () => {
@@ -217,10 +298,14 @@ test('the notices desk refuses a guest, a member and other staff; the accountant
   for (const endpoint of Object.values(adminNotices)) {
     const ask = { params: { id: String(one.id), file: fileIn(one) }, body: {} } as never
     expect((await guest.refused(endpoint, ask)).status, endpoint.path).toBe(401)
-    for (const other of [member, order]) expect((await other.refused(endpoint, ask)).status, endpoint.path).toBe(403)
-    if (endpoint.method !== 'GET') expect((await books.refused(endpoint, ask)).status, endpoint.path).toBe(403)
+    for (const other of [member, order])
+      expect((await other.refused(endpoint, ask)).status, endpoint.path).toBe(403)
+    if (endpoint.method !== 'GET')
+      expect((await books.refused(endpoint, ask)).status, endpoint.path).toBe(403)
   }
-  expect((await books.call(adminNotices.show, { params: { id: String(one.id) } })).data.files).toHaveLength(1)
+  expect(
+    (await books.call(adminNotices.show, { params: { id: String(one.id) } })).data.files,
+  ).toHaveLength(1)
   expect((await read(one.id)).files).toHaveLength(1)
 })
 

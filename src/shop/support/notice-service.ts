@@ -1,14 +1,14 @@
-import { urlOf } from '../../kernel/endpoint.ts'
-import { Failure, invalid, notFound } from '../../kernel/failure.ts'
-import { pageOf } from '../../kernel/paging.ts'
-import { rowId } from '../../kernel/row-id.ts'
-import { type Ctx, say } from '../../platform/context.ts'
-import { announce } from '../../platform/events.ts'
-import { safeHtml } from '../../platform/html.ts'
-import type { Reply } from '../../platform/implement.ts'
-import { dropPrivate, listPrivate, readPrivate } from '../../platform/private-files.ts'
-import { touch, transact } from '../../platform/transact.ts'
-import { keepFiles, tooManyFiles, undoneFiles } from '../inquiry/service/files.ts'
+import { urlOf } from '#kernel/endpoint.ts'
+import { Failure, invalid, notFound } from '#kernel/failure.ts'
+import { pageOf } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { safeHtml } from '#platform/html.ts'
+import type { Reply } from '#platform/implement.ts'
+import { dropPrivate, listPrivate, readPrivate } from '#platform/private-files.ts'
+import { touch, transact } from '#platform/transact.ts'
+import { keepFiles, tooManyFiles, undoneFiles } from '#shop/inquiry/service/files.ts'
 import { type Board, boards } from './contract.ts'
 import { noticeFiles, type StaffNotice } from './notice-contract.ts'
 import { mostNoticeFiles, saysNothing } from './notice-rules.ts'
@@ -32,7 +32,14 @@ import {
 
 const drawer = 'notices'
 
-type Typed = { title: string; title_en: string; content: string; content_en: string; board: Board; pinned: boolean }
+type Typed = {
+  title: string
+  title_en: string
+  content: string
+  content_en: string
+  board: Board
+  pinned: boolean
+}
 
 export async function noticesForStaff(ctx: Ctx, ask: StaffAsk) {
   const { rows, total, counts } = await listForStaff(ctx, ask)
@@ -44,7 +51,10 @@ export async function noticeForStaff(ctx: Ctx, id: string | number): Promise<Sta
   return { ...told(row), files: await listNoticeFiles(ctx, [row.id]) }
 }
 
-export async function createNotice(ctx: Ctx, { files, ...given }: Typed & { files: File[] }): Promise<StaffNotice> {
+export async function createNotice(
+  ctx: Ctx,
+  { files, ...given }: Typed & { files: File[] },
+): Promise<StaffNotice> {
   const typed = cleaned(given)
   const kept = await keepFiles(ctx, files, 0, { most: mostNoticeFiles, drawer })
   const id = await undone(ctx, kept, () =>
@@ -59,13 +69,24 @@ export async function createNotice(ctx: Ctx, { files, ...given }: Typed & { file
   return noticeForStaff(ctx, id)
 }
 
-export async function changeNotice(ctx: Ctx, id: string, { version, ...given }: Typed & { version: number }): Promise<StaffNotice> {
+export async function changeNotice(
+  ctx: Ctx,
+  id: string,
+  { version, ...given }: Typed & { version: number },
+): Promise<StaffNotice> {
   const typed = cleaned(given)
   await transact(ctx, async (ctx) => {
     const before = await anyNotice(ctx, id)
     if (!(await updateNotice(ctx, before.id, version, typed)))
-      throw new Failure('CONFLICT', '그사이 다른 사람이 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.', { detail: { version: before.version } })
-    await announce(ctx, 'notice.changed', String(before.id), { title: typed.title, before: before.title })
+      throw new Failure(
+        'CONFLICT',
+        '그사이 다른 사람이 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.',
+        { detail: { version: before.version } },
+      )
+    await announce(ctx, 'notice.changed', String(before.id), {
+      title: typed.title,
+      before: before.title,
+    })
     touch(ctx, 'notice')
   })
   return noticeForStaff(ctx, id)
@@ -87,12 +108,16 @@ export async function removeNotice(ctx: Ctx, id: string) {
 export async function addNoticeFiles(ctx: Ctx, id: string, files: File[]): Promise<StaffNotice> {
   const { id: notice_id } = await anyNotice(ctx, id)
   if (files.length === 0) throw invalid({ files: ['파일을 골라 주세요.'] })
-  const kept = await keepFiles(ctx, files, (await listNoticeFiles(ctx, [notice_id])).length, { most: mostNoticeFiles, drawer })
+  const kept = await keepFiles(ctx, files, (await listNoticeFiles(ctx, [notice_id])).length, {
+    most: mostNoticeFiles,
+    drawer,
+  })
   await undone(ctx, kept, () =>
     transact(ctx, async (ctx) => {
       await held(ctx, id)
       // somebody else may have added some while these were read
-      if ((await listNoticeFiles(ctx, [notice_id])).length + kept.length > mostNoticeFiles) throw tooManyFiles(mostNoticeFiles)
+      if ((await listNoticeFiles(ctx, [notice_id])).length + kept.length > mostNoticeFiles)
+        throw tooManyFiles(mostNoticeFiles)
       await insertNoticeFiles(ctx, notice_id, kept)
       await announce(ctx, 'notice.file_added', id, { names: kept.map((file) => file.file_name) })
       touch(ctx, 'notice')
@@ -114,7 +139,11 @@ export async function removeNoticeFile(ctx: Ctx, { id, file }: { id: string; fil
 }
 
 /** A file of a notice is anybody's who reads it: saved, never opened as a page. */
-export async function handOutNoticeFile(ctx: Ctx, { id, file }: { id: string; file: string }, reply: Reply) {
+export async function handOutNoticeFile(
+  ctx: Ctx,
+  { id, file }: { id: string; file: string },
+  reply: Reply,
+) {
   const known = await findNoticeFile(ctx, rowId(id), file)
   const bytes = known && (await readPrivate(ctx.house.config, known.file_id, drawer))
   if (!known || !bytes) throw notFound()
@@ -124,7 +153,12 @@ export async function handOutNoticeFile(ctx: Ctx, { id, file }: { id: string; fi
 
 /** The files of one notice, as its readers get them. */
 export function shownFiles(id: number, files: readonly FileRow[]): { name: string; url: string }[] {
-  return files.filter((file) => file.notice_id === id).map(({ file_id, file_name }) => ({ name: file_name, url: urlOf(noticeFiles.file.path, { id: String(id), file: file_id }) }))
+  return files
+    .filter((file) => file.notice_id === id)
+    .map(({ file_id, file_name }) => ({
+      name: file_name,
+      url: urlOf(noticeFiles.file.path, { id: String(id), file: file_id }),
+    }))
 }
 
 /** Files whose notice was never written, or is gone: a cut line or a stopped shop leaves them behind. */
@@ -159,11 +193,18 @@ async function held(ctx: Ctx, id: string): Promise<NoticeRow> {
 function cleaned(given: Typed): Typed {
   const content = safeHtml(given.content)
   const english = safeHtml(given.content_en)
-  const missing = { ...(!given.title && { title: ['제목을 적어 주세요.'] }), ...(saysNothing(content) && { content: ['내용을 적어 주세요.'] }) }
+  const missing = {
+    ...(!given.title && { title: ['제목을 적어 주세요.'] }),
+    ...(saysNothing(content) && { content: ['내용을 적어 주세요.'] }),
+  }
   if (Object.keys(missing).length) throw invalid(missing)
   return { ...given, content, content_en: saysNothing(english) ? '' : english }
 }
 
 function told<Row extends { board: string; created_at: Date }>(row: Row) {
-  return { ...row, board: boards.find((board) => board === row.board) ?? ('shop' as const), created_at: row.created_at.toISOString() }
+  return {
+    ...row,
+    board: boards.find((board) => board === row.board) ?? ('shop' as const),
+    created_at: row.created_at.toISOString(),
+  }
 }

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import type { Board } from './contract.ts'
 import type { noticeSorts } from './notice-contract.ts'
 import { notice, noticeFile } from './tables.ts'
@@ -7,7 +7,14 @@ import { notice, noticeFile } from './tables.ts'
 export type NoticeRow = typeof notice.$inferSelect
 export type NewFile = Omit<typeof noticeFile.$inferInsert, 'notice_id' | 'created_at'>
 type Typed = Pick<NoticeRow, 'title' | 'title_en' | 'content' | 'content_en' | 'board' | 'pinned'>
-export type StaffAsk = { page: number; per_page: number; sort: (typeof noticeSorts)[number]; order: 'asc' | 'desc'; board?: Board; keyword?: string }
+export type StaffAsk = {
+  page: number
+  per_page: number
+  sort: (typeof noticeSorts)[number]
+  order: 'asc' | 'desc'
+  board?: Board
+  keyword?: string
+}
 
 const sorts = { created_at: notice.created_at, title: notice.title }
 
@@ -23,7 +30,11 @@ export async function listForStaff(ctx: Ctx, ask: StaffAsk) {
       .orderBy(way(sorts[ask.sort]), desc(notice.id))
       .limit(ask.per_page)
       .offset((ask.page - 1) * ask.per_page),
-    ctx.db.select({ board: notice.board, count: count() }).from(notice).where(named(ask.keyword)).groupBy(notice.board),
+    ctx.db
+      .select({ board: notice.board, count: count() })
+      .from(notice)
+      .where(named(ask.keyword))
+      .groupBy(notice.board),
   ])
   const counts = Object.fromEntries(boards.map(({ board, count }) => [board, count]))
   const all = boards.reduce((sum, { count }) => sum + count, 0)
@@ -32,7 +43,13 @@ export async function listForStaff(ctx: Ctx, ask: StaffAsk) {
 
 function named(keyword: string | undefined): SQL | undefined {
   const word = keyword && `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
-  return word ? or(sql`${notice.title} ilike ${word}`, sql`${notice.title_en} ilike ${word}`, sql`${notice.content} ilike ${word}`) : undefined
+  return word
+    ? or(
+        sql`${notice.title} ilike ${word}`,
+        sql`${notice.title_en} ilike ${word}`,
+        sql`${notice.content} ilike ${word}`,
+      )
+    : undefined
 }
 
 export async function findForStaff(ctx: Ctx, id: number): Promise<NoticeRow | null> {
@@ -56,7 +73,12 @@ export async function insertNotice(ctx: Ctx, typed: Typed): Promise<number> {
 }
 
 /** False when the stored version is another one. */
-export async function updateNotice(ctx: Ctx, id: number, version: number, typed: Typed): Promise<boolean> {
+export async function updateNotice(
+  ctx: Ctx,
+  id: number,
+  version: number,
+  typed: Typed,
+): Promise<boolean> {
   const rows = await ctx.db
     .update(notice)
     .set({ ...typed, version: sql`${notice.version} + 1` })
@@ -81,7 +103,11 @@ export async function listNoticeFiles(ctx: Ctx, ids: readonly number[]): Promise
     .orderBy(asc(noticeFile.created_at), asc(noticeFile.file_id))
 }
 
-export async function findNoticeFile(ctx: Ctx, notice_id: number, file_id: string): Promise<FileRow | null> {
+export async function findNoticeFile(
+  ctx: Ctx,
+  notice_id: number,
+  file_id: string,
+): Promise<FileRow | null> {
   const [row] = await ctx.db
     .select()
     .from(noticeFile)
@@ -91,10 +117,21 @@ export async function findNoticeFile(ctx: Ctx, notice_id: number, file_id: strin
 
 export async function insertNoticeFiles(ctx: Ctx, notice_id: number, files: readonly NewFile[]) {
   // in the order in which they were chosen
-  if (files.length) await ctx.db.insert(noticeFile).values(files.map((file, at) => ({ ...file, notice_id, created_at: new Date(ctx.now.getTime() + at) })))
+  if (files.length)
+    await ctx.db.insert(noticeFile).values(
+      files.map((file, at) => ({
+        ...file,
+        notice_id,
+        created_at: new Date(ctx.now.getTime() + at),
+      })),
+    )
 }
 
-export async function deleteNoticeFile(ctx: Ctx, notice_id: number, file_id: string): Promise<boolean> {
+export async function deleteNoticeFile(
+  ctx: Ctx,
+  notice_id: number,
+  file_id: string,
+): Promise<boolean> {
   const rows = await ctx.db
     .delete(noticeFile)
     .where(and(eq(noticeFile.notice_id, notice_id), eq(noticeFile.file_id, file_id)))
@@ -103,5 +140,7 @@ export async function deleteNoticeFile(ctx: Ctx, notice_id: number, file_id: str
 }
 
 export async function listNoticeFileIds(ctx: Ctx): Promise<string[]> {
-  return (await ctx.db.select({ file_id: noticeFile.file_id }).from(noticeFile)).map((row) => row.file_id)
+  return (await ctx.db.select({ file_id: noticeFile.file_id }).from(noticeFile)).map(
+    (row) => row.file_id,
+  )
 }

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import { countAllNotices, listNoticeIds } from './store.ts'
 
 export function countNotices(ctx: Ctx): Promise<number> {
@@ -6,6 +6,10 @@ export function countNotices(ctx: Ctx): Promise<number> {
 }
 
 /** Notices in a fixed order, for sitemaps. */
-export function listNoticeAddresses(ctx: Ctx, offset: number, limit: number): Promise<{ id: number; board: string; created_at: Date }[]> {
+export function listNoticeAddresses(
+  ctx: Ctx,
+  offset: number,
+  limit: number,
+): Promise<{ id: number; board: string; created_at: Date }[]> {
   return listNoticeIds(ctx, offset, limit)
 }

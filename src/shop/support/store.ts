@@ -1,9 +1,12 @@
 import { asc, count, desc, eq } from 'drizzle-orm'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import { type Board, boards } from './contract.ts'
 import { notice } from './tables.ts'
 
-export async function listNotices(ctx: Ctx, ask: { page: number; per_page: number; order: 'asc' | 'desc'; board?: Board }) {
+export async function listNotices(
+  ctx: Ctx,
+  ask: { page: number; per_page: number; order: 'asc' | 'desc'; board?: Board },
+) {
   const where = ask.board ? eq(notice.board, ask.board) : undefined
   const way = ask.order === 'asc' ? asc : desc
   const [rows, total] = await Promise.all([
@@ -32,6 +35,15 @@ export function countAllNotices(ctx: Ctx): Promise<number> {
   return ctx.db.$count(notice)
 }
 
-export function listNoticeIds(ctx: Ctx, offset: number, limit: number): Promise<{ id: number; board: string; created_at: Date }[]> {
-  return ctx.db.select({ id: notice.id, board: notice.board, created_at: notice.created_at }).from(notice).orderBy(asc(notice.id)).limit(limit).offset(offset)
+export function listNoticeIds(
+  ctx: Ctx,
+  offset: number,
+  limit: number,
+): Promise<{ id: number; board: string; created_at: Date }[]> {
+  return ctx.db
+    .select({ id: notice.id, board: notice.board, created_at: notice.created_at })
+    .from(notice)
+    .orderBy(asc(notice.id))
+    .limit(limit)
+    .offset(offset)
 }

@@ -16,7 +16,9 @@ export const notice = pgTable(
     created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
     version: integer().notNull().default(1),
   },
-  (t) => [index('notice_created_at').on(t.pinned.desc().nullsFirst(), t.created_at.desc().nullsFirst())],
+  (t) => [
+    index('notice_created_at').on(t.pinned.desc().nullsFirst(), t.created_at.desc().nullsFirst()),
+  ],
 )
 
 /** What the questions are about: delivery, returns, classes. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { longestTerm, mostProposed } from './rules.ts'
 
 export const termFilters = ['pending', 'changed', 'rejected', 'all'] as const
@@ -25,7 +25,13 @@ export type TermShown = z.output<typeof term>
 const desk = ['content'] as const
 const base = '/api/v1/admin/translations'
 const phrase = z.string().check(z.minLength(1), z.maxLength(longestTerm))
-const phrases = (most: number) => z.array(phrase).check(z.minLength(1, '문장을 골라 주세요.'), z.maxLength(most, '한 번에 고를 수 있는 만큼만 골라 주세요.'))
+const phrases = (most: number) =>
+  z
+    .array(phrase)
+    .check(
+      z.minLength(1, '문장을 골라 주세요.'),
+      z.maxLength(most, '한 번에 고를 수 있는 만큼만 골라 주세요.'),
+    )
 
 export const adminTranslations = {
   list: endpoint({
@@ -33,15 +39,31 @@ export const adminTranslations = {
     path: base,
     who: desk,
     about: 'English phrases: those that wait, those that staff changed, or all of them',
-    query: z.object({ ...pageQuery(termSorts, 20), state: z._default(z.enum(termFilters), 'pending'), keyword: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
-    answer: z.extend(paged(term), { counts: z.object({ pending: z.number(), changed: z.number(), rejected: z.number(), all: z.number() }), translator: z.nullable(z.string()) }),
+    query: z.object({
+      ...pageQuery(termSorts, 20),
+      state: z._default(z.enum(termFilters), 'pending'),
+      keyword: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    }),
+    answer: z.extend(paged(term), {
+      counts: z.object({
+        pending: z.number(),
+        changed: z.number(),
+        rejected: z.number(),
+        all: z.number(),
+      }),
+      translator: z.nullable(z.string()),
+    }),
   }),
   save: endpoint({
     method: 'PUT',
     path: base,
     who: desk,
     about: 'Approve a phrase, or say it differently; `before` is what it said when it was opened',
-    body: z.object({ phrase, translation: z.string().check(z.trim(), z.maxLength(longestTerm, '번역은 500자까지예요.')), before: z.optional(z.nullable(z.string())) }),
+    body: z.object({
+      phrase,
+      translation: z.string().check(z.trim(), z.maxLength(longestTerm, '번역은 500자까지예요.')),
+      before: z.optional(z.nullable(z.string())),
+    }),
     answer: one(term),
   }),
   reset: endpoint({
@@ -68,14 +90,33 @@ export const adminTranslations = {
     body: z.object({ phrases: phrases(mostProposed) }),
     answer: z.object({ message: z.string(), proposed: z.number() }),
   }),
-  exported: endpoint({ method: 'GET', path: `${base}/export`, who: desk, about: 'All phrases as a CSV file', answer: z.object({}) }),
+  exported: endpoint({
+    method: 'GET',
+    path: `${base}/export`,
+    who: desk,
+    about: 'All phrases as a CSV file',
+    answer: z.object({}),
+  }),
   imported: endpoint({
     method: 'POST',
     path: `${base}/import`,
     who: desk,
     about: 'Take the translations of a CSV file; what does not fit is told by its line',
-    body: z.object({ csv: z.string().check(z.minLength(1, '파일이 비어 있어요.'), z.maxLength(2_000_000, '파일이 너무 커요. 2MB까지 올릴 수 있어요.')) }),
-    answer: one(z.object({ saved: z.number(), same: z.number(), refused: z.array(z.object({ line: z.number(), phrase: z.string(), reason: z.string() })) })),
+    body: z.object({
+      csv: z
+        .string()
+        .check(
+          z.minLength(1, '파일이 비어 있어요.'),
+          z.maxLength(2_000_000, '파일이 너무 커요. 2MB까지 올릴 수 있어요.'),
+        ),
+    }),
+    answer: one(
+      z.object({
+        saved: z.number(),
+        same: z.number(),
+        refused: z.array(z.object({ line: z.number(), phrase: z.string(), reason: z.string() })),
+      }),
+    ),
     limit: 4 * 1024 * 1024,
   }),
 }

@@ -1,4 +1,4 @@
-import { implement } from '../../platform/implement.ts'
+import { implement } from '#platform/implement.ts'
 import { adminTranslations } from './admin-contract.ts'
 import { translations } from './contract.ts'
 import { exportTerms, importTerms } from './service/csv.ts'

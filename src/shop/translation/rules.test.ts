@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { placeholdersOf, termsOf, whyBadTranslation } from './rules.ts'
 
 test('blank terms and texts that no screen shows are dropped', () => {
-  expect(termsOf({ '향을 골라요': '향을 골라요', 빈칸: '  ', ' ': '글', '이상한\u0000글': '글', '두\n줄': '두 줄' })).toEqual(['향을 골라요', '두\n줄'])
+  expect(
+    termsOf({
+      '향을 골라요': '향을 골라요',
+      빈칸: '  ',
+      ' ': '글',
+      '이상한\u0000글': '글',
+      '두\n줄': '두 줄',
+    }),
+  ).toEqual(['향을 골라요', '두\n줄'])
 })
 
 test('placeholders are named once, in one order', () => {

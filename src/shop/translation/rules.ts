@@ -1,5 +1,5 @@
-import type { Lang } from '../../kernel/language.ts'
-import { parseLang } from '../../kernel/language.ts'
+import type { Lang } from '#kernel/language.ts'
+import { parseLang } from '#kernel/language.ts'
 
 export const mostTerms = 50
 export const longestTerm = 500
@@ -18,7 +18,9 @@ export function localeLang(locale: (typeof locales)[number]): Lang {
 
 /** The phrases of a request that are worth a look: blank values and texts that no screen shows are dropped. */
 export function termsOf(terms: Record<string, string>): string[] {
-  const phrases = Object.entries(terms).flatMap(([phrase, value]) => (phrase.trim() && value.trim() ? [phrase] : []))
+  const phrases = Object.entries(terms).flatMap(([phrase, value]) =>
+    phrase.trim() && value.trim() ? [phrase] : [],
+  )
   // biome-ignore lint/suspicious/noControlCharactersInRegex: no phrase of a screen holds them
   return phrases.filter((phrase) => !/[\u0000-\u0009\u000b-\u001f\u007f]/.test(phrase))
 }
@@ -31,6 +33,7 @@ export function placeholdersOf(text: string): string[] {
 export function whyBadTranslation(phrase: string, translation: string): string | null {
   if (!translation.trim()) return '번역을 적어 주세요.'
   if (translation.length > longestTerm) return '번역은 500자까지예요.'
-  if (placeholdersOf(phrase).join() !== placeholdersOf(translation).join()) return '중괄호 자리({ })는 원문과 똑같이 남겨 주세요.'
+  if (placeholdersOf(phrase).join() !== placeholdersOf(translation).join())
+    return '중괄호 자리({ })는 원문과 똑같이 남겨 주세요.'
   return null
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { forget } from '../../platform/clean-up.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { forget } from '#platform/clean-up.ts'
+import type { Ctx } from '#platform/context.ts'
 import { mostPending, pendingDays } from './rules.ts'
 import { translationTerm } from './tables.ts'
 
@@ -17,7 +17,12 @@ export async function listApproved(ctx: Ctx): Promise<{ phrase: string; translat
 
 export function listTerms(ctx: Ctx): Promise<TermRow[]> {
   // the queue is bounded, and what staff changed is written by hand
-  return ctx.db.select().from(translationTerm).where(eq(translationTerm.locale, locale)).orderBy(desc(translationTerm.seen_count)).limit(20_000)
+  return ctx.db
+    .select()
+    .from(translationTerm)
+    .where(eq(translationTerm.locale, locale))
+    .orderBy(desc(translationTerm.seen_count))
+    .limit(20_000)
 }
 
 export async function findTerm(ctx: Ctx, phrase: string): Promise<TermRow | null> {
@@ -55,7 +60,9 @@ export async function lockTerms(ctx: Ctx) {
 }
 
 export async function deleteTerm(ctx: Ctx, phrase: string): Promise<boolean> {
-  const gone = await ctx.db.delete(translationTerm).where(and(eq(translationTerm.locale, locale), eq(translationTerm.phrase, phrase)))
+  const gone = await ctx.db
+    .delete(translationTerm)
+    .where(and(eq(translationTerm.locale, locale), eq(translationTerm.phrase, phrase)))
   return (gone.rowCount ?? 0) > 0
 }
 
@@ -71,9 +78,19 @@ export async function putProposal(ctx: Ctx, phrase: string, proposal: string, by
   await ctx.db
     .update(translationTerm)
     .set({ proposal, proposed_by: by })
-    .where(and(eq(translationTerm.locale, locale), eq(translationTerm.phrase, phrase), eq(translationTerm.state, 'pending')))
+    .where(
+      and(
+        eq(translationTerm.locale, locale),
+        eq(translationTerm.phrase, phrase),
+        eq(translationTerm.state, 'pending'),
+      ),
+    )
 }
 
 export async function forgetOldTerms(ctx: Ctx) {
-  await forget(ctx, sql`translation_term`, sql`state = 'pending' and last_seen_at < now() - make_interval(days => ${pendingDays}::int)`)
+  await forget(
+    ctx,
+    sql`translation_term`,
+    sql`state = 'pending' and last_seen_at < now() - make_interval(days => ${pendingDays}::int)`,
+  )
 }

@@ -23,5 +23,9 @@ export const translationTerm = pgTable(
     changed_at: at('changed_at'),
     changed_by: text(),
   },
-  (t) => [primaryKey({ columns: [t.locale, t.phrase] }), index('translation_term_state').on(t.state, t.seen_count.desc()), index('translation_term_seen').on(t.last_seen_at)],
+  (t) => [
+    primaryKey({ columns: [t.locale, t.phrase] }),
+    index('translation_term_state').on(t.state, t.seen_count.desc()),
+    index('translation_term_seen').on(t.last_seen_at),
+  ],
 )

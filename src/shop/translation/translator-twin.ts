@@ -1,14 +1,19 @@
 import * as z from 'zod/mini'
-import type { Twin } from '../../platform/twins.ts'
+import type { Twin } from '#platform/twins.ts'
 
-const asked = z.object({ model: z.string(), messages: z.array(z.object({ role: z.string(), content: z.string() })).check(z.minLength(1)) })
+const asked = z.object({
+  model: z.string(),
+  messages: z.array(z.object({ role: z.string(), content: z.string() })).check(z.minLength(1)),
+})
 
 /** Speaks the chat-completions protocol. What it proposes can be told from a translation at a glance. */
 export const translatorTwin: Twin = { name: 'translator', open: () => answer }
 
 async function answer(request: Request): Promise<Response> {
-  if (request.method !== 'POST' || new URL(request.url).pathname !== '/v1/chat/completions') return no(404, 'unknown url')
-  if (!/^Bearer \S+$/.test(request.headers.get('authorization') ?? '')) return no(401, 'incorrect API key provided')
+  if (request.method !== 'POST' || new URL(request.url).pathname !== '/v1/chat/completions')
+    return no(404, 'unknown url')
+  if (!/^Bearer \S+$/.test(request.headers.get('authorization') ?? ''))
+    return no(401, 'incorrect API key provided')
   const read = asked.safeParse(await request.json().catch(() => null))
   if (!read.success) return no(400, 'messages are missing')
   const phrases = textsOf(read.data.messages.at(-1)?.content ?? '')

@@ -16,7 +16,9 @@ const withKeys = (keys: Partial<Config>): Config => ({ ...house.config, ...keys 
 
 test('without a key there is no translator, and nobody is asked', async () => {
   expect(openTranslator(withKeys({}))).toBeNull()
-  const refusal = await (await staff()).refused(adminTranslations.propose, { body: { phrases: ['향'] } })
+  const refusal = await (await staff()).refused(adminTranslations.propose, {
+    body: { phrases: ['향'] },
+  })
   expect(refusal.status).toBe(503)
 })
 
@@ -24,13 +26,28 @@ test('a proposal waits until staff approve it, and only what waits is sent', asy
   const close = await openTwinServer(house)
   try {
     const [guest, boss] = [await shopper(), await staff()]
-    await guest.call(translations.terms, { body: { locale: 'en', terms: { '향 {name}': '향 {name}' } } })
-    const [before] = await houseCtx(house).db.select().from(translationTerm).where(eq(translationTerm.phrase, '향 {name}'))
+    await guest.call(translations.terms, {
+      body: { locale: 'en', terms: { '향 {name}': '향 {name}' } },
+    })
+    const [before] = await houseCtx(house)
+      .db.select()
+      .from(translationTerm)
+      .where(eq(translationTerm.phrase, '향 {name}'))
     expect(before).toMatchObject({ proposal: null })
-    const { proposed } = await boss.call(adminTranslations.propose, { body: { phrases: ['향 {name}', '장바구니'] } })
+    const { proposed } = await boss.call(adminTranslations.propose, {
+      body: { phrases: ['향 {name}', '장바구니'] },
+    })
     expect(proposed).toBe(1)
-    const [after] = await houseCtx(house).db.select().from(translationTerm).where(eq(translationTerm.phrase, '향 {name}'))
-    expect(after).toMatchObject({ state: 'pending', translation: null, proposal: '[mock] 향 {name}', proposed_by: 'pretend' })
+    const [after] = await houseCtx(house)
+      .db.select()
+      .from(translationTerm)
+      .where(eq(translationTerm.phrase, '향 {name}'))
+    expect(after).toMatchObject({
+      state: 'pending',
+      translation: null,
+      proposal: '[mock] 향 {name}',
+      proposed_by: 'pretend',
+    })
   } finally {
     close()
   }
@@ -43,14 +60,29 @@ test('DeepL is asked for English and keeps the placeholders', async () => {
     open: () => async (request: Request) => {
       const body = (await request.json()) as { text: string[] }
       sent.push(request.headers.get('authorization'), body)
-      return Response.json({ translations: body.text.map((text) => ({ detected_source_language: 'KO', text: text.replace('향', 'scent') })) })
+      return Response.json({
+        translations: body.text.map((text) => ({
+          detected_source_language: 'KO',
+          text: text.replace('향', 'scent'),
+        })),
+      })
     },
   }
   const server = await withTwins(house, [deepl])
   try {
-    const translator = openTranslator(withKeys({ DEEPL_KEY: 'key:fx', DEEPL_URL: `${server.house.config.TWINS}/deepl` }))
+    const translator = openTranslator(
+      withKeys({ DEEPL_KEY: 'key:fx', DEEPL_URL: `${server.house.config.TWINS}/deepl` }),
+    )
     expect(await translator?.translate(['향 & {name}'])).toEqual(['scent & {name}'])
-    expect(sent).toMatchObject(['DeepL-Auth-Key key:fx', { text: ['향 &amp; <x>{name}</x>'], source_lang: 'KO', target_lang: 'EN-US', ignore_tags: ['x'] }])
+    expect(sent).toMatchObject([
+      'DeepL-Auth-Key key:fx',
+      {
+        text: ['향 &amp; <x>{name}</x>'],
+        source_lang: 'KO',
+        target_lang: 'EN-US',
+        ignore_tags: ['x'],
+      },
+    ])
   } finally {
     await server.close()
   }
@@ -63,7 +95,9 @@ test.each([
 ])('%s is no answer', async (_, answer) => {
   const server = await withTwins(house, [{ name: 'model', open: () => answer }])
   try {
-    const translator = openTranslator(withKeys({ TRANSLATOR_URL: `${server.house.config.TWINS}/model`, TRANSLATOR_MODEL: 'small' }))
+    const translator = openTranslator(
+      withKeys({ TRANSLATOR_URL: `${server.house.config.TWINS}/model`, TRANSLATOR_MODEL: 'small' }),
+    )
     await expect(translator?.translate(['향'])).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   } finally {
     await server.close()

@@ -1,5 +1,15 @@
 /** What a calendar file tells of one class. */
-export type CalendarEntry = { uid: string; starts_at: Date; ends_at: Date; title: string; place: string; note: string; url: string; cancelled: boolean; stamp: Date }
+export type CalendarEntry = {
+  uid: string
+  starts_at: Date
+  ends_at: Date
+  title: string
+  place: string
+  note: string
+  url: string
+  cancelled: boolean
+  stamp: Date
+}
 
 /** One event by RFC 5545: lines folded at 75 bytes, ended by CR LF. */
 export function icsOf(entry: CalendarEntry): string {
@@ -19,7 +29,15 @@ export function icsOf(entry: CalendarEntry): string {
     `DESCRIPTION:${escaped(entry.note)}`,
     `URL:${entry.url}`,
     `STATUS:${entry.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    ...(entry.cancelled ? [] : ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT3H', `DESCRIPTION:${escaped(entry.title)}`, 'END:VALARM']),
+    ...(entry.cancelled
+      ? []
+      : [
+          'BEGIN:VALARM',
+          'ACTION:DISPLAY',
+          'TRIGGER:-PT3H',
+          `DESCRIPTION:${escaped(entry.title)}`,
+          'END:VALARM',
+        ]),
     'END:VEVENT',
     'END:VCALENDAR',
   ]

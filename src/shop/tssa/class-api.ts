@@ -1,4 +1,4 @@
-import { implement } from '../../platform/implement.ts'
+import { implement } from '#platform/implement.ts'
 import { classes } from './class-contract.ts'
 import { listClasses, listSessions, showClass } from './service/classes.ts'
 

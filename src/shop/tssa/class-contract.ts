@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery, whole } from '../../kernel/paging.ts'
-import { productTile } from '../catalog/contract.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
+import { productTile } from '#shop/catalog/contract.ts'
 import { refundStep } from './contract.ts'
 
 export const classKinds = ['oneday', 'regular', 'certificate', 'online', 'group'] as const
@@ -63,7 +63,12 @@ export const listedSession = z.extend(openSession, { class: z.object(classHead) 
 export type ListedSession = z.output<typeof listedSession>
 
 /** What the whole price is made of; what costs nothing is 0. */
-export const priceParts = z.object({ tuition: z.number(), material: z.number(), exam: z.number(), issue: z.number() })
+export const priceParts = z.object({
+  tuition: z.number(),
+  material: z.number(),
+  exam: z.number(),
+  issue: z.number(),
+})
 export type PriceParts = z.output<typeof priceParts>
 
 export const classDetail = z.extend(classTile, {
@@ -78,7 +83,15 @@ export const classDetail = z.extend(classTile, {
   max_people: z.number(),
   instructors: z.array(z.object({ name: both, bio: both, photo: z.string() })),
   policy: z.object({ name: both, steps: z.array(refundStep) }),
-  certificate: z.nullable(z.object({ name: both, issuer: both, number: z.string(), contact: z.string(), attend_percent: z.number() })),
+  certificate: z.nullable(
+    z.object({
+      name: both,
+      issuer: both,
+      number: z.string(),
+      contact: z.string(),
+      attend_percent: z.number(),
+    }),
+  ),
   /** the kit or the book of the class */
   related: z.array(productTile),
 })
@@ -90,7 +103,13 @@ const chosen = {
   level: z.optional(z.enum(classLevels, '고를 수 없는 값이에요.')),
 }
 const up = z._default(z.enum(['asc', 'desc'], '고를 수 없는 정렬이에요.'), 'asc' as const)
-const day = z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, '날짜를 YYYY-MM-DD로 적어 주세요.')))
+const day = z.optional(
+  z
+    .string()
+    .check(
+      z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, '날짜를 YYYY-MM-DD로 적어 주세요.'),
+    ),
+)
 // seats move with every booking, prices with the dollar rate
 const keep = { seconds: 60, tags: ['class', 'setting'] }
 
@@ -130,7 +149,10 @@ export const classes = {
       until: day,
       /** only those with a seat now */ open: z.optional(z.literal('1')),
     }),
-    answer: z.extend(paged(listedSession), { /** the day in Korea */ today: z.string() }),
+    answer: z.extend(paged(listedSession), {
+      /** the day in Korea */
+      today: z.string(),
+    }),
     keep,
   }),
 }

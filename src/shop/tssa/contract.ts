@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
-import { type CallOf, endpoint } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
+import { type CallOf, endpoint } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
 
-export const bookingStates = ['held', 'confirmed', 'attended', 'no_show', 'cancelled_by_member', 'cancelled_by_shop'] as const
+export const bookingStates = [
+  'held',
+  'confirmed',
+  'attended',
+  'no_show',
+  'cancelled_by_member',
+  'cancelled_by_shop',
+] as const
 export type BookingState = (typeof bookingStates)[number]
 export const bookingSpans = ['coming', 'past', 'cancelled'] as const
 export type BookingSpan = (typeof bookingSpans)[number]
@@ -61,24 +68,41 @@ export const booking = z.object({
   /** what it did give back */
   refunded: z.nullable(z.object({ percent: z.number(), amount: z.number() })),
   cancelled_at: z.nullable(z.string()),
-  certificates: z.array(z.object({ certificate_no: z.string(), name: z.string(), issued_on: z.string() })),
+  certificates: z.array(
+    z.object({ certificate_no: z.string(), name: z.string(), issued_on: z.string() }),
+  ),
   /** why it cannot be moved or cancelled; null when it can */
   actions: z.array(z.object({ name: z.enum(['move', 'cancel']), reason: z.nullable(z.string()) })),
 })
 export type Booking = z.output<typeof booking>
 
-const reason = z._default(z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.')), '')
+const reason = z._default(
+  z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^<>]*$/, '< 와 > 는 쓸 수 없어요.')),
+  '',
+)
 
 export const myBookings = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/my-classes',
     who: 'member',
-    about: 'My class bookings: those to come (the next first), past or cancelled ones (the latest first)',
-    query: z.object({ ...pageQuery(['starts_at'], 10), span: z._default(z.enum(bookingSpans, '고를 수 없는 값이에요.'), 'coming' as const) }),
-    answer: z.extend(paged(booking), { counts: z.object({ coming: z.number(), past: z.number(), cancelled: z.number() }) }),
+    about:
+      'My class bookings: those to come (the next first), past or cancelled ones (the latest first)',
+    query: z.object({
+      ...pageQuery(['starts_at'], 10),
+      span: z._default(z.enum(bookingSpans, '고를 수 없는 값이에요.'), 'coming' as const),
+    }),
+    answer: z.extend(paged(booking), {
+      counts: z.object({ coming: z.number(), past: z.number(), cancelled: z.number() }),
+    }),
   }),
-  show: endpoint({ method: 'GET', path: '/api/v1/my-classes/:booking_id', who: 'member', about: 'One booking of mine', answer: one(booking) }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/my-classes/:booking_id',
+    who: 'member',
+    about: 'One booking of mine',
+    answer: one(booking),
+  }),
   choices: endpoint({
     method: 'GET',
     path: '/api/v1/my-classes/:booking_id/sessions',
@@ -99,7 +123,11 @@ export const myBookings = {
     path: '/api/v1/my-classes/:booking_id/cancellation',
     who: 'member',
     about: 'Cancel my booking; the answer tells what comes back by the policy',
-    body: z.object({ reason, /** the percent that was shown: another one is refused with the true one */ expected_percent: z.int() }),
+    body: z.object({
+      reason,
+      /** the percent that was shown: another one is refused with the true one */
+      expected_percent: z.int(),
+    }),
     answer: one(booking),
   }),
   calendar: endpoint({

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { icsOf } from './calendar-rules.ts'
-import { daysBefore, refundAmount, refundPercent, whyCannotCancelBooking, whyCannotMove } from './rules.ts'
+import {
+  daysBefore,
+  refundAmount,
+  refundPercent,
+  whyCannotCancelBooking,
+  whyCannotMove,
+} from './rules.ts'
 
 const steps = [
   { days_before: 7, percent: 100 },
@@ -26,8 +32,12 @@ test.each([
 })
 
 test('a policy of the day itself gives its percent until the class starts', () => {
-  expect(refundPercent([{ days_before: 0, percent: 30 }], starts_at, korean('2026-03-14T13:00:00'))).toBe(30)
-  expect(refundPercent([{ days_before: 0, percent: 30 }], starts_at, korean('2026-03-14T14:00:00'))).toBe(0)
+  expect(
+    refundPercent([{ days_before: 0, percent: 30 }], starts_at, korean('2026-03-14T13:00:00')),
+  ).toBe(30)
+  expect(
+    refundPercent([{ days_before: 0, percent: 30 }], starts_at, korean('2026-03-14T14:00:00')),
+  ).toBe(0)
   expect(refundPercent([], starts_at, korean('2026-03-01T00:00:00'))).toBe(0)
 })
 
@@ -38,7 +48,12 @@ test('no more goes back than was paid, in whole tens of won', () => {
   expect(refundAmount(59_000, 0, 'krw')).toBe(0)
 })
 
-const held = { state: 'confirmed' as const, moved: false, starts_at, closes_at: korean('2026-03-13T14:00:00') }
+const held = {
+  state: 'confirmed' as const,
+  moved: false,
+  starts_at,
+  closes_at: korean('2026-03-13T14:00:00'),
+}
 
 test('a booking moves once and until the bookings close, and is cancelled until the class starts', () => {
   expect(whyCannotMove(held, korean('2026-03-13T13:59:00'))).toBeNull()
@@ -46,7 +61,13 @@ test('a booking moves once and until the bookings close, and is cancelled until 
   expect(whyCannotMove({ ...held, moved: true }, korean('2026-03-01T00:00:00'))).toMatch(/한 번만/)
   expect(whyCannotCancelBooking(held, korean('2026-03-14T13:59:00'))).toBeNull()
   expect(whyCannotCancelBooking(held, korean('2026-03-14T14:00:00'))).toMatch(/시작/)
-  for (const state of ['held', 'attended', 'no_show', 'cancelled_by_member', 'cancelled_by_shop'] as const)
+  for (const state of [
+    'held',
+    'attended',
+    'no_show',
+    'cancelled_by_member',
+    'cancelled_by_shop',
+  ] as const)
     expect(whyCannotCancelBooking({ ...held, state }, korean('2026-03-01T00:00:00'))).not.toBeNull()
 })
 

@@ -1,5 +1,5 @@
-import { koreanDay } from '../../kernel/korean-time.ts'
-import type { Amount } from '../../kernel/money.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import type { Amount } from '#kernel/money.ts'
 import type { BookingState, RefundStep } from './contract.ts'
 
 type Held = { state: BookingState; moved: boolean; starts_at: Date; closes_at: Date }
@@ -33,7 +33,9 @@ export function daysBefore(starts_at: Date, now: Date): number {
 /** The percent that comes back when a booking is cancelled now: the first step, from the earliest day on, that is still reached. */
 export function refundPercent(steps: readonly RefundStep[], starts_at: Date, now: Date): number {
   const days = daysBefore(starts_at, now)
-  const reached = [...steps].sort((a, b) => b.days_before - a.days_before).find((step) => days >= step.days_before)
+  const reached = [...steps]
+    .sort((a, b) => b.days_before - a.days_before)
+    .find((step) => days >= step.days_before)
   return now < starts_at ? (reached?.percent ?? 0) : 0
 }
 

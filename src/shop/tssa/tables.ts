@@ -1,5 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { CertificateTerms, Lesson } from './contract.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -21,7 +35,10 @@ export const classPolicyStep = pgTable(
     days_before: smallint().notNull(),
     percent: smallint().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.policy_id, t.days_before] }), check('class_policy_step_percent', sql`${t.percent} between 0 and 100`)],
+  (t) => [
+    primaryKey({ columns: [t.policy_id, t.days_before] }),
+    check('class_policy_step_percent', sql`${t.percent} between 0 and 100`),
+  ],
 )
 
 export const classInstructor = pgTable('class_instructor', {
@@ -75,7 +92,10 @@ export const classProduct = pgTable(
     class_order: integer().notNull().default(0),
     created_at: at('created_at').notNull().defaultNow(),
   },
-  (t) => [index('class_product_list').on(t.class_use, t.class_order), check('class_product_money', sql`${t.price} >= 0 and ${t.material_fee} >= 0`)],
+  (t) => [
+    index('class_product_list').on(t.class_use, t.class_order),
+    check('class_product_money', sql`${t.price} >= 0 and ${t.material_fee} >= 0`),
+  ],
 )
 
 /** One date of a class. `booked` and `held` move with the bookings, in the same transaction, and never pass the capacity. */
@@ -105,8 +125,14 @@ export const classSession = pgTable(
   (t) => [
     index('class_session_class').on(t.class_id, t.starts_at),
     index('class_session_time').on(t.starts_at),
-    check('class_session_seats', sql`${t.booked} >= 0 and ${t.held} >= 0 and ${t.booked} + ${t.held} <= ${t.capacity}`),
-    check('class_session_times', sql`${t.starts_at} < ${t.ends_at} and ${t.closes_at} <= ${t.starts_at}`),
+    check(
+      'class_session_seats',
+      sql`${t.booked} >= 0 and ${t.held} >= 0 and ${t.booked} + ${t.held} <= ${t.capacity}`,
+    ),
+    check(
+      'class_session_times',
+      sql`${t.starts_at} < ${t.ends_at} and ${t.closes_at} <= ${t.starts_at}`,
+    ),
   ],
 )
 

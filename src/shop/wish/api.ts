@@ -1,4 +1,4 @@
-import { implement } from '../../platform/implement.ts'
+import { implement } from '#platform/implement.ts'
 import { wishes } from './contract.ts'
 import { addWish, myWishes, removeWish } from './service.ts'
 

@@ -1,12 +1,19 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../kernel/endpoint.ts'
-import { one, paged, pageQuery } from '../../kernel/paging.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
 
 export const wishesPerPage = 5
 const wish = z.object({ wi_id: z.number(), it_id: z.string() })
 
 export const wishes = {
-  list: endpoint({ method: 'GET', path: '/api/v1/my-wish', who: 'member', about: 'My wish list', query: z.object(pageQuery(['wi_id'], wishesPerPage)), answer: paged(wish) }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/my-wish',
+    who: 'member',
+    about: 'My wish list',
+    query: z.object(pageQuery(['wi_id'], wishesPerPage)),
+    answer: paged(wish),
+  }),
   add: endpoint({
     method: 'POST',
     path: '/api/v1/my-wish',
@@ -16,5 +23,11 @@ export const wishes = {
     answer: one(wish),
     status: 201,
   }),
-  remove: endpoint({ method: 'DELETE', path: '/api/v1/my-wish/:wi_id', who: 'member', about: 'Take it off again', answer: z.object({ message: z.string() }) }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/my-wish/:wi_id',
+    who: 'member',
+    about: 'Take it off again',
+    answer: z.object({ message: z.string() }),
+  }),
 }

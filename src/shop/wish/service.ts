@@ -1,11 +1,14 @@
-import { notFound } from '../../kernel/failure.ts'
-import { pageOf } from '../../kernel/paging.ts'
-import { type Ctx, say } from '../../platform/context.ts'
-import { isForSale } from '../catalog/service.ts'
-import { memberOf } from '../member/service.ts'
+import { notFound } from '#kernel/failure.ts'
+import { pageOf } from '#kernel/paging.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { isForSale } from '#shop/catalog/service.ts'
+import { memberOf } from '#shop/member/service.ts'
 import { deleteWish, listWishes, putWish } from './store.ts'
 
-export async function myWishes(ctx: Ctx, ask: { page: number; per_page: number; order: 'asc' | 'desc' }) {
+export async function myWishes(
+  ctx: Ctx,
+  ask: { page: number; per_page: number; order: 'asc' | 'desc' },
+) {
   const { rows, total } = await listWishes(ctx, memberOf(ctx), ask)
   return pageOf(rows, total, ask)
 }
@@ -27,5 +30,6 @@ const mostHearts = 500
 
 /** Every wish of mine, for the hearts on the tiles. */
 export async function hearts(ctx: Ctx) {
-  return (await listWishes(ctx, memberOf(ctx), { page: 1, per_page: mostHearts, order: 'desc' })).rows
+  return (await listWishes(ctx, memberOf(ctx), { page: 1, per_page: mostHearts, order: 'desc' }))
+    .rows
 }

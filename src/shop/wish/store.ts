@@ -1,10 +1,14 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import { wish } from './tables.ts'
 
 const shown = { wi_id: wish.wi_id, it_id: wish.it_id }
 
-export async function listWishes(ctx: Ctx, mb_id: string, ask: { page: number; per_page: number; order: 'asc' | 'desc' }) {
+export async function listWishes(
+  ctx: Ctx,
+  mb_id: string,
+  ask: { page: number; per_page: number; order: 'asc' | 'desc' },
+) {
   const way = ask.order === 'asc' ? asc : desc
   const [rows, total] = await Promise.all([
     ctx.db

@@ -1,6 +1,6 @@
 import { bigint, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { item } from '../catalog/tables.ts'
-import { member } from '../member/tables.ts'
+import { item } from '#shop/catalog/tables.ts'
+import { member } from '#shop/member/tables.ts'
 
 export const wish = pgTable(
   'wish',
@@ -14,5 +14,8 @@ export const wish = pgTable(
       .references(() => item.it_id),
     wi_time: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('wish_member_item').on(t.mb_id, t.it_id), index('wish_member').on(t.mb_id, t.wi_id)],
+  (t) => [
+    uniqueIndex('wish_member_item').on(t.mb_id, t.it_id),
+    index('wish_member').on(t.mb_id, t.wi_id),
+  ],
 )

@@ -14,7 +14,7 @@ import {
   TicketPercent,
   UserRound,
 } from 'lucide-react'
-import { paths } from '../../kernel/paths.ts'
+import { paths } from '#kernel/paths.ts'
 
 export type Entry = { to: string; word: string; icon: LucideIcon }
 

@@ -1,12 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useQuery } from '@tanstack/react-query'
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, Outlet, useLocation } from 'react-router'
-import { load, loadInBrowser } from '../../kernel/load.ts'
-import { paths } from '../../kernel/paths.ts'
-import { queryOf } from '../../kernel/queries.ts'
-import { account } from '../../shop/member/account-contract.ts'
-import { useT } from '../../ui/language.tsx'
-import { useLogOut } from '../use-log-out.ts'
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  Outlet,
+  useLocation,
+} from 'react-router'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { paths } from '#kernel/paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { account } from '#shop/member/account-contract.ts'
+import { useLogOut } from '#storefront/use-log-out.ts'
+import { useT } from '#ui/language.tsx'
 import { MenuList, SideMenu, SwipeMenu } from './menus.tsx'
 
 const mine = queryOf(account.show, {})
@@ -29,9 +34,15 @@ export default function MyPageFrame() {
   return (
     <div className="wrap gap-12 pt-4 pb-16 desk:grid desk:grid-cols-[208px_minmax(0,1fr)] desk:items-start desk:pt-11 desk:pb-24 wide:gap-16">
       <aside className="sticky top-28 hidden desk:block print:hidden">
-        <p className="rule-t pt-4 text-[18px] leading-snug font-[650] [overflow-wrap:anywhere]">{data && t('{name} 님', { name: data.data.mb_name })}</p>
+        <p className="rule-t pt-4 text-[18px] leading-snug font-[650] [overflow-wrap:anywhere]">
+          {data && t('{name} 님', { name: data.data.mb_name })}
+        </p>
         <SideMenu />
-        <button type="button" onClick={logOut} className="hairline-t mt-4 flex min-h-11 w-full items-center pt-4 text-[14px] text-ink-500 hover:text-ink-900">
+        <button
+          type="button"
+          onClick={logOut}
+          className="hairline-t mt-4 flex min-h-11 w-full items-center pt-4 text-[14px] text-ink-500 hover:text-ink-900"
+        >
           {t('로그아웃')}
         </button>
       </aside>

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useQuery } from '@tanstack/react-query'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { load, loadInBrowser } from '../../kernel/load.ts'
-import { pageMeta, viewOf } from '../../kernel/page-meta.ts'
-import { queryOf } from '../../kernel/queries.ts'
-import { translate } from '../../kernel/translate.ts'
-import { RecentlyViewed } from '../../shop/catalog/ui/recently-viewed.tsx'
-import { account } from '../../shop/member/account-contract.ts'
-import { useT } from '../../ui/language.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { translate } from '#kernel/translate.ts'
+import { RecentlyViewed } from '#shop/catalog/ui/recently-viewed.tsx'
+import { account } from '#shop/member/account-contract.ts'
+import { useT } from '#ui/language.tsx'
+import { PageTitle } from '#ui/page-title.tsx'
 import { Counters } from './home/counters.tsx'
 import { NextClass } from './home/next-class.tsx'
 import { OrderStrip } from './home/order-strip.tsx'
@@ -16,7 +16,10 @@ import { homeQueries } from './home/queries.ts'
 import { RecentOrders } from './home/recent-orders.tsx'
 
 // a tile that cannot be had must not keep the others away
-const needs = (client: QueryClient) => Object.values(homeQueries()).map((query) => client.prefetchQuery({ ...query, staleTime: 0 } as Parameters<QueryClient['prefetchQuery']>[0])) // each its own answer
+const needs = (client: QueryClient) =>
+  Object.values(homeQueries()).map((query) =>
+    client.prefetchQuery({ ...query, staleTime: 0 } as Parameters<QueryClient['prefetchQuery']>[0]),
+  ) // each its own answer
 
 export const loader = (args: LoaderFunctionArgs) => load(args, needs)
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs)
@@ -32,7 +35,10 @@ export default function MyPageHome() {
   const { data } = useQuery(queryOf(account.show, {}))
   return (
     <>
-      <PageTitle title={t('마이페이지')} note={data && t('{name} 님, 안녕하세요.', { name: data.data.mb_name })} />
+      <PageTitle
+        title={t('마이페이지')}
+        note={data && t('{name} 님, 안녕하세요.', { name: data.data.mb_name })}
+      />
       <Counters />
       <OrderStrip />
       <NextClass />

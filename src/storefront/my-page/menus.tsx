@@ -1,10 +1,10 @@
 import { ChevronRight, LogOut } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { paths } from '../../kernel/paths.ts'
-import { cx } from '../../ui/class-names.ts'
-import { useT } from '../../ui/language.tsx'
-import { tabClass } from '../../ui/tabs.tsx'
+import { paths } from '#kernel/paths.ts'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
+import { tabClass } from '#ui/tabs.tsx'
 import { entries, groups } from './entries.ts'
 
 /** The home of my page is its own page only; every other entry also stands for what lies below it. */
@@ -27,7 +27,9 @@ export function SideMenu() {
                   className={({ isActive }) =>
                     cx(
                       'flex min-h-11 items-center',
-                      isActive ? 'font-semibold text-pine-700' : 'text-ink-700 hover:text-ink-900 hover:underline hover:decoration-line hover:underline-offset-4',
+                      isActive
+                        ? 'font-semibold text-pine-700'
+                        : 'text-ink-700 hover:text-ink-900 hover:underline hover:decoration-line hover:underline-offset-4',
                     )
                   }
                 >
@@ -49,14 +51,23 @@ export function SwipeMenu() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another word
   useEffect(() => {
     const on = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (row.current && on) row.current.scrollLeft = on.offsetLeft - (row.current.clientWidth - on.offsetWidth) / 2
+    if (row.current && on)
+      row.current.scrollLeft = on.offsetLeft - (row.current.clientWidth - on.offsetWidth) / 2
   }, [pathname])
   return (
-    <nav ref={row} aria-label={t('마이페이지 메뉴')} className="swipe relative -mx-4 mb-6 border-b border-line px-4 desk:hidden print:hidden">
+    <nav
+      ref={row}
+      aria-label={t('마이페이지 메뉴')}
+      className="swipe relative -mx-4 mb-6 border-b border-line px-4 desk:hidden print:hidden"
+    >
       <ul className="flex w-max gap-5">
         {entries.map(({ to, word }) => (
           <li key={to}>
-            <NavLink to={to} end={exact(to)} className={({ isActive }) => cx(tabClass(isActive), 'flex items-center')}>
+            <NavLink
+              to={to}
+              end={exact(to)}
+              className={({ isActive }) => cx(tabClass(isActive), 'flex items-center')}
+            >
               {t(word)}
             </NavLink>
           </li>
@@ -80,7 +91,12 @@ export function MenuList({ onLogOut }: { onLogOut: () => void }) {
               <Link to={to} className={row}>
                 <Icon aria-hidden="true" size={20} strokeWidth={1.5} className="text-control" />
                 {t(word)}
-                <ChevronRight aria-hidden="true" size={18} strokeWidth={1.5} className="ml-auto text-control" />
+                <ChevronRight
+                  aria-hidden="true"
+                  size={18}
+                  strokeWidth={1.5}
+                  className="ml-auto text-control"
+                />
               </Link>
             </li>
           ))}

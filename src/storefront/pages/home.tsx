@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { load, loadInBrowser } from '../../kernel/load.ts'
-import { loadedData } from '../../kernel/loaded.ts'
-import { pageMeta, viewOf } from '../../kernel/page-meta.ts'
-import { paths } from '../../kernel/paths.ts'
-import { saleCategory } from '../../shop/catalog/contract.ts'
-import { weekOn } from '../../shop/content/rules.ts'
-import { trendQuery } from '../../shop/content/ui/trend-view.tsx'
-import { WeekPicks } from '../../shop/content/ui/week-picks.tsx'
-import { settings } from '../../shop/setting/contract.ts'
-import { useT } from '../../ui/language.tsx'
-import { stillPart } from '../../ui/still-part.tsx'
-import { organizationData, websiteData } from '../structured-data.ts'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { loadedData } from '#kernel/loaded.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { saleCategory } from '#shop/catalog/contract.ts'
+import { weekOn } from '#shop/content/rules.ts'
+import { trendQuery } from '#shop/content/ui/trend-view.tsx'
+import { WeekPicks } from '#shop/content/ui/week-picks.tsx'
+import { settings } from '#shop/setting/contract.ts'
+import { organizationData, websiteData } from '#storefront/structured-data.ts'
+import { useT } from '#ui/language.tsx'
+import { stillPart } from '#ui/still-part.tsx'
 import { homeQueries, supplyCategories } from './home/queries.ts'
 import { Shelf } from './home/shelf.tsx'
 import { Stories } from './home/stories.tsx'
@@ -45,13 +45,20 @@ const needs = (client: QueryClient) => [
 ]
 
 export const loader = (args: LoaderFunctionArgs) => withParts(load(args, needs))
-export const clientLoader = (args: ClientLoaderFunctionArgs) => withParts(loadInBrowser(args, needs))
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  withParts(loadInBrowser(args, needs))
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
   // the frame around the page has fetched the settings
-  const known = matches.map((match) => loadedData(match?.loaderData, settings.show, {})).find(Boolean)
-  return [...pageMeta(view), { 'script:ld+json': websiteData(view) }, ...(known ? [{ 'script:ld+json': organizationData(view, known.data) }] : [])]
+  const known = matches
+    .map((match) => loadedData(match?.loaderData, settings.show, {}))
+    .find(Boolean)
+  return [
+    ...pageMeta(view),
+    { 'script:ld+json': websiteData(view) },
+    ...(known ? [{ 'script:ld+json': organizationData(view, known.data) }] : []),
+  ]
 }
 
 export default function Home() {
@@ -68,7 +75,11 @@ export default function Home() {
         ranked
       />
       <rooms.StillPart />
-      <Shelf title={t('새로 들어온 것')} more={{ to: paths.newItem(), words: t('신상품 전체') }} query={homeQueries.fresh} />
+      <Shelf
+        title={t('새로 들어온 것')}
+        more={{ to: paths.newItem(), words: t('신상품 전체') }}
+        query={homeQueries.fresh}
+      />
       <kinds.StillPart />
       <Shelf
         title={t('지금 할인 중')}

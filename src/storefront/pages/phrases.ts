@@ -1,6 +1,7 @@
 export const phrases: Record<string, string> = {
   '많이 찾는 향': 'Best-selling scents',
-  '지난 30일, 향이 있는 상품끼리 견준 순위예요.': 'Ranked among scented goods over the last 30 days.',
+  '지난 30일, 향이 있는 상품끼리 견준 순위예요.':
+    'Ranked among scented goods over the last 30 days.',
   '베스트 전체': 'All best sellers',
   '새로 들어온 것': 'Just in',
   '신상품 전체': 'All new items',
@@ -13,8 +14,10 @@ export const phrases: Record<string, string> = {
   '카테고리로 찾기': 'By category',
   '비슷한 카테고리': 'Nearby categories',
   '찾는 상품이 없어요': 'We found nothing for that',
-  '띄어쓰기나 철자를 바꾸거나, 더 짧은 말로 찾아보세요.': 'Try another spelling, or a shorter word.',
-  '있었으면 하는 향이나 재료가 있나요? 알려 주시면 들여올 수 있는지 살펴볼게요.': 'Is there a scent or a material you miss? Tell us and we will see whether we can get it.',
+  '띄어쓰기나 철자를 바꾸거나, 더 짧은 말로 찾아보세요.':
+    'Try another spelling, or a shorter word.',
+  '있었으면 하는 향이나 재료가 있나요? 알려 주시면 들여올 수 있는지 살펴볼게요.':
+    'Is there a scent or a material you miss? Tell us and we will see whether we can get it.',
   '좋아하는 향 계열을 골라 주세요': 'Choose the scent families you like',
   '{count}개까지 함께 고를 수 있어요.': 'Up to {count} together.',
   '고른 향의 상품 보기': 'See these scents',

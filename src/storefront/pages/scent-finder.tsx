@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../kernel/paths.ts'
-import { families } from '../../shop/catalog/contract.ts'
-import { familyWord } from '../../shop/catalog/ui/note-words.ts'
-import { FamilyMark } from '../../ui/blotter-strip.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ChoiceGroup } from '../../ui/choice-group.tsx'
-import { useT } from '../../ui/language.tsx'
+import { paths } from '#kernel/paths.ts'
+import { families } from '#shop/catalog/contract.ts'
+import { familyWord } from '#shop/catalog/ui/note-words.ts'
+import { FamilyMark } from '#ui/blotter-strip.tsx'
+import { Button } from '#ui/button.tsx'
+import { ChoiceGroup } from '#ui/choice-group.tsx'
+import { useT } from '#ui/language.tsx'
 
 /** More than three families together are nearly everything. */
 export const mostFamilies = 3
@@ -42,7 +42,12 @@ export function ScentFinder() {
           ),
         }))}
       />
-      <Button type="submit" look={chosen.length ? 'solid' : 'outline'} aria-disabled={chosen.length === 0 || undefined} className="mt-4 aria-disabled:opacity-60">
+      <Button
+        type="submit"
+        look={chosen.length ? 'solid' : 'outline'}
+        aria-disabled={chosen.length === 0 || undefined}
+        className="mt-4 aria-disabled:opacity-60"
+      >
         {t('고른 향의 상품 보기')}
       </Button>
     </form>

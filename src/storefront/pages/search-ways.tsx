@@ -1,12 +1,12 @@
-import { paths } from '../../kernel/paths.ts'
-import { families } from '../../shop/catalog/contract.ts'
-import { flatTree } from '../../shop/catalog/ui/category-tree.ts'
-import { familyWord } from '../../shop/catalog/ui/note-words.ts'
-import { FamilyMark } from '../../ui/blotter-strip.tsx'
-import { ChipLink } from '../../ui/chip.tsx'
-import { EmptyVessel } from '../../ui/drawings.tsx'
-import { useLang, useT } from '../../ui/language.tsx'
-import { useCategories, useSettings } from '../hooks.ts'
+import { paths } from '#kernel/paths.ts'
+import { families } from '#shop/catalog/contract.ts'
+import { flatTree } from '#shop/catalog/ui/category-tree.ts'
+import { familyWord } from '#shop/catalog/ui/note-words.ts'
+import { useCategories, useSettings } from '#storefront/hooks.ts'
+import { FamilyMark } from '#ui/blotter-strip.tsx'
+import { ChipLink } from '#ui/chip.tsx'
+import { EmptyVessel } from '#ui/drawings.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 
 /** Each family leads to what is bought most of it. */
 export function ScentWords({ title }: { title: string }) {
@@ -29,11 +29,23 @@ export function ScentWords({ title }: { title: string }) {
 }
 
 /** The categories whose names are nearest to a word, filled up with the first ones. */
-export function NearCategories({ word, title, most = 3 }: { word: string; title: string; most?: number }) {
+export function NearCategories({
+  word,
+  title,
+  most = 3,
+}: {
+  word: string
+  title: string
+  most?: number
+}) {
   const { pick } = useLang()
   const { tree } = useCategories()
   const parts = word.toLowerCase().split(/\s+/).filter(Boolean)
-  const near = flatTree(tree).filter((one) => parts.some((part) => one.name.toLowerCase().includes(part) || one.name_en.toLowerCase().includes(part)))
+  const near = flatTree(tree).filter((one) =>
+    parts.some(
+      (part) => one.name.toLowerCase().includes(part) || one.name_en.toLowerCase().includes(part),
+    ),
+  )
   const shown = [...new Set([...near, ...tree])].slice(0, most)
   if (shown.length === 0) return null
   return (
@@ -59,11 +71,16 @@ export function NothingFound({ word }: { word: string }) {
       <div className="max-w-[26em]">
         <EmptyVessel />
         <p className="type-h2 mt-5">{t('찾는 상품이 없어요')}</p>
-        <p className="mt-2.5 text-ink-700">{t('띄어쓰기나 철자를 바꾸거나, 더 짧은 말로 찾아보세요.')}</p>
+        <p className="mt-2.5 text-ink-700">
+          {t('띄어쓰기나 철자를 바꾸거나, 더 짧은 말로 찾아보세요.')}
+        </p>
         {company && (
           <p className="mt-5 text-[14px] text-ink-700">
             {t('있었으면 하는 향이나 재료가 있나요? 알려 주시면 들여올 수 있는지 살펴볼게요.')}{' '}
-            <a href={`mailto:${company.email}?subject=${encodeURIComponent(word)}`} className="whitespace-nowrap text-pine-700 underline underline-offset-4">
+            <a
+              href={`mailto:${company.email}?subject=${encodeURIComponent(word)}`}
+              className="whitespace-nowrap text-pine-700 underline underline-offset-4"
+            >
               {company.email}
             </a>
           </p>

@@ -1,13 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
-import { type Device, load, loadInBrowser, serverView } from '../../kernel/load.ts'
-import { pageMeta, viewOf } from '../../kernel/page-meta.ts'
-import { translate } from '../../kernel/translate.ts'
-import type { ListScope } from '../../shop/catalog/ui/list/list-state.ts'
-import { browserDevice, listNeeds, searchOf } from '../../shop/catalog/ui/list/load-list.ts'
-import { ProductList } from '../../shop/catalog/ui/list/product-list.tsx'
-import { useT } from '../../ui/language.tsx'
-import { SearchBox } from '../search-box.tsx'
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useSearchParams,
+} from 'react-router'
+import { type Device, load, loadInBrowser, serverView } from '#kernel/load.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { translate } from '#kernel/translate.ts'
+import type { ListScope } from '#shop/catalog/ui/list/list-state.ts'
+import { browserDevice, listNeeds, searchOf } from '#shop/catalog/ui/list/load-list.ts'
+import { ProductList } from '#shop/catalog/ui/list/product-list.tsx'
+import { SearchBox } from '#storefront/search-box.tsx'
+import { useT } from '#ui/language.tsx'
 import { ScentFinder } from './scent-finder.tsx'
 import { NearCategories, NothingFound } from './search-ways.tsx'
 
@@ -18,15 +23,23 @@ function wordOf(search: URLSearchParams): string {
 }
 
 const scopeOf = (keyword: string): ListScope => ({ keyword, sort: 'fit-desc' })
-const needs = (search: URLSearchParams, device: Device) => (client: QueryClient) => (wordOf(search) ? listNeeds(client, scopeOf(wordOf(search)), search, device) : [])
+const needs = (search: URLSearchParams, device: Device) => (client: QueryClient) =>
+  wordOf(search) ? listNeeds(client, scopeOf(wordOf(search)), search, device) : []
 
-export const loader = (args: LoaderFunctionArgs) => load(args, needs(searchOf(args.request), args.context.get(serverView).view.device))
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(searchOf(args.request), browserDevice()))
+export const loader = (args: LoaderFunctionArgs) =>
+  load(args, needs(searchOf(args.request), args.context.get(serverView).view.device))
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadInBrowser(args, needs(searchOf(args.request), browserDevice()))
 
 export const meta: MetaFunction = ({ matches, location }) => {
   const view = viewOf(matches)
   const word = wordOf(new URLSearchParams(location.search))
-  return pageMeta(view, { title: word ? translate(view.lang, '‘{word}’ 검색', { word }) : translate(view.lang, '상품 검색'), noindex: true })
+  return pageMeta(view, {
+    title: word
+      ? translate(view.lang, '‘{word}’ 검색', { word })
+      : translate(view.lang, '상품 검색'),
+    noindex: true,
+  })
 }
 
 export default function Search() {
@@ -35,7 +48,9 @@ export default function Search() {
   const word = wordOf(search)
   return (
     <div className="wrap pt-5 desk:pt-9">
-      <h1 className="type-h1 wrap-anywhere">{word ? t('‘{word}’ 검색', { word }) : t('어떤 향을 찾으세요?')}</h1>
+      <h1 className="type-h1 wrap-anywhere">
+        {word ? t('‘{word}’ 검색', { word }) : t('어떤 향을 찾으세요?')}
+      </h1>
       <SearchBox large className={word ? 'mt-4 mb-3 desk:hidden' : 'mt-5 max-w-[560px]'} />
       {word ? (
         <div className="desk:pt-6">

@@ -8,7 +8,8 @@ export const phrases: Record<string, string> = {
   '견적서 목록': 'Quotations',
   '조건에 맞는 견적서가 없어요': 'No quotation matches',
   '아직 견적서가 없어요': 'No quotations yet',
-  '손님이 장바구니나 상품 페이지에서 만들면 여기에 보여요.': 'They appear here once a shopper makes one from the cart or a product page.',
+  '손님이 장바구니나 상품 페이지에서 만들면 여기에 보여요.':
+    'They appear here once a shopper makes one from the cart or a product page.',
   '만든 때': 'Made',
   '없는 견적서예요': 'No such quotation',
   '달러 견적': 'In dollars',
@@ -25,7 +26,8 @@ export const phrases: Record<string, string> = {
   'PDF와 주문 링크를 {lang}로 보내요.': 'The PDF and the link to order go out in {lang}.',
   '받는 메일': 'Email of the recipient',
   '새 견적서로 저장': 'Save as a new version',
-  '수량이 0인 줄은 빠져요. 지금 견적서는 기록에 남아요.': 'A line with quantity 0 is left out. The current version is kept.',
+  '수량이 0인 줄은 빠져요. 지금 견적서는 기록에 남아요.':
+    'A line with quantity 0 is left out. The current version is kept.',
   '{name} 단가': 'Unit price of {name}',
   '받는 분의 메일 주소를 적어 주세요.': 'Enter the recipient’s email address.',
 }

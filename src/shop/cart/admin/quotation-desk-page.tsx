@@ -2,38 +2,54 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { ConfirmWithReason } from '../../../admin/ui/action-dialog.tsx'
-import { freshOne } from '../../../admin/ui/fresh.ts'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { Facts, Panel } from '../../../admin/ui/panel.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { stamp } from '../../../admin/ui/times.ts'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { Refusal } from '../../../kernel/client.ts'
-import { urlOf } from '../../../kernel/endpoint.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { Button, ButtonLink, buttonClass } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { ExternalLink, TextLink } from '../../../ui/links.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import { adminQuotations, type DeskQuotation } from '../desk-contract.ts'
-import { quotations } from '../quotation-contract.ts'
-import { dayOf, PaperSheet } from '../ui/quotation/paper-sheet.tsx'
-import { StateNote } from '../ui/quotation/state-note.tsx'
+import { ConfirmWithReason } from '#admin/ui/action-dialog.tsx'
+import { freshOne } from '#admin/ui/fresh.ts'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { Facts, Panel } from '#admin/ui/panel.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { stamp } from '#admin/ui/times.ts'
+import { useAct } from '#admin/ui/use-act.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { Refusal } from '#kernel/client.ts'
+import { urlOf } from '#kernel/endpoint.ts'
+import { paths } from '#kernel/paths.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { adminQuotations, type DeskQuotation } from '#shop/cart/desk-contract.ts'
+import { quotations } from '#shop/cart/quotation-contract.ts'
+import { dayOf, PaperSheet } from '#shop/cart/ui/quotation/paper-sheet.tsx'
+import { StateNote } from '#shop/cart/ui/quotation/state-note.tsx'
+import { Button, ButtonLink, buttonClass } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { ExternalLink, TextLink } from '#ui/links.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { ExtendDialog, SendDialog } from './quotation-dialogs.tsx'
 import { ReviseDialog } from './revise-dialog.tsx'
 
 export default function QuotationDeskPage() {
   const t = useT()
   const { quotationId = '' } = useParams()
-  const { data, error, refetch } = useQuery({ ...queryOf(adminQuotations.show, { params: { qt_id: quotationId } }), ...freshOne })
+  const { data, error, refetch } = useQuery({
+    ...queryOf(adminQuotations.show, { params: { qt_id: quotationId } }),
+    ...freshOne,
+  })
   if (data) return <Desk key={quotationId} view={data.data} />
   if (error instanceof Refusal && error.status === 404)
-    return <EmptyState level={1} title={t('없는 견적서예요')} action={<ButtonLink to={adminPaths.quotations()}>{t('견적서 목록')}</ButtonLink>} />
-  if (error) return <ErrorState level={1} title={t('견적서를 불러오지 못했어요')} onRetry={() => void refetch()} />
+    return (
+      <EmptyState
+        level={1}
+        title={t('없는 견적서예요')}
+        action={<ButtonLink to={adminPaths.quotations()}>{t('견적서 목록')}</ButtonLink>}
+      />
+    )
+  if (error)
+    return (
+      <ErrorState
+        level={1}
+        title={t('견적서를 불러오지 못했어요')}
+        onRetry={() => void refetch()}
+      />
+    )
   return <Skeleton className="h-96" />
 }
 
@@ -61,7 +77,11 @@ function Desk({ view }: { view: DeskQuotation }) {
         note={`${stamp(view.created_at)} · ${view.currency === 'usd' ? t('달러 견적') : t('원화 견적')} · r${view.revision}`}
         back={{ to: adminPaths.quotations(), label: t('견적서 목록') }}
         actions={
-          <a href={urlOf(quotations.pdf.path, { token: view.token })} download className={buttonClass({ look: 'outline', size: 44 })}>
+          <a
+            href={urlOf(quotations.pdf.path, { token: view.token })}
+            download
+            className={buttonClass({ look: 'outline', size: 44 })}
+          >
             <Download aria-hidden="true" size={18} strokeWidth={1.5} />
             {t('PDF 받기')}
           </a>
@@ -94,8 +114,13 @@ function Desk({ view }: { view: DeskQuotation }) {
                   </Button>
                 </>
               )}
-              {view.od_id && <ButtonLink to={adminPaths.order(view.od_id)}>{t('주문 내용 보기')}</ButtonLink>}
-              <ExternalLink href={paths.quotation({ token: view.token })} className="py-2 text-[14px]">
+              {view.od_id && (
+                <ButtonLink to={adminPaths.order(view.od_id)}>{t('주문 내용 보기')}</ButtonLink>
+              )}
+              <ExternalLink
+                href={paths.quotation({ token: view.token })}
+                className="py-2 text-[14px]"
+              >
                 {t('손님이 보는 페이지')}
               </ExternalLink>
             </div>
@@ -105,8 +130,18 @@ function Desk({ view }: { view: DeskQuotation }) {
               facts={[
                 { label: t('마지막 날'), value: dayOf(view.valid_until, 'kr') },
                 { label: t('보낸 때'), value: view.sent_at ? stamp(view.sent_at) : '–' },
-                { label: t('회원'), value: view.mb_id ? <TextLink to={adminPaths.member(view.mb_id)}>{view.mb_id}</TextLink> : t('비회원') },
-                view.paper.grade_percent > 0 && { label: t('등급 할인'), value: `${view.paper.grade_percent}%` },
+                {
+                  label: t('회원'),
+                  value: view.mb_id ? (
+                    <TextLink to={adminPaths.member(view.mb_id)}>{view.mb_id}</TextLink>
+                  ) : (
+                    t('비회원')
+                  ),
+                },
+                view.paper.grade_percent > 0 && {
+                  label: t('등급 할인'),
+                  value: `${view.paper.grade_percent}%`,
+                },
               ]}
             />
           </Panel>
@@ -114,11 +149,16 @@ function Desk({ view }: { view: DeskQuotation }) {
             <ul className="grid gap-2 text-[14px]">
               {view.revisions.map((one) => (
                 <li key={one.revision} className="flex flex-wrap justify-between gap-x-3">
-                  <ExternalLink href={paths.quotation({ token: view.token, revision: one.revision })} className="tabular">
+                  <ExternalLink
+                    href={paths.quotation({ token: view.token, revision: one.revision })}
+                    className="tabular"
+                  >
                     r{one.revision}
                   </ExternalLink>
                   <span className="tabular text-ink-500">{stamp(one.created_at)}</span>
-                  {one.reason && <span className="basis-full text-[13px] text-ink-700">{one.reason}</span>}
+                  {one.reason && (
+                    <span className="basis-full text-[13px] text-ink-700">{one.reason}</span>
+                  )}
                 </li>
               ))}
             </ul>
@@ -126,10 +166,31 @@ function Desk({ view }: { view: DeskQuotation }) {
         </div>
       </div>
       {open === 'send' && (
-        <SendDialog view={view} busy={busy} onClose={close} onYes={(email) => void act(() => call(adminQuotations.send, { params, body: { email } })).then(put)} />
+        <SendDialog
+          view={view}
+          busy={busy}
+          onClose={close}
+          onYes={(email) =>
+            void act(() => call(adminQuotations.send, { params, body: { email } })).then(put)
+          }
+        />
       )}
-      {open === 'extend' && <ExtendDialog view={view} busy={busy} onClose={close} onYes={(body) => void act(() => call(adminQuotations.extend, { params, body })).then(put)} />}
-      {open === 'revise' && <ReviseDialog view={view} busy={busy} onClose={close} onYes={(body) => void act(() => call(adminQuotations.revise, { params, body })).then(put)} />}
+      {open === 'extend' && (
+        <ExtendDialog
+          view={view}
+          busy={busy}
+          onClose={close}
+          onYes={(body) => void act(() => call(adminQuotations.extend, { params, body })).then(put)}
+        />
+      )}
+      {open === 'revise' && (
+        <ReviseDialog
+          view={view}
+          busy={busy}
+          onClose={close}
+          onYes={(body) => void act(() => call(adminQuotations.revise, { params, body })).then(put)}
+        />
+      )}
       <ConfirmWithReason
         open={open === 'withdraw'}
         onClose={close}
@@ -137,9 +198,13 @@ function Desk({ view }: { view: DeskQuotation }) {
         yes={t('거둬들이기')}
         reasonLabel={t('이유')}
         busy={busy}
-        onYes={async (reason) => put(await act(() => call(adminQuotations.withdraw, { params, body: { reason } })))}
+        onYes={async (reason) =>
+          put(await act(() => call(adminQuotations.withdraw, { params, body: { reason } })))
+        }
       >
-        <p className="text-[14px] text-ink-700">{t('거둬들이면 이 견적서로는 아무도 주문할 수 없어요.')}</p>
+        <p className="text-[14px] text-ink-700">
+          {t('거둬들이면 이 견적서로는 아무도 주문할 수 없어요.')}
+        </p>
       </ConfirmWithReason>
     </>
   )

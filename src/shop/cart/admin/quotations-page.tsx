@@ -1,25 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { Column } from '../../../admin/ui/data-table.tsx'
-import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { leaveFromRow } from '../../../admin/ui/return-row.ts'
-import { shortStamp, stamp } from '../../../admin/ui/times.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { useMoney, useT } from '../../../ui/language.tsx'
-import { adminQuotations, type DeskQuotationRow, quotationSorts } from '../desk-contract.ts'
-import { quotationStates } from '../quotation-contract.ts'
-import { dayOf } from '../ui/quotation/paper-sheet.tsx'
-import { StateNote, stateWord } from '../ui/quotation/state-note.tsx'
+import type { Column } from '#admin/ui/data-table.tsx'
+import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { leaveFromRow } from '#admin/ui/return-row.ts'
+import { shortStamp, stamp } from '#admin/ui/times.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { adminQuotations, type DeskQuotationRow, quotationSorts } from '#shop/cart/desk-contract.ts'
+import { quotationStates } from '#shop/cart/quotation-contract.ts'
+import { dayOf } from '#shop/cart/ui/quotation/paper-sheet.tsx'
+import { StateNote, stateWord } from '#shop/cart/ui/quotation/state-note.tsx'
+import { useMoney, useT } from '#ui/language.tsx'
 
 const list = 'quotations'
 
 export default function QuotationsPage() {
   const t = useT()
   const desk = useDesk(list, quotationSorts, { by: 'created_at', order: 'desc' })
-  const found = useQuery({ ...queryOf(adminQuotations.list, { query: { ...desk.query, state: desk.pick('state', quotationStates) } }), ...fresh, enabled: desk.ready })
+  const found = useQuery({
+    ...queryOf(adminQuotations.list, {
+      query: { ...desk.query, state: desk.pick('state', quotationStates) },
+    }),
+    ...fresh,
+    enabled: desk.ready,
+  })
   return (
     <>
       <PageHead title={t('견적')} />
@@ -29,10 +35,20 @@ export default function QuotationsPage() {
         caption={t('견적서 목록')}
         columns={useColumns()}
         idOf={(row) => String(row.qt_id)}
-        states={{ label: t('견적서 상태'), choices: quotationStates.map((value) => ({ value, label: stateWord(t, value) })) }}
-        search={{ label: t('번호, 상호, 담당자, 메일, 전화로 찾기'), placeholder: t('번호, 상호, 담당자, 메일, 전화') }}
+        states={{
+          label: t('견적서 상태'),
+          choices: quotationStates.map((value) => ({ value, label: stateWord(t, value) })),
+        }}
+        search={{
+          label: t('번호, 상호, 담당자, 메일, 전화로 찾기'),
+          placeholder: t('번호, 상호, 담당자, 메일, 전화'),
+        }}
         open={(row) => adminPaths.quotation(row.qt_id)}
-        empty={{ title: t('아직 견적서가 없어요'), filtered: t('조건에 맞는 견적서가 없어요'), text: t('손님이 장바구니나 상품 페이지에서 만들면 여기에 보여요.') }}
+        empty={{
+          title: t('아직 견적서가 없어요'),
+          filtered: t('조건에 맞는 견적서가 없어요'),
+          text: t('손님이 장바구니나 상품 페이지에서 만들면 여기에 보여요.'),
+        }}
       />
     </>
   )
@@ -53,7 +69,9 @@ function useColumns(): Column<DeskQuotationRow>[] {
           className="tap tabular whitespace-nowrap underline-offset-4 hover:underline"
         >
           {row.qt_no}
-          {row.revision > 1 && <span className="ml-1 text-[13px] text-ink-500">r{row.revision}</span>}
+          {row.revision > 1 && (
+            <span className="ml-1 text-[13px] text-ink-500">r{row.revision}</span>
+          )}
         </Link>
       ),
     },
@@ -64,18 +82,32 @@ function useColumns(): Column<DeskQuotationRow>[] {
       cell: (row) => (
         <span className="block min-w-0 text-right card:text-left">
           <span className="block truncate">{row.company}</span>
-          {(row.name || row.email) && <span className="block truncate text-[13px] text-ink-500">{[row.name, row.email].filter(Boolean).join(' · ')}</span>}
+          {(row.name || row.email) && (
+            <span className="block truncate text-[13px] text-ink-500">
+              {[row.name, row.email].filter(Boolean).join(' · ')}
+            </span>
+          )}
         </span>
       ),
     },
-    { name: 'total', label: t('합계'), sort: 'total', end: true, cell: (row) => <span className="tabular whitespace-nowrap">{money(row.total, row.currency)}</span> },
+    {
+      name: 'total',
+      label: t('합계'),
+      sort: 'total',
+      end: true,
+      cell: (row) => (
+        <span className="tabular whitespace-nowrap">{money(row.total, row.currency)}</span>
+      ),
+    },
     { name: 'state', label: t('상태'), cell: (row) => <StateNote state={row.state} /> },
     {
       name: 'valid_until',
       label: t('마지막 날'),
       sort: 'valid_until',
       roomy: true,
-      cell: (row) => <span className="tabular whitespace-nowrap">{dayOf(row.valid_until, 'kr')}</span>,
+      cell: (row) => (
+        <span className="tabular whitespace-nowrap">{dayOf(row.valid_until, 'kr')}</span>
+      ),
     },
     {
       name: 'created_at',
@@ -83,7 +115,11 @@ function useColumns(): Column<DeskQuotationRow>[] {
       sort: 'created_at',
       roomy: true,
       cell: (row) => (
-        <time dateTime={row.created_at} title={stamp(row.created_at)} className="tabular whitespace-nowrap text-ink-700">
+        <time
+          dateTime={row.created_at}
+          title={stamp(row.created_at)}
+          className="tabular whitespace-nowrap text-ink-700"
+        >
           {shortStamp(row.created_at)}
         </time>
       ),

@@ -1,13 +1,18 @@
 import { useState } from 'react'
-import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
-import { NumberField } from '../../../admin/ui/number-field.tsx'
-import type { CallOf } from '../../../kernel/endpoint.ts'
-import { useLang, useMoney, useT } from '../../../ui/language.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import type { adminQuotations, DeskQuotation } from '../desk-contract.ts'
+import { ActionDialog } from '#admin/ui/action-dialog.tsx'
+import { NumberField } from '#admin/ui/number-field.tsx'
+import type { CallOf } from '#kernel/endpoint.ts'
+import type { adminQuotations, DeskQuotation } from '#shop/cart/desk-contract.ts'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { TextField } from '#ui/text-field.tsx'
 
 type Body = CallOf<typeof adminQuotations.revise>['body']
-type Props = { view: DeskQuotation; busy: boolean; onClose: () => void; onYes: (body: Body) => void }
+type Props = {
+  view: DeskQuotation
+  busy: boolean
+  onClose: () => void
+  onYes: (body: Body) => void
+}
 type Typed = { io_no: number; name: string; ct_qty: number | null; price: number | null }
 
 /** Unit prices and quantities; a line with no quantity goes. */
@@ -16,12 +21,20 @@ export function ReviseDialog({ view, busy, onClose, onYes }: Props) {
   const { pick } = useLang()
   const money = useMoney()
   const [lines, setLines] = useState<Typed[]>(() =>
-    view.paper.lines.map((line) => ({ io_no: line.io_no, name: pick(line.it_name, line.it_name_en), ct_qty: line.ct_qty, price: line.price })),
+    view.paper.lines.map((line) => ({
+      io_no: line.io_no,
+      name: pick(line.it_name, line.it_name_en),
+      ct_qty: line.ct_qty,
+      price: line.price,
+    })),
   )
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
-  const change = (io_no: number, part: Partial<Typed>) => setLines((all) => all.map((line) => (line.io_no === io_no ? { ...line, ...part } : line)))
-  const kept = lines.flatMap(({ io_no, ct_qty, price }) => (ct_qty && price ? [{ io_no, ct_qty, price }] : []))
+  const change = (io_no: number, part: Partial<Typed>) =>
+    setLines((all) => all.map((line) => (line.io_no === io_no ? { ...line, ...part } : line)))
+  const kept = lines.flatMap(({ io_no, ct_qty, price }) =>
+    ct_qty && price ? [{ io_no, ct_qty, price }] : [],
+  )
   const goods = kept.reduce((sum, { ct_qty, price }) => sum + ct_qty * price, 0)
   return (
     <ActionDialog
@@ -33,10 +46,13 @@ export function ReviseDialog({ view, busy, onClose, onYes }: Props) {
       onYes={() => {
         setTried(true)
         const { recipient, note } = view.paper
-        if (kept.length && reason.trim()) onYes({ recipient, note, lines: kept, revision: view.revision, reason: reason.trim() })
+        if (kept.length && reason.trim())
+          onYes({ recipient, note, lines: kept, revision: view.revision, reason: reason.trim() })
       }}
     >
-      <p className="text-[14px] text-ink-700">{t('수량이 0인 줄은 빠져요. 지금 견적서는 기록에 남아요.')}</p>
+      <p className="text-[14px] text-ink-700">
+        {t('수량이 0인 줄은 빠져요. 지금 견적서는 기록에 남아요.')}
+      </p>
       <ul className="grid gap-4">
         {lines.map((line) => (
           <li key={line.io_no}>
@@ -50,7 +66,13 @@ export function ReviseDialog({ view, busy, onClose, onYes }: Props) {
                 value={line.price}
                 onChange={(price) => change(line.io_no, { price })}
               />
-              <NumberField label={t('{name} 수량', { name: line.name })} hideLabel suffix={t('개')} value={line.ct_qty} onChange={(ct_qty) => change(line.io_no, { ct_qty })} />
+              <NumberField
+                label={t('{name} 수량', { name: line.name })}
+                hideLabel
+                suffix={t('개')}
+                value={line.ct_qty}
+                onChange={(ct_qty) => change(line.io_no, { ct_qty })}
+              />
             </div>
           </li>
         ))}
@@ -59,7 +81,14 @@ export function ReviseDialog({ view, busy, onClose, onYes }: Props) {
         {t('상품 금액')} <strong className="ml-2 font-bold">{money(goods, view.currency)}</strong>
       </p>
       {tried && !kept.length && <p className="text-[14px] text-bad">{t('한 줄은 남겨 두세요.')}</p>}
-      <TextField label={t('이유')} name="reason" maxLength={200} value={reason} onChange={setReason} error={tried && !reason.trim() ? t('이유를 적어 주세요.') : null} />
+      <TextField
+        label={t('이유')}
+        name="reason"
+        maxLength={200}
+        value={reason}
+        onChange={setReason}
+        error={tried && !reason.trim() ? t('이유를 적어 주세요.') : null}
+      />
     </ActionDialog>
   )
 }

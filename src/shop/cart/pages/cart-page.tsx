@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { type MetaFunction, useNavigate } from 'react-router'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { useHydrated } from '../../../storefront/hooks.ts'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { ErrorState } from '../../../ui/states.tsx'
-import { CartLines, cartTitleId } from '../ui/cart-lines.tsx'
-import { CartSkeleton } from '../ui/cart-skeleton.tsx'
-import { CartFoot, CartSummary } from '../ui/cart-summary.tsx'
-import { EmptyCart } from '../ui/empty-cart.tsx'
-import { inTheWay, isTicked } from '../ui/line-kinds.ts'
-import { useCart } from '../ui/use-cart.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { translate } from '#kernel/translate.ts'
+import { CartLines, cartTitleId } from '#shop/cart/ui/cart-lines.tsx'
+import { CartSkeleton } from '#shop/cart/ui/cart-skeleton.tsx'
+import { CartFoot, CartSummary } from '#shop/cart/ui/cart-summary.tsx'
+import { EmptyCart } from '#shop/cart/ui/empty-cart.tsx'
+import { inTheWay, isTicked } from '#shop/cart/ui/line-kinds.ts'
+import { useCart } from '#shop/cart/ui/use-cart.ts'
+import { useHydrated } from '#storefront/hooks.ts'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useT } from '#ui/language.tsx'
+import { ErrorState } from '#ui/states.tsx'
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -33,7 +33,11 @@ export default function CartPage() {
     <div className="wrap pt-7 pb-16 desk:pt-11 desk:pb-24">
       <h1 id={cartTitleId} tabIndex={-1} className="type-h1 desk:text-[34px]">
         {t('장바구니')}
-        {ready && lines.length > 0 && <span className="tabular ml-2.5 align-middle font-sans text-[16px] font-semibold tracking-normal text-ink-500">{lines.length}</span>}
+        {ready && lines.length > 0 && (
+          <span className="tabular ml-2.5 align-middle font-sans text-[16px] font-semibold tracking-normal text-ink-500">
+            {lines.length}
+          </span>
+        )}
       </h1>
       {asked.isError && !ready ? (
         <ErrorState title={t('장바구니를 불러오지 못했어요')} onRetry={() => void asked.refetch()}>
@@ -54,9 +58,21 @@ export default function CartPage() {
             <CartLines desk={desk} />
           </div>
           <div className="col-span-full mt-6 desk:col-span-4 desk:mt-0 desk:h-full">
-            <CartSummary totals={cart.totals} count={lines.filter(isTicked).length} waiting={busy} leaving={leaving} onOrder={() => void order()} />
+            <CartSummary
+              totals={cart.totals}
+              count={lines.filter(isTicked).length}
+              waiting={busy}
+              leaving={leaving}
+              onOrder={() => void order()}
+            />
           </div>
-          <CartFoot totals={cart.totals} count={lines.filter(isTicked).length} waiting={busy} leaving={leaving} onOrder={() => void order()} />
+          <CartFoot
+            totals={cart.totals}
+            count={lines.filter(isTicked).length}
+            waiting={busy}
+            leaving={leaving}
+            onOrder={() => void order()}
+          />
         </div>
       )}
     </div>
@@ -73,8 +89,22 @@ function useLeaving({ lines, untick }: ReturnType<typeof useCart>) {
   async function order() {
     const { gone, asked } = inTheWay(lines)
     const going = lines.filter((line) => isTicked(line) && !asked.includes(line))
-    if (going.length === 0) return dialog.alert(asked.length ? t('고른 상품을 지금은 주문할 수 없어요. 상품에 적힌 이유를 확인해 주세요.') : t('주문할 상품을 골라 주세요.'))
-    if (asked.length && !(await dialog.confirm(t('지금 주문할 수 없는 상품 {count}개를 빼고 나머지만 주문할까요?', { count: asked.length }), { yes: t('나머지만 주문') }))) return
+    if (going.length === 0)
+      return dialog.alert(
+        asked.length
+          ? t('고른 상품을 지금은 주문할 수 없어요. 상품에 적힌 이유를 확인해 주세요.')
+          : t('주문할 상품을 골라 주세요.'),
+      )
+    if (
+      asked.length &&
+      !(await dialog.confirm(
+        t('지금 주문할 수 없는 상품 {count}개를 빼고 나머지만 주문할까요?', {
+          count: asked.length,
+        }),
+        { yes: t('나머지만 주문') },
+      ))
+    )
+      return
     setLeaving(true)
     try {
       await untick([...gone, ...asked])

@@ -1,12 +1,15 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
   '배송비 안내': 'Shipping costs',
-  '국내 배송비, 제주와 섬 지역 추가 배송비, 나라별 해외 배송비를 알려 드려요.': 'Shipping within Korea, to Jeju and the islands, and to each country abroad.',
-  '배송비는 주문서에서 주소를 적으면 결제 전에 모두 보여 드려요. 숨은 비용은 없어요.': 'The order form shows every cost before you pay, as soon as you enter the address.',
+  '국내 배송비, 제주와 섬 지역 추가 배송비, 나라별 해외 배송비를 알려 드려요.':
+    'Shipping within Korea, to Jeju and the islands, and to each country abroad.',
+  '배송비는 주문서에서 주소를 적으면 결제 전에 모두 보여 드려요. 숨은 비용은 없어요.':
+    'The order form shows every cost before you pay, as soon as you enter the address.',
   '국내 배송비': 'Within Korea',
   '{amount} 미만': 'Under {amount}',
   '모든 주문': 'Every order',
-  '크거나 무거운 상품은 상품 페이지와 장바구니에 따로 적은 배송비를 더해요.': 'Large or heavy goods cost extra, as shown on the product page and in the cart.',
+  '크거나 무거운 상품은 상품 페이지와 장바구니에 따로 적은 배송비를 더해요.':
+    'Large or heavy goods cost extra, as shown on the product page and in the cart.',
   '제주와 섬 지역': 'Jeju and the islands',
   '무료 배송 주문에도 주문마다 한 번 더해요.': 'Added once per order, even when shipping is free.',
   지역: 'Region',

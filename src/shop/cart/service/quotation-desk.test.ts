@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { adminQuotations } from '#shop/cart/desk-contract.ts'
+import { quotations } from '#shop/cart/quotation-contract.ts'
 import { orders } from '#shop/order/contract.ts'
 import { orderForm } from '#shop/order/sample.ts'
 import { testShop } from '#test/database.ts'
 import { type Goods, stockItem } from '#test/goods.ts'
 import { fill } from '#test/ordering.ts'
 import { type Shopper, shopper, staff } from '#test/shopper.ts'
-import { adminQuotations } from '../desk-contract.ts'
-import { quotations } from '../quotation-contract.ts'
 
 const { house } = await testShop()
 let [minji, boss]: [Shopper, Shopper] = [await shopper(), await staff()]
@@ -20,46 +20,114 @@ beforeEach(async () => {
 
 async function made() {
   await fill(minji, goods, 3)
-  const { data } = await minji.call(quotations.make, { body: { source: { from: 'cart' }, recipient: { company: company() } } })
+  const { data } = await minji.call(quotations.make, {
+    body: { source: { from: 'cart' }, recipient: { company: company() } },
+  })
   const found = await boss.call(adminQuotations.list, { query: { keyword: data.qt_no } })
   return { view: data, qt_id: String(found.data[0]?.qt_id) }
 }
 
 test('the desk finds a quotation by number and company, and counts every state', async () => {
   const { view } = await made()
-  const byCompany = await boss.call(adminQuotations.list, { query: { keyword: view.paper.recipient.company, state: 'draft' } })
+  const byCompany = await boss.call(adminQuotations.list, {
+    query: { keyword: view.paper.recipient.company, state: 'draft' },
+  })
   expect(byCompany.data.map(({ qt_no }) => qt_no)).toEqual([view.qt_no])
   expect(byCompany.counts.draft).toBeGreaterThan(0)
-  expect((await boss.call(adminQuotations.list, { query: { keyword: view.qt_no, state: 'expired' } })).total).toBe(0)
-  expect(await boss.refused(adminQuotations.list, { query: { sort: 'token' as 'total' } })).toMatchObject({ status: 422 })
+  expect(
+    (await boss.call(adminQuotations.list, { query: { keyword: view.qt_no, state: 'expired' } }))
+      .total,
+  ).toBe(0)
+  expect(
+    await boss.refused(adminQuotations.list, { query: { sort: 'token' as 'total' } }),
+  ).toMatchObject({ status: 422 })
   expect(await minji.refused(adminQuotations.list, {})).toMatchObject({ status: 401 })
 })
 
 test('the staff gives another unit price, with a reason, and the order costs that', async () => {
   const { view, qt_id } = await made()
-  const body = { recipient: view.paper.recipient, note: '', lines: [{ io_no: goods.io_no, ct_qty: 10, price: 8_800 }], revision: 1, reason: '대량 할인' }
+  const body = {
+    recipient: view.paper.recipient,
+    note: '',
+    lines: [{ io_no: goods.io_no, ct_qty: 10, price: 8_800 }],
+    revision: 1,
+    reason: '대량 할인',
+  }
   const { data } = await boss.call(adminQuotations.revise, { params: { qt_id }, body })
-  expect(data).toMatchObject({ revision: 2, revisions: [{ reason: '대량 할인' }, { reason: '' }], paper: { totals: { total: 88_000 }, lines: [{ supply: 80_000, vat: 8_000 }] } })
+  expect(data).toMatchObject({
+    revision: 2,
+    revisions: [{ reason: '대량 할인' }, { reason: '' }],
+    paper: { totals: { total: 88_000 }, lines: [{ supply: 80_000, vat: 8_000 }] },
+  })
   await minji.call(quotations.accept, { params: { token: view.token }, body: {} })
   await minji.call(orders.place, { body: orderForm({ direct: true, expected_total: 88_000 }) })
-  expect(await boss.refused(adminQuotations.revise, { params: { qt_id }, body: { ...body, revision: 2 } })).toMatchObject({ status: 409 })
-  expect(Object.keys((await boss.refused(adminQuotations.revise, { params: { qt_id }, body: { ...body, reason: '' } })).errors)).toEqual(['reason'])
+  expect(
+    await boss.refused(adminQuotations.revise, {
+      params: { qt_id },
+      body: { ...body, revision: 2 },
+    }),
+  ).toMatchObject({ status: 409 })
+  expect(
+    Object.keys(
+      (
+        await boss.refused(adminQuotations.revise, {
+          params: { qt_id },
+          body: { ...body, reason: '' },
+        })
+      ).errors,
+    ),
+  ).toEqual(['reason'])
 })
 
 test('an expired one lives again when its last day is moved', async () => {
   const { view, qt_id } = await made()
-  await house.db.execute(sql`update quotation set valid_until = now() - interval '2 days' where token = ${view.token}`)
+  await house.db.execute(
+    sql`update quotation set valid_until = now() - interval '2 days' where token = ${view.token}`,
+  )
   expect((await boss.call(adminQuotations.show, { params: { qt_id } })).data.state).toBe('expired')
   const last_day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
-  expect((await boss.call(adminQuotations.extend, { params: { qt_id }, body: { last_day, reason: '품의가 늦어짐' } })).data.state).toBe('draft')
+  expect(
+    (
+      await boss.call(adminQuotations.extend, {
+        params: { qt_id },
+        body: { last_day, reason: '품의가 늦어짐' },
+      })
+    ).data.state,
+  ).toBe('draft')
   for (const wrong of ['2020-01-01', '2099-01-01'])
-    expect(Object.keys((await boss.refused(adminQuotations.extend, { params: { qt_id }, body: { last_day: wrong, reason: '시험' } })).errors)).toEqual(['last_day'])
+    expect(
+      Object.keys(
+        (
+          await boss.refused(adminQuotations.extend, {
+            params: { qt_id },
+            body: { last_day: wrong, reason: '시험' },
+          })
+        ).errors,
+      ),
+    ).toEqual(['last_day'])
 })
 
 test('what the staff takes back stays back', async () => {
   const { view, qt_id } = await made()
-  expect((await boss.call(adminQuotations.withdraw, { params: { qt_id }, body: { reason: '단가 오류' } })).data.state).toBe('withdrawn')
-  expect(await minji.refused(quotations.accept, { params: { token: view.token }, body: {} })).toMatchObject({ status: 410 })
-  expect(await boss.refused(adminQuotations.send, { params: { qt_id }, body: { email: 'a@mail.example' } })).toMatchObject({ status: 410 })
-  for (const none of ['0', 'x', '999999999']) expect(await boss.refused(adminQuotations.show, { params: { qt_id: none } })).toMatchObject({ status: 404 })
+  expect(
+    (
+      await boss.call(adminQuotations.withdraw, {
+        params: { qt_id },
+        body: { reason: '단가 오류' },
+      })
+    ).data.state,
+  ).toBe('withdrawn')
+  expect(
+    await minji.refused(quotations.accept, { params: { token: view.token }, body: {} }),
+  ).toMatchObject({ status: 410 })
+  expect(
+    await boss.refused(adminQuotations.send, {
+      params: { qt_id },
+      body: { email: 'a@mail.example' },
+    }),
+  ).toMatchObject({ status: 410 })
+  for (const none of ['0', 'x', '999999999'])
+    expect(await boss.refused(adminQuotations.show, { params: { qt_id: none } })).toMatchObject({
+      status: 404,
+    })
 })

@@ -1,11 +1,18 @@
-import { Failure, invalid, notFound } from '../../../kernel/failure.ts'
-import { koreanDay, startOfKoreanDay } from '../../../kernel/korean-time.ts'
-import { pageOf } from '../../../kernel/paging.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import { transact } from '../../../platform/transact.ts'
-import type { DeskQuotation } from '../desk-contract.ts'
-import { countStates, findQuotation, listQuotations, moveLastDay, type QuotationListAsk, type QuotationRecord } from '../quotation-store.ts'
+import { Failure, invalid, notFound } from '#kernel/failure.ts'
+import { koreanDay, startOfKoreanDay } from '#kernel/korean-time.ts'
+import { pageOf } from '#kernel/paging.ts'
+import type { Ctx } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { transact } from '#platform/transact.ts'
+import type { DeskQuotation } from '#shop/cart/desk-contract.ts'
+import {
+  countStates,
+  findQuotation,
+  listQuotations,
+  moveLastDay,
+  type QuotationListAsk,
+  type QuotationRecord,
+} from '#shop/cart/quotation-store.ts'
 import { type Revising, refuseOver, revise, rowOf, send, viewOf, withdraw } from './quotations.ts'
 
 const longestDays = 180
@@ -31,22 +38,44 @@ async function anyQuotation(ctx: Ctx, qt_id: string): Promise<QuotationRecord> {
 
 async function staffView(ctx: Ctx, row: QuotationRecord): Promise<DeskQuotation> {
   const { qt_id, mb_id, od_id, lang, sent_at } = row
-  return { ...(await viewOf(ctx, row)), qt_id, mb_id, od_id, lang: lang === 'en' ? 'en' : 'kr', sent_at: sent_at?.toISOString() ?? null }
+  return {
+    ...(await viewOf(ctx, row)),
+    qt_id,
+    mb_id,
+    od_id,
+    lang: lang === 'en' ? 'en' : 'kr',
+    sent_at: sent_at?.toISOString() ?? null,
+  }
 }
 
-export async function reviseAsStaff(ctx: Ctx, qt_id: string, { reason, ...ask }: Revising & { reason: string }): Promise<DeskQuotation> {
+export async function reviseAsStaff(
+  ctx: Ctx,
+  qt_id: string,
+  { reason, ...ask }: Revising & { reason: string },
+): Promise<DeskQuotation> {
   return staffView(ctx, await revise(ctx, await anyQuotation(ctx, qt_id), ask, reason))
 }
 
 /** An expired one lives again; one that became an order or was withdrawn does not. */
-export async function extendValidity(ctx: Ctx, qt_id: string, { last_day, reason }: { last_day: string; reason: string }): Promise<DeskQuotation> {
+export async function extendValidity(
+  ctx: Ctx,
+  qt_id: string,
+  { last_day, reason }: { last_day: string; reason: string },
+): Promise<DeskQuotation> {
   const row = await anyQuotation(ctx, qt_id)
   const valid_until = new Date(startOfKoreanDay(last_day, 1).getTime() - 1000)
   if (valid_until <= ctx.now) throw invalid({ last_day: ['오늘이나 그 뒤의 날을 골라 주세요.'] })
-  if (valid_until.getTime() - ctx.now.getTime() > longestDays * 86_400_000) throw invalid({ last_day: [['{count}일 안의 날을 골라 주세요.', { count: longestDays }]] })
+  if (valid_until.getTime() - ctx.now.getTime() > longestDays * 86_400_000)
+    throw invalid({ last_day: [['{count}일 안의 날을 골라 주세요.', { count: longestDays }]] })
   const moved = await transact(ctx, async (ctx) => {
     const moved = await moveLastDay(ctx, row.qt_id, valid_until)
-    if (moved) await announce(ctx, 'quotation.extended', row.qt_no, { mb_id: row.mb_id, from: koreanDay(row.valid_until), to: last_day, reason })
+    if (moved)
+      await announce(ctx, 'quotation.extended', row.qt_no, {
+        mb_id: row.mb_id,
+        from: koreanDay(row.valid_until),
+        to: last_day,
+        reason,
+      })
     return moved
   })
   if (moved) return staffView(ctx, moved)
@@ -54,7 +83,11 @@ export async function extendValidity(ctx: Ctx, qt_id: string, { last_day, reason
   throw new Failure('CONFLICT', '그사이 견적서가 고쳐졌어요. 새로 불러온 뒤 다시 시도해 주세요.')
 }
 
-export async function withdrawAsStaff(ctx: Ctx, qt_id: string, reason: string): Promise<DeskQuotation> {
+export async function withdrawAsStaff(
+  ctx: Ctx,
+  qt_id: string,
+  reason: string,
+): Promise<DeskQuotation> {
   return staffView(ctx, await withdraw(ctx, await anyQuotation(ctx, qt_id), reason))
 }
 

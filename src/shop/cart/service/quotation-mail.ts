@@ -1,14 +1,14 @@
-import { dayWord, koreanDay } from '../../../kernel/korean-time.ts'
-import { inLang } from '../../../kernel/language.ts'
-import { formatMoney } from '../../../kernel/money.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { mailOnce } from '../../../platform/mail.ts'
-import type { Happened } from '../../../platform/react.ts'
-import { letterOf } from '../../setting/letter-rules.ts'
-import { readSettings } from '../../setting/service.ts'
-import { stateOf } from '../quotation-rules.ts'
-import { findQuotation } from '../quotation-store.ts'
+import { dayWord, koreanDay } from '#kernel/korean-time.ts'
+import { inLang } from '#kernel/language.ts'
+import { formatMoney } from '#kernel/money.ts'
+import { paths } from '#kernel/paths.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { mailOnce } from '#platform/mail.ts'
+import type { Happened } from '#platform/react.ts'
+import { stateOf } from '#shop/cart/quotation-rules.ts'
+import { findQuotation } from '#shop/cart/quotation-store.ts'
+import { letterOf } from '#shop/setting/letter-rules.ts'
+import { readSettings } from '#shop/setting/service.ts'
 import { fileOf } from './quotation-paper.ts'
 import { viewOf } from './quotations.ts'
 
@@ -30,7 +30,11 @@ export async function mailQuotation(ctx: Ctx, { event_id, payload }: Happened) {
     lang,
     company: (await readSettings(ctx)).company,
     title: say(reading, '견적서 {number}', { number: row.qt_no }),
-    lead: say(reading, '{company} 담당자님, 요청하신 견적서를 보내 드려요. 첨부한 PDF와 아래 링크에서 볼 수 있어요.', { company: view.paper.recipient.company }),
+    lead: say(
+      reading,
+      '{company} 담당자님, 요청하신 견적서를 보내 드려요. 첨부한 PDF와 아래 링크에서 볼 수 있어요.',
+      { company: view.paper.recipient.company },
+    ),
     tables: [
       [
         [say(reading, '견적번호'), row.qt_no],
@@ -39,8 +43,18 @@ export async function mailQuotation(ctx: Ctx, { event_id, payload }: Happened) {
       ],
     ],
     button: { label: say(reading, '견적서 보고 주문하기'), url: url.href },
-    notes: [view.paper.note, say(reading, '{day}까지 이 견적서의 단가로 주문할 수 있어요.', { day: last })].filter(Boolean),
+    notes: [
+      view.paper.note,
+      say(reading, '{day}까지 이 견적서의 단가로 주문할 수 있어요.', { day: last }),
+    ].filter(Boolean),
   })
-  const attachments = [{ filename: file.name, content: Buffer.from(file.bytes), contentType: file.type }]
-  await mailOnce(ctx, event_id, 'quotation', { from: { name: shop, address: email }, to, ...words, attachments })
+  const attachments = [
+    { filename: file.name, content: Buffer.from(file.bytes), contentType: file.type },
+  ]
+  await mailOnce(ctx, event_id, 'quotation', {
+    from: { name: shop, address: email },
+    to,
+    ...words,
+    attachments,
+  })
 }

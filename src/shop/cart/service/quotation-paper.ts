@@ -1,25 +1,33 @@
-import { businessNumberText } from '../../../kernel/business-number.ts'
-import { dayWord, koreanDay } from '../../../kernel/korean-time.ts'
-import { inLang } from '../../../kernel/language.ts'
-import { formatMoney } from '../../../kernel/money.ts'
-import { networkOf } from '../../../platform/client-address.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { say } from '../../../platform/context.ts'
-import { type PaperText, paperPdf } from '../../../platform/paper.ts'
-import { limitTries } from '../../../platform/rate-limit.ts'
-import type { QuotationView } from '../quotation-contract.ts'
-import { amountInWords } from '../words-rules.ts'
+import { businessNumberText } from '#kernel/business-number.ts'
+import { dayWord, koreanDay } from '#kernel/korean-time.ts'
+import { inLang } from '#kernel/language.ts'
+import { formatMoney } from '#kernel/money.ts'
+import { networkOf } from '#platform/client-address.ts'
+import type { Ctx } from '#platform/context.ts'
+import { say } from '#platform/context.ts'
+import { type PaperText, paperPdf } from '#platform/paper.ts'
+import { limitTries } from '#platform/rate-limit.ts'
+import type { QuotationView } from '#shop/cart/quotation-contract.ts'
+import { amountInWords } from '#shop/cart/words-rules.ts'
 import { byToken, viewOf } from './quotations.ts'
 
 const papersPerHour = 120
 
-export async function quotationFile(ctx: Ctx, token: string, revision?: number): Promise<{ bytes: Uint8Array; name: string; type: string }> {
+export async function quotationFile(
+  ctx: Ctx,
+  token: string,
+  revision?: number,
+): Promise<{ bytes: Uint8Array; name: string; type: string }> {
   await limitTries(ctx, `quotation-pdf:${networkOf(ctx.ip)}`, papersPerHour, 3600)
   return fileOf(ctx, await viewOf(ctx, await byToken(ctx, token), revision))
 }
 
 export async function fileOf(ctx: Ctx, view: QuotationView) {
-  return { bytes: await paperPdf(quotationText(ctx, view)), name: `${say(ctx, '견적서')}-${numberOf(view)}.pdf`, type: 'application/pdf' }
+  return {
+    bytes: await paperPdf(quotationText(ctx, view)),
+    name: `${say(ctx, '견적서')}-${numberOf(view)}.pdf`,
+    type: 'application/pdf',
+  }
 }
 
 function numberOf({ qt_no, revision }: Pick<QuotationView, 'qt_no' | 'revision'>): string {
@@ -58,8 +66,18 @@ export function quotationText(ctx: Ctx, view: QuotationView): PaperText {
         rows: [
           [t('상호'), pick(supplier.name)],
           [t('대표'), pick(supplier.ceo)],
-          [t('사업자번호'), [businessNumberText(supplier.business_number), pick(supplier.business_number_mark)].filter(Boolean).join(' ')],
-          [t('업태 / 종목'), [supplier.business_type, supplier.business_item].flatMap((one) => (one?.ko ? [pick(one)] : [])).join(' / ')],
+          [
+            t('사업자번호'),
+            [businessNumberText(supplier.business_number), pick(supplier.business_number_mark)]
+              .filter(Boolean)
+              .join(' '),
+          ],
+          [
+            t('업태 / 종목'),
+            [supplier.business_type, supplier.business_item]
+              .flatMap((one) => (one?.ko ? [pick(one)] : []))
+              .join(' / '),
+          ],
           [t('주소'), pick(supplier.address)],
           [t('전화'), supplier.phone],
           [t('팩스'), supplier.fax],
@@ -80,14 +98,31 @@ export function quotationText(ctx: Ctx, view: QuotationView): PaperText {
     rows: [
       ...paper.lines.map((line, at) => [
         String(at + 1),
-        [inLang(ctx.lang, line.it_name, line.it_name_en), inLang(ctx.lang, line.ct_option, line.ct_option_en)].filter(Boolean).join('\n'),
+        [
+          inLang(ctx.lang, line.it_name, line.it_name_en),
+          inLang(ctx.lang, line.ct_option, line.ct_option_en),
+        ]
+          .filter(Boolean)
+          .join('\n'),
         money(line.price),
         String(line.ct_qty),
         money(line.supply),
         line.notax ? t('면세') : money(line.vat),
         money(line.amount),
       ]),
-      ...(sending.amount > 0 ? [['', t('배송비'), '', '', money(sending.supply), money(sending.vat), money(sending.amount)]] : []),
+      ...(sending.amount > 0
+        ? [
+            [
+              '',
+              t('배송비'),
+              '',
+              '',
+              money(sending.supply),
+              money(sending.vat),
+              money(sending.amount),
+            ],
+          ]
+        : []),
     ],
     sums: [
       [t('과세 공급가액'), money(totals.supply)],
@@ -102,7 +137,13 @@ export function quotationText(ctx: Ctx, view: QuotationView): PaperText {
         lines: [
           t('{day}까지 이 견적서의 단가로 주문할 수 있어요.', { day: last }),
           t('배송비는 국내 육지 기준이고, 제주·도서 지역과 해외는 주문할 때 더해져요.'),
-          bank ? t('입금 계좌: {bank} {number}, 예금주 {holder}', { bank: pick(bank.bank), number: bank.number, holder: pick(bank.holder) }) : '',
+          bank
+            ? t('입금 계좌: {bank} {number}, 예금주 {holder}', {
+                bank: pick(bank.bank),
+                number: bank.number,
+                holder: pick(bank.holder),
+              })
+            : '',
         ],
       },
     ],

@@ -1,17 +1,17 @@
-import { Failure } from '../../../kernel/failure.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { currentMember } from '../../member/service.ts'
-import { readSettings } from '../../setting/service.ts'
-import { basisOf } from '../basis-rules.ts'
-import { merged, refuseChoices, wantedLines } from '../choices.ts'
-import { type ShelfLine, shelfLine } from '../compose.ts'
-import { priceOrder } from '../pricing-rules.ts'
-import type { QuotationPaper, QuotationSource, QuotedLine } from '../quotation-contract.ts'
-import { gradePercent, gradePrice, taxColumns } from '../quotation-rules.ts'
-import { findByToken } from '../quotation-store.ts'
-import { blocks, problemOf } from '../rules.ts'
-import { tickedLines } from '../service.ts'
-import { listShelf } from '../store.ts'
+import { Failure } from '#kernel/failure.ts'
+import type { Ctx } from '#platform/context.ts'
+import { basisOf } from '#shop/cart/basis-rules.ts'
+import { merged, refuseChoices, wantedLines } from '#shop/cart/choices.ts'
+import { type ShelfLine, shelfLine } from '#shop/cart/compose.ts'
+import { priceOrder } from '#shop/cart/pricing-rules.ts'
+import type { QuotationPaper, QuotationSource, QuotedLine } from '#shop/cart/quotation-contract.ts'
+import { gradePercent, gradePrice, taxColumns } from '#shop/cart/quotation-rules.ts'
+import { findByToken } from '#shop/cart/quotation-store.ts'
+import { blocks, problemOf } from '#shop/cart/rules.ts'
+import { tickedLines } from '#shop/cart/service.ts'
+import { listShelf } from '#shop/cart/store.ts'
+import { currentMember } from '#shop/member/service.ts'
+import { readSettings } from '#shop/setting/service.ts'
 
 type Unsummed = Omit<QuotedLine, 'amount' | 'supply' | 'vat'>
 export type Sums = Pick<QuotationPaper, 'lines' | 'totals' | 'sending' | 'grade_percent'>
@@ -23,24 +23,51 @@ export async function quoteSource(ctx: Ctx, source: QuotationSource): Promise<Su
   const percent = gradePercent(member?.mb_level ?? null, settings.quotation.grades)
   const lines = await goodsOf(ctx, source)
   if (!lines.length)
-    throw new Failure('INVALID', '견적을 낼 상품이 없어요. 장바구니에서 상품을 골라 주세요.', { fields: { source: ['견적을 낼 상품이 없어요. 장바구니에서 상품을 골라 주세요.'] } })
+    throw new Failure('INVALID', '견적을 낼 상품이 없어요. 장바구니에서 상품을 골라 주세요.', {
+      fields: { source: ['견적을 낼 상품이 없어요. 장바구니에서 상품을 골라 주세요.'] },
+    })
   const quoted = lines.map((line): Unsummed => {
     const price = gradePrice(line.price, percent, ctx.currency)
     const won = ctx.currency === 'krw' ? price : gradePrice(line.won, percent, 'krw')
-    return { ...snapshotOf(line), price, won, before: line.price, list_price: line.price, grades: settings.shipping.grades, currency: ctx.currency }
+    return {
+      ...snapshotOf(line),
+      price,
+      won,
+      before: line.price,
+      list_price: line.price,
+      grades: settings.shipping.grades,
+      currency: ctx.currency,
+    }
   })
   return { ...(await sumUp(ctx, quoted)), grade_percent: percent }
 }
 
 /** The sums of lines whose unit prices are given: shipping to the mainland, columns of supply and tax. */
-export async function sumUp(ctx: Ctx, quoted: readonly Unsummed[]): Promise<Omit<Sums, 'grade_percent'>> {
+export async function sumUp(
+  ctx: Ctx,
+  quoted: readonly Unsummed[],
+): Promise<Omit<Sums, 'grade_percent'>> {
   const settings = await readSettings(ctx)
   const currency = quoted[0]?.currency ?? ctx.currency
-  const priceable = quoted.map((line, at) => ({ ...line, ct_id: at, it_notax: line.notax, nocoupon: true }))
-  const { totals } = priceOrder(basisOf(priceable, settings, currency, { level: null, to: { country: 'KR', zip: '' } }))
+  const priceable = quoted.map((line, at) => ({
+    ...line,
+    ct_id: at,
+    it_notax: line.notax,
+    nocoupon: true,
+  }))
+  const { totals } = priceOrder(
+    basisOf(priceable, settings, currency, { level: null, to: { country: 'KR', zip: '' } }),
+  )
   const amounts = quoted.map((line) => ({ amount: line.price * line.ct_qty, notax: line.notax }))
   const columns = taxColumns(amounts, totals.shipping, totals)
-  return { totals, sending: columns.sending, lines: quoted.map((line, at) => ({ ...line, ...(columns.lines[at] ?? { amount: 0, supply: 0, vat: 0 }) })) }
+  return {
+    totals,
+    sending: columns.sending,
+    lines: quoted.map((line, at) => ({
+      ...line,
+      ...(columns.lines[at] ?? { amount: 0, supply: 0, vat: 0 }),
+    })),
+  }
 }
 
 async function goodsOf(ctx: Ctx, source: QuotationSource): Promise<ShelfLine[]> {
@@ -52,11 +79,19 @@ async function goodsOf(ctx: Ctx, source: QuotationSource): Promise<ShelfLine[]> 
     ctx,
     before.paper.lines.map(({ io_no }) => io_no),
   )
-  const lines = shelf.map((line) => ({ ...line, ct_select: true, ct_qty: before.paper.lines.find(({ io_no }) => io_no === line.io_no)?.ct_qty ?? 1, old_price: line.price }))
+  const lines = shelf.map((line) => ({
+    ...line,
+    ct_select: true,
+    ct_qty: before.paper.lines.find(({ io_no }) => io_no === line.io_no)?.ct_qty ?? 1,
+    old_price: line.price,
+  }))
   return lines.filter((line) => !blocks(problemOf(line, lines)))
 }
 
-async function chosenGoods(ctx: Ctx, { it_id = '', options = [] }: QuotationSource): Promise<ShelfLine[]> {
+async function chosenGoods(
+  ctx: Ctx,
+  { it_id = '', options = [] }: QuotationSource,
+): Promise<ShelfLine[]> {
   const choices = merged(options)
   const shelf = await shelfOf(
     ctx,
@@ -75,10 +110,46 @@ async function shelfOf(ctx: Ctx, io_nos: readonly number[]): Promise<ShelfLine[]
 }
 
 function snapshotOf(line: ShelfLine) {
-  const { it_id, io_no, io_type, it_name, it_name_en, ct_option, ct_option_en, thumb_image, ct_qty, item_won, ct_send_cost, it_point, it_point_type } = line
-  const { it_sc_type, it_sc_method, it_sc_price, it_sc_minimum, it_sc_qty, it_weight, is_flammable } = line
+  const {
+    it_id,
+    io_no,
+    io_type,
+    it_name,
+    it_name_en,
+    ct_option,
+    ct_option_en,
+    thumb_image,
+    ct_qty,
+    item_won,
+    ct_send_cost,
+    it_point,
+    it_point_type,
+  } = line
+  const {
+    it_sc_type,
+    it_sc_method,
+    it_sc_price,
+    it_sc_minimum,
+    it_sc_qty,
+    it_weight,
+    is_flammable,
+  } = line
   return {
-    ...{ it_id, io_no, io_type, it_name, it_name_en, ct_option, ct_option_en, thumb_image, ct_qty, item_won, ct_send_cost, it_point, it_point_type },
+    ...{
+      it_id,
+      io_no,
+      io_type,
+      it_name,
+      it_name_en,
+      ct_option,
+      ct_option_en,
+      thumb_image,
+      ct_qty,
+      item_won,
+      ct_send_cost,
+      it_point,
+      it_point_type,
+    },
     ...{ it_sc_type, it_sc_method, it_sc_price, it_sc_minimum, it_sc_qty, it_weight, is_flammable },
     ca_ids: [...line.ca_ids],
     notax: line.it_notax,

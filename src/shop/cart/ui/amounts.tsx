@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react'
-import { cx } from '../../../ui/class-names.ts'
-import { useT } from '../../../ui/language.tsx'
-import { Money } from '../../../ui/money.tsx'
-import type { Totals } from '../contract.ts'
+import type { Totals } from '#shop/cart/contract.ts'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
+import { Money } from '#ui/money.tsx'
 
-type Props = { totals: Totals /** what the last row is called */; label?: string /** a newer sum is on its way */; waiting?: boolean; className?: string }
+type Props = {
+  totals: Totals
+  /** what the last row is called */
+  label?: string
+  /** a newer sum is on its way */
+  waiting?: boolean
+  className?: string
+}
 
 /** The sums of a cart or an order, all from the server. */
 export function Amounts({ totals, label, waiting = false, className }: Props) {
@@ -18,7 +25,11 @@ export function Amounts({ totals, label, waiting = false, className }: Props) {
     )
   return (
     <dl
-      className={cx('grid grid-cols-[1fr_auto] gap-y-2.5 text-[15px] leading-normal transition-opacity duration-[200ms]', waiting && 'opacity-55', className)}
+      className={cx(
+        'grid grid-cols-[1fr_auto] gap-y-2.5 text-[15px] leading-normal transition-opacity duration-[200ms]',
+        waiting && 'opacity-55',
+        className,
+      )}
       aria-busy={waiting || undefined}
     >
       <Row name={t('상품 금액')}>
@@ -31,7 +42,17 @@ export function Amounts({ totals, label, waiting = false, className }: Props) {
       )}
       {off(t('상품 쿠폰'), totals.item_coupon)}
       {off(t('주문 쿠폰'), totals.order_coupon)}
-      <Row name={t('배송비')}>{totals.shipping === 0 ? totals.qty === 0 ? '–' : t('무료') : <Money amount={totals.shipping} currency={currency} />}</Row>
+      <Row name={t('배송비')}>
+        {totals.shipping === 0 ? (
+          totals.qty === 0 ? (
+            '–'
+          ) : (
+            t('무료')
+          )
+        ) : (
+          <Money amount={totals.shipping} currency={currency} />
+        )}
+      </Row>
       {totals.island > 0 && (
         <Row name={t('제주·도서 지역 추가')}>
           <Money amount={totals.island} currency={currency} />
@@ -49,7 +70,9 @@ export function Amounts({ totals, label, waiting = false, className }: Props) {
         <Money amount={totals.total} currency={currency} strong />
       </dd>
       {totals.points_earned > 0 && (
-        <dd className="tabular col-span-2 -mt-1.5 text-right text-[13px] text-ink-500">{t('받은 뒤 {count}점 적립', { count: totals.points_earned.toLocaleString('en-US') })}</dd>
+        <dd className="tabular col-span-2 -mt-1.5 text-right text-[13px] text-ink-500">
+          {t('받은 뒤 {count}점 적립', { count: totals.points_earned.toLocaleString('en-US') })}
+        </dd>
       )}
     </dl>
   )

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { CartLine } from '../contract.ts'
+import type { CartLine } from '#shop/cart/contract.ts'
 import { canTick, fixOf, inTheWay, isTicked, mostOf, nextTo, stripOf } from './line-kinds.ts'
 import { changed, painted, withChange, without } from './waiting-changes.ts'
 
-const problem = (code: NonNullable<CartLine['problem']>['code'], fix_qty: number | null = null) => ({ code, message: '', fix_qty, old_price: null })
+const problem = (
+  code: NonNullable<CartLine['problem']>['code'],
+  fix_qty: number | null = null,
+) => ({ code, message: '', fix_qty, old_price: null })
 
 function line(ct_id: number, more: Partial<CartLine> = {}): CartLine {
   return {
@@ -89,11 +92,21 @@ test('the strip is filled from the families there are', () => {
 
 describe('changes on their way', () => {
   const send = () => Promise.reject(new Error('not sent in this test'))
-  const change = (name: string, paint: ReturnType<typeof changed>) => ({ name, paint, send, failed: () => undefined })
+  const change = (name: string, paint: ReturnType<typeof changed>) => ({
+    name,
+    paint,
+    send,
+    failed: () => undefined,
+  })
 
   test('are painted in order', () => {
-    const shown = painted([line(1), line(2)], [change('a', changed(1, { ct_qty: 4 })), change('b', without([2]))])
-    expect(shown.map(({ ct_id, ct_qty, amount }) => ({ ct_id, ct_qty, amount }))).toEqual([{ ct_id: 1, ct_qty: 4, amount: 4000 }])
+    const shown = painted(
+      [line(1), line(2)],
+      [change('a', changed(1, { ct_qty: 4 })), change('b', without([2]))],
+    )
+    expect(shown.map(({ ct_id, ct_qty, amount }) => ({ ct_id, ct_qty, amount }))).toEqual([
+      { ct_id: 1, ct_qty: 4, amount: 4000 },
+    ])
   })
 
   test('of one line fall together while they wait, but never with the one already sent', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import type { CartLine } from '../contract.ts'
+import type { CartLine } from '#shop/cart/contract.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 import { CartRow } from './cart-row.tsx'
 import { canTick, isTicked, lineNameId, nextTo } from './line-kinds.ts'
 import { OptionSheet } from './option-sheet.tsx'
@@ -39,7 +39,11 @@ export function CartLines({ desk }: { desk: CartDesk }) {
   return (
     <>
       <div className="rule-t hairline-b flex min-h-14 flex-wrap items-center justify-between gap-x-4">
-        <Checkbox checked={ticked.length > 0 && ticked.length === tickable.length} disabled={tickable.length === 0} onChange={desk.tickAll}>
+        <Checkbox
+          checked={ticked.length > 0 && ticked.length === tickable.length}
+          disabled={tickable.length === 0}
+          onChange={desk.tickAll}
+        >
           {t('모두 고르기')}{' '}
           <span className="tabular text-ink-500">
             {ticked.length} / {tickable.length}
@@ -50,7 +54,9 @@ export function CartLines({ desk }: { desk: CartDesk }) {
             <button
               type="button"
               className="tap underline decoration-line underline-offset-4 hover:decoration-current"
-              onClick={() => remove(gone, t('살 수 없는 상품 {count}개를 뺐어요.', { count: gone.length }))}
+              onClick={() =>
+                remove(gone, t('살 수 없는 상품 {count}개를 뺐어요.', { count: gone.length }))
+              }
             >
               {t('살 수 없는 상품 빼기')}
             </button>
@@ -59,7 +65,9 @@ export function CartLines({ desk }: { desk: CartDesk }) {
             type="button"
             disabled={ticked.length === 0}
             className="tap underline decoration-line underline-offset-4 hover:decoration-current disabled:text-ink-500 disabled:no-underline"
-            onClick={() => remove(ticked, t('고른 상품 {count}개를 뺐어요.', { count: ticked.length }))}
+            onClick={() =>
+              remove(ticked, t('고른 상품 {count}개를 뺐어요.', { count: ticked.length }))
+            }
           >
             {t('고른 상품 빼기')}
           </button>
@@ -72,7 +80,12 @@ export function CartLines({ desk }: { desk: CartDesk }) {
             line={line}
             desk={desk}
             onEdit={setEditing}
-            onRemove={() => remove([line], t('{name}을(를) 뺐어요.', { name: pick(line.it_name, line.it_name_en) }))}
+            onRemove={() =>
+              remove(
+                [line],
+                t('{name}을(를) 뺐어요.', { name: pick(line.it_name, line.it_name_en) }),
+              )
+            }
           />
         ))}
       </ul>

@@ -1,22 +1,27 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../../../kernel/paths.ts'
-import { BlotterStrip } from '../../../ui/blotter-strip.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { cx } from '../../../ui/class-names.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Money } from '../../../ui/money.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
-import { NoReturnNote } from '../../catalog/ui/no-return-note.tsx'
-import type { CartLine } from '../contract.ts'
+import { paths } from '#kernel/paths.ts'
+import type { CartLine } from '#shop/cart/contract.ts'
+import { NoReturnNote } from '#shop/catalog/ui/no-return-note.tsx'
+import { BlotterStrip } from '#ui/blotter-strip.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { cx } from '#ui/class-names.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Money } from '#ui/money.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { canTick, isTicked, lineNameId, mostOf, stripOf } from './line-kinds.ts'
 import { LineProblem } from './line-problem.tsx'
 import { LineShipping } from './line-shipping.tsx'
 import type { CartDesk } from './use-cart.ts'
 
-type Props = { line: CartLine; desk: CartDesk; onRemove: (line: CartLine) => void; onEdit: (line: CartLine) => void }
+type Props = {
+  line: CartLine
+  desk: CartDesk
+  onRemove: (line: CartLine) => void
+  onEdit: (line: CartLine) => void
+}
 
 /** One line: a row on a desk, a card on a phone. */
 export function CartRow({ line, desk, onRemove, onEdit }: Props) {
@@ -28,10 +33,21 @@ export function CartRow({ line, desk, onRemove, onEdit }: Props) {
   return (
     <li className="hairline-b py-5">
       <div className="grid grid-cols-[28px_auto_minmax(0,1fr)_44px] gap-x-3 wide:grid-cols-[28px_auto_minmax(0,1fr)_134px_104px_44px] wide:gap-x-4">
-        <Checkbox hideLabel checked={isTicked(line)} disabled={gone} onChange={(ticked) => desk.tick(line, ticked)} className="self-start wide:self-center">
+        <Checkbox
+          hideLabel
+          checked={isTicked(line)}
+          disabled={gone}
+          onChange={(ticked) => desk.tick(line, ticked)}
+          className="self-start wide:self-center"
+        >
           {t('{name} 주문하기', { name })}
         </Checkbox>
-        <div className={cx('flex h-[105px] gap-2.5 wide:h-[130px] wide:gap-3', gone && 'opacity-50 grayscale')}>
+        <div
+          className={cx(
+            'flex h-[105px] gap-2.5 wide:h-[130px] wide:gap-3',
+            gone && 'opacity-50 grayscale',
+          )}
+        >
           <BlotterStrip notes={stripOf(line.families)} />
           <span className="aspect-4/5 h-full">
             <Picture name={line.thumb_image} alt="" sizes="104px" />
@@ -43,7 +59,10 @@ export function CartRow({ line, desk, onRemove, onEdit }: Props) {
             id={lineNameId(line.ct_id)}
             data-item={line.it_id}
             to={paths.product(line.it_id, line.io_type === 0 ? line.io_no : undefined)}
-            className={cx('text-[15px] leading-snug font-medium hover:underline desk:text-[16px]', gone && 'text-ink-500')}
+            className={cx(
+              'text-[15px] leading-snug font-medium hover:underline desk:text-[16px]',
+              gone && 'text-ink-500',
+            )}
           >
             {name}
           </Link>
@@ -74,7 +93,9 @@ export function CartRow({ line, desk, onRemove, onEdit }: Props) {
         />
         <div className="col-span-full mt-4 flex items-center justify-between gap-4 pl-10 wide:contents">
           {gone ? (
-            <p className="text-[14px] font-medium text-ink-500 wide:self-center wide:justify-self-center">{line.problem?.code === 'SOLD_OUT' ? t('품절') : t('판매 종료')}</p>
+            <p className="text-[14px] font-medium text-ink-500 wide:self-center wide:justify-self-center">
+              {line.problem?.code === 'SOLD_OUT' ? t('품절') : t('판매 종료')}
+            </p>
           ) : (
             <QuantityStepper
               label={name}
@@ -92,11 +113,21 @@ export function CartRow({ line, desk, onRemove, onEdit }: Props) {
                 <Money amount={line.before * line.ct_qty} />
               </del>
             )}
-            <Money amount={line.amount} strong className={cx('type-price-s [&>span]:text-[.82em]', gone && 'text-ink-500')} />
+            <Money
+              amount={line.amount}
+              strong
+              className={cx('type-price-s [&>span]:text-[.82em]', gone && 'text-ink-500')}
+            />
           </div>
         </div>
       </div>
-      <LineProblem line={line} refused={desk.refused[line.ct_id]} setQty={desk.setQty} acceptPrice={desk.acceptPrice} className="mt-3.5 ml-10" />
+      <LineProblem
+        line={line}
+        refused={desk.refused[line.ct_id]}
+        setQty={desk.setQty}
+        acceptPrice={desk.acceptPrice}
+        className="mt-3.5 ml-10"
+      />
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 /** The boxes of three lines and their summary. */
 export function CartSkeleton() {
@@ -9,7 +9,10 @@ export function CartSkeleton() {
           <Skeleton className="h-5 w-32" />
         </div>
         {[0, 1, 2].map((row) => (
-          <div key={row} className="hairline-b grid grid-cols-[28px_auto_minmax(0,1fr)] gap-x-4 py-5">
+          <div
+            key={row}
+            className="hairline-b grid grid-cols-[28px_auto_minmax(0,1fr)] gap-x-4 py-5"
+          >
             <Skeleton className="size-[18px] self-center" />
             <Skeleton className="h-[105px] w-[94px] wide:h-[130px] wide:w-[120px]" />
             <div className="grid content-center gap-2.5">

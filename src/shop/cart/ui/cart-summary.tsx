@@ -1,18 +1,28 @@
-import { paths } from '../../../kernel/paths.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { useMoney, useT } from '../../../ui/language.tsx'
-import { StickyFoot } from '../../../ui/sticky-foot.tsx'
-import type { Totals } from '../contract.ts'
+import { paths } from '#kernel/paths.ts'
+import type { Totals } from '#shop/cart/contract.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { useMoney, useT } from '#ui/language.tsx'
+import { StickyFoot } from '#ui/sticky-foot.tsx'
 import { Amounts } from './amounts.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 
-type Props = { totals: Totals /** ticked lines */; count: number; waiting: boolean; leaving: boolean; onOrder: () => void }
+type Props = {
+  totals: Totals
+  /** ticked lines */
+  count: number
+  waiting: boolean
+  leaving: boolean
+  onOrder: () => void
+}
 
 /** Beside the lines on a desk. */
 export function CartSummary({ totals, count, waiting, leaving, onOrder }: Props) {
   const t = useT()
   return (
-    <section aria-labelledby="cart-sums" className="border border-paper-200 bg-paper-0 px-5 py-6 desk:sticky desk:top-[calc(var(--header-h)+24px)] desk:p-7">
+    <section
+      aria-labelledby="cart-sums"
+      className="border border-paper-200 bg-paper-0 px-5 py-6 desk:sticky desk:top-[calc(var(--header-h)+24px)] desk:p-7"
+    >
       <h2 id="cart-sums" className="type-h3 mb-5">
         {t('주문 금액')}
       </h2>
@@ -26,7 +36,9 @@ export function CartSummary({ totals, count, waiting, leaving, onOrder }: Props)
           {t('견적서 만들기')}
         </ButtonLink>
       )}
-      <p className="mt-4 text-[13px] leading-relaxed text-ink-500">{t('배송비와 도서 지역 추가 배송비는 주문서에서 주소를 고르면 확정돼요.')}</p>
+      <p className="mt-4 text-[13px] leading-relaxed text-ink-500">
+        {t('배송비와 도서 지역 추가 배송비는 주문서에서 주소를 고르면 확정돼요.')}
+      </p>
     </section>
   )
 }
@@ -40,7 +52,9 @@ export function CartFoot({ totals, count, waiting, leaving, onOrder }: Props) {
       <div className="flex items-center gap-4">
         <p className="min-w-0 flex-1 leading-tight">
           <span className="block text-[13px] text-ink-500">{t('결제 금액')}</span>
-          <strong className={`tabular text-[19px] font-bold ${waiting ? 'opacity-55' : ''}`}>{money(totals.total, totals.currency)}</strong>
+          <strong className={`tabular text-[19px] font-bold ${waiting ? 'opacity-55' : ''}`}>
+            {money(totals.total, totals.currency)}
+          </strong>
         </p>
         <div className="min-w-[55%]">
           <OrderButton {...{ count, leaving, onOrder }} />

@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '../../../kernel/paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { ArrowLink } from '../../../ui/links.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
-import { products } from '../../catalog/contract.ts'
-import { TileGrid, TileGridSkeleton } from '../../catalog/ui/tile-grid.tsx'
+import { paths } from '#kernel/paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { products } from '#shop/catalog/contract.ts'
+import { TileGrid, TileGridSkeleton } from '#shop/catalog/ui/tile-grid.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { ArrowLink } from '#ui/links.tsx'
+import { EmptyState } from '#ui/states.tsx'
 
 const shown = 4
 
 /** Nothing in it: what others take home most, and the way there. */
 export function EmptyCart() {
   const t = useT()
-  const best = useQuery(queryOf(products.list, { query: { sort: 'sold', per_page: shown, in_stock: '1' } }))
+  const best = useQuery(
+    queryOf(products.list, { query: { sort: 'sold', per_page: shown, in_stock: '1' } }),
+  )
   return (
     <>
       <EmptyState
@@ -38,7 +40,11 @@ export function EmptyCart() {
             </h2>
             <ArrowLink to={paths.bestSeller()}>{t('베스트 전체')}</ArrowLink>
           </div>
-          {best.data ? <TileGrid products={best.data.data} columns={4} even /> : <TileGridSkeleton count={shown} columns={4} />}
+          {best.data ? (
+            <TileGrid products={best.data.data} columns={4} even />
+          ) : (
+            <TileGridSkeleton count={shown} columns={4} />
+          )}
         </section>
       )}
     </>

@@ -1,6 +1,6 @@
 import { Truck } from 'lucide-react'
-import { useMoney, useT } from '../../../ui/language.tsx'
-import type { Totals } from '../contract.ts'
+import type { Totals } from '#shop/cart/contract.ts'
+import { useMoney, useT } from '#ui/language.tsx'
 
 /** How far to free shipping, in words and as a bar; nothing while nothing is ticked. */
 export function FreeShipping({ totals, className }: { totals: Totals; className?: string }) {
@@ -13,10 +13,15 @@ export function FreeShipping({ totals, className }: { totals: Totals; className?
     <div className={className}>
       <p className="flex items-start gap-2 text-[14px] leading-normal text-ink-700">
         <Truck aria-hidden="true" size={18} strokeWidth={1.5} className="mt-px shrink-0" />
-        {left > 0 ? t('{amount} 더 담으면 배송비가 무료예요.', { amount: money(left, totals.currency) }) : t('배송비가 무료예요.')}
+        {left > 0
+          ? t('{amount} 더 담으면 배송비가 무료예요.', { amount: money(left, totals.currency) })
+          : t('배송비가 무료예요.')}
       </p>
       <span aria-hidden="true" className="mt-2 block h-1.5 bg-paper-200">
-        <span className="block h-full origin-left bg-pine-600 transition-transform duration-[320ms]" style={{ transform: `scaleX(${share})` }} />
+        <span
+          className="block h-full origin-left bg-pine-600 transition-transform duration-[320ms]"
+          style={{ transform: `scaleX(${share})` }}
+        />
       </span>
     </div>
   )

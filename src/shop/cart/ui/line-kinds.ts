@@ -1,5 +1,5 @@
-import type { CartLine, LineProblem } from '../contract.ts'
-import { blocks, isGone } from '../rules.ts'
+import type { CartLine, LineProblem } from '#shop/cart/contract.ts'
+import { blocks, isGone } from '#shop/cart/rules.ts'
 
 /** A line as the shopper may tick it: what is gone is never ticked. */
 export function isTicked(line: Pick<CartLine, 'ct_select' | 'problem'>): boolean {
@@ -11,22 +11,34 @@ export function canTick(line: Pick<CartLine, 'problem'>): boolean {
 }
 
 /** Ticked lines that would be refused: gone ones leave quietly, the others after asking. */
-export function inTheWay<L extends Pick<CartLine, 'ct_select' | 'problem'>>(lines: readonly L[]): { gone: L[]; asked: L[] } {
+export function inTheWay<L extends Pick<CartLine, 'ct_select' | 'problem'>>(
+  lines: readonly L[],
+): { gone: L[]; asked: L[] } {
   const refused = lines.filter((line) => line.ct_select && blocks(line.problem))
-  return { gone: refused.filter((line) => isGone(line.problem)), asked: refused.filter((line) => !isGone(line.problem)) }
+  return {
+    gone: refused.filter((line) => isGone(line.problem)),
+    asked: refused.filter((line) => !isGone(line.problem)),
+  }
 }
 
 /** The most that the stepper offers: stock, and the most of one item where there is one. */
-export function mostOf(line: Pick<CartLine, 'op_qty' | 'it_buy_max_qty' | 'io_type' | 'ct_qty'>): number {
+export function mostOf(
+  line: Pick<CartLine, 'op_qty' | 'it_buy_max_qty' | 'io_type' | 'ct_qty'>,
+): number {
   const byRule = line.io_type === 0 && line.it_buy_max_qty ? line.it_buy_max_qty : 9999
   return Math.max(1, Math.min(line.op_qty, byRule))
 }
 
 /** Where the focus goes when lines leave: the next one, else the one before, else nowhere. */
-export function nextTo(lines: readonly Pick<CartLine, 'ct_id'>[], leaving: readonly number[]): number | null {
+export function nextTo(
+  lines: readonly Pick<CartLine, 'ct_id'>[],
+  leaving: readonly number[],
+): number | null {
   const first = lines.findIndex((line) => leaving.includes(line.ct_id))
   const after = lines.slice(first + 1).find((line) => !leaving.includes(line.ct_id))
-  const before = lines.slice(0, Math.max(first, 0)).findLast((line) => !leaving.includes(line.ct_id))
+  const before = lines
+    .slice(0, Math.max(first, 0))
+    .findLast((line) => !leaving.includes(line.ct_id))
   return after?.ct_id ?? before?.ct_id ?? null
 }
 

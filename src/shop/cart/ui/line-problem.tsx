@@ -1,14 +1,16 @@
 import { CircleAlert, Info } from 'lucide-react'
-import { paths } from '../../../kernel/paths.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { cx } from '../../../ui/class-names.ts'
-import { useMoney, useT } from '../../../ui/language.tsx'
-import type { CartLine } from '../contract.ts'
-import { blocks } from '../rules.ts'
+import { paths } from '#kernel/paths.ts'
+import type { CartLine } from '#shop/cart/contract.ts'
+import { blocks } from '#shop/cart/rules.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useMoney, useT } from '#ui/language.tsx'
 import { fixOf } from './line-kinds.ts'
 
 type Props = {
-  line: CartLine /** why the last change was refused */
+  line: CartLine
+  /** why the last change was refused */
+
   refused?: string
   setQty: (line: CartLine, qty: number) => void
   acceptPrice: (line: CartLine) => void
@@ -41,28 +43,49 @@ export function LineProblem({ line, refused, setQty, acceptPrice, leaveOut, clas
           {message}
           {told && problem.old_price !== null && (
             <span className="tabular ml-1.5 font-normal whitespace-nowrap">
-              {money(problem.old_price)} → <strong className="font-semibold">{money(line.ct_price)}</strong>
+              {money(problem.old_price)} →{' '}
+              <strong className="font-semibold">{money(line.ct_price)}</strong>
             </span>
           )}
         </span>
       </p>
       {fix === 'quantity' && problem?.fix_qty ? (
-        <Button look="paper" size={44} className="h-9 px-3 text-[14px]" onClick={() => setQty(line, problem.fix_qty ?? line.ct_qty)}>
+        <Button
+          look="paper"
+          size={44}
+          className="h-9 px-3 text-[14px]"
+          onClick={() => setQty(line, problem.fix_qty ?? line.ct_qty)}
+        >
           {t('수량 {count}개로 맞추기', { count: problem.fix_qty })}
         </Button>
       ) : null}
       {fix === 'price' && (
-        <Button look="paper" size={44} className="h-9 px-3 text-[14px]" onClick={() => acceptPrice(line)}>
+        <Button
+          look="paper"
+          size={44}
+          className="h-9 px-3 text-[14px]"
+          onClick={() => acceptPrice(line)}
+        >
           {t('새 가격으로 담기')}
         </Button>
       )}
       {leaveOut && problem && blocks(problem) && fix !== 'quantity' && (
-        <Button look="paper" size={44} className="h-9 px-3 text-[14px]" onClick={() => leaveOut(line)}>
+        <Button
+          look="paper"
+          size={44}
+          className="h-9 px-3 text-[14px]"
+          onClick={() => leaveOut(line)}
+        >
           {t('빼고 주문하기')}
         </Button>
       )}
       {fix === 'product' && !leaveOut && (
-        <ButtonLink look="paper" size={44} className="h-9 px-3 text-[14px]" to={paths.product(line.it_id)}>
+        <ButtonLink
+          look="paper"
+          size={44}
+          className="h-9 px-3 text-[14px]"
+          to={paths.product(line.it_id)}
+        >
           {t('본 상품 보기')}
         </ButtonLink>
       )}

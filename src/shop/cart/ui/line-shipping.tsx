@@ -1,15 +1,28 @@
 import { useId } from 'react'
-import { cx } from '../../../ui/class-names.ts'
-import { useT } from '../../../ui/language.tsx'
-import type { CartLine } from '../contract.ts'
+import type { CartLine } from '#shop/cart/contract.ts'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
 import type { CartDesk } from './use-cart.ts'
 
 /** When shipping is paid: told where the item says so, chosen where the buyer may. All lines of an item travel together. */
-export function LineShipping({ line, name, desk }: { line: CartLine; name: string; desk: CartDesk }) {
+export function LineShipping({
+  line,
+  name,
+  desk,
+}: {
+  line: CartLine
+  name: string
+  desk: CartDesk
+}) {
   const t = useT()
   const group = useId()
   if (line.io_type !== 0 || line.it_sc_method === 0) return null
-  if (line.it_sc_method === 1) return <p className="mt-1 text-[13px] text-ink-700">{t('배송비는 받을 때 택배 기사님께 내요 (착불)')}</p>
+  if (line.it_sc_method === 1)
+    return (
+      <p className="mt-1 text-[13px] text-ink-700">
+        {t('배송비는 받을 때 택배 기사님께 내요 (착불)')}
+      </p>
+    )
   const choices = [
     { value: 0 as const, label: t('선불') },
     { value: 1 as const, label: t('착불') },
@@ -26,7 +39,9 @@ export function LineShipping({ line, name, desk }: { line: CartLine; name: strin
             key={value}
             className={cx(
               'tap relative flex h-8 cursor-pointer items-center px-3',
-              line.ct_send_cost === value ? 'bg-pine-100 font-semibold text-pine-700' : 'text-ink-700 hover:bg-paper-100',
+              line.ct_send_cost === value
+                ? 'bg-pine-100 font-semibold text-pine-700'
+                : 'text-ink-700 hover:bg-paper-100',
             )}
           >
             <input

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { Refusal } from '../../../kernel/client.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FieldNotes } from '../../../ui/field.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Price } from '../../../ui/price.tsx'
-import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
-import { Select } from '../../../ui/select.tsx'
-import type { ProductDetail } from '../../catalog/contract.ts'
-import type { CartLine } from '../contract.ts'
+import { Refusal } from '#kernel/client.ts'
+import type { CartLine } from '#shop/cart/contract.ts'
+import type { ProductDetail } from '#shop/catalog/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { FieldNotes } from '#ui/field.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Price } from '#ui/price.tsx'
+import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { Select } from '#ui/select.tsx'
 import { choicesOf, optionOf, rechosen, rowsAfter } from './pick-option.ts'
 import type { CartDesk } from './use-cart.ts'
 
@@ -20,7 +20,12 @@ type Props = { line: CartLine; item: ProductDetail; desk: CartDesk; onDone: () =
 export function OptionForm({ line, item, desk, onDone }: Props) {
   const t = useT()
   const { pick } = useLang()
-  const [chosen, setChosen] = useState(() => item.options.find((option) => option.io_no === line.io_no)?.values ?? item.options[0]?.values ?? [])
+  const [chosen, setChosen] = useState(
+    () =>
+      item.options.find((option) => option.io_no === line.io_no)?.values ??
+      item.options[0]?.values ??
+      [],
+  )
   const [qty, setQty] = useState(line.ct_qty)
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
@@ -28,15 +33,30 @@ export function OptionForm({ line, item, desk, onDone }: Props) {
   const soldOut = option !== null && option.op_qty < 1
 
   async function save() {
-    if (!option || soldOut) return setRefused(soldOut ? t('품절된 옵션이에요. 다른 옵션을 골라 주세요.') : t('지금은 없는 조합이에요. 다른 옵션을 골라 주세요.'))
-    const rows = desk.lines.filter((one) => one.it_id === line.it_id).map(({ io_no, ct_qty }) => ({ io_no, ct_qty }))
+    if (!option || soldOut)
+      return setRefused(
+        soldOut
+          ? t('품절된 옵션이에요. 다른 옵션을 골라 주세요.')
+          : t('지금은 없는 조합이에요. 다른 옵션을 골라 주세요.'),
+      )
+    const rows = desk.lines
+      .filter((one) => one.it_id === line.it_id)
+      .map(({ io_no, ct_qty }) => ({ io_no, ct_qty }))
     setBusy(true)
     try {
-      await desk.replace(line.it_id, rowsAfter(rows, line.io_no, { io_no: option.io_no, ct_qty: qty }))
+      await desk.replace(
+        line.it_id,
+        rowsAfter(rows, line.io_no, { io_no: option.io_no, ct_qty: qty }),
+      )
       onDone()
     } catch (error) {
       const reasons = error instanceof Refusal ? Object.values(error.errors).flat() : []
-      setRefused(reasons[0] ?? (error instanceof Refusal && error.message ? error.message : t('연결이 끊겨서 바꾸지 못했어요. 다시 시도해 주세요.')))
+      setRefused(
+        reasons[0] ??
+          (error instanceof Refusal && error.message
+            ? error.message
+            : t('연결이 끊겨서 바꾸지 못했어요. 다시 시도해 주세요.')),
+      )
     }
     setBusy(false)
   }
@@ -60,7 +80,10 @@ export function OptionForm({ line, item, desk, onDone }: Props) {
             label={legend}
             value={value}
             onChange={choose}
-            choices={cards.map(({ words, note, ...card }) => ({ ...card, label: note ? `${words} (${note})` : words }))}
+            choices={cards.map(({ words, note, ...card }) => ({
+              ...card,
+              label: note ? `${words} (${note})` : words,
+            }))}
           />
         ) : (
           <RadioCards
@@ -75,8 +98,20 @@ export function OptionForm({ line, item, desk, onDone }: Props) {
         )
       })}
       <div className="flex items-center justify-between gap-4 bg-paper-100 px-4 py-3.5">
-        <QuantityStepper label={pick(line.it_name, line.it_name_en)} value={qty} onChange={setQty} max={Math.max(1, Math.min(option?.op_qty ?? 1, item.it_buy_max_qty || 9999))} />
-        {option && <Price value={option.price * qty} before={option.before * qty} size="s" className="justify-end" />}
+        <QuantityStepper
+          label={pick(line.it_name, line.it_name_en)}
+          value={qty}
+          onChange={setQty}
+          max={Math.max(1, Math.min(option?.op_qty ?? 1, item.it_buy_max_qty || 9999))}
+        />
+        {option && (
+          <Price
+            value={option.price * qty}
+            before={option.before * qty}
+            size="s"
+            className="justify-end"
+          />
+        )}
       </div>
       <div>
         <Button wide busy={busy} onClick={() => void save()}>

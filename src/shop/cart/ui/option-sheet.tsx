@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { queryOf } from '../../../kernel/queries.ts'
-import { Drawer } from '../../../ui/drawer.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ErrorState } from '../../../ui/states.tsx'
-import { products } from '../../catalog/contract.ts'
-import type { CartLine } from '../contract.ts'
+import { queryOf } from '#kernel/queries.ts'
+import type { CartLine } from '#shop/cart/contract.ts'
+import { products } from '#shop/catalog/contract.ts'
+import { Drawer } from '#ui/drawer.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ErrorState } from '#ui/states.tsx'
 import { lineNameId } from './line-kinds.ts'
 import { OptionForm } from './option-form.tsx'
 import type { CartDesk } from './use-cart.ts'
@@ -23,18 +23,28 @@ export function OptionSheet({ line, desk, onClose }: Props) {
     if (line) setLast(line)
   }, [line])
   const shown = line ?? last
-  const product = useQuery({ ...queryOf(products.show, { params: { it_id: shown?.it_id ?? '' } }), enabled: line !== null })
+  const product = useQuery({
+    ...queryOf(products.show, { params: { it_id: shown?.it_id ?? '' } }),
+    enabled: line !== null,
+  })
   if (!shown) return null
   const item = product.data?.data
   // the row that opened it may have become another one
-  const focusAfter = () => (document.getElementById(lineNameId(shown.ct_id)) ? null : document.querySelector<HTMLElement>(`[data-item="${CSS.escape(shown.it_id)}"]`))
+  const focusAfter = () =>
+    document.getElementById(lineNameId(shown.ct_id))
+      ? null
+      : document.querySelector<HTMLElement>(`[data-item="${CSS.escape(shown.it_id)}"]`)
   return (
     <Drawer open={line !== null} onClose={onClose} title={t('옵션 바꾸기')} focusAfter={focusAfter}>
       <p className="text-[15px] text-ink-700">{pick(shown.it_name, shown.it_name_en)}</p>
       {item ? (
         <OptionForm key={shown.ct_id} line={shown} item={item} desk={desk} onDone={onClose} />
       ) : product.isError ? (
-        <ErrorState title={t('옵션을 불러오지 못했어요')} onRetry={() => void product.refetch()} className="py-10 desk:py-14" />
+        <ErrorState
+          title={t('옵션을 불러오지 못했어요')}
+          onRetry={() => void product.refetch()}
+          className="py-10 desk:py-14"
+        />
       ) : (
         <div className="mt-6 grid gap-3">
           <Skeleton className="h-5 w-20" />

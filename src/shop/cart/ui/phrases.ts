@@ -1,10 +1,12 @@
 export const phrases: Record<string, string> = {
   장바구니: 'Cart',
   '장바구니를 불러오지 못했어요': 'Your cart could not be loaded',
-  '담은 상품은 그대로 있어요. 잠시 뒤 다시 시도해 주세요.': 'Everything in it is safe. Please try again in a moment.',
+  '담은 상품은 그대로 있어요. 잠시 뒤 다시 시도해 주세요.':
+    'Everything in it is safe. Please try again in a moment.',
   '장바구니를 불러오고 있어요.': 'Loading your cart.',
   '장바구니가 비어 있어요': 'Your cart is empty',
-  '마음에 드는 향을 담으면 여기에 모여요. 담은 상품은 30일 동안 남아 있어요.': 'Scents you add gather here and stay for 30 days.',
+  '마음에 드는 향을 담으면 여기에 모여요. 담은 상품은 30일 동안 남아 있어요.':
+    'Scents you add gather here and stay for 30 days.',
   '베스트 보기': 'See best sellers',
   '신상품 보기': 'See new items',
   '지금 많이 찾는 향': 'Best sellers right now',
@@ -29,12 +31,14 @@ export const phrases: Record<string, string> = {
   '새 가격으로 담기': 'Accept the new price',
   '빼고 주문하기': 'Order without it',
   '본 상품 보기': 'See the main item',
-  '연결이 끊겨서 바꾸지 못했어요. 다시 시도해 주세요.': 'The connection was lost and nothing was changed. Please try again.',
+  '연결이 끊겨서 바꾸지 못했어요. 다시 시도해 주세요.':
+    'The connection was lost and nothing was changed. Please try again.',
   '옵션을 불러오지 못했어요': 'The options could not be loaded',
   옵션: 'Option',
   '없는 조합': 'Not available',
   '품절된 옵션이에요. 다른 옵션을 골라 주세요.': 'This option is sold out. Please choose another.',
-  '지금은 없는 조합이에요. 다른 옵션을 골라 주세요.': 'This combination is not available. Please choose another.',
+  '지금은 없는 조합이에요. 다른 옵션을 골라 주세요.':
+    'This combination is not available. Please choose another.',
   '이 옵션으로 바꾸기': 'Change to this option',
   '주문 금액': 'Order amount',
   '상품 금액': 'Goods',
@@ -45,13 +49,17 @@ export const phrases: Record<string, string> = {
   '결제 금액': 'Total',
   '{amount} 더 담으면 배송비가 무료예요.': 'Add {amount} more for free shipping.',
   '배송비가 무료예요.': 'Shipping is free.',
-  '배송비와 도서 지역 추가 배송비는 주문서에서 주소를 고르면 확정돼요.': 'Shipping and any island surcharge are final once you choose an address in the order form.',
+  '배송비와 도서 지역 추가 배송비는 주문서에서 주소를 고르면 확정돼요.':
+    'Shipping and any island surcharge are final once you choose an address in the order form.',
   주문하기: 'Order',
-  '고른 상품을 지금은 주문할 수 없어요. 상품에 적힌 이유를 확인해 주세요.': 'The selected items cannot be ordered right now. Please see the note on each item.',
+  '고른 상품을 지금은 주문할 수 없어요. 상품에 적힌 이유를 확인해 주세요.':
+    'The selected items cannot be ordered right now. Please see the note on each item.',
   '주문할 상품을 골라 주세요.': 'Please select the items to order.',
-  '지금 주문할 수 없는 상품 {count}개를 빼고 나머지만 주문할까요?': '{count} items cannot be ordered right now. Order the rest without them?',
+  '지금 주문할 수 없는 상품 {count}개를 빼고 나머지만 주문할까요?':
+    '{count} items cannot be ordered right now. Order the rest without them?',
   '나머지만 주문': 'Order the rest',
-  '주문서로 가지 못했어요. 다시 시도해 주세요.': 'The order form could not be opened. Please try again.',
+  '주문서로 가지 못했어요. 다시 시도해 주세요.':
+    'The order form could not be opened. Please try again.',
   '상품 쿠폰': 'Item coupons',
   '주문 쿠폰': 'Order coupon',
   '배송비 쿠폰': 'Shipping coupon',
@@ -62,7 +70,8 @@ export const phrases: Record<string, string> = {
   '{zip}은(는) 추가 배송비가 없는 지역이에요.': 'No surcharge for {zip}.',
   '{zip}은(는) {name} 지역이라 {amount}을 더해요.': '{zip} is in {name}: {amount} is added.',
   '우편번호로 확인하기': 'Check a Korean postcode',
-  '비행기로 가는 지역이라 인화성 상품은 보낼 수 없어요.': 'Parcels go there by air, so we cannot send flammable goods.',
+  '비행기로 가는 지역이라 인화성 상품은 보낼 수 없어요.':
+    'Parcels go there by air, so we cannot send flammable goods.',
   '지금은 국내로만 보내요.': 'For now we only ship within Korea.',
   '{size} kg까지': 'Up to {size} kg',
   '{amount}까지': 'Up to {amount}',

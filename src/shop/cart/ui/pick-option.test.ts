@@ -12,7 +12,10 @@ test('a choice says whether it is sold out or does not exist under what is chose
     { value: '50 ml', at: 0, missing: false, soldOut: false },
     { value: '100 ml', at: 1, missing: false, soldOut: true },
   ])
-  expect(choicesOf(options, ['시더', '100 ml'], 1)[0]).toMatchObject({ value: '50 ml', missing: true })
+  expect(choicesOf(options, ['시더', '100 ml'], 1)[0]).toMatchObject({
+    value: '50 ml',
+    missing: true,
+  })
 })
 
 test('another word above moves the words below to what exists', () => {

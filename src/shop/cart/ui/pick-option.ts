@@ -1,14 +1,28 @@
-import type { PriceOption } from '../../catalog/contract.ts'
+import type { PriceOption } from '#shop/catalog/contract.ts'
 
 type Option = Pick<PriceOption, 'io_no' | 'values' | 'op_qty'>
 
-export type LevelChoice = { value: string; at: number /** no option has it together with the levels above */; missing: boolean; soldOut: boolean }
+export type LevelChoice = {
+  value: string
+  at: number
+  /** no option has it together with the levels above */
+  missing: boolean
+  soldOut: boolean
+}
 
 /** The choices of one level under what is chosen above it; `at` is the option whose words name it. */
-export function choicesOf(options: readonly Option[], chosen: readonly string[], level: number): LevelChoice[] {
+export function choicesOf(
+  options: readonly Option[],
+  chosen: readonly string[],
+  level: number,
+): LevelChoice[] {
   const values = [...new Set(options.map((option) => option.values[level] ?? ''))].filter(Boolean)
   return values.map((value) => {
-    const fitting = options.filter((option) => option.values[level] === value && chosen.slice(0, level).every((above, at) => option.values[at] === above))
+    const fitting = options.filter(
+      (option) =>
+        option.values[level] === value &&
+        chosen.slice(0, level).every((above, at) => option.values[at] === above),
+    )
     return {
       value,
       at: options.findIndex((option) => option.values[level] === value),
@@ -19,17 +33,32 @@ export function choicesOf(options: readonly Option[], chosen: readonly string[],
 }
 
 /** The option of these words, once every level is chosen. */
-export function optionOf<O extends Option>(options: readonly O[], chosen: readonly string[]): O | null {
-  return options.find((option) => option.values.length === chosen.length && option.values.every((value, at) => value === chosen[at])) ?? null
+export function optionOf<O extends Option>(
+  options: readonly O[],
+  chosen: readonly string[],
+): O | null {
+  return (
+    options.find(
+      (option) =>
+        option.values.length === chosen.length &&
+        option.values.every((value, at) => value === chosen[at]),
+    ) ?? null
+  )
 }
 
 /** Another word at one level; levels below keep theirs where that still exists, else take the first that does. */
-export function rechosen(options: readonly Option[], chosen: readonly string[], level: number, value: string): string[] {
+export function rechosen(
+  options: readonly Option[],
+  chosen: readonly string[],
+  level: number,
+  value: string,
+): string[] {
   const next = chosen.map((word, at) => (at === level ? value : word))
   for (let at = level + 1; at < next.length; at++) {
     const fitting = choicesOf(options, next, at).filter((choice) => !choice.missing)
     if (fitting.some((choice) => choice.value === next[at] && !choice.soldOut)) continue
-    next[at] = fitting.find((choice) => !choice.soldOut)?.value ?? fitting[0]?.value ?? next[at] ?? ''
+    next[at] =
+      fitting.find((choice) => !choice.soldOut)?.value ?? fitting[0]?.value ?? next[at] ?? ''
   }
   return next
 }

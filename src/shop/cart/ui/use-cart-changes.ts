@@ -1,15 +1,19 @@
 import { useCallback, useRef, useState } from 'react'
-import { Refusal } from '../../../kernel/client.ts'
-import { useT } from '../../../ui/language.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import type { Cart, CartLine } from '../contract.ts'
+import { Refusal } from '#kernel/client.ts'
+import type { Cart, CartLine } from '#shop/cart/contract.ts'
+import { useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { type CartChange, painted, withChange } from './waiting-changes.ts'
 
 type Given = Omit<CartChange, 'failed'>
 const none: readonly CartLine[] = []
 
 /** One call at a time, in order, each painted at once and taken back with its reason when it is refused. */
-export function useCartChanges(fromServer: readonly CartLine[] | undefined, put: (cart: Cart) => Promise<void>, refetch: () => Promise<unknown>) {
+export function useCartChanges(
+  fromServer: readonly CartLine[] | undefined,
+  put: (cart: Cart) => Promise<void>,
+  refetch: () => Promise<unknown>,
+) {
   const t = useT()
   const toast = useToast()
   const [waiting, setWaiting] = useState<CartChange[]>([])
@@ -46,13 +50,23 @@ export function useCartChanges(fromServer: readonly CartLine[] | undefined, put:
   /** `ct_id`: a refusal is told on that line; otherwise in a notice. */
   function push(given: Given, ct_id?: number) {
     const failed = (error: unknown) => {
-      const why = error instanceof Refusal && error.message ? error.message : t('연결이 끊겨서 바꾸지 못했어요. 다시 시도해 주세요.')
-      if (ct_id !== undefined && error instanceof Refusal && error.status !== 404) setRefused((all) => ({ ...all, [ct_id]: why }))
+      const why =
+        error instanceof Refusal && error.message
+          ? error.message
+          : t('연결이 끊겨서 바꾸지 못했어요. 다시 시도해 주세요.')
+      if (ct_id !== undefined && error instanceof Refusal && error.status !== 404)
+        setRefused((all) => ({ ...all, [ct_id]: why }))
       else toast(why)
     }
     show(withChange(queue.current, { ...given, failed }))
     void run()
   }
 
-  return { lines: painted(fromServer ?? none, waiting), busy: waiting.length > 0, refused, push, forget }
+  return {
+    lines: painted(fromServer ?? none, waiting),
+    busy: waiting.length > 0,
+    refused,
+    push,
+    forget,
+  }
 }

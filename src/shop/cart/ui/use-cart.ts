@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { useSession } from '../../../storefront/session.tsx'
-import { useAnnounce } from '../../../ui/announcer.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { type Cart, type CartLine, carts } from '../contract.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { type Cart, type CartLine, carts } from '#shop/cart/contract.ts'
+import { useSession } from '#storefront/session.tsx'
+import { useAnnounce } from '#ui/announcer.tsx'
+import { useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { useCartChanges } from './use-cart-changes.ts'
 import { changed, paidAt, without } from './waiting-changes.ts'
 
@@ -13,7 +13,9 @@ export type CartAsk = { direct?: boolean; zip?: string }
 
 /** The cart of this visitor: never rendered on the server, always asked anew. */
 export function cartQuery({ direct = false, zip }: CartAsk = {}) {
-  return queryOf(carts.show, { query: direct || zip ? { direct: direct ? '1' : undefined, zip } : {} })
+  return queryOf(carts.show, {
+    query: direct || zip ? { direct: direct ? '1' : undefined, zip } : {},
+  })
 }
 
 /** The cart with everything that can be done in it. Lines change at once; sums come from the server. */
@@ -24,7 +26,13 @@ export function useCart(ask: CartAsk = {}) {
   const client = useQueryClient()
   const session = useSession()
   const key = useMemo(() => cartQuery({ direct: ask.direct, zip: ask.zip }), [ask.direct, ask.zip])
-  const asked = useQuery({ ...key, staleTime: 0, refetchOnMount: 'always', placeholderData: keepPreviousData, enabled: typeof window !== 'undefined' })
+  const asked = useQuery({
+    ...key,
+    staleTime: 0,
+    refetchOnMount: 'always',
+    placeholderData: keepPreviousData,
+    enabled: typeof window !== 'undefined',
+  })
   const { change: showCounts } = session
   const direct = ask.direct ?? false
 
@@ -37,12 +45,26 @@ export function useCart(ask: CartAsk = {}) {
     },
     [client, key, direct, showCounts, ask.zip],
   )
-  const { lines, busy, refused, push, forget } = useCartChanges(asked.data?.data.lines, put, asked.refetch)
+  const { lines, busy, refused, push, forget } = useCartChanges(
+    asked.data?.data.lines,
+    put,
+    asked.refetch,
+  )
 
-  function change(line: CartLine, part: { ct_qty?: number; ct_select?: boolean; accept_price?: boolean }) {
+  function change(
+    line: CartLine,
+    part: { ct_qty?: number; ct_select?: boolean; accept_price?: boolean },
+  ) {
     const { ct_id } = line
     forget(ct_id)
-    push({ name: `${ct_id} ${Object.keys(part).join()}`, paint: changed(ct_id, part), send: () => call(carts.change, { params: { ct_id: String(ct_id) }, body: part }) }, ct_id)
+    push(
+      {
+        name: `${ct_id} ${Object.keys(part).join()}`,
+        paint: changed(ct_id, part),
+        send: () => call(carts.change, { params: { ct_id: String(ct_id) }, body: part }),
+      },
+      ct_id,
+    )
   }
 
   function restore(gone: readonly CartLine[]) {
@@ -75,20 +97,40 @@ export function useCart(ask: CartAsk = {}) {
     /** when shipping is paid, for all lines of the item: they travel together */
     setPays: (line: CartLine, ct_send_cost: 0 | 1) =>
       push(
-        { name: `pays ${line.it_id}`, paint: paidAt(line.it_id, ct_send_cost), send: () => call(carts.change, { params: { ct_id: String(line.ct_id) }, body: { ct_send_cost } }) },
+        {
+          name: `pays ${line.it_id}`,
+          paint: paidAt(line.it_id, ct_send_cost),
+          send: () =>
+            call(carts.change, { params: { ct_id: String(line.ct_id) }, body: { ct_send_cost } }),
+        },
         line.ct_id,
       ),
     tick: (line: CartLine, ct_select: boolean) => change(line, { ct_select }),
-    tickAll: (ct_select: boolean) => push({ name: 'ticks', paint: (now) => now.map((line) => ({ ...line, ct_select })), send: () => call(carts.tick, { body: { ct_select } }) }),
-    untick: (some: readonly CartLine[]) => Promise.all(some.map((line) => call(carts.change, { params: { ct_id: String(line.ct_id) }, body: { ct_select: false } }))),
+    tickAll: (ct_select: boolean) =>
+      push({
+        name: 'ticks',
+        paint: (now) => now.map((line) => ({ ...line, ct_select })),
+        send: () => call(carts.tick, { body: { ct_select } }),
+      }),
+    untick: (some: readonly CartLine[]) =>
+      Promise.all(
+        some.map((line) =>
+          call(carts.change, { params: { ct_id: String(line.ct_id) }, body: { ct_select: false } }),
+        ),
+      ),
     /** gone at once; ten seconds to undo */
     remove: (some: readonly CartLine[], message: string) => {
       const ct_ids = some.map((line) => line.ct_id)
-      push({ name: `remove ${ct_ids.join()}`, paint: without(ct_ids), send: () => call(carts.remove, { body: { ct_ids, direct } }) })
+      push({
+        name: `remove ${ct_ids.join()}`,
+        paint: without(ct_ids),
+        send: () => call(carts.remove, { body: { ct_ids, direct } }),
+      })
       toast({ message, action: { label: t('되돌리기'), run: () => restore(some) } })
     },
     /** all rows of one item become these */
-    replace: async (it_id: string, options: { io_no: number; ct_qty: number }[]) => put((await call(carts.replace, { params: { it_id }, body: { options, direct } })).data),
+    replace: async (it_id: string, options: { io_no: number; ct_qty: number }[]) =>
+      put((await call(carts.replace, { params: { it_id }, body: { options, direct } })).data),
   }
 }
 

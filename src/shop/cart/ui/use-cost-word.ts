@@ -1,5 +1,5 @@
-import { wonToCents } from '../../../kernel/money.ts'
-import { useLang, useMoney } from '../../../ui/language.tsx'
+import { wonToCents } from '#kernel/money.ts'
+import { useLang, useMoney } from '#ui/language.tsx'
 
 /** A cost that is set in won, in the currency the reader pays in. */
 export function useCostWord(usd_rate: number): (won: number) => string {

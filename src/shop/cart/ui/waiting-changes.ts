@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '../contract.ts'
+import type { Cart, CartLine } from '#shop/cart/contract.ts'
 
 /** A change of the cart on its way to the server; `paint` shows its result at once. */
 export type CartChange = {
@@ -15,7 +15,10 @@ export function withChange(waiting: readonly CartChange[], change: CartChange): 
 }
 
 /** The lines as they will be once everything has arrived. Sums stay the server's. */
-export function painted(lines: readonly CartLine[], waiting: readonly CartChange[]): readonly CartLine[] {
+export function painted(
+  lines: readonly CartLine[],
+  waiting: readonly CartChange[],
+): readonly CartLine[] {
   return waiting.reduce((shown, change) => change.paint(shown), lines)
 }
 
@@ -33,7 +36,17 @@ export function without(ct_ids: readonly number[]): CartChange['paint'] {
   return (lines) => lines.filter((line) => !ct_ids.includes(line.ct_id))
 }
 
-function lineWith(line: CartLine, { ct_qty = line.ct_qty, ct_select = line.ct_select, accept_price }: Part): CartLine {
-  const solved = ct_qty === line.problem?.fix_qty || (accept_price && line.problem?.code === 'PRICE_CHANGED')
-  return { ...line, ct_qty, ct_select, amount: line.ct_price * ct_qty, problem: solved ? null : line.problem }
+function lineWith(
+  line: CartLine,
+  { ct_qty = line.ct_qty, ct_select = line.ct_select, accept_price }: Part,
+): CartLine {
+  const solved =
+    ct_qty === line.problem?.fix_qty || (accept_price && line.problem?.code === 'PRICE_CHANGED')
+  return {
+    ...line,
+    ct_qty,
+    ct_select,
+    amount: line.ct_price * ct_qty,
+    problem: solved ? null : line.problem,
+  }
 }

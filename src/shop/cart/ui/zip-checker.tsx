@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { call } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useFields } from '../../../ui/use-fields.ts'
-import { shipmentCosts } from '../shipment-contract.ts'
+import { call } from '#kernel/queries.ts'
+import { shipmentCosts } from '#shop/cart/shipment-contract.ts'
+import { Button } from '#ui/button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useFields } from '#ui/use-fields.ts'
 import { useCostWord } from './use-cost-word.ts'
 
 type Found = Awaited<ReturnType<typeof ask>>
@@ -17,7 +17,9 @@ export function ZipChecker({ usd_rate }: { usd_rate: number }) {
   const { pick } = useLang()
   const [found, setFound] = useState<Found | null>(null)
   const [busy, setBusy] = useState(false)
-  const fields = useFields({ zip: '' }, (_, { zip }) => (/^\d{5}$/.test(zip) ? null : t('우편번호는 숫자 5자리예요.')))
+  const fields = useFields({ zip: '' }, (_, { zip }) =>
+    /^\d{5}$/.test(zip) ? null : t('우편번호는 숫자 5자리예요.'),
+  )
 
   async function check() {
     if (busy || !fields.checkAll()) return
@@ -34,7 +36,11 @@ export function ZipChecker({ usd_rate }: { usd_rate: number }) {
     if (!found) return null
     if (!found.zone) return t('{zip}은(는) 추가 배송비가 없는 지역이에요.', { zip: found.zip })
     const name = pick(found.zone.name.ko, found.zone.name.en)
-    return t('{zip}은(는) {name} 지역이라 {amount}을 더해요.', { zip: found.zip, name, amount: cost(found.zone.cost) })
+    return t('{zip}은(는) {name} 지역이라 {amount}을 더해요.', {
+      zip: found.zip,
+      name,
+      amount: cost(found.zone.cost),
+    })
   }
 
   return (
@@ -65,7 +71,11 @@ export function ZipChecker({ usd_rate }: { usd_rate: number }) {
       </div>
       <p role="status" className="mt-3 min-h-6 text-[15px] font-medium">
         {words()}
-        {found?.zone?.no_flammable && <span className="block text-[14px] font-normal text-amber-700">{t('비행기로 가는 지역이라 인화성 상품은 보낼 수 없어요.')}</span>}
+        {found?.zone?.no_flammable && (
+          <span className="block text-[14px] font-normal text-amber-700">
+            {t('비행기로 가는 지역이라 인화성 상품은 보낼 수 없어요.')}
+          </span>
+        )}
       </p>
     </form>
   )

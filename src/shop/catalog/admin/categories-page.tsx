@@ -1,22 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { freshOne } from '../../../admin/ui/fresh.ts'
-import { OnlyFor } from '../../../admin/ui/only-for.tsx'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { moved } from '../../../admin/ui/row-tools.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import { adminCategories, type StaffCategory } from '../category-contract.ts'
-import { categories } from '../contract.ts'
+import { freshOne } from '#admin/ui/fresh.ts'
+import { OnlyFor } from '#admin/ui/only-for.tsx'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { Panel } from '#admin/ui/panel.tsx'
+import { moved } from '#admin/ui/row-tools.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { useAct } from '#admin/ui/use-act.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { adminCategories, type StaffCategory } from '#shop/catalog/category-contract.ts'
+import { categories } from '#shop/catalog/contract.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { CategoryDialog } from './category-dialog.tsx'
 
 export default function CategoriesPage() {
@@ -41,10 +41,19 @@ function Categories() {
   const canChange = staff.changes('products')
 
   async function again() {
-    await Promise.all([adminCategories.list, categories.tree].map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+    await Promise.all(
+      [adminCategories.list, categories.tree].map(({ path }) =>
+        client.invalidateQueries({ queryKey: [path] }),
+      ),
+    )
   }
 
-  async function move(parent_id: number | null, siblings: readonly StaffCategory[], from: number, to: number) {
+  async function move(
+    parent_id: number | null,
+    siblings: readonly StaffCategory[],
+    from: number,
+    to: number,
+  ) {
     const ca_ids = moved(siblings, from, to).map(({ ca_id }) => ca_id)
     await act(() => call(adminCategories.sort, { body: { parent_id, ca_ids } }))
     await again()
@@ -63,7 +72,11 @@ function Categories() {
               canChange={canChange}
               onOpen={() => setAsked({ category: row, parent_id })}
               onUp={at > 0 && !busy ? () => void move(parent_id, siblings, at, at - 1) : undefined}
-              onDown={at < siblings.length - 1 && !busy ? () => void move(parent_id, siblings, at, at + 1) : undefined}
+              onDown={
+                at < siblings.length - 1 && !busy
+                  ? () => void move(parent_id, siblings, at, at + 1)
+                  : undefined
+              }
             />
             {shelf(row.ca_id, depth + 1)}
           </li>
@@ -100,28 +113,46 @@ function Categories() {
         )}
       </Panel>
       <div className="h-10" />
-      {asked && rows && <CategoryDialog {...asked} rows={rows} onSaved={again} onClose={() => setAsked(null)} />}
+      {asked && rows && (
+        <CategoryDialog {...asked} rows={rows} onSaved={again} onClose={() => setAsked(null)} />
+      )}
     </>
   )
 }
 
-type RowProps = { row: StaffCategory; depth: number; canChange: boolean; onOpen: () => void; onUp?: () => void; onDown?: () => void }
+type RowProps = {
+  row: StaffCategory
+  depth: number
+  canChange: boolean
+  onOpen: () => void
+  onUp?: () => void
+  onDown?: () => void
+}
 
 function CategoryRow({ row, depth, canChange, onOpen, onUp, onDown }: RowProps) {
   const t = useT()
   const { pick } = useLang()
   const name = pick(row.name, row.name_en)
   return (
-    <div className="flex min-h-14 items-center gap-2 border-b border-paper-200 py-1.5 pr-2 text-[14px] hover:bg-paper-50" style={{ paddingLeft: `${18 + depth * 26}px` }}>
+    <div
+      className="flex min-h-14 items-center gap-2 border-b border-paper-200 py-1.5 pr-2 text-[14px] hover:bg-paper-50"
+      style={{ paddingLeft: `${18 + depth * 26}px` }}
+    >
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
         {canChange ? (
-          <button type="button" onClick={onOpen} className="tap text-left font-medium underline-offset-4 hover:underline">
+          <button
+            type="button"
+            onClick={onOpen}
+            className="tap text-left font-medium underline-offset-4 hover:underline"
+          >
             {name}
           </button>
         ) : (
           <span className="font-medium">{name}</span>
         )}
-        <span className="tabular text-[13px] text-ink-500">{t('상품 {count}개', { count: row.items.toLocaleString() })}</span>
+        <span className="tabular text-[13px] text-ink-500">
+          {t('상품 {count}개', { count: row.items.toLocaleString() })}
+        </span>
         {!row.ca_use && <Badge>{t('숨김')}</Badge>}
         {row.ca_nocoupon && <Badge tone="wait">{t('쿠폰 제외')}</Badge>}
       </span>

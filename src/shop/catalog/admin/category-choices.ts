@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { queryOf } from '../../../kernel/queries.ts'
-import { useLang } from '../../../ui/language.tsx'
-import { type CategoryNode, categories, saleCategory } from '../contract.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { type CategoryNode, categories, saleCategory } from '#shop/catalog/contract.ts'
+import { useLang } from '#ui/language.tsx'
 
 export type CategoryChoice = { value: string; label: string }
 
@@ -12,6 +12,12 @@ export function useCategoryChoices(): CategoryChoice[] {
   const flat = (nodes: readonly CategoryNode[], depth: number): CategoryChoice[] =>
     nodes
       .filter(({ id }) => id !== saleCategory)
-      .flatMap((node) => [{ value: String(node.id), label: `${'\u2003'.repeat(depth)}${pick(node.name, node.name_en)}` }, ...flat(node.descendants, depth + 1)])
+      .flatMap((node) => [
+        {
+          value: String(node.id),
+          label: `${'\u2003'.repeat(depth)}${pick(node.name, node.name_en)}`,
+        },
+        ...flat(node.descendants, depth + 1),
+      ])
   return flat(data?.data.data ?? [], 0)
 }

@@ -1,18 +1,28 @@
 import { useState } from 'react'
-import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { call } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { adminCategories, type CategoryForm, type StaffCategory } from '../category-contract.ts'
-import { whyNotThere } from '../category-rules.ts'
+import { ActionDialog } from '#admin/ui/action-dialog.tsx'
+import { useAct } from '#admin/ui/use-act.ts'
+import { call } from '#kernel/queries.ts'
+import {
+  adminCategories,
+  type CategoryForm,
+  type StaffCategory,
+} from '#shop/catalog/category-contract.ts'
+import { whyNotThere } from '#shop/catalog/category-rules.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
-type Props = { category: StaffCategory | null; parent_id: number | null; rows: readonly StaffCategory[]; onSaved: () => Promise<void>; onClose: () => void }
+type Props = {
+  category: StaffCategory | null
+  parent_id: number | null
+  rows: readonly StaffCategory[]
+  onSaved: () => Promise<void>
+  onClose: () => void
+}
 
 const top = 'top'
 
@@ -35,13 +45,24 @@ export function CategoryDialog({ category, parent_id, rows, onSaved, onClose }: 
   const flat = (parent: number | null, depth: number): { value: string; label: string }[] =>
     rows
       .filter((row) => row.parent_id === parent)
-      .flatMap((row) => [{ value: String(row.ca_id), label: `${'\u2003'.repeat(depth)}${pick(row.name, row.name_en)}` }, ...flat(row.ca_id, depth + 1)])
-  const places = flat(null, 1).filter(({ value }) => whyNotThere(rows, category?.ca_id ?? null, Number(value)) === null)
+      .flatMap((row) => [
+        {
+          value: String(row.ca_id),
+          label: `${'\u2003'.repeat(depth)}${pick(row.name, row.name_en)}`,
+        },
+        ...flat(row.ca_id, depth + 1),
+      ])
+  const places = flat(null, 1).filter(
+    ({ value }) => whyNotThere(rows, category?.ca_id ?? null, Number(value)) === null,
+  )
 
   async function save() {
     setErrors({})
     const done = await act(
-      () => (category ? call(adminCategories.save, { params: { ca_id: String(category.ca_id) }, body: form }) : call(adminCategories.create, { body: form })),
+      () =>
+        category
+          ? call(adminCategories.save, { params: { ca_id: String(category.ca_id) }, body: form })
+          : call(adminCategories.create, { body: form }),
       (refusal) => {
         if (refusal.status === 422) setErrors(refusal.errors)
         return refusal.status === 422
@@ -55,17 +76,46 @@ export function CategoryDialog({ category, parent_id, rows, onSaved, onClose }: 
 
   async function remove(one: StaffCategory) {
     if (one.kept !== null) return dialog.error(one.kept)
-    if (!(await dialog.confirm(t('‘{name}’ 분류를 없앨까요? 되돌릴 수 없어요.', { name: pick(one.name, one.name_en) }), { yes: t('없애기'), danger: true }))) return
-    if (!(await act(() => call(adminCategories.remove, { params: { ca_id: String(one.ca_id) } })))) return
+    if (
+      !(await dialog.confirm(
+        t('‘{name}’ 분류를 없앨까요? 되돌릴 수 없어요.', { name: pick(one.name, one.name_en) }),
+        { yes: t('없애기'), danger: true },
+      ))
+    )
+      return
+    if (!(await act(() => call(adminCategories.remove, { params: { ca_id: String(one.ca_id) } }))))
+      return
     await onSaved()
     toast(t('분류를 없앴어요.'))
     onClose()
   }
 
   return (
-    <ActionDialog open onClose={onClose} title={category ? t('분류 고치기') : t('분류 만들기')} yes={t('저장')} busy={busy} onYes={save}>
-      <TextField label={t('이름')} name="name" value={form.name} onChange={(name) => set({ name })} error={errors.name?.[0]} maxLength={40} />
-      <TextField label={t('이름 (영어)')} name="name_en" lang="en" value={form.name_en} onChange={(name_en) => set({ name_en })} error={errors.name_en?.[0]} maxLength={40} />
+    <ActionDialog
+      open
+      onClose={onClose}
+      title={category ? t('분류 고치기') : t('분류 만들기')}
+      yes={t('저장')}
+      busy={busy}
+      onYes={save}
+    >
+      <TextField
+        label={t('이름')}
+        name="name"
+        value={form.name}
+        onChange={(name) => set({ name })}
+        error={errors.name?.[0]}
+        maxLength={40}
+      />
+      <TextField
+        label={t('이름 (영어)')}
+        name="name_en"
+        lang="en"
+        value={form.name_en}
+        onChange={(name_en) => set({ name_en })}
+        error={errors.name_en?.[0]}
+        maxLength={40}
+      />
       <Select
         label={t('자리')}
         name="parent_id"
@@ -78,12 +128,22 @@ export function CategoryDialog({ category, parent_id, rows, onSaved, onClose }: 
         <Checkbox name="ca_use" checked={form.ca_use} onChange={(ca_use) => set({ ca_use })}>
           {t('가게 메뉴에 보여요')}
         </Checkbox>
-        <Checkbox name="ca_nocoupon" checked={form.ca_nocoupon} onChange={(ca_nocoupon) => set({ ca_nocoupon })}>
+        <Checkbox
+          name="ca_nocoupon"
+          checked={form.ca_nocoupon}
+          onChange={(ca_nocoupon) => set({ ca_nocoupon })}
+        >
           {t('이 분류와 아래 분류의 상품에는 쿠폰을 쓸 수 없어요')}
         </Checkbox>
       </div>
       {category && (
-        <Button look="ghost" size={44} className="-ml-3 justify-self-start text-bad" disabled={busy} onClick={() => void remove(category)}>
+        <Button
+          look="ghost"
+          size={44}
+          className="-ml-3 justify-self-start text-bad"
+          disabled={busy}
+          onClick={() => void remove(category)}
+        >
           {t('분류 없애기')}
         </Button>
       )}

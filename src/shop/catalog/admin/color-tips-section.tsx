@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { FormSection } from '../../../admin/ui/form-section.tsx'
-import { PicturePicker } from '../../../admin/ui/picture-picker.tsx'
-import { AddRow, RowTools } from '../../../admin/ui/row-tools.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import type { ColorTip } from '../contract.ts'
+import { FormSection } from '#admin/ui/form-section.tsx'
+import { PicturePicker } from '#admin/ui/picture-picker.tsx'
+import { AddRow, RowTools } from '#admin/ui/row-tools.tsx'
+import type { ColorTip } from '#shop/catalog/contract.ts'
+import { useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import { levelWordsOf, valuesOf } from './combine-options.ts'
 import type { SectionProps } from './product-form.tsx'
 
@@ -18,22 +18,36 @@ export function ColorTipsSection({ draft: { value, set, error } }: SectionProps)
   const [picking, setPicking] = useState<number | null>(null)
   const tips = value.color_tips
   const put = (color_tips: ColorTip[]) => set({ color_tips })
-  const change = (at: number, part: Partial<ColorTip>) => put(tips.map((tip, index) => (index === at ? { ...tip, ...part } : tip)))
-  const first = valuesOf(levelWordsOf(value.options, value.it_option_subject.length)[0]?.korean ?? '')
+  const change = (at: number, part: Partial<ColorTip>) =>
+    put(tips.map((tip, index) => (index === at ? { ...tip, ...part } : tip)))
+  const first = valuesOf(
+    levelWordsOf(value.options, value.it_option_subject.length)[0]?.korean ?? '',
+  )
   return (
-    <FormSection id="tips" title={t('색 표시')} note={t('같은 상품의 색을 목록에서 동그라미로 보여요. 누르면 그 사진이 나와요.')}>
+    <FormSection
+      id="tips"
+      title={t('색 표시')}
+      note={t('같은 상품의 색을 목록에서 동그라미로 보여요. 누르면 그 사진이 나와요.')}
+    >
       <ol className="grid gap-4 empty:hidden">
         {tips.map((tip, at) => {
           const path = `color_tips.${at}`
           return (
-            <li key={at} className="grid grid-cols-[44px_48px_minmax(0,1fr)] items-end gap-3 wide:grid-cols-[44px_48px_repeat(3,minmax(0,1fr))_auto]">
+            <li
+              key={at}
+              className="grid grid-cols-[44px_48px_minmax(0,1fr)] items-end gap-3 wide:grid-cols-[44px_48px_repeat(3,minmax(0,1fr))_auto]"
+            >
               <button
                 type="button"
                 onClick={() => setPicking(at)}
                 aria-label={t('{name} 사진 고르기', { name: tip.name || `${at + 1}` })}
                 className="h-12 overflow-hidden rounded-tag border border-control bg-paper-100"
               >
-                {tip.image_url ? <Picture name={tip.image_url} alt="" sizes="44px" /> : <span aria-hidden="true">+</span>}
+                {tip.image_url ? (
+                  <Picture name={tip.image_url} alt="" sizes="44px" />
+                ) : (
+                  <span aria-hidden="true">+</span>
+                )}
               </button>
               <input
                 type="color"
@@ -42,7 +56,13 @@ export function ColorTipsSection({ draft: { value, set, error } }: SectionProps)
                 onChange={(event) => change(at, { color_tip: event.target.value })}
                 className="h-12 w-12 cursor-pointer rounded-tag border border-control bg-paper-0 p-1"
               />
-              <TextField label={t('색 이름')} name={`${path}.name`} value={tip.name} onChange={(name) => change(at, { name })} error={error(`${path}.name`)} />
+              <TextField
+                label={t('색 이름')}
+                name={`${path}.name`}
+                value={tip.name}
+                onChange={(name) => change(at, { name })}
+                error={error(`${path}.name`)}
+              />
               <TextField
                 label={t('색 이름 (영어)')}
                 name={`${path}.name_en`}
@@ -61,13 +81,26 @@ export function ColorTipsSection({ draft: { value, set, error } }: SectionProps)
                 onChange={(word) => change(at, { value: word || undefined })}
                 className="max-wide:col-span-2"
               />
-              <RowTools rows={tips} at={at} name={tip.name || t('{count}번째 색', { count: at + 1 })} onChange={put} />
+              <RowTools
+                rows={tips}
+                at={at}
+                name={tip.name || t('{count}번째 색', { count: at + 1 })}
+                onChange={put}
+              />
             </li>
           )
         })}
       </ol>
       <div>
-        <AddRow disabled={tips.length >= most} onClick={() => put([...tips, { color_tip: '#d3cabb', name: '', name_en: '', image_url: value.images[0] ?? '' }])}>
+        <AddRow
+          disabled={tips.length >= most}
+          onClick={() =>
+            put([
+              ...tips,
+              { color_tip: '#d3cabb', name: '', name_en: '', image_url: value.images[0] ?? '' },
+            ])
+          }
+        >
           {t('색 더하기')}
         </AddRow>
       </div>

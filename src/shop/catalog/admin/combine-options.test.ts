@@ -1,8 +1,22 @@
 import { expect, test } from 'vitest'
-import { combineOptions, joinParts, levelWordsOf, partsOf, valuesOf, withLevels } from './combine-options.ts'
+import {
+  combineOptions,
+  joinParts,
+  levelWordsOf,
+  partsOf,
+  valuesOf,
+  withLevels,
+} from './combine-options.ts'
 import { emptyOption } from './product-draft.ts'
 
-const small = { ...emptyOption, io_no: 7, io_id: '50 ml|없음', io_id_en: '50 ml|None', io_price: 1000, io_stock_qty: 12 }
+const small = {
+  ...emptyOption,
+  io_no: 7,
+  io_id: '50 ml|없음',
+  io_id_en: '50 ml|None',
+  io_price: 1000,
+  io_stock_qty: 12,
+}
 const addOn = { ...emptyOption, io_no: 9, io_type: 1 as const, io_id: '포장|리본', io_price: 3000 }
 const levels = [
   { korean: '50 ml, 100 ml', english: '50 ml, 100 ml' },

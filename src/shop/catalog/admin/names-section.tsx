@@ -1,8 +1,8 @@
-import { BothLanguages } from '../../../admin/ui/both-languages.tsx'
-import { FieldRow, FormSection } from '../../../admin/ui/form-section.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { BothLanguages } from '#admin/ui/both-languages.tsx'
+import { FieldRow, FormSection } from '#admin/ui/form-section.tsx'
+import { useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import { useCategoryChoices } from './category-choices.ts'
 import type { SectionProps } from './product-form.tsx'
 
@@ -79,7 +79,15 @@ export function NamesSection({ draft: { value, set, error } }: SectionProps) {
         onChange={(it_origin, it_origin_en) => set({ it_origin, it_origin_en })}
       />
       <FieldRow>
-        <TextField label={t('브랜드')} name="it_brand" value={value.it_brand} onChange={(it_brand) => set({ it_brand })} maxLength={100} optional error={error('it_brand')} />
+        <TextField
+          label={t('브랜드')}
+          name="it_brand"
+          value={value.it_brand}
+          onChange={(it_brand) => set({ it_brand })}
+          maxLength={100}
+          optional
+          error={error('it_brand')}
+        />
       </FieldRow>
     </FormSection>
   )

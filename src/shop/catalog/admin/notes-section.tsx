@@ -1,10 +1,10 @@
-import { BothLanguages } from '../../../admin/ui/both-languages.tsx'
-import { FormSection } from '../../../admin/ui/form-section.tsx'
-import { BlotterStrip, familyName } from '../../../ui/blotter-strip.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { families, type NotePyramid } from '../contract.ts'
+import { BothLanguages } from '#admin/ui/both-languages.tsx'
+import { FormSection } from '#admin/ui/form-section.tsx'
+import { families, type NotePyramid } from '#shop/catalog/contract.ts'
+import { BlotterStrip, familyName } from '#ui/blotter-strip.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
 import type { SectionProps } from './product-form.tsx'
 
 const blank: NotePyramid = {
@@ -29,18 +29,28 @@ export function NotesSection({ draft: { value, set, error } }: SectionProps) {
       </Checkbox>
       {notes && (
         <div className="flex gap-5">
-          <BlotterStrip notes={[notes.top.family, notes.heart.family, notes.base.family]} width={12} />
+          <BlotterStrip
+            notes={[notes.top.family, notes.heart.family, notes.base.family]}
+            width={12}
+          />
           <div className="grid min-w-0 flex-1 gap-5">
             {storeys.map(([storey, label]) => {
               const note = notes[storey]
-              const change = (part: Partial<typeof note>) => set({ notes: { ...notes, [storey]: { ...note, ...part } } })
+              const change = (part: Partial<typeof note>) =>
+                set({ notes: { ...notes, [storey]: { ...note, ...part } } })
               return (
-                <div key={storey} className="grid items-start gap-4 wide:grid-cols-[180px_minmax(0,1fr)]">
+                <div
+                  key={storey}
+                  className="grid items-start gap-4 wide:grid-cols-[180px_minmax(0,1fr)]"
+                >
                   <Select
                     label={t('{label} 계열', { label })}
                     name={`notes.${storey}.family`}
                     value={note.family}
-                    choices={families.map((family) => ({ value: family, label: t(familyName[family]) }))}
+                    choices={families.map((family) => ({
+                      value: family,
+                      label: t(familyName[family]),
+                    }))}
                     onChange={(family) => change({ family })}
                     error={error(`notes.${storey}.family`)}
                   />

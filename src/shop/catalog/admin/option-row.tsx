@@ -1,13 +1,13 @@
-import type { Draft } from '../../../admin/ui/draft.ts'
-import { NumberField } from '../../../admin/ui/number-field.tsx'
-import { RowTools } from '../../../admin/ui/row-tools.tsx'
-import { Switch } from '../../../admin/ui/switch.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { cx } from '../../../ui/class-names.ts'
-import { useT } from '../../../ui/language.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { Written } from '../../../ui/written.tsx'
-import type { StaffOption } from '../admin-contract.ts'
+import type { Draft } from '#admin/ui/draft.ts'
+import { NumberField } from '#admin/ui/number-field.tsx'
+import { RowTools } from '#admin/ui/row-tools.tsx'
+import { Switch } from '#admin/ui/switch.tsx'
+import type { StaffOption } from '#shop/catalog/admin-contract.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { Written } from '#ui/written.tsx'
 import { joinParts, partsOf } from './combine-options.ts'
 import type { ProductForm } from './product-draft.ts'
 import { StockChange } from './stock-change.tsx'
@@ -26,23 +26,38 @@ type Props = {
 /** One line that can be bought. */
 export function OptionRow({ option, at, rows, path, subjects, draft, onChange, error }: Props) {
   const t = useT()
-  const change = (part: Partial<StaffOption>) => onChange(rows.map((row, index) => (index === at ? { ...row, ...part } : row)))
+  const change = (part: Partial<StaffOption>) =>
+    onChange(rows.map((row, index) => (index === at ? { ...row, ...part } : row)))
   const parts = partsOf(option.io_id, subjects.length)
   const english = partsOf(option.io_id_en, subjects.length)
   const words = parts.filter(Boolean).join(' / ')
   const name = words || t('{count}번째 옵션', { count: at + 1 })
   const isAddOn = option.io_type === 1
-  const put = (list: readonly string[], level: number, word: string) => joinParts(list.map((part, index) => (index === level ? word : part)))
+  const put = (list: readonly string[], level: number, word: string) =>
+    joinParts(list.map((part, index) => (index === level ? word : part)))
   const wrong = error(`${path}.io_id`)
 
   return (
-    <fieldset data-field={`${path}.io_id`} className={cx('border p-3', wrong ? 'border-2 border-bad' : 'border-paper-200', !option.io_use && 'bg-paper-50')}>
+    <fieldset
+      data-field={`${path}.io_id`}
+      className={cx(
+        'border p-3',
+        wrong ? 'border-2 border-bad' : 'border-paper-200',
+        !option.io_use && 'bg-paper-50',
+      )}
+    >
       <legend className="sr-only">
         <Written>{name}</Written>
       </legend>
       {subjects.length > 0 && (
         <div className="mb-3 grid gap-2 card:grid-cols-2">
-          <span className={cx('grid gap-2', subjects.length === 2 && 'grid-cols-2', subjects.length === 3 && 'grid-cols-3')}>
+          <span
+            className={cx(
+              'grid gap-2',
+              subjects.length === 2 && 'grid-cols-2',
+              subjects.length === 3 && 'grid-cols-3',
+            )}
+          >
             {subjects.map((subject, level) => (
               <TextField
                 key={level}
@@ -53,7 +68,13 @@ export function OptionRow({ option, at, rows, path, subjects, draft, onChange, e
               />
             ))}
           </span>
-          <span className={cx('grid gap-2', subjects.length === 2 && 'grid-cols-2', subjects.length === 3 && 'grid-cols-3')}>
+          <span
+            className={cx(
+              'grid gap-2',
+              subjects.length === 2 && 'grid-cols-2',
+              subjects.length === 3 && 'grid-cols-3',
+            )}
+          >
             {subjects.map((subject, level) => (
               <TextField
                 key={level}
@@ -103,12 +124,23 @@ export function OptionRow({ option, at, rows, path, subjects, draft, onChange, e
         ) : (
           <StockChange option={option} io_no={option.io_no} name={name} draft={draft} />
         )}
-        <Checkbox checked={option.io_made} onChange={(io_made) => change({ io_made })} className="self-end pb-1">
+        <Checkbox
+          checked={option.io_made}
+          onChange={(io_made) => change({ io_made })}
+          className="self-end pb-1"
+        >
           {t('주문 제작 (각인 등)')}
         </Checkbox>
         <span className="ml-auto flex items-center">
-          <Switch label={t('{name} 판매', { name })} checked={option.io_use} onChange={(io_use) => change({ io_use })} words={[t('판매'), t('판매 안 함')]} />
-          {(subjects.length > 0 || isAddOn) && <RowTools rows={rows} at={at} name={name} onChange={onChange} keepLast={!isAddOn} />}
+          <Switch
+            label={t('{name} 판매', { name })}
+            checked={option.io_use}
+            onChange={(io_use) => change({ io_use })}
+            words={[t('판매'), t('판매 안 함')]}
+          />
+          {(subjects.length > 0 || isAddOn) && (
+            <RowTools rows={rows} at={at} name={name} onChange={onChange} keepLast={!isAddOn} />
+          )}
         </span>
       </div>
     </fieldset>

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../ui/language.tsx'
+import type { Translate } from '#ui/language.tsx'
 import type { ProductForm } from './product-draft.ts'
 
 /** What staff call a part of the form. */

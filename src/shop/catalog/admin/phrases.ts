@@ -36,7 +36,8 @@ export const phrases: Record<string, string> = {
   '{name}: 숨겼어요.': '{name}: hidden.',
   '상품을 등록했어요.': 'Product created.',
   '상품을 저장했어요. 가게에 바로 보여요.': 'Product saved. The shop shows it at once.',
-  '같은 상품의 색을 목록에서 동그라미로 보여요. 누르면 그 사진이 나와요.': 'Colours of one product, shown as dots in lists. Pressing one shows its picture.',
+  '같은 상품의 색을 목록에서 동그라미로 보여요. 누르면 그 사진이 나와요.':
+    'Colours of one product, shown as dots in lists. Pressing one shows its picture.',
   '{name} 사진 고르기': 'Choose a picture for {name}',
   '{name} 색': 'Colour of {name}',
   '색 이름': 'Colour name',
@@ -49,11 +50,16 @@ export const phrases: Record<string, string> = {
   '저장하지 않고 떠났던 내용을 다시 불러왔어요.': 'What you left unsaved is back in the form.',
   알겠어요: 'Understood',
   '그사이 다른 사람이 이 상품을 저장했어요.': 'Someone else saved this product in the meantime.',
-  '그 사람이 바꾼 곳과 내가 바꾼 곳이 달라 모두 합쳤어요. 확인하고 다시 저장해 주세요.': 'You changed different parts, so both are in the form. Check it and save again.',
-  '둘 다 바꾼 곳: {parts}. 지금은 내가 적은 내용이 들어 있고, 다시 저장하면 이 내용으로 바뀌어요.': 'Changed by both: {parts}. The form holds yours; saving again keeps yours.',
-  '옵션이 {count}줄이 돼요. 300줄까지 만들 수 있어요.': 'That makes {count} options; 300 is the most.',
-  '값에 없는 옵션 {count}줄은 저장하면 판매에서 빠져요. 계속할까요?': '{count} options that are not among the values leave the sale when saved. Go on?',
-  '고를 것이 없는 상품이에요. 용량이나 향처럼 고를 것이 있으면 단계를 더하세요.': 'There is nothing to choose. Add a level for choices such as size or scent.',
+  '그 사람이 바꾼 곳과 내가 바꾼 곳이 달라 모두 합쳤어요. 확인하고 다시 저장해 주세요.':
+    'You changed different parts, so both are in the form. Check it and save again.',
+  '둘 다 바꾼 곳: {parts}. 지금은 내가 적은 내용이 들어 있고, 다시 저장하면 이 내용으로 바뀌어요.':
+    'Changed by both: {parts}. The form holds yours; saving again keeps yours.',
+  '옵션이 {count}줄이 돼요. 300줄까지 만들 수 있어요.':
+    'That makes {count} options; 300 is the most.',
+  '값에 없는 옵션 {count}줄은 저장하면 판매에서 빠져요. 계속할까요?':
+    '{count} options that are not among the values leave the sale when saved. Go on?',
+  '고를 것이 없는 상품이에요. 용량이나 향처럼 고를 것이 있으면 단계를 더하세요.':
+    'There is nothing to choose. Add a level for choices such as size or scent.',
   '{count}단계 이름': 'Level {count}',
   '예: 용량': 'e.g. 용량 (size)',
   '이름 (영어)': 'Name (English)',
@@ -69,8 +75,10 @@ export const phrases: Record<string, string> = {
   '분류 3': 'Category 3',
   '상품 목록': 'Products',
   '새 상품': 'New product',
-  '상품은 상품 담당과 운영자만 등록할 수 있어요.': 'Only the product staff and the owner create products.',
-  '숨긴 채로 등록돼요. 다 채운 뒤 판매를 켜세요.': 'It is created hidden. Put it on sale when it is complete.',
+  '상품은 상품 담당과 운영자만 등록할 수 있어요.':
+    'Only the product staff and the owner create products.',
+  '숨긴 채로 등록돼요. 다 채운 뒤 판매를 켜세요.':
+    'It is created hidden. Put it on sale when it is complete.',
   '계열이 시향지 띠의 색이 돼요.': 'The families colour the blotter strip.',
   '향이 있는 상품이에요': 'This product has a scent',
   '{label} 계열': '{label} family',
@@ -80,7 +88,8 @@ export const phrases: Record<string, string> = {
   재료: 'Materials',
   소품·도구: 'Goods and tools',
   책: 'Books',
-  '법으로 알려야 하는 항목이에요. 위에서부터 차례로 보여요.': 'What the law asks to tell, shown in this order.',
+  '법으로 알려야 하는 항목이에요. 위에서부터 차례로 보여요.':
+    'What the law asks to tell, shown in this order.',
   품목: 'Kind of goods',
   '항목 (영어)': 'Item (English)',
   내용: 'Content',
@@ -100,11 +109,13 @@ export const phrases: Record<string, string> = {
   '판매 안 함': 'Off sale',
   묶음: 'Group',
   '옵션과 재고': 'Options and stock',
-  '재고는 더하거나 빼는 수로 바로 저장돼요. 나머지는 아래 저장을 눌러야 바뀌어요.': 'Stock is changed by difference and at once. The rest changes when you save below.',
+  '재고는 더하거나 빼는 수로 바로 저장돼요. 나머지는 아래 저장을 눌러야 바뀌어요.':
+    'Stock is changed by difference and at once. The rest changes when you save below.',
   '선택 옵션 {count}줄': '{count} options',
   '옵션 한 줄 더하기': 'Add an option',
   '추가 상품 {count}줄': '{count} add-ons',
-  '함께 살 수 있는 것이에요. 값은 그 자체의 값이에요.': 'Bought along with it, at a price of their own.',
+  '함께 살 수 있는 것이에요. 값은 그 자체의 값이에요.':
+    'Bought along with it, at a price of their own.',
   '추가 상품 더하기': 'Add an add-on',
   '사진 고르기': 'Choose a picture',
   '사진 이름으로 찾기': 'Find a picture by name',
@@ -112,15 +123,18 @@ export const phrases: Record<string, string> = {
   '새 사진 올리기': 'Upload',
   '사진을 불러오지 못했어요.': 'The pictures could not be loaded.',
   '그런 이름의 사진이 없어요.': 'No picture has that name.',
-  'JPEG, PNG, WebP를 10 MB까지 올릴 수 있어요. 위치 같은 숨은 정보는 지우고 저장해요.': 'JPEG, PNG or WebP up to 10 MB. Hidden data such as the place is removed.',
-  '첫 사진이 목록에 보여요. 세로 4:5가 가장 잘 맞아요.': 'Lists show the first one. Upright 4:5 fits best.',
+  'JPEG, PNG, WebP를 10 MB까지 올릴 수 있어요. 위치 같은 숨은 정보는 지우고 저장해요.':
+    'JPEG, PNG or WebP up to 10 MB. Hidden data such as the place is removed.',
+  '첫 사진이 목록에 보여요. 세로 4:5가 가장 잘 맞아요.':
+    'Lists show the first one. Upright 4:5 fits best.',
   '대표 사진': 'Main',
   '고른 사진': 'Chosen pictures',
   '사진 {count}: {name}': 'Picture {count}: {name}',
   '사진 {count}': 'picture {count}',
   '사진 더하기': 'Add a picture',
   '부가세를 넣은 값이에요. 0원이면 구매불가로 보여요.': 'With VAT. At 0 won it cannot be bought.',
-  '비워 두면 환율 {rate}원으로 {amount}이 돼요.': 'Left empty it is {amount}, at {rate} won to the dollar.',
+  '비워 두면 환율 {rate}원으로 {amount}이 돼요.':
+    'Left empty it is {amount}, at {rate} won to the dollar.',
   '할인 시작': 'Sale starts',
   '한국 시각. 비우면 지금부터예요.': 'Korean time. Empty means from now.',
   '할인 끝': 'Sale ends',
@@ -177,14 +191,16 @@ export const phrases: Record<string, string> = {
   '상품 {count}개': '{count} items',
   '쿠폰 제외': 'No coupons',
   '분류를 저장했어요. 가게에 바로 보여요.': 'Category saved. The shop shows it at once.',
-  '‘{name}’ 분류를 없앨까요? 되돌릴 수 없어요.': 'Remove the category ‘{name}’? It cannot be undone.',
+  '‘{name}’ 분류를 없앨까요? 되돌릴 수 없어요.':
+    'Remove the category ‘{name}’? It cannot be undone.',
   없애기: 'Remove',
   '분류를 없앴어요.': 'Category removed.',
   '분류 고치기': 'Edit category',
   자리: 'Place',
   '맨 위': 'Top',
   '가게 메뉴에 보여요': 'Shown in the shop’s menus',
-  '이 분류와 아래 분류의 상품에는 쿠폰을 쓸 수 없어요': 'No coupons on its products and those below',
+  '이 분류와 아래 분류의 상품에는 쿠폰을 쓸 수 없어요':
+    'No coupons on its products and those below',
   '분류 없애기': 'Remove category',
   '가게 기본 배송비표': 'The shop’s table',
   '얼마 이상 사면 무료': 'Free from a sum',

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { FormSection, RowGroup } from '../../../admin/ui/form-section.tsx'
-import { PicturePicker } from '../../../admin/ui/picture-picker.tsx'
-import { RowTools } from '../../../admin/ui/row-tools.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { useT } from '../../../ui/language.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { FormSection, RowGroup } from '#admin/ui/form-section.tsx'
+import { PicturePicker } from '#admin/ui/picture-picker.tsx'
+import { RowTools } from '#admin/ui/row-tools.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
 import type { SectionProps } from './product-form.tsx'
 
 const most = 10
@@ -33,10 +33,25 @@ export function PicturesSection({ draft: { value, set, error } }: SectionProps) 
           {images.map((name, at) => (
             <li key={name}>
               <span className="relative block aspect-4/5 overflow-hidden bg-paper-200">
-                <Picture name={name} alt={t('사진 {count}: {name}', { count: at + 1, name })} sizes="180px" />
-                {at === 0 && <span className="absolute top-0 left-0 bg-paper-0 px-2 py-1 text-[13px] font-semibold">{t('대표 사진')}</span>}
+                <Picture
+                  name={name}
+                  alt={t('사진 {count}: {name}', { count: at + 1, name })}
+                  sizes="180px"
+                />
+                {at === 0 && (
+                  <span className="absolute top-0 left-0 bg-paper-0 px-2 py-1 text-[13px] font-semibold">
+                    {t('대표 사진')}
+                  </span>
+                )}
               </span>
-              {staff.changes('products') && <RowTools rows={images} at={at} name={t('사진 {count}', { count: at + 1 })} onChange={put} />}
+              {staff.changes('products') && (
+                <RowTools
+                  rows={images}
+                  at={at}
+                  name={t('사진 {count}', { count: at + 1 })}
+                  onChange={put}
+                />
+              )}
             </li>
           ))}
           {staff.changes('products') && images.length < most && (

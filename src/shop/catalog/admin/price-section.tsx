@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { FieldRow, FormSection } from '../../../admin/ui/form-section.tsx'
-import { MomentField } from '../../../admin/ui/moment-field.tsx'
-import { NumberField } from '../../../admin/ui/number-field.tsx'
-import { discounted, wonToCents } from '../../../kernel/money.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { useMoney, useT } from '../../../ui/language.tsx'
-import { settings } from '../../setting/contract.ts'
+import { FieldRow, FormSection } from '#admin/ui/form-section.tsx'
+import { MomentField } from '#admin/ui/moment-field.tsx'
+import { NumberField } from '#admin/ui/number-field.tsx'
+import { discounted, wonToCents } from '#kernel/money.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { settings } from '#shop/setting/contract.ts'
+import { useMoney, useT } from '#ui/language.tsx'
 import type { SectionProps } from './product-form.tsx'
 
 export function PriceSection({ draft: { value, set, error } }: SectionProps) {
@@ -13,9 +13,14 @@ export function PriceSection({ draft: { value, set, error } }: SectionProps) {
   const money = useMoney()
   const { data } = useQuery(queryOf(settings.show, {}))
   const rate = data?.data.payment.usd_rate
-  const cents = value.it_price_usd ?? (rate && value.it_price ? wonToCents(value.it_price, rate) : null)
+  const cents =
+    value.it_price_usd ?? (rate && value.it_price ? wonToCents(value.it_price, rate) : null)
   return (
-    <FormSection id="price" title={t('가격')} note={t('부가세를 넣은 값이에요. 0원이면 구매불가로 보여요.')}>
+    <FormSection
+      id="price"
+      title={t('가격')}
+      note={t('부가세를 넣은 값이에요. 0원이면 구매불가로 보여요.')}
+    >
       <FieldRow>
         {/* an emptied price is refused at its field */}
         <NumberField
@@ -35,7 +40,14 @@ export function PriceSection({ draft: { value, set, error } }: SectionProps) {
           value={value.it_price_usd}
           onChange={(it_price_usd) => set({ it_price_usd })}
           error={error('it_price_usd')}
-          hint={rate && value.it_price ? t('비워 두면 환율 {rate}원으로 {amount}이 돼요.', { rate, amount: money(wonToCents(value.it_price, rate), 'usd') }) : undefined}
+          hint={
+            rate && value.it_price
+              ? t('비워 두면 환율 {rate}원으로 {amount}이 돼요.', {
+                  rate,
+                  amount: money(wonToCents(value.it_price, rate), 'usd'),
+                })
+              : undefined
+          }
         />
       </FieldRow>
       <FieldRow columns={3}>
@@ -66,7 +78,8 @@ export function PriceSection({ draft: { value, set, error } }: SectionProps) {
       </FieldRow>
       {value.discount_rate > 0 && value.it_price > 0 && (
         <p className="tabular bg-paper-100 px-4 py-3 text-[14px]">
-          {t('할인 동안')} <strong>{money(discounted(value.it_price, value.discount_rate, 'krw'), 'krw')}</strong>
+          {t('할인 동안')}{' '}
+          <strong>{money(discounted(value.it_price, value.discount_rate, 'krw'), 'krw')}</strong>
           {cents !== null && <> · {money(discounted(cents, value.discount_rate, 'usd'), 'usd')}</>}
         </p>
       )}

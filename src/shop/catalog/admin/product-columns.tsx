@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
-import type { Column } from '../../../admin/ui/data-table.tsx'
-import { InlineNumber } from '../../../admin/ui/inline-number.tsx'
-import { leaveFromRow } from '../../../admin/ui/return-row.ts'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { Switch } from '../../../admin/ui/switch.tsx'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { cx } from '../../../ui/class-names.ts'
-import { useLang, useMoney, useT } from '../../../ui/language.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import type { StaffProductRow } from '../admin-contract.ts'
+import type { Column } from '#admin/ui/data-table.tsx'
+import { InlineNumber } from '#admin/ui/inline-number.tsx'
+import { leaveFromRow } from '#admin/ui/return-row.ts'
+import { useStaff } from '#admin/ui/staff.ts'
+import { Switch } from '#admin/ui/switch.tsx'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import type { StaffProductRow } from '#shop/catalog/admin-contract.ts'
+import { cx } from '#ui/class-names.ts'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { useQuickChange } from './quick-change.ts'
 
 export function useProductColumns(list: string): Column<StaffProductRow>[] {
@@ -32,15 +32,26 @@ export function useProductColumns(list: string): Column<StaffProductRow>[] {
             <Picture name={row.thumb_image} alt="" sizes="40px" />
           </span>
           <span className="min-w-0">
-            <Link to={adminPaths.product(row.it_id)} onClick={() => leaveFromRow(list, row.it_id)} className="font-medium underline-offset-4 hover:underline">
+            <Link
+              to={adminPaths.product(row.it_id)}
+              onClick={() => leaveFromRow(list, row.it_id)}
+              className="font-medium underline-offset-4 hover:underline"
+            >
               {nameOf(row)}
             </Link>
-            <span className="tabular block text-[13px] leading-tight font-normal text-ink-500">{row.it_id}</span>
+            <span className="tabular block text-[13px] leading-tight font-normal text-ink-500">
+              {row.it_id}
+            </span>
           </span>
         </span>
       ),
     },
-    { name: 'category', label: t('분류'), roomy: true, cell: (row) => pick(row.category, row.category_en) },
+    {
+      name: 'category',
+      label: t('분류'),
+      roomy: true,
+      cell: (row) => pick(row.category, row.category_en),
+    },
     {
       name: 'it_price',
       label: t('판매가'),
@@ -80,8 +91,14 @@ export function useProductColumns(list: string): Column<StaffProductRow>[] {
       end: true,
       cell: (row) => (
         <span>
-          <span className={cx('font-medium', row.stock <= 0 && 'text-ember-600')}>{row.stock.toLocaleString()}</span>
-          {row.options > 1 && <span className="ml-1.5 text-[13px] text-ink-500">{t('옵션 {count}', { count: row.options })}</span>}
+          <span className={cx('font-medium', row.stock <= 0 && 'text-ember-600')}>
+            {row.stock.toLocaleString()}
+          </span>
+          {row.options > 1 && (
+            <span className="ml-1.5 text-[13px] text-ink-500">
+              {t('옵션 {count}', { count: row.options })}
+            </span>
+          )}
         </span>
       ),
     },

@@ -1,5 +1,5 @@
-import { sameJson, sameMarkup } from '../../../admin/ui/merge-draft.ts'
-import type { StaffOption, StaffProduct, StaffProductForm } from '../admin-contract.ts'
+import { sameJson, sameMarkup } from '#admin/ui/merge-draft.ts'
+import type { StaffOption, StaffProduct, StaffProductForm } from '#shop/catalog/admin-contract.ts'
 
 export type ProductForm = StaffProductForm
 
@@ -64,7 +64,12 @@ export const emptyProduct: ProductForm = {
 }
 
 /** The form's part of what the server answers. */
-export function formOf({ it_id: _, version: __, updated_at: ___, ...form }: StaffProduct): ProductForm {
+export function formOf({
+  it_id: _,
+  version: __,
+  updated_at: ___,
+  ...form
+}: StaffProduct): ProductForm {
   return form
 }
 
@@ -74,7 +79,11 @@ const sameText = sameMarkup(['it_explan', 'it_explan_en'])
 export const sameProduct: typeof sameJson = (name, one, other) => {
   if (name !== 'options') return sameText(name, one, other)
   // the part of this name is the list of options
-  return sameJson(name, (one as StaffOption[]).map(withoutStock), (other as StaffOption[]).map(withoutStock))
+  return sameJson(
+    name,
+    (one as StaffOption[]).map(withoutStock),
+    (other as StaffOption[]).map(withoutStock),
+  )
 }
 
 function withoutStock(option: StaffOption): unknown {

@@ -1,8 +1,8 @@
-import { BothRichTexts } from '../../../admin/ui/both-rich-texts.tsx'
-import type { Draft } from '../../../admin/ui/draft.ts'
-import { FormSection } from '../../../admin/ui/form-section.tsx'
-import { FormErrors } from '../../../ui/form-errors.tsx'
-import { useT } from '../../../ui/language.tsx'
+import { BothRichTexts } from '#admin/ui/both-rich-texts.tsx'
+import type { Draft } from '#admin/ui/draft.ts'
+import { FormSection } from '#admin/ui/form-section.tsx'
+import { FormErrors } from '#ui/form-errors.tsx'
+import { useT } from '#ui/language.tsx'
 import { ColorTipsSection } from './color-tips-section.tsx'
 import { NamesSection } from './names-section.tsx'
 import { NotesSection } from './notes-section.tsx'
@@ -29,7 +29,11 @@ export function ProductForm({ draft }: SectionProps) {
       <SaleSection draft={draft} />
       <ShippingSection draft={draft} />
       <OptionsSection draft={draft} />
-      <FormSection id="explan" title={t('상품 설명')} note={t('저장할 때 안전하지 않은 태그는 지워요.')}>
+      <FormSection
+        id="explan"
+        title={t('상품 설명')}
+        note={t('저장할 때 안전하지 않은 태그는 지워요.')}
+      >
         <BothRichTexts
           label={t('상품 설명')}
           area="products"

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
-import { SavedViewTabs } from '../../../admin/ui/filter-tabs.tsx'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { adminProducts, staffProductSorts } from '../admin-contract.ts'
+import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
+import { SavedViewTabs } from '#admin/ui/filter-tabs.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { adminProducts, staffProductSorts } from '#shop/catalog/admin-contract.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
 import { useCategoryChoices } from './category-choices.ts'
 import { useProductColumns } from './product-columns.tsx'
 
@@ -26,7 +26,13 @@ export default function ProductsPage() {
   const shelves = useCategoryChoices()
   const columns = useProductColumns(list)
   const state = desk.pick('state', states)
-  const found = useQuery({ ...queryOf(adminProducts.list, { query: { ...desk.query, ca_id: Number(filters.ca_id) || undefined, state } }), ...fresh, enabled: desk.ready })
+  const found = useQuery({
+    ...queryOf(adminProducts.list, {
+      query: { ...desk.query, ca_id: Number(filters.ca_id) || undefined, state },
+    }),
+    ...fresh,
+    enabled: desk.ready,
+  })
   const words = { selling: t('판매중'), hidden: t('숨김'), soldout: t('품절'), low: t('품절 임박') }
   const shelf = shelves.find(({ value }) => value === filters.ca_id)
 
@@ -52,7 +58,11 @@ export default function ProductsPage() {
         hasSortChoice
         states={{
           label: t('상품 상태'),
-          choices: states.map((one) => ({ value: one, label: words[one], hot: one === 'soldout' || one === 'low' })),
+          choices: states.map((one) => ({
+            value: one,
+            label: words[one],
+            hot: one === 'soldout' || one === 'low',
+          })),
           end: <SavedViewTabs list={list} address={address} canSave={isFiltered} />,
         }}
         search={{ label: t('상품 이름이나 번호로 찾기'), placeholder: t('상품 이름, 번호') }}
@@ -83,7 +93,9 @@ export default function ProductsPage() {
                 { value: 'price asc', label: t('싼 순') },
                 { value: 'stock asc', label: t('재고 적은 순') },
                 { value: 'stock desc', label: t('재고 많은 순') },
-                ...(`${sort.by} ${sort.order}` === 'it_name desc' ? [{ value: 'it_name desc', label: t('이름 거꾸로') }] : []),
+                ...(`${sort.by} ${sort.order}` === 'it_name desc'
+                  ? [{ value: 'it_name desc', label: t('이름 거꾸로') }]
+                  : []),
               ]}
               onChange={(value) => {
                 const [by = '', order = ''] = value.split(' ')
@@ -93,14 +105,18 @@ export default function ProductsPage() {
           </>
         }
         applied={[
-          ...(filters.keyword ? [{ name: 'keyword', label: t('검색: {word}', { word: filters.keyword }) }] : []),
+          ...(filters.keyword
+            ? [{ name: 'keyword', label: t('검색: {word}', { word: filters.keyword }) }]
+            : []),
           ...(shelf ? [{ name: 'ca_id', label: shelf.label.trim() }] : []),
         ]}
         open={(row) => adminPaths.product(row.it_id)}
         empty={{
           title: t('아직 상품이 없어요'),
           filtered: t('조건에 맞는 상품이 없어요'),
-          text: isFiltered ? t('다른 분류나 상태를 골라 보세요.') : t('새 상품을 눌러 첫 상품을 등록해 보세요.'),
+          text: isFiltered
+            ? t('다른 분류나 상태를 골라 보세요.')
+            : t('새 상품을 눌러 첫 상품을 등록해 보세요.'),
         }}
       />
     </>

@@ -1,7 +1,7 @@
-import { FieldRow, FormSection } from '../../../admin/ui/form-section.tsx'
-import { NumberField } from '../../../admin/ui/number-field.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { useT } from '../../../ui/language.tsx'
+import { FieldRow, FormSection } from '#admin/ui/form-section.tsx'
+import { NumberField } from '#admin/ui/number-field.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { useT } from '#ui/language.tsx'
 import type { SectionProps } from './product-form.tsx'
 
 export function SaleSection({ draft: { value, set, error } }: SectionProps) {
@@ -12,16 +12,28 @@ export function SaleSection({ draft: { value, set, error } }: SectionProps) {
         <Checkbox name="it_use" checked={value.it_use} onChange={(it_use) => set({ it_use })}>
           {t('판매해요 (끄면 가게에서 숨겨요)')}
         </Checkbox>
-        <Checkbox name="it_soldout" checked={value.it_soldout} onChange={(it_soldout) => set({ it_soldout })}>
+        <Checkbox
+          name="it_soldout"
+          checked={value.it_soldout}
+          onChange={(it_soldout) => set({ it_soldout })}
+        >
           {t('재고와 상관없이 품절로 보여요')}
         </Checkbox>
         <Checkbox name="is_new" checked={value.is_new} onChange={(is_new) => set({ is_new })}>
           {t('신상품 목록에 넣어요')}
         </Checkbox>
-        <Checkbox name="is_flammable" checked={value.is_flammable} onChange={(is_flammable) => set({ is_flammable })}>
+        <Checkbox
+          name="is_flammable"
+          checked={value.is_flammable}
+          onChange={(is_flammable) => set({ is_flammable })}
+        >
           {t('인화성이라 비행기로 못 보내요')}
         </Checkbox>
-        <Checkbox name="it_notax" checked={value.it_notax} onChange={(it_notax) => set({ it_notax })}>
+        <Checkbox
+          name="it_notax"
+          checked={value.it_notax}
+          onChange={(it_notax) => set({ it_notax })}
+        >
           {t('면세 상품이에요 (책)')}
         </Checkbox>
       </div>

@@ -1,4 +1,4 @@
-import { useT } from '../../../ui/language.tsx'
+import { useT } from '#ui/language.tsx'
 import { useSections } from './product-form.tsx'
 
 /** The sections of the long form: beside it where there is room, else in one row above it. */
@@ -6,7 +6,10 @@ export function SectionList() {
   const t = useT()
   const sections = useSections()
   return (
-    <nav aria-label={t('이 상품의 항목')} className="swipe min-w-0 max-wide:order-first wide:sticky wide:top-22">
+    <nav
+      aria-label={t('이 상품의 항목')}
+      className="swipe min-w-0 max-wide:order-first wide:sticky wide:top-22"
+    >
       <ul className="flex gap-2 text-[14px] wide:block wide:border-l wide:border-paper-200">
         {sections.map(({ id, title }) => (
           <li key={id} className="shrink-0">

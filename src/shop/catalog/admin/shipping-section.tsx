@@ -1,16 +1,22 @@
-import { FieldRow, FormSection } from '../../../admin/ui/form-section.tsx'
-import { NumberField } from '../../../admin/ui/number-field.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { noReturn } from '../contract.ts'
+import { FieldRow, FormSection } from '#admin/ui/form-section.tsx'
+import { NumberField } from '#admin/ui/number-field.tsx'
+import { noReturn } from '#shop/catalog/contract.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
 import type { ProductForm } from './product-draft.ts'
 import type { SectionProps } from './product-form.tsx'
 
 /** How it travels, and what it earns. An emptied number is refused at its field. */
 export function ShippingSection({ draft: { value, set, error } }: SectionProps) {
   const t = useT()
-  const costs = [t('가게 기본 배송비표'), t('무료'), t('얼마 이상 사면 무료'), t('상품마다 한 번'), t('수량마다')]
+  const costs = [
+    t('가게 기본 배송비표'),
+    t('무료'),
+    t('얼마 이상 사면 무료'),
+    t('상품마다 한 번'),
+    t('수량마다'),
+  ]
   const methods = [t('선불 (주문할 때 결제)'), t('착불 (받을 때 결제)'), t('구매자가 고르기')]
   const points = [t('개당 정해진 점수'), t('상품값의 비율 (%)'), t('옵션까지 더한 값의 비율 (%)')]
   const own = value.it_sc_type >= 2
@@ -22,7 +28,12 @@ export function ShippingSection({ draft: { value, set, error } }: SectionProps) 
           name="it_sc_type"
           value={String(value.it_sc_type)}
           // free goods have nothing to collect at the door
-          onChange={(type) => set({ it_sc_type: Number(type) as ProductForm['it_sc_type'], ...(type === '1' ? { it_sc_method: 0 as const } : {}) })}
+          onChange={(type) =>
+            set({
+              it_sc_type: Number(type) as ProductForm['it_sc_type'],
+              ...(type === '1' ? { it_sc_method: 0 as const } : {}),
+            })
+          }
           error={error('it_sc_type')}
           choices={costs.map((label, type) => ({ value: String(type), label }))}
         />
@@ -30,7 +41,9 @@ export function ShippingSection({ draft: { value, set, error } }: SectionProps) 
           label={t('배송비를 내는 때')}
           name="it_sc_method"
           value={String(value.it_sc_method)}
-          onChange={(method) => set({ it_sc_method: Number(method) as ProductForm['it_sc_method'] })} // one of the three
+          onChange={(method) =>
+            set({ it_sc_method: Number(method) as ProductForm['it_sc_method'] })
+          } // one of the three
           error={error('it_sc_method')}
           disabled={value.it_sc_type === 1}
           choices={methods.map((label, method) => ({ value: String(method), label }))}
@@ -83,10 +96,20 @@ export function ShippingSection({ draft: { value, set, error } }: SectionProps) 
           name="it_point_type"
           value={value.it_point === null ? 'grade' : String(value.it_point_type)}
           onChange={(type) =>
-            set(type === 'grade' ? { it_point: null, it_point_type: 0 } : { it_point: value.it_point ?? 1, it_point_type: Number(type) as ProductForm['it_point_type'] })
+            set(
+              type === 'grade'
+                ? { it_point: null, it_point_type: 0 }
+                : {
+                    it_point: value.it_point ?? 1,
+                    it_point_type: Number(type) as ProductForm['it_point_type'],
+                  },
+            )
           }
           error={error('it_point_type')}
-          choices={[{ value: 'grade', label: t('회원 등급의 비율') }, ...points.map((label, type) => ({ value: String(type), label }))]}
+          choices={[
+            { value: 'grade', label: t('회원 등급의 비율') },
+            ...points.map((label, type) => ({ value: String(type), label })),
+          ]}
         />
         {value.it_point !== null && (
           <NumberField
@@ -112,11 +135,17 @@ export function ShippingSection({ draft: { value, set, error } }: SectionProps) 
             { value: 'custom', label: t('받지 않아요: 주문 제작') },
             { value: 'hygiene', label: t('받지 않아요: 위생 밀봉') },
           ]}
-          hint={t('받지 않는 상품은 상품 페이지와 주문서에 이유가 보이고, 주문할 때 따로 동의를 받아요. 흠이 있는 상품은 늘 받아요.')}
+          hint={t(
+            '받지 않는 상품은 상품 페이지와 주문서에 이유가 보이고, 주문할 때 따로 동의를 받아요. 흠이 있는 상품은 늘 받아요.',
+          )}
           className="card:col-span-2"
         />
       </FieldRow>
-      <Checkbox name="it_nocoupon" checked={value.it_nocoupon} onChange={(it_nocoupon) => set({ it_nocoupon })}>
+      <Checkbox
+        name="it_nocoupon"
+        checked={value.it_nocoupon}
+        onChange={(it_nocoupon) => set({ it_nocoupon })}
+      >
         {t('이 상품에는 쿠폰을 쓸 수 없어요')}
       </Checkbox>
     </FormSection>

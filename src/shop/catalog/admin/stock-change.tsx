@@ -1,18 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { Draft } from '../../../admin/ui/draft.ts'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { call } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { dashboard } from '../../order/today-contract.ts'
-import { adminProducts, type StaffOption } from '../admin-contract.ts'
+import type { Draft } from '#admin/ui/draft.ts'
+import { useAct } from '#admin/ui/use-act.ts'
+import { call } from '#kernel/queries.ts'
+import { adminProducts, type StaffOption } from '#shop/catalog/admin-contract.ts'
+import { dashboard } from '#shop/order/today-contract.ts'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import type { ProductForm } from './product-draft.ts'
 
 /** Stock by difference: what is sold meanwhile is not lost. Saved at once, apart from the form. */
-export function StockChange({ option, io_no, name, draft }: { option: StaffOption; io_no: number; name: string; draft: Draft<ProductForm> }) {
+export function StockChange({
+  option,
+  io_no,
+  name,
+  draft,
+}: {
+  option: StaffOption
+  io_no: number
+  name: string
+  draft: Draft<ProductForm>
+}) {
   const t = useT()
   const id = useId()
   const toast = useToast()
@@ -41,10 +51,18 @@ export function StockChange({ option, io_no, name, draft }: { option: StaffOptio
     )
     if (!answer) return
     const { io_stock_qty, io_reserved_qty } = answer.data
-    draft.patch((form) => ({ ...form, options: form.options.map((one) => (one.io_no === io_no ? { ...one, io_stock_qty, io_reserved_qty } : one)) }))
+    draft.patch((form) => ({
+      ...form,
+      options: form.options.map((one) =>
+        one.io_no === io_no ? { ...one, io_stock_qty, io_reserved_qty } : one,
+      ),
+    }))
     setTyped('')
     for (const path of [adminProducts.list.path, adminProducts.show.path, dashboard.today.path])
-      void client.invalidateQueries({ queryKey: [path], refetchType: path === adminProducts.show.path ? 'none' : 'active' })
+      void client.invalidateQueries({
+        queryKey: [path],
+        refetchType: path === adminProducts.show.path ? 'none' : 'active',
+      })
     toast(t('{name} 재고가 {count}개가 됐어요.', { name, count: io_stock_qty }))
   }
 
@@ -55,12 +73,18 @@ export function StockChange({ option, io_no, name, draft }: { option: StaffOptio
         {t('재고')}{' '}
         <span className="tabular font-normal text-ink-500">
           {t('{count}개', { count: option.io_stock_qty })}
-          {option.io_reserved_qty > 0 && ` · ${t('예약 {count}', { count: option.io_reserved_qty })} · ${t('팔 수 있음 {count}', { count: free })}`}
+          {option.io_reserved_qty > 0 &&
+            ` · ${t('예약 {count}', { count: option.io_reserved_qty })} · ${t('팔 수 있음 {count}', { count: free })}`}
         </span>
       </label>
       <span className="flex items-center gap-2">
         <span className="inline-flex h-12 items-center rounded-tag border border-control bg-paper-0">
-          <button type="button" className={button} aria-label={t('{name} 하나 빼기', { name })} onClick={() => step(-1)}>
+          <button
+            type="button"
+            className={button}
+            aria-label={t('{name} 하나 빼기', { name })}
+            onClick={() => step(-1)}
+          >
             <Minus aria-hidden="true" size={16} strokeWidth={1.5} />
           </button>
           <input
@@ -83,13 +107,20 @@ export function StockChange({ option, io_no, name, draft }: { option: StaffOptio
             }}
             className="tabular h-11 w-14 bg-transparent text-center text-[15px]"
           />
-          <button type="button" className={button} aria-label={t('{name} 하나 더하기', { name })} onClick={() => step(1)}>
+          <button
+            type="button"
+            className={button}
+            aria-label={t('{name} 하나 더하기', { name })}
+            onClick={() => step(1)}
+          >
             <Plus aria-hidden="true" size={16} strokeWidth={1.5} />
           </button>
         </span>
         {change !== 0 && (
           <Button size={44} look="outline" busy={busy} onClick={apply}>
-            {change > 0 ? t('{count}개 넣기', { count: change }) : t('{count}개 빼기', { count: -change })}
+            {change > 0
+              ? t('{count}개 넣기', { count: change })
+              : t('{count}개 빼기', { count: -change })}
           </Button>
         )}
       </span>

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Draft } from '../../../admin/ui/draft.ts'
-import { useSaveDraft } from '../../../admin/ui/use-save-draft.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { useT } from '../../../ui/language.tsx'
-import { adminProducts, type StaffProduct } from '../admin-contract.ts'
-import { products } from '../contract.ts'
+import type { Draft } from '#admin/ui/draft.ts'
+import { useSaveDraft } from '#admin/ui/use-save-draft.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { adminProducts, type StaffProduct } from '#shop/catalog/admin-contract.ts'
+import { products } from '#shop/catalog/contract.ts'
+import { useT } from '#ui/language.tsx'
 import { formOf, type ProductForm } from './product-draft.ts'
 
 /** What the save met: parts that somebody else had changed as well; empty when theirs and mine fit together. */
@@ -20,8 +20,12 @@ export function useSaveProduct(draft: Draft<ProductForm>, stored: StaffProduct |
     save: (form, version) => call(adminProducts.save, { params, body: { ...form, version } }),
     formOf,
     kept: (answer) => {
-      client.setQueryData(queryOf(adminProducts.show, { params: { it_id: answer.data.it_id } }).queryKey, answer)
-      for (const { path } of [adminProducts.list, products.show, products.list]) void client.invalidateQueries({ queryKey: [path] })
+      client.setQueryData(
+        queryOf(adminProducts.show, { params: { it_id: answer.data.it_id } }).queryKey,
+        answer,
+      )
+      for (const { path } of [adminProducts.list, products.show, products.list])
+        void client.invalidateQueries({ queryKey: [path] })
     },
     words: { created: t('상품을 등록했어요.'), saved: t('상품을 저장했어요. 가게에 바로 보여요.') },
   })

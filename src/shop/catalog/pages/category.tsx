@@ -1,34 +1,44 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useParams } from 'react-router'
-import { Refusal } from '../../../kernel/client.ts'
-import { inLang } from '../../../kernel/language.ts'
-import { type Device, load, loadInBrowser, serverView } from '../../../kernel/load.ts'
-import { loadedData } from '../../../kernel/loaded.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { crumbData } from '../../../kernel/structured-data.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { ChipLink } from '../../../ui/chip.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { type CategoryNode, categories, saleCategory } from '../contract.ts'
-import { trailTo } from '../ui/category-tree.ts'
-import { ListHead } from '../ui/list/list-head.tsx'
-import { browserDevice, listNeeds, searchOf } from '../ui/list/load-list.ts'
-import { ProductList } from '../ui/list/product-list.tsx'
+import { Refusal } from '#kernel/client.ts'
+import { inLang } from '#kernel/language.ts'
+import { type Device, load, loadInBrowser, serverView } from '#kernel/load.ts'
+import { loadedData } from '#kernel/loaded.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { crumbData } from '#kernel/structured-data.ts'
+import { translate } from '#kernel/translate.ts'
+import { type CategoryNode, categories, saleCategory } from '#shop/catalog/contract.ts'
+import { trailTo } from '#shop/catalog/ui/category-tree.ts'
+import { ListHead } from '#shop/catalog/ui/list/list-head.tsx'
+import { browserDevice, listNeeds, searchOf } from '#shop/catalog/ui/list/load-list.ts'
+import { ProductList } from '#shop/catalog/ui/list/product-list.tsx'
+import { ChipLink } from '#ui/chip.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 
 const tree = queryOf(categories.tree, {})
 
-const needs = (categoryId: string | undefined, search: URLSearchParams, device: Device) => (client: QueryClient) => [
-  client.ensureQueryData(tree).then(({ data }) => {
-    if (trailTo(data.data, Number(categoryId)).length === 0) throw new Refusal(404, { code: 'NOT_FOUND' })
-  }),
-  ...(Number.isSafeInteger(Number(categoryId)) ? listNeeds(client, { ca_id: Number(categoryId) }, search, device) : []),
-]
+const needs =
+  (categoryId: string | undefined, search: URLSearchParams, device: Device) =>
+  (client: QueryClient) => [
+    client.ensureQueryData(tree).then(({ data }) => {
+      if (trailTo(data.data, Number(categoryId)).length === 0)
+        throw new Refusal(404, { code: 'NOT_FOUND' })
+    }),
+    ...(Number.isSafeInteger(Number(categoryId))
+      ? listNeeds(client, { ca_id: Number(categoryId) }, search, device)
+      : []),
+  ]
 
-export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.params.categoryId, searchOf(args.request), args.context.get(serverView).view.device))
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(args.params.categoryId, searchOf(args.request), browserDevice()))
+export const loader = (args: LoaderFunctionArgs) =>
+  load(
+    args,
+    needs(args.params.categoryId, searchOf(args.request), args.context.get(serverView).view.device),
+  )
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadInBrowser(args, needs(args.params.categoryId, searchOf(args.request), browserDevice()))
 
 export const meta: MetaFunction = ({ matches, params, loaderData }) => {
   const view = viewOf(matches)
@@ -36,11 +46,22 @@ export const meta: MetaFunction = ({ matches, params, loaderData }) => {
   const node = trailTo(nodes, Number(params.categoryId)).at(-1)
   if (!node) return pageMeta(view)
   const name = inLang(view.lang, node.name, node.name_en)
-  const about = node.id === saleCategory ? '지금 할인하는 향수, 캔들, 디퓨저와 재료를 모았어요.' : '오드모아의 {name}. 향 계열과 노트, 가격으로 골라 보세요.'
-  const trail = trailTo(nodes, node.id).map((one) => ({ name: inLang(view.lang, one.name, one.name_en), path: paths.category(one.id) }))
+  const about =
+    node.id === saleCategory
+      ? '지금 할인하는 향수, 캔들, 디퓨저와 재료를 모았어요.'
+      : '오드모아의 {name}. 향 계열과 노트, 가격으로 골라 보세요.'
+  const trail = trailTo(nodes, node.id).map((one) => ({
+    name: inLang(view.lang, one.name, one.name_en),
+    path: paths.category(one.id),
+  }))
   return [
     ...pageMeta(view, { title: name, description: translate(view.lang, about, { name }) }),
-    { 'script:ld+json': crumbData(view, [{ name: translate(view.lang, '홈'), path: paths.home() }, ...trail]) },
+    {
+      'script:ld+json': crumbData(view, [
+        { name: translate(view.lang, '홈'), path: paths.home() },
+        ...trail,
+      ]),
+    },
   ]
 }
 
@@ -56,11 +77,24 @@ export default function Category() {
   return (
     <div className="wrap">
       <ListHead
-        crumbs={[{ label: t('홈'), to: paths.home() }, ...trail.map((one) => ({ label: nameOf(one), to: one === node ? undefined : paths.category(one.id) }))]}
+        crumbs={[
+          { label: t('홈'), to: paths.home() },
+          ...trail.map((one) => ({
+            label: nameOf(one),
+            to: one === node ? undefined : paths.category(one.id),
+          })),
+        ]}
         title={nameOf(node)}
-        note={id === saleCategory ? t('지금 할인하는 상품이에요. 쿠폰이 없어도 적힌 값에 살 수 있어요.') : undefined}
+        note={
+          id === saleCategory
+            ? t('지금 할인하는 상품이에요. 쿠폰이 없어도 적힌 값에 살 수 있어요.')
+            : undefined
+        }
       >
-        <SubCategories parent={node.descendants.length ? node : (trail.at(-2) ?? node)} current={id} />
+        <SubCategories
+          parent={node.descendants.length ? node : (trail.at(-2) ?? node)}
+          current={id}
+        />
       </ListHead>
       <ProductList key={id} scope={{ ca_id: id }} />
     </div>
@@ -73,7 +107,10 @@ function SubCategories({ parent, current }: { parent: CategoryNode; current: num
   const { pick } = useLang()
   if (parent.descendants.length === 0) return null
   return (
-    <nav aria-label={t('하위 카테고리')} className="swipe mt-3 max-desk:-mx-4 max-desk:px-4 desk:mt-5">
+    <nav
+      aria-label={t('하위 카테고리')}
+      className="swipe mt-3 max-desk:-mx-4 max-desk:px-4 desk:mt-5"
+    >
       <ul className="flex gap-2 py-1">
         {[{ ...parent, name: '전체', name_en: 'All' }, ...parent.descendants].map((one) => (
           <li key={one.id}>

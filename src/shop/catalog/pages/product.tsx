@@ -1,20 +1,26 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } from 'react-router'
-import { load, loadInBrowser } from '../../../kernel/load.ts'
-import { loadedData } from '../../../kernel/loaded.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { BlotterStrip } from '../../../ui/blotter-strip.tsx'
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { ProductQuestions, questionsOf } from '../../inquiry/ui/product-questions.tsx'
-import { reviewsOf } from '../../review/ui/use-review-list.ts'
-import { settings } from '../../setting/contract.ts'
-import { type ProductDetail, products } from '../contract.ts'
-import { noteLine, stripOf } from '../ui/note-words.ts'
-import { RecentlyViewed, useNoteViewed } from '../ui/recently-viewed.tsx'
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useParams,
+} from 'react-router'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { loadedData } from '#kernel/loaded.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { type ProductDetail, products } from '#shop/catalog/contract.ts'
+import { noteLine, stripOf } from '#shop/catalog/ui/note-words.ts'
+import { RecentlyViewed, useNoteViewed } from '#shop/catalog/ui/recently-viewed.tsx'
+import { ProductQuestions, questionsOf } from '#shop/inquiry/ui/product-questions.tsx'
+import { reviewsOf } from '#shop/review/ui/use-review-list.ts'
+import { settings } from '#shop/setting/contract.ts'
+import { BlotterStrip } from '#ui/blotter-strip.tsx'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 import { BuyBox } from './product/buy-box.tsx'
 import { DeliveryLine } from './product/delivery-line.tsx'
 import { Gallery } from './product/gallery.tsx'
@@ -37,14 +43,19 @@ const needs = (it_id: string) => (client: QueryClient) => [
 ]
 
 // the moment of the page decides the delivery day, so that the server and the browser say the same
-export const loader = async (args: LoaderFunctionArgs) => ({ ...(await load(args, needs(args.params.productId ?? ''))), now: Date.now() })
+export const loader = async (args: LoaderFunctionArgs) => ({
+  ...(await load(args, needs(args.params.productId ?? ''))),
+  now: Date.now(),
+})
 export const clientLoader = async (args: ClientLoaderFunctionArgs) => {
   await loadInBrowser(args, needs(args.params.productId ?? ''))
   return { now: Date.now() }
 }
 
 export const meta: MetaFunction = ({ matches, params, loaderData }) => {
-  const item = loadedData(loaderData, products.show, { params: { it_id: params.productId ?? '' } })?.data
+  const item = loadedData(loaderData, products.show, {
+    params: { it_id: params.productId ?? '' },
+  })?.data
   return item ? productMeta(viewOf(matches), item) : pageMeta(viewOf(matches))
 }
 
@@ -90,7 +101,10 @@ function Crumbs({ item }: { item: ProductDetail }) {
       className="pt-7 max-desk:hidden"
       crumbs={[
         { label: t('홈'), to: paths.home() },
-        ...item.breadcrumb.map((one) => ({ label: pick(one.name, one.name_en), to: paths.category(one.id) })),
+        ...item.breadcrumb.map((one) => ({
+          label: pick(one.name, one.name_en),
+          to: paths.category(one.id),
+        })),
         { label: pick(item.it_name, item.it_name_en) },
       ]}
     />
@@ -100,16 +114,39 @@ function Crumbs({ item }: { item: ProductDetail }) {
 function Photographs({ item, wanted }: { item: ProductDetail; wanted: string | null }) {
   const { pick } = useLang()
   // a colour's photograph belongs to the row even when the list of photographs forgot it
-  const images = useMemo(() => [...new Set([...(item.images.length ? item.images : [item.thumb_image]), ...item.color_tips.map((tip) => tip.image_url)])].filter(Boolean), [item])
+  const images = useMemo(
+    () =>
+      [
+        ...new Set([
+          ...(item.images.length ? item.images : [item.thumb_image]),
+          ...item.color_tips.map((tip) => tip.image_url),
+        ]),
+      ].filter(Boolean),
+    [item],
+  )
   return (
     <div className="min-w-0 desk:sticky desk:top-[calc(var(--header-h)+24px)] desk:self-start">
-      <Gallery key={item.it_id} images={images} name={pick(item.it_name, item.it_name_en)} dimmed={!item.in_stock && item.default_price.value > 0} wanted={wanted} />
+      <Gallery
+        key={item.it_id}
+        images={images}
+        name={pick(item.it_name, item.it_name_en)}
+        dimmed={!item.in_stock && item.default_price.value > 0}
+        wanted={wanted}
+      />
     </div>
   )
 }
 
 /** On a phone the options come right after the price; on a desk the scent and the delivery day stand between. */
-function Facts({ item, now, onColour }: { item: ProductDetail; now: number; onColour: (image: string) => void }) {
+function Facts({
+  item,
+  now,
+  onColour,
+}: {
+  item: ProductDetail
+  now: number
+  onColour: (image: string) => void
+}) {
   const t = useT()
   const forSale = item.default_price.value > 0
   return (
@@ -120,7 +157,13 @@ function Facts({ item, now, onColour }: { item: ProductDetail; now: number; onCo
         {item.notes && <Pyramid notes={item.notes} />}
         {forSale && <DeliveryLine now={now} />}
       </div>
-      {forSale ? <BuyBox key={item.it_id} item={item} onColour={onColour} /> : <p className="bg-paper-100 px-4 py-3 text-[15px]">{t('지금은 판매하지 않는 상품이에요.')}</p>}
+      {forSale ? (
+        <BuyBox key={item.it_id} item={item} onColour={onColour} />
+      ) : (
+        <p className="bg-paper-100 px-4 py-3 text-[15px]">
+          {t('지금은 판매하지 않는 상품이에요.')}
+        </p>
+      )}
     </div>
   )
 }

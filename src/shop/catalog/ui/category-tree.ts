@@ -1,4 +1,4 @@
-import type { CategoryNode } from '../contract.ts'
+import type { CategoryNode } from '#shop/catalog/contract.ts'
 
 /** The way from the top of the tree to a category, itself last; empty when it is not there. */
 export function trailTo(nodes: readonly CategoryNode[], id: number): CategoryNode[] {

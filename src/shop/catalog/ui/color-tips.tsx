@@ -1,8 +1,13 @@
-import { cx } from '../../../ui/class-names.ts'
-import { useLang, useT } from '../../../ui/language.tsx'
-import type { ColorTip } from '../contract.ts'
+import type { ColorTip } from '#shop/catalog/contract.ts'
+import { cx } from '#ui/class-names.ts'
+import { useLang, useT } from '#ui/language.tsx'
 
-type Props = { tips: readonly ColorTip[]; chosen: ColorTip | null; onChoose: (tip: ColorTip | null) => void; most?: number }
+type Props = {
+  tips: readonly ColorTip[]
+  chosen: ColorTip | null
+  onChoose: (tip: ColorTip | null) => void
+  most?: number
+}
 
 /** The colours of one item; pressing one shows its photograph. */
 export function ColorTips({ tips, chosen, onChoose, most = 5 }: Props) {
@@ -28,13 +33,18 @@ export function ColorTips({ tips, chosen, onChoose, most = 5 }: Props) {
               <span
                 aria-hidden="true"
                 style={{ backgroundColor: tip.color_tip }}
-                className={cx('size-3 rounded-full inset-ring inset-ring-control/60 forced-color-adjust-none', on && 'outline-2 outline-offset-2 outline-ink-900')}
+                className={cx(
+                  'size-3 rounded-full inset-ring inset-ring-control/60 forced-color-adjust-none',
+                  on && 'outline-2 outline-offset-2 outline-ink-900',
+                )}
               />
             </button>
           </li>
         )
       })}
-      {tips.length > most && <li className="tabular pl-1 text-[13px] text-ink-500">+{tips.length - most}</li>}
+      {tips.length > most && (
+        <li className="tabular pl-1 text-[13px] text-ink-500">+{tips.length - most}</li>
+      )}
     </ul>
   )
 }

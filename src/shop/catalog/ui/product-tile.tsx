@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { paths } from '../../../kernel/paths.ts'
-import { BlotterStrip } from '../../../ui/blotter-strip.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Price } from '../../../ui/price.tsx'
-import { Rating } from '../../../ui/stars.tsx'
-import { WishHeart } from '../../wish/ui/heart.tsx'
-import type { ColorTip, ProductTile as Product } from '../contract.ts'
+import { paths } from '#kernel/paths.ts'
+import type { ColorTip, ProductTile as Product } from '#shop/catalog/contract.ts'
+import { WishHeart } from '#shop/wish/ui/heart.tsx'
+import { BlotterStrip } from '#ui/blotter-strip.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Price } from '#ui/price.tsx'
+import { Rating } from '#ui/stars.tsx'
 import { ColorTips } from './color-tips.tsx'
 import { KeywordLinks } from './keyword-links.tsx'
 import { noteLine, stripOf } from './note-words.ts'
@@ -41,19 +41,36 @@ export function ProductTile({ product, rank, sizes, eager = false }: ProductTile
       >
         {rank !== undefined && <Rank place={rank} />}
         <Corner soldOut={soldOut} label={product.discount_label?.amount} />
-        <WishHeart it_id={product.it_id} name={name} className="absolute top-0 right-0 z-1 desk:top-1 desk:right-1 hover:bg-paper-0/70" />
+        <WishHeart
+          it_id={product.it_id}
+          name={name}
+          className="absolute top-0 right-0 z-1 desk:top-1 desk:right-1 hover:bg-paper-0/70"
+        />
       </TilePhoto>
       <div className="mt-3.5 grid flex-1 grid-cols-[6px_minmax(0,1fr)] gap-2.5 desk:gap-3">
         <BlotterStrip notes={stripOf(product.notes)} />
         <div className="flex min-w-0 flex-col">
           <h3 className="text-[15px] leading-[1.45] font-medium">
-            <a href={paths.product(product.it_id)} data-ahead className="cover-link group-hover:underline group-hover:decoration-line group-hover:underline-offset-4">
+            <a
+              href={paths.product(product.it_id)}
+              data-ahead
+              className="cover-link group-hover:underline group-hover:decoration-line group-hover:underline-offset-4"
+            >
               {name}
             </a>
           </h3>
           {product.notes && <p className="sr-only">{noteLine(t, product.notes)}</p>}
-          <KeywordLinks summary={pick(product.it_summary, product.it_summary_en)} className="relative z-1 mt-0.5 self-start" />
-          <Price value={value} before={discountable?.before} rate={discountable?.rate} currency={currency} className="mt-1.5" />
+          <KeywordLinks
+            summary={pick(product.it_summary, product.it_summary_en)}
+            className="relative z-1 mt-0.5 self-start"
+          />
+          <Price
+            value={value}
+            before={discountable?.before}
+            rate={discountable?.rate}
+            currency={currency}
+            className="mt-1.5"
+          />
           <div className="mt-1 flex min-h-6 flex-wrap items-center justify-between gap-x-2">
             <div className="relative z-1">
               <ColorTips tips={product.color_tips} chosen={tip} onChoose={setTip} />

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../../kernel/paths.ts'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { paths } from '#kernel/paths.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
 
 const key = 'odemoa/viewed'
 const most = 20
@@ -10,7 +10,13 @@ const most = 20
 export type Viewed = { it_id: string; it_name: string; it_name_en: string; thumb_image: string }
 
 function isViewed(value: unknown): value is Viewed {
-  return !!value && typeof value === 'object' && ['it_id', 'it_name', 'it_name_en', 'thumb_image'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string')
+  return (
+    !!value &&
+    typeof value === 'object' &&
+    ['it_id', 'it_name', 'it_name_en', 'thumb_image'].every(
+      (name) => typeof (value as Record<string, unknown>)[name] === 'string',
+    )
+  )
 }
 
 /** The products this browser has looked at, the latest first; private windows may keep nothing. */
@@ -34,7 +40,10 @@ export function useNoteViewed(item: Viewed | undefined) {
   useEffect(() => {
     if (!it_id) return
     try {
-      localStorage.setItem(key, JSON.stringify(withViewed(recentlyViewed(), { it_id, it_name, it_name_en, thumb_image })))
+      localStorage.setItem(
+        key,
+        JSON.stringify(withViewed(recentlyViewed(), { it_id, it_name, it_name_en, thumb_image })),
+      )
     } catch {
       // nothing is kept
     }
@@ -61,7 +70,9 @@ export function RecentlyViewed({ except }: { except?: string }) {
               <span className="block aspect-4/5">
                 <Picture name={item.thumb_image} alt="" sizes="112px" />
               </span>
-              <span className="mt-2 line-clamp-2 text-[14px] leading-snug group-hover:underline">{pick(item.it_name, item.it_name_en)}</span>
+              <span className="mt-2 line-clamp-2 text-[14px] leading-snug group-hover:underline">
+                {pick(item.it_name, item.it_name_en)}
+              </span>
             </Link>
           </li>
         ))}

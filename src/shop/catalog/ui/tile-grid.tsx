@@ -1,7 +1,7 @@
-import { cx } from '../../../ui/class-names.ts'
-import { KeptMarkup } from '../../../ui/kept-markup.tsx'
-import { TileSkeleton } from '../../../ui/skeleton.tsx'
-import type { ProductTile as Product } from '../contract.ts'
+import type { ProductTile as Product } from '#shop/catalog/contract.ts'
+import { cx } from '#ui/class-names.ts'
+import { KeptMarkup } from '#ui/kept-markup.tsx'
+import { TileSkeleton } from '#ui/skeleton.tsx'
 import { ProductTile } from './product-tile.tsx'
 
 export type Columns = 3 | 4 | 5
@@ -26,14 +26,28 @@ type Props = {
 }
 
 /** Tiles in straight columns: two on a phone, `columns` on a desk. */
-export function TileGrid({ products, columns = 5, rankFrom, eager = 0, even = false, className }: Props) {
+export function TileGrid({
+  products,
+  columns = 5,
+  rankFrom,
+  eager = 0,
+  even = false,
+  className,
+}: Props) {
   const odd = even && products.length % 2 === 1
   return (
     <ul className={cx(across[columns], odd && 'max-desk:[&>li:last-child]:hidden', className)}>
       {products.map((product, at) => {
         const rank = rankFrom === undefined ? undefined : rankFrom + at
         return (
-          <KeptMarkup as="li" key={product.it_id} data-tile={product.it_id} data-click="tile" data-click-id={product.it_id} of={['tile', product, columns, rank, at < eager]}>
+          <KeptMarkup
+            as="li"
+            key={product.it_id}
+            data-tile={product.it_id}
+            data-click="tile"
+            data-click-id={product.it_id}
+            of={['tile', product, columns, rank, at < eager]}
+          >
             <ProductTile product={product} rank={rank} sizes={widths[columns]} eager={at < eager} />
           </KeptMarkup>
         )
@@ -43,7 +57,15 @@ export function TileGrid({ products, columns = 5, rankFrom, eager = 0, even = fa
 }
 
 /** The same grid before its tiles are there. */
-export function TileGridSkeleton({ count, columns = 5, className }: { count: number; columns?: Columns; className?: string }) {
+export function TileGridSkeleton({
+  count,
+  columns = 5,
+  className,
+}: {
+  count: number
+  columns?: Columns
+  className?: string
+}) {
   return (
     <div className={cx(across[columns], className)}>
       {Array.from({ length: count }, (_, at) => (

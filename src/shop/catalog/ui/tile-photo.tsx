@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { cx } from '../../../ui/class-names.ts'
-import { Picture } from '../../../ui/picture.tsx'
+import { cx } from '#ui/class-names.ts'
+import { Picture } from '#ui/picture.tsx'
 
 type Props = {
-  image: string /** seen while the pointer is on the tile */
+  image: string
+  /** seen while the pointer is on the tile */
+
   second: string | null
   alt: string
   sizes: string
@@ -16,7 +18,10 @@ type Props = {
 export function TilePhoto({ image, second, alt, sizes, eager, dimmed, children }: Props) {
   const [near, setNear] = useState(false)
   return (
-    <div className="relative aspect-4/5 overflow-hidden bg-paper-200" onPointerEnter={(event) => event.pointerType === 'mouse' && setNear(true)}>
+    <div
+      className="relative aspect-4/5 overflow-hidden bg-paper-200"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setNear(true)}
+    >
       <div className={cx('size-full', dimmed && 'opacity-55')}>
         <Picture key={image} name={image} alt={alt} sizes={sizes} eager={eager} />
         {near && second && (

@@ -1,32 +1,44 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { freshOne } from '../../../admin/ui/fresh.ts'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { Facts, Panel } from '../../../admin/ui/panel.tsx'
-import { stamp } from '../../../admin/ui/times.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { Refusal } from '../../../kernel/client.ts'
-import { formatPhone } from '../../../kernel/phone.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { useLang, useMoney, useT } from '../../../ui/language.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import { Written } from '../../../ui/written.tsx'
-import { adminClaims, type StaffClaim } from '../desk-contract.ts'
+import { freshOne } from '#admin/ui/fresh.ts'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { Facts, Panel } from '#admin/ui/panel.tsx'
+import { stamp } from '#admin/ui/times.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { Refusal } from '#kernel/client.ts'
+import { formatPhone } from '#kernel/phone.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { adminClaims, type StaffClaim } from '#shop/claim/desk-contract.ts'
+import { Badge } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
+import { Written } from '#ui/written.tsx'
 import { ClaimSteps } from './claim-steps.tsx'
 import { eventWord, feeWord, kindWord, reasonWord, stateWord, tones } from './words.ts'
 
 export default function AdminClaimPage() {
   const t = useT()
   const { claimId = '' } = useParams()
-  const { data, error, refetch } = useQuery({ ...queryOf(adminClaims.show, { params: { claim_id: claimId } }), ...freshOne })
+  const { data, error, refetch } = useQuery({
+    ...queryOf(adminClaims.show, { params: { claim_id: claimId } }),
+    ...freshOne,
+  })
   if (data) return <ClaimDesk key={claimId} claim={data.data} />
   if (error instanceof Refusal && error.status === 404)
-    return <EmptyState level={1} title={t('없는 신청이에요')} action={<ButtonLink to={adminPaths.claims()}>{t('반품·교환')}</ButtonLink>} />
-  if (error) return <ErrorState level={1} title={t('신청을 불러오지 못했어요')} onRetry={() => void refetch()} />
+    return (
+      <EmptyState
+        level={1}
+        title={t('없는 신청이에요')}
+        action={<ButtonLink to={adminPaths.claims()}>{t('반품·교환')}</ButtonLink>}
+      />
+    )
+  if (error)
+    return (
+      <ErrorState level={1} title={t('신청을 불러오지 못했어요')} onRetry={() => void refetch()} />
+    )
   return <Skeleton className="h-96" />
 }
 
@@ -39,7 +51,9 @@ function ClaimDesk({ claim }: { claim: StaffClaim }) {
         beside={
           <>
             <Badge tone={tones[claim.state]}>{stateWord(t, claim.state)}</Badge>
-            {claim.overdue && <span className="text-[14px] font-semibold text-bad">{t('환불 기한 지남')}</span>}
+            {claim.overdue && (
+              <span className="text-[14px] font-semibold text-bad">{t('환불 기한 지남')}</span>
+            )}
           </>
         }
         note={`${stamp(claim.requested_at)} · ${reasonWord(t, claim.reason)}`}
@@ -67,22 +81,32 @@ function Goods({ claim }: { claim: StaffClaim }) {
     <Panel title={t('돌아올 상품')}>
       <ul className="grid gap-3">
         {claim.lines.map((line) => (
-          <li key={line.ct_id} className="grid grid-cols-[48px_minmax(0,1fr)] items-center gap-3.5 text-[14px]">
+          <li
+            key={line.ct_id}
+            className="grid grid-cols-[48px_minmax(0,1fr)] items-center gap-3.5 text-[14px]"
+          >
             <span className="h-15 w-12">
               <Picture name={line.thumb_image} alt="" sizes="48px" />
             </span>
             <span>
-              <span className="font-medium">{pick(line.it_name, line.it_name_en)}</span> × {line.qty}
+              <span className="font-medium">{pick(line.it_name, line.it_name_en)}</span> ×{' '}
+              {line.qty}
               <span className="block text-[13px] text-ink-500">
                 {pick(line.ct_option, line.ct_option_en)}
-                {claim.kind === 'exchange' && ` → ${line.to_option && line.to_option !== line.ct_option ? pick(line.to_option, line.to_option_en) : t('같은 상품')}`}
-                {line.resell !== null && ` · ${line.resell ? t('다시 팔 수 있음') : t('다시 팔 수 없음')}`}
+                {claim.kind === 'exchange' &&
+                  ` → ${line.to_option && line.to_option !== line.ct_option ? pick(line.to_option, line.to_option_en) : t('같은 상품')}`}
+                {line.resell !== null &&
+                  ` · ${line.resell ? t('다시 팔 수 있음') : t('다시 팔 수 없음')}`}
               </span>
             </span>
           </li>
         ))}
       </ul>
-      {claim.detail && <p className="mt-4 border-l-2 border-line pl-3 text-[14px] whitespace-pre-line">{claim.detail}</p>}
+      {claim.detail && (
+        <p className="mt-4 border-l-2 border-line pl-3 text-[14px] whitespace-pre-line">
+          {claim.detail}
+        </p>
+      )}
       {claim.photos.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-2.5">
           {claim.photos.map((photo, at) => {
@@ -90,7 +114,13 @@ function Goods({ claim }: { claim: StaffClaim }) {
             return (
               <li key={photo}>
                 <a href={url} target="_blank" rel="noreferrer">
-                  <img src={url} alt={t('고객이 올린 사진 {count}', { count: at + 1 })} width={120} height={120} className="size-30 rounded-tag object-cover" />
+                  <img
+                    src={url}
+                    alt={t('고객이 올린 사진 {count}', { count: at + 1 })}
+                    width={120}
+                    height={120}
+                    className="size-30 rounded-tag object-cover"
+                  />
                 </a>
               </li>
             )
@@ -114,21 +144,53 @@ function MoneyPanel({ claim }: { claim: StaffClaim }) {
           claim.kind === 'return' && { label: t('상품 금액'), value: sum(quote.goods) },
           quote.discount > 0 && { label: t('할인·포인트'), value: sum(-quote.discount) },
           quote.shipping !== 0 && { label: t('처음 배송비'), value: sum(-quote.shipping) },
-          { label: claim.kind === 'return' ? t('반품 배송비') : t('교환 배송비'), value: sum(claim.kind === 'return' ? -claim.fee : claim.fee) },
-          claim.fee_way !== '' && { label: t('배송비를 내는 방법'), value: feeWord(t, claim.fee_way) },
+          {
+            label: claim.kind === 'return' ? t('반품 배송비') : t('교환 배송비'),
+            value: sum(claim.kind === 'return' ? -claim.fee : claim.fee),
+          },
+          claim.fee_way !== '' && {
+            label: t('배송비를 내는 방법'),
+            value: feeWord(t, claim.fee_way),
+          },
           claim.kind === 'exchange' &&
-            claim.fee > 0 && { label: t('배송비를 받은 때'), value: claim.fee_paid_at ? <span className="tabular">{stamp(claim.fee_paid_at)}</span> : t('아직 받지 않았어요') },
+            claim.fee > 0 && {
+              label: t('배송비를 받은 때'),
+              value: claim.fee_paid_at ? (
+                <span className="tabular">{stamp(claim.fee_paid_at)}</span>
+              ) : (
+                t('아직 받지 않았어요')
+              ),
+            },
           !!claim.fee_reason && { label: t('바꾼 이유'), value: claim.fee_reason },
           claim.kind === 'return' && {
             label: claim.state === 'refunded' ? t('환불한 금액') : t('환불할 금액'),
-            value: <strong className="text-[16px]">{sum(claim.state === 'refunded' ? claim.refund : quote.refund)}</strong>,
+            value: (
+              <strong className="text-[16px]">
+                {sum(claim.state === 'refunded' ? claim.refund : quote.refund)}
+              </strong>
+            ),
           },
-          quote.points_back > 0 && { label: t('돌아갈 포인트'), value: <span className="tabular">{quote.points_back.toLocaleString('en-US')}</span> },
-          quote.coupons_back.length > 0 && { label: t('돌아갈 쿠폰'), value: quote.coupons_back.map((coupon) => pick(coupon.cp_subject, coupon.cp_subject_en)).join(', ') },
-          !!claim.account_masked && { label: t('환불 계좌'), value: `${pick(claim.bank.ko, claim.bank.en)} ${claim.account_masked} · ${claim.holder}` },
+          quote.points_back > 0 && {
+            label: t('돌아갈 포인트'),
+            value: <span className="tabular">{quote.points_back.toLocaleString('en-US')}</span>,
+          },
+          quote.coupons_back.length > 0 && {
+            label: t('돌아갈 쿠폰'),
+            value: quote.coupons_back
+              .map((coupon) => pick(coupon.cp_subject, coupon.cp_subject_en))
+              .join(', '),
+          },
+          !!claim.account_masked && {
+            label: t('환불 계좌'),
+            value: `${pick(claim.bank.ko, claim.bank.en)} ${claim.account_masked} · ${claim.holder}`,
+          },
           claim.due_at !== null && {
             label: t('환불 기한'),
-            value: <span className={claim.overdue ? 'tabular font-semibold text-bad' : 'tabular'}>{stamp(claim.due_at)}</span>,
+            value: (
+              <span className={claim.overdue ? 'tabular font-semibold text-bad' : 'tabular'}>
+                {stamp(claim.due_at)}
+              </span>
+            ),
           },
         ]}
       />
@@ -146,14 +208,25 @@ function PeoplePanel({ claim }: { claim: StaffClaim }) {
           {
             label: t('주문번호'),
             value: (
-              <Link to={adminPaths.order(claim.od_id)} className="tabular underline underline-offset-4">
+              <Link
+                to={adminPaths.order(claim.od_id)}
+                className="tabular underline underline-offset-4"
+              >
                 {claim.od_id}
               </Link>
             ),
           },
           { label: t('주문자'), value: `${claim.od_name} ${formatPhone(claim.od_hp)}` },
-          { label: t('보내는 방법'), value: claim.pickup === 'shop' ? t('택배 회수') : t('고객이 직접 보냄') },
-          at !== null && { label: t('회수할 곳'), value: <Written>{`${at.name} ${formatPhone(at.hp)} (${at.zip}) ${at.addr1} ${at.addr2}`}</Written> },
+          {
+            label: t('보내는 방법'),
+            value: claim.pickup === 'shop' ? t('택배 회수') : t('고객이 직접 보냄'),
+          },
+          at !== null && {
+            label: t('회수할 곳'),
+            value: (
+              <Written>{`${at.name} ${formatPhone(at.hp)} (${at.zip}) ${at.addr1} ${at.addr2}`}</Written>
+            ),
+          },
         ]}
       />
     </Panel>
@@ -174,7 +247,9 @@ function History({ claim }: { claim: StaffClaim }) {
               </time>{' '}
               · {event.actor === 'guest' ? t('비회원 고객') : event.actor}
             </p>
-            {typeof event.payload.reason === 'string' && event.name === 'claim.refused' && <p className="text-[13px] text-ink-700">{event.payload.reason}</p>}
+            {typeof event.payload.reason === 'string' && event.name === 'claim.refused' && (
+              <p className="text-[13px] text-ink-700">{event.payload.reason}</p>
+            )}
           </li>
         ))}
       </ol>

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ConfirmWithReason } from '../../../admin/ui/action-dialog.tsx'
-import { useMoneyGate } from '../../../admin/ui/money-gate.ts'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { WhyNot } from '../../../admin/ui/why-not.tsx'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { cx } from '../../../ui/class-names.ts'
-import { type Translate, useMoney, useT } from '../../../ui/language.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import type { ClaimState } from '../contract.ts'
-import { adminClaims, type StaffClaim } from '../desk-contract.ts'
-import { type ClaimMove, isOnline, openStates } from '../rules.ts'
+import { ConfirmWithReason } from '#admin/ui/action-dialog.tsx'
+import { useMoneyGate } from '#admin/ui/money-gate.ts'
+import { useStaff } from '#admin/ui/staff.ts'
+import { useAct } from '#admin/ui/use-act.ts'
+import { WhyNot } from '#admin/ui/why-not.tsx'
+import { call, queryOf } from '#kernel/queries.ts'
+import type { ClaimState } from '#shop/claim/contract.ts'
+import { adminClaims, type StaffClaim } from '#shop/claim/desk-contract.ts'
+import { type ClaimMove, isOnline, openStates } from '#shop/claim/rules.ts'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { type Translate, useMoney, useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { ExchangeDialog, InspectDialog } from './step-dialogs.tsx'
 import { stateWord } from './words.ts'
@@ -30,15 +30,26 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
   const { busy, act } = useAct()
   const [open, setOpen] = useState<ClaimMove | null>(null)
   const params = { claim_id: String(claim.claim_id) }
-  const road: ClaimState[] = ['requested', 'accepted', 'collected', 'inspected', claim.kind === 'return' ? 'refunded' : 'exchanged']
+  const road: ClaimState[] = [
+    'requested',
+    'accepted',
+    'collected',
+    'inspected',
+    claim.kind === 'return' ? 'refunded' : 'exchanged',
+  ]
   const at = road.indexOf(claim.state)
   const next = claim.actions.find(({ name, reason }) => !reason && name !== 'refuse')?.name
 
-  const waitsForFee = claim.kind === 'exchange' && claim.fee > 0 && claim.fee_paid_at === null && openStates.includes(claim.state)
+  const waitsForFee =
+    claim.kind === 'exchange' &&
+    claim.fee > 0 &&
+    claim.fee_paid_at === null &&
+    openStates.includes(claim.state)
 
   const run: DoStep = async (work, done) => {
     const answer = await act(work, (refusal) => {
-      if (refusal.status === 409) void client.invalidateQueries({ queryKey: [adminClaims.show.path] })
+      if (refusal.status === 409)
+        void client.invalidateQueries({ queryKey: [adminClaims.show.path] })
       return false
     })
     if (!answer) return false
@@ -50,8 +61,13 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
   }
 
   function start(name: string) {
-    if (name === 'accept') void run(() => call(adminClaims.accept, { params }), t('접수했어요. 고객에게 알렸어요.'))
-    else if (name === 'collect') void run(() => call(adminClaims.collect, { params }), t('회수를 기록했어요. 환불 기한이 시작돼요.'))
+    if (name === 'accept')
+      void run(() => call(adminClaims.accept, { params }), t('접수했어요. 고객에게 알렸어요.'))
+    else if (name === 'collect')
+      void run(
+        () => call(adminClaims.collect, { params }),
+        t('회수를 기록했어요. 환불 기한이 시작돼요.'),
+      )
     else setOpen(name as ClaimMove) // the other names of the table
   }
 
@@ -62,7 +78,11 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
           <li
             key={state}
             aria-current={step === at ? 'step' : undefined}
-            className={cx('border-t-2 pt-2 text-[13px] leading-snug', at >= 0 && step <= at ? 'border-pine-700' : 'border-paper-200 text-ink-500', step === at && 'font-semibold')}
+            className={cx(
+              'border-t-2 pt-2 text-[13px] leading-snug',
+              at >= 0 && step <= at ? 'border-pine-700' : 'border-paper-200 text-ink-500',
+              step === at && 'font-semibold',
+            )}
           >
             {stateWord(t, state)}
           </li>
@@ -70,7 +90,9 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
       </ol>
       {at < 0 && (
         <p className="mt-3 text-[14px] text-ink-700">
-          {claim.state === 'refused' ? t('거절한 신청이에요: {reason}', { reason: claim.refused_why }) : t('고객이 거둔 신청이에요.')}
+          {claim.state === 'refused'
+            ? t('거절한 신청이에요: {reason}', { reason: claim.refused_why })
+            : t('고객이 거둔 신청이에요.')}
         </p>
       )}
       {staff.changes('orders') && at < 4 && at >= 0 && (
@@ -93,12 +115,19 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
         </div>
       )}
       {staff.changes('orders') && at < 4 && at >= 0 && (
-        <WhyNot id="claim-why-not" blocked={claim.actions.flatMap(({ name, reason }) => (reason ? [{ word: moveWord(t, name), reason }] : []))} />
+        <WhyNot
+          id="claim-why-not"
+          blocked={claim.actions.flatMap(({ name, reason }) =>
+            reason ? [{ word: moveWord(t, name), reason }] : [],
+          )}
+        />
       )}
       {staff.changes('orders') && waitsForFee && (
         <p className="mt-4 flex flex-wrap items-center justify-between gap-3 bg-amber-100 px-4 py-2.5 text-[14px] text-amber-700">
           <span>
-            {t('교환 배송비 {amount}을 기다리고 있어요.', { amount: money(claim.fee, claim.quote.currency) })}
+            {t('교환 배송비 {amount}을 기다리고 있어요.', {
+              amount: money(claim.fee, claim.quote.currency),
+            })}
             {isOnline(claim.fee_way) && ` ${t('고객이 결제하면 저절로 적혀요.')}`}
           </span>
           <Button
@@ -107,15 +136,24 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
             busy={busy}
             className="aria-disabled:opacity-50"
             {...gate.grey}
-            onClick={gate.only(() => void run(() => call(adminClaims.fee, { params }), t('배송비를 받았다고 적었어요.')))}
+            onClick={gate.only(
+              () =>
+                void run(() => call(adminClaims.fee, { params }), t('배송비를 받았다고 적었어요.')),
+            )}
           >
             {t('배송비 받음')}
           </Button>
         </p>
       )}
-      {open === 'inspect' && <InspectDialog claim={claim} busy={busy} run={run} onClose={() => setOpen(null)} />}
-      {open === 'refund' && <RefundDialog claim={claim} busy={busy} run={run} onClose={() => setOpen(null)} />}
-      {open === 'exchange' && <ExchangeDialog claim={claim} busy={busy} run={run} onClose={() => setOpen(null)} />}
+      {open === 'inspect' && (
+        <InspectDialog claim={claim} busy={busy} run={run} onClose={() => setOpen(null)} />
+      )}
+      {open === 'refund' && (
+        <RefundDialog claim={claim} busy={busy} run={run} onClose={() => setOpen(null)} />
+      )}
+      {open === 'exchange' && (
+        <ExchangeDialog claim={claim} busy={busy} run={run} onClose={() => setOpen(null)} />
+      )}
       <ConfirmWithReason
         open={open === 'refuse'}
         onClose={() => setOpen(null)}
@@ -123,15 +161,30 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
         yes={t('거절하기')}
         busy={busy}
         reasonLabel={t('거절하는 이유')}
-        ready={[t('사용한 흔적이 있어요.'), t('반품할 수 있는 기간이 지났어요.'), t('주문 제작 상품이에요.')]}
-        onYes={async (reason) => void (await run(() => call(adminClaims.refuse, { params, body: { reason } }), t('거절했어요. 고객에게 이유를 알렸어요.')))}
+        ready={[
+          t('사용한 흔적이 있어요.'),
+          t('반품할 수 있는 기간이 지났어요.'),
+          t('주문 제작 상품이에요.'),
+        ]}
+        onYes={async (reason) =>
+          void (await run(
+            () => call(adminClaims.refuse, { params, body: { reason } }),
+            t('거절했어요. 고객에게 이유를 알렸어요.'),
+          ))
+        }
       >
-        <p className="text-[14px] text-ink-700">{t('고객이 이 이유를 그대로 읽어요. 이미 돌아온 상품은 다시 보내 드려야 해요.')}</p>
+        <p className="text-[14px] text-ink-700">
+          {t('고객이 이 이유를 그대로 읽어요. 이미 돌아온 상품은 다시 보내 드려야 해요.')}
+        </p>
         {claim.fee_paid_at && (
           <p className="text-[14px] text-ink-700">
             {isOnline(claim.fee_way)
-              ? t('결제한 교환 배송비 {amount}은 저절로 돌려 드려요.', { amount: money(claim.fee, claim.quote.currency) })
-              : t('받은 교환 배송비 {amount}도 돌려 드려야 해요.', { amount: money(claim.fee, claim.quote.currency) })}
+              ? t('결제한 교환 배송비 {amount}은 저절로 돌려 드려요.', {
+                  amount: money(claim.fee, claim.quote.currency),
+                })
+              : t('받은 교환 배송비 {amount}도 돌려 드려야 해요.', {
+                  amount: money(claim.fee, claim.quote.currency),
+                })}
           </p>
         )}
       </ConfirmWithReason>

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { Column } from '../../../admin/ui/data-table.tsx'
-import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { stamp } from '../../../admin/ui/times.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { useLang, useMoney, useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { claimKinds, claimStates } from '../contract.ts'
-import { adminClaims, type ClaimRow, claimSorts } from '../desk-contract.ts'
+import type { Column } from '#admin/ui/data-table.tsx'
+import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { stamp } from '#admin/ui/times.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { claimKinds, claimStates } from '#shop/claim/contract.ts'
+import { adminClaims, type ClaimRow, claimSorts } from '#shop/claim/desk-contract.ts'
+import { Badge } from '#ui/badge.tsx'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
 import { kindWord, reasonWord, stateWord, tones } from './words.ts'
 
 /** Returns and exchanges: what is overdue first, then what waits longest. */
@@ -22,12 +22,21 @@ export default function ClaimsPage() {
   const state = desk.pick('state', claimStates)
   const kind = desk.pick('kind', claimKinds)
   const overdue = desk.pick('overdue', ['1'] as const)
-  const found = useQuery({ ...queryOf(adminClaims.list, { query: { ...desk.query, state, kind, overdue } }), ...fresh, enabled: desk.ready })
+  const found = useQuery({
+    ...queryOf(adminClaims.list, { query: { ...desk.query, state, kind, overdue } }),
+    ...fresh,
+    enabled: desk.ready,
+  })
   const columns = useColumns()
   const counts = found.data?.counts
   return (
     <>
-      <PageHead title={t('반품·교환')} note={t('상품이 돌아온 날부터 영업일 3일 안에 환불해야 해요. 기한이 지난 것이 맨 위에 와요.')} />
+      <PageHead
+        title={t('반품·교환')}
+        note={t(
+          '상품이 돌아온 날부터 영업일 3일 안에 환불해야 해요. 기한이 지난 것이 맨 위에 와요.',
+        )}
+      />
       <DeskList
         desk={desk}
         found={found}
@@ -39,10 +48,17 @@ export default function ClaimsPage() {
           tabs: [
             { value: '', label: t('전체'), count: counts?.all },
             { value: 'overdue', label: t('기한 지남'), count: counts?.overdue, hot: true },
-            ...claimStates.map((one) => ({ value: one, label: stateWord(t, one), count: counts?.[one] })),
+            ...claimStates.map((one) => ({
+              value: one,
+              label: stateWord(t, one),
+              count: counts?.[one],
+            })),
           ],
           value: overdue ? 'overdue' : (state ?? ''),
-          to: (value) => address.to(value === 'overdue' ? { overdue: '1', state: '' } : { state: value, overdue: '' }),
+          to: (value) =>
+            address.to(
+              value === 'overdue' ? { overdue: '1', state: '' } : { state: value, overdue: '' },
+            ),
         }}
         search={{ label: t('주문번호, 이름, 전화로 찾기') }}
         filters={
@@ -59,7 +75,10 @@ export default function ClaimsPage() {
           />
         }
         open={(row) => adminPaths.claim(row.claim_id)}
-        empty={{ title: t('신청이 없어요'), text: t('고객이 반품이나 교환을 신청하면 여기에 보여요.') }}
+        empty={{
+          title: t('신청이 없어요'),
+          text: t('고객이 반품이나 교환을 신청하면 여기에 보여요.'),
+        }}
       />
     </>
   )
@@ -76,24 +95,55 @@ function useColumns(): Column<ClaimRow>[] {
       head: true,
       sort: 'claim_id',
       cell: (row) => (
-        <Link to={adminPaths.claim(row.claim_id)} className="font-medium underline-offset-4 hover:underline">
+        <Link
+          to={adminPaths.claim(row.claim_id)}
+          className="font-medium underline-offset-4 hover:underline"
+        >
           {kindWord(t, row.kind)} {row.claim_id}
           <span className="tabular block text-[13px] font-normal text-ink-500">{row.od_id}</span>
         </Link>
       ),
     },
-    { name: 'state', label: t('상태'), cell: (row) => <Badge tone={tones[row.state]}>{stateWord(t, row.state)}</Badge> },
+    {
+      name: 'state',
+      label: t('상태'),
+      cell: (row) => <Badge tone={tones[row.state]}>{stateWord(t, row.state)}</Badge>,
+    },
     { name: 'od_name', label: t('주문자'), cell: (row) => row.od_name },
     {
       name: 'goods',
       label: t('상품'),
       // takes what the other columns leave
       className: 'card:w-full card:max-w-0 card:min-w-36',
-      cell: (row) => <span className="block min-w-0 truncate text-right card:text-left">{pick(row.goods, row.goods_en)}</span>,
+      cell: (row) => (
+        <span className="block min-w-0 truncate text-right card:text-left">
+          {pick(row.goods, row.goods_en)}
+        </span>
+      ),
     },
-    { name: 'reason', label: t('이유'), cell: (row) => `${reasonWord(t, row.reason)}${row.photos ? ` · ${t('사진 {count}', { count: row.photos })}` : ''}` },
-    { name: 'refund', label: t('환불액'), end: true, cell: (row) => <span className="tabular">{row.kind === 'return' ? money(row.refund, row.currency) : '–'}</span> },
-    { name: 'requested_at', label: t('신청한 때'), sort: 'requested_at', cell: (row) => <span className="tabular">{stamp(row.requested_at)}</span>, roomy: true },
+    {
+      name: 'reason',
+      label: t('이유'),
+      cell: (row) =>
+        `${reasonWord(t, row.reason)}${row.photos ? ` · ${t('사진 {count}', { count: row.photos })}` : ''}`,
+    },
+    {
+      name: 'refund',
+      label: t('환불액'),
+      end: true,
+      cell: (row) => (
+        <span className="tabular">
+          {row.kind === 'return' ? money(row.refund, row.currency) : '–'}
+        </span>
+      ),
+    },
+    {
+      name: 'requested_at',
+      label: t('신청한 때'),
+      sort: 'requested_at',
+      cell: (row) => <span className="tabular">{stamp(row.requested_at)}</span>,
+      roomy: true,
+    },
     {
       name: 'due',
       label: t('환불 기한'),

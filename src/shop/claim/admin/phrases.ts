@@ -3,10 +3,12 @@ export const phrases: Record<string, string> = {
   환불하기: 'Refund',
   '카드 결제': 'Card',
   '고객이 결제하면 저절로 적혀요.': 'It is recorded as soon as the customer pays.',
-  '결제한 교환 배송비 {amount}은 저절로 돌려 드려요.': 'The {amount} exchange fee they paid is refunded automatically.',
+  '결제한 교환 배송비 {amount}은 저절로 돌려 드려요.':
+    'The {amount} exchange fee they paid is refunded automatically.',
   '교환 배송비 {amount}을 기다리고 있어요.': 'Waiting for the {amount} exchange fee.',
   '배송비를 받았다고 적었어요.': 'Exchange fee recorded.',
-  '받은 교환 배송비 {amount}도 돌려 드려야 해요.': 'The {amount} exchange fee must be sent back as well.',
+  '받은 교환 배송비 {amount}도 돌려 드려야 해요.':
+    'The {amount} exchange fee must be sent back as well.',
   '배송비 받음': 'Mark fee as received',
   '배송비를 내는 방법': 'Fee paid by',
   '배송비를 받은 때': 'Fee received',
@@ -18,9 +20,12 @@ export const phrases: Record<string, string> = {
   '처음 안내한 배송비는 {amount}이에요.': 'The agreed fee was {amount}.',
   '금액을 불러오지 못했어요.': 'The amounts could not be loaded.',
   '돌려줄 돈이 없어요.': 'There is nothing to refund.',
-  '이 상품으로 적립한 포인트 {count}점까지 거두어들여요.': 'Up to {count} points earned on these items are taken back.',
-  '이미 돌려준 돈이 있어 {amount}은 더 줄 수 없어요.': 'Part of the payment was already refunded, so {amount} cannot be refunded.',
-  '남은 상품이 모두 돌아와 주문이 반품으로 끝나요.': 'Everything left has been returned, so the order closes as returned.',
+  '이 상품으로 적립한 포인트 {count}점까지 거두어들여요.':
+    'Up to {count} points earned on these items are taken back.',
+  '이미 돌려준 돈이 있어 {amount}은 더 줄 수 없어요.':
+    'Part of the payment was already refunded, so {amount} cannot be refunded.',
+  '남은 상품이 모두 돌아와 주문이 반품으로 끝나요.':
+    'Everything left has been returned, so the order closes as returned.',
   신청: 'Request',
   접수: 'Accept',
   회수함: 'Received',
@@ -76,7 +81,8 @@ export const phrases: Record<string, string> = {
   '고객이 직접 보냄': 'Customer ships it',
   '회수할 곳': 'Pickup address',
   '접수했어요. 고객에게 알렸어요.': 'Accepted. The customer has been notified.',
-  '회수를 기록했어요. 환불 기한이 시작돼요.': 'Marked as received. The refund is due in three business days.',
+  '회수를 기록했어요. 환불 기한이 시작돼요.':
+    'Marked as received. The refund is due in three business days.',
   '신청 진행': 'Progress',
   '거절한 신청이에요: {reason}': 'Declined: {reason}',
   '고객이 거둔 신청이에요.': 'The customer withdrew this request.',
@@ -95,14 +101,17 @@ export const phrases: Record<string, string> = {
   '상품 검수': 'Inspect items',
   '검수 마치기': 'Finish inspection',
   '검수를 마쳤어요.': 'Inspection finished.',
-  '다시 팔 수 있는 상품만 골라 주세요. 고른 것만 재고로 돌아가요.': 'Select only the items that can be sold again. Only these go back into stock.',
+  '다시 팔 수 있는 상품만 골라 주세요. 고른 것만 재고로 돌아가요.':
+    'Select only the items that can be sold again. Only these go back into stock.',
   '환불을 보냈어요.': 'The refund was sent.',
-  '계좌 환불은 환불 목록에 올라가요. 보낸 뒤 그곳에서 마쳐 주세요.': 'Bank refunds are added to the refund list. Mark them as sent there after the transfer.',
+  '계좌 환불은 환불 목록에 올라가요. 보낸 뒤 그곳에서 마쳐 주세요.':
+    'Bank refunds are added to the refund list. Mark them as sent there after the transfer.',
   '결제한 수단으로 바로 돌려보내요.': 'Refunded straight to the original payment method.',
   '뺄 배송비': 'Fee to deduct',
   '배송비를 바꾼 이유': 'Why the fee changed',
   '교환 상품을 보냈어요.': 'The replacement was shipped.',
   '교환 배송비 {amount}을 받았어요': 'The {amount} exchange fee has been received',
-  '처음 안내한 배송비와 달라요. 이유를 적어 주세요.': 'This differs from the agreed fee. Enter a reason.',
+  '처음 안내한 배송비와 달라요. 이유를 적어 주세요.':
+    'This differs from the agreed fee. Enter a reason.',
   '일부 취소': 'Cancel some items',
 }

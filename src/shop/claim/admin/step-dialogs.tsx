@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
-import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
-import { useMoneyGate } from '../../../admin/ui/money-gate.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { useLang, useMoney, useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { settings } from '../../setting/contract.ts'
-import { adminClaims, type StaffClaim } from '../desk-contract.ts'
+import { ActionDialog } from '#admin/ui/action-dialog.tsx'
+import { InlineNotice } from '#admin/ui/inline-notice.tsx'
+import { useMoneyGate } from '#admin/ui/money-gate.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { adminClaims, type StaffClaim } from '#shop/claim/desk-contract.ts'
+import { settings } from '#shop/setting/contract.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import type { DoStep } from './claim-steps.tsx'
 
 export type StepProps = { claim: StaffClaim; busy: boolean; run: DoStep; onClose: () => void }
@@ -27,15 +27,26 @@ export function InspectDialog({ claim, busy, run, onClose }: StepProps) {
       title={t('상품 검수')}
       yes={t('검수 마치기')}
       busy={busy}
-      onYes={async () => void (await run(() => call(adminClaims.inspect, { params: paramsOf(claim), body: { resell } }), t('검수를 마쳤어요.')))}
+      onYes={async () =>
+        void (await run(
+          () => call(adminClaims.inspect, { params: paramsOf(claim), body: { resell } }),
+          t('검수를 마쳤어요.'),
+        ))
+      }
     >
-      <p className="text-[14px] text-ink-700">{t('다시 팔 수 있는 상품만 골라 주세요. 고른 것만 재고로 돌아가요.')}</p>
+      <p className="text-[14px] text-ink-700">
+        {t('다시 팔 수 있는 상품만 골라 주세요. 고른 것만 재고로 돌아가요.')}
+      </p>
       <div className="grid">
         {claim.lines.map((line) => (
           <Checkbox
             key={line.ct_id}
             checked={resell.includes(line.ct_id)}
-            onChange={(on) => setResell((before) => (on ? [...before, line.ct_id] : before.filter((ct_id) => ct_id !== line.ct_id)))}
+            onChange={(on) =>
+              setResell((before) =>
+                on ? [...before, line.ct_id] : before.filter((ct_id) => ct_id !== line.ct_id),
+              )
+            }
           >
             {pick(line.it_name, line.it_name_en)} × {line.qty}
           </Checkbox>
@@ -50,7 +61,9 @@ export function ExchangeDialog({ claim, busy, run, onClose }: StepProps) {
   const t = useT()
   const { pick } = useLang()
   const money = useMoney()
-  const couriers = (useQuery(queryOf(settings.show, {})).data?.data.couriers ?? []).filter((courier) => courier.use)
+  const couriers = (useQuery(queryOf(settings.show, {})).data?.data.couriers ?? []).filter(
+    (courier) => courier.use,
+  )
   const [company, setCompany] = useState('')
   const [od_invoice, setInvoice] = useState('')
   const [fee_received, setReceived] = useState(false)
@@ -62,7 +75,16 @@ export function ExchangeDialog({ claim, busy, run, onClose }: StepProps) {
       title={t('교환 상품 보내기')}
       yes={t('보내기')}
       busy={busy}
-      onYes={async () => void (await run(() => call(adminClaims.exchange, { params: paramsOf(claim), body: { company, od_invoice, fee_received } }), t('교환 상품을 보냈어요.')))}
+      onYes={async () =>
+        void (await run(
+          () =>
+            call(adminClaims.exchange, {
+              params: paramsOf(claim),
+              body: { company, od_invoice, fee_received },
+            }),
+          t('교환 상품을 보냈어요.'),
+        ))
+      }
     >
       <Select
         label={t('택배사')}
@@ -71,8 +93,17 @@ export function ExchangeDialog({ claim, busy, run, onClose }: StepProps) {
         placeholder={t('고르기')}
         choices={couriers.map(({ code, name }) => ({ value: code, label: pick(name.ko, name.en) }))}
       />
-      <TextField label={t('송장번호')} inputMode="numeric" autoComplete="off" maxLength={40} value={od_invoice} onChange={setInvoice} />
-      {claim.fee > 0 && claim.fee_paid_at === null && why && <InlineNotice tone="info">{why}</InlineNotice>}
+      <TextField
+        label={t('송장번호')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+        value={od_invoice}
+        onChange={setInvoice}
+      />
+      {claim.fee > 0 && claim.fee_paid_at === null && why && (
+        <InlineNotice tone="info">{why}</InlineNotice>
+      )}
       {claim.fee > 0 && claim.fee_paid_at === null && !why && (
         <Checkbox checked={fee_received} onChange={setReceived}>
           {t('교환 배송비 {amount}을 받았어요', { amount: money(claim.fee, claim.quote.currency) })}

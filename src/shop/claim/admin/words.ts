@@ -1,6 +1,6 @@
-import type { BadgeTone } from '../../../ui/badge.tsx'
-import type { Translate } from '../../../ui/language.tsx'
-import type { ClaimKind, ClaimReason, ClaimState, FeeWay } from '../contract.ts'
+import type { ClaimKind, ClaimReason, ClaimState, FeeWay } from '#shop/claim/contract.ts'
+import type { BadgeTone } from '#ui/badge.tsx'
+import type { Translate } from '#ui/language.tsx'
 
 export const tones: Record<ClaimState, BadgeTone> = {
   requested: 'wait',
@@ -44,7 +44,13 @@ export function reasonWord(t: Translate, reason: ClaimReason): string {
 }
 
 export function feeWord(t: Translate, way: FeeWay): string {
-  const words: Record<FeeWay, string> = { card: t('카드 결제'), easy: t('간편결제'), paypal: 'PayPal', transfer: t('계좌 입금'), enclosed: t('상품과 함께') }
+  const words: Record<FeeWay, string> = {
+    card: t('카드 결제'),
+    easy: t('간편결제'),
+    paypal: 'PayPal',
+    transfer: t('계좌 입금'),
+    enclosed: t('상품과 함께'),
+  }
   return words[way]
 }
 

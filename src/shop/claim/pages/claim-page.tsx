@@ -1,16 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, type MetaFunction, useParams, useSearchParams } from 'react-router'
-import { load, loadInBrowser } from '../../../kernel/load.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { useSession } from '../../../storefront/session.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import { orderQuery } from '../../order/ui/order-query.ts'
-import { claimsQuery } from '../ui/claim-section.tsx'
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useParams,
+  useSearchParams,
+} from 'react-router'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { translate } from '#kernel/translate.ts'
+import { claimsQuery } from '#shop/claim/ui/claim-section.tsx'
+import { orderQuery } from '#shop/order/ui/order-query.ts'
+import { useSession } from '#storefront/session.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { ClaimForm } from './claim-form.tsx'
 import { PartForm } from './part-form.tsx'
 
@@ -21,7 +28,10 @@ export const meta: MetaFunction = ({ matches }) => {
 
 const fresh = { staleTime: 0 }
 export const loader = (args: LoaderFunctionArgs) =>
-  load(args, (client) => [client.fetchQuery({ ...orderQuery(args.params.orderId ?? ''), ...fresh }), client.fetchQuery({ ...claimsQuery(args.params.orderId ?? ''), ...fresh })])
+  load(args, (client) => [
+    client.fetchQuery({ ...orderQuery(args.params.orderId ?? ''), ...fresh }),
+    client.fetchQuery({ ...claimsQuery(args.params.orderId ?? ''), ...fresh }),
+  ])
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
   loadInBrowser(args, (client) => [
     client.fetchQuery({ ...orderQuery(args.params.orderId ?? ''), ...fresh }),
@@ -37,20 +47,41 @@ export default function ClaimPage() {
   const order = useQuery(orderQuery(orderId))
   const claims = useQuery(claimsQuery(orderId))
   const back = isMember ? paths.myPage.order(orderId) : paths.orderView(orderId)
-  const kind = search.get('kind') === 'exchange' ? 'exchange' : search.get('kind') === 'cancel' ? 'cancel' : 'return'
+  const kind =
+    search.get('kind') === 'exchange'
+      ? 'exchange'
+      : search.get('kind') === 'cancel'
+        ? 'cancel'
+        : 'return'
   const titles = { cancel: t('일부 취소'), return: t('반품 신청'), exchange: t('교환 신청') }
-  if (order.isError || claims.isError) return <ErrorState level={1} title={t('주문을 불러오지 못했어요')} onRetry={() => void Promise.all([order.refetch(), claims.refetch()])} />
+  if (order.isError || claims.isError)
+    return (
+      <ErrorState
+        level={1}
+        title={t('주문을 불러오지 못했어요')}
+        onRetry={() => void Promise.all([order.refetch(), claims.refetch()])}
+      />
+    )
   if (!order.data || !claims.data) return null
   const found = order.data.data
-  const reason = [...found.actions, ...claims.data.data.actions].find(({ name }) => name === (kind === 'cancel' ? 'cancel_part' : kind))?.reason
+  const reason = [...found.actions, ...claims.data.data.actions].find(
+    ({ name }) => name === (kind === 'cancel' ? 'cancel_part' : kind),
+  )?.reason
   return (
     <div className="wrap max-w-[760px] pt-7 pb-16 desk:pt-11 desk:pb-24">
-      <Link to={back} className="tap mb-3 inline-flex items-center gap-1.5 text-[14px] text-ink-500 hover:text-ink-900">
+      <Link
+        to={back}
+        className="tap mb-3 inline-flex items-center gap-1.5 text-[14px] text-ink-500 hover:text-ink-900"
+      >
         <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
         {t('주문 상세')}
       </Link>
       {reason ? (
-        <EmptyState level={1} title={titles[kind]} action={<ButtonLink to={back}>{t('주문으로 돌아가기')}</ButtonLink>}>
+        <EmptyState
+          level={1}
+          title={titles[kind]}
+          action={<ButtonLink to={back}>{t('주문으로 돌아가기')}</ButtonLink>}
+        >
           <p>{reason}</p>
         </EmptyState>
       ) : (
@@ -60,7 +91,11 @@ export default function ClaimPage() {
             <span className="sr-only">{t('주문번호')} </span>
             {orderId}
           </p>
-          {kind === 'cancel' ? <PartForm order={found} back={back} /> : <ClaimForm key={kind} kind={kind} order={found} able={claims.data.data} back={back} />}
+          {kind === 'cancel' ? (
+            <PartForm order={found} back={back} />
+          ) : (
+            <ClaimForm key={kind} kind={kind} order={found} able={claims.data.data} back={back} />
+          )}
         </>
       )}
     </div>

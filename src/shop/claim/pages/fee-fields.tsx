@@ -1,12 +1,18 @@
-import { useSettings } from '../../../storefront/hooks.ts'
-import { useLang, useMoney, useT } from '../../../ui/language.tsx'
-import { type RadioCard, RadioCards } from '../../../ui/radio-cards.tsx'
-import { wayWord } from '../../payment/ui/ways.ts'
-import type { ClaimQuote, FeeWay } from '../contract.ts'
-import { isOnline } from '../rules.ts'
-import type { FeeOffer } from '../ui/use-pay-fee.ts'
+import type { ClaimQuote, FeeWay } from '#shop/claim/contract.ts'
+import { isOnline } from '#shop/claim/rules.ts'
+import type { FeeOffer } from '#shop/claim/ui/use-pay-fee.ts'
+import { wayWord } from '#shop/payment/ui/ways.ts'
+import { useSettings } from '#storefront/hooks.ts'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { type RadioCard, RadioCards } from '#ui/radio-cards.tsx'
 
-type Props = { quote: ClaimQuote; offered: readonly FeeOffer[]; way: FeeWay; onWay: (way: FeeWay) => void; error: string | null }
+type Props = {
+  quote: ClaimQuote
+  offered: readonly FeeOffer[]
+  way: FeeWay
+  onWay: (way: FeeWay) => void
+  error: string | null
+}
 
 /** How the fee of an exchange is paid; what comes off a refund asks for nothing. */
 export function FeeFields({ quote, offered, way, onWay, error }: Props) {
@@ -14,7 +20,13 @@ export function FeeFields({ quote, offered, way, onWay, error }: Props) {
   const { pick } = useLang()
   const money = useMoney()
   const account = useSettings()?.bank_accounts[0]
-  const online = offered.map((one): RadioCard<FeeWay> => ({ value: one.way, label: t(wayWord[one.way]), note: one.pretend ? t('모의 결제') : t('신청하고 바로 결제해요') }))
+  const online = offered.map(
+    (one): RadioCard<FeeWay> => ({
+      value: one.way,
+      label: t(wayWord[one.way]),
+      note: one.pretend ? t('모의 결제') : t('신청하고 바로 결제해요'),
+    }),
+  )
   return (
     <div className="mt-5">
       <RadioCards<FeeWay>
@@ -26,10 +38,22 @@ export function FeeFields({ quote, offered, way, onWay, error }: Props) {
         error={error}
         cards={[
           ...online,
-          { value: 'transfer', label: t('계좌로 입금할게요'), note: t('접수되면 아래 계좌로 보내 주세요') },
-          { value: 'enclosed', label: t('상품과 함께 보낼게요'), note: t('상자 안에 봉투에 담아 넣어 주세요') },
+          {
+            value: 'transfer',
+            label: t('계좌로 입금할게요'),
+            note: t('접수되면 아래 계좌로 보내 주세요'),
+          },
+          {
+            value: 'enclosed',
+            label: t('상품과 함께 보낼게요'),
+            note: t('상자 안에 봉투에 담아 넣어 주세요'),
+          },
         ]}
-        hint={isOnline(way) ? t('신청을 받아들이지 못하거나 거두시면 결제한 수단으로 바로 돌려 드려요.') : undefined}
+        hint={
+          isOnline(way)
+            ? t('신청을 받아들이지 못하거나 거두시면 결제한 수단으로 바로 돌려 드려요.')
+            : undefined
+        }
       />
       {way === 'transfer' && account && (
         <p className="tabular mt-2.5 text-[14px] leading-relaxed text-ink-700">

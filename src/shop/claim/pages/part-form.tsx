@@ -1,21 +1,21 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Refusal } from '../../../kernel/client.ts'
-import { call } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import type { Order, RefundAccount } from '../../order/contract.ts'
-import { partCancel } from '../../order/part-contract.ts'
-import { isLive } from '../../order/part-rules.ts'
-import { FormSection } from '../../order/ui/form-section.tsx'
-import { orderQuery } from '../../order/ui/order-query.ts'
-import { RefundAccountFields } from '../../order/ui/refund-account-fields.tsx'
-import { whyBadAccount } from '../../payment/bank-rules.ts'
-import { Sums } from '../ui/sums.tsx'
-import { type Picked, UnitPicker, unitsOf } from '../ui/unit-picker.tsx'
+import { Refusal } from '#kernel/client.ts'
+import { call } from '#kernel/queries.ts'
+import { Sums } from '#shop/claim/ui/sums.tsx'
+import { type Picked, UnitPicker, unitsOf } from '#shop/claim/ui/unit-picker.tsx'
+import type { Order, RefundAccount } from '#shop/order/contract.ts'
+import { partCancel } from '#shop/order/part-contract.ts'
+import { isLive } from '#shop/order/part-rules.ts'
+import { FormSection } from '#shop/order/ui/form-section.tsx'
+import { orderQuery } from '#shop/order/ui/order-query.ts'
+import { RefundAccountFields } from '#shop/order/ui/refund-account-fields.tsx'
+import { whyBadAccount } from '#shop/payment/bank-rules.ts'
+import { Button } from '#ui/button.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
 /** Goods of an order that has not been packed yet: chosen, previewed, cancelled. */
 export function PartForm({ order, back }: { order: Order; back: string }) {
@@ -26,7 +26,11 @@ export function PartForm({ order, back }: { order: Order; back: string }) {
   const client = useQueryClient()
   const { od_id } = order
   const [picked, setPicked] = useState<Picked>({})
-  const [account, setAccount] = useState<RefundAccount>({ bank: '', number: '', holder: order.od_name })
+  const [account, setAccount] = useState<RefundAccount>({
+    bank: '',
+    number: '',
+    holder: order.od_name,
+  })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
   const lines = unitsOf(picked)
@@ -47,14 +51,26 @@ export function PartForm({ order, back }: { order: Order; back: string }) {
     if (Object.keys(wrong).length) return
     setBusy(true)
     try {
-      const body = { lines, amount: shown.amount, version: shown.version, ...(shown.way === 'account' ? { account } : {}) }
-      client.setQueryData(orderQuery(od_id).queryKey, await call(partCancel.cancel, { params: { od_id }, body }))
+      const body = {
+        lines,
+        amount: shown.amount,
+        version: shown.version,
+        ...(shown.way === 'account' ? { account } : {}),
+      }
+      client.setQueryData(
+        orderQuery(od_id).queryKey,
+        await call(partCancel.cancel, { params: { od_id }, body }),
+      )
       toast(t('고른 상품을 취소했어요.'))
       await navigate(back)
     } catch (error) {
       if (error instanceof Refusal && error.status === 409) void preview.refetch()
       if (!(error instanceof Refusal && error.status === 401))
-        void dialog.error(error instanceof Refusal ? error.message : t('답을 받지 못했어요. 주문 상태를 확인한 뒤 다시 시도해 주세요.'))
+        void dialog.error(
+          error instanceof Refusal
+            ? error.message
+            : t('답을 받지 못했어요. 주문 상태를 확인한 뒤 다시 시도해 주세요.'),
+        )
     }
     setBusy(false)
   }
@@ -83,25 +99,52 @@ export function PartForm({ order, back }: { order: Order; back: string }) {
             points={shown.points_back}
             lines={[
               { label: t('취소할 상품 금액'), amount: shown.goods },
-              shown.discount > 0 && { label: t('쿠폰·포인트로 낸 금액'), amount: shown.discount, minus: true },
-              shown.shipping > 0 && { label: t('남은 상품의 배송비가 늘어요'), amount: shown.shipping, minus: true },
+              shown.discount > 0 && {
+                label: t('쿠폰·포인트로 낸 금액'),
+                amount: shown.discount,
+                minus: true,
+              },
+              shown.shipping > 0 && {
+                label: t('남은 상품의 배송비가 늘어요'),
+                amount: shown.shipping,
+                minus: true,
+              },
               shown.shipping < 0 && { label: t('배송비가 줄어요'), amount: -shown.shipping },
             ]}
-            total={{ label: shown.paid ? t('돌려받을 금액') : t('줄어드는 결제 금액'), amount: shown.amount }}
+            total={{
+              label: shown.paid ? t('돌려받을 금액') : t('줄어드는 결제 금액'),
+              amount: shown.amount,
+            }}
           >
             {shown.paid && (
               <p className="mt-3 text-[14px] text-ink-700">
-                {shown.way === 'account' ? t('아래 계좌로 영업일 기준 3일 안에 보내 드려요.') : t('결제한 수단으로 돌려 드려요. 카드사에 따라 3~5일 뒤에 보일 수 있어요.')}
+                {shown.way === 'account'
+                  ? t('아래 계좌로 영업일 기준 3일 안에 보내 드려요.')
+                  : t('결제한 수단으로 돌려 드려요. 카드사에 따라 3~5일 뒤에 보일 수 있어요.')}
               </p>
             )}
-            {shown.all && <p className="mt-3 text-[14px] font-semibold text-ember-600">{t('남은 상품을 모두 골랐어요. 주문 전체가 취소돼요.')}</p>}
+            {shown.all && (
+              <p className="mt-3 text-[14px] font-semibold text-ember-600">
+                {t('남은 상품을 모두 골랐어요. 주문 전체가 취소돼요.')}
+              </p>
+            )}
           </Sums>
         ) : (
-          <p className="text-[15px] text-ink-500">{t('상품을 고르면 돌려받을 금액을 먼저 보여 드려요.')}</p>
+          <p className="text-[15px] text-ink-500">
+            {t('상품을 고르면 돌려받을 금액을 먼저 보여 드려요.')}
+          </p>
         )}
-        {shown?.way === 'account' && <RefundAccountFields first={account} errors={errors} onChange={setAccount} />}
+        {shown?.way === 'account' && (
+          <RefundAccountFields first={account} errors={errors} onChange={setAccount} />
+        )}
       </FormSection>
-      <Button type="submit" wide busy={busy} disabled={!shown || preview.isError || preview.isPlaceholderData} className="mt-5">
+      <Button
+        type="submit"
+        wide
+        busy={busy}
+        disabled={!shown || preview.isError || preview.isPlaceholderData}
+        className="mt-5"
+      >
         {t('고른 상품 취소하기')}
       </Button>
     </form>

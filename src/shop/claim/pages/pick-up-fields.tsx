@@ -1,9 +1,15 @@
-import { useT } from '../../../ui/language.tsx'
-import { PhoneField } from '../../../ui/phone-field.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { useT } from '#ui/language.tsx'
+import { PhoneField } from '#ui/phone-field.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { TextField } from '#ui/text-field.tsx'
 
-type Address = { pick_name: string; pick_hp: string; pick_zip: string; pick_addr1: string; pick_addr2: string }
+type Address = {
+  pick_name: string
+  pick_hp: string
+  pick_zip: string
+  pick_addr1: string
+  pick_addr2: string
+}
 type Props = {
   able: boolean
   pickup: 'shop' | 'self'
@@ -27,7 +33,12 @@ export function PickUpFields({ able, pickup, onPickup, address, onChange, errors
         onChange={onPickup}
         error={errors.pickup ?? null}
         cards={[
-          { value: 'shop', label: t('가지러 와 주세요'), note: t('택배 기사님이 1~3일 안에 찾아가요'), disabled: !able },
+          {
+            value: 'shop',
+            label: t('가지러 와 주세요'),
+            note: t('택배 기사님이 1~3일 안에 찾아가요'),
+            disabled: !able,
+          },
           { value: 'self', label: t('직접 보낼게요'), note: t('접수되면 보내실 곳을 알려 드려요') },
         ]}
       />
@@ -41,7 +52,13 @@ export function PickUpFields({ able, pickup, onPickup, address, onChange, errors
             onChange={(pick_name) => onChange({ pick_name })}
             error={errors.pick_name ?? null}
           />
-          <PhoneField label={t('휴대폰 번호')} name="pick_hp" value={address.pick_hp} onChange={(pick_hp) => onChange({ pick_hp })} error={errors.pick_hp ?? null} />
+          <PhoneField
+            label={t('휴대폰 번호')}
+            name="pick_hp"
+            value={address.pick_hp}
+            onChange={(pick_hp) => onChange({ pick_hp })}
+            error={errors.pick_hp ?? null}
+          />
           <TextField
             label={t('우편번호')}
             name="pick_zip"

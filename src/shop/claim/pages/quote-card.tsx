@@ -1,6 +1,6 @@
-import { useT } from '../../../ui/language.tsx'
-import type { ClaimKind, ClaimQuote } from '../contract.ts'
-import { Sums } from '../ui/sums.tsx'
+import type { ClaimKind, ClaimQuote } from '#shop/claim/contract.ts'
+import { Sums } from '#shop/claim/ui/sums.tsx'
+import { useT } from '#ui/language.tsx'
 
 /** What the buyer agrees to. */
 export function QuoteCard({ kind, quote }: { kind: ClaimKind; quote: ClaimQuote }) {
@@ -8,9 +8,17 @@ export function QuoteCard({ kind, quote }: { kind: ClaimKind; quote: ClaimQuote 
   const { currency, goods, discount, shipping, fee, refund } = quote
   if (kind === 'exchange')
     return (
-      <Sums currency={currency} coupons={[]} points={0} lines={[]} total={{ label: t('교환 배송비'), amount: fee }}>
+      <Sums
+        currency={currency}
+        coupons={[]}
+        points={0}
+        lines={[]}
+        total={{ label: t('교환 배송비'), amount: fee }}
+      >
         <p className="mt-3 text-[14px] text-ink-700">
-          {fee > 0 ? t('배송비를 받은 것을 확인하고 새 상품을 보내요.') : t('배송비는 저희가 내요. 돌아온 상품을 확인하고 새 상품을 보내요.')}
+          {fee > 0
+            ? t('배송비를 받은 것을 확인하고 새 상품을 보내요.')
+            : t('배송비는 저희가 내요. 돌아온 상품을 확인하고 새 상품을 보내요.')}
         </p>
       </Sums>
     )

@@ -1,11 +1,16 @@
-import { pageOf } from '../../../kernel/paging.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { goodsIn } from '../../order/rules.ts'
-import { anyOrder } from '../../order/service/show-order.ts'
-import { claimStates } from '../contract.ts'
-import type { StaffClaim } from '../desk-contract.ts'
-import { type ClaimRow, listClaimEvents } from '../store/claims.ts'
-import { type ClaimListAsk, countClaims, type DeskRow, listClaims } from '../store/desk-list.ts'
+import { pageOf } from '#kernel/paging.ts'
+import type { Ctx } from '#platform/context.ts'
+import { claimStates } from '#shop/claim/contract.ts'
+import type { StaffClaim } from '#shop/claim/desk-contract.ts'
+import { type ClaimRow, listClaimEvents } from '#shop/claim/store/claims.ts'
+import {
+  type ClaimListAsk,
+  countClaims,
+  type DeskRow,
+  listClaims,
+} from '#shop/claim/store/desk-list.ts'
+import { goodsIn } from '#shop/order/rules.ts'
+import { anyOrder } from '#shop/order/service/show-order.ts'
 import { claimView } from './show.ts'
 
 export async function deskClaims(ctx: Ctx, ask: ClaimListAsk) {
@@ -14,7 +19,14 @@ export async function deskClaims(ctx: Ctx, ask: ClaimListAsk) {
   const all = states.reduce((sum, { count }) => sum + count, 0)
   const late = states.reduce((sum, one) => sum + one.late, 0)
   const total = ask.overdue ? late : ask.state ? countOf(ask.state) : all
-  return { ...pageOf(rows.map(rowOf), total, ask), counts: { all, overdue: late, ...Object.fromEntries(claimStates.map((state) => [state, countOf(state)])) } }
+  return {
+    ...pageOf(rows.map(rowOf), total, ask),
+    counts: {
+      all,
+      overdue: late,
+      ...Object.fromEntries(claimStates.map((state) => [state, countOf(state)])),
+    },
+  }
 }
 
 function rowOf({ it_name, it_name_en, lines, quote, ...row }: DeskRow) {
@@ -28,7 +40,11 @@ function rowOf({ it_name, it_name_en, lines, quote, ...row }: DeskRow) {
 }
 
 export async function deskClaim(ctx: Ctx, row: ClaimRow): Promise<StaffClaim> {
-  const [order, events, view] = [await anyOrder(ctx, row.od_id), await listClaimEvents(ctx, row.od_id), await claimView(ctx, row, 'staff')]
+  const [order, events, view] = [
+    await anyOrder(ctx, row.od_id),
+    await listClaimEvents(ctx, row.od_id),
+    await claimView(ctx, row, 'staff'),
+  ]
   return {
     ...view,
     version: row.version,
@@ -36,9 +52,17 @@ export async function deskClaim(ctx: Ctx, row: ClaimRow): Promise<StaffClaim> {
     od_hp: order.od_hp,
     holder: row.holder,
     settle_case: order.od_settle_case,
-    overdue: (row.state === 'collected' || row.state === 'inspected') && row.due_at !== null && row.due_at < ctx.now,
+    overdue:
+      (row.state === 'collected' || row.state === 'inspected') &&
+      row.due_at !== null &&
+      row.due_at < ctx.now,
     events: events
-      .map((one) => ({ name: one.name, actor: one.actor, at: one.created_at.toISOString(), payload: one.payload as Record<string, unknown> })) // announce writes nothing else
+      .map((one) => ({
+        name: one.name,
+        actor: one.actor,
+        at: one.created_at.toISOString(),
+        payload: one.payload as Record<string, unknown>,
+      })) // announce writes nothing else
       .filter(({ payload }) => payload.claim_id === row.claim_id),
   }
 }

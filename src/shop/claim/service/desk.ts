@@ -1,16 +1,22 @@
-import { invalid, refuse } from '../../../kernel/failure.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import { transact } from '../../../platform/transact.ts'
-import { demandOf } from '../../order/rules.ts'
-import { holdSold, type Sold } from '../../order/service/after-sale.ts'
-import { restock } from '../../order/service/stock.ts'
-import { refundDue } from '../../payment/rules.ts'
-import { refundFee } from '../../payment/service/fee.ts'
-import { readSettings } from '../../setting/service.ts'
-import type { StaffClaim } from '../desk-contract.ts'
-import { type ClaimMove, claimMoves, whyCannotMove } from '../rules.ts'
-import { type ClaimRow, listClaimLines, markResell, moveClaim, type NewClaim } from '../store/claims.ts'
+import { invalid, refuse } from '#kernel/failure.ts'
+import type { Ctx } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { transact } from '#platform/transact.ts'
+import type { StaffClaim } from '#shop/claim/desk-contract.ts'
+import { type ClaimMove, claimMoves, whyCannotMove } from '#shop/claim/rules.ts'
+import {
+  type ClaimRow,
+  listClaimLines,
+  markResell,
+  moveClaim,
+  type NewClaim,
+} from '#shop/claim/store/claims.ts'
+import { demandOf } from '#shop/order/rules.ts'
+import { holdSold, type Sold } from '#shop/order/service/after-sale.ts'
+import { restock } from '#shop/order/service/stock.ts'
+import { refundDue } from '#shop/payment/rules.ts'
+import { refundFee } from '#shop/payment/service/fee.ts'
+import { readSettings } from '#shop/setting/service.ts'
 import { deskClaim } from './desk-show.ts'
 import { kindWord, wait } from './desk-words.ts'
 import { freeReplacement, holdReplacement } from './replacement.ts'
@@ -53,9 +59,17 @@ export function inspectClaim(ctx: Ctx, claim_id: string, resell: number[]) {
     claim_id,
     async (ctx, row) => {
       const lines = await listClaimLines(ctx, [row.claim_id])
-      if (resell.some((ct_id) => !lines.some((line) => line.ct_id === ct_id))) throw invalid({ resell: ['이 신청에 없는 상품이에요.'] })
+      if (resell.some((ct_id) => !lines.some((line) => line.ct_id === ct_id)))
+        throw invalid({ resell: ['이 신청에 없는 상품이에요.'] })
       await markResell(ctx, row.claim_id, resell)
-      await restock(ctx, demandOf(lines.filter(({ ct_id }) => resell.includes(ct_id)).map(({ io_no, qty }) => ({ io_no, ct_qty: qty }))))
+      await restock(
+        ctx,
+        demandOf(
+          lines
+            .filter(({ ct_id }) => resell.includes(ct_id))
+            .map(({ io_no, qty }) => ({ io_no, ct_qty: qty })),
+        ),
+      )
       return { inspected_at: ctx.now }
     },
     { resell },
@@ -86,7 +100,16 @@ export async function step(
     const after = await moveClaim(ctx, row, claimMoves[move].to, await work(ctx, row, sold))
     if (!after) throw wait()
     const { od_id, mb_id, lang } = sold.order
-    await announce(ctx, told[move], od_id, { od_id, claim_id: row.claim_id, mb_id, lang, kind: row.kind, claim: kindWord(row.kind), currency: row.quote.currency, ...payload })
+    await announce(ctx, told[move], od_id, {
+      od_id,
+      claim_id: row.claim_id,
+      mb_id,
+      lang,
+      kind: row.kind,
+      claim: kindWord(row.kind),
+      currency: row.quote.currency,
+      ...payload,
+    })
     return after
   })
   return deskClaim(ctx, moved)

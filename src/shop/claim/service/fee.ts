@@ -1,20 +1,34 @@
-import { Failure, invalid, notFound, refuse } from '../../../kernel/failure.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import { limitTries } from '../../../platform/rate-limit.ts'
-import { transact } from '../../../platform/transact.ts'
-import { holdSold } from '../../order/service/after-sale.ts'
-import type { PayWindow } from '../../payment/contract.ts'
-import { hasMoney } from '../../payment/rules.ts'
-import { anyPayment, closeAttempt, newPayId, openAttempt, type PaymentRow, waysOf, windowOf } from '../../payment/service/attempt.ts'
-import { askConfirm, claimConfirm, isUnpaid, type Returned, refuseOtherAmount } from '../../payment/service/confirm.ts'
-import { isPaidBeside, refundFee, replaceFeeAttempts } from '../../payment/service/fee.ts'
-import { record } from '../../payment/service/record.ts'
-import { requery } from '../../payment/service/requery.ts'
-import { type FeeWay, type OnlineFeeWay, onlineFeeWays } from '../contract.ts'
-import type { FeeEnd } from '../fee-contract.ts'
-import { isOnline, whyCannotTakeFee } from '../rules.ts'
-import { type ClaimRow, noteFee } from '../store/claims.ts'
+import { Failure, invalid, notFound, refuse } from '#kernel/failure.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { limitTries } from '#platform/rate-limit.ts'
+import { transact } from '#platform/transact.ts'
+import { type FeeWay, type OnlineFeeWay, onlineFeeWays } from '#shop/claim/contract.ts'
+import type { FeeEnd } from '#shop/claim/fee-contract.ts'
+import { isOnline, whyCannotTakeFee } from '#shop/claim/rules.ts'
+import { type ClaimRow, noteFee } from '#shop/claim/store/claims.ts'
+import { holdSold } from '#shop/order/service/after-sale.ts'
+import type { PayWindow } from '#shop/payment/contract.ts'
+import { hasMoney } from '#shop/payment/rules.ts'
+import {
+  anyPayment,
+  closeAttempt,
+  newPayId,
+  openAttempt,
+  type PaymentRow,
+  waysOf,
+  windowOf,
+} from '#shop/payment/service/attempt.ts'
+import {
+  askConfirm,
+  claimConfirm,
+  isUnpaid,
+  type Returned,
+  refuseOtherAmount,
+} from '#shop/payment/service/confirm.ts'
+import { isPaidBeside, refundFee, replaceFeeAttempts } from '#shop/payment/service/fee.ts'
+import { record } from '#shop/payment/service/record.ts'
+import { requery } from '#shop/payment/service/requery.ts'
 import { kindWord, wait } from './desk-words.ts'
 import { anyClaim, ownClaim } from './show.ts'
 
@@ -32,7 +46,15 @@ export async function payFee(ctx: Ctx, claim_id: string, way: OnlineFeeWay): Pro
     refuseWay(ctx, row, way)
     await replaceFeeAttempts(ctx, row.claim_id)
     await openAttempt(ctx, {
-      ...{ pay_id, od_id, way, claim_id: row.claim_id, amount: row.fee, tax_free: 0, currency: row.quote.currency },
+      ...{
+        pay_id,
+        od_id,
+        way,
+        claim_id: row.claim_id,
+        amount: row.fee,
+        tax_free: 0,
+        currency: row.quote.currency,
+      },
       order_name: say(ctx, '교환 배송비'),
       customer: { name: order.od_name, email: order.od_email, phone: order.od_hp },
     })
@@ -41,17 +63,29 @@ export async function payFee(ctx: Ctx, claim_id: string, way: OnlineFeeWay): Pro
 }
 
 /** A way that this shop does not offer for such a sum now. */
-export function refuseWay(ctx: Ctx, { fee, quote }: Pick<ClaimRow, 'fee' | 'quote'>, way: FeeWay, field = 'way') {
+export function refuseWay(
+  ctx: Ctx,
+  { fee, quote }: Pick<ClaimRow, 'fee' | 'quote'>,
+  way: FeeWay,
+  field = 'way',
+) {
   if (!isOnline(way)) return
-  const offered = waysOf(ctx.house).find((one) => one.way === way && one.currency === quote.currency)
-  if (!offered || fee < offered.min) throw invalid({ [field]: ['지금은 이 방법으로 결제할 수 없어요. 다른 방법을 골라 주세요.'] })
+  const offered = waysOf(ctx.house).find(
+    (one) => one.way === way && one.currency === quote.currency,
+  )
+  if (!offered || fee < offered.min)
+    throw invalid({ [field]: ['지금은 이 방법으로 결제할 수 없어요. 다른 방법을 골라 주세요.'] })
 }
 
 /** The buyer is back from the provider. However often this is called the fee is taken once, and every caller hears the same end. */
-export async function comeBackFromFee(ctx: Ctx, { code, ...returned }: Returned & { code: string }): Promise<FeeEnd> {
+export async function comeBackFromFee(
+  ctx: Ctx,
+  { code, ...returned }: Returned & { code: string },
+): Promise<FeeEnd> {
   const { pay_id, provider_key } = returned
   const payment = await feePayment(ctx, pay_id)
-  if (code && (await mine(ctx, payment))) await transact(ctx, (ctx) => closeAttempt(ctx, pay_id, 'cancelled', { code }))
+  if (code && (await mine(ctx, payment)))
+    await transact(ctx, (ctx) => closeAttempt(ctx, pay_id, 'cancelled', { code }))
   else if (provider_key && isUnpaid(payment)) {
     await refuseOtherAmount(ctx, returned)
     const claimed = await transact(ctx, (ctx) => take(ctx, payment, returned))
@@ -68,9 +102,14 @@ async function feePayment(ctx: Ctx, pay_id: string): Promise<PaymentRow & { clai
 }
 
 /** Nothing has been taken yet: a request that is over, or whose fee is here, takes nothing any more. */
-async function take(ctx: Ctx, payment: PaymentRow & { claim_id: number }, returned: Returned): Promise<PaymentRow | null> {
+async function take(
+  ctx: Ctx,
+  payment: PaymentRow & { claim_id: number },
+  returned: Returned,
+): Promise<PaymentRow | null> {
   await holdSold(ctx, payment.od_id)
-  if (!whyCannotTakeFee(await anyClaim(ctx, String(payment.claim_id)))) return claimConfirm(ctx, returned)
+  if (!whyCannotTakeFee(await anyClaim(ctx, String(payment.claim_id))))
+    return claimConfirm(ctx, returned)
   await closeAttempt(ctx, payment.pay_id, 'cancelled')
   return null
 }
@@ -94,9 +133,14 @@ export function settleFee(ctx: Ctx, pay_id: string): Promise<void> {
     const row = await anyClaim(ctx, String(claim_id))
     const online = onlineFeeWays.find((one) => one === way)
     if (online && !whyCannotTakeFee(row)) return feeIsHere(ctx, row, online)
-    const isKept = row.fee_paid_at && isOnline(row.fee_way) && row.state !== 'refused' && row.state !== 'withdrawn'
+    const isKept =
+      row.fee_paid_at &&
+      isOnline(row.fee_way) &&
+      row.state !== 'refused' &&
+      row.state !== 'withdrawn'
     // paid twice, or for what was over meanwhile
-    if (!isKept || (await isPaidBeside(ctx, claim_id, pay_id))) await refundFee(ctx, claim_id, pay_id)
+    if (!isKept || (await isPaidBeside(ctx, claim_id, pay_id)))
+      await refundFee(ctx, claim_id, pay_id)
   })
 }
 
@@ -104,7 +148,16 @@ export function settleFee(ctx: Ctx, pay_id: string): Promise<void> {
 export async function feeIsHere(ctx: Ctx, row: ClaimRow, way: FeeWay) {
   if (!(await noteFee(ctx, row, way))) throw wait()
   const { od_id, claim_id, mb_id, lang, kind, fee, quote } = row
-  await announce(ctx, 'claim.fee_paid', od_id, { od_id, claim_id, mb_id, lang, claim: kindWord(kind), fee, currency: quote.currency, way })
+  await announce(ctx, 'claim.fee_paid', od_id, {
+    od_id,
+    claim_id,
+    mb_id,
+    lang,
+    claim: kindWord(kind),
+    fee,
+    currency: quote.currency,
+    way,
+  })
 }
 
 const patience = 3_000
@@ -118,7 +171,11 @@ async function endOf(ctx: Ctx, pay_id: string): Promise<FeeEnd> {
     payment = await feePayment(ctx, pay_id)
   }
   const isMine = await mine(ctx, payment)
-  return { state: stateOf(payment), od_id: isMine ? payment.od_id : null, code: isMine ? payment.fail_code : null }
+  return {
+    state: stateOf(payment),
+    od_id: isMine ? payment.od_id : null,
+    code: isMine ? payment.fail_code : null,
+  }
 }
 
 async function mine(ctx: Ctx, { claim_id }: { claim_id: number }): Promise<boolean> {

@@ -1,10 +1,14 @@
-import type { Ctx } from '../../../platform/context.ts'
-import { demandOf } from '../../order/rules.ts'
-import { release, reserve } from '../../order/service/stock.ts'
-import { type ClaimRow, type LineOfClaim, listClaimLines } from '../store/claims.ts'
+import type { Ctx } from '#platform/context.ts'
+import { type ClaimRow, type LineOfClaim, listClaimLines } from '#shop/claim/store/claims.ts'
+import { demandOf } from '#shop/order/rules.ts'
+import { release, reserve } from '#shop/order/service/stock.ts'
 
 export function replacementOf(lines: readonly LineOfClaim[]) {
-  return demandOf(lines.flatMap(({ to_io_no, qty }) => (to_io_no === null ? [] : [{ io_no: to_io_no, ct_qty: qty }])))
+  return demandOf(
+    lines.flatMap(({ to_io_no, qty }) =>
+      to_io_no === null ? [] : [{ io_no: to_io_no, ct_qty: qty }],
+    ),
+  )
 }
 
 /** Puts the replacement aside, or refuses and names what ran out. */

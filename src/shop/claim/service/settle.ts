@@ -1,16 +1,22 @@
-import { whyNotMoney } from '../../../kernel/endpoint.ts'
-import { Failure, invalid, refuse } from '../../../kernel/failure.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { unseal } from '../../../platform/seal.ts'
-import { transact } from '../../../platform/transact.ts'
-import { takesAll } from '../../order/part-rules.ts'
-import { holdSold, type Sold, sendReplacement, soldOrder, takeBack } from '../../order/service/after-sale.ts'
-import { refuseCourier } from '../../order/service/parcels.ts'
-import { anyOrder } from '../../order/service/show-order.ts'
-import type { FeeWay } from '../contract.ts'
-import type { RefundPreview, StaffClaim } from '../desk-contract.ts'
-import { refundWith, whyCannotMove, whyCannotTakeFee, whyOtherFee } from '../rules.ts'
-import { type ClaimRow, type LineOfClaim, listClaimLines } from '../store/claims.ts'
+import { whyNotMoney } from '#kernel/endpoint.ts'
+import { Failure, invalid, refuse } from '#kernel/failure.ts'
+import type { Ctx } from '#platform/context.ts'
+import { unseal } from '#platform/seal.ts'
+import { transact } from '#platform/transact.ts'
+import type { FeeWay } from '#shop/claim/contract.ts'
+import type { RefundPreview, StaffClaim } from '#shop/claim/desk-contract.ts'
+import { refundWith, whyCannotMove, whyCannotTakeFee, whyOtherFee } from '#shop/claim/rules.ts'
+import { type ClaimRow, type LineOfClaim, listClaimLines } from '#shop/claim/store/claims.ts'
+import { takesAll } from '#shop/order/part-rules.ts'
+import {
+  holdSold,
+  type Sold,
+  sendReplacement,
+  soldOrder,
+  takeBack,
+} from '#shop/order/service/after-sale.ts'
+import { refuseCourier } from '#shop/order/service/parcels.ts'
+import { anyOrder } from '#shop/order/service/show-order.ts'
 import { step } from './desk.ts'
 import { deskClaim } from './desk-show.ts'
 import { feeIsHere } from './fee.ts'
@@ -18,14 +24,23 @@ import { replacementOf } from './replacement.ts'
 import { anyClaim } from './show.ts'
 
 /** The sums of a refund before it is confirmed. Reads only; what would refuse the refund refuses its preview. */
-export async function previewRefund(ctx: Ctx, claim_id: string, fee: number): Promise<RefundPreview> {
+export async function previewRefund(
+  ctx: Ctx,
+  claim_id: string,
+  fee: number,
+): Promise<RefundPreview> {
   const row = await anyClaim(ctx, claim_id)
   refuse(whyCannotMove('refund', row), 'CONFLICT', { state: row.state })
   const sold = await soldOrder(ctx, await anyOrder(ctx, row.od_id))
   return sumsOf(row, sold, await listClaimLines(ctx, [row.claim_id]), fee)
 }
 
-function sumsOf(row: ClaimRow, { order, lines }: Sold, taken: readonly LineOfClaim[], fee: number): RefundPreview {
+function sumsOf(
+  row: ClaimRow,
+  { order, lines }: Sold,
+  taken: readonly LineOfClaim[],
+  fee: number,
+): RefundPreview {
   const { quote } = row
   const { currency, goods, discount, shipping, coupons_back, points_back } = quote
   const refund = refundWith(quote, fee, order.od_receipt_price - order.od_cancel_price)
@@ -34,7 +49,17 @@ function sumsOf(row: ClaimRow, { order, lines }: Sold, taken: readonly LineOfCla
     return sum + (line ? Math.floor((line.ct_point * qty) / line.ct_qty) : 0)
   }, 0)
   return {
-    ...{ currency, goods, discount, shipping, fee, refund, coupons_back, points_back, points_taken },
+    ...{
+      currency,
+      goods,
+      discount,
+      shipping,
+      fee,
+      refund,
+      coupons_back,
+      points_back,
+      points_taken,
+    },
     way: refund === 0 ? 'none' : row.account_sealed ? 'account' : 'card',
     short: Math.max(0, goods - discount - shipping - fee - refund),
     all: takesAll(lines, taken),
@@ -42,7 +67,11 @@ function sumsOf(row: ClaimRow, { order, lines }: Sold, taken: readonly LineOfCla
   }
 }
 
-export function refundClaim(ctx: Ctx, claim_id: string, { fee, fee_reason, expected }: { fee: number; fee_reason: string; expected?: number }) {
+export function refundClaim(
+  ctx: Ctx,
+  claim_id: string,
+  { fee, fee_reason, expected }: { fee: number; fee_reason: string; expected?: number },
+) {
   return step(
     ctx,
     'refund',
@@ -53,7 +82,12 @@ export function refundClaim(ctx: Ctx, claim_id: string, { fee, fee_reason, expec
       const lines = await listClaimLines(ctx, [row.claim_id])
       const preview = sumsOf(row, sold, lines, fee)
       const { refund } = preview
-      if (expected !== undefined && expected !== refund) throw new Failure('CONFLICT', '환불할 금액이 바뀌었어요. 새 금액을 확인하고 다시 환불해 주세요.', { detail: { preview } })
+      if (expected !== undefined && expected !== refund)
+        throw new Failure(
+          'CONFLICT',
+          '환불할 금액이 바뀌었어요. 새 금액을 확인하고 다시 환불해 주세요.',
+          { detail: { preview } },
+        )
       const number = row.account_sealed ? unseal(ctx.house.config, row.account_sealed) : null
       await takeBack(ctx, sold, {
         units: lines.map(({ ct_id, qty }) => ({ ct_id, qty })),
@@ -70,18 +104,31 @@ export function refundClaim(ctx: Ctx, claim_id: string, { fee, fee_reason, expec
   )
 }
 
-export async function exchangeClaim(ctx: Ctx, claim_id: string, { fee_received, ...sent }: { company: string; od_invoice: string; fee_received: boolean }) {
+export async function exchangeClaim(
+  ctx: Ctx,
+  claim_id: string,
+  { fee_received, ...sent }: { company: string; od_invoice: string; fee_received: boolean },
+) {
   await refuseCourier(ctx, sent.company)
   return step(ctx, 'exchange', claim_id, async (ctx, row, { order }) => {
-    if (row.fee > 0 && !row.fee_paid_at && !fee_received) throw invalid({ fee_received: ['교환 배송비를 받은 뒤에 보낼 수 있어요.'] })
+    if (row.fee > 0 && !row.fee_paid_at && !fee_received)
+      throw invalid({ fee_received: ['교환 배송비를 받은 뒤에 보낼 수 있어요.'] })
     if (row.fee > 0 && !row.fee_paid_at) refuse(whyNotMoney(ctx.visitor.staff_role), 'FORBIDDEN')
     const lines = await listClaimLines(ctx, [row.claim_id])
     await sendReplacement(ctx, order, {
       ...sent,
-      units: lines.map(({ ct_id, qty, to_option, to_option_en }) => ({ ct_id, qty, option: to_option, option_en: to_option_en })),
+      units: lines.map(({ ct_id, qty, to_option, to_option_en }) => ({
+        ct_id,
+        qty,
+        option: to_option,
+        option_en: to_option_en,
+      })),
       demand: replacementOf(lines),
     })
-    return { closed_at: ctx.now, ...(row.fee > 0 && !row.fee_paid_at ? { fee_paid_at: ctx.now, fee_way: handWay(row) } : {}) }
+    return {
+      closed_at: ctx.now,
+      ...(row.fee > 0 && !row.fee_paid_at ? { fee_paid_at: ctx.now, fee_way: handWay(row) } : {}),
+    }
   })
 }
 

@@ -1,17 +1,31 @@
-import { whyNotMoney } from '../../../kernel/endpoint.ts'
-import { notFound } from '../../../kernel/failure.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import type { Reply } from '../../../platform/implement.ts'
-import { readPrivate } from '../../../platform/private-files.ts'
-import { isLive } from '../../order/part-rules.ts'
-import { needsAccount } from '../../order/rules.ts'
-import { soldOrder } from '../../order/service/after-sale.ts'
-import { ownOrder } from '../../order/service/show-order.ts'
-import { bankOf } from '../../payment/bank-rules.ts'
-import type { Claim, ClaimableLine } from '../contract.ts'
-import { levelsText } from '../option-rules.ts'
-import { type ClaimMove, claimMoves, mindUntil, whyCannotClaim, whyCannotMove } from '../rules.ts'
-import { type ClaimRow, findClaim, hasOpen, type LineOfClaim, listClaimLines, listEqualOptions, listOfOrder } from '../store/claims.ts'
+import { whyNotMoney } from '#kernel/endpoint.ts'
+import { notFound } from '#kernel/failure.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import type { Reply } from '#platform/implement.ts'
+import { readPrivate } from '#platform/private-files.ts'
+import type { Claim, ClaimableLine } from '#shop/claim/contract.ts'
+import { levelsText } from '#shop/claim/option-rules.ts'
+import {
+  type ClaimMove,
+  claimMoves,
+  mindUntil,
+  whyCannotClaim,
+  whyCannotMove,
+} from '#shop/claim/rules.ts'
+import {
+  type ClaimRow,
+  findClaim,
+  hasOpen,
+  type LineOfClaim,
+  listClaimLines,
+  listEqualOptions,
+  listOfOrder,
+} from '#shop/claim/store/claims.ts'
+import { isLive } from '#shop/order/part-rules.ts'
+import { needsAccount } from '#shop/order/rules.ts'
+import { soldOrder } from '#shop/order/service/after-sale.ts'
+import { ownOrder } from '#shop/order/service/show-order.ts'
+import { bankOf } from '#shop/payment/bank-rules.ts'
 
 /** A claim of this visitor's; a stranger's is not found. */
 export async function ownClaim(ctx: Ctx, claim_id: string): Promise<ClaimRow> {
@@ -30,7 +44,12 @@ export async function claimView(ctx: Ctx, row: ClaimRow, by: 'buyer' | 'staff'):
   return compose(ctx, row, await listClaimLines(ctx, [row.claim_id]), by)
 }
 
-function compose(ctx: Ctx, row: ClaimRow, lines: readonly LineOfClaim[], by: 'buyer' | 'staff'): Claim {
+function compose(
+  ctx: Ctx,
+  row: ClaimRow,
+  lines: readonly LineOfClaim[],
+  by: 'buyer' | 'staff',
+): Claim {
   const moves = Object.keys(claimMoves) as ClaimMove[] // the keys of a literal
   return {
     ...row,
@@ -44,9 +63,13 @@ function compose(ctx: Ctx, row: ClaimRow, lines: readonly LineOfClaim[], by: 'bu
     closed_at: row.closed_at?.toISOString() ?? null,
     lines: lines.filter(({ claim_id }) => claim_id === row.claim_id),
     actions: moves
-      .filter((move) => claimMoves[move].by === by && (claimMoves[move].kind ?? row.kind) === row.kind)
+      .filter(
+        (move) => claimMoves[move].by === by && (claimMoves[move].kind ?? row.kind) === row.kind,
+      )
       .map((name) => {
-        const why = whyCannotMove(name, row) ?? (name === 'refund' ? whyNotMoney(ctx.visitor.staff_role) : null)
+        const why =
+          whyCannotMove(name, row) ??
+          (name === 'refund' ? whyNotMoney(ctx.visitor.staff_role) : null)
         return { name, reason: why && say(ctx, why) }
       }),
   }
@@ -82,7 +105,9 @@ export async function claimsOfOrder(ctx: Ctx, od_id: string) {
         ...line,
         qty: line.ct_qty,
         no_return: line.ct_no_return,
-        options: options.filter((one) => one.of === line.io_no).map((one) => ({ io_no: one.io_no, ...levelsText(one) })),
+        options: options
+          .filter((one) => one.of === line.io_no)
+          .map((one) => ({ io_no: one.io_no, ...levelsText(one) })),
       }),
     ),
     needs_account: needsAccount(order),
@@ -92,7 +117,9 @@ export async function claimsOfOrder(ctx: Ctx, od_id: string) {
 }
 
 export async function handOut(ctx: Ctx, row: ClaimRow, photo: string, reply: Reply) {
-  const bytes = row.photos.includes(photo) ? await readPrivate(ctx.house.config, photo, 'claims') : null
+  const bytes = row.photos.includes(photo)
+    ? await readPrivate(ctx.house.config, photo, 'claims')
+    : null
   if (!bytes) throw notFound()
   reply.file = { bytes, name: `${photo.slice(0, 8)}.webp`, type: 'image/webp' }
   return {}

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
-import { event } from '../../../platform/tables.ts'
-import { orderLine } from '../../order/tables.ts'
-import type { ClaimKind, ClaimReason, ClaimState, FeeWay } from '../contract.ts'
-import { openStates } from '../rules.ts'
-import { claim, claimLine } from '../tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { event } from '#platform/tables.ts'
+import type { ClaimKind, ClaimReason, ClaimState, FeeWay } from '#shop/claim/contract.ts'
+import { openStates } from '#shop/claim/rules.ts'
+import { claim, claimLine } from '#shop/claim/tables.ts'
+import { orderLine } from '#shop/order/tables.ts'
 
 type Raw = typeof claim.$inferSelect
 export type ClaimRow = Omit<Raw, 'kind' | 'state' | 'reason' | 'pickup' | 'lang' | 'fee_way'> & {
@@ -47,8 +47,16 @@ export function listClaimLines(ctx: Ctx, claim_ids: readonly number[]) {
 }
 
 /** Null when another claim of the order is open. */
-export async function insertClaim(ctx: Ctx, row: NewClaim, lines: Omit<typeof claimLine.$inferInsert, 'claim_id'>[]): Promise<number | null> {
-  const [made] = await ctx.db.insert(claim).values(row).onConflictDoNothing().returning({ claim_id: claim.claim_id })
+export async function insertClaim(
+  ctx: Ctx,
+  row: NewClaim,
+  lines: Omit<typeof claimLine.$inferInsert, 'claim_id'>[],
+): Promise<number | null> {
+  const [made] = await ctx.db
+    .insert(claim)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ claim_id: claim.claim_id })
   if (!made) return null
   await ctx.db.insert(claimLine).values(lines.map((line) => ({ ...line, claim_id: made.claim_id })))
   return made.claim_id
@@ -60,11 +68,20 @@ export async function findClaim(ctx: Ctx, claim_id: number): Promise<ClaimRow | 
 }
 
 export function listOfOrder(ctx: Ctx, od_id: string): Promise<ClaimRow[]> {
-  return ctx.db.select().from(claim).where(eq(claim.od_id, od_id)).orderBy(desc(claim.claim_id)) as Promise<ClaimRow[]> // as above
+  return ctx.db
+    .select()
+    .from(claim)
+    .where(eq(claim.od_id, od_id))
+    .orderBy(desc(claim.claim_id)) as Promise<ClaimRow[]> // as above
 }
 
 /** The claim goes on only from the state it was read in; null when somebody was quicker. */
-export async function moveClaim(ctx: Ctx, row: Pick<ClaimRow, 'claim_id' | 'state'>, to: ClaimState, change: Partial<NewClaim> = {}): Promise<ClaimRow | null> {
+export async function moveClaim(
+  ctx: Ctx,
+  row: Pick<ClaimRow, 'claim_id' | 'state'>,
+  to: ClaimState,
+  change: Partial<NewClaim> = {},
+): Promise<ClaimRow | null> {
   const [moved] = await ctx.db
     .update(claim)
     .set({ ...change, state: to, version: sql`${claim.version} + 1` })
@@ -74,11 +91,21 @@ export async function moveClaim(ctx: Ctx, row: Pick<ClaimRow, 'claim_id' | 'stat
 }
 
 /** False when the fee was already noted, or the claim went on meanwhile. */
-export async function noteFee(ctx: Ctx, row: Pick<ClaimRow, 'claim_id' | 'state'>, fee_way: FeeWay): Promise<boolean> {
+export async function noteFee(
+  ctx: Ctx,
+  row: Pick<ClaimRow, 'claim_id' | 'state'>,
+  fee_way: FeeWay,
+): Promise<boolean> {
   const noted = await ctx.db
     .update(claim)
     .set({ fee_paid_at: ctx.now, fee_way, version: sql`${claim.version} + 1` })
-    .where(and(eq(claim.claim_id, row.claim_id), eq(claim.state, row.state), sql`${claim.fee_paid_at} is null`))
+    .where(
+      and(
+        eq(claim.claim_id, row.claim_id),
+        eq(claim.state, row.state),
+        sql`${claim.fee_paid_at} is null`,
+      ),
+    )
     .returning({ claim_id: claim.claim_id })
   return noted.length > 0
 }
@@ -99,7 +126,15 @@ export async function hasOpen(ctx: Ctx, od_id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export type Option = { io_no: number; it_id: string; io_id: string; io_id_en: string; it_option_subject: string[]; it_option_subject_en: string[]; of: number }
+export type Option = {
+  io_no: number
+  it_id: string
+  io_id: string
+  io_id_en: string
+  it_option_subject: string[]
+  it_option_subject_en: string[]
+  of: number
+}
 
 /** Options that could take the place of these: the same item and price, in stock. */
 export async function listEqualOptions(ctx: Ctx, io_nos: readonly number[]): Promise<Option[]> {
@@ -122,6 +157,8 @@ export function listClaimEvents(ctx: Ctx, od_id: string) {
 }
 
 export async function listPhotoIds(ctx: Ctx): Promise<string[]> {
-  const found = await ctx.db.execute<{ photo: string }>(sql`select unnest(photos) as photo from claim where cardinality(photos) > 0`)
+  const found = await ctx.db.execute<{ photo: string }>(
+    sql`select unnest(photos) as photo from claim where cardinality(photos) > 0`,
+  )
   return found.rows.map(({ photo }) => photo)
 }

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
-import type { ClaimKind, ClaimQuote, ClaimReason, ClaimState } from '../contract.ts'
-import type { claimSorts } from '../desk-contract.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { ClaimKind, ClaimQuote, ClaimReason, ClaimState } from '#shop/claim/contract.ts'
+import type { claimSorts } from '#shop/claim/desk-contract.ts'
 
 export type ClaimListAsk = {
   page: number
@@ -35,7 +35,8 @@ export type DeskRow = {
 const open = sql.raw(`c.state in ('requested', 'accepted', 'collected', 'inspected')`)
 const sortColumns = {
   // open ones before closed ones, overdue first, then what waits longest
-  due: (direction: SQL) => sql`(not ${open}) asc, coalesce(c.due_at, 'infinity') ${direction}, c.requested_at ${direction}, c.claim_id`,
+  due: (direction: SQL) =>
+    sql`(not ${open}) asc, coalesce(c.due_at, 'infinity') ${direction}, c.requested_at ${direction}, c.claim_id`,
   requested_at: (direction: SQL) => sql`c.requested_at ${direction}, c.claim_id`,
   claim_id: (direction: SQL) => sql`c.claim_id ${direction}`,
 }
@@ -46,12 +47,22 @@ function late(ctx: Ctx): SQL {
 
 function searched({ keyword, kind }: ClaimListAsk): (SQL | undefined)[] {
   const like = keyword ? `%${keyword.replace(/[\\%_]/g, '\\$&')}%` : null
-  return [kind ? sql`c.kind = ${kind}` : undefined, like ? sql`(c.od_id ilike ${like} or o.od_name ilike ${like} or o.od_hp ilike ${like})` : undefined]
+  return [
+    kind ? sql`c.kind = ${kind}` : undefined,
+    like
+      ? sql`(c.od_id ilike ${like} or o.od_name ilike ${like} or o.od_hp ilike ${like})`
+      : undefined,
+  ]
 }
 
 export async function listClaims(ctx: Ctx, ask: ClaimListAsk): Promise<DeskRow[]> {
   const direction = sql.raw(ask.order === 'asc' ? 'asc' : 'desc')
-  const where = and(...searched(ask), ask.state ? sql`c.state = ${ask.state}` : undefined, ask.overdue ? late(ctx) : undefined) ?? sql`true`
+  const where =
+    and(
+      ...searched(ask),
+      ask.state ? sql`c.state = ${ask.state}` : undefined,
+      ask.overdue ? late(ctx) : undefined,
+    ) ?? sql`true`
   const found = await ctx.db.execute<DeskRow>(sql`
     select c.claim_id, c.od_id, c.kind, c.state, c.reason, c.quote, c.refund, cardinality(c.photos) as photos, ${iso('c.requested_at')} as requested_at, ${iso('c.due_at')} as due_at,
       ${late(ctx)} as overdue, o.od_name, l.it_name, l.it_name_en, l.lines
@@ -63,7 +74,10 @@ export async function listClaims(ctx: Ctx, ask: ClaimListAsk): Promise<DeskRow[]
 }
 
 /** How many stand in each state for the same search, and how many are overdue. */
-export async function countClaims(ctx: Ctx, ask: ClaimListAsk): Promise<{ state: ClaimState; count: number; late: number }[]> {
+export async function countClaims(
+  ctx: Ctx,
+  ask: ClaimListAsk,
+): Promise<{ state: ClaimState; count: number; late: number }[]> {
   const found = await ctx.db.execute<{ state: ClaimState; count: number; late: number }>(sql`
     select c.state, count(*)::int as count, (count(*) filter (where ${late(ctx)}))::int as late from claim c join shop_order o using (od_id)
     where ${and(...searched(ask)) ?? sql`true`} group by c.state`)

@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Refusal } from '../../../kernel/client.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { cx } from '../../../ui/class-names.ts'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { useLang, useMoney, useT } from '../../../ui/language.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { FormSection } from '../../order/ui/form-section.tsx'
-import { koreanMoment } from '../../order/ui/moment.ts'
-import { settings } from '../../setting/contract.ts'
-import { type Claim, claims } from '../contract.ts'
+import { Refusal } from '#kernel/client.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { type Claim, claims } from '#shop/claim/contract.ts'
+import { FormSection } from '#shop/order/ui/form-section.tsx'
+import { koreanMoment } from '#shop/order/ui/moment.ts'
+import { settings } from '#shop/setting/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { claimStateWord, kindWord, reasonWord, roadOf } from './claim-words.ts'
 import { FeeTold } from './fee-told.tsx'
 
@@ -43,18 +43,26 @@ function ClaimCard({ claim }: { claim: Claim }) {
 
   async function withdraw() {
     if (
-      !(await dialog.confirm(t('신청을 거두면 상품을 그대로 가지고 계시면 돼요. 기간 안이면 다시 신청할 수 있어요.'), {
-        title: t('신청 거두기'),
-        yes: t('신청 거두기'),
-        no: t('닫기'),
-      }))
+      !(await dialog.confirm(
+        t('신청을 거두면 상품을 그대로 가지고 계시면 돼요. 기간 안이면 다시 신청할 수 있어요.'),
+        {
+          title: t('신청 거두기'),
+          yes: t('신청 거두기'),
+          no: t('닫기'),
+        },
+      ))
     )
       return
     try {
       await call(claims.withdraw, { params: { claim_id: String(claim.claim_id) } })
       toast(t('신청을 거두었어요.'))
     } catch (error) {
-      if (!(error instanceof Refusal && error.status === 401)) void dialog.error(error instanceof Refusal ? error.message : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
+      if (!(error instanceof Refusal && error.status === 401))
+        void dialog.error(
+          error instanceof Refusal
+            ? error.message
+            : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
+        )
     }
     await client.invalidateQueries({ queryKey: claimsQuery(claim.od_id).queryKey })
   }
@@ -75,8 +83,14 @@ function ClaimCard({ claim }: { claim: Claim }) {
           <li key={line.ct_id}>
             {pick(line.it_name, line.it_name_en)}{' '}
             <span className="text-ink-500">
-              {line.ct_option ? t('{option} · {count}개', { option: pick(line.ct_option, line.ct_option_en), count: line.qty }) : t('모두 {count}개', { count: line.qty })}
-              {claim.kind === 'exchange' && ` → ${line.to_option && line.to_option !== line.ct_option ? pick(line.to_option, line.to_option_en) : t('같은 상품으로')}`}
+              {line.ct_option
+                ? t('{option} · {count}개', {
+                    option: pick(line.ct_option, line.ct_option_en),
+                    count: line.qty,
+                  })
+                : t('모두 {count}개', { count: line.qty })}
+              {claim.kind === 'exchange' &&
+                ` → ${line.to_option && line.to_option !== line.ct_option ? pick(line.to_option, line.to_option_en) : t('같은 상품으로')}`}
             </span>
           </li>
         ))}
@@ -84,8 +98,18 @@ function ClaimCard({ claim }: { claim: Claim }) {
       {claim.kind === 'return' && claim.state !== 'refused' && claim.state !== 'withdrawn' && (
         <p className="tabular mt-3 text-[15px]">
           {claim.state === 'refunded' ? t('환불 금액') : t('환불 예정 금액')}{' '}
-          <strong className="font-semibold">{money(claim.state === 'refunded' ? claim.refund : claim.quote.refund, claim.quote.currency)}</strong>
-          {claim.account_masked && <span className="text-ink-500"> · {`${pick(claim.bank.ko, claim.bank.en)} ${claim.account_masked}`}</span>}
+          <strong className="font-semibold">
+            {money(
+              claim.state === 'refunded' ? claim.refund : claim.quote.refund,
+              claim.quote.currency,
+            )}
+          </strong>
+          {claim.account_masked && (
+            <span className="text-ink-500">
+              {' '}
+              · {`${pick(claim.bank.ko, claim.bank.en)} ${claim.account_masked}`}
+            </span>
+          )}
         </p>
       )}
       <FeeTold claim={claim} />
@@ -93,10 +117,16 @@ function ClaimCard({ claim }: { claim: Claim }) {
         <p className="mt-3 text-[15px] text-ink-700">
           {claim.pickup === 'shop'
             ? t('1~3일 안에 택배 기사님이 찾아가요. 상품을 다시 포장해 문 앞에 놓아 주세요.')
-            : t('상품을 포장해 {address}(으)로 보내 주세요. 받으면 바로 확인할게요.', { address: company ? pick(company.address.ko, company.address.en) : '' })}
+            : t('상품을 포장해 {address}(으)로 보내 주세요. 받으면 바로 확인할게요.', {
+                address: company ? pick(company.address.ko, company.address.en) : '',
+              })}
         </p>
       )}
-      {claim.fee_reason && <p className="mt-2 text-[14px] text-ink-700">{t('배송비를 다르게 받은 이유: {reason}', { reason: claim.fee_reason })}</p>}
+      {claim.fee_reason && (
+        <p className="mt-2 text-[14px] text-ink-700">
+          {t('배송비를 다르게 받은 이유: {reason}', { reason: claim.fee_reason })}
+        </p>
+      )}
       {claim.photos.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-2">
           {claim.photos.map((photo, at) => (
@@ -129,16 +159,33 @@ function ClaimRoad({ claim }: { claim: Claim }) {
   const now = road.indexOf(claim.state)
   if (now < 0)
     return (
-      <p className={cx('mt-3 rounded-tag px-3.5 py-2.5 text-[14px]', claim.state === 'refused' ? 'bg-bad-100 text-bad' : 'bg-paper-100 text-ink-700')}>
-        {claim.state === 'refused' ? t('받아들이지 못했어요: {reason}', { reason: claim.refused_why }) : t('거둔 신청이에요.')}
+      <p
+        className={cx(
+          'mt-3 rounded-tag px-3.5 py-2.5 text-[14px]',
+          claim.state === 'refused' ? 'bg-bad-100 text-bad' : 'bg-paper-100 text-ink-700',
+        )}
+      >
+        {claim.state === 'refused'
+          ? t('받아들이지 못했어요: {reason}', { reason: claim.refused_why })
+          : t('거둔 신청이에요.')}
       </p>
     )
   return (
     <ol aria-label={t('신청 진행 상태')} className="mt-3.5 grid grid-cols-5 gap-1">
       {road.map((state, at) => (
         <li key={state} aria-current={at === now ? 'step' : undefined}>
-          <span aria-hidden="true" className={cx('block h-1', at <= now ? 'bg-pine-600' : 'bg-paper-200')} />
-          <span className={cx('mt-1.5 block text-[12px] leading-snug desk:text-[13px]', at === now ? 'font-semibold' : 'text-ink-500')}>{claimStateWord(t, state)}</span>
+          <span
+            aria-hidden="true"
+            className={cx('block h-1', at <= now ? 'bg-pine-600' : 'bg-paper-200')}
+          />
+          <span
+            className={cx(
+              'mt-1.5 block text-[12px] leading-snug desk:text-[13px]',
+              at === now ? 'font-semibold' : 'text-ink-500',
+            )}
+          >
+            {claimStateWord(t, state)}
+          </span>
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
-import type { Translate } from '../../../ui/language.tsx'
-import type { ClaimKind, ClaimReason, ClaimState } from '../contract.ts'
+import type { ClaimKind, ClaimReason, ClaimState } from '#shop/claim/contract.ts'
+import type { Translate } from '#ui/language.tsx'
 
 export function kindWord(t: Translate, kind: ClaimKind): string {
   return kind === 'return' ? t('반품 요청') : t('교환 요청')
@@ -33,5 +33,11 @@ export function claimStateWord(t: Translate, state: ClaimState): string {
 
 /** The road of a claim that goes well. */
 export function roadOf(kind: ClaimKind): ClaimState[] {
-  return ['requested', 'accepted', 'collected', 'inspected', kind === 'return' ? 'refunded' : 'exchanged']
+  return [
+    'requested',
+    'accepted',
+    'collected',
+    'inspected',
+    kind === 'return' ? 'refunded' : 'exchanged',
+  ]
 }

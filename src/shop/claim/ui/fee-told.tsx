@@ -1,9 +1,9 @@
-import { useSettings } from '../../../storefront/hooks.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useLang, useMoney, useT } from '../../../ui/language.tsx'
-import { wayWord } from '../../payment/ui/ways.ts'
-import type { Claim } from '../contract.ts'
-import { isOnline, whyCannotTakeFee } from '../rules.ts'
+import type { Claim } from '#shop/claim/contract.ts'
+import { isOnline, whyCannotTakeFee } from '#shop/claim/rules.ts'
+import { wayWord } from '#shop/payment/ui/ways.ts'
+import { useSettings } from '#storefront/hooks.ts'
+import { Button } from '#ui/button.tsx'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { useFeeWays, usePayFee } from './use-pay-fee.ts'
 
 /** What the buyer of an exchange still has to pay and how; nothing when nothing is due. */
@@ -34,15 +34,24 @@ function FeeDue({ claim }: { claim: Claim }) {
   const offered = useFeeWays(claim.fee, claim.quote.currency)
   const { going, pay } = usePayFee()
   const amount = money(claim.fee, claim.quote.currency)
-  const where = account ? `${pick(account.bank.ko, account.bank.en)} ${account.number} ${pick(account.holder.ko, account.holder.en)}` : ''
+  const where = account
+    ? `${pick(account.bank.ko, account.bank.en)} ${account.number} ${pick(account.holder.ko, account.holder.en)}`
+    : ''
   const byHand =
     claim.fee_way === 'enclosed'
       ? t('교환 배송비 {amount}을 봉투에 담아 상품과 함께 보내 주세요.', { amount })
-      : t('교환 배송비 {amount}을 {account}(으)로 보내 주세요. 받은 뒤에 새 상품을 보내요.', { amount, account: where })
+      : t('교환 배송비 {amount}을 {account}(으)로 보내 주세요. 받은 뒤에 새 상품을 보내요.', {
+          amount,
+          account: where,
+        })
   return (
     <div className="mt-4 bg-amber-100 p-4">
       <p className="tabular text-[15px] text-amber-700">
-        {isOnline(claim.fee_way) && offered.length > 0 ? t('교환 배송비 {amount}을 아직 결제하지 않았어요. 결제한 뒤에 새 상품을 보내요.', { amount }) : byHand}
+        {isOnline(claim.fee_way) && offered.length > 0
+          ? t('교환 배송비 {amount}을 아직 결제하지 않았어요. 결제한 뒤에 새 상품을 보내요.', {
+              amount,
+            })
+          : byHand}
       </p>
       {offered.length > 0 && (
         <div className="mt-3 flex flex-wrap gap-2">

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
-import type { Currency } from '../../../kernel/language.ts'
-import { cx } from '../../../ui/class-names.ts'
-import { useLang, useMoney, useT } from '../../../ui/language.tsx'
-import { Money } from '../../../ui/money.tsx'
+import type { Currency } from '#kernel/language.ts'
+import { cx } from '#ui/class-names.ts'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { Money } from '#ui/money.tsx'
 
 export type SumLine = { label: string; amount: number; minus?: boolean } | null | false
 type Coupons = readonly { cp_id: string; cp_subject: string; cp_subject_en: string }[]
-type Props = { currency: Currency; lines: readonly SumLine[]; total: { label: string; amount: number }; coupons: Coupons; points: number; children?: ReactNode }
+type Props = {
+  currency: Currency
+  lines: readonly SumLine[]
+  total: { label: string; amount: number }
+  coupons: Coupons
+  points: number
+  children?: ReactNode
+}
 
 /** How an amount comes about, line by line, before anything is agreed to. */
 export function Sums({ currency, lines, total, coupons, points, children }: Props) {
@@ -21,11 +28,20 @@ export function Sums({ currency, lines, total, coupons, points, children }: Prop
             line && (
               <div key={line.label} className="contents">
                 <dt className="text-ink-700">{line.label}</dt>
-                <dd className="text-right">{line.amount === 0 ? money(0, currency) : `${line.minus ? '−' : ''}${money(line.amount, currency)}`}</dd>
+                <dd className="text-right">
+                  {line.amount === 0
+                    ? money(0, currency)
+                    : `${line.minus ? '−' : ''}${money(line.amount, currency)}`}
+                </dd>
               </div>
             ),
         )}
-        <div className={cx('col-span-2 flex items-baseline justify-between gap-6', lines.some(Boolean) && 'hairline-t mt-1.5 pt-3.5')}>
+        <div
+          className={cx(
+            'col-span-2 flex items-baseline justify-between gap-6',
+            lines.some(Boolean) && 'hairline-t mt-1.5 pt-3.5',
+          )}
+        >
           <dt className="text-[16px] font-semibold">{total.label}</dt>
           <dd className="text-right text-[20px]">
             <Money amount={total.amount} currency={currency} strong />
@@ -35,9 +51,15 @@ export function Sums({ currency, lines, total, coupons, points, children }: Prop
       {(coupons.length > 0 || points > 0) && (
         <ul className="mt-4 grid gap-1 text-[14px] text-ink-700">
           {coupons.map((coupon) => (
-            <li key={coupon.cp_id}>{t('쿠폰이 돌아와요: {name}', { name: pick(coupon.cp_subject, coupon.cp_subject_en) })}</li>
+            <li key={coupon.cp_id}>
+              {t('쿠폰이 돌아와요: {name}', {
+                name: pick(coupon.cp_subject, coupon.cp_subject_en),
+              })}
+            </li>
           ))}
-          {points > 0 && <li>{t('포인트 {count}점이 돌아와요.', { count: points.toLocaleString('en-US') })}</li>}
+          {points > 0 && (
+            <li>{t('포인트 {count}점이 돌아와요.', { count: points.toLocaleString('en-US') })}</li>
+          )}
         </ul>
       )}
       {children}

@@ -1,12 +1,20 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { keptDots } from '../../../ui/kept-dots.ts'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { keptDots } from '#ui/kept-dots.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 
-export type PickLine = { ct_id: number; it_name: string; it_name_en: string; ct_option: string; ct_option_en: string; thumb_image: string; qty: number }
+export type PickLine = {
+  ct_id: number
+  it_name: string
+  it_name_en: string
+  ct_option: string
+  ct_option_en: string
+  thumb_image: string
+  qty: number
+}
 export type Picked = Record<number, number>
 
 type Props<L extends PickLine> = {
@@ -14,15 +22,30 @@ type Props<L extends PickLine> = {
   picked: Picked
   onChange: (picked: Picked) => void
   error?: string | null
-  more?: (line: L) => ReactNode /** always shown under the name */
+  more?: (line: L) => ReactNode
+  /** always shown under the name */
+
   note?: (line: L) => ReactNode
 }
 
 /** Which goods, and how many of each. */
-export function UnitPicker<L extends PickLine>({ lines, picked, onChange, error, more, note }: Props<L>) {
+export function UnitPicker<L extends PickLine>({
+  lines,
+  picked,
+  onChange,
+  error,
+  more,
+  note,
+}: Props<L>) {
   const t = useT()
   const { pick } = useLang()
-  const set = (ct_id: number, qty: number) => onChange(Object.fromEntries([...Object.entries(picked).filter(([id]) => Number(id) !== ct_id), ...(qty ? [[ct_id, qty]] : [])]))
+  const set = (ct_id: number, qty: number) =>
+    onChange(
+      Object.fromEntries([
+        ...Object.entries(picked).filter(([id]) => Number(id) !== ct_id),
+        ...(qty ? [[ct_id, qty]] : []),
+      ]),
+    )
   return (
     <fieldset data-field="lines" aria-invalid={error ? true : undefined}>
       <legend className="sr-only">{t('상품과 수량')}</legend>
@@ -37,13 +60,27 @@ export function UnitPicker<L extends PickLine>({ lines, picked, onChange, error,
                 <Checkbox checked={qty > 0} onChange={(on) => set(line.ct_id, on ? line.qty : 0)}>
                   <span className="block text-[15px] font-medium">{name}</span>
                   <span className="block text-[13px] text-ink-500">
-                    {keptDots(option ? t('{option} · {count}개', { option, count: line.qty }) : t('모두 {count}개', { count: line.qty }))}
+                    {keptDots(
+                      option
+                        ? t('{option} · {count}개', { option, count: line.qty })
+                        : t('모두 {count}개', { count: line.qty }),
+                    )}
                   </span>
-                  {note?.(line) && <span className="mt-1 block text-[13px] leading-normal text-amber-700">{note(line)}</span>}
+                  {note?.(line) && (
+                    <span className="mt-1 block text-[13px] leading-normal text-amber-700">
+                      {note(line)}
+                    </span>
+                  )}
                 </Checkbox>
                 {line.qty > 1 && qty > 0 && (
                   <span className="order-3 col-span-2 mt-2 flex items-center gap-3 pl-7.5 text-[14px] card:order-none card:col-span-1 card:mt-0 card:pl-0">
-                    <QuantityStepper size={36} label={name} value={qty} max={line.qty} onChange={(next) => set(line.ct_id, next)} />
+                    <QuantityStepper
+                      size={36}
+                      label={name}
+                      value={qty}
+                      max={line.qty}
+                      onChange={(next) => set(line.ct_id, next)}
+                    />
                   </span>
                 )}
                 <span className="h-17.5 w-14 card:col-start-3">
@@ -57,7 +94,12 @@ export function UnitPicker<L extends PickLine>({ lines, picked, onChange, error,
       </ul>
       {error && (
         <p role="alert" className="type-caption mt-2 flex items-start gap-1.5 text-bad">
-          <CircleAlert aria-hidden="true" size={15} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+          <CircleAlert
+            aria-hidden="true"
+            size={15}
+            strokeWidth={1.75}
+            className="mt-0.5 shrink-0"
+          />
           {error}
         </p>
       )}

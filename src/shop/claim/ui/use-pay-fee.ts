@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { Refusal } from '../../../kernel/client.ts'
-import type { Currency } from '../../../kernel/language.ts'
-import { call } from '../../../kernel/queries.ts'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { useT } from '../../../ui/language.tsx'
-import type { OfferedWay } from '../../payment/contract.ts'
-import { openPayWindow, WindowClosed } from '../../payment/ui/open-window.ts'
-import { payWords } from '../../payment/ui/pay-words.ts'
-import { useOfferedWays } from '../../payment/ui/ways.ts'
-import { type OnlineFeeWay, onlineFeeWays } from '../contract.ts'
-import { claimFees } from '../fee-contract.ts'
+import { Refusal } from '#kernel/client.ts'
+import type { Currency } from '#kernel/language.ts'
+import { call } from '#kernel/queries.ts'
+import { type OnlineFeeWay, onlineFeeWays } from '#shop/claim/contract.ts'
+import { claimFees } from '#shop/claim/fee-contract.ts'
+import type { OfferedWay } from '#shop/payment/contract.ts'
+import { openPayWindow, WindowClosed } from '#shop/payment/ui/open-window.ts'
+import { payWords } from '#shop/payment/ui/pay-words.ts'
+import { useOfferedWays } from '#shop/payment/ui/ways.ts'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useT } from '#ui/language.tsx'
 
 export type FeeOffer = Omit<OfferedWay, 'way'> & { way: OnlineFeeWay }
 
@@ -31,13 +31,20 @@ export function usePayFee() {
     if (going) return
     setGoing(way)
     try {
-      const { data } = await call(claimFees.pay, { params: { claim_id: String(claim_id) }, body: { way } })
+      const { data } = await call(claimFees.pay, {
+        params: { claim_id: String(claim_id) },
+        body: { way },
+      })
       // the page is left: the button stays busy
       return await openPayWindow(data)
     } catch (error) {
       if (error instanceof WindowClosed) await dialog.error(t(payWords(error.code)))
       else if (!(error instanceof Refusal && error.status === 401))
-        await dialog.error(error instanceof Refusal ? error.message : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
+        await dialog.error(
+          error instanceof Refusal
+            ? error.message
+            : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
+        )
     }
     setGoing(null)
   }

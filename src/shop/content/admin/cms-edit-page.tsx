@@ -1,27 +1,27 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { BothLanguages } from '../../../admin/ui/both-languages.tsx'
-import { useDraft } from '../../../admin/ui/draft.ts'
-import { MetNotice, RestoredNotice } from '../../../admin/ui/draft-notices.tsx'
-import { FormSection } from '../../../admin/ui/form-section.tsx'
-import { freshOne } from '../../../admin/ui/fresh.ts'
-import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { SaveBar } from '../../../admin/ui/save-bar.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { FormErrors } from '../../../ui/form-errors.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ErrorState } from '../../../ui/states.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { products } from '../../catalog/contract.ts'
-import { adminCms, type CmsFull, type CmsKind, cmsKinds } from '../admin-contract.ts'
+import { BothLanguages } from '#admin/ui/both-languages.tsx'
+import { useDraft } from '#admin/ui/draft.ts'
+import { MetNotice, RestoredNotice } from '#admin/ui/draft-notices.tsx'
+import { FormSection } from '#admin/ui/form-section.tsx'
+import { freshOne } from '#admin/ui/fresh.ts'
+import { InlineNotice } from '#admin/ui/inline-notice.tsx'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { SaveBar } from '#admin/ui/save-bar.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { paths } from '#kernel/paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { products } from '#shop/catalog/contract.ts'
+import { adminCms, type CmsFull, type CmsKind, cmsKinds } from '#shop/content/admin-contract.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { FormErrors } from '#ui/form-errors.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ErrorState } from '#ui/states.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import { type CmsForm, emptyPage, formOf } from './cms-form.ts'
 import { ItemsField } from './items-field.tsx'
 import { PiecePanel } from './piece-panel.tsx'
@@ -38,12 +38,21 @@ export default function CmsEditPage() {
   const { cmsId = '' } = useParams()
   const [search] = useSearchParams()
   const isNew = cmsId === 'new'
-  const { data, isError, refetch, isFetchedAfterMount } = useQuery({ ...queryOf(adminCms.show, { params: { id: cmsId } }), ...freshOne, enabled: !isNew && staff.sees('contents') })
+  const { data, isError, refetch, isFetchedAfterMount } = useQuery({
+    ...queryOf(adminCms.show, { params: { id: cmsId } }),
+    ...freshOne,
+    enabled: !isNew && staff.sees('contents'),
+  })
   if (!staff.changes('contents')) {
     return (
       <>
-        <PageHead title={t('페이지·배너·트렌드')} back={{ to: adminPaths.cms(), label: t('목록') }} />
-        <InlineNotice tone="wait">{t('콘텐츠는 콘텐츠 담당과 운영자만 바꿀 수 있어요.')}</InlineNotice>
+        <PageHead
+          title={t('페이지·배너·트렌드')}
+          back={{ to: adminPaths.cms(), label: t('목록') }}
+        />
+        <InlineNotice tone="wait">
+          {t('콘텐츠는 콘텐츠 담당과 운영자만 바꿀 수 있어요.')}
+        </InlineNotice>
       </>
     )
   }
@@ -51,7 +60,8 @@ export default function CmsEditPage() {
     const kind = cmsKinds.find((one) => one === search.get('kind')) ?? 'page'
     return <Editor key={`new-${kind}`} kind={kind} stored={null} />
   }
-  if (isError && !data) return <ErrorState title={t('내용을 불러오지 못했어요')} onRetry={() => void refetch()} />
+  if (isError && !data)
+    return <ErrorState title={t('내용을 불러오지 못했어요')} onRetry={() => void refetch()} />
   if (!data || !isFetchedAfterMount) return <Skeleton className="h-96" />
   return <Editor key={data.data.id} kind={data.data.kind} stored={data.data} />
 }
@@ -61,7 +71,10 @@ function Editor({ kind, stored }: { kind: CmsKind; stored: CmsFull | null }) {
   const { pick } = useLang()
   const dialog = useDialog()
   const navigate = useNavigate()
-  const draft = useDraft<CmsForm>(`cms-${stored?.id ?? `new-${kind}`}`, stored ? formOf(stored) : emptyPage(kind))
+  const draft = useDraft<CmsForm>(
+    `cms-${stored?.id ?? `new-${kind}`}`,
+    stored ? formOf(stored) : emptyPage(kind),
+  )
   const cms = useCms(draft, stored)
   const { value, set, error } = draft
   const { page } = cms
@@ -84,7 +97,13 @@ function Editor({ kind, stored }: { kind: CmsKind; stored: CmsFull | null }) {
   }
 
   async function remove() {
-    if (!(await dialog.confirm(t('‘{name}’을(를) 삭제할까요? 되돌릴 수 없어요.', { name: value.title }), { yes: t('삭제'), danger: true }))) return
+    if (
+      !(await dialog.confirm(
+        t('‘{name}’을(를) 삭제할까요? 되돌릴 수 없어요.', { name: value.title }),
+        { yes: t('삭제'), danger: true },
+      ))
+    )
+      return
     if (!(await cms.remove())) return
     draft.reset()
     void navigate(adminPaths.cms())
@@ -103,7 +122,12 @@ function Editor({ kind, stored }: { kind: CmsKind; stored: CmsFull | null }) {
                 {t('삭제')}
               </Button>
               {page.published_version !== null && kind === 'page' && (
-                <a href={paths.contents(page.name)} target="_blank" rel="noopener" className={buttonClass({ look: 'outline', size: 44 })}>
+                <a
+                  href={paths.contents(page.name)}
+                  target="_blank"
+                  rel="noopener"
+                  className={buttonClass({ look: 'outline', size: 44 })}
+                >
                   {t('가게에서 보기')}
                 </a>
               )}
@@ -126,7 +150,11 @@ function Editor({ kind, stored }: { kind: CmsKind; stored: CmsFull | null }) {
               maxLength={60}
               error={error('name')}
               hint={
-                kind === 'page' ? t('주소가 돼요: /contents/이름') : kind === 'block' ? t('홈 위의 배너는 banner라는 이름을 써요.') : t('주간 픽과 페이지가 이 이름으로 찾아요.')
+                kind === 'page'
+                  ? t('주소가 돼요: /contents/이름')
+                  : kind === 'block'
+                    ? t('홈 위의 배너는 banner라는 이름을 써요.')
+                    : t('주간 픽과 페이지가 이 이름으로 찾아요.')
               }
             />
           )}
@@ -159,22 +187,54 @@ function Editor({ kind, stored }: { kind: CmsKind; stored: CmsFull | null }) {
               optional
             />
           )}
-          {kind === 'trend' && <ItemsField label={t('상품')} name="it_ids" value={value.it_ids} onChange={(it_ids) => set({ it_ids })} most={60} error={error('it_ids')} />}
+          {kind === 'trend' && (
+            <ItemsField
+              label={t('상품')}
+              name="it_ids"
+              value={value.it_ids}
+              onChange={(it_ids) => set({ it_ids })}
+              most={60}
+              error={error('it_ids')}
+            />
+          )}
         </FormSection>
         <div className="grid grid-cols-1 items-start gap-5 wide:grid-cols-[270px_minmax(0,1fr)_310px]">
-          <TreePanel tree={value.template} chosen={piece.id} onChoose={setChosen} onChange={(template) => set({ template })} />
+          <TreePanel
+            tree={value.template}
+            chosen={piece.id}
+            onChoose={setChosen}
+            onChange={(template) => set({ template })}
+          />
           <Preview template={value.template} goods={goods} />
-          <PiecePanel key={piece.id} piece={piece} isTrend={kind === 'trend'} onChange={(next) => set({ template: changePiece(value.template, piece.id, () => next) })} />
+          <PiecePanel
+            key={piece.id}
+            piece={piece}
+            isTrend={kind === 'trend'}
+            onChange={(next) =>
+              set({ template: changePiece(value.template, piece.id, () => next) })
+            }
+          />
         </div>
         {page && <Versions cms={cms} page={page} dirty={dirty} />}
       </div>
-      <SaveBar isNew={!page} changes={draft.changed.length} busy={cms.busy} onSave={() => void (page ? cms.save() : create())} onReset={draft.reset} />
+      <SaveBar
+        isNew={!page}
+        changes={draft.changed.length}
+        busy={cms.busy}
+        onSave={() => void (page ? cms.save() : create())}
+        onReset={draft.reset}
+      />
     </>
   )
 }
 
 /** The goods of a trend while it is being made. */
 function useGoods(it_ids: string[] | null) {
-  const found = useQueries({ queries: (it_ids ?? []).map((it_id) => ({ ...queryOf(products.show, { params: { it_id } }), retry: false })) })
+  const found = useQueries({
+    queries: (it_ids ?? []).map((it_id) => ({
+      ...queryOf(products.show, { params: { it_id } }),
+      retry: false,
+    })),
+  })
   return it_ids && found.flatMap(({ data }) => data?.data ?? [])
 }

@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link, useNavigate, useParams } from 'react-router'
-import { type Column, DataTable, type Sort } from '../../../admin/ui/data-table.tsx'
-import { FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
-import { FilterTabs } from '../../../admin/ui/filter-tabs.tsx'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
-import { useListAddress } from '../../../admin/ui/list-address.ts'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { Pager } from '../../../admin/ui/pager.tsx'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { leaveFromRow, useReturnToRow } from '../../../admin/ui/return-row.ts'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { stamp } from '../../../admin/ui/times.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import { adminEntries, type EntryRow, entrySorts } from '../admin-contract.ts'
+import { type Column, DataTable, type Sort } from '#admin/ui/data-table.tsx'
+import { FilterBar, SearchBox } from '#admin/ui/filter-bar.tsx'
+import { FilterTabs } from '#admin/ui/filter-tabs.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import { InlineNotice } from '#admin/ui/inline-notice.tsx'
+import { useListAddress } from '#admin/ui/list-address.ts'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { Pager } from '#admin/ui/pager.tsx'
+import { Panel } from '#admin/ui/panel.tsx'
+import { leaveFromRow, useReturnToRow } from '#admin/ui/return-row.ts'
+import { useStaff } from '#admin/ui/staff.ts'
+import { stamp } from '#admin/ui/times.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { adminEntries, type EntryRow, entrySorts } from '#shop/content/admin-contract.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { type KindSpec, kindNamed } from './kinds.ts'
 
 /** The list of one kind of content. */
@@ -33,7 +33,9 @@ export default function EntriesPage() {
     return (
       <>
         <PageHead title={t(spec.title)} />
-        <InlineNotice tone="wait">{t('콘텐츠는 콘텐츠 담당과 운영자만 볼 수 있어요.')}</InlineNotice>
+        <InlineNotice tone="wait">
+          {t('콘텐츠는 콘텐츠 담당과 운영자만 볼 수 있어요.')}
+        </InlineNotice>
       </>
     )
   }
@@ -48,11 +50,20 @@ function Entries({ spec }: { spec: KindSpec }) {
   const address = useListAddress(list)
   const { filters } = address
   const state = (['shown', 'hidden'] as const).find((one) => one === filters.state)
-  const sort = { by: entrySorts.find((one) => one === filters.sort) ?? 'position', order: filters.order === 'desc' ? 'desc' : 'asc' } as const
+  const sort = {
+    by: entrySorts.find((one) => one === filters.sort) ?? 'position',
+    order: filters.order === 'desc' ? 'desc' : 'asc',
+  } as const
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...queryOf(adminEntries.list, {
       params: { kind: spec.kind },
-      query: { page: Number(filters.page) || 1, sort: sort.by, order: sort.order, keyword: filters.keyword || undefined, state },
+      query: {
+        page: Number(filters.page) || 1,
+        sort: sort.by,
+        order: sort.order,
+        keyword: filters.keyword || undefined,
+        state,
+      },
     }),
     ...fresh,
     enabled: address.ready,
@@ -86,7 +97,12 @@ function Entries({ spec }: { spec: KindSpec }) {
           to={(next) => address.to({ state: next })}
         />
         <FilterBar>
-          <SearchBox label={t('제목으로 찾기')} value={filters.keyword ?? ''} onSearch={(keyword) => address.set({ keyword })} className="w-full card:max-w-[360px]" />
+          <SearchBox
+            label={t('제목으로 찾기')}
+            value={filters.keyword ?? ''}
+            onSearch={(keyword) => address.set({ keyword })}
+            className="w-full card:max-w-[360px]"
+          />
         </FilterBar>
         <DataTable
           caption={t('{name} 목록', { name: t(spec.title) })}
@@ -142,13 +158,23 @@ function useColumns(spec: KindSpec, list: string): Column<EntryRow>[] {
               <Picture name={row.image} alt="" ratio="4:3" sizes="56px" />
             </span>
           )}
-          <Link to={adminPaths.content(spec.kind, row.id)} onClick={() => leaveFromRow(list, String(row.id))} className="font-medium underline-offset-4 hover:underline">
+          <Link
+            to={adminPaths.content(spec.kind, row.id)}
+            onClick={() => leaveFromRow(list, String(row.id))}
+            className="font-medium underline-offset-4 hover:underline"
+          >
             {pick(row.title, row.title_en)}
           </Link>
         </span>
       ),
     },
-    { name: 'position', label: t('순서'), sort: 'position', end: true, cell: (row) => row.position },
+    {
+      name: 'position',
+      label: t('순서'),
+      sort: 'position',
+      end: true,
+      cell: (row) => row.position,
+    },
     { name: 'state', label: t('상태'), cell: (row) => <StateBadge row={row} /> },
     ...(spec.timed
       ? [
@@ -156,11 +182,20 @@ function useColumns(spec: KindSpec, list: string): Column<EntryRow>[] {
             name: 'period',
             label: t('기간'),
             roomy: true,
-            cell: (row: EntryRow) => (row.opens_at || row.closes_at ? `${row.opens_at ? stamp(row.opens_at) : ''} – ${row.closes_at ? stamp(row.closes_at) : ''}` : t('늘')),
+            cell: (row: EntryRow) =>
+              row.opens_at || row.closes_at
+                ? `${row.opens_at ? stamp(row.opens_at) : ''} – ${row.closes_at ? stamp(row.closes_at) : ''}`
+                : t('늘'),
           },
         ]
       : []),
-    { name: 'updated_at', label: t('바꾼 때'), sort: 'updated_at', roomy: true, cell: (row) => stamp(row.updated_at) },
+    {
+      name: 'updated_at',
+      label: t('바꾼 때'),
+      sort: 'updated_at',
+      roomy: true,
+      cell: (row) => stamp(row.updated_at),
+    },
   ]
 }
 
@@ -169,6 +204,7 @@ function StateBadge({ row }: { row: EntryRow }) {
   const now = Date.now()
   if (!row.shown) return <Badge>{t('숨김')}</Badge>
   if (row.opens_at && Date.parse(row.opens_at) > now) return <Badge tone="wait">{t('예정')}</Badge>
-  if (row.closes_at && Date.parse(row.closes_at) <= now) return <Badge tone="plain">{t('끝남')}</Badge>
+  if (row.closes_at && Date.parse(row.closes_at) <= now)
+    return <Badge tone="plain">{t('끝남')}</Badge>
   return <Badge tone="done">{t('보임')}</Badge>
 }

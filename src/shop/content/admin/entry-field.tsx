@@ -1,18 +1,20 @@
-import { BothLanguages } from '../../../admin/ui/both-languages.tsx'
-import { RowGroup } from '../../../admin/ui/form-section.tsx'
-import { NumberField } from '../../../admin/ui/number-field.tsx'
-import { AddRow, RowTools } from '../../../admin/ui/row-tools.tsx'
-import { DatePicker } from '../../../ui/date-picker.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { BothLanguages } from '#admin/ui/both-languages.tsx'
+import { RowGroup } from '#admin/ui/form-section.tsx'
+import { NumberField } from '#admin/ui/number-field.tsx'
+import { AddRow, RowTools } from '#admin/ui/row-tools.tsx'
+import { DatePicker } from '#ui/date-picker.tsx'
+import { useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import { ItemsField } from './items-field.tsx'
 import type { FieldSpec } from './kinds.ts'
 import { PictureField, PicturesField } from './picture-field.tsx'
 
 type Values = Record<string, unknown>
 type Props = {
-  spec: FieldSpec /** before the name in the server's messages: `steps.0.` */
+  spec: FieldSpec
+  /** before the name in the server's messages: `steps.0.` */
+
   prefix?: string
   values: Values
   onChange: (part: Values) => void
@@ -38,7 +40,9 @@ export function EntryField({ spec, prefix = '', values, onChange, error }: Props
           names={[path, `${path}_en`]}
           values={[textOf(value), textOf(values[`${spec.name}_en`])]}
           errors={[error(path), error(`${path}_en`)]}
-          onChange={(korean, english) => onChange({ [spec.name]: korean, [`${spec.name}_en`]: english })}
+          onChange={(korean, english) =>
+            onChange({ [spec.name]: korean, [`${spec.name}_en`]: english })
+          }
           maxLength={spec.most}
           long={spec.long}
           optional={spec.optional}
@@ -46,9 +50,29 @@ export function EntryField({ spec, prefix = '', values, onChange, error }: Props
         />
       )
     case 'text':
-      return <TextField label={label} name={path} value={textOf(value)} onChange={put} maxLength={spec.most} optional={spec.optional} hint={hint} error={error(path)} />
+      return (
+        <TextField
+          label={label}
+          name={path}
+          value={textOf(value)}
+          onChange={put}
+          maxLength={spec.most}
+          optional={spec.optional}
+          hint={hint}
+          error={error(path)}
+        />
+      )
     case 'day':
-      return <DatePicker label={label} name={path} value={textOf(value)} onChange={put} error={error(path)} className="max-w-60" />
+      return (
+        <DatePicker
+          label={label}
+          name={path}
+          value={textOf(value)}
+          onChange={put}
+          error={error(path)}
+          className="max-w-60"
+        />
+      )
     case 'number':
       return (
         <NumberField
@@ -75,21 +99,75 @@ export function EntryField({ spec, prefix = '', values, onChange, error }: Props
         />
       )
     case 'picture':
-      return <PictureField label={label} name={path} value={textOf(value)} onChange={put} hint={hint} error={error(path)} optional={spec.optional} />
+      return (
+        <PictureField
+          label={label}
+          name={path}
+          value={textOf(value)}
+          onChange={put}
+          hint={hint}
+          error={error(path)}
+          optional={spec.optional}
+        />
+      )
     case 'pictures':
-      return <PicturesField label={label} name={path} value={textsOf(value)} onChange={put} most={spec.most} error={error(path)} />
+      return (
+        <PicturesField
+          label={label}
+          name={path}
+          value={textsOf(value)}
+          onChange={put}
+          most={spec.most}
+          error={error(path)}
+        />
+      )
     case 'item':
-      return <ItemsField label={label} name={path} value={textOf(value) ? [textOf(value)] : []} onChange={(ids) => put(ids.at(-1) ?? '')} most={1} error={error(path)} />
+      return (
+        <ItemsField
+          label={label}
+          name={path}
+          value={textOf(value) ? [textOf(value)] : []}
+          onChange={(ids) => put(ids.at(-1) ?? '')}
+          most={1}
+          error={error(path)}
+        />
+      )
     case 'items':
-      return <ItemsField label={label} name={path} value={textsOf(value)} onChange={put} most={60} error={error(path)} />
+      return (
+        <ItemsField
+          label={label}
+          name={path}
+          value={textsOf(value)}
+          onChange={put}
+          most={60}
+          error={error(path)}
+        />
+      )
     case 'rows':
-      return <RowsField spec={spec} rows={Array.isArray(value) ? (value as Values[]) : []} onChange={put} error={error} />
+      return (
+        <RowsField
+          spec={spec}
+          rows={Array.isArray(value) ? (value as Values[]) : []}
+          onChange={put}
+          error={error}
+        />
+      )
   }
 }
 
 type RowsSpec = Extract<FieldSpec, { type: 'rows' }>
 
-function RowsField({ spec, rows, onChange, error }: { spec: RowsSpec; rows: Values[]; onChange: (rows: Values[]) => void; error: Props['error'] }) {
+function RowsField({
+  spec,
+  rows,
+  onChange,
+  error,
+}: {
+  spec: RowsSpec
+  rows: Values[]
+  onChange: (rows: Values[]) => void
+  error: Props['error']
+}) {
   const t = useT()
   return (
     <RowGroup legend={t(spec.label)} name={spec.name} error={error(spec.name)}>
@@ -109,7 +187,11 @@ function RowsField({ spec, rows, onChange, error }: { spec: RowsSpec; rows: Valu
                   spec={field}
                   prefix={`${spec.name}.${at}.`}
                   values={row}
-                  onChange={(part) => onChange(rows.map((other, place) => (place === at ? { ...other, ...part } : other)))}
+                  onChange={(part) =>
+                    onChange(
+                      rows.map((other, place) => (place === at ? { ...other, ...part } : other)),
+                    )
+                  }
                   error={error}
                 />
               ))}

@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useNavigate, useParams } from 'react-router'
-import { BothLanguages } from '../../../admin/ui/both-languages.tsx'
-import { useDraft } from '../../../admin/ui/draft.ts'
-import { MetNotice, RestoredNotice } from '../../../admin/ui/draft-notices.tsx'
-import { FieldRow, FormSection } from '../../../admin/ui/form-section.tsx'
-import { freshOne } from '../../../admin/ui/fresh.ts'
-import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
-import { MomentField } from '../../../admin/ui/moment-field.tsx'
-import { NumberField } from '../../../admin/ui/number-field.tsx'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { SaveBar } from '../../../admin/ui/save-bar.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { Switch } from '../../../admin/ui/switch.tsx'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { doneCloses, useDialog } from '../../../ui/dialogs.tsx'
-import { FormErrors } from '../../../ui/form-errors.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ErrorState } from '../../../ui/states.tsx'
-import { adminEntries } from '../admin-contract.ts'
+import { BothLanguages } from '#admin/ui/both-languages.tsx'
+import { useDraft } from '#admin/ui/draft.ts'
+import { MetNotice, RestoredNotice } from '#admin/ui/draft-notices.tsx'
+import { FieldRow, FormSection } from '#admin/ui/form-section.tsx'
+import { freshOne } from '#admin/ui/fresh.ts'
+import { InlineNotice } from '#admin/ui/inline-notice.tsx'
+import { MomentField } from '#admin/ui/moment-field.tsx'
+import { NumberField } from '#admin/ui/number-field.tsx'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { SaveBar } from '#admin/ui/save-bar.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { Switch } from '#admin/ui/switch.tsx'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { adminEntries } from '#shop/content/admin-contract.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { doneCloses, useDialog } from '#ui/dialogs.tsx'
+import { FormErrors } from '#ui/form-errors.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ErrorState } from '#ui/states.tsx'
 import { EntryField } from './entry-field.tsx'
 import { emptyEntry, type KindSpec, kindNamed, valuesOf } from './kinds.ts'
 import { type Stored, useSaveEntry } from './use-save-entry.ts'
@@ -39,28 +39,45 @@ export default function EntryPage() {
     enabled: !isNew && !!spec && staff.sees('contents'),
   })
   if (!spec) return <ErrorState title={t('없는 화면이에요')} />
-  const back = { to: adminPaths.contents(spec.kind), label: t('{name} 목록', { name: t(spec.title) }) }
+  const back = {
+    to: adminPaths.contents(spec.kind),
+    label: t('{name} 목록', { name: t(spec.title) }),
+  }
   if (!staff.changes('contents')) {
     return (
       <>
         <PageHead title={t(spec.title)} back={back} />
-        <InlineNotice tone="wait">{t('콘텐츠는 콘텐츠 담당과 운영자만 바꿀 수 있어요.')}</InlineNotice>
+        <InlineNotice tone="wait">
+          {t('콘텐츠는 콘텐츠 담당과 운영자만 바꿀 수 있어요.')}
+        </InlineNotice>
       </>
     )
   }
   if (isNew) return <EntryForm key="new" spec={spec} stored={null} back={back} />
-  if (isError && !data) return <ErrorState title={t('내용을 불러오지 못했어요')} onRetry={() => void refetch()} />
+  if (isError && !data)
+    return <ErrorState title={t('내용을 불러오지 못했어요')} onRetry={() => void refetch()} />
   if (!data || !isFetchedAfterMount) return <Skeleton className="h-96" />
   const stored = data.data as Stored // the server answers the stored form
   return <EntryForm key={stored.id} spec={spec} stored={stored} back={back} />
 }
 
-function EntryForm({ spec, stored, back }: { spec: KindSpec; stored: Stored | null; back: { to: string; label: string } }) {
+function EntryForm({
+  spec,
+  stored,
+  back,
+}: {
+  spec: KindSpec
+  stored: Stored | null
+  back: { to: string; label: string }
+}) {
   const t = useT()
   const { pick } = useLang()
   const dialog = useDialog()
   const navigate = useNavigate()
-  const draft = useDraft(`content-${spec.kind}-${stored?.id ?? 'new'}`, stored ? valuesOf(spec, stored) : emptyEntry(spec))
+  const draft = useDraft(
+    `content-${spec.kind}-${stored?.id ?? 'new'}`,
+    stored ? valuesOf(spec, stored) : emptyEntry(spec),
+  )
   const saving = useSaveEntry(spec, draft, stored)
   const { value, set, error } = draft
 
@@ -70,7 +87,13 @@ function EntryForm({ spec, stored, back }: { spec: KindSpec; stored: Stored | nu
   }
 
   async function remove() {
-    if (!(await dialog.confirm(t('‘{name}’을(를) 삭제할까요? 되돌릴 수 없어요.', { name: value.title }), { yes: t('삭제'), danger: true }))) return
+    if (
+      !(await dialog.confirm(
+        t('‘{name}’을(를) 삭제할까요? 되돌릴 수 없어요.', { name: value.title }),
+        { yes: t('삭제'), danger: true },
+      ))
+    )
+      return
     if (!(await saving.remove())) return
     draft.reset()
     void dialog.done(t('삭제했어요.'), { closeAfter: doneCloses })
@@ -87,7 +110,12 @@ function EntryForm({ spec, stored, back }: { spec: KindSpec; stored: Stored | nu
           stored && (
             <>
               {spec.shopPath && value.shown && (
-                <a href={spec.shopPath(stored.id)} target="_blank" rel="noopener" className={buttonClass({ look: 'outline', size: 44 })}>
+                <a
+                  href={spec.shopPath(stored.id)}
+                  target="_blank"
+                  rel="noopener"
+                  className={buttonClass({ look: 'outline', size: 44 })}
+                >
                   <ExternalLink aria-hidden="true" size={18} strokeWidth={1.5} />
                   {t('가게에서 보기')}
                 </a>
@@ -106,7 +134,15 @@ function EntryForm({ spec, stored, back }: { spec: KindSpec; stored: Stored | nu
         <FormSection
           id="words"
           title={t('내용')}
-          end={<Switch label={t('가게에 보이기')} name="shown" checked={value.shown} onChange={(shown) => set({ shown })} words={[t('보여요'), t('숨겨요')]} />}
+          end={
+            <Switch
+              label={t('가게에 보이기')}
+              name="shown"
+              checked={value.shown}
+              onChange={(shown) => set({ shown })}
+              words={[t('보여요'), t('숨겨요')]}
+            />
+          }
         >
           <BothLanguages
             label={t(spec.titleLabel)}
@@ -121,11 +157,27 @@ function EntryForm({ spec, stored, back }: { spec: KindSpec; stored: Stored | nu
             <EntryField key={field.name} spec={field} values={value} onChange={set} error={error} />
           ))}
         </FormSection>
-        <FormSection id="when" title={spec.timed ? t('순서와 기간') : t('순서')} note={t('숫자가 작을수록 앞에 보여요.')}>
+        <FormSection
+          id="when"
+          title={spec.timed ? t('순서와 기간') : t('순서')}
+          note={t('숫자가 작을수록 앞에 보여요.')}
+        >
           <FieldRow columns={3}>
-            <NumberField label={t('순서')} name="position" value={value.position} onChange={(position) => set({ position: position ?? 0 })} error={error('position')} />
+            <NumberField
+              label={t('순서')}
+              name="position"
+              value={value.position}
+              onChange={(position) => set({ position: position ?? 0 })}
+              error={error('position')}
+            />
             {spec.timed && (
-              <MomentField label={t('보이기 시작하는 때')} name="opens_at" value={value.opens_at} onChange={(opens_at) => set({ opens_at })} error={error('opens_at')} />
+              <MomentField
+                label={t('보이기 시작하는 때')}
+                name="opens_at"
+                value={value.opens_at}
+                onChange={(opens_at) => set({ opens_at })}
+                error={error('opens_at')}
+              />
             )}
             {spec.timed && (
               <MomentField
@@ -140,7 +192,13 @@ function EntryForm({ spec, stored, back }: { spec: KindSpec; stored: Stored | nu
           </FieldRow>
         </FormSection>
       </div>
-      <SaveBar isNew={!stored} changes={draft.changed.length} busy={saving.busy} onSave={() => void (stored ? saving.save() : create())} onReset={draft.reset} />
+      <SaveBar
+        isNew={!stored}
+        changes={draft.changed.length}
+        busy={saving.busy}
+        onSave={() => void (stored ? saving.save() : create())}
+        onReset={draft.reset}
+      />
     </>
   )
 }

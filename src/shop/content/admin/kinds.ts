@@ -1,4 +1,4 @@
-import type { EntryHead, EntryKind } from '../entry-contract.ts'
+import type { EntryHead, EntryKind } from '#shop/content/entry-contract.ts'
 
 /** One field of a form. Labels are phrases. */
 export type FieldSpec = { name: string; label: string; hint?: string } & (
@@ -11,7 +11,13 @@ export type FieldSpec = { name: string; label: string; hint?: string } & (
   | { type: 'pictures'; most: number }
   | { type: 'item' }
   | { type: 'items' }
-  | { type: 'rows'; add: string; row: string; fields: readonly FieldSpec[]; empty: Record<string, unknown> }
+  | {
+      type: 'rows'
+      add: string
+      row: string
+      fields: readonly FieldSpec[]
+      empty: Record<string, unknown>
+    }
 )
 export type EntryValues = EntryHead & Record<string, unknown>
 
@@ -55,9 +61,27 @@ const popup: KindSpec = {
         { value: 'other', label: '한 번만' },
       ],
     },
-    { type: 'picture', name: 'thumbnail_ko', label: '한국어 사진', hint: '세로 4:5가 가장 잘 맞아요.' },
-    { type: 'picture', name: 'thumbnail_en', label: '영어 사진', hint: '비워 두면 한국어 사진이 보여요.', optional: true },
-    { type: 'both', name: 'link', label: '누르면 갈 주소', most: 500, optional: true, hint: '우리 가게는 /로, 다른 곳은 https://로 시작해요. 영어를 비워 두면 같은 곳으로 가요.' },
+    {
+      type: 'picture',
+      name: 'thumbnail_ko',
+      label: '한국어 사진',
+      hint: '세로 4:5가 가장 잘 맞아요.',
+    },
+    {
+      type: 'picture',
+      name: 'thumbnail_en',
+      label: '영어 사진',
+      hint: '비워 두면 한국어 사진이 보여요.',
+      optional: true,
+    },
+    {
+      type: 'both',
+      name: 'link',
+      label: '누르면 갈 주소',
+      most: 500,
+      optional: true,
+      hint: '우리 가게는 /로, 다른 곳은 https://로 시작해요. 영어를 비워 두면 같은 곳으로 가요.',
+    },
   ],
   empty: { type: 'daily', thumbnail_ko: '', thumbnail_en: '', link: '', link_en: '' },
 }
@@ -72,10 +96,29 @@ const weekPick: KindSpec = {
   fields: [
     { type: 'day', name: 'from', label: '시작하는 날' },
     { type: 'day', name: 'until', label: '끝나는 날' },
-    { type: 'number', name: 'discount', label: '할인율', unit: '%', hint: '0이면 할인 표시가 보이지 않아요.' },
+    {
+      type: 'number',
+      name: 'discount',
+      label: '할인율',
+      unit: '%',
+      hint: '0이면 할인 표시가 보이지 않아요.',
+    },
     { type: 'picture', name: 'image', label: '대표 사진', hint: '가로 사진이 가장 잘 맞아요.' },
-    { type: 'text', name: 'url', label: '단추를 누르면 갈 주소', most: 500, hint: '상품이나 분류 주소예요. 새 창으로 열려요.' },
-    { type: 'text', name: 'trendId', label: '함께 보일 트렌드', most: 60, optional: true, hint: '페이지·배너·트렌드에서 만든 트렌드의 이름이에요. 예: week-1' },
+    {
+      type: 'text',
+      name: 'url',
+      label: '단추를 누르면 갈 주소',
+      most: 500,
+      hint: '상품이나 분류 주소예요. 새 창으로 열려요.',
+    },
+    {
+      type: 'text',
+      name: 'trendId',
+      label: '함께 보일 트렌드',
+      most: 60,
+      optional: true,
+      hint: '페이지·배너·트렌드에서 만든 트렌드의 이름이에요. 예: week-1',
+    },
   ],
   empty: { from: '', until: '', discount: 0, image: '', url: '', trendId: '' },
 }
@@ -137,13 +180,29 @@ const diy: KindSpec = {
     },
     { type: 'both', name: 'cautions', label: '조심할 것', most: 1_000, long: true, optional: true },
   ],
-  empty: { ...emptyCard, difficulty: 1, minutes: 30, tools: [], materials: [], steps: [], cautions: '', cautions_en: '' },
+  empty: {
+    ...emptyCard,
+    difficulty: 1,
+    minutes: 30,
+    tools: [],
+    materials: [],
+    steps: [],
+    cautions: '',
+    cautions_en: '',
+  },
   shopPath: (id) => `/contents/diy/${id}`,
 }
 
 const story: FieldSpec[] = [
   ...card,
-  { type: 'both', name: 'body', label: '이야기', most: 5_000, long: true, hint: '빈 줄로 문단을 나눠요.' },
+  {
+    type: 'both',
+    name: 'body',
+    label: '이야기',
+    most: 5_000,
+    long: true,
+    hint: '빈 줄로 문단을 나눠요.',
+  },
   { type: 'items', name: 'it_ids', label: '상품' },
 ]
 const emptyStory = { ...emptyCard, body: '', body_en: '', it_ids: [] }
@@ -195,10 +254,30 @@ const store: KindSpec = {
     { type: 'both', name: 'closed', label: '쉬는 날', most: 200, optional: true },
     { type: 'both', name: 'parking', label: '주차', most: 300, optional: true },
     { type: 'text', name: 'phone', label: '전화', most: 20, optional: true },
-    { type: 'text', name: 'map_url', label: '지도 주소', most: 500, optional: true, hint: 'https://로 시작해요.' },
+    {
+      type: 'text',
+      name: 'map_url',
+      label: '지도 주소',
+      most: 500,
+      optional: true,
+      hint: 'https://로 시작해요.',
+    },
     { type: 'pictures', name: 'images', label: '사진', most: 10 },
   ],
-  empty: { place: 'shop', address: '', address_en: '', hours: '', hours_en: '', closed: '', closed_en: '', parking: '', parking_en: '', phone: '', map_url: '', images: [] },
+  empty: {
+    place: 'shop',
+    address: '',
+    address_en: '',
+    hours: '',
+    hours_en: '',
+    closed: '',
+    closed_en: '',
+    parking: '',
+    parking_en: '',
+    phone: '',
+    map_url: '',
+    images: [],
+  },
   shopPath: () => '/contents/store',
 }
 
@@ -212,7 +291,13 @@ const insta: KindSpec = {
   timed: false,
   fields: [
     { type: 'picture', name: 'picture', label: '사진', hint: '정사각형으로 잘려 보여요.' },
-    { type: 'text', name: 'permalink', label: '게시물 주소', most: 500, hint: 'https://로 시작해요.' },
+    {
+      type: 'text',
+      name: 'permalink',
+      label: '게시물 주소',
+      most: 500,
+      hint: 'https://로 시작해요.',
+    },
   ],
   empty: { picture: '', permalink: '' },
 }
@@ -228,13 +313,30 @@ const hero: KindSpec = {
   fields: [
     { type: 'both', name: 'eyebrow', label: '큰 글 위의 작은 글', most: 60, optional: true },
     { type: 'both', name: 'text', label: '아래 글', most: 300, long: true, optional: true },
-    { type: 'picture', name: 'image', label: '넓은 화면 사진', hint: '가로 2:1, 왼쪽 3분의 1이 비어 있는 사진이 가장 잘 맞아요.' },
-    { type: 'picture', name: 'image_tall', label: '휴대폰 사진', hint: '세로 4:5가 가장 잘 맞아요. 비워 두면 넓은 사진이 보여요.', optional: true },
+    {
+      type: 'picture',
+      name: 'image',
+      label: '넓은 화면 사진',
+      hint: '가로 2:1, 왼쪽 3분의 1이 비어 있는 사진이 가장 잘 맞아요.',
+    },
+    {
+      type: 'picture',
+      name: 'image_tall',
+      label: '휴대폰 사진',
+      hint: '세로 4:5가 가장 잘 맞아요. 비워 두면 넓은 사진이 보여요.',
+      optional: true,
+    },
     { type: 'both', name: 'alt', label: '사진 설명', most: 200 },
     { type: 'both', name: 'button', label: '첫 단추', most: 40, optional: true },
     { type: 'text', name: 'url', label: '첫 단추를 누르면 갈 주소', most: 500, optional: true },
     { type: 'both', name: 'second', label: '둘째 단추', most: 40, optional: true },
-    { type: 'text', name: 'second_url', label: '둘째 단추를 누르면 갈 주소', most: 500, optional: true },
+    {
+      type: 'text',
+      name: 'second_url',
+      label: '둘째 단추를 누르면 갈 주소',
+      most: 500,
+      optional: true,
+    },
   ],
   empty: {
     eyebrow: '',
@@ -255,18 +357,37 @@ const hero: KindSpec = {
   shopPath: () => '/',
 }
 
-export const kinds: readonly KindSpec[] = [hero, popup, weekPick, diy, promotion, select, store, insta]
+export const kinds: readonly KindSpec[] = [
+  hero,
+  popup,
+  weekPick,
+  diy,
+  promotion,
+  select,
+  store,
+  insta,
+]
 
 export function kindNamed(name: string | undefined): KindSpec | undefined {
   return kinds.find(({ kind }) => kind === name)
 }
 
 export function emptyEntry(spec: KindSpec): EntryValues {
-  return { title: '', title_en: '', position: 0, shown: false, opens_at: null, closes_at: null, ...structuredClone(spec.empty) }
+  return {
+    title: '',
+    title_en: '',
+    position: 0,
+    shown: false,
+    opens_at: null,
+    closes_at: null,
+    ...structuredClone(spec.empty),
+  }
 }
 
 /** The stored answer as the form holds it: without what the form does not change. */
 export function valuesOf(spec: KindSpec, stored: Record<string, unknown>): EntryValues {
   const empty = emptyEntry(spec)
-  return Object.fromEntries(Object.keys(empty).map((name) => [name, stored[name] ?? empty[name]])) as EntryValues // the names are those of an empty form
+  return Object.fromEntries(
+    Object.keys(empty).map((name) => [name, stored[name] ?? empty[name]]),
+  ) as EntryValues // the names are those of an empty form
 }

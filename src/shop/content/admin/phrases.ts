@@ -8,12 +8,15 @@ export const phrases: Record<string, string> = {
   '{name} 목록': '{name}: list',
   '‘{name}’을(를) 삭제할까요? 되돌릴 수 없어요.': 'Delete “{name}”? This cannot be undone.',
   '가게에 보이기': 'Show in the shop',
-  '가게에 처음 들어온 손님에게 보여요. 순서대로 다섯 개까지 한 번에 떠요.': 'Shown to those who come to the shop. Up to five at once, in their order.',
+  '가게에 처음 들어온 손님에게 보여요. 순서대로 다섯 개까지 한 번에 떠요.':
+    'Shown to those who come to the shop. Up to five at once, in their order.',
   '가로 사진이 가장 잘 맞아요.': 'A wide picture fits best.',
   '게시물 주소': 'Address of the post',
-  '계절이나 방, 선물처럼 하나의 이야기로 묶은 상품이에요.': 'Goods brought together by one story: a season, a room, a present.',
+  '계절이나 방, 선물처럼 하나의 이야기로 묶은 상품이에요.':
+    'Goods brought together by one story: a season, a room, a present.',
   '그런 상품이 없어요.': 'No such item.',
-  '기간이 지나면 흐리게 보이고 목록 끝으로 가요.': 'Over, they turn grey and go to the end of the list.',
+  '기간이 지나면 흐리게 보이고 목록 끝으로 가요.':
+    'Over, they turn grey and go to the end of the list.',
   '끝나는 날': 'Last day',
   '끝나는 때': 'Ends',
   끝남: 'Over',
@@ -36,7 +39,8 @@ export const phrases: Record<string, string> = {
   '비워 두면 한국어 사진이 보여요.': 'Left empty, the Korean picture is shown.',
   '빈 줄로 문단을 나눠요.': 'An empty line begins a new paragraph.',
   '사진 설명': 'What the picture shows',
-  '사진 아래에 보이고, 화면을 읽어 주는 프로그램이 읽어요.': 'Stands under the picture and is read aloud by screen readers.',
+  '사진 아래에 보이고, 화면을 읽어 주는 프로그램이 읽어요.':
+    'Stands under the picture and is read aloud by screen readers.',
   '사진이 보이지 않는 사람에게 읽어 줘요.': 'Read aloud to those who cannot see it.',
   삭제: 'Delete',
   '상품이나 분류 주소예요. 새 창으로 열려요.': 'An item or a category. It opens in a new window.',
@@ -69,20 +73,25 @@ export const phrases: Record<string, string> = {
   '주간 픽': 'Week picks',
   '지금 팔지 않는 상품': 'Not for sale now',
   '지도 주소': 'Address of the map',
-  '직접 만들기에 보여요. 재료를 상품과 이으면 손님이 한 번에 담을 수 있어요.': 'Shown under Make it yourself. Linked to items, the materials go into a cart in one press.',
+  '직접 만들기에 보여요. 재료를 상품과 이으면 손님이 한 번에 담을 수 있어요.':
+    'Shown under Make it yourself. Linked to items, the materials go into a cart in one press.',
   '찾고 있어요': 'Searching',
   콘텐츠: 'Content',
-  '콘텐츠는 콘텐츠 담당과 운영자만 바꿀 수 있어요.': 'Only content staff and the owner change content.',
+  '콘텐츠는 콘텐츠 담당과 운영자만 바꿀 수 있어요.':
+    'Only content staff and the owner change content.',
   '콘텐츠는 콘텐츠 담당과 운영자만 볼 수 있어요.': 'Only content staff and the owner see content.',
   팝업: 'Popups',
   페이지·배너·트렌드: 'Pages and banners',
-  '페이지·배너·트렌드에서 만든 트렌드의 이름이에요. 예: week-1': 'The name of a trend made under Pages and banners. Example: week-1',
+  '페이지·배너·트렌드에서 만든 트렌드의 이름이에요. 예: week-1':
+    'The name of a trend made under Pages and banners. Example: week-1',
   '한 번만': 'Once',
   '한 줄 소개': 'In one line',
   '한국어 사진': 'Korean picture',
   '함께 보일 트렌드': 'Trend shown with it',
-  '홈 맨 위의 날짜 탭이에요. 오늘이 든 주가 먼저 열려요.': 'The dated tabs at the top of the home page. The week of today opens first.',
-  '홈 아래에 여섯 장까지 보여요. 사진은 우리 가게에 복사해 두고 보여요.': 'Up to six at the foot of the home page. The pictures are copies of our own.',
+  '홈 맨 위의 날짜 탭이에요. 오늘이 든 주가 먼저 열려요.':
+    'The dated tabs at the top of the home page. The week of today opens first.',
+  '홈 아래에 여섯 장까지 보여요. 사진은 우리 가게에 복사해 두고 보여요.':
+    'Up to six at the foot of the home page. The pictures are copies of our own.',
   구역: 'Section',
   머리: 'Header',
   '큰 제목': 'Large heading',
@@ -95,7 +104,8 @@ export const phrases: Record<string, string> = {
   인용: 'Quotation',
   가로줄: 'Rule',
   줄바꿈: 'Line break',
-  '초안을 저장했어요. 게시하면 가게에 보여요.': 'The draft is saved. Publish it to show it in the shop.',
+  '초안을 저장했어요. 게시하면 가게에 보여요.':
+    'The draft is saved. Publish it to show it in the shop.',
   '정한 때에 가게에 보이도록 했어요.': 'The shop will show it at the time you chose.',
   '게시했어요. 가게에 바로 보여요.': 'Published. The shop shows it at once.',
   '가게에서 내렸어요. 초안은 남아 있어요.': 'Taken off the shop. The draft stays.',
@@ -109,7 +119,8 @@ export const phrases: Record<string, string> = {
   '검색에 보일 설명': 'Description for search engines',
   배너·블록: 'Banner or block',
   트렌드: 'Trend',
-  '초안은 게시할 때까지 손님에게 보이지 않아요.': 'Shoppers see nothing of a draft until it is published.',
+  '초안은 게시할 때까지 손님에게 보이지 않아요.':
+    'Shoppers see nothing of a draft until it is published.',
   종류: 'Kind',
   '제목이나 이름으로 찾기': 'Find by title or name',
   '글에 적은 < > 같은 기호는 기호 그대로 보여요.': 'Signs such as < > are shown as they are.',
@@ -132,14 +143,19 @@ export const phrases: Record<string, string> = {
   '게시 끝남': 'Its time is over',
   '게시 중': 'Published',
   '게시 중, 새 초안 있음': 'Published, newer draft',
-  '가게에서 내릴까요? 초안과 저장본은 남아 있어요.': 'Take it off the shop? The draft and all versions stay.',
+  '가게에서 내릴까요? 초안과 저장본은 남아 있어요.':
+    'Take it off the shop? The draft and all versions stay.',
   내리기: 'Take off',
-  '바꾼 내용을 먼저 저장해 주세요. 저장한 초안이 게시돼요.': 'Save your changes first. It is the saved draft that is published.',
+  '바꾼 내용을 먼저 저장해 주세요. 저장한 초안이 게시돼요.':
+    'Save your changes first. It is the saved draft that is published.',
   게시하기: 'Publish',
   게시: 'Publish',
-  '지금 초안 {count}번을 게시해요. 비워 두면 바로, 그리고 내릴 때까지 보여요.': 'Publishes draft {count}. Left empty, it shows at once and until it is taken off.',
-  '{count}번을 초안으로 되살릴까요? 저장하지 않은 내용은 사라져요.': 'Make version {count} the draft again? What is not saved will be lost.',
-  '{count}번을 초안으로 되살릴까요? 지금 초안도 저장본에 남아요.': 'Make version {count} the draft again? The present draft stays among the versions.',
+  '지금 초안 {count}번을 게시해요. 비워 두면 바로, 그리고 내릴 때까지 보여요.':
+    'Publishes draft {count}. Left empty, it shows at once and until it is taken off.',
+  '{count}번을 초안으로 되살릴까요? 저장하지 않은 내용은 사라져요.':
+    'Make version {count} the draft again? What is not saved will be lost.',
+  '{count}번을 초안으로 되살릴까요? 지금 초안도 저장본에 남아요.':
+    'Make version {count} the draft again? The present draft stays among the versions.',
   되살리기: 'Restore',
   저장본: 'Versions',
   '{count}번 되살리기': 'Restore version {count}',
@@ -158,15 +174,19 @@ export const phrases: Record<string, string> = {
   '큰 글 위의 작은 글': 'Small words above',
   '아래 글': 'Text below',
   '넓은 화면 사진': 'Picture for wide screens',
-  '가로 2:1, 왼쪽 3분의 1이 비어 있는 사진이 가장 잘 맞아요.': 'A 2:1 picture whose left third is quiet fits best.',
+  '가로 2:1, 왼쪽 3분의 1이 비어 있는 사진이 가장 잘 맞아요.':
+    'A 2:1 picture whose left third is quiet fits best.',
   '휴대폰 사진': 'Picture for phones',
-  '세로 4:5가 가장 잘 맞아요. 비워 두면 넓은 사진이 보여요.': '4:5 fits best. Left empty, the wide one is shown.',
+  '세로 4:5가 가장 잘 맞아요. 비워 두면 넓은 사진이 보여요.':
+    '4:5 fits best. Left empty, the wide one is shown.',
   '첫 단추': 'First button',
   '첫 단추를 누르면 갈 주소': 'The first button leads to',
   '둘째 단추': 'Second button',
   '둘째 단추를 누르면 갈 주소': 'The second button leads to',
-  '매장 안내에 보여요. 클래스 공방은 TSSA 화면에도 보여요.': 'Shown on the page of the stores. A class studio is shown on the pages of TSSA as well.',
+  '매장 안내에 보여요. 클래스 공방은 TSSA 화면에도 보여요.':
+    'Shown on the page of the stores. A class studio is shown on the pages of TSSA as well.',
   '어떤 곳인가요': 'What it is',
   '클래스 공방': 'Class studio',
-  '클래스 공방의 주소와 사진은 TSSA 화면에도 보여요.': 'Address and pictures of a class studio are shown on the pages of TSSA as well.',
+  '클래스 공방의 주소와 사진은 TSSA 화면에도 보여요.':
+    'Address and pictures of a class studio are shown on the pages of TSSA as well.',
 }

@@ -1,32 +1,59 @@
 import { ImagePlus, X } from 'lucide-react'
 import { useState } from 'react'
-import { RowGroup } from '../../../admin/ui/form-section.tsx'
-import { PicturePicker } from '../../../admin/ui/picture-picker.tsx'
-import { RowTools } from '../../../admin/ui/row-tools.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { RowGroup } from '#admin/ui/form-section.tsx'
+import { PicturePicker } from '#admin/ui/picture-picker.tsx'
+import { RowTools } from '#admin/ui/row-tools.tsx'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
 
 type Common = { label: string; name: string; error?: string | null; hint?: string }
 
 /** One picture of the shop, chosen or uploaded. */
-export function PictureField({ label, name, value, onChange, error, hint, optional = false }: Common & { value: string; onChange: (name: string) => void; optional?: boolean }) {
+export function PictureField({
+  label,
+  name,
+  value,
+  onChange,
+  error,
+  hint,
+  optional = false,
+}: Common & { value: string; onChange: (name: string) => void; optional?: boolean }) {
   const t = useT()
   const [open, setOpen] = useState(false)
   return (
-    <RowGroup legend={optional ? `${label} ${t('(선택)')}` : label} name={name} error={error} hint={hint}>
+    <RowGroup
+      legend={optional ? `${label} ${t('(선택)')}` : label}
+      name={name}
+      error={error}
+      hint={hint}
+    >
       <div className="flex items-end gap-3">
         {value && (
           <span className="block h-32 w-26 overflow-hidden border border-paper-200 bg-paper-200">
-            <Picture name={value} alt={t('{label}: {name}', { label, name: value })} sizes="104px" />
+            <Picture
+              name={value}
+              alt={t('{label}: {name}', { label, name: value })}
+              sizes="104px"
+            />
           </span>
         )}
-        <Button look="outline" size={44} onClick={() => setOpen(true)} aria-label={t('{label} 고르기', { label })}>
+        <Button
+          look="outline"
+          size={44}
+          onClick={() => setOpen(true)}
+          aria-label={t('{label} 고르기', { label })}
+        >
           <ImagePlus aria-hidden="true" size={18} strokeWidth={1.5} />
           {value ? t('바꾸기') : t('사진 고르기')}
         </Button>
         {value && optional && (
-          <Button look="ghost" size={44} onClick={() => onChange('')} aria-label={t('{label} 빼기', { label })}>
+          <Button
+            look="ghost"
+            size={44}
+            onClick={() => onChange('')}
+            aria-label={t('{label} 빼기', { label })}
+          >
             <X aria-hidden="true" size={18} strokeWidth={1.5} />
             {t('빼기')}
           </Button>
@@ -45,7 +72,14 @@ export function PictureField({ label, name, value, onChange, error, hint, option
   )
 }
 
-export function PicturesField({ label, name, value, onChange, error, most }: Common & { value: string[]; onChange: (names: string[]) => void; most: number }) {
+export function PicturesField({
+  label,
+  name,
+  value,
+  onChange,
+  error,
+  most,
+}: Common & { value: string[]; onChange: (names: string[]) => void; most: number }) {
   const t = useT()
   const [open, setOpen] = useState(false)
   return (
@@ -54,13 +88,24 @@ export function PicturesField({ label, name, value, onChange, error, most }: Com
         {value.map((picture, at) => (
           <li key={picture}>
             <span className="block h-30 w-40 overflow-hidden bg-paper-200">
-              <Picture name={picture} alt={t('{label}: {name}', { label, name: picture })} ratio="4:3" sizes="160px" />
+              <Picture
+                name={picture}
+                alt={t('{label}: {name}', { label, name: picture })}
+                ratio="4:3"
+                sizes="160px"
+              />
             </span>
             <RowTools rows={value} at={at} name={`${label} ${at + 1}`} onChange={onChange} />
           </li>
         ))}
       </ul>
-      <Button look="outline" size={44} className="mt-2" disabled={value.length >= most} onClick={() => setOpen(true)}>
+      <Button
+        look="outline"
+        size={44}
+        className="mt-2"
+        disabled={value.length >= most}
+        onClick={() => setOpen(true)}
+      >
         <ImagePlus aria-hidden="true" size={18} strokeWidth={1.5} />
         {t('사진 더하기')}
       </Button>

@@ -1,12 +1,12 @@
-import { BothLanguages } from '../../../admin/ui/both-languages.tsx'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { Accordion } from '../../../ui/accordion.tsx'
-import { Chip } from '../../../ui/chip.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import type { TemplateNode } from '../contract.ts'
-import { templateClasses, templateStyles } from '../template-rules.ts'
+import { BothLanguages } from '#admin/ui/both-languages.tsx'
+import { Panel } from '#admin/ui/panel.tsx'
+import type { TemplateNode } from '#shop/content/contract.ts'
+import { templateClasses, templateStyles } from '#shop/content/template-rules.ts'
+import { Accordion } from '#ui/accordion.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { useTagWord } from './tag-words.ts'
 
@@ -17,7 +17,8 @@ export function PiecePanel({ piece, isTrend, onChange }: Props) {
   const t = useT()
   const tagWord = useTagWord()
   const { option } = piece
-  const put = (part: Partial<TemplateNode['option']>) => onChange({ ...piece, option: { ...option, ...part } })
+  const put = (part: Partial<TemplateNode['option']>) =>
+    onChange({ ...piece, option: { ...option, ...part } })
   const putProps = (props: Record<string, string>) => put({ props: { ...option.props, ...props } })
   return (
     <Panel title={tagWord(piece.tag)} end={<span className="font-mono">{piece.id}</span>}>
@@ -25,13 +26,23 @@ export function PiecePanel({ piece, isTrend, onChange }: Props) {
         <Words piece={piece} isTrend={isTrend} onChange={putProps} />
         <Looks given={option.class} onChange={(next) => put({ class: next })} />
         <Styles given={option.style} onChange={(style) => put({ style })} />
-        <p className="text-[13px] text-ink-500">{t('글에 적은 < > 같은 기호는 기호 그대로 보여요.')}</p>
+        <p className="text-[13px] text-ink-500">
+          {t('글에 적은 < > 같은 기호는 기호 그대로 보여요.')}
+        </p>
       </div>
     </Panel>
   )
 }
 
-function Words({ piece, isTrend, onChange }: { piece: TemplateNode; isTrend: boolean; onChange: (props: Record<string, string>) => void }) {
+function Words({
+  piece,
+  isTrend,
+  onChange,
+}: {
+  piece: TemplateNode
+  isTrend: boolean
+  onChange: (props: Record<string, string>) => void
+}) {
   const t = useT()
   const { props } = piece.option
   const both = (label: string, name: string, long = false) => (
@@ -54,7 +65,12 @@ function Words({ piece, isTrend, onChange }: { piece: TemplateNode; isTrend: boo
     case 'img':
       return (
         <>
-          <PictureField label={t('사진')} name="piece.src" value={props.src ?? ''} onChange={(src) => onChange({ src })} />
+          <PictureField
+            label={t('사진')}
+            name="piece.src"
+            value={props.src ?? ''}
+            onChange={(src) => onChange({ src })}
+          />
           {both(t('사진 설명'), 'alt')}
           <Select
             label={t('가로세로')}
@@ -73,7 +89,9 @@ function Words({ piece, isTrend, onChange }: { piece: TemplateNode; isTrend: boo
               label={t('트렌드 이름')}
               name="piece.trendId"
               value={props.trendId ?? ''}
-              onChange={(trendId) => onChange({ trendId: trendId.toLowerCase().replace(/[^a-z\d-]/g, '') })}
+              onChange={(trendId) =>
+                onChange({ trendId: trendId.toLowerCase().replace(/[^a-z\d-]/g, '') })
+              }
               maxLength={60}
               hint={t('예: gift')}
             />
@@ -116,7 +134,12 @@ function Looks({ given, onChange }: { given: string; onChange: (given: string) =
       <p className="mb-1.5 text-[14px] font-medium">{t('모양')}</p>
       <div className="flex flex-wrap gap-1.5">
         {on.map((one) => (
-          <Chip key={one} on removes onClick={() => onChange(on.filter((other) => other !== one).join(' '))}>
+          <Chip
+            key={one}
+            on
+            removes
+            onClick={() => onChange(on.filter((other) => other !== one).join(' '))}
+          >
             {one}
           </Chip>
         ))}
@@ -134,7 +157,13 @@ function Looks({ given, onChange }: { given: string; onChange: (given: string) =
   )
 }
 
-function Styles({ given, onChange }: { given: Record<string, string>; onChange: (style: Record<string, string>) => void }) {
+function Styles({
+  given,
+  onChange,
+}: {
+  given: Record<string, string>
+  onChange: (style: Record<string, string>) => void
+}) {
   const t = useT()
   const names = Object.keys(given)
   const others = Object.keys(templateStyles).filter((name) => !names.includes(name))
@@ -148,11 +177,23 @@ function Styles({ given, onChange }: { given: Record<string, string>; onChange: 
             name={`piece.style.${name}`}
             value={given[name] ?? ''}
             onChange={(value) => onChange({ ...given, [name]: value })}
-            error={templateStyles[name]?.test(given[name] ?? '') ? null : t('이렇게는 쓸 수 없어요. 예: {example}', { example: examples[name] ?? '16px' })}
+            error={
+              templateStyles[name]?.test(given[name] ?? '')
+                ? null
+                : t('이렇게는 쓸 수 없어요. 예: {example}', { example: examples[name] ?? '16px' })
+            }
             maxLength={40}
             className="min-w-0 flex-1"
           />
-          <Chip removes on onClick={() => onChange(Object.fromEntries(Object.entries(given).filter(([other]) => other !== name)))}>
+          <Chip
+            removes
+            on
+            onClick={() =>
+              onChange(
+                Object.fromEntries(Object.entries(given).filter(([other]) => other !== name)),
+              )
+            }
+          >
             {t('빼기')}
           </Chip>
         </div>

@@ -1,20 +1,24 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import type { Lang } from '../../../kernel/language.ts'
-import { LanguageProvider, useLang, useT } from '../../../ui/language.tsx'
-import { useDesktop } from '../../../ui/screen.tsx'
-import { Select } from '../../../ui/select.tsx'
-import type { ProductTile } from '../../catalog/contract.ts'
-import type { TemplateNode } from '../contract.ts'
-import { harmless } from '../template-rules.ts'
-import { TemplateView } from '../ui/template-view.tsx'
-import { Goods, PageView } from '../ui/trend-view.tsx'
+import { Panel } from '#admin/ui/panel.tsx'
+import type { Lang } from '#kernel/language.ts'
+import type { ProductTile } from '#shop/catalog/contract.ts'
+import type { TemplateNode } from '#shop/content/contract.ts'
+import { harmless } from '#shop/content/template-rules.ts'
+import { TemplateView } from '#shop/content/ui/template-view.tsx'
+import { Goods, PageView } from '#shop/content/ui/trend-view.tsx'
+import { LanguageProvider, useLang, useT } from '#ui/language.tsx'
+import { useDesktop } from '#ui/screen.tsx'
+import { Select } from '#ui/select.tsx'
 
 const widths = [390, 1440] as const
 const height = 620
 
-type Props = { template: TemplateNode /** a trend's own goods; a page finds its trends itself */; goods: readonly ProductTile[] | null }
+type Props = {
+  template: TemplateNode
+  /** a trend's own goods; a page finds its trends itself */
+  goods: readonly ProductTile[] | null
+}
 
 /** The page as shoppers will see it, in a window of its own width and in either language. */
 export function Preview({ template, goods }: Props) {
@@ -32,7 +36,8 @@ export function Preview({ template, goods }: Props) {
     const inside = frame.current?.contentDocument
     if (!inside) return
     // the window has the look of the shop and the light ground of its pages
-    for (const sheet of document.querySelectorAll('link[rel=stylesheet], style')) inside.head.append(sheet.cloneNode(true))
+    for (const sheet of document.querySelectorAll('link[rel=stylesheet], style'))
+      inside.head.append(sheet.cloneNode(true))
     inside.body.style.minHeight = '0'
     setBody(inside.body)
   }, [])
@@ -74,14 +79,26 @@ export function Preview({ template, goods }: Props) {
           title={t('미리 보기')}
           sandbox="allow-same-origin"
           className="mx-auto block border-0 bg-white"
-          style={{ width, height: height / scale, transform: `scale(${scale})`, transformOrigin: width * scale < width ? 'top left' : 'top center' }}
+          style={{
+            width,
+            height: height / scale,
+            transform: `scale(${scale})`,
+            transformOrigin: width * scale < width ? 'top left' : 'top center',
+          }}
         />
         {body &&
           createPortal(
             <LanguageProvider lang={lang}>
               {/* to be looked at, not used: a link would lead the back office away */}
               <div inert className="wrap max-w-[1080px]! py-6">
-                {goods ? <TemplateView template={safe} goods={(ask) => <Goods ask={ask} products={goods} />} /> : <PageView template={safe} />}
+                {goods ? (
+                  <TemplateView
+                    template={safe}
+                    goods={(ask) => <Goods ask={ask} products={goods} />}
+                  />
+                ) : (
+                  <PageView template={safe} />
+                )}
               </div>
             </LanguageProvider>,
             body,

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import { MomentField } from '../../../admin/ui/moment-field.tsx'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { stamp } from '../../../admin/ui/times.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { adminCms, type CmsFull, type CmsRow } from '../admin-contract.ts'
+import { ActionDialog } from '#admin/ui/action-dialog.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import { MomentField } from '#admin/ui/moment-field.tsx'
+import { Panel } from '#admin/ui/panel.tsx'
+import { stamp } from '#admin/ui/times.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { adminCms, type CmsFull, type CmsRow } from '#shop/content/admin-contract.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useT } from '#ui/language.tsx'
 import type { Cms } from './use-cms.ts'
 
 /** Draft, published, published with a newer draft, or waiting for its time. */
@@ -18,9 +18,15 @@ export function CmsState({ page }: { page: CmsRow }) {
   const t = useT()
   const now = Date.now()
   if (page.published_version === null) return <Badge>{t('초안')}</Badge>
-  if (page.publish_from && Date.parse(page.publish_from) > now) return <Badge tone="wait">{t('게시 예정')}</Badge>
-  if (page.publish_until && Date.parse(page.publish_until) <= now) return <Badge>{t('게시 끝남')}</Badge>
-  return page.published_version === page.version ? <Badge tone="done">{t('게시 중')}</Badge> : <Badge tone="info">{t('게시 중, 새 초안 있음')}</Badge>
+  if (page.publish_from && Date.parse(page.publish_from) > now)
+    return <Badge tone="wait">{t('게시 예정')}</Badge>
+  if (page.publish_until && Date.parse(page.publish_until) <= now)
+    return <Badge>{t('게시 끝남')}</Badge>
+  return page.published_version === page.version ? (
+    <Badge tone="done">{t('게시 중')}</Badge>
+  ) : (
+    <Badge tone="info">{t('게시 중, 새 초안 있음')}</Badge>
+  )
 }
 
 /** Puts the newest draft on the shop, now or at a time, and takes it off again. */
@@ -36,7 +42,13 @@ export function Publication({ cms, page, dirty }: { cms: Cms; page: CmsFull; dir
   }
 
   async function withdraw() {
-    if (await dialog.confirm(t('가게에서 내릴까요? 초안과 저장본은 남아 있어요.'), { yes: t('내리기'), danger: true })) await cms.withdraw()
+    if (
+      await dialog.confirm(t('가게에서 내릴까요? 초안과 저장본은 남아 있어요.'), {
+        yes: t('내리기'),
+        danger: true,
+      })
+    )
+      await cms.withdraw()
   }
 
   return (
@@ -46,12 +58,35 @@ export function Publication({ cms, page, dirty }: { cms: Cms; page: CmsFull; dir
           {t('내리기')}
         </Button>
       )}
-      <Button size={44} onClick={() => (dirty ? void dialog.alert(t('바꾼 내용을 먼저 저장해 주세요. 저장한 초안이 게시돼요.')) : setOpen(true))}>
+      <Button
+        size={44}
+        onClick={() =>
+          dirty
+            ? void dialog.alert(t('바꾼 내용을 먼저 저장해 주세요. 저장한 초안이 게시돼요.'))
+            : setOpen(true)
+        }
+      >
         {t('게시하기')}
       </Button>
-      <ActionDialog open={open} onClose={() => setOpen(false)} title={t('게시하기')} yes={t('게시')} onYes={publish} busy={cms.busy}>
-        <p className="text-[14px] text-ink-700">{t('지금 초안 {count}번을 게시해요. 비워 두면 바로, 그리고 내릴 때까지 보여요.', { count: page.version })}</p>
-        <MomentField label={t('보이기 시작하는 때')} name="publish_from" value={from} onChange={setFrom} />
+      <ActionDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('게시하기')}
+        yes={t('게시')}
+        onYes={publish}
+        busy={cms.busy}
+      >
+        <p className="text-[14px] text-ink-700">
+          {t('지금 초안 {count}번을 게시해요. 비워 두면 바로, 그리고 내릴 때까지 보여요.', {
+            count: page.version,
+          })}
+        </p>
+        <MomentField
+          label={t('보이기 시작하는 때')}
+          name="publish_from"
+          value={from}
+          onChange={setFrom}
+        />
         <MomentField
           label={t('끝나는 때')}
           name="publish_until"
@@ -68,7 +103,10 @@ export function Publication({ cms, page, dirty }: { cms: Cms; page: CmsFull; dir
 export function Versions({ cms, page, dirty }: { cms: Cms; page: CmsFull; dirty: boolean }) {
   const t = useT()
   const dialog = useDialog()
-  const { data } = useQuery({ ...queryOf(adminCms.versions, { params: { id: String(page.id) } }), ...fresh })
+  const { data } = useQuery({
+    ...queryOf(adminCms.versions, { params: { id: String(page.id) } }),
+    ...fresh,
+  })
 
   async function restore(number: number) {
     const words = dirty
@@ -81,7 +119,10 @@ export function Versions({ cms, page, dirty }: { cms: Cms; page: CmsFull; dirty:
     <Panel title={t('저장본')} flush>
       <ul className="max-h-80 overflow-y-auto">
         {data?.data.map((version) => (
-          <li key={version.number} className="flex min-h-13 items-center gap-3 border-b border-paper-100 px-4.5 py-1.5 text-[14px] last:border-b-0">
+          <li
+            key={version.number}
+            className="flex min-h-13 items-center gap-3 border-b border-paper-100 px-4.5 py-1.5 text-[14px] last:border-b-0"
+          >
             <span className="tabular w-8 font-semibold">{version.number}</span>
             <span className="min-w-0 flex-1">
               <span className="block truncate">{version.title}</span>
@@ -93,7 +134,12 @@ export function Versions({ cms, page, dirty }: { cms: Cms; page: CmsFull; dirty:
             {version.number === page.version ? (
               <Badge>{t('초안')}</Badge>
             ) : (
-              <Button look="outline" size={44} onClick={() => void restore(version.number)} aria-label={t('{count}번 되살리기', { count: version.number })}>
+              <Button
+                look="outline"
+                size={44}
+                onClick={() => void restore(version.number)}
+                aria-label={t('{count}번 되살리기', { count: version.number })}
+              >
                 {t('되살리기')}
               </Button>
             )}

@@ -1,4 +1,4 @@
-import { useT } from '../../../ui/language.tsx'
+import { useT } from '#ui/language.tsx'
 
 /** What staff call a piece; one without a word of its own is called by its tag. */
 export function useTagWord(): (tag: string) => string {

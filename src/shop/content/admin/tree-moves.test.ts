@@ -1,8 +1,22 @@
 import { expect, test } from 'vitest'
-import type { TemplateNode } from '../contract.ts'
-import { addPiece, duplicatePiece, findPiece, idsOf, movePiece, newPiece, pieceAt, removePiece } from './tree-moves.ts'
+import type { TemplateNode } from '#shop/content/contract.ts'
+import {
+  addPiece,
+  duplicatePiece,
+  findPiece,
+  idsOf,
+  movePiece,
+  newPiece,
+  pieceAt,
+  removePiece,
+} from './tree-moves.ts'
 
-const piece = (id: string, ...children: TemplateNode[]): TemplateNode => ({ id, tag: 'div', option: { class: '', style: {}, props: {} }, children })
+const piece = (id: string, ...children: TemplateNode[]): TemplateNode => ({
+  id,
+  tag: 'div',
+  option: { class: '', style: {}, props: {} },
+  children,
+})
 const tree = piece('root', piece('a', piece('a1'), piece('a2')), piece('b'))
 const any = () => true
 
@@ -18,7 +32,11 @@ test('pieces go up, down, in and out, and stay where there is no place', () => {
   expect(idsOf(movePiece(tree, 'a2', 'up', any))).toEqual(['root', 'a', 'a2', 'a1', 'b'])
   expect(movePiece(tree, 'a1', 'up', any)).toBe(tree)
   expect(idsOf(movePiece(tree, 'a', 'down', any))).toEqual(['root', 'b', 'a', 'a1', 'a2'])
-  expect(movePiece(tree, 'b', 'in', any).children[0]?.children.map(({ id }) => id)).toEqual(['a1', 'a2', 'b'])
+  expect(movePiece(tree, 'b', 'in', any).children[0]?.children.map(({ id }) => id)).toEqual([
+    'a1',
+    'a2',
+    'b',
+  ])
   expect(movePiece(tree, 'b', 'in', () => false)).toBe(tree)
   expect(idsOf(movePiece(tree, 'a2', 'out', any))).toEqual(['root', 'a', 'a1', 'a2', 'b'])
   expect(movePiece(tree, 'a', 'out', any)).toBe(tree)
@@ -35,5 +53,13 @@ test('a twin has names of its own, and a removed piece takes its own along', () 
 
 test('a new piece takes a free name and stands last', () => {
   const grown = addPiece(tree, 'b', newPiece(tree, 'p'))
-  expect(idsOf(addPiece(grown, 'b', newPiece(grown, 'p')))).toEqual(['root', 'a', 'a1', 'a2', 'b', 'p-1', 'p-2'])
+  expect(idsOf(addPiece(grown, 'b', newPiece(grown, 'p')))).toEqual([
+    'root',
+    'a',
+    'a1',
+    'a2',
+    'b',
+    'p-1',
+    'p-2',
+  ])
 })

@@ -1,17 +1,30 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Copy, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { cx } from '../../../ui/class-names.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import type { TemplateNode } from '../contract.ts'
-import { templateTags } from '../template-rules.ts'
+import { Panel } from '#admin/ui/panel.tsx'
+import type { TemplateNode } from '#shop/content/contract.ts'
+import { templateTags } from '#shop/content/template-rules.ts'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
 import { useTagWord } from './tag-words.ts'
-import { addPiece, type Direction, duplicatePiece, findPiece, movePiece, newPiece, removePiece } from './tree-moves.ts'
+import {
+  addPiece,
+  type Direction,
+  duplicatePiece,
+  findPiece,
+  movePiece,
+  newPiece,
+  removePiece,
+} from './tree-moves.ts'
 
-type Props = { tree: TemplateNode; chosen: string; onChoose: (id: string) => void; onChange: (tree: TemplateNode) => void }
+type Props = {
+  tree: TemplateNode
+  chosen: string
+  onChoose: (id: string) => void
+  onChange: (tree: TemplateNode) => void
+}
 
 const holds = (piece: TemplateNode) => !['img', 'hr', 'br', 'products'].includes(piece.tag)
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const
@@ -54,9 +67,27 @@ export function TreePanel({ tree, chosen, onChoose, onChange }: Props) {
       </ul>
       <fieldset className="flex justify-between border-t border-paper-200 py-1">
         <legend className="sr-only">{t('고른 조각 옮기기')}</legend>
-        <IconButton label={t('{name} 위로', { name })} icon={<ArrowUp {...icon} />} disabled={isRoot} onClick={() => move('up')} className="disabled:opacity-35" />
-        <IconButton label={t('{name} 아래로', { name })} icon={<ArrowDown {...icon} />} disabled={isRoot} onClick={() => move('down')} className="disabled:opacity-35" />
-        <IconButton label={t('{name} 앞 조각 안으로', { name })} icon={<ArrowRight {...icon} />} disabled={isRoot} onClick={() => move('in')} className="disabled:opacity-35" />
+        <IconButton
+          label={t('{name} 위로', { name })}
+          icon={<ArrowUp {...icon} />}
+          disabled={isRoot}
+          onClick={() => move('up')}
+          className="disabled:opacity-35"
+        />
+        <IconButton
+          label={t('{name} 아래로', { name })}
+          icon={<ArrowDown {...icon} />}
+          disabled={isRoot}
+          onClick={() => move('down')}
+          className="disabled:opacity-35"
+        />
+        <IconButton
+          label={t('{name} 앞 조각 안으로', { name })}
+          icon={<ArrowRight {...icon} />}
+          disabled={isRoot}
+          onClick={() => move('in')}
+          className="disabled:opacity-35"
+        />
         <IconButton
           label={t('{name} 밖으로', { name })}
           icon={<ArrowLeft {...icon} />}
@@ -64,11 +95,30 @@ export function TreePanel({ tree, chosen, onChoose, onChange }: Props) {
           onClick={() => move('out')}
           className="disabled:opacity-35"
         />
-        <IconButton label={t('{name} 복사', { name })} icon={<Copy {...icon} />} disabled={isRoot} onClick={twin} className="disabled:opacity-35" />
-        <IconButton label={t('{name} 빼기', { name })} icon={<Trash2 {...icon} />} disabled={isRoot} onClick={remove} className="disabled:opacity-35" />
+        <IconButton
+          label={t('{name} 복사', { name })}
+          icon={<Copy {...icon} />}
+          disabled={isRoot}
+          onClick={twin}
+          className="disabled:opacity-35"
+        />
+        <IconButton
+          label={t('{name} 빼기', { name })}
+          icon={<Trash2 {...icon} />}
+          disabled={isRoot}
+          onClick={remove}
+          className="disabled:opacity-35"
+        />
       </fieldset>
       <div className="flex items-end gap-2 border-t border-paper-200 p-3">
-        <Select label={t('더할 조각')} small value={tag} choices={templateTags.map((one) => ({ value: one, label: tagWord(one) }))} onChange={setTag} className="min-w-0 flex-1" />
+        <Select
+          label={t('더할 조각')}
+          small
+          value={tag}
+          choices={templateTags.map((one) => ({ value: one, label: tagWord(one) }))}
+          onChange={setTag}
+          className="min-w-0 flex-1"
+        />
         <Button look="outline" size={44} onClick={add}>
           <Plus {...icon} />
           {t('더하기')}
@@ -78,7 +128,17 @@ export function TreePanel({ tree, chosen, onChoose, onChange }: Props) {
   )
 }
 
-function Branch({ node, depth, chosen, onChoose }: { node: TemplateNode; depth: number; chosen: string; onChoose: (id: string) => void }) {
+function Branch({
+  node,
+  depth,
+  chosen,
+  onChoose,
+}: {
+  node: TemplateNode
+  depth: number
+  chosen: string
+  onChoose: (id: string) => void
+}) {
   const tagWord = useTagWord()
   const { pick } = useLang()
   const { props } = node.option
@@ -90,7 +150,10 @@ function Branch({ node, depth, chosen, onChoose }: { node: TemplateNode; depth: 
         aria-pressed={node.id === chosen}
         onClick={() => onChoose(node.id)}
         style={{ paddingLeft: 14 + depth * 16 }}
-        className={cx('flex min-h-9 w-full items-center gap-2 pr-3 text-left text-[14px]', node.id === chosen ? 'bg-pine-100 font-semibold text-pine-700' : 'hover:bg-paper-100')}
+        className={cx(
+          'flex min-h-9 w-full items-center gap-2 pr-3 text-left text-[14px]',
+          node.id === chosen ? 'bg-pine-100 font-semibold text-pine-700' : 'hover:bg-paper-100',
+        )}
       >
         <span className="shrink-0">{tagWord(node.tag)}</span>
         <span className="truncate text-[13px] font-normal text-ink-500">{words}</span>
@@ -98,7 +161,13 @@ function Branch({ node, depth, chosen, onChoose }: { node: TemplateNode; depth: 
       {node.children.length > 0 && (
         <ul>
           {node.children.map((child) => (
-            <Branch key={child.id} node={child} depth={depth + 1} chosen={chosen} onChoose={onChoose} />
+            <Branch
+              key={child.id}
+              node={child}
+              depth={depth + 1}
+              chosen={chosen}
+              onChoose={onChoose}
+            />
           ))}
         </ul>
       )}

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Draft } from '../../../admin/ui/draft.ts'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import type { Refusal } from '../../../kernel/client.ts'
-import { call } from '../../../kernel/queries.ts'
-import { useT } from '../../../ui/language.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { adminCms, type CmsFull } from '../admin-contract.ts'
+import type { Draft } from '#admin/ui/draft.ts'
+import { useAct } from '#admin/ui/use-act.ts'
+import type { Refusal } from '#kernel/client.ts'
+import { call } from '#kernel/queries.ts'
+import { adminCms, type CmsFull } from '#shop/content/admin-contract.ts'
+import { useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { type CmsForm, formOf } from './cms-form.ts'
 
 /** Everything that can be done with a page. When somebody else saved first, both are brought together before the next try. */
@@ -25,7 +25,8 @@ export function useCms(draft: Draft<CmsForm>, stored: CmsFull | null) {
     setPage(answer.data)
     setMet(null)
     draft.saved(formOf(answer.data))
-    for (const path of [adminCms.list.path, adminCms.show.path, adminCms.versions.path]) void client.invalidateQueries({ queryKey: [path] })
+    for (const path of [adminCms.list.path, adminCms.show.path, adminCms.versions.path])
+      void client.invalidateQueries({ queryKey: [path] })
     return answer.data
   }
 
@@ -38,7 +39,10 @@ export function useCms(draft: Draft<CmsForm>, stored: CmsFull | null) {
   }
 
   /** Does it, keeps what came of it, and says so; an older version is brought together with the newest. */
-  async function attempt(work: () => Promise<{ data: CmsFull }>, done: string): Promise<CmsFull | null> {
+  async function attempt(
+    work: () => Promise<{ data: CmsFull }>,
+    done: string,
+  ): Promise<CmsFull | null> {
     let conflict = false
     const answer = await act(work, (refusal) => {
       conflict = refusal.status === 409
@@ -56,16 +60,37 @@ export function useCms(draft: Draft<CmsForm>, stored: CmsFull | null) {
     busy,
     met,
     dismiss: () => setMet(null),
-    create: () => attempt(() => call(adminCms.create, { body: draft.value }), t('초안을 저장했어요. 게시하면 가게에 보여요.')),
-    save: () => attempt(() => call(adminCms.save, { params, body: { ...content, version } }), t('초안을 저장했어요. 게시하면 가게에 보여요.')),
+    create: () =>
+      attempt(
+        () => call(adminCms.create, { body: draft.value }),
+        t('초안을 저장했어요. 게시하면 가게에 보여요.'),
+      ),
+    save: () =>
+      attempt(
+        () => call(adminCms.save, { params, body: { ...content, version } }),
+        t('초안을 저장했어요. 게시하면 가게에 보여요.'),
+      ),
     publish: (times: { publish_from: string | null; publish_until: string | null }) =>
       attempt(
         () => call(adminCms.publish, { params, body: { version, ...times } }),
-        times.publish_from ? t('정한 때에 가게에 보이도록 했어요.') : t('게시했어요. 가게에 바로 보여요.'),
+        times.publish_from
+          ? t('정한 때에 가게에 보이도록 했어요.')
+          : t('게시했어요. 가게에 바로 보여요.'),
       ),
-    withdraw: () => attempt(() => call(adminCms.withdraw, { params }), t('가게에서 내렸어요. 초안은 남아 있어요.')),
+    withdraw: () =>
+      attempt(
+        () => call(adminCms.withdraw, { params }),
+        t('가게에서 내렸어요. 초안은 남아 있어요.'),
+      ),
     restore: (number: number) =>
-      attempt(() => call(adminCms.restore, { params: { ...params, number: String(number) }, body: { version } }), t('{count}번 저장본을 초안으로 되살렸어요.', { count: number })),
+      attempt(
+        () =>
+          call(adminCms.restore, {
+            params: { ...params, number: String(number) },
+            body: { version },
+          }),
+        t('{count}번 저장본을 초안으로 되살렸어요.', { count: number }),
+      ),
     remove: () => act(() => call(adminCms.remove, { params })),
   }
 }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Draft } from '../../../admin/ui/draft.ts'
-import { useSaveDraft } from '../../../admin/ui/use-save-draft.ts'
-import { call } from '../../../kernel/queries.ts'
-import { useT } from '../../../ui/language.tsx'
-import { adminEntries } from '../admin-contract.ts'
+import type { Draft } from '#admin/ui/draft.ts'
+import { useSaveDraft } from '#admin/ui/use-save-draft.ts'
+import { call } from '#kernel/queries.ts'
+import { adminEntries } from '#shop/content/admin-contract.ts'
+import { useT } from '#ui/language.tsx'
 import { type EntryValues, type KindSpec, valuesOf } from './kinds.ts'
 
 export type Stored = { id: number; version: number } & Record<string, unknown>
@@ -16,16 +16,23 @@ export function useSaveEntry(spec: KindSpec, draft: Draft<EntryValues>, stored: 
   const params = { kind, id: String(stored?.id ?? '') }
   const told = t('저장했어요. 가게에 바로 보여요.')
   const { act, met, ...saving } = useSaveDraft(draft, stored, {
-    create: async (form) => storedIn(await call(adminEntries.create, { params: { kind }, body: form })),
+    create: async (form) =>
+      storedIn(await call(adminEntries.create, { params: { kind }, body: form })),
     load: async () => storedIn(await call(adminEntries.show, { params })),
-    save: async (form, version) => storedIn(await call(adminEntries.save, { params, body: { version, form } })),
+    save: async (form, version) =>
+      storedIn(await call(adminEntries.save, { params, body: { version, form } })),
     formOf: (saved) => valuesOf(spec, saved),
     kept: () => {
-      for (const { path } of [adminEntries.list, adminEntries.show]) void client.invalidateQueries({ queryKey: [path] })
+      for (const { path } of [adminEntries.list, adminEntries.show])
+        void client.invalidateQueries({ queryKey: [path] })
     },
     words: { created: told, saved: told },
   })
-  return { ...saving, met: met && (met.length ? ('both' as const) : ('merged' as const)), remove: () => act(() => call(adminEntries.remove, { params })) }
+  return {
+    ...saving,
+    met: met && (met.length ? ('both' as const) : ('merged' as const)),
+    remove: () => act(() => call(adminEntries.remove, { params })),
+  }
 }
 
 function storedIn(answer: { data: Record<string, unknown> }): { data: Stored } {

@@ -1,5 +1,5 @@
-import { cx } from '../../../ui/class-names.ts'
-import { useLang } from '../../../ui/language.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useLang } from '#ui/language.tsx'
 import { type Facts, isKnown, sayLine, type LegalTable as Table } from './legal.ts'
 import { LinkedText } from './linked-text.tsx'
 
@@ -32,7 +32,11 @@ export function LegalTable({ table: { head, rows }, facts }: { table: Table; fac
           >
             {row.map((line, at) =>
               at === 0 ? (
-                <th key={at} scope="row" className="font-semibold card:min-w-24 card:px-3 card:py-2.5 print:px-3 print:py-2.5">
+                <th
+                  key={at}
+                  scope="row"
+                  className="font-semibold card:min-w-24 card:px-3 card:py-2.5 print:px-3 print:py-2.5"
+                >
                   <LinkedText text={sayLine(lang, line, facts)} />
                 </th>
               ) : (
@@ -40,10 +44,13 @@ export function LegalTable({ table: { head, rows }, facts }: { table: Table; fac
                   key={at}
                   className={cx(
                     'text-ink-700 card:min-w-24 card:px-3 card:py-2.5 print:table-cell print:px-3 print:py-2.5',
-                    labelled && 'max-card:grid max-card:grid-cols-[80px_minmax(0,1fr)] max-card:gap-2',
+                    labelled &&
+                      'max-card:grid max-card:grid-cols-[80px_minmax(0,1fr)] max-card:gap-2',
                   )}
                 >
-                  {labelled && <span className="text-ink-500 card:hidden print:hidden">{heads[at]}</span>}
+                  {labelled && (
+                    <span className="text-ink-500 card:hidden print:hidden">{heads[at]}</span>
+                  )}
                   <span>
                     <LinkedText text={sayLine(lang, line, facts)} />
                   </span>

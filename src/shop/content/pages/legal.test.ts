@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { languageCookie, sessionCookie, tokenCookie } from '#platform/session.ts'
 import { privacyVersion } from '#shop/order/rules.ts'
 import { sampleSettings } from '#test/settings.ts'
-import { type Both, both, factsIn, inForceSince, isKnown, type LegalText, sayLine } from './legal.ts'
+import {
+  type Both,
+  both,
+  factsIn,
+  inForceSince,
+  isKnown,
+  type LegalText,
+  sayLine,
+} from './legal.ts'
 import { privacyText } from './privacy-text.ts'
 import { termsText } from './terms-text.ts'
 
@@ -15,7 +23,13 @@ function linesOf({ lead, sections }: LegalText): Both[] {
     ...lead,
     ...sections.flatMap(({ title, blocks }) => [
       title,
-      ...blocks.flatMap((block) => ('text' in block ? [block.text] : 'list' in block ? block.list : [...block.table.head, ...block.table.rows.flat()])),
+      ...blocks.flatMap((block) =>
+        'text' in block
+          ? [block.text]
+          : 'list' in block
+            ? block.list
+            : [...block.table.head, ...block.table.rows.flat()],
+      ),
     ]),
   ]
 }
@@ -23,7 +37,9 @@ function linesOf({ lead, sections }: LegalText): Both[] {
 test.each(names)('%s says everything in both languages, with the same facts', (name) => {
   for (const line of linesOf(texts[name])) {
     expect(line.en, line.ko).not.toMatch(/[가-힣]|^$/)
-    expect([...new Set(factsIn(line.en))].sort(), line.ko).toEqual([...new Set(factsIn(line.ko))].sort())
+    expect([...new Set(factsIn(line.en))].sort(), line.ko).toEqual(
+      [...new Set(factsIn(line.ko))].sort(),
+    )
   }
 })
 
@@ -32,14 +48,17 @@ test.each(names)('%s has one anchor per section and full rows', (name) => {
   expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
   for (const { id, blocks } of sections) {
     expect(id).toMatch(/^[a-z-]+$/)
-    for (const block of blocks) if ('table' in block) for (const row of block.table.rows) expect(row).toHaveLength(block.table.head.length)
+    for (const block of blocks)
+      if ('table' in block)
+        for (const row of block.table.rows) expect(row).toHaveLength(block.table.head.length)
   }
 })
 
 test.each(names)('%s takes what it says of the company from the settings', (name) => {
   const code = linesOf(texts[name]).map(({ ko, en }) => ko + en)
   const { phone, email, business_number } = sampleSettings.company
-  for (const fact of [phone, email, business_number, '(주)오드모아', 'ODEMOA Inc.']) expect(code.some((line) => line.includes(fact))).toBe(false)
+  for (const fact of [phone, email, business_number, '(주)오드모아', 'ODEMOA Inc.'])
+    expect(code.some((line) => line.includes(fact))).toBe(false)
 })
 
 test('the policy is the version that orders record, in force since that month', () => {
@@ -49,12 +68,22 @@ test('the policy is the version that orders record, in force since that month', 
 
 test('the policy names every cookie and whatever else the shop leaves in a browser', () => {
   const told = linesOf(privacyText).map(({ ko }) => ko)
-  const cookies = [tokenCookie, languageCookie, ...['http://a', 'https://a'].map((ORIGIN) => sessionCookie({ ORIGIN } as Parameters<typeof sessionCookie>[0]))] // only the address matters
+  const cookies = [
+    tokenCookie,
+    languageCookie,
+    ...['http://a', 'https://a'].map((ORIGIN) =>
+      sessionCookie({ ORIGIN } as Parameters<typeof sessionCookie>[0]),
+    ),
+  ] // only the address matters
   const kept = globSync('src/{storefront,ui,kernel,shop}/**/*.{ts,tsx}')
     .filter((file) => !/\.test\.|\/admin\/|-text\.ts$/.test(file))
-    .flatMap((file) => readFileSync(file, 'utf8').match(/(?<=')(?:odemoa|pinia)\/[\w/-]+(?=')/g) ?? [])
+    .flatMap(
+      (file) => readFileSync(file, 'utf8').match(/(?<=')(?:odemoa|pinia)\/[\w/-]+(?=')/g) ?? [],
+    )
   expect(kept.length).toBeGreaterThan(5)
-  const missing = [...cookies, ...kept].filter((name) => !told.some((line) => line.split(', ').includes(name)))
+  const missing = [...cookies, ...kept].filter(
+    (name) => !told.some((line) => line.split(', ').includes(name)),
+  )
   expect(missing).toEqual([])
 })
 

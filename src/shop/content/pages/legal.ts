@@ -1,5 +1,5 @@
-import { inLang, type Lang } from '../../../kernel/language.ts'
-import { chooseParticles } from '../../../kernel/translate.ts'
+import { inLang, type Lang } from '#kernel/language.ts'
+import { chooseParticles } from '#kernel/translate.ts'
 
 /** A line in both languages. `{phone}` and the like stand for what the owner wrote in the settings. */
 export type Both = { ko: string; en: string }
@@ -8,14 +8,21 @@ export type LegalTable = { head: readonly Both[]; rows: readonly (readonly Both[
 export type Block = { text: Both } | { list: readonly Both[] } | { table: LegalTable }
 /** `id` is the anchor: it stays when the title changes. */
 export type LegalSection = { id: string; title: Both; blocks: readonly Block[] }
-export type LegalText = { version: string; lead: readonly Both[]; sections: readonly LegalSection[] }
+export type LegalText = {
+  version: string
+  lead: readonly Both[]
+  sections: readonly LegalSection[]
+}
 
 export const both = (ko: string, en: string): Both => ({ ko, en })
 
 const place = /\{(\w+)\}/g
 
 export function sayLine(lang: Lang, line: Both, facts: Facts): string {
-  const filled = inLang(lang, line.ko, line.en).replace(place, (whole, name: string) => facts[name] ?? whole)
+  const filled = inLang(lang, line.ko, line.en).replace(
+    place,
+    (whole, name: string) => facts[name] ?? whole,
+  )
   return lang === 'kr' ? chooseParticles(filled) : filled
 }
 

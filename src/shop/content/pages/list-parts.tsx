@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Paged } from '../../../kernel/paging.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import type { Paged } from '#kernel/paging.ts'
+import { paths } from '#kernel/paths.ts'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
 
 /** The page number of an address; anything else is the first. */
 export function pageIn(search: URLSearchParams): number {
@@ -26,11 +26,23 @@ type Props<Row> = {
 }
 
 /** What every list of stories has around it: its name, its states and its pages. */
-export function StoryList<Row>({ title, note, list, failed, onRetry, empty, to, children }: Props<Row>) {
+export function StoryList<Row>({
+  title,
+  note,
+  list,
+  failed,
+  onRetry,
+  empty,
+  to,
+  children,
+}: Props<Row>) {
   const t = useT()
   return (
     <div className="wrap pt-5 desk:pt-7">
-      <Breadcrumb className="max-desk:hidden" crumbs={[{ label: t('홈'), to: paths.home() }, { label: title }]} />
+      <Breadcrumb
+        className="max-desk:hidden"
+        crumbs={[{ label: t('홈'), to: paths.home() }, { label: title }]}
+      />
       <h1 className="type-h1 desk:mt-3">{title}</h1>
       <p className="mt-2 mb-7 text-ink-700 desk:mb-9">{note}</p>
       {failed && !list && <ErrorState title={t('목록을 불러오지 못했어요')} onRetry={onRetry} />}
@@ -41,7 +53,12 @@ export function StoryList<Row>({ title, note, list, failed, onRetry, empty, to, 
           ))}
         </div>
       )}
-      {list?.data.length === 0 && <EmptyState title={empty} action={<ButtonLink to={paths.home()}>{t('홈으로')}</ButtonLink>} />}
+      {list?.data.length === 0 && (
+        <EmptyState
+          title={empty}
+          action={<ButtonLink to={paths.home()}>{t('홈으로')}</ButtonLink>}
+        />
+      )}
       {list && list.data.length > 0 && (
         <>
           {children(list.data)}

@@ -18,10 +18,12 @@ export const phrases: Record<string, string> = {
   기획전: 'Promotions',
   '정해진 기간에만 열리는 값과 묶음이에요.': 'Prices and sets that hold for a time.',
   '지금은 기획전이 없어요': 'No promotions at the moment',
-  '끝난 기획전이에요. 상품은 지금 값으로 살 수 있어요.': 'This promotion is over. Its goods can be bought at their present price.',
+  '끝난 기획전이에요. 상품은 지금 값으로 살 수 있어요.':
+    'This promotion is over. Its goods can be bought at their present price.',
   '기획전 상품': 'In this promotion',
   '다른 기획전 보기': 'More promotions',
-  '재료와 순서를 적어 두었어요. 재료는 한 번에 장바구니에 담을 수 있어요.': 'What it takes and how it is done. The materials go into the cart in one press.',
+  '재료와 순서를 적어 두었어요. 재료는 한 번에 장바구니에 담을 수 있어요.':
+    'What it takes and how it is done. The materials go into the cart in one press.',
   '아직 올린 레시피가 없어요': 'No recipes yet',
   재료: 'Materials',
   '재료 담기': 'Put materials in the cart',
@@ -33,12 +35,14 @@ export const phrases: Record<string, string> = {
   '다른 레시피 보기': 'More recipes',
   '만드는 순서': 'Steps',
   셀렉트: 'Select',
-  '계절과 방, 선물할 사람을 떠올리며 골랐어요.': 'Chosen with a season, a room or a person in mind.',
+  '계절과 방, 선물할 사람을 떠올리며 골랐어요.':
+    'Chosen with a season, a room or a person in mind.',
   '아직 고른 것이 없어요': 'Nothing chosen yet',
   '함께 고른 상품': 'Chosen together',
   '다른 셀렉트 보기': 'More selections',
   '매장 안내': 'Stores',
-  '향을 직접 맡아 볼 수 있는 곳이에요. 주소와 여는 시간을 확인하세요.': 'Where you can smell them in person: addresses and opening hours.',
+  '향을 직접 맡아 볼 수 있는 곳이에요. 주소와 여는 시간을 확인하세요.':
+    'Where you can smell them in person: addresses and opening hours.',
   '지금은 문을 연 매장이 없어요': 'No store is open at the moment',
   '여는 시간': 'Open',
   '쉬는 날': 'Closed on',

@@ -15,7 +15,12 @@ export const items: LegalSection = {
     },
     {
       table: {
-        head: [both('언제', 'When'), both('받는 정보', 'What'), both('쓰는 곳', 'Why'), both('근거', 'Ground')],
+        head: [
+          both('언제', 'When'),
+          both('받는 정보', 'What'),
+          both('쓰는 곳', 'Why'),
+          both('근거', 'Ground'),
+        ],
         rows: [
           [
             both('주문할 때', 'Placing an order'),
@@ -23,7 +28,10 @@ export const items: LegalSection = {
               '주문하는 분의 이름, 휴대폰 번호, 메일. 받는 분의 이름, 휴대폰 번호, 주소, 배송 메모. 입금하는 분의 이름',
               'Your name, phone and email. The receiver’s name, phone, address and delivery note. The payer’s name',
             ),
-            both('주문과 입금 확인, 배송과 배송 안내, 취소·반품·환불', 'Confirming order and payment, delivery and its news, cancellation, return, refund'),
+            both(
+              '주문과 입금 확인, 배송과 배송 안내, 취소·반품·환불',
+              'Confirming order and payment, delivery and its news, cancellation, return, refund',
+            ),
             contract,
           ],
           [
@@ -38,18 +46,27 @@ export const items: LegalSection = {
               '아이디, 비밀번호, 이름, 닉네임, 메일, 휴대폰 번호, 생년월일(선택), 주소록, 찜한 상품, 쿠폰과 적립금, 저장한 레시피, 로그인한 기기',
               'Id, password, name, nickname, email, phone, date of birth (optional), addresses, wish list, coupons and points, saved formulas, devices you logged in on',
             ),
-            both('본인 확인, 주문서 채우기, 혜택, 남의 로그인 막기', 'Knowing you, filling the order form, benefits, preventing break-ins'),
+            both(
+              '본인 확인, 주문서 채우기, 혜택, 남의 로그인 막기',
+              'Knowing you, filling the order form, benefits, preventing break-ins',
+            ),
             contract,
           ],
           [
             both('카카오로 로그인할 때', 'Logging in with Kakao'),
-            both('카카오 회원 번호, 닉네임, 확인된 메일', 'Kakao member number, nickname, confirmed email'),
+            both(
+              '카카오 회원 번호, 닉네임, 확인된 메일',
+              'Kakao member number, nickname, confirmed email',
+            ),
             both('계정 연결과 로그인', 'Linking the account, logging in'),
             contract,
           ],
           [
             both('후기를 쓸 때', 'Writing a review'),
-            both('별점, 글, 사진(위치 정보는 지우고 저장)', 'Stars, text, photographs (stored without their location)'),
+            both(
+              '별점, 글, 사진(위치 정보는 지우고 저장)',
+              'Stars, text, photographs (stored without their location)',
+            ),
             both('상품 화면에 보이기', 'Showing it with the product'),
             contract,
           ],
@@ -61,11 +78,19 @@ export const items: LegalSection = {
           ],
           [
             both('재입고 알림을 신청할 때', 'Asking to be told of new stock'),
-            both('메일 또는 휴대폰 번호 (한 번 알린 뒤 삭제)', 'Email or phone (deleted after the one message)'),
+            both(
+              '메일 또는 휴대폰 번호 (한 번 알린 뒤 삭제)',
+              'Email or phone (deleted after the one message)',
+            ),
             both('재입고 알림', 'Telling you once'),
             both('동의', 'Consent'),
           ],
-          [both('환불할 때', 'Refunding'), both('환불받을 은행, 계좌번호, 예금주', 'Bank, account number and holder'), both('환불', 'The refund'), contract],
+          [
+            both('환불할 때', 'Refunding'),
+            both('환불받을 은행, 계좌번호, 예금주', 'Bank, account number and holder'),
+            both('환불', 'The refund'),
+            contract,
+          ],
           [
             both('문의할 때', 'Asking us'),
             both('이름, 연락처, 문의 내용', 'Name, contact and question'),
@@ -74,8 +99,14 @@ export const items: LegalSection = {
           ],
           [
             both('저절로 생기는 정보', 'Arising by itself'),
-            both('접속 IP, 주문하고 로그인한 때, 언어와 통화, 쿠키', 'IP address, times of order and log-in, language and currency, cookies'),
-            both('장바구니 유지, 부정 주문과 남의 로그인 막기', 'Keeping the cart, preventing false orders and break-ins'),
+            both(
+              '접속 IP, 주문하고 로그인한 때, 언어와 통화, 쿠키',
+              'IP address, times of order and log-in, language and currency, cookies',
+            ),
+            both(
+              '장바구니 유지, 부정 주문과 남의 로그인 막기',
+              'Keeping the cart, preventing false orders and break-ins',
+            ),
             interest,
           ],
         ],
@@ -83,7 +114,10 @@ export const items: LegalSection = {
     },
     {
       list: [
-        both('주민등록번호와 건강, 신념 같은 민감한 정보는 받지 않아요.', 'We never ask for resident registration numbers or sensitive data such as health or belief.'),
+        both(
+          '주민등록번호와 건강, 신념 같은 민감한 정보는 받지 않아요.',
+          'We never ask for resident registration numbers or sensitive data such as health or belief.',
+        ),
         both(
           '주문에 필요한 정보를 적지 않으면 주문을 받을 수 없어요. 상세 주소와 배송 메모는 비워도 돼요.',
           'Without the data an order needs we cannot take it. Unit number and delivery note may stay empty.',
@@ -118,14 +152,41 @@ export const retention: LegalSection = {
       table: {
         head: [both('기록', 'Record'), both('기간', 'Kept for'), both('근거', 'Ground')],
         rows: [
-          [both('계약과 청약철회', 'Contracts and withdrawals'), both('5년', '5 years'), commerceAct],
-          [both('대금 결제와 상품 공급', 'Payment and supply'), both('5년', '5 years'), commerceAct],
-          [both('소비자 불만과 분쟁 처리', 'Complaints and disputes'), both('3년', '3 years'), commerceAct],
+          [
+            both('계약과 청약철회', 'Contracts and withdrawals'),
+            both('5년', '5 years'),
+            commerceAct,
+          ],
+          [
+            both('대금 결제와 상품 공급', 'Payment and supply'),
+            both('5년', '5 years'),
+            commerceAct,
+          ],
+          [
+            both('소비자 불만과 분쟁 처리', 'Complaints and disputes'),
+            both('3년', '3 years'),
+            commerceAct,
+          ],
           [both('표시와 광고', 'Labels and advertising'), both('6개월', '6 months'), commerceAct],
-          [both('세금 장부와 증빙', 'Tax books and receipts'), both('5년', '5 years'), both('국세기본법 제85조의3', 'National Tax Act, Art. 85-3')],
-          [both('로그인 기록', 'Log-in records'), both('3개월', '3 months'), both('통신비밀보호법 시행령 제41조', 'Communications Secrets Act decree, Art. 41')],
+          [
+            both('세금 장부와 증빙', 'Tax books and receipts'),
+            both('5년', '5 years'),
+            both('국세기본법 제85조의3', 'National Tax Act, Art. 85-3'),
+          ],
+          [
+            both('로그인 기록', 'Log-in records'),
+            both('3개월', '3 months'),
+            both('통신비밀보호법 시행령 제41조', 'Communications Secrets Act decree, Art. 41'),
+          ],
           [both('부정 이용 기록', 'Records of abuse'), both('1년', '1 year'), ownRule],
-          [both('탈퇴한 회원의 아이디 (다시 쓰지 못하게)', 'Id of a closed account (so that nobody reuses it)'), both('30일', '30 days'), ownRule],
+          [
+            both(
+              '탈퇴한 회원의 아이디 (다시 쓰지 못하게)',
+              'Id of a closed account (so that nobody reuses it)',
+            ),
+            both('30일', '30 days'),
+            ownRule,
+          ],
         ],
       },
     },
@@ -136,11 +197,29 @@ export const retention: LegalSection = {
         rows: [
           [both('회원 계정', 'Member account'), both('탈퇴할 때까지', 'Until it is closed')],
           [both('비회원 장바구니', 'Guest cart'), both('담은 날부터 30일', '30 days after adding')],
-          [both('로그인 상태와 조회한 주문', 'Log-in and the orders you opened'), both('마지막으로 로그인하거나 조회한 날부터 14일', '14 days after the last log-in or look-up')],
-          [both('보낸 메일의 받는 주소와 제목', 'Address and subject of mails we sent'), both('180일', '180 days')],
-          [both('같은 주문을 두 번 받지 않게 하는 번호', 'Number that keeps an order from arriving twice'), both('2일', '2 days')],
           [
-            both('로그인과 주문 조회를 시도한 접속 IP', 'IP address of log-in and look-up attempts'),
+            both('로그인 상태와 조회한 주문', 'Log-in and the orders you opened'),
+            both(
+              '마지막으로 로그인하거나 조회한 날부터 14일',
+              '14 days after the last log-in or look-up',
+            ),
+          ],
+          [
+            both('보낸 메일의 받는 주소와 제목', 'Address and subject of mails we sent'),
+            both('180일', '180 days'),
+          ],
+          [
+            both(
+              '같은 주문을 두 번 받지 않게 하는 번호',
+              'Number that keeps an order from arriving twice',
+            ),
+            both('2일', '2 days'),
+          ],
+          [
+            both(
+              '로그인과 주문 조회를 시도한 접속 IP',
+              'IP address of log-in and look-up attempts',
+            ),
             both('10분 동안 세고 하루 안에 삭제', 'Counted for 10 minutes, deleted within a day'),
           ],
         ],
@@ -163,12 +242,20 @@ export const processors: LegalSection = {
     },
     {
       table: {
-        head: [both('맡은 곳', 'Company'), both('맡긴 일', 'Work'), both('다루는 정보', 'Data'), both('기간', 'How long')],
+        head: [
+          both('맡은 곳', 'Company'),
+          both('맡긴 일', 'Work'),
+          both('다루는 정보', 'Data'),
+          both('기간', 'How long'),
+        ],
         rows: [
           [
             both('{couriers}', '{couriers}'),
             both('상품 배송과 회수', 'Delivery and collection'),
-            both('받는 분의 이름, 휴대폰 번호, 주소, 배송 메모', 'Receiver’s name, phone, address, delivery note'),
+            both(
+              '받는 분의 이름, 휴대폰 번호, 주소, 배송 메모',
+              'Receiver’s name, phone, address, delivery note',
+            ),
             untilDone,
           ],
           [
@@ -184,9 +271,18 @@ export const processors: LegalSection = {
             untilDone,
           ],
           [
-            both('토스페이먼츠(주), PayPal Pte. Ltd. (달러 결제)', 'Toss Payments Co., Ltd.; PayPal Pte. Ltd. (dollars)'),
-            both('카드와 계좌 결제, 환불, 현금영수증', 'Payment by card or account, refunds, cash receipts'),
-            both('이름, 연락처, 주문 내용과 금액. 카드 번호는 오드모아를 거치지 않아요', 'Name, contact, order and amount. Card numbers do not pass through us'),
+            both(
+              '토스페이먼츠(주), PayPal Pte. Ltd. (달러 결제)',
+              'Toss Payments Co., Ltd.; PayPal Pte. Ltd. (dollars)',
+            ),
+            both(
+              '카드와 계좌 결제, 환불, 현금영수증',
+              'Payment by card or account, refunds, cash receipts',
+            ),
+            both(
+              '이름, 연락처, 주문 내용과 금액. 카드 번호는 오드모아를 거치지 않아요',
+              'Name, contact, order and amount. Card numbers do not pass through us',
+            ),
             untilDone,
           ],
           [
@@ -200,7 +296,10 @@ export const processors: LegalSection = {
     },
     {
       list: [
-        both('주문 한 건의 정보는 그 상자를 나르는 택배사 한 곳에만 건네요.', 'Only the courier who carries a parcel is given its details.'),
+        both(
+          '주문 한 건의 정보는 그 상자를 나르는 택배사 한 곳에만 건네요.',
+          'Only the courier who carries a parcel is given its details.',
+        ),
         both(
           '주문서에서 ‘주소 찾기’를 누르면 (주)카카오의 우편번호 서비스가 열려요. 찾는 낱말과 접속 IP가 카카오로 가고, 오드모아는 고른 주소만 받아요. 그 화면은 카카오의 방침을 따라요. 누르지 않고 직접 적어도 돼요.',
           'Pressing “Find address” in the order form opens the postcode service of Kakao Corp. Your search words and IP address reach Kakao; we receive the chosen address only. Kakao’s own policy applies there. You can type the address yourself instead.',
@@ -233,43 +332,160 @@ export const cookies: LegalSection = {
     },
     {
       table: {
-        head: [both('이름', 'Name'), both('종류', 'Kind'), both('하는 일', 'Purpose'), both('기간', 'How long')],
+        head: [
+          both('이름', 'Name'),
+          both('종류', 'Kind'),
+          both('하는 일', 'Purpose'),
+          both('기간', 'How long'),
+        ],
         rows: [
           [
             name('odemoa_session, __Host-odemoa_session'),
             cookie,
-            both('로그인, 장바구니, 조회한 주문을 알아보기', 'Knows your log-in, cart and opened orders'),
+            both(
+              '로그인, 장바구니, 조회한 주문을 알아보기',
+              'Knows your log-in, cart and opened orders',
+            ),
             both('14일', '14 days'),
           ],
-          [name('XSRF-TOKEN'), cookie, both('다른 사이트가 고객인 척 보내는 요청 막기', 'Stops other sites from acting in your name'), both('14일', '14 days')],
-          [name('odemoa_device'), cookie, both('처음 보는 기기에서 로그인하면 알리기', 'Tells you of a log-in on a device not seen before'), both('1년', '1 year')],
-          [name('odemoa_lang'), cookie, both('고른 언어와 통화', 'Chosen language and currency'), both('1년', '1 year')],
-          [name('pinia/session/language, pinia/session/currency'), stays, both('고른 언어와 통화', 'Chosen language and currency'), tillCleared],
-          [name('odemoa/viewed'), stays, both('최근 본 상품', 'Products you viewed lately'), tillCleared],
-          [name('odemoa/top-bar'), stays, both('닫은 알림 띠', 'The notice bar you closed'), tillCleared],
-          [name('odemoa/banner-until'), stays, both('닫은 배너', 'The banner you closed'), both('그날 자정까지', 'Until midnight')],
-          [name('pinia/popup/read'), stays, both('이미 본 팝업 다섯 개까지', 'Up to five popups you have seen'), tillCleared],
-          [name('odemoa/popup/quiet-until'), stays, both('팝업을 보지 않기로 한 것', 'That you want no popups'), both('7일', '7 days')],
+          [
+            name('XSRF-TOKEN'),
+            cookie,
+            both(
+              '다른 사이트가 고객인 척 보내는 요청 막기',
+              'Stops other sites from acting in your name',
+            ),
+            both('14일', '14 days'),
+          ],
+          [
+            name('odemoa_device'),
+            cookie,
+            both(
+              '처음 보는 기기에서 로그인하면 알리기',
+              'Tells you of a log-in on a device not seen before',
+            ),
+            both('1년', '1 year'),
+          ],
+          [
+            name('odemoa_lang'),
+            cookie,
+            both('고른 언어와 통화', 'Chosen language and currency'),
+            both('1년', '1 year'),
+          ],
+          [
+            name('pinia/session/language, pinia/session/currency'),
+            stays,
+            both('고른 언어와 통화', 'Chosen language and currency'),
+            tillCleared,
+          ],
+          [
+            name('odemoa/viewed'),
+            stays,
+            both('최근 본 상품', 'Products you viewed lately'),
+            tillCleared,
+          ],
+          [
+            name('odemoa/top-bar'),
+            stays,
+            both('닫은 알림 띠', 'The notice bar you closed'),
+            tillCleared,
+          ],
+          [
+            name('odemoa/banner-until'),
+            stays,
+            both('닫은 배너', 'The banner you closed'),
+            both('그날 자정까지', 'Until midnight'),
+          ],
+          [
+            name('pinia/popup/read'),
+            stays,
+            both('이미 본 팝업 다섯 개까지', 'Up to five popups you have seen'),
+            tillCleared,
+          ],
+          [
+            name('odemoa/popup/quiet-until'),
+            stays,
+            both('팝업을 보지 않기로 한 것', 'That you want no popups'),
+            both('7일', '7 days'),
+          ],
           [
             name('odemoa/order-draft'),
             stays,
-            both('적던 주문서 (비밀번호와 동의는 빼고)', 'The order form you were filling in, without password and consents'),
+            both(
+              '적던 주문서 (비밀번호와 동의는 빼고)',
+              'The order form you were filling in, without password and consents',
+            ),
             both('주문하거나 7일이 지나면 지움', 'Removed on ordering, or after 7 days'),
           ],
-          [name('errorHandler'), stays, both('새로 고침 안내를 한 번만 보이기', 'Asks you to refresh only once'), tillCleared],
+          [
+            name('errorHandler'),
+            stays,
+            both('새로 고침 안내를 한 번만 보이기', 'Asks you to refresh only once'),
+            tillCleared,
+          ],
           [
             name('odemoa/typed'),
             tab,
-            both('언어를 바꾸는 동안 적던 내용을 그대로 두기 (비밀번호는 빼고)', 'Keeps what you typed while the language changes, without passwords'),
+            both(
+              '언어를 바꾸는 동안 적던 내용을 그대로 두기 (비밀번호는 빼고)',
+              'Keeps what you typed while the language changes, without passwords',
+            ),
             tillClosed,
           ],
-          [name('odemoa/order-paying'), tab, both('결제하러 간 동안 적은 내용을 그대로 두기', 'Keeps what you typed while you are away to pay'), tillClosed],
-          [name('odemoa/kakao'), tab, both('카카오에 다녀오는 동안 하던 일 이어 가기', 'Takes up what you were doing after Kakao'), tillClosed],
-          [name('odemoa/draft/'), tab, both('로그인하러 간 동안 적던 글', 'What you were writing while you log in'), tillClosed],
-          [name('odemoa/order-attempt'), tab, both('같은 주문이 두 번 들어가지 않게 하기', 'Keeps an order from being placed twice'), tillClosed],
-          [name('odemoa/furthest-page, react-router-scroll-positions'), tab, both('앞뒤로 오갈 때 보던 자리', 'Your place when going back and forward'), tillClosed],
-          [name('react-router-manifest-version'), tab, both('매장이 새로워졌을 때 한 번만 새로 부르기', 'Reloads only once when the shop was updated'), tillClosed],
-          [name('odemoa/language-repaired'), tab, both('언어를 바로잡으려고 한 번만 새로 부르기', 'Reloads only once to mend the language'), tillClosed],
+          [
+            name('odemoa/order-paying'),
+            tab,
+            both(
+              '결제하러 간 동안 적은 내용을 그대로 두기',
+              'Keeps what you typed while you are away to pay',
+            ),
+            tillClosed,
+          ],
+          [
+            name('odemoa/kakao'),
+            tab,
+            both(
+              '카카오에 다녀오는 동안 하던 일 이어 가기',
+              'Takes up what you were doing after Kakao',
+            ),
+            tillClosed,
+          ],
+          [
+            name('odemoa/draft/'),
+            tab,
+            both('로그인하러 간 동안 적던 글', 'What you were writing while you log in'),
+            tillClosed,
+          ],
+          [
+            name('odemoa/order-attempt'),
+            tab,
+            both('같은 주문이 두 번 들어가지 않게 하기', 'Keeps an order from being placed twice'),
+            tillClosed,
+          ],
+          [
+            name('odemoa/furthest-page, react-router-scroll-positions'),
+            tab,
+            both('앞뒤로 오갈 때 보던 자리', 'Your place when going back and forward'),
+            tillClosed,
+          ],
+          [
+            name('react-router-manifest-version'),
+            tab,
+            both(
+              '매장이 새로워졌을 때 한 번만 새로 부르기',
+              'Reloads only once when the shop was updated',
+            ),
+            tillClosed,
+          ],
+          [
+            name('odemoa/language-repaired'),
+            tab,
+            both(
+              '언어를 바로잡으려고 한 번만 새로 부르기',
+              'Reloads only once to mend the language',
+            ),
+            tillClosed,
+          ],
         ],
       },
     },

@@ -1,4 +1,4 @@
-import { privacyVersion } from '../../order/rules.ts'
+import { privacyVersion } from '#shop/order/rules.ts'
 import { both, type LegalSection, type LegalText } from './legal.ts'
 import { cookies, items, processors, retention } from './privacy-tables-text.ts'
 
@@ -24,7 +24,10 @@ const rights: LegalSection = {
           '회원은 마이페이지의 회원정보에서 직접 정보를 보고 고치고 내려받을 수 있고, 광고 수신 동의를 거두거나 탈퇴할 수 있어요. 진행 중인 주문이 있으면 끝난 뒤에 탈퇴할 수 있어요.',
           'Members can see, correct and download their data, take back consent to offers and close their account in My page. An open order has to be finished first.',
         ),
-        both('대리인을 통해서도 할 수 있어요. 이때는 위임장을 함께 보내 주세요.', 'Somebody else may ask on your behalf with a written power of attorney.'),
+        both(
+          '대리인을 통해서도 할 수 있어요. 이때는 위임장을 함께 보내 주세요.',
+          'Somebody else may ask on your behalf with a written power of attorney.',
+        ),
         both(
           '법에 따라 보관해야 하는 기록은 그 기간 동안 지울 수 없어요. 들어드리지 못할 때는 이유와 이의를 내는 방법을 알려 드려요.',
           'Records that the law makes us keep cannot be deleted before their time. If we must refuse, we say why and how to object.',
@@ -51,12 +54,23 @@ const sharing: LegalSection = {
   id: 'sharing',
   title: both('다른 곳에 주는 경우', 'Giving data to others'),
   blocks: [
-    { text: both('고객의 정보를 팔거나 다른 회사에 넘기지 않아요. 다음 경우만 예외예요.', 'We do not sell your data or hand it to other companies, except in these cases.') },
+    {
+      text: both(
+        '고객의 정보를 팔거나 다른 회사에 넘기지 않아요. 다음 경우만 예외예요.',
+        'We do not sell your data or hand it to other companies, except in these cases.',
+      ),
+    },
     {
       list: [
         both('고객이 미리 따로 동의한 경우', 'You agreed to it separately beforehand.'),
-        both('법률에 특별한 규정이 있거나, 수사기관이 법이 정한 절차와 방법에 따라 요구한 경우', 'A law says so, or investigators ask for it by the procedure the law prescribes.'),
-        both('사람의 생명이나 안전이 급하게 위험한 경우', 'A person’s life or safety is in immediate danger.'),
+        both(
+          '법률에 특별한 규정이 있거나, 수사기관이 법이 정한 절차와 방법에 따라 요구한 경우',
+          'A law says so, or investigators ask for it by the procedure the law prescribes.',
+        ),
+        both(
+          '사람의 생명이나 안전이 급하게 위험한 경우',
+          'A person’s life or safety is in immediate danger.',
+        ),
       ],
     },
   ],
@@ -72,7 +86,10 @@ const safety: LegalSection = {
           '보관 기간이 끝난 정보는 5일 안에 지워요. 파일은 되살릴 수 없게 지우고, 종이는 잘게 부수거나 태워요.',
           'Data whose time has passed is deleted within 5 days: files so that they cannot be restored, paper by shredding or burning.',
         ),
-        both('비밀번호는 되돌릴 수 없는 값으로 바꾸어 두어서 직원도 볼 수 없어요.', 'Passwords are stored as a one-way hash that no member of staff can read.'),
+        both(
+          '비밀번호는 되돌릴 수 없는 값으로 바꾸어 두어서 직원도 볼 수 없어요.',
+          'Passwords are stored as a one-way hash that no member of staff can read.',
+        ),
         both(
           '주문 정보는 그 일을 맡은 직원만 볼 수 있고, 주문을 바꾸면 누가 언제 바꾸었는지 남아요.',
           'Only staff who work on orders can see them, and every change records who made it and when.',
@@ -81,7 +98,10 @@ const safety: LegalSection = {
           '로그인 쿠키는 화면의 스크립트가 읽을 수 없고, 다른 사이트에서 보낸 요청은 받지 않아요.',
           'Scripts cannot read the log-in cookie, and requests sent from other sites are refused.',
         ),
-        both('서버 기록에는 이름, 연락처, 주소, 쿠키를 남기지 않아요.', 'Server logs hold no names, contact details, addresses or cookies.'),
+        both(
+          '서버 기록에는 이름, 연락처, 주소, 쿠키를 남기지 않아요.',
+          'Server logs hold no names, contact details, addresses or cookies.',
+        ),
       ],
     },
   ],
@@ -124,10 +144,22 @@ const remedies: LegalSection = {
     },
     {
       list: [
-        both('개인정보 분쟁조정위원회: 1833-6972, https://www.kopico.go.kr', 'Personal Information Dispute Mediation Committee: 1833-6972, https://www.kopico.go.kr'),
-        both('개인정보 침해신고센터: 118, https://privacy.kisa.or.kr', 'Privacy Infringement Report Centre: 118, https://privacy.kisa.or.kr'),
-        both('대검찰청: 1301, https://www.spo.go.kr', 'Supreme Prosecutors’ Office: 1301, https://www.spo.go.kr'),
-        both('경찰청 사이버범죄 신고: 182, https://ecrm.police.go.kr', 'National Police cybercrime reports: 182, https://ecrm.police.go.kr'),
+        both(
+          '개인정보 분쟁조정위원회: 1833-6972, https://www.kopico.go.kr',
+          'Personal Information Dispute Mediation Committee: 1833-6972, https://www.kopico.go.kr',
+        ),
+        both(
+          '개인정보 침해신고센터: 118, https://privacy.kisa.or.kr',
+          'Privacy Infringement Report Centre: 118, https://privacy.kisa.or.kr',
+        ),
+        both(
+          '대검찰청: 1301, https://www.spo.go.kr',
+          'Supreme Prosecutors’ Office: 1301, https://www.spo.go.kr',
+        ),
+        both(
+          '경찰청 사이버범죄 신고: 182, https://ecrm.police.go.kr',
+          'National Police cybercrime reports: 182, https://ecrm.police.go.kr',
+        ),
       ],
     },
   ],
@@ -160,5 +192,17 @@ export const privacyText: LegalText = {
       '{company} (“Odemoa” below) explains here, as Korea’s Personal Information Protection Act asks, how it handles your data. We take only what an order needs and delete it when it has served. The Korean text is the original; this is its translation.',
     ),
   ],
-  sections: [items, retention, sharing, processors, rights, children, cookies, safety, officer, remedies, changes],
+  sections: [
+    items,
+    retention,
+    sharing,
+    processors,
+    rights,
+    children,
+    cookies,
+    safety,
+    officer,
+    remedies,
+    changes,
+  ],
 }

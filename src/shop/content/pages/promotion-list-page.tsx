@@ -1,30 +1,45 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
-import { load, loadInBrowser } from '../../../kernel/load.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { useT } from '../../../ui/language.tsx'
-import { cardsPerPage, promotions } from '../contract.ts'
-import { PromotionCards } from '../ui/promotion-cards.tsx'
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useSearchParams,
+} from 'react-router'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { translate } from '#kernel/translate.ts'
+import { cardsPerPage, promotions } from '#shop/content/contract.ts'
+import { PromotionCards } from '#shop/content/ui/promotion-cards.tsx'
+import { useT } from '#ui/language.tsx'
 import { pageIn, StoryList } from './list-parts.tsx'
 
-const listOf = (page: number) => queryOf(promotions.list, { query: { page, per_page: cardsPerPage } })
-const needs = (request: Request) => (client: QueryClient) => [client.ensureQueryData(listOf(pageIn(new URL(request.url).searchParams)))]
+const listOf = (page: number) =>
+  queryOf(promotions.list, { query: { page, per_page: cardsPerPage } })
+const needs = (request: Request) => (client: QueryClient) => [
+  client.ensureQueryData(listOf(pageIn(new URL(request.url).searchParams))),
+]
 
 export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.request))
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(args.request))
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadInBrowser(args, needs(args.request))
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
-  return pageMeta(view, { title: translate(view.lang, '기획전'), description: translate(view.lang, '정해진 기간에만 열리는 값과 묶음이에요.') })
+  return pageMeta(view, {
+    title: translate(view.lang, '기획전'),
+    description: translate(view.lang, '정해진 기간에만 열리는 값과 묶음이에요.'),
+  })
 }
 
 export default function PromotionListPage() {
   const t = useT()
   const [search] = useSearchParams()
-  const { data, isError, refetch } = useQuery({ ...listOf(pageIn(search)), placeholderData: keepPreviousData })
+  const { data, isError, refetch } = useQuery({
+    ...listOf(pageIn(search)),
+    placeholderData: keepPreviousData,
+  })
   return (
     <StoryList
       title={t('기획전')}

@@ -1,19 +1,24 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
-import { inLang } from '../../../kernel/language.ts'
-import { load, loadInBrowser } from '../../../kernel/load.ts'
-import { loadedData } from '../../../kernel/loaded.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { imageUrl } from '../../../kernel/picture-address.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { articleData, crumbData } from '../../../kernel/structured-data.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { TileGrid } from '../../catalog/ui/tile-grid.tsx'
-import { promotions } from '../contract.ts'
-import { Period, StateMark, useStateOf } from '../ui/promotion-cards.tsx'
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useParams,
+} from 'react-router'
+import { inLang } from '#kernel/language.ts'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { loadedData } from '#kernel/loaded.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { imageUrl } from '#kernel/picture-address.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { articleData, crumbData } from '#kernel/structured-data.ts'
+import { translate } from '#kernel/translate.ts'
+import { TileGrid } from '#shop/catalog/ui/tile-grid.tsx'
+import { promotions } from '#shop/content/contract.ts'
+import { Period, StateMark, useStateOf } from '#shop/content/ui/promotion-cards.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 import { columnsFor, Paragraphs } from './list-parts.tsx'
 import { StoryHead } from './story-head.tsx'
 
@@ -21,7 +26,8 @@ const promotionOf = (id: string) => queryOf(promotions.show, { params: { id } })
 const needs = (id: string) => (client: QueryClient) => [client.ensureQueryData(promotionOf(id))]
 
 export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.params.id ?? ''))
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(args.params.id ?? ''))
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadInBrowser(args, needs(args.params.id ?? ''))
 
 export const meta: MetaFunction = ({ matches, params, loaderData }) => {
   const view = viewOf(matches)
@@ -32,7 +38,15 @@ export const meta: MetaFunction = ({ matches, params, loaderData }) => {
   const path = paths.promotion(found.id)
   return [
     ...pageMeta(view, { title, description, image: imageUrl(found.image, 1080) }),
-    { 'script:ld+json': articleData(view, { headline: title, description, path, images: [imageUrl(found.image, 1080)], published: found.opens_at ?? undefined }) },
+    {
+      'script:ld+json': articleData(view, {
+        headline: title,
+        description,
+        path,
+        images: [imageUrl(found.image, 1080)],
+        published: found.opens_at ?? undefined,
+      }),
+    },
     {
       'script:ld+json': crumbData(view, [
         { name: translate(view.lang, '홈'), path: paths.home() },
@@ -64,14 +78,24 @@ export default function PromotionPage() {
         dim={state === 'ended'}
       />
       <div className="wrap pt-8 desk:pt-10">
-        {state === 'ended' && <p className="mb-6 max-w-[40em] border-l-4 border-control bg-paper-100 px-4 py-3">{t('끝난 기획전이에요. 상품은 지금 값으로 살 수 있어요.')}</p>}
-        <Paragraphs text={pick(promotion.body, promotion.body_en)} lang={lang === 'en' && !promotion.body_en ? 'ko' : undefined} />
+        {state === 'ended' && (
+          <p className="mb-6 max-w-[40em] border-l-4 border-control bg-paper-100 px-4 py-3">
+            {t('끝난 기획전이에요. 상품은 지금 값으로 살 수 있어요.')}
+          </p>
+        )}
+        <Paragraphs
+          text={pick(promotion.body, promotion.body_en)}
+          lang={lang === 'en' && !promotion.body_en ? 'ko' : undefined}
+        />
         {promotion.products.length > 0 && (
           <section aria-labelledby="goods-title" className="pt-10 desk:pt-14">
             <h2 id="goods-title" className="type-h2 mb-5 desk:mb-7">
               {t('기획전 상품')}
             </h2>
-            <TileGrid products={promotion.products} columns={columnsFor(promotion.products.length)} />
+            <TileGrid
+              products={promotion.products}
+              columns={columnsFor(promotion.products.length)}
+            />
           </section>
         )}
         <p className="pt-10 text-center">

@@ -1,19 +1,24 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
-import { inLang } from '../../../kernel/language.ts'
-import { load, loadInBrowser } from '../../../kernel/load.ts'
-import { loadedData } from '../../../kernel/loaded.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { imageUrl } from '../../../kernel/picture-address.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { crumbData } from '../../../kernel/structured-data.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { type Recipe, recipes } from '../contract.ts'
-import { RecipeFacts } from '../ui/recipe-facts.tsx'
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useParams,
+} from 'react-router'
+import { inLang } from '#kernel/language.ts'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { loadedData } from '#kernel/loaded.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { imageUrl } from '#kernel/picture-address.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { crumbData } from '#kernel/structured-data.ts'
+import { translate } from '#kernel/translate.ts'
+import { type Recipe, recipes } from '#shop/content/contract.ts'
+import { RecipeFacts } from '#shop/content/ui/recipe-facts.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { Materials } from './recipe-materials.tsx'
 import { StoryHead } from './story-head.tsx'
 import { howToData } from './structured-data.ts'
@@ -22,7 +27,8 @@ const recipeOf = (id: string) => queryOf(recipes.show, { params: { id } })
 const needs = (id: string) => (client: QueryClient) => [client.ensureQueryData(recipeOf(id))]
 
 export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.params.id ?? ''))
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(args.params.id ?? ''))
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadInBrowser(args, needs(args.params.id ?? ''))
 
 export const meta: MetaFunction = ({ matches, params, loaderData }) => {
   const view = viewOf(matches)
@@ -35,7 +41,11 @@ export const meta: MetaFunction = ({ matches, params, loaderData }) => {
     { name: title, path: paths.recipe(found.id) },
   ]
   return [
-    ...pageMeta(view, { title, description: inLang(view.lang, found.summary, found.summary_en), image: imageUrl(found.image, 1080) }),
+    ...pageMeta(view, {
+      title,
+      description: inLang(view.lang, found.summary, found.summary_en),
+      image: imageUrl(found.image, 1080),
+    }),
     { 'script:ld+json': howToData(view, found) },
     { 'script:ld+json': crumbData(view, crumbs) },
   ]
@@ -79,7 +89,10 @@ export default function RecipePage() {
         <div>
           <Steps steps={recipe.steps} />
           {cautions && (
-            <section aria-labelledby="cautions-title" className="mt-9 border-l-4 border-amber-700 bg-amber-100 px-5 py-4">
+            <section
+              aria-labelledby="cautions-title"
+              className="mt-9 border-l-4 border-amber-700 bg-amber-100 px-5 py-4"
+            >
               <h2 id="cautions-title" className="font-semibold text-amber-700">
                 {t('조심할 것')}
               </h2>
@@ -107,8 +120,14 @@ function Steps({ steps }: { steps: Recipe['steps'] }) {
       </h2>
       <ol className="rule-t">
         {steps.map((step, at) => (
-          <li key={step.text} className="hairline-b grid grid-cols-[2.2em_minmax(0,1fr)] gap-4 py-5 card:grid-cols-[2.2em_minmax(0,1fr)_180px]">
-            <span aria-hidden="true" className="tabular font-serif text-[24px] leading-none text-pine-700">
+          <li
+            key={step.text}
+            className="hairline-b grid grid-cols-[2.2em_minmax(0,1fr)] gap-4 py-5 card:grid-cols-[2.2em_minmax(0,1fr)_180px]"
+          >
+            <span
+              aria-hidden="true"
+              className="tabular font-serif text-[24px] leading-none text-pine-700"
+            >
               {at + 1}
             </span>
             <p className="type-body" lang={lang === 'en' && !step.text_en ? 'ko' : undefined}>

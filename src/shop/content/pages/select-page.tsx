@@ -1,18 +1,23 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
-import { inLang } from '../../../kernel/language.ts'
-import { load, loadInBrowser } from '../../../kernel/load.ts'
-import { loadedData } from '../../../kernel/loaded.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { imageUrl } from '../../../kernel/picture-address.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { articleData, crumbData } from '../../../kernel/structured-data.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { TileGrid } from '../../catalog/ui/tile-grid.tsx'
-import { selects } from '../contract.ts'
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useParams,
+} from 'react-router'
+import { inLang } from '#kernel/language.ts'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { loadedData } from '#kernel/loaded.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { imageUrl } from '#kernel/picture-address.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { articleData, crumbData } from '#kernel/structured-data.ts'
+import { translate } from '#kernel/translate.ts'
+import { TileGrid } from '#shop/catalog/ui/tile-grid.tsx'
+import { selects } from '#shop/content/contract.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 import { columnsFor, Paragraphs } from './list-parts.tsx'
 import { StoryHead } from './story-head.tsx'
 
@@ -20,7 +25,8 @@ const selectionOf = (id: string) => queryOf(selects.show, { params: { id } })
 const needs = (id: string) => (client: QueryClient) => [client.ensureQueryData(selectionOf(id))]
 
 export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.params.id ?? ''))
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(args.params.id ?? ''))
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadInBrowser(args, needs(args.params.id ?? ''))
 
 export const meta: MetaFunction = ({ matches, params, loaderData }) => {
   const view = viewOf(matches)
@@ -31,7 +37,14 @@ export const meta: MetaFunction = ({ matches, params, loaderData }) => {
   const path = paths.select(found.id)
   return [
     ...pageMeta(view, { title, description, image: imageUrl(found.image, 1080) }),
-    { 'script:ld+json': articleData(view, { headline: title, description, path, images: [imageUrl(found.image, 1080)] }) },
+    {
+      'script:ld+json': articleData(view, {
+        headline: title,
+        description,
+        path,
+        images: [imageUrl(found.image, 1080)],
+      }),
+    },
     {
       'script:ld+json': crumbData(view, [
         { name: translate(view.lang, '홈'), path: paths.home() },
@@ -52,13 +65,19 @@ export default function SelectPage() {
     <article>
       <StoryHead card={selection} up={{ label: t('셀렉트'), to: paths.selects() }} />
       <div className="wrap pt-8 desk:pt-10">
-        <Paragraphs text={pick(selection.body, selection.body_en)} lang={lang === 'en' && !selection.body_en ? 'ko' : undefined} />
+        <Paragraphs
+          text={pick(selection.body, selection.body_en)}
+          lang={lang === 'en' && !selection.body_en ? 'ko' : undefined}
+        />
         {selection.products.length > 0 && (
           <section aria-labelledby="goods-title" className="pt-10 desk:pt-14">
             <h2 id="goods-title" className="type-h2 mb-5 desk:mb-7">
               {t('함께 고른 상품')}
             </h2>
-            <TileGrid products={selection.products} columns={columnsFor(selection.products.length)} />
+            <TileGrid
+              products={selection.products}
+              columns={columnsFor(selection.products.length)}
+            />
           </section>
         )}
         <p className="pt-10 text-center">

@@ -1,8 +1,8 @@
-import { htmlLang, inLang } from '../../../kernel/language.ts'
-import type { View } from '../../../kernel/load.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { imageUrl } from '../../../kernel/picture-address.ts'
-import type { Recipe } from '../contract.ts'
+import { htmlLang, inLang } from '#kernel/language.ts'
+import type { View } from '#kernel/load.ts'
+import { paths } from '#kernel/paths.ts'
+import { imageUrl } from '#kernel/picture-address.ts'
+import type { Recipe } from '#shop/content/contract.ts'
 
 /** A recipe as steps, tools and supplies (schema.org). */
 export function howToData(view: View, recipe: Recipe) {
@@ -15,9 +15,20 @@ export function howToData(view: View, recipe: Recipe) {
     image: view.origin + imageUrl(recipe.image, 1080),
     inLanguage: htmlLang(view.lang),
     totalTime: `PT${recipe.minutes}M`,
-    tool: recipe.tools.map((tool) => ({ '@type': 'HowToTool', name: both(tool.name, tool.name_en) })),
+    tool: recipe.tools.map((tool) => ({
+      '@type': 'HowToTool',
+      name: both(tool.name, tool.name_en),
+    })),
     supply: recipe.materials.flatMap(({ product }) =>
-      product ? [{ '@type': 'HowToSupply', name: both(product.it_name, product.it_name_en), url: view.origin + paths.product(product.it_id) }] : [],
+      product
+        ? [
+            {
+              '@type': 'HowToSupply',
+              name: both(product.it_name, product.it_name_en),
+              url: view.origin + paths.product(product.it_id),
+            },
+          ]
+        : [],
     ),
     step: recipe.steps.map((step, at) => ({
       '@type': 'HowToStep',

@@ -70,7 +70,10 @@ export const payment: LegalSection = {
           'If money arrives late or the sum differs, we get in touch, and continue the order or return the money as you wish.',
         ),
         both('구매안전서비스: {escrow}', 'Purchase protection: {escrow}'),
-        both('현금영수증은 고객센터에 주문번호와 함께 말씀하시면 발급해 드려요.', 'Korean cash receipts are issued on request: give customer service the order number.'),
+        both(
+          '현금영수증은 고객센터에 주문번호와 함께 말씀하시면 발급해 드려요.',
+          'Korean cash receipts are issued on request: give customer service the order number.',
+        ),
       ],
     },
   ],
@@ -87,7 +90,10 @@ export const delivery: LegalSection = {
           '평일 {cut_off_hour}시 전에 입금을 확인한 주문은 그날 보내고, 보낸 뒤 {days_on_the_way}영업일쯤 걸려요. 늦어도 입금한 날부터 3영업일 안에 보내요.',
           'Orders whose payment is confirmed before {cut_off_hour}:00 on a business day leave that day. Business days on the way: about {days_on_the_way}. At the latest they leave within 3 business days of your payment.',
         ),
-        both('주문 제작 상품은 상품 화면에 적은 기간 안에 보내요.', 'Goods made to order leave within the time given on their page.'),
+        both(
+          '주문 제작 상품은 상품 화면에 적은 기간 안에 보내요.',
+          'Goods made to order leave within the time given on their page.',
+        ),
         both(
           '알코올처럼 불이 붙기 쉬운 상품은 비행기에 실을 수 없어서 제주와 섬 지역에는 배편으로 가요.',
           'Flammable goods such as alcohol cannot fly; to Jeju and the islands they go by ship.',
@@ -96,7 +102,10 @@ export const delivery: LegalSection = {
           '약속한 날보다 늦어지면 이유와 새 날짜를 바로 알려요. 기다리기 어려우면 취소하고 모두 환불받을 수 있어요.',
           'If we run late we tell you why and until when. You may cancel instead and get everything back.',
         ),
-        both('고객이 받기 전에 잃어버리거나 깨진 상품은 오드모아가 다시 보내거나 환불해요.', 'Goods lost or broken before they reach you are sent again or refunded at our cost.'),
+        both(
+          '고객이 받기 전에 잃어버리거나 깨진 상품은 오드모아가 다시 보내거나 환불해요.',
+          'Goods lost or broken before they reach you are sent again or refunded at our cost.',
+        ),
       ],
     },
   ],

@@ -1,9 +1,9 @@
 import type { MetaFunction } from 'react-router'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { useT } from '../../../ui/language.tsx'
-import { TextLink } from '../../../ui/links.tsx'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { translate } from '#kernel/translate.ts'
+import { useT } from '#ui/language.tsx'
+import { TextLink } from '#ui/links.tsx'
 import { LegalPage } from './legal-page.tsx'
 import { termsText } from './terms-text.ts'
 
@@ -11,7 +11,10 @@ export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
   return pageMeta(view, {
     title: translate(view.lang, '이용약관'),
-    description: translate(view.lang, '주문과 계약, 값과 입금 기한, 배송, 취소와 반품, 환불에 관한 오드모아의 약속이에요.'),
+    description: translate(
+      view.lang,
+      '주문과 계약, 값과 입금 기한, 배송, 취소와 반품, 환불에 관한 오드모아의 약속이에요.',
+    ),
   })
 }
 

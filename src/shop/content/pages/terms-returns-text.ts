@@ -6,12 +6,18 @@ export const cancel: LegalSection = {
   blocks: [
     {
       list: [
-        both('입금하기 전에는 주문 상세에서 바로 취소할 수 있어요.', 'Before paying, cancel on the order page at once.'),
+        both(
+          '입금하기 전에는 주문 상세에서 바로 취소할 수 있어요.',
+          'Before paying, cancel on the order page at once.',
+        ),
         both(
           '입금한 뒤 보내기 전에는 고객센터에 말씀해 주세요. 취소하고 3영업일 안에 환불해요.',
           'After paying and before dispatch, tell customer service. We cancel and refund within 3 business days.',
         ),
-        both('이미 보낸 상품은 아래 청약철회에 따라 돌려받아요.', 'Goods already on their way come back under the right to withdraw below.'),
+        both(
+          '이미 보낸 상품은 아래 청약철회에 따라 돌려받아요.',
+          'Goods already on their way come back under the right to withdraw below.',
+        ),
       ],
     },
   ],
@@ -35,7 +41,10 @@ export const withdrawal: LegalSection = {
           '전화 {phone} 또는 메일 {email}으로(로) 주문번호와 함께 알려 주세요. 메일이나 글로 알릴 때는 보낸 날에 철회한 것으로 봐요.',
           'Tell us by phone {phone} or mail {email}, with the order number. A withdrawal in writing counts from the day it is sent.',
         ),
-        both('한 주문의 여러 상품 가운데 일부만 돌려보낼 수도 있어요.', 'You may return only part of an order.'),
+        both(
+          '한 주문의 여러 상품 가운데 일부만 돌려보낼 수도 있어요.',
+          'You may return only part of an order.',
+        ),
         both(
           '되팔거나 영업에 쓰려고 사업자로서 산 거래는 법이 정한 청약철회의 대상이 아니에요.',
           'The statutory right does not cover purchases made as a business, for resale or trade.',
@@ -61,9 +70,18 @@ export const limits: LegalSection = {
           '고객의 책임으로 상품이 없어지거나 망가진 경우. 내용을 보려고 포장을 연 것은 해당하지 않아요.',
           'The goods were lost or damaged through the customer’s fault. Opening the packaging to look at the contents does not count.',
         ),
-        both('향을 쓰거나 캔들을 태우는 등 써서 값어치가 눈에 띄게 줄어든 경우', 'The goods were used, a scent sprayed or a candle burned, so that their value fell considerably.'),
-        both('시간이 지나 다시 팔기 어려울 만큼 값어치가 눈에 띄게 줄어든 경우', 'Time has passed so that their value fell considerably and they can hardly be sold again.'),
-        both('책이나 음반처럼 베낄 수 있는 상품의 포장을 뜯은 경우', 'The seal of goods that can be copied was broken.'),
+        both(
+          '향을 쓰거나 캔들을 태우는 등 써서 값어치가 눈에 띄게 줄어든 경우',
+          'The goods were used, a scent sprayed or a candle burned, so that their value fell considerably.',
+        ),
+        both(
+          '시간이 지나 다시 팔기 어려울 만큼 값어치가 눈에 띄게 줄어든 경우',
+          'Time has passed so that their value fell considerably and they can hardly be sold again.',
+        ),
+        both(
+          '책이나 음반처럼 베낄 수 있는 상품의 포장을 뜯은 경우',
+          'The seal of goods that can be copied was broken.',
+        ),
         both(
           '각인처럼 고객의 주문에 따라 따로 만든 상품. 주문할 때 이 점을 따로 알리고 동의를 받은 때에만 그래요. 색, 크기, 용량을 고른 것은 주문 제작이 아니에요.',
           'Goods made individually for you, such as engravings, but only if we said so separately when you ordered and you agreed. Choosing a colour, size or volume is not made to order.',
@@ -96,9 +114,15 @@ export const returnShipping: LegalSection = {
             ),
           ],
           [
-            both('흠이 있거나, 설명과 다르거나, 잘못 보낸 때', 'Faulty, not as described or the wrong goods'),
+            both(
+              '흠이 있거나, 설명과 다르거나, 잘못 보낸 때',
+              'Faulty, not as described or the wrong goods',
+            ),
             both('오드모아', 'Odemoa'),
-            both('고객은 내지 않아요. 먼저 내셨다면 돌려 드려요.', 'Nothing for you. If you paid in advance, you get it back.'),
+            both(
+              '고객은 내지 않아요. 먼저 내셨다면 돌려 드려요.',
+              'Nothing for you. If you paid in advance, you get it back.',
+            ),
           ],
         ],
       },
@@ -122,7 +146,10 @@ export const refund: LegalSection = {
           '상품을 돌려받은 날부터 3영업일 안에 환불해요. 보내기 전에 취소했다면 취소한 날부터 3영업일 안이에요.',
           'We refund within 3 business days of getting the goods back; if nothing was sent yet, within 3 business days of the cancellation.',
         ),
-        both('늦어지면 늦은 날만큼 연 15%의 지연이자를 더해 드려요.', 'If we are late we add interest of 15% a year for the days of delay.'),
+        both(
+          '늦어지면 늦은 날만큼 연 15%의 지연이자를 더해 드려요.',
+          'If we are late we add interest of 15% a year for the days of delay.',
+        ),
         both(
           '고객이 말씀하신 계좌로, 받은 금액을 받은 통화로 보내요. 적립금이나 쿠폰으로 대신하지 않아요.',
           'The money goes to the account you name, in the sum and currency received. We do not replace it with points or coupons.',
@@ -146,12 +173,18 @@ export const defects: LegalSection = {
           '상품이 표시, 광고, 계약 내용과 다르거나 흠이 있으면 받은 날부터 3개월 안이면서 그 사실을 안 날이나 알 수 있었던 날부터 30일 안에 청약철회를 할 수 있어요. 써 본 상품도 마찬가지예요.',
           'If goods are faulty or differ from label, advertisement or contract you may withdraw within 3 months of receipt and within 30 days of the day you knew or could have known. This holds for used goods too.',
         ),
-        both('원하시면 같은 상품으로 바꾸어 드리거나 고쳐 드려요. 배송비는 오드모아가 내요.', 'If you prefer, we exchange or repair them. We pay the shipping.'),
+        both(
+          '원하시면 같은 상품으로 바꾸어 드리거나 고쳐 드려요. 배송비는 오드모아가 내요.',
+          'If you prefer, we exchange or repair them. We pay the shipping.',
+        ),
         both(
           '사진을 함께 보내 주시면 더 빨리 확인할 수 있어요. 사진이 없다고 접수를 미루지 않아요.',
           'A photograph helps us to be quick, but we do not hold a claim up for want of one.',
         ),
-        both('그 밖의 교환, 수리, 배상은 소비자분쟁해결기준을 따라요.', 'Other exchanges, repairs and compensation follow the Consumer Dispute Resolution Standards.'),
+        both(
+          '그 밖의 교환, 수리, 배상은 소비자분쟁해결기준을 따라요.',
+          'Other exchanges, repairs and compensation follow the Consumer Dispute Resolution Standards.',
+        ),
       ],
     },
   ],

@@ -1,6 +1,13 @@
 import { both, type LegalSection, type LegalText } from './legal.ts'
 import { contract, delivery, payment, price } from './terms-order-text.ts'
-import { cancel, defects, limits, refund, returnShipping, withdrawal } from './terms-returns-text.ts'
+import {
+  cancel,
+  defects,
+  limits,
+  refund,
+  returnShipping,
+  withdrawal,
+} from './terms-returns-text.ts'
 
 const purpose: LegalSection = {
   id: 'purpose',
@@ -21,8 +28,14 @@ const purpose: LegalSection = {
           [both('주소', 'Address'), both('{address}', '{address}')],
           [both('전화', 'Phone'), both('{phone} ({hours})', '{phone} ({hours})')],
           [both('메일', 'Email'), both('{email}', '{email}')],
-          [both('사업자등록번호', 'Business registration no.'), both('{business_number}', '{business_number}')],
-          [both('통신판매업 신고', 'Mail-order registration'), both('{mail_order_number}', '{mail_order_number}')],
+          [
+            both('사업자등록번호', 'Business registration no.'),
+            both('{business_number}', '{business_number}'),
+          ],
+          [
+            both('통신판매업 신고', 'Mail-order registration'),
+            both('{mail_order_number}', '{mail_order_number}'),
+          ],
         ],
       },
     },
@@ -35,9 +48,18 @@ const words: LegalSection = {
   blocks: [
     {
       list: [
-        both('고객: 매장을 둘러보거나 상품을 사는 사람으로, 회원과 비회원을 모두 말해요.', 'Customer: anyone who looks around or buys here, member or guest.'),
-        both('회원: 계정이 있어 아이디와 비밀번호로 로그인하는 고객이에요.', 'Member: a customer with an account, who logs in with id and password.'),
-        both('비회원: 로그인하지 않고 주문하는 고객이에요.', 'Guest: a customer who orders without logging in.'),
+        both(
+          '고객: 매장을 둘러보거나 상품을 사는 사람으로, 회원과 비회원을 모두 말해요.',
+          'Customer: anyone who looks around or buys here, member or guest.',
+        ),
+        both(
+          '회원: 계정이 있어 아이디와 비밀번호로 로그인하는 고객이에요.',
+          'Member: a customer with an account, who logs in with id and password.',
+        ),
+        both(
+          '비회원: 로그인하지 않고 주문하는 고객이에요.',
+          'Guest: a customer who orders without logging in.',
+        ),
         both(
           '영업일: 토요일, 일요일, 공휴일을 뺀 날이에요. 시각은 한국 시각이에요.',
           'Business day: any day but Saturdays, Sundays and Korean public holidays. Times are Korean time.',
@@ -53,7 +75,10 @@ const change: LegalSection = {
   blocks: [
     {
       list: [
-        both('이 약관은 모든 화면 아래에서 볼 수 있어요.', 'These terms are linked at the foot of every page.'),
+        both(
+          '이 약관은 모든 화면 아래에서 볼 수 있어요.',
+          'These terms are linked at the foot of every page.',
+        ),
         both(
           '관련 법을 어기지 않는 범위에서 약관을 바꿀 수 있어요. 적용하는 날과 이유를 적어 7일 전부터, 고객에게 불리한 변경은 30일 전부터 공지사항에 알려요.',
           'We may change them within the law. Notices give the date and the reason 7 days ahead; 30 days if the change is to your disadvantage.',
@@ -125,7 +150,10 @@ const conduct: LegalSection = {
           '글, 사진, 그림, 향의 이름과 디자인의 권리는 오드모아나 원래 권리자에게 있어요. 허락 없이 영업에 쓸 수 없어요.',
           'Texts, pictures, names and designs belong to Odemoa or their owners and may not be used commercially without leave.',
         ),
-        both('개인정보는 개인정보처리방침에 따라 다루어요.', 'Personal data is handled as the privacy policy says.'),
+        both(
+          '개인정보는 개인정보처리방침에 따라 다루어요.',
+          'Personal data is handled as the privacy policy says.',
+        ),
       ],
     },
   ],
@@ -137,7 +165,10 @@ const liability: LegalSection = {
   blocks: [
     {
       list: [
-        both('오드모아의 고의나 과실로 고객이 손해를 입으면 법에 따라 배상해요.', 'If you suffer damage through our intent or negligence, we compensate it as the law says.'),
+        both(
+          '오드모아의 고의나 과실로 고객이 손해를 입으면 법에 따라 배상해요.',
+          'If you suffer damage through our intent or negligence, we compensate it as the law says.',
+        ),
         both(
           '천재지변처럼 누구도 막을 수 없는 일로 매장이나 배송이 멈춘 동안에는 그 지연을 책임지지 않아요. 다만 상황을 바로 알리고, 보내지 못한 주문은 환불해요.',
           'We do not answer for delays caused by events nobody could prevent, but tell you at once and refund what we cannot send.',
@@ -181,7 +212,14 @@ const disputes: LegalSection = {
 const start: LegalSection = {
   id: 'start',
   title: both('적용하는 날', 'In force'),
-  blocks: [{ text: both('이 약관은 {version} 판이고 {since}부터 적용해요.', 'This is version {version} of the terms, in force since {since}.') }],
+  blocks: [
+    {
+      text: both(
+        '이 약관은 {version} 판이고 {since}부터 적용해요.',
+        'This is version {version} of the terms, in force since {since}.',
+      ),
+    },
+  ],
 }
 
 export const termsText: LegalText = {

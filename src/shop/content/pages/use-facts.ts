@@ -1,9 +1,9 @@
-import { businessNumberText } from '../../../kernel/business-number.ts'
-import { htmlLang } from '../../../kernel/language.ts'
-import { wonToCents } from '../../../kernel/money.ts'
-import { useSettings } from '../../../storefront/hooks.ts'
-import { useLang, useMoney, useT } from '../../../ui/language.tsx'
-import { freeShipping } from '../../catalog/delivery-rules.ts'
+import { businessNumberText } from '#kernel/business-number.ts'
+import { htmlLang } from '#kernel/language.ts'
+import { wonToCents } from '#kernel/money.ts'
+import { freeShipping } from '#shop/catalog/delivery-rules.ts'
+import { useSettings } from '#storefront/hooks.ts'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { type Facts, inForceSince } from './legal.ts'
 
 /** What the legal texts say of the shop, from the public settings; null when the server could not answer. */
@@ -13,7 +13,8 @@ export function useFacts(version: string): Facts | null {
   const settings = useSettings()
   if (!settings) return null
   const { company, couriers, payment, shipping } = settings
-  const both = (text: { ko: string; en: string } | undefined) => (text ? pick(text.ko, text.en) : '')
+  const both = (text: { ko: string; en: string } | undefined) =>
+    text ? pick(text.ko, text.en) : ''
   const mark = both(company.business_number_mark)
   return {
     company: both(company.name),
@@ -38,7 +39,9 @@ export function useFacts(version: string): Facts | null {
     days_on_the_way: String(shipping.days_on_the_way),
     ...shippingCosts,
     version,
-    since: new Intl.DateTimeFormat(htmlLang(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(inForceSince(version)),
+    since: new Intl.DateTimeFormat(htmlLang(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(
+      inForceSince(version),
+    ),
   }
 }
 
@@ -49,11 +52,18 @@ function useShippingCosts(): Facts {
   const settings = useSettings()
   if (!settings) return {}
   const { grades } = settings.shipping
-  const inCurrency = (won: number) => money(currency === 'usd' ? wonToCents(won, settings.payment.usd_rate) : won)
-  const rows = grades.filter(({ cost }) => cost > 0).map(({ below, cost }) => t('{below} 미만 {cost}', { below: inCurrency(below), cost: inCurrency(cost) }))
+  const inCurrency = (won: number) =>
+    money(currency === 'usd' ? wonToCents(won, settings.payment.usd_rate) : won)
+  const rows = grades
+    .filter(({ cost }) => cost > 0)
+    .map(({ below, cost }) =>
+      t('{below} 미만 {cost}', { below: inCurrency(below), cost: inCurrency(cost) }),
+    )
   const free = freeShipping(grades)
   return {
-    grades: free ? [...rows, t('{from} 이상 무료', { from: inCurrency(free.from) })].join(', ') : t('배송비가 없어요.'),
+    grades: free
+      ? [...rows, t('{from} 이상 무료', { from: inCurrency(free.from) })].join(', ')
+      : t('배송비가 없어요.'),
     return_cost: free ? inCurrency(free.cost * 2) : '',
   }
 }

@@ -1,14 +1,25 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { cx } from '../../../ui/class-names.ts'
-import { useLang } from '../../../ui/language.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useLang } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
 
-export type Card = { id: number; title: string; title_en: string; summary: string; summary_en: string; image: string }
+export type Card = {
+  id: number
+  title: string
+  title_en: string
+  summary: string
+  summary_en: string
+  image: string
+}
 type Props<Row extends Card> = {
   rows: readonly Row[]
-  to: (id: number) => string /** a line under the summary */
-  foot?: (row: Row) => ReactNode /** over the picture */
+  to: (id: number) => string
+  /** a line under the summary */
+
+  foot?: (row: Row) => ReactNode
+  /** over the picture */
+
   mark?: (row: Row) => ReactNode
   dim?: (row: Row) => boolean
   columns?: 2 | 3
@@ -18,25 +29,45 @@ type Props<Row extends Card> = {
 export function CardList<Row extends Card>({ rows, to, foot, mark, dim, columns = 3 }: Props<Row>) {
   const { pick, lang } = useLang()
   return (
-    <ul className={cx('grid gap-x-6 gap-y-9 card:grid-cols-2', columns === 3 && 'desk:grid-cols-3')}>
+    <ul
+      className={cx('grid gap-x-6 gap-y-9 card:grid-cols-2', columns === 3 && 'desk:grid-cols-3')}
+    >
       {rows.map((row) => (
         <li key={row.id} className="group relative">
-          <span className={cx('relative block aspect-4/3 overflow-hidden bg-paper-200', dim?.(row) && 'opacity-60 grayscale')}>
+          <span
+            className={cx(
+              'relative block aspect-4/3 overflow-hidden bg-paper-200',
+              dim?.(row) && 'opacity-60 grayscale',
+            )}
+          >
             <Picture
               name={row.image}
               alt=""
               ratio="4:3"
-              sizes={columns === 3 ? '(width > 1360px) 411px, (width > 1000px) 30vw, (width > 640px) 46vw, 92vw' : '(width > 1000px) 46vw, 92vw'}
+              sizes={
+                columns === 3
+                  ? '(width > 1360px) 411px, (width > 1000px) 30vw, (width > 640px) 46vw, 92vw'
+                  : '(width > 1000px) 46vw, 92vw'
+              }
               className="transition-transform duration-[320ms] group-hover:scale-[1.03]"
             />
           </span>
           {mark && <span className="absolute top-0 left-0">{mark(row)}</span>}
-          <h3 className="mt-3.5 text-[17px] leading-snug font-semibold" lang={lang === 'en' && !row.title_en ? 'ko' : undefined}>
-            <Link to={to(row.id)} prefetch="intent" className="cover-link group-hover:underline group-hover:decoration-line group-hover:underline-offset-4">
+          <h3
+            className="mt-3.5 text-[17px] leading-snug font-semibold"
+            lang={lang === 'en' && !row.title_en ? 'ko' : undefined}
+          >
+            <Link
+              to={to(row.id)}
+              prefetch="intent"
+              className="cover-link group-hover:underline group-hover:decoration-line group-hover:underline-offset-4"
+            >
               {pick(row.title, row.title_en)}
             </Link>
           </h3>
-          <p className="mt-1 text-[15px] text-pretty text-ink-700">{pick(row.summary, row.summary_en)}</p>
+          <p className="mt-1 text-[15px] text-pretty text-ink-700">
+            {pick(row.summary, row.summary_en)}
+          </p>
           {foot && <p className="tabular mt-1.5 text-[13px] text-ink-500">{foot(row)}</p>}
         </li>
       ))}

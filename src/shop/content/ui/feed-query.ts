@@ -1,4 +1,4 @@
-import { queryOf } from '../../../kernel/queries.ts'
-import { instaFeeds } from '../contract.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { instaFeeds } from '#shop/content/contract.ts'
 
 export const feedQuery = queryOf(instaFeeds.list, {})

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { mediaName } from '../../../kernel/picture-address.ts'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { isSafeLink, shownFeeds } from '../rules.ts'
+import { mediaName } from '#kernel/picture-address.ts'
+import { isSafeLink, shownFeeds } from '#shop/content/rules.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { feedQuery } from './feed-query.ts'
 
 /** Up to six pictures of the feed, served by the shop itself. */
@@ -19,7 +19,12 @@ export function InstaFeed() {
       <ul className="grid grid-cols-3 gap-1.5 desk:grid-cols-6 desk:gap-3">
         {pictures.map((picture) => (
           <li key={picture.id} className="aspect-square overflow-hidden">
-            <a href={isSafeLink(picture.permalink) ? picture.permalink : undefined} target="_blank" rel="noopener noreferrer" className="group block size-full">
+            <a
+              href={isSafeLink(picture.permalink) ? picture.permalink : undefined}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="group block size-full"
+            >
               <Picture
                 name={mediaName(picture.media_url).replace(/-\d+$/, '')}
                 alt={`${pick(picture.alt, picture.alt_en)} (${t('인스타그램, 새 창')})`}

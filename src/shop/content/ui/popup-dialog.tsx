@@ -7,11 +7,11 @@ import 'swiper/css/effect-cards'
 import 'swiper/css/pagination'
 import { A11y, Autoplay, EffectCards, Keyboard, Pagination } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
-import { call } from '../../../kernel/queries.ts'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { type Popup, popups as popupCalls, popupClass } from '../contract.ts'
-import { popupDelay, popupSpeed, quietDays } from '../popup-rules.ts'
+import { call } from '#kernel/queries.ts'
+import { type Popup, popups as popupCalls, popupClass } from '#shop/content/contract.ts'
+import { popupDelay, popupSpeed, quietDays } from '#shop/content/popup-rules.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { markAllRead, wantQuiet } from './popup-memory.ts'
 import { SafeLink } from './safe-link.tsx'
 
@@ -29,19 +29,33 @@ export function PopupDialog({ popups, onGone }: Props) {
 
   function follow(popup: Popup) {
     // following it is worth more than counting it
-    void call(popupCalls.record, { body: { class: popupClass, id: popup.id } }).catch(() => undefined)
+    void call(popupCalls.record, { body: { class: popupClass, id: popup.id } }).catch(
+      () => undefined,
+    )
     close()
   }
 
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && close()} onOpenChangeComplete={(stillOpen) => !stillOpen && onGone()}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      onOpenChangeComplete={(stillOpen) => !stillOpen && onGone()}
+    >
       <Dialog.Portal>
         <Dialog.Backdrop className="veil layer-dialog" />
         <Dialog.Viewport className="layer-dialog fixed inset-0 grid grid-cols-[minmax(0,400px)] place-content-center overflow-y-auto p-4">
-          <Dialog.Popup data-click="popup" className="fades-in relative w-full min-w-0 rounded-sheet bg-paper-50 p-4 pt-3 shadow-high">
+          <Dialog.Popup
+            data-click="popup"
+            className="fades-in relative w-full min-w-0 rounded-sheet bg-paper-50 p-4 pt-3 shadow-high"
+          >
             <div className="mb-2 flex items-center justify-between">
-              <Dialog.Title className="text-[15px] font-semibold">{t('오드모아 소식')}</Dialog.Title>
-              <Dialog.Close aria-label={t('닫기')} className="-mr-2 grid size-11 place-items-center rounded-card hover:bg-paper-100">
+              <Dialog.Title className="text-[15px] font-semibold">
+                {t('오드모아 소식')}
+              </Dialog.Title>
+              <Dialog.Close
+                aria-label={t('닫기')}
+                className="-mr-2 grid size-11 place-items-center rounded-card hover:bg-paper-100"
+              >
                 <X aria-hidden="true" size={20} strokeWidth={1.5} />
               </Dialog.Close>
             </div>
@@ -65,7 +79,13 @@ export function PopupDialog({ popups, onGone }: Props) {
   )
 }
 
-function Cards({ popups, onFollow }: { popups: readonly Popup[]; onFollow: (popup: Popup) => void }) {
+function Cards({
+  popups,
+  onFollow,
+}: {
+  popups: readonly Popup[]
+  onFollow: (popup: Popup) => void
+}) {
   const t = useT()
   const [calm] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const many = popups.length > 1
@@ -94,7 +114,11 @@ function Cards({ popups, onFollow }: { popups: readonly Popup[]; onFollow: (popu
         effect="cards"
         speed={calm ? 0 : popupSpeed}
         loop={many}
-        autoplay={many && !calm ? { delay: popupDelay, disableOnInteraction: false, pauseOnMouseEnter: true } : false}
+        autoplay={
+          many && !calm
+            ? { delay: popupDelay, disableOnInteraction: false, pauseOnMouseEnter: true }
+            : false
+        }
         pagination={many ? { type: 'fraction', clickable: true, el: '.popup-count' } : false}
         keyboard={{ enabled: many }}
         a11y={{ slideLabelMessage: '{{index}} / {{slidesLength}}' }}
@@ -115,7 +139,11 @@ function Cards({ popups, onFollow }: { popups: readonly Popup[]; onFollow: (popu
             onClick={() => play(!playing)}
             className="grid size-11 place-items-center rounded-full hover:bg-paper-100"
           >
-            {playing ? <Pause aria-hidden="true" size={18} strokeWidth={1.5} /> : <Play aria-hidden="true" size={18} strokeWidth={1.5} />}
+            {playing ? (
+              <Pause aria-hidden="true" size={18} strokeWidth={1.5} />
+            ) : (
+              <Play aria-hidden="true" size={18} strokeWidth={1.5} />
+            )}
           </button>
         </div>
       )}
@@ -130,9 +158,16 @@ function Card({ popup, onFollow }: { popup: Popup; onFollow: () => void }) {
   const face = (
     <>
       <span className="block aspect-4/5 overflow-hidden bg-paper-200">
-        <Picture name={lang === 'kr' ? popup.thumbnail_ko : popup.thumbnail_en} alt="" sizes="368px" eager />
+        <Picture
+          name={lang === 'kr' ? popup.thumbnail_ko : popup.thumbnail_en}
+          alt=""
+          sizes="368px"
+          eager
+        />
       </span>
-      <span className="block bg-paper-0 px-4 py-3.5 text-[15px] leading-snug font-semibold text-balance text-ink-900">{title}</span>
+      <span className="block bg-paper-0 px-4 py-3.5 text-[15px] leading-snug font-semibold text-balance text-ink-900">
+        {title}
+      </span>
     </>
   )
   if (!link)

@@ -1,4 +1,11 @@
-import { popupQuietKey, popupReadKey, quietDays, type ReadPopup, readPopupsIn, withAllRead } from '../popup-rules.ts'
+import {
+  popupQuietKey,
+  popupReadKey,
+  quietDays,
+  type ReadPopup,
+  readPopupsIn,
+  withAllRead,
+} from '#shop/content/popup-rules.ts'
 
 const day = 86_400_000
 

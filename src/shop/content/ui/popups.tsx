@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { call } from '../../../kernel/queries.ts'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
-import { type Popup, popups } from '../contract.ts'
-import { isPopupRead, isQuietPage, mostReadPopups } from '../popup-rules.ts'
+import { call } from '#kernel/queries.ts'
+import { type Popup, popups } from '#shop/content/contract.ts'
+import { isPopupRead, isQuietPage, mostReadPopups } from '#shop/content/popup-rules.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { isQuietNow, readPopups } from './popup-memory.ts'
 
 const PopupDialog = lazyPart(() => import('./popup-dialog.tsx').then((found) => found.PopupDialog))
@@ -21,7 +21,9 @@ export function Popups() {
     const timer = setTimeout(async () => {
       asked.current = true
       // a popup that cannot be had is not missed
-      const list = await call(popups.list, { query: { active: 'true', page: 1, per_page: mostReadPopups } }).catch(() => null)
+      const list = await call(popups.list, {
+        query: { active: 'true', page: 1, per_page: mostReadPopups },
+      }).catch(() => null)
       const read = readPopups()
       if (list?.data.some((popup) => !isPopupRead(popup, read, new Date()))) setShown(list.data)
     }, settleFor)

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { koreanDay } from '../../../kernel/korean-time.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { type Translate, useT } from '../../../ui/language.tsx'
-import type { PromotionCard, PromotionState } from '../contract.ts'
-import { promotionState } from '../rules.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import { paths } from '#kernel/paths.ts'
+import type { PromotionCard, PromotionState } from '#shop/content/contract.ts'
+import { promotionState } from '#shop/content/rules.ts'
+import { type Translate, useT } from '#ui/language.tsx'
 import { CardList } from './card-list.tsx'
 
 /** Ended ones are greyed and say so. */
@@ -22,7 +22,15 @@ export function PromotionCards({ rows }: { rows: readonly PromotionCard[] }) {
   )
 }
 
-export function Period({ t, opens_at, closes_at }: { t: Translate; opens_at: string | null; closes_at: string | null }) {
+export function Period({
+  t,
+  opens_at,
+  closes_at,
+}: {
+  t: Translate
+  opens_at: string | null
+  closes_at: string | null
+}) {
   const day = (iso: string) => koreanDay(new Date(iso)).replaceAll('-', '.')
   return (
     <>
@@ -36,7 +44,9 @@ export function StateMark({ state }: { state: PromotionState }) {
   const t = useT()
   if (state === 'running') return null
   return (
-    <span className={`inline-block px-2.5 py-1 text-[13px] font-semibold ${state === 'ended' ? 'bg-ink-900 text-paper-50' : 'bg-paper-50 text-ink-900'}`}>
+    <span
+      className={`inline-block px-2.5 py-1 text-[13px] font-semibold ${state === 'ended' ? 'bg-ink-900 text-paper-50' : 'bg-paper-50 text-ink-900'}`}
+    >
       {state === 'ended' ? t('종료') : t('예정')}
     </span>
   )

@@ -1,4 +1,4 @@
-import { useT } from '../../../ui/language.tsx'
+import { useT } from '#ui/language.tsx'
 
 /** "쉬움 · 60분" */
 export function RecipeFacts({ recipe }: { recipe: { difficulty: number; minutes: number } }) {

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { ExternalLink } from '../../../ui/links.tsx'
-import { isSafeLink, leavesShop } from '../rules.ts'
+import { isSafeLink, leavesShop } from '#shop/content/rules.ts'
+import { ExternalLink } from '#ui/links.tsx'
 
-type Props = { to: string; className?: string; lang?: string; onClick?: () => void; children: ReactNode }
+type Props = {
+  to: string
+  className?: string
+  lang?: string
+  onClick?: () => void
+  children: ReactNode
+}
 
 /** A link that staff wrote: within the shop, or beside it to https; anything else is only its words. */
 export function SafeLink({ to, children, ...rest }: Props) {

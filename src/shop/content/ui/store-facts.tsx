@@ -1,8 +1,8 @@
 import { MapPin, Phone } from 'lucide-react'
-import { buttonClass } from '../../../ui/button.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import type { OfflineStore } from '../contract.ts'
-import { isSafeLink } from '../rules.ts'
+import type { OfflineStore } from '#shop/content/contract.ts'
+import { isSafeLink } from '#shop/content/rules.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 
 /** Where a store is and when it is open, as staff keep it. */
 export function StoreFacts({ store }: { store: OfflineStore }) {
@@ -29,7 +29,12 @@ export function StoreFacts({ store }: { store: OfflineStore }) {
       </dl>
       <p className="mt-5 flex flex-wrap gap-2.5">
         {store.map_url && isSafeLink(store.map_url) && (
-          <a href={store.map_url} target="_blank" rel="noopener noreferrer" className={buttonClass({})}>
+          <a
+            href={store.map_url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass({})}
+          >
             <MapPin aria-hidden="true" size={18} strokeWidth={1.5} />
             {t('지도 보기')}
             <span className="sr-only">({t('새 창')})</span>

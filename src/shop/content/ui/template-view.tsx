@@ -1,9 +1,9 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react'
-import { buttonClass } from '../../../ui/button.tsx'
-import { cx } from '../../../ui/class-names.ts'
-import { useLang } from '../../../ui/language.tsx'
-import { Picture, type PictureProps } from '../../../ui/picture.tsx'
-import type { TemplateNode } from '../contract.ts'
+import type { TemplateNode } from '#shop/content/contract.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useLang } from '#ui/language.tsx'
+import { Picture, type PictureProps } from '#ui/picture.tsx'
 import { SafeLink } from './safe-link.tsx'
 
 export type GoodsAsk = { trendId: string; look: string; columns: string }
@@ -13,11 +13,22 @@ type GoodsOf = (ask: GoodsAsk) => ReactNode
  * A tree as a page, text only as text. Every answer of the shop holds only what the rules allow (`harmless`); a tree from
  * elsewhere goes through them first. Where goods stand is up to the page around it.
  */
-export function TemplateView({ template, goods }: { template: TemplateNode | null; goods?: GoodsOf }) {
+export function TemplateView({
+  template,
+  goods,
+}: {
+  template: TemplateNode | null
+  goods?: GoodsOf
+}) {
   return template && <Piece node={template} goods={goods} />
 }
 
-const aspects: Record<string, string> = { '4:5': 'aspect-4/5', '2:1': 'aspect-2/1', '4:3': 'aspect-4/3', '1:1': 'aspect-square' }
+const aspects: Record<string, string> = {
+  '4:5': 'aspect-4/5',
+  '2:1': 'aspect-2/1',
+  '4:3': 'aspect-4/3',
+  '1:1': 'aspect-square',
+}
 
 function Piece({ node, goods }: { node: TemplateNode; goods: GoodsOf | undefined }) {
   const { pick, lang } = useLang()
@@ -34,16 +45,34 @@ function Piece({ node, goods }: { node: TemplateNode; goods: GoodsOf | undefined
     case 'img': {
       const ratio = (props.ratio ?? '4:3') as PictureProps['ratio'] // the rules allow no other
       return props.src ? (
-        <span {...look} className={cx('block overflow-hidden', aspects[ratio ?? ''], look.className)}>
-          <Picture name={props.src} alt={pick(props.alt ?? '', props.alt_en)} ratio={ratio} sizes="(width > 1000px) 640px, 92vw" />
+        <span
+          {...look}
+          className={cx('block overflow-hidden', aspects[ratio ?? ''], look.className)}
+        >
+          <Picture
+            name={props.src}
+            alt={pick(props.alt ?? '', props.alt_en)}
+            ratio={ratio}
+            sizes="(width > 1000px) 640px, 92vw"
+          />
         </span>
       ) : null
     }
     case 'products':
-      return goods?.({ trendId: props.trendId ?? '', look: props.look ?? 'grid', columns: props.columns ?? '4' }) ?? null
+      return (
+        goods?.({
+          trendId: props.trendId ?? '',
+          look: props.look ?? 'grid',
+          columns: props.columns ?? '4',
+        }) ?? null
+      )
     case 'a':
       return (
-        <SafeLink to={pick(props.href ?? '', props.href_en)} lang={foreign} className={look.className}>
+        <SafeLink
+          to={pick(props.href ?? '', props.href_en)}
+          lang={foreign}
+          className={look.className}
+        >
           {words}
           {inside}
         </SafeLink>
@@ -54,10 +83,18 @@ function Piece({ node, goods }: { node: TemplateNode; goods: GoodsOf | undefined
 }
 
 function classOf(given: string): string {
-  return cx(given.includes('cms-button') && buttonClass({}), given.includes('cms-link') && buttonClass({ look: 'outline' }), given, 'whitespace-pre-line')
+  return cx(
+    given.includes('cms-button') && buttonClass({}),
+    given.includes('cms-link') && buttonClass({ look: 'outline' }),
+    given,
+    'whitespace-pre-line',
+  )
 }
 
 function styleOf(style: Record<string, string>): CSSProperties | undefined {
-  const rules = Object.entries(style).map(([name, value]) => [name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), value])
+  const rules = Object.entries(style).map(([name, value]) => [
+    name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ])
   return rules.length ? Object.fromEntries(rules) : undefined
 }

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '../../../kernel/paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { BlotterStrip } from '../../../ui/blotter-strip.tsx'
-import { useLang } from '../../../ui/language.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { Price } from '../../../ui/price.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { ProductTile } from '../../catalog/contract.ts'
-import { stripOf } from '../../catalog/ui/note-words.ts'
-import { type Columns, TileGrid } from '../../catalog/ui/tile-grid.tsx'
-import { cms, type TemplateNode } from '../contract.ts'
+import { paths } from '#kernel/paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import type { ProductTile } from '#shop/catalog/contract.ts'
+import { stripOf } from '#shop/catalog/ui/note-words.ts'
+import { type Columns, TileGrid } from '#shop/catalog/ui/tile-grid.tsx'
+import { cms, type TemplateNode } from '#shop/content/contract.ts'
+import { BlotterStrip } from '#ui/blotter-strip.tsx'
+import { useLang } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Price } from '#ui/price.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { type GoodsAsk, TemplateView } from './template-view.tsx'
 
 export const trendQuery = (trendId: string) => queryOf(cms.trend, { params: { trendId } })
@@ -20,7 +20,12 @@ export function TrendView({ trendId }: { trendId: string }) {
   const { data, isPending } = useQuery({ ...trendQuery(trendId), enabled: trendId !== '' })
   if (isPending && trendId) return <Skeleton className="h-60" />
   if (!data) return null
-  return <TemplateView template={data.template} goods={(ask) => <Goods ask={ask} products={data.data} />} />
+  return (
+    <TemplateView
+      template={data.template}
+      goods={(ask) => <Goods ask={ask} products={data.data} />}
+    />
+  )
 }
 
 /** A page whose lists of goods name the trends they come from. */
@@ -36,7 +41,8 @@ function TrendGoods({ ask }: { ask: GoodsAsk }) {
 /** The trends that a page's lists of goods come from. */
 export function trendsIn(node: TemplateNode | null): string[] {
   if (!node) return []
-  const own = node.tag === 'products' && node.option.props.trendId ? [node.option.props.trendId] : []
+  const own =
+    node.tag === 'products' && node.option.props.trendId ? [node.option.props.trendId] : []
   return [...own, ...node.children.flatMap(trendsIn)]
 }
 
@@ -67,11 +73,23 @@ function GoodsLine({ product }: { product: ProductTile }) {
         <Picture name={product.thumb_image} alt="" sizes="112px" />
       </span>
       <div className="min-w-0 py-3">
-        <Link to={paths.product(product.it_id)} prefetch="intent" className="cover-link text-[15px] leading-snug font-medium group-hover:underline group-hover:underline-offset-4">
+        <Link
+          to={paths.product(product.it_id)}
+          prefetch="intent"
+          className="cover-link text-[15px] leading-snug font-medium group-hover:underline group-hover:underline-offset-4"
+        >
           {name}
         </Link>
-        <p className="mt-0.5 truncate text-[13px] text-ink-500">{pick(product.it_summary, product.it_summary_en)}</p>
-        <Price value={value} before={discountable?.before} rate={discountable?.rate} currency={currency} className="mt-1.5" />
+        <p className="mt-0.5 truncate text-[13px] text-ink-500">
+          {pick(product.it_summary, product.it_summary_en)}
+        </p>
+        <Price
+          value={value}
+          before={discountable?.before}
+          rate={discountable?.rate}
+          currency={currency}
+          className="mt-1.5"
+        />
       </div>
     </li>
   )

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { koreanDay } from '../../../kernel/korean-time.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
-import { type WeekPick, weekPicks } from '../contract.ts'
-import { isSafeLink, weekOn } from '../rules.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { type WeekPick, weekPicks } from '#shop/content/contract.ts'
+import { isSafeLink, weekOn } from '#shop/content/rules.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Tabs } from '#ui/tabs.tsx'
 import { TrendView } from './trend-view.tsx'
 
 export const weekPicksQuery = queryOf(weekPicks.list, {})
@@ -35,7 +35,12 @@ export function WeekPicks() {
       </h2>
       <Tabs
         label={t('주간 픽 기간')}
-        tabs={weeks.map((week) => ({ value: String(week.id), label: <span className="tabular">{`${shortDay(week.from)}–${shortDay(week.until)}`}</span> }))}
+        tabs={weeks.map((week) => ({
+          value: String(week.id),
+          label: (
+            <span className="tabular">{`${shortDay(week.from)}–${shortDay(week.until)}`}</span>
+          ),
+        }))}
         value={String(pick.id)}
         onChange={setChosen}
       >
@@ -50,9 +55,18 @@ function Week({ pick: week }: { pick: WeekPick }) {
   const { pick } = useLang()
   return (
     <div className="mt-5 grid gap-5 desk:mt-6 desk:grid-cols-[7fr_5fr] desk:gap-6">
-      <article data-click="week" data-click-id={String(week.id)} className="relative overflow-hidden bg-paper-200 max-desk:aspect-4/3">
+      <article
+        data-click="week"
+        data-click-id={String(week.id)}
+        className="relative overflow-hidden bg-paper-200 max-desk:aspect-4/3"
+      >
         <div className="size-full desk:absolute desk:inset-0">
-          <Picture name={week.image} alt="" ratio="2:1" sizes="(width > 1360px) 730px, (width > 1000px) 56vw, 92vw" />
+          <Picture
+            name={week.image}
+            alt=""
+            ratio="2:1"
+            sizes="(width > 1360px) 730px, (width > 1000px) 56vw, 92vw"
+          />
         </div>
         {week.discount > 0 && (
           <p className="tabular absolute top-0 left-0 bg-ember-600 px-3 py-1.5 text-[15px] font-bold text-white">
@@ -63,7 +77,12 @@ function Week({ pick: week }: { pick: WeekPick }) {
         <div className="absolute bottom-0 left-0 max-w-[85%] bg-paper-50 pt-4 pr-6 desk:pt-6 desk:pr-8">
           <h3 className="type-h2 text-balance">{pick(week.title, week.title_en)}</h3>
           {isSafeLink(week.url) && (
-            <a href={week.url} target="_blank" rel="noopener noreferrer" className={`${buttonClass({ size: 44 })} mt-3`}>
+            <a
+              href={week.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={`${buttonClass({ size: 44 })} mt-3`}
+            >
               {t('픽 보러 가기')}
               <span className="sr-only">({t('새 창')})</span>
             </a>

@@ -1,19 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
-import { freshOne } from '../../../admin/ui/fresh.ts'
-import { NumberField } from '../../../admin/ui/number-field.tsx'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { urlOf } from '../../../kernel/endpoint.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { adminCoupons, mostCodes, type StaffKind } from '../admin-contract.ts'
+import { ActionDialog } from '#admin/ui/action-dialog.tsx'
+import { freshOne } from '#admin/ui/fresh.ts'
+import { NumberField } from '#admin/ui/number-field.tsx'
+import { Panel } from '#admin/ui/panel.tsx'
+import { useAct } from '#admin/ui/use-act.ts'
+import { urlOf } from '#kernel/endpoint.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { adminCoupons, mostCodes, type StaffKind } from '#shop/coupon/admin-contract.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
 const shown = 8
 
@@ -22,7 +22,10 @@ export function CodesPanel({ kind, readOnly }: { kind: StaffKind; readOnly: bool
   const t = useT()
   const [asking, setAsking] = useState(false)
   const params = { cz_id: String(kind.cz_id) }
-  const { data, isError } = useQuery({ ...queryOf(adminCoupons.codes, { params, query: { per_page: shown } }), ...freshOne })
+  const { data, isError } = useQuery({
+    ...queryOf(adminCoupons.codes, { params, query: { per_page: shown } }),
+    ...freshOne,
+  })
   const total = data?.total ?? 0
   return (
     <Panel
@@ -37,19 +40,34 @@ export function CodesPanel({ kind, readOnly }: { kind: StaffKind; readOnly: bool
       }
     >
       {total === 0 ? (
-        <p className="px-4.5 py-4 text-[14px] text-ink-500">{isError ? t('쿠폰 번호를 불러오지 못했어요.') : t('아직 번호가 없어요. 번호를 만들어야 회원이 받을 수 있어요.')}</p>
+        <p className="px-4.5 py-4 text-[14px] text-ink-500">
+          {isError
+            ? t('쿠폰 번호를 불러오지 못했어요.')
+            : t('아직 번호가 없어요. 번호를 만들어야 회원이 받을 수 있어요.')}
+        </p>
       ) : (
         <>
           <ul>
             {data?.data.map((row) => (
-              <li key={row.code} className="flex justify-between gap-4 border-t border-paper-200 px-4.5 py-2.5 text-[14px] first:border-t-0">
+              <li
+                key={row.code}
+                className="flex justify-between gap-4 border-t border-paper-200 px-4.5 py-2.5 text-[14px] first:border-t-0"
+              >
                 <span className="tabular min-w-0 [overflow-wrap:anywhere]">{row.code}</span>
-                <span className="tabular shrink-0 text-ink-500">{row.most === null ? t('{count}번 씀', { count: row.used }) : `${row.used} / ${row.most}`}</span>
+                <span className="tabular shrink-0 text-ink-500">
+                  {row.most === null
+                    ? t('{count}번 씀', { count: row.used })
+                    : `${row.used} / ${row.most}`}
+                </span>
               </li>
             ))}
           </ul>
           <p className="border-t border-paper-200 p-3">
-            <a href={urlOf(adminCoupons.codesCsv.path, params)} download className={buttonClass({ look: 'ghost', size: 44 })}>
+            <a
+              href={urlOf(adminCoupons.codesCsv.path, params)}
+              download
+              className={buttonClass({ look: 'ghost', size: 44 })}
+            >
               <Download aria-hidden="true" size={18} strokeWidth={1.5} />
               {t('번호 {count}개 모두 내려받기 (CSV)', { count: total.toLocaleString() })}
             </a>
@@ -74,7 +92,8 @@ function CodesDialog({ kind, onClose }: { kind: StaffKind; onClose: () => void }
 
   async function make() {
     setErrors({})
-    if (way === 'worded' && !code.trim()) return setErrors({ code: [t('쿠폰 번호를 적어 주세요.')] })
+    if (way === 'worded' && !code.trim())
+      return setErrors({ code: [t('쿠폰 번호를 적어 주세요.')] })
     const body = way === 'batch' ? { count: count ?? undefined } : { code, most }
     const done = await act(
       () => call(adminCoupons.makeCodes, { params: { cz_id: String(kind.cz_id) }, body }),
@@ -84,13 +103,24 @@ function CodesDialog({ kind, onClose }: { kind: StaffKind; onClose: () => void }
       },
     )
     if (!done) return
-    await Promise.all([adminCoupons.codes, adminCoupons.figures].map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+    await Promise.all(
+      [adminCoupons.codes, adminCoupons.figures].map(({ path }) =>
+        client.invalidateQueries({ queryKey: [path] }),
+      ),
+    )
     toast(t('번호 {count}개를 만들었어요.', { count: done.data.made.toLocaleString() }))
     onClose()
   }
 
   return (
-    <ActionDialog open onClose={onClose} title={t('번호 만들기')} yes={t('만들기')} busy={busy} onYes={make}>
+    <ActionDialog
+      open
+      onClose={onClose}
+      title={t('번호 만들기')}
+      yes={t('만들기')}
+      busy={busy}
+      onYes={make}
+    >
       <RadioCards
         legend={t('어떤 번호인가요?')}
         name="code-way"

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
-import { useDraft } from '../../../admin/ui/draft.ts'
-import { freshOne } from '../../../admin/ui/fresh.ts'
-import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
-import { OnlyFor } from '../../../admin/ui/only-for.tsx'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { SaveBar } from '../../../admin/ui/save-bar.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { Refusal } from '../../../kernel/client.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { BlankStrip } from '../../../ui/drawings.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import { adminCoupons, type StaffKind } from '../admin-contract.ts'
-import { Ticket } from '../ui/coupon-card.tsx'
+import { useDraft } from '#admin/ui/draft.ts'
+import { freshOne } from '#admin/ui/fresh.ts'
+import { InlineNotice } from '#admin/ui/inline-notice.tsx'
+import { OnlyFor } from '#admin/ui/only-for.tsx'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { SaveBar } from '#admin/ui/save-bar.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { Refusal } from '#kernel/client.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { adminCoupons, type StaffKind } from '#shop/coupon/admin-contract.ts'
+import { Ticket } from '#shop/coupon/ui/coupon-card.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { BlankStrip } from '#ui/drawings.tsx'
+import { useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { CodesPanel } from './codes-panel.tsx'
 import { FiguresPanel } from './figures-panel.tsx'
 import { HoldersPanel } from './holders-panel.tsx'
@@ -39,12 +39,30 @@ function Coupon() {
   const t = useT()
   const { couponId = '' } = useParams()
   const isNew = couponId === 'new'
-  const { data, error, refetch, isFetchedAfterMount } = useQuery({ ...queryOf(adminCoupons.show, { params: { cz_id: couponId } }), ...freshOne, enabled: !isNew })
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    ...queryOf(adminCoupons.show, { params: { cz_id: couponId } }),
+    ...freshOne,
+    enabled: !isNew,
+  })
   if (isNew) return <CouponDesk key="new" stored={null} />
   if (data && isFetchedAfterMount) return <CouponDesk key={couponId} stored={data.data} />
   if (error instanceof Refusal && error.status === 404)
-    return <EmptyState level={1} title={t('없는 쿠폰이에요')} drawing={<BlankStrip />} action={<ButtonLink to={adminPaths.coupons()}>{t('쿠폰 목록')}</ButtonLink>} />
-  if (error) return <ErrorState level={1} title={t('이 쿠폰을 불러오지 못했어요')} onRetry={() => void refetch()} />
+    return (
+      <EmptyState
+        level={1}
+        title={t('없는 쿠폰이에요')}
+        drawing={<BlankStrip />}
+        action={<ButtonLink to={adminPaths.coupons()}>{t('쿠폰 목록')}</ButtonLink>}
+      />
+    )
+  if (error)
+    return (
+      <ErrorState
+        level={1}
+        title={t('이 쿠폰을 불러오지 못했어요')}
+        onRetry={() => void refetch()}
+      />
+    )
   return <Skeleton className="h-96" />
 }
 
@@ -65,7 +83,12 @@ function CouponDesk({ stored }: { stored: StaffKind | null }) {
   }
 
   async function stop() {
-    const sure = await dialog.confirm(t('이 쿠폰을 멈출까요? 더 받을 수 없고, 이미 받은 쿠폰도 쓸 수 없어요. 나중에 다시 시작할 수 있어요.'), { yes: t('멈추기'), danger: true })
+    const sure = await dialog.confirm(
+      t(
+        '이 쿠폰을 멈출까요? 더 받을 수 없고, 이미 받은 쿠폰도 쓸 수 없어요. 나중에 다시 시작할 수 있어요.',
+      ),
+      { yes: t('멈추기'), danger: true },
+    )
     if (sure) await saving.turn(false)
   }
 
@@ -84,7 +107,12 @@ function CouponDesk({ stored }: { stored: StaffKind | null }) {
               {t('쿠폰 멈추기')}
             </Button>
           ) : (
-            <Button look="outline" size={44} busy={saving.busy} onClick={() => void saving.turn(true)}>
+            <Button
+              look="outline"
+              size={44}
+              busy={saving.busy}
+              onClick={() => void saving.turn(true)}
+            >
               {t('다시 시작')}
             </Button>
           ))
@@ -98,8 +126,12 @@ function CouponDesk({ stored }: { stored: StaffKind | null }) {
       {saving.met && (
         <InlineNotice tone="wait" className="mb-5">
           {saving.met.length
-            ? t('그사이 다른 사람이 저장했어요. 둘 다 바꾼 곳에는 내가 적은 내용이 들어 있어요. 확인하고 다시 저장해 주세요.')
-            : t('그사이 다른 사람이 저장했어요. 두 사람이 바꾼 내용을 합쳤으니 확인하고 다시 저장해 주세요.')}
+            ? t(
+                '그사이 다른 사람이 저장했어요. 둘 다 바꾼 곳에는 내가 적은 내용이 들어 있어요. 확인하고 다시 저장해 주세요.',
+              )
+            : t(
+                '그사이 다른 사람이 저장했어요. 두 사람이 바꾼 내용을 합쳤으니 확인하고 다시 저장해 주세요.',
+              )}
         </InlineNotice>
       )}
       <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,1fr)_340px]">
@@ -114,7 +146,14 @@ function CouponDesk({ stored }: { stored: StaffKind | null }) {
             <h2 id="preview" className="mb-2 text-[13px] text-ink-500">
               {t('회원에게 이렇게 보여요')}
             </h2>
-            <Ticket coupon={{ ...value, cp_subject: value.cp_subject || t('쿠폰 이름'), target_name: stored?.target_name ?? '', target_name_en: stored?.target_name_en ?? '' }}>
+            <Ticket
+              coupon={{
+                ...value,
+                cp_subject: value.cp_subject || t('쿠폰 이름'),
+                target_name: stored?.target_name ?? '',
+                target_name_en: stored?.target_name_en ?? '',
+              }}
+            >
               <p className="tabular text-[13px] text-ink-500">
                 {value.cz_days === null
                   ? `${value.cz_start.replaceAll('-', '.')} – ${value.cz_end.replaceAll('-', '.')}`
@@ -130,7 +169,13 @@ function CouponDesk({ stored }: { stored: StaffKind | null }) {
       {readOnly ? (
         <div className="h-10" />
       ) : (
-        <SaveBar isNew={!stored} changes={draft.changed.length} busy={saving.busy} onSave={() => void (stored ? saving.save() : create())} onReset={draft.reset} />
+        <SaveBar
+          isNew={!stored}
+          changes={draft.changed.length}
+          busy={saving.busy}
+          onSave={() => void (stored ? saving.save() : create())}
+          onReset={draft.reset}
+        />
       )}
     </>
   )

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Column } from '../../../admin/ui/data-table.tsx'
-import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import { OnlyFor } from '../../../admin/ui/only-for.tsx'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { leaveFromRow } from '../../../admin/ui/return-row.ts'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { adminCoupons, kindSorts, kindStates, type StaffKind } from '../admin-contract.ts'
-import { couponWays } from '../contract.ts'
-import { useCouponWords } from '../ui/coupon-words.ts'
+import type { Column } from '#admin/ui/data-table.tsx'
+import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import { OnlyFor } from '#admin/ui/only-for.tsx'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { leaveFromRow } from '#admin/ui/return-row.ts'
+import { useStaff } from '#admin/ui/staff.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { adminCoupons, kindSorts, kindStates, type StaffKind } from '#shop/coupon/admin-contract.ts'
+import { couponWays } from '#shop/coupon/contract.ts'
+import { useCouponWords } from '#shop/coupon/ui/coupon-words.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
 import { KindChip, useKindWords } from './kind-words.tsx'
 
 const list = 'coupons'
@@ -34,7 +34,13 @@ function Coupons() {
   const words = useKindWords()
   const desk = useDesk(list, kindSorts, { by: 'cz_id', order: 'desc' })
   const way = desk.pick('way', couponWays)
-  const found = useQuery({ ...queryOf(adminCoupons.list, { query: { ...desk.query, state: desk.pick('state', kindStates), way } }), ...fresh, enabled: desk.ready })
+  const found = useQuery({
+    ...queryOf(adminCoupons.list, {
+      query: { ...desk.query, state: desk.pick('state', kindStates), way },
+    }),
+    ...fresh,
+    enabled: desk.ready,
+  })
   return (
     <>
       <PageHead
@@ -55,7 +61,10 @@ function Coupons() {
         caption={t('쿠폰 목록')}
         columns={useColumns()}
         idOf={(row) => String(row.cz_id)}
-        states={{ label: t('쿠폰의 상태'), choices: kindStates.map((value) => ({ value, label: words.state(value) })) }}
+        states={{
+          label: t('쿠폰의 상태'),
+          choices: kindStates.map((value) => ({ value, label: words.state(value) })),
+        }}
         search={{ label: t('이름으로 쿠폰 찾기') }}
         filters={
           <Select
@@ -71,7 +80,11 @@ function Coupons() {
           />
         }
         open={(row) => adminPaths.coupon(row.cz_id)}
-        empty={{ title: t('아직 쿠폰이 없어요'), filtered: t('조건에 맞는 쿠폰이 없어요'), text: t('가입, 생일, 첫 구매에 저절로 주거나 쿠폰존과 번호로 나눌 수 있어요.') }}
+        empty={{
+          title: t('아직 쿠폰이 없어요'),
+          filtered: t('조건에 맞는 쿠폰이 없어요'),
+          text: t('가입, 생일, 첫 구매에 저절로 주거나 쿠폰존과 번호로 나눌 수 있어요.'),
+        }}
       />
     </>
   )
@@ -91,7 +104,11 @@ function useColumns(): Column<StaffKind>[] {
       sort: 'cp_subject',
       className: 'card:min-w-52 card:whitespace-normal!',
       cell: (row) => (
-        <Link to={adminPaths.coupon(row.cz_id)} onClick={() => leaveFromRow(list, String(row.cz_id))} className="tap font-medium underline-offset-4 hover:underline">
+        <Link
+          to={adminPaths.coupon(row.cz_id)}
+          onClick={() => leaveFromRow(list, String(row.cz_id))}
+          className="tap font-medium underline-offset-4 hover:underline"
+        >
           {coupon.name(row)}
         </Link>
       ),
@@ -102,8 +119,13 @@ function useColumns(): Column<StaffKind>[] {
       className: 'card:whitespace-normal!',
       cell: (row) => (
         <span className="block text-right card:text-left">
-          <span className="tabular">{coupon.off(row)}</span> <span className="text-ink-700">{coupon.target(row)}</span>
-          {coupon.terms(row) && <span className="tabular block text-[13px] leading-tight text-ink-500">{coupon.terms(row)}</span>}
+          <span className="tabular">{coupon.off(row)}</span>{' '}
+          <span className="text-ink-700">{coupon.target(row)}</span>
+          {coupon.terms(row) && (
+            <span className="tabular block text-[13px] leading-tight text-ink-500">
+              {coupon.terms(row)}
+            </span>
+          )}
         </span>
       ),
     },
@@ -127,11 +149,18 @@ function useColumns(): Column<StaffKind>[] {
       cell: (row) => (
         <span className="tabular">
           {row.cz_issued.toLocaleString()}
-          {row.cz_limit !== null && <span className="text-ink-500"> / {row.cz_limit.toLocaleString()}</span>}
+          {row.cz_limit !== null && (
+            <span className="text-ink-500"> / {row.cz_limit.toLocaleString()}</span>
+          )}
         </span>
       ),
     },
-    { name: 'used', label: t('사용'), end: true, cell: (row) => <span className="tabular">{row.used.toLocaleString()}</span> },
+    {
+      name: 'used',
+      label: t('사용'),
+      end: true,
+      cell: (row) => <span className="tabular">{row.used.toLocaleString()}</span>,
+    },
     { name: 'state', label: t('상태'), cell: (row) => <KindChip state={row.state} /> },
   ]
 }

@@ -1,11 +1,11 @@
-import { FieldRow, FormSection } from '../../../admin/ui/form-section.tsx'
-import { NumberField } from '../../../admin/ui/number-field.tsx'
-import { DatePicker } from '../../../ui/date-picker.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { highestLevel, lowestLevel } from '../admin-contract.ts'
-import type { CouponWay } from '../contract.ts'
+import { FieldRow, FormSection } from '#admin/ui/form-section.tsx'
+import { NumberField } from '#admin/ui/number-field.tsx'
+import { highestLevel, lowestLevel } from '#shop/coupon/admin-contract.ts'
+import type { CouponWay } from '#shop/coupon/contract.ts'
+import { DatePicker } from '#ui/date-picker.tsx'
+import { useT } from '#ui/language.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { Select } from '#ui/select.tsx'
 import type { SectionProps } from './kind-form.tsx'
 import { useKindWords } from './kind-words.tsx'
 
@@ -35,7 +35,13 @@ export function GivingSection({ draft: { value, set, error }, promised }: Sectio
         disabled={promised}
       />
       <FieldRow>
-        <DatePicker label={t('시작하는 날')} name="cz_start" value={value.cz_start} onChange={(cz_start) => set({ cz_start })} error={error('cz_start')} />
+        <DatePicker
+          label={t('시작하는 날')}
+          name="cz_start"
+          value={value.cz_start}
+          onChange={(cz_start) => set({ cz_start })}
+          error={error('cz_start')}
+        />
         <DatePicker
           label={t('끝나는 날')}
           name="cz_end"

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { type Column, DataTable } from '../../../admin/ui/data-table.tsx'
-import { FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { TakeBackDialog } from '../../../admin/ui/take-back-dialog.tsx'
-import { stamp } from '../../../admin/ui/times.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
-import { adminCoupons, type Holder, type StaffKind } from '../admin-contract.ts'
-import { useCouponWords } from '../ui/coupon-words.ts'
+import { type Column, DataTable } from '#admin/ui/data-table.tsx'
+import { FilterBar, SearchBox } from '#admin/ui/filter-bar.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import { Panel } from '#admin/ui/panel.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { TakeBackDialog } from '#admin/ui/take-back-dialog.tsx'
+import { stamp } from '#admin/ui/times.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { adminCoupons, type Holder, type StaffKind } from '#shop/coupon/admin-contract.ts'
+import { useCouponWords } from '#shop/coupon/ui/coupon-words.ts'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
+import { EmptyState } from '#ui/states.tsx'
 
 import { HeldChip } from './kind-words.tsx'
 
@@ -28,7 +28,10 @@ export function HoldersPanel({ kind }: { kind: StaffKind }) {
   const words = useCouponWords()
   const [taking, setTaking] = useState<Holder | null>(null)
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...queryOf(adminCoupons.holders, { params: { cz_id: String(kind.cz_id) }, query: { page, keyword: keyword || undefined, state: state || undefined } }),
+    ...queryOf(adminCoupons.holders, {
+      params: { cz_id: String(kind.cz_id) },
+      query: { page, keyword: keyword || undefined, state: state || undefined },
+    }),
     ...fresh,
   })
   const isFiltered = keyword !== '' || state !== ''
@@ -71,7 +74,12 @@ export function HoldersPanel({ kind }: { kind: StaffKind }) {
         onRetry={() => void refetch()}
         stale={isPlaceholderData}
         skeletons={3}
-        empty={<EmptyState title={isFiltered ? t('조건에 맞는 회원이 없어요') : t('아직 받은 회원이 없어요')} className="desk:py-12" />}
+        empty={
+          <EmptyState
+            title={isFiltered ? t('조건에 맞는 회원이 없어요') : t('아직 받은 회원이 없어요')}
+            className="desk:py-12"
+          />
+        }
       />
       {data && data.last_page > 1 && (
         <div className="flex items-center justify-center gap-4 border-t border-paper-200 px-4.5 py-3 text-[14px]">
@@ -81,12 +89,24 @@ export function HoldersPanel({ kind }: { kind: StaffKind }) {
           <span className="tabular">
             {page} / {data.last_page}
           </span>
-          <Button look="outline" size={44} disabled={page >= data.last_page} onClick={() => setPage(page + 1)}>
+          <Button
+            look="outline"
+            size={44}
+            disabled={page >= data.last_page}
+            onClick={() => setPage(page + 1)}
+          >
             {t('다음')}
           </Button>
         </div>
       )}
-      {taking && <TakeBackDialog mb_id={taking.mb_id} cp_id={taking.cp_id} name={words.name(kind)} onClose={() => setTaking(null)} />}
+      {taking && (
+        <TakeBackDialog
+          mb_id={taking.mb_id}
+          cp_id={taking.cp_id}
+          name={words.name(kind)}
+          onClose={() => setTaking(null)}
+        />
+      )}
     </Panel>
   )
 }
@@ -105,14 +125,31 @@ function useColumns(take: (row: Holder) => void): Column<Holder>[] {
         </Link>
       ),
     },
-    { name: 'cp_datetime', label: t('받은 때'), cell: (row) => <span className="tabular whitespace-nowrap text-ink-700">{stamp(row.cp_datetime)}</span> },
-    { name: 'cp_end', label: t('끝나는 날'), cell: (row) => <span className="tabular whitespace-nowrap text-ink-700">{row.cp_end.replaceAll('-', '.')}</span> },
+    {
+      name: 'cp_datetime',
+      label: t('받은 때'),
+      cell: (row) => (
+        <span className="tabular whitespace-nowrap text-ink-700">{stamp(row.cp_datetime)}</span>
+      ),
+    },
+    {
+      name: 'cp_end',
+      label: t('끝나는 날'),
+      cell: (row) => (
+        <span className="tabular whitespace-nowrap text-ink-700">
+          {row.cp_end.replaceAll('-', '.')}
+        </span>
+      ),
+    },
     {
       name: 'order',
       label: t('쓴 주문'),
       cell: (row) =>
         row.od_id ? (
-          <Link to={adminPaths.order(row.od_id)} className="tap tabular underline-offset-4 hover:underline">
+          <Link
+            to={adminPaths.order(row.od_id)}
+            className="tap tabular underline-offset-4 hover:underline"
+          >
             {row.od_id}
           </Link>
         ) : (
@@ -127,7 +164,12 @@ function useColumns(take: (row: Holder) => void): Column<Holder>[] {
       end: true,
       cell: (row) =>
         staff.changes('benefits') && row.state !== 'used' && row.state !== 'withdrawn' ? (
-          <Button look="ghost" size={44} onClick={() => take(row)} aria-label={t('{name} 회수', { name: row.mb_id })}>
+          <Button
+            look="ghost"
+            size={44}
+            onClick={() => take(row)}
+            aria-label={t('{name} 회수', { name: row.mb_id })}
+          >
             {t('회수')}
           </Button>
         ) : null,

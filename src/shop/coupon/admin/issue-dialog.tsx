@@ -1,14 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { call } from '../../../kernel/queries.ts'
-import { useT } from '../../../ui/language.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { adminCoupons, highestLevel, lowestLevel, mostNamed, type StaffKind } from '../admin-contract.ts'
+import { ActionDialog } from '#admin/ui/action-dialog.tsx'
+import { useAct } from '#admin/ui/use-act.ts'
+import { call } from '#kernel/queries.ts'
+import {
+  adminCoupons,
+  highestLevel,
+  lowestLevel,
+  mostNamed,
+  type StaffKind,
+} from '#shop/coupon/admin-contract.ts'
+import { useT } from '#ui/language.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
 /** To members by id, or to everybody of a span of grades. */
 export function IssueDialog({ kind, onClose }: { kind: StaffKind; onClose: () => void }) {
@@ -20,29 +26,51 @@ export function IssueDialog({ kind, onClose }: { kind: StaffKind; onClose: () =>
   const [key] = useState(() => crypto.randomUUID())
   const [to, setTo] = useState<'members' | 'grades'>('members')
   const [names, setNames] = useState('')
-  const [span, setSpan] = useState({ level_from: Math.max(lowestLevel, kind.cz_level), level_to: highestLevel })
+  const [span, setSpan] = useState({
+    level_from: Math.max(lowestLevel, kind.cz_level),
+    level_to: highestLevel,
+  })
   const [errors, setErrors] = useState<Record<string, string[]>>({})
   const mb_ids = [...new Set(names.split(/[\s,;]+/).filter(Boolean))]
-  const levels = Array.from({ length: highestLevel - lowestLevel + 1 }, (_, at) => ({ value: String(lowestLevel + at), label: t('등급 {level}', { level: lowestLevel + at }) }))
+  const levels = Array.from({ length: highestLevel - lowestLevel + 1 }, (_, at) => ({
+    value: String(lowestLevel + at),
+    label: t('등급 {level}', { level: lowestLevel + at }),
+  }))
 
   async function give() {
     setErrors({})
     const done = await act(
-      () => call(adminCoupons.issue, { params: { cz_id: String(kind.cz_id) }, body: { key, to, mb_ids: to === 'members' ? mb_ids : [], ...span } }),
+      () =>
+        call(adminCoupons.issue, {
+          params: { cz_id: String(kind.cz_id) },
+          body: { key, to, mb_ids: to === 'members' ? mb_ids : [], ...span },
+        }),
       (refusal) => {
         if (refusal.status === 422) setErrors(refusal.errors)
         return refusal.status === 422
       },
     )
     if (!done) return
-    await Promise.all([adminCoupons.rounds, adminCoupons.figures, adminCoupons.holders].map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+    await Promise.all(
+      [adminCoupons.rounds, adminCoupons.figures, adminCoupons.holders].map(({ path }) =>
+        client.invalidateQueries({ queryKey: [path] }),
+      ),
+    )
     toast(t('발급을 시작했어요. 받은 회원에게 알림이 가요.'))
     onClose()
   }
 
-  const errorOf = (field: string) => Object.entries(errors).find(([path]) => path.split('.')[0] === field)?.[1][0] ?? null
+  const errorOf = (field: string) =>
+    Object.entries(errors).find(([path]) => path.split('.')[0] === field)?.[1][0] ?? null
   return (
-    <ActionDialog open onClose={onClose} title={t('회원에게 주기')} yes={t('쿠폰 주기')} busy={busy} onYes={give}>
+    <ActionDialog
+      open
+      onClose={onClose}
+      title={t('회원에게 주기')}
+      yes={t('쿠폰 주기')}
+      busy={busy}
+      onYes={give}
+    >
       <RadioCards
         legend={t('누구에게 줄까요?')}
         name="to"
@@ -62,7 +90,10 @@ export function IssueDialog({ kind, onClose }: { kind: StaffKind; onClose: () =>
           value={names}
           onChange={setNames}
           error={errorOf('mb_ids')}
-          hint={t('쉼표나 줄바꿈으로 나누어 {most}명까지 적어요. 지금 {count}명이에요.', { most: mostNamed, count: mb_ids.length })}
+          hint={t('쉼표나 줄바꿈으로 나누어 {most}명까지 적어요. 지금 {count}명이에요.', {
+            most: mostNamed,
+            count: mb_ids.length,
+          })}
         />
       ) : (
         <div className="grid grid-cols-2 gap-4">

@@ -1,19 +1,23 @@
-import { BothLanguages } from '../../../admin/ui/both-languages.tsx'
-import type { Draft } from '../../../admin/ui/draft.ts'
-import { FieldRow, FormSection } from '../../../admin/ui/form-section.tsx'
-import { NumberField } from '../../../admin/ui/number-field.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { FormErrors } from '../../../ui/form-errors.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { type KindForm as Form, truncUnits } from '../admin-contract.ts'
-import { couponMethods } from '../rules.ts'
+import { BothLanguages } from '#admin/ui/both-languages.tsx'
+import type { Draft } from '#admin/ui/draft.ts'
+import { FieldRow, FormSection } from '#admin/ui/form-section.tsx'
+import { NumberField } from '#admin/ui/number-field.tsx'
+import { type KindForm as Form, truncUnits } from '#shop/coupon/admin-contract.ts'
+import { couponMethods } from '#shop/coupon/rules.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { FormErrors } from '#ui/form-errors.tsx'
+import { useT } from '#ui/language.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { Select } from '#ui/select.tsx'
 import { GivingSection } from './giving-section.tsx'
 import { useKindWords } from './kind-words.tsx'
 import { CategoryTarget, ItemTarget } from './target-field.tsx'
 
-export type SectionProps = { draft: Draft<Form> /** members hold it: what they were promised stays */; promised: boolean }
+export type SectionProps = {
+  draft: Draft<Form>
+  /** members hold it: what they were promised stays */
+  promised: boolean
+}
 
 export function KindForm({ draft, promised }: SectionProps) {
   const t = useT()
@@ -43,24 +47,48 @@ function DiscountSection({ draft: { value, set, error }, promised }: SectionProp
   const words = useKindWords()
   const percent = value.cp_type === 1
   return (
-    <FormSection id="discount" title={t('할인')} note={promised ? t('이미 받은 회원이 있어서 할인 조건은 바꿀 수 없어요.') : undefined}>
+    <FormSection
+      id="discount"
+      title={t('할인')}
+      note={promised ? t('이미 받은 회원이 있어서 할인 조건은 바꿀 수 없어요.') : undefined}
+    >
       <fieldset disabled={promised} className="grid min-w-0 gap-5">
         <RadioCards
           legend={t('무엇을 할인하나요?')}
           name="cp_method"
           value={String(value.cp_method)}
-          onChange={(method) => set({ cp_method: Number(method) as Form['cp_method'], cp_target: '' })} // one of the four below
+          onChange={(method) =>
+            set({ cp_method: Number(method) as Form['cp_method'], cp_target: '' })
+          } // one of the four below
           error={error('cp_method')}
-          cards={words.methods.map((label, method) => ({ value: String(method), label, disabled: promised && method !== value.cp_method }))}
+          cards={words.methods.map((label, method) => ({
+            value: String(method),
+            label,
+            disabled: promised && method !== value.cp_method,
+          }))}
         />
-        {value.cp_method === couponMethods.item && <ItemTarget value={value.cp_target} onChange={(cp_target) => set({ cp_target })} error={error('cp_target')} />}
-        {value.cp_method === couponMethods.category && <CategoryTarget value={value.cp_target} onChange={(cp_target) => set({ cp_target })} error={error('cp_target')} />}
+        {value.cp_method === couponMethods.item && (
+          <ItemTarget
+            value={value.cp_target}
+            onChange={(cp_target) => set({ cp_target })}
+            error={error('cp_target')}
+          />
+        )}
+        {value.cp_method === couponMethods.category && (
+          <CategoryTarget
+            value={value.cp_target}
+            onChange={(cp_target) => set({ cp_target })}
+            error={error('cp_target')}
+          />
+        )}
         <RadioCards
           legend={t('할인 방식')}
           name="cp_type"
           shape="row"
           value={percent ? 'percent' : 'won'}
-          onChange={(kind) => set(kind === 'percent' ? { cp_type: 1, cp_price: 10 } : { cp_type: 0, cp_price: 3_000 })}
+          onChange={(kind) =>
+            set(kind === 'percent' ? { cp_type: 1, cp_price: 10 } : { cp_type: 0, cp_price: 3_000 })
+          }
           cards={[
             { value: 'won', label: t('정해진 금액'), disabled: promised && percent },
             { value: 'percent', label: t('비율로 (%)'), disabled: promised && !percent },
@@ -83,7 +111,10 @@ function DiscountSection({ draft: { value, set, error }, promised }: SectionProp
               value={String(value.cp_trunc)}
               onChange={(unit) => set({ cp_trunc: Number(unit) as Form['cp_trunc'] })} // one of truncUnits
               error={error('cp_trunc')}
-              choices={truncUnits.map((unit) => ({ value: String(unit), label: t('{count}원', { count: unit.toLocaleString() }) }))}
+              choices={truncUnits.map((unit) => ({
+                value: String(unit),
+                label: t('{count}원', { count: unit.toLocaleString() }),
+              }))}
             />
           )}
           {percent && (
@@ -107,7 +138,13 @@ function DiscountSection({ draft: { value, set, error }, promised }: SectionProp
             hint={t('이 금액부터 쓸 수 있어요.')}
           />
         </FieldRow>
-        <Checkbox name="cz_combine" checked={value.cz_combine} onChange={(cz_combine) => set({ cz_combine })} error={error('cz_combine')} disabled={promised}>
+        <Checkbox
+          name="cz_combine"
+          checked={value.cz_combine}
+          onChange={(cz_combine) => set({ cz_combine })}
+          error={error('cz_combine')}
+          disabled={promised}
+        >
           {t('다른 쿠폰과 함께 쓸 수 있어요')}
         </Checkbox>
       </fieldset>

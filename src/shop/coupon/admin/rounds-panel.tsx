@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { freshOne } from '../../../admin/ui/fresh.ts'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { stamp } from '../../../admin/ui/times.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { adminCoupons, type CouponRound, type StaffKind } from '../admin-contract.ts'
+import { freshOne } from '#admin/ui/fresh.ts'
+import { Panel } from '#admin/ui/panel.tsx'
+import { stamp } from '#admin/ui/times.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { adminCoupons, type CouponRound, type StaffKind } from '#shop/coupon/admin-contract.ts'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
 import { IssueDialog } from './issue-dialog.tsx'
 
 const often = 2_000
@@ -16,9 +16,13 @@ export function RoundsPanel({ kind, readOnly }: { kind: StaffKind; readOnly: boo
   const t = useT()
   const [asking, setAsking] = useState(false)
   const { data, isError } = useQuery({
-    ...queryOf(adminCoupons.rounds, { params: { cz_id: String(kind.cz_id) }, query: { per_page: 5 } }),
+    ...queryOf(adminCoupons.rounds, {
+      params: { cz_id: String(kind.cz_id) },
+      query: { per_page: 5 },
+    }),
     ...freshOne,
-    refetchInterval: ({ state }) => (state.data?.data.some(({ ended_at }) => ended_at === null) ? often : false),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ ended_at }) => ended_at === null) ? often : false,
   })
   const rounds = data?.data ?? []
   return (
@@ -27,7 +31,12 @@ export function RoundsPanel({ kind, readOnly }: { kind: StaffKind; readOnly: boo
       flush
       end={
         !readOnly && (
-          <Button look="outline" size={44} onClick={() => setAsking(true)} disabled={kind.state !== 'running'}>
+          <Button
+            look="outline"
+            size={44}
+            onClick={() => setAsking(true)}
+            disabled={kind.state !== 'running'}
+          >
             {t('회원에게 주기')}
           </Button>
         )
@@ -35,7 +44,11 @@ export function RoundsPanel({ kind, readOnly }: { kind: StaffKind; readOnly: boo
     >
       {rounds.length === 0 ? (
         <p className="px-4.5 py-4 text-[14px] text-ink-500">
-          {isError ? t('발급 기록을 불러오지 못했어요.') : kind.state === 'running' ? t('회원이나 등급을 골라 줄 수 있어요.') : t('진행 중인 쿠폰만 줄 수 있어요.')}
+          {isError
+            ? t('발급 기록을 불러오지 못했어요.')
+            : kind.state === 'running'
+              ? t('회원이나 등급을 골라 줄 수 있어요.')
+              : t('진행 중인 쿠폰만 줄 수 있어요.')}
         </p>
       ) : (
         <ul>
@@ -62,13 +75,16 @@ function RoundRow({ round }: { round: CouponRound }) {
     <li className="border-t border-paper-200 px-4.5 py-3 text-[14px] first:border-t-0">
       <p className="flex justify-between gap-4">
         <span className="min-w-0 truncate">{whom}</span>
-        <span className="tabular shrink-0 font-medium">{t('{count}명 받음', { count: round.given.toLocaleString() })}</span>
+        <span className="tabular shrink-0 font-medium">
+          {t('{count}명 받음', { count: round.given.toLocaleString() })}
+        </span>
       </p>
       <p className="tabular mt-0.5 text-[13px] text-ink-500">
         {stamp(round.made_at)} · {round.made_by}
         {round.ended_at === null
           ? ` · ${t('나누는 중')}`
-          : round.looked_at > round.given && ` · ${t('{count}명은 이미 받았거나 받을 수 없어요', { count: (round.looked_at - round.given).toLocaleString() })}`}
+          : round.looked_at > round.given &&
+            ` · ${t('{count}명은 이미 받았거나 받을 수 없어요', { count: (round.looked_at - round.given).toLocaleString() })}`}
       </p>
     </li>
   )

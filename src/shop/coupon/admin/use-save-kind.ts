@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Draft } from '../../../admin/ui/draft.ts'
-import { koreanDay } from '../../../admin/ui/times.ts'
-import { useSaveDraft } from '../../../admin/ui/use-save-draft.ts'
-import { call } from '../../../kernel/queries.ts'
-import { useT } from '../../../ui/language.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { adminCoupons, type KindForm, type StaffKind } from '../admin-contract.ts'
+import type { Draft } from '#admin/ui/draft.ts'
+import { koreanDay } from '#admin/ui/times.ts'
+import { useSaveDraft } from '#admin/ui/use-save-draft.ts'
+import { call } from '#kernel/queries.ts'
+import { adminCoupons, type KindForm, type StaffKind } from '#shop/coupon/admin-contract.ts'
+import { useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
 const month = -30
 
@@ -58,7 +58,9 @@ export function useSaveKind(draft: Draft<KindForm>, stored: StaffKind | null) {
   return {
     ...saving,
     turn: async (on: boolean) => {
-      const answer = await act(() => call(on ? adminCoupons.resume : adminCoupons.stop, { params, body: { version } }))
+      const answer = await act(() =>
+        call(on ? adminCoupons.resume : adminCoupons.stop, { params, body: { version } }),
+      )
       if (!answer) return
       setVersion(answer.data.version)
       askAnew(adminCoupons.list, adminCoupons.show, adminCoupons.holders)

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../kernel/queries.ts'
-import { useSession } from '../../../storefront/session.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { useFields } from '../../../ui/use-fields.ts'
-import { coupons } from '../contract.ts'
-import { useCouponWords } from '../ui/coupon-words.ts'
+import { call } from '#kernel/queries.ts'
+import { coupons } from '#shop/coupon/contract.ts'
+import { useCouponWords } from '#shop/coupon/ui/coupon-words.ts'
+import { useSession } from '#storefront/session.tsx'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import { useFields } from '#ui/use-fields.ts'
 
 /** A coupon by its code, however it is typed. */
 export function CodeForm() {
@@ -18,7 +18,9 @@ export function CodeForm() {
   const session = useSession()
   const words = useCouponWords()
   const [busy, setBusy] = useState(false)
-  const fields = useFields({ code: '' }, (_, { code }) => (code.trim() ? null : t('쿠폰 번호를 적어 주세요.')))
+  const fields = useFields({ code: '' }, (_, { code }) =>
+    code.trim() ? null : t('쿠폰 번호를 적어 주세요.'),
+  )
 
   async function send() {
     if (busy || !fields.checkAll()) return

@@ -1,6 +1,7 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
-  '주문서에서 고르면 결제 금액에서 바로 빠져요.': 'Choose them on the order form and they come off what you pay.',
+  '주문서에서 고르면 결제 금액에서 바로 빠져요.':
+    'Choose them on the order form and they come off what you pay.',
   '쓸 수 있는 쿠폰': 'Available coupons',
   '쓴 쿠폰': 'Used',
   '지난 쿠폰': 'Expired',
@@ -9,7 +10,8 @@ export const phrases: Record<string, string> = {
   '아직 쓴 쿠폰이 없어요': 'You have not used a coupon yet',
   '기간이 지난 쿠폰이 없어요': 'None of your coupons has expired',
   '쿠폰을 불러오지 못했어요': 'Your coupons could not be loaded',
-  '아래 쿠폰존에서 받거나, 가진 쿠폰 번호를 위에 적어 보세요.': 'Take one from the coupon zone below, or enter a code above.',
+  '아래 쿠폰존에서 받거나, 가진 쿠폰 번호를 위에 적어 보세요.':
+    'Take one from the coupon zone below, or enter a code above.',
   '쿠폰 번호': 'Coupon code',
   '대문자와 소문자, 빈칸은 가리지 않아요.': 'Capitals and spaces do not matter.',
   등록: 'Add',

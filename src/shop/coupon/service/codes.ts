@@ -1,25 +1,33 @@
-import { Failure, invalid } from '../../../kernel/failure.ts'
-import { koreanMinute } from '../../../kernel/korean-time.ts'
-import { pageOf } from '../../../kernel/paging.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import { transact } from '../../../platform/transact.ts'
-import { whyBadCode } from '../admin-rules.ts'
-import { allCodes, type CodeAsk, insertCodes, listCodes } from '../admin-store.ts'
-import { bareCode } from '../rules.ts'
+import { Failure, invalid } from '#kernel/failure.ts'
+import { koreanMinute } from '#kernel/korean-time.ts'
+import { pageOf } from '#kernel/paging.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { transact } from '#platform/transact.ts'
+import { whyBadCode } from '#shop/coupon/admin-rules.ts'
+import { allCodes, type CodeAsk, insertCodes, listCodes } from '#shop/coupon/admin-store.ts'
+import { bareCode } from '#shop/coupon/rules.ts'
 import { newCouponId } from './issue-coupon.ts'
 import { staffKind } from './kinds.ts'
 
 /** One code in the shop's own words, or a batch that works once each. */
-export async function makeCodes(ctx: Ctx, cz_id: number, asked: { code?: string; most: number | null; count?: number }): Promise<number> {
+export async function makeCodes(
+  ctx: Ctx,
+  cz_id: number,
+  asked: { code?: string; most: number | null; count?: number },
+): Promise<number> {
   const kind = await staffKind(ctx, cz_id)
-  if (kind.cz_way !== 'code') throw new Failure('CONFLICT', '쿠폰 번호로 받는 쿠폰에만 번호를 만들 수 있어요.')
-  if (!kind.cz_use) throw new Failure('CONFLICT', '멈춘 쿠폰이에요. 다시 시작한 뒤에 번호를 만들어 주세요.')
+  if (kind.cz_way !== 'code')
+    throw new Failure('CONFLICT', '쿠폰 번호로 받는 쿠폰에만 번호를 만들 수 있어요.')
+  if (!kind.cz_use)
+    throw new Failure('CONFLICT', '멈춘 쿠폰이에요. 다시 시작한 뒤에 번호를 만들어 주세요.')
   const worded = asked.code !== undefined && asked.code !== ''
   if (!worded && !asked.count) throw invalid({ count: ['몇 개를 만들지 적어 주세요.'] })
   const why = worded ? whyBadCode(asked.code ?? '') : null
   if (why) throw invalid({ code: [why] })
-  const codes = worded ? [bareCode(asked.code ?? '')] : Array.from({ length: asked.count ?? 0 }, () => bareCode(newCouponId()))
+  const codes = worded
+    ? [bareCode(asked.code ?? '')]
+    : Array.from({ length: asked.count ?? 0 }, () => bareCode(newCouponId()))
   return transact(ctx, async (ctx) => {
     const made = await insertCodes(ctx, cz_id, codes, worded ? asked.most : 1)
     if (made === 0) throw invalid({ code: ['이미 있는 쿠폰 번호예요. 다른 번호를 적어 주세요.'] })
@@ -32,7 +40,11 @@ export async function kindCodes(ctx: Ctx, cz_id: number, ask: CodeAsk) {
   await staffKind(ctx, cz_id)
   const { rows, total } = await listCodes(ctx, cz_id, ask)
   return pageOf(
-    rows.map((row) => ({ ...row, code: groupedCode(row.code), created_at: row.created_at.toISOString() })),
+    rows.map((row) => ({
+      ...row,
+      code: groupedCode(row.code),
+      created_at: row.created_at.toISOString(),
+    })),
     total,
     ask,
   )
@@ -44,12 +56,26 @@ function groupedCode(code: string): string {
 }
 
 /** A table that any spreadsheet opens. Codes are letters and digits only, so no cell can be a formula. */
-export async function codesTable(ctx: Ctx, cz_id: number): Promise<{ bytes: Uint8Array; name: string; type: string }> {
+export async function codesTable(
+  ctx: Ctx,
+  cz_id: number,
+): Promise<{ bytes: Uint8Array; name: string; type: string }> {
   const kind = await staffKind(ctx, cz_id)
   const rows = await allCodes(ctx, cz_id)
   const head = ['쿠폰 번호', '쓸 수 있는 횟수', '쓴 횟수', '만든 때'].map((word) => say(ctx, word))
-  const lines = rows.map(({ code, most, used, created_at }) => [groupedCode(code), most === null ? say(ctx, '제한 없음') : String(most), String(used), koreanMinute(created_at)])
-  const text = [head, ...lines].map((line) => line.map((cell) => `"${cell}"`).join(',')).join('\r\n')
+  const lines = rows.map(({ code, most, used, created_at }) => [
+    groupedCode(code),
+    most === null ? say(ctx, '제한 없음') : String(most),
+    String(used),
+    koreanMinute(created_at),
+  ])
+  const text = [head, ...lines]
+    .map((line) => line.map((cell) => `"${cell}"`).join(','))
+    .join('\r\n')
   // the mark lets spreadsheets read Korean
-  return { bytes: new TextEncoder().encode(`\uFEFF${text}\r\n`), name: `coupon-${kind.cz_id}.csv`, type: 'text/csv; charset=utf-8' }
+  return {
+    bytes: new TextEncoder().encode(`\uFEFF${text}\r\n`),
+    name: `coupon-${kind.cz_id}.csv`,
+    type: 'text/csv; charset=utf-8',
+  }
 }

@@ -1,16 +1,17 @@
-import { Failure } from '../../../kernel/failure.ts'
-import { koreanDay } from '../../../kernel/korean-time.ts'
-import { type Ctx, houseCtx } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import type { Happened } from '../../../platform/react.ts'
-import { transact } from '../../../platform/transact.ts'
-import type { CouponWay } from '../contract.ts'
-import { listBirthdays, listKindsBy, tellEnding } from '../store.ts'
+import { Failure } from '#kernel/failure.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import { type Ctx, houseCtx } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import type { Happened } from '#platform/react.ts'
+import { transact } from '#platform/transact.ts'
+import type { CouponWay } from '#shop/coupon/contract.ts'
+import { listBirthdays, listKindsBy, tellEnding } from '#shop/coupon/store.ts'
 import { issueCoupon } from './issue-coupon.ts'
 
 /** Coupons that follow from something: once per member and occasion. */
 export async function giveFor(ctx: Ctx, way: CouponWay, mb_id: string, issue_key: string) {
-  for (const { cz_id } of await listKindsBy(ctx, way, koreanDay(ctx.now))) await giveQuietly(ctx, cz_id, mb_id, issue_key)
+  for (const { cz_id } of await listKindsBy(ctx, way, koreanDay(ctx.now)))
+    await giveQuietly(ctx, cz_id, mb_id, issue_key)
 }
 
 export async function giveAtSignUp(ctx: Ctx, happened: Happened) {
@@ -29,7 +30,9 @@ export async function giveAtBirthdays(house: Ctx['house']) {
     for (const day of birthdaysOn(today)) {
       for (;;) {
         const members = await listBirthdays(ctx, cz_id, day, issue_key, atOnce)
-        const given = await Promise.all(members.map((mb_id) => giveQuietly(ctx, cz_id, mb_id, issue_key)))
+        const given = await Promise.all(
+          members.map((mb_id) => giveQuietly(ctx, cz_id, mb_id, issue_key)),
+        )
         if (members.length < atOnce || !given.some(Boolean)) break
       }
     }
@@ -43,7 +46,13 @@ export function birthdaysOn(today: string): string[] {
 }
 
 /** A coupon that has run out or is not for this grade is no failure of the occasion. */
-export async function giveQuietly(ctx: Ctx, cz_id: number, mb_id: string, issue_key: string, in_all = false): Promise<boolean> {
+export async function giveQuietly(
+  ctx: Ctx,
+  cz_id: number,
+  mb_id: string,
+  issue_key: string,
+  in_all = false,
+): Promise<boolean> {
   try {
     return (await issueCoupon(ctx, { cz_id, mb_id, issue_key, in_all })) !== null
   } catch (error) {
@@ -61,7 +70,8 @@ export async function tellOfEndingCoupons(house: Ctx['house']) {
       const today = koreanDay(ctx.now)
       const until = koreanDay(new Date(ctx.now.getTime() + tellDays * 86_400_000))
       const ending = await tellEnding(ctx, today, until, atOnce)
-      for (const { cp_id, ...coupon } of ending) await announce(ctx, 'coupon.expiring', cp_id, coupon)
+      for (const { cp_id, ...coupon } of ending)
+        await announce(ctx, 'coupon.expiring', cp_id, coupon)
       return ending.length
     })
     if (told < atOnce) return

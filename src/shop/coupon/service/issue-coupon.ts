@@ -1,14 +1,22 @@
 import { randomInt } from 'node:crypto'
-import { Failure, notFound } from '../../../kernel/failure.ts'
-import { koreanDay } from '../../../kernel/korean-time.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import { limitTries } from '../../../platform/rate-limit.ts'
-import { transact } from '../../../platform/transact.ts'
-import { memberOf } from '../../member/service.ts'
-import { takePoints } from '../../point/service/spend-points.ts'
-import { bareCode, validDays, whyNotIssue } from '../rules.ts'
-import { countCode, countHeld, findCode, findLevel, insertCoupon, type KindRow, lockKind } from '../store.ts'
+import { Failure, notFound } from '#kernel/failure.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import type { Ctx } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { limitTries } from '#platform/rate-limit.ts'
+import { transact } from '#platform/transact.ts'
+import { bareCode, validDays, whyNotIssue } from '#shop/coupon/rules.ts'
+import {
+  countCode,
+  countHeld,
+  findCode,
+  findLevel,
+  insertCoupon,
+  type KindRow,
+  lockKind,
+} from '#shop/coupon/store.ts'
+import { memberOf } from '#shop/member/service.ts'
+import { takePoints } from '#shop/point/service/spend-points.ts'
 
 export type Received = { cp_id: string; cp_subject: string; cp_subject_en: string; cp_end: string }
 
@@ -19,7 +27,12 @@ export type Received = { cp_id: string; cp_subject: string; cp_subject_en: strin
  */
 export function issueCoupon(
   ctx: Ctx,
-  { cz_id, mb_id, issue_key = null, in_all = false }: { cz_id: number; mb_id: string; issue_key?: string | null; in_all?: boolean },
+  {
+    cz_id,
+    mb_id,
+    issue_key = null,
+    in_all = false,
+  }: { cz_id: number; mb_id: string; issue_key?: string | null; in_all?: boolean },
 ): Promise<Received | null> {
   return transact(ctx, async (ctx) => {
     const kind = await lockKind(ctx, cz_id)
@@ -28,19 +41,35 @@ export function issueCoupon(
   })
 }
 
-async function give(ctx: Ctx, kind: KindRow, mb_id: string, issue_key: string | null, in_all = false): Promise<Received | null> {
+async function give(
+  ctx: Ctx,
+  kind: KindRow,
+  mb_id: string,
+  issue_key: string | null,
+  in_all = false,
+): Promise<Received | null> {
   const today = koreanDay(ctx.now)
   const mb_level = await findLevel(ctx, mb_id)
   if (mb_level === null) throw notFound()
   const held = await countHeld(ctx, kind.cz_id, mb_id, issue_key)
   if (issue_key !== null && held > 0) return null
-  const why = whyNotIssue(kind, { mb_level, held: in_all ? await countHeld(ctx, kind.cz_id, mb_id, null) : held }, today)
+  const why = whyNotIssue(
+    kind,
+    { mb_level, held: in_all ? await countHeld(ctx, kind.cz_id, mb_id, null) : held },
+    today,
+  )
   if (why) throw new Failure('CONFLICT', why.phrase, { params: why.params })
   const cp_id = newCouponId()
   const days = validDays(kind, today)
   await insertCoupon(ctx, { cp_id, cz_id: kind.cz_id, mb_id, issue_key, ...days })
   const { cp_subject, cp_subject_en } = kind
-  await announce(ctx, 'coupon.issued', cp_id, { mb_id, cp_subject, cp_subject_en, cp_end: days.cp_end, way: kind.cz_way })
+  await announce(ctx, 'coupon.issued', cp_id, {
+    mb_id,
+    cp_subject,
+    cp_subject_en,
+    cp_end: days.cp_end,
+    way: kind.cz_way,
+  })
   return { cp_id, cp_subject, cp_subject_en, cp_end: days.cp_end }
 }
 
@@ -91,5 +120,7 @@ const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ123456789'
 
 /** Sixteen letters and digits in four groups, from a secure source. */
 export function newCouponId(): string {
-  return Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')).join('-')
+  return Array.from({ length: 4 }, () =>
+    Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join(''),
+  ).join('-')
 }

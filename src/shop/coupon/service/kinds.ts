@@ -1,12 +1,12 @@
-import { Failure, invalid, notFound } from '../../../kernel/failure.ts'
-import { koreanDay } from '../../../kernel/korean-time.ts'
-import { pageOf } from '../../../kernel/paging.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import { transact } from '../../../platform/transact.ts'
-import type { Holder, KindFigures, KindForm, StaffKind } from '../admin-contract.ts'
-import { kindForm } from '../admin-contract.ts'
-import { kindState, tidied, wrongChange, wrongKind } from '../admin-rules.ts'
+import { Failure, invalid, notFound } from '#kernel/failure.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import { pageOf } from '#kernel/paging.ts'
+import type { Ctx } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { transact } from '#platform/transact.ts'
+import type { Holder, KindFigures, KindForm, StaffKind } from '#shop/coupon/admin-contract.ts'
+import { kindForm } from '#shop/coupon/admin-contract.ts'
+import { kindState, tidied, wrongChange, wrongKind } from '#shop/coupon/admin-rules.ts'
 import {
   changeKind,
   countFigures,
@@ -20,9 +20,9 @@ import {
   listKinds,
   moveDays,
   type StaffKindRow,
-} from '../admin-store.ts'
-import { couponState } from '../rules.ts'
-import { lockKind } from '../store.ts'
+} from '#shop/coupon/admin-store.ts'
+import { couponState } from '#shop/coupon/rules.ts'
+import { lockKind } from '#shop/coupon/store.ts'
 
 export function idOf(given: string): number {
   if (!/^\d{1,15}$/.test(given)) throw notFound()
@@ -31,7 +31,10 @@ export function idOf(given: string): number {
 
 export async function staffKinds(ctx: Ctx, ask: KindAsk) {
   const today = koreanDay(ctx.now)
-  const [{ rows, total }, counts] = await Promise.all([listKinds(ctx, ask, today), countKinds(ctx, ask, today)])
+  const [{ rows, total }, counts] = await Promise.all([
+    listKinds(ctx, ask, today),
+    countKinds(ctx, ask, today),
+  ])
   const shown = rows.map((row) => viewOf(ctx, row))
   return { ...pageOf(shown, total, ask), counts }
 }
@@ -64,7 +67,11 @@ export function createKind(ctx: Ctx, given: KindForm): Promise<StaffKind> {
   })
 }
 
-export function saveKind(ctx: Ctx, cz_id: number, { version, ...given }: KindForm & { version: number }): Promise<StaffKind> {
+export function saveKind(
+  ctx: Ctx,
+  cz_id: number,
+  { version, ...given }: KindForm & { version: number },
+): Promise<StaffKind> {
   const form = tidied(given)
   return transact(ctx, async (ctx) => {
     const before = await lockKind(ctx, cz_id)
@@ -73,7 +80,11 @@ export function saveKind(ctx: Ctx, cz_id: number, { version, ...given }: KindFor
     const wrong = wrongChange({ ...kindForm.parse(before), cz_issued: before.cz_issued }, form)
     if (Object.keys(wrong).length) throw invalid(wrong)
     if (!(await changeKind(ctx, cz_id, version, form))) throw met(before.version)
-    if (form.cz_days === null && (before.cz_start !== form.cz_start || before.cz_end !== form.cz_end)) await moveDays(ctx, cz_id, form.cz_start, form.cz_end)
+    if (
+      form.cz_days === null &&
+      (before.cz_start !== form.cz_start || before.cz_end !== form.cz_end)
+    )
+      await moveDays(ctx, cz_id, form.cz_start, form.cz_end)
     await announce(ctx, 'coupon.changed', String(cz_id), { cp_subject: form.cp_subject })
     return staffKind(ctx, cz_id)
   })
@@ -81,25 +92,37 @@ export function saveKind(ctx: Ctx, cz_id: number, { version, ...given }: KindFor
 
 async function refuseBad(ctx: Ctx, form: KindForm) {
   const wrong = wrongKind(form)
-  if (form.cp_target && !wrong.cp_target && !(await hasTarget(ctx, form))) wrong.cp_target = ['없는 상품이나 분류예요. 다시 골라 주세요.']
+  if (form.cp_target && !wrong.cp_target && !(await hasTarget(ctx, form)))
+    wrong.cp_target = ['없는 상품이나 분류예요. 다시 골라 주세요.']
   if (Object.keys(wrong).length) throw invalid(wrong)
 }
 
 /** Nobody receives it from now on, and what was given out rests; or it runs again. */
-export function switchKind(ctx: Ctx, cz_id: number, version: number, cz_use: boolean): Promise<StaffKind> {
+export function switchKind(
+  ctx: Ctx,
+  cz_id: number,
+  version: number,
+  cz_use: boolean,
+): Promise<StaffKind> {
   return transact(ctx, async (ctx) => {
     const before = await lockKind(ctx, cz_id)
     if (!before) throw notFound()
     if (before.cz_use !== cz_use) {
       if (!(await changeKind(ctx, cz_id, version, { cz_use }))) throw met(before.version)
-      await announce(ctx, cz_use ? 'coupon.resumed' : 'coupon.stopped', String(cz_id), { cp_subject: before.cp_subject })
+      await announce(ctx, cz_use ? 'coupon.resumed' : 'coupon.stopped', String(cz_id), {
+        cp_subject: before.cp_subject,
+      })
     }
     return staffKind(ctx, cz_id)
   })
 }
 
 function met(version: number): Failure {
-  return new Failure('CONFLICT', '그사이 다른 사람이 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.', { detail: { version } })
+  return new Failure(
+    'CONFLICT',
+    '그사이 다른 사람이 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.',
+    { detail: { version } },
+  )
 }
 
 export async function kindFigures(ctx: Ctx, cz_id: number): Promise<KindFigures> {
@@ -109,7 +132,11 @@ export async function kindFigures(ctx: Ctx, cz_id: number): Promise<KindFigures>
     ...held,
     ...codes,
     returned: uses.reduce((sum, { returned }) => sum + returned, 0),
-    sums: uses.map(({ currency, uses, discount }) => ({ currency: currency === 'usd' ? 'usd' : 'krw', uses, discount })),
+    sums: uses.map(({ currency, uses, discount }) => ({
+      currency: currency === 'usd' ? 'usd' : 'krw',
+      uses,
+      discount,
+    })),
   }
 }
 

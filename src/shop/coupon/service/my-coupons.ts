@@ -1,10 +1,18 @@
-import { koreanDay } from '../../../kernel/korean-time.ts'
-import { pageOf } from '../../../kernel/paging.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { memberOf } from '../../member/service.ts'
-import type { CouponTerms, MyCoupon, ZoneCoupon } from '../contract.ts'
-import { couponState, daysLeft, whyNotIssue } from '../rules.ts'
-import { countUsable, findLevel, type KindRow, listMine, listZone, type MineAsk, type ZoneAsk } from '../store.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import { pageOf } from '#kernel/paging.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import type { CouponTerms, MyCoupon, ZoneCoupon } from '#shop/coupon/contract.ts'
+import { couponState, daysLeft, whyNotIssue } from '#shop/coupon/rules.ts'
+import {
+  countUsable,
+  findLevel,
+  type KindRow,
+  listMine,
+  listZone,
+  type MineAsk,
+  type ZoneAsk,
+} from '#shop/coupon/store.ts'
+import { memberOf } from '#shop/member/service.ts'
 
 export async function myCoupons(ctx: Ctx, ask: MineAsk) {
   const today = koreanDay(ctx.now)
@@ -32,9 +40,14 @@ export function countMyCoupons(ctx: Ctx): Promise<number> {
 export async function couponZone(ctx: Ctx, ask: ZoneAsk) {
   const today = koreanDay(ctx.now)
   const { mb_id } = ctx.visitor
-  const [{ rows, total }, level] = await Promise.all([listZone(ctx, mb_id, today, ask), mb_id ? findLevel(ctx, mb_id) : null])
+  const [{ rows, total }, level] = await Promise.all([
+    listZone(ctx, mb_id, today, ask),
+    mb_id ? findLevel(ctx, mb_id) : null,
+  ])
   const shown = rows.map(({ kind, held, ...target }): ZoneCoupon => {
-    const why = mb_id ? whyNotIssue(kind, { mb_level: level ?? 1, held }, today) : { phrase: '로그인하면 받을 수 있어요.' }
+    const why = mb_id
+      ? whyNotIssue(kind, { mb_level: level ?? 1, held }, today)
+      : { phrase: '로그인하면 받을 수 있어요.' }
     return {
       ...termsOf(kind, target),
       cz_id: kind.cz_id,
@@ -48,7 +61,33 @@ export async function couponZone(ctx: Ctx, ask: ZoneAsk) {
   return pageOf(shown, total, ask)
 }
 
-export function termsOf(kind: KindRow, target: { target_name: string; target_name_en: string }): CouponTerms {
-  const { cp_subject, cp_subject_en, cp_method, cp_target, cp_type, cp_price, cp_trunc, cp_minimum, cp_maximum, cz_combine } = kind
-  return { cp_subject, cp_subject_en, cp_method, cp_target, cp_type, cp_price, cp_trunc, cp_minimum, cp_maximum, cz_combine, ...target }
+export function termsOf(
+  kind: KindRow,
+  target: { target_name: string; target_name_en: string },
+): CouponTerms {
+  const {
+    cp_subject,
+    cp_subject_en,
+    cp_method,
+    cp_target,
+    cp_type,
+    cp_price,
+    cp_trunc,
+    cp_minimum,
+    cp_maximum,
+    cz_combine,
+  } = kind
+  return {
+    cp_subject,
+    cp_subject_en,
+    cp_method,
+    cp_target,
+    cp_type,
+    cp_price,
+    cp_trunc,
+    cp_minimum,
+    cp_maximum,
+    cz_combine,
+    ...target,
+  }
 }

@@ -1,22 +1,34 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link2, Plus, Search } from 'lucide-react'
 import { useState } from 'react'
-import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, type MetaFunction, useNavigate, useSearchParams } from 'react-router'
-import { load, loadInBrowser } from '../../../kernel/load.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { PageTitle } from '../../../ui/page-title.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import { koreanDayWord } from '../../order/ui/moment.ts'
-import { type FormulaRow, formulaProducts, formulaSorts, myFormulas } from '../formula-contract.ts'
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useNavigate,
+  useSearchParams,
+} from 'react-router'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { translate } from '#kernel/translate.ts'
+import {
+  type FormulaRow,
+  formulaProducts,
+  formulaSorts,
+  myFormulas,
+} from '#shop/custom/formula-contract.ts'
+import { koreanDayWord } from '#shop/order/ui/moment.ts'
+import { Badge } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { PageTitle } from '#ui/page-title.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { Select } from '#ui/select.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { BalanceBar } from './formula/balance-bar.tsx'
 import { productWords } from './formula/words.ts'
 
@@ -33,17 +45,24 @@ function askIn(search: URLSearchParams) {
 }
 
 const listOf = (search: URLSearchParams) => queryOf(myFormulas.list, { query: askIn(search) })
-const needs = (request: Request) => (client: QueryClient) => [client.fetchQuery({ ...listOf(new URL(request.url).searchParams), staleTime: 0 })]
+const needs = (request: Request) => (client: QueryClient) => [
+  client.fetchQuery({ ...listOf(new URL(request.url).searchParams), staleTime: 0 }),
+]
 
 export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.request))
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(args.request))
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadInBrowser(args, needs(args.request))
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
   return pageMeta(view, { title: translate(view.lang, '내 포뮬러'), noindex: true })
 }
 
-const sortWords = { updated_at: '최근에 고친 순', created_at: '최근에 만든 순', title: '이름 순' } as const
+const sortWords = {
+  updated_at: '최근에 고친 순',
+  created_at: '최근에 만든 순',
+  title: '이름 순',
+} as const
 
 export default function FormulaListPage() {
   const t = useT()
@@ -51,9 +70,19 @@ export default function FormulaListPage() {
   const [search] = useSearchParams()
   const ask = askIn(search)
   const [typed, setTyped] = useState(ask.keyword ?? '')
-  const { data, isError, refetch } = useQuery({ ...listOf(search), placeholderData: keepPreviousData })
-  const address = (part: Partial<Record<'keyword' | 'product' | 'sort' | 'page', string | undefined>>) =>
-    paths.myPage.formulas({ keyword: ask.keyword, product: ask.product, sort: ask.sort === 'updated_at' ? undefined : ask.sort, ...part })
+  const { data, isError, refetch } = useQuery({
+    ...listOf(search),
+    placeholderData: keepPreviousData,
+  })
+  const address = (
+    part: Partial<Record<'keyword' | 'product' | 'sort' | 'page', string | undefined>>,
+  ) =>
+    paths.myPage.formulas({
+      keyword: ask.keyword,
+      product: ask.product,
+      sort: ask.sort === 'updated_at' ? undefined : ask.sort,
+      ...part,
+    })
   const isFiltered = !!(ask.keyword || ask.product)
   return (
     <>
@@ -85,7 +114,11 @@ export default function FormulaListPage() {
               onChange={(event) => setTyped(event.target.value)}
               className="h-11 w-full rounded-tag border border-control bg-paper-0 pr-12 pl-3.5 text-[15px]"
             />
-            <button type="submit" aria-label={t('포뮬러 찾기')} className="absolute inset-y-0 right-0 grid w-11 place-items-center text-ink-700">
+            <button
+              type="submit"
+              aria-label={t('포뮬러 찾기')}
+              className="absolute inset-y-0 right-0 grid w-11 place-items-center text-ink-700"
+            >
               <Search aria-hidden="true" size={18} strokeWidth={1.5} />
             </button>
           </form>
@@ -98,7 +131,10 @@ export default function FormulaListPage() {
           placeholder={t('모든 종류')}
           value={ask.product ?? ''}
           onChange={(product) => void navigate(address({ product: product || undefined }))}
-          choices={formulaProducts.map((product) => ({ value: product as string, label: t(productWords[product]) }))}
+          choices={formulaProducts.map((product) => ({
+            value: product as string,
+            label: t(productWords[product]),
+          }))}
           className="w-36"
         />
         <Select
@@ -111,14 +147,20 @@ export default function FormulaListPage() {
           className="w-44"
         />
       </div>
-      {isError && !data && <ErrorState title={t('포뮬러를 불러오지 못했어요')} onRetry={() => void refetch()} />}
+      {isError && !data && (
+        <ErrorState title={t('포뮬러를 불러오지 못했어요')} onRetry={() => void refetch()} />
+      )}
       {!data && !isError && <Skeleton className="mt-6 h-72" />}
       {data?.data.length === 0 && (
         <EmptyState
           title={isFiltered ? t('조건에 맞는 포뮬러가 없어요') : t('아직 저장한 포뮬러가 없어요')}
           className="desk:py-16"
           action={
-            isFiltered ? <ButtonLink to={paths.myPage.formulas()}>{t('모두 보기')}</ButtonLink> : <ButtonLink to={paths.myPage.formula('new')}>{t('첫 포뮬러 적기')}</ButtonLink>
+            isFiltered ? (
+              <ButtonLink to={paths.myPage.formulas()}>{t('모두 보기')}</ButtonLink>
+            ) : (
+              <ButtonLink to={paths.myPage.formula('new')}>{t('첫 포뮬러 적기')}</ButtonLink>
+            )
           }
         >
           <p>{t('재료와 양만 적으면 나머지는 계산해 드려요.')}</p>
@@ -131,7 +173,12 @@ export default function FormulaListPage() {
               <FormulaCard key={row.formula_id} row={row} />
             ))}
           </ul>
-          <Pagination current={data.current_page} last={data.last_page} to={(page) => address({ page: page > 1 ? String(page) : undefined })} className="mt-9" />
+          <Pagination
+            current={data.current_page}
+            last={data.last_page}
+            to={(page) => address({ page: page > 1 ? String(page) : undefined })}
+            className="mt-9"
+          />
         </>
       )}
     </>

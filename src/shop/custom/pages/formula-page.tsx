@@ -1,14 +1,21 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, type MetaFunction, useParams, useSearchParams } from 'react-router'
-import { load, loadInBrowser } from '../../../kernel/load.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { useT } from '../../../ui/language.tsx'
-import { ErrorState } from '../../../ui/states.tsx'
-import { formulaLibrary, myFormulas } from '../formula-contract.ts'
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useParams,
+  useSearchParams,
+} from 'react-router'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { translate } from '#kernel/translate.ts'
+import { formulaLibrary, myFormulas } from '#shop/custom/formula-contract.ts'
+import { useT } from '#ui/language.tsx'
+import { ErrorState } from '#ui/states.tsx'
 import { FormulaEditor } from './formula/editor.tsx'
 import { FormulaView } from './formula/formula-view.tsx'
 
@@ -16,10 +23,16 @@ const fresh = 'new'
 const formulaOf = (formula_id: string) => queryOf(myFormulas.show, { params: { formula_id } })
 const materials = queryOf(formulaLibrary.materials, {})
 const needs = (formula_id: string) => (client: QueryClient) =>
-  formula_id === fresh ? [client.ensureQueryData(materials)] : [client.fetchQuery({ ...formulaOf(formula_id), staleTime: 0 }), client.ensureQueryData(materials)]
+  formula_id === fresh
+    ? [client.ensureQueryData(materials)]
+    : [
+        client.fetchQuery({ ...formulaOf(formula_id), staleTime: 0 }),
+        client.ensureQueryData(materials),
+      ]
 
 export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.params.formulaId ?? ''))
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(args.params.formulaId ?? ''))
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadInBrowser(args, needs(args.params.formulaId ?? ''))
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -37,13 +50,27 @@ export default function FormulaPage() {
   const formula = found.data?.data
   return (
     <>
-      <Link to={paths.myPage.formulas()} className="tap mb-3 inline-flex items-center gap-1.5 text-[14px] text-ink-500 hover:text-ink-900 print:hidden">
+      <Link
+        to={paths.myPage.formulas()}
+        className="tap mb-3 inline-flex items-center gap-1.5 text-[14px] text-ink-500 hover:text-ink-900 print:hidden"
+      >
         <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
         {t('내 포뮬러')}
       </Link>
-      {found.isError && !isNew && <ErrorState level={1} title={t('포뮬러를 불러오지 못했어요')} onRetry={() => void found.refetch()} />}
+      {found.isError && !isNew && (
+        <ErrorState
+          level={1}
+          title={t('포뮬러를 불러오지 못했어요')}
+          onRetry={() => void found.refetch()}
+        />
+      )}
       {isNew && <FormulaEditor key={fresh} library={library} />}
-      {formula && (search.has('edit') ? <FormulaEditor key={formula.version} formula={formula} library={library} /> : <FormulaView formula={formula} />)}
+      {formula &&
+        (search.has('edit') ? (
+          <FormulaEditor key={formula.version} formula={formula} library={library} />
+        ) : (
+          <FormulaView formula={formula} />
+        ))}
     </>
   )
 }

@@ -12,7 +12,8 @@ export const phrases: Record<string, string> = {
   '최근에 고친 순': 'Last changed',
   '최근에 만든 순': 'Newest',
   '이름 순': 'By name',
-  '배합을 적어 두면 비율, 재료비, IFRA 한도를 바로 계산해 드려요.': 'Write down a blend, and its shares, cost and IFRA limits are worked out at once.',
+  '배합을 적어 두면 비율, 재료비, IFRA 한도를 바로 계산해 드려요.':
+    'Write down a blend, and its shares, cost and IFRA limits are worked out at once.',
   '새 포뮬러': 'New formula',
   '포뮬러 이름이나 메모로 찾기': 'Find by name or note',
   '이름이나 메모': 'Name or note',
@@ -24,7 +25,8 @@ export const phrases: Record<string, string> = {
   '아직 저장한 포뮬러가 없어요': 'No formulas yet',
   '모두 보기': 'Show all',
   '첫 포뮬러 적기': 'Write your first formula',
-  '재료와 양만 적으면 나머지는 계산해 드려요.': 'Enter materials and amounts; we work out the rest.',
+  '재료와 양만 적으면 나머지는 계산해 드려요.':
+    'Enter materials and amounts; we work out the rest.',
   '포뮬러 목록': 'Formulas',
   완성: 'Final',
   '공유 중': 'Shared',
@@ -60,7 +62,8 @@ export const phrases: Record<string, string> = {
   '포뮬러 지우기': 'Delete formula',
   지우기: 'Delete',
   '재료 {count}가지를 장바구니에 담았어요.': '{count} materials are in your cart.',
-  '재료 {count}가지를 담았고, 아래 재료는 담지 못했어요.': '{count} materials were added. These could not be:',
+  '재료 {count}가지를 담았고, 아래 재료는 담지 못했어요.':
+    '{count} materials were added. These could not be:',
   '담을 수 있는 재료가 없어요.': 'None of the materials can be added.',
   '재료를 담지 못했어요': 'Nothing could be added',
   '재료 담기': 'Put materials in the cart',

@@ -1,15 +1,20 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
-import { load, loadInBrowser } from '../../../kernel/load.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { PageTitle } from '../../../ui/page-title.tsx'
-import { formulaLibrary } from '../formula-contract.ts'
-import { formulaFigures } from '../formula-view-rules.ts'
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useParams,
+} from 'react-router'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { translate } from '#kernel/translate.ts'
+import { formulaLibrary } from '#shop/custom/formula-contract.ts'
+import { formulaFigures } from '#shop/custom/formula-view-rules.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { PageTitle } from '#ui/page-title.tsx'
 import { FiguresTable } from './formula/figures-table.tsx'
 import { FormulaSummary } from './formula/summary.tsx'
 
@@ -17,7 +22,8 @@ const sharedOf = (token: string) => queryOf(formulaLibrary.shared, { params: { t
 const needs = (token: string) => (client: QueryClient) => [client.ensureQueryData(sharedOf(token))]
 
 export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.params.token ?? ''))
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(args.params.token ?? ''))
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadInBrowser(args, needs(args.params.token ?? ''))
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -33,12 +39,19 @@ export default function SharedFormulaPage() {
   const figures = formulaFigures(formula)
   return (
     <div className="wrap max-w-[960px]! pt-7 pb-16 desk:pt-11">
-      <PageTitle title={formula.title} note={t('{maker} 님이 공유한 포뮬러', { maker: formula.maker })} />
+      <PageTitle
+        title={formula.title}
+        note={t('{maker} 님이 공유한 포뮬러', { maker: formula.maker })}
+      />
       <FormulaSummary formula={formula} figures={figures} />
       <div className="mt-6">
         <FiguresTable formula={formula} figures={figures} />
       </div>
-      {formula.notes && <p className="mt-5 border-l-2 border-line pl-4 text-[15px] whitespace-pre-line">{formula.notes}</p>}
+      {formula.notes && (
+        <p className="mt-5 border-l-2 border-line pl-4 text-[15px] whitespace-pre-line">
+          {formula.notes}
+        </p>
+      )}
       <ButtonLink to={paths.myPage.formulas()} className="mt-9">
         {t('나도 포뮬러 적어 보기')}
       </ButtonLink>

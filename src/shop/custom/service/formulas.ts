@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { Failure, type FieldPhrases, invalid, notFound } from '../../../kernel/failure.ts'
-import { pageOf } from '../../../kernel/paging.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { transact } from '../../../platform/transact.ts'
-import { memberOf } from '../../member/service.ts'
-import type { Formula, FormulaForm, FormulaLine, Material } from '../formula-contract.ts'
-import { balanceOf } from '../formula-rules.ts'
+import { Failure, type FieldPhrases, invalid, notFound } from '#kernel/failure.ts'
+import { pageOf } from '#kernel/paging.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { transact } from '#platform/transact.ts'
+import type { Formula, FormulaForm, FormulaLine, Material } from '#shop/custom/formula-contract.ts'
+import { balanceOf } from '#shop/custom/formula-rules.ts'
 import {
   countFormulas,
   countOfMaker,
@@ -24,13 +23,17 @@ import {
   updateFormula,
   writeLines,
   writeShare,
-} from '../store/formulas.ts'
+} from '#shop/custom/store/formulas.ts'
+import { memberOf } from '#shop/member/service.ts'
 
 const mostFormulas = 500
 
 export async function listMyFormulas(ctx: Ctx, ask: FormulaListAsk) {
   const mb_id = memberOf(ctx)
-  const [rows, total] = await Promise.all([listFormulas(ctx, mb_id, ask), countFormulas(ctx, mb_id, ask)])
+  const [rows, total] = await Promise.all([
+    listFormulas(ctx, mb_id, ask),
+    countFormulas(ctx, mb_id, ask),
+  ])
   const lines = await listFormulaLines(
     ctx,
     rows.map(({ formula_id }) => formula_id),
@@ -70,7 +73,10 @@ export async function showShared(ctx: Ctx, token: string): Promise<Formula & { m
 
 export async function viewOf(ctx: Ctx, row: FormulaRecord): Promise<Formula> {
   const lines = await listFormulaLines(ctx, [row.formula_id])
-  const [materials, versions] = await Promise.all([materialsOf(ctx, lines), listVersions(ctx, row.mb_id, row.root_id ?? row.formula_id)])
+  const [materials, versions] = await Promise.all([
+    materialsOf(ctx, lines),
+    listVersions(ctx, row.mb_id, row.root_id ?? row.formula_id),
+  ])
   return {
     ...row,
     lines: lines.map(({ formula_id: _, position: __, ...line }) => line),
@@ -94,7 +100,8 @@ function materialsOf(ctx: Ctx, lines: readonly LineRecord[]): Promise<MaterialRe
 }
 
 function noteOf(line: LineRecord, materials: readonly MaterialRecord[]): FormulaLine['note'] {
-  const note = line.note || (materials.find(({ material_id }) => material_id === line.material_id)?.note ?? '')
+  const note =
+    line.note || (materials.find(({ material_id }) => material_id === line.material_id)?.note ?? '')
   return note as FormulaLine['note'] // the shop writes only these words
 }
 
@@ -110,18 +117,30 @@ export async function createFormula(ctx: Ctx, { lines, ...body }: FormulaForm): 
   return showFormula(ctx, String(formula_id))
 }
 
-export async function saveFormula(ctx: Ctx, formula_id: string, { lines, version, ...body }: FormulaForm & { version: number }): Promise<Formula> {
+export async function saveFormula(
+  ctx: Ctx,
+  formula_id: string,
+  { lines, version, ...body }: FormulaForm & { version: number },
+): Promise<Formula> {
   const row = await ownFormula(ctx, formula_id)
   await refuseLines(ctx, lines)
   await transact(ctx, async (ctx) => {
-    if (!(await updateFormula(ctx, row.formula_id, body, version))) throw new Failure('CONFLICT', '다른 화면에서 먼저 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.')
+    if (!(await updateFormula(ctx, row.formula_id, body, version)))
+      throw new Failure(
+        'CONFLICT',
+        '다른 화면에서 먼저 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.',
+      )
     await writeLines(ctx, row.formula_id, lines)
   })
   return showFormula(ctx, formula_id)
 }
 
 /** As it stands: under a name of its own, or as the next version of the same. */
-export async function copyFormula(ctx: Ctx, formula_id: string, as: 'copy' | 'version'): Promise<Formula> {
+export async function copyFormula(
+  ctx: Ctx,
+  formula_id: string,
+  as: 'copy' | 'version',
+): Promise<Formula> {
   const row = await ownFormula(ctx, formula_id)
   await refuseTooMany(ctx, row.mb_id)
   const root_id = row.root_id ?? row.formula_id
@@ -129,9 +148,15 @@ export async function copyFormula(ctx: Ctx, formula_id: string, as: 'copy' | 've
     const lines = await listFormulaLines(ctx, [row.formula_id])
     const versions = await listVersions(ctx, row.mb_id, root_id)
     const { product, basis, load, batch, units, notes } = row
-    const title = as === 'copy' ? say(ctx, '{title} 사본', { title: row.title }).slice(0, 80) : row.title
+    const title =
+      as === 'copy' ? say(ctx, '{title} 사본', { title: row.title }).slice(0, 80) : row.title
     const next = Math.max(...versions.map(({ version_no }) => version_no)) + 1
-    const made = await insertFormula(ctx, row.mb_id, { title, product, basis, load, batch, units, notes, state: 'draft' }, as === 'version' ? { root_id, version_no: next } : null)
+    const made = await insertFormula(
+      ctx,
+      row.mb_id,
+      { title, product, basis, load, batch, units, notes, state: 'draft' },
+      as === 'version' ? { root_id, version_no: next } : null,
+    )
     await writeLines(
       ctx,
       made,
@@ -149,23 +174,39 @@ export async function removeFormula(ctx: Ctx, formula_id: string) {
 }
 
 /** A new link each time it is opened: an old one stays closed. */
-export async function shareFormula(ctx: Ctx, formula_id: string, shared: boolean): Promise<Formula> {
+export async function shareFormula(
+  ctx: Ctx,
+  formula_id: string,
+  shared: boolean,
+): Promise<Formula> {
   const row = await ownFormula(ctx, formula_id)
-  if (shared !== (row.share_token !== null)) await writeShare(ctx, row.formula_id, shared ? randomBytes(24).toString('base64url') : null)
+  if (shared !== (row.share_token !== null))
+    await writeShare(ctx, row.formula_id, shared ? randomBytes(24).toString('base64url') : null)
   return showFormula(ctx, formula_id)
 }
 
 async function refuseTooMany(ctx: Ctx, mb_id: string) {
   if ((await countOfMaker(ctx, mb_id)) >= mostFormulas)
-    throw new Failure('CONFLICT', '포뮬러는 {count}개까지 저장할 수 있어요. 쓰지 않는 것을 지워 주세요.', { params: { count: mostFormulas } })
+    throw new Failure(
+      'CONFLICT',
+      '포뮬러는 {count}개까지 저장할 수 있어요. 쓰지 않는 것을 지워 주세요.',
+      { params: { count: mostFormulas } },
+    )
 }
 
 async function refuseLines(ctx: Ctx, lines: readonly FormulaLine[]) {
-  const known = await listMaterials(ctx, [...new Set(lines.flatMap(({ material_id }) => material_id ?? []))])
+  const known = await listMaterials(ctx, [
+    ...new Set(lines.flatMap(({ material_id }) => material_id ?? [])),
+  ])
   const fields: FieldPhrases = {}
   for (const [at, line] of lines.entries()) {
-    if (line.material_id === null && !line.name) fields[`lines.${at}.name`] = ['재료 이름을 적어 주세요.']
-    if (line.material_id !== null && !known.some(({ material_id }) => material_id === line.material_id)) fields[`lines.${at}.material_id`] = ['없는 재료예요. 다시 골라 주세요.']
+    if (line.material_id === null && !line.name)
+      fields[`lines.${at}.name`] = ['재료 이름을 적어 주세요.']
+    if (
+      line.material_id !== null &&
+      !known.some(({ material_id }) => material_id === line.material_id)
+    )
+      fields[`lines.${at}.material_id`] = ['없는 재료예요. 다시 골라 주세요.']
   }
   if (Object.keys(fields).length) throw invalid(fields)
 }

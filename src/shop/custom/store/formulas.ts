@@ -1,14 +1,32 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
-import { item, itemOption } from '../../catalog/tables.ts'
-import type { FormulaForm, FormulaLine, FormulaProduct, formulaSorts } from '../formula-contract.ts'
-import { formula, formulaLine, material, materialPack } from '../tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { item, itemOption } from '#shop/catalog/tables.ts'
+import type {
+  FormulaForm,
+  FormulaLine,
+  FormulaProduct,
+  formulaSorts,
+} from '#shop/custom/formula-contract.ts'
+import { formula, formulaLine, material, materialPack } from '#shop/custom/tables.ts'
 
-export type FormulaRecord = Omit<typeof formula.$inferSelect, 'product' | 'basis' | 'state'> & { product: FormulaProduct; basis: 'wax' | 'total'; state: 'draft' | 'final' }
-export type LineRecord = Omit<typeof formulaLine.$inferSelect, 'note'> & { note: FormulaLine['note'] }
+export type FormulaRecord = Omit<typeof formula.$inferSelect, 'product' | 'basis' | 'state'> & {
+  product: FormulaProduct
+  basis: 'wax' | 'total'
+  state: 'draft' | 'final'
+}
+export type LineRecord = Omit<typeof formulaLine.$inferSelect, 'note'> & {
+  note: FormulaLine['note']
+}
 export type MaterialRecord = typeof material.$inferSelect & { sold: boolean }
 
-export type FormulaListAsk = { page: number; per_page: number; sort: (typeof formulaSorts)[number]; order: 'asc' | 'desc'; keyword?: string; product?: FormulaProduct }
+export type FormulaListAsk = {
+  page: number
+  per_page: number
+  sort: (typeof formulaSorts)[number]
+  order: 'asc' | 'desc'
+  keyword?: string
+  product?: FormulaProduct
+}
 
 // the newest version of each stands for all of them
 function mine(mb_id: string, ask: Pick<FormulaListAsk, 'keyword' | 'product'>): SQL | undefined {
@@ -16,11 +34,21 @@ function mine(mb_id: string, ask: Pick<FormulaListAsk, 'keyword' | 'product'>): 
     eq(formula.mb_id, mb_id),
     sql`not exists (select 1 from formula later where later.mb_id = formula.mb_id and coalesce(later.root_id, later.formula_id) = coalesce(formula.root_id, formula.formula_id) and later.version_no > formula.version_no)`,
     ask.product ? eq(formula.product, ask.product) : undefined,
-    ask.keyword ? or(...[formula.title, formula.notes].map((column) => sql`${column} ilike ${`%${ask.keyword?.replace(/[\\%_]/g, '\\$&')}%`}`)) : undefined,
+    ask.keyword
+      ? or(
+          ...[formula.title, formula.notes].map(
+            (column) => sql`${column} ilike ${`%${ask.keyword?.replace(/[\\%_]/g, '\\$&')}%`}`,
+          ),
+        )
+      : undefined,
   )
 }
 
-export async function listFormulas(ctx: Ctx, mb_id: string, ask: FormulaListAsk): Promise<FormulaRecord[]> {
+export async function listFormulas(
+  ctx: Ctx,
+  mb_id: string,
+  ask: FormulaListAsk,
+): Promise<FormulaRecord[]> {
   const direction = ask.order === 'asc' ? asc : desc
   const rows = await ctx.db
     .select()
@@ -32,8 +60,15 @@ export async function listFormulas(ctx: Ctx, mb_id: string, ask: FormulaListAsk)
   return rows as FormulaRecord[] // the shop writes only its own words into these columns
 }
 
-export async function countFormulas(ctx: Ctx, mb_id: string, ask: Pick<FormulaListAsk, 'keyword' | 'product'>): Promise<number> {
-  const [row] = await ctx.db.select({ count: sql<number>`count(*)::int` }).from(formula).where(mine(mb_id, ask))
+export async function countFormulas(
+  ctx: Ctx,
+  mb_id: string,
+  ask: Pick<FormulaListAsk, 'keyword' | 'product'>,
+): Promise<number> {
+  const [row] = await ctx.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(formula)
+    .where(mine(mb_id, ask))
   return row?.count ?? 0
 }
 
@@ -47,7 +82,10 @@ export async function findShared(ctx: Ctx, share_token: string): Promise<Formula
   return (row as FormulaRecord | undefined) ?? null // as above
 }
 
-export async function listFormulaLines(ctx: Ctx, formula_ids: readonly number[]): Promise<LineRecord[]> {
+export async function listFormulaLines(
+  ctx: Ctx,
+  formula_ids: readonly number[],
+): Promise<LineRecord[]> {
   if (!formula_ids.length) return []
   const rows = await ctx.db
     .select()
@@ -59,17 +97,38 @@ export async function listFormulaLines(ctx: Ctx, formula_ids: readonly number[])
 
 export function listVersions(ctx: Ctx, mb_id: string, root_id: number) {
   return ctx.db
-    .select({ formula_id: formula.formula_id, version_no: formula.version_no, updated_at: formula.updated_at })
+    .select({
+      formula_id: formula.formula_id,
+      version_no: formula.version_no,
+      updated_at: formula.updated_at,
+    })
     .from(formula)
-    .where(and(eq(formula.mb_id, mb_id), or(eq(formula.root_id, root_id), eq(formula.formula_id, root_id))))
+    .where(
+      and(
+        eq(formula.mb_id, mb_id),
+        or(eq(formula.root_id, root_id), eq(formula.formula_id, root_id)),
+      ),
+    )
     .orderBy(desc(formula.version_no))
 }
 
-export async function listMaterials(ctx: Ctx, material_ids: readonly number[] | null = null): Promise<MaterialRecord[]> {
+export async function listMaterials(
+  ctx: Ctx,
+  material_ids: readonly number[] | null = null,
+): Promise<MaterialRecord[]> {
   const rows = await ctx.db
-    .select({ material, sold: sql<boolean>`exists (select 1 from material_pack p where p.material_id = material.material_id)` })
+    .select({
+      material,
+      sold: sql<boolean>`exists (select 1 from material_pack p where p.material_id = material.material_id)`,
+    })
     .from(material)
-    .where(material_ids ? (material_ids.length ? inArray(material.material_id, [...material_ids]) : sql`false`) : eq(material.material_use, true))
+    .where(
+      material_ids
+        ? material_ids.length
+          ? inArray(material.material_id, [...material_ids])
+          : sql`false`
+        : eq(material.material_use, true),
+    )
     .orderBy(asc(material.name))
   return rows.map((row) => ({ ...row.material, sold: row.sold }))
 }
@@ -81,12 +140,23 @@ export function listPacks(ctx: Ctx, material_ids: readonly number[]) {
     .from(materialPack)
     .innerJoin(itemOption, eq(itemOption.io_no, materialPack.io_no))
     .innerJoin(item, eq(item.it_id, materialPack.it_id))
-    .where(and(inArray(materialPack.material_id, [...material_ids]), eq(item.it_use, true), eq(item.it_soldout, false)))
+    .where(
+      and(
+        inArray(materialPack.material_id, [...material_ids]),
+        eq(item.it_use, true),
+        eq(item.it_soldout, false),
+      ),
+    )
 }
 
 type Body = Omit<FormulaForm, 'lines'>
 
-export async function insertFormula(ctx: Ctx, mb_id: string, body: Body, from: { root_id: number; version_no: number } | null = null): Promise<number> {
+export async function insertFormula(
+  ctx: Ctx,
+  mb_id: string,
+  body: Body,
+  from: { root_id: number; version_no: number } | null = null,
+): Promise<number> {
   const [made] = await ctx.db
     .insert(formula)
     .values({ ...body, mb_id, ...from, created_at: ctx.now, updated_at: ctx.now })
@@ -95,7 +165,12 @@ export async function insertFormula(ctx: Ctx, mb_id: string, body: Body, from: {
 }
 
 /** False when somebody saved since this version. */
-export async function updateFormula(ctx: Ctx, formula_id: number, body: Body, version: number): Promise<boolean> {
+export async function updateFormula(
+  ctx: Ctx,
+  formula_id: number,
+  body: Body,
+  version: number,
+): Promise<boolean> {
   const done = await ctx.db
     .update(formula)
     .set({ ...body, version: version + 1, updated_at: ctx.now })
@@ -106,7 +181,10 @@ export async function updateFormula(ctx: Ctx, formula_id: number, body: Body, ve
 
 export async function writeLines(ctx: Ctx, formula_id: number, lines: readonly FormulaLine[]) {
   await ctx.db.delete(formulaLine).where(eq(formulaLine.formula_id, formula_id))
-  if (lines.length) await ctx.db.insert(formulaLine).values(lines.map((line, position) => ({ ...line, formula_id, position })))
+  if (lines.length)
+    await ctx.db
+      .insert(formulaLine)
+      .values(lines.map((line, position) => ({ ...line, formula_id, position })))
 }
 
 export async function writeShare(ctx: Ctx, formula_id: number, share_token: string | null) {
@@ -118,6 +196,9 @@ export async function deleteFormula(ctx: Ctx, formula_id: number) {
 }
 
 export async function countOfMaker(ctx: Ctx, mb_id: string): Promise<number> {
-  const [row] = await ctx.db.select({ count: sql<number>`count(*)::int` }).from(formula).where(eq(formula.mb_id, mb_id))
+  const [row] = await ctx.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(formula)
+    .where(eq(formula.mb_id, mb_id))
   return row?.count ?? 0
 }

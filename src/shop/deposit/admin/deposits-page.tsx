@@ -1,22 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Column } from '../../../admin/ui/data-table.tsx'
-import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { shortStamp, stamp } from '../../../admin/ui/times.ts'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { notYourMoney } from '../../../kernel/endpoint.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { useMoney, useT } from '../../../ui/language.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { type Deposit, depositSorts, depositStates, deposits } from '../contract.ts'
+import type { Column } from '#admin/ui/data-table.tsx'
+import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import { InlineNotice } from '#admin/ui/inline-notice.tsx'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { shortStamp, stamp } from '#admin/ui/times.ts'
+import { useAct } from '#admin/ui/use-act.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { notYourMoney } from '#kernel/endpoint.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { type Deposit, depositSorts, depositStates, deposits } from '#shop/deposit/contract.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { useMoney, useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { MatchDialog } from './match-dialog.tsx'
 import { UploadPanel } from './upload-panel.tsx'
 import { depositTones, depositWord, whyWord } from './words.ts'
@@ -28,13 +28,30 @@ export default function DepositsPage() {
   const staff = useStaff()
   const desk = useDesk('deposits', depositSorts, { by: 'at', order: 'desc' })
   const [matching, setMatching] = useState<Deposit | null>(null)
-  const found = useQuery({ ...queryOf(deposits.list, { query: { ...desk.query, state: desk.pick('state', depositStates) } }), ...fresh, enabled: desk.ready })
-  const refresh = () => client.invalidateQueries({ predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/api/v1/admin/') })
+  const found = useQuery({
+    ...queryOf(deposits.list, {
+      query: { ...desk.query, state: desk.pick('state', depositStates) },
+    }),
+    ...fresh,
+    enabled: desk.ready,
+  })
+  const refresh = () =>
+    client.invalidateQueries({
+      predicate: ({ queryKey: [path] }) =>
+        typeof path === 'string' && path.startsWith('/api/v1/admin/'),
+    })
   const columns = useColumns(setMatching, () => void refresh())
   return (
     <>
-      <PageHead title={t('입금 맞추기')} note={t('은행에서 받은 거래내역을 올리면 금액과 이름이 꼭 맞는 입금은 저절로 확인돼요.')} />
-      {staff.changes('money') ? <UploadPanel onDone={() => void refresh()} /> : staff.changes('orders') && <InlineNotice tone="info">{t(notYourMoney)}</InlineNotice>}
+      <PageHead
+        title={t('입금 맞추기')}
+        note={t('은행에서 받은 거래내역을 올리면 금액과 이름이 꼭 맞는 입금은 저절로 확인돼요.')}
+      />
+      {staff.changes('money') ? (
+        <UploadPanel onDone={() => void refresh()} />
+      ) : (
+        staff.changes('orders') && <InlineNotice tone="info">{t(notYourMoney)}</InlineNotice>
+      )}
       <DeskList
         desk={desk}
         found={found}
@@ -42,9 +59,19 @@ export default function DepositsPage() {
         caption={t('입금 목록')}
         columns={columns}
         idOf={(row) => String(row.dep_id)}
-        states={{ label: t('입금 상태'), choices: depositStates.map((value) => ({ value, label: depositWord(t, value), hot: value === 'queued' })) }}
+        states={{
+          label: t('입금 상태'),
+          choices: depositStates.map((value) => ({
+            value,
+            label: depositWord(t, value),
+            hot: value === 'queued',
+          })),
+        }}
         search={{ label: t('보낸 사람, 주문번호로 찾기') }}
-        empty={{ title: t('올린 입금이 없어요'), text: t('은행 사이트에서 거래내역을 CSV나 엑셀로 받아 올려 주세요.') }}
+        empty={{
+          title: t('올린 입금이 없어요'),
+          text: t('은행 사이트에서 거래내역을 CSV나 엑셀로 받아 올려 주세요.'),
+        }}
       />
       {matching && (
         <MatchDialog
@@ -68,7 +95,8 @@ function useColumns(match: (row: Deposit) => void, refresh: () => void): Column<
   const { busy, act } = useAct()
 
   async function ignore(row: Deposit) {
-    if (await act(() => call(deposits.ignore, { params: { dep_id: String(row.dep_id) } }))) toast(t('주문과 관계없는 입금으로 두었어요.'))
+    if (await act(() => call(deposits.ignore, { params: { dep_id: String(row.dep_id) } })))
+      toast(t('주문과 관계없는 입금으로 두었어요.'))
     refresh()
   }
 
@@ -84,20 +112,33 @@ function useColumns(match: (row: Deposit) => void, refresh: () => void): Column<
         </time>
       ),
     },
-    { name: 'amount', label: t('금액'), sort: 'amount', end: true, cell: (row) => money(row.amount, 'krw') },
+    {
+      name: 'amount',
+      label: t('금액'),
+      sort: 'amount',
+      end: true,
+      cell: (row) => money(row.amount, 'krw'),
+    },
     {
       name: 'order',
       label: t('연결된 주문'),
       cell: (row) =>
         row.od_id ? (
-          <Link to={adminPaths.order(row.od_id)} className="tap tabular underline-offset-4 hover:underline">
+          <Link
+            to={adminPaths.order(row.od_id)}
+            className="tap tabular underline-offset-4 hover:underline"
+          >
             {row.od_id}
           </Link>
         ) : (
           <span className="text-ink-500">{row.state === 'queued' ? whyWord(t, row.why) : ''}</span>
         ),
     },
-    { name: 'state', label: t('상태'), cell: (row) => <Badge tone={depositTones[row.state]}>{depositWord(t, row.state)}</Badge> },
+    {
+      name: 'state',
+      label: t('상태'),
+      cell: (row) => <Badge tone={depositTones[row.state]}>{depositWord(t, row.state)}</Badge>,
+    },
     {
       name: 'work',
       label: t('할 일'),

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
-import { firstMessage, useAct } from '../../../admin/ui/use-act.ts'
-import { call } from '../../../kernel/queries.ts'
-import { useMoney, useT } from '../../../ui/language.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { type Deposit, deposits } from '../contract.ts'
+import { ActionDialog } from '#admin/ui/action-dialog.tsx'
+import { firstMessage, useAct } from '#admin/ui/use-act.ts'
+import { call } from '#kernel/queries.ts'
+import { type Deposit, deposits } from '#shop/deposit/contract.ts'
+import { useMoney, useT } from '#ui/language.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
 /** Which order this money is for: one of the likely ones, or any other by its number. */
 export function MatchDialog({ deposit, onClose }: { deposit: Deposit; onClose: () => void }) {
@@ -25,7 +25,11 @@ export function MatchDialog({ deposit, onClose }: { deposit: Deposit; onClose: (
   async function match() {
     if (!od_id.trim()) return setError(t('주문번호를 적어 주세요.'))
     const done = await act(
-      () => call(deposits.match, { params: { dep_id: String(deposit.dep_id) }, body: { od_id: od_id.trim() } }),
+      () =>
+        call(deposits.match, {
+          params: { dep_id: String(deposit.dep_id) },
+          body: { od_id: od_id.trim() },
+        }),
       (refusal) => {
         if (refusal.status === 404) setError(t('없는 주문번호예요. 다시 확인해 주세요.'))
         else if (refusal.status === 422 || refusal.status === 409) setError(firstMessage(refusal))
@@ -41,7 +45,10 @@ export function MatchDialog({ deposit, onClose }: { deposit: Deposit; onClose: (
     <ActionDialog
       open
       onClose={onClose}
-      title={t('{name} 님의 {amount}', { name: deposit.depositor, amount: money(deposit.amount, 'krw') })}
+      title={t('{name} 님의 {amount}', {
+        name: deposit.depositor,
+        amount: money(deposit.amount, 'krw'),
+      })}
       yes={t('주문에 맞추기')}
       onYes={match}
       busy={busy}
@@ -53,7 +60,11 @@ export function MatchDialog({ deposit, onClose }: { deposit: Deposit; onClose: (
           value={od_id}
           onChange={choose}
           grid="grid gap-2"
-          cards={deposit.candidates.map((one) => ({ value: one.od_id, label: one.od_id, note: `${one.name} · ${one.depositor} · ${money(one.misu, 'krw')}` }))}
+          cards={deposit.candidates.map((one) => ({
+            value: one.od_id,
+            label: one.od_id,
+            note: `${one.name} · ${one.depositor} · ${money(one.misu, 'krw')}`,
+          }))}
         />
       )}
       <TextField

@@ -6,7 +6,8 @@ export const phrases: Record<string, string> = {
   '보낸 사람, 주문번호로 찾기': 'Find by sender or order',
   '입금 목록': 'Deposits',
   '올린 입금이 없어요': 'No deposits yet',
-  '은행 사이트에서 거래내역을 CSV나 엑셀로 받아 올려 주세요.': 'Get the export from the bank as CSV or Excel and upload it.',
+  '은행 사이트에서 거래내역을 CSV나 엑셀로 받아 올려 주세요.':
+    'Get the export from the bank as CSV or Excel and upload it.',
   '주문과 관계없는 입금으로 두었어요.': 'Set aside as not for an order.',
   '보낸 사람': 'Sender',
   '입금한 때': 'Deposited',
@@ -21,12 +22,15 @@ export const phrases: Record<string, string> = {
   '{id} 주문에 맞췄어요.': 'Matched to order {id}.',
   '{name} 님의 {amount}': '{amount} from {name}',
   '맞을 것 같은 주문': 'Likely orders',
-  '모자라면 나머지를 기다리고, 남으면 남은 금액을 기록해요.': 'Too little waits for the rest; too much is noted.',
-  '새 입금 {added}건 가운데 {matched}건을 확인했고 {queued}건이 남았어요.': 'Of {added} new deposits {matched} were confirmed; {queued} wait for you.',
+  '모자라면 나머지를 기다리고, 남으면 남은 금액을 기록해요.':
+    'Too little waits for the rest; too much is noted.',
+  '새 입금 {added}건 가운데 {matched}건을 확인했고 {queued}건이 남았어요.':
+    'Of {added} new deposits {matched} were confirmed; {queued} wait for you.',
   '거래내역 파일 고르기': 'Choose the bank’s file',
   '다른 거래내역 고르기': 'Choose another file',
   '거래내역 올리기': 'Upload an export',
-  '은행 사이트에서 받은 CSV나 엑셀(xlsx) 파일. 같은 줄을 두 번 올려도 한 번만 들어가요.': 'The bank’s CSV or Excel (xlsx) file. A line uploaded twice counts once.',
+  '은행 사이트에서 받은 CSV나 엑셀(xlsx) 파일. 같은 줄을 두 번 올려도 한 번만 들어가요.':
+    'The bank’s CSV or Excel (xlsx) file. A line uploaded twice counts once.',
   '{name}: 입금 {count}건': '{name}: {count} deposits',
   '이미 올린 줄': 'Uploaded before',
   '{id} 주문 입금확인': 'Confirms order {id}',

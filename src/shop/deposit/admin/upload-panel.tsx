@@ -1,15 +1,15 @@
 import { useId, useState } from 'react'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { readBase64 } from '../../../admin/ui/read-base64.ts'
-import { stamp } from '../../../admin/ui/times.ts'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import type { AnswerOf } from '../../../kernel/endpoint.ts'
-import { call } from '../../../kernel/queries.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { cx } from '../../../ui/class-names.ts'
-import { useMoney, useT } from '../../../ui/language.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { deposits } from '../contract.ts'
+import { Panel } from '#admin/ui/panel.tsx'
+import { readBase64 } from '#admin/ui/read-base64.ts'
+import { stamp } from '#admin/ui/times.ts'
+import { useAct } from '#admin/ui/use-act.ts'
+import type { AnswerOf } from '#kernel/endpoint.ts'
+import { call } from '#kernel/queries.ts'
+import { deposits } from '#shop/deposit/contract.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useMoney, useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { whyWord } from './words.ts'
 
 type Chosen = { text?: string; xlsx?: string; name: string }
@@ -38,7 +38,10 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
   async function choose(file: File | undefined) {
     if (!file) return
     const isSheet = /\.xlsx$/i.test(file.name)
-    const given = { ...(isSheet ? { xlsx: await readBase64(file) } : { text: await textOf(file) }), name: file.name.slice(0, 100) }
+    const given = {
+      ...(isSheet ? { xlsx: await readBase64(file) } : { text: await textOf(file) }),
+      name: file.name.slice(0, 100),
+    }
     const answer = await act(() => call(deposits.preview, { body: given }))
     setChosen(answer ? given : null)
     setPreview(answer?.data ?? null)
@@ -80,14 +83,24 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
       </label>
       {preview && (
         <div className="mt-4">
-          <p className="text-[14px] font-semibold">{t('{name}: 입금 {count}건', { name: chosen?.name ?? '', count: preview.lines.length })}</p>
+          <p className="text-[14px] font-semibold">
+            {t('{name}: 입금 {count}건', { name: chosen?.name ?? '', count: preview.lines.length })}
+          </p>
           <ul className="mt-2 max-h-80 divide-y divide-paper-200 overflow-y-auto border-y border-paper-200 text-[14px]">
             {preview.lines.map((line, at) => (
               <li key={at} className="grid gap-x-4 py-2 card:grid-cols-[150px_1fr_120px_1.4fr]">
                 <span className="tabular text-ink-500">{stamp(line.at)}</span>
                 <span>{line.depositor}</span>
-                <span className="tabular font-semibold card:text-right">{money(line.amount, 'krw')}</span>
-                <span className="text-ink-700">{line.known ? t('이미 올린 줄') : line.od_id ? t('{id} 주문 입금확인', { id: line.od_id }) : whyWord(t, line.why)}</span>
+                <span className="tabular font-semibold card:text-right">
+                  {money(line.amount, 'krw')}
+                </span>
+                <span className="text-ink-700">
+                  {line.known
+                    ? t('이미 올린 줄')
+                    : line.od_id
+                      ? t('{id} 주문 입금확인', { id: line.od_id })
+                      : whyWord(t, line.why)}
+                </span>
               </li>
             ))}
           </ul>

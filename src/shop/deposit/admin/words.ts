@@ -1,11 +1,19 @@
-import type { BadgeTone } from '../../../ui/badge.tsx'
-import type { Translate } from '../../../ui/language.tsx'
-import type { Deposit } from '../contract.ts'
+import type { Deposit } from '#shop/deposit/contract.ts'
+import type { BadgeTone } from '#ui/badge.tsx'
+import type { Translate } from '#ui/language.tsx'
 
-export const depositTones: Record<Deposit['state'], BadgeTone> = { queued: 'wait', matched: 'done', ignored: 'plain' }
+export const depositTones: Record<Deposit['state'], BadgeTone> = {
+  queued: 'wait',
+  matched: 'done',
+  ignored: 'plain',
+}
 
 export function depositWord(t: Translate, state: Deposit['state']): string {
-  const words: Record<Deposit['state'], string> = { queued: t('맞춰야 해요'), matched: t('맞춤'), ignored: t('관계없음') }
+  const words: Record<Deposit['state'], string> = {
+    queued: t('맞춰야 해요'),
+    matched: t('맞춤'),
+    ignored: t('관계없음'),
+  }
   return words[state]
 }
 

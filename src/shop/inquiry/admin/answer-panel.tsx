@@ -1,20 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
-import { useLeaveGuard } from '../../../admin/ui/leave-guard.ts'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { stamp } from '../../../admin/ui/times.ts'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FileInput } from '../../../ui/file-input.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { adminInquiries, answerTemplates, type StaffInquiry } from '../desk-contract.ts'
-import { acceptedFiles, fillTemplate, mostFiles } from '../rules.ts'
+import { InlineNotice } from '#admin/ui/inline-notice.tsx'
+import { useLeaveGuard } from '#admin/ui/leave-guard.ts'
+import { Panel } from '#admin/ui/panel.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { stamp } from '#admin/ui/times.ts'
+import { useAct } from '#admin/ui/use-act.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { adminInquiries, answerTemplates, type StaffInquiry } from '#shop/inquiry/desk-contract.ts'
+import { acceptedFiles, fillTemplate, mostFiles } from '#shop/inquiry/rules.ts'
+import { Button } from '#ui/button.tsx'
+import { FileInput } from '#ui/file-input.tsx'
+import { useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { Files } from './files.tsx'
 import { inquiryOf } from './inquiry-page.tsx'
 
@@ -32,14 +32,22 @@ export function AnswerPanel({ inquiry }: { inquiry: StaffInquiry }) {
   const [changed, setChanged] = useState(false)
   const { data } = useQuery(queryOf(answerTemplates.list, {}))
   const ready = data?.data ?? []
-  const dirty = typed.trim() !== inquiry.answer || files.length > 0 || kept.length !== inquiry.answer_files.length
+  const dirty =
+    typed.trim() !== inquiry.answer ||
+    files.length > 0 ||
+    kept.length !== inquiry.answer_files.length
   useLeaveGuard(dirty && !busy)
   const key = inquiryOf(inquiry.kind, String(inquiry.id)).queryKey
 
   function begin(tp_id: string) {
     const template = ready.find((one) => String(one.tp_id) === tp_id)
     if (!template) return
-    const values = { name: inquiry.mb_name, product: inquiry.it_name ?? '', order: inquiry.od_id ?? '', shop: t('오드모아') }
+    const values = {
+      name: inquiry.mb_name,
+      product: inquiry.it_name ?? '',
+      order: inquiry.od_id ?? '',
+      shop: t('오드모아'),
+    }
     setTyped([typed.trim(), fillTemplate(template.tp_body, values)].filter(Boolean).join('\n\n'))
   }
 
@@ -47,7 +55,16 @@ export function AnswerPanel({ inquiry }: { inquiry: StaffInquiry }) {
     if (!typed.trim()) return
     const params = { kind: inquiry.kind, id: String(inquiry.id) }
     const answer = await act(
-      () => call(adminInquiries.answer, { params, body: { answer: typed, version: inquiry.version, files, keep: kept.map((file) => file.file_id) } }),
+      () =>
+        call(adminInquiries.answer, {
+          params,
+          body: {
+            answer: typed,
+            version: inquiry.version,
+            files,
+            keep: kept.map((file) => file.file_id),
+          },
+        }),
       (refusal) => {
         setWrong(refusal.errors.files?.[0] ?? null)
         if (refusal.errors.files) return true
@@ -64,21 +81,33 @@ export function AnswerPanel({ inquiry }: { inquiry: StaffInquiry }) {
     setFiles([])
     setKept(answer.data.answer_files)
     setWrong(null)
-    await Promise.all([adminInquiries.list, adminInquiries.counts].map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+    await Promise.all(
+      [adminInquiries.list, adminInquiries.counts].map(({ path }) =>
+        client.invalidateQueries({ queryKey: [path] }),
+      ),
+    )
     toast(inquiry.state === 'answered' ? t('답변을 고쳤어요.') : t('답변을 보냈어요.'))
   }
 
   if (!staff.changes('customers'))
     return (
       <Panel title={t('답변')}>
-        {inquiry.answer ? <p className="text-[15px] whitespace-pre-line">{inquiry.answer}</p> : <p className="text-ink-500">{t('아직 답변이 없어요.')}</p>}
+        {inquiry.answer ? (
+          <p className="text-[15px] whitespace-pre-line">{inquiry.answer}</p>
+        ) : (
+          <p className="text-ink-500">{t('아직 답변이 없어요.')}</p>
+        )}
         <Files inquiry={inquiry} files={inquiry.answer_files} />
       </Panel>
     )
   return (
     <Panel title={t('답변')} end={inquiry.answered_at && stamp(inquiry.answered_at)}>
       <div className="grid gap-4">
-        {changed && <InlineNotice tone="wait">{t('그사이 문의나 답변이 바뀌어서 새로 불러왔어요. 내용을 확인하고 다시 보내 주세요.')}</InlineNotice>}
+        {changed && (
+          <InlineNotice tone="wait">
+            {t('그사이 문의나 답변이 바뀌어서 새로 불러왔어요. 내용을 확인하고 다시 보내 주세요.')}
+          </InlineNotice>
+        )}
         {ready.length > 0 && (
           <Select
             label={t('답변 서식 넣기')}
@@ -92,7 +121,15 @@ export function AnswerPanel({ inquiry }: { inquiry: StaffInquiry }) {
             choices={ready.map((one) => ({ value: String(one.tp_id), label: one.tp_title }))}
           />
         )}
-        <TextArea label={t('답변')} hideLabel name="answer" rows={9} maxLength={5000} value={typed} onChange={setTyped} />
+        <TextArea
+          label={t('답변')}
+          hideLabel
+          name="answer"
+          rows={9}
+          maxLength={5000}
+          value={typed}
+          onChange={setTyped}
+        />
         {inquiry.kind === 'personal' && (
           <FileInput
             label={t('답변에 붙일 파일')}
@@ -112,7 +149,12 @@ export function AnswerPanel({ inquiry }: { inquiry: StaffInquiry }) {
           />
         )}
         <Files inquiry={inquiry} files={kept} />
-        <Button busy={busy} disabled={!typed.trim() || !dirty} className="justify-self-start" onClick={() => void save()}>
+        <Button
+          busy={busy}
+          disabled={!typed.trim() || !dirty}
+          className="justify-self-start"
+          onClick={() => void save()}
+        >
           {inquiry.state === 'answered' ? t('답변 고치기') : t('답변 보내기')}
         </Button>
       </div>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { adminInquiries, inquiryKinds } from '../desk-contract.ts'
+import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { adminInquiries, inquiryKinds } from '#shop/inquiry/desk-contract.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
 import { useInquiryColumns } from './inquiry-columns.tsx'
 
 const list = 'inquiries'
@@ -90,7 +90,10 @@ export default function InquiriesPage() {
         open={(row) => adminPaths.inquiry(row.kind, row.id)}
         empty={{
           title: t('기다리는 문의가 없어요'),
-          filtered: kind || keyword || it_id || mb_id ? t('조건에 맞는 문의가 없어요') : t('여기에는 문의가 없어요'),
+          filtered:
+            kind || keyword || it_id || mb_id
+              ? t('조건에 맞는 문의가 없어요')
+              : t('여기에는 문의가 없어요'),
           text: !isFiltered && t('모두 답했어요. 새 문의가 오면 여기에 보여요.'),
         }}
       />

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { Facts, Panel } from '../../../admin/ui/panel.tsx'
-import { stamp } from '../../../admin/ui/times.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { formatPhone } from '../../../kernel/phone.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ErrorState } from '../../../ui/states.tsx'
-import type { PersonalCategory, ProductCategory } from '../contract.ts'
-import { adminInquiries, type StaffInquiry } from '../desk-contract.ts'
-import { personalWords, productWords } from '../rules.ts'
+import { fresh } from '#admin/ui/fresh.ts'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { Facts, Panel } from '#admin/ui/panel.tsx'
+import { stamp } from '#admin/ui/times.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { paths } from '#kernel/paths.ts'
+import { formatPhone } from '#kernel/phone.ts'
+import { queryOf } from '#kernel/queries.ts'
+import type { PersonalCategory, ProductCategory } from '#shop/inquiry/contract.ts'
+import { adminInquiries, type StaffInquiry } from '#shop/inquiry/desk-contract.ts'
+import { personalWords, productWords } from '#shop/inquiry/rules.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ErrorState } from '#ui/states.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 import { Files } from './files.tsx'
 import { Waiting } from './inquiry-columns.tsx'
@@ -47,11 +47,18 @@ export default function InquiryPage() {
   if (!inquiry) return <Skeleton className="h-96" />
   return (
     <>
-      <PageHead title={inquiry.subject} back={back} beside={<Waiting row={inquiry} />} note={stamp(inquiry.asked_at)} />
+      <PageHead
+        title={inquiry.subject}
+        back={back}
+        beside={<Waiting row={inquiry} />}
+        note={stamp(inquiry.asked_at)}
+      />
       <div className="grid items-start gap-6 pb-10 min-[1180px]:grid-cols-[minmax(0,1fr)_348px]">
         <div className="grid min-w-0 gap-6">
           <Panel title={t('받은 문의')}>
-            <p className="text-[15px] whitespace-pre-line [overflow-wrap:anywhere]">{inquiry.content}</p>
+            <p className="text-[15px] whitespace-pre-line [overflow-wrap:anywhere]">
+              {inquiry.content}
+            </p>
             <Files inquiry={inquiry} files={inquiry.files} />
           </Panel>
           <AnswerPanel key={`${kind}-${id}`} inquiry={inquiry} />
@@ -70,8 +77,13 @@ function About({ inquiry }: { inquiry: StaffInquiry }) {
   const t = useT()
   const { pick } = useLang()
   // written from these two lists alone
-  const category = inquiry.kind === 'personal' ? personalWords[inquiry.category as PersonalCategory] : productWords[inquiry.category as ProductCategory]
-  const wants = [inquiry.wants_mail && t('메일'), inquiry.wants_sms && t('문자')].filter(Boolean).join(', ')
+  const category =
+    inquiry.kind === 'personal'
+      ? personalWords[inquiry.category as PersonalCategory]
+      : productWords[inquiry.category as ProductCategory]
+  const wants = [inquiry.wants_mail && t('메일'), inquiry.wants_sms && t('문자')]
+    .filter(Boolean)
+    .join(', ')
   const link = 'underline decoration-line underline-offset-4 hover:decoration-current'
   return (
     <Panel title={t('문의한 회원')}>
@@ -81,8 +93,14 @@ function About({ inquiry }: { inquiry: StaffInquiry }) {
           { label: t('메일'), value: inquiry.mb_email },
           inquiry.mb_hp !== '' && { label: t('전화'), value: formatPhone(inquiry.mb_hp) },
           { label: t('답변 알림'), value: wants || t('알림함만') },
-          { label: t('종류'), value: `${inquiry.kind === 'personal' ? t('1:1 개인 문의') : t('상품 문의')} · ${t(category)}` },
-          inquiry.kind === 'product' && { label: t('공개'), value: inquiry.secret ? t('비밀글') : t('모두에게 보임') },
+          {
+            label: t('종류'),
+            value: `${inquiry.kind === 'personal' ? t('1:1 개인 문의') : t('상품 문의')} · ${t(category)}`,
+          },
+          inquiry.kind === 'product' && {
+            label: t('공개'),
+            value: inquiry.secret ? t('비밀글') : t('모두에게 보임'),
+          },
           inquiry.it_id !== null && {
             label: t('상품'),
             value: (
@@ -102,14 +120,20 @@ function About({ inquiry }: { inquiry: StaffInquiry }) {
           inquiry.related !== null && {
             label: t('앞선 문의'),
             value: (
-              <Link to={adminPaths.inquiry('personal', inquiry.related)} className={`tabular ${link}`}>
+              <Link
+                to={adminPaths.inquiry('personal', inquiry.related)}
+                className={`tabular ${link}`}
+              >
                 {inquiry.related}
               </Link>
             ),
           },
         ]}
       />
-      <Link to={adminPaths.inquiries({ tab: 'all', mb_id: inquiry.mb_id })} className={`mt-4 inline-block text-[14px] ${link}`}>
+      <Link
+        to={adminPaths.inquiries({ tab: 'all', mb_id: inquiry.mb_id })}
+        className={`mt-4 inline-block text-[14px] ${link}`}
+      >
         {t('이 회원의 문의 모두 보기')}
       </Link>
     </Panel>

@@ -37,7 +37,8 @@ export const phrases: Record<string, string> = {
   '메모 남기기': 'Add note',
   '답변 서식을 저장했어요.': 'The ready answer was saved.',
   '{title} 서식을 지울까요?': 'Delete the ready answer {title}?',
-  '회원, 상품, 주문 자리는 문의마다 알아서 채워져요.': 'Member, product and order are filled in for each question.',
+  '회원, 상품, 주문 자리는 문의마다 알아서 채워져요.':
+    'Member, product and order are filled in for each question.',
   '서식 만들기': 'New ready answer',
   '서식을 불러오지 못했어요': 'The ready answers could not be loaded',
   '아직 서식이 없어요': 'No ready answers yet',
@@ -47,6 +48,7 @@ export const phrases: Record<string, string> = {
   '답변을 적어 주세요.': 'Enter the answer.',
   '1:1 개인 문의': 'Personal inquiry',
   '답변에 붙일 파일': 'Files with the answer',
-  '사진이나 PDF를 두 개까지, 하나에 10 MB까지 보낼 수 있어요.': 'Up to two pictures or PDFs of 10 MB each.',
+  '사진이나 PDF를 두 개까지, 하나에 10 MB까지 보낼 수 있어요.':
+    'Up to two pictures or PDFs of 10 MB each.',
   '영어 답변': 'Answer in English',
 }

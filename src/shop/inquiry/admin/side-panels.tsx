@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { stamp } from '../../../admin/ui/times.ts'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { adminInquiries, type StaffInquiry } from '../desk-contract.ts'
+import { Panel } from '#admin/ui/panel.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { stamp } from '#admin/ui/times.ts'
+import { useAct } from '#admin/ui/use-act.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { adminInquiries, type StaffInquiry } from '#shop/inquiry/desk-contract.ts'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
 const placeOf = (inquiry: StaffInquiry) => ({ kind: inquiry.kind, id: String(inquiry.id) })
 const nobody = '-'
@@ -44,7 +44,13 @@ export function AssignPanel({ inquiry }: { inquiry: StaffInquiry }) {
             disabled={busy}
             value={inquiry.assigned_to ?? nobody}
             onChange={(mb_id) => void assign(mb_id === nobody ? null : mb_id)}
-            choices={[{ value: nobody, label: t('없음') }, ...(data?.data ?? []).map((one) => ({ value: one.mb_id, label: `${one.mb_name} (${one.mb_id})` }))]}
+            choices={[
+              { value: nobody, label: t('없음') },
+              ...(data?.data ?? []).map((one) => ({
+                value: one.mb_id,
+                label: `${one.mb_name} (${one.mb_id})`,
+              })),
+            ]}
           />
           {inquiry.assigned_to !== staff.mb_id && (
             <Button look="outline" size={44} busy={busy} onClick={() => void assign(staff.mb_id)}>
@@ -96,8 +102,22 @@ export function NotesPanel({ inquiry }: { inquiry: StaffInquiry }) {
         )}
         {staff.changes('customers') && (
           <>
-            <TextArea label={t('새 메모')} hideLabel={false} name="note" rows={3} maxLength={2000} value={typed} onChange={setTyped} />
-            <Button look="outline" size={44} busy={busy} disabled={!typed.trim()} onClick={() => void add()}>
+            <TextArea
+              label={t('새 메모')}
+              hideLabel={false}
+              name="note"
+              rows={3}
+              maxLength={2000}
+              value={typed}
+              onChange={setTyped}
+            />
+            <Button
+              look="outline"
+              size={44}
+              busy={busy}
+              disabled={!typed.trim()}
+              onClick={() => void add()}
+            >
               {t('메모 남기기')}
             </Button>
           </>

@@ -1,22 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { RowMenu } from '../../../admin/ui/row-menu.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { type AnswerTemplate, answerTemplates } from '../desk-contract.ts'
+import { ActionDialog } from '#admin/ui/action-dialog.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { Panel } from '#admin/ui/panel.tsx'
+import { RowMenu } from '#admin/ui/row-menu.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { useAct } from '#admin/ui/use-act.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { type AnswerTemplate, answerTemplates } from '#shop/inquiry/desk-contract.ts'
+import { Button } from '#ui/button.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useT } from '#ui/language.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
 const all = queryOf(answerTemplates.list, {})
 
@@ -34,7 +34,9 @@ export default function TemplatesPage() {
 
   async function save(typed: Omit<AnswerTemplate, 'tp_id'>) {
     const done = await act(() =>
-      editing === 'new' || !editing ? call(answerTemplates.add, { body: typed }) : call(answerTemplates.change, { params: { tp_id: String(editing.tp_id) }, body: typed }),
+      editing === 'new' || !editing
+        ? call(answerTemplates.add, { body: typed })
+        : call(answerTemplates.change, { params: { tp_id: String(editing.tp_id) }, body: typed }),
     )
     if (!done) return
     await client.invalidateQueries({ queryKey: all.queryKey })
@@ -43,8 +45,16 @@ export default function TemplatesPage() {
   }
 
   async function remove(template: AnswerTemplate) {
-    if (!(await dialog.confirm(t('{title} 서식을 지울까요?', { title: template.tp_title }), { yes: t('지우기'), danger: true }))) return
-    const done = await act(() => call(answerTemplates.remove, { params: { tp_id: String(template.tp_id) } }))
+    if (
+      !(await dialog.confirm(t('{title} 서식을 지울까요?', { title: template.tp_title }), {
+        yes: t('지우기'),
+        danger: true,
+      }))
+    )
+      return
+    const done = await act(() =>
+      call(answerTemplates.remove, { params: { tp_id: String(template.tp_id) } }),
+    )
     await client.invalidateQueries({ queryKey: all.queryKey })
     if (done) toast(done.message)
   }
@@ -63,16 +73,25 @@ export default function TemplatesPage() {
           )
         }
       />
-      {isError && !data && <ErrorState title={t('서식을 불러오지 못했어요')} onRetry={() => void refetch()} />}
-      {data?.data.length === 0 && <EmptyState title={t('아직 서식이 없어요')} className="desk:py-16" />}
+      {isError && !data && (
+        <ErrorState title={t('서식을 불러오지 못했어요')} onRetry={() => void refetch()} />
+      )}
+      {data?.data.length === 0 && (
+        <EmptyState title={t('아직 서식이 없어요')} className="desk:py-16" />
+      )}
       {data && data.data.length > 0 && (
         <Panel flush>
           <ul className="divide-y divide-paper-200">
             {data.data.map((template) => (
-              <li key={template.tp_id} className="flex items-start justify-between gap-4 px-4.5 py-4">
+              <li
+                key={template.tp_id}
+                className="flex items-start justify-between gap-4 px-4.5 py-4"
+              >
                 <div className="min-w-0">
                   <h2 className="text-[15px] font-semibold">{template.tp_title}</h2>
-                  <p className="mt-1 line-clamp-3 text-[14px] whitespace-pre-line text-ink-700">{template.tp_body}</p>
+                  <p className="mt-1 line-clamp-3 text-[14px] whitespace-pre-line text-ink-700">
+                    {template.tp_body}
+                  </p>
                 </div>
                 {canChange && (
                   <RowMenu
@@ -89,13 +108,24 @@ export default function TemplatesPage() {
         </Panel>
       )}
       {editing && (
-        <TemplateDialog key={editing === 'new' ? 'new' : editing.tp_id} template={editing === 'new' ? null : editing} busy={busy} onClose={() => setEditing(null)} onSave={save} />
+        <TemplateDialog
+          key={editing === 'new' ? 'new' : editing.tp_id}
+          template={editing === 'new' ? null : editing}
+          busy={busy}
+          onClose={() => setEditing(null)}
+          onSave={save}
+        />
       )}
     </>
   )
 }
 
-type DialogProps = { template: AnswerTemplate | null; busy: boolean; onClose: () => void; onSave: (typed: Omit<AnswerTemplate, 'tp_id'>) => Promise<void> }
+type DialogProps = {
+  template: AnswerTemplate | null
+  busy: boolean
+  onClose: () => void
+  onSave: (typed: Omit<AnswerTemplate, 'tp_id'>) => Promise<void>
+}
 
 function TemplateDialog({ template, busy, onClose, onSave }: DialogProps) {
   const t = useT()
@@ -112,10 +142,18 @@ function TemplateDialog({ template, busy, onClose, onSave }: DialogProps) {
       busy={busy}
       onYes={() => {
         setTried(true)
-        if (title.trim() && body.trim()) return onSave({ tp_title: title, tp_body: body, tp_body_en: english })
+        if (title.trim() && body.trim())
+          return onSave({ tp_title: title, tp_body: body, tp_body_en: english })
       }}
     >
-      <TextField label={t('이름')} name="tp_title" maxLength={60} value={title} onChange={setTitle} error={tried && !title.trim() ? t('서식 이름을 적어 주세요.') : null} />
+      <TextField
+        label={t('이름')}
+        name="tp_title"
+        maxLength={60}
+        value={title}
+        onChange={setTitle}
+        error={tried && !title.trim() ? t('서식 이름을 적어 주세요.') : null}
+      />
       <TextArea
         label={t('답변')}
         name="tp_body"
@@ -126,7 +164,15 @@ function TemplateDialog({ template, busy, onClose, onSave }: DialogProps) {
         error={tried && !body.trim() ? t('답변을 적어 주세요.') : null}
         hint={<span dir="ltr">{'{name} {product} {order} {shop}'}</span>}
       />
-      <TextArea label={t('영어 답변')} optional name="tp_body_en" rows={4} maxLength={3000} value={english} onChange={setEnglish} />
+      <TextArea
+        label={t('영어 답변')}
+        optional
+        name="tp_body_en"
+        rows={4}
+        maxLength={3000}
+        value={english}
+        onChange={setEnglish}
+      />
     </ActionDialog>
   )
 }

@@ -1,28 +1,47 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../../kernel/paths.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { FileInput } from '../../../ui/file-input.tsx'
-import { FormErrors } from '../../../ui/form-errors.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { useFields } from '../../../ui/use-fields.ts'
-import { products } from '../../catalog/contract.ts'
-import { myOrders } from '../../order/my-contract.ts'
-import { type Inquiry, inquiries, type PersonalCategory, personalCategories } from '../contract.ts'
-import { acceptedFiles, mostFiles, personalWords } from '../rules.ts'
-import { dropDraft, keepDraft, useDraft } from '../ui/kept-draft.ts'
+import { paths } from '#kernel/paths.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { products } from '#shop/catalog/contract.ts'
+import {
+  type Inquiry,
+  inquiries,
+  type PersonalCategory,
+  personalCategories,
+} from '#shop/inquiry/contract.ts'
+import { acceptedFiles, mostFiles, personalWords } from '#shop/inquiry/rules.ts'
+import { dropDraft, keepDraft, useDraft } from '#shop/inquiry/ui/kept-draft.ts'
+import { myOrders } from '#shop/order/my-contract.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { FileInput } from '#ui/file-input.tsx'
+import { FormErrors } from '#ui/form-errors.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import { useFields } from '#ui/use-fields.ts'
 import type { AskedClass } from './asked-class.ts'
 
-type Typed = { qa_category: string; qa_subject: string; qa_content: string; qa_mail: boolean; qa_sms: boolean; od_id: string; files: string }
-type Props = { inquiry: Inquiry | undefined; aboutClass: AskedClass | null; od_id: string; it_id: string; related: number | undefined }
+type Typed = {
+  qa_category: string
+  qa_subject: string
+  qa_content: string
+  qa_mail: boolean
+  qa_sms: boolean
+  od_id: string
+  files: string
+}
+type Props = {
+  inquiry: Inquiry | undefined
+  aboutClass: AskedClass | null
+  od_id: string
+  it_id: string
+  related: number | undefined
+}
 
 /** Everything typed stays until the shop has it: through a refusal, a lost connection, a reload. */
 export function InquiryForm({ inquiry, aboutClass, od_id, it_id, related }: Props) {
@@ -71,18 +90,32 @@ export function InquiryForm({ inquiry, aboutClass, od_id, it_id, related }: Prop
     if (busy || !fields.checkAll()) return
     const { qa_category, files: _, ...rest } = fields.values
     // checked above, and chosen from the list
-    const body = { ...rest, qa_category: qa_category as PersonalCategory, it_id: inquiry?.item?.it_id ?? it_id, files }
+    const body = {
+      ...rest,
+      qa_category: qa_category as PersonalCategory,
+      it_id: inquiry?.item?.it_id ?? it_id,
+      files,
+    }
     setBusy(true)
     try {
       const { data } = inquiry
-        ? await call(inquiries.change, { params: { qa_id: String(inquiry.qa_id) }, body: { ...body, keep: kept.map((file) => file.file_id) } })
+        ? await call(inquiries.change, {
+            params: { qa_id: String(inquiry.qa_id) },
+            body: { ...body, keep: kept.map((file) => file.file_id) },
+          })
         : await call(inquiries.write, { body: { ...body, qa_related: related } })
       dropDraft(draft)
-      client.setQueryData(queryOf(inquiries.show, { params: { qa_id: String(data.qa_id) } }).queryKey, { data })
+      client.setQueryData(
+        queryOf(inquiries.show, { params: { qa_id: String(data.qa_id) } }).queryKey,
+        { data },
+      )
       toast(inquiry ? t('문의를 고쳤어요.') : t('문의를 남겼어요. 답변이 달리면 알려 드려요.'))
       void navigate(paths.myPage.inquiry(data.qa_id))
     } catch (error) {
-      if (!fields.refused(error)) void dialog.error(t('연결이 끊겨서 보내지 못했어요. 적은 내용은 그대로 있어요. 다시 시도해 주세요.'))
+      if (!fields.refused(error))
+        void dialog.error(
+          t('연결이 끊겨서 보내지 못했어요. 적은 내용은 그대로 있어요. 다시 시도해 주세요.'),
+        )
     } finally {
       setBusy(false)
     }
@@ -125,7 +158,9 @@ export function InquiryForm({ inquiry, aboutClass, od_id, it_id, related }: Prop
         kept={kept.map((file) => ({ id: file.file_id, name: file.file_name }))}
         onDropKept={(id) => setKept(kept.filter((file) => file.file_id !== id))}
         error={fields.errors.files ?? null}
-        hint={t('사진(JPEG, PNG, GIF, WebP, BMP)이나 PDF를 두 개까지, 하나에 10 MB까지 보낼 수 있어요.')}
+        hint={t(
+          '사진(JPEG, PNG, GIF, WebP, BMP)이나 PDF를 두 개까지, 하나에 10 MB까지 보낼 수 있어요.',
+        )}
       />
       <div className="flex flex-wrap gap-x-6">
         <Checkbox {...fields.bindTick('qa_mail')}>{t('답변을 메일로 받기')}</Checkbox>
@@ -135,7 +170,11 @@ export function InquiryForm({ inquiry, aboutClass, od_id, it_id, related }: Prop
         <Button type="submit" busy={busy}>
           {inquiry ? t('고친 내용 저장') : t('문의 남기기')}
         </Button>
-        <ButtonLink look="ghost" to={inquiry ? paths.myPage.inquiry(inquiry.qa_id) : paths.myPage.inquiries()} onClick={() => dropDraft(draft)}>
+        <ButtonLink
+          look="ghost"
+          to={inquiry ? paths.myPage.inquiry(inquiry.qa_id) : paths.myPage.inquiries()}
+          onClick={() => dropDraft(draft)}
+        >
           {t('그만두기')}
         </ButtonLink>
       </div>
@@ -143,13 +182,21 @@ export function InquiryForm({ inquiry, aboutClass, od_id, it_id, related }: Prop
   )
 }
 
-function OrderChoice(bound: { name: string; value: string; onChange: (od_id: string) => void; error: string | null }) {
+function OrderChoice(bound: {
+  name: string
+  value: string
+  onChange: (od_id: string) => void
+  error: string | null
+}) {
   const t = useT()
   const { pick } = useLang()
   const { data } = useQuery(queryOf(myOrders.list, { query: { per_page: 30 } }))
   const mine = data?.data ?? []
   // an older order that the question came with is offered too
-  const rows = mine.some((row) => row.od_id === bound.value) || !bound.value ? mine : [...mine, { od_id: bound.value, od_time: '', goods: '', goods_en: '' }]
+  const rows =
+    mine.some((row) => row.od_id === bound.value) || !bound.value
+      ? mine
+      : [...mine, { od_id: bound.value, od_time: '', goods: '', goods_en: '' }]
   return (
     <Select
       label={t('관련 주문')}
@@ -158,7 +205,12 @@ function OrderChoice(bound: { name: string; value: string; onChange: (od_id: str
       placeholder={t('고르지 않음')}
       choices={rows.map((row) => ({
         value: row.od_id,
-        label: [row.od_time.slice(0, 10).replaceAll('-', '.'), pick(row.goods, row.goods_en) || row.od_id].filter(Boolean).join(' · '),
+        label: [
+          row.od_time.slice(0, 10).replaceAll('-', '.'),
+          pick(row.goods, row.goods_en) || row.od_id,
+        ]
+          .filter(Boolean)
+          .join(' · '),
       }))}
     />
   )
@@ -167,7 +219,8 @@ function OrderChoice(bound: { name: string; value: string; onChange: (od_id: str
 function AboutGoods({ it_id }: { it_id: string }) {
   const t = useT()
   const { pick } = useLang()
-  const item = useQuery({ ...queryOf(products.show, { params: { it_id } }), enabled: it_id !== '' }).data?.data
+  const item = useQuery({ ...queryOf(products.show, { params: { it_id } }), enabled: it_id !== '' })
+    .data?.data
   if (!item) return null
   return (
     <p className="bg-paper-100 px-4 py-3 text-[15px]">

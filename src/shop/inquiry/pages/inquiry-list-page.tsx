@@ -1,26 +1,35 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import { Paperclip } from 'lucide-react'
-import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
-import { load, loadInBrowser } from '../../../kernel/load.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { PageTitle } from '../../../ui/page-title.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import { type InquiryRow, inquiries } from '../contract.ts'
-import { personalWords } from '../rules.ts'
-import { Day, StateBadge } from '../ui/state-badge.tsx'
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useSearchParams,
+} from 'react-router'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { translate } from '#kernel/translate.ts'
+import { type InquiryRow, inquiries } from '#shop/inquiry/contract.ts'
+import { personalWords } from '#shop/inquiry/rules.ts'
+import { Day, StateBadge } from '#shop/inquiry/ui/state-badge.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { PageTitle } from '#ui/page-title.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { type Shown, StateChips, shownIn, WaitingRows } from './list-parts.tsx'
 
 const listOf = ({ page, state }: Shown) => queryOf(inquiries.list, { query: { page, state } })
-const needs = (request: Request) => (client: QueryClient) => [client.fetchQuery({ ...listOf(shownIn(new URL(request.url).searchParams)), staleTime: 0 })]
+const needs = (request: Request) => (client: QueryClient) => [
+  client.fetchQuery({ ...listOf(shownIn(new URL(request.url).searchParams)), staleTime: 0 }),
+]
 
 export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.request))
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(args.request))
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadInBrowser(args, needs(args.request))
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -30,7 +39,10 @@ export const meta: MetaFunction = ({ matches }) => {
 export default function InquiryListPage() {
   const t = useT()
   const shown = shownIn(useSearchParams()[0])
-  const { data, isError, refetch } = useQuery({ ...listOf(shown), placeholderData: keepPreviousData })
+  const { data, isError, refetch } = useQuery({
+    ...listOf(shown),
+    placeholderData: keepPreviousData,
+  })
   const to = (part: Partial<Shown>) => {
     const { page, state } = { ...shown, ...part }
     return paths.myPage.inquiries({ page: page > 1 ? page : undefined, state })
@@ -43,13 +55,19 @@ export default function InquiryListPage() {
         end={<ButtonLink to={paths.myPage.newInquiry()}>{t('문의하기')}</ButtonLink>}
       />
       <StateChips state={shown.state} to={(state) => to({ state, page: 1 })} />
-      {isError && !data && <ErrorState title={t('문의를 불러오지 못했어요')} onRetry={() => void refetch()} />}
+      {isError && !data && (
+        <ErrorState title={t('문의를 불러오지 못했어요')} onRetry={() => void refetch()} />
+      )}
       {!data && !isError && <WaitingRows />}
       {data?.data.length === 0 && (
         <EmptyState
           title={shown.state ? t('이 상태의 문의가 없어요') : t('아직 남긴 문의가 없어요')}
           action={
-            shown.state ? <ButtonLink to={to({ state: undefined, page: 1 })}>{t('모두 보기')}</ButtonLink> : <ButtonLink to={paths.myPage.newInquiry()}>{t('문의하기')}</ButtonLink>
+            shown.state ? (
+              <ButtonLink to={to({ state: undefined, page: 1 })}>{t('모두 보기')}</ButtonLink>
+            ) : (
+              <ButtonLink to={paths.myPage.newInquiry()}>{t('문의하기')}</ButtonLink>
+            )
           }
           className="desk:py-16"
         >
@@ -63,7 +81,12 @@ export default function InquiryListPage() {
               <Row key={row.qa_id} row={row} />
             ))}
           </ul>
-          <Pagination current={shown.page} last={data.last_page} to={(page) => to({ page })} className="mt-9" />
+          <Pagination
+            current={shown.page}
+            last={data.last_page}
+            to={(page) => to({ page })}
+            className="mt-9"
+          />
         </>
       )}
     </>
@@ -74,7 +97,11 @@ function Row({ row }: { row: InquiryRow }) {
   const t = useT()
   return (
     <li className="hairline-b">
-      <Link to={paths.myPage.inquiry(row.qa_id)} prefetch="intent" className="group flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-3.5">
+      <Link
+        to={paths.myPage.inquiry(row.qa_id)}
+        prefetch="intent"
+        className="group flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-3.5"
+      >
         <StateBadge state={row.state} />
         <span className="text-[13px] text-ink-500">{t(personalWords[row.qa_category])}</span>
         <span className="min-w-0 text-[16px] leading-snug [overflow-wrap:anywhere] group-hover:underline group-hover:decoration-line group-hover:underline-offset-4 max-card:w-full">

@@ -1,29 +1,39 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Download } from 'lucide-react'
-import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, type MetaFunction, useNavigate, useParams } from 'react-router'
-import { Refusal } from '../../../kernel/client.ts'
-import { urlOf } from '../../../kernel/endpoint.ts'
-import { load, loadInBrowser } from '../../../kernel/load.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { sizeWord } from '../../../ui/file-rules.ts'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { PageTitle } from '../../../ui/page-title.tsx'
-import { type Inquiry, type InquiryFile, inquiries } from '../contract.ts'
-import { personalWords } from '../rules.ts'
-import { Answer } from '../ui/answer.tsx'
-import { Day, StateBadge } from '../ui/state-badge.tsx'
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useNavigate,
+  useParams,
+} from 'react-router'
+import { Refusal } from '#kernel/client.ts'
+import { urlOf } from '#kernel/endpoint.ts'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { translate } from '#kernel/translate.ts'
+import { type Inquiry, type InquiryFile, inquiries } from '#shop/inquiry/contract.ts'
+import { personalWords } from '#shop/inquiry/rules.ts'
+import { Answer } from '#shop/inquiry/ui/answer.tsx'
+import { Day, StateBadge } from '#shop/inquiry/ui/state-badge.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { sizeWord } from '#ui/file-rules.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { PageTitle } from '#ui/page-title.tsx'
 import { FactRow } from './list-parts.tsx'
 
 const inquiryOf = (qa_id: string) => queryOf(inquiries.show, { params: { qa_id } })
-const needs = (qa_id: string) => (client: QueryClient) => [client.fetchQuery({ ...inquiryOf(qa_id), staleTime: 0 })]
+const needs = (qa_id: string) => (client: QueryClient) => [
+  client.fetchQuery({ ...inquiryOf(qa_id), staleTime: 0 }),
+]
 
 export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.params.id ?? ''))
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(args.params.id ?? ''))
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadInBrowser(args, needs(args.params.id ?? ''))
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -37,7 +47,10 @@ export default function InquiryShowPage() {
   if (!inquiry) return null
   return (
     <article>
-      <Link to={paths.myPage.inquiries()} className="tap mb-3 inline-flex items-center gap-1.5 text-[14px] text-ink-500 hover:text-ink-900">
+      <Link
+        to={paths.myPage.inquiries()}
+        className="tap mb-3 inline-flex items-center gap-1.5 text-[14px] text-ink-500 hover:text-ink-900"
+      >
         <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
         {t('문의 목록')}
       </Link>
@@ -52,13 +65,19 @@ export default function InquiryShowPage() {
         }
       />
       <Links inquiry={inquiry} />
-      <p className="measure py-6 text-[16px] whitespace-pre-line [overflow-wrap:anywhere]">{inquiry.qa_content}</p>
+      <p className="measure py-6 text-[16px] whitespace-pre-line [overflow-wrap:anywhere]">
+        {inquiry.qa_content}
+      </p>
       {inquiry.qa_answer ? (
         <Answer text={inquiry.qa_answer} at={inquiry.qa_answer_time}>
-          {inquiry.answer_files.length > 0 && <Files qa_id={inquiry.qa_id} files={inquiry.answer_files} />}
+          {inquiry.answer_files.length > 0 && (
+            <Files qa_id={inquiry.qa_id} files={inquiry.answer_files} />
+          )}
         </Answer>
       ) : (
-        <p className="bg-paper-100 px-5 py-5 text-[15px] text-ink-700">{t('아직 답변을 준비하고 있어요. 평일 10시부터 18시 사이에 순서대로 답해 드려요.')}</p>
+        <p className="bg-paper-100 px-5 py-5 text-[15px] text-ink-700">
+          {t('아직 답변을 준비하고 있어요. 평일 10시부터 18시 사이에 순서대로 답해 드려요.')}
+        </p>
       )}
       <Actions inquiry={inquiry} />
     </article>
@@ -79,7 +98,9 @@ function Files({ qa_id, files }: { qa_id: number; files: readonly InquiryFile[] 
           >
             <Download aria-hidden="true" size={15} strokeWidth={1.5} className="shrink-0" />
             {file.file_name}
-            <span className="tabular shrink-0 text-[13px] text-ink-500">{sizeWord(file.file_size)}</span>
+            <span className="tabular shrink-0 text-[13px] text-ink-500">
+              {sizeWord(file.file_size)}
+            </span>
           </a>
         </li>
       ))}
@@ -132,14 +153,24 @@ function Actions({ inquiry }: { inquiry: Inquiry }) {
   const client = useQueryClient()
 
   async function remove() {
-    if (!(await dialog.confirm(t('이 문의를 지울까요? 지운 문의는 되돌릴 수 없어요.'), { yes: t('지우기'), danger: true }))) return
+    if (
+      !(await dialog.confirm(t('이 문의를 지울까요? 지운 문의는 되돌릴 수 없어요.'), {
+        yes: t('지우기'),
+        danger: true,
+      }))
+    )
+      return
     try {
       const { message } = await call(inquiries.remove, { params: { qa_id: String(inquiry.qa_id) } })
       void dialog.done(message)
       void navigate(paths.myPage.inquiries())
     } catch (error) {
       if (error instanceof Refusal && error.status === 401) return
-      void dialog.error(error instanceof Refusal && error.message ? error.message : t('연결이 끊겨서 지우지 못했어요. 다시 시도해 주세요.'))
+      void dialog.error(
+        error instanceof Refusal && error.message
+          ? error.message
+          : t('연결이 끊겨서 지우지 못했어요. 다시 시도해 주세요.'),
+      )
       await client.invalidateQueries({ queryKey: [inquiries.show.path] })
     }
   }

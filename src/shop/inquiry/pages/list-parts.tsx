@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ChipLink } from '../../../ui/chip.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ChipLink } from '#ui/chip.tsx'
+import { useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 export type Shown = { page: number; state: 'waiting' | 'answered' | undefined; keyword: string }
 
@@ -16,7 +16,13 @@ export function shownIn(search: URLSearchParams): Shown {
   }
 }
 
-export function StateChips({ state, to }: { state: Shown['state']; to: (state: Shown['state']) => string }) {
+export function StateChips({
+  state,
+  to,
+}: {
+  state: Shown['state']
+  to: (state: Shown['state']) => string
+}) {
   const t = useT()
   const choices = [
     { value: undefined, word: t('전체') },

@@ -4,7 +4,8 @@ export const phrases: Record<string, string> = {
   답변완료: 'Answered',
   '답변 상태': 'State of the answer',
   '1:1 문의': 'My inquiries',
-  '주문, 배송, 클래스처럼 나만의 일을 물어보세요. 답변이 달리면 알려 드려요.': 'Ask about your orders, deliveries or classes. We tell you when the answer is there.',
+  '주문, 배송, 클래스처럼 나만의 일을 물어보세요. 답변이 달리면 알려 드려요.':
+    'Ask about your orders, deliveries or classes. We tell you when the answer is there.',
   문의하기: 'Ask us',
   '문의를 불러오지 못했어요': 'The questions could not be loaded',
   '이 상태의 문의가 없어요': 'No questions in this state',
@@ -17,27 +18,34 @@ export const phrases: Record<string, string> = {
   '관련 상품': 'Product',
   '앞선 문의': 'Earlier inquiry',
   '첨부 파일': 'Attachments',
-  '아직 답변을 준비하고 있어요. 평일 10시부터 18시 사이에 순서대로 답해 드려요.': 'We are working on the answer. Questions are answered in turn on weekdays from 10:00 to 18:00.',
-  '이 문의를 지울까요? 지운 문의는 되돌릴 수 없어요.': 'Delete this inquiry? It cannot be brought back.',
+  '아직 답변을 준비하고 있어요. 평일 10시부터 18시 사이에 순서대로 답해 드려요.':
+    'We are working on the answer. Questions are answered in turn on weekdays from 10:00 to 18:00.',
+  '이 문의를 지울까요? 지운 문의는 되돌릴 수 없어요.':
+    'Delete this inquiry? It cannot be brought back.',
   지우기: 'Delete',
   고치기: 'Edit',
-  '연결이 끊겨서 지우지 못했어요. 다시 시도해 주세요.': 'The connection was lost and nothing was deleted. Please try again.',
+  '연결이 끊겨서 지우지 못했어요. 다시 시도해 주세요.':
+    'The connection was lost and nothing was deleted. Please try again.',
   '이어서 문의하기': 'Ask on about this',
   '답변이 달린 문의예요': 'This inquiry has been answered',
   '답변 보기': 'Read the answer',
   '문의 고치기': 'Edit your inquiry',
-  '평일 10시부터 18시 사이에 순서대로 답해 드려요.': 'Questions are answered in turn on weekdays from 10:00 to 18:00.',
+  '평일 10시부터 18시 사이에 순서대로 답해 드려요.':
+    'Questions are answered in turn on weekdays from 10:00 to 18:00.',
   '제목을 적어 주세요.': 'Enter a title.',
   '궁금한 점을 적어 주세요.': 'Tell us what you would like to know.',
   '문의를 고쳤어요.': 'Your question was changed.',
-  '문의를 남겼어요. 답변이 달리면 알려 드려요.': 'Your question has arrived. We tell you when the answer is there.',
-  '연결이 끊겨서 보내지 못했어요. 적은 내용은 그대로 있어요. 다시 시도해 주세요.': 'The connection was lost and nothing was sent. What you typed is still here; please try again.',
+  '문의를 남겼어요. 답변이 달리면 알려 드려요.':
+    'Your question has arrived. We tell you when the answer is there.',
+  '연결이 끊겨서 보내지 못했어요. 적은 내용은 그대로 있어요. 다시 시도해 주세요.':
+    'The connection was lost and nothing was sent. What you typed is still here; please try again.',
   '문의 종류': 'About',
   '골라 주세요': 'Please choose',
   제목: 'Title',
   내용: 'Content',
   사진·파일: 'Photographs and files',
-  '사진(JPEG, PNG, GIF, WebP, BMP)이나 PDF를 두 개까지, 하나에 10 MB까지 보낼 수 있어요.': 'Up to two photographs (JPEG, PNG, GIF, WebP, BMP) or PDFs of 10 MB each.',
+  '사진(JPEG, PNG, GIF, WebP, BMP)이나 PDF를 두 개까지, 하나에 10 MB까지 보낼 수 있어요.':
+    'Up to two photographs (JPEG, PNG, GIF, WebP, BMP) or PDFs of 10 MB each.',
   '답변을 메일로 받기': 'Answer me by mail too',
   '답변을 문자로 받기': 'Answer me by text message too',
   '고친 내용 저장': 'Save changes',
@@ -45,12 +53,15 @@ export const phrases: Record<string, string> = {
   그만두기: 'Cancel',
   '고르지 않음': 'None',
   '나의 상품 문의': 'My product questions',
-  '상품 화면에서 남긴 문의예요. 답변이 달리기 전에는 고치거나 지울 수 있어요.': 'What you asked on product pages. You can edit or delete a question until it is answered.',
+  '상품 화면에서 남긴 문의예요. 답변이 달리기 전에는 고치거나 지울 수 있어요.':
+    'What you asked on product pages. You can edit or delete a question until it is answered.',
   '아직 남긴 상품 문의가 없어요': 'You have not asked about a product yet',
   '궁금한 상품의 화면에서 문의를 남길 수 있어요.': 'Questions are asked on the page of a product.',
   '상품 문의': 'Product questions',
-  '향과 재료, 사용법에 대해 손님들이 물어본 것과 오드모아의 답이에요.': 'What our customers asked about scents, materials and their use, with our answers.',
-  '손님들이 상품에 대해 물어본 것과 답이에요. 새 문의는 상품 화면에서 남길 수 있어요.': 'What customers asked, and our answers. New questions are asked on the page of a product.',
+  '향과 재료, 사용법에 대해 손님들이 물어본 것과 오드모아의 답이에요.':
+    'What our customers asked about scents, materials and their use, with our answers.',
+  '손님들이 상품에 대해 물어본 것과 답이에요. 새 문의는 상품 화면에서 남길 수 있어요.':
+    'What customers asked, and our answers. New questions are asked on the page of a product.',
   '문의에서 찾기': 'Search the questions',
   찾기: 'Search',
   '조건에 맞는 문의가 없어요': 'No question fits',

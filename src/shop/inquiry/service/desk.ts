@@ -1,13 +1,18 @@
-import { Failure, invalid, notFound } from '../../../kernel/failure.ts'
-import { pageOf } from '../../../kernel/paging.ts'
-import { rowId } from '../../../kernel/row-id.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import type { Reply } from '../../../platform/implement.ts'
-import { dropPrivate } from '../../../platform/private-files.ts'
-import { touch, transact } from '../../../platform/transact.ts'
-import { memberOf } from '../../member/service.ts'
-import { type AnswerTemplate, type InquiryKind, inquiryKinds, type StaffInquiry, type StaffInquiryRow } from '../desk-contract.ts'
+import { Failure, invalid, notFound } from '#kernel/failure.ts'
+import { pageOf } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import type { Reply } from '#platform/implement.ts'
+import { dropPrivate } from '#platform/private-files.ts'
+import { touch, transact } from '#platform/transact.ts'
+import {
+  type AnswerTemplate,
+  type InquiryKind,
+  inquiryKinds,
+  type StaffInquiry,
+  type StaffInquiryRow,
+} from '#shop/inquiry/desk-contract.ts'
 import {
   type DeskAsk,
   type DeskRow,
@@ -21,8 +26,9 @@ import {
   putAnswer,
   putAssignee,
   updateTemplate,
-} from '../store/desk.ts'
-import { deleteFiles, type FileSide, insertFiles, listFiles } from '../store/personal.ts'
+} from '#shop/inquiry/store/desk.ts'
+import { deleteFiles, type FileSide, insertFiles, listFiles } from '#shop/inquiry/store/personal.ts'
+import { memberOf } from '#shop/member/service.ts'
 import { keepFiles, undoneFiles } from './files.ts'
 import { handOut } from './personal.ts'
 
@@ -36,38 +42,68 @@ export async function inquiriesForStaff(ctx: Ctx, ask: DeskAsk) {
 export async function inquiryForStaff(ctx: Ctx, place: Place): Promise<StaffInquiry> {
   const row = await anyInquiry(ctx, place)
   const filesOf = (side: FileSide) => (row.kind === 'personal' ? listFiles(ctx, row.id, side) : [])
-  const [files, answer_files, notes] = await Promise.all([filesOf('asker'), filesOf('shop'), listNotes(ctx, row.kind, row.id)])
+  const [files, answer_files, notes] = await Promise.all([
+    filesOf('asker'),
+    filesOf('shop'),
+    listNotes(ctx, row.kind, row.id),
+  ])
   return { ...row, ...rowOf(row), files, answer_files, notes }
 }
 
 type Answering = { answer: string; version: number; files: File[]; keep: string[] }
 
 /** The answer goes under exactly what was read. The asker hears of the first one; a mended one is only logged. */
-export async function answerInquiry(ctx: Ctx, place: Place, { answer, version, files, keep }: Answering): Promise<StaffInquiry> {
+export async function answerInquiry(
+  ctx: Ctx,
+  place: Place,
+  { answer, version, files, keep }: Answering,
+): Promise<StaffInquiry> {
   const { kind, id } = await anyInquiry(ctx, place)
   // what stands under a product is read by everybody, a file of it by nobody who is not logged in
-  if (kind === 'product' && files.length) throw invalid({ files: ['파일은 1:1 문의의 답변에만 붙일 수 있어요.'] })
-  const before = kind === 'personal' ? (await listFiles(ctx, id, 'shop')).map((file) => file.file_id) : []
+  if (kind === 'product' && files.length)
+    throw invalid({ files: ['파일은 1:1 문의의 답변에만 붙일 수 있어요.'] })
+  const before =
+    kind === 'personal' ? (await listFiles(ctx, id, 'shop')).map((file) => file.file_id) : []
   const gone = before.filter((file_id) => !keep.includes(file_id))
   const kept = await keepFiles(ctx, files, before.length - gone.length)
   await undoneFiles(ctx, kept, () =>
     transact(ctx, async (ctx) => {
       const row = await anyInquiry(ctx, place)
-      if (!(await putAnswer(ctx, row.kind, row.id, answer, version))) throw new Failure('CONFLICT', '그사이 문의나 답변이 바뀌었어요. 새로 불러온 뒤 다시 저장해 주세요.')
+      if (!(await putAnswer(ctx, row.kind, row.id, answer, version)))
+        throw new Failure(
+          'CONFLICT',
+          '그사이 문의나 답변이 바뀌었어요. 새로 불러온 뒤 다시 저장해 주세요.',
+        )
       await deleteFiles(ctx, row.id, gone)
       await insertFiles(ctx, row.id, kept, 'shop')
       touch(ctx, 'product-inquiry')
-      const told = { kind: row.kind, mb_id: row.mb_id, title: row.subject, it_id: row.it_id, wants_mail: row.wants_mail, wants_sms: row.wants_sms }
+      const told = {
+        kind: row.kind,
+        mb_id: row.mb_id,
+        title: row.subject,
+        it_id: row.it_id,
+        wants_mail: row.wants_mail,
+        wants_sms: row.wants_sms,
+      }
       if (row.answered_at === null) await announce(ctx, 'inquiry.answered', String(row.id), told)
-      else await announce(ctx, 'inquiry.answer_changed', String(row.id), { kind: row.kind, before: row.answer })
+      else
+        await announce(ctx, 'inquiry.answer_changed', String(row.id), {
+          kind: row.kind,
+          before: row.answer,
+        })
     }),
   )
   await dropPrivate(ctx.house.config, gone)
   return inquiryForStaff(ctx, place)
 }
 
-export async function assignInquiry(ctx: Ctx, place: Place, mb_id: string | null): Promise<StaffInquiry> {
-  if (mb_id !== null && !(await listStaff(ctx)).some((one) => one.mb_id === mb_id)) throw invalid({ mb_id: ['문의를 맡을 수 있는 직원이 아니에요.'] })
+export async function assignInquiry(
+  ctx: Ctx,
+  place: Place,
+  mb_id: string | null,
+): Promise<StaffInquiry> {
+  if (mb_id !== null && !(await listStaff(ctx)).some((one) => one.mb_id === mb_id))
+    throw invalid({ mb_id: ['문의를 맡을 수 있는 직원이 아니에요.'] })
   await transact(ctx, async (ctx) => {
     const row = await anyInquiry(ctx, place)
     await putAssignee(ctx, row.kind, row.id, mb_id)
@@ -78,11 +114,21 @@ export async function assignInquiry(ctx: Ctx, place: Place, mb_id: string | null
 
 export async function noteInquiry(ctx: Ctx, place: Place, body: string): Promise<StaffInquiry> {
   const row = await anyInquiry(ctx, place)
-  await insertNote(ctx, { kind: row.kind, inquiry_id: row.id, mb_id: memberOf(ctx), body, created_at: ctx.now })
+  await insertNote(ctx, {
+    kind: row.kind,
+    inquiry_id: row.id,
+    mb_id: memberOf(ctx),
+    body,
+    created_at: ctx.now,
+  })
   return inquiryForStaff(ctx, place)
 }
 
-export async function fileForStaff(ctx: Ctx, { file_id, ...place }: Place & { file_id: string }, reply: Reply) {
+export async function fileForStaff(
+  ctx: Ctx,
+  { file_id, ...place }: Place & { file_id: string },
+  reply: Reply,
+) {
   const row = await anyInquiry(ctx, place)
   if (row.kind !== 'personal') throw notFound()
   await handOut(ctx, row.id, file_id, reply)
@@ -97,7 +143,11 @@ export async function addTemplate(ctx: Ctx, typed: Typed): Promise<AnswerTemplat
   return row
 }
 
-export async function changeTemplate(ctx: Ctx, tp_id: string, typed: Typed): Promise<AnswerTemplate> {
+export async function changeTemplate(
+  ctx: Ctx,
+  tp_id: string,
+  typed: Typed,
+): Promise<AnswerTemplate> {
   const row = await updateTemplate(ctx, rowId(tp_id), typed)
   if (!row) throw notFound()
   return row
@@ -117,5 +167,10 @@ async function anyInquiry(ctx: Ctx, { kind, id }: Place): Promise<DeskRow> {
 
 function rowOf(row: DeskRow): StaffInquiryRow {
   const at = (text: string) => new Date(text).toISOString()
-  return { ...row, state: row.answered_at ? 'answered' : 'waiting', asked_at: at(row.asked_at), answered_at: row.answered_at && at(row.answered_at) }
+  return {
+    ...row,
+    state: row.answered_at ? 'answered' : 'waiting',
+    asked_at: at(row.asked_at),
+    answered_at: row.answered_at && at(row.answered_at),
+  }
 }

@@ -1,15 +1,14 @@
-import { Failure, invalid, notFound, refuse } from '../../../kernel/failure.ts'
-import { pageOf } from '../../../kernel/paging.ts'
-import { rowId } from '../../../kernel/row-id.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import type { Reply } from '../../../platform/implement.ts'
-import { dropPrivate, readPrivate } from '../../../platform/private-files.ts'
-import { limitTries } from '../../../platform/rate-limit.ts'
-import { transact } from '../../../platform/transact.ts'
-import { memberOf } from '../../member/service.ts'
-import type { Inquiry, InquiryRow, PersonalCategory } from '../contract.ts'
-import { whyCannotChange } from '../rules.ts'
+import { Failure, invalid, notFound, refuse } from '#kernel/failure.ts'
+import { pageOf } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import type { Reply } from '#platform/implement.ts'
+import { dropPrivate, readPrivate } from '#platform/private-files.ts'
+import { limitTries } from '#platform/rate-limit.ts'
+import { transact } from '#platform/transact.ts'
+import type { Inquiry, InquiryRow, PersonalCategory } from '#shop/inquiry/contract.ts'
+import { whyCannotChange } from '#shop/inquiry/rules.ts'
 import {
   deleteFiles,
   deletePersonal,
@@ -23,10 +22,20 @@ import {
   listPersonal,
   type PersonalRow,
   updatePersonal,
-} from '../store/personal.ts'
+} from '#shop/inquiry/store/personal.ts'
+import { memberOf } from '#shop/member/service.ts'
 import { keepFiles, undoneFiles } from './files.ts'
 
-type Typed = { qa_category: PersonalCategory; qa_subject: string; qa_content: string; qa_mail: boolean; qa_sms: boolean; od_id?: string; it_id?: string; files: File[] }
+type Typed = {
+  qa_category: PersonalCategory
+  qa_subject: string
+  qa_content: string
+  qa_mail: boolean
+  qa_sms: boolean
+  od_id?: string
+  it_id?: string
+  files: File[]
+}
 
 const perHour = 20
 
@@ -55,7 +64,10 @@ export async function myInquiry(ctx: Ctx, qa_id: string): Promise<Inquiry> {
   }
 }
 
-export async function writeInquiry(ctx: Ctx, { files, qa_related, ...typed }: Typed & { qa_related?: number }): Promise<Inquiry> {
+export async function writeInquiry(
+  ctx: Ctx,
+  { files, qa_related, ...typed }: Typed & { qa_related?: number },
+): Promise<Inquiry> {
   const mb_id = memberOf(ctx)
   await limitTries(ctx, `inquiry:${mb_id}`, perHour, 3600)
   await checkLinks(ctx, mb_id, typed)
@@ -63,15 +75,27 @@ export async function writeInquiry(ctx: Ctx, { files, qa_related, ...typed }: Ty
   const kept = await keepFiles(ctx, files)
   const qa_id = await undoneFiles(ctx, kept, () =>
     transact(ctx, async (ctx) => {
-      const qa_id = await insertPersonal(ctx, { ...linked(typed), mb_id, qa_related: qa_related ?? null, qa_time: ctx.now }, kept)
-      await announce(ctx, 'inquiry.asked', String(qa_id), { kind: 'personal', mb_id, title: typed.qa_subject })
+      const qa_id = await insertPersonal(
+        ctx,
+        { ...linked(typed), mb_id, qa_related: qa_related ?? null, qa_time: ctx.now },
+        kept,
+      )
+      await announce(ctx, 'inquiry.asked', String(qa_id), {
+        kind: 'personal',
+        mb_id,
+        title: typed.qa_subject,
+      })
       return qa_id
     }),
   )
   return myInquiry(ctx, String(qa_id))
 }
 
-export async function changeInquiry(ctx: Ctx, id: string, { files, keep, ...typed }: Typed & { keep: string[] }): Promise<Inquiry> {
+export async function changeInquiry(
+  ctx: Ctx,
+  id: string,
+  { files, keep, ...typed }: Typed & { keep: string[] },
+): Promise<Inquiry> {
   const mb_id = memberOf(ctx)
   await limitTries(ctx, `inquiry:${mb_id}`, perHour, 3600)
   const { qa_id, qa_answer_time } = await ownInquiry(ctx, id)
@@ -108,7 +132,11 @@ export async function removeInquiry(ctx: Ctx, id: string) {
   return { message: say(ctx, '문의를 지웠어요.') }
 }
 
-export async function myFile(ctx: Ctx, { qa_id, file_id }: { qa_id: string; file_id: string }, reply: Reply) {
+export async function myFile(
+  ctx: Ctx,
+  { qa_id, file_id }: { qa_id: string; file_id: string },
+  reply: Reply,
+) {
   const row = await ownInquiry(ctx, qa_id)
   await handOut(ctx, row.qa_id, file_id, reply)
   return {}
@@ -129,8 +157,13 @@ async function ownInquiry(ctx: Ctx, qa_id: string): Promise<PersonalRow> {
 }
 
 /** An order is the member's own, a product one of the shop's. */
-async function checkLinks(ctx: Ctx, mb_id: string, { od_id, it_id }: Pick<Typed, 'od_id' | 'it_id'>) {
-  if (od_id && !(await isOwnOrder(ctx, mb_id, od_id))) throw invalid({ od_id: ['내 주문에서 골라 주세요.'] })
+async function checkLinks(
+  ctx: Ctx,
+  mb_id: string,
+  { od_id, it_id }: Pick<Typed, 'od_id' | 'it_id'>,
+) {
+  if (od_id && !(await isOwnOrder(ctx, mb_id, od_id)))
+    throw invalid({ od_id: ['내 주문에서 골라 주세요.'] })
   if (it_id && !(await findGoods(ctx, it_id))) throw invalid({ it_id: ['지금은 없는 상품이에요.'] })
 }
 

@@ -1,19 +1,34 @@
-import { notFound, refuse } from '../../../kernel/failure.ts'
-import { pageOf } from '../../../kernel/paging.ts'
-import { rowId } from '../../../kernel/row-id.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import { limitTries } from '../../../platform/rate-limit.ts'
-import { touch, transact } from '../../../platform/transact.ts'
-import { isForSale } from '../../catalog/service.ts'
-import { currentMember, memberOf } from '../../member/service.ts'
-import { maskedName } from '../../review/rules.ts'
-import type { MyProductInquiry, ProductCategory, ProductInquiry } from '../contract.ts'
-import { whyCannotChange } from '../rules.ts'
-import { deleteProduct, findMyProduct, insertProduct, listMyProduct, listProduct, type ProductRow, updateProduct } from '../store/product.ts'
+import { notFound, refuse } from '#kernel/failure.ts'
+import { pageOf } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { limitTries } from '#platform/rate-limit.ts'
+import { touch, transact } from '#platform/transact.ts'
+import { isForSale } from '#shop/catalog/service.ts'
+import type { MyProductInquiry, ProductCategory, ProductInquiry } from '#shop/inquiry/contract.ts'
+import { whyCannotChange } from '#shop/inquiry/rules.ts'
+import {
+  deleteProduct,
+  findMyProduct,
+  insertProduct,
+  listMyProduct,
+  listProduct,
+  type ProductRow,
+  updateProduct,
+} from '#shop/inquiry/store/product.ts'
+import { currentMember, memberOf } from '#shop/member/service.ts'
+import { maskedName } from '#shop/review/rules.ts'
 import { answeredMeanwhile } from './personal.ts'
 
-type Typed = { iq_category: ProductCategory; iq_subject: string; iq_question: string; iq_secret: boolean; iq_mail: boolean; iq_sms: boolean }
+type Typed = {
+  iq_category: ProductCategory
+  iq_subject: string
+  iq_question: string
+  iq_secret: boolean
+  iq_mail: boolean
+  iq_sms: boolean
+}
 
 const perHour = 20
 
@@ -31,21 +46,40 @@ export async function myQuestion(ctx: Ctx, iq_id: string): Promise<MyProductInqu
   return mineOf(await ownQuestion(ctx, iq_id))
 }
 
-export async function askAboutProduct(ctx: Ctx, { it_id, ...typed }: Typed & { it_id: string }): Promise<MyProductInquiry> {
+export async function askAboutProduct(
+  ctx: Ctx,
+  { it_id, ...typed }: Typed & { it_id: string },
+): Promise<MyProductInquiry> {
   const mb_id = memberOf(ctx)
   await limitTries(ctx, `product-inquiry:${mb_id}`, perHour, 3600)
   if (!(await isForSale(ctx, it_id))) throw notFound()
   const member = await currentMember(ctx)
   const iq_id = await transact(ctx, async (ctx) => {
-    const iq_id = await insertProduct(ctx, { ...typed, it_id, mb_id, iq_name: member?.mb_name ?? '', iq_time: ctx.now })
+    const iq_id = await insertProduct(ctx, {
+      ...typed,
+      it_id,
+      mb_id,
+      iq_name: member?.mb_name ?? '',
+      iq_time: ctx.now,
+    })
     touch(ctx, 'product-inquiry')
-    await announce(ctx, 'inquiry.asked', String(iq_id), { kind: 'product', mb_id, it_id, title: typed.iq_subject, secret: typed.iq_secret })
+    await announce(ctx, 'inquiry.asked', String(iq_id), {
+      kind: 'product',
+      mb_id,
+      it_id,
+      title: typed.iq_subject,
+      secret: typed.iq_secret,
+    })
     return iq_id
   })
   return myQuestion(ctx, String(iq_id))
 }
 
-export async function changeQuestion(ctx: Ctx, id: string, typed: Typed): Promise<MyProductInquiry> {
+export async function changeQuestion(
+  ctx: Ctx,
+  id: string,
+  typed: Typed,
+): Promise<MyProductInquiry> {
   const { row } = await ownQuestion(ctx, id)
   refuse(whyCannotChange({ answered_at: row.iq_answer_time }))
   await transact(ctx, async (ctx) => {
@@ -76,11 +110,18 @@ async function ownQuestion(ctx: Ctx, iq_id: string): Promise<ProductRow> {
 /** As everybody reads it: of a secret one nothing leaves the house but when it was asked and whether it is answered. */
 export function openOf({ row, item }: ProductRow): ProductInquiry {
   const whole = wholeOf({ row, item })
-  return row.iq_secret ? { ...whole, iq_name: '', iq_subject: '', iq_question: '', iq_answer: '' } : { ...whole, iq_name: maskedName(row.iq_name) }
+  return row.iq_secret
+    ? { ...whole, iq_name: '', iq_subject: '', iq_question: '', iq_answer: '' }
+    : { ...whole, iq_name: maskedName(row.iq_name) }
 }
 
 function mineOf({ row, item }: ProductRow): MyProductInquiry {
-  return { ...wholeOf({ row, item }), iq_mail: row.iq_mail, iq_sms: row.iq_sms, can_change: whyCannotChange({ answered_at: row.iq_answer_time }) === null }
+  return {
+    ...wholeOf({ row, item }),
+    iq_mail: row.iq_mail,
+    iq_sms: row.iq_sms,
+    can_change: whyCannotChange({ answered_at: row.iq_answer_time }) === null,
+  }
 }
 
 function wholeOf({ row, item }: ProductRow): ProductInquiry {

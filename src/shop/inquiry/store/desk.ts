@@ -1,9 +1,14 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
-import { member } from '../../member/tables.ts'
-import { answerDays } from '../../review/rules.ts'
-import type { InquiryKind } from '../desk-contract.ts'
-import { answerTemplate, inquiryNote, personalInquiry, productInquiry } from '../tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { InquiryKind } from '#shop/inquiry/desk-contract.ts'
+import {
+  answerTemplate,
+  inquiryNote,
+  personalInquiry,
+  productInquiry,
+} from '#shop/inquiry/tables.ts'
+import { member } from '#shop/member/tables.ts'
+import { answerDays } from '#shop/review/rules.ts'
 
 export type DeskRow = {
   kind: InquiryKind
@@ -61,8 +66,15 @@ export async function listDesk(ctx: Ctx, me: string, ask: DeskAsk) {
     ${ask.it_id ? sql`and q.it_id = ${ask.it_id}` : sql``} ${ask.mb_id ? sql`and q.mb_id = ${ask.mb_id}` : sql``}
     ${ask.keyword ? sql`and (q.subject ilike ${like} or q.content ilike ${like} or m.mb_name ilike ${like} or q.mb_id ilike ${like} or i.it_name ilike ${like} or q.od_id ilike ${like})` : sql``}`
   const way = ask.order === 'asc' ? sql`asc` : sql`desc`
-  const ordered = ask.sort === 'waiting' ? sql`q.answered_at is not null, case when q.answered_at is null then q.asked_at end asc, q.answered_at desc` : sql`q.asked_at ${way}`
-  const found = await ctx.db.execute<{ rows: DeskRow[] | null; total: number; counts: Record<string, number> }>(sql`
+  const ordered =
+    ask.sort === 'waiting'
+      ? sql`q.answered_at is not null, case when q.answered_at is null then q.asked_at end asc, q.answered_at desc`
+      : sql`q.asked_at ${way}`
+  const found = await ctx.db.execute<{
+    rows: DeskRow[] | null
+    total: number
+    counts: Record<string, number>
+  }>(sql`
     select (select count(*)::int from ${joined} where ${asked}) as total,
       (select json_agg(one) from (select ${columns} from ${joined} where ${asked} order by ${ordered}, q.kind, q.id desc limit ${ask.per_page} offset ${(ask.page - 1) * ask.per_page}) one) as rows,
       (select json_build_object('all', count(*), 'waiting', count(*) filter (where answered_at is null), 'answered', count(*) filter (where answered_at is not null),
@@ -73,30 +85,52 @@ export async function listDesk(ctx: Ctx, me: string, ask: DeskAsk) {
 }
 
 export async function findDesk(ctx: Ctx, kind: InquiryKind, id: number): Promise<DeskRow | null> {
-  const found = await ctx.db.execute<{ row: DeskRow }>(sql`select row_to_json(one) as row from (select ${columns} from ${joined} where q.kind = ${kind} and q.id = ${id}) one`)
+  const found = await ctx.db.execute<{ row: DeskRow }>(
+    sql`select row_to_json(one) as row from (select ${columns} from ${joined} where q.kind = ${kind} and q.id = ${id}) one`,
+  )
   return found.rows[0]?.row ?? null
 }
 
 /** Only as it was read; false when its writer, or a colleague, changed it meanwhile. */
-export async function putAnswer(ctx: Ctx, kind: InquiryKind, id: number, answer: string, version: number): Promise<boolean> {
+export async function putAnswer(
+  ctx: Ctx,
+  kind: InquiryKind,
+  id: number,
+  answer: string,
+  version: number,
+): Promise<boolean> {
   const next = { version: version + 1 }
   const rows =
     kind === 'personal'
       ? await ctx.db
           .update(personalInquiry)
-          .set({ ...next, qa_answer: answer, qa_answer_time: sql`coalesce(${personalInquiry.qa_answer_time}, ${ctx.now.toISOString()}::timestamptz)` })
+          .set({
+            ...next,
+            qa_answer: answer,
+            qa_answer_time: sql`coalesce(${personalInquiry.qa_answer_time}, ${ctx.now.toISOString()}::timestamptz)`,
+          })
           .where(and(eq(personalInquiry.qa_id, id), eq(personalInquiry.version, version)))
           .returning({ id: personalInquiry.qa_id })
       : await ctx.db
           .update(productInquiry)
-          .set({ ...next, iq_answer: answer, iq_answer_time: sql`coalesce(${productInquiry.iq_answer_time}, ${ctx.now.toISOString()}::timestamptz)` })
+          .set({
+            ...next,
+            iq_answer: answer,
+            iq_answer_time: sql`coalesce(${productInquiry.iq_answer_time}, ${ctx.now.toISOString()}::timestamptz)`,
+          })
           .where(and(eq(productInquiry.iq_id, id), eq(productInquiry.version, version)))
           .returning({ id: productInquiry.iq_id })
   return rows.length > 0
 }
 
-export async function putAssignee(ctx: Ctx, kind: InquiryKind, id: number, assigned_to: string | null) {
-  if (kind === 'personal') await ctx.db.update(personalInquiry).set({ assigned_to }).where(eq(personalInquiry.qa_id, id))
+export async function putAssignee(
+  ctx: Ctx,
+  kind: InquiryKind,
+  id: number,
+  assigned_to: string | null,
+) {
+  if (kind === 'personal')
+    await ctx.db.update(personalInquiry).set({ assigned_to }).where(eq(personalInquiry.qa_id, id))
   else await ctx.db.update(productInquiry).set({ assigned_to }).where(eq(productInquiry.iq_id, id))
 }
 
@@ -104,7 +138,9 @@ export function listStaff(ctx: Ctx): Promise<{ mb_id: string; mb_name: string }[
   return ctx.db
     .select({ mb_id: member.mb_id, mb_name: member.mb_name })
     .from(member)
-    .where(and(inArray(member.staff_role, ['owner', 'order', 'content']), isNull(member.mb_leave_date)))
+    .where(
+      and(inArray(member.staff_role, ['owner', 'order', 'content']), isNull(member.mb_leave_date)),
+    )
     .orderBy(asc(member.mb_name), asc(member.mb_id))
 }
 
@@ -115,7 +151,11 @@ export async function listNotes(ctx: Ctx, kind: InquiryKind, id: number) {
     .leftJoin(member, eq(member.mb_id, inquiryNote.mb_id))
     .where(and(eq(inquiryNote.kind, kind), eq(inquiryNote.inquiry_id, id)))
     .orderBy(asc(inquiryNote.note_id))
-  return rows.map(({ note, mb_name }) => ({ ...note, mb_name: mb_name ?? note.mb_id, created_at: note.created_at.toISOString() }))
+  return rows.map(({ note, mb_name }) => ({
+    ...note,
+    mb_name: mb_name ?? note.mb_id,
+    created_at: note.created_at.toISOString(),
+  }))
 }
 
 export async function insertNote(ctx: Ctx, row: typeof inquiryNote.$inferInsert) {
@@ -130,7 +170,10 @@ export async function countWaiting(ctx: Ctx): Promise<{ inquiries: number; revie
 }
 
 export function listTemplates(ctx: Ctx) {
-  return ctx.db.select().from(answerTemplate).orderBy(asc(answerTemplate.tp_title), asc(answerTemplate.tp_id))
+  return ctx.db
+    .select()
+    .from(answerTemplate)
+    .orderBy(asc(answerTemplate.tp_title), asc(answerTemplate.tp_id))
 }
 
 type Template = Omit<typeof answerTemplate.$inferInsert, 'tp_id' | 'updated_at'>
@@ -150,5 +193,12 @@ export async function updateTemplate(ctx: Ctx, tp_id: number, typed: Template) {
 }
 
 export async function deleteTemplate(ctx: Ctx, tp_id: number): Promise<boolean> {
-  return (await ctx.db.delete(answerTemplate).where(eq(answerTemplate.tp_id, tp_id)).returning({ tp_id: answerTemplate.tp_id })).length > 0
+  return (
+    (
+      await ctx.db
+        .delete(answerTemplate)
+        .where(eq(answerTemplate.tp_id, tp_id))
+        .returning({ tp_id: answerTemplate.tp_id })
+    ).length > 0
+  )
 }

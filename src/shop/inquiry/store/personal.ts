@@ -1,20 +1,28 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
-import { item } from '../../catalog/tables.ts'
-import { shopOrder } from '../../order/tables.ts'
-import type { InquiryFile } from '../contract.ts'
-import { inquiryFile, personalInquiry } from '../tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { item } from '#shop/catalog/tables.ts'
+import type { InquiryFile } from '#shop/inquiry/contract.ts'
+import { inquiryFile, personalInquiry } from '#shop/inquiry/tables.ts'
+import { shopOrder } from '#shop/order/tables.ts'
 
 export type PersonalRow = typeof personalInquiry.$inferSelect
 export type NewFile = Omit<typeof inquiryFile.$inferInsert, 'qa_id' | 'created_at' | 'by_shop'>
 /** Whose files: the asker's, or those of the shop's answer. */
 export type FileSide = 'asker' | 'shop'
-const own = (mb_id: string, qa_id: number) => and(eq(personalInquiry.qa_id, qa_id), eq(personalInquiry.mb_id, mb_id))
+const own = (mb_id: string, qa_id: number) =>
+  and(eq(personalInquiry.qa_id, qa_id), eq(personalInquiry.mb_id, mb_id))
 
-export async function listPersonal(ctx: Ctx, mb_id: string, ask: { page: number; per_page: number; order: 'asc' | 'desc'; state?: 'waiting' | 'answered' }) {
+export async function listPersonal(
+  ctx: Ctx,
+  mb_id: string,
+  ask: { page: number; per_page: number; order: 'asc' | 'desc'; state?: 'waiting' | 'answered' },
+) {
   const asked = and(
     eq(personalInquiry.mb_id, mb_id),
-    ask.state && (ask.state === 'waiting' ? isNull(personalInquiry.qa_answer_time) : sql`${personalInquiry.qa_answer_time} is not null`),
+    ask.state &&
+      (ask.state === 'waiting'
+        ? isNull(personalInquiry.qa_answer_time)
+        : sql`${personalInquiry.qa_answer_time} is not null`),
   )
   const [rows, total] = await Promise.all([
     ctx.db
@@ -34,23 +42,45 @@ export async function listPersonal(ctx: Ctx, mb_id: string, ask: { page: number;
         .where(and(inArray(inquiryFile.qa_id, ids), eq(inquiryFile.by_shop, false)))
         .groupBy(inquiryFile.qa_id)
     : []
-  return { rows: rows.map((row) => ({ ...row, files: files.find((one) => one.qa_id === row.qa_id)?.count ?? 0 })), total: total[0]?.total ?? 0 }
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      files: files.find((one) => one.qa_id === row.qa_id)?.count ?? 0,
+    })),
+    total: total[0]?.total ?? 0,
+  }
 }
 
-export async function findPersonal(ctx: Ctx, mb_id: string, qa_id: number): Promise<PersonalRow | null> {
+export async function findPersonal(
+  ctx: Ctx,
+  mb_id: string,
+  qa_id: number,
+): Promise<PersonalRow | null> {
   const [row] = await ctx.db.select().from(personalInquiry).where(own(mb_id, qa_id))
   return row ?? null
 }
 
-export async function insertPersonal(ctx: Ctx, row: typeof personalInquiry.$inferInsert, files: readonly NewFile[]): Promise<number> {
-  const [made] = await ctx.db.insert(personalInquiry).values(row).returning({ qa_id: personalInquiry.qa_id })
+export async function insertPersonal(
+  ctx: Ctx,
+  row: typeof personalInquiry.$inferInsert,
+  files: readonly NewFile[],
+): Promise<number> {
+  const [made] = await ctx.db
+    .insert(personalInquiry)
+    .values(row)
+    .returning({ qa_id: personalInquiry.qa_id })
   const qa_id = made?.qa_id ?? 0
   await insertFiles(ctx, qa_id, files, 'asker')
   return qa_id
 }
 
 /** Only while nobody has answered; false when somebody was quicker. */
-export async function updatePersonal(ctx: Ctx, mb_id: string, qa_id: number, change: Partial<typeof personalInquiry.$inferInsert>): Promise<boolean> {
+export async function updatePersonal(
+  ctx: Ctx,
+  mb_id: string,
+  qa_id: number,
+  change: Partial<typeof personalInquiry.$inferInsert>,
+): Promise<boolean> {
   const rows = await ctx.db
     .update(personalInquiry)
     .set({ ...change, version: sql`${personalInquiry.version} + 1` })
@@ -76,13 +106,30 @@ export function listFiles(ctx: Ctx, qa_id: number, side: FileSide): Promise<Inqu
     .orderBy(asc(inquiryFile.created_at), asc(inquiryFile.file_id))
 }
 
-export async function insertFiles(ctx: Ctx, qa_id: number, files: readonly NewFile[], side: FileSide) {
+export async function insertFiles(
+  ctx: Ctx,
+  qa_id: number,
+  files: readonly NewFile[],
+  side: FileSide,
+) {
   // in the order in which they were chosen
-  if (files.length) await ctx.db.insert(inquiryFile).values(files.map((file, at) => ({ ...file, qa_id, by_shop: side === 'shop', created_at: new Date(ctx.now.getTime() + at) })))
+  if (files.length)
+    await ctx.db.insert(inquiryFile).values(
+      files.map((file, at) => ({
+        ...file,
+        qa_id,
+        by_shop: side === 'shop',
+        created_at: new Date(ctx.now.getTime() + at),
+      })),
+    )
 }
 
 /** A file of a question or of its answer. */
-export async function findFile(ctx: Ctx, qa_id: number, file_id: string): Promise<InquiryFile | null> {
+export async function findFile(
+  ctx: Ctx,
+  qa_id: number,
+  file_id: string,
+): Promise<InquiryFile | null> {
   const [row] = await ctx.db
     .select()
     .from(inquiryFile)
@@ -91,11 +138,16 @@ export async function findFile(ctx: Ctx, qa_id: number, file_id: string): Promis
 }
 
 export async function deleteFiles(ctx: Ctx, qa_id: number, ids: readonly string[]) {
-  if (ids.length) await ctx.db.delete(inquiryFile).where(and(eq(inquiryFile.qa_id, qa_id), inArray(inquiryFile.file_id, [...ids])))
+  if (ids.length)
+    await ctx.db
+      .delete(inquiryFile)
+      .where(and(eq(inquiryFile.qa_id, qa_id), inArray(inquiryFile.file_id, [...ids])))
 }
 
 export async function listFileIds(ctx: Ctx): Promise<string[]> {
-  return (await ctx.db.select({ file_id: inquiryFile.file_id }).from(inquiryFile)).map((row) => row.file_id)
+  return (await ctx.db.select({ file_id: inquiryFile.file_id }).from(inquiryFile)).map(
+    (row) => row.file_id,
+  )
 }
 
 export async function isOwnOrder(ctx: Ctx, mb_id: string, od_id: string): Promise<boolean> {
@@ -108,7 +160,12 @@ export async function isOwnOrder(ctx: Ctx, mb_id: string, od_id: string): Promis
 
 export async function findGoods(ctx: Ctx, it_id: string) {
   const [row] = await ctx.db
-    .select({ it_id: item.it_id, it_name: item.it_name, it_name_en: item.it_name_en, thumb_image: sql<string>`coalesce(${item.images}[1], '')` })
+    .select({
+      it_id: item.it_id,
+      it_name: item.it_name,
+      it_name_en: item.it_name_en,
+      thumb_image: sql<string>`coalesce(${item.images}[1], '')`,
+    })
     .from(item)
     .where(eq(item.it_id, it_id))
   return row ?? null

@@ -1,16 +1,32 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
-import { item } from '../../catalog/tables.ts'
-import type { ProductCategory } from '../contract.ts'
-import { productInquiry } from '../tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { item } from '#shop/catalog/tables.ts'
+import type { ProductCategory } from '#shop/inquiry/contract.ts'
+import { productInquiry } from '#shop/inquiry/tables.ts'
 
-type Ask = { page: number; per_page: number; order: 'asc' | 'desc'; it_id?: string; state?: 'waiting' | 'answered'; iq_category?: ProductCategory; keyword?: string }
+type Ask = {
+  page: number
+  per_page: number
+  order: 'asc' | 'desc'
+  it_id?: string
+  state?: 'waiting' | 'answered'
+  iq_category?: ProductCategory
+  keyword?: string
+}
 
 const columns = {
   row: productInquiry,
-  item: { it_id: item.it_id, it_name: item.it_name, it_name_en: item.it_name_en, thumb_image: sql<string>`coalesce(${item.images}[1], '')` },
+  item: {
+    it_id: item.it_id,
+    it_name: item.it_name,
+    it_name_en: item.it_name_en,
+    thumb_image: sql<string>`coalesce(${item.images}[1], '')`,
+  },
 }
-export type ProductRow = { row: typeof productInquiry.$inferSelect; item: { it_id: string; it_name: string; it_name_en: string; thumb_image: string } }
+export type ProductRow = {
+  row: typeof productInquiry.$inferSelect
+  item: { it_id: string; it_name: string; it_name_en: string; thumb_image: string }
+}
 
 async function listWhere(ctx: Ctx, where: SQL | undefined, ask: Ask) {
   const [rows, total] = await Promise.all([
@@ -22,7 +38,11 @@ async function listWhere(ctx: Ctx, where: SQL | undefined, ask: Ask) {
       .orderBy((ask.order === 'asc' ? asc : desc)(productInquiry.iq_id))
       .limit(ask.per_page)
       .offset((ask.page - 1) * ask.per_page),
-    ctx.db.select({ total: count() }).from(productInquiry).innerJoin(item, eq(item.it_id, productInquiry.it_id)).where(where),
+    ctx.db
+      .select({ total: count() })
+      .from(productInquiry)
+      .innerJoin(item, eq(item.it_id, productInquiry.it_id))
+      .where(where),
   ])
   return { rows, total: total[0]?.total ?? 0 }
 }
@@ -30,7 +50,10 @@ async function listWhere(ctx: Ctx, where: SQL | undefined, ask: Ask) {
 function narrowed({ it_id, state, iq_category }: Ask) {
   return and(
     it_id ? eq(productInquiry.it_id, it_id) : undefined,
-    state && (state === 'waiting' ? isNull(productInquiry.iq_answer_time) : isNotNull(productInquiry.iq_answer_time)),
+    state &&
+      (state === 'waiting'
+        ? isNull(productInquiry.iq_answer_time)
+        : isNotNull(productInquiry.iq_answer_time)),
     iq_category && eq(productInquiry.iq_category, iq_category),
   )
 }
@@ -56,20 +79,40 @@ export function listMyProduct(ctx: Ctx, mb_id: string, ask: Ask) {
   return listWhere(ctx, and(eq(productInquiry.mb_id, mb_id), narrowed(ask)), ask)
 }
 
-const own = (mb_id: string, iq_id: number) => and(eq(productInquiry.iq_id, iq_id), eq(productInquiry.mb_id, mb_id))
+const own = (mb_id: string, iq_id: number) =>
+  and(eq(productInquiry.iq_id, iq_id), eq(productInquiry.mb_id, mb_id))
 
-export async function findMyProduct(ctx: Ctx, mb_id: string, iq_id: number): Promise<ProductRow | null> {
-  const [row] = await ctx.db.select(columns).from(productInquiry).innerJoin(item, eq(item.it_id, productInquiry.it_id)).where(own(mb_id, iq_id))
+export async function findMyProduct(
+  ctx: Ctx,
+  mb_id: string,
+  iq_id: number,
+): Promise<ProductRow | null> {
+  const [row] = await ctx.db
+    .select(columns)
+    .from(productInquiry)
+    .innerJoin(item, eq(item.it_id, productInquiry.it_id))
+    .where(own(mb_id, iq_id))
   return row ?? null
 }
 
-export async function insertProduct(ctx: Ctx, row: typeof productInquiry.$inferInsert): Promise<number> {
-  const [made] = await ctx.db.insert(productInquiry).values(row).returning({ iq_id: productInquiry.iq_id })
+export async function insertProduct(
+  ctx: Ctx,
+  row: typeof productInquiry.$inferInsert,
+): Promise<number> {
+  const [made] = await ctx.db
+    .insert(productInquiry)
+    .values(row)
+    .returning({ iq_id: productInquiry.iq_id })
   return made?.iq_id ?? 0
 }
 
 /** Only while nobody has answered; false when somebody was quicker. */
-export async function updateProduct(ctx: Ctx, mb_id: string, iq_id: number, change: Partial<typeof productInquiry.$inferInsert>): Promise<boolean> {
+export async function updateProduct(
+  ctx: Ctx,
+  mb_id: string,
+  iq_id: number,
+  change: Partial<typeof productInquiry.$inferInsert>,
+): Promise<boolean> {
   const rows = await ctx.db
     .update(productInquiry)
     .set({ ...change, version: sql`${productInquiry.version} + 1` })

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
-import { useT } from '../../../ui/language.tsx'
+import { useT } from '#ui/language.tsx'
 import { Day } from './state-badge.tsx'
 
 /** What the shop says, under what was asked. */
-export function Answer({ text, at, children }: { text: string; at: string | null; children?: ReactNode }) {
+export function Answer({
+  text,
+  at,
+  children,
+}: {
+  text: string
+  at: string | null
+  children?: ReactNode
+}) {
   const t = useT()
   return (
     <div className="measure border-l-2 border-pine-600 pl-4">

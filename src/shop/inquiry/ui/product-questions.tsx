@@ -1,20 +1,21 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { queryOf } from '../../../kernel/queries.ts'
-import { useSession } from '../../../storefront/session.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { LoadMore } from '../../../ui/load-more.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ErrorState } from '../../../ui/states.tsx'
-import { type ProductInquiry, productInquiries } from '../contract.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { type ProductInquiry, productInquiries } from '#shop/inquiry/contract.ts'
+import { useSession } from '#storefront/session.tsx'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { LoadMore } from '#ui/load-more.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ErrorState } from '#ui/states.tsx'
 import { AskForm } from './ask-form.tsx'
 import { keptDraft } from './kept-draft.ts'
 import { QuestionRow } from './question-row.tsx'
 import { useRemoveQuestion } from './use-remove-question.ts'
 
 const perPage = 5
-export const questionsOf = (it_id: string, page = 1) => queryOf(productInquiries.list, { query: { it_id, page, per_page: perPage } })
+export const questionsOf = (it_id: string, page = 1) =>
+  queryOf(productInquiries.list, { query: { it_id, page, per_page: perPage } })
 
 /** Questions on a product's page. Mine are shown to me in full, whoever else may not read them. */
 export function ProductQuestions({ it_id }: { it_id: string }) {
@@ -23,16 +24,28 @@ export function ProductQuestions({ it_id }: { it_id: string }) {
   const remove = useRemoveQuestion()
   const [pages, setPages] = useState(1)
   const [open, setOpen] = useState<'new' | number | null>(null)
-  const found = useQueries({ queries: Array.from({ length: pages }, (_, at) => ({ ...questionsOf(it_id, at + 1), placeholderData: keepPreviousData })) })
-  const { data: own } = useQuery({ ...queryOf(productInquiries.mine, { query: { it_id, per_page: 100 } }), enabled: isMember })
+  const found = useQueries({
+    queries: Array.from({ length: pages }, (_, at) => ({
+      ...questionsOf(it_id, at + 1),
+      placeholderData: keepPreviousData,
+    })),
+  })
+  const { data: own } = useQuery({
+    ...queryOf(productInquiries.mine, { query: { it_id, per_page: 100 } }),
+    enabled: isMember,
+  })
   const first = found[0]?.data
   const rows = found.flatMap((one) => one.data?.data ?? [])
   // a question begun before the login goes on by itself
-  const begun = known && open === null && Object.keys(keptDraft(`product-inquiry/${it_id}`)).length > 0
+  const begun =
+    known && open === null && Object.keys(keptDraft(`product-inquiry/${it_id}`)).length > 0
   const asking = open === 'new' || begun
   const close = () => setOpen(null)
 
-  if (!first && found[0]?.isError) return <ErrorState title={t('문의를 불러오지 못했어요')} onRetry={() => void found[0]?.refetch()} />
+  if (!first && found[0]?.isError)
+    return (
+      <ErrorState title={t('문의를 불러오지 못했어요')} onRetry={() => void found[0]?.refetch()} />
+    )
   const rowFor = (row: ProductInquiry) => {
     const mine = own?.data.find((one) => one.iq_id === row.iq_id)
     if (mine && open === mine.iq_id)
@@ -64,7 +77,11 @@ export function ProductQuestions({ it_id }: { it_id: string }) {
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="text-[13px] text-ink-500">{t('평일 10시부터 18시 사이에 순서대로 답해 드려요. 주문과 배송은 마이페이지의 1:1 문의가 더 빨라요.')}</p>
+        <p className="text-[13px] text-ink-500">
+          {t(
+            '평일 10시부터 18시 사이에 순서대로 답해 드려요. 주문과 배송은 마이페이지의 1:1 문의가 더 빨라요.',
+          )}
+        </p>
         {!asking && (
           <Button look="outline" size={44} onClick={() => setOpen('new')}>
             {t('상품 문의하기')}
@@ -84,12 +101,22 @@ export function ProductQuestions({ it_id }: { it_id: string }) {
         </div>
       )}
       {!first && <Skeleton className="mt-4 h-32" />}
-      {first?.total === 0 && <p className="mt-4 bg-paper-100 px-5 py-8 text-center text-ink-700">{t('아직 문의가 없어요. 궁금한 점을 남겨 주시면 답해 드려요.')}</p>}
+      {first?.total === 0 && (
+        <p className="mt-4 bg-paper-100 px-5 py-8 text-center text-ink-700">
+          {t('아직 문의가 없어요. 궁금한 점을 남겨 주시면 답해 드려요.')}
+        </p>
+      )}
       {first && first.total > 0 && (
         <>
           <ul className="rule-t mt-4">{rows.map(rowFor)}</ul>
           {first.total > perPage && (
-            <LoadMore shown={rows.length} total={first.total} busy={found.some((one) => one.isPending)} onMore={() => setPages(pages + 1)} className="mx-auto mt-8 max-w-[360px]" />
+            <LoadMore
+              shown={rows.length}
+              total={first.total}
+              busy={found.some((one) => one.isPending)}
+              onMore={() => setPages(pages + 1)}
+              className="mx-auto mt-8 max-w-[360px]"
+            />
           )}
         </>
       )}

@@ -1,25 +1,37 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { writtenIn } from '../../../kernel/language.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { Accordion } from '../../../ui/accordion.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import type { ProductInquiry } from '../contract.ts'
-import { productWords } from '../rules.ts'
+import { writtenIn } from '#kernel/language.ts'
+import { paths } from '#kernel/paths.ts'
+import type { ProductInquiry } from '#shop/inquiry/contract.ts'
+import { productWords } from '#shop/inquiry/rules.ts'
+import { Accordion } from '#ui/accordion.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { Answer } from './answer.tsx'
 import { Day, StateBadge } from './state-badge.tsx'
 
 /** One question: a line that opens to what was asked and answered. Of somebody else's secret there is only the line. */
-export function QuestionRow({ inquiry, mine = false, withGoods = false, actions }: { inquiry: ProductInquiry; mine?: boolean; withGoods?: boolean; actions?: ReactNode }) {
+export function QuestionRow({
+  inquiry,
+  mine = false,
+  withGoods = false,
+  actions,
+}: {
+  inquiry: ProductInquiry
+  mine?: boolean
+  withGoods?: boolean
+  actions?: ReactNode
+}) {
   const t = useT()
   const closed = inquiry.iq_secret && !mine
   const line = (
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-3.5">
       <StateBadge state={inquiry.state} />
       <span className="inline-flex min-w-0 items-center gap-1.5 text-[15px] leading-snug">
-        {inquiry.iq_secret && <Lock aria-hidden="true" size={15} strokeWidth={1.75} className="shrink-0 text-control" />}
+        {inquiry.iq_secret && (
+          <Lock aria-hidden="true" size={15} strokeWidth={1.75} className="shrink-0 text-control" />
+        )}
         {closed ? (
           <span className="text-ink-500">{t('비밀글입니다.')}</span>
         ) : (
@@ -30,7 +42,9 @@ export function QuestionRow({ inquiry, mine = false, withGoods = false, actions 
         {!closed && inquiry.iq_secret && <span className="sr-only">{t('비밀글')}</span>}
       </span>
       <span className="ml-auto flex items-center gap-3 text-[13px] text-ink-500 max-card:ml-0 max-card:w-full">
-        {!closed && inquiry.iq_name && !mine && <span lang={writtenIn(inquiry.iq_name)}>{inquiry.iq_name}</span>}
+        {!closed && inquiry.iq_name && !mine && (
+          <span lang={writtenIn(inquiry.iq_name)}>{inquiry.iq_name}</span>
+        )}
         {mine && <span className="font-medium text-pine-700">{t('내 문의')}</span>}
         <Day at={inquiry.iq_time} />
       </span>
@@ -46,7 +60,10 @@ export function QuestionRow({ inquiry, mine = false, withGoods = false, actions 
           <div className="grid gap-5 pt-1 pb-6">
             <div className="measure">
               <p className="text-[13px] text-ink-500">{t(productWords[inquiry.iq_category])}</p>
-              <p lang={writtenIn(inquiry.iq_question)} className="mt-1 text-[15px] whitespace-pre-line [overflow-wrap:anywhere]">
+              <p
+                lang={writtenIn(inquiry.iq_question)}
+                className="mt-1 text-[15px] whitespace-pre-line [overflow-wrap:anywhere]"
+              >
                 {inquiry.iq_question}
               </p>
             </div>

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { ActionDialog, ConfirmWithReason } from '../../../admin/ui/action-dialog.tsx'
-import { Facts, Panel } from '../../../admin/ui/panel.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { call } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { adminMembers, type DeskMember } from '../desk-contract.ts'
-import { highestGrade, lowestGrade } from '../desk-rules.ts'
+import { ActionDialog, ConfirmWithReason } from '#admin/ui/action-dialog.tsx'
+import { Facts, Panel } from '#admin/ui/panel.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { call } from '#kernel/queries.ts'
+import { adminMembers, type DeskMember } from '#shop/member/desk-contract.ts'
+import { highestGrade, lowestGrade } from '#shop/member/desk-rules.ts'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { useMemberAct } from './use-member-act.ts'
 
 type Asking = 'grade' | 'block' | 'unblock' | 'sessions' | null
@@ -25,17 +25,22 @@ export function AccountPanel({ member }: { member: DeskMember }) {
   const close = () => setAsking(null)
   const may = staff.changes('members') && !member.untouchable && !member.left_at
 
-  const doing = (work: (reason: string) => Promise<{ data: DeskMember }>, done: string) => async (reason: string) => {
-    if (!(await run(() => work(reason)))) return
-    close()
-    toast(done)
-  }
+  const doing =
+    (work: (reason: string) => Promise<{ data: DeskMember }>, done: string) =>
+    async (reason: string) => {
+      if (!(await run(() => work(reason)))) return
+      close()
+      toast(done)
+    }
 
   return (
     <Panel title={t('계정')}>
       <Facts
         facts={[
-          !member.staff_role && { label: t('등급'), value: <span className="tabular">{member.mb_level}</span> },
+          !member.staff_role && {
+            label: t('등급'),
+            value: <span className="tabular">{member.mb_level}</span>,
+          },
           { label: t('로그인한 곳'), value: t('{count}곳', { count: member.sessions }) },
         ]}
       />
@@ -47,7 +52,12 @@ export function AccountPanel({ member }: { member: DeskMember }) {
               {t('등급 바꾸기')}
             </Button>
           )}
-          <Button look="outline" size={44} disabled={member.sessions === 0} onClick={() => setAsking('sessions')}>
+          <Button
+            look="outline"
+            size={44}
+            disabled={member.sessions === 0}
+            onClick={() => setAsking('sessions')}
+          >
             {t('모두 로그아웃')}
           </Button>
           {member.blocked_at ? (
@@ -71,9 +81,16 @@ export function AccountPanel({ member }: { member: DeskMember }) {
           yes={t('회원 막기')}
           reasonLabel={t('막는 이유')}
           ready={[t('부정 주문'), t('이용약관 위반'), t('본인 요청')]}
-          onYes={doing((reason) => call(adminMembers.block, { params, body: { reason } }), t('회원을 막았어요.'))}
+          onYes={doing(
+            (reason) => call(adminMembers.block, { params, body: { reason } }),
+            t('회원을 막았어요.'),
+          )}
         >
-          <p className="text-[14px] text-ink-700">{t('로그인한 모든 곳에서 바로 나가고, 풀 때까지 들어올 수 없어요. 주문은 그대로 남아요.')}</p>
+          <p className="text-[14px] text-ink-700">
+            {t(
+              '로그인한 모든 곳에서 바로 나가고, 풀 때까지 들어올 수 없어요. 주문은 그대로 남아요.',
+            )}
+          </p>
         </ConfirmWithReason>
       )}
       {asking === 'unblock' && (
@@ -84,7 +101,10 @@ export function AccountPanel({ member }: { member: DeskMember }) {
           title={t('{id} 회원을 다시 열까요?', { id: member.mb_id })}
           yes={t('막은 것 풀기')}
           reasonLabel={t('푸는 이유')}
-          onYes={doing((reason) => call(adminMembers.unblock, { params, body: { reason } }), t('다시 들어올 수 있어요.'))}
+          onYes={doing(
+            (reason) => call(adminMembers.unblock, { params, body: { reason } }),
+            t('다시 들어올 수 있어요.'),
+          )}
         >
           <p className="text-[14px] text-ink-700">{t('다시 로그인할 수 있게 돼요.')}</p>
         </ConfirmWithReason>
@@ -98,16 +118,26 @@ export function AccountPanel({ member }: { member: DeskMember }) {
           yes={t('모두 로그아웃')}
           reasonLabel={t('이유')}
           ready={[t('기기 분실'), t('도용 의심')]}
-          onYes={doing((reason) => call(adminMembers.endSessions, { params, body: { reason } }), t('모두 로그아웃했어요.'))}
+          onYes={doing(
+            (reason) => call(adminMembers.endSessions, { params, body: { reason } }),
+            t('모두 로그아웃했어요.'),
+          )}
         >
-          <p className="text-[14px] text-ink-700">{t('{count}곳에서 나가게 돼요. 비밀번호는 그대로예요.', { count: member.sessions })}</p>
+          <p className="text-[14px] text-ink-700">
+            {t('{count}곳에서 나가게 돼요. 비밀번호는 그대로예요.', { count: member.sessions })}
+          </p>
         </ConfirmWithReason>
       )}
     </Panel>
   )
 }
 
-type GradeProps = { member: DeskMember; onClose: () => void; busy: boolean; run: (work: () => Promise<{ data: DeskMember }>) => Promise<boolean> }
+type GradeProps = {
+  member: DeskMember
+  onClose: () => void
+  busy: boolean
+  run: (work: () => Promise<{ data: DeskMember }>) => Promise<boolean>
+}
 
 function GradeDialog({ member, onClose, busy, run }: GradeProps) {
   const t = useT()
@@ -119,14 +149,26 @@ function GradeDialog({ member, onClose, busy, run }: GradeProps) {
   async function save() {
     setAsked(true)
     if (!level || reason.trim().length < 2) return
-    const done = await run(() => call(adminMembers.grade, { params: { mb_id: member.mb_id }, body: { mb_level: Number(level), reason: reason.trim() } }))
+    const done = await run(() =>
+      call(adminMembers.grade, {
+        params: { mb_id: member.mb_id },
+        body: { mb_level: Number(level), reason: reason.trim() },
+      }),
+    )
     if (!done) return
     toast(t('등급을 바꿨어요.'))
     onClose()
   }
 
   return (
-    <ActionDialog open onClose={onClose} title={t('등급 바꾸기')} yes={t('등급 바꾸기')} busy={busy} onYes={save}>
+    <ActionDialog
+      open
+      onClose={onClose}
+      title={t('등급 바꾸기')}
+      yes={t('등급 바꾸기')}
+      busy={busy}
+      onYes={save}
+    >
       <Select
         label={t('새 등급')}
         placeholder={t('골라 주세요')}
@@ -137,7 +179,13 @@ function GradeDialog({ member, onClose, busy, run }: GradeProps) {
           .filter((one) => one !== member.mb_level)
           .map((one) => ({ value: String(one), label: t('등급 {level}', { level: one }) }))}
       />
-      <TextField label={t('이유')} value={reason} onChange={setReason} maxLength={200} error={asked && reason.trim().length < 2 ? t('이유를 2자 이상 적어 주세요.') : null} />
+      <TextField
+        label={t('이유')}
+        value={reason}
+        onChange={setReason}
+        maxLength={200}
+        error={asked && reason.trim().length < 2 ? t('이유를 2자 이상 적어 주세요.') : null}
+      />
     </ActionDialog>
   )
 }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { StatusChip } from '../../../admin/ui/status-chip.tsx'
-import { stamp } from '../../../admin/ui/times.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { type Translate, useLang, useMoney, useT } from '../../../ui/language.tsx'
-import { orderStatuses } from '../../order/contract.ts'
-import type { DeskMember } from '../desk-contract.ts'
+import { Panel } from '#admin/ui/panel.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { StatusChip } from '#admin/ui/status-chip.tsx'
+import { stamp } from '#admin/ui/times.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import type { DeskMember } from '#shop/member/desk-contract.ts'
+import { orderStatuses } from '#shop/order/contract.ts'
+import { type Translate, useLang, useMoney, useT } from '#ui/language.tsx'
 
 type Props = { member: DeskMember }
 
@@ -19,7 +19,11 @@ export function OrdersPanel({ member }: Props) {
     <Panel
       title={t('주문 {count}건', { count: member.orders })}
       flush
-      end={member.orders > member.recent_orders.length ? t('최근 {count}건', { count: member.recent_orders.length }) : undefined}
+      end={
+        member.orders > member.recent_orders.length
+          ? t('최근 {count}건', { count: member.recent_orders.length })
+          : undefined
+      }
     >
       {member.recent_orders.length === 0 ? (
         <Nothing>{t('주문한 적이 없어요.')}</Nothing>
@@ -28,16 +32,24 @@ export function OrdersPanel({ member }: Props) {
           {member.recent_orders.map((order) => {
             const status = orderStatuses.find((one) => one === order.od_status)
             return (
-              <li key={order.od_id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-paper-200 px-4.5 py-2.5 text-[14px] first:border-t-0">
+              <li
+                key={order.od_id}
+                className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-paper-200 px-4.5 py-2.5 text-[14px] first:border-t-0"
+              >
                 {staff.sees('orders') ? (
-                  <Link to={adminPaths.order(order.od_id)} className="tap tabular font-medium underline-offset-4 hover:underline">
+                  <Link
+                    to={adminPaths.order(order.od_id)}
+                    className="tap tabular font-medium underline-offset-4 hover:underline"
+                  >
                     {order.od_id}
                   </Link>
                 ) : (
                   <span className="tabular">{order.od_id}</span>
                 )}
                 <span className="tabular text-ink-500">{stamp(order.od_time)}</span>
-                <span className="min-w-0 flex-1 basis-40 truncate">{pick(order.goods, order.goods_en)}</span>
+                <span className="min-w-0 flex-1 basis-40 truncate">
+                  {pick(order.goods, order.goods_en)}
+                </span>
                 <span className="tabular">{money(order.total, order.currency)}</span>
                 {status && <StatusChip status={status} />}
               </li>
@@ -69,11 +81,17 @@ export function ConsentsPanel({ member }: Props) {
       ) : (
         <ul>
           {member.consents.map((consent, at) => (
-            <li key={at} className="grid gap-x-4 gap-y-0.5 border-t border-paper-200 px-4.5 py-2.5 text-[14px] first:border-t-0 card:grid-cols-[1fr_auto_auto]">
+            <li
+              key={at}
+              className="grid gap-x-4 gap-y-0.5 border-t border-paper-200 px-4.5 py-2.5 text-[14px] first:border-t-0 card:grid-cols-[1fr_auto_auto]"
+            >
               <span>
-                {consentWord(t, consent.kind)} <span className="text-[13px] text-ink-500">({consent.version})</span>
+                {consentWord(t, consent.kind)}{' '}
+                <span className="text-[13px] text-ink-500">({consent.version})</span>
               </span>
-              <span className={consent.agreed ? 'text-ok' : 'text-ink-500'}>{consent.agreed ? t('동의함') : t('동의 안 함')}</span>
+              <span className={consent.agreed ? 'text-ok' : 'text-ink-500'}>
+                {consent.agreed ? t('동의함') : t('동의 안 함')}
+              </span>
               <span className="tabular text-[13px] text-ink-500">
                 {stamp(consent.at)}
                 {consent.ip && ` · ${consent.ip}`}
@@ -95,10 +113,16 @@ export function LoginsPanel({ member }: Props) {
       ) : (
         <ul>
           {member.logins.map((login, at) => (
-            <li key={at} className="flex flex-wrap items-baseline gap-x-4 border-t border-paper-200 px-4.5 py-2.5 text-[14px] first:border-t-0">
+            <li
+              key={at}
+              className="flex flex-wrap items-baseline gap-x-4 border-t border-paper-200 px-4.5 py-2.5 text-[14px] first:border-t-0"
+            >
               <span className="tabular">{stamp(login.at)}</span>
               <span className="tabular text-ink-700">{login.ip}</span>
-              <span className="min-w-0 flex-1 basis-52 truncate text-[13px] text-ink-500" title={login.agent}>
+              <span
+                className="min-w-0 flex-1 basis-52 truncate text-[13px] text-ink-500"
+                title={login.agent}
+              >
                 {login.agent}
               </span>
             </li>

@@ -1,19 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { Column } from '../../../admin/ui/data-table.tsx'
-import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
-import { AppliedFilters, FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import { OnlyFor } from '../../../admin/ui/only-for.tsx'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { stamp } from '../../../admin/ui/times.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { useT } from '../../../ui/language.tsx'
-import { adminAudit, type Happened } from '../desk-contract.ts'
+import type { Column } from '#admin/ui/data-table.tsx'
+import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
+import { AppliedFilters, FilterBar, SearchBox } from '#admin/ui/filter-bar.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import { OnlyFor } from '#admin/ui/only-for.tsx'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { stamp } from '#admin/ui/times.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { adminAudit, type Happened } from '#shop/member/desk-contract.ts'
+import { useT } from '#ui/language.tsx'
 import { eventDetail, eventWord } from './events/event-words.ts'
 
-const kinds = ['order', 'claim', 'member', 'point', 'coupon', 'inquiry', 'review', 'product', 'staff', 'setting'] as const
+const kinds = [
+  'order',
+  'claim',
+  'member',
+  'point',
+  'coupon',
+  'inquiry',
+  'review',
+  'product',
+  'staff',
+  'setting',
+] as const
 
 /** What staff did: who, what, with whom and why. */
 export default function AuditPage() {
@@ -31,7 +42,14 @@ function Audit() {
   const { actor = '', subject = '' } = address.filters
   const kind = desk.pick('kind', kinds)
   const found = useQuery({
-    ...queryOf(adminAudit.list, { query: { page: desk.query.page, actor: actor || undefined, subject: subject || undefined, kind } }),
+    ...queryOf(adminAudit.list, {
+      query: {
+        page: desk.query.page,
+        actor: actor || undefined,
+        subject: subject || undefined,
+        kind,
+      },
+    }),
     ...fresh,
     enabled: desk.ready,
   })
@@ -49,18 +67,32 @@ function Audit() {
   }
   const columns: Column<Happened>[] = [
     { name: 'name', label: t('한 일'), head: true, cell: (row) => eventWord(t, row.name) },
-    { name: 'at', label: t('시각'), cell: (row) => <span className="tabular whitespace-nowrap text-ink-700">{stamp(row.at)}</span> },
+    {
+      name: 'at',
+      label: t('시각'),
+      cell: (row) => (
+        <span className="tabular whitespace-nowrap text-ink-700">{stamp(row.at)}</span>
+      ),
+    },
     {
       name: 'actor',
       label: t('한 사람'),
       cell: (row) => (
-        <Link to={address.to({ actor: row.actor })} className="tap underline-offset-4 hover:underline">
+        <Link
+          to={address.to({ actor: row.actor })}
+          className="tap underline-offset-4 hover:underline"
+        >
           {row.actor}
         </Link>
       ),
     },
     { name: 'subject', label: t('대상'), cell: (row) => <Subject row={row} /> },
-    { name: 'detail', label: t('내용'), className: 'card:w-full', cell: (row) => <span className="text-ink-700">{eventDetail(row) || '–'}</span> },
+    {
+      name: 'detail',
+      label: t('내용'),
+      className: 'card:w-full',
+      cell: (row) => <span className="text-ink-700">{eventDetail(row) || '–'}</span>,
+    },
   ]
   return (
     <>
@@ -71,7 +103,11 @@ function Audit() {
         caption={t('직원이 한 일 목록')}
         columns={columns}
         idOf={(row) => String(row.event_id)}
-        states={{ name: 'kind', label: t('기록 종류'), choices: kinds.map((value) => ({ value, label: words[value] })) }}
+        states={{
+          name: 'kind',
+          label: t('기록 종류'),
+          choices: kinds.map((value) => ({ value, label: words[value] })),
+        }}
         bar={
           <>
             <FilterBar>
@@ -81,12 +117,19 @@ function Audit() {
                 onSearch={(subject) => address.set({ subject })}
                 className="min-w-0 flex-1 basis-56 wide:max-w-[300px]"
               />
-              <SearchBox label={t('직원 아이디로 찾기')} value={actor} onSearch={(actor) => address.set({ actor })} className="min-w-0 flex-1 basis-56 wide:max-w-[300px]" />
+              <SearchBox
+                label={t('직원 아이디로 찾기')}
+                value={actor}
+                onSearch={(actor) => address.set({ actor })}
+                className="min-w-0 flex-1 basis-56 wide:max-w-[300px]"
+              />
             </FilterBar>
             <AppliedFilters
               applied={[
                 ...(actor ? [{ name: 'actor', label: t('한 사람: {word}', { word: actor }) }] : []),
-                ...(subject ? [{ name: 'subject', label: t('대상: {word}', { word: subject }) }] : []),
+                ...(subject
+                  ? [{ name: 'subject', label: t('대상: {word}', { word: subject }) }]
+                  : []),
               ]}
               onDrop={(name) => address.set({ [name]: '' })}
               onDropAll={() => address.set({ actor: '', subject: '' })}
@@ -106,11 +149,20 @@ function placeOf({ name, subject, payload }: Happened): { to: string | null; wor
   const refunded = /^(?:part|cancel|desk)-(\d{16})/.exec(subject)?.[1]
   if (refunded) return { to: adminPaths.order(refunded), word: refunded }
   if (kind === 'order') return { to: adminPaths.order(subject), word: subject }
-  if (kind === 'member' || kind === 'staff' || name === 'point.adjusted' || name === 'coupon.handed') return { to: adminPaths.member(subject), word: subject }
+  if (
+    kind === 'member' ||
+    kind === 'staff' ||
+    name === 'point.adjusted' ||
+    name === 'coupon.handed'
+  )
+    return { to: adminPaths.member(subject), word: subject }
   // the subject of these is a row of its own; whose it is says more
-  if (typeof payload.mb_id === 'string' && payload.mb_id) return { to: adminPaths.member(payload.mb_id), word: payload.mb_id }
-  if (kind === 'coupon' && /^\d+$/.test(subject)) return { to: adminPaths.coupon(Number(subject)), word: subject }
-  if (kind === 'notice') return { to: name === 'notice.removed' ? null : adminPaths.notice(subject), word: subject }
+  if (typeof payload.mb_id === 'string' && payload.mb_id)
+    return { to: adminPaths.member(payload.mb_id), word: payload.mb_id }
+  if (kind === 'coupon' && /^\d+$/.test(subject))
+    return { to: adminPaths.coupon(Number(subject)), word: subject }
+  if (kind === 'notice')
+    return { to: name === 'notice.removed' ? null : adminPaths.notice(subject), word: subject }
   if (kind === 'product') return { to: adminPaths.product(subject), word: subject }
   return { to: kind === 'store_order' ? adminPaths.storeOrder(subject) : null, word: subject }
 }

@@ -1,24 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
-import { fresh, freshOne } from '../../../admin/ui/fresh.ts'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { TakeBackDialog } from '../../../admin/ui/take-back-dialog.tsx'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { type HeldCoupon, memberCoupons } from '../../coupon/holder-contract.ts'
-import { useCouponWords } from '../../coupon/ui/coupon-words.ts'
-
-import type { DeskMember } from '../desk-contract.ts'
+import { ActionDialog } from '#admin/ui/action-dialog.tsx'
+import { fresh, freshOne } from '#admin/ui/fresh.ts'
+import { Panel } from '#admin/ui/panel.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { TakeBackDialog } from '#admin/ui/take-back-dialog.tsx'
+import { useAct } from '#admin/ui/use-act.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { type HeldCoupon, memberCoupons } from '#shop/coupon/holder-contract.ts'
+import { useCouponWords } from '#shop/coupon/ui/coupon-words.ts'
+import type { DeskMember } from '#shop/member/desk-contract.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { MorePages } from './more-pages.tsx'
 import { useMemberAct } from './use-member-act.ts'
 
@@ -33,7 +32,10 @@ export function CouponsPanel({ member }: { member: DeskMember }) {
   const [asking, setAsking] = useState(false)
   const [taking, setTaking] = useState<HeldCoupon | null>(null)
   const params = { mb_id: member.mb_id }
-  const { data, isError } = useQuery({ ...queryOf(memberCoupons.list, { params, query: { page, per_page: perPage } }), ...fresh })
+  const { data, isError } = useQuery({
+    ...queryOf(memberCoupons.list, { params, query: { page, per_page: perPage } }),
+    ...fresh,
+  })
   const rows = data?.data ?? []
   return (
     <Panel
@@ -48,11 +50,16 @@ export function CouponsPanel({ member }: { member: DeskMember }) {
       }
     >
       {rows.length === 0 ? (
-        <p className="px-4.5 py-4 text-[14px] text-ink-500">{isError ? t('쿠폰을 불러오지 못했어요.') : t('받은 쿠폰이 없어요.')}</p>
+        <p className="px-4.5 py-4 text-[14px] text-ink-500">
+          {isError ? t('쿠폰을 불러오지 못했어요.') : t('받은 쿠폰이 없어요.')}
+        </p>
       ) : (
         <ul>
           {rows.map((row) => (
-            <li key={row.cp_id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-paper-200 px-4.5 py-2.5 text-[14px] first:border-t-0">
+            <li
+              key={row.cp_id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-paper-200 px-4.5 py-2.5 text-[14px] first:border-t-0"
+            >
               <span className="min-w-0 flex-1 basis-52">
                 {words.name(row)}
                 <span className="tabular block text-[13px] text-ink-500">
@@ -63,13 +70,21 @@ export function CouponsPanel({ member }: { member: DeskMember }) {
                 {row.cp_start.replaceAll('-', '.')} – {row.cp_end.replaceAll('-', '.')}
               </span>
               {row.od_id && staff.sees('orders') && (
-                <Link to={adminPaths.order(row.od_id)} className="tap tabular underline-offset-4 hover:underline">
+                <Link
+                  to={adminPaths.order(row.od_id)}
+                  className="tap tabular underline-offset-4 hover:underline"
+                >
                   {row.od_id}
                 </Link>
               )}
               <HeldState state={row.state} />
               {staff.changes('benefits') && canTakeBack(row) && (
-                <Button look="ghost" size={44} onClick={() => setTaking(row)} aria-label={t('{name} 회수', { name: words.name(row) })}>
+                <Button
+                  look="ghost"
+                  size={44}
+                  onClick={() => setTaking(row)}
+                  aria-label={t('{name} 회수', { name: words.name(row) })}
+                >
                   {t('회수')}
                 </Button>
               )}
@@ -78,7 +93,14 @@ export function CouponsPanel({ member }: { member: DeskMember }) {
         </ul>
       )}
       <MorePages page={data} onPage={setPage} />
-      {taking && <TakeBackDialog mb_id={member.mb_id} cp_id={taking.cp_id} name={words.name(taking)} onClose={() => setTaking(null)} />}
+      {taking && (
+        <TakeBackDialog
+          mb_id={member.mb_id}
+          cp_id={taking.cp_id}
+          name={words.name(taking)}
+          onClose={() => setTaking(null)}
+        />
+      )}
       {asking && <GiveDialog member={member} onClose={() => setAsking(false)} />}
     </Panel>
   )
@@ -86,7 +108,14 @@ export function CouponsPanel({ member }: { member: DeskMember }) {
 
 const canTakeBack = ({ state }: HeldCoupon) => state !== 'used' && state !== 'withdrawn'
 
-const tones: Record<HeldCoupon['state'], BadgeTone> = { usable: 'info', waiting: 'wait', used: 'done', expired: 'plain', withdrawn: 'bad', stopped: 'bad' }
+const tones: Record<HeldCoupon['state'], BadgeTone> = {
+  usable: 'info',
+  waiting: 'wait',
+  used: 'done',
+  expired: 'plain',
+  withdrawn: 'bad',
+  stopped: 'bad',
+}
 
 function HeldState({ state }: Pick<HeldCoupon, 'state'>) {
   const t = useT()
@@ -122,7 +151,12 @@ function GiveDialog({ member, onClose }: { member: DeskMember; onClose: () => vo
   async function give() {
     setAsked(true)
     if (!kind || reason.trim().length < 2) return
-    const done = await act(() => call(memberCoupons.give, { params, body: { key, cz_id: Number(kind), reason: reason.trim() } }))
+    const done = await act(() =>
+      call(memberCoupons.give, {
+        params,
+        body: { key, cz_id: Number(kind), reason: reason.trim() },
+      }),
+    )
     if (!done) return void client.invalidateQueries({ queryKey: [memberCoupons.choices.path] })
     await Promise.all([client.invalidateQueries({ queryKey: [memberCoupons.list.path] }), again()])
     toast(t('쿠폰을 줬어요. 회원에게 알림이 가요.'))
@@ -130,9 +164,18 @@ function GiveDialog({ member, onClose }: { member: DeskMember; onClose: () => vo
   }
 
   return (
-    <ActionDialog open onClose={onClose} title={t('쿠폰 주기')} yes={t('쿠폰 주기')} busy={busy} onYes={give}>
+    <ActionDialog
+      open
+      onClose={onClose}
+      title={t('쿠폰 주기')}
+      yes={t('쿠폰 주기')}
+      busy={busy}
+      onYes={give}
+    >
       {data && open.length === 0 ? (
-        <p className="text-[14px] text-ink-700">{shut?.why ?? t('지금 줄 수 있는 쿠폰이 없어요. 쿠폰 관리에서 먼저 만들어 주세요.')}</p>
+        <p className="text-[14px] text-ink-700">
+          {shut?.why ?? t('지금 줄 수 있는 쿠폰이 없어요. 쿠폰 관리에서 먼저 만들어 주세요.')}
+        </p>
       ) : (
         <Select
           label={t('줄 쿠폰')}
@@ -141,8 +184,15 @@ function GiveDialog({ member, onClose }: { member: DeskMember; onClose: () => vo
           value={kind}
           onChange={setKind}
           error={asked && !kind ? t('쿠폰을 골라 주세요.') : null}
-          hint={open.length < kinds.length ? t('이미 받았거나 등급이 맞지 않는 쿠폰은 보이지 않아요.') : undefined}
-          choices={open.map((one) => ({ value: String(one.cz_id), label: `${words.name(one)} (${words.off(one)})` }))}
+          hint={
+            open.length < kinds.length
+              ? t('이미 받았거나 등급이 맞지 않는 쿠폰은 보이지 않아요.')
+              : undefined
+          }
+          choices={open.map((one) => ({
+            value: String(one.cz_id),
+            label: `${words.name(one)} (${words.off(one)})`,
+          }))}
         />
       )}
       <TextField

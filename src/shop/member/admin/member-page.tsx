@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { freshOne } from '../../../admin/ui/fresh.ts'
-import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
-import { OnlyFor } from '../../../admin/ui/only-for.tsx'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { stamp } from '../../../admin/ui/times.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { Refusal } from '../../../kernel/client.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { BlankStrip } from '../../../ui/drawings.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import { adminMembers, type DeskMember } from '../desk-contract.ts'
+import { freshOne } from '#admin/ui/fresh.ts'
+import { InlineNotice } from '#admin/ui/inline-notice.tsx'
+import { OnlyFor } from '#admin/ui/only-for.tsx'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { stamp } from '#admin/ui/times.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { Refusal } from '#kernel/client.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { adminMembers, type DeskMember } from '#shop/member/desk-contract.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { BlankStrip } from '#ui/drawings.tsx'
+import { useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import { ConsentsPanel, LoginsPanel, OrdersPanel } from './around-panels.tsx'
 import { CouponsPanel } from './coupons-panel.tsx'
@@ -35,17 +35,28 @@ export default function MemberPage() {
 function Member() {
   const t = useT()
   const { memberId = '' } = useParams()
-  const { data, error, refetch } = useQuery({ ...queryOf(adminMembers.show, { params: { mb_id: memberId } }), ...freshOne })
+  const { data, error, refetch } = useQuery({
+    ...queryOf(adminMembers.show, { params: { mb_id: memberId } }),
+    ...freshOne,
+  })
   const back = { to: adminPaths.members(), label: t('회원 목록') }
   if (data) return <MemberDesk key={memberId} member={data.data} back={back} />
   if (error instanceof Refusal && error.status === 404) {
     return (
-      <EmptyState level={1} title={t('없는 회원이에요')} drawing={<BlankStrip />} action={<ButtonLink to={adminPaths.members()}>{t('회원 목록')}</ButtonLink>}>
+      <EmptyState
+        level={1}
+        title={t('없는 회원이에요')}
+        drawing={<BlankStrip />}
+        action={<ButtonLink to={adminPaths.members()}>{t('회원 목록')}</ButtonLink>}
+      >
         <p>{t('아이디 {id}을(를) 다시 확인해 주세요.', { id: memberId })}</p>
       </EmptyState>
     )
   }
-  if (error) return <ErrorState level={1} title={t('회원을 불러오지 못했어요')} onRetry={() => void refetch()} />
+  if (error)
+    return (
+      <ErrorState level={1} title={t('회원을 불러오지 못했어요')} onRetry={() => void refetch()} />
+    )
   return (
     <>
       <PageHead title={memberId} back={back} />
@@ -61,10 +72,17 @@ function MemberDesk({ member, back }: { member: DeskMember; back: { to: string; 
   const t = useT()
   return (
     <>
-      <PageHead title={`${member.mb_name} (${member.mb_id})`} beside={<StandingChip member={member} />} note={t('{day} 가입', { day: stamp(member.created_at) })} back={back} />
+      <PageHead
+        title={`${member.mb_name} (${member.mb_id})`}
+        beside={<StandingChip member={member} />}
+        note={t('{day} 가입', { day: stamp(member.created_at) })}
+        back={back}
+      />
       {member.blocked_at && (
         <InlineNotice tone="bad" className="mb-6">
-          {t('{day}부터 막혀 있는 계정이에요. 로그인할 수 없어요.', { day: stamp(member.blocked_at) })}
+          {t('{day}부터 막혀 있는 계정이에요. 로그인할 수 없어요.', {
+            day: stamp(member.blocked_at),
+          })}
         </InlineNotice>
       )}
       <div className="grid items-start gap-6 pb-10 desk:grid-cols-[minmax(0,1fr)_340px] wide:grid-cols-[minmax(0,1fr)_392px]">

@@ -1,19 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { Column } from '../../../admin/ui/data-table.tsx'
-import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
-import type { Applied } from '../../../admin/ui/filter-bar.tsx'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import { OnlyFor } from '../../../admin/ui/only-for.tsx'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { leaveFromRow } from '../../../admin/ui/return-row.ts'
-import { stamp } from '../../../admin/ui/times.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { adminMembers, type DeskRow, memberSorts, memberStates } from '../desk-contract.ts'
-import { highestGrade, lowestGrade } from '../desk-rules.ts'
+import type { Column } from '#admin/ui/data-table.tsx'
+import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
+import type { Applied } from '#admin/ui/filter-bar.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import { OnlyFor } from '#admin/ui/only-for.tsx'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { leaveFromRow } from '#admin/ui/return-row.ts'
+import { stamp } from '#admin/ui/times.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import {
+  adminMembers,
+  type DeskRow,
+  memberSorts,
+  memberStates,
+} from '#shop/member/desk-contract.ts'
+import { highestGrade, lowestGrade } from '#shop/member/desk-rules.ts'
+import { useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
 import { StandingChip } from './standing-chip.tsx'
 
 const list = 'members'
@@ -32,14 +37,27 @@ function Members() {
   const { address } = desk
   const { filters } = address
   const mb_level = /^([1-9]|10)$/.test(filters.mb_level ?? '') ? filters.mb_level : undefined
-  const found = useQuery({ ...queryOf(adminMembers.list, { query: { ...desk.query, state: desk.pick('state', memberStates), mb_level } }), ...fresh, enabled: desk.ready })
+  const found = useQuery({
+    ...queryOf(adminMembers.list, {
+      query: { ...desk.query, state: desk.pick('state', memberStates), mb_level },
+    }),
+    ...fresh,
+    enabled: desk.ready,
+  })
   const applied: Applied[] = [
-    ...(filters.keyword ? [{ name: 'keyword', label: t('검색: {word}', { word: filters.keyword }) }] : []),
-    ...(filters.mb_level ? [{ name: 'mb_level', label: t('등급 {level}', { level: filters.mb_level }) }] : []),
+    ...(filters.keyword
+      ? [{ name: 'keyword', label: t('검색: {word}', { word: filters.keyword }) }]
+      : []),
+    ...(filters.mb_level
+      ? [{ name: 'mb_level', label: t('등급 {level}', { level: filters.mb_level }) }]
+      : []),
   ]
   return (
     <>
-      <PageHead title={t('회원 관리')} note={t('메일과 전화는 가려서 보여요. 필요할 때 이유를 적고 열어 보세요.')} />
+      <PageHead
+        title={t('회원 관리')}
+        note={t('메일과 전화는 가려서 보여요. 필요할 때 이유를 적고 열어 보세요.')}
+      />
       <DeskList
         desk={desk}
         found={found}
@@ -56,7 +74,10 @@ function Members() {
             { value: 'staff', label: t('직원') },
           ],
         }}
-        search={{ label: t('아이디, 이름, 메일, 전화로 회원 찾기'), placeholder: t('아이디, 이름, 메일, 전화') }}
+        search={{
+          label: t('아이디, 이름, 메일, 전화로 회원 찾기'),
+          placeholder: t('아이디, 이름, 메일, 전화'),
+        }}
         filters={
           <Select
             label={t('등급')}
@@ -75,7 +96,11 @@ function Members() {
         }
         applied={applied}
         open={(row) => adminPaths.member(row.mb_id)}
-        empty={{ title: t('아직 회원이 없어요'), filtered: t('조건에 맞는 회원이 없어요'), text: t('전화는 숫자 일부만 적어도 찾을 수 있어요.') }}
+        empty={{
+          title: t('아직 회원이 없어요'),
+          filtered: t('조건에 맞는 회원이 없어요'),
+          text: t('전화는 숫자 일부만 적어도 찾을 수 있어요.'),
+        }}
       />
     </>
   )
@@ -90,28 +115,67 @@ function useColumns(): Column<DeskRow>[] {
       head: true,
       sort: 'mb_id',
       cell: (row) => (
-        <Link to={adminPaths.member(row.mb_id)} onClick={() => leaveFromRow(list, row.mb_id)} className="tap underline-offset-4 hover:underline">
+        <Link
+          to={adminPaths.member(row.mb_id)}
+          onClick={() => leaveFromRow(list, row.mb_id)}
+          className="tap underline-offset-4 hover:underline"
+        >
           {row.mb_id}
         </Link>
       ),
     },
     { name: 'mb_name', label: t('이름'), sort: 'mb_name', cell: (row) => row.mb_name },
-    { name: 'mb_email', label: t('메일'), roomy: true, cell: (row) => <span className="text-ink-700">{row.mb_email}</span> },
-    { name: 'mb_hp', label: t('전화'), cell: (row) => <span className="tabular whitespace-nowrap text-ink-700">{row.mb_hp || '–'}</span> },
-    { name: 'mb_level', label: t('등급'), end: true, cell: (row) => <span className="tabular">{row.staff_role ? '–' : row.mb_level}</span> },
-    { name: 'orders', label: t('주문 수'), end: true, cell: (row) => <span className="tabular">{row.orders.toLocaleString()}</span> },
-    { name: 'mb_point', label: t('포인트'), end: true, sort: 'mb_point', cell: (row) => <span className="tabular">{row.mb_point.toLocaleString()}</span> },
+    {
+      name: 'mb_email',
+      label: t('메일'),
+      roomy: true,
+      cell: (row) => <span className="text-ink-700">{row.mb_email}</span>,
+    },
+    {
+      name: 'mb_hp',
+      label: t('전화'),
+      cell: (row) => (
+        <span className="tabular whitespace-nowrap text-ink-700">{row.mb_hp || '–'}</span>
+      ),
+    },
+    {
+      name: 'mb_level',
+      label: t('등급'),
+      end: true,
+      cell: (row) => <span className="tabular">{row.staff_role ? '–' : row.mb_level}</span>,
+    },
+    {
+      name: 'orders',
+      label: t('주문 수'),
+      end: true,
+      cell: (row) => <span className="tabular">{row.orders.toLocaleString()}</span>,
+    },
+    {
+      name: 'mb_point',
+      label: t('포인트'),
+      end: true,
+      sort: 'mb_point',
+      cell: (row) => <span className="tabular">{row.mb_point.toLocaleString()}</span>,
+    },
     {
       name: 'created_at',
       label: t('가입'),
       sort: 'created_at',
-      cell: (row) => <span className="tabular whitespace-nowrap text-ink-700">{stamp(row.created_at).slice(0, 10)}</span>,
+      cell: (row) => (
+        <span className="tabular whitespace-nowrap text-ink-700">
+          {stamp(row.created_at).slice(0, 10)}
+        </span>
+      ),
     },
     {
       name: 'last_login_at',
       label: t('마지막 로그인'),
       roomy: true,
-      cell: (row) => <span className="tabular whitespace-nowrap text-ink-700">{row.last_login_at ? stamp(row.last_login_at) : '–'}</span>,
+      cell: (row) => (
+        <span className="tabular whitespace-nowrap text-ink-700">
+          {row.last_login_at ? stamp(row.last_login_at) : '–'}
+        </span>
+      ),
     },
     { name: 'state', label: t('상태'), cell: (row) => <StandingChip member={row} /> },
   ]

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useLeaveGuard } from '../../../admin/ui/leave-guard.ts'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { stamp } from '../../../admin/ui/times.ts'
-import { call } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { adminMembers, type DeskMember } from '../desk-contract.ts'
+import { useLeaveGuard } from '#admin/ui/leave-guard.ts'
+import { Panel } from '#admin/ui/panel.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { stamp } from '#admin/ui/times.ts'
+import { call } from '#kernel/queries.ts'
+import { adminMembers, type DeskMember } from '#shop/member/desk-contract.ts'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { TextArea } from '#ui/text-area.tsx'
 import { useMemberAct } from './use-member-act.ts'
 
 /** What staff tell each other about a member; each note keeps its author and its time. */
@@ -22,7 +22,15 @@ export function NotesPanel({ member }: { member: DeskMember }) {
     <Panel title={t('직원 메모')} end={t('고객에게 보이지 않아요')}>
       {staff.changes('members') && (
         <div className="grid gap-3">
-          <TextArea label={t('새 메모')} hideLabel name="text" rows={3} maxLength={1000} value={text} onChange={setText} />
+          <TextArea
+            label={t('새 메모')}
+            hideLabel
+            name="text"
+            rows={3}
+            maxLength={1000}
+            value={text}
+            onChange={setText}
+          />
           <Button
             look="outline"
             size={44}
@@ -30,7 +38,13 @@ export function NotesPanel({ member }: { member: DeskMember }) {
             aria-disabled={!ready || undefined}
             className={ready ? undefined : 'opacity-50'}
             onClick={async () => {
-              if (ready && (await run(() => call(adminMembers.note, { params: { mb_id: member.mb_id }, body: { text } })))) setText('')
+              if (
+                ready &&
+                (await run(() =>
+                  call(adminMembers.note, { params: { mb_id: member.mb_id }, body: { text } }),
+                ))
+              )
+                setText('')
             }}
           >
             {t('메모 남기기')}

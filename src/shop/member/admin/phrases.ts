@@ -1,13 +1,16 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
   '두 단계 로그인': 'Two-step log-in',
-  '비밀번호에 더해 휴대폰의 인증 앱에 보이는 숫자를 한 번 더 물어요.': 'Besides the password we ask for the number that an app on your phone shows.',
-  '모든 직원이 두 단계로 로그인하도록 정해져 있어요. 먼저 켜 주세요.': 'Everybody who works here logs in with two steps. Please turn it on first.',
+  '비밀번호에 더해 휴대폰의 인증 앱에 보이는 숫자를 한 번 더 물어요.':
+    'Besides the password we ask for the number that an app on your phone shows.',
+  '모든 직원이 두 단계로 로그인하도록 정해져 있어요. 먼저 켜 주세요.':
+    'Everybody who works here logs in with two steps. Please turn it on first.',
   '두 단계 로그인 켜기': 'Turn on two-step log-in',
   '인증 앱으로 찍을 QR 그림': 'QR picture for the authenticator app',
   '휴대폰에 인증 앱(Google Authenticator, Microsoft Authenticator 등)을 깔아요.':
     'Install an authenticator app on your phone (Google Authenticator, Microsoft Authenticator and others).',
-  '앱에서 QR 그림을 찍거나 아래 키를 적어요.': 'Scan the QR picture in the app, or type the key below.',
+  '앱에서 QR 그림을 찍거나 아래 키를 적어요.':
+    'Scan the QR picture in the app, or type the key below.',
   '앱에 보이는 6자리 숫자를 적어요.': 'Enter the 6 digits that the app shows.',
   '직접 적을 키': 'Key to type',
   '확인하고 켜기': 'Check and turn on',
@@ -40,7 +43,8 @@ export const phrases: Record<string, string> = {
   '탈퇴한 회원': 'Left',
   직원: 'Staff',
   '등급 {level}': 'Grade {level}',
-  '메일과 전화는 가려서 보여요. 필요할 때 이유를 적고 열어 보세요.': 'Mail and phone are masked. When you need them, give a reason to see them.',
+  '메일과 전화는 가려서 보여요. 필요할 때 이유를 적고 열어 보세요.':
+    'Mail and phone are masked. When you need them, give a reason to see them.',
   '회원 상태': 'State of the account',
   '아이디, 이름, 메일, 전화로 회원 찾기': 'Find members by id, name, mail or phone',
   '아이디, 이름, 메일, 전화': 'Id, name, mail, phone',
@@ -73,7 +77,8 @@ export const phrases: Record<string, string> = {
   '배송 주소 확인': 'Check a delivery address',
   '고객 문의 답변': 'Answer an inquiry',
   '본인 확인': 'Check who is asking',
-  '누가 언제 왜 봤는지 기록에 남아요. 필요한 만큼만 봐 주세요.': 'Who looked, when and why stays in the log. Look only as far as you need.',
+  '누가 언제 왜 봤는지 기록에 남아요. 필요한 만큼만 봐 주세요.':
+    'Who looked, when and why stays in the log. Look only as far as you need.',
   계정: 'Account',
   '로그인한 곳': 'Logged in at',
   '{count}곳': '{count} places',
@@ -98,7 +103,8 @@ export const phrases: Record<string, string> = {
   '기기 분실': 'Lost device',
   '도용 의심': 'Suspected misuse',
   '모두 로그아웃했어요.': 'Logged out everywhere.',
-  '{count}곳에서 나가게 돼요. 비밀번호는 그대로예요.': 'They are logged out at {count} places. The password stays.',
+  '{count}곳에서 나가게 돼요. 비밀번호는 그대로예요.':
+    'They are logged out at {count} places. The password stays.',
   '새 등급': 'New grade',
   '골라 주세요': 'Please choose',
   '등급을 바꿨어요.': 'The grade is changed.',
@@ -149,10 +155,13 @@ export const phrases: Record<string, string> = {
   '쿠폰을 불러오지 못했어요.': 'The coupons could not be loaded.',
   '받은 쿠폰이 없어요.': 'No coupons yet.',
   '쿠폰을 줬어요. 회원에게 알림이 가요.': 'The coupon is given. The member is told.',
-  '지금 줄 수 있는 쿠폰이 없어요. 쿠폰 관리에서 먼저 만들어 주세요.': 'There is no coupon to give now. Make one under Coupons first.',
+  '지금 줄 수 있는 쿠폰이 없어요. 쿠폰 관리에서 먼저 만들어 주세요.':
+    'There is no coupon to give now. Make one under Coupons first.',
   '줄 쿠폰': 'Coupon to give',
-  '이미 받았거나 등급이 맞지 않는 쿠폰은 보이지 않아요.': 'Coupons the member already has, or that are for other grades, are not listed.',
-  '직원이 한 일에 남고, 회원에게는 보이지 않아요.': 'It is kept in what staff did; the member does not read it.',
+  '이미 받았거나 등급이 맞지 않는 쿠폰은 보이지 않아요.':
+    'Coupons the member already has, or that are for other grades, are not listed.',
+  '직원이 한 일에 남고, 회원에게는 보이지 않아요.':
+    'It is kept in what staff did; the member does not read it.',
   '문의 {count}건': '{count} inquiries',
   '문의 모두 보기': 'All inquiries',
   '문의를 불러오지 못했어요.': 'The inquiries could not be loaded.',
@@ -182,7 +191,8 @@ export const phrases: Record<string, string> = {
   닫힘: 'Closed',
   나: 'You',
   '{id} 계정에 할 일': 'What to do with {id}',
-  '맡은 일에 따라 볼 수 있는 화면과 바꿀 수 있는 것이 정해져요.': 'The role decides what somebody sees and may change.',
+  '맡은 일에 따라 볼 수 있는 화면과 바꿀 수 있는 것이 정해져요.':
+    'The role decides what somebody sees and may change.',
   '직원 추가': 'Add staff',
   '직원 목록': 'Staff accounts',
   '아직 직원이 없어요': 'No staff yet',
@@ -196,7 +206,8 @@ export const phrases: Record<string, string> = {
   '{id} 계정을 다시 열까요?': 'Open the account {id} again?',
   '여는 이유': 'Reason for opening',
   '계정을 열었어요.': 'The account is open.',
-  '전과 같은 일을 맡은 채로 다시 로그인할 수 있어요.': 'They can log in again with the role they had.',
+  '전과 같은 일을 맡은 채로 다시 로그인할 수 있어요.':
+    'They can log in again with the role they had.',
   '계정 만들기': 'Make account',
   '맡을 일': 'Role to take',
   '맡은 일을 바꿨어요.': 'The role is changed.',
@@ -207,7 +218,8 @@ export const phrases: Record<string, string> = {
   '다음 화면부터 바로 바뀌어요.': 'It holds from their next page on.',
   '{id} 비밀번호 정하기 링크': 'Password link for {id}',
   '다 옮겼어요': 'Done',
-  '이 링크는 지금만 보여요. 본인에게 직접 전해 주세요. {day}까지 한 번 쓸 수 있어요.': 'This link is shown only now. Hand it to the person. It works once, until {day}.',
+  '이 링크는 지금만 보여요. 본인에게 직접 전해 주세요. {day}까지 한 번 쓸 수 있어요.':
+    'This link is shown only now. Hand it to the person. It works once, until {day}.',
   링크: 'Link',
   '복사했어요.': 'Copied.',
   '링크 복사': 'Copy link',

@@ -1,18 +1,29 @@
-import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
+import { InlineNotice } from '#admin/ui/inline-notice.tsx'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
 /** Shown once: the shop itself cannot read them again. */
-export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+export function RecoveryCodes({
+  codes,
+  onClose,
+}: {
+  codes: readonly string[]
+  onClose: () => void
+}) {
   const t = useT()
   const toast = useToast()
   return (
     <div className="grid gap-4">
       <InlineNotice tone="wait">
-        {t('복구 코드는 지금 한 번만 보여요. 휴대폰을 잃었을 때 숫자 대신 쓸 수 있게 안전한 곳에 적어 두세요. 하나를 한 번씩만 쓸 수 있어요.')}
+        {t(
+          '복구 코드는 지금 한 번만 보여요. 휴대폰을 잃었을 때 숫자 대신 쓸 수 있게 안전한 곳에 적어 두세요. 하나를 한 번씩만 쓸 수 있어요.',
+        )}
       </InlineNotice>
-      <ul aria-label={t('복구 코드')} className="grid max-w-[460px] gap-x-8 gap-y-1.5 font-mono text-[15px] card:grid-cols-2">
+      <ul
+        aria-label={t('복구 코드')}
+        className="grid max-w-[460px] gap-x-8 gap-y-1.5 font-mono text-[15px] card:grid-cols-2"
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
-import { stamp } from '../../../admin/ui/times.ts'
-import { Refusal } from '../../../kernel/client.ts'
-import { type StaffRole, staffRoles } from '../../../kernel/endpoint.ts'
-import { call } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { useFields } from '../../../ui/use-fields.ts'
-import { adminStaff, type StaffAccount } from '../desk-contract.ts'
+import { ActionDialog } from '#admin/ui/action-dialog.tsx'
+import { stamp } from '#admin/ui/times.ts'
+import { Refusal } from '#kernel/client.ts'
+import { type StaffRole, staffRoles } from '#kernel/endpoint.ts'
+import { call } from '#kernel/queries.ts'
+import { adminStaff, type StaffAccount } from '#shop/member/desk-contract.ts'
+import { Button } from '#ui/button.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import { useFields } from '#ui/use-fields.ts'
 import { useStaffWord } from './staff-word.ts'
 import type { StaffWork } from './use-staff-work.ts'
 
@@ -20,39 +20,69 @@ export type StaffLink = { mb_id: string; url: string; expires_at: string }
 type Typed = { mb_id: string; mb_name: string; mb_email: string; staff_role: string }
 
 /** A new account; the answer is a link, for nobody should know another one's password. */
-export function NewStaffDialog({ onClose, onMade }: { onClose: () => void; onMade: (link: StaffLink) => void }) {
+export function NewStaffDialog({
+  onClose,
+  onMade,
+}: {
+  onClose: () => void
+  onMade: (link: StaffLink) => void
+}) {
   const t = useT()
   const dialog = useDialog()
   const word = useStaffWord()
   const [busy, setBusy] = useState(false)
-  const fields = useFields<Typed>({ mb_id: '', mb_name: '', mb_email: '', staff_role: '' }, (name, typed) => {
-    if (typed[name]) return null
-    const missing: Record<keyof Typed, string> = {
-      mb_id: t('아이디를 적어 주세요.'),
-      mb_name: t('이름을 적어 주세요.'),
-      mb_email: t('메일 주소를 적어 주세요.'),
-      staff_role: t('맡을 일을 골라 주세요.'),
-    }
-    return missing[name]
-  })
+  const fields = useFields<Typed>(
+    { mb_id: '', mb_name: '', mb_email: '', staff_role: '' },
+    (name, typed) => {
+      if (typed[name]) return null
+      const missing: Record<keyof Typed, string> = {
+        mb_id: t('아이디를 적어 주세요.'),
+        mb_name: t('이름을 적어 주세요.'),
+        mb_email: t('메일 주소를 적어 주세요.'),
+        staff_role: t('맡을 일을 골라 주세요.'),
+      }
+      return missing[name]
+    },
+  )
 
   async function create() {
     if (!fields.checkAll()) return
     setBusy(true)
     try {
       // one of the choices of the list
-      onMade((await call(adminStaff.create, { body: { ...fields.values, staff_role: fields.values.staff_role as StaffRole } })).data)
+      onMade(
+        (
+          await call(adminStaff.create, {
+            body: { ...fields.values, staff_role: fields.values.staff_role as StaffRole },
+          })
+        ).data,
+      )
     } catch (error) {
-      if (!(error instanceof Refusal) || !fields.refused(error)) void dialog.error(t('서버에 닿지 못했어요. 연결을 확인하고 다시 시도해 주세요.'))
+      if (!(error instanceof Refusal) || !fields.refused(error))
+        void dialog.error(t('서버에 닿지 못했어요. 연결을 확인하고 다시 시도해 주세요.'))
     }
     setBusy(false)
   }
 
   return (
-    <ActionDialog open onClose={onClose} title={t('직원 추가')} yes={t('계정 만들기')} busy={busy} onYes={create}>
+    <ActionDialog
+      open
+      onClose={onClose}
+      title={t('직원 추가')}
+      yes={t('계정 만들기')}
+      busy={busy}
+      onYes={create}
+    >
       <TextField {...fields.bind('mb_id')} label={t('아이디')} autoComplete="off" maxLength={20} />
       <TextField {...fields.bind('mb_name')} label={t('이름')} autoComplete="off" maxLength={50} />
-      <TextField {...fields.bind('mb_email')} label={t('메일')} type="email" inputMode="email" autoComplete="off" maxLength={100} />
+      <TextField
+        {...fields.bind('mb_email')}
+        label={t('메일')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        maxLength={100}
+      />
       <Select
         {...fields.bind('staff_role')}
         label={t('맡을 일')}
@@ -65,7 +95,15 @@ export function NewStaffDialog({ onClose, onMade }: { onClose: () => void; onMad
 
 const nobody = 'none'
 
-export function RoleDialog({ account, onClose, work }: { account: StaffAccount; onClose: () => void; work: StaffWork }) {
+export function RoleDialog({
+  account,
+  onClose,
+  work,
+}: {
+  account: StaffAccount
+  onClose: () => void
+  work: StaffWork
+}) {
   const t = useT()
   const word = useStaffWord()
   const [role, setRole] = useState<string>(account.staff_role)
@@ -77,19 +115,45 @@ export function RoleDialog({ account, onClose, work }: { account: StaffAccount; 
     setAsked(true)
     if (same || reason.trim().length < 2) return
     const staff_role = role === nobody ? null : (role as StaffRole) // one of the choices of the list
-    if (await work.save(() => call(adminStaff.role, { params: { mb_id: account.mb_id }, body: { staff_role, reason: reason.trim() } }), t('맡은 일을 바꿨어요.'))) onClose()
+    if (
+      await work.save(
+        () =>
+          call(adminStaff.role, {
+            params: { mb_id: account.mb_id },
+            body: { staff_role, reason: reason.trim() },
+          }),
+        t('맡은 일을 바꿨어요.'),
+      )
+    )
+      onClose()
   }
 
   return (
-    <ActionDialog open onClose={onClose} title={t('{name} 님이 맡은 일', { name: account.mb_name })} yes={t('바꾸기')} busy={work.busy} onYes={save}>
+    <ActionDialog
+      open
+      onClose={onClose}
+      title={t('{name} 님이 맡은 일', { name: account.mb_name })}
+      yes={t('바꾸기')}
+      busy={work.busy}
+      onYes={save}
+    >
       <Select
         label={t('맡을 일')}
         value={role}
         onChange={setRole}
         error={asked && same ? t('지금과 다른 일을 골라 주세요.') : null}
-        choices={[...staffRoles.map((one) => ({ value: one as string, label: word(one) })), { value: nobody, label: t('직원 아님 (일반 회원)') }]}
+        choices={[
+          ...staffRoles.map((one) => ({ value: one as string, label: word(one) })),
+          { value: nobody, label: t('직원 아님 (일반 회원)') },
+        ]}
       />
-      <TextField label={t('이유')} value={reason} onChange={setReason} maxLength={200} error={asked && reason.trim().length < 2 ? t('이유를 2자 이상 적어 주세요.') : null} />
+      <TextField
+        label={t('이유')}
+        value={reason}
+        onChange={setReason}
+        maxLength={200}
+        error={asked && reason.trim().length < 2 ? t('이유를 2자 이상 적어 주세요.') : null}
+      />
       <p className="text-[14px] text-ink-500">{t('다음 화면부터 바로 바뀌어요.')}</p>
     </ActionDialog>
   )
@@ -100,9 +164,26 @@ export function LinkDialog({ link, onClose }: { link: StaffLink; onClose: () => 
   const t = useT()
   const toast = useToast()
   return (
-    <ActionDialog open onClose={onClose} title={t('{id} 비밀번호 정하기 링크', { id: link.mb_id })} yes={t('다 옮겼어요')} onYes={onClose}>
-      <p className="text-[14px] text-ink-700">{t('이 링크는 지금만 보여요. 본인에게 직접 전해 주세요. {day}까지 한 번 쓸 수 있어요.', { day: stamp(link.expires_at) })}</p>
-      <TextField label={t('링크')} value={link.url} onChange={() => {}} readOnly onFocus={(event) => event.target.select()} className="[&_input]:text-[13px]" />
+    <ActionDialog
+      open
+      onClose={onClose}
+      title={t('{id} 비밀번호 정하기 링크', { id: link.mb_id })}
+      yes={t('다 옮겼어요')}
+      onYes={onClose}
+    >
+      <p className="text-[14px] text-ink-700">
+        {t('이 링크는 지금만 보여요. 본인에게 직접 전해 주세요. {day}까지 한 번 쓸 수 있어요.', {
+          day: stamp(link.expires_at),
+        })}
+      </p>
+      <TextField
+        label={t('링크')}
+        value={link.url}
+        onChange={() => {}}
+        readOnly
+        onFocus={(event) => event.target.select()}
+        className="[&_input]:text-[13px]"
+      />
       <Button
         look="outline"
         size={44}

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
-import { ConfirmWithReason } from '../../../admin/ui/action-dialog.tsx'
-import { type Column, DataTable } from '../../../admin/ui/data-table.tsx'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import { OnlyFor } from '../../../admin/ui/only-for.tsx'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { RowMenu } from '../../../admin/ui/row-menu.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { stamp } from '../../../admin/ui/times.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
-import { adminStaff, type StaffAccount } from '../desk-contract.ts'
+import { ConfirmWithReason } from '#admin/ui/action-dialog.tsx'
+import { type Column, DataTable } from '#admin/ui/data-table.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import { OnlyFor } from '#admin/ui/only-for.tsx'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { Panel } from '#admin/ui/panel.tsx'
+import { RowMenu } from '#admin/ui/row-menu.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { stamp } from '#admin/ui/times.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { adminStaff, type StaffAccount } from '#shop/member/desk-contract.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { EmptyState } from '#ui/states.tsx'
 import { LinkDialog, NewStaffDialog, RoleDialog, type StaffLink } from './staff-dialogs.tsx'
 import { useStaffWord } from './staff-word.ts'
 import { useStaffWork } from './use-staff-work.ts'
@@ -50,30 +50,68 @@ function StaffList() {
       ? []
       : [
           { label: t('맡은 일 바꾸기'), run: () => setAsking({ what: 'role', account }) },
-          { label: t('비밀번호 링크 만들기'), run: () => void makeLink(account), reason: account.active ? null : t('닫아 둔 계정이에요.') },
+          {
+            label: t('비밀번호 링크 만들기'),
+            run: () => void makeLink(account),
+            reason: account.active ? null : t('닫아 둔 계정이에요.'),
+          },
           account.active
-            ? { label: t('계정 닫기'), run: () => setAsking({ what: 'close', account }), danger: true }
+            ? {
+                label: t('계정 닫기'),
+                run: () => setAsking({ what: 'close', account }),
+                danger: true,
+              }
             : { label: t('계정 열기'), run: () => setAsking({ what: 'open', account }) },
         ]
 
   const columns: Column<StaffAccount>[] = [
     { name: 'mb_id', label: t('아이디'), head: true, cell: (row) => row.mb_id },
     { name: 'mb_name', label: t('이름'), cell: (row) => row.mb_name },
-    { name: 'mb_email', label: t('메일'), roomy: true, cell: (row) => <span className="text-ink-700">{row.mb_email}</span> },
-    { name: 'staff_role', label: t('맡은 일'), cell: (row) => <Badge tone="info">{word(row.staff_role)}</Badge> },
+    {
+      name: 'mb_email',
+      label: t('메일'),
+      roomy: true,
+      cell: (row) => <span className="text-ink-700">{row.mb_email}</span>,
+    },
+    {
+      name: 'staff_role',
+      label: t('맡은 일'),
+      cell: (row) => <Badge tone="info">{word(row.staff_role)}</Badge>,
+    },
     {
       name: 'last_login_at',
       label: t('마지막 로그인'),
-      cell: (row) => <span className="tabular text-ink-700">{row.last_login_at ? stamp(row.last_login_at) : row.waiting ? t('아직 비밀번호를 정하지 않았어요') : '–'}</span>,
+      cell: (row) => (
+        <span className="tabular text-ink-700">
+          {row.last_login_at
+            ? stamp(row.last_login_at)
+            : row.waiting
+              ? t('아직 비밀번호를 정하지 않았어요')
+              : '–'}
+        </span>
+      ),
     },
-    { name: 'active', label: t('상태'), cell: (row) => (row.active ? <Badge tone="done">{t('이용 중')}</Badge> : <Badge tone="bad">{t('닫힘')}</Badge>) },
+    {
+      name: 'active',
+      label: t('상태'),
+      cell: (row) =>
+        row.active ? (
+          <Badge tone="done">{t('이용 중')}</Badge>
+        ) : (
+          <Badge tone="bad">{t('닫힘')}</Badge>
+        ),
+    },
     {
       name: 'work',
       label: t('할 일'),
       quiet: true,
       end: true,
       cell: (row) =>
-        row.mb_id === me.mb_id ? <span className="text-[13px] text-ink-500">{t('나')}</span> : <RowMenu label={t('{id} 계정에 할 일', { id: row.mb_id })} items={menuOf(row)} />,
+        row.mb_id === me.mb_id ? (
+          <span className="text-[13px] text-ink-500">{t('나')}</span>
+        ) : (
+          <RowMenu label={t('{id} 계정에 할 일', { id: row.mb_id })} items={menuOf(row)} />
+        ),
     },
   ]
 
@@ -111,7 +149,9 @@ function StaffList() {
           }}
         />
       )}
-      {asking?.what === 'role' && <RoleDialog account={asking.account} onClose={close} work={work} />}
+      {asking?.what === 'role' && (
+        <RoleDialog account={asking.account} onClose={close} work={work} />
+      )}
       {asking?.what === 'close' && (
         <ConfirmWithReason
           open
@@ -122,10 +162,24 @@ function StaffList() {
           reasonLabel={t('닫는 이유')}
           ready={[t('퇴사'), t('휴직'), t('도용 의심')]}
           onYes={async (reason) => {
-            if (await work.save(() => call(adminStaff.active, { params: { mb_id: asking.account.mb_id }, body: { active: false, reason } }), t('계정을 닫았어요.'))) close()
+            if (
+              await work.save(
+                () =>
+                  call(adminStaff.active, {
+                    params: { mb_id: asking.account.mb_id },
+                    body: { active: false, reason },
+                  }),
+                t('계정을 닫았어요.'),
+              )
+            )
+              close()
           }}
         >
-          <p className="text-[14px] text-ink-700">{t('로그인한 모든 곳에서 바로 나가고, 다시 열 때까지 들어올 수 없어요. 한 일의 기록은 그대로 남아요.')}</p>
+          <p className="text-[14px] text-ink-700">
+            {t(
+              '로그인한 모든 곳에서 바로 나가고, 다시 열 때까지 들어올 수 없어요. 한 일의 기록은 그대로 남아요.',
+            )}
+          </p>
         </ConfirmWithReason>
       )}
       {asking?.what === 'open' && (
@@ -137,10 +191,22 @@ function StaffList() {
           yes={t('계정 열기')}
           reasonLabel={t('여는 이유')}
           onYes={async (reason) => {
-            if (await work.save(() => call(adminStaff.active, { params: { mb_id: asking.account.mb_id }, body: { active: true, reason } }), t('계정을 열었어요.'))) close()
+            if (
+              await work.save(
+                () =>
+                  call(adminStaff.active, {
+                    params: { mb_id: asking.account.mb_id },
+                    body: { active: true, reason },
+                  }),
+                t('계정을 열었어요.'),
+              )
+            )
+              close()
           }}
         >
-          <p className="text-[14px] text-ink-700">{t('전과 같은 일을 맡은 채로 다시 로그인할 수 있어요.')}</p>
+          <p className="text-[14px] text-ink-700">
+            {t('전과 같은 일을 맡은 채로 다시 로그인할 수 있어요.')}
+          </p>
         </ConfirmWithReason>
       )}
       {link && <LinkDialog link={link} onClose={() => setLink(null)} />}

@@ -1,5 +1,5 @@
-import type { StaffRole } from '../../../kernel/endpoint.ts'
-import { useT } from '../../../ui/language.tsx'
+import type { StaffRole } from '#kernel/endpoint.ts'
+import { useT } from '#ui/language.tsx'
 
 /** What somebody of the staff works on, as the back office calls it. */
 export function useStaffWord(): (role: StaffRole) => string {

@@ -1,10 +1,14 @@
-import { Badge } from '../../../ui/badge.tsx'
-import { useT } from '../../../ui/language.tsx'
-import type { DeskRow } from '../desk-contract.ts'
+import type { DeskRow } from '#shop/member/desk-contract.ts'
+import { Badge } from '#ui/badge.tsx'
+import { useT } from '#ui/language.tsx'
 import { useStaffWord } from './staff-word.ts'
 
 /** How an account stands, in a word. */
-export function StandingChip({ member }: { member: Pick<DeskRow, 'blocked_at' | 'left_at' | 'staff_role'> }) {
+export function StandingChip({
+  member,
+}: {
+  member: Pick<DeskRow, 'blocked_at' | 'left_at' | 'staff_role'>
+}) {
   const t = useT()
   const word = useStaffWord()
   if (member.left_at) return <Badge tone="bad">{t('탈퇴')}</Badge>

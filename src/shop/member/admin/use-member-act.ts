@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { adminMembers, type DeskMember } from '../desk-contract.ts'
+import { useAct } from '#admin/ui/use-act.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { adminMembers, type DeskMember } from '#shop/member/desk-contract.ts'
 
 /** Does something with a member and shows the member as the server answers; true when it worked. */
 export function useMemberAct(mb_id: string) {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { useToast } from '../../../ui/toasts.tsx'
-import { adminStaff, type StaffAccount } from '../desk-contract.ts'
+import { useAct } from '#admin/ui/use-act.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { adminStaff, type StaffAccount } from '#shop/member/desk-contract.ts'
+import { useToast } from '#ui/toasts.tsx'
 
 export type StaffWork = ReturnType<typeof useStaffWork>
 
@@ -13,7 +13,10 @@ export function useStaffWork() {
   const { busy, act } = useAct()
   const key = queryOf(adminStaff.list, {}).queryKey
   const refresh = () => void client.invalidateQueries({ queryKey: key })
-  async function save(work: () => Promise<{ data: StaffAccount[] }>, done: string): Promise<boolean> {
+  async function save(
+    work: () => Promise<{ data: StaffAccount[] }>,
+    done: string,
+  ): Promise<boolean> {
     const answer = await act(work)
     if (!answer) {
       refresh()

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MetaFunction } from 'react-router'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { useT } from '../../../ui/language.tsx'
-import { PageTitle } from '../../../ui/page-title.tsx'
-import { account } from '../account-contract.ts'
-import { AddressBook } from '../ui/address-book.tsx'
-import { ConfirmMail } from '../ui/confirm-mail.tsx'
-import { ConsentPanel } from '../ui/consent-panel.tsx'
-import { DataCopy } from '../ui/data-copy.tsx'
-import { DeviceList } from '../ui/device-list.tsx'
-import { KakaoLink } from '../ui/kakao-link.tsx'
-import { PasswordForm } from '../ui/password-form.tsx'
-import { ProfileForm } from '../ui/profile-form.tsx'
-import { Section } from '../ui/section.tsx'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { translate } from '#kernel/translate.ts'
+import { account } from '#shop/member/account-contract.ts'
+import { AddressBook } from '#shop/member/ui/address-book.tsx'
+import { ConfirmMail } from '#shop/member/ui/confirm-mail.tsx'
+import { ConsentPanel } from '#shop/member/ui/consent-panel.tsx'
+import { DataCopy } from '#shop/member/ui/data-copy.tsx'
+import { DeviceList } from '#shop/member/ui/device-list.tsx'
+import { KakaoLink } from '#shop/member/ui/kakao-link.tsx'
+import { PasswordForm } from '#shop/member/ui/password-form.tsx'
+import { ProfileForm } from '#shop/member/ui/profile-form.tsx'
+import { Section } from '#shop/member/ui/section.tsx'
+import { useT } from '#ui/language.tsx'
+import { PageTitle } from '#ui/page-title.tsx'
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -28,7 +28,13 @@ export default function AccountPage() {
   const mine = data.data
   return (
     <>
-      <PageTitle title={t('회원정보')} note={t('{id} · {date} 가입', { id: mine.mb_id, date: mine.created_at.slice(0, 10).replaceAll('-', '.') })} />
+      <PageTitle
+        title={t('회원정보')}
+        note={t('{id} · {date} 가입', {
+          id: mine.mb_id,
+          date: mine.created_at.slice(0, 10).replaceAll('-', '.'),
+        })}
+      />
       <ConfirmMail />
       <ProfileForm key={mine.mb_email} mine={mine} />
       <AddressBook />

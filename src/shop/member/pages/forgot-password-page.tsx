@@ -1,11 +1,11 @@
 import { type MetaFunction, useSearchParams } from 'react-router'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { useHydrated } from '../../../storefront/hooks.ts'
-import { useT } from '../../../ui/language.tsx'
-import { TextLink } from '../../../ui/links.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { translate } from '#kernel/translate.ts'
+import { useHydrated } from '#storefront/hooks.ts'
+import { useT } from '#ui/language.tsx'
+import { TextLink } from '#ui/links.tsx'
+import { Tabs } from '#ui/tabs.tsx'
 import { FindIdForm } from './forgot/find-id-form.tsx'
 import { FindPasswordForm } from './forgot/find-password-form.tsx'
 
@@ -27,7 +27,12 @@ export default function ForgotPasswordPage() {
         <Tabs
           label={t('무엇을 찾을까요?')}
           value={part}
-          onChange={(next) => setSearch(next === 'id' ? { find: 'id' } : {}, { replace: true, preventScrollReset: true })}
+          onChange={(next) =>
+            setSearch(next === 'id' ? { find: 'id' } : {}, {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
           tabs={[
             { value: 'password', label: t('비밀번호 찾기') },
             { value: 'id', label: t('아이디 찾기') },

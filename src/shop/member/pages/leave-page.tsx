@@ -1,34 +1,41 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { useCallback } from 'react'
-import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
-import { load, loadInBrowser } from '../../../kernel/load.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { TextLink } from '../../../ui/links.tsx'
-import { PageTitle } from '../../../ui/page-title.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { useFields } from '../../../ui/use-fields.ts'
-import { orderStatuses } from '../../order/contract.ts'
-import { stateWords } from '../../order/ui/steps.ts'
-import { classDay } from '../../tssa/ui/moments.ts'
-import { account } from '../account-contract.ts'
-import { type LeavePreview, leaving } from '../leave-contract.ts'
-import type { LeaveReason } from '../leave-rules.ts'
-import { ProofField, proofOf } from '../ui/proof-field.tsx'
-import { Section } from '../ui/section.tsx'
-import { useSend } from '../ui/use-send.ts'
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { translate } from '#kernel/translate.ts'
+import { account } from '#shop/member/account-contract.ts'
+import { type LeavePreview, leaving } from '#shop/member/leave-contract.ts'
+import type { LeaveReason } from '#shop/member/leave-rules.ts'
+import { ProofField, proofOf } from '#shop/member/ui/proof-field.tsx'
+import { Section } from '#shop/member/ui/section.tsx'
+import { useSend } from '#shop/member/ui/use-send.ts'
+import { orderStatuses } from '#shop/order/contract.ts'
+import { stateWords } from '#shop/order/ui/steps.ts'
+import { classDay } from '#shop/tssa/ui/moments.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { TextLink } from '#ui/links.tsx'
+import { PageTitle } from '#ui/page-title.tsx'
+import { Select } from '#ui/select.tsx'
+import { useFields } from '#ui/use-fields.ts'
 
 const preview = queryOf(leaving.preview, {})
 
-export const loader = (args: LoaderFunctionArgs) => load(args, (client) => [client.ensureQueryData(preview)])
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, (client) => [client.fetchQuery({ ...preview, staleTime: 0 })])
+export const loader = (args: LoaderFunctionArgs) =>
+  load(args, (client) => [client.ensureQueryData(preview)])
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadInBrowser(args, (client) => [client.fetchQuery({ ...preview, staleTime: 0 })])
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -75,7 +82,11 @@ function Losses({ losses }: { losses: LeavePreview }) {
         ))}
       </dl>
       {losses.reviews > 0 && (
-        <p className="mt-3 text-[14px] text-ink-700">{t('쓰신 후기 {count}개는 이름 없이 남아요. 지우고 싶다면 탈퇴하기 전에 지워 주세요.', { count: losses.reviews })}</p>
+        <p className="mt-3 text-[14px] text-ink-700">
+          {t('쓰신 후기 {count}개는 이름 없이 남아요. 지우고 싶다면 탈퇴하기 전에 지워 주세요.', {
+            count: losses.reviews,
+          })}
+        </p>
       )}
     </Section>
   )
@@ -116,11 +127,16 @@ function UnderWay({ blockers }: { blockers: LeavePreview['blockers'] }) {
   }
   return (
     <Blocked>
-      <p className="font-semibold">{t('진행 중인 주문이나 예약이 있어요. 끝난 뒤에 탈퇴할 수 있어요.')}</p>
+      <p className="font-semibold">
+        {t('진행 중인 주문이나 예약이 있어요. 끝난 뒤에 탈퇴할 수 있어요.')}
+      </p>
       <ul className="mt-2">
         {blockers.map(({ kind, id, state, at }) => (
           <li key={id}>
-            <Link to={kind === 'order' ? paths.myPage.order(id) : paths.myPage.tssa()} className="tap tabular underline underline-offset-4">
+            <Link
+              to={kind === 'order' ? paths.myPage.order(id) : paths.myPage.tssa()}
+              className="tap tabular underline underline-offset-4"
+            >
               {kind === 'order' ? t('주문 {id}', { id }) : t('클래스 예약')}
             </Link>
             {kind === 'order' ? orderWord(state) : at && ` · ${classDay(at, lang)}`}
@@ -139,13 +155,20 @@ function LeaveForm({ hasPassword }: { hasPassword: boolean }) {
   const check = useCallback(
     (name: keyof Typed, typed: Typed) => {
       if (name === 'reason') return typed.reason ? null : t('이유를 골라 주세요.')
-      if (name === 'understood') return typed.understood ? null : t('내용을 확인했다고 표시해 주세요.')
-      if (name === 'current_password') return !hasPassword || typed.current_password ? null : t('현재 비밀번호를 적어 주세요.')
-      return hasPassword || typed.confirm_code.trim() ? null : t('메일로 받은 확인 번호를 적어 주세요.')
+      if (name === 'understood')
+        return typed.understood ? null : t('내용을 확인했다고 표시해 주세요.')
+      if (name === 'current_password')
+        return !hasPassword || typed.current_password ? null : t('현재 비밀번호를 적어 주세요.')
+      return hasPassword || typed.confirm_code.trim()
+        ? null
+        : t('메일로 받은 확인 번호를 적어 주세요.')
     },
     [t, hasPassword],
   )
-  const fields = useFields<Typed>({ reason: '', current_password: '', confirm_code: '', understood: false }, check)
+  const fields = useFields<Typed>(
+    { reason: '', current_password: '', confirm_code: '', understood: false },
+    check,
+  )
   const { busy, send } = useSend(fields)
   const reasons: Record<LeaveReason, string> = {
     seldom: t('자주 쓰지 않아요'),
@@ -158,8 +181,19 @@ function LeaveForm({ hasPassword }: { hasPassword: boolean }) {
   }
 
   async function leave() {
-    if (!(await dialog.confirm(t('정말 탈퇴할까요? 지운 정보는 되살릴 수 없어요.'), { title: t('회원 탈퇴'), yes: t('탈퇴하기'), danger: true }))) return
-    const body = { ...proofOf(hasPassword, fields.values), reason: fields.values.reason as LeaveReason, understood: true as const } // the choices are its values; the tick was checked
+    if (
+      !(await dialog.confirm(t('정말 탈퇴할까요? 지운 정보는 되살릴 수 없어요.'), {
+        title: t('회원 탈퇴'),
+        yes: t('탈퇴하기'),
+        danger: true,
+      }))
+    )
+      return
+    const body = {
+      ...proofOf(hasPassword, fields.values),
+      reason: fields.values.reason as LeaveReason,
+      understood: true as const,
+    } // the choices are its values; the tick was checked
     const { message } = await call(leaving.leave, { body })
     await dialog.done(message, { title: t('회원 탈퇴') })
     // a new page: nothing of the member stays in memory
@@ -183,8 +217,14 @@ function LeaveForm({ hasPassword }: { hasPassword: boolean }) {
           placeholder={t('골라 주세요')}
           choices={Object.entries(reasons).map(([value, label]) => ({ value, label }))}
         />
-        <ProofField hasPassword={hasPassword} password={fields.bind('current_password')} code={fields.bind('confirm_code')} />
-        <Checkbox {...fields.bindTick('understood')}>{t('사라지는 것과 보관하는 것을 확인했어요')}</Checkbox>
+        <ProofField
+          hasPassword={hasPassword}
+          password={fields.bind('current_password')}
+          code={fields.bind('confirm_code')}
+        />
+        <Checkbox {...fields.bindTick('understood')}>
+          {t('사라지는 것과 보관하는 것을 확인했어요')}
+        </Checkbox>
         <div className="flex flex-wrap gap-2.5">
           <ButtonLink to={paths.myPage.account()}>{t('계속 회원으로 있을게요')}</ButtonLink>
           <Button type="submit" look="danger" busy={busy}>

@@ -9,14 +9,16 @@ export const phrases: Record<string, string> = {
   '찜한 상품, 주소록, 알림': 'Wish list, addresses, notifications',
   '모두 삭제': 'All deleted',
   '사라지는 것': 'What you lose',
-  '되살릴 수 없고, 다시 가입해도 돌아오지 않아요.': 'It cannot be restored, not even if you join again.',
+  '되살릴 수 없고, 다시 가입해도 돌아오지 않아요.':
+    'It cannot be restored, not even if you join again.',
   '쓰신 후기 {count}개는 이름 없이 남아요. 지우고 싶다면 탈퇴하기 전에 지워 주세요.':
     'Your {count} reviews stay without your name. If you want them gone, delete them before you leave.',
   '법에 따라 따로 보관하는 것': 'What the law makes us keep apart',
   '주문, 결제, 배송 기록: 5년': 'Orders, payments and deliveries: 5 years',
   '문의와 분쟁 처리 기록: 3년': 'Questions and disputes: 3 years',
   '로그인 기록: 3개월': 'Log-in records: 3 months',
-  '아이디: 30일. 그동안 아무도 이 아이디로 가입할 수 없어요.': 'Your id: 30 days. Nobody can join with it in that time.',
+  '아이디: 30일. 그동안 아무도 이 아이디로 가입할 수 없어요.':
+    'Your id: 30 days. Nobody can join with it in that time.',
   '주문 {id}': 'Order {id}',
   '클래스 예약': 'Class bookings',
   '자주 쓰지 않아요': 'I seldom use it',
@@ -26,7 +28,8 @@ export const phrases: Record<string, string> = {
   '상담이나 응대가 아쉬웠어요': 'Service was not good',
   '새 아이디로 다시 가입하려고 해요': 'I want to join with a new id',
   '그 밖의 이유': 'Another reason',
-  '정말 탈퇴할까요? 지운 정보는 되살릴 수 없어요.': 'Really close your account? What is deleted cannot be restored.',
+  '정말 탈퇴할까요? 지운 정보는 되살릴 수 없어요.':
+    'Really close your account? What is deleted cannot be restored.',
   탈퇴하기: 'Close account',
   '탈퇴하는 이유': 'Why you leave',
   '골라 주세요': 'Please choose',

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { MetaFunction } from 'react-router'
-import { Refusal } from '../../../kernel/client.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { call } from '../../../kernel/queries.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { FormRefusal } from '../../../ui/form-refusal.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useFields } from '../../../ui/use-fields.ts'
-import { useSending } from '../../../ui/use-sending.ts'
-import { accounts } from '../contract.ts'
-import { whyBadPassword } from '../rules.ts'
-import { NewPasswordField } from '../ui/new-password-field.tsx'
+import { Refusal } from '#kernel/client.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { call } from '#kernel/queries.ts'
+import { translate } from '#kernel/translate.ts'
+import { accounts } from '#shop/member/contract.ts'
+import { whyBadPassword } from '#shop/member/rules.ts'
+import { NewPasswordField } from '#shop/member/ui/new-password-field.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { FormRefusal } from '#ui/form-refusal.tsx'
+import { useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useFields } from '#ui/use-fields.ts'
+import { useSending } from '#ui/use-sending.ts'
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -32,7 +32,13 @@ export default function ResetPage() {
     const token = location.hash.slice(1) || new URLSearchParams(location.search).get('token') || ''
     call(accounts.checkReset, { body: { token } }).then(
       ({ data }) => setLink({ token, mb_id: data.mb_id }),
-      (error: unknown) => setLink({ refusal: error instanceof Refusal && error.message ? error.message : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.') }),
+      (error: unknown) =>
+        setLink({
+          refusal:
+            error instanceof Refusal && error.message
+              ? error.message
+              : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
+        }),
     )
   }, [t])
 
@@ -49,7 +55,9 @@ export default function ResetPage() {
             </ButtonLink>
           </>
         )}
-        {link && 'token' in link && <ResetForm {...link} onSpent={(refusal) => setLink({ refusal })} />}
+        {link && 'token' in link && (
+          <ResetForm {...link} onSpent={(refusal) => setLink({ refusal })} />
+        )}
       </div>
     </div>
   )
@@ -57,7 +65,15 @@ export default function ResetPage() {
 
 type Typed = { password: string }
 
-function ResetForm({ token, mb_id, onSpent }: { token: string; mb_id: string; onSpent: (why: string) => void }) {
+function ResetForm({
+  token,
+  mb_id,
+  onSpent,
+}: {
+  token: string
+  mb_id: string
+  onSpent: (why: string) => void
+}) {
   const t = useT()
   const dialog = useDialog()
   const check = useCallback(
@@ -71,7 +87,9 @@ function ResetForm({ token, mb_id, onSpent }: { token: string; mb_id: string; on
 
   const { busy, refusal, form } = useSending(fields, async () => {
     try {
-      const { message } = await call(accounts.resetPassword, { body: { token, password: fields.values.password } })
+      const { message } = await call(accounts.resetPassword, {
+        body: { token, password: fields.values.password },
+      })
       await dialog.done(message, { title: t('비밀번호 변경') })
       // a new page: the secret leaves the address, and whoever was logged in here no longer is
       location.replace(paths.login())
@@ -83,7 +101,11 @@ function ResetForm({ token, mb_id, onSpent }: { token: string; mb_id: string; on
 
   return (
     <form {...form} className="grid gap-4">
-      <p className="text-[15px] text-ink-700">{t('{mb_id} 계정의 새 비밀번호를 정해 주세요. 다른 기기에서는 모두 로그아웃돼요.', { mb_id })}</p>
+      <p className="text-[15px] text-ink-700">
+        {t('{mb_id} 계정의 새 비밀번호를 정해 주세요. 다른 기기에서는 모두 로그아웃돼요.', {
+          mb_id,
+        })}
+      </p>
       {/* password managers need to know whose password it is */}
       <input type="text" name="username" autoComplete="username" value={mb_id} readOnly hidden />
       <NewPasswordField {...fields.bind('password')} label={t('새 비밀번호')} person={{ mb_id }} />

@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { Failure, invalid, notFound } from '../../../kernel/failure.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import { limitTries } from '../../../platform/rate-limit.ts'
-import { transact } from '../../../platform/transact.ts'
-import type { AccountChange, MyAccount } from '../account-contract.ts'
-import { changeMember, findProof, isMailTaken, putProof, takeProof } from '../account-store.ts'
-import { spendResets } from '../login-store.ts'
-import { currentMember } from '../service.ts'
-import type { MemberRow } from '../store.ts'
+import { Failure, invalid, notFound } from '#kernel/failure.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { limitTries } from '#platform/rate-limit.ts'
+import { transact } from '#platform/transact.ts'
+import type { AccountChange, MyAccount } from '#shop/member/account-contract.ts'
+import {
+  changeMember,
+  findProof,
+  isMailTaken,
+  putProof,
+  takeProof,
+} from '#shop/member/account-store.ts'
+import { spendResets } from '#shop/member/login-store.ts'
+import { currentMember } from '#shop/member/service.ts'
+import type { MemberRow } from '#shop/member/store.ts'
 import { keepUsualAddress } from './addresses.ts'
 import { isSame, mailCode, prove, tokenOf } from './prove.ts'
 
@@ -34,7 +40,11 @@ export async function showAccount(ctx: Ctx): Promise<MyAccount> {
 }
 
 /** Only one's own, only what the form holds; mail and phone only with a proof. */
-export async function updateAccount(ctx: Ctx, mb_id: string, { current_password, confirm_code, ...change }: AccountChange) {
+export async function updateAccount(
+  ctx: Ctx,
+  mb_id: string,
+  { current_password, confirm_code, ...change }: AccountChange,
+) {
   const member = await ownMember(ctx)
   if (member.mb_id !== mb_id) throw notFound()
   const { mb_email, ...rest } = change
@@ -43,7 +53,8 @@ export async function updateAccount(ctx: Ctx, mb_id: string, { current_password,
   if (newMail || newPhone) await prove(ctx, member, { current_password, confirm_code })
   if (newMail) {
     await limitTries(ctx, `mail-change:${mb_id}`, 5, 3600)
-    if (await isMailTaken(ctx, newMail)) throw invalid({ mb_email: ['이미 쓰고 있는 메일 주소예요. 다른 주소를 적어 주세요.'] })
+    if (await isMailTaken(ctx, newMail))
+      throw invalid({ mb_email: ['이미 쓰고 있는 메일 주소예요. 다른 주소를 적어 주세요.'] })
   }
   await transact(ctx, async (ctx) => {
     const taken = await changeMember(ctx, mb_id, rest)
@@ -51,12 +62,23 @@ export async function updateAccount(ctx: Ctx, mb_id: string, { current_password,
     if (rest.mb_addr1 !== undefined) await keepUsualAddress(ctx, { ...member, ...rest })
     if (newMail) await askNewMail(ctx, mb_id, newMail)
   })
-  return { data: await showAccount(ctx), message: newMail ? say(ctx, '새 메일 주소로 확인 메일을 보냈어요. 메일의 링크를 누르면 바뀌어요.') : say(ctx, '저장했어요.') }
+  return {
+    data: await showAccount(ctx),
+    message: newMail
+      ? say(ctx, '새 메일 주소로 확인 메일을 보냈어요. 메일의 링크를 누르면 바뀌어요.')
+      : say(ctx, '저장했어요.'),
+  }
 }
 
 async function askNewMail(ctx: Ctx, mb_id: string, value: string) {
   const proof_id = randomUUID()
-  await putProof(ctx, { proof_id, mb_id, purpose: 'mail', value, expires_at: new Date(ctx.now.getTime() + mailMinutes * 60_000) })
+  await putProof(ctx, {
+    proof_id,
+    mb_id,
+    purpose: 'mail',
+    value,
+    expires_at: new Date(ctx.now.getTime() + mailMinutes * 60_000),
+  })
   await announce(ctx, 'member.mail_change_asked', mb_id, { proof_id })
 }
 
@@ -66,11 +88,19 @@ export async function confirmMail(ctx: Ctx, token: string) {
   await limitTries(ctx, `mail-token:${member.mb_id}`, 10, 600)
   await transact(ctx, async (ctx) => {
     const proof = await findProof(ctx, member.mb_id, 'mail')
-    if (!proof || !isSame(tokenOf(ctx, proof.proof_id), token) || !(await takeProof(ctx, proof.proof_id)))
+    if (
+      !proof ||
+      !isSame(tokenOf(ctx, proof.proof_id), token) ||
+      !(await takeProof(ctx, proof.proof_id))
+    )
       throw new Failure('GONE', '이미 썼거나 시간이 지난 링크예요. 메일 주소를 다시 바꿔 주세요.')
-    if (await changeMember(ctx, member.mb_id, { mb_email: proof.value })) throw new Failure('CONFLICT', '이미 쓰고 있는 메일 주소예요. 다른 주소를 적어 주세요.')
+    if (await changeMember(ctx, member.mb_id, { mb_email: proof.value }))
+      throw new Failure('CONFLICT', '이미 쓰고 있는 메일 주소예요. 다른 주소를 적어 주세요.')
     await spendResets(ctx, member.mb_id)
-    await announce(ctx, 'member.mail_changed', member.mb_id, { mb_id: member.mb_id, old_email: member.mb_email })
+    await announce(ctx, 'member.mail_changed', member.mb_id, {
+      mb_id: member.mb_id,
+      old_email: member.mb_email,
+    })
   })
   return { data: await showAccount(ctx), message: say(ctx, '메일 주소가 바뀌었어요.') }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { consents } from '#shop/member/account-contract.ts'
 import { shopper } from '#test/shopper.ts'
-import { consents } from '../account-contract.ts'
 
 test('each change of mind is kept with its version, and the same word again is none', async () => {
   const minji = await shopper({ mb_id: 'consent_minji' })
@@ -17,5 +17,8 @@ test('each change of mind is kept with its version, and the same word again is n
 
 test('a stranger neither sees nor changes consents', async () => {
   const guest = await shopper()
-  expect([(await guest.refused(consents.show, {})).status, (await guest.refused(consents.change, { body: { mail: true } })).status]).toEqual([401, 401])
+  expect([
+    (await guest.refused(consents.show, {})).status,
+    (await guest.refused(consents.change, { body: { mail: true } })).status,
+  ]).toEqual([401, 401])
 })

@@ -1,15 +1,33 @@
-import { Failure, invalid, notFound, refuse } from '../../../kernel/failure.ts'
-import { inLang } from '../../../kernel/language.ts'
-import { pageOf } from '../../../kernel/paging.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import { endSessionsOf } from '../../../platform/session.ts'
-import { transact } from '../../../platform/transact.ts'
-import type { DeskMember, DeskRow } from '../desk-contract.ts'
-import { isStaffRole, maskedAddress, maskedBirth, maskedMail, maskedPhone, shownPayload, whyCannotTouch } from '../desk-rules.ts'
-import { countForDesk, type DeskAsk, type DeskFound, findForDesk, insertNote, listAround, listForDesk, writeBlock, writeGrade } from '../desk-store.ts'
-import { memberOf } from '../service.ts'
+import { Failure, invalid, notFound, refuse } from '#kernel/failure.ts'
+import { inLang } from '#kernel/language.ts'
+import { pageOf } from '#kernel/paging.ts'
+import { translate } from '#kernel/translate.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { endSessionsOf } from '#platform/session.ts'
+import { transact } from '#platform/transact.ts'
+import type { DeskMember, DeskRow } from '#shop/member/desk-contract.ts'
+import {
+  isStaffRole,
+  maskedAddress,
+  maskedBirth,
+  maskedMail,
+  maskedPhone,
+  shownPayload,
+  whyCannotTouch,
+} from '#shop/member/desk-rules.ts'
+import {
+  countForDesk,
+  type DeskAsk,
+  type DeskFound,
+  findForDesk,
+  insertNote,
+  listAround,
+  listForDesk,
+  writeBlock,
+  writeGrade,
+} from '#shop/member/desk-store.ts'
+import { memberOf } from '#shop/member/service.ts'
 
 export async function listMembers(ctx: Ctx, ask: DeskAsk) {
   const [rows, total] = await Promise.all([listForDesk(ctx, ask), countForDesk(ctx, ask)])
@@ -26,16 +44,33 @@ export async function showMember(ctx: Ctx, mb_id: string): Promise<DeskMember> {
     mb_addr: maskedAddress(row.mb_addr1),
     sessions: around.sessions,
     social: around.social.map(({ provider }) => provider),
-    consents: around.consents.map(({ created_at, ...one }) => ({ ...one, at: created_at.toISOString() })),
+    consents: around.consents.map(({ created_at, ...one }) => ({
+      ...one,
+      at: created_at.toISOString(),
+    })),
     notes: around.notes.map(({ created_at, ...one }) => ({ ...one, at: created_at.toISOString() })),
-    logins: around.logins.map(({ created_at, ...one }) => ({ ...one, at: created_at.toISOString() })),
-    recent_orders: around.recent.map((one) => ({ ...one, goods: goodsIn('kr', one), goods_en: goodsIn('en', one) })),
-    events: around.events.map((one) => ({ ...one, at: one.created_at.toISOString(), payload: shownPayload(one.payload) })),
+    logins: around.logins.map(({ created_at, ...one }) => ({
+      ...one,
+      at: created_at.toISOString(),
+    })),
+    recent_orders: around.recent.map((one) => ({
+      ...one,
+      goods: goodsIn('kr', one),
+      goods_en: goodsIn('en', one),
+    })),
+    events: around.events.map((one) => ({
+      ...one,
+      at: one.created_at.toISOString(),
+      payload: shownPayload(one.payload),
+    })),
     untouchable: why && say(ctx, why),
   }
 }
 
-function goodsIn(lang: 'kr' | 'en', { it_name, it_name_en, lines }: { it_name: string; it_name_en: string; lines: number }): string {
+function goodsIn(
+  lang: 'kr' | 'en',
+  { it_name, it_name_en, lines }: { it_name: string; it_name_en: string; lines: number },
+): string {
   const name = inLang(lang, it_name, it_name_en)
   return lines > 1 ? translate(lang, '{name} 외 {count}건', { name, count: lines - 1 }) : name
 }
@@ -71,13 +106,21 @@ export async function reveal(ctx: Ctx, mb_id: string, reason: string) {
   }
 }
 
-export async function changeGrade(ctx: Ctx, mb_id: string, { mb_level, reason }: { mb_level: number; reason: string }): Promise<DeskMember> {
+export async function changeGrade(
+  ctx: Ctx,
+  mb_id: string,
+  { mb_level, reason }: { mb_level: number; reason: string },
+): Promise<DeskMember> {
   await transact(ctx, async (ctx) => {
     const row = await touchable(ctx, mb_id)
     if (row.staff_role) throw invalid({ mb_level: ['직원 계정에는 등급이 없어요.'] })
     if (row.mb_level === mb_level) throw invalid({ mb_level: ['지금과 같은 등급이에요.'] })
     await writeGrade(ctx, row.mb_id, mb_level)
-    await announce(ctx, 'member.grade_changed', row.mb_id, { reason, from: row.mb_level, to: mb_level })
+    await announce(ctx, 'member.grade_changed', row.mb_id, {
+      reason,
+      from: row.mb_level,
+      to: mb_level,
+    })
   })
   return showMember(ctx, mb_id)
 }
@@ -86,7 +129,11 @@ export async function changeGrade(ctx: Ctx, mb_id: string, { mb_level, reason }:
 export async function blockMember(ctx: Ctx, mb_id: string, reason: string): Promise<DeskMember> {
   await transact(ctx, async (ctx) => {
     const row = await touchable(ctx, mb_id)
-    if (!(await writeBlock(ctx, row.mb_id, true))) throw new Failure('CONFLICT', row.mb_leave_date ? '탈퇴한 회원이에요.' : '이미 막아 둔 회원이에요.')
+    if (!(await writeBlock(ctx, row.mb_id, true)))
+      throw new Failure(
+        'CONFLICT',
+        row.mb_leave_date ? '탈퇴한 회원이에요.' : '이미 막아 둔 회원이에요.',
+      )
     const sessions = await endSessionsOf(ctx, row.mb_id)
     await announce(ctx, 'member.blocked', row.mb_id, { reason, sessions })
   })
@@ -96,7 +143,8 @@ export async function blockMember(ctx: Ctx, mb_id: string, reason: string): Prom
 export async function unblockMember(ctx: Ctx, mb_id: string, reason: string): Promise<DeskMember> {
   await transact(ctx, async (ctx) => {
     const row = await touchable(ctx, mb_id)
-    if (!(await writeBlock(ctx, row.mb_id, false))) throw new Failure('CONFLICT', '막아 두지 않은 회원이에요.')
+    if (!(await writeBlock(ctx, row.mb_id, false)))
+      throw new Failure('CONFLICT', '막아 두지 않은 회원이에요.')
     await announce(ctx, 'member.unblocked', row.mb_id, { reason })
   })
   return showMember(ctx, mb_id)

@@ -1,21 +1,27 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { Failure, type FieldPhrases, invalid } from '../../../kernel/failure.ts'
-import { phoneDigits, whyBadPhone } from '../../../kernel/phone.ts'
-import { networkOf } from '../../../platform/client-address.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import { mailOnce } from '../../../platform/mail.ts'
-import { limitTries } from '../../../platform/rate-limit.ts'
-import type { Happened } from '../../../platform/react.ts'
-import { endSessionsOf } from '../../../platform/session.ts'
-import { transact } from '../../../platform/transact.ts'
-import { readSettings } from '../../setting/service.ts'
-import { findReset, insertReset, listNamesakes, replacePassword, takeReset } from '../login-store.ts'
-import { idMail, resetMail } from '../mail.ts'
-import { hashPassword, isPassword } from '../passwords.ts'
-import { maskedId, whyBadMail, whyBadName, whyBadPassword } from '../rules.ts'
-import { forgetLoginTries } from '../service.ts'
-import { findMember, findMemberByLogin, type MemberRow } from '../store.ts'
+import { Failure, type FieldPhrases, invalid } from '#kernel/failure.ts'
+import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
+import { networkOf } from '#platform/client-address.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { mailOnce } from '#platform/mail.ts'
+import { limitTries } from '#platform/rate-limit.ts'
+import type { Happened } from '#platform/react.ts'
+import { endSessionsOf } from '#platform/session.ts'
+import { transact } from '#platform/transact.ts'
+import {
+  findReset,
+  insertReset,
+  listNamesakes,
+  replacePassword,
+  takeReset,
+} from '#shop/member/login-store.ts'
+import { idMail, resetMail } from '#shop/member/mail.ts'
+import { hashPassword, isPassword } from '#shop/member/passwords.ts'
+import { maskedId, whyBadMail, whyBadName, whyBadPassword } from '#shop/member/rules.ts'
+import { forgetLoginTries } from '#shop/member/service.ts'
+import { findMember, findMemberByLogin, type MemberRow } from '#shop/member/store.ts'
+import { readSettings } from '#shop/setting/service.ts'
 
 const asksPerAddress = 10
 const asksPerAccount = 5
@@ -32,14 +38,23 @@ export const forgottenEvents = [idAsked, resetAsked]
 type Sought = { mb_name: string; mb_email: string; mb_hp: string }
 
 /** Masked on the screen for who knows name and contact; whole only by mail to the address on file. */
-export async function findId(ctx: Ctx, sought: Sought): Promise<{ message: string; data: { mb_ids: string[] } }> {
+export async function findId(
+  ctx: Ctx,
+  sought: Sought,
+): Promise<{ message: string; data: { mb_ids: string[] } }> {
   refuseSought(sought)
   await limitTries(ctx, `forget-id:${networkOf(ctx.ip)}`, asksPerAddress, tenMinutes)
-  const contact = sought.mb_email.trim() ? { mb_email: sought.mb_email.trim().toLowerCase() } : { mb_hp: phoneDigits(sought.mb_hp) }
+  const contact = sought.mb_email.trim()
+    ? { mb_email: sought.mb_email.trim().toLowerCase() }
+    : { mb_hp: phoneDigits(sought.mb_hp) }
   const found = await listNamesakes(ctx, sought.mb_name.trim(), contact)
-  await announce(ctx, found.length ? idAsked : nobodyAsked, found[0]?.mb_id ?? 'nobody', { mb_ids: found.map(({ mb_id }) => mb_id) })
+  await announce(ctx, found.length ? idAsked : nobodyAsked, found[0]?.mb_id ?? 'nobody', {
+    mb_ids: found.map(({ mb_id }) => mb_id),
+  })
   return {
-    message: found.length ? say(ctx, '전체 아이디는 가입한 메일로 보냈어요.') : say(ctx, '적어 주신 정보와 같은 회원이 없어요. 이름과 연락처를 다시 확인해 주세요.'),
+    message: found.length
+      ? say(ctx, '전체 아이디는 가입한 메일로 보냈어요.')
+      : say(ctx, '적어 주신 정보와 같은 회원이 없어요. 이름과 연락처를 다시 확인해 주세요.'),
     data: { mb_ids: found.map(({ mb_id }) => maskedId(mb_id)) },
   }
 }
@@ -64,15 +79,30 @@ export async function askForReset(ctx: Ctx, login: string): Promise<{ message: s
   const nonce = randomBytes(32).toString('base64url')
   const expires_at = new Date(ctx.now.getTime() + resetMinutes * 60_000)
   await transact(ctx, async (ctx) => {
-    await insertReset(ctx, { token_hash: hashToken(tokenOf(ctx, nonce)), mb_id: member?.mb_id ?? '', expires_at })
-    await announce(ctx, member ? resetAsked : nobodyAsked, member?.mb_id ?? 'nobody', { mb_id: member?.mb_id ?? '', nonce })
+    await insertReset(ctx, {
+      token_hash: hashToken(tokenOf(ctx, nonce)),
+      mb_id: member?.mb_id ?? '',
+      expires_at,
+    })
+    await announce(ctx, member ? resetAsked : nobodyAsked, member?.mb_id ?? 'nobody', {
+      mb_id: member?.mb_id ?? '',
+      nonce,
+    })
   })
-  return { message: say(ctx, '가입한 회원이면 비밀번호를 다시 정하는 메일을 보냈어요. 링크는 {count}분 동안 쓸 수 있어요.', { count: resetMinutes }) }
+  return {
+    message: say(
+      ctx,
+      '가입한 회원이면 비밀번호를 다시 정하는 메일을 보냈어요. 링크는 {count}분 동안 쓸 수 있어요.',
+      { count: resetMinutes },
+    ),
+  }
 }
 
 /** What stands in the mail: nobody has it who knows only the database, or only the shop's secret. */
 function tokenOf(ctx: Ctx, nonce: string): string {
-  return createHmac('sha256', ctx.house.config.SESSION_SECRET).update(`reset:${nonce}`).digest('base64url')
+  return createHmac('sha256', ctx.house.config.SESSION_SECRET)
+    .update(`reset:${nonce}`)
+    .digest('base64url')
 }
 
 /** Mails an id or a link; a repeated job mails the same link. */
@@ -81,14 +111,27 @@ export async function mailForgotten(ctx: Ctx, happened: Happened) {
   if (!member || member.mb_intercept_date) return
   const { company } = await readSettings(ctx)
   const { ORIGIN } = ctx.house.config
-  const from = { name: ctx.lang === 'en' ? company.name.en : company.name.ko, address: company.email }
+  const from = {
+    name: ctx.lang === 'en' ? company.name.en : company.name.ko,
+    address: company.email,
+  }
   const facts = { company, name: member.mb_name }
   if (happened.name === idAsked) {
-    const ids = Array.isArray(happened.payload.mb_ids) ? happened.payload.mb_ids.map(String) : [member.mb_id]
-    return mailOnce(ctx, happened.event_id, 'id', { from, to: member.mb_email, ...idMail(ctx.lang, { ...facts, mb_ids: ids, url: `${ORIGIN}/login` }) })
+    const ids = Array.isArray(happened.payload.mb_ids)
+      ? happened.payload.mb_ids.map(String)
+      : [member.mb_id]
+    return mailOnce(ctx, happened.event_id, 'id', {
+      from,
+      to: member.mb_email,
+      ...idMail(ctx.lang, { ...facts, mb_ids: ids, url: `${ORIGIN}/login` }),
+    })
   }
   const url = `${ORIGIN}/shop/reset#${tokenOf(ctx, String(happened.payload.nonce))}`
-  await mailOnce(ctx, happened.event_id, 'reset', { from, to: member.mb_email, ...resetMail(ctx.lang, { ...facts, mb_id: member.mb_id, url, minutes: resetMinutes }) })
+  await mailOnce(ctx, happened.event_id, 'reset', {
+    from,
+    to: member.mb_email,
+    ...resetMail(ctx.lang, { ...facts, mb_id: member.mb_id, url, minutes: resetMinutes }),
+  })
 }
 
 export async function checkReset(ctx: Ctx, token: string): Promise<{ mb_id: string }> {
@@ -97,18 +140,26 @@ export async function checkReset(ctx: Ctx, token: string): Promise<{ mb_id: stri
 }
 
 /** Once, in time, and only the newest link. Whoever was logged in as this member is so no longer. */
-export async function resetPassword(ctx: Ctx, token: string, password: string): Promise<{ message: string }> {
+export async function resetPassword(
+  ctx: Ctx,
+  token: string,
+  password: string,
+): Promise<{ message: string }> {
   await limitTries(ctx, `reset-link:${networkOf(ctx.ip)}`, linksPerAddress, tenMinutes)
   const member = await memberOfLink(ctx, token)
   const why = whyBadPassword(password, member)
   if (why) throw invalid({ password: [why[1] ? [why[0], why[1]] : why[0]] })
-  if (await isPassword(member.password_hash, password)) throw invalid({ password: ['지금 쓰는 비밀번호예요. 다른 비밀번호를 적어 주세요.'] })
+  if (await isPassword(member.password_hash, password))
+    throw invalid({ password: ['지금 쓰는 비밀번호예요. 다른 비밀번호를 적어 주세요.'] })
   const password_hash = await hashPassword(password)
   await transact(ctx, async (ctx) => {
     if (!(await takeReset(ctx, hashToken(token)))) throw spent()
     await replacePassword(ctx, member.mb_id, password_hash)
     await endSessionsOf(ctx, member.mb_id)
-    await announce(ctx, 'member.password_changed', member.mb_id, { mb_id: member.mb_id, by: 'mail' })
+    await announce(ctx, 'member.password_changed', member.mb_id, {
+      mb_id: member.mb_id,
+      by: 'mail',
+    })
   })
   await forgetLoginTries(ctx, member.mb_id)
   return { message: say(ctx, '비밀번호가 변경되었습니다.') }
@@ -121,7 +172,10 @@ async function memberOfLink(ctx: Ctx, token: string): Promise<MemberRow> {
 }
 
 function spent(): Failure {
-  return new Failure('GONE', '이 링크는 이미 썼거나 시간이 지났어요. 비밀번호 찾기에서 새 메일을 받아 주세요.')
+  return new Failure(
+    'GONE',
+    '이 링크는 이미 썼거나 시간이 지났어요. 비밀번호 찾기에서 새 메일을 받아 주세요.',
+  )
 }
 
 export function hashToken(token: string): string {

@@ -1,16 +1,26 @@
 import { randomBytes } from 'node:crypto'
-import { type FieldPhrases, invalid } from '../../../kernel/failure.ts'
-import { phoneDigits, whyBadPhone } from '../../../kernel/phone.ts'
-import { networkOf } from '../../../platform/client-address.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import { limitTries } from '../../../platform/rate-limit.ts'
-import { transact } from '../../../platform/transact.ts'
-import type { JoinForm } from '../contract.ts'
-import { insertConsents, insertMember, isIdTaken, listTaken } from '../join-store.ts'
-import { hashPassword } from '../passwords.ts'
-import { type ConsentKind, consentKinds, consentVersions, type Why, whyBadBirth, whyBadId, whyBadMail, whyBadName, whyBadPassword } from '../rules.ts'
-import { findMember, type MemberRow } from '../store.ts'
+import { type FieldPhrases, invalid } from '#kernel/failure.ts'
+import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
+import { networkOf } from '#platform/client-address.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { limitTries } from '#platform/rate-limit.ts'
+import { transact } from '#platform/transact.ts'
+import type { JoinForm } from '#shop/member/contract.ts'
+import { insertConsents, insertMember, isIdTaken, listTaken } from '#shop/member/join-store.ts'
+import { hashPassword } from '#shop/member/passwords.ts'
+import {
+  type ConsentKind,
+  consentKinds,
+  consentVersions,
+  type Why,
+  whyBadBirth,
+  whyBadId,
+  whyBadMail,
+  whyBadName,
+  whyBadPassword,
+} from '#shop/member/rules.ts'
+import { findMember, type MemberRow } from '#shop/member/store.ts'
 
 const idQuestions = 20
 const joinsPerAddress = 40
@@ -23,7 +33,9 @@ export async function checkId(ctx: Ctx, mb_id: string): Promise<{ free: boolean;
   const why = whyBadId(mb_id)
   if (why) return { free: false, reason: say(ctx, ...why) }
   await limitTries(ctx, `member-id:${networkOf(ctx.ip)}`, idQuestions, tenMinutes / 10)
-  return (await isIdTaken(ctx, mb_id.trim())) ? { free: false, reason: say(ctx, takenId) } : { free: true, reason: '' }
+  return (await isIdTaken(ctx, mb_id.trim()))
+    ? { free: false, reason: say(ctx, takenId) }
+    : { free: true, reason: '' }
 }
 
 /** What an outside service vouches for: no id and no password are asked then. */
@@ -36,12 +48,23 @@ export async function join(ctx: Ctx, form: JoinForm, voucher?: Voucher): Promise
   const mb_id = voucher ? newId() : form.mb_id.trim()
   const mb_email = form.mb_email.trim().toLowerCase()
   await refuseTaken(ctx, { mb_id, mb_email })
-  const row = rowOf(form, { mb_id, mb_email, password_hash: voucher ? '' : await hashPassword(form.password) })
+  const row = rowOf(form, {
+    mb_id,
+    mb_email,
+    password_hash: voucher ? '' : await hashPassword(form.password),
+  })
   return transact(ctx, async (ctx) => {
     if (!(await insertMember(ctx, row))) await refuseTaken(ctx, { mb_id, mb_email })
     await insertConsents(
       ctx,
-      consentKinds.map((kind) => ({ mb_id, kind, version: consentVersions[kind], agreed: form[tickOf[kind]], ip: ctx.ip, created_at: ctx.now })),
+      consentKinds.map((kind) => ({
+        mb_id,
+        kind,
+        version: consentVersions[kind],
+        agreed: form[tickOf[kind]],
+        ip: ctx.ip,
+        created_at: ctx.now,
+      })),
     )
     await voucher?.link(ctx, mb_id)
     await announce(ctx, 'member.joined', mb_id, { mb_id, mb_name: row.mb_name, lang: ctx.lang })
@@ -51,7 +74,13 @@ export async function join(ctx: Ctx, form: JoinForm, voucher?: Voucher): Promise
   })
 }
 
-const tickOf = { terms: 'agree_terms', age: 'agree_age', privacy: 'agree_privacy', mail: 'agree_mail', sms: 'agree_sms' } as const satisfies Record<ConsentKind, keyof JoinForm>
+const tickOf = {
+  terms: 'agree_terms',
+  age: 'agree_age',
+  privacy: 'agree_privacy',
+  mail: 'agree_mail',
+  sms: 'agree_sms',
+} as const satisfies Record<ConsentKind, keyof JoinForm>
 
 function refuseWrong(ctx: Ctx, form: JoinForm, needsPassword: boolean) {
   const wrong: FieldPhrases = {}
@@ -65,7 +94,8 @@ function refuseWrong(ctx: Ctx, form: JoinForm, needsPassword: boolean) {
   look('mb_hp', whyBadPhone(form.mb_hp))
   look('mb_birth', whyBadBirth(form.mb_birth, ctx.now))
   if (form.mb_zip && !/^\d{5}$/.test(form.mb_zip)) wrong.mb_zip = ['우편번호는 숫자 5자리예요.']
-  for (const field of ['mb_addr1', 'mb_addr2', 'mb_addr3'] as const) if (/[<>]/.test(form[field])) wrong[field] = ['< 와 > 는 쓸 수 없어요.']
+  for (const field of ['mb_addr1', 'mb_addr2', 'mb_addr3'] as const)
+    if (/[<>]/.test(form[field])) wrong[field] = ['< 와 > 는 쓸 수 없어요.']
   if (!form.agree_terms) wrong.agree_terms = ['이용약관에 동의해 주세요.']
   if (!form.agree_age) wrong.agree_age = ['만 14세 이상인지 확인해 주세요.']
   if (!form.agree_privacy) wrong.agree_privacy = ['개인정보 수집·이용에 동의해 주세요.']
@@ -74,7 +104,10 @@ function refuseWrong(ctx: Ctx, form: JoinForm, needsPassword: boolean) {
 
 async function refuseTaken(ctx: Ctx, asked: { mb_id: string; mb_email: string }) {
   const taken = await listTaken(ctx, asked)
-  const wrong: FieldPhrases = { ...(taken.mb_id ? { mb_id: [takenId] } : {}), ...(taken.mb_email ? { mb_email: [takenMail] } : {}) }
+  const wrong: FieldPhrases = {
+    ...(taken.mb_id ? { mb_id: [takenId] } : {}),
+    ...(taken.mb_email ? { mb_email: [takenMail] } : {}),
+  }
   if (Object.keys(wrong).length) throw invalid(wrong)
 }
 
@@ -85,7 +118,13 @@ function rowOf(form: JoinForm, made: { mb_id: string; mb_email: string; password
     mb_name: form.mb_name.trim(),
     mb_hp: phoneDigits(form.mb_hp),
     mb_birth: form.mb_birth.trim(),
-    ...{ mb_zip, mb_addr1: mb_addr1.trim(), mb_addr2: mb_addr2.trim(), mb_addr3: mb_addr3.trim(), mb_addr_jibeon },
+    ...{
+      mb_zip,
+      mb_addr1: mb_addr1.trim(),
+      mb_addr2: mb_addr2.trim(),
+      mb_addr3: mb_addr3.trim(),
+      mb_addr_jibeon,
+    },
     mb_mailling: form.agree_mail,
     mb_sms: form.agree_sms,
   }

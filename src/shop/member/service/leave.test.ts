@@ -3,6 +3,14 @@ import { expect, test } from 'vitest'
 import { houseCtx } from '#platform/context.ts'
 import { coupon, couponKind } from '#shop/coupon/tables.ts'
 import { inquiryFile, personalInquiry } from '#shop/inquiry/tables.ts'
+import { account, addresses } from '#shop/member/account-contract.ts'
+import { isIdReserved } from '#shop/member/account-store.ts'
+import { keptRecord } from '#shop/member/account-tables.ts'
+import { accounts } from '#shop/member/contract.ts'
+import { leaving } from '#shop/member/leave-contract.ts'
+import { hashPassword } from '#shop/member/passwords.ts'
+import { personalTables } from '#shop/member/personal-data.ts'
+import { member } from '#shop/member/tables.ts'
 import { shopOrder } from '#shop/order/tables.ts'
 import { review } from '#shop/review/tables.ts'
 import { wishes } from '#shop/wish/contract.ts'
@@ -10,14 +18,6 @@ import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
 import { fill, place } from '#test/ordering.ts'
 import { shopper } from '#test/shopper.ts'
-import { account, addresses } from '../account-contract.ts'
-import { isIdReserved } from '../account-store.ts'
-import { keptRecord } from '../account-tables.ts'
-import { accounts } from '../contract.ts'
-import { leaving } from '../leave-contract.ts'
-import { hashPassword } from '../passwords.ts'
-import { personalTables } from '../personal-data.ts'
-import { member } from '../tables.ts'
 import { keepPromises } from './leave.ts'
 
 const password = 'cedar Morning 7'
@@ -38,10 +38,14 @@ async function minji(given: Partial<typeof member.$inferInsert> = {}) {
 /** Every row anywhere that still says this word. */
 async function whereIs(word: string): Promise<string[]> {
   const { house } = await testShop()
-  const tables = await house.db.execute<{ name: string }>(sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`)
+  const tables = await house.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
   const found: string[] = []
   for (const { name } of tables.rows) {
-    const rows = await house.db.execute(sql`select 1 from ${sql.identifier(name)} t where to_jsonb(t)::text ilike ${`%${word}%`} limit 1`)
+    const rows = await house.db.execute(
+      sql`select 1 from ${sql.identifier(name)} t where to_jsonb(t)::text ilike ${`%${word}%`} limit 1`,
+    )
     if (rows.rows.length) found.push(name)
   }
   return found.sort()
@@ -51,8 +55,15 @@ async function finishedOrder(who: Awaited<ReturnType<typeof minji>>, od_time = n
   const { house } = await testShop()
   const goods = await stockItem(house)
   const { totals } = await fill(who, goods)
-  const od_id = await place(who, { expected_total: totals.total, od_name: '김떠나', od_memo: '부재 시 연락' })
-  await house.db.update(shopOrder).set({ od_status: '완료', od_time }).where(eq(shopOrder.od_id, od_id))
+  const od_id = await place(who, {
+    expected_total: totals.total,
+    od_name: '김떠나',
+    od_memo: '부재 시 연락',
+  })
+  await house.db
+    .update(shopOrder)
+    .set({ od_status: '완료', od_time })
+    .where(eq(shopOrder.od_id, od_id))
   return { od_id, goods }
 }
 
@@ -70,8 +81,16 @@ test('who leaves is gone everywhere, but for the order that the law keeps, set a
   const me = await minji()
   const { od_id, goods } = await finishedOrder(me, new Date('2026-03-01T15:30:00Z'))
   await me.call(wishes.add, { body: { it_id: goods.it_id } })
-  await me.call(addresses.add, { body: { ad_name: '김떠나', ad_hp: '010-1234-5678', ad_zip: '63122', ad_addr1: '제주' } })
-  await house.db.insert(review).values({ it_id: goods.it_id, mb_id: me.mb_id, is_name: '김떠나', is_score: 5, is_content: '향이 오래가요' })
+  await me.call(addresses.add, {
+    body: { ad_name: '김떠나', ad_hp: '010-1234-5678', ad_zip: '63122', ad_addr1: '제주' },
+  })
+  await house.db.insert(review).values({
+    it_id: goods.it_id,
+    mb_id: me.mb_id,
+    is_name: '김떠나',
+    is_score: 5,
+    is_content: '향이 오래가요',
+  })
   await me.call(leaving.leave, { body: yes })
 
   expect((await me.refused(account.show, {})).status).toBe(401)
@@ -79,7 +98,13 @@ test('who leaves is gone everywhere, but for the order that the law keeps, set a
   // the id itself is set aside, and told in the event that says that it left
   expect(await whereIs(me.mb_id)).toEqual(['event', 'kept_record', 'left_member'])
   const [order] = await house.db.select().from(shopOrder).where(eq(shopOrder.od_id, od_id))
-  expect(order).toMatchObject({ mb_id: null, od_name: '', od_hp: '', od_b_addr1: '', od_cart_price: 10_000 })
+  expect(order).toMatchObject({
+    mb_id: null,
+    od_name: '',
+    od_hp: '',
+    od_b_addr1: '',
+    od_cart_price: 10_000,
+  })
   const [kept] = await house.db.select().from(keptRecord).where(eq(keptRecord.subject, od_id))
   // placed on 2 March 2026 in Korea: kept to the end of 2 March 2031
   expect([kept?.kind, kept?.until.toISOString()]).toEqual(['order', '2031-03-02T15:00:00.000Z'])
@@ -93,9 +118,14 @@ test('nobody leaves in the middle of an order, and hears which', async () => {
   const { od_id } = await finishedOrder(me)
   const { house } = await testShop()
   await house.db.update(shopOrder).set({ od_status: '배송' }).where(eq(shopOrder.od_id, od_id))
-  expect((await me.call(leaving.preview, {})).data.blockers).toEqual([{ kind: 'order', id: od_id, state: '배송', at: null }])
+  expect((await me.call(leaving.preview, {})).data.blockers).toEqual([
+    { kind: 'order', id: od_id, state: '배송', at: null },
+  ])
   const refusal = await me.refused(leaving.leave, { body: yes })
-  expect([refusal.status, refusal.detail.blockers]).toEqual([409, [{ kind: 'order', id: od_id, state: '배송', at: null }]])
+  expect([refusal.status, refusal.detail.blockers]).toEqual([
+    409,
+    [{ kind: 'order', id: od_id, state: '배송', at: null }],
+  ])
   expect((await me.call(account.show, {})).data.mb_id).toBe(me.mb_id)
 })
 
@@ -104,12 +134,31 @@ test('what would be lost is counted before', async () => {
   const me = await minji({ mb_point: 1_200 })
   const [kind] = await house.db
     .insert(couponKind)
-    .values({ cp_subject: '가입', cp_method: 2, cp_type: 0, cp_price: 1_000, cz_way: 'staff', cz_start: '2026-01-01', cz_end: '2099-01-01' })
+    .values({
+      cp_subject: '가입',
+      cp_method: 2,
+      cp_type: 0,
+      cp_price: 1_000,
+      cz_way: 'staff',
+      cz_start: '2026-01-01',
+      cz_end: '2099-01-01',
+    })
     .returning()
-  await house.db
-    .insert(coupon)
-    .values({ cp_id: `leave-${me.mb_id}`, cz_id: kind?.cz_id ?? 0, mb_id: me.mb_id, cp_start: '2026-01-01', cp_end: '2099-01-01', cp_datetime: new Date() })
-  expect((await me.call(leaving.preview, {})).data).toEqual({ points: 1_200, coupons: 1, reviews: 0, blockers: [], is_staff: false })
+  await house.db.insert(coupon).values({
+    cp_id: `leave-${me.mb_id}`,
+    cz_id: kind?.cz_id ?? 0,
+    mb_id: me.mb_id,
+    cp_start: '2026-01-01',
+    cp_end: '2099-01-01',
+    cp_datetime: new Date(),
+  })
+  expect((await me.call(leaving.preview, {})).data).toEqual({
+    points: 1_200,
+    coupons: 1,
+    reviews: 0,
+    blockers: [],
+    is_staff: false,
+  })
 })
 
 test.each([
@@ -134,8 +183,11 @@ test('the id is nobody’s for thirty days, then anybody’s, and no event names
   const me = await minji()
   await me.call(leaving.leave, { body: yes })
   const guest = await shopper()
-  expect((await guest.call(accounts.checkId, { params: { mb_id: me.mb_id.toUpperCase() } })).data.free).toBe(false)
-  const inDays = (days: number) => houseCtx(house, { now: new Date(Date.now() + days * 86_400_000) })
+  expect(
+    (await guest.call(accounts.checkId, { params: { mb_id: me.mb_id.toUpperCase() } })).data.free,
+  ).toBe(false)
+  const inDays = (days: number) =>
+    houseCtx(house, { now: new Date(Date.now() + days * 86_400_000) })
   await keepPromises(inDays(29))
   expect(await isIdReserved(inDays(29), me.mb_id)).toBe(true)
   await keepPromises(inDays(32))
@@ -148,7 +200,8 @@ test('an order of five years ago loses its people on the Korean day that was pro
   const me = await minji()
   // 2 March 2026, half past midnight in Korea
   const { od_id } = await finishedOrder(me, new Date('2026-03-01T15:30:00Z'))
-  const nameOf = async () => (await house.db.select().from(shopOrder).where(eq(shopOrder.od_id, od_id)))[0]?.od_name
+  const nameOf = async () =>
+    (await house.db.select().from(shopOrder).where(eq(shopOrder.od_id, od_id)))[0]?.od_name
   await keepPromises(houseCtx(house, { now: new Date('2031-03-02T14:59:00Z') }))
   expect(await nameOf()).toBe('김떠나')
   await keepPromises(houseCtx(house, { now: new Date('2031-03-02T15:00:00Z') }))
@@ -160,11 +213,27 @@ test('a question is kept for three years after its writer has left', async () =>
   const me = await minji()
   const [asked] = await house.db
     .insert(personalInquiry)
-    .values({ mb_id: me.mb_id, qa_category: 'order', qa_subject: '언제 오나요', qa_content: '아직이에요', qa_time: new Date('2026-05-01T03:00:00Z') })
+    .values({
+      mb_id: me.mb_id,
+      qa_category: 'order',
+      qa_subject: '언제 오나요',
+      qa_content: '아직이에요',
+      qa_time: new Date('2026-05-01T03:00:00Z'),
+    })
     .returning()
-  await house.db.insert(inquiryFile).values({ file_id: `file-${me.mb_id}`, qa_id: asked?.qa_id ?? 0, file_name: 'a.png', file_type: 'image/png', file_size: 1 })
+  await house.db.insert(inquiryFile).values({
+    file_id: `file-${me.mb_id}`,
+    qa_id: asked?.qa_id ?? 0,
+    file_name: 'a.png',
+    file_type: 'image/png',
+    file_size: 1,
+  })
   await me.call(leaving.leave, { body: yes })
-  const kept = () => house.db.select().from(keptRecord).where(sql`kind = 'complaint' and record->>'mb_id' = ${me.mb_id}`)
+  const kept = () =>
+    house.db
+      .select()
+      .from(keptRecord)
+      .where(sql`kind = 'complaint' and record->>'mb_id' = ${me.mb_id}`)
   expect((await kept())[0]?.until.toISOString()).toBe('2029-05-01T15:00:00.000Z')
   await keepPromises(houseCtx(house, { now: new Date('2029-05-01T15:00:00Z') }))
   expect(await kept()).toEqual([])
@@ -173,7 +242,9 @@ test('a question is kept for three years after its writer has left', async () =>
 test('my copy holds what is mine, without secrets, and needs my password', async () => {
   const me = await minji()
   const { od_id } = await finishedOrder(me)
-  expect((await me.refused(leaving.download, { body: {} })).errors).toHaveProperty('current_password')
+  expect((await me.refused(leaving.download, { body: {} })).errors).toHaveProperty(
+    'current_password',
+  )
   expect((await (await shopper()).refused(leaving.download, { body: {} })).status).toBe(401)
   const { data } = await me.call(leaving.download, { body: { current_password: password } })
   const part = (title: string) => data.parts.find((one) => one.title === title)?.rows ?? []

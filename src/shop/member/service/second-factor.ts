@@ -1,18 +1,38 @@
 import { createHmac } from 'node:crypto'
-import type { StaffRole } from '../../../kernel/endpoint.ts'
-import { Failure, invalid, notFound, refuse } from '../../../kernel/failure.ts'
-import { brand } from '../../../kernel/page-meta.ts'
-import { pageOf } from '../../../kernel/paging.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import { forgetTries, limitTries } from '../../../platform/rate-limit.ts'
-import { endSessionsOf } from '../../../platform/session.ts'
-import { transact } from '../../../platform/transact.ts'
-import { readSettings } from '../../setting/service.ts'
-import type { MyFactor } from '../factor-contract.ts'
-import { countRecovery, deleteFactor, type FactorRow, findFactor, listStaffFactors, putSecret, replaceRecovery, takeRecovery, takeStep, turnOn } from '../factor-store.ts'
-import { findMember, type MemberRow } from '../store.ts'
-import { base32, newRecoveryCode, newSecret, otpAddress, plainRecoveryCode, seal, stepOf, unseal } from '../totp.ts'
+import type { StaffRole } from '#kernel/endpoint.ts'
+import { Failure, invalid, notFound, refuse } from '#kernel/failure.ts'
+import { brand } from '#kernel/page-meta.ts'
+import { pageOf } from '#kernel/paging.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { forgetTries, limitTries } from '#platform/rate-limit.ts'
+import { endSessionsOf } from '#platform/session.ts'
+import { transact } from '#platform/transact.ts'
+import type { MyFactor } from '#shop/member/factor-contract.ts'
+import {
+  countRecovery,
+  deleteFactor,
+  type FactorRow,
+  findFactor,
+  listStaffFactors,
+  putSecret,
+  replaceRecovery,
+  takeRecovery,
+  takeStep,
+  turnOn,
+} from '#shop/member/factor-store.ts'
+import { findMember, type MemberRow } from '#shop/member/store.ts'
+import {
+  base32,
+  newRecoveryCode,
+  newSecret,
+  otpAddress,
+  plainRecoveryCode,
+  seal,
+  stepOf,
+  unseal,
+} from '#shop/member/totp.ts'
+import { readSettings } from '#shop/setting/service.ts'
 import { ownMember } from './account.ts'
 import { type Proof, prove } from './prove.ts'
 
@@ -30,8 +50,18 @@ async function ownStaff(ctx: Ctx): Promise<MemberRow> {
 
 export async function showFactor(ctx: Ctx): Promise<MyFactor> {
   const member = await ownStaff(ctx)
-  const [factor, recovery_left, { security }] = await Promise.all([findFactor(ctx, member.mb_id), countRecovery(ctx, member.mb_id), readSettings(ctx)])
-  return { ...member, enabled: !!factor?.enabled_at, recovery_left, required: security.require_second_factor, has_password: member.password_hash !== '' }
+  const [factor, recovery_left, { security }] = await Promise.all([
+    findFactor(ctx, member.mb_id),
+    countRecovery(ctx, member.mb_id),
+    readSettings(ctx),
+  ])
+  return {
+    ...member,
+    enabled: !!factor?.enabled_at,
+    recovery_left,
+    required: security.require_second_factor,
+    has_password: member.password_hash !== '',
+  }
 }
 
 /** A secret that waits for its first code. */
@@ -68,7 +98,11 @@ export async function renewRecovery(ctx: Ctx, { code, ...proof }: Proof & { code
 export async function disableFactor(ctx: Ctx, { code, ...proof }: Proof & { code: string }) {
   const member = await ownStaff(ctx)
   const { security } = await readSettings(ctx)
-  refuse(security.require_second_factor ? '모든 직원이 두 단계로 로그인하도록 정해져 있어서 끌 수 없어요.' : null)
+  refuse(
+    security.require_second_factor
+      ? '모든 직원이 두 단계로 로그인하도록 정해져 있어서 끌 수 없어요.'
+      : null,
+  )
   await prove(ctx, member, proof, { fresh: true })
   await checkSecondStep(ctx, member.mb_id, code)
   await transact(ctx, async (ctx) => {
@@ -86,7 +120,11 @@ export async function hasSecondStep(ctx: Ctx, mb_id: string): Promise<boolean> {
 export async function askSecondStep(ctx: Ctx, mb_id: string, code: string | undefined) {
   const factor = await findFactor(ctx, mb_id)
   if (!factor?.enabled_at) return
-  if (!code) throw new Failure('INVALID', '인증 앱의 6자리 숫자를 적어 주세요.', { fields: { code: ['인증 앱의 6자리 숫자를 적어 주세요.'] }, detail: { second_factor: true } })
+  if (!code)
+    throw new Failure('INVALID', '인증 앱의 6자리 숫자를 적어 주세요.', {
+      fields: { code: ['인증 앱의 6자리 숫자를 적어 주세요.'] },
+      detail: { second_factor: true },
+    })
   await checkSecondStep(ctx, mb_id, code)
 }
 
@@ -101,12 +139,22 @@ async function checkCode(ctx: Ctx, factor: FactorRow, typed: string) {
   const { mb_id } = factor
   const key = `second-factor:${mb_id}`
   await limitTries(ctx, key, tries, lockSeconds)
-  const right = /^\d{6}$/.test(typed.replace(/\s/g, '')) ? await takeAppCode(ctx, factor, typed.replace(/\s/g, '')) : await takeRecovery(ctx, mb_id, hashOf(ctx, typed))
-  if (!right) throw new Failure('INVALID', wrongCode, { fields: { code: [wrongCode] }, detail: { second_factor: true } })
+  const right = /^\d{6}$/.test(typed.replace(/\s/g, ''))
+    ? await takeAppCode(ctx, factor, typed.replace(/\s/g, ''))
+    : await takeRecovery(ctx, mb_id, hashOf(ctx, typed))
+  if (!right)
+    throw new Failure('INVALID', wrongCode, {
+      fields: { code: [wrongCode] },
+      detail: { second_factor: true },
+    })
   await forgetTries(ctx, key)
 }
 
-async function takeAppCode(ctx: Ctx, { mb_id, sealed, last_step }: FactorRow, code: string): Promise<boolean> {
+async function takeAppCode(
+  ctx: Ctx,
+  { mb_id, sealed, last_step }: FactorRow,
+  code: string,
+): Promise<boolean> {
   const step = stepOf(unseal(sealed, ctx.house.config.SESSION_SECRET), code, ctx.now, last_step)
   return step !== null && takeStep(ctx, mb_id, step)
 }
@@ -127,9 +175,16 @@ function hashOf(ctx: Ctx, code: string): string {
     .digest('base64url')
 }
 
-export async function staffFactorList(ctx: Ctx, ask: { page: number; per_page: number; order: 'asc' | 'desc' }) {
+export async function staffFactorList(
+  ctx: Ctx,
+  ask: { page: number; per_page: number; order: 'asc' | 'desc' },
+) {
   const { rows, total } = await listStaffFactors(ctx, ask)
-  const shown = rows.map((row) => ({ ...row, staff_role: row.staff_role as StaffRole, enabled_at: row.enabled_at?.toISOString() ?? null })) // written by the shop from the same list
+  const shown = rows.map((row) => ({
+    ...row,
+    staff_role: row.staff_role as StaffRole,
+    enabled_at: row.enabled_at?.toISOString() ?? null,
+  })) // written by the shop from the same list
   return pageOf(shown, total, ask)
 }
 
@@ -140,9 +195,12 @@ export async function resetFactor(ctx: Ctx, mb_id: string, proof: Proof) {
   const worker = await findMember(ctx, mb_id)
   if (!worker?.staff_role) throw notFound()
   await transact(ctx, async (ctx) => {
-    if (!(await deleteFactor(ctx, mb_id))) throw invalid({ mb_id: ['두 단계 로그인을 쓰지 않는 직원이에요.'] })
+    if (!(await deleteFactor(ctx, mb_id)))
+      throw invalid({ mb_id: ['두 단계 로그인을 쓰지 않는 직원이에요.'] })
     await endSessionsOf(ctx, mb_id, ctx.visitor.session)
     await announce(ctx, 'member.second_factor_off', mb_id, { mb_id, by: owner.mb_id })
   })
-  return { message: say(ctx, '{name} 님의 두 단계 로그인을 초기화했어요.', { name: worker.mb_name }) }
+  return {
+    message: say(ctx, '{name} 님의 두 단계 로그인을 초기화했어요.', { name: worker.mb_name }),
+  }
 }

@@ -1,20 +1,28 @@
 import { createHash } from 'node:crypto'
-import { notFound } from '../../../kernel/failure.ts'
-import { pageOf } from '../../../kernel/paging.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { endSession, endSessionsOf, listSessions, type SessionRow } from '../../../platform/session.ts'
-import type { Device } from '../account-contract.ts'
-import { maskedIp, readBrowser } from '../account-rules.ts'
-import { memberOf } from '../service.ts'
+import { notFound } from '#kernel/failure.ts'
+import { pageOf } from '#kernel/paging.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { endSession, endSessionsOf, listSessions, type SessionRow } from '#platform/session.ts'
+import type { Device } from '#shop/member/account-contract.ts'
+import { maskedIp, readBrowser } from '#shop/member/account-rules.ts'
+import { memberOf } from '#shop/member/service.ts'
 
 export async function myDevices(ctx: Ctx, ask: { page: number; per_page: number }) {
   const rows = await listSessions(ctx, memberOf(ctx))
-  const devices = rows.map((row) => shown(ctx, row)).sort((a, b) => Number(b.current) - Number(a.current))
-  return pageOf(devices.slice((ask.page - 1) * ask.per_page, ask.page * ask.per_page), devices.length, ask)
+  const devices = rows
+    .map((row) => shown(ctx, row))
+    .sort((a, b) => Number(b.current) - Number(a.current))
+  return pageOf(
+    devices.slice((ask.page - 1) * ask.per_page, ask.page * ask.per_page),
+    devices.length,
+    ask,
+  )
 }
 
 export async function endDevice(ctx: Ctx, id: string) {
-  const found = (await listSessions(ctx, memberOf(ctx))).find((row) => idOf(row.sid_hash) === id && row.sid_hash !== ctx.visitor.session)
+  const found = (await listSessions(ctx, memberOf(ctx))).find(
+    (row) => idOf(row.sid_hash) === id && row.sid_hash !== ctx.visitor.session,
+  )
   if (!found) throw notFound()
   await endSession(ctx, found.sid_hash)
   return { message: say(ctx, '그 기기에서 로그아웃했어요.') }
@@ -22,7 +30,11 @@ export async function endDevice(ctx: Ctx, id: string) {
 
 export async function endOtherDevices(ctx: Ctx) {
   const ended = await endSessionsOf(ctx, memberOf(ctx), ctx.visitor.session)
-  return { message: ended ? say(ctx, '다른 기기 {count}대에서 로그아웃했어요.', { count: ended }) : say(ctx, '로그인한 다른 기기가 없어요.') }
+  return {
+    message: ended
+      ? say(ctx, '다른 기기 {count}대에서 로그아웃했어요.', { count: ended })
+      : say(ctx, '로그인한 다른 기기가 없어요.'),
+  }
 }
 
 function shown(ctx: Ctx, row: SessionRow): Device {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '../../../kernel/paths.ts'
-import { formatPhone } from '../../../kernel/phone.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { useT } from '../../../ui/language.tsx'
-import { ArrowLink } from '../../../ui/links.tsx'
-import { account } from '../account-contract.ts'
+import { paths } from '#kernel/paths.ts'
+import { formatPhone } from '#kernel/phone.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { account } from '#shop/member/account-contract.ts'
+import { useT } from '#ui/language.tsx'
+import { ArrowLink } from '#ui/links.tsx'
 
 /** Who I am to the shop, at a glance. */
 export function AccountSummary() {

@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { formatPhone } from '../../../kernel/phone.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Drawer } from '../../../ui/drawer.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { type Address, mostAddresses } from '../account-contract.ts'
+import { formatPhone } from '#kernel/phone.ts'
+import { type Address, mostAddresses } from '#shop/member/account-contract.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Drawer } from '#ui/drawer.tsx'
+import { useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { AddressForm } from './address-form.tsx'
 import { Section } from './section.tsx'
 import { useAddresses } from './use-addresses.ts'
@@ -39,10 +39,17 @@ export function AddressBook() {
           {t('다시 시도')}
         </Button>
       )}
-      {asked.data && rows.length === 0 && <p className="py-3 text-[15px] text-ink-700">{t('아직 주소가 없어요. 자주 받는 곳을 적어 두면 주문이 빨라져요.')}</p>}
+      {asked.data && rows.length === 0 && (
+        <p className="py-3 text-[15px] text-ink-700">
+          {t('아직 주소가 없어요. 자주 받는 곳을 적어 두면 주문이 빨라져요.')}
+        </p>
+      )}
       <ul aria-label={t('주소록')} className="grid gap-3 wide:grid-cols-2">
         {rows.map((row) => (
-          <li key={row.ad_id} className="flex flex-col rounded-card bg-paper-0 p-5 inset-ring inset-ring-paper-200">
+          <li
+            key={row.ad_id}
+            className="flex flex-col rounded-card bg-paper-0 p-5 inset-ring inset-ring-paper-200"
+          >
             <p className="flex flex-wrap items-center gap-2 font-semibold">
               {row.ad_subject || row.ad_name}
               {row.ad_default && <Badge tone="going">{t('기본 주소')}</Badge>}
@@ -55,7 +62,12 @@ export function AddressBook() {
               {row.ad_name} · {formatPhone(row.ad_hp)}
             </p>
             <div className="mt-auto -ml-4 flex flex-wrap">
-              <Button look="ghost" size={44} onClick={() => setOpen(row)} aria-label={t('{name} 고치기', { name: row.ad_subject || row.ad_name })}>
+              <Button
+                look="ghost"
+                size={44}
+                onClick={() => setOpen(row)}
+                aria-label={t('{name} 고치기', { name: row.ad_subject || row.ad_name })}
+              >
                 {t('고치기')}
               </Button>
               {!row.ad_default && (
@@ -82,7 +94,11 @@ export function AddressBook() {
           </li>
         ))}
       </ul>
-      <Drawer open={open !== null} onClose={() => setOpen(null)} title={open === 'new' || open === null ? t('주소 추가') : t('주소 고치기')}>
+      <Drawer
+        open={open !== null}
+        onClose={() => setOpen(null)}
+        title={open === 'new' || open === null ? t('주소 추가') : t('주소 고치기')}
+      >
         {open !== null && (
           <AddressForm
             key={open === 'new' ? 'new' : open.ad_id}

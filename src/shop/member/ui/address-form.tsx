@@ -1,15 +1,15 @@
 import { useCallback } from 'react'
-import { formatPhone, whyBadPhone } from '../../../kernel/phone.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { PhoneField } from '../../../ui/phone-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useFields } from '../../../ui/use-fields.ts'
-import { AddressField } from '../../order/ui/address-field.tsx'
-import { fieldRules } from '../../order/ui/field-rules.ts'
-import type { Address, AddressForm as Form } from '../account-contract.ts'
-import { whyBadName } from '../rules.ts'
+import { formatPhone, whyBadPhone } from '#kernel/phone.ts'
+import type { Address, AddressForm as Form } from '#shop/member/account-contract.ts'
+import { whyBadName } from '#shop/member/rules.ts'
+import { AddressField } from '#shop/order/ui/address-field.tsx'
+import { fieldRules } from '#shop/order/ui/field-rules.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { useT } from '#ui/language.tsx'
+import { PhoneField } from '#ui/phone-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useFields } from '#ui/use-fields.ts'
 import { useSend } from './use-send.ts'
 
 type Typed = {
@@ -49,7 +49,12 @@ const formOf = (typed: Typed): Form => ({
 })
 
 // the street is typed in the fields of the order form
-const shownAs = { ad_zip: 'od_b_zip', ad_addr1: 'od_b_addr1', ad_addr2: 'od_b_addr2', ad_addr3: 'od_b_addr3' } as const
+const shownAs = {
+  ad_zip: 'od_b_zip',
+  ad_addr1: 'od_b_addr1',
+  ad_addr2: 'od_b_addr2',
+  ad_addr3: 'od_b_addr3',
+} as const
 
 type Props = { before: Address | null; first: boolean; onSave: (form: Form) => Promise<void> }
 
@@ -57,11 +62,17 @@ export function AddressForm({ before, first, onSave }: Props) {
   const t = useT()
   const check = useCallback(
     (name: keyof Typed, typed: Typed) => {
-      if (name === 'ad_name') return typed.ad_name.trim() ? say(whyBadName(typed.ad_name)) : t('받는 분의 이름을 적어 주세요.')
+      if (name === 'ad_name')
+        return typed.ad_name.trim()
+          ? say(whyBadName(typed.ad_name))
+          : t('받는 분의 이름을 적어 주세요.')
       if (name === 'ad_hp') return say(whyBadPhone(typed.ad_hp))
-      if (name === 'od_b_zip') return typed.od_b_addr1 || typed.od_b_zip ? say(fieldRules.od_b_zip(typed.od_b_zip)) : null
+      if (name === 'od_b_zip')
+        return typed.od_b_addr1 || typed.od_b_zip ? say(fieldRules.od_b_zip(typed.od_b_zip)) : null
       if (name === 'od_b_addr1') return say(fieldRules.od_b_addr1(typed.od_b_addr1))
-      return name === 'ad_subject' || name === 'od_b_addr2' ? say(fieldRules.od_b_addr2(typed[name])) : null
+      return name === 'ad_subject' || name === 'od_b_addr2'
+        ? say(fieldRules.od_b_addr2(typed[name]))
+        : null
       function say(why: readonly [string, Record<string, string | number>?] | null) {
         return why && t(why[0], why[1])
       }
@@ -79,11 +90,31 @@ export function AddressForm({ before, first, onSave }: Props) {
       }}
       className="grid gap-4 pb-2"
     >
-      <TextField {...fields.bind('ad_subject')} label={t('주소 이름')} optional maxLength={20} placeholder={t('집, 회사')} />
-      <TextField {...fields.bind('ad_name')} label={t('받는 분')} required autoComplete="shipping name" maxLength={50} />
-      <PhoneField {...fields.bind('ad_hp')} label={t('휴대폰 번호')} required autoComplete="shipping tel" placeholder="010-0000-0000" />
+      <TextField
+        {...fields.bind('ad_subject')}
+        label={t('주소 이름')}
+        optional
+        maxLength={20}
+        placeholder={t('집, 회사')}
+      />
+      <TextField
+        {...fields.bind('ad_name')}
+        label={t('받는 분')}
+        required
+        autoComplete="shipping name"
+        maxLength={50}
+      />
+      <PhoneField
+        {...fields.bind('ad_hp')}
+        label={t('휴대폰 번호')}
+        required
+        autoComplete="shipping tel"
+        placeholder="010-0000-0000"
+      />
       <AddressField fields={fields} />
-      {!first && !before?.ad_default && <Checkbox {...fields.bindTick('ad_default')}>{t('기본 배송지로 쓸게요')}</Checkbox>}
+      {!first && !before?.ad_default && (
+        <Checkbox {...fields.bindTick('ad_default')}>{t('기본 배송지로 쓸게요')}</Checkbox>
+      )}
       <Button type="submit" wide busy={busy}>
         {t('저장하기')}
       </Button>

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { paths } from '../../../kernel/paths.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { TextLink } from '../../../ui/links.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { consents, type MyConsents } from '../account-contract.ts'
-import type { ConsentKind } from '../rules.ts'
+import { paths } from '#kernel/paths.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { consents, type MyConsents } from '#shop/member/account-contract.ts'
+import type { ConsentKind } from '#shop/member/rules.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { useT } from '#ui/language.tsx'
+import { TextLink } from '#ui/links.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { Section } from './section.tsx'
 import { useSend } from './use-send.ts'
 
@@ -30,14 +30,29 @@ export function ConsentPanel() {
     })
 
   return (
-    <Section title={t('소식 받기와 동의')} note={t('동의하지 않아도 주문과 회원 혜택은 그대로예요. 언제든 바꿀 수 있어요.')}>
+    <Section
+      title={t('소식 받기와 동의')}
+      note={t('동의하지 않아도 주문과 회원 혜택은 그대로예요. 언제든 바꿀 수 있어요.')}
+    >
       {data ? (
         <>
-          <Checkbox name="mail" checked={data.data.mail} disabled={busy} onChange={(mail) => void change({ mail })}>
-            {t('혜택과 새 소식을 메일로 받을게요')} <span className="text-ink-500">({t('선택')})</span>
+          <Checkbox
+            name="mail"
+            checked={data.data.mail}
+            disabled={busy}
+            onChange={(mail) => void change({ mail })}
+          >
+            {t('혜택과 새 소식을 메일로 받을게요')}{' '}
+            <span className="text-ink-500">({t('선택')})</span>
           </Checkbox>
-          <Checkbox name="sms" checked={data.data.sms} disabled={busy} onChange={(sms) => void change({ sms })}>
-            {t('혜택과 새 소식을 문자로 받을게요')} <span className="text-ink-500">({t('선택')})</span>
+          <Checkbox
+            name="sms"
+            checked={data.data.sms}
+            disabled={busy}
+            onChange={(sms) => void change({ sms })}
+          >
+            {t('혜택과 새 소식을 문자로 받을게요')}{' '}
+            <span className="text-ink-500">({t('선택')})</span>
           </Checkbox>
           <History rows={data.data.history} />
         </>
@@ -45,7 +60,8 @@ export function ConsentPanel() {
         <Skeleton className="h-22" />
       )}
       <p className="mt-3 text-[14px] text-ink-700">
-        <TextLink to={paths.terms()}>{t('이용약관')}</TextLink> · <TextLink to={paths.privacy()}>{t('개인정보처리방침')}</TextLink>
+        <TextLink to={paths.terms()}>{t('이용약관')}</TextLink> ·{' '}
+        <TextLink to={paths.privacy()}>{t('개인정보처리방침')}</TextLink>
       </p>
     </Section>
   )
@@ -67,19 +83,31 @@ function History({ rows }: { rows: MyConsents['history'] }) {
       <h3 className="text-[14px] font-semibold">{t('동의한 기록')}</h3>
       <ul className="mt-1 text-[14px] text-ink-700">
         {rows.slice(0, all ? rows.length : shownAtFirst).map((row) => (
-          <li key={`${row.created_at} ${row.kind}`} className="hairline-b flex items-baseline gap-x-3 py-2">
-            <time dateTime={row.created_at} className="tabular w-24 shrink-0 text-[13px] text-ink-500">
+          <li
+            key={`${row.created_at} ${row.kind}`}
+            className="hairline-b flex items-baseline gap-x-3 py-2"
+          >
+            <time
+              dateTime={row.created_at}
+              className="tabular w-24 shrink-0 text-[13px] text-ink-500"
+            >
               {row.created_at.slice(0, 10).replaceAll('-', '.')}
             </time>
             <span className="min-w-0 flex-1">
               {words[row.kind]} · {row.agreed ? t('동의함') : t('동의 안 함')}
-              <span className="tabular ml-3 whitespace-nowrap text-[13px] text-ink-500">{t('{version} 판', { version: row.version })}</span>
+              <span className="tabular ml-3 whitespace-nowrap text-[13px] text-ink-500">
+                {t('{version} 판', { version: row.version })}
+              </span>
             </span>
           </li>
         ))}
       </ul>
       {!all && rows.length > shownAtFirst && (
-        <button type="button" onClick={() => setAll(true)} className="tap mt-2 text-[14px] font-semibold text-pine-700">
+        <button
+          type="button"
+          onClick={() => setAll(true)}
+          className="tap mt-2 text-[14px] font-semibold text-pine-700"
+        >
           {t('더보기')}
         </button>
       )}

@@ -1,6 +1,10 @@
-import { escapeHtml } from '../../../kernel/escape-html.ts'
+import { escapeHtml } from '#kernel/escape-html.ts'
 
-type Copy = { made_at: string; mb_id: string; parts: { title: string; rows: Record<string, unknown>[] }[] }
+type Copy = {
+  made_at: string
+  mb_id: string
+  parts: { title: string; rows: Record<string, unknown>[] }[]
+}
 
 /** The copy as one page that needs nothing else: no script, no style from elsewhere, every word as text. */
 export function copyAsPage({ made_at, mb_id, parts }: Copy, title: string): string {

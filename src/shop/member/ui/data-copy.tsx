@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react'
-import { paths } from '../../../kernel/paths.ts'
-import { call } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { TextLink } from '../../../ui/links.tsx'
-import { useFields } from '../../../ui/use-fields.ts'
-import { leaving } from '../leave-contract.ts'
+import { paths } from '#kernel/paths.ts'
+import { call } from '#kernel/queries.ts'
+import { leaving } from '#shop/member/leave-contract.ts'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { TextLink } from '#ui/links.tsx'
+import { useFields } from '#ui/use-fields.ts'
 import { copyAsPage } from './copy-as-page.ts'
 import { ProofField, proofOf } from './proof-field.tsx'
 import { Section } from './section.tsx'
@@ -19,8 +19,11 @@ export function DataCopy({ hasPassword }: { hasPassword: boolean }) {
   const [asking, setAsking] = useState(false)
   const check = useCallback(
     (name: keyof Typed, typed: Typed) => {
-      if (name === 'current_password') return !hasPassword || typed.current_password ? null : t('현재 비밀번호를 적어 주세요.')
-      return hasPassword || typed.confirm_code.trim() ? null : t('메일로 받은 확인 번호를 적어 주세요.')
+      if (name === 'current_password')
+        return !hasPassword || typed.current_password ? null : t('현재 비밀번호를 적어 주세요.')
+      return hasPassword || typed.confirm_code.trim()
+        ? null
+        : t('메일로 받은 확인 번호를 적어 주세요.')
     },
     [t, hasPassword],
   )
@@ -30,14 +33,21 @@ export function DataCopy({ hasPassword }: { hasPassword: boolean }) {
   async function download() {
     const { data } = await call(leaving.download, { body: proofOf(hasPassword, fields.values) })
     const day = data.made_at.slice(0, 10)
-    save(`odemoa-${data.mb_id}-${day}.html`, 'text/html', copyAsPage(data, t('오드모아에 있는 내 정보')))
+    save(
+      `odemoa-${data.mb_id}-${day}.html`,
+      'text/html',
+      copyAsPage(data, t('오드모아에 있는 내 정보')),
+    )
     save(`odemoa-${data.mb_id}-${day}.json`, 'application/json', JSON.stringify(data, null, 2))
     fields.reset()
     setAsking(false)
   }
 
   return (
-    <Section title={t('내 정보 내려받기')} note={t('오드모아가 가진 내 정보를 읽기 좋은 문서(HTML)와 데이터 파일(JSON)로 드려요.')}>
+    <Section
+      title={t('내 정보 내려받기')}
+      note={t('오드모아가 가진 내 정보를 읽기 좋은 문서(HTML)와 데이터 파일(JSON)로 드려요.')}
+    >
       {asking ? (
         <form
           noValidate
@@ -47,7 +57,11 @@ export function DataCopy({ hasPassword }: { hasPassword: boolean }) {
           }}
           className="grid max-w-[420px] gap-4"
         >
-          <ProofField hasPassword={hasPassword} password={fields.bind('current_password')} code={fields.bind('confirm_code')} />
+          <ProofField
+            hasPassword={hasPassword}
+            password={fields.bind('current_password')}
+            code={fields.bind('confirm_code')}
+          />
           <div>
             <Button type="submit" busy={busy}>
               {t('내려받기')}
@@ -60,7 +74,8 @@ export function DataCopy({ hasPassword }: { hasPassword: boolean }) {
         </Button>
       )}
       <p className="mt-8 text-[14px] text-ink-500">
-        {t('오드모아를 떠나고 싶다면')} <TextLink to={paths.myPage.leave()}>{t('회원 탈퇴')}</TextLink>
+        {t('오드모아를 떠나고 싶다면')}{' '}
+        <TextLink to={paths.myPage.leave()}>{t('회원 탈퇴')}</TextLink>
       </p>
     </Section>
   )

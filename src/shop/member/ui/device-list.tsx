@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Monitor, Smartphone, Tablet } from 'lucide-react'
-import { Refusal } from '../../../kernel/client.ts'
-import { koreanMinute } from '../../../kernel/korean-time.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { type Device, devices } from '../account-contract.ts'
+import { Refusal } from '#kernel/client.ts'
+import { koreanMinute } from '#kernel/korean-time.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { type Device, devices } from '#shop/member/account-contract.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { Section } from './section.tsx'
 
 const icons = { pc: Monitor, mobile: Smartphone, tablet: Tablet }
@@ -28,13 +28,18 @@ export function DeviceList() {
       toast((await work()).message)
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== 401)
-        await dialog.error(error instanceof Refusal && error.message ? error.message : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
+        await dialog.error(
+          error instanceof Refusal && error.message
+            ? error.message
+            : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
+        )
     }
     void client.invalidateQueries({ queryKey: listed.queryKey })
   }
 
   async function endOthers() {
-    if (await dialog.confirm(t('이 기기만 남기고 모두 로그아웃할까요?'), { yes: t('로그아웃') })) await act(() => call(devices.endOthers, {}))
+    if (await dialog.confirm(t('이 기기만 남기고 모두 로그아웃할까요?'), { yes: t('로그아웃') }))
+      await act(() => call(devices.endOthers, {}))
   }
 
   return (
@@ -57,7 +62,11 @@ export function DeviceList() {
       {!data && !isError && <Skeleton className="h-16" />}
       <ul aria-label={t('로그인한 기기')}>
         {data?.data.map((device) => (
-          <Row key={device.id} device={device} onEnd={() => act(() => call(devices.end, { params: { id: device.id } }))} />
+          <Row
+            key={device.id}
+            device={device}
+            onEnd={() => act(() => call(devices.end, { params: { id: device.id } }))}
+          />
         ))}
       </ul>
     </Section>
@@ -76,7 +85,9 @@ function Row({ device, onEnd }: { device: Device; onEnd: () => void }) {
           {name} {device.current && <Badge tone="going">{t('지금 이 기기')}</Badge>}
         </p>
         <p className="tabular mt-0.5 text-[13px] text-ink-500">
-          {t('마지막 사용 {when}', { when: koreanMinute(new Date(device.seen_at)).replaceAll('-', '.') })}
+          {t('마지막 사용 {when}', {
+            when: koreanMinute(new Date(device.seen_at)).replaceAll('-', '.'),
+          })}
           {device.ip && ` · ${device.ip}`}
         </p>
       </div>

@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Refusal } from '../../../kernel/client.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { FormRefusal } from '../../../ui/form-refusal.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { kakao } from '../../session/kakao-contract.ts'
-import { KakaoButton, useKakaoWay } from '../../session/ui/kakao-button.tsx'
-import { useKakao } from '../../session/ui/use-kakao.ts'
+import { Refusal } from '#kernel/client.ts'
+import { paths } from '#kernel/paths.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { kakao } from '#shop/session/kakao-contract.ts'
+import { KakaoButton, useKakaoWay } from '#shop/session/ui/kakao-button.tsx'
+import { useKakao } from '#shop/session/ui/use-kakao.ts'
+import { Button } from '#ui/button.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { FormRefusal } from '#ui/form-refusal.tsx'
+import { useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 const mine = queryOf(kakao.mine, {})
 
@@ -33,7 +33,13 @@ export function KakaoLink() {
   })
 
   async function unlink() {
-    if (!(await dialog.confirm(t('카카오 연결을 끊을까요? 다음부터는 아이디와 비밀번호로 로그인해요.'), { yes: t('연결 끊기'), danger: true }))) return
+    if (
+      !(await dialog.confirm(
+        t('카카오 연결을 끊을까요? 다음부터는 아이디와 비밀번호로 로그인해요.'),
+        { yes: t('연결 끊기'), danger: true },
+      ))
+    )
+      return
     setBusy(true)
     try {
       await dialog.done((await call(kakao.unlink, {})).message)
@@ -58,17 +64,31 @@ export function KakaoLink() {
               : t('카카오로만 로그인하는 계정이에요. 비밀번호를 정하면 연결을 끊을 수 있어요.')}
           </p>
         </div>
-        <Button look="outline" size={44} busy={busy} disabled={!can_unlink} onClick={() => void unlink()}>
+        <Button
+          look="outline"
+          size={44}
+          busy={busy}
+          disabled={!can_unlink}
+          onClick={() => void unlink()}
+        >
           {t('연결 끊기')}
         </Button>
       </div>
     )
   }
-  if (way === 'off') return <p className="text-[15px] text-ink-500">{t('지금은 카카오 연결을 쓸 수 없어요.')}</p>
+  if (way === 'off')
+    return <p className="text-[15px] text-ink-500">{t('지금은 카카오 연결을 쓸 수 없어요.')}</p>
   return (
     <div className="max-w-[400px]">
-      <p className="mb-3 text-[15px] text-ink-700">{t('연결하면 카카오로도 로그인할 수 있어요.')}</p>
-      <KakaoButton words={t('카카오 연결하기')} pretend={way === 'pretend'} busy={link.busy} onClick={() => void link.start()} />
+      <p className="mb-3 text-[15px] text-ink-700">
+        {t('연결하면 카카오로도 로그인할 수 있어요.')}
+      </p>
+      <KakaoButton
+        words={t('카카오 연결하기')}
+        pretend={way === 'pretend'}
+        busy={link.busy}
+        onClick={() => void link.start()}
+      />
       <div className="mt-3">
         <FormRefusal message={link.trouble} />
       </div>

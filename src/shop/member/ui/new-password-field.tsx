@@ -1,11 +1,19 @@
 import { Check } from 'lucide-react'
-import { cx } from '../../../ui/class-names.ts'
-import { useT } from '../../../ui/language.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
-import { longestPassword, passwordParts } from '../rules.ts'
+import { longestPassword, passwordParts } from '#shop/member/rules.ts'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
 
 type Person = { mb_id?: string; mb_hp?: string; mb_birth?: string; mb_email?: string }
-type Props = { name: string; label: string; value: string; onChange: (typed: string) => void; onBlur: () => void; error: string | null; person?: Person }
+type Props = {
+  name: string
+  label: string
+  value: string
+  onChange: (typed: string) => void
+  onBlur: () => void
+  error: string | null
+  person?: Person
+}
 
 /** A password to be: its rules stand below and are ticked off while it is typed. */
 export function NewPasswordField({ person = {}, ...field }: Props) {
@@ -26,8 +34,17 @@ export function NewPasswordField({ person = {}, ...field }: Props) {
       hint={
         <span className="mt-2 grid gap-1">
           {rules.map(({ met, words }) => (
-            <span key={words} className={cx('flex items-start gap-1.5', met ? 'text-ok' : 'text-ink-500')}>
-              <span aria-hidden="true" className={cx('mt-[3px] grid size-[14px] shrink-0 place-items-center rounded-full', met ? 'bg-ok text-white' : 'border border-control')}>
+            <span
+              key={words}
+              className={cx('flex items-start gap-1.5', met ? 'text-ok' : 'text-ink-500')}
+            >
+              <span
+                aria-hidden="true"
+                className={cx(
+                  'mt-[3px] grid size-[14px] shrink-0 place-items-center rounded-full',
+                  met ? 'bg-ok text-white' : 'border border-control',
+                )}
+              >
                 {met && <Check size={10} strokeWidth={3} />}
               </span>
               <span>

@@ -1,15 +1,21 @@
 import { useState } from 'react'
-import { Refusal } from '../../../kernel/client.ts'
-import { call } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { account } from '../account-contract.ts'
+import { Refusal } from '#kernel/client.ts'
+import { call } from '#kernel/queries.ts'
+import { account } from '#shop/member/account-contract.ts'
+import { Button } from '#ui/button.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useT } from '#ui/language.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
-type Bound = { name: string; value: string; onChange: (value: string) => void; onBlur: () => void; error: string | null }
+type Bound = {
+  name: string
+  value: string
+  onChange: (value: string) => void
+  onBlur: () => void
+  error: string | null
+}
 type Props = { hasPassword: boolean; password: Bound; code: Bound; hint?: string }
 
 /** The current password; for a member who has none, a number by mail. */
@@ -24,15 +30,37 @@ export function ProofField({ hasPassword, password, code, hint }: Props) {
     try {
       toast((await call(account.mailCode, {})).message)
     } catch (error) {
-      await dialog.error(error instanceof Refusal && error.message ? error.message : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
+      await dialog.error(
+        error instanceof Refusal && error.message
+          ? error.message
+          : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
+      )
     }
     setBusy(false)
   }
 
-  if (hasPassword) return <PasswordField {...password} label={t('현재 비밀번호')} hint={hint} required autoComplete="current-password" maxLength={128} />
+  if (hasPassword)
+    return (
+      <PasswordField
+        {...password}
+        label={t('현재 비밀번호')}
+        hint={hint}
+        required
+        autoComplete="current-password"
+        maxLength={128}
+      />
+    )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2.5">
-      <TextField {...code} label={t('확인 번호')} hint={hint ?? t('메일로 받은 6자리 숫자예요.')} required inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
+      <TextField
+        {...code}
+        label={t('확인 번호')}
+        hint={hint ?? t('메일로 받은 6자리 숫자예요.')}
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+      />
       <Button look="outline" busy={busy} onClick={ask} className="mt-[27px]">
         {t('메일로 받기')}
       </Button>
@@ -41,6 +69,9 @@ export function ProofField({ hasPassword, password, code, hint }: Props) {
 }
 
 /** What the proof's two fields send: only the one that is asked for. */
-export function proofOf(hasPassword: boolean, { current_password, confirm_code }: { current_password: string; confirm_code: string }) {
+export function proofOf(
+  hasPassword: boolean,
+  { current_password, confirm_code }: { current_password: string; confirm_code: string },
+) {
   return hasPassword ? { current_password } : { confirm_code }
 }

@@ -1,7 +1,17 @@
 import { type ReactNode, useId } from 'react'
 
 /** A part of the account page under a rule of ink. */
-export function Section({ title, note, end, children }: { title: string; note?: ReactNode; end?: ReactNode; children: ReactNode }) {
+export function Section({
+  title,
+  note,
+  end,
+  children,
+}: {
+  title: string
+  note?: ReactNode
+  end?: ReactNode
+  children: ReactNode
+}) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="rule-t mt-10 pt-5 first:mt-0">

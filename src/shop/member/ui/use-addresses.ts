@@ -1,8 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { useT } from '../../../ui/language.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { type Address, type AddressForm, account, addresses } from '../account-contract.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import {
+  type Address,
+  type AddressForm,
+  account,
+  addresses,
+} from '#shop/member/account-contract.ts'
+import { useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
 export const addressQuery = queryOf(addresses.list, {})
 
@@ -26,14 +31,23 @@ export function useAddresses() {
   }
 
   async function makeUsual(row: Address) {
-    await call(addresses.update, { params: { ad_id: String(row.ad_id) }, body: { ...row, ad_default: true } })
+    await call(addresses.update, {
+      params: { ad_id: String(row.ad_id) },
+      body: { ...row, ad_default: true },
+    })
     await refresh()
   }
 
   async function remove(row: Address) {
     const { message } = await call(addresses.remove, { params: { ad_id: String(row.ad_id) } })
     await refresh()
-    toast({ message, action: { label: t('되돌리기'), run: () => void call(addresses.add, { body: row }).then(refresh) } })
+    toast({
+      message,
+      action: {
+        label: t('되돌리기'),
+        run: () => void call(addresses.add, { body: row }).then(refresh),
+      },
+    })
   }
 
   return { asked, rows: asked.data?.data ?? [], save, makeUsual, remove }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { useT } from '../../../ui/language.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useT } from '#ui/language.tsx'
 
 type Shows = { refused: (error: unknown) => boolean }
 
@@ -15,7 +15,8 @@ export function useSend(fields: Shows) {
     try {
       await work()
     } catch (error) {
-      if (!fields.refused(error)) await dialog.error(t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
+      if (!fields.refused(error))
+        await dialog.error(t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
     } finally {
       setBusy(false)
     }

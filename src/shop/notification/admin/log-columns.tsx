@@ -1,17 +1,31 @@
 import { Link } from 'react-router'
-import type { Column } from '../../../admin/ui/data-table.tsx'
-import { type MenuItem, RowMenu } from '../../../admin/ui/row-menu.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { shortStamp, stamp } from '../../../admin/ui/times.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
-import { type Translate, useLang, useT } from '../../../ui/language.tsx'
-import type { DeliveryRowShown, DeliveryState } from '../admin-contract.ts'
+import type { Column } from '#admin/ui/data-table.tsx'
+import { type MenuItem, RowMenu } from '#admin/ui/row-menu.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { shortStamp, stamp } from '#admin/ui/times.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import type { DeliveryRowShown, DeliveryState } from '#shop/notification/admin-contract.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { type Translate, useLang, useT } from '#ui/language.tsx'
 
-const tones: Record<DeliveryState, BadgeTone> = { waiting: 'wait', sending: 'going', sent: 'done', failed: 'bad', refused: 'bad', stopped: 'plain' }
+const tones: Record<DeliveryState, BadgeTone> = {
+  waiting: 'wait',
+  sending: 'going',
+  sent: 'done',
+  failed: 'bad',
+  refused: 'bad',
+  stopped: 'plain',
+}
 
 export function stateWord(t: Translate, state: DeliveryState): string {
-  const words: Record<DeliveryState, string> = { waiting: t('기다림'), sending: t('보내는 중'), sent: t('보냄'), failed: t('실패'), refused: t('거절됨'), stopped: t('멈춤') }
+  const words: Record<DeliveryState, string> = {
+    waiting: t('기다림'),
+    sending: t('보내는 중'),
+    sent: t('보냄'),
+    failed: t('실패'),
+    refused: t('거절됨'),
+    stopped: t('멈춤'),
+  }
   return words[state]
 }
 
@@ -28,13 +42,21 @@ export function plainTitle(title: string): string {
     .replace(/(\{\w+\})+(을\(를\)|이\(가\))?/g, '…')
 }
 
-export function useLogColumns({ onAgain, onOpen }: { onAgain: (row: DeliveryRowShown) => void; onOpen: (row: DeliveryRowShown) => void }): Column<DeliveryRowShown>[] {
+export function useLogColumns({
+  onAgain,
+  onOpen,
+}: {
+  onAgain: (row: DeliveryRowShown) => void
+  onOpen: (row: DeliveryRowShown) => void
+}): Column<DeliveryRowShown>[] {
   const t = useT()
   const { pick } = useLang()
   const { changes } = useStaff()
   const itemsOf = (row: DeliveryRowShown): MenuItem[] => [
     { label: t('내용 보기'), run: () => onOpen(row) },
-    ...(changes('orders') ? [{ label: t('다시 보내기'), run: () => onAgain(row), reason: row.resend_reason }] : []),
+    ...(changes('orders')
+      ? [{ label: t('다시 보내기'), run: () => onAgain(row), reason: row.resend_reason }]
+      : []),
   ]
   return [
     {
@@ -42,7 +64,11 @@ export function useLogColumns({ onAgain, onOpen }: { onAgain: (row: DeliveryRowS
       label: t('때'),
       sort: 'created_at',
       cell: (row) => (
-        <time dateTime={row.created_at} title={stamp(row.created_at)} className="tabular text-ink-700">
+        <time
+          dateTime={row.created_at}
+          title={stamp(row.created_at)}
+          className="tabular text-ink-700"
+        >
           {shortStamp(row.created_at)}
         </time>
       ),
@@ -55,7 +81,11 @@ export function useLogColumns({ onAgain, onOpen }: { onAgain: (row: DeliveryRowS
       className: 'card:w-full card:max-w-0 card:min-w-44',
       cell: (row) => (
         <span className="flex min-w-0 items-center gap-2">
-          <button type="button" onClick={() => onOpen(row)} className="tap min-w-0 truncate text-left underline-offset-4 hover:underline">
+          <button
+            type="button"
+            onClick={() => onOpen(row)}
+            className="tap min-w-0 truncate text-left underline-offset-4 hover:underline"
+          >
             {plainTitle(pick(row.kind_name.ko, row.kind_name.en))}
           </button>
           {row.is_ad && <Badge>{t('광고')}</Badge>}
@@ -71,7 +101,9 @@ export function useLogColumns({ onAgain, onOpen }: { onAgain: (row: DeliveryRowS
       cell: (row) => (
         <span className="block text-right card:text-left">
           {row.recipient}
-          {row.mb_id && <span className="block text-[13px] leading-tight text-ink-500">{row.mb_id}</span>}
+          {row.mb_id && (
+            <span className="block text-[13px] leading-tight text-ink-500">{row.mb_id}</span>
+          )}
         </span>
       ),
     },
@@ -81,7 +113,10 @@ export function useLogColumns({ onAgain, onOpen }: { onAgain: (row: DeliveryRowS
       roomy: true,
       cell: (row) =>
         row.subject && /^(order|claim)\./.test(row.kind) ? (
-          <Link to={adminPaths.order(row.subject)} className="tap tabular underline-offset-4 hover:underline">
+          <Link
+            to={adminPaths.order(row.subject)}
+            className="tap tabular underline-offset-4 hover:underline"
+          >
             {row.subject}
           </Link>
         ) : (
@@ -95,7 +130,9 @@ export function useLogColumns({ onAgain, onOpen }: { onAgain: (row: DeliveryRowS
         <span className="flex flex-col items-end gap-0.5 card:items-start">
           <Badge tone={tones[row.state]}>{stateWord(t, row.state)}</Badge>
           {row.state === 'waiting' && new Date(row.send_after) > new Date() && (
-            <span className="tabular text-[13px] text-ink-500">{t('{time}에 보내요', { time: shortStamp(row.send_after) })}</span>
+            <span className="tabular text-[13px] text-ink-500">
+              {t('{time}에 보내요', { time: shortStamp(row.send_after) })}
+            </span>
           )}
           {row.error && (
             <span className="max-w-56 truncate text-[13px] text-bad" title={row.error}>
@@ -105,6 +142,13 @@ export function useLogColumns({ onAgain, onOpen }: { onAgain: (row: DeliveryRowS
         </span>
       ),
     },
-    { name: 'work', label: t('할 일'), quiet: true, end: true, className: 'card:w-px card:pl-0', cell: (row) => <RowMenu label={t('이 알림으로 할 일')} items={itemsOf(row)} /> },
+    {
+      name: 'work',
+      label: t('할 일'),
+      quiet: true,
+      end: true,
+      className: 'card:w-px card:pl-0',
+      cell: (row) => <RowMenu label={t('이 알림으로 할 일')} items={itemsOf(row)} />,
+    },
   ]
 }

@@ -1,15 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ConfirmWithReason } from '../../../admin/ui/action-dialog.tsx'
-import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { adminDeliveries, type DeliveryRowShown, deliverySorts, deliveryStates } from '../admin-contract.ts'
+import { ConfirmWithReason } from '#admin/ui/action-dialog.tsx'
+import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { useAct } from '#admin/ui/use-act.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import {
+  adminDeliveries,
+  type DeliveryRowShown,
+  deliverySorts,
+  deliveryStates,
+} from '#shop/notification/admin-contract.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { plainTitle, stateWord, useLogColumns } from './log-columns.tsx'
 import { LogLetter } from './log-letter.tsx'
 import { SectionTabs } from './section-tabs.tsx'
@@ -24,7 +29,13 @@ export default function NotificationLogPage() {
   const desk = useDesk('deliveries', deliverySorts, { by: 'created_at', order: 'desc' })
   const { address } = desk
   const channel = desk.pick('channel', ['mail', 'message'])
-  const found = useQuery({ ...queryOf(adminDeliveries.list, { query: { ...desk.query, state: desk.pick('state', deliveryStates), channel } }), ...fresh, enabled: desk.ready })
+  const found = useQuery({
+    ...queryOf(adminDeliveries.list, {
+      query: { ...desk.query, state: desk.pick('state', deliveryStates), channel },
+    }),
+    ...fresh,
+    enabled: desk.ready,
+  })
   const [again, setAgain] = useState<DeliveryRowShown | null>(null)
   const [open, setOpen] = useState<number | null>(null)
   const columns = useLogColumns({ onAgain: setAgain, onOpen: (row) => setOpen(row.delivery_id) })
@@ -32,7 +43,12 @@ export default function NotificationLogPage() {
   async function resend(reason: string) {
     const row = again
     if (!row) return
-    const done = await act(() => call(adminDeliveries.resend, { params: { delivery_id: String(row.delivery_id) }, body: { reason } }))
+    const done = await act(() =>
+      call(adminDeliveries.resend, {
+        params: { delivery_id: String(row.delivery_id) },
+        body: { reason },
+      }),
+    )
     if (!done) return
     setAgain(null)
     toast(done.message)
@@ -41,7 +57,10 @@ export default function NotificationLogPage() {
 
   return (
     <>
-      <PageHead title={t('알림 발송')} note={t('손님과 직원에게 나간 메일과 문자예요. 받는 분은 가려서 보여요.')} />
+      <PageHead
+        title={t('알림 발송')}
+        note={t('손님과 직원에게 나간 메일과 문자예요. 받는 분은 가려서 보여요.')}
+      />
       <DeskList
         desk={desk}
         found={found}
@@ -51,7 +70,13 @@ export default function NotificationLogPage() {
         idOf={(row) => String(row.delivery_id)}
         states={{
           label: t('상태'),
-          choices: deliveryStates.filter((one) => one !== 'sending').map((one) => ({ value: one, label: stateWord(t, one), hot: one === 'failed' || one === 'refused' })),
+          choices: deliveryStates
+            .filter((one) => one !== 'sending')
+            .map((one) => ({
+              value: one,
+              label: stateWord(t, one),
+              hot: one === 'failed' || one === 'refused',
+            })),
         }}
         search={{ label: t('받는 곳, 회원 아이디, 주문번호로 찾기') }}
         filters={
@@ -71,7 +96,10 @@ export default function NotificationLogPage() {
           />
         }
         onOpen={(row) => setOpen(row.delivery_id)}
-        empty={{ title: t('보낸 알림이 없어요'), text: t('주문이 들어오거나 조건을 바꾸면 여기에 보여요.') }}
+        empty={{
+          title: t('보낸 알림이 없어요'),
+          text: t('주문이 들어오거나 조건을 바꾸면 여기에 보여요.'),
+        }}
       />
       <LogLetter delivery_id={open} onClose={() => setOpen(null)} />
       <ConfirmWithReason
@@ -86,7 +114,12 @@ export default function NotificationLogPage() {
         onYes={resend}
       >
         {again && (
-          <p className="text-[15px]">{t('{to}에게 “{title}”을(를) 한 번 더 보내요.', { to: again.recipient, title: plainTitle(pick(again.kind_name.ko, again.kind_name.en)) })}</p>
+          <p className="text-[15px]">
+            {t('{to}에게 “{title}”을(를) 한 번 더 보내요.', {
+              to: again.recipient,
+              title: plainTitle(pick(again.kind_name.ko, again.kind_name.en)),
+            })}
+          </p>
         )}
       </ConfirmWithReason>
     </>

@@ -30,11 +30,13 @@ export const phrases: Record<string, string> = {
   광고: 'Ad',
   직원용: 'Staff',
   시험: 'Test',
-  '손님과 직원에게 나간 메일과 문자예요. 받는 분은 가려서 보여요.': 'Mails and messages to shoppers and staff. Receivers are masked.',
+  '손님과 직원에게 나간 메일과 문자예요. 받는 분은 가려서 보여요.':
+    'Mails and messages to shoppers and staff. Receivers are masked.',
   '받는 곳, 회원 아이디, 주문번호로 찾기': 'Find by receiver, member id or order number',
   '검색: {word}': 'Search: {word}',
   '보낸 알림이 없어요': 'Nothing was sent',
-  '주문이 들어오거나 조건을 바꾸면 여기에 보여요.': 'It shows here when an order comes in, or with other filters.',
+  '주문이 들어오거나 조건을 바꾸면 여기에 보여요.':
+    'It shows here when an order comes in, or with other filters.',
   '다시 보내기': 'Send again',
   이유: 'Reason',
   '알림 종류': 'Notification',
@@ -51,12 +53,14 @@ export const phrases: Record<string, string> = {
   '{who} 직원이 다시 보냄: {reason}': 'Sent again by {who}: {reason}',
   '바꾼 때': 'Changed',
   '기본 문구': 'Default text',
-  '때가 되면 저절로 나가는 글이에요. 두 언어를 함께 고쳐 주세요.': 'What the shop says by itself. Change both languages together.',
+  '때가 되면 저절로 나가는 글이에요. 두 언어를 함께 고쳐 주세요.':
+    'What the shop says by itself. Change both languages together.',
   '문구가 없어요': 'No texts',
   '없는 알림이에요': 'No such notification',
   '문구를 불러오지 못했어요': 'The text could not be loaded',
   '저장했어요. 다음 알림부터 이 문구로 나가요.': 'Saved. The next one goes out with these words.',
-  '기본 문구로 되돌릴까요? 지금 문구는 기록에 남아요.': 'Go back to the default text? The current one stays in the history.',
+  '기본 문구로 되돌릴까요? 지금 문구는 기록에 남아요.':
+    'Go back to the default text? The current one stays in the history.',
   되돌리기: 'Undo',
   '기본 문구로 되돌렸어요.': 'Back to the default text.',
   '바꾼 문구': 'Changed',
@@ -71,9 +75,11 @@ export const phrases: Record<string, string> = {
   '안내 글': 'Body',
   한국어: 'Korean',
   영어: 'English',
-  '45자까지는 단문, 넘으면 장문으로 나가요. 가게 이름과 주소는 저절로 붙어요.': 'Up to 90 bytes goes short, more goes long. The shop’s name and the link are added.',
+  '45자까지는 단문, 넘으면 장문으로 나가요. 가게 이름과 주소는 저절로 붙어요.':
+    'Up to 90 bytes goes short, more goes long. The shop’s name and the link are added.',
   '알림톡 템플릿 코드': 'Kakao template code',
-  '카카오에서 승인받은 코드예요. 비워 두면 문자로 나가요.': 'The code Kakao approved. Left empty, it goes as a text message.',
+  '카카오에서 승인받은 코드예요. 비워 두면 문자로 나가요.':
+    'The code Kakao approved. Left empty, it goes as a text message.',
   미리보기: 'Preview',
   '{count}바이트': '{count} bytes',
   '내 메일로 시험 발송': 'Send to my mail',
@@ -84,8 +90,10 @@ export const phrases: Record<string, string> = {
   '지금 재고': 'In stock',
   '최근 신청': 'Newest',
   알리기: 'Tell them',
-  '재고가 들어오면 저절로 한 번 알리고, 적어 둔 연락처는 지워요.': 'When stock comes back they are told once and their address is erased.',
+  '재고가 들어오면 저절로 한 번 알리고, 적어 둔 연락처는 지워요.':
+    'When stock comes back they are told once and their address is erased.',
   '상품 이름으로 찾기': 'Find by product name',
   '기다리는 상품이 없어요': 'Nobody waits for anything',
-  '품절된 옵션에 손님이 재입고 알림을 신청하면 여기에 보여요.': 'When a shopper asks to be told of a sold-out option it shows here.',
+  '품절된 옵션에 손님이 재입고 알림을 신청하면 여기에 보여요.':
+    'When a shopper asks to be told of a sold-out option it shows here.',
 }

@@ -1,22 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { stamp } from '../../../admin/ui/times.ts'
-import { firstMessage, useAct } from '../../../admin/ui/use-act.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { Refusal } from '../../../kernel/client.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ErrorState } from '../../../ui/states.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { adminTemplates, type TemplateShown, type TemplateVersion } from '../admin-contract.ts'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { Panel } from '#admin/ui/panel.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { stamp } from '#admin/ui/times.ts'
+import { firstMessage, useAct } from '#admin/ui/use-act.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { Refusal } from '#kernel/client.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import {
+  adminTemplates,
+  type TemplateShown,
+  type TemplateVersion,
+} from '#shop/notification/admin-contract.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ErrorState } from '#ui/states.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { plainTitle } from './log-columns.tsx'
 import { TemplateForm } from './template-form.tsx'
 import { TemplatePreview } from './template-preview.tsx'
@@ -30,10 +34,18 @@ export default function TemplatePage() {
   const { data, isError, error, refetch } = useQuery({ ...query, staleTime: 0, retry: false })
   if (isError) {
     const gone = error instanceof Refusal && error.status === 404
-    return <ErrorState level={1} title={gone ? t('없는 알림이에요') : t('문구를 불러오지 못했어요')} onRetry={gone ? undefined : () => void refetch()} />
+    return (
+      <ErrorState
+        level={1}
+        title={gone ? t('없는 알림이에요') : t('문구를 불러오지 못했어요')}
+        onRetry={gone ? undefined : () => void refetch()}
+      />
+    )
   }
   if (!data) return <Skeleton className="h-96" />
-  return <Editor key={`${kind} ${data.data.version}`} row={data.data} onSaved={() => void refetch()} />
+  return (
+    <Editor key={`${kind} ${data.data.version}`} row={data.data} onSaved={() => void refetch()} />
+  )
 }
 
 function Editor({ row, onSaved }: { row: Shown; onSaved: () => void }) {
@@ -59,9 +71,15 @@ function Editor({ row, onSaved }: { row: Shown; onSaved: () => void }) {
   async function save() {
     setErrors({})
     const saved = await act(
-      () => call(adminTemplates.save, { params: { kind: row.kind }, body: { texts, alimtalk_code: code, version: row.version } }),
+      () =>
+        call(adminTemplates.save, {
+          params: { kind: row.kind },
+          body: { texts, alimtalk_code: code, version: row.version },
+        }),
       (refusal) => {
-        const wrong = Object.fromEntries(Object.entries(refusal.errors).map(([name, messages]) => [name, messages[0] ?? '']))
+        const wrong = Object.fromEntries(
+          Object.entries(refusal.errors).map(([name, messages]) => [name, messages[0] ?? '']),
+        )
         setErrors(wrong)
         // what has no field of its own is said in a dialog
         return Object.keys(wrong).length > 0 && firstMessage(refusal) !== ''
@@ -71,8 +89,18 @@ function Editor({ row, onSaved }: { row: Shown; onSaved: () => void }) {
   }
 
   async function reset() {
-    if (!(await dialog.confirm(t('기본 문구로 되돌릴까요? 지금 문구는 기록에 남아요.'), { yes: t('되돌리기') }))) return
-    if (await act(() => call(adminTemplates.reset, { params: { kind: row.kind }, body: { version: row.version } }))) await done(t('기본 문구로 되돌렸어요.'))
+    if (
+      !(await dialog.confirm(t('기본 문구로 되돌릴까요? 지금 문구는 기록에 남아요.'), {
+        yes: t('되돌리기'),
+      }))
+    )
+      return
+    if (
+      await act(() =>
+        call(adminTemplates.reset, { params: { kind: row.kind }, body: { version: row.version } }),
+      )
+    )
+      await done(t('기본 문구로 되돌렸어요.'))
   }
 
   return (
@@ -95,7 +123,12 @@ function Editor({ row, onSaved }: { row: Shown; onSaved: () => void }) {
                   {t('기본 문구로')}
                 </Button>
               )}
-              <Button size={44} busy={busy} aria-disabled={!dirty || undefined} onClick={() => (dirty ? void save() : undefined)}>
+              <Button
+                size={44}
+                busy={busy}
+                aria-disabled={!dirty || undefined}
+                onClick={() => (dirty ? void save() : undefined)}
+              >
                 {t('저장')}
               </Button>
             </>
@@ -104,7 +137,15 @@ function Editor({ row, onSaved }: { row: Shown; onSaved: () => void }) {
       />
       <div className="grid items-start gap-5 wide:grid-cols-2">
         <div className="grid gap-5">
-          <TemplateForm row={row} texts={texts} onTexts={setTexts} code={code} onCode={setCode} errors={errors} disabled={!may} />
+          <TemplateForm
+            row={row}
+            texts={texts}
+            onTexts={setTexts}
+            code={code}
+            onCode={setCode}
+            errors={errors}
+            disabled={!may}
+          />
           <History versions={row.versions} onTake={may ? setTexts : undefined} />
         </div>
         <TemplatePreview row={row} texts={texts} canTest={may && !dirty} />
@@ -113,16 +154,27 @@ function Editor({ row, onSaved }: { row: Shown; onSaved: () => void }) {
   )
 }
 
-function History({ versions, onTake }: { versions: TemplateVersion[]; onTake?: (texts: TemplateShown['texts']) => void }) {
+function History({
+  versions,
+  onTake,
+}: {
+  versions: TemplateVersion[]
+  onTake?: (texts: TemplateShown['texts']) => void
+}) {
   const t = useT()
   if (versions.length === 0) return null
   return (
     <Panel title={t('바꾼 기록')} flush>
       <ul>
         {versions.map((one) => (
-          <li key={one.version} className="flex min-h-13 items-center gap-3 border-t border-paper-100 px-4.5 text-[14px] first:border-0">
+          <li
+            key={one.version}
+            className="flex min-h-13 items-center gap-3 border-t border-paper-100 px-4.5 text-[14px] first:border-0"
+          >
             <span className="tabular text-ink-500">{one.version}</span>
-            <span className="min-w-0 flex-1 truncate">{one.texts ? one.texts.title.ko : t('기본 문구로 되돌림')}</span>
+            <span className="min-w-0 flex-1 truncate">
+              {one.texts ? one.texts.title.ko : t('기본 문구로 되돌림')}
+            </span>
             <span className="tabular text-[13px] text-ink-500">
               {stamp(one.saved_at)} {one.saved_by}
             </span>

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
-import { type Column, DataTable } from '../../../admin/ui/data-table.tsx'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { stamp } from '../../../admin/ui/times.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
-import { adminTemplates, type TemplateShown } from '../admin-contract.ts'
+import { type Column, DataTable } from '#admin/ui/data-table.tsx'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { Panel } from '#admin/ui/panel.tsx'
+import { stamp } from '#admin/ui/times.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { adminTemplates, type TemplateShown } from '#shop/notification/admin-contract.ts'
+import { Badge } from '#ui/badge.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { EmptyState } from '#ui/states.tsx'
 import { plainTitle } from './log-columns.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 
@@ -28,7 +28,10 @@ export default function TemplatesPage() {
       className: 'card:w-full card:max-w-0 card:min-w-52',
       cell: (row) => (
         <span className="flex min-w-0 items-center gap-2">
-          <Link to={adminPaths.messageTemplate(row.kind)} className="tap min-w-0 truncate underline-offset-4 hover:underline">
+          <Link
+            to={adminPaths.messageTemplate(row.kind)}
+            className="tap min-w-0 truncate underline-offset-4 hover:underline"
+          >
             {plainTitle(pick(row.texts.title.ko, row.texts.title.en))}
           </Link>
           {row.is_ad && <Badge>{t('광고')}</Badge>}
@@ -36,8 +39,21 @@ export default function TemplatesPage() {
         </span>
       ),
     },
-    { name: 'kind', label: t('이름'), roomy: true, cell: (row) => <code className="text-[13px] text-ink-500">{row.kind}</code> },
-    { name: 'channels', label: t('방법'), cell: (row) => <span className="text-right card:text-left">{row.channels.map((one) => ways[one]).join(' · ')}</span> },
+    {
+      name: 'kind',
+      label: t('이름'),
+      roomy: true,
+      cell: (row) => <code className="text-[13px] text-ink-500">{row.kind}</code>,
+    },
+    {
+      name: 'channels',
+      label: t('방법'),
+      cell: (row) => (
+        <span className="text-right card:text-left">
+          {row.channels.map((one) => ways[one]).join(' · ')}
+        </span>
+      ),
+    },
     {
       name: 'changed',
       label: t('바꾼 때'),
@@ -54,7 +70,10 @@ export default function TemplatesPage() {
   ]
   return (
     <>
-      <PageHead title={t('알림 발송')} note={t('때가 되면 저절로 나가는 글이에요. 두 언어를 함께 고쳐 주세요.')} />
+      <PageHead
+        title={t('알림 발송')}
+        note={t('때가 되면 저절로 나가는 글이에요. 두 언어를 함께 고쳐 주세요.')}
+      />
       <Panel flush>
         <SectionTabs now="templates" />
         <DataTable

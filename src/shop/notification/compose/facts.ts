@@ -1,15 +1,15 @@
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { Failure } from '../../../kernel/failure.ts'
-import { koreanMinute } from '../../../kernel/korean-time.ts'
-import type { Lang } from '../../../kernel/language.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import type { Happened } from '../../../platform/react.ts'
-import { currentMember } from '../../member/service.ts'
-import { anyOrder, viewOf } from '../../order/service/show-order.ts'
-import type { Row } from '../../setting/letter-rules.ts'
-import type { Both } from '../contract.ts'
-import { findLanguage } from '../store/people.ts'
-import { type Kind, templates } from '../templates/index.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { Failure } from '#kernel/failure.ts'
+import { koreanMinute } from '#kernel/korean-time.ts'
+import type { Lang } from '#kernel/language.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Happened } from '#platform/react.ts'
+import { currentMember } from '#shop/member/service.ts'
+import type { Both } from '#shop/notification/contract.ts'
+import { findLanguage } from '#shop/notification/store/people.ts'
+import { type Kind, templates } from '#shop/notification/templates/index.ts'
+import { anyOrder, viewOf } from '#shop/order/service/show-order.ts'
+import type { Row } from '#shop/setting/letter-rules.ts'
 import { amountWords, type Words } from './fill.ts'
 import { linkOf } from './links.ts'
 import { aboutMoney } from './money-facts.ts'
@@ -31,7 +31,11 @@ export type Facts = {
 
 /** What an event tells for one kind; null when it does not concern anybody, or does not tell enough. */
 export async function factsOf(ctx: Ctx, kind: Kind, happened: Happened): Promise<Facts | null> {
-  const about = /^(order|claim|tax_invoice)\./.test(happened.name) ? aboutOrder : /^(payment|refund|receipt)\./.test(happened.name) ? aboutMoney : aboutMember
+  const about = /^(order|claim|tax_invoice)\./.test(happened.name)
+    ? aboutOrder
+    : /^(payment|refund|receipt)\./.test(happened.name)
+      ? aboutMoney
+      : aboutMember
   const facts = await about(ctx, kind, happened)
   return facts && complete(kind, facts)
 }
@@ -69,20 +73,41 @@ async function aboutOrder(ctx: Ctx, kind: Kind, happened: Happened): Promise<Fac
     amount: amountWords(amountOf(order), order.currency),
     goods: { ko: goodsIn('kr', order.lines), en: goodsIn('en', order.lines) },
     ...(account ? { account: { ko: account, en: accountOf('en', order) ?? account } } : {}),
-    ...(order.od_deposit_deadline ? same('deadline', koreanMinute(new Date(order.od_deposit_deadline))) : {}),
+    ...(order.od_deposit_deadline
+      ? same('deadline', koreanMinute(new Date(order.od_deposit_deadline)))
+      : {}),
     ...(row.od_settle_case === '무통장' ? { pay: { ko: '입금', en: 'payment' } } : {}),
-    ...(order.delivery ? { courier: order.delivery.company_name, ...same('invoice', order.delivery.od_invoice) } : {}),
-    ...(parcel ? { goods: goodsOf(order, parcel), courier: parcel.company_name, ...same('invoice', parcel.invoice) } : {}),
+    ...(order.delivery
+      ? { courier: order.delivery.company_name, ...same('invoice', order.delivery.od_invoice) }
+      : {}),
+    ...(parcel
+      ? {
+          goods: goodsOf(order, parcel),
+          courier: parcel.company_name,
+          ...same('invoice', parcel.invoice),
+        }
+      : {}),
     ...(refund > 0 ? { refund: amountWords(refund, order.currency) } : {}),
   }
   return {
     mb_id: row.mb_id,
-    mail: (happened.name.startsWith('tax_invoice.') && textIn(payload, 'email')) || row.od_email || null,
+    mail:
+      (happened.name.startsWith('tax_invoice.') && textIn(payload, 'email')) ||
+      row.od_email ||
+      null,
     phone: row.od_hp || null,
     lang: row.lang,
     words,
-    link: kind === 'staff.tax_requested' ? adminPaths.taxInvoices() : templates[kind].who === 'staff' ? adminPaths.order(od_id) : linkOf(kind, happened, od_id),
-    tables: (lang) => (happened.name.startsWith('order.') ? orderTables(kind, lang, order, { reason, refund, invoice: payload.invoice }) : []),
+    link:
+      kind === 'staff.tax_requested'
+        ? adminPaths.taxInvoices()
+        : templates[kind].who === 'staff'
+          ? adminPaths.order(od_id)
+          : linkOf(kind, happened, od_id),
+    tables: (lang) =>
+      happened.name.startsWith('order.')
+        ? orderTables(kind, lang, order, { reason, refund, invoice: payload.invoice })
+        : [],
   }
 }
 

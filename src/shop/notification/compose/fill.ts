@@ -1,7 +1,7 @@
-import type { Currency, Lang } from '../../../kernel/language.ts'
-import { type Amount, formatMoney } from '../../../kernel/money.ts'
-import { chooseParticles } from '../../../kernel/translate.ts'
-import type { Both } from '../contract.ts'
+import type { Currency, Lang } from '#kernel/language.ts'
+import { type Amount, formatMoney } from '#kernel/money.ts'
+import { chooseParticles } from '#kernel/translate.ts'
+import type { Both } from '#shop/notification/contract.ts'
 
 export type Words = Record<string, Both>
 

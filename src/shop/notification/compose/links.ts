@@ -1,7 +1,7 @@
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { paths, safeRedirect } from '../../../kernel/paths.ts'
-import type { Happened } from '../../../platform/react.ts'
-import type { Kind } from '../templates/index.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { paths, safeRedirect } from '#kernel/paths.ts'
+import type { Happened } from '#platform/react.ts'
+import type { Kind } from '#shop/notification/templates/index.ts'
 
 /** Where a notification leads: the event's own word when it is a path of ours, else the page of its subject. */
 export function linkOf(kind: Kind, { payload, subject }: Happened, od_id: string): string {
@@ -9,12 +9,21 @@ export function linkOf(kind: Kind, { payload, subject }: Happened, od_id: string
   return given || pageOf(kind, payload, subject, od_id)
 }
 
-function pageOf(kind: Kind, payload: Record<string, unknown>, subject: string, od_id: string): string {
+function pageOf(
+  kind: Kind,
+  payload: Record<string, unknown>,
+  subject: string,
+  od_id: string,
+): string {
   const it_id = typeof payload.it_id === 'string' ? payload.it_id : ''
   if (/^(order|claim|tax_invoice)\./.test(kind)) return paths.orderView(od_id)
-  if (kind === 'inquiry.answered') return payload.kind === 'product' || !Number(subject) ? paths.myPage.productInquiries() : paths.myPage.inquiry(Number(subject))
+  if (kind === 'inquiry.answered')
+    return payload.kind === 'product' || !Number(subject)
+      ? paths.myPage.productInquiries()
+      : paths.myPage.inquiry(Number(subject))
   if (kind === 'staff.inquiry_asked') return adminPaths.today()
-  if (kind === 'review.answered') return it_id ? paths.product(it_id) : paths.myPage.productReviews()
+  if (kind === 'review.answered')
+    return it_id ? paths.product(it_id) : paths.myPage.productReviews()
   if (kind.startsWith('coupon.')) return paths.myPage.coupons()
   if (kind.startsWith('point.')) return paths.myPage.points()
   if (kind.startsWith('class.')) return paths.myPage.tssa()

@@ -1,10 +1,10 @@
-import { koreanMinute } from '../../../kernel/korean-time.ts'
-import { inLang, type Lang } from '../../../kernel/language.ts'
-import { type Amount, formatMoney } from '../../../kernel/money.ts'
-import { translate } from '../../../kernel/translate.ts'
-import type { Order } from '../../order/contract.ts'
-import { goneWord, isLive } from '../../order/part-rules.ts'
-import type { Row } from '../../setting/letter-rules.ts'
+import { koreanMinute } from '#kernel/korean-time.ts'
+import { inLang, type Lang } from '#kernel/language.ts'
+import { type Amount, formatMoney } from '#kernel/money.ts'
+import { translate } from '#kernel/translate.ts'
+import type { Order } from '#shop/order/contract.ts'
+import { goneWord, isLive } from '#shop/order/part-rules.ts'
+import type { Row } from '#shop/setting/letter-rules.ts'
 
 import { parcelOf, parcelRows } from './parcel-rows.ts'
 
@@ -33,32 +33,67 @@ export function amountOf({ od_status, od_misu, od_receipt_price, totals }: Order
 }
 
 /** The tables of a mail about an order: what matters now, the goods, the sums. */
-export function orderTables(kind: string, lang: Lang, order: OrderFacts, more: { reason?: string; refund?: Amount; invoice?: unknown }): Row[][] {
+export function orderTables(
+  kind: string,
+  lang: Lang,
+  order: OrderFacts,
+  more: { reason?: string; refund?: Amount; invoice?: unknown },
+): Row[][] {
   const further = kind === 'order.parcel_sent' ? parcelOf(order, more.invoice) : null
-  if (further) return [[[translate(lang, '주문번호'), order.od_id], ...parcelRows(lang, order, further, false)]]
-  return [[[translate(lang, '주문번호'), order.od_id], ...rowsOf(kind, lang, order, more)], goodsRows(lang, order), sumRows(lang, order)]
+  if (further)
+    return [
+      [[translate(lang, '주문번호'), order.od_id], ...parcelRows(lang, order, further, false)],
+    ]
+  return [
+    [[translate(lang, '주문번호'), order.od_id], ...rowsOf(kind, lang, order, more)],
+    goodsRows(lang, order),
+    sumRows(lang, order),
+  ]
 }
 
 export function accountOf(lang: Lang, order: Pick<OrderFacts, 'bank_account'>): string | null {
   const account = order.bank_account
-  return account && `${inLang(lang, account.bank.ko, account.bank.en)} ${account.number} (${inLang(lang, account.holder.ko, account.holder.en)})`
+  return (
+    account &&
+    `${inLang(lang, account.bank.ko, account.bank.en)} ${account.number} (${inLang(lang, account.holder.ko, account.holder.en)})`
+  )
 }
 
 export function goodsIn(lang: Lang, lines: OrderFacts['lines']): string {
   const [first] = lines
   const name = first ? inLang(lang, first.it_name, first.it_name_en) : ''
-  return lines.length > 1 ? translate(lang, '{name} 외 {count}건', { name, count: lines.length - 1 }) : name
+  return lines.length > 1
+    ? translate(lang, '{name} 외 {count}건', { name, count: lines.length - 1 })
+    : name
 }
 
-function rowsOf(kind: string, lang: Lang, order: OrderFacts, { reason, refund }: { reason?: string; refund?: Amount }): Row[] {
+function rowsOf(
+  kind: string,
+  lang: Lang,
+  order: OrderFacts,
+  { reason, refund }: { reason?: string; refund?: Amount },
+): Row[] {
   const say = (phrase: string) => translate(lang, phrase)
-  if (kind === 'order.placed' || kind === 'order.revived' || kind === 'order.deposit_due' || kind === 'order.deposit_returned' || kind === 'staff.order_placed') {
+  if (
+    kind === 'order.placed' ||
+    kind === 'order.revived' ||
+    kind === 'order.deposit_due' ||
+    kind === 'order.deposit_returned' ||
+    kind === 'staff.order_placed'
+  ) {
     const account = accountOf(lang, order)
     return [
       [say('입금할 금액'), formatMoney(amountOf(order), order.currency, lang)],
       ...(account ? [[say('입금 계좌'), account] as Row] : []),
       ...(order.od_deposit_name ? [[say('입금자명'), order.od_deposit_name] as Row] : []),
-      ...(order.od_deposit_deadline ? [[say('입금 기한'), `${koreanMinute(new Date(order.od_deposit_deadline))} ${say('(한국 시각)')}`] as Row] : []),
+      ...(order.od_deposit_deadline
+        ? [
+            [
+              say('입금 기한'),
+              `${koreanMinute(new Date(order.od_deposit_deadline))} ${say('(한국 시각)')}`,
+            ] as Row,
+          ]
+        : []),
     ]
   }
   const [first] = order.parcels
@@ -66,10 +101,19 @@ function rowsOf(kind: string, lang: Lang, order: OrderFacts, { reason, refund }:
   // one sent before parcels were kept
   if (kind === 'order.shipped' && order.delivery) {
     const { company_name, od_invoice, url } = order.delivery
-    return [[say('택배사'), inLang(lang, company_name.ko, company_name.en)], [say('송장번호'), od_invoice], ...(url ? [[say('배송 조회'), url] as Row] : [])]
+    return [
+      [say('택배사'), inLang(lang, company_name.ko, company_name.en)],
+      [say('송장번호'), od_invoice],
+      ...(url ? [[say('배송 조회'), url] as Row] : []),
+    ]
   }
   if (kind === 'order.cancelled') {
-    return [...(reason ? [[say('취소 이유'), say(reason)] as Row] : []), ...(refund ? [[say('돌려 드릴 금액'), formatMoney(refund, order.currency, lang)] as Row] : [])]
+    return [
+      ...(reason ? [[say('취소 이유'), say(reason)] as Row] : []),
+      ...(refund
+        ? [[say('돌려 드릴 금액'), formatMoney(refund, order.currency, lang)] as Row]
+        : []),
+    ]
   }
   return []
 }
@@ -79,8 +123,14 @@ function goodsRows(lang: Lang, order: OrderFacts): Row[] {
   return order.lines.map((line) => {
     const name = inLang(lang, line.it_name, line.it_name_en)
     const option = inLang(lang, line.ct_option, line.ct_option_en)
-    const gone = isCut && !isLive(line) ? ` · ${translate(lang, goneWord[line.ct_status] ?? line.ct_status)}` : ''
-    return [`${name}${option ? ` (${option})` : ''} × ${line.ct_qty}${gone}`, formatMoney(line.amount, order.currency, lang)]
+    const gone =
+      isCut && !isLive(line)
+        ? ` · ${translate(lang, goneWord[line.ct_status] ?? line.ct_status)}`
+        : ''
+    return [
+      `${name}${option ? ` (${option})` : ''} × ${line.ct_qty}${gone}`,
+      formatMoney(line.amount, order.currency, lang),
+    ]
   })
 }
 
@@ -89,8 +139,13 @@ function sumRows(lang: Lang, { totals, currency, lines, od_cancel_price }: Order
   const cut = lines.some(isLive) ? od_cancel_price : 0
   return [
     [translate(lang, '상품 금액'), formatMoney(totals.goods, currency, lang)],
-    [translate(lang, '배송비'), delivery ? formatMoney(delivery, currency, lang) : translate(lang, '무료')],
-    ...(cut > 0 ? [[translate(lang, '취소한 금액'), formatMoney(-cut, currency, lang)] as Row] : []),
+    [
+      translate(lang, '배송비'),
+      delivery ? formatMoney(delivery, currency, lang) : translate(lang, '무료'),
+    ],
+    ...(cut > 0
+      ? [[translate(lang, '취소한 금액'), formatMoney(-cut, currency, lang)] as Row]
+      : []),
     [translate(lang, '합계'), formatMoney(totals.total - cut, currency, lang)],
   ]
 }

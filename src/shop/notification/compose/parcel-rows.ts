@@ -1,9 +1,9 @@
-import { inLang, type Lang } from '../../../kernel/language.ts'
-import { translate } from '../../../kernel/translate.ts'
-import type { Order } from '../../order/contract.ts'
-import { isLive } from '../../order/part-rules.ts'
-import type { Row } from '../../setting/letter-rules.ts'
-import type { Both } from '../contract.ts'
+import { inLang, type Lang } from '#kernel/language.ts'
+import { translate } from '#kernel/translate.ts'
+import type { Both } from '#shop/notification/contract.ts'
+import type { Order } from '#shop/order/contract.ts'
+import { isLive } from '#shop/order/part-rules.ts'
+import type { Row } from '#shop/setting/letter-rules.ts'
 
 type Parcel = Order['parcels'][number]
 type Sent = Pick<Order, 'lines' | 'unsent'>
@@ -28,7 +28,10 @@ export function parcelRows(lang: Lang, order: Sent, parcel: Parcel, first: boole
   const rest = first ? notIn(order, parcel) : order.unsent
   const say = (phrase: string) => translate(lang, phrase)
   const listed = (title: string, units: Parcel['lines']): Row[] =>
-    unitsOf(order, units, lang).map((unit, at) => [at === 0 ? say(title) : '', `${unit.name}${unit.option ? ` (${unit.option})` : ''} × ${unit.qty}`])
+    unitsOf(order, units, lang).map((unit, at) => [
+      at === 0 ? say(title) : '',
+      `${unit.name}${unit.option ? ` (${unit.option})` : ''} × ${unit.qty}`,
+    ])
   return [
     [say('택배사'), inLang(lang, parcel.company_name.ko, parcel.company_name.en)],
     [say('송장번호'), parcel.invoice],
@@ -48,6 +51,14 @@ function notIn({ lines }: Pick<Order, 'lines'>, parcel: Parcel): Parcel['lines']
 function unitsOf({ lines }: Pick<Order, 'lines'>, units: Parcel['lines'], lang: Lang) {
   return units.flatMap(({ ct_id, qty }) => {
     const line = lines.find((one) => one.ct_id === ct_id)
-    return line ? [{ name: inLang(lang, line.it_name, line.it_name_en), option: inLang(lang, line.ct_option, line.ct_option_en), qty }] : []
+    return line
+      ? [
+          {
+            name: inLang(lang, line.it_name, line.it_name_en),
+            option: inLang(lang, line.ct_option, line.ct_option_en),
+            qty,
+          },
+        ]
+      : []
   })
 }

@@ -1,7 +1,7 @@
-import { koreanMinute } from '../../../kernel/korean-time.ts'
-import { type PhraseParams, translate } from '../../../kernel/translate.ts'
-import type { Both } from '../contract.ts'
-import { type Kind, templates } from '../templates/index.ts'
+import { koreanMinute } from '#kernel/korean-time.ts'
+import { type PhraseParams, translate } from '#kernel/translate.ts'
+import type { Both } from '#shop/notification/contract.ts'
+import { type Kind, templates } from '#shop/notification/templates/index.ts'
 import { type Words, wordOf } from './fill.ts'
 
 type Payload = Record<string, unknown>
@@ -20,14 +20,27 @@ export function payloadWords(kind: Kind, payload: Payload): Words {
 /** What other domains call by a name of their own. */
 function translated(kind: Kind, payload: Payload): Payload {
   const topic = kind.split('.')[0]
-  if (topic === 'point') return { points: pointsOf(payload.points), why: phraseOf(payload.content, payload.params) ?? undefined, until: dayOf(payload.day ?? payload.expires) }
+  if (topic === 'point')
+    return {
+      points: pointsOf(payload.points),
+      why: phraseOf(payload.content, payload.params) ?? undefined,
+      until: dayOf(payload.day ?? payload.expires),
+    }
   if (topic === 'coupon')
-    return { coupon: wordOf(payload, 'coupon') ?? wordOf(payload, 'cp_subject') ?? wordOf(payload, 'name'), until: dayOf(payload.until ?? payload.cp_end ?? payload.day) }
-  if (kind === 'consent.reminder') return { agreed: dayOf(payload.agreed), kinds: newsOf(payload.news) }
+    return {
+      coupon: wordOf(payload, 'coupon') ?? wordOf(payload, 'cp_subject') ?? wordOf(payload, 'name'),
+      until: dayOf(payload.until ?? payload.cp_end ?? payload.day),
+    }
+  if (kind === 'consent.reminder')
+    return { agreed: dayOf(payload.agreed), kinds: newsOf(payload.news) }
   if (kind === 'consent.changed') return { result: resultOf(payload) }
-  if (kind === 'review.answered') return { goods: wordOf(payload, 'goods') ?? wordOf(payload, 'it_name') }
+  if (kind === 'review.answered')
+    return { goods: wordOf(payload, 'goods') ?? wordOf(payload, 'it_name') }
   if (kind === 'member.new_device') return { when: minuteOf(payload.at) }
-  if (topic === 'inquiry' || kind === 'staff.inquiry_asked') return { subject: wordOf(payload, 'subject') ?? wordOf(payload, 'title') ?? wordOf(payload, 'it_name') }
+  if (topic === 'inquiry' || kind === 'staff.inquiry_asked')
+    return {
+      subject: wordOf(payload, 'subject') ?? wordOf(payload, 'title') ?? wordOf(payload, 'it_name'),
+    }
   if (topic === 'class')
     return {
       class: wordOf(payload, 'class') ?? wordOf(payload, 'it_name') ?? wordOf(payload, 'title'),
@@ -52,22 +65,38 @@ function phraseOf(phrase: unknown, params: unknown): Both | null {
 
 /** The channels of news, listed in both languages. */
 function newsOf(news: unknown): Both | undefined {
-  const words = (Array.isArray(news) ? news : [news]).flatMap((one) => (one === 'mail' ? [{ ko: '메일', en: 'mail' }] : one === 'sms' ? [{ ko: '문자', en: 'messages' }] : []))
+  const words = (Array.isArray(news) ? news : [news]).flatMap((one) =>
+    one === 'mail'
+      ? [{ ko: '메일', en: 'mail' }]
+      : one === 'sms'
+        ? [{ ko: '문자', en: 'messages' }]
+        : [],
+  )
   if (!words.length) return undefined
   return { ko: words.map(({ ko }) => ko).join(', '), en: words.map(({ en }) => en).join(', ') }
 }
 
 /** What was chosen for each channel that changed. */
 function resultOf(payload: Payload): Both | undefined {
-  const chosen = (['mail', 'sms'] as const).flatMap((news) => (typeof payload[news] === 'boolean' ? [{ word: newsOf(news), agreed: payload[news] }] : []))
+  const chosen = (['mail', 'sms'] as const).flatMap((news) =>
+    typeof payload[news] === 'boolean' ? [{ word: newsOf(news), agreed: payload[news] }] : [],
+  )
   if (!chosen.length) return undefined
   const say = (lang: 'kr' | 'en') =>
-    chosen.map(({ word, agreed }) => translate(lang, agreed ? '{news} 받음' : '{news} 받지 않음', { news: word?.[lang === 'en' ? 'en' : 'ko'] ?? '' })).join(', ')
+    chosen
+      .map(({ word, agreed }) =>
+        translate(lang, agreed ? '{news} 받음' : '{news} 받지 않음', {
+          news: word?.[lang === 'en' ? 'en' : 'ko'] ?? '',
+        }),
+      )
+      .join(', ')
   return { ko: say('kr'), en: say('en') }
 }
 
 function dayOf(day: unknown): string | undefined {
-  return typeof day === 'string' && /^\d{4}-\d{2}-\d{2}/.test(day) ? day.slice(0, 10).replaceAll('-', '.') : undefined
+  return typeof day === 'string' && /^\d{4}-\d{2}-\d{2}/.test(day)
+    ? day.slice(0, 10).replaceAll('-', '.')
+    : undefined
 }
 
 function minuteOf(at: unknown): string | undefined {

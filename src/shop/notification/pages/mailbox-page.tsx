@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { type MetaFunction, useSearchParams } from 'react-router'
-import { Refusal } from '../../../kernel/client.ts'
-import { koreanMinute } from '../../../kernel/korean-time.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { cx } from '../../../ui/class-names.ts'
-import { useT } from '../../../ui/language.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import { type Tab, Tabs } from '../../../ui/tabs.tsx'
-import { type Letter, mailbox } from '../contract.ts'
+import { Refusal } from '#kernel/client.ts'
+import { koreanMinute } from '#kernel/korean-time.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { translate } from '#kernel/translate.ts'
+import { type Letter, mailbox } from '#shop/notification/contract.ts'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
+import { type Tab, Tabs } from '#ui/tabs.tsx'
 import { PhoneMessages } from './phone-messages.tsx'
 
 export const meta: MetaFunction = ({ matches }) => {
@@ -31,7 +31,13 @@ export default function MailboxPage() {
   return (
     <div className="wrap py-6 desk:py-10">
       <h1 className="type-h2">{t('보낸 메일함')}</h1>
-      <Tabs label={t('보낸 메일함')} tabs={tabs} value={box} onChange={(value) => setParams(value === 'mails' ? {} : { box: value }, { replace: true })} className="mt-5">
+      <Tabs
+        label={t('보낸 메일함')}
+        tabs={tabs}
+        value={box}
+        onChange={(value) => setParams(value === 'mails' ? {} : { box: value }, { replace: true })}
+        className="mt-5"
+      >
         {box === 'mails' ? <Mails open={params.get('id')} /> : <PhoneMessages />}
       </Tabs>
     </div>
@@ -44,9 +50,15 @@ function Mails({ open: asked }: { open: string | null }) {
   const open = asked ?? letters.data?.data[0]?.id
   return (
     <div className="pt-4">
-      <p className="text-[14px] text-ink-500">{t('메일 서버를 정하지 않은 가게의 메일이 여기 모여요. 최근 500통까지 남아요.')}</p>
+      <p className="text-[14px] text-ink-500">
+        {t('메일 서버를 정하지 않은 가게의 메일이 여기 모여요. 최근 500통까지 남아요.')}
+      </p>
       {letters.error && <MailboxError error={letters.error} retry={() => void letters.refetch()} />}
-      {letters.data?.data.length === 0 && <EmptyState title={t('아직 보낸 메일이 없어요')}>{t('주문이 들어오면 주문 확인 메일이 여기 나타나요.')}</EmptyState>}
+      {letters.data?.data.length === 0 && (
+        <EmptyState title={t('아직 보낸 메일이 없어요')}>
+          {t('주문이 들어오면 주문 확인 메일이 여기 나타나요.')}
+        </EmptyState>
+      )}
       {letters.data && letters.data.data.length > 0 && (
         <div className="mt-6 grid gap-6 desk:grid-cols-[340px_minmax(0,1fr)]">
           <LetterList letters={letters.data.data} open={open} />
@@ -60,14 +72,20 @@ function Mails({ open: asked }: { open: string | null }) {
 function LetterList({ letters, open }: { letters: Letter[]; open: string | undefined }) {
   const t = useT()
   return (
-    <nav aria-label={t('메일 목록')} className="max-h-[70vh] overflow-y-auto border border-paper-200 bg-paper-0">
+    <nav
+      aria-label={t('메일 목록')}
+      className="max-h-[70vh] overflow-y-auto border border-paper-200 bg-paper-0"
+    >
       <ul>
         {letters.map((letter) => (
           <li key={letter.id} className="border-b border-paper-200 last:border-0">
             <a
               href={`?id=${encodeURIComponent(letter.id)}`}
               aria-current={letter.id === open ? 'true' : undefined}
-              className={cx('block px-4 py-3 text-[14px] hover:bg-paper-100', letter.id === open && 'bg-pine-100')}
+              className={cx(
+                'block px-4 py-3 text-[14px] hover:bg-paper-100',
+                letter.id === open && 'bg-pine-100',
+              )}
             >
               <span className="block font-medium">{letter.subject}</span>
               <span className="block text-[13px] text-ink-500">{letter.to}</span>
@@ -97,7 +115,12 @@ function OpenLetter({ id }: { id: string }) {
         </p>
       </header>
       {mail.html ? (
-        <iframe title={mail.subject} sandbox="" srcDoc={mail.html} className="h-[70vh] w-full bg-paper-0" />
+        <iframe
+          title={mail.subject}
+          sandbox=""
+          srcDoc={mail.html}
+          className="h-[70vh] w-full bg-paper-0"
+        />
       ) : (
         <pre className="p-5 font-sans text-[14px] whitespace-pre-wrap">{mail.text}</pre>
       )}
@@ -112,5 +135,14 @@ function OpenLetter({ id }: { id: string }) {
 function MailboxError({ error, retry }: { error: Error; retry: () => void }) {
   const t = useT()
   const gone = error instanceof Refusal && error.status === 404
-  return <ErrorState title={gone ? t('이 가게는 메일 서버로 메일을 보내요') : error.message || t('메일함을 열지 못했어요')} onRetry={gone ? undefined : retry} />
+  return (
+    <ErrorState
+      title={
+        gone
+          ? t('이 가게는 메일 서버로 메일을 보내요')
+          : error.message || t('메일함을 열지 못했어요')
+      }
+      onRetry={gone ? undefined : retry}
+    />
+  )
 }

@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
-import { call } from '../../../kernel/queries.ts'
-import { useSession } from '../../../storefront/session.tsx'
-import { type NotificationPage, notifications } from '../contract.ts'
+import { call } from '#kernel/queries.ts'
+import { type NotificationPage, notifications } from '#shop/notification/contract.ts'
+import { useSession } from '#storefront/session.tsx'
 
 export const listKey = ['my-notifications'] as const
 export type Pages = InfiniteData<NotificationPage, number>
@@ -11,9 +11,15 @@ export function useNotificationList(unread: boolean) {
   const { user } = useSession()
   return useInfiniteQuery({
     queryKey: [...listKey, user.mb_id, unread],
-    queryFn: ({ pageParam, signal }) => call(notifications.list, { query: { mb_id: user.mb_id, page: pageParam, unread: unread ? '1' : undefined } }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        notifications.list,
+        { query: { mb_id: user.mb_id, page: pageParam, unread: unread ? '1' : undefined } },
+        { signal },
+      ),
     initialPageParam: 1,
-    getNextPageParam: (last: NotificationPage) => (last.current_page < last.last_page ? last.current_page + 1 : undefined),
+    getNextPageParam: (last: NotificationPage) =>
+      last.current_page < last.last_page ? last.current_page + 1 : undefined,
     enabled: user.mb_id !== '',
     staleTime: 0,
     refetchOnWindowFocus: true,

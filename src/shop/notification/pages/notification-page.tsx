@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type MetaFunction, useSearchParams } from 'react-router'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { useSession } from '../../../storefront/session.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { ChipLink } from '../../../ui/chip.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { LoadMore } from '../../../ui/load-more.tsx'
-import { PageTitle } from '../../../ui/page-title.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { translate } from '#kernel/translate.ts'
+import { useSession } from '#storefront/session.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { ChipLink } from '#ui/chip.tsx'
+import { useT } from '#ui/language.tsx'
+import { LoadMore } from '#ui/load-more.tsx'
+import { PageTitle } from '#ui/page-title.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { useNotificationList } from './notification-list.ts'
 import { NotificationRow } from './notification-row.tsx'
 import { useListWork } from './use-list-work.ts'
@@ -32,7 +32,12 @@ export default function MyNotificationsPage() {
     <>
       <PageTitle
         title={t('알림함')}
-        note={list.data && (notification_count > 0 ? t('읽지 않은 알림 {count}개', { count: notification_count }) : total > 0 && t('모든 알림을 읽었어요'))}
+        note={
+          list.data &&
+          (notification_count > 0
+            ? t('읽지 않은 알림 {count}개', { count: notification_count })
+            : total > 0 && t('모든 알림을 읽었어요'))
+        }
         end={
           rows &&
           rows.length > 0 && (
@@ -53,7 +58,12 @@ export default function MyNotificationsPage() {
         <ChipLink to={paths.myPage.notifications()} on={!onlyUnread} replace preventScrollReset>
           {t('전체')}
         </ChipLink>
-        <ChipLink to={`${paths.myPage.notifications()}?unread=1`} on={onlyUnread} replace preventScrollReset>
+        <ChipLink
+          to={`${paths.myPage.notifications()}?unread=1`}
+          on={onlyUnread}
+          replace
+          preventScrollReset
+        >
           {t('읽지 않음')}
         </ChipLink>
       </nav>
@@ -68,10 +78,23 @@ export default function MyNotificationsPage() {
         <>
           <ul className="rule-t">
             {rows.map((row) => (
-              <NotificationRow key={row.id} row={row} onRead={() => void work.read(row)} onRemove={() => void work.remove(row)} />
+              <NotificationRow
+                key={row.id}
+                row={row}
+                onRead={() => void work.read(row)}
+                onRemove={() => void work.remove(row)}
+              />
             ))}
           </ul>
-          {total > rows.length && <LoadMore className="mt-8" shown={rows.length} total={total} busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />}
+          {total > rows.length && (
+            <LoadMore
+              className="mt-8"
+              shown={rows.length}
+              total={total}
+              busy={list.isFetchingNextPage}
+              onMore={() => void list.fetchNextPage()}
+            />
+          )}
         </>
       )}
     </>
@@ -82,12 +105,20 @@ function Nothing({ onlyUnread }: { onlyUnread: boolean }) {
   const t = useT()
   if (onlyUnread)
     return (
-      <EmptyState title={t('읽지 않은 알림이 없어요')} className="desk:py-16" action={<ButtonLink to={paths.myPage.notifications()}>{t('전체 알림 보기')}</ButtonLink>}>
+      <EmptyState
+        title={t('읽지 않은 알림이 없어요')}
+        className="desk:py-16"
+        action={<ButtonLink to={paths.myPage.notifications()}>{t('전체 알림 보기')}</ButtonLink>}
+      >
         <p>{t('알림을 모두 확인하셨어요.')}</p>
       </EmptyState>
     )
   return (
-    <EmptyState title={t('알림이 아직 없어요')} className="desk:py-16" action={<ButtonLink to={paths.newItem()}>{t('쇼핑 계속하기')}</ButtonLink>}>
+    <EmptyState
+      title={t('알림이 아직 없어요')}
+      className="desk:py-16"
+      action={<ButtonLink to={paths.newItem()}>{t('쇼핑 계속하기')}</ButtonLink>}
+    >
       <p>{t('주문과 배송, 문의 답변, 쿠폰과 포인트 소식이 여기에 모여요.')}</p>
     </EmptyState>
   )

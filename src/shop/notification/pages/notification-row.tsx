@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { relativeTime } from '../../../kernel/relative-time.ts'
-import { cx } from '../../../ui/class-names.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { type Translate, useLang, useT } from '../../../ui/language.tsx'
-import { Written } from '../../../ui/written.tsx'
-import type { Notification } from '../contract.ts'
+import { relativeTime } from '#kernel/relative-time.ts'
+import type { Notification } from '#shop/notification/contract.ts'
+import { cx } from '#ui/class-names.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { type Translate, useLang, useT } from '#ui/language.tsx'
+import { Written } from '#ui/written.tsx'
 
 type Props = { row: Notification; onRead: () => void; onRemove: () => void }
 
@@ -42,7 +42,13 @@ export function NotificationRow({ row, onRead, onRemove }: Props) {
   )
   return (
     <li className={cx('hairline-b flex items-start gap-1', unread && 'bg-pine-100/40')}>
-      <span aria-hidden="true" className={cx('mt-[27px] ml-2 size-2 shrink-0 rounded-full', unread ? 'bg-pine-600 forced-color-adjust-none' : 'bg-transparent')} />
+      <span
+        aria-hidden="true"
+        className={cx(
+          'mt-[27px] ml-2 size-2 shrink-0 rounded-full',
+          unread ? 'bg-pine-600 forced-color-adjust-none' : 'bg-transparent',
+        )}
+      />
       {row.link ? (
         <Link to={row.link} onClick={onRead} className="group min-w-0 flex-1 px-2 py-4">
           {words}
@@ -90,7 +96,12 @@ function Ago({ at }: { at: string }) {
   }, [])
   const past = relativeTime(new Date(at), now)
   return (
-    <time dateTime={at} title={new Date(at).toLocaleString(lang === 'en' ? 'en-US' : 'ko-KR')} className="tabular" suppressHydrationWarning>
+    <time
+      dateTime={at}
+      title={new Date(at).toLocaleString(lang === 'en' ? 'en-US' : 'ko-KR')}
+      className="tabular"
+      suppressHydrationWarning
+    >
       {'day' in past ? past.day : t(past.phrase, past.params)}
     </time>
   )

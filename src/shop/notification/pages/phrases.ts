@@ -1,9 +1,11 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
   '보낸 메일함': 'Sent mail',
-  '메일 서버를 정하지 않은 가게의 메일이 여기 모여요. 최근 500통까지 남아요.': 'The mail of a shop without an SMTP server is kept here, the newest 500.',
+  '메일 서버를 정하지 않은 가게의 메일이 여기 모여요. 최근 500통까지 남아요.':
+    'The mail of a shop without an SMTP server is kept here, the newest 500.',
   '아직 보낸 메일이 없어요': 'No mail has been sent yet',
-  '주문이 들어오면 주문 확인 메일이 여기 나타나요.': 'When an order comes in, its confirmation appears here.',
+  '주문이 들어오면 주문 확인 메일이 여기 나타나요.':
+    'When an order comes in, its confirmation appears here.',
   '메일 목록': 'Mails',
   '글로만 보기': 'Text only',
   '이 가게는 메일 서버로 메일을 보내요': 'This shop sends its mail through a mail server',
@@ -12,8 +14,10 @@ export const phrases: Record<string, string> = {
   메일: 'Email',
   문자·알림톡: 'Messages',
   '아직 보낸 문자가 없어요': 'No message has been sent yet',
-  '문자 서비스를 정하지 않은 가게의 문자와 알림톡이 여기 모여요. 최근 500건까지 남아요.': 'The messages of a shop without a message service are kept here, the newest 500.',
-  '주문이 들어오면 주문 안내 문자가 여기 나타나요.': 'When an order comes in, its message appears here.',
+  '문자 서비스를 정하지 않은 가게의 문자와 알림톡이 여기 모여요. 최근 500건까지 남아요.':
+    'The messages of a shop without a message service are kept here, the newest 500.',
+  '주문이 들어오면 주문 안내 문자가 여기 나타나요.':
+    'When an order comes in, its message appears here.',
   '이 가게는 문자 서비스로 문자를 보내요': 'This shop sends its messages through a message service',
   알림톡: 'Kakao notice',
   '단문 문자': 'Short message',
@@ -30,7 +34,8 @@ export const phrases: Record<string, string> = {
   '혜택 메일을 그만 받을까요?': 'Stop our news by mail?',
   '혜택 문자를 그만 받을까요?': 'Stop our news by message?',
   '그만 받기': 'Stop',
-  '{address}로 보내던 쿠폰과 혜택 소식을 멈춰요. 주문과 배송 안내는 그대로 보내 드려요.': 'Coupons and news no longer go to {address}. News of your orders still does.',
+  '{address}로 보내던 쿠폰과 혜택 소식을 멈춰요. 주문과 배송 안내는 그대로 보내 드려요.':
+    'Coupons and news no longer go to {address}. News of your orders still does.',
   // my list
   알림함: 'Notifications',
   '가게 운영': 'Back office',
@@ -45,14 +50,16 @@ export const phrases: Record<string, string> = {
   '알림을 지웠어요.': 'Notification deleted.',
   되돌리기: 'Undo',
   '알림이 아직 없어요': 'No notifications yet',
-  '주문과 배송, 문의 답변, 쿠폰과 포인트 소식이 여기에 모여요.': 'News of your orders, answers, coupons and points gather here.',
+  '주문과 배송, 문의 답변, 쿠폰과 포인트 소식이 여기에 모여요.':
+    'News of your orders, answers, coupons and points gather here.',
   '읽지 않은 알림이 없어요': 'Nothing unread',
   '알림을 모두 확인하셨어요.': 'You have seen everything.',
   '전체 알림 보기': 'See all notifications',
   '쇼핑 계속하기': 'Keep shopping',
   '알림을 불러오지 못했어요': 'Your notifications could not be loaded',
   '잠시 뒤에 다시 시도해 주세요.': 'Please try again in a moment.',
-  '지금은 할 수 없어요. 잠시 뒤에 다시 시도해 주세요.': 'This cannot be done right now. Please try again in a moment.',
+  '지금은 할 수 없어요. 잠시 뒤에 다시 시도해 주세요.':
+    'This cannot be done right now. Please try again in a moment.',
   주문: 'Orders',
   문의: 'Question',
   후기: 'Reviews',

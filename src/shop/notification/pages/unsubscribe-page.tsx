@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type MetaFunction, useParams } from 'react-router'
-import { Refusal } from '../../../kernel/client.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import { unsubscribes } from '../contract.ts'
+import { Refusal } from '#kernel/client.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { translate } from '#kernel/translate.ts'
+import { unsubscribes } from '#shop/notification/contract.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -25,17 +25,32 @@ export default function UnsubscribePage() {
   const { data, error, refetch } = useQuery({ ...link, retry: false, staleTime: 0 })
   const stop = useMutation({
     mutationFn: () => call(unsubscribes.stop, { params: { token } }),
-    onSuccess: () => client.setQueryData(link.queryKey, (before) => before && { data: { ...before.data, wanted: false } }),
+    onSuccess: () =>
+      client.setQueryData(
+        link.queryKey,
+        (before) => before && { data: { ...before.data, wanted: false } },
+      ),
   })
   const news = data?.data
   const home = <ButtonLink to={paths.home()}>{t('쇼핑 계속하기')}</ButtonLink>
   if (error instanceof Refusal && error.status === 404)
     return (
       <EmptyState level={1} title={t('이 링크로는 바꿀 수 없어요')} action={home}>
-        <p>{t('메일의 링크가 잘렸을 수 있어요. 로그인한 뒤 회원정보에서 바꾸거나 고객센터로 알려 주세요.')}</p>
+        <p>
+          {t(
+            '메일의 링크가 잘렸을 수 있어요. 로그인한 뒤 회원정보에서 바꾸거나 고객센터로 알려 주세요.',
+          )}
+        </p>
       </EmptyState>
     )
-  if (error) return <ErrorState level={1} title={t('잠시 뒤에 다시 시도해 주세요.')} onRetry={() => void refetch()} />
+  if (error)
+    return (
+      <ErrorState
+        level={1}
+        title={t('잠시 뒤에 다시 시도해 주세요.')}
+        onRetry={() => void refetch()}
+      />
+    )
   if (!news)
     return (
       <div className="wrap grid max-w-[30em]! justify-items-center gap-4 py-24">
@@ -46,8 +61,16 @@ export default function UnsubscribePage() {
   const mail = news.channel === 'mail'
   if (!news.wanted)
     return (
-      <EmptyState level={1} title={mail ? t('혜택 메일을 보내지 않을게요') : t('혜택 문자를 보내지 않을게요')} action={home}>
-        <p>{t('주문과 배송처럼 꼭 필요한 안내는 그대로 보내 드려요. 다시 받고 싶으시면 회원정보에서 바꿀 수 있어요.')}</p>
+      <EmptyState
+        level={1}
+        title={mail ? t('혜택 메일을 보내지 않을게요') : t('혜택 문자를 보내지 않을게요')}
+        action={home}
+      >
+        <p>
+          {t(
+            '주문과 배송처럼 꼭 필요한 안내는 그대로 보내 드려요. 다시 받고 싶으시면 회원정보에서 바꿀 수 있어요.',
+          )}
+        </p>
       </EmptyState>
     )
   return (
@@ -60,10 +83,16 @@ export default function UnsubscribePage() {
         </Button>
       }
     >
-      <p>{t('{address}로 보내던 쿠폰과 혜택 소식을 멈춰요. 주문과 배송 안내는 그대로 보내 드려요.', { address: news.address })}</p>
+      <p>
+        {t('{address}로 보내던 쿠폰과 혜택 소식을 멈춰요. 주문과 배송 안내는 그대로 보내 드려요.', {
+          address: news.address,
+        })}
+      </p>
       {stop.isError && (
         <p role="alert" className="mt-3 text-bad">
-          {stop.error instanceof Refusal && stop.error.message ? stop.error.message : t('잠시 뒤에 다시 시도해 주세요.')}
+          {stop.error instanceof Refusal && stop.error.message
+            ? stop.error.message
+            : t('잠시 뒤에 다시 시도해 주세요.')}
         </p>
       )}
     </EmptyState>

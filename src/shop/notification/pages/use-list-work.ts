@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { Refusal } from '../../../kernel/client.ts'
-import { call } from '../../../kernel/queries.ts'
-import { useSession } from '../../../storefront/session.tsx'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { type Notification, notifications } from '../contract.ts'
+import { Refusal } from '#kernel/client.ts'
+import { call } from '#kernel/queries.ts'
+import { type Notification, notifications } from '#shop/notification/contract.ts'
+import { useSession } from '#storefront/session.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { listKey, type Pages } from './notification-list.ts'
 
 type Counted = { notification_count: number }
@@ -18,7 +18,14 @@ export function useListWork(client: QueryClient) {
   const { change } = useSession()
 
   const show = (each: (rows: Notification[]) => Notification[]) =>
-    client.setQueriesData<Pages>({ queryKey: listKey }, (pages) => pages && { ...pages, pages: pages.pages.map((page) => ({ ...page, data: each(page.data) })) })
+    client.setQueriesData<Pages>(
+      { queryKey: listKey },
+      (pages) =>
+        pages && {
+          ...pages,
+          pages: pages.pages.map((page) => ({ ...page, data: each(page.data) })),
+        },
+    )
   const again = () => client.invalidateQueries({ queryKey: listKey })
 
   async function attempt(work: () => Promise<Counted>): Promise<boolean> {
@@ -27,7 +34,8 @@ export function useListWork(client: QueryClient) {
       return true
     } catch (reason) {
       // already gone elsewhere: the fresh list shows it; 401 has its own dialog
-      if (!(reason instanceof Refusal && (reason.status === 404 || reason.status === 401))) toast(t('지금은 할 수 없어요. 잠시 뒤에 다시 시도해 주세요.'))
+      if (!(reason instanceof Refusal && (reason.status === 404 || reason.status === 401)))
+        toast(t('지금은 할 수 없어요. 잠시 뒤에 다시 시도해 주세요.'))
       await again()
       return false
     }
@@ -39,7 +47,10 @@ export function useListWork(client: QueryClient) {
   async function remove(row: Notification) {
     show((rows) => rows.filter(({ id }) => id !== row.id))
     if (!(await attempt(() => call(notifications.remove, paramsOf(row))))) return
-    toast({ message: t('알림을 지웠어요.'), action: { label: t('되돌리기'), run: () => void restore(row) } })
+    toast({
+      message: t('알림을 지웠어요.'),
+      action: { label: t('되돌리기'), run: () => void restore(row) },
+    })
     await again()
   }
 
@@ -61,7 +72,13 @@ export function useListWork(client: QueryClient) {
       await again()
     },
     async removeAll() {
-      if (!(await dialog.confirm(t('알림을 모두 지울까요? 되돌릴 수 없어요.'), { yes: t('모두 지우기'), danger: true }))) return
+      if (
+        !(await dialog.confirm(t('알림을 모두 지울까요? 되돌릴 수 없어요.'), {
+          yes: t('모두 지우기'),
+          danger: true,
+        }))
+      )
+        return
       await attempt(() => call(notifications.removeAll, {}))
       await again()
     },

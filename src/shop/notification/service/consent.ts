@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { notFound } from '../../../kernel/failure.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { currentMember } from '../../member/service.ts'
+import { notFound } from '#kernel/failure.ts'
+import type { Ctx } from '#platform/context.ts'
+import { currentMember } from '#shop/member/service.ts'
 
 export type NewsChannel = 'mail' | 'message'
 export type Consent = Record<NewsChannel, boolean>
@@ -27,7 +27,9 @@ function tokenOf(ctx: Ctx, mb_id: string, channel: NewsChannel): string {
 }
 
 function sign(ctx: Ctx, body: string): string {
-  return createHmac('sha256', ctx.house.config.SESSION_SECRET).update(`unsubscribe ${body}`).digest('base64url')
+  return createHmac('sha256', ctx.house.config.SESSION_SECRET)
+    .update(`unsubscribe ${body}`)
+    .digest('base64url')
 }
 
 /** Whose and which channel a token is of; any other text is not found. */
@@ -35,6 +37,11 @@ export function readToken(ctx: Ctx, token: string): { mb_id: string; channel: Ne
   const [id = '', channel = '', signature = ''] = token.split('.')
   const right = Buffer.from(sign(ctx, `${id}.${channel}`))
   const given = Buffer.from(signature)
-  if ((channel !== 'mail' && channel !== 'message') || right.length !== given.length || !timingSafeEqual(right, given)) throw notFound()
+  if (
+    (channel !== 'mail' && channel !== 'message') ||
+    right.length !== given.length ||
+    !timingSafeEqual(right, given)
+  )
+    throw notFound()
   return { mb_id: Buffer.from(id, 'base64url').toString(), channel }
 }

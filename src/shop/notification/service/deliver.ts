@@ -1,10 +1,19 @@
-import { inLang } from '../../../kernel/language.ts'
-import { type Ctx, type House, houseCtx } from '../../../platform/context.ts'
-import { readSettings } from '../../setting/service.ts'
-import { maskAddress } from '../rules.ts'
-import { findTaken, MessageRefused, messageServiceOf, sendMessage } from '../solapi.ts'
-import { claimDelivery, type DeliveryRow, noteDelivery } from '../store/deliveries.ts'
-import { isKind, templates } from '../templates/index.ts'
+import { inLang } from '#kernel/language.ts'
+import { type Ctx, type House, houseCtx } from '#platform/context.ts'
+import { maskAddress } from '#shop/notification/rules.ts'
+import {
+  findTaken,
+  MessageRefused,
+  messageServiceOf,
+  sendMessage,
+} from '#shop/notification/solapi.ts'
+import {
+  claimDelivery,
+  type DeliveryRow,
+  noteDelivery,
+} from '#shop/notification/store/deliveries.ts'
+import { isKind, templates } from '#shop/notification/templates/index.ts'
+import { readSettings } from '#shop/setting/service.ts'
 import { consentOf } from './consent.ts'
 
 /** Sends one mail or message. What fails for now is thrown, so that the queue tries again; what was refused is not tried again. */
@@ -13,20 +22,30 @@ export async function deliver(house: House, payload: unknown, now = new Date()) 
   const row = await claimDelivery(ctx, idOf(payload))
   if (!row) return
   const { delivery_id } = row
-  if (await isUnwanted(ctx, row)) return noteDelivery(ctx, delivery_id, { state: 'stopped', error: 'consent was taken back' })
+  if (await isUnwanted(ctx, row))
+    return noteDelivery(ctx, delivery_id, { state: 'stopped', error: 'consent was taken back' })
   try {
     const sent = row.channel === 'mail' ? await sendLetter(ctx, row) : await sendText(ctx, row)
-    await noteDelivery(ctx, delivery_id, { state: 'sent', sent_at: ctx.now, error: null, ...sent, ...forgotten(row) })
+    await noteDelivery(ctx, delivery_id, {
+      state: 'sent',
+      sent_at: ctx.now,
+      error: null,
+      ...sent,
+      ...forgotten(row),
+    })
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error)
-    if (isRefusal(error)) return noteDelivery(ctx, delivery_id, { state: 'refused', error: words, ...forgotten(row) })
+    if (isRefusal(error))
+      return noteDelivery(ctx, delivery_id, { state: 'refused', error: words, ...forgotten(row) })
     await noteDelivery(ctx, delivery_id, { state: 'failed', error: words })
     throw error
   }
 }
 
 function idOf(payload: unknown): number {
-  return typeof payload === 'object' && payload !== null && 'delivery_id' in payload ? Number(payload.delivery_id) : 0
+  return typeof payload === 'object' && payload !== null && 'delivery_id' in payload
+    ? Number(payload.delivery_id)
+    : 0
 }
 
 /** Advertising that waited for the morning is asked again whether it is still wanted. */
@@ -37,18 +56,31 @@ async function isUnwanted(ctx: Ctx, row: DeliveryRow): Promise<boolean> {
 }
 
 async function sendLetter(ctx: Ctx, row: DeliveryRow) {
-  if (!('subject' in row.content)) throw new MessageRefused('FORGOTTEN', 'what it said has been erased')
+  if (!('subject' in row.content))
+    throw new MessageRefused('FORGOTTEN', 'what it said has been erased')
   const { company } = await readSettings(ctx)
-  const from = { name: inLang(row.lang === 'en' ? 'en' : 'kr', company.name.ko, company.name.en), address: company.email }
+  const from = {
+    name: inLang(row.lang === 'en' ? 'en' : 'kr', company.name.ko, company.name.en),
+    address: company.email,
+  }
   const domain = company.email.split('@')[1] ?? 'localhost'
-  const key = row.event_id === null ? `d${row.delivery_id}` : `${row.event_id}.${row.kind}.${row.who.replace(/\W/g, '-')}`
-  await ctx.house.mailer.send({ ...row.content, from, to: row.recipient, messageId: `<${key}@${domain}>` })
+  const key =
+    row.event_id === null
+      ? `d${row.delivery_id}`
+      : `${row.event_id}.${row.kind}.${row.who.replace(/\W/g, '-')}`
+  await ctx.house.mailer.send({
+    ...row.content,
+    from,
+    to: row.recipient,
+    messageId: `<${key}@${domain}>`,
+  })
   return { sent_as: 'mail' }
 }
 
 async function sendText(ctx: Ctx, row: DeliveryRow) {
   const service = messageServiceOf(ctx.house.config)
-  if (!service || !('title' in row.content)) throw new MessageRefused('CLOSED', 'this shop sends no messages')
+  if (!service || !('title' in row.content))
+    throw new MessageRefused('CLOSED', 'this shop sends no messages')
   const message = { ...row.content, to: row.recipient, ref: `d${row.delivery_id}` }
   // the answer to an earlier try may have been lost on the way
   const taken = row.tries > 1 ? await findTaken(service, message, row.created_at, ctx.now) : null

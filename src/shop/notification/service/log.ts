@@ -1,22 +1,24 @@
-import { Failure, notFound } from '../../../kernel/failure.ts'
-import { pageOf } from '../../../kernel/paging.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import { limitTries } from '../../../platform/rate-limit.ts'
-import { transact } from '../../../platform/transact.ts'
-import { memberOf } from '../../member/service.ts'
-import { type DeliveryRowShown, deliveryStates } from '../admin-contract.ts'
-import { leavesAt, maskAddress } from '../rules.ts'
-import { queueDelivery } from '../store/deliveries.ts'
-import { findLogged, type LogAsk, listLog } from '../store/log.ts'
-import { isKind, templates } from '../templates/index.ts'
+import { Failure, notFound } from '#kernel/failure.ts'
+import { pageOf } from '#kernel/paging.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { limitTries } from '#platform/rate-limit.ts'
+import { transact } from '#platform/transact.ts'
+import { memberOf } from '#shop/member/service.ts'
+import { type DeliveryRowShown, deliveryStates } from '#shop/notification/admin-contract.ts'
+import { leavesAt, maskAddress } from '#shop/notification/rules.ts'
+import { queueDelivery } from '#shop/notification/store/deliveries.ts'
+import { findLogged, type LogAsk, listLog } from '#shop/notification/store/log.ts'
+import { isKind, templates } from '#shop/notification/templates/index.ts'
 
 const resendsAnHour = 60
 
 /** What left and what is to leave. Receivers are masked: a log is read by many. */
 export async function staffLog(ctx: Ctx, ask: LogAsk) {
   const { rows, counted } = await listLog(ctx, ask)
-  const counts = Object.fromEntries(deliveryStates.map((state) => [state, counted.find((one) => one.state === state)?.total ?? 0]))
+  const counts = Object.fromEntries(
+    deliveryStates.map((state) => [state, counted.find((one) => one.state === state)?.total ?? 0]),
+  )
   const all = Object.values(counts).reduce((sum, total) => sum + total, 0)
   return {
     ...pageOf(
@@ -56,12 +58,21 @@ function whyNotAgain({ content, state, is_ad }: Logged['delivery']): string | nu
 export async function showLogged(ctx: Ctx, delivery_id: string) {
   const found = await anyLogged(ctx, delivery_id)
   const { content, reason, sent_by } = found.delivery
-  const words = 'subject' in content ? { title: content.subject, text: content.text } : 'title' in content ? { title: content.title, text: content.text } : { title: '', text: '' }
+  const words =
+    'subject' in content
+      ? { title: content.subject, text: content.text }
+      : 'title' in content
+        ? { title: content.title, text: content.text }
+        : { title: '', text: '' }
   return { ...shown(ctx, found), ...words, reason, sent_by }
 }
 
 /** Once more to the same receiver: a row of its own, with who asked and why. */
-export async function resend(ctx: Ctx, delivery_id: string, reason: string): Promise<{ message: string }> {
+export async function resend(
+  ctx: Ctx,
+  delivery_id: string,
+  reason: string,
+): Promise<{ message: string }> {
   const { delivery: row } = await anyLogged(ctx, delivery_id)
   const why = whyNotAgain(row)
   if (why) throw new Failure('CONFLICT', why, { detail: { state: row.state } })

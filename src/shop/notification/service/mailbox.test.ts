@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { houseCtx, nobody } from '#platform/context.ts'
 import { openMailer } from '#platform/mail.ts'
+import { mailbox } from '#shop/notification/contract.ts'
 import { testShop } from '#test/database.ts'
 import { shopper } from '#test/shopper.ts'
-import { mailbox } from '../contract.ts'
 import { listLetters } from './mailbox.ts'
 
 const { house } = await testShop()
@@ -16,10 +16,20 @@ test('a shop with an SMTP server shows no mailbox', async () => {
 })
 
 test('a mailbox is open to anyone while developing, else to the desk alone', async () => {
-  const mailer = await openMailer({ DATA_DIR: mkdtempSync(join(tmpdir(), 'odemoa-mail-')) }, house.log)
+  const mailer = await openMailer(
+    { DATA_DIR: mkdtempSync(join(tmpdir(), 'odemoa-mail-')) },
+    house.log,
+  )
   const read = (NODE_ENV: 'development' | 'production', visitor: object) =>
     Promise.resolve()
-      .then(() => listLetters(houseCtx({ ...house, mailer, config: { ...house.config, NODE_ENV } }, { visitor: { ...nobody, ...visitor } })))
+      .then(() =>
+        listLetters(
+          houseCtx(
+            { ...house, mailer, config: { ...house.config, NODE_ENV } },
+            { visitor: { ...nobody, ...visitor } },
+          ),
+        ),
+      )
       .then(
         () => 'open',
         (refusal) => refusal.code,

@@ -1,10 +1,10 @@
-import { standsFor } from '../../../kernel/endpoint.ts'
-import { Failure, notFound } from '../../../kernel/failure.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import type { Mailbox, OpenLetter } from '../../../platform/mailbox.ts'
-import type { Letter, PhoneMessage } from '../contract.ts'
-import { messageServiceOf } from '../solapi.ts'
-import { listKept } from '../twin-messages.ts'
+import { standsFor } from '#kernel/endpoint.ts'
+import { Failure, notFound } from '#kernel/failure.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Mailbox, OpenLetter } from '#platform/mailbox.ts'
+import type { Letter, PhoneMessage } from '#shop/notification/contract.ts'
+import { messageServiceOf } from '#shop/notification/solapi.ts'
+import { listKept } from '#shop/notification/twin-messages.ts'
 
 export async function listLetters(ctx: Ctx): Promise<Letter[]> {
   return openMailboxOf(ctx).list()
@@ -34,5 +34,6 @@ function openMailboxOf(ctx: Ctx): Mailbox {
 function guardDesk(ctx: Ctx) {
   if (ctx.house.config.NODE_ENV === 'development') return
   if (!ctx.visitor.mb_id) throw new Failure('LOGIN_REQUIRED', '로그인이 필요합니다.')
-  if (!ctx.visitor.staff_role || !standsFor(ctx.visitor.staff_role, ['order'])) throw new Failure('FORBIDDEN', '이 일을 할 권한이 없어요.')
+  if (!ctx.visitor.staff_role || !standsFor(ctx.visitor.staff_role, ['order']))
+    throw new Failure('FORBIDDEN', '이 일을 할 권한이 없어요.')
 }

@@ -1,16 +1,35 @@
-import { notFound } from '../../../kernel/failure.ts'
-import { pageOf } from '../../../kernel/paging.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { memberOf } from '../../member/service.ts'
-import type { Notification } from '../contract.ts'
-import { bringBack, countUnread, findNotification, listNotifications, markAllRead, markRead, type NotificationRow, takeAllAway, takeAway } from '../store/list.ts'
+import { notFound } from '#kernel/failure.ts'
+import { pageOf } from '#kernel/paging.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { memberOf } from '#shop/member/service.ts'
+import type { Notification } from '#shop/notification/contract.ts'
+import {
+  bringBack,
+  countUnread,
+  findNotification,
+  listNotifications,
+  markAllRead,
+  markRead,
+  type NotificationRow,
+  takeAllAway,
+  takeAway,
+} from '#shop/notification/store/list.ts'
 
-type ListAsk = { page: number; per_page: number; order: 'asc' | 'desc'; unread?: '1'; mb_id?: string }
+type ListAsk = {
+  page: number
+  per_page: number
+  order: 'asc' | 'desc'
+  unread?: '1'
+  mb_id?: string
+}
 
 export async function myNotifications(ctx: Ctx, ask: ListAsk) {
   const mb_id = memberOf(ctx)
   if (ask.mb_id !== undefined && ask.mb_id !== mb_id) throw notFound()
-  const [{ rows, total }, unread] = await Promise.all([listNotifications(ctx, mb_id, ask), countUnread(ctx, mb_id)])
+  const [{ rows, total }, unread] = await Promise.all([
+    listNotifications(ctx, mb_id, ask),
+    countUnread(ctx, mb_id),
+  ])
   return { ...pageOf(rows.map(shown), total, ask), unread }
 }
 
@@ -27,7 +46,9 @@ export async function readNotification(ctx: Ctx, id: string) {
 
 /** The same by GET, as older clients ask; a page fetched ahead or linked from elsewhere only looks. */
 export async function readByGet(ctx: Ctx, id: string) {
-  const isOnlyLooking = ctx.headers.get('sec-fetch-site') === 'cross-site' || /prefetch/.test(ctx.headers.get('sec-purpose') ?? ctx.headers.get('purpose') ?? '')
+  const isOnlyLooking =
+    ctx.headers.get('sec-fetch-site') === 'cross-site' ||
+    /prefetch/.test(ctx.headers.get('sec-purpose') ?? ctx.headers.get('purpose') ?? '')
   if (!isOnlyLooking) return readNotification(ctx, id)
   const row = await findNotification(ctx, memberOf(ctx), numberOf(id))
   if (!row) throw notFound()
@@ -35,7 +56,11 @@ export async function readByGet(ctx: Ctx, id: string) {
 }
 
 async function readAnswer(ctx: Ctx, id: number, read_at: Date | null) {
-  return { id, read_at: read_at?.toISOString() ?? null, notification_count: await countUnread(ctx, memberOf(ctx)) }
+  return {
+    id,
+    read_at: read_at?.toISOString() ?? null,
+    notification_count: await countUnread(ctx, memberOf(ctx)),
+  }
 }
 
 export async function readAll(ctx: Ctx) {
@@ -45,7 +70,10 @@ export async function readAll(ctx: Ctx) {
 
 export async function removeNotification(ctx: Ctx, id: string) {
   if (!(await takeAway(ctx, memberOf(ctx), numberOf(id)))) throw notFound()
-  return { message: say(ctx, '알림을 지웠어요.'), notification_count: await countUnread(ctx, memberOf(ctx)) }
+  return {
+    message: say(ctx, '알림을 지웠어요.'),
+    notification_count: await countUnread(ctx, memberOf(ctx)),
+  }
 }
 
 export async function removeAll(ctx: Ctx) {
@@ -55,7 +83,10 @@ export async function removeAll(ctx: Ctx) {
 
 export async function restoreNotification(ctx: Ctx, id: string) {
   if (!(await bringBack(ctx, memberOf(ctx), numberOf(id)))) throw notFound()
-  return { message: say(ctx, '알림을 되돌렸어요.'), notification_count: await countUnread(ctx, memberOf(ctx)) }
+  return {
+    message: say(ctx, '알림을 되돌렸어요.'),
+    notification_count: await countUnread(ctx, memberOf(ctx)),
+  }
 }
 
 /** Only whole numbers name a notification; any other word is not found. */
@@ -65,5 +96,9 @@ function numberOf(id: string): number {
 }
 
 function shown(row: NotificationRow): Notification {
-  return { ...row, created_at: row.created_at.toISOString(), read_at: row.read_at?.toISOString() ?? null }
+  return {
+    ...row,
+    created_at: row.created_at.toISOString(),
+    read_at: row.read_at?.toISOString() ?? null,
+  }
 }

@@ -1,17 +1,27 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { adminProducts } from '#shop/catalog/admin-contract.ts'
+import { adminBells, bells } from '#shop/notification/restock-contract.ts'
+import { restockBell } from '#shop/notification/tables.ts'
 import { testShop } from '#test/database.ts'
 import { type Goods, stockItem } from '#test/goods.ts'
 import { shopper, staff } from '#test/shopper.ts'
 import { deliveriesOf, eventsOf, follow, listOf, sendAll } from '#test/telling.ts'
-import { adminProducts } from '../../catalog/admin-contract.ts'
-import { adminBells, bells } from '../restock-contract.ts'
-import { restockBell } from '../tables.ts'
 
 const { house, outbox } = await testShop()
 const out = () => stockItem(house, { options: [{ io_stock_qty: 0 }] })
-const asked = (goods: Goods, given = {}) => ({ body: { it_id: goods.it_id, io_no: goods.io_no, channel: 'mail' as const, address: 'wait@mail.example', agree: true, ...given } })
-const bellsOf = (goods: Goods) => house.db.select().from(restockBell).where(eq(restockBell.io_no, goods.io_no))
+const asked = (goods: Goods, given = {}) => ({
+  body: {
+    it_id: goods.it_id,
+    io_no: goods.io_no,
+    channel: 'mail' as const,
+    address: 'wait@mail.example',
+    agree: true,
+    ...given,
+  },
+})
+const bellsOf = (goods: Goods) =>
+  house.db.select().from(restockBell).where(eq(restockBell.io_no, goods.io_no))
 
 async function putIn(goods: Goods, change = 5) {
   const boss = await staff()
@@ -32,9 +42,13 @@ describe('a bell', () => {
     await follow(event_id)
     await sendAll(event_id)
     await sendAll(event_id)
-    expect(outbox.filter(({ to }) => to === 'wait@mail.example').map(({ subject }) => subject)).toEqual(['[오드모아] 다시 들어왔어요: 시더 캔들 (50 ml)'])
+    expect(
+      outbox.filter(({ to }) => to === 'wait@mail.example').map(({ subject }) => subject),
+    ).toEqual(['[오드모아] 다시 들어왔어요: 시더 캔들 (50 ml)'])
     expect(outbox.at(-1)?.text).toContain(`/shop/product/${goods.it_id}?option=${goods.io_no}`)
-    expect(await bellsOf(goods)).toMatchObject([{ address: null, ip: '', told_at: expect.any(Date) }])
+    expect(await bellsOf(goods)).toMatchObject([
+      { address: null, ip: '', told_at: expect.any(Date) },
+    ])
     const kept = JSON.stringify(await deliveriesOf(event_id))
     expect(kept).not.toContain('wait@mail.example')
     await putIn(goods, 1)
@@ -46,7 +60,9 @@ describe('a bell', () => {
     const minji = await shopper({ mb_id: 'bellminji', language: 'en.usd' })
     await minji.call(bells.ring, asked(goods, { address: 'bellminji@mail.example' }))
     const event_id = await putIn(goods)
-    expect(await listOf('bellminji')).toMatchObject([{ type: 'restock.arrived', title_en: 'Back in stock: Cedar candle (50 ml)' }])
+    expect(await listOf('bellminji')).toMatchObject([
+      { type: 'restock.arrived', title_en: 'Back in stock: Cedar candle (50 ml)' },
+    ])
     await sendAll(event_id)
     expect(outbox.at(-1)?.subject).toBe('[ODEMOA] Back in stock: Cedar candle (50 ml)')
   })
@@ -60,8 +76,13 @@ describe('a bell', () => {
   test('rings when an item that was closed is opened again', async () => {
     const goods = await stockItem(house, { it_soldout: true })
     await (await shopper()).call(bells.ring, asked(goods, { address: 'closed@mail.example' }))
-    await (await staff()).call(adminProducts.quick, { params: { it_id: goods.it_id }, body: { version: 1, it_soldout: false } })
-    expect(await eventsOf(goods.it_id, 'restock.arrived')).toMatchObject([{ payload: { io_nos: [goods.io_no] } }])
+    await (await staff()).call(adminProducts.quick, {
+      params: { it_id: goods.it_id },
+      body: { version: 1, it_soldout: false },
+    })
+    expect(await eventsOf(goods.it_id, 'restock.arrived')).toMatchObject([
+      { payload: { io_nos: [goods.io_no] } },
+    ])
   })
 })
 
@@ -91,8 +112,12 @@ describe('refused', () => {
 
   test('more than twenty bells of one address, and thirty tries an hour from one place', async () => {
     const places = await Promise.all([1, 2].map(() => shopper()))
-    for (let at = 0; at < 20; at++) await places[0]?.call(bells.ring, asked(await out(), { address: 'many@mail.example' }))
-    const refused = await places[1]?.refused(bells.ring, asked(await out(), { address: 'many@mail.example' }))
+    for (let at = 0; at < 20; at++)
+      await places[0]?.call(bells.ring, asked(await out(), { address: 'many@mail.example' }))
+    const refused = await places[1]?.refused(
+      bells.ring,
+      asked(await out(), { address: 'many@mail.example' }),
+    )
     expect(refused?.errors.address?.[0]).toContain('20개')
     const goods = await out()
     for (let at = 0; at < 10; at++) await places[0]?.call(bells.ring, asked(goods))
@@ -106,10 +131,20 @@ test('the desk sees who waits for what, without their addresses, and can tell th
   await guest.call(bells.ring, asked(goods, { address: 'desk@mail.example' }))
   const keeper = await shopper({ mb_id: 'keeper', staff_role: 'product' })
   const list = await keeper.call(adminBells.list, { query: { per_page: 100 } })
-  expect(list.data.find(({ io_no }) => io_no === goods.io_no)).toMatchObject({ waiting: 1, told: 0, left: 0, option: '50 ml' })
+  expect(list.data.find(({ io_no }) => io_no === goods.io_no)).toMatchObject({
+    waiting: 1,
+    told: 0,
+    left: 0,
+    option: '50 ml',
+  })
   expect(JSON.stringify(list)).not.toContain('desk@mail')
-  expect((await keeper.refused(adminBells.tell, { params: { io_no: String(goods.io_no) } })).status).toBe(409)
+  expect(
+    (await keeper.refused(adminBells.tell, { params: { io_no: String(goods.io_no) } })).status,
+  ).toBe(409)
   expect((await keeper.refused(adminBells.tell, { params: { io_no: 'x' } })).status).toBe(404)
   expect((await guest.refused(adminBells.list, {})).status).toBe(401)
-  expect((await (await shopper({ mb_id: 'teacher', staff_role: 'class' })).refused(adminBells.list, {})).status).toBe(403)
+  expect(
+    (await (await shopper({ mb_id: 'teacher', staff_role: 'class' })).refused(adminBells.list, {}))
+      .status,
+  ).toBe(403)
 })

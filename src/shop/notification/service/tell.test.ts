@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { member } from '#shop/member/tables.ts'
+import { kinds, sampleWords, templates } from '#shop/notification/templates/index.ts'
+import { shopOrder } from '#shop/order/tables.ts'
 import { testShop } from '#test/database.ts'
 import { placedOrder } from '#test/ordering.ts'
 import { shopper } from '#test/shopper.ts'
 import { deliveriesOf, eventsOf, follow, happen, listOf, sendAll, tellAt } from '#test/telling.ts'
-import { member } from '../../member/tables.ts'
-import { shopOrder } from '../../order/tables.ts'
-import { kinds, sampleWords, templates } from '../templates/index.ts'
 
 const { house, outbox } = await testShop()
 const night = new Date('2026-11-21T23:30:00+09:00')
@@ -16,18 +16,31 @@ let people = 0
 async function aMember(given: Partial<typeof member.$inferInsert> = {}): Promise<string> {
   const mb_id = `teller${++people}`
   await shopper({ mb_id })
-  if (Object.keys(given).length) await house.db.update(member).set(given).where(eq(member.mb_id, mb_id))
+  if (Object.keys(given).length)
+    await house.db.update(member).set(given).where(eq(member.mb_id, mb_id))
   return mb_id
 }
 
 describe('what happened is told', () => {
   test('once, in both languages, however often the event is followed', async () => {
     const mb_id = await aMember()
-    const event_id = await happen('point.earned', '1', { mb_id, points: 1_250, content: '구매 적립 (주문번호 {od_id})', params: { od_id: '26' } })
+    const event_id = await happen('point.earned', '1', {
+      mb_id,
+      points: 1_250,
+      content: '구매 적립 (주문번호 {od_id})',
+      params: { od_id: '26' },
+    })
     await follow(event_id)
     await follow(event_id)
     expect(await listOf(mb_id)).toMatchObject([
-      { type: 'point.earned', title: '포인트 1,250점을 받았어요', title_en: 'You received 1,250 points', body: '구매 적립 (주문번호 26)', link: '/my-page/point', read_at: null },
+      {
+        type: 'point.earned',
+        title: '포인트 1,250점을 받았어요',
+        title_en: 'You received 1,250 points',
+        body: '구매 적립 (주문번호 26)',
+        link: '/my-page/point',
+        read_at: null,
+      },
     ])
   })
 
@@ -39,14 +52,25 @@ describe('what happened is told', () => {
     expect(await listOf(mb_id)).toEqual([])
     await house.db.update(shopOrder).set({ mb_id }).where(eq(shopOrder.od_id, od_id))
     await tellAt(await happen('order.preparing', od_id), new Date())
-    expect(await listOf(mb_id)).toMatchObject([{ type: 'order.preparing', link: `/shop/my_order_view?od_id=${od_id}` }])
+    expect(await listOf(mb_id)).toMatchObject([
+      { type: 'order.preparing', link: `/shop/my_order_view?od_id=${od_id}` },
+    ])
   })
 
   test('of an order cancelled for lateness in words of its own', async () => {
     const { od_id } = await placedOrder(1, { od_email: 'late@mail.example' })
-    const event_id = await happen('order.cancelled', od_id, { by: 'deadline', reason: '입금 기한이 지나 주문이 취소되었어요.' })
+    const event_id = await happen('order.cancelled', od_id, {
+      by: 'deadline',
+      reason: '입금 기한이 지나 주문이 취소되었어요.',
+    })
     await tellAt(event_id, new Date())
-    expect((await deliveriesOf(event_id)).map(({ kind, channel, recipient }) => [kind, channel, recipient])).toEqual([['order.expired', 'mail', 'late@mail.example']])
+    expect(
+      (await deliveriesOf(event_id)).map(({ kind, channel, recipient }) => [
+        kind,
+        channel,
+        recipient,
+      ]),
+    ).toEqual([['order.expired', 'mail', 'late@mail.example']])
   })
 })
 
@@ -62,18 +86,27 @@ test.each([
   ['restock.arrived', 'nothing', { it_id: 'nothing', io_nos: [1, null, 'x'] }],
   ['member.left', 'gone', {}],
   ['review.answered', '', { mb_id: '', it_name: { en: 'x' } }],
-])('%s that tells too little (%s %o) breaks nothing and tells nobody', async (name, subject, payload) => {
-  const event_id = await happen(name, subject, payload)
-  await follow(event_id)
-  expect(await deliveriesOf(event_id)).toEqual([])
-})
+])(
+  '%s that tells too little (%s %o) breaks nothing and tells nobody',
+  async (name, subject, payload) => {
+    const event_id = await happen(name, subject, payload)
+    await follow(event_id)
+    expect(await deliveriesOf(event_id)).toEqual([])
+  },
+)
 
 test('a link to another site is not followed', async () => {
   const mb_id = await aMember()
-  await follow(await happen('point.spent', '1', { mb_id, points: 10, link: 'https://evil.example/x' }))
+  await follow(
+    await happen('point.spent', '1', { mb_id, points: 10, link: 'https://evil.example/x' }),
+  )
   await follow(await happen('point.spent', '2', { mb_id, points: 10, link: '//evil.example' }))
   await follow(await happen('point.spent', '3', { mb_id, points: 10, link: '/my-page/order/1' }))
-  expect((await listOf(mb_id)).map(({ link }) => link)).toEqual(['/my-page/point', '/my-page/point', '/my-page/order/1'])
+  expect((await listOf(mb_id)).map(({ link }) => link)).toEqual([
+    '/my-page/point',
+    '/my-page/point',
+    '/my-page/order/1',
+  ])
 })
 
 describe('advertising', () => {
@@ -91,7 +124,9 @@ describe('advertising', () => {
     const mb_id = await aMember({ mb_mailling: true })
     const event_id = await happen('coupon.issued', 'c2', { mb_id, ...coupon })
     await tellAt(event_id, night)
-    expect((await deliveriesOf(event_id)).map(({ send_after, state }) => [send_after, state])).toEqual([[morning, 'waiting']])
+    expect(
+      (await deliveriesOf(event_id)).map(({ send_after, state }) => [send_after, state]),
+    ).toEqual([[morning, 'waiting']])
     const before = outbox.length
     await sendAll(event_id, night)
     expect(outbox.length).toBe(before)
@@ -100,7 +135,9 @@ describe('advertising', () => {
     expect(mail?.subject).toBe('(광고) [오드모아] 쿠폰이 도착했어요: 겨울 쿠폰')
     expect(mail?.headers).toMatchObject({
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      'List-Unsubscribe': expect.stringMatching(/^<http:\/\/localhost:3000\/api\/v1\/unsubscribe\/[\w.-]+>$/),
+      'List-Unsubscribe': expect.stringMatching(
+        /^<http:\/\/localhost:3000\/api\/v1\/unsubscribe\/[\w.-]+>$/,
+      ),
     })
     expect(mail?.text).toContain('http://localhost:3000/unsubscribe/')
   })
@@ -121,20 +158,29 @@ describe('advertising', () => {
     const event_id = await happen('order.paid', od_id)
     await tellAt(event_id, night)
     await sendAll(event_id, night)
-    expect((await deliveriesOf(event_id))[0]).toMatchObject({ state: 'sent', sent_as: 'mail', is_ad: false })
+    expect((await deliveriesOf(event_id))[0]).toMatchObject({
+      state: 'sent',
+      sent_as: 'mail',
+      is_ad: false,
+    })
   })
 })
 
 describe('every template', () => {
   test.each(kinds)('%s has both languages and uses only words it knows', (kind) => {
     const { texts, channels, words, isAd } = templates[kind]
-    for (const name of ['title', 'body'] as const) for (const lang of ['ko', 'en'] as const) expect(texts[name][lang], `${name} ${lang}`).not.toBe('')
+    for (const name of ['title', 'body'] as const)
+      for (const lang of ['ko', 'en'] as const)
+        expect(texts[name][lang], `${name} ${lang}`).not.toBe('')
     if (channels.includes('message')) expect(texts.message.ko && texts.message.en).not.toBe('')
     for (const text of Object.values(texts)) {
-      for (const lang of ['ko', 'en'] as const) for (const [, word] of text[lang].matchAll(/\{(\w*)\}/g)) expect(Object.keys(words)).toContain(word)
+      for (const lang of ['ko', 'en'] as const)
+        for (const [, word] of text[lang].matchAll(/\{(\w*)\}/g))
+          expect(Object.keys(words)).toContain(word)
       expect(text.en).not.toMatch(/[가-힣]/)
     }
-    for (const { ko, en } of Object.values(sampleWords(kind))) expect(ko === '' || (ko.length > 0 && !/[가-힣]/.test(en))).toBe(true)
+    for (const { ko, en } of Object.values(sampleWords(kind)))
+      expect(ko === '' || (ko.length > 0 && !/[가-힣]/.test(en))).toBe(true)
     if (isAd) expect(channels).toContain('list')
   })
 })

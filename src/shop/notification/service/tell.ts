@@ -1,17 +1,17 @@
-import { translate } from '../../../kernel/translate.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import type { Happened } from '../../../platform/react.ts'
-import { transact } from '../../../platform/transact.ts'
-import { readSettings } from '../../setting/service.ts'
-import { mailOf, messageOf } from '../compose/deliveries.ts'
-import { type Facts, factsOf } from '../compose/facts.ts'
-import { fill } from '../compose/fill.ts'
-import { canTakeMessages, leavesAt } from '../rules.ts'
-import { messageServiceOf } from '../solapi.ts'
-import { queueDelivery } from '../store/deliveries.ts'
-import { insertNotification } from '../store/list.ts'
-import { findStaff } from '../store/people.ts'
-import { type Kind, kindsOf, templates } from '../templates/index.ts'
+import { translate } from '#kernel/translate.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Happened } from '#platform/react.ts'
+import { transact } from '#platform/transact.ts'
+import { mailOf, messageOf } from '#shop/notification/compose/deliveries.ts'
+import { type Facts, factsOf } from '#shop/notification/compose/facts.ts'
+import { fill } from '#shop/notification/compose/fill.ts'
+import { canTakeMessages, leavesAt } from '#shop/notification/rules.ts'
+import { messageServiceOf } from '#shop/notification/solapi.ts'
+import { queueDelivery } from '#shop/notification/store/deliveries.ts'
+import { insertNotification } from '#shop/notification/store/list.ts'
+import { findStaff } from '#shop/notification/store/people.ts'
+import { type Kind, kindsOf, templates } from '#shop/notification/templates/index.ts'
+import { readSettings } from '#shop/setting/service.ts'
 import { consentOf, unsubscribeUrl } from './consent.ts'
 import { textsOf } from './texts.ts'
 
@@ -21,7 +21,11 @@ export async function tellOf(ctx: Ctx, happened: Happened) {
     if (!isMeant(kind, happened)) continue
     const facts = await factsOf(ctx, kind, happened)
     if (facts) await tell(ctx, kind, happened.event_id, facts)
-    else ctx.house.log.debug({ kind, event_id: happened.event_id }, 'nobody to tell, or too little to say')
+    else
+      ctx.house.log.debug(
+        { kind, event_id: happened.event_id },
+        'nobody to tell, or too little to say',
+      )
   }
 }
 
@@ -33,32 +37,80 @@ function isMeant(kind: Kind, { payload }: Happened): boolean {
 }
 
 /** Everything one receiver hears of one event, written down in one transaction. */
-export async function tell(ctx: Ctx, kind: Kind, event_id: number, facts: Facts, who = templates[kind].who === 'staff' ? 'staff' : 'buyer') {
+export async function tell(
+  ctx: Ctx,
+  kind: Kind,
+  event_id: number,
+  facts: Facts,
+  who = templates[kind].who === 'staff' ? 'staff' : 'buyer',
+) {
   const { channels, isAd } = templates[kind]
-  const [{ texts, alimtalk_code }, { company }] = await Promise.all([textsOf(ctx, kind), readSettings(ctx)])
+  const [{ texts, alimtalk_code }, { company }] = await Promise.all([
+    textsOf(ctx, kind),
+    readSettings(ctx),
+  ])
   const consent = isAd ? await consentOf(ctx, facts.mb_id) : { mail: true, message: true }
   const isStaff = who === 'staff'
-  const told: Facts = isStaff ? { ...facts, lang: 'kr', mail: company.email, phone: null, mb_id: null } : facts
-  const readers = isStaff && channels.includes('list') ? await findStaff(ctx, ['owner', ...(templates[kind].roles ?? [])]) : []
-  const stop = (channel: 'mail' | 'message') => (isAd && told.mb_id ? unsubscribeUrl(ctx, told.mb_id, channel) : null)
+  const told: Facts = isStaff
+    ? { ...facts, lang: 'kr', mail: company.email, phone: null, mb_id: null }
+    : facts
+  const readers =
+    isStaff && channels.includes('list')
+      ? await findStaff(ctx, ['owner', ...(templates[kind].roles ?? [])])
+      : []
+  const stop = (channel: 'mail' | 'message') =>
+    isAd && told.mb_id ? unsubscribeUrl(ctx, told.mb_id, channel) : null
   const send_after = leavesAt(ctx.now, isAd)
   const to = { event_id, kind, who, mb_id: told.mb_id, lang: told.lang, is_ad: isAd, send_after }
   await transact(ctx, async (ctx) => {
     if (channels.includes('list')) {
       for (const mb_id of isStaff ? readers : told.mb_id ? [told.mb_id] : [])
-        await insertNotification(ctx, { mb_id, event_id, type: kind, link: told.link, created_at: ctx.now, ...listed(told, texts) })
+        await insertNotification(ctx, {
+          mb_id,
+          event_id,
+          type: kind,
+          link: told.link,
+          created_at: ctx.now,
+          ...listed(told, texts),
+        })
     }
     if (channels.includes('mail') && told.mail && consent.mail) {
-      await queueDelivery(ctx, { ...to, channel: 'mail', recipient: told.mail, content: mailOf(ctx, kind, { company, texts, facts: told, unsubscribe: stop('mail') }) })
+      await queueDelivery(ctx, {
+        ...to,
+        channel: 'mail',
+        recipient: told.mail,
+        content: mailOf(ctx, kind, { company, texts, facts: told, unsubscribe: stop('mail') }),
+      })
     }
-    if (channels.includes('message') && told.phone && canTakeMessages(told.phone) && consent.message && messageServiceOf(ctx.house.config)) {
+    if (
+      channels.includes('message') &&
+      told.phone &&
+      canTakeMessages(told.phone) &&
+      consent.message &&
+      messageServiceOf(ctx.house.config)
+    ) {
       const stopWords = `${translate(told.lang, '무료수신거부')} ${stop('message') ?? ''}`
-      const content = messageOf(ctx, kind, { company, texts, facts: told, unsubscribe: null, alimtalk_code, stopWords })
+      const content = messageOf(ctx, kind, {
+        company,
+        texts,
+        facts: told,
+        unsubscribe: null,
+        alimtalk_code,
+        stopWords,
+      })
       await queueDelivery(ctx, { ...to, channel: 'message', recipient: told.phone, content })
     }
   })
 }
 
-function listed({ words }: Facts, { title, body }: { title: { ko: string; en: string }; body: { ko: string; en: string } }) {
-  return { title: fill('kr', title, words), title_en: fill('en', title, words), body: fill('kr', body, words), body_en: fill('en', body, words) }
+function listed(
+  { words }: Facts,
+  { title, body }: { title: { ko: string; en: string }; body: { ko: string; en: string } },
+) {
+  return {
+    title: fill('kr', title, words),
+    title_en: fill('en', title, words),
+    body: fill('kr', body, words),
+    body_en: fill('en', body, words),
+  }
 }

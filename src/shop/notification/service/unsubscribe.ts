@@ -1,8 +1,8 @@
-import { networkOf } from '../../../platform/client-address.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { limitTries } from '../../../platform/rate-limit.ts'
-import { changeNews } from '../../member/service/news-consent.ts'
-import { maskAddress } from '../rules.ts'
+import { networkOf } from '#platform/client-address.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { limitTries } from '#platform/rate-limit.ts'
+import { changeNews } from '#shop/member/service/news-consent.ts'
+import { maskAddress } from '#shop/notification/rules.ts'
 import { consentOf, memberById, readToken } from './consent.ts'
 
 const triesPerAddress = 60
@@ -13,7 +13,11 @@ export async function showUnsubscribe(ctx: Ctx, token: string) {
   const { mb_id, channel } = readToken(ctx, token)
   const member = await memberById(ctx, mb_id)
   const consent = await consentOf(ctx, mb_id)
-  return { channel, address: maskAddress((channel === 'mail' ? member?.mb_email : member?.mb_hp) ?? ''), wanted: consent[channel] }
+  return {
+    channel,
+    address: maskAddress((channel === 'mail' ? member?.mb_email : member?.mb_hp) ?? ''),
+    wanted: consent[channel],
+  }
 }
 
 /** Stops advertising on that channel at once; again is harmless. */
@@ -21,5 +25,10 @@ export async function unsubscribe(ctx: Ctx, token: string) {
   await limitTries(ctx, `unsubscribe:${networkOf(ctx.ip)}`, triesPerAddress, 600)
   const { mb_id, channel } = readToken(ctx, token)
   await changeNews(ctx, mb_id, channel === 'mail' ? 'mail' : 'sms', false)
-  return { message: channel === 'mail' ? say(ctx, '혜택 메일을 더 보내지 않을게요.') : say(ctx, '혜택 문자를 더 보내지 않을게요.') }
+  return {
+    message:
+      channel === 'mail'
+        ? say(ctx, '혜택 메일을 더 보내지 않을게요.')
+        : say(ctx, '혜택 문자를 더 보내지 않을게요.'),
+  }
 }

@@ -1,9 +1,21 @@
 import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
-import { delivery } from '../tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { delivery } from '#shop/notification/tables.ts'
 
 export type DeliveryRow = typeof delivery.$inferSelect
-export type NewDelivery = Pick<typeof delivery.$inferInsert, 'event_id' | 'kind' | 'who' | 'channel' | 'mb_id' | 'recipient' | 'lang' | 'is_ad' | 'content' | 'send_after'> &
+export type NewDelivery = Pick<
+  typeof delivery.$inferInsert,
+  | 'event_id'
+  | 'kind'
+  | 'who'
+  | 'channel'
+  | 'mb_id'
+  | 'recipient'
+  | 'lang'
+  | 'is_ad'
+  | 'content'
+  | 'send_after'
+> &
   Partial<Pick<typeof delivery.$inferInsert, 'resent_of' | 'reason' | 'sent_by'>>
 
 const tries = 6
@@ -42,7 +54,12 @@ export async function claimDelivery(ctx: Ctx, delivery_id: number): Promise<Deli
 export async function noteDelivery(
   ctx: Ctx,
   delivery_id: number,
-  given: Partial<Pick<DeliveryRow, 'state' | 'sent_as' | 'provider_id' | 'error' | 'sent_at' | 'recipient' | 'content'>>,
+  given: Partial<
+    Pick<
+      DeliveryRow,
+      'state' | 'sent_as' | 'provider_id' | 'error' | 'sent_at' | 'recipient' | 'content'
+    >
+  >,
 ) {
   await ctx.db
     .update(delivery)

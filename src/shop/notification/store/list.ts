@@ -1,19 +1,27 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
-import { notification } from '../tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { notification } from '#shop/notification/tables.ts'
 
 export type NotificationRow = typeof notification.$inferSelect
 type NewNotification = Omit<typeof notification.$inferInsert, 'id' | 'read_at' | 'deleted_at'>
 
 /** False when this event was told before. */
 export async function insertNotification(ctx: Ctx, row: NewNotification): Promise<boolean> {
-  const made = await ctx.db.insert(notification).values(row).onConflictDoNothing().returning({ id: notification.id })
+  const made = await ctx.db
+    .insert(notification)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: notification.id })
   return made.length > 0
 }
 
 const mine = (mb_id: string) => and(eq(notification.mb_id, mb_id), isNull(notification.deleted_at))
 
-export async function listNotifications(ctx: Ctx, mb_id: string, ask: { page: number; per_page: number; order: 'asc' | 'desc'; unread?: '1' }) {
+export async function listNotifications(
+  ctx: Ctx,
+  mb_id: string,
+  ask: { page: number; per_page: number; order: 'asc' | 'desc'; unread?: '1' },
+) {
   const way = ask.order === 'asc' ? asc : desc
   const found = and(mine(mb_id), ask.unread ? isNull(notification.read_at) : undefined)
   const [rows, total] = await Promise.all([
@@ -47,7 +55,11 @@ export async function markRead(ctx: Ctx, mb_id: string, id: number): Promise<Dat
   return rows[0]?.read_at ?? null
 }
 
-export async function findNotification(ctx: Ctx, mb_id: string, id: number): Promise<NotificationRow | null> {
+export async function findNotification(
+  ctx: Ctx,
+  mb_id: string,
+  id: number,
+): Promise<NotificationRow | null> {
   const rows = await ctx.db
     .select()
     .from(notification)
@@ -72,7 +84,11 @@ export async function takeAway(ctx: Ctx, mb_id: string, id: number): Promise<boo
 }
 
 export async function takeAllAway(ctx: Ctx, mb_id: string): Promise<number> {
-  const rows = await ctx.db.update(notification).set({ deleted_at: ctx.now }).where(mine(mb_id)).returning({ id: notification.id })
+  const rows = await ctx.db
+    .update(notification)
+    .set({ deleted_at: ctx.now })
+    .where(mine(mb_id))
+    .returning({ id: notification.id })
   return rows.length
 }
 
@@ -80,7 +96,13 @@ export async function bringBack(ctx: Ctx, mb_id: string, id: number): Promise<bo
   const rows = await ctx.db
     .update(notification)
     .set({ deleted_at: null })
-    .where(and(eq(notification.mb_id, mb_id), eq(notification.id, id), isNotNull(notification.deleted_at)))
+    .where(
+      and(
+        eq(notification.mb_id, mb_id),
+        eq(notification.id, id),
+        isNotNull(notification.deleted_at),
+      ),
+    )
     .returning({ id: notification.id })
   return rows.length > 0
 }

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
-import { event } from '../../../platform/tables.ts'
-import type { DeliveryState } from '../admin-contract.ts'
-import { delivery } from '../tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { event } from '#platform/tables.ts'
+import type { DeliveryState } from '#shop/notification/admin-contract.ts'
+import { delivery } from '#shop/notification/tables.ts'
 
 export type LogAsk = {
   page: number
@@ -22,7 +22,9 @@ function found(ask: LogAsk): SQL | undefined {
   return and(
     ask.channel ? eq(delivery.channel, ask.channel) : undefined,
     ask.kind ? eq(delivery.kind, ask.kind) : undefined,
-    word ? sql`(${ilike(delivery.recipient, word)} or ${eq(event.subject, ask.keyword ?? '')} or ${eq(delivery.mb_id, ask.keyword ?? '')})` : undefined,
+    word
+      ? sql`(${ilike(delivery.recipient, word)} or ${eq(event.subject, ask.keyword ?? '')} or ${eq(delivery.mb_id, ask.keyword ?? '')})`
+      : undefined,
   )
 }
 
@@ -37,12 +39,21 @@ export async function listLog(ctx: Ctx, ask: LogAsk) {
       .orderBy(way(delivery[ask.sort]), way(delivery.delivery_id))
       .limit(ask.per_page)
       .offset((ask.page - 1) * ask.per_page),
-    ctx.db.select({ state: delivery.state, total: count() }).from(delivery).leftJoin(event, eq(event.event_id, delivery.event_id)).where(found(ask)).groupBy(delivery.state),
+    ctx.db
+      .select({ state: delivery.state, total: count() })
+      .from(delivery)
+      .leftJoin(event, eq(event.event_id, delivery.event_id))
+      .where(found(ask))
+      .groupBy(delivery.state),
   ])
   return { rows, counted }
 }
 
 export async function findLogged(ctx: Ctx, delivery_id: number) {
-  const rows = await ctx.db.select(shown).from(delivery).leftJoin(event, eq(event.event_id, delivery.event_id)).where(eq(delivery.delivery_id, delivery_id))
+  const rows = await ctx.db
+    .select(shown)
+    .from(delivery)
+    .leftJoin(event, eq(event.event_id, delivery.event_id))
+    .where(eq(delivery.delivery_id, delivery_id))
   return rows[0] ?? null
 }

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { type Lang, parseLang } from '../../../kernel/language.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import { type Lang, parseLang } from '#kernel/language.ts'
+import type { Ctx } from '#platform/context.ts'
 
 /** The language a member last used the shop in. */
 export async function findLanguage(ctx: Ctx, mb_id: string): Promise<Lang | null> {
-  const found = await ctx.db.execute<{ lang: string | null }>(sql`select lang from session where mb_id = ${mb_id} and lang is not null order by seen_at desc limit 1`)
+  const found = await ctx.db.execute<{ lang: string | null }>(
+    sql`select lang from session where mb_id = ${mb_id} and lang is not null order by seen_at desc limit 1`,
+  )
   return parseLang(found.rows[0]?.lang)
 }
 

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
-import type { Texts } from '../contract.ts'
-import { messageTemplate, messageTemplateVersion } from '../tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Texts } from '#shop/notification/contract.ts'
+import { messageTemplate, messageTemplateVersion } from '#shop/notification/tables.ts'
 
 export type TemplateRow = typeof messageTemplate.$inferSelect
 
@@ -15,7 +15,12 @@ export function listTemplates(ctx: Ctx): Promise<TemplateRow[]> {
 }
 
 export function listVersions(ctx: Ctx, kind: string) {
-  return ctx.db.select().from(messageTemplateVersion).where(eq(messageTemplateVersion.kind, kind)).orderBy(desc(messageTemplateVersion.version)).limit(50)
+  return ctx.db
+    .select()
+    .from(messageTemplateVersion)
+    .where(eq(messageTemplateVersion.kind, kind))
+    .orderBy(desc(messageTemplateVersion.version))
+    .limit(50)
 }
 
 /** Only over the version it was written from: 0 before the first change. Null when somebody was quicker. */
@@ -25,7 +30,12 @@ export async function writeTemplate(
   version: number,
   given: { texts: Texts; alimtalk_code: string; by: string; isReset?: boolean },
 ): Promise<number | null> {
-  const row = { texts: given.texts, alimtalk_code: given.alimtalk_code, updated_at: ctx.now, updated_by: given.by }
+  const row = {
+    texts: given.texts,
+    alimtalk_code: given.alimtalk_code,
+    updated_at: ctx.now,
+    updated_by: given.by,
+  }
   const written =
     version === 0
       ? await ctx.db
@@ -40,8 +50,13 @@ export async function writeTemplate(
           .returning({ version: messageTemplate.version })
   const now = written[0]?.version
   if (now === undefined) return null
-  await ctx.db
-    .insert(messageTemplateVersion)
-    .values({ kind, version: now, texts: given.isReset ? null : given.texts, alimtalk_code: given.alimtalk_code, saved_at: ctx.now, saved_by: given.by })
+  await ctx.db.insert(messageTemplateVersion).values({
+    kind,
+    version: now,
+    texts: given.isReset ? null : given.texts,
+    alimtalk_code: given.alimtalk_code,
+    saved_at: ctx.now,
+    saved_by: given.by,
+  })
   return now
 }

@@ -1,4 +1,4 @@
-import type { Both, Texts } from '../contract.ts'
+import type { Both, Texts } from '#shop/notification/contract.ts'
 import { memberTemplates } from './member-text.ts'
 import { moneyTemplates } from './money-text.ts'
 import { orderTemplates } from './order-text.ts'
@@ -28,5 +28,7 @@ export function ownTexts(kind: Kind): Texts {
 
 /** The words of a preview. */
 export function sampleWords(kind: Kind): Record<string, Both> {
-  return Object.fromEntries(Object.entries(templates[kind].words).map(([name, word]) => [name, word.sample]))
+  return Object.fromEntries(
+    Object.entries(templates[kind].words).map(([name, word]) => [name, word.sample]),
+  )
 }

@@ -11,11 +11,20 @@ export const memberTemplates = {
   'inquiry.answered': {
     ...listAndMail,
     event: 'inquiry.answered',
-    words: { name, subject: maybe(both('배송은 언제 되나요?', 'When will it arrive?'), both('문의', 'your question')) },
+    words: {
+      name,
+      subject: maybe(
+        both('배송은 언제 되나요?', 'When will it arrive?'),
+        both('문의', 'your question'),
+      ),
+    },
     button: both('답변 보기', 'Read the answer'),
     texts: {
       title: both('문의에 답변을 드렸어요', 'We have answered your question'),
-      body: both('{name} 님이 남기신 “{subject}”에 답변을 드렸어요.', '{name}, we have answered “{subject}”.'),
+      body: both(
+        '{name} 님이 남기신 “{subject}”에 답변을 드렸어요.',
+        '{name}, we have answered “{subject}”.',
+      ),
       message: none,
     },
   },
@@ -24,11 +33,19 @@ export const memberTemplates = {
     who: 'staff',
     isAd: false,
     channels: ['mail'],
-    words: { subject: maybe(both('배송은 언제 되나요?', 'When will it arrive?'), both('제목 없음', 'no title')) },
+    words: {
+      subject: maybe(
+        both('배송은 언제 되나요?', 'When will it arrive?'),
+        both('제목 없음', 'no title'),
+      ),
+    },
     button: both('문의 보기', 'See the question'),
     texts: {
       title: both('새 문의: {subject}', 'New question: {subject}'),
-      body: both('새 문의가 들어왔어요. 답변을 기다리고 있어요.', 'A new question waits for an answer.'),
+      body: both(
+        '새 문의가 들어왔어요. 답변을 기다리고 있어요.',
+        'A new question waits for an answer.',
+      ),
       message: none,
     },
   },
@@ -39,7 +56,10 @@ export const memberTemplates = {
     button: both('후기 보기', 'See the review'),
     texts: {
       title: both('후기에 답글을 남겼어요', 'We replied to your review'),
-      body: both('{goods} 후기를 남겨 주셔서 고맙습니다. 답글을 읽어 보세요.', 'Thank you for reviewing {goods}. Read our reply.'),
+      body: both(
+        '{goods} 후기를 남겨 주셔서 고맙습니다. 답글을 읽어 보세요.',
+        'Thank you for reviewing {goods}. Read our reply.',
+      ),
       message: none,
     },
   },
@@ -50,44 +70,80 @@ export const memberTemplates = {
     channels: ['list', 'mail', 'message'],
     words: {
       name,
-      coupon: maybe(both('첫 구매 3,000원 할인', '3,000 won off your first order'), both('새 쿠폰', 'a new coupon')),
-      until: maybe(both('2026.12.31', '2026.12.31'), both('쿠폰함에 적힌 날', 'the day shown in your coupons')),
+      coupon: maybe(
+        both('첫 구매 3,000원 할인', '3,000 won off your first order'),
+        both('새 쿠폰', 'a new coupon'),
+      ),
+      until: maybe(
+        both('2026.12.31', '2026.12.31'),
+        both('쿠폰함에 적힌 날', 'the day shown in your coupons'),
+      ),
     },
     button: both('쿠폰 보기', 'See my coupons'),
     texts: {
       title: both('쿠폰이 도착했어요: {coupon}', 'A coupon for you: {coupon}'),
-      body: both('{until}까지 쓸 수 있어요. 쿠폰함에서 조건을 확인해 보세요.', 'It can be used until {until}. See your coupons for the conditions.'),
-      message: both('{name} 님, {coupon} 쿠폰이 도착했어요. {until}까지 쓸 수 있어요.', '{name}, you have a coupon: {coupon}. Use it until {until}.'),
+      body: both(
+        '{until}까지 쓸 수 있어요. 쿠폰함에서 조건을 확인해 보세요.',
+        'It can be used until {until}. See your coupons for the conditions.',
+      ),
+      message: both(
+        '{name} 님, {coupon} 쿠폰이 도착했어요. {until}까지 쓸 수 있어요.',
+        '{name}, you have a coupon: {coupon}. Use it until {until}.',
+      ),
     },
   },
   'coupon.expiring': {
     ...listAndMail,
     event: 'coupon.expiring',
     words: {
-      coupon: maybe(both('첫 구매 3,000원 할인', '3,000 won off your first order'), both('쿠폰', 'a coupon')),
+      coupon: maybe(
+        both('첫 구매 3,000원 할인', '3,000 won off your first order'),
+        both('쿠폰', 'a coupon'),
+      ),
       until: maybe(both('2026.12.31', '2026.12.31'), both('곧', 'soon')),
     },
     button: both('쿠폰 보기', 'See my coupons'),
-    texts: { title: both('쿠폰 사용 기한이 다가와요', 'A coupon of yours is about to end'), body: both('{coupon}: 사용 기한 {until}', '{coupon}: ends {until}'), message: none },
+    texts: {
+      title: both('쿠폰 사용 기한이 다가와요', 'A coupon of yours is about to end'),
+      body: both('{coupon}: 사용 기한 {until}', '{coupon}: ends {until}'),
+      message: none,
+    },
   },
   'point.earned': {
     ...listOnly,
     event: 'point.earned',
-    words: { points: needed('350점', '350 points'), why: maybe(both('구매 적립', 'for your order'), both('적립', 'earned')) },
+    words: {
+      points: needed('350점', '350 points'),
+      why: maybe(both('구매 적립', 'for your order'), both('적립', 'earned')),
+    },
     button: myPage,
-    texts: { title: both('포인트 {points}을(를) 받았어요', 'You received {points}'), body: both('{why}', '{why}'), message: none },
+    texts: {
+      title: both('포인트 {points}을(를) 받았어요', 'You received {points}'),
+      body: both('{why}', '{why}'),
+      message: none,
+    },
   },
   'point.spent': {
     ...listOnly,
     event: 'point.spent',
-    words: { points: needed('1,000점', '1,000 points'), why: maybe(both('주문에 사용', 'for your order'), both('사용', 'spent')) },
+    words: {
+      points: needed('1,000점', '1,000 points'),
+      why: maybe(both('주문에 사용', 'for your order'), both('사용', 'spent')),
+    },
     button: myPage,
-    texts: { title: both('포인트 {points}을(를) 썼어요', 'You spent {points}'), body: both('{why}', '{why}'), message: none },
+    texts: {
+      title: both('포인트 {points}을(를) 썼어요', 'You spent {points}'),
+      body: both('{why}', '{why}'),
+      message: none,
+    },
   },
   'point.expiring': {
     ...listAndMail,
     event: 'point.expiring',
-    words: { points: needed('1,200점', '1,200 points'), until: maybe(both('2026.12.31', '2026.12.31'), both('이달 말', 'the end of the month')) },
+    words: {
+      points: needed('1,200점', '1,200 points'),
+      until: maybe(both('2026.12.31', '2026.12.31'), both('이달 말', 'the end of the month')),
+    },
     button: both('포인트 내역 보기', 'See my points'),
     texts: {
       title: both('포인트 {points}이(가) 곧 사라져요', '{points} are about to expire'),
@@ -164,34 +220,59 @@ export const memberTemplates = {
       name,
       class: needed('나만의 향수 만들기', 'Make your own perfume'),
       when: needed('2026-11-29 14:00'),
-      place: maybe(both('오드모아 향 공방', 'The Scent Studio by Odemoa'), both('예약 내용에 적힌 곳', 'the place in your booking')),
+      place: maybe(
+        both('오드모아 향 공방', 'The Scent Studio by Odemoa'),
+        both('예약 내용에 적힌 곳', 'the place in your booking'),
+      ),
     },
     button: both('예약 보기', 'See my booking'),
     texts: {
       title: both('곧 수업이에요: {class}', 'Your class is coming up: {class}'),
-      body: both('{when}, {place}에서 만나요. 10분 먼저 오시면 여유롭게 시작할 수 있어요.', '{when}, {place}. Come ten minutes early to settle in.'),
-      message: both('{name} 님, {when} {class} 수업이 있어요. {place}', '{name}, your class {class} is on {when}. {place}'),
+      body: both(
+        '{when}, {place}에서 만나요. 10분 먼저 오시면 여유롭게 시작할 수 있어요.',
+        '{when}, {place}. Come ten minutes early to settle in.',
+      ),
+      message: both(
+        '{name} 님, {when} {class} 수업이 있어요. {place}',
+        '{name}, your class {class} is on {when}. {place}',
+      ),
     },
   },
   'class.moved': {
     ...listAndMail,
     event: 'class.moved',
-    words: { class: maybe(both('나만의 향수 만들기', 'Make your own perfume'), both('클래스', 'your class')) },
+    words: {
+      class: maybe(
+        both('나만의 향수 만들기', 'Make your own perfume'),
+        both('클래스', 'your class'),
+      ),
+    },
     button: both('예약 보기', 'See my booking'),
     texts: {
       title: both('클래스 날짜가 바뀌었어요', 'Your class has a new date'),
-      body: both('{class} 예약의 바뀐 날짜와 시간을 예약 내용에서 확인해 주세요.', 'See your booking of {class} for the new date and time.'),
+      body: both(
+        '{class} 예약의 바뀐 날짜와 시간을 예약 내용에서 확인해 주세요.',
+        'See your booking of {class} for the new date and time.',
+      ),
       message: none,
     },
   },
   'class.cancelled': {
     ...listAndMail,
     event: 'class.cancelled',
-    words: { class: maybe(both('나만의 향수 만들기', 'Make your own perfume'), both('클래스', 'your class')) },
+    words: {
+      class: maybe(
+        both('나만의 향수 만들기', 'Make your own perfume'),
+        both('클래스', 'your class'),
+      ),
+    },
     button: both('예약 보기', 'See my booking'),
     texts: {
       title: both('클래스 예약이 취소되었어요', 'Your class booking was cancelled'),
-      body: both('{class} 예약이 취소되었어요. 돌려 드릴 금액은 예약 내용에서 확인할 수 있어요.', 'Your booking of {class} was cancelled. See the booking for the refund.'),
+      body: both(
+        '{class} 예약이 취소되었어요. 돌려 드릴 금액은 예약 내용에서 확인할 수 있어요.',
+        'Your booking of {class} was cancelled. See the booking for the refund.',
+      ),
       message: none,
     },
   },
@@ -202,8 +283,14 @@ export const memberTemplates = {
     words: {
       name,
       class: needed('나만의 향수 만들기', 'Make your own perfume'),
-      when: maybe(both('2026-11-29 14:00', '2026-11-29 14:00'), both('기다리신 시간', 'the time you waited for')),
-      until: maybe(both('2026-11-23 12:00', '2026-11-23 12:00'), both('안내된 시각', 'the time shown')),
+      when: maybe(
+        both('2026-11-29 14:00', '2026-11-29 14:00'),
+        both('기다리신 시간', 'the time you waited for'),
+      ),
+      until: maybe(
+        both('2026-11-23 12:00', '2026-11-23 12:00'),
+        both('안내된 시각', 'the time shown'),
+      ),
     },
     button: both('자리 예약하기', 'Book the seat'),
     texts: {
@@ -212,7 +299,10 @@ export const memberTemplates = {
         '{when} 수업에 자리가 났어요. {until}까지 예약하지 않으면 다음 분께 차례가 넘어가요.',
         'A seat is free on {when}. Book it by {until}, or it goes to the next in line.',
       ),
-      message: both('{name} 님, {class} ({when})에 자리가 났어요. {until}까지 예약해 주세요.', '{name}, a seat is free: {class} ({when}). Book it by {until}.'),
+      message: both(
+        '{name} 님, {class} ({when})에 자리가 났어요. {until}까지 예약해 주세요.',
+        '{name}, a seat is free: {class} ({when}). Book it by {until}.',
+      ),
     },
   },
   'restock.arrived': {
@@ -220,7 +310,10 @@ export const memberTemplates = {
     isOnce: true,
     channels: ['list', 'mail', 'message'],
     event: 'restock.arrived',
-    words: { goods: needed('시더 캔들', 'Cedar candle'), option: maybe(both(' (180 g)', ' (180 g)'), both('', '')) },
+    words: {
+      goods: needed('시더 캔들', 'Cedar candle'),
+      option: maybe(both(' (180 g)', ' (180 g)'), both('', '')),
+    },
     button: both('상품 보기', 'See the product'),
     texts: {
       title: both('다시 들어왔어요: {goods}{option}', 'Back in stock: {goods}{option}'),

@@ -7,7 +7,10 @@ const words = {
   amount: needed('34,900원', '34,900 won'),
 }
 const account = {
-  account: maybe(both('하나은행 000-910000-00000 (오드모아)', 'Hana Bank 000-910000-00000 (Odemoa)'), both('주문 내용에 적힌 계좌', 'the account in your order')),
+  account: maybe(
+    both('하나은행 000-910000-00000 (오드모아)', 'Hana Bank 000-910000-00000 (Odemoa)'),
+    both('주문 내용에 적힌 계좌', 'the account in your order'),
+  ),
   deadline: needed('2026-11-24 23:59'),
 }
 const see = both('주문 내용 보기', 'See the order')
@@ -21,7 +24,10 @@ export const orderTemplates = {
     channels: everywhere,
     words: { ...words, ...account },
     texts: {
-      title: both('주문을 받았어요. 입금을 기다릴게요 ({od_id})', 'We have your order and await your payment ({od_id})'),
+      title: both(
+        '주문을 받았어요. 입금을 기다릴게요 ({od_id})',
+        'We have your order and await your payment ({od_id})',
+      ),
       body: both(
         '{name} 님, 주문해 주셔서 고맙습니다. 아래 계좌로 입금해 주시면 준비를 시작할게요.',
         'Thank you for your order, {name}. We start preparing it once your transfer to the account below arrives.',
@@ -39,8 +45,14 @@ export const orderTemplates = {
     words: { ...words, pay: maybe(both('입금', 'payment'), both('결제', 'payment')) },
     texts: {
       title: both('{pay}을(를) 확인했어요 ({od_id})', 'Your payment has arrived ({od_id})'),
-      body: both('{name} 님, {pay}을(를) 확인했어요. 정성껏 준비해 보내 드릴게요.', 'Your payment has arrived, {name}. We are preparing your order with care.'),
-      message: both('{name} 님, {amount} {pay}을(를) 확인했어요. 주문번호 {od_id}', '{name}, your payment of {amount} has arrived. Order {od_id}'),
+      body: both(
+        '{name} 님, {pay}을(를) 확인했어요. 정성껏 준비해 보내 드릴게요.',
+        'Your payment has arrived, {name}. We are preparing your order with care.',
+      ),
+      message: both(
+        '{name} 님, {amount} {pay}을(를) 확인했어요. 주문번호 {od_id}',
+        '{name}, your payment of {amount} has arrived. Order {od_id}',
+      ),
     },
   },
   'order.deposit_returned': {
@@ -49,7 +61,10 @@ export const orderTemplates = {
     channels: everywhere,
     words: { ...words, account: account.account },
     texts: {
-      title: both('입금이 은행에서 취소됐어요 ({od_id})', 'Your bank took the deposit back ({od_id})'),
+      title: both(
+        '입금이 은행에서 취소됐어요 ({od_id})',
+        'Your bank took the deposit back ({od_id})',
+      ),
       body: both(
         '{name} 님, 확인했던 입금 {amount}이(가) 은행에서 취소되어 아직 결제되지 않은 주문이 되었어요. 아래 계좌로 다시 입금해 주시고, 짐작 가지 않는 일이면 은행이나 고객센터로 알려 주세요.',
         '{name}, the {amount} we had received was taken back by the bank, so the order is not paid yet. Please transfer it again to the account below; if you do not know why this happened, ask your bank or us.',
@@ -67,7 +82,10 @@ export const orderTemplates = {
     words,
     texts: {
       title: both('상품을 준비하고 있어요 ({od_id})', 'We are packing your order ({od_id})'),
-      body: both('{goods} 상품을 꼼꼼히 포장하고 있어요. 출발하면 바로 알려 드릴게요.', 'We are packing {goods} with care and tell you as soon as it leaves.'),
+      body: both(
+        '{goods} 상품을 꼼꼼히 포장하고 있어요. 출발하면 바로 알려 드릴게요.',
+        'We are packing {goods} with care and tell you as soon as it leaves.',
+      ),
       message: both('', ''),
     },
   },
@@ -75,11 +93,18 @@ export const orderTemplates = {
     ...customer,
     event: 'order.shipped',
     channels: everywhere,
-    words: { ...words, courier: needed('CJ대한통운', 'CJ Logistics'), invoice: needed('640123456789') },
+    words: {
+      ...words,
+      courier: needed('CJ대한통운', 'CJ Logistics'),
+      invoice: needed('640123456789'),
+    },
     texts: {
       title: both('상품이 출발했어요 ({od_id})', 'Your order is on its way ({od_id})'),
       body: both('{name} 님, 주문하신 상품이 출발했어요.', 'Your order is on its way, {name}.'),
-      message: both('{name} 님, {goods} 상품이 출발했어요. {courier} {invoice}', '{name}, your order {od_id} is on its way: {courier} {invoice}'),
+      message: both(
+        '{name} 님, {goods} 상품이 출발했어요. {courier} {invoice}',
+        '{name}, your order {od_id} is on its way: {courier} {invoice}',
+      ),
     },
   },
   'order.parcel_sent': {
@@ -93,9 +118,18 @@ export const orderTemplates = {
       invoice: needed('640123456789'),
     },
     texts: {
-      title: both('따로 보내 드린 상품이 출발했어요 ({od_id})', 'Another parcel of your order is on its way ({od_id})'),
-      body: both('{name} 님, 먼저 보낸 상품과 따로 {goods}을(를) 보냈어요.', '{name}, another parcel has left with {goods}.'),
-      message: both('{name} 님, {goods}이(가) 따로 출발했어요. {courier} {invoice}', '{name}, another parcel of order {od_id} is on its way with {goods}: {courier} {invoice}'),
+      title: both(
+        '따로 보내 드린 상품이 출발했어요 ({od_id})',
+        'Another parcel of your order is on its way ({od_id})',
+      ),
+      body: both(
+        '{name} 님, 먼저 보낸 상품과 따로 {goods}을(를) 보냈어요.',
+        '{name}, another parcel has left with {goods}.',
+      ),
+      message: both(
+        '{name} 님, {goods}이(가) 따로 출발했어요. {courier} {invoice}',
+        '{name}, another parcel of order {od_id} is on its way with {goods}: {courier} {invoice}',
+      ),
     },
   },
   'order.completed': {
@@ -104,7 +138,10 @@ export const orderTemplates = {
     channels: ['list', 'mail'],
     words,
     texts: {
-      title: both('배송이 끝났어요. 잘 받으셨나요? ({od_id})', 'Delivered. Did everything arrive well? ({od_id})'),
+      title: both(
+        '배송이 끝났어요. 잘 받으셨나요? ({od_id})',
+        'Delivered. Did everything arrive well? ({od_id})',
+      ),
       body: both(
         '{goods} 상품이 도착했어요. 이상이 있으면 받은 날부터 7일 안에 알려 주세요. 써 보신 뒤 후기도 남길 수 있어요.',
         '{goods} has arrived. If anything is wrong, tell us within 7 days. Once you have tried it you can write a review.',
@@ -120,7 +157,10 @@ export const orderTemplates = {
     texts: {
       title: both('주문이 취소되었어요 ({od_id})', 'Your order was cancelled ({od_id})'),
       body: both('{name} 님, 주문이 취소되었어요.', 'Your order was cancelled, {name}.'),
-      message: both('{name} 님, 주문 {od_id} 건이 취소되었어요.', '{name}, your order {od_id} was cancelled.'),
+      message: both(
+        '{name} 님, 주문 {od_id} 건이 취소되었어요.',
+        '{name}, your order {od_id} was cancelled.',
+      ),
     },
   },
   'order.expired': {
@@ -129,7 +169,10 @@ export const orderTemplates = {
     channels: everywhere,
     words,
     texts: {
-      title: both('입금 기한이 지나 주문이 취소되었어요 ({od_id})', 'Your order was cancelled: the payment deadline passed ({od_id})'),
+      title: both(
+        '입금 기한이 지나 주문이 취소되었어요 ({od_id})',
+        'Your order was cancelled: the payment deadline passed ({od_id})',
+      ),
       body: both(
         '{name} 님, 기한까지 입금이 확인되지 않아 주문을 취소했어요. 상품은 다시 주문하실 수 있어요. 이미 입금하셨다면 고객센터로 알려 주세요.',
         '{name}, no payment had arrived by the deadline, so we cancelled the order. You can order again at any time. If you have already paid, please contact us.',
@@ -146,7 +189,10 @@ export const orderTemplates = {
     channels: ['list', 'mail'],
     words: { ...words, ...account },
     texts: {
-      title: both('취소되었던 주문을 되살렸어요 ({od_id})', 'Your cancelled order is open again ({od_id})'),
+      title: both(
+        '취소되었던 주문을 되살렸어요 ({od_id})',
+        'Your cancelled order is open again ({od_id})',
+      ),
       body: both(
         '{name} 님, 입금 기한이 지나 취소되었던 주문을 되살렸어요. 함께 쓰신 쿠폰과 포인트가 있다면 다시 쓴 것으로 돌아가요. 입금을 확인하면 준비를 시작할게요.',
         '{name}, the order that was cancelled at its payment deadline is open again; coupons and points you had used count as used again. We start preparing it once your payment is confirmed.',
@@ -178,16 +224,26 @@ export const orderTemplates = {
     button: see,
     channels: ['mail'],
     words,
-    texts: { title: both('새 주문 {od_id}', 'New order {od_id}'), body: both('{name} 님의 새 주문이 들어왔어요.', 'A new order from {name}.'), message: both('', '') },
+    texts: {
+      title: both('새 주문 {od_id}', 'New order {od_id}'),
+      body: both('{name} 님의 새 주문이 들어왔어요.', 'A new order from {name}.'),
+      message: both('', ''),
+    },
   },
   'claim.requested': {
     ...customer,
     event: 'claim.requested',
     channels: ['list', 'mail'],
-    words: { od_id: words.od_id, claim: maybe(both('반품', 'return'), both('취소·반품·교환', 'cancel, return or exchange')) },
+    words: {
+      od_id: words.od_id,
+      claim: maybe(both('반품', 'return'), both('취소·반품·교환', 'cancel, return or exchange')),
+    },
     texts: {
       title: both('{claim} 요청을 받았어요 ({od_id})', 'We have your {claim} request ({od_id})'),
-      body: both('요청하신 내용을 확인하고 영업일 기준 2일 안에 알려 드릴게요.', 'We look into it and answer within 2 working days.'),
+      body: both(
+        '요청하신 내용을 확인하고 영업일 기준 2일 안에 알려 드릴게요.',
+        'We look into it and answer within 2 working days.',
+      ),
       message: both('', ''),
     },
   },
@@ -195,11 +251,23 @@ export const orderTemplates = {
     ...customer,
     event: 'claim.accepted',
     channels: everywhere,
-    words: { od_id: words.od_id, claim: maybe(both('반품', 'return'), both('취소·반품·교환', 'cancel, return or exchange')) },
+    words: {
+      od_id: words.od_id,
+      claim: maybe(both('반품', 'return'), both('취소·반품·교환', 'cancel, return or exchange')),
+    },
     texts: {
-      title: both('{claim} 요청이 접수되었어요 ({od_id})', 'Your {claim} request was accepted ({od_id})'),
-      body: both('다음에 하실 일을 주문 내용에서 확인해 주세요.', 'See the order for what to do next.'),
-      message: both('주문 {od_id} 건의 {claim} 요청이 접수되었어요.', 'Your {claim} request for order {od_id} was accepted.'),
+      title: both(
+        '{claim} 요청이 접수되었어요 ({od_id})',
+        'Your {claim} request was accepted ({od_id})',
+      ),
+      body: both(
+        '다음에 하실 일을 주문 내용에서 확인해 주세요.',
+        'See the order for what to do next.',
+      ),
+      message: both(
+        '주문 {od_id} 건의 {claim} 요청이 접수되었어요.',
+        'Your {claim} request for order {od_id} was accepted.',
+      ),
     },
   },
   'claim.refused': {
@@ -209,26 +277,44 @@ export const orderTemplates = {
     words: {
       od_id: words.od_id,
       claim: maybe(both('반품', 'return'), both('취소·반품·교환', 'cancel, return or exchange')),
-      reason: maybe(both('사용한 흔적이 있어요.', 'The goods had been used.'), both('주문 내용에서 이유를 확인해 주세요.', 'See the order for the reason.')),
+      reason: maybe(
+        both('사용한 흔적이 있어요.', 'The goods had been used.'),
+        both('주문 내용에서 이유를 확인해 주세요.', 'See the order for the reason.'),
+      ),
     },
     texts: {
-      title: both('{claim} 요청을 받아들이지 못했어요 ({od_id})', 'We could not accept your {claim} request ({od_id})'),
-      body: both('{reason} 궁금한 점은 고객센터로 알려 주세요.', '{reason} If you have a question, please contact us.'),
-      message: both('주문 {od_id} 건의 {claim} 요청을 받아들이지 못했어요. {reason}', 'We could not accept your {claim} request for order {od_id}. {reason}'),
+      title: both(
+        '{claim} 요청을 받아들이지 못했어요 ({od_id})',
+        'We could not accept your {claim} request ({od_id})',
+      ),
+      body: both(
+        '{reason} 궁금한 점은 고객센터로 알려 주세요.',
+        '{reason} If you have a question, please contact us.',
+      ),
+      message: both(
+        '주문 {od_id} 건의 {claim} 요청을 받아들이지 못했어요. {reason}',
+        'We could not accept your {claim} request for order {od_id}. {reason}',
+      ),
     },
   },
   'claim.refunded': {
     ...customer,
     event: 'claim.refunded',
     channels: everywhere,
-    words: { od_id: words.od_id, refund: maybe(both('34,900원', '34,900 won'), both('결제하신 금액', 'the amount you paid')) },
+    words: {
+      od_id: words.od_id,
+      refund: maybe(both('34,900원', '34,900 won'), both('결제하신 금액', 'the amount you paid')),
+    },
     texts: {
       title: both('환불했어요 ({od_id})', 'Refunded ({od_id})'),
       body: both(
         '{refund}을(를) 돌려 드렸어요. 결제 수단에 따라 영업일 기준 3~5일 뒤에 보일 수 있어요.',
         'We refunded {refund}. Depending on how you paid it may take 3 to 5 working days to show.',
       ),
-      message: both('주문 {od_id} 건의 {refund}을(를) 돌려 드렸어요.', 'We refunded {refund} for order {od_id}.'),
+      message: both(
+        '주문 {od_id} 건의 {refund}을(를) 돌려 드렸어요.',
+        'We refunded {refund} for order {od_id}.',
+      ),
     },
   },
   'staff.claim_requested': {
@@ -237,10 +323,16 @@ export const orderTemplates = {
     isAd: false,
     button: see,
     channels: ['mail'],
-    words: { od_id: words.od_id, claim: maybe(both('반품', 'return'), both('취소·반품·교환', 'cancel, return or exchange')) },
+    words: {
+      od_id: words.od_id,
+      claim: maybe(both('반품', 'return'), both('취소·반품·교환', 'cancel, return or exchange')),
+    },
     texts: {
       title: both('{claim} 요청 {od_id}', 'Request for {claim} {od_id}'),
-      body: both('주문 {od_id} 건의 {claim} 요청이 들어왔어요.', 'A {claim} request came in for order {od_id}.'),
+      body: both(
+        '주문 {od_id} 건의 {claim} 요청이 들어왔어요.',
+        'A {claim} request came in for order {od_id}.',
+      ),
       message: both('', ''),
     },
   },

@@ -1,5 +1,5 @@
-import type { StaffRole } from '../../../kernel/endpoint.ts'
-import type { Both, Texts } from '../contract.ts'
+import type { StaffRole } from '#kernel/endpoint.ts'
+import type { Both, Texts } from '#shop/notification/contract.ts'
 
 export type Channel = 'list' | 'mail' | 'message'
 

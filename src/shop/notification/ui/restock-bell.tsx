@@ -1,14 +1,21 @@
 import { Bell } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
 const loadSheet = () => import('./bell-sheet.tsx')
 const BellSheet = lazyPart(() => loadSheet().then((found) => found.BellSheet))
 
 export type WaitOption = { io_no: number; name: string }
-type Props = { it_id: string; name: string /** the sold-out options that can be waited for */; options: readonly WaitOption[]; look?: 'solid' | 'outline'; wide?: boolean }
+type Props = {
+  it_id: string
+  name: string
+  /** the sold-out options that can be waited for */
+  options: readonly WaitOption[]
+  look?: 'solid' | 'outline'
+  wide?: boolean
+}
 
 /** Asks to be told when a sold-out option is back. Its form is fetched when it is first opened. */
 export function RestockBell({ look = 'outline', wide, ...asked }: Props) {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Refusal } from '../../../kernel/client.ts'
-import { call } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { adminOrders, type StaffOrderRow } from '../contract.ts'
+import { Refusal } from '#kernel/client.ts'
+import { call } from '#kernel/queries.ts'
+import { adminOrders, type StaffOrderRow } from '#shop/order/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { movesFrom, refreshDesk } from './order-jobs.ts'
 
 type Props = { rows: readonly StaffOrderRow[]; onDone: () => void }
@@ -18,12 +18,15 @@ export function BulkBar({ rows, onDone }: Props) {
   const dialog = useDialog()
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
-  const able = (move: 'prepare' | 'complete') => rows.filter((row) => movesFrom(row.od_status).includes(move))
+  const able = (move: 'prepare' | 'complete') =>
+    rows.filter((row) => movesFrom(row.od_status).includes(move))
 
   async function run(move: 'prepare' | 'complete') {
     const chosen = able(move)
     const question =
-      move === 'prepare' ? t('결제완료 주문 {count}건의 준비를 시작할까요?', { count: chosen.length }) : t('배송중 주문 {count}건을 배송완료로 바꿀까요?', { count: chosen.length })
+      move === 'prepare'
+        ? t('결제완료 주문 {count}건의 준비를 시작할까요?', { count: chosen.length })
+        : t('배송중 주문 {count}건을 배송완료로 바꿀까요?', { count: chosen.length })
     if (
       !(await dialog.confirm(
         `${question}\n${chosen
@@ -39,14 +42,18 @@ export function BulkBar({ rows, onDone }: Props) {
       try {
         await call(adminOrders[move], { params: { od_id } })
       } catch (error) {
-        failed.push(`${od_id}: ${error instanceof Refusal ? error.message : t('서버에 닿지 못했어요. 연결을 확인하고 다시 시도해 주세요.')}`)
+        failed.push(
+          `${od_id}: ${error instanceof Refusal ? error.message : t('서버에 닿지 못했어요. 연결을 확인하고 다시 시도해 주세요.')}`,
+        )
       }
     }
     setBusy(false)
     void refreshDesk(client)
     onDone()
     if (failed.length)
-      void dialog.error(`${t('{done}건을 바꾸고 {count}건은 바꾸지 못했어요.', { done: chosen.length - failed.length, count: failed.length })}\n${failed.slice(0, 5).join('\n')}`)
+      void dialog.error(
+        `${t('{done}건을 바꾸고 {count}건은 바꾸지 못했어요.', { done: chosen.length - failed.length, count: failed.length })}\n${failed.slice(0, 5).join('\n')}`,
+      )
     else toast(t('{count}건을 바꿨어요.', { count: chosen.length }))
   }
 
@@ -60,8 +67,17 @@ export function BulkBar({ rows, onDone }: Props) {
         {t('{count}건 골랐어요', { count: rows.length })}
       </p>
       {(['prepare', 'complete'] as const).map((move) => (
-        <Button key={move} size={44} look={move === 'prepare' ? 'solid' : 'outline'} busy={busy} disabled={able(move).length === 0} onClick={() => run(move)}>
-          {move === 'prepare' ? t('준비 시작 {count}', { count: able(move).length }) : t('배송완료 처리 {count}', { count: able(move).length })}
+        <Button
+          key={move}
+          size={44}
+          look={move === 'prepare' ? 'solid' : 'outline'}
+          busy={busy}
+          disabled={able(move).length === 0}
+          onClick={() => run(move)}
+        >
+          {move === 'prepare'
+            ? t('준비 시작 {count}', { count: able(move).length })
+            : t('배송완료 처리 {count}', { count: able(move).length })}
         </Button>
       ))}
       <Button size={44} look="ghost" onClick={onDone} disabled={busy}>

@@ -1,23 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { Column } from '../../../admin/ui/data-table.tsx'
-import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { shortStamp, stamp } from '../../../admin/ui/times.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { formatPhone } from '../../../kernel/phone.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
-import { useLang, useMoney, useT } from '../../../ui/language.tsx'
-import { payWords } from '../../payment/ui/pay-words.ts'
-import { type DraftRowView, draftStates, payDesk } from '../paydesk-contract.ts'
+import type { Column } from '#admin/ui/data-table.tsx'
+import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { shortStamp, stamp } from '#admin/ui/times.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { formatPhone } from '#kernel/phone.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { type DraftRowView, draftStates, payDesk } from '#shop/order/paydesk-contract.ts'
+import { payWords } from '#shop/payment/ui/pay-words.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
 
 /** Orders whose payment was started and not finished: why, and whom to help. */
 export default function DraftsPage() {
   const t = useT()
   const desk = useDesk('drafts', ['created_at', 'total'], { by: 'created_at', order: 'desc' })
-  const found = useQuery({ ...queryOf(payDesk.drafts, { query: { ...desk.query, state: desk.pick('state', draftStates) } }), ...fresh, enabled: desk.ready })
+  const found = useQuery({
+    ...queryOf(payDesk.drafts, {
+      query: { ...desk.query, state: desk.pick('state', draftStates) },
+    }),
+    ...fresh,
+    enabled: desk.ready,
+  })
   const words: Record<(typeof draftStates)[number], string> = {
     open: t('결제 중'),
     confirming: t('확인 중'),
@@ -29,22 +35,44 @@ export default function DraftsPage() {
   const columns = useColumns(words)
   return (
     <>
-      <PageHead title={t('결제 안 된 주문')} note={t('결제를 시작하고 끝내지 않은 주문이에요. 30분이 지나면 재고가 풀리고, 30일 뒤에 지워져요.')} />
+      <PageHead
+        title={t('결제 안 된 주문')}
+        note={t(
+          '결제를 시작하고 끝내지 않은 주문이에요. 30분이 지나면 재고가 풀리고, 30일 뒤에 지워져요.',
+        )}
+      />
       <DeskList
         desk={desk}
         found={found}
         caption={t('결제 안 된 주문')}
         columns={columns}
         idOf={(row) => row.pay_id}
-        states={{ label: t('결제 상태'), choices: draftStates.map((value) => ({ value, label: words[value], hot: value === 'confirming' })) }}
+        states={{
+          label: t('결제 상태'),
+          choices: draftStates.map((value) => ({
+            value,
+            label: words[value],
+            hot: value === 'confirming',
+          })),
+        }}
         search={{ label: t('주문번호, 이름, 전화로 찾기') }}
-        empty={{ title: t('결제를 끝내지 않은 주문이 없어요'), text: t('모두 결제까지 잘 마쳤어요.') }}
+        empty={{
+          title: t('결제를 끝내지 않은 주문이 없어요'),
+          text: t('모두 결제까지 잘 마쳤어요.'),
+        }}
       />
     </>
   )
 }
 
-const tones: Record<(typeof draftStates)[number], BadgeTone> = { open: 'wait', confirming: 'going', failed: 'bad', left: 'plain', replaced: 'plain', expired: 'plain' }
+const tones: Record<(typeof draftStates)[number], BadgeTone> = {
+  open: 'wait',
+  confirming: 'going',
+  failed: 'bad',
+  left: 'plain',
+  replaced: 'plain',
+  expired: 'plain',
+}
 
 function useColumns(words: Record<(typeof draftStates)[number], string>): Column<DraftRowView>[] {
   const t = useT()
@@ -56,7 +84,10 @@ function useColumns(words: Record<(typeof draftStates)[number], string>): Column
       label: t('주문번호'),
       head: true,
       cell: (row) => (
-        <Link to={adminPaths.payment(row.pay_id)} className="tap tabular underline-offset-4 hover:underline">
+        <Link
+          to={adminPaths.payment(row.pay_id)}
+          className="tap tabular underline-offset-4 hover:underline"
+        >
           {row.od_id}
         </Link>
       ),
@@ -66,7 +97,11 @@ function useColumns(words: Record<(typeof draftStates)[number], string>): Column
       label: t('시작한 때'),
       sort: 'created_at',
       cell: (row) => (
-        <time dateTime={row.created_at} title={stamp(row.created_at)} className="tabular text-ink-700">
+        <time
+          dateTime={row.created_at}
+          title={stamp(row.created_at)}
+          className="tabular text-ink-700"
+        >
           {shortStamp(row.created_at)}
         </time>
       ),
@@ -77,7 +112,9 @@ function useColumns(words: Record<(typeof draftStates)[number], string>): Column
       cell: (row) => (
         <span className="block text-right card:text-left">
           {row.name}
-          <span className="tabular block text-[13px] leading-tight text-ink-500">{formatPhone(row.phone)}</span>
+          <span className="tabular block text-[13px] leading-tight text-ink-500">
+            {formatPhone(row.phone)}
+          </span>
         </span>
       ),
     },
@@ -85,10 +122,20 @@ function useColumns(words: Record<(typeof draftStates)[number], string>): Column
       name: 'goods',
       label: t('상품'),
       className: 'card:w-full card:max-w-0 card:min-w-36',
-      cell: (row) => <span className="block min-w-0 truncate text-right card:text-left">{pick(row.goods, row.goods_en)}</span>,
+      cell: (row) => (
+        <span className="block min-w-0 truncate text-right card:text-left">
+          {pick(row.goods, row.goods_en)}
+        </span>
+      ),
     },
     { name: 'settle_case', label: t('결제'), roomy: true, cell: (row) => t(row.settle_case) },
-    { name: 'total', label: t('금액'), sort: 'total', end: true, cell: (row) => money(row.total, row.currency) },
+    {
+      name: 'total',
+      label: t('금액'),
+      sort: 'total',
+      end: true,
+      cell: (row) => money(row.total, row.currency),
+    },
     {
       name: 'state',
       label: t('상태'),
@@ -96,7 +143,11 @@ function useColumns(words: Record<(typeof draftStates)[number], string>): Column
       cell: (row) => (
         <span className="block text-right card:text-left">
           <Badge tone={tones[row.state]}>{words[row.state]}</Badge>
-          {row.state === 'failed' && row.why && <span className="mt-1 block max-w-[20em] text-[13px] leading-tight text-ink-500 card:py-1">{t(payWords(row.why))}</span>}
+          {row.state === 'failed' && row.why && (
+            <span className="mt-1 block max-w-[20em] text-[13px] leading-tight text-ink-500 card:py-1">
+              {t(payWords(row.why))}
+            </span>
+          )}
         </span>
       ),
     },

@@ -1,7 +1,7 @@
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { stamp } from '../../../admin/ui/times.ts'
-import { type Translate, useMoney, useT } from '../../../ui/language.tsx'
-import type { StaffOrder } from '../contract.ts'
+import { Panel } from '#admin/ui/panel.tsx'
+import { stamp } from '#admin/ui/times.ts'
+import type { StaffOrder } from '#shop/order/contract.ts'
+import { type Translate, useMoney, useT } from '#ui/language.tsx'
 
 type Happened = StaffOrder['events'][number]
 
@@ -13,10 +13,18 @@ export function HistoryPanel({ order }: { order: StaffOrder }) {
     const { amount, reason, od_misu, over, by } = event.payload
     return [
       typeof amount === 'number' ? money(amount, order.currency) : '',
-      typeof od_misu === 'number' && od_misu > 0 ? t('남은 {amount}', { amount: money(od_misu, order.currency) }) : '',
-      typeof over === 'number' && over > 0 ? t('{amount} 더 받음', { amount: money(over, order.currency) }) : '',
+      typeof od_misu === 'number' && od_misu > 0
+        ? t('남은 {amount}', { amount: money(od_misu, order.currency) })
+        : '',
+      typeof over === 'number' && over > 0
+        ? t('{amount} 더 받음', { amount: money(over, order.currency) })
+        : '',
       // what the clock says is the shop's own sentence, what a person wrote is not
-      typeof reason === 'string' ? (by === 'deadline' ? t('입금 기한이 지나 주문이 취소되었어요.') : reason) : '',
+      typeof reason === 'string'
+        ? by === 'deadline'
+          ? t('입금 기한이 지나 주문이 취소되었어요.')
+          : reason
+        : '',
     ].filter(Boolean)
   }
   return (
@@ -36,7 +44,11 @@ export function HistoryPanel({ order }: { order: StaffOrder }) {
                 </time>{' '}
                 · {actorWord(t, event.actor)}
               </p>
-              {detail(event).length > 0 && <p className="tabular mt-0.5 text-[13px] text-ink-700">{detail(event).join(' · ')}</p>}
+              {detail(event).length > 0 && (
+                <p className="tabular mt-0.5 text-[13px] text-ink-700">
+                  {detail(event).join(' · ')}
+                </p>
+              )}
             </div>
           </li>
         ))}

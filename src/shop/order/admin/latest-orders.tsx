@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { DataTable } from '../../../admin/ui/data-table.tsx'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { leaveFromRow, useReturnToRow } from '../../../admin/ui/return-row.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { useT } from '../../../ui/language.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
-import { adminOrders } from '../contract.ts'
+import { DataTable } from '#admin/ui/data-table.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import { Panel } from '#admin/ui/panel.tsx'
+import { leaveFromRow, useReturnToRow } from '#admin/ui/return-row.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { adminOrders } from '#shop/order/contract.ts'
+import { useT } from '#ui/language.tsx'
+import { Tabs } from '#ui/tabs.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 import { toShip } from './order-filters.tsx'
 import { useOrderWork } from './order-work.tsx'
@@ -43,7 +43,10 @@ export function LatestOrders() {
       flush
       title={t('주문')}
       end={
-        <Link to={adminPaths.orders({ od_status: statesOf[view] })} className="tap hover:text-ink-900 hover:underline">
+        <Link
+          to={adminPaths.orders({ od_status: statesOf[view] })}
+          className="tap hover:text-ink-900 hover:underline"
+        >
           {t('모두')}
         </Link>
       }
@@ -54,7 +57,10 @@ export function LatestOrders() {
         value={view}
         onChange={setView}
         tabs={[
-          { value: 'ship', label: label(t('출고할 주문'), counts && (counts.입금 ?? 0) + (counts.준비 ?? 0)) },
+          {
+            value: 'ship',
+            label: label(t('출고할 주문'), counts && (counts.입금 ?? 0) + (counts.준비 ?? 0)),
+          },
           { value: 'deposit', label: label(t('입금대기'), counts?.주문) },
           { value: 'all', label: label(t('전체'), counts?.all) },
         ]}
@@ -71,7 +77,11 @@ export function LatestOrders() {
             leaveFromRow(list, row.od_id)
             void navigate(adminPaths.order(row.od_id))
           }}
-          empty={<p className="px-4.5 py-10 text-center text-[14px] text-ink-500">{view === 'all' ? t('아직 주문이 없어요') : t('기다리는 주문이 없어요.')}</p>}
+          empty={
+            <p className="px-4.5 py-10 text-center text-[14px] text-ink-500">
+              {view === 'all' ? t('아직 주문이 없어요') : t('기다리는 주문이 없어요.')}
+            </p>
+          }
         />
       </Tabs>
       {work.dialogs}

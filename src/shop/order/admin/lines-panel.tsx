@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { statusWord } from '../../../admin/ui/status-chip.tsx'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { useLang, useMoney, useT } from '../../../ui/language.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import type { StaffOrder } from '../contract.ts'
-import { isLive } from '../part-rules.ts'
-import { CouponNames } from '../ui/coupon-names.tsx'
+import { Panel } from '#admin/ui/panel.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { statusWord } from '#admin/ui/status-chip.tsx'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import type { StaffOrder } from '#shop/order/contract.ts'
+import { isLive } from '#shop/order/part-rules.ts'
+import { CouponNames } from '#shop/order/ui/coupon-names.tsx'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { PartDialog } from './part-dialog.tsx'
 
 /** What was bought, at the price of that day, and the sums. */
@@ -19,7 +19,9 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
   const money = useMoney()
   const { totals, currency } = order
   const [cutting, setCutting] = useState(false)
-  const canCut = staff.changes('orders') && order.actions.some(({ name, reason }) => name === 'cancel_part' && !reason)
+  const canCut =
+    staff.changes('orders') &&
+    order.actions.some(({ name, reason }) => name === 'cancel_part' && !reason)
   const units = order.lines.reduce((sum, line) => sum + line.ct_qty, 0)
   return (
     <Panel
@@ -29,7 +31,11 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
         <>
           {t('{kinds}종 {units}개', { kinds: order.lines.length, units })}
           {canCut && (
-            <button type="button" onClick={() => setCutting(true)} className="tap min-h-9 font-semibold text-pine-700 hover:underline">
+            <button
+              type="button"
+              onClick={() => setCutting(true)}
+              className="tap min-h-9 font-semibold text-pine-700 hover:underline"
+            >
               {t('일부 취소')}
             </button>
           )}
@@ -47,15 +53,28 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
             </span>
             <span className="min-w-0">
               {staff.sees('products') ? (
-                <Link to={adminPaths.product(line.it_id)} className="font-medium underline-offset-4 hover:underline">
+                <Link
+                  to={adminPaths.product(line.it_id)}
+                  className="font-medium underline-offset-4 hover:underline"
+                >
                   {pick(line.it_name, line.it_name_en)}
                 </Link>
               ) : (
                 <span className="font-medium">{pick(line.it_name, line.it_name_en)}</span>
               )}
-              {line.io_type === 1 && <span className="ml-1.5 text-[13px] text-ink-500">{t('추가 상품')}</span>}
-              {!isLive(line) && <span className="ml-1.5 text-[13px] font-semibold text-bad">{statusWord(t, line.ct_status)}</span>}
-              {line.ct_option && <span className="block text-[13px] leading-snug text-ink-500">{pick(line.ct_option, line.ct_option_en)}</span>}
+              {line.io_type === 1 && (
+                <span className="ml-1.5 text-[13px] text-ink-500">{t('추가 상품')}</span>
+              )}
+              {!isLive(line) && (
+                <span className="ml-1.5 text-[13px] font-semibold text-bad">
+                  {statusWord(t, line.ct_status)}
+                </span>
+              )}
+              {line.ct_option && (
+                <span className="block text-[13px] leading-snug text-ink-500">
+                  {pick(line.ct_option, line.ct_option_en)}
+                </span>
+              )}
             </span>
             <span className="tabular text-right">
               <span className="block font-semibold">{money(line.amount, currency)}</span>
@@ -67,23 +86,49 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
         ))}
       </ul>
       <dl className="tabular ml-auto grid max-w-[22em] grid-cols-[1fr_auto] gap-y-1.5 border-t border-paper-200 p-4.5 text-[14px] card:border-t-0">
-        {totals.sale_discount > 0 && <Sum label={t('할인 전 상품 금액')} value={money(totals.goods_before, currency)} />}
-        {totals.sale_discount > 0 && <Sum label={t('상품 할인')} value={money(-totals.sale_discount, currency)} />}
+        {totals.sale_discount > 0 && (
+          <Sum label={t('할인 전 상품 금액')} value={money(totals.goods_before, currency)} />
+        )}
+        {totals.sale_discount > 0 && (
+          <Sum label={t('상품 할인')} value={money(-totals.sale_discount, currency)} />
+        )}
         <Sum label={t('상품 금액')} value={money(totals.goods, currency)} />
-        <Sum label={t('배송비')} value={totals.shipping === 0 ? t('무료') : money(totals.shipping, currency)} />
-        {totals.island > 0 && <Sum label={t('도서산간 추가')} value={money(totals.island, currency)} />}
-        {totals.item_coupon > 0 && <Sum label={t('상품 쿠폰')} value={money(-totals.item_coupon, currency)} />}
-        {totals.order_coupon > 0 && <Sum label={t('주문 쿠폰')} value={money(-totals.order_coupon, currency)} />}
-        {totals.shipping_coupon > 0 && <Sum label={t('배송비 쿠폰')} value={money(-totals.shipping_coupon, currency)} />}
-        {totals.point_price > 0 && <Sum label={t('포인트 {count}점', { count: totals.points.toLocaleString() })} value={money(-totals.point_price, currency)} />}
-        {totals.collect > 0 && <Sum label={t('착불 (따로 받음)')} value={money(totals.collect, currency)} />}
+        <Sum
+          label={t('배송비')}
+          value={totals.shipping === 0 ? t('무료') : money(totals.shipping, currency)}
+        />
+        {totals.island > 0 && (
+          <Sum label={t('도서산간 추가')} value={money(totals.island, currency)} />
+        )}
+        {totals.item_coupon > 0 && (
+          <Sum label={t('상품 쿠폰')} value={money(-totals.item_coupon, currency)} />
+        )}
+        {totals.order_coupon > 0 && (
+          <Sum label={t('주문 쿠폰')} value={money(-totals.order_coupon, currency)} />
+        )}
+        {totals.shipping_coupon > 0 && (
+          <Sum label={t('배송비 쿠폰')} value={money(-totals.shipping_coupon, currency)} />
+        )}
+        {totals.point_price > 0 && (
+          <Sum
+            label={t('포인트 {count}점', { count: totals.points.toLocaleString() })}
+            value={money(-totals.point_price, currency)}
+          />
+        )}
+        {totals.collect > 0 && (
+          <Sum label={t('착불 (따로 받음)')} value={money(totals.collect, currency)} />
+        )}
         <dt className="border-t border-paper-200 pt-2 text-[16px] font-semibold">{t('합계')}</dt>
-        <dd className="border-t border-paper-200 pt-2 text-right text-[16px] font-bold">{money(totals.total, currency)}</dd>
+        <dd className="border-t border-paper-200 pt-2 text-right text-[16px] font-bold">
+          {money(totals.total, currency)}
+        </dd>
         {order.od_cancel_price > 0 && order.lines.some(isLive) && (
           <>
             <Sum label={t('취소·반품한 금액')} value={money(-order.od_cancel_price, currency)} />
             <dt className="font-semibold">{t('남은 주문 금액')}</dt>
-            <dd className="text-right font-semibold">{money(totals.total - order.od_cancel_price, currency)}</dd>
+            <dd className="text-right font-semibold">
+              {money(totals.total - order.od_cancel_price, currency)}
+            </dd>
           </>
         )}
       </dl>

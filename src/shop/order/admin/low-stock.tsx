@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Panel } from '#admin/ui/panel.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import type { Day } from './today-cards.tsx'
 
 /** The options with the least left; the way to put more in. */
@@ -13,14 +13,21 @@ export function LowStock({ day }: { day: Day | undefined }) {
   const { pick } = useLang()
   const staff = useStaff()
   const all = staff.sees('products') && day && day.low_stock > 0 && (
-    <Link to={adminPaths.products({ state: 'low' })} className="tap hover:text-ink-900 hover:underline">
+    <Link
+      to={adminPaths.products({ state: 'low' })}
+      className="tap hover:text-ink-900 hover:underline"
+    >
       {t('모두')}
     </Link>
   )
   return (
     <Panel flush title={t('품절 임박')} end={all}>
       {!day && [0, 1, 2].map((row) => <Skeleton key={row} className="mx-4.5 my-3 h-13.5" />)}
-      {day?.low.length === 0 && <p className="px-4.5 py-6 text-[14px] text-ink-500">{t('부족한 상품이 없어요. 모두 알림 수량보다 넉넉해요.')}</p>}
+      {day?.low.length === 0 && (
+        <p className="px-4.5 py-6 text-[14px] text-ink-500">
+          {t('부족한 상품이 없어요. 모두 알림 수량보다 넉넉해요.')}
+        </p>
+      )}
       <ul>
         {day?.low.map((row) => (
           <li
@@ -31,14 +38,21 @@ export function LowStock({ day }: { day: Day | undefined }) {
               <Picture name={row.thumb_image} alt="" sizes="44px" />
             </span>
             <span className="min-w-0">
-              <span className="block truncate font-medium">{pick(row.it_name, row.it_name_en)}</span>
+              <span className="block truncate font-medium">
+                {pick(row.it_name, row.it_name_en)}
+              </span>
               <span className="block truncate text-[13px] text-ink-500">
-                <span className={row.op_qty <= 0 ? 'font-semibold text-ember-600' : ''}>{row.op_qty <= 0 ? t('품절') : t('{count}개 남음', { count: row.op_qty })}</span>
+                <span className={row.op_qty <= 0 ? 'font-semibold text-ember-600' : ''}>
+                  {row.op_qty <= 0 ? t('품절') : t('{count}개 남음', { count: row.op_qty })}
+                </span>
                 {row.option && ` · ${pick(row.option, row.option_en)}`}
               </span>
             </span>
             {staff.sees('products') && (
-              <Link to={`${adminPaths.product(row.it_id)}#stock`} className="cover-link text-[14px] font-semibold text-pine-700">
+              <Link
+                to={`${adminPaths.product(row.it_id)}#stock`}
+                className="cover-link text-[14px] font-semibold text-pine-700"
+              >
                 {staff.changes('products') ? t('입고') : t('보기')}
                 <span className="sr-only"> {pick(row.it_name, row.it_name_en)}</span>
               </Link>

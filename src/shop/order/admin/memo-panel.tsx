@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
-import { useLeaveGuard } from '../../../admin/ui/leave-guard.ts'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { adminOrders, type StaffOrder } from '../contract.ts'
+import { InlineNotice } from '#admin/ui/inline-notice.tsx'
+import { useLeaveGuard } from '#admin/ui/leave-guard.ts'
+import { Panel } from '#admin/ui/panel.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { useAct } from '#admin/ui/use-act.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { adminOrders, type StaffOrder } from '#shop/order/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
 /** What staff tell each other about an order. Two who write at once see each other's text. */
 export function MemoPanel({ order }: { order: StaffOrder }) {
@@ -38,7 +38,11 @@ export function MemoPanel({ order }: { order: StaffOrder }) {
   async function save() {
     const key = queryOf(adminOrders.show, { params: { od_id: order.od_id } }).queryKey
     const answer = await act(
-      () => call(adminOrders.memo, { params: { od_id: order.od_id }, body: { od_shop_memo: typed, version: order.version } }),
+      () =>
+        call(adminOrders.memo, {
+          params: { od_id: order.od_id },
+          body: { od_shop_memo: typed, version: order.version },
+        }),
       (refusal) => {
         // the notice above the field tells of the other text
         if (refusal.status === 409) void client.invalidateQueries({ queryKey: key })
@@ -84,8 +88,23 @@ export function MemoPanel({ order }: { order: StaffOrder }) {
               </span>
             </InlineNotice>
           )}
-          <TextArea label={t('직원 메모')} hideLabel name="od_shop_memo" rows={4} maxLength={2000} value={typed} onChange={setTyped} />
-          <Button look="outline" size={44} busy={busy} aria-disabled={!canSave || undefined} className={canSave ? undefined : 'opacity-50'} onClick={() => canSave && void save()}>
+          <TextArea
+            label={t('직원 메모')}
+            hideLabel
+            name="od_shop_memo"
+            rows={4}
+            maxLength={2000}
+            value={typed}
+            onChange={setTyped}
+          />
+          <Button
+            look="outline"
+            size={44}
+            busy={busy}
+            aria-disabled={!canSave || undefined}
+            className={canSave ? undefined : 'opacity-50'}
+            onClick={() => canSave && void save()}
+          >
             {t('메모 저장')}
           </Button>
         </div>

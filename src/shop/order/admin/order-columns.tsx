@@ -1,20 +1,28 @@
 import { Link } from 'react-router'
-import type { Column } from '../../../admin/ui/data-table.tsx'
-import { leaveFromRow } from '../../../admin/ui/return-row.ts'
-import { StatusChip } from '../../../admin/ui/status-chip.tsx'
-import { shortStamp, stamp } from '../../../admin/ui/times.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { formatPhone } from '../../../kernel/phone.ts'
-import { useLang, useMoney, useT } from '../../../ui/language.tsx'
-import type { StaffOrderRow } from '../contract.ts'
+import type { Column } from '#admin/ui/data-table.tsx'
+import { leaveFromRow } from '#admin/ui/return-row.ts'
+import { StatusChip } from '#admin/ui/status-chip.tsx'
+import { shortStamp, stamp } from '#admin/ui/times.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { formatPhone } from '#kernel/phone.ts'
+import type { StaffOrderRow } from '#shop/order/contract.ts'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { type OrderWork, RowActions } from './order-work.tsx'
 
 export function isLateRow(row: Pick<StaffOrderRow, 'od_status' | 'od_deposit_deadline'>): boolean {
-  return row.od_status === '주문' && row.od_deposit_deadline !== null && new Date(row.od_deposit_deadline) < new Date()
+  return (
+    row.od_status === '주문' &&
+    row.od_deposit_deadline !== null &&
+    new Date(row.od_deposit_deadline) < new Date()
+  )
 }
 
 /** The columns of every table of orders. `brief` is the one on the first page. */
-export function useOrderColumns(list: string, work: OrderWork, brief = false): Column<StaffOrderRow>[] {
+export function useOrderColumns(
+  list: string,
+  work: OrderWork,
+  brief = false,
+): Column<StaffOrderRow>[] {
   const t = useT()
   const { pick } = useLang()
   const money = useMoney()
@@ -25,7 +33,11 @@ export function useOrderColumns(list: string, work: OrderWork, brief = false): C
       head: true,
       sort: 'od_id',
       cell: (row) => (
-        <Link to={adminPaths.order(row.od_id)} onClick={() => leaveFromRow(list, row.od_id)} className="tap tabular underline-offset-4 hover:underline">
+        <Link
+          to={adminPaths.order(row.od_id)}
+          onClick={() => leaveFromRow(list, row.od_id)}
+          className="tap tabular underline-offset-4 hover:underline"
+        >
           {row.od_id}
         </Link>
       ),
@@ -46,7 +58,11 @@ export function useOrderColumns(list: string, work: OrderWork, brief = false): C
       cell: (row) => (
         <span className="block text-right card:text-left">
           {row.od_name}
-          {!brief && <span className="tabular block text-[13px] leading-tight text-ink-500">{formatPhone(row.od_hp)}</span>}
+          {!brief && (
+            <span className="tabular block text-[13px] leading-tight text-ink-500">
+              {formatPhone(row.od_hp)}
+            </span>
+          )}
         </span>
       ),
     },
@@ -55,7 +71,11 @@ export function useOrderColumns(list: string, work: OrderWork, brief = false): C
       label: t('상품'),
       // takes what the other columns leave
       className: 'card:w-full card:max-w-0 card:min-w-36',
-      cell: (row) => <span className="block min-w-0 truncate text-right card:text-left">{pick(row.goods, row.goods_en)}</span>,
+      cell: (row) => (
+        <span className="block min-w-0 truncate text-right card:text-left">
+          {pick(row.goods, row.goods_en)}
+        </span>
+      ),
     },
     !brief && {
       name: 'od_settle_case',
@@ -65,7 +85,11 @@ export function useOrderColumns(list: string, work: OrderWork, brief = false): C
       cell: (row) => (
         <span className="block text-right card:text-left">
           {t(row.od_settle_case)}
-          {row.od_status === '주문' && row.od_deposit_name !== row.od_name && <span className="block text-[13px] leading-tight text-ink-500">{row.od_deposit_name}</span>}
+          {row.od_status === '주문' && row.od_deposit_name !== row.od_name && (
+            <span className="block text-[13px] leading-tight text-ink-500">
+              {row.od_deposit_name}
+            </span>
+          )}
         </span>
       ),
     },
@@ -78,7 +102,9 @@ export function useOrderColumns(list: string, work: OrderWork, brief = false): C
         <span className="block">
           {money(row.total, row.currency)}
           {row.od_misu > 0 && row.od_misu < row.total && row.od_status === '주문' && (
-            <span className="block text-[13px] leading-tight text-amber-700">{t('남은 {amount}', { amount: money(row.od_misu, row.currency) })}</span>
+            <span className="block text-[13px] leading-tight text-amber-700">
+              {t('남은 {amount}', { amount: money(row.od_misu, row.currency) })}
+            </span>
           )}
         </span>
       ),
@@ -89,7 +115,9 @@ export function useOrderColumns(list: string, work: OrderWork, brief = false): C
       cell: (row) => (
         <span className="inline-flex flex-wrap items-center justify-end gap-1.5">
           <StatusChip status={row.od_status} />
-          {isLateRow(row) && <span className="text-[13px] font-semibold text-ember-600">{t('기한 지남')}</span>}
+          {isLateRow(row) && (
+            <span className="text-[13px] font-semibold text-ember-600">{t('기한 지남')}</span>
+          )}
         </span>
       ),
     },

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { DaySpanFilter } from '../../../admin/ui/day-filter.tsx'
-import { type Applied, AppliedFilters, FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
-import type { ListAddress } from '../../../admin/ui/list-address.ts'
-import { koreanDay } from '../../../admin/ui/times.ts'
-import { cx } from '../../../ui/class-names.ts'
-import { useT } from '../../../ui/language.tsx'
+import { DaySpanFilter } from '#admin/ui/day-filter.tsx'
+import { type Applied, AppliedFilters, FilterBar, SearchBox } from '#admin/ui/filter-bar.tsx'
+import type { ListAddress } from '#admin/ui/list-address.ts'
+import { koreanDay } from '#admin/ui/times.ts'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
 
 /** What is to be sent: paid, or being packed. */
 export const toShip = ['입금', '준비'].join(',')
@@ -20,7 +20,10 @@ export function isPeriod(word: string | undefined): word is Period {
 export function daysOf(filters: Record<string, string>): { from?: string; to?: string } {
   if (isPeriod(filters.period)) return { from: koreanDay(periods[filters.period]), to: koreanDay() }
   const day = /^\d{4}-\d{2}-\d{2}$/
-  return { from: day.test(filters.from ?? '') ? filters.from : undefined, to: day.test(filters.to ?? '') ? filters.to : undefined }
+  return {
+    from: day.test(filters.from ?? '') ? filters.from : undefined,
+    to: day.test(filters.to ?? '') ? filters.to : undefined,
+  }
 }
 
 /** Period and one search box. */
@@ -28,14 +31,26 @@ export function OrderFilters({ address }: { address: ListAddress }) {
   const t = useT()
   const { filters, set } = address
   const [byDates, setByDates] = useState(!!(filters.from || filters.to))
-  const words: Record<Period, string> = { '1w': t('1주'), '1m': t('1개월'), '3m': t('3개월'), '6m': t('6개월') }
-  const choices = [{ value: '', label: t('전체 기간') }, ...Object.entries(words).map(([value, label]) => ({ value, label }))]
+  const words: Record<Period, string> = {
+    '1w': t('1주'),
+    '1m': t('1개월'),
+    '3m': t('3개월'),
+    '6m': t('6개월'),
+  }
+  const choices = [
+    { value: '', label: t('전체 기간') },
+    ...Object.entries(words).map(([value, label]) => ({ value, label })),
+  ]
   const now = byDates ? 'dates' : (filters.period ?? '')
   const { from, to } = daysOf(filters)
   const applied: Applied[] = [
-    ...(filters.keyword ? [{ name: 'keyword', label: t('검색: {word}', { word: filters.keyword }) }] : []),
+    ...(filters.keyword
+      ? [{ name: 'keyword', label: t('검색: {word}', { word: filters.keyword }) }]
+      : []),
     ...(filters.late ? [{ name: 'late', label: t('입금 기한 지남') }] : []),
-    ...(!isPeriod(filters.period) && (from || to) ? [{ name: 'dates', label: `${from ?? ''} – ${to ?? ''}` }] : []),
+    ...(!isPeriod(filters.period) && (from || to)
+      ? [{ name: 'dates', label: `${from ?? ''} – ${to ?? ''}` }]
+      : []),
   ]
   return (
     <>
@@ -47,7 +62,9 @@ export function OrderFilters({ address }: { address: ListAddress }) {
               key={choice.value}
               className={cx(
                 'relative flex h-11 cursor-pointer items-center justify-center px-3 text-[14px] whitespace-nowrap',
-                now === choice.value ? 'bg-pine-100 font-semibold text-pine-700' : 'text-ink-700 hover:bg-paper-100',
+                now === choice.value
+                  ? 'bg-pine-100 font-semibold text-pine-700'
+                  : 'text-ink-700 hover:bg-paper-100',
               )}
             >
               <input

@@ -1,18 +1,27 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { type Act, useAct } from '../../../admin/ui/use-act.ts'
-import type { Refusal } from '../../../kernel/client.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import type { Translate } from '../../../ui/language.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { adminOrders, type StaffOrder, type StaffOrderRow } from '../contract.ts'
-import { type OrderMove, orderMoves } from '../rules.ts'
+import { type Act, useAct } from '#admin/ui/use-act.ts'
+import type { Refusal } from '#kernel/client.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { adminOrders, type StaffOrder, type StaffOrderRow } from '#shop/order/contract.ts'
+import { type OrderMove, orderMoves } from '#shop/order/rules.ts'
+import type { Translate } from '#ui/language.tsx'
+import { useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
 /** What a step needs to know of its order: a row of the list or the whole thing. */
-export type WorkOrder = Pick<StaffOrderRow, 'od_id' | 'od_status' | 'od_misu' | 'currency' | 'od_deposit_name' | 'od_name' | 'od_settle_case'>
+export type WorkOrder = Pick<
+  StaffOrderRow,
+  'od_id' | 'od_status' | 'od_misu' | 'currency' | 'od_deposit_name' | 'od_name' | 'od_settle_case'
+>
 
 export function moveWord(t: Translate, move: OrderMove): string {
-  const words: Record<OrderMove, string> = { deposit: t('입금확인'), prepare: t('준비 시작'), ship: t('송장 입력'), complete: t('배송완료 처리'), cancel: t('주문 취소') }
+  const words: Record<OrderMove, string> = {
+    deposit: t('입금확인'),
+    prepare: t('준비 시작'),
+    ship: t('송장 입력'),
+    complete: t('배송완료 처리'),
+    cancel: t('주문 취소'),
+  }
   return words[move]
 }
 
@@ -24,7 +33,10 @@ export function movesFrom(od_status: StaffOrderRow['od_status']): OrderMove[] {
 
 /** Every list and figure of the back office asks again. */
 export function refreshDesk(client: QueryClient) {
-  return client.invalidateQueries({ predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/api/v1/admin/') })
+  return client.invalidateQueries({
+    predicate: ({ queryKey: [path] }) =>
+      typeof path === 'string' && path.startsWith('/api/v1/admin/'),
+  })
 }
 
 /** A step of the table, or the way back into it. */
@@ -40,7 +52,12 @@ export type OrderJobs = {
   busy: boolean
   act: Act['act']
   /** runs a step, shows the order as it is now, and says so */
-  run: (move: Done, od_id: string, work: () => Promise<{ data: StaffOrder }>, refused?: (refusal: Refusal) => boolean) => Promise<boolean>
+  run: (
+    move: Done,
+    od_id: string,
+    work: () => Promise<{ data: StaffOrder }>,
+    refused?: (refusal: Refusal) => boolean,
+  ) => Promise<boolean>
   prepare: (od_id: string) => Promise<boolean>
   complete: (od_id: string) => Promise<boolean>
 }
@@ -68,13 +85,16 @@ export function useOrderJobs(): OrderJobs {
     busy,
     act,
     run,
-    prepare: (od_id) => run('prepare', od_id, () => call(adminOrders.prepare, { params: { od_id } })),
-    complete: (od_id) => run('complete', od_id, () => call(adminOrders.complete, { params: { od_id } })),
+    prepare: (od_id) =>
+      run('prepare', od_id, () => call(adminOrders.prepare, { params: { od_id } })),
+    complete: (od_id) =>
+      run('complete', od_id, () => call(adminOrders.complete, { params: { od_id } })),
   }
 }
 
 function doneWord(t: Translate, move: Done, od_id: string, order: StaffOrder): string {
-  if (move === 'deposit' && order.od_misu > 0) return t('{id} 일부 입금을 기록했어요. 나머지를 기다려요.', { id: od_id })
+  if (move === 'deposit' && order.od_misu > 0)
+    return t('{id} 일부 입금을 기록했어요. 나머지를 기다려요.', { id: od_id })
   const words: Record<Done, string> = {
     revive: t('{id} 주문을 되살렸어요. 입금을 확인해 주세요.', { id: od_id }),
     deposit: t('{id} 입금을 확인했어요.', { id: od_id }),

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { freshOne } from '../../../admin/ui/fresh.ts'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { StatusChip } from '../../../admin/ui/status-chip.tsx'
-import { stamp } from '../../../admin/ui/times.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { Refusal } from '../../../kernel/client.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { BlankStrip } from '../../../ui/drawings.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import { adminOrders, type StaffOrder } from '../contract.ts'
+import { freshOne } from '#admin/ui/fresh.ts'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { StatusChip } from '#admin/ui/status-chip.tsx'
+import { stamp } from '#admin/ui/times.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { Refusal } from '#kernel/client.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { adminOrders, type StaffOrder } from '#shop/order/contract.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { BlankStrip } from '#ui/drawings.tsx'
+import { useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { LinesPanel } from './lines-panel.tsx'
 import { MemoPanel } from './memo-panel.tsx'
@@ -27,17 +27,28 @@ import { ShipmentPanel } from './shipment-panel.tsx'
 export default function OrderPage() {
   const t = useT()
   const { orderId = '' } = useParams()
-  const { data, error, refetch } = useQuery({ ...queryOf(adminOrders.show, { params: { od_id: orderId } }), ...freshOne })
+  const { data, error, refetch } = useQuery({
+    ...queryOf(adminOrders.show, { params: { od_id: orderId } }),
+    ...freshOne,
+  })
   const back = { to: adminPaths.orders(), label: t('주문 목록') }
   if (data) return <OrderDesk key={orderId} order={data.data} back={back} />
   if (error instanceof Refusal && error.status === 404) {
     return (
-      <EmptyState level={1} title={t('없는 주문이에요')} drawing={<BlankStrip />} action={<ButtonLink to={adminPaths.orders()}>{t('주문 목록')}</ButtonLink>}>
+      <EmptyState
+        level={1}
+        title={t('없는 주문이에요')}
+        drawing={<BlankStrip />}
+        action={<ButtonLink to={adminPaths.orders()}>{t('주문 목록')}</ButtonLink>}
+      >
         <p>{t('주문번호 {id}을(를) 다시 확인해 주세요.', { id: orderId })}</p>
       </EmptyState>
     )
   }
-  if (error) return <ErrorState level={1} title={t('주문을 불러오지 못했어요')} onRetry={() => void refetch()} />
+  if (error)
+    return (
+      <ErrorState level={1} title={t('주문을 불러오지 못했어요')} onRetry={() => void refetch()} />
+    )
   return (
     <>
       <PageHead title={t('주문 {id}', { id: orderId })} back={back} />
@@ -60,7 +71,11 @@ function OrderDesk({ order, back }: { order: StaffOrder; back: { to: string; lab
           beside={
             <>
               <StatusChip status={order.od_status} />
-              {isLateRow(order) && <span className="text-[14px] font-semibold text-ember-600">{t('입금 기한 지남')}</span>}
+              {isLateRow(order) && (
+                <span className="text-[14px] font-semibold text-ember-600">
+                  {t('입금 기한 지남')}
+                </span>
+              )}
             </>
           }
           note={`${stamp(order.od_time)} · ${order.currency === 'usd' ? t('달러 주문') : t('원화 주문')} · ${order.lang === 'en' ? t('영어') : t('한국어')}`}

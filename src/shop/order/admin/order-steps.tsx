@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { statusWord } from '../../../admin/ui/status-chip.tsx'
-import { WhyNot } from '../../../admin/ui/why-not.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { cx } from '../../../ui/class-names.ts'
-import { useT } from '../../../ui/language.tsx'
-import type { OrderStatus, StaffOrder } from '../contract.ts'
-import type { OrderMove } from '../rules.ts'
+import { useStaff } from '#admin/ui/staff.ts'
+import { statusWord } from '#admin/ui/status-chip.tsx'
+import { WhyNot } from '#admin/ui/why-not.tsx'
+import type { OrderStatus, StaffOrder } from '#shop/order/contract.ts'
+import type { OrderMove } from '#shop/order/rules.ts'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
 import { moveWord } from './order-jobs.ts'
 import type { OrderWork } from './order-work.tsx'
 import { ReviveNotice } from './revive-notice.tsx'
@@ -19,7 +19,8 @@ export function OrderSteps({ order, work }: { order: StaffOrder; work: OrderWork
   const t = useT()
   const staff = useStaff()
   const at = road.indexOf(order.od_status)
-  const reasonOf = (move: OrderMove) => order.actions.find((action) => action.name === move)?.reason ?? null
+  const reasonOf = (move: OrderMove) =>
+    order.actions.find((action) => action.name === move)?.reason ?? null
   const next = moves.find((move) => !reasonOf(move) && move !== 'cancel')
   const blocked = moves.filter((move) => reasonOf(move))
   return (
@@ -32,9 +33,20 @@ export function OrderSteps({ order, work }: { order: StaffOrder; work: OrderWork
             <li
               key={status}
               aria-current={now ? 'step' : undefined}
-              className={cx('border-t-2 pt-2 text-[13px] leading-snug', passed || now ? 'border-pine-700' : 'border-paper-200 text-ink-500', now && 'font-semibold')}
+              className={cx(
+                'border-t-2 pt-2 text-[13px] leading-snug',
+                passed || now ? 'border-pine-700' : 'border-paper-200 text-ink-500',
+                now && 'font-semibold',
+              )}
             >
-              {passed && <Check aria-hidden="true" size={13} strokeWidth={2} className="mr-1 mb-0.5 hidden card:inline" />}
+              {passed && (
+                <Check
+                  aria-hidden="true"
+                  size={13}
+                  strokeWidth={2}
+                  className="mr-1 mb-0.5 hidden card:inline"
+                />
+              )}
               {statusWord(t, status)}
             </li>
           )
@@ -42,7 +54,11 @@ export function OrderSteps({ order, work }: { order: StaffOrder; work: OrderWork
       </ol>
       {at < 0 && (
         <p className="mt-3 text-[14px] font-semibold text-bad">
-          {order.od_status === '취소' ? t('취소된 주문이에요.') : order.od_status === '반품' ? t('모두 반품된 주문이에요.') : t('품절로 끝난 주문이에요.')}
+          {order.od_status === '취소'
+            ? t('취소된 주문이에요.')
+            : order.od_status === '반품'
+              ? t('모두 반품된 주문이에요.')
+              : t('품절로 끝난 주문이에요.')}
         </p>
       )}
       {at < 0 && staff.changes('orders') && <ReviveNotice order={order} jobs={work.jobs} />}
@@ -69,7 +85,13 @@ export function OrderSteps({ order, work }: { order: StaffOrder; work: OrderWork
               )
             })}
           </div>
-          <WhyNot id="why-not" blocked={blocked.map((move) => ({ word: moveWord(t, move), reason: reasonOf(move) ?? '' }))} />
+          <WhyNot
+            id="why-not"
+            blocked={blocked.map((move) => ({
+              word: moveWord(t, move),
+              reason: reasonOf(move) ?? '',
+            }))}
+          />
         </>
       )}
     </section>

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
-import { SavedViewTabs } from '../../../admin/ui/filter-tabs.tsx'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { statusWord } from '../../../admin/ui/status-chip.tsx'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { useT } from '../../../ui/language.tsx'
-import { adminOrders, orderStatuses, staffOrderSorts } from '../contract.ts'
+import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
+import { SavedViewTabs } from '#admin/ui/filter-tabs.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { statusWord } from '#admin/ui/status-chip.tsx'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { adminOrders, orderStatuses, staffOrderSorts } from '#shop/order/contract.ts'
+import { useT } from '#ui/language.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 import { daysOf, OrderFilters, toShip } from './order-filters.tsx'
@@ -27,7 +27,14 @@ export default function OrdersPage() {
   const { filters } = address
   const state = filters.od_status ?? ''
   const found = useQuery({
-    ...queryOf(adminOrders.list, { query: { ...desk.query, od_status: state || undefined, late: filters.late ? '1' : undefined, ...daysOf(filters) } }),
+    ...queryOf(adminOrders.list, {
+      query: {
+        ...desk.query,
+        od_status: state || undefined,
+        late: filters.late ? '1' : undefined,
+        ...daysOf(filters),
+      },
+    }),
     ...fresh,
     enabled: desk.ready,
   })
@@ -47,25 +54,47 @@ export default function OrdersPage() {
           label: t('주문 상태'),
           tabs: [
             { value: '', label: t('전체'), count: counts?.all },
-            { value: toShip, label: t('출고할 주문'), count: counts && (counts.입금 ?? 0) + (counts.준비 ?? 0) },
+            {
+              value: toShip,
+              label: t('출고할 주문'),
+              count: counts && (counts.입금 ?? 0) + (counts.준비 ?? 0),
+            },
             { value: 'late', label: t('기한 지남'), count: counts?.late, hot: true },
             ...orderStatuses
               .filter((status) => !rare.includes(status) || (counts?.[status] ?? 0) > 0)
-              .map((status) => ({ value: status, label: statusWord(t, status), count: counts && (counts[status] ?? 0) })),
+              .map((status) => ({
+                value: status,
+                label: statusWord(t, status),
+                count: counts && (counts[status] ?? 0),
+              })),
           ],
           value: filters.late ? 'late' : state,
-          to: (tab) => address.to(tab === 'late' ? { od_status: '', late: '1' } : { od_status: tab, late: '' }),
+          to: (tab) =>
+            address.to(
+              tab === 'late' ? { od_status: '', late: '1' } : { od_status: tab, late: '' },
+            ),
           end: <SavedViewTabs list={list} address={address} canSave={isFiltered} />,
         }}
         bar={<OrderFilters address={address} />}
-        selection={staff.changes('orders') ? { chosen, onChange: setChosen, labelOf: (od_id) => t('{id} 고르기', { id: od_id }) } : undefined}
+        selection={
+          staff.changes('orders')
+            ? { chosen, onChange: setChosen, labelOf: (od_id) => t('{id} 고르기', { id: od_id }) }
+            : undefined
+        }
         open={(row) => adminPaths.order(row.od_id)}
         empty={{
           title: t('아직 주문이 없어요'),
           filtered: t('조건에 맞는 주문이 없어요'),
-          text: isFiltered ? t('기간을 늘리거나 다른 상태를 골라 보세요.') : t('첫 주문이 들어오면 여기에 보여요.'),
+          text: isFiltered
+            ? t('기간을 늘리거나 다른 상태를 골라 보세요.')
+            : t('첫 주문이 들어오면 여기에 보여요.'),
         }}
-        foot={<BulkBar rows={found.data?.data.filter((row) => chosen.has(row.od_id)) ?? []} onDone={() => setChosen(new Set())} />}
+        foot={
+          <BulkBar
+            rows={found.data?.data.filter((row) => chosen.has(row.od_id)) ?? []}
+            onDone={() => setChosen(new Set())}
+          />
+        }
       />
       {work.dialogs}
     </>

@@ -1,8 +1,8 @@
 import { FileText } from 'lucide-react'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { type Translate, useT } from '../../../ui/language.tsx'
-import { type PaperKind, paperKinds } from '../paper-contract.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { type PaperKind, paperKinds } from '#shop/order/paper-contract.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { type Translate, useT } from '#ui/language.tsx'
 
 /** The papers of an order, each on a page where it is printed or saved. */
 export function PaperLinks({ od_id }: { od_id: string }) {
@@ -16,6 +16,10 @@ export function PaperLinks({ od_id }: { od_id: string }) {
 }
 
 export function paperWord(t: Translate, kind: PaperKind): string {
-  const words: Record<PaperKind, string> = { 'order-sheet': t('주문서'), 'packing-slip': t('포장 명세'), statement: t('거래명세서') }
+  const words: Record<PaperKind, string> = {
+    'order-sheet': t('주문서'),
+    'packing-slip': t('포장 명세'),
+    statement: t('거래명세서'),
+  }
   return words[kind]
 }

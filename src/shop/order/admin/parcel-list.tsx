@@ -1,9 +1,9 @@
-import { Facts } from '../../../admin/ui/panel.tsx'
-import { stamp } from '../../../admin/ui/times.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { ExternalLink, TextLink } from '../../../ui/links.tsx'
-import type { StaffOrder } from '../contract.ts'
+import { Facts } from '#admin/ui/panel.tsx'
+import { stamp } from '#admin/ui/times.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import type { StaffOrder } from '#shop/order/contract.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { ExternalLink, TextLink } from '#ui/links.tsx'
 import { CopyButton } from './copy-button.tsx'
 
 /** Every parcel with its courier and number; what lies in each where there are several. */
@@ -13,7 +13,11 @@ export function ParcelList({ order }: { order: StaffOrder }) {
   const { delivery, parcels } = order
   const several = parcels.length > 1 || order.unsent.length > 0
   const shown = parcels.length
-    ? parcels.map((one, at) => ({ ...one, key: String(one.parcel_id), title: one.kind === 'exchange' ? t('교환 상품') : t('{count}번째 상자', { count: at + 1 }) }))
+    ? parcels.map((one, at) => ({
+        ...one,
+        key: String(one.parcel_id),
+        title: one.kind === 'exchange' ? t('교환 상품') : t('{count}번째 상자', { count: at + 1 }),
+      }))
     : delivery
       ? // one from before parcels were kept
         [
@@ -30,7 +34,13 @@ export function ParcelList({ order }: { order: StaffOrder }) {
         ]
       : []
   const goodsOf = (lines: StaffOrder['unsent']) =>
-    lines.flatMap(({ ct_id, qty }) => order.lines.filter((line) => line.ct_id === ct_id).map((line) => `${pick(line.it_name, line.it_name_en)} × ${qty}`)).join(', ')
+    lines
+      .flatMap(({ ct_id, qty }) =>
+        order.lines
+          .filter((line) => line.ct_id === ct_id)
+          .map((line) => `${pick(line.it_name, line.it_name_en)} × ${qty}`),
+      )
+      .join(', ')
   return shown.map((parcel) => (
     <section key={parcel.key} className="not-first:hairline-t not-first:pt-4">
       {several && <h3 className="mb-2 text-[14px] font-semibold">{parcel.title}</h3>}
@@ -48,12 +58,18 @@ export function ParcelList({ order }: { order: StaffOrder }) {
               <span className="tabular">{parcel.invoice}</span>
             ),
           },
-          { label: t('보낸 시각'), value: <span className="tabular">{stamp(parcel.sent_at)}</span> },
+          {
+            label: t('보낸 시각'),
+            value: <span className="tabular">{stamp(parcel.sent_at)}</span>,
+          },
         ]}
       />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
         {parcel.parcel_id > 0 && (
-          <TextLink to={adminPaths.orderPaper(order.od_id, 'packing-slip', parcel.parcel_id)} className="tap text-[14px]">
+          <TextLink
+            to={adminPaths.orderPaper(order.od_id, 'packing-slip', parcel.parcel_id)}
+            className="tap text-[14px]"
+          >
             {t('포장 명세')}
           </TextLink>
         )}

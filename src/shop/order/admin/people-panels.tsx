@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Facts, Panel } from '../../../admin/ui/panel.tsx'
-import { dayWithWeekday, stamp } from '../../../admin/ui/times.ts'
-import { formatPhone } from '../../../kernel/phone.ts'
-import { useLang, useMoney, useT } from '../../../ui/language.tsx'
-import type { StaffOrder } from '../contract.ts'
-import { deliveryAddress } from '../ui/delivery-address.ts'
+import { Facts, Panel } from '#admin/ui/panel.tsx'
+import { dayWithWeekday, stamp } from '#admin/ui/times.ts'
+import { formatPhone } from '#kernel/phone.ts'
+import type { StaffOrder } from '#shop/order/contract.ts'
+import { deliveryAddress } from '#shop/order/ui/delivery-address.ts'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { CopyButton } from './copy-button.tsx'
 
 /** Where it goes, ready to be pasted into a courier's form. */
@@ -12,7 +12,9 @@ export function ReceiverPanel({ order }: { order: StaffOrder }) {
   const t = useT()
   const { lang } = useLang()
   const phone = formatPhone(order.od_b_hp)
-  const whole = [order.od_b_name, phone, deliveryAddress(order, lang), order.od_memo].filter(Boolean).join('\n')
+  const whole = [order.od_b_name, phone, deliveryAddress(order, lang), order.od_memo]
+    .filter(Boolean)
+    .join('\n')
   return (
     <Panel title={t('받는 분')} end={<CopyButton text={whole} label={t('모두 복사')} />}>
       <Facts
@@ -40,17 +42,37 @@ export function PaymentPanel({ order }: { order: StaffOrder }) {
       <Facts
         facts={[
           { label: t('합계'), value: <Figure>{money(order.totals.total, currency)}</Figure> },
-          { label: t('받은 금액'), value: <Figure>{money(order.od_receipt_price, currency)}</Figure> },
-          order.od_cancel_price > 0 && { label: t('취소 금액'), value: <Figure>{money(order.od_cancel_price, currency)}</Figure> },
-          { label: t('남은 금액'), value: <span className={order.od_misu > 0 ? 'tabular font-bold text-ember-600' : 'tabular'}>{money(order.od_misu, currency)}</span> },
-          order.od_receipt_time !== null && { label: t('입금 시각'), value: <Figure>{stamp(order.od_receipt_time)}</Figure> },
-          order.payment?.escrow === true && { label: t('구매안전서비스'), value: t('에스크로로 결제') },
+          {
+            label: t('받은 금액'),
+            value: <Figure>{money(order.od_receipt_price, currency)}</Figure>,
+          },
+          order.od_cancel_price > 0 && {
+            label: t('취소 금액'),
+            value: <Figure>{money(order.od_cancel_price, currency)}</Figure>,
+          },
+          {
+            label: t('남은 금액'),
+            value: (
+              <span className={order.od_misu > 0 ? 'tabular font-bold text-ember-600' : 'tabular'}>
+                {money(order.od_misu, currency)}
+              </span>
+            ),
+          },
+          order.od_receipt_time !== null && {
+            label: t('입금 시각'),
+            value: <Figure>{stamp(order.od_receipt_time)}</Figure>,
+          },
+          order.payment?.escrow === true && {
+            label: t('구매안전서비스'),
+            value: t('에스크로로 결제'),
+          },
           { label: t('입금자명'), value: order.od_deposit_name || <Nothing /> },
           bank_account && {
             label: t('입금 계좌'),
             value: (
               <>
-                {pick(bank_account.bank.ko, bank_account.bank.en)} <span className="whitespace-nowrap">{bank_account.number}</span>
+                {pick(bank_account.bank.ko, bank_account.bank.en)}{' '}
+                <span className="whitespace-nowrap">{bank_account.number}</span>
                 {` · ${pick(bank_account.holder.ko, bank_account.holder.en)}`}
               </>
             ),
@@ -58,7 +80,9 @@ export function PaymentPanel({ order }: { order: StaffOrder }) {
           order.od_status === '주문' &&
             order.od_deposit_deadline !== null && {
               label: t('입금 기한'),
-              value: <Figure>{`${dayWithWeekday(order.od_deposit_deadline, lang)} ${stamp(order.od_deposit_deadline).slice(11)}`}</Figure>,
+              value: (
+                <Figure>{`${dayWithWeekday(order.od_deposit_deadline, lang)} ${stamp(order.od_deposit_deadline).slice(11)}`}</Figure>
+              ),
             },
         ]}
       />
@@ -78,12 +102,18 @@ export function BuyerPanel({ order }: { order: StaffOrder }) {
           {
             label: t('메일'),
             value: (
-              <a href={`mailto:${order.od_email}`} className="underline decoration-line underline-offset-4 hover:decoration-current">
+              <a
+                href={`mailto:${order.od_email}`}
+                className="underline decoration-line underline-offset-4 hover:decoration-current"
+              >
                 {order.od_email}
               </a>
             ),
           },
-          { label: 'IP', value: <span className="tabular text-ink-500">{order.od_ip || '–'}</span> },
+          {
+            label: 'IP',
+            value: <span className="tabular text-ink-500">{order.od_ip || '–'}</span>,
+          },
         ]}
       />
     </Panel>
@@ -92,7 +122,10 @@ export function BuyerPanel({ order }: { order: StaffOrder }) {
 
 function Phone({ digits }: { digits: string }) {
   return (
-    <a href={`tel:${digits}`} className="tabular underline decoration-line underline-offset-4 hover:decoration-current">
+    <a
+      href={`tel:${digits}`}
+      className="tabular underline decoration-line underline-offset-4 hover:decoration-current"
+    >
       {formatPhone(digits)}
     </a>
   )

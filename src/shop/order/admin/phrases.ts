@@ -7,7 +7,8 @@ export const phrases: Record<string, string> = {
   '현금영수증 발급하기': 'Issue a cash receipt',
   '결제 영수증 보기': 'View payment receipt',
   '현금영수증을 신청하지 않은 주문이에요.': 'No cash receipt was requested.',
-  '먼저 취소한 상품은 그대로 두고, 기한이 지날 때 남아 있던 상품만 되살려요.': 'Items cancelled earlier stay cancelled. Only what was left at the deadline is reinstated.',
+  '먼저 취소한 상품은 그대로 두고, 기한이 지날 때 남아 있던 상품만 되살려요.':
+    'Items cancelled earlier stay cancelled. Only what was left at the deadline is reinstated.',
   '입금 기한이 지나 저절로 취소된 주문이에요. 뒤늦게 입금되었다면 되살릴 수 있어요.':
     'Cancelled automatically at the payment deadline. If the payment has arrived late, you can reinstate the order.',
   '에스크로로 결제': 'Paid through escrow',
@@ -19,8 +20,10 @@ export const phrases: Record<string, string> = {
     'Stock is reserved again. If something has sold out in the meantime, we name it and change nothing.',
   '돌려 드렸던 쿠폰과 포인트를 다시 써요. 고객이 이미 썼다면 되살릴 수 없어요.':
     'Returned coupons and points are used again. If the customer has spent them, the order cannot be reinstated.',
-  '입금 대기로 돌아가요. {amount} 입금을 확인한 뒤 진행해 주세요.': 'The order awaits payment again. Confirm the {amount} deposit to continue.',
-  '{id} 주문을 되살렸어요. 입금을 확인해 주세요.': '{id} is open again. Please confirm its deposit.',
+  '입금 대기로 돌아가요. {amount} 입금을 확인한 뒤 진행해 주세요.':
+    'The order awaits payment again. Confirm the {amount} deposit to continue.',
+  '{id} 주문을 되살렸어요. 입금을 확인해 주세요.':
+    '{id} is open again. Please confirm its deposit.',
   '보낼 상품을 골라 주세요.': 'Select the items for this parcel.',
   '남은 상품 보내기': 'Ship remaining items',
   보내기: 'Send',
@@ -37,14 +40,16 @@ export const phrases: Record<string, string> = {
   '홈택스 파일 (면세)': 'Hometax file (VAT-free)',
   '세금계산서 목록': 'Tax invoices',
   '세금계산서 상태': 'State of tax invoices',
-  '주문번호, 상호, 사업자번호, 주문자로 찾기': 'Find by order number, company, business number or buyer',
+  '주문번호, 상호, 사업자번호, 주문자로 찾기':
+    'Find by order number, company, business number or buyer',
   '주문번호, 상호, 사업자번호, 주문자': 'Order, company, business no., buyer',
   '{company} 고르기': 'Choose {company}',
   '고른 세금계산서': 'Chosen tax invoices',
   '발급했다고 적기': 'Record as issued',
   '아직 세금계산서 신청이 없어요': 'No tax invoice has been asked for yet',
   '조건에 맞는 세금계산서가 없어요': 'No tax invoice fits these filters',
-  '현금으로 결제한 회사가 주문 내용에서 신청하면 여기에 보여요.': 'Requests of companies that paid in cash appear here.',
+  '현금으로 결제한 회사가 주문 내용에서 신청하면 여기에 보여요.':
+    'Requests of companies that paid in cash appear here.',
   '발급할 것': 'To issue',
   발급함: 'Issued',
   거절함: 'Declined',
@@ -67,16 +72,19 @@ export const phrases: Record<string, string> = {
   작성일자: 'Dated',
   승인번호: 'Approval no.',
   '홈택스에 보이는 번호 그대로 적어 주세요.': 'Exactly as shown on Hometax.',
-  '{count}건을 입금한 날짜로 발급했다고 적고, 신청한 메일로 알려 드려요.': 'Notes {count} as issued on the days they were paid, and tells the addresses given.',
+  '{count}건을 입금한 날짜로 발급했다고 적고, 신청한 메일로 알려 드려요.':
+    'Notes {count} as issued on the days they were paid, and tells the addresses given.',
   '거절하고 메일로 알렸어요.': 'Refused; the buyer has been told by mail.',
   '세금계산서 신청 거절': 'Decline the tax invoice',
-  '{company}의 신청이에요. 구매자가 이유를 읽고 고쳐서 다시 신청할 수 있어요.': 'Requested by {company}. The buyer reads the reason and can correct the request and send it again.',
+  '{company}의 신청이에요. 구매자가 이유를 읽고 고쳐서 다시 신청할 수 있어요.':
+    'Requested by {company}. The buyer reads the reason and can correct the request and send it again.',
   무통장: 'Bank transfer',
   입금확인: 'Confirm payment',
   '준비 시작': 'Start packing',
   '송장 입력': 'Add waybill',
   '배송완료 처리': 'Mark delivered',
-  '{id} 일부 입금을 기록했어요. 나머지를 기다려요.': '{id}: partial payment recorded. Waiting for the rest.',
+  '{id} 일부 입금을 기록했어요. 나머지를 기다려요.':
+    '{id}: partial payment recorded. Waiting for the rest.',
   '{id} 입금을 확인했어요.': '{id}: payment confirmed.',
   '{id} 준비를 시작했어요.': '{id}: packing started.',
   '{id} 송장을 저장하고 배송을 시작했어요.': '{id}: waybill saved and shipped.',
@@ -96,18 +104,22 @@ export const phrases: Record<string, string> = {
   '재고 부족': 'Not enough stock',
   '입금 기한 지남': 'Payment overdue',
   '재고가 돌아오고 {name} 님에게 메일이 가요.': 'The stock comes back and {name} gets an email.',
-  '잡아 둔 재고가 풀리고 {name} 님에게 메일이 가요.': 'Reserved stock is released and {name} is notified by email.',
+  '잡아 둔 재고가 풀리고 {name} 님에게 메일이 가요.':
+    'Reserved stock is released and {name} is notified by email.',
   '되돌릴 수 없어요.': 'This cannot be undone.',
   '복사했어요.': 'Copied.',
   '받은 금액을 적어 주세요.': 'Enter the amount received.',
   '{amount} 입금확인': 'Confirm {amount}',
-  '{amount} 모자라요. 이유를 적으면 받은 만큼 기록하고 나머지를 기다려요.': '{amount} short. Enter a reason to record what arrived and wait for the rest.',
-  '{amount} 더 들어왔어요. 이유를 적으면 그대로 기록하고 결제완료로 바꿔요.': '{amount} too much. Enter a reason to record it and mark the order as paid.',
+  '{amount} 모자라요. 이유를 적으면 받은 만큼 기록하고 나머지를 기다려요.':
+    '{amount} short. Enter a reason to record what arrived and wait for the rest.',
+  '{amount} 더 들어왔어요. 이유를 적으면 그대로 기록하고 결제완료로 바꿔요.':
+    '{amount} too much. Enter a reason to record it and mark the order as paid.',
   '금액이 다른 이유': 'Why the amount differs',
   '확인한 근거': 'How it was confirmed',
   '통장 내역에서 확인했어요.': 'Seen in the bank statement.',
   '현금으로 받았어요.': 'Received in cash.',
-  '누가 언제 확인했는지와 함께 이력에 남아요.': 'Kept in the history, with who confirmed it and when.',
+  '누가 언제 확인했는지와 함께 이력에 남아요.':
+    'Kept in the history, with who confirmed it and when.',
   '남은 {amount}': '{amount} due',
   '{amount} 더 받음': '{amount} too much',
   기록: 'History',
@@ -129,7 +141,8 @@ export const phrases: Record<string, string> = {
   '할인 전 상품 금액': 'Items before discount',
   '상품 할인': 'Sale discount',
   '도서산간 추가': 'Island surcharge',
-  '부족한 상품이 없어요. 모두 알림 수량보다 넉넉해요.': 'Nothing is low: everything is above its alert level.',
+  '부족한 상품이 없어요. 모두 알림 수량보다 넉넉해요.':
+    'Nothing is low: everything is above its alert level.',
   '{count}개 남음': '{count} left',
   입고: 'Restock',
   보기: 'View',
@@ -223,13 +236,15 @@ export const phrases: Record<string, string> = {
   '착불 (따로 받음)': 'Collect on delivery',
   '사용한 쿠폰': 'Coupons used',
   // purchases at the stores
-  '이 화면은 볼 수만 있어요. 등록은 주문을 맡은 직원이 해요.': 'You can only look here. Staff of orders enter receipts.',
+  '이 화면은 볼 수만 있어요. 등록은 주문을 맡은 직원이 해요.':
+    'You can only look here. Staff of orders enter receipts.',
   '모든 매장 구매': 'All',
   '회원 연결': 'With a member',
   '회원 미연결': 'Without a member',
   '취소한 구매': 'Cancelled',
   '{day}부터': 'From {day}',
-  '오프라인 매장의 영수증이에요. 회원에게 연결되면 등급에 맞는 포인트가 한 번 쌓여요.': 'Receipts of the offline stores. Linked to a member, each earns points by the grade once.',
+  '오프라인 매장의 영수증이에요. 회원에게 연결되면 등급에 맞는 포인트가 한 번 쌓여요.':
+    'Receipts of the offline stores. Linked to a member, each earns points by the grade once.',
   '파일로 등록': 'Enter a file',
   '영수증 등록': 'Enter a receipt',
   '매장 구매 상태': 'State of store purchases',
@@ -240,7 +255,8 @@ export const phrases: Record<string, string> = {
   '구매일 끝': 'Bought until',
   '조건에 맞는 매장 구매가 없어요': 'No store purchase fits',
   '아직 등록한 영수증이 없어요': 'No receipts yet',
-  '영수증을 한 장씩 적거나 계산대에서 받은 파일을 올려 주세요.': 'Enter receipts one by one, or upload the till’s file.',
+  '영수증을 한 장씩 적거나 계산대에서 받은 파일을 올려 주세요.':
+    'Enter receipts one by one, or upload the till’s file.',
   구매일: 'Bought on',
   미연결: 'Not linked',
   적립: 'Earned',
@@ -258,21 +274,26 @@ export const phrases: Record<string, string> = {
   '적립 포인트': 'Points earned',
   '연결하고 포인트 {count}점을 드렸어요.': 'Linked, with {count} points.',
   '회원 코드 또는 아이디': 'Member code or id',
-  '회원의 매장 구매 화면에 있는 코드를 읽어도 돼요.': 'The code on the member’s store purchases page can be scanned, too.',
+  '회원의 매장 구매 화면에 있는 코드를 읽어도 돼요.':
+    'The code on the member’s store purchases page can be scanned, too.',
   '매장 구매를 취소했어요.': 'The purchase is cancelled.',
   '이 구매를 취소할까요?': 'Cancel this purchase?',
   '매장에서 반품': 'Returned at the store',
   '잘못 등록': 'Entered wrongly',
-  '쌓인 포인트는 남아 있는 만큼 거두어요. 되돌릴 수 없어요.': 'Its points are taken back as far as they are left. This cannot be undone.',
-  '{receipt} 등록 · {name} 님에게 포인트 {count}점': '{receipt} entered · {count} points for {name}',
-  '{receipt} 등록했어요. 연결할 회원은 찾지 못했어요.': '{receipt} entered. No member was found for it.',
+  '쌓인 포인트는 남아 있는 만큼 거두어요. 되돌릴 수 없어요.':
+    'Its points are taken back as far as they are left. This cannot be undone.',
+  '{receipt} 등록 · {name} 님에게 포인트 {count}점':
+    '{receipt} entered · {count} points for {name}',
+  '{receipt} 등록했어요. 연결할 회원은 찾지 못했어요.':
+    '{receipt} entered. No member was found for it.',
   '지난번에 적다 만 내용을 불러왔어요.': 'What you began to type last time is back.',
   영수증: 'Receipt',
   '매장 고르기': 'Choose a store',
   '산 사람': 'Buyer',
   '회원 코드를 읽으면 그 회원에게, 없으면 휴대폰 번호가 같은 회원 한 명에게 연결하고 포인트를 드려요.':
     'It is linked to the member of the code, else to the one member with the phone number, who earns the points.',
-  '온라인에 있는 상품은 이름이나 코드로 찾고, 매장에만 있는 상품은 그대로 적어요.': 'Find items of the online shop by name or code; write down what only the store sells.',
+  '온라인에 있는 상품은 이름이나 코드로 찾고, 매장에만 있는 상품은 그대로 적어요.':
+    'Find items of the online shop by name or code; write down what only the store sells.',
   '상품, 수량, 단가': 'Item, quantity, price',
   '{number}번째 줄 수량': 'Quantity of line {number}',
   '{number}번째 줄 단가': 'Price of line {number}',
@@ -281,8 +302,10 @@ export const phrases: Record<string, string> = {
   '상품 이름이나 코드': 'Item name or code',
   '상품 연결': 'In the shop',
   '찾은 상품': 'Found',
-  '영수증 {count}장을 등록했어요. 회원 연결 {linked}장.': '{count} receipts entered, {linked} linked to members.',
-  'CSV 파일의 한 줄이 상품 한 줄이에요. 영수증 번호가 같은 줄은 한 장으로 묶어요.': 'Each row of the CSV file is one item. Rows with the same receipt number are one receipt.',
+  '영수증 {count}장을 등록했어요. 회원 연결 {linked}장.':
+    '{count} receipts entered, {linked} linked to members.',
+  'CSV 파일의 한 줄이 상품 한 줄이에요. 영수증 번호가 같은 줄은 한 장으로 묶어요.':
+    'Each row of the CSV file is one item. Rows with the same receipt number are one receipt.',
   파일: 'File',
   '영수증 파일 (CSV, 500줄까지)': 'File of receipts (CSV, up to 500 rows)',
   '첫 줄: {columns}': 'First row: {columns}',
@@ -298,6 +321,8 @@ export const phrases: Record<string, string> = {
   '회원 없음': 'No member',
   '구매 매장': 'Store',
   '등록한 직원': 'Entered by',
-  '받은 돈은 환불 목록에 올라가니 계좌로 보낸 뒤 그곳에서 마쳐 주세요.': 'The payment goes to the list of refunds: send it from the bank, then mark it as sent there.',
-  '받은 돈은 결제한 수단으로 저절로 돌아가요.': 'The payment is returned automatically to the way it was paid.',
+  '받은 돈은 환불 목록에 올라가니 계좌로 보낸 뒤 그곳에서 마쳐 주세요.':
+    'The payment goes to the list of refunds: send it from the bank, then mark it as sent there.',
+  '받은 돈은 결제한 수단으로 저절로 돌아가요.':
+    'The payment is returned automatically to the way it was paid.',
 }

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
-import { Facts, Panel } from '../../../admin/ui/panel.tsx'
-import { receiptTones, receiptUse, receiptWord } from '../../../admin/ui/receipt-words.ts'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { stamp } from '../../../admin/ui/times.ts'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { call } from '../../../kernel/queries.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { useMoney, useT } from '../../../ui/language.tsx'
-import { ExternalLink } from '../../../ui/links.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import type { ReceiptKind } from '../../payment/receipt-contract.ts'
-import { whyBadIdentity } from '../../payment/receipt-rules.ts'
-import { ReceiptFields } from '../../payment/ui/receipt-fields.tsx'
-import type { StaffOrder } from '../contract.ts'
-import { receiptDesk } from '../receipt-contract.ts'
+import { ActionDialog } from '#admin/ui/action-dialog.tsx'
+import { Facts, Panel } from '#admin/ui/panel.tsx'
+import { receiptTones, receiptUse, receiptWord } from '#admin/ui/receipt-words.ts'
+import { useStaff } from '#admin/ui/staff.ts'
+import { stamp } from '#admin/ui/times.ts'
+import { useAct } from '#admin/ui/use-act.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { call } from '#kernel/queries.ts'
+import type { StaffOrder } from '#shop/order/contract.ts'
+import { receiptDesk } from '#shop/order/receipt-contract.ts'
+import type { ReceiptKind } from '#shop/payment/receipt-contract.ts'
+import { whyBadIdentity } from '#shop/payment/receipt-rules.ts'
+import { ReceiptFields } from '#shop/payment/ui/receipt-fields.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { useMoney, useT } from '#ui/language.tsx'
+import { ExternalLink } from '#ui/links.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { useRefreshDesk } from './order-jobs.ts'
 
 /** What proves the payment: the card's slip, or the cash receipt with its state and the way to issue one. */
@@ -33,8 +33,14 @@ export function ReceiptPanel({ order }: { order: StaffOrder }) {
       title={t('영수증')}
       end={
         canIssue && (
-          <button type="button" onClick={() => setAsking(true)} className="tap min-h-9 font-semibold text-pine-700 hover:underline">
-            {receipt && receipt.state !== 'cancelled' ? t('다른 번호로 발급') : t('현금영수증 발급하기')}
+          <button
+            type="button"
+            onClick={() => setAsking(true)}
+            className="tap min-h-9 font-semibold text-pine-700 hover:underline"
+          >
+            {receipt && receipt.state !== 'cancelled'
+              ? t('다른 번호로 발급')
+              : t('현금영수증 발급하기')}
           </button>
         )
       }
@@ -49,11 +55,19 @@ export function ReceiptPanel({ order }: { order: StaffOrder }) {
           facts={[
             {
               label: t('현금영수증'),
-              value: <Badge tone={receiptTones[receipt.state]}>{receiptWord(t, receipt.state)}</Badge>,
+              value: (
+                <Badge tone={receiptTones[receipt.state]}>{receiptWord(t, receipt.state)}</Badge>
+              ),
             },
             { label: t('용도'), value: receiptUse(t, receipt) },
-            { label: t('발급 번호'), value: <span className="tabular">{receipt.identity_masked}</span> },
-            { label: t('금액'), value: <span className="tabular">{money(receipt.amount, 'krw')}</span> },
+            {
+              label: t('발급 번호'),
+              value: <span className="tabular">{receipt.identity_masked}</span>,
+            },
+            {
+              label: t('금액'),
+              value: <span className="tabular">{money(receipt.amount, 'krw')}</span>,
+            },
             receipt.approval_no !== null && {
               label: t('승인번호'),
               value: receipt.receipt_url ? (
@@ -64,11 +78,17 @@ export function ReceiptPanel({ order }: { order: StaffOrder }) {
                 <span className="tabular">{receipt.approval_no}</span>
               ),
             },
-            receipt.issued_at !== null && { label: t('발급한 때'), value: <span className="tabular">{stamp(receipt.issued_at)}</span> },
+            receipt.issued_at !== null && {
+              label: t('발급한 때'),
+              value: <span className="tabular">{stamp(receipt.issued_at)}</span>,
+            },
             {
               label: t('모두 보기'),
               value: (
-                <Link to={`${adminPaths.cashReceipts()}?keyword=${order.od_id}`} className="underline underline-offset-4">
+                <Link
+                  to={`${adminPaths.cashReceipts()}?keyword=${order.od_id}`}
+                  className="underline underline-offset-4"
+                >
                   {t('현금영수증 목록')}
                 </Link>
               ),
@@ -76,7 +96,11 @@ export function ReceiptPanel({ order }: { order: StaffOrder }) {
           ]}
         />
       ) : (
-        !slip && <p className="text-[14px] text-ink-500">{closed ?? t('현금영수증을 신청하지 않은 주문이에요.')}</p>
+        !slip && (
+          <p className="text-[14px] text-ink-500">
+            {closed ?? t('현금영수증을 신청하지 않은 주문이에요.')}
+          </p>
+        )
       )}
       {asking && <IssueDialog order={order} onClose={() => setAsking(false)} />}
     </Panel>
@@ -97,16 +121,32 @@ function IssueDialog({ order, onClose }: { order: StaffOrder; onClose: () => voi
     const why = whyBadIdentity(kind, identity)
     setError(why && t(why))
     if (why) return
-    const answer = await act(() => call(receiptDesk.issue, { params: { od_id: order.od_id }, body: { kind, identity } }))
+    const answer = await act(() =>
+      call(receiptDesk.issue, { params: { od_id: order.od_id }, body: { kind, identity } }),
+    )
     if (!answer) return
     void refresh()
-    toast(answer.data.state === 'issued' ? t('현금영수증을 발급했어요.') : t('현금영수증을 신청했어요.'))
+    toast(
+      answer.data.state === 'issued'
+        ? t('현금영수증을 발급했어요.')
+        : t('현금영수증을 신청했어요.'),
+    )
     onClose()
   }
 
   return (
-    <ActionDialog open onClose={onClose} title={t('현금영수증 발급하기')} yes={t('발급하기')} onYes={issue} busy={busy}>
-      <ReceiptFields<ReceiptKind> kind={{ name: 'kind', value: kind, onChange: setKind }} identity={{ name: 'identity', value: identity, onChange: setIdentity, error }} />
+    <ActionDialog
+      open
+      onClose={onClose}
+      title={t('현금영수증 발급하기')}
+      yes={t('발급하기')}
+      onYes={issue}
+      busy={busy}
+    >
+      <ReceiptFields<ReceiptKind>
+        kind={{ name: 'kind', value: kind, onChange: setKind }}
+        identity={{ name: 'identity', value: identity, onChange: setIdentity, error }}
+      />
     </ActionDialog>
   )
 }

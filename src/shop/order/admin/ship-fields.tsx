@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { recall, remember } from '../../../admin/ui/remembered.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { settings } from '../../setting/contract.ts'
-import { adminOrders } from '../contract.ts'
-import { adminParts } from '../part-contract.ts'
-import type { Units } from '../part-rules.ts'
+import { recall, remember } from '#admin/ui/remembered.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { adminOrders } from '#shop/order/contract.ts'
+import { adminParts } from '#shop/order/part-contract.ts'
+import type { Units } from '#shop/order/part-rules.ts'
+import { settings } from '#shop/setting/contract.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import type { OrderJobs } from './order-jobs.ts'
 
 const lastCourier = 'odemoa/admin/courier'
@@ -16,21 +16,35 @@ const lastCourier = 'odemoa/admin/courier'
 export type ShipFieldsState = ReturnType<typeof useShipFields>
 
 /** Courier and number of a parcel; the courier of last time is chosen already. */
-export function useShipFields(od_id: string, jobs: OrderJobs, now: { company: string; od_invoice: string } = { company: '', od_invoice: '' }) {
+export function useShipFields(
+  od_id: string,
+  jobs: OrderJobs,
+  now: { company: string; od_invoice: string } = { company: '', od_invoice: '' },
+) {
   const t = useT()
   const { data } = useQuery(queryOf(settings.show, {}))
   const couriers = (data?.data.couriers ?? []).filter((courier) => courier.use)
-  const [typed, setTyped] = useState({ company: now.company || (recall(lastCourier) ?? ''), od_invoice: now.od_invoice })
+  const [typed, setTyped] = useState({
+    company: now.company || (recall(lastCourier) ?? ''),
+    od_invoice: now.od_invoice,
+  })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const company = couriers.some(({ code }) => code === typed.company) ? typed.company : ''
 
   /** Everything goes, unless told which goods; a further parcel follows the first. */
-  async function ship({ lines, further = false }: { lines?: Units[]; further?: boolean } = {}): Promise<boolean> {
+  async function ship({
+    lines,
+    further = false,
+  }: {
+    lines?: Units[]
+    further?: boolean
+  } = {}): Promise<boolean> {
     const wrong: Record<string, string> = {}
     if (!company) wrong.company = t('택배사를 골라 주세요.')
     const bare = typed.od_invoice.replace(/[\s-]/g, '')
     if (!bare) wrong.od_invoice = t('송장번호를 적어 주세요.')
-    else if (!/^[A-Za-z0-9]{8,30}$/.test(bare)) wrong.od_invoice = t('송장번호는 숫자와 영문 8~30자리예요.')
+    else if (!/^[A-Za-z0-9]{8,30}$/.test(bare))
+      wrong.od_invoice = t('송장번호는 숫자와 영문 8~30자리예요.')
     if (lines?.length === 0) wrong.lines = t('보낼 상품을 골라 주세요.')
     setErrors(wrong)
     if (Object.keys(wrong).length) return false
@@ -39,9 +53,16 @@ export function useShipFields(od_id: string, jobs: OrderJobs, now: { company: st
     return jobs.run(
       'ship',
       od_id,
-      () => (further ? call(adminParts.parcel, { params: { od_id }, body }) : call(adminOrders.ship, { params: { od_id }, body })),
+      () =>
+        further
+          ? call(adminParts.parcel, { params: { od_id }, body })
+          : call(adminOrders.ship, { params: { od_id }, body }),
       (refusal) => {
-        setErrors(Object.fromEntries(Object.entries(refusal.errors).map(([name, [first = '']]) => [name, first])))
+        setErrors(
+          Object.fromEntries(
+            Object.entries(refusal.errors).map(([name, [first = '']]) => [name, first]),
+          ),
+        )
         return Object.keys(refusal.errors).length > 0
       },
     )
@@ -55,7 +76,9 @@ export function useShipFields(od_id: string, jobs: OrderJobs, now: { company: st
     ship,
     change: (part: Partial<typeof typed>) => {
       setTyped((before) => ({ ...before, ...part }))
-      setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => !(name in part))))
+      setErrors((shown) =>
+        Object.fromEntries(Object.entries(shown).filter(([name]) => !(name in part))),
+      )
     },
   }
 }
@@ -71,7 +94,10 @@ export function ShipFields({ couriers, company, od_invoice, errors, change }: Sh
         value={company}
         onChange={(next) => change({ company: next })}
         placeholder={t('고르기')}
-        choices={couriers.map((courier) => ({ value: courier.code, label: pick(courier.name.ko, courier.name.en) }))}
+        choices={couriers.map((courier) => ({
+          value: courier.code,
+          label: pick(courier.name.ko, courier.name.en),
+        }))}
         error={errors.company ?? null}
       />
       <TextField

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { type Picked, UnitPicker, unitsOf } from '../../claim/ui/unit-picker.tsx'
-import type { StaffOrder } from '../contract.ts'
-import { isLive } from '../part-rules.ts'
+import { InlineNotice } from '#admin/ui/inline-notice.tsx'
+import { Panel } from '#admin/ui/panel.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { type Picked, UnitPicker, unitsOf } from '#shop/claim/ui/unit-picker.tsx'
+import type { StaffOrder } from '#shop/order/contract.ts'
+import { isLive } from '#shop/order/part-rules.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 import type { OrderJobs } from './order-jobs.ts'
 import { ParcelList } from './parcel-list.tsx'
 import { ShipFields, useShipFields } from './ship-fields.tsx'
@@ -24,17 +24,33 @@ export function ShipmentPanel({ order, jobs }: { order: StaffOrder; jobs: OrderJ
       <div className="grid gap-5">
         <ParcelList order={order} />
         {order.payment?.escrow && (waits || order.parcels.length > 0) && (
-          <InlineNotice tone="info">{t('구매안전서비스(에스크로) 주문이에요. 송장번호를 결제 회사의 상점 관리 화면에도 등록해야 대금이 정산돼요.')}</InlineNotice>
+          <InlineNotice tone="info">
+            {t(
+              '구매안전서비스(에스크로) 주문이에요. 송장번호를 결제 회사의 상점 관리 화면에도 등록해야 대금이 정산돼요.',
+            )}
+          </InlineNotice>
         )}
-        {waits && staff.changes('orders') && <ParcelForm key={order.parcels.length} order={order} jobs={jobs} further={further} />}
-        {waits && !staff.changes('orders') && <InlineNotice tone="info">{t('송장은 주문 담당이 입력해요.')}</InlineNotice>}
+        {waits && staff.changes('orders') && (
+          <ParcelForm key={order.parcels.length} order={order} jobs={jobs} further={further} />
+        )}
+        {waits && !staff.changes('orders') && (
+          <InlineNotice tone="info">{t('송장은 주문 담당이 입력해요.')}</InlineNotice>
+        )}
         {reason && !order.delivery && <InlineNotice tone="info">{reason}</InlineNotice>}
       </div>
     </Panel>
   )
 }
 
-function ParcelForm({ order, jobs, further }: { order: StaffOrder; jobs: OrderJobs; further: boolean }) {
+function ParcelForm({
+  order,
+  jobs,
+  further,
+}: {
+  order: StaffOrder
+  jobs: OrderJobs
+  further: boolean
+}) {
   const t = useT()
   const fields = useShipFields(order.od_id, jobs)
   const [part, setPart] = useState(false)
@@ -51,14 +67,25 @@ function ParcelForm({ order, jobs, further }: { order: StaffOrder; jobs: OrderJo
         void fields.ship({ further, ...(part ? { lines: unitsOf(picked) } : {}) })
       }}
     >
-      {further && <InlineNotice tone="wait">{t('아직 보내지 않은 상품이 {count}개 있어요.', { count: left.reduce((sum, { qty }) => sum + qty, 0) })}</InlineNotice>}
+      {further && (
+        <InlineNotice tone="wait">
+          {t('아직 보내지 않은 상품이 {count}개 있어요.', {
+            count: left.reduce((sum, { qty }) => sum + qty, 0),
+          })}
+        </InlineNotice>
+      )}
       {several && (
         <Checkbox checked={part} onChange={setPart}>
           {further ? t('남은 상품도 나누어 보내요') : t('일부만 먼저 보내요')}
         </Checkbox>
       )}
       {part ? (
-        <UnitPicker lines={left} picked={picked} onChange={setPicked} error={fields.errors.lines ?? null} />
+        <UnitPicker
+          lines={left}
+          picked={picked}
+          onChange={setPicked}
+          error={fields.errors.lines ?? null}
+        />
       ) : (
         further && (
           <ul className="grid gap-1 text-[14px]">
@@ -88,5 +115,7 @@ function UnitName({ line }: { line: { it_name: string; it_name_en: string; qty: 
 /** What can go into the next parcel. */
 function leftOf({ lines, unsent }: StaffOrder, further: boolean) {
   if (!further) return lines.filter(isLive).map((line) => ({ ...line, qty: line.ct_qty }))
-  return unsent.flatMap(({ ct_id, qty }) => lines.filter((line) => line.ct_id === ct_id).map((line) => ({ ...line, qty })))
+  return unsent.flatMap(({ ct_id, qty }) =>
+    lines.filter((line) => line.ct_id === ct_id).map((line) => ({ ...line, qty })),
+  )
 }

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type * as z from 'zod/mini'
-import { type Area, useStaff } from '../../../admin/ui/staff.ts'
-import { koreanDay } from '../../../admin/ui/times.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { cx } from '../../../ui/class-names.ts'
-import { useT } from '../../../ui/language.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { adminInquiries } from '../../inquiry/desk-contract.ts'
-import type { today } from '../today-contract.ts'
+import { type Area, useStaff } from '#admin/ui/staff.ts'
+import { koreanDay } from '#admin/ui/times.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { adminInquiries } from '#shop/inquiry/desk-contract.ts'
+import type { today } from '#shop/order/today-contract.ts'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { toShip } from './order-filters.tsx'
 
 export type Day = z.output<typeof today>
@@ -20,30 +20,103 @@ export function TodayCards({ day }: { day: Day | undefined }) {
   const t = useT()
   const staff = useStaff()
   const sees = staff.sees('customers')
-  const waiting = useQuery({ ...queryOf(adminInquiries.counts, {}), staleTime: 30_000, enabled: sees }).data?.data
-  const cards: { label: string; count: number | undefined; to: string; area: Area; hot?: boolean }[] = [
-    { label: t('미입금 마감'), count: day?.unpaid_late, to: adminPaths.orders({ late: 1 }), area: 'orders', hot: true },
-    { label: t('입금대기'), count: day?.waiting_deposit, to: adminPaths.orders({ od_status: '주문' }), area: 'orders' },
-    { label: t('출고할 주문'), count: day?.to_ship, to: adminPaths.orders({ od_status: toShip }), area: 'orders' },
-    { label: t('오늘 들어온 주문'), count: day?.new_orders, to: adminPaths.orders({ from: koreanDay(), to: koreanDay() }), area: 'orders' },
+  const waiting = useQuery({
+    ...queryOf(adminInquiries.counts, {}),
+    staleTime: 30_000,
+    enabled: sees,
+  }).data?.data
+  const cards: {
+    label: string
+    count: number | undefined
+    to: string
+    area: Area
+    hot?: boolean
+  }[] = [
+    {
+      label: t('미입금 마감'),
+      count: day?.unpaid_late,
+      to: adminPaths.orders({ late: 1 }),
+      area: 'orders',
+      hot: true,
+    },
+    {
+      label: t('입금대기'),
+      count: day?.waiting_deposit,
+      to: adminPaths.orders({ od_status: '주문' }),
+      area: 'orders',
+    },
+    {
+      label: t('출고할 주문'),
+      count: day?.to_ship,
+      to: adminPaths.orders({ od_status: toShip }),
+      area: 'orders',
+    },
+    {
+      label: t('오늘 들어온 주문'),
+      count: day?.new_orders,
+      to: adminPaths.orders({ from: koreanDay(), to: koreanDay() }),
+      area: 'orders',
+    },
     day?.claims_late
-      ? { label: t('환불 기한 지난 반품'), count: day.claims_late, to: adminPaths.claims({ overdue: 1 }), area: 'orders', hot: true }
-      : { label: t('처리할 반품·교환'), count: day?.claims, to: adminPaths.claims(), area: 'orders' },
+      ? {
+          label: t('환불 기한 지난 반품'),
+          count: day.claims_late,
+          to: adminPaths.claims({ overdue: 1 }),
+          area: 'orders',
+          hot: true,
+        }
+      : {
+          label: t('처리할 반품·교환'),
+          count: day?.claims,
+          to: adminPaths.claims(),
+          area: 'orders',
+        },
     ...(sees
       ? [
-          { label: t('답변할 문의'), count: waiting?.inquiries, to: adminPaths.inquiries(), area: 'customers' as const, hot: true },
-          { label: t('답변할 후기'), count: waiting?.reviews, to: adminPaths.reviews({ state: 'unanswered' }), area: 'customers' as const },
+          {
+            label: t('답변할 문의'),
+            count: waiting?.inquiries,
+            to: adminPaths.inquiries(),
+            area: 'customers' as const,
+            hot: true,
+          },
+          {
+            label: t('답변할 후기'),
+            count: waiting?.reviews,
+            to: adminPaths.reviews({ state: 'unanswered' }),
+            area: 'customers' as const,
+          },
         ]
       : []),
-    { label: t('품절 임박'), count: day?.low_stock, to: adminPaths.products({ state: 'low' }), area: 'products', hot: true },
+    {
+      label: t('품절 임박'),
+      count: day?.low_stock,
+      to: adminPaths.products({ state: 'low' }),
+      area: 'products',
+      hot: true,
+    },
   ]
   return (
-    <ul className={cx('grid grid-cols-2 gap-3', sees ? 'card:grid-cols-4' : 'card:grid-cols-3 wide:grid-cols-6')}>
+    <ul
+      className={cx(
+        'grid grid-cols-2 gap-3',
+        sees ? 'card:grid-cols-4' : 'card:grid-cols-3 wide:grid-cols-6',
+      )}
+    >
       {cards.map(({ label, count, to, area, hot }) => (
         <li key={label}>
           <Card to={staff.sees(area) ? to : null}>
-            <span className={cx('tabular block font-serif text-[30px] leading-tight font-medium', hot && count ? 'text-ember-600' : 'text-ink-900')}>
-              {count === undefined ? <Skeleton className="my-1 h-7 w-10" /> : count.toLocaleString()}
+            <span
+              className={cx(
+                'tabular block font-serif text-[30px] leading-tight font-medium',
+                hot && count ? 'text-ember-600' : 'text-ink-900',
+              )}
+            >
+              {count === undefined ? (
+                <Skeleton className="my-1 h-7 w-10" />
+              ) : (
+                count.toLocaleString()
+              )}
             </span>
             <span className="block text-[13px] leading-snug text-ink-500">{label}</span>
           </Card>
@@ -53,12 +126,16 @@ export function TodayCards({ day }: { day: Day | undefined }) {
   )
 }
 
-const cardClass = 'flex h-full min-h-22 flex-col-reverse justify-end border border-paper-200 bg-paper-0 px-4 py-3.5 [&>:first-child]:order-2'
+const cardClass =
+  'flex h-full min-h-22 flex-col-reverse justify-end border border-paper-200 bg-paper-0 px-4 py-3.5 [&>:first-child]:order-2'
 
 function Card({ to, children }: { to: string | null; children: ReactNode }) {
   if (!to) return <div className={cardClass}>{children}</div>
   return (
-    <Link to={to} className={cx(cardClass, 'transition-colors duration-[120ms] hover:border-control')}>
+    <Link
+      to={to}
+      className={cx(cardClass, 'transition-colors duration-[120ms] hover:border-control')}
+    >
       {children}
     </Link>
   )

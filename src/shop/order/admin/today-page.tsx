@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { dayWithWeekday } from '../../../admin/ui/times.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { ErrorState } from '../../../ui/states.tsx'
-import { dashboard } from '../today-contract.ts'
+import { fresh } from '#admin/ui/fresh.ts'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { dayWithWeekday } from '#admin/ui/times.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { dashboard } from '#shop/order/today-contract.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { ErrorState } from '#ui/states.tsx'
 import { LatestOrders } from './latest-orders.tsx'
 import { LowStock } from './low-stock.tsx'
 import { SalesPanel } from './sales-panel.tsx'
@@ -16,7 +16,11 @@ export default function TodayPage() {
   const t = useT()
   const { lang } = useLang()
   const staff = useStaff()
-  const { data, isError, refetch } = useQuery({ ...queryOf(dashboard.today, {}), ...fresh, refetchInterval: 60_000 })
+  const { data, isError, refetch } = useQuery({
+    ...queryOf(dashboard.today, {}),
+    ...fresh,
+    refetchInterval: 60_000,
+  })
   const day = data?.data
   return (
     <>

@@ -1,27 +1,35 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
-import { load, loadInBrowser } from '../../../kernel/load.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { PageTitle } from '../../../ui/page-title.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import { myOrders } from '../my-contract.ts'
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useSearchParams,
+} from 'react-router'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { translate } from '#kernel/translate.ts'
+import { myOrders } from '#shop/order/my-contract.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { PageTitle } from '#ui/page-title.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { AdoptForm } from './my/adopt-form.tsx'
 import { askOf, type Shown, shownIn } from './my/list-address.ts'
 import { OrderCard } from './my/order-card.tsx'
 import { PeriodFilter, StateChips } from './my/order-filter.tsx'
 
 const listOf = (shown: Shown) => queryOf(myOrders.list, { query: askOf(shown) })
-const needs = (request: Request) => (client: QueryClient) => [client.fetchQuery({ ...listOf(shownIn(new URL(request.url).searchParams)), staleTime: 0 })]
+const needs = (request: Request) => (client: QueryClient) => [
+  client.fetchQuery({ ...listOf(shownIn(new URL(request.url).searchParams)), staleTime: 0 }),
+]
 
 export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.request))
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(args.request))
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadInBrowser(args, needs(args.request))
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -32,15 +40,23 @@ export default function MyOrdersPage() {
   const t = useT()
   const [search] = useSearchParams()
   const shown = shownIn(search)
-  const { data, isError, refetch } = useQuery({ ...listOf(shown), placeholderData: keepPreviousData })
+  const { data, isError, refetch } = useQuery({
+    ...listOf(shown),
+    placeholderData: keepPreviousData,
+  })
   const rows = data?.data ?? []
   const to = (part: Partial<Shown>) => paths.myPage.orders({ ...shown, page: undefined, ...part })
   return (
     <>
-      <PageTitle title={t('주문 내역')} note={t('결제와 배송이 어디까지 왔는지 보고, 취소나 구매확정을 할 수 있어요.')} />
+      <PageTitle
+        title={t('주문 내역')}
+        note={t('결제와 배송이 어디까지 왔는지 보고, 취소나 구매확정을 할 수 있어요.')}
+      />
       <PeriodFilter key={`${shown.from} ${shown.to} ${shown.period}`} shown={shown} to={to} />
       <StateChips counts={data?.counts ?? {}} shown={shown} to={to} />
-      {isError && !data && <ErrorState title={t('주문을 불러오지 못했어요')} onRetry={() => void refetch()} />}
+      {isError && !data && (
+        <ErrorState title={t('주문을 불러오지 못했어요')} onRetry={() => void refetch()} />
+      )}
       {!data && !isError && (
         <div className="mt-6 grid gap-4">
           {Array.from({ length: 3 }, (_, at) => (
@@ -70,7 +86,12 @@ export default function MyOrdersPage() {
               <OrderCard key={row.od_id} order={row} />
             ))}
           </ul>
-          <Pagination current={data?.current_page ?? 1} last={data?.last_page ?? 1} to={(page) => to({ page: page === 1 ? undefined : String(page) })} className="mt-9" />
+          <Pagination
+            current={data?.current_page ?? 1}
+            last={data?.last_page ?? 1}
+            to={(page) => to({ page: page === 1 ? undefined : String(page) })}
+            className="mt-9"
+          />
         </>
       )}
       <AdoptForm />

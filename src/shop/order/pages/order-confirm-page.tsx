@@ -1,20 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect, useParams } from 'react-router'
-import { load, loadInBrowser } from '../../../kernel/load.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { useSettings } from '../../../storefront/hooks.ts'
-import { useSession } from '../../../storefront/session.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import type { Order } from '../contract.ts'
-import { CopyButton } from '../ui/copy-button.tsx'
-import { DepositCard } from '../ui/deposit-card.tsx'
-import { OrderGoods } from '../ui/order-goods.tsx'
-import { fetchOrder, orderQuery } from '../ui/order-query.ts'
-import { Help } from '../ui/order-summary.tsx'
-import { StatusSteps } from '../ui/status-steps.tsx'
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useParams,
+} from 'react-router'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { translate } from '#kernel/translate.ts'
+import type { Order } from '#shop/order/contract.ts'
+import { CopyButton } from '#shop/order/ui/copy-button.tsx'
+import { DepositCard } from '#shop/order/ui/deposit-card.tsx'
+import { OrderGoods } from '#shop/order/ui/order-goods.tsx'
+import { fetchOrder, orderQuery } from '#shop/order/ui/order-query.ts'
+import { Help } from '#shop/order/ui/order-summary.tsx'
+import { StatusSteps } from '#shop/order/ui/status-steps.tsx'
+import { useSettings } from '#storefront/hooks.ts'
+import { useSession } from '#storefront/session.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -51,8 +57,14 @@ function Thanks({ order }: { order: Order }) {
     <div className="wrap pt-7 pb-16 desk:pt-11 desk:pb-24">
       <div className="gap-14 desk:grid desk:grid-cols-[7fr_5fr] desk:items-start">
         <div className="min-w-0">
-          <h1 className="type-h1 desk:text-[34px]">{waits ? t('주문을 받았어요') : t('주문해 주셔서 고마워요')}</h1>
-          <p className="mt-3 text-ink-700">{waits ? t('아래 계좌로 입금하면 확인한 뒤 준비를 시작해요.') : t('지금 주문이 어디까지 왔는지 알려 드려요.')}</p>
+          <h1 className="type-h1 desk:text-[34px]">
+            {waits ? t('주문을 받았어요') : t('주문해 주셔서 고마워요')}
+          </h1>
+          <p className="mt-3 text-ink-700">
+            {waits
+              ? t('아래 계좌로 입금하면 확인한 뒤 준비를 시작해요.')
+              : t('지금 주문이 어디까지 왔는지 알려 드려요.')}
+          </p>
           <p className="mt-4 flex flex-wrap items-center gap-x-3 text-[15px]">
             <span className="text-ink-500">{t('주문번호')}</span>
             <strong className="tabular text-[18px] font-semibold">{order.od_id}</strong>
@@ -66,14 +78,26 @@ function Thanks({ order }: { order: Order }) {
             </h2>
             <ol className="mt-4 grid gap-3.5 text-[15px] leading-relaxed text-ink-700">
               <Step number={1}>
-                {waits ? t('{mail}으로(로) 주문 내용과 계좌를 보내 드렸어요.', { mail: order.od_email }) : t('{mail}으로(로) 주문 내용을 보내 드렸어요.', { mail: order.od_email })}
+                {waits
+                  ? t('{mail}으로(로) 주문 내용과 계좌를 보내 드렸어요.', { mail: order.od_email })
+                  : t('{mail}으로(로) 주문 내용을 보내 드렸어요.', { mail: order.od_email })}
               </Step>
-              <Step number={2}>{waits ? t('입금을 확인하면 메일로 알려 드리고 상품을 준비해요.') : t('결제를 확인했으니 바로 상품을 준비해요.')}</Step>
-              <Step number={3}>{t('오후 {hour}시 전에 확인한 주문은 그날 보내고 송장번호를 알려 드려요.', { hour: cutOff > 12 ? cutOff - 12 : cutOff })}</Step>
+              <Step number={2}>
+                {waits
+                  ? t('입금을 확인하면 메일로 알려 드리고 상품을 준비해요.')
+                  : t('결제를 확인했으니 바로 상품을 준비해요.')}
+              </Step>
+              <Step number={3}>
+                {t('오후 {hour}시 전에 확인한 주문은 그날 보내고 송장번호를 알려 드려요.', {
+                  hour: cutOff > 12 ? cutOff - 12 : cutOff,
+                })}
+              </Step>
             </ol>
             {known && !isMember && (
               <p className="mt-5 bg-paper-100 px-4 py-3.5 text-[14px] leading-relaxed text-ink-700">
-                {t('비회원 주문은 로그인 화면의 주문 조회에서 주문번호, 휴대폰 번호, 주문할 때 정한 비밀번호로 다시 볼 수 있어요.')}
+                {t(
+                  '비회원 주문은 로그인 화면의 주문 조회에서 주문번호, 휴대폰 번호, 주문할 때 정한 비밀번호로 다시 볼 수 있어요.',
+                )}
               </p>
             )}
             <div className="mt-7 grid gap-2.5 card:grid-flow-col card:justify-start">

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type MetaFunction, useSearchParams } from 'react-router'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { call } from '../../../kernel/queries.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { useHydrated } from '../../../storefront/hooks.ts'
-import { useSession } from '../../../storefront/session.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import { useCart } from '../../cart/ui/use-cart.ts'
-import { useMemberDetails } from '../../member/ui/use-member-details.ts'
-import { checkout } from '../checkout-contract.ts'
-import { forgetAttempt, hasAttempt } from '../ui/attempt-key.ts'
-import { OrderForm } from '../ui/order-form.tsx'
-import { OrderFormSkeleton } from '../ui/order-form-skeleton.tsx'
-import { readPaying } from '../ui/paying.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { call } from '#kernel/queries.ts'
+import { translate } from '#kernel/translate.ts'
+import { useCart } from '#shop/cart/ui/use-cart.ts'
+import { useMemberDetails } from '#shop/member/ui/use-member-details.ts'
+import { checkout } from '#shop/order/checkout-contract.ts'
+import { forgetAttempt, hasAttempt } from '#shop/order/ui/attempt-key.ts'
+import { OrderForm } from '#shop/order/ui/order-form.tsx'
+import { OrderFormSkeleton } from '#shop/order/ui/order-form-skeleton.tsx'
+import { readPaying } from '#shop/order/ui/paying.ts'
+import { useHydrated } from '#storefront/hooks.ts'
+import { useSession } from '#storefront/session.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -25,7 +25,11 @@ export const meta: MetaFunction = ({ matches }) => {
 /** The server renders the frame and the boxes only: it keeps this page for everyone. */
 export default function OrderFormPage() {
   const hydrated = useHydrated()
-  return <div className="wrap pt-7 pb-10 desk:pt-11 desk:pb-24">{hydrated ? <Known /> : <OrderFormSkeleton />}</div>
+  return (
+    <div className="wrap pt-7 pb-10 desk:pt-11 desk:pb-24">
+      {hydrated ? <Known /> : <OrderFormSkeleton />}
+    </div>
+  )
 }
 
 /** In the browser, once the cart and the visitor are known. */
@@ -42,7 +46,11 @@ function Known() {
 
   if (asked.isError && !cart) {
     return (
-      <ErrorState level={1} title={t('주문서를 불러오지 못했어요')} onRetry={() => void asked.refetch()}>
+      <ErrorState
+        level={1}
+        title={t('주문서를 불러오지 못했어요')}
+        onRetry={() => void asked.refetch()}
+      >
         {t('담은 상품은 그대로 있어요. 잠시 뒤 다시 시도해 주세요.')}
       </ErrorState>
     )
@@ -58,7 +66,14 @@ function Known() {
     )
   }
   if (!cart.lines.some((line) => line.ct_select)) return <NothingToOrder />
-  return <OrderForm key={`${cart.cart_key} ${direct} ${isMember}`} cart={cart} direct={direct} told={told} />
+  return (
+    <OrderForm
+      key={`${cart.cart_key} ${direct} ${isMember}`}
+      cart={cart}
+      direct={direct}
+      told={told}
+    />
+  )
 }
 
 /** Whoever comes back here has left the payment: what it held is free again before the cart is shown. */
@@ -66,7 +81,9 @@ function useFreedGoods(refetch: () => Promise<unknown>): boolean {
   const [paying] = useState(() => readPaying(sessionStorage))
   const [freed, setFreed] = useState(paying === null)
   const free = useEffectEvent(async (pay_id: string) => {
-    const { data } = await call(checkout.leave, { params: { pay_id }, body: {} }).catch(() => ({ data: { left: false } }))
+    const { data } = await call(checkout.leave, { params: { pay_id }, body: {} }).catch(() => ({
+      data: { left: false },
+    }))
     if (data.left) {
       forgetAttempt(sessionStorage)
       await refetch()

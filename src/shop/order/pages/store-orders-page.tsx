@@ -1,29 +1,39 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
-import { load, loadInBrowser } from '../../../kernel/load.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { PageTitle } from '../../../ui/page-title.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import { myStoreOrders } from '../counter-contract.ts'
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useSearchParams,
+} from 'react-router'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { translate } from '#kernel/translate.ts'
+import { myStoreOrders } from '#shop/order/counter-contract.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { PageTitle } from '#ui/page-title.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { Barcode } from './store/barcode.tsx'
 import { ClaimForm } from './store/claim-form.tsx'
 import { StoreOrderCard } from './store/store-order-card.tsx'
 
 function listOf(search: URLSearchParams) {
   const page = search.get('page') ?? ''
-  return queryOf(myStoreOrders.list, { query: { page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1 } })
+  return queryOf(myStoreOrders.list, {
+    query: { page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1 },
+  })
 }
-const needs = (request: Request) => (client: QueryClient) => [client.fetchQuery({ ...listOf(new URL(request.url).searchParams), staleTime: 0 })]
+const needs = (request: Request) => (client: QueryClient) => [
+  client.fetchQuery({ ...listOf(new URL(request.url).searchParams), staleTime: 0 }),
+]
 
 export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.request))
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(args.request))
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadInBrowser(args, needs(args.request))
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -33,12 +43,20 @@ export const meta: MetaFunction = ({ matches }) => {
 export default function StoreOrdersPage() {
   const t = useT()
   const [search] = useSearchParams()
-  const { data, isError, refetch } = useQuery({ ...listOf(search), placeholderData: keepPreviousData })
+  const { data, isError, refetch } = useQuery({
+    ...listOf(search),
+    placeholderData: keepPreviousData,
+  })
   const rows = data?.data ?? []
   return (
     <>
-      <PageTitle title={t('매장 구매 내역')} note={t('오프라인 매장에서 산 상품과 적립한 포인트를 볼 수 있어요.')} />
-      {isError && !data && <ErrorState title={t('매장 구매를 불러오지 못했어요')} onRetry={() => void refetch()} />}
+      <PageTitle
+        title={t('매장 구매 내역')}
+        note={t('오프라인 매장에서 산 상품과 적립한 포인트를 볼 수 있어요.')}
+      />
+      {isError && !data && (
+        <ErrorState title={t('매장 구매를 불러오지 못했어요')} onRetry={() => void refetch()} />
+      )}
       {!data && !isError && <Skeleton className="h-72" />}
       {data && <Barcode text={data.barcode} />}
       {data && rows.length === 0 && (
@@ -51,7 +69,9 @@ export default function StoreOrdersPage() {
             </ButtonLink>
           }
         >
-          <p>{t('계산할 때 위 코드를 보여 주거나 회원정보의 휴대폰 번호를 말하면 여기에 모여요.')}</p>
+          <p>
+            {t('계산할 때 위 코드를 보여 주거나 회원정보의 휴대폰 번호를 말하면 여기에 모여요.')}
+          </p>
         </EmptyState>
       )}
       {rows.length > 0 && (

@@ -1,19 +1,38 @@
-import { Failure, invalid, refuse } from '../../../kernel/failure.ts'
-import { koreanDay } from '../../../kernel/korean-time.ts'
-import { type Ctx, houseCtx } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import { transact } from '../../../platform/transact.ts'
-import { whyBadAccount } from '../../payment/bank-rules.ts'
-import type { Order, RefundAccount, StaffOrder } from '../contract.ts'
-import { demandOf, isLate, needsAccount, orderMoves, orderTotal, soldOf, whyCannot, whyCannotCancel } from '../rules.ts'
-import { listLate, listLiveLines, lockOrder, moveOrder, type OrderRow } from '../store/orders.ts'
-import { countSold } from '../store/stock.ts'
+import { Failure, invalid, refuse } from '#kernel/failure.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import { type Ctx, houseCtx } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { transact } from '#platform/transact.ts'
+import type { Order, RefundAccount, StaffOrder } from '#shop/order/contract.ts'
+import {
+  demandOf,
+  isLate,
+  needsAccount,
+  orderMoves,
+  orderTotal,
+  soldOf,
+  whyCannot,
+  whyCannotCancel,
+} from '#shop/order/rules.ts'
+import {
+  listLate,
+  listLiveLines,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+} from '#shop/order/store/orders.ts'
+import { countSold } from '#shop/order/store/stock.ts'
+import { whyBadAccount } from '#shop/payment/bank-rules.ts'
 import { returnBenefits } from './benefits.ts'
 import { refundRest } from './refund-payment.ts'
 import { anyOrder, ownOrder, staffViewOf, viewOf } from './show-order.ts'
 import { release, restock } from './stock.ts'
 
-export async function cancelOwnOrder(ctx: Ctx, od_id: string, { reason, account }: { reason: string; account?: RefundAccount }): Promise<Order> {
+export async function cancelOwnOrder(
+  ctx: Ctx,
+  od_id: string,
+  { reason, account }: { reason: string; account?: RefundAccount },
+): Promise<Order> {
   const cancelled = await transact(ctx, async (ctx) => {
     const order = await ownOrder(ctx, od_id)
     refuse(whyCannotCancel(order), 'CONFLICT', { od_status: order.od_status })
@@ -23,7 +42,11 @@ export async function cancelOwnOrder(ctx: Ctx, od_id: string, { reason, account 
   return viewOf(ctx, cancelled)
 }
 
-export async function cancelAsStaff(ctx: Ctx, od_id: string, { reason, account }: { reason: string; account?: RefundAccount }): Promise<StaffOrder> {
+export async function cancelAsStaff(
+  ctx: Ctx,
+  od_id: string,
+  { reason, account }: { reason: string; account?: RefundAccount },
+): Promise<StaffOrder> {
   if (account) refuseAccount(account)
   const cancelled = await transact(ctx, async (ctx) => {
     const order = await anyOrder(ctx, od_id)
@@ -49,13 +72,23 @@ async function cancelIfLate(ctx: Ctx, od_id: string) {
   const order = await anyOrder(ctx, od_id)
   // the deposit may have arrived while the others were cancelled
   if (!isLate(order, ctx.now) || order.od_receipt_price > 0) return
-  await cancel({ ...ctx, lang: order.lang }, order, { reason: '입금 기한이 지나 주문이 취소되었어요.', by: 'deadline' }).catch((error: unknown) => {
+  await cancel({ ...ctx, lang: order.lang }, order, {
+    reason: '입금 기한이 지나 주문이 취소되었어요.',
+    by: 'deadline',
+  }).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error
   })
 }
 
 /** Of several at once only one moves the order, and only that one gives the goods back. */
-export async function cancel(ctx: Ctx, order: OrderRow, { account, ...why }: { reason: string; by: 'buyer' | 'staff' | 'deadline'; account?: RefundAccount }): Promise<OrderRow> {
+export async function cancel(
+  ctx: Ctx,
+  order: OrderRow,
+  {
+    account,
+    ...why
+  }: { reason: string; by: 'buyer' | 'staff' | 'deadline'; account?: RefundAccount },
+): Promise<OrderRow> {
   await lockOrder(ctx, order.od_id)
   const lines = await listLiveLines(ctx, order.od_id)
   const cancelled = await moveOrder(ctx, order, '취소', { od_cancel_price: orderTotal(order) })
@@ -71,18 +104,38 @@ export async function cancel(ctx: Ctx, order: OrderRow, { account, ...why }: { r
         soldOf(lines).map(({ it_id, qty }) => ({ it_id, qty: -qty })),
       )
   }
-  if (order.od_receipt_price > order.od_refund_price) await refundRest(ctx, order, { refund_id: `cancel-${order.od_id}`, reason: why.reason, account })
-  await announce(ctx, orderMoves.cancel.event, order.od_id, { ...why, from: order.od_status, refund: order.od_receipt_price, currency: order.currency, lang: order.lang })
+  if (order.od_receipt_price > order.od_refund_price)
+    await refundRest(ctx, order, {
+      refund_id: `cancel-${order.od_id}`,
+      reason: why.reason,
+      account,
+    })
+  await announce(ctx, orderMoves.cancel.event, order.od_id, {
+    ...why,
+    from: order.od_status,
+    refund: order.od_receipt_price,
+    currency: order.currency,
+    lang: order.lang,
+  })
   return cancelled
 }
 
 export function refuseAccount(account: RefundAccount | undefined) {
   const wrong = whyBadAccount(account ?? { bank: '', number: '', holder: '' })
-  if (Object.keys(wrong).length) throw invalid(Object.fromEntries(Object.entries(wrong).map(([field, phrase]) => [`account.${field}`, [phrase]])))
+  if (Object.keys(wrong).length)
+    throw invalid(
+      Object.fromEntries(
+        Object.entries(wrong).map(([field, phrase]) => [`account.${field}`, [phrase]]),
+      ),
+    )
 }
 
 /** What the loser of a race hears: the state the order is in now. */
 export async function lostRace(ctx: Ctx, od_id: string): Promise<Failure> {
   const { od_status } = await anyOrder(ctx, od_id)
-  return new Failure('CONFLICT', '그사이 주문 상태가 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.', { detail: { od_status } })
+  return new Failure(
+    'CONFLICT',
+    '그사이 주문 상태가 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.',
+    { detail: { od_status } },
+  )
 }

@@ -1,15 +1,29 @@
-import { Failure, invalid, refuse } from '../../../kernel/failure.ts'
-import { koreanDay } from '../../../kernel/korean-time.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import { transact } from '../../../platform/transact.ts'
-import type { Order, RefundAccount, StaffOrder } from '../contract.ts'
-import type { PartPreview } from '../part-contract.ts'
-import { changeOf, exemptOf, isLive, takesAll, type Units, whyBadUnits, whyCannotCancelPart } from '../part-rules.ts'
-import { demandOf, needsAccount, soldOf, unpaidSum } from '../rules.ts'
-import { type LineRow, listLines, lockOrder, moveOrder, type OrderRow } from '../store/orders.ts'
-import { countSold } from '../store/stock.ts'
-import { moveUnits } from '../store/units.ts'
+import { Failure, invalid, refuse } from '#kernel/failure.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import type { Ctx } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { transact } from '#platform/transact.ts'
+import type { Order, RefundAccount, StaffOrder } from '#shop/order/contract.ts'
+import type { PartPreview } from '#shop/order/part-contract.ts'
+import {
+  changeOf,
+  exemptOf,
+  isLive,
+  takesAll,
+  type Units,
+  whyBadUnits,
+  whyCannotCancelPart,
+} from '#shop/order/part-rules.ts'
+import { demandOf, needsAccount, soldOf, unpaidSum } from '#shop/order/rules.ts'
+import {
+  type LineRow,
+  listLines,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+} from '#shop/order/store/orders.ts'
+import { countSold } from '#shop/order/store/stock.ts'
+import { moveUnits } from '#shop/order/store/units.ts'
 import { returnBenefits } from './benefits.ts'
 import { cancel, lostRace, refuseAccount } from './cancel-order.ts'
 import { promiseRefund } from './refund-payment.ts'
@@ -17,9 +31,19 @@ import { anyOrder, ownOrder, staffViewOf, viewOf } from './show-order.ts'
 import { release, restock } from './stock.ts'
 
 type By = 'buyer' | 'staff'
-type Agreed = { lines: Units[]; amount: number; version: number; reason: string; account?: RefundAccount }
+type Agreed = {
+  lines: Units[]
+  amount: number
+  version: number
+  reason: string
+  account?: RefundAccount
+}
 
-export async function previewOwnPart(ctx: Ctx, od_id: string, asked: Units[]): Promise<PartPreview> {
+export async function previewOwnPart(
+  ctx: Ctx,
+  od_id: string,
+  asked: Units[],
+): Promise<PartPreview> {
   return previewOf(await ownOrder(ctx, od_id), await listLines(ctx, od_id), asked, 'buyer')
 }
 
@@ -32,17 +56,27 @@ export async function cancelOwnPart(ctx: Ctx, od_id: string, agreed: Agreed): Pr
   return viewOf(ctx, await cancelUnits(ctx, od_id, agreed, 'buyer'))
 }
 
-export async function cancelPartAsStaff(ctx: Ctx, od_id: string, agreed: Agreed): Promise<StaffOrder> {
+export async function cancelPartAsStaff(
+  ctx: Ctx,
+  od_id: string,
+  agreed: Agreed,
+): Promise<StaffOrder> {
   return staffViewOf(ctx, await cancelUnits(ctx, od_id, agreed, 'staff'))
 }
 
 /** Reads only: the same rules that refuse the cancel refuse its preview. */
-function previewOf(order: OrderRow, lines: readonly LineRow[], asked: Units[], by: By): PartPreview {
+function previewOf(
+  order: OrderRow,
+  lines: readonly LineRow[],
+  asked: Units[],
+  by: By,
+): PartPreview {
   refuse(whyCannotCancelPart(order, by), 'CONFLICT', { od_status: order.od_status })
   const wrong = whyBadUnits(lines, asked)
   if (wrong) throw invalid({ lines: [wrong] })
   const { basis, totals } = order.quote
-  if (!basis) throw new Failure('CONFLICT', '이 주문은 일부만 취소할 수 없어요. 고객센터에 알려 주세요.')
+  if (!basis)
+    throw new Failure('CONFLICT', '이 주문은 일부만 취소할 수 없어요. 고객센터에 알려 주세요.')
   const change = changeOf(basis, totals, lines, asked)
   const all = takesAll(lines, asked)
   const paid = order.od_receipt_price > 0
@@ -53,19 +87,29 @@ function previewOf(order: OrderRow, lines: readonly LineRow[], asked: Units[], b
     goods: change.goods,
     discount: change.discount,
     shipping: change.shipping,
-    amount: all ? left : Math.min(left, Math.max(0, change.goods - change.discount - change.shipping)),
+    amount: all
+      ? left
+      : Math.min(left, Math.max(0, change.goods - change.discount - change.shipping)),
     paid,
     way: !paid ? 'none' : needsAccount(order) ? 'account' : 'card',
     coupons_back: basis.coupons
       .filter(({ cp_id }) => change.coupons_back.includes(cp_id))
-      .map(({ cp_id, cp_subject, cp_subject_en }) => ({ cp_id, cp_subject, cp_subject_en: cp_subject_en || cp_subject })),
+      .map(({ cp_id, cp_subject, cp_subject_en }) => ({
+        cp_id,
+        cp_subject,
+        cp_subject_en: cp_subject_en || cp_subject,
+      })),
     points_back: change.points_back,
     version: order.version,
   }
 }
 
 function changed(preview: PartPreview | null): Failure {
-  return new Failure('CONFLICT', '그사이 주문이 바뀌었어요. 새 금액을 확인하고 다시 취소해 주세요.', { detail: { preview } })
+  return new Failure(
+    'CONFLICT',
+    '그사이 주문이 바뀌었어요. 새 금액을 확인하고 다시 취소해 주세요.',
+    { detail: { preview } },
+  )
 }
 
 /** What was agreed to is done, or the new preview is shown: of two at once the second reads another version. */
@@ -77,16 +121,30 @@ function cancelUnits(ctx: Ctx, od_id: string, agreed: Agreed, by: By): Promise<O
     // whoever still sees the order of before hears that it has changed, not that the wish is wrong
     if (order.version !== agreed.version && whyBadUnits(lines, agreed.lines)) throw changed(null)
     const preview = previewOf(order, lines, agreed.lines, by)
-    if (preview.version !== agreed.version || preview.amount !== agreed.amount) throw changed(preview)
-    if (preview.way === 'account' && (by === 'buyer' || agreed.account) && preview.amount > 0) refuseAccount(agreed.account)
-    if (preview.all) return cancel(ctx, order, { reason: agreed.reason, by, account: agreed.account })
+    if (preview.version !== agreed.version || preview.amount !== agreed.amount)
+      throw changed(preview)
+    if (preview.way === 'account' && (by === 'buyer' || agreed.account) && preview.amount > 0)
+      refuseAccount(agreed.account)
+    if (preview.all)
+      return cancel(ctx, order, { reason: agreed.reason, by, account: agreed.account })
     return takeOut(ctx, order, lines, { ...agreed, preview, by })
   })
 }
 
-async function takeOut(ctx: Ctx, order: OrderRow, lines: readonly LineRow[], { preview, by, ...agreed }: Agreed & { preview: PartPreview; by: By }): Promise<OrderRow> {
+async function takeOut(
+  ctx: Ctx,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  { preview, by, ...agreed }: Agreed & { preview: PartPreview; by: By },
+): Promise<OrderRow> {
   const { od_id } = order
-  const taken = lines.filter(isLive).flatMap((line) => agreed.lines.filter(({ ct_id }) => ct_id === line.ct_id).map(({ qty }) => ({ ...line, ct_qty: qty })))
+  const taken = lines
+    .filter(isLive)
+    .flatMap((line) =>
+      agreed.lines
+        .filter(({ ct_id }) => ct_id === line.ct_id)
+        .map(({ qty }) => ({ ...line, ct_qty: qty })),
+    )
   await moveUnits(ctx, agreed.lines, '취소')
   if (order.od_status === '주문') await release(ctx, demandOf(taken))
   else {
@@ -96,7 +154,10 @@ async function takeOut(ctx: Ctx, order: OrderRow, lines: readonly LineRow[], { p
       await countSold(ctx, koreanDay(order.od_receipt_time), back)
     }
   }
-  await returnBenefits(ctx, order, { coupons: preview.coupons_back.map(({ cp_id }) => cp_id), points: preview.points_back })
+  await returnBenefits(ctx, order, {
+    coupons: preview.coupons_back.map(({ cp_id }) => cp_id),
+    points: preview.points_back,
+  })
   if (preview.paid && preview.amount > 0)
     await promiseRefund(ctx, od_id, {
       refund_id: `part-${od_id}-${order.version}`,
@@ -105,7 +166,9 @@ async function takeOut(ctx: Ctx, order: OrderRow, lines: readonly LineRow[], { p
       reason: agreed.reason || '부분 취소',
       account: agreed.account,
     })
-  const row = await moveOrder(ctx, order, order.od_status, { od_cancel_price: order.od_cancel_price + preview.amount })
+  const row = await moveOrder(ctx, order, order.od_status, {
+    od_cancel_price: order.od_cancel_price + preview.amount,
+  })
   if (!row) throw await lostRace(ctx, od_id)
   await announce(ctx, 'order.part_cancelled', od_id, {
     mb_id: order.mb_id,
@@ -115,7 +178,12 @@ async function takeOut(ctx: Ctx, order: OrderRow, lines: readonly LineRow[], { p
     refund: preview.paid ? preview.amount : 0,
     currency: order.currency,
     lang: order.lang,
-    lines: taken.map(({ ct_id, it_name, it_name_en, ct_qty }) => ({ ct_id, it_name, it_name_en, qty: ct_qty })),
+    lines: taken.map(({ ct_id, it_name, it_name_en, ct_qty }) => ({
+      ct_id,
+      it_name,
+      it_name_en,
+      qty: ct_qty,
+    })),
   })
   return row
 }

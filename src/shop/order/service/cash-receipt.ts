@@ -1,22 +1,48 @@
-import { type FieldPhrases, invalid, refuse } from '../../../kernel/failure.ts'
-import { type Ctx, houseCtx } from '../../../platform/context.ts'
-import { transact } from '../../../platform/transact.ts'
-import type { ReceiptAsked, ReceiptView } from '../../payment/receipt-contract.ts'
-import { askDays, cashCases, receiptSum, whyBadIdentity, whyCannotAsk } from '../../payment/receipt-rules.ts'
-import { askReceipt, bringReceipt, receiptViewOf, sendReceipts, shownReceipt } from '../../payment/service/receipt.ts'
-import { anyReceipt, deskReceipts, listOpenReceiptOrders, noteReceipt, reopenReceipt } from '../../payment/service/receipt-desk.ts'
-import { readSettings } from '../../setting/service.ts'
-import type { Order, OrderForm } from '../contract.ts'
-import { orderTotal } from '../rules.ts'
-import { lockOrder, type OrderRow } from '../store/orders.ts'
-import { hasLiveTax } from '../store/tax-invoices.ts'
+import { type FieldPhrases, invalid, refuse } from '#kernel/failure.ts'
+import { type Ctx, houseCtx } from '#platform/context.ts'
+import { transact } from '#platform/transact.ts'
+import type { Order, OrderForm } from '#shop/order/contract.ts'
+import { orderTotal } from '#shop/order/rules.ts'
+import { lockOrder, type OrderRow } from '#shop/order/store/orders.ts'
+import { hasLiveTax } from '#shop/order/store/tax-invoices.ts'
+import type { ReceiptAsked, ReceiptView } from '#shop/payment/receipt-contract.ts'
+import {
+  askDays,
+  cashCases,
+  receiptSum,
+  whyBadIdentity,
+  whyCannotAsk,
+} from '#shop/payment/receipt-rules.ts'
+import {
+  askReceipt,
+  bringReceipt,
+  receiptViewOf,
+  sendReceipts,
+  shownReceipt,
+} from '#shop/payment/service/receipt.ts'
+import {
+  anyReceipt,
+  deskReceipts,
+  listOpenReceiptOrders,
+  noteReceipt,
+  reopenReceipt,
+} from '#shop/payment/service/receipt-desk.ts'
+import { readSettings } from '#shop/setting/service.ts'
 import { provenSale } from './proven-sale.ts'
 import { anyOrder, ownOrder, viewOf } from './show-order.ts'
 
 /** What the order form wants of a receipt; null where nothing is asked for, or no cash is paid. */
-export function receiptOf(form: Pick<OrderForm, 'cash_receipt' | 'cash_identity' | 'od_settle_case' | 'currency' | 'expected_total'>): ReceiptAsked | null {
-  const isCash = cashCases.includes(form.od_settle_case) && form.currency === 'krw' && form.expected_total > 0
-  return isCash && form.cash_receipt !== 'none' ? { kind: form.cash_receipt, identity: form.cash_identity } : null
+export function receiptOf(
+  form: Pick<
+    OrderForm,
+    'cash_receipt' | 'cash_identity' | 'od_settle_case' | 'currency' | 'expected_total'
+  >,
+): ReceiptAsked | null {
+  const isCash =
+    cashCases.includes(form.od_settle_case) && form.currency === 'krw' && form.expected_total > 0
+  return isCash && form.cash_receipt !== 'none'
+    ? { kind: form.cash_receipt, identity: form.cash_identity }
+    : null
 }
 
 export function wrongReceipt(form: Parameters<typeof receiptOf>[0]): FieldPhrases {
@@ -33,7 +59,11 @@ export async function askOwnReceipt(ctx: Ctx, od_id: string, asked: ReceiptAsked
 }
 
 /** Staff ask for a buyer who called; also past the days the buyer has. */
-export async function issueReceipt(ctx: Ctx, od_id: string, asked: ReceiptAsked): Promise<ReceiptView> {
+export async function issueReceipt(
+  ctx: Ctx,
+  od_id: string,
+  asked: ReceiptAsked,
+): Promise<ReceiptView> {
   await anyOrder(ctx, od_id)
   await ask(ctx, od_id, asked, { anyDay: true })
   return shown(ctx, od_id)
@@ -45,8 +75,13 @@ async function ask(ctx: Ctx, od_id: string, asked: ReceiptAsked, { anyDay = fals
   await transact(ctx, async (ctx) => {
     const order = await lockOrder(ctx, od_id)
     const now = anyDay ? (order?.od_receipt_time ?? ctx.now) : ctx.now
-    if (await hasLiveTax(ctx, od_id)) refuse('세금계산서를 신청한 주문이에요. 현금영수증과 함께 받을 수 없어요.', 'CONFLICT')
-    if (order) refuse(whyCannotAsk({ ...order, total: orderTotal(order) }, await shownReceipt(ctx, od_id), now), 'CONFLICT')
+    if (await hasLiveTax(ctx, od_id))
+      refuse('세금계산서를 신청한 주문이에요. 현금영수증과 함께 받을 수 없어요.', 'CONFLICT')
+    if (order)
+      refuse(
+        whyCannotAsk({ ...order, total: orderTotal(order) }, await shownReceipt(ctx, od_id), now),
+        'CONFLICT',
+      )
     await askReceipt(ctx, od_id, asked)
   })
   await settleReceipt(ctx, od_id, true)
@@ -62,7 +97,11 @@ export async function retryReceipt(ctx: Ctx, receipt_id: number): Promise<Receip
   return receiptViewOf(await anyReceipt(ctx, receipt_id))
 }
 
-export async function noteReceiptByHand(ctx: Ctx, receipt_id: number, approval_no: string): Promise<ReceiptView> {
+export async function noteReceiptByHand(
+  ctx: Ctx,
+  receipt_id: number,
+  approval_no: string,
+): Promise<ReceiptView> {
   return receiptViewOf(await noteReceipt(ctx, receipt_id, approval_no))
 }
 
@@ -82,7 +121,11 @@ export async function settleReceipt(ctx: Ctx, od_id: string, atOnce = false): Pr
       // one proof for one sale: a tax invoice leaves nothing for a receipt to say
       const isInvoiced = await hasLiveTax(ctx, od_id)
       const sum = isInvoiced ? { amount: 0, tax_free: 0 } : receiptSum(await provenSale(ctx, order))
-      await bringReceipt(ctx, { od_id, self: !isInvoiced && (await isSelfIssued(ctx, order)), ...sum })
+      await bringReceipt(ctx, {
+        od_id,
+        self: !isInvoiced && (await isSelfIssued(ctx, order)),
+        ...sum,
+      })
     })
     if (!(await sendReceipts(ctx, od_id, atOnce))) return
   }
@@ -90,7 +133,8 @@ export async function settleReceipt(ctx: Ctx, od_id: string, atOnce = false): Pr
 
 /** For money of these days only: what is older was settled by the rules of its time. */
 async function isSelfIssued(ctx: Ctx, { od_receipt_time }: OrderRow): Promise<boolean> {
-  if (!od_receipt_time || ctx.now.getTime() - od_receipt_time.getTime() > askDays * 86_400_000) return false
+  if (!od_receipt_time || ctx.now.getTime() - od_receipt_time.getTime() > askDays * 86_400_000)
+    return false
   return (await readSettings(ctx)).payment.cash_self_issue
 }
 
@@ -100,6 +144,8 @@ const atOnce = 50
 export async function settleOpenReceipts(house: Ctx['house']) {
   const ctx = houseCtx(house)
   for (const od_id of await listOpenReceiptOrders(ctx, atOnce)) {
-    await settleReceipt(ctx, od_id).catch((error: unknown) => house.log.error({ err: error, od_id }, 'a cash receipt could not be brought up to date'))
+    await settleReceipt(ctx, od_id).catch((error: unknown) =>
+      house.log.error({ err: error, od_id }, 'a cash receipt could not be brought up to date'),
+    )
   }
 }

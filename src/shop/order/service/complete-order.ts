@@ -1,15 +1,21 @@
-import { Failure, refuse } from '../../../kernel/failure.ts'
-import { type Ctx, houseCtx } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import { transact } from '../../../platform/transact.ts'
-import type { Order, StaffOrder } from '../contract.ts'
-import { unsentUnits } from '../parcel-rules.ts'
-import { whyCannotEnd } from '../part-rules.ts'
-import { completeAfterDays, orderMoves, soldOf, whyCannot, whyCannotComplete } from '../rules.ts'
-import { listArrived } from '../store/my-list.ts'
-import { listLiveLines, moveOrder, type OrderRow } from '../store/orders.ts'
-import { hasOpenClaim, listParcels } from '../store/parcels.ts'
-import { raiseSoldTotals } from '../store/stock.ts'
+import { Failure, refuse } from '#kernel/failure.ts'
+import { type Ctx, houseCtx } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { transact } from '#platform/transact.ts'
+import type { Order, StaffOrder } from '#shop/order/contract.ts'
+import { unsentUnits } from '#shop/order/parcel-rules.ts'
+import { whyCannotEnd } from '#shop/order/part-rules.ts'
+import {
+  completeAfterDays,
+  orderMoves,
+  soldOf,
+  whyCannot,
+  whyCannotComplete,
+} from '#shop/order/rules.ts'
+import { listArrived } from '#shop/order/store/my-list.ts'
+import { listLiveLines, moveOrder, type OrderRow } from '#shop/order/store/orders.ts'
+import { hasOpenClaim, listParcels } from '#shop/order/store/parcels.ts'
+import { raiseSoldTotals } from '#shop/order/store/stock.ts'
 import { lostRace } from './cancel-order.ts'
 import { anyOrder, ownOrder, staffViewOf, viewOf } from './show-order.ts'
 
@@ -39,7 +45,12 @@ export async function completeArrivedOrders(house: Ctx['house']) {
   // those that wait for a parcel or a claim stay as they are: each is looked at once
   for (let after = ''; ; ) {
     const ctx = houseCtx(house)
-    const arrived = await listArrived(ctx, new Date(ctx.now.getTime() - completeAfterDays * 86_400_000), atOnce, after)
+    const arrived = await listArrived(
+      ctx,
+      new Date(ctx.now.getTime() - completeAfterDays * 86_400_000),
+      atOnce,
+      after,
+    )
     for (const od_id of arrived) await transact(ctx, (ctx) => completeIfShipped(ctx, od_id))
     if (arrived.length < atOnce) return
     after = arrived.at(-1) ?? ''
@@ -56,12 +67,26 @@ async function completeIfShipped(ctx: Ctx, od_id: string) {
 }
 
 /** Of several at once only one moves the order. */
-async function complete(ctx: Ctx, order: OrderRow, by: 'buyer' | 'staff' | 'time'): Promise<OrderRow> {
+async function complete(
+  ctx: Ctx,
+  order: OrderRow,
+  by: 'buyer' | 'staff' | 'time',
+): Promise<OrderRow> {
   const done = await moveOrder(ctx, order, orderMoves.complete.to)
   if (!done) throw await lostRace(ctx, order.od_id)
   const lines = await listLiveLines(ctx, order.od_id)
-  refuse(whyCannotEnd(unsentUnits(lines, await listParcels(ctx, order.od_id)).length > 0, await hasOpenClaim(ctx, order.od_id)))
+  refuse(
+    whyCannotEnd(
+      unsentUnits(lines, await listParcels(ctx, order.od_id)).length > 0,
+      await hasOpenClaim(ctx, order.od_id),
+    ),
+  )
   await raiseSoldTotals(ctx, soldOf(lines))
-  await announce(ctx, orderMoves.complete.event, order.od_id, { from: order.od_status, by, mb_id: order.mb_id, lang: order.lang })
+  await announce(ctx, orderMoves.complete.event, order.od_id, {
+    from: order.od_status,
+    by,
+    mb_id: order.mb_id,
+    lang: order.lang,
+  })
   return done
 }

@@ -1,17 +1,23 @@
-import { Failure, notFound } from '../../../kernel/failure.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { sqlState } from '../../../platform/database.ts'
-import { announce } from '../../../platform/events.ts'
-import { transact } from '../../../platform/transact.ts'
-import { hasMoney, type Outcome } from '../../payment/rules.ts'
-import { anyPayment, type PaymentRow } from '../../payment/service/attempt.ts'
-import { askConfirm, claimConfirm, isUnpaid, type Returned, refuseOtherAmount } from '../../payment/service/confirm.ts'
-import { record } from '../../payment/service/record.ts'
-import { requery } from '../../payment/service/requery.ts'
-import { undoAtProvider } from '../../payment/service/undo.ts'
-import type { PaymentEnd } from '../checkout-contract.ts'
-import { type DraftRow, findDraftOf, lockDraftOf, moveDraft } from '../store/drafts.ts'
-import { findOrder } from '../store/orders.ts'
+import { Failure, notFound } from '#kernel/failure.ts'
+import type { Ctx } from '#platform/context.ts'
+import { sqlState } from '#platform/database.ts'
+import { announce } from '#platform/events.ts'
+import { transact } from '#platform/transact.ts'
+import type { PaymentEnd } from '#shop/order/checkout-contract.ts'
+import { type DraftRow, findDraftOf, lockDraftOf, moveDraft } from '#shop/order/store/drafts.ts'
+import { findOrder } from '#shop/order/store/orders.ts'
+import { hasMoney, type Outcome } from '#shop/payment/rules.ts'
+import { anyPayment, type PaymentRow } from '#shop/payment/service/attempt.ts'
+import {
+  askConfirm,
+  claimConfirm,
+  isUnpaid,
+  type Returned,
+  refuseOtherAmount,
+} from '#shop/payment/service/confirm.ts'
+import { record } from '#shop/payment/service/record.ts'
+import { requery } from '#shop/payment/service/requery.ts'
+import { undoAtProvider } from '#shop/payment/service/undo.ts'
 import { giveUp, holdAgain, isMine } from './drafts.ts'
 import { settle, settlePayment } from './settle-order.ts'
 
@@ -42,10 +48,15 @@ async function claim(ctx: Ctx, returned: Returned): Promise<PaymentRow | null> {
   const draft = await lockDraftOf(ctx, returned.pay_id)
   if (!draft) return null
   // the half hour was over when the buyer came back: nothing has been taken yet, so the goods decide
-  if (draft.state !== 'open' && !(draft.state === 'expired' && (await holdAgain(ctx, draft)))) return null
+  if (draft.state !== 'open' && !(draft.state === 'expired' && (await holdAgain(ctx, draft))))
+    return null
   await moveDraft(ctx, draft.od_id, [draft.state], 'confirming')
   const claimed = await claimConfirm(ctx, returned)
-  if (!claimed) throw new Failure('CONFLICT', '그사이 주문 상태가 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.')
+  if (!claimed)
+    throw new Failure(
+      'CONFLICT',
+      '그사이 주문 상태가 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.',
+    )
   return claimed
 }
 
@@ -60,7 +71,10 @@ async function keep(ctx: Ctx, payment: PaymentRow, outcome: Outcome) {
     if (outcome.kind !== 'seen') throw error
     // the query and its values are the buyer's own data
     ctx.house.log.error(
-      { why: sqlState(error) ?? (error instanceof Error ? error.name : 'unknown'), pay_id: payment.pay_id },
+      {
+        why: sqlState(error) ?? (error instanceof Error ? error.name : 'unknown'),
+        pay_id: payment.pay_id,
+      },
       'a paid order could not be written: the payment is taken back',
     )
     await undoAtProvider(ctx, payment, outcome.seen)
@@ -68,8 +82,20 @@ async function keep(ctx: Ctx, payment: PaymentRow, outcome: Outcome) {
       const draft = await lockDraftOf(ctx, payment.pay_id)
       if (draft) await giveUp(ctx, draft, 'failed', { code: 'ORDER_NOT_SAVED' })
       const { od_id, amount, currency, lang } = payment
-      await announce(ctx, 'payment.undone', payment.pay_id, { od_id, amount, currency, lang, mb_id: draft?.mb_id ?? null, why: 'not_saved' })
-    }).catch((later: unknown) => ctx.house.log.error({ err: later, pay_id: payment.pay_id }, 'what was taken back is written down by the next check'))
+      await announce(ctx, 'payment.undone', payment.pay_id, {
+        od_id,
+        amount,
+        currency,
+        lang,
+        mb_id: draft?.mb_id ?? null,
+        why: 'not_saved',
+      })
+    }).catch((later: unknown) =>
+      ctx.house.log.error(
+        { err: later, pay_id: payment.pay_id },
+        'what was taken back is written down by the next check',
+      ),
+    )
   }
 }
 
@@ -87,7 +113,13 @@ export async function endOf(ctx: Ctx, pay_id: string): Promise<PaymentEnd> {
   // written together with the order by another tab, maybe just after it was read here
   if (order) payment = await anyPayment(ctx, pay_id)
   const mine = draft !== null && isMine(ctx, draft)
-  const state = order ? (hasMoney.includes(payment.status) ? 'paid' : payment.status === 'waiting' ? 'waiting' : 'over') : stateOf(payment, draft)
+  const state = order
+    ? hasMoney.includes(payment.status)
+      ? 'paid'
+      : payment.status === 'waiting'
+        ? 'waiting'
+        : 'over'
+    : stateOf(payment, draft)
   return {
     state,
     mine,
@@ -106,7 +138,8 @@ function isQuiet(ctx: Ctx, { asked_at, confirmed_at }: PaymentRow): boolean {
 
 function stateOf({ status }: PaymentRow, draft: DraftRow | null): PaymentEnd['state'] {
   if (status === 'confirming') return 'checking'
-  if (status === 'ready' && (draft?.state === 'open' || draft?.state === 'confirming')) return 'open'
+  if (status === 'ready' && (draft?.state === 'open' || draft?.state === 'confirming'))
+    return 'open'
   if (status === 'paid' || status === 'waiting') return 'checking'
   return status === 'refunded' ? 'undone' : 'failed'
 }

@@ -1,14 +1,17 @@
-import { Failure } from '../../../kernel/failure.ts'
-import { pageOf } from '../../../kernel/paging.ts'
-import { networkOf } from '../../../platform/client-address.ts'
-import { type Ctx, houseCtx } from '../../../platform/context.ts'
-import { limitTries } from '../../../platform/rate-limit.ts'
-import { transact } from '../../../platform/transact.ts'
-import { freeQuotation, takeQuotationAgain } from '../../cart/service/quotations.ts'
-import type { PayWay } from '../../payment/contract.ts'
-import { draftMinutes, escrowGoodsOf, orderNameOf } from '../../payment/rules.ts'
-import { closeAttempt, openAttempt } from '../../payment/service/attempt.ts'
-import { demandOf, hasBenefits, mostAttempts, mostOpenPayments, orderTotal } from '../rules.ts'
+import { Failure } from '#kernel/failure.ts'
+import { pageOf } from '#kernel/paging.ts'
+import { networkOf } from '#platform/client-address.ts'
+import { type Ctx, houseCtx } from '#platform/context.ts'
+import { limitTries } from '#platform/rate-limit.ts'
+import { transact } from '#platform/transact.ts'
+import { freeQuotation, takeQuotationAgain } from '#shop/cart/service/quotations.ts'
+import {
+  demandOf,
+  hasBenefits,
+  mostAttempts,
+  mostOpenPayments,
+  orderTotal,
+} from '#shop/order/rules.ts'
 import {
   countDrafts,
   countOpenFrom,
@@ -22,15 +25,29 @@ import {
   lockDraftOf,
   lockDraftOfCart,
   moveDraft,
-} from '../store/drafts.ts'
-import type { NewLine, OrderRow } from '../store/orders.ts'
+} from '#shop/order/store/drafts.ts'
+import type { NewLine, OrderRow } from '#shop/order/store/orders.ts'
+import type { PayWay } from '#shop/payment/contract.ts'
+import { draftMinutes, escrowGoodsOf, orderNameOf } from '#shop/payment/rules.ts'
+import { closeAttempt, openAttempt } from '#shop/payment/service/attempt.ts'
 import { returnBenefits } from './benefits.ts'
 import { release, reserve } from './stock.ts'
 
-export type Starting = { pay_id: string; way: PayWay; direct: boolean; qt_id: number | null; escrow: boolean; order: OrderRow; lines: NewLine[] }
+export type Starting = {
+  pay_id: string
+  way: PayWay
+  direct: boolean
+  qt_id: number | null
+  escrow: boolean
+  order: OrderRow
+  lines: NewLine[]
+}
 
 /** The order as it will be, kept until it is paid for. Its goods are reserved by the caller. */
-export async function openDraft(ctx: Ctx, { pay_id, way, direct, qt_id, escrow, order, lines }: Starting) {
+export async function openDraft(
+  ctx: Ctx,
+  { pay_id, way, direct, qt_id, escrow, order, lines }: Starting,
+) {
   await refuseCrowd(ctx)
   const { od_id, cart_key, mb_id, currency } = order
   const amount = orderTotal(order)
@@ -70,10 +87,14 @@ async function refuseCrowd(ctx: Ctx) {
   await limitTries(ctx, `draft:${networkOf(ctx.ip)}`, mostAttempts, dayLong)
   const open = await countOpenFrom(ctx, ctx.ip, mostOpenPayments)
   if (open < mostOpenPayments) return
-  throw new Failure('TOO_MANY', '같은 인터넷에서 시작하고 끝내지 않은 결제가 너무 많아요. 열어 둔 결제 창을 닫거나 {count}분 뒤에 다시 시도해 주세요. 장바구니는 그대로 있어요.', {
-    params: { count: draftMinutes },
-    detail: { retry_after: draftMinutes * 60 },
-  })
+  throw new Failure(
+    'TOO_MANY',
+    '같은 인터넷에서 시작하고 끝내지 않은 결제가 너무 많아요. 열어 둔 결제 창을 닫거나 {count}분 뒤에 다시 시도해 주세요. 장바구니는 그대로 있어요.',
+    {
+      params: { count: draftMinutes },
+      detail: { retry_after: draftMinutes * 60 },
+    },
+  )
 }
 
 /** A new order of the same cart takes the place of a payment that was started and left. */
@@ -81,7 +102,9 @@ export async function dropDraftOfCart(ctx: Ctx) {
   const draft = await lockDraftOfCart(ctx, ctx.visitor.cart_key)
   if (!draft) return
   if (draft.state === 'confirming')
-    throw new Failure('CONFLICT', '앞서 한 결제를 확인하고 있어요. 확인이 끝나면 알려 드려요.', { detail: { pay_id: draft.pay_id, checking: true } })
+    throw new Failure('CONFLICT', '앞서 한 결제를 확인하고 있어요. 확인이 끝나면 알려 드려요.', {
+      detail: { pay_id: draft.pay_id, checking: true },
+    })
   await giveUp(ctx, draft, 'replaced')
 }
 
@@ -92,8 +115,14 @@ export async function giveUp(
   state: Extract<DraftState, 'replaced' | 'left' | 'expired' | 'failed'>,
   why: { code?: string; message?: string } = {},
 ): Promise<boolean> {
-  if (!(await moveDraft(ctx, draft.od_id, ['open', 'confirming'], state, why.code?.slice(0, 60)))) return false
-  await closeAttempt(ctx, draft.pay_id, state === 'expired' ? 'expired' : state === 'failed' ? 'failed' : 'cancelled', why)
+  if (!(await moveDraft(ctx, draft.od_id, ['open', 'confirming'], state, why.code?.slice(0, 60))))
+    return false
+  await closeAttempt(
+    ctx,
+    draft.pay_id,
+    state === 'expired' ? 'expired' : state === 'failed' ? 'failed' : 'cancelled',
+    why,
+  )
   await returnBenefits(ctx, draft.order)
   await release(ctx, demandOf(draft.lines))
   await freeQuotation(ctx, draft.od_id)
@@ -117,16 +146,31 @@ export async function holdAgain(ctx: Ctx, draft: DraftRow): Promise<boolean> {
 }
 
 /** The shopper came back without having paid. */
-export async function leavePayment(ctx: Ctx, pay_id: string, why: { code?: string; message?: string }): Promise<boolean> {
+export async function leavePayment(
+  ctx: Ctx,
+  pay_id: string,
+  why: { code?: string; message?: string },
+): Promise<boolean> {
   return transact(ctx, async (ctx) => {
     const draft = await lockDraftOf(ctx, pay_id)
-    return draft?.state === 'open' && isMine(ctx, draft) ? giveUp(ctx, draft, why.code === 'PAY_PROCESS_CANCELED' || !why.code ? 'left' : 'failed', why) : false
+    return draft?.state === 'open' && isMine(ctx, draft)
+      ? giveUp(
+          ctx,
+          draft,
+          why.code === 'PAY_PROCESS_CANCELED' || !why.code ? 'left' : 'failed',
+          why,
+        )
+      : false
   })
 }
 
 export function isMine(ctx: Ctx, draft: Pick<DraftRow, 'cart_key' | 'mb_id' | 'od_id'>): boolean {
   const { mb_id, cart_key, od_ids, session } = ctx.visitor
-  return (mb_id !== null && draft.mb_id === mb_id) || (session !== null && draft.cart_key === cart_key) || od_ids.includes(draft.od_id)
+  return (
+    (mb_id !== null && draft.mb_id === mb_id) ||
+    (session !== null && draft.cart_key === cart_key) ||
+    od_ids.includes(draft.od_id)
+  )
 }
 
 const atOnce = 200
@@ -140,7 +184,8 @@ export async function expireDrafts(house: Ctx['house']) {
       await transact(ctx, async (ctx) => {
         const draft = await lockDraftOf(ctx, pay_id)
         // it may have been paid while the others expired
-        if (draft?.state === 'open' && draft.expires_at < ctx.now) await giveUp(ctx, draft, 'expired')
+        if (draft?.state === 'open' && draft.expires_at < ctx.now)
+          await giveUp(ctx, draft, 'expired')
       })
     }
     if (expired.length < atOnce) return
@@ -151,7 +196,10 @@ export async function expireDrafts(house: Ctx['house']) {
 export async function deskDrafts(ctx: Ctx, ask: DraftAsk) {
   const [rows, states] = await Promise.all([listDrafts(ctx, ask), countDrafts(ctx, ask)])
   const all = states.reduce((sum, state) => sum + state.count, 0)
-  const counts: Record<string, number> = { all, ...Object.fromEntries(states.map(({ state, count }) => [state, count])) }
+  const counts: Record<string, number> = {
+    all,
+    ...Object.fromEntries(states.map(({ state, count }) => [state, count])),
+  }
   const views = rows.map(({ order, lines, state, ...row }) => ({
     ...row,
     state: state === 'done' ? ('open' as const) : state, // the list leaves out what has become an order

@@ -1,6 +1,6 @@
-import type { Settings } from '../../setting/contract.ts'
-import type { TaxForm } from '../tax-contract.ts'
-import { numberDigits, type TaxSums } from '../tax-rules.ts'
+import type { TaxForm } from '#shop/order/tax-contract.ts'
+import { numberDigits, type TaxSums } from '#shop/order/tax-rules.ts'
+import type { Settings } from '#shop/setting/contract.ts'
 
 /** `tax` has a column of VAT, `exempt` (books) has none: the tax office takes them as two files. */
 export type HometaxKind = 'tax' | 'exempt'
@@ -14,8 +14,14 @@ type Invoice = {
   od_id: string
 }
 
-const goods = (at: number) => ['일자', '품목', '규격', '수량', '단가', '공급가액', '세액', '품목비고'].map((name) => `${name}${at}`)
-const party = (who: string) => ['등록번호', '종사업장번호', '상호', '성명', '사업장주소', '업태', '종목'].map((name) => `${who} ${name}`)
+const goods = (at: number) =>
+  ['일자', '품목', '규격', '수량', '단가', '공급가액', '세액', '품목비고'].map(
+    (name) => `${name}${at}`,
+  )
+const party = (who: string) =>
+  ['등록번호', '종사업장번호', '상호', '성명', '사업장주소', '업태', '종목'].map(
+    (name) => `${who} ${name}`,
+  )
 
 const columns = [
   '종류',
@@ -43,12 +49,16 @@ export function hometaxHead(kind: HometaxKind): string[] {
 }
 
 /** One invoice: all its goods in the first of the four lines the form has, because the money was paid in one sum. */
-export function hometaxRow(kind: HometaxKind, { company, tax, sums, lines, day, od_id }: Invoice): string[] {
+export function hometaxRow(
+  kind: HometaxKind,
+  { company, tax, sums, lines, day, od_id }: Invoice,
+): string[] {
   const written = day.replaceAll('-', '')
   const supply = String(kind === 'tax' ? sums.supply : sums.exempt)
   const vat = String(sums.vat)
   const own = lines.filter(({ ct_notax }) => (ct_notax === 1) === (kind === 'exempt'))
-  const name = own.length > 1 ? `${own[0]?.it_name} 외 ${own.length - 1}건` : (own[0]?.it_name ?? '상품')
+  const name =
+    own.length > 1 ? `${own[0]?.it_name} 외 ${own.length - 1}건` : (own[0]?.it_name ?? '상품')
   const line = [written.slice(6), name.slice(0, 100), '', '1', supply, supply, vat, '']
   const none = Array.from({ length: 8 }, () => '')
   const supplier = [
@@ -60,7 +70,15 @@ export function hometaxRow(kind: HometaxKind, { company, tax, sums, lines, day, 
     company.business_type?.ko ?? '',
     company.business_item?.ko ?? '',
   ]
-  const buyer = [tax.business_number, '', tax.company, tax.representative, tax.address, tax.business_type, tax.business_item]
+  const buyer = [
+    tax.business_number,
+    '',
+    tax.company,
+    tax.representative,
+    tax.address,
+    tax.business_type,
+    tax.business_item,
+  ]
   const total = String(Number(supply) + (kind === 'tax' ? sums.vat : 0))
   const cells = [
     ...[kind === 'tax' ? '01' : '05', written],

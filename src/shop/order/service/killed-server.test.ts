@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { checkout } from '#shop/order/checkout-contract.ts'
+import { orders } from '#shop/order/contract.ts'
+import { orderForm } from '#shop/order/sample.ts'
+import { openBooks } from '#shop/payment/twin/books.ts'
+import type { Kept } from '#shop/payment/twin/toss-desk.ts'
 import { stockItem } from '#test/goods.ts'
 import { killableShop } from '#test/killable-shop.ts'
 import { fill } from '#test/ordering.ts'
 import { choose, comeBack } from '#test/paying.ts'
 import { shopper } from '#test/shopper.ts'
-import { openBooks } from '../../payment/twin/books.ts'
-import type { Kept } from '../../payment/twin/toss-desk.ts'
-import { checkout } from '../checkout-contract.ts'
-import { orders } from '../contract.ts'
-import { orderForm } from '../sample.ts'
 
 // how often the server is killed, and how many payments are between capture and commit when it is
 const kills = Number(process.env.KILLS ?? 3)
@@ -21,7 +21,12 @@ const { house } = rig
 afterAll(() => rig.close())
 
 type Point = 'not captured yet' | 'captured, and no answer' | 'the answer is on its way'
-const points: Point[] = ['captured, and no answer', 'captured, and no answer', 'the answer is on its way', 'not captured yet']
+const points: Point[] = [
+  'captured, and no answer',
+  'captured, and no answer',
+  'the answer is on its way',
+  'not captured yet',
+]
 
 /** The server is killed while every one of these payments is at its point. */
 async function payAndKill() {
@@ -30,10 +35,18 @@ async function payAndKill() {
     Array.from({ length: buyers }, async (_, at) => {
       const buyer = await shopper({ house, at: rig.at })
       const { totals } = await fill(buyer, goods)
-      const { data } = await buyer.call(orders.place, { body: orderForm({ od_settle_case: '신용카드', expected_total: totals.total }) })
+      const { data } = await buyer.call(orders.place, {
+        body: orderForm({ od_settle_case: '신용카드', expected_total: totals.total }),
+      })
       if (!data.window) throw new Error('no window was opened')
       const back = await choose(rig.base, data.window, 'pay')
-      return { buyer, back, od_id: data.od_id, pay_id: data.window.pay_id, point: points[at % points.length] }
+      return {
+        buyer,
+        back,
+        od_id: data.od_id,
+        pay_id: data.window.pay_id,
+        point: points[at % points.length],
+      }
     }),
   )
   let there = 0
@@ -67,8 +80,12 @@ async function payAndKill() {
 
 /** The clock goes on: what was asked, tried or taken in hand was so long ago. */
 async function minutesPass() {
-  await house.db.execute(sql`update payment set confirmed_at = confirmed_at - interval '3 minutes', asked_at = asked_at - interval '3 minutes'`)
-  await house.db.execute(sql`update graphile_worker._private_jobs set locked_at = locked_at - interval '3 minutes', run_at = run_at - interval '3 minutes'`)
+  await house.db.execute(
+    sql`update payment set confirmed_at = confirmed_at - interval '3 minutes', asked_at = asked_at - interval '3 minutes'`,
+  )
+  await house.db.execute(
+    sql`update graphile_worker._private_jobs set locked_at = locked_at - interval '3 minutes', run_at = run_at - interval '3 minutes'`,
+  )
 }
 
 const waiting = async () =>
@@ -82,13 +99,26 @@ const waiting = async () =>
 
 /** What the provider took and gave back, by its own books. */
 function theirs(pay_ids: readonly string[]) {
-  const kept = Object.values(openBooks<Kept>(house, 'toss').all()).filter(({ orderId }) => pay_ids.includes(orderId))
+  const kept = Object.values(openBooks<Kept>(house, 'toss').all()).filter(({ orderId }) =>
+    pay_ids.includes(orderId),
+  )
   const taken = kept.filter(({ approvedAt }) => approvedAt !== null)
-  return { count: taken.length, total: taken.reduce((sum, { total }) => sum + total, 0), balance: taken.reduce((sum, { balance }) => sum + balance, 0) }
+  return {
+    count: taken.length,
+    total: taken.reduce((sum, { total }) => sum + total, 0),
+    balance: taken.reduce((sum, { balance }) => sum + balance, 0),
+  }
 }
 
 async function ours(pay_ids: readonly string[]) {
-  const found = await house.db.execute<{ paid: number; count: number; balance: number; orders: number; received: number; unsettled: number }>(sql`
+  const found = await house.db.execute<{
+    paid: number
+    count: number
+    balance: number
+    orders: number
+    received: number
+    unsettled: number
+  }>(sql`
     select count(*) filter (where p.approved_at is not null)::int as count, coalesce(sum(p.amount) filter (where p.approved_at is not null), 0)::int as paid,
       coalesce(sum(p.amount - p.refunded) filter (where p.approved_at is not null), 0)::int as balance,
       count(o.od_id)::int as orders, coalesce(sum(o.od_receipt_price), 0)::int as received,
@@ -110,7 +140,10 @@ test(
       await rig.start()
       // some buyers are still at the page that asks by itself; the others have closed it
       const [page, closed] = [started.slice(0, 10), started.slice(10)]
-      await Promise.all([rig.run('check-payments'), ...page.map(({ buyer, pay_id }) => buyer.call(checkout.end, { params: { pay_id } }))])
+      await Promise.all([
+        rig.run('check-payments'),
+        ...page.map(({ buyer, pay_id }) => buyer.call(checkout.end, { params: { pay_id } })),
+      ])
       await expect
         .poll(
           async () => {
@@ -122,14 +155,21 @@ test(
         )
         .toBe(0)
       const books = await ours(pay_ids)
-      expect({ count: books?.count, total: books?.paid, balance: books?.balance }).toEqual(theirs(pay_ids))
+      expect({ count: books?.count, total: books?.paid, balance: books?.balance }).toEqual(
+        theirs(pay_ids),
+      )
       expect(books?.unsettled).toBe(0)
       // nothing was in the way of these: all became orders, each paid once
       expect([books?.orders, books?.received]).toEqual([buyers, books?.paid])
-      const stock = await house.db.execute(sql`select io_stock_qty as stock, io_reserved_qty as reserved from item_option where io_no = ${goods.io_no}`)
+      const stock = await house.db.execute(
+        sql`select io_stock_qty as stock, io_reserved_qty as reserved from item_option where io_no = ${goods.io_no}`,
+      )
       expect(stock.rows).toEqual([{ stock: 0, reserved: 0 }])
       for (const { buyer, pay_id, od_id } of [page[0], closed[0]].flatMap((one) => one ?? []))
-        expect((await buyer.call(checkout.end, { params: { pay_id } })).data).toMatchObject({ state: 'paid', od_id })
+        expect((await buyer.call(checkout.end, { params: { pay_id } })).data).toMatchObject({
+          state: 'paid',
+          od_id,
+        })
       const told = await house.db.execute<{ count: number }>(
         sql`select count(*)::int as count from event where name = 'order.paid' and subject in ${started.map(({ od_id }) => od_id)}`,
       )

@@ -1,30 +1,50 @@
 import { expect, test } from 'vitest'
+import { orders } from '#shop/order/contract.ts'
 import { placedOrder } from '#test/ordering.ts'
 import { shopper } from '#test/shopper.ts'
-import { orders } from '../contract.ts'
 
-const asked = (od_id: string, given: object = {}) => ({ body: { od_id, od_hp: '01012345678', od_pwd: 'lavender-12', ...given } })
+const asked = (od_id: string, given: object = {}) => ({
+  body: { od_id, od_hp: '01012345678', od_pwd: 'lavender-12', ...given },
+})
 
 test('number, phone and password open an order for this session', async () => {
   const { od_id } = await placedOrder()
   const later = await shopper()
   expect(await later.refused(orders.show, { params: { od_id } })).toMatchObject({ status: 404 })
-  await later.call(orders.lookUp, asked(od_id.replace(/(\d{8})/, '$1-'), { od_hp: '+82 10-1234-5678' }))
+  await later.call(
+    orders.lookUp,
+    asked(od_id.replace(/(\d{8})/, '$1-'), { od_hp: '+82 10-1234-5678' }),
+  )
   expect((await later.call(orders.show, { params: { od_id } })).data.od_id).toBe(od_id)
 })
 
 test('whatever is wrong, the refusal is the same', async () => {
   const { od_id } = await placedOrder()
   const member = await shopper({ mb_id: `m${Date.now()}` })
-  const wrongs = [asked('2601010000000000'), asked(od_id, { od_hp: '01099998888' }), asked(od_id, { od_pwd: 'lavender-13' })]
-  const refusals = await Promise.all(wrongs.map(async (wrong) => (await shopper()).refused(orders.lookUp, wrong)))
-  expect(new Set(refusals.map(({ status, code, message, detail }) => JSON.stringify([status, code, message, detail]))).size).toBe(1)
+  const wrongs = [
+    asked('2601010000000000'),
+    asked(od_id, { od_hp: '01099998888' }),
+    asked(od_id, { od_pwd: 'lavender-13' }),
+  ]
+  const refusals = await Promise.all(
+    wrongs.map(async (wrong) => (await shopper()).refused(orders.lookUp, wrong)),
+  )
+  expect(
+    new Set(
+      refusals.map(({ status, code, message, detail }) =>
+        JSON.stringify([status, code, message, detail]),
+      ),
+    ).size,
+  ).toBe(1)
   expect(await member.refused(orders.lookUp, asked('1'))).toMatchObject({ status: 404 })
 })
 
 test('five wrong tries at an order, from anywhere, then even the right password waits', async () => {
   const { od_id } = await placedOrder()
-  for (let at = 0; at < 5; at++) expect(await (await shopper()).refused(orders.lookUp, asked(od_id, { od_pwd: `wrong-${at}-xx` }))).toMatchObject({ status: 404 })
+  for (let at = 0; at < 5; at++)
+    expect(
+      await (await shopper()).refused(orders.lookUp, asked(od_id, { od_pwd: `wrong-${at}-xx` })),
+    ).toMatchObject({ status: 404 })
   const refusal = await (await shopper()).refused(orders.lookUp, asked(od_id))
   expect(refusal.status).toBe(429)
   expect(refusal.retryAfter).toBeGreaterThan(500)

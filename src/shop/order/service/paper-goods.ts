@@ -1,35 +1,61 @@
-import { koreanDay } from '../../../kernel/korean-time.ts'
-import { inLang } from '../../../kernel/language.ts'
-import { formatMoney } from '../../../kernel/money.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import type { PaperText } from '../../../platform/paper.ts'
-import type { Column } from '../../cart/quotation-rules.ts'
-import { amountInWords } from '../../cart/words-rules.ts'
-import type { Settings } from '../../setting/contract.ts'
-import type { PackedUnits } from '../field-contract.ts'
-import { sheetOf } from '../paper-rules.ts'
-import type { Box } from '../parcel-rules.ts'
-import { goneWord, isLive } from '../part-rules.ts'
-import type { LineRow, OrderRow } from '../store/orders.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import { inLang } from '#kernel/language.ts'
+import { formatMoney } from '#kernel/money.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import type { PaperText } from '#platform/paper.ts'
+import type { Column } from '#shop/cart/quotation-rules.ts'
+import { amountInWords } from '#shop/cart/words-rules.ts'
+import type { PackedUnits } from '#shop/order/field-contract.ts'
+import { sheetOf } from '#shop/order/paper-rules.ts'
+import type { Box } from '#shop/order/parcel-rules.ts'
+import { goneWord, isLive } from '#shop/order/part-rules.ts'
+import type { LineRow, OrderRow } from '#shop/order/store/orders.ts'
+import type { Settings } from '#shop/setting/contract.ts'
 
-function nameOf(ctx: Ctx, line: LineRow, option = { ko: line.ct_option, en: line.ct_option_en }): string {
-  return [inLang(ctx.lang, line.it_name, line.it_name_en), inLang(ctx.lang, option.ko, option.en)].filter(Boolean).join('\n')
+function nameOf(
+  ctx: Ctx,
+  line: LineRow,
+  option = { ko: line.ct_option, en: line.ct_option_en },
+): string {
+  return [inLang(ctx.lang, line.it_name, line.it_name_en), inLang(ctx.lang, option.ko, option.en)]
+    .filter(Boolean)
+    .join('\n')
 }
 
 /** What goes into one box, with a field to tick; what follows in another is named. */
-export function packed(ctx: Ctx, lines: readonly LineRow[], box: Box, { couriers }: Settings): Pick<PaperText, 'facts' | 'columns' | 'rows' | 'notes'> {
+export function packed(
+  ctx: Ctx,
+  lines: readonly LineRow[],
+  box: Box,
+  { couriers }: Settings,
+): Pick<PaperText, 'facts' | 'columns' | 'rows' | 'notes'> {
   const named = (units: readonly PackedUnits[]) =>
     units.flatMap(({ ct_id, qty, option, option_en }) => {
       const line = lines.find((one) => one.ct_id === ct_id)
-      return line ? [{ name: nameOf(ctx, line, option ? { ko: option, en: option_en || option } : undefined), qty }] : []
+      return line
+        ? [
+            {
+              name: nameOf(ctx, line, option ? { ko: option, en: option_en || option } : undefined),
+              qty,
+            },
+          ]
+        : []
     })
   const { parcel } = box
   const courier = parcel && couriers.find(({ code }) => code === parcel.company)
   return {
     facts: parcel
       ? [
-          [say(ctx, '상자'), parcel.kind === 'exchange' ? say(ctx, '교환 상품') : say(ctx, '{count}번째', { count: box.nth })],
-          [courier ? inLang(ctx.lang, courier.name.ko, courier.name.en) : parcel.company, parcel.invoice],
+          [
+            say(ctx, '상자'),
+            parcel.kind === 'exchange'
+              ? say(ctx, '교환 상품')
+              : say(ctx, '{count}번째', { count: box.nth }),
+          ],
+          [
+            courier ? inLang(ctx.lang, courier.name.ko, courier.name.en) : parcel.company,
+            parcel.invoice,
+          ],
           [say(ctx, '보낸 날'), koreanDay(parcel.sent_at)],
         ]
       : [],
@@ -39,18 +65,34 @@ export function packed(ctx: Ctx, lines: readonly LineRow[], box: Box, { couriers
       { label: say(ctx, '수량'), width: 14, align: 'right' },
     ],
     rows: named(box.units).map(({ name, qty }) => ['□', name, String(qty)]),
-    notes: [{ heading: say(ctx, '따로 보내는 상품'), lines: named(box.follows).map(({ name, qty }) => `${name.replace('\n', ', ')} × ${qty}`) }],
+    notes: [
+      {
+        heading: say(ctx, '따로 보내는 상품'),
+        lines: named(box.follows).map(({ name, qty }) => `${name.replace('\n', ', ')} × ${qty}`),
+      },
+    ],
   }
 }
 
 /** Every line with supply and tax; what was cancelled or came back stands there without, and all of it adds up to what is left. */
-export function priced(ctx: Ctx, order: OrderRow, lines: readonly LineRow[]): Pick<PaperText, 'words' | 'columns' | 'rows' | 'sums'> {
+export function priced(
+  ctx: Ctx,
+  order: OrderRow,
+  lines: readonly LineRow[],
+): Pick<PaperText, 'words' | 'columns' | 'rows' | 'sums'> {
   const { totals } = order.quote
   const { currency } = totals
   const { sums, ...sheet } = sheetOf(order, lines)
   const money = (amount: number) => formatMoney(amount, currency, ctx.lang)
-  const figures = (at: Column | null, exempt = false) => (at ? [money(at.supply), exempt ? say(ctx, '면세') : money(at.vat), money(at.amount)] : ['–', '–', '–'])
-  const nameWithState = (line: LineRow) => [nameOf(ctx, line), ...(isLive(line) ? [] : [say(ctx, goneWord[line.ct_status] ?? line.ct_status)])].join('\n')
+  const figures = (at: Column | null, exempt = false) =>
+    at
+      ? [money(at.supply), exempt ? say(ctx, '면세') : money(at.vat), money(at.amount)]
+      : ['–', '–', '–']
+  const nameWithState = (line: LineRow) =>
+    [
+      nameOf(ctx, line),
+      ...(isLive(line) ? [] : [say(ctx, goneWord[line.ct_status] ?? line.ct_status)]),
+    ].join('\n')
   const besides = sheet.besides.amount > 0 ? '반품 배송비 등' : '금액 조정'
   return {
     words: [amountInWords(sums.total, currency, ctx.lang), money(sums.total)],
@@ -63,9 +105,18 @@ export function priced(ctx: Ctx, order: OrderRow, lines: readonly LineRow[]): Pi
       { label: say(ctx, '금액'), width: 15, align: 'right' },
     ],
     rows: [
-      ...lines.map((line, at) => [nameWithState(line), money(line.ct_price), String(line.ct_qty), ...figures(sheet.lines[at] ?? null, line.ct_notax === 1)]),
-      ...(sheet.sending.amount > 0 ? [[say(ctx, '배송비'), '', '', ...figures(sheet.sending)]] : []),
-      ...(sheet.besides.amount !== 0 ? [[say(ctx, besides), '', '', ...figures(sheet.besides)]] : []),
+      ...lines.map((line, at) => [
+        nameWithState(line),
+        money(line.ct_price),
+        String(line.ct_qty),
+        ...figures(sheet.lines[at] ?? null, line.ct_notax === 1),
+      ]),
+      ...(sheet.sending.amount > 0
+        ? [[say(ctx, '배송비'), '', '', ...figures(sheet.sending)]]
+        : []),
+      ...(sheet.besides.amount !== 0
+        ? [[say(ctx, besides), '', '', ...figures(sheet.besides)]]
+        : []),
     ],
     sums: [
       ...(order.od_cancel_price > 0
@@ -77,9 +128,15 @@ export function priced(ctx: Ctx, order: OrderRow, lines: readonly LineRow[]): Pi
       [say(ctx, '과세 공급가액'), money(sums.supply)],
       [say(ctx, '부가세'), money(sums.vat)],
       ...(sums.exempt > 0 ? ([[say(ctx, '면세 공급가액'), money(sums.exempt)]] as const) : []),
-      [order.od_cancel_price > 0 ? say(ctx, '남은 주문 금액') : say(ctx, '합계'), money(sums.total), true],
+      [
+        order.od_cancel_price > 0 ? say(ctx, '남은 주문 금액') : say(ctx, '합계'),
+        money(sums.total),
+        true,
+      ],
       [say(ctx, '받은 금액'), money(order.od_receipt_price)],
-      ...(order.od_refund_price > 0 ? ([[say(ctx, '돌려 드린 금액'), money(-order.od_refund_price)]] as const) : []),
+      ...(order.od_refund_price > 0
+        ? ([[say(ctx, '돌려 드린 금액'), money(-order.od_refund_price)]] as const)
+        : []),
     ],
   }
 }

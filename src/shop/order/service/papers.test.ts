@@ -3,13 +3,13 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { formatMoney } from '#kernel/money.ts'
 import { houseCtx } from '#platform/context.ts'
+import { adminOrders } from '#shop/order/contract.ts'
+import { adminPapers, ownPapers } from '#shop/order/paper-contract.ts'
+import { adminParts, partCancel } from '#shop/order/part-contract.ts'
 import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
 import { fill, place } from '#test/ordering.ts'
 import { shopper, staff } from '#test/shopper.ts'
-import { adminOrders } from '../contract.ts'
-import { adminPapers, ownPapers } from '../paper-contract.ts'
-import { adminParts, partCancel } from '../part-contract.ts'
 import { orderPaper, ownStatement } from './papers.ts'
 
 const { house } = await testShop()
@@ -21,11 +21,17 @@ test('a statement splits every line into supply and tax, books without tax, and 
   const od_id = await place(minji, { expected_total: totals.total })
   const read = async (kind: string) => {
     const { bytes } = await orderPaper(houseCtx(house), od_id, kind)
-    return (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text.replace(/\s+/g, ' ')
+    return (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text.replace(
+      /\s+/g,
+      ' ',
+    )
   }
   const statement = await read('statement')
-  const sums = [totals.total, totals.supply, totals.vat, totals.exempt, 9_091, 909].map((amount) => formatMoney(amount, 'krw'))
-  for (const part of ['거래명세서', od_id, '조향 교과서', '면세', '공급받는 분', ...sums]) expect(statement).toContain(part)
+  const sums = [totals.total, totals.supply, totals.vat, totals.exempt, 9_091, 909].map((amount) =>
+    formatMoney(amount, 'krw'),
+  )
+  for (const part of ['거래명세서', od_id, '조향 교과서', '면세', '공급받는 분', ...sums])
+    expect(statement).toContain(part)
   const slip = await read('packing-slip')
   expect(slip).toContain('시더 캔들')
   expect(slip).not.toContain('원')
@@ -39,14 +45,30 @@ test('a buyer has the statement of a paid order, in the language of the session;
   const od_id = await place(john, { expected_total: totals.total, currency: 'usd' })
   const params = { od_id }
   for (const paper of [ownPapers.statement, ownPapers.text])
-    expect(await john.refused(paper, { params })).toMatchObject({ status: 409, message: 'The statement is ready once your payment has arrived.' })
-  await (await staff()).call(adminOrders.confirmDeposit, { params, body: { amount: totals.total, reason: '통장에서 확인' } })
-  for (const paper of [ownPapers.statement, ownPapers.text]) expect((await (await shopper()).refused(paper, { params })).status).toBe(404)
+    expect(await john.refused(paper, { params })).toMatchObject({
+      status: 409,
+      message: 'The statement is ready once your payment has arrived.',
+    })
+  await (await staff()).call(adminOrders.confirmDeposit, {
+    params,
+    body: { amount: totals.total, reason: '통장에서 확인' },
+  })
+  for (const paper of [ownPapers.statement, ownPapers.text])
+    expect((await (await shopper()).refused(paper, { params })).status).toBe(404)
   const { data: shown } = await john.call(ownPapers.text, { params })
-  expect(shown).toMatchObject({ title: 'Statement', number: od_id, columns: [{ label: 'Item' }, {}, {}, {}, {}, {}] })
+  expect(shown).toMatchObject({
+    title: 'Statement',
+    number: od_id,
+    columns: [{ label: 'Item' }, {}, {}, {}, {}, {}],
+  })
   expect(shown.rows[0]?.[0]).toContain('Cedar candle')
-  expect(shown.sums.find(([, , strong]) => strong)?.[1]).toBe(formatMoney(totals.total, 'usd', 'en'))
-  const { bytes } = await ownStatement({ ...houseCtx(house), lang: 'en', visitor: { ...houseCtx(house).visitor, od_ids: [od_id] } }, od_id)
+  expect(shown.sums.find(([, , strong]) => strong)?.[1]).toBe(
+    formatMoney(totals.total, 'usd', 'en'),
+  )
+  const { bytes } = await ownStatement(
+    { ...houseCtx(house), lang: 'en', visitor: { ...houseCtx(house).visitor, od_ids: [od_id] } },
+    od_id,
+  )
   const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
   expect(text).toContain('Cedar candle')
   expect(text.replaceAll('오드모아', '').replaceAll('김민지', '')).not.toMatch(/[가-힣]{4,}/)
@@ -57,7 +79,9 @@ test('a packing slip leaves out what was cancelled', async () => {
   await fill(minji, await stockItem(house, { it_name: '취소할 왁스' }))
   const { totals } = await fill(minji, await stockItem(house, { it_name: '보낼 왁스' }))
   const od_id = await place(minji, { expected_total: totals.total })
-  await house.db.execute(sql`update order_line set ct_status = '취소' where od_id = ${od_id} and it_name = '취소할 왁스'`)
+  await house.db.execute(
+    sql`update order_line set ct_status = '취소' where od_id = ${od_id} and it_name = '취소할 왁스'`,
+  )
   const { bytes } = await orderPaper(houseCtx(house), od_id, 'packing-slip')
   const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
   expect(text).toContain('보낼 왁스')
@@ -70,35 +94,64 @@ test('staff print every paper, with what was cancelled marked on the statement; 
   const od_id = await place(minji, { expected_total: totals.total })
   await house.db.execute(sql`update order_line set ct_status = '취소' where od_id = ${od_id}`)
   const boss = await staff()
-  const read = async (kind: string) => (await boss.call(adminPapers.text, { params: { od_id, kind } })).data
+  const read = async (kind: string) =>
+    (await boss.call(adminPapers.text, { params: { od_id, kind } })).data
   expect((await read('statement')).rows[0]?.[0]).toMatch(/\n취소됨$/)
   expect(await read('packing-slip')).toMatchObject({ rows: [], sums: [] })
-  expect((await read('order-sheet')).parties.map(({ heading }) => heading)).toEqual(['주문한 분', '받는 분'])
-  expect((await boss.refused(adminPapers.text, { params: { od_id, kind: 'secret' } })).status).toBe(404)
-  expect((await minji.refused(adminPapers.text, { params: { od_id, kind: 'statement' } })).status).toBe(401)
+  expect((await read('order-sheet')).parties.map(({ heading }) => heading)).toEqual([
+    '주문한 분',
+    '받는 분',
+  ])
+  expect((await boss.refused(adminPapers.text, { params: { od_id, kind: 'secret' } })).status).toBe(
+    404,
+  )
+  expect(
+    (await minji.refused(adminPapers.text, { params: { od_id, kind: 'statement' } })).status,
+  ).toBe(401)
 })
 
 test('the statement of an order that was cut adds up to what is left, on the page and in the PDF', async () => {
   const minji = await shopper()
-  await fill(minji, await stockItem(house, { it_name: '조향 교과서', it_notax: true, it_price: 20_000 }))
+  await fill(
+    minji,
+    await stockItem(house, { it_name: '조향 교과서', it_notax: true, it_price: 20_000 }),
+  )
   const { totals } = await fill(minji, await stockItem(house), 3)
   const od_id = await place(minji, { expected_total: totals.total })
   const params = { od_id }
   const boss = await staff()
-  const { data: paid } = await boss.call(adminOrders.confirmDeposit, { params, body: { amount: totals.total, reason: '통장에서 확인' } })
+  const { data: paid } = await boss.call(adminOrders.confirmDeposit, {
+    params,
+    body: { amount: totals.total, reason: '통장에서 확인' },
+  })
   const candle = paid.lines.find(({ ct_qty }) => ct_qty === 3)?.ct_id ?? 0
   const lines = [{ ct_id: candle, qty: 2 }]
   const { data: preview } = await boss.call(adminParts.preview, { params, body: { lines } })
-  await boss.call(adminParts.cancel, { params, body: { lines, amount: preview.amount, version: preview.version, reason: '재고 부족' } })
+  await boss.call(adminParts.cancel, {
+    params,
+    body: { lines, amount: preview.amount, version: preview.version, reason: '재고 부족' },
+  })
   const { data: shown } = await minji.call(ownPapers.text, { params })
   const left = totals.total - preview.amount
   const won = (amount: number) => formatMoney(amount, 'krw')
   // a book without tax, one candle and its sending with tax; two candles that are gone count for nothing
-  expect(shown.rows.map(([name = '', , qty, ...figures]) => [name.split('\n')[0], qty, ...figures])).toEqual([
+  expect(
+    shown.rows.map(([name = '', , qty, ...figures]) => [name.split('\n')[0], qty, ...figures]),
+  ).toEqual([
     ['조향 교과서', '1', won(20_000), '면세', won(20_000)],
     ['시더 캔들', '1', won(9_091), won(909), won(10_000)],
     ['시더 캔들', '2', '–', '–', '–'],
-    ...(left > 30_000 ? [['배송비', '', won(left - 30_000 - Math.round((left - 30_000) / 11)), won(Math.round((left - 30_000) / 11)), won(left - 30_000)]] : []),
+    ...(left > 30_000
+      ? [
+          [
+            '배송비',
+            '',
+            won(left - 30_000 - Math.round((left - 30_000) / 11)),
+            won(Math.round((left - 30_000) / 11)),
+            won(left - 30_000),
+          ],
+        ]
+      : []),
   ])
   const sums = new Map(shown.sums.map(([label, value]) => [label, value]))
   const taxable = left - 20_000
@@ -112,9 +165,13 @@ test('the statement of an order that was cut adds up to what is left, on the pag
   })
   expect(shown.words?.[1]).toBe(won(left))
   const { bytes } = await orderPaper(houseCtx(house), od_id, 'statement')
-  const text = (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text.replace(/\s+/g, ' ')
+  const text = (
+    await extractText(await getDocumentProxy(bytes), { mergePages: true })
+  ).text.replace(/\s+/g, ' ')
   for (const value of sums.values()) expect(text).toContain(value)
-  expect((await (await shopper()).refused(partCancel.preview, { params, body: { lines } })).status).toBe(404)
+  expect(
+    (await (await shopper()).refused(partCancel.preview, { params, body: { lines } })).status,
+  ).toBe(404)
 })
 
 test('every parcel has a packing slip of its own that names what follows; a parcel of another order has none here', async () => {
@@ -123,23 +180,59 @@ test('every parcel has a packing slip of its own that names what follows; a parc
   const { totals } = await fill(minji, await stockItem(house, { it_name: '나중 갈 왁스' }))
   const params = { od_id: await place(minji, { expected_total: totals.total }) }
   const boss = await staff()
-  const { data: paid } = await boss.call(adminOrders.confirmDeposit, { params, body: { amount: totals.total, reason: '통장에서 확인' } })
-  const slip = async (parcel?: number) => (await boss.call(adminPapers.text, { params: { ...params, kind: 'packing-slip' }, query: { parcel: parcel?.toString() } })).data
-  const goods = ({ rows }: Awaited<ReturnType<typeof slip>>) => rows.map(([, name = '', qty]) => `${name.split('\n')[0]} ${qty}`)
-  const follows = ({ notes }: Awaited<ReturnType<typeof slip>>) => notes.find(({ heading }) => heading === '따로 보내는 상품')?.lines.map((line) => line.replace(/, .*(?= ×)/, ''))
+  const { data: paid } = await boss.call(adminOrders.confirmDeposit, {
+    params,
+    body: { amount: totals.total, reason: '통장에서 확인' },
+  })
+  const slip = async (parcel?: number) =>
+    (
+      await boss.call(adminPapers.text, {
+        params: { ...params, kind: 'packing-slip' },
+        query: { parcel: parcel?.toString() },
+      })
+    ).data
+  const goods = ({ rows }: Awaited<ReturnType<typeof slip>>) =>
+    rows.map(([, name = '', qty]) => `${name.split('\n')[0]} ${qty}`)
+  const follows = ({ notes }: Awaited<ReturnType<typeof slip>>) =>
+    notes
+      .find(({ heading }) => heading === '따로 보내는 상품')
+      ?.lines.map((line) => line.replace(/, .*(?= ×)/, ''))
   expect(goods(await slip())).toEqual(['먼저 갈 왁스 3', '나중 갈 왁스 1'])
   const ct_id = paid.lines.find(({ it_name }) => it_name === '먼저 갈 왁스')?.ct_id ?? 0
-  await boss.call(adminOrders.ship, { params, body: { company: 'cj', od_invoice: '111122223333', lines: [{ ct_id, qty: 2 }] } })
+  await boss.call(adminOrders.ship, {
+    params,
+    body: { company: 'cj', od_invoice: '111122223333', lines: [{ ct_id, qty: 2 }] },
+  })
   expect(goods(await slip())).toEqual(['먼저 갈 왁스 1', '나중 갈 왁스 1'])
-  const { data: sent } = await boss.call(adminParts.parcel, { params, body: { company: 'cj', od_invoice: '444455556666' } })
+  const { data: sent } = await boss.call(adminParts.parcel, {
+    params,
+    body: { company: 'cj', od_invoice: '444455556666' },
+  })
   const [first, second] = sent.parcels.map(({ parcel_id }) => parcel_id)
   const [one, two] = [await slip(first), await slip(second)]
-  expect([goods(one), follows(one)]).toEqual([['먼저 갈 왁스 2'], ['먼저 갈 왁스 × 1', '나중 갈 왁스 × 1']])
+  expect([goods(one), follows(one)]).toEqual([
+    ['먼저 갈 왁스 2'],
+    ['먼저 갈 왁스 × 1', '나중 갈 왁스 × 1'],
+  ])
   expect([goods(two), follows(two)]).toEqual([['먼저 갈 왁스 1', '나중 갈 왁스 1'], []])
   expect(one.facts.map(([, value]) => value)).toContain('111122223333')
   const { bytes } = await orderPaper(houseCtx(house), params.od_id, 'packing-slip', first)
   const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
   expect(text).toMatch(/□[\s\S]*먼저 갈 왁스[\s\S]*따로 보내는 상품[\s\S]*나중 갈 왁스/)
-  expect((await boss.refused(adminPapers.text, { params: { ...params, kind: 'packing-slip' }, query: { parcel: '999999999' } })).status).toBe(404)
-  expect((await boss.refused(adminPapers.text, { params: { ...params, kind: 'packing-slip' }, query: { parcel: 'x' } })).status).toBe(422)
+  expect(
+    (
+      await boss.refused(adminPapers.text, {
+        params: { ...params, kind: 'packing-slip' },
+        query: { parcel: '999999999' },
+      })
+    ).status,
+  ).toBe(404)
+  expect(
+    (
+      await boss.refused(adminPapers.text, {
+        params: { ...params, kind: 'packing-slip' },
+        query: { parcel: 'x' },
+      })
+    ).status,
+  ).toBe(422)
 })

@@ -1,21 +1,26 @@
-import { businessNumberText } from '../../../kernel/business-number.ts'
-import { notFound, refuse } from '../../../kernel/failure.ts'
-import { koreanDay, koreanMinute } from '../../../kernel/korean-time.ts'
-import { inLang } from '../../../kernel/language.ts'
-import { formatPhone } from '../../../kernel/phone.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { type PaperParty, type PaperText, paperPdf } from '../../../platform/paper.ts'
-import type { Settings } from '../../setting/contract.ts'
-import { readSettings } from '../../setting/service.ts'
-import { type PaperKind, paperKinds } from '../paper-contract.ts'
-import { type Box, boxOf } from '../parcel-rules.ts'
-import { whyNoStatement } from '../rules.ts'
-import { type LineRow, listLines, type OrderRow } from '../store/orders.ts'
-import { listParcels } from '../store/parcels.ts'
+import { businessNumberText } from '#kernel/business-number.ts'
+import { notFound, refuse } from '#kernel/failure.ts'
+import { koreanDay, koreanMinute } from '#kernel/korean-time.ts'
+import { inLang } from '#kernel/language.ts'
+import { formatPhone } from '#kernel/phone.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { type PaperParty, type PaperText, paperPdf } from '#platform/paper.ts'
+import { type PaperKind, paperKinds } from '#shop/order/paper-contract.ts'
+import { type Box, boxOf } from '#shop/order/parcel-rules.ts'
+import { whyNoStatement } from '#shop/order/rules.ts'
+import { type LineRow, listLines, type OrderRow } from '#shop/order/store/orders.ts'
+import { listParcels } from '#shop/order/store/parcels.ts'
+import type { Settings } from '#shop/setting/contract.ts'
+import { readSettings } from '#shop/setting/service.ts'
 import { packed, priced } from './paper-goods.ts'
 import { anyOrder, ownOrder } from './show-order.ts'
 
-export async function paperText(ctx: Ctx, od_id: string, given: string, parcel_id?: number): Promise<PaperText> {
+export async function paperText(
+  ctx: Ctx,
+  od_id: string,
+  given: string,
+  parcel_id?: number,
+): Promise<PaperText> {
   const kind = paperKinds.find((one) => one === given)
   if (!kind) throw notFound()
   const order = await anyOrder(ctx, od_id)
@@ -25,9 +30,18 @@ export async function paperText(ctx: Ctx, od_id: string, given: string, parcel_i
   return textOf(ctx, kind, order, lines, box, await readSettings(ctx))
 }
 
-export async function orderPaper(ctx: Ctx, od_id: string, given: string, parcel_id?: number): Promise<{ bytes: Uint8Array; name: string; type: string }> {
+export async function orderPaper(
+  ctx: Ctx,
+  od_id: string,
+  given: string,
+  parcel_id?: number,
+): Promise<{ bytes: Uint8Array; name: string; type: string }> {
   const text = await paperText(ctx, od_id, given, parcel_id)
-  return { bytes: await paperPdf(text), name: `${text.title}-${od_id}${parcel_id ? `-${parcel_id}` : ''}.pdf`, type: 'application/pdf' }
+  return {
+    bytes: await paperPdf(text),
+    name: `${text.title}-${od_id}${parcel_id ? `-${parcel_id}` : ''}.pdf`,
+    type: 'application/pdf',
+  }
 }
 
 /** The buyer's own copy of the statement, once the order is a sale. */
@@ -54,20 +68,38 @@ function supplierOf(ctx: Ctx, { company }: Settings): PaperParty {
     rows: [
       [say(ctx, '상호'), pick(company.name)],
       [say(ctx, '대표'), pick(company.ceo)],
-      [say(ctx, '사업자번호'), [businessNumberText(company.business_number), pick(company.business_number_mark)].filter(Boolean).join(' ')],
+      [
+        say(ctx, '사업자번호'),
+        [businessNumberText(company.business_number), pick(company.business_number_mark)]
+          .filter(Boolean)
+          .join(' '),
+      ],
       [say(ctx, '주소'), pick(company.address)],
       [say(ctx, '전화'), company.phone],
     ],
   }
 }
 
-function textOf(ctx: Ctx, kind: PaperKind, order: OrderRow, lines: readonly LineRow[], box: Box, settings: Settings): PaperText {
+function textOf(
+  ctx: Ctx,
+  kind: PaperKind,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  box: Box,
+  settings: Settings,
+): PaperText {
   const supplier = supplierOf(ctx, settings)
-  const title = say(ctx, { 'order-sheet': '주문서', 'packing-slip': '포장 명세', statement: '거래명세서' }[kind])
+  const title = say(
+    ctx,
+    { 'order-sheet': '주문서', 'packing-slip': '포장 명세', statement: '거래명세서' }[kind],
+  )
   const base = {
     title,
     number: order.od_id,
-    facts: [[say(ctx, '주문한 때'), koreanMinute(order.od_time)] as const, ...(kind === 'statement' ? [[say(ctx, '작성일'), koreanDay(ctx.now)] as const] : [])],
+    facts: [
+      [say(ctx, '주문한 때'), koreanMinute(order.od_time)] as const,
+      ...(kind === 'statement' ? [[say(ctx, '작성일'), koreanDay(ctx.now)] as const] : []),
+    ],
     foot: supplier.rows
       .map(([, value]) => value)
       .slice(0, 1)
@@ -79,7 +111,10 @@ function textOf(ctx: Ctx, kind: PaperKind, order: OrderRow, lines: readonly Line
     rows: [
       [say(ctx, '이름'), order.od_b_name],
       [say(ctx, '전화'), formatPhone(order.od_b_hp)],
-      [say(ctx, '주소'), `(${order.od_b_zip}) ${[order.od_b_addr1, order.od_b_addr2, order.od_b_addr3, order.od_b_city, order.od_b_state].filter(Boolean).join(' ')}`],
+      [
+        say(ctx, '주소'),
+        `(${order.od_b_zip}) ${[order.od_b_addr1, order.od_b_addr2, order.od_b_addr3, order.od_b_city, order.od_b_state].filter(Boolean).join(' ')}`,
+      ],
     ] as const,
   }
   const buyer = {
@@ -94,8 +129,23 @@ function textOf(ctx: Ctx, kind: PaperKind, order: OrderRow, lines: readonly Line
   if (kind === 'packing-slip') {
     const staffMemo = { heading: say(ctx, '직원 메모'), lines: [order.od_shop_memo] }
     const { facts, notes, ...goods } = packed(ctx, lines, box, settings)
-    return { ...base, facts: [...base.facts, ...facts], parties: [receiver], ...goods, sums: [], notes: [...notes, memo, staffMemo] }
+    return {
+      ...base,
+      facts: [...base.facts, ...facts],
+      parties: [receiver],
+      ...goods,
+      sums: [],
+      notes: [...notes, memo, staffMemo],
+    }
   }
-  const parties = kind === 'statement' ? [buyer, supplier] : [{ ...buyer, heading: say(ctx, '주문한 분') }, receiver]
-  return { ...base, parties, ...priced(ctx, order, lines), notes: kind === 'statement' ? [] : [memo] }
+  const parties =
+    kind === 'statement'
+      ? [buyer, supplier]
+      : [{ ...buyer, heading: say(ctx, '주문한 분') }, receiver]
+  return {
+    ...base,
+    parties,
+    ...priced(ctx, order, lines),
+    notes: kind === 'statement' ? [] : [memo],
+  }
 }

@@ -1,11 +1,19 @@
-import type { Settings } from '../../setting/contract.ts'
-import type { Order } from '../contract.ts'
-import { trackingUrl } from '../rules.ts'
-import type { ParcelRow } from '../store/parcels.ts'
+import type { Order } from '#shop/order/contract.ts'
+import { trackingUrl } from '#shop/order/rules.ts'
+import type { ParcelRow } from '#shop/order/store/parcels.ts'
+import type { Settings } from '#shop/setting/contract.ts'
 
 export function parcelViews(rows: readonly ParcelRow[], { couriers }: Settings): Order['parcels'] {
   return rows.map(({ parcel_id, kind, company, invoice, lines, sent_at }) => {
     const courier = couriers.find(({ code }) => code === company)
-    return { parcel_id, kind, company_name: courier?.name ?? { ko: company, en: company }, invoice, sent_at: sent_at.toISOString(), url: trackingUrl(courier?.url, invoice), lines }
+    return {
+      parcel_id,
+      kind,
+      company_name: courier?.name ?? { ko: company, en: company },
+      invoice,
+      sent_at: sent_at.toISOString(),
+      url: trackingUrl(courier?.url, invoice),
+      lines,
+    }
   })
 }

@@ -1,18 +1,21 @@
-import { wonOf } from '../../../kernel/money.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { together } from '../../../platform/transact.ts'
-import { basisOf } from '../../cart/basis-rules.ts'
-import { bestCoupons, effectsOf } from '../../cart/best-rules.ts'
-import { priceOrder } from '../../cart/pricing-rules.ts'
-import { tickedLines } from '../../cart/service.ts'
-import { usableCoupons } from '../../coupon/service/use-coupons.ts'
-import { mostSpendable } from '../../point/rules.ts'
-import { readSettings } from '../../setting/service.ts'
-import type { OfferedCoupon, OrderPrice } from '../price-contract.ts'
+import { wonOf } from '#kernel/money.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { together } from '#platform/transact.ts'
+import { basisOf } from '#shop/cart/basis-rules.ts'
+import { bestCoupons, effectsOf } from '#shop/cart/best-rules.ts'
+import { priceOrder } from '#shop/cart/pricing-rules.ts'
+import { tickedLines } from '#shop/cart/service.ts'
+import { usableCoupons } from '#shop/coupon/service/use-coupons.ts'
+import type { OfferedCoupon, OrderPrice } from '#shop/order/price-contract.ts'
+import { mostSpendable } from '#shop/point/rules.ts'
+import { readSettings } from '#shop/setting/service.ts'
 import { type Asked, benefitsOf, cannotSendWords, reasonOf } from './benefits.ts'
 
 /** The order form's sums before anything is placed, with every coupon that could be used and why another cannot. */
-export async function showPrice(ctx: Ctx, ask: Asked & { direct: boolean; country: string; zip: string }): Promise<OrderPrice> {
+export async function showPrice(
+  ctx: Ctx,
+  ask: Asked & { direct: boolean; country: string; zip: string },
+): Promise<OrderPrice> {
   const settings = await readSettings(ctx)
   const [lines, held] = await together(
     ctx,
@@ -21,8 +24,14 @@ export async function showPrice(ctx: Ctx, ask: Asked & { direct: boolean; countr
   )
   // a coupon that ended or was used since the form was opened is left out, not refused: the form shows the new sum
   const known = ask.coupons.filter((cp_id) => held.some((coupon) => coupon.cp_id === cp_id))
-  const asked = await benefitsOf(ctx, ctx.visitor.mb_id ? { coupons: known, points: ask.points } : { coupons: [], points: 0 })
-  const basis = basisOf(lines, settings, ctx.currency, { ...asked, to: { country: ask.country, zip: ask.zip } })
+  const asked = await benefitsOf(
+    ctx,
+    ctx.visitor.mb_id ? { coupons: known, points: ask.points } : { coupons: [], points: 0 },
+  )
+  const basis = basisOf(lines, settings, ctx.currency, {
+    ...asked,
+    to: { country: ask.country, zip: ask.zip },
+  })
   const priced = priceOrder(basis)
   const { totals } = priced
   const goodsLeft = totals.goods - totals.item_coupon - totals.order_coupon
@@ -44,11 +53,20 @@ export async function showPrice(ctx: Ctx, ask: Asked & { direct: boolean; countr
     best: bestCoupons(basis, held),
     points: {
       balance: asked.balance,
-      most: mostSpendable(asked.balance, wonOf(goodsLeft, ctx.currency, settings.payment.usd_rate), point),
+      most: mostSpendable(
+        asked.balance,
+        wonOf(goodsLeft, ctx.currency, settings.payment.usd_rate),
+        point,
+      ),
       unit: point.unit,
       min_balance: point.min_balance,
-      reason: priced.points_refused && say(ctx, priced.points_refused.phrase, priced.points_refused.params),
+      reason:
+        priced.points_refused &&
+        say(ctx, priced.points_refused.phrase, priced.points_refused.params),
     },
-    cannot_send: priced.cannot_send && { field: priced.cannot_send.field, message: cannotSendWords(ctx, priced.cannot_send) },
+    cannot_send: priced.cannot_send && {
+      field: priced.cannot_send.field,
+      message: cannotSendWords(ctx, priced.cannot_send),
+    },
   }
 }

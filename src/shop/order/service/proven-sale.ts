@@ -1,7 +1,7 @@
-import type { Ctx } from '../../../platform/context.ts'
-import { isLive, restOf } from '../part-rules.ts'
-import { orderTotal } from '../rules.ts'
-import { listLines, type OrderRow } from '../store/orders.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isLive, restOf } from '#shop/order/part-rules.ts'
+import { orderTotal } from '#shop/order/rules.ts'
+import { listLines, type OrderRow } from '#shop/order/store/orders.ts'
 
 /** What a cash receipt or a tax invoice speaks of: the order as it was agreed on, and what is left of it once a part was cancelled or came back. */
 export async function provenSale(ctx: Ctx, order: OrderRow) {

@@ -3,12 +3,16 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { houseCtx } from '#platform/context.ts'
 import { contentEntry } from '#shop/content/tables.ts'
+import {
+  adminStoreOrders,
+  myStoreOrders,
+  type StoreOrderForm,
+} from '#shop/order/counter-contract.ts'
+import { fileHead } from '#shop/order/counter-file-rules.ts'
 import { points } from '#shop/point/contract.ts'
 import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
 import { type Shopper, shopper, staff } from '#test/shopper.ts'
-import { adminStoreOrders, myStoreOrders, type StoreOrderForm } from '../counter-contract.ts'
-import { fileHead } from '../counter-file-rules.ts'
 import { forgetReceiptPhones } from './link-receipt.ts'
 
 const store = '오드모아 시험점'
@@ -18,7 +22,9 @@ let made = 0
 
 beforeAll(async () => {
   const { house } = await testShop()
-  await house.db.insert(contentEntry).values({ kind: 'store', title: store, title_en: 'ODEMOA Test', body: {} })
+  await house.db
+    .insert(contentEntry)
+    .values({ kind: 'store', title: store, title_en: 'ODEMOA Test', body: {} })
   boss = await staff()
 })
 
@@ -41,7 +47,8 @@ const form = (given: Partial<StoreOrderForm> = {}): StoreOrderForm => ({
   lines: [{ it_id: null, sl_name: '향 시향지 세트', sl_qty: 2, sl_price: 10_000 }],
   ...given,
 })
-const enter = async (given: Partial<StoreOrderForm> = {}) => (await boss.call(adminStoreOrders.enter, { body: form(given) })).data
+const enter = async (given: Partial<StoreOrderForm> = {}) =>
+  (await boss.call(adminStoreOrders.enter, { body: form(given) })).data
 const pointsOf = async (who: Shopper) => (await who.call(points.summary, {})).data.usable
 
 describe('a receipt entered at the desk', () => {
@@ -67,8 +74,19 @@ describe('a receipt entered at the desk', () => {
     expect(receipt.so_point).toBe(280)
     expect(await pointsOf(me)).toBe(280)
     const list = await me.call(myStoreOrders.list, { query: {} })
-    expect(list).toMatchObject({ total: 1, barcode: me.mb_id, data: [{ so_receipt: receipt.so_receipt, goods: '시더 캔들 외 1건' }] })
-    expect((await boss.refused(adminStoreOrders.link, { params: { so_id: String(receipt.so_id) }, body: { mb_id: me.mb_id } })).status).toBe(409)
+    expect(list).toMatchObject({
+      total: 1,
+      barcode: me.mb_id,
+      data: [{ so_receipt: receipt.so_receipt, goods: '시더 캔들 외 1건' }],
+    })
+    expect(
+      (
+        await boss.refused(adminStoreOrders.link, {
+          params: { so_id: String(receipt.so_id) },
+          body: { mb_id: me.mb_id },
+        })
+      ).status,
+    ).toBe(409)
     expect(await pointsOf(me)).toBe(280)
   })
 
@@ -81,17 +99,24 @@ describe('a receipt entered at the desk', () => {
 
   test('goes to the member of the barcode before the phone, however the id is written', async () => {
     const [me, other] = [await minji(), await minji()]
-    expect(await enter({ so_hp: other.mb_hp, mb_id: me.mb_id.toUpperCase() })).toMatchObject({ mb_id: me.mb_id, linked_by: 'barcode' })
+    expect(await enter({ so_hp: other.mb_hp, mb_id: me.mb_id.toUpperCase() })).toMatchObject({
+      mb_id: me.mb_id,
+      linked_by: 'barcode',
+    })
   })
 
   test('is entered once, also by two at the same moment', async () => {
     const body = form({ so_receipt: `twice-${made++}` })
     const both = await Promise.allSettled([
       boss.call(adminStoreOrders.enter, { body }),
-      boss.call(adminStoreOrders.enter, { body: { ...body, so_receipt: body.so_receipt.replace('-', ' ') } }),
+      boss.call(adminStoreOrders.enter, {
+        body: { ...body, so_receipt: body.so_receipt.replace('-', ' ') },
+      }),
     ])
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(Object.keys((await boss.refused(adminStoreOrders.enter, { body })).errors)).toEqual(['so_receipt'])
+    expect(Object.keys((await boss.refused(adminStoreOrders.enter, { body })).errors)).toEqual([
+      'so_receipt',
+    ])
   })
 
   test.each([
@@ -106,7 +131,9 @@ describe('a receipt entered at the desk', () => {
     [{ lines: [{ it_id: null, sl_name: '초', sl_qty: 0, sl_price: 1 }] }, 'lines.0.sl_qty'],
     [{ lines: [{ it_id: 'no-such', sl_name: '초', sl_qty: 1, sl_price: 1 }] }, 'lines.0.sl_name'],
   ])('with %j is refused at its field', async (given, field) => {
-    expect(Object.keys((await boss.refused(adminStoreOrders.enter, { body: form(given) })).errors)).toEqual([field])
+    expect(
+      Object.keys((await boss.refused(adminStoreOrders.enter, { body: form(given) })).errors),
+    ).toEqual([field])
   })
 })
 
@@ -116,7 +143,12 @@ describe('a member brings a purchase in', () => {
     const { so_receipt } = await enter({ so_hp })
     const crowd = await Promise.all(Array.from({ length: 5 }, () => minji()))
     const body = { so_receipt: so_receipt.toLowerCase(), so_hp }
-    const tried = await Promise.allSettled(crowd.flatMap((who) => [who.call(myStoreOrders.claim, { body }), who.call(myStoreOrders.claim, { body })]))
+    const tried = await Promise.allSettled(
+      crowd.flatMap((who) => [
+        who.call(myStoreOrders.claim, { body }),
+        who.call(myStoreOrders.claim, { body }),
+      ]),
+    )
     expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const earned = []
     for (const who of crowd) earned.push(await pointsOf(who))
@@ -127,12 +159,25 @@ describe('a member brings a purchase in', () => {
     const me = await minji()
     const so_hp = '01040414041'
     const { so_receipt } = await enter({ so_hp })
-    expect((await me.refused(myStoreOrders.claim, { body: { so_receipt, so_hp: '01040414042' } })).status).toBe(404)
-    expect(Object.keys((await me.refused(myStoreOrders.claim, { body: { so_receipt: '', so_hp: '' } })).errors).sort()).toEqual(['so_hp', 'so_receipt'])
+    expect(
+      (await me.refused(myStoreOrders.claim, { body: { so_receipt, so_hp: '01040414042' } }))
+        .status,
+    ).toBe(404)
+    expect(
+      Object.keys(
+        (await me.refused(myStoreOrders.claim, { body: { so_receipt: '', so_hp: '' } })).errors,
+      ).sort(),
+    ).toEqual(['so_hp', 'so_receipt'])
     const old = await enter({ so_hp, so_day: '2024-01-05' })
-    expect((await me.refused(myStoreOrders.claim, { body: { so_receipt: old.so_receipt, so_hp } })).status).toBe(409)
-    for (let at = 0; at < 12; at++) await me.refused(myStoreOrders.claim, { body: { so_receipt: `guess${at}`, so_hp } })
-    expect((await me.refused(myStoreOrders.claim, { body: { so_receipt, so_hp } })).status).toBe(429)
+    expect(
+      (await me.refused(myStoreOrders.claim, { body: { so_receipt: old.so_receipt, so_hp } }))
+        .status,
+    ).toBe(409)
+    for (let at = 0; at < 12; at++)
+      await me.refused(myStoreOrders.claim, { body: { so_receipt: `guess${at}`, so_hp } })
+    expect((await me.refused(myStoreOrders.claim, { body: { so_receipt, so_hp } })).status).toBe(
+      429,
+    )
   })
 
   test('and nobody else sees it', async () => {
@@ -152,8 +197,13 @@ test('a purchase that came back is cancelled once, its points go, and its number
   const { so_id, so_receipt } = await enter({ mb_id: me.mb_id })
   const params = { so_id: String(so_id) }
   expect(await pointsOf(me)).toBe(200)
-  expect((await boss.call(adminStoreOrders.cancel, { params, body: { reason: '매장에서 반품' } })).data.cancelled_at).not.toBeNull()
-  expect((await boss.refused(adminStoreOrders.cancel, { params, body: { reason: '또' } })).status).toBe(409)
+  expect(
+    (await boss.call(adminStoreOrders.cancel, { params, body: { reason: '매장에서 반품' } })).data
+      .cancelled_at,
+  ).not.toBeNull()
+  expect(
+    (await boss.refused(adminStoreOrders.cancel, { params, body: { reason: '또' } })).status,
+  ).toBe(409)
   expect(await pointsOf(me)).toBe(0)
   expect((await me.refused(myStoreOrders.show, { params })).status).toBe(404)
   expect((await enter({ so_receipt })).so_receipt).toBe(so_receipt)
@@ -186,23 +236,36 @@ describe('a file of receipts', () => {
       left: [{ so_receipt: bad }, { so_receipt: known.so_receipt }],
     })
     expect((await boss.call(adminStoreOrders.take, { body: { csv: text } })).data.entered).toBe(0)
-    expect((await me.call(myStoreOrders.list, { query: {} })).data).toMatchObject([{ so_total: 14_500, goods: '디퓨저, 숲 외 1건' }])
+    expect((await me.call(myStoreOrders.list, { query: {} })).data).toMatchObject([
+      { so_total: 14_500, goods: '디퓨저, 숲 외 1건' },
+    ])
   })
 
   test('without its columns is refused with their names', async () => {
-    expect(Object.keys((await boss.refused(adminStoreOrders.check, { body: { csv: 'a,b\n1,2' } })).errors)).toEqual(['csv'])
-    expect(Object.keys((await boss.refused(adminStoreOrders.check, { body: { csv: fileHead } })).errors)).toEqual(['csv'])
+    expect(
+      Object.keys(
+        (await boss.refused(adminStoreOrders.check, { body: { csv: 'a,b\n1,2' } })).errors,
+      ),
+    ).toEqual(['csv'])
+    expect(
+      Object.keys((await boss.refused(adminStoreOrders.check, { body: { csv: fileHead } })).errors),
+    ).toEqual(['csv'])
   })
 })
 
 test('staff find receipts by number, phone, store and day; phones are masked; the accountant only looks', async () => {
   const { so_receipt } = await enter({ so_hp: '01040424042' })
-  const found = async (query: object) => (await boss.call(adminStoreOrders.list, { query })).data.map((row) => row.so_receipt)
+  const found = async (query: object) =>
+    (await boss.call(adminStoreOrders.list, { query })).data.map((row) => row.so_receipt)
   expect(await found({ keyword: so_receipt.toLowerCase() })).toEqual([so_receipt])
   expect(await found({ keyword: '4042-4042' })).toContain(so_receipt)
   expect(await found({ keyword: so_receipt, so_store: '다른 곳' })).toEqual([])
-  expect(await found({ keyword: so_receipt, from: today, to: today, state: 'unlinked' })).toEqual([so_receipt])
-  expect((await boss.call(adminStoreOrders.list, { query: { keyword: so_receipt } })).data[0]?.so_hp).toBe('010-****-4042')
+  expect(await found({ keyword: so_receipt, from: today, to: today, state: 'unlinked' })).toEqual([
+    so_receipt,
+  ])
+  expect(
+    (await boss.call(adminStoreOrders.list, { query: { keyword: so_receipt } })).data[0]?.so_hp,
+  ).toBe('010-****-4042')
   const books = await shopper({ mb_id: `books${made++}`, staff_role: 'accountant' })
   expect((await books.call(adminStoreOrders.list, { query: { per_page: 1 } })).per_page).toBe(1)
   expect((await books.refused(adminStoreOrders.enter, { body: form() })).status).toBe(403)
@@ -210,8 +273,13 @@ test('staff find receipts by number, phone, store and day; phones are masked; th
 
 test('a phone is kept as long as its purchase can become somebody’s', async () => {
   const { house } = await testShop()
-  const [old, young] = [await enter({ so_hp: '01040434043', so_day: '2024-01-05' }), await enter({ so_hp: '01040434043' })]
+  const [old, young] = [
+    await enter({ so_hp: '01040434043', so_day: '2024-01-05' }),
+    await enter({ so_hp: '01040434043' }),
+  ]
   await forgetReceiptPhones(houseCtx(house).house)
-  const phones = await house.db.execute<{ so_hp: string }>(sql`select so_hp from store_order where so_id in (${old.so_id}, ${young.so_id}) order by so_id`)
+  const phones = await house.db.execute<{ so_hp: string }>(
+    sql`select so_hp from store_order where so_id in (${old.so_id}, ${young.so_id}) order by so_id`,
+  )
   expect(phones.rows.map((row) => row.so_hp)).toEqual(['', '01040434043'])
 })

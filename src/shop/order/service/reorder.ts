@@ -1,14 +1,19 @@
-import { Failure } from '../../../kernel/failure.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { addToCart, countCart } from '../../cart/service.ts'
-import type { NotAdded } from '../my-contract.ts'
-import { type LineRow, listLines } from '../store/orders.ts'
+import { Failure } from '#kernel/failure.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { addToCart, countCart } from '#shop/cart/service.ts'
+import type { NotAdded } from '#shop/order/my-contract.ts'
+import { type LineRow, listLines } from '#shop/order/store/orders.ts'
 import { ownOrder } from './show-order.ts'
 
 /** Each line goes into the cart as far as it can be had today; what cannot is named with its reason. Bought together, a selection comes before its add-ons. */
-export async function reorder(ctx: Ctx, od_id: string): Promise<{ added: number; cart_count: number; missing: NotAdded[] }> {
+export async function reorder(
+  ctx: Ctx,
+  od_id: string,
+): Promise<{ added: number; cart_count: number; missing: NotAdded[] }> {
   const order = await ownOrder(ctx, od_id)
-  const lines = [...(await listLines(ctx, order.od_id))].sort((a, b) => a.io_type - b.io_type || a.ct_id - b.ct_id)
+  const lines = [...(await listLines(ctx, order.od_id))].sort(
+    (a, b) => a.io_type - b.io_type || a.ct_id - b.ct_id,
+  )
   const missing: NotAdded[] = []
   for (const line of lines) {
     const why = await whyNotAdded(ctx, line)
@@ -19,7 +24,11 @@ export async function reorder(ctx: Ctx, od_id: string): Promise<{ added: number;
 
 async function whyNotAdded(ctx: Ctx, line: LineRow): Promise<string | null> {
   try {
-    await addToCart(ctx, { it_id: line.it_id, options: [{ io_no: line.io_no, ct_qty: line.ct_qty }], direct: false })
+    await addToCart(ctx, {
+      it_id: line.it_id,
+      options: [{ io_no: line.io_no, ct_qty: line.ct_qty }],
+      direct: false,
+    })
     return null
   } catch (error) {
     if (!(error instanceof Failure)) throw error

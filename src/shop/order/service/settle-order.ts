@@ -1,16 +1,23 @@
-import { Failure } from '../../../kernel/failure.ts'
-import { koreanDay } from '../../../kernel/korean-time.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import { transact } from '../../../platform/transact.ts'
-import { takePaid } from '../../cart/service.ts'
-import { hasMoney } from '../../payment/rules.ts'
-import { anyPayment, type PaymentRow } from '../../payment/service/attempt.ts'
-import { askRefund } from '../../payment/service/refund.ts'
-import { demandOf, orderMoves, soldOf } from '../rules.ts'
-import { type DraftRow, lockDraftOf, moveDraft } from '../store/drafts.ts'
-import { findOrder, insertOrder, listLiveLines, lockOrder, moveOrder, type OrderRow } from '../store/orders.ts'
-import { countSold, deductStock } from '../store/stock.ts'
+import { Failure } from '#kernel/failure.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import type { Ctx } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { transact } from '#platform/transact.ts'
+import { takePaid } from '#shop/cart/service.ts'
+import { demandOf, orderMoves, soldOf } from '#shop/order/rules.ts'
+import { type DraftRow, lockDraftOf, moveDraft } from '#shop/order/store/drafts.ts'
+import {
+  findOrder,
+  insertOrder,
+  listLiveLines,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+} from '#shop/order/store/orders.ts'
+import { countSold, deductStock } from '#shop/order/store/stock.ts'
+import { hasMoney } from '#shop/payment/rules.ts'
+import { anyPayment, type PaymentRow } from '#shop/payment/service/attempt.ts'
+import { askRefund } from '#shop/payment/service/refund.ts'
 import { cancel } from './cancel-order.ts'
 import { giveUp, holdAgain } from './drafts.ts'
 import { reserve, restock } from './stock.ts'
@@ -30,10 +37,12 @@ export async function settle(ctx: Ctx, pay_id: string): Promise<void> {
   const isIn = hasMoney.includes(payment.status)
   if (order && isIn) return depositArrived(ctx, order, payment)
   if (order && payment.status === 'waiting') return depositTakenBack(ctx, order, payment)
-  if (order && payment.status === 'expired' && order.od_status === '주문') return accountClosed(ctx, order)
+  if (order && payment.status === 'expired' && order.od_status === '주문')
+    return accountClosed(ctx, order)
   if (order || !draft) return
   if (isIn || payment.status === 'waiting') return becomeOrder(ctx, draft, payment)
-  if (['failed', 'expired', 'cancelled', 'refunded'].includes(payment.status)) await giveUp(ctx, draft, 'failed', { code: payment.fail_code ?? payment.status })
+  if (['failed', 'expired', 'cancelled', 'refunded'].includes(payment.status))
+    await giveUp(ctx, draft, 'failed', { code: payment.fail_code ?? payment.status })
 }
 
 /** The draft enters the books: paid, or waiting for the deposit into its own account. */
@@ -51,18 +60,36 @@ async function becomeOrder(ctx: Ctx, draft: DraftRow, payment: PaymentRow) {
     od_receipt_time: isPaid ? (payment.approved_at ?? ctx.now) : null,
     od_deposit_deadline: account?.due ? new Date(account.due) : null,
     od_deposit_name: account ? draft.order.od_name : '',
-    quote: { ...draft.order.quote, bank_account: account ? { bank: account.bank, number: account.number, holder: { ko: account.holder, en: account.holder } } : null },
+    quote: {
+      ...draft.order.quote,
+      bank_account: account
+        ? {
+            bank: account.bank,
+            number: account.number,
+            holder: { ko: account.holder, en: account.holder },
+          }
+        : null,
+    },
   }
   const placed = await insertOrder(ctx, order, draft.lines, Number.MAX_SAFE_INTEGER)
   if (!placed) throw new Error(`the paid order ${draft.od_id} could not be written`)
   await takePaid(ctx, draft.cart_key, draft.direct, demandOf(draft.lines))
-  const money = { total: draft.total, currency: draft.currency, lang: order.lang, mb_id: order.mb_id, way: payment.way }
+  const money = {
+    total: draft.total,
+    currency: draft.currency,
+    lang: order.lang,
+    mb_id: order.mb_id,
+    way: payment.way,
+  }
   await announce(ctx, 'order.placed', draft.od_id, { ...money, paid: isPaid })
   if (isPaid) await sold(ctx, order, draft.lines, { ...money, amount: payment.amount, over: 0 })
 }
 
 async function holdLate(ctx: Ctx, draft: DraftRow): Promise<boolean> {
-  return (await holdAgain(ctx, draft)) && (await moveDraft(ctx, draft.od_id, ['failed', 'replaced', 'left', 'expired'], 'done'))
+  return (
+    (await holdAgain(ctx, draft)) &&
+    (await moveDraft(ctx, draft.od_id, ['failed', 'replaced', 'left', 'expired'], 'done'))
+  )
 }
 
 async function giveBack(ctx: Ctx, draft: DraftRow, payment: PaymentRow) {
@@ -84,7 +111,12 @@ async function giveBack(ctx: Ctx, draft: DraftRow, payment: PaymentRow) {
 }
 
 /** Paid units leave the shelf, and the sale is counted. */
-async function sold(ctx: Ctx, order: Pick<OrderRow, 'od_id'>, lines: DraftRow['lines'], told: Record<string, unknown>) {
+async function sold(
+  ctx: Ctx,
+  order: Pick<OrderRow, 'od_id'>,
+  lines: DraftRow['lines'],
+  told: Record<string, unknown>,
+) {
   await deductStock(ctx, demandOf(lines))
   await countSold(ctx, koreanDay(ctx.now), soldOf(lines))
   await announce(ctx, orderMoves.deposit.event, order.od_id, told)
@@ -93,8 +125,15 @@ async function sold(ctx: Ctx, order: Pick<OrderRow, 'od_id'>, lines: DraftRow['l
 async function depositArrived(ctx: Ctx, order: OrderRow, payment: PaymentRow) {
   if (order.od_status === '취소') return lateDeposit(ctx, order, payment)
   if (order.od_status !== '주문') return
-  const paid = await moveOrder(ctx, order, '입금', { od_receipt_price: payment.amount, od_receipt_time: payment.approved_at ?? ctx.now })
-  if (!paid) throw new Failure('CONFLICT', '그사이 주문 상태가 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.')
+  const paid = await moveOrder(ctx, order, '입금', {
+    od_receipt_price: payment.amount,
+    od_receipt_time: payment.approved_at ?? ctx.now,
+  })
+  if (!paid)
+    throw new Failure(
+      'CONFLICT',
+      '그사이 주문 상태가 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.',
+    )
   await sold(ctx, order, await listLiveLines(ctx, order.od_id), {
     amount: payment.amount,
     currency: order.currency,
@@ -128,14 +167,27 @@ async function lateDeposit(ctx: Ctx, order: OrderRow, payment: PaymentRow) {
 /** The bank took a deposit back: packing stops, and the order waits again. One that has left is a matter for the staff. */
 async function depositTakenBack(ctx: Ctx, order: OrderRow, payment: PaymentRow) {
   if (!['입금', '준비', '배송', '완료'].includes(order.od_status)) return
-  const told = { amount: payment.amount, currency: order.currency, lang: order.lang, mb_id: order.mb_id, from: order.od_status }
+  const told = {
+    amount: payment.amount,
+    currency: order.currency,
+    lang: order.lang,
+    mb_id: order.mb_id,
+    from: order.od_status,
+  }
   if (order.od_status !== '입금' && order.od_status !== '준비') {
     if (order.od_receipt_price === 0) return
     await moveOrder(ctx, order, order.od_status, { od_receipt_price: 0 })
     return announce(ctx, 'order.deposit_returned', order.od_id, { ...told, sent: true })
   }
-  const waiting = await moveOrder(ctx, order, '주문', { od_receipt_price: 0, od_receipt_time: null })
-  if (!waiting) throw new Failure('CONFLICT', '그사이 주문 상태가 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.')
+  const waiting = await moveOrder(ctx, order, '주문', {
+    od_receipt_price: 0,
+    od_receipt_time: null,
+  })
+  if (!waiting)
+    throw new Failure(
+      'CONFLICT',
+      '그사이 주문 상태가 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.',
+    )
   const lines = await listLiveLines(ctx, order.od_id)
   await restock(ctx, demandOf(lines))
   await reserve(ctx, demandOf(lines), lines)
@@ -152,6 +204,9 @@ async function accountClosed(ctx: Ctx, order: OrderRow) {
 }
 
 /** The order that a payment has become, if it has. */
-export function orderOfPayment(ctx: Ctx, payment: Pick<PaymentRow, 'od_id'>): Promise<OrderRow | null> {
+export function orderOfPayment(
+  ctx: Ctx,
+  payment: Pick<PaymentRow, 'od_id'>,
+): Promise<OrderRow | null> {
   return findOrder(ctx, payment.od_id)
 }

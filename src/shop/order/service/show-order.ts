@@ -1,20 +1,37 @@
-import { whyNotMoney } from '../../../kernel/endpoint.ts'
-import { notFound } from '../../../kernel/failure.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { together } from '../../../platform/transact.ts'
-import { whyCannotAsk } from '../../payment/receipt-rules.ts'
-import { receiptViewOf, shownReceipt } from '../../payment/service/receipt.ts'
-import { paymentOf, paymentViewOf } from '../../payment/service/show.ts'
-import type { Settings } from '../../setting/contract.ts'
-import { readSettings } from '../../setting/service.ts'
-import type { Order, StaffOrder } from '../contract.ts'
-import { unsentUnits } from '../parcel-rules.ts'
-import { whyCannotCancelPart, whyCannotEnd } from '../part-rules.ts'
-import { wasLate } from '../revive-rules.ts'
-import { needsAccount, orderMoves, orderTotal, publicEvents, trackingUrl, unpaidSum, whyCannot, whyCannotCancel, whyCannotComplete } from '../rules.ts'
-import { type EventRow, findOrder, type LineRow, listEvents, listLines, type OrderRow } from '../store/orders.ts'
-import { hasOpenClaim, listParcels, type ParcelRow } from '../store/parcels.ts'
-import { listStandings } from '../store/standing.ts'
+import { whyNotMoney } from '#kernel/endpoint.ts'
+import { notFound } from '#kernel/failure.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { together } from '#platform/transact.ts'
+import type { Order, StaffOrder } from '#shop/order/contract.ts'
+import { unsentUnits } from '#shop/order/parcel-rules.ts'
+import { whyCannotCancelPart, whyCannotEnd } from '#shop/order/part-rules.ts'
+import { wasLate } from '#shop/order/revive-rules.ts'
+import {
+  needsAccount,
+  orderMoves,
+  orderTotal,
+  publicEvents,
+  trackingUrl,
+  unpaidSum,
+  whyCannot,
+  whyCannotCancel,
+  whyCannotComplete,
+} from '#shop/order/rules.ts'
+import {
+  type EventRow,
+  findOrder,
+  type LineRow,
+  listEvents,
+  listLines,
+  type OrderRow,
+} from '#shop/order/store/orders.ts'
+import { hasOpenClaim, listParcels, type ParcelRow } from '#shop/order/store/parcels.ts'
+import { listStandings } from '#shop/order/store/standing.ts'
+import { whyCannotAsk } from '#shop/payment/receipt-rules.ts'
+import { receiptViewOf, shownReceipt } from '#shop/payment/service/receipt.ts'
+import { paymentOf, paymentViewOf } from '#shop/payment/service/show.ts'
+import type { Settings } from '#shop/setting/contract.ts'
+import { readSettings } from '#shop/setting/service.ts'
 import { parcelViews } from './parcel-views.ts'
 import { whyNotNow } from './why-not-revive.ts'
 
@@ -22,7 +39,8 @@ import { whyNotNow } from './why-not-revive.ts'
 export async function ownOrder(ctx: Ctx, od_id: string): Promise<OrderRow> {
   const { mb_id, od_ids } = ctx.visitor
   const order = await findOrder(ctx, od_id)
-  if (!order || !((mb_id !== null && order.mb_id === mb_id) || od_ids.includes(od_id))) throw notFound()
+  if (!order || !((mb_id !== null && order.mb_id === mb_id) || od_ids.includes(od_id)))
+    throw notFound()
   return order
 }
 
@@ -39,8 +57,15 @@ export async function showOrder(ctx: Ctx, od_id: string): Promise<Order> {
 export async function viewOf(ctx: Ctx, order: OrderRow): Promise<Order> {
   const { common, lines, parcels } = await commonOf(ctx, order)
   // only its member reviews it: a guest has no name to stand under a review
-  const [standing] = order.mb_id !== null && order.mb_id === ctx.visitor.mb_id ? await listStandings(ctx, [order.od_id]) : []
-  return { ...common, writable: standing?.writable ?? [], actions: await nowOf(ctx, order, lines, parcels) }
+  const [standing] =
+    order.mb_id !== null && order.mb_id === ctx.visitor.mb_id
+      ? await listStandings(ctx, [order.od_id])
+      : []
+  return {
+    ...common,
+    writable: standing?.writable ?? [],
+    actions: await nowOf(ctx, order, lines, parcels),
+  }
 }
 
 /** What the buyer may do with an order now; what is not yet or no longer thinkable is left out. */
@@ -48,7 +73,11 @@ export function actionsOf(ctx: Ctx, order: OrderRow): Order['actions'] {
   const cannotCancel = whyCannotCancel(order)
   const arrived = whyCannotComplete(order) ? [] : [{ name: 'complete', reason: null }]
   const cannotCancelPart = whyCannotCancelPart(order, 'buyer')
-  return [{ name: 'cancel', reason: cannotCancel && say(ctx, cannotCancel) }, { name: 'cancel_part', reason: cannotCancelPart && say(ctx, cannotCancelPart) }, ...arrived]
+  return [
+    { name: 'cancel', reason: cannotCancel && say(ctx, cannotCancel) },
+    { name: 'cancel_part', reason: cannotCancelPart && say(ctx, cannotCancelPart) },
+    ...arrived,
+  ]
 }
 
 export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder> {
@@ -63,12 +92,22 @@ export async function staffViewOf(ctx: Ctx, order: OrderRow): Promise<StaffOrder
     lang: order.lang,
     actions: [...actions, ...(await reviving(ctx, order, lines, events))],
     writable: [],
-    events: events.map((one) => ({ name: one.name, actor: one.actor, at: one.created_at.toISOString(), payload: one.payload as Record<string, unknown> })), // announce writes nothing else
+    events: events.map((one) => ({
+      name: one.name,
+      actor: one.actor,
+      at: one.created_at.toISOString(),
+      payload: one.payload as Record<string, unknown>,
+    })), // announce writes nothing else
   }
 }
 
 /** Thinkable only for what the clock cancelled. */
-async function reviving(ctx: Ctx, order: OrderRow, lines: readonly LineRow[], events: readonly EventRow[]): Promise<Order['actions']> {
+async function reviving(
+  ctx: Ctx,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  events: readonly EventRow[],
+): Promise<Order['actions']> {
   if (!wasLate(order, events)) return []
   const why = await whyNotNow(ctx, order, lines, events)
   return [{ name: 'revive', reason: why && say(ctx, why.phrase, why.params) }]
@@ -97,21 +136,41 @@ async function commonOf(ctx: Ctx, order: OrderRow) {
 }
 
 /** The actions of one order, by all that its page knows. */
-async function nowOf(ctx: Ctx, order: OrderRow, lines: readonly LineRow[], parcels: readonly ParcelRow[]): Promise<Order['actions']> {
+async function nowOf(
+  ctx: Ctx,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  parcels: readonly ParcelRow[],
+): Promise<Order['actions']> {
   return endable(ctx, order, lines, parcels, actionsOf(ctx, order))
 }
 
 /** An order with goods still to leave or to come back is not closed yet. */
-async function endable(ctx: Ctx, order: OrderRow, lines: readonly LineRow[], parcels: readonly ParcelRow[], actions: Order['actions']): Promise<Order['actions']> {
+async function endable(
+  ctx: Ctx,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  parcels: readonly ParcelRow[],
+  actions: Order['actions'],
+): Promise<Order['actions']> {
   if (order.od_status !== '배송') return actions
-  const why = whyCannotEnd(unsentUnits(lines, parcels).length > 0, await hasOpenClaim(ctx, order.od_id))
-  return actions.map((action) => (action.name === 'complete' ? { ...action, reason: why && say(ctx, why) } : action))
+  const why = whyCannotEnd(
+    unsentUnits(lines, parcels).length > 0,
+    await hasOpenClaim(ctx, order.od_id),
+  )
+  return actions.map((action) =>
+    action.name === 'complete' ? { ...action, reason: why && say(ctx, why) } : action,
+  )
 }
 
 function staffActionsOf(ctx: Ctx, order: OrderRow): Order['actions'] {
   const moves = Object.keys(orderMoves) as (keyof typeof orderMoves)[] // the keys of a literal
-  const whyNow = (name: keyof typeof orderMoves) => whyCannot(name, order) ?? (name === 'deposit' ? whyNotMoney(ctx.visitor.staff_role) : null)
-  const whys = [...moves.map((name) => ({ name, why: whyNow(name) })), { name: 'cancel_part', why: whyCannotCancelPart(order, 'staff') }]
+  const whyNow = (name: keyof typeof orderMoves) =>
+    whyCannot(name, order) ?? (name === 'deposit' ? whyNotMoney(ctx.visitor.staff_role) : null)
+  const whys = [
+    ...moves.map((name) => ({ name, why: whyNow(name) })),
+    { name: 'cancel_part', why: whyCannotCancelPart(order, 'staff') },
+  ]
   return whys.map(({ name, why }) => ({ name, reason: why && say(ctx, why) }))
 }
 
@@ -136,7 +195,9 @@ function compose(
     delivery: deliveryOf(order, settings),
     parcels: parcelViews(parcels, settings),
     unsent: order.od_status === '배송' ? unsentUnits(lines, parcels) : [],
-    history: events.filter(({ name }) => publicEvents.includes(name)).map(({ name, created_at }) => ({ name, at: created_at.toISOString() })),
+    history: events
+      .filter(({ name }) => publicEvents.includes(name))
+      .map(({ name, created_at }) => ({ name, at: created_at.toISOString() })),
   }
 }
 

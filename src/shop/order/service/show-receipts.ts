@@ -1,10 +1,15 @@
-import { invalid, notFound } from '../../../kernel/failure.ts'
-import { pageOf } from '../../../kernel/paging.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { maskedPhone } from '../../member/desk-rules.ts'
-import { memberOf } from '../../member/service.ts'
-import type { MyStoreOrder, MyStoreOrderRow, StaffStoreOrder, StaffStoreOrderRow } from '../counter-contract.ts'
-import { goodsIn } from '../rules.ts'
+import { invalid, notFound } from '#kernel/failure.ts'
+import { pageOf } from '#kernel/paging.ts'
+import type { Ctx } from '#platform/context.ts'
+import { maskedPhone } from '#shop/member/desk-rules.ts'
+import { memberOf } from '#shop/member/service.ts'
+import type {
+  MyStoreOrder,
+  MyStoreOrderRow,
+  StaffStoreOrder,
+  StaffStoreOrderRow,
+} from '#shop/order/counter-contract.ts'
+import { goodsIn } from '#shop/order/rules.ts'
 import {
   countReceipts,
   findReceipt,
@@ -17,7 +22,7 @@ import {
   type ReceiptRow,
   type StaffAsk,
   searchGoods,
-} from '../store/counter.ts'
+} from '#shop/order/store/counter.ts'
 import { linkReceipt } from './link-receipt.ts'
 
 export async function listMyReceipts(ctx: Ctx, ask: Parameters<typeof listReceiptsOf>[2]) {
@@ -36,14 +41,23 @@ export async function showMyReceipt(ctx: Ctx, so_id: string): Promise<MyStoreOrd
 }
 
 export async function listReceipts(ctx: Ctx, ask: StaffAsk) {
-  if (ask.from && ask.to && ask.from > ask.to) throw invalid({ to: ['시작한 날보다 뒤의 날짜를 골라 주세요.'] })
+  if (ask.from && ask.to && ask.from > ask.to)
+    throw invalid({ to: ['시작한 날보다 뒤의 날짜를 골라 주세요.'] })
   const { rows, total } = await listReceiptsForDesk(ctx, ask)
   const names = await listNamesOf(
     ctx,
     rows.flatMap(({ mb_id }) => mb_id ?? []),
   )
-  const data: StaffStoreOrderRow[] = (await withGoods(ctx, rows)).map((row) => ({ ...row, ...staffPart(row, names), so_hp: maskedPhone(row.so_hp) }))
-  return { ...pageOf(data, total, ask), counts: await countReceipts(ctx, ask), stores: (await listStores(ctx)).map(({ title }) => title) }
+  const data: StaffStoreOrderRow[] = (await withGoods(ctx, rows)).map((row) => ({
+    ...row,
+    ...staffPart(row, names),
+    so_hp: maskedPhone(row.so_hp),
+  }))
+  return {
+    ...pageOf(data, total, ask),
+    counts: await countReceipts(ctx, ask),
+    stores: (await listStores(ctx)).map(({ title }) => title),
+  }
 }
 
 export async function showReceipt(ctx: Ctx, so_id: string | number): Promise<StaffStoreOrder> {
@@ -61,20 +75,30 @@ export async function showReceipt(ctx: Ctx, so_id: string | number): Promise<Sta
   }
 }
 
-export async function linkAsStaff(ctx: Ctx, so_id: string, mb_id: string): Promise<StaffStoreOrder> {
+export async function linkAsStaff(
+  ctx: Ctx,
+  so_id: string,
+  mb_id: string,
+): Promise<StaffStoreOrder> {
   const receipt = await findReceipt(ctx, so_id)
   if (!receipt) throw notFound()
   await linkReceipt(ctx, receipt, mb_id, 'barcode')
   return showReceipt(ctx, so_id)
 }
 
-export async function findGoods(ctx: Ctx, ask: { keyword: string; page: number; per_page: number }) {
+export async function findGoods(
+  ctx: Ctx,
+  ask: { keyword: string; page: number; per_page: number },
+) {
   const { rows, total } = await searchGoods(ctx, ask)
   return pageOf(rows, total, ask)
 }
 
 function staffPart(row: ReceiptRow, names: Map<string, string>) {
-  return { mb_name: row.mb_id ? (names.get(row.mb_id) ?? null) : null, cancelled_at: row.cancelled_at?.toISOString() ?? null }
+  return {
+    mb_name: row.mb_id ? (names.get(row.mb_id) ?? null) : null,
+    cancelled_at: row.cancelled_at?.toISOString() ?? null,
+  }
 }
 
 async function withGoods(ctx: Ctx, rows: ReceiptRow[]) {
@@ -93,5 +117,9 @@ async function withGoods(ctx: Ctx, rows: ReceiptRow[]) {
 
 function rowOf(row: ReceiptRow, lines: ReceiptLine[]): MyStoreOrderRow {
   const { sl_name = '', sl_name_en = '' } = lines[0] ?? {}
-  return { ...row, goods: goodsIn('kr', sl_name, lines.length), goods_en: goodsIn('en', sl_name_en || sl_name, lines.length) }
+  return {
+    ...row,
+    goods: goodsIn('kr', sl_name, lines.length),
+    goods_en: goodsIn('en', sl_name_en || sl_name, lines.length),
+  }
 }

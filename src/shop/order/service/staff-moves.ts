@@ -1,22 +1,38 @@
-import { Failure, invalid, refuse } from '../../../kernel/failure.ts'
-import { koreanDay } from '../../../kernel/korean-time.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import { transact } from '../../../platform/transact.ts'
-import type { StaffOrder } from '../contract.ts'
-import { demandOf, type OrderMove, orderMoves, soldOf, unpaidSum, whyCannot, whyWrongDeposit } from '../rules.ts'
-import { listLiveLines, moveOrder, type OrderRow, writeMemo } from '../store/orders.ts'
-import { countSold, deductStock } from '../store/stock.ts'
+import { Failure, invalid, refuse } from '#kernel/failure.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import type { Ctx } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { transact } from '#platform/transact.ts'
+import type { StaffOrder } from '#shop/order/contract.ts'
+import {
+  demandOf,
+  type OrderMove,
+  orderMoves,
+  soldOf,
+  unpaidSum,
+  whyCannot,
+  whyWrongDeposit,
+} from '#shop/order/rules.ts'
+import { listLiveLines, moveOrder, type OrderRow, writeMemo } from '#shop/order/store/orders.ts'
+import { countSold, deductStock } from '#shop/order/store/stock.ts'
 import { lostRace } from './cancel-order.ts'
 import { anyOrder, staffViewOf } from './show-order.ts'
 
 /** The money of an order: all of it makes the order paid; less, taken with a reason, is noted and the order waits for the rest. */
-export async function confirmDeposit(ctx: Ctx, od_id: string, { amount, reason, due }: { amount: number; reason: string; due?: number }): Promise<StaffOrder> {
+export async function confirmDeposit(
+  ctx: Ctx,
+  od_id: string,
+  { amount, reason, due }: { amount: number; reason: string; due?: number },
+): Promise<StaffOrder> {
   const moved = await transact(ctx, async (ctx) => {
     const order = await movable(ctx, 'deposit', od_id)
     const od_misu = unpaidSum(order)
     if (due !== undefined && due !== od_misu)
-      throw new Failure('CONFLICT', '그사이 입금할 금액이 바뀌었어요. 새 금액을 확인한 뒤 다시 눌러 주세요.', { detail: { od_misu, old: due } })
+      throw new Failure(
+        'CONFLICT',
+        '그사이 입금할 금액이 바뀌었어요. 새 금액을 확인한 뒤 다시 눌러 주세요.',
+        { detail: { od_misu, old: due } },
+      )
     const wrong = whyWrongDeposit(order, amount, reason)
     if (wrong) throw invalid({ amount: [wrong] })
     const received = order.od_receipt_price + amount
@@ -28,12 +44,18 @@ export async function confirmDeposit(ctx: Ctx, od_id: string, { amount, reason, 
       await announce(ctx, 'order.underpaid', od_id, { ...money, od_misu: unpaidSum(waiting) })
       return waiting
     }
-    const paid = await moveOrder(ctx, order, orderMoves.deposit.to, { od_receipt_price: received, od_receipt_time: ctx.now })
+    const paid = await moveOrder(ctx, order, orderMoves.deposit.to, {
+      od_receipt_price: received,
+      od_receipt_time: ctx.now,
+    })
     if (!paid) throw await lostRace(ctx, od_id)
     const lines = await listLiveLines(ctx, od_id)
     await deductStock(ctx, demandOf(lines))
     await countSold(ctx, koreanDay(ctx.now), soldOf(lines))
-    await announce(ctx, orderMoves.deposit.event, od_id, { ...money, over: amount - unpaidSum(order) })
+    await announce(ctx, orderMoves.deposit.event, od_id, {
+      ...money,
+      over: amount - unpaidSum(order),
+    })
     return paid
   })
   return staffViewOf(ctx, moved)
@@ -43,13 +65,26 @@ export function prepareOrder(ctx: Ctx, od_id: string): Promise<StaffOrder> {
   return move(ctx, 'prepare', od_id)
 }
 
-export async function saveMemo(ctx: Ctx, od_id: string, { od_shop_memo, version }: { od_shop_memo: string; version: number }): Promise<StaffOrder> {
+export async function saveMemo(
+  ctx: Ctx,
+  od_id: string,
+  { od_shop_memo, version }: { od_shop_memo: string; version: number },
+): Promise<StaffOrder> {
   await anyOrder(ctx, od_id)
-  if (!(await writeMemo(ctx, od_id, od_shop_memo, version))) throw new Failure('CONFLICT', '그사이 다른 사람이 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.')
+  if (!(await writeMemo(ctx, od_id, od_shop_memo, version)))
+    throw new Failure(
+      'CONFLICT',
+      '그사이 다른 사람이 저장했어요. 새로 불러온 뒤 다시 저장해 주세요.',
+    )
   return staffViewOf(ctx, await anyOrder(ctx, od_id))
 }
 
-export async function move(ctx: Ctx, name: OrderMove, od_id: string, change: Parameters<typeof moveOrder>[3] = {}): Promise<StaffOrder> {
+export async function move(
+  ctx: Ctx,
+  name: OrderMove,
+  od_id: string,
+  change: Parameters<typeof moveOrder>[3] = {},
+): Promise<StaffOrder> {
   const moved = await transact(ctx, async (ctx) => {
     const order = await movable(ctx, name, od_id)
     const row = await moveOrder(ctx, order, orderMoves[name].to, change)

@@ -1,10 +1,18 @@
-import { Failure } from '../../../kernel/failure.ts'
-import { inLang } from '../../../kernel/language.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import { refreshTiles } from '../../catalog/service.ts'
-import { demandOf } from '../rules.ts'
-import { type Demand, listAvailable, lockTiles, type Moved, releaseStock, reserveStock, restockStock } from '../store/stock.ts'
+import { Failure } from '#kernel/failure.ts'
+import { inLang } from '#kernel/language.ts'
+import type { Ctx } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { refreshTiles } from '#shop/catalog/service.ts'
+import { demandOf } from '#shop/order/rules.ts'
+import {
+  type Demand,
+  listAvailable,
+  lockTiles,
+  type Moved,
+  releaseStock,
+  reserveStock,
+  restockStock,
+} from '#shop/order/store/stock.ts'
 
 type Named = { io_no: number; it_id: string; it_name: string; it_name_en: string; ct_id: number }
 
@@ -48,9 +56,16 @@ async function showFlipped(ctx: Ctx, flipped: readonly Moved[]) {
   await refreshTiles(ctx, it_ids)
 }
 
-async function outOfStock(ctx: Ctx, short: readonly Demand[], lines: readonly Named[]): Promise<Failure> {
+async function outOfStock(
+  ctx: Ctx,
+  short: readonly Demand[],
+  lines: readonly Named[],
+): Promise<Failure> {
   const refused = namedShort(ctx, short, lines, await availableOf(ctx, short))
-  return new Failure('CONFLICT', '방금 다른 분이 먼저 주문해 재고가 부족해요: {name}', { params: { name: refused[0]?.name ?? '' }, detail: { lines: refused } })
+  return new Failure('CONFLICT', '방금 다른 분이 먼저 주문해 재고가 부족해요: {name}', {
+    params: { name: refused[0]?.name ?? '' },
+    detail: { lines: refused },
+  })
 }
 
 /** Lines that could not be promised now, by the rule that refuses them. */
@@ -69,12 +84,23 @@ async function availableOf(ctx: Ctx, demand: readonly Demand[]): Promise<Map<num
   return new Map(found.map(({ io_no, left }) => [Number(io_no), left]))
 }
 
-function namedShort(ctx: Ctx, short: readonly Demand[], lines: readonly Named[], left: ReadonlyMap<number, number>) {
+function namedShort(
+  ctx: Ctx,
+  short: readonly Demand[],
+  lines: readonly Named[],
+  left: ReadonlyMap<number, number>,
+) {
   return short.flatMap(({ io_no }) => {
     const units = Math.max(0, left.get(io_no) ?? 0)
     const same = lines.filter((one) => one.io_no === io_no)
     return same.map((line) => ({
-      ...{ ct_id: line.ct_id, it_id: line.it_id, io_no, it_name: line.it_name, it_name_en: line.it_name_en },
+      ...{
+        ct_id: line.ct_id,
+        it_id: line.it_id,
+        io_no,
+        it_name: line.it_name,
+        it_name_en: line.it_name_en,
+      },
       name: inLang(ctx.lang, line.it_name, line.it_name_en),
       code: units ? ('SHORT_STOCK' as const) : ('SOLD_OUT' as const),
       // how several lines share what is left is the buyer's to say

@@ -1,21 +1,31 @@
-import { Failure, refuse } from '../../../kernel/failure.ts'
-import { koreanDay } from '../../../kernel/korean-time.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import { transact } from '../../../platform/transact.ts'
-import { shownReceipt } from '../../payment/service/receipt.ts'
-import { orderTotal } from '../rules.ts'
-import { lockOrder, type OrderRow } from '../store/orders.ts'
-import { changeTax, findLastOf, findTaxOf, insertTax, type TaxInvoiceRow } from '../store/tax-invoices.ts'
-import type { OwnTaxView, TaxForm, TaxView } from '../tax-contract.ts'
-import { lastDayToAsk, type TaxSums, taxSums, whyCannotInvoice } from '../tax-rules.ts'
+import { Failure, refuse } from '#kernel/failure.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { transact } from '#platform/transact.ts'
+import { orderTotal } from '#shop/order/rules.ts'
+import { lockOrder, type OrderRow } from '#shop/order/store/orders.ts'
+import {
+  changeTax,
+  findLastOf,
+  findTaxOf,
+  insertTax,
+  type TaxInvoiceRow,
+} from '#shop/order/store/tax-invoices.ts'
+import type { OwnTaxView, TaxForm, TaxView } from '#shop/order/tax-contract.ts'
+import { lastDayToAsk, type TaxSums, taxSums, whyCannotInvoice } from '#shop/order/tax-rules.ts'
+import { shownReceipt } from '#shop/payment/service/receipt.ts'
 import { provenSale } from './proven-sale.ts'
 import { ownOrder } from './show-order.ts'
 
 /** The tax invoice of an order of this visitor's, or why there is none. */
 export async function showOwnTax(ctx: Ctx, od_id: string): Promise<OwnTaxView> {
   const order = await ownOrder(ctx, od_id)
-  const [invoice, receipt, last] = [await findTaxOf(ctx, od_id), await shownReceipt(ctx, od_id), ctx.visitor.mb_id ? await findLastOf(ctx, ctx.visitor.mb_id) : null]
+  const [invoice, receipt, last] = [
+    await findTaxOf(ctx, od_id),
+    await shownReceipt(ctx, od_id),
+    ctx.visitor.mb_id ? await findLastOf(ctx, ctx.visitor.mb_id) : null,
+  ]
   const why = whyCannotInvoice({ ...order, total: orderTotal(order) }, invoice, receipt, ctx.now)
   return {
     invoice: invoice && taxViewOf(invoice),
@@ -32,12 +42,25 @@ export async function askTax(ctx: Ctx, od_id: string, form: TaxForm): Promise<Ow
     const order = await lockOrder(ctx, od_id)
     if (!order) return
     const [before, receipt] = [await findTaxOf(ctx, od_id), await shownReceipt(ctx, od_id)]
-    refuse(whyCannotInvoice({ ...order, total: orderTotal(order) }, before, receipt, ctx.now), 'CONFLICT')
+    refuse(
+      whyCannotInvoice({ ...order, total: orderTotal(order) }, before, receipt, ctx.now),
+      'CONFLICT',
+    )
     const asked = { ...form, ...(await sumsOf(ctx, order)), asked_at: ctx.now }
     const isChanged = before?.state === 'requested'
-    const row = isChanged ? await changeTax(ctx, before.tax_id, ['requested'], asked) : await insertTax(ctx, { ...asked, od_id, state: 'requested' })
-    if (!row) throw new Failure('CONFLICT', '그사이 주문 상태가 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.')
-    if (!isChanged) await announce(ctx, 'tax_invoice.requested', od_id, { tax_id: row.tax_id, company: form.company })
+    const row = isChanged
+      ? await changeTax(ctx, before.tax_id, ['requested'], asked)
+      : await insertTax(ctx, { ...asked, od_id, state: 'requested' })
+    if (!row)
+      throw new Failure(
+        'CONFLICT',
+        '그사이 주문 상태가 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.',
+      )
+    if (!isChanged)
+      await announce(ctx, 'tax_invoice.requested', od_id, {
+        tax_id: row.tax_id,
+        company: form.company,
+      })
   })
   return showOwnTax(ctx, od_id)
 }
@@ -46,11 +69,40 @@ export async function sumsOf(ctx: Ctx, order: OrderRow): Promise<TaxSums> {
   return taxSums(await provenSale(ctx, order))
 }
 
-function typedOf({ business_number, company, representative, address, business_type, business_item, email, note }: TaxInvoiceRow) {
-  return { business_number, company, representative, address, business_type, business_item, email, note }
+function typedOf({
+  business_number,
+  company,
+  representative,
+  address,
+  business_type,
+  business_item,
+  email,
+  note,
+}: TaxInvoiceRow) {
+  return {
+    business_number,
+    company,
+    representative,
+    address,
+    business_type,
+    business_item,
+    email,
+    note,
+  }
 }
 
 export function taxViewOf(row: TaxInvoiceRow): TaxView {
   const { state, supply, vat, exempt, written_on, approval_no, reason } = row
-  return { ...typedOf(row), state, supply, vat, exempt, written_on, approval_no, reason, asked_at: row.asked_at.toISOString(), done_at: row.done_at?.toISOString() ?? null }
+  return {
+    ...typedOf(row),
+    state,
+    supply,
+    vat,
+    exempt,
+    written_on,
+    approval_no,
+    reason,
+    asked_at: row.asked_at.toISOString(),
+    done_at: row.done_at?.toISOString() ?? null,
+  }
 }

@@ -6,13 +6,13 @@ import { coupons } from '#shop/coupon/contract.ts'
 import { makeKind } from '#shop/coupon/sample.ts'
 import { issueCoupon } from '#shop/coupon/service/issue-coupon.ts'
 import { couponUse } from '#shop/coupon/tables.ts'
+import { orders } from '#shop/order/contract.ts'
+import { orderForm } from '#shop/order/sample.ts'
 import { secondProcess } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
 import { countOrders, fillCarts, place, stockOf } from '#test/ordering.ts'
 import { choose, comeBack, eventsOf, payingShop, startPaying } from '#test/paying.ts'
 import { shopper } from '#test/shopper.ts'
-import { orders } from '../contract.ts'
-import { orderForm } from '../sample.ts'
 
 const { house, base, asked } = await payingShop()
 const second = await secondProcess()
@@ -33,7 +33,10 @@ test('50 buyers at two processes, 10 units, 20 rounds: exactly 10 sold each roun
     const goods = await stockItem(house, { options: [{ io_stock_qty: 10 }] })
     await fillCarts(buyers, goods)
     const ends = await Promise.all(buyers.map((buyer) => statusOf(place(buyer))))
-    expect([ends.filter((status) => status === 201).length, ends.filter((status) => status === 409).length]).toEqual([10, 40])
+    expect([
+      ends.filter((status) => status === 201).length,
+      ends.filter((status) => status === 409).length,
+    ]).toEqual([10, 40])
     expect(await stockOf(goods.io_no)).toEqual({ stock: 10, reserved: 10 })
     const units = await house.db.execute<{ sold: number; orders: number }>(
       sql`select sum(ct_qty)::int as sold, count(distinct od_id)::int as orders from order_line where io_no = ${goods.io_no}`,
@@ -44,19 +47,37 @@ test('50 buyers at two processes, 10 units, 20 rounds: exactly 10 sold each roun
 
 test('one coupon of one member is used by one of ten orders, and downloaded once, in two processes', async () => {
   const mb_id = 'two_processes'
-  const tabs = await Promise.all(Array.from({ length: 10 }, (_, at) => shopper({ mb_id, ...either(at) })))
+  const tabs = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => shopper({ mb_id, ...either(at) })),
+  )
   const cz_id = await makeKind(ctx, { cz_each: 1 })
-  const pressed = await Promise.all(tabs.map((tab) => statusOf(tab.call(coupons.download, { params: { cz_id: String(cz_id) } }))))
+  const pressed = await Promise.all(
+    tabs.map((tab) => statusOf(tab.call(coupons.download, { params: { cz_id: String(cz_id) } }))),
+  )
   expect(pressed.filter((status) => status === 201)).toHaveLength(1)
   const cp_id = (await issueCoupon(ctx, { cz_id: await makeKind(ctx), mb_id }))?.cp_id ?? ''
   const goods = await stockItem(house)
   const ends = await Promise.all(
     tabs.map(async (tab) => {
-      await tab.call(carts.add, { body: { it_id: goods.it_id, options: [{ io_no: goods.io_no, ct_qty: 1 }], direct: true } })
-      return statusOf(tab.call(orders.place, { body: orderForm({ od_pwd: undefined, coupons: [cp_id], direct: true, expected_total: 13_000 }) }))
+      await tab.call(carts.add, {
+        body: { it_id: goods.it_id, options: [{ io_no: goods.io_no, ct_qty: 1 }], direct: true },
+      })
+      return statusOf(
+        tab.call(orders.place, {
+          body: orderForm({
+            od_pwd: undefined,
+            coupons: [cp_id],
+            direct: true,
+            expected_total: 13_000,
+          }),
+        }),
+      )
     }),
   )
-  expect([ends.filter((status) => status === 201).length, ends.filter((status) => status === 409).length]).toEqual([1, 9])
+  expect([
+    ends.filter((status) => status === 201).length,
+    ends.filter((status) => status === 409).length,
+  ]).toEqual([1, 9])
   const uses = await ctx.db
     .select()
     .from(couponUse)
@@ -66,12 +87,21 @@ test('one coupon of one member is used by one of ten orders, and downloaded once
 
 test('of ten returns in two processes one asks the provider for the money', async () => {
   const mb_id = 'two_returns'
-  const { window, pay_id, od_id, goods, buyer } = await startPaying({ who: await shopper({ mb_id }), od_pwd: undefined, agree_privacy: undefined })
+  const { window, pay_id, od_id, goods, buyer } = await startPaying({
+    who: await shopper({ mb_id }),
+    od_pwd: undefined,
+    agree_privacy: undefined,
+  })
   const back = await choose(base, window, 'pay')
-  const tabs = await Promise.all(Array.from({ length: 10 }, (_, at) => shopper({ mb_id, ...either(at) })))
+  const tabs = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => shopper({ mb_id, ...either(at) })),
+  )
   await Promise.all(tabs.map((tab) => comeBack(tab, back)))
   expect(asked.filter((line) => line === 'POST toss/v1/payments/confirm')).toHaveLength(1)
   expect(await comeBack(buyer, back)).toMatchObject({ state: 'paid', od_id })
-  expect([await countOrders(buyer), await stockOf(goods.io_no)]).toEqual([1, { stock: 99, reserved: 0 }])
+  expect([await countOrders(buyer), await stockOf(goods.io_no)]).toEqual([
+    1,
+    { stock: 99, reserved: 0 },
+  ])
   expect((await eventsOf(pay_id)).filter((name) => name === 'payment.changed')).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../platform/context.ts'
-import { unpaidSum } from '../rules.ts'
-import { listByNumbers, listWaitingByBank } from '../store/waiting.ts'
+import type { Ctx } from '#platform/context.ts'
+import { unpaidSum } from '#shop/order/rules.ts'
+import { listByNumbers, listWaitingByBank } from '#shop/order/store/waiting.ts'
 
 /** Orders that wait for a bank transfer in won, for matching deposits. */
 export async function waitingByBank(ctx: Ctx) {

@@ -1,19 +1,49 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import { formatPhone } from '../../../kernel/phone.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { item } from '../../catalog/tables.ts'
-import { contentEntry } from '../../content/tables.ts'
-import { member } from '../../member/tables.ts'
-import type { LinkWay } from '../counter-rules.ts'
-import { storeOrder, storeOrderLine } from '../counter-tables.ts'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { formatPhone } from '#kernel/phone.ts'
+import type { Ctx } from '#platform/context.ts'
+import { item } from '#shop/catalog/tables.ts'
+import { contentEntry } from '#shop/content/tables.ts'
+import { member } from '#shop/member/tables.ts'
+import type { LinkWay } from '#shop/order/counter-rules.ts'
+import { storeOrder, storeOrderLine } from '#shop/order/counter-tables.ts'
 
-export type ReceiptRow = Omit<typeof storeOrder.$inferSelect, 'linked_by'> & { linked_by: LinkWay | null }
+export type ReceiptRow = Omit<typeof storeOrder.$inferSelect, 'linked_by'> & {
+  linked_by: LinkWay | null
+}
 export type ReceiptLine = typeof storeOrderLine.$inferSelect
-export type NewReceipt = Pick<ReceiptRow, 'so_receipt' | 'so_store' | 'so_store_en' | 'so_day' | 'so_hp' | 'so_discount' | 'so_total' | 'entered_by'>
+export type NewReceipt = Pick<
+  ReceiptRow,
+  | 'so_receipt'
+  | 'so_store'
+  | 'so_store_en'
+  | 'so_day'
+  | 'so_hp'
+  | 'so_discount'
+  | 'so_total'
+  | 'entered_by'
+>
 export type NewReceiptLine = Omit<typeof storeOrderLine.$inferInsert, 'sl_id' | 'so_id'>
 
 /** The new number; null when the receipt was entered before. */
-export async function insertReceipt(ctx: Ctx, receipt: NewReceipt, lines: readonly NewReceiptLine[]): Promise<number | null> {
+export async function insertReceipt(
+  ctx: Ctx,
+  receipt: NewReceipt,
+  lines: readonly NewReceiptLine[],
+): Promise<number | null> {
   const [made] = await ctx.db
     .insert(storeOrder)
     .values({ ...receipt, created_at: ctx.now })
@@ -43,20 +73,34 @@ export async function findByNumber(ctx: Ctx, so_receipt: string): Promise<Receip
 
 export function listReceiptLines(ctx: Ctx, so_ids: readonly number[]): Promise<ReceiptLine[]> {
   if (so_ids.length === 0) return Promise.resolve([])
-  return ctx.db.select().from(storeOrderLine).where(inArray(storeOrderLine.so_id, so_ids)).orderBy(asc(storeOrderLine.sl_id))
+  return ctx.db
+    .select()
+    .from(storeOrderLine)
+    .where(inArray(storeOrderLine.so_id, so_ids))
+    .orderBy(asc(storeOrderLine.sl_id))
 }
 
 /** It becomes a member's once; false when somebody was quicker. */
-export async function giveReceipt(ctx: Ctx, so_id: number, to: { mb_id: string; so_point: number; linked_by: LinkWay }): Promise<boolean> {
+export async function giveReceipt(
+  ctx: Ctx,
+  so_id: number,
+  to: { mb_id: string; so_point: number; linked_by: LinkWay },
+): Promise<boolean> {
   const given = await ctx.db
     .update(storeOrder)
     .set({ ...to, linked_at: ctx.now })
-    .where(and(eq(storeOrder.so_id, so_id), isNull(storeOrder.mb_id), isNull(storeOrder.cancelled_at)))
+    .where(
+      and(eq(storeOrder.so_id, so_id), isNull(storeOrder.mb_id), isNull(storeOrder.cancelled_at)),
+    )
     .returning({ so_id: storeOrder.so_id })
   return given.length > 0
 }
 
-export async function cancelReceiptRow(ctx: Ctx, so_id: number, cancel_reason: string): Promise<ReceiptRow | null> {
+export async function cancelReceiptRow(
+  ctx: Ctx,
+  so_id: number,
+  cancel_reason: string,
+): Promise<ReceiptRow | null> {
   const [row] = await ctx.db
     .update(storeOrder)
     .set({ cancelled_at: ctx.now, cancel_reason })
@@ -67,7 +111,11 @@ export async function cancelReceiptRow(ctx: Ctx, so_id: number, cancel_reason: s
 
 type MyAsk = { page: number; per_page: number; sort: 'so_day' | 'so_total'; order: 'asc' | 'desc' }
 
-export async function listReceiptsOf(ctx: Ctx, mb_id: string, ask: MyAsk): Promise<{ rows: ReceiptRow[]; total: number }> {
+export async function listReceiptsOf(
+  ctx: Ctx,
+  mb_id: string,
+  ask: MyAsk,
+): Promise<{ rows: ReceiptRow[]; total: number }> {
   const mine = and(eq(storeOrder.mb_id, mb_id), isNull(storeOrder.cancelled_at))
   return pageOfReceipts(ctx, mine, ask)
 }
@@ -107,7 +155,10 @@ function askedBy({ keyword, so_store, from, to }: StaffAsk): SQL | undefined {
   )
 }
 
-export function listReceiptsForDesk(ctx: Ctx, ask: StaffAsk): Promise<{ rows: ReceiptRow[]; total: number }> {
+export function listReceiptsForDesk(
+  ctx: Ctx,
+  ask: StaffAsk,
+): Promise<{ rows: ReceiptRow[]; total: number }> {
   return pageOfReceipts(ctx, and(askedBy(ask), ask.state ? states[ask.state] : undefined), ask)
 }
 
@@ -115,13 +166,22 @@ export function listReceiptsForDesk(ctx: Ctx, ask: StaffAsk): Promise<{ rows: Re
 export async function countReceipts(ctx: Ctx, ask: StaffAsk): Promise<Record<string, number>> {
   const number = (of: SQL | undefined) => sql<number>`(count(*) filter (where ${of}))::int`
   const [row] = await ctx.db
-    .select({ all: sql<number>`count(*)::int`, linked: number(states.linked), unlinked: number(states.unlinked), cancelled: number(states.cancelled) })
+    .select({
+      all: sql<number>`count(*)::int`,
+      linked: number(states.linked),
+      unlinked: number(states.unlinked),
+      cancelled: number(states.cancelled),
+    })
     .from(storeOrder)
     .where(askedBy(ask))
   return row ?? {}
 }
 
-async function pageOfReceipts(ctx: Ctx, where: SQL | undefined, ask: Pick<StaffAsk, 'page' | 'per_page' | 'sort' | 'order'>) {
+async function pageOfReceipts(
+  ctx: Ctx,
+  where: SQL | undefined,
+  ask: Pick<StaffAsk, 'page' | 'per_page' | 'sort' | 'order'>,
+) {
   const way = ask.order === 'asc' ? asc : desc
   const rows = await ctx.db
     .select()
@@ -130,14 +190,20 @@ async function pageOfReceipts(ctx: Ctx, where: SQL | undefined, ask: Pick<StaffA
     .orderBy(way(storeOrder[ask.sort]), way(storeOrder.so_id))
     .limit(ask.per_page)
     .offset((ask.page - 1) * ask.per_page)
-  const [counted] = await ctx.db.select({ total: sql<number>`count(*)::int` }).from(storeOrder).where(where)
+  const [counted] = await ctx.db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(storeOrder)
+    .where(where)
   return { rows: rows as ReceiptRow[], total: counted?.total ?? 0 } // as above
 }
 
 const shopper = and(isNull(member.mb_leave_date), isNull(member.mb_intercept_date))
 
 /** Members who can be given a purchase, by id as it is typed. */
-export async function findBuyer(ctx: Ctx, mb_id: string): Promise<{ mb_id: string; mb_level: number } | null> {
+export async function findBuyer(
+  ctx: Ctx,
+  mb_id: string,
+): Promise<{ mb_id: string; mb_level: number } | null> {
   const [row] = await ctx.db
     .select({ mb_id: member.mb_id, mb_level: member.mb_level })
     .from(member)
@@ -156,9 +222,15 @@ export async function findByPhone(ctx: Ctx, digits: string): Promise<string | nu
   return rows.length === 1 ? (rows[0]?.mb_id ?? null) : null
 }
 
-export async function listNamesOf(ctx: Ctx, mb_ids: readonly string[]): Promise<Map<string, string>> {
+export async function listNamesOf(
+  ctx: Ctx,
+  mb_ids: readonly string[],
+): Promise<Map<string, string>> {
   if (mb_ids.length === 0) return new Map()
-  const rows = await ctx.db.select({ mb_id: member.mb_id, mb_name: member.mb_name }).from(member).where(inArray(member.mb_id, mb_ids))
+  const rows = await ctx.db
+    .select({ mb_id: member.mb_id, mb_name: member.mb_name })
+    .from(member)
+    .where(inArray(member.mb_id, mb_ids))
   return new Map(rows.map((row) => [row.mb_id, row.mb_name]))
 }
 
@@ -171,7 +243,12 @@ export function listStores(ctx: Ctx): Promise<{ title: string; title_en: string 
     .orderBy(asc(contentEntry.position), asc(contentEntry.id))
 }
 
-const goods = { it_id: item.it_id, it_name: item.it_name, it_name_en: item.it_name_en, it_price: item.it_price }
+const goods = {
+  it_id: item.it_id,
+  it_name: item.it_name,
+  it_name_en: item.it_name_en,
+  it_price: item.it_price,
+}
 
 /** Goods by their code or their exact name. */
 export function listGoods(ctx: Ctx, words: readonly string[]) {
@@ -182,9 +259,16 @@ export function listGoods(ctx: Ctx, words: readonly string[]) {
     .where(or(inArray(item.it_id, words), inArray(item.it_name, words)))
 }
 
-export async function searchGoods(ctx: Ctx, ask: { keyword: string; page: number; per_page: number }) {
+export async function searchGoods(
+  ctx: Ctx,
+  ask: { keyword: string; page: number; per_page: number },
+) {
   const like = `%${ask.keyword.replace(/[\\%_]/g, '\\$&')}%`
-  const found = or(sql`${item.it_name} ilike ${like}`, sql`${item.it_name_en} ilike ${like}`, sql`${item.it_id} like ${like}`)
+  const found = or(
+    sql`${item.it_name} ilike ${like}`,
+    sql`${item.it_name_en} ilike ${like}`,
+    sql`${item.it_id} like ${like}`,
+  )
   const rows = await ctx.db
     .select(goods)
     .from(item)
@@ -192,7 +276,10 @@ export async function searchGoods(ctx: Ctx, ask: { keyword: string; page: number
     .orderBy(asc(item.it_name), asc(item.it_id))
     .limit(ask.per_page)
     .offset((ask.page - 1) * ask.per_page)
-  const [counted] = await ctx.db.select({ total: sql<number>`count(*)::int` }).from(item).where(found)
+  const [counted] = await ctx.db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(item)
+    .where(found)
   return { rows, total: counted?.total ?? 0 }
 }
 

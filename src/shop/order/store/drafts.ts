@@ -1,12 +1,15 @@
 import { and, asc, count, desc, eq, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
-import { given, statement } from '../../../platform/statement.ts'
-import { orderDraft } from '../tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { given, statement } from '#platform/statement.ts'
+import { orderDraft } from '#shop/order/tables.ts'
 import type { NewLine, OrderRow } from './orders.ts'
 
 /** open: may be paid · confirming: the provider is being asked · done: an order · the others gave their goods back */
 export type DraftState = 'open' | 'confirming' | 'done' | 'failed' | 'replaced' | 'left' | 'expired'
-export type DraftRow = Omit<typeof orderDraft.$inferSelect, 'state' | 'order' | 'lines' | 'currency'> & {
+export type DraftRow = Omit<
+  typeof orderDraft.$inferSelect,
+  'state' | 'order' | 'lines' | 'currency'
+> & {
   state: DraftState
   order: OrderRow
   lines: NewLine[]
@@ -14,7 +17,8 @@ export type DraftRow = Omit<typeof orderDraft.$inferSelect, 'state' | 'order' | 
 }
 
 // the order was written into the column as JSON: its dates are texts again, which insertOrder takes as they are
-const asRow = (row: typeof orderDraft.$inferSelect | undefined) => (row as DraftRow | undefined) ?? null
+const asRow = (row: typeof orderDraft.$inferSelect | undefined) =>
+  (row as DraftRow | undefined) ?? null
 
 export async function insertDraft(ctx: Ctx, row: typeof orderDraft.$inferInsert) {
   await ctx.db.insert(orderDraft).values(row)
@@ -26,11 +30,17 @@ export async function findDraftOf(ctx: Ctx, pay_id: string): Promise<DraftRow | 
 }
 
 export async function lockDraftOf(ctx: Ctx, pay_id: string): Promise<DraftRow | null> {
-  const [row] = await ctx.db.select().from(orderDraft).where(eq(orderDraft.pay_id, pay_id)).for('update')
+  const [row] = await ctx.db
+    .select()
+    .from(orderDraft)
+    .where(eq(orderDraft.pay_id, pay_id))
+    .for('update')
   return asRow(row)
 }
 
-const isPaying = statement(sql`select od_id from order_draft where cart_key = ${given('cart_key')} and state in ('open', 'confirming') for update`)
+const isPaying = statement(
+  sql`select od_id from order_draft where cart_key = ${given('cart_key')} and state in ('open', 'confirming') for update`,
+)
 
 /** The unfinished payment of a cart, if there is one. */
 export async function lockDraftOfCart(ctx: Ctx, cart_key: string): Promise<DraftRow | null> {
@@ -39,7 +49,9 @@ export async function lockDraftOfCart(ctx: Ctx, cart_key: string): Promise<Draft
   const [row] = await ctx.db
     .select()
     .from(orderDraft)
-    .where(and(eq(orderDraft.cart_key, cart_key), inArray(orderDraft.state, ['open', 'confirming'])))
+    .where(
+      and(eq(orderDraft.cart_key, cart_key), inArray(orderDraft.state, ['open', 'confirming'])),
+    )
     .for('update')
   return asRow(row)
 }
@@ -56,7 +68,13 @@ export async function countOpenFrom(ctx: Ctx, ip: string, most: number): Promise
 }
 
 /** Of two who move a draft at the same time one gets false. */
-export async function moveDraft(ctx: Ctx, od_id: string, from: readonly DraftState[], to: DraftState, why = ''): Promise<boolean> {
+export async function moveDraft(
+  ctx: Ctx,
+  od_id: string,
+  from: readonly DraftState[],
+  to: DraftState,
+  why = '',
+): Promise<boolean> {
   const moved = await ctx.db
     .update(orderDraft)
     .set({ state: to, why })
@@ -74,13 +92,26 @@ export function listExpired(ctx: Ctx, most: number): Promise<{ pay_id: string }[
     .limit(most)
 }
 
-export type DraftAsk = { page: number; per_page: number; sort: 'created_at' | 'total'; order: 'asc' | 'desc'; state?: Exclude<DraftState, 'done'>; keyword?: string }
+export type DraftAsk = {
+  page: number
+  per_page: number
+  sort: 'created_at' | 'total'
+  order: 'asc' | 'desc'
+  state?: Exclude<DraftState, 'done'>
+  keyword?: string
+}
 
 function draftsWhere({ keyword }: DraftAsk): SQL | undefined {
   const word = `%${(keyword ?? '').replace(/[\\%_]/g, '\\$&')}%`
   return and(
     ne(orderDraft.state, 'done'),
-    keyword ? or(ilike(orderDraft.od_id, word), ilike(sql`${orderDraft.order}->>'od_name'`, word), ilike(sql`${orderDraft.order}->>'od_hp'`, word)) : undefined,
+    keyword
+      ? or(
+          ilike(orderDraft.od_id, word),
+          ilike(sql`${orderDraft.order}->>'od_name'`, word),
+          ilike(sql`${orderDraft.order}->>'od_hp'`, word),
+        )
+      : undefined,
   )
 }
 
@@ -97,10 +128,21 @@ export async function listDrafts(ctx: Ctx, ask: DraftAsk): Promise<DraftRow[]> {
 }
 
 export function countDrafts(ctx: Ctx, ask: DraftAsk): Promise<{ state: string; count: number }[]> {
-  return ctx.db.select({ state: orderDraft.state, count: count() }).from(orderDraft).where(draftsWhere(ask)).groupBy(orderDraft.state)
+  return ctx.db
+    .select({ state: orderDraft.state, count: count() })
+    .from(orderDraft)
+    .where(draftsWhere(ask))
+    .groupBy(orderDraft.state)
 }
 
 /** What was typed into orders that never were is forgotten. */
 export async function forgetDrafts(ctx: Ctx, before: Date) {
-  await ctx.db.delete(orderDraft).where(and(inArray(orderDraft.state, ['failed', 'left', 'replaced', 'expired']), lt(orderDraft.created_at, before)))
+  await ctx.db
+    .delete(orderDraft)
+    .where(
+      and(
+        inArray(orderDraft.state, ['failed', 'left', 'replaced', 'expired']),
+        lt(orderDraft.created_at, before),
+      ),
+    )
 }

@@ -1,6 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
-import { orderLine, shopOrder } from '../tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { orderLine, shopOrder } from '#shop/order/tables.ts'
 
 /** Points of the lines that stayed with the buyer. */
 export async function sumEarning(ctx: Ctx, od_id: string): Promise<number> {

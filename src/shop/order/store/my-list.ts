@@ -1,30 +1,57 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { startOfKoreanDay } from '../../../kernel/korean-time.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import type { OrderStatus } from '../contract.ts'
-import type { myOrderSorts } from '../my-contract.ts'
-import { shopOrder } from '../tables.ts'
+import { startOfKoreanDay } from '#kernel/korean-time.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { OrderStatus } from '#shop/order/contract.ts'
+import type { myOrderSorts } from '#shop/order/my-contract.ts'
+import { shopOrder } from '#shop/order/tables.ts'
 import type { OrderRow } from './orders.ts'
 
-export type MyAsk = { page: number; per_page: number; sort: (typeof myOrderSorts)[number]; order: 'asc' | 'desc'; od_status?: OrderStatus[]; from?: string; to?: string }
+export type MyAsk = {
+  page: number
+  per_page: number
+  sort: (typeof myOrderSorts)[number]
+  order: 'asc' | 'desc'
+  od_status?: OrderStatus[]
+  from?: string
+  to?: string
+}
 
-const sortColumns = { od_time: shopOrder.od_time, total: sql.raw('(od_cart_price + od_send_cost + od_send_cost2 - od_cart_coupon - od_coupon - od_send_coupon - od_point_price)') }
+const sortColumns = {
+  od_time: shopOrder.od_time,
+  total: sql.raw(
+    '(od_cart_price + od_send_cost + od_send_cost2 - od_cart_coupon - od_coupon - od_send_coupon - od_point_price)',
+  ),
+}
 
 export async function listOfMember(ctx: Ctx, mb_id: string, ask: MyAsk): Promise<OrderRow[]> {
   // the very order of the index of a member's orders
-  const inOrder = (column: (typeof sortColumns)[keyof typeof sortColumns]) => (ask.order === 'asc' ? sql`${asc(column)} nulls first` : sql`${desc(column)} nulls last`)
+  const inOrder = (column: (typeof sortColumns)[keyof typeof sortColumns]) =>
+    ask.order === 'asc' ? sql`${asc(column)} nulls first` : sql`${desc(column)} nulls last`
   const rows = await ctx.db
     .select()
     .from(shopOrder)
-    .where(and(eq(shopOrder.mb_id, mb_id), ...periodOf(ask), ask.od_status?.length ? inArray(shopOrder.od_status, ask.od_status) : undefined))
-    .orderBy(inOrder(sortColumns[ask.sort]), ask.order === 'asc' ? asc(shopOrder.od_id) : desc(shopOrder.od_id))
+    .where(
+      and(
+        eq(shopOrder.mb_id, mb_id),
+        ...periodOf(ask),
+        ask.od_status?.length ? inArray(shopOrder.od_status, ask.od_status) : undefined,
+      ),
+    )
+    .orderBy(
+      inOrder(sortColumns[ask.sort]),
+      ask.order === 'asc' ? asc(shopOrder.od_id) : desc(shopOrder.od_id),
+    )
     .limit(ask.per_page)
     .offset((ask.page - 1) * ask.per_page)
   return rows as OrderRow[] // the shop writes only its own words into these columns
 }
 
 /** How many of a member's orders stand in each state. */
-export async function countOfMember(ctx: Ctx, mb_id: string, period: { from?: string; to?: string }): Promise<Record<string, number>> {
+export async function countOfMember(
+  ctx: Ctx,
+  mb_id: string,
+  period: { from?: string; to?: string },
+): Promise<Record<string, number>> {
   const rows = await ctx.db
     .select({ od_status: shopOrder.od_status, count: sql<number>`count(*)::int` })
     .from(shopOrder)
@@ -34,10 +61,22 @@ export async function countOfMember(ctx: Ctx, mb_id: string, period: { from?: st
 }
 
 function periodOf({ from, to }: { from?: string; to?: string }): (SQL | undefined)[] {
-  return [from ? sql`${shopOrder.od_time} >= ${startOfKoreanDay(from).toISOString()}::timestamptz` : undefined, to ? lt(shopOrder.od_time, startOfKoreanDay(to, 1)) : undefined]
+  return [
+    from
+      ? sql`${shopOrder.od_time} >= ${startOfKoreanDay(from).toISOString()}::timestamptz`
+      : undefined,
+    to ? lt(shopOrder.od_time, startOfKoreanDay(to, 1)) : undefined,
+  ]
 }
 
-export type FirstLine = { od_id: string; it_id: string; it_name: string; it_name_en: string; thumb_image: string; lines: number }
+export type FirstLine = {
+  od_id: string
+  it_id: string
+  it_name: string
+  it_name_en: string
+  thumb_image: string
+  lines: number
+}
 
 /** The first item of each order, and how many lines it has. */
 export async function listFirstLines(ctx: Ctx, od_ids: readonly string[]): Promise<FirstLine[]> {
@@ -59,11 +98,22 @@ export async function giveToMember(ctx: Ctx, od_id: string, mb_id: string): Prom
 }
 
 /** On their way for so long that they have arrived; those with a higher number than `after`. */
-export async function listArrived(ctx: Ctx, before: Date, most: number, after = ''): Promise<string[]> {
+export async function listArrived(
+  ctx: Ctx,
+  before: Date,
+  most: number,
+  after = '',
+): Promise<string[]> {
   const rows = await ctx.db
     .select({ od_id: shopOrder.od_id })
     .from(shopOrder)
-    .where(and(eq(shopOrder.od_status, '배송'), lt(shopOrder.od_invoice_time, before), gt(shopOrder.od_id, after)))
+    .where(
+      and(
+        eq(shopOrder.od_status, '배송'),
+        lt(shopOrder.od_invoice_time, before),
+        gt(shopOrder.od_id, after),
+      ),
+    )
     .orderBy(asc(shopOrder.od_id))
     .limit(most)
   return rows.map((row) => row.od_id)

@@ -1,14 +1,21 @@
 import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
-import { given, statement } from '../../../platform/statement.ts'
-import { event } from '../../../platform/tables.ts'
-import type { OrderStatus } from '../contract.ts'
-import { isLive } from '../part-rules.ts'
-import { orderLine, shopOrder } from '../tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { given, statement } from '#platform/statement.ts'
+import { event } from '#platform/tables.ts'
+import type { OrderStatus } from '#shop/order/contract.ts'
+import { isLive } from '#shop/order/part-rules.ts'
+import { orderLine, shopOrder } from '#shop/order/tables.ts'
 
-export type OrderRow = Omit<typeof shopOrder.$inferSelect, 'od_status' | 'currency' | 'lang'> & { od_status: OrderStatus; currency: 'krw' | 'usd'; lang: 'kr' | 'en' }
+export type OrderRow = Omit<typeof shopOrder.$inferSelect, 'od_status' | 'currency' | 'lang'> & {
+  od_status: OrderStatus
+  currency: 'krw' | 'usd'
+  lang: 'kr' | 'en'
+}
 export type LineRow = Omit<typeof orderLine.$inferSelect, 'ct_status'> & { ct_status: OrderStatus }
-export type NewLine = Omit<typeof orderLine.$inferSelect, 'ct_id' | 'od_id' | 'ct_status' | 'ct_from'>
+export type NewLine = Omit<
+  typeof orderLine.$inferSelect,
+  'ct_id' | 'od_id' | 'ct_status' | 'ct_from'
+>
 export type EventRow = typeof event.$inferSelect
 
 const enter = statement(sql`
@@ -23,9 +30,20 @@ const enter = statement(sql`
   select od_id from placed`)
 
 /** The order and its lines in one statement; false when this shopper has too many unpaid orders. */
-export async function insertOrder(ctx: Ctx, order: OrderRow, lines: readonly NewLine[], mostUnpaid: number): Promise<boolean> {
+export async function insertOrder(
+  ctx: Ctx,
+  order: OrderRow,
+  lines: readonly NewLine[],
+  mostUnpaid: number,
+): Promise<boolean> {
   const { cart_key, od_status } = order
-  const placed = await enter(ctx, { order: JSON.stringify(order), lines: JSON.stringify(lines), cart_key, od_status, most: mostUnpaid })
+  const placed = await enter(ctx, {
+    order: JSON.stringify(order),
+    lines: JSON.stringify(lines),
+    cart_key,
+    od_status,
+    most: mostUnpaid,
+  })
   return placed.length > 0
 }
 
@@ -36,12 +54,20 @@ export async function findOrder(ctx: Ctx, od_id: string): Promise<OrderRow | nul
 
 /** The order, and nobody else moves it until the transaction ends. */
 export async function lockOrder(ctx: Ctx, od_id: string): Promise<OrderRow | null> {
-  const [row] = await ctx.db.select().from(shopOrder).where(eq(shopOrder.od_id, od_id)).for('update')
+  const [row] = await ctx.db
+    .select()
+    .from(shopOrder)
+    .where(eq(shopOrder.od_id, od_id))
+    .for('update')
   return (row as OrderRow | undefined) ?? null // as above
 }
 
 export function listLines(ctx: Ctx, od_id: string): Promise<LineRow[]> {
-  return ctx.db.select().from(orderLine).where(eq(orderLine.od_id, od_id)).orderBy(asc(orderLine.ct_id)) as Promise<LineRow[]> // as above
+  return ctx.db
+    .select()
+    .from(orderLine)
+    .where(eq(orderLine.od_id, od_id))
+    .orderBy(asc(orderLine.ct_id)) as Promise<LineRow[]> // as above
 }
 
 /** Without what was cancelled or sent back. */
@@ -71,7 +97,13 @@ export async function moveOrder(
   const [row] = await ctx.db
     .update(shopOrder)
     .set({ ...change, od_status: to, version: sql`${shopOrder.version} + 1` })
-    .where(and(eq(shopOrder.od_id, order.od_id), eq(shopOrder.od_status, order.od_status), eq(shopOrder.od_receipt_price, order.od_receipt_price)))
+    .where(
+      and(
+        eq(shopOrder.od_id, order.od_id),
+        eq(shopOrder.od_status, order.od_status),
+        eq(shopOrder.od_receipt_price, order.od_receipt_price),
+      ),
+    )
     .returning()
   if (row && to !== order.od_status)
     await ctx.db
@@ -96,7 +128,12 @@ export async function noteRefund(ctx: Ctx, od_id: string, od_refund_price: numbe
 }
 
 /** False when the order was changed since this version. */
-export async function writeMemo(ctx: Ctx, od_id: string, od_shop_memo: string, version: number): Promise<boolean> {
+export async function writeMemo(
+  ctx: Ctx,
+  od_id: string,
+  od_shop_memo: string,
+  version: number,
+): Promise<boolean> {
   const written = await ctx.db
     .update(shopOrder)
     .set({ od_shop_memo, version: version + 1 })
@@ -106,7 +143,11 @@ export async function writeMemo(ctx: Ctx, od_id: string, od_shop_memo: string, v
 }
 
 /** The newest order of a cart, to show a shopper whose second click came too late. */
-export async function findNewestOf(ctx: Ctx, cart_key: string, since: Date): Promise<string | null> {
+export async function findNewestOf(
+  ctx: Ctx,
+  cart_key: string,
+  since: Date,
+): Promise<string | null> {
   const found = await ctx.db.execute<{ od_id: string }>(sql`
     select od_id from shop_order where cart_key = ${cart_key} and od_time > ${since.toISOString()}::timestamptz order by od_time desc nulls last limit 1`)
   return found.rows[0]?.od_id ?? null
@@ -114,7 +155,16 @@ export async function findNewestOf(ctx: Ctx, cart_key: string, since: Date): Pro
 
 /** Unpaid past their deadline; with money on them staff decide. */
 export async function listLate(ctx: Ctx, most: number): Promise<string[]> {
-  const late: SQL | undefined = and(eq(shopOrder.od_status, '주문'), eq(shopOrder.od_receipt_price, 0), lt(shopOrder.od_deposit_deadline, ctx.now))
-  const rows = await ctx.db.select({ od_id: shopOrder.od_id }).from(shopOrder).where(late).orderBy(asc(shopOrder.od_deposit_deadline)).limit(most)
+  const late: SQL | undefined = and(
+    eq(shopOrder.od_status, '주문'),
+    eq(shopOrder.od_receipt_price, 0),
+    lt(shopOrder.od_deposit_deadline, ctx.now),
+  )
+  const rows = await ctx.db
+    .select({ od_id: shopOrder.od_id })
+    .from(shopOrder)
+    .where(late)
+    .orderBy(asc(shopOrder.od_deposit_deadline))
+    .limit(most)
   return rows.map((row) => row.od_id)
 }

@@ -1,12 +1,16 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
-import { claim } from '../../claim/tables.ts'
-import { parcel } from '../tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { claim } from '#shop/claim/tables.ts'
+import { parcel } from '#shop/order/tables.ts'
 
 export type ParcelRow = Omit<typeof parcel.$inferSelect, 'kind'> & { kind: 'order' | 'exchange' }
 
 export function listParcels(ctx: Ctx, od_id: string): Promise<ParcelRow[]> {
-  return ctx.db.select().from(parcel).where(eq(parcel.od_id, od_id)).orderBy(asc(parcel.parcel_id)) as Promise<ParcelRow[]> // written with these two words only
+  return ctx.db
+    .select()
+    .from(parcel)
+    .where(eq(parcel.od_id, od_id))
+    .orderBy(asc(parcel.parcel_id)) as Promise<ParcelRow[]> // written with these two words only
 }
 
 export async function insertParcel(ctx: Ctx, row: Omit<ParcelRow, 'parcel_id'>) {

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import { startOfKoreanDay } from '../../../kernel/korean-time.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import type { OrderStatus, staffOrderSorts } from '../contract.ts'
+import { startOfKoreanDay } from '#kernel/korean-time.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { OrderStatus, staffOrderSorts } from '#shop/order/contract.ts'
 
 export type StaffAsk = {
   page: number
@@ -41,11 +41,15 @@ export type StaffRow = {
 }
 
 // the very expression of the index shop_order_find
-const haystack = sql.raw(`(od_id || ' ' || od_name || ' ' || od_hp || ' ' || od_deposit_name || ' ' || od_b_name || ' ' || od_b_hp || ' ' || od_invoice)`)
+const haystack = sql.raw(
+  `(od_id || ' ' || od_name || ' ' || od_hp || ' ' || od_deposit_name || ' ' || od_b_name || ' ' || od_b_hp || ' ' || od_invoice)`,
+)
 const sortColumns = {
   od_time: sql.raw('od_time'),
   od_id: sql.raw('od_id'),
-  total: sql.raw('(od_cart_price + od_send_cost + od_send_cost2 - od_cart_coupon - od_coupon - od_send_coupon - od_point_price)'),
+  total: sql.raw(
+    '(od_cart_price + od_send_cost + od_send_cost2 - od_cart_coupon - od_coupon - od_send_coupon - od_point_price)',
+  ),
 }
 
 export async function listForStaff(ctx: Ctx, ask: StaffAsk): Promise<StaffRow[]> {
@@ -64,7 +68,10 @@ export async function listForStaff(ctx: Ctx, ask: StaffAsk): Promise<StaffRow[]>
 }
 
 /** How many stand in each state, for the same search and period; `late` are the unpaid ones past their deadline. */
-export async function countStates(ctx: Ctx, ask: StaffAsk): Promise<{ od_status: string; count: number; late: number }[]> {
+export async function countStates(
+  ctx: Ctx,
+  ask: StaffAsk,
+): Promise<{ od_status: string; count: number; late: number }[]> {
   const found = await ctx.db.execute<{ od_status: string; count: number; late: number }>(sql`
     select od_status, count(*)::int as count, (count(*) filter (where ${isLate(ctx)}))::int as late from shop_order where ${and(...filters(ask)) ?? sql`true`} group by od_status`)
   return found.rows
@@ -75,7 +82,10 @@ function isLate(ctx: Ctx): SQL {
 }
 
 function stateFilters(ctx: Ctx, ask: StaffAsk): (SQL | undefined)[] {
-  return [ask.od_status?.length ? sql`od_status in ${ask.od_status}` : undefined, ask.late ? isLate(ctx) : undefined]
+  return [
+    ask.od_status?.length ? sql`od_status in ${ask.od_status}` : undefined,
+    ask.late ? isLate(ctx) : undefined,
+  ]
 }
 
 function filters(ask: StaffAsk): (SQL | undefined)[] {

@@ -1,17 +1,26 @@
 import { sql } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
-import { claim } from '../../claim/tables.ts'
-import { reviewDays } from '../../review/rules.ts'
-import { review } from '../../review/tables.ts'
-import { parcel } from '../tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { claim } from '#shop/claim/tables.ts'
+import { parcel } from '#shop/order/tables.ts'
+import { reviewDays } from '#shop/review/rules.ts'
+import { review } from '#shop/review/tables.ts'
 
-export type StandingRow = { od_id: string; arrived_at: Date | null; has_open: boolean; has_unsent: boolean; parcels: number; writable: number[] }
+export type StandingRow = {
+  od_id: string
+  arrived_at: Date | null
+  has_open: boolean
+  has_unsent: boolean
+  parcels: number
+  writable: number[]
+}
 
 /** What has become of orders after their sale: when they arrived, whether something is being sent back, which lines wait for a review. */
 export async function listStandings(ctx: Ctx, od_ids: readonly string[]): Promise<StandingRow[]> {
   if (!od_ids.length) return []
   const since = new Date(ctx.now.getTime() - reviewDays * 86_400_000).toISOString()
-  const found = await ctx.db.execute<Omit<StandingRow, 'arrived_at'> & { arrived_at: string | null }>(sql`
+  const found = await ctx.db.execute<
+    Omit<StandingRow, 'arrived_at'> & { arrived_at: string | null }
+  >(sql`
     select o.od_id, arrived.at as arrived_at,
       exists (select 1 from ${claim} c where c.od_id = o.od_id and c.state in ('requested', 'accepted', 'collected', 'inspected')) as has_open,
       parcels.units > 0 and parcels.units < (select coalesce(sum(l.ct_qty), 0) from order_line l where l.od_id = o.od_id and l.ct_status not in ('취소', '반품', '품절')) as has_unsent,
@@ -24,5 +33,8 @@ export async function listStandings(ctx: Ctx, od_ids: readonly string[]): Promis
         from ${parcel} p, jsonb_array_elements(p.lines) u where p.od_id = o.od_id) parcels
     where o.od_id in ${od_ids} and o.od_status in ('배송', '완료')`)
   // the driver reads a moment of free SQL as text
-  return found.rows.map((row) => ({ ...row, arrived_at: row.arrived_at === null ? null : new Date(row.arrived_at) }))
+  return found.rows.map((row) => ({
+    ...row,
+    arrived_at: row.arrived_at === null ? null : new Date(row.arrived_at),
+  }))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
-import { anyGiven, given, statement } from '../../../platform/statement.ts'
+import type { Ctx } from '#platform/context.ts'
+import { anyGiven, given, statement } from '#platform/statement.ts'
 
 export type Demand = { io_no: number; qty: number }
 /** An option after its stock moved; `left` is what can still be promised. */
@@ -44,7 +44,10 @@ export async function restockStock(ctx: Ctx, demand: readonly Demand[]): Promise
   return moved.rows
 }
 
-export async function listAvailable(ctx: Ctx, io_nos: readonly number[]): Promise<{ io_no: number; left: number }[]> {
+export async function listAvailable(
+  ctx: Ctx,
+  io_nos: readonly number[],
+): Promise<{ io_no: number; left: number }[]> {
   const found = await ctx.db.execute<{ io_no: number; left: number }>(sql`
     select io_no, case when io_use then io_stock_qty - io_reserved_qty else 0 end as left from item_option where io_no = any(${`{${io_nos.join(',')}}`}::bigint[])`)
   return found.rows
@@ -52,10 +55,16 @@ export async function listAvailable(ctx: Ctx, io_nos: readonly number[]): Promis
 
 /** Two orders that flip options of one item write its tile one after the other, each seeing the other's stock. */
 export async function lockTiles(ctx: Ctx, it_ids: readonly string[]) {
-  await ctx.db.execute(sql`select it_id from tile where it_id in ${it_ids} order by it_id for update`)
+  await ctx.db.execute(
+    sql`select it_id from tile where it_id in ${it_ids} order by it_id for update`,
+  )
 }
 
-export async function countSold(ctx: Ctx, day: string, sold: readonly { it_id: string; qty: number }[]) {
+export async function countSold(
+  ctx: Ctx,
+  day: string,
+  sold: readonly { it_id: string; qty: number }[],
+) {
   if (!sold.length) return
   await ctx.db.execute(sql`
     insert into sold_by_day (it_id, day, qty) select s.it_id, ${day}::date, greatest(0, s.qty) from json_to_recordset(${JSON.stringify(sold)}::json) as s(it_id text, qty int)
@@ -71,7 +80,9 @@ export async function raiseSoldTotals(ctx: Ctx, sold: readonly { it_id: string; 
 // rows locked in one order by everyone cannot wait for each other in a ring; one row alone cannot either
 async function lockInOrder(ctx: Ctx, demand: readonly Demand[]) {
   if (demand.length < 2) return
-  await ctx.db.execute(sql`select io_no from item_option where io_no = any(${`{${demand.map(({ io_no }) => io_no).join(',')}}`}::bigint[]) order by io_no for no key update`)
+  await ctx.db.execute(
+    sql`select io_no from item_option where io_no = any(${`{${demand.map(({ io_no }) => io_no).join(',')}}`}::bigint[]) order by io_no for no key update`,
+  )
 }
 
 function rows(demand: readonly Demand[]) {

@@ -1,16 +1,30 @@
-import { and, count, desc, eq, gte, ilike, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { startOfKoreanDay } from '../../../kernel/korean-time.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { shopOrder } from '../tables.ts'
-import type { TaxState } from '../tax-rules.ts'
-import { taxInvoice } from '../tax-tables.ts'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { startOfKoreanDay } from '#kernel/korean-time.ts'
+import type { Ctx } from '#platform/context.ts'
+import { shopOrder } from '#shop/order/tables.ts'
+import type { TaxState } from '#shop/order/tax-rules.ts'
+import { taxInvoice } from '#shop/order/tax-tables.ts'
 import type { OrderRow } from './orders.ts'
 
 export type TaxInvoiceRow = Omit<typeof taxInvoice.$inferSelect, 'state'> & { state: TaxState }
 type New = Omit<typeof taxInvoice.$inferInsert, 'tax_id'>
 
 // the shop writes only its own words into this column
-const asRow = (row: typeof taxInvoice.$inferSelect | undefined) => (row as TaxInvoiceRow | undefined) ?? null
+const asRow = (row: typeof taxInvoice.$inferSelect | undefined) =>
+  (row as TaxInvoiceRow | undefined) ?? null
 const live: TaxState[] = ['requested', 'issued']
 
 /** Null when another one counts for this order already. */
@@ -19,7 +33,12 @@ export async function insertTax(ctx: Ctx, row: New): Promise<TaxInvoiceRow | nul
 }
 
 /** Only from one of the states it is believed to be in; null when somebody was quicker. */
-export async function changeTax(ctx: Ctx, tax_id: number, from: readonly TaxState[], change: Partial<New>): Promise<TaxInvoiceRow | null> {
+export async function changeTax(
+  ctx: Ctx,
+  tax_id: number,
+  from: readonly TaxState[],
+  change: Partial<New>,
+): Promise<TaxInvoiceRow | null> {
   const [row] = await ctx.db
     .update(taxInvoice)
     .set(change)
@@ -30,7 +49,12 @@ export async function changeTax(ctx: Ctx, tax_id: number, from: readonly TaxStat
 
 /** The one that counts, else the newest refusal. */
 export async function findTaxOf(ctx: Ctx, od_id: string): Promise<TaxInvoiceRow | null> {
-  const [row] = await ctx.db.select().from(taxInvoice).where(eq(taxInvoice.od_id, od_id)).orderBy(sql`${taxInvoice.state} = 'refused'`, desc(taxInvoice.tax_id)).limit(1)
+  const [row] = await ctx.db
+    .select()
+    .from(taxInvoice)
+    .where(eq(taxInvoice.od_id, od_id))
+    .orderBy(sql`${taxInvoice.state} = 'refused'`, desc(taxInvoice.tax_id))
+    .limit(1)
   return asRow(row)
 }
 
@@ -91,7 +115,10 @@ export async function listTax(ctx: Ctx, ask: TaxAsk): Promise<ListedTax[]> {
     .from(taxInvoice)
     .innerJoin(shopOrder, eq(shopOrder.od_id, taxInvoice.od_id))
     .where(and(where(ask), ask.state ? eq(taxInvoice.state, ask.state) : undefined))
-    .orderBy(ask.order === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`, desc(taxInvoice.tax_id))
+    .orderBy(
+      ask.order === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`,
+      desc(taxInvoice.tax_id),
+    )
     .limit(ask.per_page)
     .offset((ask.page - 1) * ask.per_page)
   return rows as ListedTax[] // as above
@@ -107,12 +134,23 @@ export function countTax(ctx: Ctx, ask: TaxAsk): Promise<{ state: string; count:
 }
 
 /** Requests whose money is there, oldest first: what is to be issued. */
-export async function listDue(ctx: Ctx, ask: Pick<TaxAsk, 'from' | 'to'>, most: number): Promise<ListedTax[]> {
+export async function listDue(
+  ctx: Ctx,
+  ask: Pick<TaxAsk, 'from' | 'to'>,
+  most: number,
+): Promise<ListedTax[]> {
   const rows = await ctx.db
     .select({ tax: taxInvoice, order: shopOrder })
     .from(taxInvoice)
     .innerJoin(shopOrder, eq(shopOrder.od_id, taxInvoice.od_id))
-    .where(and(where(ask), eq(taxInvoice.state, 'requested'), inArray(shopOrder.od_status, ['입금', '준비', '배송', '완료']), isNotNull(shopOrder.od_receipt_time)))
+    .where(
+      and(
+        where(ask),
+        eq(taxInvoice.state, 'requested'),
+        inArray(shopOrder.od_status, ['입금', '준비', '배송', '완료']),
+        isNotNull(shopOrder.od_receipt_time),
+      ),
+    )
     .orderBy(taxInvoice.asked_at, taxInvoice.tax_id)
     .limit(most)
   return rows as ListedTax[] // as above

@@ -1,9 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { koreanDay, startOfKoreanDay } from '../../../kernel/korean-time.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { claim } from '../../claim/tables.ts'
+import { koreanDay, startOfKoreanDay } from '#kernel/korean-time.ts'
+import type { Ctx } from '#platform/context.ts'
+import { claim } from '#shop/claim/tables.ts'
 
-export type Counts = { unpaid_late: number; waiting_deposit: number; to_ship: number; shipped: number; new_orders: number; claims: number; claims_late: number }
+export type Counts = {
+  unpaid_late: number
+  waiting_deposit: number
+  to_ship: number
+  shipped: number
+  new_orders: number
+  claims: number
+  claims_late: number
+}
 
 export async function countToday(ctx: Ctx): Promise<Counts> {
   const found = await ctx.db.execute<Counts>(sql`
@@ -14,11 +22,24 @@ export async function countToday(ctx: Ctx): Promise<Counts> {
       (select count(*)::int from ${claim} where state in ('requested', 'collected', 'inspected')) as claims,
       (select count(*)::int from ${claim} where state in ('collected', 'inspected') and due_at < ${ctx.now.toISOString()}::timestamptz) as claims_late
     from shop_order where od_status in ('주문', '입금', '준비', '배송')`)
-  return found.rows[0] ?? { unpaid_late: 0, waiting_deposit: 0, to_ship: 0, shipped: 0, new_orders: 0, claims: 0, claims_late: 0 }
+  return (
+    found.rows[0] ?? {
+      unpaid_late: 0,
+      waiting_deposit: 0,
+      to_ship: 0,
+      shipped: 0,
+      new_orders: 0,
+      claims: 0,
+      claims_late: 0,
+    }
+  )
 }
 
 /** Money received per Korean day, cancelled orders left out; a day without sales has its row too. */
-export async function listSales(ctx: Ctx, days: number): Promise<{ day: string; krw: number; usd: number; orders: number }[]> {
+export async function listSales(
+  ctx: Ctx,
+  days: number,
+): Promise<{ day: string; krw: number; usd: number; orders: number }[]> {
   const first = startOfKoreanDay(koreanDay(ctx.now), 1 - days)
   const found = await ctx.db.execute<{ day: string; krw: number; usd: number; orders: number }>(sql`
     select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(sum(o.od_receipt_price) filter (where o.currency = 'krw'), 0)::float8 as krw,
@@ -30,7 +51,16 @@ export async function listSales(ctx: Ctx, days: number): Promise<{ day: string; 
   return found.rows
 }
 
-export type Low = { it_id: string; it_name: string; it_name_en: string; option: string; option_en: string; thumb_image: string; op_qty: number; low: number }
+export type Low = {
+  it_id: string
+  it_name: string
+  it_name_en: string
+  option: string
+  option_en: string
+  thumb_image: string
+  op_qty: number
+  low: number
+}
 
 /** Options at or under their item's warning mark, the emptiest first; `low` counts the items, as the list of products filters them. */
 export async function listLowStock(ctx: Ctx, most: number): Promise<Low[]> {

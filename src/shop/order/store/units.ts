@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
-import type { OrderStatus } from '../contract.ts'
-import type { Units } from '../part-rules.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { OrderStatus } from '#shop/order/contract.ts'
+import type { Units } from '#shop/order/part-rules.ts'
 
 /** Gives units of an order's lines another state. A part of a line becomes a line of its own, with its part of the discounts. */
 export async function moveUnits(ctx: Ctx, units: readonly Units[], to: OrderStatus) {

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
-import { shopOrder } from '../tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { shopOrder } from '#shop/order/tables.ts'
 
 const most = 5_000
 
@@ -8,7 +8,13 @@ export function listWaitingByBank(ctx: Ctx) {
   return ctx.db
     .select()
     .from(shopOrder)
-    .where(and(eq(shopOrder.od_status, '주문'), eq(shopOrder.od_settle_case, '무통장'), eq(shopOrder.currency, 'krw')))
+    .where(
+      and(
+        eq(shopOrder.od_status, '주문'),
+        eq(shopOrder.od_settle_case, '무통장'),
+        eq(shopOrder.currency, 'krw'),
+      ),
+    )
     .orderBy(desc(shopOrder.od_time))
     .limit(most)
 }

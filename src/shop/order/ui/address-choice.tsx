@@ -1,8 +1,8 @@
-import { useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import type { Fields } from '../../../ui/use-fields.ts'
-import type { Address } from '../../member/account-contract.ts'
-import { useMemberDetails } from '../../member/ui/use-member-details.ts'
+import type { Address } from '#shop/member/account-contract.ts'
+import { useMemberDetails } from '#shop/member/ui/use-member-details.ts'
+import { useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
+import type { Fields } from '#ui/use-fields.ts'
 import { type OrderTyped, receiverOf } from './typed-order.ts'
 
 /** The address book of a member, above the fields it fills. */
@@ -20,13 +20,23 @@ export function AddressChoice({ fields }: { fields: Fields<OrderTyped> }) {
       value={chosen ? String(chosen.ad_id) : ''}
       onChange={(id) => {
         const one = addresses.find(({ ad_id }) => String(ad_id) === id)
-        fields.setAll(one ? receiverOf(one) : { od_b_zip: '', od_b_addr1: '', od_b_addr2: '', od_b_addr3: '' })
+        fields.setAll(
+          one ? receiverOf(one) : { od_b_zip: '', od_b_addr1: '', od_b_addr2: '', od_b_addr3: '' },
+        )
       }}
-      choices={addresses.map((one) => ({ value: String(one.ad_id), label: `${one.ad_subject || one.ad_name} · ${one.ad_addr1} ${one.ad_addr2}`.trim() }))}
+      choices={addresses.map((one) => ({
+        value: String(one.ad_id),
+        label: `${one.ad_subject || one.ad_name} · ${one.ad_addr1} ${one.ad_addr2}`.trim(),
+      }))}
     />
   )
 }
 
 function isFilledWith(values: OrderTyped, one: Address): boolean {
-  return values.od_b_zip === one.ad_zip && values.od_b_addr1 === one.ad_addr1 && values.od_b_addr2 === one.ad_addr2 && values.od_b_name === one.ad_name
+  return (
+    values.od_b_zip === one.ad_zip &&
+    values.od_b_addr1 === one.ad_addr1 &&
+    values.od_b_addr2 === one.ad_addr2 &&
+    values.od_b_name === one.ad_name
+  )
 }

@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useVariant } from '../../../storefront/hooks.ts'
-import { useT } from '../../../ui/language.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { useVariant } from '#storefront/hooks.ts'
+import { useT } from '#ui/language.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import { AddressFinder } from './address-finder.tsx'
 import type { Address } from './compose-address.ts'
 
@@ -15,11 +15,25 @@ export type AddressFields = {
   errors: Partial<Record<Name, string>>
   set: (name: Name, value: string) => void
   setAll: (values: Partial<Record<Name, string>>) => void
-  bind: <K extends Name>(name: K) => { name: K; value: string; onChange: (value: string) => void; onBlur: () => void; error: string | null }
+  bind: <K extends Name>(
+    name: K,
+  ) => {
+    name: K
+    value: string
+    onChange: (value: string) => void
+    onBlur: () => void
+    error: string | null
+  }
 }
 
 /** Found by the postcode finder, or written by hand where that cannot be reached. The detail comes once the street is known. */
-export function AddressField({ fields, optional = false }: { fields: AddressFields; optional?: boolean }) {
+export function AddressField({
+  fields,
+  optional = false,
+}: {
+  fields: AddressFields
+  optional?: boolean
+}) {
   const t = useT()
   const variant = useVariant()
   const { values, errors } = fields
@@ -30,7 +44,9 @@ export function AddressField({ fields, optional = false }: { fields: AddressFiel
   const detail = useRef<HTMLInputElement>(null)
   const focusNext = useRef<'street' | 'zip' | 'detail'>('street')
 
-  const shown = values.od_b_addr1 ? `${values.od_b_zip} · ${values.od_b_addr1}${values.od_b_addr3 ? ` ${values.od_b_addr3}` : ''}` : ''
+  const shown = values.od_b_addr1
+    ? `${values.od_b_zip} · ${values.od_b_addr1}${values.od_b_addr3 ? ` ${values.od_b_addr3}` : ''}`
+    : ''
   const error = errors.od_b_addr1 ?? errors.od_b_zip
 
   function open() {
@@ -84,7 +100,10 @@ export function AddressField({ fields, optional = false }: { fields: AddressFiel
       ) : (
         <>
           {byHand === 'unreachable' && (
-            <p role="status" className="flex items-start gap-2 rounded-tag bg-amber-100 px-3.5 py-2.5 text-[14px] leading-snug text-amber-700">
+            <p
+              role="status"
+              className="flex items-start gap-2 rounded-tag bg-amber-100 px-3.5 py-2.5 text-[14px] leading-snug text-amber-700"
+            >
               <Info aria-hidden="true" size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
               {t('주소 찾기를 불러오지 못했어요. 우편번호와 주소를 직접 적어 주세요.')}
             </p>
@@ -100,7 +119,11 @@ export function AddressField({ fields, optional = false }: { fields: AddressFiel
               maxLength={5}
               onChange={(typed) => fields.set('od_b_zip', typed.replace(/\D/g, '').slice(0, 5))}
             />
-            <button type="button" className={`${linkClass} mt-[39px] justify-self-start`} onClick={open}>
+            <button
+              type="button"
+              className={`${linkClass} mt-[39px] justify-self-start`}
+              onClick={open}
+            >
               {t('주소 찾기')}
             </button>
           </div>

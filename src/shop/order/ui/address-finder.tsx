@@ -1,22 +1,31 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Drawer } from '../../../ui/drawer.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Button } from '#ui/button.tsx'
+import { Drawer } from '#ui/drawer.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { type Address, addressOf } from './compose-address.ts'
 import { loadPostcode } from './postcode.ts'
 
 type Props = {
   open: boolean
   onClose: () => void
-  onFound: (address: Address) => void /** it cannot be reached: fields to write in instead */
+  onFound: (address: Address) => void
+  /** it cannot be reached: fields to write in instead */
+
   onUnreachable: () => void
   onWrite: () => void
   focusAfter: () => HTMLElement | null
 }
 
 /** The postcode finder in a layer of this page; never a window of its own. */
-export function AddressFinder({ open, onClose, onFound, onUnreachable, onWrite, focusAfter }: Props) {
+export function AddressFinder({
+  open,
+  onClose,
+  onFound,
+  onUnreachable,
+  onWrite,
+  focusAfter,
+}: Props) {
   const t = useT()
   return (
     <Drawer open={open} onClose={onClose} title={t('주소 찾기')} focusAfter={focusAfter}>
@@ -42,7 +51,12 @@ function FinderBox({ onFound, onUnreachable }: Pick<Props, 'onFound' | 'onUnreac
       (Finder) => {
         if (gone || !box.current) return
         setReady(true)
-        new Finder({ oncomplete: (found) => latest.current.onFound(addressOf(found, lang === 'en')), width: '100%', height: '100%', animation: false }).embed(box.current, {
+        new Finder({
+          oncomplete: (found) => latest.current.onFound(addressOf(found, lang === 'en')),
+          width: '100%',
+          height: '100%',
+          animation: false,
+        }).embed(box.current, {
           autoClose: false,
         })
       },

@@ -1,4 +1,4 @@
-import { fingerprint } from '../../../kernel/fingerprint.ts'
+import { fingerprint } from '#kernel/fingerprint.ts'
 
 /** The little of a browser's storage that is needed here. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -29,7 +29,9 @@ export function hasAttempt(store: Store): boolean {
 function readAttempt(store: Store): Attempt | null {
   try {
     const kept: unknown = JSON.parse(store.getItem(place) ?? 'null')
-    return kept && typeof kept === 'object' && 'key' in kept && 'print' in kept ? { key: String(kept.key), print: String(kept.print) } : null
+    return kept && typeof kept === 'object' && 'key' in kept && 'print' in kept
+      ? { key: String(kept.key), print: String(kept.print) }
+      : null
   } catch {
     return null
   }

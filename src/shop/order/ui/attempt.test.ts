@@ -33,7 +33,9 @@ describe('the key of an attempt', () => {
   test('keeps nothing of what was typed, and survives a broken note', () => {
     const session = store()
     attemptKey(session, { od_pwd: 'yeoreum12' }, () => 'key')
-    expect(JSON.stringify([0, 1].map((at) => session.getItem(session.key(at) ?? '')))).not.toContain('yeoreum12')
+    expect(
+      JSON.stringify([0, 1].map((at) => session.getItem(session.key(at) ?? ''))),
+    ).not.toContain('yeoreum12')
     session.setItem(session.key(0) ?? '', '{')
     expect(hasAttempt(session)).toBe(false)
   })
@@ -41,7 +43,13 @@ describe('the key of an attempt', () => {
 
 describe('the draft of an order', () => {
   const mine = { cart_key: 'a', guest: true }
-  const typed = { ...emptyOrder, od_name: '김여름', od_pwd: 'yeoreum12', agree_order: true, same: true }
+  const typed = {
+    ...emptyOrder,
+    od_name: '김여름',
+    od_pwd: 'yeoreum12',
+    agree_order: true,
+    same: true,
+  }
   const day = 86_400_000
 
   test('comes back for a week, without password and consents', () => {
@@ -59,7 +67,9 @@ describe('the draft of an order', () => {
     const local = store()
     keepDraft(local, { typed, fresh: emptyOrder }, mine, 0)
     expect(readDraft(local, { cart_key: 'b', guest: true }, 0)).toBeNull()
-    expect(readDraft(local, { cart_key: 'b', guest: false }, 60_000)).toMatchObject({ od_name: '김여름' })
+    expect(readDraft(local, { cart_key: 'b', guest: false }, 60_000)).toMatchObject({
+      od_name: '김여름',
+    })
     expect(readDraft(local, { cart_key: 'b', guest: false }, day)).toBeNull()
     forgetDraft(local)
     expect(readDraft(local, mine, 0)).toBeNull()

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { paths } from '../../../kernel/paths.ts'
-import { useSession } from '../../../storefront/session.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { useMoney, useT } from '../../../ui/language.tsx'
-import { TextLink } from '../../../ui/links.tsx'
+import { paths } from '#kernel/paths.ts'
+import { useSession } from '#storefront/session.tsx'
+import { Button } from '#ui/button.tsx'
+import { useMoney, useT } from '#ui/language.tsx'
+import { TextLink } from '#ui/links.tsx'
 import { CouponSheet } from './coupon-sheet.tsx'
 import { FormSection } from './form-section.tsx'
 import { PointField } from './point-field.tsx'
@@ -20,7 +20,8 @@ export function BenefitSection({ pricing, direct }: { pricing: OrderPricing; dir
     return (
       <FormSection title={t('쿠폰과 포인트')}>
         <p className="text-[14px] text-ink-700">
-          {t('회원은 쿠폰과 포인트를 쓸 수 있어요.')} <TextLink to={paths.login(paths.orderForm(direct))}>{t('로그인')}</TextLink>
+          {t('회원은 쿠폰과 포인트를 쓸 수 있어요.')}{' '}
+          <TextLink to={paths.login(paths.orderForm(direct))}>{t('로그인')}</TextLink>
         </p>
       </FormSection>
     )
@@ -37,7 +38,12 @@ export function BenefitSection({ pricing, direct }: { pricing: OrderPricing; dir
           <p className="min-w-0 text-[15px]">
             <span className="mr-1 font-medium">{t('쿠폰')}</span>{' '}
             <span className="text-ink-700">
-              {chosen > 0 && totals ? t('{count}장 사용, {amount} 할인', { count: chosen, amount: money(saved, totals.currency) }) : t('{count}장 쓸 수 있어요', { count: usable })}
+              {chosen > 0 && totals
+                ? t('{count}장 사용, {amount} 할인', {
+                    count: chosen,
+                    amount: money(saved, totals.currency),
+                  })
+                : t('{count}장 쓸 수 있어요', { count: usable })}
             </span>
           </p>
           <Button look="outline" size={44} onClick={() => setChoosing(true)}>
@@ -46,8 +52,14 @@ export function BenefitSection({ pricing, direct }: { pricing: OrderPricing; dir
         </div>
         {better && totals && (
           <p className="-mt-2 flex flex-wrap items-center gap-x-3 text-[14px] text-ink-700">
-            {t('가장 많이 할인되는 조합은 {amount}이에요.', { amount: money(better.amount, totals.currency) })}
-            <button type="button" className="tap font-semibold text-pine-700 underline underline-offset-4" onClick={() => setBenefits({ ...benefits, coupons: better.cp_ids })}>
+            {t('가장 많이 할인되는 조합은 {amount}이에요.', {
+              amount: money(better.amount, totals.currency),
+            })}
+            <button
+              type="button"
+              className="tap font-semibold text-pine-700 underline underline-offset-4"
+              onClick={() => setBenefits({ ...benefits, coupons: better.cp_ids })}
+            >
               {t('이 조합 쓰기')}
             </button>
           </p>

@@ -13,12 +13,19 @@ export type FoundAddress = {
   apartment: string
 }
 
-export type Address = { od_b_zip: string; od_b_addr1: string; od_b_addr3: string; od_b_addr_jibeon: 'R' | 'J' }
+export type Address = {
+  od_b_zip: string
+  od_b_addr1: string
+  od_b_addr3: string
+  od_b_addr_jibeon: 'R' | 'J'
+}
 
 /** The road address, or the lot address where that was chosen; quarter and building stand in brackets behind a road address. */
 export function addressOf(found: FoundAddress, english = false): Address {
   const isRoad = found.userSelectedType !== 'J'
-  const korean = isRoad ? found.roadAddress || (found.autoRoadAddress ?? '') : found.jibunAddress || (found.autoJibunAddress ?? '')
+  const korean = isRoad
+    ? found.roadAddress || (found.autoRoadAddress ?? '')
+    : found.jibunAddress || (found.autoJibunAddress ?? '')
   const foreign = isRoad ? found.roadAddressEnglish : found.jibunAddressEnglish
   return {
     od_b_zip: found.zonecode,

@@ -1,9 +1,9 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useAnnounce } from '../../../ui/announcer.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
+import { useAnnounce } from '#ui/announcer.tsx'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
 /** Copies a number; says so in its own place. `what` is read aloud. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
@@ -29,7 +29,12 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
 
   const Icon = copied ? Check : Copy
   return (
-    <Button look="outline" size={44} className="max-card:w-11 max-card:px-0! card:min-w-[84px]" onClick={() => void copy()}>
+    <Button
+      look="outline"
+      size={44}
+      className="max-card:w-11 max-card:px-0! card:min-w-[84px]"
+      onClick={() => void copy()}
+    >
       <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
       {/* the picture alone where the number needs the room */}
       <span className="max-card:sr-only">{copied ? t('복사됨') : t('복사')}</span>

@@ -1,21 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
-import { queryOf } from '../../../kernel/queries.ts'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import type { Fields } from '../../../ui/use-fields.ts'
-import { shipmentCosts } from '../../cart/shipment-contract.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { shipmentCosts } from '#shop/cart/shipment-contract.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { Fields } from '#ui/use-fields.ts'
 import type { OrderTyped } from './typed-order.ts'
 
 /** Where it goes: Korea, or a country the shop sends to. Korean shoppers open the choice first. */
-export function CountryField({ fields, told }: { fields: Fields<OrderTyped> /** why the goods cannot go there */; told: string | null }) {
+export function CountryField({
+  fields,
+  told,
+}: {
+  fields: Fields<OrderTyped>
+  /** why the goods cannot go there */
+  told: string | null
+}) {
   const t = useT()
   const { lang, pick } = useLang()
   const { values } = fields
   const { data } = useQuery(queryOf(shipmentCosts.table, {}))
   const countries = data?.data.countries ?? []
   if (countries.length === 0) return null
-  const choose = (country_code: string) => fields.setAll({ country_code, od_b_zip: '', od_b_addr1: '', od_b_addr2: '', od_b_addr3: '', od_b_city: '', od_b_state: '' })
+  const choose = (country_code: string) =>
+    fields.setAll({
+      country_code,
+      od_b_zip: '',
+      od_b_addr1: '',
+      od_b_addr2: '',
+      od_b_addr3: '',
+      od_b_city: '',
+      od_b_state: '',
+    })
   if (lang === 'kr' && values.country_code === 'KR') {
     return (
       <button
@@ -35,8 +51,18 @@ export function CountryField({ fields, told }: { fields: Fields<OrderTyped> /** 
       autoComplete="shipping country"
       value={values.country_code}
       onChange={choose}
-      choices={[{ value: 'KR', label: t('대한민국') }, ...countries.map(({ code, name }) => ({ value: code, label: pick(name.ko, name.en) }))]}
-      hint={chosen ? t('보낸 뒤 {least}~{most}일쯤 걸려요.', { least: chosen.days_least, most: chosen.days_most }) : undefined}
+      choices={[
+        { value: 'KR', label: t('대한민국') },
+        ...countries.map(({ code, name }) => ({ value: code, label: pick(name.ko, name.en) })),
+      ]}
+      hint={
+        chosen
+          ? t('보낸 뒤 {least}~{most}일쯤 걸려요.', {
+              least: chosen.days_least,
+              most: chosen.days_most,
+            })
+          : undefined
+      }
       error={told ?? fields.errors.country_code ?? null}
     />
   )
@@ -49,12 +75,43 @@ export function ForeignAddress({ fields }: { fields: Fields<OrderTyped> }) {
   const t = useT()
   return (
     <>
-      <TextField {...fields.bind('od_b_addr1')} label={t('주소 1 (번지와 거리)')} required autoComplete="shipping address-line1" maxLength={200} />
-      <TextField {...fields.bind('od_b_addr2')} label={t('주소 2 (동·호수)')} optional autoComplete="shipping address-line2" maxLength={200} />
+      <TextField
+        {...fields.bind('od_b_addr1')}
+        label={t('주소 1 (번지와 거리)')}
+        required
+        autoComplete="shipping address-line1"
+        maxLength={200}
+      />
+      <TextField
+        {...fields.bind('od_b_addr2')}
+        label={t('주소 2 (동·호수)')}
+        optional
+        autoComplete="shipping address-line2"
+        maxLength={200}
+      />
       <div className={two}>
-        <TextField {...fields.bind('od_b_city')} label={t('도시')} required autoComplete="shipping address-level2" maxLength={100} />
-        <TextField {...fields.bind('od_b_state')} label={t('주·도')} optional autoComplete="shipping address-level1" maxLength={100} />
-        <TextField {...fields.bind('od_b_zip')} label={t('우편번호')} required autoComplete="shipping postal-code" maxLength={10} autoCapitalize="characters" />
+        <TextField
+          {...fields.bind('od_b_city')}
+          label={t('도시')}
+          required
+          autoComplete="shipping address-level2"
+          maxLength={100}
+        />
+        <TextField
+          {...fields.bind('od_b_state')}
+          label={t('주·도')}
+          optional
+          autoComplete="shipping address-level1"
+          maxLength={100}
+        />
+        <TextField
+          {...fields.bind('od_b_zip')}
+          label={t('우편번호')}
+          required
+          autoComplete="shipping postal-code"
+          maxLength={10}
+          autoCapitalize="characters"
+        />
       </div>
     </>
   )

@@ -1,23 +1,35 @@
-import { CheckMark } from '../../../ui/checkbox.tsx'
-import { cx } from '../../../ui/class-names.ts'
-import { inRow } from '../../../ui/kept-dots.ts'
-import { useMoney, useT } from '../../../ui/language.tsx'
-import { afterPress, couponMethods, usableFirst } from '../../coupon/rules.ts'
-import { useCouponWords } from '../../coupon/ui/coupon-words.ts'
-import type { OfferedCoupon } from '../price-contract.ts'
+import { afterPress, couponMethods, usableFirst } from '#shop/coupon/rules.ts'
+import { useCouponWords } from '#shop/coupon/ui/coupon-words.ts'
+import type { OfferedCoupon } from '#shop/order/price-contract.ts'
+import { CheckMark } from '#ui/checkbox.tsx'
+import { cx } from '#ui/class-names.ts'
+import { inRow } from '#ui/kept-dots.ts'
+import { useMoney, useT } from '#ui/language.tsx'
 import type { OrderPricing } from './use-order-price.ts'
 
 /** Every coupon of the member with what it would take off, in the order in which they are counted. */
-export function CouponChoices({ pricing: { price, benefits, setBenefits } }: { pricing: OrderPricing }) {
+export function CouponChoices({
+  pricing: { price, benefits, setBenefits },
+}: {
+  pricing: OrderPricing
+}) {
   const t = useT()
   const coupons = price?.coupons ?? []
   const groups = [
-    { title: t('상품 쿠폰'), methods: [couponMethods.item, couponMethods.category] as readonly number[] },
+    {
+      title: t('상품 쿠폰'),
+      methods: [couponMethods.item, couponMethods.category] as readonly number[],
+    },
     { title: t('주문 쿠폰'), methods: [couponMethods.order] as readonly number[] },
     { title: t('배송비 쿠폰'), methods: [couponMethods.shipping] as readonly number[] },
   ]
   const chosen = new Set(benefits.coupons)
-  if (coupons.length === 0) return <p className="py-8 text-center text-[15px] text-ink-700">{t('지금 쓸 수 있는 쿠폰이 없어요.')}</p>
+  if (coupons.length === 0)
+    return (
+      <p className="py-8 text-center text-[15px] text-ink-700">
+        {t('지금 쓸 수 있는 쿠폰이 없어요.')}
+      </p>
+    )
   return groups.map(({ title, methods }) => {
     const group = usableFirst(coupons.filter(({ cp_method }) => methods.includes(cp_method)))
     if (!group.length) return null
@@ -31,7 +43,9 @@ export function CouponChoices({ pricing: { price, benefits, setBenefits } }: { p
               coupon={coupon}
               checked={chosen.has(coupon.cp_id)}
               currency={price?.totals?.currency ?? 'krw'}
-              onChange={() => setBenefits({ ...benefits, coupons: afterPress(coupon, benefits.coupons, coupons) })}
+              onChange={() =>
+                setBenefits({ ...benefits, coupons: afterPress(coupon, benefits.coupons, coupons) })
+              }
             />
           ))}
         </ul>
@@ -40,7 +54,17 @@ export function CouponChoices({ pricing: { price, benefits, setBenefits } }: { p
   })
 }
 
-function CouponRow({ coupon, checked, currency, onChange }: { coupon: OfferedCoupon; checked: boolean; currency: 'krw' | 'usd'; onChange: () => void }) {
+function CouponRow({
+  coupon,
+  checked,
+  currency,
+  onChange,
+}: {
+  coupon: OfferedCoupon
+  checked: boolean
+  currency: 'krw' | 'usd'
+  onChange: () => void
+}) {
   const t = useT()
   const money = useMoney()
   const words = useCouponWords()
@@ -53,7 +77,11 @@ function CouponRow({ coupon, checked, currency, onChange }: { coupon: OfferedCou
       <label
         className={cx(
           'flex items-start gap-3 border px-4 py-3.5',
-          refused ? 'border-amber-700 bg-paper-0' : checked ? 'border-pine-700 bg-pine-100' : 'border-paper-200 bg-paper-0',
+          refused
+            ? 'border-amber-700 bg-paper-0'
+            : checked
+              ? 'border-pine-700 bg-pine-100'
+              : 'border-paper-200 bg-paper-0',
           off ? 'text-ink-500' : 'cursor-pointer',
         )}
       >
@@ -62,13 +90,26 @@ function CouponRow({ coupon, checked, currency, onChange }: { coupon: OfferedCou
         </span>
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline justify-between gap-x-3">
-            <strong className="min-w-0 text-[15px] leading-snug font-semibold">{words.name(coupon)}</strong>
-            {coupon.amount > 0 && !refused && <span className="tabular shrink-0 text-[15px] font-semibold text-ember-600">{money(-coupon.amount, currency)}</span>}
+            <strong className="min-w-0 text-[15px] leading-snug font-semibold">
+              {words.name(coupon)}
+            </strong>
+            {coupon.amount > 0 && !refused && (
+              <span className="tabular shrink-0 text-[15px] font-semibold text-ember-600">
+                {money(-coupon.amount, currency)}
+              </span>
+            )}
           </span>
           <span className="mt-0.5 block text-[13px] text-ink-500">
-            {inRow([words.target(coupon), t('{off} 할인', { off: words.off(coupon) }), words.terms(coupon), t('{day}까지', { day: words.day(coupon.cp_end) })])}
+            {inRow([
+              words.target(coupon),
+              t('{off} 할인', { off: words.off(coupon) }),
+              words.terms(coupon),
+              t('{day}까지', { day: words.day(coupon.cp_end) }),
+            ])}
           </span>
-          {coupon.reason && <span className="mt-1 block text-[13px] text-amber-700">{coupon.reason}</span>}
+          {coupon.reason && (
+            <span className="mt-1 block text-[13px] text-amber-700">{coupon.reason}</span>
+          )}
         </span>
       </label>
     </li>

@@ -1,8 +1,14 @@
-import { useLang, useT } from '../../../ui/language.tsx'
-import type { Order } from '../contract.ts'
+import type { Order } from '#shop/order/contract.ts'
+import { useLang, useT } from '#ui/language.tsx'
 
 /** The coupons an order was placed with, by name. */
-export function CouponNames({ coupons, className }: { coupons: Order['coupons']; className?: string }) {
+export function CouponNames({
+  coupons,
+  className,
+}: {
+  coupons: Order['coupons']
+  className?: string
+}) {
   const t = useT()
   const { pick } = useLang()
   if (coupons.length === 0) return null

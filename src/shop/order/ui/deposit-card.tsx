@@ -1,11 +1,20 @@
-import { useLang, useT } from '../../../ui/language.tsx'
-import { ExternalLink } from '../../../ui/links.tsx'
-import { Money } from '../../../ui/money.tsx'
-import type { Order } from '../contract.ts'
+import type { Order } from '#shop/order/contract.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { ExternalLink } from '#ui/links.tsx'
+import { Money } from '#ui/money.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { koreanMoment } from './moment.ts'
 
-type Due = Partial<Pick<Order, 'payment'>> & Pick<Order, 'od_status' | 'bank_account' | 'od_misu' | 'currency' | 'od_deposit_name' | 'od_deposit_deadline'>
+type Due = Partial<Pick<Order, 'payment'>> &
+  Pick<
+    Order,
+    | 'od_status'
+    | 'bank_account'
+    | 'od_misu'
+    | 'currency'
+    | 'od_deposit_name'
+    | 'od_deposit_deadline'
+  >
 
 /** Where to pay, how much, by when. Nothing once it is paid or cancelled. */
 export function DepositCard({ order, className = '' }: { order: Due; className?: string }) {
@@ -21,13 +30,19 @@ export function DepositCard({ order, className = '' }: { order: Due; className?:
           {t('입금할 금액')}
         </h2>
         <p className="type-price-l mt-1">
-          <Money amount={order.od_misu} currency={order.currency} strong className="[&>span]:text-[.62em]" />
+          <Money
+            amount={order.od_misu}
+            currency={order.currency}
+            strong
+            className="[&>span]:text-[.62em]"
+          />
         </p>
         <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-1.5 border-t border-paper-200 pt-4 text-[15px]">
           <dt className="text-ink-500">{t('계좌')}</dt>
           <dd className="flex items-center justify-between gap-x-3">
             <span className="tabular min-w-0 font-semibold">
-              {pick(account.bank.ko, account.bank.en)} <span className="whitespace-nowrap">{account.number}</span>
+              {pick(account.bank.ko, account.bank.en)}{' '}
+              <span className="whitespace-nowrap">{account.number}</span>
             </span>
             <CopyButton text={account.number} what={t('계좌번호')} />
           </dd>
@@ -51,11 +66,16 @@ export function DepositCard({ order, className = '' }: { order: Due; className?:
           )}
         </dl>
         {order.payment?.pretend_url && (
-          <ExternalLink href={order.payment.pretend_url} className="tap mt-3 inline-flex text-[14px] text-pine-700">
+          <ExternalLink
+            href={order.payment.pretend_url}
+            className="tap mt-3 inline-flex text-[14px] text-pine-700"
+          >
             {t('모의 입금하기')}
           </ExternalLink>
         )}
-        <p className="mt-3 text-[13px] leading-relaxed text-ink-500">{t('기한까지 입금되지 않으면 주문이 저절로 취소돼요.')}</p>
+        <p className="mt-3 text-[13px] leading-relaxed text-ink-500">
+          {t('기한까지 입금되지 않으면 주문이 저절로 취소돼요.')}
+        </p>
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { isPayCode, payWords } from '../../payment/ui/pay-words.ts'
+import { isPayCode, payWords } from '#shop/payment/ui/pay-words.ts'
 
 const most = 200
 

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 
 /** Labels and values; under each other on a phone. */
-export function Facts({ rows }: { rows: readonly (readonly [string, ReactNode] | null | false)[] }) {
+export function Facts({
+  rows,
+}: {
+  rows: readonly (readonly [string, ReactNode] | null | false)[]
+}) {
   return (
     <dl className="grid gap-x-6 gap-y-2.5 pb-1 text-[15px] leading-relaxed card:grid-cols-[120px_1fr]">
       {rows.map(

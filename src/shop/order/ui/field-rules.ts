@@ -1,5 +1,5 @@
-import { phoneDigits, whyBadPhone } from '../../../kernel/phone.ts'
-import type { PhraseParams } from '../../../kernel/translate.ts'
+import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
+import type { PhraseParams } from '#kernel/translate.ts'
 
 type Why = [phrase: string, params?: PhraseParams] | null
 type Rule = (typed: string) => Why
@@ -19,11 +19,14 @@ const anyText: Rule = (typed) => (/[<>]/.test(typed) ? ['< 와 > 는 쓸 수 없
 
 const phone: Rule = (typed) => whyBadPhone(typed)
 // told apart from the orderer's in the list at the top
-const receiverPhone: Rule = (typed) => (typed.trim() ? whyBadPhone(typed) : ['받는 분의 휴대폰 번호를 적어 주세요.'])
+const receiverPhone: Rule = (typed) =>
+  typed.trim() ? whyBadPhone(typed) : ['받는 분의 휴대폰 번호를 적어 주세요.']
 
 function email(typed: string): Why {
   if (!typed.trim()) return ['메일 주소를 적어 주세요.']
-  return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/.test(typed.trim()) ? null : ['메일 주소 형식이 아니에요. 예: name@example.com']
+  return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/.test(typed.trim())
+    ? null
+    : ['메일 주소 형식이 아니에요. 예: name@example.com']
 }
 
 function password(typed: string): Why {
@@ -34,14 +37,20 @@ function password(typed: string): Why {
 function zip(typed: string): Why {
   if (!typed.trim()) return ['우편번호를 적어 주세요.']
   if (typed.trim().length > 10) return ['우편번호는 10자까지예요.']
-  return /^[A-Za-z0-9 -]+$/.test(typed.trim()) ? null : ['우편번호는 영문, 숫자, 빈칸, - 만 쓸 수 있어요.']
+  return /^[A-Za-z0-9 -]+$/.test(typed.trim())
+    ? null
+    : ['우편번호는 영문, 숫자, 빈칸, - 만 쓸 수 있어요.']
 }
 
 /** What a country asks for beside the rules of each field: the server asks the same. */
 export function whyWrongIn(country_code: string, name: string, typed: string): Why {
-  if (country_code === 'KR') return name === 'od_b_zip' && !/^\d{5}$/.test(typed.trim()) ? ['우편번호는 숫자 5자리예요.'] : null
+  if (country_code === 'KR')
+    return name === 'od_b_zip' && !/^\d{5}$/.test(typed.trim())
+      ? ['우편번호는 숫자 5자리예요.']
+      : null
   if (name === 'od_b_city' && !typed.trim()) return ['도시를 적어 주세요.']
-  if (name === 'od_b_hp' && !phoneDigits(typed).startsWith('+')) return ['한국 밖으로 보내려면 +로 시작하는 국제 전화번호를 적어 주세요.']
+  if (name === 'od_b_hp' && !phoneDigits(typed).startsWith('+'))
+    return ['한국 밖으로 보내려면 +로 시작하는 국제 전화번호를 적어 주세요.']
   return null
 }
 

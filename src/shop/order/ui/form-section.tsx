@@ -1,7 +1,16 @@
 import { type ReactNode, useId } from 'react'
 
 /** A part of a form under a rule of ink. */
-export function FormSection({ title, end, children }: { title: string /** at the right of the heading */; end?: ReactNode; children: ReactNode }) {
+export function FormSection({
+  title,
+  end,
+  children,
+}: {
+  title: string
+  /** at the right of the heading */
+  end?: ReactNode
+  children: ReactNode
+}) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="rule-t mt-7 pt-4 pb-3 desk:mt-9 desk:pt-5">

@@ -1,5 +1,5 @@
-import { dayWord } from '../../../kernel/korean-time.ts'
-import type { Lang } from '../../../kernel/language.ts'
+import { dayWord } from '#kernel/korean-time.ts'
+import type { Lang } from '#kernel/language.ts'
 
 const ahead = 9 * 3_600_000
 const days = ['일', '월', '화', '수', '목', '금', '토']
@@ -10,7 +10,9 @@ export function koreanMoment(iso: string, lang: Lang): string {
   const at = new Date(Date.parse(iso) + ahead)
   const [date = '', time = ''] = at.toISOString().slice(0, 16).split('T')
   const day = dayWord(date, lang)
-  return lang === 'en' ? `${englishDays[at.getUTCDay()]} ${day}, ${time} KST` : `${day} (${days[at.getUTCDay()]}) ${time}`
+  return lang === 'en'
+    ? `${englishDays[at.getUTCDay()]} ${day}, ${time} KST`
+    : `${day} (${days[at.getUTCDay()]}) ${time}`
 }
 
 /** The Korean day alone: "2026.03.14 (토)", "Sat 14 Mar 2026". */

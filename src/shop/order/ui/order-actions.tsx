@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { paths } from '../../../kernel/paths.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { claimsQuery } from '../../claim/ui/claim-section.tsx'
-import type { Order } from '../contract.ts'
-import { isLive } from '../part-rules.ts'
+import { paths } from '#kernel/paths.ts'
+import { claimsQuery } from '#shop/claim/ui/claim-section.tsx'
+import type { Order } from '#shop/order/contract.ts'
+import { isLive } from '#shop/order/part-rules.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 import { koreanMoment } from './moment.ts'
 import { ReviewLink } from './review-link.tsx'
 import { useOrderActs } from './use-order-acts.tsx'
@@ -16,15 +16,22 @@ export function OrderActions({ order }: { order: Order }) {
   const { lang } = useLang()
   const { doing, cancel, complete, reorder } = useOrderActs(order.od_id)
   const hasLeft = order.od_status === '배송' || order.od_status === '완료'
-  const claims = useQuery({ ...claimsQuery(order.od_id), staleTime: 0, enabled: hasLeft }).data?.data
+  const claims = useQuery({ ...claimsQuery(order.od_id), staleTime: 0, enabled: hasLeft }).data
+    ?.data
   const isOpen = !['취소', '반품', '품절'].includes(order.od_status)
-  const reasonOf = (name: string) => [...order.actions, ...(claims?.actions ?? [])].find((action) => action.name === name)?.reason ?? null
+  const reasonOf = (name: string) =>
+    [...order.actions, ...(claims?.actions ?? [])].find((action) => action.name === name)?.reason ??
+    null
   const canComplete = order.actions.some((action) => action.name === 'complete' && !action.reason)
   const units = order.lines.filter(isLive).reduce((sum, line) => sum + line.ct_qty, 0)
   const part = !hasLeft && isOpen && units > 1 && !reasonOf('cancel')
-  const reasons = [...new Set([isOpen && !hasLeft ? reasonOf('cancel') : null, part ? reasonOf('cancel_part') : null, claims ? reasonOf('return') : null])].filter(
-    (reason) => reason !== null,
-  )
+  const reasons = [
+    ...new Set([
+      isOpen && !hasLeft ? reasonOf('cancel') : null,
+      part ? reasonOf('cancel_part') : null,
+      claims ? reasonOf('return') : null,
+    ]),
+  ].filter((reason) => reason !== null)
   return (
     <div id="actions">
       <div className="flex flex-wrap gap-2">
@@ -34,13 +41,38 @@ export function OrderActions({ order }: { order: Order }) {
           </Button>
         )}
         <ReviewLink order={order} />
-        {claims && <Way to={paths.orderClaim(order.od_id, 'return')} reason={reasonOf('return')} label={t('반품 신청')} />}
-        {claims && <Way to={paths.orderClaim(order.od_id, 'exchange')} reason={reasonOf('exchange')} label={t('교환 신청')} />}
+        {claims && (
+          <Way
+            to={paths.orderClaim(order.od_id, 'return')}
+            reason={reasonOf('return')}
+            label={t('반품 신청')}
+          />
+        )}
+        {claims && (
+          <Way
+            to={paths.orderClaim(order.od_id, 'exchange')}
+            reason={reasonOf('exchange')}
+            label={t('교환 신청')}
+          />
+        )}
         <Button look="outline" size={44} busy={doing === 'reorder'} onClick={() => void reorder()}>
           {t('다시 담기')}
         </Button>
-        {part && <Way to={paths.orderClaim(order.od_id, 'cancel')} reason={reasonOf('cancel_part')} label={t('일부 취소')} />}
-        {isOpen && !hasLeft && <Greyed reason={reasonOf('cancel')} label={t('주문 취소')} busy={doing === 'cancel'} run={() => void cancel()} />}
+        {part && (
+          <Way
+            to={paths.orderClaim(order.od_id, 'cancel')}
+            reason={reasonOf('cancel_part')}
+            label={t('일부 취소')}
+          />
+        )}
+        {isOpen && !hasLeft && (
+          <Greyed
+            reason={reasonOf('cancel')}
+            label={t('주문 취소')}
+            busy={doing === 'cancel'}
+            run={() => void cancel()}
+          />
+        )}
       </div>
       {reasons.map((reason) => (
         <p key={reason} className="mt-2 max-w-[34em] text-[14px] leading-normal text-ink-500">
@@ -50,7 +82,9 @@ export function OrderActions({ order }: { order: Order }) {
       {claims?.until && !reasonOf('return') && (
         <p className="mt-2 text-[14px] leading-normal text-ink-500">
           {Date.parse(claims.until) > Date.now()
-            ? t('단순 변심은 {day}까지, 상품의 문제는 받은 날부터 30일 안에 신청할 수 있어요.', { day: koreanMoment(claims.until, lang) })
+            ? t('단순 변심은 {day}까지, 상품의 문제는 받은 날부터 30일 안에 신청할 수 있어요.', {
+                day: koreanMoment(claims.until, lang),
+              })
             : t('상품의 문제는 받은 날부터 30일 안에 신청할 수 있어요.')}
         </p>
       )}
@@ -68,7 +102,17 @@ function Way({ to, reason, label }: { to: string; reason: string | null; label: 
 }
 
 /** The rule that would refuse the request greys its button and says so. */
-function Greyed({ reason, label, busy = false, run }: { reason: string | null; label: string; busy?: boolean; run?: () => void }) {
+function Greyed({
+  reason,
+  label,
+  busy = false,
+  run,
+}: {
+  reason: string | null
+  label: string
+  busy?: boolean
+  run?: () => void
+}) {
   const id = useId()
   return (
     <Button

@@ -1,7 +1,7 @@
-import { cx } from '../../../ui/class-names.ts'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { ClaimSection } from '../../claim/ui/claim-section.tsx'
-import type { Order } from '../contract.ts'
+import { ClaimSection } from '#shop/claim/ui/claim-section.tsx'
+import type { Order } from '#shop/order/contract.ts'
+import { cx } from '#ui/class-names.ts'
+import { useLang, useT } from '#ui/language.tsx'
 import { DepositCard } from './deposit-card.tsx'
 import { koreanMoment } from './moment.ts'
 import { OrderActions } from './order-actions.tsx'
@@ -30,10 +30,17 @@ export function OrderDetail({ order, narrow = false }: { order: Order; narrow?: 
         </time>
       </p>
       <StatusSteps status={order.od_status} className="mt-6 desk:mt-7" />
-      <div className={cx('mt-8', !narrow && 'gap-14 desk:grid desk:grid-cols-[7fr_5fr] desk:items-start')}>
+      <div
+        className={cx(
+          'mt-8',
+          !narrow && 'gap-14 desk:grid desk:grid-cols-[7fr_5fr] desk:items-start',
+        )}
+      >
         <div className="min-w-0 [&>section:first-of-type]:mt-0">
           <DepositCard order={order} className="mb-8" />
-          {['배송', '완료', '반품'].includes(order.od_status) && <ClaimSection od_id={order.od_id} />}
+          {['배송', '완료', '반품'].includes(order.od_status) && (
+            <ClaimSection od_id={order.od_id} />
+          )}
           <div className={cx('mb-8', !narrow && 'desk:hidden')}>
             <OrderGoods order={order} />
           </div>

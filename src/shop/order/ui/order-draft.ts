@@ -11,8 +11,15 @@ type Draft = { cart_key: string; guest: boolean; at: number; typed: Record<strin
 export type Whose = { cart_key: string; guest: boolean }
 
 /** Keeps what was typed for a week, without password and consents. Fields as they came are nothing typed: they are not kept. */
-export function keepDraft(store: Store, { typed, fresh }: { typed: OrderTyped; fresh: OrderTyped }, { cart_key, guest }: Whose, now: number) {
-  const kept = Object.fromEntries(Object.entries(typed).filter(([name]) => !secrets.some((secret) => secret === name)))
+export function keepDraft(
+  store: Store,
+  { typed, fresh }: { typed: OrderTyped; fresh: OrderTyped },
+  { cart_key, guest }: Whose,
+  now: number,
+) {
+  const kept = Object.fromEntries(
+    Object.entries(typed).filter(([name]) => !secrets.some((secret) => secret === name)),
+  )
   if (Object.entries(fresh).every(([name, value]) => !(name in kept) || kept[name] === value)) {
     if (readDraft(store, { cart_key, guest }, now)) forgetDraft(store)
     return
@@ -21,7 +28,11 @@ export function keepDraft(store: Store, { typed, fresh }: { typed: OrderTyped; f
 }
 
 /** What was typed before for this cart; null when there is nothing, or nothing of it is worth a note. */
-export function readDraft(store: Store, { cart_key, guest }: Whose, now: number): Partial<OrderTyped> | null {
+export function readDraft(
+  store: Store,
+  { cart_key, guest }: Whose,
+  now: number,
+): Partial<OrderTyped> | null {
   const draft = parse(store.getItem(place))
   if (!draft) return null
   const age = now - draft.at
@@ -41,7 +52,14 @@ export function forgetDraft(store: Store) {
 function parse(text: string | null): Draft | null {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<Draft> | null // each part is looked at below
-    if (!kept || typeof kept.cart_key !== 'string' || typeof kept.at !== 'number' || !kept.typed || typeof kept.typed !== 'object') return null
+    if (
+      !kept ||
+      typeof kept.cart_key !== 'string' ||
+      typeof kept.at !== 'number' ||
+      !kept.typed ||
+      typeof kept.typed !== 'object'
+    )
+      return null
     return { cart_key: kept.cart_key, guest: kept.guest === true, at: kept.at, typed: kept.typed }
   } catch {
     return null
@@ -50,7 +68,14 @@ function parse(text: string | null): Draft | null {
 
 function onlyKnown(typed: Record<string, unknown>): Partial<OrderTyped> | null {
   const names = Object.keys(emptyOrder) as (keyof OrderTyped)[] // the keys of a literal
-  const known = names.filter((name) => !secrets.some((secret) => secret === name) && typeof typed[name] === typeof emptyOrder[name])
-  const hasText = known.some((name) => typeof typed[name] === 'string' && typed[name] !== emptyOrder[name])
-  return hasText ? (Object.fromEntries(known.map((name) => [name, typed[name]])) as Partial<OrderTyped>) : null
+  const known = names.filter(
+    (name) =>
+      !secrets.some((secret) => secret === name) && typeof typed[name] === typeof emptyOrder[name],
+  )
+  const hasText = known.some(
+    (name) => typeof typed[name] === 'string' && typed[name] !== emptyOrder[name],
+  )
+  return hasText
+    ? (Object.fromEntries(known.map((name) => [name, typed[name]])) as Partial<OrderTyped>)
+    : null
 }

@@ -1,7 +1,7 @@
-import { formatPhone } from '../../../kernel/phone.ts'
-import { useLang, useMoney, useT } from '../../../ui/language.tsx'
-import { ExternalLink } from '../../../ui/links.tsx'
-import type { Order } from '../contract.ts'
+import { formatPhone } from '#kernel/phone.ts'
+import type { Order } from '#shop/order/contract.ts'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { ExternalLink } from '#ui/links.tsx'
 import { deliveryAddress } from './delivery-address.ts'
 import { Facts } from './facts.tsx'
 import { FormSection } from './form-section.tsx'
@@ -52,24 +52,44 @@ export function OrderFacts({ order }: { order: Order }) {
               <span key="account" className="tabular">
                 {pick(account.bank.ko, account.bank.en)} {account.number}
                 {'\u00a0· '}
-                <span className="whitespace-nowrap">{pick(account.holder.ko, account.holder.en)}</span>
+                <span className="whitespace-nowrap">
+                  {pick(account.holder.ko, account.holder.en)}
+                </span>
               </span>,
             ],
             // of a virtual account the bank stands above already
-            !account && !!order.payment?.label.ko && [t('결제 수단'), pick(order.payment.label.ko, order.payment.label.en)],
-            order.payment?.escrow === true && [t('구매안전서비스'), t('상품을 받고 구매를 확정할 때까지 결제 회사가 대금을 맡아 두어요.')],
+            !account &&
+              !!order.payment?.label.ko && [
+                t('결제 수단'),
+                pick(order.payment.label.ko, order.payment.label.en),
+              ],
+            order.payment?.escrow === true && [
+              t('구매안전서비스'),
+              t('상품을 받고 구매를 확정할 때까지 결제 회사가 대금을 맡아 두어요.'),
+            ],
             !!order.od_deposit_name && [t('입금하는 분'), order.od_deposit_name],
-            order.od_status === '주문' && order.od_deposit_deadline !== null && [t('입금 기한'), when(order.od_deposit_deadline)],
+            order.od_status === '주문' &&
+              order.od_deposit_deadline !== null && [
+                t('입금 기한'),
+                when(order.od_deposit_deadline),
+              ],
             order.od_receipt_price > 0 && [
               t('결제한 금액'),
               <span key="receipt" className="tabular">
                 {money(order.od_receipt_price, order.currency)}
               </span>,
             ],
-            order.od_receipt_time !== null && [order.payment ? t('결제한 때') : t('입금 확인'), when(order.od_receipt_time)],
+            order.od_receipt_time !== null && [
+              order.payment ? t('결제한 때') : t('입금 확인'),
+              when(order.od_receipt_time),
+            ],
             !!order.payment?.receipt_url && [
               t('영수증'),
-              <ExternalLink key="receipt-page" href={order.payment.receipt_url} className="text-pine-700">
+              <ExternalLink
+                key="receipt-page"
+                href={order.payment.receipt_url}
+                className="text-pine-700"
+              >
                 {t('영수증 보기')}
               </ExternalLink>,
             ],
@@ -112,7 +132,10 @@ export function OrderFacts({ order }: { order: Order }) {
       <FormSection title={t('지나온 일')}>
         <ol className="grid gap-2.5 pb-4 text-[15px]">
           {order.history.map((event) => (
-            <li key={`${event.name} ${event.at}`} className="grid gap-x-6 card:grid-cols-[220px_1fr]">
+            <li
+              key={`${event.name} ${event.at}`}
+              className="grid gap-x-6 card:grid-cols-[220px_1fr]"
+            >
               <span className="text-ink-500">{when(event.at)}</span>
               <span>{t(historyWord[event.name] ?? event.name)}</span>
             </li>

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { OrderTitle } from './order-title.tsx'
 
 export function OrderFormSkeleton() {

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from 'react'
-import { paths } from '../../../kernel/paths.ts'
-import { formatPhone } from '../../../kernel/phone.ts'
-import { useSettings, useVariant } from '../../../storefront/hooks.ts'
-import { useSession } from '../../../storefront/session.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { FormErrors } from '../../../ui/form-errors.tsx'
-import { useMoney, useT } from '../../../ui/language.tsx'
-import { TextLink } from '../../../ui/links.tsx'
-import { StickyFoot } from '../../../ui/sticky-foot.tsx'
-import { useFields } from '../../../ui/use-fields.ts'
-import type { Cart } from '../../cart/contract.ts'
-import { useCart } from '../../cart/ui/use-cart.ts'
-import { useMemberDetails } from '../../member/ui/use-member-details.ts'
+import { paths } from '#kernel/paths.ts'
+import { formatPhone } from '#kernel/phone.ts'
+import type { Cart } from '#shop/cart/contract.ts'
+import { useCart } from '#shop/cart/ui/use-cart.ts'
+import { useMemberDetails } from '#shop/member/ui/use-member-details.ts'
+import { useSettings, useVariant } from '#storefront/hooks.ts'
+import { useSession } from '#storefront/session.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { FormErrors } from '#ui/form-errors.tsx'
+import { useMoney, useT } from '#ui/language.tsx'
+import { TextLink } from '#ui/links.tsx'
+import { StickyFoot } from '#ui/sticky-foot.tsx'
+import { useFields } from '#ui/use-fields.ts'
 import { BenefitSection } from './benefit-section.tsx'
 import { forgetDraft, keepDraft, readDraft } from './order-draft.ts'
 import { Help, OrderFold, OrderSummary } from './order-summary.tsx'
@@ -22,11 +22,23 @@ import { PaymentSection } from './payment-section.tsx'
 import { PaymentTold } from './payment-told.tsx'
 import { MemoSection, OrdererSection, ReceiverSection } from './people-sections.tsx'
 import { PromiseSection } from './promise-sections.tsx'
-import { byBank, depositorOf, emptyOrder, type OrderTyped, receiverOf, whyWrong } from './typed-order.ts'
+import {
+  byBank,
+  depositorOf,
+  emptyOrder,
+  type OrderTyped,
+  receiverOf,
+  whyWrong,
+} from './typed-order.ts'
 import { useOrderPrice } from './use-order-price.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
-type Props = { cart: Cart; direct: boolean /** why a payment did not work, as its code */; told: string | null }
+type Props = {
+  cart: Cart
+  direct: boolean
+  /** why a payment did not work, as its code */
+  told: string | null
+}
 
 /** The form itself; the cart and the visitor are known by now. */
 export function OrderForm({ cart: first, direct, told }: Props) {
@@ -37,15 +49,27 @@ export function OrderForm({ cart: first, direct, told }: Props) {
   const guest = !isMember
   const desk = useCart({ direct })
   const cart = desk.asked.data?.data ?? first
-  const lines = desk.lines.length ? desk.lines.filter((line) => line.ct_select) : first.lines.filter((line) => line.ct_select)
+  const lines = desk.lines.length
+    ? desk.lines.filter((line) => line.ct_select)
+    : first.lines.filter((line) => line.ct_select)
   const kept = lines.filter((line) => line.no_return)
   const { fields, restored, clear } = useOrderFields(first.cart_key, guest, kept.length > 0)
   const [tried, setTried] = useState(false)
   const { od_b_zip, country_code } = fields.values
-  const pricing = useOrderPrice({ direct, country: country_code, zip: od_b_zip, lines, changing: desk.busy })
+  const pricing = useOrderPrice({
+    direct,
+    country: country_code,
+    zip: od_b_zip,
+    lines,
+    changing: desk.busy,
+  })
   const totals = pricing.price?.totals ?? cart.totals
   const refetch = () => Promise.all([desk.asked.refetch(), pricing.refetch()])
-  const { busy, place } = usePlaceOrder(fields, { guest, direct, totals, cart_key: first.cart_key, benefits: pricing.counted }, { refetch, leaveOut: pricing.leaveOut })
+  const { busy, place } = usePlaceOrder(
+    fields,
+    { guest, direct, totals, cart_key: first.cart_key, benefits: pricing.counted },
+    { refetch, leaveOut: pricing.leaveOut },
+  )
   const summary = { lines, totals, desk, direct, waiting: pricing.waiting }
 
   // a sum nobody has seen is never ordered
@@ -58,7 +82,8 @@ export function OrderForm({ cart: first, direct, told }: Props) {
   const last = (
     <>
       <Checkbox {...fields.bindTick('agree_order')} className="mt-4">
-        {t('주문 내용을 확인했고 결제에 동의해요')} <span className="text-ink-500">({t('필수')})</span>
+        {t('주문 내용을 확인했고 결제에 동의해요')}{' '}
+        <span className="text-ink-500">({t('필수')})</span>
       </Checkbox>
     </>
   )
@@ -86,7 +111,8 @@ export function OrderForm({ cart: first, direct, told }: Props) {
         <p className="mt-2 text-[15px] text-ink-500">
           {guest ? (
             <>
-              {t('비회원으로 주문해요. 회원이라면')} <TextLink to={paths.login(paths.orderForm(direct))}>{t('로그인')}</TextLink>
+              {t('비회원으로 주문해요. 회원이라면')}{' '}
+              <TextLink to={paths.login(paths.orderForm(direct))}>{t('로그인')}</TextLink>
             </>
           ) : (
             t('적은 내용은 이 기기에 7일 동안 남아 있어요.')
@@ -95,9 +121,16 @@ export function OrderForm({ cart: first, direct, told }: Props) {
         {told && <PaymentTold code={told} />}
         {tried && <FormErrors errors={fields.errors} className="mt-5" />}
         {restored && (
-          <p role="status" className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-tag bg-info-100 px-4 py-2.5 text-[14px] text-info">
+          <p
+            role="status"
+            className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-tag bg-info-100 px-4 py-2.5 text-[14px] text-info"
+          >
             {t('전에 적던 내용을 불러왔어요. 비밀번호와 동의는 다시 확인해 주세요.')}
-            <button type="button" onClick={clear} className="tap font-semibold underline underline-offset-4">
+            <button
+              type="button"
+              onClick={clear}
+              className="tap font-semibold underline underline-offset-4"
+            >
               {t('새로 적기')}
             </button>
           </p>
@@ -146,7 +179,13 @@ function useOrderFields(cart_key: string, guest: boolean, kept: boolean) {
     const usual = addresses.find((one) => one.ad_default)
     const known = guest
       ? {}
-      : { od_name: user.mb_name, od_hp: formatPhone(user.mb_hp), od_email: mb_email, od_deposit_name: depositorOf(user.mb_name), ...(usual ? receiverOf(usual) : {}) }
+      : {
+          od_name: user.mb_name,
+          od_hp: formatPhone(user.mb_hp),
+          od_email: mb_email,
+          od_deposit_name: depositorOf(user.mb_name),
+          ...(usual ? receiverOf(usual) : {}),
+        }
     return { ...emptyOrder, ...known, od_bank_account: accounts[0]?.id ?? '' }
   })
   const [draft] = useState(() => readDraft(localStorage, { cart_key, guest }, Date.now()))
@@ -156,15 +195,27 @@ function useOrderFields(cart_key: string, guest: boolean, kept: boolean) {
     return kept?.cart_key === cart_key ? kept.typed : null
   })
   const [restored, setRestored] = useState(draft !== null && paying === null)
-  const check = useCallback((name: keyof OrderTyped, typed: OrderTyped) => whyWrong(name, typed, { t, guest, kept }), [t, guest, kept])
+  const check = useCallback(
+    (name: keyof OrderTyped, typed: OrderTyped) => whyWrong(name, typed, { t, guest, kept }),
+    [t, guest, kept],
+  )
   const fields = useFields<OrderTyped>(
-    paying ?? { ...fresh, ...draft, od_bank_account: accounts.some(({ id }) => id === draft?.od_bank_account) ? (draft?.od_bank_account ?? '') : fresh.od_bank_account },
+    paying ?? {
+      ...fresh,
+      ...draft,
+      od_bank_account: accounts.some(({ id }) => id === draft?.od_bank_account)
+        ? (draft?.od_bank_account ?? '')
+        : fresh.od_bank_account,
+    },
     check,
   )
   const { values, reset } = fields
 
   useEffect(() => {
-    const timer = setTimeout(() => keepDraft(localStorage, { typed: values, fresh }, { cart_key, guest }, Date.now()), draftPause)
+    const timer = setTimeout(
+      () => keepDraft(localStorage, { typed: values, fresh }, { cart_key, guest }, Date.now()),
+      draftPause,
+    )
     return () => clearTimeout(timer)
   }, [values, fresh, cart_key, guest])
 

@@ -1,8 +1,8 @@
-import { useT } from '../../../ui/language.tsx'
-import { Money } from '../../../ui/money.tsx'
-import { Amounts } from '../../cart/ui/amounts.tsx'
-import type { Order } from '../contract.ts'
-import { isLive } from '../part-rules.ts'
+import { Amounts } from '#shop/cart/ui/amounts.tsx'
+import type { Order } from '#shop/order/contract.ts'
+import { isLive } from '#shop/order/part-rules.ts'
+import { useT } from '#ui/language.tsx'
+import { Money } from '#ui/money.tsx'
 import { CouponNames } from './coupon-names.tsx'
 import { OrderLineRow } from './order-line-row.tsx'
 import { stateWords } from './steps.ts'
@@ -25,7 +25,11 @@ export function OrderGoods({ order, sticky = false }: { order: Order; sticky?: b
             line={line}
             currency={order.currency}
             linked
-            gone={!isLive(line) && order.od_status !== line.ct_status ? t(stateWords[line.ct_status]) : undefined}
+            gone={
+              !isLive(line) && order.od_status !== line.ct_status
+                ? t(stateWords[line.ct_status])
+                : undefined
+            }
           />
         ))}
       </ul>

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
-import type { Currency } from '../../../kernel/language.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { BlotterStrip } from '../../../ui/blotter-strip.tsx'
-import { cx } from '../../../ui/class-names.ts'
-import { keptDots } from '../../../ui/kept-dots.ts'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Money } from '../../../ui/money.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import type { NoReturn } from '../../catalog/contract.ts'
-import { NoReturnNote } from '../../catalog/ui/no-return-note.tsx'
+import type { Currency } from '#kernel/language.ts'
+import { paths } from '#kernel/paths.ts'
+import type { NoReturn } from '#shop/catalog/contract.ts'
+import { NoReturnNote } from '#shop/catalog/ui/no-return-note.tsx'
+import { BlotterStrip } from '#ui/blotter-strip.tsx'
+import { cx } from '#ui/class-names.ts'
+import { keptDots } from '#ui/kept-dots.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { Money } from '#ui/money.tsx'
+import { Picture } from '#ui/picture.tsx'
 
 type Line = {
   it_id: string
@@ -27,9 +27,13 @@ type Line = {
 }
 type Props = {
   line: Line
-  currency: Currency /** null: no strip is known */
+  currency: Currency
+  /** null: no strip is known */
+
   strip?: [string, string, string] | null
-  linked?: boolean /** what became of it, when it is no part of the order any more */
+  linked?: boolean
+  /** what became of it, when it is no part of the order any more */
+
   gone?: string
   children?: React.ReactNode
 }
@@ -51,20 +55,34 @@ export function OrderLineRow({ line, currency, strip, linked = false, gone, chil
         </span>
         <div className="min-w-0 flex-1">
           {linked ? (
-            <Link to={paths.product(line.it_id)} className="text-[15px] leading-snug font-medium hover:underline">
+            <Link
+              to={paths.product(line.it_id)}
+              className="text-[15px] leading-snug font-medium hover:underline"
+            >
               {name}
             </Link>
           ) : (
             <p className="text-[15px] leading-snug font-medium">{name}</p>
           )}
           <p className="mt-1 text-[13px] leading-normal text-ink-500">
-            {keptDots(option ? t('{option} · {count}개', { option, count: line.ct_qty }) : t('모두 {count}개', { count: line.ct_qty }))}
-            {(line.ct_send_cost === 1 || line.it_sc_method === 1) && <span className="ml-1.5 whitespace-nowrap">{t('착불 배송')}</span>}
+            {keptDots(
+              option
+                ? t('{option} · {count}개', { option, count: line.ct_qty })
+                : t('모두 {count}개', { count: line.ct_qty }),
+            )}
+            {(line.ct_send_cost === 1 || line.it_sc_method === 1) && (
+              <span className="ml-1.5 whitespace-nowrap">{t('착불 배송')}</span>
+            )}
           </p>
           {gone && <p className="mt-0.5 text-[13px] font-semibold text-bad">{gone}</p>}
           <NoReturnNote kind={line.ct_no_return ?? line.no_return ?? ''} />
         </div>
-        <Money amount={line.amount} currency={currency} strong className={cx('text-[15px]', gone && 'text-ink-500 line-through')} />
+        <Money
+          amount={line.amount}
+          currency={currency}
+          strong
+          className={cx('text-[15px]', gone && 'text-ink-500 line-through')}
+        />
       </div>
       {children}
     </li>

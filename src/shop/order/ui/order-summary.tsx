@@ -1,20 +1,27 @@
 import { type ReactNode, useState } from 'react'
-import { paths } from '../../../kernel/paths.ts'
-import { useSettings } from '../../../storefront/hooks.ts'
-import { Accordion } from '../../../ui/accordion.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { useLang, useMoney, useT } from '../../../ui/language.tsx'
-import { TextLink } from '../../../ui/links.tsx'
-import type { CartLine, Totals } from '../../cart/contract.ts'
-import { Amounts } from '../../cart/ui/amounts.tsx'
-import { stripOf } from '../../cart/ui/line-kinds.ts'
-import { LineProblem } from '../../cart/ui/line-problem.tsx'
-import type { CartDesk } from '../../cart/ui/use-cart.ts'
+import { paths } from '#kernel/paths.ts'
+import type { CartLine, Totals } from '#shop/cart/contract.ts'
+import { Amounts } from '#shop/cart/ui/amounts.tsx'
+import { stripOf } from '#shop/cart/ui/line-kinds.ts'
+import { LineProblem } from '#shop/cart/ui/line-problem.tsx'
+import type { CartDesk } from '#shop/cart/ui/use-cart.ts'
+import { useSettings } from '#storefront/hooks.ts'
+import { Accordion } from '#ui/accordion.tsx'
+import { Button } from '#ui/button.tsx'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { TextLink } from '#ui/links.tsx'
 import { OrderLineRow } from './order-line-row.tsx'
 
 const shownFirst = 3
 
-type Props = { lines: readonly CartLine[]; totals: Totals; desk: CartDesk; direct: boolean /** a newer sum is on its way */; waiting: boolean }
+type Props = {
+  lines: readonly CartLine[]
+  totals: Totals
+  desk: CartDesk
+  direct: boolean
+  /** a newer sum is on its way */
+  waiting: boolean
+}
 
 function Lines({ lines, totals, desk }: Props) {
   const t = useT()
@@ -25,10 +32,19 @@ function Lines({ lines, totals, desk }: Props) {
   const hidden = lines.length - shown.length
   return (
     <>
-      {lines.some(({ quoted }) => quoted) && <p className="my-2 rounded-tag bg-info-100 px-3.5 py-2 text-[14px] text-info">{t('견적서의 단가 그대로 주문해요.')}</p>}
+      {lines.some(({ quoted }) => quoted) && (
+        <p className="my-2 rounded-tag bg-info-100 px-3.5 py-2 text-[14px] text-info">
+          {t('견적서의 단가 그대로 주문해요.')}
+        </p>
+      )}
       <ul>
         {shown.map((line) => (
-          <OrderLineRow key={line.ct_id} line={line} currency={totals.currency} strip={stripOf(line.families)}>
+          <OrderLineRow
+            key={line.ct_id}
+            line={line}
+            currency={totals.currency}
+            strip={stripOf(line.families)}
+          >
             <LineProblem
               line={line}
               refused={desk.refused[line.ct_id]}
@@ -54,7 +70,10 @@ export function OrderSummary({ children, ...props }: Props & { children: ReactNo
   const t = useT()
   const { lines, totals, desk, direct, waiting } = props
   return (
-    <section aria-labelledby="order-sums" className="sticky top-[calc(var(--header-h)+24px)] border border-paper-200 bg-paper-0 p-7 pt-6">
+    <section
+      aria-labelledby="order-sums"
+      className="sticky top-[calc(var(--header-h)+24px)] border border-paper-200 bg-paper-0 p-7 pt-6"
+    >
       <div className="mb-1.5 flex items-baseline justify-between gap-4">
         <h2 id="order-sums" className="text-[18px] leading-[1.4] font-[650]">
           {t('주문 상품 {count}개', { count: lines.length })}
@@ -66,7 +85,11 @@ export function OrderSummary({ children, ...props }: Props & { children: ReactNo
         )}
       </div>
       <Lines {...props} />
-      <Amounts totals={totals} waiting={desk.busy || waiting} className="hairline-t mt-2.5 pt-4.5" />
+      <Amounts
+        totals={totals}
+        waiting={desk.busy || waiting}
+        className="hairline-t mt-2.5 pt-4.5"
+      />
       {children}
       <Help />
     </section>
@@ -84,8 +107,12 @@ export function OrderFold(props: Props) {
       className="-mx-4 border-y border-paper-200 bg-paper-0 px-4"
       title={
         <span className="flex min-w-0 flex-1 items-baseline justify-between gap-3 py-3">
-          <span className="text-[15px] font-[650]">{t('주문 상품 {count}개', { count: lines.length })}</span>
-          <strong className="tabular text-[17px] font-bold">{money(totals.total, totals.currency)}</strong>
+          <span className="text-[15px] font-[650]">
+            {t('주문 상품 {count}개', { count: lines.length })}
+          </span>
+          <strong className="tabular text-[17px] font-bold">
+            {money(totals.total, totals.currency)}
+          </strong>
         </span>
       }
     >
@@ -111,7 +138,10 @@ export function Help({ className = 'mt-4 text-center' }: { className?: string })
   return (
     <p className={`text-[13px] leading-relaxed text-ink-500 ${className}`}>
       {t('도움이 필요하면')}{' '}
-      <a href={`tel:${company.phone}`} className="tabular font-medium text-ink-700 underline decoration-line underline-offset-4">
+      <a
+        href={`tel:${company.phone}`}
+        className="tabular font-medium text-ink-700 underline decoration-line underline-offset-4"
+      >
         {company.phone}
       </a>
       {' · '}

@@ -1,4 +1,4 @@
-import { useT } from '../../../ui/language.tsx'
+import { useT } from '#ui/language.tsx'
 
 /** Stands in the form's own column, so that the summary begins beside it. */
 export function OrderTitle() {

@@ -1,6 +1,6 @@
 import { Download, Printer } from 'lucide-react'
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
 
 /** What is done with a paper: printed, or saved as `pdf`. */
 export function PaperButtons({ pdf }: { pdf: string }) {

@@ -1,7 +1,7 @@
-import { cx } from '../../../ui/class-names.ts'
-import { Written } from '../../../ui/written.tsx'
-import { Seal } from '../../cart/ui/quotation/seal.tsx'
-import type { PaperShown } from '../paper-contract.ts'
+import { Seal } from '#shop/cart/ui/quotation/seal.tsx'
+import type { PaperShown } from '#shop/order/paper-contract.ts'
+import { cx } from '#ui/class-names.ts'
+import { Written } from '#ui/written.tsx'
 
 type Part = { paper: PaperShown }
 
@@ -70,7 +70,11 @@ function Table({ paper: { title, columns, rows } }: Part) {
       <thead>
         <tr className="border-t-2 border-b border-t-ink-900 border-b-paper-200 text-[13px] text-ink-500">
           {columns.map(({ label, align = 'left' }) => (
-            <th key={label} scope="col" className={cx('py-2 pr-3 font-medium last:pr-0', sides[align])}>
+            <th
+              key={label}
+              scope="col"
+              className={cx('py-2 pr-3 font-medium last:pr-0', sides[align])}
+            >
               {label}
             </th>
           ))}
@@ -80,7 +84,14 @@ function Table({ paper: { title, columns, rows } }: Part) {
         {rows.map((cells, row) => (
           <tr key={row} className="break-inside-avoid border-b border-paper-200">
             {cells.map((cell, at) => (
-              <td key={columns[at]?.label} className={cx('tabular py-3 pr-3 align-top last:pr-0', sides[columns[at]?.align ?? 'left'], at === cells.length - 1 && 'font-semibold')}>
+              <td
+                key={columns[at]?.label}
+                className={cx(
+                  'tabular py-3 pr-3 align-top last:pr-0',
+                  sides[columns[at]?.align ?? 'left'],
+                  at === cells.length - 1 && 'font-semibold',
+                )}
+              >
                 <Lines text={cell} />
               </td>
             ))}
@@ -109,7 +120,9 @@ function Cards({ paper: { columns, rows } }: Part) {
                 columns[at]?.label !== '#' && (
                   <div key={columns[at]?.label} className="contents">
                     <dt className="text-ink-500">{columns[at]?.label}</dt>
-                    <dd className={cx('text-right', at === cells.length - 1 && 'font-semibold')}>{cell}</dd>
+                    <dd className={cx('text-right', at === cells.length - 1 && 'font-semibold')}>
+                      {cell}
+                    </dd>
                   </div>
                 ),
             )}
@@ -141,8 +154,20 @@ function Sums({ paper: { sums } }: Part) {
     <dl className="tabular mt-4 ml-auto grid w-full max-w-[340px] break-inside-avoid grid-cols-[1fr_auto] gap-y-1.5 text-[14px]">
       {sums.map(([label, value, strong]) => (
         <div key={label} className="contents">
-          <dt className={strong ? 'hairline-t hairline-b py-2 text-[17px] font-semibold' : 'text-ink-500'}>{label}</dt>
-          <dd className={strong ? 'hairline-t hairline-b py-2 text-right text-[19px] font-bold' : 'text-right'}>{value}</dd>
+          <dt
+            className={
+              strong ? 'hairline-t hairline-b py-2 text-[17px] font-semibold' : 'text-ink-500'
+            }
+          >
+            {label}
+          </dt>
+          <dd
+            className={
+              strong ? 'hairline-t hairline-b py-2 text-right text-[19px] font-bold' : 'text-right'
+            }
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,12 +1,20 @@
-import { useLang, useT } from '../../../ui/language.tsx'
-import { ExternalLink } from '../../../ui/links.tsx'
-import type { Order } from '../contract.ts'
+import type { Order } from '#shop/order/contract.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { ExternalLink } from '#ui/links.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { Facts } from './facts.tsx'
 import { FormSection } from './form-section.tsx'
 import { koreanMoment } from './moment.ts'
 
-type Shown = { key: string; title: string; company: { ko: string; en: string }; invoice: string; sent_at: string; url: string | null; goods: string }
+type Shown = {
+  key: string
+  title: string
+  company: { ko: string; en: string }
+  invoice: string
+  sent_at: string
+  url: string | null
+  goods: string
+}
 
 /** Every parcel of an order with its way to the courier; one from before parcels were kept is shown by its order. */
 export function Parcels({ order }: { order: Order }) {
@@ -17,16 +25,35 @@ export function Parcels({ order }: { order: Order }) {
     return line ? pick(line.it_name, line.it_name_en) : ''
   }
   const several = order.parcels.length > 1 || order.unsent.length > 0
-  const shown: Shown[] = order.parcels.map(({ parcel_id, kind, company_name, invoice, sent_at, url, lines }, at) => ({
-    key: String(parcel_id),
-    title: kind === 'exchange' ? t('교환 상품 배송') : several ? t('배송 {count}', { count: at + 1 }) : t('배송'),
-    company: company_name,
-    goods: several ? lines.map(({ ct_id, qty }) => t('{name} {count}개', { name: nameOf(ct_id), count: qty })).join(', ') : '',
-    ...{ invoice, sent_at, url },
-  }))
+  const shown: Shown[] = order.parcels.map(
+    ({ parcel_id, kind, company_name, invoice, sent_at, url, lines }, at) => ({
+      key: String(parcel_id),
+      title:
+        kind === 'exchange'
+          ? t('교환 상품 배송')
+          : several
+            ? t('배송 {count}', { count: at + 1 })
+            : t('배송'),
+      company: company_name,
+      goods: several
+        ? lines
+            .map(({ ct_id, qty }) => t('{name} {count}개', { name: nameOf(ct_id), count: qty }))
+            .join(', ')
+        : '',
+      ...{ invoice, sent_at, url },
+    }),
+  )
   const { delivery } = order
   if (!shown.length && delivery)
-    shown.push({ key: 'order', title: t('배송'), company: delivery.company_name, invoice: delivery.od_invoice, sent_at: delivery.od_invoice_time, url: delivery.url, goods: '' })
+    shown.push({
+      key: 'order',
+      title: t('배송'),
+      company: delivery.company_name,
+      invoice: delivery.od_invoice,
+      sent_at: delivery.od_invoice_time,
+      url: delivery.url,
+      goods: '',
+    })
   return (
     <>
       {shown.map((parcel) => (
@@ -60,7 +87,11 @@ export function Parcels({ order }: { order: Order }) {
       ))}
       {order.unsent.length > 0 && (
         <p className="mt-3 text-[15px] text-ink-700">
-          {t('곧 따로 보내 드려요: {goods}', { goods: order.unsent.map(({ ct_id, qty }) => t('{name} {count}개', { name: nameOf(ct_id), count: qty })).join(', ') })}
+          {t('곧 따로 보내 드려요: {goods}', {
+            goods: order.unsent
+              .map(({ ct_id, qty }) => t('{name} {count}개', { name: nameOf(ct_id), count: qty }))
+              .join(', '),
+          })}
         </p>
       )}
     </>

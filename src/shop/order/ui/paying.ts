@@ -14,11 +14,24 @@ export function keepPaying(store: Store, paying: Paying) {
 export function readPaying(store: Store): Paying | null {
   try {
     const kept = JSON.parse(store.getItem(place) ?? 'null') as Partial<Paying> | null // each part is looked at below
-    if (typeof kept?.pay_id !== 'string' || typeof kept.cart_key !== 'string' || !kept.typed || typeof kept.typed !== 'object') return null
+    if (
+      typeof kept?.pay_id !== 'string' ||
+      typeof kept.cart_key !== 'string' ||
+      !kept.typed ||
+      typeof kept.typed !== 'object'
+    )
+      return null
     const typed = { ...emptyOrder }
     const given: Record<string, unknown> = kept.typed
-    const known = Object.entries(typed).map(([name, empty]) => [name, typeof given[name] === typeof empty ? given[name] : empty])
-    return { pay_id: kept.pay_id, cart_key: kept.cart_key, typed: Object.fromEntries(known) as OrderTyped } // the keys and types of an empty form
+    const known = Object.entries(typed).map(([name, empty]) => [
+      name,
+      typeof given[name] === typeof empty ? given[name] : empty,
+    ])
+    return {
+      pay_id: kept.pay_id,
+      cart_key: kept.cart_key,
+      typed: Object.fromEntries(known) as OrderTyped,
+    } // the keys and types of an empty form
   } catch {
     return null
   }

@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { useSettings } from '../../../storefront/hooks.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { cx } from '../../../ui/class-names.ts'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import type { Fields } from '../../../ui/use-fields.ts'
-import type { Totals } from '../../cart/contract.ts'
-import type { PayWay } from '../../payment/contract.ts'
-import type { ReceiptKind } from '../../payment/receipt-contract.ts'
-import { cashCases, selfFrom } from '../../payment/receipt-rules.ts'
-import { escrowWays, settleCaseOf } from '../../payment/rules.ts'
-import { ReceiptFields } from '../../payment/ui/receipt-fields.tsx'
-import { useOfferedWays, wayWord } from '../../payment/ui/ways.ts'
+import type { Totals } from '#shop/cart/contract.ts'
+import type { PayWay } from '#shop/payment/contract.ts'
+import type { ReceiptKind } from '#shop/payment/receipt-contract.ts'
+import { cashCases, selfFrom } from '#shop/payment/receipt-rules.ts'
+import { escrowWays, settleCaseOf } from '#shop/payment/rules.ts'
+import { ReceiptFields } from '#shop/payment/ui/receipt-fields.tsx'
+import { useOfferedWays, wayWord } from '#shop/payment/ui/ways.ts'
+import { useSettings } from '#storefront/hooks.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { Fields } from '#ui/use-fields.ts'
 import { FormSection } from './form-section.tsx'
 import { byBank, hasEscrow, type OrderTyped } from './typed-order.ts'
 
@@ -24,14 +24,27 @@ const wayHint: Record<PayWay, string> = {
   paypal: 'PayPal 화면에서 달러로 결제하고 돌아와요.',
 }
 
-const across: Record<number, string> = { 2: 'card:grid-cols-2', 4: 'card:grid-cols-4', 5: 'card:grid-cols-5' }
+const across: Record<number, string> = {
+  2: 'card:grid-cols-2',
+  4: 'card:grid-cols-4',
+  5: 'card:grid-cols-5',
+}
 
 /** Rows are full, however many ways there are: one alone at the end of a phone's takes the width. */
 function waysGrid(ways: number): string {
-  return cx('grid grid-cols-2 gap-2.5 max-card:[&>:last-child:nth-child(odd)]:col-span-2', across[ways] ?? 'card:grid-cols-3')
+  return cx(
+    'grid grid-cols-2 gap-2.5 max-card:[&>:last-child:nth-child(odd)]:col-span-2',
+    across[ways] ?? 'card:grid-cols-3',
+  )
 }
 
-export function PaymentSection({ fields, totals }: { fields: Fields<OrderTyped>; totals: Pick<Totals, 'total' | 'currency'> }) {
+export function PaymentSection({
+  fields,
+  totals,
+}: {
+  fields: Fields<OrderTyped>
+  totals: Pick<Totals, 'total' | 'currency'>
+}) {
   const t = useT()
   const { pick } = useLang()
   const shop = useSettings()
@@ -42,7 +55,12 @@ export function PaymentSection({ fields, totals }: { fields: Fields<OrderTyped>;
   const offered = useOfferedWays(totals.currency)
   const isBank = values.od_settle_case === byBank
   const chosen = offered.find((one) => settleCaseOf[one.way] === values.od_settle_case)
-  const hint = isBank ? t('주문한 날부터 {days}일 뒤 밤 12시 전까지 입금해 주세요. 입금을 확인하면 준비를 시작해요.', { days }) : chosen && t(wayHint[chosen.way])
+  const hint = isBank
+    ? t(
+        '주문한 날부터 {days}일 뒤 밤 12시 전까지 입금해 주세요. 입금을 확인하면 준비를 시작해요.',
+        { days },
+      )
+    : chosen && t(wayHint[chosen.way])
   const { onBlur: _, ...way } = fields.bind('od_settle_case')
   const { onBlur: __, ...account } = fields.bind('od_bank_account')
   const { onBlur: ___, ...receipt } = fields.bind('cash_receipt')
@@ -59,7 +77,12 @@ export function PaymentSection({ fields, totals }: { fields: Fields<OrderTyped>;
             ...offered.map((one) => ({
               value: settleCaseOf[one.way],
               label: t(wayWord[one.way]),
-              note: one.rests_for !== null ? t('응답이 없어요') : one.pretend ? t('모의 결제') : undefined,
+              note:
+                one.rests_for !== null
+                  ? t('응답이 없어요')
+                  : one.pretend
+                    ? t('모의 결제')
+                    : undefined,
               disabled: totals.total < one.min || one.rests_for !== null,
             })),
           ]}
@@ -67,7 +90,9 @@ export function PaymentSection({ fields, totals }: { fields: Fields<OrderTyped>;
         />
         {offered.some(({ rests_for }) => rests_for !== null) && (
           <p role="status" className="text-[14px] text-ink-500">
-            {t('결제 회사가 응답하지 않는 방법은 잠시 쉬고 있어요. 다시 연결되면 바로 고를 수 있어요.')}
+            {t(
+              '결제 회사가 응답하지 않는 방법은 잠시 쉬고 있어요. 다시 연결되면 바로 고를 수 있어요.',
+            )}
           </p>
         )}
         {isBank && (
@@ -76,7 +101,9 @@ export function PaymentSection({ fields, totals }: { fields: Fields<OrderTyped>;
             legend={t('입금할 계좌')}
             grid="grid gap-2.5 card:grid-cols-3"
             hint={
-              shop?.payment.escrow && offered.some(({ way }) => escrowWays.includes(way)) ? t('구매안전서비스(에스크로)를 쓰려면 가상계좌나 계좌이체를 골라 주세요.') : undefined
+              shop?.payment.escrow && offered.some(({ way }) => escrowWays.includes(way))
+                ? t('구매안전서비스(에스크로)를 쓰려면 가상계좌나 계좌이체를 골라 주세요.')
+                : undefined
             }
             cards={accounts.map(({ id, bank, number, holder }) => ({
               value: id,
@@ -104,30 +131,58 @@ export function PaymentSection({ fields, totals }: { fields: Fields<OrderTyped>;
             />
           ) : (
             <p className="text-[14px]">
-              <span className="text-ink-500">{t('입금하는 분')}</span> <strong className="mx-1.5 font-semibold">{values.od_deposit_name || t('주문하는 분과 같아요')}</strong>
-              <button type="button" className="tap text-pine-700 underline decoration-line underline-offset-4 hover:decoration-current" onClick={() => setOpened(true)}>
+              <span className="text-ink-500">{t('입금하는 분')}</span>{' '}
+              <strong className="mx-1.5 font-semibold">
+                {values.od_deposit_name || t('주문하는 분과 같아요')}
+              </strong>
+              <button
+                type="button"
+                className="tap text-pine-700 underline decoration-line underline-offset-4 hover:decoration-current"
+                onClick={() => setOpened(true)}
+              >
                 {t('다른 이름으로 입금해요')}
               </button>
             </p>
           ))}
         {shop?.payment.escrow && hasEscrow(values.od_settle_case) && totals.currency === 'krw' && (
           <div>
-            <Checkbox {...fields.bindTick('use_escrow')}>{t('구매안전서비스(에스크로)로 결제할게요')}</Checkbox>
-            <p className="-mt-1 pl-7 text-[14px] text-ink-500">{t('상품을 받고 구매를 확정할 때까지 결제 회사가 대금을 맡아 두어요. 수수료는 없어요.')}</p>
+            <Checkbox {...fields.bindTick('use_escrow')}>
+              {t('구매안전서비스(에스크로)로 결제할게요')}
+            </Checkbox>
+            <p className="-mt-1 pl-7 text-[14px] text-ink-500">
+              {t(
+                '상품을 받고 구매를 확정할 때까지 결제 회사가 대금을 맡아 두어요. 수수료는 없어요.',
+              )}
+            </p>
           </div>
         )}
-        {cashCases.includes(values.od_settle_case) && totals.currency === 'krw' && totals.total > 0 && (
-          <ReceiptFields<'none' | ReceiptKind>
-            none
-            kind={{
-              ...receipt,
-              value: values.cash_receipt === 'income' || values.cash_receipt === 'business' ? values.cash_receipt : 'none',
-              onChange: (kind) => fields.setAll({ cash_receipt: kind, cash_identity: values.cash_identity || (kind === 'income' ? values.od_hp : '') }),
-            }}
-            identity={fields.bind('cash_identity')}
-            hint={shop?.payment.cash_self_issue && totals.total >= selfFrom ? t('10만 원 이상을 현금으로 결제하면 신청하지 않아도 국세청 지정 번호로 발급해요.') : undefined}
-          />
-        )}
+        {cashCases.includes(values.od_settle_case) &&
+          totals.currency === 'krw' &&
+          totals.total > 0 && (
+            <ReceiptFields<'none' | ReceiptKind>
+              none
+              kind={{
+                ...receipt,
+                value:
+                  values.cash_receipt === 'income' || values.cash_receipt === 'business'
+                    ? values.cash_receipt
+                    : 'none',
+                onChange: (kind) =>
+                  fields.setAll({
+                    cash_receipt: kind,
+                    cash_identity: values.cash_identity || (kind === 'income' ? values.od_hp : ''),
+                  }),
+              }}
+              identity={fields.bind('cash_identity')}
+              hint={
+                shop?.payment.cash_self_issue && totals.total >= selfFrom
+                  ? t(
+                      '10만 원 이상을 현금으로 결제하면 신청하지 않아도 국세청 지정 번호로 발급해요.',
+                    )
+                  : undefined
+              }
+            />
+          )}
       </div>
     </FormSection>
   )

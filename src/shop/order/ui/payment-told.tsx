@@ -1,8 +1,8 @@
 import { CircleAlert, Info } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { cx } from '../../../ui/class-names.ts'
-import { useT } from '../../../ui/language.tsx'
-import { payWords } from '../../payment/ui/pay-words.ts'
+import { payWords } from '#shop/payment/ui/pay-words.ts'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
 
 /** Why the payment did not work, where the form begins; what was typed is still there. */
 export function PaymentTold({ code }: { code: string }) {
@@ -28,7 +28,8 @@ export function PaymentTold({ code }: { code: string }) {
       <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="mt-px shrink-0" />
       <span>
         {t(payWords(code))}
-        {cancelled && ` ${t('적은 내용은 그대로 있어요. 이어서 결제하거나 다른 방법을 골라 주세요.')}`}
+        {cancelled &&
+          ` ${t('적은 내용은 그대로 있어요. 이어서 결제하거나 다른 방법을 골라 주세요.')}`}
       </span>
     </div>
   )

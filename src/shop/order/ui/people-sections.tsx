@@ -1,12 +1,12 @@
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
-import { PhoneField } from '../../../ui/phone-field.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import type { Fields } from '../../../ui/use-fields.ts'
-import type { OrderPrice } from '../price-contract.ts'
+import type { OrderPrice } from '#shop/order/price-contract.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { useT } from '#ui/language.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { PhoneField } from '#ui/phone-field.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { Fields } from '#ui/use-fields.ts'
 import { AddressChoice } from './address-choice.tsx'
 import { AddressField } from './address-field.tsx'
 import { CountryField, ForeignAddress } from './country-field.tsx'
@@ -19,12 +19,27 @@ const two = 'grid gap-4 card:grid-cols-2'
 
 export function OrdererSection({ fields, guest }: Props) {
   const t = useT()
-  const typed = (part: { od_name?: string; od_hp?: string }) => fields.setAll(ordererTyped(fields.values, part))
+  const typed = (part: { od_name?: string; od_hp?: string }) =>
+    fields.setAll(ordererTyped(fields.values, part))
   return (
     <FormSection title={t('주문하는 분')}>
       <div className={two}>
-        <TextField {...fields.bind('od_name')} label={t('이름')} required autoComplete="name" maxLength={50} onChange={(od_name) => typed({ od_name })} />
-        <PhoneField {...fields.bind('od_hp')} label={t('휴대폰 번호')} required autoComplete="tel" placeholder="010-0000-0000" onChange={(od_hp) => typed({ od_hp })} />
+        <TextField
+          {...fields.bind('od_name')}
+          label={t('이름')}
+          required
+          autoComplete="name"
+          maxLength={50}
+          onChange={(od_name) => typed({ od_name })}
+        />
+        <PhoneField
+          {...fields.bind('od_hp')}
+          label={t('휴대폰 번호')}
+          required
+          autoComplete="tel"
+          placeholder="010-0000-0000"
+          onChange={(od_hp) => typed({ od_hp })}
+        />
         <TextField
           {...fields.bind('od_email')}
           label={t('이메일')}
@@ -54,10 +69,19 @@ export function OrdererSection({ fields, guest }: Props) {
   )
 }
 
-export function ReceiverSection({ fields, cannotSend }: { fields: Fields<OrderTyped>; cannotSend: OrderPrice['cannot_send'] }) {
+export function ReceiverSection({
+  fields,
+  cannotSend,
+}: {
+  fields: Fields<OrderTyped>
+  cannotSend: OrderPrice['cannot_send']
+}) {
   const t = useT()
   const { values } = fields
-  const same = (ticked: boolean) => fields.setAll(ticked ? { same: true, od_b_name: values.od_name, od_b_hp: values.od_hp } : { same: false })
+  const same = (ticked: boolean) =>
+    fields.setAll(
+      ticked ? { same: true, od_b_name: values.od_name, od_b_hp: values.od_hp } : { same: false },
+    )
   return (
     <FormSection
       title={t('받는 분')}
@@ -87,10 +111,20 @@ export function ReceiverSection({ fields, cannotSend }: { fields: Fields<OrderTy
             onChange={(od_b_hp) => fields.setAll({ od_b_hp, same: false })}
           />
         </div>
-        <CountryField fields={fields} told={cannotSend?.field === 'country_code' ? cannotSend.message : null} />
-        {values.country_code === 'KR' ? <AddressField fields={fields} /> : <ForeignAddress fields={fields} />}
+        <CountryField
+          fields={fields}
+          told={cannotSend?.field === 'country_code' ? cannotSend.message : null}
+        />
+        {values.country_code === 'KR' ? (
+          <AddressField fields={fields} />
+        ) : (
+          <ForeignAddress fields={fields} />
+        )}
         {cannotSend?.field === 'od_b_zip' && (
-          <p role="alert" className="rounded-tag bg-amber-100 px-3.5 py-2.5 text-[14px] text-amber-700">
+          <p
+            role="alert"
+            className="rounded-tag bg-amber-100 px-3.5 py-2.5 text-[14px] text-amber-700"
+          >
             {cannotSend.message}
           </p>
         )}
@@ -100,7 +134,13 @@ export function ReceiverSection({ fields, cannotSend }: { fields: Fields<OrderTy
 }
 
 // sent as they stand: couriers read Korean
-const wishes = ['문 앞에 놓아 주세요', '경비실에 맡겨 주세요', '택배함에 넣어 주세요', '배송 전에 연락해 주세요', '부재 시 연락해 주세요']
+const wishes = [
+  '문 앞에 놓아 주세요',
+  '경비실에 맡겨 주세요',
+  '택배함에 넣어 주세요',
+  '배송 전에 연락해 주세요',
+  '부재 시 연락해 주세요',
+]
 
 export function MemoSection({ fields }: { fields: Fields<OrderTyped> }) {
   const t = useT()
@@ -114,9 +154,20 @@ export function MemoSection({ fields }: { fields: Fields<OrderTyped> }) {
           hideLabel
           optional
           placeholder={t('전할 말이 없어요')}
-          choices={[...wishes.map((wish) => ({ value: wish, label: t(wish) })), { value: ownMemo, label: t('직접 적기') }]}
+          choices={[
+            ...wishes.map((wish) => ({ value: wish, label: t(wish) })),
+            { value: ownMemo, label: t('직접 적기') },
+          ]}
         />
-        {values.memo_choice === ownMemo && <TextArea {...fields.bind('od_memo')} label={t('전할 말')} optional maxLength={mostMemo} rows={3} />}
+        {values.memo_choice === ownMemo && (
+          <TextArea
+            {...fields.bind('od_memo')}
+            label={t('전할 말')}
+            optional
+            maxLength={mostMemo}
+            rows={3}
+          />
+        )}
       </div>
     </FormSection>
   )

@@ -6,13 +6,15 @@ export const phrases: Record<string, string> = {
   '주문으로 돌아가기': 'Back to the order',
   인쇄: 'Print',
   세금계산서: 'Tax invoice',
-  '세금계산서를 신청했어요. 발급하면 메일로 알려 드려요.': 'We have your request and mail you once the tax invoice is issued.',
+  '세금계산서를 신청했어요. 발급하면 메일로 알려 드려요.':
+    'We have your request and mail you once the tax invoice is issued.',
   '사업장 주소': 'Business address',
   업태: 'Type of business',
   종목: 'Line of business',
   대표자: 'Representative',
   상호: 'Company',
-  '사업자등록증에 적힌 대로 적어 주세요. 예: 소매업': 'As on the business registration, e.g. Retail',
+  '사업자등록증에 적힌 대로 적어 주세요. 예: 소매업':
+    'As on the business registration, e.g. Retail',
   '예: 향초, 인테리어 소품': 'e.g. Candles, home decoration',
   '세금계산서 받을 메일': 'Email for the tax invoice',
   '남길 말': 'Note',
@@ -38,7 +40,8 @@ export const phrases: Record<string, string> = {
   '{amount} 주문하기': 'Place order · {amount}',
   '비회원으로 주문해요. 회원이라면': 'You are ordering as a guest. Already a member?',
   '적은 내용은 이 기기에 7일 동안 남아 있어요.': 'What you type stays on this device for 7 days.',
-  '전에 적던 내용을 불러왔어요. 비밀번호와 동의는 다시 확인해 주세요.': 'We restored what you typed before. Please enter passwords and consents again.',
+  '전에 적던 내용을 불러왔어요. 비밀번호와 동의는 다시 확인해 주세요.':
+    'We restored what you typed before. Please enter passwords and consents again.',
   '새로 적기': 'Start over',
   '주문 접수': 'Ordered',
   '입금 확인': 'Paid',
@@ -55,7 +58,8 @@ export const phrases: Record<string, string> = {
   '주소를 찾아 주세요': 'Find your address',
   '다시 찾기': 'Search again',
   '주소 찾기': 'Find address',
-  '주소 찾기를 불러오지 못했어요. 우편번호와 주소를 직접 적어 주세요.': 'The address finder could not be loaded. Please type the postcode and address.',
+  '주소 찾기를 불러오지 못했어요. 우편번호와 주소를 직접 적어 주세요.':
+    'The address finder could not be loaded. Please type the postcode and address.',
   우편번호: 'Postcode',
   '도로명과 건물 번호까지': 'Street and building number',
   '상세 주소': 'Apartment, unit',
@@ -76,19 +80,23 @@ export const phrases: Record<string, string> = {
   '받는 분의 휴대폰 번호를 적어 주세요.': 'Enter the receiver’s phone number.',
   '주문번호를 적어 주세요.': 'Enter the order number.',
   '주문할 때 정한 비밀번호를 적어 주세요.': 'Enter the password you chose when ordering.',
-  '답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.': 'No answer arrived. Please try again in a moment.',
+  '답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.':
+    'No answer arrived. Please try again in a moment.',
   주문번호: 'Order number',
   '주문 확인 메일에 적힌 숫자예요.': 'The number in your confirmation mail.',
   '주문한 휴대폰 번호': 'Phone number used for the order',
   '주문 조회 비밀번호': 'Order password',
   '주문 조회': 'Find order',
-  '개인정보 처리 안내를 확인해 주세요.': 'Please confirm that you read the notice on personal data.',
+  '개인정보 처리 안내를 확인해 주세요.':
+    'Please confirm that you read the notice on personal data.',
   '입력한 내용을 확인해 주세요.': 'Please check what you entered.',
   '주문 취소': 'Cancel order',
-  '이 주문을 취소할까요? 담긴 상품은 다시 장바구니로 돌아가지 않아요.': 'Cancel this order? Its items do not return to your cart.',
+  '이 주문을 취소할까요? 담긴 상품은 다시 장바구니로 돌아가지 않아요.':
+    'Cancel this order? Its items do not return to your cart.',
   '그대로 두기': 'Keep it',
   '주문을 취소했어요.': 'The order has been cancelled.',
-  '답을 받지 못했어요. 주문 상태를 확인한 뒤 다시 시도해 주세요.': 'No answer arrived. Please check the state of the order and try again.',
+  '답을 받지 못했어요. 주문 상태를 확인한 뒤 다시 시도해 주세요.':
+    'No answer arrived. Please check the state of the order and try again.',
   '마음이 바뀌었어요': 'I changed my mind',
   '다른 상품으로 다시 주문할게요': 'I will order something else',
   '주소나 연락처를 잘못 적었어요': 'The address or phone was wrong',
@@ -102,7 +110,8 @@ export const phrases: Record<string, string> = {
   '입금하는 분': 'Paid by',
   기한: 'Pay by',
   '입금 기한': 'Pay by',
-  '기한까지 입금되지 않으면 주문이 저절로 취소돼요.': 'Orders that are not paid by then are cancelled automatically.',
+  '기한까지 입금되지 않으면 주문이 저절로 취소돼요.':
+    'Orders that are not paid by then are cancelled automatically.',
   '주문하는 분': 'Your details',
   이름: 'Name',
   '휴대폰 번호': 'Phone number',
@@ -137,14 +146,16 @@ export const phrases: Record<string, string> = {
   이용약관: 'Terms of use',
   개인정보처리방침: 'Privacy policy',
   '개인정보 처리 안내를 읽었어요': 'I have read the notice on personal data',
-  '입금하기 전에는 주문 상세에서 바로 취소할 수 있어요.': 'Before paying you can cancel on the order page at once.',
+  '입금하기 전에는 주문 상세에서 바로 취소할 수 있어요.':
+    'Before paying you can cancel on the order page at once.',
   '상품을 받은 날부터 7일 안에는 마음이 바뀌어도 반품할 수 있어요. 이때 반품 배송비는 고객이 부담해요.':
     'You may return goods within 7 days of receiving them if you change your mind; return shipping is then yours to pay.',
   '상품이 설명과 다르거나 흠이 있으면 받은 날부터 3개월, 그 사실을 안 날부터 30일 안에 반품할 수 있고 배송비는 오드모아가 부담해요.':
     'Goods that are faulty or not as described may be returned within 3 months of receipt and 30 days of noticing it; we pay the shipping.',
   '향을 쓰거나 태워서 가치가 줄어든 상품, 낱개 포장을 뜯어 되팔 수 없게 된 상품은 마음이 바뀐 경우 반품할 수 없어요. 내용을 보려고 겉 상자를 연 것은 괜찮아요.':
     'Scents that were used or burned, and goods whose seal was broken so that they cannot be sold again, cannot be returned for a change of mind. Opening the outer box to look is fine.',
-  '반품한 상품을 받은 뒤 영업일 3일 안에 환불해요.': 'Refunds follow within 3 business days of receiving the returned goods.',
+  '반품한 상품을 받은 뒤 영업일 3일 안에 환불해요.':
+    'Refunds follow within 3 business days of receiving the returned goods.',
   '결제 방법': 'Payment',
   무통장입금: 'Bank transfer',
   '주문한 날부터 {days}일 뒤 밤 12시 전까지 입금해 주세요. 입금을 확인하면 준비를 시작해요.':
@@ -153,11 +164,13 @@ export const phrases: Record<string, string> = {
   '예금주 {holder}': 'Holder: {holder}',
   '통장에 찍히는 이름 그대로 적어 주세요.': 'Exactly as your bank prints it.',
   '다른 이름으로 입금해요': 'Pay under another name',
-  '답을 받지 못했어요. 다시 눌러 주세요. 여러 번 눌러도 주문은 한 번만 들어가요.': 'No answer arrived. Please press again: however often you press, the order is placed once.',
+  '답을 받지 못했어요. 다시 눌러 주세요. 여러 번 눌러도 주문은 한 번만 들어가요.':
+    'No answer arrived. Please press again: however often you press, the order is placed once.',
   '결제 금액이 바뀌었어요': 'The total has changed',
   '주문 상품에 적힌 이유를 확인해 주세요.': 'Please see the note on each item.',
   '이전 {old} → 지금 {now}': 'Before {old} → now {now}',
-  '새 금액을 확인하고 다시 주문해 주세요. 아직 주문하지 않았어요.': 'Nothing has been ordered yet. Please check the new total and order again.',
+  '새 금액을 확인하고 다시 주문해 주세요. 아직 주문하지 않았어요.':
+    'Nothing has been ordered yet. Please check the new total and order again.',
   '{what}을(를) 복사했어요.': 'Copied: {what}.',
   '복사하지 못했어요. 길게 눌러 복사해 주세요.': 'Copying failed. Please press and hold to copy.',
   복사됨: 'Copied',
@@ -173,26 +186,34 @@ export const phrases: Record<string, string> = {
   '지나온 일': 'History',
   '결제를 취소하셨어요.': 'You cancelled the payment.',
   '결제가 중단되었어요. 다시 시도해 주세요.': 'The payment was interrupted. Please try again.',
-  '카드사에서 결제를 거절했어요. 한도나 정지 여부를 확인해 주세요.': 'The card was declined. Please check its limit or whether it is blocked.',
+  '카드사에서 결제를 거절했어요. 한도나 정지 여부를 확인해 주세요.':
+    'The card was declined. Please check its limit or whether it is blocked.',
   '결제 시간이 지났어요. 처음부터 다시 시도해 주세요.': 'The payment expired. Please start again.',
   '{amount} 결제하기': 'Pay {amount}',
   '구매안전서비스(에스크로)로 결제할게요': 'Pay with purchase protection (escrow)',
   '상품을 받고 구매를 확정할 때까지 결제 회사가 대금을 맡아 두어요. 수수료는 없어요.':
     'The payment company holds your money until you have the goods and confirm the order. There is no fee.',
-  '상품을 받고 구매를 확정할 때까지 결제 회사가 대금을 맡아 두어요.': 'The payment company holds the money until you have the goods and confirm the order.',
-  '구매안전서비스(에스크로)를 쓰려면 가상계좌나 계좌이체를 골라 주세요.': 'For purchase protection (escrow), choose a virtual account or an online transfer.',
+  '상품을 받고 구매를 확정할 때까지 결제 회사가 대금을 맡아 두어요.':
+    'The payment company holds the money until you have the goods and confirm the order.',
+  '구매안전서비스(에스크로)를 쓰려면 가상계좌나 계좌이체를 골라 주세요.':
+    'For purchase protection (escrow), choose a virtual account or an online transfer.',
   '금액을 계산하고 있어요': 'Updating the total',
-  '결제창이 열리면 카드와 할부를 골라 주세요.': 'Choose the card and instalments in the window that opens.',
+  '결제창이 열리면 카드와 할부를 골라 주세요.':
+    'Choose the card and instalments in the window that opens.',
   '토스페이 결제창에서 결제해요.': 'You pay in the Toss Pay window.',
-  '이 주문만을 위한 계좌를 드려요. 3일 안에 입금하면 바로 확인돼요.': 'You get an account just for this order. Pay into it within 3 days and it is confirmed at once.',
-  '내 통장에서 바로 결제해요. 은행 인증이 필요해요.': 'Paid straight from your bank account, with your bank’s authentication.',
+  '이 주문만을 위한 계좌를 드려요. 3일 안에 입금하면 바로 확인돼요.':
+    'You get an account just for this order. Pay into it within 3 days and it is confirmed at once.',
+  '내 통장에서 바로 결제해요. 은행 인증이 필요해요.':
+    'Paid straight from your bank account, with your bank’s authentication.',
   'PayPal 화면에서 달러로 결제하고 돌아와요.': 'You pay in dollars at PayPal and come back.',
   '모의 결제': 'Pretend payment',
   '다시 담기': 'Buy again',
   '안내를 확인하고 동의해 주세요.': 'Please read the notice and agree.',
   '마음이 바뀌어도 반품할 수 없는 상품': 'Goods that cannot be returned for a change of mind',
-  '흠이 있거나 설명과 다르면 언제나 반품하거나 교환할 수 있어요.': 'Anything faulty or not as described can always be returned or exchanged.',
-  '위 상품은 단순 변심으로 취소·반품할 수 없다는 점에 동의해요': 'I agree that these goods cannot be cancelled or returned for a change of mind',
+  '흠이 있거나 설명과 다르면 언제나 반품하거나 교환할 수 있어요.':
+    'Anything faulty or not as described can always be returned or exchanged.',
+  '위 상품은 단순 변심으로 취소·반품할 수 없다는 점에 동의해요':
+    'I agree that these goods cannot be cancelled or returned for a change of mind',
   '취소된 주문을 되살렸어요': 'Order reinstated',
   '공급자와 공급받는 분, 상품마다의 공급가액과 부가세를 적은 서류예요. 인쇄하거나 저장해 쓸 수 있어요.':
     'Supplier and buyer, with supply value and VAT of each item, ready to print or keep.',
@@ -200,11 +221,13 @@ export const phrases: Record<string, string> = {
   구매확정: 'Confirm receipt',
   '상품을 잘 받으셨나요? 구매확정을 하면 배송이 끝난 것으로 기록해요. 상품에 문제가 있다면 확정하기 전에 알려 주세요.':
     'Did everything arrive well? Confirming marks the delivery as done. If something is wrong, tell us before you confirm.',
-  '구매를 확정했어요. 이용해 주셔서 고맙습니다.': 'Receipt confirmed. Thank you for shopping with us.',
+  '구매를 확정했어요. 이용해 주셔서 고맙습니다.':
+    'Receipt confirmed. Thank you for shopping with us.',
   '상품 {count}개를 장바구니에 다시 담았어요.': '{count} items are back in your cart.',
   '다시 담지 못했어요': 'Nothing could be added',
   '일부만 담았어요': 'Some items were added',
-  '상품 {count}개를 담았고, 아래 상품은 담지 못했어요.': '{count} items were added. These could not be:',
+  '상품 {count}개를 담았고, 아래 상품은 담지 못했어요.':
+    '{count} items were added. These could not be:',
   '지금은 모두 담을 수 없는 상품이에요.': 'None of these can be bought right now.',
   '입금 대기': 'Awaiting payment',
   취소됨: 'Cancelled',
@@ -222,7 +245,8 @@ export const phrases: Record<string, string> = {
   '환불받을 계좌': 'Account for the refund',
   은행: 'Bank',
   '은행을 골라 주세요': 'Choose a bank',
-  '계좌번호는 암호로 바꿔 두었다가 보내고 나면 지워요.': 'The number is kept encrypted, and wiped once the money has left.',
+  '계좌번호는 암호로 바꿔 두었다가 보내고 나면 지워요.':
+    'The number is kept encrypted, and wiped once the money has left.',
   '쿠폰과 포인트': 'Coupons and points',
   '회원은 쿠폰과 포인트를 쓸 수 있어요.': 'Members can use coupons and points.',
   쿠폰: 'Coupons',
@@ -233,8 +257,10 @@ export const phrases: Record<string, string> = {
   '이 조합 쓰기': 'Use this combination',
   포인트: 'Points',
   점: 'pt',
-  '가진 포인트 {balance}점 · {least}점부터 쓸 수 있어요.': 'You have {balance} points; they can be spent from {least} on.',
-  '가진 포인트 {balance}점 · 이 주문에 {most}점까지, {unit}점 단위로 써요.': 'You have {balance} points; up to {most} here, in steps of {unit}.',
+  '가진 포인트 {balance}점 · {least}점부터 쓸 수 있어요.':
+    'You have {balance} points; they can be spent from {least} on.',
+  '가진 포인트 {balance}점 · 이 주문에 {most}점까지, {unit}점 단위로 써요.':
+    'You have {balance} points; up to {most} here, in steps of {unit}.',
   '모두 쓰기': 'Use all',
   '안 쓰기': 'Use none',
   '{amount} 할인받기': 'Take {amount} off',
@@ -253,7 +279,8 @@ export const phrases: Record<string, string> = {
   // cash receipt
   '10만 원 이상을 현금으로 결제하면 신청하지 않아도 국세청 지정 번호로 발급해요.':
     'For cash payments of 100,000 won or more the shop issues one to the tax office’s number even if you ask for none.',
-  '아직 신청하지 않았어요. 결제한 날부터 5일 안에 신청할 수 있어요.': 'Not asked for yet. You can ask within five days of the payment.',
+  '아직 신청하지 않았어요. 결제한 날부터 5일 안에 신청할 수 있어요.':
+    'Not asked for yet. You can ask within five days of the payment.',
   '다른 번호로 신청': 'Ask with another number',
   '현금영수증 신청': 'Ask for a cash receipt',
   용도: 'For',
@@ -265,7 +292,8 @@ export const phrases: Record<string, string> = {
   발급했어요: 'Issued',
   '입금을 확인하면 발급해요': 'Issued once your payment arrives',
   취소했어요: 'Cancelled',
-  '번호를 확인하고 있어요. 다른 번호로 다시 신청할 수도 있어요.': 'We are checking the number. You may also ask with another one.',
+  '번호를 확인하고 있어요. 다른 번호로 다시 신청할 수도 있어요.':
+    'We are checking the number. You may also ask with another one.',
   '발급하고 있어요': 'Being issued',
   신청하기: 'Ask',
   '사용한 쿠폰': 'Coupons used',
@@ -276,7 +304,9 @@ export const phrases: Record<string, string> = {
   '결제를 확인했어요': 'Payment confirmed',
   '결제한 금액': 'Amount paid',
   방법: 'Method',
-  '적은 내용은 그대로 있어요. 이어서 결제하거나 다른 방법을 골라 주세요.': 'Everything you entered is still here. Pay when you are ready, or choose another way to pay.',
+  '적은 내용은 그대로 있어요. 이어서 결제하거나 다른 방법을 골라 주세요.':
+    'Everything you entered is still here. Pay when you are ready, or choose another way to pay.',
   '견적서의 단가 그대로 주문해요.': 'Ordered at the prices of your quotation.',
-  '쿠폰을 불러오지 못했어요. 창을 닫고 새로고침한 뒤 다시 열어 주세요.': 'Your coupons could not be loaded. Close this, reload the page and open it again.',
+  '쿠폰을 불러오지 못했어요. 창을 닫고 새로고침한 뒤 다시 열어 주세요.':
+    'Your coupons could not be loaded. Close this, reload the page and open it again.',
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import type { OrderPricing } from './use-order-price.ts'
 
 const shown = (points: number) => points.toLocaleString('en-US')
@@ -26,8 +26,15 @@ export function PointField({ pricing }: { pricing: OrderPricing }) {
   const none = !points || points.balance < points.min_balance
   const hint = points
     ? none
-      ? t('가진 포인트 {balance}점 · {least}점부터 쓸 수 있어요.', { balance: shown(points.balance), least: shown(points.min_balance) })
-      : t('가진 포인트 {balance}점 · 이 주문에 {most}점까지, {unit}점 단위로 써요.', { balance: shown(points.balance), most: shown(points.most), unit: shown(points.unit) })
+      ? t('가진 포인트 {balance}점 · {least}점부터 쓸 수 있어요.', {
+          balance: shown(points.balance),
+          least: shown(points.min_balance),
+        })
+      : t('가진 포인트 {balance}점 · 이 주문에 {most}점까지, {unit}점 단위로 써요.', {
+          balance: shown(points.balance),
+          most: shown(points.most),
+          unit: shown(points.unit),
+        })
     : undefined
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2.5" data-field="points">
@@ -51,7 +58,12 @@ export function PointField({ pricing }: { pricing: OrderPricing }) {
           {t('안 쓰기')}
         </Button>
       ) : (
-        <Button look="outline" className="mt-[27px]" disabled={none || points.most === 0} onClick={() => put(points?.most ?? 0)}>
+        <Button
+          look="outline"
+          className="mt-[27px]"
+          disabled={none || points.most === 0}
+          onClick={() => put(points?.most ?? 0)}
+        >
           {t('모두 쓰기')}
         </Button>
       )}

@@ -4,7 +4,12 @@ const address = 'https://t1.daumcdn.net/mapjsapi/bundle/postcode/prod/postcode.v
 const patience = 3000
 
 type Finder = { embed: (box: HTMLElement, options?: { autoClose?: boolean; q?: string }) => void }
-type FinderMaker = new (options: { oncomplete: (found: FoundAddress) => void; width: string; height: string; animation?: boolean }) => Finder
+type FinderMaker = new (options: {
+  oncomplete: (found: FoundAddress) => void
+  width: string
+  height: string
+  animation?: boolean
+}) => Finder
 type Globals = { kakao?: { Postcode?: FinderMaker }; daum?: { Postcode?: FinderMaker } }
 
 let loading: Promise<FinderMaker> | null = null

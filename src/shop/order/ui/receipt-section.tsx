@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Refusal } from '../../../kernel/client.ts'
-import { call } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useLang, useMoney, useT } from '../../../ui/language.tsx'
-import { ExternalLink } from '../../../ui/links.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import type { ReceiptKind } from '../../payment/receipt-contract.ts'
-import { whyBadIdentity } from '../../payment/receipt-rules.ts'
-import { ReceiptFields } from '../../payment/ui/receipt-fields.tsx'
-import type { Order } from '../contract.ts'
-import { ownReceipt } from '../receipt-contract.ts'
+import { Refusal } from '#kernel/client.ts'
+import { call } from '#kernel/queries.ts'
+import type { Order } from '#shop/order/contract.ts'
+import { ownReceipt } from '#shop/order/receipt-contract.ts'
+import type { ReceiptKind } from '#shop/payment/receipt-contract.ts'
+import { whyBadIdentity } from '#shop/payment/receipt-rules.ts'
+import { ReceiptFields } from '#shop/payment/ui/receipt-fields.tsx'
+import { Button } from '#ui/button.tsx'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { ExternalLink } from '#ui/links.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { FormSection } from './form-section.tsx'
 import { koreanMoment } from './moment.ts'
 import { orderQuery } from './order-query.ts'
@@ -25,7 +25,11 @@ export function ReceiptSection({ order }: { order: Order }) {
   return (
     <FormSection title={t('현금영수증')}>
       {receipt && <ReceiptTold receipt={receipt} />}
-      {!receipt && !opened && <p className="text-[15px] text-ink-700">{t('아직 신청하지 않았어요. 결제한 날부터 5일 안에 신청할 수 있어요.')}</p>}
+      {!receipt && !opened && (
+        <p className="text-[15px] text-ink-700">
+          {t('아직 신청하지 않았어요. 결제한 날부터 5일 안에 신청할 수 있어요.')}
+        </p>
+      )}
       {!closed && !opened && (
         <Button look="outline" size={44} className="mt-4" onClick={() => setOpened(true)}>
           {again ? t('다른 번호로 신청') : t('현금영수증 신청')}
@@ -42,7 +46,14 @@ function ReceiptTold({ receipt }: { receipt: NonNullable<Order['cash_receipt']> 
   const money = useMoney()
   const rows: [string, React.ReactNode][] = [
     [t('상태'), <ReceiptState key="state" state={receipt.state} />],
-    [t('용도'), receipt.is_self ? t('자진 발급') : receipt.kind === 'income' ? t('소득공제용') : t('지출증빙용')],
+    [
+      t('용도'),
+      receipt.is_self
+        ? t('자진 발급')
+        : receipt.kind === 'income'
+          ? t('소득공제용')
+          : t('지출증빙용'),
+    ],
     [
       t('발급 번호'),
       <span key="number" className="tabular">
@@ -65,7 +76,9 @@ function ReceiptTold({ receipt }: { receipt: NonNullable<Order['cash_receipt']> 
           ],
         ] as [string, React.ReactNode][]) // pairs, as above
       : []),
-    ...(receipt.issued_at && receipt.state === 'issued' ? ([[t('발급한 때'), koreanMoment(receipt.issued_at, lang)]] as [string, React.ReactNode][]) : []), // as above
+    ...(receipt.issued_at && receipt.state === 'issued'
+      ? ([[t('발급한 때'), koreanMoment(receipt.issued_at, lang)]] as [string, React.ReactNode][])
+      : []), // as above
   ]
   return (
     <>
@@ -79,7 +92,9 @@ function ReceiptTold({ receipt }: { receipt: NonNullable<Order['cash_receipt']> 
       </dl>
       {receipt.is_self && receipt.state === 'issued' && (
         <p className="mt-3 max-w-[34em] text-[14px] leading-relaxed text-ink-500">
-          {t('신청하지 않은 10만 원 이상의 현금 결제라 국세청 지정 번호로 발급했어요. 홈택스에서 승인번호로 내 것으로 등록할 수 있어요.')}
+          {t(
+            '신청하지 않은 10만 원 이상의 현금 결제라 국세청 지정 번호로 발급했어요. 홈택스에서 승인번호로 내 것으로 등록할 수 있어요.',
+          )}
         </p>
       )}
       {receipt.receipt_url && receipt.state === 'issued' && (
@@ -117,12 +132,20 @@ function AskForm({ order, onDone }: { order: Order; onDone: () => void }) {
     if (why || busy) return
     setBusy(true)
     try {
-      const answer = await call(ownReceipt.ask, { params: { od_id: order.od_id }, body: { kind, identity } })
+      const answer = await call(ownReceipt.ask, {
+        params: { od_id: order.od_id },
+        body: { kind, identity },
+      })
       client.setQueryData(orderQuery(order.od_id).queryKey, answer)
-      toast(answer.data.cash_receipt?.state === 'issued' ? t('현금영수증을 발급했어요.') : t('현금영수증을 신청했어요.'))
+      toast(
+        answer.data.cash_receipt?.state === 'issued'
+          ? t('현금영수증을 발급했어요.')
+          : t('현금영수증을 신청했어요.'),
+      )
       onDone()
     } catch (refused) {
-      const told = refused instanceof Refusal ? (refused.errors.identity?.[0] ?? refused.message) : ''
+      const told =
+        refused instanceof Refusal ? (refused.errors.identity?.[0] ?? refused.message) : ''
       setError(told || t('답을 받지 못했어요. 주문 상태를 확인한 뒤 다시 시도해 주세요.'))
     }
     setBusy(false)

@@ -1,11 +1,15 @@
 import { useState } from 'react'
-import { useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { bankNames } from '../../payment/bank-rules.ts'
-import type { RefundAccount } from '../contract.ts'
+import type { RefundAccount } from '#shop/order/contract.ts'
+import { bankNames } from '#shop/payment/bank-rules.ts'
+import { useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
 
-type Props = { first: RefundAccount; errors: Record<string, string>; onChange: (account: RefundAccount) => void }
+type Props = {
+  first: RefundAccount
+  errors: Record<string, string>
+  onChange: (account: RefundAccount) => void
+}
 
 /** Where the money goes that came in by bank. */
 export function RefundAccountFields({ first, errors, onChange }: Props) {

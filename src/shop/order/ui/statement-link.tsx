@@ -1,11 +1,11 @@
 import { Download, Printer } from 'lucide-react'
-import { urlOf } from '../../../kernel/endpoint.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { ButtonLink, buttonClass } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import type { Order } from '../contract.ts'
-import { ownPapers } from '../paper-contract.ts'
-import { whyNoStatement } from '../rules.ts'
+import { urlOf } from '#kernel/endpoint.ts'
+import { paths } from '#kernel/paths.ts'
+import type { Order } from '#shop/order/contract.ts'
+import { ownPapers } from '#shop/order/paper-contract.ts'
+import { whyNoStatement } from '#shop/order/rules.ts'
+import { ButtonLink, buttonClass } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
 import { FormSection } from './form-section.tsx'
 
 /** The buyer's copy of the statement; nothing for an order that was never paid or is no sale any more. */
@@ -14,13 +14,21 @@ export function StatementLink({ order }: { order: Order }) {
   if (whyNoStatement(order)) return null
   return (
     <FormSection title={t('거래명세서')}>
-      <p className="max-w-[34em] text-[15px] text-ink-700">{t('공급자와 공급받는 분, 상품마다의 공급가액과 부가세를 적은 서류예요. 인쇄하거나 저장해 쓸 수 있어요.')}</p>
+      <p className="max-w-[34em] text-[15px] text-ink-700">
+        {t(
+          '공급자와 공급받는 분, 상품마다의 공급가액과 부가세를 적은 서류예요. 인쇄하거나 저장해 쓸 수 있어요.',
+        )}
+      </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <ButtonLink to={paths.orderStatement(order.od_id)} look="outline" size={44}>
           <Printer aria-hidden="true" size={18} strokeWidth={1.5} />
           {t('거래명세서 보기')}
         </ButtonLink>
-        <a href={urlOf(ownPapers.statement.path, { od_id: order.od_id })} download className={buttonClass({ look: 'outline', size: 44 })}>
+        <a
+          href={urlOf(ownPapers.statement.path, { od_id: order.od_id })}
+          download
+          className={buttonClass({ look: 'outline', size: 44 })}
+        >
           <Download aria-hidden="true" size={18} strokeWidth={1.5} />
           {t('거래명세서 PDF')}
         </a>

@@ -1,7 +1,7 @@
 import { CircleX } from 'lucide-react'
-import { cx } from '../../../ui/class-names.ts'
-import { useT } from '../../../ui/language.tsx'
-import type { OrderStatus } from '../contract.ts'
+import type { OrderStatus } from '#shop/order/contract.ts'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
 import { leftWords, stepOf, steps } from './steps.ts'
 
 /** The five steps of an order as a strip; an order that has left the way says so instead. */
@@ -10,20 +10,43 @@ export function StatusSteps({ status, className }: { status: OrderStatus; classN
   const now = stepOf(status)
   if (now === null) {
     return (
-      <p className={cx('flex items-center gap-2 rounded-tag bg-bad-100 px-4 py-3.5 text-[15px] font-semibold text-bad', className)}>
+      <p
+        className={cx(
+          'flex items-center gap-2 rounded-tag bg-bad-100 px-4 py-3.5 text-[15px] font-semibold text-bad',
+          className,
+        )}
+      >
         <CircleX aria-hidden="true" size={20} strokeWidth={1.5} />
         {t(leftWords[status] ?? status)}
       </p>
     )
   }
   return (
-    <ol aria-label={t('주문 진행 상태')} className={cx('grid grid-cols-5 gap-1 desk:gap-1.5', className)}>
+    <ol
+      aria-label={t('주문 진행 상태')}
+      className={cx('grid grid-cols-5 gap-1 desk:gap-1.5', className)}
+    >
       {steps.map((step, at) => (
         <li key={step.status} aria-current={at === now ? 'step' : undefined}>
-          <span aria-hidden="true" className={cx('block h-1.5', at <= now ? 'bg-pine-600' : 'bg-paper-200')} />
-          <span className={cx('mt-2 block text-[13px] leading-snug desk:text-[15px]', at === now ? 'font-semibold text-ink-900' : at < now ? 'text-ink-700' : 'text-ink-500')}>
+          <span
+            aria-hidden="true"
+            className={cx('block h-1.5', at <= now ? 'bg-pine-600' : 'bg-paper-200')}
+          />
+          <span
+            className={cx(
+              'mt-2 block text-[13px] leading-snug desk:text-[15px]',
+              at === now
+                ? 'font-semibold text-ink-900'
+                : at < now
+                  ? 'text-ink-700'
+                  : 'text-ink-500',
+            )}
+          >
             {t(step.word)}
-            <span className="sr-only"> {at < now ? t('지남') : at === now ? t('지금') : t('아직')}</span>
+            <span className="sr-only">
+              {' '}
+              {at < now ? t('지남') : at === now ? t('지금') : t('아직')}
+            </span>
           </span>
         </li>
       ))}

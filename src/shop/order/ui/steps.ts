@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../contract.ts'
+import type { OrderStatus } from '#shop/order/contract.ts'
 
 /** The way of an order, as a buyer reads it. */
 export const steps: readonly { status: OrderStatus; word: string }[] = [
@@ -10,7 +10,11 @@ export const steps: readonly { status: OrderStatus; word: string }[] = [
 ]
 
 /** What is said of an order that has left the way. */
-export const leftWords: Partial<Record<OrderStatus, string>> = { 취소: '취소된 주문이에요.', 반품: '반품된 주문이에요.', 품절: '품절로 보내 드리지 못한 주문이에요.' }
+export const leftWords: Partial<Record<OrderStatus, string>> = {
+  취소: '취소된 주문이에요.',
+  반품: '반품된 주문이에요.',
+  품절: '품절로 보내 드리지 못한 주문이에요.',
+}
 
 /** How far an order has come; null when it has left the way. */
 export function stepOf(status: OrderStatus): number | null {

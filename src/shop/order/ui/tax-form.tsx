@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { businessNumberText } from '../../../kernel/business-number.ts'
-import { call } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { useFields } from '../../../ui/use-fields.ts'
-import { ownTax, type TaxForm as Typed } from '../tax-contract.ts'
-import { numberDigits, whyBadNumber } from '../tax-rules.ts'
+import { businessNumberText } from '#kernel/business-number.ts'
+import { call } from '#kernel/queries.ts'
+import { ownTax, type TaxForm as Typed } from '#shop/order/tax-contract.ts'
+import { numberDigits, whyBadNumber } from '#shop/order/tax-rules.ts'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import { useFields } from '#ui/use-fields.ts'
 import { taxQuery } from './tax-section.tsx'
 
 type Props = { od_id: string; typed: Typed | null; email: string; onDone: () => void }
@@ -40,7 +40,12 @@ export function TaxForm({ od_id, typed, email, onDone }: Props) {
       note: typed?.note ?? '',
     },
     (name, values) => {
-      const why = name === 'business_number' ? whyBadNumber(values.business_number) : values[name].trim() ? null : needed[name]
+      const why =
+        name === 'business_number'
+          ? whyBadNumber(values.business_number)
+          : values[name].trim()
+            ? null
+            : needed[name]
       return why ? t(why) : null
     },
   )
@@ -55,7 +60,8 @@ export function TaxForm({ od_id, typed, email, onDone }: Props) {
       toast(t('세금계산서를 신청했어요. 발급하면 메일로 알려 드려요.'))
       onDone()
     } catch (error) {
-      if (!fields.refused(error)) toast(t('답을 받지 못했어요. 주문 상태를 확인한 뒤 다시 시도해 주세요.'))
+      if (!fields.refused(error))
+        toast(t('답을 받지 못했어요. 주문 상태를 확인한 뒤 다시 시도해 주세요.'))
     }
     setBusy(false)
   }
@@ -73,7 +79,10 @@ export function TaxForm({ od_id, typed, email, onDone }: Props) {
         {...number}
         onBlur={() => {
           // shown as it stands on the registration
-          fields.set('business_number', businessNumberText(numberDigits(fields.values.business_number)))
+          fields.set(
+            'business_number',
+            businessNumberText(numberDigits(fields.values.business_number)),
+          )
           onBlur()
         }}
         label={t('사업자등록번호')}
@@ -84,13 +93,61 @@ export function TaxForm({ od_id, typed, email, onDone }: Props) {
         placeholder="000-00-00000"
         className="card:col-span-2 card:max-w-[314px]"
       />
-      <TextField {...fields.bind('company')} label={t('상호')} required autoComplete="organization" maxLength={70} />
-      <TextField {...fields.bind('representative')} label={t('대표자')} required autoComplete="off" maxLength={30} />
-      <TextField {...fields.bind('address')} label={t('사업장 주소')} required autoComplete="street-address" maxLength={150} className="card:col-span-2" />
-      <TextField {...fields.bind('business_type')} label={t('업태')} required autoComplete="off" maxLength={40} hint={t('사업자등록증에 적힌 대로 적어 주세요. 예: 소매업')} />
-      <TextField {...fields.bind('business_item')} label={t('종목')} required autoComplete="off" maxLength={40} hint={t('예: 향초, 인테리어 소품')} />
-      <TextField {...fields.bind('email')} label={t('세금계산서 받을 메일')} required type="email" autoComplete="email" maxLength={100} className="card:col-span-2" />
-      <TextField {...fields.bind('note')} label={t('남길 말')} optional autoComplete="off" maxLength={150} className="card:col-span-2" />
+      <TextField
+        {...fields.bind('company')}
+        label={t('상호')}
+        required
+        autoComplete="organization"
+        maxLength={70}
+      />
+      <TextField
+        {...fields.bind('representative')}
+        label={t('대표자')}
+        required
+        autoComplete="off"
+        maxLength={30}
+      />
+      <TextField
+        {...fields.bind('address')}
+        label={t('사업장 주소')}
+        required
+        autoComplete="street-address"
+        maxLength={150}
+        className="card:col-span-2"
+      />
+      <TextField
+        {...fields.bind('business_type')}
+        label={t('업태')}
+        required
+        autoComplete="off"
+        maxLength={40}
+        hint={t('사업자등록증에 적힌 대로 적어 주세요. 예: 소매업')}
+      />
+      <TextField
+        {...fields.bind('business_item')}
+        label={t('종목')}
+        required
+        autoComplete="off"
+        maxLength={40}
+        hint={t('예: 향초, 인테리어 소품')}
+      />
+      <TextField
+        {...fields.bind('email')}
+        label={t('세금계산서 받을 메일')}
+        required
+        type="email"
+        autoComplete="email"
+        maxLength={100}
+        className="card:col-span-2"
+      />
+      <TextField
+        {...fields.bind('note')}
+        label={t('남길 말')}
+        optional
+        autoComplete="off"
+        maxLength={150}
+        className="card:col-span-2"
+      />
       <div className="flex gap-2 card:col-span-2">
         <Button type="submit" size={44} busy={busy}>
           {t('신청하기')}

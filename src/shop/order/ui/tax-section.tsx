@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { businessNumberText } from '../../../kernel/business-number.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { useMoney, useT } from '../../../ui/language.tsx'
-import type { Order } from '../contract.ts'
-import { ownTax, type TaxView } from '../tax-contract.ts'
-import { isTaxable } from '../tax-rules.ts'
+import { businessNumberText } from '#kernel/business-number.ts'
+import { queryOf } from '#kernel/queries.ts'
+import type { Order } from '#shop/order/contract.ts'
+import { ownTax, type TaxView } from '#shop/order/tax-contract.ts'
+import { isTaxable } from '#shop/order/tax-rules.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { useMoney, useT } from '#ui/language.tsx'
 import { FormSection } from './form-section.tsx'
 import { TaxForm } from './tax-form.tsx'
 
@@ -27,16 +27,31 @@ export function TaxSection({ order }: { order: Order }) {
       {!invoice && !opened && (
         <p className="max-w-[34em] text-[15px] text-ink-700">
           {until
-            ? t('사업자라면 {day}까지 신청할 수 있어요. 현금영수증과 함께 받을 수는 없어요.', { day: until.replaceAll('-', '.') })
-            : t('사업자라면 신청할 수 있어요. 입금을 확인하면 발급하고, 현금영수증과 함께 받을 수는 없어요.')}
+            ? t('사업자라면 {day}까지 신청할 수 있어요. 현금영수증과 함께 받을 수는 없어요.', {
+                day: until.replaceAll('-', '.'),
+              })
+            : t(
+                '사업자라면 신청할 수 있어요. 입금을 확인하면 발급하고, 현금영수증과 함께 받을 수는 없어요.',
+              )}
         </p>
       )}
       {!closed && !opened && (
         <Button look="outline" size={44} className="mt-4" onClick={() => setOpened(true)}>
-          {invoice?.state === 'requested' ? t('신청 내용 고치기') : invoice ? t('다시 신청하기') : t('세금계산서 신청')}
+          {invoice?.state === 'requested'
+            ? t('신청 내용 고치기')
+            : invoice
+              ? t('다시 신청하기')
+              : t('세금계산서 신청')}
         </Button>
       )}
-      {opened && <TaxForm od_id={order.od_id} typed={invoice ?? own.last} email={order.od_email} onDone={() => setOpened(false)} />}
+      {opened && (
+        <TaxForm
+          od_id={order.od_id}
+          typed={invoice ?? own.last}
+          email={order.od_email}
+          onDone={() => setOpened(false)}
+        />
+      )}
     </FormSection>
   )
 }
@@ -51,9 +66,16 @@ function Told({ invoice }: { invoice: TaxView }) {
     [t('상호'), `${invoice.company} (${invoice.representative})`],
     [t('사업자등록번호'), businessNumberText(invoice.business_number)],
     [t('받을 메일'), invoice.email],
-    ...(supply + vat > 0 ? ([[t('공급가액 / 세액'), `${money(supply, 'krw')} / ${money(vat, 'krw')}`]] as [string, string][]) : []), // as above
+    ...(supply + vat > 0
+      ? ([[t('공급가액 / 세액'), `${money(supply, 'krw')} / ${money(vat, 'krw')}`]] as [
+          string,
+          string,
+        ][])
+      : []), // as above
     ...(exempt > 0 ? ([[t('면세 공급가액'), money(exempt, 'krw')]] as [string, string][]) : []), // as above
-    ...(invoice.written_on ? ([[t('작성일자'), invoice.written_on.replaceAll('-', '.')]] as [string, string][]) : []), // as above
+    ...(invoice.written_on
+      ? ([[t('작성일자'), invoice.written_on.replaceAll('-', '.')]] as [string, string][])
+      : []), // as above
     ...(invoice.approval_no ? ([[t('승인번호'), invoice.approval_no]] as [string, string][]) : []), // as above
   ]
   return (

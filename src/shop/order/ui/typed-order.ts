@@ -1,10 +1,10 @@
-import { formatPhone } from '../../../kernel/phone.ts'
-import type { PhraseParams } from '../../../kernel/translate.ts'
-import type { Totals } from '../../cart/contract.ts'
-import type { Address } from '../../member/account-contract.ts'
-import { cashCases, whyBadIdentity } from '../../payment/receipt-rules.ts'
-import { escrowWays, settleCaseOf } from '../../payment/rules.ts'
-import type { OrderFormTyped, SettleCase } from '../contract.ts'
+import { formatPhone } from '#kernel/phone.ts'
+import type { PhraseParams } from '#kernel/translate.ts'
+import type { Totals } from '#shop/cart/contract.ts'
+import type { Address } from '#shop/member/account-contract.ts'
+import type { OrderFormTyped, SettleCase } from '#shop/order/contract.ts'
+import { cashCases, whyBadIdentity } from '#shop/payment/receipt-rules.ts'
+import { escrowWays, settleCaseOf } from '#shop/payment/rules.ts'
 import { fieldRules, whyWrongIn } from './field-rules.ts'
 
 /** What stands in the fields of the order form. */
@@ -79,18 +79,36 @@ type Say = (phrase: string, params?: PhraseParams) => string
 export function whyWrong(
   name: keyof OrderTyped,
   typed: OrderTyped,
-  { t, guest, kept = false }: { t: Say; guest: boolean /** goods that cannot come back on a change of mind are among them */; kept?: boolean },
+  {
+    t,
+    guest,
+    kept = false,
+  }: {
+    t: Say
+    guest: boolean
+    /** goods that cannot come back on a change of mind are among them */
+    kept?: boolean
+  },
 ): string | null {
-  if (name === 'agree_order') return typed.agree_order ? null : t('주문 내용을 확인하고 동의해 주세요.')
-  if (name === 'agree_no_return') return !kept || typed.agree_no_return ? null : t('안내를 확인하고 동의해 주세요.')
-  if (name === 'agree_privacy') return !guest || typed.agree_privacy ? null : t('개인정보 처리 안내를 확인해 주세요.')
+  if (name === 'agree_order')
+    return typed.agree_order ? null : t('주문 내용을 확인하고 동의해 주세요.')
+  if (name === 'agree_no_return')
+    return !kept || typed.agree_no_return ? null : t('안내를 확인하고 동의해 주세요.')
+  if (name === 'agree_privacy')
+    return !guest || typed.agree_privacy ? null : t('개인정보 처리 안내를 확인해 주세요.')
   if (name === 'od_pwd' && !guest) return null
   // without a street the street's message is enough
   if (name === 'od_b_zip' && !typed.od_b_zip && !typed.od_b_addr1) return null
   // only a bank transfer asks for an account and a depositor
-  if (typed.od_settle_case !== byBank && (name === 'od_bank_account' || name === 'od_deposit_name')) return null
+  if (typed.od_settle_case !== byBank && (name === 'od_bank_account' || name === 'od_deposit_name'))
+    return null
   if (name === 'cash_identity') {
-    const why = asksReceipt(typed) ? whyBadIdentity(typed.cash_receipt === 'business' ? 'business' : 'income', typed.cash_identity) : null
+    const why = asksReceipt(typed)
+      ? whyBadIdentity(
+          typed.cash_receipt === 'business' ? 'business' : 'income',
+          typed.cash_identity,
+        )
+      : null
     return why && t(why)
   }
   // the depositor follows the orderer: one message is enough
@@ -101,8 +119,13 @@ export function whyWrong(
 }
 
 /** Only what is paid in cash has a cash receipt. */
-export function asksReceipt({ od_settle_case, cash_receipt }: Pick<OrderTyped, 'od_settle_case' | 'cash_receipt'>): boolean {
-  return cashCases.includes(od_settle_case) && (cash_receipt === 'income' || cash_receipt === 'business')
+export function asksReceipt({
+  od_settle_case,
+  cash_receipt,
+}: Pick<OrderTyped, 'od_settle_case' | 'cash_receipt'>): boolean {
+  return (
+    cashCases.includes(od_settle_case) && (cash_receipt === 'income' || cash_receipt === 'business')
+  )
 }
 
 /** Escrow goes with what is paid like cash through the provider. */
@@ -125,11 +148,16 @@ export function depositorOf(name: string): string {
 }
 
 /** What else changes when the orderer's name or phone is typed: a depositor nobody touched, a receiver who is the same. */
-export function ordererTyped(typed: OrderTyped, part: { od_name?: string; od_hp?: string }): Partial<OrderTyped> {
+export function ordererTyped(
+  typed: OrderTyped,
+  part: { od_name?: string; od_hp?: string },
+): Partial<OrderTyped> {
   const untouched = typed.od_deposit_name === depositorOf(typed.od_name)
   return {
     ...part,
-    ...(part.od_name !== undefined && untouched ? { od_deposit_name: depositorOf(part.od_name) } : {}),
+    ...(part.od_name !== undefined && untouched
+      ? { od_deposit_name: depositorOf(part.od_name) }
+      : {}),
     ...(typed.same && part.od_name !== undefined ? { od_b_name: part.od_name } : {}),
     ...(typed.same && part.od_hp !== undefined ? { od_b_hp: part.od_hp } : {}),
   }
@@ -152,10 +180,19 @@ export function receiverOf(one: Address): Partial<OrderTyped> {
   }
 }
 
-export type Sending = { guest: boolean; direct: boolean; cart_key: string; totals: Pick<Totals, 'total' | 'currency'>; benefits: { coupons: string[]; points: number } }
+export type Sending = {
+  guest: boolean
+  direct: boolean
+  cart_key: string
+  totals: Pick<Totals, 'total' | 'currency'>
+  benefits: { coupons: string[]; points: number }
+}
 
 /** The form as it goes on the wire. */
-export function bodyOf(typed: OrderTyped, { guest, direct, totals, benefits }: Omit<Sending, 'cart_key'>): OrderFormTyped {
+export function bodyOf(
+  typed: OrderTyped,
+  { guest, direct, totals, benefits }: Omit<Sending, 'cart_key'>,
+): OrderFormTyped {
   const {
     same,
     memo_choice,
@@ -181,7 +218,12 @@ export function bodyOf(typed: OrderTyped, { guest, direct, totals, benefits }: O
     ...(agree_no_return ? { agree_no_return } : {}),
     od_settle_case: od_settle_case as SettleCase, // one of the cards; the contract refuses others
     ...(od_settle_case === byBank ? { od_bank_account, od_deposit_name } : {}),
-    ...(asksReceipt(typed) ? { cash_receipt: cash_receipt === 'business' ? ('business' as const) : ('income' as const), cash_identity } : {}),
+    ...(asksReceipt(typed)
+      ? {
+          cash_receipt: cash_receipt === 'business' ? ('business' as const) : ('income' as const),
+          cash_identity,
+        }
+      : {}),
     ...(use_escrow && hasEscrow(od_settle_case) ? { use_escrow } : {}),
     agree_order: agree_order as true, // checked before; the contract refuses false
     direct,

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Refusal } from '../../../kernel/client.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { call } from '../../../kernel/queries.ts'
-import { useSession } from '../../../storefront/session.tsx'
-import { useAnnounce } from '../../../ui/announcer.tsx'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { whyBadAccount } from '../../payment/bank-rules.ts'
-import { orders, type RefundAccount } from '../contract.ts'
-import { myOrders, type NotAdded } from '../my-contract.ts'
+import { Refusal } from '#kernel/client.ts'
+import { paths } from '#kernel/paths.ts'
+import { call } from '#kernel/queries.ts'
+import { orders, type RefundAccount } from '#shop/order/contract.ts'
+import { myOrders, type NotAdded } from '#shop/order/my-contract.ts'
+import { whyBadAccount } from '#shop/payment/bank-rules.ts'
+import { useSession } from '#storefront/session.tsx'
+import { useAnnounce } from '#ui/announcer.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { orderQuery } from './order-query.ts'
 import { RefundAccountFields } from './refund-account-fields.tsx'
 
@@ -38,7 +38,11 @@ export function useOrderActs(od_id: string) {
     } catch (error) {
       await client.invalidateQueries({ queryKey: orderQuery(od_id).queryKey })
       if (!(error instanceof Refusal && error.status === 401))
-        void dialog.error(error instanceof Refusal && error.message ? error.message : t('답을 받지 못했어요. 주문 상태를 확인한 뒤 다시 시도해 주세요.'))
+        void dialog.error(
+          error instanceof Refusal && error.message
+            ? error.message
+            : t('답을 받지 못했어요. 주문 상태를 확인한 뒤 다시 시도해 주세요.'),
+        )
     }
     void client.invalidateQueries({ queryKey: [myOrders.list.path] })
     setDoing(null)
@@ -50,47 +54,90 @@ export function useOrderActs(od_id: string) {
     const asked = await askToCancel(order?.data.needs_account ?? false, order?.data.od_name ?? '')
     if (!asked) return
     await act('cancel', async () => {
-      client.setQueryData(orderQuery(od_id).queryKey, await call(orders.cancel, { params: { od_id }, body: { reason: reason.current, ...asked } }))
+      client.setQueryData(
+        orderQuery(od_id).queryKey,
+        await call(orders.cancel, {
+          params: { od_id },
+          body: { reason: reason.current, ...asked },
+        }),
+      )
       announce(t('주문을 취소했어요.'))
     })
   }
 
   /** Asks until an account that is needed can be sent to; null when the order is kept. */
-  async function askToCancel(needsAccount: boolean, holder: string): Promise<{ account?: RefundAccount } | null> {
+  async function askToCancel(
+    needsAccount: boolean,
+    holder: string,
+  ): Promise<{ account?: RefundAccount } | null> {
     let account: RefundAccount = { bank: '', number: '', holder }
     for (let errors: Record<string, string> = {}; ; errors = whyBadAccount(account)) {
       const question = (
         <>
           {t('이 주문을 취소할까요? 담긴 상품은 다시 장바구니로 돌아가지 않아요.')}
-          {needsAccount && <RefundAccountFields first={account} errors={errors} onChange={(typed) => (account = typed)} />}
+          {needsAccount && (
+            <RefundAccountFields
+              first={account}
+              errors={errors}
+              onChange={(typed) => (account = typed)}
+            />
+          )}
           <Reasons onChange={(value) => (reason.current = value)} />
         </>
       )
-      if (!(await dialog.confirm(question, { title: t('주문 취소'), yes: t('주문 취소'), no: t('그대로 두기'), danger: true }))) return null
+      if (
+        !(await dialog.confirm(question, {
+          title: t('주문 취소'),
+          yes: t('주문 취소'),
+          no: t('그대로 두기'),
+          danger: true,
+        }))
+      )
+        return null
       if (!needsAccount) return {}
       if (!Object.keys(whyBadAccount(account)).length) return { account }
     }
   }
 
   async function complete() {
-    const question = t('상품을 잘 받으셨나요? 구매확정을 하면 배송이 끝난 것으로 기록해요. 상품에 문제가 있다면 확정하기 전에 알려 주세요.')
-    if (!(await dialog.confirm(question, { title: t('구매확정'), yes: t('구매확정'), no: t('닫기') }))) return
+    const question = t(
+      '상품을 잘 받으셨나요? 구매확정을 하면 배송이 끝난 것으로 기록해요. 상품에 문제가 있다면 확정하기 전에 알려 주세요.',
+    )
+    if (
+      !(await dialog.confirm(question, { title: t('구매확정'), yes: t('구매확정'), no: t('닫기') }))
+    )
+      return
     await act('complete', async () => {
-      client.setQueryData(orderQuery(od_id).queryKey, await call(myOrders.complete, { params: { od_id } }))
+      client.setQueryData(
+        orderQuery(od_id).queryKey,
+        await call(myOrders.complete, { params: { od_id } }),
+      )
       toast(t('구매를 확정했어요. 이용해 주셔서 고맙습니다.'))
     })
   }
 
   const reorder = () =>
     act('reorder', async () => {
-      const { added, cart_count, missing } = (await call(myOrders.reorder, { params: { od_id } })).data
+      const { added, cart_count, missing } = (await call(myOrders.reorder, { params: { od_id } }))
+        .data
       session.change({ cart_count })
       await client.invalidateQueries({ queryKey: ['/api/v1/cart'] })
       const seeCart = { label: t('장바구니 보기'), run: () => void navigate(paths.cart()) }
-      if (!missing.length) return toast({ message: t('상품 {count}개를 장바구니에 다시 담았어요.', { count: added }), action: seeCart })
+      if (!missing.length)
+        return toast({
+          message: t('상품 {count}개를 장바구니에 다시 담았어요.', { count: added }),
+          action: seeCart,
+        })
       const told = <Missing added={added} missing={missing} />
       if (!added) return void dialog.alert(told, { title: t('다시 담지 못했어요') })
-      if (await dialog.confirm(told, { title: t('일부만 담았어요'), yes: t('장바구니 보기'), no: t('닫기') })) void navigate(paths.cart())
+      if (
+        await dialog.confirm(told, {
+          title: t('일부만 담았어요'),
+          yes: t('장바구니 보기'),
+          no: t('닫기'),
+        })
+      )
+        void navigate(paths.cart())
     })
 
   return { doing, cancel, complete, reorder }
@@ -101,13 +148,22 @@ function Missing({ added, missing }: { added: number; missing: readonly NotAdded
   const { pick } = useLang()
   return (
     <>
-      <p>{added ? t('상품 {count}개를 담았고, 아래 상품은 담지 못했어요.', { count: added }) : t('지금은 모두 담을 수 없는 상품이에요.')}</p>
+      <p>
+        {added
+          ? t('상품 {count}개를 담았고, 아래 상품은 담지 못했어요.', { count: added })
+          : t('지금은 모두 담을 수 없는 상품이에요.')}
+      </p>
       <ul className="mt-3 grid gap-2.5">
         {missing.map((line, at) => (
           <li key={`${line.it_id} ${at}`} className="border-l-2 border-line pl-3">
             <span className="block font-medium text-ink-900">
               {pick(line.it_name, line.it_name_en)}
-              {line.ct_option && <span className="font-normal text-ink-500"> · {pick(line.ct_option, line.ct_option_en)}</span>}
+              {line.ct_option && (
+                <span className="font-normal text-ink-500">
+                  {' '}
+                  · {pick(line.ct_option, line.ct_option_en)}
+                </span>
+              )}
             </span>
             <span className="block text-[14px] text-ink-700">{line.reason}</span>
           </li>
@@ -117,7 +173,12 @@ function Missing({ added, missing }: { added: number; missing: readonly NotAdded
   )
 }
 
-const reasons = ['마음이 바뀌었어요', '다른 상품으로 다시 주문할게요', '주소나 연락처를 잘못 적었어요', '입금하기 어려워졌어요']
+const reasons = [
+  '마음이 바뀌었어요',
+  '다른 상품으로 다시 주문할게요',
+  '주소나 연락처를 잘못 적었어요',
+  '입금하기 어려워졌어요',
+]
 
 function Reasons({ onChange }: { onChange: (reason: string) => void }) {
   const t = useT()

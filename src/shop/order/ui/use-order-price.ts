@@ -1,17 +1,31 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { call } from '../../../kernel/queries.ts'
-import type { CartLine } from '../../cart/contract.ts'
-import { orderPrices } from '../price-contract.ts'
+import { call } from '#kernel/queries.ts'
+import type { CartLine } from '#shop/cart/contract.ts'
+import { orderPrices } from '#shop/order/price-contract.ts'
 
 export type Benefits = { coupons: string[]; points: number }
-type Ask = { direct: boolean; country: string; zip: string; lines: readonly CartLine[] /** a change of the lines is still on its way to the server */; changing: boolean }
+type Ask = {
+  direct: boolean
+  country: string
+  zip: string
+  lines: readonly CartLine[]
+  /** a change of the lines is still on its way to the server */
+  changing: boolean
+}
 
 /** What the order costs with the chosen coupons and points, from the server; asked anew whenever something of it changes. */
 export function useOrderPrice({ direct, country, zip, lines, changing }: Ask) {
   const { benefits, asking, setBenefits, typePoints } = useBenefits()
-  const body = { direct, country, zip: country === 'KR' && !/^\d{5}$/.test(zip) ? '' : zip.slice(0, 10), ...asking }
-  const held = lines.map((line) => `${line.ct_id}:${line.ct_qty}:${line.ct_price}:${line.ct_send_cost}`).join()
+  const body = {
+    direct,
+    country,
+    zip: country === 'KR' && !/^\d{5}$/.test(zip) ? '' : zip.slice(0, 10),
+    ...asking,
+  }
+  const held = lines
+    .map((line) => `${line.ct_id}:${line.ct_qty}:${line.ct_price}:${line.ct_send_cost}`)
+    .join()
   const asked = useQuery({
     queryKey: [orderPrices.price.path, body, held] as const,
     queryFn: ({ signal }) => call(orderPrices.price, { body }, { signal }),
@@ -25,10 +39,25 @@ export function useOrderPrice({ direct, country, zip, lines, changing }: Ask) {
   const counting = changing || asking !== benefits || asked.isPending || asked.isPlaceholderData
   const price = asked.data?.data ?? null
   // a coupon that the sum of now does not hold is not sent with it
-  const holds = (cp_id: string) => counting || !price || price.coupons.some((coupon) => coupon.cp_id === cp_id && coupon.chosen)
+  const holds = (cp_id: string) =>
+    counting || !price || price.coupons.some((coupon) => coupon.cp_id === cp_id && coupon.chosen)
   const counted = { ...benefits, coupons: benefits.coupons.filter(holds) }
-  const leaveOut = (coupons: readonly string[]) => setBenefits({ ...benefits, coupons: benefits.coupons.filter((cp_id) => !coupons.includes(cp_id)) })
-  return { price, waiting: asked.isFetching, counting, refetch: asked.refetch, benefits, setBenefits, typePoints, counted, leaveOut }
+  const leaveOut = (coupons: readonly string[]) =>
+    setBenefits({
+      ...benefits,
+      coupons: benefits.coupons.filter((cp_id) => !coupons.includes(cp_id)),
+    })
+  return {
+    price,
+    waiting: asked.isFetching,
+    counting,
+    refetch: asked.refetch,
+    benefits,
+    setBenefits,
+    typePoints,
+    counted,
+    leaveOut,
+  }
 }
 
 const pause = 500

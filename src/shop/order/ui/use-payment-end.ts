@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Refusal } from '../../../kernel/client.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { call } from '../../../kernel/queries.ts'
-import { useSession } from '../../../storefront/session.tsx'
-import { carts } from '../../cart/contract.ts'
-import { isPayId, type Return } from '../../payment/ui/return-of.ts'
-import { checkout, type PaymentEnd } from '../checkout-contract.ts'
+import { Refusal } from '#kernel/client.ts'
+import { paths } from '#kernel/paths.ts'
+import { call } from '#kernel/queries.ts'
+import { carts } from '#shop/cart/contract.ts'
+import { checkout, type PaymentEnd } from '#shop/order/checkout-contract.ts'
+import { isPayId, type Return } from '#shop/payment/ui/return-of.ts'
+import { useSession } from '#storefront/session.tsx'
 import { forgetAttempt } from './attempt-key.ts'
 import { forgetDraft } from './order-draft.ts'
 import { orderQuery } from './order-query.ts'
@@ -37,7 +37,14 @@ export function usePaymentEnd(back: Return) {
       await arrive(data)
     } catch (error) {
       if (!(error instanceof Refusal)) setProblem('offline')
-      else setProblem(error.status === 409 ? 'refused' : error.status === 404 || error.status === 422 ? 'unknown' : 'offline')
+      else
+        setProblem(
+          error.status === 409
+            ? 'refused'
+            : error.status === 404 || error.status === 422
+              ? 'unknown'
+              : 'offline',
+        )
     }
   })
 
@@ -45,13 +52,20 @@ export function usePaymentEnd(back: Return) {
     setEnd(heard)
     if (heard.state === 'checking') return
     forgetAttempt(sessionStorage)
-    if (heard.state === 'open' || heard.state === 'failed') return navigate(paths.orderForm(heard.direct, back.code || heard.code || 'PAY_PROCESS_ABORTED'), { replace: true })
+    if (heard.state === 'open' || heard.state === 'failed')
+      return navigate(
+        paths.orderForm(heard.direct, back.code || heard.code || 'PAY_PROCESS_ABORTED'),
+        { replace: true },
+      )
     if (!heard.mine || !heard.od_id) return
     forgetPaying(sessionStorage)
     forgetDraft(localStorage)
     client.removeQueries({ queryKey: [carts.show.path] })
     client.removeQueries({ queryKey: orderQuery(heard.od_id).queryKey })
-    await navigate(heard.state === 'over' ? paths.orderView(heard.od_id) : paths.orderConfirm(heard.od_id), { replace: true })
+    await navigate(
+      heard.state === 'over' ? paths.orderView(heard.od_id) : paths.orderConfirm(heard.od_id),
+      { replace: true },
+    )
     void session.refresh()
   }
 
@@ -75,7 +89,12 @@ export function usePaymentEnd(back: Return) {
 
 /** First the return itself; after that only how it ended. */
 async function hear({ pay_id, provider_key, amount, code, message }: Return, isFirst: boolean) {
-  if (code) await call(checkout.leave, { params: { pay_id }, body: { code: /^\w*$/.test(code) ? code : '', message } })
-  else if (provider_key && isFirst) return call(checkout.confirm, { params: { pay_id }, body: { provider_key, amount } })
+  if (code)
+    await call(checkout.leave, {
+      params: { pay_id },
+      body: { code: /^\w*$/.test(code) ? code : '', message },
+    })
+  else if (provider_key && isFirst)
+    return call(checkout.confirm, { params: { pay_id }, body: { provider_key, amount } })
   return call(checkout.end, { params: { pay_id } })
 }

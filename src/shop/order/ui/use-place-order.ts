@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Refusal } from '../../../kernel/client.ts'
-import type { Currency } from '../../../kernel/language.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { call } from '../../../kernel/queries.ts'
-import { useSession } from '../../../storefront/session.tsx'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { useLang, useMoney, useT } from '../../../ui/language.tsx'
-import type { Fields } from '../../../ui/use-fields.ts'
-import { carts } from '../../cart/contract.ts'
-import { type PayWindow, payments } from '../../payment/contract.ts'
-import { openPayWindow, WindowClosed } from '../../payment/ui/open-window.ts'
-import { payWords } from '../../payment/ui/pay-words.ts'
-import { checkout } from '../checkout-contract.ts'
-import { type OrderFormTyped, orders } from '../contract.ts'
+import { Refusal } from '#kernel/client.ts'
+import type { Currency } from '#kernel/language.ts'
+import { paths } from '#kernel/paths.ts'
+import { call } from '#kernel/queries.ts'
+import { carts } from '#shop/cart/contract.ts'
+import { checkout } from '#shop/order/checkout-contract.ts'
+import { type OrderFormTyped, orders } from '#shop/order/contract.ts'
+import { type PayWindow, payments } from '#shop/payment/contract.ts'
+import { openPayWindow, WindowClosed } from '#shop/payment/ui/open-window.ts'
+import { payWords } from '#shop/payment/ui/pay-words.ts'
+import { useSession } from '#storefront/session.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
+import type { Fields } from '#ui/use-fields.ts'
 import { attemptKey, forgetAttempt } from './attempt-key.ts'
 import { forgetDraft } from './order-draft.ts'
 import { forgetPaying, keepPaying, readPaying } from './paying.ts'
@@ -23,7 +23,11 @@ import { bodyOf, type OrderTyped, type Sending } from './typed-order.ts'
 const pause = 1200
 
 /** Sends the order once, however often it is pressed, lost or reloaded. */
-export function usePlaceOrder(fields: Fields<OrderTyped>, sending: Sending, on: { refetch: () => Promise<unknown>; leaveOut: (coupons: readonly string[]) => void }) {
+export function usePlaceOrder(
+  fields: Fields<OrderTyped>,
+  sending: Sending,
+  on: { refetch: () => Promise<unknown>; leaveOut: (coupons: readonly string[]) => void },
+) {
   const t = useT()
   const money = useMoney()
   const { pick } = useLang()
@@ -52,7 +56,11 @@ export function usePlaceOrder(fields: Fields<OrderTyped>, sending: Sending, on: 
 
   /** The browser leaves; the button stays busy until it is back. */
   async function pay(window: PayWindow) {
-    keepPaying(sessionStorage, { pay_id: window.pay_id, cart_key: sending.cart_key, typed: fields.values })
+    keepPaying(sessionStorage, {
+      pay_id: window.pay_id,
+      cart_key: sending.cart_key,
+      typed: fields.values,
+    })
     await openPayWindow(window)
   }
 
@@ -73,26 +81,38 @@ export function usePlaceOrder(fields: Fields<OrderTyped>, sending: Sending, on: 
 
   async function explain(error: unknown) {
     if (error instanceof WindowClosed) return closed(error)
-    if (!(error instanceof Refusal)) return dialog.error(t('답을 받지 못했어요. 다시 눌러 주세요. 여러 번 눌러도 주문은 한 번만 들어가요.'))
+    if (!(error instanceof Refusal))
+      return dialog.error(
+        t('답을 받지 못했어요. 다시 눌러 주세요. 여러 번 눌러도 주문은 한 번만 들어가요.'),
+      )
     const { detail } = error
     // what cannot be used is taken out here, so that the next press is the fix
     const coupons = Array.isArray(detail.coupons) ? detail.coupons.map(String) : []
     if (coupons.length) on.leaveOut(coupons)
-    if (error.status === 409 && detail.checking && typeof detail.pay_id === 'string') return navigate(paths.paymentConfirm({ pay_id: detail.pay_id }))
+    if (error.status === 409 && detail.checking && typeof detail.pay_id === 'string')
+      return navigate(paths.paymentConfirm({ pay_id: detail.pay_id }))
     if (error.status === 409 && typeof detail.od_id === 'string') return arrive(detail.od_id)
     if (error.status === 409) await on.refetch()
     if ((error.status === 409 || coupons.length) && typeof detail.total === 'number') {
       const sums = changedSum(detail.total, detail.currency === 'usd' ? 'usd' : 'krw')
-      return dialog.alert(coupons.length ? `${error.message}\n${sums}` : sums, { title: t('결제 금액이 바뀌었어요') })
+      return dialog.alert(coupons.length ? `${error.message}\n${sums}` : sums, {
+        title: t('결제 금액이 바뀌었어요'),
+      })
     }
-    if (error.status === 409 && Array.isArray(detail.lines)) return dialog.error(`${error.message}${namesOf(detail.lines, pick)}\n${t('주문 상품에 적힌 이유를 확인해 주세요.')}`)
+    if (error.status === 409 && Array.isArray(detail.lines))
+      return dialog.error(
+        `${error.message}${namesOf(detail.lines, pick)}\n${t('주문 상품에 적힌 이유를 확인해 주세요.')}`,
+      )
     // the way that was chosen is greyed with its reason
     if (error.status === 503) await client.invalidateQueries({ queryKey: [payments.ways.path] })
     fields.refused(error)
   }
 
   function changedSum(total: number, currency: Currency): string {
-    const sums = t('이전 {old} → 지금 {now}', { old: money(sending.totals.total, sending.totals.currency), now: money(total, currency) })
+    const sums = t('이전 {old} → 지금 {now}', {
+      old: money(sending.totals.total, sending.totals.currency),
+      now: money(total, currency),
+    })
     return `${sums}\n${t('새 금액을 확인하고 다시 주문해 주세요. 아직 주문하지 않았어요.')}`
   }
 
@@ -102,7 +122,10 @@ export function usePlaceOrder(fields: Fields<OrderTyped>, sending: Sending, on: 
     forgetAttempt(sessionStorage)
     forgetPaying(sessionStorage)
     if (paying)
-      await call(checkout.leave, { params: { pay_id: paying.pay_id }, body: { code: /^\w{1,60}$/.test(code) ? code : '', message: message.slice(0, 300) } }).catch(() => undefined)
+      await call(checkout.leave, {
+        params: { pay_id: paying.pay_id },
+        body: { code: /^\w{1,60}$/.test(code) ? code : '', message: message.slice(0, 300) },
+      }).catch(() => undefined)
     await on.refetch()
     await dialog.error(t(payWords(code)))
   }
@@ -146,9 +169,14 @@ async function send(body: OrderFormTyped, key: string) {
 }
 
 /** Which lines were refused, as the server names them. */
-function namesOf(lines: unknown[], pick: (korean: string, english: string | null) => string): string {
+function namesOf(
+  lines: unknown[],
+  pick: (korean: string, english: string | null) => string,
+): string {
   const names = lines.flatMap((line) =>
-    line && typeof line === 'object' && 'it_name' in line && 'it_name_en' in line ? [pick(String(line.it_name), String(line.it_name_en))] : [],
+    line && typeof line === 'object' && 'it_name' in line && 'it_name_en' in line
+      ? [pick(String(line.it_name), String(line.it_name_en))]
+      : [],
   )
   return names.length ? `\n${[...new Set(names)].join(', ')}` : ''
 }

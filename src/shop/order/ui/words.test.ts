@@ -17,14 +17,25 @@ const found = {
 }
 
 test('a road address has quarter and building behind it', () => {
-  expect(addressOf(found)).toEqual({ od_b_zip: '63309', od_b_addr1: '제주특별자치도 제주시 첨단로 242', od_b_addr3: '(영평동, 스페이스닷원)', od_b_addr_jibeon: 'R' })
+  expect(addressOf(found)).toEqual({
+    od_b_zip: '63309',
+    od_b_addr1: '제주특별자치도 제주시 첨단로 242',
+    od_b_addr3: '(영평동, 스페이스닷원)',
+    od_b_addr_jibeon: 'R',
+  })
   expect(addressOf({ ...found, apartment: 'N', bname: '한림읍' }).od_b_addr3).toBe('')
 })
 
 test('a lot address stands alone; English pages take the English one', () => {
-  expect(addressOf({ ...found, userSelectedType: 'J' })).toMatchObject({ od_b_addr1: '제주특별자치도 제주시 영평동 2181', od_b_addr3: '', od_b_addr_jibeon: 'J' })
+  expect(addressOf({ ...found, userSelectedType: 'J' })).toMatchObject({
+    od_b_addr1: '제주특별자치도 제주시 영평동 2181',
+    od_b_addr3: '',
+    od_b_addr_jibeon: 'J',
+  })
   expect(addressOf(found, true).od_b_addr1).toBe('242, Cheomdan-ro')
-  expect(addressOf({ ...found, roadAddressEnglish: undefined }, true).od_b_addr1).toBe('제주특별자치도 제주시 첨단로 242')
+  expect(addressOf({ ...found, roadAddressEnglish: undefined }, true).od_b_addr1).toBe(
+    '제주특별자치도 제주시 첨단로 242',
+  )
 })
 
 test('a moment is told in Korean time', () => {

@@ -1,26 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { freshOne } from '../../../admin/ui/fresh.ts'
-import { useMoneyGate } from '../../../admin/ui/money-gate.ts'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { Facts, Panel } from '../../../admin/ui/panel.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { stamp } from '../../../admin/ui/times.ts'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { Refusal } from '../../../kernel/client.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { useLang, useMoney, useT } from '../../../ui/language.tsx'
-import { ExternalLink } from '../../../ui/links.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { payWays } from '../contract.ts'
-import { type PaymentDetail, paymentDesk } from '../desk-contract.ts'
-import { wayWord } from '../ui/ways.ts'
+import { freshOne } from '#admin/ui/fresh.ts'
+import { useMoneyGate } from '#admin/ui/money-gate.ts'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { Facts, Panel } from '#admin/ui/panel.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { stamp } from '#admin/ui/times.ts'
+import { useAct } from '#admin/ui/use-act.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { Refusal } from '#kernel/client.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { payWays } from '#shop/payment/contract.ts'
+import { type PaymentDetail, paymentDesk } from '#shop/payment/desk-contract.ts'
+import { wayWord } from '#shop/payment/ui/ways.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { ExternalLink } from '#ui/links.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { NoteFacts } from './note-facts.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { noteWord, outcomeWord, payTones, payWord, refundTones, refundWord } from './words.ts'
@@ -28,14 +28,29 @@ import { noteWord, outcomeWord, payTones, payWord, refundTones, refundWord } fro
 export default function PaymentPage() {
   const t = useT()
   const { payId = '' } = useParams()
-  const { data, error, refetch } = useQuery({ ...queryOf(paymentDesk.show, { params: { pay_id: payId } }), ...freshOne })
+  const { data, error, refetch } = useQuery({
+    ...queryOf(paymentDesk.show, { params: { pay_id: payId } }),
+    ...freshOne,
+  })
   if (data) return <Desk payment={data.data} />
   if (error instanceof Refusal && error.status === 404)
-    return <EmptyState level={1} title={t('없는 결제예요')} action={<ButtonLink to={adminPaths.payments()}>{t('결제 목록')}</ButtonLink>} />
-  if (error) return <ErrorState level={1} title={t('결제를 불러오지 못했어요')} onRetry={() => void refetch()} />
+    return (
+      <EmptyState
+        level={1}
+        title={t('없는 결제예요')}
+        action={<ButtonLink to={adminPaths.payments()}>{t('결제 목록')}</ButtonLink>}
+      />
+    )
+  if (error)
+    return (
+      <ErrorState level={1} title={t('결제를 불러오지 못했어요')} onRetry={() => void refetch()} />
+    )
   return (
     <>
-      <PageHead title={t('결제 내역')} back={{ to: adminPaths.payments(), label: t('결제 목록') }} />
+      <PageHead
+        title={t('결제 내역')}
+        back={{ to: adminPaths.payments(), label: t('결제 목록') }}
+      />
       <Skeleton className="h-96" />
     </>
   )
@@ -55,7 +70,9 @@ function Desk({ payment }: { payment: PaymentDetail }) {
   const way = t(wayWord[payWays.find((one) => one === payment.way) ?? 'bank'])
 
   async function askNow() {
-    const answer = await act(() => call(paymentDesk.requery, { params: { pay_id: payment.pay_id } }))
+    const answer = await act(() =>
+      call(paymentDesk.requery, { params: { pay_id: payment.pay_id } }),
+    )
     if (!answer) return
     client.setQueryData(here.queryKey, answer)
     toast(t('결제 회사에 물어 상태를 새로 적었어요.'))
@@ -77,7 +94,12 @@ function Desk({ payment }: { payment: PaymentDetail }) {
                 </Button>
               )}
               {payment.refundable > 0 && (
-                <Button size={44} className="aria-disabled:opacity-50" {...gate.grey} onClick={gate.only(() => setRefunding(true))}>
+                <Button
+                  size={44}
+                  className="aria-disabled:opacity-50"
+                  {...gate.grey}
+                  onClick={gate.only(() => setRefunding(true))}
+                >
                   {t('환불하기')}
                 </Button>
               )}
@@ -88,10 +110,15 @@ function Desk({ payment }: { payment: PaymentDetail }) {
       <div className="grid items-start gap-6 pb-10 desk:grid-cols-[minmax(0,1fr)_372px]">
         <div className="grid min-w-0 gap-6">
           <Panel title={t('결제 회사와 나눈 말')} flush>
-            {payment.notes.length === 0 && <p className="p-4.5 text-[14px] text-ink-500">{t('아직 나눈 말이 없어요.')}</p>}
+            {payment.notes.length === 0 && (
+              <p className="p-4.5 text-[14px] text-ink-500">{t('아직 나눈 말이 없어요.')}</p>
+            )}
             <ol className="divide-y divide-paper-200 text-[14px]">
               {payment.notes.map((note) => (
-                <li key={note.note_id} className="grid gap-x-4 px-4.5 py-2.5 card:grid-cols-[140px_120px_minmax(0,1fr)]">
+                <li
+                  key={note.note_id}
+                  className="grid gap-x-4 px-4.5 py-2.5 card:grid-cols-[140px_120px_minmax(0,1fr)]"
+                >
                   <time dateTime={note.at} className="tabular text-ink-500">
                     {stamp(note.at)}
                   </time>
@@ -105,12 +132,20 @@ function Desk({ payment }: { payment: PaymentDetail }) {
             </ol>
           </Panel>
           <Panel title={t('환불')} flush>
-            {payment.refunds.length === 0 && <p className="p-4.5 text-[14px] text-ink-500">{t('환불한 적이 없어요.')}</p>}
+            {payment.refunds.length === 0 && (
+              <p className="p-4.5 text-[14px] text-ink-500">{t('환불한 적이 없어요.')}</p>
+            )}
             <ul className="divide-y divide-paper-200 text-[14px]">
               {payment.refunds.map((refund) => (
-                <li key={refund.refund_id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4.5 py-2.5">
+                <li
+                  key={refund.refund_id}
+                  className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4.5 py-2.5"
+                >
                   <span className="min-w-0">
-                    <strong className="tabular font-semibold">{money(refund.amount, refund.currency)}</strong> <span className="text-ink-700">{refund.reason}</span>
+                    <strong className="tabular font-semibold">
+                      {money(refund.amount, refund.currency)}
+                    </strong>{' '}
+                    <span className="text-ink-700">{refund.reason}</span>
                     <span className="block text-[13px] text-ink-500">
                       {stamp(refund.created_at)} · {refund.asked_by}
                       {refund.error && ` · ${refund.error}`}
@@ -128,7 +163,10 @@ function Desk({ payment }: { payment: PaymentDetail }) {
               {
                 label: t('주문번호'),
                 value: (
-                  <Link to={adminPaths.order(payment.od_id)} className="tap tabular text-pine-700 underline underline-offset-4">
+                  <Link
+                    to={adminPaths.order(payment.od_id)}
+                    className="tap tabular text-pine-700 underline underline-offset-4"
+                  >
                     {payment.od_id}
                   </Link>
                 ),
@@ -138,27 +176,63 @@ function Desk({ payment }: { payment: PaymentDetail }) {
                 : {
                     label: t('교환 배송비'),
                     value: (
-                      <Link to={adminPaths.claim(payment.claim_id)} className="tap text-pine-700 underline underline-offset-4">
+                      <Link
+                        to={adminPaths.claim(payment.claim_id)}
+                        className="tap text-pine-700 underline underline-offset-4"
+                      >
                         {t('교환 요청')} {payment.claim_id}
                       </Link>
                     ),
                   },
               { label: t('주문자'), value: payment.name },
-              { label: t('방법'), value: [way, pick(payment.label.ko, payment.label.en)].filter(Boolean).join(' · ') },
-              { label: t('금액'), value: <span className="tabular">{money(payment.amount, payment.currency)}</span> },
-              payment.tax_free > 0 && { label: t('면세 금액'), value: <span className="tabular">{money(payment.tax_free, payment.currency)}</span> },
-              payment.refunded > 0 && { label: t('환불한 금액'), value: <span className="tabular">{money(payment.refunded, payment.currency)}</span> },
-              payment.refundable > 0 && { label: t('환불할 수 있는 금액'), value: <span className="tabular">{money(payment.refundable, payment.currency)}</span> },
+              {
+                label: t('방법'),
+                value: [way, pick(payment.label.ko, payment.label.en)].filter(Boolean).join(' · '),
+              },
+              {
+                label: t('금액'),
+                value: <span className="tabular">{money(payment.amount, payment.currency)}</span>,
+              },
+              payment.tax_free > 0 && {
+                label: t('면세 금액'),
+                value: <span className="tabular">{money(payment.tax_free, payment.currency)}</span>,
+              },
+              payment.refunded > 0 && {
+                label: t('환불한 금액'),
+                value: <span className="tabular">{money(payment.refunded, payment.currency)}</span>,
+              },
+              payment.refundable > 0 && {
+                label: t('환불할 수 있는 금액'),
+                value: (
+                  <span className="tabular">{money(payment.refundable, payment.currency)}</span>
+                ),
+              },
               { label: t('시작한 때'), value: stamp(payment.created_at) },
-              payment.approved_at !== null && { label: t('결제한 때'), value: stamp(payment.approved_at) },
-              payment.asked_at !== null && { label: t('마지막 확인'), value: stamp(payment.asked_at) },
+              payment.approved_at !== null && {
+                label: t('결제한 때'),
+                value: stamp(payment.approved_at),
+              },
+              payment.asked_at !== null && {
+                label: t('마지막 확인'),
+                value: stamp(payment.asked_at),
+              },
               payment.fail_code !== null && {
                 label: t('실패 이유'),
-                value: <span className="break-words">{[payment.fail_code, payment.fail_message].filter(Boolean).join(' ')}</span>,
+                value: (
+                  <span className="break-words">
+                    {[payment.fail_code, payment.fail_message].filter(Boolean).join(' ')}
+                  </span>
+                ),
               },
               { label: t('결제번호'), value: <span className="break-all">{payment.pay_id}</span> },
-              payment.provider_key !== null && { label: t('결제 회사 번호'), value: <span className="break-all">{payment.provider_key}</span> },
-              payment.receipt_url !== null && { label: t('영수증'), value: <ExternalLink href={payment.receipt_url}>{t('영수증 보기')}</ExternalLink> },
+              payment.provider_key !== null && {
+                label: t('결제 회사 번호'),
+                value: <span className="break-all">{payment.provider_key}</span>,
+              },
+              payment.receipt_url !== null && {
+                label: t('영수증'),
+                value: <ExternalLink href={payment.receipt_url}>{t('영수증 보기')}</ExternalLink>,
+              },
             ]}
           />
         </Panel>

@@ -1,37 +1,57 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { Column } from '../../../admin/ui/data-table.tsx'
-import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { shortStamp, stamp } from '../../../admin/ui/times.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { useLang, useMoney, useT } from '../../../ui/language.tsx'
-import { payStatuses, payWays } from '../contract.ts'
-import { type PaymentRowView, paymentDesk, paymentSorts } from '../desk-contract.ts'
-import { wayWord } from '../ui/ways.ts'
+import type { Column } from '#admin/ui/data-table.tsx'
+import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { shortStamp, stamp } from '#admin/ui/times.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { payStatuses, payWays } from '#shop/payment/contract.ts'
+import { type PaymentRowView, paymentDesk, paymentSorts } from '#shop/payment/desk-contract.ts'
+import { wayWord } from '#shop/payment/ui/ways.ts'
+import { Badge } from '#ui/badge.tsx'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { payTones, payWord } from './words.ts'
 
 export default function PaymentsPage() {
   const t = useT()
   const desk = useDesk('payments', paymentSorts, { by: 'created_at', order: 'desc' })
-  const found = useQuery({ ...queryOf(paymentDesk.list, { query: { ...desk.query, status: desk.pick('status', payStatuses) } }), ...fresh, enabled: desk.ready })
+  const found = useQuery({
+    ...queryOf(paymentDesk.list, {
+      query: { ...desk.query, status: desk.pick('status', payStatuses) },
+    }),
+    ...fresh,
+    enabled: desk.ready,
+  })
   const columns = useColumns()
   return (
     <>
-      <PageHead title={t('결제 내역')} note={t('카드·계좌·PayPal로 받은 돈과, 끝나지 않은 시도까지 모두 보여요.')} />
+      <PageHead
+        title={t('결제 내역')}
+        note={t('카드·계좌·PayPal로 받은 돈과, 끝나지 않은 시도까지 모두 보여요.')}
+      />
       <DeskList
         desk={desk}
         found={found}
         caption={t('결제 목록')}
         columns={columns}
         idOf={(row) => row.pay_id}
-        states={{ name: 'status', label: t('결제 상태'), choices: payStatuses.map((value) => ({ value, label: payWord(t, value), hot: value === 'confirming' })) }}
+        states={{
+          name: 'status',
+          label: t('결제 상태'),
+          choices: payStatuses.map((value) => ({
+            value,
+            label: payWord(t, value),
+            hot: value === 'confirming',
+          })),
+        }}
         search={{ label: t('결제번호, 주문번호, 이름으로 찾기') }}
         open={(row) => adminPaths.payment(row.pay_id)}
-        empty={{ title: t('보여 줄 결제가 없어요'), text: t('카드나 계좌로 결제를 시작하면 여기에 보여요.') }}
+        empty={{
+          title: t('보여 줄 결제가 없어요'),
+          text: t('카드나 계좌로 결제를 시작하면 여기에 보여요.'),
+        }}
       />
     </>
   )
@@ -48,9 +68,14 @@ function useColumns(): Column<PaymentRowView>[] {
       label: t('주문번호'),
       head: true,
       cell: (row) => (
-        <Link to={adminPaths.payment(row.pay_id)} className="tap tabular underline-offset-4 hover:underline">
+        <Link
+          to={adminPaths.payment(row.pay_id)}
+          className="tap tabular underline-offset-4 hover:underline"
+        >
           {row.od_id}
-          {row.claim_id !== null && <span className="block text-[13px] leading-tight text-ink-500">{t('교환 배송비')}</span>}
+          {row.claim_id !== null && (
+            <span className="block text-[13px] leading-tight text-ink-500">{t('교환 배송비')}</span>
+          )}
         </Link>
       ),
     },
@@ -59,7 +84,11 @@ function useColumns(): Column<PaymentRowView>[] {
       label: t('시작한 때'),
       sort: 'created_at',
       cell: (row) => (
-        <time dateTime={row.created_at} title={stamp(row.created_at)} className="tabular text-ink-700">
+        <time
+          dateTime={row.created_at}
+          title={stamp(row.created_at)}
+          className="tabular text-ink-700"
+        >
           {shortStamp(row.created_at)}
         </time>
       ),
@@ -71,7 +100,11 @@ function useColumns(): Column<PaymentRowView>[] {
       cell: (row) => (
         <span className="block text-right card:text-left">
           {way(row)}
-          {row.label.ko && <span className="block text-[13px] leading-tight text-ink-500">{pick(row.label.ko, row.label.en)}</span>}
+          {row.label.ko && (
+            <span className="block text-[13px] leading-tight text-ink-500">
+              {pick(row.label.ko, row.label.en)}
+            </span>
+          )}
         </span>
       ),
     },
@@ -83,10 +116,18 @@ function useColumns(): Column<PaymentRowView>[] {
       cell: (row) => (
         <span className="block">
           {money(row.amount, row.currency)}
-          {row.refunded > 0 && <span className="block text-[13px] leading-tight text-ink-500">{t('환불 {amount}', { amount: money(row.refunded, row.currency) })}</span>}
+          {row.refunded > 0 && (
+            <span className="block text-[13px] leading-tight text-ink-500">
+              {t('환불 {amount}', { amount: money(row.refunded, row.currency) })}
+            </span>
+          )}
         </span>
       ),
     },
-    { name: 'status', label: t('상태'), cell: (row) => <Badge tone={payTones[row.status]}>{payWord(t, row.status)}</Badge> },
+    {
+      name: 'status',
+      label: t('상태'),
+      cell: (row) => <Badge tone={payTones[row.status]}>{payWord(t, row.status)}</Badge>,
+    },
   ]
 }

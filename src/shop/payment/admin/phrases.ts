@@ -1,5 +1,6 @@
 export const phrases: Record<string, string> = {
-  '카드나 계좌로 결제를 시작하면 여기에 보여요.': 'Payments appear here as soon as a customer starts one.',
+  '카드나 계좌로 결제를 시작하면 여기에 보여요.':
+    'Payments appear here as soon as a customer starts one.',
   '결제 내역': 'Payments',
   이유: 'Reason',
   '답이 없음': 'No answer',
@@ -39,7 +40,8 @@ export const phrases: Record<string, string> = {
   '상태가 다름': 'Another state',
   '결제 회사에만 있음': 'Only at the provider',
   '결제 회사의 목록을 받지 못함': 'The provider’s list could not be had',
-  '카드·계좌·PayPal로 받은 돈과, 끝나지 않은 시도까지 모두 보여요.': 'Card, bank account and PayPal payments, including attempts that were never finished.',
+  '카드·계좌·PayPal로 받은 돈과, 끝나지 않은 시도까지 모두 보여요.':
+    'Card, bank account and PayPal payments, including attempts that were never finished.',
   '결제 상태': 'Payment state',
   '결제번호, 주문번호, 이름으로 찾기': 'Find by payment, order or name',
   '결제 목록': 'Payments',
@@ -50,7 +52,8 @@ export const phrases: Record<string, string> = {
   '결제를 불러오지 못했어요': 'The payment could not be loaded',
   '결제 회사에 물어 상태를 새로 적었어요.': 'Status updated from the payment provider.',
   '결제 {id}': 'Payment {id}',
-  '모의 결제예요. 실제 돈은 움직이지 않았어요.': 'This is a simulated payment. No real money was moved.',
+  '모의 결제예요. 실제 돈은 움직이지 않았어요.':
+    'This is a simulated payment. No real money was moved.',
   '결제 회사에 다시 묻기': 'Check with provider',
   환불하기: 'Refund',
   '결제 회사와 나눈 말': 'Provider messages',
@@ -68,19 +71,25 @@ export const phrases: Record<string, string> = {
   '금액을 적어 주세요.': 'Enter the amount.',
   '{amount}까지 돌려 드릴 수 있어요.': 'Up to {amount} can be refunded.',
   '환불했어요.': 'Refunded.',
-  '환불 목록에 올렸어요. 계좌로 보낸 뒤 완료로 표시해 주세요.': 'Added to the refund list. Mark it as sent after the bank transfer.',
-  '결제 회사의 답을 기다리고 있어요. 답이 오면 저절로 적혀요.': 'Waiting for the provider. The result is recorded automatically.',
+  '환불 목록에 올렸어요. 계좌로 보낸 뒤 완료로 표시해 주세요.':
+    'Added to the refund list. Mark it as sent after the bank transfer.',
+  '결제 회사의 답을 기다리고 있어요. 답이 오면 저절로 적혀요.':
+    'Waiting for the provider. The result is recorded automatically.',
   '{amount} 환불': 'Refund {amount}',
-  '주문 상태는 그대로 두고 돈만 돌려 드려요. 되돌릴 수 없어요.': 'Only the money is refunded; the order status does not change. This cannot be undone.',
+  '주문 상태는 그대로 두고 돈만 돌려 드려요. 되돌릴 수 없어요.':
+    'Only the money is refunded; the order status does not change. This cannot be undone.',
   '환불할 금액': 'Amount to refund',
   '기한이 지난 환불이 {count}건 있어요.': 'Overdue refunds: {count}',
-  '카드와 PayPal은 저절로 돌아가고, 계좌로 받은 돈은 여기서 보내요.': 'Card and PayPal refunds go out automatically. Bank transfers are refunded from here.',
+  '카드와 PayPal은 저절로 돌아가고, 계좌로 받은 돈은 여기서 보내요.':
+    'Card and PayPal refunds go out automatically. Bank transfers are refunded from here.',
   '환불 상태': 'Refund state',
   '주문번호, 이름, 예금주로 찾기': 'Find by order, name or holder',
   '환불 목록': 'Refunds',
   '돌려 드릴 돈이 없어요': 'Nothing to refund',
-  '취소나 반품으로 돈을 돌려 드려야 하면 여기에 보여요.': 'Refunds due after a cancellation or return appear here.',
-  '결제 회사가 아직 받아 주지 않았어요. 결제 화면에서 이유를 확인해 주세요.': 'The provider has not accepted it yet. See the payment for the reason.',
+  '취소나 반품으로 돈을 돌려 드려야 하면 여기에 보여요.':
+    'Refunds due after a cancellation or return appear here.',
+  '결제 회사가 아직 받아 주지 않았어요. 결제 화면에서 이유를 확인해 주세요.':
+    'The provider has not accepted it yet. See the payment for the reason.',
   '보낼 곳': 'Refund to',
   '결제한 수단': 'Original payment method',
   '계좌를 물어야 해요': 'Account needed',
@@ -92,11 +101,13 @@ export const phrases: Record<string, string> = {
   '계좌번호 모두 보기': 'Show full account number',
   '구매자가 알려 준 계좌를 적어 주세요.': 'Enter the account the buyer told you.',
   '이체 메모': 'Transfer note',
-  '은행에서 보낸 뒤 눌러 주세요. 누르면 계좌번호는 지워져요.': 'Confirm after the bank transfer. The account number is then deleted.',
+  '은행에서 보낸 뒤 눌러 주세요. 누르면 계좌번호는 지워져요.':
+    'Confirm after the bank transfer. The account number is then deleted.',
   '다른 점 {count}개를 찾았어요.': '{count} differences found.',
   '모두 같아요.': 'Everything agrees.',
   '모두 같아요': 'All agree',
-  '매일 새벽 4시 반에 전날의 결제를 결제 회사와 맞춰 봐요.': 'Each morning at 4:30 the day before is compared with the providers.',
+  '매일 새벽 4시 반에 전날의 결제를 결제 회사와 맞춰 봐요.':
+    'Each morning at 4:30 the day before is compared with the providers.',
   '맞춰 볼 날': 'Day to compare',
   '지금 맞춰 보기': 'Compare now',
   '아직 맞춰 본 날이 없어요': 'No day was compared yet',
@@ -111,13 +122,16 @@ export const phrases: Record<string, string> = {
   발급됨: 'Issued',
   '취소하는 중': 'Being cancelled',
   취소됨: 'Cancelled',
-  '입금을 확인하면 저절로 발급하고, 환불하면 남은 금액으로 다시 발급해요.': 'Issued automatically once paid, and reissued for what is left after a refund.',
+  '입금을 확인하면 저절로 발급하고, 환불하면 남은 금액으로 다시 발급해요.':
+    'Issued automatically once paid, and reissued for what is left after a refund.',
   '현금영수증 상태': 'State of cash receipts',
   '주문번호, 이름, 승인번호로 찾기': 'Find by order, name or approval number',
   '현금영수증 목록': 'Cash receipts',
   '보여 줄 현금영수증이 없어요': 'No cash receipts to show',
-  '현금으로 결제한 주문에서 신청하면 여기에 보여요.': 'Receipts asked for with orders paid in cash show here.',
-  '결제 회사가 아직 받아 주지 않았어요. 이유를 확인해 주세요.': 'The provider has not taken it yet. See the reason.',
+  '현금으로 결제한 주문에서 신청하면 여기에 보여요.':
+    'Receipts asked for with orders paid in cash show here.',
+  '결제 회사가 아직 받아 주지 않았어요. 이유를 확인해 주세요.':
+    'The provider has not taken it yet. See the reason.',
   '용도와 번호': 'For, and number',
   '신청한 때': 'Requested',
   '직접 발급': 'By hand',

@@ -1,21 +1,24 @@
 import { Link } from 'react-router'
-import type { Column } from '../../../admin/ui/data-table.tsx'
-import { receiptTones, receiptUse, receiptWord } from '../../../admin/ui/receipt-words.ts'
-import { type MenuItem, RowMenu } from '../../../admin/ui/row-menu.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { shortStamp, stamp } from '../../../admin/ui/times.ts'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { call } from '../../../kernel/queries.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { useMoney, useT } from '../../../ui/language.tsx'
-import { ExternalLink } from '../../../ui/links.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { receiptDesk } from '../../order/receipt-contract.ts'
-import type { ReceiptRowView } from '../receipt-contract.ts'
+import type { Column } from '#admin/ui/data-table.tsx'
+import { receiptTones, receiptUse, receiptWord } from '#admin/ui/receipt-words.ts'
+import { type MenuItem, RowMenu } from '#admin/ui/row-menu.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { shortStamp, stamp } from '#admin/ui/times.ts'
+import { useAct } from '#admin/ui/use-act.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { call } from '#kernel/queries.ts'
+import { receiptDesk } from '#shop/order/receipt-contract.ts'
+import type { ReceiptRowView } from '#shop/payment/receipt-contract.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { useMoney, useT } from '#ui/language.tsx'
+import { ExternalLink } from '#ui/links.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
-export function useReceiptColumns(work: (row: ReceiptRowView) => void, refresh: () => void): Column<ReceiptRowView>[] {
+export function useReceiptColumns(
+  work: (row: ReceiptRowView) => void,
+  refresh: () => void,
+): Column<ReceiptRowView>[] {
   const t = useT()
   const money = useMoney()
   const toast = useToast()
@@ -23,8 +26,15 @@ export function useReceiptColumns(work: (row: ReceiptRowView) => void, refresh: 
   const { busy, act } = useAct()
 
   async function retry({ receipt_id }: ReceiptRowView) {
-    const answer = await act(() => call(receiptDesk.retry, { params: { receipt_id: String(receipt_id) } }))
-    if (answer) toast(answer.data.state === 'issued' ? t('현금영수증을 발급했어요.') : t('결제 회사가 아직 받아 주지 않았어요. 이유를 확인해 주세요.'))
+    const answer = await act(() =>
+      call(receiptDesk.retry, { params: { receipt_id: String(receipt_id) } }),
+    )
+    if (answer)
+      toast(
+        answer.data.state === 'issued'
+          ? t('현금영수증을 발급했어요.')
+          : t('결제 회사가 아직 받아 주지 않았어요. 이유를 확인해 주세요.'),
+      )
     refresh()
   }
 
@@ -34,7 +44,10 @@ export function useReceiptColumns(work: (row: ReceiptRowView) => void, refresh: 
       label: t('주문번호'),
       head: true,
       cell: (row) => (
-        <Link to={adminPaths.order(row.od_id)} className="tap tabular underline-offset-4 hover:underline">
+        <Link
+          to={adminPaths.order(row.od_id)}
+          className="tap tabular underline-offset-4 hover:underline"
+        >
           {row.od_id}
         </Link>
       ),
@@ -46,11 +59,19 @@ export function useReceiptColumns(work: (row: ReceiptRowView) => void, refresh: 
       cell: (row) => (
         <span className="block text-right card:text-left">
           {receiptUse(t, row)}
-          <span className="tabular block text-[13px] leading-tight text-ink-500">{row.identity_masked}</span>
+          <span className="tabular block text-[13px] leading-tight text-ink-500">
+            {row.identity_masked}
+          </span>
         </span>
       ),
     },
-    { name: 'amount', label: t('금액'), sort: 'amount', end: true, cell: (row) => (row.amount ? money(row.amount, 'krw') : '–') },
+    {
+      name: 'amount',
+      label: t('금액'),
+      sort: 'amount',
+      end: true,
+      cell: (row) => (row.amount ? money(row.amount, 'krw') : '–'),
+    },
     {
       name: 'asked_at',
       label: t('신청한 때'),
@@ -80,7 +101,11 @@ export function useReceiptColumns(work: (row: ReceiptRowView) => void, refresh: 
       cell: (row) => (
         <span className="block text-right card:text-left">
           <Badge tone={receiptTones[row.state]}>{receiptWord(t, row.state)}</Badge>
-          {row.error && <span className="mt-1 block max-w-[18em] text-[13px] leading-tight whitespace-normal text-ink-500">{t(row.error)}</span>}
+          {row.error && (
+            <span className="mt-1 block max-w-[18em] text-[13px] leading-tight whitespace-normal text-ink-500">
+              {t(row.error)}
+            </span>
+          )}
         </span>
       ),
     },
@@ -90,14 +115,17 @@ export function useReceiptColumns(work: (row: ReceiptRowView) => void, refresh: 
       quiet: true,
       end: true,
       cell: (row) => {
-        if (!staff.changes('orders') || !['failed', 'unknown', 'cancelling'].includes(row.state)) return null
+        if (!staff.changes('orders') || !['failed', 'unknown', 'cancelling'].includes(row.state))
+          return null
         const items: MenuItem[] = [{ label: t('직접 발급'), run: () => work(row) }]
         return (
           <span className="inline-flex items-center gap-1">
             <Button look="outline" size={44} busy={busy} onClick={() => void retry(row)}>
               {t('다시 시도')}
             </Button>
-            {row.state === 'failed' && <RowMenu label={t('{id} 더 하기', { id: row.od_id })} items={items} />}
+            {row.state === 'failed' && (
+              <RowMenu label={t('{id} 더 하기', { id: row.od_id })} items={items} />
+            )}
           </span>
         )
       },

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { receiptWord } from '../../../admin/ui/receipt-words.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { useT } from '../../../ui/language.tsx'
-import { receiptDesk } from '../../order/receipt-contract.ts'
-import { type ReceiptRowView, receiptSorts, receiptStates } from '../receipt-contract.ts'
+import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { receiptWord } from '#admin/ui/receipt-words.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { receiptDesk } from '#shop/order/receipt-contract.ts'
+import { type ReceiptRowView, receiptSorts, receiptStates } from '#shop/payment/receipt-contract.ts'
+import { useT } from '#ui/language.tsx'
 import { useReceiptColumns } from './receipt-columns.tsx'
 import { ReceiptDialog } from './receipt-dialog.tsx'
 
@@ -17,20 +17,39 @@ export default function ReceiptsPage() {
   const client = useQueryClient()
   const desk = useDesk('cash-receipts', receiptSorts, { by: 'asked_at', order: 'desc' })
   const [working, setWorking] = useState<ReceiptRowView | null>(null)
-  const found = useQuery({ ...queryOf(receiptDesk.list, { query: { ...desk.query, state: desk.pick('state', receiptStates) } }), ...fresh, enabled: desk.ready })
+  const found = useQuery({
+    ...queryOf(receiptDesk.list, {
+      query: { ...desk.query, state: desk.pick('state', receiptStates) },
+    }),
+    ...fresh,
+    enabled: desk.ready,
+  })
   const columns = useReceiptColumns(setWorking, () => void found.refetch())
   return (
     <>
-      <PageHead title={t('현금영수증 발급')} note={t('입금을 확인하면 저절로 발급하고, 환불하면 남은 금액으로 다시 발급해요.')} />
+      <PageHead
+        title={t('현금영수증 발급')}
+        note={t('입금을 확인하면 저절로 발급하고, 환불하면 남은 금액으로 다시 발급해요.')}
+      />
       <DeskList
         desk={desk}
         found={found}
         caption={t('현금영수증 목록')}
         columns={columns}
         idOf={(row) => String(row.receipt_id)}
-        states={{ label: t('현금영수증 상태'), choices: receiptStates.map((value) => ({ value, label: receiptWord(t, value), hot: value === 'failed' })) }}
+        states={{
+          label: t('현금영수증 상태'),
+          choices: receiptStates.map((value) => ({
+            value,
+            label: receiptWord(t, value),
+            hot: value === 'failed',
+          })),
+        }}
         search={{ label: t('주문번호, 이름, 승인번호로 찾기') }}
-        empty={{ title: t('보여 줄 현금영수증이 없어요'), text: t('현금으로 결제한 주문에서 신청하면 여기에 보여요.') }}
+        empty={{
+          title: t('보여 줄 현금영수증이 없어요'),
+          text: t('현금으로 결제한 주문에서 신청하면 여기에 보여요.'),
+        }}
       />
       {working && (
         <ReceiptDialog

@@ -1,16 +1,22 @@
 import { useState } from 'react'
-import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
-import { NumberField } from '../../../admin/ui/number-field.tsx'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { call } from '../../../kernel/queries.ts'
-import { useMoney, useT } from '../../../ui/language.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { payDesk } from '../../order/paydesk-contract.ts'
-import type { PaymentDetail } from '../desk-contract.ts'
+import { ActionDialog } from '#admin/ui/action-dialog.tsx'
+import { NumberField } from '#admin/ui/number-field.tsx'
+import { useAct } from '#admin/ui/use-act.ts'
+import { call } from '#kernel/queries.ts'
+import { payDesk } from '#shop/order/paydesk-contract.ts'
+import type { PaymentDetail } from '#shop/payment/desk-contract.ts'
+import { useMoney, useT } from '#ui/language.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
 /** How much goes back, and why. One number per dialog, so that a second press sends nothing twice. */
-export function RefundDialog({ payment, onClose }: { payment: PaymentDetail; onClose: () => void }) {
+export function RefundDialog({
+  payment,
+  onClose,
+}: {
+  payment: PaymentDetail
+  onClose: () => void
+}) {
   const t = useT()
   const money = useMoney()
   const toast = useToast()
@@ -22,9 +28,19 @@ export function RefundDialog({ payment, onClose }: { payment: PaymentDetail; onC
 
   async function send() {
     if (!amount || amount < 1) return setErrors({ amount: t('금액을 적어 주세요.') })
-    if (amount > payment.refundable) return setErrors({ amount: t('{amount}까지 돌려 드릴 수 있어요.', { amount: money(payment.refundable, payment.currency) }) })
+    if (amount > payment.refundable)
+      return setErrors({
+        amount: t('{amount}까지 돌려 드릴 수 있어요.', {
+          amount: money(payment.refundable, payment.currency),
+        }),
+      })
     if (!reason.trim()) return setErrors({ reason: t('이유를 적어 주세요.') })
-    const answer = await act(() => call(payDesk.refund, { params: { od_id: payment.od_id }, body: { refund_id, amount, reason: reason.trim(), pay_id: payment.pay_id } }))
+    const answer = await act(() =>
+      call(payDesk.refund, {
+        params: { od_id: payment.od_id },
+        body: { refund_id, amount, reason: reason.trim(), pay_id: payment.pay_id },
+      }),
+    )
     if (!answer) return
     toast(
       answer.data.state === 'done'
@@ -46,7 +62,9 @@ export function RefundDialog({ payment, onClose }: { payment: PaymentDetail; onC
       onYes={send}
       busy={busy}
     >
-      <p className="text-[14px] text-ink-700">{t('주문 상태는 그대로 두고 돈만 돌려 드려요. 되돌릴 수 없어요.')}</p>
+      <p className="text-[14px] text-ink-700">
+        {t('주문 상태는 그대로 두고 돈만 돌려 드려요. 되돌릴 수 없어요.')}
+      </p>
       <NumberField
         label={t('환불할 금액')}
         value={amount}
@@ -54,9 +72,22 @@ export function RefundDialog({ payment, onClose }: { payment: PaymentDetail; onC
         currency={payment.currency}
         error={errors.amount ?? null}
         suffix={payment.currency === 'krw' ? t('원') : 'US$'}
-        hint={errors.amount ? undefined : t('{amount}까지 돌려 드릴 수 있어요.', { amount: money(payment.refundable, payment.currency) })}
+        hint={
+          errors.amount
+            ? undefined
+            : t('{amount}까지 돌려 드릴 수 있어요.', {
+                amount: money(payment.refundable, payment.currency),
+              })
+        }
       />
-      <TextArea label={t('이유')} rows={2} maxLength={200} value={reason} onChange={setReason} error={errors.reason ?? null} />
+      <TextArea
+        label={t('이유')}
+        rows={2}
+        maxLength={200}
+        value={reason}
+        onChange={setReason}
+        error={errors.reason ?? null}
+      />
     </ActionDialog>
   )
 }

@@ -1,23 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { DayFilter } from '../../../admin/ui/day-filter.tsx'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { Pager } from '../../../admin/ui/pager.tsx'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { koreanDay, stamp } from '../../../admin/ui/times.ts'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { useMoney, useT } from '../../../ui/language.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { paymentDesk, type Report } from '../desk-contract.ts'
+import { DayFilter } from '#admin/ui/day-filter.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { Pager } from '#admin/ui/pager.tsx'
+import { Panel } from '#admin/ui/panel.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { koreanDay, stamp } from '#admin/ui/times.ts'
+import { useAct } from '#admin/ui/use-act.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { paymentDesk, type Report } from '#shop/payment/desk-contract.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { useMoney, useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { differenceWord, outcomeWord } from './words.ts'
 
 /** The shop's books against the providers', day by day. */
@@ -29,13 +29,20 @@ export default function ReportsPage() {
   const { busy, act } = useAct()
   const [params] = useSearchParams()
   const [day, setDay] = useState(koreanDay())
-  const { data, isError, refetch } = useQuery({ ...queryOf(paymentDesk.reports, { query: { page: Number(params.get('page')) || 1 } }), ...fresh })
+  const { data, isError, refetch } = useQuery({
+    ...queryOf(paymentDesk.reports, { query: { page: Number(params.get('page')) || 1 } }),
+    ...fresh,
+  })
 
   async function compare() {
     const answer = await act(() => call(paymentDesk.compare, { body: { day } }))
     if (!answer) return
     await client.invalidateQueries({ queryKey: [paymentDesk.reports.path] })
-    toast(answer.data.differences.length ? t('다른 점 {count}개를 찾았어요.', { count: answer.data.differences.length }) : t('모두 같아요.'))
+    toast(
+      answer.data.differences.length
+        ? t('다른 점 {count}개를 찾았어요.', { count: answer.data.differences.length })
+        : t('모두 같아요.'),
+    )
   }
 
   return (
@@ -46,7 +53,12 @@ export default function ReportsPage() {
         actions={
           staff.changes('orders') && (
             <>
-              <DayFilter label={t('맞춰 볼 날')} value={day} max={koreanDay()} onChange={(next) => next && setDay(next)} />
+              <DayFilter
+                label={t('맞춰 볼 날')}
+                value={day}
+                max={koreanDay()}
+                onChange={(next) => next && setDay(next)}
+              />
               <Button size={44} busy={busy} onClick={() => void compare()}>
                 {t('지금 맞춰 보기')}
               </Button>
@@ -54,7 +66,9 @@ export default function ReportsPage() {
           )
         }
       />
-      {isError && <ErrorState title={t('목록을 불러오지 못했어요')} onRetry={() => void refetch()} />}
+      {isError && (
+        <ErrorState title={t('목록을 불러오지 못했어요')} onRetry={() => void refetch()} />
+      )}
       {!data && !isError && <Skeleton className="h-64" />}
       {data?.data.length === 0 && (
         <EmptyState title={t('아직 맞춰 본 날이 없어요')}>
@@ -78,7 +92,9 @@ function Day({ report }: { report: Report }) {
   const wrong = report.differences.length
   // sums as money, states as words; a code of the provider stays as it came
   const sidesOf = ({ ours, theirs, currency }: Report['differences'][number]) => {
-    const side = (said: string) => (currency && /^-?\d+$/.test(said) ? money(Number(said), currency) : outcomeWord(t, said)) || '–'
+    const side = (said: string) =>
+      (currency && /^-?\d+$/.test(said) ? money(Number(said), currency) : outcomeWord(t, said)) ||
+      '–'
     return { ours: side(ours), theirs: side(theirs) }
   }
   return (
@@ -86,21 +102,29 @@ function Day({ report }: { report: Report }) {
       title={
         <span className="flex flex-wrap items-center gap-3">
           <span className="tabular">{report.day.replaceAll('-', '.')}</span>
-          <Badge tone={wrong ? 'bad' : 'done'}>{wrong ? t('다른 점 {count}개', { count: wrong }) : t('모두 같아요')}</Badge>
+          <Badge tone={wrong ? 'bad' : 'done'}>
+            {wrong ? t('다른 점 {count}개', { count: wrong }) : t('모두 같아요')}
+          </Badge>
         </span>
       }
       end={<time dateTime={report.made_at}>{stamp(report.made_at)}</time>}
     >
-      <p className="text-[14px] text-ink-700">{t('결제 {count}건을 맞춰 봤어요.', { count: report.compared })}</p>
+      <p className="text-[14px] text-ink-700">
+        {t('결제 {count}건을 맞춰 봤어요.', { count: report.compared })}
+      </p>
       {report.sums.length > 0 && (
         <ul className="mt-2 grid gap-1 text-[14px]">
           {report.sums.map((sum) => (
             <li key={`${sum.provider} ${sum.currency}`} className="tabular flex flex-wrap gap-x-3">
               <span className="whitespace-nowrap">
-                {sum.provider === 'toss' ? t('토스페이먼츠') : 'PayPal'} · {t('{count}건', { count: sum.count })}
+                {sum.provider === 'toss' ? t('토스페이먼츠') : 'PayPal'} ·{' '}
+                {t('{count}건', { count: sum.count })}
               </span>
               <span className="whitespace-nowrap text-ink-700">
-                {t('우리 {ours} / 결제 회사 {theirs}', { ours: money(sum.ours, sum.currency), theirs: money(sum.theirs, sum.currency) })}
+                {t('우리 {ours} / 결제 회사 {theirs}', {
+                  ours: money(sum.ours, sum.currency),
+                  theirs: money(sum.theirs, sum.currency),
+                })}
               </span>
             </li>
           ))}
@@ -112,11 +136,16 @@ function Day({ report }: { report: Report }) {
             <li key={`${one.pay_id} ${one.what}`} className="flex flex-wrap gap-x-4 py-2">
               <strong className="font-semibold">{differenceWord(t, one.what)}</strong>
               {one.pay_id && (
-                <Link to={adminPaths.payment(one.pay_id)} className="tap tabular text-pine-700 underline underline-offset-4">
+                <Link
+                  to={adminPaths.payment(one.pay_id)}
+                  className="tap tabular text-pine-700 underline underline-offset-4"
+                >
                   {one.od_id || one.pay_id}
                 </Link>
               )}
-              <span className="tabular text-ink-500">{one.what !== 'list_missing' && t('우리 {ours} / 결제 회사 {theirs}', sidesOf(one))}</span>
+              <span className="tabular text-ink-500">
+                {one.what !== 'list_missing' && t('우리 {ours} / 결제 회사 {theirs}', sidesOf(one))}
+              </span>
             </li>
           ))}
         </ul>

@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
-import { Facts } from '../../../admin/ui/panel.tsx'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { formatPhone } from '../../../kernel/phone.ts'
-import { call } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useMoney, useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { bankNames, whyBadAccount } from '../bank-rules.ts'
-import { paymentDesk, type RefundRowView, sentNote } from '../desk-contract.ts'
+import { ActionDialog } from '#admin/ui/action-dialog.tsx'
+import { Facts } from '#admin/ui/panel.tsx'
+import { useAct } from '#admin/ui/use-act.ts'
+import { formatPhone } from '#kernel/phone.ts'
+import { call } from '#kernel/queries.ts'
+import { bankNames, whyBadAccount } from '#shop/payment/bank-rules.ts'
+import { paymentDesk, type RefundRowView, sentNote } from '#shop/payment/desk-contract.ts'
+import { Button } from '#ui/button.tsx'
+import { useMoney, useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
 type Account = { bank: string; number: string; holder: string }
 
@@ -32,28 +32,69 @@ export function SendDialog({ refund, onClose }: { refund: RefundRowView; onClose
       const wrong = whyBadAccount(typed)
       setErrors(wrong)
       if (Object.keys(wrong).length) return
-      if (!(await act(() => call(paymentDesk.setAccount, { params: { refund_id: refund.refund_id }, body: typed })))) return
+      if (
+        !(await act(() =>
+          call(paymentDesk.setAccount, { params: { refund_id: refund.refund_id }, body: typed }),
+        ))
+      )
+        return
     }
-    if (!(await act(() => call(paymentDesk.sent, { params: { refund_id: refund.refund_id }, body: { note: note.trim() } })))) return
+    if (
+      !(await act(() =>
+        call(paymentDesk.sent, {
+          params: { refund_id: refund.refund_id },
+          body: { note: note.trim() },
+        }),
+      ))
+    )
+      return
     toast(t('{amount} 환불을 마쳤어요.', { amount: money(refund.amount, refund.currency) }))
     onClose()
   }
 
   const told = (name: string) => (errors[name] ? t(errors[name]) : null)
   return (
-    <ActionDialog open onClose={onClose} title={t('계좌로 환불')} yes={t('보냈어요')} onYes={done} busy={busy}>
+    <ActionDialog
+      open
+      onClose={onClose}
+      title={t('계좌로 환불')}
+      yes={t('보냈어요')}
+      onYes={done}
+      busy={busy}
+    >
       <Facts
         facts={[
-          { label: t('금액'), value: <strong className="tabular font-semibold">{money(refund.amount, refund.currency)}</strong> },
+          {
+            label: t('금액'),
+            value: (
+              <strong className="tabular font-semibold">
+                {money(refund.amount, refund.currency)}
+              </strong>
+            ),
+          },
           { label: t('주문자'), value: `${refund.name} ${formatPhone(refund.phone)}` },
           !needs && {
             label: t('계좌'),
-            value: <span className="tabular">{`${t(bankNames[refund.bank ?? ''] ?? '')} ${shown?.number ?? refund.account_masked ?? ''} · ${refund.holder ?? ''}`}</span>,
+            value: (
+              <span className="tabular">{`${t(bankNames[refund.bank ?? ''] ?? '')} ${shown?.number ?? refund.account_masked ?? ''} · ${refund.holder ?? ''}`}</span>
+            ),
           },
         ]}
       />
       {!needs && !shown && (
-        <Button look="outline" size={44} onClick={async () => setShown((await act(() => call(paymentDesk.account, { params: { refund_id: refund.refund_id } })))?.data ?? null)}>
+        <Button
+          look="outline"
+          size={44}
+          onClick={async () =>
+            setShown(
+              (
+                await act(() =>
+                  call(paymentDesk.account, { params: { refund_id: refund.refund_id } }),
+                )
+              )?.data ?? null,
+            )
+          }
+        >
           {t('계좌번호 모두 보기')}
         </Button>
       )}
@@ -76,7 +117,13 @@ export function SendDialog({ refund, onClose }: { refund: RefundRowView; onClose
             onChange={(number) => setTyped({ ...typed, number })}
             error={told('number')}
           />
-          <TextField label={t('예금주')} autoComplete="off" value={typed.holder} onChange={(holder) => setTyped({ ...typed, holder })} error={told('holder')} />
+          <TextField
+            label={t('예금주')}
+            autoComplete="off"
+            value={typed.holder}
+            onChange={(holder) => setTyped({ ...typed, holder })}
+            error={told('holder')}
+          />
         </>
       )}
       <TextField

@@ -1,7 +1,7 @@
-import type { BadgeTone } from '../../../ui/badge.tsx'
-import type { Translate } from '../../../ui/language.tsx'
-import type { PayStatus } from '../contract.ts'
-import type { refundStates } from '../desk-contract.ts'
+import type { PayStatus } from '#shop/payment/contract.ts'
+import type { refundStates } from '#shop/payment/desk-contract.ts'
+import type { BadgeTone } from '#ui/badge.tsx'
+import type { Translate } from '#ui/language.tsx'
 
 export const payTones: Record<PayStatus, BadgeTone> = {
   ready: 'wait',
@@ -31,10 +31,22 @@ export function payWord(t: Translate, status: PayStatus): string {
 }
 
 export type RefundState = (typeof refundStates)[number]
-export const refundTones: Record<RefundState, BadgeTone> = { asked: 'going', unknown: 'wait', queued: 'wait', done: 'done', failed: 'bad' }
+export const refundTones: Record<RefundState, BadgeTone> = {
+  asked: 'going',
+  unknown: 'wait',
+  queued: 'wait',
+  done: 'done',
+  failed: 'bad',
+}
 
 export function refundWord(t: Translate, state: RefundState): string {
-  const words: Record<RefundState, string> = { asked: t('환불 보내는 중'), unknown: t('답을 기다림'), queued: t('보내야 해요'), done: t('보냄'), failed: t('거절됨') }
+  const words: Record<RefundState, string> = {
+    asked: t('환불 보내는 중'),
+    unknown: t('답을 기다림'),
+    queued: t('보내야 해요'),
+    done: t('보냄'),
+    failed: t('거절됨'),
+  }
   return words[state]
 }
 
@@ -61,7 +73,11 @@ const isStatus = (outcome: string): outcome is PayStatus => outcome in payTones
 
 /** How it ended, in a word. */
 export function outcomeWord(t: Translate, outcome: string): string {
-  const words: Record<string, string> = { refused: t('거절됨'), unknown: t('답이 없음'), suspicious: t('내용이 다름') }
+  const words: Record<string, string> = {
+    refused: t('거절됨'),
+    unknown: t('답이 없음'),
+    suspicious: t('내용이 다름'),
+  }
   return isStatus(outcome) ? payWord(t, outcome) : (words[outcome] ?? outcome)
 }
 

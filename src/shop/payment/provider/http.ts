@@ -1,9 +1,16 @@
-import { type Circuit, Resting } from '../../../platform/circuit.ts'
+import { type Circuit, Resting } from '#platform/circuit.ts'
 
 /** Why a provider gave no answer that can be read. It may have done what it was asked. */
 export class NoAnswer extends Error {}
 
-export type Asked = { method: 'GET' | 'POST'; url: string; headers: Record<string, string>; body?: string; patience: number; circuit: Circuit }
+export type Asked = {
+  method: 'GET' | 'POST'
+  url: string
+  headers: Record<string, string>
+  body?: string
+  patience: number
+  circuit: Circuit
+}
 export type Answered = { status: number; body: Record<string, unknown> }
 
 const largest = 512 * 1024
@@ -19,14 +26,22 @@ export function askProvider(asked: Asked): Promise<Answered> {
 async function send({ method, url, headers, body, patience }: Asked): Promise<Answered> {
   const signal = AbortSignal.timeout(patience)
   try {
-    const answer = await fetch(url, { method, headers: { accept: 'application/json', ...headers }, body, signal, redirect: 'error' })
+    const answer = await fetch(url, {
+      method,
+      headers: { accept: 'application/json', ...headers },
+      body,
+      signal,
+      redirect: 'error',
+    })
     const text = await readSome(answer)
     const parsed: unknown = text.trim() ? JSON.parse(text) : {}
     if (Array.isArray(parsed)) return { status: answer.status, body: { items: parsed } }
     if (!parsed || typeof parsed !== 'object') throw new NoAnswer('not an object')
     return { status: answer.status, body: parsed as Record<string, unknown> } // an object, as was just seen
   } catch (error) {
-    throw error instanceof NoAnswer ? error : new NoAnswer(error instanceof Error ? error.message : String(error))
+    throw error instanceof NoAnswer
+      ? error
+      : new NoAnswer(error instanceof Error ? error.message : String(error))
   }
 }
 

@@ -1,11 +1,18 @@
-import { type Amount, decimalAmount } from '../../../kernel/money.ts'
-import type { Circuit } from '../../../platform/circuit.ts'
-import type { Outcome, Seen } from '../rules.ts'
+import { type Amount, decimalAmount } from '#kernel/money.ts'
+import type { Circuit } from '#platform/circuit.ts'
+import type { Outcome, Seen } from '#shop/payment/rules.ts'
 import { type Answered, type Asked, askAgain, askProvider, NoAnswer } from './http.ts'
 import type { Provider } from './provider.ts'
 import { textOf } from './toss-shapes.ts'
 
-export type PayPalKeys = { base: string; client_id: string; secret: string; webhook_id: string | null; pretend: boolean; circuit: Circuit }
+export type PayPalKeys = {
+  base: string
+  client_id: string
+  secret: string
+  webhook_id: string | null
+  pretend: boolean
+  circuit: Circuit
+}
 
 const capturePatience = 7_000
 const patience = 5_000
@@ -13,25 +20,62 @@ const patience = 5_000
 type Loose = Record<string, unknown>
 
 /** PayPal Orders v2: made on the server, approved by the buyer at PayPal, captured on the server. */
-export function openPayPal({ base, client_id, secret, webhook_id, pretend, circuit }: PayPalKeys): Provider {
+export function openPayPal({
+  base,
+  client_id,
+  secret,
+  webhook_id,
+  pretend,
+  circuit,
+}: PayPalKeys): Provider {
   let token: { value: string; until: number } | null = null
 
   async function authorization(): Promise<string> {
     if (token && token.until > Date.now()) return token.value
     const basic = Buffer.from(`${client_id}:${secret}`).toString('base64')
-    const headers = { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' }
-    const { status, body } = await askAgain({ method: 'POST', url: `${base}/v1/oauth2/token`, headers, body: 'grant_type=client_credentials', patience, circuit })
+    const headers = {
+      authorization: `Basic ${basic}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    }
+    const { status, body } = await askAgain({
+      method: 'POST',
+      url: `${base}/v1/oauth2/token`,
+      headers,
+      body: 'grant_type=client_credentials',
+      patience,
+      circuit,
+    })
     const value = textOf(body.access_token)
-    if (status !== 200 || typeof body.access_token !== 'string' || !value) throw new NoAnswer(`no token: ${status}`)
-    token = { value: `Bearer ${body.access_token}`, until: Date.now() + (Number(body.expires_in) || 600) * 1_000 - 60_000 }
+    if (status !== 200 || typeof body.access_token !== 'string' || !value)
+      throw new NoAnswer(`no token: ${status}`)
+    token = {
+      value: `Bearer ${body.access_token}`,
+      until: Date.now() + (Number(body.expires_in) || 600) * 1_000 - 60_000,
+    }
     return token.value
   }
 
-  const get = async (path: string): Promise<Asked> => ({ method: 'GET', url: `${base}${path}`, headers: { authorization: await authorization() }, patience, circuit })
-  const post = async (path: string, body: object, key: string, wait = patience): Promise<Asked> => ({
+  const get = async (path: string): Promise<Asked> => ({
+    method: 'GET',
+    url: `${base}${path}`,
+    headers: { authorization: await authorization() },
+    patience,
+    circuit,
+  })
+  const post = async (
+    path: string,
+    body: object,
+    key: string,
+    wait = patience,
+  ): Promise<Asked> => ({
     method: 'POST',
     url: `${base}${path}`,
-    headers: { authorization: await authorization(), 'content-type': 'application/json', 'paypal-request-id': key, prefer: 'return=representation' },
+    headers: {
+      authorization: await authorization(),
+      'content-type': 'application/json',
+      'paypal-request-id': key,
+      prefer: 'return=representation',
+    },
     body: JSON.stringify(body),
     patience: wait,
     circuit,
@@ -69,30 +113,59 @@ export function openPayPal({ base, client_id, secret, webhook_id, pretend, circu
         },
       }
       try {
-        const { status, body } = await askProvider(await post('/v2/checkout/orders', order, `create-${payment.pay_id}`))
+        const { status, body } = await askProvider(
+          await post('/v2/checkout/orders', order, `create-${payment.pay_id}`),
+        )
         const link = linksOf(body).find(({ rel }) => rel === 'payer-action' || rel === 'approve')
         const provider_key = textOf(body.id)
-        return status < 300 && link && provider_key ? { redirect: link.href, provider_key } : { why: codeOf(body) }
+        return status < 300 && link && provider_key
+          ? { redirect: link.href, provider_key }
+          : { why: codeOf(body) }
       } catch (error) {
         return { why: error instanceof Error ? error.message : String(error) }
       }
     },
     confirm: (payment, provider_key) =>
-      outcome(async () => askProvider(await post(`/v2/checkout/orders/${encodeURIComponent(provider_key)}/capture`, {}, `capture-${payment.pay_id}`, capturePatience))),
-    query: (payment) => outcome(async () => askAgain(await get(`/v2/checkout/orders/${encodeURIComponent(payment.provider_key ?? '')}`))),
+      outcome(async () =>
+        askProvider(
+          await post(
+            `/v2/checkout/orders/${encodeURIComponent(provider_key)}/capture`,
+            {},
+            `capture-${payment.pay_id}`,
+            capturePatience,
+          ),
+        ),
+      ),
+    query: (payment) =>
+      outcome(async () =>
+        askAgain(
+          await get(`/v2/checkout/orders/${encodeURIComponent(payment.provider_key ?? '')}`),
+        ),
+      ),
     async refund(payment, { refund_id, amount, reason }) {
       const done = await outcomeOfRefund(async () =>
         askProvider(
           await post(
             `/v2/payments/captures/${encodeURIComponent(payment.capture_key ?? '')}/refund`,
-            { amount: { currency_code: 'USD', value: decimalAmount(amount, 'usd') }, custom_id: refund_id, note_to_payer: reason.slice(0, 255) },
+            {
+              amount: { currency_code: 'USD', value: decimalAmount(amount, 'usd') },
+              custom_id: refund_id,
+              note_to_payer: reason.slice(0, 255),
+            },
             `refund-${refund_id}`,
             capturePatience,
           ),
         ),
       )
       // a refund answers with itself; how the whole payment stands is asked for
-      return done ?? outcome(async () => askAgain(await get(`/v2/checkout/orders/${encodeURIComponent(payment.provider_key ?? '')}`)))
+      return (
+        done ??
+        outcome(async () =>
+          askAgain(
+            await get(`/v2/checkout/orders/${encodeURIComponent(payment.provider_key ?? '')}`),
+          ),
+        )
+      )
     },
     async isTrue(headers, text) {
       if (!webhook_id) return false
@@ -107,9 +180,16 @@ export function openPayPal({ base, client_id, secret, webhook_id, pretend, circu
       }
       if (!claim.transmission_sig || !claim.transmission_id) return false
       try {
-        const asked = await post('/v1/notifications/verify-webhook-signature', claim, `verify-${claim.transmission_id}`)
+        const asked = await post(
+          '/v1/notifications/verify-webhook-signature',
+          claim,
+          `verify-${claim.transmission_id}`,
+        )
         // what was signed is the text: written anew it might differ in a blank or an escape
-        const { status, body: told } = await askProvider({ ...asked, body: `${JSON.stringify(claim).slice(0, -1)},"webhook_event":${text}}` })
+        const { status, body: told } = await askProvider({
+          ...asked,
+          body: `${JSON.stringify(claim).slice(0, -1)},"webhook_event":${text}}`,
+        })
         return status === 200 && told.verification_status === 'SUCCESS'
       } catch {
         // not known to be true: PayPal calls again
@@ -122,8 +202,10 @@ export function openPayPal({ base, client_id, secret, webhook_id, pretend, circu
 async function outcome(ask: () => Promise<Answered>): Promise<Outcome> {
   try {
     const { status, body } = await ask()
-    if (status >= 500 || status === 429) return { kind: 'unknown', why: `${status} ${codeOf(body)}` }
-    if (status >= 400) return { kind: 'refused', code: codeOf(body), message: textOf(body.message) ?? '', raw: body }
+    if (status >= 500 || status === 429)
+      return { kind: 'unknown', why: `${status} ${codeOf(body)}` }
+    if (status >= 400)
+      return { kind: 'refused', code: codeOf(body), message: textOf(body.message) ?? '', raw: body }
     const seen = seenOf(body)
     return seen ? { kind: 'seen', seen, raw: body } : { kind: 'unknown', why: 'unreadable' }
   } catch (error) {
@@ -136,7 +218,8 @@ async function outcomeOfRefund(ask: () => Promise<Answered>): Promise<Outcome | 
   try {
     const { status, body } = await ask()
     if (status < 300 && /COMPLETED|PENDING/.test(textOf(body.status) ?? '')) return null
-    if (status >= 500 || status === 429 || status < 300) return { kind: 'unknown', why: `${status} ${codeOf(body)}` }
+    if (status >= 500 || status === 429 || status < 300)
+      return { kind: 'unknown', why: `${status} ${codeOf(body)}` }
     return { kind: 'refused', code: codeOf(body), message: textOf(body.message) ?? '', raw: body }
   } catch (error) {
     return { kind: 'unknown', why: error instanceof Error ? error.message : String(error) }
@@ -148,9 +231,15 @@ function seenOf(body: Loose): Seen | null {
   const capture = listOf(partOf(unit.payments).captures)[0]
   const refunds = listOf(partOf(unit.payments).refunds)
   const money = partOf(capture?.amount ?? unit.amount)
-  const [provider_key, pay_id, amount] = [textOf(body.id), textOf(unit.custom_id) ?? textOf(unit.reference_id), centsOf(money.value)]
+  const [provider_key, pay_id, amount] = [
+    textOf(body.id),
+    textOf(unit.custom_id) ?? textOf(unit.reference_id),
+    centsOf(money.value),
+  ]
   if (!provider_key || !pay_id || amount === null) return null
-  const refunded = refunds.filter((one) => one.status === 'COMPLETED').reduce((sum, one) => sum + (centsOf(partOf(one.amount).value) ?? 0), 0)
+  const refunded = refunds
+    .filter((one) => one.status === 'COMPLETED')
+    .reduce((sum, one) => sum + (centsOf(partOf(one.amount).value) ?? 0), 0)
   const mail = textOf(partOf(partOf(body.payment_source).paypal).email_address)
   const label = mail ? `PayPal ${mail.replace(/^(.{2}).*(@.*)$/, '$1***$2')}` : 'PayPal'
   return {
@@ -167,7 +256,12 @@ function seenOf(body: Loose): Seen | null {
   }
 }
 
-function statusOf(order: string, capture: string, refunded: Amount, amount: Amount): Seen['status'] {
+function statusOf(
+  order: string,
+  capture: string,
+  refunded: Amount,
+  amount: Amount,
+): Seen['status'] {
   if (refunded > 0) return refunded >= amount ? 'refunded' : 'part_refunded'
   if (capture === 'REFUNDED') return 'refunded'
   if (capture === 'PARTIALLY_REFUNDED') return 'part_refunded'
@@ -189,7 +283,10 @@ function codeOf(body: Loose): string {
 }
 
 function linksOf(body: Loose): { rel: string; href: string }[] {
-  return listOf(body.links).map((link) => ({ rel: textOf(link.rel) ?? '', href: textOf(link.href) ?? '' }))
+  return listOf(body.links).map((link) => ({
+    rel: textOf(link.rel) ?? '',
+    href: textOf(link.href) ?? '',
+  }))
 }
 
 function partOf(value: unknown): Loose {

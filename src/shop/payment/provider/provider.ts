@@ -1,15 +1,38 @@
-import type { Outcome } from '../rules.ts'
-import type { PaymentRow } from '../store/payments.ts'
+import type { Outcome } from '#shop/payment/rules.ts'
+import type { PaymentRow } from '#shop/payment/store/payments.ts'
 
 /** A bank account that money goes back to. */
 export type Account = { bank: string; number: string; holder: string }
 
-export type RefundAsk = { refund_id: string; amount: number; tax_free: number; reason: string; account: Account | null }
+export type RefundAsk = {
+  refund_id: string
+  amount: number
+  tax_free: number
+  reason: string
+  account: Account | null
+}
 
-export type ReceiptAsk = { key: string; od_id: string; order_name: string; kind: 'income' | 'business'; identity: string; amount: number; tax_free: number }
-export type ReceiptOutcome = { kind: 'issued'; receipt_key: string; approval_no: string; url: string } | { kind: 'refused'; message: string } | { kind: 'unknown'; why: string }
+export type ReceiptAsk = {
+  key: string
+  od_id: string
+  order_name: string
+  kind: 'income' | 'business'
+  identity: string
+  amount: number
+  tax_free: number
+}
+export type ReceiptOutcome =
+  | { kind: 'issued'; receipt_key: string; approval_no: string; url: string }
+  | { kind: 'refused'; message: string }
+  | { kind: 'unknown'; why: string }
 
-export type Listed = { pay_id: string; amount: number; currency: string; status: string; at: string }
+export type Listed = {
+  pay_id: string
+  amount: number
+  currency: string
+  status: string
+  at: string
+}
 
 /** What the shop asks of a provider, whoever it is. Questions never throw: silence is an outcome too. */
 export type Provider = {
@@ -21,7 +44,10 @@ export type Provider = {
   /** asks for nothing, only to learn whether it is back */
   knock: () => Promise<unknown>
   /** makes the payment known to the provider before the buyer is sent there; only where the provider asks for it */
-  prepare?: (payment: PaymentRow, to: { done: string; left: string }) => Promise<{ redirect: string; provider_key: string } | { why: string }>
+  prepare?: (
+    payment: PaymentRow,
+    to: { done: string; left: string },
+  ) => Promise<{ redirect: string; provider_key: string } | { why: string }>
   /** takes the money that the buyer has agreed to */
   confirm: (payment: PaymentRow, provider_key: string) => Promise<Outcome>
   /** how the payment stands */

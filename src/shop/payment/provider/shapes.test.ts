@@ -3,7 +3,14 @@ import { decimalAmount } from '#kernel/money.ts'
 import { centsOf } from './paypal.ts'
 import { seenOf } from './toss-shapes.ts'
 
-const paid = { orderId: 'one', paymentKey: 'tviva1', totalAmount: 35_000, balanceAmount: 35_000, currency: 'KRW', approvedAt: '2026-03-14T10:00:00+09:00' }
+const paid = {
+  orderId: 'one',
+  paymentKey: 'tviva1',
+  totalAmount: 35_000,
+  balanceAmount: 35_000,
+  currency: 'KRW',
+  approvedAt: '2026-03-14T10:00:00+09:00',
+}
 
 test.each([
   ['READY', {}, 'ready', 0],
@@ -17,11 +24,17 @@ test.each([
   ['ABORTED', {}, 'failed', 0],
   ['EXPIRED', {}, 'expired', 0],
 ])('%s (%j) is read as %s with %d sent back', (status, more, expected, refunded) => {
-  expect(seenOf({ ...paid, status, ...more })).toMatchObject({ status: expected, refunded, amount: 35_000, currency: 'KRW' })
+  expect(seenOf({ ...paid, status, ...more })).toMatchObject({
+    status: expected,
+    refunded,
+    amount: 35_000,
+    currency: 'KRW',
+  })
 })
 
 test('an easy payment is named in both languages, an unknown one as it came', () => {
-  const by = (provider: string) => seenOf({ ...paid, status: 'DONE', easyPay: { provider } })?.detail.label
+  const by = (provider: string) =>
+    seenOf({ ...paid, status: 'DONE', easyPay: { provider } })?.detail.label
   expect([by('카카오페이'), by('새로운페이')]).toEqual([
     { ko: '카카오페이', en: 'Kakao Pay' },
     { ko: '새로운페이', en: '새로운페이' },
@@ -51,9 +64,12 @@ test.each([
   expect(Number(decimalAmount(cents, 'usd'))).toBe(Number(text))
 })
 
-test.each(['', '-1.00', '1e3', '12.345', '12,90', ' 12.90', 12.9, null, {}, '9'.repeat(12)])('%j is no sum of dollars', (value) => {
-  expect(centsOf(value)).toBeNull()
-})
+test.each(['', '-1.00', '1e3', '12.345', '12,90', ' 12.90', 12.9, null, {}, '9'.repeat(12)])(
+  '%j is no sum of dollars',
+  (value) => {
+    expect(centsOf(value)).toBeNull()
+  },
+)
 
 test('won have no smaller unit: what is sent is what is asked for', () => {
   for (const won of [1, 100, 35_000, 1_234_567]) expect(decimalAmount(won, 'krw')).toBe(String(won))

@@ -1,6 +1,6 @@
-import { bankOf } from '../bank-rules.ts'
-import type { PayDetail } from '../contract.ts'
-import type { Seen } from '../rules.ts'
+import { bankOf } from '#shop/payment/bank-rules.ts'
+import type { PayDetail } from '#shop/payment/contract.ts'
+import type { Seen } from '#shop/payment/rules.ts'
 
 type Loose = Record<string, unknown>
 
@@ -30,10 +30,15 @@ const statusWords: Record<string, Seen['status']> = {
 /** A Payment object of Toss Payments in the shop's words; null when it cannot be one. */
 export function seenOf(body: Loose): Seen | null {
   const status = statusWords[textOf(body.status) ?? '']
-  const [pay_id, provider_key, amount] = [textOf(body.orderId), textOf(body.paymentKey), wholeOf(body.totalAmount)]
+  const [pay_id, provider_key, amount] = [
+    textOf(body.orderId),
+    textOf(body.paymentKey),
+    wholeOf(body.totalAmount),
+  ]
   if (!status || !pay_id || !provider_key || amount === null) return null
   const left = wholeOf(body.balanceAmount)
-  const refunded = status === 'refunded' ? amount : status === 'part_refunded' && left !== null ? amount - left : 0
+  const refunded =
+    status === 'refunded' ? amount : status === 'part_refunded' && left !== null ? amount - left : 0
   return {
     // a virtual account nobody has paid into yet is cancelled without money going back
     status: status === 'refunded' && !textOf(body.approvedAt) ? 'expired' : status,
@@ -59,7 +64,17 @@ function detailOf(body: Loose): PayDetail {
     label: labelOf(body),
     ...(receipt_url ? { receipt_url } : {}),
     ...(cash_receipt_url ? { cash_receipt_url } : {}),
-    ...(number ? { account: { bank_code, bank: bankOf(bank_code), number, holder: textOf(account.customerName) ?? '', due: textOf(account.dueDate) ?? '' } } : {}),
+    ...(number
+      ? {
+          account: {
+            bank_code,
+            bank: bankOf(bank_code),
+            number,
+            holder: textOf(account.customerName) ?? '',
+            due: textOf(account.dueDate) ?? '',
+          },
+        }
+      : {}),
   }
 }
 
@@ -82,12 +97,24 @@ function labelOf(body: Loose): { ko: string; en: string } {
   const number = textOf(card.number)?.slice(-4)
   const months = wholeOf(card.installmentPlanMonths) ?? 0
   if (easy) return { ko: easy, en: easyNames[easy] ?? easy }
-  if (number) return { ko: months ? `**** ${number} · ${months}개월` : `**** ${number} · 일시불`, en: months ? `**** ${number} · ${months} months` : `**** ${number}` }
-  const bank = textOf(partOf(body.virtualAccount).bankCode) ?? textOf(partOf(body.transfer).bankCode)
+  if (number)
+    return {
+      ko: months ? `**** ${number} · ${months}개월` : `**** ${number} · 일시불`,
+      en: months ? `**** ${number} · ${months} months` : `**** ${number}`,
+    }
+  const bank =
+    textOf(partOf(body.virtualAccount).bankCode) ?? textOf(partOf(body.transfer).bankCode)
   return bank ? bankOf(bank) : { ko: '', en: '' }
 }
 
-export type Transaction = { key: string; pay_id: string; amount: number; currency: string; status: string; at: string }
+export type Transaction = {
+  key: string
+  pay_id: string
+  amount: number
+  currency: string
+  status: string
+  at: string
+}
 
 /** The rows of a list of transactions; null when it is no list. */
 export function readTransactions(body: Loose): Transaction[] | null {

@@ -1,12 +1,25 @@
 import { createHmac, randomInt } from 'node:crypto'
-import { Failure, notFound } from '../../../kernel/failure.ts'
-import { paths } from '../../../kernel/paths.ts'
-import type { Ctx, House } from '../../../platform/context.ts'
-import { transact } from '../../../platform/transact.ts'
-import type { EscrowGoods, OfferedWay, PayStatus, PayWay, PayWindow, TossWindow } from '../contract.ts'
-import { offeredWays, providerOf } from '../provider/open.ts'
-import { accountDays, providerOfWay } from '../rules.ts'
-import { addNote, changePayment, findPayment, insertPayment, type PaymentRow } from '../store/payments.ts'
+import { Failure, notFound } from '#kernel/failure.ts'
+import { paths } from '#kernel/paths.ts'
+import type { Ctx, House } from '#platform/context.ts'
+import { transact } from '#platform/transact.ts'
+import type {
+  EscrowGoods,
+  OfferedWay,
+  PayStatus,
+  PayWay,
+  PayWindow,
+  TossWindow,
+} from '#shop/payment/contract.ts'
+import { offeredWays, providerOf } from '#shop/payment/provider/open.ts'
+import { accountDays, providerOfWay } from '#shop/payment/rules.ts'
+import {
+  addNote,
+  changePayment,
+  findPayment,
+  insertPayment,
+  type PaymentRow,
+} from '#shop/payment/store/payments.ts'
 
 export type { PaymentRow }
 
@@ -37,7 +50,13 @@ export type Attempt = {
 
 /** Writes down what is to be paid, before anything is asked of the provider. */
 export async function openAttempt(ctx: Ctx, attempt: Attempt) {
-  await insertPayment(ctx, { ...attempt, provider: providerOfWay[attempt.way], status: 'ready', lang: ctx.lang, created_at: ctx.now })
+  await insertPayment(ctx, {
+    ...attempt,
+    provider: providerOfWay[attempt.way],
+    status: 'ready',
+    lang: ctx.lang,
+    created_at: ctx.now,
+  })
 }
 
 /** The attempt will not be paid any more; false when it is past that. */
@@ -47,7 +66,11 @@ export async function closeAttempt(
   status: Extract<PayStatus, 'cancelled' | 'expired' | 'failed'>,
   why: { code?: string; message?: string } = {},
 ): Promise<boolean> {
-  const closed = await changePayment(ctx, pay_id, ['ready'], { status, fail_code: why.code?.slice(0, 60) ?? null, fail_message: why.message?.slice(0, 200) ?? null })
+  const closed = await changePayment(ctx, pay_id, ['ready'], {
+    status,
+    fail_code: why.code?.slice(0, 60) ?? null,
+    fail_message: why.message?.slice(0, 200) ?? null,
+  })
   if (closed) await addNote(ctx, pay_id, 'closed', status, why)
   return closed !== null
 }
@@ -61,8 +84,12 @@ export async function anyPayment(ctx: Ctx, pay_id: string): Promise<PaymentRow> 
 /** How the browser goes on to pay. Asking again for the same attempt answers the same. */
 export async function windowOf(ctx: Ctx, pay_id: string): Promise<PayWindow> {
   const payment = await anyPayment(ctx, pay_id)
-  if (payment.status !== 'ready') throw new Failure('CONFLICT', '이 결제는 이미 끝났어요. 다시 시도해 주세요.', { detail: { pay_id, again: true } })
-  if (payment.provider === 'toss') return { pay_id, redirect: null, toss: tossWindowOf(ctx, payment) }
+  if (payment.status !== 'ready')
+    throw new Failure('CONFLICT', '이 결제는 이미 끝났어요. 다시 시도해 주세요.', {
+      detail: { pay_id, again: true },
+    })
+  if (payment.provider === 'toss')
+    return { pay_id, redirect: null, toss: tossWindowOf(ctx, payment) }
   return { pay_id, redirect: payment.redirect_url ?? (await prepared(ctx, payment)), toss: null }
 }
 
@@ -75,10 +102,16 @@ async function prepared(ctx: Ctx, payment: PaymentRow): Promise<string> {
   })
   if (!made || 'why' in made) {
     await addNote(ctx, payment.pay_id, 'prepare', 'failed', made ?? {})
-    throw new Failure('UNAVAILABLE', '결제 회사에 연결하지 못했어요. 잠시 뒤 다시 시도하거나 다른 결제 방법을 골라 주세요.')
+    throw new Failure(
+      'UNAVAILABLE',
+      '결제 회사에 연결하지 못했어요. 잠시 뒤 다시 시도하거나 다른 결제 방법을 골라 주세요.',
+    )
   }
   return transact(ctx, async (ctx) => {
-    await changePayment(ctx, payment.pay_id, ['ready'], { redirect_url: made.redirect, provider_key: made.provider_key })
+    await changePayment(ctx, payment.pay_id, ['ready'], {
+      redirect_url: made.redirect,
+      provider_key: made.provider_key,
+    })
     return made.redirect
   })
 }
@@ -89,7 +122,12 @@ function tossWindowOf(ctx: Ctx, payment: PaymentRow): TossWindow {
   return {
     client_key: real ?? 'test_ck_pretend',
     customer_key: customerKey(ctx, payment),
-    method: payment.way === 'vbank' ? 'VIRTUAL_ACCOUNT' : payment.way === 'transfer' ? 'TRANSFER' : 'CARD',
+    method:
+      payment.way === 'vbank'
+        ? 'VIRTUAL_ACCOUNT'
+        : payment.way === 'transfer'
+          ? 'TRANSFER'
+          : 'CARD',
     easy: payment.way === 'easy',
     order_name: payment.order_name,
     amount: payment.amount,
@@ -107,12 +145,17 @@ function tossWindowOf(ctx: Ctx, payment: PaymentRow): TossWindow {
 
 /** Where the provider sends the buyer back to. */
 function returnPath({ pay_id, claim_id }: PaymentRow, code?: string): string {
-  return claim_id === null ? paths.paymentConfirm({ pay_id, code }) : paths.claimFee({ pay_id, code })
+  return claim_id === null
+    ? paths.paymentConfirm({ pay_id, code })
+    : paths.claimFee({ pay_id, code })
 }
 
 // the same for the same member, and nothing that tells who that is
 function customerKey(ctx: Ctx, payment: PaymentRow): string {
   const { mb_id } = ctx.visitor
   if (!mb_id) return 'ANONYMOUS'
-  return createHmac('sha256', ctx.house.config.SESSION_SECRET).update(`customer:${mb_id} ${payment.provider}`).digest('base64url').slice(0, 40)
+  return createHmac('sha256', ctx.house.config.SESSION_SECRET)
+    .update(`customer:${mb_id} ${payment.provider}`)
+    .digest('base64url')
+    .slice(0, 40)
 }

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../../platform/context.ts'
-import { insertPayment, listOfOrder, raiseBankReceipt } from '../store/payments.ts'
+import type { Ctx } from '#platform/context.ts'
+import { insertPayment, listOfOrder, raiseBankReceipt } from '#shop/payment/store/payments.ts'
 
 type Paid = {
   od_id: string

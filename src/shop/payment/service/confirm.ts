@@ -1,25 +1,40 @@
-import { Failure } from '../../../kernel/failure.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { sqlState } from '../../../platform/database.ts'
-import { announce } from '../../../platform/events.ts'
-import { transact } from '../../../platform/transact.ts'
-import { providerOf } from '../provider/open.ts'
-import type { Outcome } from '../rules.ts'
-import { addNote, changePayment, lockPayment, type PaymentRow } from '../store/payments.ts'
+import { Failure } from '#kernel/failure.ts'
+import type { Ctx } from '#platform/context.ts'
+import { sqlState } from '#platform/database.ts'
+import { announce } from '#platform/events.ts'
+import { transact } from '#platform/transact.ts'
+import { providerOf } from '#shop/payment/provider/open.ts'
+import type { Outcome } from '#shop/payment/rules.ts'
+import {
+  addNote,
+  changePayment,
+  lockPayment,
+  type PaymentRow,
+} from '#shop/payment/store/payments.ts'
 import { anyPayment } from './attempt.ts'
 
 export type Returned = { pay_id: string; provider_key: string; amount?: number }
 
 /** Nothing has been taken, and nothing stands against taking it: still open, or only its half hour is over. */
-export function isUnpaid({ status, confirmed_at }: Pick<PaymentRow, 'status' | 'confirmed_at'>): boolean {
+export function isUnpaid({
+  status,
+  confirmed_at,
+}: Pick<PaymentRow, 'status' | 'confirmed_at'>): boolean {
   return status === 'ready' || (status === 'expired' && confirmed_at === null)
 }
 
 /** Of all tabs and reloads one takes the payment on; null for the others. Inside a transaction. */
-export async function claimConfirm(ctx: Ctx, { pay_id, provider_key }: Returned): Promise<PaymentRow | null> {
+export async function claimConfirm(
+  ctx: Ctx,
+  { pay_id, provider_key }: Returned,
+): Promise<PaymentRow | null> {
   const payment = await lockPayment(ctx, pay_id)
   if (!payment || !isUnpaid(payment)) return null
-  return changePayment(ctx, pay_id, [payment.status], { status: 'confirming', provider_key, confirmed_at: ctx.now }).catch((error: unknown) => {
+  return changePayment(ctx, pay_id, [payment.status], {
+    status: 'confirming',
+    provider_key,
+    confirmed_at: ctx.now,
+  }).catch((error: unknown) => {
     if (sqlState(error) === '23505') throw new Failure('CONFLICT', '이미 다른 주문에 쓴 결제예요.')
     throw error
   })
@@ -29,15 +44,29 @@ export async function claimConfirm(ctx: Ctx, { pay_id, provider_key }: Returned)
 export async function refuseOtherAmount(ctx: Ctx, returned: Returned): Promise<PaymentRow> {
   const payment = await anyPayment(ctx, returned.pay_id)
   const otherKey = payment.provider_key !== null && payment.provider_key !== returned.provider_key
-  if (!otherKey && (returned.amount === undefined || returned.amount === payment.amount)) return payment
+  if (!otherKey && (returned.amount === undefined || returned.amount === payment.amount))
+    return payment
   await transact(ctx, async (ctx) => {
     const { pay_id, od_id, amount, currency } = payment
-    await addNote(ctx, pay_id, 'return', 'suspicious', { amount: returned.amount ?? null, otherKey })
-    await announce(ctx, 'payment.suspicious', pay_id, { od_id, other: otherKey ? 'key' : 'amount', amount, theirs: returned.amount ?? 0, currency })
+    await addNote(ctx, pay_id, 'return', 'suspicious', {
+      amount: returned.amount ?? null,
+      otherKey,
+    })
+    await announce(ctx, 'payment.suspicious', pay_id, {
+      od_id,
+      other: otherKey ? 'key' : 'amount',
+      amount,
+      theirs: returned.amount ?? 0,
+      currency,
+    })
   })
-  throw new Failure('CONFLICT', '결제할 금액과 결제된 내용이 달라 결제를 멈췄어요. 돈은 빠져나가지 않았어요. 주문서에서 다시 결제해 주세요.', {
-    detail: { code: 'AMOUNT_MISMATCH' },
-  })
+  throw new Failure(
+    'CONFLICT',
+    '결제할 금액과 결제된 내용이 달라 결제를 멈췄어요. 돈은 빠져나가지 않았어요. 주문서에서 다시 결제해 주세요.',
+    {
+      detail: { code: 'AMOUNT_MISMATCH' },
+    },
+  )
 }
 
 const done = ['ALREADY_PROCESSED_PAYMENT', 'ORDER_ALREADY_CAPTURED', 'DUPLICATE_INVOICE_ID']
@@ -45,9 +74,12 @@ const done = ['ALREADY_PROCESSED_PAYMENT', 'ORDER_ALREADY_CAPTURED', 'DUPLICATE_
 /** Asks the provider to take the money; what it says it has done before is looked up. */
 export async function askConfirm(ctx: Ctx, payment: PaymentRow): Promise<Outcome> {
   const provider = providerOf(ctx.house, payment.provider)
-  if (!provider || !payment.provider_key) return { kind: 'refused', code: 'NO_PROVIDER', message: '', raw: {} }
+  if (!provider || !payment.provider_key)
+    return { kind: 'refused', code: 'NO_PROVIDER', message: '', raw: {} }
   const outcome = await provider.confirm(payment, payment.provider_key)
-  return outcome.kind === 'refused' && done.includes(outcome.code) ? provider.query(payment) : outcome
+  return outcome.kind === 'refused' && done.includes(outcome.code)
+    ? provider.query(payment)
+    : outcome
 }
 
 /** How it stands at the provider. */

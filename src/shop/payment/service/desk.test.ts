@@ -1,72 +1,127 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { koreanDay } from '#kernel/korean-time.ts'
+import { adminOrders, orders } from '#shop/order/contract.ts'
+import { payDesk } from '#shop/order/paydesk-contract.ts'
+import { paymentDesk } from '#shop/payment/desk-contract.ts'
 import { placedOrder } from '#test/ordering.ts'
 import { eventsOf, payingShop, payThrough, startPaying } from '#test/paying.ts'
 import { shopper, staff } from '#test/shopper.ts'
-import { adminOrders, orders } from '../../order/contract.ts'
-import { payDesk } from '../../order/paydesk-contract.ts'
-import { paymentDesk } from '../desk-contract.ts'
 
 const { house, base } = await payingShop()
 
 test('strangers and members see no payment; the accountant reads and sends nothing', async () => {
   const { od_id, pay_id, total } = await payThrough(base, 'pay')
-  const refund = { params: { od_id }, body: { refund_id: `refund-${od_id}`, amount: total, reason: 'x' } }
-  expect(await (await shopper()).refused(paymentDesk.list, { query: {} })).toMatchObject({ status: 401 })
-  expect(await (await shopper({ mb_id: 'just_a_member' })).refused(paymentDesk.show, { params: { pay_id } })).toMatchObject({ status: 403 })
+  const refund = {
+    params: { od_id },
+    body: { refund_id: `refund-${od_id}`, amount: total, reason: 'x' },
+  }
+  expect(await (await shopper()).refused(paymentDesk.list, { query: {} })).toMatchObject({
+    status: 401,
+  })
+  expect(
+    await (await shopper({ mb_id: 'just_a_member' })).refused(paymentDesk.show, {
+      params: { pay_id },
+    }),
+  ).toMatchObject({ status: 403 })
   const books = await shopper({ mb_id: 'books', staff_role: 'accountant' })
-  expect((await books.call(paymentDesk.show, { params: { pay_id } })).data).toMatchObject({ od_id, status: 'paid', refundable: total })
+  expect((await books.call(paymentDesk.show, { params: { pay_id } })).data).toMatchObject({
+    od_id,
+    status: 'paid',
+    refundable: total,
+  })
   expect(await books.refused(payDesk.refund, refund)).toMatchObject({ status: 403 })
   const clerk = await shopper({ mb_id: 'clerk', staff_role: 'order' })
-  expect(await clerk.refused(payDesk.refund, refund)).toMatchObject({ status: 403, message: expect.stringContaining('자금 담당') })
+  expect(await clerk.refused(payDesk.refund, refund)).toMatchObject({
+    status: 403,
+    message: expect.stringContaining('자금 담당'),
+  })
   const byHand = { params: { refund_id: `cancel-${od_id}` } }
   for (const refused of [
     clerk.refused(paymentDesk.account, byHand),
-    clerk.refused(paymentDesk.setAccount, { ...byHand, body: { bank: '88', number: '110123456789', holder: '나' } }),
+    clerk.refused(paymentDesk.setAccount, {
+      ...byHand,
+      body: { bank: '88', number: '110123456789', holder: '나' },
+    }),
     clerk.refused(paymentDesk.sent, { ...byHand, body: { note: '보냄' } }),
     clerk.refused(paymentDesk.retry, byHand),
   ])
     expect(await refused).toMatchObject({ status: 403 })
   const desk = await shopper({ mb_id: 'desk', staff_role: 'finance' })
   expect((await desk.call(payDesk.refund, refund)).data).toMatchObject({ state: 'done', way: 'pg' })
-  expect((await books.call(paymentDesk.show, { params: { pay_id } })).data).toMatchObject({ status: 'refunded', refundable: 0, refunds: [{ state: 'done', asked_by: 'desk' }] })
+  expect((await books.call(paymentDesk.show, { params: { pay_id } })).data).toMatchObject({
+    status: 'refunded',
+    refundable: 0,
+    refunds: [{ state: 'done', asked_by: 'desk' }],
+  })
 })
 
 test('payments are paged, sorted by listed columns only, found by order and counted by state', async () => {
   const { od_id } = await payThrough(base, 'pay')
   const boss = await staff()
   const found = await boss.call(paymentDesk.list, { query: { keyword: od_id, per_page: 1 } })
-  expect(found).toMatchObject({ total: 1, counts: { all: 1, paid: 1 }, data: [{ od_id, way: 'card' }] })
-  expect(await boss.refused(paymentDesk.list, { query: { sort: 'secret' as 'amount' } })).toMatchObject({ status: 422, errors: { sort: [expect.any(String)] } })
-  expect(await boss.refused(paymentDesk.list, { query: { per_page: 101 } })).toMatchObject({ status: 422, errors: { per_page: [expect.any(String)] } })
+  expect(found).toMatchObject({
+    total: 1,
+    counts: { all: 1, paid: 1 },
+    data: [{ od_id, way: 'card' }],
+  })
+  expect(
+    await boss.refused(paymentDesk.list, { query: { sort: 'secret' as 'amount' } }),
+  ).toMatchObject({ status: 422, errors: { sort: [expect.any(String)] } })
+  expect(await boss.refused(paymentDesk.list, { query: { per_page: 101 } })).toMatchObject({
+    status: 422,
+    errors: { per_page: [expect.any(String)] },
+  })
 })
 
 test('a bank refund: the account is asked for, seen with a note in the log, wiped when sent, and sent once', async () => {
   const { minji, od_id, total } = await placedOrder()
   const boss = await staff()
-  await boss.call(adminOrders.confirmDeposit, { params: { od_id }, body: { amount: total, reason: '통장에서 확인' } })
-  await minji.call(orders.cancel, { params: { od_id }, body: { account: { bank: '88', number: '110-123-456789', holder: '김민지' } } })
+  await boss.call(adminOrders.confirmDeposit, {
+    params: { od_id },
+    body: { amount: total, reason: '통장에서 확인' },
+  })
+  await minji.call(orders.cancel, {
+    params: { od_id },
+    body: { account: { bank: '88', number: '110-123-456789', holder: '김민지' } },
+  })
   const refund_id = `cancel-${od_id}`
-  expect((await boss.call(paymentDesk.account, { params: { refund_id } })).data).toEqual({ bank: '88', number: '110123456789', holder: '김민지' })
+  expect((await boss.call(paymentDesk.account, { params: { refund_id } })).data).toEqual({
+    bank: '88',
+    number: '110123456789',
+    holder: '김민지',
+  })
   expect(await eventsOf(refund_id)).toContain('refund.account_seen')
-  expect(await boss.refused(paymentDesk.sent, { params: { refund_id }, body: { note: ' ' } })).toMatchObject({ status: 422, errors: { note: [expect.any(String)] } })
+  expect(
+    await boss.refused(paymentDesk.sent, { params: { refund_id }, body: { note: ' ' } }),
+  ).toMatchObject({ status: 422, errors: { note: [expect.any(String)] } })
   const ends = await Promise.all(
     [
-      boss.call(paymentDesk.sent, { params: { refund_id }, body: { note: '국민 1234' } }).then(() => 200),
-      boss.refused(paymentDesk.sent, { params: { refund_id }, body: { note: '국민 1234' } }).then(({ status }) => status),
+      boss
+        .call(paymentDesk.sent, { params: { refund_id }, body: { note: '국민 1234' } })
+        .then(() => 200),
+      boss
+        .refused(paymentDesk.sent, { params: { refund_id }, body: { note: '국민 1234' } })
+        .then(({ status }) => status),
     ].map((end) => end.catch(() => 409)),
   )
   expect(ends).toContain(409)
-  const kept = await house.db.execute(sql`select state, account_sealed, done_by from payment_refund where refund_id = ${refund_id}`)
+  const kept = await house.db.execute(
+    sql`select state, account_sealed, done_by from payment_refund where refund_id = ${refund_id}`,
+  )
   expect(kept.rows).toEqual([{ state: 'done', account_sealed: null, done_by: 'boss' }])
-  expect(await boss.refused(paymentDesk.account, { params: { refund_id } })).toMatchObject({ status: 409 })
+  expect(await boss.refused(paymentDesk.account, { params: { refund_id } })).toMatchObject({
+    status: 409,
+  })
 })
 
 test('payments that were started and left stand in a list of their own', async () => {
   const { od_id } = await startPaying({ od_name: '머뭇이' })
   const boss = await staff()
-  expect(await boss.call(payDesk.drafts, { query: { keyword: '머뭇이' } })).toMatchObject({ total: 1, data: [{ od_id, state: 'open', name: '머뭇이', settle_case: '신용카드' }] })
+  expect(await boss.call(payDesk.drafts, { query: { keyword: '머뭇이' } })).toMatchObject({
+    total: 1,
+    data: [{ od_id, state: 'open', name: '머뭇이', settle_case: '신용카드' }],
+  })
 })
 
 test('the day is compared with the provider: agreement, a refund made at the provider, and money only they know of', async () => {
@@ -83,10 +138,20 @@ test('the day is compared with the provider: agreement, a refund made at the pro
     body: JSON.stringify({ cancelReason: 'dashboard', cancelAmount: 1_000 }),
   })
   const second = (await boss.call(paymentDesk.compare, { body: { day } })).data
-  expect(second.differences.filter((one) => one.pay_id === pay_id)).toMatchObject([{ what: 'refunded', theirs: '1000', ours: '0' }])
+  expect(second.differences.filter((one) => one.pay_id === pay_id)).toMatchObject([
+    { what: 'refunded', theirs: '1000', ours: '0' },
+  ])
   // the comparison has set it right
-  expect((await boss.call(paymentDesk.show, { params: { pay_id } })).data).toMatchObject({ status: 'part_refunded', refunded: 1_000, refundable: total - 1_000 })
-  await house.db.execute(sql`update payment set approved_at = approved_at - interval '2 days', pay_id = pay_id || '-gone' where pay_id = ${pay_id}`)
-  expect((await boss.call(paymentDesk.compare, { body: { day } })).data.differences).toContainEqual(expect.objectContaining({ pay_id, what: 'only_theirs', ours: '' }))
+  expect((await boss.call(paymentDesk.show, { params: { pay_id } })).data).toMatchObject({
+    status: 'part_refunded',
+    refunded: 1_000,
+    refundable: total - 1_000,
+  })
+  await house.db.execute(
+    sql`update payment set approved_at = approved_at - interval '2 days', pay_id = pay_id || '-gone' where pay_id = ${pay_id}`,
+  )
+  expect((await boss.call(paymentDesk.compare, { body: { day } })).data.differences).toContainEqual(
+    expect.objectContaining({ pay_id, what: 'only_theirs', ours: '' }),
+  )
   expect((await boss.call(paymentDesk.reports, { query: {} })).data[0]).toMatchObject({ day })
 })

@@ -1,15 +1,29 @@
-import { Failure, invalid, notFound } from '../../../kernel/failure.ts'
-import { pageOf } from '../../../kernel/paging.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import { transact } from '../../../platform/transact.ts'
-import { whyBadAccount } from '../bank-rules.ts'
-import type { PaymentDetail, PaymentRowView, RefundRowView } from '../desk-contract.ts'
-import { providerOf } from '../provider/open.ts'
-import { refundable } from '../rules.ts'
-import { countPayments, countRefunds, listPayments, listRefunds, type PaymentAsk, type RefundAsk, type RefundWithBuyer } from '../store/desk.ts'
-import { listNotes, type PaymentRow } from '../store/payments.ts'
-import { changeRefund, findRefund, holdRefund, listRefundsOf, type RefundRow } from '../store/refunds.ts'
+import { Failure, invalid, notFound } from '#kernel/failure.ts'
+import { pageOf } from '#kernel/paging.ts'
+import type { Ctx } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { transact } from '#platform/transact.ts'
+import { whyBadAccount } from '#shop/payment/bank-rules.ts'
+import type { PaymentDetail, PaymentRowView, RefundRowView } from '#shop/payment/desk-contract.ts'
+import { providerOf } from '#shop/payment/provider/open.ts'
+import { refundable } from '#shop/payment/rules.ts'
+import {
+  countPayments,
+  countRefunds,
+  listPayments,
+  listRefunds,
+  type PaymentAsk,
+  type RefundAsk,
+  type RefundWithBuyer,
+} from '#shop/payment/store/desk.ts'
+import { listNotes, type PaymentRow } from '#shop/payment/store/payments.ts'
+import {
+  changeRefund,
+  findRefund,
+  holdRefund,
+  listRefundsOf,
+  type RefundRow,
+} from '#shop/payment/store/refunds.ts'
 import { anyPayment } from './attempt.ts'
 import { accountColumns, accountOf, runRefund } from './refund.ts'
 import { requery } from './requery.ts'
@@ -17,18 +31,30 @@ import { requery } from './requery.ts'
 export async function deskPayments(ctx: Ctx, ask: PaymentAsk) {
   const [rows, states] = await Promise.all([listPayments(ctx, ask), countPayments(ctx, ask)])
   const all = states.reduce((sum, state) => sum + state.count, 0)
-  const counts: Record<string, number> = { all, ...Object.fromEntries(states.map(({ status, count }) => [status, count])) }
+  const counts: Record<string, number> = {
+    all,
+    ...Object.fromEntries(states.map(({ status, count }) => [status, count])),
+  }
   return { ...pageOf(rows.map(rowOf), ask.status ? (counts[ask.status] ?? 0) : all, ask), counts }
 }
 
 function rowOf(row: PaymentRow): PaymentRowView {
   const { customer, detail, created_at, approved_at } = row
-  return { ...row, name: customer.name, label: detail.label ?? { ko: '', en: '' }, created_at: created_at.toISOString(), approved_at: approved_at?.toISOString() ?? null }
+  return {
+    ...row,
+    name: customer.name,
+    label: detail.label ?? { ko: '', en: '' },
+    created_at: created_at.toISOString(),
+    approved_at: approved_at?.toISOString() ?? null,
+  }
 }
 
 export async function deskPayment(ctx: Ctx, pay_id: string): Promise<PaymentDetail> {
   const row = await anyPayment(ctx, pay_id)
-  const [notes, refunds] = await Promise.all([listNotes(ctx, pay_id), listRefundsOf(ctx, row.od_id)])
+  const [notes, refunds] = await Promise.all([
+    listNotes(ctx, pay_id),
+    listRefundsOf(ctx, row.od_id),
+  ])
   return {
     ...row,
     ...rowOf(row),
@@ -36,14 +62,23 @@ export async function deskPayment(ctx: Ctx, pay_id: string): Promise<PaymentDeta
     receipt_url: row.detail.receipt_url ?? null,
     asked_at: row.asked_at?.toISOString() ?? null,
     pretend: providerOf(ctx.house, row.provider)?.pretend ?? false,
-    refunds: refunds.filter((one) => one.pay_id === pay_id).map((one) => refundView({ ...one, currency: row.currency, customer: row.customer })),
-    notes: notes.map(({ note_id, kind, outcome, body, created_at }) => ({ note_id, kind, outcome, body: body as Record<string, unknown>, at: created_at.toISOString() })), // written as objects only
+    refunds: refunds
+      .filter((one) => one.pay_id === pay_id)
+      .map((one) => refundView({ ...one, currency: row.currency, customer: row.customer })),
+    notes: notes.map(({ note_id, kind, outcome, body, created_at }) => ({
+      note_id,
+      kind,
+      outcome,
+      body: body as Record<string, unknown>,
+      at: created_at.toISOString(),
+    })), // written as objects only
   }
 }
 
 export async function askNow(ctx: Ctx, pay_id: string): Promise<PaymentDetail> {
   const row = await anyPayment(ctx, pay_id)
-  if (row.provider === 'bank') throw new Failure('CONFLICT', '계좌로 받은 돈은 결제 회사에 물어볼 수 없어요.')
+  if (row.provider === 'bank')
+    throw new Failure('CONFLICT', '계좌로 받은 돈은 결제 회사에 물어볼 수 없어요.')
   await requery(ctx, row, 'staff')
   return deskPayment(ctx, pay_id)
 }
@@ -51,14 +86,28 @@ export async function askNow(ctx: Ctx, pay_id: string): Promise<PaymentDetail> {
 export async function deskRefunds(ctx: Ctx, ask: RefundAsk) {
   const [rows, states] = await Promise.all([listRefunds(ctx, ask), countRefunds(ctx, ask)])
   const all = states.reduce((sum, state) => sum + state.count, 0)
-  const counts: Record<string, number> = { all, ...Object.fromEntries(states.map(({ state, count }) => [state, count])) }
+  const counts: Record<string, number> = {
+    all,
+    ...Object.fromEntries(states.map(({ state, count }) => [state, count])),
+  }
   const late = states.reduce((sum, state) => sum + state.late, 0)
-  return { ...pageOf(rows.map(refundView), ask.state ? (counts[ask.state] ?? 0) : all, ask), counts, late }
+  return {
+    ...pageOf(rows.map(refundView), ask.state ? (counts[ask.state] ?? 0) : all, ask),
+    counts,
+    late,
+  }
 }
 
 function refundView(row: RefundWithBuyer): RefundRowView {
   const { customer, due_at, done_at, created_at } = row
-  return { ...row, name: customer.name, phone: customer.phone, due_at: due_at.toISOString(), done_at: done_at?.toISOString() ?? null, created_at: created_at.toISOString() }
+  return {
+    ...row,
+    name: customer.name,
+    phone: customer.phone,
+    due_at: due_at.toISOString(),
+    done_at: done_at?.toISOString() ?? null,
+    created_at: created_at.toISOString(),
+  }
 }
 
 /** Whoever sees a whole account number is noted. */
@@ -72,12 +121,20 @@ export function showAccount(ctx: Ctx, refund_id: string) {
   })
 }
 
-export function writeAccount(ctx: Ctx, refund_id: string, account: { bank: string; number: string; holder: string }) {
+export function writeAccount(
+  ctx: Ctx,
+  refund_id: string,
+  account: { bank: string; number: string; holder: string },
+) {
   const wrong = whyBadAccount(account)
-  if (Object.keys(wrong).length) throw invalid(Object.fromEntries(Object.entries(wrong).map(([field, phrase]) => [field, [phrase]])))
+  if (Object.keys(wrong).length)
+    throw invalid(
+      Object.fromEntries(Object.entries(wrong).map(([field, phrase]) => [field, [phrase]])),
+    )
   return transact(ctx, async (ctx) => {
     await anyRefund(ctx, refund_id)
-    if (!(await changeRefund(ctx, refund_id, ['queued', 'failed'], accountColumns(ctx, account)))) throw new Failure('CONFLICT', '이미 처리한 환불이에요.')
+    if (!(await changeRefund(ctx, refund_id, ['queued', 'failed'], accountColumns(ctx, account))))
+      throw new Failure('CONFLICT', '이미 처리한 환불이에요.')
     await announce(ctx, 'refund.account_written', refund_id, {})
     return { refund_id }
   })
@@ -87,9 +144,15 @@ export function writeAccount(ctx: Ctx, refund_id: string, account: { bank: strin
 export async function retryRefund(ctx: Ctx, refund_id: string) {
   await transact(ctx, async (ctx) => {
     const refund = await anyRefund(ctx, refund_id)
-    if (refund.way !== 'pg') throw new Failure('CONFLICT', '계좌로 보내는 환불이에요. 보낸 뒤 완료로 표시해 주세요.')
-    const again = await changeRefund(ctx, refund_id, ['failed'], { state: 'asked', tried_at: null, error: null })
-    if (again && !(await holdRefund(ctx, refund.pay_id, refund.amount))) throw new Failure('CONFLICT', '돌려 드릴 수 있는 금액을 넘었어요.')
+    if (refund.way !== 'pg')
+      throw new Failure('CONFLICT', '계좌로 보내는 환불이에요. 보낸 뒤 완료로 표시해 주세요.')
+    const again = await changeRefund(ctx, refund_id, ['failed'], {
+      state: 'asked',
+      tried_at: null,
+      error: null,
+    })
+    if (again && !(await holdRefund(ctx, refund.pay_id, refund.amount)))
+      throw new Failure('CONFLICT', '돌려 드릴 수 있는 금액을 넘었어요.')
   })
   const sent = await runRefund(ctx, refund_id)
   return { refund_id, state: sent?.state ?? ('unknown' as const) }

@@ -1,8 +1,8 @@
-import { Failure } from '../../../kernel/failure.ts'
-import { type Ctx, houseCtx } from '../../../platform/context.ts'
-import { transact } from '../../../platform/transact.ts'
-import { draftMinutes, hasMoney, refundable } from '../rules.ts'
-import { listLeftFees, listOfClaim } from '../store/payments.ts'
+import { Failure } from '#kernel/failure.ts'
+import { type Ctx, houseCtx } from '#platform/context.ts'
+import { transact } from '#platform/transact.ts'
+import { draftMinutes, hasMoney, refundable } from '#shop/payment/rules.ts'
+import { listLeftFees, listOfClaim } from '#shop/payment/store/payments.ts'
 import { closeAttempt } from './attempt.ts'
 import { askRefund } from './refund.ts'
 
@@ -10,13 +10,18 @@ import { askRefund } from './refund.ts'
 export async function replaceFeeAttempts(ctx: Ctx, claim_id: number): Promise<void> {
   const before = await listOfClaim(ctx, claim_id)
   const taken = before.find(({ status }) => status === 'confirming')
-  if (taken) throw new Failure('CONFLICT', '앞서 한 결제를 확인하고 있어요. 확인이 끝나면 알려 드려요.', { detail: { pay_id: taken.pay_id, checking: true } })
+  if (taken)
+    throw new Failure('CONFLICT', '앞서 한 결제를 확인하고 있어요. 확인이 끝나면 알려 드려요.', {
+      detail: { pay_id: taken.pay_id, checking: true },
+    })
   for (const { pay_id } of before) await closeAttempt(ctx, pay_id, 'cancelled')
 }
 
 /** Whether another payment of the same fee holds money that does not go back. */
 export async function isPaidBeside(ctx: Ctx, claim_id: number, pay_id: string): Promise<boolean> {
-  return (await listOfClaim(ctx, claim_id)).some((one) => one.pay_id !== pay_id && hasMoney.includes(one.status) && one.refund_held === 0)
+  return (await listOfClaim(ctx, claim_id)).some(
+    (one) => one.pay_id !== pay_id && hasMoney.includes(one.status) && one.refund_held === 0,
+  )
 }
 
 /** The exchange does not come about: what was paid for it on line goes back the way it came, all of it or this one payment. Harmless when repeated. */
@@ -25,7 +30,13 @@ export async function refundFee(ctx: Ctx, claim_id: number, only?: string): Prom
     const { pay_id, od_id } = payment
     if (only && pay_id !== only) continue
     const amount = refundable(payment)
-    if (amount > 0) await askRefund(ctx, od_id, { refund_id: `fee-${pay_id}`, amount, reason: '교환 배송비', pay_id })
+    if (amount > 0)
+      await askRefund(ctx, od_id, {
+        refund_id: `fee-${pay_id}`,
+        amount,
+        reason: '교환 배송비',
+        pay_id,
+      })
     else await closeAttempt(ctx, pay_id, 'cancelled')
   }
 }
@@ -35,5 +46,10 @@ const atOnce = 200
 /** Each minute: windows that were opened for a fee and left. */
 export async function expireFeeAttempts(house: Ctx['house']) {
   const ctx = houseCtx(house)
-  for (const pay_id of await listLeftFees(ctx, new Date(ctx.now.getTime() - draftMinutes * 60_000), atOnce)) await transact(ctx, (ctx) => closeAttempt(ctx, pay_id, 'expired'))
+  for (const pay_id of await listLeftFees(
+    ctx,
+    new Date(ctx.now.getTime() - draftMinutes * 60_000),
+    atOnce,
+  ))
+    await transact(ctx, (ctx) => closeAttempt(ctx, pay_id, 'expired'))
 }

@@ -1,15 +1,25 @@
-import type { Ctx } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import type { PayStatus } from '../contract.ts'
-import { isOurFault, mayBecome, type Outcome, type Seen, whyOther } from '../rules.ts'
-import { addNote, changePayment, lockPayment, type PaymentRow } from '../store/payments.ts'
+import type { Ctx } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import type { PayStatus } from '#shop/payment/contract.ts'
+import { isOurFault, mayBecome, type Outcome, type Seen, whyOther } from '#shop/payment/rules.ts'
+import {
+  addNote,
+  changePayment,
+  lockPayment,
+  type PaymentRow,
+} from '#shop/payment/store/payments.ts'
 import { tellHourly } from './tell-hourly.ts'
 
 /**
  * Writes down what the provider told, inside a transaction. States only go on, so that a late or repeated word changes nothing;
  * anything else than what was agreed is never taken as paid.
  */
-export async function record(ctx: Ctx, pay_id: string, kind: string, outcome: Outcome): Promise<PaymentRow | null> {
+export async function record(
+  ctx: Ctx,
+  pay_id: string,
+  kind: string,
+  outcome: Outcome,
+): Promise<PaymentRow | null> {
   const payment = await lockPayment(ctx, pay_id)
   if (!payment) return null
   if (outcome.kind === 'unknown') {
@@ -35,40 +45,78 @@ export async function record(ctx: Ctx, pay_id: string, kind: string, outcome: Ou
     refund_held: Math.max(payment.refund_held, seen.refunded),
     detail: { ...payment.detail, ...seen.detail },
     approved_at: seen.approved_at ? new Date(seen.approved_at) : payment.approved_at,
-    ...(status !== payment.status && status !== 'failed' ? { fail_code: null, fail_message: null } : {}),
+    ...(status !== payment.status && status !== 'failed'
+      ? { fail_code: null, fail_message: null }
+      : {}),
   })
   if (changed && (status !== payment.status || changed.refunded !== payment.refunded))
-    await announce(ctx, 'payment.changed', pay_id, { od_id: payment.od_id, from: payment.status, to: status })
+    await announce(ctx, 'payment.changed', pay_id, {
+      od_id: payment.od_id,
+      from: payment.status,
+      to: status,
+    })
   return changed
 }
 
 function nextStatus(payment: PaymentRow, seen: Seen): PayStatus {
   // only a deposit into a virtual account can be taken back by the bank
-  if (seen.status === 'waiting' && payment.status === 'paid' && payment.way !== 'vbank') return payment.status
+  if (seen.status === 'waiting' && payment.status === 'paid' && payment.way !== 'vbank')
+    return payment.status
   return mayBecome(payment.status, seen.status) ? seen.status : payment.status
 }
 
-async function refused(ctx: Ctx, payment: PaymentRow, kind: string, { code, message }: Extract<Outcome, { kind: 'refused' }>) {
+async function refused(
+  ctx: Ctx,
+  payment: PaymentRow,
+  kind: string,
+  { code, message }: Extract<Outcome, { kind: 'refused' }>,
+) {
   await addNote(ctx, payment.pay_id, kind, 'refused', { code, message })
   if (isOurFault(code)) {
-    ctx.house.log.error({ pay_id: payment.pay_id, code }, 'a provider refuses the keys or the requests of this shop')
+    ctx.house.log.error(
+      { pay_id: payment.pay_id, code },
+      'a provider refuses the keys or the requests of this shop',
+    )
     await tellHourly(ctx, 'payment.misconfigured', payment.provider, { code })
   }
   // a question that was refused says nothing of a payment that is already known
   if (payment.status !== 'confirming' && payment.status !== 'ready') return payment
-  const failed = await changePayment(ctx, payment.pay_id, [payment.status], { status: 'failed', fail_code: code, fail_message: message, asked_at: ctx.now })
-  if (failed) await announce(ctx, 'payment.changed', payment.pay_id, { od_id: payment.od_id, from: payment.status, to: 'failed' })
+  const failed = await changePayment(ctx, payment.pay_id, [payment.status], {
+    status: 'failed',
+    fail_code: code,
+    fail_message: message,
+    asked_at: ctx.now,
+  })
+  if (failed)
+    await announce(ctx, 'payment.changed', payment.pay_id, {
+      od_id: payment.od_id,
+      from: payment.status,
+      to: 'failed',
+    })
   return failed
 }
 
-async function suspicious(ctx: Ctx, payment: PaymentRow, kind: string, { other, seen }: { other: string; seen: Seen }) {
+async function suspicious(
+  ctx: Ctx,
+  payment: PaymentRow,
+  kind: string,
+  { other, seen }: { other: string; seen: Seen },
+) {
   await addNote(ctx, payment.pay_id, kind, 'suspicious', { ...briefOf(seen), other })
-  await announce(ctx, 'payment.suspicious', payment.pay_id, { od_id: payment.od_id, other, amount: payment.amount, theirs: seen.amount, currency: payment.currency })
+  await announce(ctx, 'payment.suspicious', payment.pay_id, {
+    od_id: payment.od_id,
+    other,
+    amount: payment.amount,
+    theirs: seen.amount,
+    currency: payment.currency,
+  })
   return changePayment(
     ctx,
     payment.pay_id,
     [payment.status],
-    payment.status === 'confirming' ? { status: 'failed', fail_code: 'AMOUNT_MISMATCH', asked_at: ctx.now } : { asked_at: ctx.now },
+    payment.status === 'confirming'
+      ? { status: 'failed', fail_code: 'AMOUNT_MISMATCH', asked_at: ctx.now }
+      : { asked_at: ctx.now },
   )
 }
 

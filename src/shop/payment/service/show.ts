@@ -1,17 +1,22 @@
-import type { Ctx } from '../../../platform/context.ts'
-import type { PaymentView } from '../contract.ts'
-import { hasMoney } from '../rules.ts'
-import { listOfOrder, type PaymentRow } from '../store/payments.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { PaymentView } from '#shop/payment/contract.ts'
+import { hasMoney } from '#shop/payment/rules.ts'
+import { listOfOrder, type PaymentRow } from '#shop/payment/store/payments.ts'
 
 /** The payment that an order stands on; null for one that nobody has paid through a provider. */
 export async function paymentOf(ctx: Ctx, od_id: string): Promise<PaymentRow | null> {
-  const all = (await listOfOrder(ctx, od_id)).filter(({ status }) => hasMoney.includes(status) || status === 'waiting' || status === 'refunded')
+  const all = (await listOfOrder(ctx, od_id)).filter(
+    ({ status }) => hasMoney.includes(status) || status === 'waiting' || status === 'refunded',
+  )
   return all.find(({ status }) => hasMoney.includes(status)) ?? all[0] ?? null
 }
 
 export function paymentViewOf(ctx: Ctx, payment: PaymentRow): PaymentView {
   const { way, status, detail, refunded, provider_key } = payment
-  const pretends = payment.provider === 'toss' && ctx.house.config.TWINS !== null && !ctx.house.config.TOSS_CLIENT_KEY
+  const pretends =
+    payment.provider === 'toss' &&
+    ctx.house.config.TWINS !== null &&
+    !ctx.house.config.TOSS_CLIENT_KEY
   return {
     way,
     status,
@@ -19,6 +24,9 @@ export function paymentViewOf(ctx: Ctx, payment: PaymentRow): PaymentView {
     receipt_url: detail.receipt_url ?? null,
     refunded,
     escrow: payment.escrow !== null,
-    pretend_url: pretends && way === 'vbank' && provider_key ? `/twin/toss/account/${encodeURIComponent(provider_key)}` : null,
+    pretend_url:
+      pretends && way === 'vbank' && provider_key
+        ? `/twin/toss/account/${encodeURIComponent(provider_key)}`
+        : null,
   }
 }

@@ -1,12 +1,17 @@
-import { Failure } from '../../../kernel/failure.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import { limitTries } from '../../../platform/rate-limit.ts'
+import { Failure } from '#kernel/failure.ts'
+import type { Ctx } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { limitTries } from '#platform/rate-limit.ts'
 
 const quietSeconds = 3_600
 
 /** Announces what would otherwise be said for every buyer: once an hour about one subject, whichever process finds out. */
-export async function tellHourly(ctx: Ctx, name: string, subject: string, payload: Record<string, unknown> = {}) {
+export async function tellHourly(
+  ctx: Ctx,
+  name: string,
+  subject: string,
+  payload: Record<string, unknown> = {},
+) {
   try {
     await limitTries(ctx, `told:${name}:${subject}`, 1, quietSeconds)
   } catch (error) {

@@ -1,8 +1,8 @@
-import type { Ctx } from '../../../platform/context.ts'
-import { transact } from '../../../platform/transact.ts'
-import { providerOf } from '../provider/open.ts'
-import type { Seen } from '../rules.ts'
-import { findPayment, listOfOrder, type PaymentRow } from '../store/payments.ts'
+import type { Ctx } from '#platform/context.ts'
+import { transact } from '#platform/transact.ts'
+import { providerOf } from '#shop/payment/provider/open.ts'
+import type { Seen } from '#shop/payment/rules.ts'
+import { findPayment, listOfOrder, type PaymentRow } from '#shop/payment/store/payments.ts'
 import { record } from './record.ts'
 
 /** Sends the whole payment back without the help of the database, which has just failed: one key, so that once is enough. */
@@ -15,8 +15,15 @@ export async function undoAtProvider(ctx: Ctx, payment: PaymentRow, seen: Seen):
     reason: 'The order could not be saved',
     account: null,
   })
-  if (outcome?.kind !== 'seen') ctx.house.log.error({ pay_id: payment.pay_id }, 'a payment could not be taken back: the next check decides')
-  else await transact(ctx, (ctx) => record(ctx, payment.pay_id, 'undo', outcome)).catch(() => undefined)
+  if (outcome?.kind !== 'seen')
+    ctx.house.log.error(
+      { pay_id: payment.pay_id },
+      'a payment could not be taken back: the next check decides',
+    )
+  else
+    await transact(ctx, (ctx) => record(ctx, payment.pay_id, 'undo', outcome)).catch(
+      () => undefined,
+    )
 }
 
 /** A cancelled order closes the account that waits for its deposit, so that nobody pays into it any more. */

@@ -1,20 +1,37 @@
 import { and, asc, count, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
-import { startOfKoreanDay } from '../../../kernel/korean-time.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import type { PayStatus, ProviderName } from '../contract.ts'
-import { payment, paymentRefund, paymentReport } from '../tables.ts'
+import { startOfKoreanDay } from '#kernel/korean-time.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { PayStatus, ProviderName } from '#shop/payment/contract.ts'
+import { payment, paymentRefund, paymentReport } from '#shop/payment/tables.ts'
 import type { PaymentRow } from './payments.ts'
 import type { RefundRow, RefundState } from './refunds.ts'
 
 type Page = { page: number; per_page: number; order: 'asc' | 'desc' }
-export type PaymentAsk = Page & { sort: 'created_at' | 'approved_at' | 'amount'; keyword?: string; status?: PayStatus; provider?: ProviderName; from?: string; to?: string }
-export type RefundAsk = Page & { sort: 'due_at' | 'created_at' | 'amount'; keyword?: string; state?: RefundState }
+export type PaymentAsk = Page & {
+  sort: 'created_at' | 'approved_at' | 'amount'
+  keyword?: string
+  status?: PayStatus
+  provider?: ProviderName
+  from?: string
+  to?: string
+}
+export type RefundAsk = Page & {
+  sort: 'due_at' | 'created_at' | 'amount'
+  keyword?: string
+  state?: RefundState
+}
 
 const like = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
 function paymentsWhere({ keyword, provider, from, to }: PaymentAsk): SQL | undefined {
   return and(
-    keyword ? or(ilike(payment.pay_id, like(keyword)), ilike(sql`${payment.customer}->>'name'`, like(keyword)), eq(payment.provider_key, keyword)) : undefined,
+    keyword
+      ? or(
+          ilike(payment.pay_id, like(keyword)),
+          ilike(sql`${payment.customer}->>'name'`, like(keyword)),
+          eq(payment.provider_key, keyword),
+        )
+      : undefined,
     provider ? eq(payment.provider, provider) : undefined,
     from ? gte(payment.created_at, startOfKoreanDay(from)) : undefined,
     to ? lt(payment.created_at, startOfKoreanDay(to, 1)) : undefined,
@@ -27,20 +44,36 @@ export async function listPayments(ctx: Ctx, ask: PaymentAsk): Promise<PaymentRo
     .select()
     .from(payment)
     .where(and(paymentsWhere(ask), ask.status ? eq(payment.status, ask.status) : undefined))
-    .orderBy(ask.order === 'asc' ? asc(column) : sql`${column} desc nulls last`, desc(payment.pay_id))
+    .orderBy(
+      ask.order === 'asc' ? asc(column) : sql`${column} desc nulls last`,
+      desc(payment.pay_id),
+    )
     .limit(ask.per_page)
     .offset((ask.page - 1) * ask.per_page)
   return rows as PaymentRow[] // the shop writes only its own words into these columns
 }
 
-export function countPayments(ctx: Ctx, ask: PaymentAsk): Promise<{ status: string; count: number }[]> {
-  return ctx.db.select({ status: payment.status, count: count() }).from(payment).where(paymentsWhere(ask)).groupBy(payment.status)
+export function countPayments(
+  ctx: Ctx,
+  ask: PaymentAsk,
+): Promise<{ status: string; count: number }[]> {
+  return ctx.db
+    .select({ status: payment.status, count: count() })
+    .from(payment)
+    .where(paymentsWhere(ask))
+    .groupBy(payment.status)
 }
 
 export type RefundWithBuyer = RefundRow & Pick<PaymentRow, 'currency' | 'customer'>
 
 function refundsWhere({ keyword }: RefundAsk): SQL | undefined {
-  return keyword ? or(ilike(paymentRefund.od_id, like(keyword)), ilike(paymentRefund.holder, like(keyword)), ilike(sql`${payment.customer}->>'name'`, like(keyword))) : undefined
+  return keyword
+    ? or(
+        ilike(paymentRefund.od_id, like(keyword)),
+        ilike(paymentRefund.holder, like(keyword)),
+        ilike(sql`${payment.customer}->>'name'`, like(keyword)),
+      )
+    : undefined
 }
 
 export async function listRefunds(ctx: Ctx, ask: RefundAsk): Promise<RefundWithBuyer[]> {
@@ -53,10 +86,15 @@ export async function listRefunds(ctx: Ctx, ask: RefundAsk): Promise<RefundWithB
     .orderBy(ask.order === 'asc' ? asc(column) : desc(column), desc(paymentRefund.refund_id))
     .limit(ask.per_page)
     .offset((ask.page - 1) * ask.per_page)
-  return rows.map(({ refund, currency, customer }) => ({ ...refund, currency, customer }) as RefundWithBuyer) // as above
+  return rows.map(
+    ({ refund, currency, customer }) => ({ ...refund, currency, customer }) as RefundWithBuyer,
+  ) // as above
 }
 
-export function countRefunds(ctx: Ctx, ask: RefundAsk): Promise<{ state: string; count: number; late: number }[]> {
+export function countRefunds(
+  ctx: Ctx,
+  ask: RefundAsk,
+): Promise<{ state: string; count: number; late: number }[]> {
   return ctx.db
     .select({
       state: paymentRefund.state,
@@ -83,7 +121,10 @@ export async function listOfDay(ctx: Ctx, day: string): Promise<PaymentRow[]> {
 }
 
 export async function keepReport(ctx: Ctx, row: typeof paymentReport.$inferInsert) {
-  await ctx.db.insert(paymentReport).values(row).onConflictDoUpdate({ target: paymentReport.day, set: row })
+  await ctx.db
+    .insert(paymentReport)
+    .values(row)
+    .onConflictDoUpdate({ target: paymentReport.day, set: row })
 }
 
 export async function listReports(ctx: Ctx, ask: Page) {

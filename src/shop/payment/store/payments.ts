@@ -1,9 +1,12 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
-import type { PayStatus, PayWay, ProviderName } from '../contract.ts'
-import { payment, paymentNote } from '../tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { PayStatus, PayWay, ProviderName } from '#shop/payment/contract.ts'
+import { payment, paymentNote } from '#shop/payment/tables.ts'
 
-export type PaymentRow = Omit<typeof payment.$inferSelect, 'provider' | 'way' | 'status' | 'currency' | 'lang'> & {
+export type PaymentRow = Omit<
+  typeof payment.$inferSelect,
+  'provider' | 'way' | 'status' | 'currency' | 'lang'
+> & {
   provider: ProviderName
   way: PayWay | 'bank'
   status: PayStatus
@@ -13,7 +16,8 @@ export type PaymentRow = Omit<typeof payment.$inferSelect, 'provider' | 'way' | 
 type Change = Partial<Omit<typeof payment.$inferInsert, 'pay_id' | 'od_id' | 'version'>>
 
 // the shop writes only its own words into these columns
-const asRow = (row: typeof payment.$inferSelect | undefined) => (row as PaymentRow | undefined) ?? null
+const asRow = (row: typeof payment.$inferSelect | undefined) =>
+  (row as PaymentRow | undefined) ?? null
 
 export async function insertPayment(ctx: Ctx, row: typeof payment.$inferInsert): Promise<void> {
   await ctx.db.insert(payment).values(row)
@@ -30,7 +34,11 @@ export async function lockPayment(ctx: Ctx, pay_id: string): Promise<PaymentRow 
   return asRow(row)
 }
 
-export async function findByKey(ctx: Ctx, provider: ProviderName, provider_key: string): Promise<PaymentRow | null> {
+export async function findByKey(
+  ctx: Ctx,
+  provider: ProviderName,
+  provider_key: string,
+): Promise<PaymentRow | null> {
   const [row] = await ctx.db
     .select()
     .from(payment)
@@ -41,23 +49,38 @@ export async function findByKey(ctx: Ctx, provider: ProviderName, provider_key: 
 /** All attempts to pay an order, the newest first; the fees of its exchanges are no part of it. */
 export function listOfOrder(ctx: Ctx, od_id: string): Promise<PaymentRow[]> {
   const own = and(eq(payment.od_id, od_id), isNull(payment.claim_id))
-  return ctx.db.select().from(payment).where(own).orderBy(desc(payment.created_at)) as Promise<PaymentRow[]> // as above
+  return ctx.db.select().from(payment).where(own).orderBy(desc(payment.created_at)) as Promise<
+    PaymentRow[]
+  > // as above
 }
 
 /** All attempts to pay the fee of an exchange, the newest first. */
 export function listOfClaim(ctx: Ctx, claim_id: number): Promise<PaymentRow[]> {
-  return ctx.db.select().from(payment).where(eq(payment.claim_id, claim_id)).orderBy(desc(payment.created_at)) as Promise<PaymentRow[]> // as above
+  return ctx.db
+    .select()
+    .from(payment)
+    .where(eq(payment.claim_id, claim_id))
+    .orderBy(desc(payment.created_at)) as Promise<PaymentRow[]> // as above
 }
 
 /** Fees whose window was opened and left. */
 export async function listLeftFees(ctx: Ctx, before: Date, most: number): Promise<string[]> {
-  const left = and(isNotNull(payment.claim_id), eq(payment.status, 'ready'), lt(payment.created_at, before))
+  const left = and(
+    isNotNull(payment.claim_id),
+    eq(payment.status, 'ready'),
+    lt(payment.created_at, before),
+  )
   const rows = await ctx.db.select({ pay_id: payment.pay_id }).from(payment).where(left).limit(most)
   return rows.map(({ pay_id }) => pay_id)
 }
 
 /** Changes a payment only from one of the states it is believed to be in; null when somebody was quicker. */
-export async function changePayment(ctx: Ctx, pay_id: string, from: readonly PayStatus[], change: Change): Promise<PaymentRow | null> {
+export async function changePayment(
+  ctx: Ctx,
+  pay_id: string,
+  from: readonly PayStatus[],
+  change: Change,
+): Promise<PaymentRow | null> {
   const [row] = await ctx.db
     .update(payment)
     .set({ ...change, version: sql`${payment.version} + 1` })
@@ -66,24 +89,46 @@ export async function changePayment(ctx: Ctx, pay_id: string, from: readonly Pay
   return asRow(row)
 }
 
-export async function addNote(ctx: Ctx, pay_id: string, kind: string, outcome: string, body: unknown) {
+export async function addNote(
+  ctx: Ctx,
+  pay_id: string,
+  kind: string,
+  outcome: string,
+  body: unknown,
+) {
   await ctx.db.insert(paymentNote).values({ pay_id, kind, outcome, body: body ?? {} })
 }
 
 export function listNotes(ctx: Ctx, pay_id: string) {
-  return ctx.db.select().from(paymentNote).where(eq(paymentNote.pay_id, pay_id)).orderBy(desc(paymentNote.note_id)).limit(100)
+  return ctx.db
+    .select()
+    .from(paymentNote)
+    .where(eq(paymentNote.pay_id, pay_id))
+    .orderBy(desc(paymentNote.note_id))
+    .limit(100)
 }
 
 /** Payments whose end nobody knows, and virtual accounts past their hour: to be asked about. */
-export async function listOpen(ctx: Ctx, quiet: { confirming: Date; waiting: Date }, most: number): Promise<PaymentRow[]> {
+export async function listOpen(
+  ctx: Ctx,
+  quiet: { confirming: Date; waiting: Date },
+  most: number,
+): Promise<PaymentRow[]> {
   const unknown: SQL | undefined = and(
     eq(payment.status, 'confirming'),
     or(sql`${payment.asked_at} is null`, lt(payment.asked_at, quiet.confirming)),
     lt(payment.confirmed_at, quiet.confirming),
   )
-  const waiting = and(eq(payment.status, 'waiting'), lt(sql`coalesce(${payment.asked_at}, ${payment.created_at})`, quiet.waiting))
+  const waiting = and(
+    eq(payment.status, 'waiting'),
+    lt(sql`coalesce(${payment.asked_at}, ${payment.created_at})`, quiet.waiting),
+  )
   // somebody waits at the screen for the first kind; the others take turns
-  const turn = [sql`${payment.status} = 'confirming' desc`, sql`${payment.asked_at} nulls first`, payment.created_at]
+  const turn = [
+    sql`${payment.status} = 'confirming' desc`,
+    sql`${payment.asked_at} nulls first`,
+    payment.created_at,
+  ]
   const rows = await ctx.db
     .select()
     .from(payment)

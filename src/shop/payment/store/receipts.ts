@@ -1,16 +1,20 @@
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
-import { startOfKoreanDay } from '../../../kernel/korean-time.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { shopOrder } from '../../order/tables.ts'
-import type { ReceiptKind, ReceiptState } from '../receipt-contract.ts'
-import { cashReceipt } from '../tables.ts'
+import { startOfKoreanDay } from '#kernel/korean-time.ts'
+import type { Ctx } from '#platform/context.ts'
+import { shopOrder } from '#shop/order/tables.ts'
+import type { ReceiptKind, ReceiptState } from '#shop/payment/receipt-contract.ts'
+import { cashReceipt } from '#shop/payment/tables.ts'
 
-export type ReceiptRow = Omit<typeof cashReceipt.$inferSelect, 'kind' | 'state'> & { kind: ReceiptKind; state: ReceiptState }
+export type ReceiptRow = Omit<typeof cashReceipt.$inferSelect, 'kind' | 'state'> & {
+  kind: ReceiptKind
+  state: ReceiptState
+}
 export type NewReceipt = typeof cashReceipt.$inferInsert
 type Change = Partial<Omit<NewReceipt, 'receipt_id' | 'od_id'>>
 
 // the shop writes only its own words into these columns
-const asRow = (row: typeof cashReceipt.$inferSelect | undefined) => (row as ReceiptRow | undefined) ?? null
+const asRow = (row: typeof cashReceipt.$inferSelect | undefined) =>
+  (row as ReceiptRow | undefined) ?? null
 const over: ReceiptState[] = ['cancelling', 'cancelled']
 
 /** Null when another one counts for this order already. */
@@ -31,17 +35,30 @@ export async function lockLive(ctx: Ctx, od_id: string): Promise<ReceiptRow | nu
 
 /** The one that counts, else the newest that does no more. */
 export async function findShown(ctx: Ctx, od_id: string): Promise<ReceiptRow | null> {
-  const [row] = await ctx.db.select().from(cashReceipt).where(eq(cashReceipt.od_id, od_id)).orderBy(sql`${cashReceipt.state} in ${over}`, desc(cashReceipt.receipt_id)).limit(1)
+  const [row] = await ctx.db
+    .select()
+    .from(cashReceipt)
+    .where(eq(cashReceipt.od_id, od_id))
+    .orderBy(sql`${cashReceipt.state} in ${over}`, desc(cashReceipt.receipt_id))
+    .limit(1)
   return asRow(row)
 }
 
 export async function findReceipt(ctx: Ctx, receipt_id: number): Promise<ReceiptRow | null> {
-  const [row] = await ctx.db.select().from(cashReceipt).where(eq(cashReceipt.receipt_id, receipt_id))
+  const [row] = await ctx.db
+    .select()
+    .from(cashReceipt)
+    .where(eq(cashReceipt.receipt_id, receipt_id))
   return asRow(row)
 }
 
 /** Changes a receipt only from one of the states it is believed to be in; null when somebody was quicker. */
-export async function changeReceipt(ctx: Ctx, receipt_id: number, from: readonly ReceiptState[], change: Change): Promise<ReceiptRow | null> {
+export async function changeReceipt(
+  ctx: Ctx,
+  receipt_id: number,
+  from: readonly ReceiptState[],
+  change: Change,
+): Promise<ReceiptRow | null> {
   const [row] = await ctx.db
     .update(cashReceipt)
     .set(change)
@@ -67,11 +84,22 @@ export async function listOpenOf(ctx: Ctx, od_id: string): Promise<ReceiptRow[]>
 }
 
 /** One process at a time asks the provider; null for the others, and while it rests. */
-export async function claimReceipt(ctx: Ctx, receipt_id: number, atOnce: boolean): Promise<ReceiptRow | null> {
+export async function claimReceipt(
+  ctx: Ctx,
+  receipt_id: number,
+  atOnce: boolean,
+): Promise<ReceiptRow | null> {
   const [row] = await ctx.db
     .update(cashReceipt)
     .set({ tried_at: ctx.now, tries: sql`${cashReceipt.tries} + 1` })
-    .where(and(eq(cashReceipt.receipt_id, receipt_id), inArray(cashReceipt.state, open), turn, atOnce ? undefined : rested(ctx.now)))
+    .where(
+      and(
+        eq(cashReceipt.receipt_id, receipt_id),
+        inArray(cashReceipt.state, open),
+        turn,
+        atOnce ? undefined : rested(ctx.now),
+      ),
+    )
     .returning()
   return asRow(row)
 }
@@ -91,8 +119,16 @@ export async function forgetNumbers(ctx: Ctx, before: Date) {
   await ctx.db
     .update(cashReceipt)
     .set({ identity_sealed: null })
-    .where(and(lt(cashReceipt.asked_at, before), sql`${cashReceipt.identity_sealed} is not null`, inArray(cashReceipt.state, ['issued', 'cancelled'])))
-  await ctx.db.delete(cashReceipt).where(and(lt(cashReceipt.asked_at, before), eq(cashReceipt.state, 'asked')))
+    .where(
+      and(
+        lt(cashReceipt.asked_at, before),
+        sql`${cashReceipt.identity_sealed} is not null`,
+        inArray(cashReceipt.state, ['issued', 'cancelled']),
+      ),
+    )
+  await ctx.db
+    .delete(cashReceipt)
+    .where(and(lt(cashReceipt.asked_at, before), eq(cashReceipt.state, 'asked')))
 }
 
 export type ReceiptAsk = {
@@ -110,7 +146,13 @@ const like = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
 function where({ keyword, from, to }: ReceiptAsk): SQL | undefined {
   return and(
-    keyword ? or(ilike(cashReceipt.od_id, like(keyword)), ilike(shopOrder.od_name, like(keyword)), eq(cashReceipt.approval_no, keyword)) : undefined,
+    keyword
+      ? or(
+          ilike(cashReceipt.od_id, like(keyword)),
+          ilike(shopOrder.od_name, like(keyword)),
+          eq(cashReceipt.approval_no, keyword),
+        )
+      : undefined,
     from ? gte(cashReceipt.asked_at, startOfKoreanDay(from)) : undefined,
     to ? lt(cashReceipt.asked_at, startOfKoreanDay(to, 1)) : undefined,
   )
@@ -126,13 +168,19 @@ export async function listReceipts(ctx: Ctx, ask: ReceiptAsk): Promise<ListedRec
     .from(cashReceipt)
     .innerJoin(shopOrder, eq(shopOrder.od_id, cashReceipt.od_id))
     .where(and(where(ask), ask.state ? eq(cashReceipt.state, ask.state) : undefined))
-    .orderBy(ask.order === 'asc' ? asc(column) : sql`${column} desc nulls last`, desc(cashReceipt.receipt_id))
+    .orderBy(
+      ask.order === 'asc' ? asc(column) : sql`${column} desc nulls last`,
+      desc(cashReceipt.receipt_id),
+    )
     .limit(ask.per_page)
     .offset((ask.page - 1) * ask.per_page)
   return rows.map(({ receipt, od_name }) => ({ ...receipt, od_name }) as ListedReceipt) // as above
 }
 
-export function countReceipts(ctx: Ctx, ask: ReceiptAsk): Promise<{ state: string; count: number }[]> {
+export function countReceipts(
+  ctx: Ctx,
+  ask: ReceiptAsk,
+): Promise<{ state: string; count: number }[]> {
   return ctx.db
     .select({ state: cashReceipt.state, count: count() })
     .from(cashReceipt)

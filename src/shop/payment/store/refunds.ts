@@ -1,34 +1,57 @@
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
-import { payment, paymentRefund } from '../tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { payment, paymentRefund } from '#shop/payment/tables.ts'
 
 export const refundStates = ['asked', 'unknown', 'queued', 'done', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
-export type RefundRow = Omit<typeof paymentRefund.$inferSelect, 'state' | 'way'> & { state: RefundState; way: 'pg' | 'bank' }
+export type RefundRow = Omit<typeof paymentRefund.$inferSelect, 'state' | 'way'> & {
+  state: RefundState
+  way: 'pg' | 'bank'
+}
 
 // the shop writes only its own words into these columns
-const asRow = (row: typeof paymentRefund.$inferSelect | undefined) => (row as RefundRow | undefined) ?? null
+const asRow = (row: typeof paymentRefund.$inferSelect | undefined) =>
+  (row as RefundRow | undefined) ?? null
 
 export async function findRefund(ctx: Ctx, refund_id: string): Promise<RefundRow | null> {
-  const [row] = await ctx.db.select().from(paymentRefund).where(eq(paymentRefund.refund_id, refund_id))
+  const [row] = await ctx.db
+    .select()
+    .from(paymentRefund)
+    .where(eq(paymentRefund.refund_id, refund_id))
   return asRow(row)
 }
 
-export async function insertRefund(ctx: Ctx, row: typeof paymentRefund.$inferInsert): Promise<RefundRow | null> {
+export async function insertRefund(
+  ctx: Ctx,
+  row: typeof paymentRefund.$inferInsert,
+): Promise<RefundRow | null> {
   const [made] = await ctx.db.insert(paymentRefund).values(row).onConflictDoNothing().returning()
   return asRow(made)
 }
 
 export function listRefundsOf(ctx: Ctx, od_id: string): Promise<RefundRow[]> {
-  return ctx.db.select().from(paymentRefund).where(eq(paymentRefund.od_id, od_id)).orderBy(desc(paymentRefund.created_at)) as Promise<RefundRow[]> // as above
+  return ctx.db
+    .select()
+    .from(paymentRefund)
+    .where(eq(paymentRefund.od_id, od_id))
+    .orderBy(desc(paymentRefund.created_at)) as Promise<RefundRow[]> // as above
 }
 
 /** Keeps or frees a part of what may still be refunded; false when less than that is left. */
 export async function holdRefund(ctx: Ctx, pay_id: string, amount: number): Promise<boolean> {
   const held = await ctx.db
     .update(payment)
-    .set({ refund_held: sql`${payment.refund_held} + ${amount}`, version: sql`${payment.version} + 1` })
-    .where(and(eq(payment.pay_id, pay_id), inArray(payment.status, ['paid', 'part_refunded']), sql`${payment.refund_held} + ${amount} <= ${payment.amount}`))
+    .set({
+      refund_held: sql`${payment.refund_held} + ${amount}`,
+      version: sql`${payment.version} + 1`,
+    })
+    .where(
+      and(
+        eq(payment.pay_id, pay_id),
+        inArray(payment.status, ['paid', 'part_refunded']),
+        sql`${payment.refund_held} + ${amount} <= ${payment.amount}`,
+      ),
+    )
     .returning({ pay_id: payment.pay_id })
   return held.length > 0
 }
@@ -36,7 +59,10 @@ export async function holdRefund(ctx: Ctx, pay_id: string, amount: number): Prom
 export async function freeRefund(ctx: Ctx, pay_id: string, amount: number) {
   await ctx.db
     .update(payment)
-    .set({ refund_held: sql`greatest(${payment.refunded}, ${payment.refund_held} - ${amount})`, version: sql`${payment.version} + 1` })
+    .set({
+      refund_held: sql`greatest(${payment.refunded}, ${payment.refund_held} - ${amount})`,
+      version: sql`${payment.version} + 1`,
+    })
     .where(eq(payment.pay_id, pay_id))
 }
 
@@ -54,7 +80,11 @@ export async function addRefunded(ctx: Ctx, pay_id: string, amount: number) {
 }
 
 /** One process at a time tries a refund; null for the others. */
-export async function claimRefund(ctx: Ctx, refund_id: string, since: Date): Promise<RefundRow | null> {
+export async function claimRefund(
+  ctx: Ctx,
+  refund_id: string,
+  since: Date,
+): Promise<RefundRow | null> {
   const [row] = await ctx.db
     .update(paymentRefund)
     .set({ tried_at: ctx.now })
@@ -69,7 +99,12 @@ export async function claimRefund(ctx: Ctx, refund_id: string, since: Date): Pro
   return asRow(row)
 }
 
-export async function changeRefund(ctx: Ctx, refund_id: string, from: readonly RefundState[], change: Partial<typeof paymentRefund.$inferInsert>): Promise<RefundRow | null> {
+export async function changeRefund(
+  ctx: Ctx,
+  refund_id: string,
+  from: readonly RefundState[],
+  change: Partial<typeof paymentRefund.$inferInsert>,
+): Promise<RefundRow | null> {
   const [row] = await ctx.db
     .update(paymentRefund)
     .set(change)
@@ -83,7 +118,12 @@ export function listOpenRefunds(ctx: Ctx, since: Date, most: number): Promise<Re
   return ctx.db
     .select()
     .from(paymentRefund)
-    .where(and(inArray(paymentRefund.state, ['asked', 'unknown']), or(sql`${paymentRefund.tried_at} is null`, lt(paymentRefund.tried_at, since))))
+    .where(
+      and(
+        inArray(paymentRefund.state, ['asked', 'unknown']),
+        or(sql`${paymentRefund.tried_at} is null`, lt(paymentRefund.tried_at, since)),
+      ),
+    )
     .orderBy(paymentRefund.created_at)
     .limit(most) as Promise<RefundRow[]> // as above
 }

@@ -1,8 +1,12 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { House } from '../../../platform/context.ts'
+import type { House } from '#platform/context.ts'
 
-export type Books<T> = { all: () => Record<string, T>; get: (key: string) => T | null; put: (key: string, value: T) => void }
+export type Books<T> = {
+  all: () => Record<string, T>
+  get: (key: string) => T | null
+  put: (key: string, value: T) => void
+}
 
 /** What a stand-in remembers: a file, because the real one forgets nothing when the shop restarts. */
 export function openBooks<T>({ config }: Pick<House, 'config'>, name: string): Books<T> {

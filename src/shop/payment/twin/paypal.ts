@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import { escapeHtml } from '../../../kernel/escape-html.ts'
-import type { House } from '../../../platform/context.ts'
-import type { Twin } from '../../../platform/twins.ts'
+import { escapeHtml } from '#kernel/escape-html.ts'
+import type { House } from '#platform/context.ts'
+import type { Twin } from '#platform/twins.ts'
 import { type Books, openBooks } from './books.ts'
 import { choices, rows, seeOther, twinPage } from './page.ts'
 
@@ -36,8 +36,14 @@ export function openPayPalTwin(house: House): (request: Request) => Response | P
   const app = new Hono()
   const named = (name: string) => ({ name, message: name, details: [{ issue: name }] })
 
-  app.post('/v1/oauth2/token', (c) => c.json({ access_token: 'pretend-token', token_type: 'Bearer', expires_in: 32_400 }))
-  app.use('/v2/*', async (c, next) => (c.req.header('authorization') === 'Bearer pretend-token' ? next() : c.json(named('AUTHENTICATION_FAILURE'), 401)))
+  app.post('/v1/oauth2/token', (c) =>
+    c.json({ access_token: 'pretend-token', token_type: 'Bearer', expires_in: 32_400 }),
+  )
+  app.use('/v2/*', async (c, next) =>
+    c.req.header('authorization') === 'Bearer pretend-token'
+      ? next()
+      : c.json(named('AUTHENTICATION_FAILURE'), 401),
+  )
 
   app.post('/v2/checkout/orders', async (c) => {
     const key = c.req.header('paypal-request-id') ?? ''
@@ -57,20 +63,37 @@ export function openPayPalTwin(house: House): (request: Request) => Response | P
     if (kept.status === 'COMPLETED') return c.json(named('ORDER_ALREADY_CAPTURED'), 422)
     if (kept.status !== 'APPROVED') return c.json(named('ORDER_NOT_APPROVED'), 422)
     if (kept.choice === 'short') return c.json(named('INSTRUMENT_DECLINED'), 422)
-    const done = { ...kept, status: 'COMPLETED', capture: `CAP${randomBytes(7).toString('hex').toUpperCase()}`, at: new Date().toISOString() }
+    const done = {
+      ...kept,
+      status: 'COMPLETED',
+      capture: `CAP${randomBytes(7).toString('hex').toUpperCase()}`,
+      at: new Date().toISOString(),
+    }
     books.put(kept.id, done)
-    if (kept.choice === 'lose') await new Promise((resolve) => setTimeout(resolve, noReplyMs).unref())
+    if (kept.choice === 'lose')
+      await new Promise((resolve) => setTimeout(resolve, noReplyMs).unref())
     return c.json(orderOf(done, '', house), 201)
   })
   app.post('/v2/payments/captures/:id/refund', async (c) => refund(c, books, named))
   app.post('/v1/notifications/verify-webhook-signature', async (c) => {
     const body = await bodyOf(c)
-    return c.json({ verification_status: body.transmission_sig === trueSignature && body.webhook_id === 'pretend-hook' ? 'SUCCESS' : 'FAILURE' })
+    return c.json({
+      verification_status:
+        body.transmission_sig === trueSignature && body.webhook_id === 'pretend-hook'
+          ? 'SUCCESS'
+          : 'FAILURE',
+    })
   })
 
   app.get('/checkoutnow', (c) => {
     const kept = books.get(c.req.query('token') ?? '')
-    if (!kept || kept.status === 'COMPLETED') return twinPage('PayPal (pretend)', '<section><h1>This payment is over</h1></section>', 'en', 404)
+    if (!kept || kept.status === 'COMPLETED')
+      return twinPage(
+        'PayPal (pretend)',
+        '<section><h1>This payment is over</h1></section>',
+        'en',
+        404,
+      )
     const hidden = { token: kept.id }
     const hard = [
       ['short', 'Have the card declined'],
@@ -91,11 +114,21 @@ export function openPayPalTwin(house: House): (request: Request) => Response | P
   app.post('/checkoutnow', async (c) => {
     const { token, choice } = await c.req.parseBody()
     const kept = books.get(String(token))
-    if (!kept) return twinPage('PayPal (pretend)', '<section><h1>This payment is over</h1></section>', 'en', 404)
+    if (!kept)
+      return twinPage(
+        'PayPal (pretend)',
+        '<section><h1>This payment is over</h1></section>',
+        'en',
+        404,
+      )
     const to = new URL(choice === 'cancel' ? kept.cancel_url : kept.return_url)
     to.searchParams.set('token', kept.id)
     if (choice !== 'cancel') {
-      books.put(kept.id, { ...kept, status: kept.status === 'CREATED' ? 'APPROVED' : kept.status, choice: String(choice) })
+      books.put(kept.id, {
+        ...kept,
+        status: kept.status === 'CREATED' ? 'APPROVED' : kept.status,
+        choice: String(choice),
+      })
       to.searchParams.set('PayerID', 'PRETENDPAYER')
     }
     return seeOther(to.href)
@@ -103,7 +136,11 @@ export function openPayPalTwin(house: House): (request: Request) => Response | P
   return (request) => app.fetch(request)
 }
 
-async function refund(c: Context, books: Books<Kept>, named: (name: string) => Body): Promise<Response> {
+async function refund(
+  c: Context,
+  books: Books<Kept>,
+  named: (name: string) => Body,
+): Promise<Response> {
   const kept = Object.values(books.all()).find((one) => one.capture === c.req.param('id'))
   if (!kept) return c.json(named('RESOURCE_NOT_FOUND'), 404)
   const key = c.req.header('paypal-request-id') ?? ''
@@ -112,22 +149,35 @@ async function refund(c: Context, books: Books<Kept>, named: (name: string) => B
   const { amount } = (await bodyOf(c)) as { amount?: { value?: string } } // looked at below
   const value = amount?.value ?? kept.value
   const sum = kept.refunds.reduce((all, one) => all + Math.round(Number(one.value) * 100), 0)
-  if (sum + Math.round(Number(value) * 100) > Math.round(Number(kept.value) * 100)) return c.json(named('REFUND_AMOUNT_EXCEEDED'), 422)
+  if (sum + Math.round(Number(value) * 100) > Math.round(Number(kept.value) * 100))
+    return c.json(named('REFUND_AMOUNT_EXCEEDED'), 422)
   const done: Refund = { id: `REF${randomBytes(7).toString('hex').toUpperCase()}`, key, value }
   books.put(kept.id, { ...kept, refunds: [...kept.refunds, done] })
   return c.json({ id: done.id, status: 'COMPLETED' }, 201)
 }
 
 type Made = {
-  purchase_units?: { custom_id?: string; description?: string; amount?: { currency_code?: string; value?: string } }[]
-  payment_source?: { paypal?: { experience_context?: { return_url?: string; cancel_url?: string } } }
+  purchase_units?: {
+    custom_id?: string
+    description?: string
+    amount?: { currency_code?: string; value?: string }
+  }[]
+  payment_source?: {
+    paypal?: { experience_context?: { return_url?: string; cancel_url?: string } }
+  }
 }
 
 function made(body: Body, key: string): Kept | null {
   const { purchase_units, payment_source } = body as Made // each field is looked at below
   const unit = purchase_units?.[0]
   const context = payment_source?.paypal?.experience_context
-  if (unit?.amount?.currency_code !== 'USD' || !/^\d+\.\d{2}$/.test(unit.amount.value ?? '') || !context?.return_url || !context.cancel_url) return null
+  if (
+    unit?.amount?.currency_code !== 'USD' ||
+    !/^\d+\.\d{2}$/.test(unit.amount.value ?? '') ||
+    !context?.return_url ||
+    !context.cancel_url
+  )
+    return null
   const id = randomBytes(9).toString('hex').toUpperCase().slice(0, 17)
   return {
     id,
@@ -164,13 +214,31 @@ function orderOf(kept: Kept, origin: string, { config }: House) {
         amount: money(kept.value),
         payments: kept.capture
           ? {
-              captures: [{ id: kept.capture, status: state, amount: money(kept.value), custom_id: kept.custom_id, create_time: kept.at }],
-              refunds: kept.refunds.map(({ id, value }) => ({ id, status: 'COMPLETED', amount: money(value) })),
+              captures: [
+                {
+                  id: kept.capture,
+                  status: state,
+                  amount: money(kept.value),
+                  custom_id: kept.custom_id,
+                  create_time: kept.at,
+                },
+              ],
+              refunds: kept.refunds.map(({ id, value }) => ({
+                id,
+                status: 'COMPLETED',
+                amount: money(value),
+              })),
             }
           : undefined,
       },
     ],
-    links: [{ rel: 'payer-action', method: 'GET', href: `${origin ? config.ORIGIN : ''}/twin/paypal/checkoutnow?token=${kept.id}` }],
+    links: [
+      {
+        rel: 'payer-action',
+        method: 'GET',
+        href: `${origin ? config.ORIGIN : ''}/twin/paypal/checkoutnow?token=${kept.id}`,
+      },
+    ],
   }
 }
 

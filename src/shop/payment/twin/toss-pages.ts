@@ -1,10 +1,14 @@
 import type { Hono } from 'hono'
-import { escapeHtml } from '../../../kernel/escape-html.ts'
+import { escapeHtml } from '#kernel/escape-html.ts'
 import { choices, rows, seeOther, twinPage } from './page.ts'
 import type { Choice, TossDesk } from './toss-desk.ts'
 
 const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`
-const methodWords: Record<string, string> = { CARD: '신용카드', VIRTUAL_ACCOUNT: '가상계좌', TRANSFER: '계좌이체' }
+const methodWords: Record<string, string> = {
+  CARD: '신용카드',
+  VIRTUAL_ACCOUNT: '가상계좌',
+  TRANSFER: '계좌이체',
+}
 
 const failures: Record<string, [code: string, message: string]> = {
   cancel: ['PAY_PROCESS_CANCELED', '사용자에 의해 결제가 취소되었습니다.'],
@@ -17,7 +21,8 @@ export function tossPages(app: Hono, desk: TossDesk) {
   app.get('/window', (c) => {
     const asked = c.req.query()
     const total = Number(asked.amount)
-    if (!asked.orderId || !asked.successUrl || !asked.failUrl || !(total > 0)) return twinPage('모의 결제', '<section><h1>결제 정보가 빠졌어요</h1></section>', 'kr', 400)
+    if (!asked.orderId || !asked.successUrl || !asked.failUrl || !(total > 0))
+      return twinPage('모의 결제', '<section><h1>결제 정보가 빠졌어요</h1></section>', 'kr', 400)
     const isAccount = asked.method === 'VIRTUAL_ACCOUNT'
     const hard: [Choice | string, string][] = [
       ['abort', '진행 중에 중단하기'],
@@ -33,7 +38,9 @@ export function tossPages(app: Hono, desk: TossDesk) {
         ['결제 방법', asked.easy === '1' ? '간편결제' : (methodWords[asked.method ?? ''] ?? '')],
         ['주문번호', asked.orderId],
         ['결제 금액', won(total)],
-        ...(asked.useEscrow === '1' ? ([['구매안전서비스', '에스크로로 결제']] as [string, string][]) : []),
+        ...(asked.useEscrow === '1'
+          ? ([['구매안전서비스', '에스크로로 결제']] as [string, string][])
+          : []),
       ])}${choices('window', asked, [
         ['pay', isAccount ? '가상계좌 받기' : `${won(total)} 결제하기`, true],
         ['cancel', '결제 취소'],
@@ -51,8 +58,15 @@ export function tossPages(app: Hono, desk: TossDesk) {
     }
     const failure = failures[text('choice')]
     // like the real one: nobody tells the order of a payment that the buyer has cancelled
-    if (failure) return back(text('failUrl'), { code: failure[0], message: failure[1], ...(failure[0] === 'PAY_PROCESS_CANCELED' ? {} : { orderId: text('orderId') }) })
-    const choice = (['short', 'lose', 'silent', 'broken'] as const).find((one) => one === text('choice')) ?? 'pay'
+    if (failure)
+      return back(text('failUrl'), {
+        code: failure[0],
+        message: failure[1],
+        ...(failure[0] === 'PAY_PROCESS_CANCELED' ? {} : { orderId: text('orderId') }),
+      })
+    const choice =
+      (['short', 'lose', 'silent', 'broken'] as const).find((one) => one === text('choice')) ??
+      'pay'
     const kept = desk.agree({
       orderId: text('orderId'),
       orderName: text('orderName'),
@@ -63,12 +77,18 @@ export function tossPages(app: Hono, desk: TossDesk) {
       taxFree: Number(text('taxFreeAmount')) || 0,
       choice,
     })
-    return back(text('successUrl'), { paymentType: 'NORMAL', orderId: kept.orderId, paymentKey: kept.paymentKey, amount: String(kept.total) })
+    return back(text('successUrl'), {
+      paymentType: 'NORMAL',
+      orderId: kept.orderId,
+      paymentKey: kept.paymentKey,
+      amount: String(kept.total),
+    })
   })
 
   app.get('/account/:paymentKey', (c) => {
     const kept = desk.byKey(c.req.param('paymentKey'))
-    if (!kept?.account) return twinPage('모의 가상계좌', '<section><h1>없는 계좌예요</h1></section>', 'kr', 404)
+    if (!kept?.account)
+      return twinPage('모의 가상계좌', '<section><h1>없는 계좌예요</h1></section>', 'kr', 404)
     const words: Record<string, string> = {
       WAITING_FOR_DEPOSIT: '입금을 기다려요',
       DONE: '입금됐어요',
@@ -89,7 +109,9 @@ export function tossPages(app: Hono, desk: TossDesk) {
               ['CANCELED', '기한 지나게 하기'],
             ])
           : kept.status === 'DONE'
-            ? choices(`../account/${kept.paymentKey}`, {}, [['WAITING_FOR_DEPOSIT', '은행이 입금을 되돌리게 하기']])
+            ? choices(`../account/${kept.paymentKey}`, {}, [
+                ['WAITING_FOR_DEPOSIT', '은행이 입금을 되돌리게 하기'],
+              ])
             : ''
       }</section>`,
     )
@@ -98,14 +120,16 @@ export function tossPages(app: Hono, desk: TossDesk) {
   app.post('/account/:paymentKey', async (c) => {
     const { choice } = await c.req.parseBody()
     const paymentKey = c.req.param('paymentKey')
-    if (choice === 'DONE' || choice === 'WAITING_FOR_DEPOSIT' || choice === 'CANCELED') await desk.deposit(paymentKey, choice)
+    if (choice === 'DONE' || choice === 'WAITING_FOR_DEPOSIT' || choice === 'CANCELED')
+      await desk.deposit(paymentKey, choice)
     return seeOther(`${paymentKey}`)
   })
 
   app.get('/receipt/:key', (c) => {
     const kept = desk.byKey(c.req.param('key'))
     const cash = desk.receipts()[c.req.param('key')]
-    if (!kept && !cash) return twinPage('모의 영수증', '<section><h1>없는 영수증이에요</h1></section>', 'kr', 404)
+    if (!kept && !cash)
+      return twinPage('모의 영수증', '<section><h1>없는 영수증이에요</h1></section>', 'kr', 404)
     const facts: [string, string][] = kept
       ? [
           ['주문', kept.orderName],

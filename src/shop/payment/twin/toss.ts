@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { House } from '../../../platform/context.ts'
-import type { Twin } from '../../../platform/twins.ts'
+import type { House } from '#platform/context.ts'
+import type { Twin } from '#platform/twins.ts'
 import { openTossDesk } from './toss-desk.ts'
 import { tossPages } from './toss-pages.ts'
 
@@ -13,16 +13,36 @@ export function openTossTwin(house: House): (request: Request) => Response | Pro
   tossPages(app, desk)
   app.use('/v1/*', async (c, next) => {
     // the real one knows shops by their secret key
-    if (!/^Basic \S+/.test(c.req.header('authorization') ?? '')) return c.json({ code: 'UNAUTHORIZED_KEY', message: '인증되지 않은 시크릿 키 혹은 클라이언트 키 입니다.' }, 401)
+    if (!/^Basic \S+/.test(c.req.header('authorization') ?? ''))
+      return c.json(
+        { code: 'UNAUTHORIZED_KEY', message: '인증되지 않은 시크릿 키 혹은 클라이언트 키 입니다.' },
+        401,
+      )
     await next()
   })
   app.post('/v1/payments/confirm', async (c) => desk.confirm(await bodyOf(c.req.raw)))
   app.get('/v1/payments/orders/:orderId', (c) => desk.show(desk.byOrder(c.req.param('orderId'))))
   app.get('/v1/payments/:paymentKey', (c) => desk.show(desk.byKey(c.req.param('paymentKey'))))
-  app.post('/v1/payments/:paymentKey/cancel', async (c) => desk.cancel(c.req.param('paymentKey'), await bodyOf(c.req.raw), c.req.header('idempotency-key') ?? null))
-  app.get('/v1/transactions', (c) => desk.transactions(c.req.query('startDate') ?? '', c.req.query('endDate') ?? '', c.req.query('startingAfter') ?? ''))
-  app.post('/v1/cash-receipts', async (c) => desk.issueReceipt(await bodyOf(c.req.raw), c.req.header('idempotency-key') ?? ''))
-  app.post('/v1/cash-receipts/:receiptKey/cancel', (c) => desk.cancelReceipt(c.req.param('receiptKey')))
+  app.post('/v1/payments/:paymentKey/cancel', async (c) =>
+    desk.cancel(
+      c.req.param('paymentKey'),
+      await bodyOf(c.req.raw),
+      c.req.header('idempotency-key') ?? null,
+    ),
+  )
+  app.get('/v1/transactions', (c) =>
+    desk.transactions(
+      c.req.query('startDate') ?? '',
+      c.req.query('endDate') ?? '',
+      c.req.query('startingAfter') ?? '',
+    ),
+  )
+  app.post('/v1/cash-receipts', async (c) =>
+    desk.issueReceipt(await bodyOf(c.req.raw), c.req.header('idempotency-key') ?? ''),
+  )
+  app.post('/v1/cash-receipts/:receiptKey/cancel', (c) =>
+    desk.cancelReceipt(c.req.param('receiptKey')),
+  )
   return (request) => app.fetch(request)
 }
 

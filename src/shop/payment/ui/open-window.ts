@@ -1,4 +1,4 @@
-import type { PayWindow, TossWindow } from '../contract.ts'
+import type { PayWindow, TossWindow } from '#shop/payment/contract.ts'
 
 /** Why the window did not lead to a payment: a code of the provider. */
 export class WindowClosed extends Error {
@@ -22,7 +22,9 @@ async function openToss(asked: TossWindow) {
   try {
     const { loadTossPayments, ANONYMOUS } = await import('@tosspayments/tosspayments-sdk')
     const toss = await loadTossPayments(asked.client_key)
-    const payment = toss.payment({ customerKey: asked.customer_key === 'ANONYMOUS' ? ANONYMOUS : asked.customer_key })
+    const payment = toss.payment({
+      customerKey: asked.customer_key === 'ANONYMOUS' ? ANONYMOUS : asked.customer_key,
+    })
     const common = {
       amount: { currency: 'KRW', value: asked.amount },
       orderId: orderIdOf(asked),
@@ -35,19 +37,43 @@ async function openToss(asked: TossWindow) {
       ...(asked.tax_free ? { taxFreeAmount: asked.tax_free } : {}),
     }
     const asCash = { cashReceipt: { type: '미발행' as const }, ...escrowOf(asked) }
-    if (asked.method === 'VIRTUAL_ACCOUNT') await payment.requestPayment({ ...common, method: 'VIRTUAL_ACCOUNT', virtualAccount: { validHours: asked.valid_hours, ...asCash } })
-    else if (asked.method === 'TRANSFER') await payment.requestPayment({ ...common, method: 'TRANSFER', transfer: asCash })
-    else await payment.requestPayment({ ...common, method: 'CARD', card: asked.easy ? { flowMode: 'DIRECT', easyPay: 'TOSSPAY' } : { flowMode: 'DEFAULT' } })
+    if (asked.method === 'VIRTUAL_ACCOUNT')
+      await payment.requestPayment({
+        ...common,
+        method: 'VIRTUAL_ACCOUNT',
+        virtualAccount: { validHours: asked.valid_hours, ...asCash },
+      })
+    else if (asked.method === 'TRANSFER')
+      await payment.requestPayment({ ...common, method: 'TRANSFER', transfer: asCash })
+    else
+      await payment.requestPayment({
+        ...common,
+        method: 'CARD',
+        card: asked.easy ? { flowMode: 'DIRECT', easyPay: 'TOSSPAY' } : { flowMode: 'DEFAULT' },
+      })
   } catch (error) {
-    const code = error && typeof error === 'object' && 'code' in error ? String(error.code) : 'WINDOW_FAILED'
-    throw new WindowClosed(code === 'USER_CANCEL' ? 'PAY_PROCESS_CANCELED' : code, error instanceof Error ? error.message : '')
+    const code =
+      error && typeof error === 'object' && 'code' in error ? String(error.code) : 'WINDOW_FAILED'
+    throw new WindowClosed(
+      code === 'USER_CANCEL' ? 'PAY_PROCESS_CANCELED' : code,
+      error instanceof Error ? error.message : '',
+    )
   }
 }
 
 /** In the provider's own words; left out, its window would ask the buyer once more. */
 function escrowOf({ escrow }: TossWindow) {
   if (!escrow) return { useEscrow: false }
-  return { useEscrow: true, escrowProducts: escrow.map(({ id, name, code, unit_price, quantity }) => ({ id, name, code, unitPrice: unit_price, quantity })) }
+  return {
+    useEscrow: true,
+    escrowProducts: escrow.map(({ id, name, code, unit_price, quantity }) => ({
+      id,
+      name,
+      code,
+      unitPrice: unit_price,
+      quantity,
+    })),
+  }
 }
 
 function orderIdOf({ success_url }: TossWindow): string {

@@ -2,15 +2,19 @@
 const words: Record<string, string> = {
   PAY_PROCESS_CANCELED: '결제를 취소하셨어요.',
   PAY_PROCESS_ABORTED: '결제가 중단되었어요. 다시 시도해 주세요.',
-  REJECT_CARD_COMPANY: '카드사에서 결제를 거절했어요. 한도나 정지 여부를 확인하거나 다른 방법으로 결제해 주세요.',
-  REJECT_CARD_PAYMENT: '한도가 넘었거나 잔액이 부족해 결제하지 못했어요. 다른 카드나 다른 방법으로 결제해 주세요.',
-  INVALID_REJECT_CARD: '카드사에서 결제를 거절했어요. 한도나 정지 여부를 확인하거나 다른 방법으로 결제해 주세요.',
+  REJECT_CARD_COMPANY:
+    '카드사에서 결제를 거절했어요. 한도나 정지 여부를 확인하거나 다른 방법으로 결제해 주세요.',
+  REJECT_CARD_PAYMENT:
+    '한도가 넘었거나 잔액이 부족해 결제하지 못했어요. 다른 카드나 다른 방법으로 결제해 주세요.',
+  INVALID_REJECT_CARD:
+    '카드사에서 결제를 거절했어요. 한도나 정지 여부를 확인하거나 다른 방법으로 결제해 주세요.',
   REJECT_ACCOUNT_PAYMENT: '계좌의 잔액이 부족해 결제하지 못했어요. 다른 방법으로 결제해 주세요.',
   INVALID_STOPPED_CARD: '정지된 카드예요. 다른 카드로 결제해 주세요.',
   INVALID_CARD_EXPIRATION: '유효 기간이 지난 카드예요. 다른 카드로 결제해 주세요.',
   INVALID_CARD_NUMBER: '카드 번호를 다시 확인해 주세요.',
   EXCEED_MAX_CARD_INSTALLMENT_PLAN: '고른 할부 개월로는 결제할 수 없어요. 할부 개월을 줄여 주세요.',
-  BELOW_MINIMUM_AMOUNT: '이 방법으로 결제할 수 있는 가장 적은 금액보다 적어요. 다른 방법을 골라 주세요.',
+  BELOW_MINIMUM_AMOUNT:
+    '이 방법으로 결제할 수 있는 가장 적은 금액보다 적어요. 다른 방법을 골라 주세요.',
   NOT_FOUND_PAYMENT_SESSION: '결제 시간이 지났어요. 다시 결제해 주세요.',
   EXPIRED_PAYMENT: '결제 시간이 지났어요. 다시 결제해 주세요.',
   expired: '결제 시간이 지났어요. 다시 결제해 주세요.',

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
-import { useT } from '../../../ui/language.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import type { ReceiptKind } from '../receipt-contract.ts'
+import type { ReceiptKind } from '#shop/payment/receipt-contract.ts'
+import { useT } from '#ui/language.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { TextField } from '#ui/text-field.tsx'
 
-type Bound<V extends string> = { name: string; value: V; onChange: (value: V) => void; error?: string | null }
+type Bound<V extends string> = {
+  name: string
+  value: V
+  onChange: (value: V) => void
+  error?: string | null
+}
 type Props<V extends string> = {
   kind: Bound<V>
   identity: Bound<string> & { onBlur?: () => void }
@@ -14,7 +19,12 @@ type Props<V extends string> = {
 }
 
 /** What a cash receipt is for, and the number it is made out to. */
-export function ReceiptFields<V extends ReceiptKind | 'none'>({ kind, identity, none, hint }: Props<V>) {
+export function ReceiptFields<V extends ReceiptKind | 'none'>({
+  kind,
+  identity,
+  none,
+  hint,
+}: Props<V>) {
   const t = useT()
   const cards = [
     ...(none ? [{ value: 'none' as V, label: t('신청 안 함') }] : []), // offered only where the form knows the word
@@ -33,12 +43,20 @@ export function ReceiptFields<V extends ReceiptKind | 'none'>({ kind, identity, 
       {kind.value !== 'none' && (
         <TextField
           {...identity}
-          label={kind.value === 'business' ? t('사업자등록번호') : t('휴대폰 번호 또는 현금영수증 카드 번호')}
+          label={
+            kind.value === 'business'
+              ? t('사업자등록번호')
+              : t('휴대폰 번호 또는 현금영수증 카드 번호')
+          }
           required
           inputMode="numeric"
           autoComplete="off"
           maxLength={30}
-          hint={kind.value === 'business' ? t('숫자 10자리예요. 사업 비용으로 인정받을 때 골라 주세요.') : t('연말정산 소득공제에 쓰여요. 번호는 암호로 바꿔 보관해요.')}
+          hint={
+            kind.value === 'business'
+              ? t('숫자 10자리예요. 사업 비용으로 인정받을 때 골라 주세요.')
+              : t('연말정산 소득공제에 쓰여요. 번호는 암호로 바꿔 보관해요.')
+          }
           className={none ? 'card:w-1/2 card:pr-2' : undefined}
         />
       )}

@@ -1,5 +1,11 @@
 /** What the provider's address says of the buyer who comes back. */
-export type Return = { pay_id: string; provider_key: string; amount: number | undefined; code: string; message: string }
+export type Return = {
+  pay_id: string
+  provider_key: string
+  amount: number | undefined
+  code: string
+  message: string
+}
 
 /** Toss Payments and PayPal each add their own words to the address. */
 export function returnOf(search: URLSearchParams): Return {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Currency } from '../../../kernel/language.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { type OfferedWay, type PayWay, payments } from '../contract.ts'
+import type { Currency } from '#kernel/language.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { type OfferedWay, type PayWay, payments } from '#shop/payment/contract.ts'
 
 /** What a buyer calls each way to pay. */
 export const wayWord: Record<PayWay | 'bank', string> = {
@@ -21,7 +21,8 @@ export function useOfferedWays(currency: Currency): OfferedWay[] {
     ...queryOf(payments.ways, {}),
     staleTime: 300_000,
     // one that rests comes back while the buyer is still typing
-    refetchInterval: ({ state }) => (state.data?.data.some(({ rests_for }) => rests_for !== null) ? lookAgainMs : false),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ rests_for }) => rests_for !== null) ? lookAgainMs : false,
   })
   return (data?.data ?? []).filter((one) => one.currency === currency)
 }

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Column } from '../../../admin/ui/data-table.tsx'
-import { DaySpanFilter } from '../../../admin/ui/day-filter.tsx'
-import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
-import { type Applied, SearchBox } from '../../../admin/ui/filter-bar.tsx'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import { OnlyFor } from '../../../admin/ui/only-for.tsx'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { stamp } from '../../../admin/ui/times.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { cx } from '../../../ui/class-names.ts'
-import { useT } from '../../../ui/language.tsx'
-import { adminPoints, type StaffPointRow } from '../contract.ts'
+import type { Column } from '#admin/ui/data-table.tsx'
+import { DaySpanFilter } from '#admin/ui/day-filter.tsx'
+import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
+import { type Applied, SearchBox } from '#admin/ui/filter-bar.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import { OnlyFor } from '#admin/ui/only-for.tsx'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { stamp } from '#admin/ui/times.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { adminPoints, type StaffPointRow } from '#shop/point/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
 import { GiveDialog } from './give-dialog.tsx'
 
 const day = /^\d{4}-\d{2}-\d{2}$/
@@ -37,12 +37,25 @@ function Points() {
   const desk = useDesk('points', ['po_id', 'po_point'], { by: 'po_id', order: 'desc' })
   const { filters } = desk.address
   const kind = desk.pick('kind', ['in', 'out'])
-  const [from, to] = [day.test(filters.from ?? '') ? filters.from : undefined, day.test(filters.to ?? '') ? filters.to : undefined]
-  const found = useQuery({ ...queryOf(adminPoints.all, { query: { ...desk.query, reason: filters.reason || undefined, kind, from, to } }), ...fresh, enabled: desk.ready })
+  const [from, to] = [
+    day.test(filters.from ?? '') ? filters.from : undefined,
+    day.test(filters.to ?? '') ? filters.to : undefined,
+  ]
+  const found = useQuery({
+    ...queryOf(adminPoints.all, {
+      query: { ...desk.query, reason: filters.reason || undefined, kind, from, to },
+    }),
+    ...fresh,
+    enabled: desk.ready,
+  })
   const { data } = found
   const applied: Applied[] = [
-    ...(filters.keyword ? [{ name: 'keyword', label: t('회원: {word}', { word: filters.keyword }) }] : []),
-    ...(filters.reason ? [{ name: 'reason', label: t('내용: {word}', { word: filters.reason }) }] : []),
+    ...(filters.keyword
+      ? [{ name: 'keyword', label: t('회원: {word}', { word: filters.keyword }) }]
+      : []),
+    ...(filters.reason
+      ? [{ name: 'reason', label: t('내용: {word}', { word: filters.reason }) }]
+      : []),
     ...(from || to ? [{ name: 'from', also: ['to'], label: `${from ?? ''} – ${to ?? ''}` }] : []),
   ]
   return (
@@ -51,7 +64,10 @@ function Points() {
         title={t('포인트 관리')}
         note={
           data
-            ? t('이 조건에서 적립 {came_in}점, 사용·소멸 {went_out}점', { came_in: data.came_in.toLocaleString(), went_out: data.went_out.toLocaleString() })
+            ? t('이 조건에서 적립 {came_in}점, 사용·소멸 {went_out}점', {
+                came_in: data.came_in.toLocaleString(),
+                went_out: data.went_out.toLocaleString(),
+              })
             : t('모든 회원의 포인트 내역이에요.')
         }
         actions={
@@ -117,7 +133,14 @@ function useColumns(): Column<StaffPointRow>[] {
         </Link>
       ),
     },
-    { name: 'po_id', label: t('때'), sort: 'po_id', cell: (row) => <span className="tabular whitespace-nowrap text-ink-700">{stamp(row.po_datetime)}</span> },
+    {
+      name: 'po_id',
+      label: t('때'),
+      sort: 'po_id',
+      cell: (row) => (
+        <span className="tabular whitespace-nowrap text-ink-700">{stamp(row.po_datetime)}</span>
+      ),
+    },
     {
       name: 'po_content',
       label: t('내용'),
@@ -137,18 +160,31 @@ function useColumns(): Column<StaffPointRow>[] {
       sort: 'po_point',
       end: true,
       cell: (row) => (
-        <span className={cx('tabular font-medium', row.po_point > 0 ? 'text-pine-700' : 'text-ink-900')}>
+        <span
+          className={cx('tabular font-medium', row.po_point > 0 ? 'text-pine-700' : 'text-ink-900')}
+        >
           {row.po_point > 0 ? '+' : '\u2212'}
           {Math.abs(row.po_point).toLocaleString()}
         </span>
       ),
     },
-    { name: 'po_mb_point', label: t('남은 포인트'), end: true, cell: (row) => <span className="tabular text-ink-700">{row.po_mb_point.toLocaleString()}</span> },
+    {
+      name: 'po_mb_point',
+      label: t('남은 포인트'),
+      end: true,
+      cell: (row) => (
+        <span className="tabular text-ink-700">{row.po_mb_point.toLocaleString()}</span>
+      ),
+    },
     {
       name: 'po_expire_date',
       label: t('끝나는 날'),
       roomy: true,
-      cell: (row) => <span className="tabular whitespace-nowrap text-ink-700">{row.po_expire_date?.replaceAll('-', '.') ?? '–'}</span>,
+      cell: (row) => (
+        <span className="tabular whitespace-nowrap text-ink-700">
+          {row.po_expire_date?.replaceAll('-', '.') ?? '–'}
+        </span>
+      ),
     },
   ]
 }

@@ -1,9 +1,9 @@
-import { koreanDay } from '../../../kernel/korean-time.ts'
-import { type Ctx, houseCtx } from '../../../platform/context.ts'
-import { announce } from '../../../platform/events.ts'
-import { transact } from '../../../platform/transact.ts'
-import { addDays, tellBefore } from '../rules.ts'
-import { emptyOverdue, listOverdue, lockBalance, tellEnding, writeRow } from '../store.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import { type Ctx, houseCtx } from '#platform/context.ts'
+import { announce } from '#platform/events.ts'
+import { transact } from '#platform/transact.ts'
+import { addDays, tellBefore } from '#shop/point/rules.ts'
+import { emptyOverdue, listOverdue, lockBalance, tellEnding, writeRow } from '#shop/point/store.ts'
 
 const atOnce = 200
 
@@ -35,7 +35,13 @@ export async function tellOfEnds(house: Ctx['house']) {
       const told = await transact(ctx, async (ctx) => {
         const today = koreanDay(ctx.now)
         const ending = await tellEnding(ctx, today, addDays(today, days), days, atOnce)
-        for (const { mb_id, points, lot_expires } of ending) await announce(ctx, 'point.expiring', `${mb_id}:${lot_expires}`, { mb_id, points, day: lot_expires, days })
+        for (const { mb_id, points, lot_expires } of ending)
+          await announce(ctx, 'point.expiring', `${mb_id}:${lot_expires}`, {
+            mb_id,
+            points,
+            day: lot_expires,
+            days,
+          })
         return ending.length
       })
       if (told === 0) break

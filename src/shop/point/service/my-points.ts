@@ -1,11 +1,17 @@
-import { koreanDay } from '../../../kernel/korean-time.ts'
-import { pageOf } from '../../../kernel/paging.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { memberOf } from '../../member/service.ts'
-import { readSettings } from '../../setting/service.ts'
-import type { PointLedgerRow } from '../contract.ts'
-import { neverEnds } from '../rules.ts'
-import { type LedgerAsk, listLedger, listLots, type PointRow, sumVanishing } from '../store.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import { pageOf } from '#kernel/paging.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { memberOf } from '#shop/member/service.ts'
+import type { PointLedgerRow } from '#shop/point/contract.ts'
+import { neverEnds } from '#shop/point/rules.ts'
+import {
+  type LedgerAsk,
+  listLedger,
+  listLots,
+  type PointRow,
+  sumVanishing,
+} from '#shop/point/store.ts'
+import { readSettings } from '#shop/setting/service.ts'
 
 /** What can be spent today: lots that are not over. */
 export async function usablePoints(ctx: Ctx, mb_id: string): Promise<number> {
@@ -15,8 +21,16 @@ export async function usablePoints(ctx: Ctx, mb_id: string): Promise<number> {
 
 export async function pointSummary(ctx: Ctx, mb_id: string) {
   const today = koreanDay(ctx.now)
-  const [usable, vanishing, { point }] = await Promise.all([usablePoints(ctx, mb_id), sumVanishing(ctx, mb_id, today, lastDayOfMonth(today)), readSettings(ctx)])
-  return { usable, vanishing_this_month: vanishing, rules: { min_balance: point.min_balance, unit: point.unit, most: point.most } }
+  const [usable, vanishing, { point }] = await Promise.all([
+    usablePoints(ctx, mb_id),
+    sumVanishing(ctx, mb_id, today, lastDayOfMonth(today)),
+    readSettings(ctx),
+  ])
+  return {
+    usable,
+    vanishing_this_month: vanishing,
+    rules: { min_balance: point.min_balance, unit: point.unit, most: point.most },
+  }
 }
 
 export async function mySummary(ctx: Ctx) {

@@ -1,8 +1,8 @@
-import { notFound } from '../../../kernel/failure.ts'
-import { pageOf } from '../../../kernel/paging.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { type AllAsk, listAll } from '../ledger-store.ts'
-import { findName, type LedgerAsk } from '../store.ts'
+import { notFound } from '#kernel/failure.ts'
+import { pageOf } from '#kernel/paging.ts'
+import type { Ctx } from '#platform/context.ts'
+import { type AllAsk, listAll } from '#shop/point/ledger-store.ts'
+import { findName, type LedgerAsk } from '#shop/point/store.ts'
 import { ledgerOf, ledgerRow, pointSummary } from './my-points.ts'
 
 export async function memberLedger(ctx: Ctx, mb_id: string, ask: LedgerAsk) {
@@ -17,7 +17,11 @@ export async function memberSummary(ctx: Ctx, mb_id: string) {
 /** The ledger of everybody, for whoever looks after the points. */
 export async function allPoints(ctx: Ctx, ask: AllAsk) {
   const { rows, total, came_in, went_out } = await listAll(ctx, ask)
-  const shown = rows.map(({ row, mb_name, lot_expires }) => ({ ...ledgerRow(ctx, row, lot_expires), mb_id: row.mb_id, mb_name }))
+  const shown = rows.map(({ row, mb_name, lot_expires }) => ({
+    ...ledgerRow(ctx, row, lot_expires),
+    mb_id: row.mb_id,
+    mb_name,
+  }))
   return { ...pageOf(shown, total, ask), came_in, went_out }
 }
 

@@ -1,8 +1,10 @@
-import { useT } from '../../../ui/language.tsx'
-import type { PointLedgerRow } from '../contract.ts'
+import type { PointLedgerRow } from '#shop/point/contract.ts'
+import { useT } from '#ui/language.tsx'
 
-const day = (moment: string) => new Date(Date.parse(moment) + 9 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '.')
-const signed = (points: number) => `${points > 0 ? '+' : '\u2212'}${Math.abs(points).toLocaleString('en-US')}`
+const day = (moment: string) =>
+  new Date(Date.parse(moment) + 9 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '.')
+const signed = (points: number) =>
+  `${points > 0 ? '+' : '\u2212'}${Math.abs(points).toLocaleString('en-US')}`
 
 /** What came in and went out, with the sum after each row. */
 export function Ledger({ rows }: { rows: readonly PointLedgerRow[] }) {
@@ -10,14 +12,27 @@ export function Ledger({ rows }: { rows: readonly PointLedgerRow[] }) {
   return (
     <ol className="mt-2">
       {rows.map((row) => (
-        <li key={row.po_id} className="hairline-b grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3.5">
+        <li
+          key={row.po_id}
+          className="hairline-b grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3.5"
+        >
           <p className="text-[15px] leading-snug [overflow-wrap:anywhere]">{row.po_content}</p>
-          <p className={`tabular text-right text-[16px] font-semibold ${row.po_point > 0 ? 'text-pine-700' : 'text-ink-900'}`}>{t('{count}점', { count: signed(row.po_point) })}</p>
+          <p
+            className={`tabular text-right text-[16px] font-semibold ${row.po_point > 0 ? 'text-pine-700' : 'text-ink-900'}`}
+          >
+            {t('{count}점', { count: signed(row.po_point) })}
+          </p>
           <p className="tabular text-[13px] text-ink-500">
             {day(row.po_datetime)}
-            {row.po_expire_date && <span className="ml-2">{t('{day}까지', { day: row.po_expire_date.replaceAll('-', '.') })}</span>}
+            {row.po_expire_date && (
+              <span className="ml-2">
+                {t('{day}까지', { day: row.po_expire_date.replaceAll('-', '.') })}
+              </span>
+            )}
           </p>
-          <p className="tabular text-right text-[13px] text-ink-500">{t('남은 포인트 {count}점', { count: row.po_mb_point.toLocaleString('en-US') })}</p>
+          <p className="tabular text-right text-[13px] text-ink-500">
+            {t('남은 포인트 {count}점', { count: row.po_mb_point.toLocaleString('en-US') })}
+          </p>
         </li>
       ))}
     </ol>

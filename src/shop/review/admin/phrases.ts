@@ -34,9 +34,11 @@ export const phrases: Record<string, string> = {
   '후기를 숨겼어요.': 'The review was hidden.',
   '후기에 답하기': 'Answer the review',
   답변: 'Answer',
-  '후기 아래에 오드모아의 답으로 보여요. 비우면 답변이 사라져요.': 'Shown under the review as the shop’s answer. Leave it empty to take it back.',
+  '후기 아래에 오드모아의 답으로 보여요. 비우면 답변이 사라져요.':
+    'Shown under the review as the shop’s answer. Leave it empty to take it back.',
   '후기 숨기기': 'Hide the review',
   '숨기는 이유': 'Reason',
   '쓴 분께 알리는 말': 'Note to the writer',
-  '별점이 낮다는 이유로는 숨길 수 없어요. 누가 언제 숨겼는지 기록에 남아요.': 'Few stars are no reason. Who hid it and when is logged.',
+  '별점이 낮다는 이유로는 숨길 수 없어요. 누가 언제 숨겼는지 기록에 남아요.':
+    'Few stars are no reason. Who hid it and when is logged.',
 }

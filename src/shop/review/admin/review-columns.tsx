@@ -1,17 +1,17 @@
 import { Link } from 'react-router'
-import type { Column } from '../../../admin/ui/data-table.tsx'
-import { RowMenu } from '../../../admin/ui/row-menu.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { shortStamp, stamp } from '../../../admin/ui/times.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Stars } from '../../../ui/stars.tsx'
-import type { StaffReview } from '../contract.ts'
-import { hidingWords } from '../rules.ts'
-import { facetPairs } from '../ui/facet-words.ts'
-import { ReviewPhotos } from '../ui/review-photos.tsx'
+import type { Column } from '#admin/ui/data-table.tsx'
+import { RowMenu } from '#admin/ui/row-menu.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { shortStamp, stamp } from '#admin/ui/times.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { paths } from '#kernel/paths.ts'
+import type { StaffReview } from '#shop/review/contract.ts'
+import { hidingWords } from '#shop/review/rules.ts'
+import { facetPairs } from '#shop/review/ui/facet-words.ts'
+import { ReviewPhotos } from '#shop/review/ui/review-photos.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Stars } from '#ui/stars.tsx'
 import type { ReviewWork } from './review-work.tsx'
 
 export function useReviewColumns(work: ReviewWork): Column<StaffReview>[] {
@@ -32,7 +32,9 @@ export function useReviewColumns(work: ReviewWork): Column<StaffReview>[] {
               {pick(row.it_name, row.it_name_en)}
             </Link>
           </p>
-          <p className="mt-1 text-[14px] whitespace-pre-line [overflow-wrap:anywhere]">{row.is_content}</p>
+          <p className="mt-1 text-[14px] whitespace-pre-line [overflow-wrap:anywhere]">
+            {row.is_content}
+          </p>
           {facetPairs(t, row.is_facets).length > 0 && (
             <p className="mt-1 text-[13px] text-ink-500">
               {facetPairs(t, row.is_facets)
@@ -41,7 +43,11 @@ export function useReviewColumns(work: ReviewWork): Column<StaffReview>[] {
             </p>
           )}
           <ReviewPhotos photos={row.is_photos} name={row.full_name} />
-          {row.is_reply && <p className="mt-2 border-l-2 border-pine-600 pl-3 text-[13px] whitespace-pre-line text-ink-700">{row.is_reply}</p>}
+          {row.is_reply && (
+            <p className="mt-2 border-l-2 border-pine-600 pl-3 text-[13px] whitespace-pre-line text-ink-700">
+              {row.is_reply}
+            </p>
+          )}
         </div>
       ),
     },
@@ -52,7 +58,10 @@ export function useReviewColumns(work: ReviewWork): Column<StaffReview>[] {
         <span className="block text-right whitespace-nowrap card:text-left">
           {row.full_name}
           {row.od_id && (
-            <Link to={adminPaths.order(row.od_id)} className="tabular block text-[13px] text-ink-500 hover:underline">
+            <Link
+              to={adminPaths.order(row.od_id)}
+              className="tabular block text-[13px] text-ink-500 hover:underline"
+            >
               {row.od_id}
             </Link>
           )}
@@ -64,21 +73,43 @@ export function useReviewColumns(work: ReviewWork): Column<StaffReview>[] {
       label: t('쓴 날'),
       sort: 'is_id',
       cell: (row) => (
-        <time dateTime={row.is_time} title={stamp(row.is_time)} className="tabular whitespace-nowrap text-ink-700">
+        <time
+          dateTime={row.is_time}
+          title={stamp(row.is_time)}
+          className="tabular whitespace-nowrap text-ink-700"
+        >
           {shortStamp(row.is_time)}
         </time>
       ),
     },
-    { name: 'is_helpful', label: t('도움'), sort: 'is_helpful', end: true, cell: (row) => row.is_helpful },
+    {
+      name: 'is_helpful',
+      label: t('도움'),
+      sort: 'is_helpful',
+      end: true,
+      cell: (row) => row.is_helpful,
+    },
     {
       name: 'state',
       label: t('상태'),
       cell: (row) => (
         <span className="inline-flex flex-col items-end gap-1 card:items-start">
-          {row.is_hidden ? <Badge tone="bad">{t('숨김')}</Badge> : row.is_reply ? <Badge tone="going">{t('답변함')}</Badge> : <Badge tone="wait">{t('답변 전')}</Badge>}
+          {row.is_hidden ? (
+            <Badge tone="bad">{t('숨김')}</Badge>
+          ) : row.is_reply ? (
+            <Badge tone="going">{t('답변함')}</Badge>
+          ) : (
+            <Badge tone="wait">{t('답변 전')}</Badge>
+          )}
           {row.is_best && <Badge tone="soft">{t('베스트 후기')}</Badge>}
-          {row.recheck && <span className="text-[13px] font-semibold text-ember-600">{t('고쳐 씀')}</span>}
-          {row.is_hidden && <span className="max-w-40 text-[13px] leading-snug text-ink-500">{t(hidingWords[row.is_hidden])}</span>}
+          {row.recheck && (
+            <span className="text-[13px] font-semibold text-ember-600">{t('고쳐 씀')}</span>
+          )}
+          {row.is_hidden && (
+            <span className="max-w-40 text-[13px] leading-snug text-ink-500">
+              {t(hidingWords[row.is_hidden])}
+            </span>
+          )}
         </span>
       ),
     },
@@ -93,9 +124,18 @@ export function useReviewColumns(work: ReviewWork): Column<StaffReview>[] {
           <RowMenu
             label={t('{name} 님의 후기', { name: row.full_name })}
             items={[
-              { label: row.is_reply ? t('답변 고치기') : t('답변하기'), run: () => work.reply(row) },
-              { label: row.is_best ? t('베스트에서 빼기') : t('베스트로 고르기'), run: () => void work.best(row), reason: row.is_hidden ? t('숨긴 후기예요') : null },
-              row.is_hidden ? { label: t('다시 보이기'), run: () => void work.show(row) } : { label: t('숨기기'), run: () => work.hide(row), danger: true },
+              {
+                label: row.is_reply ? t('답변 고치기') : t('답변하기'),
+                run: () => work.reply(row),
+              },
+              {
+                label: row.is_best ? t('베스트에서 빼기') : t('베스트로 고르기'),
+                run: () => void work.best(row),
+                reason: row.is_hidden ? t('숨긴 후기예요') : null,
+              },
+              row.is_hidden
+                ? { label: t('다시 보이기'), run: () => void work.show(row) }
+                : { label: t('숨기기'), run: () => work.hide(row), danger: true },
             ]}
           />
         ),

@@ -1,14 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { call } from '../../../kernel/queries.ts'
-import { useT } from '../../../ui/language.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { adminReviews, type HidingReason, hidingReasons, type StaffReview } from '../contract.ts'
-import { hidingWords } from '../rules.ts'
+import { ActionDialog } from '#admin/ui/action-dialog.tsx'
+import { useAct } from '#admin/ui/use-act.ts'
+import { call } from '#kernel/queries.ts'
+import {
+  adminReviews,
+  type HidingReason,
+  hidingReasons,
+  type StaffReview,
+} from '#shop/review/contract.ts'
+import { hidingWords } from '#shop/review/rules.ts'
+import { useT } from '#ui/language.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
 export type ReviewWork = {
   reply: (row: StaffReview) => void
@@ -38,7 +43,11 @@ export function useReviewWork(): ReviewWork {
   return {
     reply: setReplying,
     hide: setHiding,
-    show: async (row) => void (await run(() => call(adminReviews.unhide, { params: params(row) }), t('후기를 다시 보여요.'))),
+    show: async (row) =>
+      void (await run(
+        () => call(adminReviews.unhide, { params: params(row) }),
+        t('후기를 다시 보여요.'),
+      )),
     best: async (row) =>
       void (await run(
         () => call(adminReviews.best, { params: params(row), body: { is_best: !row.is_best } }),
@@ -53,7 +62,12 @@ export function useReviewWork(): ReviewWork {
             busy={busy}
             onClose={() => setReplying(null)}
             onSave={async (is_reply) => {
-              if (await run(() => call(adminReviews.reply, { params: params(replying), body: { is_reply } }), is_reply ? t('답변을 저장했어요.') : t('답변을 지웠어요.')))
+              if (
+                await run(
+                  () => call(adminReviews.reply, { params: params(replying), body: { is_reply } }),
+                  is_reply ? t('답변을 저장했어요.') : t('답변을 지웠어요.'),
+                )
+              )
                 setReplying(null)
             }}
           />
@@ -65,7 +79,13 @@ export function useReviewWork(): ReviewWork {
             busy={busy}
             onClose={() => setHiding(null)}
             onHide={async (reason, note) => {
-              if (await run(() => call(adminReviews.hide, { params: params(hiding), body: { reason, note } }), t('후기를 숨겼어요.'))) setHiding(null)
+              if (
+                await run(
+                  () => call(adminReviews.hide, { params: params(hiding), body: { reason, note } }),
+                  t('후기를 숨겼어요.'),
+                )
+              )
+                setHiding(null)
             }}
           />
         )}
@@ -76,12 +96,26 @@ export function useReviewWork(): ReviewWork {
 
 type Asked = { review: StaffReview; busy: boolean; onClose: () => void }
 
-function ReplyDialog({ review, busy, onClose, onSave }: Asked & { onSave: (is_reply: string) => Promise<void> }) {
+function ReplyDialog({
+  review,
+  busy,
+  onClose,
+  onSave,
+}: Asked & { onSave: (is_reply: string) => Promise<void> }) {
   const t = useT()
   const [typed, setTyped] = useState(review.is_reply)
   return (
-    <ActionDialog open onClose={onClose} title={t('후기에 답하기')} yes={t('저장')} busy={busy} onYes={() => onSave(typed.trim())}>
-      <blockquote className="border-l-2 border-paper-200 pl-3 text-[14px] whitespace-pre-line text-ink-700">{review.is_content}</blockquote>
+    <ActionDialog
+      open
+      onClose={onClose}
+      title={t('후기에 답하기')}
+      yes={t('저장')}
+      busy={busy}
+      onYes={() => onSave(typed.trim())}
+    >
+      <blockquote className="border-l-2 border-paper-200 pl-3 text-[14px] whitespace-pre-line text-ink-700">
+        {review.is_content}
+      </blockquote>
       <TextArea
         label={t('답변')}
         name="is_reply"
@@ -95,7 +129,12 @@ function ReplyDialog({ review, busy, onClose, onSave }: Asked & { onSave: (is_re
   )
 }
 
-function HideDialog({ review, busy, onClose, onHide }: Asked & { onHide: (reason: HidingReason, note: string) => Promise<void> }) {
+function HideDialog({
+  review,
+  busy,
+  onClose,
+  onHide,
+}: Asked & { onHide: (reason: HidingReason, note: string) => Promise<void> }) {
   const t = useT()
   const [reason, setReason] = useState<HidingReason | ''>('')
   const [note, setNote] = useState('')
@@ -113,7 +152,9 @@ function HideDialog({ review, busy, onClose, onHide }: Asked & { onHide: (reason
         if (reason && note.trim().length >= 5) return onHide(reason, note.trim())
       }}
     >
-      <blockquote className="border-l-2 border-paper-200 pl-3 text-[14px] whitespace-pre-line text-ink-700">{review.is_content}</blockquote>
+      <blockquote className="border-l-2 border-paper-200 pl-3 text-[14px] whitespace-pre-line text-ink-700">
+        {review.is_content}
+      </blockquote>
       <RadioCards
         legend={t('숨기는 이유')}
         name="reason"
@@ -131,7 +172,9 @@ function HideDialog({ review, busy, onClose, onHide }: Asked & { onHide: (reason
         maxLength={300}
         value={note}
         onChange={setNote}
-        error={tried && note.trim().length < 5 ? t('{count}자 이상 적어 주세요.', { count: 5 }) : null}
+        error={
+          tried && note.trim().length < 5 ? t('{count}자 이상 적어 주세요.', { count: 5 }) : null
+        }
         hint={t('별점이 낮다는 이유로는 숨길 수 없어요. 누가 언제 숨겼는지 기록에 남아요.')}
       />
     </ActionDialog>

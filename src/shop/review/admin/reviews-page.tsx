@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
-import { type Applied, AppliedFilters, FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import type { ListAddress } from '../../../admin/ui/list-address.ts'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { queryOf } from '../../../kernel/queries.ts'
-import { Glyphs } from '../../../ui/glyph.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { adminReviews, reviewSorts, reviewStates } from '../contract.ts'
-import { answerDays } from '../rules.ts'
+import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
+import { type Applied, AppliedFilters, FilterBar, SearchBox } from '#admin/ui/filter-bar.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import type { ListAddress } from '#admin/ui/list-address.ts'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { queryOf } from '#kernel/queries.ts'
+import { adminReviews, reviewSorts, reviewStates } from '#shop/review/contract.ts'
+import { answerDays } from '#shop/review/rules.ts'
+import { Glyphs } from '#ui/glyph.tsx'
+import { useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
 import { useReviewColumns } from './review-columns.tsx'
 import { useReviewWork } from './review-work.tsx'
 
@@ -39,7 +39,13 @@ export default function ReviewsPage() {
     <>
       {/* the back office has no stars elsewhere, so their drawing comes with this page */}
       <Glyphs />
-      <PageHead title={t('후기')} note={t('별점이 낮다는 이유로는 숨길 수 없어요. 숨기면 쓴 분이 이유를 읽어요. 답변 전은 최근 {count}일 후기예요.', { count: answerDays })} />
+      <PageHead
+        title={t('후기')}
+        note={t(
+          '별점이 낮다는 이유로는 숨길 수 없어요. 숨기면 쓴 분이 이유를 읽어요. 답변 전은 최근 {count}일 후기예요.',
+          { count: answerDays },
+        )}
+      />
       <DeskList
         desk={desk}
         found={found}
@@ -67,7 +73,9 @@ function Filters({ address }: { address: ListAddress }) {
   const t = useT()
   const { filters, set } = address
   const applied: Applied[] = [
-    ...(filters.keyword ? [{ name: 'keyword', label: t('검색: {word}', { word: filters.keyword }) }] : []),
+    ...(filters.keyword
+      ? [{ name: 'keyword', label: t('검색: {word}', { word: filters.keyword }) }]
+      : []),
     ...(filters.mb_id ? [{ name: 'mb_id', label: t('회원: {id}', { id: filters.mb_id }) }] : []),
     ...(filters.it_id ? [{ name: 'it_id', label: t('상품: {id}', { id: filters.it_id }) }] : []),
   ]
@@ -83,7 +91,10 @@ function Filters({ address }: { address: ListAddress }) {
           value={filters.score ?? ''}
           onChange={(score) => set({ score })}
           placeholder={t('모든 별점')}
-          choices={['5', '4', '3', '2', '1'].map((value) => ({ value, label: t('{score}점', { score: value }) }))}
+          choices={['5', '4', '3', '2', '1'].map((value) => ({
+            value,
+            label: t('{score}점', { score: value }),
+          }))}
         />
         <Select
           label={t('사진')}
@@ -103,7 +114,11 @@ function Filters({ address }: { address: ListAddress }) {
           className="min-w-0 flex-1 basis-60 wide:max-w-[320px]"
         />
       </FilterBar>
-      <AppliedFilters applied={applied} onDrop={(name) => set({ [name]: '' })} onDropAll={() => set({ keyword: '', it_id: '', mb_id: '' })} />
+      <AppliedFilters
+        applied={applied}
+        onDrop={(name) => set({ [name]: '' })}
+        onDropAll={() => set({ keyword: '', it_id: '', mb_id: '' })}
+      />
     </>
   )
 }

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
-import { Chip } from '../../../ui/chip.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { type ReviewFacets, type ReviewKind, rooms, seasons, waxes } from '../contract.ts'
-import { facetsOfKind } from '../rules.ts'
-import { longevityWords, roomWords, seasonWords, strengthWords, waxWords } from '../ui/facet-words.ts'
+import { type ReviewFacets, type ReviewKind, rooms, seasons, waxes } from '#shop/review/contract.ts'
+import { facetsOfKind } from '#shop/review/rules.ts'
+import {
+  longevityWords,
+  roomWords,
+  seasonWords,
+  strengthWords,
+  waxWords,
+} from '#shop/review/ui/facet-words.ts'
+import { Chip } from '#ui/chip.tsx'
+import { useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
 
 type Props = { kind: ReviewKind; facets: ReviewFacets; onChange: (facets: ReviewFacets) => void }
 
@@ -18,8 +24,22 @@ export function FacetFields({ kind, facets, onChange }: Props) {
   const set = (part: ReviewFacets) => onChange({ ...facets, ...part })
   return (
     <div className="grid gap-5">
-      {asked.includes('strength') && <Scale legend={t('향의 세기')} words={strengthWords} value={facets.strength} onChange={(strength) => set({ strength })} />}
-      {asked.includes('longevity') && <Scale legend={t('지속력')} words={longevityWords} value={facets.longevity} onChange={(longevity) => set({ longevity })} />}
+      {asked.includes('strength') && (
+        <Scale
+          legend={t('향의 세기')}
+          words={strengthWords}
+          value={facets.strength}
+          onChange={(strength) => set({ strength })}
+        />
+      )}
+      {asked.includes('longevity') && (
+        <Scale
+          legend={t('지속력')}
+          words={longevityWords}
+          value={facets.longevity}
+          onChange={(longevity) => set({ longevity })}
+        />
+      )}
       {asked.includes('season') && (
         <Choices legend={t('어울리는 계절')}>
           {seasons.map((season) => {
@@ -29,7 +49,13 @@ export function FacetFields({ kind, facets, onChange }: Props) {
                 key={season}
                 on={on}
                 aria-pressed={on}
-                onClick={() => set({ season: on ? facets.season?.filter((one) => one !== season) : [...(facets.season ?? []), season] })}
+                onClick={() =>
+                  set({
+                    season: on
+                      ? facets.season?.filter((one) => one !== season)
+                      : [...(facets.season ?? []), season],
+                  })
+                }
               >
                 {t(seasonWords[season])}
               </Chip>
@@ -40,7 +66,12 @@ export function FacetFields({ kind, facets, onChange }: Props) {
       {asked.includes('room') && (
         <Choices legend={t('쓰는 공간')}>
           {rooms.map((room) => (
-            <Chip key={room} on={facets.room === room} aria-pressed={facets.room === room} onClick={() => set({ room: facets.room === room ? undefined : room })}>
+            <Chip
+              key={room}
+              on={facets.room === room}
+              aria-pressed={facets.room === room}
+              onClick={() => set({ room: facets.room === room ? undefined : room })}
+            >
               {t(roomWords[room])}
             </Chip>
           ))}
@@ -49,7 +80,12 @@ export function FacetFields({ kind, facets, onChange }: Props) {
       {asked.includes('wax') && (
         <Choices legend={t('쓴 왁스')}>
           {waxes.map((wax) => (
-            <Chip key={wax} on={facets.wax === wax} aria-pressed={facets.wax === wax} onClick={() => set({ wax: facets.wax === wax ? undefined : wax })}>
+            <Chip
+              key={wax}
+              on={facets.wax === wax}
+              aria-pressed={facets.wax === wax}
+              onClick={() => set({ wax: facets.wax === wax ? undefined : wax })}
+            >
               {t(waxWords[wax])}
             </Chip>
           ))}
@@ -82,12 +118,27 @@ function Choices({ legend, children }: { legend: string; children: ReactNode }) 
   )
 }
 
-function Scale({ legend, words, value, onChange }: { legend: string; words: readonly string[]; value: number | undefined; onChange: (value: number | undefined) => void }) {
+function Scale({
+  legend,
+  words,
+  value,
+  onChange,
+}: {
+  legend: string
+  words: readonly string[]
+  value: number | undefined
+  onChange: (value: number | undefined) => void
+}) {
   const t = useT()
   return (
     <Choices legend={legend}>
       {words.map((word, at) => (
-        <Chip key={word} on={value === at + 1} aria-pressed={value === at + 1} onClick={() => onChange(value === at + 1 ? undefined : at + 1)}>
+        <Chip
+          key={word}
+          on={value === at + 1}
+          aria-pressed={value === at + 1}
+          onClick={() => onChange(value === at + 1 ? undefined : at + 1)}
+        >
           {t(word)}
         </Chip>
       ))}

@@ -1,28 +1,42 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
-import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
-import { load, loadInBrowser } from '../../../kernel/load.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { ChipLink } from '../../../ui/chip.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { PageTitle } from '../../../ui/page-title.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import { reviews } from '../contract.ts'
-import { ReviewRules } from '../ui/review-list.tsx'
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useSearchParams,
+} from 'react-router'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { translate } from '#kernel/translate.ts'
+import { reviews } from '#shop/review/contract.ts'
+import { ReviewRules } from '#shop/review/ui/review-list.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { ChipLink } from '#ui/chip.tsx'
+import { useT } from '#ui/language.tsx'
+import { PageTitle } from '#ui/page-title.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { WritableRow } from './writable-row.tsx'
 import { WrittenCard } from './written-card.tsx'
 
-type Shown = { tab: 'writable' | 'written'; page: number; write: string; edit: string /** only what was in this order */; od_id: string }
+type Shown = {
+  tab: 'writable' | 'written'
+  page: number
+  write: string
+  edit: string
+  /** only what was in this order */
+  od_id: string
+}
 
 function shownIn(search: URLSearchParams): Shown {
   const page = search.get('page') ?? ''
-  const id = (name: string) => (/^\d{1,15}$/.test(search.get(name) ?? '') ? (search.get(name) ?? '') : '')
+  const id = (name: string) =>
+    /^\d{1,15}$/.test(search.get(name) ?? '') ? (search.get(name) ?? '') : ''
   return {
     tab: search.get('tab') === 'written' ? 'written' : 'writable',
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
@@ -32,7 +46,8 @@ function shownIn(search: URLSearchParams): Shown {
   }
 }
 
-const writableOf = (page: number, od_id = '') => queryOf(reviews.writable, { query: od_id ? { page, od_id } : { page } })
+const writableOf = (page: number, od_id = '') =>
+  queryOf(reviews.writable, { query: od_id ? { page, od_id } : { page } })
 const mineOf = (page: number) => queryOf(reviews.mine, { query: { page } })
 // every line that can be written about, so that a link to one finds it
 const anyWritable = queryOf(reviews.writable, { query: { per_page: 100 } })
@@ -40,16 +55,21 @@ const anyWritable = queryOf(reviews.writable, { query: { per_page: 100 } })
 const needs = (request: Request) => (client: QueryClient) => {
   const { tab, page, write, edit, od_id } = shownIn(new URL(request.url).searchParams)
   const now = { staleTime: 0 }
-  if (edit) return [client.fetchQuery({ ...queryOf(reviews.show, { params: { is_id: edit } }), ...now })]
+  if (edit)
+    return [client.fetchQuery({ ...queryOf(reviews.show, { params: { is_id: edit } }), ...now })]
   if (write) return [client.fetchQuery({ ...anyWritable, ...now })]
   return [
-    client.fetchQuery({ ...writableOf(tab === 'writable' ? page : 1, tab === 'writable' ? od_id : ''), ...now }),
+    client.fetchQuery({
+      ...writableOf(tab === 'writable' ? page : 1, tab === 'writable' ? od_id : ''),
+      ...now,
+    }),
     client.fetchQuery({ ...mineOf(tab === 'written' ? page : 1), ...now }),
   ]
 }
 
 export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.request))
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(args.request))
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadInBrowser(args, needs(args.request))
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -71,7 +91,13 @@ function Write({ ct_id }: { ct_id: number }) {
   if (!data) return <Skeleton className="h-96" />
   if (!line)
     return (
-      <EmptyState level={1} title={t('지금은 쓸 수 없는 후기예요')} action={<ButtonLink to={paths.myPage.productReviews()}>{t('쓸 수 있는 후기 보기')}</ButtonLink>}>
+      <EmptyState
+        level={1}
+        title={t('지금은 쓸 수 없는 후기예요')}
+        action={
+          <ButtonLink to={paths.myPage.productReviews()}>{t('쓸 수 있는 후기 보기')}</ButtonLink>
+        }
+      >
         <p>{t('이미 썼거나, 아직 배송이 끝나지 않았거나, 쓸 수 있는 기간이 지난 상품이에요.')}</p>
       </EmptyState>
     )
@@ -89,7 +115,15 @@ function Edit({ is_id }: { is_id: string }) {
   if (!review) return <Skeleton className="h-96" />
   if (!review.can_change)
     return (
-      <EmptyState level={1} title={t('지금은 고칠 수 없는 후기예요')} action={<ButtonLink to={paths.myPage.productReviews({ tab: 'written' })}>{t('쓴 후기 보기')}</ButtonLink>}>
+      <EmptyState
+        level={1}
+        title={t('지금은 고칠 수 없는 후기예요')}
+        action={
+          <ButtonLink to={paths.myPage.productReviews({ tab: 'written' })}>
+            {t('쓴 후기 보기')}
+          </ButtonLink>
+        }
+      >
         <p>{t('후기를 고칠 수 있는 기간(배송 완료 뒤 90일)이 지났어요.')}</p>
       </EmptyState>
     )
@@ -104,19 +138,33 @@ function Edit({ is_id }: { is_id: string }) {
 function Lists({ shown }: { shown: Shown }) {
   const t = useT()
   const isWritable = shown.tab === 'writable'
-  const writable = useQuery({ ...writableOf(isWritable ? shown.page : 1, isWritable ? shown.od_id : ''), placeholderData: keepPreviousData })
-  const mine = useQuery({ ...mineOf(isWritable ? 1 : shown.page), placeholderData: keepPreviousData })
+  const writable = useQuery({
+    ...writableOf(isWritable ? shown.page : 1, isWritable ? shown.od_id : ''),
+    placeholderData: keepPreviousData,
+  })
+  const mine = useQuery({
+    ...mineOf(isWritable ? 1 : shown.page),
+    placeholderData: keepPreviousData,
+  })
   const asked = isWritable ? writable : mine
   const to = (part: Partial<Shown>) => {
     const { tab, page, od_id } = { ...shown, ...part }
-    return paths.myPage.productReviews({ tab: tab === 'written' ? tab : undefined, page: page > 1 ? page : undefined, od_id: tab === 'writable' && od_id ? od_id : undefined })
+    return paths.myPage.productReviews({
+      tab: tab === 'written' ? tab : undefined,
+      page: page > 1 ? page : undefined,
+      od_id: tab === 'writable' && od_id ? od_id : undefined,
+    })
   }
   return (
     <>
-      <PageTitle title={t('나의 후기')} note={t('받은 상품의 후기를 남기고, 쓴 후기를 고칠 수 있어요.')} />
+      <PageTitle
+        title={t('나의 후기')}
+        note={t('받은 상품의 후기를 남기고, 쓴 후기를 고칠 수 있어요.')}
+      />
       <nav aria-label={t('나의 후기')} className="flex flex-wrap gap-2">
         <ChipLink to={to({ tab: 'writable', page: 1 })} on={isWritable}>
-          {t('쓸 수 있는 후기')} <span className="tabular font-normal">{writable.data?.total ?? ''}</span>
+          {t('쓸 수 있는 후기')}{' '}
+          <span className="tabular font-normal">{writable.data?.total ?? ''}</span>
         </ChipLink>
         <ChipLink to={to({ tab: 'written', page: 1 })} on={!isWritable}>
           {t('쓴 후기')} <span className="tabular font-normal">{mine.data?.total ?? ''}</span>
@@ -124,18 +172,27 @@ function Lists({ shown }: { shown: Shown }) {
       </nav>
       {isWritable && shown.od_id && (
         <p className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 bg-paper-100 px-4 py-2 text-[15px]">
-          <span className="tabular">{t('주문 {od_id}에 담긴 상품이에요.', { od_id: shown.od_id })}</span>
-          <Link to={to({ od_id: '', page: 1 })} className="tap inline-flex min-h-11 items-center underline underline-offset-4">
+          <span className="tabular">
+            {t('주문 {od_id}에 담긴 상품이에요.', { od_id: shown.od_id })}
+          </span>
+          <Link
+            to={to({ od_id: '', page: 1 })}
+            className="tap inline-flex min-h-11 items-center underline underline-offset-4"
+          >
             {t('쓸 수 있는 후기 모두 보기')}
           </Link>
         </p>
       )}
-      {asked.isError && !asked.data && <ErrorState title={t('후기를 불러오지 못했어요')} onRetry={() => void asked.refetch()} />}
+      {asked.isError && !asked.data && (
+        <ErrorState title={t('후기를 불러오지 못했어요')} onRetry={() => void asked.refetch()} />
+      )}
       {asked.data?.data.length === 0 && (
         <EmptyState
           title={isWritable ? t('지금 쓸 수 있는 후기가 없어요') : t('아직 쓴 후기가 없어요')}
           action={
-            <ButtonLink to={isWritable ? paths.myPage.orders() : to({ tab: 'writable', page: 1 })}>{isWritable ? t('주문 내역 보기') : t('쓸 수 있는 후기 보기')}</ButtonLink>
+            <ButtonLink to={isWritable ? paths.myPage.orders() : to({ tab: 'writable', page: 1 })}>
+              {isWritable ? t('주문 내역 보기') : t('쓸 수 있는 후기 보기')}
+            </ButtonLink>
           }
           className="desk:py-16"
         >
@@ -156,7 +213,12 @@ function Lists({ shown }: { shown: Shown }) {
           ))}
         </ul>
       )}
-      <Pagination current={shown.page} last={asked.data?.last_page ?? 1} to={(page) => to({ page })} className="mt-9" />
+      <Pagination
+        current={shown.page}
+        last={asked.data?.last_page ?? 1}
+        to={(page) => to({ page })}
+        className="mt-9"
+      />
       <ReviewRules />
     </>
   )

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { paths } from '../../../kernel/paths.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import type { WritableLine } from '../contract.ts'
+import { paths } from '#kernel/paths.ts'
+import type { WritableLine } from '#shop/review/contract.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
 
 /** A line that waits for its review, and until when. */
 export function WritableRow({ line }: { line: WritableLine }) {
@@ -16,13 +16,23 @@ export function WritableRow({ line }: { line: WritableLine }) {
         <Picture name={line.thumb_image} alt="" sizes="64px" />
       </span>
       <div className="min-w-0">
-        <Link to={paths.product(line.it_id)} className="text-[15px] font-medium hover:underline hover:underline-offset-4">
+        <Link
+          to={paths.product(line.it_id)}
+          className="text-[15px] font-medium hover:underline hover:underline-offset-4"
+        >
           {name}
         </Link>
         <p className="text-[13px] text-ink-500">{pick(line.ct_option, line.ct_option_en)}</p>
-        <p className="tabular text-[13px] text-ink-700">{t('{day}까지 쓸 수 있어요', { day: line.until.slice(0, 10).replaceAll('-', '.') })}</p>
+        <p className="tabular text-[13px] text-ink-700">
+          {t('{day}까지 쓸 수 있어요', { day: line.until.slice(0, 10).replaceAll('-', '.') })}
+        </p>
       </div>
-      <ButtonLink to={paths.myPage.productReviews({ write: line.ct_id })} size={44} aria-label={t('{name} 후기 쓰기', { name })} className="max-card:col-span-2">
+      <ButtonLink
+        to={paths.myPage.productReviews({ write: line.ct_id })}
+        size={44}
+        aria-label={t('{name} 후기 쓰기', { name })}
+        className="max-card:col-span-2"
+      >
         {t('후기 쓰기')}
       </ButtonLink>
     </li>

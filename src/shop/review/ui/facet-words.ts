@@ -1,14 +1,29 @@
-import type { Translate } from '../../../ui/language.tsx'
-import type { ReviewFacets } from '../contract.ts'
+import type { ReviewFacets } from '#shop/review/contract.ts'
+import type { Translate } from '#ui/language.tsx'
 
 export const strengthWords = ['아주 은은해요', '은은해요', '알맞아요', '진해요', '아주 진해요']
 export const longevityWords = ['금방 사라져요', '짧아요', '보통이에요', '오래가요', '아주 오래가요']
 export const starWords = ['별로예요', '아쉬워요', '괜찮아요', '좋아요', '아주 좋아요']
 export const seasonWords = { spring: '봄', summer: '여름', autumn: '가을', winter: '겨울' } as const
-export const roomWords = { small: '작은 방 (3평까지)', middle: '방·거실 (8평까지)', large: '넓은 거실 (8평 넘게)' } as const
-export const waxWords = { soy: '소이 왁스', palm: '팜 왁스', bees: '밀랍', paraffin: '파라핀', blend: '혼합 왁스', none: '왁스에 쓰지 않았어요' } as const
+export const roomWords = {
+  small: '작은 방 (3평까지)',
+  middle: '방·거실 (8평까지)',
+  large: '넓은 거실 (8평 넘게)',
+} as const
+export const waxWords = {
+  soy: '소이 왁스',
+  palm: '팜 왁스',
+  bees: '밀랍',
+  paraffin: '파라핀',
+  blend: '혼합 왁스',
+  none: '왁스에 쓰지 않았어요',
+} as const
 
-const byName: Record<string, Record<string, string>> = { season: seasonWords, room: roomWords, wax: waxWords }
+const byName: Record<string, Record<string, string>> = {
+  season: seasonWords,
+  room: roomWords,
+  wax: waxWords,
+}
 
 /** The word of one value of one facet. */
 export function facetWord(t: Translate, name: string, value: string): string {

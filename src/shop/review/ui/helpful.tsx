@@ -2,17 +2,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { Refusal } from '../../../kernel/client.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { useSession } from '../../../storefront/session.tsx'
-import { cx } from '../../../ui/class-names.ts'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { type Review, reviews } from '../contract.ts'
+import { Refusal } from '#kernel/client.ts'
+import { paths } from '#kernel/paths.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { type Review, reviews } from '#shop/review/contract.ts'
+import { useSession } from '#storefront/session.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
-const votesOf = (ids: readonly number[]) => queryOf(reviews.votes, { query: { ids: ids.join(',') } })
+const votesOf = (ids: readonly number[]) =>
+  queryOf(reviews.votes, { query: { ids: ids.join(',') } })
 
 /** Which of these reviews I found helpful or wrote; asked once for the whole list. */
 export function useVotes(shown: readonly Review[]) {
@@ -23,7 +24,15 @@ export function useVotes(shown: readonly Review[]) {
 }
 
 /** "도움이 됐어요 3": a member's vote, shown at once. */
-export function Helpful({ review, voted, mine }: { review: Review; voted: boolean; mine: boolean }) {
+export function Helpful({
+  review,
+  voted,
+  mine,
+}: {
+  review: Review
+  voted: boolean
+  mine: boolean
+}) {
   const t = useT()
   const toast = useToast()
   const dialog = useDialog()
@@ -36,23 +45,39 @@ export function Helpful({ review, voted, mine }: { review: Review; voted: boolea
 
   async function press() {
     if (!isMember) {
-      if (await dialog.confirm(t('로그인하면 도움이 된 후기에 표시할 수 있어요.'), { yes: t('로그인') })) void navigate(paths.login(`${pathname}${search}#reviews`))
+      if (
+        await dialog.confirm(t('로그인하면 도움이 된 후기에 표시할 수 있어요.'), {
+          yes: t('로그인'),
+        })
+      )
+        void navigate(paths.login(`${pathname}${search}#reviews`))
       return
     }
     const on = !now.on
     setOwn({ on, count: Math.max(0, now.count + (on ? 1 : -1)) })
     try {
-      const { data } = await call(on ? reviews.vote : reviews.unvote, { params: { is_id: String(review.is_id) } })
+      const { data } = await call(on ? reviews.vote : reviews.unvote, {
+        params: { is_id: String(review.is_id) },
+      })
       setOwn({ on, count: data.is_helpful })
       void client.invalidateQueries({ queryKey: [reviews.votes.path], refetchType: 'none' })
     } catch (error) {
       setOwn(now)
       if (error instanceof Refusal && error.status === 401) return
-      toast(error instanceof Refusal && error.message ? error.message : t('표시하지 못했어요. 잠시 뒤에 다시 시도해 주세요.'))
+      toast(
+        error instanceof Refusal && error.message
+          ? error.message
+          : t('표시하지 못했어요. 잠시 뒤에 다시 시도해 주세요.'),
+      )
     }
   }
 
-  if (mine) return review.is_helpful > 0 ? <p className="text-[13px] text-ink-500">{t('{count}명에게 도움이 됐어요', { count: review.is_helpful })}</p> : null
+  if (mine)
+    return review.is_helpful > 0 ? (
+      <p className="text-[13px] text-ink-500">
+        {t('{count}명에게 도움이 됐어요', { count: review.is_helpful })}
+      </p>
+    ) : null
   return (
     <button
       type="button"
@@ -60,7 +85,9 @@ export function Helpful({ review, voted, mine }: { review: Review; voted: boolea
       onClick={() => void press()}
       className={cx(
         'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-[13px] transition-colors duration-[120ms]',
-        now.on ? 'bg-pine-100 font-semibold text-pine-700' : 'text-ink-700 inset-ring inset-ring-control hover:bg-paper-100',
+        now.on
+          ? 'bg-pine-100 font-semibold text-pine-700'
+          : 'text-ink-700 inset-ring inset-ring-control hover:bg-paper-100',
       )}
     >
       <ThumbsUp aria-hidden="true" size={15} strokeWidth={1.75} />

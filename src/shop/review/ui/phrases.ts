@@ -38,7 +38,8 @@ export const phrases: Record<string, string> = {
   '{name} 님의 후기 사진 {count}': 'Photograph {count} of the review by {name}',
   '{name} 크게 보기': 'Enlarge: {name}',
   '로그인하면 도움이 된 후기에 표시할 수 있어요.': 'Log in to mark the reviews that helped you.',
-  '표시하지 못했어요. 잠시 뒤에 다시 시도해 주세요.': 'It could not be marked. Please try again in a moment.',
+  '표시하지 못했어요. 잠시 뒤에 다시 시도해 주세요.':
+    'It could not be marked. Please try again in a moment.',
   '{count}명에게 도움이 됐어요': 'Helped {count} people',
   '도움이 됐어요': 'Helpful',
   '베스트 후기': 'Best review',

@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react'
-import { spokenIn, writtenIn } from '../../../kernel/language.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Stars } from '../../../ui/stars.tsx'
-import type { Review } from '../contract.ts'
+import { spokenIn, writtenIn } from '#kernel/language.ts'
+import type { Review } from '#shop/review/contract.ts'
+import { Badge } from '#ui/badge.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Stars } from '#ui/stars.tsx'
 import { facetPairs } from './facet-words.ts'
 import { Helpful } from './helpful.tsx'
 import { ReviewPhotos } from './review-photos.tsx'
 
 /** One review, and the shop's answer to it. */
-export function ReviewCard({ review, voted = false, mine = false, head, foot }: { review: Review; voted?: boolean; mine?: boolean; head?: ReactNode; foot?: ReactNode }) {
+export function ReviewCard({
+  review,
+  voted = false,
+  mine = false,
+  head,
+  foot,
+}: {
+  review: Review
+  voted?: boolean
+  mine?: boolean
+  head?: ReactNode
+  foot?: ReactNode
+}) {
   const t = useT()
   const { pick } = useLang()
   const day = review.is_time.slice(0, 10)
@@ -39,19 +51,26 @@ export function ReviewCard({ review, voted = false, mine = false, head, foot }: 
           ))}
         </dl>
       )}
-      <p lang={spokenIn(words)} className="measure mt-2 text-[15px] whitespace-pre-line [overflow-wrap:anywhere]">
+      <p
+        lang={spokenIn(words)}
+        className="measure mt-2 text-[15px] whitespace-pre-line [overflow-wrap:anywhere]"
+      >
         {words}
       </p>
       <ReviewPhotos photos={review.is_photos} name={review.is_name} />
       {review.is_reply && (
         <div className="measure mt-3 border-l-2 border-pine-600 pl-3.5 text-[14px] text-ink-700">
-          <b className="mb-0.5 block text-[13px] font-semibold text-ink-900">{t('오드모아의 답')}</b>
+          <b className="mb-0.5 block text-[13px] font-semibold text-ink-900">
+            {t('오드모아의 답')}
+          </b>
           <p lang={spokenIn(review.is_reply)} className="whitespace-pre-line">
             {review.is_reply}
           </p>
         </div>
       )}
-      <div className="mt-3 flex flex-wrap items-center gap-2">{foot ?? <Helpful review={review} voted={voted} mine={mine} />}</div>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        {foot ?? <Helpful review={review} voted={voted} mine={mine} />}
+      </div>
     </li>
   )
 }

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
-import { useT } from '../../../ui/language.tsx'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { useT } from '#ui/language.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { Picture } from '#ui/picture.tsx'
 
-const ZoomDialog = lazyPart(() => import('../../../ui/zoom-dialog.tsx').then((found) => found.ZoomDialog))
+const ZoomDialog = lazyPart(() => import('#ui/zoom-dialog.tsx').then((found) => found.ZoomDialog))
 
 /** A buyer's photographs; one opens as large as the window. */
 export function ReviewPhotos({ photos, name }: { photos: readonly string[]; name: string }) {
@@ -29,7 +29,13 @@ export function ReviewPhotos({ photos, name }: { photos: readonly string[]; name
       </ul>
       {at !== null && (
         <Suspense>
-          <ZoomDialog images={photos} name={name} first={at} altOf={altOf} onClose={() => setAt(null)} />
+          <ZoomDialog
+            images={photos}
+            name={name}
+            first={at}
+            altOf={altOf}
+            onClose={() => setAt(null)}
+          />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
-import { cx } from '../../../ui/class-names.ts'
-import { useT } from '../../../ui/language.tsx'
-import { Stars } from '../../../ui/stars.tsx'
-import type { FacetSummary } from '../contract.ts'
+import type { FacetSummary } from '#shop/review/contract.ts'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
+import { Stars } from '#ui/stars.tsx'
 import { facetWord, longevityWords, strengthWords } from './facet-words.ts'
 
 type Props = {
@@ -19,7 +19,9 @@ export function ReviewSummary({ average, total, spread, summary, score, onScore 
   return (
     <div className="mt-5 desk:sticky desk:top-34 desk:mt-7 desk:pr-6">
       <p className="flex items-center gap-3">
-        <span className="tabular font-serif text-[44px] leading-none font-medium">{average.toFixed(1)}</span>
+        <span className="tabular font-serif text-[44px] leading-none font-medium">
+          {average.toFixed(1)}
+        </span>
         <Stars score={average} size={20} />
       </p>
       <ul className="mt-4 text-[13px]">
@@ -39,7 +41,10 @@ export function ReviewSummary({ average, total, spread, summary, score, onScore 
               >
                 <span>{t('{score}점', { score: stars })}</span>
                 <span aria-hidden="true" className="h-2 bg-paper-200">
-                  <span className="block h-full bg-pine-600" style={{ width: `${total ? (count / total) * 100 : 0}%` }} />
+                  <span
+                    className="block h-full bg-pine-600"
+                    style={{ width: `${total ? (count / total) * 100 : 0}%` }}
+                  />
                 </span>
                 <span className="text-right text-ink-500">{count}</span>
               </button>
@@ -75,7 +80,11 @@ function Said({ summary }: { summary: FacetSummary }) {
           </dt>
           <dd className="relative mt-1.5 h-1 bg-paper-200">
             <span className="sr-only">{t('5점에 {score}점', { score: value.toFixed(1) })}</span>
-            <span aria-hidden="true" className="absolute -top-1 size-3 -translate-x-1/2 rounded-full bg-pine-600" style={{ left: `${((value - 1) / 4) * 100}%` }} />
+            <span
+              aria-hidden="true"
+              className="absolute -top-1 size-3 -translate-x-1/2 rounded-full bg-pine-600"
+              style={{ left: `${((value - 1) / 4) * 100}%` }}
+            />
           </dd>
         </div>
       ))}
@@ -88,7 +97,9 @@ function Said({ summary }: { summary: FacetSummary }) {
       {summary.load !== null && (
         <div className="flex justify-between gap-3">
           <dt className="text-ink-500">{t('향료 비율')}</dt>
-          <dd className="tabular font-medium">{t('평균 {count}%', { count: summary.load.toFixed(1) })}</dd>
+          <dd className="tabular font-medium">
+            {t('평균 {count}%', { count: summary.load.toFixed(1) })}
+          </dd>
         </div>
       )}
     </dl>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { queryOf } from '../../../kernel/queries.ts'
-import { reviews } from '../contract.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { reviews } from '#shop/review/contract.ts'
 
 export const reviewOrders = {
   newest: { sort: 'is_id', order: 'desc', word: '최신순' },
@@ -14,10 +14,25 @@ export type ReviewOrder = keyof typeof reviewOrders
 export type ReviewFilter = { score: number | null; photo: boolean; facet: string | null }
 const everything: ReviewFilter = { score: null, photo: false, facet: null }
 
-export function reviewsOf(it_id: string, order: ReviewOrder = 'newest', page = 1, { score, photo, facet }: ReviewFilter = everything) {
+export function reviewsOf(
+  it_id: string,
+  order: ReviewOrder = 'newest',
+  page = 1,
+  { score, photo, facet }: ReviewFilter = everything,
+) {
   const { sort, order: way } = reviewOrders[order]
   // left out where nothing is filtered, so that the page's own query is found again
-  return queryOf(reviews.list, { params: { it_id }, query: { sort, order: way, page, ...(score && { score }), ...(photo && { photo: '1' as const }), ...(facet && { facet }) } })
+  return queryOf(reviews.list, {
+    params: { it_id },
+    query: {
+      sort,
+      order: way,
+      page,
+      ...(score && { score }),
+      ...(photo && { photo: '1' as const }),
+      ...(facet && { facet }),
+    },
+  })
 }
 
 /** The reviews of a product as they are sorted and filtered now. */
@@ -25,7 +40,12 @@ export function useReviewList(it_id: string) {
   const [order, setOrder] = useState<ReviewOrder>('newest')
   const [filter, setFilter] = useState(everything)
   const [pages, setPages] = useState(1)
-  const found = useQueries({ queries: Array.from({ length: pages }, (_, at) => ({ ...reviewsOf(it_id, order, at + 1, filter), placeholderData: keepPreviousData })) })
+  const found = useQueries({
+    queries: Array.from({ length: pages }, (_, at) => ({
+      ...reviewsOf(it_id, order, at + 1, filter),
+      placeholderData: keepPreviousData,
+    })),
+  })
   const first = found[0]?.data
   return {
     first,

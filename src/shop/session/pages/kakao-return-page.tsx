@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MetaFunction } from 'react-router'
-import { Refusal } from '../../../kernel/client.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { call } from '../../../kernel/queries.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { FormRefusal } from '../../../ui/form-refusal.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
-import { kakao } from '../kakao-contract.ts'
-import { takeKept, useKakao, useKakaoOutcome } from '../ui/use-kakao.ts'
+import { Refusal } from '#kernel/client.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { call } from '#kernel/queries.ts'
+import { translate } from '#kernel/translate.ts'
+import { kakao } from '#shop/session/kakao-contract.ts'
+import { takeKept, useKakao, useKakaoOutcome } from '#shop/session/ui/use-kakao.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { FormRefusal } from '#ui/form-refusal.tsx'
+import { useT } from '#ui/language.tsx'
+import { Spinner } from '#ui/spinner.tsx'
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -28,7 +28,11 @@ export default function KakaoReturnPage() {
 
   async function goOn() {
     const query = new URLSearchParams(location.search)
-    const given = { state: query.get('state') ?? '', code: query.get('code') ?? undefined, error: query.get('error') ?? undefined }
+    const given = {
+      state: query.get('state') ?? '',
+      code: query.get('code') ?? undefined,
+      error: query.get('error') ?? undefined,
+    }
     // what Kakao sent along is used up now, and no copy of the address should hold it
     history.replaceState(history.state, '', location.pathname)
     try {
@@ -42,7 +46,12 @@ export default function KakaoReturnPage() {
       const refusal = conclude(polled, { code: kept?.code ?? '', redirect: kept?.redirect ?? '' })
       if (refusal) setShown({ refusal })
     } catch (error) {
-      setShown({ refusal: error instanceof Refusal && error.message ? error.message : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.') })
+      setShown({
+        refusal:
+          error instanceof Refusal && error.message
+            ? error.message
+            : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
+      })
     }
   }
 
@@ -71,7 +80,15 @@ export default function KakaoReturnPage() {
         {typeof shown === 'object' && (
           <>
             <FormRefusal message={shown.refusal} />
-            <ButtonLink wide className="mt-4" to={kept?.purpose === 'link' ? paths.myPage.account() : paths.login(kept?.redirect || undefined)}>
+            <ButtonLink
+              wide
+              className="mt-4"
+              to={
+                kept?.purpose === 'link'
+                  ? paths.myPage.account()
+                  : paths.login(kept?.redirect || undefined)
+              }
+            >
               {kept?.purpose === 'link' ? t('회원정보로 돌아가기') : t('로그인으로 돌아가기')}
             </ButtonLink>
           </>

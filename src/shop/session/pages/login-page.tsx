@@ -1,25 +1,32 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, type MetaFunction, useNavigate, useSearchParams } from 'react-router'
-import { Refusal } from '../../../kernel/client.ts'
-import { load, loadInBrowser } from '../../../kernel/load.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths, safeRedirect } from '../../../kernel/paths.ts'
-import { call } from '../../../kernel/queries.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { useHydrated } from '../../../storefront/hooks.ts'
-import { useSession } from '../../../storefront/session.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { FormRefusal } from '../../../ui/form-refusal.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useFields } from '../../../ui/use-fields.ts'
-import { LookUpForm } from '../../order/ui/look-up-form.tsx'
-import { sessions } from '../contract.ts'
-import { kakaoWays } from '../ui/kakao-button.tsx'
-import { KakaoEntry } from '../ui/kakao-entry.tsx'
-import { LoginNeeded } from '../ui/login-needed.tsx'
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useNavigate,
+  useSearchParams,
+} from 'react-router'
+import { Refusal } from '#kernel/client.ts'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths, safeRedirect } from '#kernel/paths.ts'
+import { call } from '#kernel/queries.ts'
+import { translate } from '#kernel/translate.ts'
+import { LookUpForm } from '#shop/order/ui/look-up-form.tsx'
+import { sessions } from '#shop/session/contract.ts'
+import { kakaoWays } from '#shop/session/ui/kakao-button.tsx'
+import { KakaoEntry } from '#shop/session/ui/kakao-entry.tsx'
+import { LoginNeeded } from '#shop/session/ui/login-needed.tsx'
+import { useHydrated } from '#storefront/hooks.ts'
+import { useSession } from '#storefront/session.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { FormRefusal } from '#ui/form-refusal.tsx'
+import { useT } from '#ui/language.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useFields } from '#ui/use-fields.ts'
 
 const needs = (client: QueryClient) => [client.ensureQueryData(kakaoWays)]
 
@@ -32,7 +39,8 @@ export const meta: MetaFunction = ({ matches }) => {
 }
 
 // read when it is needed: the page itself is the same for everyone
-const goal = () => safeRedirect(new URLSearchParams(location.search).get('redirect'), paths.myPage.home())
+const goal = () =>
+  safeRedirect(new URLSearchParams(location.search).get('redirect'), paths.myPage.home())
 
 export default function LoginPage() {
   const t = useT()
@@ -51,17 +59,27 @@ export default function LoginPage() {
           <h1 id="login" className="type-h1 flex items-end desk:min-h-12 desk:text-[34px]">
             {t('로그인')}
           </h1>
-          <p className="mt-2 mb-6 text-[15px] text-ink-700">{t('주문과 찜한 상품을 이어서 볼 수 있어요.')}</p>
+          <p className="mt-2 mb-6 text-[15px] text-ink-700">
+            {t('주문과 찜한 상품을 이어서 볼 수 있어요.')}
+          </p>
           <LoginNeeded />
           <LinkFirst />
           <LoginForm />
           <LoginHelp />
         </section>
-        <section aria-labelledby="look-up" className="rule-t pt-6 desk:border-t-0 desk:border-l desk:border-paper-200 desk:pt-0 desk:pl-16">
-          <h2 id="look-up" className="type-h2 flex items-end desk:min-h-12 desk:pb-[3px] desk:text-[24px]">
+        <section
+          aria-labelledby="look-up"
+          className="rule-t pt-6 desk:border-t-0 desk:border-l desk:border-paper-200 desk:pt-0 desk:pl-16"
+        >
+          <h2
+            id="look-up"
+            className="type-h2 flex items-end desk:min-h-12 desk:pb-[3px] desk:text-[24px]"
+          >
             {t('비회원 주문 조회')}
           </h2>
-          <p className="mt-2 mb-6 text-[15px] text-ink-700">{t('회원이 아니어도 주문을 다시 볼 수 있어요.')}</p>
+          <p className="mt-2 mb-6 text-[15px] text-ink-700">
+            {t('회원이 아니어도 주문을 다시 볼 수 있어요.')}
+          </p>
           <LookUpForm look="outline" />
         </section>
       </div>
@@ -76,7 +94,10 @@ function LinkFirst() {
   const [search] = useSearchParams()
   if (!hydrated || !search.get('kakao')) return null
   return (
-    <p role="status" className="mb-5 rounded-tag bg-info-100 px-4 py-3 text-[15px] font-semibold text-info">
+    <p
+      role="status"
+      className="mb-5 rounded-tag bg-info-100 px-4 py-3 text-[15px] font-semibold text-info"
+    >
       {t('같은 메일로 가입한 회원이 있어요. 로그인하면 카카오를 연결해 드려요.')}
     </p>
   )
@@ -89,7 +110,8 @@ function LoginHelp() {
   const [search] = useSearchParams()
   // the page is kept for everyone: where its visitor was going is known in the browser
   const redirect = hydrated ? safeRedirect(search.get('redirect'), '') : ''
-  const link = 'tap inline-flex min-h-11 items-center px-2.5 text-ink-700 hover:text-ink-900 hover:underline hover:underline-offset-4'
+  const link =
+    'tap inline-flex min-h-11 items-center px-2.5 text-ink-700 hover:text-ink-900 hover:underline hover:underline-offset-4'
   return (
     <div className="mt-3">
       <nav aria-label={t('로그인 도움')} className="flex flex-wrap justify-center text-[14px]">
@@ -133,7 +155,12 @@ function LoginForm() {
     try {
       const kakao = new URLSearchParams(location.search).get('kakao')
       await call(sessions.login, {
-        body: { mb_id: fields.values.mb_id, password: fields.values.password, ...(second ? { code: fields.values.code } : {}), ...(kakao ? { kakao } : {}) },
+        body: {
+          mb_id: fields.values.mb_id,
+          password: fields.values.password,
+          ...(second ? { code: fields.values.code } : {}),
+          ...(kakao ? { kakao } : {}),
+        },
       })
       // a new page, so that nothing of the guest's stays in memory
       location.assign(goal())
@@ -141,9 +168,18 @@ function LoginForm() {
       const asksSecond = error instanceof Refusal && error.detail.second_factor === true
       setSecond(asksSecond)
       // what is wrong with a field stands at the field; asked for the first time, the second step is no mistake
-      if (error instanceof Refusal && error.status === 422 && Object.keys(error.errors).length > 0) {
+      if (
+        error instanceof Refusal &&
+        error.status === 422 &&
+        Object.keys(error.errors).length > 0
+      ) {
         if (!asksSecond || second) fields.refused(error)
-      } else setRefusal(error instanceof Refusal && error.message ? error.message : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
+      } else
+        setRefusal(
+          error instanceof Refusal && error.message
+            ? error.message
+            : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
+        )
       setBusy(false)
     }
   }
@@ -157,10 +193,33 @@ function LoginForm() {
       }}
       className="grid gap-4"
     >
-      <TextField {...fields.bind('mb_id')} label={t('아이디 또는 메일')} required autoComplete="username" autoCapitalize="off" spellCheck={false} maxLength={100} />
-      <PasswordField {...fields.bind('password')} label={t('비밀번호')} required autoComplete="current-password" maxLength={200} />
+      <TextField
+        {...fields.bind('mb_id')}
+        label={t('아이디 또는 메일')}
+        required
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={100}
+      />
+      <PasswordField
+        {...fields.bind('password')}
+        label={t('비밀번호')}
+        required
+        autoComplete="current-password"
+        maxLength={200}
+      />
       {second && (
-        <TextField {...fields.bind('code')} label={t('인증 숫자')} required autoComplete="one-time-code" autoCapitalize="off" spellCheck={false} maxLength={24} autoFocus />
+        <TextField
+          {...fields.bind('code')}
+          label={t('인증 숫자')}
+          required
+          autoComplete="one-time-code"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={24}
+          autoFocus
+        />
       )}
       <FormRefusal message={refusal} />
       <Button type="submit" wide busy={busy} className="mt-1">

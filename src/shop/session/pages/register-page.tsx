@@ -1,16 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useNavigate, useSearchParams } from 'react-router'
-import { load, loadInBrowser } from '../../../kernel/load.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths, safeRedirect } from '../../../kernel/paths.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { useHydrated } from '../../../storefront/hooks.ts'
-import { useSession } from '../../../storefront/session.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { TextLink } from '../../../ui/links.tsx'
-import { kakaoWays } from '../ui/kakao-button.tsx'
-import { KakaoEntry } from '../ui/kakao-entry.tsx'
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useNavigate,
+  useSearchParams,
+} from 'react-router'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths, safeRedirect } from '#kernel/paths.ts'
+import { translate } from '#kernel/translate.ts'
+import { kakaoWays } from '#shop/session/ui/kakao-button.tsx'
+import { KakaoEntry } from '#shop/session/ui/kakao-entry.tsx'
+import { useHydrated } from '#storefront/hooks.ts'
+import { useSession } from '#storefront/session.tsx'
+import { useT } from '#ui/language.tsx'
+import { TextLink } from '#ui/links.tsx'
 import { JoinForm } from './join/join-form.tsx'
 import { KakaoJoin } from './join/kakao-join.tsx'
 import { Welcome } from './join/welcome.tsx'
@@ -22,11 +28,18 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(ar
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
-  return pageMeta(view, { title: translate(view.lang, '회원가입'), description: translate(view.lang, '주문 조회와 찜, 재구매가 한곳에. 오드모아 회원이 되어 보세요.') })
+  return pageMeta(view, {
+    title: translate(view.lang, '회원가입'),
+    description: translate(
+      view.lang,
+      '주문 조회와 찜, 재구매가 한곳에. 오드모아 회원이 되어 보세요.',
+    ),
+  })
 }
 
 // read when it is needed: the page itself is the same for everyone
-const goal = () => safeRedirect(new URLSearchParams(location.search).get('redirect'), paths.myPage.home())
+const goal = () =>
+  safeRedirect(new URLSearchParams(location.search).get('redirect'), paths.myPage.home())
 
 export default function RegisterPage() {
   const t = useT()
@@ -53,7 +66,10 @@ export default function RegisterPage() {
           <KakaoJoin code={kakao} onJoined={setJoined} />
         ) : (
           <>
-            <KakaoEntry redirect={hydrated ? safeRedirect(search.get('redirect'), '') : ''} className="mt-6" />
+            <KakaoEntry
+              redirect={hydrated ? safeRedirect(search.get('redirect'), '') : ''}
+              className="mt-6"
+            />
             <JoinForm onJoined={setJoined} />
           </>
         )}

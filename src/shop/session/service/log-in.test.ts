@@ -1,15 +1,15 @@
 import { eq, like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { houseCtx } from '#platform/context.ts'
+import { event, rateLimit } from '#platform/tables.ts'
+import { carts } from '#shop/cart/contract.ts'
+import { account } from '#shop/member/account-contract.ts'
+import { joinSample } from '#shop/member/sample.ts'
+import { member } from '#shop/member/tables.ts'
+import { sessions } from '#shop/session/contract.ts'
 import { Browser } from '#test/cookies.ts'
 import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
-import { houseCtx } from '../../../platform/context.ts'
-import { event, rateLimit } from '../../../platform/tables.ts'
-import { carts } from '../../cart/contract.ts'
-import { account } from '../../member/account-contract.ts'
-import { joinSample } from '../../member/sample.ts'
-import { member } from '../../member/tables.ts'
-import { sessions } from '../contract.ts'
 
 const { house } = await testShop()
 const { db } = houseCtx(house)
@@ -31,20 +31,38 @@ async function later(mb_id: string, seconds: number) {
 test('the id or the mail opens the door, in any spelling', async () => {
   const { mb_id, mb_email, password } = await joined()
   for (const login of [mb_id, mb_id.toUpperCase(), ` ${mb_email} `, mb_email.toUpperCase()]) {
-    expect((await new Browser().call(sessions.login, { body: { mb_id: login, password } })).user.mb_id).toBe(mb_id)
+    expect(
+      (await new Browser().call(sessions.login, { body: { mb_id: login, password } })).user.mb_id,
+    ).toBe(mb_id)
   }
 })
 
 test('a blocked member who knows the password is told, and does not get in', async () => {
   const blocked = await joined()
-  await db.update(member).set({ mb_intercept_date: new Date() }).where(eq(member.mb_id, blocked.mb_id))
-  const answer = await new Browser().refused(sessions.login, { body: { mb_id: blocked.mb_id, password: blocked.password } })
-  expect([answer.status, answer.errors]).toEqual([422, { mb_id: ['이용이 제한된 계정이에요. 궁금한 점은 고객센터로 연락해 주세요.'] }])
+  await db
+    .update(member)
+    .set({ mb_intercept_date: new Date() })
+    .where(eq(member.mb_id, blocked.mb_id))
+  const answer = await new Browser().refused(sessions.login, {
+    body: { mb_id: blocked.mb_id, password: blocked.password },
+  })
+  expect([answer.status, answer.errors]).toEqual([
+    422,
+    { mb_id: ['이용이 제한된 계정이에요. 궁금한 점은 고객센터로 연락해 주세요.'] },
+  ])
 })
 
 test('unknown, wrong, gone and without a password: one answer for all, and for a blocked member who does not know it', async () => {
-  const [known, blocked, gone, kakao] = [await joined(), await joined(), await joined(), await joined()]
-  await db.update(member).set({ mb_intercept_date: new Date() }).where(eq(member.mb_id, blocked.mb_id))
+  const [known, blocked, gone, kakao] = [
+    await joined(),
+    await joined(),
+    await joined(),
+    await joined(),
+  ]
+  await db
+    .update(member)
+    .set({ mb_intercept_date: new Date() })
+    .where(eq(member.mb_id, blocked.mb_id))
   await db.update(member).set({ mb_leave_date: new Date() }).where(eq(member.mb_id, gone.mb_id))
   await db.update(member).set({ password_hash: '' }).where(eq(member.mb_id, kakao.mb_id))
   const tries = [
@@ -55,7 +73,11 @@ test('unknown, wrong, gone and without a password: one answer for all, and for a
     kakao,
     { mb_id: kakao.mb_id, password: ' ' },
   ]
-  const answers = await Promise.all(tries.map(({ mb_id, password }) => new Browser().refused(sessions.login, { body: { mb_id, password } })))
+  const answers = await Promise.all(
+    tries.map(({ mb_id, password }) =>
+      new Browser().refused(sessions.login, { body: { mb_id, password } }),
+    ),
+  )
   for (const answer of answers) {
     expect([answer.status, answer.code, answer.message, answer.errors]).toEqual([
       422,
@@ -92,7 +114,9 @@ test('a session planted before joining or a change of password is worth nothing 
   thief.cookies = new Map(victim.cookies)
   expect((await thief.call(account.show, {})).data.mb_id).toBe(form.mb_id)
   const password = 'Walnut!Evening9'
-  await victim.call(account.changePassword, { body: { current_password: form.password, password, password_confirmation: password } })
+  await victim.call(account.changePassword, {
+    body: { current_password: form.password, password, password_confirmation: password },
+  })
   expect((await thief.refused(account.show, {})).status).toBe(401)
   expect((await victim.call(account.show, {})).data.mb_id).toBe(form.mb_id)
 })
@@ -112,7 +136,8 @@ test('after a log-out the session opens nothing', async () => {
 test('after five wrong tries each waits longer, the tenth closes the door for ten minutes, and the way out is told', async () => {
   const { mb_id, mb_email, password } = await joined()
   const visitor = new Browser()
-  const wrong = (login = mb_id) => visitor.refused(sessions.login, { body: { mb_id: login, password: 'Wrong#Forest8' } })
+  const wrong = (login = mb_id) =>
+    visitor.refused(sessions.login, { body: { mb_id: login, password: 'Wrong#Forest8' } })
   for (let n = 0; n < 5; n++) expect((await wrong()).status).toBe(422)
   // the mail is the same account
   const hasty = await wrong(mb_email)
@@ -125,9 +150,13 @@ test('after five wrong tries each waits longer, the tenth closes the door for te
   const locked = await visitor.refused(sessions.login, { body: { mb_id, password } })
   expect(locked.status).toBe(429)
   expect(locked.retryAfter).toBeGreaterThan(590)
-  expect(locked.message).toBe('여러 번 틀려서 10분 동안 로그인을 막았어요. 비밀번호 찾기로 새 비밀번호를 정하면 바로 들어올 수 있어요.')
+  expect(locked.message).toBe(
+    '여러 번 틀려서 10분 동안 로그인을 막았어요. 비밀번호 찾기로 새 비밀번호를 정하면 바로 들어올 수 있어요.',
+  )
   // somebody else’s guesses do not shut the owner out
-  expect((await new Browser().call(sessions.login, { body: { mb_id, password } })).user.mb_id).toBe(mb_id)
+  expect((await new Browser().call(sessions.login, { body: { mb_id, password } })).user.mb_id).toBe(
+    mb_id,
+  )
   await later(mb_id, 600)
   expect((await visitor.call(sessions.login, { body: { mb_id, password } })).user.mb_id).toBe(mb_id)
 })
@@ -136,7 +165,11 @@ test('thirty guesses at the same moment: five are looked at', async () => {
   const { mb_id } = await joined()
   const visitor = new Browser()
   await visitor.call(sessions.check, {})
-  const outcomes = await Promise.all(Array.from({ length: 30 }, () => visitor.refused(sessions.login, { body: { mb_id, password: 'Wrong#Forest8' } })))
+  const outcomes = await Promise.all(
+    Array.from({ length: 30 }, () =>
+      visitor.refused(sessions.login, { body: { mb_id, password: 'Wrong#Forest8' } }),
+    ),
+  )
   expect(outcomes.filter(({ status }) => status === 422).length).toBe(5)
 })
 
@@ -144,21 +177,37 @@ test('one address may not try the accounts of the whole town', async () => {
   const visitor = new Browser()
   await visitor.call(sessions.check, {})
   const outcomes: number[] = []
-  for (let n = 0; n < 64; n++) outcomes.push((await visitor.refused(sessions.login, { body: { mb_id: `townsman_${n}`, password: 'Spring#2026' } })).status)
+  for (let n = 0; n < 64; n++)
+    outcomes.push(
+      (
+        await visitor.refused(sessions.login, {
+          body: { mb_id: `townsman_${n}`, password: 'Spring#2026' },
+        })
+      ).status,
+    )
   expect(outcomes.indexOf(429)).toBe(60)
 })
 
 test('a right password is no guess: a whole office may log in from one address', async () => {
   const { mb_id, password } = await joined()
   const ip = '10.77.0.1'
-  for (let n = 0; n < 70; n++) expect((await new Browser({ ip }).call(sessions.login, { body: { mb_id, password } })).user.mb_id).toBe(mb_id)
+  for (let n = 0; n < 70; n++)
+    expect(
+      (await new Browser({ ip }).call(sessions.login, { body: { mb_id, password } })).user.mb_id,
+    ).toBe(mb_id)
 })
 
 test('the first log-in on another device is told to its owner, the next ones are not', async () => {
   const { mb_id, password } = await joined()
-  const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36' }
+  const headers = {
+    'user-agent':
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36',
+  }
   const laptop = new Browser({ headers })
-  const told = async () => (await db.select().from(event).where(eq(event.subject, mb_id))).filter(({ name }) => name === 'member.new_device')
+  const told = async () =>
+    (await db.select().from(event).where(eq(event.subject, mb_id))).filter(
+      ({ name }) => name === 'member.new_device',
+    )
   for (let n = 0; n < 3; n++) await laptop.call(sessions.login, { body: { mb_id, password } })
   expect(await told()).toMatchObject([{ payload: { mb_id, device: 'Chrome, Windows' } }])
 })

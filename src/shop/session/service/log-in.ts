@@ -1,17 +1,25 @@
-import type { StaffRole } from '../../../kernel/endpoint.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import type { Reply } from '../../../platform/implement.ts'
-import { deviceOf, endSession, hashSid, memberCartKey, newSid, rememberInSession, sessionCookies } from '../../../platform/session.ts'
-import { transact } from '../../../platform/transact.ts'
-import { mergeCarts } from '../../cart/service.ts'
-import type { JoinForm } from '../../member/contract.ts'
-import { noteLogin } from '../../member/service/devices.ts'
-import { join } from '../../member/service/join.ts'
-import { kakaoVoucher, linkWaiting } from '../../member/service/kakao.ts'
-import { askSecondStep } from '../../member/service/second-factor.ts'
-import { authenticate } from '../../member/service.ts'
-import type { LoginCheck } from '../contract.ts'
-import { checkLogin } from '../service.ts'
+import type { StaffRole } from '#kernel/endpoint.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Reply } from '#platform/implement.ts'
+import {
+  deviceOf,
+  endSession,
+  hashSid,
+  memberCartKey,
+  newSid,
+  rememberInSession,
+  sessionCookies,
+} from '#platform/session.ts'
+import { transact } from '#platform/transact.ts'
+import { mergeCarts } from '#shop/cart/service.ts'
+import type { JoinForm } from '#shop/member/contract.ts'
+import { noteLogin } from '#shop/member/service/devices.ts'
+import { join } from '#shop/member/service/join.ts'
+import { kakaoVoucher, linkWaiting } from '#shop/member/service/kakao.ts'
+import { askSecondStep } from '#shop/member/service/second-factor.ts'
+import { authenticate } from '#shop/member/service.ts'
+import type { LoginCheck } from '#shop/session/contract.ts'
+import { checkLogin } from '#shop/session/service.ts'
 
 type Entering = { mb_id: string; staff_role: string | null }
 
@@ -26,7 +34,11 @@ export async function logIn(ctx: Ctx, typed: Typed, reply: Reply): Promise<Login
 
 /** Becomes a member and is logged in at once. */
 export async function register(ctx: Ctx, form: JoinForm, reply: Reply): Promise<LoginCheck> {
-  return enter(ctx, await join(ctx, form, form.kakao ? await kakaoVoucher(ctx, form.kakao) : undefined), reply)
+  return enter(
+    ctx,
+    await join(ctx, form, form.kakao ? await kakaoVoucher(ctx, form.kakao) : undefined),
+    reply,
+  )
 }
 
 /** A new session id at every login, so that a planted one is worth nothing; the guest's cart comes along. */
@@ -36,11 +48,27 @@ export async function enter(ctx: Ctx, member: Entering, reply: Reply): Promise<L
   const device = deviceOf(ctx)
   await transact(ctx, async (ctx) => {
     if (ctx.visitor.session) await endSession(ctx, ctx.visitor.session)
-    await rememberInSession(ctx, session, { mb_id: member.mb_id, lang: ctx.lang, currency: ctx.currency })
+    await rememberInSession(ctx, session, {
+      mb_id: member.mb_id,
+      lang: ctx.lang,
+      currency: ctx.currency,
+    })
     if (!ctx.visitor.mb_id) await mergeCarts(ctx, ctx.visitor.cart_key, memberCartKey(member.mb_id))
     await noteLogin(ctx, member.mb_id, device.hash)
   })
   reply.cookies.push(...sessionCookies(ctx.house.config, sid), ...device.cookies)
   const staff_role = member.staff_role as StaffRole | null // written by the shop from the same list
-  return checkLogin({ ...ctx, visitor: { session, cart_key: memberCartKey(member.mb_id), mb_id: member.mb_id, staff_role, od_ids: [] } }, reply)
+  return checkLogin(
+    {
+      ...ctx,
+      visitor: {
+        session,
+        cart_key: memberCartKey(member.mb_id),
+        mb_id: member.mb_id,
+        staff_role,
+        od_ids: [],
+      },
+    },
+    reply,
+  )
 }

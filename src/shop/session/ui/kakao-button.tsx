@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { queryOf } from '../../../kernel/queries.ts'
-import { cx } from '../../../ui/class-names.ts'
-import { useT } from '../../../ui/language.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
-import { kakao } from '../kakao-contract.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { kakao } from '#shop/session/kakao-contract.ts'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
+import { Spinner } from '#ui/spinner.tsx'
 
 export const kakaoWays = queryOf(kakao.ways, {})
 
@@ -12,7 +12,13 @@ export function useKakaoWay(): 'real' | 'pretend' | 'off' {
   return useQuery(kakaoWays).data?.data.kakao ?? 'off'
 }
 
-type Props = { words: string; pretend: boolean; busy: boolean; onClick: () => void; className?: string }
+type Props = {
+  words: string
+  pretend: boolean
+  busy: boolean
+  onClick: () => void
+  className?: string
+}
 
 /** In the colours that Kakao asks for. It stays pressable while a window waits, in case that was closed. */
 export function KakaoButton({ words, pretend, busy, onClick, className }: Props) {

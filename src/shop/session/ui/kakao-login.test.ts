@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { KakaoPolled } from '../kakao-contract.ts'
+import type { KakaoPolled } from '#shop/session/kakao-contract.ts'
 import { type KakaoCalls, kakaoLogin, mostPolls, pollEvery } from './kakao-login.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -24,21 +24,33 @@ function calls(answers: (poll: number) => KakaoPolled, userAgent = 'Mozilla/5.0 
 
 test('one poll a second, until there is an answer', async () => {
   expect([pollEvery, mostPolls]).toEqual([1_000, 600])
-  const { seen, made } = calls((poll) => (poll < 4 ? wait : { code: 200, status: 'in', redirect: '/my-page' }))
+  const { seen, made } = calls((poll) =>
+    poll < 4 ? wait : { code: 200, status: 'in', redirect: '/my-page' },
+  )
   const login = kakaoLogin(made, { way: 'window' })
   await vi.advanceTimersByTimeAsync(999)
-  expect([seen.prepared, seen.opened, seen.polls]).toEqual([[{ way: 'window', silent: false }], ['https://kakao.example/a'], 0])
+  expect([seen.prepared, seen.opened, seen.polls]).toEqual([
+    [{ way: 'window', silent: false }],
+    ['https://kakao.example/a'],
+    0,
+  ])
   await vi.advanceTimersByTimeAsync(2_001)
   expect(seen.polls).toBe(3)
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(await login).toEqual({ code: 'c', polled: { code: 200, status: 'in', redirect: '/my-page' } })
+  expect(await login).toEqual({
+    code: 'c',
+    polled: { code: 200, status: 'in', redirect: '/my-page' },
+  })
   await vi.advanceTimersByTimeAsync(5_000)
   expect(seen.polls).toBe(4)
 })
 
 test('after six hundred polls it has taken too long', async () => {
   const { seen, made } = calls(() => wait)
-  const login = expect(kakaoLogin(made, { way: 'window' })).rejects.toMatchObject({ error: 'timeout', description: 'LOGIN_TIMEOUT' })
+  const login = expect(kakaoLogin(made, { way: 'window' })).rejects.toMatchObject({
+    error: 'timeout',
+    description: 'LOGIN_TIMEOUT',
+  })
   await vi.advanceTimersByTimeAsync(601_000)
   await login
   expect(seen.polls).toBe(600)
@@ -46,14 +58,19 @@ test('after six hundred polls it has taken too long', async () => {
 
 test('700 with status error means that Kakao cannot be reached', async () => {
   const { made } = calls(() => ({ code: 700, status: 'error', redirect: '' }))
-  const login = expect(kakaoLogin(made, { way: 'window' })).rejects.toMatchObject({ error: 'network' })
+  const login = expect(kakaoLogin(made, { way: 'window' })).rejects.toMatchObject({
+    error: 'network',
+  })
   await vi.advanceTimersByTimeAsync(1_000)
   await login
 })
 
 test('a silent log-in outside the messenger is not supported, and asks nobody', async () => {
   const { seen, made } = calls(() => wait)
-  await expect(kakaoLogin(made, { way: 'page', silent: true })).rejects.toMatchObject({ error: 'auto_login', description: 'NOT_SUPPORTED_BROWSER' })
+  await expect(kakaoLogin(made, { way: 'page', silent: true })).rejects.toMatchObject({
+    error: 'auto_login',
+    description: 'NOT_SUPPORTED_BROWSER',
+  })
   expect(seen.prepared).toEqual([])
 })
 
@@ -61,7 +78,11 @@ test('within the messenger it leaves on this page, without polling', async () =>
   const { seen, made } = calls(() => wait, messenger)
   expect(await kakaoLogin(made, { way: 'page', silent: true })).toBeNull()
   await vi.advanceTimersByTimeAsync(5_000)
-  expect([seen.prepared, seen.opened.length, seen.polls]).toEqual([[{ way: 'page', silent: true }], 1, 0])
+  expect([seen.prepared, seen.opened.length, seen.polls]).toEqual([
+    [{ way: 'page', silent: true }],
+    1,
+    0,
+  ])
 })
 
 test('a page that is left stops asking', async () => {

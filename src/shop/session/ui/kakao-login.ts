@@ -1,4 +1,4 @@
-import type { KakaoPolled } from '../kakao-contract.ts'
+import type { KakaoPolled } from '#shop/session/kakao-contract.ts'
 
 export const pollEvery = 1_000
 export const mostPolls = 600
@@ -24,7 +24,10 @@ export function isMessenger(userAgent: string): boolean {
 }
 
 export type KakaoCalls = {
-  prepare: (ask: { way: 'window' | 'page'; silent: boolean }) => Promise<{ code: string; url: string }>
+  prepare: (ask: {
+    way: 'window' | 'page'
+    silent: boolean
+  }) => Promise<{ code: string; url: string }>
   poll: (code: string) => Promise<KakaoPolled>
   /** opens the address at Kakao: beside this page, or in its place */
   open: (url: string, code: string) => void
@@ -37,8 +40,12 @@ type Asked = { way: 'window' | 'page'; silent?: boolean; signal?: AbortSignal }
  * Sends the visitor to Kakao. Beside this page it asks every second how far they are; in its place the page they come back to goes on, and null is answered.
  * A silent log-in asks nothing of the visitor and works only within the messenger, which knows them.
  */
-export async function kakaoLogin(calls: KakaoCalls, { way, silent = false, signal }: Asked): Promise<{ code: string; polled: KakaoPolled } | null> {
-  if (silent && !isMessenger(calls.userAgent)) throw new KakaoTrouble('auto_login', 'NOT_SUPPORTED_BROWSER')
+export async function kakaoLogin(
+  calls: KakaoCalls,
+  { way, silent = false, signal }: Asked,
+): Promise<{ code: string; polled: KakaoPolled } | null> {
+  if (silent && !isMessenger(calls.userAgent))
+    throw new KakaoTrouble('auto_login', 'NOT_SUPPORTED_BROWSER')
   const { code, url } = await calls.prepare({ way, silent })
   calls.open(url, code)
   if (way === 'page') return null
@@ -47,7 +54,8 @@ export async function kakaoLogin(calls: KakaoCalls, { way, silent = false, signa
     signal?.throwIfAborted()
     const polled = await calls.poll(code)
     if (polled.code === waitCode) continue
-    if (polled.code === errorCode && polled.status === 'error') throw new KakaoTrouble('network', 'NETWORK_ERROR')
+    if (polled.code === errorCode && polled.status === 'error')
+      throw new KakaoTrouble('network', 'NETWORK_ERROR')
     return { code, polled }
   }
   throw new KakaoTrouble('timeout', 'LOGIN_TIMEOUT')

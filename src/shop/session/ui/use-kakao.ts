@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Refusal } from '../../../kernel/client.ts'
-import { paths, safeRedirect } from '../../../kernel/paths.ts'
-import { call } from '../../../kernel/queries.ts'
-import { useT } from '../../../ui/language.tsx'
-import { type KakaoPolled, kakao } from '../kakao-contract.ts'
+import { Refusal } from '#kernel/client.ts'
+import { paths, safeRedirect } from '#kernel/paths.ts'
+import { call } from '#kernel/queries.ts'
+import { type KakaoPolled, kakao } from '#shop/session/kakao-contract.ts'
+import { useT } from '#ui/language.tsx'
 import { isMessenger, KakaoTrouble, kakaoLogin } from './kakao-login.ts'
 
 export type KakaoPurpose = 'login' | 'link'
@@ -22,7 +22,12 @@ export function takeKept(): Kept | null {
   return text ? (JSON.parse(text) as Kept) : null // written by keep
 }
 
-type Asked = { purpose: KakaoPurpose /** where to go after a log-in */; redirect?: string; onLinked?: () => void }
+type Asked = {
+  purpose: KakaoPurpose
+  /** where to go after a log-in */
+  redirect?: string
+  onLinked?: () => void
+}
 
 /** Begins a log-in or a link at Kakao, in a window of its own on a desk and on this page elsewhere. */
 export function useKakao({ purpose, redirect = '', onLinked }: Asked) {
@@ -42,11 +47,15 @@ export function useKakao({ purpose, redirect = '', onLinked }: Asked) {
     setBusy(true)
     // opened by the press itself: a browser blocks what opens later
     const beside =
-      matchMedia('(min-width: 1001px) and (pointer: fine)').matches && !isMessenger(navigator.userAgent) ? window.open('', 'odemoa-kakao', 'width=480,height=720') : null
+      matchMedia('(min-width: 1001px) and (pointer: fine)').matches &&
+      !isMessenger(navigator.userAgent)
+        ? window.open('', 'odemoa-kakao', 'width=480,height=720')
+        : null
     try {
       const result = await kakaoLogin(
         {
-          prepare: async (ask) => (await call(kakao.prepare, { body: { ...ask, purpose, redirect } })).data,
+          prepare: async (ask) =>
+            (await call(kakao.prepare, { body: { ...ask, purpose, redirect } })).data,
           poll: (code) => call(kakao.poll, { body: { code } }),
           open: (url, code) => {
             if (beside) return beside.location.assign(url)
@@ -65,9 +74,15 @@ export function useKakao({ purpose, redirect = '', onLinked }: Asked) {
       if (stop.signal.aborted) return
       beside?.close()
       setBusy(false)
-      if (error instanceof KakaoTrouble && error.error === 'network') return void navigate(paths.kakaoLost())
-      if (error instanceof KakaoTrouble) return setTrouble(t('카카오 확인이 너무 오래 걸렸어요. 다시 시작해 주세요.'))
-      setTrouble(error instanceof Refusal && error.message ? error.message : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
+      if (error instanceof KakaoTrouble && error.error === 'network')
+        return void navigate(paths.kakaoLost())
+      if (error instanceof KakaoTrouble)
+        return setTrouble(t('카카오 확인이 너무 오래 걸렸어요. 다시 시작해 주세요.'))
+      setTrouble(
+        error instanceof Refusal && error.message
+          ? error.message
+          : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
+      )
     }
   }
 
@@ -98,7 +113,9 @@ export function useKakaoOutcome() {
         void navigate(paths.login(polled.redirect || undefined, code), { replace: true })
         return null
       case 'taken':
-        return t('이 카카오 계정은 다른 회원과 연결되어 있어요. 그 회원으로 로그인해 연결을 끊은 뒤 다시 해 주세요.')
+        return t(
+          '이 카카오 계정은 다른 회원과 연결되어 있어요. 그 회원으로 로그인해 연결을 끊은 뒤 다시 해 주세요.',
+        )
       case 'closed':
         return t('이 카카오 계정으로는 로그인할 수 없어요. 고객센터로 알려 주세요.')
       case 'error':

@@ -1,9 +1,9 @@
-import { useDraft } from '../../../admin/ui/draft.ts'
-import { FormSection } from '../../../admin/ui/form-section.tsx'
-import { GroupFrame } from '../../../admin/ui/group-frame.tsx'
-import { AddRow } from '../../../admin/ui/row-tools.tsx'
-import { useT } from '../../../ui/language.tsx'
-import type { Country, Settings } from '../contract.ts'
+import { useDraft } from '#admin/ui/draft.ts'
+import { FormSection } from '#admin/ui/form-section.tsx'
+import { GroupFrame } from '#admin/ui/group-frame.tsx'
+import { AddRow } from '#admin/ui/row-tools.tsx'
+import type { Country, Settings } from '#shop/setting/contract.ts'
+import { useT } from '#ui/language.tsx'
 import { CountryFields } from './country-fields.tsx'
 
 const fresh: Country = {
@@ -29,8 +29,14 @@ export function AbroadForm({ stored, version }: { stored: Settings['abroad']; ve
       <FormSection
         id="abroad"
         title={t('해외 배송')}
-        note={t('표의 마지막 줄을 넘는 주문은 보낼 수 없어요. 금액은 원으로 적고, 달러 주문에는 그날의 환율로 바꿔요.')}
-        end={<span className="tabular text-[13px] text-ink-500">{t('{count}개국', { count: countries.length })}</span>}
+        note={t(
+          '표의 마지막 줄을 넘는 주문은 보낼 수 없어요. 금액은 원으로 적고, 달러 주문에는 그날의 환율로 바꿔요.',
+        )}
+        end={
+          <span className="tabular text-[13px] text-ink-500">
+            {t('{count}개국', { count: countries.length })}
+          </span>
+        }
       >
         <div className="grid gap-6">
           {countries.map((country, at) => (
@@ -40,7 +46,9 @@ export function AbroadForm({ stored, version }: { stored: Settings['abroad']; ve
               country={country}
               countries={countries}
               error={draft.error}
-              onChange={(part) => put(countries.map((one, index) => (index === at ? { ...one, ...part } : one)))}
+              onChange={(part) =>
+                put(countries.map((one, index) => (index === at ? { ...one, ...part } : one)))
+              }
               onMove={put}
             />
           ))}

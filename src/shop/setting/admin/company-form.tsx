@@ -1,11 +1,11 @@
-import { BothFields } from '../../../admin/ui/both-fields.tsx'
-import { useDraft } from '../../../admin/ui/draft.ts'
-import { FieldRow, FormSection } from '../../../admin/ui/form-section.tsx'
-import { GroupFrame } from '../../../admin/ui/group-frame.tsx'
-import { AddRow, RowTools } from '../../../admin/ui/row-tools.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import type { Settings } from '../contract.ts'
+import { BothFields } from '#admin/ui/both-fields.tsx'
+import { useDraft } from '#admin/ui/draft.ts'
+import { FieldRow, FormSection } from '#admin/ui/form-section.tsx'
+import { GroupFrame } from '#admin/ui/group-frame.tsx'
+import { AddRow, RowTools } from '#admin/ui/row-tools.tsx'
+import type { Settings } from '#shop/setting/contract.ts'
+import { useT } from '#ui/language.tsx'
+import { TextField } from '#ui/text-field.tsx'
 
 type Company = Settings['company']
 
@@ -31,11 +31,24 @@ export function CompanyForm({ stored, version }: { stored: Company; version: num
       | 'mail_service'
       | 'escrow',
     optional = false,
-  ) => <BothFields label={label} path={path} value={value[path] ?? { ko: '', en: '' }} onChange={(next) => set({ [path]: next })} error={error} optional={optional} />
+  ) => (
+    <BothFields
+      label={label}
+      path={path}
+      value={value[path] ?? { ko: '', en: '' }}
+      onChange={(next) => set({ [path]: next })}
+      error={error}
+      optional={optional}
+    />
+  )
   const putSocial = (social: Company['social']) => set({ social })
   return (
     <GroupFrame name="company" draft={draft} version={version}>
-      <FormSection id="firm" title={t('회사')} note={t('모든 화면 아래와 메일에 보여요. 법으로 알려야 하는 내용이에요.')}>
+      <FormSection
+        id="firm"
+        title={t('회사')}
+        note={t('모든 화면 아래와 메일에 보여요. 법으로 알려야 하는 내용이에요.')}
+      >
         {both(t('상호'), 'name')}
         {both(t('대표자'), 'ceo')}
         {both(t('주소'), 'address')}
@@ -71,9 +84,34 @@ export function CompanyForm({ stored, version }: { stored: Company; version: num
       </FormSection>
       <FormSection id="contact" title={t('고객센터')}>
         <FieldRow columns={3}>
-          <TextField label={t('전화')} name="phone" inputMode="tel" value={value.phone} onChange={(phone) => set({ phone })} maxLength={20} error={error('phone')} />
-          <TextField label={t('팩스')} name="fax" inputMode="tel" optional value={value.fax} onChange={(fax) => set({ fax })} maxLength={20} error={error('fax')} />
-          <TextField label={t('메일')} name="email" type="email" value={value.email} onChange={(email) => set({ email })} maxLength={100} error={error('email')} />
+          <TextField
+            label={t('전화')}
+            name="phone"
+            inputMode="tel"
+            value={value.phone}
+            onChange={(phone) => set({ phone })}
+            maxLength={20}
+            error={error('phone')}
+          />
+          <TextField
+            label={t('팩스')}
+            name="fax"
+            inputMode="tel"
+            optional
+            value={value.fax}
+            onChange={(fax) => set({ fax })}
+            maxLength={20}
+            error={error('fax')}
+          />
+          <TextField
+            label={t('메일')}
+            name="email"
+            type="email"
+            value={value.email}
+            onChange={(email) => set({ email })}
+            maxLength={100}
+            error={error('email')}
+          />
         </FieldRow>
         {both(t('상담 시간'), 'hours')}
         {both(t('점심 시간'), 'lunch', true)}
@@ -86,7 +124,9 @@ export function CompanyForm({ stored, version }: { stored: Company; version: num
               label={t('이름')}
               name={`social.${at}.name`}
               value={row.name}
-              onChange={(name) => putSocial(value.social.map((one, index) => (index === at ? { ...one, name } : one)))}
+              onChange={(name) =>
+                putSocial(value.social.map((one, index) => (index === at ? { ...one, name } : one)))
+              }
               error={error(`social.${at}.name`)}
             />
             <TextField
@@ -94,14 +134,23 @@ export function CompanyForm({ stored, version }: { stored: Company; version: num
               name={`social.${at}.url`}
               type="url"
               value={row.url}
-              onChange={(url) => putSocial(value.social.map((one, index) => (index === at ? { ...one, url } : one)))}
+              onChange={(url) =>
+                putSocial(value.social.map((one, index) => (index === at ? { ...one, url } : one)))
+              }
               error={error(`social.${at}.url`)}
             />
-            <RowTools rows={value.social} at={at} name={row.name || t('{count}번째 계정', { count: at + 1 })} onChange={putSocial} />
+            <RowTools
+              rows={value.social}
+              at={at}
+              name={row.name || t('{count}번째 계정', { count: at + 1 })}
+              onChange={putSocial}
+            />
           </div>
         ))}
         <div>
-          <AddRow onClick={() => putSocial([...value.social, { name: '', url: 'https://' }])}>{t('계정 더하기')}</AddRow>
+          <AddRow onClick={() => putSocial([...value.social, { name: '', url: 'https://' }])}>
+            {t('계정 더하기')}
+          </AddRow>
         </div>
       </FormSection>
     </GroupFrame>

@@ -1,10 +1,10 @@
-import { NumberField } from '../../../admin/ui/number-field.tsx'
-import { AddRow, RowTools } from '../../../admin/ui/row-tools.tsx'
-import { Switch } from '../../../admin/ui/switch.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import type { Country } from '../contract.ts'
+import { NumberField } from '#admin/ui/number-field.tsx'
+import { AddRow, RowTools } from '#admin/ui/row-tools.tsx'
+import { Switch } from '#admin/ui/switch.tsx'
+import type { Country } from '#shop/setting/contract.ts'
+import { useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
 
 type Props = {
   at: number
@@ -21,7 +21,10 @@ export function CountryFields({ at, country, countries, error, onChange, onMove 
   const name = country.name.ko || country.code || t('{count}번째 줄', { count: at + 1 })
   const unit = country.by === 'weight' ? 'g' : t('원')
   return (
-    <section aria-label={name} className="grid gap-3 border-t border-paper-200 pt-5 first:border-t-0 first:pt-0">
+    <section
+      aria-label={name}
+      className="grid gap-3 border-t border-paper-200 pt-5 first:border-t-0 first:pt-0"
+    >
       <div className="grid grid-cols-2 items-end gap-3 wide:grid-cols-[90px_minmax(0,1fr)_minmax(0,1fr)_200px_auto]">
         <TextField
           label={t('국가 코드')}
@@ -66,10 +69,16 @@ export function CountryFields({ at, country, countries, error, onChange, onMove 
         <RowTools rows={countries} at={at} name={name} onChange={onMove} />
       </div>
       {country.rows.map((row, step) => {
-        const change = (part: Partial<typeof row>) => onChange({ rows: country.rows.map((one, index) => (index === step ? { ...one, ...part } : one)) })
+        const change = (part: Partial<typeof row>) =>
+          onChange({
+            rows: country.rows.map((one, index) => (index === step ? { ...one, ...part } : one)),
+          })
         const field = `${path}.rows.${step}`
         return (
-          <div key={step} className="grid grid-cols-2 items-end gap-3 card:grid-cols-[200px_200px_auto]">
+          <div
+            key={step}
+            className="grid grid-cols-2 items-end gap-3 card:grid-cols-[200px_200px_auto]"
+          >
             {country.by !== 'fixed' && (
               <NumberField
                 label={t('여기까지')}
@@ -90,13 +99,33 @@ export function CountryFields({ at, country, countries, error, onChange, onMove 
               onChange={(cost) => change({ cost: cost as number })}
               error={error(`${field}.cost`)}
             />
-            {country.by !== 'fixed' && <RowTools rows={country.rows} at={step} name={t('{count}번째 줄', { count: step + 1 })} onChange={(rows) => onChange({ rows })} keepLast />}
+            {country.by !== 'fixed' && (
+              <RowTools
+                rows={country.rows}
+                at={step}
+                name={t('{count}번째 줄', { count: step + 1 })}
+                onChange={(rows) => onChange({ rows })}
+                keepLast
+              />
+            )}
           </div>
         )
       })}
       {country.by !== 'fixed' && (
         <div>
-          <AddRow onClick={() => onChange({ rows: [...country.rows, { upto: (country.rows.at(-1)?.upto ?? 0) + 1_000, cost: country.rows.at(-1)?.cost ?? 20_000 }] })}>
+          <AddRow
+            onClick={() =>
+              onChange({
+                rows: [
+                  ...country.rows,
+                  {
+                    upto: (country.rows.at(-1)?.upto ?? 0) + 1_000,
+                    cost: country.rows.at(-1)?.cost ?? 20_000,
+                  },
+                ],
+              })
+            }
+          >
             {t('줄 더하기')}
           </AddRow>
         </div>
@@ -132,7 +161,12 @@ export function CountryFields({ at, country, countries, error, onChange, onMove 
           onChange={(flammable) => onChange({ flammable })}
           words={[t('인화성 상품도 보내요'), t('인화성 상품은 못 보내요')]}
         />
-        <Switch label={t('{name} 쓰기', { name })} checked={country.use} onChange={(use) => onChange({ use })} words={[t('쓰는 중'), t('안 써요')]} />
+        <Switch
+          label={t('{name} 쓰기', { name })}
+          checked={country.use}
+          onChange={(use) => onChange({ use })}
+          words={[t('쓰는 중'), t('안 써요')]}
+        />
       </div>
     </section>
   )

@@ -1,11 +1,11 @@
-import { useDraft } from '../../../admin/ui/draft.ts'
-import { FormSection } from '../../../admin/ui/form-section.tsx'
-import { GroupFrame } from '../../../admin/ui/group-frame.tsx'
-import { AddRow, RowTools } from '../../../admin/ui/row-tools.tsx'
-import { Switch } from '../../../admin/ui/switch.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import type { Settings } from '../contract.ts'
+import { useDraft } from '#admin/ui/draft.ts'
+import { FormSection } from '#admin/ui/form-section.tsx'
+import { GroupFrame } from '#admin/ui/group-frame.tsx'
+import { AddRow, RowTools } from '#admin/ui/row-tools.tsx'
+import { Switch } from '#admin/ui/switch.tsx'
+import type { Settings } from '#shop/setting/contract.ts'
+import { useT } from '#ui/language.tsx'
+import { TextField } from '#ui/text-field.tsx'
 
 type Courier = Settings['couriers'][number]
 
@@ -16,11 +16,16 @@ export function CouriersForm({ stored, version }: { stored: Courier[]; version: 
   const put = (next: Courier[]) => draft.set({ rows: next })
   return (
     <GroupFrame name="couriers" draft={draft} version={version}>
-      <FormSection id="couriers" title={t('택배사')} note={t('조회 주소의 {mark} 자리에 송장번호가 들어가요.', { mark: '{n}' })}>
+      <FormSection
+        id="couriers"
+        title={t('택배사')}
+        note={t('조회 주소의 {mark} 자리에 송장번호가 들어가요.', { mark: '{n}' })}
+      >
         <ol className="grid gap-3">
           {rows.map((courier, at) => {
             const path = `rows.${at}`
-            const change = (part: Partial<Courier>) => put(rows.map((one, index) => (index === at ? { ...one, ...part } : one)))
+            const change = (part: Partial<Courier>) =>
+              put(rows.map((one, index) => (index === at ? { ...one, ...part } : one)))
             const name = courier.name.ko || t('{count}번째 택배사', { count: at + 1 })
             const word = (label: string) => ({ label, hideLabel: at > 0 })
             return (
@@ -62,7 +67,12 @@ export function CouriersForm({ stored, version }: { stored: Courier[]; version: 
                   error={draft.error(`${path}.url`)}
                 />
                 <span className="flex items-center gap-1 max-wide:col-span-2">
-                  <Switch label={t('{name} 쓰기', { name })} checked={courier.use} onChange={(use) => change({ use })} words={[t('쓰는 중'), t('안 써요')]} />
+                  <Switch
+                    label={t('{name} 쓰기', { name })}
+                    checked={courier.use}
+                    onChange={(use) => change({ use })}
+                    words={[t('쓰는 중'), t('안 써요')]}
+                  />
                   <RowTools rows={rows} at={at} name={name} onChange={put} />
                 </span>
               </li>
@@ -70,7 +80,13 @@ export function CouriersForm({ stored, version }: { stored: Courier[]; version: 
           })}
         </ol>
         <div>
-          <AddRow onClick={() => put([...rows, { code: '', name: { ko: '', en: '' }, url: '', use: true }])}>{t('택배사 더하기')}</AddRow>
+          <AddRow
+            onClick={() =>
+              put([...rows, { code: '', name: { ko: '', en: '' }, url: '', use: true }])
+            }
+          >
+            {t('택배사 더하기')}
+          </AddRow>
         </div>
       </FormSection>
     </GroupFrame>

@@ -1,27 +1,40 @@
-import { FormSection } from '../../../admin/ui/form-section.tsx'
-import { NumberField } from '../../../admin/ui/number-field.tsx'
-import { AddRow, RowTools } from '../../../admin/ui/row-tools.tsx'
-import { Switch } from '../../../admin/ui/switch.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import type { Settings } from '../contract.ts'
+import { FormSection } from '#admin/ui/form-section.tsx'
+import { NumberField } from '#admin/ui/number-field.tsx'
+import { AddRow, RowTools } from '#admin/ui/row-tools.tsx'
+import { Switch } from '#admin/ui/switch.tsx'
+import type { Settings } from '#shop/setting/contract.ts'
+import { useT } from '#ui/language.tsx'
+import { TextField } from '#ui/text-field.tsx'
 
 type Island = Settings['shipping']['islands'][number]
 
 /** Postcodes that cost more: Jeju, the islands, the mountains. */
-export function IslandRows({ islands, onChange, error }: { islands: Island[]; onChange: (islands: Island[]) => void; error: (path: string) => string | null }) {
+export function IslandRows({
+  islands,
+  onChange,
+  error,
+}: {
+  islands: Island[]
+  onChange: (islands: Island[]) => void
+  error: (path: string) => string | null
+}) {
   const t = useT()
   return (
     <FormSection
       id="islands"
       title={t('도서산간 추가 배송비')}
       note={t('우편번호 범위마다 한 번 더해요. 무료 배송에도 더해요.')}
-      end={<span className="tabular text-[13px] text-ink-500">{t('{count}줄', { count: islands.length })}</span>}
+      end={
+        <span className="tabular text-[13px] text-ink-500">
+          {t('{count}줄', { count: islands.length })}
+        </span>
+      }
     >
       <ol className="grid gap-3">
         {islands.map((island, at) => {
           const path = `islands.${at}`
-          const change = (part: Partial<Island>) => onChange(islands.map((one, index) => (index === at ? { ...one, ...part } : one)))
+          const change = (part: Partial<Island>) =>
+            onChange(islands.map((one, index) => (index === at ? { ...one, ...part } : one)))
           const digits = (typed: string) => typed.replace(/\D/g, '').slice(0, 5)
           return (
             <li
@@ -78,13 +91,27 @@ export function IslandRows({ islands, onChange, error }: { islands: Island[]; on
                 onChange={(sends) => change({ no_flammable: !sends })}
                 words={[t('인화성 가능'), t('인화성 불가')]}
               />
-              <RowTools rows={islands} at={at} name={island.name.ko || t('{count}번째 줄', { count: at + 1 })} onChange={onChange} />
+              <RowTools
+                rows={islands}
+                at={at}
+                name={island.name.ko || t('{count}번째 줄', { count: at + 1 })}
+                onChange={onChange}
+              />
             </li>
           )
         })}
       </ol>
       <div>
-        <AddRow onClick={() => onChange([...islands, { name: { ko: '', en: '' }, from: '', to: '', cost: 3_000, no_flammable: false }])}>{t('지역 더하기')}</AddRow>
+        <AddRow
+          onClick={() =>
+            onChange([
+              ...islands,
+              { name: { ko: '', en: '' }, from: '', to: '', cost: 3_000, no_flammable: false },
+            ])
+          }
+        >
+          {t('지역 더하기')}
+        </AddRow>
       </div>
     </FormSection>
   )

@@ -1,10 +1,10 @@
-import { useDraft } from '../../../admin/ui/draft.ts'
-import { FormSection } from '../../../admin/ui/form-section.tsx'
-import { GroupFrame } from '../../../admin/ui/group-frame.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import type { Settings } from '../contract.ts'
+import { useDraft } from '#admin/ui/draft.ts'
+import { FormSection } from '#admin/ui/form-section.tsx'
+import { GroupFrame } from '#admin/ui/group-frame.tsx'
+import type { Settings } from '#shop/setting/contract.ts'
+import { useT } from '#ui/language.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
 
 export function MovingForm({ stored, version }: { stored: Settings['moving']; version: number }) {
   const t = useT()
@@ -12,7 +12,11 @@ export function MovingForm({ stored, version }: { stored: Settings['moving']; ve
   const { value, set, error } = draft
   return (
     <GroupFrame name="moving" draft={draft} version={version}>
-      <FormSection id="moving" title={t('가게 주소 이사')} note={t('옛 주소로 들어온 손님에게 새 주소를 알리고, 누르면 새 주소로 안내해요.')}>
+      <FormSection
+        id="moving"
+        title={t('가게 주소 이사')}
+        note={t('옛 주소로 들어온 손님에게 새 주소를 알리고, 누르면 새 주소로 안내해요.')}
+      >
         <TextArea
           label={t('옛 주소')}
           name="old_hosts"
@@ -20,7 +24,10 @@ export function MovingForm({ stored, version }: { stored: Settings['moving']; ve
           rows={3}
           value={value.old_hosts.join('\n')}
           onChange={(text) => set({ old_hosts: text.split(/\s+/).map(bare).filter(Boolean) })}
-          error={value.old_hosts.map((_, row) => error(`old_hosts.${row}`)).find(Boolean) ?? error('old_hosts')}
+          error={
+            value.old_hosts.map((_, row) => error(`old_hosts.${row}`)).find(Boolean) ??
+            error('old_hosts')
+          }
           hint={t('한 줄에 하나씩, 예: old-shop.example. www가 있든 없든 함께 알려요.')}
         />
         <TextField

@@ -1,11 +1,11 @@
-import { useDraft } from '../../../admin/ui/draft.ts'
-import { FieldRow, FormSection } from '../../../admin/ui/form-section.tsx'
-import { GroupFrame } from '../../../admin/ui/group-frame.tsx'
-import { NumberField } from '../../../admin/ui/number-field.tsx'
-import { Switch } from '../../../admin/ui/switch.tsx'
-import { wonToCents } from '../../../kernel/money.ts'
-import { useMoney, useT } from '../../../ui/language.tsx'
-import type { Settings } from '../contract.ts'
+import { useDraft } from '#admin/ui/draft.ts'
+import { FieldRow, FormSection } from '#admin/ui/form-section.tsx'
+import { GroupFrame } from '#admin/ui/group-frame.tsx'
+import { NumberField } from '#admin/ui/number-field.tsx'
+import { Switch } from '#admin/ui/switch.tsx'
+import { wonToCents } from '#kernel/money.ts'
+import type { Settings } from '#shop/setting/contract.ts'
+import { useMoney, useT } from '#ui/language.tsx'
 
 export function PaymentForm({ stored, version }: { stored: Settings['payment']; version: number }) {
   const t = useT()
@@ -34,7 +34,10 @@ export function PaymentForm({ stored, version }: { stored: Settings['payment']; 
             error={error('usd_rate')}
             hint={
               value.usd_rate >= 100
-                ? t('{won}이 {dollars}로 보여요. 달러 값을 따로 정한 상품은 그대로예요.', { won: money(10_000, 'krw'), dollars: money(wonToCents(10_000, value.usd_rate), 'usd') })
+                ? t('{won}이 {dollars}로 보여요. 달러 값을 따로 정한 상품은 그대로예요.', {
+                    won: money(10_000, 'krw'),
+                    dollars: money(wonToCents(10_000, value.usd_rate), 'usd'),
+                  })
                 : undefined
             }
           />
@@ -58,7 +61,11 @@ export function PaymentForm({ stored, version }: { stored: Settings['payment']; 
             onChange={(escrow) => set({ escrow })}
             words={[t('가상계좌와 계좌이체에서 손님이 고를 수 있어요'), t('쓰지 않아요')]}
           />
-          <p className="mt-1.5 text-[13px] text-ink-500">{t('결제 회사와 에스크로 계약을 맺은 뒤에 켜 주세요. 현금으로 먼저 받는 쇼핑몰은 법에 따라 마련해야 해요.')}</p>
+          <p className="mt-1.5 text-[13px] text-ink-500">
+            {t(
+              '결제 회사와 에스크로 계약을 맺은 뒤에 켜 주세요. 현금으로 먼저 받는 쇼핑몰은 법에 따라 마련해야 해요.',
+            )}
+          </p>
         </div>
       </FormSection>
     </GroupFrame>

@@ -1,7 +1,8 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
   '구매안전서비스(에스크로)': 'Purchase protection (escrow)',
-  '가상계좌와 계좌이체에서 손님이 고를 수 있어요': 'Buyers can choose it with virtual accounts and transfers',
+  '가상계좌와 계좌이체에서 손님이 고를 수 있어요':
+    'Buyers can choose it with virtual accounts and transfers',
   '쓰지 않아요': 'Not offered',
   '결제 회사와 에스크로 계약을 맺은 뒤에 켜 주세요. 현금으로 먼저 받는 쇼핑몰은 법에 따라 마련해야 해요.':
     'Turn it on once your contract with the payment company covers escrow. The law asks it of shops that take cash before they send.',
@@ -14,10 +15,13 @@ export const phrases: Record<string, string> = {
     'What a buyer pays when goods go back for a change of mind or a mistaken order. Nothing is charged for faulty or wrong goods.',
   '반품 배송비 (편도)': 'Return fee (one way)',
   '교환 배송비 (왕복)': 'Exchange fee (both ways)',
-  '환불할 금액에서 빼요. 직접 보내면 받지 않아요.': 'Taken off the refund. Not charged when the buyer sends the goods.',
-  '계좌로 입금받거나 상품과 함께 받아요. 확인한 뒤에 새 상품을 보낼 수 있어요.': 'Paid by transfer or enclosed with the goods. The replacement can leave once it has arrived.',
+  '환불할 금액에서 빼요. 직접 보내면 받지 않아요.':
+    'Taken off the refund. Not charged when the buyer sends the goods.',
+  '계좌로 입금받거나 상품과 함께 받아요. 확인한 뒤에 새 상품을 보낼 수 있어요.':
+    'Paid by transfer or enclosed with the goods. The replacement can leave once it has arrived.',
   '견적 유효 기간': 'How long a quotation holds',
-  '이 날까지는 견적서에 적힌 가격으로 주문할 수 있어요.': 'Until that day the goods can be ordered at the prices of the quotation.',
+  '이 날까지는 견적서에 적힌 가격으로 주문할 수 있어요.':
+    'Until that day the goods can be ordered at the prices of the quotation.',
   '견적서를 만든 날부터': 'From the day it was written',
   '도매 등급 가격': 'Prices of trade grades',
   '그 등급부터 견적 단가에서 할인해요. 본인의 견적서에만 보이고 다른 페이지에는 나오지 않아요.':
@@ -29,9 +33,11 @@ export const phrases: Record<string, string> = {
   '안 써요': 'Not used',
   은행: 'Bank',
   '계좌 더하기': 'Add an account',
-  '이미 들어온 주문에는 그때의 계좌가 그대로 남아요.': 'Orders already placed keep the account they were given.',
+  '이미 들어온 주문에는 그때의 계좌가 그대로 남아요.':
+    'Orders already placed keep the account they were given.',
   회사: 'Company',
-  '모든 화면 아래와 메일에 보여요. 법으로 알려야 하는 내용이에요.': 'Shown at the foot of every page and in mails, as the law asks.',
+  '모든 화면 아래와 메일에 보여요. 법으로 알려야 하는 내용이에요.':
+    'Shown at the foot of every page and in mails, as the law asks.',
   대표자: 'Representative',
   '번호 옆 표시': 'Mark beside the number',
   '통신판매업 신고번호': 'Mail-order number',
@@ -47,7 +53,8 @@ export const phrases: Record<string, string> = {
   '주소 (URL)': 'Address (URL)',
   '{count}번째 계정': 'account no. {count}',
   '계정 더하기': 'Add an account link',
-  '조회 주소의 {mark} 자리에 송장번호가 들어가요.': 'The waybill number takes the place of {mark} in the tracking address.',
+  '조회 주소의 {mark} 자리에 송장번호가 들어가요.':
+    'The waybill number takes the place of {mark} in the tracking address.',
   '{count}번째 택배사': 'courier {count}',
   코드: 'Code',
   '조회 주소': 'Tracking address',
@@ -56,7 +63,8 @@ export const phrases: Record<string, string> = {
   '같은 곳을 둘 다 바꿨어요. 지금은 내가 적은 내용이 들어 있고, 다시 저장하면 이 내용으로 바뀌어요.':
     'Both of you changed the same parts. The form holds yours; saving again keeps yours.',
   '도서산간 추가 배송비': 'Island surcharges',
-  '우편번호 범위마다 한 번 더해요. 무료 배송에도 더해요.': 'Added once per order by postcode, to free deliveries too.',
+  '우편번호 범위마다 한 번 더해요. 무료 배송에도 더해요.':
+    'Added once per order by postcode, to free deliveries too.',
   '{count}줄': '{count} rows',
   지역: 'Region',
   '지역 (영어)': 'Region (English)',
@@ -65,21 +73,25 @@ export const phrases: Record<string, string> = {
   '추가 배송비': 'Surcharge',
   '{count}번째 줄': 'row {count}',
   '지역 더하기': 'Add a region',
-  '이날이 지나면 주문이 저절로 취소돼요. 1~30일.': 'Unpaid orders are cancelled after it. 1 to 30 days.',
+  '이날이 지나면 주문이 저절로 취소돼요. 1~30일.':
+    'Unpaid orders are cancelled after it. 1 to 30 days.',
   '1달러에 몇 원': 'Won per dollar',
-  '{won}이 {dollars}로 보여요. 달러 값을 따로 정한 상품은 그대로예요.': '{won} shows as {dollars}. Products with a dollar price of their own keep it.',
+  '{won}이 {dollars}로 보여요. 달러 값을 따로 정한 상품은 그대로예요.':
+    '{won} shows as {dollars}. Products with a dollar price of their own keep it.',
   '맨 위 띠': 'Top bar',
   '설정은 운영자만 볼 수 있어요.': 'Only the owner sees the settings.',
   '설정 묶음': 'Groups of settings',
   '설정을 불러오지 못했어요': 'The settings could not be loaded',
   '기본 배송비': 'Delivery cost',
-  '상품 금액의 합으로 정해요. 위에서부터 처음 맞는 줄을 써요.': 'By the sum of the goods; the first row that fits is used.',
+  '상품 금액의 합으로 정해요. 위에서부터 처음 맞는 줄을 써요.':
+    'By the sum of the goods; the first row that fits is used.',
   '이 금액보다 적으면': 'Below this sum',
   '줄 더하기': 'Add a row',
   '{amount}부터 무료예요.': 'Free from {amount}.',
   '언제나 무료예요.': 'Always free.',
   '보내는 날': 'Dispatch',
-  '상품 화면의 도착 예정일을 이것으로 계산해요.': 'Product pages compute the delivery date from this.',
+  '상품 화면의 도착 예정일을 이것으로 계산해요.':
+    'Product pages compute the delivery date from this.',
   '당일 출고 마감': 'Same-day cut-off',
   시: 'h',
   일간: 'days',
@@ -94,10 +106,12 @@ export const phrases: Record<string, string> = {
   '누르면 갈 주소': 'Where it leads',
   '예: /shop/new-item': 'e.g. /shop/new-item',
   '알림 이름': 'Name of the notice',
-  '이름을 바꾸면 전에 닫은 손님에게도 다시 보여요.': 'With a new name, those who closed it see it again.',
+  '이름을 바꾸면 전에 닫은 손님에게도 다시 보여요.':
+    'With a new name, those who closed it see it again.',
   '미리 보기': 'Preview',
   '포인트 적립': 'Earning points',
-  '구매 적립은 결제한 상품 금액으로 계산하고, 1점은 1원이에요.': 'Purchases earn on what was paid for goods; one point is one won.',
+  '구매 적립은 결제한 상품 금액으로 계산하고, 1점은 1원이에요.':
+    'Purchases earn on what was paid for goods; one point is one won.',
   '가입 축하 포인트': 'Welcome points',
   점: 'pt',
   '배송 완료 뒤 적립까지': 'From completion to earning',
@@ -144,9 +158,11 @@ export const phrases: Record<string, string> = {
   '각자 정해요': 'Up to each',
   '이 설정을 켜기 전에 내 계정부터 켜 두세요.': 'Turn it on for your own account first.',
   '가게 주소 이사': 'Moving to a new address',
-  '옛 주소로 들어온 손님에게 새 주소를 알리고, 누르면 새 주소로 안내해요.': 'Shoppers who come by an old address are told of the new one and led there.',
+  '옛 주소로 들어온 손님에게 새 주소를 알리고, 누르면 새 주소로 안내해요.':
+    'Shoppers who come by an old address are told of the new one and led there.',
   '옛 주소': 'Old addresses',
-  '한 줄에 하나씩, 예: old-shop.example. www가 있든 없든 함께 알려요.': 'One per line, such as old-shop.example. With and without www.',
+  '한 줄에 하나씩, 예: old-shop.example. www가 있든 없든 함께 알려요.':
+    'One per line, such as old-shop.example. With and without www.',
   '새 주소': 'New address',
   '예: https://odemoa.example': 'Such as https://odemoa.example',
   '현금영수증 자진 발급': 'Cash receipts by law',

@@ -1,11 +1,11 @@
-import { useDraft } from '../../../admin/ui/draft.ts'
-import { FieldRow, FormSection } from '../../../admin/ui/form-section.tsx'
-import { GroupFrame } from '../../../admin/ui/group-frame.tsx'
-import { NumberField } from '../../../admin/ui/number-field.tsx'
-import { AddRow, RowTools } from '../../../admin/ui/row-tools.tsx'
-import { Switch } from '../../../admin/ui/switch.tsx'
-import { useT } from '../../../ui/language.tsx'
-import type { Settings } from '../contract.ts'
+import { useDraft } from '#admin/ui/draft.ts'
+import { FieldRow, FormSection } from '#admin/ui/form-section.tsx'
+import { GroupFrame } from '#admin/ui/group-frame.tsx'
+import { NumberField } from '#admin/ui/number-field.tsx'
+import { AddRow, RowTools } from '#admin/ui/row-tools.tsx'
+import { Switch } from '#admin/ui/switch.tsx'
+import type { Settings } from '#shop/setting/contract.ts'
+import { useT } from '#ui/language.tsx'
 
 type Point = Settings['point']
 
@@ -15,19 +15,37 @@ export function PointForm({ stored, version }: { stored: Point; version: number 
   const { value, set, error } = draft
   // an emptied figure is refused at its field
   const figure = (name: keyof Point, label: string, suffix: string, hint?: string) => (
-    <NumberField label={label} name={name} suffix={suffix} hint={hint} value={value[name] as number} onChange={(next) => set({ [name]: next as number })} error={error(name)} />
+    <NumberField
+      label={label}
+      name={name}
+      suffix={suffix}
+      hint={hint}
+      value={value[name] as number}
+      onChange={(next) => set({ [name]: next as number })}
+      error={error(name)}
+    />
   )
   const put = (grades: Point['grades']) => set({ grades })
   return (
     <GroupFrame name="point" draft={draft} version={version}>
-      <FormSection id="earn" title={t('포인트 적립')} note={t('구매 적립은 결제한 상품 금액으로 계산하고, 1점은 1원이에요.')}>
+      <FormSection
+        id="earn"
+        title={t('포인트 적립')}
+        note={t('구매 적립은 결제한 상품 금액으로 계산하고, 1점은 1원이에요.')}
+      >
         <FieldRow columns={3}>
           {figure('sign_up', t('가입 축하 포인트'), t('점'))}
-          {figure('after_days', t('배송 완료 뒤 적립까지'), t('일'), t('교환·반품 기간이 지난 뒤에 드려요.'))}
+          {figure(
+            'after_days',
+            t('배송 완료 뒤 적립까지'),
+            t('일'),
+            t('교환·반품 기간이 지난 뒤에 드려요.'),
+          )}
           {figure('term_days', t('쓸 수 있는 기간'), t('일'), t('0이면 사라지지 않아요.'))}
         </FieldRow>
         {value.grades.map((grade, at) => {
-          const change = (part: Partial<typeof grade>) => put(value.grades.map((one, index) => (index === at ? { ...one, ...part } : one)))
+          const change = (part: Partial<typeof grade>) =>
+            put(value.grades.map((one, index) => (index === at ? { ...one, ...part } : one)))
           return (
             <div key={at} className="grid items-end gap-3 card:grid-cols-[220px_220px_auto]">
               <NumberField
@@ -46,12 +64,24 @@ export function PointForm({ stored, version }: { stored: Point; version: number 
                 onChange={(percent) => change({ percent: percent as number })}
                 error={error(`grades.${at}.percent`)}
               />
-              <RowTools rows={value.grades} at={at} name={t('{count}번째 줄', { count: at + 1 })} onChange={put} keepLast />
+              <RowTools
+                rows={value.grades}
+                at={at}
+                name={t('{count}번째 줄', { count: at + 1 })}
+                onChange={put}
+                keepLast
+              />
             </div>
           )
         })}
         <div>
-          <AddRow onClick={() => put([...value.grades, { level: (value.grades.at(-1)?.level ?? 0) + 1, percent: 1 }])}>{t('줄 더하기')}</AddRow>
+          <AddRow
+            onClick={() =>
+              put([...value.grades, { level: (value.grades.at(-1)?.level ?? 0) + 1, percent: 1 }])
+            }
+          >
+            {t('줄 더하기')}
+          </AddRow>
         </div>
         <Switch
           label={t('포인트를 쓴 주문에도 적립')}

@@ -1,10 +1,10 @@
-import { useDraft } from '../../../admin/ui/draft.ts'
-import { FieldRow, FormSection } from '../../../admin/ui/form-section.tsx'
-import { GroupFrame } from '../../../admin/ui/group-frame.tsx'
-import { NumberField } from '../../../admin/ui/number-field.tsx'
-import { AddRow, RowTools } from '../../../admin/ui/row-tools.tsx'
-import { useT } from '../../../ui/language.tsx'
-import type { Settings } from '../contract.ts'
+import { useDraft } from '#admin/ui/draft.ts'
+import { FieldRow, FormSection } from '#admin/ui/form-section.tsx'
+import { GroupFrame } from '#admin/ui/group-frame.tsx'
+import { NumberField } from '#admin/ui/number-field.tsx'
+import { AddRow, RowTools } from '#admin/ui/row-tools.tsx'
+import type { Settings } from '#shop/setting/contract.ts'
+import { useT } from '#ui/language.tsx'
 
 type Quotation = Settings['quotation']
 
@@ -15,7 +15,11 @@ export function QuotationForm({ stored, version }: { stored: Quotation; version:
   const put = (grades: Quotation['grades']) => set({ grades })
   return (
     <GroupFrame name="quotation" draft={draft} version={version}>
-      <FormSection id="valid" title={t('견적 유효 기간')} note={t('이 날까지는 견적서에 적힌 가격으로 주문할 수 있어요.')}>
+      <FormSection
+        id="valid"
+        title={t('견적 유효 기간')}
+        note={t('이 날까지는 견적서에 적힌 가격으로 주문할 수 있어요.')}
+      >
         <FieldRow columns={3}>
           <NumberField
             label={t('견적서를 만든 날부터')}
@@ -27,9 +31,16 @@ export function QuotationForm({ stored, version }: { stored: Quotation; version:
           />
         </FieldRow>
       </FormSection>
-      <FormSection id="grades" title={t('도매 등급 가격')} note={t('그 등급부터 견적 단가에서 할인해요. 본인의 견적서에만 보이고 다른 페이지에는 나오지 않아요.')}>
+      <FormSection
+        id="grades"
+        title={t('도매 등급 가격')}
+        note={t(
+          '그 등급부터 견적 단가에서 할인해요. 본인의 견적서에만 보이고 다른 페이지에는 나오지 않아요.',
+        )}
+      >
         {value.grades.map((grade, at) => {
-          const change = (part: Partial<typeof grade>) => put(value.grades.map((one, index) => (index === at ? { ...one, ...part } : one)))
+          const change = (part: Partial<typeof grade>) =>
+            put(value.grades.map((one, index) => (index === at ? { ...one, ...part } : one)))
           return (
             <div key={at} className="grid items-end gap-3 card:grid-cols-[220px_220px_auto]">
               <NumberField
@@ -48,12 +59,23 @@ export function QuotationForm({ stored, version }: { stored: Quotation; version:
                 onChange={(percent) => change({ percent: percent as number })}
                 error={error(`grades.${at}.percent`)}
               />
-              <RowTools rows={value.grades} at={at} name={t('{count}번째 줄', { count: at + 1 })} onChange={put} />
+              <RowTools
+                rows={value.grades}
+                at={at}
+                name={t('{count}번째 줄', { count: at + 1 })}
+                onChange={put}
+              />
             </div>
           )
         })}
         <div>
-          <AddRow onClick={() => put([...value.grades, { level: (value.grades.at(-1)?.level ?? 4) + 1, percent: 10 }])}>{t('줄 더하기')}</AddRow>
+          <AddRow
+            onClick={() =>
+              put([...value.grades, { level: (value.grades.at(-1)?.level ?? 4) + 1, percent: 10 }])
+            }
+          >
+            {t('줄 더하기')}
+          </AddRow>
         </div>
       </FormSection>
     </GroupFrame>

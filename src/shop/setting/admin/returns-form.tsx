@@ -1,9 +1,9 @@
-import { useDraft } from '../../../admin/ui/draft.ts'
-import { FieldRow, FormSection } from '../../../admin/ui/form-section.tsx'
-import { GroupFrame } from '../../../admin/ui/group-frame.tsx'
-import { NumberField } from '../../../admin/ui/number-field.tsx'
-import { useT } from '../../../ui/language.tsx'
-import type { Settings } from '../contract.ts'
+import { useDraft } from '#admin/ui/draft.ts'
+import { FieldRow, FormSection } from '#admin/ui/form-section.tsx'
+import { GroupFrame } from '#admin/ui/group-frame.tsx'
+import { NumberField } from '#admin/ui/number-field.tsx'
+import type { Settings } from '#shop/setting/contract.ts'
+import { useT } from '#ui/language.tsx'
 
 export function ReturnsForm({ stored, version }: { stored: Settings['returns']; version: number }) {
   const t = useT()
@@ -14,7 +14,9 @@ export function ReturnsForm({ stored, version }: { stored: Settings['returns']; 
       <FormSection
         id="fees"
         title={t('반품·교환 배송비')}
-        note={t('마음이 바뀌었거나 잘못 주문해 돌려보낼 때 구매자가 내는 금액이에요. 상품에 흠이 있거나 잘못 보낸 때는 받지 않아요.')}
+        note={t(
+          '마음이 바뀌었거나 잘못 주문해 돌려보낼 때 구매자가 내는 금액이에요. 상품에 흠이 있거나 잘못 보낸 때는 받지 않아요.',
+        )}
       >
         <FieldRow columns={3}>
           <NumberField

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { FilterTabs } from '../../../admin/ui/filter-tabs.tsx'
-import { InlineNotice } from '../../../admin/ui/inline-notice.tsx'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { useT } from '../../../ui/language.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ErrorState } from '../../../ui/states.tsx'
-import { adminSettings, type SettingName, type Settings } from '../contract.ts'
+import { FilterTabs } from '#admin/ui/filter-tabs.tsx'
+import { InlineNotice } from '#admin/ui/inline-notice.tsx'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { adminSettings, type SettingName, type Settings } from '#shop/setting/contract.ts'
+import { useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ErrorState } from '#ui/states.tsx'
 import { AbroadForm } from './abroad-form.tsx'
 import { BanksForm } from './banks-form.tsx'
 import { CompanyForm } from './company-form.tsx'
@@ -24,14 +24,31 @@ import { ShippingForm } from './shipping-form.tsx'
 
 /** The menus and the top bar have a page of their own, which whoever writes the contents may open. */
 type Group = Exclude<SettingName, 'menus' | 'top_bar'>
-const groups: Group[] = ['company', 'bank_accounts', 'shipping', 'abroad', 'payment', 'point', 'returns', 'quotation', 'couriers', 'moving', 'security']
+const groups: Group[] = [
+  'company',
+  'bank_accounts',
+  'shipping',
+  'abroad',
+  'payment',
+  'point',
+  'returns',
+  'quotation',
+  'couriers',
+  'moving',
+  'security',
+]
 
 export default function SettingsPage() {
   const t = useT()
   const staff = useStaff()
   const [params] = useSearchParams()
   const group = groups.find((one) => one === params.get('group')) ?? 'company'
-  const { data, isError, refetch, isFetchedAfterMount } = useQuery({ ...queryOf(adminSettings.show, {}), staleTime: 0, refetchOnMount: 'always', enabled: staff.sees('settings') })
+  const { data, isError, refetch, isFetchedAfterMount } = useQuery({
+    ...queryOf(adminSettings.show, {}),
+    staleTime: 0,
+    refetchOnMount: 'always',
+    enabled: staff.sees('settings'),
+  })
   const words: Record<Group, string> = {
     company: t('회사'),
     bank_accounts: t('입금 계좌'),
@@ -61,12 +78,23 @@ export default function SettingsPage() {
           label={t('설정 묶음')}
           tabs={groups.map((one) => ({ value: one, label: words[one] }))}
           value={group}
-          to={(next) => (next === 'company' ? adminPaths.settings() : `${adminPaths.settings()}?group=${next}`)}
+          to={(next) =>
+            next === 'company' ? adminPaths.settings() : `${adminPaths.settings()}?group=${next}`
+          }
         />
       </div>
-      {isError && !data && <ErrorState title={t('설정을 불러오지 못했어요')} onRetry={() => void refetch()} />}
+      {isError && !data && (
+        <ErrorState title={t('설정을 불러오지 못했어요')} onRetry={() => void refetch()} />
+      )}
       {!isError && !(data && isFetchedAfterMount) && <Skeleton className="h-96" />}
-      {data && isFetchedAfterMount && <GroupOf key={group} group={group} values={data.data.values} version={data.data.versions[group] ?? 0} />}
+      {data && isFetchedAfterMount && (
+        <GroupOf
+          key={group}
+          group={group}
+          values={data.data.values}
+          version={data.data.versions[group] ?? 0}
+        />
+      )}
     </>
   )
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { useDraft } from '../../../admin/ui/draft.ts'
-import { FieldRow, FormSection } from '../../../admin/ui/form-section.tsx'
-import { GroupFrame } from '../../../admin/ui/group-frame.tsx'
-import { NumberField } from '../../../admin/ui/number-field.tsx'
-import { AddRow, RowTools } from '../../../admin/ui/row-tools.tsx'
-import { weekday } from '../../../admin/ui/times.ts'
-import { Chip } from '../../../ui/chip.tsx'
-import { DatePicker } from '../../../ui/date-picker.tsx'
-import { readDate } from '../../../ui/date-text.ts'
-import { useLang, useMoney, useT } from '../../../ui/language.tsx'
-import type { Settings } from '../contract.ts'
+import { useDraft } from '#admin/ui/draft.ts'
+import { FieldRow, FormSection } from '#admin/ui/form-section.tsx'
+import { GroupFrame } from '#admin/ui/group-frame.tsx'
+import { NumberField } from '#admin/ui/number-field.tsx'
+import { AddRow, RowTools } from '#admin/ui/row-tools.tsx'
+import { weekday } from '#admin/ui/times.ts'
+import type { Settings } from '#shop/setting/contract.ts'
+import { Chip } from '#ui/chip.tsx'
+import { DatePicker } from '#ui/date-picker.tsx'
+import { readDate } from '#ui/date-text.ts'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { IslandRows } from './island-rows.tsx'
 
 type Shipping = Settings['shipping']
@@ -25,9 +25,14 @@ export function ShippingForm({ stored, version }: { stored: Shipping; version: n
   const last = grades.at(-1)
   return (
     <GroupFrame name="shipping" draft={draft} version={version}>
-      <FormSection id="grades" title={t('기본 배송비')} note={t('상품 금액의 합으로 정해요. 위에서부터 처음 맞는 줄을 써요.')}>
+      <FormSection
+        id="grades"
+        title={t('기본 배송비')}
+        note={t('상품 금액의 합으로 정해요. 위에서부터 처음 맞는 줄을 써요.')}
+      >
         {grades.map((grade, at) => {
-          const change = (part: Partial<typeof grade>) => putGrades(grades.map((one, index) => (index === at ? { ...one, ...part } : one)))
+          const change = (part: Partial<typeof grade>) =>
+            putGrades(grades.map((one, index) => (index === at ? { ...one, ...part } : one)))
           return (
             <div key={at} className="grid items-end gap-3 card:grid-cols-[220px_220px_auto]">
               {/* an emptied figure is refused at its field */}
@@ -47,17 +52,39 @@ export function ShippingForm({ stored, version }: { stored: Shipping; version: n
                 onChange={(cost) => change({ cost: cost as number })}
                 error={error(`grades.${at}.cost`)}
               />
-              <RowTools rows={grades} at={at} name={t('{count}번째 줄', { count: at + 1 })} onChange={putGrades} />
+              <RowTools
+                rows={grades}
+                at={at}
+                name={t('{count}번째 줄', { count: at + 1 })}
+                onChange={putGrades}
+              />
             </div>
           )
         })}
         <div>
-          <AddRow onClick={() => putGrades([...grades, { below: (last?.below ?? 0) + 10_000, cost: last?.cost ?? 3_000 }])}>{t('줄 더하기')}</AddRow>
+          <AddRow
+            onClick={() =>
+              putGrades([
+                ...grades,
+                { below: (last?.below ?? 0) + 10_000, cost: last?.cost ?? 3_000 },
+              ])
+            }
+          >
+            {t('줄 더하기')}
+          </AddRow>
         </div>
-        <p className="bg-paper-100 px-4 py-3 text-[14px]">{last?.below ? t('{amount}부터 무료예요.', { amount: money(last.below, 'krw') }) : t('언제나 무료예요.')}</p>
+        <p className="bg-paper-100 px-4 py-3 text-[14px]">
+          {last?.below
+            ? t('{amount}부터 무료예요.', { amount: money(last.below, 'krw') })
+            : t('언제나 무료예요.')}
+        </p>
       </FormSection>
       <IslandRows islands={value.islands} onChange={(islands) => set({ islands })} error={error} />
-      <FormSection id="days" title={t('보내는 날')} note={t('상품 화면의 도착 예정일을 이것으로 계산해요.')}>
+      <FormSection
+        id="days"
+        title={t('보내는 날')}
+        note={t('상품 화면의 도착 예정일을 이것으로 계산해요.')}
+      >
         <FieldRow columns={3}>
           <NumberField
             label={t('당일 출고 마감')}
@@ -77,13 +104,25 @@ export function ShippingForm({ stored, version }: { stored: Shipping; version: n
             error={error('days_on_the_way')}
           />
         </FieldRow>
-        <Holidays days={value.holidays} onChange={(holidays) => set({ holidays })} wordOf={(day) => `${day} (${weekday(day, lang)})`} />
+        <Holidays
+          days={value.holidays}
+          onChange={(holidays) => set({ holidays })}
+          wordOf={(day) => `${day} (${weekday(day, lang)})`}
+        />
       </FormSection>
     </GroupFrame>
   )
 }
 
-function Holidays({ days, onChange, wordOf }: { days: string[]; onChange: (days: string[]) => void; wordOf: (day: string) => string }) {
+function Holidays({
+  days,
+  onChange,
+  wordOf,
+}: {
+  days: string[]
+  onChange: (days: string[]) => void
+  wordOf: (day: string) => string
+}) {
   const t = useT()
   const [typed, setTyped] = useState('')
   return (

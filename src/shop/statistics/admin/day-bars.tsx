@@ -1,4 +1,4 @@
-import { useT } from '../../../ui/language.tsx'
+import { useT } from '#ui/language.tsx'
 
 type Day = { day: string; clicks: number }
 
@@ -10,7 +10,12 @@ export function DayBars({ caption, days }: { caption: string; days: readonly Day
     <div className="border-y border-paper-200 px-4.5 py-4">
       <div aria-hidden="true" className="flex h-28 items-end gap-px">
         {days.map(({ day, clicks }) => (
-          <span key={day} title={`${day} · ${clicks.toLocaleString()}`} className="min-w-0 flex-1 bg-pine-600" style={{ height: `${Math.max(1, (clicks / most) * 100)}%` }} />
+          <span
+            key={day}
+            title={`${day} · ${clicks.toLocaleString()}`}
+            className="min-w-0 flex-1 bg-pine-600"
+            style={{ height: `${Math.max(1, (clicks / most) * 100)}%` }}
+          />
         ))}
       </div>
       <p aria-hidden="true" className="tabular mt-2 flex justify-between text-[13px] text-ink-500">

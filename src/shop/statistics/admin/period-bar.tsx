@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { FilterBar } from '../../../admin/ui/filter-bar.tsx'
-import type { ListAddress } from '../../../admin/ui/list-address.ts'
-import { koreanDay } from '../../../admin/ui/times.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { cx } from '../../../ui/class-names.ts'
-import { DatePicker } from '../../../ui/date-picker.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { whyBadPeriod } from '../rules.ts'
+import { FilterBar } from '#admin/ui/filter-bar.tsx'
+import type { ListAddress } from '#admin/ui/list-address.ts'
+import { koreanDay } from '#admin/ui/times.ts'
+import { whyBadPeriod } from '#shop/statistics/rules.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { DatePicker } from '#ui/date-picker.tsx'
+import { useT } from '#ui/language.tsx'
 import { periodOf } from './period.ts'
 
 const quick = [7, 30, 90, 365] as const
@@ -37,7 +37,10 @@ export function PeriodBar({ address, csv }: { address: ListAddress; csv: string 
               to={address.to({ from: koreanDay(days - 1), until: koreanDay() })}
               preventScrollReset
               aria-current={on ? 'true' : undefined}
-              className={cx('flex min-h-11 items-center rounded-card px-3 text-[14px]', on ? 'bg-paper-200 font-semibold' : 'text-ink-700 hover:bg-paper-100')}
+              className={cx(
+                'flex min-h-11 items-center rounded-card px-3 text-[14px]',
+                on ? 'bg-paper-200 font-semibold' : 'text-ink-700 hover:bg-paper-100',
+              )}
             >
               {days === 365 ? t('1년') : t('{count}일', { count: days })}
             </Link>
@@ -52,13 +55,30 @@ export function PeriodBar({ address, csv }: { address: ListAddress; csv: string 
           show()
         }}
       >
-        <DatePicker label={t('시작일')} name="from" value={typed.from} onChange={(day) => setTyped({ ...typed, from: day })} error={error} className="card:w-60" />
-        <DatePicker label={t('종료일')} name="until" value={typed.until} onChange={(day) => setTyped({ ...typed, until: day })} className="card:w-60" />
+        <DatePicker
+          label={t('시작일')}
+          name="from"
+          value={typed.from}
+          onChange={(day) => setTyped({ ...typed, from: day })}
+          error={error}
+          className="card:w-60"
+        />
+        <DatePicker
+          label={t('종료일')}
+          name="until"
+          value={typed.until}
+          onChange={(day) => setTyped({ ...typed, until: day })}
+          className="card:w-60"
+        />
         <Button type="submit" look="outline" size={48} className="max-card:col-span-2">
           {t('보기')}
         </Button>
       </form>
-      <a href={csv} download className={cx(buttonClass({ look: 'ghost', size: 48 }), 'card:ml-auto max-card:w-full')}>
+      <a
+        href={csv}
+        download
+        className={cx(buttonClass({ look: 'ghost', size: 48 }), 'card:ml-auto max-card:w-full')}
+      >
         {t('CSV 내려받기')}
       </a>
     </FilterBar>
@@ -69,7 +89,10 @@ export function PeriodBar({ address, csv }: { address: ListAddress; csv: string 
 export function Bar({ part, of, className }: { part: number; of: number; className?: string }) {
   return (
     <span aria-hidden="true" className={cx('block h-2 w-full min-w-16 bg-paper-100', className)}>
-      <span className="block h-full bg-pine-600" style={{ width: `${of > 0 ? Math.max(1, (part / of) * 100) : 0}%` }} />
+      <span
+        className="block h-full bg-pine-600"
+        style={{ width: `${of > 0 ? Math.max(1, (part / of) * 100) : 0}%` }}
+      />
     </span>
   )
 }

@@ -7,7 +7,8 @@ export const phrases: Record<string, string> = {
   주문까지: 'To the order',
   클릭: 'Clicks',
   검색어: 'Searches',
-  '날짜별 합계만 남기고, 누가 했는지는 남기지 않아요.': 'Only sums by day are kept, never who it was.',
+  '날짜별 합계만 남기고, 누가 했는지는 남기지 않아요.':
+    'Only sums by day are kept, never who it was.',
   '통계 종류': 'Kinds of statistics',
   날짜별: 'By day',
   상품별: 'By product',
@@ -16,7 +17,8 @@ export const phrases: Record<string, string> = {
   '원화 크기': 'Share of won',
   '매출을 보는 방법': 'Ways to look at sales',
   '주문 {orders}건, {units}개': '{orders} orders, {units} units',
-  '취소와 반품은 빼고, 할인을 나눈 뒤의 상품 금액이에요.': 'Goods after discounts, without what was cancelled or returned.',
+  '취소와 반품은 빼고, 할인을 나눈 뒤의 상품 금액이에요.':
+    'Goods after discounts, without what was cancelled or returned.',
   배너: 'Banner',
   '{count}일': '{count} days',
   '검색 결과': 'Search results',

@@ -1,10 +1,21 @@
-import { networkOf } from '../../../platform/client-address.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { limitTries } from '../../../platform/rate-limit.ts'
-import { readCookies } from '../../../platform/session.ts'
-import { countFound } from '../../catalog/service.ts'
-import { analyticsConsentCookie, countedWord, type FunnelStep, type Platform } from '../rules.ts'
-import { addClicks, addSteps, addWord, type Click, putAnalyticsId } from '../store/counters.ts'
+import { networkOf } from '#platform/client-address.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { limitTries } from '#platform/rate-limit.ts'
+import { readCookies } from '#platform/session.ts'
+import { countFound } from '#shop/catalog/service.ts'
+import {
+  analyticsConsentCookie,
+  countedWord,
+  type FunnelStep,
+  type Platform,
+} from '#shop/statistics/rules.ts'
+import {
+  addClicks,
+  addSteps,
+  addWord,
+  type Click,
+  putAnalyticsId,
+} from '#shop/statistics/store/counters.ts'
 
 const [mostAMinute, mostADay] = [60, 3_000]
 
@@ -25,7 +36,8 @@ export async function countVisit(ctx: Ctx, { platform, clicks, steps, words }: G
   await limitCounting(ctx)
   await addClicks(ctx, clicks, platform)
   await addSteps(ctx, steps, platform)
-  for (const word of new Set(words.flatMap((typed) => countedWord(typed) ?? []))) await addWord(ctx, word, await countFound(ctx, word))
+  for (const word of new Set(words.flatMap((typed) => countedWord(typed) ?? [])))
+    await addWord(ctx, word, await countFound(ctx, word))
   return { message: say(ctx, '기록했어요.') }
 }
 

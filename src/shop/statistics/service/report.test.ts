@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { houseCtx } from '#platform/context.ts'
+import { adminStatistics } from '#shop/statistics/admin-contract.ts'
+import { addClicks } from '#shop/statistics/store/counters.ts'
 import { testShop } from '#test/database.ts'
 import { placedOrder } from '#test/ordering.ts'
 import { staff } from '#test/shopper.ts'
-import { adminStatistics } from '../admin-contract.ts'
-import { addClicks } from '../store/counters.ts'
 
 const { house } = await testShop()
 const ctx = houseCtx(house)
 // days of their own, so that no other test's orders stand in them
 const [day, next] = ['2025-03-04', '2025-03-05']
 const period = { from: day, until: next }
-const move = (od_id: string, at: string) => ctx.db.execute(sql`update shop_order set od_time = ${at}::timestamptz where od_id = ${od_id}`)
+const move = (od_id: string, at: string) =>
+  ctx.db.execute(sql`update shop_order set od_time = ${at}::timestamptz where od_id = ${od_id}`)
 
 test('sales are what was ordered and not cancelled, by Korean day, product and category', async () => {
   const boss = await staff()
@@ -22,18 +23,24 @@ test('sales are what was ordered and not cancelled, by Korean day, product and c
   await move(second.od_id, '2025-03-05T14:59:00Z')
   await move(third.od_id, '2025-03-04T03:00:00Z')
   await ctx.db.execute(sql`update shop_order set od_status = '취소' where od_id = ${third.od_id}`)
-  const byDay = await boss.call(adminStatistics.sales, { query: { ...period, sort: 'key', order: 'asc' } })
+  const byDay = await boss.call(adminStatistics.sales, {
+    query: { ...period, sort: 'key', order: 'asc' },
+  })
   expect(byDay.data.map(({ key, orders, units, krw }) => [key, orders, units, krw])).toEqual([
     [day, 1, 2, 20_000],
     [next, 1, 1, 10_000],
   ])
   expect(byDay.sum).toMatchObject({ orders: 2, units: 3, krw: 30_000, usd: 0 })
-  const byProduct = await boss.call(adminStatistics.sales, { query: { ...period, by: 'product', sort: 'krw' } })
+  const byProduct = await boss.call(adminStatistics.sales, {
+    query: { ...period, by: 'product', sort: 'krw' },
+  })
   expect(byProduct.data.map(({ key, krw }) => [key, krw])).toEqual([
     [first.goods.it_id, 20_000],
     [second.goods.it_id, 10_000],
   ])
-  const byCategory = await boss.call(adminStatistics.sales, { query: { ...period, by: 'category' } })
+  const byCategory = await boss.call(adminStatistics.sales, {
+    query: { ...period, by: 'category' },
+  })
   expect(byCategory.data.map(({ name_en, krw }) => [name_en, krw])).toEqual([['Candle', 30_000]])
   const funnel = await boss.call(adminStatistics.funnel, { query: { ...period, order: 'asc' } })
   expect(funnel.data.map(({ order }) => order)).toEqual([2, 1])
@@ -41,7 +48,9 @@ test('sales are what was ordered and not cancelled, by Korean day, product and c
 
 test('a day has room for so many different clicks; the rest is counted under one name', async () => {
   const then = { ...ctx, now: new Date('2025-06-01T03:00:00Z') }
-  await ctx.db.execute(sql`insert into click_day (day, click_type, click_id, platform, clicks) select '2025-06-01', 'tile', 'n' || n, 'pc', 1 from generate_series(1, 5000) n`)
+  await ctx.db.execute(
+    sql`insert into click_day (day, click_type, click_id, platform, clicks) select '2025-06-01', 'tile', 'n' || n, 'pc', 1 from generate_series(1, 5000) n`,
+  )
   const click = (click_id: string) => ({ click_id, click_type: 'tile', click_name: '' })
   await addClicks(then, [click('n7'), click('made-up-1'), click('made-up-2')], 'pc')
   const found = await ctx.db.execute(

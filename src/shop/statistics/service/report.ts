@@ -1,11 +1,18 @@
-import { writeCsv } from '../../../kernel/csv.ts'
-import { invalid } from '../../../kernel/failure.ts'
-import { pageOf } from '../../../kernel/paging.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import type { Reply } from '../../../platform/implement.ts'
-import type { salesGroups } from '../admin-contract.ts'
-import { daysBetween, percentOf, whyBadPeriod } from '../rules.ts'
-import { listClicks, listFunnel, listSales, listWords, type Paging, type Period } from '../store/reports.ts'
+import { writeCsv } from '#kernel/csv.ts'
+import { invalid } from '#kernel/failure.ts'
+import { pageOf } from '#kernel/paging.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import type { Reply } from '#platform/implement.ts'
+import type { salesGroups } from '#shop/statistics/admin-contract.ts'
+import { daysBetween, percentOf, whyBadPeriod } from '#shop/statistics/rules.ts'
+import {
+  listClicks,
+  listFunnel,
+  listSales,
+  listWords,
+  type Paging,
+  type Period,
+} from '#shop/statistics/store/reports.ts'
 
 type Ask = Period & Paging & { csv?: '1' }
 const mostLines = 10_000
@@ -18,18 +25,44 @@ function checked<A extends Ask>(ask: A): A {
 }
 
 function file(reply: Reply, { from, until }: Period, name: string, rows: string[][]) {
-  reply.file = { bytes: new TextEncoder().encode(writeCsv(rows)), name: `odemoa-${name}-${from}-${until}.csv`, type: 'text/csv; charset=utf-8' }
+  reply.file = {
+    bytes: new TextEncoder().encode(writeCsv(rows)),
+    name: `odemoa-${name}-${from}-${until}.csv`,
+    type: 'text/csv; charset=utf-8',
+  }
 }
 
 const cents = (amount: number) => (amount / 100).toFixed(2)
 
-export async function salesReport(ctx: Ctx, given: Ask & { by: (typeof salesGroups)[number] }, reply: Reply) {
+export async function salesReport(
+  ctx: Ctx,
+  given: Ask & { by: (typeof salesGroups)[number] },
+  reply: Reply,
+) {
   const ask = checked(given)
   const { rows, total, sum, most } = await listSales(ctx, ask)
   if (ask.csv) {
-    const head = [ask.by, say(ctx, '이름'), say(ctx, '주문 수'), say(ctx, '판매 수량'), 'KRW', 'USD']
-    const named = (row: (typeof rows)[number]) => (ctx.lang === 'en' && row.name_en ? row.name_en : row.name)
-    file(reply, ask, `sales-${ask.by}`, [head, ...rows.map((row) => [row.key, named(row), String(row.orders), String(row.units), String(row.krw), cents(row.usd)])])
+    const head = [
+      ask.by,
+      say(ctx, '이름'),
+      say(ctx, '주문 수'),
+      say(ctx, '판매 수량'),
+      'KRW',
+      'USD',
+    ]
+    const named = (row: (typeof rows)[number]) =>
+      ctx.lang === 'en' && row.name_en ? row.name_en : row.name
+    file(reply, ask, `sales-${ask.by}`, [
+      head,
+      ...rows.map((row) => [
+        row.key,
+        named(row),
+        String(row.orders),
+        String(row.units),
+        String(row.krw),
+        cents(row.usd),
+      ]),
+    ])
   }
   return { ...pageOf(rows, total, ask), sum, most }
 }
@@ -38,10 +71,22 @@ export async function funnelReport(ctx: Ctx, given: Ask, reply: Reply) {
   const ask = checked(given)
   const { rows, sum } = await listFunnel(ctx, ask)
   if (ask.csv) {
-    const head = [say(ctx, '날짜'), say(ctx, '상품 봄'), say(ctx, '장바구니 봄'), say(ctx, '주문서 봄'), say(ctx, '주문'), say(ctx, '결제'), '%']
+    const head = [
+      say(ctx, '날짜'),
+      say(ctx, '상품 봄'),
+      say(ctx, '장바구니 봄'),
+      say(ctx, '주문서 봄'),
+      say(ctx, '주문'),
+      say(ctx, '결제'),
+      '%',
+    ]
     file(reply, ask, 'funnel', [
       head,
-      ...rows.map((row) => [row.day, ...[row.product, row.cart, row.order_form, row.order, row.paid].map(String), String(percentOf(row.order, row.product) ?? '')]),
+      ...rows.map((row) => [
+        row.day,
+        ...[row.product, row.cart, row.order_form, row.order, row.paid].map(String),
+        String(percentOf(row.order, row.product) ?? ''),
+      ]),
     ])
   }
   return { ...pageOf(rows, daysBetween(ask.from, ask.until), ask), sum }
@@ -53,7 +98,12 @@ export async function clickReport(ctx: Ctx, given: Ask & { click_type?: string }
   if (ask.csv)
     file(reply, ask, 'clicks', [
       ['type', 'id', 'name', 'pc', 'mobile', 'clicks'],
-      ...rows.map((row) => [row.click_type, row.click_id, row.click_name, ...[row.pc, row.mobile, row.clicks].map(String)]),
+      ...rows.map((row) => [
+        row.click_type,
+        row.click_id,
+        row.click_name,
+        ...[row.pc, row.mobile, row.clicks].map(String),
+      ]),
     ])
   return { ...pageOf(rows, total, ask), types, days, most }
 }
@@ -64,7 +114,13 @@ export async function wordReport(ctx: Ctx, given: Ask & { none?: '1' }, reply: R
   if (ask.csv)
     file(reply, ask, 'searches', [
       ['keyword', 'language', 'searches', 'results', 'last'],
-      ...rows.map((row) => [row.keyword, row.lang, String(row.searches), String(row.results), row.last_day]),
+      ...rows.map((row) => [
+        row.keyword,
+        row.lang,
+        String(row.searches),
+        String(row.results),
+        row.last_day,
+      ]),
     ])
   return { ...pageOf(rows, total, ask), counts, most }
 }

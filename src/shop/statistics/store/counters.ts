@@ -1,9 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { koreanDay } from '../../../kernel/korean-time.ts'
-import { forget } from '../../../platform/clean-up.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { type FunnelStep, keptDays, mostADay, others, type Platform, sessionDays } from '../rules.ts'
-import { analyticsSession } from '../tables.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import { forget } from '#platform/clean-up.ts'
+import type { Ctx } from '#platform/context.ts'
+import {
+  type FunnelStep,
+  keptDays,
+  mostADay,
+  others,
+  type Platform,
+  sessionDays,
+} from '#shop/statistics/rules.ts'
+import { analyticsSession } from '#shop/statistics/tables.ts'
 
 export type Click = { click_id: string; click_type: string; click_name: string }
 
@@ -44,10 +51,18 @@ export async function addWord(ctx: Ctx, keyword: string, results: number) {
 }
 
 export async function putAnalyticsId(ctx: Ctx, sid_hash: string, ga_client_id: string) {
-  await ctx.db.insert(analyticsSession).values({ sid_hash, ga_client_id }).onConflictDoUpdate({ target: analyticsSession.sid_hash, set: { ga_client_id } })
+  await ctx.db
+    .insert(analyticsSession)
+    .values({ sid_hash, ga_client_id })
+    .onConflictDoUpdate({ target: analyticsSession.sid_hash, set: { ga_client_id } })
 }
 
 export async function forgetOldCounts(ctx: Ctx) {
-  for (const table of [sql`click_day`, sql`search_day`, sql`funnel_day`]) await forget(ctx, table, sql`day < current_date - ${keptDays}::int`)
-  await forget(ctx, sql`analytics_session`, sql`created_at < now() - make_interval(days => ${sessionDays}::int)`)
+  for (const table of [sql`click_day`, sql`search_day`, sql`funnel_day`])
+    await forget(ctx, table, sql`day < current_date - ${keptDays}::int`)
+  await forget(
+    ctx,
+    sql`analytics_session`,
+    sql`created_at < now() - make_interval(days => ${sessionDays}::int)`,
+  )
 }

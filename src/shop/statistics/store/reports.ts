@@ -1,7 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { startOfKoreanDay } from '../../../kernel/korean-time.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import type { ClickRow, FunnelRow, SalesRow, salesGroups, WordRow } from '../admin-contract.ts'
+import { startOfKoreanDay } from '#kernel/korean-time.ts'
+import type { Ctx } from '#platform/context.ts'
+import type {
+  ClickRow,
+  FunnelRow,
+  SalesRow,
+  salesGroups,
+  WordRow,
+} from '#shop/statistics/admin-contract.ts'
 
 export type Period = { from: string; until: string }
 export type Paging = { page: number; per_page: number; sort: string; order: 'asc' | 'desc' }
@@ -37,13 +43,23 @@ const sources: Record<(typeof salesGroups)[number], (period: Period) => SQL> = {
 const figures = sql`count(distinct od_id)::int as orders, coalesce(sum(units), 0)::int as units,
   coalesce(sum(money) filter (where currency = 'krw'), 0)::float8 as krw, coalesce(sum(money) filter (where currency = 'usd'), 0)::float8 as usd`
 
-export async function listSales(ctx: Ctx, ask: Period & Paging & { by: (typeof salesGroups)[number] }) {
+export async function listSales(
+  ctx: Ctx,
+  ask: Period & Paging & { by: (typeof salesGroups)[number] },
+) {
   const source = sources[ask.by](ask)
-  const column = { key: sql`key`, orders: sql`orders`, units: sql`units`, krw: sql`krw`, usd: sql`usd` }[ask.sort] ?? sql`key`
-  const rows = await ctx.db.execute<SalesRow & { total: number; most_krw: number; most_usd: number; most_units: number }>(sql`
+  const column =
+    { key: sql`key`, orders: sql`orders`, units: sql`units`, krw: sql`krw`, usd: sql`usd` }[
+      ask.sort
+    ] ?? sql`key`
+  const rows = await ctx.db.execute<
+    SalesRow & { total: number; most_krw: number; most_usd: number; most_units: number }
+  >(sql`
     select *, count(*) over ()::int as total, max(krw) over ()::float8 as most_krw, max(usd) over ()::float8 as most_usd, max(units) over ()::int as most_units
     from (select key, max(name) as name, max(name_en) as name_en, ${figures} from (${source}) s group by key) g order by ${column} ${way(ask)}, key ${cut(ask)}`)
-  const sum = await ctx.db.execute<SalesRow>(sql`select '' as key, '' as name, '' as name_en, ${figures} from (${source}) s`)
+  const sum = await ctx.db.execute<SalesRow>(
+    sql`select '' as key, '' as name, '' as name_en, ${figures} from (${source}) s`,
+  )
   const first = rows.rows[0]
   return {
     rows: rows.rows,
@@ -54,7 +70,10 @@ export async function listSales(ctx: Ctx, ask: Period & Paging & { by: (typeof s
 }
 
 /** Every day of the period, those without a visit as well. */
-export async function listFunnel(ctx: Ctx, ask: Period & Paging): Promise<{ rows: FunnelRow[]; sum: FunnelRow }> {
+export async function listFunnel(
+  ctx: Ctx,
+  ask: Period & Paging,
+): Promise<{ rows: FunnelRow[]; sum: FunnelRow }> {
   const days = sql`
     select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(f.product, 0)::int as product, coalesce(f.cart, 0)::int as cart, coalesce(f.order_form, 0)::int as order_form,
       coalesce(s.orders, 0)::int as "order", coalesce(s.paid, 0)::int as paid
@@ -63,15 +82,22 @@ export async function listFunnel(ctx: Ctx, ask: Period & Paging): Promise<{ rows
       sum(visits) filter (where step = 'order_form') as order_form from funnel_day where ${inDays(ask)} group by day) f on f.day = d.day::date
     left join (select (o.od_time at time zone 'Asia/Seoul')::date as day, count(*) as orders, count(*) filter (where o.od_receipt_time is not null) as paid
       from shop_order o where ${between(ask)} group by 1) s on s.day = d.day::date`
-  const rows = await ctx.db.execute<FunnelRow>(sql`select * from (${days}) g order by day ${way(ask)} ${cut(ask)}`)
+  const rows = await ctx.db.execute<FunnelRow>(
+    sql`select * from (${days}) g order by day ${way(ask)} ${cut(ask)}`,
+  )
   const sum = await ctx.db.execute<FunnelRow>(sql`
     select '' as day, sum(product)::int as product, sum(cart)::int as cart, sum(order_form)::int as order_form, sum("order")::int as "order", sum(paid)::int as paid from (${days}) g`)
-  return { rows: rows.rows, sum: sum.rows[0] ?? { day: '', product: 0, cart: 0, order_form: 0, order: 0, paid: 0 } }
+  return {
+    rows: rows.rows,
+    sum: sum.rows[0] ?? { day: '', product: 0, cart: 0, order_form: 0, order: 0, paid: 0 },
+  }
 }
 
 export async function listClicks(ctx: Ctx, ask: Period & Paging & { click_type?: string }) {
   const ofType = ask.click_type ? sql`and click_type = ${ask.click_type}` : sql``
-  const column = { clicks: sql`clicks`, click_type: sql`click_type`, click_name: sql`click_name` }[ask.sort] ?? sql`clicks`
+  const column =
+    { clicks: sql`clicks`, click_type: sql`click_type`, click_name: sql`click_name` }[ask.sort] ??
+    sql`clicks`
   const rows = await ctx.db.execute<ClickRow & { total: number; most: number }>(sql`
     select *, count(*) over ()::int as total, max(clicks) over ()::int as most from (
       select click_type, click_id, max(click_name) as click_name, coalesce(sum(clicks) filter (where platform = 'pc'), 0)::int as pc,
@@ -84,17 +110,36 @@ export async function listClicks(ctx: Ctx, ask: Period & Paging & { click_type?:
   const days = await ctx.db.execute<{ day: string; clicks: number }>(
     sql`select to_char(day, 'YYYY-MM-DD') as day, sum(clicks)::int as clicks from click_day where ${inDays(ask)} ${ofType} group by day order by day`,
   )
-  return { rows: rows.rows, total: rows.rows[0]?.total ?? 0, most: rows.rows[0]?.most ?? 0, types: types.rows, days: days.rows }
+  return {
+    rows: rows.rows,
+    total: rows.rows[0]?.total ?? 0,
+    most: rows.rows[0]?.most ?? 0,
+    types: types.rows,
+    days: days.rows,
+  }
 }
 
 export async function listWords(ctx: Ctx, ask: Period & Paging & { none?: '1' }) {
   const grouped = sql`
     select keyword, lang, sum(searches)::int as searches, (array_agg(results order by day desc))[1]::int as results, to_char(max(day), 'YYYY-MM-DD') as last_day
     from search_day where ${inDays(ask)} group by keyword, lang`
-  const column = { searches: sql`searches`, results: sql`results`, keyword: sql`keyword`, last_day: sql`last_day` }[ask.sort] ?? sql`searches`
+  const column =
+    {
+      searches: sql`searches`,
+      results: sql`results`,
+      keyword: sql`keyword`,
+      last_day: sql`last_day`,
+    }[ask.sort] ?? sql`searches`
   const rows = await ctx.db.execute<WordRow & { total: number; most: number }>(sql`
     select *, count(*) over ()::int as total, max(searches) over ()::int as most from (${grouped}) g
     ${ask.none ? sql`where results = 0` : sql``} order by ${column} ${way(ask)}, keyword ${cut(ask)}`)
-  const counts = await ctx.db.execute<{ all: number; none: number }>(sql`select count(*)::int as all, count(*) filter (where results = 0)::int as none from (${grouped}) g`)
-  return { rows: rows.rows, total: rows.rows[0]?.total ?? 0, most: rows.rows[0]?.most ?? 0, counts: counts.rows[0] ?? { all: 0, none: 0 } }
+  const counts = await ctx.db.execute<{ all: number; none: number }>(
+    sql`select count(*)::int as all, count(*) filter (where results = 0)::int as none from (${grouped}) g`,
+  )
+  return {
+    rows: rows.rows,
+    total: rows.rows[0]?.total ?? 0,
+    most: rows.rows[0]?.most ?? 0,
+    counts: counts.rows[0] ?? { all: 0, none: 0 },
+  }
 }

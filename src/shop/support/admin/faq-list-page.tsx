@@ -1,23 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Column } from '../../../admin/ui/data-table.tsx'
-import { DeskList, useDesk } from '../../../admin/ui/desk-list.tsx'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import { OnlyFor } from '../../../admin/ui/only-for.tsx'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { RowMenu } from '../../../admin/ui/row-menu.tsx'
-import { useStaff } from '../../../admin/ui/staff.ts'
-import { shortStamp } from '../../../admin/ui/times.ts'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { adminPaths } from '../../../kernel/admin-paths.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { adminFaqs, type FaqGroup, type StaffFaq } from '../faq-contract.ts'
+import type { Column } from '#admin/ui/data-table.tsx'
+import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import { OnlyFor } from '#admin/ui/only-for.tsx'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { RowMenu } from '#admin/ui/row-menu.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { shortStamp } from '#admin/ui/times.ts'
+import { useAct } from '#admin/ui/use-act.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { adminFaqs, type FaqGroup, type StaffFaq } from '#shop/support/faq-contract.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { GroupDialog } from './group-dialog.tsx'
 
 const perPage = 50
@@ -42,8 +42,14 @@ function Questions() {
   const [naming, setNaming] = useState<FaqGroup | 'new' | null>(null)
   const desk = useDesk('faq', ['fa_order'], { by: 'fa_order', order: 'asc' })
   const { page, keyword } = desk.query
-  const fm_id = /^\d{1,9}$/.test(desk.address.filters.group ?? '') ? Number(desk.address.filters.group) : undefined
-  const found = useQuery({ ...queryOf(adminFaqs.list, { query: { page, per_page: perPage, keyword, fm_id } }), ...fresh, enabled: desk.ready })
+  const fm_id = /^\d{1,9}$/.test(desk.address.filters.group ?? '')
+    ? Number(desk.address.filters.group)
+    : undefined
+  const found = useQuery({
+    ...queryOf(adminFaqs.list, { query: { page, per_page: perPage, keyword, fm_id } }),
+    ...fresh,
+    enabled: desk.ready,
+  })
   const groups = found.data?.groups ?? []
   const group = groups.find((one) => one.fm_id === fm_id)
   const counts = Object.fromEntries(groups.map((one) => [String(one.fm_id), one.count]))
@@ -55,12 +61,19 @@ function Questions() {
   }
 
   async function remove(row: StaffFaq) {
-    const sure = await dialog.confirm(t('‘{name}’을(를) 삭제할까요? 되돌릴 수 없어요.', { name: pick(row.fa_subject, row.fa_subject_en) }), { yes: t('삭제'), danger: true })
+    const sure = await dialog.confirm(
+      t('‘{name}’을(를) 삭제할까요? 되돌릴 수 없어요.', {
+        name: pick(row.fa_subject, row.fa_subject_en),
+      }),
+      { yes: t('삭제'), danger: true },
+    )
     if (sure) await run(() => call(adminFaqs.remove, { params: { fa_id: String(row.fa_id) } }))
   }
 
-  const move = (row: StaffFaq, up: boolean) => run(() => call(adminFaqs.move, { params: { fa_id: String(row.fa_id) }, body: { up } }))
-  const moveGroup = (one: FaqGroup, up: boolean) => run(() => call(adminFaqs.moveGroup, { params: { fm_id: String(one.fm_id) }, body: { up } }))
+  const move = (row: StaffFaq, up: boolean) =>
+    run(() => call(adminFaqs.move, { params: { fa_id: String(row.fa_id) }, body: { up } }))
+  const moveGroup = (one: FaqGroup, up: boolean) =>
+    run(() => call(adminFaqs.moveGroup, { params: { fm_id: String(one.fm_id) }, body: { up } }))
   const nameOf = (id: number) => {
     const one = groups.find((other) => other.fm_id === id)
     return one ? pick(one.fm_subject, one.fm_subject_en) : ''
@@ -74,7 +87,10 @@ function Questions() {
       className: 'card:w-full card:max-w-0 card:min-w-60',
       cell: (row) => (
         <span className="flex min-w-0 items-center gap-2">
-          <Link to={adminPaths.faq(row.fa_id)} className="tap min-w-0 truncate underline-offset-4 hover:underline max-card:whitespace-normal">
+          <Link
+            to={adminPaths.faq(row.fa_id)}
+            className="tap min-w-0 truncate underline-offset-4 hover:underline max-card:whitespace-normal"
+          >
             {pick(row.fa_subject, row.fa_subject_en)}
           </Link>
           {!row.fa_use && <Badge>{t('숨김')}</Badge>}
@@ -82,7 +98,11 @@ function Questions() {
         </span>
       ),
     },
-    { name: 'fm_id', label: t('묶음'), cell: (row) => <span className="whitespace-nowrap text-ink-700">{nameOf(row.fm_id)}</span> },
+    {
+      name: 'fm_id',
+      label: t('묶음'),
+      cell: (row) => <span className="whitespace-nowrap text-ink-700">{nameOf(row.fm_id)}</span>,
+    },
     {
       name: 'updated_at',
       label: t('고친 때'),
@@ -104,8 +124,16 @@ function Questions() {
           <RowMenu
             label={t('{name} 할 일', { name: pick(row.fa_subject, row.fa_subject_en) })}
             items={[
-              { label: t('위로 옮기기'), run: () => void move(row, true), reason: keyword ? t('찾는 중에는 옮기지 않아요') : null },
-              { label: t('아래로 옮기기'), run: () => void move(row, false), reason: keyword ? t('찾는 중에는 옮기지 않아요') : null },
+              {
+                label: t('위로 옮기기'),
+                run: () => void move(row, true),
+                reason: keyword ? t('찾는 중에는 옮기지 않아요') : null,
+              },
+              {
+                label: t('아래로 옮기기'),
+                run: () => void move(row, false),
+                reason: keyword ? t('찾는 중에는 옮기지 않아요') : null,
+              },
               { label: t('삭제'), run: () => void remove(row), danger: true },
             ]}
           />
@@ -139,7 +167,10 @@ function Questions() {
         states={{
           label: t('묶음'),
           name: 'group',
-          choices: groups.map((one) => ({ value: String(one.fm_id), label: pick(one.fm_subject, one.fm_subject_en) })),
+          choices: groups.map((one) => ({
+            value: String(one.fm_id),
+            label: pick(one.fm_subject, one.fm_subject_en),
+          })),
           end: canChange && group && (
             <span className="ml-auto">
               <RowMenu
@@ -150,7 +181,10 @@ function Questions() {
                   { label: t('뒤로 옮기기'), run: () => void moveGroup(group, false) },
                   {
                     label: t('묶음 삭제'),
-                    run: () => void run(() => call(adminFaqs.removeGroup, { params: { fm_id: String(group.fm_id) } })),
+                    run: () =>
+                      void run(() =>
+                        call(adminFaqs.removeGroup, { params: { fm_id: String(group.fm_id) } }),
+                      ),
                     danger: true,
                     reason: group.count ? t('질문이 들어 있어요') : null,
                   },
@@ -166,7 +200,9 @@ function Questions() {
         open={(row) => adminPaths.faq(row.fa_id)}
         empty={{
           title: groups.length ? t('아직 적은 질문이 없어요') : t('아직 묶음이 없어요'),
-          text: groups.length ? t('손님이 자주 묻는 것을 적어 두면 문의가 줄어요.') : t('먼저 배송, 교환처럼 질문을 모을 묶음을 만들어 주세요.'),
+          text: groups.length
+            ? t('손님이 자주 묻는 것을 적어 두면 문의가 줄어요.')
+            : t('먼저 배송, 교환처럼 질문을 모을 묶음을 만들어 주세요.'),
         }}
       />
       {naming && (

@@ -1,13 +1,19 @@
 import { useState } from 'react'
-import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
-import type { Act } from '../../../admin/ui/use-act.ts'
-import { call } from '../../../kernel/queries.ts'
-import { useT } from '../../../ui/language.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { adminFaqs, type FaqGroup } from '../faq-contract.ts'
+import { ActionDialog } from '#admin/ui/action-dialog.tsx'
+import type { Act } from '#admin/ui/use-act.ts'
+import { call } from '#kernel/queries.ts'
+import { adminFaqs, type FaqGroup } from '#shop/support/faq-contract.ts'
+import { useT } from '#ui/language.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
-type Props = { group: FaqGroup | null; busy: boolean; act: Act['act']; onClose: () => void; onDone: () => void }
+type Props = {
+  group: FaqGroup | null
+  busy: boolean
+  act: Act['act']
+  onClose: () => void
+  onDone: () => void
+}
 
 /** The name of a group in both languages. */
 export function GroupDialog({ group, busy, act, onClose, onDone }: Props) {
@@ -20,7 +26,10 @@ export function GroupDialog({ group, busy, act, onClose, onDone }: Props) {
   async function save() {
     const body = { fm_subject: name, fm_subject_en: english }
     const done = await act(
-      () => (group ? call(adminFaqs.changeGroup, { params: { fm_id: String(group.fm_id) }, body }) : call(adminFaqs.addGroup, { body })),
+      () =>
+        group
+          ? call(adminFaqs.changeGroup, { params: { fm_id: String(group.fm_id) }, body })
+          : call(adminFaqs.addGroup, { body }),
       (refusal) => {
         const message = refusal.errors.fm_subject?.[0]
         setRefused(message ?? null)
@@ -34,7 +43,14 @@ export function GroupDialog({ group, busy, act, onClose, onDone }: Props) {
   }
 
   return (
-    <ActionDialog open onClose={onClose} title={group ? t('묶음 이름 고치기') : t('묶음 만들기')} yes={t('저장')} busy={busy} onYes={save}>
+    <ActionDialog
+      open
+      onClose={onClose}
+      title={group ? t('묶음 이름 고치기') : t('묶음 만들기')}
+      yes={t('저장')}
+      busy={busy}
+      onYes={save}
+    >
       <TextField
         label={t('묶음 이름')}
         name="fm_subject"
@@ -46,7 +62,15 @@ export function GroupDialog({ group, busy, act, onClose, onDone }: Props) {
         }}
         error={refused}
       />
-      <TextField label={t('영어 이름')} name="fm_subject_en" lang="en" optional maxLength={60} value={english} onChange={setEnglish} />
+      <TextField
+        label={t('영어 이름')}
+        name="fm_subject_en"
+        lang="en"
+        optional
+        maxLength={60}
+        value={english}
+        onChange={setEnglish}
+      />
     </ActionDialog>
   )
 }

@@ -5,8 +5,10 @@ export const phrases: Record<string, string> = {
   '질문과 답': 'Question and answer',
   '질문 적기': 'Write a question',
   '자주 묻는 질문': 'Frequently asked questions',
-  '영어를 비우면 영어 화면에도 한국어가 보여요.': 'Without English the English pages show the Korean.',
-  '자주 묻는 질문은 주문 담당과 콘텐츠 담당, 운영자만 바꿀 수 있어요.': 'Only order staff, content staff and the owner may change the questions.',
+  '영어를 비우면 영어 화면에도 한국어가 보여요.':
+    'Without English the English pages show the Korean.',
+  '자주 묻는 질문은 주문 담당과 콘텐츠 담당, 운영자만 바꿀 수 있어요.':
+    'Only order staff, content staff and the owner may change the questions.',
   '질문을 불러오지 못했어요': 'The questions could not be loaded',
   '{name} 묶음': 'Group {name}',
   '{name} 할 일': 'Actions for {name}',
@@ -15,7 +17,8 @@ export const phrases: Record<string, string> = {
   '뒤로 옮기기': 'Move back',
   '위로 옮기기': 'Move up',
   '아래로 옮기기': 'Move down',
-  '먼저 배송, 교환처럼 질문을 모을 묶음을 만들어 주세요.': 'First make a group to collect questions in, such as delivery or exchanges.',
+  '먼저 배송, 교환처럼 질문을 모을 묶음을 만들어 주세요.':
+    'First make a group to collect questions in, such as delivery or exchanges.',
   '묶음 만들기': 'New group',
   '묶음 삭제': 'Delete the group',
   '이름 고치기': 'Rename',

@@ -1,19 +1,19 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Paperclip } from 'lucide-react'
 import { type MetaFunction, useParams } from 'react-router'
-import { Refusal } from '../../../kernel/client.ts'
-import { inLang } from '../../../kernel/language.ts'
-import { loadedData } from '../../../kernel/loaded.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { articleData } from '../../../kernel/structured-data.ts'
-import { Breadcrumb, type Crumb } from '../../../ui/breadcrumb.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { RichText } from '../../../ui/rich-text.tsx'
-import { type Board, notices } from '../contract.ts'
-import { noticePath } from '../notice-rules.ts'
+import { Refusal } from '#kernel/client.ts'
+import { inLang } from '#kernel/language.ts'
+import { loadedData } from '#kernel/loaded.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { articleData } from '#kernel/structured-data.ts'
+import { type Board, notices } from '#shop/support/contract.ts'
+import { noticePath } from '#shop/support/notice-rules.ts'
+import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { RichText } from '#ui/rich-text.tsx'
 
 const noticeOf = (id: string) => queryOf(notices.show, { params: { id } })
 
@@ -40,7 +40,14 @@ export const noticeMeta: MetaFunction = ({ matches, params, loaderData }) => {
   const description = text.slice(0, 150)
   return [
     ...pageMeta(view, { title, description }),
-    { 'script:ld+json': articleData(view, { headline: title, description, path: noticePath(notice), published: notice.created_at }) },
+    {
+      'script:ld+json': articleData(view, {
+        headline: title,
+        description,
+        path: noticePath(notice),
+        published: notice.created_at,
+      }),
+    },
   ]
 }
 
@@ -54,19 +61,32 @@ export function NoticeArticle({ up }: { up: Required<Crumb>[] }) {
   const day = notice.created_at.slice(0, 10)
   return (
     <article className="wrap max-w-[840px]! pt-5 desk:pt-7">
-      <Breadcrumb className="max-desk:hidden" crumbs={[{ label: t('홈'), to: paths.home() }, ...up, { label: title }]} />
+      <Breadcrumb
+        className="max-desk:hidden"
+        crumbs={[{ label: t('홈'), to: paths.home() }, ...up, { label: title }]}
+      />
       <header className="border-b border-ink-900 pb-5 desk:mt-3">
-        <h1 className="font-serif text-[24px] leading-[1.35] font-medium tracking-[-.02em] text-balance desk:text-[32px]">{title}</h1>
+        <h1 className="font-serif text-[24px] leading-[1.35] font-medium tracking-[-.02em] text-balance desk:text-[32px]">
+          {title}
+        </h1>
         <time dateTime={day} className="tabular mt-2.5 block text-[14px] text-ink-500">
           {day.replaceAll('-', '.')}
         </time>
       </header>
-      <RichText html={pick(notice.content, notice.content_en)} lang={lang === 'en' && !notice.content_en ? 'ko' : undefined} className="py-8" />
+      <RichText
+        html={pick(notice.content, notice.content_en)}
+        lang={lang === 'en' && !notice.content_en ? 'ko' : undefined}
+        className="py-8"
+      />
       {notice.files.length > 0 && (
         <ul aria-label={t('첨부 파일')} className="hairline-t grid gap-1 py-4 text-[14px]">
           {notice.files.map((file) => (
             <li key={file.url}>
-              <a href={file.url} download className="inline-flex min-h-11 items-center gap-2 text-pine-700 underline underline-offset-4">
+              <a
+                href={file.url}
+                download
+                className="inline-flex min-h-11 items-center gap-2 text-pine-700 underline underline-offset-4"
+              >
                 <Paperclip aria-hidden="true" size={16} strokeWidth={1.5} />
                 {file.name}
               </a>

@@ -1,16 +1,16 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import { Paperclip, Pin } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import { paths } from '../../../kernel/paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { cx } from '../../../ui/class-names.ts'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import { type Board, type NoticeRow, notices } from '../contract.ts'
-import { noticePath } from '../notice-rules.ts'
+import { paths } from '#kernel/paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { type Board, type NoticeRow, notices } from '#shop/support/contract.ts'
+import { noticePath } from '#shop/support/notice-rules.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
 
 const perPage = 10
 
@@ -19,9 +19,12 @@ function pageIn(search: URLSearchParams): number {
   return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1
 }
 
-const listOf = (page: number, board?: Board) => queryOf(notices.list, { query: { page, per_page: perPage, ...(board && { board }) } })
+const listOf = (page: number, board?: Board) =>
+  queryOf(notices.list, { query: { page, per_page: perPage, ...(board && { board }) } })
 
-export const noticeNeeds = (request: Request, board?: Board) => (client: QueryClient) => [client.ensureQueryData(listOf(pageIn(new URL(request.url).searchParams), board))]
+export const noticeNeeds = (request: Request, board?: Board) => (client: QueryClient) => [
+  client.ensureQueryData(listOf(pageIn(new URL(request.url).searchParams), board)),
+]
 
 /** The few that stand on other pages. */
 export const newestNotices = queryOf(notices.list, { query: { page: 1 } })
@@ -31,15 +34,26 @@ export function NoticeRows({ board, to }: { board?: Board; to: (page?: number) =
   const t = useT()
   const [search] = useSearchParams()
   const page = pageIn(search)
-  const { data, isError, refetch } = useQuery({ ...listOf(page, board), placeholderData: keepPreviousData })
+  const { data, isError, refetch } = useQuery({
+    ...listOf(page, board),
+    placeholderData: keepPreviousData,
+  })
   return (
     <>
-      {isError && <ErrorState title={t('공지를 불러오지 못했어요')} onRetry={() => void refetch()} />}
+      {isError && (
+        <ErrorState title={t('공지를 불러오지 못했어요')} onRetry={() => void refetch()} />
+      )}
       {!data && !isError && <Waiting />}
       {data?.data.length === 0 && (
         <EmptyState
           title={page > 1 ? t('이 쪽에는 공지가 없어요') : t('아직 공지가 없어요')}
-          action={page > 1 ? <ButtonLink to={to()}>{t('첫 쪽으로')}</ButtonLink> : <ButtonLink to={paths.home()}>{t('홈으로')}</ButtonLink>}
+          action={
+            page > 1 ? (
+              <ButtonLink to={to()}>{t('첫 쪽으로')}</ButtonLink>
+            ) : (
+              <ButtonLink to={paths.home()}>{t('홈으로')}</ButtonLink>
+            )
+          }
         />
       )}
       {data && data.data.length > 0 && (
@@ -52,7 +66,13 @@ export function NoticeRows({ board, to }: { board?: Board; to: (page?: number) =
   )
 }
 
-export function NoticeList({ rows, className }: { rows: readonly NoticeRow[]; className?: string }) {
+export function NoticeList({
+  rows,
+  className,
+}: {
+  rows: readonly NoticeRow[]
+  className?: string
+}) {
   return (
     <ul className={cx('rule-t', className)}>
       {rows.map((row) => (
@@ -68,7 +88,11 @@ function Row({ row }: { row: NoticeRow }) {
   const day = row.created_at.slice(0, 10)
   return (
     <li className="hairline-b">
-      <Link to={noticePath(row)} prefetch="intent" className="group flex min-h-16 flex-wrap items-center gap-x-3 gap-y-0.5 py-3.5">
+      <Link
+        to={noticePath(row)}
+        prefetch="intent"
+        className="group flex min-h-16 flex-wrap items-center gap-x-3 gap-y-0.5 py-3.5"
+      >
         {row.pinned && (
           <span className="inline-flex items-center gap-1 rounded-tag bg-pine-100 px-2 text-[13px] leading-6 font-semibold text-pine-700">
             <Pin aria-hidden="true" size={13} strokeWidth={1.75} />

@@ -2,7 +2,8 @@ export const phrases: Record<string, string> = {
   홈: 'Home',
   홈으로: 'Go to the home page',
   공지사항: 'Notices',
-  '오드모아의 배송, 재입고, 클래스 소식을 알려 드려요.': 'News of deliveries, restocks and classes at Odemoa.',
+  '오드모아의 배송, 재입고, 클래스 소식을 알려 드려요.':
+    'News of deliveries, restocks and classes at Odemoa.',
   '공지를 불러오지 못했어요': 'The notices could not be loaded',
   '이 쪽에는 공지가 없어요': 'No notices on this page',
   '아직 공지가 없어요': 'No notices yet',
@@ -16,7 +17,8 @@ export const phrases: Record<string, string> = {
   'TSSA 공방 소식': 'TSSA studio news',
   '새로 여는 클래스와 쉬는 날을 알려 드려요.': 'New classes and closed days.',
   고객센터: 'Customer service',
-  '주문과 배송, 교환과 환불, 향 제품과 클래스에 대해 도와 드려요.': 'Help with orders and delivery, exchanges and refunds, scents and classes.',
+  '주문과 배송, 교환과 환불, 향 제품과 클래스에 대해 도와 드려요.':
+    'Help with orders and delivery, exchanges and refunds, scents and classes.',
   '무엇을 도와 드릴까요? 먼저 낱말로 찾아보세요.': 'How can we help? Try a word first.',
   '자주 묻는 질문': 'Frequently asked questions',
   '둘러볼 곳': 'Where to look',
@@ -32,7 +34,8 @@ export const phrases: Record<string, string> = {
   '오시는 길과 클래스': 'The way there, and classes',
   '배송, 교환과 환불, 향 제품 쓰는 법, 클래스에 대해 자주 묻는 것과 오드모아의 답이에요.':
     'What is often asked about delivery, exchanges and refunds, scents and classes, and our answers.',
-  '많이 물어보신 것부터 모았어요. 낱말로 찾거나 주제를 골라 보세요.': 'The most common ones first. Look for a word or choose a subject.',
+  '많이 물어보신 것부터 모았어요. 낱말로 찾거나 주제를 골라 보세요.':
+    'The most common ones first. Look for a word or choose a subject.',
   '질문 주제': 'Subjects',
   '‘{keyword}’ 질문 {count}개': '{count} questions for “{keyword}”',
   '‘{keyword}’ 질문을 찾지 못했어요': 'No questions for “{keyword}”',
@@ -44,7 +47,9 @@ export const phrases: Record<string, string> = {
   '질문과 답에서 찾기': 'Search questions and answers',
   '예: 배송비, 심지': 'e.g. delivery, wick',
   '1:1 문의 남기기': 'Write to us',
-  '사진과 파일을 함께 보낼 수 있고, 답은 마이페이지와 메일로 알려 드려요.': 'With pictures and files, if you like. We answer on your page and by mail.',
-  '배송 상태를 보고 취소, 교환, 반품을 신청해요. 비회원도 돼요.': 'See the delivery, cancel, exchange or return. Guests too.',
+  '사진과 파일을 함께 보낼 수 있고, 답은 마이페이지와 메일로 알려 드려요.':
+    'With pictures and files, if you like. We answer on your page and by mail.',
+  '배송 상태를 보고 취소, 교환, 반품을 신청해요. 비회원도 돼요.':
+    'See the delivery, cancel, exchange or return. Guests too.',
   '영업일 기준 하루 안에 답해 드려요.': 'We answer within one business day.',
 }

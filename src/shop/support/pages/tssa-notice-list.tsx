@@ -1,14 +1,15 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { load, loadInBrowser } from '../../../kernel/load.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { useT } from '../../../ui/language.tsx'
-import { StudioHead } from '../../tssa/ui/studio-head.tsx'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { translate } from '#kernel/translate.ts'
+import { StudioHead } from '#shop/tssa/ui/studio-head.tsx'
+import { useT } from '#ui/language.tsx'
 import { NoticeRows, noticeNeeds } from './notice-rows.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => load(args, noticeNeeds(args.request, 'tssa'))
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, noticeNeeds(args.request, 'tssa'))
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadInBrowser(args, noticeNeeds(args.request, 'tssa'))
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)

@@ -1,8 +1,8 @@
 import { Mail, MessageSquareText, PackageSearch, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { paths } from '../../../kernel/paths.ts'
-import { useSettings } from '../../../storefront/hooks.ts'
-import { useLang, useT } from '../../../ui/language.tsx'
+import { paths } from '#kernel/paths.ts'
+import { useSettings } from '#storefront/hooks.ts'
+import { useLang, useT } from '#ui/language.tsx'
 
 /** What is left when no answer fits: to write, to call, to look an order up. */
 export function ContactWays() {
@@ -10,7 +10,13 @@ export function ContactWays() {
   const { pick } = useLang()
   const company = useSettings()?.company
   if (!company) return null
-  const hours = [pick(company.hours.ko, company.hours.en), pick(company.lunch.ko, company.lunch.en), pick(company.closed.ko, company.closed.en)].filter(Boolean).join(' · ')
+  const hours = [
+    pick(company.hours.ko, company.hours.en),
+    pick(company.lunch.ko, company.lunch.en),
+    pick(company.closed.ko, company.closed.en),
+  ]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <ul className="grid gap-3 card:grid-cols-2">
       <Way
@@ -25,16 +31,39 @@ export function ContactWays() {
         title={t('주문 조회')}
         note={t('배송 상태를 보고 취소, 교환, 반품을 신청해요. 비회원도 돼요.')}
       />
-      <Way href={`tel:${company.phone}`} icon={<Phone aria-hidden="true" size={22} strokeWidth={1.5} />} title={company.phone} note={hours} />
-      <Way href={`mailto:${company.email}`} icon={<Mail aria-hidden="true" size={22} strokeWidth={1.5} />} title={company.email} note={t('영업일 기준 하루 안에 답해 드려요.')} />
+      <Way
+        href={`tel:${company.phone}`}
+        icon={<Phone aria-hidden="true" size={22} strokeWidth={1.5} />}
+        title={company.phone}
+        note={hours}
+      />
+      <Way
+        href={`mailto:${company.email}`}
+        icon={<Mail aria-hidden="true" size={22} strokeWidth={1.5} />}
+        title={company.email}
+        note={t('영업일 기준 하루 안에 답해 드려요.')}
+      />
     </ul>
   )
 }
 
-function Way({ href, icon, title, note }: { href: string; icon: ReactNode; title: string; note: string }) {
+function Way({
+  href,
+  icon,
+  title,
+  note,
+}: {
+  href: string
+  icon: ReactNode
+  title: string
+  note: string
+}) {
   return (
     <li>
-      <a href={href} className="flex h-full gap-4 rounded-card border border-paper-200 bg-paper-0 p-5 hover:border-control">
+      <a
+        href={href}
+        className="flex h-full gap-4 rounded-card border border-paper-200 bg-paper-0 p-5 hover:border-control"
+      >
         <span className="mt-0.5 text-pine-700">{icon}</span>
         <span className="min-w-0">
           <b className="block text-[16px] font-semibold [overflow-wrap:anywhere]">{title}</b>

@@ -1,10 +1,17 @@
-import { Accordion } from '../../../ui/accordion.tsx'
-import { useLang } from '../../../ui/language.tsx'
-import { RichText } from '../../../ui/rich-text.tsx'
-import type { Faq } from '../faq-contract.ts'
+import type { Faq } from '#shop/support/faq-contract.ts'
+import { Accordion } from '#ui/accordion.tsx'
+import { useLang } from '#ui/language.tsx'
+import { RichText } from '#ui/rich-text.tsx'
 
 /** Questions that open to their answers. */
-export function FaqRows({ rows, open }: { rows: readonly Faq[] /** stands open from the start */; open?: number }) {
+export function FaqRows({
+  rows,
+  open,
+}: {
+  rows: readonly Faq[]
+  /** stands open from the start */
+  open?: number
+}) {
   return (
     <ul className="rule-t">
       {rows.map((row) => (
@@ -26,14 +33,20 @@ function FaqRow({ row, open }: { row: Faq; open: boolean }) {
             <span aria-hidden="true" className="font-serif text-pine-700">
               Q
             </span>
-            <span lang={korean(row.fa_subject_en)} className="min-w-0 text-balance [overflow-wrap:anywhere]">
+            <span
+              lang={korean(row.fa_subject_en)}
+              className="min-w-0 text-balance [overflow-wrap:anywhere]"
+            >
               {pick(row.fa_subject, row.fa_subject_en)}
             </span>
           </span>
         }
       >
         <div className="pb-6 pl-6.5 text-[15px]">
-          <RichText html={pick(row.fa_content, row.fa_content_en)} lang={korean(row.fa_content_en)} />
+          <RichText
+            html={pick(row.fa_content, row.fa_content_en)}
+            lang={korean(row.fa_content_en)}
+          />
         </div>
       </Accordion>
     </li>

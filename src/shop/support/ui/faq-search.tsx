@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../../kernel/paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
+import { paths } from '#kernel/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
 
 /** Looks for a word in all questions and answers; without script the form leads there too. */
 export function FaqSearch({ keyword = '' }: { keyword?: string }) {
@@ -22,7 +22,12 @@ export function FaqSearch({ keyword = '' }: { keyword?: string }) {
         }}
       >
         <span className="relative min-w-0 flex-1">
-          <Search aria-hidden="true" size={18} strokeWidth={1.5} className="pointer-events-none absolute top-3.5 left-3.5 text-control" />
+          <Search
+            aria-hidden="true"
+            size={18}
+            strokeWidth={1.5}
+            className="pointer-events-none absolute top-3.5 left-3.5 text-control"
+          />
           <input
             type="search"
             name="keyword"

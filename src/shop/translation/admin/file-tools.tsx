@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import type { AnswerOf } from '../../../kernel/endpoint.ts'
-import { call } from '../../../kernel/queries.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { adminTranslations } from '../admin-contract.ts'
+import { ActionDialog } from '#admin/ui/action-dialog.tsx'
+import { useAct } from '#admin/ui/use-act.ts'
+import type { AnswerOf } from '#kernel/endpoint.ts'
+import { call } from '#kernel/queries.ts'
+import { adminTranslations } from '#shop/translation/admin-contract.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
 
 type Done = AnswerOf<typeof adminTranslations.imported>['data']
 
@@ -28,7 +28,11 @@ export function FileTools({ onDone }: { onDone: () => Promise<unknown> }) {
 
   return (
     <>
-      <a href={adminTranslations.exported.path} download className={buttonClass({ look: 'outline', size: 44 })}>
+      <a
+        href={adminTranslations.exported.path}
+        download
+        className={buttonClass({ look: 'outline', size: 44 })}
+      >
         {t('CSV 내려받기')}
       </a>
       <Button look="outline" size={44} busy={busy} onClick={() => input.current?.click()}>
@@ -43,11 +47,24 @@ export function FileTools({ onDone }: { onDone: () => Promise<unknown> }) {
         tabIndex={-1}
         onChange={(event) => void take(event.target.files?.[0])}
       />
-      <ActionDialog open={done !== null} onClose={() => setDone(null)} title={t('CSV를 읽었어요')} yes={t('확인')} onYes={() => setDone(null)}>
-        <p>{t('{saved}개를 저장했고, {same}개는 그대로예요.', { saved: done?.saved ?? 0, same: done?.same ?? 0 })}</p>
+      <ActionDialog
+        open={done !== null}
+        onClose={() => setDone(null)}
+        title={t('CSV를 읽었어요')}
+        yes={t('확인')}
+        onYes={() => setDone(null)}
+      >
+        <p>
+          {t('{saved}개를 저장했고, {same}개는 그대로예요.', {
+            saved: done?.saved ?? 0,
+            same: done?.same ?? 0,
+          })}
+        </p>
         {done && done.refused.length > 0 && (
           <div>
-            <p className="font-semibold text-bad">{t('저장하지 못한 줄 {count}개', { count: done.refused.length })}</p>
+            <p className="font-semibold text-bad">
+              {t('저장하지 못한 줄 {count}개', { count: done.refused.length })}
+            </p>
             <ul className="mt-2 max-h-60 overflow-y-auto text-[14px]">
               {done.refused.map((row) => (
                 <li key={row.line} className="border-t border-paper-200 py-2">

@@ -5,7 +5,8 @@ export const phrases: Record<string, string> = {
   '바꾼 문구': 'Changed',
   '번역 안 함': 'Left as they are',
   '전체 문구': 'All phrases',
-  '영어 화면에 나오는 문구예요. 승인한 문구만 가게에 보여요.': 'What the English shop says. Only approved phrases are shown.',
+  '영어 화면에 나오는 문구예요. 승인한 문구만 가게에 보여요.':
+    'What the English shop says. Only approved phrases are shown.',
   '문구 종류': 'Kinds of phrases',
   '한국어나 영어로 찾기': 'Find in Korean or English',
   '{count}개 골랐어요': '{count} chosen',
@@ -15,7 +16,8 @@ export const phrases: Record<string, string> = {
   '찾는 문구가 없어요': 'No such phrase',
   '기다리는 문구가 없어요': 'Nothing waits for a translation',
   '아직 없어요': 'None yet',
-  '영어 화면에서 번역이 없는 문구가 나오면 여기에 모여요.': 'Phrases that an English page met without a translation gather here.',
+  '영어 화면에서 번역이 없는 문구가 나오면 여기에 모여요.':
+    'Phrases that an English page met without a translation gather here.',
   한국어: 'Korean',
   영어: 'English',
   '제안: {name}': 'proposed by {name}',
@@ -31,7 +33,8 @@ export const phrases: Record<string, string> = {
   번역하기: 'Translate',
   '문구 고치기': 'Change the wording',
   '그대로 남겨야 하는 자리: {places}': 'Places to keep: {places}',
-  '코드에 없는 문구라, 되돌리면 목록에서 빠져요.': 'Not a phrase of the code: it leaves the list when it goes back.',
+  '코드에 없는 문구라, 되돌리면 목록에서 빠져요.':
+    'Not a phrase of the code: it leaves the list when it goes back.',
   '처음 문구로': 'First wording',
   'CSV 내려받기': 'Download CSV',
   'CSV 올리기': 'Upload CSV',

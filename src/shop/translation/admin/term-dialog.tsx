@@ -1,16 +1,24 @@
 import { useState } from 'react'
-import { ActionDialog } from '../../../admin/ui/action-dialog.tsx'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { call } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { adminTranslations, type TermShown } from '../admin-contract.ts'
-import { longestTerm, placeholdersOf, whyBadTranslation } from '../rules.ts'
+import { ActionDialog } from '#admin/ui/action-dialog.tsx'
+import { useAct } from '#admin/ui/use-act.ts'
+import { call } from '#kernel/queries.ts'
+import { adminTranslations, type TermShown } from '#shop/translation/admin-contract.ts'
+import { longestTerm, placeholdersOf, whyBadTranslation } from '#shop/translation/rules.ts'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
 /** One phrase and its English; a proposal is only filled in. */
-export function TermDialog({ term, onClose, onDone }: { term: TermShown; onClose: () => void; onDone: () => Promise<void> }) {
+export function TermDialog({
+  term,
+  onClose,
+  onDone,
+}: {
+  term: TermShown
+  onClose: () => void
+  onDone: () => Promise<void>
+}) {
   const t = useT()
   const toast = useToast()
   const { act, busy } = useAct()
@@ -22,7 +30,11 @@ export function TermDialog({ term, onClose, onDone }: { term: TermShown; onClose
     const why = whyBadTranslation(term.phrase, text)
     setError(why && t(why))
     if (why) return
-    const done = await act(() => call(adminTranslations.save, { body: { phrase: term.phrase, translation: text, before: term.translation } }))
+    const done = await act(() =>
+      call(adminTranslations.save, {
+        body: { phrase: term.phrase, translation: text, before: term.translation },
+      }),
+    )
     if (!done) return
     toast(t('저장했어요. 가게 화면에 바로 보여요.'))
     await onDone()
@@ -36,10 +48,20 @@ export function TermDialog({ term, onClose, onDone }: { term: TermShown; onClose
   }
 
   return (
-    <ActionDialog open onClose={onClose} title={term.state === 'pending' ? t('번역하기') : t('문구 고치기')} yes={t('저장')} busy={busy} onYes={save}>
+    <ActionDialog
+      open
+      onClose={onClose}
+      title={term.state === 'pending' ? t('번역하기') : t('문구 고치기')}
+      yes={t('저장')}
+      busy={busy}
+      onYes={save}
+    >
       <div>
         <p className="text-[13px] text-ink-500">{t('한국어')}</p>
-        <p lang="ko" className="mt-1 rounded-tag bg-paper-100 px-3.5 py-2.5 break-words whitespace-pre-line">
+        <p
+          lang="ko"
+          className="mt-1 rounded-tag bg-paper-100 px-3.5 py-2.5 break-words whitespace-pre-line"
+        >
           {term.phrase}
         </p>
       </div>
@@ -55,11 +77,17 @@ export function TermDialog({ term, onClose, onDone }: { term: TermShown; onClose
           if (error && !whyBadTranslation(term.phrase, next)) setError(null)
         }}
         error={error}
-        hint={places.length ? t('그대로 남겨야 하는 자리: {places}', { places: places.join(' ') }) : undefined}
+        hint={
+          places.length
+            ? t('그대로 남겨야 하는 자리: {places}', { places: places.join(' ') })
+            : undefined
+        }
       />
       {term.state === 'approved' && (
         <p className="flex flex-wrap items-center justify-between gap-2 text-[14px] text-ink-500">
-          {term.own ? t('처음 문구: {text}', { text: term.own }) : t('코드에 없는 문구라, 되돌리면 목록에서 빠져요.')}
+          {term.own
+            ? t('처음 문구: {text}', { text: term.own })
+            : t('코드에 없는 문구라, 되돌리면 목록에서 빠져요.')}
           <Button look="ghost" size={44} disabled={busy} onClick={() => void reset()}>
             {t('처음 문구로')}
           </Button>

@@ -1,23 +1,28 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Column, DataTable, type Sort } from '../../../admin/ui/data-table.tsx'
-import { FilterBar, SearchBox } from '../../../admin/ui/filter-bar.tsx'
-import { FilterTabs } from '../../../admin/ui/filter-tabs.tsx'
-import { fresh } from '../../../admin/ui/fresh.ts'
-import { useListAddress } from '../../../admin/ui/list-address.ts'
-import { OnlyFor } from '../../../admin/ui/only-for.tsx'
-import { PageHead } from '../../../admin/ui/page-head.tsx'
-import { Pager } from '../../../admin/ui/pager.tsx'
-import { Panel } from '../../../admin/ui/panel.tsx'
-import { shortStamp } from '../../../admin/ui/times.ts'
-import { useAct } from '../../../admin/ui/use-act.ts'
-import { call, queryOf } from '../../../kernel/queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { adminTranslations, type TermShown, termFilters, termSorts } from '../admin-contract.ts'
-import { mostProposed } from '../rules.ts'
+import { type Column, DataTable, type Sort } from '#admin/ui/data-table.tsx'
+import { FilterBar, SearchBox } from '#admin/ui/filter-bar.tsx'
+import { FilterTabs } from '#admin/ui/filter-tabs.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import { useListAddress } from '#admin/ui/list-address.ts'
+import { OnlyFor } from '#admin/ui/only-for.tsx'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { Pager } from '#admin/ui/pager.tsx'
+import { Panel } from '#admin/ui/panel.tsx'
+import { shortStamp } from '#admin/ui/times.ts'
+import { useAct } from '#admin/ui/use-act.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import {
+  adminTranslations,
+  type TermShown,
+  termFilters,
+  termSorts,
+} from '#shop/translation/admin-contract.ts'
+import { mostProposed } from '#shop/translation/rules.ts'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { EmptyState } from '#ui/states.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { FileTools } from './file-tools.tsx'
 import { TermDialog } from './term-dialog.tsx'
 
@@ -40,9 +45,22 @@ function Translations() {
   const [edited, setEdited] = useState<TermShown | null>(null)
   const [chosen, setChosen] = useState<Set<string>>(new Set())
   const state = termFilters.find((one) => one === filters.state) ?? 'pending'
-  const sort: Sort = { by: termSorts.find((one) => one === filters.sort) ?? 'seen_count', order: filters.order === 'asc' ? 'asc' : 'desc' }
-  const query = { page: Number(filters.page) || 1, state, sort: sort.by as (typeof termSorts)[number], order: sort.order, keyword: filters.keyword || undefined } // found in the list above
-  const { data, isError, isPlaceholderData, refetch } = useQuery({ ...queryOf(adminTranslations.list, { query }), ...fresh, enabled: address.ready })
+  const sort: Sort = {
+    by: termSorts.find((one) => one === filters.sort) ?? 'seen_count',
+    order: filters.order === 'asc' ? 'asc' : 'desc',
+  }
+  const query = {
+    page: Number(filters.page) || 1,
+    state,
+    sort: sort.by as (typeof termSorts)[number],
+    order: sort.order,
+    keyword: filters.keyword || undefined,
+  } // found in the list above
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...queryOf(adminTranslations.list, { query }),
+    ...fresh,
+    enabled: address.ready,
+  })
   const again = () => client.invalidateQueries({ queryKey: [adminTranslations.list.path] })
   const phrases = (data?.data ?? []).flatMap(({ phrase }) => (chosen.has(phrase) ? [phrase] : []))
 
@@ -54,14 +72,28 @@ function Translations() {
     await again()
   }
 
-  const words: Record<(typeof termFilters)[number], string> = { pending: t('번역 대기'), changed: t('바꾼 문구'), rejected: t('번역 안 함'), all: t('전체 문구') }
+  const words: Record<(typeof termFilters)[number], string> = {
+    pending: t('번역 대기'),
+    changed: t('바꾼 문구'),
+    rejected: t('번역 안 함'),
+    all: t('전체 문구'),
+  }
   return (
     <>
-      <PageHead title={t('번역 관리')} note={t('영어 화면에 나오는 문구예요. 승인한 문구만 가게에 보여요.')} actions={<FileTools onDone={again} />} />
+      <PageHead
+        title={t('번역 관리')}
+        note={t('영어 화면에 나오는 문구예요. 승인한 문구만 가게에 보여요.')}
+        actions={<FileTools onDone={again} />}
+      />
       <Panel flush>
         <FilterTabs
           label={t('문구 종류')}
-          tabs={termFilters.map((value) => ({ value, label: words[value], count: data?.counts[value], hot: value === 'pending' }))}
+          tabs={termFilters.map((value) => ({
+            value,
+            label: words[value],
+            count: data?.counts[value],
+            hot: value === 'pending',
+          }))}
           value={state}
           to={(next) => address.to({ state: next === 'pending' ? '' : next })}
         />
@@ -74,18 +106,33 @@ function Translations() {
           />
           {phrases.length > 0 && (
             <>
-              <span className="text-[14px] text-ink-500">{t('{count}개 골랐어요', { count: phrases.length })}</span>
+              <span className="text-[14px] text-ink-500">
+                {t('{count}개 골랐어요', { count: phrases.length })}
+              </span>
               {data?.translator && (
                 <Button
                   look="outline"
                   size={44}
                   busy={busy}
-                  onClick={() => void doAndTell(() => call(adminTranslations.propose, { body: { phrases: phrases.slice(0, mostProposed) } }))}
+                  onClick={() =>
+                    void doAndTell(() =>
+                      call(adminTranslations.propose, {
+                        body: { phrases: phrases.slice(0, mostProposed) },
+                      }),
+                    )
+                  }
                 >
                   {t('번역 제안 받기')}
                 </Button>
               )}
-              <Button look="ghost" size={44} busy={busy} onClick={() => void doAndTell(() => call(adminTranslations.reject, { body: { phrases } }))}>
+              <Button
+                look="ghost"
+                size={44}
+                busy={busy}
+                onClick={() =>
+                  void doAndTell(() => call(adminTranslations.reject, { body: { phrases } }))
+                }
+              >
                 {t('번역하지 않기')}
               </Button>
             </>
@@ -101,9 +148,22 @@ function Translations() {
           stale={isPlaceholderData}
           sort={sort}
           onSort={({ by, order }) => address.set({ sort: by, order })}
-          selection={state === 'pending' ? { chosen, onChange: setChosen, labelOf: (id) => t('{name} 고르기', { name: id }) } : undefined}
+          selection={
+            state === 'pending'
+              ? { chosen, onChange: setChosen, labelOf: (id) => t('{name} 고르기', { name: id }) }
+              : undefined
+          }
           empty={
-            <EmptyState title={filters.keyword ? t('찾는 문구가 없어요') : state === 'pending' ? t('기다리는 문구가 없어요') : t('아직 없어요')} className="desk:py-16">
+            <EmptyState
+              title={
+                filters.keyword
+                  ? t('찾는 문구가 없어요')
+                  : state === 'pending'
+                    ? t('기다리는 문구가 없어요')
+                    : t('아직 없어요')
+              }
+              className="desk:py-16"
+            >
               <p>{t('영어 화면에서 번역이 없는 문구가 나오면 여기에 모여요.')}</p>
             </EmptyState>
           }
@@ -126,7 +186,11 @@ function Translations() {
   )
 }
 
-type ColumnNeeds = { t: ReturnType<typeof useT>; state: (typeof termFilters)[number]; onEdit: (row: TermShown) => void }
+type ColumnNeeds = {
+  t: ReturnType<typeof useT>
+  state: (typeof termFilters)[number]
+  onEdit: (row: TermShown) => void
+}
 
 function columnsOf({ t, state, onEdit }: ColumnNeeds): Column<TermShown>[] {
   const waits = state === 'pending' || state === 'rejected'
@@ -149,23 +213,51 @@ function columnsOf({ t, state, onEdit }: ColumnNeeds): Column<TermShown>[] {
       className: 'card:w-[34%]',
       cell: (row) => (
         <span lang="en" className="break-words">
-          {row.translation ?? (row.proposal ? <span className="text-ink-500">{row.proposal}</span> : <span className="text-ink-500">–</span>)}
-          {row.state === 'pending' && row.proposal && <span className="ml-2 text-[13px] text-ink-500">({t('제안: {name}', { name: row.proposed_by ?? '' })})</span>}
+          {row.translation ??
+            (row.proposal ? (
+              <span className="text-ink-500">{row.proposal}</span>
+            ) : (
+              <span className="text-ink-500">–</span>
+            ))}
+          {row.state === 'pending' && row.proposal && (
+            <span className="ml-2 text-[13px] text-ink-500">
+              ({t('제안: {name}', { name: row.proposed_by ?? '' })})
+            </span>
+          )}
           {row.state === 'approved' && row.own && row.own !== row.translation && (
-            <span className="block text-[13px] text-ink-500">{t('처음 문구: {text}', { text: row.own })}</span>
+            <span className="block text-[13px] text-ink-500">
+              {t('처음 문구: {text}', { text: row.own })}
+            </span>
           )}
         </span>
       ),
     },
     ...(waits
       ? [
-          { name: 'seen', label: t('나온 횟수'), sort: 'seen_count', end: true, cell: (row: TermShown) => <span className="tabular">{row.seen_count}</span> },
-          { name: 'context', label: t('나온 화면'), roomy: true, cell: (row: TermShown) => <span className="break-all text-ink-700">{row.context || '–'}</span> },
+          {
+            name: 'seen',
+            label: t('나온 횟수'),
+            sort: 'seen_count',
+            end: true,
+            cell: (row: TermShown) => <span className="tabular">{row.seen_count}</span>,
+          },
+          {
+            name: 'context',
+            label: t('나온 화면'),
+            roomy: true,
+            cell: (row: TermShown) => (
+              <span className="break-all text-ink-700">{row.context || '–'}</span>
+            ),
+          },
           {
             name: 'last',
             label: t('마지막'),
             sort: 'last_seen_at',
-            cell: (row: TermShown) => <span className="tabular whitespace-nowrap text-ink-700">{row.last_seen_at ? shortStamp(row.last_seen_at) : '–'}</span>,
+            cell: (row: TermShown) => (
+              <span className="tabular whitespace-nowrap text-ink-700">
+                {row.last_seen_at ? shortStamp(row.last_seen_at) : '–'}
+              </span>
+            ),
           },
         ]
       : [
@@ -173,7 +265,13 @@ function columnsOf({ t, state, onEdit }: ColumnNeeds): Column<TermShown>[] {
             name: 'by',
             label: t('고친 사람'),
             roomy: true,
-            cell: (row: TermShown) => <span className="text-ink-700">{row.changed_by && row.changed_at ? `${row.changed_by} · ${shortStamp(row.changed_at)}` : '–'}</span>,
+            cell: (row: TermShown) => (
+              <span className="text-ink-700">
+                {row.changed_by && row.changed_at
+                  ? `${row.changed_by} · ${shortStamp(row.changed_at)}`
+                  : '–'}
+              </span>
+            ),
           },
         ]),
     {
@@ -183,7 +281,12 @@ function columnsOf({ t, state, onEdit }: ColumnNeeds): Column<TermShown>[] {
       end: true,
       className: 'card:w-px card:pl-0',
       cell: (row) => (
-        <Button look="outline" size={44} onClick={() => onEdit(row)} aria-label={t('{name} 고치기', { name: row.phrase })}>
+        <Button
+          look="outline"
+          size={44}
+          onClick={() => onEdit(row)}
+          aria-label={t('{name} 고치기', { name: row.phrase })}
+        >
           {row.state === 'pending' ? t('번역') : t('고치기')}
         </Button>
       ),

@@ -1,10 +1,10 @@
-import { readCsv, writeCsv } from '../../../kernel/csv.ts'
-import { Failure } from '../../../kernel/failure.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import type { Reply } from '../../../platform/implement.ts'
-import { transact } from '../../../platform/transact.ts'
-import { whyBadTranslation } from '../rules.ts'
-import { lockTerms } from '../store.ts'
+import { readCsv, writeCsv } from '#kernel/csv.ts'
+import { Failure } from '#kernel/failure.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import type { Reply } from '#platform/implement.ts'
+import { transact } from '#platform/transact.ts'
+import { whyBadTranslation } from '#shop/translation/rules.ts'
+import { lockTerms } from '#shop/translation/store.ts'
 import { allTerms, keepTranslation } from './desk.ts'
 import { loadWords } from './words.ts'
 
@@ -13,8 +13,20 @@ const mostLines = 10_000
 
 export async function exportTerms(ctx: Ctx, reply: Reply) {
   const rows = (await allTerms(ctx)).filter(({ state }) => state !== 'rejected')
-  const text = writeCsv([head, ...rows.map(({ phrase, translation, state, seen_count }) => [phrase, translation ?? '', state, String(seen_count)])])
-  reply.file = { bytes: new TextEncoder().encode(text), name: 'odemoa-phrases-en.csv', type: 'text/csv; charset=utf-8' }
+  const text = writeCsv([
+    head,
+    ...rows.map(({ phrase, translation, state, seen_count }) => [
+      phrase,
+      translation ?? '',
+      state,
+      String(seen_count),
+    ]),
+  ])
+  reply.file = {
+    bytes: new TextEncoder().encode(text),
+    name: 'odemoa-phrases-en.csv',
+    type: 'text/csv; charset=utf-8',
+  }
   return {}
 }
 
@@ -24,8 +36,14 @@ type Refused = { line: number; phrase: string; reason: string }
 export async function importTerms(ctx: Ctx, csv: string) {
   const [first, ...lines] = readCsv(csv)
   const [phraseAt, englishAt] = [first?.indexOf('phrase') ?? -1, first?.indexOf('english') ?? -1]
-  if (phraseAt < 0 || englishAt < 0) throw new Failure('INVALID', '입력한 내용을 확인해 주세요.', { fields: { csv: ['첫 줄에 phrase 와 english 열이 있어야 해요.'] } })
-  if (lines.length > mostLines) throw new Failure('INVALID', '입력한 내용을 확인해 주세요.', { fields: { csv: ['한 번에 10,000줄까지 올릴 수 있어요.'] } })
+  if (phraseAt < 0 || englishAt < 0)
+    throw new Failure('INVALID', '입력한 내용을 확인해 주세요.', {
+      fields: { csv: ['첫 줄에 phrase 와 english 열이 있어야 해요.'] },
+    })
+  if (lines.length > mostLines)
+    throw new Failure('INVALID', '입력한 내용을 확인해 주세요.', {
+      fields: { csv: ['한 번에 10,000줄까지 올릴 수 있어요.'] },
+    })
   const done = await transact(ctx, async (ctx) => {
     await lockTerms(ctx)
     const now = new Map((await allTerms(ctx)).map((row) => [row.phrase, row]))

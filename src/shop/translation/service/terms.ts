@@ -1,14 +1,20 @@
-import { changedPhrases, phraseIn, phrasesOf } from '../../../kernel/translate.ts'
-import { networkOf } from '../../../platform/client-address.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { limitTries } from '../../../platform/rate-limit.ts'
-import { localeLang, type locales, termsOf } from '../rules.ts'
-import { countSeen } from '../store.ts'
+import { changedPhrases, phraseIn, phrasesOf } from '#kernel/translate.ts'
+import { networkOf } from '#platform/client-address.ts'
+import type { Ctx } from '#platform/context.ts'
+import { limitTries } from '#platform/rate-limit.ts'
+import { localeLang, type locales, termsOf } from '#shop/translation/rules.ts'
+import { countSeen } from '#shop/translation/store.ts'
 
 type Locale = (typeof locales)[number]
 
 /** The words of a language. Korean is the language the phrases are written in, so it has none. */
-export function packageOf({ locale, part }: { locale: Locale; part?: 'changed' }): Record<string, string> {
+export function packageOf({
+  locale,
+  part,
+}: {
+  locale: Locale
+  part?: 'changed'
+}): Record<string, string> {
   if (localeLang(locale) === 'kr') return {}
   return part === 'changed' ? changedPhrases() : { ...phrasesOf('en'), ...changedPhrases() }
 }
@@ -16,7 +22,10 @@ export function packageOf({ locale, part }: { locale: Locale; part?: 'changed' }
 const [mostAMinute, mostADay] = [20, 500]
 
 /** What a browser found untranslated: known phrases come back at once, the others wait for staff. Nothing a visitor sends is ever shown. */
-export async function takeTerms(ctx: Ctx, { locale, terms }: { locale: Locale; terms: Record<string, string> }): Promise<Record<string, string>> {
+export async function takeTerms(
+  ctx: Ctx,
+  { locale, terms }: { locale: Locale; terms: Record<string, string> },
+): Promise<Record<string, string>> {
   await limitTries(ctx, `terms:${networkOf(ctx.ip)}`, mostAMinute, 60)
   await limitTries(ctx, `terms-day:${networkOf(ctx.ip)}`, mostADay, 86_400)
   const lang = localeLang(locale)

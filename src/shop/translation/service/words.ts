@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { overridePhrases } from '../../../kernel/translate.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { listApproved } from '../store.ts'
+import { overridePhrases } from '#kernel/translate.ts'
+import type { Ctx } from '#platform/context.ts'
+import { listApproved } from '#shop/translation/store.ts'
 
 /** what is said differently, dropped by this tag */
 export const wordsTag = 'translation'
@@ -15,6 +15,9 @@ export async function loadWords(ctx: Ctx) {
         .digest('base64url')
         .slice(0, 12)
     : ''
-  overridePhrases(Object.fromEntries(rows.map(({ phrase, translation }) => [phrase, translation])), version)
+  overridePhrases(
+    Object.fromEntries(rows.map(({ phrase, translation }) => [phrase, translation])),
+    version,
+  )
   ctx.house.kept.drop(['*'])
 }

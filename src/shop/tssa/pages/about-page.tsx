@@ -1,25 +1,31 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { inLang } from '../../../kernel/language.ts'
-import { load, loadInBrowser } from '../../../kernel/load.ts'
-import { loadedData } from '../../../kernel/loaded.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { articleData, crumbData } from '../../../kernel/structured-data.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { cms } from '../../content/contract.ts'
-import { PageView, trendQuery, trendsIn } from '../../content/ui/trend-view.tsx'
-import { StudioMenu } from '../ui/studio-menu.tsx'
+import { inLang } from '#kernel/language.ts'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { loadedData } from '#kernel/loaded.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { articleData, crumbData } from '#kernel/structured-data.ts'
+import { translate } from '#kernel/translate.ts'
+import { cms } from '#shop/content/contract.ts'
+import { PageView, trendQuery, trendsIn } from '#shop/content/ui/trend-view.tsx'
+import { StudioMenu } from '#shop/tssa/ui/studio-menu.tsx'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 
 /** The block that content staff write this page in. */
 export const aboutBlock = 'tssa-about'
 const about = queryOf(cms.published, { params: { name: aboutBlock } })
 const needs = (client: QueryClient) => [
-  client.ensureQueryData(about).then(({ template }) => Promise.all(trendsIn(template).map((id) => client.ensureQueryData(trendQuery(id)).catch(() => null)))),
+  client
+    .ensureQueryData(about)
+    .then(({ template }) =>
+      Promise.all(
+        trendsIn(template).map((id) => client.ensureQueryData(trendQuery(id)).catch(() => null)),
+      ),
+    ),
 ]
 
 export const loader = (args: LoaderFunctionArgs) => load(args, needs)
@@ -34,7 +40,14 @@ export const meta: MetaFunction = ({ matches, loaderData }) => {
   const image = '/img/scene-workshop-detail-1080.webp'
   return [
     ...pageMeta(view, { title, description, image }),
-    { 'script:ld+json': articleData(view, { headline: title, description, path: paths.tssa.about(), images: [image] }) },
+    {
+      'script:ld+json': articleData(view, {
+        headline: title,
+        description,
+        path: paths.tssa.about(),
+        images: [image],
+      }),
+    },
     {
       'script:ld+json': crumbData(view, [
         { name: translate(view.lang, '홈'), path: paths.home() },
@@ -56,7 +69,11 @@ export default function TssaAboutPage() {
       <div className="wrap pt-5 desk:pt-7">
         <Breadcrumb
           className="max-desk:hidden"
-          crumbs={[{ label: t('홈'), to: paths.home() }, { label: 'TSSA', to: paths.tssa.main() }, { label: pick(page.title, page.title_en) }]}
+          crumbs={[
+            { label: t('홈'), to: paths.home() },
+            { label: 'TSSA', to: paths.tssa.main() },
+            { label: pick(page.title, page.title_en) },
+          ]}
         />
       </div>
       <StudioMenu />

@@ -1,22 +1,24 @@
 import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { load, loadInBrowser } from '../../../kernel/load.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { crumbData } from '../../../kernel/structured-data.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { useT } from '../../../ui/language.tsx'
-import { ArrowLink } from '../../../ui/links.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
-import { type ClassCategory, classCategories, classes } from '../class-contract.ts'
-import { ClassTiles } from '../ui/class-tile.tsx'
-import { categoryWord } from '../ui/class-words.ts'
-import { StudioHead } from '../ui/studio-head.tsx'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { crumbData } from '#kernel/structured-data.ts'
+import { translate } from '#kernel/translate.ts'
+import { type ClassCategory, classCategories, classes } from '#shop/tssa/class-contract.ts'
+import { ClassTiles } from '#shop/tssa/ui/class-tile.tsx'
+import { categoryWord } from '#shop/tssa/ui/class-words.ts'
+import { StudioHead } from '#shop/tssa/ui/studio-head.tsx'
+import { useT } from '#ui/language.tsx'
+import { ArrowLink } from '#ui/links.tsx'
+import { EmptyState } from '#ui/states.tsx'
 
 const each = 3
-const listOf = (category: ClassCategory) => queryOf(classes.list, { query: { category, page: 1, per_page: each } })
-const needs = (client: QueryClient) => classCategories.map((category) => client.ensureQueryData(listOf(category)))
+const listOf = (category: ClassCategory) =>
+  queryOf(classes.list, { query: { category, page: 1, per_page: each } })
+const needs = (client: QueryClient) =>
+  classCategories.map((category) => client.ensureQueryData(listOf(category)))
 
 export const loader = (args: LoaderFunctionArgs) => load(args, needs)
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs)
@@ -45,7 +47,10 @@ export default function ClassCategoryPage() {
   const t = useT()
   return (
     <>
-      <StudioHead title={t('만드는 것별로')} note={t('향수, 캔들, 디퓨저, 비누. 만들고 싶은 것부터 골라 보세요.')} />
+      <StudioHead
+        title={t('만드는 것별로')}
+        note={t('향수, 캔들, 디퓨저, 비누. 만들고 싶은 것부터 골라 보세요.')}
+      />
       <div className="wrap">
         {classCategories.map((category) => (
           <Part key={category} category={category} />
@@ -61,14 +66,20 @@ function Part({ category }: { category: ClassCategory }) {
   const { data } = useQuery(listOf(category))
   if (!data || data.total === 0) return null
   return (
-    <section aria-labelledby={`${category}-title`} className="rule-t mt-10 grid gap-5 pt-5 desk:mt-14 desk:grid-cols-[3fr_9fr] desk:gap-8">
+    <section
+      aria-labelledby={`${category}-title`}
+      className="rule-t mt-10 grid gap-5 pt-5 desk:mt-14 desk:grid-cols-[3fr_9fr] desk:gap-8"
+    >
       <div className="flex items-end justify-between gap-4 desk:block">
         <h2 id={`${category}-title`} className="type-h2">
           {t(categoryWord[category])}
         </h2>
         <ArrowLink to={paths.tssa.classes({ category })} className="desk:mt-3">
           {data.total > each
-            ? t('{name} 클래스 {count}개 모두 보기', { name: t(categoryWord[category]), count: data.total })
+            ? t('{name} 클래스 {count}개 모두 보기', {
+                name: t(categoryWord[category]),
+                count: data.total,
+              })
             : t('{name} 클래스 보기', { name: t(categoryWord[category]) })}
         </ArrowLink>
       </div>
@@ -80,5 +91,7 @@ function Part({ category }: { category: ClassCategory }) {
 function Nothing() {
   const t = useT()
   const lists = useQueries({ queries: classCategories.map(listOf) })
-  return lists.some(({ data }) => data?.total !== 0) ? null : <EmptyState title={t('지금 여는 클래스가 없어요')} />
+  return lists.some(({ data }) => data?.total !== 0) ? null : (
+    <EmptyState title={t('지금 여는 클래스가 없어요')} />
+  )
 }

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import type { View } from '#kernel/load.ts'
-import type { ClassDetail, OpenSession, SessionState } from '../class-contract.ts'
+import type { ClassDetail, OpenSession, SessionState } from '#shop/tssa/class-contract.ts'
 import { courseData, koreanIso } from './class-data.ts'
 
-const view: View = { lang: 'en', currency: 'usd', device: 'pc', origin: 'https://shop.example', services: { sentry: null, channel: null, release: '' } }
+const view: View = {
+  lang: 'en',
+  currency: 'usd',
+  device: 'pc',
+  origin: 'https://shop.example',
+  services: { sentry: null, channel: null, release: '' },
+}
 const both = (ko: string, en: string) => ({ ko, en })
 const one: ClassDetail = {
   class_id: 3,
@@ -47,7 +53,8 @@ const date = (state: SessionState, left = 3): OpenSession => ({
   price: { value: 5_990, currency: 'usd' },
 })
 const studio = { title: '공방', title_en: 'Studio', address: '서울 1', address_en: '1, Seoul' }
-const eventOf = (session: OpenSession, of: ClassDetail = one) => courseData(view, of, [session], studio).hasCourseInstance[0]
+const eventOf = (session: OpenSession, of: ClassDetail = one) =>
+  courseData(view, of, [session], studio).hasCourseInstance[0]
 
 test('a date is an event on the clock of the studio, with its own price', () => {
   expect(koreanIso('2026-12-05T15:30:00.000Z')).toBe('2026-12-06T00:30:00+09:00')
@@ -59,7 +66,12 @@ test('a date is an event on the clock of the studio, with its own price', () => 
     eventStatus: 'https://schema.org/EventScheduled',
     location: { address: { streetAddress: '1, Seoul', addressCountry: 'KR' } },
     performer: { name: 'Han Soyul' },
-    offers: { price: '59.90', priceCurrency: 'USD', availability: 'https://schema.org/InStock', validFrom: '2026-10-05T14:00:00+09:00' },
+    offers: {
+      price: '59.90',
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      validFrom: '2026-10-05T14:00:00+09:00',
+    },
   })
 })
 
@@ -70,7 +82,10 @@ test.each([
   ['closed', 'SoldOut', 'EventScheduled'],
   ['cancelled', 'SoldOut', 'EventCancelled'],
 ] as const)('a date that is %s is %s and %s', (state, availability, status) => {
-  expect(eventOf(date(state))).toMatchObject({ offers: { availability: `https://schema.org/${availability}` }, eventStatus: `https://schema.org/${status}` })
+  expect(eventOf(date(state))).toMatchObject({
+    offers: { availability: `https://schema.org/${availability}` },
+    eventStatus: `https://schema.org/${status}`,
+  })
 })
 
 test('a course of several meetings tells no end of the first one, and all of its hours', () => {
@@ -81,6 +96,11 @@ test('a course of several meetings tells no end of the first one, and all of its
 
 test('a class without dates is still a course with its hours', () => {
   const course = courseData(view, one, [], undefined)
-  expect(course.hasCourseInstance).toEqual([{ '@type': 'CourseInstance', courseMode: 'Onsite', courseWorkload: 'PT120M' }])
-  expect(course.offers).toMatchObject({ price: '49.90', availability: 'https://schema.org/PreOrder' })
+  expect(course.hasCourseInstance).toEqual([
+    { '@type': 'CourseInstance', courseMode: 'Onsite', courseWorkload: 'PT120M' },
+  ])
+  expect(course.offers).toMatchObject({
+    price: '49.90',
+    availability: 'https://schema.org/PreOrder',
+  })
 })

@@ -1,17 +1,22 @@
-import { htmlLang, inLang } from '../../../kernel/language.ts'
-import type { View } from '../../../kernel/load.ts'
-import { decimalAmount } from '../../../kernel/money.ts'
-import { brand } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { imageUrl } from '../../../kernel/picture-address.ts'
-import { country } from '../../../kernel/structured-data.ts'
-import type { OfflineStore } from '../../content/contract.ts'
-import type { ClassDetail, OpenSession, SessionState } from '../class-contract.ts'
+import { htmlLang, inLang } from '#kernel/language.ts'
+import type { View } from '#kernel/load.ts'
+import { decimalAmount } from '#kernel/money.ts'
+import { brand } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { imageUrl } from '#kernel/picture-address.ts'
+import { country } from '#kernel/structured-data.ts'
+import type { OfflineStore } from '#shop/content/contract.ts'
+import type { ClassDetail, OpenSession, SessionState } from '#shop/tssa/class-contract.ts'
 
 type Studio = Pick<OfflineStore, 'title' | 'title_en' | 'address' | 'address_en'> | undefined
 
 /** A class as a course, and each of its dates as an event that can be gone to (schema.org). */
-export function courseData(view: View, one: ClassDetail, sessions: readonly OpenSession[], studio: Studio) {
+export function courseData(
+  view: View,
+  one: ClassDetail,
+  sessions: readonly OpenSession[],
+  studio: Studio,
+) {
   const both = (text: { ko: string; en: string }) => inLang(view.lang, text.ko, text.en)
   const url = view.origin + paths.tssa.class(one.class_id)
   return {
@@ -22,7 +27,9 @@ export function courseData(view: View, one: ClassDetail, sessions: readonly Open
     name: both(one.title),
     description: both(one.summary) || both(one.title),
     inLanguage: htmlLang(view.lang),
-    ...(one.images.length > 0 && { image: one.images.map((image) => view.origin + imageUrl(image, 1080)) }),
+    ...(one.images.length > 0 && {
+      image: one.images.map((image) => view.origin + imageUrl(image, 1080)),
+    }),
     provider: organizer(view),
     educationalLevel: levels[one.level],
     ...(one.certificate && { educationalCredentialAwarded: both(one.certificate.name) }),
@@ -34,12 +41,27 @@ export function courseData(view: View, one: ClassDetail, sessions: readonly Open
       priceCurrency: one.price.currency.toUpperCase(),
       availability: `https://schema.org/${soonestOf(sessions)}`,
     },
-    hasCourseInstance: sessions.length > 0 ? sessions.map((session) => instanceData(view, one, session, studio)) : [workloadData(one)],
+    hasCourseInstance:
+      sessions.length > 0
+        ? sessions.map((session) => instanceData(view, one, session, studio))
+        : [workloadData(one)],
   }
 }
 
-const levels = { first: 'Beginner', beginner: 'Beginner', middle: 'Intermediate', high: 'Advanced' } as const
-const availability: Record<SessionState, string> = { open: 'InStock', soon: 'PreOrder', full: 'SoldOut', closed: 'SoldOut', cancelled: 'SoldOut', finished: 'SoldOut' }
+const levels = {
+  first: 'Beginner',
+  beginner: 'Beginner',
+  middle: 'Intermediate',
+  high: 'Advanced',
+} as const
+const availability: Record<SessionState, string> = {
+  open: 'InStock',
+  soon: 'PreOrder',
+  full: 'SoldOut',
+  closed: 'SoldOut',
+  cancelled: 'SoldOut',
+  finished: 'SoldOut',
+}
 
 /** Of the course as a whole: a seat on any date, else dates that will open or are still to be set. */
 function soonestOf(sessions: readonly OpenSession[]): string {
@@ -49,11 +71,20 @@ function soonestOf(sessions: readonly OpenSession[]): string {
 }
 
 function organizer(view: View) {
-  return { '@type': 'Organization', '@id': `${view.origin}/#organization`, name: brand, url: `${view.origin}/` }
+  return {
+    '@type': 'Organization',
+    '@id': `${view.origin}/#organization`,
+    name: brand,
+    url: `${view.origin}/`,
+  }
 }
 
 function workloadData({ minutes, meetings }: { minutes: number; meetings: number }) {
-  return { '@type': 'CourseInstance', courseMode: 'Onsite', courseWorkload: `PT${minutes * meetings}M` }
+  return {
+    '@type': 'CourseInstance',
+    courseMode: 'Onsite',
+    courseWorkload: `PT${minutes * meetings}M`,
+  }
 }
 
 function instanceData(view: View, one: ClassDetail, session: OpenSession, studio: Studio) {
@@ -78,11 +109,17 @@ function instanceData(view: View, one: ClassDetail, session: OpenSession, studio
       '@type': 'Place',
       name: place,
       address: studio
-        ? { '@type': 'PostalAddress', streetAddress: both(studio.address, studio.address_en), addressCountry: country }
+        ? {
+            '@type': 'PostalAddress',
+            streetAddress: both(studio.address, studio.address_en),
+            addressCountry: country,
+          }
         : { '@type': 'PostalAddress', streetAddress: place, addressCountry: country },
     },
     organizer: organizer(view),
-    ...(session.instructor && { performer: { '@type': 'Person', name: both(session.instructor.ko, session.instructor.en) } }),
+    ...(session.instructor && {
+      performer: { '@type': 'Person', name: both(session.instructor.ko, session.instructor.en) },
+    }),
     maximumAttendeeCapacity: session.capacity,
     remainingAttendeeCapacity: session.left,
     offers: {

@@ -1,19 +1,24 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
-import { inLang } from '../../../kernel/language.ts'
-import { load, loadInBrowser } from '../../../kernel/load.ts'
-import { loadedData } from '../../../kernel/loaded.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { imageUrl } from '../../../kernel/picture-address.ts'
-import { crumbData } from '../../../kernel/structured-data.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { stores } from '../../content/contract.ts'
-import { classes } from '../class-contract.ts'
-import { classQuery, datesQuery } from '../ui/class-queries.ts'
-import { studioIn, studioQuery } from '../ui/studio.ts'
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useParams,
+} from 'react-router'
+import { inLang } from '#kernel/language.ts'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { loadedData } from '#kernel/loaded.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { imageUrl } from '#kernel/picture-address.ts'
+import { crumbData } from '#kernel/structured-data.ts'
+import { translate } from '#kernel/translate.ts'
+import { stores } from '#shop/content/contract.ts'
+import { classes } from '#shop/tssa/class-contract.ts'
+import { classQuery, datesQuery } from '#shop/tssa/ui/class-queries.ts'
+import { studioIn, studioQuery } from '#shop/tssa/ui/studio.ts'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 import { Certificate } from './class/certificate.tsx'
 import { ClassHead } from './class/class-head.tsx'
 import { ClassPhotos } from './class/class-photos.tsx'
@@ -28,14 +33,16 @@ const needs = (id: string) => (client: QueryClient) => [
 ]
 
 export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.params.productId ?? ''))
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(args.params.productId ?? ''))
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadInBrowser(args, needs(args.params.productId ?? ''))
 
 export const meta: MetaFunction = ({ matches, params, loaderData }) => {
   const view = viewOf(matches)
   const id = params.productId ?? ''
   const one = loadedData(loaderData, classes.show, { params: { class_id: id } })?.data
   if (!one) return pageMeta(view)
-  const dates = loadedData(loaderData, classes.sessions, datesQuery(Number(id)).queryKey[1])?.data ?? []
+  const dates =
+    loadedData(loaderData, classes.sessions, datesQuery(Number(id)).queryKey[1])?.data ?? []
   const studio = studioIn(loadedData(loaderData, stores.list, {})?.data)
   const title = inLang(view.lang, one.title.ko, one.title.en)
   const crumbs = [
@@ -45,7 +52,11 @@ export const meta: MetaFunction = ({ matches, params, loaderData }) => {
     { name: title, path: paths.tssa.class(one.class_id) },
   ]
   return [
-    ...pageMeta(view, { title: `${title} · TSSA`, description: inLang(view.lang, one.summary.ko, one.summary.en), image: one.image ? imageUrl(one.image, 1080) : undefined }),
+    ...pageMeta(view, {
+      title: `${title} · TSSA`,
+      description: inLang(view.lang, one.summary.ko, one.summary.en),
+      image: one.image ? imageUrl(one.image, 1080) : undefined,
+    }),
     { 'script:ld+json': courseData(view, one, dates, studio) },
     { 'script:ld+json': crumbData(view, crumbs) },
   ]
@@ -62,7 +73,12 @@ export default function ClassPage() {
     <article className="wrap pt-0 desk:pt-7">
       <Breadcrumb
         className="mb-5 max-desk:hidden"
-        crumbs={[{ label: t('홈'), to: paths.home() }, { label: 'TSSA', to: paths.tssa.main() }, { label: t('TSSA 클래스'), to: paths.tssa.classes() }, { label: title }]}
+        crumbs={[
+          { label: t('홈'), to: paths.home() },
+          { label: 'TSSA', to: paths.tssa.main() },
+          { label: t('TSSA 클래스'), to: paths.tssa.classes() },
+          { label: title },
+        ]}
       />
       <div className="desk:grid desk:grid-cols-[7fr_5fr] desk:grid-rows-[auto_1fr] desk:gap-x-12">
         <div className="min-w-0">

@@ -1,18 +1,23 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
-import { load, loadInBrowser } from '../../../kernel/load.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { crumbData } from '../../../kernel/structured-data.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { useT } from '../../../ui/language.tsx'
-import { ArrowLink } from '../../../ui/links.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ErrorState } from '../../../ui/states.tsx'
-import { ClassTiles } from '../ui/class-tile.tsx'
-import { studioQuery } from '../ui/studio.ts'
-import { StudioMenu } from '../ui/studio-menu.tsx'
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useSearchParams,
+} from 'react-router'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { crumbData } from '#kernel/structured-data.ts'
+import { translate } from '#kernel/translate.ts'
+import { ClassTiles } from '#shop/tssa/ui/class-tile.tsx'
+import { studioQuery } from '#shop/tssa/ui/studio.ts'
+import { StudioMenu } from '#shop/tssa/ui/studio-menu.tsx'
+import { useT } from '#ui/language.tsx'
+import { ArrowLink } from '#ui/links.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ErrorState } from '#ui/states.tsx'
 import { Books, GroupBand, StudioAndNews } from './main/around.tsx'
 import { Calendar } from './main/calendar.tsx'
 import { DayList } from './main/day-list.tsx'
@@ -29,7 +34,8 @@ const needs = (request: Request) => (client: QueryClient) => [
 ]
 
 export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.request))
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs(args.request))
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadInBrowser(args, needs(args.request))
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -37,7 +43,9 @@ export const meta: MetaFunction = ({ matches }) => {
   return [
     ...pageMeta(view, {
       title: t('TSSA 오드모아 향 공방'),
-      description: t('향수, 캔들, 디퓨저, 비누를 직접 만드는 공방이에요. 달력에서 날짜와 남은 자리를 보세요.'),
+      description: t(
+        '향수, 캔들, 디퓨저, 비누를 직접 만드는 공방이에요. 달력에서 날짜와 남은 자리를 보세요.',
+      ),
       image: '/img/scene-workshop-wide-1080.webp',
     }),
     {
@@ -55,14 +63,24 @@ export default function TssaMainPage() {
   return (
     <>
       <div className="h-[240px] overflow-hidden desk:h-[420px]">
-        <Picture name="scene-workshop-wide" ratio="2:1" alt={t('긴 나무 작업대와 오일 선반이 있는 공방')} sizes="100vw" eager />
+        <Picture
+          name="scene-workshop-wide"
+          ratio="2:1"
+          alt={t('긴 나무 작업대와 오일 선반이 있는 공방')}
+          sizes="100vw"
+          eager
+        />
       </div>
       <header className="wrap grid gap-4 pt-8 desk:grid-cols-[7fr_5fr] desk:items-end desk:gap-12 desk:pt-12">
         <div>
           <p className="text-[14px] text-ink-500">{t('TSSA · 오드모아 향 공방')}</p>
           <h1 className="type-h1 mt-1.5 max-w-[12em]">{t('여덟 명이 둘러앉는 긴 작업대')}</h1>
         </div>
-        <p className="max-w-[32em] text-ink-700 desk:pb-2">{t('향수, 캔들, 디퓨저, 비누를 직접 만들어요. 재료와 도구는 모두 준비돼 있고, 만든 것은 바로 가져가요.')}</p>
+        <p className="max-w-[32em] text-ink-700 desk:pb-2">
+          {t(
+            '향수, 캔들, 디퓨저, 비누를 직접 만들어요. 재료와 도구는 모두 준비돼 있고, 만든 것은 바로 가져가요.',
+          )}
+        </p>
       </header>
       <StudioMenu />
       <Dates />
@@ -90,8 +108,12 @@ function Dates() {
   const t = useT()
   const [search] = useSearchParams()
   const asked = askedIn(search)
-  const { data, isError, refetch } = useQuery({ ...mainQueries.dates(asked.month), placeholderData: keepPreviousData })
-  if (isError && !data) return <ErrorState title={t('날짜를 불러오지 못했어요')} onRetry={() => void refetch()} />
+  const { data, isError, refetch } = useQuery({
+    ...mainQueries.dates(asked.month),
+    placeholderData: keepPreviousData,
+  })
+  if (isError && !data)
+    return <ErrorState title={t('날짜를 불러오지 못했어요')} onRetry={() => void refetch()} />
   if (!data)
     return (
       <div className="wrap pt-10">
@@ -102,8 +124,13 @@ function Dates() {
   const best = data.data.find((session) => session.state === 'open') ?? data.data[0]
   const month = asked.month ?? (best ? dayOf(best.starts_at).slice(0, 7) : data.today.slice(0, 7))
   const own = new Map([...days].filter(([day]) => day.startsWith(month)))
-  const firstOpen = data.data.find((session) => session.state === 'open' && dayOf(session.starts_at).startsWith(month))
-  const chosen = asked.day && own.has(asked.day) ? asked.day : ((firstOpen && dayOf(firstOpen.starts_at)) ?? [...own.keys()][0] ?? '')
+  const firstOpen = data.data.find(
+    (session) => session.state === 'open' && dayOf(session.starts_at).startsWith(month),
+  )
+  const chosen =
+    asked.day && own.has(asked.day)
+      ? asked.day
+      : ((firstOpen && dayOf(firstOpen.starts_at)) ?? [...own.keys()][0] ?? '')
   return (
     <div className="wrap grid gap-8 pt-9 desk:grid-cols-[7fr_5fr] desk:gap-12 desk:pt-12">
       <Calendar month={month} today={data.today} chosen={chosen} days={own} />

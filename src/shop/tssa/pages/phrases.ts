@@ -6,14 +6,17 @@ export const phrases: Record<string, string> = {
   '지난 클래스가 없어요': 'No past classes',
   '취소한 클래스': 'Cancelled',
   '취소한 클래스가 없어요': 'No cancelled classes',
-  '오드모아 향 공방 TSSA의 예약을 보고, 날짜를 옮기거나 취소할 수 있어요.': 'See your bookings at TSSA, The Scent Studio by Odemoa, and move or cancel them.',
+  '오드모아 향 공방 TSSA의 예약을 보고, 날짜를 옮기거나 취소할 수 있어요.':
+    'See your bookings at TSSA, The Scent Studio by Odemoa, and move or cancel them.',
   '예약 고르기': 'Choose bookings',
   '예약을 불러오지 못했어요': 'The bookings could not be loaded',
   '클래스 보러 가기': 'See the classes',
-  '예약한 클래스가 생기면 여기에서 날짜와 장소를 볼 수 있어요.': 'Once you have booked a class, its date and place are shown here.',
+  '예약한 클래스가 생기면 여기에서 날짜와 장소를 볼 수 있어요.':
+    'Once you have booked a class, its date and place are shown here.',
   '예약 목록': 'Bookings',
   '환불 {percent}% · {amount}': 'Refund {percent}% · {amount}',
-  '환불 기한이 지나 돌려 드리는 금액이 없어요.': 'The refund period was over, so nothing is returned.',
+  '환불 기한이 지나 돌려 드리는 금액이 없어요.':
+    'The refund period was over, so nothing is returned.',
   '날짜를 한 번 옮긴 예약이에요.': 'This booking has been moved once.',
   '수료증 {number} · {name} · {day}': 'Certificate {number} · {name} · {day}',
   '캘린더에 담기': 'Add to calendar',
@@ -26,25 +29,29 @@ export const phrases: Record<string, string> = {
   '그 뒤': 'After that',
   '환불되지 않아요': 'no refund',
   '옮길 수 있는 날짜를 불러오지 못했어요.': 'The other dates could not be loaded.',
-  '지금은 자리가 남은 다른 날짜가 없어요. 새 날짜가 열리면 다시 확인해 주세요.': 'There is no other date with seats right now. Please check again when new dates open.',
+  '지금은 자리가 남은 다른 날짜가 없어요. 새 날짜가 열리면 다시 확인해 주세요.':
+    'There is no other date with seats right now. Please check again when new dates open.',
   '옮길 날짜': 'New date',
   '{count}자리 남음': '{count} seats left',
   '날짜는 한 번만 옮길 수 있어요.': 'A booking can be moved once.',
   '이 날짜로 옮기기': 'Move to this date',
   '지금 취소하면 {percent}%인 {amount}을(를) 돌려 드려요. 자리는 바로 다른 분에게 열려요.':
     'Cancelling now returns {percent}%, that is {amount}. Your seats open to others at once.',
-  '환불 기한이 지나 지금 취소하면 돌려 드리는 금액이 없어요. 그래도 취소할까요?': 'The refund period is over, so cancelling now returns nothing. Cancel anyway?',
+  '환불 기한이 지나 지금 취소하면 돌려 드리는 금액이 없어요. 그래도 취소할까요?':
+    'The refund period is over, so cancelling now returns nothing. Cancel anyway?',
   '예약을 취소했어요.': 'The booking is cancelled.',
   '날짜를 옮겼어요.': 'The date is moved.',
   '클래스 보기': 'See the classes',
   '공방 찾아오기': 'How to find us',
   'TSSA 도서': 'TSSA books',
-  '조향, 캔들, 디퓨저, 비누를 집에서 이어 가는 책이에요.': 'Books for going on at home with perfume, candles, diffusers and soap.',
+  '조향, 캔들, 디퓨저, 비누를 집에서 이어 가는 책이에요.':
+    'Books for going on at home with perfume, candles, diffusers and soap.',
   '{name} 클래스 {count}개 모두 보기': 'All {count} classes: {name}',
   '{name} 클래스 보기': '{name} classes',
   '만드는 것별 TSSA 클래스': 'TSSA classes by what you make',
   '지금 여는 클래스가 없어요': 'No classes right now',
-  '향수, 캔들, 디퓨저, 비누. 만들고 싶은 것부터 골라 보세요.': 'Perfume, candles, diffusers, soap: begin with what you would like to make.',
+  '향수, 캔들, 디퓨저, 비누. 만들고 싶은 것부터 골라 보세요.':
+    'Perfume, candles, diffusers, soap: begin with what you would like to make.',
   '무엇을 만들까요': 'What you make',
   추천순: 'Recommended',
   '날짜가 가까운 순': 'Soonest first',
@@ -53,9 +60,11 @@ export const phrases: Record<string, string> = {
   '모든 난이도': 'All levels',
   '모든 클래스 보기': 'See all classes',
   '클래스 종류': 'Kind of class',
-  '재료와 도구는 공방에 모두 있어요. 적힌 값에 재료비가 들어 있어요.': 'Materials and tools are all at the studio, and the prices include them.',
+  '재료와 도구는 공방에 모두 있어요. 적힌 값에 재료비가 들어 있어요.':
+    'Materials and tools are all at the studio, and the prices include them.',
   '조건에 맞는 클래스가 없어요': 'No class fits',
-  '종류나 난이도를 바꾸면 다른 클래스를 볼 수 있어요.': 'Change the kind or the level to see others.',
+  '종류나 난이도를 바꾸면 다른 클래스를 볼 수 있어요.':
+    'Change the kind or the level to see others.',
   '클래스 {count}개': '{count} classes',
   '클래스를 불러오지 못했어요': 'The classes could not be loaded',
   '향수, 캔들, 디퓨저, 비누를 직접 만드는 클래스예요. 날짜와 남은 자리를 보고 골라 보세요.':
@@ -66,8 +75,10 @@ export const phrases: Record<string, string> = {
   '등록 번호': 'Registration number',
   '받는 조건': 'Awarded to',
   '발급 기관': 'Issued by',
-  '수업의 {percent}% 이상 참여하고 시험에 합격': 'Those who attend at least {percent}% and pass the test',
-  '이 자격은 등록 민간자격이고, 국가가 공인한 국가자격이 아니에요.': 'This is a registered private certificate. It is not a state qualification.',
+  '수업의 {percent}% 이상 참여하고 시험에 합격':
+    'Those who attend at least {percent}% and pass the test',
+  '이 자격은 등록 민간자격이고, 국가가 공인한 국가자격이 아니에요.':
+    'This is a registered private certificate. It is not a state qualification.',
   '자격 이름': 'Certificate',
   '자격 종류': 'Kind',
   '자격증 안내': 'About the certificate',
@@ -77,7 +88,8 @@ export const phrases: Record<string, string> = {
   수강료: 'Tuition',
   '재료비 (포함)': 'Materials (included)',
   '한 사람, 재료비 포함': 'per person, materials included',
-  '날짜는 한국 시간으로 세요. 공방 사정으로 취소하면 모두 돌려 드려요.': 'Days are counted in Korean time. If the studio has to cancel, you get everything back.',
+  '날짜는 한국 시간으로 세요. 공방 사정으로 취소하면 모두 돌려 드려요.':
+    'Days are counted in Korean time. If the studio has to cancel, you get everything back.',
   '취소하면 돌려받는 금액': 'What comes back if you cancel',
   '이 클래스 문의하기': 'Ask about this class',
   '단체 클래스 문의하기': 'Ask about a group class',
@@ -91,17 +103,21 @@ export const phrases: Record<string, string> = {
   '무엇을 하나요': 'What we do',
   '알아 두세요': 'Good to know',
   '어떤 클래스인가요': 'About the class',
-  '없어요. 재료와 도구, 앞치마까지 공방에 있어요.': 'Nothing. Materials, tools and aprons are at the studio.',
+  '없어요. 재료와 도구, 앞치마까지 공방에 있어요.':
+    'Nothing. Materials, tools and aprons are at the studio.',
   인원: 'People',
   장소: 'Place',
   준비물: 'Please bring',
   '함께하는 사람': 'Who teaches',
-  '가까운 날짜 {count}개예요. 그 뒤의 날짜는 문의해 주세요.': 'The next {count} dates. Please ask about later ones.',
+  '가까운 날짜 {count}개예요. 그 뒤의 날짜는 문의해 주세요.':
+    'The next {count} dates. Please ask about later ones.',
   '날짜를 불러오지 못했어요': 'The dates could not be loaded',
-  '날짜와 장소를 함께 정하는 클래스예요. 원하는 날짜와 인원을 문의에 적어 주세요.': 'Date and place are agreed on together. Tell us the date you wish and how many you are.',
+  '날짜와 장소를 함께 정하는 클래스예요. 원하는 날짜와 인원을 문의에 적어 주세요.':
+    'Date and place are agreed on together. Tell us the date you wish and how many you are.',
   '다가오는 날짜': 'Coming dates',
   '시작하는 날짜': 'Starting dates',
-  '다음 날짜를 준비하고 있어요. 문의를 남겨 주시면 날짜가 열릴 때 알려 드려요.': 'New dates are on the way. Ask us, and we tell you when they open.',
+  '다음 날짜를 준비하고 있어요. 문의를 남겨 주시면 날짜가 열릴 때 알려 드려요.':
+    'New dates are on the way. Ask us, and we tell you when they open.',
   '빈자리 문의': 'Ask for a seat',
   'TSSA 오드모아 향 공방': 'TSSA, The Scent Studio by Odemoa',
   '무엇을 만들어 볼까요': 'What would you like to make?',
@@ -121,20 +137,26 @@ export const phrases: Record<string, string> = {
   '소식 전체': 'All news',
   '회사와 모임에서도 만들어요': 'For companies and groups',
   '날짜가 가까운 클래스 모두 보기': 'All classes, soonest first',
-  '다른 달을 보거나, 원하는 날짜를 문의로 알려 주세요.': 'Look at another month, or tell us the date you wish.',
+  '다른 달을 보거나, 원하는 날짜를 문의로 알려 주세요.':
+    'Look at another month, or tell us the date you wish.',
   '이 달에는 열린 날짜가 없어요': 'No dates in this month',
   '0.01 g 저울 위에서 비율대로 담아요.': 'In proportion, on a scale that reads 0.01 g.',
-  '강사와 함께 맡아 보고 한 방울씩 고쳐요.': 'Smell it with your teacher and correct it drop by drop.',
+  '강사와 함께 맡아 보고 한 방울씩 고쳐요.':
+    'Smell it with your teacher and correct it drop by drop.',
   '다시 맡고 고치기': 'Smell again',
   '담아 가기': 'Take it home',
-  '라벨을 붙여 포장하고, 배합 기록지와 함께 가져가요.': 'Labelled and wrapped, with its formula sheet.',
+  '라벨을 붙여 포장하고, 배합 기록지와 함께 가져가요.':
+    'Labelled and wrapped, with its formula sheet.',
   '맡아 보기': 'Smell',
-  '시향지에 하나씩 찍어 맡고, 좋아하는 향을 적어요.': 'One blotter at a time, noting what you like.',
+  '시향지에 하나씩 찍어 맡고, 좋아하는 향을 적어요.':
+    'One blotter at a time, noting what you like.',
   '재어 섞기': 'Weigh and blend',
   '클래스는 이렇게 흘러가요': 'How a class runs',
   'TSSA 공방 안내': 'The TSSA studio',
   '가까운 클래스': 'Next classes',
   '지금은 공방을 쉬고 있어요': 'The studio is resting',
-  '클래스가 열리는 곳이에요. 수업이 없는 날에는 닫혀 있으니 먼저 전화해 주세요.': 'Where the classes are held. It is closed on days without one, so please call first.',
-  '클래스가 열리는 공방의 주소와 여는 시간, 찾아오는 길이에요.': 'Address, hours and the way to the studio where the classes are held.',
+  '클래스가 열리는 곳이에요. 수업이 없는 날에는 닫혀 있으니 먼저 전화해 주세요.':
+    'Where the classes are held. It is closed on days without one, so please call first.',
+  '클래스가 열리는 공방의 주소와 여는 시간, 찾아오는 길이에요.':
+    'Address, hours and the way to the studio where the classes are held.',
 }

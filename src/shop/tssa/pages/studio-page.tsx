@@ -1,27 +1,30 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { load, loadInBrowser } from '../../../kernel/load.ts'
-import { loadedData } from '../../../kernel/loaded.ts'
-import { pageMeta, viewOf } from '../../../kernel/page-meta.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { crumbData } from '../../../kernel/structured-data.ts'
-import { translate } from '../../../kernel/translate.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
-import { type OfflineStore, stores } from '../../content/contract.ts'
-import { storeData } from '../../content/ui/store-data.ts'
-import { StoreFacts } from '../../content/ui/store-facts.tsx'
-import { nextDatesQuery } from '../ui/class-queries.ts'
-import { shortDay } from '../ui/moments.ts'
-import { SessionRow } from '../ui/session-row.tsx'
-import { studioIn, studioQuery } from '../ui/studio.ts'
-import { StudioHead } from '../ui/studio-head.tsx'
+import { load, loadInBrowser } from '#kernel/load.ts'
+import { loadedData } from '#kernel/loaded.ts'
+import { pageMeta, viewOf } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { crumbData } from '#kernel/structured-data.ts'
+import { translate } from '#kernel/translate.ts'
+import { type OfflineStore, stores } from '#shop/content/contract.ts'
+import { storeData } from '#shop/content/ui/store-data.ts'
+import { StoreFacts } from '#shop/content/ui/store-facts.tsx'
+import { nextDatesQuery } from '#shop/tssa/ui/class-queries.ts'
+import { shortDay } from '#shop/tssa/ui/moments.ts'
+import { SessionRow } from '#shop/tssa/ui/session-row.tsx'
+import { studioIn, studioQuery } from '#shop/tssa/ui/studio.ts'
+import { StudioHead } from '#shop/tssa/ui/studio-head.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { EmptyState } from '#ui/states.tsx'
 
 const nextShown = 3
 const next = nextDatesQuery(nextShown)
-const needs = (client: QueryClient) => [client.ensureQueryData(studioQuery), client.ensureQueryData(next)]
+const needs = (client: QueryClient) => [
+  client.ensureQueryData(studioQuery),
+  client.ensureQueryData(next),
+]
 
 export const loader = (args: LoaderFunctionArgs) => load(args, needs)
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs)
@@ -36,7 +39,17 @@ export const meta: MetaFunction = ({ matches, loaderData }) => {
       description: t('클래스가 열리는 공방의 주소와 여는 시간, 찾아오는 길이에요.'),
       image: '/img/scene-workshop-wide-1080.webp',
     }),
-    ...(studio ? [{ 'script:ld+json': { ...storeData(view, studio), '@type': 'LocalBusiness', url: view.origin + paths.tssa.studio() } }] : []),
+    ...(studio
+      ? [
+          {
+            'script:ld+json': {
+              ...storeData(view, studio),
+              '@type': 'LocalBusiness',
+              url: view.origin + paths.tssa.studio(),
+            },
+          },
+        ]
+      : []),
     {
       'script:ld+json': crumbData(view, [
         { name: t('홈'), path: paths.home() },
@@ -52,7 +65,10 @@ export default function StudioPage() {
   const studio = studioIn(useQuery(studioQuery).data?.data)
   return (
     <>
-      <StudioHead title={t('공방 안내')} note={t('클래스가 열리는 곳이에요. 수업이 없는 날에는 닫혀 있으니 먼저 전화해 주세요.')} />
+      <StudioHead
+        title={t('공방 안내')}
+        note={t('클래스가 열리는 곳이에요. 수업이 없는 날에는 닫혀 있으니 먼저 전화해 주세요.')}
+      />
       {studio ? (
         <div className="wrap grid gap-8 pt-8 desk:grid-cols-[7fr_5fr] desk:gap-12 desk:pt-10">
           <Photos studio={studio} />
@@ -62,7 +78,10 @@ export default function StudioPage() {
           </div>
         </div>
       ) : (
-        <EmptyState title={t('지금은 공방을 쉬고 있어요')} action={<ButtonLink to={paths.stores()}>{t('매장 안내')}</ButtonLink>} />
+        <EmptyState
+          title={t('지금은 공방을 쉬고 있어요')}
+          action={<ButtonLink to={paths.stores()}>{t('매장 안내')}</ButtonLink>}
+        />
       )}
     </>
   )
@@ -110,7 +129,9 @@ function NextDates() {
       </h2>
       {rows.map((session) => (
         <div key={session.session_id}>
-          <h3 className="tabular pt-4 text-[14px] text-ink-500">{shortDay(session.starts_at, lang)}</h3>
+          <h3 className="tabular pt-4 text-[14px] text-ink-500">
+            {shortDay(session.starts_at, lang)}
+          </h3>
           <ul>
             <SessionRow session={session} heading="h4" />
           </ul>

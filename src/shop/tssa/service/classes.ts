@@ -1,14 +1,19 @@
-import { notFound } from '../../../kernel/failure.ts'
-import { koreanDay } from '../../../kernel/korean-time.ts'
-import { type Paged, pageOf } from '../../../kernel/paging.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { tilesById } from '../../catalog/service.ts'
-import { readSettings } from '../../setting/service.ts'
-import type { ClassDetail, ClassTile, ListedSession, OpenSession } from '../class-contract.ts'
-import { priceParts, wholePrice } from '../price-rules.ts'
-import { seatsLeft } from '../rules.ts'
-import { sessionState } from '../session-rules.ts'
-import { listSteps } from '../store/bookings.ts'
+import { notFound } from '#kernel/failure.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import { type Paged, pageOf } from '#kernel/paging.ts'
+import type { Ctx } from '#platform/context.ts'
+import { tilesById } from '#shop/catalog/service.ts'
+import { readSettings } from '#shop/setting/service.ts'
+import type {
+  ClassDetail,
+  ClassTile,
+  ListedSession,
+  OpenSession,
+} from '#shop/tssa/class-contract.ts'
+import { priceParts, wholePrice } from '#shop/tssa/price-rules.ts'
+import { seatsLeft } from '#shop/tssa/rules.ts'
+import { sessionState } from '#shop/tssa/session-rules.ts'
+import { listSteps } from '#shop/tssa/store/bookings.ts'
 import {
   type ClassAsk,
   type ClassRow,
@@ -21,7 +26,7 @@ import {
   nextSessions,
   type SessionAsk,
   type SessionRow,
-} from '../store/classes.ts'
+} from '#shop/tssa/store/classes.ts'
 
 const both = (ko: string, en: string) => ({ ko, en })
 
@@ -48,27 +53,48 @@ export async function showClass(ctx: Ctx, id: string): Promise<ClassDetail> {
     body: both(product.body, product.body_en),
     images: product.images,
     parts: priceParts(product, null, ctx.currency, usd_rate),
-    curriculum: product.curriculum.map((one) => ({ title: both(one.title, one.title_en), text: both(one.text, one.text_en) })),
+    curriculum: product.curriculum.map((one) => ({
+      title: both(one.title, one.title_en),
+      text: both(one.text, one.text_en),
+    })),
     makes: both(product.makes, product.makes_en),
     bring: both(product.bring, product.bring_en),
     age_from: product.age_from,
     min_people: product.min_people,
     max_people: product.max_people,
-    instructors: teachers.map((one) => ({ name: both(one.name, one.name_en), bio: both(one.bio, one.bio_en), photo: one.photo })),
+    instructors: teachers.map((one) => ({
+      name: both(one.name, one.name_en),
+      bio: both(one.bio, one.bio_en),
+      photo: one.photo,
+    })),
     policy: { name: both(policy.name, policy.name_en), steps },
-    certificate: certificate && { ...certificate, name: both(certificate.name, certificate.name_en), issuer: both(certificate.issuer, certificate.issuer_en) },
+    certificate: certificate && {
+      ...certificate,
+      name: both(certificate.name, certificate.name_en),
+      issuer: both(certificate.issuer, certificate.issuer_en),
+    },
     related,
   }
 }
 
-export async function listSessions(ctx: Ctx, ask: SessionAsk): Promise<Paged<ListedSession> & { today: string }> {
+export async function listSessions(
+  ctx: Ctx,
+  ask: SessionAsk,
+): Promise<Paged<ListedSession> & { today: string }> {
   const [{ rows, total }, usd_rate] = await Promise.all([findSessions(ctx, ask), rateOf(ctx)])
-  const dates = rows.map((row) => ({ ...sessionOf(ctx, row, row.product, usd_rate), class: headOf(row.product) }))
+  const dates = rows.map((row) => ({
+    ...sessionOf(ctx, row, row.product, usd_rate),
+    class: headOf(row.product),
+  }))
   return { ...pageOf(dates, total, ask), today: koreanDay(ctx.now) }
 }
 
 /** Classes in a fixed order, for sitemaps. */
-export function listClassAddresses(ctx: Ctx, offset: number, limit: number): Promise<{ class_id: number }[]> {
+export function listClassAddresses(
+  ctx: Ctx,
+  offset: number,
+  limit: number,
+): Promise<{ class_id: number }[]> {
   return listClassIds(ctx, offset, limit)
 }
 
@@ -94,7 +120,10 @@ async function tilesOf(ctx: Ctx, rows: readonly ClassRow[]): Promise<ClassTile[]
       ...headOf(row),
       meetings: row.meetings,
       summary: both(row.summary, row.summary_en),
-      price: { value: wholePrice(priceParts(row, null, ctx.currency, usd_rate)), currency: ctx.currency },
+      price: {
+        value: wholePrice(priceParts(row, null, ctx.currency, usd_rate)),
+        currency: ctx.currency,
+      },
       next: session ? sessionOf(ctx, session, row, usd_rate) : null,
     }
   })
@@ -112,7 +141,12 @@ function headOf(row: ClassRow) {
   }
 }
 
-function sessionOf(ctx: Ctx, { session, instructor }: SessionRow, product: ClassRow, usd_rate: number): OpenSession {
+function sessionOf(
+  ctx: Ctx,
+  { session, instructor }: SessionRow,
+  product: ClassRow,
+  usd_rate: number,
+): OpenSession {
   const left = seatsLeft(session)
   return {
     session_id: session.session_id,
@@ -127,6 +161,9 @@ function sessionOf(ctx: Ctx, { session, instructor }: SessionRow, product: Class
     instructor: instructor && both(instructor.name, instructor.name_en),
     left,
     capacity: session.capacity,
-    price: { value: wholePrice(priceParts(product, session, ctx.currency, usd_rate)), currency: ctx.currency },
+    price: {
+      value: wholePrice(priceParts(product, session, ctx.currency, usd_rate)),
+      currency: ctx.currency,
+    },
   }
 }

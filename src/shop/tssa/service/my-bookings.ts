@@ -1,16 +1,37 @@
-import { notFound } from '../../../kernel/failure.ts'
-import { inLang } from '../../../kernel/language.ts'
-import { pageOf } from '../../../kernel/paging.ts'
-import { type Ctx, say } from '../../../platform/context.ts'
-import { memberOf } from '../../member/service.ts'
-import { icsOf } from '../calendar-rules.ts'
-import type { Booking, BookingSpan, ClassSession } from '../contract.ts'
-import { refundAmount, refundPercent, seatsLeft, whyCannotCancelBooking, whyCannotMove } from '../rules.ts'
-import { type BookingRow, countBookings, findBooking, listAttendees, listBookings, listCertificates, listOpenSessions, listSteps } from '../store/bookings.ts'
+import { notFound } from '#kernel/failure.ts'
+import { inLang } from '#kernel/language.ts'
+import { pageOf } from '#kernel/paging.ts'
+import { type Ctx, say } from '#platform/context.ts'
+import { memberOf } from '#shop/member/service.ts'
+import { icsOf } from '#shop/tssa/calendar-rules.ts'
+import type { Booking, BookingSpan, ClassSession } from '#shop/tssa/contract.ts'
+import {
+  refundAmount,
+  refundPercent,
+  seatsLeft,
+  whyCannotCancelBooking,
+  whyCannotMove,
+} from '#shop/tssa/rules.ts'
+import {
+  type BookingRow,
+  countBookings,
+  findBooking,
+  listAttendees,
+  listBookings,
+  listCertificates,
+  listOpenSessions,
+  listSteps,
+} from '#shop/tssa/store/bookings.ts'
 
-export async function listMyBookings(ctx: Ctx, ask: { span: BookingSpan; page: number; per_page: number }) {
+export async function listMyBookings(
+  ctx: Ctx,
+  ask: { span: BookingSpan; page: number; per_page: number },
+) {
   const mb_id = memberOf(ctx)
-  const [rows, counts] = await Promise.all([listBookings(ctx, mb_id, ask), countBookings(ctx, mb_id)])
+  const [rows, counts] = await Promise.all([
+    listBookings(ctx, mb_id, ask),
+    countBookings(ctx, mb_id),
+  ])
   return { ...pageOf(await viewsOf(ctx, rows), counts[ask.span], ask), counts }
 }
 
@@ -28,10 +49,15 @@ export async function showMyBooking(ctx: Ctx, booking_id: string): Promise<Booki
 export async function listChoices(ctx: Ctx, booking_id: string): Promise<ClassSession[]> {
   const { booking, product } = await ownBooking(ctx, booking_id)
   const found = await listOpenSessions(ctx, product.class_id, booking.people)
-  return found.filter(({ session }) => session.session_id !== booking.session_id).map(({ session, instructor }) => sessionOf(session, instructor))
+  return found
+    .filter(({ session }) => session.session_id !== booking.session_id)
+    .map(({ session, instructor }) => sessionOf(session, instructor))
 }
 
-export async function calendarOf(ctx: Ctx, booking_id: string): Promise<{ bytes: Uint8Array; name: string; type: string }> {
+export async function calendarOf(
+  ctx: Ctx,
+  booking_id: string,
+): Promise<{ bytes: Uint8Array; name: string; type: string }> {
   const { booking, session, product } = await ownBooking(ctx, booking_id)
   const title = inLang(ctx.lang, product.title, product.title_en)
   const bring = inLang(ctx.lang, product.bring, product.bring_en)
@@ -41,12 +67,21 @@ export async function calendarOf(ctx: Ctx, booking_id: string): Promise<{ bytes:
     ends_at: session.ends_at,
     title: `TSSA · ${title}`,
     place: inLang(ctx.lang, session.place, session.place_en),
-    note: [say(ctx, '예약번호 {id} · {count}명', { id: booking.booking_id, count: booking.people }), bring && say(ctx, '준비물: {bring}', { bring })].filter(Boolean).join('\n'),
+    note: [
+      say(ctx, '예약번호 {id} · {count}명', { id: booking.booking_id, count: booking.people }),
+      bring && say(ctx, '준비물: {bring}', { bring }),
+    ]
+      .filter(Boolean)
+      .join('\n'),
     url: `${ctx.house.config.ORIGIN}/my-page/tssa`,
     cancelled: booking.state.startsWith('cancelled'),
     stamp: ctx.now,
   })
-  return { bytes: new TextEncoder().encode(ics), name: `tssa-${booking.booking_id}.ics`, type: 'text/calendar; charset=utf-8' }
+  return {
+    bytes: new TextEncoder().encode(ics),
+    name: `tssa-${booking.booking_id}.ics`,
+    type: 'text/calendar; charset=utf-8',
+  }
 }
 
 export async function viewOf(ctx: Ctx, row: BookingRow): Promise<Booking> {
@@ -64,8 +99,16 @@ async function viewsOf(ctx: Ctx, rows: readonly BookingRow[]): Promise<Booking[]
     listSteps(ctx, [...new Set(rows.map(({ policy }) => policy.policy_id))]),
   ])
   return rows.map(({ booking, session, product, policy, instructor }) => {
-    const held = { state: booking.state, moved: booking.moved_from !== null, starts_at: session.starts_at, closes_at: session.closes_at }
-    const [cannotMove, cannotCancel] = [whyCannotMove(held, ctx.now), whyCannotCancelBooking(held, ctx.now)]
+    const held = {
+      state: booking.state,
+      moved: booking.moved_from !== null,
+      starts_at: session.starts_at,
+      closes_at: session.closes_at,
+    }
+    const [cannotMove, cannotCancel] = [
+      whyCannotMove(held, ctx.now),
+      whyCannotCancelBooking(held, ctx.now),
+    ]
     const own = steps.filter(({ policy_id }) => policy_id === policy.policy_id)
     const percent = refundPercent(own, session.starts_at, ctx.now)
     return {
@@ -78,8 +121,13 @@ async function viewsOf(ctx: Ctx, rows: readonly BookingRow[]): Promise<Booking[]
       attendees: attendees.filter(({ booking_id }) => booking_id === booking.booking_id),
       bring: { ko: product.bring, en: product.bring_en },
       policy: { name: { ko: policy.name, en: policy.name_en }, steps: own },
-      refund_now: cannotCancel ? null : { percent, amount: refundAmount(booking.amount, percent, booking.currency) },
-      refunded: booking.refund_percent === null ? null : { percent: booking.refund_percent, amount: booking.refund_amount ?? 0 },
+      refund_now: cannotCancel
+        ? null
+        : { percent, amount: refundAmount(booking.amount, percent, booking.currency) },
+      refunded:
+        booking.refund_percent === null
+          ? null
+          : { percent: booking.refund_percent, amount: booking.refund_amount ?? 0 },
       cancelled_at: booking.cancelled_at?.toISOString() ?? null,
       certificates: certificates.filter(({ booking_id }) => booking_id === booking.booking_id),
       actions: [
@@ -90,7 +138,10 @@ async function viewsOf(ctx: Ctx, rows: readonly BookingRow[]): Promise<Booking[]
   })
 }
 
-function sessionOf(session: BookingRow['session'], instructor: BookingRow['instructor']): ClassSession {
+function sessionOf(
+  session: BookingRow['session'],
+  instructor: BookingRow['instructor'],
+): ClassSession {
   return {
     session_id: session.session_id,
     starts_at: session.starts_at.toISOString(),

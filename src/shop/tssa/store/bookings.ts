@@ -1,14 +1,33 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
-import type { BookingSpan, BookingState } from '../contract.ts'
-import { classAttendee, classBooking, classCertificate, classInstructor, classPolicy, classPolicyStep, classProduct, classSession } from '../tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { BookingSpan, BookingState } from '#shop/tssa/contract.ts'
+import {
+  classAttendee,
+  classBooking,
+  classCertificate,
+  classInstructor,
+  classPolicy,
+  classPolicyStep,
+  classProduct,
+  classSession,
+} from '#shop/tssa/tables.ts'
 import { takesBookings } from './seats.ts'
 
-const columns = { booking: classBooking, session: classSession, product: classProduct, policy: classPolicy, instructor: classInstructor }
+const columns = {
+  booking: classBooking,
+  session: classSession,
+  product: classProduct,
+  policy: classPolicy,
+  instructor: classInstructor,
+}
 
 type Found = Awaited<ReturnType<typeof readBookings>>[number]
 export type BookingRow = Omit<Found, 'booking'> & {
-  booking: Omit<Found['booking'], 'state' | 'currency' | 'lang'> & { state: BookingState; currency: 'krw' | 'usd'; lang: 'kr' | 'en' }
+  booking: Omit<Found['booking'], 'state' | 'currency' | 'lang'> & {
+    state: BookingState
+    currency: 'krw' | 'usd'
+    lang: 'kr' | 'en'
+  }
 }
 
 function readBookings(ctx: Ctx, where: SQL | undefined, order: SQL, limit: number, offset: number) {
@@ -31,12 +50,27 @@ function spanOf(ctx: Ctx, span: BookingSpan): SQL | undefined {
   const gone = inArray(classBooking.state, cancelled)
   if (span === 'cancelled') return gone
   const now = ctx.now.toISOString()
-  return span === 'coming' ? sql`not (${gone}) and ${classSession.ends_at} > ${now}::timestamptz` : sql`not (${gone}) and ${classSession.ends_at} <= ${now}::timestamptz`
+  return span === 'coming'
+    ? sql`not (${gone}) and ${classSession.ends_at} > ${now}::timestamptz`
+    : sql`not (${gone}) and ${classSession.ends_at} <= ${now}::timestamptz`
 }
 
-export async function listBookings(ctx: Ctx, mb_id: string, ask: { span: BookingSpan; page: number; per_page: number }): Promise<BookingRow[]> {
-  const order = ask.span === 'coming' ? sql`${classSession.starts_at}, ${classBooking.booking_id}` : sql`${classSession.starts_at} desc, ${classBooking.booking_id} desc`
-  const rows = await readBookings(ctx, and(eq(classBooking.mb_id, mb_id), spanOf(ctx, ask.span)), order, ask.per_page, (ask.page - 1) * ask.per_page)
+export async function listBookings(
+  ctx: Ctx,
+  mb_id: string,
+  ask: { span: BookingSpan; page: number; per_page: number },
+): Promise<BookingRow[]> {
+  const order =
+    ask.span === 'coming'
+      ? sql`${classSession.starts_at}, ${classBooking.booking_id}`
+      : sql`${classSession.starts_at} desc, ${classBooking.booking_id} desc`
+  const rows = await readBookings(
+    ctx,
+    and(eq(classBooking.mb_id, mb_id), spanOf(ctx, ask.span)),
+    order,
+    ask.per_page,
+    (ask.page - 1) * ask.per_page,
+  )
   return rows as BookingRow[] // the shop writes only its own words into these columns
 }
 
@@ -54,20 +88,38 @@ export async function countBookings(ctx: Ctx, mb_id: string): Promise<Record<Boo
 }
 
 export async function findBooking(ctx: Ctx, booking_id: string): Promise<BookingRow | null> {
-  const [row] = await readBookings(ctx, eq(classBooking.booking_id, booking_id), sql`${classBooking.booking_id}`, 1, 0)
+  const [row] = await readBookings(
+    ctx,
+    eq(classBooking.booking_id, booking_id),
+    sql`${classBooking.booking_id}`,
+    1,
+    0,
+  )
   return (row as BookingRow | undefined) ?? null // as above
 }
 
 export function listAttendees(ctx: Ctx, booking_ids: readonly string[]) {
-  return ctx.db.select().from(classAttendee).where(inArray(classAttendee.booking_id, booking_ids)).orderBy(asc(classAttendee.attendee_id))
+  return ctx.db
+    .select()
+    .from(classAttendee)
+    .where(inArray(classAttendee.booking_id, booking_ids))
+    .orderBy(asc(classAttendee.attendee_id))
 }
 
 export function listCertificates(ctx: Ctx, booking_ids: readonly string[]) {
-  return ctx.db.select().from(classCertificate).where(inArray(classCertificate.booking_id, booking_ids)).orderBy(asc(classCertificate.certificate_no))
+  return ctx.db
+    .select()
+    .from(classCertificate)
+    .where(inArray(classCertificate.booking_id, booking_ids))
+    .orderBy(asc(classCertificate.certificate_no))
 }
 
 export function listSteps(ctx: Ctx, policy_ids: readonly number[]) {
-  return ctx.db.select().from(classPolicyStep).where(inArray(classPolicyStep.policy_id, policy_ids)).orderBy(sql`${classPolicyStep.days_before} desc`)
+  return ctx.db
+    .select()
+    .from(classPolicyStep)
+    .where(inArray(classPolicyStep.policy_id, policy_ids))
+    .orderBy(sql`${classPolicyStep.days_before} desc`)
 }
 
 /** Sessions of a class that take bookings now and have so many seats. */

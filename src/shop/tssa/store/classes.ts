@@ -1,31 +1,90 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import { startOfKoreanDay } from '../../../kernel/korean-time.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import type { ClassCategory, ClassKind, ClassLevel, ClassSort, SessionStatus } from '../class-contract.ts'
-import { classInstructor, classPolicy, classProduct, classSession } from '../tables.ts'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { startOfKoreanDay } from '#kernel/korean-time.ts'
+import type { Ctx } from '#platform/context.ts'
+import type {
+  ClassCategory,
+  ClassKind,
+  ClassLevel,
+  ClassSort,
+  SessionStatus,
+} from '#shop/tssa/class-contract.ts'
+import { classInstructor, classPolicy, classProduct, classSession } from '#shop/tssa/tables.ts'
 import { takesBookings } from './seats.ts'
 
-export type ClassAsk = { page: number; per_page: number; sort: ClassSort; order: 'asc' | 'desc'; kind?: ClassKind; category?: ClassCategory; level?: ClassLevel }
-export type SessionAsk = { page: number; per_page: number; order: 'asc' | 'desc'; class_id?: number; from?: string; until?: string; open?: '1' }
+export type ClassAsk = {
+  page: number
+  per_page: number
+  sort: ClassSort
+  order: 'asc' | 'desc'
+  kind?: ClassKind
+  category?: ClassCategory
+  level?: ClassLevel
+}
+export type SessionAsk = {
+  page: number
+  per_page: number
+  order: 'asc' | 'desc'
+  class_id?: number
+  from?: string
+  until?: string
+  open?: '1'
+}
 
 type Product = typeof classProduct.$inferSelect
-export type ClassRow = Omit<Product, 'kind' | 'category' | 'level'> & { kind: ClassKind; category: ClassCategory; level: ClassLevel }
+export type ClassRow = Omit<Product, 'kind' | 'category' | 'level'> & {
+  kind: ClassKind
+  category: ClassCategory
+  level: ClassLevel
+}
 type Session = typeof classSession.$inferSelect
-export type SessionRow = { session: Omit<Session, 'status'> & { status: SessionStatus }; instructor: typeof classInstructor.$inferSelect | null }
+export type SessionRow = {
+  session: Omit<Session, 'status'> & { status: SessionStatus }
+  instructor: typeof classInstructor.$inferSelect | null
+}
 
 /** A course with a certificate is shown only with the terms that the law asks for. */
 function shown(): SQL | undefined {
-  return and(classProduct.class_use, or(ne(classProduct.kind, 'certificate'), isNotNull(classProduct.certificate)))
+  return and(
+    classProduct.class_use,
+    or(ne(classProduct.kind, 'certificate'), isNotNull(classProduct.certificate)),
+  )
 }
 
-function chosen({ kind, category, level }: Pick<ClassAsk, 'kind' | 'category' | 'level'>): SQL | undefined {
-  return and(shown(), kind ? eq(classProduct.kind, kind) : undefined, category ? eq(classProduct.category, category) : undefined, level ? eq(classProduct.level, level) : undefined)
+function chosen({
+  kind,
+  category,
+  level,
+}: Pick<ClassAsk, 'kind' | 'category' | 'level'>): SQL | undefined {
+  return and(
+    shown(),
+    kind ? eq(classProduct.kind, kind) : undefined,
+    category ? eq(classProduct.category, category) : undefined,
+    level ? eq(classProduct.level, level) : undefined,
+  )
 }
 
 export async function listClasses(ctx: Ctx, ask: ClassAsk): Promise<ClassRow[]> {
   const way = ask.order === 'desc' ? desc : asc
   const soonest = sql`(select min(${classSession.starts_at}) from ${classSession} where ${classSession.class_id} = ${classProduct.class_id} and ${takesBookings(ctx, 1)})`
-  const by = { class_order: classProduct.class_order, price: classProduct.price, starts_at: soonest }[ask.sort]
+  const by = {
+    class_order: classProduct.class_order,
+    price: classProduct.price,
+    starts_at: soonest,
+  }[ask.sort]
   const rows = await ctx.db
     .select()
     .from(classProduct)
@@ -36,7 +95,10 @@ export async function listClasses(ctx: Ctx, ask: ClassAsk): Promise<ClassRow[]> 
   return rows as ClassRow[] // the shop writes only its own words into these columns
 }
 
-export function countClasses(ctx: Ctx, ask: Pick<ClassAsk, 'kind' | 'category' | 'level'> = {}): Promise<number> {
+export function countClasses(
+  ctx: Ctx,
+  ask: Pick<ClassAsk, 'kind' | 'category' | 'level'> = {},
+): Promise<number> {
   return ctx.db.$count(classProduct, chosen(ask))
 }
 
@@ -49,16 +111,26 @@ export async function findClass(ctx: Ctx, class_id: number) {
   return row ? { ...row, product: row.product as ClassRow } : null // as above
 }
 
-const coming = (ctx: Ctx) => and(ne(classSession.status, 'draft'), gt(classSession.ends_at, ctx.now))
+const coming = (ctx: Ctx) =>
+  and(ne(classSession.status, 'draft'), gt(classSession.ends_at, ctx.now))
 
 /** The next date of each class that has a seat, else the next one at all; one that is cancelled comes last. */
 export async function nextSessions(ctx: Ctx, class_ids: readonly number[]): Promise<SessionRow[]> {
   if (class_ids.length === 0) return []
   const rows = await ctx.db
-    .selectDistinctOn([classSession.class_id], { session: classSession, instructor: classInstructor })
+    .selectDistinctOn([classSession.class_id], {
+      session: classSession,
+      instructor: classInstructor,
+    })
     .from(classSession)
     .leftJoin(classInstructor, eq(classInstructor.instructor_id, classSession.instructor_id))
-    .where(and(inArray(classSession.class_id, [...class_ids]), ne(classSession.status, 'cancelled'), coming(ctx)))
+    .where(
+      and(
+        inArray(classSession.class_id, [...class_ids]),
+        ne(classSession.status, 'cancelled'),
+        coming(ctx),
+      ),
+    )
     .orderBy(classSession.class_id, sql`${takesBookings(ctx, 1)} desc`, classSession.starts_at)
   return rows as SessionRow[] // drafts are left out, and other words are not written
 }
@@ -73,7 +145,10 @@ function within(ctx: Ctx, { class_id, from, until, open }: SessionAsk): SQL | un
 }
 
 /** Dates to come with their classes. */
-export async function listSessions(ctx: Ctx, ask: SessionAsk): Promise<{ rows: (SessionRow & { product: ClassRow })[]; total: number }> {
+export async function listSessions(
+  ctx: Ctx,
+  ask: SessionAsk,
+): Promise<{ rows: (SessionRow & { product: ClassRow })[]; total: number }> {
   const where = and(coming(ctx), shown(), within(ctx, ask))
   const way = ask.order === 'desc' ? desc : asc
   const [rows, [count]] = await Promise.all([
@@ -86,7 +161,11 @@ export async function listSessions(ctx: Ctx, ask: SessionAsk): Promise<{ rows: (
       .orderBy(way(classSession.starts_at), asc(classSession.session_id))
       .limit(ask.per_page)
       .offset((ask.page - 1) * ask.per_page),
-    ctx.db.select({ total: sql<number>`count(*)::int` }).from(classSession).innerJoin(classProduct, eq(classProduct.class_id, classSession.class_id)).where(where),
+    ctx.db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(classSession)
+      .innerJoin(classProduct, eq(classProduct.class_id, classSession.class_id))
+      .where(where),
   ])
   return { rows: rows as (SessionRow & { product: ClassRow })[], total: count?.total ?? 0 } // as above
 }
@@ -95,7 +174,13 @@ export async function listSessions(ctx: Ctx, ask: SessionAsk): Promise<{ rows: (
 export async function listTeachers(ctx: Ctx, class_id: number) {
   const latest = sql<Date>`max(${classSession.starts_at})`
   return ctx.db
-    .select({ name: classInstructor.name, name_en: classInstructor.name_en, bio: classInstructor.bio, bio_en: classInstructor.bio_en, photo: classInstructor.photo })
+    .select({
+      name: classInstructor.name,
+      name_en: classInstructor.name_en,
+      bio: classInstructor.bio,
+      bio_en: classInstructor.bio_en,
+      photo: classInstructor.photo,
+    })
     .from(classInstructor)
     .innerJoin(classSession, eq(classSession.instructor_id, classInstructor.instructor_id))
     .where(and(eq(classSession.class_id, class_id), ne(classSession.status, 'draft')))
@@ -104,6 +189,16 @@ export async function listTeachers(ctx: Ctx, class_id: number) {
     .limit(4)
 }
 
-export function listClassIds(ctx: Ctx, offset: number, limit: number): Promise<{ class_id: number }[]> {
-  return ctx.db.select({ class_id: classProduct.class_id }).from(classProduct).where(shown()).orderBy(asc(classProduct.class_id)).limit(limit).offset(offset)
+export function listClassIds(
+  ctx: Ctx,
+  offset: number,
+  limit: number,
+): Promise<{ class_id: number }[]> {
+  return ctx.db
+    .select({ class_id: classProduct.class_id })
+    .from(classProduct)
+    .where(shown())
+    .orderBy(asc(classProduct.class_id))
+    .limit(limit)
+    .offset(offset)
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
-import type { BookingState } from '../contract.ts'
-import { classBooking, classSession } from '../tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { BookingState } from '#shop/tssa/contract.ts'
+import { classBooking, classSession } from '#shop/tssa/tables.ts'
 
 /** Locks sessions in one order, so that two who move in opposite ways cannot wait for each other. */
 export async function lockSessions(ctx: Ctx, session_ids: readonly number[]) {
@@ -21,11 +21,22 @@ export function takesBookings(ctx: Ctx, people: number): SQL {
 }
 
 /** Takes seats of a session of this class that is open and has them; false when it is not or has not. */
-export async function takeSeats(ctx: Ctx, session_id: number, class_id: number, people: number): Promise<boolean> {
+export async function takeSeats(
+  ctx: Ctx,
+  session_id: number,
+  class_id: number,
+  people: number,
+): Promise<boolean> {
   const taken = await ctx.db
     .update(classSession)
     .set({ booked: sql`${classSession.booked} + ${people}` })
-    .where(and(eq(classSession.session_id, session_id), eq(classSession.class_id, class_id), takesBookings(ctx, people)))
+    .where(
+      and(
+        eq(classSession.session_id, session_id),
+        eq(classSession.class_id, class_id),
+        takesBookings(ctx, people),
+      ),
+    )
     .returning({ session_id: classSession.session_id })
   return taken.length > 0
 }
@@ -40,21 +51,45 @@ export async function freeSeats(ctx: Ctx, session_id: number, people: number) {
 type Cancelled = { reason: string; refund_percent: number; refund_amount: number }
 
 /** A confirmed booking of this session is cancelled; false when somebody was quicker. */
-export async function cancelBookingRow(ctx: Ctx, booking_id: string, session_id: number, state: BookingState, { reason, ...refund }: Cancelled): Promise<boolean> {
+export async function cancelBookingRow(
+  ctx: Ctx,
+  booking_id: string,
+  session_id: number,
+  state: BookingState,
+  { reason, ...refund }: Cancelled,
+): Promise<boolean> {
   const done = await ctx.db
     .update(classBooking)
     .set({ state, cancelled_at: ctx.now, cancel_reason: reason, ...refund })
-    .where(and(eq(classBooking.booking_id, booking_id), eq(classBooking.session_id, session_id), eq(classBooking.state, 'confirmed')))
+    .where(
+      and(
+        eq(classBooking.booking_id, booking_id),
+        eq(classBooking.session_id, session_id),
+        eq(classBooking.state, 'confirmed'),
+      ),
+    )
     .returning({ booking_id: classBooking.booking_id })
   return done.length > 0
 }
 
 /** A confirmed booking that was never moved goes to another session; false when somebody was quicker. */
-export async function moveBookingRow(ctx: Ctx, booking_id: string, from: number, to: number): Promise<boolean> {
+export async function moveBookingRow(
+  ctx: Ctx,
+  booking_id: string,
+  from: number,
+  to: number,
+): Promise<boolean> {
   const done = await ctx.db
     .update(classBooking)
     .set({ session_id: to, moved_from: from })
-    .where(and(eq(classBooking.booking_id, booking_id), eq(classBooking.session_id, from), eq(classBooking.state, 'confirmed'), isNull(classBooking.moved_from)))
+    .where(
+      and(
+        eq(classBooking.booking_id, booking_id),
+        eq(classBooking.session_id, from),
+        eq(classBooking.state, 'confirmed'),
+        isNull(classBooking.moved_from),
+      ),
+    )
     .returning({ booking_id: classBooking.booking_id })
   return done.length > 0
 }

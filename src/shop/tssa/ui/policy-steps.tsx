@@ -1,5 +1,5 @@
-import { useT } from '../../../ui/language.tsx'
-import type { RefundStep } from '../contract.ts'
+import type { RefundStep } from '#shop/tssa/contract.ts'
+import { useT } from '#ui/language.tsx'
 
 /** The policy as a small table; days are calendar days in Korea. */
 export function PolicySteps({ steps }: { steps: readonly RefundStep[] }) {
@@ -9,7 +9,11 @@ export function PolicySteps({ steps }: { steps: readonly RefundStep[] }) {
     <dl className="mt-2 grid max-w-[360px] grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-[14px] text-ink-700">
       {steps.map((step) => (
         <div key={step.days_before} className="contents">
-          <dt>{step.days_before === 0 ? t('당일 시작 전까지') : t('{days}일 전까지', { days: step.days_before })}</dt>
+          <dt>
+            {step.days_before === 0
+              ? t('당일 시작 전까지')
+              : t('{days}일 전까지', { days: step.days_before })}
+          </dt>
           <dd className="tabular text-right">{t('{percent}% 환불', { percent: step.percent })}</dd>
         </div>
       ))}

@@ -1,37 +1,67 @@
 import { Link } from 'react-router'
-import { paths } from '../../../kernel/paths.ts'
-import { cx } from '../../../ui/class-names.ts'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Money } from '../../../ui/money.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import type { ListedSession } from '../class-contract.ts'
+import { paths } from '#kernel/paths.ts'
+import type { ListedSession } from '#shop/tssa/class-contract.ts'
+import { cx } from '#ui/class-names.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { Money } from '#ui/money.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { lengthOf, levelWord } from './class-words.ts'
 import { classTime } from './moments.ts'
 import { SeatsDrawn, SeatsWord } from './seats.tsx'
 import { useSessionState } from './use-session-state.ts'
 
 /** One class of a day: when, what, for how much, and the seats. The whole row leads to the class. */
-export function SessionRow({ session, heading: Heading = 'h3' }: { session: ListedSession; heading?: 'h3' | 'h4' }) {
+export function SessionRow({
+  session,
+  heading: Heading = 'h3',
+}: {
+  session: ListedSession
+  heading?: 'h3' | 'h4'
+}) {
   const t = useT()
   const { pick, lang } = useLang()
   const state = useSessionState()(session)
   const { title, level, minutes, image, class_id } = session.class
   return (
     <li className="group hairline-b relative grid grid-cols-[auto_72px_minmax(0,1fr)] items-center gap-x-4 py-4 desk:grid-cols-[auto_76px_minmax(0,1fr)_auto]">
-      <time dateTime={session.starts_at} className={cx('tabular font-serif text-[22px] leading-none max-card:text-[19px]', state === 'cancelled' && 'line-through')}>
+      <time
+        dateTime={session.starts_at}
+        className={cx(
+          'tabular font-serif text-[22px] leading-none max-card:text-[19px]',
+          state === 'cancelled' && 'line-through',
+        )}
+      >
         {classTime(session.starts_at)}
       </time>
       <span className="block aspect-4/5 overflow-hidden bg-paper-200">
-        <Picture name={image} alt="" ratio="4:5" sizes="76px" className={state === 'open' ? undefined : 'opacity-70'} />
+        <Picture
+          name={image}
+          alt=""
+          ratio="4:5"
+          sizes="76px"
+          className={state === 'open' ? undefined : 'opacity-70'}
+        />
       </span>
       <div className="min-w-0">
-        <Heading className="text-[16px] leading-snug font-semibold" lang={lang === 'en' && !title.en ? 'ko' : undefined}>
-          <Link to={paths.tssa.class(class_id)} prefetch="intent" className="cover-link group-hover:underline group-hover:decoration-line group-hover:underline-offset-4">
+        <Heading
+          className="text-[16px] leading-snug font-semibold"
+          lang={lang === 'en' && !title.en ? 'ko' : undefined}
+        >
+          <Link
+            to={paths.tssa.class(class_id)}
+            prefetch="intent"
+            className="cover-link group-hover:underline group-hover:decoration-line group-hover:underline-offset-4"
+          >
             {pick(title.ko, title.en)}
           </Link>
         </Heading>
         <p className="mt-0.5 text-[14px] text-ink-500">
-          {t(levelWord[level])} · {lengthOf(t, { minutes })} · <Money amount={session.price.value} currency={session.price.currency} className="text-ink-900" />
+          {t(levelWord[level])} · {lengthOf(t, { minutes })} ·{' '}
+          <Money
+            amount={session.price.value}
+            currency={session.price.currency}
+            className="text-ink-900"
+          />
         </p>
         <p className="mt-1 text-[14px] desk:hidden">
           <SeatsWord session={session} state={state} />

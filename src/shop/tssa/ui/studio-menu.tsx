@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
-import { paths } from '../../../kernel/paths.ts'
-import { ChipLink } from '../../../ui/chip.tsx'
-import { useT } from '../../../ui/language.tsx'
+import { paths } from '#kernel/paths.ts'
+import { ChipLink } from '#ui/chip.tsx'
+import { useT } from '#ui/language.tsx'
 
 /** The pages of the workshop. */
 export function StudioMenu() {

@@ -1,5 +1,5 @@
-import { queryOf } from '../../../kernel/queries.ts'
-import { type OfflineStore, stores } from '../../content/contract.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { type OfflineStore, stores } from '#shop/content/contract.ts'
 
 export const studioQuery = queryOf(stores.list, {})
 

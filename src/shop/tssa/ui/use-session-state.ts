@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { OpenSession, SessionState } from '../class-contract.ts'
-import { stateAt } from '../session-rules.ts'
+import type { OpenSession, SessionState } from '#shop/tssa/class-contract.ts'
+import { stateAt } from '#shop/tssa/session-rules.ts'
 
 /** What held when the page was made, until the browser's own clock speaks: a kept page may be a minute old. */
 export function useSessionState(): (session: OpenSession) => SessionState {

@@ -1,14 +1,19 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Drawer } from '../../../ui/drawer.tsx'
-import { FieldNotes } from '../../../ui/field.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Price } from '../../../ui/price.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
-import { choicesOf, optionOf, rechosen } from '../../cart/ui/pick-option.ts'
-import type { ProductDetail } from '../../catalog/contract.ts'
+import { choicesOf, optionOf, rechosen } from '#shop/cart/ui/pick-option.ts'
+import type { ProductDetail } from '#shop/catalog/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { Drawer } from '#ui/drawer.tsx'
+import { FieldNotes } from '#ui/field.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Price } from '#ui/price.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
 
-type Props = { item: ProductDetail | null; busy: boolean; onPick: (item: ProductDetail, io_no: number) => Promise<void>; onClose: () => void }
+type Props = {
+  item: ProductDetail | null
+  busy: boolean
+  onPick: (item: ProductDetail, io_no: number) => Promise<void>
+  onClose: () => void
+}
 
 /** Asks for the options of a wish before it goes into the cart. */
 export function PickSheet({ item, busy, onPick, onClose }: Props) {
@@ -27,12 +32,15 @@ export function PickSheet({ item, busy, onPick, onClose }: Props) {
 function Pick({ item, busy, onPick }: Omit<Props, 'item' | 'onClose'> & { item: ProductDetail }) {
   const t = useT()
   const { pick } = useLang()
-  const [chosen, setChosen] = useState(() => (item.options.find((option) => option.op_qty > 0) ?? item.options[0])?.values ?? [])
+  const [chosen, setChosen] = useState(
+    () => (item.options.find((option) => option.op_qty > 0) ?? item.options[0])?.values ?? [],
+  )
   const [refused, setRefused] = useState<string | null>(null)
   const option = optionOf(item.options, chosen)
 
   function add() {
-    if (!option || option.op_qty < 1) return setRefused(t('품절된 옵션이에요. 다른 옵션을 골라 주세요.'))
+    if (!option || option.op_qty < 1)
+      return setRefused(t('품절된 옵션이에요. 다른 옵션을 골라 주세요.'))
     void onPick(item, option.io_no)
   }
 
@@ -41,7 +49,10 @@ function Pick({ item, busy, onPick }: Omit<Props, 'item' | 'onClose'> & { item: 
       <p className="text-[15px] text-ink-700">{pick(item.it_name, item.it_name_en)}</p>
       <div className="mt-5 grid gap-5">
         {chosen.map((value, level) => {
-          const legend = pick(item.option_subject[level] ?? t('옵션'), item.option_subject_en[level])
+          const legend = pick(
+            item.option_subject[level] ?? t('옵션'),
+            item.option_subject_en[level],
+          )
           return (
             <RadioCards
               key={legend}
@@ -62,7 +73,14 @@ function Pick({ item, busy, onPick }: Omit<Props, 'item' | 'onClose'> & { item: 
             />
           )
         })}
-        {option && <Price value={option.price} before={option.before} currency={item.default_price.currency} size="s" />}
+        {option && (
+          <Price
+            value={option.price}
+            before={option.before}
+            currency={item.default_price.currency}
+            size="s"
+          />
+        )}
         <div>
           <Button wide busy={busy} onClick={add}>
             {t('장바구니 담기')}

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Refusal } from '../../../kernel/client.ts'
-import { paths } from '../../../kernel/paths.ts'
-import { call } from '../../../kernel/queries.ts'
-import { useSession } from '../../../storefront/session.tsx'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { carts } from '../../cart/contract.ts'
-import type { ProductDetail } from '../../catalog/contract.ts'
+import { Refusal } from '#kernel/client.ts'
+import { paths } from '#kernel/paths.ts'
+import { call } from '#kernel/queries.ts'
+import { carts } from '#shop/cart/contract.ts'
+import type { ProductDetail } from '#shop/catalog/contract.ts'
+import { useSession } from '#storefront/session.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
 /** Several wishes into the cart: those without a choice at once, the others one after the other through the option sheet. */
 export function useToCart(onDone: () => void) {
@@ -26,13 +26,18 @@ export function useToCart(onDone: () => void) {
 
   async function put(item: ProductDetail, io_no: number): Promise<boolean> {
     try {
-      const { data } = await call(carts.add, { body: { it_id: item.it_id, options: [{ io_no, ct_qty: Math.max(1, item.it_buy_min_qty) }] } })
+      const { data } = await call(carts.add, {
+        body: { it_id: item.it_id, options: [{ io_no, ct_qty: Math.max(1, item.it_buy_min_qty) }] },
+      })
       session.change({ cart_count: data.count })
       void client.invalidateQueries({ queryKey: [carts.show.path] })
       return true
     } catch (error) {
-      const reason = error instanceof Refusal ? (Object.values(error.errors)[0]?.[0] ?? error.message) : ''
-      await dialog.error(`${pick(item.it_name, item.it_name_en)}: ${reason || t('담지 못했어요. 연결을 확인하고 다시 시도해 주세요.')}`)
+      const reason =
+        error instanceof Refusal ? (Object.values(error.errors)[0]?.[0] ?? error.message) : ''
+      await dialog.error(
+        `${pick(item.it_name, item.it_name_en)}: ${reason || t('담지 못했어요. 연결을 확인하고 다시 시도해 주세요.')}`,
+      )
       return false
     }
   }
@@ -40,7 +45,11 @@ export function useToCart(onDone: () => void) {
   function finish(count: number) {
     setAdded(0)
     onDone()
-    if (count > 0) toast({ message: t('상품 {count}개를 장바구니에 담았어요.', { count }), action: { label: t('장바구니 보기'), run: () => void navigate(paths.cart()) } })
+    if (count > 0)
+      toast({
+        message: t('상품 {count}개를 장바구니에 담았어요.', { count }),
+        action: { label: t('장바구니 보기'), run: () => void navigate(paths.cart()) },
+      })
   }
 
   function next(count: number) {
@@ -58,8 +67,12 @@ export function useToCart(onDone: () => void) {
       if (busy || items.length === 0) return
       setBusy(true)
       let count = 0
-      const [simple, rest] = [items.filter((item) => item.options.length === 1), items.filter((item) => item.options.length !== 1)]
-      for (const item of simple) if (item.options[0] && (await put(item, item.options[0].io_no))) count++
+      const [simple, rest] = [
+        items.filter((item) => item.options.length === 1),
+        items.filter((item) => item.options.length !== 1),
+      ]
+      for (const item of simple)
+        if (item.options[0] && (await put(item, item.options[0].io_no))) count++
       setBusy(false)
       setAsked(rest)
       setAdded(count)

@@ -1,17 +1,17 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../../../kernel/paths.ts'
-import { BlotterStrip } from '../../../ui/blotter-strip.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { cx } from '../../../ui/class-names.ts'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { Price } from '../../../ui/price.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Rating } from '../../../ui/stars.tsx'
-import type { ProductDetail } from '../../catalog/contract.ts'
-import { stripOf } from '../../catalog/ui/note-words.ts'
+import { paths } from '#kernel/paths.ts'
+import type { ProductDetail } from '#shop/catalog/contract.ts'
+import { stripOf } from '#shop/catalog/ui/note-words.ts'
+import { BlotterStrip } from '#ui/blotter-strip.tsx'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Price } from '#ui/price.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Rating } from '#ui/stars.tsx'
 
 type Props = {
   item: ProductDetail | undefined
@@ -41,11 +41,16 @@ export function WishRow({ item, gone, chosen, onChoose, onAdd, onRemove }: Props
         {t('{name} 고르기', { name })}
       </Checkbox>
       {item ? <BlotterStrip notes={stripOf(item.notes)} className="h-25" /> : <span />}
-      <span className={cx('aspect-4/5 overflow-hidden bg-paper-200', !canBuy && 'opacity-55')}>{item && <Picture name={item.thumb_image} alt="" sizes="88px" />}</span>
+      <span className={cx('aspect-4/5 overflow-hidden bg-paper-200', !canBuy && 'opacity-55')}>
+        {item && <Picture name={item.thumb_image} alt="" sizes="88px" />}
+      </span>
       <div className="min-w-0 self-center">
         {item ? (
           <>
-            <Link to={paths.product(item.it_id)} className="text-[15px] leading-snug font-medium hover:underline hover:underline-offset-4">
+            <Link
+              to={paths.product(item.it_id)}
+              className="text-[15px] leading-snug font-medium hover:underline hover:underline-offset-4"
+            >
               {name}
             </Link>
             <Price
@@ -56,7 +61,9 @@ export function WishRow({ item, gone, chosen, onChoose, onAdd, onRemove }: Props
               className="mt-1"
             />
             <Rating average={item.reviews_avg} count={item.reviews_count} className="mt-1" />
-            {!canBuy && item.default_price.value > 0 && <p className="mt-1 text-[13px] font-semibold text-ink-700">{t('품절')}</p>}
+            {!canBuy && item.default_price.value > 0 && (
+              <p className="mt-1 text-[13px] font-semibold text-ink-700">{t('품절')}</p>
+            )}
           </>
         ) : (
           <p className="text-[15px] text-ink-500">{name}</p>

@@ -1,7 +1,7 @@
-import { cx } from '../../../ui/class-names.ts'
-import { Glyph } from '../../../ui/glyph.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { useT } from '../../../ui/language.tsx'
+import { cx } from '#ui/class-names.ts'
+import { Glyph } from '#ui/glyph.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useT } from '#ui/language.tsx'
 import { useWish } from './use-wish.ts'
 
 export type WishHeartProps = { it_id: string; name: string; framed?: boolean; className?: string }
@@ -17,7 +17,14 @@ export function WishHeart({ it_id, name, framed = false, className }: WishHeartP
       framed={framed}
       onClick={() => void toggle()}
       className={className}
-      icon={<Glyph name="heart" size={20} filled={on} className={cx('transition-transform duration-[120ms]', on && 'scale-110')} />}
+      icon={
+        <Glyph
+          name="heart"
+          size={20}
+          filled={on}
+          className={cx('transition-transform duration-[120ms]', on && 'scale-110')}
+        />
+      }
     />
   )
 }

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
-import { Refusal } from '../../../kernel/client.ts'
-import { call } from '../../../kernel/queries.ts'
-import { useSession } from '../../../storefront/session.tsx'
-import { useDialog } from '../../../ui/dialogs.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { useToast } from '../../../ui/toasts.tsx'
-import { wishes } from '../contract.ts'
+import { Refusal } from '#kernel/client.ts'
+import { call } from '#kernel/queries.ts'
+import { wishes } from '#shop/wish/contract.ts'
+import { useSession } from '#storefront/session.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
 type Wish = { wi_id: number; it_id: string }
 
@@ -28,7 +28,10 @@ export function useWish(it_id: string, name: string): { on: boolean; toggle: () 
     try {
       const { data } = await call(wishes.add, { body: { it_id } })
       show([...others(), data])
-      toast({ message: t('찜한 상품에 담았어요.'), action: { label: t('되돌리기'), run: () => void remove(data) } })
+      toast({
+        message: t('찜한 상품에 담았어요.'),
+        action: { label: t('되돌리기'), run: () => void remove(data) },
+      })
     } catch {
       // a failure is silent, and a 401 has its own dialog: the heart goes back to what it was
       show(others())
@@ -39,7 +42,10 @@ export function useWish(it_id: string, name: string): { on: boolean; toggle: () 
     show(others())
     try {
       await call(wishes.remove, { params: { wi_id: String(wish.wi_id) } })
-      toast({ message: t('찜한 상품에서 뺐어요.'), action: { label: t('되돌리기'), run: () => void add() } })
+      toast({
+        message: t('찜한 상품에서 뺐어요.'),
+        action: { label: t('되돌리기'), run: () => void add() },
+      })
     } catch (reason) {
       // already gone elsewhere: it is off, as asked
       if (reason instanceof Refusal && reason.status === 404) return
@@ -51,10 +57,17 @@ export function useWish(it_id: string, name: string): { on: boolean; toggle: () 
     // a guest is asked to log in, not to confirm
     if (!session.isMember) return add()
     if (mine) {
-      if (mine.wi_id && (await dialog.confirm(t('{name} 상품을 찜한 목록에서 뺄까요?', { name }), { yes: t('빼기') }))) await remove(mine)
+      if (
+        mine.wi_id &&
+        (await dialog.confirm(t('{name} 상품을 찜한 목록에서 뺄까요?', { name }), {
+          yes: t('빼기'),
+        }))
+      )
+        await remove(mine)
       return
     }
-    if (await dialog.confirm(t('{name} 상품을 찜할까요?', { name }), { yes: t('담기') })) await add()
+    if (await dialog.confirm(t('{name} 상품을 찜할까요?', { name }), { yes: t('담기') }))
+      await add()
   }
 
   return { on: mine !== undefined, toggle }

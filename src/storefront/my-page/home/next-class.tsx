@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '../../../kernel/paths.ts'
-import { ClassTicket } from '../../../shop/tssa/ui/class-ticket.tsx'
-import { useT } from '../../../ui/language.tsx'
-import { ArrowLink } from '../../../ui/links.tsx'
+import { paths } from '#kernel/paths.ts'
+import { ClassTicket } from '#shop/tssa/ui/class-ticket.tsx'
+import { useT } from '#ui/language.tsx'
+import { ArrowLink } from '#ui/links.tsx'
 import { homeQueries } from './queries.ts'
 
 /** The next class of a member; nothing where none is booked. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '../../../kernel/paths.ts'
-import { stateWords } from '../../../shop/order/ui/steps.ts'
-import { cx } from '../../../ui/class-names.ts'
-import { useT } from '../../../ui/language.tsx'
-import { ArrowLink } from '../../../ui/links.tsx'
+import { paths } from '#kernel/paths.ts'
+import { stateWords } from '#shop/order/ui/steps.ts'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
+import { ArrowLink } from '#ui/links.tsx'
 import { homeQueries } from './queries.ts'
 
 const steps = [
@@ -20,7 +20,8 @@ const gone = ['취소', '반품', '품절']
 export function OrderStrip() {
   const t = useT()
   const counts = useQuery(homeQueries().orders).data?.counts
-  const of = (states: readonly string[]) => states.reduce((sum, state) => sum + (counts?.[state] ?? 0), 0)
+  const of = (states: readonly string[]) =>
+    states.reduce((sum, state) => sum + (counts?.[state] ?? 0), 0)
   const left = of(gone)
   return (
     <section aria-labelledby="order-strip" className="rule-t mt-10 pt-4">
@@ -35,10 +36,26 @@ export function OrderStrip() {
           const count = of(states)
           return (
             <li key={word}>
-              <Link to={paths.myPage.orders({ od_status: states.join() })} prefetch="intent" className="block hover:underline hover:underline-offset-4">
-                <span aria-hidden="true" className={cx('block h-1.5', count > 0 ? 'bg-pine-600' : 'bg-paper-200')} />
-                <span className={cx('tabular mt-3 block text-[22px] leading-none font-bold', count === 0 && 'text-ink-500')}>{counts ? count : '–'}</span>
-                <span className="mt-1.5 block text-[13px] leading-snug text-ink-700 desk:text-[15px]">{t(word)}</span>
+              <Link
+                to={paths.myPage.orders({ od_status: states.join() })}
+                prefetch="intent"
+                className="block hover:underline hover:underline-offset-4"
+              >
+                <span
+                  aria-hidden="true"
+                  className={cx('block h-1.5', count > 0 ? 'bg-pine-600' : 'bg-paper-200')}
+                />
+                <span
+                  className={cx(
+                    'tabular mt-3 block text-[22px] leading-none font-bold',
+                    count === 0 && 'text-ink-500',
+                  )}
+                >
+                  {counts ? count : '–'}
+                </span>
+                <span className="mt-1.5 block text-[13px] leading-snug text-ink-700 desk:text-[15px]">
+                  {t(word)}
+                </span>
               </Link>
             </li>
           )
@@ -46,7 +63,10 @@ export function OrderStrip() {
       </ol>
       {left > 0 && (
         <p className="mt-3 text-[14px] text-ink-500">
-          <Link to={paths.myPage.orders({ od_status: gone.join() })} className="underline decoration-line underline-offset-4 hover:decoration-current">
+          <Link
+            to={paths.myPage.orders({ od_status: gone.join() })}
+            className="underline decoration-line underline-offset-4 hover:decoration-current"
+          >
             {t('취소·반품 {count}건', { count: left })}
           </Link>
         </p>

@@ -1,16 +1,22 @@
-import { koreanDay } from '../../../kernel/korean-time.ts'
-import { queryOf } from '../../../kernel/queries.ts'
-import { inquiries, productInquiries } from '../../../shop/inquiry/contract.ts'
-import { myOrders } from '../../../shop/order/my-contract.ts'
-import { points } from '../../../shop/point/contract.ts'
-import { myBookings } from '../../../shop/tssa/contract.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { inquiries, productInquiries } from '#shop/inquiry/contract.ts'
+import { myOrders } from '#shop/order/my-contract.ts'
+import { points } from '#shop/point/contract.ts'
+import { myBookings } from '#shop/tssa/contract.ts'
 
 const threeMonths = 91
 
 /** What the home of my page asks for; the days are those of Korea. */
 export function homeQueries(now = new Date()) {
   return {
-    orders: queryOf(myOrders.list, { query: { from: koreanDay(new Date(now.getTime() - threeMonths * 86_400_000)), to: koreanDay(now), per_page: 3 } }),
+    orders: queryOf(myOrders.list, {
+      query: {
+        from: koreanDay(new Date(now.getTime() - threeMonths * 86_400_000)),
+        to: koreanDay(now),
+        per_page: 3,
+      },
+    }),
     points: queryOf(points.summary, {}),
     classes: queryOf(myBookings.list, { query: { per_page: 1 } }),
     inquiries: queryOf(inquiries.list, { query: { per_page: 1, state: 'waiting' } }),

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '../../../kernel/paths.ts'
-import { koreanDayWord } from '../../../shop/order/ui/moment.ts'
-import { stateWords } from '../../../shop/order/ui/steps.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Money } from '../../../ui/money.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { paths } from '#kernel/paths.ts'
+import { koreanDayWord } from '#shop/order/ui/moment.ts'
+import { stateWords } from '#shop/order/ui/steps.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Money } from '#ui/money.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { homeQueries } from './queries.ts'
 
 /** The last three orders, or a way to the first. */
@@ -35,13 +35,25 @@ export function RecentOrders() {
                 <Picture name={order.thumb_image} alt="" sizes="64px" />
               </span>
               <span className="min-w-0 flex-1">
-                <span className="tabular block text-[13px] text-ink-500">{koreanDayWord(order.od_time, lang)}</span>
-                <Link to={paths.myPage.order(order.od_id)} className="cover-link block text-[15px] leading-snug font-medium hover:underline">
+                <span className="tabular block text-[13px] text-ink-500">
+                  {koreanDayWord(order.od_time, lang)}
+                </span>
+                <Link
+                  to={paths.myPage.order(order.od_id)}
+                  className="cover-link block text-[15px] leading-snug font-medium hover:underline"
+                >
                   {pick(order.goods, order.goods_en)}
                 </Link>
-                <span className="mt-0.5 block text-[14px] font-semibold text-pine-700">{t(stateWords[order.od_status])}</span>
+                <span className="mt-0.5 block text-[14px] font-semibold text-pine-700">
+                  {t(stateWords[order.od_status])}
+                </span>
               </span>
-              <Money amount={order.total} currency={order.currency} strong className="text-[15px]" />
+              <Money
+                amount={order.total}
+                currency={order.currency}
+                strong
+                className="text-[15px]"
+              />
             </li>
           ))}
         </ul>

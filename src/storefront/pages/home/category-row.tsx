@@ -1,17 +1,26 @@
 import { Link } from 'react-router'
-import { paths } from '../../../kernel/paths.ts'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { useCategories } from '../../hooks.ts'
+import { paths } from '#kernel/paths.ts'
+import { useCategories } from '#storefront/hooks.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { Head } from './head.tsx'
 
 /** One photograph for each finished kind; materials have their own part. */
-const photographs: Record<number, string> = { 1: 'perfume-iris-cashmere', 2: 'candle-rose-double', 3: 'diffuser-sage', 4: 'spray-clay', 9: 'kit-perfume', 10: 'tin-gold' }
+const photographs: Record<number, string> = {
+  1: 'perfume-iris-cashmere',
+  2: 'candle-rose-double',
+  3: 'diffuser-sage',
+  4: 'spray-clay',
+  9: 'kit-perfume',
+  10: 'tin-gold',
+}
 
 export function CategoryRow() {
   const t = useT()
   const { pick } = useLang()
-  const shown = useCategories().tree.flatMap((one) => (photographs[one.id] ? [{ ...one, photograph: photographs[one.id] ?? '' }] : []))
+  const shown = useCategories().tree.flatMap((one) =>
+    photographs[one.id] ? [{ ...one, photograph: photographs[one.id] ?? '' }] : [],
+  )
   if (shown.length === 0) return null
   return (
     <section aria-labelledby="kinds-title" className="wrap pt-15 desk:pt-22">

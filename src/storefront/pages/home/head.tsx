@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react'
-import { ArrowLink } from '../../../ui/links.tsx'
+import { ArrowLink } from '#ui/links.tsx'
 
 /** The heading of a part of the home page, and the way to all of it. */
-export function Head({ id, title, note, more }: { id: string; title: ReactNode; note?: string; more?: { to: string; words: string } }) {
+export function Head({
+  id,
+  title,
+  note,
+  more,
+}: {
+  id: string
+  title: ReactNode
+  note?: string
+  more?: { to: string; words: string }
+}) {
   return (
     <div className="mb-4.5 flex items-end justify-between gap-4 desk:mb-7">
       <div>

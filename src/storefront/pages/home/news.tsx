@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '../../../kernel/paths.ts'
-import { useLang, useT } from '../../../ui/language.tsx'
+import { paths } from '#kernel/paths.ts'
+import { useLang, useT } from '#ui/language.tsx'
 import { Head } from './head.tsx'
 import { homeQueries } from './queries.ts'
 
@@ -15,7 +15,11 @@ export function News() {
   if (rows.length === 0) return null
   return (
     <section aria-labelledby="news-title" className="wrap pt-15 desk:pt-22">
-      <Head id="news-title" title={t('알려 드려요')} more={{ to: paths.notices(), words: t('공지 전체') }} />
+      <Head
+        id="news-title"
+        title={t('알려 드려요')}
+        more={{ to: paths.notices(), words: t('공지 전체') }}
+      />
       <ul className="rule-t grid desk:grid-cols-2 desk:gap-x-12">
         {rows.map((row) => (
           <li key={row.id} className="hairline-b">
@@ -24,7 +28,10 @@ export function News() {
               className="flex min-h-14 items-center justify-between gap-4 py-3 text-[15px] hover:underline hover:decoration-line hover:underline-offset-4"
             >
               <span className="line-clamp-1">{pick(row.title, row.title_en)}</span>
-              <time dateTime={row.created_at.slice(0, 10)} className="tabular shrink-0 text-[13px] text-ink-500">
+              <time
+                dateTime={row.created_at.slice(0, 10)}
+                className="tabular shrink-0 text-[13px] text-ink-500"
+              >
                 {row.created_at.slice(0, 10).replaceAll('-', '.')}
               </time>
             </Link>

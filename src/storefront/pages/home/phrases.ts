@@ -1,5 +1,6 @@
 export const phrases: Record<string, string> = {
-  '받침대 위에 놓인 캔들, 향수, 디퓨저와 오일병': 'Candle, perfume, diffuser and oil on stone plinths',
+  '받침대 위에 놓인 캔들, 향수, 디퓨저와 오일병':
+    'Candle, perfume, diffuser and oil on stone plinths',
   '편백 · 시더 · 베티버': 'Hinoki · cedar · vetiver',
   '방 안에 두는': 'A small forest',
   '작은 숲': 'for your room',
@@ -16,10 +17,12 @@ export const phrases: Record<string, string> = {
   '물기에 어울리는 맑은 향': 'Clear, at home with water',
   '차분해서 방해하지 않는 향': 'Calm, never in the way',
   '어떤 공간인가요?': 'Which room is it for?',
-  '향을 둘 곳을 고르면 그 자리에 어울리는 계열부터 보여 드려요.': 'Pick the room and we start with the scents that suit it.',
+  '향을 둘 곳을 고르면 그 자리에 어울리는 계열부터 보여 드려요.':
+    'Pick the room and we start with the scents that suit it.',
   '무엇부터 볼까요?': 'Where shall we start?',
   '직접 만들기': 'Make it yourself',
-  '공방에서 쓰는 그대로, 작은 단위로 나누어 팔아요.': 'What we use in the studio, in small amounts.',
+  '공방에서 쓰는 그대로, 작은 단위로 나누어 팔아요.':
+    'What we use in the studio, in small amounts.',
   '10 ml부터 덜어 살 수 있어요': 'From 10 ml',
   '캔들, 디퓨저, 비누의 바탕': 'For candles, diffusers and soap',
   '붓고 굳히고 담을 그릇': 'To pour, set and fill',

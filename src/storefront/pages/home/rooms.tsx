@@ -1,7 +1,7 @@
 import { Bath, BedDouble, BookOpen, Sofa } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../../../kernel/paths.ts'
-import { useT } from '../../../ui/language.tsx'
+import { paths } from '#kernel/paths.ts'
+import { useT } from '#ui/language.tsx'
 
 const rooms = [
   { word: '거실', why: '넓고 향기가 오래 도는 곳', family: 'woody,amber', Icon: Sofa },
@@ -14,13 +14,19 @@ const rooms = [
 export function Rooms() {
   const t = useT()
   return (
-    <section id="rooms" aria-labelledby="rooms-title" className="mt-15 bg-paper-100 py-9 desk:mt-22 desk:py-13">
+    <section
+      id="rooms"
+      aria-labelledby="rooms-title"
+      className="mt-15 bg-paper-100 py-9 desk:mt-22 desk:py-13"
+    >
       <div className="wrap grid gap-6 desk:grid-cols-[4fr_8fr] desk:items-center">
         <div>
           <h2 id="rooms-title" className="type-h2">
             {t('어떤 공간인가요?')}
           </h2>
-          <p className="mt-1.5 max-w-[22em] text-[15px] text-pretty text-ink-700">{t('향을 둘 곳을 고르면 그 자리에 어울리는 계열부터 보여 드려요.')}</p>
+          <p className="mt-1.5 max-w-[22em] text-[15px] text-pretty text-ink-700">
+            {t('향을 둘 곳을 고르면 그 자리에 어울리는 계열부터 보여 드려요.')}
+          </p>
         </div>
         <ul className="grid grid-cols-2 gap-2.5 desk:grid-cols-4 desk:gap-3.5">
           {rooms.map(({ word, why, family, Icon }) => (

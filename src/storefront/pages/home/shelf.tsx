@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { TileGrid, TileGridSkeleton } from '../../../shop/catalog/ui/tile-grid.tsx'
+import { TileGrid, TileGridSkeleton } from '#shop/catalog/ui/tile-grid.tsx'
 import { Head } from './head.tsx'
 import type { homeQueries } from './queries.ts'
 
-type Props = { title: string; note?: string; more: { to: string; words: string }; query: (typeof homeQueries)['best' | 'fresh' | 'sale']; ranked?: boolean }
+type Props = {
+  title: string
+  note?: string
+  more: { to: string; words: string }
+  query: (typeof homeQueries)['best' | 'fresh' | 'sale']
+  ranked?: boolean
+}
 
 /** A row or two of goods. A shelf that cannot be filled is left out. */
 export function Shelf({ title, note, more, query, ranked = false }: Props) {
@@ -15,7 +21,16 @@ export function Shelf({ title, note, more, query, ranked = false }: Props) {
   return (
     <section aria-labelledby={id} className="wrap pt-15 desk:pt-22">
       <Head id={id} title={title} note={note} more={more} />
-      {isPending ? <TileGridSkeleton count={5} /> : <TileGrid products={goods} columns={goods.length < 5 ? 4 : 5} rankFrom={ranked ? 1 : undefined} even />}
+      {isPending ? (
+        <TileGridSkeleton count={5} />
+      ) : (
+        <TileGrid
+          products={goods}
+          columns={goods.length < 5 ? 4 : 5}
+          rankFrom={ranked ? 1 : undefined}
+          even
+        />
+      )}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { InstaFeed } from '../../../shop/content/ui/insta-feed.tsx'
+import { InstaFeed } from '#shop/content/ui/insta-feed.tsx'
 import { CategoryRow } from './category-row.tsx'
 import { News } from './news.tsx'
 import { Supplies } from './supplies.tsx'

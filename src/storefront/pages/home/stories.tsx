@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '../../../kernel/paths.ts'
-import { CardList } from '../../../shop/content/ui/card-list.tsx'
-import { PromotionCards } from '../../../shop/content/ui/promotion-cards.tsx'
-import { RecipeFacts } from '../../../shop/content/ui/recipe-facts.tsx'
-import { useT } from '../../../ui/language.tsx'
+import { paths } from '#kernel/paths.ts'
+import { CardList } from '#shop/content/ui/card-list.tsx'
+import { PromotionCards } from '#shop/content/ui/promotion-cards.tsx'
+import { RecipeFacts } from '#shop/content/ui/recipe-facts.tsx'
+import { useT } from '#ui/language.tsx'
 import { Head } from './head.tsx'
 import { homeQueries } from './queries.ts'
 
@@ -16,13 +16,21 @@ export function Stories() {
     <>
       {promotions.length > 0 && (
         <section aria-labelledby="promotions-title" className="wrap pt-15 desk:pt-22">
-          <Head id="promotions-title" title={t('기획전')} more={{ to: paths.promotions(), words: t('기획전 전체') }} />
+          <Head
+            id="promotions-title"
+            title={t('기획전')}
+            more={{ to: paths.promotions(), words: t('기획전 전체') }}
+          />
           <PromotionCards rows={promotions} />
         </section>
       )}
       {recipes.length > 0 && (
         <section aria-labelledby="recipes-title" className="wrap pt-15 desk:pt-22">
-          <Head id="recipes-title" title={t('집에서 만들어 보기')} more={{ to: paths.recipes(), words: t('레시피 전체') }} />
+          <Head
+            id="recipes-title"
+            title={t('집에서 만들어 보기')}
+            more={{ to: paths.recipes(), words: t('레시피 전체') }}
+          />
           <CardList rows={recipes} to={paths.recipe} foot={(row) => <RecipeFacts recipe={row} />} />
         </section>
       )}

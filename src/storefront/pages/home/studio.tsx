@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '../../../kernel/paths.ts'
-import type { ListedSession } from '../../../shop/tssa/class-contract.ts'
-import { seatsWord } from '../../../shop/tssa/ui/class-words.ts'
-import { classTime, shortDay } from '../../../shop/tssa/ui/moments.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { useLang, useT } from '../../../ui/language.tsx'
-import { Money } from '../../../ui/money.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { paths } from '#kernel/paths.ts'
+import type { ListedSession } from '#shop/tssa/class-contract.ts'
+import { seatsWord } from '#shop/tssa/ui/class-words.ts'
+import { classTime, shortDay } from '#shop/tssa/ui/moments.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Money } from '#ui/money.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { homeQueries } from './queries.ts'
 
 /** The Scent Studio: its bench, and the next dates that have a seat. */
@@ -18,7 +18,12 @@ export function Studio() {
     <section aria-labelledby="studio-title" className="pt-16 desk:wrap desk:pt-24">
       <div className="on-dark grid bg-pine-800 text-white desk:grid-cols-[7fr_5fr]">
         <div className="h-[260px] desk:h-auto desk:min-h-[480px]">
-          <Picture name="scene-workshop-wide" ratio="2:1" alt={t('긴 나무 작업대와 오일 선반이 있는 공방')} sizes="(width > 1360px) 746px, (width > 1000px) 55vw, 100vw" />
+          <Picture
+            name="scene-workshop-wide"
+            ratio="2:1"
+            alt={t('긴 나무 작업대와 오일 선반이 있는 공방')}
+            sizes="(width > 1360px) 746px, (width > 1000px) 55vw, 100vw"
+          />
         </div>
         <div className="px-5 py-8 desk:px-12 desk:py-13">
           <p className="text-[13px] opacity-80">{t('TSSA · 오드모아 향 공방')}</p>
@@ -34,7 +39,10 @@ export function Studio() {
             <ButtonLink to={paths.tssa.main()} look="paper">
               {t('클래스 달력 보기')}
             </ButtonLink>
-            <ButtonLink to={paths.tssa.books()} className="bg-transparent! inset-ring inset-ring-white/60 hover:bg-white/10! hover:text-white!">
+            <ButtonLink
+              to={paths.tssa.books()}
+              className="bg-transparent! inset-ring inset-ring-white/60 hover:bg-white/10! hover:text-white!"
+            >
               {t('도서 보기')}
             </ButtonLink>
           </p>
@@ -56,7 +64,10 @@ function NextClass({ row }: { row: ListedSession }) {
         <span className="tabular">{seatsWord(t, lang, row, row.state)}</span>
       </p>
       <p className="mt-0.5 flex items-baseline justify-between gap-4">
-        <Link to={paths.tssa.class(row.class_id)} className="cover-link text-[16px] leading-snug font-medium hover:underline hover:underline-offset-4">
+        <Link
+          to={paths.tssa.class(row.class_id)}
+          className="cover-link text-[16px] leading-snug font-medium hover:underline hover:underline-offset-4"
+        >
           {pick(row.class.title.ko, row.class.title.en)}
         </Link>
         <Money amount={row.price.value} currency={row.price.currency} className="text-[15px]" />

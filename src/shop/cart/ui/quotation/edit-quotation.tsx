@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../../../kernel/paths.ts'
-import { call } from '../../../../kernel/queries.ts'
-import { Button, ButtonLink } from '../../../../ui/button.tsx'
-import { useDialog } from '../../../../ui/dialogs.tsx'
-import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
-import { QuantityStepper } from '../../../../ui/quantity-stepper.tsx'
-import { type QuotationView, quotations } from '../../quotation-contract.ts'
+import { paths } from '#kernel/paths.ts'
+import { call } from '#kernel/queries.ts'
+import { type QuotationView, quotations } from '#shop/cart/quotation-contract.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { RecipientFields, useRecipient, wordsOf } from './recipient-fields.tsx'
 
 /** Quantities, lines left out and the recipient; unit prices and the last day stay. */
@@ -27,12 +27,17 @@ export function EditQuotation({ view }: { view: QuotationView }) {
     if (busy || !fields.checkAll()) return
     setBusy(true)
     try {
-      const body = { ...wordsOf(fields.values), lines: lines.map(({ io_no, ct_qty }) => ({ io_no, ct_qty })), revision: view.revision }
+      const body = {
+        ...wordsOf(fields.values),
+        lines: lines.map(({ io_no, ct_qty }) => ({ io_no, ct_qty })),
+        revision: view.revision,
+      }
       await call(quotations.revise, { params: { token: view.token }, body })
       await client.invalidateQueries({ queryKey: [quotations.show.path] })
       await navigate(back, { replace: true })
     } catch (error) {
-      if (!fields.refused(error)) await dialog.error(t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
+      if (!fields.refused(error))
+        await dialog.error(t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
     }
     setBusy(false)
   }
@@ -46,9 +51,14 @@ export function EditQuotation({ view }: { view: QuotationView }) {
         void save()
       }}
     >
-      <h1 className="type-h1 desk:text-[34px]">{t('견적서 {number} 고치기', { number: view.qt_no })}</h1>
+      <h1 className="type-h1 desk:text-[34px]">
+        {t('견적서 {number} 고치기', { number: view.qt_no })}
+      </h1>
       <p className="mt-2 text-[15px] text-ink-700">
-        {t('저장하면 새 견적서(r{count})가 되고, 지금 견적서도 기록에 남아요. 단가와 유효 기간은 그대로예요.', { count: view.revision + 1 })}
+        {t(
+          '저장하면 새 견적서(r{count})가 되고, 지금 견적서도 기록에 남아요. 단가와 유효 기간은 그대로예요.',
+          { count: view.revision + 1 },
+        )}
       </p>
       <div className="mt-6 grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_400px]">
         <section aria-labelledby="quoted" className="bg-paper-0 px-5 py-6 card:px-8">
@@ -57,10 +67,17 @@ export function EditQuotation({ view }: { view: QuotationView }) {
           </h2>
           <ul className="mt-4 border-t-2 border-ink-900">
             {lines.map((line) => (
-              <li key={line.io_no} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-paper-200 py-4">
+              <li
+                key={line.io_no}
+                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-paper-200 py-4"
+              >
                 <div className="min-w-0 flex-1 basis-56">
                   <p className="font-medium">{pick(line.it_name, line.it_name_en)}</p>
-                  {line.ct_option && <p className="text-[13px] text-ink-500">{pick(line.ct_option, line.ct_option_en)}</p>}
+                  {line.ct_option && (
+                    <p className="text-[13px] text-ink-500">
+                      {pick(line.ct_option, line.ct_option_en)}
+                    </p>
+                  )}
                   <p className="tabular mt-1 text-[14px] text-ink-700">
                     {t('단가')} {money(line.price, view.currency)}
                   </p>
@@ -69,7 +86,9 @@ export function EditQuotation({ view }: { view: QuotationView }) {
                   <QuantityStepper
                     label={pick(line.it_name, line.it_name_en)}
                     value={line.ct_qty}
-                    onChange={(ct_qty) => setLines((all) => all.map((one) => (one === line ? { ...one, ct_qty } : one)))}
+                    onChange={(ct_qty) =>
+                      setLines((all) => all.map((one) => (one === line ? { ...one, ct_qty } : one)))
+                    }
                   />
                   {lines.length > 1 && (
                     <button

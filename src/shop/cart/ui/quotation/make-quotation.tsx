@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Refusal } from '../../../../kernel/client.ts'
-import { paths } from '../../../../kernel/paths.ts'
-import { call } from '../../../../kernel/queries.ts'
-import { useHydrated } from '../../../../storefront/hooks.ts'
-import { useSession } from '../../../../storefront/session.tsx'
-import { Button, ButtonLink } from '../../../../ui/button.tsx'
-import { useDialog } from '../../../../ui/dialogs.tsx'
-import { useT } from '../../../../ui/language.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../../ui/states.tsx'
-import { type QuotationSource, quotations } from '../../quotation-contract.ts'
+import { Refusal } from '#kernel/client.ts'
+import { paths } from '#kernel/paths.ts'
+import { call } from '#kernel/queries.ts'
+import { type QuotationSource, quotations } from '#shop/cart/quotation-contract.ts'
+import { useHydrated } from '#storefront/hooks.ts'
+import { useSession } from '#storefront/session.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { PaperLines } from './paper-lines.tsx'
 import { RecipientFields, useRecipient, wordsOf } from './recipient-fields.tsx'
 
@@ -29,7 +29,10 @@ export function MakeQuotation({ source }: { source: QuotationSource }) {
     retry: false,
   })
   const preview = asked.data?.data
-  const why = asked.error instanceof Refusal && asked.error.status < 500 ? (Object.values(asked.error.errors)[0]?.[0] ?? asked.error.message) : null
+  const why =
+    asked.error instanceof Refusal && asked.error.status < 500
+      ? (Object.values(asked.error.errors)[0]?.[0] ?? asked.error.message)
+      : null
   if (why) {
     return (
       <EmptyState
@@ -48,11 +51,22 @@ export function MakeQuotation({ source }: { source: QuotationSource }) {
       </EmptyState>
     )
   }
-  if (asked.isError) return <ErrorState level={1} title={t('견적 내용을 불러오지 못했어요')} onRetry={() => void asked.refetch()} />
+  if (asked.isError)
+    return (
+      <ErrorState
+        level={1}
+        title={t('견적 내용을 불러오지 못했어요')}
+        onRetry={() => void asked.refetch()}
+      />
+    )
   return (
     <div className="mx-auto max-w-[1180px] px-4 py-6 desk:py-10">
       <h1 className="type-h1 desk:text-[34px]">{t('견적서 만들기')}</h1>
-      <p className="mt-2 text-[15px] text-ink-700">{t('지금 가격이 유효 기간 동안 그대로 남아요. 만든 뒤에 PDF로 받거나 메일로 보낼 수 있어요.')}</p>
+      <p className="mt-2 text-[15px] text-ink-700">
+        {t(
+          '지금 가격이 유효 기간 동안 그대로 남아요. 만든 뒤에 PDF로 받거나 메일로 보낼 수 있어요.',
+        )}
+      </p>
       <div className="mt-6 grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_400px]">
         <section aria-labelledby="quoted" className="bg-paper-0 px-5 py-6 card:px-8">
           <h2 id="quoted" className="type-h3">
@@ -62,7 +76,9 @@ export function MakeQuotation({ source }: { source: QuotationSource }) {
             <>
               {preview.grade_percent > 0 && (
                 <p className="mt-3 rounded-tag bg-pine-100 px-4 py-2.5 text-[14px] text-pine-800">
-                  {t('회원 등급 가격으로 {percent}% 할인했어요.', { percent: preview.grade_percent })}
+                  {t('회원 등급 가격으로 {percent}% 할인했어요.', {
+                    percent: preview.grade_percent,
+                  })}
                 </p>
               )}
               <PaperLines paper={preview} />
@@ -95,7 +111,8 @@ function Write({ source, ready }: { source: QuotationSource; ready: boolean }) {
       const { data } = await call(quotations.make, { body: { source, ...wordsOf(fields.values) } })
       await navigate(paths.quotation({ token: data.token }), { replace: true })
     } catch (error) {
-      if (!fields.refused(error)) await dialog.error(t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
+      if (!fields.refused(error))
+        await dialog.error(t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
     }
     setBusy(false)
   }

@@ -1,5 +1,5 @@
-import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
-import type { QuotationPaperShown } from '../../quotation-contract.ts'
+import type { QuotationPaperShown } from '#shop/cart/quotation-contract.ts'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
 
 type Props = { paper: Pick<QuotationPaperShown, 'lines' | 'totals' | 'sending'> }
 
@@ -42,7 +42,11 @@ export function PaperLines({ paper: { lines, totals, sending } }: Props) {
             <tr key={line.io_no} className="break-inside-avoid border-b border-paper-200">
               <th scope="row" className="py-3 pr-4 text-left align-top font-normal">
                 <span className="block font-medium">{pick(line.it_name, line.it_name_en)}</span>
-                {line.ct_option && <span className="block text-[13px] text-ink-500">{pick(line.ct_option, line.ct_option_en)}</span>}
+                {line.ct_option && (
+                  <span className="block text-[13px] text-ink-500">
+                    {pick(line.ct_option, line.ct_option_en)}
+                  </span>
+                )}
               </th>
               <td className={cell}>
                 {money(line.price)}
@@ -77,7 +81,9 @@ export function PaperLines({ paper: { lines, totals, sending } }: Props) {
         {lines.map((line) => (
           <li key={line.io_no} className="border-b border-paper-200 py-3.5">
             <p className="font-medium">{pick(line.it_name, line.it_name_en)}</p>
-            {line.ct_option && <p className="text-[13px] text-ink-500">{pick(line.ct_option, line.ct_option_en)}</p>}
+            {line.ct_option && (
+              <p className="text-[13px] text-ink-500">{pick(line.ct_option, line.ct_option_en)}</p>
+            )}
             <p className="tabular mt-1.5 flex items-baseline justify-between gap-3">
               <span className="text-[14px] text-ink-700">
                 {money(line.price)} × {line.ct_qty}
@@ -85,7 +91,8 @@ export function PaperLines({ paper: { lines, totals, sending } }: Props) {
               <strong className="font-semibold">{money(line.amount)}</strong>
             </p>
             <p className="tabular text-[13px] text-ink-500">
-              {t('공급가액')} {money(line.supply)} · {line.notax ? t('면세') : `${t('부가세')} ${money(line.vat)}`}
+              {t('공급가액')} {money(line.supply)} ·{' '}
+              {line.notax ? t('면세') : `${t('부가세')} ${money(line.vat)}`}
             </p>
           </li>
         ))}
@@ -118,7 +125,9 @@ function PaperSums({ totals }: Pick<QuotationPaperShown, 'totals'>) {
         </div>
       ))}
       <dt className="hairline-t pt-2 text-[17px] font-semibold">{t('합계')}</dt>
-      <dd className="hairline-t pt-2 text-right text-[19px] font-bold">{plain(totals.total, totals.currency)}</dd>
+      <dd className="hairline-t pt-2 text-right text-[19px] font-bold">
+        {plain(totals.total, totals.currency)}
+      </dd>
     </dl>
   )
 }

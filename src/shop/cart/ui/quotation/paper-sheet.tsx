@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { businessNumberText } from '../../../../kernel/business-number.ts'
-import { dayWord, koreanDay } from '../../../../kernel/korean-time.ts'
-import type { Lang } from '../../../../kernel/language.ts'
-import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
-import { Written } from '../../../../ui/written.tsx'
-import type { QuotationView } from '../../quotation-contract.ts'
-import { amountInWords } from '../../words-rules.ts'
+import { businessNumberText } from '#kernel/business-number.ts'
+import { dayWord, koreanDay } from '#kernel/korean-time.ts'
+import type { Lang } from '#kernel/language.ts'
+import type { QuotationView } from '#shop/cart/quotation-contract.ts'
+import { amountInWords } from '#shop/cart/words-rules.ts'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { Written } from '#ui/written.tsx'
 import { PaperLines } from './paper-lines.tsx'
 import { Seal } from './seal.tsx'
 
@@ -30,9 +30,12 @@ export function PaperSheet({ view, level = 1 }: { view: QuotationView; level?: 1
         <p className="tabular text-[14px] leading-relaxed card:text-right print:text-right text-ink-700">
           <strong className="block text-[17px] font-bold text-ink-900">
             {view.qt_no}
-            {view.revision > 1 && <span className="ml-1.5 text-[14px] font-medium text-ink-500">r{view.revision}</span>}
+            {view.revision > 1 && (
+              <span className="ml-1.5 text-[14px] font-medium text-ink-500">r{view.revision}</span>
+            )}
           </strong>
-          {t('작성일')} {dayOf(paper.written_at, lang)} · {t('유효 기간')} {t('{day}까지', { day: last })}
+          {t('작성일')} {dayOf(paper.written_at, lang)} · {t('유효 기간')}{' '}
+          {t('{day}까지', { day: last })}
         </p>
       </header>
       <div className="mt-6 grid gap-x-10 gap-y-6 card:grid-cols-2 print:grid-cols-2">
@@ -54,8 +57,16 @@ export function PaperSheet({ view, level = 1 }: { view: QuotationView; level?: 1
               rows={[
                 [t('상호'), pick(supplier.name.ko, supplier.name.en)],
                 [t('대표'), pick(supplier.ceo.ko, supplier.ceo.en)],
-                [t('사업자번호'), `${businessNumberText(supplier.business_number)} ${pick(supplier.business_number_mark.ko, supplier.business_number_mark.en)}`.trim()],
-                [t('업태 / 종목'), [supplier.business_type, supplier.business_item].flatMap((one) => (one?.ko ? [pick(one.ko, one.en)] : [])).join(' / ')],
+                [
+                  t('사업자번호'),
+                  `${businessNumberText(supplier.business_number)} ${pick(supplier.business_number_mark.ko, supplier.business_number_mark.en)}`.trim(),
+                ],
+                [
+                  t('업태 / 종목'),
+                  [supplier.business_type, supplier.business_item]
+                    .flatMap((one) => (one?.ko ? [pick(one.ko, one.en)] : []))
+                    .join(' / '),
+                ],
                 [t('주소'), pick(supplier.address.ko, supplier.address.en)],
                 [t('전화'), supplier.phone],
                 [t('메일'), supplier.email],
@@ -87,7 +98,11 @@ export function PaperSheet({ view, level = 1 }: { view: QuotationView; level?: 1
         <p>{t('배송비는 국내 육지 기준이고, 제주·도서 지역과 해외는 주문할 때 더해져요.')}</p>
         {bank && (
           <p className="tabular">
-            {t('입금 계좌: {bank} {number}, 예금주 {holder}', { bank: pick(bank.bank.ko, bank.bank.en), number: bank.number, holder: pick(bank.holder.ko, bank.holder.en) })}
+            {t('입금 계좌: {bank} {number}, 예금주 {holder}', {
+              bank: pick(bank.bank.ko, bank.bank.en),
+              number: bank.number,
+              holder: pick(bank.holder.ko, bank.holder.en),
+            })}
           </p>
         )}
       </section>

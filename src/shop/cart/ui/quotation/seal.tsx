@@ -6,8 +6,26 @@ export function Seal({ name }: { name: string }) {
   const size = Math.min(30 / perRow, 30 / rows)
   return (
     <svg aria-hidden="true" viewBox="0 0 42 42" className="size-13 shrink-0 text-bad">
-      <rect x="1" y="1" width="40" height="40" rx="5" fill="none" stroke="currentColor" strokeWidth="2" />
-      <rect x="4" y="4" width="34" height="34" rx="3" fill="none" stroke="currentColor" strokeWidth=".6" />
+      <rect
+        x="1"
+        y="1"
+        width="40"
+        height="40"
+        rx="5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+      />
+      <rect
+        x="4"
+        y="4"
+        width="34"
+        height="34"
+        rx="3"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth=".6"
+      />
       {letters.map((letter, at) => (
         <text
           key={at}

@@ -2,19 +2,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Refusal } from '../../../../kernel/client.ts'
-import { urlOf } from '../../../../kernel/endpoint.ts'
-import { paths } from '../../../../kernel/paths.ts'
-import { call, queryOf } from '../../../../kernel/queries.ts'
-import { useVariant } from '../../../../storefront/hooks.ts'
-import { Button, ButtonLink, buttonClass } from '../../../../ui/button.tsx'
-import { useDialog } from '../../../../ui/dialogs.tsx'
-import { useLang, useT } from '../../../../ui/language.tsx'
-import { TextLink } from '../../../../ui/links.tsx'
-import { StickyFoot } from '../../../../ui/sticky-foot.tsx'
-import { carts } from '../../contract.ts'
-import { type QuotationView, quotations } from '../../quotation-contract.ts'
-import { whyOver } from '../../quotation-rules.ts'
+import { Refusal } from '#kernel/client.ts'
+import { urlOf } from '#kernel/endpoint.ts'
+import { paths } from '#kernel/paths.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { carts } from '#shop/cart/contract.ts'
+import { type QuotationView, quotations } from '#shop/cart/quotation-contract.ts'
+import { whyOver } from '#shop/cart/quotation-rules.ts'
+import { useVariant } from '#storefront/hooks.ts'
+import { Button, ButtonLink, buttonClass } from '#ui/button.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { TextLink } from '#ui/links.tsx'
+import { StickyFoot } from '#ui/sticky-foot.tsx'
 import { dayOf, PaperSheet } from './paper-sheet.tsx'
 import { SendForm } from './send-form.tsx'
 import { StateNote } from './state-note.tsx'
@@ -40,19 +40,27 @@ export function ShowQuotation({ view }: { view: QuotationView }) {
       </p>
       {view.revision !== newest && (
         <p className="rounded-tag bg-amber-100 px-4 py-2.5 text-[14px] text-amber-700">
-          {t('예전 견적서예요.')} <TextLink to={paths.quotation({ token: view.token })}>{t('지금 견적서 보기')}</TextLink>
+          {t('예전 견적서예요.')}{' '}
+          <TextLink to={paths.quotation({ token: view.token })}>{t('지금 견적서 보기')}</TextLink>
         </p>
       )}
       {over && <Over view={view} why={over} />}
     </>
   )
-  const pdf = urlOf(quotations.pdf.path, { token: view.token }, { revision: view.revision === newest ? undefined : view.revision })
+  const pdf = urlOf(
+    quotations.pdf.path,
+    { token: view.token },
+    { revision: view.revision === newest ? undefined : view.revision },
+  )
   return (
     <div className="mx-auto max-w-[1180px] px-4 py-6 desk:grid desk:grid-cols-[minmax(0,1fr)_280px] desk:items-start desk:gap-8 desk:py-10 print:block print:p-0">
       {/* on a phone the paper is long: how it stands is said before it */}
       {variant === 'mobile' && <div className="mb-4 grid gap-3 print:hidden">{standing}</div>}
       <PaperSheet view={view} />
-      <aside aria-label={t('견적서로 할 수 있는 일')} className="mt-6 grid gap-3 desk:sticky desk:top-6 desk:mt-0 print:hidden">
+      <aside
+        aria-label={t('견적서로 할 수 있는 일')}
+        className="mt-6 grid gap-3 desk:sticky desk:top-6 desk:mt-0 print:hidden"
+      >
         {variant === 'pc' && standing}
         {variant === 'pc' && !over && view.revision === newest && button}
         <div className="grid grid-cols-2 gap-2">
@@ -72,7 +80,11 @@ export function ShowQuotation({ view }: { view: QuotationView }) {
               <TextLink className="tap" to={paths.quotation({ token: view.token, edit: 1 })}>
                 {t('고치기')}
               </TextLink>
-              <button type="button" className="tap text-bad underline decoration-line underline-offset-4" onClick={() => void withdraw()}>
+              <button
+                type="button"
+                className="tap text-bad underline decoration-line underline-offset-4"
+                onClick={() => void withdraw()}
+              >
                 {t('거둬들이기')}
               </button>
             </div>
@@ -80,7 +92,9 @@ export function ShowQuotation({ view }: { view: QuotationView }) {
         )}
         {view.revisions.length > 1 && <Revisions view={view} />}
       </aside>
-      {variant === 'mobile' && !over && view.revision === newest && <StickyFoot>{button}</StickyFoot>}
+      {variant === 'mobile' && !over && view.revision === newest && (
+        <StickyFoot>{button}</StickyFoot>
+      )}
     </div>
   )
 }
@@ -90,11 +104,19 @@ function Over({ view, why }: { view: QuotationView; why: string }) {
   const t = useT()
   return (
     <>
-      <p role="status" className="rounded-tag bg-amber-100 px-4 py-3 text-[14px] leading-snug text-amber-700">
+      <p
+        role="status"
+        className="rounded-tag bg-amber-100 px-4 py-3 text-[14px] leading-snug text-amber-700"
+      >
         {t(why)}
       </p>
-      {view.od_id && <ButtonLink to={paths.orderView(view.od_id)}>{t('주문 내용 보기')}</ButtonLink>}
-      <ButtonLink look={view.od_id ? 'outline' : 'solid'} to={paths.quotation({ from: 'quotation', of: view.token })}>
+      {view.od_id && (
+        <ButtonLink to={paths.orderView(view.od_id)}>{t('주문 내용 보기')}</ButtonLink>
+      )}
+      <ButtonLink
+        look={view.od_id ? 'outline' : 'solid'}
+        to={paths.quotation({ from: 'quotation', of: view.token })}
+      >
         {t('지금 가격으로 새로 만들기')}
       </ButtonLink>
     </>
@@ -115,7 +137,10 @@ function Revisions({ view }: { view: QuotationView }) {
                 r{one.revision}
               </span>
             ) : (
-              <TextLink className="py-1" to={paths.quotation({ token: view.token, revision: one.revision })}>
+              <TextLink
+                className="py-1"
+                to={paths.quotation({ token: view.token, revision: one.revision })}
+              >
                 r{one.revision}
               </TextLink>
             )}
@@ -139,7 +164,11 @@ function useActs(view: QuotationView) {
   async function tell(error: unknown) {
     // behind the words stands the paper as it is now
     void again()
-    await dialog.error(error instanceof Refusal && error.message ? error.message : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
+    await dialog.error(
+      error instanceof Refusal && error.message
+        ? error.message
+        : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
+    )
   }
 
   async function order() {
@@ -156,7 +185,13 @@ function useActs(view: QuotationView) {
   }
 
   async function withdraw() {
-    if (!(await dialog.confirm(t('거둬들이면 이 견적서로는 아무도 주문할 수 없어요.'), { yes: t('거둬들이기'), danger: true }))) return
+    if (
+      !(await dialog.confirm(t('거둬들이면 이 견적서로는 아무도 주문할 수 없어요.'), {
+        yes: t('거둬들이기'),
+        danger: true,
+      }))
+    )
+      return
     try {
       const { data } = await call(quotations.withdraw, { params, body: {} })
       client.setQueryData(queryOf(quotations.show, { params, query: {} }).queryKey, { data })

@@ -1,11 +1,11 @@
 import { FileText } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { Button } from '../../../../ui/button.tsx'
-import { useLang, useT } from '../../../../ui/language.tsx'
-import { stayInField } from '../../../../ui/sticky-foot.tsx'
-import { RestockBell } from '../../../notification/ui/restock-bell.tsx'
-import { WishHeart } from '../../../wish/ui/heart.tsx'
-import type { ProductDetail } from '../../contract.ts'
+import type { ProductDetail } from '#shop/catalog/contract.ts'
+import { RestockBell } from '#shop/notification/ui/restock-bell.tsx'
+import { WishHeart } from '#shop/wish/ui/heart.tsx'
+import { Button } from '#ui/button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { stayInField } from '#ui/sticky-foot.tsx'
 import { ChosenLines, ChosenTotal } from './chosen-lines.tsx'
 import { Extras } from './extras.tsx'
 import { NoReturnTold } from './no-return-told.tsx'
@@ -15,7 +15,14 @@ import { useBuy } from './use-buy.ts'
 import { useChoice } from './use-choice.ts'
 
 /** Options, chosen lines, total and the buttons. On a phone the buttons stand on the bottom bar. */
-export function BuyBox({ item, onColour }: { item: ProductDetail /** a choice that has a photograph of its own */; onColour: (image: string) => void }) {
+export function BuyBox({
+  item,
+  onColour,
+}: {
+  item: ProductDetail
+  /** a choice that has a photograph of its own */
+  onColour: (image: string) => void
+}) {
   const t = useT()
   const { pick } = useLang()
   const named = useSearchParams()[0].get('option')
@@ -27,13 +34,17 @@ export function BuyBox({ item, onColour }: { item: ProductDetail /** a choice th
 
   const waiting = item.options
     .filter(({ op_qty }) => op_qty < 1)
-    .map((option) => ({ io_no: option.io_no, name: option.values.map((value, at) => pick(value, option.values_en[at])).join(' / ') }))
+    .map((option) => ({
+      io_no: option.io_no,
+      name: option.values.map((value, at) => pick(value, option.values_en[at])).join(' / '),
+    }))
 
   if (!item.in_stock) {
     return (
       <div className="grid gap-3">
         <p className="bg-paper-100 px-4 py-3 text-[15px] leading-snug">
-          <b className="font-semibold">{t('지금은 모두 품절이에요.')}</b> {t('다시 들어오면 알려 드릴게요.')}
+          <b className="font-semibold">{t('지금은 모두 품절이에요.')}</b>{' '}
+          {t('다시 들어오면 알려 드릴게요.')}
         </p>
         <div className="grid grid-cols-[52px_1fr] gap-2">
           {heart}
@@ -72,7 +83,11 @@ export function BuyBox({ item, onColour }: { item: ProductDetail /** a choice th
         className="stands-on-bar layer-bar max-desk:hairline-t grid grid-cols-[52px_1fr_1fr] gap-2 max-desk:fixed max-desk:inset-x-0 max-desk:bottom-[calc(var(--bar-h)+env(safe-area-inset-bottom))] max-desk:bg-paper-0 max-desk:px-4 max-desk:py-2"
       >
         {heart}
-        <Button look="outline" className="h-[52px]! px-2! max-desk:bg-paper-0" onClick={() => void buy.addToCart()}>
+        <Button
+          look="outline"
+          className="h-[52px]! px-2! max-desk:bg-paper-0"
+          onClick={() => void buy.addToCart()}
+        >
           {t('장바구니 담기')}
         </Button>
         <Button busy={buy.busy} className="h-[52px]! px-2!" onClick={() => void buy.buyNow()}>
@@ -90,12 +105,27 @@ function FirstOut({ item }: { item: ProductDetail }) {
   const first = item.options[0]
   if (!first || first.op_qty > 0 || item.options.length < 2) return null
   const name = first.values.map((value, at) => pick(value, first.values_en[at])).join(' · ')
-  return <p className="bg-amber-100 px-4 py-3 text-[14px] leading-snug text-amber-700">{t('{name} 옵션은 품절이지만 다른 옵션은 살 수 있어요.', { name })}</p>
+  return (
+    <p className="bg-amber-100 px-4 py-3 text-[14px] leading-snug text-amber-700">
+      {t('{name} 옵션은 품절이지만 다른 옵션은 살 수 있어요.', { name })}
+    </p>
+  )
 }
 
-function QuantityRule({ item: { it_buy_min_qty: min, it_buy_max_qty: max } }: { item: ProductDetail }) {
+function QuantityRule({
+  item: { it_buy_min_qty: min, it_buy_max_qty: max },
+}: {
+  item: ProductDetail
+}) {
   const t = useT()
   if (min <= 1 && !max) return null
-  const words = [min > 1 && t('{count}개부터', { count: min }), max > 0 && t('한 번에 {count}개까지', { count: max })].filter(Boolean).join(', ')
-  return <p className="-mt-2 text-[13px] text-ink-500">{t('{rule} 살 수 있어요.', { rule: words })}</p>
+  const words = [
+    min > 1 && t('{count}개부터', { count: min }),
+    max > 0 && t('한 번에 {count}개까지', { count: max }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <p className="-mt-2 text-[13px] text-ink-500">{t('{rule} 살 수 있어요.', { rule: words })}</p>
+  )
 }

@@ -1,13 +1,31 @@
 import { describe, expect, test } from 'vitest'
-import type { PriceOption } from '../../contract.ts'
+import type { PriceOption } from '#shop/catalog/contract.ts'
 import { addExtra, firstChoice, pick, removeLine, setQty, sumOf, whyNotReady } from './choice.ts'
 import { choicesOf } from './option-rules.ts'
 
 function option(io_no: number, values: string[], price: number, op_qty = 9): PriceOption {
-  return { io_no, io_id: values.join('|'), values, values_en: values, price, before: price, op_qty, no_return: '' }
+  return {
+    io_no,
+    io_id: values.join('|'),
+    values,
+    values_en: values,
+    price,
+    before: price,
+    op_qty,
+    no_return: '',
+  }
 }
 
-const card = { io_no: 90, group: '카드', group_en: 'Card', value: '빈 카드', value_en: 'Blank card', price: 500, op_qty: 10, no_return: '' as const }
+const card = {
+  io_no: 90,
+  group: '카드',
+  group_en: 'Card',
+  value: '빈 카드',
+  value_en: 'Blank card',
+  price: 500,
+  op_qty: 10,
+  no_return: '' as const,
+}
 const candle = {
   options: [
     option(1, ['220 g', '뚜껑 없음'], 42_000),
@@ -67,12 +85,18 @@ describe('choosing', () => {
     const strip = { options: [option(7, [], 900)], it_buy_min_qty: 5, it_buy_max_qty: 0 }
     expect(firstChoice(strip).selections).toEqual([{ io_no: 7, ct_qty: 5 }])
     expect(whyNotReady(firstChoice(strip), strip)).toBeNull()
-    expect(whyNotReady(setQty(firstChoice(strip), 7, 2), strip)).toEqual({ code: 'BELOW_MIN', count: 5 })
+    expect(whyNotReady(setQty(firstChoice(strip), 7, 2), strip)).toEqual({
+      code: 'BELOW_MIN',
+      count: 5,
+    })
   })
 
   test('the button knows which level is missing and what is too much', () => {
     expect(whyNotReady(nothing, candle)).toEqual({ code: 'MISSING', level: 0 })
-    expect(whyNotReady(pick(nothing, candle, 0, '220 g'), candle)).toEqual({ code: 'MISSING', level: 1 })
+    expect(whyNotReady(pick(nothing, candle, 0, '220 g'), candle)).toEqual({
+      code: 'MISSING',
+      level: 1,
+    })
     const four = setQty(pick(pick(nothing, candle, 0, '220 g'), candle, 1, '뚜껑 없음'), 1, 4)
     expect(whyNotReady(four, candle)).toEqual({ code: 'ABOVE_MAX', count: 3 })
   })

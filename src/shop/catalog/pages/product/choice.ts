@@ -1,4 +1,4 @@
-import type { AddOn, PriceOption, ProductDetail } from '../../contract.ts'
+import type { AddOn, PriceOption, ProductDetail } from '#shop/catalog/contract.ts'
 import { levelCount, onlyOption, optionFor } from './option-rules.ts'
 
 export type Line = { io_no: number; ct_qty: number }
@@ -10,7 +10,11 @@ type Item = Pick<ProductDetail, 'options' | 'it_buy_min_qty'>
 export function firstChoice(item: Item, named: number | null = null): Chosen {
   const only = onlyOption(item.options) ?? item.options.find((option) => option.io_no === named)
   if (!only) return { picks: [], selections: [], addOns: [] }
-  return { picks: only.values, selections: only.op_qty > 0 ? [{ io_no: only.io_no, ct_qty: startQty(item, only) }] : [], addOns: [] }
+  return {
+    picks: only.values,
+    selections: only.op_qty > 0 ? [{ io_no: only.io_no, ct_qty: startQty(item, only) }] : [],
+    addOns: [],
+  }
 }
 
 function startQty(item: Item, option: PriceOption): number {
@@ -21,17 +25,24 @@ function startQty(item: Item, option: PriceOption): number {
 export function pick(chosen: Chosen, item: Item, level: number, value: string): Chosen {
   const picks = [...chosen.picks.slice(0, level), value]
   const option = optionFor(item.options, picks)
-  if (!option || option.op_qty < 1 || chosen.selections.some((line) => line.io_no === option.io_no)) return { ...chosen, picks }
-  return { ...chosen, picks, selections: [...chosen.selections, { io_no: option.io_no, ct_qty: startQty(item, option) }] }
+  if (!option || option.op_qty < 1 || chosen.selections.some((line) => line.io_no === option.io_no))
+    return { ...chosen, picks }
+  return {
+    ...chosen,
+    picks,
+    selections: [...chosen.selections, { io_no: option.io_no, ct_qty: startQty(item, option) }],
+  }
 }
 
 export function addExtra(chosen: Chosen, extra: AddOn): Chosen {
-  if (chosen.selections.length === 0 || chosen.addOns.some((line) => line.io_no === extra.io_no)) return chosen
+  if (chosen.selections.length === 0 || chosen.addOns.some((line) => line.io_no === extra.io_no))
+    return chosen
   return { ...chosen, addOns: [...chosen.addOns, { io_no: extra.io_no, ct_qty: 1 }] }
 }
 
 export function setQty(chosen: Chosen, io_no: number, ct_qty: number): Chosen {
-  const change = (lines: Line[]) => lines.map((line) => (line.io_no === io_no ? { ...line, ct_qty } : line))
+  const change = (lines: Line[]) =>
+    lines.map((line) => (line.io_no === io_no ? { ...line, ct_qty } : line))
   return { ...chosen, selections: change(chosen.selections), addOns: change(chosen.addOns) }
 }
 
@@ -44,7 +55,10 @@ export function removeLine(chosen: Chosen, item: Item, io_no: number): Chosen {
   return { picks: made && levelCount(item.options) > 0 ? [] : chosen.picks, selections, addOns }
 }
 
-export function sumOf(chosen: Chosen, item: Pick<ProductDetail, 'options' | 'add_ons'>): { qty: number; total: number } {
+export function sumOf(
+  chosen: Chosen,
+  item: Pick<ProductDetail, 'options' | 'add_ons'>,
+): { qty: number; total: number } {
   const priceOf = new Map([...item.options, ...item.add_ons].map((row) => [row.io_no, row.price]))
   const lines = [...chosen.selections, ...chosen.addOns]
   return {
@@ -53,13 +67,23 @@ export function sumOf(chosen: Chosen, item: Pick<ProductDetail, 'options' | 'add
   }
 }
 
-export type NotReady = { code: 'MISSING'; level: number } | { code: 'BELOW_MIN' | 'ABOVE_MAX'; count: number }
+export type NotReady =
+  | { code: 'MISSING'; level: number }
+  | { code: 'BELOW_MIN' | 'ABOVE_MAX'; count: number }
 
 /** Why this cannot be bought yet; null when it can. */
-export function whyNotReady(chosen: Chosen, item: Pick<ProductDetail, 'options' | 'it_buy_min_qty' | 'it_buy_max_qty'>): NotReady | null {
-  if (chosen.selections.length === 0) return { code: 'MISSING', level: Math.min(chosen.picks.length, Math.max(0, levelCount(item.options) - 1)) }
+export function whyNotReady(
+  chosen: Chosen,
+  item: Pick<ProductDetail, 'options' | 'it_buy_min_qty' | 'it_buy_max_qty'>,
+): NotReady | null {
+  if (chosen.selections.length === 0)
+    return {
+      code: 'MISSING',
+      level: Math.min(chosen.picks.length, Math.max(0, levelCount(item.options) - 1)),
+    }
   const qty = chosen.selections.reduce((sum, line) => sum + line.ct_qty, 0)
   if (qty < item.it_buy_min_qty) return { code: 'BELOW_MIN', count: item.it_buy_min_qty }
-  if (item.it_buy_max_qty && qty > item.it_buy_max_qty) return { code: 'ABOVE_MAX', count: item.it_buy_max_qty }
+  if (item.it_buy_max_qty && qty > item.it_buy_max_qty)
+    return { code: 'ABOVE_MAX', count: item.it_buy_max_qty }
   return null
 }

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
-import { FieldNotes } from '../../../../ui/field.tsx'
-import { useLang, useT } from '../../../../ui/language.tsx'
-import { Money } from '../../../../ui/money.tsx'
-import { QuantityStepper } from '../../../../ui/quantity-stepper.tsx'
-import type { ProductDetail } from '../../contract.ts'
+import type { ProductDetail } from '#shop/catalog/contract.ts'
+import { FieldNotes } from '#ui/field.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Money } from '#ui/money.tsx'
+import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { linesField, type UseChoice } from './use-choice.ts'
 
 /** What is chosen, each with its own number and a way out, and what it comes to. */
@@ -16,11 +16,31 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
     ...selections.flatMap((line) => {
       const option = item.options.find((one) => one.io_no === line.io_no)
       const words = option?.values.map((value, at) => pick(value, option.values_en[at])).join(' · ')
-      return option ? [{ ...line, price: option.price, max: option.op_qty, words: words || pick(item.it_name, item.it_name_en), fixed: item.options.length === 1 }] : []
+      return option
+        ? [
+            {
+              ...line,
+              price: option.price,
+              max: option.op_qty,
+              words: words || pick(item.it_name, item.it_name_en),
+              fixed: item.options.length === 1,
+            },
+          ]
+        : []
     }),
     ...addOns.flatMap((line) => {
       const extra = item.add_ons.find((one) => one.io_no === line.io_no)
-      return extra ? [{ ...line, price: extra.price, max: extra.op_qty, words: `${pick(extra.group, extra.group_en)} · ${pick(extra.value, extra.value_en)}`, fixed: false }] : []
+      return extra
+        ? [
+            {
+              ...line,
+              price: extra.price,
+              max: extra.op_qty,
+              words: `${pick(extra.group, extra.group_en)} · ${pick(extra.value, extra.value_en)}`,
+              fixed: false,
+            },
+          ]
+        : []
     }),
   ]
   if (rows.length === 0) return null
@@ -28,11 +48,25 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
     <div data-field={linesField}>
       <ul className="grid gap-2">
         {rows.map((row) => (
-          <li key={row.io_no} className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 bg-paper-100 py-3 pr-2 pl-4 text-[14px]">
+          <li
+            key={row.io_no}
+            className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 bg-paper-100 py-3 pr-2 pl-4 text-[14px]"
+          >
             <span className="min-w-[8em] flex-1 leading-snug">{row.words}</span>
             <span className="flex items-center">
-              <QuantityStepper label={row.words} value={row.ct_qty} max={row.max} size={36} onChange={(qty) => choice.setQty(row.io_no, qty)} />
-              <Money amount={row.price * row.ct_qty} currency={item.default_price.currency} strong className="min-w-[5.5em] text-right text-[15px]" />
+              <QuantityStepper
+                label={row.words}
+                value={row.ct_qty}
+                max={row.max}
+                size={36}
+                onChange={(qty) => choice.setQty(row.io_no, qty)}
+              />
+              <Money
+                amount={row.price * row.ct_qty}
+                currency={item.default_price.currency}
+                strong
+                className="min-w-[5.5em] text-right text-[15px]"
+              />
               {row.fixed ? (
                 <span className="w-2" />
               ) : (
@@ -62,7 +96,12 @@ export function ChosenTotal({ item, choice }: { item: ProductDetail; choice: Use
   return (
     <p className="flex items-baseline justify-between gap-4">
       <span className="text-[15px]">{t('총 {count}개', { count: qty })}</span>
-      <Money amount={total} currency={item.default_price.currency} strong className="type-price-l [&>span]:text-[.62em]" />
+      <Money
+        amount={total}
+        currency={item.default_price.currency}
+        strong
+        className="type-price-l [&>span]:text-[.62em]"
+      />
     </p>
   )
 }

@@ -1,9 +1,9 @@
 import { Truck } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { wonToCents } from '../../../../kernel/money.ts'
-import { useSettings } from '../../../../storefront/hooks.ts'
-import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
-import { freeShipping, promiseDelivery } from '../../delivery-rules.ts'
+import { wonToCents } from '#kernel/money.ts'
+import { freeShipping, promiseDelivery } from '#shop/catalog/delivery-rules.ts'
+import { useSettings } from '#storefront/hooks.ts'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { shortDay } from './short-day.ts'
 
 /** The day it arrives, until when to order for it, and from which sum it travels free. `now` is the moment the page was made. */
@@ -14,10 +14,17 @@ export function DeliveryLine({ now }: { now: number }) {
   const settings = useSettings()
   const moment = useNow(now)
   if (!settings) return null
-  const { arrives, order_by, days_left, cut_off_hour } = promiseDelivery(new Date(moment), settings.shipping)
+  const { arrives, order_by, days_left, cut_off_hour } = promiseDelivery(
+    new Date(moment),
+    settings.shipping,
+  )
   const free = freeShipping(settings.shipping.grades)
-  const inCurrency = (won: number) => money(currency === 'usd' ? wonToCents(won, settings.payment.usd_rate) : won)
-  const below = free && free.most > free.cost ? `${inCurrency(free.cost)}–${inCurrency(free.most)}` : inCurrency(free?.cost ?? 0)
+  const inCurrency = (won: number) =>
+    money(currency === 'usd' ? wonToCents(won, settings.payment.usd_rate) : won)
+  const below =
+    free && free.most > free.cost
+      ? `${inCurrency(free.cost)}–${inCurrency(free.most)}`
+      : inCurrency(free?.cost ?? 0)
   const hour = cut_off_hour
   const by =
     days_left === 0
@@ -30,9 +37,19 @@ export function DeliveryLine({ now }: { now: number }) {
       <Truck aria-hidden="true" size={20} strokeWidth={1.5} className="mt-0.5 shrink-0" />
       <div>
         <p>
-          <b className="font-semibold text-ink-900">{t('{day} 도착 예정', { day: shortDay(arrives, lang) })}</b> · {by}
+          <b className="font-semibold text-ink-900">
+            {t('{day} 도착 예정', { day: shortDay(arrives, lang) })}
+          </b>{' '}
+          · {by}
         </p>
-        <p>{free ? t('{amount} 이상 무료 배송 · 그 아래는 {cost}', { amount: inCurrency(free.from), cost: below }) : t('무료 배송')}</p>
+        <p>
+          {free
+            ? t('{amount} 이상 무료 배송 · 그 아래는 {cost}', {
+                amount: inCurrency(free.from),
+                cost: below,
+              })
+            : t('무료 배송')}
+        </p>
       </div>
     </div>
   )

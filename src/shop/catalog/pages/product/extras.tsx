@@ -1,6 +1,6 @@
-import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
-import { Select } from '../../../../ui/select.tsx'
-import type { ProductDetail } from '../../contract.ts'
+import type { ProductDetail } from '#shop/catalog/contract.ts'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
 import { extrasField, type UseChoice } from './use-choice.ts'
 
 /** Add-ons: one list, nothing chosen ahead. */
@@ -24,7 +24,11 @@ export function Extras({ item, choice }: { item: ProductDetail; choice: UseChoic
       }}
       choices={item.add_ons.map((extra) => {
         const words = `${pick(extra.group, extra.group_en)} · ${pick(extra.value, extra.value_en)} (+${money(extra.price, item.default_price.currency)})`
-        return { value: String(extra.io_no), label: extra.op_qty < 1 ? `[${t('품절')}] ${words}` : words, disabled: extra.op_qty < 1 }
+        return {
+          value: String(extra.io_no),
+          label: extra.op_qty < 1 ? `[${t('품절')}] ${words}` : words,
+          disabled: extra.op_qty < 1,
+        }
       })}
     />
   )

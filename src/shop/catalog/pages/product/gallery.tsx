@@ -1,14 +1,20 @@
 import { Maximize2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { cx } from '../../../../ui/class-names.ts'
-import { useT } from '../../../../ui/language.tsx'
-import { Picture } from '../../../../ui/picture.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
 
-const loadZoom = () => import('../../../../ui/zoom-dialog.tsx')
+const loadZoom = () => import('#ui/zoom-dialog.tsx')
 const ZoomDialog = lazy(() => loadZoom().then((found) => ({ default: found.ZoomDialog })))
 const railed = 5
 
-type Props = { images: readonly string[]; name: string; dimmed: boolean /** the photograph of a colour just chosen */; wanted: string | null }
+type Props = {
+  images: readonly string[]
+  name: string
+  dimmed: boolean
+  /** the photograph of a colour just chosen */
+  wanted: string | null
+}
 
 /** One row of photographs that snaps: swiped on a phone, led by the rail of small ones on a desk. Works without script; only the zoom needs it. */
 export function Gallery({ images, name, dimmed, wanted }: Props) {
@@ -16,10 +22,14 @@ export function Gallery({ images, name, dimmed, wanted }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
   const [zoomed, setZoomed] = useState<number | null>(null)
-  const altOf = (index: number) => (images.length > 1 ? t('{name}, 사진 {number}', { name, number: index + 1 }) : name)
+  const altOf = (index: number) =>
+    images.length > 1 ? t('{name}, 사진 {number}', { name, number: index + 1 }) : name
 
   function show(index: number) {
-    row.current?.scrollTo({ left: index * row.current.clientWidth, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
+    row.current?.scrollTo({
+      left: index * row.current.clientWidth,
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    })
     setAt(index)
   }
 
@@ -31,23 +41,46 @@ export function Gallery({ images, name, dimmed, wanted }: Props) {
 
   return (
     <div className="grid gap-6 max-desk:-mx-4 desk:grid-cols-[84px_minmax(0,1fr)] desk:self-start">
-      <Rail images={images} at={at} altOf={altOf} onShow={show} onMore={() => setZoomed(railed - 1)} />
+      <Rail
+        images={images}
+        at={at}
+        altOf={altOf}
+        onShow={show}
+        onMore={() => setZoomed(railed - 1)}
+      />
       <div className="relative min-w-0 desk:col-start-2">
         <ul
           ref={row}
           tabIndex={images.length > 1 ? 0 : undefined}
           aria-label={t('상품 사진')}
-          onScroll={(event) => setAt(Math.round(event.currentTarget.scrollLeft / event.currentTarget.clientWidth))}
-          className={cx('swipe flex snap-x snap-mandatory focus-visible:-outline-offset-2', dimmed && '[&_img]:opacity-70')}
+          onScroll={(event) =>
+            setAt(Math.round(event.currentTarget.scrollLeft / event.currentTarget.clientWidth))
+          }
+          className={cx(
+            'swipe flex snap-x snap-mandatory focus-visible:-outline-offset-2',
+            dimmed && '[&_img]:opacity-70',
+          )}
         >
           {images.map((image, index) => (
-            <li key={image} id={`photo-${index + 1}`} className="aspect-square w-full shrink-0 snap-start desk:aspect-4/5">
-              <Picture name={image} alt={altOf(index)} sizes="(width > 1360px) 690px, (width > 1000px) 48vw, 100vw" eager={index === 0} />
+            <li
+              key={image}
+              id={`photo-${index + 1}`}
+              className="aspect-square w-full shrink-0 snap-start desk:aspect-4/5"
+            >
+              <Picture
+                name={image}
+                alt={altOf(index)}
+                sizes="(width > 1360px) 690px, (width > 1000px) 48vw, 100vw"
+                eager={index === 0}
+              />
             </li>
           ))}
         </ul>
         {images.length > 1 && (
-          <p aria-hidden="true" className="tabular absolute bottom-3 left-3 rounded-full bg-paper-0 px-2.5 text-[13px] leading-6 text-ink-700 desk:hidden">
+          <p
+            aria-hidden="true"
+            className="tabular absolute bottom-3 left-3 rounded-full bg-paper-0 px-2.5 text-[13px] leading-6 text-ink-700 desk:hidden"
+          >
             {at + 1} / {images.length}
           </p>
         )}
@@ -65,14 +98,26 @@ export function Gallery({ images, name, dimmed, wanted }: Props) {
       </div>
       {zoomed !== null && (
         <Suspense>
-          <ZoomDialog images={images} name={name} first={zoomed} altOf={altOf} onClose={() => setZoomed(null)} />
+          <ZoomDialog
+            images={images}
+            name={name}
+            first={zoomed}
+            altOf={altOf}
+            onClose={() => setZoomed(null)}
+          />
         </Suspense>
       )}
     </div>
   )
 }
 
-type RailProps = { images: readonly string[]; at: number; altOf: (index: number) => string; onShow: (index: number) => void; onMore: () => void }
+type RailProps = {
+  images: readonly string[]
+  at: number
+  altOf: (index: number) => string
+  onShow: (index: number) => void
+  onMore: () => void
+}
 
 /** All small photographs, or the first ones and how many more there are. */
 function Rail({ images, at, altOf, onShow, onMore }: RailProps) {
@@ -93,10 +138,17 @@ function Rail({ images, at, altOf, onShow, onMore }: RailProps) {
                 if (isMore) onMore()
                 else onShow(index)
               }}
-              className={cx('relative block aspect-4/5', at === index && 'outline-2 outline-offset-2 outline-ink-900')}
+              className={cx(
+                'relative block aspect-4/5',
+                at === index && 'outline-2 outline-offset-2 outline-ink-900',
+              )}
             >
               <Picture name={image} alt="" sizes="84px" />
-              {isMore && <span className="absolute inset-0 grid place-items-center bg-ink-900/60 text-[15px] font-semibold text-white">+{more + 1}</span>}
+              {isMore && (
+                <span className="absolute inset-0 grid place-items-center bg-ink-900/60 text-[15px] font-semibold text-white">
+                  +{more + 1}
+                </span>
+              )}
             </a>
           </li>
         )

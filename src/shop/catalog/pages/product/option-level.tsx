@@ -1,14 +1,19 @@
-import { cx } from '../../../../ui/class-names.ts'
-import { FieldNotes } from '../../../../ui/field.tsx'
-import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
-import { Select } from '../../../../ui/select.tsx'
-import type { ProductDetail } from '../../contract.ts'
+import type { ProductDetail } from '#shop/catalog/contract.ts'
+import { cx } from '#ui/class-names.ts'
+import { FieldNotes } from '#ui/field.tsx'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
 import { type Choice, choicesOf } from './option-rules.ts'
 import { levelField, type UseChoice } from './use-choice.ts'
 
 const mostButtons = 8
 
-type Props = { item: ProductDetail; level: number; choice: UseChoice; onColour: (image: string) => void }
+type Props = {
+  item: ProductDetail
+  level: number
+  choice: UseChoice
+  onColour: (image: string) => void
+}
 
 /** One level of the choice: up to eight buttons, else the system's list. A colour shows its photograph. */
 export function OptionLevel({ item, level, choice, onColour }: Props) {
@@ -21,7 +26,8 @@ export function OptionLevel({ item, level, choice, onColour }: Props) {
   const subject = choice.subject(level)
   const error = choice.told?.at === field ? choice.told.message : null
 
-  const tipOf = (one: Choice) => (level === 0 ? item.color_tips.find((tip) => tip.value === one.value) : undefined)
+  const tipOf = (one: Choice) =>
+    level === 0 ? item.color_tips.find((tip) => tip.value === one.value) : undefined
 
   function choose(one: Choice) {
     const tip = tipOf(one)
@@ -30,7 +36,10 @@ export function OptionLevel({ item, level, choice, onColour }: Props) {
   }
 
   const wordsOf = (one: Choice) => {
-    const more = one.more === 0 ? '' : `${one.more > 0 ? '+' : ''}${money(one.more, item.default_price.currency)}`
+    const more =
+      one.more === 0
+        ? ''
+        : `${one.more > 0 ? '+' : ''}${money(one.more, item.default_price.currency)}`
     return { name: pick(one.value, one.value_en), more }
   }
 
@@ -48,7 +57,11 @@ export function OptionLevel({ item, level, choice, onColour }: Props) {
         }}
         choices={choices.map((one) => {
           const { name, more } = wordsOf(one)
-          return { value: one.value, label: `${one.state === 'sold-out' ? `[${t('품절')}] ` : ''}${name}${more ? ` (${more})` : ''}`, disabled: one.state !== 'open' }
+          return {
+            value: one.value,
+            label: `${one.state === 'sold-out' ? `[${t('품절')}] ` : ''}${name}${more ? ` (${more})` : ''}`,
+            disabled: one.state !== 'open',
+          }
         })}
       />
     )
@@ -79,8 +92,12 @@ export function OptionLevel({ item, level, choice, onColour }: Props) {
               )}
               {one.state === 'sold-out' && <span className="mr-1 no-underline">[{t('품절')}]</span>}
               <span className={cx(one.state === 'impossible' && 'line-through')}>{name}</span>
-              {more && one.state === 'open' && <span className="tabular ml-1.5 text-[13px] font-normal text-ink-500">{more}</span>}
-              {one.state === 'impossible' && <span className="sr-only"> ({t('함께 고를 수 없음')})</span>}
+              {more && one.state === 'open' && (
+                <span className="tabular ml-1.5 text-[13px] font-normal text-ink-500">{more}</span>
+              )}
+              {one.state === 'impossible' && (
+                <span className="sr-only"> ({t('함께 고를 수 없음')})</span>
+              )}
             </button>
           )
         })}
@@ -98,7 +115,9 @@ function buttonClass(on: boolean, closed: boolean, wrong: boolean): string {
       : cx(
           'inset-ring',
           wrong ? 'inset-ring-2 inset-ring-bad' : 'inset-ring-control',
-          closed ? 'cursor-not-allowed bg-paper-100 text-ink-500' : 'bg-paper-0 hover:inset-ring-ink-700',
+          closed
+            ? 'cursor-not-allowed bg-paper-100 text-ink-500'
+            : 'bg-paper-0 hover:inset-ring-ink-700',
         ),
   )
 }

@@ -1,19 +1,48 @@
-import type { PriceOption } from '../../contract.ts'
+import type { PriceOption } from '#shop/catalog/contract.ts'
 
 /** `impossible`: not made together with what is already picked. */
 export type ChoiceState = 'open' | 'sold-out' | 'impossible'
-export type Choice = { value: string; value_en: string; state: ChoiceState /** against the first choice of its level */; more: number }
+export type Choice = {
+  value: string
+  value_en: string
+  state: ChoiceState
+  /** against the first choice of its level */
+  more: number
+}
 
 /** The choices of one level, given what is picked on the levels above. All are listed; none is hidden. */
-export function choicesOf(options: readonly PriceOption[], picks: readonly string[], level: number): Choice[] {
-  const values = [...new Map(options.map((option) => [option.values[level] ?? '', option.values_en[level] || option.values[level] || ''])).entries()].filter(([value]) => value)
+export function choicesOf(
+  options: readonly PriceOption[],
+  picks: readonly string[],
+  level: number,
+): Choice[] {
+  const values = [
+    ...new Map(
+      options.map((option) => [
+        option.values[level] ?? '',
+        option.values_en[level] || option.values[level] || '',
+      ]),
+    ).entries(),
+  ].filter(([value]) => value)
   const found = values.map(([value, value_en]) => {
-    const rows = options.filter((option) => option.values[level] === value && picks.slice(0, level).every((pick, at) => option.values[at] === pick))
-    const state: ChoiceState = rows.length === 0 ? 'impossible' : rows.every((option) => option.op_qty < 1) ? 'sold-out' : 'open'
+    const rows = options.filter(
+      (option) =>
+        option.values[level] === value &&
+        picks.slice(0, level).every((pick, at) => option.values[at] === pick),
+    )
+    const state: ChoiceState =
+      rows.length === 0
+        ? 'impossible'
+        : rows.every((option) => option.op_qty < 1)
+          ? 'sold-out'
+          : 'open'
     return { value, value_en, state, cheapest: Math.min(...rows.map((option) => option.price)) }
   })
   const base = found.find((choice) => choice.state !== 'impossible')?.cheapest ?? 0
-  return found.map(({ cheapest, ...choice }) => ({ ...choice, more: Number.isFinite(cheapest) ? cheapest - base : 0 }))
+  return found.map(({ cheapest, ...choice }) => ({
+    ...choice,
+    more: Number.isFinite(cheapest) ? cheapest - base : 0,
+  }))
 }
 
 export function levelCount(options: readonly PriceOption[]): number {
@@ -21,7 +50,10 @@ export function levelCount(options: readonly PriceOption[]): number {
 }
 
 /** The option that a full set of picks names. */
-export function optionFor(options: readonly PriceOption[], picks: readonly string[]): PriceOption | null {
+export function optionFor(
+  options: readonly PriceOption[],
+  picks: readonly string[],
+): PriceOption | null {
   const levels = levelCount(options)
   if (picks.length !== levels) return null
   return options.find((option) => option.values.every((value, at) => value === picks[at])) ?? null

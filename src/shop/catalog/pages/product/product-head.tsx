@@ -1,8 +1,8 @@
-import { useLang, useT } from '../../../../ui/language.tsx'
-import { Price } from '../../../../ui/price.tsx'
-import { Stars } from '../../../../ui/stars.tsx'
-import type { ProductDetail } from '../../contract.ts'
-import { KeywordLinks } from '../../ui/keyword-links.tsx'
+import type { ProductDetail } from '#shop/catalog/contract.ts'
+import { KeywordLinks } from '#shop/catalog/ui/keyword-links.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Price } from '#ui/price.tsx'
+import { Stars } from '#ui/stars.tsx'
 
 /** Words, name, stars and price. */
 export function ProductHead({ item }: { item: ProductDetail }) {
@@ -12,10 +12,15 @@ export function ProductHead({ item }: { item: ProductDetail }) {
   return (
     <header>
       <KeywordLinks summary={pick(item.it_summary, item.it_summary_en)} most={4} />
-      <h1 className="mt-1 font-serif text-[24px] leading-[1.28] font-medium tracking-[-.02em] text-balance desk:text-[30px]">{pick(item.it_name, item.it_name_en)}</h1>
+      <h1 className="mt-1 font-serif text-[24px] leading-[1.28] font-medium tracking-[-.02em] text-balance desk:text-[30px]">
+        {pick(item.it_name, item.it_name_en)}
+      </h1>
       <p className="mt-1.5 flex min-h-6 items-center gap-2 text-[14px] text-ink-700">
         {item.reviews_count > 0 ? (
-          <a href="#reviews" className="tap inline-flex items-center gap-1.5 hover:underline hover:underline-offset-4">
+          <a
+            href="#reviews"
+            className="tap inline-flex items-center gap-1.5 hover:underline hover:underline-offset-4"
+          >
             <Stars score={item.reviews_avg} size={15} />
             <span className="tabular">
               {item.reviews_avg.toFixed(1)} · {t('후기 {count}', { count: item.reviews_count })}
@@ -24,7 +29,11 @@ export function ProductHead({ item }: { item: ProductDetail }) {
         ) : (
           <span className="text-ink-500">{t('아직 후기가 없어요')}</span>
         )}
-        {item.is_new && <span className="rounded-tag bg-pine-100 px-2 text-[13px] leading-6 font-semibold text-pine-700">{t('새로 나왔어요')}</span>}
+        {item.is_new && (
+          <span className="rounded-tag bg-pine-100 px-2 text-[13px] leading-6 font-semibold text-pine-700">
+            {t('새로 나왔어요')}
+          </span>
+        )}
       </p>
       <Price
         value={value}

@@ -1,8 +1,8 @@
-import { familyGround, isNoteFamily } from '../../../../ui/blotter-strip.tsx'
-import { cx } from '../../../../ui/class-names.ts'
-import { useLang, useT } from '../../../../ui/language.tsx'
-import type { NotePyramid } from '../../contract.ts'
-import { familyWord } from '../../ui/note-words.ts'
+import type { NotePyramid } from '#shop/catalog/contract.ts'
+import { familyWord } from '#shop/catalog/ui/note-words.ts'
+import { familyGround, isNoteFamily } from '#ui/blotter-strip.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useLang, useT } from '#ui/language.tsx'
 
 // as long as the parts of the strip: 2 : 3 : 4
 const parts = [
@@ -29,7 +29,11 @@ export function Pyramid({ notes }: { notes: NotePyramid }) {
               </p>
               <span
                 aria-hidden="true"
-                className={cx('mt-1.5 block h-2 outline-1 -outline-offset-1 outline-control/60', width, isNoteFamily(note.family) ? familyGround[note.family] : 'bg-paper-200')}
+                className={cx(
+                  'mt-1.5 block h-2 outline-1 -outline-offset-1 outline-control/60',
+                  width,
+                  isNoteFamily(note.family) ? familyGround[note.family] : 'bg-paper-200',
+                )}
               />
             </dd>
           </div>

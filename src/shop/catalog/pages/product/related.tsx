@@ -1,6 +1,6 @@
-import { useT } from '../../../../ui/language.tsx'
-import type { ProductTile } from '../../contract.ts'
-import { TileGrid } from '../../ui/tile-grid.tsx'
+import type { ProductTile } from '#shop/catalog/contract.ts'
+import { TileGrid } from '#shop/catalog/ui/tile-grid.tsx'
+import { useT } from '#ui/language.tsx'
 
 const shown = 5
 

@@ -1,9 +1,9 @@
-import { useT } from '../../../../ui/language.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { ErrorState } from '../../../../ui/states.tsx'
-import { ReviewList, WriteButton } from '../../../review/ui/review-list.tsx'
-import { ReviewSummary } from '../../../review/ui/review-summary.tsx'
-import { useReviewList } from '../../../review/ui/use-review-list.ts'
+import { ReviewList, WriteButton } from '#shop/review/ui/review-list.tsx'
+import { ReviewSummary } from '#shop/review/ui/review-summary.tsx'
+import { useReviewList } from '#shop/review/ui/use-review-list.ts'
+import { useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ErrorState } from '#ui/states.tsx'
 import { Section } from './sections.tsx'
 
 /** What buyers say: average, spread, and the reviews themselves, all of them. */
@@ -50,5 +50,7 @@ export function Reviews({ it_id }: { it_id: string }) {
 // the same rows as the bars beside it, so that the two never disagree
 function averageOf(spread: readonly { score: number; count: number }[]): number {
   const count = spread.reduce((sum, one) => sum + one.count, 0)
-  return count ? Math.round((spread.reduce((sum, one) => sum + one.score * one.count, 0) / count) * 10) / 10 : 0
+  return count
+    ? Math.round((spread.reduce((sum, one) => sum + one.score * one.count, 0) / count) * 10) / 10
+    : 0
 }

@@ -1,23 +1,38 @@
 import { useEffect, useState } from 'react'
-import { useT } from '../../../../ui/language.tsx'
-import { tabClass } from '../../../../ui/tabs.tsx'
+import { useT } from '#ui/language.tsx'
+import { tabClass } from '#ui/tabs.tsx'
 
 export const sections = ['story', 'notice', 'shipping', 'reviews', 'inquiries'] as const
 export type SectionId = (typeof sections)[number]
-const words: Record<SectionId, string> = { story: '설명', notice: '상품 정보 고시', shipping: '배송·반품', reviews: '후기', inquiries: '상품 문의' }
+const words: Record<SectionId, string> = {
+  story: '설명',
+  notice: '상품 정보 고시',
+  shipping: '배송·반품',
+  reviews: '후기',
+  inquiries: '상품 문의',
+}
 
 /** Tabs that lead down the page; the one in sight is marked. Everything stands in the page, nothing is hidden. */
 export function SectionNav({ reviewsCount }: { reviewsCount: number }) {
   const t = useT()
   const current = useSectionInSight()
   return (
-    <nav aria-label={t('상품 안내')} className="swipe layer-header sticky top-(--header-h) -mx-4 bg-paper-50 px-4 desk:mx-0 desk:px-0">
+    <nav
+      aria-label={t('상품 안내')}
+      className="swipe layer-header sticky top-(--header-h) -mx-4 bg-paper-50 px-4 desk:mx-0 desk:px-0"
+    >
       <ul className="flex min-w-max gap-6 border-b border-line desk:gap-8">
         {sections.map((id) => (
           <li key={id} className="flex">
-            <a href={`#${id}`} aria-current={current === id ? 'location' : undefined} className={`${tabClass(current === id)} inline-flex items-center gap-1`}>
+            <a
+              href={`#${id}`}
+              aria-current={current === id ? 'location' : undefined}
+              className={`${tabClass(current === id)} inline-flex items-center gap-1`}
+            >
               {t(words[id])}
-              {id === 'reviews' && reviewsCount > 0 && <span className="tabular text-[13px] font-normal text-ink-500">{reviewsCount}</span>}
+              {id === 'reviews' && reviewsCount > 0 && (
+                <span className="tabular text-[13px] font-normal text-ink-500">{reviewsCount}</span>
+              )}
             </a>
           </li>
         ))}
@@ -32,7 +47,13 @@ function useSectionInSight(): SectionId {
     // a line a third down the window decides
     const look = () => {
       const line = window.innerHeight / 3
-      setCurrent(sections.findLast((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) <= line) ?? 'story')
+      setCurrent(
+        sections.findLast(
+          (id) =>
+            (document.getElementById(id)?.getBoundingClientRect().top ??
+              Number.POSITIVE_INFINITY) <= line,
+        ) ?? 'story',
+      )
     }
     const watch = new IntersectionObserver(look, { rootMargin: '-33% 0px -66% 0px' })
     for (const id of sections) {

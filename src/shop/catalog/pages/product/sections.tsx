@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react'
-import { useLang, useT } from '../../../../ui/language.tsx'
-import { Picture } from '../../../../ui/picture.tsx'
-import { RichText } from '../../../../ui/rich-text.tsx'
-import type { ProductDetail } from '../../contract.ts'
+import type { ProductDetail } from '#shop/catalog/contract.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { RichText } from '#ui/rich-text.tsx'
 import type { SectionId } from './section-nav.tsx'
 
 /** A part of the page below the fold; a hash stops under the header and the tabs. */
-export function Section({ id, title, aside, children }: { id: SectionId; title: string /** stands under the name */; aside?: ReactNode; children: ReactNode }) {
+export function Section({
+  id,
+  title,
+  aside,
+  children,
+}: {
+  id: SectionId
+  title: string
+  /** stands under the name */
+  aside?: ReactNode
+  children: ReactNode
+}) {
   return (
     <section
       id={id}
@@ -51,7 +62,10 @@ export function LegalNotice({ item }: { item: ProductDetail }) {
     <Section id="notice" title={t('상품 정보 고시')}>
       <dl className="rule-t text-[14px] leading-relaxed">
         {item.notice.rows.map((row) => (
-          <div key={row.label} className="hairline-b grid gap-x-6 gap-y-0.5 py-3 desk:grid-cols-[190px_minmax(0,1fr)]">
+          <div
+            key={row.label}
+            className="hairline-b grid gap-x-6 gap-y-0.5 py-3 desk:grid-cols-[190px_minmax(0,1fr)]"
+          >
             <dt className="font-medium text-ink-900">{pick(row.label, row.label_en)}</dt>
             <dd className="measure text-ink-700">{pick(row.value, row.value_en)}</dd>
           </div>

@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from 'react-router'
-import { inLang } from '../../../../kernel/language.ts'
-import type { View } from '../../../../kernel/load.ts'
-import { decimalAmount } from '../../../../kernel/money.ts'
-import { brand, pageMeta } from '../../../../kernel/page-meta.ts'
-import { paths } from '../../../../kernel/paths.ts'
-import { imageUrl } from '../../../../kernel/picture-address.ts'
-import { crumbData, returnPolicyData } from '../../../../kernel/structured-data.ts'
-import { translate } from '../../../../kernel/translate.ts'
-import type { ProductDetail } from '../../contract.ts'
+import { inLang } from '#kernel/language.ts'
+import type { View } from '#kernel/load.ts'
+import { decimalAmount } from '#kernel/money.ts'
+import { brand, pageMeta } from '#kernel/page-meta.ts'
+import { paths } from '#kernel/paths.ts'
+import { imageUrl } from '#kernel/picture-address.ts'
+import { crumbData, returnPolicyData } from '#kernel/structured-data.ts'
+import { translate } from '#kernel/translate.ts'
+import type { ProductDetail } from '#shop/catalog/contract.ts'
 
 /** Title, description, picture, and what search engines read of a product. */
 export function productMeta(view: View, item: ProductDetail): MetaDescriptor[] {
@@ -52,14 +52,23 @@ function productData(view: View, item: ProductDetail, name: string, description:
         seller: { '@id': `${view.origin}/#organization` },
       },
     }),
-    ...(item.reviews_count > 0 && { aggregateRating: { '@type': 'AggregateRating', ratingValue: item.reviews_avg.toFixed(1), reviewCount: item.reviews_count } }),
+    ...(item.reviews_count > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: item.reviews_avg.toFixed(1),
+        reviewCount: item.reviews_count,
+      },
+    }),
   }
 }
 
 function crumbsOf(view: View, item: ProductDetail, name: string) {
   return [
     { name: translate(view.lang, '홈'), path: paths.home() },
-    ...item.breadcrumb.map((one) => ({ name: inLang(view.lang, one.name, one.name_en), path: paths.category(one.id) })),
+    ...item.breadcrumb.map((one) => ({
+      name: inLang(view.lang, one.name, one.name_en),
+      path: paths.category(one.id),
+    })),
     { name, path: paths.product(item.it_id) },
   ]
 }

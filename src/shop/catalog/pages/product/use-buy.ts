@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Refusal } from '../../../../kernel/client.ts'
-import { paths } from '../../../../kernel/paths.ts'
-import { call } from '../../../../kernel/queries.ts'
-import { useSession } from '../../../../storefront/session.tsx'
-import { useDialog } from '../../../../ui/dialogs.tsx'
-import { useLang, useT } from '../../../../ui/language.tsx'
-import { useToast } from '../../../../ui/toasts.tsx'
-import { carts } from '../../../cart/contract.ts'
-import type { ProductDetail } from '../../contract.ts'
+import { Refusal } from '#kernel/client.ts'
+import { paths } from '#kernel/paths.ts'
+import { call } from '#kernel/queries.ts'
+import { carts } from '#shop/cart/contract.ts'
+import type { ProductDetail } from '#shop/catalog/contract.ts'
+import { useSession } from '#storefront/session.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import type { UseChoice } from './use-choice.ts'
 
 /** Into the cart, shown at once and taken back when refused; or straight to the order form. */
@@ -39,9 +39,11 @@ export function useBuy(item: ProductDetail, choice: UseChoice) {
       return data
     } catch (reason) {
       if (!direct) session.change({ cart_count: before })
-      const message = reason instanceof Refusal ? (Object.values(reason.errors)[0]?.[0] ?? reason.message) : ''
+      const message =
+        reason instanceof Refusal ? (Object.values(reason.errors)[0]?.[0] ?? reason.message) : ''
       // a 401 has its own dialog
-      if (!(reason instanceof Refusal && reason.status === 401)) await dialog.error(message || t('담지 못했어요. 연결을 확인하고 다시 시도해 주세요.'))
+      if (!(reason instanceof Refusal && reason.status === 401))
+        await dialog.error(message || t('담지 못했어요. 연결을 확인하고 다시 시도해 주세요.'))
       return null
     } finally {
       running.current = false
@@ -56,12 +58,17 @@ export function useBuy(item: ProductDetail, choice: UseChoice) {
       const qty = choice.chosen.selections.reduce((sum, line) => sum + line.ct_qty, 0)
       if (!(await send(false))) return
       choice.bought()
-      toast({ message: t('{name} {count}개를 장바구니에 담았어요.', { name, count: qty }), action: { label: t('장바구니 보기'), run: () => void navigate(paths.cart()) } })
+      toast({
+        message: t('{name} {count}개를 장바구니에 담았어요.', { name, count: qty }),
+        action: { label: t('장바구니 보기'), run: () => void navigate(paths.cart()) },
+      })
     },
     /** the chosen options on a paper, without the cart */
     quote() {
       if (!choice.isReady()) return
-      const options = [...choice.chosen.selections, ...choice.chosen.addOns].map(({ io_no, ct_qty }) => `${io_no}x${ct_qty}`).join(',')
+      const options = [...choice.chosen.selections, ...choice.chosen.addOns]
+        .map(({ io_no, ct_qty }) => `${io_no}x${ct_qty}`)
+        .join(',')
       void navigate(paths.quotation({ from: 'product', it_id: item.it_id, options }))
     },
     async buyNow() {

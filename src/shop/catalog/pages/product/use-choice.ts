@@ -1,9 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAnnounce } from '../../../../ui/announcer.tsx'
-import { goToField } from '../../../../ui/field-errors.ts'
-import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
-import type { AddOn, ProductDetail } from '../../contract.ts'
-import { addExtra, type Chosen, firstChoice, pick, removeLine, setQty, sumOf, whyNotReady } from './choice.ts'
+import type { AddOn, ProductDetail } from '#shop/catalog/contract.ts'
+import { useAnnounce } from '#ui/announcer.tsx'
+import { goToField } from '#ui/field-errors.ts'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
+import {
+  addExtra,
+  type Chosen,
+  firstChoice,
+  pick,
+  removeLine,
+  setQty,
+  sumOf,
+  whyNotReady,
+} from './choice.ts'
 import type { Choice } from './option-rules.ts'
 
 /** A message at one place of the choice: a level, the extras, the lines. */
@@ -21,14 +30,20 @@ export function useChoice(item: ProductDetail, named: number | null) {
   const [chosen, setChosen] = useState(() => firstChoice(item, named))
   const [told, setTold] = useState<Told>(null)
   const sum = sumOf(chosen, item)
-  const subject = (level: number) => inLang(item.option_subject[level] ?? '', item.option_subject_en[level]) || t('고를 옵션')
+  const subject = (level: number) =>
+    inLang(item.option_subject[level] ?? '', item.option_subject_en[level]) || t('고를 옵션')
 
   // only a changed total is said, not the one the page came with
   const said = useRef(sum.total)
   useEffect(() => {
     if (said.current === sum.total) return
     said.current = sum.total
-    announce(t('모두 {count}개, {amount}', { count: sum.qty, amount: money(sum.total, item.default_price.currency) }))
+    announce(
+      t('모두 {count}개, {amount}', {
+        count: sum.qty,
+        amount: money(sum.total, item.default_price.currency),
+      }),
+    )
   }, [sum.total, sum.qty, announce, t, money, item.default_price.currency])
 
   function tell(at: string, message: string, focus = false) {
@@ -55,13 +70,24 @@ export function useChoice(item: ProductDetail, named: number | null) {
     choose(level: number, choice: Choice) {
       if (level > chosen.picks.length) return askFor(chosen.picks.length)
       if (choice.state === 'impossible')
-        return tell(levelField(level), t('{picked}에는 {value} 옵션이 없어요.', { picked: labelOf(item, chosen.picks, inLang), value: inLang(choice.value, choice.value_en) }))
-      if (choice.state === 'sold-out') return tell(levelField(level), t('{value} 옵션은 지금 품절이에요.', { value: inLang(choice.value, choice.value_en) }))
+        return tell(
+          levelField(level),
+          t('{picked}에는 {value} 옵션이 없어요.', {
+            picked: labelOf(item, chosen.picks, inLang),
+            value: inLang(choice.value, choice.value_en),
+          }),
+        )
+      if (choice.state === 'sold-out')
+        return tell(
+          levelField(level),
+          t('{value} 옵션은 지금 품절이에요.', { value: inLang(choice.value, choice.value_en) }),
+        )
       change(pick(chosen, item, level, choice.value))
     },
     addExtra(extra: AddOn) {
       if (chosen.selections.length) change(addExtra(chosen, extra))
-      else if (whyNotReady(chosen, item)?.code === 'MISSING') tell(extrasField, t('추가상품은 본 상품과 함께 살 수 있어요. 옵션을 먼저 골라 주세요.'))
+      else if (whyNotReady(chosen, item)?.code === 'MISSING')
+        tell(extrasField, t('추가상품은 본 상품과 함께 살 수 있어요. 옵션을 먼저 골라 주세요.'))
     },
     setQty: (io_no: number, ct_qty: number) => change(setQty(chosen, io_no, ct_qty)),
     remove: (io_no: number) => change(removeLine(chosen, item, io_no)),
@@ -73,7 +99,9 @@ export function useChoice(item: ProductDetail, named: number | null) {
       else
         tell(
           linesField,
-          why.code === 'BELOW_MIN' ? t('이 상품은 {count}개부터 살 수 있어요.', { count: why.count }) : t('이 상품은 한 번에 {count}개까지 살 수 있어요.', { count: why.count }),
+          why.code === 'BELOW_MIN'
+            ? t('이 상품은 {count}개부터 살 수 있어요.', { count: why.count })
+            : t('이 상품은 한 번에 {count}개까지 살 수 있어요.', { count: why.count }),
           true,
         )
       return false
@@ -84,7 +112,11 @@ export function useChoice(item: ProductDetail, named: number | null) {
 
 export type UseChoice = ReturnType<typeof useChoice>
 
-function labelOf(item: ProductDetail, picks: readonly string[], inLang: (ko: string, en: string | null | undefined) => string): string {
+function labelOf(
+  item: ProductDetail,
+  picks: readonly string[],
+  inLang: (ko: string, en: string | null | undefined) => string,
+): string {
   const row = item.options.find((option) => picks.every((value, at) => option.values[at] === value))
   return picks.map((value, at) => inLang(value, row?.values_en[at])).join(' / ')
 }

@@ -1,12 +1,20 @@
 import { useRef } from 'react'
-import { Chip } from '../../../../ui/chip.tsx'
-import { cx } from '../../../../ui/class-names.ts'
-import { useLang, useT } from '../../../../ui/language.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useLang, useT } from '#ui/language.tsx'
 import { appliedFilters } from './filter-words.ts'
 import { type Filters, noFilters } from './list-state.ts'
 
 /** The filters that are on, each with a way to take it off. The page does not move, and the focus stays in the row. */
-export function AppliedChips({ filters, onChange, className }: { filters: Filters; onChange: (filters: Filters) => void; className?: string }) {
+export function AppliedChips({
+  filters,
+  onChange,
+  className,
+}: {
+  filters: Filters
+  onChange: (filters: Filters) => void
+  className?: string
+}) {
   const t = useT()
   const read = useLang()
   const row = useRef<HTMLFieldSetElement>(null)
@@ -18,7 +26,12 @@ export function AppliedChips({ filters, onChange, className }: { filters: Filter
   }
 
   return (
-    <fieldset ref={row} aria-label={t('고른 조건')} tabIndex={-1} className={cx('flex min-w-0 flex-wrap gap-2', className)}>
+    <fieldset
+      ref={row}
+      aria-label={t('고른 조건')}
+      tabIndex={-1}
+      className={cx('flex min-w-0 flex-wrap gap-2', className)}
+    >
       {applied.map((one) => (
         <Chip key={one.key} on removes onClick={() => change(one.without)}>
           {one.words}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../../../kernel/paths.ts'
-import { ButtonLink } from '../../../../ui/button.tsx'
-import { useT } from '../../../../ui/language.tsx'
-import { EmptyState } from '../../../../ui/states.tsx'
+import { paths } from '#kernel/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { useT } from '#ui/language.tsx'
+import { EmptyState } from '#ui/states.tsx'
 
 /** A list without goods, and the ways out of it. */
 export function EmptyList({ filtered, action }: { filtered: boolean; action: ReactNode }) {
@@ -19,7 +19,9 @@ export function EmptyList({ filtered, action }: { filtered: boolean; action: Rea
         </>
       }
     >
-      {filtered ? t('고른 조건을 하나씩 빼 보세요. 향 계열이나 가격을 넓히면 더 많이 보여요.') : t('처음부터 다시 볼 수 있어요.')}
+      {filtered
+        ? t('고른 조건을 하나씩 빼 보세요. 향 계열이나 가격을 넓히면 더 많이 보여요.')
+        : t('처음부터 다시 볼 수 있어요.')}
     </EmptyState>
   )
 }

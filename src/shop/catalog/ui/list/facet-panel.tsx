@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Currency } from '../../../../kernel/language.ts'
-import { formatMoney } from '../../../../kernel/money.ts'
-import { FamilyMark } from '../../../../ui/blotter-strip.tsx'
-import { CheckMark } from '../../../../ui/checkbox.tsx'
-import { cx } from '../../../../ui/class-names.ts'
-import { useLang, useT } from '../../../../ui/language.tsx'
-import { RangeSlider } from '../../../../ui/range-slider.tsx'
-import { type Facets, families } from '../../contract.ts'
-import { familyWord } from '../note-words.ts'
+import type { Currency } from '#kernel/language.ts'
+import { formatMoney } from '#kernel/money.ts'
+import { type Facets, families } from '#shop/catalog/contract.ts'
+import { familyWord } from '#shop/catalog/ui/note-words.ts'
+import { FamilyMark } from '#ui/blotter-strip.tsx'
+import { CheckMark } from '#ui/checkbox.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { RangeSlider } from '#ui/range-slider.tsx'
 import { rangeWords } from './filter-words.ts'
 import type { Filters } from './list-state.ts'
 import { NoteFacet } from './note-facet.tsx'
@@ -38,7 +38,14 @@ export function FacetPanel({ facets, filters, onChange }: Props) {
                 name={`family-${family}`}
                 on={on}
                 count={countOf(family)}
-                onChange={(next) => onChange({ ...filters, family: next ? [...filters.family, family] : filters.family.filter((one) => one !== family) })}
+                onChange={(next) =>
+                  onChange({
+                    ...filters,
+                    family: next
+                      ? [...filters.family, family]
+                      : filters.family.filter((one) => one !== family),
+                  })
+                }
               >
                 <FamilyMark family={family} />
                 {familyWord(t, family)}
@@ -49,7 +56,11 @@ export function FacetPanel({ facets, filters, onChange }: Props) {
       )}
       {(facets.note.length > 0 || filters.note) && (
         <Group title={t('노트')}>
-          <NoteFacet rows={facets.note} chosen={filters.note} onChoose={(note) => onChange({ ...filters, note })} />
+          <NoteFacet
+            rows={facets.note}
+            chosen={filters.note}
+            onChoose={(note) => onChange({ ...filters, note })}
+          />
         </Group>
       )}
       <Group title={t('가격')}>
@@ -62,7 +73,13 @@ export function FacetPanel({ facets, filters, onChange }: Props) {
               name={`price-${band.min}`}
               on={on}
               count={band.count}
-              onChange={(next) => onChange({ ...filters, price_min: next ? band.min : null, price_max: next ? max : null })}
+              onChange={(next) =>
+                onChange({
+                  ...filters,
+                  price_min: next ? band.min : null,
+                  price_max: next ? max : null,
+                })
+              }
             >
               {rangeWords(t, band.min, max, read)}
             </Row>
@@ -78,7 +95,13 @@ export function FacetPanel({ facets, filters, onChange }: Props) {
               step={priceStep[currency]}
               value={[filters.price_min ?? facets.price.min, filters.price_max ?? facets.price.max]}
               words={(amount) => formatMoney(amount, currency, lang)}
-              onChange={([low, high]) => onChange({ ...filters, price_min: low > facets.price.min ? low : null, price_max: high < facets.price.max ? high : null })}
+              onChange={([low, high]) =>
+                onChange({
+                  ...filters,
+                  price_min: low > facets.price.min ? low : null,
+                  price_max: high < facets.price.max ? high : null,
+                })
+              }
             />
           </div>
         )}
@@ -91,10 +114,20 @@ export function FacetPanel({ facets, filters, onChange }: Props) {
         />
       </Group>
       <Group title={t('판매 상태')}>
-        <Row name="in_stock" on={filters.in_stock} count={facets.in_stock} onChange={(in_stock) => onChange({ ...filters, in_stock })}>
+        <Row
+          name="in_stock"
+          on={filters.in_stock}
+          count={facets.in_stock}
+          onChange={(in_stock) => onChange({ ...filters, in_stock })}
+        >
           {t('바로 살 수 있는 상품')}
         </Row>
-        <Row name="on_sale" on={filters.on_sale} count={facets.on_sale} onChange={(on_sale) => onChange({ ...filters, on_sale })}>
+        <Row
+          name="on_sale"
+          on={filters.on_sale}
+          count={facets.on_sale}
+          onChange={(on_sale) => onChange({ ...filters, on_sale })}
+        >
           {t('할인 중')}
         </Row>
       </Group>
@@ -111,15 +144,42 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Row({ name, on, count, onChange, children }: { name: string; on: boolean; count: number; onChange: (on: boolean) => void; children: ReactNode }) {
+function Row({
+  name,
+  on,
+  count,
+  onChange,
+  children,
+}: {
+  name: string
+  on: boolean
+  count: number
+  onChange: (on: boolean) => void
+  children: ReactNode
+}) {
   const t = useT()
   const empty = !on && count === 0
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: CheckMark is the input
-    <label data-field={name} className={cx('flex min-h-11 items-center gap-2.5 text-[14px] leading-snug desk:min-h-8', empty ? 'text-ink-500' : 'cursor-pointer')}>
-      <CheckMark name={name} checked={on} disabled={empty} onChange={(event) => onChange(event.target.checked)} />
+    <label
+      data-field={name}
+      className={cx(
+        'flex min-h-11 items-center gap-2.5 text-[14px] leading-snug desk:min-h-8',
+        empty ? 'text-ink-500' : 'cursor-pointer',
+      )}
+    >
+      <CheckMark
+        name={name}
+        checked={on}
+        disabled={empty}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       {children}
-      <span aria-label={t('상품 {count}개', { count })} role="img" className="tabular ml-auto text-[13px] text-ink-500">
+      <span
+        aria-label={t('상품 {count}개', { count })}
+        role="img"
+        className="tabular ml-auto text-[13px] text-ink-500"
+      >
         {count}
       </span>
     </label>

@@ -1,17 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { queryOf } from '../../../../kernel/queries.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Drawer, preloadDrawer } from '../../../../ui/drawer.tsx'
-import { useT } from '../../../../ui/language.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { products } from '../../contract.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { products } from '#shop/catalog/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { Drawer, preloadDrawer } from '#ui/drawer.tsx'
+import { useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { FacetPanel } from './facet-panel.tsx'
 import { countFilters, type Filters, filterQuery, type ListScope, noFilters } from './list-state.ts'
 
 /** On a phone the filters are chosen in a sheet; its button says how many goods there will be, and only it applies them. */
-export function FilterSheet({ scope, filters, onChange }: { scope: ListScope; filters: Filters; onChange: (filters: Filters) => void }) {
+export function FilterSheet({
+  scope,
+  filters,
+  onChange,
+}: {
+  scope: ListScope
+  filters: Filters
+  onChange: (filters: Filters) => void
+}) {
   const t = useT()
   const [draft, setDraft] = useState<Filters | null>(null)
   const wanted = draft ?? filters
@@ -41,7 +49,11 @@ export function FilterSheet({ scope, filters, onChange }: { scope: ListScope; fi
       >
         <SlidersHorizontal aria-hidden="true" size={18} strokeWidth={1.5} />
         {t('필터')}
-        {count > 0 && <span className="tabular grid h-5 min-w-5 place-items-center rounded-full bg-pine-700 px-1 text-[12px] font-semibold text-white">{count}</span>}
+        {count > 0 && (
+          <span className="tabular grid h-5 min-w-5 place-items-center rounded-full bg-pine-700 px-1 text-[12px] font-semibold text-white">
+            {count}
+          </span>
+        )}
       </button>
       <Drawer
         open={draft !== null}
@@ -63,7 +75,11 @@ export function FilterSheet({ scope, filters, onChange }: { scope: ListScope; fi
         ) : isError ? (
           <p className="py-6">
             {t('조건을 불러오지 못했어요.')}{' '}
-            <button type="button" className="tap underline underline-offset-4" onClick={() => void refetch()}>
+            <button
+              type="button"
+              className="tap underline underline-offset-4"
+              onClick={() => void refetch()}
+            >
               {t('다시 시도')}
             </button>
           </p>

@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb, type Crumb } from '../../../../ui/breadcrumb.tsx'
+import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx'
 
 /** The head of a list page: where it stands, its name, and what may follow below. */
-export function ListHead({ crumbs, title, note, children }: { crumbs: readonly Crumb[]; title: string; note?: string; children?: ReactNode }) {
+export function ListHead({
+  crumbs,
+  title,
+  note,
+  children,
+}: {
+  crumbs: readonly Crumb[]
+  title: string
+  note?: string
+  children?: ReactNode
+}) {
   return (
     <header className="pt-4 pb-3 desk:pt-7 desk:pb-6">
       <Breadcrumb crumbs={crumbs} className="max-desk:hidden" />

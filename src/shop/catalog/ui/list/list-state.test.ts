@@ -1,11 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { countFilters, filtersOf, listQuery, mostPages, noFilters, pagesOf, sortOf, withFilters, withPage, withSort } from './list-state.ts'
+import {
+  countFilters,
+  filtersOf,
+  listQuery,
+  mostPages,
+  noFilters,
+  pagesOf,
+  sortOf,
+  withFilters,
+  withPage,
+  withSort,
+} from './list-state.ts'
 
 const address = (text: string) => new URLSearchParams(text)
 
 describe('the address of a list', () => {
   test('is read back as it was written', () => {
-    const filters = { ...noFilters, family: ['citrus' as const, 'woody' as const], note: '유자', price_min: 0, price_max: 29_999, on_sale: true }
+    const filters = {
+      ...noFilters,
+      family: ['citrus' as const, 'woody' as const],
+      note: '유자',
+      price_min: 0,
+      price_max: 29_999,
+      on_sale: true,
+    }
     const written = withFilters(address('keyword=향&page=3&sort=price&order=asc'), filters)
     expect(filtersOf(written)).toEqual(filters)
     expect(written.get('keyword')).toBe('향')
@@ -13,9 +31,12 @@ describe('the address of a list', () => {
     expect(countFilters(filters)).toBe(5)
   })
 
-  test.each(['family=rose,&price_min=abc&in_stock=yes', 'price_max=-5', 'family=%00', ''])('what makes no sense in "%s" counts as not there', (text) => {
-    expect(filtersOf(address(text))).toEqual(noFilters)
-  })
+  test.each(['family=rose,&price_min=abc&in_stock=yes', 'price_max=-5', 'family=%00', ''])(
+    'what makes no sense in "%s" counts as not there',
+    (text) => {
+      expect(filtersOf(address(text))).toEqual(noFilters)
+    },
+  )
 
   test.each([
     ['', [1]],
@@ -41,7 +62,12 @@ describe('the address of a list', () => {
   })
 
   test('a phone asks for 14, a desk for 15', () => {
-    expect(listQuery({ ca_id: 2 }, address(''), 'mobile', 1)).toMatchObject({ ca_id: 2, per_page: 14, sort: 'sold', order: 'desc' })
+    expect(listQuery({ ca_id: 2 }, address(''), 'mobile', 1)).toMatchObject({
+      ca_id: 2,
+      per_page: 14,
+      sort: 'sold',
+      order: 'desc',
+    })
     expect(listQuery({ ca_id: 2 }, address(''), 'pc', 2)).toMatchObject({ per_page: 15, page: 2 })
   })
 

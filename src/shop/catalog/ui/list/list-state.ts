@@ -1,6 +1,13 @@
-import type { CallOf } from '../../../../kernel/endpoint.ts'
-import type { Device } from '../../../../kernel/load.ts'
-import { type Family, families, type ProductSort, type products, tilesOnDesktop, tilesOnMobile } from '../../contract.ts'
+import type { CallOf } from '#kernel/endpoint.ts'
+import type { Device } from '#kernel/load.ts'
+import {
+  type Family,
+  families,
+  type ProductSort,
+  type products,
+  tilesOnDesktop,
+  tilesOnMobile,
+} from '#shop/catalog/contract.ts'
 
 export type ListQuery = NonNullable<CallOf<typeof products.list>['query']>
 
@@ -8,7 +15,15 @@ export type ListQuery = NonNullable<CallOf<typeof products.list>['query']>
 export type ListScope = { ca_id?: number; keyword?: string; is_new?: boolean; sort?: SortKey }
 
 export type SortKey = `${ProductSort}-${'asc' | 'desc'}`
-export const sortKeys = ['fit-desc', 'sold-desc', 'created_at-desc', 'price-asc', 'price-desc', 'score-desc', 'reviews-desc'] as const satisfies readonly SortKey[]
+export const sortKeys = [
+  'fit-desc',
+  'sold-desc',
+  'created_at-desc',
+  'price-asc',
+  'price-desc',
+  'score-desc',
+  'reviews-desc',
+] as const satisfies readonly SortKey[]
 export const sortName: Record<(typeof sortKeys)[number], string> = {
   'fit-desc': '관련높은순',
   'sold-desc': '판매많은순',
@@ -19,8 +34,22 @@ export const sortName: Record<(typeof sortKeys)[number], string> = {
   'reviews-desc': '후기많은순',
 }
 
-export type Filters = { family: Family[]; note: string; price_min: number | null; price_max: number | null; in_stock: boolean; on_sale: boolean }
-export const noFilters: Filters = { family: [], note: '', price_min: null, price_max: null, in_stock: false, on_sale: false }
+export type Filters = {
+  family: Family[]
+  note: string
+  price_min: number | null
+  price_max: number | null
+  in_stock: boolean
+  on_sale: boolean
+}
+export const noFilters: Filters = {
+  family: [],
+  note: '',
+  price_min: null,
+  price_max: null,
+  in_stock: false,
+  on_sale: false,
+}
 
 /** Loaded pages that are drawn at once; further in, the first ones give way. */
 export const mostPages = 20
@@ -36,7 +65,10 @@ function amountIn(text: string | null): number | null {
 /** An address may hold anything; what makes no sense counts as not there. */
 export function filtersOf(search: URLSearchParams): Filters {
   const asked = (search.get('family') ?? '').split(',')
-  const [price_min, price_max] = [amountIn(search.get('price_min')), amountIn(search.get('price_max'))]
+  const [price_min, price_max] = [
+    amountIn(search.get('price_min')),
+    amountIn(search.get('price_max')),
+  ]
   return {
     family: families.filter((family) => asked.includes(family)),
     note: (search.get('note') ?? '').trim().slice(0, 30),
@@ -48,7 +80,15 @@ export function filtersOf(search: URLSearchParams): Filters {
 }
 
 export function countFilters(filters: Filters): number {
-  return filters.family.length + [filters.note, filters.price_min !== null || filters.price_max !== null, filters.in_stock, filters.on_sale].filter(Boolean).length
+  return (
+    filters.family.length +
+    [
+      filters.note,
+      filters.price_min !== null || filters.price_max !== null,
+      filters.in_stock,
+      filters.on_sale,
+    ].filter(Boolean).length
+  )
 }
 
 /** Only a search knows what fits it. */
@@ -58,7 +98,11 @@ export function sortsFor({ keyword }: ListScope): readonly (typeof sortKeys)[num
 
 export function sortOf(search: URLSearchParams, scope: ListScope): (typeof sortKeys)[number] {
   const asked = `${search.get('sort')}-${search.get('order') ?? 'desc'}`
-  return sortsFor(scope).find((key) => key === asked) ?? sortKeys.find((key) => key === scope.sort) ?? 'sold-desc'
+  return (
+    sortsFor(scope).find((key) => key === asked) ??
+    sortKeys.find((key) => key === scope.sort) ??
+    'sold-desc'
+  )
 }
 
 /** The pages an address stands for: `?page=3` is 1, 2 and 3. */
@@ -83,7 +127,12 @@ export function filterQuery(scope: ListScope, filters: Filters): ListQuery {
   }
 }
 
-export function listQuery(scope: ListScope, search: URLSearchParams, device: Device, page: number): ListQuery {
+export function listQuery(
+  scope: ListScope,
+  search: URLSearchParams,
+  device: Device,
+  page: number,
+): ListQuery {
   const [sort, order] = sortOf(search, scope).split('-') as [ProductSort, 'asc' | 'desc'] // the parts of a SortKey
   return { ...filterQuery(scope, filtersOf(search)), sort, order, page, per_page: tilesFor(device) }
 }
@@ -91,7 +140,8 @@ export function listQuery(scope: ListScope, search: URLSearchParams, device: Dev
 /** The same address with other filters; the loaded pages are let go. */
 export function withFilters(search: URLSearchParams, filters: Filters): URLSearchParams {
   const next = new URLSearchParams(search)
-  const put = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name))
+  const put = (name: string, value: string | null) =>
+    value ? next.set(name, value) : next.delete(name)
   put('family', filters.family.join(','))
   put('note', filters.note)
   put('price_min', filters.price_min === null ? null : String(filters.price_min))

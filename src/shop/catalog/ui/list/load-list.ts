@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Device } from '../../../../kernel/load.ts'
-import { queryOf } from '../../../../kernel/queries.ts'
-import { variantAbove } from '../../../../ui/screen.tsx'
-import { products } from '../../contract.ts'
+import type { Device } from '#kernel/load.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { products } from '#shop/catalog/contract.ts'
+import { variantAbove } from '#ui/screen.tsx'
 import { filterQuery, filtersOf, type ListScope, listQuery, pagesOf } from './list-state.ts'
 
 export function facetsOf(scope: ListScope, search: URLSearchParams) {
@@ -10,8 +10,17 @@ export function facetsOf(scope: ListScope, search: URLSearchParams) {
 }
 
 /** What a list needs before it is drawn. A phone asks for its facets when the sheet opens. */
-export function listNeeds(client: QueryClient, scope: ListScope, search: URLSearchParams, device: Device): Promise<unknown>[] {
-  const pages = pagesOf(search).map((page) => client.ensureQueryData(queryOf(products.list, { query: listQuery(scope, search, device, page) })))
+export function listNeeds(
+  client: QueryClient,
+  scope: ListScope,
+  search: URLSearchParams,
+  device: Device,
+): Promise<unknown>[] {
+  const pages = pagesOf(search).map((page) =>
+    client.ensureQueryData(
+      queryOf(products.list, { query: listQuery(scope, search, device, page) }),
+    ),
+  )
   return device === 'pc' ? [...pages, client.ensureQueryData(facetsOf(scope, search))] : pages
 }
 

@@ -1,15 +1,26 @@
 import { useState } from 'react'
-import { cx } from '../../../../ui/class-names.ts'
-import { useT } from '../../../../ui/language.tsx'
-import type { Facets } from '../../contract.ts'
+import type { Facets } from '#shop/catalog/contract.ts'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
 
 const folded = 10
 
 /** Single notes as small buttons, the most common first; one at a time. */
-export function NoteFacet({ rows, chosen, onChoose }: { rows: Facets['note']; chosen: string; onChoose: (note: string) => void }) {
+export function NoteFacet({
+  rows,
+  chosen,
+  onChoose,
+}: {
+  rows: Facets['note']
+  chosen: string
+  onChoose: (note: string) => void
+}) {
   const t = useT()
   const [open, setOpen] = useState(false)
-  const all = chosen && !rows.some((row) => row.value === chosen) ? [{ value: chosen, label: chosen, count: 0 }, ...rows] : rows
+  const all =
+    chosen && !rows.some((row) => row.value === chosen)
+      ? [{ value: chosen, label: chosen, count: 0 }, ...rows]
+      : rows
   const shown = open ? all : all.filter((row, at) => at < folded || row.value === chosen)
   return (
     <>
@@ -24,7 +35,9 @@ export function NoteFacet({ rows, chosen, onChoose }: { rows: Facets['note']; ch
                 onClick={() => onChoose(on ? '' : row.value)}
                 className={cx(
                   'inline-flex min-h-11 items-center gap-1 rounded-full px-3 text-[13px] desk:min-h-8 desk:px-2.5',
-                  on ? 'bg-pine-100 font-semibold text-pine-700 inset-ring inset-ring-pine-700' : 'text-ink-700 inset-ring inset-ring-line hover:bg-paper-100',
+                  on
+                    ? 'bg-pine-100 font-semibold text-pine-700 inset-ring inset-ring-pine-700'
+                    : 'text-ink-700 inset-ring inset-ring-line hover:bg-paper-100',
                 )}
               >
                 {row.label}

@@ -38,7 +38,8 @@ export const phrases: Record<string, string> = {
   '조건에 맞는 상품이 없어요': 'Nothing fits these filters',
   '상품은 여기까지예요': 'This is the end of the list',
   '많이 찾는 상품 보기': 'See best sellers',
-  '고른 조건을 하나씩 빼 보세요. 향 계열이나 가격을 넓히면 더 많이 보여요.': 'Take them off one at a time. A wider scent family or price shows more.',
+  '고른 조건을 하나씩 빼 보세요. 향 계열이나 가격을 넓히면 더 많이 보여요.':
+    'Take them off one at a time. A wider scent family or price shows more.',
   '처음부터 다시 볼 수 있어요.': 'You can start again from the top.',
   '상품 {count}개를 찾았어요.': '{count} items found.',
   '가장 낮은 값': 'Lowest',

@@ -1,17 +1,20 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { Currency } from '../../../../kernel/language.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { useLang, useT } from '../../../../ui/language.tsx'
+import type { Currency } from '#kernel/language.ts'
+import { Button } from '#ui/button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 
 type Props = {
   min: number | null
-  max: number | null /** the cheapest and the dearest of the list */
+  max: number | null
+  /** the cheapest and the dearest of the list */
+
   range: { min: number; max: number }
   onChange: (min: number | null, max: number | null) => void
 }
 
 const unitOf: Record<Currency, number> = { krw: 1, usd: 100 }
-const box = 'tabular h-11 w-full min-w-0 rounded-tag border border-control bg-paper-0 px-2.5 text-[14px] leading-normal hover:border-ink-700'
+const box =
+  'tabular h-11 w-full min-w-0 rounded-tag border border-control bg-paper-0 px-2.5 text-[14px] leading-normal hover:border-ink-700'
 
 /** From and to, typed in won or dollars. A pair in the wrong order is turned. */
 export function PriceRange({ min, max, range, onChange }: Props) {
@@ -30,11 +33,16 @@ export function PriceRange({ min, max, range, onChange }: Props) {
   }
   const amount = (typed: string) => {
     const digits = typed.replace(/[^\d.]/g, '')
-    return digits && Number.isFinite(Number(digits)) ? Math.min(99_999_999, Math.round(Number(digits) * unit)) : null
+    return digits && Number.isFinite(Number(digits))
+      ? Math.min(99_999_999, Math.round(Number(digits) * unit))
+      : null
   }
 
   return (
-    <form onSubmit={submit} className="mt-3 grid grid-cols-[1fr_auto_1fr_auto] items-center gap-1.5">
+    <form
+      onSubmit={submit}
+      className="mt-3 grid grid-cols-[1fr_auto_1fr_auto] items-center gap-1.5"
+    >
       <label htmlFor={`${id}-from`} className="sr-only">
         {t('가격 최소')}
       </label>

@@ -1,19 +1,33 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { queryOf } from '../../../../kernel/queries.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { cx } from '../../../../ui/class-names.ts'
-import { useT } from '../../../../ui/language.tsx'
-import { LoadMore } from '../../../../ui/load-more.tsx'
-import { useVariant } from '../../../../ui/screen.tsx'
-import { ErrorState } from '../../../../ui/states.tsx'
-import { products } from '../../contract.ts'
-import { TileGrid, TileGridSkeleton } from '../tile-grid.tsx'
+import { queryOf } from '#kernel/queries.ts'
+import { products } from '#shop/catalog/contract.ts'
+import { TileGrid, TileGridSkeleton } from '#shop/catalog/ui/tile-grid.tsx'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useT } from '#ui/language.tsx'
+import { LoadMore } from '#ui/load-more.tsx'
+import { useVariant } from '#ui/screen.tsx'
+import { ErrorState } from '#ui/states.tsx'
 import { AppliedChips } from './applied-chips.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FacetPanel } from './facet-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import { countFilters, type Filters, filtersOf, type ListScope, listQuery, noFilters, pagesOf, sortOf, sortsFor, tilesFor, withFilters, withPage, withSort } from './list-state.ts'
+import {
+  countFilters,
+  type Filters,
+  filtersOf,
+  type ListScope,
+  listQuery,
+  noFilters,
+  pagesOf,
+  sortOf,
+  sortsFor,
+  tilesFor,
+  withFilters,
+  withPage,
+  withSort,
+} from './list-state.ts'
 import { facetsOf } from './load-list.ts'
 import { SortSelect } from './sort-select.tsx'
 import { useListSearch } from './use-list-search.ts'
@@ -33,7 +47,11 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
   const variant = useVariant()
   const { search, next, busy, go } = useListSearch()
   const pages = pagesOf(search)
-  const found = useQueries({ queries: pages.map((page) => queryOf(products.list, { query: listQuery(scope, search, variant, page) })) })
+  const found = useQueries({
+    queries: pages.map((page) =>
+      queryOf(products.list, { query: listQuery(scope, search, variant, page) }),
+    ),
+  })
   const facets = useQuery({ ...facetsOf(scope, search), enabled: variant === 'pc' }).data?.data
   const first = found.find((one) => one.data)?.data
   const goods = found.flatMap((one) => one.data?.data ?? [])
@@ -43,7 +61,13 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
   const from = ((pages[0] ?? 1) - 1) * tilesFor(variant)
   useSayCount(first?.total, `${scope.keyword} ${withPage(search, 1)}`)
 
-  if (found.every((one) => one.isError)) return <ErrorState title={t('상품을 불러오지 못했어요')} onRetry={() => found.forEach((one) => void one.refetch())} />
+  if (found.every((one) => one.isError))
+    return (
+      <ErrorState
+        title={t('상품을 불러오지 못했어요')}
+        onRetry={() => found.forEach((one) => void one.refetch())}
+      />
+    )
   if (first?.total === 0 && countFilters(filtersOf(search)) === 0 && empty) return empty
   return (
     <div className="desk:grid desk:grid-cols-[228px_minmax(0,1fr)] desk:gap-10">
@@ -60,14 +84,22 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
           <AppliedChips filters={filters} onChange={change} className="max-desk:hidden" />
           <p className="flex shrink-0 items-center gap-2 self-start text-[14px]">
             <Total count={first?.total} />
-            <SortSelect value={key} keys={sortsFor(scope)} onChange={(wanted) => go(withSort(next, wanted, scope))} />
+            <SortSelect
+              value={key}
+              keys={sortsFor(scope)}
+              onChange={(wanted) => go(withSort(next, wanted, scope))}
+            />
           </p>
         </div>
         <AppliedChips filters={filters} onChange={change} className="mt-3 desk:hidden" />
         {from > 0 && (
           <p className="mb-4 text-[14px] text-ink-500">
             {t('앞의 {count}개는 접어 두었어요.', { count: from })}{' '}
-            <button type="button" className="tap underline underline-offset-4" onClick={() => go(withPage(next, 1))}>
+            <button
+              type="button"
+              className="tap underline underline-offset-4"
+              onClick={() => go(withPage(next, 1))}
+            >
               {t('처음부터 보기')}
             </button>
           </p>
@@ -76,19 +108,36 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
           <EmptyList
             filtered={first.total === 0}
             action={
-              <Button onClick={() => go(first.total === 0 ? withFilters(next, noFilters) : withPage(next, 1))}>
+              <Button
+                onClick={() =>
+                  go(first.total === 0 ? withFilters(next, noFilters) : withPage(next, 1))
+                }
+              >
                 {first.total === 0 ? t('조건 모두 해제') : t('처음부터 보기')}
               </Button>
             }
           />
         ) : (
-          <div aria-busy={busy} className={cx('max-desk:mt-4', busy && 'transition-opacity delay-200 duration-[200ms] opacity-60')}>
+          <div
+            aria-busy={busy}
+            className={cx(
+              'max-desk:mt-4',
+              busy && 'transition-opacity delay-200 duration-[200ms] opacity-60',
+            )}
+          >
             {first ? (
-              <TileGrid products={goods} columns={3} rankFrom={ranked && key === (scope.sort ?? 'sold-desc') ? from + 1 : undefined} eager={from ? 0 : variant === 'pc' ? 3 : 2} />
+              <TileGrid
+                products={goods}
+                columns={3}
+                rankFrom={ranked && key === (scope.sort ?? 'sold-desc') ? from + 1 : undefined}
+                eager={from ? 0 : variant === 'pc' ? 3 : 2}
+              />
             ) : (
               <TileGridSkeleton count={tilesFor(variant)} columns={3} />
             )}
-            {found.some((one) => one.isPending) && first && <TileGridSkeleton count={2} columns={3} className="mt-7" />}
+            {found.some((one) => one.isPending) && first && (
+              <TileGridSkeleton count={2} columns={3} className="mt-7" />
+            )}
             {first && (
               <LoadMore
                 shown={Math.min(from + goods.length, first.total)}

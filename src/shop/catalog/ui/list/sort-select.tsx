@@ -1,10 +1,18 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
-import { useT } from '../../../../ui/language.tsx'
+import { useT } from '#ui/language.tsx'
 import { type SortKey, type sortKeys, sortName } from './list-state.ts'
 
 /** The order of a list, as bare words with the system's own menu. */
-export function SortSelect({ value, keys, onChange }: { value: SortKey; keys: readonly (typeof sortKeys)[number][]; onChange: (key: SortKey) => void }) {
+export function SortSelect({
+  value,
+  keys,
+  onChange,
+}: {
+  value: SortKey
+  keys: readonly (typeof sortKeys)[number][]
+  onChange: (key: SortKey) => void
+}) {
   const t = useT()
   const id = useId()
   return (
@@ -15,7 +23,9 @@ export function SortSelect({ value, keys, onChange }: { value: SortKey; keys: re
       <select
         id={id}
         value={value}
-        onChange={(event) => onChange(keys.find((key) => key === event.target.value) ?? 'sold-desc')}
+        onChange={(event) =>
+          onChange(keys.find((key) => key === event.target.value) ?? 'sold-desc')
+        }
         className="select-list field-sizing-content h-11 appearance-none rounded-tag bg-transparent pr-6 text-[14px] font-medium"
       >
         {keys.map((key) => (
@@ -24,7 +34,12 @@ export function SortSelect({ value, keys, onChange }: { value: SortKey; keys: re
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden="true" size={16} strokeWidth={1.5} className="pointer-events-none absolute top-1/2 right-0.5 -translate-y-1/2 text-control" />
+      <ChevronDown
+        aria-hidden="true"
+        size={16}
+        strokeWidth={1.5}
+        className="pointer-events-none absolute top-1/2 right-0.5 -translate-y-1/2 text-control"
+      />
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useAnnounce } from '../../../../ui/announcer.tsx'
-import { useT } from '../../../../ui/language.tsx'
+import { useAnnounce } from '#ui/announcer.tsx'
+import { useT } from '#ui/language.tsx'
 
 /** Says how many goods a changed list holds; the list the page came with needs no word. `about` is what was asked. */
 export function useSayCount(total: number | undefined, about: string) {

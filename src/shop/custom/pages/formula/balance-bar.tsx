@@ -1,5 +1,5 @@
-import { useT } from '../../../../ui/language.tsx'
-import { type NoteName, noteNames } from '../../formula-contract.ts'
+import { type NoteName, noteNames } from '#shop/custom/formula-contract.ts'
+import { useT } from '#ui/language.tsx'
 import { noteColors, noteWords } from './words.ts'
 
 /** The strip of a formula: how much of it is top, heart and base, in words as well. */
@@ -8,7 +8,16 @@ export function BalanceBar({ balance }: { balance: Record<NoteName, number> }) {
   return (
     <div>
       <div aria-hidden="true" className="flex h-2 border border-control">
-        {noteNames.map((note) => balance[note] > 0 && <span key={note} className={noteColors[note]} style={{ width: `${balance[note]}%` }} />)}
+        {noteNames.map(
+          (note) =>
+            balance[note] > 0 && (
+              <span
+                key={note}
+                className={noteColors[note]}
+                style={{ width: `${balance[note]}%` }}
+              />
+            ),
+        )}
       </div>
       <p className="tabular mt-1.5 flex flex-wrap gap-x-3 text-[13px] text-ink-700">
         {noteNames.map((note) => (

@@ -1,9 +1,22 @@
-import type { CallOf } from '../../../../kernel/endpoint.ts'
-import type { Formula, FormulaProduct, Material, myFormulas } from '../../formula-contract.ts'
-import { products } from '../../formula-rules.ts'
+import type { CallOf } from '#kernel/endpoint.ts'
+import type {
+  Formula,
+  FormulaProduct,
+  Material,
+  myFormulas,
+} from '#shop/custom/formula-contract.ts'
+import { products } from '#shop/custom/formula-rules.ts'
 
 /** A formula while it is being written: figures are texts until they are read. */
-export type DraftLine = { key: number; material_id: string; name: string; amount: string; dilution: string; note: '' | 'top' | 'heart' | 'base'; comment: string }
+export type DraftLine = {
+  key: number
+  material_id: string
+  name: string
+  amount: string
+  dilution: string
+  note: '' | 'top' | 'heart' | 'base'
+  comment: string
+}
 export type Draft = {
   title: string
   product: FormulaProduct
@@ -21,12 +34,30 @@ export const ownMaterial = 'own'
 
 let keys = 0
 export function emptyLine(): DraftLine {
-  return { key: keys++, material_id: '', name: '', amount: '', dilution: '100', note: '', comment: '' }
+  return {
+    key: keys++,
+    material_id: '',
+    name: '',
+    amount: '',
+    dilution: '100',
+    note: '',
+    comment: '',
+  }
 }
 
 export function draftOf(formula?: Formula): Draft {
   if (!formula)
-    return { title: '', product: 'perfume', basis: 'total', load: '18', batch: '100', units: '1', notes: '', final: false, lines: [emptyLine(), emptyLine(), emptyLine()] }
+    return {
+      title: '',
+      product: 'perfume',
+      basis: 'total',
+      load: '18',
+      batch: '100',
+      units: '1',
+      notes: '',
+      final: false,
+      lines: [emptyLine(), emptyLine(), emptyLine()],
+    }
   return {
     title: formula.title,
     product: formula.product,
@@ -91,6 +122,20 @@ export function previewOf(draft: Draft, library: readonly Material[]) {
   const body = bodyOf(draft)
   const lines = body.lines
     .filter((line) => line.amount > 0 && (line.dilution ?? 0) > 0)
-    .map((line) => ({ ...line, name: line.name ?? '', dilution: line.dilution ?? 100, note: line.note ?? ('' as const), comment: line.comment ?? '', won_per_gram: null }))
-  return { ...body, load: body.load || 1, batch: body.batch || 1, units: body.units || 1, lines, materials: [...library] }
+    .map((line) => ({
+      ...line,
+      name: line.name ?? '',
+      dilution: line.dilution ?? 100,
+      note: line.note ?? ('' as const),
+      comment: line.comment ?? '',
+      won_per_gram: null,
+    }))
+  return {
+    ...body,
+    load: body.load || 1,
+    batch: body.batch || 1,
+    units: body.units || 1,
+    lines,
+    materials: [...library],
+  }
 }

@@ -2,22 +2,37 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Refusal } from '../../../../kernel/client.ts'
-import { paths } from '../../../../kernel/paths.ts'
-import { call, queryOf } from '../../../../kernel/queries.ts'
-import { Button, ButtonLink } from '../../../../ui/button.tsx'
-import { Checkbox } from '../../../../ui/checkbox.tsx'
-import { useDialog } from '../../../../ui/dialogs.tsx'
-import { useT } from '../../../../ui/language.tsx'
-import { PageTitle } from '../../../../ui/page-title.tsx'
-import { Select } from '../../../../ui/select.tsx'
-import { TextArea } from '../../../../ui/text-area.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { useToast } from '../../../../ui/toasts.tsx'
-import { type Formula, formulaProducts, type Material, myFormulas } from '../../formula-contract.ts'
-import { scaled } from '../../formula-rules.ts'
-import { formulaFigures } from '../../formula-view-rules.ts'
-import { bodyOf, type Draft, type DraftLine, draftOf, emptyLine, figure, isBlank, previewOf, withProduct } from './draft.ts'
+import { Refusal } from '#kernel/client.ts'
+import { paths } from '#kernel/paths.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import {
+  type Formula,
+  formulaProducts,
+  type Material,
+  myFormulas,
+} from '#shop/custom/formula-contract.ts'
+import { scaled } from '#shop/custom/formula-rules.ts'
+import { formulaFigures } from '#shop/custom/formula-view-rules.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useT } from '#ui/language.tsx'
+import { PageTitle } from '#ui/page-title.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import {
+  bodyOf,
+  type Draft,
+  type DraftLine,
+  draftOf,
+  emptyLine,
+  figure,
+  isBlank,
+  previewOf,
+  withProduct,
+} from './draft.ts'
 import { LineFields } from './line-fields.tsx'
 import { FormulaSummary } from './summary.tsx'
 import { productWords } from './words.ts'
@@ -35,7 +50,8 @@ export function FormulaEditor({ formula, library }: Props) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
   const set = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
-  const setLine = (line: DraftLine) => set({ lines: draft.lines.map((one) => (one.key === line.key ? line : one)) })
+  const setLine = (line: DraftLine) =>
+    set({ lines: draft.lines.map((one) => (one.key === line.key ? line : one)) })
   const preview = previewOf(draft, library)
   const figures = formulaFigures(preview)
   // the server counts only lines that hold something
@@ -47,17 +63,32 @@ export function FormulaEditor({ formula, library }: Props) {
     try {
       const body = bodyOf(draft)
       const answer = formula
-        ? await call(myFormulas.save, { params: { formula_id: String(formula.formula_id) }, body: { ...body, version: formula.version } })
+        ? await call(myFormulas.save, {
+            params: { formula_id: String(formula.formula_id) },
+            body: { ...body, version: formula.version },
+          })
         : await call(myFormulas.create, { body })
-      client.setQueryData(queryOf(myFormulas.show, { params: { formula_id: String(answer.data.formula_id) } }).queryKey, answer)
+      client.setQueryData(
+        queryOf(myFormulas.show, { params: { formula_id: String(answer.data.formula_id) } })
+          .queryKey,
+        answer,
+      )
       await client.invalidateQueries({ queryKey: [myFormulas.list.path] })
       await navigate(paths.myPage.formula(answer.data.formula_id), { replace: true })
       toast(t('포뮬러를 저장했어요.'))
     } catch (error) {
       if (error instanceof Refusal && Object.keys(error.errors).length)
-        setErrors(Object.fromEntries(Object.entries(error.errors).map(([name, messages]) => [name, messages[0] ?? ''])))
+        setErrors(
+          Object.fromEntries(
+            Object.entries(error.errors).map(([name, messages]) => [name, messages[0] ?? '']),
+          ),
+        )
       else if (!(error instanceof Refusal && error.status === 401))
-        void dialog.error(error instanceof Refusal && error.message ? error.message : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
+        void dialog.error(
+          error instanceof Refusal && error.message
+            ? error.message
+            : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
+        )
     }
     setBusy(false)
   }
@@ -65,7 +96,11 @@ export function FormulaEditor({ formula, library }: Props) {
   function scaleToBatch() {
     const weights = draft.lines.map((line) => figure(line.amount) || 0)
     const next = scaled(weights, figures.concentrate)
-    set({ lines: draft.lines.map((line, at) => (weights[at] ? { ...line, amount: String(next[at]) } : line)) })
+    set({
+      lines: draft.lines.map((line, at) =>
+        weights[at] ? { ...line, amount: String(next[at]) } : line,
+      ),
+    })
   }
 
   return (
@@ -79,7 +114,10 @@ export function FormulaEditor({ formula, library }: Props) {
         }}
       >
         {Object.keys(errors).length > 0 && (
-          <p role="alert" className="mb-5 rounded-tag border-l-4 border-bad bg-bad-100 px-4 py-3 text-[15px] text-bad">
+          <p
+            role="alert"
+            className="mb-5 rounded-tag border-l-4 border-bad bg-bad-100 px-4 py-3 text-[15px] text-bad"
+          >
             {Object.values(errors)[0]}
           </p>
         )}
@@ -97,10 +135,20 @@ export function FormulaEditor({ formula, library }: Props) {
             label={t('만드는 것')}
             value={draft.product}
             onChange={(product) => setDraft(withProduct(draft, product))}
-            choices={formulaProducts.map((product) => ({ value: product, label: t(productWords[product]) }))}
+            choices={formulaProducts.map((product) => ({
+              value: product,
+              label: t(productWords[product]),
+            }))}
           />
           <div className="grid grid-cols-2 gap-3">
-            <TextField label={t('향료 비율 (%)')} name="load" inputMode="decimal" value={draft.load} onChange={(load) => set({ load })} error={errors.load} />
+            <TextField
+              label={t('향료 비율 (%)')}
+              name="load"
+              inputMode="decimal"
+              value={draft.load}
+              onChange={(load) => set({ load })}
+              error={errors.load}
+            />
             <Select
               label={t('무엇의 비율')}
               value={draft.basis}
@@ -111,8 +159,22 @@ export function FormulaEditor({ formula, library }: Props) {
               ]}
             />
           </div>
-          <TextField label={t('전체 양 (g)')} name="batch" inputMode="decimal" value={draft.batch} onChange={(batch) => set({ batch })} error={errors.batch} />
-          <TextField label={t('몇 개 분량')} name="units" inputMode="numeric" value={draft.units} onChange={(units) => set({ units })} error={errors.units} />
+          <TextField
+            label={t('전체 양 (g)')}
+            name="batch"
+            inputMode="decimal"
+            value={draft.batch}
+            onChange={(batch) => set({ batch })}
+            error={errors.batch}
+          />
+          <TextField
+            label={t('몇 개 분량')}
+            name="units"
+            inputMode="numeric"
+            value={draft.units}
+            onChange={(units) => set({ units })}
+            error={errors.units}
+          />
         </div>
         <fieldset className="rule-t mt-8 pt-4" data-field="lines">
           <legend className="sr-only">{t('재료')}</legend>
@@ -136,7 +198,12 @@ export function FormulaEditor({ formula, library }: Props) {
               />
             ))}
           </ol>
-          <Button look="outline" size={44} className="mt-4" onClick={() => set({ lines: [...draft.lines, emptyLine()] })}>
+          <Button
+            look="outline"
+            size={44}
+            className="mt-4"
+            onClick={() => set({ lines: [...draft.lines, emptyLine()] })}
+          >
             <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
             {t('재료 더하기')}
           </Button>
@@ -145,15 +212,32 @@ export function FormulaEditor({ formula, library }: Props) {
           <h2 className="type-h3 mb-4">{t('계산한 값')}</h2>
           <FormulaSummary formula={preview} figures={figures} />
         </div>
-        <TextArea label={t('메모')} optional name="notes" rows={4} maxLength={2000} value={draft.notes} onChange={(notes) => set({ notes })} className="mt-6" />
-        <Checkbox checked={draft.final} onChange={(final) => set({ final })} name="final" className="mt-4">
+        <TextArea
+          label={t('메모')}
+          optional
+          name="notes"
+          rows={4}
+          maxLength={2000}
+          value={draft.notes}
+          onChange={(notes) => set({ notes })}
+          className="mt-6"
+        />
+        <Checkbox
+          checked={draft.final}
+          onChange={(final) => set({ final })}
+          name="final"
+          className="mt-4"
+        >
           {t('완성한 포뮬러예요')}
         </Checkbox>
         <div className="mt-7 flex flex-wrap gap-2">
           <Button type="submit" busy={busy}>
             {t('포뮬러 저장')}
           </Button>
-          <ButtonLink look="outline" to={formula ? paths.myPage.formula(formula.formula_id) : paths.myPage.formulas()}>
+          <ButtonLink
+            look="outline"
+            to={formula ? paths.myPage.formula(formula.formula_id) : paths.myPage.formulas()}
+          >
             {t('그만두기')}
           </ButtonLink>
         </div>

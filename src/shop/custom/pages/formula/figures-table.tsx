@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { cx } from '../../../../ui/class-names.ts'
-import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
-import type { Formula } from '../../formula-contract.ts'
-import type { FormulaFigures, IfraCheck } from '../../formula-rules.ts'
-import { lineName, partOf } from '../../formula-view-rules.ts'
+import type { Formula } from '#shop/custom/formula-contract.ts'
+import type { FormulaFigures, IfraCheck } from '#shop/custom/formula-rules.ts'
+import { lineName, partOf } from '#shop/custom/formula-view-rules.ts'
+import { cx } from '#ui/class-names.ts'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { gramsText, noteWords } from './words.ts'
 
 /** `display: block` takes the own roles of a table away: they are written out. */
@@ -16,21 +16,34 @@ const as = {
   cell: { role: 'cell' },
 }
 
-const head = 'px-3 py-2 text-right text-[13px] font-medium whitespace-nowrap text-ink-500 first:pl-0 first:text-left'
+const head =
+  'px-3 py-2 text-right text-[13px] font-medium whitespace-nowrap text-ink-500 first:pl-0 first:text-left'
 const rowClass = 'block border-b border-paper-200 py-3 card:table-row card:py-0'
 const nameClass = 'block pb-1 text-left align-top card:table-cell card:py-2.5 card:pr-3'
-const cellClass = 'tabular flex min-h-7 items-baseline justify-between gap-4 text-right align-top card:table-cell card:px-3 card:py-2.5 card:whitespace-nowrap'
+const cellClass =
+  'tabular flex min-h-7 items-baseline justify-between gap-4 text-right align-top card:table-cell card:px-3 card:py-2.5 card:whitespace-nowrap'
 
 /** Every material with what the arithmetic says of it; a list of cards on a phone. */
 export function FiguresTable({ formula, figures }: { formula: Formula; figures: FormulaFigures }) {
   const t = useT()
   const { lang } = useLang()
   const money = useMoney()
-  const words = [t('양 (g)'), t('비율 (%)'), t('배치에 드는 양 (g)'), t('순량 (g)'), t('재료비'), t('IFRA 한도')]
-  const won = (cost: number | null | undefined) => (cost === null || cost === undefined ? '–' : money(Math.round(cost), 'krw'))
+  const words = [
+    t('양 (g)'),
+    t('비율 (%)'),
+    t('배치에 드는 양 (g)'),
+    t('순량 (g)'),
+    t('재료비'),
+    t('IFRA 한도'),
+  ]
+  const won = (cost: number | null | undefined) =>
+    cost === null || cost === undefined ? '–' : money(Math.round(cost), 'krw')
   return (
     <div className="card:overflow-x-auto">
-      <table {...as.table} className="block w-full border-collapse text-[15px] card:table card:min-w-[640px]">
+      <table
+        {...as.table}
+        className="block w-full border-collapse text-[15px] card:table card:min-w-[640px]"
+      >
         <caption className="sr-only">{t('재료와 계산한 값')}</caption>
         <thead {...as.rowgroup} className="max-card:sr-only">
           <tr {...as.row} className="border-b border-ink-900">
@@ -41,7 +54,10 @@ export function FiguresTable({ formula, figures }: { formula: Formula; figures: 
             ))}
           </tr>
         </thead>
-        <tbody {...as.rowgroup} className="block border-t border-ink-900 card:table-row-group card:border-t-0">
+        <tbody
+          {...as.rowgroup}
+          className="block border-t border-ink-900 card:table-row-group card:border-t-0"
+        >
           {formula.lines.map((line, at) => {
             const part = figures.parts[at]
             const { note } = partOf(formula, line)
@@ -50,7 +66,13 @@ export function FiguresTable({ formula, figures }: { formula: Formula; figures: 
                 <th {...as.rowheader} scope="row" className={cx(nameClass, 'font-medium')}>
                   {lineName(formula, line, lang)}
                   <span className="block text-[13px] font-normal text-ink-500">
-                    {[note && t(noteWords[note]), line.dilution < 100 && t('{percent}% 희석', { percent: line.dilution }), line.comment].filter(Boolean).join(' · ')}
+                    {[
+                      note && t(noteWords[note]),
+                      line.dilution < 100 && t('{percent}% 희석', { percent: line.dilution }),
+                      line.comment,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </span>
                 </th>
                 <Cells
@@ -73,7 +95,17 @@ export function FiguresTable({ formula, figures }: { formula: Formula; figures: 
             <th {...as.rowheader} scope="row" className={cx(nameClass, 'font-semibold')}>
               {t('합계')}
             </th>
-            <Cells words={words} values={[gramsText(figures.written), '100.00', gramsText(figures.concentrate), gramsText(figures.neat), won(figures.cost), null]} />
+            <Cells
+              words={words}
+              values={[
+                gramsText(figures.written),
+                '100.00',
+                gramsText(figures.concentrate),
+                gramsText(figures.neat),
+                won(figures.cost),
+                null,
+              ]}
+            />
           </tr>
         </tfoot>
       </table>
@@ -103,7 +135,9 @@ function Ifra({ check }: { check: IfraCheck }) {
         {check.share.toFixed(2)} / {check.limit}%
       </span>
       {check.state === 'over' && check.highest_load !== null && (
-        <span className="block text-[13px] font-normal text-ink-500">{t('비율 {load}%까지', { load: check.highest_load.toFixed(1) })}</span>
+        <span className="block text-[13px] font-normal text-ink-500">
+          {t('비율 {load}%까지', { load: check.highest_load.toFixed(1) })}
+        </span>
       )}
     </span>
   )

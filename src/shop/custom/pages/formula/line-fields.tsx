@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
-import { inLang } from '../../../../kernel/language.ts'
-import { IconButton } from '../../../../ui/icon-button.tsx'
-import { useLang, useT } from '../../../../ui/language.tsx'
-import { Select } from '../../../../ui/select.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import type { Material } from '../../formula-contract.ts'
+import { inLang } from '#kernel/language.ts'
+import type { Material } from '#shop/custom/formula-contract.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import { type DraftLine, ownMaterial } from './draft.ts'
 import { noteWords } from './words.ts'
 
@@ -34,7 +34,13 @@ export function LineFields({ line, number, library, errors, prefix, onChange, on
           value={line.material_id}
           error={error('material_id')}
           onChange={(material_id) => set({ material_id, note: '' })}
-          choices={[...library.map((one) => ({ value: String(one.material_id), label: inLang(lang, one.name, one.name_en) })), { value: ownMaterial, label: t('직접 적기') }]}
+          choices={[
+            ...library.map((one) => ({
+              value: String(one.material_id),
+              label: inLang(lang, one.name, one.name_en),
+            })),
+            { value: ownMaterial, label: t('직접 적기') },
+          ]}
         />
         {line.material_id === ownMaterial && (
           <TextField
@@ -49,15 +55,32 @@ export function LineFields({ line, number, library, errors, prefix, onChange, on
           />
         )}
       </div>
-      <TextField label={t('양 (g)')} inputMode="decimal" value={line.amount} onChange={(amount) => set({ amount })} error={error('amount')} maxLength={12} />
-      <TextField label={t('희석 (%)')} inputMode="decimal" value={line.dilution} onChange={(dilution) => set({ dilution })} error={error('dilution')} maxLength={6} />
+      <TextField
+        label={t('양 (g)')}
+        inputMode="decimal"
+        value={line.amount}
+        onChange={(amount) => set({ amount })}
+        error={error('amount')}
+        maxLength={12}
+      />
+      <TextField
+        label={t('희석 (%)')}
+        inputMode="decimal"
+        value={line.dilution}
+        onChange={(dilution) => set({ dilution })}
+        error={error('dilution')}
+        maxLength={6}
+      />
       <Select
         label={t('노트')}
         optional
         placeholder={t('그대로')}
         value={line.note}
         onChange={(note) => set({ note })}
-        choices={(['top', 'heart', 'base'] as const).map((note) => ({ value: note as DraftLine['note'], label: t(noteWords[note]) }))}
+        choices={(['top', 'heart', 'base'] as const).map((note) => ({
+          value: note as DraftLine['note'],
+          label: t(noteWords[note]),
+        }))}
       />
       <IconButton
         label={t('{number}번 재료 빼기', { number })}

@@ -1,4 +1,4 @@
-import type { FormulaProduct, NoteName } from '../../formula-contract.ts'
+import type { FormulaProduct, NoteName } from '#shop/custom/formula-contract.ts'
 
 /** As a maker reads them; translated where they are shown. */
 export const productWords: Record<FormulaProduct, string> = {
@@ -10,7 +10,11 @@ export const productWords: Record<FormulaProduct, string> = {
   wax: '왁스 멜트',
 }
 export const noteWords: Record<NoteName, string> = { top: '탑', heart: '미들', base: '베이스' }
-export const noteColors: Record<NoteName, string> = { top: 'bg-[#E6B422]', heart: 'bg-[#D4809C]', base: 'bg-[#76593C]' }
+export const noteColors: Record<NoteName, string> = {
+  top: 'bg-[#E6B422]',
+  heart: 'bg-[#D4809C]',
+  base: 'bg-[#76593C]',
+}
 
 /** Grams as a scale shows them. */
 export function gramsText(grams: number): string {

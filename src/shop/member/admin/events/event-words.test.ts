@@ -8,9 +8,13 @@ import { eventWord } from './event-words.ts'
 const named = /announce\(\s*ctx,([^,]*?),|\bevent:\s*('[a-z_]+\.[a-z_]+')/g
 
 function announced(): string[] {
-  const files = globSync('src/**/*.ts').filter((file) => !file.endsWith('.test.ts') && !file.includes('/templates/'))
+  const files = globSync('src/**/*.ts').filter(
+    (file) => !file.endsWith('.test.ts') && !file.includes('/templates/'),
+  )
   const names = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(named)].flatMap(([, first, second]) => [...(first ?? second ?? '').matchAll(/'([a-z_]+\.[a-z_]+)'/g)].map(([, name]) => name ?? '')),
+    [...readFileSync(file, 'utf8').matchAll(named)].flatMap(([, first, second]) =>
+      [...(first ?? second ?? '').matchAll(/'([a-z_]+\.[a-z_]+)'/g)].map(([, name]) => name ?? ''),
+    ),
   )
   return [...new Set(names)].sort()
 }
@@ -19,6 +23,9 @@ test('whatever is written into the log is read in words, in both languages', () 
   const names = announced()
   expect(names.length).toBeGreaterThan(80)
   const english = (phrase: string) => ({ ...shopPhrases, ...phrases })[phrase]
-  const bare = names.filter((name) => eventWord((phrase) => phrase, name) === name || !english(eventWord((phrase) => phrase, name)))
+  const bare = names.filter(
+    (name) =>
+      eventWord((phrase) => phrase, name) === name || !english(eventWord((phrase) => phrase, name)),
+  )
   expect(bare).toEqual([])
 })

@@ -1,9 +1,15 @@
-import type { Translate } from '../../../../ui/language.tsx'
-import type { Happened } from '../../desk-contract.ts'
+import type { Happened } from '#shop/member/desk-contract.ts'
+import type { Translate } from '#ui/language.tsx'
 
 /** What happened, as staff read it; an unknown event keeps its name. */
 export function eventWord(t: Translate, name: string): string {
-  return memberWords(t)[name] ?? goodsWords(t)[name] ?? orderWords(t)[name] ?? houseWords(t)[name] ?? name
+  return (
+    memberWords(t)[name] ??
+    goodsWords(t)[name] ??
+    orderWords(t)[name] ??
+    houseWords(t)[name] ??
+    name
+  )
 }
 
 function memberWords(t: Translate): Record<string, string> {
@@ -169,5 +175,12 @@ export function eventDetail({ payload }: Happened): string {
   const { reason, from, to, points, coupon } = payload
   const change = to !== undefined && from !== undefined ? `${from} → ${to}` : ''
   const sum = typeof points === 'number' ? `${points > 0 ? '+' : ''}${points.toLocaleString()}` : ''
-  return [typeof coupon === 'string' ? coupon : '', sum, change, typeof reason === 'string' ? reason : ''].filter(Boolean).join(' · ')
+  return [
+    typeof coupon === 'string' ? coupon : '',
+    sum,
+    change,
+    typeof reason === 'string' ? reason : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -1,7 +1,7 @@
-import { Panel } from '../../../../admin/ui/panel.tsx'
-import { stamp } from '../../../../admin/ui/times.ts'
-import { useT } from '../../../../ui/language.tsx'
-import type { Happened } from '../../desk-contract.ts'
+import { Panel } from '#admin/ui/panel.tsx'
+import { stamp } from '#admin/ui/times.ts'
+import type { Happened } from '#shop/member/desk-contract.ts'
+import { useT } from '#ui/language.tsx'
 import { eventDetail, eventWord } from './event-words.ts'
 
 /** What became of the account, and who did it; the newest first. */
@@ -14,11 +14,16 @@ export function EventsPanel({ events }: { events: readonly Happened[] }) {
       ) : (
         <ul>
           {events.map((one) => (
-            <li key={one.event_id} className="flex flex-wrap items-baseline gap-x-4 border-t border-paper-200 px-4.5 py-2.5 text-[14px] first:border-t-0">
+            <li
+              key={one.event_id}
+              className="flex flex-wrap items-baseline gap-x-4 border-t border-paper-200 px-4.5 py-2.5 text-[14px] first:border-t-0"
+            >
               <span className="tabular text-ink-700">{stamp(one.at)}</span>
               <span className="font-medium">{eventWord(t, one.name)}</span>
               <span className="min-w-0 flex-1 basis-40 text-ink-700">{eventDetail(one)}</span>
-              <span className="text-[13px] text-ink-500">{one.actor === 'shop' ? t('자동') : one.actor}</span>
+              <span className="text-[13px] text-ink-500">
+                {one.actor === 'shop' ? t('자동') : one.actor}
+              </span>
             </li>
           ))}
         </ul>

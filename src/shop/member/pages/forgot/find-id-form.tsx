@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react'
-import { paths } from '../../../../kernel/paths.ts'
-import { whyBadPhone } from '../../../../kernel/phone.ts'
-import { call } from '../../../../kernel/queries.ts'
-import { Button, ButtonLink } from '../../../../ui/button.tsx'
-import { Chip } from '../../../../ui/chip.tsx'
-import { FormRefusal } from '../../../../ui/form-refusal.tsx'
-import { useT } from '../../../../ui/language.tsx'
-import { PhoneField } from '../../../../ui/phone-field.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { useFields } from '../../../../ui/use-fields.ts'
-import { useSending } from '../../../../ui/use-sending.ts'
-import { accounts } from '../../contract.ts'
-import { whyBadMail, whyBadName } from '../../rules.ts'
+import { paths } from '#kernel/paths.ts'
+import { whyBadPhone } from '#kernel/phone.ts'
+import { call } from '#kernel/queries.ts'
+import { accounts } from '#shop/member/contract.ts'
+import { whyBadMail, whyBadName } from '#shop/member/rules.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { FormRefusal } from '#ui/form-refusal.tsx'
+import { useT } from '#ui/language.tsx'
+import { PhoneField } from '#ui/phone-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useFields } from '#ui/use-fields.ts'
+import { useSending } from '#ui/use-sending.ts'
 
 type Typed = { mb_name: string; mb_email: string; mb_hp: string }
 type By = 'mail' | 'phone'
@@ -23,7 +23,12 @@ export function FindIdForm() {
   const check = useCallback(
     (name: keyof Typed, typed: Typed) => {
       if (name !== 'mb_name' && name !== (by === 'mail' ? 'mb_email' : 'mb_hp')) return null
-      const why = name === 'mb_name' ? whyBadName(typed.mb_name) : name === 'mb_email' ? whyBadMail(typed.mb_email) : whyBadPhone(typed.mb_hp)
+      const why =
+        name === 'mb_name'
+          ? whyBadName(typed.mb_name)
+          : name === 'mb_email'
+            ? whyBadMail(typed.mb_email)
+            : whyBadPhone(typed.mb_hp)
       return why && t(...why)
     },
     [t, by],
@@ -33,7 +38,9 @@ export function FindIdForm() {
   const { busy, refusal, setRefusal, form } = useSending(fields, async () => {
     setFound(null)
     const { mb_name, mb_email, mb_hp } = fields.values
-    const { message, data } = await call(accounts.forgetId, { body: { mb_name, ...(by === 'mail' ? { mb_email } : { mb_hp }) } })
+    const { message, data } = await call(accounts.forgetId, {
+      body: { mb_name, ...(by === 'mail' ? { mb_email } : { mb_hp }) },
+    })
     if (data.mb_ids.length) setFound({ message, mb_ids: data.mb_ids })
     else setRefusal(message)
   })
@@ -41,7 +48,13 @@ export function FindIdForm() {
   return (
     <form {...form} className="grid gap-4">
       <p className="text-[15px] text-ink-700">{t('가입할 때 적은 이름과 연락처를 적어 주세요.')}</p>
-      <TextField {...fields.bind('mb_name')} label={t('이름')} required autoComplete="name" maxLength={50} />
+      <TextField
+        {...fields.bind('mb_name')}
+        label={t('이름')}
+        required
+        autoComplete="name"
+        maxLength={50}
+      />
       <fieldset className="min-w-0">
         <legend className="mb-2 text-[14px] font-medium">{t('무엇으로 찾을까요?')}</legend>
         <div className="flex gap-2">
@@ -66,7 +79,12 @@ export function FindIdForm() {
           maxLength={100}
         />
       ) : (
-        <PhoneField {...fields.bind('mb_hp')} label={t('가입한 휴대폰 번호')} required autoComplete="tel" />
+        <PhoneField
+          {...fields.bind('mb_hp')}
+          label={t('가입한 휴대폰 번호')}
+          required
+          autoComplete="tel"
+        />
       )}
       <FormRefusal message={refusal} />
       <div role="status">

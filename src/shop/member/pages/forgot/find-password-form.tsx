@@ -1,13 +1,13 @@
 import { MailCheck } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { Refusal } from '../../../../kernel/client.ts'
-import { call } from '../../../../kernel/queries.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { FormRefusal } from '../../../../ui/form-refusal.tsx'
-import { useT } from '../../../../ui/language.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { useFields } from '../../../../ui/use-fields.ts'
-import { accounts } from '../../contract.ts'
+import { Refusal } from '#kernel/client.ts'
+import { call } from '#kernel/queries.ts'
+import { accounts } from '#shop/member/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { FormRefusal } from '#ui/form-refusal.tsx'
+import { useT } from '#ui/language.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useFields } from '#ui/use-fields.ts'
 
 type Typed = { mb_id: string }
 
@@ -17,7 +17,11 @@ export function FindPasswordForm() {
   const [busy, setBusy] = useState(false)
   const [told, setTold] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const check = useCallback((_: keyof Typed, typed: Typed) => (typed.mb_id.trim() ? null : t('아이디나 메일을 적어 주세요.')), [t])
+  const check = useCallback(
+    (_: keyof Typed, typed: Typed) =>
+      typed.mb_id.trim() ? null : t('아이디나 메일을 적어 주세요.'),
+    [t],
+  )
   const fields = useFields<Typed>({ mb_id: '' }, check)
 
   async function ask() {
@@ -28,7 +32,11 @@ export function FindPasswordForm() {
     try {
       setTold((await call(accounts.forgetPassword, { body: fields.values })).message)
     } catch (error) {
-      setRefusal(error instanceof Refusal && error.message ? error.message : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
+      setRefusal(
+        error instanceof Refusal && error.message
+          ? error.message
+          : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
+      )
     }
     setBusy(false)
   }
@@ -42,8 +50,18 @@ export function FindPasswordForm() {
       }}
       className="grid gap-4"
     >
-      <p className="text-[15px] text-ink-700">{t('가입한 메일로 새 비밀번호를 정하는 링크를 보내 드려요.')}</p>
-      <TextField {...fields.bind('mb_id')} label={t('아이디 또는 메일')} required autoComplete="username" autoCapitalize="off" spellCheck={false} maxLength={100} />
+      <p className="text-[15px] text-ink-700">
+        {t('가입한 메일로 새 비밀번호를 정하는 링크를 보내 드려요.')}
+      </p>
+      <TextField
+        {...fields.bind('mb_id')}
+        label={t('아이디 또는 메일')}
+        required
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={100}
+      />
       <FormRefusal message={refusal} />
       <div role="status">
         {told && (

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { InlineNotice } from '../../../../admin/ui/inline-notice.tsx'
-import { OnlyFor } from '../../../../admin/ui/only-for.tsx'
-import { PageHead } from '../../../../admin/ui/page-head.tsx'
-import { Panel } from '../../../../admin/ui/panel.tsx'
-import { useStaff } from '../../../../admin/ui/staff.ts'
-import { useAct } from '../../../../admin/ui/use-act.ts'
-import { adminPaths } from '../../../../kernel/admin-paths.ts'
-import { call } from '../../../../kernel/queries.ts'
-import { Badge } from '../../../../ui/badge.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { FileInput } from '../../../../ui/file-input.tsx'
-import { useMoney, useT } from '../../../../ui/language.tsx'
-import { useToast } from '../../../../ui/toasts.tsx'
-import { Written } from '../../../../ui/written.tsx'
-import { adminStoreOrders, type FileReceipt } from '../../counter-contract.ts'
-import { fileHead } from '../../counter-file-rules.ts'
+import { InlineNotice } from '#admin/ui/inline-notice.tsx'
+import { OnlyFor } from '#admin/ui/only-for.tsx'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { Panel } from '#admin/ui/panel.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { useAct } from '#admin/ui/use-act.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { call } from '#kernel/queries.ts'
+import { adminStoreOrders, type FileReceipt } from '#shop/order/counter-contract.ts'
+import { fileHead } from '#shop/order/counter-file-rules.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { FileInput } from '#ui/file-input.tsx'
+import { useMoney, useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import { Written } from '#ui/written.tsx'
 import { example } from './example-text.ts'
 
 export default function ReceiptFilePage() {
@@ -23,7 +23,13 @@ export default function ReceiptFilePage() {
   const staff = useStaff()
   return (
     <OnlyFor area="orders">
-      {staff.changes('orders') ? <ReceiptFile /> : <InlineNotice tone="info">{t('이 화면은 볼 수만 있어요. 등록은 주문을 맡은 직원이 해요.')}</InlineNotice>}
+      {staff.changes('orders') ? (
+        <ReceiptFile />
+      ) : (
+        <InlineNotice tone="info">
+          {t('이 화면은 볼 수만 있어요. 등록은 주문을 맡은 직원이 해요.')}
+        </InlineNotice>
+      )}
     </OnlyFor>
   )
 }
@@ -71,7 +77,12 @@ function ReceiptFile() {
     const answer = await act(() => call(adminStoreOrders.take, { body: { csv } }))
     if (!answer) return
     await client.invalidateQueries({ queryKey: [adminStoreOrders.list.path] })
-    toast(t('영수증 {count}장을 등록했어요. 회원 연결 {linked}장.', { count: answer.data.entered, linked: answer.data.linked }))
+    toast(
+      t('영수증 {count}장을 등록했어요. 회원 연결 {linked}장.', {
+        count: answer.data.entered,
+        linked: answer.data.linked,
+      }),
+    )
     setRead(answer.data.left)
     if (answer.data.left.length === 0) {
       setFiles([])
@@ -114,7 +125,12 @@ function ReceiptFile() {
             title={t('영수증 {count}장', { count: read.length })}
             flush
             end={
-              <Button size={44} busy={busy} disabled={good.length === 0} onClick={() => void take()}>
+              <Button
+                size={44}
+                busy={busy}
+                disabled={good.length === 0}
+                onClick={() => void take()}
+              >
                 {t('오류 없는 {count}장 등록', { count: good.length })}
               </Button>
             }
@@ -137,7 +153,9 @@ function Receipt({ receipt }: { receipt: FileReceipt }) {
   return (
     <li className="border-t border-paper-200 px-4.5 py-3 text-[14px] first:border-t-0">
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <span className="tabular w-16 text-[13px] text-ink-500">{t('{row}행', { row: receipt.row })}</span>
+        <span className="tabular w-16 text-[13px] text-ink-500">
+          {t('{row}행', { row: receipt.row })}
+        </span>
         <strong className="tabular font-medium">{receipt.so_receipt || '–'}</strong>
         <span>{receipt.so_store || '–'}</span>
         <span className="tabular text-ink-700">{receipt.so_day}</span>

@@ -1,24 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { Column } from '../../../../admin/ui/data-table.tsx'
-import { DaySpanFilter } from '../../../../admin/ui/day-filter.tsx'
-import { DeskList, useDesk } from '../../../../admin/ui/desk-list.tsx'
-import type { Applied } from '../../../../admin/ui/filter-bar.tsx'
-import { fresh } from '../../../../admin/ui/fresh.ts'
-import { OnlyFor } from '../../../../admin/ui/only-for.tsx'
-import { PageHead } from '../../../../admin/ui/page-head.tsx'
-import { leaveFromRow } from '../../../../admin/ui/return-row.ts'
-import { useStaff } from '../../../../admin/ui/staff.ts'
-import { adminPaths } from '../../../../kernel/admin-paths.ts'
-import { queryOf } from '../../../../kernel/queries.ts'
-import { Badge } from '../../../../ui/badge.tsx'
-import { ButtonLink } from '../../../../ui/button.tsx'
-import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
-import { Select } from '../../../../ui/select.tsx'
-import { adminStoreOrders, receiptSorts, receiptStates, type StaffStoreOrderRow } from '../../counter-contract.ts'
+import type { Column } from '#admin/ui/data-table.tsx'
+import { DaySpanFilter } from '#admin/ui/day-filter.tsx'
+import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
+import type { Applied } from '#admin/ui/filter-bar.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import { OnlyFor } from '#admin/ui/only-for.tsx'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { leaveFromRow } from '#admin/ui/return-row.ts'
+import { useStaff } from '#admin/ui/staff.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { queryOf } from '#kernel/queries.ts'
+import {
+  adminStoreOrders,
+  receiptSorts,
+  receiptStates,
+  type StaffStoreOrderRow,
+} from '#shop/order/counter-contract.ts'
+import { Badge } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
 
 const list = 'store-orders'
-const dayOf = (text: string | undefined) => (/^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? text : undefined)
+const dayOf = (text: string | undefined) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? text : undefined
 
 export default function StoreOrdersPage() {
   return (
@@ -37,13 +43,21 @@ function StoreOrders() {
   const [from, to] = [dayOf(filters.from), dayOf(filters.to)]
   const found = useQuery({
     ...queryOf(adminStoreOrders.list, {
-      query: { ...desk.query, state: desk.pick('state', receiptStates), so_store: filters.so_store || undefined, from, to: from && to && from > to ? from : to },
+      query: {
+        ...desk.query,
+        state: desk.pick('state', receiptStates),
+        so_store: filters.so_store || undefined,
+        from,
+        to: from && to && from > to ? from : to,
+      },
     }),
     ...fresh,
     enabled: desk.ready,
   })
   const applied: Applied[] = [
-    ...(filters.keyword ? [{ name: 'keyword', label: t('검색: {word}', { word: filters.keyword }) }] : []),
+    ...(filters.keyword
+      ? [{ name: 'keyword', label: t('검색: {word}', { word: filters.keyword }) }]
+      : []),
     ...(filters.so_store ? [{ name: 'so_store', label: filters.so_store }] : []),
     ...(from ? [{ name: 'from', label: t('{day}부터', { day: from }) }] : []),
     ...(to ? [{ name: 'to', label: t('{day}까지', { day: to }) }] : []),
@@ -52,7 +66,9 @@ function StoreOrders() {
     <>
       <PageHead
         title={t('매장 구매')}
-        note={t('오프라인 매장의 영수증이에요. 회원에게 연결되면 등급에 맞는 포인트가 한 번 쌓여요.')}
+        note={t(
+          '오프라인 매장의 영수증이에요. 회원에게 연결되면 등급에 맞는 포인트가 한 번 쌓여요.',
+        )}
         actions={
           staff.changes('orders') && (
             <>
@@ -81,7 +97,10 @@ function StoreOrders() {
             { value: 'cancelled', label: t('취소한 구매') },
           ],
         }}
-        search={{ label: t('영수증 번호, 전화, 회원 아이디로 찾기'), placeholder: t('영수증 번호, 전화, 아이디') }}
+        search={{
+          label: t('영수증 번호, 전화, 회원 아이디로 찾기'),
+          placeholder: t('영수증 번호, 전화, 아이디'),
+        }}
         filters={
           <>
             <Select
@@ -126,24 +145,57 @@ function useColumns(): Column<StaffStoreOrderRow>[] {
       label: t('영수증 번호'),
       head: true,
       cell: (row) => (
-        <Link to={adminPaths.storeOrder(row.so_id)} onClick={() => leaveFromRow(list, String(row.so_id))} className="tap tabular underline-offset-4 hover:underline">
+        <Link
+          to={adminPaths.storeOrder(row.so_id)}
+          onClick={() => leaveFromRow(list, String(row.so_id))}
+          className="tap tabular underline-offset-4 hover:underline"
+        >
           {row.so_receipt}
         </Link>
       ),
     },
-    { name: 'so_day', label: t('구매일'), sort: 'so_day', cell: (row) => <span className="tabular whitespace-nowrap">{row.so_day}</span> },
+    {
+      name: 'so_day',
+      label: t('구매일'),
+      sort: 'so_day',
+      cell: (row) => <span className="tabular whitespace-nowrap">{row.so_day}</span>,
+    },
     { name: 'so_store', label: t('구매 매장'), cell: (row) => pick(row.so_store, row.so_store_en) },
     { name: 'goods', label: t('상품'), roomy: true, cell: (row) => pick(row.goods, row.goods_en) },
-    { name: 'so_hp', label: t('전화'), roomy: true, cell: (row) => <span className="tabular whitespace-nowrap text-ink-700">{row.so_hp || '–'}</span> },
+    {
+      name: 'so_hp',
+      label: t('전화'),
+      roomy: true,
+      cell: (row) => (
+        <span className="tabular whitespace-nowrap text-ink-700">{row.so_hp || '–'}</span>
+      ),
+    },
     {
       name: 'mb_id',
       label: t('회원'),
       cell: (row) => {
         if (row.cancelled_at) return <Badge tone="bad">{t('취소한 구매')}</Badge>
-        return row.mb_id ? (row.mb_name ?? row.mb_id) : <span className="text-ink-500">{t('미연결')}</span>
+        return row.mb_id ? (
+          (row.mb_name ?? row.mb_id)
+        ) : (
+          <span className="text-ink-500">{t('미연결')}</span>
+        )
       },
     },
-    { name: 'so_point', label: t('적립'), end: true, cell: (row) => <span className="tabular">{row.so_point ? row.so_point.toLocaleString() : '–'}</span> },
-    { name: 'so_total', label: t('금액'), end: true, sort: 'so_total', cell: (row) => <span className="tabular">{money(row.so_total, 'krw')}</span> },
+    {
+      name: 'so_point',
+      label: t('적립'),
+      end: true,
+      cell: (row) => (
+        <span className="tabular">{row.so_point ? row.so_point.toLocaleString() : '–'}</span>
+      ),
+    },
+    {
+      name: 'so_total',
+      label: t('금액'),
+      end: true,
+      sort: 'so_total',
+      cell: (row) => <span className="tabular">{money(row.so_total, 'krw')}</span>,
+    },
   ]
 }

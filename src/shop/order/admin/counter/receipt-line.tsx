@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useDeferredValue, useId, useState } from 'react'
-import { NumberField } from '../../../../admin/ui/number-field.tsx'
-import { queryOf } from '../../../../kernel/queries.ts'
-import { IconButton } from '../../../../ui/icon-button.tsx'
-import { useLang, useMoney, useT } from '../../../../ui/language.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { adminStoreOrders } from '../../counter-contract.ts'
+import { NumberField } from '#admin/ui/number-field.tsx'
+import { queryOf } from '#kernel/queries.ts'
+import { adminStoreOrders } from '#shop/order/counter-contract.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { TextField } from '#ui/text-field.tsx'
 
-export type TypedLine = { key: string; it_id: string | null; sl_name: string; sl_qty: number | null; sl_price: number | null }
+export type TypedLine = {
+  key: string
+  it_id: string | null
+  sl_name: string
+  sl_qty: number | null
+  sl_price: number | null
+}
 type Props = {
   line: TypedLine
   number: number
@@ -52,7 +58,12 @@ export function ReceiptLine({ line, number, error, onChange, onDrop }: Props) {
   )
 }
 
-function ItemField({ line, number, error, onChange }: Omit<Props, 'error' | 'onDrop'> & { error: string | null }) {
+function ItemField({
+  line,
+  number,
+  error,
+  onChange,
+}: Omit<Props, 'error' | 'onDrop'> & { error: string | null }) {
   const t = useT()
   const { pick } = useLang()
   const money = useMoney()
@@ -60,7 +71,11 @@ function ItemField({ line, number, error, onChange }: Omit<Props, 'error' | 'onD
   const [inside, setInside] = useState(false)
   const asked = useDeferredValue(line.sl_name.trim())
   const looks = inside && line.it_id === null && asked.length >= 2 && !/[<>]/.test(asked)
-  const { data } = useQuery({ ...queryOf(adminStoreOrders.goods, { query: { keyword: asked } }), enabled: looks, staleTime: 60_000 })
+  const { data } = useQuery({
+    ...queryOf(adminStoreOrders.goods, { query: { keyword: asked } }),
+    enabled: looks,
+    staleTime: 60_000,
+  })
   const found = looks ? (data?.data ?? []) : []
   return (
     <fieldset
@@ -87,7 +102,9 @@ function ItemField({ line, number, error, onChange }: Omit<Props, 'error' | 'onD
         maxLength={100}
         autoComplete="off"
         aria-controls={found.length ? id : undefined}
-        suffix={line.it_id ? <span className="text-[13px] text-ok">{t('상품 연결')}</span> : undefined}
+        suffix={
+          line.it_id ? <span className="text-[13px] text-ok">{t('상품 연결')}</span> : undefined
+        }
       />
       {found.length > 0 && (
         <ul
@@ -101,12 +118,17 @@ function ItemField({ line, number, error, onChange }: Omit<Props, 'error' | 'onD
                 type="button"
                 onClick={() => {
                   setInside(false)
-                  onChange({ it_id: one.it_id, sl_name: one.it_name, sl_price: line.sl_price ?? one.it_price })
+                  onChange({
+                    it_id: one.it_id,
+                    sl_name: one.it_name,
+                    sl_price: line.sl_price ?? one.it_price,
+                  })
                 }}
                 className="flex min-h-11 w-full items-baseline justify-between gap-4 px-3.5 py-2 text-left text-[14px] hover:bg-paper-100"
               >
                 <span className="min-w-0">
-                  {pick(one.it_name, one.it_name_en)} <span className="tabular text-[13px] text-ink-500">{one.it_id}</span>
+                  {pick(one.it_name, one.it_name_en)}{' '}
+                  <span className="tabular text-[13px] text-ink-500">{one.it_id}</span>
                 </span>
                 <span className="tabular shrink-0">{money(one.it_price, 'krw')}</span>
               </button>

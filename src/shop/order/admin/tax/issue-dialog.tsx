@@ -1,17 +1,25 @@
 import { useState } from 'react'
-import { ActionDialog } from '../../../../admin/ui/action-dialog.tsx'
-import { useAct } from '../../../../admin/ui/use-act.ts'
-import { koreanDay } from '../../../../kernel/korean-time.ts'
-import { call } from '../../../../kernel/queries.ts'
-import { DatePicker } from '../../../../ui/date-picker.tsx'
-import { useDialog } from '../../../../ui/dialogs.tsx'
-import { useMoney, useT } from '../../../../ui/language.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { useToast } from '../../../../ui/toasts.tsx'
-import { type TaxRow, taxDesk } from '../../tax-contract.ts'
+import { ActionDialog } from '#admin/ui/action-dialog.tsx'
+import { useAct } from '#admin/ui/use-act.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import { call } from '#kernel/queries.ts'
+import { type TaxRow, taxDesk } from '#shop/order/tax-contract.ts'
+import { DatePicker } from '#ui/date-picker.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useMoney, useT } from '#ui/language.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
 /** Issued at the tax office's site: one with its approval number, or several at once by the days they were paid. */
-export function IssueDialog({ rows, onClose, onDone }: { rows: readonly TaxRow[]; onClose: () => void; onDone: () => void }) {
+export function IssueDialog({
+  rows,
+  onClose,
+  onDone,
+}: {
+  rows: readonly TaxRow[]
+  onClose: () => void
+  onDone: () => void
+}) {
   const t = useT()
   const money = useMoney()
   const toast = useToast()
@@ -26,11 +34,16 @@ export function IssueDialog({ rows, onClose, onDone }: { rows: readonly TaxRow[]
     const answer = await act(
       () =>
         call(taxDesk.issue, {
-          body: { tax_ids: rows.map((row) => row.tax_id), ...(only ? { written_on: day || undefined, approval_no: approval } : {}) },
+          body: {
+            tax_ids: rows.map((row) => row.tax_id),
+            ...(only ? { written_on: day || undefined, approval_no: approval } : {}),
+          },
         }),
       (refusal) => {
         setErrors(refusal.errors)
-        return Object.keys(refusal.errors).some((name) => name === 'written_on' || name === 'approval_no')
+        return Object.keys(refusal.errors).some(
+          (name) => name === 'written_on' || name === 'approval_no',
+        )
       },
     )
     if (!answer) return
@@ -47,17 +60,33 @@ export function IssueDialog({ rows, onClose, onDone }: { rows: readonly TaxRow[]
   }
 
   return (
-    <ActionDialog open onClose={onClose} title={only?.changed ? t('수정 발행한 세금계산서') : t('발급한 세금계산서')} yes={t('적기')} onYes={done} busy={busy}>
+    <ActionDialog
+      open
+      onClose={onClose}
+      title={only?.changed ? t('수정 발행한 세금계산서') : t('발급한 세금계산서')}
+      yes={t('적기')}
+      onYes={done}
+      busy={busy}
+    >
       {only ? (
         <>
           <p className="text-[14px] leading-relaxed text-ink-700">
             <strong className="font-semibold text-ink-900">{only.company}</strong>
             <span className="tabular block">
-              {t('공급가액')} {money(only.now.supply, 'krw')} · {t('세액')} {money(only.now.vat, 'krw')}
-              {only.now.exempt > 0 && ` · ${t('면세 {amount}', { amount: money(only.now.exempt, 'krw') })}`}
+              {t('공급가액')} {money(only.now.supply, 'krw')} · {t('세액')}{' '}
+              {money(only.now.vat, 'krw')}
+              {only.now.exempt > 0 &&
+                ` · ${t('면세 {amount}', { amount: money(only.now.exempt, 'krw') })}`}
             </span>
           </p>
-          <DatePicker label={t('작성일자')} name="written_on" value={day} start={koreanDay(new Date())} onChange={setDay} error={errors.written_on?.[0]} />
+          <DatePicker
+            label={t('작성일자')}
+            name="written_on"
+            value={day}
+            start={koreanDay(new Date())}
+            onChange={setDay}
+            error={errors.written_on?.[0]}
+          />
           <TextField
             label={t('승인번호')}
             name="approval_no"
@@ -71,7 +100,11 @@ export function IssueDialog({ rows, onClose, onDone }: { rows: readonly TaxRow[]
           />
         </>
       ) : (
-        <p className="text-[15px] leading-relaxed text-ink-700">{t('{count}건을 입금한 날짜로 발급했다고 적고, 신청한 메일로 알려 드려요.', { count: rows.length })}</p>
+        <p className="text-[15px] leading-relaxed text-ink-700">
+          {t('{count}건을 입금한 날짜로 발급했다고 적고, 신청한 메일로 알려 드려요.', {
+            count: rows.length,
+          })}
+        </p>
       )}
     </ActionDialog>
   )

@@ -1,14 +1,22 @@
 import { useState } from 'react'
-import { ActionDialog } from '../../../../admin/ui/action-dialog.tsx'
-import { useAct } from '../../../../admin/ui/use-act.ts'
-import { call } from '../../../../kernel/queries.ts'
-import { useT } from '../../../../ui/language.tsx'
-import { TextArea } from '../../../../ui/text-area.tsx'
-import { useToast } from '../../../../ui/toasts.tsx'
-import { type TaxRow, taxDesk } from '../../tax-contract.ts'
+import { ActionDialog } from '#admin/ui/action-dialog.tsx'
+import { useAct } from '#admin/ui/use-act.ts'
+import { call } from '#kernel/queries.ts'
+import { type TaxRow, taxDesk } from '#shop/order/tax-contract.ts'
+import { useT } from '#ui/language.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
 /** The buyer reads the reason and may ask again. */
-export function RefuseDialog({ row, onClose, onDone }: { row: TaxRow; onClose: () => void; onDone: () => void }) {
+export function RefuseDialog({
+  row,
+  onClose,
+  onDone,
+}: {
+  row: TaxRow
+  onClose: () => void
+  onDone: () => void
+}) {
   const t = useT()
   const toast = useToast()
   const { busy, act } = useAct()
@@ -30,8 +38,20 @@ export function RefuseDialog({ row, onClose, onDone }: { row: TaxRow; onClose: (
   }
 
   return (
-    <ActionDialog open onClose={onClose} title={t('세금계산서 신청 거절')} yes={t('거절하기')} danger onYes={done} busy={busy}>
-      <p className="text-[14px] text-ink-700">{t('{company}의 신청이에요. 구매자가 이유를 읽고 고쳐서 다시 신청할 수 있어요.', { company: row.company })}</p>
+    <ActionDialog
+      open
+      onClose={onClose}
+      title={t('세금계산서 신청 거절')}
+      yes={t('거절하기')}
+      danger
+      onYes={done}
+      busy={busy}
+    >
+      <p className="text-[14px] text-ink-700">
+        {t('{company}의 신청이에요. 구매자가 이유를 읽고 고쳐서 다시 신청할 수 있어요.', {
+          company: row.company,
+        })}
+      </p>
       <TextArea
         label={t('이유')}
         required

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
-import type { Column } from '../../../../admin/ui/data-table.tsx'
-import { RowMenu } from '../../../../admin/ui/row-menu.tsx'
-import { useStaff } from '../../../../admin/ui/staff.ts'
-import { shortStamp, stamp } from '../../../../admin/ui/times.ts'
-import { adminPaths } from '../../../../kernel/admin-paths.ts'
-import { businessNumberText } from '../../../../kernel/business-number.ts'
-import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { type Translate, useMoney, useT } from '../../../../ui/language.tsx'
-import type { TaxRow } from '../../tax-contract.ts'
-import { type TaxState, whyCannotIssue } from '../../tax-rules.ts'
+import type { Column } from '#admin/ui/data-table.tsx'
+import { RowMenu } from '#admin/ui/row-menu.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { shortStamp, stamp } from '#admin/ui/times.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { businessNumberText } from '#kernel/business-number.ts'
+import type { TaxRow } from '#shop/order/tax-contract.ts'
+import { type TaxState, whyCannotIssue } from '#shop/order/tax-rules.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { type Translate, useMoney, useT } from '#ui/language.tsx'
 
 const tones: Record<TaxState, BadgeTone> = { requested: 'wait', issued: 'done', refused: 'bad' }
 
@@ -17,7 +17,13 @@ export function taxWord(t: Translate, state: TaxState): string {
   return { requested: t('발급할 것'), issued: t('발급함'), refused: t('거절함') }[state]
 }
 
-export function useTaxColumns({ issue, refuse }: { issue: (row: TaxRow) => void; refuse: (row: TaxRow) => void }): Column<TaxRow>[] {
+export function useTaxColumns({
+  issue,
+  refuse,
+}: {
+  issue: (row: TaxRow) => void
+  refuse: (row: TaxRow) => void
+}): Column<TaxRow>[] {
   const t = useT()
   const money = useMoney()
   const staff = useStaff()
@@ -29,8 +35,11 @@ export function useTaxColumns({ issue, refuse }: { issue: (row: TaxRow) => void;
       className: 'card:min-w-48 card:whitespace-normal!',
       cell: (row) => (
         <span className="block min-w-0">
-          <span className="font-medium">{row.company}</span> <span className="text-ink-500">{row.representative}</span>
-          <span className="tabular block text-[13px] leading-tight font-normal text-ink-500">{businessNumberText(row.business_number)}</span>
+          <span className="font-medium">{row.company}</span>{' '}
+          <span className="text-ink-500">{row.representative}</span>
+          <span className="tabular block text-[13px] leading-tight font-normal text-ink-500">
+            {businessNumberText(row.business_number)}
+          </span>
         </span>
       ),
     },
@@ -55,10 +64,15 @@ export function useTaxColumns({ issue, refuse }: { issue: (row: TaxRow) => void;
       label: t('주문번호'),
       cell: (row) => (
         <span className="block text-right card:text-left">
-          <Link to={adminPaths.order(row.od_id)} className="tap tabular underline-offset-4 hover:underline">
+          <Link
+            to={adminPaths.order(row.od_id)}
+            className="tap tabular underline-offset-4 hover:underline"
+          >
             {row.od_id}
           </Link>
-          <span className="tabular block text-[13px] leading-tight text-ink-500">{row.paid_on ? t('{day} 입금', { day: row.paid_on }) : t('입금 전')}</span>
+          <span className="tabular block text-[13px] leading-tight text-ink-500">
+            {row.paid_on ? t('{day} 입금', { day: row.paid_on }) : t('입금 전')}
+          </span>
         </span>
       ),
     },
@@ -70,8 +84,14 @@ export function useTaxColumns({ issue, refuse }: { issue: (row: TaxRow) => void;
       cell: (row) => (
         <span className="tabular block text-right">
           {money(row.supply, 'krw')}
-          <span className="block text-[13px] leading-tight text-ink-500">{money(row.vat, 'krw')}</span>
-          {row.exempt > 0 && <span className="block text-[13px] leading-tight text-ink-500">{t('면세 {amount}', { amount: money(row.exempt, 'krw') })}</span>}
+          <span className="block text-[13px] leading-tight text-ink-500">
+            {money(row.vat, 'krw')}
+          </span>
+          {row.exempt > 0 && (
+            <span className="block text-[13px] leading-tight text-ink-500">
+              {t('면세 {amount}', { amount: money(row.exempt, 'krw') })}
+            </span>
+          )}
         </span>
       ),
     },
@@ -98,8 +118,16 @@ export function useTaxColumns({ issue, refuse }: { issue: (row: TaxRow) => void;
               {row.approval_no && <span className="block">{row.approval_no}</span>}
             </span>
           )}
-          {row.changed && <span className="mt-1 block text-[13px] leading-tight font-semibold text-ember-600">{t('금액이 바뀌었어요. 수정 발행이 필요해요.')}</span>}
-          {row.reason && <span className="mt-1 block max-w-[18em] text-[13px] leading-tight text-ink-500">{row.reason}</span>}
+          {row.changed && (
+            <span className="mt-1 block text-[13px] leading-tight font-semibold text-ember-600">
+              {t('금액이 바뀌었어요. 수정 발행이 필요해요.')}
+            </span>
+          )}
+          {row.reason && (
+            <span className="mt-1 block max-w-[18em] text-[13px] leading-tight text-ink-500">
+              {row.reason}
+            </span>
+          )}
         </span>
       ),
     },
@@ -110,7 +138,12 @@ export function useTaxColumns({ issue, refuse }: { issue: (row: TaxRow) => void;
       end: true,
       cell: (row) => {
         const why = whyCannotIssue(row.state, row.od_status, row.changed)
-        if (!staff.changes('orders') || row.state === 'refused' || (row.state === 'issued' && !row.changed)) return null
+        if (
+          !staff.changes('orders') ||
+          row.state === 'refused' ||
+          (row.state === 'issued' && !row.changed)
+        )
+          return null
         return (
           <span className="inline-flex items-center gap-1">
             {!why && (
@@ -118,7 +151,12 @@ export function useTaxColumns({ issue, refuse }: { issue: (row: TaxRow) => void;
                 {row.changed ? t('수정 발행') : t('발급함')}
               </Button>
             )}
-            {row.state === 'requested' && <RowMenu label={t('{id} 더 하기', { id: row.od_id })} items={[{ label: t('거절하기'), run: () => refuse(row), danger: true }]} />}
+            {row.state === 'requested' && (
+              <RowMenu
+                label={t('{id} 더 하기', { id: row.od_id })}
+                items={[{ label: t('거절하기'), run: () => refuse(row), danger: true }]}
+              />
+            )}
           </span>
         )
       },

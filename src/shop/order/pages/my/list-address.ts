@@ -1,14 +1,20 @@
-import { koreanDay } from '../../../../kernel/korean-time.ts'
-import type { OrderStatus } from '../../contract.ts'
-import type { MyOrderAsk } from '../../my-contract.ts'
-import { whyBadPeriod } from '../../rules.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import type { OrderStatus } from '#shop/order/contract.ts'
+import type { MyOrderAsk } from '#shop/order/my-contract.ts'
+import { whyBadPeriod } from '#shop/order/rules.ts'
 
 export const periods = { '1w': 7, '1m': 30, '3m': 91, '6m': 182 } as const
 export type Period = keyof typeof periods
 const usual: Period = '3m'
 
 /** The list as its address says it. */
-export type Shown = { period?: Period; from?: string; to?: string; od_status?: string; page?: string }
+export type Shown = {
+  period?: Period
+  from?: string
+  to?: string
+  od_status?: string
+  page?: string
+}
 
 /** The chips of the list: an empty one is every state. */
 export const chips: readonly { word: string; of: readonly OrderStatus[] }[] = [
@@ -21,16 +27,24 @@ export const chips: readonly { word: string; of: readonly OrderStatus[] }[] = [
 ]
 
 const day = /^\d{4}-\d{2}-\d{2}$/
-const isDay = (text: string | null): text is string => !!text && day.test(text) && !Number.isNaN(Date.parse(text))
+const isDay = (text: string | null): text is string =>
+  !!text && day.test(text) && !Number.isNaN(Date.parse(text))
 
 /** Reads an address; what nobody could mean falls out. */
 export function shownIn(search: URLSearchParams): Shown {
-  const [period, from, to, od_status, page] = ['period', 'from', 'to', 'od_status', 'page'].map((name) => search.get(name)) as (string | null)[]
-  const span = isDay(from ?? null) && isDay(to ?? null) && !whyBadPeriod({ from: from ?? '', to: to ?? '' }) ? { from: from ?? '', to: to ?? '' } : {}
+  const [period, from, to, od_status, page] = ['period', 'from', 'to', 'od_status', 'page'].map(
+    (name) => search.get(name),
+  ) as (string | null)[]
+  const span =
+    isDay(from ?? null) && isDay(to ?? null) && !whyBadPeriod({ from: from ?? '', to: to ?? '' })
+      ? { from: from ?? '', to: to ?? '' }
+      : {}
   return {
     ...span,
     ...(period && Object.hasOwn(periods, period) ? { period: period as Period } : {}), // one of the keys, as just looked up
-    ...(od_status && chips.some(({ of }) => of.join() === od_status) ? { od_status: od_status ?? undefined } : {}),
+    ...(od_status && chips.some(({ of }) => of.join() === od_status)
+      ? { od_status: od_status ?? undefined }
+      : {}),
     ...(/^[1-9]\d{0,4}$/.test(page ?? '') ? { page: page ?? undefined } : {}),
   }
 }
@@ -38,7 +52,10 @@ export function shownIn(search: URLSearchParams): Shown {
 /** A span ends today, whenever it is looked at. */
 export function daysOf(shown: Shown, now = new Date()): { from: string; to: string } {
   if (shown.from && shown.to) return { from: shown.from, to: shown.to }
-  return { from: koreanDay(new Date(now.getTime() - periods[shown.period ?? usual] * 86_400_000)), to: koreanDay(now) }
+  return {
+    from: koreanDay(new Date(now.getTime() - periods[shown.period ?? usual] * 86_400_000)),
+    to: koreanDay(now),
+  }
 }
 
 export function periodOf(shown: Shown): Period | 'dates' {

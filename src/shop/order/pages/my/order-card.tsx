@@ -1,17 +1,17 @@
 import { Link } from 'react-router'
-import { paths } from '../../../../kernel/paths.ts'
-import { Button, ButtonLink, buttonClass } from '../../../../ui/button.tsx'
-import { cx } from '../../../../ui/class-names.ts'
-import { useDialog } from '../../../../ui/dialogs.tsx'
-import { useLang, useT } from '../../../../ui/language.tsx'
-import { Money } from '../../../../ui/money.tsx'
-import { Picture } from '../../../../ui/picture.tsx'
-import type { MyOrderRow } from '../../my-contract.ts'
-import { DepositCard } from '../../ui/deposit-card.tsx'
-import { koreanDayWord } from '../../ui/moment.ts'
-import { ReviewLink } from '../../ui/review-link.tsx'
-import { stateWords } from '../../ui/steps.ts'
-import { useOrderActs } from '../../ui/use-order-acts.tsx'
+import { paths } from '#kernel/paths.ts'
+import type { MyOrderRow } from '#shop/order/my-contract.ts'
+import { DepositCard } from '#shop/order/ui/deposit-card.tsx'
+import { koreanDayWord } from '#shop/order/ui/moment.ts'
+import { ReviewLink } from '#shop/order/ui/review-link.tsx'
+import { stateWords } from '#shop/order/ui/steps.ts'
+import { useOrderActs } from '#shop/order/ui/use-order-acts.tsx'
+import { Button, ButtonLink, buttonClass } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Money } from '#ui/money.tsx'
+import { Picture } from '#ui/picture.tsx'
 
 /** One order of a member's list: what it is, how far it has come, and what can be done with it now. */
 export function OrderCard({ order }: { order: MyOrderRow }) {
@@ -38,14 +38,34 @@ export function OrderCard({ order }: { order: MyOrderRow }) {
         </Link>
       </div>
       <div className="flex gap-4 p-4 desk:gap-5 desk:p-5">
-        <Link to={paths.myPage.order(order.od_id)} tabIndex={-1} aria-hidden="true" className="h-[90px] w-[72px] shrink-0">
-          <Picture name={order.thumb_image} alt="" sizes="72px" className={left ? 'opacity-60' : undefined} />
+        <Link
+          to={paths.myPage.order(order.od_id)}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="h-[90px] w-[72px] shrink-0"
+        >
+          <Picture
+            name={order.thumb_image}
+            alt=""
+            sizes="72px"
+            className={left ? 'opacity-60' : undefined}
+          />
         </Link>
         <div className="min-w-0 flex-1 desk:flex desk:items-start desk:justify-between desk:gap-6">
           <div className="min-w-0">
-            <p className={cx('text-[15px] leading-snug font-semibold', left ? 'text-ink-500' : 'text-pine-700')}>{t(stateWords[order.od_status])}</p>
+            <p
+              className={cx(
+                'text-[15px] leading-snug font-semibold',
+                left ? 'text-ink-500' : 'text-pine-700',
+              )}
+            >
+              {t(stateWords[order.od_status])}
+            </p>
             <p className="mt-1 text-[16px] leading-snug">
-              <Link to={paths.myPage.order(order.od_id)} className="hover:underline hover:underline-offset-4">
+              <Link
+                to={paths.myPage.order(order.od_id)}
+                className="hover:underline hover:underline-offset-4"
+              >
                 {pick(order.goods, order.goods_en)}
               </Link>
             </p>
@@ -66,7 +86,8 @@ function Acts({ order, className }: { order: MyOrderRow; className?: string }) {
   const t = useT()
   const dialog = useDialog()
   const { doing, cancel, complete, reorder } = useOrderActs(order.od_id)
-  const may = (name: string) => order.actions.some((action) => action.name === name && !action.reason)
+  const may = (name: string) =>
+    order.actions.some((action) => action.name === name && !action.reason)
   const waits = order.od_status === '주문' && order.bank_account !== null
   return (
     <div
@@ -76,7 +97,12 @@ function Acts({ order, className }: { order: MyOrderRow; className?: string }) {
       )}
     >
       {waits && (
-        <Button size={44} onClick={() => void dialog.alert(<DepositCard order={order} />, { title: t('입금 계좌') })}>
+        <Button
+          size={44}
+          onClick={() =>
+            void dialog.alert(<DepositCard order={order} />, { title: t('입금 계좌') })
+          }
+        >
           {t('입금 계좌')}
         </Button>
       )}
@@ -92,7 +118,12 @@ function Acts({ order, className }: { order: MyOrderRow; className?: string }) {
         </ButtonLink>
       )}
       {order.parcels <= 1 && order.delivery?.url && (
-        <a href={order.delivery.url} target="_blank" rel="noopener noreferrer" className={buttonClass({ look: 'outline', size: 44 })}>
+        <a
+          href={order.delivery.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ look: 'outline', size: 44 })}
+        >
           {t('배송 조회')}
           <span className="sr-only"> ({t('새 창')})</span>
         </a>
@@ -106,7 +137,13 @@ function Acts({ order, className }: { order: MyOrderRow; className?: string }) {
         </ButtonLink>
       )}
       {may('cancel') && (
-        <Button look="ghost" size={44} busy={doing === 'cancel'} onClick={() => void cancel()} className="text-ink-700">
+        <Button
+          look="ghost"
+          size={44}
+          busy={doing === 'cancel'}
+          onClick={() => void cancel()}
+          className="text-ink-700"
+        >
           {t('주문 취소')}
         </Button>
       )}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { koreanDay } from '../../../../kernel/korean-time.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Chip, ChipLink } from '../../../../ui/chip.tsx'
-import { DatePicker } from '../../../../ui/date-picker.tsx'
-import { readDate } from '../../../../ui/date-text.ts'
-import { useT } from '../../../../ui/language.tsx'
-import { whyBadPeriod } from '../../rules.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
+import { whyBadPeriod } from '#shop/order/rules.ts'
+import { Button } from '#ui/button.tsx'
+import { Chip, ChipLink } from '#ui/chip.tsx'
+import { DatePicker } from '#ui/date-picker.tsx'
+import { readDate } from '#ui/date-text.ts'
+import { useT } from '#ui/language.tsx'
 import { chips, daysOf, type Period, periodOf, periods, type Shown } from './list-address.ts'
 
 type Props = { shown: Shown; to: (part: Partial<Shown>) => string }
@@ -25,7 +25,11 @@ export function PeriodFilter({ shown, to }: Props) {
           const period = name as Period // a key of periods
           return (
             <li key={period}>
-              <ChipLink to={to({ period, from: undefined, to: undefined })} preventScrollReset on={!byDates && now === period}>
+              <ChipLink
+                to={to({ period, from: undefined, to: undefined })}
+                preventScrollReset
+                on={!byDates && now === period}
+              >
                 {t(words[period])}
               </ChipLink>
             </li>
@@ -48,7 +52,10 @@ function Dates({ shown, to }: Props) {
   const today = koreanDay(new Date())
   const [days, setDays] = useState(() => daysOf(shown))
   const [asked, setAsked] = useState(false)
-  const why = readDate(days.from) && readDate(days.to) ? whyBadPeriod(days) : { field: readDate(days.from) ? 'to' : 'from', phrase: '날짜를 골라 주세요.' }
+  const why =
+    readDate(days.from) && readDate(days.to)
+      ? whyBadPeriod(days)
+      : { field: readDate(days.from) ? 'to' : 'from', phrase: '날짜를 골라 주세요.' }
   const errorOf = (field: 'from' | 'to') => (asked && why?.field === field ? t(why.phrase) : null)
   return (
     <form
@@ -91,8 +98,18 @@ export function StateChips({ counts, shown, to }: Props & { counts: Record<strin
       {chips.map(({ word, of }) => {
         const od_status = of.join() || undefined
         return (
-          <ChipLink key={word} to={to({ od_status })} preventScrollReset on={shown.od_status === od_status}>
-            {t(word)} <span className="tabular">{od_status ? of.reduce((sum, state) => sum + (counts[state] ?? 0), 0) : (counts.all ?? 0)}</span>
+          <ChipLink
+            key={word}
+            to={to({ od_status })}
+            preventScrollReset
+            on={shown.od_status === od_status}
+          >
+            {t(word)}{' '}
+            <span className="tabular">
+              {od_status
+                ? of.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
+                : (counts.all ?? 0)}
+            </span>
           </ChipLink>
         )
       })}

@@ -1,5 +1,5 @@
-import { useT } from '../../../../ui/language.tsx'
-import { QrPicture } from '../../../../ui/qr-picture.tsx'
+import { useT } from '#ui/language.tsx'
+import { QrPicture } from '#ui/qr-picture.tsx'
 
 /** What the till reads: the member's id, as a picture and in letters. */
 export function Barcode({ text }: { text: string }) {
@@ -13,7 +13,11 @@ export function Barcode({ text }: { text: string }) {
       <div className="min-w-0">
         <p className="text-[13px] text-ink-500">{t('내 회원 코드')}</p>
         <p className="mt-1 font-serif text-[22px] leading-snug font-medium break-all">{text}</p>
-        <p className="mt-2 text-[15px] text-ink-700">{t('매장에서 계산할 때 보여 주세요. 구매한 내역이 여기에 모이고 등급에 맞는 포인트가 쌓여요.')}</p>
+        <p className="mt-2 text-[15px] text-ink-700">
+          {t(
+            '매장에서 계산할 때 보여 주세요. 구매한 내역이 여기에 모이고 등급에 맞는 포인트가 쌓여요.',
+          )}
+        </p>
       </div>
     </section>
   )

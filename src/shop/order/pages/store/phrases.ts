@@ -1,6 +1,7 @@
 export const phrases: Record<string, string> = {
   '매장 구매 내역': 'Store purchases',
-  '오프라인 매장에서 산 상품과 적립한 포인트를 볼 수 있어요.': 'What you bought at our stores, and the points it earned.',
+  '오프라인 매장에서 산 상품과 적립한 포인트를 볼 수 있어요.':
+    'What you bought at our stores, and the points it earned.',
   '매장 구매를 불러오지 못했어요': 'Your store purchases could not be loaded',
   '아직 매장에서 산 내역이 없어요': 'No store purchases yet',
   '가까운 매장 보기': 'See our stores',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../../../kernel/paths.ts'
-import { Accordion } from '../../../../ui/accordion.tsx'
-import { Checkbox } from '../../../../ui/checkbox.tsx'
-import { useT } from '../../../../ui/language.tsx'
-import type { Fields } from '../../../../ui/use-fields.ts'
-import { FormSection } from '../../../order/ui/form-section.tsx'
+import { paths } from '#kernel/paths.ts'
+import { FormSection } from '#shop/order/ui/form-section.tsx'
+import { Accordion } from '#ui/accordion.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { useT } from '#ui/language.tsx'
+import type { Fields } from '#ui/use-fields.ts'
 import { type Joining, neededTicks } from './join-fields.ts'
 
 type Props = { fields: Fields<Joining> }
@@ -18,9 +18,16 @@ export function ConsentSection({ fields }: Props) {
   return (
     <FormSection title={t('동의')}>
       <div className="rounded-tag bg-paper-100 px-4 py-1.5">
-        <Checkbox checked={all} onChange={(ticked) => fields.setAll({ agree_terms: ticked, agree_age: ticked, agree_privacy: ticked })}>
+        <Checkbox
+          checked={all}
+          onChange={(ticked) =>
+            fields.setAll({ agree_terms: ticked, agree_age: ticked, agree_privacy: ticked })
+          }
+        >
           <b className="font-semibold">{t('필수 항목에 모두 동의해요')}</b>
-          <span className="mt-0.5 block text-[13px] text-ink-500">{t('이용약관, 만 14세 이상, 개인정보 수집·이용. 소식 받기는 들어 있지 않아요.')}</span>
+          <span className="mt-0.5 block text-[13px] text-ink-500">
+            {t('이용약관, 만 14세 이상, 개인정보 수집·이용. 소식 받기는 들어 있지 않아요.')}
+          </span>
         </Checkbox>
       </div>
       <div className="mt-2 grid">
@@ -60,7 +67,10 @@ function Consent({ text, children }: { text?: ReactNode; children: ReactNode }) 
     <div className="border-line py-1.5 not-first:border-t">
       {children}
       {text && (
-        <Accordion title={<span className="pl-7 text-[13px] text-ink-500">{t('내용 보기')}</span>} className="-mt-2 [&>summary]:min-h-9">
+        <Accordion
+          title={<span className="pl-7 text-[13px] text-ink-500">{t('내용 보기')}</span>}
+          className="-mt-2 [&>summary]:min-h-9"
+        >
           <div className="pb-3 pl-7 text-[14px] leading-relaxed text-ink-700">{text}</div>
         </Accordion>
       )}
@@ -88,12 +98,23 @@ function PrivacyText() {
   return (
     <>
       <ul className={list}>
-        <li>{t('받는 정보: 아이디, 비밀번호, 이름, 이메일, 휴대폰 번호. 적어 주시면 생년월일과 주소도 받아요.')}</li>
+        <li>
+          {t(
+            '받는 정보: 아이디, 비밀번호, 이름, 이메일, 휴대폰 번호. 적어 주시면 생년월일과 주소도 받아요.',
+          )}
+        </li>
         <li>{t('쓰는 곳: 본인 확인, 주문과 배송, 문의 답변, 부정 이용 막기')}</li>
         <li>{t('보관: 탈퇴할 때까지. 법이 정한 거래 기록은 그 기간 동안 따로 보관해요.')}</li>
-        <li>{t('동의하지 않을 수 있어요. 다만 회원가입은 할 수 없고, 비회원으로 주문할 수 있어요.')}</li>
+        <li>
+          {t('동의하지 않을 수 있어요. 다만 회원가입은 할 수 없고, 비회원으로 주문할 수 있어요.')}
+        </li>
       </ul>
-      <a href={paths.privacy()} target="_blank" rel="noreferrer" className={`mt-1 inline-block ${out}`}>
+      <a
+        href={paths.privacy()}
+        target="_blank"
+        rel="noreferrer"
+        className={`mt-1 inline-block ${out}`}
+      >
         {t('개인정보처리방침 전체 보기 (새 창)')}
       </a>
     </>
@@ -107,7 +128,11 @@ function NewsText({ what }: { what: string }) {
       <li>{t('받는 정보: {what}', { what })}</li>
       <li>{t('쓰는 곳: 할인, 쿠폰, 새 상품, 클래스 소식 보내기')}</li>
       <li>{t('보관: 동의를 거두거나 탈퇴할 때까지')}</li>
-      <li>{t('동의하지 않아도 가입과 주문은 똑같이 할 수 있고, 마이페이지에서 언제든지 거둘 수 있어요.')}</li>
+      <li>
+        {t(
+          '동의하지 않아도 가입과 주문은 똑같이 할 수 있고, 마이페이지에서 언제든지 거둘 수 있어요.',
+        )}
+      </li>
     </ul>
   )
 }

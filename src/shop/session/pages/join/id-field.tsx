@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react'
-import { call } from '../../../../kernel/queries.ts'
-import { useT } from '../../../../ui/language.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { accounts } from '../../../member/contract.ts'
-import { whyBadId } from '../../../member/rules.ts'
+import { call } from '#kernel/queries.ts'
+import { accounts } from '#shop/member/contract.ts'
+import { whyBadId } from '#shop/member/rules.ts'
+import { useT } from '#ui/language.tsx'
+import { TextField } from '#ui/text-field.tsx'
 
-type Props = { name: string; value: string; onChange: (typed: string) => void; onBlur: () => void; error: string | null }
+type Props = {
+  name: string
+  value: string
+  onChange: (typed: string) => void
+  onBlur: () => void
+  error: string | null
+}
 
 const pause = 500
 
@@ -42,7 +48,15 @@ export function IdField({ error, ...field }: Props) {
       spellCheck={false}
       maxLength={20}
       error={error ?? (known && !known.free ? known.reason : null)}
-      hint={<span role="status">{known?.free ? <b className="font-semibold text-ok">{t('쓸 수 있는 아이디예요.')}</b> : t('영문, 숫자, 밑줄(_) 3~20자')}</span>}
+      hint={
+        <span role="status">
+          {known?.free ? (
+            <b className="font-semibold text-ok">{t('쓸 수 있는 아이디예요.')}</b>
+          ) : (
+            t('영문, 숫자, 밑줄(_) 3~20자')
+          )}
+        </span>
+      }
     />
   )
 }

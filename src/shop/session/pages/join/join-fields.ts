@@ -1,7 +1,14 @@
-import { whyBadPhone } from '../../../../kernel/phone.ts'
-import type { PhraseParams } from '../../../../kernel/translate.ts'
-import type { JoinTyped } from '../../../member/contract.ts'
-import { type Why, whyBadBirth, whyBadId, whyBadMail, whyBadName, whyBadPassword } from '../../../member/rules.ts'
+import { whyBadPhone } from '#kernel/phone.ts'
+import type { PhraseParams } from '#kernel/translate.ts'
+import type { JoinTyped } from '#shop/member/contract.ts'
+import {
+  type Why,
+  whyBadBirth,
+  whyBadId,
+  whyBadMail,
+  whyBadName,
+  whyBadPassword,
+} from '#shop/member/rules.ts'
 
 /** What stands in the fields of the form. */
 export type Joining = {
@@ -44,14 +51,28 @@ export const emptyJoining: Joining = {
 }
 
 /** The fields that show what the server says of an address. */
-export const shownAs = { mb_zip: 'od_b_zip', mb_addr1: 'od_b_addr1', mb_addr2: 'od_b_addr2', mb_addr3: 'od_b_addr3' } as const
+export const shownAs = {
+  mb_zip: 'od_b_zip',
+  mb_addr1: 'od_b_addr1',
+  mb_addr2: 'od_b_addr2',
+  mb_addr3: 'od_b_addr3',
+} as const
 
 export const neededTicks = ['agree_terms', 'agree_age', 'agree_privacy'] as const
 
-type Known = { t: (phrase: string, params?: PhraseParams) => string; now: Date /** came through Kakao: no id and no password */; kakao: boolean }
+type Known = {
+  t: (phrase: string, params?: PhraseParams) => string
+  now: Date
+  /** came through Kakao: no id and no password */
+  kakao: boolean
+}
 
 /** Why a field is wrong, as a sentence; null when it is right. */
-export function whyWrong(name: keyof Joining, typed: Joining, { t, now, kakao }: Known): string | null {
+export function whyWrong(
+  name: keyof Joining,
+  typed: Joining,
+  { t, now, kakao }: Known,
+): string | null {
   const say = (why: Why) => why && t(...why)
   switch (name) {
     case 'mb_id':
@@ -67,7 +88,9 @@ export function whyWrong(name: keyof Joining, typed: Joining, { t, now, kakao }:
     case 'mb_birth':
       return say(whyBadBirth(typed.mb_birth, now))
     case 'od_b_zip':
-      return typed.od_b_zip && !/^\d{5}$/.test(typed.od_b_zip) ? t('우편번호는 숫자 5자리예요.') : null
+      return typed.od_b_zip && !/^\d{5}$/.test(typed.od_b_zip)
+        ? t('우편번호는 숫자 5자리예요.')
+        : null
     case 'agree_terms':
       return typed.agree_terms ? null : t('이용약관에 동의해 주세요.')
     case 'agree_age':
@@ -80,7 +103,22 @@ export function whyWrong(name: keyof Joining, typed: Joining, { t, now, kakao }:
 }
 
 export function bodyOf(typed: Joining, kakao: string | null): JoinTyped {
-  const { mb_id, password, od_b_zip, od_b_addr1, od_b_addr2, od_b_addr3, od_b_addr_jibeon, ...rest } = typed
-  const address = { mb_zip: od_b_zip, mb_addr1: od_b_addr1, mb_addr2: od_b_addr2, mb_addr3: od_b_addr3, mb_addr_jibeon: od_b_addr_jibeon === 'J' ? ('J' as const) : ('R' as const) }
+  const {
+    mb_id,
+    password,
+    od_b_zip,
+    od_b_addr1,
+    od_b_addr2,
+    od_b_addr3,
+    od_b_addr_jibeon,
+    ...rest
+  } = typed
+  const address = {
+    mb_zip: od_b_zip,
+    mb_addr1: od_b_addr1,
+    mb_addr2: od_b_addr2,
+    mb_addr3: od_b_addr3,
+    mb_addr_jibeon: od_b_addr_jibeon === 'J' ? ('J' as const) : ('R' as const),
+  }
   return { ...rest, ...(od_b_addr1 ? address : {}), ...(kakao ? { kakao } : { mb_id, password }) }
 }

@@ -1,19 +1,19 @@
 import { useCallback, useState } from 'react'
-import { call } from '../../../../kernel/queries.ts'
-import { useSession } from '../../../../storefront/session.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { DatePicker } from '../../../../ui/date-picker.tsx'
-import { FormErrors } from '../../../../ui/form-errors.tsx'
-import { FormRefusal } from '../../../../ui/form-refusal.tsx'
-import { useT } from '../../../../ui/language.tsx'
-import { PhoneField } from '../../../../ui/phone-field.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { useFields } from '../../../../ui/use-fields.ts'
-import { useSending } from '../../../../ui/use-sending.ts'
-import { NewPasswordField } from '../../../member/ui/new-password-field.tsx'
-import { AddressField } from '../../../order/ui/address-field.tsx'
-import { FormSection } from '../../../order/ui/form-section.tsx'
-import { sessions } from '../../contract.ts'
+import { call } from '#kernel/queries.ts'
+import { NewPasswordField } from '#shop/member/ui/new-password-field.tsx'
+import { AddressField } from '#shop/order/ui/address-field.tsx'
+import { FormSection } from '#shop/order/ui/form-section.tsx'
+import { sessions } from '#shop/session/contract.ts'
+import { useSession } from '#storefront/session.tsx'
+import { Button } from '#ui/button.tsx'
+import { DatePicker } from '#ui/date-picker.tsx'
+import { FormErrors } from '#ui/form-errors.tsx'
+import { FormRefusal } from '#ui/form-refusal.tsx'
+import { useT } from '#ui/language.tsx'
+import { PhoneField } from '#ui/phone-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useFields } from '#ui/use-fields.ts'
+import { useSending } from '#ui/use-sending.ts'
 import { ConsentSection } from './consent-section.tsx'
 import { IdField } from './id-field.tsx'
 import { bodyOf, emptyJoining, type Joining, shownAs, whyWrong } from './join-fields.ts'
@@ -22,7 +22,9 @@ import { bodyOf, emptyJoining, type Joining, shownAs, whyWrong } from './join-fi
 const someBirthday = '1995-01-01'
 
 type Props = {
-  onJoined: (name: string) => void /** who came through Kakao: what it told, and the code that stands for id and password */
+  onJoined: (name: string) => void
+  /** who came through Kakao: what it told, and the code that stands for id and password */
+
   kakao?: { code: string; known: Partial<Joining> }
 }
 
@@ -30,7 +32,11 @@ export function JoinForm({ onJoined, kakao }: Props) {
   const t = useT()
   const { refresh } = useSession()
   const [tried, setTried] = useState(false)
-  const check = useCallback((name: keyof Joining, typed: Joining) => whyWrong(name, typed, { t, now: new Date(), kakao: !!kakao }), [t, kakao])
+  const check = useCallback(
+    (name: keyof Joining, typed: Joining) =>
+      whyWrong(name, typed, { t, now: new Date(), kakao: !!kakao }),
+    [t, kakao],
+  )
   const fields = useFields<Joining>({ ...emptyJoining, ...kakao?.known }, check, shownAs)
   const { values } = fields
 
@@ -61,8 +67,20 @@ export function JoinForm({ onJoined, kakao }: Props) {
       <FormSection title={t('회원 정보')}>
         <div className="grid gap-4">
           <div className="grid items-start gap-4 card:grid-cols-2">
-            <TextField {...fields.bind('mb_name')} label={t('이름')} required autoComplete="name" maxLength={50} />
-            <PhoneField {...fields.bind('mb_hp')} label={t('휴대폰 번호')} required autoComplete="tel" placeholder="010-0000-0000" />
+            <TextField
+              {...fields.bind('mb_name')}
+              label={t('이름')}
+              required
+              autoComplete="name"
+              maxLength={50}
+            />
+            <PhoneField
+              {...fields.bind('mb_hp')}
+              label={t('휴대폰 번호')}
+              required
+              autoComplete="tel"
+              placeholder="010-0000-0000"
+            />
           </div>
           <TextField
             {...fields.bind('mb_email')}
@@ -75,13 +93,27 @@ export function JoinForm({ onJoined, kakao }: Props) {
             spellCheck={false}
             maxLength={100}
             placeholder="name@example.com"
-            hint={kakao?.known.mb_email && kakao.known.mb_email === values.mb_email ? t('카카오가 확인한 메일이에요.') : t('주문 소식과 비밀번호 찾기에 써요.')}
+            hint={
+              kakao?.known.mb_email && kakao.known.mb_email === values.mb_email
+                ? t('카카오가 확인한 메일이에요.')
+                : t('주문 소식과 비밀번호 찾기에 써요.')
+            }
           />
-          <DatePicker {...fields.bind('mb_birth')} label={t('생년월일')} optional autoComplete="bday" start={someBirthday} hint={t('만 14세부터 가입할 수 있어요.')} />
+          <DatePicker
+            {...fields.bind('mb_birth')}
+            label={t('생년월일')}
+            optional
+            autoComplete="bday"
+            start={someBirthday}
+            hint={t('만 14세부터 가입할 수 있어요.')}
+          />
         </div>
       </FormSection>
       {!kakao && (
-        <FormSection title={t('받을 주소')} end={<span className="text-[14px] text-ink-500">{t('나중에 적어도 돼요')}</span>}>
+        <FormSection
+          title={t('받을 주소')}
+          end={<span className="text-[14px] text-ink-500">{t('나중에 적어도 돼요')}</span>}
+        >
           <AddressField fields={fields} optional />
         </FormSection>
       )}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { Refusal } from '../../../../kernel/client.ts'
-import { formatPhone } from '../../../../kernel/phone.ts'
-import { call } from '../../../../kernel/queries.ts'
-import { FormRefusal } from '../../../../ui/form-refusal.tsx'
-import { useT } from '../../../../ui/language.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { kakao } from '../../kakao-contract.ts'
-import { KakaoEntry } from '../../ui/kakao-entry.tsx'
+import { Refusal } from '#kernel/client.ts'
+import { formatPhone } from '#kernel/phone.ts'
+import { call } from '#kernel/queries.ts'
+import { kakao } from '#shop/session/kakao-contract.ts'
+import { KakaoEntry } from '#shop/session/ui/kakao-entry.tsx'
+import { FormRefusal } from '#ui/form-refusal.tsx'
+import { useT } from '#ui/language.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import type { Joining } from './join-fields.ts'
 import { JoinForm } from './join-form.tsx'
 
@@ -20,7 +20,13 @@ export function KakaoJoin({ code, onJoined }: Props) {
   useEffect(() => {
     call(kakao.newcomer, { body: { code } }).then(
       ({ data }) => setTold({ ...data, mb_hp: formatPhone(data.mb_hp) }),
-      (error: unknown) => setTold({ refusal: error instanceof Refusal && error.message ? error.message : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.') }),
+      (error: unknown) =>
+        setTold({
+          refusal:
+            error instanceof Refusal && error.message
+              ? error.message
+              : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
+        }),
     )
   }, [code, t])
 
@@ -35,7 +41,10 @@ export function KakaoJoin({ code, onJoined }: Props) {
   }
   return (
     <>
-      <p role="status" className="mt-4 rounded-tag bg-ok-100 px-4 py-3 text-[15px] font-semibold text-ok">
+      <p
+        role="status"
+        className="mt-4 rounded-tag bg-ok-100 px-4 py-3 text-[15px] font-semibold text-ok"
+      >
         {t('카카오로 확인했어요. 몇 가지만 더 적어 주세요.')}
       </p>
       <KnownJoin code={code} told={told} onJoined={onJoined} />

@@ -1,5 +1,5 @@
-import { useT } from '../../../../ui/language.tsx'
-import type { Board } from '../../contract.ts'
+import type { Board } from '#shop/support/contract.ts'
+import { useT } from '#ui/language.tsx'
 
 export function useBoardWords(): Record<Board, string> {
   const t = useT()

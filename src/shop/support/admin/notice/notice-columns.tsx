@@ -1,15 +1,15 @@
 import { Paperclip } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Column } from '../../../../admin/ui/data-table.tsx'
-import { leaveFromRow } from '../../../../admin/ui/return-row.ts'
-import { RowMenu } from '../../../../admin/ui/row-menu.tsx'
-import { useStaff } from '../../../../admin/ui/staff.ts'
-import { stamp } from '../../../../admin/ui/times.ts'
-import { adminPaths } from '../../../../kernel/admin-paths.ts'
-import { Badge } from '../../../../ui/badge.tsx'
-import { useLang, useT } from '../../../../ui/language.tsx'
-import type { StaffNoticeRow } from '../../notice-contract.ts'
-import { noticePath } from '../../notice-rules.ts'
+import type { Column } from '#admin/ui/data-table.tsx'
+import { leaveFromRow } from '#admin/ui/return-row.ts'
+import { RowMenu } from '#admin/ui/row-menu.tsx'
+import { useStaff } from '#admin/ui/staff.ts'
+import { stamp } from '#admin/ui/times.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import type { StaffNoticeRow } from '#shop/support/notice-contract.ts'
+import { noticePath } from '#shop/support/notice-rules.ts'
+import { Badge } from '#ui/badge.tsx'
+import { useLang, useT } from '#ui/language.tsx'
 import { useBoardWords } from './board-words.ts'
 
 type Acts = { edit: (row: StaffNoticeRow) => void; remove: (row: StaffNoticeRow) => void }
@@ -29,7 +29,11 @@ export function useNoticeColumns(list: string, acts: Acts): Column<StaffNoticeRo
       cell: (row) => (
         <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 py-1.5">
           {row.pinned && <Badge tone="going">{t('고정')}</Badge>}
-          <Link to={adminPaths.notice(row.id)} onClick={() => leaveFromRow(list, String(row.id))} className="tap min-w-0 font-medium underline-offset-4 hover:underline">
+          <Link
+            to={adminPaths.notice(row.id)}
+            onClick={() => leaveFromRow(list, String(row.id))}
+            className="tap min-w-0 font-medium underline-offset-4 hover:underline"
+          >
             {pick(row.title, row.title_en)}
           </Link>
         </span>
@@ -50,7 +54,14 @@ export function useNoticeColumns(list: string, acts: Acts): Column<StaffNoticeRo
           '–'
         ),
     },
-    { name: 'created_at', label: t('올린 때'), sort: 'created_at', cell: (row) => <span className="tabular whitespace-nowrap text-ink-700">{stamp(row.created_at)}</span> },
+    {
+      name: 'created_at',
+      label: t('올린 때'),
+      sort: 'created_at',
+      cell: (row) => (
+        <span className="tabular whitespace-nowrap text-ink-700">{stamp(row.created_at)}</span>
+      ),
+    },
     {
       name: 'acts',
       label: t('할 일'),
@@ -60,7 +71,10 @@ export function useNoticeColumns(list: string, acts: Acts): Column<StaffNoticeRo
         <RowMenu
           label={t('{name} 공지', { name: pick(row.title, row.title_en) })}
           items={[
-            { label: t('가게에서 보기'), run: () => void window.open(noticePath(row), '_blank', 'noopener') },
+            {
+              label: t('가게에서 보기'),
+              run: () => void window.open(noticePath(row), '_blank', 'noopener'),
+            },
             ...(staff.changes('contents')
               ? [
                   { label: t('고치기'), run: () => acts.edit(row) },

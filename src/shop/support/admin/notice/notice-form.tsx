@@ -1,36 +1,44 @@
 import { useNavigate } from 'react-router'
-import { BothLanguages } from '../../../../admin/ui/both-languages.tsx'
-import { BothRichTexts } from '../../../../admin/ui/both-rich-texts.tsx'
-import { useDraft } from '../../../../admin/ui/draft.ts'
-import { MetNotice, RestoredNotice } from '../../../../admin/ui/draft-notices.tsx'
-import { FormSection } from '../../../../admin/ui/form-section.tsx'
-import { PageHead } from '../../../../admin/ui/page-head.tsx'
-import { SaveBar } from '../../../../admin/ui/save-bar.tsx'
-import { Switch } from '../../../../admin/ui/switch.tsx'
-import { adminPaths } from '../../../../kernel/admin-paths.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { doneCloses, useDialog } from '../../../../ui/dialogs.tsx'
-import { FileInput } from '../../../../ui/file-input.tsx'
-import { FormErrors } from '../../../../ui/form-errors.tsx'
-import { useLang, useT } from '../../../../ui/language.tsx'
-import { Select } from '../../../../ui/select.tsx'
-import { acceptedFiles } from '../../../inquiry/rules.ts'
-import { boards } from '../../contract.ts'
-import type { StaffNotice } from '../../notice-contract.ts'
-import { longestTitle, mostNoticeFiles } from '../../notice-rules.ts'
+import { BothLanguages } from '#admin/ui/both-languages.tsx'
+import { BothRichTexts } from '#admin/ui/both-rich-texts.tsx'
+import { useDraft } from '#admin/ui/draft.ts'
+import { MetNotice, RestoredNotice } from '#admin/ui/draft-notices.tsx'
+import { FormSection } from '#admin/ui/form-section.tsx'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { SaveBar } from '#admin/ui/save-bar.tsx'
+import { Switch } from '#admin/ui/switch.tsx'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { acceptedFiles } from '#shop/inquiry/rules.ts'
+import { boards } from '#shop/support/contract.ts'
+import type { StaffNotice } from '#shop/support/notice-contract.ts'
+import { longestTitle, mostNoticeFiles } from '#shop/support/notice-rules.ts'
+import { Button } from '#ui/button.tsx'
+import { doneCloses, useDialog } from '#ui/dialogs.tsx'
+import { FileInput } from '#ui/file-input.tsx'
+import { FormErrors } from '#ui/form-errors.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
 import { useBoardWords } from './board-words.ts'
 import { FileTile } from './file-tile.tsx'
 import { emptyNotice, formOf, sameNotice } from './notice-draft.ts'
 import { SeeInShop } from './see-in-shop.tsx'
 import { useSaveNotice } from './use-save-notice.ts'
 
-export function NoticeForm({ stored, back }: { stored: StaffNotice | null; back: { to: string; label: string } }) {
+export function NoticeForm({
+  stored,
+  back,
+}: {
+  stored: StaffNotice | null
+  back: { to: string; label: string }
+}) {
   const t = useT()
   const { pick } = useLang()
   const dialog = useDialog()
   const navigate = useNavigate()
   const boardWords = useBoardWords()
-  const draft = useDraft(`notice-${stored?.id ?? 'new'}`, stored ? formOf(stored) : emptyNotice, { same: sameNotice })
+  const draft = useDraft(`notice-${stored?.id ?? 'new'}`, stored ? formOf(stored) : emptyNotice, {
+    same: sameNotice,
+  })
   const saving = useSaveNotice(draft, stored)
   const { value, set, error } = draft
 
@@ -40,7 +48,15 @@ export function NoticeForm({ stored, back }: { stored: StaffNotice | null; back:
   }
 
   async function remove() {
-    if (!(await dialog.confirm(t('‘{name}’을(를) 삭제할까요? 되돌릴 수 없어요.', { name: pick(value.title, value.title_en) }), { yes: t('삭제'), danger: true }))) return
+    if (
+      !(await dialog.confirm(
+        t('‘{name}’을(를) 삭제할까요? 되돌릴 수 없어요.', {
+          name: pick(value.title, value.title_en),
+        }),
+        { yes: t('삭제'), danger: true },
+      ))
+    )
+      return
     if (!(await saving.remove())) return
     draft.reset()
     void dialog.done(t('삭제했어요.'), { closeAfter: doneCloses })
@@ -70,7 +86,15 @@ export function NoticeForm({ stored, back }: { stored: StaffNotice | null; back:
         <FormSection
           id="words"
           title={t('내용')}
-          end={<Switch label={t('목록 맨 위에 고정')} name="pinned" checked={value.pinned} onChange={(pinned) => set({ pinned })} words={[t('맨 위에 고정'), t('고정 안 함')]} />}
+          end={
+            <Switch
+              label={t('목록 맨 위에 고정')}
+              name="pinned"
+              checked={value.pinned}
+              onChange={(pinned) => set({ pinned })}
+              words={[t('맨 위에 고정'), t('고정 안 함')]}
+            />
+          }
         >
           <Select
             label={t('게시판')}
@@ -79,7 +103,11 @@ export function NoticeForm({ stored, back }: { stored: StaffNotice | null; back:
             onChange={(board) => set({ board })}
             choices={boards.map((board) => ({ value: board, label: boardWords[board] }))}
             error={error('board')}
-            hint={value.board === 'tssa' ? t('공방 소식과 가게의 공지사항, 두 곳에 모두 보여요.') : t('가게의 공지사항에 보여요.')}
+            hint={
+              value.board === 'tssa'
+                ? t('공방 소식과 가게의 공지사항, 두 곳에 모두 보여요.')
+                : t('가게의 공지사항에 보여요.')
+            }
             className="card:max-w-[360px]"
           />
           <BothLanguages
@@ -115,7 +143,11 @@ export function NoticeForm({ stored, back }: { stored: StaffNotice | null; back:
   )
 }
 
-type FilesProps = { stored: StaffNotice | null; saving: ReturnType<typeof useSaveNotice>; error: string | null }
+type FilesProps = {
+  stored: StaffNotice | null
+  saving: ReturnType<typeof useSaveNotice>
+  error: string | null
+}
 
 /** With a new notice they wait for it; with one that is there each comes and goes at once. */
 function Files({ stored, saving, error }: FilesProps) {
@@ -125,11 +157,21 @@ function Files({ stored, saving, error }: FilesProps) {
 
   async function drop(id: string) {
     const name = kept.find((file) => file.file_id === id)?.file_name ?? ''
-    if (await dialog.confirm(t('{name} 파일을 지울까요? 되돌릴 수 없어요.', { name }), { yes: t('지우기'), danger: true })) await saving.removeFile(id)
+    if (
+      await dialog.confirm(t('{name} 파일을 지울까요? 되돌릴 수 없어요.', { name }), {
+        yes: t('지우기'),
+        danger: true,
+      })
+    )
+      await saving.removeFile(id)
   }
 
   return (
-    <FormSection id="files" title={t('첨부 파일')} note={stored ? t('붙이거나 지우면 저장하지 않아도 가게에 바로 보여요.') : undefined}>
+    <FormSection
+      id="files"
+      title={t('첨부 파일')}
+      note={stored ? t('붙이거나 지우면 저장하지 않아도 가게에 바로 보여요.') : undefined}
+    >
       <FileInput
         label={t('첨부 파일')}
         hideLabel
@@ -139,10 +181,16 @@ function Files({ stored, saving, error }: FilesProps) {
         accept={acceptedFiles}
         files={saving.files}
         onChange={(files) => (stored ? void saving.addFiles(files) : saving.chooseFiles(files))}
-        kept={kept.map((file) => ({ id: file.file_id, name: file.file_name, picture: stored && <FileTile id={stored.id} file={file} /> }))}
+        kept={kept.map((file) => ({
+          id: file.file_id,
+          name: file.file_name,
+          picture: stored && <FileTile id={stored.id} file={file} />,
+        }))}
         onDropKept={(id) => void drop(id)}
         error={saving.wrong ?? error}
-        hint={t('사진이나 PDF를 {count}개까지, 하나에 10 MB까지 붙일 수 있어요.', { count: mostNoticeFiles })}
+        hint={t('사진이나 PDF를 {count}개까지, 하나에 10 MB까지 붙일 수 있어요.', {
+          count: mostNoticeFiles,
+        })}
       />
     </FormSection>
   )

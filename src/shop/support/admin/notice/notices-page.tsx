@@ -1,21 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { DeskList, useDesk } from '../../../../admin/ui/desk-list.tsx'
-import { fresh } from '../../../../admin/ui/fresh.ts'
-import { OnlyFor } from '../../../../admin/ui/only-for.tsx'
-import { PageHead } from '../../../../admin/ui/page-head.tsx'
-import { leaveFromRow } from '../../../../admin/ui/return-row.ts'
-import { useStaff } from '../../../../admin/ui/staff.ts'
-import { useAct } from '../../../../admin/ui/use-act.ts'
-import { adminPaths } from '../../../../kernel/admin-paths.ts'
-import { call, queryOf } from '../../../../kernel/queries.ts'
-import { ButtonLink } from '../../../../ui/button.tsx'
-import { useDialog } from '../../../../ui/dialogs.tsx'
-import { useLang, useT } from '../../../../ui/language.tsx'
-import { useToast } from '../../../../ui/toasts.tsx'
-import { boards } from '../../contract.ts'
-import { adminNotices, noticeSorts, type StaffNoticeRow } from '../../notice-contract.ts'
+import { DeskList, useDesk } from '#admin/ui/desk-list.tsx'
+import { fresh } from '#admin/ui/fresh.ts'
+import { OnlyFor } from '#admin/ui/only-for.tsx'
+import { PageHead } from '#admin/ui/page-head.tsx'
+import { leaveFromRow } from '#admin/ui/return-row.ts'
+import { useStaff } from '#admin/ui/staff.ts'
+import { useAct } from '#admin/ui/use-act.ts'
+import { adminPaths } from '#kernel/admin-paths.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { boards } from '#shop/support/contract.ts'
+import { adminNotices, noticeSorts, type StaffNoticeRow } from '#shop/support/notice-contract.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { useBoardWords } from './board-words.ts'
 import { useNoticeColumns } from './notice-columns.tsx'
 
@@ -34,7 +34,11 @@ function Notices() {
   const staff = useStaff()
   const boardWords = useBoardWords()
   const desk = useDesk(list, noticeSorts, { by: 'created_at', order: 'desc' })
-  const found = useQuery({ ...queryOf(adminNotices.list, { query: { ...desk.query, board: desk.pick('board', boards) } }), ...fresh, enabled: desk.ready })
+  const found = useQuery({
+    ...queryOf(adminNotices.list, { query: { ...desk.query, board: desk.pick('board', boards) } }),
+    ...fresh,
+    enabled: desk.ready,
+  })
   const columns = useNoticeColumns(list, useRowActs())
   return (
     <>
@@ -56,10 +60,18 @@ function Notices() {
         caption={t('공지 목록')}
         columns={columns}
         idOf={(row) => String(row.id)}
-        states={{ name: 'board', label: t('게시판'), choices: boards.map((value) => ({ value, label: boardWords[value] })) }}
+        states={{
+          name: 'board',
+          label: t('게시판'),
+          choices: boards.map((value) => ({ value, label: boardWords[value] })),
+        }}
         search={{ label: t('제목과 내용으로 찾기') }}
         open={(row) => adminPaths.notice(row.id)}
-        empty={{ title: t('아직 공지가 없어요'), filtered: t('조건에 맞는 공지가 없어요'), text: t('배송, 재입고, 쉬는 날처럼 모두가 알아야 할 소식을 써 보세요.') }}
+        empty={{
+          title: t('아직 공지가 없어요'),
+          filtered: t('조건에 맞는 공지가 없어요'),
+          text: t('배송, 재입고, 쉬는 날처럼 모두가 알아야 할 소식을 써 보세요.'),
+        }}
       />
     </>
   )
@@ -76,7 +88,13 @@ function useRowActs() {
 
   async function remove(row: StaffNoticeRow) {
     const name = pick(row.title, row.title_en)
-    if (!(await dialog.confirm(t('‘{name}’을(를) 삭제할까요? 되돌릴 수 없어요.', { name }), { yes: t('삭제'), danger: true }))) return
+    if (
+      !(await dialog.confirm(t('‘{name}’을(를) 삭제할까요? 되돌릴 수 없어요.', { name }), {
+        yes: t('삭제'),
+        danger: true,
+      }))
+    )
+      return
     const done = await act(() => call(adminNotices.remove, { params: { id: String(row.id) } }))
     await client.invalidateQueries({ queryKey: [adminNotices.list.path] })
     if (done) toast(done.message)

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Draft } from '../../../../admin/ui/draft.ts'
-import { useSaveDraft } from '../../../../admin/ui/use-save-draft.ts'
-import type { Refusal } from '../../../../kernel/client.ts'
-import { call, queryOf } from '../../../../kernel/queries.ts'
-import { useT } from '../../../../ui/language.tsx'
-import { useToast } from '../../../../ui/toasts.tsx'
-import { adminNotices, type StaffNotice } from '../../notice-contract.ts'
+import type { Draft } from '#admin/ui/draft.ts'
+import { useSaveDraft } from '#admin/ui/use-save-draft.ts'
+import type { Refusal } from '#kernel/client.ts'
+import { call, queryOf } from '#kernel/queries.ts'
+import { adminNotices, type StaffNotice } from '#shop/support/notice-contract.ts'
+import { useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import { formOf, type NoticeForm } from './notice-draft.ts'
 
 /** Saves a notice. Its files travel with a new one; with one that is there they come and go by themselves. */
@@ -20,7 +20,12 @@ export function useSaveNotice(draft: Draft<NoticeForm>, stored: StaffNotice | nu
   const params = { id: String(stored?.id ?? '') }
   const told = t('저장했어요. 가게에 바로 보여요.')
 
-  const askAnew = () => Promise.all([adminNotices.show, adminNotices.list].map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+  const askAnew = () =>
+    Promise.all(
+      [adminNotices.show, adminNotices.list].map(({ path }) =>
+        client.invalidateQueries({ queryKey: [path] }),
+      ),
+    )
 
   const { act, met, ...saving } = useSaveDraft(draft, stored, {
     create: (form) => call(adminNotices.create, { body: { ...form, files } }),
@@ -47,7 +52,10 @@ export function useSaveNotice(draft: Draft<NoticeForm>, stored: StaffNotice | nu
     },
     addFiles: async (added: File[]) => {
       setWrong(null)
-      const answer = await act(() => call(adminNotices.addFiles, { params, body: { files: added } }), refused)
+      const answer = await act(
+        () => call(adminNotices.addFiles, { params, body: { files: added } }),
+        refused,
+      )
       if (!answer) return
       client.setQueryData(queryOf(adminNotices.show, { params }).queryKey, answer)
       void client.invalidateQueries({ queryKey: [adminNotices.list.path] })

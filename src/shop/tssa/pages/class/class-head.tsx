@@ -1,12 +1,12 @@
 import { Phone } from 'lucide-react'
-import { useSettings } from '../../../../storefront/hooks.ts'
-import { ButtonLink } from '../../../../ui/button.tsx'
-import { useLang, useT } from '../../../../ui/language.tsx'
-import { Money } from '../../../../ui/money.tsx'
-import { StickyFoot } from '../../../../ui/sticky-foot.tsx'
-import type { ClassDetail } from '../../class-contract.ts'
-import { categoryWord, kindWord, lengthOf, levelWord } from '../../ui/class-words.ts'
-import { PolicySteps } from '../../ui/policy-steps.tsx'
+import type { ClassDetail } from '#shop/tssa/class-contract.ts'
+import { categoryWord, kindWord, lengthOf, levelWord } from '#shop/tssa/ui/class-words.ts'
+import { PolicySteps } from '#shop/tssa/ui/policy-steps.tsx'
+import { useSettings } from '#storefront/hooks.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { Money } from '#ui/money.tsx'
+import { StickyFoot } from '#ui/sticky-foot.tsx'
 import { useAskAbout } from './use-ask-about.ts'
 
 /** Name, price with all its parts, what a cancelled booking gives back, and whom to ask. */
@@ -18,7 +18,10 @@ export function ClassHead({ one }: { one: ClassDetail }) {
       <p className="text-[14px] font-medium text-ink-500">
         {t(categoryWord[one.category])} · {t(kindWord[one.kind])} · {t(levelWord[one.level])}
       </p>
-      <h1 className="type-h1 mt-1.5 desk:text-[36px]" lang={lang === 'en' && !one.title.en ? 'ko' : undefined}>
+      <h1
+        className="type-h1 mt-1.5 desk:text-[36px]"
+        lang={lang === 'en' && !one.title.en ? 'ko' : undefined}
+      >
         {pick(one.title.ko, one.title.en)}
       </h1>
       <p className="mt-3 text-pretty text-ink-700">{pick(one.summary.ko, one.summary.en)}</p>
@@ -29,7 +32,9 @@ export function ClassHead({ one }: { one: ClassDetail }) {
           {t('취소하면 돌려받는 금액')}
         </h2>
         <PolicySteps steps={one.policy.steps} />
-        <p className="mt-2 text-[13px] text-ink-500">{t('날짜는 한국 시간으로 세요. 공방 사정으로 취소하면 모두 돌려 드려요.')}</p>
+        <p className="mt-2 text-[13px] text-ink-500">
+          {t('날짜는 한국 시간으로 세요. 공방 사정으로 취소하면 모두 돌려 드려요.')}
+        </p>
       </section>
       <Ask one={one} />
     </header>
@@ -79,10 +84,15 @@ function Ask({ one }: { one: ClassDetail }) {
       <ButtonLink to={askAbout(one.class_id)} size={56} wide className="max-desk:hidden">
         {words}
       </ButtonLink>
-      <p className="mt-3 text-[14px] text-ink-700">{t('자리는 공방에서 확인하고 잡아 드려요. 문의를 남기면 영업일 하루 안에 답해 드려요.')}</p>
+      <p className="mt-3 text-[14px] text-ink-700">
+        {t('자리는 공방에서 확인하고 잡아 드려요. 문의를 남기면 영업일 하루 안에 답해 드려요.')}
+      </p>
       {company && (
         <p className="mt-1 text-[14px] text-ink-700">
-          <a href={`tel:${company.phone}`} className="tap inline-flex items-center gap-1.5 font-semibold text-pine-700 underline decoration-line underline-offset-4">
+          <a
+            href={`tel:${company.phone}`}
+            className="tap inline-flex items-center gap-1.5 font-semibold text-pine-700 underline decoration-line underline-offset-4"
+          >
             <Phone aria-hidden="true" size={15} strokeWidth={1.75} />
             {company.phone}
           </a>{' '}
@@ -91,7 +101,12 @@ function Ask({ one }: { one: ClassDetail }) {
       )}
       <StickyFoot>
         <div className="flex items-center justify-between gap-4">
-          <Money amount={one.price.value} currency={one.price.currency} strong className="text-[18px]" />
+          <Money
+            amount={one.price.value}
+            currency={one.price.currency}
+            strong
+            className="text-[18px]"
+          />
           <ButtonLink to={askAbout(one.class_id)} className="min-w-0 flex-1">
             {words}
           </ButtonLink>

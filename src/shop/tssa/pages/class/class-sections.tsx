@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { paths } from '../../../../kernel/paths.ts'
-import { useLang, useT } from '../../../../ui/language.tsx'
-import { TextLink } from '../../../../ui/links.tsx'
-import { Picture } from '../../../../ui/picture.tsx'
-import { Goods } from '../../../content/ui/trend-view.tsx'
-import type { ClassDetail } from '../../class-contract.ts'
-import { datesQuery } from '../../ui/class-queries.ts'
-import { studioIn, studioQuery } from '../../ui/studio.ts'
+import { paths } from '#kernel/paths.ts'
+import { Goods } from '#shop/content/ui/trend-view.tsx'
+import type { ClassDetail } from '#shop/tssa/class-contract.ts'
+import { datesQuery } from '#shop/tssa/ui/class-queries.ts'
+import { studioIn, studioQuery } from '#shop/tssa/ui/studio.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { TextLink } from '#ui/links.tsx'
+import { Picture } from '#ui/picture.tsx'
 
 type Props = { one: ClassDetail }
 
@@ -29,7 +29,10 @@ export function Story({ one }: Props) {
   if (!body) return null
   return (
     <Section id="story-title" title={t('어떤 클래스인가요')}>
-      <div lang={lang === 'en' && !one.body.en ? 'ko' : undefined} className="measure grid gap-4 text-ink-700">
+      <div
+        lang={lang === 'en' && !one.body.en ? 'ko' : undefined}
+        className="measure grid gap-4 text-ink-700"
+      >
         {body.split(/\n\s*\n/).map((paragraph) => (
           <p key={paragraph} className="whitespace-pre-line">
             {paragraph}
@@ -49,12 +52,19 @@ export function Curriculum({ one }: Props) {
       <ol className="rule-t">
         {one.curriculum.map((lesson, at) => (
           <li key={lesson.title.ko} className="hairline-b grid grid-cols-[2.5em_1fr] gap-3 py-3.5">
-            <span aria-hidden="true" className="tabular font-serif text-[20px] leading-[1.35] text-ink-500">
+            <span
+              aria-hidden="true"
+              className="tabular font-serif text-[20px] leading-[1.35] text-ink-500"
+            >
               {at + 1}
             </span>
             <div>
-              <h3 className="text-[16px] font-semibold">{pick(lesson.title.ko, lesson.title.en)}</h3>
-              <p className="mt-0.5 text-[15px] text-ink-700">{pick(lesson.text.ko, lesson.text.en)}</p>
+              <h3 className="text-[16px] font-semibold">
+                {pick(lesson.title.ko, lesson.title.en)}
+              </h3>
+              <p className="mt-0.5 text-[15px] text-ink-700">
+                {pick(lesson.text.ko, lesson.text.en)}
+              </p>
             </div>
           </li>
         ))}
@@ -72,9 +82,18 @@ export function Facts({ one }: Props) {
   const address = studio && pick(studio.address, studio.address_en)
   const facts: { word: string; text: ReactNode }[] = [
     { word: t('가져가는 것'), text: pick(one.makes.ko, one.makes.en) },
-    { word: t('준비물'), text: pick(one.bring.ko, one.bring.en) || t('없어요. 재료와 도구, 앞치마까지 공방에 있어요.') },
+    {
+      word: t('준비물'),
+      text: pick(one.bring.ko, one.bring.en) || t('없어요. 재료와 도구, 앞치마까지 공방에 있어요.'),
+    },
     { word: t('나이'), text: t('{age}세부터', { age: one.age_from }) },
-    { word: t('인원'), text: one.min_people > 1 ? t('{min}–{max}명', { min: one.min_people, max: one.max_people }) : t('한 번에 {max}명까지', { max: one.max_people }) },
+    {
+      word: t('인원'),
+      text:
+        one.min_people > 1
+          ? t('{min}–{max}명', { min: one.min_people, max: one.max_people })
+          : t('한 번에 {max}명까지', { max: one.max_people }),
+    },
     {
       word: t('장소'),
       text: one.kind !== 'group' && (place || address) && (
@@ -119,8 +138,12 @@ export function Teachers({ one }: Props) {
               </span>
             )}
             <div>
-              <h3 className="text-[16px] font-semibold">{pick(teacher.name.ko, teacher.name.en)}</h3>
-              <p className="measure mt-0.5 text-[15px] text-ink-700">{pick(teacher.bio.ko, teacher.bio.en)}</p>
+              <h3 className="text-[16px] font-semibold">
+                {pick(teacher.name.ko, teacher.name.en)}
+              </h3>
+              <p className="measure mt-0.5 text-[15px] text-ink-700">
+                {pick(teacher.bio.ko, teacher.bio.en)}
+              </p>
             </div>
           </li>
         ))}

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { cx } from '../../../../ui/class-names.ts'
-import { useLang, useT } from '../../../../ui/language.tsx'
-import { Money } from '../../../../ui/money.tsx'
-import { ErrorState } from '../../../../ui/states.tsx'
-import type { ClassDetail, OpenSession } from '../../class-contract.ts'
-import { datesQuery, datesShown } from '../../ui/class-queries.ts'
-import { classDay, classHours } from '../../ui/moments.ts'
-import { SeatsDrawn, SeatsWord } from '../../ui/seats.tsx'
-import { useSessionState } from '../../ui/use-session-state.ts'
+import type { ClassDetail, OpenSession } from '#shop/tssa/class-contract.ts'
+import { datesQuery, datesShown } from '#shop/tssa/ui/class-queries.ts'
+import { classDay, classHours } from '#shop/tssa/ui/moments.ts'
+import { SeatsDrawn, SeatsWord } from '#shop/tssa/ui/seats.tsx'
+import { useSessionState } from '#shop/tssa/ui/use-session-state.ts'
+import { cx } from '#ui/class-names.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { Money } from '#ui/money.tsx'
+import { ErrorState } from '#ui/states.tsx'
 import { useAskAbout } from './use-ask-about.ts'
 
 /** The dates to come, each with its seats; one that can still be had leads to the question about it. */
@@ -21,7 +21,9 @@ export function Dates({ one }: { one: ClassDetail }) {
       <h2 id="dates-title" className="type-h3 rule-t pt-4">
         {one.meetings > 1 ? t('시작하는 날짜') : t('다가오는 날짜')}
       </h2>
-      {isError && !data && <ErrorState title={t('날짜를 불러오지 못했어요')} onRetry={() => void refetch()} />}
+      {isError && !data && (
+        <ErrorState title={t('날짜를 불러오지 못했어요')} onRetry={() => void refetch()} />
+      )}
       {data && rows.length === 0 && (
         <p className="py-4 text-[15px] text-ink-700">
           {one.kind === 'group'
@@ -36,7 +38,11 @@ export function Dates({ one }: { one: ClassDetail }) {
           ))}
         </ul>
       )}
-      {data && data.total > datesShown && <p className="mt-3 text-[14px] text-ink-500">{t('가까운 날짜 {count}개예요. 그 뒤의 날짜는 문의해 주세요.', { count: datesShown })}</p>}
+      {data && data.total > datesShown && (
+        <p className="mt-3 text-[14px] text-ink-500">
+          {t('가까운 날짜 {count}개예요. 그 뒤의 날짜는 문의해 주세요.', { count: datesShown })}
+        </p>
+      )}
     </section>
   )
 }
@@ -51,12 +57,24 @@ function Row({ one, session }: { one: ClassDetail; session: OpenSession }) {
   return (
     <li className="hairline-b flex items-center gap-4 py-3">
       <div className="min-w-0 flex-1">
-        <p className={cx('tabular text-[15px] font-medium', gone && 'text-ink-500', state === 'cancelled' && 'line-through')}>
+        <p
+          className={cx(
+            'tabular text-[15px] font-medium',
+            gone && 'text-ink-500',
+            state === 'cancelled' && 'line-through',
+          )}
+        >
           <time dateTime={session.starts_at}>{when}</time>
         </p>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-[14px] text-ink-500">
           <SeatsWord session={session} state={state} />
-          {session.price.value !== one.price.value && <Money amount={session.price.value} currency={session.price.currency} className="font-semibold text-ink-900" />}
+          {session.price.value !== one.price.value && (
+            <Money
+              amount={session.price.value}
+              currency={session.price.currency}
+              className="font-semibold text-ink-900"
+            />
+          )}
         </p>
       </div>
       <SeatsDrawn session={session} state={state} />

@@ -1,16 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '../../../../kernel/paths.ts'
-import { ButtonLink } from '../../../../ui/button.tsx'
-import { useLang, useT } from '../../../../ui/language.tsx'
-import { ArrowLink } from '../../../../ui/links.tsx'
-import { Picture } from '../../../../ui/picture.tsx'
-import { TileGrid } from '../../../catalog/ui/tile-grid.tsx'
-import { StoreFacts } from '../../../content/ui/store-facts.tsx'
-import { studioIn, studioQuery } from '../../ui/studio.ts'
+import { paths } from '#kernel/paths.ts'
+import { TileGrid } from '#shop/catalog/ui/tile-grid.tsx'
+import { StoreFacts } from '#shop/content/ui/store-facts.tsx'
+import { studioIn, studioQuery } from '#shop/tssa/ui/studio.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { ArrowLink } from '#ui/links.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { mainQueries } from './queries.ts'
 
-function Head({ id, title, more }: { id: string; title: string; more: { to: string; words: string } }) {
+function Head({
+  id,
+  title,
+  more,
+}: {
+  id: string
+  title: string
+  more: { to: string; words: string }
+}) {
   return (
     <div className="mb-5 flex items-end justify-between gap-4 desk:mb-7">
       <h2 id={id} className="type-h2">
@@ -28,7 +36,11 @@ export function Books() {
   if (rows.length === 0) return null
   return (
     <section aria-labelledby="books-title" className="wrap pt-16 desk:pt-24">
-      <Head id="books-title" title={t('공방의 책')} more={{ to: paths.tssa.books(), words: t('도서 전체') }} />
+      <Head
+        id="books-title"
+        title={t('공방의 책')}
+        more={{ to: paths.tssa.books(), words: t('도서 전체') }}
+      />
       <TileGrid products={rows} columns={4} even />
     </section>
   )
@@ -44,7 +56,11 @@ export function StudioAndNews() {
     <section className="wrap grid gap-10 pt-16 desk:grid-cols-[7fr_5fr] desk:gap-12 desk:pt-24">
       {studio && (
         <div>
-          <Head id="studio-title" title={t('공방')} more={{ to: paths.tssa.studio(), words: t('공방 둘러보기') }} />
+          <Head
+            id="studio-title"
+            title={t('공방')}
+            more={{ to: paths.tssa.studio(), words: t('공방 둘러보기') }}
+          />
           {studio.images[0] && (
             <div className="mb-5 aspect-2/1 overflow-hidden max-desk:-mx-4">
               <Picture
@@ -60,7 +76,11 @@ export function StudioAndNews() {
       )}
       {news.length > 0 && (
         <div>
-          <Head id="news-title" title={t('공방 소식')} more={{ to: paths.tssa.notices(), words: t('소식 전체') }} />
+          <Head
+            id="news-title"
+            title={t('공방 소식')}
+            more={{ to: paths.tssa.notices(), words: t('소식 전체') }}
+          />
           <ul className="rule-t">
             {news.map((row) => (
               <li key={row.id} className="hairline-b">
@@ -68,8 +88,13 @@ export function StudioAndNews() {
                   to={paths.tssa.notice(row.id)}
                   className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 py-3 hover:underline hover:decoration-line hover:underline-offset-4"
                 >
-                  <span lang={lang === 'en' && !row.title_en ? 'ko' : undefined}>{pick(row.title, row.title_en)}</span>
-                  <time dateTime={row.created_at.slice(0, 10)} className="tabular text-[13px] text-ink-500">
+                  <span lang={lang === 'en' && !row.title_en ? 'ko' : undefined}>
+                    {pick(row.title, row.title_en)}
+                  </span>
+                  <time
+                    dateTime={row.created_at.slice(0, 10)}
+                    className="tabular text-[13px] text-ink-500"
+                  >
                     {row.created_at.slice(0, 10).replaceAll('-', '.')}
                   </time>
                 </Link>
@@ -92,7 +117,9 @@ export function GroupBand() {
           <h2 id="group-title" className="type-h2">
             {t('회사와 모임에서도 만들어요')}
           </h2>
-          <p className="mt-1.5 opacity-85">{t('8명부터, 공방이나 원하시는 곳에서. 날짜와 인원을 적어 주시면 견적을 보내 드려요.')}</p>
+          <p className="mt-1.5 opacity-85">
+            {t('8명부터, 공방이나 원하시는 곳에서. 날짜와 인원을 적어 주시면 견적을 보내 드려요.')}
+          </p>
         </div>
         <ButtonLink to={paths.tssa.classes({ kind: 'group' })} look="paper">
           {t('단체 클래스 보기')}

@@ -1,18 +1,19 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../../../kernel/paths.ts'
-import { cx } from '../../../../ui/class-names.ts'
-import { useLang, useT } from '../../../../ui/language.tsx'
-import type { ListedSession } from '../../class-contract.ts'
-import { categoryWord, seatsWord } from '../../ui/class-words.ts'
-import { useSessionState } from '../../ui/use-session-state.ts'
+import { paths } from '#kernel/paths.ts'
+import type { ListedSession } from '#shop/tssa/class-contract.ts'
+import { categoryWord, seatsWord } from '#shop/tssa/ui/class-words.ts'
+import { useSessionState } from '#shop/tssa/ui/use-session-state.ts'
+import { cx } from '#ui/class-names.ts'
+import { useLang, useT } from '#ui/language.tsx'
 import { monthAfter, mostMonths, weeksIn } from './month.ts'
 
 type Props = { month: string; today: string; chosen: string; days: Map<string, ListedSession[]> }
 
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
-const named = (lang: 'kr' | 'en', options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(lang === 'en' ? 'en-US' : 'ko-KR', { ...options, timeZone: 'UTC' })
+const named = (lang: 'kr' | 'en', options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(lang === 'en' ? 'en-US' : 'ko-KR', { ...options, timeZone: 'UTC' })
 
 /** A month of dates: a table on a desk, a row of its days on a phone. Each day has an address. */
 export function Calendar({ month, today, chosen, days }: Props) {
@@ -39,7 +40,10 @@ function Turns({ month, today }: { month: string; today: string }) {
       <Turn to={month > now ? monthAfter(month, -1) : null} word={t('이전 달')}>
         <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.5} />
       </Turn>
-      <Turn to={month < monthAfter(now, mostMonths) ? monthAfter(month, 1) : null} word={t('다음 달')}>
+      <Turn
+        to={month < monthAfter(now, mostMonths) ? monthAfter(month, 1) : null}
+        word={t('다음 달')}
+      >
         <ChevronRight aria-hidden="true" size={20} strokeWidth={1.5} />
       </Turn>
     </p>
@@ -55,7 +59,13 @@ function Turn({ to, word, children }: { to: string | null; word: string; childre
       </span>
     )
   return (
-    <Link to={paths.tssa.main(to)} rel="nofollow" preventScrollReset aria-label={word} className={cx(shape, 'hover:bg-paper-100')}>
+    <Link
+      to={paths.tssa.main(to)}
+      rel="nofollow"
+      preventScrollReset
+      aria-label={word}
+      className={cx(shape, 'hover:bg-paper-100')}
+    >
       {children}
     </Link>
   )
@@ -65,11 +75,18 @@ function MonthTable({ month, chosen, days }: Omit<Props, 'today'>) {
   const { lang } = useLang()
   const weeks = weeksIn(month)
   return (
-    <table aria-labelledby="calendar-title" className="w-full table-fixed border-collapse bg-paper-0 text-[14px] max-desk:hidden">
+    <table
+      aria-labelledby="calendar-title"
+      className="w-full table-fixed border-collapse bg-paper-0 text-[14px] max-desk:hidden"
+    >
       <thead>
         <tr>
           {weeks[0]?.map((day) => (
-            <th key={day} scope="col" className="border border-paper-200 px-2.5 py-2 text-left text-[13px] font-medium text-ink-700">
+            <th
+              key={day}
+              scope="col"
+              className="border border-paper-200 px-2.5 py-2 text-left text-[13px] font-medium text-ink-700"
+            >
               {named(lang, { weekday: 'short' }).format(at(day))}
             </th>
           ))}
@@ -80,7 +97,12 @@ function MonthTable({ month, chosen, days }: Omit<Props, 'today'>) {
           <tr key={week[0]}>
             {week.map((day) => (
               <td key={day} className="h-[88px] border border-paper-200 p-0 align-top">
-                <Day day={day} own={day.startsWith(month)} chosen={day === chosen} sessions={days.get(day) ?? []} />
+                <Day
+                  day={day}
+                  own={day.startsWith(month)}
+                  chosen={day === chosen}
+                  sessions={days.get(day) ?? []}
+                />
               </td>
             ))}
           </tr>
@@ -90,13 +112,28 @@ function MonthTable({ month, chosen, days }: Omit<Props, 'today'>) {
   )
 }
 
-function Day({ day, own, chosen, sessions }: { day: string; own: boolean; chosen: boolean; sessions: readonly ListedSession[] }) {
+function Day({
+  day,
+  own,
+  chosen,
+  sessions,
+}: {
+  day: string
+  own: boolean
+  chosen: boolean
+  sessions: readonly ListedSession[]
+}) {
   const t = useT()
   const { lang } = useLang()
   const stateOf = useSessionState()
   const number = Number(day.slice(8))
   const first = sessions.find((session) => stateOf(session) === 'open') ?? sessions[0]
-  if (!own || !first) return <span className={cx('tabular block px-2.5 py-2', own ? 'text-ink-700' : 'text-control')}>{number}</span>
+  if (!own || !first)
+    return (
+      <span className={cx('tabular block px-2.5 py-2', own ? 'text-ink-700' : 'text-control')}>
+        {number}
+      </span>
+    )
   const state = stateOf(first)
   const label = `${named(lang, { month: 'long', day: 'numeric', weekday: 'long' }).format(at(day))}, ${t('클래스 {count}개', { count: sessions.length })}`
   return (
@@ -105,15 +142,29 @@ function Day({ day, own, chosen, sessions }: { day: string; own: boolean; chosen
       rel="nofollow"
       preventScrollReset
       aria-current={chosen ? 'date' : undefined}
-      className={cx('block h-full px-2.5 py-2 leading-snug', chosen ? 'on-dark bg-pine-700 text-white' : 'hover:bg-pine-100')}
+      className={cx(
+        'block h-full px-2.5 py-2 leading-snug',
+        chosen ? 'on-dark bg-pine-700 text-white' : 'hover:bg-pine-100',
+      )}
     >
       <span className="sr-only">{label}: </span>
       <span aria-hidden="true" className="tabular">
         {number}
       </span>
-      <span className={cx('mt-1.5 block text-[13px]', !chosen && (state === 'open' ? 'text-pine-700' : 'text-ink-500'))}>
-        <span className={cx('block truncate', state === 'cancelled' && 'line-through')}>{t(categoryWord[first.class.category])}</span>
-        <span className="tabular block truncate">{sessions.length > 1 ? t('클래스 {count}개', { count: sessions.length }) : seatsWord(t, lang, first, state)}</span>
+      <span
+        className={cx(
+          'mt-1.5 block text-[13px]',
+          !chosen && (state === 'open' ? 'text-pine-700' : 'text-ink-500'),
+        )}
+      >
+        <span className={cx('block truncate', state === 'cancelled' && 'line-through')}>
+          {t(categoryWord[first.class.category])}
+        </span>
+        <span className="tabular block truncate">
+          {sessions.length > 1
+            ? t('클래스 {count}개', { count: sessions.length })
+            : seatsWord(t, lang, first, state)}
+        </span>
       </span>
     </Link>
   )
@@ -134,7 +185,9 @@ function DayRow({ chosen, days }: Pick<Props, 'chosen' | 'days'>) {
             aria-current={day === chosen ? 'date' : undefined}
             className={cx(
               'tabular grid h-16 min-w-14 place-content-center rounded-tag px-2 text-center leading-tight',
-              day === chosen ? 'on-dark bg-pine-700 text-white' : 'bg-paper-0 inset-ring inset-ring-line',
+              day === chosen
+                ? 'on-dark bg-pine-700 text-white'
+                : 'bg-paper-0 inset-ring inset-ring-line',
             )}
           >
             <span className="text-[13px]">{named(lang, { weekday: 'short' }).format(at(day))}</span>

@@ -1,14 +1,17 @@
-import { paths } from '../../../../kernel/paths.ts'
-import { useLang, useT } from '../../../../ui/language.tsx'
-import { ArrowLink } from '../../../../ui/links.tsx'
-import type { ListedSession } from '../../class-contract.ts'
-import { SessionRow } from '../../ui/session-row.tsx'
+import { paths } from '#kernel/paths.ts'
+import type { ListedSession } from '#shop/tssa/class-contract.ts'
+import { SessionRow } from '#shop/tssa/ui/session-row.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { ArrowLink } from '#ui/links.tsx'
 
 // about as high as the calendar beside it
 const rowsShown = 4
 
 /** The days from the chosen one on, as many as stand well beside a month. */
-function daysFrom(day: string, days: Map<string, ListedSession[]>): [day: string, sessions: ListedSession[]][] {
+function daysFrom(
+  day: string,
+  days: Map<string, ListedSession[]>,
+): [day: string, sessions: ListedSession[]][] {
   let rows = 0
   return [...days]
     .filter(([one]) => one >= day)
@@ -23,13 +26,21 @@ export function DayList({ day, days }: { day: string; days: Map<string, ListedSe
   const t = useT()
   const { lang } = useLang()
   const [chosen, ...next] = day ? daysFrom(day, days) : []
-  const name = new Intl.DateTimeFormat(lang === 'en' ? 'en-US' : 'ko-KR', { month: 'long', day: 'numeric', weekday: 'long', timeZone: 'UTC' })
+  const name = new Intl.DateTimeFormat(lang === 'en' ? 'en-US' : 'ko-KR', {
+    month: 'long',
+    day: 'numeric',
+    weekday: 'long',
+    timeZone: 'UTC',
+  })
   const nameOf = (one: string) => name.format(new Date(`${one}T00:00:00Z`))
   return (
     <section aria-labelledby="day-title" className="min-w-0">
       {chosen ? (
         <>
-          <h2 id="day-title" className="border-b border-ink-900 pb-3 font-serif text-[20px] leading-[1.35] font-medium">
+          <h2
+            id="day-title"
+            className="border-b border-ink-900 pb-3 font-serif text-[20px] leading-[1.35] font-medium"
+          >
             {nameOf(chosen[0])}
           </h2>
           <ul>
@@ -39,7 +50,9 @@ export function DayList({ day, days }: { day: string; days: Map<string, ListedSe
           </ul>
           {next.map(([later, sessions]) => (
             <section key={later} aria-label={nameOf(later)}>
-              <h3 className="hairline-b pt-4 pb-2 text-[14px] font-medium text-ink-500">{nameOf(later)}</h3>
+              <h3 className="hairline-b pt-4 pb-2 text-[14px] font-medium text-ink-500">
+                {nameOf(later)}
+              </h3>
               <ul>
                 {sessions.map((session) => (
                   <SessionRow key={session.session_id} session={session} heading="h4" />
@@ -50,14 +63,21 @@ export function DayList({ day, days }: { day: string; days: Map<string, ListedSe
         </>
       ) : (
         <>
-          <h2 id="day-title" className="border-b border-ink-900 pb-3 font-serif text-[20px] leading-[1.35] font-medium">
+          <h2
+            id="day-title"
+            className="border-b border-ink-900 pb-3 font-serif text-[20px] leading-[1.35] font-medium"
+          >
             {t('이 달에는 열린 날짜가 없어요')}
           </h2>
-          <p className="mt-4 text-ink-700">{t('다른 달을 보거나, 원하는 날짜를 문의로 알려 주세요.')}</p>
+          <p className="mt-4 text-ink-700">
+            {t('다른 달을 보거나, 원하는 날짜를 문의로 알려 주세요.')}
+          </p>
         </>
       )}
       <p className="mt-5">
-        <ArrowLink to={paths.tssa.classes({ sort: 'soonest' })}>{t('날짜가 가까운 클래스 모두 보기')}</ArrowLink>
+        <ArrowLink to={paths.tssa.classes({ sort: 'soonest' })}>
+          {t('날짜가 가까운 클래스 모두 보기')}
+        </ArrowLink>
       </p>
     </section>
   )

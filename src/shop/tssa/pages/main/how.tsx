@@ -1,5 +1,5 @@
-import { Ink } from '../../../../ui/drawings.tsx'
-import { useT } from '../../../../ui/language.tsx'
+import { Ink } from '#ui/drawings.tsx'
+import { useT } from '#ui/language.tsx'
 
 const steps = [
   {

@@ -11,7 +11,11 @@ test('a month stands in whole weeks from Sunday on', () => {
   ])
   // February 2026 begins on a Sunday and has 28 days
   expect(weeksIn('2026-02')).toHaveLength(4)
-  expect([monthAfter('2026-12', 1), monthAfter('2026-01', -1), lastDayOf('2028-02')]).toEqual(['2027-01', '2025-12', '2028-02-29'])
+  expect([monthAfter('2026-12', 1), monthAfter('2026-01', -1), lastDayOf('2028-02')]).toEqual([
+    '2027-01',
+    '2025-12',
+    '2028-02-29',
+  ])
 })
 
 test.each([

@@ -1,32 +1,51 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { queryOf } from '../../../../kernel/queries.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { useLang, useT } from '../../../../ui/language.tsx'
-import { RadioCards } from '../../../../ui/radio-cards.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { type Booking, myBookings } from '../../contract.ts'
-import { classDay, classHours } from '../../ui/moments.ts'
+import { queryOf } from '#kernel/queries.ts'
+import { type Booking, myBookings } from '#shop/tssa/contract.ts'
+import { classDay, classHours } from '#shop/tssa/ui/moments.ts'
+import { Button } from '#ui/button.tsx'
+import { useLang, useT } from '#ui/language.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 /** Dates of the same class with room for everyone on the booking. */
-export function MoveForm({ booking, busy, onMove }: { booking: Booking; busy: boolean; onMove: (session_id: number) => Promise<unknown> }) {
+export function MoveForm({
+  booking,
+  busy,
+  onMove,
+}: {
+  booking: Booking
+  busy: boolean
+  onMove: (session_id: number) => Promise<unknown>
+}) {
   const t = useT()
   const { pick, lang } = useLang()
   const [chosen, setChosen] = useState('')
   const [missing, setMissing] = useState(false)
-  const { data, isError, refetch } = useQuery({ ...queryOf(myBookings.choices, { params: { booking_id: booking.booking_id } }), staleTime: 0 })
+  const { data, isError, refetch } = useQuery({
+    ...queryOf(myBookings.choices, { params: { booking_id: booking.booking_id } }),
+    staleTime: 0,
+  })
   if (isError)
     return (
       <p role="alert" className="mt-4 text-[15px] text-bad">
         {t('옮길 수 있는 날짜를 불러오지 못했어요.')}{' '}
-        <button type="button" className="underline underline-offset-4" onClick={() => void refetch()}>
+        <button
+          type="button"
+          className="underline underline-offset-4"
+          onClick={() => void refetch()}
+        >
           {t('다시 시도')}
         </button>
       </p>
     )
   if (!data) return <Skeleton className="mt-4 h-28" />
   if (data.data.length === 0)
-    return <p className="mt-4 border-t border-paper-200 pt-4 text-[15px] text-ink-700">{t('지금은 자리가 남은 다른 날짜가 없어요. 새 날짜가 열리면 다시 확인해 주세요.')}</p>
+    return (
+      <p className="mt-4 border-t border-paper-200 pt-4 text-[15px] text-ink-700">
+        {t('지금은 자리가 남은 다른 날짜가 없어요. 새 날짜가 열리면 다시 확인해 주세요.')}
+      </p>
+    )
   return (
     <form
       noValidate

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Refusal } from '../../../../kernel/client.ts'
-import { call } from '../../../../kernel/queries.ts'
-import { useDialog } from '../../../../ui/dialogs.tsx'
-import { useMoney, useT } from '../../../../ui/language.tsx'
-import { useToast } from '../../../../ui/toasts.tsx'
-import { type Booking, myBookings } from '../../contract.ts'
+import { Refusal } from '#kernel/client.ts'
+import { call } from '#kernel/queries.ts'
+import { type Booking, myBookings } from '#shop/tssa/contract.ts'
+import { useDialog } from '#ui/dialogs.tsx'
+import { useMoney, useT } from '#ui/language.tsx'
+import { useToast } from '#ui/toasts.tsx'
 
 /** Moving and cancelling; the list is asked for again afterwards. */
 export function useBookingActs(booking: Booking) {
@@ -17,7 +17,11 @@ export function useBookingActs(booking: Booking) {
   const [doing, setDoing] = useState<'cancel' | 'move' | null>(null)
   const params = { booking_id: booking.booking_id }
 
-  async function act(what: 'cancel' | 'move', work: () => Promise<unknown>, done: string): Promise<boolean> {
+  async function act(
+    what: 'cancel' | 'move',
+    work: () => Promise<unknown>,
+    done: string,
+  ): Promise<boolean> {
     if (doing) return false
     setDoing(what)
     let worked = true
@@ -26,8 +30,10 @@ export function useBookingActs(booking: Booking) {
       toast(done)
     } catch (error) {
       worked = false
-      const told = error instanceof Refusal ? (Object.values(error.errors)[0]?.[0] ?? error.message) : ''
-      if (!(error instanceof Refusal && error.status === 401)) void dialog.error(told || t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
+      const told =
+        error instanceof Refusal ? (Object.values(error.errors)[0]?.[0] ?? error.message) : ''
+      if (!(error instanceof Refusal && error.status === 401))
+        void dialog.error(told || t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
     }
     await client.invalidateQueries({ queryKey: [myBookings.list.path] })
     await client.invalidateQueries({ queryKey: [myBookings.choices.path] })
@@ -40,12 +46,32 @@ export function useBookingActs(booking: Booking) {
     const { percent, amount } = booking.refund_now
     const told =
       percent > 0
-        ? t('지금 취소하면 {percent}%인 {amount}을(를) 돌려 드려요. 자리는 바로 다른 분에게 열려요.', { percent, amount: money(amount, booking.currency) })
+        ? t(
+            '지금 취소하면 {percent}%인 {amount}을(를) 돌려 드려요. 자리는 바로 다른 분에게 열려요.',
+            { percent, amount: money(amount, booking.currency) },
+          )
         : t('환불 기한이 지나 지금 취소하면 돌려 드리는 금액이 없어요. 그래도 취소할까요?')
-    if (!(await dialog.confirm(told, { title: t('예약 취소'), yes: t('예약 취소'), no: t('그대로 두기'), danger: true }))) return
-    await act('cancel', () => call(myBookings.cancel, { params, body: { expected_percent: percent } }), t('예약을 취소했어요.'))
+    if (
+      !(await dialog.confirm(told, {
+        title: t('예약 취소'),
+        yes: t('예약 취소'),
+        no: t('그대로 두기'),
+        danger: true,
+      }))
+    )
+      return
+    await act(
+      'cancel',
+      () => call(myBookings.cancel, { params, body: { expected_percent: percent } }),
+      t('예약을 취소했어요.'),
+    )
   }
 
-  const move = (session_id: number) => act('move', () => call(myBookings.move, { params, body: { session_id } }), t('날짜를 옮겼어요.'))
+  const move = (session_id: number) =>
+    act(
+      'move',
+      () => call(myBookings.move, { params, body: { session_id } }),
+      t('날짜를 옮겼어요.'),
+    )
   return { doing, cancel, move }
 }
