@@ -25,10 +25,8 @@ type Who = {
   language?: string
   ip?: string
   /** the process that answers, when it is not the first */
-
   house?: House
   /** where that process listens, when it is not this one */
-
   at?: string
 }
 

@@ -8,7 +8,6 @@ export type TwinServer = {
   house: House
   close: () => Promise<void>
   /** takes the next request in place of the twin */
-
   answerWith: (answer: (() => Response | Promise<Response>) | null) => void
   asked: string[]
 }

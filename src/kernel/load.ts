@@ -23,7 +23,6 @@ export type View = {
   origin: string
   services: Services
   /** version of the phrases that staff changed, as the page was written in them; empty for none */
-
   words?: string
 }
 

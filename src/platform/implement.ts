@@ -6,7 +6,6 @@ export type Reply = {
   cookies: string[]
   headers: Record<string, string>
   /** bytes to be saved, instead of the JSON answer */
-
   file?: { bytes: Uint8Array; name: string; type: string }
 }
 

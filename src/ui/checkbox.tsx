@@ -12,7 +12,6 @@ export type CheckboxProps = Native & {
   onChange: (checked: boolean) => void
   children: ReactNode
   /** right of the words, such as a count */
-
   end?: ReactNode
   error?: string | null
   hideLabel?: boolean

@@ -11,10 +11,8 @@ export type TextFieldProps = FieldProps &
     value: string
     onChange: (value: string) => void
     /** stands inside, at the right */
-
     suffix?: ReactNode
     /** the suffix is a word as short as 원, or a sign */
-
     shortSuffix?: boolean
     ref?: Ref<HTMLInputElement>
   }

@@ -92,7 +92,6 @@ type ConfirmProps = Omit<ActionDialogProps, 'onYes'> & {
   reasonLabel: string
   onYes: (reason: string) => Promise<void> | void
   /** ready words to choose from */
-
   ready?: readonly string[]
 }
 

@@ -13,7 +13,6 @@ type Props<Name extends SettingName> = {
   draft: Draft<GroupForm<Name> & object>
   version: number
   /** another door than that of all settings */
-
   door?: GroupDoor<Name>
   children: ReactNode
 }

@@ -7,7 +7,6 @@ type Props = {
   label: string
   value: number
   /** how it reads while it is not edited */
-
   text: string
   min?: number
   max: number

@@ -13,10 +13,8 @@ export function usePageTitle(title: string) {
 export type PageHeadProps = {
   title: string
   /** beside the title, such as a state */
-
   beside?: ReactNode
   /** under the title */
-
   note?: ReactNode
   back?: { to: string; label: string }
   actions?: ReactNode

@@ -5,11 +5,9 @@ import { Written } from '#ui/written.tsx'
 export type PanelProps = {
   title?: ReactNode
   /** right of the title */
-
   end?: ReactNode
   children: ReactNode
   /** without padding: a table or a list fills it */
-
   flush?: boolean
   className?: string
   id?: string

@@ -20,7 +20,6 @@ type Props = {
   label: string
   name: string
   /** whose staff may type here */
-
   area: Area
   value: string
   onChange: (html: string) => void

@@ -8,7 +8,6 @@ export type SwitchProps = {
   onChange: (checked: boolean) => void
   disabled?: boolean
   /** the words for on and off, printed beside it */
-
   words?: readonly [on: string, off: string]
   name?: string
 }

@@ -9,7 +9,6 @@ export type Priceable = Omit<PricedLine, 'id' | 'notax' | 'collect'> & {
   it_notax: boolean
   ct_send_cost: number
   /** shipping costs that were quoted, in place of those of today */
-
   grades?: Settings['shipping']['grades']
 }
 

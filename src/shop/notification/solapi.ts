@@ -19,7 +19,6 @@ export type PhoneText = {
   alimtalk_code?: string
   variables?: Record<string, string>
   /** the same for the same message, so that one already taken is found again */
-
   ref: string
 }
 export type Sent = { provider_id: string; sent_as: 'alimtalk' | 'sms' | 'lms' }

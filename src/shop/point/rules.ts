@@ -63,10 +63,8 @@ export type EarningLine = {
   io_type: number
   ct_qty: number
   /** price of the item alone, in won */
-
   item_won: Amount
   /** with its option */
-
   won: Amount
   it_point: number | null
   it_point_type: number

@@ -10,7 +10,6 @@ import { fixOf } from './line-kinds.ts'
 type Props = {
   line: CartLine
   /** why the last change was refused */
-
   refused?: string
   setQty: (line: CartLine, qty: number) => void
   acceptPrice: (line: CartLine) => void

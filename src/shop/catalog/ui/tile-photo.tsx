@@ -5,7 +5,6 @@ import { Picture } from '#ui/picture.tsx'
 type Props = {
   image: string
   /** seen while the pointer is on the tile */
-
   second: string | null
   alt: string
   sizes: string

@@ -24,7 +24,6 @@ type Props<L extends PickLine> = {
   error?: string | null
   more?: (line: L) => ReactNode
   /** always shown under the name */
-
   note?: (line: L) => ReactNode
 }
 

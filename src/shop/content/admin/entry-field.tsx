@@ -14,7 +14,6 @@ type Values = Record<string, unknown>
 type Props = {
   spec: FieldSpec
   /** before the name in the server's messages: `steps.0.` */
-
   prefix?: string
   values: Values
   onChange: (part: Values) => void

@@ -16,10 +16,8 @@ type Props<Row extends Card> = {
   rows: readonly Row[]
   to: (id: number) => string
   /** a line under the summary */
-
   foot?: (row: Row) => ReactNode
   /** over the picture */
-
   mark?: (row: Row) => ReactNode
   dim?: (row: Row) => boolean
   columns?: 2 | 3

@@ -14,10 +14,8 @@ export type Mailable = {
   texts: Texts
   facts: Facts
   /** where to stop advertising */
-
   unsubscribe: string | null
   /** in place of the page's address */
-
   url?: string
 }
 

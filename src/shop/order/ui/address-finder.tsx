@@ -11,7 +11,6 @@ type Props = {
   onClose: () => void
   onFound: (address: Address) => void
   /** it cannot be reached: fields to write in instead */
-
   onUnreachable: () => void
   onWrite: () => void
   focusAfter: () => HTMLElement | null

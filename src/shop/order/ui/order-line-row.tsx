@@ -29,11 +29,9 @@ type Props = {
   line: Line
   currency: Currency
   /** null: no strip is known */
-
   strip?: [string, string, string] | null
   linked?: boolean
   /** what became of it, when it is no part of the order any more */
-
   gone?: string
   children?: React.ReactNode
 }

@@ -7,7 +7,6 @@ type Props = {
   min: number | null
   max: number | null
   /** the cheapest and the dearest of the list */
-
   range: { min: number; max: number }
   onChange: (min: number | null, max: number | null) => void
 }

@@ -24,7 +24,6 @@ const someBirthday = '1995-01-01'
 type Props = {
   onJoined: (name: string) => void
   /** who came through Kakao: what it told, and the code that stands for id and password */
-
   kakao?: { code: string; known: Partial<Joining> }
 }
 
