@@ -71,3 +71,18 @@ test('a doc comment stands above what it describes', () => {
   )
   expect(behind).toEqual([])
 })
+
+test('letters have sizes by name, which follow the size the reader chose', () => {
+  const sizes = [...readFileSync('src/ui/tokens.css', 'utf8').matchAll(/--text-([a-z]+): /g)]
+  expect(sizes.length).toBeGreaterThan(10)
+  const own = files.flatMap((file) =>
+    [...source(file).matchAll(/[\w:-]*text-\[[^\]]*\]!?/g)].map(
+      ([word]) => `${file}: ${word}, of ${sizes.map(([, name]) => `text-${name}`).join(' ')}`,
+    ),
+  )
+  expect(own).toEqual([])
+  const fixed = globSync('src/**/*.css').filter((file) =>
+    /font-size: [\d.]+px/.test(readFileSync(file, 'utf8')),
+  )
+  expect(fixed).toEqual([])
+})

@@ -30,7 +30,7 @@ export function Door({
       </div>
       <main id="main" className="flex flex-col px-5 py-6 desk:px-12">
         <div className="flex items-center justify-between">
-          <span className="flex items-center gap-2.5 font-serif text-[19px] leading-none font-semibold tracking-[.14em]">
+          <span className="flex items-center gap-2.5 font-serif text-head leading-none font-semibold tracking-[.14em]">
             <BlotterStrip
               notes={['citrus', 'floral', 'spice']}
               className="h-5 w-[5px] self-center"
@@ -41,12 +41,12 @@ export function Door({
         </div>
         <div className="m-auto w-full max-w-[400px] py-12">
           <h1 className="type-h2">{title}</h1>
-          <p className="mt-2 mb-8 text-[15px] text-ink-700">{note}</p>
+          <p className="mt-2 mb-8 text-plain text-ink-700">{note}</p>
           {children}
         </div>
         <a
           href={paths.home()}
-          className="tap self-start text-[14px] text-ink-500 underline decoration-line underline-offset-4 hover:text-ink-900"
+          className="tap self-start text-small text-ink-500 underline decoration-line underline-offset-4 hover:text-ink-900"
         >
           {t('가게로 가기')}
         </a>

@@ -12,7 +12,7 @@ export function LoginAgain({ mb_id }: { mb_id: string }) {
         <Dialog.Viewport className="layer-dialog fixed inset-0 grid place-items-center overflow-y-auto p-4">
           <Dialog.Popup className="fades-in w-full max-w-[420px] rounded-sheet bg-paper-0 p-6 shadow-high desk:p-8">
             <Dialog.Title className="type-h3">{t('다시 로그인해 주세요')}</Dialog.Title>
-            <Dialog.Description className="mt-2 mb-6 text-[14px] text-ink-700">
+            <Dialog.Description className="mt-2 mb-6 text-small text-ink-700">
               {t('로그인이 끝났어요. 적던 내용은 그대로 있어요.')}
             </Dialog.Description>
             <LoginForm mb_id={mb_id} onIn={() => {}} />

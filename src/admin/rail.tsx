@@ -49,7 +49,7 @@ import { type Area, type Staff, useStaff } from './ui/staff.ts'
 
 export function RailMark() {
   return (
-    <span className="mx-2.5 flex items-center gap-2.5 font-serif text-[17px] leading-none font-semibold tracking-[.14em]">
+    <span className="mx-2.5 flex items-center gap-2.5 font-serif text-lead leading-none font-semibold tracking-[.14em]">
       <BlotterStrip notes={['citrus', 'floral', 'spice']} className="h-5 w-[5px] self-center" />
       ODEMOA
     </span>
@@ -236,14 +236,14 @@ export function RailMenu({ onGo, light = false }: { onGo?: () => void; light?: b
     },
   ]
   return (
-    <nav aria-label={t('관리 메뉴')} className="text-[14px]">
+    <nav aria-label={t('관리 메뉴')} className="text-small">
       {groups.map(({ title, entries }) => {
         const open = entries.filter((entry) => !entry.area || staff.sees(entry.area))
         if (open.length === 0) return null
         return (
           <div key={title ?? ''}>
             {title && (
-              <p className="mx-2.5 mt-5 mb-1.5 text-[13px] font-semibold text-control">{title}</p>
+              <p className="mx-2.5 mt-5 mb-1.5 text-caption font-semibold text-control">{title}</p>
             )}
             <ul>
               {open.map((entry) => (
@@ -286,7 +286,7 @@ function RailLink({
       <Icon aria-hidden="true" size={18} strokeWidth={1.5} />
       {label}
       {count > 0 && (
-        <span className="tabular ml-auto min-w-5 rounded-full bg-[#B23E17] px-1.5 text-center text-[12px] leading-[18px] font-semibold text-white">
+        <span className="tabular ml-auto min-w-5 rounded-full bg-[#B23E17] px-1.5 text-center text-mini leading-normal font-semibold text-white">
           <span aria-hidden="true">{count > 999 ? '999+' : count}</span>
           <span className="sr-only">{t('{label} {count}개', { label: counted, count })}</span>
         </span>

@@ -45,7 +45,7 @@ export function Shell({
         <RailMenu onGo={() => setMenu(false)} light />
         <a
           href={paths.home()}
-          className="mt-6 flex h-11 items-center gap-[11px] border-t border-paper-200 px-2.5 pt-6 text-[14px] text-ink-700"
+          className="mt-6 flex h-11 items-center gap-[11px] border-t border-paper-200 px-2.5 pt-6 text-small text-ink-700"
         >
           <ExternalLink aria-hidden="true" size={18} strokeWidth={1.5} />
           {t('가게 보기')}
@@ -61,7 +61,7 @@ function DrawerHead() {
   return (
     <div className="mb-5">
       <RailMark />
-      <p className="mx-2.5 mt-4 text-[14px]">
+      <p className="mx-2.5 mt-4 text-small">
         <span className="font-semibold">{staff.name}</span>{' '}
         <span className="text-ink-500">{roleWord(staff.role)}</span>
       </p>

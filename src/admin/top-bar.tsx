@@ -73,10 +73,10 @@ export function TopBar({
             </span>
           </Link>
           <span className="mx-1 hidden max-w-48 min-w-0 flex-col text-right leading-tight card:flex">
-            <span lang={writtenIn(staff.name)} className="truncate text-[14px] font-semibold">
+            <span lang={writtenIn(staff.name)} className="truncate text-small font-semibold">
               {staff.name}
             </span>
-            <span className="text-[13px] text-ink-500">{roleWord(staff.role)}</span>
+            <span className="text-caption text-ink-500">{roleWord(staff.role)}</span>
           </span>
           <IconButton
             label={t('로그아웃')}

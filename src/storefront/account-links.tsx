@@ -7,7 +7,7 @@ import { useSession } from './session.tsx'
 import { useLogOut } from './use-log-out.ts'
 
 const word =
-  'tap flex h-11 items-center px-2 text-[14px] whitespace-nowrap text-ink-700 hover:text-ink-900'
+  'tap flex h-11 items-center px-2 text-small whitespace-nowrap text-ink-700 hover:text-ink-900'
 
 /** Order look-up and log in, or my page. */
 export function AccountLinks() {

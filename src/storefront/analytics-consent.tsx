@@ -29,7 +29,7 @@ export function AnalyticsConsent() {
       aria-label={t('방문 분석 동의')}
       className="layer-bar fixed inset-x-3 bottom-[calc(72px+env(safe-area-inset-bottom))] max-w-[400px] rounded-card border border-line bg-paper-0 p-4 shadow-high desk:right-auto desk:bottom-5 desk:left-5 print:hidden"
     >
-      <p className="text-[14px]">
+      <p className="text-small">
         {t('가게를 더 좋게 만들려고 방문 기록을 분석해도 될까요? 광고에는 쓰지 않아요.')}{' '}
         <a href={paths.privacy()} className="whitespace-nowrap underline underline-offset-4">
           {t('자세히')}

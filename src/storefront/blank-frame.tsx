@@ -39,7 +39,7 @@ function Blank({ children }: { children: React.ReactNode }) {
       <header className="hairline-b bg-paper-0 print:hidden">
         <div className="wrap flex min-h-14 items-center justify-between gap-4">
           <Logo />
-          <div className="flex items-center gap-4 text-[14px]">
+          <div className="flex items-center gap-4 text-small">
             <TextLink to={paths.cart()}>{t('장바구니')}</TextLink>
             <LanguageToggle />
           </div>

@@ -25,7 +25,7 @@ export function DesktopHeader() {
         <Logo className="tap shrink-0" />
         <nav
           aria-label={t('주 메뉴')}
-          className="flex items-center gap-3.5 text-[15px] font-medium wide:gap-[26px]"
+          className="flex items-center gap-3.5 text-plain font-medium wide:gap-[26px]"
         >
           <MegaMenu />
           {bar.map((entry) => (

@@ -15,10 +15,10 @@ export function CustomerService() {
   if (!company) return null
   return (
     <section>
-      <h2 className="text-[14px]">{t('고객센터')}</h2>
+      <h2 className="text-small">{t('고객센터')}</h2>
       <a
         href={`tel:${company.phone}`}
-        className="my-1 inline-block font-serif text-[28px] leading-tight font-medium text-ink-900"
+        className="my-1 inline-block font-serif text-grand leading-tight font-medium text-ink-900"
       >
         {company.phone}
       </a>
@@ -82,7 +82,7 @@ export function LatestNotices() {
           >
             {pick(notice.title, notice.title_en)}
           </a>
-          <time dateTime={notice.created_at} className="tabular shrink-0 text-[13px] text-ink-500">
+          <time dateTime={notice.created_at} className="tabular shrink-0 text-caption text-ink-500">
             {notice.created_at.slice(5, 10).replace('-', '.')}
           </time>
         </li>

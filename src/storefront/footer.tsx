@@ -21,7 +21,7 @@ export function Footer() {
     <KeptMarkup
       as="footer"
       of={['footer', desktop, settings, notices]}
-      className="mt-16 bg-paper-100 pt-10 pb-[calc(var(--bar-h)+40px+env(safe-area-inset-bottom))] text-[14px] text-ink-700 desk:mt-24 desk:pt-14 desk:pb-14"
+      className="mt-16 bg-paper-100 pt-10 pb-[calc(var(--bar-h)+40px+env(safe-area-inset-bottom))] text-small text-ink-700 desk:mt-24 desk:pt-14 desk:pb-14"
     >
       <Inside desktop={desktop} />
     </KeptMarkup>
@@ -46,12 +46,12 @@ function Inside({ desktop }: { desktop: boolean }) {
       {desktop ? (
         <div className={cx('grid gap-6', columns[groups.length - 2])}>
           <div>
-            <Logo className="mb-4 !text-[20px] text-ink-900" />
+            <Logo className="mb-4 !text-head text-ink-900" />
             <CustomerService />
           </div>
           {groups.map((group) => (
             <section key={group.key}>
-              <h2 lang={group.lang} className="mb-3 text-[14px] font-semibold text-ink-900">
+              <h2 lang={group.lang} className="mb-3 text-small font-semibold text-ink-900">
                 {group.title}
               </h2>
               {group.body}
@@ -66,7 +66,7 @@ function Inside({ desktop }: { desktop: boolean }) {
             {groups.map((group) => (
               <Accordion
                 key={group.key}
-                title={<h2 className="text-[15px] font-semibold text-ink-900">{group.title}</h2>}
+                title={<h2 className="text-plain font-semibold text-ink-900">{group.title}</h2>}
                 className="border-b border-line"
               >
                 <div className="pb-5">{group.body}</div>
@@ -76,7 +76,7 @@ function Inside({ desktop }: { desktop: boolean }) {
               <Accordion
                 open
                 title={
-                  <h2 className="text-[15px] font-semibold text-ink-900">{t('사업자 정보')}</h2>
+                  <h2 className="text-plain font-semibold text-ink-900">{t('사업자 정보')}</h2>
                 }
               >
                 <LegalBlock company={company} />

@@ -12,8 +12,8 @@ export function HelpSheet({ onTour }: { onTour: () => void }) {
   if (!company) return null
   return (
     <div>
-      <p className="font-serif text-[32px] leading-tight">{company.phone}</p>
-      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-[15px]">
+      <p className="font-serif text-display leading-tight">{company.phone}</p>
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-plain">
         {(['hours', 'lunch', 'closed'] as const).map((name) => (
           <div key={name} className="contents">
             <dt className="text-ink-500">

@@ -52,7 +52,7 @@ export function LegalBlock({ company }: { company: PublicSettings['company'] }) 
     },
   ]
   return (
-    <div className="pb-2 text-[13px] leading-relaxed">
+    <div className="pb-2 text-caption leading-relaxed">
       <dl className="flex flex-wrap gap-x-5 gap-y-1.5">
         {rows
           .filter((row) => row.value)

@@ -88,7 +88,7 @@ export function MegaMenu() {
             of={['mega', mega]}
             className="border-t border-paper-200 bg-paper-50"
           >
-            <ul className="wrap flex flex-wrap gap-x-8 py-3 text-[14px]">
+            <ul className="wrap flex flex-wrap gap-x-8 py-3 text-small">
               {mega.map((link) => (
                 <li key={link.id}>
                   <PlainMenuGo
@@ -113,12 +113,12 @@ function Shelves({ tree }: { tree: CategoryNode[] }) {
         <li key={top.id}>
           <a
             href={paths.category(top.id)}
-            className="tap inline-block text-[15px] font-semibold hover:text-pine-700 hover:underline hover:underline-offset-4"
+            className="tap inline-block text-plain font-semibold hover:text-pine-700 hover:underline hover:underline-offset-4"
           >
             {pick(top.name, top.name_en)}
           </a>
           {top.descendants.length > 0 && (
-            <ul className="mt-2.5 text-[14px] font-normal text-ink-700">
+            <ul className="mt-2.5 text-small font-normal text-ink-700">
               {top.descendants.map((child) => (
                 <li key={child.id}>
                   <a

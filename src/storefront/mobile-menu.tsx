@@ -12,7 +12,7 @@ import { useSession } from './session.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { useLogOut } from './use-log-out.ts'
 
-const row = 'flex min-h-12 w-full items-center justify-between gap-3 text-left text-[16px]'
+const row = 'flex min-h-12 w-full items-center justify-between gap-3 text-left text-body'
 
 /** The side bar of a phone: search, log in, and the categories one level at a time. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
@@ -105,7 +105,7 @@ function FirstLevel({
         )}
       </ul>
       <SocialLinks />
-      <ul className="mt-6 flex flex-wrap gap-x-6 text-[14px] text-ink-700">
+      <ul className="mt-6 flex flex-wrap gap-x-6 text-small text-ink-700">
         <li>
           <Link to={paths.terms()} onClick={onClose} className="flex min-h-11 items-center">
             {t('이용약관')}
@@ -132,7 +132,7 @@ function TopRow({ onClose }: { onClose: () => void }) {
   const { isMember, user } = useSession()
   const { pathname, search } = useLocation()
   const logOut = useLogOut()
-  const word = 'flex min-h-11 items-center gap-1 text-[15px] font-semibold'
+  const word = 'flex min-h-11 items-center gap-1 text-plain font-semibold'
   return (
     <div className="flex items-center gap-5">
       <button
@@ -188,7 +188,7 @@ function Level({
       <button
         type="button"
         onClick={onBack}
-        className="flex min-h-12 items-center gap-1 text-[15px] text-ink-700"
+        className="flex min-h-12 items-center gap-1 text-plain text-ink-700"
       >
         <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.5} />
         {t('뒤로')}

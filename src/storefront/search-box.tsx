@@ -61,7 +61,7 @@ export function SearchBox({
           placeholder={t('무엇을 찾으세요?')}
           className={cx(
             'h-full min-w-0 flex-1 bg-transparent leading-normal',
-            large ? 'text-[16px]' : 'text-[14px]',
+            large ? 'text-body' : 'text-small',
           )}
         />
         <button

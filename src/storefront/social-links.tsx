@@ -8,7 +8,7 @@ export function SocialLinks() {
   const social = useSettings()?.company.social ?? []
   if (social.length === 0) return null
   return (
-    <ul aria-label={t('소셜 채널')} className="flex flex-wrap gap-x-5 text-[14px]">
+    <ul aria-label={t('소셜 채널')} className="flex flex-wrap gap-x-5 text-small">
       {social.map(({ name, url }) => (
         <li key={url}>
           <ExternalLink href={url} className="flex min-h-11 items-center">

@@ -86,7 +86,7 @@ export function WishSheet({ onGo }: { onGo: () => void }) {
               <Link
                 to={paths.product(item.it_id)}
                 onClick={onGo}
-                className="cover-link text-[15px] font-medium hover:underline"
+                className="cover-link text-plain font-medium hover:underline"
               >
                 {pick(item.it_name, item.it_name_en)}
               </Link>

@@ -27,7 +27,7 @@ export function Badge({
   return (
     <span
       className={cx(
-        'inline-flex h-6 items-center px-2.5 text-[13px] leading-none font-semibold whitespace-nowrap forced-colors:border',
+        'inline-flex h-6 items-center px-2.5 text-caption leading-none font-semibold whitespace-nowrap forced-colors:border',
         tones[tone],
         className,
       )}

@@ -14,7 +14,7 @@ export function Breadcrumb({
   const t = useT()
   return (
     <nav aria-label={t('현재 위치')} className={className}>
-      <ol className="flex flex-wrap items-center gap-x-1 text-[13px] text-ink-500">
+      <ol className="flex flex-wrap items-center gap-x-1 text-caption text-ink-500">
         {crumbs.map((crumb, at) => (
           <li key={crumb.label} className="flex items-center gap-1">
             {at > 0 && <ChevronRight aria-hidden="true" size={14} strokeWidth={1.5} />}

@@ -17,9 +17,9 @@ const looks: Record<ButtonLook, string> = {
   paper: 'bg-paper-0 text-ink-900 hover:bg-paper-100',
 }
 const sizes: Record<ButtonSize, string> = {
-  56: 'h-14 px-7 text-[17px]',
-  48: 'h-12 px-6 text-[15px]',
-  44: 'h-11 px-4 text-[15px]',
+  56: 'h-14 px-7 text-lead',
+  48: 'h-12 px-6 text-plain',
+  44: 'h-11 px-4 text-plain',
 }
 
 /** The look of a button for whatever else must look like one. */

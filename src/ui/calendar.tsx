@@ -94,11 +94,11 @@ export function Calendar({ day, chosen, onChoose }: Props) {
           <ChevronRight aria-hidden="true" size={20} strokeWidth={1.5} />
         </button>
       </div>
-      <table ref={grid} className="w-full table-fixed text-center text-[14px]" onKeyDown={walk}>
+      <table ref={grid} className="w-full table-fixed text-center text-small" onKeyDown={walk}>
         <thead>
           <tr>
             {Array.from({ length: 7 }, (_, n) => (
-              <th key={n} scope="col" className="h-8 text-[13px] font-medium text-ink-500">
+              <th key={n} scope="col" className="h-8 text-caption font-medium text-ink-500">
                 {name({ weekday: lang === 'en' ? 'narrow' : 'short' }, dateText(2026, 11, n + 1))}
               </th>
             ))}

@@ -34,7 +34,7 @@ export function Checkbox({
       {/* biome-ignore lint/a11y/noLabelWithoutControl: CheckMark is the input */}
       <label
         className={cx(
-          'flex min-h-11 items-center gap-2.5 text-[14px] leading-snug',
+          'flex min-h-11 items-center gap-2.5 text-small leading-snug',
           native.disabled ? 'text-ink-500' : 'cursor-pointer',
         )}
       >
@@ -47,7 +47,7 @@ export function Checkbox({
           aria-describedby={error ? `${id}-error` : undefined}
         />
         <span className={cx('min-w-0', hideLabel && 'sr-only')}>{children}</span>
-        {end && <span className="tabular ml-auto text-[13px] text-ink-500">{end}</span>}
+        {end && <span className="tabular ml-auto text-caption text-ink-500">{end}</span>}
       </label>
       <FieldNotes id={id} error={error} />
     </div>

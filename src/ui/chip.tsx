@@ -6,7 +6,7 @@ import { useT } from './language.tsx'
 
 function chipClass(on: boolean): string {
   return cx(
-    'inline-flex h-9 shrink-0 items-center gap-1.5 rounded-full px-3.5 text-[14px] font-medium whitespace-nowrap transition-colors duration-[120ms] forced-colors:border',
+    'inline-flex h-9 shrink-0 items-center gap-1.5 rounded-full px-3.5 text-small font-medium whitespace-nowrap transition-colors duration-[120ms] forced-colors:border',
     on
       ? 'bg-pine-100 text-pine-700'
       : 'text-ink-700 inset-ring inset-ring-control hover:bg-paper-100',

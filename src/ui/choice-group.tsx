@@ -51,7 +51,7 @@ export function ChoiceGroup<V extends string>({
         [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
       }
     >
-      <legend className={hideLegend ? 'sr-only' : 'mb-2 text-[14px] font-medium'}>{legend}</legend>
+      <legend className={hideLegend ? 'sr-only' : 'mb-2 text-small font-medium'}>{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice) => {
           const on = value.includes(choice.value)
@@ -59,7 +59,7 @@ export function ChoiceGroup<V extends string>({
             <label
               key={choice.value}
               className={cx(
-                'relative inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-[15px] leading-snug transition-colors duration-[120ms] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
+                'relative inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-plain leading-snug transition-colors duration-[120ms] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
                 choice.disabled ? 'cursor-not-allowed bg-paper-100 text-ink-500' : 'cursor-pointer',
                 on
                   ? 'bg-pine-100 font-semibold text-pine-700 inset-ring-2 inset-ring-pine-700'

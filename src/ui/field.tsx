@@ -48,7 +48,7 @@ export function Field({
       <label
         htmlFor={id}
         lang={foreign(label)}
-        className={hideLabel ? 'sr-only' : 'mb-1.5 block text-[14px] leading-normal font-medium'}
+        className={hideLabel ? 'sr-only' : 'mb-1.5 block text-small leading-normal font-medium'}
       >
         {label}
         {optional && <span className="ml-1 font-normal text-ink-500">({t('선택')})</span>}
@@ -82,7 +82,7 @@ export function FieldNotes({
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-[13px] leading-normal text-ink-500">
+        <p id={`${id}-hint`} className="mt-1.5 text-caption leading-normal text-ink-500">
           {hint}
         </p>
       )}
@@ -92,4 +92,4 @@ export function FieldNotes({
 
 /** The frame of a one-line control. An invalid one has a thicker line, not only another colour. */
 export const controlClass =
-  'block h-12 w-full min-w-0 rounded-tag border border-control bg-paper-0 px-3.5 text-[16px] leading-normal text-ink-900 transition-colors duration-[120ms] hover:border-ink-700 [&:is(input,textarea):read-only]:bg-paper-100 disabled:bg-paper-100 disabled:text-ink-500 aria-invalid:border-2 aria-invalid:border-bad aria-invalid:px-[13px]'
+  'block h-12 w-full min-w-0 rounded-tag border border-control bg-paper-0 px-3.5 text-body leading-normal text-ink-900 transition-colors duration-[120ms] hover:border-ink-700 [&:is(input,textarea):read-only]:bg-paper-100 disabled:bg-paper-100 disabled:text-ink-500 aria-invalid:border-2 aria-invalid:border-bad aria-invalid:px-[13px]'

@@ -83,7 +83,7 @@ export function FileInput({
               error && 'border-2 border-bad',
             )}
           >
-            <span className="grid justify-items-center gap-1 text-[13px]">
+            <span className="grid justify-items-center gap-1 text-caption">
               {busy ? <Spinner /> : <Plus aria-hidden="true" size={20} strokeWidth={1.5} />}
               <span className="tabular">
                 {there} / {max}
@@ -130,7 +130,7 @@ function Tile({
       title={name}
     >
       {children || (
-        <span className="grid size-full content-center justify-items-center gap-1 px-1.5 text-center text-[12px] leading-tight text-ink-700">
+        <span className="grid size-full content-center justify-items-center gap-1 px-1.5 text-center text-mini leading-tight text-ink-700">
           <FileText aria-hidden="true" size={20} strokeWidth={1.5} />
           <span className="line-clamp-2 break-all">{name}</span>
           {size !== undefined && <span className="tabular text-ink-500">{sizeWord(size)}</span>}

@@ -16,7 +16,7 @@ export function FormErrors({ errors, className }: FormErrorsProps) {
   if (wrong.length === 0) return null
   return (
     <div role="alert" className={className}>
-      <div className="rounded-tag border-l-4 border-bad bg-bad-100 px-4 py-3 text-[14px]">
+      <div className="rounded-tag border-l-4 border-bad bg-bad-100 px-4 py-3 text-small">
         <p className="flex items-center gap-2 font-semibold text-bad">
           <CircleAlert aria-hidden="true" size={18} strokeWidth={1.75} />
           {t('{count}곳을 다시 확인해 주세요.', { count: wrong.length })}

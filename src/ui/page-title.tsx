@@ -21,8 +21,8 @@ export function PageTitle({
       )}
     >
       <div className="min-w-0">
-        <h1 className="type-h1 desk:text-[32px]">{title}</h1>
-        {note && <p className="mt-2 text-[15px] text-ink-700">{note}</p>}
+        <h1 className="type-h1 desk:text-display">{title}</h1>
+        {note && <p className="mt-2 text-plain text-ink-700">{note}</p>}
       </div>
       {end}
     </div>

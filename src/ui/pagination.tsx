@@ -14,7 +14,7 @@ export type PaginationProps = {
 }
 
 const cell =
-  'grid h-11 min-w-9 card:min-w-11 place-items-center rounded-tag px-2 text-[15px] tabular'
+  'grid h-11 min-w-9 card:min-w-11 place-items-center rounded-tag px-2 text-plain tabular'
 
 /** Five numbers, with links so that each page has an address. */
 export function Pagination({ current, last, to, className }: PaginationProps) {

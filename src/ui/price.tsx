@@ -38,7 +38,7 @@ export function Price({ value, before, rate, currency, size = 's', className }: 
       )}
     >
       {was !== null && (
-        <del className={cx('text-ink-500', size === 'l' ? 'w-full text-[16px]' : 'text-[13px]')}>
+        <del className={cx('text-ink-500', size === 'l' ? 'w-full text-body' : 'text-caption')}>
           <span className="sr-only">{t('정가')} </span>
           <Money amount={was} currency={currency} />
         </del>
@@ -57,7 +57,7 @@ export function Price({ value, before, rate, currency, size = 's', className }: 
           amount={value}
           currency={currency}
           strong
-          className={size === 'l' ? '[&>span]:text-[.62em]' : '[&>span]:text-[.82em]'}
+          className={size === 'l' ? '[&>span]:text-unit' : '[&>span]:text-beside'}
         />
       </span>
     </p>

@@ -75,7 +75,7 @@ export function QuantityStepper({
           if (event.key === 'ArrowDown') settle(value - 1)
         }}
         className={cx(
-          'tabular w-10 bg-transparent text-center text-[15px] leading-normal',
+          'tabular w-10 bg-transparent text-center text-plain leading-normal',
           size === 44 ? 'h-11' : 'h-9',
         )}
       />

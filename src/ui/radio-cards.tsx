@@ -46,7 +46,7 @@ export function RadioCards<V extends string>({
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className={hideLegend ? 'sr-only' : 'mb-2 text-[14px] font-medium'}>{legend}</legend>
+      <legend className={hideLegend ? 'sr-only' : 'mb-2 text-small font-medium'}>{legend}</legend>
       <div className={grid ?? layout}>
         {cards.map((card) => (
           <label
@@ -66,7 +66,7 @@ export function RadioCards<V extends string>({
               {card.label}
             </span>
             {card.note && (
-              <span className="pointer-events-none relative block text-[13px] font-normal text-ink-500">
+              <span className="pointer-events-none relative block text-caption font-normal text-ink-500">
                 {card.note}
               </span>
             )}
@@ -80,7 +80,7 @@ export function RadioCards<V extends string>({
 
 function cardClass(shape: 'card' | 'row', on: boolean, disabled: boolean, bad: boolean): string {
   return cx(
-    'relative grid place-content-center rounded-tag text-center text-[15px] leading-snug transition-colors duration-[120ms]',
+    'relative grid place-content-center rounded-tag text-center text-plain leading-snug transition-colors duration-[120ms]',
     shape === 'card' ? 'min-h-16 px-3 py-2.5' : 'min-h-11 px-4',
     disabled ? 'cursor-not-allowed bg-paper-100 text-ink-500' : 'cursor-pointer',
     on

@@ -79,7 +79,7 @@ export function RangeSlider({
         <input {...thumb(0)} />
         <input {...thumb(1)} />
       </div>
-      <p aria-hidden="true" className="tabular flex justify-between text-[13px] text-ink-700">
+      <p aria-hidden="true" className="tabular flex justify-between text-caption text-ink-700">
         <span>{words(low)}</span>
         <span>{words(high)}</span>
       </p>

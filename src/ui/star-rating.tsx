@@ -39,7 +39,7 @@ export function StarRating({
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className="mb-1 text-[14px] font-medium">{label}</legend>
+      <legend className="mb-1 text-small font-medium">{label}</legend>
       <div className="flex flex-wrap items-center gap-x-3">
         <span className="-ml-1.5 inline-flex" onPointerLeave={() => setOver(0)}>
           {starValues.map((stars) => (
@@ -69,7 +69,7 @@ export function StarRating({
             </label>
           ))}
         </span>
-        <span aria-hidden="true" className="text-[15px] text-ink-700">
+        <span aria-hidden="true" className="text-plain text-ink-700">
           {words[lit - 1] ?? ''}
         </span>
       </div>

@@ -40,7 +40,7 @@ export function Rating({
   return (
     <span
       className={cx(
-        'tabular inline-flex items-center gap-1 text-[13px] whitespace-nowrap text-ink-500',
+        'tabular inline-flex items-center gap-1 text-caption whitespace-nowrap text-ink-500',
         className,
       )}
     >

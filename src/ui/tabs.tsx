@@ -78,7 +78,7 @@ export function Tabs<V extends string>({
 /** The look of one tab, for rows of links that look like tabs. */
 export function tabClass(on: boolean): string {
   return cx(
-    '-mb-px min-h-11 shrink-0 border-b-2 text-[15px] whitespace-nowrap focus-visible:-outline-offset-2',
+    '-mb-px min-h-11 shrink-0 border-b-2 text-plain whitespace-nowrap focus-visible:-outline-offset-2',
     on
       ? 'border-pine-700 font-semibold text-ink-900'
       : 'border-transparent text-ink-500 hover:text-ink-900',

@@ -61,7 +61,7 @@ export function TextArea({
       />
       {maxLength && (
         <p
-          className="tabular float-right mt-1.5 ml-4 text-[13px] leading-normal text-ink-500"
+          className="tabular float-right mt-1.5 ml-4 text-caption leading-normal text-ink-500"
           aria-hidden="true"
         >
           {[...value].length} / {maxLength}

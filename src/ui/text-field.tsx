@@ -48,7 +48,7 @@ export function TextField({
           className={cx(controlClass, suffix ? (shortSuffix ? 'pr-12' : 'pr-28') : '')}
         />
         {suffix && (
-          <span className="absolute inset-y-0 right-0 flex items-center pr-3.5 text-[14px]">
+          <span className="absolute inset-y-0 right-0 flex items-center pr-3.5 text-small">
             {suffix}
           </span>
         )}

@@ -69,7 +69,7 @@ function ToastRow({ toast, drop }: { toast: Toast; drop: (id: number) => void })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: being on it only stops its clock, the buttons are the controls
     <div
-      className="on-dark rise pointer-events-auto flex min-h-12 w-full max-w-[480px] items-center gap-3 rounded-card bg-ink-900 py-1 pr-1 pl-4 text-[15px] text-paper-50 shadow-high"
+      className="on-dark rise pointer-events-auto flex min-h-12 w-full max-w-[480px] items-center gap-3 rounded-card bg-ink-900 py-1 pr-1 pl-4 text-plain text-paper-50 shadow-high"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -71,7 +71,7 @@ export function ZoomDialog({ images, name, first, altOf, onClose }: Props) {
               </button>
               <p
                 aria-live="polite"
-                className="tabular absolute bottom-4 left-1/2 -translate-x-1/2 rounded-full bg-paper-0 px-3 text-[13px] leading-7 text-ink-900"
+                className="tabular absolute bottom-4 left-1/2 -translate-x-1/2 rounded-full bg-paper-0 px-3 text-caption leading-7 text-ink-900"
               >
                 {at + 1} / {images.length}
               </p>

@@ -52,7 +52,7 @@ export function LinkRows({ path, links, most, onChange, error }: Props) {
                   </span>
                   <span
                     className={cx(
-                      'min-w-0 flex-1 basis-40 truncate text-[14px] font-medium',
+                      'min-w-0 flex-1 basis-40 truncate text-small font-medium',
                       !link.show && 'text-ink-500',
                     )}
                   >
@@ -108,7 +108,7 @@ export function LinkRows({ path, links, most, onChange, error }: Props) {
         >
           {t('링크 더하기')}
         </AddRow>
-        <span className="text-[13px] text-ink-500">
+        <span className="text-caption text-ink-500">
           {t('{most}개까지 · 지금 {count}개', { most, count: links.length })}
         </span>
       </div>

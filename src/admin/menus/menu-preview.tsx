@@ -14,7 +14,7 @@ export function MenuPreview({ menus, part }: { menus: Menus; part: MenuPart }) {
   return (
     <section aria-labelledby="menu-preview" className="border border-paper-200 bg-paper-0">
       <div className="flex items-center justify-between gap-3 border-b border-paper-200 px-4.5">
-        <h2 id="menu-preview" className="text-[15px] font-semibold">
+        <h2 id="menu-preview" className="text-plain font-semibold">
           {t('미리 보기')}
         </h2>
         <fieldset className="flex">
@@ -26,7 +26,7 @@ export function MenuPreview({ menus, part }: { menus: Menus; part: MenuPart }) {
               aria-pressed={lang === one}
               onClick={() => setLang(one)}
               className={cx(
-                'min-h-11 px-3 text-[14px]',
+                'min-h-11 px-3 text-small',
                 lang === one
                   ? 'font-semibold underline decoration-2 underline-offset-8'
                   : 'text-ink-500',
@@ -54,7 +54,7 @@ function Bar({ menus, lang }: { menus: Menus; lang: Lang }) {
   const t = useT()
   return (
     <div className="min-w-[480px] border border-paper-200">
-      <ul className="flex gap-6 bg-paper-50 px-4 py-4 text-[15px] font-medium">
+      <ul className="flex gap-6 bg-paper-50 px-4 py-4 text-plain font-medium">
         <li className="text-ink-500">{t('카테고리')} ▾</li>
         {shown(menus.bar).map((link) => (
           <li key={link.id} className="whitespace-nowrap">
@@ -62,11 +62,11 @@ function Bar({ menus, lang }: { menus: Menus; lang: Lang }) {
           </li>
         ))}
       </ul>
-      <p className="border-t border-paper-200 px-4 py-6 text-[13px] text-ink-500">
+      <p className="border-t border-paper-200 px-4 py-6 text-caption text-ink-500">
         {t('카테고리 목록')}
       </p>
       {shown(menus.mega).length > 0 && (
-        <ul className="flex flex-wrap gap-x-6 gap-y-2 border-t border-paper-200 bg-paper-50 px-4 py-3 text-[14px]">
+        <ul className="flex flex-wrap gap-x-6 gap-y-2 border-t border-paper-200 bg-paper-50 px-4 py-3 text-small">
           {shown(menus.mega).map((link) => (
             <li key={link.id}>{said(link.word, lang)}</li>
           ))}
@@ -82,7 +82,7 @@ function Side({ groups, lang }: { groups: MenuGroup[]; lang: Lang }) {
       {groups.map((group) => (
         <div key={group.id} className="mb-5 last:mb-0">
           <p className="type-caption mb-1 text-ink-500">{said(group.title, lang)}</p>
-          <ul className="hairline-t text-[15px]">
+          <ul className="hairline-t text-plain">
             {shown(group.links).map((link) => (
               <li key={link.id} className="hairline-b py-2.5">
                 {said(link.word, lang)}
@@ -98,7 +98,7 @@ function Side({ groups, lang }: { groups: MenuGroup[]; lang: Lang }) {
 function Foot({ menus, lang }: { menus: Menus; lang: Lang }) {
   const { text, show } = menus.note
   return (
-    <div className="bg-paper-100 p-4 text-[14px] text-ink-700">
+    <div className="bg-paper-100 p-4 text-small text-ink-700">
       {show && text.ko && (
         <p className="mb-4 border border-line bg-paper-50 px-3 py-2 text-ink-900">
           {said(text, lang)}

@@ -107,7 +107,7 @@ export function MenusForm({
             onChange={(footer) => set({ footer })}
             error={error}
           />
-          <p className="text-[13px] text-ink-500">
+          <p className="text-caption text-ink-500">
             {t(
               '고객센터와 입금 계좌, 사업자 정보는 설정에 적은 대로 보이고, 공지는 가장 새로운 다섯 개가 보여요.',
             )}

@@ -58,8 +58,8 @@ export function TopBarForm({ stored, version }: { stored: Settings['top_bar']; v
         </FieldRow>
         {value.text.ko && (
           <div className="grid gap-1.5">
-            <p className="text-[14px] font-medium">{t('미리 보기')}</p>
-            <p className="bg-[#18332b] px-4 py-2 text-center text-[13px] text-white">
+            <p className="text-small font-medium">{t('미리 보기')}</p>
+            <p className="bg-[#18332b] px-4 py-2 text-center text-caption text-white">
               {pick(value.text.ko, value.text.en)}
             </p>
           </div>

@@ -142,7 +142,7 @@ export function ReadyWords({
           key={one}
           type="button"
           onClick={() => onPick(one)}
-          className="min-h-9 rounded-full px-3.5 text-[14px] text-ink-700 inset-ring inset-ring-control hover:bg-paper-100"
+          className="min-h-9 rounded-full px-3.5 text-small text-ink-700 inset-ring inset-ring-control hover:bg-paper-100"
         >
           {one}
         </button>

@@ -64,7 +64,7 @@ export function DataRow<Row>({ id, row, columns, selection, onOpen }: Props<Row>
       {columns.map((column) => (
         <td key={column.name} {...as.cell} className={cellClass(column, !!selection)}>
           {!column.head && !column.quiet && (
-            <span aria-hidden="true" className="shrink-0 text-[13px] text-ink-500 card:hidden">
+            <span aria-hidden="true" className="shrink-0 text-caption text-ink-500 card:hidden">
               {column.label}
             </span>
           )}
@@ -83,10 +83,7 @@ function cellClass<Row>(column: Column<Row>, selects: boolean): string {
       ? 'justify-end max-card:not-has-[button,a,input]:hidden'
       : 'justify-between',
     column.head &&
-      cx(
-        'text-[15px] font-semibold card:text-[14px] card:font-normal',
-        selects && 'pr-9 card:pr-3',
-      ),
+      cx('text-plain font-semibold card:text-small card:font-normal', selects && 'pr-9 card:pr-3'),
     column.end && 'tabular card:text-right',
     column.roomy && 'card:max-wide:hidden',
     column.className,

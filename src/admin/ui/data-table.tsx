@@ -80,7 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {...as.table}
         aria-label={caption}
         aria-busy={!rows || stale}
-        className="block w-full border-collapse text-[14px] card:table"
+        className="block w-full border-collapse text-small card:table"
       >
         <thead {...as.rowgroup} className="sr-only card:not-sr-only card:table-header-group">
           <tr {...as.row}>
@@ -128,4 +128,4 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 const headClass =
-  'h-11 border-b border-paper-200 bg-paper-0 px-3 text-left text-[13px] font-medium whitespace-nowrap text-ink-500 first:pl-4.5 last:pr-4.5 min-[1280px]:sticky min-[1280px]:top-16 min-[1280px]:z-10'
+  'h-11 border-b border-paper-200 bg-paper-0 px-3 text-left text-caption font-medium whitespace-nowrap text-ink-500 first:pl-4.5 last:pr-4.5 min-[1280px]:sticky min-[1280px]:top-16 min-[1280px]:z-10'

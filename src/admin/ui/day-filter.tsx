@@ -45,7 +45,7 @@ export function DayFilter({ label, value, min, max, onChange, className }: DayPr
       onBlur={() => !whole && setTyped(value)}
       error={error}
       start={min || max || undefined}
-      className={cx('w-44 [&_input]:h-11 [&_input]:pr-11 [&_input]:text-[15px]', className)}
+      className={cx('w-44 [&_input]:h-11 [&_input]:pr-11 [&_input]:text-plain', className)}
     />
   )
 }

@@ -22,11 +22,11 @@ export function FileLinks<File extends Saved>({
           <a
             href={addressOf(file)}
             download={file.file_name}
-            className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-tag border border-control px-3 text-[14px] hover:bg-paper-100"
+            className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-tag border border-control px-3 text-small hover:bg-paper-100"
           >
             <Download aria-hidden="true" size={16} strokeWidth={1.5} className="shrink-0" />
             <span className="truncate">{file.file_name}</span>
-            <span className="tabular shrink-0 text-[13px] text-ink-500">
+            <span className="tabular shrink-0 text-caption text-ink-500">
               {sizeWord(file.file_size)}
             </span>
           </a>

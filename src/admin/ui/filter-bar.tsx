@@ -59,7 +59,7 @@ export function SearchBox({
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => setTyped(event.target.value)}
-          className="h-11 w-full min-w-0 rounded-tag border border-control bg-paper-0 pr-20 pl-3.5 text-[15px] text-ink-900 hover:border-ink-700 [&::-webkit-search-cancel-button]:hidden"
+          className="h-11 w-full min-w-0 rounded-tag border border-control bg-paper-0 pr-20 pl-3.5 text-plain text-ink-900 hover:border-ink-700 [&::-webkit-search-cancel-button]:hidden"
         />
         <span className="absolute inset-y-0 right-0 flex">
           {typed !== '' && (
@@ -117,7 +117,7 @@ export function AppliedFilters({
       <button
         type="button"
         onClick={onDropAll}
-        className="min-h-9 px-1 text-[14px] text-ink-500 underline decoration-line underline-offset-4 hover:text-ink-900"
+        className="min-h-9 px-1 text-small text-ink-500 underline decoration-line underline-offset-4 hover:text-ink-900"
       >
         {t('전체 해제')}
       </button>

@@ -46,7 +46,7 @@ export function FilterTabs({ label, tabs, value, to, end }: FilterTabsProps) {
           to={to(tab.value)}
           preventScrollReset
           aria-current={tab.value === value ? 'page' : undefined}
-          className={cx(tabClass(tab.value === value), 'flex items-center gap-1.5 text-[14px]')}
+          className={cx(tabClass(tab.value === value), 'flex items-center gap-1.5 text-small')}
         >
           {tab.label}
           {tab.count !== undefined && (
@@ -95,7 +95,7 @@ export function SavedViewTabs({
             to={address.only(view.filters)}
             preventScrollReset
             aria-current={isNow(view.filters) ? 'page' : undefined}
-            className={cx(tabClass(isNow(view.filters)), 'flex items-center text-[14px]')}
+            className={cx(tabClass(isNow(view.filters)), 'flex items-center text-small')}
           >
             {view.name}
           </Link>
@@ -114,7 +114,7 @@ export function SavedViewTabs({
         <button
           type="button"
           onClick={() => setNaming(true)}
-          className="flex min-h-11 shrink-0 items-center gap-1 text-[14px] whitespace-nowrap text-ink-500 hover:text-ink-900"
+          className="flex min-h-11 shrink-0 items-center gap-1 text-small whitespace-nowrap text-ink-500 hover:text-ink-900"
         >
           <Plus aria-hidden="true" size={15} strokeWidth={1.75} />
           {t('보기 저장')}

@@ -20,10 +20,10 @@ export function FormSection({ id, title, note, children, end }: FormSectionProps
     >
       <div className="mb-4 flex items-start justify-between gap-4">
         <div>
-          <h2 id={`${id}-title`} className="text-[17px] leading-snug font-semibold">
+          <h2 id={`${id}-title`} className="text-lead leading-snug font-semibold">
             {title}
           </h2>
-          {note && <p className="mt-0.5 text-[13px] leading-normal text-ink-500">{note}</p>}
+          {note && <p className="mt-0.5 text-caption leading-normal text-ink-500">{note}</p>}
         </div>
         {end}
       </div>
@@ -81,14 +81,14 @@ export function RowGroup({
       data-field={name}
       aria-describedby={error ? `${name}-error` : undefined}
     >
-      <legend className="mb-1.5 text-[14px] font-medium">{legend}</legend>
+      <legend className="mb-1.5 text-small font-medium">{legend}</legend>
       {children}
       {error && (
         <p id={`${name}-error`} role="alert" className="type-caption mt-1.5 text-bad">
           {error}
         </p>
       )}
-      {hint && <p className="mt-1.5 text-[13px] leading-normal text-ink-500">{hint}</p>}
+      {hint && <p className="mt-1.5 text-caption leading-normal text-ink-500">{hint}</p>}
     </fieldset>
   )
 }

@@ -25,7 +25,7 @@ export function InlineNotice({
     <div
       role={tone === 'info' ? 'status' : 'alert'}
       className={cx(
-        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-tag border-l-4 px-4 py-3 text-[14px]',
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-tag border-l-4 px-4 py-3 text-small',
         box,
         className,
       )}

@@ -76,12 +76,12 @@ export function InlineNumber({
           if (event.key === 'Enter') leave(true)
           if (event.key === 'Escape') leave(false)
         }}
-        className="tabular h-9 w-28 rounded-tag border border-control bg-paper-0 px-2 text-right text-[14px] aria-invalid:border-2 aria-invalid:border-bad"
+        className="tabular h-9 w-28 rounded-tag border border-control bg-paper-0 px-2 text-right text-small aria-invalid:border-2 aria-invalid:border-bad"
       />
       {wrong && (
         <span
           role="alert"
-          className="absolute top-full right-0 z-10 mt-1 bg-bad-100 px-2 py-1 text-[13px] whitespace-nowrap text-bad"
+          className="absolute top-full right-0 z-10 mt-1 bg-bad-100 px-2 py-1 text-caption whitespace-nowrap text-bad"
         >
           {t('{min}에서 {max} 사이로 적어 주세요.', { min, max: max.toLocaleString() })}
         </span>

@@ -29,7 +29,7 @@ export function PageHead({ title, beside, note, back, actions }: PageHeadProps) 
         {back && (
           <Link
             to={back.to}
-            className="tap mb-1 inline-flex items-center gap-1.5 text-[14px] text-ink-500 hover:text-ink-900 print:hidden"
+            className="tap mb-1 inline-flex items-center gap-1.5 text-small text-ink-500 hover:text-ink-900 print:hidden"
           >
             <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
             {back.label}
@@ -38,13 +38,13 @@ export function PageHead({ title, beside, note, back, actions }: PageHeadProps) 
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1
             lang={writtenIn(title)}
-            className="font-serif text-[24px] leading-tight font-medium tracking-[-0.02em] desk:text-[28px]"
+            className="font-serif text-huge leading-tight font-medium tracking-[-0.02em] desk:text-grand"
           >
             {title}
           </h1>
           {beside}
         </div>
-        {note && <p className="mt-1 text-[14px] text-ink-500">{note}</p>}
+        {note && <p className="mt-1 text-small text-ink-500">{note}</p>}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>}
     </div>

@@ -13,7 +13,7 @@ export function Pager({ page, to }: Props) {
   if (!page || page.total === 0) return null
   return (
     <div className="flex flex-col items-center justify-between gap-2 border-t border-paper-200 px-4.5 py-2 card:flex-row print:hidden">
-      <p className="tabular min-h-11 content-center text-[13px] text-ink-500">
+      <p className="tabular min-h-11 content-center text-caption text-ink-500">
         {t('전체 {total}건 중 {from}–{to}', {
           total: page.total.toLocaleString(),
           from: page.from ?? 0,

@@ -19,9 +19,9 @@ export function Panel({ title, end, children, flush = false, className, id }: Pa
     <section id={id} className={cx('border border-paper-200 bg-paper-0 print:border-0', className)}>
       {title && (
         <div className="flex min-h-15.5 items-center justify-between gap-4 border-b border-paper-200 px-4.5 py-2">
-          <h2 className="text-[15px] leading-snug font-semibold">{title}</h2>
+          <h2 className="text-plain leading-snug font-semibold">{title}</h2>
           {end && (
-            <div className="flex shrink-0 items-center gap-3 text-[13px] text-ink-500">{end}</div>
+            <div className="flex shrink-0 items-center gap-3 text-caption text-ink-500">{end}</div>
           )}
         </div>
       )}
@@ -44,7 +44,7 @@ export function Facts({
 }) {
   return (
     <dl
-      className={cx('grid grid-cols-[7.5em_minmax(0,1fr)] gap-x-4 gap-y-2 text-[14px]', className)}
+      className={cx('grid grid-cols-[7.5em_minmax(0,1fr)] gap-x-4 gap-y-2 text-small', className)}
     >
       {facts.map(
         (fact) =>

@@ -52,7 +52,7 @@ export function PicturePicker({ open, onClose, chosen, onChoose }: Props) {
                 placeholder={t('사진 이름')}
                 value={word}
                 onChange={(event) => setWord(event.target.value)}
-                className="h-11 w-40 rounded-tag border border-control bg-paper-0 px-3 text-[15px]"
+                className="h-11 w-40 rounded-tag border border-control bg-paper-0 px-3 text-plain"
               />
               <input
                 ref={file}
@@ -120,18 +120,18 @@ export function PicturePicker({ open, onClose, chosen, onChoose }: Props) {
                           className="absolute top-1.5 right-1.5 rounded-full bg-pine-600 p-1 text-white"
                         />
                       )}
-                      <span className="mt-1 block truncate text-[13px] text-ink-700">{name}</span>
+                      <span className="mt-1 block truncate text-caption text-ink-700">{name}</span>
                     </button>
                   </li>
                 ))}
               </ul>
               {data && shown.length === 0 && (
-                <p className="py-10 text-center text-[14px] text-ink-500">
+                <p className="py-10 text-center text-small text-ink-500">
                   {t('그런 이름의 사진이 없어요.')}
                 </p>
               )}
             </div>
-            <p className="border-t border-paper-200 px-5 py-3 text-[13px] text-ink-500">
+            <p className="border-t border-paper-200 px-5 py-3 text-caption text-ink-500">
               {t(
                 'JPEG, PNG, WebP를 10 MB까지 올릴 수 있어요. 위치 같은 숨은 정보는 지우고 저장해요.',
               )}

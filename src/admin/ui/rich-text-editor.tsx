@@ -93,7 +93,7 @@ export function RichTextEditor({
 
   return (
     <div data-field={name} className="min-w-0">
-      <p id={`${id}-label`} className="mb-1.5 text-[14px] leading-normal font-medium">
+      <p id={`${id}-label`} className="mb-1.5 text-small leading-normal font-medium">
         {label}
         {optional && <span className="ml-1 font-normal text-ink-500">({t('선택')})</span>}
       </p>
@@ -152,7 +152,7 @@ export function RichTextEditor({
             value={value}
             onChange={(event) => onChange(event.target.value)}
             onBlur={() => onChange(cleanHtml(value))}
-            className="block h-72 w-full resize-y bg-transparent p-3.5 font-mono text-[13px] leading-relaxed"
+            className="block h-72 w-full resize-y bg-transparent p-3.5 font-mono text-caption leading-relaxed"
           />
         ) : (
           // biome-ignore lint/a11y/useSemanticElements: a textarea cannot show headings and lists
@@ -177,7 +177,7 @@ export function RichTextEditor({
               else
                 document.execCommand('insertText', false, event.clipboardData.getData('text/plain'))
             }}
-            className="max-h-[520px] min-h-72 overflow-y-auto p-4 text-[15px] leading-relaxed focus-visible:-outline-offset-2 [&_a]:text-pine-700 [&_a]:underline [&_h2]:text-[19px] [&_h2]:font-semibold [&_h3]:mt-5 [&_h3]:mb-1.5 [&_h3]:text-[17px] [&_h3]:font-semibold [&_h3:first-child]:mt-0 [&_h4]:font-semibold [&_ol]:list-decimal [&_ol]:pl-5 [&_p+p]:mt-2.5 [&_strong]:font-semibold [&_ul]:list-disc [&_ul]:pl-5"
+            className="max-h-[520px] min-h-72 overflow-y-auto p-4 text-plain leading-relaxed focus-visible:-outline-offset-2 [&_a]:text-pine-700 [&_a]:underline [&_h2]:text-head [&_h2]:font-semibold [&_h3]:mt-5 [&_h3]:mb-1.5 [&_h3]:text-lead [&_h3]:font-semibold [&_h3:first-child]:mt-0 [&_h4]:font-semibold [&_ol]:list-decimal [&_ol]:pl-5 [&_p+p]:mt-2.5 [&_strong]:font-semibold [&_ul]:list-disc [&_ul]:pl-5"
           />
         )}
       </div>

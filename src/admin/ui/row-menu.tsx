@@ -31,12 +31,12 @@ export function RowMenu({ label, items }: { label: string; items: readonly MenuI
                 disabled={!!item.reason}
                 onClick={item.run}
                 className={cx(
-                  'flex min-h-11 cursor-pointer flex-col justify-center px-4 text-[14px] focus-visible:-outline-offset-2 focus-visible:shadow-none data-disabled:cursor-not-allowed data-disabled:text-ink-500 data-highlighted:bg-paper-100',
+                  'flex min-h-11 cursor-pointer flex-col justify-center px-4 text-small focus-visible:-outline-offset-2 focus-visible:shadow-none data-disabled:cursor-not-allowed data-disabled:text-ink-500 data-highlighted:bg-paper-100',
                   item.danger && !item.reason && 'text-bad',
                 )}
               >
                 {item.label}
-                {item.reason && <span className="text-[13px]">{item.reason}</span>}
+                {item.reason && <span className="text-caption">{item.reason}</span>}
               </Menu.Item>
             ))}
           </Menu.Popup>

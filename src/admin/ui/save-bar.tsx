@@ -45,7 +45,7 @@ export function SaveBar({
 
   return (
     <div className="layer-header sticky bottom-0 -mx-4 mt-6 flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-paper-200 bg-paper-0 px-4 py-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] desk:-mx-8 desk:px-8 print:hidden">
-      <p role="status" className="flex items-center gap-2 text-[14px]">
+      <p role="status" className="flex items-center gap-2 text-small">
         {dirty ? (
           <CircleDot aria-hidden="true" size={16} strokeWidth={1.75} className="text-amber-700" />
         ) : (
@@ -73,7 +73,7 @@ export function SaveBar({
           {t('저장')}
           <span
             aria-hidden="true"
-            className="hidden rounded-tag bg-white/15 px-1.5 font-sans text-[12px] font-medium desk:inline"
+            className="hidden rounded-tag bg-white/15 px-1.5 font-sans text-mini font-medium desk:inline"
           >
             Ctrl S
           </span>

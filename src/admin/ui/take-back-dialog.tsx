@@ -46,7 +46,7 @@ export function TakeBackDialog({ mb_id, cp_id, name, onClose }: Props) {
       busy={busy}
       onYes={takeBack}
     >
-      <p className="text-[14px] leading-relaxed text-ink-700">
+      <p className="text-small leading-relaxed text-ink-700">
         {t('{id} 회원의 “{name}” 쿠폰을 회수해요. 되돌릴 수 없고, 필요하면 새로 줄 수 있어요.', {
           id: mb_id,
           name,

@@ -34,14 +34,14 @@ export default function MyPageFrame() {
   return (
     <div className="wrap gap-12 pt-4 pb-16 desk:grid desk:grid-cols-[208px_minmax(0,1fr)] desk:items-start desk:pt-11 desk:pb-24 wide:gap-16">
       <aside className="sticky top-28 hidden desk:block print:hidden">
-        <p className="rule-t pt-4 text-[18px] leading-snug font-[650] [overflow-wrap:anywhere]">
+        <p className="rule-t pt-4 text-title leading-snug font-[650] [overflow-wrap:anywhere]">
           {data && t('{name} 님', { name: data.data.mb_name })}
         </p>
         <SideMenu />
         <button
           type="button"
           onClick={logOut}
-          className="hairline-t mt-4 flex min-h-11 w-full items-center pt-4 text-[14px] text-ink-500 hover:text-ink-900"
+          className="hairline-t mt-4 flex min-h-11 w-full items-center pt-4 text-small text-ink-500 hover:text-ink-900"
         >
           {t('로그아웃')}
         </button>

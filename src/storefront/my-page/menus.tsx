@@ -13,7 +13,7 @@ const exact = (to: string) => to === paths.myPage.home()
 export function SideMenu() {
   const t = useT()
   return (
-    <nav aria-label={t('마이페이지 메뉴')} className="mt-3 text-[15px]">
+    <nav aria-label={t('마이페이지 메뉴')} className="mt-3 text-plain">
       {groups
         .filter((group) => group.length > 0)
         .map((group) => (
@@ -80,7 +80,7 @@ export function SwipeMenu() {
 /** On a phone, at the foot of my page's home: every page as a row. */
 export function MenuList({ onLogOut }: { onLogOut: () => void }) {
   const t = useT()
-  const row = 'flex min-h-13 w-full items-center gap-3 text-left text-[16px]'
+  const row = 'flex min-h-13 w-full items-center gap-3 text-left text-body'
   return (
     <nav aria-label={t('마이페이지 메뉴')} className="rule-t mt-10 desk:hidden print:hidden">
       <ul>

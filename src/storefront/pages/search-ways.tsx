@@ -75,7 +75,7 @@ export function NothingFound({ word }: { word: string }) {
           {t('띄어쓰기나 철자를 바꾸거나, 더 짧은 말로 찾아보세요.')}
         </p>
         {company && (
-          <p className="mt-5 text-[14px] text-ink-700">
+          <p className="mt-5 text-small text-ink-700">
             {t('있었으면 하는 향이나 재료가 있나요? 알려 주시면 들여올 수 있는지 살펴볼게요.')}{' '}
             <a
               href={`mailto:${company.email}?subject=${encodeURIComponent(word)}`}

@@ -119,7 +119,7 @@ function Desk({ view }: { view: DeskQuotation }) {
               )}
               <ExternalLink
                 href={paths.quotation({ token: view.token })}
-                className="py-2 text-[14px]"
+                className="py-2 text-small"
               >
                 {t('손님이 보는 페이지')}
               </ExternalLink>
@@ -146,7 +146,7 @@ function Desk({ view }: { view: DeskQuotation }) {
             />
           </Panel>
           <Panel title={t('고친 기록')}>
-            <ul className="grid gap-2 text-[14px]">
+            <ul className="grid gap-2 text-small">
               {view.revisions.map((one) => (
                 <li key={one.revision} className="flex flex-wrap justify-between gap-x-3">
                   <ExternalLink
@@ -157,7 +157,7 @@ function Desk({ view }: { view: DeskQuotation }) {
                   </ExternalLink>
                   <span className="tabular text-ink-500">{stamp(one.created_at)}</span>
                   {one.reason && (
-                    <span className="basis-full text-[13px] text-ink-700">{one.reason}</span>
+                    <span className="basis-full text-caption text-ink-700">{one.reason}</span>
                   )}
                 </li>
               ))}
@@ -202,7 +202,7 @@ function Desk({ view }: { view: DeskQuotation }) {
           put(await act(() => call(adminQuotations.withdraw, { params, body: { reason } })))
         }
       >
-        <p className="text-[14px] text-ink-700">
+        <p className="text-small text-ink-700">
           {t('거둬들이면 이 견적서로는 아무도 주문할 수 없어요.')}
         </p>
       </ConfirmWithReason>

@@ -30,7 +30,7 @@ export function SendDialog({ view, busy, onClose, onYes }: Props<string>) {
         if (email.trim()) onYes(email.trim())
       }}
     >
-      <p className="text-[14px] text-ink-700">
+      <p className="text-small text-ink-700">
         {t('PDF와 주문 링크를 {lang}로 보내요.', {
           lang: view.lang === 'en' ? t('영어') : t('한국어'),
         })}

@@ -70,7 +70,7 @@ function useColumns(): Column<DeskQuotationRow>[] {
         >
           {row.qt_no}
           {row.revision > 1 && (
-            <span className="ml-1 text-[13px] text-ink-500">r{row.revision}</span>
+            <span className="ml-1 text-caption text-ink-500">r{row.revision}</span>
           )}
         </Link>
       ),
@@ -83,7 +83,7 @@ function useColumns(): Column<DeskQuotationRow>[] {
         <span className="block min-w-0 text-right card:text-left">
           <span className="block truncate">{row.company}</span>
           {(row.name || row.email) && (
-            <span className="block truncate text-[13px] text-ink-500">
+            <span className="block truncate text-caption text-ink-500">
               {[row.name, row.email].filter(Boolean).join(' · ')}
             </span>
           )}

@@ -50,13 +50,13 @@ export function ReviseDialog({ view, busy, onClose, onYes }: Props) {
           onYes({ recipient, note, lines: kept, revision: view.revision, reason: reason.trim() })
       }}
     >
-      <p className="text-[14px] text-ink-700">
+      <p className="text-small text-ink-700">
         {t('수량이 0인 줄은 빠져요. 지금 견적서는 기록에 남아요.')}
       </p>
       <ul className="grid gap-4">
         {lines.map((line) => (
           <li key={line.io_no}>
-            <p className="mb-1 text-[14px] font-medium">{line.name}</p>
+            <p className="mb-1 text-small font-medium">{line.name}</p>
             <div className="grid grid-cols-[1fr_110px] gap-2">
               <NumberField
                 label={t('{name} 단가', { name: line.name })}
@@ -77,10 +77,10 @@ export function ReviseDialog({ view, busy, onClose, onYes }: Props) {
           </li>
         ))}
       </ul>
-      <p className="tabular text-right text-[15px]">
+      <p className="tabular text-right text-plain">
         {t('상품 금액')} <strong className="ml-2 font-bold">{money(goods, view.currency)}</strong>
       </p>
-      {tried && !kept.length && <p className="text-[14px] text-bad">{t('한 줄은 남겨 두세요.')}</p>}
+      {tried && !kept.length && <p className="text-small text-bad">{t('한 줄은 남겨 두세요.')}</p>}
       <TextField
         label={t('이유')}
         name="reason"

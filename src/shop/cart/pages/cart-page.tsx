@@ -31,10 +31,10 @@ export default function CartPage() {
 
   return (
     <div className="wrap pt-7 pb-16 desk:pt-11 desk:pb-24">
-      <h1 id={cartTitleId} tabIndex={-1} className="type-h1 desk:text-[34px]">
+      <h1 id={cartTitleId} tabIndex={-1} className="type-h1 desk:text-display">
         {t('장바구니')}
         {ready && lines.length > 0 && (
-          <span className="tabular ml-2.5 align-middle font-sans text-[16px] font-semibold tracking-normal text-ink-500">
+          <span className="tabular ml-2.5 align-middle font-sans text-body font-semibold tracking-normal text-ink-500">
             {lines.length}
           </span>
         )}

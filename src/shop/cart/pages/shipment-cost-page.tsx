@@ -68,12 +68,12 @@ export default function ShipmentCostPage() {
                 <td className="py-3 text-right text-pine-700">{t('무료')}</td>
               </tr>
             </Costs>
-            <p className="mt-3 text-[14px] text-ink-700">
+            <p className="mt-3 text-small text-ink-700">
               {t('크거나 무거운 상품은 상품 페이지와 장바구니에 따로 적은 배송비를 더해요.')}
             </p>
           </Section>
           <Section title={t('해외 배송비')}>
-            <p className="max-w-[44em] text-[14px] text-ink-700">
+            <p className="max-w-[44em] text-small text-ink-700">
               {t(
                 '포장을 더한 무게로 정해요. 향수, 디퓨저, 스프레이처럼 불이 붙기 쉬운 상품은 비행기에 실을 수 없는 나라가 있어요. 관세는 받는 나라의 규정에 따라 받는 분이 내요.',
               )}
@@ -84,7 +84,7 @@ export default function ShipmentCostPage() {
         <div>
           <Section title={t('제주와 섬 지역')}>
             <ZipChecker usd_rate={costs.usd_rate} />
-            <p className="mt-5 text-[14px] text-ink-700">
+            <p className="mt-5 text-small text-ink-700">
               {t('무료 배송 주문에도 주문마다 한 번 더해요.')}
             </p>
             <Costs head={[t('지역'), t('추가 배송비')]}>
@@ -93,7 +93,9 @@ export default function ShipmentCostPage() {
                   <td className="py-2.5">
                     {pick(zone.name.ko, zone.name.en)}
                     {zone.no_flammable && (
-                      <span className="ml-2 text-[13px] text-ink-500">{t('인화성 상품 불가')}</span>
+                      <span className="ml-2 text-caption text-ink-500">
+                        {t('인화성 상품 불가')}
+                      </span>
                     )}
                   </td>
                   <td className="tabular py-2.5 text-right">{cost(zone.cost)}</td>
@@ -110,7 +112,7 @@ export default function ShipmentCostPage() {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="rule-t mt-9 pt-5">
-      <h2 className="mb-3 text-[20px] font-[650]">{title}</h2>
+      <h2 className="mb-3 text-head font-[650]">{title}</h2>
       {children}
     </section>
   )
@@ -118,9 +120,9 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function Costs({ head, children }: { head: [string, string]; children: ReactNode }) {
   return (
-    <table className="mt-1 w-full text-[15px]">
+    <table className="mt-1 w-full text-plain">
       <thead>
-        <tr className="border-b border-line text-left text-[13px] text-ink-500">
+        <tr className="border-b border-line text-left text-caption text-ink-500">
           <th scope="col" className="py-2 font-medium">
             {head[0]}
           </th>

@@ -26,7 +26,7 @@ export function Amounts({ totals, label, waiting = false, className }: Props) {
   return (
     <dl
       className={cx(
-        'grid grid-cols-[1fr_auto] gap-y-2.5 text-[15px] leading-normal transition-opacity duration-[200ms]',
+        'grid grid-cols-[1fr_auto] gap-y-2.5 text-plain leading-normal transition-opacity duration-[200ms]',
         waiting && 'opacity-55',
         className,
       )}
@@ -65,12 +65,12 @@ export function Amounts({ totals, label, waiting = false, className }: Props) {
           <Money amount={totals.collect} currency={currency} />
         </Row>
       )}
-      <dt className="pt-3 text-[18px] font-bold">{label ?? t('결제 금액')}</dt>
-      <dd className="pt-3 text-right text-[20px] leading-[1.35]">
+      <dt className="pt-3 text-title font-bold">{label ?? t('결제 금액')}</dt>
+      <dd className="pt-3 text-right text-head leading-[1.35]">
         <Money amount={totals.total} currency={currency} strong />
       </dd>
       {totals.points_earned > 0 && (
-        <dd className="tabular col-span-2 -mt-1.5 text-right text-[13px] text-ink-500">
+        <dd className="tabular col-span-2 -mt-1.5 text-right text-caption text-ink-500">
           {t('받은 뒤 {count}점 적립', { count: totals.points_earned.toLocaleString('en-US') })}
         </dd>
       )}

@@ -49,7 +49,7 @@ export function CartLines({ desk }: { desk: CartDesk }) {
             {ticked.length} / {tickable.length}
           </span>
         </Checkbox>
-        <div className="flex items-center gap-5 text-[14px] text-ink-700">
+        <div className="flex items-center gap-5 text-small text-ink-700">
           {gone.length > 0 && (
             <button
               type="button"

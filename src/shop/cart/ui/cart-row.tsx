@@ -60,16 +60,16 @@ export function CartRow({ line, desk, onRemove, onEdit }: Props) {
             data-item={line.it_id}
             to={paths.product(line.it_id, line.io_type === 0 ? line.io_no : undefined)}
             className={cx(
-              'text-[15px] leading-snug font-medium hover:underline desk:text-[16px]',
+              'text-plain leading-snug font-medium hover:underline desk:text-body',
               gone && 'text-ink-500',
             )}
           >
             {name}
           </Link>
-          {option && <p className="mt-1 text-[14px] leading-normal text-ink-500">{option}</p>}
+          {option && <p className="mt-1 text-small leading-normal text-ink-500">{option}</p>}
           <NoReturnNote kind={line.no_return} />
           {!gone && line.ct_qty > 1 && (
-            <p className="tabular mt-0.5 text-[13px] text-ink-500">
+            <p className="tabular mt-0.5 text-caption text-ink-500">
               {t('한 개')} <Money amount={line.ct_price} />
             </p>
           )}
@@ -78,7 +78,7 @@ export function CartRow({ line, desk, onRemove, onEdit }: Props) {
             <button
               type="button"
               onClick={() => onEdit(line)}
-              className="tap mt-1.5 text-left text-[14px] text-pine-700 underline decoration-line underline-offset-4 hover:decoration-current"
+              className="tap mt-1.5 text-left text-small text-pine-700 underline decoration-line underline-offset-4 hover:decoration-current"
             >
               {t('옵션 바꾸기')}
               <span className="sr-only"> {name}</span>
@@ -93,7 +93,7 @@ export function CartRow({ line, desk, onRemove, onEdit }: Props) {
         />
         <div className="col-span-full mt-4 flex items-center justify-between gap-4 pl-10 wide:contents">
           {gone ? (
-            <p className="text-[14px] font-medium text-ink-500 wide:self-center wide:justify-self-center">
+            <p className="text-small font-medium text-ink-500 wide:self-center wide:justify-self-center">
               {line.problem?.code === 'SOLD_OUT' ? t('품절') : t('판매 종료')}
             </p>
           ) : (
@@ -108,7 +108,7 @@ export function CartRow({ line, desk, onRemove, onEdit }: Props) {
           )}
           <div className="text-right wide:self-center">
             {line.before > line.ct_price && (
-              <del className="block text-[13px] leading-tight text-ink-500">
+              <del className="block text-caption leading-tight text-ink-500">
                 <span className="sr-only">{t('정가')} </span>
                 <Money amount={line.before * line.ct_qty} />
               </del>
@@ -116,7 +116,7 @@ export function CartRow({ line, desk, onRemove, onEdit }: Props) {
             <Money
               amount={line.amount}
               strong
-              className={cx('type-price-s [&>span]:text-[.82em]', gone && 'text-ink-500')}
+              className={cx('type-price-s [&>span]:text-beside', gone && 'text-ink-500')}
             />
           </div>
         </div>

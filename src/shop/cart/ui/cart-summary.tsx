@@ -36,7 +36,7 @@ export function CartSummary({ totals, count, waiting, leaving, onOrder }: Props)
           {t('견적서 만들기')}
         </ButtonLink>
       )}
-      <p className="mt-4 text-[13px] leading-relaxed text-ink-500">
+      <p className="mt-4 text-caption leading-relaxed text-ink-500">
         {t('배송비와 도서 지역 추가 배송비는 주문서에서 주소를 고르면 확정돼요.')}
       </p>
     </section>
@@ -51,8 +51,8 @@ export function CartFoot({ totals, count, waiting, leaving, onOrder }: Props) {
     <StickyFoot>
       <div className="flex items-center gap-4">
         <p className="min-w-0 flex-1 leading-tight">
-          <span className="block text-[13px] text-ink-500">{t('결제 금액')}</span>
-          <strong className={`tabular text-[19px] font-bold ${waiting ? 'opacity-55' : ''}`}>
+          <span className="block text-caption text-ink-500">{t('결제 금액')}</span>
+          <strong className={`tabular text-head font-bold ${waiting ? 'opacity-55' : ''}`}>
             {money(totals.total, totals.currency)}
           </strong>
         </p>
@@ -67,7 +67,7 @@ export function CartFoot({ totals, count, waiting, leaving, onOrder }: Props) {
 function OrderButton({ count, leaving, onOrder }: Pick<Props, 'count' | 'leaving' | 'onOrder'>) {
   const t = useT()
   return (
-    <Button size={48} wide busy={leaving} onClick={onOrder} className="desk:h-14 desk:text-[17px]">
+    <Button size={48} wide busy={leaving} onClick={onOrder} className="desk:h-14 desk:text-lead">
       {t('주문하기')} {count > 0 && <span className="tabular">{count}</span>}
     </Button>
   )

@@ -17,7 +17,7 @@ export function CountryTable({
   const cost = useCostWord(usd_rate)
   const [code, setCode] = useState(countries[0]?.code ?? '')
   const country = countries.find((one) => one.code === code)
-  if (!country) return <p className="mt-4 text-[15px]">{t('지금은 국내로만 보내요.')}</p>
+  if (!country) return <p className="mt-4 text-plain">{t('지금은 국내로만 보내요.')}</p>
   const upto = (size: number) =>
     country.by === 'weight'
       ? t('{size} kg까지', { size: size / 1_000 })
@@ -33,7 +33,7 @@ export function CountryTable({
           label: pick(one.name.ko, one.name.en),
         }))}
       />
-      <table className="mt-4 w-full text-[15px]">
+      <table className="mt-4 w-full text-plain">
         <tbody>
           {country.rows.map((row) => (
             <tr key={row.upto} className="hairline-b">
@@ -45,7 +45,7 @@ export function CountryTable({
           ))}
         </tbody>
       </table>
-      <ul className="mt-3 grid list-disc gap-1 pl-5 text-[14px] text-ink-700 marker:text-control">
+      <ul className="mt-3 grid list-disc gap-1 pl-5 text-small text-ink-700 marker:text-control">
         <li>
           {t('보낸 뒤 {least}~{most}일쯤 걸려요.', {
             least: country.days_least,

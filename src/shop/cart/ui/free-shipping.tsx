@@ -11,7 +11,7 @@ export function FreeShipping({ totals, className }: { totals: Totals; className?
   const share = left > 0 ? totals.goods / (totals.goods + left) : 1
   return (
     <div className={className}>
-      <p className="flex items-start gap-2 text-[14px] leading-normal text-ink-700">
+      <p className="flex items-start gap-2 text-small leading-normal text-ink-700">
         <Truck aria-hidden="true" size={18} strokeWidth={1.5} className="mt-px shrink-0" />
         {left > 0
           ? t('{amount} 더 담으면 배송비가 무료예요.', { amount: money(left, totals.currency) })

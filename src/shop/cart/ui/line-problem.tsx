@@ -31,7 +31,7 @@ export function LineProblem({ line, refused, setQty, acceptPrice, leaveOut, clas
   return (
     <div
       className={cx(
-        'flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-tag px-3 py-2 text-[14px] leading-snug',
+        'flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-tag px-3 py-2 text-small leading-snug',
         told ? 'bg-amber-100 text-amber-700' : 'bg-bad-100 text-bad',
         className,
       )}
@@ -52,7 +52,7 @@ export function LineProblem({ line, refused, setQty, acceptPrice, leaveOut, clas
         <Button
           look="paper"
           size={44}
-          className="h-9 px-3 text-[14px]"
+          className="h-9 px-3 text-small"
           onClick={() => setQty(line, problem.fix_qty ?? line.ct_qty)}
         >
           {t('수량 {count}개로 맞추기', { count: problem.fix_qty })}
@@ -62,7 +62,7 @@ export function LineProblem({ line, refused, setQty, acceptPrice, leaveOut, clas
         <Button
           look="paper"
           size={44}
-          className="h-9 px-3 text-[14px]"
+          className="h-9 px-3 text-small"
           onClick={() => acceptPrice(line)}
         >
           {t('새 가격으로 담기')}
@@ -72,7 +72,7 @@ export function LineProblem({ line, refused, setQty, acceptPrice, leaveOut, clas
         <Button
           look="paper"
           size={44}
-          className="h-9 px-3 text-[14px]"
+          className="h-9 px-3 text-small"
           onClick={() => leaveOut(line)}
         >
           {t('빼고 주문하기')}
@@ -82,7 +82,7 @@ export function LineProblem({ line, refused, setQty, acceptPrice, leaveOut, clas
         <ButtonLink
           look="paper"
           size={44}
-          className="h-9 px-3 text-[14px]"
+          className="h-9 px-3 text-small"
           to={paths.product(line.it_id)}
         >
           {t('본 상품 보기')}

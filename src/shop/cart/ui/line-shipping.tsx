@@ -19,7 +19,7 @@ export function LineShipping({
   if (line.io_type !== 0 || line.it_sc_method === 0) return null
   if (line.it_sc_method === 1)
     return (
-      <p className="mt-1 text-[13px] text-ink-700">
+      <p className="mt-1 text-caption text-ink-700">
         {t('배송비는 받을 때 택배 기사님께 내요 (착불)')}
       </p>
     )
@@ -28,7 +28,7 @@ export function LineShipping({
     { value: 1 as const, label: t('착불') },
   ]
   return (
-    <fieldset className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[13px]">
+    <fieldset className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-caption">
       <legend className="sr-only">{t('{name} 배송비를 내는 때', { name })}</legend>
       <span aria-hidden="true" className="text-ink-500">
         {t('배송비')}

@@ -36,7 +36,7 @@ export function OptionSheet({ line, desk, onClose }: Props) {
       : document.querySelector<HTMLElement>(`[data-item="${CSS.escape(shown.it_id)}"]`)
   return (
     <Drawer open={line !== null} onClose={onClose} title={t('옵션 바꾸기')} focusAfter={focusAfter}>
-      <p className="text-[15px] text-ink-700">{pick(shown.it_name, shown.it_name_en)}</p>
+      <p className="text-plain text-ink-700">{pick(shown.it_name, shown.it_name_en)}</p>
       {item ? (
         <OptionForm key={shown.ct_id} line={shown} item={item} desk={desk} onDone={onClose} />
       ) : product.isError ? (

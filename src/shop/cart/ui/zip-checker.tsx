@@ -69,10 +69,10 @@ export function ZipChecker({ usd_rate }: { usd_rate: number }) {
           {t('배송비 확인')}
         </Button>
       </div>
-      <p role="status" className="mt-3 min-h-6 text-[15px] font-medium">
+      <p role="status" className="mt-3 min-h-6 text-plain font-medium">
         {words()}
         {found?.zone?.no_flammable && (
-          <span className="block text-[14px] font-normal text-amber-700">
+          <span className="block text-small font-normal text-amber-700">
             {t('비행기로 가는 지역이라 인화성 상품은 보낼 수 없어요.')}
           </span>
         )}

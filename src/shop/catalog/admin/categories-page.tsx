@@ -135,7 +135,7 @@ function CategoryRow({ row, depth, canChange, onOpen, onUp, onDown }: RowProps) 
   const name = pick(row.name, row.name_en)
   return (
     <div
-      className="flex min-h-14 items-center gap-2 border-b border-paper-200 py-1.5 pr-2 text-[14px] hover:bg-paper-50"
+      className="flex min-h-14 items-center gap-2 border-b border-paper-200 py-1.5 pr-2 text-small hover:bg-paper-50"
       style={{ paddingLeft: `${18 + depth * 26}px` }}
     >
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
@@ -150,7 +150,7 @@ function CategoryRow({ row, depth, canChange, onOpen, onUp, onDown }: RowProps) 
         ) : (
           <span className="font-medium">{name}</span>
         )}
-        <span className="tabular text-[13px] text-ink-500">
+        <span className="tabular text-caption text-ink-500">
           {t('상품 {count}개', { count: row.items.toLocaleString() })}
         </span>
         {!row.ca_use && <Badge>{t('숨김')}</Badge>}

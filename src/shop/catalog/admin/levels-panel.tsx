@@ -66,7 +66,7 @@ export function LevelsPanel({ draft: { value, set, error } }: SectionProps) {
   return (
     <div className="grid gap-4 bg-paper-100 p-4">
       {subjects.length === 0 && (
-        <p className="text-[14px] text-ink-700">
+        <p className="text-small text-ink-700">
           {t('고를 것이 없는 상품이에요. 용량이나 향처럼 고를 것이 있으면 단계를 더하세요.')}
         </p>
       )}

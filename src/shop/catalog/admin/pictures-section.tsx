@@ -23,7 +23,7 @@ export function PicturesSection({ draft: { value, set, error } }: SectionProps) 
       title={t('사진')}
       note={t('첫 사진이 목록에 보여요. 세로 4:5가 가장 잘 맞아요.')}
       end={
-        <span className="tabular text-[13px] text-ink-500">
+        <span className="tabular text-caption text-ink-500">
           {images.length} / {most}
         </span>
       }
@@ -39,7 +39,7 @@ export function PicturesSection({ draft: { value, set, error } }: SectionProps) 
                   sizes="180px"
                 />
                 {at === 0 && (
-                  <span className="absolute top-0 left-0 bg-paper-0 px-2 py-1 text-[13px] font-semibold">
+                  <span className="absolute top-0 left-0 bg-paper-0 px-2 py-1 text-caption font-semibold">
                     {t('대표 사진')}
                   </span>
                 )}
@@ -59,7 +59,7 @@ export function PicturesSection({ draft: { value, set, error } }: SectionProps) 
               <button
                 type="button"
                 onClick={() => setOpen(true)}
-                className="flex aspect-4/5 w-full flex-col items-center justify-center gap-2 border border-dashed border-control text-[14px] text-ink-700 hover:bg-paper-100"
+                className="flex aspect-4/5 w-full flex-col items-center justify-center gap-2 border border-dashed border-control text-small text-ink-700 hover:bg-paper-100"
               >
                 <Plus aria-hidden="true" size={22} strokeWidth={1.5} />
                 {t('사진 더하기')}

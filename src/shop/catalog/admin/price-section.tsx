@@ -77,7 +77,7 @@ export function PriceSection({ draft: { value, set, error } }: SectionProps) {
         />
       </FieldRow>
       {value.discount_rate > 0 && value.it_price > 0 && (
-        <p className="tabular bg-paper-100 px-4 py-3 text-[14px]">
+        <p className="tabular bg-paper-100 px-4 py-3 text-small">
           {t('할인 동안')}{' '}
           <strong>{money(discounted(value.it_price, value.discount_rate, 'krw'), 'krw')}</strong>
           {cents !== null && <> · {money(discounted(cents, value.discount_rate, 'usd'), 'usd')}</>}

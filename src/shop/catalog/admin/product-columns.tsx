@@ -39,7 +39,7 @@ export function useProductColumns(list: string): Column<StaffProductRow>[] {
             >
               {nameOf(row)}
             </Link>
-            <span className="tabular block text-[13px] leading-tight font-normal text-ink-500">
+            <span className="tabular block text-caption leading-tight font-normal text-ink-500">
               {row.it_id}
             </span>
           </span>
@@ -95,7 +95,7 @@ export function useProductColumns(list: string): Column<StaffProductRow>[] {
             {row.stock.toLocaleString()}
           </span>
           {row.options > 1 && (
-            <span className="ml-1.5 text-[13px] text-ink-500">
+            <span className="ml-1.5 text-caption text-ink-500">
               {t('옵션 {count}', { count: row.options })}
             </span>
           )}

@@ -10,7 +10,7 @@ export function SectionList() {
       aria-label={t('이 상품의 항목')}
       className="swipe min-w-0 max-wide:order-first wide:sticky wide:top-22"
     >
-      <ul className="flex gap-2 text-[14px] wide:block wide:border-l wide:border-paper-200">
+      <ul className="flex gap-2 text-small wide:block wide:border-l wide:border-paper-200">
         {sections.map(({ id, title }) => (
           <li key={id} className="shrink-0">
             <a

@@ -69,7 +69,7 @@ export function StockChange({
   const button = 'grid size-11 place-items-center text-ink-900 hover:bg-paper-100'
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="mb-1.5 block text-[14px] leading-normal font-medium">
+      <label htmlFor={id} className="mb-1.5 block text-small leading-normal font-medium">
         {t('재고')}{' '}
         <span className="tabular font-normal text-ink-500">
           {t('{count}개', { count: option.io_stock_qty })}
@@ -105,7 +105,7 @@ export function StockChange({
               event.preventDefault()
               void apply()
             }}
-            className="tabular h-11 w-14 bg-transparent text-center text-[15px]"
+            className="tabular h-11 w-14 bg-transparent text-center text-plain"
           />
           <button
             type="button"

@@ -160,9 +160,7 @@ function Facts({
       {forSale ? (
         <BuyBox key={item.it_id} item={item} onColour={onColour} />
       ) : (
-        <p className="bg-paper-100 px-4 py-3 text-[15px]">
-          {t('지금은 판매하지 않는 상품이에요.')}
-        </p>
+        <p className="bg-paper-100 px-4 py-3 text-plain">{t('지금은 판매하지 않는 상품이에요.')}</p>
       )}
     </div>
   )

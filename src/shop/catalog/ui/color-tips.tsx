@@ -43,7 +43,7 @@ export function ColorTips({ tips, chosen, onChoose, most = 5 }: Props) {
         )
       })}
       {tips.length > most && (
-        <li className="tabular pl-1 text-[13px] text-ink-500">+{tips.length - most}</li>
+        <li className="tabular pl-1 text-caption text-ink-500">+{tips.length - most}</li>
       )}
     </ul>
   )

@@ -14,7 +14,7 @@ export function KeywordLinks({
   const words = [...new Set(summary.split(/\s+/).filter(Boolean))].slice(0, most)
   if (words.length === 0) return null
   return (
-    <ul className={cx('flex flex-wrap gap-x-1.5 text-[13px] text-ink-500', className)}>
+    <ul className={cx('flex flex-wrap gap-x-1.5 text-caption text-ink-500', className)}>
       {words.map((word) => (
         <li key={word}>
           <a

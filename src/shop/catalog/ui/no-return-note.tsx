@@ -7,7 +7,7 @@ export function NoReturnNote({ kind }: { kind: NoReturn }) {
   const t = useT()
   if (!kind) return null
   return (
-    <p className="mt-0.5 text-[13px] leading-normal text-amber-700">
+    <p className="mt-0.5 text-caption leading-normal text-amber-700">
       {t('{kind} · 단순 변심 반품 불가', { kind: t(noReturnName[kind]) })}
     </p>
   )

@@ -50,7 +50,7 @@ export function ProductTile({ product, rank, sizes, eager = false }: ProductTile
       <div className="mt-3.5 grid flex-1 grid-cols-[6px_minmax(0,1fr)] gap-2.5 desk:gap-3">
         <BlotterStrip notes={stripOf(product.notes)} />
         <div className="flex min-w-0 flex-col">
-          <h3 className="text-[15px] leading-[1.45] font-medium">
+          <h3 className="text-plain leading-[1.45] font-medium">
             <a
               href={paths.product(product.it_id)}
               data-ahead
@@ -86,7 +86,7 @@ export function ProductTile({ product, rank, sizes, eager = false }: ProductTile
 function Rank({ place }: { place: number }) {
   const t = useT()
   return (
-    <span className="tabular absolute top-0 left-0 grid h-10 min-w-10 place-items-center bg-paper-50 px-2 font-serif text-[20px] leading-none font-medium">
+    <span className="tabular absolute top-0 left-0 grid h-10 min-w-10 place-items-center bg-paper-50 px-2 font-serif text-head leading-none font-medium">
       <span aria-hidden="true">{place}</span>
       <span className="sr-only">{t('{place}위', { place })}</span>
     </span>
@@ -95,7 +95,7 @@ function Rank({ place }: { place: number }) {
 
 function Corner({ soldOut, label }: { soldOut: boolean; label: string | undefined }) {
   const t = useT()
-  const shape = 'absolute bottom-0 left-0 px-2.5 py-1 text-[13px] leading-[1.4] font-bold'
+  const shape = 'absolute bottom-0 left-0 px-2.5 py-1 text-caption leading-[1.4] font-bold'
   if (soldOut) return <span className={`${shape} bg-ink-900 text-paper-50`}>{t('품절')}</span>
   if (!label) return null
   return (

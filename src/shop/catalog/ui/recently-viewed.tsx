@@ -70,7 +70,7 @@ export function RecentlyViewed({ except }: { except?: string }) {
               <span className="block aspect-4/5">
                 <Picture name={item.thumb_image} alt="" sizes="112px" />
               </span>
-              <span className="mt-2 line-clamp-2 text-[14px] leading-snug group-hover:underline">
+              <span className="mt-2 line-clamp-2 text-small leading-snug group-hover:underline">
                 {pick(item.it_name, item.it_name_en)}
               </span>
             </Link>

@@ -52,7 +52,7 @@ function ClaimDesk({ claim }: { claim: StaffClaim }) {
           <>
             <Badge tone={tones[claim.state]}>{stateWord(t, claim.state)}</Badge>
             {claim.overdue && (
-              <span className="text-[14px] font-semibold text-bad">{t('환불 기한 지남')}</span>
+              <span className="text-small font-semibold text-bad">{t('환불 기한 지남')}</span>
             )}
           </>
         }
@@ -83,7 +83,7 @@ function Goods({ claim }: { claim: StaffClaim }) {
         {claim.lines.map((line) => (
           <li
             key={line.ct_id}
-            className="grid grid-cols-[48px_minmax(0,1fr)] items-center gap-3.5 text-[14px]"
+            className="grid grid-cols-[48px_minmax(0,1fr)] items-center gap-3.5 text-small"
           >
             <span className="h-15 w-12">
               <Picture name={line.thumb_image} alt="" sizes="48px" />
@@ -91,7 +91,7 @@ function Goods({ claim }: { claim: StaffClaim }) {
             <span>
               <span className="font-medium">{pick(line.it_name, line.it_name_en)}</span> ×{' '}
               {line.qty}
-              <span className="block text-[13px] text-ink-500">
+              <span className="block text-caption text-ink-500">
                 {pick(line.ct_option, line.ct_option_en)}
                 {claim.kind === 'exchange' &&
                   ` → ${line.to_option && line.to_option !== line.ct_option ? pick(line.to_option, line.to_option_en) : t('같은 상품')}`}
@@ -103,7 +103,7 @@ function Goods({ claim }: { claim: StaffClaim }) {
         ))}
       </ul>
       {claim.detail && (
-        <p className="mt-4 border-l-2 border-line pl-3 text-[14px] whitespace-pre-line">
+        <p className="mt-4 border-l-2 border-line pl-3 text-small whitespace-pre-line">
           {claim.detail}
         </p>
       )}
@@ -165,7 +165,7 @@ function MoneyPanel({ claim }: { claim: StaffClaim }) {
           claim.kind === 'return' && {
             label: claim.state === 'refunded' ? t('환불한 금액') : t('환불할 금액'),
             value: (
-              <strong className="text-[16px]">
+              <strong className="text-body">
                 {sum(claim.state === 'refunded' ? claim.refund : quote.refund)}
               </strong>
             ),
@@ -237,18 +237,18 @@ function History({ claim }: { claim: StaffClaim }) {
   const t = useT()
   return (
     <Panel title={t('기록')}>
-      <ol className="grid gap-3 text-[14px]">
+      <ol className="grid gap-3 text-small">
         {[...claim.events].reverse().map((event) => (
           <li key={`${event.name} ${event.at}`}>
             <p className="font-medium">{eventWord(t, event.name)}</p>
-            <p className="text-[13px] text-ink-500">
+            <p className="text-caption text-ink-500">
               <time dateTime={event.at} className="tabular">
                 {stamp(event.at)}
               </time>{' '}
               · {event.actor === 'guest' ? t('비회원 고객') : event.actor}
             </p>
             {typeof event.payload.reason === 'string' && event.name === 'claim.refused' && (
-              <p className="text-[13px] text-ink-700">{event.payload.reason}</p>
+              <p className="text-caption text-ink-700">{event.payload.reason}</p>
             )}
           </li>
         ))}

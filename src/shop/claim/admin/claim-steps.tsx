@@ -79,7 +79,7 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
             key={state}
             aria-current={step === at ? 'step' : undefined}
             className={cx(
-              'border-t-2 pt-2 text-[13px] leading-snug',
+              'border-t-2 pt-2 text-caption leading-snug',
               at >= 0 && step <= at ? 'border-pine-700' : 'border-paper-200 text-ink-500',
               step === at && 'font-semibold',
             )}
@@ -89,7 +89,7 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
         ))}
       </ol>
       {at < 0 && (
-        <p className="mt-3 text-[14px] text-ink-700">
+        <p className="mt-3 text-small text-ink-700">
           {claim.state === 'refused'
             ? t('거절한 신청이에요: {reason}', { reason: claim.refused_why })
             : t('고객이 거둔 신청이에요.')}
@@ -123,7 +123,7 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
         />
       )}
       {staff.changes('orders') && waitsForFee && (
-        <p className="mt-4 flex flex-wrap items-center justify-between gap-3 bg-amber-100 px-4 py-2.5 text-[14px] text-amber-700">
+        <p className="mt-4 flex flex-wrap items-center justify-between gap-3 bg-amber-100 px-4 py-2.5 text-small text-amber-700">
           <span>
             {t('교환 배송비 {amount}을 기다리고 있어요.', {
               amount: money(claim.fee, claim.quote.currency),
@@ -173,11 +173,11 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
           ))
         }
       >
-        <p className="text-[14px] text-ink-700">
+        <p className="text-small text-ink-700">
           {t('고객이 이 이유를 그대로 읽어요. 이미 돌아온 상품은 다시 보내 드려야 해요.')}
         </p>
         {claim.fee_paid_at && (
-          <p className="text-[14px] text-ink-700">
+          <p className="text-small text-ink-700">
             {isOnline(claim.fee_way)
               ? t('결제한 교환 배송비 {amount}은 저절로 돌려 드려요.', {
                   amount: money(claim.fee, claim.quote.currency),

@@ -100,7 +100,7 @@ function useColumns(): Column<ClaimRow>[] {
           className="font-medium underline-offset-4 hover:underline"
         >
           {kindWord(t, row.kind)} {row.claim_id}
-          <span className="tabular block text-[13px] font-normal text-ink-500">{row.od_id}</span>
+          <span className="tabular block text-caption font-normal text-ink-500">{row.od_id}</span>
         </Link>
       ),
     },
@@ -152,7 +152,7 @@ function useColumns(): Column<ClaimRow>[] {
         row.due_at ? (
           <span className={row.overdue ? 'tabular font-semibold text-bad' : 'tabular'}>
             {stamp(row.due_at)}
-            {row.overdue && <span className="block text-[13px]">{t('기한 지남')}</span>}
+            {row.overdue && <span className="block text-caption">{t('기한 지남')}</span>}
           </span>
         ) : (
           '–'

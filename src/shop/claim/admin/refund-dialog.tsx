@@ -72,7 +72,7 @@ export function RefundDialog({ claim, busy, run, onClose }: StepProps) {
         error={told && why ? t(why) : null}
       />
       {preview.isError && (
-        <p className="text-[14px] text-bad">
+        <p className="text-small text-bad">
           {preview.error instanceof Refusal
             ? preview.error.message
             : t('금액을 불러오지 못했어요.')}
@@ -115,7 +115,7 @@ function PreviewSums({ shown }: { shown: RefundPreview }) {
       ]}
       total={{ label: t('환불할 금액'), amount: shown.refund }}
     >
-      <ul className="mt-3 grid gap-1 text-[14px] text-ink-700">
+      <ul className="mt-3 grid gap-1 text-small text-ink-700">
         {told.map((words) => words && <li key={words}>{words}</li>)}
       </ul>
     </Sums>

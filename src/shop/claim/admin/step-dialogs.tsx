@@ -34,7 +34,7 @@ export function InspectDialog({ claim, busy, run, onClose }: StepProps) {
         ))
       }
     >
-      <p className="text-[14px] text-ink-700">
+      <p className="text-small text-ink-700">
         {t('다시 팔 수 있는 상품만 골라 주세요. 고른 것만 재고로 돌아가요.')}
       </p>
       <div className="grid">

@@ -248,7 +248,7 @@ export function ClaimForm({
         {quote ? (
           <QuoteCard kind={kind} quote={quote} />
         ) : (
-          <p className="text-[15px] text-ink-500">
+          <p className="text-plain text-ink-500">
             {t('상품과 이유를 고르면 금액을 먼저 보여 드려요.')}
           </p>
         )}

@@ -71,7 +71,7 @@ export default function ClaimPage() {
     <div className="wrap max-w-[760px] pt-7 pb-16 desk:pt-11 desk:pb-24">
       <Link
         to={back}
-        className="tap mb-3 inline-flex items-center gap-1.5 text-[14px] text-ink-500 hover:text-ink-900"
+        className="tap mb-3 inline-flex items-center gap-1.5 text-small text-ink-500 hover:text-ink-900"
       >
         <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
         {t('주문 상세')}
@@ -86,8 +86,8 @@ export default function ClaimPage() {
         </EmptyState>
       ) : (
         <>
-          <h1 className="type-h1 desk:text-[34px]">{titles[kind]}</h1>
-          <p className="tabular mt-2.5 text-[15px] text-ink-700">
+          <h1 className="type-h1 desk:text-display">{titles[kind]}</h1>
+          <p className="tabular mt-2.5 text-plain text-ink-700">
             <span className="sr-only">{t('주문번호')} </span>
             {orderId}
           </p>

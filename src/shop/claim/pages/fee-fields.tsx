@@ -56,7 +56,7 @@ export function FeeFields({ quote, offered, way, onWay, error }: Props) {
         }
       />
       {way === 'transfer' && account && (
-        <p className="tabular mt-2.5 text-[14px] leading-relaxed text-ink-700">
+        <p className="tabular mt-2.5 text-small leading-relaxed text-ink-700">
           {t('{amount}을 {account}(으)로 보내 주세요.', {
             amount: money(quote.fee, quote.currency),
             account: `${pick(account.bank.ko, account.bank.en)} ${account.number} ${pick(account.holder.ko, account.holder.en)}`,

@@ -117,20 +117,20 @@ export function PartForm({ order, back }: { order: Order; back: string }) {
             }}
           >
             {shown.paid && (
-              <p className="mt-3 text-[14px] text-ink-700">
+              <p className="mt-3 text-small text-ink-700">
                 {shown.way === 'account'
                   ? t('아래 계좌로 영업일 기준 3일 안에 보내 드려요.')
                   : t('결제한 수단으로 돌려 드려요. 카드사에 따라 3~5일 뒤에 보일 수 있어요.')}
               </p>
             )}
             {shown.all && (
-              <p className="mt-3 text-[14px] font-semibold text-ember-600">
+              <p className="mt-3 text-small font-semibold text-ember-600">
                 {t('남은 상품을 모두 골랐어요. 주문 전체가 취소돼요.')}
               </p>
             )}
           </Sums>
         ) : (
-          <p className="text-[15px] text-ink-500">
+          <p className="text-plain text-ink-500">
             {t('상품을 고르면 돌려받을 금액을 먼저 보여 드려요.')}
           </p>
         )}

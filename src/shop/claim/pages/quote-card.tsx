@@ -15,7 +15,7 @@ export function QuoteCard({ kind, quote }: { kind: ClaimKind; quote: ClaimQuote 
         lines={[]}
         total={{ label: t('교환 배송비'), amount: fee }}
       >
-        <p className="mt-3 text-[14px] text-ink-700">
+        <p className="mt-3 text-small text-ink-700">
           {fee > 0
             ? t('배송비를 받은 것을 확인하고 새 상품을 보내요.')
             : t('배송비는 저희가 내요. 돌아온 상품을 확인하고 새 상품을 보내요.')}
@@ -36,7 +36,7 @@ export function QuoteCard({ kind, quote }: { kind: ClaimKind; quote: ClaimQuote 
       ]}
       total={{ label: t('환불 예정 금액'), amount: refund }}
     >
-      <p className="mt-3 text-[14px] text-ink-700">
+      <p className="mt-3 text-small text-ink-700">
         {quote.way === 'account'
           ? t('상품이 돌아온 날부터 영업일 기준 3일 안에 아래 계좌로 보내 드려요.')
           : t('상품이 돌아온 날부터 영업일 기준 3일 안에 결제한 수단으로 돌려 드려요.')}

@@ -70,15 +70,15 @@ function ClaimCard({ claim }: { claim: Claim }) {
   return (
     <li className="border border-paper-200 bg-paper-0 p-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <strong className="text-[16px] font-semibold">
+        <strong className="text-body font-semibold">
           {kindWord(t, claim.kind)} · {reasonWord(t, claim.reason)}
         </strong>
-        <time dateTime={claim.requested_at} className="tabular text-[13px] text-ink-500">
+        <time dateTime={claim.requested_at} className="tabular text-caption text-ink-500">
           {koreanMoment(claim.requested_at, lang)}
         </time>
       </p>
       <ClaimRoad claim={claim} />
-      <ul className="mt-3 grid gap-1 text-[15px]">
+      <ul className="mt-3 grid gap-1 text-plain">
         {claim.lines.map((line) => (
           <li key={line.ct_id}>
             {pick(line.it_name, line.it_name_en)}{' '}
@@ -96,7 +96,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
         ))}
       </ul>
       {claim.kind === 'return' && claim.state !== 'refused' && claim.state !== 'withdrawn' && (
-        <p className="tabular mt-3 text-[15px]">
+        <p className="tabular mt-3 text-plain">
           {claim.state === 'refunded' ? t('환불 금액') : t('환불 예정 금액')}{' '}
           <strong className="font-semibold">
             {money(
@@ -114,7 +114,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
       )}
       <FeeTold claim={claim} />
       {claim.state === 'accepted' && (
-        <p className="mt-3 text-[15px] text-ink-700">
+        <p className="mt-3 text-plain text-ink-700">
           {claim.pickup === 'shop'
             ? t('1~3일 안에 택배 기사님이 찾아가요. 상품을 다시 포장해 문 앞에 놓아 주세요.')
             : t('상품을 포장해 {address}(으)로 보내 주세요. 받으면 바로 확인할게요.', {
@@ -123,7 +123,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
         </p>
       )}
       {claim.fee_reason && (
-        <p className="mt-2 text-[14px] text-ink-700">
+        <p className="mt-2 text-small text-ink-700">
           {t('배송비를 다르게 받은 이유: {reason}', { reason: claim.fee_reason })}
         </p>
       )}
@@ -161,7 +161,7 @@ function ClaimRoad({ claim }: { claim: Claim }) {
     return (
       <p
         className={cx(
-          'mt-3 rounded-tag px-3.5 py-2.5 text-[14px]',
+          'mt-3 rounded-tag px-3.5 py-2.5 text-small',
           claim.state === 'refused' ? 'bg-bad-100 text-bad' : 'bg-paper-100 text-ink-700',
         )}
       >
@@ -180,7 +180,7 @@ function ClaimRoad({ claim }: { claim: Claim }) {
           />
           <span
             className={cx(
-              'mt-1.5 block text-[12px] leading-snug desk:text-[13px]',
+              'mt-1.5 block text-mini leading-snug desk:text-caption',
               at === now ? 'font-semibold' : 'text-ink-500',
             )}
           >

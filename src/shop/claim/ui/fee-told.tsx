@@ -23,7 +23,7 @@ function FeeEnd({ claim }: { claim: Claim }) {
     : isOnline(claim.fee_way)
       ? t('결제한 교환 배송비 {amount}은 결제한 수단으로 돌려 드려요.', { amount })
       : t('보내신 교환 배송비 {amount}은 돌려 드려요.', { amount })
-  return <p className="tabular mt-3 text-[15px]">{words}</p>
+  return <p className="tabular mt-3 text-plain">{words}</p>
 }
 
 function FeeDue({ claim }: { claim: Claim }) {
@@ -46,7 +46,7 @@ function FeeDue({ claim }: { claim: Claim }) {
         })
   return (
     <div className="mt-4 bg-amber-100 p-4">
-      <p className="tabular text-[15px] text-amber-700">
+      <p className="tabular text-plain text-amber-700">
         {isOnline(claim.fee_way) && offered.length > 0
           ? t('교환 배송비 {amount}을 아직 결제하지 않았어요. 결제한 뒤에 새 상품을 보내요.', {
               amount,

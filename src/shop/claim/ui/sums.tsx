@@ -22,7 +22,7 @@ export function Sums({ currency, lines, total, coupons, points, children }: Prop
   const money = useMoney()
   return (
     <div className="border border-paper-200 bg-paper-0 p-5 desk:p-6" aria-live="polite">
-      <dl className="tabular grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 text-[15px]">
+      <dl className="tabular grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 text-plain">
         {lines.map(
           (line) =>
             line && (
@@ -42,14 +42,14 @@ export function Sums({ currency, lines, total, coupons, points, children }: Prop
             lines.some(Boolean) && 'hairline-t mt-1.5 pt-3.5',
           )}
         >
-          <dt className="text-[16px] font-semibold">{total.label}</dt>
-          <dd className="text-right text-[20px]">
+          <dt className="text-body font-semibold">{total.label}</dt>
+          <dd className="text-right text-head">
             <Money amount={total.amount} currency={currency} strong />
           </dd>
         </div>
       </dl>
       {(coupons.length > 0 || points > 0) && (
-        <ul className="mt-4 grid gap-1 text-[14px] text-ink-700">
+        <ul className="mt-4 grid gap-1 text-small text-ink-700">
           {coupons.map((coupon) => (
             <li key={coupon.cp_id}>
               {t('쿠폰이 돌아와요: {name}', {

@@ -57,8 +57,8 @@ export function UnitPicker<L extends PickLine>({
             <li key={line.ct_id} className="hairline-b py-3.5">
               <div className="grid grid-cols-[minmax(0,1fr)_56px] items-center gap-x-4 card:grid-cols-[minmax(0,1fr)_auto_56px]">
                 <Checkbox checked={qty > 0} onChange={(on) => set(line.ct_id, on ? line.qty : 0)}>
-                  <span className="block text-[15px] font-medium">{name}</span>
-                  <span className="block text-[13px] text-ink-500">
+                  <span className="block text-plain font-medium">{name}</span>
+                  <span className="block text-caption text-ink-500">
                     {keptDots(
                       option
                         ? t('{option} · {count}개', { option, count: line.qty })
@@ -66,13 +66,13 @@ export function UnitPicker<L extends PickLine>({
                     )}
                   </span>
                   {note?.(line) && (
-                    <span className="mt-1 block text-[13px] leading-normal text-amber-700">
+                    <span className="mt-1 block text-caption leading-normal text-amber-700">
                       {note(line)}
                     </span>
                   )}
                 </Checkbox>
                 {line.qty > 1 && qty > 0 && (
-                  <span className="order-3 col-span-2 mt-2 flex items-center gap-3 pl-7.5 text-[14px] card:order-none card:col-span-1 card:mt-0 card:pl-0">
+                  <span className="order-3 col-span-2 mt-2 flex items-center gap-3 pl-7.5 text-small card:order-none card:col-span-1 card:mt-0 card:pl-0">
                     <QuantityStepper
                       size={36}
                       label={name}

@@ -156,7 +156,7 @@ function useColumns(words: Record<CmsKind, string>): Column<CmsRow>[] {
       name: 'name',
       label: t('이름'),
       sort: 'name',
-      cell: (row) => <span className="font-mono text-[13px]">{row.name}</span>,
+      cell: (row) => <span className="font-mono text-caption">{row.name}</span>,
     },
     { name: 'kind', label: t('종류'), cell: (row) => words[row.kind] },
     { name: 'state', label: t('상태'), cell: (row) => <CmsState page={row} /> },

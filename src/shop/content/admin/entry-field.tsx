@@ -174,7 +174,7 @@ function RowsField({
         {rows.map((row, at) => (
           <li key={at} className="border border-paper-200 bg-paper-50 p-3.5">
             <div className="mb-2 flex items-center justify-between">
-              <span className="text-[14px] font-semibold">
+              <span className="text-small font-semibold">
                 {t(spec.row)} {at + 1}
               </span>
               <RowTools rows={rows} at={at} name={`${t(spec.row)} ${at + 1}`} onChange={onChange} />

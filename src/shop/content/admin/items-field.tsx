@@ -46,7 +46,7 @@ export function ItemsField({ label, name, value, onChange, most, error }: Props)
               <span className="block h-12 w-10 shrink-0 overflow-hidden bg-paper-200">
                 {item && <Picture name={item.thumb_image} alt="" sizes="40px" />}
               </span>
-              <span className="min-w-0 flex-1 text-[14px]">
+              <span className="min-w-0 flex-1 text-small">
                 <span className="block truncate font-medium">
                   {item
                     ? pick(item.it_name, item.it_name_en)
@@ -54,7 +54,7 @@ export function ItemsField({ label, name, value, onChange, most, error }: Props)
                       ? t('지금 팔지 않는 상품')
                       : it_id}
                 </span>
-                <span className="tabular text-[13px] text-ink-500">{it_id}</span>
+                <span className="tabular text-caption text-ink-500">{it_id}</span>
               </span>
               <RowTools rows={value} at={at} name={item?.it_name ?? it_id} onChange={onChange} />
             </li>
@@ -80,7 +80,7 @@ export function ItemsField({ label, name, value, onChange, most, error }: Props)
                       onChange(most === 1 ? [item.it_id] : [...value, item.it_id])
                       setWord('')
                     }}
-                    className="flex min-h-12 w-full items-center gap-3 px-2 text-left text-[14px] hover:bg-paper-100 disabled:opacity-50"
+                    className="flex min-h-12 w-full items-center gap-3 px-2 text-left text-small hover:bg-paper-100 disabled:opacity-50"
                   >
                     <span className="block h-10 w-8 shrink-0 overflow-hidden bg-paper-200">
                       <Picture name={item.thumb_image} alt="" sizes="32px" />
@@ -90,7 +90,7 @@ export function ItemsField({ label, name, value, onChange, most, error }: Props)
                 </li>
               ))}
               {found.length === 0 && (
-                <li className="px-3 py-3 text-[14px] text-ink-500">
+                <li className="px-3 py-3 text-small text-ink-500">
                   {isFetching ? t('찾고 있어요') : t('그런 상품이 없어요.')}
                 </li>
               )}

@@ -26,7 +26,7 @@ export function PiecePanel({ piece, isTrend, onChange }: Props) {
         <Words piece={piece} isTrend={isTrend} onChange={putProps} />
         <Looks given={option.class} onChange={(next) => put({ class: next })} />
         <Styles given={option.style} onChange={(style) => put({ style })} />
-        <p className="text-[13px] text-ink-500">
+        <p className="text-caption text-ink-500">
           {t('글에 적은 < > 같은 기호는 기호 그대로 보여요.')}
         </p>
       </div>
@@ -131,7 +131,7 @@ function Looks({ given, onChange }: { given: string; onChange: (given: string) =
   const others = templateClasses.filter((one) => !on.includes(one))
   return (
     <div>
-      <p className="mb-1.5 text-[14px] font-medium">{t('모양')}</p>
+      <p className="mb-1.5 text-small font-medium">{t('모양')}</p>
       <div className="flex flex-wrap gap-1.5">
         {on.map((one) => (
           <Chip
@@ -144,7 +144,7 @@ function Looks({ given, onChange }: { given: string; onChange: (given: string) =
           </Chip>
         ))}
       </div>
-      <Accordion title={<span className="text-[14px] text-ink-700">{t('모양 더하기')}</span>}>
+      <Accordion title={<span className="text-small text-ink-700">{t('모양 더하기')}</span>}>
         <div className="flex max-h-56 flex-wrap gap-1.5 overflow-y-auto pb-2">
           {others.map((one) => (
             <Chip key={one} onClick={() => onChange([...on, one].join(' '))}>
@@ -169,7 +169,7 @@ function Styles({
   const others = Object.keys(templateStyles).filter((name) => !names.includes(name))
   return (
     <div className="grid gap-3">
-      <p className="text-[14px] font-medium">{t('스타일')}</p>
+      <p className="text-small font-medium">{t('스타일')}</p>
       {names.map((name) => (
         <div key={name} className="flex items-end gap-2">
           <TextField

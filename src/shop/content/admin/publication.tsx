@@ -76,7 +76,7 @@ export function Publication({ cms, page, dirty }: { cms: Cms; page: CmsFull; dir
         onYes={publish}
         busy={cms.busy}
       >
-        <p className="text-[14px] text-ink-700">
+        <p className="text-small text-ink-700">
           {t('지금 초안 {count}번을 게시해요. 비워 두면 바로, 그리고 내릴 때까지 보여요.', {
             count: page.version,
           })}
@@ -121,12 +121,12 @@ export function Versions({ cms, page, dirty }: { cms: Cms; page: CmsFull; dirty:
         {data?.data.map((version) => (
           <li
             key={version.number}
-            className="flex min-h-13 items-center gap-3 border-b border-paper-100 px-4.5 py-1.5 text-[14px] last:border-b-0"
+            className="flex min-h-13 items-center gap-3 border-b border-paper-100 px-4.5 py-1.5 text-small last:border-b-0"
           >
             <span className="tabular w-8 font-semibold">{version.number}</span>
             <span className="min-w-0 flex-1">
               <span className="block truncate">{version.title}</span>
-              <span className="tabular block text-[13px] text-ink-500">
+              <span className="tabular block text-caption text-ink-500">
                 {stamp(version.made_at)} · {version.made_by}
               </span>
             </span>

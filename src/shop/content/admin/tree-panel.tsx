@@ -151,12 +151,12 @@ function Branch({
         onClick={() => onChoose(node.id)}
         style={{ paddingLeft: 14 + depth * 16 }}
         className={cx(
-          'flex min-h-9 w-full items-center gap-2 pr-3 text-left text-[14px]',
+          'flex min-h-9 w-full items-center gap-2 pr-3 text-left text-small',
           node.id === chosen ? 'bg-pine-100 font-semibold text-pine-700' : 'hover:bg-paper-100',
         )}
       >
         <span className="shrink-0">{tagWord(node.tag)}</span>
-        <span className="truncate text-[13px] font-normal text-ink-500">{words}</span>
+        <span className="truncate text-caption font-normal text-ink-500">{words}</span>
       </button>
       {node.children.length > 0 && (
         <ul>

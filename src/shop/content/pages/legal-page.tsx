@@ -46,7 +46,7 @@ export function LegalPage({ title, text, numbered, more }: Props) {
       />
       <header className="border-b border-ink-900 pb-5 desk:mt-3 desk:pb-7">
         <h1 className="type-h1">{title}</h1>
-        <p className="tabular mt-2.5 text-[14px] text-ink-500">
+        <p className="tabular mt-2.5 text-small text-ink-500">
           {t('{since} 시행 · {version} 판', { since: facts.since ?? '', version: text.version })}
         </p>
       </header>
@@ -57,11 +57,11 @@ export function LegalPage({ title, text, numbered, more }: Props) {
         >
           {desktop ? (
             <div className="max-h-[calc(100dvh-var(--header-h)-84px)] overflow-y-auto">
-              <h2 className="mb-2 text-[14px] font-semibold">{t('차례')}</h2>
+              <h2 className="mb-2 text-small font-semibold">{t('차례')}</h2>
               {contents}
             </div>
           ) : (
-            <Accordion title={<h2 className="text-[15px] font-semibold">{t('차례')}</h2>}>
+            <Accordion title={<h2 className="text-plain font-semibold">{t('차례')}</h2>}>
               <div className="pb-4">{contents}</div>
             </Accordion>
           )}
@@ -107,7 +107,7 @@ const measure = 'max-w-[35em] leading-[1.75] text-ink-700 print:max-w-none'
 
 function Contents({ sections }: { sections: readonly (LegalSection & { heading: string })[] }) {
   return (
-    <ol className="text-[14px] leading-snug text-ink-700">
+    <ol className="text-small leading-snug text-ink-700">
       {sections.map((section) => (
         <li key={section.id}>
           <a

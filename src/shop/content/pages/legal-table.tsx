@@ -11,7 +11,7 @@ export function LegalTable({ table: { head, rows }, facts }: { table: Table; fac
   const labelled = head.length > 2
   const known = rows.filter((row) => row.every((line) => isKnown(line, facts)))
   return (
-    <table className="wrap-break-word w-full border-collapse text-left text-[14px] leading-relaxed max-card:block print:table">
+    <table className="wrap-break-word w-full border-collapse text-left text-small leading-relaxed max-card:block print:table">
       <thead className="max-card:hidden print:table-header-group">
         <tr className="border-y border-ink-900 bg-paper-100">
           {heads.map((text) => (

@@ -70,7 +70,7 @@ export default function PromotionPage() {
         card={promotion}
         up={{ label: t('기획전'), to: paths.promotions() }}
         above={
-          <span className="tabular flex flex-wrap items-center gap-2.5 text-[14px] text-ink-700">
+          <span className="tabular flex flex-wrap items-center gap-2.5 text-small text-ink-700">
             <StateMark state={state} />
             <Period t={t} {...promotion} />
           </span>

@@ -42,11 +42,11 @@ export function Materials({ materials }: { materials: readonly Material[] }) {
               <Link
                 to={paths.product(it_id)}
                 prefetch="intent"
-                className="cover-link text-[15px] leading-snug font-medium group-hover:underline"
+                className="cover-link text-plain leading-snug font-medium group-hover:underline"
               >
                 {pick(product?.it_name ?? '', product?.it_name_en)}
               </Link>
-              <span className="block text-[13px] text-ink-500">{pick(note, note_en)}</span>
+              <span className="block text-caption text-ink-500">{pick(note, note_en)}</span>
               {product && io_no !== null && (
                 <Price
                   value={product.default_price.value}
@@ -55,10 +55,10 @@ export function Materials({ materials }: { materials: readonly Material[] }) {
                 />
               )}
               {io_no === null && (
-                <span className="text-[13px] font-semibold text-ink-700">{t('품절')}</span>
+                <span className="text-caption font-semibold text-ink-700">{t('품절')}</span>
               )}
             </span>
-            <span className="tabular text-[14px] whitespace-nowrap text-ink-700">
+            <span className="tabular text-small whitespace-nowrap text-ink-700">
               {t('{count}개', { count: qty })}
             </span>
           </li>
@@ -74,7 +74,7 @@ export function Materials({ materials }: { materials: readonly Material[] }) {
         {ready.length ? t('재료 담기') : t('지금은 담을 재료가 없어요')}
       </Button>
       {ready.length < shown.length && ready.length > 0 && (
-        <p className="mt-2 text-[13px] text-ink-500">{t('품절된 재료는 빼고 담아요.')}</p>
+        <p className="mt-2 text-caption text-ink-500">{t('품절된 재료는 빼고 담아요.')}</p>
       )}
     </section>
   )

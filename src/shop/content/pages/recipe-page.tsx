@@ -63,7 +63,7 @@ export default function RecipePage() {
         card={recipe}
         up={{ label: t('직접 만들기'), to: paths.recipes() }}
         below={
-          <p className="tabular mt-4 text-[15px] font-medium">
+          <p className="tabular mt-4 text-plain font-medium">
             <RecipeFacts recipe={recipe} />
           </p>
         }
@@ -78,7 +78,7 @@ export default function RecipePage() {
               </h2>
               <ul className="rule-t">
                 {recipe.tools.map((tool) => (
-                  <li key={tool.name} className="hairline-b py-2.5 text-[15px]">
+                  <li key={tool.name} className="hairline-b py-2.5 text-plain">
                     {pick(tool.name, tool.name_en)}
                   </li>
                 ))}
@@ -126,7 +126,7 @@ function Steps({ steps }: { steps: Recipe['steps'] }) {
           >
             <span
               aria-hidden="true"
-              className="tabular font-serif text-[24px] leading-none text-pine-700"
+              className="tabular font-serif text-huge leading-none text-pine-700"
             >
               {at + 1}
             </span>

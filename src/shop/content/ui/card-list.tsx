@@ -52,7 +52,7 @@ export function CardList<Row extends Card>({ rows, to, foot, mark, dim, columns 
           </span>
           {mark && <span className="absolute top-0 left-0">{mark(row)}</span>}
           <h3
-            className="mt-3.5 text-[17px] leading-snug font-semibold"
+            className="mt-3.5 text-lead leading-snug font-semibold"
             lang={lang === 'en' && !row.title_en ? 'ko' : undefined}
           >
             <Link
@@ -63,10 +63,10 @@ export function CardList<Row extends Card>({ rows, to, foot, mark, dim, columns 
               {pick(row.title, row.title_en)}
             </Link>
           </h3>
-          <p className="mt-1 text-[15px] text-pretty text-ink-700">
+          <p className="mt-1 text-plain text-pretty text-ink-700">
             {pick(row.summary, row.summary_en)}
           </p>
-          {foot && <p className="tabular mt-1.5 text-[13px] text-ink-500">{foot(row)}</p>}
+          {foot && <p className="tabular mt-1.5 text-caption text-ink-500">{foot(row)}</p>}
         </li>
       ))}
     </ul>

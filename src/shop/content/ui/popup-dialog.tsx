@@ -49,9 +49,7 @@ export function PopupDialog({ popups, onGone }: Props) {
             className="fades-in relative w-full min-w-0 rounded-sheet bg-paper-50 p-4 pt-3 shadow-high"
           >
             <div className="mb-2 flex items-center justify-between">
-              <Dialog.Title className="text-[15px] font-semibold">
-                {t('오드모아 소식')}
-              </Dialog.Title>
+              <Dialog.Title className="text-plain font-semibold">{t('오드모아 소식')}</Dialog.Title>
               <Dialog.Close
                 aria-label={t('닫기')}
                 className="-mr-2 grid size-11 place-items-center rounded-card hover:bg-paper-100"
@@ -67,7 +65,7 @@ export function PopupDialog({ popups, onGone }: Props) {
                   wantQuiet(new Date())
                   close()
                 }}
-                className="min-h-11 px-2 text-[14px] text-ink-700 underline decoration-line underline-offset-4 hover:text-ink-900"
+                className="min-h-11 px-2 text-small text-ink-700 underline decoration-line underline-offset-4 hover:text-ink-900"
               >
                 {t('{count}일간 보지 않기', { count: quietDays })}
               </button>
@@ -132,7 +130,7 @@ function Cards({
       </Swiper>
       {many && (
         <div className="mt-3 flex items-center justify-center gap-2">
-          <span className="popup-count tabular w-auto! text-[14px] text-ink-700" />
+          <span className="popup-count tabular w-auto! text-small text-ink-700" />
           <button
             type="button"
             aria-label={playing ? t('자동 넘김 멈추기') : t('자동 넘김 켜기')}
@@ -165,7 +163,7 @@ function Card({ popup, onFollow }: { popup: Popup; onFollow: () => void }) {
           eager
         />
       </span>
-      <span className="block bg-paper-0 px-4 py-3.5 text-[15px] leading-snug font-semibold text-balance text-ink-900">
+      <span className="block bg-paper-0 px-4 py-3.5 text-plain leading-snug font-semibold text-balance text-ink-900">
         {title}
       </span>
     </>

@@ -45,7 +45,7 @@ export function StateMark({ state }: { state: PromotionState }) {
   if (state === 'running') return null
   return (
     <span
-      className={`inline-block px-2.5 py-1 text-[13px] font-semibold ${state === 'ended' ? 'bg-ink-900 text-paper-50' : 'bg-paper-50 text-ink-900'}`}
+      className={`inline-block px-2.5 py-1 text-caption font-semibold ${state === 'ended' ? 'bg-ink-900 text-paper-50' : 'bg-paper-50 text-ink-900'}`}
     >
       {state === 'ended' ? t('종료') : t('예정')}
     </span>

@@ -76,11 +76,11 @@ function GoodsLine({ product }: { product: ProductTile }) {
         <Link
           to={paths.product(product.it_id)}
           prefetch="intent"
-          className="cover-link text-[15px] leading-snug font-medium group-hover:underline group-hover:underline-offset-4"
+          className="cover-link text-plain leading-snug font-medium group-hover:underline group-hover:underline-offset-4"
         >
           {name}
         </Link>
-        <p className="mt-0.5 truncate text-[13px] text-ink-500">
+        <p className="mt-0.5 truncate text-caption text-ink-500">
           {pick(product.it_summary, product.it_summary_en)}
         </p>
         <Price

@@ -69,7 +69,7 @@ function Week({ pick: week }: { pick: WeekPick }) {
           />
         </div>
         {week.discount > 0 && (
-          <p className="tabular absolute top-0 left-0 bg-ember-600 px-3 py-1.5 text-[15px] font-bold text-white">
+          <p className="tabular absolute top-0 left-0 bg-ember-600 px-3 py-1.5 text-plain font-bold text-white">
             <span className="sr-only">{t('할인')} </span>
             {week.discount}%
           </p>

@@ -40,7 +40,7 @@ export function CodesPanel({ kind, readOnly }: { kind: StaffKind; readOnly: bool
       }
     >
       {total === 0 ? (
-        <p className="px-4.5 py-4 text-[14px] text-ink-500">
+        <p className="px-4.5 py-4 text-small text-ink-500">
           {isError
             ? t('쿠폰 번호를 불러오지 못했어요.')
             : t('아직 번호가 없어요. 번호를 만들어야 회원이 받을 수 있어요.')}
@@ -51,7 +51,7 @@ export function CodesPanel({ kind, readOnly }: { kind: StaffKind; readOnly: bool
             {data?.data.map((row) => (
               <li
                 key={row.code}
-                className="flex justify-between gap-4 border-t border-paper-200 px-4.5 py-2.5 text-[14px] first:border-t-0"
+                className="flex justify-between gap-4 border-t border-paper-200 px-4.5 py-2.5 text-small first:border-t-0"
               >
                 <span className="tabular min-w-0 [overflow-wrap:anywhere]">{row.code}</span>
                 <span className="tabular shrink-0 text-ink-500">

@@ -143,7 +143,7 @@ function CouponDesk({ stored }: { stored: StaffKind | null }) {
         </div>
         <div className="grid min-w-0 gap-5 wide:sticky wide:top-20">
           <section aria-labelledby="preview" className="grid">
-            <h2 id="preview" className="mb-2 text-[13px] text-ink-500">
+            <h2 id="preview" className="mb-2 text-caption text-ink-500">
               {t('회원에게 이렇게 보여요')}
             </h2>
             <Ticket
@@ -154,7 +154,7 @@ function CouponDesk({ stored }: { stored: StaffKind | null }) {
                 target_name_en: stored?.target_name_en ?? '',
               }}
             >
-              <p className="tabular text-[13px] text-ink-500">
+              <p className="tabular text-caption text-ink-500">
                 {value.cz_days === null
                   ? `${value.cz_start.replaceAll('-', '.')} – ${value.cz_end.replaceAll('-', '.')}`
                   : t('받은 날부터 {count}일 동안', { count: value.cz_days })}

@@ -122,7 +122,7 @@ function useColumns(): Column<StaffKind>[] {
           <span className="tabular">{coupon.off(row)}</span>{' '}
           <span className="text-ink-700">{coupon.target(row)}</span>
           {coupon.terms(row) && (
-            <span className="tabular block text-[13px] leading-tight text-ink-500">
+            <span className="tabular block text-caption leading-tight text-ink-500">
               {coupon.terms(row)}
             </span>
           )}

@@ -17,7 +17,7 @@ export function FiguresPanel({ kind }: { kind: StaffKind }) {
   const figures = data?.data
   if (!figures)
     return isError ? (
-      <p className="text-[14px] text-bad">{t('쿠폰 통계를 불러오지 못했어요.')}</p>
+      <p className="text-small text-bad">{t('쿠폰 통계를 불러오지 못했어요.')}</p>
     ) : (
       <Skeleton className="h-28" />
     )
@@ -64,9 +64,9 @@ export function FiguresPanel({ kind }: { kind: StaffKind }) {
             key={fact.label}
             className="bg-paper-0 px-4.5 py-4 last:max-card:col-span-2 last:card:max-desk:col-span-2"
           >
-            <dt className="text-[13px] text-ink-500">{fact.label}</dt>
-            <dd className="tabular mt-0.5 text-[20px] leading-tight font-semibold">{fact.value}</dd>
-            <dd className="tabular mt-0.5 text-[13px] text-ink-500">{fact.note}</dd>
+            <dt className="text-caption text-ink-500">{fact.label}</dt>
+            <dd className="tabular mt-0.5 text-head leading-tight font-semibold">{fact.value}</dd>
+            <dd className="tabular mt-0.5 text-caption text-ink-500">{fact.note}</dd>
           </div>
         ))}
       </dl>

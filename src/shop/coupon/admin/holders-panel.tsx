@@ -82,7 +82,7 @@ export function HoldersPanel({ kind }: { kind: StaffKind }) {
         }
       />
       {data && data.last_page > 1 && (
-        <div className="flex items-center justify-center gap-4 border-t border-paper-200 px-4.5 py-3 text-[14px]">
+        <div className="flex items-center justify-center gap-4 border-t border-paper-200 px-4.5 py-3 text-small">
           <Button look="outline" size={44} disabled={page <= 1} onClick={() => setPage(page - 1)}>
             {t('이전')}
           </Button>

@@ -43,7 +43,7 @@ export function RoundsPanel({ kind, readOnly }: { kind: StaffKind; readOnly: boo
       }
     >
       {rounds.length === 0 ? (
-        <p className="px-4.5 py-4 text-[14px] text-ink-500">
+        <p className="px-4.5 py-4 text-small text-ink-500">
           {isError
             ? t('발급 기록을 불러오지 못했어요.')
             : kind.state === 'running'
@@ -72,14 +72,14 @@ function RoundRow({ round }: { round: CouponRound }) {
         ? t('{name} 외 {count}명', { name: first, count: others.length })
         : first
   return (
-    <li className="border-t border-paper-200 px-4.5 py-3 text-[14px] first:border-t-0">
+    <li className="border-t border-paper-200 px-4.5 py-3 text-small first:border-t-0">
       <p className="flex justify-between gap-4">
         <span className="min-w-0 truncate">{whom}</span>
         <span className="tabular shrink-0 font-medium">
           {t('{count}명 받음', { count: round.given.toLocaleString() })}
         </span>
       </p>
-      <p className="tabular mt-0.5 text-[13px] text-ink-500">
+      <p className="tabular mt-0.5 text-caption text-ink-500">
         {stamp(round.made_at)} · {round.made_by}
         {round.ended_at === null
           ? ` · ${t('나누는 중')}`

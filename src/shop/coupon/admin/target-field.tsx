@@ -67,7 +67,7 @@ export function ItemTarget({ value, onChange, error }: Props) {
         <ul className="mt-2 border border-paper-200">
           {shown.map((row) => (
             <li key={row.it_id} className="border-t border-paper-200 first:border-t-0">
-              <label className="flex min-h-14 cursor-pointer items-center gap-3 px-3 py-2 text-[14px] hover:bg-paper-100">
+              <label className="flex min-h-14 cursor-pointer items-center gap-3 px-3 py-2 text-small hover:bg-paper-100">
                 <input
                   type="radio"
                   name="target-item"
@@ -80,7 +80,7 @@ export function ItemTarget({ value, onChange, error }: Props) {
                 </span>
                 <span className="min-w-0">
                   <span className="block truncate">{pick(row.it_name, row.it_name_en)}</span>
-                  <span className="tabular block text-[13px] text-ink-500">{row.it_id}</span>
+                  <span className="tabular block text-caption text-ink-500">{row.it_id}</span>
                 </span>
               </label>
             </li>
@@ -88,7 +88,7 @@ export function ItemTarget({ value, onChange, error }: Props) {
         </ul>
       )}
       {word !== '' && found.isSuccess && rows.length === 0 && (
-        <p className="mt-2 text-[14px] text-ink-500">
+        <p className="mt-2 text-small text-ink-500">
           {t('찾는 상품이 없어요. 다른 이름으로 찾아 보세요.')}
         </p>
       )}

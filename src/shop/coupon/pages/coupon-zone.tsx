@@ -24,10 +24,10 @@ export function CouponZone() {
   if (isError || data?.data.length === 0) return null
   return (
     <section aria-labelledby="zone" className="rule-t mt-12 pt-5">
-      <h2 id="zone" className="text-[20px] font-[650]">
+      <h2 id="zone" className="text-head font-[650]">
         {t('쿠폰존')}
       </h2>
-      <p className="mt-1 text-[14px] text-ink-700">{t('받아 두면 주문서에서 고를 수 있어요.')}</p>
+      <p className="mt-1 text-small text-ink-700">{t('받아 두면 주문서에서 고를 수 있어요.')}</p>
       {data ? (
         <ul className="mt-4 grid gap-3 card:grid-cols-2">
           {data.data.map((coupon) => (
@@ -77,7 +77,7 @@ function ZoneTicket({ coupon }: { coupon: ZoneCoupon }) {
 
   return (
     <Ticket coupon={coupon} faded={coupon.reason !== null}>
-      <p className="tabular text-[13px] text-ink-500">
+      <p className="tabular text-caption text-ink-500">
         {coupon.cz_days === null
           ? t('{day}까지 쓸 수 있어요', { day: words.day(coupon.cz_end) })
           : t('받은 날부터 {count}일 동안', { count: coupon.cz_days })}
@@ -86,7 +86,7 @@ function ZoneTicket({ coupon }: { coupon: ZoneCoupon }) {
         )}
       </p>
       {coupon.reason ? (
-        <p className="mt-1.5 flex min-h-11 items-center text-[14px]">{coupon.reason}</p>
+        <p className="mt-1.5 flex min-h-11 items-center text-small">{coupon.reason}</p>
       ) : (
         <Button
           look="outline"

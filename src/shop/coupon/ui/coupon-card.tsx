@@ -15,7 +15,7 @@ export function CouponCard({ coupon }: { coupon: MyCoupon }) {
     coupon.days_left === 0 ? t('오늘까지') : t('{count}일 남음', { count: coupon.days_left })
   return (
     <Ticket coupon={coupon} faded={coupon.state !== 'usable'}>
-      <p className="tabular text-[13px] text-ink-500">
+      <p className="tabular text-caption text-ink-500">
         <span className="whitespace-nowrap">{words.day(coupon.cp_start)} –</span>{' '}
         <span className="mr-1 whitespace-nowrap">{words.day(coupon.cp_end)}</span>{' '}
         {coupon.state === 'usable' && (
@@ -33,7 +33,7 @@ export function CouponCard({ coupon }: { coupon: MyCoupon }) {
         )}
       </p>
       {coupon.state === 'used' && coupon.od_id && (
-        <TextLink to={paths.myPage.order(coupon.od_id)} className="tap text-[13px]">
+        <TextLink to={paths.myPage.order(coupon.od_id)} className="tap text-caption">
           {t('쓴 주문 보기')}
         </TextLink>
       )}
@@ -60,12 +60,12 @@ export function Ticket({
       <p
         className={`grid place-content-center border-r border-dashed border-line px-1 text-center ${faded ? 'bg-paper-100' : 'bg-pine-100 text-pine-700'}`}
       >
-        <strong className="tabular text-[20px] leading-tight font-bold">{words.off(coupon)}</strong>
-        <span className="text-[13px]">{t('할인')}</span>
+        <strong className="tabular text-head leading-tight font-bold">{words.off(coupon)}</strong>
+        <span className="text-caption">{t('할인')}</span>
       </p>
       <div className="grid content-start gap-1 p-4">
-        <h3 className="text-[15px] leading-snug font-semibold">{words.name(coupon)}</h3>
-        <p className="text-[13px] text-ink-700">
+        <h3 className="text-plain leading-snug font-semibold">{words.name(coupon)}</h3>
+        <p className="text-caption text-ink-700">
           {inRow([words.target(coupon), words.terms(coupon)])}
         </p>
         {children}

@@ -112,7 +112,7 @@ export default function FormulaListPage() {
               value={typed}
               maxLength={50}
               onChange={(event) => setTyped(event.target.value)}
-              className="h-11 w-full rounded-tag border border-control bg-paper-0 pr-12 pl-3.5 text-[15px]"
+              className="h-11 w-full rounded-tag border border-control bg-paper-0 pr-12 pl-3.5 text-plain"
             />
             <button
               type="submit"
@@ -190,7 +190,7 @@ function FormulaCard({ row }: { row: FormulaRow }) {
   const { lang } = useLang()
   return (
     <li className="relative border border-paper-200 bg-paper-0 p-4 hover:border-control desk:p-5">
-      <p className="flex flex-wrap items-center gap-2 text-[13px] text-ink-500">
+      <p className="flex flex-wrap items-center gap-2 text-caption text-ink-500">
         {t(productWords[row.product])}
         {row.version_no > 1 && <span className="tabular">v{row.version_no}</span>}
         {row.state === 'final' && <Badge tone="done">{t('완성')}</Badge>}
@@ -201,12 +201,12 @@ function FormulaCard({ row }: { row: FormulaRow }) {
           </span>
         )}
       </p>
-      <h2 className="mt-1.5 text-[18px] leading-snug font-[650]">
+      <h2 className="mt-1.5 text-title leading-snug font-[650]">
         <Link to={paths.myPage.formula(row.formula_id)} className="cover-link">
           {row.title}
         </Link>
       </h2>
-      <p className="tabular mt-1 mb-3.5 text-[14px] text-ink-500">
+      <p className="tabular mt-1 mb-3.5 text-small text-ink-500">
         {t('재료 {count}가지', { count: row.lines })} · {koreanDayWord(row.updated_at, lang)}
       </p>
       <BalanceBar balance={row.balance} />

@@ -52,7 +52,7 @@ export default function FormulaPage() {
     <>
       <Link
         to={paths.myPage.formulas()}
-        className="tap mb-3 inline-flex items-center gap-1.5 text-[14px] text-ink-500 hover:text-ink-900 print:hidden"
+        className="tap mb-3 inline-flex items-center gap-1.5 text-small text-ink-500 hover:text-ink-900 print:hidden"
       >
         <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
         {t('내 포뮬러')}

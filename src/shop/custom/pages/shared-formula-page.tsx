@@ -48,7 +48,7 @@ export default function SharedFormulaPage() {
         <FiguresTable formula={formula} figures={figures} />
       </div>
       {formula.notes && (
-        <p className="mt-5 border-l-2 border-line pl-4 text-[15px] whitespace-pre-line">
+        <p className="mt-5 border-l-2 border-line pl-4 text-plain whitespace-pre-line">
           {formula.notes}
         </p>
       )}

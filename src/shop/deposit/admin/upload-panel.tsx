@@ -58,7 +58,7 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
 
   return (
     <Panel title={t('거래내역 올리기')}>
-      <p id={`${id}-hint`} className="text-[14px] text-ink-700">
+      <p id={`${id}-hint`} className="text-small text-ink-700">
         {t('은행 사이트에서 받은 CSV나 엑셀(xlsx) 파일. 같은 줄을 두 번 올려도 한 번만 들어가요.')}
       </p>
       <input
@@ -83,10 +83,10 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
       </label>
       {preview && (
         <div className="mt-4">
-          <p className="text-[14px] font-semibold">
+          <p className="text-small font-semibold">
             {t('{name}: 입금 {count}건', { name: chosen?.name ?? '', count: preview.lines.length })}
           </p>
-          <ul className="mt-2 max-h-80 divide-y divide-paper-200 overflow-y-auto border-y border-paper-200 text-[14px]">
+          <ul className="mt-2 max-h-80 divide-y divide-paper-200 overflow-y-auto border-y border-paper-200 text-small">
             {preview.lines.map((line, at) => (
               <li key={at} className="grid gap-x-4 py-2 card:grid-cols-[150px_1fr_120px_1.4fr]">
                 <span className="tabular text-ink-500">{stamp(line.at)}</span>

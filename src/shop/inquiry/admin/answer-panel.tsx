@@ -93,7 +93,7 @@ export function AnswerPanel({ inquiry }: { inquiry: StaffInquiry }) {
     return (
       <Panel title={t('답변')}>
         {inquiry.answer ? (
-          <p className="text-[15px] whitespace-pre-line">{inquiry.answer}</p>
+          <p className="text-plain whitespace-pre-line">{inquiry.answer}</p>
         ) : (
           <p className="text-ink-500">{t('아직 답변이 없어요.')}</p>
         )}

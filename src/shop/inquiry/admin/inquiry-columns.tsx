@@ -37,7 +37,7 @@ export function useInquiryColumns(list: string): Column<StaffInquiryRow>[] {
             <span className="truncate">{row.subject}</span>
           </Link>
           {(row.it_name || row.od_id) && (
-            <span className="block truncate text-[13px] font-normal text-ink-500">
+            <span className="block truncate text-caption font-normal text-ink-500">
               {row.it_name ? pick(row.it_name, row.it_name_en) : row.od_id}
             </span>
           )}

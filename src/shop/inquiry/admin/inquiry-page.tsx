@@ -56,7 +56,7 @@ export default function InquiryPage() {
       <div className="grid items-start gap-6 pb-10 min-[1180px]:grid-cols-[minmax(0,1fr)_348px]">
         <div className="grid min-w-0 gap-6">
           <Panel title={t('받은 문의')}>
-            <p className="text-[15px] whitespace-pre-line [overflow-wrap:anywhere]">
+            <p className="text-plain whitespace-pre-line [overflow-wrap:anywhere]">
               {inquiry.content}
             </p>
             <Files inquiry={inquiry} files={inquiry.files} />
@@ -132,7 +132,7 @@ function About({ inquiry }: { inquiry: StaffInquiry }) {
       />
       <Link
         to={adminPaths.inquiries({ tab: 'all', mb_id: inquiry.mb_id })}
-        className={`mt-4 inline-block text-[14px] ${link}`}
+        className={`mt-4 inline-block text-small ${link}`}
       >
         {t('이 회원의 문의 모두 보기')}
       </Link>

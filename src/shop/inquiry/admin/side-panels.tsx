@@ -59,7 +59,7 @@ export function AssignPanel({ inquiry }: { inquiry: StaffInquiry }) {
           )}
         </div>
       ) : (
-        <p className="text-[14px]">{inquiry.assigned_name ?? t('없음')}</p>
+        <p className="text-small">{inquiry.assigned_name ?? t('없음')}</p>
       )}
     </Panel>
   )
@@ -88,8 +88,8 @@ export function NotesPanel({ inquiry }: { inquiry: StaffInquiry }) {
         {inquiry.notes.length > 0 && (
           <ul className="grid gap-3">
             {inquiry.notes.map((note) => (
-              <li key={note.note_id} className="text-[14px]">
-                <p className="flex justify-between gap-3 text-[13px] text-ink-500">
+              <li key={note.note_id} className="text-small">
+                <p className="flex justify-between gap-3 text-caption text-ink-500">
                   {note.mb_name}
                   <time dateTime={note.created_at} className="tabular">
                     {stamp(note.created_at)}

@@ -88,8 +88,8 @@ export default function TemplatesPage() {
                 className="flex items-start justify-between gap-4 px-4.5 py-4"
               >
                 <div className="min-w-0">
-                  <h2 className="text-[15px] font-semibold">{template.tp_title}</h2>
-                  <p className="mt-1 line-clamp-3 text-[14px] whitespace-pre-line text-ink-700">
+                  <h2 className="text-plain font-semibold">{template.tp_title}</h2>
+                  <p className="mt-1 line-clamp-3 text-small whitespace-pre-line text-ink-700">
                     {template.tp_body}
                   </p>
                 </div>

@@ -223,8 +223,8 @@ function AboutGoods({ it_id }: { it_id: string }) {
     .data?.data
   if (!item) return null
   return (
-    <p className="bg-paper-100 px-4 py-3 text-[15px]">
-      <span className="mr-3 text-[13px] text-ink-500">{t('관련 상품')}</span>
+    <p className="bg-paper-100 px-4 py-3 text-plain">
+      <span className="mr-3 text-caption text-ink-500">{t('관련 상품')}</span>
       {pick(item.it_name, item.it_name_en)}
     </p>
   )
@@ -233,8 +233,8 @@ function AboutGoods({ it_id }: { it_id: string }) {
 function AboutClass({ title, when }: AskedClass) {
   const t = useT()
   return (
-    <p className="bg-paper-100 px-4 py-3 text-[15px]">
-      <span className="mr-3 text-[13px] text-ink-500">{t('문의하는 클래스')}</span>
+    <p className="bg-paper-100 px-4 py-3 text-plain">
+      <span className="mr-3 text-caption text-ink-500">{t('문의하는 클래스')}</span>
       {title}
       {when && <span className="tabular block text-ink-700">{when}</span>}
     </p>

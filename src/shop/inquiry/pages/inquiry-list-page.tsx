@@ -103,8 +103,8 @@ function Row({ row }: { row: InquiryRow }) {
         className="group flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-3.5"
       >
         <StateBadge state={row.state} />
-        <span className="text-[13px] text-ink-500">{t(personalWords[row.qa_category])}</span>
-        <span className="min-w-0 text-[16px] leading-snug [overflow-wrap:anywhere] group-hover:underline group-hover:decoration-line group-hover:underline-offset-4 max-card:w-full">
+        <span className="text-caption text-ink-500">{t(personalWords[row.qa_category])}</span>
+        <span className="min-w-0 text-body leading-snug [overflow-wrap:anywhere] group-hover:underline group-hover:decoration-line group-hover:underline-offset-4 max-card:w-full">
           {row.qa_subject}
           {row.files > 0 && (
             <span className="ml-1.5 inline-block align-[-2px] text-ink-500">

@@ -49,7 +49,7 @@ export default function InquiryShowPage() {
     <article>
       <Link
         to={paths.myPage.inquiries()}
-        className="tap mb-3 inline-flex items-center gap-1.5 text-[14px] text-ink-500 hover:text-ink-900"
+        className="tap mb-3 inline-flex items-center gap-1.5 text-small text-ink-500 hover:text-ink-900"
       >
         <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
         {t('문의 목록')}
@@ -65,7 +65,7 @@ export default function InquiryShowPage() {
         }
       />
       <Links inquiry={inquiry} />
-      <p className="measure py-6 text-[16px] whitespace-pre-line [overflow-wrap:anywhere]">
+      <p className="measure py-6 text-body whitespace-pre-line [overflow-wrap:anywhere]">
         {inquiry.qa_content}
       </p>
       {inquiry.qa_answer ? (
@@ -75,7 +75,7 @@ export default function InquiryShowPage() {
           )}
         </Answer>
       ) : (
-        <p className="bg-paper-100 px-5 py-5 text-[15px] text-ink-700">
+        <p className="bg-paper-100 px-5 py-5 text-plain text-ink-700">
           {t('아직 답변을 준비하고 있어요. 평일 10시부터 18시 사이에 순서대로 답해 드려요.')}
         </p>
       )}
@@ -98,7 +98,7 @@ function Files({ qa_id, files }: { qa_id: number; files: readonly InquiryFile[] 
           >
             <Download aria-hidden="true" size={15} strokeWidth={1.5} className="shrink-0" />
             {file.file_name}
-            <span className="tabular shrink-0 text-[13px] text-ink-500">
+            <span className="tabular shrink-0 text-caption text-ink-500">
               {sizeWord(file.file_size)}
             </span>
           </a>

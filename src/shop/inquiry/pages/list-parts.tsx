@@ -53,7 +53,7 @@ export function WaitingRows({ rows = 5 }: { rows?: number }) {
 /** A label and its value, one under the other on a phone. */
 export function FactRow({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="hairline-b grid gap-x-6 gap-y-0.5 py-3 text-[15px] card:grid-cols-[140px_minmax(0,1fr)]">
+    <div className="hairline-b grid gap-x-6 gap-y-0.5 py-3 text-plain card:grid-cols-[140px_minmax(0,1fr)]">
       <dt className="text-ink-500">{label}</dt>
       <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
     </div>

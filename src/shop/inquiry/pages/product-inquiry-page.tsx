@@ -99,7 +99,7 @@ export default function ProductInquiryPage() {
               placeholder={t('문의에서 찾기')}
               defaultValue={shown.keyword}
               maxLength={50}
-              className="h-11 min-w-0 flex-1 rounded-tag border border-control bg-paper-0 px-3.5 text-[16px]"
+              className="h-11 min-w-0 flex-1 rounded-tag border border-control bg-paper-0 px-3.5 text-body"
             />
             <Button type="submit" look="outline" size={44}>
               {t('찾기')}

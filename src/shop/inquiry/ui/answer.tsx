@@ -15,14 +15,14 @@ export function Answer({
   const t = useT()
   return (
     <div className="measure border-l-2 border-pine-600 pl-4">
-      <p className="flex flex-wrap items-center gap-x-3 text-[13px]">
+      <p className="flex flex-wrap items-center gap-x-3 text-caption">
         <b className="font-semibold">{t('오드모아의 답')}</b>
         {at && <Day at={at} />}
       </p>
-      <p lang="ko" className="mt-1 text-[15px] whitespace-pre-line text-ink-700">
+      <p lang="ko" className="mt-1 text-plain whitespace-pre-line text-ink-700">
         {text}
       </p>
-      {children && <div className="mt-3 text-[15px]">{children}</div>}
+      {children && <div className="mt-3 text-plain">{children}</div>}
     </div>
   )
 }

@@ -77,7 +77,7 @@ export function ProductQuestions({ it_id }: { it_id: string }) {
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="text-[13px] text-ink-500">
+        <p className="text-caption text-ink-500">
           {t(
             '평일 10시부터 18시 사이에 순서대로 답해 드려요. 주문과 배송은 마이페이지의 1:1 문의가 더 빨라요.',
           )}

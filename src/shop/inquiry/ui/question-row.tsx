@@ -28,7 +28,7 @@ export function QuestionRow({
   const line = (
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-3.5">
       <StateBadge state={inquiry.state} />
-      <span className="inline-flex min-w-0 items-center gap-1.5 text-[15px] leading-snug">
+      <span className="inline-flex min-w-0 items-center gap-1.5 text-plain leading-snug">
         {inquiry.iq_secret && (
           <Lock aria-hidden="true" size={15} strokeWidth={1.75} className="shrink-0 text-control" />
         )}
@@ -41,7 +41,7 @@ export function QuestionRow({
         )}
         {!closed && inquiry.iq_secret && <span className="sr-only">{t('비밀글')}</span>}
       </span>
-      <span className="ml-auto flex items-center gap-3 text-[13px] text-ink-500 max-card:ml-0 max-card:w-full">
+      <span className="ml-auto flex items-center gap-3 text-caption text-ink-500 max-card:ml-0 max-card:w-full">
         {!closed && inquiry.iq_name && !mine && (
           <span lang={writtenIn(inquiry.iq_name)}>{inquiry.iq_name}</span>
         )}
@@ -59,10 +59,10 @@ export function QuestionRow({
         <Accordion title={line}>
           <div className="grid gap-5 pt-1 pb-6">
             <div className="measure">
-              <p className="text-[13px] text-ink-500">{t(productWords[inquiry.iq_category])}</p>
+              <p className="text-caption text-ink-500">{t(productWords[inquiry.iq_category])}</p>
               <p
                 lang={writtenIn(inquiry.iq_question)}
-                className="mt-1 text-[15px] whitespace-pre-line [overflow-wrap:anywhere]"
+                className="mt-1 text-plain whitespace-pre-line [overflow-wrap:anywhere]"
               >
                 {inquiry.iq_question}
               </p>
@@ -81,7 +81,7 @@ function Goods({ item }: { item: ProductInquiry['item'] }) {
   return (
     <Link
       to={`${paths.product(item.it_id)}#inquiries`}
-      className="mt-3.5 flex items-center gap-3 text-[14px] text-ink-700 hover:text-ink-900 hover:underline hover:underline-offset-4"
+      className="mt-3.5 flex items-center gap-3 text-small text-ink-700 hover:text-ink-900 hover:underline hover:underline-offset-4"
     >
       <span className="aspect-4/5 w-9 shrink-0 overflow-hidden">
         <Picture name={item.thumb_image} alt="" sizes="40px" />

@@ -17,7 +17,7 @@ export function Day({ at, className }: { at: string; className?: string }) {
   return (
     <time
       dateTime={day}
-      className={`tabular text-[13px] whitespace-nowrap text-ink-500 ${className ?? ''}`}
+      className={`tabular text-caption whitespace-nowrap text-ink-500 ${className ?? ''}`}
     >
       {day.replaceAll('-', '.')}
     </time>

@@ -44,7 +44,7 @@ export function AccountPanel({ member }: { member: DeskMember }) {
           { label: t('로그인한 곳'), value: t('{count}곳', { count: member.sessions }) },
         ]}
       />
-      {member.untouchable && <p className="mt-3 text-[14px] text-ink-500">{member.untouchable}</p>}
+      {member.untouchable && <p className="mt-3 text-small text-ink-500">{member.untouchable}</p>}
       {may && (
         <div className="mt-4 grid grid-cols-2 gap-2">
           {!member.staff_role && (
@@ -86,7 +86,7 @@ export function AccountPanel({ member }: { member: DeskMember }) {
             t('회원을 막았어요.'),
           )}
         >
-          <p className="text-[14px] text-ink-700">
+          <p className="text-small text-ink-700">
             {t(
               '로그인한 모든 곳에서 바로 나가고, 풀 때까지 들어올 수 없어요. 주문은 그대로 남아요.',
             )}
@@ -106,7 +106,7 @@ export function AccountPanel({ member }: { member: DeskMember }) {
             t('다시 들어올 수 있어요.'),
           )}
         >
-          <p className="text-[14px] text-ink-700">{t('다시 로그인할 수 있게 돼요.')}</p>
+          <p className="text-small text-ink-700">{t('다시 로그인할 수 있게 돼요.')}</p>
         </ConfirmWithReason>
       )}
       {asking === 'sessions' && (
@@ -123,7 +123,7 @@ export function AccountPanel({ member }: { member: DeskMember }) {
             t('모두 로그아웃했어요.'),
           )}
         >
-          <p className="text-[14px] text-ink-700">
+          <p className="text-small text-ink-700">
             {t('{count}곳에서 나가게 돼요. 비밀번호는 그대로예요.', { count: member.sessions })}
           </p>
         </ConfirmWithReason>

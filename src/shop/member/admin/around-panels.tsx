@@ -34,7 +34,7 @@ export function OrdersPanel({ member }: Props) {
             return (
               <li
                 key={order.od_id}
-                className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-paper-200 px-4.5 py-2.5 text-[14px] first:border-t-0"
+                className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-paper-200 px-4.5 py-2.5 text-small first:border-t-0"
               >
                 {staff.sees('orders') ? (
                   <Link
@@ -83,16 +83,16 @@ export function ConsentsPanel({ member }: Props) {
           {member.consents.map((consent, at) => (
             <li
               key={at}
-              className="grid gap-x-4 gap-y-0.5 border-t border-paper-200 px-4.5 py-2.5 text-[14px] first:border-t-0 card:grid-cols-[1fr_auto_auto]"
+              className="grid gap-x-4 gap-y-0.5 border-t border-paper-200 px-4.5 py-2.5 text-small first:border-t-0 card:grid-cols-[1fr_auto_auto]"
             >
               <span>
                 {consentWord(t, consent.kind)}{' '}
-                <span className="text-[13px] text-ink-500">({consent.version})</span>
+                <span className="text-caption text-ink-500">({consent.version})</span>
               </span>
               <span className={consent.agreed ? 'text-ok' : 'text-ink-500'}>
                 {consent.agreed ? t('동의함') : t('동의 안 함')}
               </span>
-              <span className="tabular text-[13px] text-ink-500">
+              <span className="tabular text-caption text-ink-500">
                 {stamp(consent.at)}
                 {consent.ip && ` · ${consent.ip}`}
               </span>
@@ -115,12 +115,12 @@ export function LoginsPanel({ member }: Props) {
           {member.logins.map((login, at) => (
             <li
               key={at}
-              className="flex flex-wrap items-baseline gap-x-4 border-t border-paper-200 px-4.5 py-2.5 text-[14px] first:border-t-0"
+              className="flex flex-wrap items-baseline gap-x-4 border-t border-paper-200 px-4.5 py-2.5 text-small first:border-t-0"
             >
               <span className="tabular">{stamp(login.at)}</span>
               <span className="tabular text-ink-700">{login.ip}</span>
               <span
-                className="min-w-0 flex-1 basis-52 truncate text-[13px] text-ink-500"
+                className="min-w-0 flex-1 basis-52 truncate text-caption text-ink-500"
                 title={login.agent}
               >
                 {login.agent}
@@ -134,5 +134,5 @@ export function LoginsPanel({ member }: Props) {
 }
 
 function Nothing({ children }: { children: string }) {
-  return <p className="px-4.5 py-4 text-[14px] text-ink-500">{children}</p>
+  return <p className="px-4.5 py-4 text-small text-ink-500">{children}</p>
 }

@@ -50,7 +50,7 @@ export function CouponsPanel({ member }: { member: DeskMember }) {
       }
     >
       {rows.length === 0 ? (
-        <p className="px-4.5 py-4 text-[14px] text-ink-500">
+        <p className="px-4.5 py-4 text-small text-ink-500">
           {isError ? t('쿠폰을 불러오지 못했어요.') : t('받은 쿠폰이 없어요.')}
         </p>
       ) : (
@@ -58,15 +58,15 @@ export function CouponsPanel({ member }: { member: DeskMember }) {
           {rows.map((row) => (
             <li
               key={row.cp_id}
-              className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-paper-200 px-4.5 py-2.5 text-[14px] first:border-t-0"
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-paper-200 px-4.5 py-2.5 text-small first:border-t-0"
             >
               <span className="min-w-0 flex-1 basis-52">
                 {words.name(row)}
-                <span className="tabular block text-[13px] text-ink-500">
+                <span className="tabular block text-caption text-ink-500">
                   {words.off(row)} · {words.target(row)}
                 </span>
               </span>
-              <span className="tabular text-[13px] text-ink-500">
+              <span className="tabular text-caption text-ink-500">
                 {row.cp_start.replaceAll('-', '.')} – {row.cp_end.replaceAll('-', '.')}
               </span>
               {row.od_id && staff.sees('orders') && (
@@ -173,7 +173,7 @@ function GiveDialog({ member, onClose }: { member: DeskMember; onClose: () => vo
       onYes={give}
     >
       {data && open.length === 0 ? (
-        <p className="text-[14px] text-ink-700">
+        <p className="text-small text-ink-700">
           {shut?.why ?? t('지금 줄 수 있는 쿠폰이 없어요. 쿠폰 관리에서 먼저 만들어 주세요.')}
         </p>
       ) : (

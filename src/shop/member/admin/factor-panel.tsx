@@ -108,7 +108,7 @@ function FirstCode({
     <div className="grid items-start gap-6 card:grid-cols-[auto_minmax(0,1fr)]">
       <QrPicture text={address} label={t('인증 앱으로 찍을 QR 그림')} />
       <div className="grid max-w-[420px] gap-4">
-        <ol className="list-decimal space-y-1 pl-5 text-[14px] text-ink-700">
+        <ol className="list-decimal space-y-1 pl-5 text-small text-ink-700">
           <li>
             {t('휴대폰에 인증 앱(Google Authenticator, Microsoft Authenticator 등)을 깔아요.')}
           </li>
@@ -116,8 +116,8 @@ function FirstCode({
           <li>{t('앱에 보이는 6자리 숫자를 적어요.')}</li>
         </ol>
         <p>
-          <span className="block text-[13px] text-ink-500">{t('직접 적을 키')}</span>
-          <code className="font-mono text-[15px] tracking-wider [overflow-wrap:anywhere]">
+          <span className="block text-caption text-ink-500">{t('직접 적을 키')}</span>
+          <code className="font-mono text-plain tracking-wider [overflow-wrap:anywhere]">
             {secret.match(/.{1,4}/g)?.join(' ')}
           </code>
         </p>
@@ -182,7 +182,7 @@ function WhenOn({
   }
   return (
     <>
-      <p className="text-[14px] text-ink-700">
+      <p className="text-small text-ink-700">
         {t('남은 복구 코드 {count}개', { count: own.recovery_left })}
       </p>
       <form

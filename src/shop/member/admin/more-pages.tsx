@@ -12,7 +12,7 @@ export function MorePages({ page, onPage }: Props) {
   if (!page || page.last_page < 2) return null
   const { current_page, last_page } = page
   return (
-    <div className="flex items-center justify-center gap-4 border-t border-paper-200 px-4.5 py-2.5 text-[14px]">
+    <div className="flex items-center justify-center gap-4 border-t border-paper-200 px-4.5 py-2.5 text-small">
       <Button
         look="outline"
         size={44}

@@ -54,16 +54,16 @@ export function NotesPanel({ member }: { member: DeskMember }) {
       {member.notes.length > 0 ? (
         <ul className="mt-4 grid gap-3">
           {member.notes.map((note) => (
-            <li key={note.note_id} className="border-t border-paper-200 pt-3 text-[14px]">
+            <li key={note.note_id} className="border-t border-paper-200 pt-3 text-small">
               <p className="whitespace-pre-line">{note.text}</p>
-              <p className="tabular mt-1 text-[13px] text-ink-500">
+              <p className="tabular mt-1 text-caption text-ink-500">
                 {stamp(note.at)} · {note.author}
               </p>
             </li>
           ))}
         </ul>
       ) : (
-        <p className="mt-3 text-[14px] text-ink-500">{t('아직 남긴 메모가 없어요.')}</p>
+        <p className="mt-3 text-small text-ink-500">{t('아직 남긴 메모가 없어요.')}</p>
       )}
     </Panel>
   )

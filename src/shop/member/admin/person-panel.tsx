@@ -85,7 +85,7 @@ export function PersonPanel({ member }: { member: DeskMember }) {
           reasonLabel={t('보려는 이유')}
           ready={[t('배송 주소 확인'), t('고객 문의 답변'), t('본인 확인')]}
         >
-          <p className="text-[14px] text-ink-700">
+          <p className="text-small text-ink-700">
             {t('누가 언제 왜 봤는지 기록에 남아요. 필요한 만큼만 봐 주세요.')}
           </p>
         </ConfirmWithReason>

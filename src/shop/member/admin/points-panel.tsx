@@ -47,7 +47,7 @@ export function PointsPanel({ member }: { member: DeskMember }) {
       }
     >
       {rows.length === 0 ? (
-        <p className="px-4.5 py-4 text-[14px] text-ink-500">
+        <p className="px-4.5 py-4 text-small text-ink-500">
           {ledger.isError ? t('포인트 기록을 불러오지 못했어요.') : t('포인트 기록이 없어요.')}
         </p>
       ) : (
@@ -55,7 +55,7 @@ export function PointsPanel({ member }: { member: DeskMember }) {
           {rows.map((row) => (
             <li
               key={row.po_id}
-              className="flex items-baseline justify-between gap-4 border-t border-paper-200 px-4.5 py-2.5 text-[14px] first:border-t-0"
+              className="flex items-baseline justify-between gap-4 border-t border-paper-200 px-4.5 py-2.5 text-small first:border-t-0"
             >
               <span className="flex min-w-0 flex-wrap gap-x-4">
                 <span className="tabular text-ink-700">{stamp(row.po_datetime)}</span>
@@ -71,7 +71,7 @@ export function PointsPanel({ member }: { member: DeskMember }) {
                   {row.po_point > 0 ? '+' : ''}
                   {row.po_point.toLocaleString()}
                 </span>
-                <span className="tabular text-right text-[13px] text-ink-500 card:w-20">
+                <span className="tabular text-right text-caption text-ink-500 card:w-20">
                   {row.po_mb_point.toLocaleString()}
                 </span>
               </span>

@@ -22,7 +22,7 @@ export function RecoveryCodes({
       </InlineNotice>
       <ul
         aria-label={t('복구 코드')}
-        className="grid max-w-[460px] gap-x-8 gap-y-1.5 font-mono text-[15px] card:grid-cols-2"
+        className="grid max-w-[460px] gap-x-8 gap-y-1.5 font-mono text-plain card:grid-cols-2"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -40,7 +40,7 @@ export function InquiriesPanel({ member }: Props) {
       }
     >
       {rows.length === 0 ? (
-        <p className="px-4.5 py-4 text-[14px] text-ink-500">
+        <p className="px-4.5 py-4 text-small text-ink-500">
           {isError ? t('문의를 불러오지 못했어요.') : t('남긴 문의가 없어요.')}
         </p>
       ) : (
@@ -48,7 +48,7 @@ export function InquiriesPanel({ member }: Props) {
           {rows.map((row) => (
             <li
               key={`${row.kind}-${row.id}`}
-              className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-paper-200 px-4.5 py-2.5 text-[14px] first:border-t-0"
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-paper-200 px-4.5 py-2.5 text-small first:border-t-0"
             >
               <span className="tabular text-ink-500">{stamp(row.asked_at)}</span>
               <span className="min-w-0 flex-1 basis-52">
@@ -59,7 +59,7 @@ export function InquiriesPanel({ member }: Props) {
                   {row.subject}
                 </Link>
                 {row.it_name && (
-                  <span className="block truncate text-[13px] text-ink-500">
+                  <span className="block truncate text-caption text-ink-500">
                     {pick(row.it_name, row.it_name_en)}
                   </span>
                 )}
@@ -103,7 +103,7 @@ export function ReviewsPanel({ member }: Props) {
       }
     >
       {rows.length === 0 ? (
-        <p className="px-4.5 py-4 text-[14px] text-ink-500">
+        <p className="px-4.5 py-4 text-small text-ink-500">
           {isError ? t('후기를 불러오지 못했어요.') : t('쓴 후기가 없어요.')}
         </p>
       ) : (
@@ -111,9 +111,9 @@ export function ReviewsPanel({ member }: Props) {
           {rows.map((row) => (
             <li
               key={row.is_id}
-              className="border-t border-paper-200 px-4.5 py-3 text-[14px] first:border-t-0"
+              className="border-t border-paper-200 px-4.5 py-3 text-small first:border-t-0"
             >
-              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px] text-ink-500">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-ink-500">
                 <Link
                   to={`${paths.product(row.it_id)}#reviews`}
                   className="tap font-medium text-ink-900 underline-offset-4 hover:underline"

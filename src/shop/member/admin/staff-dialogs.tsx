@@ -154,7 +154,7 @@ export function RoleDialog({
         maxLength={200}
         error={asked && reason.trim().length < 2 ? t('이유를 2자 이상 적어 주세요.') : null}
       />
-      <p className="text-[14px] text-ink-500">{t('다음 화면부터 바로 바뀌어요.')}</p>
+      <p className="text-small text-ink-500">{t('다음 화면부터 바로 바뀌어요.')}</p>
     </ActionDialog>
   )
 }
@@ -171,7 +171,7 @@ export function LinkDialog({ link, onClose }: { link: StaffLink; onClose: () => 
       yes={t('다 옮겼어요')}
       onYes={onClose}
     >
-      <p className="text-[14px] text-ink-700">
+      <p className="text-small text-ink-700">
         {t('이 링크는 지금만 보여요. 본인에게 직접 전해 주세요. {day}까지 한 번 쓸 수 있어요.', {
           day: stamp(link.expires_at),
         })}
@@ -182,7 +182,7 @@ export function LinkDialog({ link, onClose }: { link: StaffLink; onClose: () => 
         onChange={() => {}}
         readOnly
         onFocus={(event) => event.target.select()}
-        className="[&_input]:text-[13px]"
+        className="[&_input]:text-caption"
       />
       <Button
         look="outline"

@@ -42,7 +42,7 @@ export function StaffFactors({ own }: { own: string }) {
           >
             <span className="min-w-0 flex-1">
               <span className="font-semibold">{worker.mb_name}</span>{' '}
-              <span className="text-[13px] text-ink-500">{worker.mb_id}</span>
+              <span className="text-caption text-ink-500">{worker.mb_id}</span>
             </span>
             <Badge tone={worker.enabled_at ? 'done' : 'wait'}>
               {worker.enabled_at ? t('켜짐') : t('꺼짐')}
@@ -100,7 +100,7 @@ function Reset({ worker, onDone }: { worker: StaffMember; onDone: () => void }) 
         })
       }}
     >
-      <p className="text-[15px] text-ink-700">
+      <p className="text-plain text-ink-700">
         {t(
           '{name} 님은 모든 기기에서 로그아웃되고, 다음에는 비밀번호만으로 들어와 새로 켜게 돼요. 본인이 맞는지 먼저 확인해 주세요.',
           { name: worker.mb_name },

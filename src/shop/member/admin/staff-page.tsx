@@ -108,7 +108,7 @@ function StaffList() {
       end: true,
       cell: (row) =>
         row.mb_id === me.mb_id ? (
-          <span className="text-[13px] text-ink-500">{t('나')}</span>
+          <span className="text-caption text-ink-500">{t('나')}</span>
         ) : (
           <RowMenu label={t('{id} 계정에 할 일', { id: row.mb_id })} items={menuOf(row)} />
         ),
@@ -175,7 +175,7 @@ function StaffList() {
               close()
           }}
         >
-          <p className="text-[14px] text-ink-700">
+          <p className="text-small text-ink-700">
             {t(
               '로그인한 모든 곳에서 바로 나가고, 다시 열 때까지 들어올 수 없어요. 한 일의 기록은 그대로 남아요.',
             )}
@@ -204,7 +204,7 @@ function StaffList() {
               close()
           }}
         >
-          <p className="text-[14px] text-ink-700">
+          <p className="text-small text-ink-700">
             {t('전과 같은 일을 맡은 채로 다시 로그인할 수 있어요.')}
           </p>
         </ConfirmWithReason>

@@ -23,7 +23,7 @@ export default function ForgotPasswordPage() {
   return (
     <div className="wrap pt-7 pb-16 desk:pt-14 desk:pb-28">
       <div className="mx-auto max-w-[480px]">
-        <h1 className="type-h1 mb-5 desk:text-[34px]">{t('아이디·비밀번호 찾기')}</h1>
+        <h1 className="type-h1 mb-5 desk:text-display">{t('아이디·비밀번호 찾기')}</h1>
         <Tabs
           label={t('무엇을 찾을까요?')}
           value={part}
@@ -40,7 +40,7 @@ export default function ForgotPasswordPage() {
         >
           <div className="pt-6">{part === 'id' ? <FindIdForm /> : <FindPasswordForm />}</div>
         </Tabs>
-        <p className="rule-t mt-8 pt-4 text-[14px] text-ink-500">
+        <p className="rule-t mt-8 pt-4 text-small text-ink-500">
           {t('떠올랐다면')} <TextLink to={paths.login()}>{t('로그인')}</TextLink>
         </p>
       </div>

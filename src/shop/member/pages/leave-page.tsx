@@ -73,7 +73,7 @@ function Losses({ losses }: { losses: LeavePreview }) {
   ]
   return (
     <Section title={t('사라지는 것')} note={t('되살릴 수 없고, 다시 가입해도 돌아오지 않아요.')}>
-      <dl className="text-[15px]">
+      <dl className="text-plain">
         {rows.map(([word, value]) => (
           <div key={word} className="hairline-b flex justify-between gap-4 py-3">
             <dt>{word}</dt>
@@ -82,7 +82,7 @@ function Losses({ losses }: { losses: LeavePreview }) {
         ))}
       </dl>
       {losses.reviews > 0 && (
-        <p className="mt-3 text-[14px] text-ink-700">
+        <p className="mt-3 text-small text-ink-700">
           {t('쓰신 후기 {count}개는 이름 없이 남아요. 지우고 싶다면 탈퇴하기 전에 지워 주세요.', {
             count: losses.reviews,
           })}
@@ -96,13 +96,13 @@ function Kept() {
   const t = useT()
   return (
     <Section title={t('법에 따라 따로 보관하는 것')}>
-      <ul className="list-disc space-y-1.5 pl-5 text-[15px] text-ink-700">
+      <ul className="list-disc space-y-1.5 pl-5 text-plain text-ink-700">
         <li>{t('주문, 결제, 배송 기록: 5년')}</li>
         <li>{t('문의와 분쟁 처리 기록: 3년')}</li>
         <li>{t('로그인 기록: 3개월')}</li>
         <li>{t('아이디: 30일. 그동안 아무도 이 아이디로 가입할 수 없어요.')}</li>
       </ul>
-      <p className="mt-3 text-[14px]">
+      <p className="mt-3 text-small">
         <TextLink to={paths.privacy()}>{t('개인정보처리방침')}</TextLink>
       </p>
     </Section>
@@ -111,7 +111,7 @@ function Kept() {
 
 function Blocked({ children }: { children: React.ReactNode }) {
   return (
-    <div className="mt-10 flex gap-2.5 rounded-tag border-l-4 border-amber-700 bg-amber-100 px-4 py-3.5 text-[15px] text-amber-700">
+    <div className="mt-10 flex gap-2.5 rounded-tag border-l-4 border-amber-700 bg-amber-100 px-4 py-3.5 text-plain text-amber-700">
       <CircleAlert aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 shrink-0" />
       <div>{children}</div>
     </div>

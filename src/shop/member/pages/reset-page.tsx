@@ -45,7 +45,7 @@ export default function ResetPage() {
   return (
     <div className="wrap pt-7 pb-16 desk:pt-14 desk:pb-28">
       <div className="mx-auto max-w-[480px]">
-        <h1 className="type-h1 mb-5 desk:text-[34px]">{t('비밀번호 다시 정하기')}</h1>
+        <h1 className="type-h1 mb-5 desk:text-display">{t('비밀번호 다시 정하기')}</h1>
         {!link && <Skeleton className="h-48" />}
         {link && 'refusal' in link && (
           <>
@@ -101,7 +101,7 @@ function ResetForm({
 
   return (
     <form {...form} className="grid gap-4">
-      <p className="text-[15px] text-ink-700">
+      <p className="text-plain text-ink-700">
         {t('{mb_id} 계정의 새 비밀번호를 정해 주세요. 다른 기기에서는 모두 로그아웃돼요.', {
           mb_id,
         })}

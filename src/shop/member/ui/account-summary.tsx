@@ -27,7 +27,7 @@ export function AccountSummary() {
         </h2>
         <ArrowLink to={paths.myPage.account()}>{t('고치기')}</ArrowLink>
       </div>
-      <dl className="mt-3 text-[15px]">
+      <dl className="mt-3 text-plain">
         {rows.map(([word, value]) => (
           <div key={word} className="hairline-b grid grid-cols-[112px_minmax(0,1fr)] gap-x-4 py-3">
             <dt className="text-ink-500">{word}</dt>

@@ -40,7 +40,7 @@ export function AddressBook() {
         </Button>
       )}
       {asked.data && rows.length === 0 && (
-        <p className="py-3 text-[15px] text-ink-700">
+        <p className="py-3 text-plain text-ink-700">
           {t('아직 주소가 없어요. 자주 받는 곳을 적어 두면 주문이 빨라져요.')}
         </p>
       )}
@@ -54,11 +54,11 @@ export function AddressBook() {
               {row.ad_subject || row.ad_name}
               {row.ad_default && <Badge tone="going">{t('기본 주소')}</Badge>}
             </p>
-            <p className="mt-1.5 text-[15px] leading-relaxed [overflow-wrap:anywhere]">
+            <p className="mt-1.5 text-plain leading-relaxed [overflow-wrap:anywhere]">
               ({row.ad_zip}) {row.ad_addr1}
               {row.ad_addr3 && ` ${row.ad_addr3}`} {row.ad_addr2}
             </p>
-            <p className="tabular mt-1 mb-3 text-[14px] text-ink-500">
+            <p className="tabular mt-1 mb-3 text-small text-ink-500">
               {row.ad_name} · {formatPhone(row.ad_hp)}
             </p>
             <div className="mt-auto -ml-4 flex flex-wrap">

@@ -59,7 +59,7 @@ export function ConsentPanel() {
       ) : (
         <Skeleton className="h-22" />
       )}
-      <p className="mt-3 text-[14px] text-ink-700">
+      <p className="mt-3 text-small text-ink-700">
         <TextLink to={paths.terms()}>{t('이용약관')}</TextLink> ·{' '}
         <TextLink to={paths.privacy()}>{t('개인정보처리방침')}</TextLink>
       </p>
@@ -80,8 +80,8 @@ function History({ rows }: { rows: MyConsents['history'] }) {
   if (rows.length === 0) return null
   return (
     <div className="mt-3">
-      <h3 className="text-[14px] font-semibold">{t('동의한 기록')}</h3>
-      <ul className="mt-1 text-[14px] text-ink-700">
+      <h3 className="text-small font-semibold">{t('동의한 기록')}</h3>
+      <ul className="mt-1 text-small text-ink-700">
         {rows.slice(0, all ? rows.length : shownAtFirst).map((row) => (
           <li
             key={`${row.created_at} ${row.kind}`}
@@ -89,13 +89,13 @@ function History({ rows }: { rows: MyConsents['history'] }) {
           >
             <time
               dateTime={row.created_at}
-              className="tabular w-24 shrink-0 text-[13px] text-ink-500"
+              className="tabular w-24 shrink-0 text-caption text-ink-500"
             >
               {row.created_at.slice(0, 10).replaceAll('-', '.')}
             </time>
             <span className="min-w-0 flex-1">
               {words[row.kind]} · {row.agreed ? t('동의함') : t('동의 안 함')}
-              <span className="tabular ml-3 whitespace-nowrap text-[13px] text-ink-500">
+              <span className="tabular ml-3 whitespace-nowrap text-caption text-ink-500">
                 {t('{version} 판', { version: row.version })}
               </span>
             </span>
@@ -106,7 +106,7 @@ function History({ rows }: { rows: MyConsents['history'] }) {
         <button
           type="button"
           onClick={() => setAll(true)}
-          className="tap mt-2 text-[14px] font-semibold text-pine-700"
+          className="tap mt-2 text-small font-semibold text-pine-700"
         >
           {t('더보기')}
         </button>

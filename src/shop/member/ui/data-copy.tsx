@@ -73,7 +73,7 @@ export function DataCopy({ hasPassword }: { hasPassword: boolean }) {
           {t('내 정보 내려받기')}
         </Button>
       )}
-      <p className="mt-8 text-[14px] text-ink-500">
+      <p className="mt-8 text-small text-ink-500">
         {t('오드모아를 떠나고 싶다면')}{' '}
         <TextLink to={paths.myPage.leave()}>{t('회원 탈퇴')}</TextLink>
       </p>

@@ -84,7 +84,7 @@ function Row({ device, onEnd }: { device: Device; onEnd: () => void }) {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           {name} {device.current && <Badge tone="going">{t('지금 이 기기')}</Badge>}
         </p>
-        <p className="tabular mt-0.5 text-[13px] text-ink-500">
+        <p className="tabular mt-0.5 text-caption text-ink-500">
           {t('마지막 사용 {when}', {
             when: koreanMinute(new Date(device.seen_at)).replaceAll('-', '.'),
           })}

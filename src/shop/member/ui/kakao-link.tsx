@@ -56,9 +56,9 @@ export function KakaoLink() {
   if (linked_at) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 text-[15px]">
+        <div className="min-w-0 text-plain">
           <p className="font-semibold">{t('카카오와 연결되어 있어요')}</p>
-          <p className="mt-0.5 text-[14px] text-ink-500">
+          <p className="mt-0.5 text-small text-ink-500">
             {can_unlink
               ? t('{date}에 연결했어요.', { date: linked_at.slice(0, 10).replaceAll('-', '.') })
               : t('카카오로만 로그인하는 계정이에요. 비밀번호를 정하면 연결을 끊을 수 있어요.')}
@@ -77,12 +77,10 @@ export function KakaoLink() {
     )
   }
   if (way === 'off')
-    return <p className="text-[15px] text-ink-500">{t('지금은 카카오 연결을 쓸 수 없어요.')}</p>
+    return <p className="text-plain text-ink-500">{t('지금은 카카오 연결을 쓸 수 없어요.')}</p>
   return (
     <div className="max-w-[400px]">
-      <p className="mb-3 text-[15px] text-ink-700">
-        {t('연결하면 카카오로도 로그인할 수 있어요.')}
-      </p>
+      <p className="mb-3 text-plain text-ink-700">{t('연결하면 카카오로도 로그인할 수 있어요.')}</p>
       <KakaoButton
         words={t('카카오 연결하기')}
         pretend={way === 'pretend'}

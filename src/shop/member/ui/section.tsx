@@ -20,7 +20,7 @@ export function Section({
           <h2 id={id} className="type-h3">
             {title}
           </h2>
-          {note && <p className="mt-1 text-[14px] text-ink-700">{note}</p>}
+          {note && <p className="mt-1 text-small text-ink-700">{note}</p>}
         </div>
         {end}
       </div>

@@ -53,7 +53,9 @@ export default function BellsPage() {
             {pick(row.it_name, row.it_name_en)}
           </Link>
           {row.option && (
-            <span className="ml-2 text-[13px] text-ink-500">{pick(row.option, row.option_en)}</span>
+            <span className="ml-2 text-caption text-ink-500">
+              {pick(row.option, row.option_en)}
+            </span>
           )}
         </span>
       ),

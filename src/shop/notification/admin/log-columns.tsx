@@ -102,7 +102,7 @@ export function useLogColumns({
         <span className="block text-right card:text-left">
           {row.recipient}
           {row.mb_id && (
-            <span className="block text-[13px] leading-tight text-ink-500">{row.mb_id}</span>
+            <span className="block text-caption leading-tight text-ink-500">{row.mb_id}</span>
           )}
         </span>
       ),
@@ -130,12 +130,12 @@ export function useLogColumns({
         <span className="flex flex-col items-end gap-0.5 card:items-start">
           <Badge tone={tones[row.state]}>{stateWord(t, row.state)}</Badge>
           {row.state === 'waiting' && new Date(row.send_after) > new Date() && (
-            <span className="tabular text-[13px] text-ink-500">
+            <span className="tabular text-caption text-ink-500">
               {t('{time}에 보내요', { time: shortStamp(row.send_after) })}
             </span>
           )}
           {row.error && (
-            <span className="max-w-56 truncate text-[13px] text-bad" title={row.error}>
+            <span className="max-w-56 truncate text-caption text-bad" title={row.error}>
               {row.error}
             </span>
           )}

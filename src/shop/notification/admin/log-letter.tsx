@@ -29,13 +29,13 @@ export function LogLetter({
       )}
       {!row && !isError && <Skeleton className="h-40" />}
       {row && (
-        <div className="grid gap-4 text-[15px]">
-          <p className="tabular text-[14px] text-ink-500">
+        <div className="grid gap-4 text-plain">
+          <p className="tabular text-small text-ink-500">
             {row.recipient} · {stamp(row.sent_at ?? row.created_at)}
           </p>
           {row.title ? (
             <>
-              <h3 className="text-[17px] leading-snug font-semibold">{row.title}</h3>
+              <h3 className="text-lead leading-snug font-semibold">{row.title}</h3>
               <pre className="bg-paper-0 p-4 font-sans leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]">
                 {row.text}
               </pre>
@@ -45,7 +45,7 @@ export function LogLetter({
           )}
           {row.error && <p className="text-bad [overflow-wrap:anywhere]">{row.error}</p>}
           {row.reason && (
-            <p className="text-[14px] text-ink-500">
+            <p className="text-small text-ink-500">
               {t('{who} 직원이 다시 보냄: {reason}', {
                 who: row.sent_by ?? '',
                 reason: row.reason,

@@ -114,7 +114,7 @@ export default function NotificationLogPage() {
         onYes={resend}
       >
         {again && (
-          <p className="text-[15px]">
+          <p className="text-plain">
             {t('{to}에게 “{title}”을(를) 한 번 더 보내요.', {
               to: again.recipient,
               title: plainTitle(pick(again.kind_name.ko, again.kind_name.en)),

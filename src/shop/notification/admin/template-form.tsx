@@ -34,7 +34,7 @@ export function TemplateForm({ row, texts, onTexts, code, onCode, errors, disabl
       <FormSection id="words" title={t('문구')} note={t('중괄호로 묶은 낱말은 보낼 때 채워져요.')}>
         <ul aria-label={t('쓸 수 있는 낱말')} className="flex flex-wrap gap-2">
           {row.words.map((word) => (
-            <li key={word.name} className="rounded-tag bg-paper-100 px-2.5 py-1 text-[13px]">
+            <li key={word.name} className="rounded-tag bg-paper-100 px-2.5 py-1 text-caption">
               <code className="font-semibold">{`{${word.name}}`}</code>{' '}
               <span className="text-ink-500">{pick(word.ko, word.en) || '–'}</span>
             </li>

@@ -169,13 +169,13 @@ function History({
         {versions.map((one) => (
           <li
             key={one.version}
-            className="flex min-h-13 items-center gap-3 border-t border-paper-100 px-4.5 text-[14px] first:border-0"
+            className="flex min-h-13 items-center gap-3 border-t border-paper-100 px-4.5 text-small first:border-0"
           >
             <span className="tabular text-ink-500">{one.version}</span>
             <span className="min-w-0 flex-1 truncate">
               {one.texts ? one.texts.title.ko : t('기본 문구로 되돌림')}
             </span>
-            <span className="tabular text-[13px] text-ink-500">
+            <span className="tabular text-caption text-ink-500">
               {stamp(one.saved_at)} {one.saved_by}
             </span>
             {one.texts && onTake && (

@@ -65,28 +65,28 @@ export function TemplatePreview({ row, texts, canTest }: Props) {
           <div className="grid gap-5">
             {row.channels.includes('list') && (
               <div>
-                <h3 className="mb-1.5 text-[13px] font-semibold text-ink-500">{t('알림함')}</h3>
+                <h3 className="mb-1.5 text-caption font-semibold text-ink-500">{t('알림함')}</h3>
                 <div className="border border-paper-200 bg-paper-50 px-4 py-3">
                   <p className="font-semibold">{shown.title}</p>
-                  <p className="mt-1 text-[14px] text-ink-700">{shown.body}</p>
+                  <p className="mt-1 text-small text-ink-700">{shown.body}</p>
                 </div>
               </div>
             )}
             {row.channels.includes('message') && (
               <div>
-                <h3 className="mb-1.5 text-[13px] font-semibold text-ink-500">
+                <h3 className="mb-1.5 text-caption font-semibold text-ink-500">
                   {shown.message_type === 'SMS' ? t('단문') : t('장문')} ·{' '}
                   <span className="tabular">{t('{count}바이트', { count: shown.bytes })}</span>
                 </h3>
-                <p className="rounded-card bg-paper-100 px-4 py-3 text-[15px] leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]">
+                <p className="rounded-card bg-paper-100 px-4 py-3 text-plain leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]">
                   {shown.message}
                 </p>
               </div>
             )}
             {row.channels.includes('mail') && (
               <div>
-                <h3 className="mb-1.5 text-[13px] font-semibold text-ink-500">{t('메일')}</h3>
-                <p className="mb-2 text-[15px] font-medium">{shown.subject}</p>
+                <h3 className="mb-1.5 text-caption font-semibold text-ink-500">{t('메일')}</h3>
+                <p className="mb-2 text-plain font-medium">{shown.subject}</p>
                 <iframe
                   title={shown.subject}
                   sandbox=""
@@ -117,7 +117,7 @@ export function TemplatePreview({ row, texts, canTest }: Props) {
                 </Button>
               )}
               {!canTest && (
-                <p className="w-full text-[13px] text-ink-500">
+                <p className="w-full text-caption text-ink-500">
                   {t('시험 발송은 저장한 문구로 해요.')}
                 </p>
               )}

@@ -43,7 +43,7 @@ export default function TemplatesPage() {
       name: 'kind',
       label: t('이름'),
       roomy: true,
-      cell: (row) => <code className="text-[13px] text-ink-500">{row.kind}</code>,
+      cell: (row) => <code className="text-caption text-ink-500">{row.kind}</code>,
     },
     {
       name: 'channels',
@@ -59,12 +59,12 @@ export default function TemplatesPage() {
       label: t('바꾼 때'),
       cell: (row) =>
         row.updated_at ? (
-          <span className="tabular text-right text-[13px] text-ink-700 card:text-left">
+          <span className="tabular text-right text-caption text-ink-700 card:text-left">
             {stamp(row.updated_at)}
             {!row.is_changed && <span className="ml-1.5 text-ink-500">({t('기본 문구')})</span>}
           </span>
         ) : (
-          <span className="text-[13px] text-ink-500">{t('기본 문구')}</span>
+          <span className="text-caption text-ink-500">{t('기본 문구')}</span>
         ),
     },
   ]

@@ -50,7 +50,7 @@ function Mails({ open: asked }: { open: string | null }) {
   const open = asked ?? letters.data?.data[0]?.id
   return (
     <div className="pt-4">
-      <p className="text-[14px] text-ink-500">
+      <p className="text-small text-ink-500">
         {t('메일 서버를 정하지 않은 가게의 메일이 여기 모여요. 최근 500통까지 남아요.')}
       </p>
       {letters.error && <MailboxError error={letters.error} retry={() => void letters.refetch()} />}
@@ -83,13 +83,13 @@ function LetterList({ letters, open }: { letters: Letter[]; open: string | undef
               href={`?id=${encodeURIComponent(letter.id)}`}
               aria-current={letter.id === open ? 'true' : undefined}
               className={cx(
-                'block px-4 py-3 text-[14px] hover:bg-paper-100',
+                'block px-4 py-3 text-small hover:bg-paper-100',
                 letter.id === open && 'bg-pine-100',
               )}
             >
               <span className="block font-medium">{letter.subject}</span>
-              <span className="block text-[13px] text-ink-500">{letter.to}</span>
-              <time dateTime={letter.at} className="tabular block text-[13px] text-ink-500">
+              <span className="block text-caption text-ink-500">{letter.to}</span>
+              <time dateTime={letter.at} className="tabular block text-caption text-ink-500">
                 {koreanMinute(new Date(letter.at))}
               </time>
             </a>
@@ -110,7 +110,7 @@ function OpenLetter({ id }: { id: string }) {
     <article className="border border-paper-200 bg-paper-0">
       <header className="border-b border-paper-200 px-5 py-4">
         <h2 className="type-h3">{mail.subject}</h2>
-        <p className="mt-1 text-[14px] text-ink-500">
+        <p className="mt-1 text-small text-ink-500">
           {mail.from} → {mail.to}
         </p>
       </header>
@@ -122,9 +122,9 @@ function OpenLetter({ id }: { id: string }) {
           className="h-[70vh] w-full bg-paper-0"
         />
       ) : (
-        <pre className="p-5 font-sans text-[14px] whitespace-pre-wrap">{mail.text}</pre>
+        <pre className="p-5 font-sans text-small whitespace-pre-wrap">{mail.text}</pre>
       )}
-      <details className="border-t border-paper-200 px-5 py-3 text-[14px]">
+      <details className="border-t border-paper-200 px-5 py-3 text-small">
         <summary className="cursor-pointer">{t('글로만 보기')}</summary>
         <pre className="mt-3 font-sans whitespace-pre-wrap">{mail.text}</pre>
       </details>

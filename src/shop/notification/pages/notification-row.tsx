@@ -19,14 +19,14 @@ export function NotificationRow({ row, onRead, onRemove }: Props) {
   const unread = row.read_at === null
   const words = (
     <>
-      <span className="flex items-baseline gap-2 text-[13px] text-ink-500">
+      <span className="flex items-baseline gap-2 text-caption text-ink-500">
         <span>{topicOf(t, row.type)}</span>
         <span aria-hidden="true">·</span>
         <Ago at={row.created_at} />
       </span>
       <span
         className={cx(
-          'mt-0.5 block text-[16px] leading-snug [overflow-wrap:anywhere] group-hover:underline group-hover:decoration-line group-hover:underline-offset-4',
+          'mt-0.5 block text-body leading-snug [overflow-wrap:anywhere] group-hover:underline group-hover:decoration-line group-hover:underline-offset-4',
           unread && 'font-semibold',
         )}
       >
@@ -34,7 +34,7 @@ export function NotificationRow({ row, onRead, onRemove }: Props) {
         <Written>{title}</Written>
       </span>
       {body && (
-        <span className="mt-1 block text-[14px] leading-normal text-ink-700 [overflow-wrap:anywhere]">
+        <span className="mt-1 block text-small leading-normal text-ink-700 [overflow-wrap:anywhere]">
           <Written>{body}</Written>
         </span>
       )}

@@ -21,7 +21,7 @@ export function PhoneMessages() {
   }
   return (
     <div className="pt-4">
-      <p className="text-[14px] text-ink-500">
+      <p className="text-small text-ink-500">
         {t('문자 서비스를 정하지 않은 가게의 문자와 알림톡이 여기 모여요. 최근 500건까지 남아요.')}
       </p>
       {rows?.length === 0 && (
@@ -47,14 +47,14 @@ function Bubble({ row }: { row: PhoneMessage }) {
   const t = useT()
   return (
     <li className="flex flex-col border border-paper-200 bg-paper-0">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-paper-200 px-4 py-2.5 text-[13px] text-ink-500">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-paper-200 px-4 py-2.5 text-caption text-ink-500">
         <b className="font-semibold text-ink-900">{typeWord(t, row.type)}</b>
         <span className="tabular">{formatPhone(row.to)}</span>
       </p>
-      <p className="flex-1 px-4 py-3.5 text-[15px] leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]">
+      <p className="flex-1 px-4 py-3.5 text-plain leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]">
         {row.text}
       </p>
-      <p className="tabular flex flex-wrap justify-between gap-x-3 px-4 pb-3 text-[13px] text-ink-500">
+      <p className="tabular flex flex-wrap justify-between gap-x-3 px-4 pb-3 text-caption text-ink-500">
         <time dateTime={row.at}>{koreanMinute(new Date(row.at))}</time>
         {row.template && <span>{row.template}</span>}
       </p>

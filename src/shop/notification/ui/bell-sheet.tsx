@@ -95,11 +95,11 @@ export function BellSheet({ it_id, name, options, open, onClose }: Props) {
           void send()
         }}
       >
-        <p className="text-[15px] leading-relaxed text-ink-700">
+        <p className="text-plain leading-relaxed text-ink-700">
           {t('{name} 상품이 다시 들어오면 한 번 알려 드려요.', { name })}
         </p>
         {only ? (
-          only.name && <p className="bg-paper-100 px-4 py-3 text-[15px] font-medium">{only.name}</p>
+          only.name && <p className="bg-paper-100 px-4 py-3 text-plain font-medium">{only.name}</p>
         ) : (
           <Select
             label={t('기다릴 옵션')}
@@ -142,7 +142,7 @@ export function BellSheet({ it_id, name, options, open, onClose }: Props) {
           <Checkbox {...fields.bindTick('agree')}>
             {t('[필수] 재입고 알림을 위한 개인정보 수집·이용에 동의해요')}
           </Checkbox>
-          <p className="pl-7 text-[13px] leading-relaxed text-ink-500">
+          <p className="pl-7 text-caption leading-relaxed text-ink-500">
             {t(
               '항목: 메일 주소 또는 휴대폰 번호 · 목적: 재입고 알림 1회 · 보관: 알림을 보낸 즉시 삭제(최대 180일). 동의하지 않을 수 있으며, 그러면 알림을 신청할 수 없어요.',
             )}

@@ -63,7 +63,7 @@ export function BulkBar({ rows, onDone }: Props) {
       aria-label={t('고른 주문')}
       className="layer-header sticky bottom-4 z-20 mx-3 mb-3 flex flex-wrap items-center gap-2 rounded-card border border-paper-200 bg-paper-100 px-4 py-2 shadow-high print:hidden"
     >
-      <p role="status" className="mr-auto text-[14px] font-semibold">
+      <p role="status" className="mr-auto text-small font-semibold">
         {t('{count}건 골랐어요', { count: rows.length })}
       </p>
       {(['prepare', 'complete'] as const).map((move) => (

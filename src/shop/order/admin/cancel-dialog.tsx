@@ -40,7 +40,7 @@ export function CancelDialog({
       reasonLabel={t('취소하는 이유')}
       ready={[t('고객 요청'), t('재고 부족'), ...(paid ? [] : [t('입금 기한 지남')])]}
     >
-      <p className="text-[14px] text-ink-700">
+      <p className="text-small text-ink-700">
         {paid
           ? t('재고가 돌아오고 {name} 님에게 메일이 가요.', { name: order.od_name })
           : t('잡아 둔 재고가 풀리고 {name} 님에게 메일이 가요.', { name: order.od_name })}{' '}

@@ -29,7 +29,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     <button
       type="button"
       onClick={copy}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-card px-2 text-[13px] whitespace-nowrap text-ink-700 hover:bg-paper-100"
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-card px-2 text-caption whitespace-nowrap text-ink-700 hover:bg-paper-100"
     >
       {copied ? (
         <Check aria-hidden="true" size={16} strokeWidth={1.75} className="text-ok" />

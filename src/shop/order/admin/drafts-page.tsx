@@ -112,7 +112,7 @@ function useColumns(words: Record<(typeof draftStates)[number], string>): Column
       cell: (row) => (
         <span className="block text-right card:text-left">
           {row.name}
-          <span className="tabular block text-[13px] leading-tight text-ink-500">
+          <span className="tabular block text-caption leading-tight text-ink-500">
             {formatPhone(row.phone)}
           </span>
         </span>
@@ -144,7 +144,7 @@ function useColumns(words: Record<(typeof draftStates)[number], string>): Column
         <span className="block text-right card:text-left">
           <Badge tone={tones[row.state]}>{words[row.state]}</Badge>
           {row.state === 'failed' && row.why && (
-            <span className="mt-1 block max-w-[20em] text-[13px] leading-tight text-ink-500 card:py-1">
+            <span className="mt-1 block max-w-[20em] text-caption leading-tight text-ink-500 card:py-1">
               {t(payWords(row.why))}
             </span>
           )}

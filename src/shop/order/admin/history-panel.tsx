@@ -31,21 +31,21 @@ export function HistoryPanel({ order }: { order: StaffOrder }) {
     <Panel title={t('기록')}>
       <ol className="grid">
         {[...order.events].reverse().map((event, at) => (
-          <li key={at} className="grid grid-cols-[9px_minmax(0,1fr)] gap-x-3.5 text-[14px]">
+          <li key={at} className="grid grid-cols-[9px_minmax(0,1fr)] gap-x-3.5 text-small">
             <span aria-hidden="true" className="relative flex flex-col items-center">
               <span className="mt-2 size-[9px] shrink-0 rounded-full bg-pine-700" />
               {at < order.events.length - 1 && <span className="w-px flex-1 bg-line" />}
             </span>
             <div className="pb-4">
               <p className="font-medium">{eventWord(t, event.name)}</p>
-              <p className="text-[13px] text-ink-500">
+              <p className="text-caption text-ink-500">
                 <time dateTime={event.at} className="tabular">
                   {stamp(event.at)}
                 </time>{' '}
                 · {actorWord(t, event.actor)}
               </p>
               {detail(event).length > 0 && (
-                <p className="tabular mt-0.5 text-[13px] text-ink-700">
+                <p className="tabular mt-0.5 text-caption text-ink-700">
                   {detail(event).join(' · ')}
                 </p>
               )}

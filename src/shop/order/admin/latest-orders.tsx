@@ -34,7 +34,7 @@ export function LatestOrders() {
   const counts = data?.counts
   useReturnToRow(list, !!data)
   const label = (word: string, count: number | undefined) => (
-    <span className="text-[14px]">
+    <span className="text-small">
       {word} {count !== undefined && <span className="tabular">{count.toLocaleString()}</span>}
     </span>
   )
@@ -78,7 +78,7 @@ export function LatestOrders() {
             void navigate(adminPaths.order(row.od_id))
           }}
           empty={
-            <p className="px-4.5 py-10 text-center text-[14px] text-ink-500">
+            <p className="px-4.5 py-10 text-center text-small text-ink-500">
               {view === 'all' ? t('아직 주문이 없어요') : t('기다리는 주문이 없어요.')}
             </p>
           }

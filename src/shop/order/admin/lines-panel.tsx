@@ -46,7 +46,7 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
         {order.lines.map((line) => (
           <li
             key={line.ct_id}
-            className="grid grid-cols-[48px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1 border-t border-paper-100 px-4.5 py-2.5 text-[14px] first:border-t-0"
+            className="grid grid-cols-[48px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1 border-t border-paper-100 px-4.5 py-2.5 text-small first:border-t-0"
           >
             <span className="h-15 w-12">
               <Picture name={line.thumb_image} alt="" sizes="48px" />
@@ -63,29 +63,29 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
                 <span className="font-medium">{pick(line.it_name, line.it_name_en)}</span>
               )}
               {line.io_type === 1 && (
-                <span className="ml-1.5 text-[13px] text-ink-500">{t('추가 상품')}</span>
+                <span className="ml-1.5 text-caption text-ink-500">{t('추가 상품')}</span>
               )}
               {!isLive(line) && (
-                <span className="ml-1.5 text-[13px] font-semibold text-bad">
+                <span className="ml-1.5 text-caption font-semibold text-bad">
                   {statusWord(t, line.ct_status)}
                 </span>
               )}
               {line.ct_option && (
-                <span className="block text-[13px] leading-snug text-ink-500">
+                <span className="block text-caption leading-snug text-ink-500">
                   {pick(line.ct_option, line.ct_option_en)}
                 </span>
               )}
             </span>
             <span className="tabular text-right">
               <span className="block font-semibold">{money(line.amount, currency)}</span>
-              <span className="block text-[13px] text-ink-500">
+              <span className="block text-caption text-ink-500">
                 {money(line.ct_price, currency)} × {line.ct_qty}
               </span>
             </span>
           </li>
         ))}
       </ul>
-      <dl className="tabular ml-auto grid max-w-[22em] grid-cols-[1fr_auto] gap-y-1.5 border-t border-paper-200 p-4.5 text-[14px] card:border-t-0">
+      <dl className="tabular ml-auto grid max-w-[22em] grid-cols-[1fr_auto] gap-y-1.5 border-t border-paper-200 p-4.5 text-small card:border-t-0">
         {totals.sale_discount > 0 && (
           <Sum label={t('할인 전 상품 금액')} value={money(totals.goods_before, currency)} />
         )}
@@ -118,8 +118,8 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
         {totals.collect > 0 && (
           <Sum label={t('착불 (따로 받음)')} value={money(totals.collect, currency)} />
         )}
-        <dt className="border-t border-paper-200 pt-2 text-[16px] font-semibold">{t('합계')}</dt>
-        <dd className="border-t border-paper-200 pt-2 text-right text-[16px] font-bold">
+        <dt className="border-t border-paper-200 pt-2 text-body font-semibold">{t('합계')}</dt>
+        <dd className="border-t border-paper-200 pt-2 text-right text-body font-bold">
           {money(totals.total, currency)}
         </dd>
         {order.od_cancel_price > 0 && order.lines.some(isLive) && (

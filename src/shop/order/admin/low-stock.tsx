@@ -24,7 +24,7 @@ export function LowStock({ day }: { day: Day | undefined }) {
     <Panel flush title={t('품절 임박')} end={all}>
       {!day && [0, 1, 2].map((row) => <Skeleton key={row} className="mx-4.5 my-3 h-13.5" />)}
       {day?.low.length === 0 && (
-        <p className="px-4.5 py-6 text-[14px] text-ink-500">
+        <p className="px-4.5 py-6 text-small text-ink-500">
           {t('부족한 상품이 없어요. 모두 알림 수량보다 넉넉해요.')}
         </p>
       )}
@@ -32,7 +32,7 @@ export function LowStock({ day }: { day: Day | undefined }) {
         {day?.low.map((row) => (
           <li
             key={`${row.it_id} ${row.option}`}
-            className="relative grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3 border-t border-paper-100 px-4.5 py-2.5 text-[14px] first:border-t-0 hover:bg-paper-50"
+            className="relative grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3 border-t border-paper-100 px-4.5 py-2.5 text-small first:border-t-0 hover:bg-paper-50"
           >
             <span className="h-[54px]">
               <Picture name={row.thumb_image} alt="" sizes="44px" />
@@ -41,7 +41,7 @@ export function LowStock({ day }: { day: Day | undefined }) {
               <span className="block truncate font-medium">
                 {pick(row.it_name, row.it_name_en)}
               </span>
-              <span className="block truncate text-[13px] text-ink-500">
+              <span className="block truncate text-caption text-ink-500">
                 <span className={row.op_qty <= 0 ? 'font-semibold text-ember-600' : ''}>
                   {row.op_qty <= 0 ? t('품절') : t('{count}개 남음', { count: row.op_qty })}
                 </span>
@@ -51,7 +51,7 @@ export function LowStock({ day }: { day: Day | undefined }) {
             {staff.sees('products') && (
               <Link
                 to={`${adminPaths.product(row.it_id)}#stock`}
-                className="cover-link text-[14px] font-semibold text-pine-700"
+                className="cover-link text-small font-semibold text-pine-700"
               >
                 {staff.changes('products') ? t('입고') : t('보기')}
                 <span className="sr-only"> {pick(row.it_name, row.it_name_en)}</span>

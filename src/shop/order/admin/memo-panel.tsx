@@ -109,7 +109,7 @@ export function MemoPanel({ order }: { order: StaffOrder }) {
           </Button>
         </div>
       ) : (
-        <p className="text-[14px] whitespace-pre-line">{order.od_shop_memo || t('없음')}</p>
+        <p className="text-small whitespace-pre-line">{order.od_shop_memo || t('없음')}</p>
       )}
     </Panel>
   )

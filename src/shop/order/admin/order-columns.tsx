@@ -59,7 +59,7 @@ export function useOrderColumns(
         <span className="block text-right card:text-left">
           {row.od_name}
           {!brief && (
-            <span className="tabular block text-[13px] leading-tight text-ink-500">
+            <span className="tabular block text-caption leading-tight text-ink-500">
               {formatPhone(row.od_hp)}
             </span>
           )}
@@ -86,7 +86,7 @@ export function useOrderColumns(
         <span className="block text-right card:text-left">
           {t(row.od_settle_case)}
           {row.od_status === '주문' && row.od_deposit_name !== row.od_name && (
-            <span className="block text-[13px] leading-tight text-ink-500">
+            <span className="block text-caption leading-tight text-ink-500">
               {row.od_deposit_name}
             </span>
           )}
@@ -102,7 +102,7 @@ export function useOrderColumns(
         <span className="block">
           {money(row.total, row.currency)}
           {row.od_misu > 0 && row.od_misu < row.total && row.od_status === '주문' && (
-            <span className="block text-[13px] leading-tight text-amber-700">
+            <span className="block text-caption leading-tight text-amber-700">
               {t('남은 {amount}', { amount: money(row.od_misu, row.currency) })}
             </span>
           )}
@@ -116,7 +116,7 @@ export function useOrderColumns(
         <span className="inline-flex flex-wrap items-center justify-end gap-1.5">
           <StatusChip status={row.od_status} />
           {isLateRow(row) && (
-            <span className="text-[13px] font-semibold text-ember-600">{t('기한 지남')}</span>
+            <span className="text-caption font-semibold text-ember-600">{t('기한 지남')}</span>
           )}
         </span>
       ),

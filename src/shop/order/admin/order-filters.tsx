@@ -61,7 +61,7 @@ export function OrderFilters({ address }: { address: ListAddress }) {
             <label
               key={choice.value}
               className={cx(
-                'relative flex h-11 cursor-pointer items-center justify-center px-3 text-[14px] whitespace-nowrap',
+                'relative flex h-11 cursor-pointer items-center justify-center px-3 text-small whitespace-nowrap',
                 now === choice.value
                   ? 'bg-pine-100 font-semibold text-pine-700'
                   : 'text-ink-700 hover:bg-paper-100',

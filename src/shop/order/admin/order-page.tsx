@@ -72,7 +72,7 @@ function OrderDesk({ order, back }: { order: StaffOrder; back: { to: string; lab
             <>
               <StatusChip status={order.od_status} />
               {isLateRow(order) && (
-                <span className="text-[14px] font-semibold text-ember-600">
+                <span className="text-small font-semibold text-ember-600">
                   {t('입금 기한 지남')}
                 </span>
               )}

@@ -34,7 +34,7 @@ export function OrderSteps({ order, work }: { order: StaffOrder; work: OrderWork
               key={status}
               aria-current={now ? 'step' : undefined}
               className={cx(
-                'border-t-2 pt-2 text-[13px] leading-snug',
+                'border-t-2 pt-2 text-caption leading-snug',
                 passed || now ? 'border-pine-700' : 'border-paper-200 text-ink-500',
                 now && 'font-semibold',
               )}
@@ -53,7 +53,7 @@ export function OrderSteps({ order, work }: { order: StaffOrder; work: OrderWork
         })}
       </ol>
       {at < 0 && (
-        <p className="mt-3 text-[14px] font-semibold text-bad">
+        <p className="mt-3 text-small font-semibold text-bad">
           {order.od_status === '취소'
             ? t('취소된 주문이에요.')
             : order.od_status === '반품'

@@ -74,7 +74,7 @@ export function RowActions({
             ? money.only(() => work.start(next, order))
             : () => work.start(next, order)
         }
-        className="tap min-h-11 rounded-card px-3 text-[14px] font-semibold whitespace-nowrap text-pine-700 hover:bg-pine-100 aria-disabled:opacity-50 max-card:inset-ring max-card:inset-ring-pine-700 card:min-h-9"
+        className="tap min-h-11 rounded-card px-3 text-small font-semibold whitespace-nowrap text-pine-700 hover:bg-pine-100 aria-disabled:opacity-50 max-card:inset-ring max-card:inset-ring-pine-700 card:min-h-9"
       >
         {moveWord(t, next)}
         <span className="sr-only"> {order.od_id}</span>

@@ -43,7 +43,7 @@ export function ParcelList({ order }: { order: StaffOrder }) {
       .join(', ')
   return shown.map((parcel) => (
     <section key={parcel.key} className="not-first:hairline-t not-first:pt-4">
-      {several && <h3 className="mb-2 text-[14px] font-semibold">{parcel.title}</h3>}
+      {several && <h3 className="mb-2 text-small font-semibold">{parcel.title}</h3>}
       <Facts
         facts={[
           several && { label: t('상품'), value: goodsOf(parcel.lines) },
@@ -68,7 +68,7 @@ export function ParcelList({ order }: { order: StaffOrder }) {
         {parcel.parcel_id > 0 && (
           <TextLink
             to={adminPaths.orderPaper(order.od_id, 'packing-slip', parcel.parcel_id)}
-            className="tap text-[14px]"
+            className="tap text-small"
           >
             {t('포장 명세')}
           </TextLink>

@@ -64,7 +64,7 @@ export function PartDialog({ order, onClose }: { order: StaffOrder; onClose: () 
         }
       />
       {shown && (
-        <p className="tabular text-[14px]">
+        <p className="tabular text-small">
           {shown.paid
             ? t('돌려 드릴 금액 {amount}', { amount: money(shown.amount, shown.currency) })
             : t('줄어드는 금액 {amount}', { amount: money(shown.amount, shown.currency) })}

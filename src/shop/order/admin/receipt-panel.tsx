@@ -46,7 +46,7 @@ export function ReceiptPanel({ order }: { order: StaffOrder }) {
       }
     >
       {slip && (
-        <p className="text-[14px]">
+        <p className="text-small">
           <ExternalLink href={slip}>{t('결제 영수증 보기')}</ExternalLink>
         </p>
       )}
@@ -97,7 +97,7 @@ export function ReceiptPanel({ order }: { order: StaffOrder }) {
         />
       ) : (
         !slip && (
-          <p className="text-[14px] text-ink-500">
+          <p className="text-small text-ink-500">
             {closed ?? t('현금영수증을 신청하지 않은 주문이에요.')}
           </p>
         )

@@ -52,7 +52,7 @@ export function ReviveNotice({ order, jobs }: { order: StaffOrder; jobs: OrderJo
         busy={jobs.busy}
         onYes={revive}
       >
-        <ul className="grid list-disc gap-1 pl-5 text-[14px] text-ink-700 marker:text-control">
+        <ul className="grid list-disc gap-1 pl-5 text-small text-ink-700 marker:text-control">
           <li>
             {t('재고를 다시 잡아요. 그사이 팔린 상품이 있으면 이름을 알려 드리고 그대로 둬요.')}
           </li>

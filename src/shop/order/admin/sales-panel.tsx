@@ -46,7 +46,7 @@ export function SalesPanel({ sales }: { sales: Day['sales'] | undefined }) {
               >
                 <span
                   className={cx(
-                    'tabular mb-1 text-[13px] leading-tight text-ink-500',
+                    'tabular mb-1 text-caption leading-tight text-ink-500',
                     sizeOf(day) === 0 && 'opacity-0',
                   )}
                 >
@@ -74,7 +74,7 @@ export function SalesPanel({ sales }: { sales: Day['sales'] | undefined }) {
                 </span>
                 <span
                   className={cx(
-                    'mt-2 text-[13px] leading-tight',
+                    'mt-2 text-caption leading-tight',
                     day.day === koreanDay() ? 'font-semibold text-ink-900' : 'text-ink-500',
                   )}
                 >
@@ -84,7 +84,7 @@ export function SalesPanel({ sales }: { sales: Day['sales'] | undefined }) {
             ))}
           </div>
           {usd > 0 && (
-            <p aria-hidden="true" className="flex gap-4 px-4.5 pb-3.5 text-[13px] text-ink-500">
+            <p aria-hidden="true" className="flex gap-4 px-4.5 pb-3.5 text-caption text-ink-500">
               <span className="flex items-center gap-1.5">
                 <span className="size-3 bg-pine-600" />
                 {t('원화')}

@@ -88,7 +88,7 @@ function ParcelForm({
         />
       ) : (
         further && (
-          <ul className="grid gap-1 text-[14px]">
+          <ul className="grid gap-1 text-small">
             {left.map((line) => (
               <UnitName key={line.ct_id} line={line} />
             ))}

@@ -108,7 +108,7 @@ export function TodayCards({ day }: { day: Day | undefined }) {
           <Card to={staff.sees(area) ? to : null}>
             <span
               className={cx(
-                'tabular block font-serif text-[30px] leading-tight font-medium',
+                'tabular block font-serif text-grand leading-tight font-medium',
                 hot && count ? 'text-ember-600' : 'text-ink-900',
               )}
             >
@@ -118,7 +118,7 @@ export function TodayCards({ day }: { day: Day | undefined }) {
                 count.toLocaleString()
               )}
             </span>
-            <span className="block text-[13px] leading-snug text-ink-500">{label}</span>
+            <span className="block text-caption leading-snug text-ink-500">{label}</span>
           </Card>
         </li>
       ))}

@@ -38,7 +38,7 @@ export default function MyOrderPage() {
     <>
       <Link
         to={paths.myPage.orders()}
-        className="tap mb-3 inline-flex items-center gap-1.5 text-[14px] text-ink-500 hover:text-ink-900"
+        className="tap mb-3 inline-flex items-center gap-1.5 text-small text-ink-500 hover:text-ink-900"
       >
         <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
         {t('주문 내역')}

@@ -57,7 +57,7 @@ function Thanks({ order }: { order: Order }) {
     <div className="wrap pt-7 pb-16 desk:pt-11 desk:pb-24">
       <div className="gap-14 desk:grid desk:grid-cols-[7fr_5fr] desk:items-start">
         <div className="min-w-0">
-          <h1 className="type-h1 desk:text-[34px]">
+          <h1 className="type-h1 desk:text-display">
             {waits ? t('주문을 받았어요') : t('주문해 주셔서 고마워요')}
           </h1>
           <p className="mt-3 text-ink-700">
@@ -65,18 +65,18 @@ function Thanks({ order }: { order: Order }) {
               ? t('아래 계좌로 입금하면 확인한 뒤 준비를 시작해요.')
               : t('지금 주문이 어디까지 왔는지 알려 드려요.')}
           </p>
-          <p className="mt-4 flex flex-wrap items-center gap-x-3 text-[15px]">
+          <p className="mt-4 flex flex-wrap items-center gap-x-3 text-plain">
             <span className="text-ink-500">{t('주문번호')}</span>
-            <strong className="tabular text-[18px] font-semibold">{order.od_id}</strong>
+            <strong className="tabular text-title font-semibold">{order.od_id}</strong>
             <CopyButton text={order.od_id} what={t('주문번호')} />
           </p>
           <StatusSteps status={order.od_status} className="mt-7" />
           <DepositCard order={order} className="mt-7" />
           <section aria-labelledby="then" className="rule-t mt-9 pt-5">
-            <h2 id="then" className="text-[18px] leading-[1.4] font-[650]">
+            <h2 id="then" className="text-title leading-[1.4] font-[650]">
               {t('이제 이렇게 진행돼요')}
             </h2>
-            <ol className="mt-4 grid gap-3.5 text-[15px] leading-relaxed text-ink-700">
+            <ol className="mt-4 grid gap-3.5 text-plain leading-relaxed text-ink-700">
               <Step number={1}>
                 {waits
                   ? t('{mail}으로(로) 주문 내용과 계좌를 보내 드렸어요.', { mail: order.od_email })
@@ -94,7 +94,7 @@ function Thanks({ order }: { order: Order }) {
               </Step>
             </ol>
             {known && !isMember && (
-              <p className="mt-5 bg-paper-100 px-4 py-3.5 text-[14px] leading-relaxed text-ink-700">
+              <p className="mt-5 bg-paper-100 px-4 py-3.5 text-small leading-relaxed text-ink-700">
                 {t(
                   '비회원 주문은 로그인 화면의 주문 조회에서 주문번호, 휴대폰 번호, 주문할 때 정한 비밀번호로 다시 볼 수 있어요.',
                 )}
@@ -120,7 +120,7 @@ function Thanks({ order }: { order: Order }) {
 function Step({ number, children }: { number: number; children: React.ReactNode }) {
   return (
     <li className="grid grid-cols-[28px_1fr]">
-      <span aria-hidden="true" className="font-serif text-[18px] leading-[1.35] text-pine-700">
+      <span aria-hidden="true" className="font-serif text-title leading-[1.35] text-pine-700">
         {number}
       </span>
       <span>{children}</span>

@@ -67,7 +67,7 @@ function Told({ message }: { message: string }) {
   return (
     <p
       role="alert"
-      className="mb-6 flex items-start gap-2.5 rounded-tag border-l-4 border-bad bg-bad-100 px-4 py-3 text-[15px] leading-snug text-bad"
+      className="mb-6 flex items-start gap-2.5 rounded-tag border-l-4 border-bad bg-bad-100 px-4 py-3 text-plain leading-snug text-bad"
     >
       <CircleAlert aria-hidden="true" size={18} strokeWidth={1.75} className="mt-px shrink-0" />
       <span>{t(message)}</span>
@@ -80,7 +80,7 @@ function AskForOrder({ od_id }: { od_id: string }) {
   const { known, isMember } = useSession()
   return (
     <div className="mx-auto max-w-[440px]">
-      <h1 className="type-h1 desk:text-[34px]">{t('주문 조회')}</h1>
+      <h1 className="type-h1 desk:text-display">{t('주문 조회')}</h1>
       <p className="mt-3 mb-7 text-ink-700">
         {od_id
           ? t('이 주문을 보려면 주문할 때 적은 휴대폰 번호와 비밀번호가 필요해요.')
@@ -88,7 +88,7 @@ function AskForOrder({ od_id }: { od_id: string }) {
       </p>
       <LookUpForm key={od_id} od_id={od_id} />
       {known && !isMember && (
-        <p className="rule-t mt-9 pt-5 text-[15px] text-ink-700">
+        <p className="rule-t mt-9 pt-5 text-plain text-ink-700">
           {t('회원으로 주문했다면')}{' '}
           <TextLink to={paths.login(od_id ? paths.orderView(od_id) : paths.orderLookUp())}>
             {t('로그인')}

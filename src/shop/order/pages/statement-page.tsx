@@ -76,7 +76,7 @@ export default function StatementPage() {
       <div className="mx-auto mb-4 flex max-w-[860px] flex-wrap items-center justify-between gap-3 print:hidden">
         <Link
           to={back}
-          className="tap inline-flex items-center gap-1.5 text-[14px] text-ink-500 hover:text-ink-900"
+          className="tap inline-flex items-center gap-1.5 text-small text-ink-500 hover:text-ink-900"
         >
           <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />
           {t('주문 상세')}

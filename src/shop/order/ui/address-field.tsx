@@ -6,7 +6,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { AddressFinder } from './address-finder.tsx'
 import type { Address } from './compose-address.ts'
 
-const linkClass = 'tap text-[14px] font-semibold text-pine-700 underline-offset-4 hover:underline'
+const linkClass = 'tap text-small font-semibold text-pine-700 underline-offset-4 hover:underline'
 
 type Name = 'od_b_zip' | 'od_b_addr1' | 'od_b_addr2' | 'od_b_addr3' | 'od_b_addr_jibeon'
 /** The fields of an address, in the order form or in the address book. */
@@ -102,7 +102,7 @@ export function AddressField({
           {byHand === 'unreachable' && (
             <p
               role="status"
-              className="flex items-start gap-2 rounded-tag bg-amber-100 px-3.5 py-2.5 text-[14px] leading-snug text-amber-700"
+              className="flex items-start gap-2 rounded-tag bg-amber-100 px-3.5 py-2.5 text-small leading-snug text-amber-700"
             >
               <Info aria-hidden="true" size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
               {t('주소 찾기를 불러오지 못했어요. 우편번호와 주소를 직접 적어 주세요.')}

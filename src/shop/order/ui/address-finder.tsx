@@ -72,7 +72,7 @@ function FinderBox({ onFound, onUnreachable }: Pick<Props, 'onFound' | 'onUnreac
     <div className="relative h-[min(520px,60dvh)] border border-paper-200 bg-paper-0 desk:h-[min(600px,calc(100dvh-160px))]">
       {!ready && (
         <div className="absolute inset-0 grid content-start gap-3 p-4">
-          <p role="status" className="text-[14px] text-ink-700">
+          <p role="status" className="text-small text-ink-700">
             {t('주소 찾기를 불러오고 있어요.')}
           </p>
           <Skeleton className="h-11" />

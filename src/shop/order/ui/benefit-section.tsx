@@ -19,7 +19,7 @@ export function BenefitSection({ pricing, direct }: { pricing: OrderPricing; dir
   if (!isMember) {
     return (
       <FormSection title={t('쿠폰과 포인트')}>
-        <p className="text-[14px] text-ink-700">
+        <p className="text-small text-ink-700">
           {t('회원은 쿠폰과 포인트를 쓸 수 있어요.')}{' '}
           <TextLink to={paths.login(paths.orderForm(direct))}>{t('로그인')}</TextLink>
         </p>
@@ -35,7 +35,7 @@ export function BenefitSection({ pricing, direct }: { pricing: OrderPricing; dir
     <FormSection title={t('쿠폰과 포인트')}>
       <div className="grid gap-5">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border border-paper-200 bg-paper-0 px-4 py-3">
-          <p className="min-w-0 text-[15px]">
+          <p className="min-w-0 text-plain">
             <span className="mr-1 font-medium">{t('쿠폰')}</span>{' '}
             <span className="text-ink-700">
               {chosen > 0 && totals
@@ -51,7 +51,7 @@ export function BenefitSection({ pricing, direct }: { pricing: OrderPricing; dir
           </Button>
         </div>
         {better && totals && (
-          <p className="-mt-2 flex flex-wrap items-center gap-x-3 text-[14px] text-ink-700">
+          <p className="-mt-2 flex flex-wrap items-center gap-x-3 text-small text-ink-700">
             {t('가장 많이 할인되는 조합은 {amount}이에요.', {
               amount: money(better.amount, totals.currency),
             })}

@@ -36,7 +36,7 @@ export function CountryField({
     return (
       <button
         type="button"
-        className="tap justify-self-start text-[14px] text-pine-700 underline decoration-line underline-offset-4 hover:decoration-current"
+        className="tap justify-self-start text-small text-pine-700 underline decoration-line underline-offset-4 hover:decoration-current"
         onClick={() => choose(countries[0]?.code ?? 'KR')}
       >
         {t('해외로 보내요')}

@@ -26,7 +26,7 @@ export function CouponChoices({
   const chosen = new Set(benefits.coupons)
   if (coupons.length === 0)
     return (
-      <p className="py-8 text-center text-[15px] text-ink-700">
+      <p className="py-8 text-center text-plain text-ink-700">
         {t('지금 쓸 수 있는 쿠폰이 없어요.')}
       </p>
     )
@@ -35,7 +35,7 @@ export function CouponChoices({
     if (!group.length) return null
     return (
       <section key={title} aria-label={title} className="pb-5">
-        <h3 className="text-[15px] font-[650]">{title}</h3>
+        <h3 className="text-plain font-[650]">{title}</h3>
         <ul className="mt-2 grid gap-2.5">
           {group.map((coupon) => (
             <CouponRow
@@ -90,16 +90,16 @@ function CouponRow({
         </span>
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline justify-between gap-x-3">
-            <strong className="min-w-0 text-[15px] leading-snug font-semibold">
+            <strong className="min-w-0 text-plain leading-snug font-semibold">
               {words.name(coupon)}
             </strong>
             {coupon.amount > 0 && !refused && (
-              <span className="tabular shrink-0 text-[15px] font-semibold text-ember-600">
+              <span className="tabular shrink-0 text-plain font-semibold text-ember-600">
                 {money(-coupon.amount, currency)}
               </span>
             )}
           </span>
-          <span className="mt-0.5 block text-[13px] text-ink-500">
+          <span className="mt-0.5 block text-caption text-ink-500">
             {inRow([
               words.target(coupon),
               t('{off} 할인', { off: words.off(coupon) }),
@@ -108,7 +108,7 @@ function CouponRow({
             ])}
           </span>
           {coupon.reason && (
-            <span className="mt-1 block text-[13px] text-amber-700">{coupon.reason}</span>
+            <span className="mt-1 block text-caption text-amber-700">{coupon.reason}</span>
           )}
         </span>
       </label>

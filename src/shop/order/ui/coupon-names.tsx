@@ -14,8 +14,8 @@ export function CouponNames({
   if (coupons.length === 0) return null
   return (
     <div className={className}>
-      <p className="text-[13px] text-ink-500">{t('사용한 쿠폰')}</p>
-      <ul className="mt-1 grid gap-1 text-[14px]">
+      <p className="text-caption text-ink-500">{t('사용한 쿠폰')}</p>
+      <ul className="mt-1 grid gap-1 text-small">
         {coupons.map((coupon) => (
           <li key={coupon.cp_id} className="[overflow-wrap:anywhere]">
             {pick(coupon.cp_subject, coupon.cp_subject_en)}

@@ -41,7 +41,7 @@ export function CouponSheet({ open, onClose, pricing }: Props) {
 function Missing() {
   const t = useT()
   return (
-    <p className="py-8 text-center text-[15px] text-ink-700">
+    <p className="py-8 text-center text-plain text-ink-700">
       {t('쿠폰을 불러오지 못했어요. 창을 닫고 새로고침한 뒤 다시 열어 주세요.')}
     </p>
   )

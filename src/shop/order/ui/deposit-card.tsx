@@ -26,7 +26,7 @@ export function DepositCard({ order, className = '' }: { order: Due; className?:
     <section aria-labelledby="deposit" className={`flex gap-5 bg-paper-0 ${className}`}>
       <span aria-hidden="true" className="w-1.5 shrink-0 bg-pine-600" />
       <div className="min-w-0 flex-1 py-5 pr-5 desk:py-6 desk:pr-7">
-        <h2 id="deposit" className="text-[15px] font-medium text-ink-700">
+        <h2 id="deposit" className="text-plain font-medium text-ink-700">
           {t('입금할 금액')}
         </h2>
         <p className="type-price-l mt-1">
@@ -34,10 +34,10 @@ export function DepositCard({ order, className = '' }: { order: Due; className?:
             amount={order.od_misu}
             currency={order.currency}
             strong
-            className="[&>span]:text-[.62em]"
+            className="[&>span]:text-unit"
           />
         </p>
-        <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-1.5 border-t border-paper-200 pt-4 text-[15px]">
+        <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-1.5 border-t border-paper-200 pt-4 text-plain">
           <dt className="text-ink-500">{t('계좌')}</dt>
           <dd className="flex items-center justify-between gap-x-3">
             <span className="tabular min-w-0 font-semibold">
@@ -68,12 +68,12 @@ export function DepositCard({ order, className = '' }: { order: Due; className?:
         {order.payment?.pretend_url && (
           <ExternalLink
             href={order.payment.pretend_url}
-            className="tap mt-3 inline-flex text-[14px] text-pine-700"
+            className="tap mt-3 inline-flex text-small text-pine-700"
           >
             {t('모의 입금하기')}
           </ExternalLink>
         )}
-        <p className="mt-3 text-[13px] leading-relaxed text-ink-500">
+        <p className="mt-3 text-caption leading-relaxed text-ink-500">
           {t('기한까지 입금되지 않으면 주문이 저절로 취소돼요.')}
         </p>
       </div>

@@ -7,7 +7,7 @@ export function Facts({
   rows: readonly (readonly [string, ReactNode] | null | false)[]
 }) {
   return (
-    <dl className="grid gap-x-6 gap-y-2.5 pb-1 text-[15px] leading-relaxed card:grid-cols-[120px_1fr]">
+    <dl className="grid gap-x-6 gap-y-2.5 pb-1 text-plain leading-relaxed card:grid-cols-[120px_1fr]">
       {rows.map(
         (row) =>
           row && (

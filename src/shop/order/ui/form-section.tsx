@@ -15,7 +15,7 @@ export function FormSection({
   return (
     <section aria-labelledby={id} className="rule-t mt-7 pt-4 pb-3 desk:mt-9 desk:pt-5">
       <div className="mb-3.5 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <h2 id={id} className="text-[18px] leading-[1.4] font-[650]">
+        <h2 id={id} className="text-title leading-[1.4] font-[650]">
           {title}
         </h2>
         {end}

@@ -23,11 +23,11 @@ export function NoReturnConsent({
       aria-labelledby="no-return"
       className="mt-4 border border-paper-200 bg-paper-0 px-4 pt-4 pb-2"
     >
-      <h3 id="no-return" className="text-[15px] font-semibold">
+      <h3 id="no-return" className="text-plain font-semibold">
         {t('마음이 바뀌어도 반품할 수 없는 상품')}
       </h3>
       {kinds.map((kind) => (
-        <div key={kind} className="mt-2.5 text-[14px] leading-relaxed">
+        <div key={kind} className="mt-2.5 text-small leading-relaxed">
           <ul className="font-medium">
             {lines
               .filter((line) => line.no_return === kind)
@@ -42,7 +42,7 @@ export function NoReturnConsent({
           <p className="text-ink-700">{t(noReturnWhy[kind])}</p>
         </div>
       ))}
-      <p className="mt-2 text-[14px] leading-relaxed text-ink-700">
+      <p className="mt-2 text-small leading-relaxed text-ink-700">
         {t('흠이 있거나 설명과 다르면 언제나 반품하거나 교환할 수 있어요.')}
       </p>
       <Checkbox {...fields.bindTick('agree_no_return')} className="mt-1.5">

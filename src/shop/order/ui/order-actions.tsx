@@ -75,12 +75,12 @@ export function OrderActions({ order }: { order: Order }) {
         )}
       </div>
       {reasons.map((reason) => (
-        <p key={reason} className="mt-2 max-w-[34em] text-[14px] leading-normal text-ink-500">
+        <p key={reason} className="mt-2 max-w-[34em] text-small leading-normal text-ink-500">
           {reason}
         </p>
       ))}
       {claims?.until && !reasonOf('return') && (
-        <p className="mt-2 text-[14px] leading-normal text-ink-500">
+        <p className="mt-2 text-small leading-normal text-ink-500">
           {Date.parse(claims.until) > Date.now()
             ? t('단순 변심은 {day}까지, 상품의 문제는 받은 날부터 30일 안에 신청할 수 있어요.', {
                 day: koreanMoment(claims.until, lang),

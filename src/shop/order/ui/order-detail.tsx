@@ -19,8 +19,8 @@ export function OrderDetail({ order, narrow = false }: { order: Order; narrow?: 
   const { lang } = useLang()
   return (
     <>
-      <h1 className="type-h1 desk:text-[34px]">{t('주문 상세')}</h1>
-      <p className="tabular mt-2.5 flex flex-wrap gap-x-4 text-[15px] text-ink-700">
+      <h1 className="type-h1 desk:text-display">{t('주문 상세')}</h1>
+      <p className="tabular mt-2.5 flex flex-wrap gap-x-4 text-plain text-ink-700">
         <span>
           <span className="sr-only">{t('주문번호')} </span>
           {order.od_id}

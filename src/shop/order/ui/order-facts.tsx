@@ -130,7 +130,7 @@ export function OrderFacts({ order }: { order: Order }) {
         />
       </FormSection>
       <FormSection title={t('지나온 일')}>
-        <ol className="grid gap-2.5 pb-4 text-[15px]">
+        <ol className="grid gap-2.5 pb-4 text-plain">
           {order.history.map((event) => (
             <li
               key={`${event.name} ${event.at}`}

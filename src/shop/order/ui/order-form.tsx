@@ -108,7 +108,7 @@ export function OrderForm({ cart: first, direct, told }: Props) {
       <button type="submit" tabIndex={-1} aria-hidden="true" className="hidden" />
       <div className="min-w-0">
         <OrderTitle />
-        <p className="mt-2 text-[15px] text-ink-500">
+        <p className="mt-2 text-plain text-ink-500">
           {guest ? (
             <>
               {t('비회원으로 주문해요. 회원이라면')}{' '}
@@ -123,7 +123,7 @@ export function OrderForm({ cart: first, direct, told }: Props) {
         {restored && (
           <p
             role="status"
-            className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-tag bg-info-100 px-4 py-2.5 text-[14px] text-info"
+            className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-tag bg-info-100 px-4 py-2.5 text-small text-info"
           >
             {t('전에 적던 내용을 불러왔어요. 비밀번호와 동의는 다시 확인해 주세요.')}
             <button

@@ -15,7 +15,7 @@ export function OrderGoods({ order, sticky = false }: { order: Order; sticky?: b
       aria-labelledby="goods"
       className={`border border-paper-200 bg-paper-0 px-5 pt-5 pb-6 desk:p-7 desk:pt-6 ${sticky ? 'desk:sticky desk:top-[calc(var(--header-h)+24px)]' : ''}`}
     >
-      <h2 id="goods" className="mb-1.5 text-[18px] leading-[1.4] font-[650]">
+      <h2 id="goods" className="mb-1.5 text-title leading-[1.4] font-[650]">
         {t('주문 상품 {count}개', { count: order.lines.length })}
       </h2>
       <ul>
@@ -45,7 +45,7 @@ function CutSums({ order: { lines, od_cancel_price, totals, currency } }: { orde
   const t = useT()
   if (od_cancel_price === 0 || !lines.some(isLive)) return null
   return (
-    <dl className="tabular mt-3 grid grid-cols-[1fr_auto] gap-y-1.5 text-[15px]">
+    <dl className="tabular mt-3 grid grid-cols-[1fr_auto] gap-y-1.5 text-plain">
       <dt className="text-ink-700">{t('취소·반품한 금액')}</dt>
       <dd className="text-right">
         <Money amount={-od_cancel_price} currency={currency} />

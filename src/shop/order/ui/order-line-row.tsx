@@ -55,14 +55,14 @@ export function OrderLineRow({ line, currency, strip, linked = false, gone, chil
           {linked ? (
             <Link
               to={paths.product(line.it_id)}
-              className="text-[15px] leading-snug font-medium hover:underline"
+              className="text-plain leading-snug font-medium hover:underline"
             >
               {name}
             </Link>
           ) : (
-            <p className="text-[15px] leading-snug font-medium">{name}</p>
+            <p className="text-plain leading-snug font-medium">{name}</p>
           )}
-          <p className="mt-1 text-[13px] leading-normal text-ink-500">
+          <p className="mt-1 text-caption leading-normal text-ink-500">
             {keptDots(
               option
                 ? t('{option} · {count}개', { option, count: line.ct_qty })
@@ -72,14 +72,14 @@ export function OrderLineRow({ line, currency, strip, linked = false, gone, chil
               <span className="ml-1.5 whitespace-nowrap">{t('착불 배송')}</span>
             )}
           </p>
-          {gone && <p className="mt-0.5 text-[13px] font-semibold text-bad">{gone}</p>}
+          {gone && <p className="mt-0.5 text-caption font-semibold text-bad">{gone}</p>}
           <NoReturnNote kind={line.ct_no_return ?? line.no_return ?? ''} />
         </div>
         <Money
           amount={line.amount}
           currency={currency}
           strong
-          className={cx('text-[15px]', gone && 'text-ink-500 line-through')}
+          className={cx('text-plain', gone && 'text-ink-500 line-through')}
         />
       </div>
       {children}

@@ -33,7 +33,7 @@ function Lines({ lines, totals, desk }: Props) {
   return (
     <>
       {lines.some(({ quoted }) => quoted) && (
-        <p className="my-2 rounded-tag bg-info-100 px-3.5 py-2 text-[14px] text-info">
+        <p className="my-2 rounded-tag bg-info-100 px-3.5 py-2 text-small text-info">
           {t('견적서의 단가 그대로 주문해요.')}
         </p>
       )}
@@ -75,11 +75,11 @@ export function OrderSummary({ children, ...props }: Props & { children: ReactNo
       className="sticky top-[calc(var(--header-h)+24px)] border border-paper-200 bg-paper-0 p-7 pt-6"
     >
       <div className="mb-1.5 flex items-baseline justify-between gap-4">
-        <h2 id="order-sums" className="text-[18px] leading-[1.4] font-[650]">
+        <h2 id="order-sums" className="text-title leading-[1.4] font-[650]">
           {t('주문 상품 {count}개', { count: lines.length })}
         </h2>
         {!direct && (
-          <TextLink to={paths.cart()} className="text-[14px]">
+          <TextLink to={paths.cart()} className="text-small">
             {t('장바구니에서 고치기')}
           </TextLink>
         )}
@@ -107,10 +107,10 @@ export function OrderFold(props: Props) {
       className="-mx-4 border-y border-paper-200 bg-paper-0 px-4"
       title={
         <span className="flex min-w-0 flex-1 items-baseline justify-between gap-3 py-3">
-          <span className="text-[15px] font-[650]">
+          <span className="text-plain font-[650]">
             {t('주문 상품 {count}개', { count: lines.length })}
           </span>
-          <strong className="tabular text-[17px] font-bold">
+          <strong className="tabular text-lead font-bold">
             {money(totals.total, totals.currency)}
           </strong>
         </span>
@@ -120,7 +120,7 @@ export function OrderFold(props: Props) {
         <Lines {...props} />
         <Amounts totals={totals} waiting={desk.busy || waiting} className="hairline-t mt-2 pt-4" />
         {!direct && (
-          <TextLink to={paths.cart()} className="tap mt-4 inline-block text-[14px]">
+          <TextLink to={paths.cart()} className="tap mt-4 inline-block text-small">
             {t('장바구니에서 고치기')}
           </TextLink>
         )}
@@ -136,7 +136,7 @@ export function Help({ className = 'mt-4 text-center' }: { className?: string })
   const company = useSettings()?.company
   if (!company) return null
   return (
-    <p className={`text-[13px] leading-relaxed text-ink-500 ${className}`}>
+    <p className={`text-caption leading-relaxed text-ink-500 ${className}`}>
       {t('도움이 필요하면')}{' '}
       <a
         href={`tel:${company.phone}`}

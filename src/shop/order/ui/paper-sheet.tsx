@@ -10,18 +10,18 @@ export function PaperSheet({ paper }: Part) {
   return (
     <article className="mx-auto w-full max-w-[860px] bg-paper-0 px-5 py-7 shadow-[0_1px_2px_rgb(0_0_0/.06)] card:px-10 card:py-10 print:max-w-none print:p-0 print:text-black print:shadow-none">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink-900 pb-4">
-        <h1 className="type-h1 desk:text-[34px]">{paper.title}</h1>
-        <p className="tabular text-[14px] leading-relaxed text-ink-700 card:text-right print:text-right">
-          <strong className="block text-[17px] font-bold text-ink-900">{paper.number}</strong>
+        <h1 className="type-h1 desk:text-display">{paper.title}</h1>
+        <p className="tabular text-small leading-relaxed text-ink-700 card:text-right print:text-right">
+          <strong className="block text-lead font-bold text-ink-900">{paper.number}</strong>
           {paper.facts.map(([label, value]) => `${label} ${value}`).join(' · ')}
         </p>
       </header>
       <div className="mt-6 grid gap-x-10 gap-y-6 card:grid-cols-2 print:grid-cols-2">
         {paper.parties.map((party) => (
           <section key={party.heading} className="break-inside-avoid">
-            <h2 className="mb-2 text-[13px] font-semibold text-ink-500">{party.heading}</h2>
+            <h2 className="mb-2 text-caption font-semibold text-ink-500">{party.heading}</h2>
             <div className="flex items-start justify-between gap-3">
-              <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-[14px] leading-relaxed">
+              <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-small leading-relaxed">
                 {party.rows.map(
                   ([label, value]) =>
                     value && (
@@ -42,7 +42,7 @@ export function PaperSheet({ paper }: Part) {
       {paper.words && (
         <p className="tabular mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 bg-paper-100 px-4 py-3.5 print:border print:border-paper-200">
           <span className="font-semibold">{paper.words[0]}</span>
-          <strong className="text-[20px] font-bold">{paper.words[1]}</strong>
+          <strong className="text-head font-bold">{paper.words[1]}</strong>
         </p>
       )}
       <Table paper={paper} />
@@ -52,11 +52,11 @@ export function PaperSheet({ paper }: Part) {
         .filter(({ lines }) => lines.some(Boolean))
         .map(({ heading, lines }) => (
           <section key={heading} className="mt-6 break-inside-avoid">
-            <h2 className="text-[14px] font-semibold">{heading}</h2>
-            <p className="mt-1 text-[14px] whitespace-pre-line text-ink-700">{lines.join('\n')}</p>
+            <h2 className="text-small font-semibold">{heading}</h2>
+            <p className="mt-1 text-small whitespace-pre-line text-ink-700">{lines.join('\n')}</p>
           </section>
         ))}
-      <p className="hairline-t mt-8 pt-3 text-[13px] text-ink-500">{paper.foot}</p>
+      <p className="hairline-t mt-8 pt-3 text-caption text-ink-500">{paper.foot}</p>
     </article>
   )
 }
@@ -65,10 +65,10 @@ const sides = { left: 'text-left', center: 'text-center', right: 'text-right whi
 
 function Table({ paper: { title, columns, rows } }: Part) {
   return (
-    <table className="mt-6 hidden w-full text-[14px] leading-normal card:table print:table print:text-[9.5pt]">
+    <table className="mt-6 hidden w-full text-small leading-normal card:table print:table print:text-print">
       <caption className="sr-only">{title}</caption>
       <thead>
-        <tr className="border-t-2 border-b border-t-ink-900 border-b-paper-200 text-[13px] text-ink-500">
+        <tr className="border-t-2 border-b border-t-ink-900 border-b-paper-200 text-caption text-ink-500">
           {columns.map(({ label, align = 'left' }) => (
             <th
               key={label}
@@ -112,7 +112,7 @@ function Cards({ paper: { columns, rows } }: Part) {
           <p className="font-medium">
             <Lines text={cells[name] ?? ''} />
           </p>
-          <dl className="tabular mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[14px]">
+          <dl className="tabular mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
             {cells.map(
               (cell, at) =>
                 cell &&
@@ -140,7 +140,7 @@ function Lines({ text }: { text: string }) {
     <>
       {first}
       {rest.map((line) => (
-        <span key={line} className="block text-[13px] font-normal text-ink-500">
+        <span key={line} className="block text-caption font-normal text-ink-500">
           {line}
         </span>
       ))}
@@ -151,19 +151,19 @@ function Lines({ text }: { text: string }) {
 function Sums({ paper: { sums } }: Part) {
   if (!sums.length) return null
   return (
-    <dl className="tabular mt-4 ml-auto grid w-full max-w-[340px] break-inside-avoid grid-cols-[1fr_auto] gap-y-1.5 text-[14px]">
+    <dl className="tabular mt-4 ml-auto grid w-full max-w-[340px] break-inside-avoid grid-cols-[1fr_auto] gap-y-1.5 text-small">
       {sums.map(([label, value, strong]) => (
         <div key={label} className="contents">
           <dt
             className={
-              strong ? 'hairline-t hairline-b py-2 text-[17px] font-semibold' : 'text-ink-500'
+              strong ? 'hairline-t hairline-b py-2 text-lead font-semibold' : 'text-ink-500'
             }
           >
             {label}
           </dt>
           <dd
             className={
-              strong ? 'hairline-t hairline-b py-2 text-right text-[19px] font-bold' : 'text-right'
+              strong ? 'hairline-t hairline-b py-2 text-right text-head font-bold' : 'text-right'
             }
           >
             {value}

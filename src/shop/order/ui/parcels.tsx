@@ -86,7 +86,7 @@ export function Parcels({ order }: { order: Order }) {
         </FormSection>
       ))}
       {order.unsent.length > 0 && (
-        <p className="mt-3 text-[15px] text-ink-700">
+        <p className="mt-3 text-plain text-ink-700">
           {t('곧 따로 보내 드려요: {goods}', {
             goods: order.unsent
               .map(({ ct_id, qty }) => t('{name} {count}개', { name: nameOf(ct_id), count: qty }))

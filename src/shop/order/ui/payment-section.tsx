@@ -89,7 +89,7 @@ export function PaymentSection({
           hint={chosen?.rests_for == null ? hint : null}
         />
         {offered.some(({ rests_for }) => rests_for !== null) && (
-          <p role="status" className="text-[14px] text-ink-500">
+          <p role="status" className="text-small text-ink-500">
             {t(
               '결제 회사가 응답하지 않는 방법은 잠시 쉬고 있어요. 다시 연결되면 바로 고를 수 있어요.',
             )}
@@ -130,7 +130,7 @@ export function PaymentSection({
               className="card:w-1/2 card:pr-2"
             />
           ) : (
-            <p className="text-[14px]">
+            <p className="text-small">
               <span className="text-ink-500">{t('입금하는 분')}</span>{' '}
               <strong className="mx-1.5 font-semibold">
                 {values.od_deposit_name || t('주문하는 분과 같아요')}
@@ -149,7 +149,7 @@ export function PaymentSection({
             <Checkbox {...fields.bindTick('use_escrow')}>
               {t('구매안전서비스(에스크로)로 결제할게요')}
             </Checkbox>
-            <p className="-mt-1 pl-7 text-[14px] text-ink-500">
+            <p className="-mt-1 pl-7 text-small text-ink-500">
               {t(
                 '상품을 받고 구매를 확정할 때까지 결제 회사가 대금을 맡아 두어요. 수수료는 없어요.',
               )}

@@ -21,7 +21,7 @@ export function PaymentTold({ code }: { code: string }) {
       tabIndex={-1}
       role="alert"
       className={cx(
-        'mt-5 flex items-start gap-2.5 rounded-tag border-l-4 px-4 py-3 text-[15px] leading-snug',
+        'mt-5 flex items-start gap-2.5 rounded-tag border-l-4 px-4 py-3 text-plain leading-snug',
         cancelled ? 'border-info bg-info-100 text-info' : 'border-bad bg-bad-100 text-bad',
       )}
     >

@@ -123,7 +123,7 @@ export function ReceiverSection({
         {cannotSend?.field === 'od_b_zip' && (
           <p
             role="alert"
-            className="rounded-tag bg-amber-100 px-3.5 py-2.5 text-[14px] text-amber-700"
+            className="rounded-tag bg-amber-100 px-3.5 py-2.5 text-small text-amber-700"
           >
             {cannotSend.message}
           </p>

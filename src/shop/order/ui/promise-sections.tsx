@@ -26,7 +26,7 @@ export function PromiseSection({
       {guest ? (
         <Accordion
           className="hairline-b"
-          title={<span className="text-[15px] font-medium">{t('취소와 반품 안내')}</span>}
+          title={<span className="text-plain font-medium">{t('취소와 반품 안내')}</span>}
         >
           <WithdrawalText />
         </Accordion>
@@ -34,7 +34,7 @@ export function PromiseSection({
         <WithdrawalText />
       )}
       {kept.length > 0 && <NoReturnConsent fields={fields} lines={kept} />}
-      <p className="mt-3 flex flex-wrap gap-x-6 text-[14px]">
+      <p className="mt-3 flex flex-wrap gap-x-6 text-small">
         <LegalLink to={paths.terms()}>{t('이용약관')}</LegalLink>
         <LegalLink to={paths.privacy()}>{t('개인정보처리방침')}</LegalLink>
       </p>
@@ -73,12 +73,12 @@ function PrivacyNotice({ fields }: { fields: Fields<OrderTyped> }) {
   ] as const
   return (
     <div>
-      <p className="mb-3 text-[14px] leading-relaxed text-ink-700">
+      <p className="mb-3 text-small leading-relaxed text-ink-700">
         {t(
           '주문을 받고 보내는 데 꼭 필요한 정보만 처리해요. 계약에 필요한 정보라서 따로 동의를 구하지 않고, 무엇을 왜 얼마나 보관하는지 알려 드려요.',
         )}
       </p>
-      <dl className="grid gap-x-5 gap-y-2 border-y border-paper-200 bg-paper-0 px-4 py-3.5 text-[14px] leading-relaxed card:grid-cols-[88px_1fr]">
+      <dl className="grid gap-x-5 gap-y-2 border-y border-paper-200 bg-paper-0 px-4 py-3.5 text-small leading-relaxed card:grid-cols-[88px_1fr]">
         {rows.map(([name, words]) => (
           <div key={name} className="contents">
             <dt className="font-medium">{name}</dt>
@@ -96,7 +96,7 @@ function PrivacyNotice({ fields }: { fields: Fields<OrderTyped> }) {
 function WithdrawalText() {
   const t = useT()
   return (
-    <ul className="grid list-disc gap-1.5 pb-4 pl-5 text-[14px] leading-relaxed text-ink-700 marker:text-control">
+    <ul className="grid list-disc gap-1.5 pb-4 pl-5 text-small leading-relaxed text-ink-700 marker:text-control">
       <li>{t('입금하기 전에는 주문 상세에서 바로 취소할 수 있어요.')}</li>
       <li>
         {t(

@@ -26,7 +26,7 @@ export function ReceiptSection({ order }: { order: Order }) {
     <FormSection title={t('현금영수증')}>
       {receipt && <ReceiptTold receipt={receipt} />}
       {!receipt && !opened && (
-        <p className="text-[15px] text-ink-700">
+        <p className="text-plain text-ink-700">
           {t('아직 신청하지 않았어요. 결제한 날부터 5일 안에 신청할 수 있어요.')}
         </p>
       )}
@@ -82,7 +82,7 @@ function ReceiptTold({ receipt }: { receipt: NonNullable<Order['cash_receipt']> 
   ]
   return (
     <>
-      <dl className="grid gap-x-6 gap-y-2.5 text-[15px] leading-relaxed card:grid-cols-[120px_1fr]">
+      <dl className="grid gap-x-6 gap-y-2.5 text-plain leading-relaxed card:grid-cols-[120px_1fr]">
         {rows.map(([label, value]) => (
           <div key={label} className="grid grid-cols-[96px_1fr] gap-x-4 card:contents">
             <dt className="text-ink-500">{label}</dt>
@@ -91,7 +91,7 @@ function ReceiptTold({ receipt }: { receipt: NonNullable<Order['cash_receipt']> 
         ))}
       </dl>
       {receipt.is_self && receipt.state === 'issued' && (
-        <p className="mt-3 max-w-[34em] text-[14px] leading-relaxed text-ink-500">
+        <p className="mt-3 max-w-[34em] text-small leading-relaxed text-ink-500">
           {t(
             '신청하지 않은 10만 원 이상의 현금 결제라 국세청 지정 번호로 발급했어요. 홈택스에서 승인번호로 내 것으로 등록할 수 있어요.',
           )}

@@ -23,7 +23,7 @@ export function RefundAccountFields({ first, errors, onChange }: Props) {
   const told = (field: keyof RefundAccount) => (errors[field] ? t(errors[field]) : null)
   return (
     <fieldset className="mt-5 grid gap-3 text-ink-900">
-      <legend className="mb-2 text-[14px] font-semibold">{t('환불받을 계좌')}</legend>
+      <legend className="mb-2 text-small font-semibold">{t('환불받을 계좌')}</legend>
       <Select
         label={t('은행')}
         placeholder={t('은행을 골라 주세요')}

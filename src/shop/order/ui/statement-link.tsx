@@ -14,7 +14,7 @@ export function StatementLink({ order }: { order: Order }) {
   if (whyNoStatement(order)) return null
   return (
     <FormSection title={t('거래명세서')}>
-      <p className="max-w-[34em] text-[15px] text-ink-700">
+      <p className="max-w-[34em] text-plain text-ink-700">
         {t(
           '공급자와 공급받는 분, 상품마다의 공급가액과 부가세를 적은 서류예요. 인쇄하거나 저장해 쓸 수 있어요.',
         )}

@@ -12,7 +12,7 @@ export function StatusSteps({ status, className }: { status: OrderStatus; classN
     return (
       <p
         className={cx(
-          'flex items-center gap-2 rounded-tag bg-bad-100 px-4 py-3.5 text-[15px] font-semibold text-bad',
+          'flex items-center gap-2 rounded-tag bg-bad-100 px-4 py-3.5 text-plain font-semibold text-bad',
           className,
         )}
       >
@@ -34,7 +34,7 @@ export function StatusSteps({ status, className }: { status: OrderStatus; classN
           />
           <span
             className={cx(
-              'mt-2 block text-[13px] leading-snug desk:text-[15px]',
+              'mt-2 block text-caption leading-snug desk:text-plain',
               at === now
                 ? 'font-semibold text-ink-900'
                 : at < now

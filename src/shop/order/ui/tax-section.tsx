@@ -25,7 +25,7 @@ export function TaxSection({ order }: { order: Order }) {
     <FormSection title={t('세금계산서')}>
       {invoice && <Told invoice={invoice} />}
       {!invoice && !opened && (
-        <p className="max-w-[34em] text-[15px] text-ink-700">
+        <p className="max-w-[34em] text-plain text-ink-700">
           {until
             ? t('사업자라면 {day}까지 신청할 수 있어요. 현금영수증과 함께 받을 수는 없어요.', {
                 day: until.replaceAll('-', '.'),
@@ -79,7 +79,7 @@ function Told({ invoice }: { invoice: TaxView }) {
     ...(invoice.approval_no ? ([[t('승인번호'), invoice.approval_no]] as [string, string][]) : []), // as above
   ]
   return (
-    <dl className="grid gap-x-6 gap-y-2.5 text-[15px] leading-relaxed card:grid-cols-[120px_1fr]">
+    <dl className="grid gap-x-6 gap-y-2.5 text-plain leading-relaxed card:grid-cols-[120px_1fr]">
       {rows.map(([label, value]) => (
         <div key={label} className="grid grid-cols-[96px_1fr] gap-x-4 card:contents">
           <dt className="text-ink-500">{label}</dt>

@@ -165,7 +165,7 @@ function Missing({ added, missing }: { added: number; missing: readonly NotAdded
                 </span>
               )}
             </span>
-            <span className="block text-[14px] text-ink-700">{line.reason}</span>
+            <span className="block text-small text-ink-700">{line.reason}</span>
           </li>
         ))}
       </ul>

@@ -30,6 +30,6 @@ export function NoteFacts({
 
   const facts = Object.entries(body).flatMap(said)
   return facts.length ? (
-    <span className="tabular block text-[13px] text-ink-500">{facts.join(' · ')}</span>
+    <span className="tabular block text-caption text-ink-500">{facts.join(' · ')}</span>
   ) : null
 }

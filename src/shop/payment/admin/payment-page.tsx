@@ -111,9 +111,9 @@ function Desk({ payment }: { payment: PaymentDetail }) {
         <div className="grid min-w-0 gap-6">
           <Panel title={t('결제 회사와 나눈 말')} flush>
             {payment.notes.length === 0 && (
-              <p className="p-4.5 text-[14px] text-ink-500">{t('아직 나눈 말이 없어요.')}</p>
+              <p className="p-4.5 text-small text-ink-500">{t('아직 나눈 말이 없어요.')}</p>
             )}
-            <ol className="divide-y divide-paper-200 text-[14px]">
+            <ol className="divide-y divide-paper-200 text-small">
               {payment.notes.map((note) => (
                 <li
                   key={note.note_id}
@@ -133,9 +133,9 @@ function Desk({ payment }: { payment: PaymentDetail }) {
           </Panel>
           <Panel title={t('환불')} flush>
             {payment.refunds.length === 0 && (
-              <p className="p-4.5 text-[14px] text-ink-500">{t('환불한 적이 없어요.')}</p>
+              <p className="p-4.5 text-small text-ink-500">{t('환불한 적이 없어요.')}</p>
             )}
-            <ul className="divide-y divide-paper-200 text-[14px]">
+            <ul className="divide-y divide-paper-200 text-small">
               {payment.refunds.map((refund) => (
                 <li
                   key={refund.refund_id}
@@ -146,7 +146,7 @@ function Desk({ payment }: { payment: PaymentDetail }) {
                       {money(refund.amount, refund.currency)}
                     </strong>{' '}
                     <span className="text-ink-700">{refund.reason}</span>
-                    <span className="block text-[13px] text-ink-500">
+                    <span className="block text-caption text-ink-500">
                       {stamp(refund.created_at)} · {refund.asked_by}
                       {refund.error && ` · ${refund.error}`}
                     </span>

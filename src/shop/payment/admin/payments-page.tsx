@@ -74,7 +74,9 @@ function useColumns(): Column<PaymentRowView>[] {
         >
           {row.od_id}
           {row.claim_id !== null && (
-            <span className="block text-[13px] leading-tight text-ink-500">{t('교환 배송비')}</span>
+            <span className="block text-caption leading-tight text-ink-500">
+              {t('교환 배송비')}
+            </span>
           )}
         </Link>
       ),
@@ -101,7 +103,7 @@ function useColumns(): Column<PaymentRowView>[] {
         <span className="block text-right card:text-left">
           {way(row)}
           {row.label.ko && (
-            <span className="block text-[13px] leading-tight text-ink-500">
+            <span className="block text-caption leading-tight text-ink-500">
               {pick(row.label.ko, row.label.en)}
             </span>
           )}
@@ -117,7 +119,7 @@ function useColumns(): Column<PaymentRowView>[] {
         <span className="block">
           {money(row.amount, row.currency)}
           {row.refunded > 0 && (
-            <span className="block text-[13px] leading-tight text-ink-500">
+            <span className="block text-caption leading-tight text-ink-500">
               {t('환불 {amount}', { amount: money(row.refunded, row.currency) })}
             </span>
           )}

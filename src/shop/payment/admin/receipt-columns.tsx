@@ -59,7 +59,7 @@ export function useReceiptColumns(
       cell: (row) => (
         <span className="block text-right card:text-left">
           {receiptUse(t, row)}
-          <span className="tabular block text-[13px] leading-tight text-ink-500">
+          <span className="tabular block text-caption leading-tight text-ink-500">
             {row.identity_masked}
           </span>
         </span>
@@ -102,7 +102,7 @@ export function useReceiptColumns(
         <span className="block text-right card:text-left">
           <Badge tone={receiptTones[row.state]}>{receiptWord(t, row.state)}</Badge>
           {row.error && (
-            <span className="mt-1 block max-w-[18em] text-[13px] leading-tight whitespace-normal text-ink-500">
+            <span className="mt-1 block max-w-[18em] text-caption leading-tight whitespace-normal text-ink-500">
               {t(row.error)}
             </span>
           )}

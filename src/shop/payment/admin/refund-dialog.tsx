@@ -62,7 +62,7 @@ export function RefundDialog({
       onYes={send}
       busy={busy}
     >
-      <p className="text-[14px] text-ink-700">
+      <p className="text-small text-ink-700">
         {t('주문 상태는 그대로 두고 돈만 돌려 드려요. 되돌릴 수 없어요.')}
       </p>
       <NumberField

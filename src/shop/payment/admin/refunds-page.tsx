@@ -148,7 +148,7 @@ function useColumns(
               ? `${t(bankNames[row.bank] ?? row.bank)} ${row.account_masked ?? ''}`
               : t('계좌를 물어야 해요')}
           {row.holder && (
-            <span className="block text-[13px] leading-tight text-ink-500">{row.holder}</span>
+            <span className="block text-caption leading-tight text-ink-500">{row.holder}</span>
           )}
         </span>
       ),

@@ -109,11 +109,11 @@ function Day({ report }: { report: Report }) {
       }
       end={<time dateTime={report.made_at}>{stamp(report.made_at)}</time>}
     >
-      <p className="text-[14px] text-ink-700">
+      <p className="text-small text-ink-700">
         {t('결제 {count}건을 맞춰 봤어요.', { count: report.compared })}
       </p>
       {report.sums.length > 0 && (
-        <ul className="mt-2 grid gap-1 text-[14px]">
+        <ul className="mt-2 grid gap-1 text-small">
           {report.sums.map((sum) => (
             <li key={`${sum.provider} ${sum.currency}`} className="tabular flex flex-wrap gap-x-3">
               <span className="whitespace-nowrap">
@@ -131,7 +131,7 @@ function Day({ report }: { report: Report }) {
         </ul>
       )}
       {wrong > 0 && (
-        <ul className="mt-3 divide-y divide-paper-200 border-t border-paper-200 text-[14px]">
+        <ul className="mt-3 divide-y divide-paper-200 border-t border-paper-200 text-small">
           {report.differences.map((one) => (
             <li key={`${one.pay_id} ${one.what}`} className="flex flex-wrap gap-x-4 py-2">
               <strong className="font-semibold">{differenceWord(t, one.what)}</strong>

@@ -100,7 +100,7 @@ export function SendDialog({ refund, onClose }: { refund: RefundRowView; onClose
       )}
       {needs && (
         <>
-          <p className="text-[14px] text-ink-700">{t('구매자가 알려 준 계좌를 적어 주세요.')}</p>
+          <p className="text-small text-ink-700">{t('구매자가 알려 준 계좌를 적어 주세요.')}</p>
           <Select
             label={t('은행')}
             placeholder={t('은행을 골라 주세요')}

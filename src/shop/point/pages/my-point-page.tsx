@@ -56,7 +56,7 @@ export default function MyPointPage() {
         <Sum name={t('이번 달에 사라지는 포인트')} points={mine?.data.vanishing_this_month} quiet />
       </dl>
       <Rules />
-      <h2 className="rule-t mt-9 pt-5 text-[18px] font-[650]">{t('적립과 사용 내역')}</h2>
+      <h2 className="rule-t mt-9 pt-5 text-title font-[650]">{t('적립과 사용 내역')}</h2>
       {isError && !data && (
         <ErrorState title={t('포인트 내역을 불러오지 못했어요')} onRetry={() => void refetch()} />
       )}
@@ -89,8 +89,8 @@ function Sum({
   const t = useT()
   return (
     <div className={quiet ? 'border-t border-paper-200 p-5 card:border-t-0 card:border-l' : 'p-5'}>
-      <dt className="text-[14px] text-ink-700">{name}</dt>
-      <dd className="tabular mt-1 text-[26px] leading-tight font-bold">
+      <dt className="text-small text-ink-700">{name}</dt>
+      <dd className="tabular mt-1 text-huge leading-tight font-bold">
         {points === undefined ? (
           <Skeleton className="h-8 w-24" />
         ) : (
@@ -121,7 +121,7 @@ function Rules() {
       : null,
   ]
   return (
-    <ul className="mt-4 grid list-disc gap-1 pl-5 text-[14px] text-ink-700 marker:text-control">
+    <ul className="mt-4 grid list-disc gap-1 pl-5 text-small text-ink-700 marker:text-control">
       {lines.flatMap((line) => (line ? [<li key={line}>{line}</li>] : []))}
     </ul>
   )

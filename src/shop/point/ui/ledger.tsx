@@ -16,13 +16,13 @@ export function Ledger({ rows }: { rows: readonly PointLedgerRow[] }) {
           key={row.po_id}
           className="hairline-b grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3.5"
         >
-          <p className="text-[15px] leading-snug [overflow-wrap:anywhere]">{row.po_content}</p>
+          <p className="text-plain leading-snug [overflow-wrap:anywhere]">{row.po_content}</p>
           <p
-            className={`tabular text-right text-[16px] font-semibold ${row.po_point > 0 ? 'text-pine-700' : 'text-ink-900'}`}
+            className={`tabular text-right text-body font-semibold ${row.po_point > 0 ? 'text-pine-700' : 'text-ink-900'}`}
           >
             {t('{count}점', { count: signed(row.po_point) })}
           </p>
-          <p className="tabular text-[13px] text-ink-500">
+          <p className="tabular text-caption text-ink-500">
             {day(row.po_datetime)}
             {row.po_expire_date && (
               <span className="ml-2">
@@ -30,7 +30,7 @@ export function Ledger({ rows }: { rows: readonly PointLedgerRow[] }) {
               </span>
             )}
           </p>
-          <p className="tabular text-right text-[13px] text-ink-500">
+          <p className="tabular text-right text-caption text-ink-500">
             {t('남은 포인트 {count}점', { count: row.po_mb_point.toLocaleString('en-US') })}
           </p>
         </li>

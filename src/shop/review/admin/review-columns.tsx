@@ -26,17 +26,17 @@ export function useReviewColumns(work: ReviewWork): Column<StaffReview>[] {
       className: 'card:w-full card:min-w-72',
       cell: (row) => (
         <div className="min-w-0 py-2 text-left font-normal whitespace-normal">
-          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[13px] text-ink-500">
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-caption text-ink-500">
             <Stars score={row.is_score} size={13} />
             <Link to={`${paths.product(row.it_id)}#reviews`} className="hover:underline">
               {pick(row.it_name, row.it_name_en)}
             </Link>
           </p>
-          <p className="mt-1 text-[14px] whitespace-pre-line [overflow-wrap:anywhere]">
+          <p className="mt-1 text-small whitespace-pre-line [overflow-wrap:anywhere]">
             {row.is_content}
           </p>
           {facetPairs(t, row.is_facets).length > 0 && (
-            <p className="mt-1 text-[13px] text-ink-500">
+            <p className="mt-1 text-caption text-ink-500">
               {facetPairs(t, row.is_facets)
                 .map(({ label, value }) => `${label} ${value}`)
                 .join(' · ')}
@@ -44,7 +44,7 @@ export function useReviewColumns(work: ReviewWork): Column<StaffReview>[] {
           )}
           <ReviewPhotos photos={row.is_photos} name={row.full_name} />
           {row.is_reply && (
-            <p className="mt-2 border-l-2 border-pine-600 pl-3 text-[13px] whitespace-pre-line text-ink-700">
+            <p className="mt-2 border-l-2 border-pine-600 pl-3 text-caption whitespace-pre-line text-ink-700">
               {row.is_reply}
             </p>
           )}
@@ -60,7 +60,7 @@ export function useReviewColumns(work: ReviewWork): Column<StaffReview>[] {
           {row.od_id && (
             <Link
               to={adminPaths.order(row.od_id)}
-              className="tabular block text-[13px] text-ink-500 hover:underline"
+              className="tabular block text-caption text-ink-500 hover:underline"
             >
               {row.od_id}
             </Link>
@@ -103,10 +103,10 @@ export function useReviewColumns(work: ReviewWork): Column<StaffReview>[] {
           )}
           {row.is_best && <Badge tone="soft">{t('베스트 후기')}</Badge>}
           {row.recheck && (
-            <span className="text-[13px] font-semibold text-ember-600">{t('고쳐 씀')}</span>
+            <span className="text-caption font-semibold text-ember-600">{t('고쳐 씀')}</span>
           )}
           {row.is_hidden && (
-            <span className="max-w-40 text-[13px] leading-snug text-ink-500">
+            <span className="max-w-40 text-caption leading-snug text-ink-500">
               {t(hidingWords[row.is_hidden])}
             </span>
           )}

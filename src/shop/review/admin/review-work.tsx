@@ -113,7 +113,7 @@ function ReplyDialog({
       busy={busy}
       onYes={() => onSave(typed.trim())}
     >
-      <blockquote className="border-l-2 border-paper-200 pl-3 text-[14px] whitespace-pre-line text-ink-700">
+      <blockquote className="border-l-2 border-paper-200 pl-3 text-small whitespace-pre-line text-ink-700">
         {review.is_content}
       </blockquote>
       <TextArea
@@ -152,7 +152,7 @@ function HideDialog({
         if (reason && note.trim().length >= 5) return onHide(reason, note.trim())
       }}
     >
-      <blockquote className="border-l-2 border-paper-200 pl-3 text-[14px] whitespace-pre-line text-ink-700">
+      <blockquote className="border-l-2 border-paper-200 pl-3 text-small whitespace-pre-line text-ink-700">
         {review.is_content}
       </blockquote>
       <RadioCards

@@ -110,7 +110,7 @@ function Choices({ legend, children }: { legend: string; children: ReactNode }) 
   const t = useT()
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-[14px] font-medium">
+      <legend className="mb-2 text-small font-medium">
         {legend} <span className="font-normal text-ink-500">({t('선택')})</span>
       </legend>
       <div className="flex flex-wrap gap-2">{children}</div>

@@ -171,7 +171,7 @@ function Lists({ shown }: { shown: Shown }) {
         </ChipLink>
       </nav>
       {isWritable && shown.od_id && (
-        <p className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 bg-paper-100 px-4 py-2 text-[15px]">
+        <p className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 bg-paper-100 px-4 py-2 text-plain">
           <span className="tabular">
             {t('주문 {od_id}에 담긴 상품이에요.', { od_id: shown.od_id })}
           </span>

@@ -181,7 +181,7 @@ function Goods({ review }: { review: ReviewWithGoods }) {
   return (
     <Link
       to={`${paths.product(review.it_id)}#reviews`}
-      className="mb-3 flex items-center gap-3 text-[15px] font-medium hover:underline hover:underline-offset-4"
+      className="mb-3 flex items-center gap-3 text-plain font-medium hover:underline hover:underline-offset-4"
     >
       <span className="aspect-4/5 w-10 shrink-0 overflow-hidden">
         <Picture name={review.thumb_image} alt="" sizes="40px" />

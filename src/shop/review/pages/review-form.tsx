@@ -100,11 +100,11 @@ export function ReviewForm({ line, review }: Props) {
         <p className="min-w-0">
           <Link
             to={paths.product(goods.it_id)}
-            className="text-[15px] font-medium hover:underline hover:underline-offset-4"
+            className="text-plain font-medium hover:underline hover:underline-offset-4"
           >
             {pick(goods.it_name, goods.it_name_en)}
           </Link>
-          <span className="block text-[13px] text-ink-500">
+          <span className="block text-caption text-ink-500">
             {pick(goods.ct_option, goods.ct_option_en)}
           </span>
         </p>

@@ -18,12 +18,12 @@ export function WritableRow({ line }: { line: WritableLine }) {
       <div className="min-w-0">
         <Link
           to={paths.product(line.it_id)}
-          className="text-[15px] font-medium hover:underline hover:underline-offset-4"
+          className="text-plain font-medium hover:underline hover:underline-offset-4"
         >
           {name}
         </Link>
-        <p className="text-[13px] text-ink-500">{pick(line.ct_option, line.ct_option_en)}</p>
-        <p className="tabular text-[13px] text-ink-700">
+        <p className="text-caption text-ink-500">{pick(line.ct_option, line.ct_option_en)}</p>
+        <p className="tabular text-caption text-ink-700">
           {t('{day}까지 쓸 수 있어요', { day: line.until.slice(0, 10).replaceAll('-', '.') })}
         </p>
       </div>

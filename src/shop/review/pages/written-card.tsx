@@ -51,12 +51,12 @@ export function WrittenCard({ review }: { review: MyReview }) {
         <>
           <Link
             to={`${paths.product(review.it_id)}#reviews`}
-            className="mb-2 inline-block text-[15px] font-medium hover:underline hover:underline-offset-4"
+            className="mb-2 inline-block text-plain font-medium hover:underline hover:underline-offset-4"
           >
             {pick(review.it_name, review.it_name_en)}
           </Link>
           {review.is_hidden && (
-            <p className="mb-3 flex items-start gap-2 border-l-4 border-amber-700 bg-amber-100 px-4 py-3 text-[14px]">
+            <p className="mb-3 flex items-start gap-2 border-l-4 border-amber-700 bg-amber-100 px-4 py-3 text-small">
               <CircleAlert
                 aria-hidden="true"
                 size={18}

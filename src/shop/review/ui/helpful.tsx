@@ -74,7 +74,7 @@ export function Helpful({
 
   if (mine)
     return review.is_helpful > 0 ? (
-      <p className="text-[13px] text-ink-500">
+      <p className="text-caption text-ink-500">
         {t('{count}명에게 도움이 됐어요', { count: review.is_helpful })}
       </p>
     ) : null
@@ -84,7 +84,7 @@ export function Helpful({
       aria-pressed={now.on}
       onClick={() => void press()}
       className={cx(
-        'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-[13px] transition-colors duration-[120ms]',
+        'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-caption transition-colors duration-[120ms]',
         now.on
           ? 'bg-pine-100 font-semibold text-pine-700'
           : 'text-ink-700 inset-ring inset-ring-control hover:bg-paper-100',

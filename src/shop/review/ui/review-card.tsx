@@ -31,7 +31,7 @@ export function ReviewCard({
   return (
     <li className="hairline-b py-5">
       {head}
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px] text-ink-500">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-ink-500">
         {review.is_best && <Badge tone="soft">{t('베스트 후기')}</Badge>}
         <Stars score={review.is_score} size={14} />
         <span lang={writtenIn(review.is_name)}>{review.is_name}</span>
@@ -42,7 +42,7 @@ export function ReviewCard({
         {option && <span lang={writtenIn(option)}>{option}</span>}
       </p>
       {pairs.length > 0 && (
-        <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-[13px]">
+        <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-caption">
           {pairs.map(({ label, value }) => (
             <div key={label} className="flex gap-1.5">
               <dt className="text-ink-500">{label}</dt>
@@ -53,14 +53,14 @@ export function ReviewCard({
       )}
       <p
         lang={spokenIn(words)}
-        className="measure mt-2 text-[15px] whitespace-pre-line [overflow-wrap:anywhere]"
+        className="measure mt-2 text-plain whitespace-pre-line [overflow-wrap:anywhere]"
       >
         {words}
       </p>
       <ReviewPhotos photos={review.is_photos} name={review.is_name} />
       {review.is_reply && (
-        <div className="measure mt-3 border-l-2 border-pine-600 pl-3.5 text-[14px] text-ink-700">
-          <b className="mb-0.5 block text-[13px] font-semibold text-ink-900">
+        <div className="measure mt-3 border-l-2 border-pine-600 pl-3.5 text-small text-ink-700">
+          <b className="mb-0.5 block text-caption font-semibold text-ink-900">
             {t('오드모아의 답')}
           </b>
           <p lang={spokenIn(review.is_reply)} className="whitespace-pre-line">

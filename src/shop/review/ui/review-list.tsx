@@ -27,7 +27,7 @@ export function ReviewList({ list }: { list: ReviewListState }) {
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-[13px] text-ink-500">
+        <p className="text-caption text-ink-500">
           {t('상품을 받은 분이 남긴 후기예요. 별점과 관계없이 모두 보여 드려요.')}
         </p>
         <WriteButton />
@@ -139,10 +139,10 @@ export function ReviewRules() {
   const t = useT()
   return (
     <Accordion
-      title={<span className="text-[14px] text-ink-700">{t('후기 운영 원칙')}</span>}
+      title={<span className="text-small text-ink-700">{t('후기 운영 원칙')}</span>}
       className="mt-6"
     >
-      <div className="measure grid gap-2 pb-4 text-[14px] text-ink-700">
+      <div className="measure grid gap-2 pb-4 text-small text-ink-700">
         <p>
           {t(
             '주문한 상품을 받은 회원이 배송 완료 뒤 {count}일 안에 주문 상품마다 한 번 쓸 수 있어요.',

@@ -19,12 +19,12 @@ export function ReviewSummary({ average, total, spread, summary, score, onScore 
   return (
     <div className="mt-5 desk:sticky desk:top-34 desk:mt-7 desk:pr-6">
       <p className="flex items-center gap-3">
-        <span className="tabular font-serif text-[44px] leading-none font-medium">
+        <span className="tabular font-serif text-poster leading-none font-medium">
           {average.toFixed(1)}
         </span>
         <Stars score={average} size={20} />
       </p>
-      <ul className="mt-4 text-[13px]">
+      <ul className="mt-4 text-caption">
         {[5, 4, 3, 2, 1].map((stars) => {
           const count = spread.find((row) => row.score === stars)?.count ?? 0
           return (
@@ -71,7 +71,7 @@ function Said({ summary }: { summary: FacetSummary }) {
   if (lines.length + most.length === 0) return null
   const labels = { season: t('계절'), room: t('쓰는 공간'), wax: t('쓴 왁스') }
   return (
-    <dl className="hairline-t mt-5 grid gap-3 pt-4 text-[13px]">
+    <dl className="hairline-t mt-5 grid gap-3 pt-4 text-caption">
       {lines.map(({ label, value, words }) => (
         <div key={label}>
           <dt className="flex justify-between gap-3">

@@ -20,7 +20,7 @@ export default function KakaoLostPage() {
     <div className="wrap pt-14 pb-20 desk:pt-24 desk:pb-32">
       <div className="mx-auto max-w-[480px]">
         <h1 className="type-h1">{t('카카오에 연결하지 못했어요')}</h1>
-        <p className="mt-3 text-[15px] text-ink-700">
+        <p className="mt-3 text-plain text-ink-700">
           {t(
             '카카오 서버가 답하지 않았어요. 인터넷 연결을 확인하고 잠시 뒤 다시 시도해 주세요. 아이디나 메일로는 지금도 로그인할 수 있어요.',
           )}

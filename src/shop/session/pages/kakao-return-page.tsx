@@ -67,13 +67,13 @@ export default function KakaoReturnPage() {
       <div className="mx-auto max-w-[480px]">
         <h1 className="type-h1 mb-4">{t('카카오 로그인')}</h1>
         {shown === 'waiting' && (
-          <p role="status" className="flex items-center gap-2.5 text-[15px] text-ink-700">
+          <p role="status" className="flex items-center gap-2.5 text-plain text-ink-700">
             <Spinner />
             {t('카카오에서 확인한 내용을 받고 있어요.')}
           </p>
         )}
         {shown === 'beside' && (
-          <p role="status" className="text-[15px] text-ink-700">
+          <p role="status" className="text-plain text-ink-700">
             {t('확인했어요. 이 창을 닫고 원래 화면으로 돌아가 주세요.')}
           </p>
         )}

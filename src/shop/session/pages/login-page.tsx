@@ -56,10 +56,10 @@ export default function LoginPage() {
     <div className="wrap pt-7 pb-16 desk:pt-14 desk:pb-28">
       <div className="mx-auto grid max-w-[1040px] gap-14 desk:grid-cols-2 desk:gap-0">
         <section aria-labelledby="login" className="desk:pr-16">
-          <h1 id="login" className="type-h1 flex items-end desk:min-h-12 desk:text-[34px]">
+          <h1 id="login" className="type-h1 flex items-end desk:min-h-12 desk:text-display">
             {t('로그인')}
           </h1>
-          <p className="mt-2 mb-6 text-[15px] text-ink-700">
+          <p className="mt-2 mb-6 text-plain text-ink-700">
             {t('주문과 찜한 상품을 이어서 볼 수 있어요.')}
           </p>
           <LoginNeeded />
@@ -73,11 +73,11 @@ export default function LoginPage() {
         >
           <h2
             id="look-up"
-            className="type-h2 flex items-end desk:min-h-12 desk:pb-[3px] desk:text-[24px]"
+            className="type-h2 flex items-end desk:min-h-12 desk:pb-[3px] desk:text-huge"
           >
             {t('비회원 주문 조회')}
           </h2>
-          <p className="mt-2 mb-6 text-[15px] text-ink-700">
+          <p className="mt-2 mb-6 text-plain text-ink-700">
             {t('회원이 아니어도 주문을 다시 볼 수 있어요.')}
           </p>
           <LookUpForm look="outline" />
@@ -96,7 +96,7 @@ function LinkFirst() {
   return (
     <p
       role="status"
-      className="mb-5 rounded-tag bg-info-100 px-4 py-3 text-[15px] font-semibold text-info"
+      className="mb-5 rounded-tag bg-info-100 px-4 py-3 text-plain font-semibold text-info"
     >
       {t('같은 메일로 가입한 회원이 있어요. 로그인하면 카카오를 연결해 드려요.')}
     </p>
@@ -114,7 +114,7 @@ function LoginHelp() {
     'tap inline-flex min-h-11 items-center px-2.5 text-ink-700 hover:text-ink-900 hover:underline hover:underline-offset-4'
   return (
     <div className="mt-3">
-      <nav aria-label={t('로그인 도움')} className="flex flex-wrap justify-center text-[14px]">
+      <nav aria-label={t('로그인 도움')} className="flex flex-wrap justify-center text-small">
         <Link to={paths.forgotPassword('id')} className={link}>
           {t('아이디 찾기')}
         </Link>

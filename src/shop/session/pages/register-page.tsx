@@ -58,8 +58,8 @@ export default function RegisterPage() {
   return (
     <div className="wrap pt-7 pb-16 desk:pt-14 desk:pb-28">
       <div className="mx-auto max-w-[640px]">
-        <h1 className="type-h1 desk:text-[34px]">{t('회원가입')}</h1>
-        <p className="mt-2 text-[15px] text-ink-700">
+        <h1 className="type-h1 desk:text-display">{t('회원가입')}</h1>
+        <p className="mt-2 text-plain text-ink-700">
           {t('이미 회원이라면')} <TextLink to={paths.login()}>{t('로그인')}</TextLink>
         </p>
         {hydrated && kakao ? (

@@ -18,7 +18,7 @@ export function KakaoEntry({ redirect, className }: { redirect: string; classNam
         onClick={() => void start()}
       />
       {busy && (
-        <p role="status" className="mt-2 text-center text-[13px] text-ink-500">
+        <p role="status" className="mt-2 text-center text-caption text-ink-500">
           {t('카카오 창에서 확인해 주세요. 창을 닫았다면 버튼을 다시 눌러 주세요.')}
         </p>
       )}

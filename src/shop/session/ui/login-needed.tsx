@@ -13,7 +13,7 @@ export function LoginNeeded() {
   return (
     <p
       role="status"
-      className="mb-5 flex items-center gap-2 rounded-tag bg-info-100 px-4 py-3 text-[15px] font-semibold text-info"
+      className="mb-5 flex items-center gap-2 rounded-tag bg-info-100 px-4 py-3 text-plain font-semibold text-info"
     >
       <Info aria-hidden="true" size={18} strokeWidth={1.75} />
       {t('로그인이 필요해요.')}

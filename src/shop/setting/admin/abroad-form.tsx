@@ -33,7 +33,7 @@ export function AbroadForm({ stored, version }: { stored: Settings['abroad']; ve
           '표의 마지막 줄을 넘는 주문은 보낼 수 없어요. 금액은 원으로 적고, 달러 주문에는 그날의 환율로 바꿔요.',
         )}
         end={
-          <span className="tabular text-[13px] text-ink-500">
+          <span className="tabular text-caption text-ink-500">
             {t('{count}개국', { count: countries.length })}
           </span>
         }

@@ -85,7 +85,7 @@ export function BanksForm({ stored, version }: { stored: Account[]; version: num
           {t('계좌 더하기')}
         </AddRow>
       </div>
-      <p className="text-[13px] text-ink-500">
+      <p className="text-caption text-ink-500">
         {t('이미 들어온 주문에는 그때의 계좌가 그대로 남아요.')}
       </p>
     </GroupFrame>

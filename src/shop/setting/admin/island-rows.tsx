@@ -25,7 +25,7 @@ export function IslandRows({
       title={t('도서산간 추가 배송비')}
       note={t('우편번호 범위마다 한 번 더해요. 무료 배송에도 더해요.')}
       end={
-        <span className="tabular text-[13px] text-ink-500">
+        <span className="tabular text-caption text-ink-500">
           {t('{count}줄', { count: islands.length })}
         </span>
       }

@@ -43,7 +43,7 @@ export function PaymentForm({ stored, version }: { stored: Settings['payment']; 
           />
         </FieldRow>
         <div>
-          <p className="text-[14px] font-medium">{t('현금영수증 자진 발급')}</p>
+          <p className="text-small font-medium">{t('현금영수증 자진 발급')}</p>
           <Switch
             label={t('현금영수증 자진 발급')}
             name="cash_self_issue"
@@ -53,7 +53,7 @@ export function PaymentForm({ stored, version }: { stored: Settings['payment']; 
           />
         </div>
         <div>
-          <p className="text-[14px] font-medium">{t('구매안전서비스(에스크로)')}</p>
+          <p className="text-small font-medium">{t('구매안전서비스(에스크로)')}</p>
           <Switch
             label={t('구매안전서비스(에스크로)')}
             name="escrow"
@@ -61,7 +61,7 @@ export function PaymentForm({ stored, version }: { stored: Settings['payment']; 
             onChange={(escrow) => set({ escrow })}
             words={[t('가상계좌와 계좌이체에서 손님이 고를 수 있어요'), t('쓰지 않아요')]}
           />
-          <p className="mt-1.5 text-[13px] text-ink-500">
+          <p className="mt-1.5 text-caption text-ink-500">
             {t(
               '결제 회사와 에스크로 계약을 맺은 뒤에 켜 주세요. 현금으로 먼저 받는 쇼핑몰은 법에 따라 마련해야 해요.',
             )}

@@ -32,9 +32,7 @@ export function SecurityForm({
           />
         }
       >
-        <p className="text-[14px] text-ink-700">
-          {t('이 설정을 켜기 전에 내 계정부터 켜 두세요.')}
-        </p>
+        <p className="text-small text-ink-700">{t('이 설정을 켜기 전에 내 계정부터 켜 두세요.')}</p>
       </FormSection>
     </GroupFrame>
   )

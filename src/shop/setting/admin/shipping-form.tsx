@@ -73,7 +73,7 @@ export function ShippingForm({ stored, version }: { stored: Shipping; version: n
             {t('줄 더하기')}
           </AddRow>
         </div>
-        <p className="bg-paper-100 px-4 py-3 text-[14px]">
+        <p className="bg-paper-100 px-4 py-3 text-small">
           {last?.below
             ? t('{amount}부터 무료예요.', { amount: money(last.below, 'krw') })
             : t('언제나 무료예요.')}

@@ -22,7 +22,7 @@ export function Choices({
           preventScrollReset
           aria-current={one.value === value ? 'true' : undefined}
           className={cx(
-            'flex min-h-11 shrink-0 items-center rounded-full px-4 text-[14px] inset-ring',
+            'flex min-h-11 shrink-0 items-center rounded-full px-4 text-small inset-ring',
             one.value === value
               ? 'bg-pine-700 text-paper-0 inset-ring-pine-700'
               : 'text-ink-700 inset-ring-control hover:bg-paper-100',

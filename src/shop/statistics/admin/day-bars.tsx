@@ -18,7 +18,7 @@ export function DayBars({ caption, days }: { caption: string; days: readonly Day
           />
         ))}
       </div>
-      <p aria-hidden="true" className="tabular mt-2 flex justify-between text-[13px] text-ink-500">
+      <p aria-hidden="true" className="tabular mt-2 flex justify-between text-caption text-ink-500">
         <span>{days[0]?.day}</span>
         <span>{t('가장 많은 날 {count}번', { count: most.toLocaleString() })}</span>
         <span>{days.at(-1)?.day}</span>

@@ -73,7 +73,7 @@ export function FunnelTab({ address }: { address: ListAddress }) {
           {steps.map((step) => (
             <li
               key={step}
-              className="grid grid-cols-[7.5em_4.5em_4em_minmax(0,1fr)] items-center gap-3 text-[14px]"
+              className="grid grid-cols-[7.5em_4.5em_4em_minmax(0,1fr)] items-center gap-3 text-small"
             >
               <span>{words[step]}</span>
               <b className="tabular text-right font-semibold">{sum[step].toLocaleString()}</b>

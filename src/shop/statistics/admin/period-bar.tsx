@@ -38,7 +38,7 @@ export function PeriodBar({ address, csv }: { address: ListAddress; csv: string 
               preventScrollReset
               aria-current={on ? 'true' : undefined}
               className={cx(
-                'flex min-h-11 items-center rounded-card px-3 text-[14px]',
+                'flex min-h-11 items-center rounded-card px-3 text-small',
                 on ? 'bg-paper-200 font-semibold' : 'text-ink-700 hover:bg-paper-100',
               )}
             >

@@ -107,7 +107,7 @@ export function SalesTab({ address }: { address: ListAddress }) {
         to={(value) => address.to({ by: value === 'day' ? '' : value, sort: '', order: '' })}
       />
       {data && (
-        <p className="tabular flex flex-wrap gap-x-6 gap-y-1 border-y border-paper-200 px-4.5 py-3 text-[14px]">
+        <p className="tabular flex flex-wrap gap-x-6 gap-y-1 border-y border-paper-200 px-4.5 py-3 text-small">
           <span>{t('합계')}</span>
           <b className="font-semibold">{money(data.sum.krw, 'krw')}</b>
           {data.sum.usd > 0 && <b className="font-semibold">{money(data.sum.usd, 'usd')}</b>}

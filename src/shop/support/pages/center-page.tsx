@@ -103,7 +103,7 @@ function Head({ id, title, to, more }: { id: string; title: string; to: string; 
       </h2>
       <a
         href={to}
-        className="tap inline-flex shrink-0 items-center gap-1 text-[14px] whitespace-nowrap text-ink-700 hover:underline hover:underline-offset-4"
+        className="tap inline-flex shrink-0 items-center gap-1 text-small whitespace-nowrap text-ink-700 hover:underline hover:underline-offset-4"
       >
         {more}
         <ChevronRight aria-hidden="true" size={16} strokeWidth={1.5} />
@@ -159,8 +159,8 @@ function Boards() {
               className="shrink-0 text-pine-700"
             />
             <span>
-              <b className="block text-[16px] font-semibold">{title}</b>
-              <span className="block text-[14px] text-ink-700">{note}</span>
+              <b className="block text-body font-semibold">{title}</b>
+              <span className="block text-small text-ink-700">{note}</span>
             </span>
           </a>
         </li>

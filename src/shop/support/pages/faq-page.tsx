@@ -139,7 +139,7 @@ export default function FaqPage() {
         </nav>
       )}
       {shown.keyword && data && data.total > 0 && (
-        <p role="status" className="mt-6 text-[15px] text-ink-700">
+        <p role="status" className="mt-6 text-plain text-ink-700">
           {t('‘{keyword}’ 질문 {count}개', { keyword: shown.keyword, count: data.total })}
         </p>
       )}

@@ -66,10 +66,10 @@ export function NoticeArticle({ up }: { up: Required<Crumb>[] }) {
         crumbs={[{ label: t('홈'), to: paths.home() }, ...up, { label: title }]}
       />
       <header className="border-b border-ink-900 pb-5 desk:mt-3">
-        <h1 className="font-serif text-[24px] leading-[1.35] font-medium tracking-[-.02em] text-balance desk:text-[32px]">
+        <h1 className="font-serif text-huge leading-[1.35] font-medium tracking-[-.02em] text-balance desk:text-display">
           {title}
         </h1>
-        <time dateTime={day} className="tabular mt-2.5 block text-[14px] text-ink-500">
+        <time dateTime={day} className="tabular mt-2.5 block text-small text-ink-500">
           {day.replaceAll('-', '.')}
         </time>
       </header>
@@ -79,7 +79,7 @@ export function NoticeArticle({ up }: { up: Required<Crumb>[] }) {
         className="py-8"
       />
       {notice.files.length > 0 && (
-        <ul aria-label={t('첨부 파일')} className="hairline-t grid gap-1 py-4 text-[14px]">
+        <ul aria-label={t('첨부 파일')} className="hairline-t grid gap-1 py-4 text-small">
           {notice.files.map((file) => (
             <li key={file.url}>
               <a

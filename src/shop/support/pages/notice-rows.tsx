@@ -94,14 +94,14 @@ function Row({ row }: { row: NoticeRow }) {
         className="group flex min-h-16 flex-wrap items-center gap-x-3 gap-y-0.5 py-3.5"
       >
         {row.pinned && (
-          <span className="inline-flex items-center gap-1 rounded-tag bg-pine-100 px-2 text-[13px] leading-6 font-semibold text-pine-700">
+          <span className="inline-flex items-center gap-1 rounded-tag bg-pine-100 px-2 text-caption leading-6 font-semibold text-pine-700">
             <Pin aria-hidden="true" size={13} strokeWidth={1.75} />
             {t('고정')}
           </span>
         )}
         <span
           lang={lang === 'en' && !row.title_en ? 'ko' : undefined}
-          className="min-w-0 text-[16px] leading-snug group-hover:underline group-hover:decoration-line group-hover:underline-offset-4"
+          className="min-w-0 text-body leading-snug group-hover:underline group-hover:decoration-line group-hover:underline-offset-4"
         >
           {pick(row.title, row.title_en)}
         </span>
@@ -111,7 +111,7 @@ function Row({ row }: { row: NoticeRow }) {
             <span className="sr-only">{t('첨부 파일 있음')}</span>
           </span>
         )}
-        <time dateTime={day} className="tabular ml-auto text-[13px] text-ink-500 max-card:w-full">
+        <time dateTime={day} className="tabular ml-auto text-caption text-ink-500 max-card:w-full">
           {day.replaceAll('-', '.')}
         </time>
       </Link>

@@ -66,8 +66,8 @@ function Way({
       >
         <span className="mt-0.5 text-pine-700">{icon}</span>
         <span className="min-w-0">
-          <b className="block text-[16px] font-semibold [overflow-wrap:anywhere]">{title}</b>
-          <span className="mt-1 block text-[14px] leading-normal text-ink-700">{note}</span>
+          <b className="block text-body font-semibold [overflow-wrap:anywhere]">{title}</b>
+          <span className="mt-1 block text-small leading-normal text-ink-700">{note}</span>
         </span>
       </a>
     </li>

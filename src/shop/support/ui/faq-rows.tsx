@@ -29,7 +29,7 @@ function FaqRow({ row, open }: { row: Faq; open: boolean }) {
       <Accordion
         open={open}
         title={
-          <span className="flex min-w-0 gap-3 py-3.5 text-[16px] leading-snug">
+          <span className="flex min-w-0 gap-3 py-3.5 text-body leading-snug">
             <span aria-hidden="true" className="font-serif text-pine-700">
               Q
             </span>
@@ -42,7 +42,7 @@ function FaqRow({ row, open }: { row: Faq; open: boolean }) {
           </span>
         }
       >
-        <div className="pb-6 pl-6.5 text-[15px]">
+        <div className="pb-6 pl-6.5 text-plain">
           <RichText
             html={pick(row.fa_content, row.fa_content_en)}
             lang={korean(row.fa_content_en)}

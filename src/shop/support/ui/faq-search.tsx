@@ -36,7 +36,7 @@ export function FaqSearch({ keyword = '' }: { keyword?: string }) {
             placeholder={t('예: 배송비, 심지')}
             defaultValue={keyword}
             maxLength={50}
-            className="h-12 w-full rounded-tag border border-control bg-paper-0 pr-3.5 pl-10.5 text-[16px] hover:border-ink-700"
+            className="h-12 w-full rounded-tag border border-control bg-paper-0 pr-3.5 pl-10.5 text-body hover:border-ink-700"
           />
         </span>
         <Button type="submit" look="outline">

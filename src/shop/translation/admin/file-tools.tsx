@@ -65,7 +65,7 @@ export function FileTools({ onDone }: { onDone: () => Promise<unknown> }) {
             <p className="font-semibold text-bad">
               {t('저장하지 못한 줄 {count}개', { count: done.refused.length })}
             </p>
-            <ul className="mt-2 max-h-60 overflow-y-auto text-[14px]">
+            <ul className="mt-2 max-h-60 overflow-y-auto text-small">
               {done.refused.map((row) => (
                 <li key={row.line} className="border-t border-paper-200 py-2">
                   {t('{line}번째 줄', { line: row.line })} · <span lang="ko">{row.phrase}</span>

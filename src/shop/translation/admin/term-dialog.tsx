@@ -57,7 +57,7 @@ export function TermDialog({
       onYes={save}
     >
       <div>
-        <p className="text-[13px] text-ink-500">{t('한국어')}</p>
+        <p className="text-caption text-ink-500">{t('한국어')}</p>
         <p
           lang="ko"
           className="mt-1 rounded-tag bg-paper-100 px-3.5 py-2.5 break-words whitespace-pre-line"
@@ -84,7 +84,7 @@ export function TermDialog({
         }
       />
       {term.state === 'approved' && (
-        <p className="flex flex-wrap items-center justify-between gap-2 text-[14px] text-ink-500">
+        <p className="flex flex-wrap items-center justify-between gap-2 text-small text-ink-500">
           {term.own
             ? t('처음 문구: {text}', { text: term.own })
             : t('코드에 없는 문구라, 되돌리면 목록에서 빠져요.')}

@@ -106,7 +106,7 @@ function Translations() {
           />
           {phrases.length > 0 && (
             <>
-              <span className="text-[14px] text-ink-500">
+              <span className="text-small text-ink-500">
                 {t('{count}개 골랐어요', { count: phrases.length })}
               </span>
               {data?.translator && (
@@ -220,12 +220,12 @@ function columnsOf({ t, state, onEdit }: ColumnNeeds): Column<TermShown>[] {
               <span className="text-ink-500">–</span>
             ))}
           {row.state === 'pending' && row.proposal && (
-            <span className="ml-2 text-[13px] text-ink-500">
+            <span className="ml-2 text-caption text-ink-500">
               ({t('제안: {name}', { name: row.proposed_by ?? '' })})
             </span>
           )}
           {row.state === 'approved' && row.own && row.own !== row.translation && (
-            <span className="block text-[13px] text-ink-500">
+            <span className="block text-caption text-ink-500">
               {t('처음 문구: {text}', { text: row.own })}
             </span>
           )}

@@ -125,7 +125,7 @@ export default function ClassListPage() {
         />
         <p
           role="status"
-          className="tabular text-[14px] text-ink-700 max-card:order-last max-card:col-span-2 card:ml-auto"
+          className="tabular text-small text-ink-700 max-card:order-last max-card:col-span-2 card:ml-auto"
         >
           {data && t('클래스 {count}개', { count: data.total })}
         </p>

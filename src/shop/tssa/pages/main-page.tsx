@@ -73,7 +73,7 @@ export default function TssaMainPage() {
       </div>
       <header className="wrap grid gap-4 pt-8 desk:grid-cols-[7fr_5fr] desk:items-end desk:gap-12 desk:pt-12">
         <div>
-          <p className="text-[14px] text-ink-500">{t('TSSA · 오드모아 향 공방')}</p>
+          <p className="text-small text-ink-500">{t('TSSA · 오드모아 향 공방')}</p>
           <h1 className="type-h1 mt-1.5 max-w-[12em]">{t('여덟 명이 둘러앉는 긴 작업대')}</h1>
         </div>
         <p className="max-w-[32em] text-ink-700 desk:pb-2">

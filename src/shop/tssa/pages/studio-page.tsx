@@ -129,7 +129,7 @@ function NextDates() {
       </h2>
       {rows.map((session) => (
         <div key={session.session_id}>
-          <h3 className="tabular pt-4 text-[14px] text-ink-500">
+          <h3 className="tabular pt-4 text-small text-ink-500">
             {shortDay(session.starts_at, lang)}
           </h3>
           <ul>

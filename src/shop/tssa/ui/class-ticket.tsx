@@ -30,13 +30,13 @@ export function ClassTicket({ booking, children, className, heading: Heading = '
           <div className="min-w-0 flex-1">
             <p
               className={cx(
-                'text-[14px] leading-snug font-semibold',
+                'text-small leading-snug font-semibold',
                 gone ? 'text-ink-500' : 'text-pine-700',
               )}
             >
               {t(stateWord[booking.state])}
             </p>
-            <Heading className="mt-1 text-[18px] leading-[1.4] font-[650]">
+            <Heading className="mt-1 text-title leading-[1.4] font-[650]">
               <Link
                 to={paths.tssa.class(booking.class_id)}
                 className="hover:underline hover:decoration-line hover:underline-offset-4"
@@ -44,16 +44,16 @@ export function ClassTicket({ booking, children, className, heading: Heading = '
                 {pick(booking.title.ko, booking.title.en)}
               </Link>
             </Heading>
-            <p className="tabular mt-1.5 text-[16px] font-medium">
+            <p className="tabular mt-1.5 text-body font-medium">
               <time dateTime={session.starts_at}>
                 {classDay(session.starts_at, lang)} {classHours(session)}
               </time>
             </p>
-            <p className="mt-0.5 text-[15px] text-ink-700">
+            <p className="mt-0.5 text-plain text-ink-700">
               {pick(session.place.ko, session.place.en)}
               {session.instructor && ` · ${pick(session.instructor.ko, session.instructor.en)}`}
             </p>
-            <p className="mt-0.5 text-[15px] text-ink-700">
+            <p className="mt-0.5 text-plain text-ink-700">
               {t('{count}명', { count: booking.people })}
               {booking.attendees.length > 0 &&
                 ` · ${booking.attendees.map(({ name }) => name).join(', ')}`}

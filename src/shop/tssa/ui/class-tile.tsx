@@ -64,12 +64,12 @@ function ClassTile({
           className="transition-transform duration-[320ms] group-hover:scale-[1.03]"
         />
       </span>
-      <p className="mt-3.5 text-[13px] font-medium text-ink-500">
+      <p className="mt-3.5 text-caption font-medium text-ink-500">
         {t(kindWord[tile.kind])} · {t(levelWord[tile.level])}
         <span className="max-card:hidden"> · {lengthOf(t, tile)}</span>
       </p>
       <Heading
-        className="mt-1 text-[16px] leading-snug font-semibold card:text-[17px]"
+        className="mt-1 text-body leading-snug font-semibold card:text-lead"
         lang={lang === 'en' && !tile.title.en ? 'ko' : undefined}
       >
         <Link
@@ -80,7 +80,7 @@ function ClassTile({
           {pick(tile.title.ko, tile.title.en)}
         </Link>
       </Heading>
-      <p className="mt-1 text-[15px] text-pretty text-ink-700 max-card:hidden">
+      <p className="mt-1 text-plain text-pretty text-ink-700 max-card:hidden">
         {pick(tile.summary.ko, tile.summary.en)}
       </p>
       <p className="mt-2 mb-2.5">
@@ -88,7 +88,7 @@ function ClassTile({
           amount={tile.price.value}
           currency={tile.price.currency}
           strong
-          className="text-[17px]"
+          className="text-lead"
         />
       </p>
       <NextDate tile={tile} />
@@ -101,7 +101,7 @@ function NextDate({ tile: { next, kind } }: { tile: Tile }) {
   const { lang } = useLang()
   const stateOf = useSessionState()
   return (
-    <p className="hairline-t mt-auto flex flex-wrap items-center justify-between gap-x-3 pt-2.5 text-[14px] text-ink-700">
+    <p className="hairline-t mt-auto flex flex-wrap items-center justify-between gap-x-3 pt-2.5 text-small text-ink-700">
       {next ? (
         <>
           <time dateTime={next.starts_at} className="tabular">

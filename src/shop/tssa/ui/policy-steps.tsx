@@ -6,7 +6,7 @@ export function PolicySteps({ steps }: { steps: readonly RefundStep[] }) {
   const t = useT()
   const last = steps.at(-1)
   return (
-    <dl className="mt-2 grid max-w-[360px] grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-[14px] text-ink-700">
+    <dl className="mt-2 grid max-w-[360px] grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-small text-ink-700">
       {steps.map((step) => (
         <div key={step.days_before} className="contents">
           <dt>

@@ -27,7 +27,7 @@ export function SessionRow({
       <time
         dateTime={session.starts_at}
         className={cx(
-          'tabular font-serif text-[22px] leading-none max-card:text-[19px]',
+          'tabular font-serif text-large leading-none max-card:text-head',
           state === 'cancelled' && 'line-through',
         )}
       >
@@ -44,7 +44,7 @@ export function SessionRow({
       </span>
       <div className="min-w-0">
         <Heading
-          className="text-[16px] leading-snug font-semibold"
+          className="text-body leading-snug font-semibold"
           lang={lang === 'en' && !title.en ? 'ko' : undefined}
         >
           <Link
@@ -55,7 +55,7 @@ export function SessionRow({
             {pick(title.ko, title.en)}
           </Link>
         </Heading>
-        <p className="mt-0.5 text-[14px] text-ink-500">
+        <p className="mt-0.5 text-small text-ink-500">
           {t(levelWord[level])} · {lengthOf(t, { minutes })} ·{' '}
           <Money
             amount={session.price.value}
@@ -63,11 +63,11 @@ export function SessionRow({
             className="text-ink-900"
           />
         </p>
-        <p className="mt-1 text-[14px] desk:hidden">
+        <p className="mt-1 text-small desk:hidden">
           <SeatsWord session={session} state={state} />
         </p>
       </div>
-      <div className="grid justify-items-end gap-1.5 text-[13px] max-desk:hidden">
+      <div className="grid justify-items-end gap-1.5 text-caption max-desk:hidden">
         <SeatsDrawn session={session} state={state} />
         <SeatsWord session={session} state={state} />
       </div>

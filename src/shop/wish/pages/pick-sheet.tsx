@@ -46,7 +46,7 @@ function Pick({ item, busy, onPick }: Omit<Props, 'item' | 'onClose'> & { item: 
 
   return (
     <>
-      <p className="text-[15px] text-ink-700">{pick(item.it_name, item.it_name_en)}</p>
+      <p className="text-plain text-ink-700">{pick(item.it_name, item.it_name_en)}</p>
       <div className="mt-5 grid gap-5">
         {chosen.map((value, level) => {
           const legend = pick(

@@ -49,7 +49,7 @@ export function WishRow({ item, gone, chosen, onChoose, onAdd, onRemove }: Props
           <>
             <Link
               to={paths.product(item.it_id)}
-              className="text-[15px] leading-snug font-medium hover:underline hover:underline-offset-4"
+              className="text-plain leading-snug font-medium hover:underline hover:underline-offset-4"
             >
               {name}
             </Link>
@@ -62,11 +62,11 @@ export function WishRow({ item, gone, chosen, onChoose, onAdd, onRemove }: Props
             />
             <Rating average={item.reviews_avg} count={item.reviews_count} className="mt-1" />
             {!canBuy && item.default_price.value > 0 && (
-              <p className="mt-1 text-[13px] font-semibold text-ink-700">{t('품절')}</p>
+              <p className="mt-1 text-caption font-semibold text-ink-700">{t('품절')}</p>
             )}
           </>
         ) : (
-          <p className="text-[15px] text-ink-500">{name}</p>
+          <p className="text-plain text-ink-500">{name}</p>
         )}
       </div>
       <button

@@ -37,7 +37,7 @@ export function Counters() {
   return (
     <section aria-label={t('한눈에 보기')}>
       {known && (
-        <p className="mb-3 text-[14px] text-ink-500">
+        <p className="mb-3 text-small text-ink-500">
           {t('등급 {level}', { level: user.mb_level })}
         </p>
       )}
@@ -49,8 +49,8 @@ export function Counters() {
               prefetch="intent"
               className="flex min-h-24 flex-col justify-between gap-2 p-4 hover:bg-paper-50 desk:p-5"
             >
-              <span className="text-[14px] text-ink-700">{word}</span>
-              <span className="tabular text-[22px] leading-none font-bold">
+              <span className="text-small text-ink-700">{word}</span>
+              <span className="tabular text-large leading-none font-bold">
                 {value === undefined ? '–' : value.toLocaleString()}
               </span>
             </Link>

@@ -47,13 +47,13 @@ export function OrderStrip() {
                 />
                 <span
                   className={cx(
-                    'tabular mt-3 block text-[22px] leading-none font-bold',
+                    'tabular mt-3 block text-large leading-none font-bold',
                     count === 0 && 'text-ink-500',
                   )}
                 >
                   {counts ? count : '–'}
                 </span>
-                <span className="mt-1.5 block text-[13px] leading-snug text-ink-700 desk:text-[15px]">
+                <span className="mt-1.5 block text-caption leading-snug text-ink-700 desk:text-plain">
                   {t(word)}
                 </span>
               </Link>
@@ -62,7 +62,7 @@ export function OrderStrip() {
         })}
       </ol>
       {left > 0 && (
-        <p className="mt-3 text-[14px] text-ink-500">
+        <p className="mt-3 text-small text-ink-500">
           <Link
             to={paths.myPage.orders({ od_status: gone.join() })}
             className="underline decoration-line underline-offset-4 hover:decoration-current"

@@ -22,7 +22,7 @@ export function RecentOrders() {
       </h2>
       {data.data.length === 0 ? (
         <div className="flex flex-wrap items-center justify-between gap-4 py-5">
-          <p className="text-[15px] text-ink-700">{t('최근 3개월 동안 주문한 상품이 없어요.')}</p>
+          <p className="text-plain text-ink-700">{t('최근 3개월 동안 주문한 상품이 없어요.')}</p>
           <ButtonLink look="outline" size={44} to={paths.bestSeller()}>
             {t('베스트 보러 가기')}
           </ButtonLink>
@@ -35,25 +35,20 @@ export function RecentOrders() {
                 <Picture name={order.thumb_image} alt="" sizes="64px" />
               </span>
               <span className="min-w-0 flex-1">
-                <span className="tabular block text-[13px] text-ink-500">
+                <span className="tabular block text-caption text-ink-500">
                   {koreanDayWord(order.od_time, lang)}
                 </span>
                 <Link
                   to={paths.myPage.order(order.od_id)}
-                  className="cover-link block text-[15px] leading-snug font-medium hover:underline"
+                  className="cover-link block text-plain leading-snug font-medium hover:underline"
                 >
                   {pick(order.goods, order.goods_en)}
                 </Link>
-                <span className="mt-0.5 block text-[14px] font-semibold text-pine-700">
+                <span className="mt-0.5 block text-small font-semibold text-pine-700">
                   {t(stateWords[order.od_status])}
                 </span>
               </span>
-              <Money
-                amount={order.total}
-                currency={order.currency}
-                strong
-                className="text-[15px]"
-              />
+              <Money amount={order.total} currency={order.currency} strong className="text-plain" />
             </li>
           ))}
         </ul>

@@ -38,7 +38,7 @@ export function CategoryRow() {
                   className="transition-transform duration-[320ms] group-hover:scale-[1.03]"
                 />
               </span>
-              <span className="mt-2.5 block text-[15px] leading-snug font-medium group-hover:underline group-hover:decoration-line group-hover:underline-offset-4">
+              <span className="mt-2.5 block text-plain leading-snug font-medium group-hover:underline group-hover:decoration-line group-hover:underline-offset-4">
                 {pick(one.name, one.name_en)}
               </span>
             </Link>

@@ -19,7 +19,7 @@ export function Head({
         <h2 id={id} className="type-h2">
           {title}
         </h2>
-        {note && <p className="mt-1 text-[14px] text-ink-500">{note}</p>}
+        {note && <p className="mt-1 text-small text-ink-500">{note}</p>}
       </div>
       {more && <ArrowLink to={more.to}>{more.words}</ArrowLink>}
     </div>

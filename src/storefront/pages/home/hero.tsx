@@ -37,7 +37,7 @@ export function Hero() {
         {eyebrow && (
           <p
             lang={foreign(eyebrow)}
-            className="mb-3.5 text-[13px] font-semibold text-ink-700 desk:mb-4.5"
+            className="mb-3.5 text-caption font-semibold text-ink-700 desk:mb-4.5"
           >
             {eyebrow}
           </p>

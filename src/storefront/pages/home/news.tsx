@@ -25,12 +25,12 @@ export function News() {
           <li key={row.id} className="hairline-b">
             <Link
               to={paths.notice(row.id)}
-              className="flex min-h-14 items-center justify-between gap-4 py-3 text-[15px] hover:underline hover:decoration-line hover:underline-offset-4"
+              className="flex min-h-14 items-center justify-between gap-4 py-3 text-plain hover:underline hover:decoration-line hover:underline-offset-4"
             >
               <span className="line-clamp-1">{pick(row.title, row.title_en)}</span>
               <time
                 dateTime={row.created_at.slice(0, 10)}
-                className="tabular shrink-0 text-[13px] text-ink-500"
+                className="tabular shrink-0 text-caption text-ink-500"
               >
                 {row.created_at.slice(0, 10).replaceAll('-', '.')}
               </time>

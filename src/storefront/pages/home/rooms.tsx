@@ -24,7 +24,7 @@ export function Rooms() {
           <h2 id="rooms-title" className="type-h2">
             {t('어떤 공간인가요?')}
           </h2>
-          <p className="mt-1.5 max-w-[22em] text-[15px] text-pretty text-ink-700">
+          <p className="mt-1.5 max-w-[22em] text-plain text-pretty text-ink-700">
             {t('향을 둘 곳을 고르면 그 자리에 어울리는 계열부터 보여 드려요.')}
           </p>
         </div>
@@ -38,7 +38,9 @@ export function Rooms() {
                 <Icon aria-hidden="true" size={24} strokeWidth={1.5} />
                 <span>
                   <span className="block font-semibold">{t(word)}</span>
-                  <span className="mt-1 block text-[13px] leading-snug text-ink-500">{t(why)}</span>
+                  <span className="mt-1 block text-caption leading-snug text-ink-500">
+                    {t(why)}
+                  </span>
                 </span>
               </Link>
             </li>

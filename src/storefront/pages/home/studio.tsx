@@ -26,7 +26,7 @@ export function Studio() {
           />
         </div>
         <div className="px-5 py-8 desk:px-12 desk:py-13">
-          <p className="text-[13px] opacity-80">{t('TSSA · 오드모아 향 공방')}</p>
+          <p className="text-caption opacity-80">{t('TSSA · 오드모아 향 공방')}</p>
           <h2 id="studio-title" className="type-h2 mt-1.5">
             {t('앉아서 직접 맡고, 섞고, 담아 가요')}
           </h2>
@@ -57,7 +57,7 @@ function NextClass({ row }: { row: ListedSession }) {
   const { pick, lang } = useLang()
   return (
     <li className="relative border-b border-white/20 py-3.5">
-      <p className="flex items-baseline justify-between gap-4 text-[13px] opacity-85">
+      <p className="flex items-baseline justify-between gap-4 text-caption opacity-85">
         <time dateTime={row.starts_at} className="tabular">
           {shortDay(row.starts_at, lang)} {classTime(row.starts_at)}
         </time>
@@ -66,11 +66,11 @@ function NextClass({ row }: { row: ListedSession }) {
       <p className="mt-0.5 flex items-baseline justify-between gap-4">
         <Link
           to={paths.tssa.class(row.class_id)}
-          className="cover-link text-[16px] leading-snug font-medium hover:underline hover:underline-offset-4"
+          className="cover-link text-body leading-snug font-medium hover:underline hover:underline-offset-4"
         >
           {pick(row.class.title.ko, row.class.title.en)}
         </Link>
-        <Money amount={row.price.value} currency={row.price.currency} className="text-[15px]" />
+        <Money amount={row.price.value} currency={row.price.currency} className="text-plain" />
       </p>
     </li>
   )

@@ -57,7 +57,7 @@ export function Supplies() {
                     </span>
                     <Count of={id} />
                   </span>
-                  <span className="mt-1 text-[13px] leading-snug">{t(words[id])}</span>
+                  <span className="mt-1 text-caption leading-snug">{t(words[id])}</span>
                 </span>
               </Link>
             </li>
@@ -72,6 +72,6 @@ function Count({ of }: { of: number }) {
   const t = useT()
   const count = useQuery(homeQueries.countOf(of)).data?.total
   return (
-    count !== undefined && <span className="tabular text-[14px]">{t('{count}종', { count })}</span>
+    count !== undefined && <span className="tabular text-small">{t('{count}종', { count })}</span>
   )
 }

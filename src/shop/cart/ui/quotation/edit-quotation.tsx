@@ -51,10 +51,10 @@ export function EditQuotation({ view }: { view: QuotationView }) {
         void save()
       }}
     >
-      <h1 className="type-h1 desk:text-[34px]">
+      <h1 className="type-h1 desk:text-display">
         {t('견적서 {number} 고치기', { number: view.qt_no })}
       </h1>
-      <p className="mt-2 text-[15px] text-ink-700">
+      <p className="mt-2 text-plain text-ink-700">
         {t(
           '저장하면 새 견적서(r{count})가 되고, 지금 견적서도 기록에 남아요. 단가와 유효 기간은 그대로예요.',
           { count: view.revision + 1 },
@@ -74,11 +74,11 @@ export function EditQuotation({ view }: { view: QuotationView }) {
                 <div className="min-w-0 flex-1 basis-56">
                   <p className="font-medium">{pick(line.it_name, line.it_name_en)}</p>
                   {line.ct_option && (
-                    <p className="text-[13px] text-ink-500">
+                    <p className="text-caption text-ink-500">
                       {pick(line.ct_option, line.ct_option_en)}
                     </p>
                   )}
-                  <p className="tabular mt-1 text-[14px] text-ink-700">
+                  <p className="tabular mt-1 text-small text-ink-700">
                     {t('단가')} {money(line.price, view.currency)}
                   </p>
                 </div>
@@ -93,7 +93,7 @@ export function EditQuotation({ view }: { view: QuotationView }) {
                   {lines.length > 1 && (
                     <button
                       type="button"
-                      className="tap text-[14px] text-ink-700 underline decoration-line underline-offset-4"
+                      className="tap text-small text-ink-700 underline decoration-line underline-offset-4"
                       onClick={() => setLines((all) => all.filter((one) => one !== line))}
                     >
                       {t('빼기')}
@@ -104,9 +104,9 @@ export function EditQuotation({ view }: { view: QuotationView }) {
               </li>
             ))}
           </ul>
-          <p className="tabular mt-4 text-right text-[15px]">
+          <p className="tabular mt-4 text-right text-plain">
             {t('상품 금액')}{' '}
-            <strong className="ml-2 text-[18px] font-bold">
+            <strong className="ml-2 text-title font-bold">
               {money(
                 lines.reduce((all, { price, ct_qty }) => all + price * ct_qty, 0),
                 view.currency,

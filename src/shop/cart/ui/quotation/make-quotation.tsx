@@ -61,8 +61,8 @@ export function MakeQuotation({ source }: { source: QuotationSource }) {
     )
   return (
     <div className="mx-auto max-w-[1180px] px-4 py-6 desk:py-10">
-      <h1 className="type-h1 desk:text-[34px]">{t('견적서 만들기')}</h1>
-      <p className="mt-2 text-[15px] text-ink-700">
+      <h1 className="type-h1 desk:text-display">{t('견적서 만들기')}</h1>
+      <p className="mt-2 text-plain text-ink-700">
         {t(
           '지금 가격이 유효 기간 동안 그대로 남아요. 만든 뒤에 PDF로 받거나 메일로 보낼 수 있어요.',
         )}
@@ -75,7 +75,7 @@ export function MakeQuotation({ source }: { source: QuotationSource }) {
           {preview ? (
             <>
               {preview.grade_percent > 0 && (
-                <p className="mt-3 rounded-tag bg-pine-100 px-4 py-2.5 text-[14px] text-pine-800">
+                <p className="mt-3 rounded-tag bg-pine-100 px-4 py-2.5 text-small text-pine-800">
                   {t('회원 등급 가격으로 {percent}% 할인했어요.', {
                     percent: preview.grade_percent,
                   })}

@@ -13,10 +13,10 @@ export function PaperLines({ paper: { lines, totals, sending } }: Props) {
   const cell = 'tabular py-3 pr-3 text-right align-top whitespace-nowrap last:pr-0'
   return (
     <>
-      <table className="mt-6 hidden w-full text-[14px] leading-normal card:table print:table print:text-[9.5pt]">
+      <table className="mt-6 hidden w-full text-small leading-normal card:table print:table print:text-print">
         <caption className="sr-only">{t('견적 상품')}</caption>
         <thead>
-          <tr className="border-t-2 border-b border-t-ink-900 border-b-paper-200 text-[13px] text-ink-500">
+          <tr className="border-t-2 border-b border-t-ink-900 border-b-paper-200 text-caption text-ink-500">
             <th scope="col" className="py-2 pr-3 text-left font-medium">
               {t('품명')}
             </th>
@@ -43,7 +43,7 @@ export function PaperLines({ paper: { lines, totals, sending } }: Props) {
               <th scope="row" className="py-3 pr-4 text-left align-top font-normal">
                 <span className="block font-medium">{pick(line.it_name, line.it_name_en)}</span>
                 {line.ct_option && (
-                  <span className="block text-[13px] text-ink-500">
+                  <span className="block text-caption text-ink-500">
                     {pick(line.ct_option, line.ct_option_en)}
                   </span>
                 )}
@@ -51,7 +51,7 @@ export function PaperLines({ paper: { lines, totals, sending } }: Props) {
               <td className={cell}>
                 {money(line.price)}
                 {line.price < line.list_price && (
-                  <s className="block text-[12px] text-ink-500">
+                  <s className="block text-mini text-ink-500">
                     <span className="sr-only">{t('정가')} </span>
                     {money(line.list_price)}
                   </s>
@@ -82,15 +82,15 @@ export function PaperLines({ paper: { lines, totals, sending } }: Props) {
           <li key={line.io_no} className="border-b border-paper-200 py-3.5">
             <p className="font-medium">{pick(line.it_name, line.it_name_en)}</p>
             {line.ct_option && (
-              <p className="text-[13px] text-ink-500">{pick(line.ct_option, line.ct_option_en)}</p>
+              <p className="text-caption text-ink-500">{pick(line.ct_option, line.ct_option_en)}</p>
             )}
             <p className="tabular mt-1.5 flex items-baseline justify-between gap-3">
-              <span className="text-[14px] text-ink-700">
+              <span className="text-small text-ink-700">
                 {money(line.price)} × {line.ct_qty}
               </span>
               <strong className="font-semibold">{money(line.amount)}</strong>
             </p>
-            <p className="tabular text-[13px] text-ink-500">
+            <p className="tabular text-caption text-ink-500">
               {t('공급가액')} {money(line.supply)} ·{' '}
               {line.notax ? t('면세') : `${t('부가세')} ${money(line.vat)}`}
             </p>
@@ -117,15 +117,15 @@ function PaperSums({ totals }: Pick<QuotationPaperShown, 'totals'>) {
     ...(totals.exempt > 0 ? [[t('면세 공급가액'), totals.exempt] as [string, number]] : []),
   ]
   return (
-    <dl className="tabular mt-4 ml-auto grid w-full max-w-[340px] grid-cols-[1fr_auto] gap-y-1.5 text-[14px] break-inside-avoid">
+    <dl className="tabular mt-4 ml-auto grid w-full max-w-[340px] grid-cols-[1fr_auto] gap-y-1.5 text-small break-inside-avoid">
       {rows.map(([label, amount]) => (
         <div key={label} className="contents">
           <dt className="text-ink-500">{label}</dt>
           <dd className="text-right">{plain(amount, totals.currency)}</dd>
         </div>
       ))}
-      <dt className="hairline-t pt-2 text-[17px] font-semibold">{t('합계')}</dt>
-      <dd className="hairline-t pt-2 text-right text-[19px] font-bold">
+      <dt className="hairline-t pt-2 text-lead font-semibold">{t('합계')}</dt>
+      <dd className="hairline-t pt-2 text-right text-head font-bold">
         {plain(totals.total, totals.currency)}
       </dd>
     </dl>

@@ -26,12 +26,12 @@ export function PaperSheet({ view, level = 1 }: { view: QuotationView; level?: 1
   return (
     <article className="bg-paper-0 px-5 py-7 shadow-[0_1px_2px_rgb(0_0_0/.06)] card:px-10 card:py-10 print:p-0 print:shadow-none">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink-900 pb-4">
-        <Heading className="type-h1 desk:text-[34px]">{t('견적서')}</Heading>
-        <p className="tabular text-[14px] leading-relaxed card:text-right print:text-right text-ink-700">
-          <strong className="block text-[17px] font-bold text-ink-900">
+        <Heading className="type-h1 desk:text-display">{t('견적서')}</Heading>
+        <p className="tabular text-small leading-relaxed card:text-right print:text-right text-ink-700">
+          <strong className="block text-lead font-bold text-ink-900">
             {view.qt_no}
             {view.revision > 1 && (
-              <span className="ml-1.5 text-[14px] font-medium text-ink-500">r{view.revision}</span>
+              <span className="ml-1.5 text-small font-medium text-ink-500">r{view.revision}</span>
             )}
           </strong>
           {t('작성일')} {dayOf(paper.written_at, lang)} · {t('유효 기간')}{' '}
@@ -40,7 +40,7 @@ export function PaperSheet({ view, level = 1 }: { view: QuotationView; level?: 1
       </header>
       <div className="mt-6 grid gap-x-10 gap-y-6 card:grid-cols-2 print:grid-cols-2">
         <Party heading={t('견적 받는 곳')}>
-          <p className="text-[19px] leading-snug font-semibold">
+          <p className="text-head leading-snug font-semibold">
             <Written>{t('{company} 귀하', { company: recipient.company })}</Written>
           </p>
           <Facts
@@ -81,19 +81,19 @@ export function PaperSheet({ view, level = 1 }: { view: QuotationView; level?: 1
       </div>
       <p className="tabular mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 bg-paper-100 px-4 py-3.5 print:border print:border-paper-200">
         <span className="font-semibold">{amountInWords(totals.total, totals.currency, lang)}</span>
-        <strong className="text-[20px] font-bold">{plain(totals.total, totals.currency)}</strong>
+        <strong className="text-head font-bold">{plain(totals.total, totals.currency)}</strong>
       </p>
       <PaperLines paper={paper} />
       {paper.note && (
         <section className="mt-6">
-          <h2 className="text-[14px] font-semibold">{t('비고')}</h2>
-          <p className="mt-1 text-[14px] whitespace-pre-line text-ink-700">
+          <h2 className="text-small font-semibold">{t('비고')}</h2>
+          <p className="mt-1 text-small whitespace-pre-line text-ink-700">
             <Written>{paper.note}</Written>
           </p>
         </section>
       )}
-      <section className="mt-6 text-[13px] leading-relaxed text-ink-500">
-        <h2 className="text-[14px] font-semibold text-ink-900">{t('거래 조건')}</h2>
+      <section className="mt-6 text-caption leading-relaxed text-ink-500">
+        <h2 className="text-small font-semibold text-ink-900">{t('거래 조건')}</h2>
         <p>{t('{day}까지 이 견적서의 단가로 주문할 수 있어요.', { day: last })}</p>
         <p>{t('배송비는 국내 육지 기준이고, 제주·도서 지역과 해외는 주문할 때 더해져요.')}</p>
         {bank && (
@@ -113,7 +113,7 @@ export function PaperSheet({ view, level = 1 }: { view: QuotationView; level?: 1
 function Party({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="mb-2 text-[13px] font-semibold text-ink-500">{heading}</h2>
+      <h2 className="mb-2 text-caption font-semibold text-ink-500">{heading}</h2>
       {children}
     </section>
   )
@@ -121,7 +121,7 @@ function Party({ heading, children }: { heading: string; children: ReactNode }) 
 
 function Facts({ rows }: { rows: [string, string][] }) {
   return (
-    <dl className="mt-1 grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-[14px] leading-relaxed">
+    <dl className="mt-1 grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-small leading-relaxed">
       {rows
         .filter(([, value]) => value)
         .map(([label, value]) => (

@@ -20,17 +20,17 @@ export function QuotationHome() {
   return (
     <div className="mx-auto max-w-[900px] px-4 py-6 desk:py-10">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <h1 className="type-h1 desk:text-[34px]">{t('견적서')}</h1>
+        <h1 className="type-h1 desk:text-display">{t('견적서')}</h1>
         <ButtonLink to={paths.quotation({ from: 'cart' })}>{t('장바구니로 만들기')}</ButtonLink>
       </div>
-      <p className="mt-2 text-[15px] text-ink-700">
+      <p className="mt-2 text-plain text-ink-700">
         {t(
           '장바구니에서 고른 상품이나 상품 페이지의 옵션으로 견적서를 만들고, 유효 기간 동안 그 가격으로 주문할 수 있어요.',
         )}
       </p>
       {known && isMember && <Mine />}
       {known && !isMember && (
-        <p className="mt-6 bg-paper-0 px-5 py-5 text-[15px] text-ink-700">
+        <p className="mt-6 bg-paper-0 px-5 py-5 text-plain text-ink-700">
           {t('비회원 견적서는 만들 때 받은 링크로 다시 열 수 있어요. 회원이라면')}{' '}
           <TextLink to={paths.login(paths.quotation())}>{t('로그인')}</TextLink>
         </p>
@@ -92,11 +92,11 @@ function Row({ row }: { row: QuotationRow }) {
           </TextLink>
           <StateNote state={row.state} />
         </p>
-        <p className="mt-1 truncate text-[14px] text-ink-700">{row.company}</p>
+        <p className="mt-1 truncate text-small text-ink-700">{row.company}</p>
       </div>
       <div className="tabular card:text-right">
         <p className="font-semibold">{money(row.total, row.currency)}</p>
-        <p className="text-[13px] text-ink-500">
+        <p className="text-caption text-ink-500">
           {t('유효 기간')} {t('{day}까지', { day: dayOf(row.valid_until, lang) })}
         </p>
       </div>

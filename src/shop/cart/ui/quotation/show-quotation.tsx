@@ -34,12 +34,12 @@ export function ShowQuotation({ view }: { view: QuotationView }) {
   )
   const standing = (
     <>
-      <p className="flex items-center gap-2 text-[14px] text-ink-700">
+      <p className="flex items-center gap-2 text-small text-ink-700">
         <StateNote state={view.state} />
         {!over && t('{day}까지 주문할 수 있어요.', { day: dayOf(view.valid_until, lang) })}
       </p>
       {view.revision !== newest && (
-        <p className="rounded-tag bg-amber-100 px-4 py-2.5 text-[14px] text-amber-700">
+        <p className="rounded-tag bg-amber-100 px-4 py-2.5 text-small text-amber-700">
           {t('예전 견적서예요.')}{' '}
           <TextLink to={paths.quotation({ token: view.token })}>{t('지금 견적서 보기')}</TextLink>
         </p>
@@ -76,7 +76,7 @@ export function ShowQuotation({ view }: { view: QuotationView }) {
         {view.mine && !over && view.revision === newest && (
           <>
             <SendForm view={view} />
-            <div className="hairline-t flex flex-wrap gap-x-5 gap-y-1 pt-3 text-[14px]">
+            <div className="hairline-t flex flex-wrap gap-x-5 gap-y-1 pt-3 text-small">
               <TextLink className="tap" to={paths.quotation({ token: view.token, edit: 1 })}>
                 {t('고치기')}
               </TextLink>
@@ -106,7 +106,7 @@ function Over({ view, why }: { view: QuotationView; why: string }) {
     <>
       <p
         role="status"
-        className="rounded-tag bg-amber-100 px-4 py-3 text-[14px] leading-snug text-amber-700"
+        className="rounded-tag bg-amber-100 px-4 py-3 text-small leading-snug text-amber-700"
       >
         {t(why)}
       </p>
@@ -127,7 +127,7 @@ function Revisions({ view }: { view: QuotationView }) {
   const t = useT()
   const { lang } = useLang()
   return (
-    <section className="hairline-t pt-3 text-[14px]">
+    <section className="hairline-t pt-3 text-small">
       <h2 className="font-semibold">{t('고친 기록')}</h2>
       <ul className="mt-1">
         {view.revisions.map((one) => (

@@ -42,7 +42,7 @@ export function BuyBox({
   if (!item.in_stock) {
     return (
       <div className="grid gap-3">
-        <p className="bg-paper-100 px-4 py-3 text-[15px] leading-snug">
+        <p className="bg-paper-100 px-4 py-3 text-plain leading-snug">
           <b className="font-semibold">{t('지금은 모두 품절이에요.')}</b>{' '}
           {t('다시 들어오면 알려 드릴게요.')}
         </p>
@@ -72,7 +72,7 @@ export function BuyBox({
       <button
         type="button"
         onClick={buy.quote}
-        className="tap inline-flex items-center gap-1.5 justify-self-end text-[14px] text-ink-700 underline decoration-line underline-offset-4"
+        className="tap inline-flex items-center gap-1.5 justify-self-end text-small text-ink-700 underline decoration-line underline-offset-4"
       >
         <FileText aria-hidden="true" size={16} strokeWidth={1.5} />
         {t('이 구성으로 견적서 만들기')}
@@ -106,7 +106,7 @@ function FirstOut({ item }: { item: ProductDetail }) {
   if (!first || first.op_qty > 0 || item.options.length < 2) return null
   const name = first.values.map((value, at) => pick(value, first.values_en[at])).join(' · ')
   return (
-    <p className="bg-amber-100 px-4 py-3 text-[14px] leading-snug text-amber-700">
+    <p className="bg-amber-100 px-4 py-3 text-small leading-snug text-amber-700">
       {t('{name} 옵션은 품절이지만 다른 옵션은 살 수 있어요.', { name })}
     </p>
   )
@@ -126,6 +126,6 @@ function QuantityRule({
     .filter(Boolean)
     .join(', ')
   return (
-    <p className="-mt-2 text-[13px] text-ink-500">{t('{rule} 살 수 있어요.', { rule: words })}</p>
+    <p className="-mt-2 text-caption text-ink-500">{t('{rule} 살 수 있어요.', { rule: words })}</p>
   )
 }

@@ -50,7 +50,7 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
         {rows.map((row) => (
           <li
             key={row.io_no}
-            className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 bg-paper-100 py-3 pr-2 pl-4 text-[14px]"
+            className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 bg-paper-100 py-3 pr-2 pl-4 text-small"
           >
             <span className="min-w-[8em] flex-1 leading-snug">{row.words}</span>
             <span className="flex items-center">
@@ -65,7 +65,7 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
                 amount={row.price * row.ct_qty}
                 currency={item.default_price.currency}
                 strong
-                className="min-w-[5.5em] text-right text-[15px]"
+                className="min-w-[5.5em] text-right text-plain"
               />
               {row.fixed ? (
                 <span className="w-2" />
@@ -95,12 +95,12 @@ export function ChosenTotal({ item, choice }: { item: ProductDetail; choice: Use
   if (qty === 0) return null
   return (
     <p className="flex items-baseline justify-between gap-4">
-      <span className="text-[15px]">{t('총 {count}개', { count: qty })}</span>
+      <span className="text-plain">{t('총 {count}개', { count: qty })}</span>
       <Money
         amount={total}
         currency={item.default_price.currency}
         strong
-        className="type-price-l [&>span]:text-[.62em]"
+        className="type-price-l [&>span]:text-unit"
       />
     </p>
   )

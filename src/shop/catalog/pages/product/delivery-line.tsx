@@ -33,7 +33,7 @@ export function DeliveryLine({ now }: { now: number }) {
         ? t('내일 {hour}:00 전 주문', { hour })
         : t('{day} {hour}:00 전 주문', { day: shortDay(order_by, lang), hour })
   return (
-    <div className="flex gap-2.5 text-[14px] leading-relaxed text-ink-700">
+    <div className="flex gap-2.5 text-small leading-relaxed text-ink-700">
       <Truck aria-hidden="true" size={20} strokeWidth={1.5} className="mt-0.5 shrink-0" />
       <div>
         <p>

@@ -79,7 +79,7 @@ export function Gallery({ images, name, dimmed, wanted }: Props) {
         {images.length > 1 && (
           <p
             aria-hidden="true"
-            className="tabular absolute bottom-3 left-3 rounded-full bg-paper-0 px-2.5 text-[13px] leading-6 text-ink-700 desk:hidden"
+            className="tabular absolute bottom-3 left-3 rounded-full bg-paper-0 px-2.5 text-caption leading-6 text-ink-700 desk:hidden"
           >
             {at + 1} / {images.length}
           </p>
@@ -145,7 +145,7 @@ function Rail({ images, at, altOf, onShow, onMore }: RailProps) {
             >
               <Picture name={image} alt="" sizes="84px" />
               {isMore && (
-                <span className="absolute inset-0 grid place-items-center bg-ink-900/60 text-[15px] font-semibold text-white">
+                <span className="absolute inset-0 grid place-items-center bg-ink-900/60 text-plain font-semibold text-white">
                   +{more + 1}
                 </span>
               )}

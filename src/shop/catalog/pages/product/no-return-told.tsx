@@ -17,7 +17,7 @@ export function NoReturnTold({ item, choice }: { item: ProductDetail; choice: Us
     looked.some(({ no_return }) => no_return === kind),
   )
   return kinds.map((kind) => (
-    <p key={kind} className="bg-amber-100 px-4 py-3 text-[14px] leading-snug text-amber-700">
+    <p key={kind} className="bg-amber-100 px-4 py-3 text-small leading-snug text-amber-700">
       {t(noReturnWhy[kind])}
     </p>
   ))

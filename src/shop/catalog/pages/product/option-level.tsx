@@ -68,7 +68,7 @@ export function OptionLevel({ item, level, choice, onColour }: Props) {
   }
   return (
     <fieldset data-field={field} aria-describedby={error ? `${field}-error` : undefined}>
-      <legend className="mb-2 text-[14px] font-semibold">{subject}</legend>
+      <legend className="mb-2 text-small font-semibold">{subject}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map((one) => {
           const { name, more } = wordsOf(one)
@@ -93,7 +93,7 @@ export function OptionLevel({ item, level, choice, onColour }: Props) {
               {one.state === 'sold-out' && <span className="mr-1 no-underline">[{t('품절')}]</span>}
               <span className={cx(one.state === 'impossible' && 'line-through')}>{name}</span>
               {more && one.state === 'open' && (
-                <span className="tabular ml-1.5 text-[13px] font-normal text-ink-500">{more}</span>
+                <span className="tabular ml-1.5 text-caption font-normal text-ink-500">{more}</span>
               )}
               {one.state === 'impossible' && (
                 <span className="sr-only"> ({t('함께 고를 수 없음')})</span>
@@ -109,7 +109,7 @@ export function OptionLevel({ item, level, choice, onColour }: Props) {
 
 function buttonClass(on: boolean, closed: boolean, wrong: boolean): string {
   return cx(
-    'min-h-11 rounded-tag px-4 text-[15px] leading-tight transition-colors duration-[120ms] forced-colors:border',
+    'min-h-11 rounded-tag px-4 text-plain leading-tight transition-colors duration-[120ms] forced-colors:border',
     on && !closed
       ? 'bg-pine-100 font-semibold text-pine-700 inset-ring-2 inset-ring-pine-700'
       : cx(

@@ -12,10 +12,10 @@ export function ProductHead({ item }: { item: ProductDetail }) {
   return (
     <header>
       <KeywordLinks summary={pick(item.it_summary, item.it_summary_en)} most={4} />
-      <h1 className="mt-1 font-serif text-[24px] leading-[1.28] font-medium tracking-[-.02em] text-balance desk:text-[30px]">
+      <h1 className="mt-1 font-serif text-huge leading-[1.28] font-medium tracking-[-.02em] text-balance desk:text-grand">
         {pick(item.it_name, item.it_name_en)}
       </h1>
-      <p className="mt-1.5 flex min-h-6 items-center gap-2 text-[14px] text-ink-700">
+      <p className="mt-1.5 flex min-h-6 items-center gap-2 text-small text-ink-700">
         {item.reviews_count > 0 ? (
           <a
             href="#reviews"
@@ -30,7 +30,7 @@ export function ProductHead({ item }: { item: ProductDetail }) {
           <span className="text-ink-500">{t('아직 후기가 없어요')}</span>
         )}
         {item.is_new && (
-          <span className="rounded-tag bg-pine-100 px-2 text-[13px] leading-6 font-semibold text-pine-700">
+          <span className="rounded-tag bg-pine-100 px-2 text-caption leading-6 font-semibold text-pine-700">
             {t('새로 나왔어요')}
           </span>
         )}
@@ -41,7 +41,7 @@ export function ProductHead({ item }: { item: ProductDetail }) {
         rate={discountable?.rate}
         currency={currency}
         size="l"
-        className="mt-3 max-desk:[&>del]:w-auto! max-desk:[&>del]:text-[14px]!"
+        className="mt-3 max-desk:[&>del]:w-auto! max-desk:[&>del]:text-small!"
       />
     </header>
   )

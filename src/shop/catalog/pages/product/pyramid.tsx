@@ -16,7 +16,7 @@ export function Pyramid({ notes }: { notes: NotePyramid }) {
   const t = useT()
   const { pick } = useLang()
   return (
-    <dl className="hairline-t hairline-b grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5 py-4.5 text-[14px]">
+    <dl className="hairline-t hairline-b grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5 py-4.5 text-small">
       {parts.map(({ key, word, width }) => {
         const note = notes[key]
         return (
@@ -25,7 +25,7 @@ export function Pyramid({ notes }: { notes: NotePyramid }) {
             <dd>
               <p className="flex flex-wrap justify-between gap-x-3 leading-snug">
                 <span>{pick(note.words, note.words_en)}</span>
-                <span className="text-[13px] text-ink-500">{familyWord(t, note.family)}</span>
+                <span className="text-caption text-ink-500">{familyWord(t, note.family)}</span>
               </p>
               <span
                 aria-hidden="true"

@@ -31,7 +31,9 @@ export function SectionNav({ reviewsCount }: { reviewsCount: number }) {
             >
               {t(words[id])}
               {id === 'reviews' && reviewsCount > 0 && (
-                <span className="tabular text-[13px] font-normal text-ink-500">{reviewsCount}</span>
+                <span className="tabular text-caption font-normal text-ink-500">
+                  {reviewsCount}
+                </span>
               )}
             </a>
           </li>

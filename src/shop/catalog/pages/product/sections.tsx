@@ -60,7 +60,7 @@ export function LegalNotice({ item }: { item: ProductDetail }) {
   const { pick } = useLang()
   return (
     <Section id="notice" title={t('상품 정보 고시')}>
-      <dl className="rule-t text-[14px] leading-relaxed">
+      <dl className="rule-t text-small leading-relaxed">
         {item.notice.rows.map((row) => (
           <div
             key={row.label}

@@ -92,8 +92,8 @@ export function ShippingAndReturns({ item }: { item: ProductDetail }) {
       <div className="grid gap-8 desk:grid-cols-3 desk:gap-10">
         {groups.map((group) => (
           <div key={group.title} className="rule-t pt-4">
-            <h3 className="text-[15px] font-semibold">{group.title}</h3>
-            <ul className="mt-3 grid gap-2.5 text-[14px] leading-relaxed text-ink-700">
+            <h3 className="text-plain font-semibold">{group.title}</h3>
+            <ul className="mt-3 grid gap-2.5 text-small leading-relaxed text-ink-700">
               {group.lines.filter(Boolean).map((line) => (
                 <li key={line}>{line}</li>
               ))}

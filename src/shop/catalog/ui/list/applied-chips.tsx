@@ -41,7 +41,7 @@ export function AppliedChips({
         <button
           type="button"
           onClick={() => change(noFilters)}
-          className="tap h-9 px-1.5 text-[14px] text-ink-700 underline decoration-line underline-offset-4 hover:decoration-current"
+          className="tap h-9 px-1.5 text-small text-ink-700 underline decoration-line underline-offset-4 hover:decoration-current"
         >
           {t('전체 해제')}
         </button>

@@ -138,7 +138,7 @@ export function FacetPanel({ facets, filters, onChange }: Props) {
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">
-      <legend className="float-left mb-2 w-full text-[14px] font-semibold">{title}</legend>
+      <legend className="float-left mb-2 w-full text-small font-semibold">{title}</legend>
       <div className="clear-both">{children}</div>
     </fieldset>
   )
@@ -164,7 +164,7 @@ function Row({
     <label
       data-field={name}
       className={cx(
-        'flex min-h-11 items-center gap-2.5 text-[14px] leading-snug desk:min-h-8',
+        'flex min-h-11 items-center gap-2.5 text-small leading-snug desk:min-h-8',
         empty ? 'text-ink-500' : 'cursor-pointer',
       )}
     >
@@ -178,7 +178,7 @@ function Row({
       <span
         aria-label={t('상품 {count}개', { count })}
         role="img"
-        className="tabular ml-auto text-[13px] text-ink-500"
+        className="tabular ml-auto text-caption text-ink-500"
       >
         {count}
       </span>

@@ -45,12 +45,12 @@ export function FilterSheet({
         onPointerDown={preloadDrawer}
         onFocus={preloadDrawer}
         onClick={() => setDraft(filters)}
-        className="inline-flex h-11 items-center gap-2 text-[14px] font-medium"
+        className="inline-flex h-11 items-center gap-2 text-small font-medium"
       >
         <SlidersHorizontal aria-hidden="true" size={18} strokeWidth={1.5} />
         {t('필터')}
         {count > 0 && (
-          <span className="tabular grid h-5 min-w-5 place-items-center rounded-full bg-pine-700 px-1 text-[12px] font-semibold text-white">
+          <span className="tabular grid h-5 min-w-5 place-items-center rounded-full bg-pine-700 px-1 text-mini font-semibold text-white">
             {count}
           </span>
         )}

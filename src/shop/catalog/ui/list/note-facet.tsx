@@ -34,7 +34,7 @@ export function NoteFacet({
                 aria-pressed={on}
                 onClick={() => onChoose(on ? '' : row.value)}
                 className={cx(
-                  'inline-flex min-h-11 items-center gap-1 rounded-full px-3 text-[13px] desk:min-h-8 desk:px-2.5',
+                  'inline-flex min-h-11 items-center gap-1 rounded-full px-3 text-caption desk:min-h-8 desk:px-2.5',
                   on
                     ? 'bg-pine-100 font-semibold text-pine-700 inset-ring inset-ring-pine-700'
                     : 'text-ink-700 inset-ring inset-ring-line hover:bg-paper-100',
@@ -55,7 +55,7 @@ export function NoteFacet({
           type="button"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className="tap mt-2 min-h-8 text-[13px] text-ink-500 underline decoration-line underline-offset-4 hover:text-ink-900"
+          className="tap mt-2 min-h-8 text-caption text-ink-500 underline decoration-line underline-offset-4 hover:text-ink-900"
         >
           {open ? t('노트 접기') : t('노트 더 보기')}
         </button>

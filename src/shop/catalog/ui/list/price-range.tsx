@@ -13,7 +13,7 @@ type Props = {
 
 const unitOf: Record<Currency, number> = { krw: 1, usd: 100 }
 const box =
-  'tabular h-11 w-full min-w-0 rounded-tag border border-control bg-paper-0 px-2.5 text-[14px] leading-normal hover:border-ink-700'
+  'tabular h-11 w-full min-w-0 rounded-tag border border-control bg-paper-0 px-2.5 text-small leading-normal hover:border-ink-700'
 
 /** From and to, typed in won or dollars. A pair in the wrong order is turned. */
 export function PriceRange({ min, max, range, onChange }: Props) {
@@ -69,7 +69,7 @@ export function PriceRange({ min, max, range, onChange }: Props) {
         onChange={(event) => setTo(event.target.value)}
         className={box}
       />
-      <Button type="submit" look="outline" size={44} className="px-3! text-[14px]!">
+      <Button type="submit" look="outline" size={44} className="px-3! text-small!">
         {t('적용')}
       </Button>
     </form>

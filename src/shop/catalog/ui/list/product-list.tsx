@@ -82,7 +82,7 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
             <FilterSheet scope={scope} filters={filters} onChange={change} />
           </div>
           <AppliedChips filters={filters} onChange={change} className="max-desk:hidden" />
-          <p className="flex shrink-0 items-center gap-2 self-start text-[14px]">
+          <p className="flex shrink-0 items-center gap-2 self-start text-small">
             <Total count={first?.total} />
             <SortSelect
               value={key}
@@ -93,7 +93,7 @@ export function ProductList({ scope, ranked = false, empty }: Props) {
         </div>
         <AppliedChips filters={filters} onChange={change} className="mt-3 desk:hidden" />
         {from > 0 && (
-          <p className="mb-4 text-[14px] text-ink-500">
+          <p className="mb-4 text-small text-ink-500">
             {t('앞의 {count}개는 접어 두었어요.', { count: from })}{' '}
             <button
               type="button"

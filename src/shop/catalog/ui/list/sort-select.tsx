@@ -26,7 +26,7 @@ export function SortSelect({
         onChange={(event) =>
           onChange(keys.find((key) => key === event.target.value) ?? 'sold-desc')
         }
-        className="select-list field-sizing-content h-11 appearance-none rounded-tag bg-transparent pr-6 text-[14px] font-medium"
+        className="select-list field-sizing-content h-11 appearance-none rounded-tag bg-transparent pr-6 text-small font-medium"
       >
         {keys.map((key) => (
           <option key={key} value={key}>

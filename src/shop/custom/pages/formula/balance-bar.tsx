@@ -19,7 +19,7 @@ export function BalanceBar({ balance }: { balance: Record<NoteName, number> }) {
             ),
         )}
       </div>
-      <p className="tabular mt-1.5 flex flex-wrap gap-x-3 text-[13px] text-ink-700">
+      <p className="tabular mt-1.5 flex flex-wrap gap-x-3 text-caption text-ink-700">
         {noteNames.map((note) => (
           <span key={note}>
             {t(noteWords[note])} {balance[note].toFixed(0)}%

@@ -116,7 +116,7 @@ export function FormulaEditor({ formula, library }: Props) {
         {Object.keys(errors).length > 0 && (
           <p
             role="alert"
-            className="mb-5 rounded-tag border-l-4 border-bad bg-bad-100 px-4 py-3 text-[15px] text-bad"
+            className="mb-5 rounded-tag border-l-4 border-bad bg-bad-100 px-4 py-3 text-plain text-bad"
           >
             {Object.values(errors)[0]}
           </p>

@@ -17,7 +17,7 @@ const as = {
 }
 
 const head =
-  'px-3 py-2 text-right text-[13px] font-medium whitespace-nowrap text-ink-500 first:pl-0 first:text-left'
+  'px-3 py-2 text-right text-caption font-medium whitespace-nowrap text-ink-500 first:pl-0 first:text-left'
 const rowClass = 'block border-b border-paper-200 py-3 card:table-row card:py-0'
 const nameClass = 'block pb-1 text-left align-top card:table-cell card:py-2.5 card:pr-3'
 const cellClass =
@@ -42,7 +42,7 @@ export function FiguresTable({ formula, figures }: { formula: Formula; figures: 
     <div className="card:overflow-x-auto">
       <table
         {...as.table}
-        className="block w-full border-collapse text-[15px] card:table card:min-w-[640px]"
+        className="block w-full border-collapse text-plain card:table card:min-w-[640px]"
       >
         <caption className="sr-only">{t('재료와 계산한 값')}</caption>
         <thead {...as.rowgroup} className="max-card:sr-only">
@@ -65,7 +65,7 @@ export function FiguresTable({ formula, figures }: { formula: Formula; figures: 
               <tr key={at} {...as.row} className={rowClass}>
                 <th {...as.rowheader} scope="row" className={cx(nameClass, 'font-medium')}>
                   {lineName(formula, line, lang)}
-                  <span className="block text-[13px] font-normal text-ink-500">
+                  <span className="block text-caption font-normal text-ink-500">
                     {[
                       note && t(noteWords[note]),
                       line.dilution < 100 && t('{percent}% 희석', { percent: line.dilution }),
@@ -117,7 +117,7 @@ export function FiguresTable({ formula, figures }: { formula: Formula; figures: 
 function Cells({ words, values }: { words: readonly string[]; values: readonly ReactNode[] }) {
   return values.map((value, at) => (
     <td key={words[at]} {...as.cell} className={cx(cellClass, value === null && 'max-card:hidden')}>
-      <span aria-hidden="true" className="text-[13px] font-normal text-ink-500 card:hidden">
+      <span aria-hidden="true" className="text-caption font-normal text-ink-500 card:hidden">
         {words[at]}
       </span>
       {value !== null && <span>{value}</span>}
@@ -131,11 +131,11 @@ function Ifra({ check }: { check: IfraCheck }) {
   return (
     <span className={cx(check.state === 'over' ? 'font-semibold text-bad' : 'text-ok')}>
       {check.state === 'over' ? t('넘음') : t('안쪽')}
-      <span className="block text-[13px] font-normal text-ink-500">
+      <span className="block text-caption font-normal text-ink-500">
         {check.share.toFixed(2)} / {check.limit}%
       </span>
       {check.state === 'over' && check.highest_load !== null && (
-        <span className="block text-[13px] font-normal text-ink-500">
+        <span className="block text-caption font-normal text-ink-500">
           {t('비율 {load}%까지', { load: check.highest_load.toFixed(1) })}
         </span>
       )}

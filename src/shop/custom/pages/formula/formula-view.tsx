@@ -43,7 +43,7 @@ export function FormulaView({ formula }: { formula: Formula }) {
         <FiguresTable formula={formula} figures={figures} />
       </div>
       {formula.notes && (
-        <p className="mt-5 border-l-2 border-line pl-4 text-[15px] whitespace-pre-line">
+        <p className="mt-5 border-l-2 border-line pl-4 text-plain whitespace-pre-line">
           {formula.notes}
         </p>
       )}
@@ -51,7 +51,7 @@ export function FormulaView({ formula }: { formula: Formula }) {
       {formula.versions.length > 1 && (
         <nav
           aria-label={t('다른 판')}
-          className="mt-6 flex flex-wrap items-center gap-2 text-[14px] print:hidden"
+          className="mt-6 flex flex-wrap items-center gap-2 text-small print:hidden"
         >
           <span className="text-ink-500">{t('다른 판')}</span>
           {formula.versions
@@ -150,7 +150,7 @@ function Acts({ formula }: { formula: Formula }) {
                 <span className="block font-medium text-ink-900">
                   {pick(one.name, one.name_en)}
                 </span>
-                <span className="block text-[14px]">{one.reason}</span>
+                <span className="block text-small">{one.reason}</span>
               </li>
             ))}
           </ul>
@@ -198,7 +198,7 @@ function Acts({ formula }: { formula: Formula }) {
           {t('지우기')}
         </Button>
       </div>
-      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-paper-200 pt-4 text-[15px]">
+      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-paper-200 pt-4 text-plain">
         <Link2 aria-hidden="true" size={18} strokeWidth={1.5} className="text-control" />
         {link ? (
           <>

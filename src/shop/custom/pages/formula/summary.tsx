@@ -38,7 +38,7 @@ export function FormulaSummary({ formula, figures }: { formula: Facts; figures: 
   ]
   return (
     <div className="border border-paper-200 bg-paper-0 p-4 desk:p-5">
-      <dl className="grid gap-x-8 gap-y-2 text-[15px] card:grid-cols-2">
+      <dl className="grid gap-x-8 gap-y-2 text-plain card:grid-cols-2">
         {rows.map(([word, value]) => (
           <div key={word} className="flex justify-between gap-4">
             <dt className="text-ink-500">{word}</dt>
@@ -50,13 +50,13 @@ export function FormulaSummary({ formula, figures }: { formula: Facts; figures: 
         <BalanceBar balance={figures.balance} />
       </div>
       {figures.ifra_sum > 1 && (
-        <p className="mt-3 text-[14px] text-amber-700">
+        <p className="mt-3 text-small text-amber-700">
           {t(
             '한도에 가까운 향료가 여럿이에요. 같은 제한 성분이 겹칠 수 있으니 인증서를 함께 확인해 주세요.',
           )}
         </p>
       )}
-      <p className="mt-3 text-[13px] leading-relaxed text-ink-500">
+      <p className="mt-3 text-caption leading-relaxed text-ink-500">
         {t(
           '참고용 계산이며 판매 전 공인 시험이 필요해요. 한도는 공급사 인증서의 값이고, 인증서가 없는 재료는 확인할 수 없어요.',
         )}

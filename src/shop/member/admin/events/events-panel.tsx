@@ -10,18 +10,18 @@ export function EventsPanel({ events }: { events: readonly Happened[] }) {
   return (
     <Panel title={t('계정 기록')} flush>
       {events.length === 0 ? (
-        <p className="px-4.5 py-4 text-[14px] text-ink-500">{t('아직 기록이 없어요.')}</p>
+        <p className="px-4.5 py-4 text-small text-ink-500">{t('아직 기록이 없어요.')}</p>
       ) : (
         <ul>
           {events.map((one) => (
             <li
               key={one.event_id}
-              className="flex flex-wrap items-baseline gap-x-4 border-t border-paper-200 px-4.5 py-2.5 text-[14px] first:border-t-0"
+              className="flex flex-wrap items-baseline gap-x-4 border-t border-paper-200 px-4.5 py-2.5 text-small first:border-t-0"
             >
               <span className="tabular text-ink-700">{stamp(one.at)}</span>
               <span className="font-medium">{eventWord(t, one.name)}</span>
               <span className="min-w-0 flex-1 basis-40 text-ink-700">{eventDetail(one)}</span>
-              <span className="text-[13px] text-ink-500">
+              <span className="text-caption text-ink-500">
                 {one.actor === 'shop' ? t('자동') : one.actor}
               </span>
             </li>

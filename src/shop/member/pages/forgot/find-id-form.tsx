@@ -47,7 +47,7 @@ export function FindIdForm() {
 
   return (
     <form {...form} className="grid gap-4">
-      <p className="text-[15px] text-ink-700">{t('가입할 때 적은 이름과 연락처를 적어 주세요.')}</p>
+      <p className="text-plain text-ink-700">{t('가입할 때 적은 이름과 연락처를 적어 주세요.')}</p>
       <TextField
         {...fields.bind('mb_name')}
         label={t('이름')}
@@ -56,7 +56,7 @@ export function FindIdForm() {
         maxLength={50}
       />
       <fieldset className="min-w-0">
-        <legend className="mb-2 text-[14px] font-medium">{t('무엇으로 찾을까요?')}</legend>
+        <legend className="mb-2 text-small font-medium">{t('무엇으로 찾을까요?')}</legend>
         <div className="flex gap-2">
           <Chip on={by === 'mail'} onClick={() => setBy('mail')}>
             {t('이메일')}
@@ -90,12 +90,12 @@ export function FindIdForm() {
       <div role="status">
         {found && (
           <div className="rounded-tag bg-ok-100 px-4 py-3.5">
-            <ul className="grid gap-1 text-[18px] font-[650]">
+            <ul className="grid gap-1 text-title font-[650]">
               {found.mb_ids.map((mb_id, at) => (
                 <li key={at}>{mb_id}</li>
               ))}
             </ul>
-            <p className="mt-1 text-[14px] text-ok">{found.message}</p>
+            <p className="mt-1 text-small text-ok">{found.message}</p>
           </div>
         )}
       </div>

@@ -50,7 +50,7 @@ export function FindPasswordForm() {
       }}
       className="grid gap-4"
     >
-      <p className="text-[15px] text-ink-700">
+      <p className="text-plain text-ink-700">
         {t('가입한 메일로 새 비밀번호를 정하는 링크를 보내 드려요.')}
       </p>
       <TextField
@@ -65,7 +65,7 @@ export function FindPasswordForm() {
       <FormRefusal message={refusal} />
       <div role="status">
         {told && (
-          <div className="flex items-start gap-2.5 rounded-tag bg-ok-100 px-4 py-3 text-[14px] leading-snug text-ok">
+          <div className="flex items-start gap-2.5 rounded-tag bg-ok-100 px-4 py-3 text-small leading-snug text-ok">
             <MailCheck aria-hidden="true" size={18} strokeWidth={1.75} className="mt-px shrink-0" />
             <div>
               <p className="font-semibold">{told}</p>

@@ -233,9 +233,9 @@ function Enter() {
                 optional
                 className="w-40"
               />
-              <p className="pb-3 text-[15px]">
+              <p className="pb-3 text-plain">
                 {t('합계')}{' '}
-                <strong className="tabular text-[18px]">
+                <strong className="tabular text-title">
                   {money(Math.max(0, sumOf(whole, value.so_discount ?? 0)), 'krw')}
                 </strong>
               </p>

@@ -113,7 +113,7 @@ function ReceiptFile() {
             <a
               href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${example}`)}`}
               download="store-orders.csv"
-              className="tap inline-flex min-h-11 items-center text-[14px] underline decoration-line underline-offset-4 hover:decoration-current"
+              className="tap inline-flex min-h-11 items-center text-small underline decoration-line underline-offset-4 hover:decoration-current"
             >
               {t('빈 양식 받기')}
             </a>
@@ -151,9 +151,9 @@ function Receipt({ receipt }: { receipt: FileReceipt }) {
   const t = useT()
   const money = useMoney()
   return (
-    <li className="border-t border-paper-200 px-4.5 py-3 text-[14px] first:border-t-0">
+    <li className="border-t border-paper-200 px-4.5 py-3 text-small first:border-t-0">
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <span className="tabular w-16 text-[13px] text-ink-500">
+        <span className="tabular w-16 text-caption text-ink-500">
           {t('{row}행', { row: receipt.row })}
         </span>
         <strong className="tabular font-medium">{receipt.so_receipt || '–'}</strong>

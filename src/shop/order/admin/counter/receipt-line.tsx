@@ -103,7 +103,7 @@ function ItemField({
         autoComplete="off"
         aria-controls={found.length ? id : undefined}
         suffix={
-          line.it_id ? <span className="text-[13px] text-ok">{t('상품 연결')}</span> : undefined
+          line.it_id ? <span className="text-caption text-ok">{t('상품 연결')}</span> : undefined
         }
       />
       {found.length > 0 && (
@@ -124,11 +124,11 @@ function ItemField({
                     sl_price: line.sl_price ?? one.it_price,
                   })
                 }}
-                className="flex min-h-11 w-full items-baseline justify-between gap-4 px-3.5 py-2 text-left text-[14px] hover:bg-paper-100"
+                className="flex min-h-11 w-full items-baseline justify-between gap-4 px-3.5 py-2 text-left text-small hover:bg-paper-100"
               >
                 <span className="min-w-0">
                   {pick(one.it_name, one.it_name_en)}{' '}
-                  <span className="tabular text-[13px] text-ink-500">{one.it_id}</span>
+                  <span className="tabular text-caption text-ink-500">{one.it_id}</span>
                 </span>
                 <span className="tabular shrink-0">{money(one.it_price, 'krw')}</span>
               </button>

@@ -108,7 +108,7 @@ function Desk({ order }: { order: StaffStoreOrder }) {
             {order.lines.map((line) => (
               <li
                 key={line.sl_id}
-                className="flex flex-wrap items-baseline gap-x-4 border-t border-paper-200 px-4.5 py-3 text-[14px] first:border-t-0"
+                className="flex flex-wrap items-baseline gap-x-4 border-t border-paper-200 px-4.5 py-3 text-small first:border-t-0"
               >
                 <span className="min-w-0 flex-1 basis-48">
                   {pick(line.sl_name, line.sl_name_en)}
@@ -122,7 +122,7 @@ function Desk({ order }: { order: StaffStoreOrder }) {
               </li>
             ))}
             {order.so_discount > 0 && (
-              <li className="flex justify-between border-t border-paper-200 px-4.5 py-3 text-[14px] text-ink-700">
+              <li className="flex justify-between border-t border-paper-200 px-4.5 py-3 text-small text-ink-700">
                 <span>{t('매장 할인')}</span>
                 <span className="tabular">−{money(order.so_discount, 'krw')}</span>
               </li>
@@ -265,7 +265,7 @@ function CancelDialog({ order, onClose }: DialogProps) {
       busy={busy}
       onYes={cancel}
     >
-      <p className="text-[15px]">
+      <p className="text-plain">
         {order.so_point > 0
           ? t('쌓인 포인트는 남아 있는 만큼 거두어요. 되돌릴 수 없어요.')
           : t('되돌릴 수 없어요.')}

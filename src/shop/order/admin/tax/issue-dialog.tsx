@@ -70,7 +70,7 @@ export function IssueDialog({
     >
       {only ? (
         <>
-          <p className="text-[14px] leading-relaxed text-ink-700">
+          <p className="text-small leading-relaxed text-ink-700">
             <strong className="font-semibold text-ink-900">{only.company}</strong>
             <span className="tabular block">
               {t('공급가액')} {money(only.now.supply, 'krw')} · {t('세액')}{' '}
@@ -100,7 +100,7 @@ export function IssueDialog({
           />
         </>
       ) : (
-        <p className="text-[15px] leading-relaxed text-ink-700">
+        <p className="text-plain leading-relaxed text-ink-700">
           {t('{count}건을 입금한 날짜로 발급했다고 적고, 신청한 메일로 알려 드려요.', {
             count: rows.length,
           })}

@@ -106,7 +106,7 @@ function TaxInvoices() {
               aria-label={t('고른 세금계산서')}
               className="layer-header sticky bottom-4 mx-3 mb-3 flex flex-wrap items-center gap-2 rounded-card border border-paper-200 bg-paper-100 px-4 py-2 shadow-high"
             >
-              <p role="status" className="mr-auto text-[14px] font-semibold">
+              <p role="status" className="mr-auto text-small font-semibold">
                 {t('{count}건 골랐어요', { count: picked.length })}
               </p>
               <Button size={44} onClick={() => setIssuing(picked)}>

@@ -47,7 +47,7 @@ export function RefuseDialog({
       onYes={done}
       busy={busy}
     >
-      <p className="text-[14px] text-ink-700">
+      <p className="text-small text-ink-700">
         {t('{company}의 신청이에요. 구매자가 이유를 읽고 고쳐서 다시 신청할 수 있어요.', {
           company: row.company,
         })}

@@ -37,7 +37,7 @@ export function useTaxColumns({
         <span className="block min-w-0">
           <span className="font-medium">{row.company}</span>{' '}
           <span className="text-ink-500">{row.representative}</span>
-          <span className="tabular block text-[13px] leading-tight font-normal text-ink-500">
+          <span className="tabular block text-caption leading-tight font-normal text-ink-500">
             {businessNumberText(row.business_number)}
           </span>
         </span>
@@ -49,7 +49,7 @@ export function useTaxColumns({
       roomy: true,
       className: 'card:whitespace-normal!',
       cell: (row) => (
-        <span className="block max-w-[22em] py-2 text-[13px] leading-snug text-ink-700">
+        <span className="block max-w-[22em] py-2 text-caption leading-snug text-ink-700">
           {row.address}
           <span className="block text-ink-500">
             {row.business_type} / {row.business_item}
@@ -70,7 +70,7 @@ export function useTaxColumns({
           >
             {row.od_id}
           </Link>
-          <span className="tabular block text-[13px] leading-tight text-ink-500">
+          <span className="tabular block text-caption leading-tight text-ink-500">
             {row.paid_on ? t('{day} 입금', { day: row.paid_on }) : t('입금 전')}
           </span>
         </span>
@@ -84,11 +84,11 @@ export function useTaxColumns({
       cell: (row) => (
         <span className="tabular block text-right">
           {money(row.supply, 'krw')}
-          <span className="block text-[13px] leading-tight text-ink-500">
+          <span className="block text-caption leading-tight text-ink-500">
             {money(row.vat, 'krw')}
           </span>
           {row.exempt > 0 && (
-            <span className="block text-[13px] leading-tight text-ink-500">
+            <span className="block text-caption leading-tight text-ink-500">
               {t('면세 {amount}', { amount: money(row.exempt, 'krw') })}
             </span>
           )}
@@ -113,18 +113,18 @@ export function useTaxColumns({
         <span className="block text-right card:text-left">
           <Badge tone={tones[row.state]}>{taxWord(t, row.state)}</Badge>
           {row.state === 'issued' && (
-            <span className="tabular mt-1 block text-[13px] leading-tight text-ink-500">
+            <span className="tabular mt-1 block text-caption leading-tight text-ink-500">
               {row.written_on?.replaceAll('-', '.')}
               {row.approval_no && <span className="block">{row.approval_no}</span>}
             </span>
           )}
           {row.changed && (
-            <span className="mt-1 block text-[13px] leading-tight font-semibold text-ember-600">
+            <span className="mt-1 block text-caption leading-tight font-semibold text-ember-600">
               {t('금액이 바뀌었어요. 수정 발행이 필요해요.')}
             </span>
           )}
           {row.reason && (
-            <span className="mt-1 block max-w-[18em] text-[13px] leading-tight text-ink-500">
+            <span className="mt-1 block max-w-[18em] text-caption leading-tight text-ink-500">
               {row.reason}
             </span>
           )}

@@ -19,7 +19,7 @@ export function AdoptForm() {
   const t = useT()
   return (
     <details className="group mt-10 border border-paper-200">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-4 py-2 text-[15px] font-semibold desk:px-5 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-4 py-2 text-plain font-semibold desk:px-5 [&::-webkit-details-marker]:hidden">
         {t('비회원으로 주문한 내역 가져오기')}
         <ChevronDown
           aria-hidden="true"
@@ -29,7 +29,7 @@ export function AdoptForm() {
         />
       </summary>
       <div className="max-w-[440px] px-4 pt-1 pb-6 desk:px-5">
-        <p className="mb-5 text-[15px] text-ink-700">
+        <p className="mb-5 text-plain text-ink-700">
           {t(
             '주문에 적은 휴대폰 번호나 메일이 회원 정보와 같으면, 주문번호와 조회 비밀번호로 내 주문에 넣을 수 있어요.',
           )}

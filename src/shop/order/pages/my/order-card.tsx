@@ -21,7 +21,7 @@ export function OrderCard({ order }: { order: MyOrderRow }) {
   return (
     <li className="border border-paper-200 bg-paper-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-paper-200 px-4 py-1 desk:px-5">
-        <p className="flex flex-wrap items-baseline gap-x-3 py-2 text-[14px]">
+        <p className="flex flex-wrap items-baseline gap-x-3 py-2 text-small">
           <time dateTime={order.od_time} className="tabular font-semibold">
             {koreanDayWord(order.od_time, lang)}
           </time>
@@ -32,7 +32,7 @@ export function OrderCard({ order }: { order: MyOrderRow }) {
         </p>
         <Link
           to={paths.myPage.order(order.od_id)}
-          className="tap inline-flex min-h-11 items-center text-[14px] text-ink-700 underline decoration-line underline-offset-4 hover:decoration-current"
+          className="tap inline-flex min-h-11 items-center text-small text-ink-700 underline decoration-line underline-offset-4 hover:decoration-current"
         >
           {t('주문 상세')}
         </Link>
@@ -55,13 +55,13 @@ export function OrderCard({ order }: { order: MyOrderRow }) {
           <div className="min-w-0">
             <p
               className={cx(
-                'text-[15px] leading-snug font-semibold',
+                'text-plain leading-snug font-semibold',
                 left ? 'text-ink-500' : 'text-pine-700',
               )}
             >
               {t(stateWords[order.od_status])}
             </p>
-            <p className="mt-1 text-[16px] leading-snug">
+            <p className="mt-1 text-body leading-snug">
               <Link
                 to={paths.myPage.order(order.od_id)}
                 className="hover:underline hover:underline-offset-4"
@@ -69,7 +69,7 @@ export function OrderCard({ order }: { order: MyOrderRow }) {
                 {pick(order.goods, order.goods_en)}
               </Link>
             </p>
-            <p className="mt-1.5 text-[16px]">
+            <p className="mt-1.5 text-body">
               <Money amount={order.total} currency={order.currency} strong />
             </p>
           </div>

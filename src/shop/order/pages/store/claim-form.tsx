@@ -21,7 +21,7 @@ export function ClaimForm() {
   const t = useT()
   return (
     <details className="group mt-10 border border-paper-200">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-4 py-2 text-[15px] font-semibold desk:px-5 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-4 py-2 text-plain font-semibold desk:px-5 [&::-webkit-details-marker]:hidden">
         {t('영수증으로 매장 구매 가져오기')}
         <ChevronDown
           aria-hidden="true"
@@ -31,7 +31,7 @@ export function ClaimForm() {
         />
       </summary>
       <div className="max-w-[440px] px-4 pt-1 pb-6 desk:px-5">
-        <p className="mb-5 text-[15px] text-ink-700">
+        <p className="mb-5 text-plain text-ink-700">
           {t(
             '매장에서 휴대폰 번호를 말했다면, 1년 안에 산 것은 영수증 번호로 내역에 넣고 포인트를 받을 수 있어요.',
           )}

@@ -20,7 +20,7 @@ export function StoreOrderCard({ order }: { order: MyStoreOrderRow }) {
   const [open, setOpen] = useState(false)
   return (
     <li className="border border-paper-200 bg-paper-0">
-      <div className="flex flex-wrap items-baseline gap-x-3 border-b border-paper-200 px-4 py-3 text-[14px] desk:px-5">
+      <div className="flex flex-wrap items-baseline gap-x-3 border-b border-paper-200 px-4 py-3 text-small desk:px-5">
         <time dateTime={order.so_day} className="tabular font-semibold">
           {koreanDayWord(`${order.so_day}T00:00:00+09:00`, lang)}
         </time>
@@ -31,11 +31,11 @@ export function StoreOrderCard({ order }: { order: MyStoreOrderRow }) {
       </div>
       <div className="flex items-end justify-between gap-4 px-4 py-4 desk:px-5">
         <div className="min-w-0">
-          <p className="text-[16px] leading-snug">{pick(order.goods, order.goods_en)}</p>
-          <p className="mt-1.5 flex flex-wrap items-baseline gap-x-3 text-[16px]">
+          <p className="text-body leading-snug">{pick(order.goods, order.goods_en)}</p>
+          <p className="mt-1.5 flex flex-wrap items-baseline gap-x-3 text-body">
             <Money amount={order.so_total} currency="krw" strong />
             {order.so_point > 0 && (
-              <span className="text-[14px] text-pine-700">
+              <span className="text-small text-pine-700">
                 {t('포인트 {count}점 적립', { count: order.so_point.toLocaleString() })}
               </span>
             )}
@@ -71,7 +71,7 @@ function Lines({ so_id }: { so_id: number }) {
   )
   if (isError && !data)
     return (
-      <p className="flex flex-wrap items-center gap-3 border-t border-paper-200 px-4 py-3 text-[14px] desk:px-5">
+      <p className="flex flex-wrap items-center gap-3 border-t border-paper-200 px-4 py-3 text-small desk:px-5">
         {t('산 상품을 불러오지 못했어요.')}
         <Button look="outline" size={44} onClick={() => void refetch()}>
           {t('다시 시도')}
@@ -82,7 +82,7 @@ function Lines({ so_id }: { so_id: number }) {
   const { lines, so_discount } = data.data
   return (
     <ul
-      className="border-t border-paper-200 px-4 py-2 text-[15px] desk:px-5"
+      className="border-t border-paper-200 px-4 py-2 text-plain desk:px-5"
       aria-label={t('산 상품')}
     >
       {lines.map((line) => (

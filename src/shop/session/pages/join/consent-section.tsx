@@ -25,7 +25,7 @@ export function ConsentSection({ fields }: Props) {
           }
         >
           <b className="font-semibold">{t('필수 항목에 모두 동의해요')}</b>
-          <span className="mt-0.5 block text-[13px] text-ink-500">
+          <span className="mt-0.5 block text-caption text-ink-500">
             {t('이용약관, 만 14세 이상, 개인정보 수집·이용. 소식 받기는 들어 있지 않아요.')}
           </span>
         </Checkbox>
@@ -68,10 +68,10 @@ function Consent({ text, children }: { text?: ReactNode; children: ReactNode }) 
       {children}
       {text && (
         <Accordion
-          title={<span className="pl-7 text-[13px] text-ink-500">{t('내용 보기')}</span>}
+          title={<span className="pl-7 text-caption text-ink-500">{t('내용 보기')}</span>}
           className="-mt-2 [&>summary]:min-h-9"
         >
-          <div className="pb-3 pl-7 text-[14px] leading-relaxed text-ink-700">{text}</div>
+          <div className="pb-3 pl-7 text-small leading-relaxed text-ink-700">{text}</div>
         </Accordion>
       )}
     </div>

@@ -111,7 +111,7 @@ export function JoinForm({ onJoined, kakao }: Props) {
       {!kakao && (
         <FormSection
           title={t('받을 주소')}
-          end={<span className="text-[14px] text-ink-500">{t('나중에 적어도 돼요')}</span>}
+          end={<span className="text-small text-ink-500">{t('나중에 적어도 돼요')}</span>}
         >
           <AddressField fields={fields} optional />
         </FormSection>

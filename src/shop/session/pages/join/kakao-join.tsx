@@ -43,7 +43,7 @@ export function KakaoJoin({ code, onJoined }: Props) {
     <>
       <p
         role="status"
-        className="mt-4 rounded-tag bg-ok-100 px-4 py-3 text-[15px] font-semibold text-ok"
+        className="mt-4 rounded-tag bg-ok-100 px-4 py-3 text-plain font-semibold text-ok"
       >
         {t('카카오로 확인했어요. 몇 가지만 더 적어 주세요.')}
       </p>

@@ -12,10 +12,10 @@ export function Welcome({ name, goal }: { name: string; goal: string }) {
   return (
     <div className="wrap pt-14 pb-20 desk:pt-24 desk:pb-32">
       <div className="mx-auto max-w-[480px]">
-        <h1 ref={heading} tabIndex={-1} className="type-h1 outline-none desk:text-[34px]">
+        <h1 ref={heading} tabIndex={-1} className="type-h1 outline-none desk:text-display">
           {t('{name} 님, 반가워요', { name })}
         </h1>
-        <p className="mt-3 text-[15px] text-ink-700">
+        <p className="mt-3 text-plain text-ink-700">
           {t('가입을 마치고 로그인했어요. 담아 둔 상품도 그대로 있어요.')}
         </p>
         <div className="mt-8 grid gap-2.5 card:grid-cols-2">

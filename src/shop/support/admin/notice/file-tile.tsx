@@ -12,7 +12,7 @@ export function FileTile({ id, file }: { id: number; file: NoticeFile }) {
     <a
       href={noticeFileUrl(id, file)}
       download={file.file_name}
-      className="grid size-full content-center justify-items-center gap-1 px-1.5 text-center text-[12px] leading-tight text-ink-700 hover:bg-paper-200"
+      className="grid size-full content-center justify-items-center gap-1 px-1.5 text-center text-mini leading-tight text-ink-700 hover:bg-paper-200"
     >
       <Download aria-hidden="true" size={20} strokeWidth={1.5} />
       <span className="line-clamp-2 break-all underline decoration-line underline-offset-2">

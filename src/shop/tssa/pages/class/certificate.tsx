@@ -34,7 +34,7 @@ export function Certificate({ one }: { one: ClassDetail }) {
       <p className="mt-2 font-medium">
         {t('이 자격은 등록 민간자격이고, 국가가 공인한 국가자격이 아니에요.')}
       </p>
-      <dl className="mt-3 grid grid-cols-[6.5em_1fr] gap-x-3 gap-y-1.5 text-[15px]">
+      <dl className="mt-3 grid grid-cols-[6.5em_1fr] gap-x-3 gap-y-1.5 text-plain">
         {rows.map(({ word, text }) => (
           <div key={word} className="contents">
             <dt className="text-ink-500">{word}</dt>

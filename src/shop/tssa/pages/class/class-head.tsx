@@ -15,24 +15,24 @@ export function ClassHead({ one }: { one: ClassDetail }) {
   const { pick, lang } = useLang()
   return (
     <header className="pt-5 desk:pt-0">
-      <p className="text-[14px] font-medium text-ink-500">
+      <p className="text-small font-medium text-ink-500">
         {t(categoryWord[one.category])} · {t(kindWord[one.kind])} · {t(levelWord[one.level])}
       </p>
       <h1
-        className="type-h1 mt-1.5 desk:text-[36px]"
+        className="type-h1 mt-1.5 desk:text-display"
         lang={lang === 'en' && !one.title.en ? 'ko' : undefined}
       >
         {pick(one.title.ko, one.title.en)}
       </h1>
       <p className="mt-3 text-pretty text-ink-700">{pick(one.summary.ko, one.summary.en)}</p>
-      <p className="tabular mt-1 text-[15px] text-ink-500">{lengthOf(t, one)}</p>
+      <p className="tabular mt-1 text-plain text-ink-500">{lengthOf(t, one)}</p>
       <Price one={one} />
       <section aria-labelledby="refund-title" className="hairline-t mt-4 pt-4">
-        <h2 id="refund-title" className="text-[15px] font-semibold">
+        <h2 id="refund-title" className="text-plain font-semibold">
           {t('취소하면 돌려받는 금액')}
         </h2>
         <PolicySteps steps={one.policy.steps} />
-        <p className="mt-2 text-[13px] text-ink-500">
+        <p className="mt-2 text-caption text-ink-500">
           {t('날짜는 한국 시간으로 세요. 공방 사정으로 취소하면 모두 돌려 드려요.')}
         </p>
       </section>
@@ -54,10 +54,10 @@ function Price({ one: { price, parts } }: { one: ClassDetail }) {
     <div className="mt-5">
       <p>
         <Money amount={price.value} currency={price.currency} strong className="type-price-l" />
-        <span className="ml-2 text-[14px] text-ink-500">{t('한 사람, 재료비 포함')}</span>
+        <span className="ml-2 text-small text-ink-500">{t('한 사람, 재료비 포함')}</span>
       </p>
       {rows.length > 1 && (
-        <dl className="mt-2 grid max-w-[360px] grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-[14px] text-ink-700">
+        <dl className="mt-2 grid max-w-[360px] grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-small text-ink-700">
           {rows.map(({ word, amount }) => (
             <div key={word} className="contents">
               <dt>{word}</dt>
@@ -84,11 +84,11 @@ function Ask({ one }: { one: ClassDetail }) {
       <ButtonLink to={askAbout(one.class_id)} size={56} wide className="max-desk:hidden">
         {words}
       </ButtonLink>
-      <p className="mt-3 text-[14px] text-ink-700">
+      <p className="mt-3 text-small text-ink-700">
         {t('자리는 공방에서 확인하고 잡아 드려요. 문의를 남기면 영업일 하루 안에 답해 드려요.')}
       </p>
       {company && (
-        <p className="mt-1 text-[14px] text-ink-700">
+        <p className="mt-1 text-small text-ink-700">
           <a
             href={`tel:${company.phone}`}
             className="tap inline-flex items-center gap-1.5 font-semibold text-pine-700 underline decoration-line underline-offset-4"
@@ -105,7 +105,7 @@ function Ask({ one }: { one: ClassDetail }) {
             amount={one.price.value}
             currency={one.price.currency}
             strong
-            className="text-[18px]"
+            className="text-title"
           />
           <ButtonLink to={askAbout(one.class_id)} className="min-w-0 flex-1">
             {words}

@@ -54,15 +54,13 @@ export function Curriculum({ one }: Props) {
           <li key={lesson.title.ko} className="hairline-b grid grid-cols-[2.5em_1fr] gap-3 py-3.5">
             <span
               aria-hidden="true"
-              className="tabular font-serif text-[20px] leading-[1.35] text-ink-500"
+              className="tabular font-serif text-head leading-[1.35] text-ink-500"
             >
               {at + 1}
             </span>
             <div>
-              <h3 className="text-[16px] font-semibold">
-                {pick(lesson.title.ko, lesson.title.en)}
-              </h3>
-              <p className="mt-0.5 text-[15px] text-ink-700">
+              <h3 className="text-body font-semibold">{pick(lesson.title.ko, lesson.title.en)}</h3>
+              <p className="mt-0.5 text-plain text-ink-700">
                 {pick(lesson.text.ko, lesson.text.en)}
               </p>
             </div>
@@ -100,7 +98,7 @@ export function Facts({ one }: Props) {
         <>
           {place && <span className="block">{pick(place.ko, place.en)}</span>}
           {address && <span className="block text-ink-700">{address}</span>}
-          <TextLink to={paths.tssa.studio()} className="text-[15px]">
+          <TextLink to={paths.tssa.studio()} className="text-plain">
             {t('공방 찾아오기')}
           </TextLink>
         </>
@@ -138,10 +136,8 @@ export function Teachers({ one }: Props) {
               </span>
             )}
             <div>
-              <h3 className="text-[16px] font-semibold">
-                {pick(teacher.name.ko, teacher.name.en)}
-              </h3>
-              <p className="measure mt-0.5 text-[15px] text-ink-700">
+              <h3 className="text-body font-semibold">{pick(teacher.name.ko, teacher.name.en)}</h3>
+              <p className="measure mt-0.5 text-plain text-ink-700">
                 {pick(teacher.bio.ko, teacher.bio.en)}
               </p>
             </div>

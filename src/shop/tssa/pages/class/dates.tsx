@@ -25,7 +25,7 @@ export function Dates({ one }: { one: ClassDetail }) {
         <ErrorState title={t('날짜를 불러오지 못했어요')} onRetry={() => void refetch()} />
       )}
       {data && rows.length === 0 && (
-        <p className="py-4 text-[15px] text-ink-700">
+        <p className="py-4 text-plain text-ink-700">
           {one.kind === 'group'
             ? t('날짜와 장소를 함께 정하는 클래스예요. 원하는 날짜와 인원을 문의에 적어 주세요.')
             : t('다음 날짜를 준비하고 있어요. 문의를 남겨 주시면 날짜가 열릴 때 알려 드려요.')}
@@ -39,7 +39,7 @@ export function Dates({ one }: { one: ClassDetail }) {
         </ul>
       )}
       {data && data.total > datesShown && (
-        <p className="mt-3 text-[14px] text-ink-500">
+        <p className="mt-3 text-small text-ink-500">
           {t('가까운 날짜 {count}개예요. 그 뒤의 날짜는 문의해 주세요.', { count: datesShown })}
         </p>
       )}
@@ -59,14 +59,14 @@ function Row({ one, session }: { one: ClassDetail; session: OpenSession }) {
       <div className="min-w-0 flex-1">
         <p
           className={cx(
-            'tabular text-[15px] font-medium',
+            'tabular text-plain font-medium',
             gone && 'text-ink-500',
             state === 'cancelled' && 'line-through',
           )}
         >
           <time dateTime={session.starts_at}>{when}</time>
         </p>
-        <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-[14px] text-ink-500">
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-small text-ink-500">
           <SeatsWord session={session} state={state} />
           {session.price.value !== one.price.value && (
             <Money
@@ -81,7 +81,7 @@ function Row({ one, session }: { one: ClassDetail; session: OpenSession }) {
       {!gone && (
         <Link
           to={askAbout(one.class_id, session.session_id)}
-          className="tap shrink-0 text-[14px] font-semibold text-pine-700 underline decoration-line underline-offset-4 hover:decoration-current"
+          className="tap shrink-0 text-small font-semibold text-pine-700 underline decoration-line underline-offset-4 hover:decoration-current"
         >
           {state === 'full' ? t('빈자리 문의') : t('문의하기')}
           <span className="sr-only">, {when}</span>

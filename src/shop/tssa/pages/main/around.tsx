@@ -93,7 +93,7 @@ export function StudioAndNews() {
                   </span>
                   <time
                     dateTime={row.created_at.slice(0, 10)}
-                    className="tabular text-[13px] text-ink-500"
+                    className="tabular text-caption text-ink-500"
                   >
                     {row.created_at.slice(0, 10).replaceAll('-', '.')}
                   </time>

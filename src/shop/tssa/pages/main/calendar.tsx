@@ -77,7 +77,7 @@ function MonthTable({ month, chosen, days }: Omit<Props, 'today'>) {
   return (
     <table
       aria-labelledby="calendar-title"
-      className="w-full table-fixed border-collapse bg-paper-0 text-[14px] max-desk:hidden"
+      className="w-full table-fixed border-collapse bg-paper-0 text-small max-desk:hidden"
     >
       <thead>
         <tr>
@@ -85,7 +85,7 @@ function MonthTable({ month, chosen, days }: Omit<Props, 'today'>) {
             <th
               key={day}
               scope="col"
-              className="border border-paper-200 px-2.5 py-2 text-left text-[13px] font-medium text-ink-700"
+              className="border border-paper-200 px-2.5 py-2 text-left text-caption font-medium text-ink-700"
             >
               {named(lang, { weekday: 'short' }).format(at(day))}
             </th>
@@ -153,7 +153,7 @@ function Day({
       </span>
       <span
         className={cx(
-          'mt-1.5 block text-[13px]',
+          'mt-1.5 block text-caption',
           !chosen && (state === 'open' ? 'text-pine-700' : 'text-ink-500'),
         )}
       >
@@ -190,8 +190,10 @@ function DayRow({ chosen, days }: Pick<Props, 'chosen' | 'days'>) {
                 : 'bg-paper-0 inset-ring inset-ring-line',
             )}
           >
-            <span className="text-[13px]">{named(lang, { weekday: 'short' }).format(at(day))}</span>
-            <span className="text-[18px] font-semibold">{Number(day.slice(8))}</span>
+            <span className="text-caption">
+              {named(lang, { weekday: 'short' }).format(at(day))}
+            </span>
+            <span className="text-title font-semibold">{Number(day.slice(8))}</span>
           </Link>
         </li>
       ))}

@@ -39,7 +39,7 @@ export function DayList({ day, days }: { day: string; days: Map<string, ListedSe
         <>
           <h2
             id="day-title"
-            className="border-b border-ink-900 pb-3 font-serif text-[20px] leading-[1.35] font-medium"
+            className="border-b border-ink-900 pb-3 font-serif text-head leading-[1.35] font-medium"
           >
             {nameOf(chosen[0])}
           </h2>
@@ -50,7 +50,7 @@ export function DayList({ day, days }: { day: string; days: Map<string, ListedSe
           </ul>
           {next.map(([later, sessions]) => (
             <section key={later} aria-label={nameOf(later)}>
-              <h3 className="hairline-b pt-4 pb-2 text-[14px] font-medium text-ink-500">
+              <h3 className="hairline-b pt-4 pb-2 text-small font-medium text-ink-500">
                 {nameOf(later)}
               </h3>
               <ul>
@@ -65,7 +65,7 @@ export function DayList({ day, days }: { day: string; days: Map<string, ListedSe
         <>
           <h2
             id="day-title"
-            className="border-b border-ink-900 pb-3 font-serif text-[20px] leading-[1.35] font-medium"
+            className="border-b border-ink-900 pb-3 font-serif text-head leading-[1.35] font-medium"
           >
             {t('이 달에는 열린 날짜가 없어요')}
           </h2>

@@ -61,11 +61,11 @@ export function HowItRuns() {
         {steps.map((step, at) => (
           <li key={step.title}>
             {step.drawing}
-            <h3 className="mt-3 text-[16px] font-semibold">
+            <h3 className="mt-3 text-body font-semibold">
               <span className="tabular mr-1.5 font-serif text-ink-500">{at + 1}</span>
               {t(step.title)}
             </h3>
-            <p className="mt-1 text-[15px] text-pretty text-ink-700">{t(step.text)}</p>
+            <p className="mt-1 text-plain text-pretty text-ink-700">{t(step.text)}</p>
           </li>
         ))}
       </ol>

@@ -25,7 +25,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
   return (
     <ClassTicket booking={booking}>
       {booking.refunded && (
-        <p className="mt-3 border-t border-paper-200 pt-3 text-[15px] text-ink-700">
+        <p className="mt-3 border-t border-paper-200 pt-3 text-plain text-ink-700">
           {booking.refunded.percent > 0
             ? t('환불 {percent}% · {amount}', {
                 percent: booking.refunded.percent,
@@ -35,7 +35,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
         </p>
       )}
       {stands && (pick(booking.bring.ko, booking.bring.en) || booking.moved) && (
-        <p className="mt-3 border-t border-paper-200 pt-3 text-[15px] text-ink-700">
+        <p className="mt-3 border-t border-paper-200 pt-3 text-plain text-ink-700">
           {pick(booking.bring.ko, booking.bring.en) &&
             t('준비물: {bring}', { bring: pick(booking.bring.ko, booking.bring.en) })}
           {booking.moved && (
@@ -46,7 +46,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
       {booking.certificates.map((certificate) => (
         <p
           key={certificate.certificate_no}
-          className="mt-3 border-t border-paper-200 pt-3 text-[15px] text-ink-700"
+          className="mt-3 border-t border-paper-200 pt-3 text-plain text-ink-700"
         >
           {t('수료증 {number} · {name} · {day}', {
             number: certificate.certificate_no,
@@ -88,7 +88,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
           )}
         </div>
       )}
-      {why && <p className="mt-2 text-[14px] text-ink-500">{why}</p>}
+      {why && <p className="mt-2 text-small text-ink-500">{why}</p>}
       {moving && may('move') && (
         <MoveForm
           booking={booking}
@@ -98,7 +98,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
       )}
       {stands && booking.policy.steps.length > 0 && (
         <details className="group mt-3">
-          <summary className="tap inline-flex cursor-pointer list-none items-center gap-1 text-[14px] text-ink-500 hover:text-ink-900 [&::-webkit-details-marker]:hidden">
+          <summary className="tap inline-flex cursor-pointer list-none items-center gap-1 text-small text-ink-500 hover:text-ink-900 [&::-webkit-details-marker]:hidden">
             {t('환불 기준')}
             <ChevronDown
               aria-hidden="true"

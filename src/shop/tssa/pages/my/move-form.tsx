@@ -28,7 +28,7 @@ export function MoveForm({
   })
   if (isError)
     return (
-      <p role="alert" className="mt-4 text-[15px] text-bad">
+      <p role="alert" className="mt-4 text-plain text-bad">
         {t('옮길 수 있는 날짜를 불러오지 못했어요.')}{' '}
         <button
           type="button"
@@ -42,7 +42,7 @@ export function MoveForm({
   if (!data) return <Skeleton className="mt-4 h-28" />
   if (data.data.length === 0)
     return (
-      <p className="mt-4 border-t border-paper-200 pt-4 text-[15px] text-ink-700">
+      <p className="mt-4 border-t border-paper-200 pt-4 text-plain text-ink-700">
         {t('지금은 자리가 남은 다른 날짜가 없어요. 새 날짜가 열리면 다시 확인해 주세요.')}
       </p>
     )
@@ -69,7 +69,7 @@ export function MoveForm({
           note: `${pick(session.place.ko, session.place.en)} · ${t('{count}자리 남음', { count: session.left })}`,
         }))}
       />
-      <p className="mt-3 text-[14px] text-ink-500">{t('날짜는 한 번만 옮길 수 있어요.')}</p>
+      <p className="mt-3 text-small text-ink-500">{t('날짜는 한 번만 옮길 수 있어요.')}</p>
       <Button type="submit" size={44} busy={busy} className="mt-3">
         {t('이 날짜로 옮기기')}
       </Button>
