@@ -21,7 +21,6 @@ import { factorApi } from './shop/member/factor-api.ts'
 import { notificationAdminApi } from './shop/notification/admin-api.ts'
 import { notificationApi } from './shop/notification/api.ts'
 import { orderApi } from './shop/order/api.ts'
-import { storeOrderApi } from './shop/order/counter-api.ts'
 import { paymentApi } from './shop/payment/api.ts'
 import { pointApi } from './shop/point/api.ts'
 import { reviewApi } from './shop/review/api.ts'
@@ -29,8 +28,10 @@ import { sessionApi } from './shop/session/api.ts'
 import { kakaoApi } from './shop/session/kakao-api.ts'
 import { settingApi } from './shop/setting/api.ts'
 import { statisticsApi } from './shop/statistics/api.ts'
+import { storeOrderApi } from './shop/store-order/api.ts'
 import { supportApi } from './shop/support/api.ts'
 import { faqApi } from './shop/support/faq-api.ts'
+import { taxInvoiceApi } from './shop/tax-invoice/api.ts'
 import { translationApi } from './shop/translation/api.ts'
 import { tssaApi } from './shop/tssa/api.ts'
 import { classApi } from './shop/tssa/class-api.ts'
@@ -54,6 +55,7 @@ export const api = [
   ...orderApi,
   ...claimApi,
   ...storeOrderApi,
+  ...taxInvoiceApi,
   ...notificationApi,
   ...notificationAdminApi,
   ...catalogAdminApi,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { claimAsk } from '#shop/claim/contract.ts'
 import { inquiries, productInquiries } from '#shop/inquiry/contract.ts'
-import { orderForm, orders } from '#shop/order/contract.ts'
-import { partCancel } from '#shop/order/part-contract.ts'
+import { partCancel } from '#shop/order/contract/parts.ts'
+import { orderForm, orders } from '#shop/order/contract/place.ts'
 import { reviews } from '#shop/review/contract.ts'
 
 const texts: [string, z.ZodMiniType][] = [

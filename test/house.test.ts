@@ -41,9 +41,6 @@ const tooLong = [
   'shop/content/admin/kinds.ts',
   'shop/content/template-rules.ts',
   'shop/coupon/store.ts',
-  'shop/order/contract.ts',
-  'shop/order/service/place-order.ts',
-  'shop/order/store/counter.ts',
   'shop/payment/twin/toss-desk.ts',
 ]
 

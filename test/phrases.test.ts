@@ -3,7 +3,7 @@ import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
 import { phrases as staffPhrases } from '#admin/words.ts'
 import { phrases as shopPhrases } from '#phrases.ts'
-import { orderStatuses } from '#shop/order/contract.ts'
+import { orderStatuses } from '#shop/order/contract/order.ts'
 
 // a stand-in of an outside service (twin/) speaks that service's own words;
 // *-text.ts holds long texts with both languages side by side, which tests of their own compare

@@ -4,12 +4,12 @@ import { endOfKoreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { insertDeposit } from '#shop/deposit/store.ts'
 import { refundPayment } from '#shop/order/service/refund-payment.ts'
-import { deskTax, noteIssued, refuseTax } from '#shop/order/service/tax-desk.ts'
-import { askTax, showOwnTax } from '#shop/order/service/tax-invoice.ts'
 import { keepReport } from '#shop/payment/store/desk.ts'
 import { insertPayment } from '#shop/payment/store/payments.ts'
 import { openBooks } from '#shop/payment/twin/books.ts'
 import type { Kept } from '#shop/payment/twin/toss-desk.ts'
+import { askTax, showOwnTax } from '#shop/tax-invoice/service/ask-invoice.ts'
+import { deskTax, noteIssued, refuseTax } from '#shop/tax-invoice/service/desk.ts'
 
 type Sold = { od_id: string; od_name: string; od_hp: string; od_email: string; od_status: string; mb_id: string | null; lang: 'kr' | 'en'; misu: number; received: number; at: string; goods: string }
 

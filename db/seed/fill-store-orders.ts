@@ -2,8 +2,8 @@ import { inArray } from 'drizzle-orm'
 import { koreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { item } from '#shop/catalog/tables.ts'
-import { enterReceipt } from '#shop/order/service/enter-receipt.ts'
-import { listStores } from '#shop/order/store/counter.ts'
+import { enterReceipt } from '#shop/store-order/service/enter-receipt.ts'
+import { listStores } from '#shop/store-order/store/goods.ts'
 import { items } from './catalogue/index.ts'
 
 /** `phone` is that of sample<member>, or of somebody who is no member. */

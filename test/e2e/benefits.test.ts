@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { memberCoupons } from '#shop/coupon/holder-contract.ts'
-import { adminOrders } from '#shop/order/contract.ts'
+import { adminOrders } from '#shop/order/contract/desk.ts'
 import { adminPoints } from '#shop/point/contract.ts'
 import { desktop, phone, visitor } from './browser.ts'
 import { ask, joinAs, orderAs, payAsStaff, putInCart, speak } from './buyer.ts'

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { adminOrders, type OrderFormTyped, type StaffOrder } from '#shop/order/contract.ts'
+import { adminOrders, type StaffOrder } from '#shop/order/contract/desk.ts'
+import type { OrderFormTyped } from '#shop/order/contract/place.ts'
 import { orderForm } from '#shop/order/sample.ts'
 import { type Item, staff } from './desk.ts'
 import { open } from './steps.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { adminOrders } from '#shop/order/contract.ts'
+import { adminOrders } from '#shop/order/contract/desk.ts'
 import { desktop, phone, visitor } from './browser.ts'
 import { joinAs, orderAs, payAsStaff, putInCart, shipAsStaff } from './buyer.ts'
 import { makeItem, staff, stockOf } from './desk.ts'

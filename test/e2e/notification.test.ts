@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { adminDeliveries } from '#shop/notification/admin-contract.ts'
-import { adminOrders } from '#shop/order/contract.ts'
+import { adminOrders } from '#shop/order/contract/desk.ts'
 import { orderForm } from '#shop/order/sample.ts'
 import { desktop, phone, visitor } from './browser.ts'
 import { changeStock, makeItem, staff } from './desk.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { adminOrders } from '#shop/order/contract.ts'
+import { adminOrders } from '#shop/order/contract/desk.ts'
 import { desktop, phone, visitor } from './browser.ts'
 import { makeItem, staff, stockOf } from './desk.ts'
 import { addToCart, cartLines, counted, fillOrderForm, open, words } from './steps.ts'

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#shop/order/contract.ts'
+import type { OrderStatus } from '#shop/order/contract/order.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { type Translate, useT } from '#ui/language.tsx'
 

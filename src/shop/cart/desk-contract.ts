@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
-import { email, optionalText, text } from '#shop/order/field-contract.ts'
+import { email, optionalText, text } from '#shop/order/contract/fields.ts'
 import { qty } from './contract.ts'
 import { quotationRow, quotationStates, quotationView, recipient } from './quotation-contract.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
-import { email, optionalText, text } from '#shop/order/field-contract.ts'
+import { email, optionalText, text } from '#shop/order/contract/fields.ts'
 import { company } from '#shop/setting/contract.ts'
 import { chosen, qty, totals } from './contract.ts'
 

@@ -3,8 +3,8 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { many, safeWords, words } from '#kernel/form-shapes.ts'
 import { one } from '#kernel/paging.ts'
 import { noReturn } from '#shop/catalog/contract.ts'
-import { allowed } from '#shop/order/contract.ts'
-import { couponBack } from '#shop/order/part-contract.ts'
+import { allowed } from '#shop/order/contract/order.ts'
+import { couponBack } from '#shop/order/contract/parts.ts'
 
 export const claimKinds = ['return', 'exchange'] as const
 export type ClaimKind = (typeof claimKinds)[number]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 
-import { optionalText, shipBody, text } from '#shop/order/field-contract.ts'
+import { optionalText, shipBody, text } from '#shop/order/contract/fields.ts'
 import { claim, claimKinds, claimStates } from './contract.ts'
 
 export const staffClaim = z.extend(claim, {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { adminOrders, orders } from '#shop/order/contract.ts'
+import { adminOrders } from '#shop/order/contract/desk.ts'
+import { orders } from '#shop/order/contract/place.ts'
 import { expireFeeAttempts } from '#shop/payment/service/fee.ts'
 import { stockItem } from '#test/goods.ts'
 import { fill, place } from '#test/ordering.ts'

@@ -1,7 +1,7 @@
 import { type Amount, worthIn } from '#kernel/money.ts'
 import type { NoReturn } from '#shop/catalog/contract.ts'
 import { noReturnWhy } from '#shop/catalog/return-rules.ts'
-import type { OrderStatus } from '#shop/order/contract.ts'
+import type { OrderStatus } from '#shop/order/contract/order.ts'
 import type { Change } from '#shop/order/part-rules.ts'
 import type { Settings } from '#shop/setting/contract.ts'
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { adminOrders } from '#shop/order/contract.ts'
+import { adminOrders } from '#shop/order/contract/desk.ts'
 import { testShop } from '#test/database.ts'
 import { madeSheet } from '#test/made-sheet.ts'
 import { placedOrder, stockOf } from '#test/ordering.ts'

@@ -1,13 +1,15 @@
-import { notFound } from '#kernel/failure.ts'
+import { rowId } from '#kernel/row-id.ts'
 import { implement } from '#platform/implement.ts'
-import { checkout } from './checkout-contract.ts'
-import { adminOrders, orders } from './contract.ts'
-import { myOrders } from './my-contract.ts'
-import { adminPapers, ownPapers } from './paper-contract.ts'
-import { adminParts, partCancel } from './part-contract.ts'
-import { payDesk } from './paydesk-contract.ts'
-import { orderPrices } from './price-contract.ts'
-import { ownReceipt, receiptDesk } from './receipt-contract.ts'
+import { checkout } from './contract/checkout.ts'
+import { adminOrders } from './contract/desk.ts'
+import { myOrders } from './contract/mine.ts'
+import { adminPapers, ownPapers } from './contract/papers.ts'
+import { adminParts, partCancel } from './contract/parts.ts'
+import { orders } from './contract/place.ts'
+import { orderPrices } from './contract/prices.ts'
+import { ownReceipt, receiptDesk } from './contract/receipts.ts'
+import { dashboard } from './contract/today.ts'
+import { payDesk } from './contract/unfinished.ts'
 import { adoptOrder } from './service/adopt-order.ts'
 import { cancelAsStaff, cancelOwnOrder } from './service/cancel-order.ts'
 import {
@@ -38,10 +40,6 @@ import { reviveOrder } from './service/revive-order.ts'
 import { anyOrder, showOrder, staffViewOf } from './service/show-order.ts'
 import { listOrders, today } from './service/staff-desk.ts'
 import { confirmDeposit, prepareOrder, saveMemo } from './service/staff-moves.ts'
-import { deskTax, hometaxFile, noteIssued, refuseTax } from './service/tax-desk.ts'
-import { askTax, showOwnTax } from './service/tax-invoice.ts'
-import { ownTax, taxDesk } from './tax-contract.ts'
-import { dashboard } from './today-contract.ts'
 
 export const orderApi = [
   ...implement(orders, {
@@ -56,24 +54,9 @@ export const orderApi = [
   ...implement(receiptDesk, {
     list: (ctx, ask) => listReceiptDesk(ctx, ask.query),
     issue: async (ctx, ask) => ({ data: await issueReceipt(ctx, ask.params.od_id, ask.body) }),
-    retry: async (ctx, ask) => ({ data: await retryReceipt(ctx, numberOf(ask.params.receipt_id)) }),
+    retry: async (ctx, ask) => ({ data: await retryReceipt(ctx, rowId(ask.params.receipt_id)) }),
     byHand: async (ctx, ask) => ({
-      data: await noteReceiptByHand(ctx, numberOf(ask.params.receipt_id), ask.body.approval_no),
-    }),
-  }),
-  ...implement(ownTax, {
-    show: async (ctx, ask) => ({ data: await showOwnTax(ctx, ask.params.od_id) }),
-    ask: async (ctx, ask) => ({ data: await askTax(ctx, ask.params.od_id, ask.body) }),
-  }),
-  ...implement(taxDesk, {
-    list: (ctx, ask) => deskTax(ctx, ask.query),
-    file: async (ctx, ask, reply) => {
-      reply.file = await hometaxFile(ctx, ask.query)
-      return {}
-    },
-    issue: async (ctx, ask) => ({ data: await noteIssued(ctx, ask.body) }),
-    refuse: async (ctx, ask) => ({
-      data: await refuseTax(ctx, numberOf(ask.params.tax_id), ask.body.reason),
+      data: await noteReceiptByHand(ctx, rowId(ask.params.receipt_id), ask.body.approval_no),
     }),
   }),
   ...implement(payDesk, {
@@ -146,11 +129,6 @@ export const orderApi = [
   }),
   ...implement(dashboard, { today: async (ctx) => ({ data: await today(ctx) }) }),
 ]
-
-function numberOf(id: string): number {
-  if (!/^[1-9]\d{0,14}$/.test(id)) throw notFound()
-  return Number(id)
-}
 
 function parcelOf({ parcel }: { parcel?: string }): number | undefined {
   return parcel === undefined ? undefined : Number(parcel)

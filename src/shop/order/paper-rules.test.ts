@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceOrder } from '#shop/cart/pricing-rules.ts'
 import { asBasis, basket, dice } from '#test/pricing/baskets.ts'
-import type { OrderStatus } from './contract.ts'
+import type { OrderStatus } from './contract/order.ts'
 import { sheetOf } from './paper-rules.ts'
 import { changeOf, isLive } from './part-rules.ts'
 

@@ -1,7 +1,7 @@
 import { type Amount, shareOut } from '#kernel/money.ts'
 import type { Totals } from '#shop/cart/contract.ts'
 import { type Column, taxColumns } from '#shop/cart/quotation-rules.ts'
-import type { PricedQuote } from './contract.ts'
+import type { PricedQuote } from './contract/order.ts'
 import { isLive, linesBehind, restOf, type UnitLine } from './part-rules.ts'
 
 type PaperLine = UnitLine & {

@@ -1,4 +1,4 @@
-import type { PackedUnits } from './field-contract.ts'
+import type { PackedUnits } from './contract/fields.ts'
 import { isLive, type UnitLine, type Units } from './part-rules.ts'
 
 export type Parcel = {

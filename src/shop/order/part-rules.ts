@@ -1,7 +1,7 @@
 import type { Amount } from '#kernel/money.ts'
 import type { PricingBasis, Totals } from '#shop/cart/contract.ts'
 import { priceRemaining, type Remaining } from '#shop/cart/remaining-rules.ts'
-import type { OrderStatus } from './contract.ts'
+import type { OrderStatus } from './contract/order.ts'
 import { whyCannot, whyCannotCancel } from './rules.ts'
 
 export type UnitLine = {

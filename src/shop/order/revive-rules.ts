@@ -1,5 +1,5 @@
 import type { Amount } from '#kernel/money.ts'
-import type { OrderStatus, PricedQuote } from './contract.ts'
+import type { OrderStatus, PricedQuote } from './contract/order.ts'
 import { restOf, type UnitLine, type Units } from './part-rules.ts'
 
 type Standing = { od_status: OrderStatus; od_settle_case: string }

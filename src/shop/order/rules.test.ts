@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type OrderStatus, orderStatuses } from './contract.ts'
+import { type OrderStatus, orderStatuses } from './contract/order.ts'
 import {
   demandOf,
   depositDeadline,

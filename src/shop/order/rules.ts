@@ -2,7 +2,7 @@ import { endOfKoreanDay, koreanStamp } from '#kernel/korean-time.ts'
 import type { Lang } from '#kernel/language.ts'
 import type { Amount } from '#kernel/money.ts'
 import { translate } from '#kernel/translate.ts'
-import type { OrderStatus } from './contract.ts'
+import type { OrderStatus } from './contract/order.ts'
 
 /** The notice on personal data that the order form shows. */
 export const privacyVersion = '2026-01'

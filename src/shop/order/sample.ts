@@ -1,4 +1,4 @@
-import type { OrderFormTyped } from './contract.ts'
+import type { OrderFormTyped } from './contract/place.ts'
 
 /** A guest's order form, rightly filled. */
 export function orderForm(given: Partial<OrderFormTyped> = {}): OrderFormTyped {

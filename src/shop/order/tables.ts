@@ -14,8 +14,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { NoReturn } from '#shop/catalog/contract.ts'
-import type { PricedQuote } from './contract.ts'
-import type { PackedUnits } from './field-contract.ts'
+import type { PackedUnits } from './contract/fields.ts'
+import type { OrderStatus, PricedQuote } from './contract/order.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -43,8 +43,8 @@ export const shopOrder = pgTable(
     od_b_city: text().notNull().default(''),
     od_b_state: text().notNull().default(''),
     od_memo: text().notNull().default(''),
-    currency: text().notNull(),
-    lang: text().notNull(),
+    currency: text().$type<'krw' | 'usd'>().notNull(),
+    lang: text().$type<'kr' | 'en'>().notNull(),
     /** won per dollar on the day of the order */
     od_rate: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull(),
     od_cart_price: integer().notNull(),
@@ -67,7 +67,7 @@ export const shopOrder = pgTable(
     od_deposit_name: text().notNull().default(''),
     od_deposit_deadline: at('od_deposit_deadline'),
     od_receipt_time: at('od_receipt_time'),
-    od_status: text().notNull(),
+    od_status: text().$type<OrderStatus>().notNull(),
     od_delivery_company: text().notNull().default(''),
     od_invoice: text().notNull().default(''),
     od_invoice_time: at('od_invoice_time'),
@@ -128,7 +128,7 @@ export const orderLine = pgTable(
     ct_send_cost: smallint().notNull().default(0),
     /** why a change of mind cannot bring it back, as it was agreed to */
     ct_no_return: text().$type<NoReturn>().notNull().default(''),
-    ct_status: text().notNull(),
+    ct_status: text().$type<OrderStatus>().notNull(),
     /** the line whose units these were, before a part of it was cancelled or sent back */
     ct_from: bigint({ mode: 'number' }),
   },
@@ -153,7 +153,7 @@ export const orderDraft = pgTable(
     direct: boolean().notNull(),
     state: text().notNull(),
     total: integer().notNull(),
-    currency: text().notNull(),
+    currency: text().$type<'krw' | 'usd'>().notNull(),
     order: jsonb().notNull(),
     lines: jsonb().notNull(),
     why: text().notNull().default(''),

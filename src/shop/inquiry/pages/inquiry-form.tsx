@@ -12,7 +12,7 @@ import {
 } from '#shop/inquiry/contract.ts'
 import { acceptedFiles, mostFiles, personalWords } from '#shop/inquiry/rules.ts'
 import { dropDraft, keepDraft, useDraft } from '#shop/inquiry/ui/kept-draft.ts'
-import { myOrders } from '#shop/order/my-contract.ts'
+import { myOrders } from '#shop/order/contract/mine.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useDialog } from '#ui/dialogs.tsx'

@@ -5,7 +5,7 @@ import { StatusChip } from '#admin/ui/status-chip.tsx'
 import { stamp } from '#admin/ui/times.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import type { DeskMember } from '#shop/member/desk-contract.ts'
-import { orderStatuses } from '#shop/order/contract.ts'
+import { orderStatuses } from '#shop/order/contract/order.ts'
 import { type Translate, useLang, useMoney, useT } from '#ui/language.tsx'
 
 type Props = { member: DeskMember }

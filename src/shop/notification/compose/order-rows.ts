@@ -2,7 +2,7 @@ import { koreanMinute } from '#kernel/korean-time.ts'
 import { inLang, type Lang } from '#kernel/language.ts'
 import { type Amount, formatMoney } from '#kernel/money.ts'
 import { translate } from '#kernel/translate.ts'
-import type { Order } from '#shop/order/contract.ts'
+import type { Order } from '#shop/order/contract/order.ts'
 import { goneWord, isLive } from '#shop/order/part-rules.ts'
 import type { Row } from '#shop/setting/letter-rules.ts'
 

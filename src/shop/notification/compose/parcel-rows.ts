@@ -1,7 +1,7 @@
 import { inLang, type Lang } from '#kernel/language.ts'
 import { translate } from '#kernel/translate.ts'
 import type { Both } from '#shop/notification/contract.ts'
-import type { Order } from '#shop/order/contract.ts'
+import type { Order } from '#shop/order/contract/order.ts'
 import { isLive } from '#shop/order/part-rules.ts'
 import type { Row } from '#shop/setting/letter-rules.ts'
 

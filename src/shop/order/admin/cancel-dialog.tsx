@@ -1,6 +1,6 @@
 import { ConfirmWithReason } from '#admin/ui/action-dialog.tsx'
 import { call } from '#kernel/queries.ts'
-import { adminOrders } from '#shop/order/contract.ts'
+import { adminOrders } from '#shop/order/contract/desk.ts'
 import { settleCaseOf } from '#shop/payment/rules.ts'
 import { useT } from '#ui/language.tsx'
 import type { OrderJobs, WorkOrder } from './order-jobs.ts'

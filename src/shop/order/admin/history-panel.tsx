@@ -1,6 +1,6 @@
 import { Panel } from '#admin/ui/panel.tsx'
 import { stamp } from '#admin/ui/times.ts'
-import type { StaffOrder } from '#shop/order/contract.ts'
+import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import { type Translate, useMoney, useT } from '#ui/language.tsx'
 
 type Happened = StaffOrder['events'][number]

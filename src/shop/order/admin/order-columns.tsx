@@ -5,7 +5,7 @@ import { StatusChip } from '#admin/ui/status-chip.tsx'
 import { shortStamp, stamp } from '#admin/ui/times.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { formatPhone } from '#kernel/phone.ts'
-import type { StaffOrderRow } from '#shop/order/contract.ts'
+import type { StaffOrderRow } from '#shop/order/contract/desk.ts'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { type OrderWork, RowActions } from './order-work.tsx'
 

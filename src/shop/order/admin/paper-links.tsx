@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { adminPaths } from '#kernel/admin-paths.ts'
-import { type PaperKind, paperKinds } from '#shop/order/paper-contract.ts'
+import { type PaperKind, paperKinds } from '#shop/order/contract/papers.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { type Translate, useT } from '#ui/language.tsx'
 

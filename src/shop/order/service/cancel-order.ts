@@ -3,7 +3,8 @@ import { koreanDay } from '#kernel/korean-time.ts'
 import { type Ctx, houseCtx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
-import type { Order, RefundAccount, StaffOrder } from '#shop/order/contract.ts'
+import type { StaffOrder } from '#shop/order/contract/desk.ts'
+import type { Order, RefundAccount } from '#shop/order/contract/order.ts'
 import {
   demandOf,
   isLate,

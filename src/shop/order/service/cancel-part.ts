@@ -3,8 +3,9 @@ import { koreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
-import type { Order, RefundAccount, StaffOrder } from '#shop/order/contract.ts'
-import type { PartPreview } from '#shop/order/part-contract.ts'
+import type { StaffOrder } from '#shop/order/contract/desk.ts'
+import type { Order, RefundAccount } from '#shop/order/contract/order.ts'
+import type { PartPreview } from '#shop/order/contract/parts.ts'
 import {
   changeOf,
   exemptOf,

@@ -1,10 +1,11 @@
 import { type FieldPhrases, invalid, refuse } from '#kernel/failure.ts'
 import { type Ctx, houseCtx } from '#platform/context.ts'
 import { transact } from '#platform/transact.ts'
-import type { Order, OrderForm } from '#shop/order/contract.ts'
+import type { Order } from '#shop/order/contract/order.ts'
+import type { OrderForm } from '#shop/order/contract/place.ts'
 import { orderTotal } from '#shop/order/rules.ts'
+import { isInvoiced } from '#shop/order/store/invoiced.ts'
 import { lockOrder, type OrderRow } from '#shop/order/store/orders.ts'
-import { hasLiveTax } from '#shop/order/store/tax-invoices.ts'
 import type { ReceiptAsked, ReceiptView } from '#shop/payment/receipt-contract.ts'
 import {
   askDays,
@@ -75,7 +76,7 @@ async function ask(ctx: Ctx, od_id: string, asked: ReceiptAsked, { anyDay = fals
   await transact(ctx, async (ctx) => {
     const order = await lockOrder(ctx, od_id)
     const now = anyDay ? (order?.od_receipt_time ?? ctx.now) : ctx.now
-    if (await hasLiveTax(ctx, od_id))
+    if (await isInvoiced(ctx, od_id))
       refuse('세금계산서를 신청한 주문이에요. 현금영수증과 함께 받을 수 없어요.', 'CONFLICT')
     if (order)
       refuse(
@@ -119,11 +120,11 @@ export async function settleReceipt(ctx: Ctx, od_id: string, atOnce = false): Pr
       const order = await lockOrder(ctx, od_id)
       if (!order) return
       // one proof for one sale: a tax invoice leaves nothing for a receipt to say
-      const isInvoiced = await hasLiveTax(ctx, od_id)
-      const sum = isInvoiced ? { amount: 0, tax_free: 0 } : receiptSum(await provenSale(ctx, order))
+      const invoiced = await isInvoiced(ctx, od_id)
+      const sum = invoiced ? { amount: 0, tax_free: 0 } : receiptSum(await provenSale(ctx, order))
       await bringReceipt(ctx, {
         od_id,
-        self: !isInvoiced && (await isSelfIssued(ctx, order)),
+        self: !invoiced && (await isSelfIssued(ctx, order)),
         ...sum,
       })
     })

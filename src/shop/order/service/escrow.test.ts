@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { houseCtx } from '#platform/context.ts'
-import { adminOrders, orders } from '#shop/order/contract.ts'
+import { adminOrders } from '#shop/order/contract/desk.ts'
+import { orders } from '#shop/order/contract/place.ts'
 import { orderForm } from '#shop/order/sample.ts'
 import { allSettings, saveSetting } from '#shop/setting/service.ts'
 import { stockItem } from '#test/goods.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orders } from '#shop/order/contract.ts'
+import { orders } from '#shop/order/contract/place.ts'
 import { placedOrder } from '#test/ordering.ts'
 import { shopper } from '#test/shopper.ts'
 

@@ -1,4 +1,4 @@
-import type { Order } from '#shop/order/contract.ts'
+import type { Order } from '#shop/order/contract/order.ts'
 import { trackingUrl } from '#shop/order/rules.ts'
 import type { ParcelRow } from '#shop/order/store/parcels.ts'
 import type { Settings } from '#shop/setting/contract.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { carts } from '#shop/cart/contract.ts'
-import { orders } from '#shop/order/contract.ts'
+import { orders } from '#shop/order/contract/place.ts'
 import { orderForm } from '#shop/order/sample.ts'
 import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { PricingBasis, Totals } from '#shop/cart/contract.ts'
 import type { Priced } from '#shop/cart/pricing-rules.ts'
 import { amountChanged, lapsedCoupons } from '#shop/order/amount-rules.ts'
-import type { OrderForm } from '#shop/order/contract.ts'
+import type { OrderForm } from '#shop/order/contract/place.ts'
 import { mostTotal } from '#shop/order/rules.ts'
 
 type Agreed = Pick<OrderForm, 'expected_total' | 'currency'>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { adminOrders } from '#shop/order/contract.ts'
+import { adminOrders } from '#shop/order/contract/desk.ts'
 import { shopOrder } from '#shop/order/tables.ts'
 import { testShop } from '#test/database.ts'
 import { placedOrder } from '#test/ordering.ts'

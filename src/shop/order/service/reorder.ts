@@ -1,7 +1,7 @@
 import { Failure } from '#kernel/failure.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { addToCart, countCart } from '#shop/cart/service.ts'
-import type { NotAdded } from '#shop/order/my-contract.ts'
+import type { NotAdded } from '#shop/order/contract/mine.ts'
 import { type LineRow, listLines } from '#shop/order/store/orders.ts'
 import { ownOrder } from './show-order.ts'
 

@@ -1,6 +1,7 @@
 import { pageOf } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
-import { orderStatuses, type StaffOrderRow } from '#shop/order/contract.ts'
+import type { StaffOrderRow } from '#shop/order/contract/desk.ts'
+import { orderStatuses } from '#shop/order/contract/order.ts'
 import { goodsIn, orderTotal, unpaidSum } from '#shop/order/rules.ts'
 import {
   countStates,

@@ -3,7 +3,7 @@ import { koreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
-import type { StaffOrder } from '#shop/order/contract.ts'
+import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import {
   demandOf,
   type OrderMove,

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { startOfKoreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { OrderStatus } from '#shop/order/contract.ts'
-import type { myOrderSorts } from '#shop/order/my-contract.ts'
+import type { myOrderSorts } from '#shop/order/contract/mine.ts'
+import type { OrderStatus } from '#shop/order/contract/order.ts'
 import { shopOrder } from '#shop/order/tables.ts'
 import type { OrderRow } from './orders.ts'
 
@@ -43,7 +43,7 @@ export async function listOfMember(ctx: Ctx, mb_id: string, ask: MyAsk): Promise
     )
     .limit(ask.per_page)
     .offset((ask.page - 1) * ask.per_page)
-  return rows as OrderRow[] // the shop writes only its own words into these columns
+  return rows
 }
 
 /** How many of a member's orders stand in each state. */

@@ -2,16 +2,12 @@ import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { given, statement } from '#platform/statement.ts'
 import { event } from '#platform/tables.ts'
-import type { OrderStatus } from '#shop/order/contract.ts'
+import type { OrderStatus } from '#shop/order/contract/order.ts'
 import { isLive } from '#shop/order/part-rules.ts'
 import { orderLine, shopOrder } from '#shop/order/tables.ts'
 
-export type OrderRow = Omit<typeof shopOrder.$inferSelect, 'od_status' | 'currency' | 'lang'> & {
-  od_status: OrderStatus
-  currency: 'krw' | 'usd'
-  lang: 'kr' | 'en'
-}
-export type LineRow = Omit<typeof orderLine.$inferSelect, 'ct_status'> & { ct_status: OrderStatus }
+export type OrderRow = typeof shopOrder.$inferSelect
+export type LineRow = typeof orderLine.$inferSelect
 export type NewLine = Omit<
   typeof orderLine.$inferSelect,
   'ct_id' | 'od_id' | 'ct_status' | 'ct_from'
@@ -49,7 +45,7 @@ export async function insertOrder(
 
 export async function findOrder(ctx: Ctx, od_id: string): Promise<OrderRow | null> {
   const [row] = await ctx.db.select().from(shopOrder).where(eq(shopOrder.od_id, od_id))
-  return (row as OrderRow | undefined) ?? null // the shop writes only its own words into these columns
+  return row ?? null
 }
 
 /** The order, and nobody else moves it until the transaction ends. */
@@ -59,7 +55,7 @@ export async function lockOrder(ctx: Ctx, od_id: string): Promise<OrderRow | nul
     .from(shopOrder)
     .where(eq(shopOrder.od_id, od_id))
     .for('update')
-  return (row as OrderRow | undefined) ?? null // as above
+  return row ?? null
 }
 
 export function listLines(ctx: Ctx, od_id: string): Promise<LineRow[]> {
@@ -120,7 +116,7 @@ export async function moveOrder(
             ),
         ),
       )
-  return (row as OrderRow | undefined) ?? null // as above
+  return row ?? null
 }
 
 export async function noteRefund(ctx: Ctx, od_id: string, od_refund_price: number) {

@@ -1,7 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { startOfKoreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { OrderStatus, staffOrderSorts } from '#shop/order/contract.ts'
+import type { staffOrderSorts } from '#shop/order/contract/desk.ts'
+import type { OrderStatus } from '#shop/order/contract/order.ts'
 
 export type StaffAsk = {
   page: number

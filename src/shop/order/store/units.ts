@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import type { OrderStatus } from '#shop/order/contract.ts'
+import type { OrderStatus } from '#shop/order/contract/order.ts'
 import type { Units } from '#shop/order/part-rules.ts'
 
 /** Gives units of an order's lines another state. A part of a line becomes a line of its own, with its part of the discounts. */

@@ -1,6 +1,6 @@
 import { afterPress, couponMethods, usableFirst } from '#shop/coupon/rules.ts'
 import { useCouponWords } from '#shop/coupon/ui/coupon-words.ts'
-import type { OfferedCoupon } from '#shop/order/price-contract.ts'
+import type { OfferedCoupon } from '#shop/order/contract/prices.ts'
 import { CheckMark } from '#ui/checkbox.tsx'
 import { cx } from '#ui/class-names.ts'
 import { inRow } from '#ui/kept-dots.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '#shop/order/contract.ts'
+import type { Order } from '#shop/order/contract/order.ts'
 import { useLang, useT } from '#ui/language.tsx'
 
 /** The coupons an order was placed with, by name. */

@@ -1,5 +1,5 @@
 import type { Lang } from '#kernel/language.ts'
-import type { Order } from '#shop/order/contract.ts'
+import type { Order } from '#shop/order/contract/order.ts'
 
 type Address = Pick<
   Order,

@@ -1,5 +1,6 @@
 import { ClaimSection } from '#shop/claim/ui/claim-section.tsx'
-import type { Order } from '#shop/order/contract.ts'
+import type { Order } from '#shop/order/contract/order.ts'
+import { TaxSection } from '#shop/tax-invoice/ui/tax-section.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { DepositCard } from './deposit-card.tsx'
@@ -11,7 +12,6 @@ import { Help } from './order-summary.tsx'
 import { ReceiptSection } from './receipt-section.tsx'
 import { StatementLink } from './statement-link.tsx'
 import { StatusSteps } from './status-steps.tsx'
-import { TaxSection } from './tax-section.tsx'
 
 /** Everything about one order; `narrow` where a menu stands beside it. */
 export function OrderDetail({ order, narrow = false }: { order: Order; narrow?: boolean }) {

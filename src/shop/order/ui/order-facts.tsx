@@ -1,5 +1,5 @@
 import { formatPhone } from '#kernel/phone.ts'
-import type { Order } from '#shop/order/contract.ts'
+import type { Order } from '#shop/order/contract/order.ts'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { ExternalLink } from '#ui/links.tsx'
 import { deliveryAddress } from './delivery-address.ts'

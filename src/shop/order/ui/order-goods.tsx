@@ -1,5 +1,5 @@
 import { Amounts } from '#shop/cart/ui/amounts.tsx'
-import type { Order } from '#shop/order/contract.ts'
+import type { Order } from '#shop/order/contract/order.ts'
 import { isLive } from '#shop/order/part-rules.ts'
 import { useT } from '#ui/language.tsx'
 import { Money } from '#ui/money.tsx'

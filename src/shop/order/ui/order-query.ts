@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Refusal } from '#kernel/client.ts'
 import { queryOf } from '#kernel/queries.ts'
-import { orders } from '#shop/order/contract.ts'
+import { orders } from '#shop/order/contract/place.ts'
 
 export function orderQuery(od_id: string) {
   return queryOf(orders.show, { params: { od_id } })

@@ -1,5 +1,5 @@
 import { Seal } from '#shop/cart/ui/quotation/seal.tsx'
-import type { PaperShown } from '#shop/order/paper-contract.ts'
+import type { PaperShown } from '#shop/order/contract/papers.ts'
 import { cx } from '#ui/class-names.ts'
 import { Written } from '#ui/written.tsx'
 

@@ -1,4 +1,4 @@
-import type { OrderPrice } from '#shop/order/price-contract.ts'
+import type { OrderPrice } from '#shop/order/contract/prices.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useT } from '#ui/language.tsx'
 import { PasswordField } from '#ui/password-field.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RefundAccount } from '#shop/order/contract.ts'
+import type { RefundAccount } from '#shop/order/contract/order.ts'
 import { bankNames } from '#shop/payment/bank-rules.ts'
 import { useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'

@@ -1,5 +1,5 @@
 import { CircleX } from 'lucide-react'
-import type { OrderStatus } from '#shop/order/contract.ts'
+import type { OrderStatus } from '#shop/order/contract/order.ts'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
 import { leftWords, stepOf, steps } from './steps.ts'

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#shop/order/contract.ts'
+import type { OrderStatus } from '#shop/order/contract/order.ts'
 
 /** The way of an order, as a buyer reads it. */
 export const steps: readonly { status: OrderStatus; word: string }[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { orderForm } from '#shop/order/contract.ts'
+import { orderForm } from '#shop/order/contract/place.ts'
 import { fieldRules } from './field-rules.ts'
 import {
   bodyOf,

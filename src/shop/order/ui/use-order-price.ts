@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '#kernel/queries.ts'
 import type { CartLine } from '#shop/cart/contract.ts'
-import { orderPrices } from '#shop/order/price-contract.ts'
+import { orderPrices } from '#shop/order/contract/prices.ts'
 
 export type Benefits = { coupons: string[]; points: number }
 type Ask = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { houseCtx } from '#platform/context.ts'
-import { orders } from '#shop/order/contract.ts'
+import { orders } from '#shop/order/contract/place.ts'
 import { refundPayment } from '#shop/order/service/refund-payment.ts'
 import { webhooks } from '#shop/payment/contract.ts'
 import { trueSignature } from '#shop/payment/twin/paypal.ts'

@@ -1,7 +1,7 @@
 import { koreanDay } from '#kernel/korean-time.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { inquiries, productInquiries } from '#shop/inquiry/contract.ts'
-import { myOrders } from '#shop/order/my-contract.ts'
+import { myOrders } from '#shop/order/contract/mine.ts'
 import { points } from '#shop/point/contract.ts'
 import { myBookings } from '#shop/tssa/contract.ts'
 

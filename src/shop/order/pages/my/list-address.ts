@@ -1,6 +1,6 @@
 import { koreanDay } from '#kernel/korean-time.ts'
-import type { OrderStatus } from '#shop/order/contract.ts'
-import type { MyOrderAsk } from '#shop/order/my-contract.ts'
+import type { MyOrderAsk } from '#shop/order/contract/mine.ts'
+import type { OrderStatus } from '#shop/order/contract/order.ts'
 import { whyBadPeriod } from '#shop/order/rules.ts'
 
 export const periods = { '1w': 7, '1m': 30, '3m': 91, '6m': 182 } as const

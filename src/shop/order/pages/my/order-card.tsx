@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '#kernel/paths.ts'
-import type { MyOrderRow } from '#shop/order/my-contract.ts'
+import type { MyOrderRow } from '#shop/order/contract/mine.ts'
 import { DepositCard } from '#shop/order/ui/deposit-card.tsx'
 import { koreanDayWord } from '#shop/order/ui/moment.ts'
 import { ReviewLink } from '#shop/order/ui/review-link.tsx'

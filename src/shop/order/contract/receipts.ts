@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#kernel/endpoint.ts'
+import { one, paged, pageQuery } from '#kernel/paging.ts'
+import {
+  receiptAsked,
+  receiptRow,
+  receiptSorts,
+  receiptStates,
+  receiptView,
+} from '#shop/payment/receipt-contract.ts'
+import { order } from './order.ts'
+
+export const ownReceipt = {
+  ask: endpoint({
+    method: 'POST',
+    path: '/api/v1/orders/:od_id/cash-receipt',
+    who: 'anyone',
+    about: 'Ask for a cash receipt for my order, up to five days after it was paid',
+    body: receiptAsked,
+    answer: one(order),
+  }),
+}
+
+export const receiptDesk = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/cash-receipts',
+    who: ['order'],
+    about: 'Cash receipts by state; one search box for order, buyer and approval number',
+    query: z.object({
+      ...pageQuery(receiptSorts, 20),
+      keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
+      state: z.optional(z.enum(receiptStates)),
+      from: z.optional(z.iso.date()),
+      to: z.optional(z.iso.date()),
+    }),
+    answer: z.extend(paged(receiptRow), { counts: z.record(z.string(), z.number()) }),
+  }),
+  issue: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/orders/:od_id/cash-receipt',
+    who: ['order'],
+    about:
+      'Issue a receipt for an order whose buyer called, or with another number after a refusal',
+    body: receiptAsked,
+    answer: one(receiptView),
+  }),
+  retry: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/cash-receipts/:receipt_id/retry',
+    who: ['order'],
+    about: 'Ask the provider again, for the sum that counts now',
+    answer: one(receiptView),
+  }),
+  byHand: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/cash-receipts/:receipt_id/approval',
+    who: ['order'],
+    about: 'Write down a receipt that was issued at the tax office’s own site',
+    body: z.object({
+      approval_no: z
+        .string('승인번호를 적어 주세요.')
+        .check(z.trim(), z.regex(/^[0-9A-Za-z]{6,20}$/, '승인번호는 숫자와 영문 6~20자예요.')),
+    }),
+    answer: one(receiptView),
+  }),
+}

@@ -1,0 +1,112 @@
+import type { Ctx } from '#platform/context.ts'
+import type { PricingBasis } from '#shop/cart/contract.ts'
+import type { LineShare, Priced } from '#shop/cart/pricing-rules.ts'
+import type { takeTicked } from '#shop/cart/service.ts'
+import type { PricedQuote } from '#shop/order/contract/order.ts'
+import type { OrderForm } from '#shop/order/contract/place.ts'
+import { depositDeadline, privacyVersion } from '#shop/order/rules.ts'
+import type { NewLine, OrderRow } from '#shop/order/store/orders.ts'
+import type { Settings } from '#shop/setting/contract.ts'
+
+export type CartLines = Awaited<ReturnType<typeof takeTicked>>
+
+/** The row of an order: what was typed, and every sum as it was agreed on. */
+export function orderOf(
+  ctx: Ctx,
+  form: OrderForm,
+  settings: Settings,
+  made: { od_id: string; od_pwd: string | null; basis: PricingBasis; priced: Priced },
+): OrderRow {
+  const {
+    agree_order,
+    agree_privacy,
+    agree_no_return,
+    direct,
+    expected_total,
+    currency,
+    coupons,
+    points,
+    cash_receipt,
+    cash_identity,
+    use_escrow,
+    ...typed
+  } = form
+  const { od_id, od_pwd, basis, priced } = made
+  const { totals, used } = priced
+  const isBank = form.od_settle_case === '무통장' && totals.total > 0
+  const account = isBank
+    ? settings.bank_accounts.find(({ id }) => id === form.od_bank_account)
+    : undefined
+  const bank_account = account
+    ? { bank: account.bank, number: account.number, holder: account.holder }
+    : null
+  const quote: PricedQuote = { totals, basis, used, privacy_version: privacyVersion, bank_account }
+  return {
+    ...typed,
+    ...(isBank ? {} : { od_bank_account: '', od_deposit_name: '' }),
+    od_id,
+    od_pwd,
+    cart_key: ctx.visitor.cart_key,
+    mb_id: ctx.visitor.mb_id,
+    currency: totals.currency,
+    lang: ctx.lang,
+    od_rate: settings.payment.usd_rate,
+    od_cart_price: totals.goods,
+    od_send_cost: totals.shipping,
+    od_send_cost2: totals.island,
+    od_cart_coupon: totals.item_coupon,
+    od_coupon: totals.order_coupon,
+    od_send_coupon: totals.shipping_coupon,
+    od_receipt_point: totals.points,
+    od_point_price: totals.point_price,
+    od_tax_mny: totals.supply,
+    od_vat_mny: totals.vat,
+    od_free_mny: totals.exempt,
+    od_receipt_price: 0,
+    od_cancel_price: 0,
+    od_refund_price: 0,
+    od_deposit_deadline: isBank ? depositDeadline(ctx.now, settings.payment.deposit_days) : null,
+    od_receipt_time: totals.total > 0 ? null : ctx.now,
+    od_status: totals.total > 0 ? '주문' : '입금',
+    od_delivery_company: '',
+    od_invoice: '',
+    od_invoice_time: null,
+    od_shop_memo: '',
+    privacy_version: privacyVersion,
+    no_return_agreed_at: agree_no_return ? ctx.now : null,
+    quote,
+    od_ip: ctx.ip,
+    od_time: ctx.now,
+    version: 1,
+  }
+}
+
+export function lineOf(line: CartLines[number], share: LineShare | undefined): NewLine {
+  const {
+    it_id,
+    io_no,
+    io_type,
+    it_name,
+    it_name_en,
+    ct_option,
+    ct_option_en,
+    thumb_image,
+    price,
+    ct_qty,
+    it_notax,
+    it_sc_method,
+    ct_send_cost,
+    no_return,
+  } = line
+  return {
+    ...{ it_id, io_no, io_type, it_name, it_name_en, ct_option, ct_option_en, thumb_image, ct_qty },
+    ct_price: price,
+    ct_notax: it_notax ? 1 : 0,
+    cp_price: share?.item_coupon ?? 0,
+    ct_coupon: share?.order_coupon ?? 0,
+    ct_point_price: share?.point_price ?? 0,
+    ct_point: share?.points_earned ?? 0,
+    ct_send_cost: it_sc_method === 2 ? ct_send_cost : it_sc_method,
+    ct_no_return: no_return,
+  }
+}

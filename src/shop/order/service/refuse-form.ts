@@ -1,0 +1,113 @@
+import { Failure, type FieldPhrases, invalid } from '#kernel/failure.ts'
+import { isForeignPhone } from '#kernel/phone.ts'
+import type { Ctx } from '#platform/context.ts'
+import { blocks, problemOf } from '#shop/cart/rules.ts'
+import type { SettleCase } from '#shop/order/contract/order.ts'
+import type { OrderForm } from '#shop/order/contract/place.ts'
+import { type PayWay, payWays } from '#shop/payment/contract.ts'
+import { escrowWays, settleCaseOf, wayRests } from '#shop/payment/rules.ts'
+import { waysOf } from '#shop/payment/service/attempt.ts'
+import type { Settings } from '#shop/setting/contract.ts'
+import { wrongReceipt } from './cash-receipt.ts'
+import type { CartLines } from './order-of.ts'
+
+/** The way to pay behind the form's word; null for a bank transfer. */
+export function wayOf(settle_case: SettleCase): PayWay | null {
+  return payWays.find((way) => settleCaseOf[way] === settle_case) ?? null
+}
+
+/** What is missing on the form, field by field. */
+export function refuseIncomplete(ctx: Ctx, form: OrderForm, settings: Settings) {
+  const fields: FieldPhrases = {}
+  if (!ctx.visitor.mb_id && !form.od_pwd)
+    fields.od_pwd = ['주문을 조회할 때 쓸 비밀번호를 적어 주세요.']
+  if (!ctx.visitor.mb_id && form.agree_privacy !== true)
+    fields.agree_privacy = ['개인정보 수집·이용 안내를 확인하고 동의해 주세요.']
+  Object.assign(fields, wrongAddress(form), wrongPayment(ctx, form, settings), wrongReceipt(form))
+  if (Object.keys(fields).length) throw invalid(fields)
+}
+
+/** A Korean address has a zone code; one abroad a city and a number that can be called from here. */
+function wrongAddress({ country_code, od_b_zip, od_b_city, od_b_hp }: OrderForm): FieldPhrases {
+  if (country_code === 'KR')
+    return /^\d{5}$/.test(od_b_zip) ? {} : { od_b_zip: ['우편번호는 숫자 5자리예요.'] }
+  return {
+    ...(od_b_city ? {} : { od_b_city: ['도시를 적어 주세요.'] }),
+    ...(isForeignPhone(od_b_hp)
+      ? {}
+      : { od_b_hp: ['한국 밖으로 보내려면 +로 시작하는 국제 전화번호를 적어 주세요.'] }),
+  }
+}
+
+/** Nothing to pay asks for nothing; a bank transfer names the account and the depositor; another way must be offered, for this currency and sum. */
+function wrongPayment(ctx: Ctx, form: OrderForm, settings: Settings): FieldPhrases {
+  const way = wayOf(form.od_settle_case)
+  if (form.expected_total === 0) return {}
+  if (form.use_escrow && !(way && escrowWays.includes(way) && settings.payment.escrow))
+    return { use_escrow: ['구매안전서비스는 가상계좌와 계좌이체에서만 쓸 수 있어요.'] }
+  if (way) {
+    const offered = waysOf(ctx.house).find(
+      (one) => one.way === way && one.currency === form.currency,
+    )
+    if (!offered)
+      return { od_settle_case: ['지금은 쓸 수 없는 결제 방법이에요. 다른 방법을 골라 주세요.'] }
+    return form.expected_total < offered.min
+      ? {
+          od_settle_case: [
+            '이 방법으로 결제할 수 있는 가장 적은 금액보다 적어요. 다른 방법을 골라 주세요.',
+          ],
+        }
+      : {}
+  }
+  return {
+    ...(settings.bank_accounts.some((account) => account.use && account.id === form.od_bank_account)
+      ? {}
+      : { od_bank_account: ['입금할 계좌를 골라 주세요.'] }),
+    ...(form.od_deposit_name ? {} : { od_deposit_name: ['입금하는 분의 이름을 적어 주세요.'] }),
+  }
+}
+
+/** A provider that does not answer is not waited for: nothing is written, and the cart stays as it is. */
+export function refuseResting(ctx: Ctx, form: OrderForm) {
+  const way = form.expected_total > 0 ? wayOf(form.od_settle_case) : null
+  const rests_for = waysOf(ctx.house).find((one) => one.way === way)?.rests_for ?? null
+  if (rests_for !== null)
+    throw new Failure('UNAVAILABLE', wayRests, {
+      fields: { od_settle_case: [wayRests] },
+      detail: { retry_after: rests_for },
+    })
+}
+
+/** The law lets a shop keep made and sealed goods only when the buyer was told apart and agreed. */
+export function refuseUnagreed(form: OrderForm, lines: CartLines) {
+  if (!form.agree_no_return && lines.some((line) => line.no_return))
+    throw invalid({
+      agree_no_return: [
+        '단순 변심으로 반품할 수 없는 상품이 있어요. 안내를 확인하고 동의해 주세요.',
+      ],
+    })
+}
+
+/** Lines that cannot be bought as they are, each with the way out. */
+export function refuseLines(lines: CartLines) {
+  const refused = lines.flatMap((line) => {
+    const found = problemOf(line, lines)
+    return found && blocks(found) ? [{ line, found }] : []
+  })
+  const first = refused[0]
+  if (!first) return
+  throw new Failure('CONFLICT', first.found.phrase, {
+    params: first.found.params,
+    detail: {
+      lines: refused.map(({ line, found }) => ({
+        ct_id: line.ct_id,
+        it_id: line.it_id,
+        io_no: line.io_no,
+        it_name: line.it_name,
+        it_name_en: line.it_name_en,
+        code: found.code,
+        fix_qty: found.fix_qty,
+      })),
+    },
+  })
+}

@@ -1,0 +1,53 @@
+import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import { item } from '#shop/catalog/tables.ts'
+import { contentEntry } from '#shop/content/tables.ts'
+
+/** The shop's stores, by both names. */
+export function listStores(ctx: Ctx): Promise<{ title: string; title_en: string }[]> {
+  return ctx.db
+    .select({ title: contentEntry.title, title_en: contentEntry.title_en })
+    .from(contentEntry)
+    .where(eq(contentEntry.kind, 'store'))
+    .orderBy(asc(contentEntry.position), asc(contentEntry.id))
+}
+
+const goods = {
+  it_id: item.it_id,
+  it_name: item.it_name,
+  it_name_en: item.it_name_en,
+  it_price: item.it_price,
+}
+
+/** Goods by their code or their exact name. */
+export function listGoods(ctx: Ctx, words: readonly string[]) {
+  if (words.length === 0) return Promise.resolve([])
+  return ctx.db
+    .select(goods)
+    .from(item)
+    .where(or(inArray(item.it_id, words), inArray(item.it_name, words)))
+}
+
+export async function searchGoods(
+  ctx: Ctx,
+  ask: { keyword: string; page: number; per_page: number },
+) {
+  const like = `%${ask.keyword.replace(/[\\%_]/g, '\\$&')}%`
+  const found = or(
+    sql`${item.it_name} ilike ${like}`,
+    sql`${item.it_name_en} ilike ${like}`,
+    sql`${item.it_id} like ${like}`,
+  )
+  const rows = await ctx.db
+    .select(goods)
+    .from(item)
+    .where(found)
+    .orderBy(asc(item.it_name), asc(item.it_id))
+    .limit(ask.per_page)
+    .offset((ask.page - 1) * ask.per_page)
+  const [counted] = await ctx.db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(item)
+    .where(found)
+  return { rows, total: counted?.total ?? 0 }
+}

@@ -1,0 +1,23 @@
+import { rowId } from '#kernel/row-id.ts'
+import { implement } from '#platform/implement.ts'
+import { ownTax, taxDesk } from './contract.ts'
+import { askTax, showOwnTax } from './service/ask-invoice.ts'
+import { deskTax, hometaxFile, noteIssued, refuseTax } from './service/desk.ts'
+
+export const taxInvoiceApi = [
+  ...implement(ownTax, {
+    show: async (ctx, ask) => ({ data: await showOwnTax(ctx, ask.params.od_id) }),
+    ask: async (ctx, ask) => ({ data: await askTax(ctx, ask.params.od_id, ask.body) }),
+  }),
+  ...implement(taxDesk, {
+    list: (ctx, ask) => deskTax(ctx, ask.query),
+    file: async (ctx, ask, reply) => {
+      reply.file = await hometaxFile(ctx, ask.query)
+      return {}
+    },
+    issue: async (ctx, ask) => ({ data: await noteIssued(ctx, ask.body) }),
+    refuse: async (ctx, ask) => ({
+      data: await refuseTax(ctx, rowId(ask.params.tax_id), ask.body.reason),
+    }),
+  }),
+]
