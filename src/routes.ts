@@ -86,6 +86,7 @@ export default [
     route('admin/orders', 'shop/order/admin/orders-page.tsx'),
     route('admin/orders/:orderId', 'shop/order/admin/order-page.tsx'),
     route('admin/orders/:orderId/papers/:kind', 'shop/order/admin/paper-page.tsx'),
+    route('admin/orders/:orderId/claims/new', 'shop/claim/admin/open-page.tsx'),
     route('admin/claims', 'shop/claim/admin/claims-page.tsx'),
     route('admin/claims/:claimId', 'shop/claim/admin/claim-page.tsx', { id: 'admin-claim' }),
     route('admin/quotations', 'shop/cart/admin/quotations-page.tsx'),

@@ -8,6 +8,8 @@ export const adminPaths = {
   order: (od_id: string) => `/admin/orders/${segment(od_id)}`,
   orderPaper: (od_id: string, kind: string, parcel?: number) =>
     `/admin/orders/${segment(od_id)}/papers/${segment(kind)}${parcel ? `?parcel=${parcel}` : ''}`,
+  openClaim: (od_id: string, kind: string) =>
+    withQuery(`/admin/orders/${segment(od_id)}/claims/new`, { kind }),
   claims: (query: Query = {}) => withQuery('/admin/claims', query),
   claim: (claim_id: number | string) => `/admin/claims/${segment(claim_id)}`,
   quotations: (query: Query = {}) => withQuery('/admin/quotations', query),

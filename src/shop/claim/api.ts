@@ -2,12 +2,12 @@ import { implement } from '#platform/implement.ts'
 import { claims } from './contract.ts'
 import { adminClaims } from './desk-contract.ts'
 import { claimFees } from './fee-contract.ts'
-import { askClaim, previewClaim, withdrawClaim } from './service/ask.ts'
+import { askAsStaff, askClaim, previewAsStaff, previewClaim, withdrawClaim } from './service/ask.ts'
 import { acceptClaim, collectClaim, inspectClaim, refuseClaim } from './service/desk.ts'
 import { deskClaim, deskClaims } from './service/desk-show.ts'
 import { comeBackFromFee, payFee } from './service/fee.ts'
 import { exchangeClaim, previewRefund, refundClaim, takeFee } from './service/settle.ts'
-import { anyClaim, claimsOfOrder, handOut, ownClaim } from './service/show.ts'
+import { anyClaim, claimsOfAnyOrder, claimsOfOrder, handOut, ownClaim } from './service/show.ts'
 
 export const claimApi = [
   ...implement(claims, {
@@ -26,6 +26,9 @@ export const claimApi = [
   }),
   ...implement(adminClaims, {
     list: (ctx, ask) => deskClaims(ctx, ask.query),
+    ofOrder: async (ctx, ask) => ({ data: await claimsOfAnyOrder(ctx, ask.params.od_id) }),
+    preview: async (ctx, ask) => ({ data: await previewAsStaff(ctx, ask.params.od_id, ask.body) }),
+    open: async (ctx, ask) => ({ data: await askAsStaff(ctx, ask.params.od_id, ask.body) }),
     show: async (ctx, ask) => ({
       data: await deskClaim(ctx, await anyClaim(ctx, ask.params.claim_id)),
     }),

@@ -5,6 +5,7 @@ import { one } from '#kernel/paging.ts'
 import { noReturn } from '#shop/catalog/contract.ts'
 import { allowed } from '#shop/order/contract/order.ts'
 import { couponBack } from '#shop/order/contract/parts.ts'
+import { refundStates } from '#shop/payment/contract.ts'
 
 export const claimKinds = ['return', 'exchange'] as const
 export type ClaimKind = (typeof claimKinds)[number]
@@ -48,6 +49,8 @@ export const claimQuote = z.object({
   coupons_back: z.array(couponBack),
   points_back: z.number(),
   way: z.enum(['card', 'account', 'none']),
+  /** staff said that the shop bears the way, whatever the reason */
+  shop_pays: z.optional(z.boolean()),
 })
 export type ClaimQuote = z.output<typeof claimQuote>
 
@@ -91,6 +94,8 @@ export const claim = z.object({
   fee_way: z.enum(['', ...feeWays]),
   fee_paid_at: z.nullable(z.string()),
   refund: z.number(),
+  /** where the money of a refund is: `queued` is for staff to send, `done` has left; null while nothing is promised */
+  refund_state: z.nullable(z.enum(refundStates)),
   bank: z.object({ ko: z.string(), en: z.string() }),
   account_masked: z.string(),
   refused_why: z.string(),
@@ -120,9 +125,19 @@ const claimableLine = z.object({
 })
 export type ClaimableLine = z.output<typeof claimableLine>
 
+export const claimable = z.object({
+  claims: z.array(claim),
+  actions: z.array(allowed),
+  lines: z.array(claimableLine),
+  needs_account: z.boolean(),
+  can_collect: z.boolean(),
+  until: z.nullable(z.string()),
+})
+export type Claimable = z.output<typeof claimable>
+
 /** "12:1" is one unit of line 12, "12:1:7" exchanges it for option 7. */
 const lineText = z.string().check(z.regex(/^\d{1,15}:\d{1,4}(:\d{1,15})?$/, '형식이 맞지 않아요.'))
-const asked = {
+export const asked = {
   kind: z.enum(claimKinds, '무엇을 신청할지 골라 주세요.'),
   reason: z.enum(claimReasons, '이유를 골라 주세요.'),
   pickup: z._default(z.enum(['shop', 'self']), 'shop' as const),
@@ -156,16 +171,7 @@ export const claims = {
     who: 'anyone',
     about:
       'Returns and exchanges of my order, and what I could ask for now with the reason where I cannot',
-    answer: one(
-      z.object({
-        claims: z.array(claim),
-        actions: z.array(allowed),
-        lines: z.array(claimableLine),
-        needs_account: z.boolean(),
-        can_collect: z.boolean(),
-        until: z.nullable(z.string()),
-      }),
-    ),
+    answer: one(claimable),
   }),
   preview: endpoint({
     method: 'POST',

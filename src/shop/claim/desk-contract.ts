@@ -1,9 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
+import { flag } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 
 import { optionalText, shipBody, text } from '#shop/order/contract/fields.ts'
-import { claim, claimKinds, claimStates } from './contract.ts'
+import {
+  asked,
+  claim,
+  claimAsk,
+  claimable,
+  claimKinds,
+  claimQuote,
+  claimStates,
+} from './contract.ts'
 
 export const staffClaim = z.extend(claim, {
   version: z.number(),
@@ -58,6 +67,7 @@ export const claimRow = z.object({
   goods_en: z.string(),
   currency: z.enum(['krw', 'usd']),
   refund: z.number(),
+  refund_state: claim.shape.refund_state,
   photos: z.number(),
   requested_at: z.string(),
   due_at: z.nullable(z.string()),
@@ -82,6 +92,34 @@ export const adminClaims = {
       keyword: z.optional(z.string().check(z.trim(), z.maxLength(50))),
     }),
     answer: z.extend(paged(claimRow), { counts: z.record(z.string(), z.number()) }),
+  }),
+  ofOrder: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/orders/:od_id/claims',
+    who,
+    about: 'Returns and exchanges of an order, and what could be opened for its buyer now',
+    answer: one(claimable),
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/orders/:od_id/claims/preview',
+    who,
+    about:
+      'What a return or exchange opened for the buyer would cost and give back; `shop_pays` when the shop bears the way. Writes nothing',
+    body: z.object({ ...asked, shop_pays: flag }),
+    answer: one(claimQuote),
+  }),
+  open: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/orders/:od_id/claims',
+    who,
+    status: 201,
+    form: true,
+    limit: 51 * 1024 * 1024,
+    about:
+      'Open a return or an exchange for a buyer who telephones, with the sums of the preview; the account may follow when the money leaves',
+    body: z.extend(claimAsk, { shop_pays: flag }),
+    answer,
   }),
   show: endpoint({
     method: 'GET',

@@ -29,6 +29,11 @@ export const faultOf: Record<ClaimReason, 'buyer' | 'shop'> = {
   delayed: 'shop',
 }
 
+/** The claim's own number of its refund: asked twice it is sent once. */
+export function refundIdOf({ claim_id }: { claim_id: number }): string {
+  return `claim-${claim_id}`
+}
+
 export type ClaimMove =
   | 'withdraw'
   | 'accept'
@@ -131,6 +136,8 @@ export function firstWayCost(
 }
 
 export type Fees = { back: Amount; both: Amount; first: Amount }
+
+export const noFees: Fees = { back: 0, both: 0, first: 0 }
 
 /** What the shop asks for the ways of a parcel, in the money of the order. */
 export function feesOf(

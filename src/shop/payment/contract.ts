@@ -23,6 +23,10 @@ export const payStatuses = [
 ] as const
 export type PayStatus = (typeof payStatuses)[number]
 
+/** Where money on its way back stands: `queued` is for staff to send, `unknown` waits for the provider's word. */
+export const refundStates = ['asked', 'unknown', 'queued', 'done', 'failed'] as const
+export type RefundState = (typeof refundStates)[number]
+
 /** The account a buyer is to pay into, as the provider gave it. */
 export type PayAccount = {
   bank_code: string

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
-import { payStatuses, providerNames } from './contract.ts'
+import { payStatuses, providerNames, refundStates } from './contract.ts'
 
 const currency = z.enum(['krw', 'usd'])
 const bilingual = z.object({ ko: z.string(), en: z.string() })
@@ -26,7 +26,6 @@ export const paymentRow = z.object({
 })
 export type PaymentRowView = z.output<typeof paymentRow>
 
-export const refundStates = ['asked', 'unknown', 'queued', 'done', 'failed'] as const
 export const refundRow = z.object({
   refund_id: z.string(),
   pay_id: z.string(),

@@ -17,7 +17,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { Written } from '#ui/written.tsx'
 import { ClaimSteps } from './claim-steps.tsx'
-import { eventWord, feeWord, kindWord, reasonWord, stateWord, tones } from './words.ts'
+import { eventWord, feeWord, kindWord, reasonWord, standingTone, standingWord } from './words.ts'
 
 export default function AdminClaimPage() {
   const t = useT()
@@ -50,7 +50,7 @@ function ClaimDesk({ claim }: { claim: StaffClaim }) {
         title={`${kindWord(t, claim.kind)} ${claim.claim_id}`}
         beside={
           <>
-            <Badge tone={tones[claim.state]}>{stateWord(t, claim.state)}</Badge>
+            <Badge tone={standingTone(claim)}>{standingWord(t, claim)}</Badge>
             {claim.overdue && (
               <span className="text-small font-semibold text-bad">{t('환불 기한 지남')}</span>
             )}
@@ -163,7 +163,7 @@ function MoneyPanel({ claim }: { claim: StaffClaim }) {
             },
           !!claim.fee_reason && { label: t('바꾼 이유'), value: claim.fee_reason },
           claim.kind === 'return' && {
-            label: claim.state === 'refunded' ? t('환불한 금액') : t('환불할 금액'),
+            label: claim.refund_state === 'done' ? t('환불한 금액') : t('환불할 금액'),
             value: (
               <strong className="text-body">
                 {sum(claim.state === 'refunded' ? claim.refund : quote.refund)}
@@ -183,6 +183,14 @@ function MoneyPanel({ claim }: { claim: StaffClaim }) {
           !!claim.account_masked && {
             label: t('환불 계좌'),
             value: `${pick(claim.bank.ko, claim.bank.en)} ${claim.account_masked} · ${claim.holder}`,
+          },
+          claim.refund_state !== null && {
+            label: t('환불 보내기'),
+            value: (
+              <Link to={adminPaths.refunds()} className="underline underline-offset-4">
+                {standingWord(t, claim)}
+              </Link>
+            ),
           },
           claim.due_at !== null && {
             label: t('환불 기한'),
@@ -240,7 +248,7 @@ function History({ claim }: { claim: StaffClaim }) {
       <ol className="grid gap-3 text-small">
         {[...claim.events].reverse().map((event) => (
           <li key={`${event.name} ${event.at}`}>
-            <p className="font-medium">{eventWord(t, event.name)}</p>
+            <p className="font-medium">{eventWord(t, event)}</p>
             <p className="text-caption text-ink-500">
               <time dateTime={event.at} className="tabular">
                 {stamp(event.at)}

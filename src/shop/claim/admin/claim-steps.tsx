@@ -15,7 +15,7 @@ import { type Translate, useMoney, useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { ExchangeDialog, InspectDialog } from './step-dialogs.tsx'
-import { stateWord } from './words.ts'
+import { standingWord, stateWord } from './words.ts'
 
 export type DoStep = (work: () => Promise<{ data: StaffClaim }>, done: string) => Promise<boolean>
 
@@ -84,7 +84,7 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
               step === at && 'font-semibold',
             )}
           >
-            {stateWord(t, state)}
+            {step === at ? standingWord(t, claim) : stateWord(t, state)}
           </li>
         ))}
       </ol>

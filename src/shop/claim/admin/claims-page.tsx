@@ -12,7 +12,7 @@ import { adminClaims, type ClaimRow, claimSorts } from '#shop/claim/desk-contrac
 import { Badge } from '#ui/badge.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
-import { kindWord, reasonWord, stateWord, tones } from './words.ts'
+import { kindWord, reasonWord, standingTone, standingWord, stateWord } from './words.ts'
 
 /** Returns and exchanges: what is overdue first, then what waits longest. */
 export default function ClaimsPage() {
@@ -107,7 +107,7 @@ function useColumns(): Column<ClaimRow>[] {
     {
       name: 'state',
       label: t('상태'),
-      cell: (row) => <Badge tone={tones[row.state]}>{stateWord(t, row.state)}</Badge>,
+      cell: (row) => <Badge tone={standingTone(row)}>{standingWord(t, row)}</Badge>,
     },
     { name: 'od_name', label: t('주문자'), cell: (row) => row.od_name },
     {

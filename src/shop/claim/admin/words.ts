@@ -1,4 +1,5 @@
 import type { ClaimKind, ClaimReason, ClaimState, FeeWay } from '#shop/claim/contract.ts'
+import type { RefundState } from '#shop/payment/contract.ts'
 import type { BadgeTone } from '#ui/badge.tsx'
 import type { Translate } from '#ui/language.tsx'
 
@@ -19,12 +20,33 @@ export function stateWord(t: Translate, state: ClaimState): string {
     accepted: t('접수됨'),
     collected: t('회수함'),
     inspected: t('검수함'),
-    refunded: t('환불함'),
+    refunded: t('환불 처리'),
     exchanged: t('교환함'),
     refused: t('거절됨'),
     withdrawn: t('철회'),
   }
   return words[state]
+}
+
+/** A return that was agreed to is not yet money that has left: colleagues on the telephone read which. */
+export function standingWord(
+  t: Translate,
+  { state, refund_state }: { state: ClaimState; refund_state: RefundState | null },
+): string {
+  if (!refund_state) return stateWord(t, state)
+  if (refund_state === 'done') return t('환불 보냄')
+  return refund_state === 'failed' ? t('환불 거절됨') : t('환불 보낼 것')
+}
+
+export function standingTone({
+  state,
+  refund_state,
+}: {
+  state: ClaimState
+  refund_state: RefundState | null
+}): BadgeTone {
+  if (!refund_state || refund_state === 'done') return tones[state]
+  return refund_state === 'failed' ? 'bad' : 'wait'
 }
 
 export function kindWord(t: Translate, kind: ClaimKind): string {
@@ -54,7 +76,11 @@ export function feeWord(t: Translate, way: FeeWay): string {
   return words[way]
 }
 
-export function eventWord(t: Translate, name: string): string {
+export function eventWord(
+  t: Translate,
+  { name, payload }: { name: string; payload: Record<string, unknown> },
+): string {
+  if (name === 'claim.requested' && payload.by === 'staff') return t('고객 대신 직원이 열었어요')
   const words: Record<string, string> = {
     'claim.requested': t('신청했어요'),
     'claim.accepted': t('접수했어요'),
@@ -62,7 +88,8 @@ export function eventWord(t: Translate, name: string): string {
     'claim.withdrawn': t('고객이 거두었어요'),
     'claim.collected': t('상품이 돌아왔어요'),
     'claim.inspected': t('검수했어요'),
-    'claim.refund_promised': t('환불을 보냈어요'),
+    'claim.refund_promised': t('환불하기로 했어요'),
+    'claim.refunded': t('환불을 보냈어요'),
     'claim.fee_paid': t('교환 배송비를 받았어요'),
     'claim.exchanged': t('교환 상품을 보냈어요'),
   }

@@ -12,7 +12,9 @@ import { load, loadInBrowser } from '#kernel/load.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
 import { translate } from '#kernel/translate.ts'
+import type { Claimable, ClaimKind } from '#shop/claim/contract.ts'
 import { claimsQuery } from '#shop/claim/ui/claim-section.tsx'
+import type { Order } from '#shop/order/contract/order.ts'
 import { orderQuery } from '#shop/order/ui/order-query.ts'
 import { useSession } from '#storefront/session.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -20,6 +22,7 @@ import { useT } from '#ui/language.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { ClaimForm } from './claim-form.tsx'
 import { PartForm } from './part-form.tsx'
+import { useBuyerDesk } from './use-buyer-desk.ts'
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -94,10 +97,22 @@ export default function ClaimPage() {
           {kind === 'cancel' ? (
             <PartForm order={found} back={back} />
           ) : (
-            <ClaimForm key={kind} kind={kind} order={found} able={claims.data.data} back={back} />
+            <BuyerClaim key={kind} kind={kind} order={found} able={claims.data.data} back={back} />
           )}
         </>
       )}
     </div>
   )
+}
+
+function BuyerClaim({
+  back,
+  ...form
+}: {
+  kind: ClaimKind
+  order: Order
+  able: Claimable
+  back: string
+}) {
+  return <ClaimForm {...form} desk={useBuyerDesk(form.order.od_id, form.kind, back)} />
 }

@@ -5,9 +5,16 @@ import { unseal } from '#platform/seal.ts'
 import { transact } from '#platform/transact.ts'
 import type { FeeWay } from '#shop/claim/contract.ts'
 import type { RefundPreview, StaffClaim } from '#shop/claim/desk-contract.ts'
-import { refundWith, whyCannotMove, whyCannotTakeFee, whyOtherFee } from '#shop/claim/rules.ts'
+import {
+  refundIdOf,
+  refundWith,
+  whyCannotMove,
+  whyCannotTakeFee,
+  whyOtherFee,
+} from '#shop/claim/rules.ts'
 import { type ClaimRow, type LineOfClaim, listClaimLines } from '#shop/claim/store/claims.ts'
 import { takesAll } from '#shop/order/part-rules.ts'
+import { needsAccount } from '#shop/order/rules.ts'
 import {
   holdSold,
   type Sold,
@@ -60,7 +67,7 @@ function sumsOf(
       points_back,
       points_taken,
     },
-    way: refund === 0 ? 'none' : row.account_sealed ? 'account' : 'card',
+    way: refund === 0 ? 'none' : needsAccount(order) ? 'account' : 'card',
     short: Math.max(0, goods - discount - shipping - fee - refund),
     all: takesAll(lines, taken),
     version: row.version,
@@ -91,7 +98,7 @@ export function refundClaim(
       const number = row.account_sealed ? unseal(ctx.house.config, row.account_sealed) : null
       await takeBack(ctx, sold, {
         units: lines.map(({ ct_id, qty }) => ({ ct_id, qty })),
-        refund_id: `claim-${row.claim_id}`,
+        refund_id: refundIdOf(row),
         amount: refund,
         coupons: row.quote.coupons_back.map(({ cp_id }) => cp_id),
         points: row.quote.points_back,

@@ -3,12 +3,13 @@ import { notFound } from '#kernel/failure.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import type { Reply } from '#platform/implement.ts'
 import { readPrivate } from '#platform/private-files.ts'
-import type { Claim, ClaimableLine } from '#shop/claim/contract.ts'
+import type { Claim, Claimable, ClaimableLine } from '#shop/claim/contract.ts'
 import { levelsText } from '#shop/claim/option-rules.ts'
 import {
   type ClaimMove,
   claimMoves,
   mindUntil,
+  refundIdOf,
   whyCannotClaim,
   whyCannotMove,
 } from '#shop/claim/rules.ts'
@@ -23,9 +24,11 @@ import {
 } from '#shop/claim/store/claims.ts'
 import { isLive } from '#shop/order/part-rules.ts'
 import { needsAccount } from '#shop/order/rules.ts'
-import { soldOrder } from '#shop/order/service/after-sale.ts'
-import { ownOrder } from '#shop/order/service/show-order.ts'
+import { type Sold, soldOrder } from '#shop/order/service/after-sale.ts'
+import { anyOrder, ownOrder } from '#shop/order/service/show-order.ts'
 import { bankOf } from '#shop/payment/bank-rules.ts'
+import type { RefundState } from '#shop/payment/contract.ts'
+import { refundStatesOf } from '#shop/payment/service/refund-states.ts'
 
 /** A claim of this visitor's; a stranger's is not found. */
 export async function ownClaim(ctx: Ctx, claim_id: string): Promise<ClaimRow> {
@@ -41,18 +44,21 @@ export async function anyClaim(ctx: Ctx, claim_id: string): Promise<ClaimRow> {
 }
 
 export async function claimView(ctx: Ctx, row: ClaimRow, by: 'buyer' | 'staff'): Promise<Claim> {
-  return compose(ctx, row, await listClaimLines(ctx, [row.claim_id]), by)
+  const sent = await refundStatesOf(ctx, [refundIdOf(row)])
+  return compose(ctx, row, await listClaimLines(ctx, [row.claim_id]), sent, by)
 }
 
 function compose(
   ctx: Ctx,
   row: ClaimRow,
   lines: readonly LineOfClaim[],
+  sent: ReadonlyMap<string, RefundState>,
   by: 'buyer' | 'staff',
 ): Claim {
   const moves = Object.keys(claimMoves) as ClaimMove[] // the keys of a literal
   return {
     ...row,
+    refund_state: sent.get(refundIdOf(row)) ?? null,
     bank: row.bank ? bankOf(row.bank) : { ko: '', en: '' },
     fee_paid_at: row.fee_paid_at?.toISOString() ?? null,
     requested_at: row.requested_at.toISOString(),
@@ -76,8 +82,21 @@ function compose(
 }
 
 /** The claims of my order, and what I could ask for now. */
-export async function claimsOfOrder(ctx: Ctx, od_id: string) {
-  const { order, lines, arrived_at } = await soldOrder(ctx, await ownOrder(ctx, od_id))
+export async function claimsOfOrder(ctx: Ctx, od_id: string): Promise<Claimable> {
+  return claimableOf(ctx, await ownOrder(ctx, od_id), 'buyer')
+}
+
+export async function claimsOfAnyOrder(ctx: Ctx, od_id: string): Promise<Claimable> {
+  return claimableOf(ctx, await anyOrder(ctx, od_id), 'staff')
+}
+
+async function claimableOf(
+  ctx: Ctx,
+  row: Sold['order'],
+  by: 'buyer' | 'staff',
+): Promise<Claimable> {
+  const { od_id } = row
+  const { order, lines, arrived_at } = await soldOrder(ctx, row)
   const rows = await listOfOrder(ctx, od_id)
   const claimed = rows.length
     ? await listClaimLines(
@@ -85,6 +104,7 @@ export async function claimsOfOrder(ctx: Ctx, od_id: string) {
         rows.map(({ claim_id }) => claim_id),
       )
     : []
+  const sent = await refundStatesOf(ctx, rows.map(refundIdOf))
   const why = whyCannotClaim({ ...order, arrived_at, hasOpen: await hasOpen(ctx, od_id) }, ctx.now)
   const reason = why && say(ctx, why)
   const live = lines.filter(isLive)
@@ -95,7 +115,7 @@ export async function claimsOfOrder(ctx: Ctx, od_id: string) {
         live.map(({ io_no }) => io_no),
       )
   return {
-    claims: rows.map((row) => compose(ctx, row, claimed, 'buyer')),
+    claims: rows.map((row) => compose(ctx, row, claimed, sent, by)),
     actions: [
       { name: 'return', reason },
       { name: 'exchange', reason },

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import type { ClaimKind, ClaimQuote, ClaimReason, ClaimState } from '#shop/claim/contract.ts'
+import type { Claim, ClaimKind, ClaimQuote, ClaimReason, ClaimState } from '#shop/claim/contract.ts'
 import type { claimSorts } from '#shop/claim/desk-contract.ts'
 
 export type ClaimListAsk = {
@@ -22,6 +22,7 @@ export type DeskRow = {
   reason: ClaimReason
   quote: ClaimQuote
   refund: number
+  refund_state: Claim['refund_state']
   photos: number
   requested_at: string
   due_at: string | null
@@ -64,7 +65,8 @@ export async function listClaims(ctx: Ctx, ask: ClaimListAsk): Promise<DeskRow[]
       ask.overdue ? late(ctx) : undefined,
     ) ?? sql`true`
   const found = await ctx.db.execute<DeskRow>(sql`
-    select c.claim_id, c.od_id, c.kind, c.state, c.reason, c.quote, c.refund, cardinality(c.photos) as photos, ${iso('c.requested_at')} as requested_at, ${iso('c.due_at')} as due_at,
+    select c.claim_id, c.od_id, c.kind, c.state, c.reason, c.quote, c.refund,
+      (select r.state from payment_refund r where r.refund_id = 'claim-' || c.claim_id) as refund_state, cardinality(c.photos) as photos, ${iso('c.requested_at')} as requested_at, ${iso('c.due_at')} as due_at,
       ${late(ctx)} as overdue, o.od_name, l.it_name, l.it_name_en, l.lines
     from claim c join shop_order o using (od_id)
     cross join lateral (select (array_agg(t.it_name order by t.ct_id))[1] as it_name, (array_agg(t.it_name_en order by t.ct_id))[1] as it_name_en, count(*)::int as lines

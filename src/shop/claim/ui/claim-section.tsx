@@ -10,7 +10,7 @@ import { cx } from '#ui/class-names.ts'
 import { useDialog } from '#ui/dialogs.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
-import { claimStateWord, kindWord, reasonWord, roadOf } from './claim-words.ts'
+import { claimStandingWord, claimStateWord, kindWord, reasonWord, roadOf } from './claim-words.ts'
 import { FeeTold } from './fee-told.tsx'
 
 export const claimsQuery = (od_id: string) => queryOf(claims.ofOrder, { params: { od_id } })
@@ -97,7 +97,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
       </ul>
       {claim.kind === 'return' && claim.state !== 'refused' && claim.state !== 'withdrawn' && (
         <p className="tabular mt-3 text-plain">
-          {claim.state === 'refunded' ? t('환불 금액') : t('환불 예정 금액')}{' '}
+          {claim.refund_state === 'done' ? t('환불 금액') : t('환불 예정 금액')}{' '}
           <strong className="font-semibold">
             {money(
               claim.state === 'refunded' ? claim.refund : claim.quote.refund,
@@ -110,6 +110,11 @@ function ClaimCard({ claim }: { claim: Claim }) {
               · {`${pick(claim.bank.ko, claim.bank.en)} ${claim.account_masked}`}
             </span>
           )}
+        </p>
+      )}
+      {claim.refund_state && claim.refund_state !== 'done' && claim.due_at && (
+        <p className="mt-2 text-plain text-ink-700">
+          {t('{when}까지 보내 드려요.', { when: koreanMoment(claim.due_at, lang) })}
         </p>
       )}
       <FeeTold claim={claim} />
@@ -184,7 +189,7 @@ function ClaimRoad({ claim }: { claim: Claim }) {
               at === now ? 'font-semibold' : 'text-ink-500',
             )}
           >
-            {claimStateWord(t, state)}
+            {at === now ? claimStandingWord(t, claim) : claimStateWord(t, state)}
           </span>
         </li>
       ))}

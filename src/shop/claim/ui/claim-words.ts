@@ -1,4 +1,4 @@
-import type { ClaimKind, ClaimReason, ClaimState } from '#shop/claim/contract.ts'
+import type { Claim, ClaimKind, ClaimReason, ClaimState } from '#shop/claim/contract.ts'
 import type { Translate } from '#ui/language.tsx'
 
 export function kindWord(t: Translate, kind: ClaimKind): string {
@@ -15,6 +15,14 @@ export function reasonWord(t: Translate, reason: ClaimReason): string {
     delayed: t('너무 늦게 왔어요'),
   }
   return words[reason]
+}
+
+/** The last step of a return is over when the money has left, not when it was agreed to. */
+export function claimStandingWord(
+  t: Translate,
+  { state, refund_state }: Pick<Claim, 'state' | 'refund_state'>,
+): string {
+  return refund_state && refund_state !== 'done' ? t('환불 진행 중') : claimStateWord(t, state)
 }
 
 export function claimStateWord(t: Translate, state: ClaimState): string {

@@ -1,4 +1,11 @@
 export const phrases: Record<string, string> = {
+  '반품 열기': 'Open a return',
+  '교환 열기': 'Open an exchange',
+  '오가는 배송비를 가게가 내요': 'The shop pays the shipping both ways',
+  '계좌를 지금 모르면 비워 두세요. 돈을 보낼 때 적을 수 있어요.':
+    'Leave the account empty if you do not have it. You can add it when the money is sent.',
+  '환불 진행 중': 'Refund on its way',
+  '{when}까지 보내 드려요.': 'We send it by {when}.',
   '결제한 교환 배송비 {amount}은 결제한 수단으로 돌려 드려요.':
     'The {amount} exchange fee you paid is refunded the way you paid it.',
   '보내신 교환 배송비 {amount}은 돌려 드려요.': 'We send your {amount} exchange fee back.',

@@ -33,6 +33,8 @@ export async function tellOf(ctx: Ctx, happened: Happened) {
 function isMeant(kind: Kind, { payload }: Happened): boolean {
   if (kind === 'order.expired') return payload.by === 'deadline'
   if (kind === 'order.cancelled') return payload.by !== 'deadline'
+  // who opens a claim for a buyer need not be told of it
+  if (kind === 'staff.claim_requested') return payload.by !== 'staff'
   return kind !== 'restock.arrived'
 }
 

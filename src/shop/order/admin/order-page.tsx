@@ -7,6 +7,7 @@ import { stamp } from '#admin/ui/times.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { Refusal } from '#kernel/client.ts'
 import { queryOf } from '#kernel/queries.ts'
+import { OrderClaims } from '#shop/claim/ui/order-claims.tsx'
 import { adminOrders, type StaffOrder } from '#shop/order/contract/desk.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { BlankStrip } from '#ui/drawings.tsx'
@@ -86,6 +87,7 @@ function OrderDesk({ order, back }: { order: StaffOrder; back: { to: string; lab
           <div className="grid min-w-0 grid-cols-1 gap-6">
             <OrderSteps order={order} work={work} />
             <LinesPanel order={order} />
+            <OrderClaims order={order} />
             <div className="grid items-start gap-6 wide:grid-cols-2">
               <ReceiverPanel order={order} />
               <ShipmentPanel order={order} jobs={work.jobs} />

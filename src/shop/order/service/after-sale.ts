@@ -117,9 +117,11 @@ export async function tellOfRefund(
 ): Promise<void> {
   const kind = /^(part|claim|fee)-/.exec(refund_id)?.[1]
   const order = kind ? await findOrder(ctx, String(payload.od_id)) : null
+  const claim_id = /^claim-(\d+)/.exec(refund_id)?.[1]
   if (order)
     await announce(ctx, 'claim.refunded', order.od_id, {
       od_id: order.od_id,
+      ...(claim_id ? { claim_id: Number(claim_id) } : {}),
       mb_id: order.mb_id,
       refund: payload.amount,
       currency: payload.currency,

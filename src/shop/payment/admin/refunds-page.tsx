@@ -12,12 +12,8 @@ import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { bankNames } from '#shop/payment/bank-rules.ts'
-import {
-  paymentDesk,
-  type RefundRowView,
-  refundSorts,
-  refundStates,
-} from '#shop/payment/desk-contract.ts'
+import { refundStates } from '#shop/payment/contract.ts'
+import { paymentDesk, type RefundRowView, refundSorts } from '#shop/payment/desk-contract.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { useMoney, useT } from '#ui/language.tsx'

@@ -1,5 +1,4 @@
-import type { PayStatus } from '#shop/payment/contract.ts'
-import type { refundStates } from '#shop/payment/desk-contract.ts'
+import type { PayStatus, RefundState } from '#shop/payment/contract.ts'
 import type { BadgeTone } from '#ui/badge.tsx'
 import type { Translate } from '#ui/language.tsx'
 
@@ -30,7 +29,7 @@ export function payWord(t: Translate, status: PayStatus): string {
   return words[status]
 }
 
-export type RefundState = (typeof refundStates)[number]
+export type { RefundState }
 export const refundTones: Record<RefundState, BadgeTone> = {
   asked: 'going',
   unknown: 'wait',

@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
 import { startOfKoreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { PayStatus, ProviderName } from '#shop/payment/contract.ts'
+import type { PayStatus, ProviderName, RefundState } from '#shop/payment/contract.ts'
 import { payment, paymentRefund, paymentReport } from '#shop/payment/tables.ts'
 import type { PaymentRow } from './payments.ts'
-import type { RefundRow, RefundState } from './refunds.ts'
+import type { RefundRow } from './refunds.ts'
 
 type Page = { page: number; per_page: number; order: 'asc' | 'desc' }
 export type PaymentAsk = Page & {

@@ -1,9 +1,8 @@
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import type { RefundState } from '#shop/payment/contract.ts'
 import { payment, paymentRefund } from '#shop/payment/tables.ts'
 
-export const refundStates = ['asked', 'unknown', 'queued', 'done', 'failed'] as const
-export type RefundState = (typeof refundStates)[number]
 export type RefundRow = Omit<typeof paymentRefund.$inferSelect, 'state' | 'way'> & {
   state: RefundState
   way: 'pg' | 'bank'
@@ -126,4 +125,17 @@ export function listOpenRefunds(ctx: Ctx, since: Date, most: number): Promise<Re
     )
     .orderBy(paymentRefund.created_at)
     .limit(most) as Promise<RefundRow[]> // as above
+}
+
+/** Where the refunds of these numbers stand; the parts of one that several payments give back count as one. */
+export async function listStatesOf(
+  ctx: Ctx,
+  refund_ids: readonly string[],
+): Promise<{ refund_id: string; state: RefundState }[]> {
+  const first = sql<string>`split_part(${paymentRefund.refund_id}, '.', 1)`
+  const rows = await ctx.db
+    .select({ refund_id: first, state: paymentRefund.state })
+    .from(paymentRefund)
+    .where(inArray(first, [...refund_ids]))
+  return rows as { refund_id: string; state: RefundState }[] // as above
 }

@@ -1,0 +1,146 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Refusal } from '#kernel/client.ts'
+import { formatPhone } from '#kernel/phone.ts'
+import {
+  type ClaimAsk,
+  type Claimable,
+  type ClaimKind,
+  type ClaimQuote,
+  type ClaimReason,
+  claims,
+  type FeeWay,
+} from '#shop/claim/contract.ts'
+import { whyKept } from '#shop/claim/rules.ts'
+import { type Picked, unitsOf } from '#shop/claim/ui/unit-picker.tsx'
+import { useFeeWays } from '#shop/claim/ui/use-pay-fee.ts'
+import type { Order } from '#shop/order/contract/order.ts'
+import { useDialog } from '#ui/dialogs.tsx'
+import { goToFirst } from '#ui/field-errors.ts'
+import { useT } from '#ui/language.tsx'
+
+type Asked = Pick<ClaimAsk, 'kind' | 'reason' | 'pickup' | 'lines'> & { shop_pays: boolean }
+
+/** Whose verbs the form uses: the buyer's own, or those of staff who write for a buyer. */
+export type ClaimDesk = {
+  isStaff: boolean
+  preview: (asked: Asked) => Promise<{ data: ClaimQuote }>
+  ask: (asked: ClaimAsk & { shop_pays: boolean }) => Promise<void>
+}
+
+type Given = { kind: ClaimKind; order: Order; able: Claimable; desk: ClaimDesk }
+
+/** What is typed into a claim, what it costs so far, and sending it. */
+export function useClaimForm({ kind, order, able, desk }: Given) {
+  const t = useT()
+  const dialog = useDialog()
+  const { od_id } = order
+  const [picked, setPicked] = useState<Picked>({})
+  const [instead, setInstead] = useState<Record<number, number>>({})
+  const [reason, setReason] = useState<ClaimReason | ''>('')
+  const [detail, setDetail] = useState('')
+  const [photos, setPhotos] = useState<File[]>([])
+  const [shop_pays, setShopPays] = useState(false)
+  const [pickup, setPickup] = useState<'shop' | 'self'>(able.can_collect ? 'shop' : 'self')
+  const [address, setAddress] = useState({
+    pick_name: order.od_b_name,
+    pick_hp: formatPhone(order.od_b_hp),
+    pick_zip: order.od_b_zip,
+    pick_addr1: order.od_b_addr1,
+    pick_addr2: order.od_b_addr2,
+  })
+  const [chosenWay, setFeeWay] = useState<FeeWay | null>(null)
+  const [account, setAccount] = useState({ bank: '', number: '', holder: order.od_name })
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState(false)
+  const lines = unitsOf(picked).map(({ ct_id, qty }) =>
+    kind === 'exchange' && instead[ct_id] ? `${ct_id}:${qty}:${instead[ct_id]}` : `${ct_id}:${qty}`,
+  )
+  const preview = useQuery({
+    queryKey: [claims.preview.path, od_id, kind, reason, pickup, lines, shop_pays],
+    queryFn: () =>
+      desk.preview({ kind, reason: reason || 'changed_mind', pickup, lines, shop_pays }),
+    enabled: lines.length > 0 && reason !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    retry: false,
+  })
+  // what a change of mind cannot bring back leaves only the reasons of a fault
+  const kept = able.lines.map((line) => ({ ct_id: line.ct_id, ct_no_return: line.no_return }))
+  const chosen = unitsOf(picked)
+  const whyNot = (value: ClaimReason) =>
+    whyKept(kept, chosen.length ? chosen : everyIfKept(kept), value)
+  const quote = lines.length && reason && !preview.isError ? preview.data?.data : undefined
+  const offered = useFeeWays(quote?.fee ?? 0, quote?.currency ?? order.currency)
+  const fee_way = chosenWay ?? offered[0]?.way ?? 'transfer'
+  const why = preview.error instanceof Refusal ? preview.error.message : null
+
+  async function ask() {
+    if (busy || !reason || !quote) {
+      setErrors({
+        ...(lines.length ? {} : { lines: t('상품을 하나 이상 골라 주세요.') }),
+        ...(reason ? {} : { reason: t('이유를 골라 주세요.') }),
+      })
+      return void goToFirst(lines.length ? ['reason'] : ['lines'])
+    }
+    setBusy(true)
+    setErrors({})
+    try {
+      const body = {
+        kind,
+        reason,
+        pickup,
+        lines,
+        detail,
+        photos,
+        ...address,
+        ...account,
+        fee_way,
+        expected_refund: quote.refund,
+        expected_fee: quote.fee,
+      }
+      await desk.ask({ ...body, shop_pays })
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 422) {
+        const wrong = Object.fromEntries(
+          Object.entries(error.errors).map(([field, [first = '']]) => [field, first]),
+        )
+        setErrors(wrong)
+        goToFirst(Object.keys(wrong))
+      } else if (!(error instanceof Refusal && error.status === 401)) {
+        void preview.refetch()
+        void dialog.error(
+          error instanceof Refusal
+            ? error.message
+            : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
+        )
+      }
+    }
+    setBusy(false)
+  }
+
+  return {
+    ...{
+      picked,
+      setPicked,
+      instead,
+      setInstead,
+      reason,
+      setReason,
+      detail,
+      setDetail,
+      photos,
+      setPhotos,
+    },
+    ...{ pickup, setPickup, address, setAddress, account, setAccount, shop_pays, setShopPays },
+    ...{ fee_way, setFeeWay, offered, quote, why, whyNot, errors, busy, ask },
+    stale: preview.isPlaceholderData || preview.isError,
+  }
+}
+
+// before anything is chosen: nothing of the order may come back but what is faulty
+function everyIfKept<L extends { ct_id: number; ct_no_return: string }>(
+  lines: readonly L[],
+): readonly L[] {
+  return lines.every((line) => line.ct_no_return) ? lines : []
+}
