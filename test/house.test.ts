@@ -59,6 +59,34 @@ test('imports climb by name, not by steps', () => {
   expect(files.filter((file) => climbing.test(source(file)))).toEqual([])
 })
 
+/** The one clock: everything else asks it for days, and writes them in its words. */
+const clock = /^kernel\/(?:days|day-words|korean-time)\./
+const ownClocks = [
+  /\b(?:3_?600_?000|86_?400_?000)\b|\b9 \* (?:60|hour)|\b24 \* 60 \* 60/,
+  /toISOString\(\)\s*\.(?:slice|split|startsWith|substring)/,
+  /\bDate\.UTC\(|\.getUTC(?:Day|Date|Month|Hours)\(/,
+  /Intl\.DateTimeFormat|toLocale(?:Date|Time)String/,
+  // a moment of the wire cut to its day is the day of London
+  /(?:_at|_time|_datetime|\bat|iso|moment)\.slice\((?:0, 1[069]|5, 10)\)/,
+]
+
+test('only the clock of the house computes days', () => {
+  const wrong = files.filter(
+    (file) => !clock.test(file) && ownClocks.some((own) => own.test(source(file))),
+  )
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  'const day = 86_400_000',
+  'const ahead = 9 * 60 * 60_000',
+  'new Date().toISOString().slice(0, 10)',
+  "new Intl.DateTimeFormat('ko')",
+  'row.created_at.slice(0, 10)',
+])('the clock of the house is asked instead of %s', (code) => {
+  expect(ownClocks.some((own) => own.test(code))).toBe(true)
+})
+
 test('a doc comment stands above what it describes', () => {
   const behind = files.flatMap((file) =>
     source(file)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { api as allApi } from '#api.ts'
+import { after } from '#kernel/korean-time.ts'
 import { openApi } from '#platform/api-server.ts'
 import { houseCtx } from '#platform/context.ts'
 import { testShop } from './database.ts'
@@ -131,7 +132,7 @@ const owned: Record<string, Owned> = {
   'DELETE /api/v1/my-session/:id': {
     table: 'session',
     id: 'sid_hash',
-    row: { expires_at: new Date(Date.now() + 86_400_000) },
+    row: { expires_at: after(new Date(), { days: 1 }) },
   },
   'GET /api/v1/my-formulas/:formula_id': formula,
   'PUT /api/v1/my-formulas/:formula_id': {

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { koreanDay } from '#kernel/korean-time.ts'
+import { after, before, koreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { item } from '#shop/catalog/tables.ts'
 import { makeKind } from '#shop/coupon/sample.ts'
@@ -10,7 +10,7 @@ import { grantPoints } from '#shop/point/service/grant-points.ts'
 import { items } from './catalogue/index.ts'
 import { daysAMember } from './fill-shop.ts'
 
-const days = (ctx: Ctx, later: number) => koreanDay(new Date(ctx.now.getTime() + later * 86_400_000))
+const days = (ctx: Ctx, later: number) => koreanDay(after(ctx.now, { days: later }))
 
 /** Coupons of every kind, points in a few purses, and how some goods travel. */
 export async function seedBenefits(ctx: Ctx) {
@@ -26,7 +26,7 @@ export async function seedBenefits(ctx: Ctx) {
   await ctx.db.insert(couponCode).values([{ code: 'ODEMOA2026', cz_id: code, most: null }, { code: 'SCENT7Q4XK', cz_id: code, most: 1 }])
   for (const at of [1, 2, 3, 5, 8]) {
     const mb_id = `sample${at}`
-    const earlier: Ctx = { ...ctx, now: new Date(ctx.now.getTime() - daysAMember(at) * 86_400_000) }
+    const earlier: Ctx = { ...ctx, now: before(ctx.now, { days: daysAMember(at) }) }
     const rel = (rel_action: string) => ({ rel_table: 'member', rel_id: mb_id, rel_action })
     await grantPoints(earlier, { mb_id, points: 1_000, content: '회원 가입 축하 포인트', rel: rel('joined') })
     await adjustPoints(ctx, mb_id, 3_000 + at * 500, '단골손님 감사 포인트')

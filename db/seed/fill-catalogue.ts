@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { dayMs as day } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transact } from '#platform/transact.ts'
 import { levelSeparator } from '#shop/catalog/rules.ts'
@@ -11,7 +12,6 @@ import { facetsFor, replyFor, seedVotes } from './fill-customers.ts'
 import { noticeLabels } from './notice-labels.ts'
 import type { SeedItem } from './shapes.ts'
 
-const day = 86_400_000
 // tester vials are sealed one by one
 const sealed = new Set(['1701000011', '1701000012', '1701000013', '1701000014'])
 const imageName = (file: string) => file.replace(/\.\w+$/, '')

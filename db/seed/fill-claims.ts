@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { hourMs } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { ClaimKind, ClaimReason } from '#shop/claim/contract.ts'
 import { askClaim, previewClaim, withdrawClaim } from '#shop/claim/service/ask.ts'
@@ -36,7 +37,7 @@ async function seedClaim(house: Ctx, { mb_id, of, kind, reason, state, detail, h
     select o.od_id, l.ct_id, o.lang from shop_order o join order_line l using (od_id) where o.mb_id = ${mb_id} and o.od_status = ${of} order by o.od_time desc, l.ct_id limit 1`)
   const line = found.rows[0]
   if (!line) return
-  const at = (later: number): Ctx => ({ ...house, now: new Date(house.now.getTime() + Math.min(-60_000, (later - hoursAgo) * 3_600_000)) })
+  const at = (later: number): Ctx => ({ ...house, now: new Date(house.now.getTime() + Math.min(-60_000, (later - hoursAgo) * hourMs)) })
   const visitor = { session: null, cart_key: `mb_${mb_id}`, mb_id, staff_role: null, od_ids: [] }
   const buyer: Ctx = { ...at(0), lang: line.lang, visitor }
   const asked = { kind, reason, pickup: 'shop' as const, lines: [`${line.ct_id}:1`] }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { koreanDay, startOfKoreanDay } from '#kernel/korean-time.ts'
+import { after, before, koreanDay, startOfKoreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { BookingState } from '#shop/tssa/contract.ts'
 import { priceParts, wholePrice } from '#shop/tssa/price-rules.ts'
@@ -49,10 +49,10 @@ export async function seedClasses(ctx: Ctx) {
 }
 
 function sessionOf(ctx: Ctx, { class_id, minutes, max_people, instructor_id }: SeedClass, [day, hour, status]: SeedClass['dates'][number], at: number) {
-  const starts_at = new Date(startOfKoreanDay(koreanDay(ctx.now), day).getTime() + hour * 3_600_000)
+  const starts_at = after(startOfKoreanDay(koreanDay(ctx.now), day), { hours: hour })
   const taken = bookings.filter((one) => one.class_id === class_id && one.date === at && !one.state.startsWith('cancelled')).reduce((sum, one) => sum + one.people, 0)
   return {
-    session_id: sessionIdOf(class_id, at), class_id, starts_at, ends_at: new Date(starts_at.getTime() + minutes * 60_000), closes_at: new Date(starts_at.getTime() - 18 * 3_600_000), opens_at: new Date(starts_at.getTime() - 60 * 86_400_000),
+    session_id: sessionIdOf(class_id, at), class_id, starts_at, ends_at: new Date(starts_at.getTime() + minutes * 60_000), closes_at: before(starts_at, { hours: 18 }), opens_at: before(starts_at, { days: 60 }),
     place: '서울 본점 2층 향 공방', place_en: 'Scent studio, Seoul flagship, 2nd floor', instructor_id, capacity: max_people, min_people: 2, booked: taken, status: status ?? (day < 0 ? 'finished' : 'open'),
   }
 }
@@ -63,12 +63,12 @@ async function seedBooking(ctx: Ctx, { member, class_id, date, people, state, re
   const booking_id = `T${koreanDay(ctx.now).replaceAll('-', '')}${String(1000 + at)}`
   const amount = wholePrice(priceParts({ ...one, material_fee: one.material_fee ?? 0, certificate: one.certificate ?? null }, null, 'krw', 0)) * people
   await ctx.db.insert(classBooking).values({
-    booking_id, session_id: sessionIdOf(class_id, date), mb_id: `sample${member}`, people, state, amount, created_at: new Date(ctx.now.getTime() - (9 + at) * 86_400_000),
-    ...(refund === undefined ? {} : { cancelled_at: new Date(ctx.now.getTime() - 3 * 86_400_000), refund_percent: refund, refund_amount: refundAmount(amount, refund, 'krw') }),
+    booking_id, session_id: sessionIdOf(class_id, date), mb_id: `sample${member}`, people, state, amount, created_at: before(ctx.now, { days: (9 + at) }),
+    ...(refund === undefined ? {} : { cancelled_at: before(ctx.now, { days: 3 }), refund_percent: refund, refund_amount: refundAmount(amount, refund, 'krw') }),
   })
   const names = [koreanNames[member - 1] ?? '', ...Array.from({ length: people - 1 }, (_, n) => koreanNames[(20 + at * 2 + n) % koreanNames.length] ?? '')]
   const attendees = await ctx.db.insert(classAttendee).values(names.map((name) => ({ booking_id, name }))).returning()
   const [first] = attendees
   if (certificate && first && one.certificate)
-    await ctx.db.insert(classCertificate).values({ certificate_no: `TSSA-${koreanDay(ctx.now).slice(0, 4)}-0001`, booking_id, attendee_id: first.attendee_id, course: one.certificate.name, course_en: one.certificate.name_en, name: first.name, issued_on: koreanDay(new Date(ctx.now.getTime() - 5 * 86_400_000)) })
+    await ctx.db.insert(classCertificate).values({ certificate_no: `TSSA-${koreanDay(ctx.now).slice(0, 4)}-0001`, booking_id, attendee_id: first.attendee_id, course: one.certificate.name, course_en: one.certificate.name_en, name: first.name, issued_on: koreanDay(before(ctx.now, { days: 5 })) })
 }

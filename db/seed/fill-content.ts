@@ -1,10 +1,10 @@
+import { dayMs as day } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { changeCms, insertCms } from '#shop/content/cms-store.ts'
 import { insertEntry } from '#shop/content/store.ts'
 import { entries } from './entries.ts'
 import { pages } from './pages.ts'
 
-const day = 86_400_000
 
 /** Pages, banner, trends, popups, week picks, recipes, promotions, selections, stores and the feed. */
 export async function seedContent(ctx: Ctx) {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { before, dayMs as day } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { answerTemplate, inquiryNote, personalInquiry, productInquiry } from '#shop/inquiry/tables.ts'
 import type { ReviewFacets } from '#shop/review/contract.ts'
@@ -10,7 +11,6 @@ import { faqGroups } from './faqs.ts'
 import { personalQuestions, productQuestions, readyAnswers } from './questions.ts'
 import type { SeedItem } from './shapes.ts'
 
-const day = 86_400_000
 const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
 const rooms = ['small', 'middle', 'large'] as const
 const waxes = ['soy', 'soy', 'soy', 'blend', 'palm', 'bees', 'paraffin'] as const
@@ -48,7 +48,7 @@ export async function seedVotes(ctx: Ctx) {
 
 /** Questions of sample members, most of them answered; a few wait, so that the desk has work. */
 export async function seedQuestions(ctx: Ctx) {
-  const hours = (ago: number) => new Date(ctx.now.getTime() - ago * 3_600_000)
+  const hours = (ago: number) => before(ctx.now, { hours: ago })
   const members = koreanNames.slice(0, 12)
   const product = productQuestions.flatMap((one, at) => {
     const fitting = items.filter((item) => (Math.floor(item.ca_id / 100) || item.ca_id) === one.top && item.it_price > 0).sort((a, b) => b.sold - a.sold)

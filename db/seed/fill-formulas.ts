@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { before } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { item, itemOption } from '#shop/catalog/tables.ts'
 import type { FormulaProduct, IfraLimits, NoteName } from '#shop/custom/formula-contract.ts'
@@ -44,7 +45,7 @@ export async function seedFormulas(ctx: Ctx) {
   const rows = materials.flatMap(({ oil }, at) => packs.filter(({ it_id }) => oil && it_id === id(5, oil)).map(({ it_id, io_no, io_id }) => ({ material_id: made[at]?.material_id ?? 0, it_id, io_no, grams: Math.round(Number(/\d+/.exec(io_id)?.[0] ?? 0) * 95) / 100 })))
   if (rows.length) await ctx.db.insert(materialPack).values(rows.filter(({ grams }) => grams > 0))
   for (const { member, daysAgo, lines, ...one } of formulas) {
-    const at = new Date(ctx.now.getTime() - daysAgo * 86_400_000)
+    const at = before(ctx.now, { days: daysAgo })
     const [kept] = await ctx.db.insert(formula).values({ ...one, mb_id: `sample${member}`, created_at: at, updated_at: at }).returning({ formula_id: formula.formula_id })
     await ctx.db.insert(formulaLine).values(lines.map(([number, amount, dilution = 100], position) => ({ formula_id: kept?.formula_id ?? 0, position, material_id: made[number - 1]?.material_id ?? 0, amount, dilution })))
   }

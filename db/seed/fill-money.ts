@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { endOfKoreanDay } from '#kernel/korean-time.ts'
+import { endOfKoreanDay, hourMs as hour } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { insertDeposit } from '#shop/deposit/store.ts'
 import { refundPayment } from '#shop/order/service/refund-payment.ts'
@@ -13,7 +13,6 @@ import { deskTax, noteIssued, refuseTax } from '#shop/tax-invoice/service/desk.t
 
 type Sold = { od_id: string; od_name: string; od_hp: string; od_email: string; od_status: string; mb_id: string | null; lang: 'kr' | 'en'; misu: number; received: number; at: string; goods: string }
 
-const hour = 3_600_000
 const staffOf = (ctx: Ctx, hoursAgo: number): Ctx => ({
   ...ctx, now: new Date(ctx.now.getTime() - hoursAgo * hour), visitor: { ...ctx.visitor, mb_id: 'owner', staff_role: 'owner' },
 })

@@ -1,4 +1,5 @@
 import { asc, eq, like } from 'drizzle-orm'
+import { hourMs as hour } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { event } from '#platform/tables.ts'
 import { factsOf } from '#shop/notification/compose/facts.ts'
@@ -8,7 +9,6 @@ import { notification } from '#shop/notification/tables.ts'
 import { type Kind, kindsOf, sampleWords, templates } from '#shop/notification/templates/index.ts'
 import { shopOrder } from '#shop/order/tables.ts'
 
-const hour = 3_600_000
 const owners: { kind: Kind; hoursAgo: number; link: string }[] = [
   { kind: 'member.joined', hoursAgo: 400, link: '/my-page' },
   { kind: 'point.earned', hoursAgo: 52, link: '/my-page/point' },

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { after } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { addToCart, showCart } from '#shop/cart/service.ts'
 import { availableOf } from '#shop/catalog/rules.ts'
@@ -71,7 +72,7 @@ export async function seedOrders(ctx: Ctx) {
 }
 
 async function seedOrder(house: Ctx, sample: Sample, at: number) {
-  const later = (hours: number): Ctx => ({ ...house, now: new Date(house.now.getTime() - sample.hoursAgo * 3_600_000 + hours * 3_600_000) })
+  const later = (hours: number): Ctx => ({ ...house, now: after(house.now, { hours: hours - sample.hoursAgo }) })
   const buyer: Ctx = {
     ...later(0), lang: sample.english ? 'en' : 'kr', currency: sample.english ? 'usd' : 'krw',
     visitor: { session: null, cart_key: `sample_${at}`, mb_id: sample.member ? `sample${sample.member}` : null, staff_role: null, od_ids: [] },

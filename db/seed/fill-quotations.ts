@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { dayMs as day } from '#kernel/korean-time.ts'
 import { type Ctx, nobody } from '#platform/context.ts'
 import { makeQuotation } from '#shop/cart/service/quotations.ts'
 
-const day = 86_400_000
 
 type Sample = { member: number; company: string; name: string; email: string; note: string; daysAgo: number; lines: number; state: 'draft' | 'sent' | 'withdrawn' }
 

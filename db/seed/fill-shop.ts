@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { before } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { hashPassword } from '#shop/member/passwords.ts'
 import { member } from '#shop/member/tables.ts'
@@ -66,7 +67,7 @@ const staffNames = { order: '주다온', finance: '한지안', product: '진서�
 /** How long the sample member of this number has been one. */
 export const daysAMember = (member: number) => 340 + member
 
-const joinedAt = (ctx: Ctx, daysAgo: number) => new Date(ctx.now.getTime() - daysAgo * 86_400_000)
+const joinedAt = (ctx: Ctx, daysAgo: number) => before(ctx.now, { days: daysAgo })
 
 /** The owner, one account per staff role (closed until the owner sets a password) and shoppers of every grade. */
 export async function seedMembers(ctx: Ctx, ownerPassword: string) {
@@ -79,5 +80,5 @@ export async function seedMembers(ctx: Ctx, ownerPassword: string) {
 }
 
 export async function seedNotices(ctx: Ctx) {
-  await ctx.db.insert(notice).values(notices.map(({ days_ago, body, body_en, ...one }) => ({ ...one, content: body, content_en: body_en, created_at: new Date(ctx.now.getTime() - days_ago * 86_400_000) })))
+  await ctx.db.insert(notice).values(notices.map(({ days_ago, body, body_en, ...one }) => ({ ...one, content: body, content_en: body_en, created_at: before(ctx.now, { days: days_ago }) })))
 }

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { koreanDay } from '#kernel/korean-time.ts'
+import { before, koreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { item } from '#shop/catalog/tables.ts'
 import { enterReceipt } from '#shop/store-order/service/enter-receipt.ts'
@@ -32,7 +32,7 @@ export async function seedStoreOrders(ctx: Ctx) {
       return one ? [{ it_id: one.it_id, sl_name: one.it_name, sl_qty: 1 + (number % 2), sl_price: one.it_price }] : []
     })
     await enterReceipt(staff, {
-      so_receipt: receipt, so_store: store.title, so_day: koreanDay(new Date(ctx.now.getTime() - daysAgo * 86_400_000)), so_hp: phone, mb_id: member ? `sample${member}` : '', so_discount: discount,
+      so_receipt: receipt, so_store: store.title, so_day: koreanDay(before(ctx.now, { days: daysAgo })), so_hp: phone, mb_id: member ? `sample${member}` : '', so_discount: discount,
       lines: other ? [...lines, { it_id: null, sl_name: other[0], sl_qty: 1, sl_price: other[1] }] : lines,
     })
   }

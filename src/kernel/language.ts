@@ -37,18 +37,3 @@ export function inLang(lang: Lang, korean: string, english: string | null | unde
 export function spokenIn(text: string): 'ko' | 'en' | undefined {
   return writtenIn(text) ?? (/[a-z]/i.test(text) ? 'en' : undefined)
 }
-
-export const englishMonths = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-]

@@ -1,3 +1,4 @@
+import { hourMs } from '#kernel/korean-time.ts'
 import { readBytes } from './json-body.ts'
 import type { Log } from './log.ts'
 
@@ -5,7 +6,7 @@ import type { Log } from './log.ts'
 export const cspReportPath = '/csp-report'
 
 const largest = 8_192
-const quiet = 3_600_000
+const quiet = hourMs
 const mostKinds = 200
 
 /**

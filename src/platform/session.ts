@@ -1,6 +1,7 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { StaffRole } from '#kernel/endpoint.ts'
+import { after } from '#kernel/korean-time.ts'
 import { type Currency, currencyOf, type Lang, parseCurrency, parseLang } from '#kernel/language.ts'
 import type { Config } from './config.ts'
 import type { Ctx, House, Visitor } from './context.ts'
@@ -207,7 +208,7 @@ export async function rememberOrder(ctx: Ctx, sid_hash: string, od_id: string) {
 }
 
 function newEnd(ctx: Ctx): Date {
-  return new Date(ctx.now.getTime() + shopperDays * 86_400_000)
+  return after(ctx.now, { days: shopperDays })
 }
 
 const deviceCookie = 'odemoa_device'

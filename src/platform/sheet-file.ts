@@ -49,6 +49,6 @@ function isSmall(sheet: string): boolean {
 function textOf(cell: CellValue | null): string {
   if (cell === null) return ''
   if (!(cell instanceof Date)) return String(cell).trim()
-  const [day = '', time = ''] = cell.toISOString().slice(0, 19).split('T')
+  const [, day = '', time = ''] = /^(.*)T([\d:]+)/.exec(cell.toISOString()) ?? []
   return day < '1901' ? time : `${day} ${time}`
 }

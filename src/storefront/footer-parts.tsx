@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MapPin } from 'lucide-react'
+import { dotted } from '#kernel/day-words.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { frameQueries, useSettings } from './hooks.ts'
@@ -83,7 +85,7 @@ export function LatestNotices() {
             {pick(notice.title, notice.title_en)}
           </a>
           <time dateTime={notice.created_at} className="tabular shrink-0 text-caption text-ink-500">
-            {notice.created_at.slice(5, 10).replace('-', '.')}
+            {dotted(koreanDay(notice.created_at)).slice(5)}
           </time>
         </li>
       ))}

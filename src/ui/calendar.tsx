@@ -1,8 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { longDay, monthName, weekdayName } from '#kernel/day-words.ts'
+import { addDays, addMonths, dayText, lastDayOf, monthOf, readDay, weeksOf } from '#kernel/days.ts'
+import { koreanToday } from '#kernel/korean-time.ts'
 import { cx } from './class-names.ts'
 import { yearsAhead, yearsBack } from './date-picker.tsx'
-import { dateText, readDate, weeksOf } from './date-text.ts'
 import { useLang, useT } from './language.tsx'
 import { Select } from './select.tsx'
 
@@ -24,18 +26,14 @@ export function Calendar({ day, chosen, onChoose }: Props) {
   const [at, setAt] = useState(day)
   const walked = useRef(false)
   const grid = useRef<HTMLTableElement>(null)
-  const today = new Date().toISOString().slice(0, 10)
+  const today = koreanToday()
   const thisYear = Number(today.slice(0, 4))
-  const { year, month, day: here } = readDate(at) ?? { year: thisYear, month: 1, day: 1 }
+  const { year, month } = readDay(at) ?? { year: thisYear, month: 1 }
   const years = Array.from(
     { length: yearsBack + yearsAhead + 1 },
     (_, n) => thisYear + yearsAhead - n,
   )
-  const locale = lang === 'en' ? 'en' : 'ko'
-  const name = (options: Intl.DateTimeFormatOptions, date: string) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
-      new Date(`${date}T00:00:00Z`),
-    )
+  const weeks = weeksOf(monthOf(at))
 
   // the focus follows the arrows, once the month of the day is drawn
   useEffect(() => {
@@ -46,8 +44,9 @@ export function Calendar({ day, chosen, onChoose }: Props) {
     if (years.includes(Number(to.slice(0, 4)))) setAt(to)
   }
   function turn(months: number) {
-    const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-    go(dateText(year, month + months, Math.min(here, last)))
+    const last = lastDayOf(addMonths(monthOf(at), months))
+    const same = `${monthOf(last)}${at.slice(7)}`
+    go(same < last ? same : last)
   }
   function walk(event: KeyboardEvent) {
     const step = steps[event.key]
@@ -55,7 +54,7 @@ export function Calendar({ day, chosen, onChoose }: Props) {
     event.preventDefault()
     walked.current = true
     if (step === undefined) turn(event.key === 'PageUp' ? -1 : 1)
-    else go(dateText(year, month, here + step))
+    else go(addDays(at, step))
   }
 
   return (
@@ -73,9 +72,9 @@ export function Calendar({ day, chosen, onChoose }: Props) {
             value={String(year)}
             choices={years.map((one) => ({
               value: String(one),
-              label: name({ year: 'numeric' }, dateText(one, 1, 1)),
+              label: lang === 'en' ? String(one) : `${one}년`,
             }))}
-            onChange={(one) => go(dateText(Number(one), month, 1))}
+            onChange={(one) => go(dayText(Number(one), month, 1))}
           />
           <Select
             label={t('월')}
@@ -85,9 +84,9 @@ export function Calendar({ day, chosen, onChoose }: Props) {
             value={String(month)}
             choices={Array.from({ length: 12 }, (_, n) => ({
               value: String(n + 1),
-              label: name({ month: lang === 'en' ? 'short' : 'long' }, dateText(2026, n + 1, 1)),
+              label: monthName(n + 1, lang),
             }))}
-            onChange={(one) => go(dateText(year, Number(one), 1))}
+            onChange={(one) => go(dayText(year, Number(one), 1))}
           />
         </span>
         <button type="button" aria-label={t('다음 달')} className={arrow} onClick={() => turn(1)}>
@@ -97,23 +96,23 @@ export function Calendar({ day, chosen, onChoose }: Props) {
       <table ref={grid} className="w-full table-fixed text-center text-small" onKeyDown={walk}>
         <thead>
           <tr>
-            {Array.from({ length: 7 }, (_, n) => (
-              <th key={n} scope="col" className="h-8 text-caption font-medium text-ink-500">
-                {name({ weekday: lang === 'en' ? 'narrow' : 'short' }, dateText(2026, 11, n + 1))}
+            {weeks[0]?.map((one) => (
+              <th key={one} scope="col" className="h-8 text-caption font-medium text-ink-500">
+                {weekdayName(one, lang)[0]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {weeksOf(year, month).map((week, row) => (
-            <tr key={row}>
-              {week.map((one, column) => (
-                <td key={column} className="p-0">
-                  {one && (
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((one) => (
+                <td key={one} className="p-0">
+                  {monthOf(one) === monthOf(at) && (
                     <Day
-                      text={dateText(year, month, one)}
+                      text={one}
                       {...{ at, chosen, today, onChoose }}
-                      label={name({ dateStyle: 'long' }, dateText(year, month, one))}
+                      label={longDay(one, lang)}
                     />
                   )}
                 </td>

@@ -1,6 +1,8 @@
 import { CalendarDays } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
-import { formatDate, formatMoment, readDate } from './date-text.ts'
+import { isDay } from '#kernel/days.ts'
+import { koreanToday } from '#kernel/korean-time.ts'
+import { formatDate, formatMoment } from './date-text.ts'
 import { useT } from './language.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
@@ -28,7 +30,7 @@ export function DatePicker({ value, onChange, start, withTime = false, ...rest }
   const button = useRef<HTMLButtonElement>(null)
   const typedDay = value.slice(0, 10)
   const format = withTime ? formatMoment : formatDate
-  const day = readDate(typedDay) ? typedDay : (start ?? new Date().toISOString().slice(0, 10))
+  const day = isDay(typedDay) ? typedDay : (start ?? koreanToday())
 
   return (
     <>
@@ -61,7 +63,7 @@ export function DatePicker({ value, onChange, start, withTime = false, ...rest }
             open={open}
             anchor={button}
             day={day}
-            chosen={readDate(typedDay) ? typedDay : null}
+            chosen={isDay(typedDay) ? typedDay : null}
             onClose={() => setOpen(false)}
             onChoose={(chosen) => {
               onChange(withTime ? `${chosen}${value.slice(10) || ' 00:00'}` : chosen)

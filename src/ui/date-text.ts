@@ -13,31 +13,3 @@ export function formatMoment(typed: string): string {
   if (digits.length <= 8) return formatDate(typed)
   return `${formatDate(digits)} ${[digits.slice(8, 10), digits.slice(10)].filter(Boolean).join(':')}`
 }
-
-/** A day of the calendar as YYYY-MM-DD; null for what is none. */
-export function readDate(text: string): { year: number; month: number; day: number } | null {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
-  if (!year || !month || !day) return null
-  const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  return at.toISOString().startsWith(text)
-    ? { year: Number(year), month: Number(month), day: Number(day) }
-    : null
-}
-
-export function dateText(year: number, month: number, day: number): string {
-  // days before the first and after the last roll over
-  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
-}
-
-/** The days of a month in weeks from Sunday; empty places are null. */
-export function weeksOf(year: number, month: number): (number | null)[][] {
-  const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay()
-  const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  const places = [
-    ...Array<null>(first).fill(null),
-    ...Array.from({ length: days }, (_, at) => at + 1),
-  ]
-  return Array.from({ length: Math.ceil(places.length / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_, at) => places[week * 7 + at] ?? null),
-  )
-}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { isDay } from '#kernel/days.ts'
 import { cx } from '#ui/class-names.ts'
 import { DatePicker } from '#ui/date-picker.tsx'
-import { readDate } from '#ui/date-text.ts'
 import { useT } from '#ui/language.tsx'
 
 type DayProps = {
@@ -18,7 +18,7 @@ export function DayFilter({ label, value, min, max, onChange, className }: DayPr
   const t = useT()
   const [typed, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])
-  const whole = readDate(typed) !== null
+  const whole = isDay(typed)
   const early = whole && !!min && typed < min
   const late = whole && !!max && typed > max
   const error = early
@@ -29,8 +29,7 @@ export function DayFilter({ label, value, min, max, onChange, className }: DayPr
 
   function take(next: string) {
     setTyped(next)
-    const taken =
-      next === '' || (readDate(next) !== null && !(min && next < min) && !(max && next > max))
+    const taken = next === '' || (isDay(next) && !(min && next < min) && !(max && next > max))
     if (taken && next !== value) onChange(next)
   }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { koreanMinute, koreanToday, readKorean } from '#kernel/korean-time.ts'
 import { DatePicker } from '#ui/date-picker.tsx'
 import { useT } from '#ui/language.tsx'
-import { koreanDay, momentOf, momentText } from './times.ts'
 
 type Props = {
   label: string
@@ -14,7 +14,7 @@ type Props = {
 }
 
 const textOf = (value: string | null) =>
-  value && !Number.isNaN(Date.parse(value)) ? momentText(value) : (value ?? '')
+  value && !Number.isNaN(Date.parse(value)) ? koreanMinute(value) : (value ?? '')
 
 /** A moment in Korean time, whatever the clock of the browser says. Half a moment goes on as it is typed, to be refused by its field's name. */
 export function MomentField({ label, name, value, onChange, error, optional = true, hint }: Props) {
@@ -23,7 +23,7 @@ export function MomentField({ label, name, value, onChange, error, optional = tr
   // another draft was loaded behind the field
   if (own.value !== value) setOwn({ text: textOf(value), value })
   const change = (text: string) => {
-    const next = momentOf(text) ?? (text || null)
+    const next = readKorean(text)?.toISOString() ?? (text || null)
     setOwn({ text, value: next })
     onChange(next)
   }
@@ -34,7 +34,7 @@ export function MomentField({ label, name, value, onChange, error, optional = tr
       name={name}
       value={own.text}
       onChange={change}
-      start={koreanDay()}
+      start={koreanToday()}
       error={error}
       optional={optional}
       hint={hint ?? t('한국 시각')}

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { after, dayMs } from '#kernel/korean-time.ts'
 import { houseCtx } from '#platform/context.ts'
 import { event } from '#platform/tables.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
@@ -295,7 +296,7 @@ describe('asking', () => {
       od_id: one.od_id,
       claim: { ko: '반품', en: 'return' },
     })
-    await sweepClaimPhotos({ ...ctx, now: new Date(Date.now() + 3 * 86_400_000) })
+    await sweepClaimPhotos({ ...ctx, now: after(new Date(), { days: 3 }) })
     for (const [who, endpoint] of [
       [one.me, claims.photo],
       [boss, adminClaims.photo],
@@ -414,7 +415,7 @@ describe('a return', () => {
     const claim = await ask(one)
     await boss.call(adminClaims.accept, { params: params(claim) })
     const { data } = await boss.call(adminClaims.collect, { params: params(claim) })
-    const days = (Date.parse(data.due_at ?? '') - Date.parse(data.collected_at ?? '')) / 86_400_000
+    const days = (Date.parse(data.due_at ?? '') - Date.parse(data.collected_at ?? '')) / dayMs
     expect(days).toBeGreaterThanOrEqual(3)
     await house.db.execute(
       sql`update claim set due_at = now() - interval '1 day' where claim_id = ${claim.claim_id}`,

@@ -1,3 +1,4 @@
+import { after, dayMs } from '#kernel/korean-time.ts'
 import { type Amount, worthIn } from '#kernel/money.ts'
 import type { NoReturn } from '#shop/catalog/contract.ts'
 import { noReturnWhy } from '#shop/catalog/return-rules.ts'
@@ -85,7 +86,6 @@ export function whyCannotMove(
   return from.includes(claim.state) ? null : standing[claim.state]
 }
 
-const dayMs = 86_400_000
 type Standing = { od_status: OrderStatus; arrived_at: Date | null; hasOpen: boolean }
 
 /** Why nothing of an order can be sent back; null when it can. The reason decides how long: without one the longest holds. */
@@ -105,7 +105,7 @@ export function whyCannotClaim(order: Standing, now: Date, reason?: ClaimReason)
 
 /** Until when a change of mind is taken. */
 export function mindUntil(arrived_at: Date | null): Date | null {
-  return arrived_at && new Date(arrived_at.getTime() + mindDays * dayMs)
+  return arrived_at && after(arrived_at, { days: mindDays })
 }
 
 type Kept = { ct_id: number; ct_no_return: NoReturn }

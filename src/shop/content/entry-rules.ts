@@ -1,3 +1,4 @@
+import { isDay } from '#kernel/days.ts'
 import type { EntryForm, EntryKind } from './entry-contract.ts'
 import { isSafeLink } from './rules.ts'
 
@@ -59,9 +60,4 @@ export function wrongEntry(kind: EntryKind, form: EntryForm): Wrong {
     picture('picture', form.picture)
   }
   return wrong
-}
-
-function isDay(text: string): boolean {
-  const at = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Refusal } from '#kernel/client.ts'
+import { after, before } from '#kernel/korean-time.ts'
 import { houseCtx } from '#platform/context.ts'
 import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
@@ -133,8 +134,8 @@ test('a draft is not found until it is published, and its newer draft waits', as
 })
 
 test('a page waits for its time and goes when it is over', async () => {
-  const later = new Date(Date.now() + 3_600_000).toISOString()
-  const earlier = new Date(Date.now() - 3_600_000).toISOString()
+  const later = after(new Date(), { hours: 1 }).toISOString()
+  const earlier = before(new Date(), { hours: 1 }).toISOString()
   const { id, name } = await published()
   const publish = (publish_from: string | null, publish_until: string | null) =>
     editor.call(adminCms.publish, {
@@ -289,7 +290,7 @@ const wrong = async (kind: string, body: object) =>
   )
 
 test('popups: those open now in their order, and English falls back to Korean', async () => {
-  const later = new Date(Date.now() + 3_600_000).toISOString()
+  const later = after(new Date(), { hours: 1 }).toISOString()
   await create('popup', { ...popup, title: '둘째', position: 2 })
   await create('popup', { ...popup, title: '첫째', position: 1, link_en: '/shop/new-item' })
   await create('popup', { ...popup, title: '숨긴 것', shown: false })
@@ -545,7 +546,7 @@ test('an ended promotion is listed last and can still be read; one that is hidde
     ...story,
     title: '하는 것',
     position: 5,
-    closes_at: new Date(Date.now() + 86_400_000).toISOString(),
+    closes_at: after(new Date(), { days: 1 }).toISOString(),
   })
   const hidden = await create('promotion', {
     ...story,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isDay } from '#kernel/days.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { couponWays } from './contract.ts'
@@ -23,11 +24,6 @@ const day = z
   .string('날짜를 골라 주세요.')
   .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '날짜를 골라 주세요.'), z.refine(isDay, '없는 날짜예요.'))
 const level = z.int('등급을 골라 주세요.').check(z.gte(lowestLevel), z.lte(highestLevel))
-
-function isDay(text: string): boolean {
-  const at = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
-}
 
 /** A kind of coupon as its form holds it; amounts in won. What does not belong to its sort is dropped by the server. */
 export const kindForm = z.object({

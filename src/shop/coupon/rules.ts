@@ -1,3 +1,4 @@
+import { addDays } from '#kernel/days.ts'
 import type { Currency } from '#kernel/language.ts'
 import { type Amount, worthIn } from '#kernel/money.ts'
 import type { PhraseParams } from '#kernel/translate.ts'
@@ -142,21 +143,10 @@ export function validDays(
   today: string,
 ): { cp_start: string; cp_end: string } {
   if (kind.cz_days === null) return { cp_start: kind.cz_start, cp_end: kind.cz_end }
-  return {
-    cp_start: today,
-    cp_end: new Date(Date.parse(`${today}T00:00:00Z`) + (kind.cz_days - 1) * 86_400_000)
-      .toISOString()
-      .slice(0, 10),
-  }
+  return { cp_start: today, cp_end: addDays(today, kind.cz_days - 1) }
 }
 
 /** What people type, as it is kept: capitals, without blanks and hyphens. */
 export function bareCode(typed: string): string {
   return typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
-}
-
-export function daysLeft(cp_end: string, today: string): number {
-  return Math.round(
-    (Date.parse(`${cp_end}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000,
-  )
 }

@@ -1,3 +1,4 @@
+import { koreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { couponKind } from './tables.ts'
 
@@ -5,7 +6,7 @@ type Given = Partial<typeof couponKind.$inferInsert>
 
 /** A kind for tests and the seed: 1,000 won off an order, for anyone, this year and the next. */
 export async function makeKind(ctx: Ctx, given: Given = {}): Promise<number> {
-  const year = ctx.now.getUTCFullYear()
+  const year = Number(koreanDay(ctx.now).slice(0, 4))
   const rows = await ctx.db
     .insert(couponKind)
     .values({

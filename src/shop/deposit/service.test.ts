@@ -105,6 +105,19 @@ test('the exact deposit pays its order; the same file again does nothing', async
   ])
 })
 
+test('money that came in before nine in the morning stands in the history with the day of Korea', async () => {
+  const { od_id, total } = await placedOrder(1, { od_deposit_name: '새벽이', od_name: '새벽이' })
+  const boss = await staff()
+  const text = `거래일시,의뢰인,입금,출금,잔액\n2026-03-14 08:59:00,새벽이,${total - 500},0,77`
+  await boss.call(deposits.upload, { body: { text } })
+  const { data } = await boss.call(deposits.list, { query: { keyword: '새벽이' } })
+  await boss.call(deposits.match, { params: { dep_id: String(data[0]?.dep_id) }, body: { od_id } })
+  const told = await house.db.execute(
+    sql`select payload->>'reason' as reason from event where subject = ${od_id} and payload ? 'reason'`,
+  )
+  expect(told.rows).toContainEqual({ reason: '새벽이 2026-03-14' })
+})
+
 test('too little waits with the order as its candidate, and a person takes it in once', async () => {
   const { od_id, total } = await placedOrder(1, {
     od_deposit_name: '덜보낸이',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Failure, invalid, notFound } from '#kernel/failure.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { pageOf } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { readSheetFile } from '#platform/sheet-file.ts'
@@ -117,7 +118,7 @@ export function matchDeposit(ctx: Ctx, dep_id: number, od_id: string) {
     if (deposit.state === 'matched') throw new Failure('CONFLICT', '이미 주문에 맞춘 입금이에요.')
     await confirmDeposit(ctx, od_id, {
       amount: deposit.amount,
-      reason: `${deposit.depositor} ${deposit.at.toISOString().slice(0, 10)}`,
+      reason: `${deposit.depositor} ${koreanDay(deposit.at)}`,
     })
     await changeDeposit(ctx, dep_id, { state: 'matched', od_id, done_by: ctx.visitor.mb_id })
     return { dep_id }

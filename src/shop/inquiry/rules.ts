@@ -1,3 +1,4 @@
+import { hourMs } from '#kernel/korean-time.ts'
 import type { PersonalCategory, ProductCategory } from './contract.ts'
 
 export const mostFiles = 2
@@ -38,7 +39,7 @@ export function fillTemplate(text: string, values: Record<string, string>): stri
 
 /** How long somebody has waited, in whole hours below two days, then in days. */
 export function waitingOf(since: Date, now: Date): { unit: 'hour' | 'day'; count: number } {
-  const hours = Math.max(0, Math.floor((now.getTime() - since.getTime()) / 3_600_000))
+  const hours = Math.max(0, Math.floor((now.getTime() - since.getTime()) / hourMs))
   return hours < 48
     ? { unit: 'hour', count: hours }
     : { unit: 'day', count: Math.floor(hours / 24) }

@@ -1,3 +1,4 @@
+import { isDay } from '#kernel/days.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import type { PhraseParams } from '#kernel/translate.ts'
 import { isCommonPassword } from './common-rules.ts'
@@ -121,19 +122,13 @@ export function whyBadBirth(typed: string, now: Date): Why {
   const birth = typed.trim()
   if (!birth) return null
   const today = koreanDay(now)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(birth) || !isDay(birth))
-    return ['생년월일을 1995-03-14처럼 적어 주세요.']
+  if (!isDay(birth)) return ['생년월일을 1995-03-14처럼 적어 주세요.']
   if (birth >= today) return ['지난 날짜를 적어 주세요.']
   if (Number(birth.slice(0, 4)) < Number(today.slice(0, 4)) - 120)
     return ['태어난 해를 다시 확인해 주세요.']
   return ageOn(birth, today) >= youngest
     ? null
     : ['만 14세부터 가입할 수 있어요. 어린이의 상품은 보호자께서 주문해 주세요.']
-}
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
 /** Full years on a day; both as YYYY-MM-DD. */

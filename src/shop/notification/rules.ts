@@ -1,20 +1,19 @@
-const hour = 3_600_000
-const ahead = 9 * hour
+import { after, koreanDay, koreanHour, startOfKoreanDay } from '#kernel/korean-time.ts'
+
+const nightFrom = 21
+const morning = 8
 
 /** Between 21:00 and 08:00 Korean time no advertising may be sent. */
 export function isNight(at: Date): boolean {
-  const koreanHour = new Date(at.getTime() + ahead).getUTCHours()
-  return koreanHour >= 21 || koreanHour < 8
+  const hour = koreanHour(at)
+  return hour >= nightFrom || hour < morning
 }
 
 /** When a message may leave: at once, but advertising waits for eight in the morning in Korea. */
 export function leavesAt(now: Date, isAd: boolean): Date {
   if (!isAd || !isNight(now)) return now
-  const korean = new Date(now.getTime() + ahead)
-  const days = korean.getUTCHours() >= 21 ? 1 : 0
-  return new Date(
-    Date.UTC(korean.getUTCFullYear(), korean.getUTCMonth(), korean.getUTCDate() + days, 8) - ahead,
-  )
+  const later = koreanHour(now) >= nightFrom ? 1 : 0
+  return after(startOfKoreanDay(koreanDay(now), later), { hours: morning })
 }
 
 export const shortBytes = 90

@@ -1,3 +1,4 @@
+import { daysFrom } from '#kernel/days.ts'
 import { endOfKoreanDay, koreanStamp } from '#kernel/korean-time.ts'
 import type { Lang } from '#kernel/language.ts'
 import type { Amount } from '#kernel/money.ts'
@@ -114,7 +115,7 @@ export function whyBadPeriod({
   to?: string
 }): { field: 'from' | 'to'; phrase: string } | null {
   if (!from || !to) return null
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000
+  const days = daysFrom(from, to)
   if (days < 0) return { field: 'to', phrase: '끝날이 첫날보다 빨라요.' }
   return days > mostDays ? { field: 'from', phrase: '한 번에 1년까지 볼 수 있어요.' } : null
 }

@@ -1,3 +1,4 @@
+import { before } from '#kernel/korean-time.ts'
 import type { Amount } from '#kernel/money.ts'
 import type { ReceiptKind, ReceiptState } from './receipt-contract.ts'
 
@@ -71,7 +72,7 @@ export function whyCannotAsk(sale: Sale, live: Live, now: Date): string | null {
   if (live?.state === 'issued' && !live.is_self) return '이미 현금영수증을 발급했어요.'
   if (live && (live.state === 'due' || live.state === 'unknown'))
     return '현금영수증을 발급하고 있어요. 잠시 뒤 다시 확인해 주세요.'
-  if (sale.od_receipt_time && now.getTime() - sale.od_receipt_time.getTime() > askDays * 86_400_000)
+  if (sale.od_receipt_time && sale.od_receipt_time < before(now, { days: askDays }))
     return '현금영수증은 결제한 날부터 5일 안에 신청할 수 있어요.'
   return null
 }

@@ -1,3 +1,5 @@
+import { addWorkingDays, daysFrom } from '#kernel/days.ts'
+import { after, koreanDay } from '#kernel/korean-time.ts'
 import type { Currency } from '#kernel/language.ts'
 import type { Amount } from '#kernel/money.ts'
 import { translate } from '#kernel/translate.ts'
@@ -151,18 +153,10 @@ export function taxFreePart(
   return Math.max(0, amount - taxed, Math.min(share, amount, free))
 }
 
-const dayMs = 86_400_000
-const ahead = 9 * 3_600_000
-
 /** The law gives three business days for money to go back. */
 export function refundDue(now: Date, holidays: readonly string[] = []): Date {
-  let at = now.getTime()
-  for (let left = 3; left > 0; ) {
-    at += dayMs
-    const day = new Date(at + ahead)
-    if (day.getUTCDay() % 6 !== 0 && !holidays.includes(day.toISOString().slice(0, 10))) left--
-  }
-  return new Date(at)
+  const today = koreanDay(now)
+  return after(now, { days: daysFrom(today, addWorkingDays(today, 3, holidays)) })
 }
 
 /** "라벤더 캔들 외 2건", at most a hundred characters. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isDay } from '#kernel/days.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 
@@ -47,11 +48,6 @@ export const points = {
 const day = z
   .string()
   .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '날짜를 골라 주세요.'), z.refine(isDay, '없는 날짜예요.'))
-
-function isDay(text: string): boolean {
-  const at = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
-}
 
 export const staffPointRow = z.extend(pointLedgerRow, { mb_id: z.string(), mb_name: z.string() })
 export type StaffPointRow = z.output<typeof staffPointRow>

@@ -1,3 +1,4 @@
+import { addDays } from '#kernel/days.ts'
 import type { Amount } from '#kernel/money.ts'
 import type { Settings } from '#shop/setting/contract.ts'
 
@@ -12,10 +13,6 @@ export const tellBefore = [30, 7] as const
 /** The last day on which points earned on `day` can be spent. */
 export function lastDayOf(day: string, term_days: number): string {
   return term_days > 0 ? addDays(day, term_days - 1) : neverEnds
-}
-
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** The most that can be spent on goods of this worth; 0 when the balance is too small to begin with. */

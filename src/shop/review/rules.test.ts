@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { dayMs as day } from '#kernel/korean-time.ts'
 import { hidingReasons } from './contract.ts'
 import {
   facetsOfKind,
@@ -12,7 +13,6 @@ import {
 } from './rules.ts'
 
 const now = new Date('2026-03-01T00:00:00Z')
-const day = 86_400_000
 const line = {
   ct_status: '완료',
   io_type: 0,

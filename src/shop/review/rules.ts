@@ -1,3 +1,4 @@
+import { after } from '#kernel/korean-time.ts'
 import type { HidingReason, ReviewFacets, ReviewKind } from './contract.ts'
 
 /** From the day the order was completed. */
@@ -9,10 +10,8 @@ export const mostPhotos = 5
 export const answerDays = 30
 export const largestPhoto = 10 * 1024 * 1024
 
-const day = 86_400_000
-
 export function reviewUntil(completed: Date): Date {
-  return new Date(completed.getTime() + reviewDays * day)
+  return after(completed, { days: reviewDays })
 }
 
 /** Why a line cannot be reviewed; null when it can. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { after } from '#kernel/korean-time.ts'
 import { houseCtx } from '#platform/context.ts'
 import { products } from '#shop/catalog/contract.ts'
 import { adminInquiries } from '#shop/inquiry/desk-contract.ts'
@@ -454,7 +455,7 @@ test('a photograph without a review is swept away after a day', async () => {
     body: { ct_id, is_score: 5, is_content: text, photos: [await photo()] },
   })
   const file = path.join(house.config.DATA_DIR, 'uploads', `${data.is_photos[0]}.webp`)
-  const later = houseCtx(house, { now: new Date(Date.now() + 2 * 86_400_000) })
+  const later = houseCtx(house, { now: after(new Date(), { days: 2 }) })
   await sweepPhotos(later)
   await readFile(file)
   await house.db.execute(sql`update review set is_photos = '{}' where is_id = ${data.is_id}`)

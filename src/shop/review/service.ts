@@ -1,4 +1,5 @@
 import { Failure, invalid, notFound, refuse } from '#kernel/failure.ts'
+import { before } from '#kernel/korean-time.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
@@ -72,7 +73,7 @@ export async function myWritable(
   ctx: Ctx,
   ask: { page: number; per_page: number; od_id?: string },
 ) {
-  const since = new Date(ctx.now.getTime() - reviewDays * 86_400_000)
+  const since = before(ctx.now, { days: reviewDays })
   const { rows, total } = await listWritable(ctx, memberOf(ctx), since, ask)
   return pageOf(
     rows.map(
@@ -226,7 +227,7 @@ export function myVotes(ctx: Ctx, ids: string) {
 
 /** Photographs whose review was never written, or is gone: a cut line or a stopped shop leaves them behind. */
 export async function sweepPhotos(ctx: Ctx) {
-  const old = await listShelf(ctx.house.config, 'r', new Date(ctx.now.getTime() - 86_400_000))
+  const old = await listShelf(ctx.house.config, 'r', before(ctx.now, { days: 1 }))
   const shown = new Set(await listPhotos(ctx))
   await dropUploads(
     ctx.house.config,

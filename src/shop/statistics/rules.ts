@@ -1,3 +1,4 @@
+import { daysFrom, isDay } from '#kernel/days.ts'
 export const platforms = ['pc', 'mobile'] as const
 export type Platform = (typeof platforms)[number]
 export const funnelSteps = ['product', 'cart', 'order_form'] as const
@@ -14,20 +15,8 @@ export const keptDays = 400
 export const sessionDays = 14
 export const longestPeriod = 366
 
-const dayMs = 86_400_000
-
-/** True for a day of the calendar, YYYY-MM-DD. */
-export function isDay(text: string): boolean {
-  const at = Date.parse(`${text}T00:00:00Z`)
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-    !Number.isNaN(at) &&
-    new Date(at).toISOString().startsWith(text)
-  )
-}
-
 export function daysBetween(from: string, until: string): number {
-  return Math.round((Date.parse(until) - Date.parse(from)) / dayMs) + 1
+  return daysFrom(from, until) + 1
 }
 
 /** Why a period cannot be counted; null when it can. */

@@ -1,3 +1,4 @@
+import { addDays, isDay } from '#kernel/days.ts'
 /** A receipt becomes a member's until a year after the purchase; so long its phone is kept. */
 export const linkDays = 365
 
@@ -26,18 +27,11 @@ export function pointsFor(total: number, percent: number): number {
 
 /** The first day whose receipts may still become a member's. */
 export function firstLinkDay(today: string): string {
-  return new Date(Date.parse(`${today}T00:00:00Z`) - linkDays * 86_400_000)
-    .toISOString()
-    .slice(0, 10)
+  return addDays(today, -linkDays)
 }
 
 export function whyBadDay(day: string, today: string): string | null {
-  if (
-    !/^\d{4}-\d{2}-\d{2}$/.test(day) ||
-    Number.isNaN(Date.parse(day)) ||
-    new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day
-  )
-    return '날짜를 2026-03-14처럼 적어 주세요.'
+  if (!isDay(day)) return '날짜를 2026-03-14처럼 적어 주세요.'
   if (day > today) return '오늘까지의 날짜를 적어 주세요.'
   return day < '2000-01-01' ? '날짜를 다시 확인해 주세요.' : null
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { api as allApi } from '#api.ts'
+import { after } from '#kernel/korean-time.ts'
 import { openApi } from '#platform/api-server.ts'
 import { houseCtx } from '#platform/context.ts'
 import { adminAudit } from '#shop/member/desk-contract.ts'
@@ -285,7 +286,7 @@ describe('the files of a notice', () => {
 
   test('that belong to no notice are swept away after a day; others stay', async () => {
     const one = await written({}, [pdf()])
-    await sweepNoticeFiles(houseCtx(house, { now: new Date(Date.now() + 2 * 86_400_000) }))
+    await sweepNoticeFiles(houseCtx(house, { now: after(new Date(), { days: 2 }) }))
     expect(await onDisk()).toContain(fileIn(one))
   })
 })

@@ -1,5 +1,6 @@
 import { urlOf } from '#kernel/endpoint.ts'
 import { Failure, invalid, notFound } from '#kernel/failure.ts'
+import { before } from '#kernel/korean-time.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { rowId } from '#kernel/row-id.ts'
 import { type Ctx, say } from '#platform/context.ts'
@@ -163,7 +164,7 @@ export function shownFiles(id: number, files: readonly FileRow[]): { name: strin
 
 /** Files whose notice was never written, or is gone: a cut line or a stopped shop leaves them behind. */
 export async function sweepNoticeFiles(ctx: Ctx) {
-  const old = await listPrivate(ctx.house.config, new Date(ctx.now.getTime() - 86_400_000), drawer)
+  const old = await listPrivate(ctx.house.config, before(ctx.now, { days: 1 }), drawer)
   if (old.length === 0) return
   const known = new Set(await listNoticeFileIds(ctx))
   await dropPrivate(

@@ -1,3 +1,4 @@
+import { daysFrom } from '#kernel/days.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import type { Amount } from '#kernel/money.ts'
 import type { BookingState, RefundStep } from './contract.ts'
@@ -27,7 +28,7 @@ export function whyCannotMove(booking: Held, now: Date): string | null {
 
 /** Calendar days in Korea from now to the class: 0 on its day. */
 export function daysBefore(starts_at: Date, now: Date): number {
-  return Math.round((Date.parse(koreanDay(starts_at)) - Date.parse(koreanDay(now))) / 86_400_000)
+  return daysFrom(koreanDay(now), koreanDay(starts_at))
 }
 
 /** The percent that comes back when a booking is cancelled now: the first step, from the earliest day on, that is still reached. */

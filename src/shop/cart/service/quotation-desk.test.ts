@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { koreanToday } from '#kernel/korean-time.ts'
 import { adminQuotations } from '#shop/cart/desk-contract.ts'
 import { quotations } from '#shop/cart/quotation-contract.ts'
 import { orders } from '#shop/order/contract/place.ts'
@@ -85,7 +86,7 @@ test('an expired one lives again when its last day is moved', async () => {
     sql`update quotation set valid_until = now() - interval '2 days' where token = ${view.token}`,
   )
   expect((await boss.call(adminQuotations.show, { params: { qt_id } })).data.state).toBe('expired')
-  const last_day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+  const last_day = koreanToday(7)
   expect(
     (
       await boss.call(adminQuotations.extend, {

@@ -1,5 +1,5 @@
 import { Failure, invalid, notFound } from '#kernel/failure.ts'
-import { koreanDay, startOfKoreanDay } from '#kernel/korean-time.ts'
+import { after, koreanDay, startOfKoreanDay } from '#kernel/korean-time.ts'
 import { pageOf } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
@@ -65,7 +65,7 @@ export async function extendValidity(
   const row = await anyQuotation(ctx, qt_id)
   const valid_until = new Date(startOfKoreanDay(last_day, 1).getTime() - 1000)
   if (valid_until <= ctx.now) throw invalid({ last_day: ['오늘이나 그 뒤의 날을 골라 주세요.'] })
-  if (valid_until.getTime() - ctx.now.getTime() > longestDays * 86_400_000)
+  if (valid_until > after(ctx.now, { days: longestDays }))
     throw invalid({ last_day: [['{count}일 안의 날을 골라 주세요.', { count: longestDays }]] })
   const moved = await transact(ctx, async (ctx) => {
     const moved = await moveLastDay(ctx, row.qt_id, valid_until)

@@ -1,4 +1,5 @@
-import { dayWord, koreanDay } from '#kernel/korean-time.ts'
+import { dayWord } from '#kernel/day-words.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { inLang } from '#kernel/language.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { paths } from '#kernel/paths.ts'

@@ -1,5 +1,6 @@
 import { businessNumberText } from '#kernel/business-number.ts'
-import { dayWord, koreanDay } from '#kernel/korean-time.ts'
+import { dayWord } from '#kernel/day-words.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { inLang } from '#kernel/language.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { networkOf } from '#platform/client-address.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { dayWord, koreanDay } from '#kernel/korean-time.ts'
+import { dayWord } from '#kernel/day-words.ts'
+import { dayMs, koreanDay } from '#kernel/korean-time.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { houseCtx } from '#platform/context.ts'
 import { carts } from '#shop/cart/contract.ts'
@@ -66,7 +67,7 @@ test('the ticked lines become a paper with its number, its last day and its colu
     [27_273, 2_727, 30_000, false],
   ])
   expect(sending.amount).toBe(0)
-  expect(new Date(made.valid_until).getTime() - Date.now()).toBeGreaterThan(13 * 86_400_000)
+  expect(new Date(made.valid_until).getTime() - Date.now()).toBeGreaterThan(13 * dayMs)
 })
 
 test('chosen options of a product make a quotation without a cart', async () => {

@@ -1,4 +1,5 @@
 import { invalid } from '#kernel/failure.ts'
+import { before } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dropPrivate, keepPrivate, listPrivate } from '#platform/private-files.ts'
 import { redraw } from '#platform/uploads.ts'
@@ -41,11 +42,7 @@ export async function undone<T>(
 
 /** Photographs whose claim was never written: a cut line or a stopped shop leaves them behind. */
 export async function sweepClaimPhotos(ctx: Ctx) {
-  const old = await listPrivate(
-    ctx.house.config,
-    new Date(ctx.now.getTime() - 86_400_000),
-    'claims',
-  )
+  const old = await listPrivate(ctx.house.config, before(ctx.now, { days: 1 }), 'claims')
   if (!old.length) return
   const known = new Set(await listPhotoIds(ctx))
   await dropPrivate(

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Refusal } from '#kernel/client.ts'
+import { momentWord } from '#kernel/day-words.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { type Claim, claims } from '#shop/claim/contract.ts'
 import { FormSection } from '#shop/order/ui/form-section.tsx'
-import { koreanMoment } from '#shop/order/ui/moment.ts'
 import { settings } from '#shop/setting/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
@@ -74,7 +74,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
           {kindWord(t, claim.kind)} · {reasonWord(t, claim.reason)}
         </strong>
         <time dateTime={claim.requested_at} className="tabular text-caption text-ink-500">
-          {koreanMoment(claim.requested_at, lang)}
+          {momentWord(claim.requested_at, lang)}
         </time>
       </p>
       <ClaimRoad claim={claim} />
@@ -114,7 +114,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
       )}
       {claim.refund_state && claim.refund_state !== 'done' && claim.due_at && (
         <p className="mt-2 text-plain text-ink-700">
-          {t('{when}까지 보내 드려요.', { when: koreanMoment(claim.due_at, lang) })}
+          {t('{when}까지 보내 드려요.', { when: momentWord(claim.due_at, lang) })}
         </p>
       )}
       <FeeTold claim={claim} />

@@ -63,7 +63,7 @@ test.each(names)('%s takes what it says of the company from the settings', (name
 
 test('the policy is the version that orders record, in force since that month', () => {
   expect(privacyText.version).toBe(privacyVersion)
-  expect(inForceSince('2026-01').toISOString()).toBe('2026-01-01T00:00:00.000Z')
+  expect(inForceSince('2026-01')).toBe('2026-01-01')
 })
 
 test('the policy names every cookie and whatever else the shop leaves in a browser', () => {

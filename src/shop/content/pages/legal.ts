@@ -36,6 +36,6 @@ export function factsIn(text: string): string[] {
 }
 
 /** A version is the month it came into force: "2026-01" is from 1 January 2026. */
-export function inForceSince(version: string): Date {
-  return new Date(`${version}-01T00:00:00Z`)
+export function inForceSince(version: string): string {
+  return `${version}-01`
 }

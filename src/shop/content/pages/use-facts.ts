@@ -1,5 +1,5 @@
 import { businessNumberText } from '#kernel/business-number.ts'
-import { htmlLang } from '#kernel/language.ts'
+import { longDay } from '#kernel/day-words.ts'
 import { wonToCents } from '#kernel/money.ts'
 import { freeShipping } from '#shop/catalog/delivery-rules.ts'
 import { useSettings } from '#storefront/hooks.ts'
@@ -39,9 +39,7 @@ export function useFacts(version: string): Facts | null {
     days_on_the_way: String(shipping.days_on_the_way),
     ...shippingCosts,
     version,
-    since: new Intl.DateTimeFormat(htmlLang(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(
-      inForceSince(version),
-    ),
+    since: longDay(inForceSince(version), lang),
   }
 }
 

@@ -1,3 +1,4 @@
+import { after } from '#kernel/korean-time.ts'
 import {
   popupQuietKey,
   popupReadKey,
@@ -6,8 +7,6 @@ import {
   readPopupsIn,
   withAllRead,
 } from '#shop/content/popup-rules.ts'
-
-const day = 86_400_000
 
 /** What this browser remembers of popups. A browser that keeps nothing shows them again. */
 export function readPopups(): ReadPopup[] {
@@ -23,7 +22,7 @@ export function isQuietNow(now: Date): boolean {
 }
 
 export function wantQuiet(now: Date) {
-  keep(popupQuietKey, String(now.getTime() + quietDays * day))
+  keep(popupQuietKey, String(after(now, { days: quietDays }).getTime()))
 }
 
 function stored(key: string): string | null {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { dotted } from '#kernel/day-words.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
 import type { PromotionCard, PromotionState } from '#shop/content/contract.ts'
@@ -31,7 +32,7 @@ export function Period({
   opens_at: string | null
   closes_at: string | null
 }) {
-  const day = (iso: string) => koreanDay(new Date(iso)).replaceAll('-', '.')
+  const day = (iso: string) => dotted(koreanDay(iso))
   return (
     <>
       <span className="sr-only">{t('기간')} </span>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { koreanDay } from '#kernel/korean-time.ts'
+import { koreanToday } from '#kernel/korean-time.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { type WeekPick, weekPicks } from '#shop/content/contract.ts'
 import { isSafeLink, weekOn } from '#shop/content/rules.ts'
@@ -25,7 +25,7 @@ export function WeekPicks() {
   const [chosen, setChosen] = useState<string | null>(null)
   // the page may be as old as its cache, and the browser knows the day
   const [today, setToday] = useState(data?.today ?? '')
-  useEffect(() => setToday(koreanDay(new Date())), [])
+  useEffect(() => setToday(koreanToday()), [])
   const pick = weeks.find(({ id }) => String(id) === chosen) ?? weeks[weekOn(weeks, today)]
   if (!pick) return null
   return (

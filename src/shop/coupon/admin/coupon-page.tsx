@@ -9,6 +9,7 @@ import { SaveBar } from '#admin/ui/save-bar.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { Refusal } from '#kernel/client.ts'
+import { dotted } from '#kernel/day-words.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { adminCoupons, type StaffKind } from '#shop/coupon/admin-contract.ts'
 import { Ticket } from '#shop/coupon/ui/coupon-card.tsx'
@@ -156,7 +157,7 @@ function CouponDesk({ stored }: { stored: StaffKind | null }) {
             >
               <p className="tabular text-caption text-ink-500">
                 {value.cz_days === null
-                  ? `${value.cz_start.replaceAll('-', '.')} – ${value.cz_end.replaceAll('-', '.')}`
+                  ? `${dotted(value.cz_start)} – ${dotted(value.cz_end)}`
                   : t('받은 날부터 {count}일 동안', { count: value.cz_days })}
               </p>
             </Ticket>

@@ -9,6 +9,7 @@ import { PageHead } from '#admin/ui/page-head.tsx'
 import { leaveFromRow } from '#admin/ui/return-row.ts'
 import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
+import { dotted } from '#kernel/day-words.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { adminCoupons, kindSorts, kindStates, type StaffKind } from '#shop/coupon/admin-contract.ts'
 import { couponWays } from '#shop/coupon/contract.ts'
@@ -89,8 +90,6 @@ function Coupons() {
     </>
   )
 }
-
-const dotted = (day: string) => day.replaceAll('-', '.')
 
 function useColumns(): Column<StaffKind>[] {
   const t = useT()

@@ -7,8 +7,8 @@ import { fresh } from '#admin/ui/fresh.ts'
 import { Panel } from '#admin/ui/panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { TakeBackDialog } from '#admin/ui/take-back-dialog.tsx'
-import { stamp } from '#admin/ui/times.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
+import { dotted, stamp } from '#kernel/day-words.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { adminCoupons, type Holder, type StaffKind } from '#shop/coupon/admin-contract.ts'
 import { useCouponWords } from '#shop/coupon/ui/coupon-words.ts'
@@ -136,9 +136,7 @@ function useColumns(take: (row: Holder) => void): Column<Holder>[] {
       name: 'cp_end',
       label: t('끝나는 날'),
       cell: (row) => (
-        <span className="tabular whitespace-nowrap text-ink-700">
-          {row.cp_end.replaceAll('-', '.')}
-        </span>
+        <span className="tabular whitespace-nowrap text-ink-700">{dotted(row.cp_end)}</span>
       ),
     },
     {

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Draft } from '#admin/ui/draft.ts'
-import { koreanDay } from '#admin/ui/times.ts'
 import { useSaveDraft } from '#admin/ui/use-save-draft.ts'
+import { koreanToday } from '#kernel/korean-time.ts'
 import { call } from '#kernel/queries.ts'
 import { adminCoupons, type KindForm, type StaffKind } from '#shop/coupon/admin-contract.ts'
 import { useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
 
-const month = -30
+const month = 30
 
 export function emptyKind(): KindForm {
   return {
@@ -21,8 +21,8 @@ export function emptyKind(): KindForm {
     cp_minimum: 30_000,
     cp_maximum: 0,
     cz_way: 'zone',
-    cz_start: koreanDay(),
-    cz_end: koreanDay(month),
+    cz_start: koreanToday(),
+    cz_end: koreanToday(month),
     cz_days: null,
     cz_level: 1,
     cz_limit: null,

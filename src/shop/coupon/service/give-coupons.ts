@@ -1,3 +1,4 @@
+import { addDays, isDay } from '#kernel/days.ts'
 import { Failure } from '#kernel/failure.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { type Ctx, houseCtx } from '#platform/context.ts'
@@ -40,7 +41,7 @@ export async function giveAtBirthdays(house: Ctx['house']) {
 }
 
 export function birthdaysOn(today: string): string[] {
-  const leap = new Date(`${today.slice(0, 4)}-02-29T00:00:00Z`).getUTCMonth() === 1
+  const leap = isDay(`${today.slice(0, 4)}-02-29`)
   const day = today.slice(5)
   return day === '03-01' && !leap ? ['02-29', day] : [day]
 }
@@ -68,7 +69,7 @@ export async function tellOfEndingCoupons(house: Ctx['house']) {
   for (;;) {
     const told = await transact(houseCtx(house), async (ctx) => {
       const today = koreanDay(ctx.now)
-      const until = koreanDay(new Date(ctx.now.getTime() + tellDays * 86_400_000))
+      const until = addDays(today, tellDays)
       const ending = await tellEnding(ctx, today, until, atOnce)
       for (const { cp_id, ...coupon } of ending)
         await announce(ctx, 'coupon.expiring', cp_id, coupon)

@@ -1,8 +1,9 @@
+import { daysFrom } from '#kernel/days.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import type { CouponTerms, MyCoupon, ZoneCoupon } from '#shop/coupon/contract.ts'
-import { couponState, daysLeft, whyNotIssue } from '#shop/coupon/rules.ts'
+import { couponState, whyNotIssue } from '#shop/coupon/rules.ts'
 import {
   countUsable,
   findLevel,
@@ -23,7 +24,7 @@ export async function myCoupons(ctx: Ctx, ask: MineAsk) {
       cp_id: held.cp_id,
       cp_start: held.cp_start,
       cp_end: held.cp_end,
-      days_left: daysLeft(held.cp_end, today),
+      days_left: daysFrom(today, held.cp_end),
       state: couponState({ ...held, cz_use: kind.cz_use }, today),
       od_id: held.od_id,
       used_at: held.used_at?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { dayWord } from '#kernel/korean-time.ts'
+import { dayWord } from '#kernel/day-words.ts'
 import type { CouponTerms } from '#shop/coupon/contract.ts'
 import { couponMethods } from '#shop/coupon/rules.ts'
 import { useLang, useMoney, useT } from '#ui/language.tsx'

@@ -9,6 +9,8 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router'
+import { dayWithWeekday } from '#kernel/day-words.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { load, loadInBrowser } from '#kernel/load.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
@@ -20,7 +22,6 @@ import {
   formulaSorts,
   myFormulas,
 } from '#shop/custom/formula-contract.ts'
-import { koreanDayWord } from '#shop/order/ui/moment.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
@@ -207,7 +208,8 @@ function FormulaCard({ row }: { row: FormulaRow }) {
         </Link>
       </h2>
       <p className="tabular mt-1 mb-3.5 text-small text-ink-500">
-        {t('재료 {count}가지', { count: row.lines })} · {koreanDayWord(row.updated_at, lang)}
+        {t('재료 {count}가지', { count: row.lines })} ·{' '}
+        {dayWithWeekday(koreanDay(row.updated_at), lang)}
       </p>
       <BalanceBar balance={row.balance} />
     </li>

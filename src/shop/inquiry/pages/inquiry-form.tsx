@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { dotted } from '#kernel/day-words.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { products } from '#shop/catalog/contract.ts'
@@ -205,10 +207,7 @@ function OrderChoice(bound: {
       placeholder={t('고르지 않음')}
       choices={rows.map((row) => ({
         value: row.od_id,
-        label: [
-          row.od_time.slice(0, 10).replaceAll('-', '.'),
-          pick(row.goods, row.goods_en) || row.od_id,
-        ]
+        label: [dotted(koreanDay(row.od_time)), pick(row.goods, row.goods_en) || row.od_id]
           .filter(Boolean)
           .join(' · '),
       }))}

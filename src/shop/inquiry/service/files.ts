@@ -1,4 +1,5 @@
 import { type Failure, invalid } from '#kernel/failure.ts'
+import { before } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { cleaned, fileTypes, kindOf } from '#platform/file-types.ts'
 import { type Drawer, dropPrivate, keepPrivate, listPrivate } from '#platform/private-files.ts'
@@ -74,7 +75,7 @@ export async function undoneFiles<T>(
 
 /** Files whose question was never written, or is gone: a cut line or a stopped shop leaves them behind. */
 export async function sweepFiles(ctx: Ctx) {
-  const old = await listPrivate(ctx.house.config, new Date(ctx.now.getTime() - 86_400_000))
+  const old = await listPrivate(ctx.house.config, before(ctx.now, { days: 1 }))
   if (old.length === 0) return
   const known = new Set(await listFileIds(ctx))
   await dropPrivate(

@@ -1,3 +1,5 @@
+import { dotted } from '#kernel/day-words.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useT } from '#ui/language.tsx'
 
@@ -19,12 +21,7 @@ export function Day({ at, className }: { at: string; className?: string }) {
       dateTime={day}
       className={`tabular text-caption whitespace-nowrap text-ink-500 ${className ?? ''}`}
     >
-      {day.replaceAll('-', '.')}
+      {dotted(day)}
     </time>
   )
-}
-
-function koreanDay(at: string): string {
-  // Korea keeps UTC+9 all year
-  return new Date(Date.parse(at) + 9 * 3_600_000).toISOString().slice(0, 10)
 }

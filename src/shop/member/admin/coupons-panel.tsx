@@ -8,6 +8,7 @@ import { useStaff } from '#admin/ui/staff.ts'
 import { TakeBackDialog } from '#admin/ui/take-back-dialog.tsx'
 import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
+import { dotted } from '#kernel/day-words.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { type HeldCoupon, memberCoupons } from '#shop/coupon/holder-contract.ts'
 import { useCouponWords } from '#shop/coupon/ui/coupon-words.ts'
@@ -67,7 +68,7 @@ export function CouponsPanel({ member }: { member: DeskMember }) {
                 </span>
               </span>
               <span className="tabular text-caption text-ink-500">
-                {row.cp_start.replaceAll('-', '.')} – {row.cp_end.replaceAll('-', '.')}
+                {dotted(row.cp_start)} – {dotted(row.cp_end)}
               </span>
               {row.od_id && staff.sees('orders') && (
                 <Link

@@ -7,8 +7,9 @@ import { fresh } from '#admin/ui/fresh.ts'
 import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { leaveFromRow } from '#admin/ui/return-row.ts'
-import { stamp } from '#admin/ui/times.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
+import { dotted, stamp } from '#kernel/day-words.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { queryOf } from '#kernel/queries.ts'
 import {
   adminMembers,
@@ -163,7 +164,7 @@ function useColumns(): Column<DeskRow>[] {
       sort: 'created_at',
       cell: (row) => (
         <span className="tabular whitespace-nowrap text-ink-700">
-          {stamp(row.created_at).slice(0, 10)}
+          {dotted(koreanDay(row.created_at))}
         </span>
       ),
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
-import { stamp } from '#admin/ui/times.ts'
 import { Refusal } from '#kernel/client.ts'
+import { stamp } from '#kernel/day-words.ts'
 import { type StaffRole, staffRoles } from '#kernel/endpoint.ts'
 import { call } from '#kernel/queries.ts'
 import { adminStaff, type StaffAccount } from '#shop/member/desk-contract.ts'

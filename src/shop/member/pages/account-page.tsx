@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MetaFunction } from 'react-router'
+import { dotted } from '#kernel/day-words.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { translate } from '#kernel/translate.ts'
@@ -32,7 +34,7 @@ export default function AccountPage() {
         title={t('회원정보')}
         note={t('{id} · {date} 가입', {
           id: mine.mb_id,
-          date: mine.created_at.slice(0, 10).replaceAll('-', '.'),
+          date: dotted(koreanDay(mine.created_at)),
         })}
       />
       <ConfirmMail />

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { after } from '#kernel/korean-time.ts'
 import { houseCtx } from '#platform/context.ts'
 import { coupon, couponKind } from '#shop/coupon/tables.ts'
 import { inquiryFile, personalInquiry } from '#shop/inquiry/tables.ts'
@@ -186,8 +187,7 @@ test('the id is nobody’s for thirty days, then anybody’s, and no event names
   expect(
     (await guest.call(accounts.checkId, { params: { mb_id: me.mb_id.toUpperCase() } })).data.free,
   ).toBe(false)
-  const inDays = (days: number) =>
-    houseCtx(house, { now: new Date(Date.now() + days * 86_400_000) })
+  const inDays = (days: number) => houseCtx(house, { now: after(new Date(), { days }) })
   await keepPromises(inDays(29))
   expect(await isIdReserved(inDays(29), me.mb_id)).toBe(true)
   await keepPromises(inDays(32))

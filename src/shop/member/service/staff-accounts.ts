@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { StaffRole } from '#kernel/endpoint.ts'
 import { Failure, type FieldPhrases, invalid, notFound, refuse } from '#kernel/failure.ts'
+import { after } from '#kernel/korean-time.ts'
 import { pageOf } from '#kernel/paging.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
@@ -91,7 +92,7 @@ export async function newLink(ctx: Ctx, mb_id: string): Promise<Link> {
 
 async function makeLink(ctx: Ctx, mb_id: string): Promise<Link> {
   const token = randomBytes(32).toString('base64url')
-  const expires_at = new Date(ctx.now.getTime() + linkHours * 3_600_000)
+  const expires_at = after(ctx.now, { hours: linkHours })
   await insertReset(ctx, { token_hash: hashToken(token), mb_id, expires_at })
   return {
     mb_id,

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { dotted } from '#kernel/day-words.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
 import { formatPhone } from '#kernel/phone.ts'
 import { queryOf } from '#kernel/queries.ts'
@@ -17,7 +19,7 @@ export function AccountSummary() {
     [t('이름'), mine.mb_name],
     [t('메일'), mine.mb_email],
     [t('휴대폰 번호'), formatPhone(mine.mb_hp) || t('아직 없어요')],
-    [t('가입한 날'), mine.created_at.slice(0, 10).replaceAll('-', '.')],
+    [t('가입한 날'), dotted(koreanDay(mine.created_at))],
   ]
   return (
     <section aria-labelledby="account-summary" className="rule-t pt-4">

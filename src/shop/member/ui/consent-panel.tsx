@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { dotted } from '#kernel/day-words.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { consents, type MyConsents } from '#shop/member/account-contract.ts'
@@ -91,7 +93,7 @@ function History({ rows }: { rows: MyConsents['history'] }) {
               dateTime={row.created_at}
               className="tabular w-24 shrink-0 text-caption text-ink-500"
             >
-              {row.created_at.slice(0, 10).replaceAll('-', '.')}
+              {dotted(koreanDay(row.created_at))}
             </time>
             <span className="min-w-0 flex-1">
               {words[row.kind]} · {row.agreed ? t('동의함') : t('동의 안 함')}

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
 import { call } from '#kernel/queries.ts'
 import { leaving } from '#shop/member/leave-contract.ts'
@@ -32,7 +33,7 @@ export function DataCopy({ hasPassword }: { hasPassword: boolean }) {
 
   async function download() {
     const { data } = await call(leaving.download, { body: proofOf(hasPassword, fields.values) })
-    const day = data.made_at.slice(0, 10)
+    const day = koreanDay(data.made_at)
     save(
       `odemoa-${data.mb_id}-${day}.html`,
       'text/html',

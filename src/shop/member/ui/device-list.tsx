@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Monitor, Smartphone, Tablet } from 'lucide-react'
 import { Refusal } from '#kernel/client.ts'
-import { koreanMinute } from '#kernel/korean-time.ts'
+import { stamp } from '#kernel/day-words.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { type Device, devices } from '#shop/member/account-contract.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -86,7 +86,7 @@ function Row({ device, onEnd }: { device: Device; onEnd: () => void }) {
         </p>
         <p className="tabular mt-0.5 text-caption text-ink-500">
           {t('마지막 사용 {when}', {
-            when: koreanMinute(new Date(device.seen_at)).replaceAll('-', '.'),
+            when: stamp(device.seen_at),
           })}
           {device.ip && ` · ${device.ip}`}
         </p>

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Refusal } from '#kernel/client.ts'
+import { dotted } from '#kernel/day-words.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { kakao } from '#shop/session/kakao-contract.ts'
@@ -60,7 +62,7 @@ export function KakaoLink() {
           <p className="font-semibold">{t('카카오와 연결되어 있어요')}</p>
           <p className="mt-0.5 text-small text-ink-500">
             {can_unlink
-              ? t('{date}에 연결했어요.', { date: linked_at.slice(0, 10).replaceAll('-', '.') })
+              ? t('{date}에 연결했어요.', { date: dotted(koreanDay(linked_at)) })
               : t('카카오로만 로그인하는 계정이에요. 비밀번호를 정하면 연결을 끊을 수 있어요.')}
           </p>
         </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { stamp } from '#admin/ui/times.ts'
+import { stamp } from '#kernel/day-words.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { adminDeliveries } from '#shop/notification/admin-contract.ts'
 import { Drawer } from '#ui/drawer.tsx'

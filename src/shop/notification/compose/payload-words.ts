@@ -1,4 +1,5 @@
-import { koreanMinute } from '#kernel/korean-time.ts'
+import { dotted } from '#kernel/day-words.ts'
+import { koreanDay, koreanMinute } from '#kernel/korean-time.ts'
 import { type PhraseParams, translate } from '#kernel/translate.ts'
 import type { Both } from '#shop/notification/contract.ts'
 import { type Kind, templates } from '#shop/notification/templates/index.ts'
@@ -94,8 +95,8 @@ function resultOf(payload: Payload): Both | undefined {
 }
 
 function dayOf(day: unknown): string | undefined {
-  return typeof day === 'string' && /^\d{4}-\d{2}-\d{2}/.test(day)
-    ? day.slice(0, 10).replaceAll('-', '.')
+  return typeof day === 'string' && !Number.isNaN(Date.parse(day))
+    ? dotted(koreanDay(day))
     : undefined
 }
 

@@ -1,5 +1,5 @@
 import { Panel } from '#admin/ui/panel.tsx'
-import { stamp } from '#admin/ui/times.ts'
+import { stamp } from '#kernel/day-words.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import { type Translate, useMoney, useT } from '#ui/language.tsx'
 

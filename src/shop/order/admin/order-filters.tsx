@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { DaySpanFilter } from '#admin/ui/day-filter.tsx'
 import { type Applied, AppliedFilters, FilterBar, SearchBox } from '#admin/ui/filter-bar.tsx'
 import type { ListAddress } from '#admin/ui/list-address.ts'
-import { koreanDay } from '#admin/ui/times.ts'
+import { koreanToday } from '#kernel/korean-time.ts'
 import { cx } from '#ui/class-names.ts'
 import { useT } from '#ui/language.tsx'
 
@@ -18,7 +18,8 @@ export function isPeriod(word: string | undefined): word is Period {
 
 /** The days of a filter: a span ends today, whenever it is looked at. */
 export function daysOf(filters: Record<string, string>): { from?: string; to?: string } {
-  if (isPeriod(filters.period)) return { from: koreanDay(periods[filters.period]), to: koreanDay() }
+  if (isPeriod(filters.period))
+    return { from: koreanToday(-periods[filters.period]), to: koreanToday() }
   const day = /^\d{4}-\d{2}-\d{2}$/
   return {
     from: day.test(filters.from ?? '') ? filters.from : undefined,
@@ -87,7 +88,7 @@ export function OrderFilters({ address }: { address: ListAddress }) {
             labels={[t('첫날'), t('끝날')]}
             from={filters.from ?? ''}
             to={filters.to ?? ''}
-            last={koreanDay()}
+            last={koreanToday()}
             onFrom={(day) => set({ from: day, period: '' })}
             onTo={(day) => set({ to: day, period: '' })}
           />

@@ -1,6 +1,6 @@
 import { Facts } from '#admin/ui/panel.tsx'
-import { stamp } from '#admin/ui/times.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
+import { stamp } from '#kernel/day-words.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { ExternalLink, TextLink } from '#ui/links.tsx'

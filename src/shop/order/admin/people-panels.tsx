@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Facts, Panel } from '#admin/ui/panel.tsx'
-import { dayWithWeekday, stamp } from '#admin/ui/times.ts'
+import { dayWithWeekday, stamp } from '#kernel/day-words.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { formatPhone } from '#kernel/phone.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import { deliveryAddress } from '#shop/order/ui/delivery-address.ts'
@@ -81,7 +82,7 @@ export function PaymentPanel({ order }: { order: StaffOrder }) {
             order.od_deposit_deadline !== null && {
               label: t('입금 기한'),
               value: (
-                <Figure>{`${dayWithWeekday(order.od_deposit_deadline, lang)} ${stamp(order.od_deposit_deadline).slice(11)}`}</Figure>
+                <Figure>{`${dayWithWeekday(koreanDay(order.od_deposit_deadline), lang)} ${stamp(order.od_deposit_deadline).slice(11)}`}</Figure>
               ),
             },
         ]}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Panel } from '#admin/ui/panel.tsx'
-import { koreanDay, weekday } from '#admin/ui/times.ts'
+import { weekdayName } from '#kernel/day-words.ts'
+import { koreanToday } from '#kernel/korean-time.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { settings } from '#shop/setting/contract.ts'
 import { cx } from '#ui/class-names.ts'
@@ -75,10 +76,10 @@ export function SalesPanel({ sales }: { sales: Day['sales'] | undefined }) {
                 <span
                   className={cx(
                     'mt-2 text-caption leading-tight',
-                    day.day === koreanDay() ? 'font-semibold text-ink-900' : 'text-ink-500',
+                    day.day === koreanToday() ? 'font-semibold text-ink-900' : 'text-ink-500',
                   )}
                 >
-                  {day.day === koreanDay() ? t('오늘') : weekday(day.day, lang)}
+                  {day.day === koreanToday() ? t('오늘') : weekdayName(day.day, lang)}
                 </span>
               </div>
             ))}

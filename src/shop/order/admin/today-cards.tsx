@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type * as z from 'zod/mini'
 import { type Area, useStaff } from '#admin/ui/staff.ts'
-import { koreanDay } from '#admin/ui/times.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
+import { koreanToday } from '#kernel/korean-time.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { adminInquiries } from '#shop/inquiry/desk-contract.ts'
 import type { today } from '#shop/order/contract/today.ts'
@@ -54,7 +54,7 @@ export function TodayCards({ day }: { day: Day | undefined }) {
     {
       label: t('오늘 들어온 주문'),
       count: day?.new_orders,
-      to: adminPaths.orders({ from: koreanDay(), to: koreanDay() }),
+      to: adminPaths.orders({ from: koreanToday(), to: koreanToday() }),
       area: 'orders',
     },
     day?.claims_late

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { fresh } from '#admin/ui/fresh.ts'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { dayWithWeekday } from '#admin/ui/times.ts'
+import { dayWithWeekday } from '#kernel/day-words.ts'
+import { koreanToday } from '#kernel/korean-time.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { dashboard } from '#shop/order/contract/today.ts'
 import { useLang, useT } from '#ui/language.tsx'
@@ -24,7 +25,7 @@ export default function TodayPage() {
   const day = data?.data
   return (
     <>
-      <PageHead title={t('오늘 할 일')} note={dayWithWeekday(new Date().toISOString(), lang)} />
+      <PageHead title={t('오늘 할 일')} note={dayWithWeekday(koreanToday(), lang)} />
       {isError && !day ? (
         <ErrorState title={t('오늘 할 일을 불러오지 못했어요')} onRetry={() => void refetch()} />
       ) : (

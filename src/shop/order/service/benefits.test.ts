@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { before } from '#kernel/korean-time.ts'
 import { type Ctx, houseCtx } from '#platform/context.ts'
 import { carts } from '#shop/cart/contract.ts'
 import { makeKind } from '#shop/coupon/sample.ts'
@@ -243,8 +244,7 @@ describe('an order with benefits', () => {
       ...kind,
       ...(name === 'not begun' ? { cz_start: '2020-01-01' } : {}),
     })
-    const when =
-      name === 'ended' ? { ...ctx, now: new Date(ctx.now.getTime() - 3 * 86_400_000) } : ctx
+    const when = name === 'ended' ? { ...ctx, now: before(ctx.now, { days: 3 }) } : ctx
     const cp_id = (await issueCoupon(when, { cz_id, mb_id: me.mb_id }))?.cp_id ?? ''
     if (name === 'not begun')
       await ctx.db.update(coupon).set({ cp_start: '2098-01-01' }).where(eq(coupon.cp_id, cp_id))

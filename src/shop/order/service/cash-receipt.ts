@@ -1,4 +1,5 @@
 import { type FieldPhrases, invalid, refuse } from '#kernel/failure.ts'
+import { before } from '#kernel/korean-time.ts'
 import { type Ctx, houseCtx } from '#platform/context.ts'
 import { transact } from '#platform/transact.ts'
 import type { Order } from '#shop/order/contract/order.ts'
@@ -134,8 +135,7 @@ export async function settleReceipt(ctx: Ctx, od_id: string, atOnce = false): Pr
 
 /** For money of these days only: what is older was settled by the rules of its time. */
 async function isSelfIssued(ctx: Ctx, { od_receipt_time }: OrderRow): Promise<boolean> {
-  if (!od_receipt_time || ctx.now.getTime() - od_receipt_time.getTime() > askDays * 86_400_000)
-    return false
+  if (!od_receipt_time || od_receipt_time < before(ctx.now, { days: askDays })) return false
   return (await readSettings(ctx)).payment.cash_self_issue
 }
 

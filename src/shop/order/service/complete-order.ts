@@ -1,4 +1,5 @@
 import { Failure, refuse } from '#kernel/failure.ts'
+import { before } from '#kernel/korean-time.ts'
 import { type Ctx, houseCtx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
@@ -48,7 +49,7 @@ export async function completeArrivedOrders(house: Ctx['house']) {
     const ctx = houseCtx(house)
     const arrived = await listArrived(
       ctx,
-      new Date(ctx.now.getTime() - completeAfterDays * 86_400_000),
+      before(ctx.now, { days: completeAfterDays }),
       atOnce,
       after,
     )

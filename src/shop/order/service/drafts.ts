@@ -1,4 +1,5 @@
 import { Failure } from '#kernel/failure.ts'
+import { before } from '#kernel/korean-time.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { networkOf } from '#platform/client-address.ts'
 import { type Ctx, houseCtx } from '#platform/context.ts'
@@ -218,5 +219,5 @@ const keptDays = 30
 
 export async function forgetOldDrafts(house: Ctx['house']) {
   const ctx = houseCtx(house)
-  await forgetDrafts(ctx, new Date(ctx.now.getTime() - keptDays * 86_400_000))
+  await forgetDrafts(ctx, before(ctx.now, { days: keptDays }))
 }

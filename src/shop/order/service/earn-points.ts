@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { after } from '#kernel/korean-time.ts'
 import { type Ctx, houseCtx } from '#platform/context.ts'
 import type { Happened } from '#platform/react.ts'
 import { giveFor } from '#shop/coupon/service/give-coupons.ts'
@@ -12,7 +13,7 @@ export async function rewardCompleted(ctx: Ctx, { subject: od_id }: Happened) {
   const order = await findOrder(ctx, od_id)
   if (!order?.mb_id) return
   const { point } = await readSettings(ctx)
-  const run_at = new Date(ctx.now.getTime() + point.after_days * 86_400_000).toISOString()
+  const run_at = after(ctx.now, { days: point.after_days }).toISOString()
   await ctx.db.execute(
     sql`select graphile_worker.add_job('earn-points', ${JSON.stringify({ od_id })}::json, run_at => ${run_at}::timestamptz, job_key => ${`earn:${od_id}`}, max_attempts => 12)`,
   )

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { koreanToday } from '#kernel/korean-time.ts'
 import { carts } from '#shop/cart/contract.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { myOrders } from '#shop/order/contract/mine.ts'
@@ -48,7 +49,7 @@ describe('my orders', () => {
     const all = await minji.call(myOrders.list, { query: {} })
     expect(all.data.map(({ od_id }) => od_id)).toEqual([second.od_id, first.od_id, old.od_id])
     expect(all.counts).toMatchObject({ all: 3, 주문: 2, 배송: 1, 완료: 0 })
-    const from = new Date(Date.now() - 90 * 86_400_000).toISOString().slice(0, 10)
+    const from = koreanToday(-90)
     const recent = await minji.call(myOrders.list, {
       query: { from, od_status: '주문', per_page: 1 },
     })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { dayMs } from '#kernel/korean-time.ts'
 import { carts } from '#shop/cart/contract.ts'
 import { orders } from '#shop/order/contract/place.ts'
 import { orderForm } from '#shop/order/sample.ts'
@@ -54,9 +55,7 @@ test('the ticked lines become an order, the others stay in the cart', async () =
     ],
     history: [{ name: 'order.placed' }],
   })
-  expect(new Date(data.od_deposit_deadline ?? 0).getTime() - Date.now()).toBeGreaterThan(
-    2 * 86_400_000,
-  )
+  expect(new Date(data.od_deposit_deadline ?? 0).getTime() - Date.now()).toBeGreaterThan(2 * dayMs)
   expect((await minji.call(carts.show, {})).data.lines.map((line) => line.it_id)).toEqual([
     later.it_id,
   ])

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { hourMs as hour } from '#kernel/korean-time.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { shopOrder } from '#shop/order/tables.ts'
 import { testShop } from '#test/database.ts'
@@ -9,7 +10,6 @@ import { eventsOf, sendAll, tellAt } from '#test/telling.ts'
 import { remindDeposits } from './remind-deposits.ts'
 
 const { house, outbox } = await testShop()
-const hour = 3_600_000
 
 async function due(od_id: string, hours: number) {
   const [row] = await house.db.select().from(shopOrder).where(eq(shopOrder.od_id, od_id))

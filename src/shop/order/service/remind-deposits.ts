@@ -1,21 +1,21 @@
+import { after, before } from '#kernel/korean-time.ts'
 import { type Ctx, houseCtx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
 import { findDepositDue, listDepositDue } from '#shop/order/store/deposit-due.ts'
 
-const hour = 3_600_000
 /** Deadlines end with the Korean day: from nine in the morning of that day. */
-const before = 15 * hour
+const hoursBefore = 15
 /** Whoever has just ordered needs no reminder yet. */
-const settle = hour
+const hoursToSettle = 1
 const atOnce = 200
 
 /** Reminds of deposits that are due today, once per order. */
 export async function remindDeposits(house: Ctx['house'], now = new Date()) {
   const ctx = houseCtx(house, { now })
   const span = {
-    until: new Date(now.getTime() + before),
-    placedBefore: new Date(now.getTime() - settle),
+    until: after(now, { hours: hoursBefore }),
+    placedBefore: before(now, { hours: hoursToSettle }),
   }
   for (;;) {
     const due = await listDepositDue(ctx, span, atOnce)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { before } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { claim } from '#shop/claim/tables.ts'
 import { parcel } from '#shop/order/tables.ts'
@@ -17,7 +18,7 @@ export type StandingRow = {
 /** What has become of orders after their sale: when they arrived, whether something is being sent back, which lines wait for a review. */
 export async function listStandings(ctx: Ctx, od_ids: readonly string[]): Promise<StandingRow[]> {
   if (!od_ids.length) return []
-  const since = new Date(ctx.now.getTime() - reviewDays * 86_400_000).toISOString()
+  const since = before(ctx.now, { days: reviewDays }).toISOString()
   const found = await ctx.db.execute<
     Omit<StandingRow, 'arrived_at'> & { arrived_at: string | null }
   >(sql`

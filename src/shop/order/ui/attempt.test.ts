@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { dayMs } from '#kernel/korean-time.ts'
 import { attemptKey, forgetAttempt, hasAttempt } from './attempt-key.ts'
 import { forgetDraft, keepDraft, readDraft } from './order-draft.ts'
 import { emptyOrder } from './typed-order.ts'
@@ -50,16 +51,15 @@ describe('the draft of an order', () => {
     agree_order: true,
     same: true,
   }
-  const day = 86_400_000
 
   test('comes back for a week, without password and consents', () => {
     const local = store()
     keepDraft(local, { typed, fresh: emptyOrder }, mine, 0)
-    const back = readDraft(local, mine, 6 * day)
+    const back = readDraft(local, mine, 6 * dayMs)
     expect(back).toMatchObject({ od_name: '김여름', same: true })
     expect(back).not.toHaveProperty('od_pwd')
     expect(back).not.toHaveProperty('agree_order')
-    expect(readDraft(local, mine, 8 * day)).toBeNull()
+    expect(readDraft(local, mine, 8 * dayMs)).toBeNull()
     expect(local.length).toBe(0)
   })
 
@@ -70,7 +70,7 @@ describe('the draft of an order', () => {
     expect(readDraft(local, { cart_key: 'b', guest: false }, 60_000)).toMatchObject({
       od_name: '김여름',
     })
-    expect(readDraft(local, { cart_key: 'b', guest: false }, day)).toBeNull()
+    expect(readDraft(local, { cart_key: 'b', guest: false }, dayMs)).toBeNull()
     forgetDraft(local)
     expect(readDraft(local, mine, 0)).toBeNull()
   })

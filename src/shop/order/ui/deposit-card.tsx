@@ -1,9 +1,9 @@
+import { momentWord } from '#kernel/day-words.ts'
 import type { Order } from '#shop/order/contract/order.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { ExternalLink } from '#ui/links.tsx'
 import { Money } from '#ui/money.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { koreanMoment } from './moment.ts'
 
 type Due = Partial<Pick<Order, 'payment'>> &
   Pick<
@@ -59,7 +59,7 @@ export function DepositCard({ order, className = '' }: { order: Due; className?:
               <dt className="text-ink-500">{t('기한')}</dt>
               <dd>
                 <time dateTime={order.od_deposit_deadline} className="tabular font-semibold">
-                  {koreanMoment(order.od_deposit_deadline, lang)}
+                  {momentWord(order.od_deposit_deadline, lang)}
                 </time>
               </dd>
             </>

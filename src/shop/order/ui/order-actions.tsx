@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { momentWord } from '#kernel/day-words.ts'
 import { paths } from '#kernel/paths.ts'
 import { claimsQuery } from '#shop/claim/ui/claim-section.tsx'
 import type { Order } from '#shop/order/contract/order.ts'
 import { isLive } from '#shop/order/part-rules.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
-import { koreanMoment } from './moment.ts'
 import { ReviewLink } from './review-link.tsx'
 import { useOrderActs } from './use-order-acts.tsx'
 
@@ -83,7 +83,7 @@ export function OrderActions({ order }: { order: Order }) {
         <p className="mt-2 text-small leading-normal text-ink-500">
           {Date.parse(claims.until) > Date.now()
             ? t('단순 변심은 {day}까지, 상품의 문제는 받은 날부터 30일 안에 신청할 수 있어요.', {
-                day: koreanMoment(claims.until, lang),
+                day: momentWord(claims.until, lang),
               })
             : t('상품의 문제는 받은 날부터 30일 안에 신청할 수 있어요.')}
         </p>

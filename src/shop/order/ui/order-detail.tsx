@@ -1,10 +1,10 @@
+import { momentWord } from '#kernel/day-words.ts'
 import { ClaimSection } from '#shop/claim/ui/claim-section.tsx'
 import type { Order } from '#shop/order/contract/order.ts'
 import { TaxSection } from '#shop/tax-invoice/ui/tax-section.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { DepositCard } from './deposit-card.tsx'
-import { koreanMoment } from './moment.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderGoods } from './order-goods.tsx'
@@ -26,7 +26,7 @@ export function OrderDetail({ order, narrow = false }: { order: Order; narrow?: 
           {order.od_id}
         </span>
         <time dateTime={order.od_time} className="whitespace-nowrap">
-          {koreanMoment(order.od_time, lang)}
+          {momentWord(order.od_time, lang)}
         </time>
       </p>
       <StatusSteps status={order.od_status} className="mt-6 desk:mt-7" />

@@ -1,3 +1,4 @@
+import { dayMs } from '#kernel/korean-time.ts'
 import type { Store } from './attempt-key.ts'
 import { emptyOrder, type OrderTyped } from './typed-order.ts'
 
@@ -36,7 +37,7 @@ export function readDraft(
   const draft = parse(store.getItem(place))
   if (!draft) return null
   const age = now - draft.at
-  if (age > days * 86_400_000) {
+  if (age > days * dayMs) {
     forgetDraft(store)
     return null
   }

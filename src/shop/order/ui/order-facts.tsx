@@ -1,3 +1,4 @@
+import { momentWord } from '#kernel/day-words.ts'
 import { formatPhone } from '#kernel/phone.ts'
 import type { Order } from '#shop/order/contract/order.ts'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
@@ -5,7 +6,6 @@ import { ExternalLink } from '#ui/links.tsx'
 import { deliveryAddress } from './delivery-address.ts'
 import { Facts } from './facts.tsx'
 import { FormSection } from './form-section.tsx'
-import { koreanMoment } from './moment.ts'
 import { Parcels } from './parcels.tsx'
 import { historyWord } from './steps.ts'
 
@@ -17,7 +17,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const { bank_account: account } = order
   const when = (iso: string) => (
     <time dateTime={iso} className="tabular">
-      {koreanMoment(iso, lang)}
+      {momentWord(iso, lang)}
     </time>
   )
   return (

@@ -1,10 +1,10 @@
+import { momentWord } from '#kernel/day-words.ts'
 import type { Order } from '#shop/order/contract/order.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { ExternalLink } from '#ui/links.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { Facts } from './facts.tsx'
 import { FormSection } from './form-section.tsx'
-import { koreanMoment } from './moment.ts'
 
 type Shown = {
   key: string
@@ -78,7 +78,7 @@ export function Parcels({ order }: { order: Order }) {
               [
                 t('보낸 때'),
                 <time key="sent" dateTime={parcel.sent_at} className="tabular">
-                  {koreanMoment(parcel.sent_at, lang)}
+                  {momentWord(parcel.sent_at, lang)}
                 </time>,
               ],
             ]}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Refusal } from '#kernel/client.ts'
+import { momentWord } from '#kernel/day-words.ts'
 import { call } from '#kernel/queries.ts'
 import type { Order } from '#shop/order/contract/order.ts'
 import { ownReceipt } from '#shop/order/contract/receipts.ts'
@@ -12,7 +13,6 @@ import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { ExternalLink } from '#ui/links.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { FormSection } from './form-section.tsx'
-import { koreanMoment } from './moment.ts'
 import { orderQuery } from './order-query.ts'
 
 /** The cash receipt of an order: how it stands, and asking for one while there is time. Nothing where none is thinkable. */
@@ -77,7 +77,7 @@ function ReceiptTold({ receipt }: { receipt: NonNullable<Order['cash_receipt']> 
         ] as [string, React.ReactNode][]) // pairs, as above
       : []),
     ...(receipt.issued_at && receipt.state === 'issued'
-      ? ([[t('발급한 때'), koreanMoment(receipt.issued_at, lang)]] as [string, React.ReactNode][])
+      ? ([[t('발급한 때'), momentWord(receipt.issued_at, lang)]] as [string, React.ReactNode][])
       : []), // as above
   ]
   return (

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressOf } from './compose-address.ts'
 import { errorWords } from './error-words.ts'
-import { koreanMoment } from './moment.ts'
 import { stepOf } from './steps.ts'
 
 const found = {
@@ -36,11 +35,6 @@ test('a lot address stands alone; English pages take the English one', () => {
   expect(addressOf({ ...found, roadAddressEnglish: undefined }, true).od_b_addr1).toBe(
     '제주특별자치도 제주시 첨단로 242',
   )
-})
-
-test('a moment is told in Korean time', () => {
-  expect(koreanMoment('2026-03-13T15:30:00.000Z', 'kr')).toBe('2026.03.14 (토) 00:30')
-  expect(koreanMoment('2026-03-13T15:30:00.000Z', 'en')).toBe('Sat 14 Mar 2026, 00:30 KST')
 })
 
 test('a message of the address is plain, at most 200 characters, known codes have words', () => {

@@ -1,4 +1,4 @@
-import { stamp } from '#admin/ui/times.ts'
+import { stamp } from '#kernel/day-words.ts'
 import type { Currency } from '#kernel/language.ts'
 import type { PaymentDetail } from '#shop/payment/desk-contract.ts'
 import { useMoney, useT } from '#ui/language.tsx'

@@ -7,9 +7,10 @@ import { PageHead } from '#admin/ui/page-head.tsx'
 import { Pager } from '#admin/ui/pager.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { koreanDay, stamp } from '#admin/ui/times.ts'
 import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
+import { dotted, stamp } from '#kernel/day-words.ts'
+import { koreanToday } from '#kernel/korean-time.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { paymentDesk, type Report } from '#shop/payment/desk-contract.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -28,7 +29,7 @@ export default function ReportsPage() {
   const staff = useStaff()
   const { busy, act } = useAct()
   const [params] = useSearchParams()
-  const [day, setDay] = useState(koreanDay())
+  const [day, setDay] = useState(koreanToday())
   const { data, isError, refetch } = useQuery({
     ...queryOf(paymentDesk.reports, { query: { page: Number(params.get('page')) || 1 } }),
     ...fresh,
@@ -56,7 +57,7 @@ export default function ReportsPage() {
               <DayFilter
                 label={t('맞춰 볼 날')}
                 value={day}
-                max={koreanDay()}
+                max={koreanToday()}
                 onChange={(next) => next && setDay(next)}
               />
               <Button size={44} busy={busy} onClick={() => void compare()}>
@@ -101,7 +102,7 @@ function Day({ report }: { report: Report }) {
     <Panel
       title={
         <span className="flex flex-wrap items-center gap-3">
-          <span className="tabular">{report.day.replaceAll('-', '.')}</span>
+          <span className="tabular">{dotted(report.day)}</span>
           <Badge tone={wrong ? 'bad' : 'done'}>
             {wrong ? t('다른 점 {count}개', { count: wrong }) : t('모두 같아요')}
           </Badge>

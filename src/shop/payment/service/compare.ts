@@ -1,3 +1,4 @@
+import { addDays } from '#kernel/days.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { type Ctx, houseCtx } from '#platform/context.ts'
@@ -152,5 +153,5 @@ export async function deskReports(
 /** Each night: the day before. */
 export async function compareYesterday(house: Ctx['house']) {
   const ctx = houseCtx(house)
-  await compareDay(ctx, koreanDay(new Date(ctx.now.getTime() - 86_400_000)))
+  await compareDay(ctx, addDays(koreanDay(ctx.now), -1))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { koreanDay } from '#kernel/korean-time.ts'
+import { koreanToday } from '#kernel/korean-time.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { orders } from '#shop/order/contract/place.ts'
 import { payDesk } from '#shop/order/contract/unfinished.ts'
@@ -129,7 +129,7 @@ test('the day is compared with the provider: agreement, a refund made at the pro
   await house.db.execute(sql`update payment set approved_at = approved_at - interval '2 days'`)
   const { pay_id, total } = await payThrough(base, 'pay')
   const boss = await staff()
-  const day = koreanDay(new Date())
+  const day = koreanToday()
   const first = (await boss.call(paymentDesk.compare, { body: { day } })).data
   expect(first.differences.filter((one) => one.pay_id === pay_id)).toEqual([])
   const { provider_key } = (await boss.call(paymentDesk.show, { params: { pay_id } })).data

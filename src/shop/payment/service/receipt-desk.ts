@@ -1,4 +1,5 @@
 import { Failure, notFound } from '#kernel/failure.ts'
+import { before } from '#kernel/korean-time.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { type Ctx, houseCtx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
@@ -93,5 +94,5 @@ export function listOpenReceiptOrders(ctx: Ctx, most: number): Promise<string[]>
 /** Each night. */
 export async function forgetReceiptNumbers(house: Ctx['house']) {
   const ctx = houseCtx(house)
-  await forgetNumbers(ctx, new Date(ctx.now.getTime() - numberDays * 86_400_000))
+  await forgetNumbers(ctx, before(ctx.now, { days: numberDays }))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { dayMs } from '#kernel/korean-time.ts'
 import { houseCtx } from '#platform/context.ts'
 import { orders } from '#shop/order/contract/place.ts'
 import { refundPayment } from '#shop/order/service/refund-payment.ts'
@@ -56,7 +57,7 @@ test('a virtual account makes an order that waits with its own account and deadl
       pretend_url: expect.stringContaining('/twin/toss/account/'),
     },
   })
-  expect(Date.parse(data.od_deposit_deadline ?? '')).toBeGreaterThan(Date.now() + 2 * 86_400_000)
+  expect(Date.parse(data.od_deposit_deadline ?? '')).toBeGreaterThan(Date.now() + 2 * dayMs)
   expect(await stockOf(goods.io_no)).toEqual({ stock: 100, reserved: 1 })
 })
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { after, koreanIso } from '#kernel/korean-time.ts'
 import type { House } from '#platform/context.ts'
 import { openBooks } from './books.ts'
 
@@ -274,7 +275,7 @@ export function openTossDesk(house: House) {
 
 function approved(kept: Kept, at: string): Kept {
   if (kept.method !== 'VIRTUAL_ACCOUNT') return { ...kept, status: 'DONE', approvedAt: at }
-  const due = new Date(Date.parse(at) + 3 * 86_400_000).toISOString()
+  const due = after(new Date(at), { days: 3 }).toISOString()
   return {
     ...kept,
     status: 'WAITING_FOR_DEPOSIT',
@@ -284,7 +285,7 @@ function approved(kept: Kept, at: string): Kept {
 
 // the real one answers times of Korea
 function koreanTime(iso: string): string {
-  return new Date(Date.parse(iso) + 9 * 3_600_000).toISOString().slice(0, 19)
+  return koreanIso(iso).slice(0, 19)
 }
 
 /** A provider that does not answer: longer than anybody waits. */

@@ -9,8 +9,8 @@ import { fresh } from '#admin/ui/fresh.ts'
 import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { stamp } from '#admin/ui/times.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
+import { dotted, stamp } from '#kernel/day-words.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { adminPoints, type StaffPointRow } from '#shop/point/contract.ts'
 import { Button } from '#ui/button.tsx'
@@ -182,7 +182,7 @@ function useColumns(): Column<StaffPointRow>[] {
       roomy: true,
       cell: (row) => (
         <span className="tabular whitespace-nowrap text-ink-700">
-          {row.po_expire_date?.replaceAll('-', '.') ?? '–'}
+          {row.po_expire_date ? dotted(row.po_expire_date) : '–'}
         </span>
       ),
     },

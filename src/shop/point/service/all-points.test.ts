@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { koreanDay } from '#kernel/korean-time.ts'
+import { koreanToday } from '#kernel/korean-time.ts'
 import { adminPoints } from '#shop/point/contract.ts'
 import { type Shopper, shopper } from '#test/shopper.ts'
 
@@ -25,7 +25,7 @@ describe('the points of all members', () => {
     await give(one.mb_id, 3_000, `사과 ${mark}`)
     await give(one.mb_id, -1_000, `정정 ${mark}`)
     await give(two.mb_id, 500, `사과 ${mark}`)
-    const today = koreanDay(new Date())
+    const today = koreanToday()
     const all = await clerk.call(adminPoints.all, {
       query: { keyword: mark, from: today, to: today },
     })

@@ -1,8 +1,9 @@
+import { addDays } from '#kernel/days.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { type Ctx, houseCtx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
-import { addDays, tellBefore } from '#shop/point/rules.ts'
+import { tellBefore } from '#shop/point/rules.ts'
 import { emptyOverdue, listOverdue, lockBalance, tellEnding, writeRow } from '#shop/point/store.ts'
 
 const atOnce = 200

@@ -1,3 +1,4 @@
+import { lastDayOf, monthOf } from '#kernel/days.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { type Ctx, say } from '#platform/context.ts'
@@ -23,7 +24,7 @@ export async function pointSummary(ctx: Ctx, mb_id: string) {
   const today = koreanDay(ctx.now)
   const [usable, vanishing, { point }] = await Promise.all([
     usablePoints(ctx, mb_id),
-    sumVanishing(ctx, mb_id, today, lastDayOfMonth(today)),
+    sumVanishing(ctx, mb_id, today, lastDayOf(monthOf(today))),
     readSettings(ctx),
   ])
   return {
@@ -60,9 +61,4 @@ export function ledgerRow(ctx: Ctx, row: PointRow, lot_expires: string | null): 
     po_expire_date: lot_expires === neverEnds ? null : lot_expires,
     od_id: row.rel_table.startsWith('order') ? row.rel_id : null,
   }
-}
-
-function lastDayOfMonth(day: string): string {
-  const [year = 0, month = 0] = day.split('-').map(Number)
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
 }

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { koreanDay } from '#kernel/korean-time.ts'
+import { addDays } from '#kernel/days.ts'
+import { after, before, koreanDay } from '#kernel/korean-time.ts'
 import { type Ctx, houseCtx } from '#platform/context.ts'
 import { transact } from '#platform/transact.ts'
 import { member } from '#shop/member/tables.ts'
 import { adminPoints, points } from '#shop/point/contract.ts'
-import { addDays } from '#shop/point/rules.ts'
 import { pointLot } from '#shop/point/tables.ts'
 import { testShop } from '#test/database.ts'
 import { shopper, staff } from '#test/shopper.ts'
@@ -40,7 +40,7 @@ function grant(mb_id: string, amount: number, at = ctx, id = String(people++)) {
 
 const later = (days: number): Ctx => ({
   ...ctx,
-  now: new Date(ctx.now.getTime() + days * 86_400_000),
+  now: after(ctx.now, { days }),
 })
 
 /** The ledger explains every point: its running sum, the lots and the member's sum agree. */
@@ -189,7 +189,7 @@ describe('points end', () => {
 
   test('members hear of it once a month before', async () => {
     const mb_id = await minji()
-    await grant(mb_id, 700, { ...ctx, now: new Date(ctx.now.getTime() - 340 * 86_400_000) })
+    await grant(mb_id, 700, { ...ctx, now: before(ctx.now, { days: 340 }) })
     await tellOfEnds(ctx.house)
     await tellOfEnds(ctx.house)
     const told = await ctx.db.execute<{ count: number }>(

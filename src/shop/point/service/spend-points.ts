@@ -1,9 +1,10 @@
+import { addDays } from '#kernel/days.ts'
 import { Failure } from '#kernel/failure.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { transact } from '#platform/transact.ts'
-import { addDays, daysAfterReturn } from '#shop/point/rules.ts'
+import { daysAfterReturn } from '#shop/point/rules.ts'
 import {
   countActions,
   giveBackTo,

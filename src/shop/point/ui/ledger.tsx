@@ -1,8 +1,8 @@
+import { dotted } from '#kernel/day-words.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import type { PointLedgerRow } from '#shop/point/contract.ts'
 import { useT } from '#ui/language.tsx'
 
-const day = (moment: string) =>
-  new Date(Date.parse(moment) + 9 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '.')
 const signed = (points: number) =>
   `${points > 0 ? '+' : '\u2212'}${Math.abs(points).toLocaleString('en-US')}`
 
@@ -23,11 +23,9 @@ export function Ledger({ rows }: { rows: readonly PointLedgerRow[] }) {
             {t('{count}점', { count: signed(row.po_point) })}
           </p>
           <p className="tabular text-caption text-ink-500">
-            {day(row.po_datetime)}
+            {dotted(koreanDay(row.po_datetime))}
             {row.po_expire_date && (
-              <span className="ml-2">
-                {t('{day}까지', { day: row.po_expire_date.replaceAll('-', '.') })}
-              </span>
+              <span className="ml-2">{t('{day}까지', { day: dotted(row.po_expire_date) })}</span>
             )}
           </p>
           <p className="tabular text-right text-caption text-ink-500">

@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { dotted } from '#kernel/day-words.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
 import type { WritableLine } from '#shop/review/contract.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -24,7 +26,7 @@ export function WritableRow({ line }: { line: WritableLine }) {
         </Link>
         <p className="text-caption text-ink-500">{pick(line.ct_option, line.ct_option_en)}</p>
         <p className="tabular text-caption text-ink-700">
-          {t('{day}까지 쓸 수 있어요', { day: line.until.slice(0, 10).replaceAll('-', '.') })}
+          {t('{day}까지 쓸 수 있어요', { day: dotted(koreanDay(line.until)) })}
         </p>
       </div>
       <ButtonLink

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { dotted } from '#kernel/day-words.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { spokenIn, writtenIn } from '#kernel/language.ts'
 import type { Review } from '#shop/review/contract.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -24,7 +26,7 @@ export function ReviewCard({
 }) {
   const t = useT()
   const { pick } = useLang()
-  const day = review.is_time.slice(0, 10)
+  const day = koreanDay(review.is_time)
   const pairs = facetPairs(t, review.is_facets)
   const words = pick(review.is_content, review.is_content_en)
   const option = pick(review.ct_option, review.ct_option_en)
@@ -36,7 +38,7 @@ export function ReviewCard({
         <Stars score={review.is_score} size={14} />
         <span lang={writtenIn(review.is_name)}>{review.is_name}</span>
         <time dateTime={day} className="tabular">
-          {day.replaceAll('-', '.')}
+          {dotted(day)}
         </time>
         {review.edited && <span>{t('고침')}</span>}
         {option && <span lang={writtenIn(option)}>{option}</span>}

@@ -4,11 +4,11 @@ import { FieldRow, FormSection } from '#admin/ui/form-section.tsx'
 import { GroupFrame } from '#admin/ui/group-frame.tsx'
 import { NumberField } from '#admin/ui/number-field.tsx'
 import { AddRow, RowTools } from '#admin/ui/row-tools.tsx'
-import { weekday } from '#admin/ui/times.ts'
+import { weekdayName } from '#kernel/day-words.ts'
+import { isDay } from '#kernel/days.ts'
 import type { Settings } from '#shop/setting/contract.ts'
 import { Chip } from '#ui/chip.tsx'
 import { DatePicker } from '#ui/date-picker.tsx'
-import { readDate } from '#ui/date-text.ts'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { IslandRows } from './island-rows.tsx'
 
@@ -107,7 +107,7 @@ export function ShippingForm({ stored, version }: { stored: Shipping; version: n
         <Holidays
           days={value.holidays}
           onChange={(holidays) => set({ holidays })}
-          wordOf={(day) => `${day} (${weekday(day, lang)})`}
+          wordOf={(day) => `${day} (${weekdayName(day, lang)})`}
         />
       </FormSection>
     </GroupFrame>
@@ -131,8 +131,8 @@ function Holidays({
         label={t('쉬는 날 더하기 (주말은 이미 쉬어요)')}
         value={typed}
         onChange={(day) => {
-          setTyped(readDate(day) ? '' : day)
-          if (readDate(day) && !days.includes(day)) onChange([...days, day].sort())
+          setTyped(isDay(day) ? '' : day)
+          if (isDay(day) && !days.includes(day)) onChange([...days, day].sort())
         }}
         className="max-w-60"
       />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { FilterBar } from '#admin/ui/filter-bar.tsx'
 import type { ListAddress } from '#admin/ui/list-address.ts'
-import { koreanDay } from '#admin/ui/times.ts'
+import { koreanToday } from '#kernel/korean-time.ts'
 import { whyBadPeriod } from '#shop/statistics/rules.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
@@ -30,11 +30,11 @@ export function PeriodBar({ address, csv }: { address: ListAddress; csv: string 
     <FilterBar className="items-end!">
       <div className="flex flex-wrap gap-1">
         {quick.map((days) => {
-          const on = from === koreanDay(days - 1) && until === koreanDay()
+          const on = from === koreanToday(1 - days) && until === koreanToday()
           return (
             <Link
               key={days}
-              to={address.to({ from: koreanDay(days - 1), until: koreanDay() })}
+              to={address.to({ from: koreanToday(1 - days), until: koreanToday() })}
               preventScrollReset
               aria-current={on ? 'true' : undefined}
               className={cx(

@@ -1,5 +1,5 @@
 import type { ListAddress } from '#admin/ui/list-address.ts'
-import { koreanDay } from '#admin/ui/times.ts'
+import { koreanToday } from '#kernel/korean-time.ts'
 import { whyBadPeriod } from '#shop/statistics/rules.ts'
 
 /** The period of the address; the last thirty days when it names none that can be counted. */
@@ -7,6 +7,8 @@ export function periodOf({ filters }: Pick<ListAddress, 'filters'>): {
   from: string
   until: string
 } {
-  const [from, until] = [filters.from ?? koreanDay(29), filters.until ?? koreanDay()]
-  return whyBadPeriod(from, until) ? { from: koreanDay(29), until: koreanDay() } : { from, until }
+  const [from, until] = [filters.from ?? koreanToday(-29), filters.until ?? koreanToday()]
+  return whyBadPeriod(from, until)
+    ? { from: koreanToday(-29), until: koreanToday() }
+    : { from, until }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { koreanDay } from '#kernel/korean-time.ts'
+import { koreanToday } from '#kernel/korean-time.ts'
 import { houseCtx } from '#platform/context.ts'
 import { adminStatistics } from '#shop/statistics/admin-contract.ts'
 import { statistics } from '#shop/statistics/contract.ts'
@@ -10,7 +10,7 @@ import { shopper, staff } from '#test/shopper.ts'
 
 const { house } = await testShop()
 const { db } = houseCtx(house)
-const today = koreanDay(new Date())
+const today = koreanToday()
 const period = { from: today, until: today }
 
 test('a click is counted by day, place and platform, without a person', async () => {
@@ -87,7 +87,7 @@ test('the steps of a visit and the orders of the day stand side by side, each da
     body: { platform: 'pc', steps: ['product', 'product', 'cart'] },
   })
   const { data, sum, total } = await boss.call(adminStatistics.funnel, {
-    query: { from: koreanDay(new Date(Date.now() - 2 * 86_400_000)), until: today },
+    query: { from: koreanToday(-2), until: today },
   })
   expect(
     data.map(({ day, product, cart, order_form }) => [day, product, cart, order_form])[0],

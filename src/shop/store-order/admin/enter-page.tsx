@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDraft } from '#admin/ui/draft.ts'
 import { FieldRow, FormSection, RowGroup } from '#admin/ui/form-section.tsx'
@@ -12,7 +13,7 @@ import { SaveBar } from '#admin/ui/save-bar.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
-import { koreanDay } from '#kernel/korean-time.ts'
+import { koreanToday } from '#kernel/korean-time.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { adminStoreOrders } from '#shop/store-order/contract.ts'
 import { sumOf } from '#shop/store-order/rules.ts'
@@ -42,15 +43,15 @@ const emptyLine = (): TypedLine => ({
   sl_qty: 1,
   sl_price: null,
 })
-const blank: Typed = {
+const blankOn = (today: string): Typed => ({
   so_receipt: '',
   so_store: '',
-  so_day: koreanDay(new Date()),
+  so_day: today,
   so_hp: '',
   mb_id: '',
   so_discount: null,
   lines: [{ ...emptyLine(), key: 'first' }],
-}
+})
 
 export default function EnterReceiptPage() {
   const t = useT()
@@ -75,6 +76,8 @@ function Enter() {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { busy, act } = useAct()
+  const [opened, setOpened] = useState(koreanToday)
+  const [blank] = useState(() => blankOn(opened))
   const draft = useDraft<Typed>('store-order', blank)
   const { value, set, error } = draft
   const { data } = useQuery({
@@ -87,6 +90,18 @@ function Enter() {
   }))
   const change = (at: number, part: Partial<TypedLine>) =>
     set({ lines: value.lines.map((line, other) => (other === at ? { ...line, ...part } : line)) })
+
+  // a desk left open over night enters the receipts of the new day
+  useEffect(() => {
+    function comeBack() {
+      const today = koreanToday()
+      if (today === opened) return
+      setOpened(today)
+      if (value.so_day === opened) draft.patch((form) => ({ ...form, so_day: today }))
+    }
+    window.addEventListener('focus', comeBack)
+    return () => window.removeEventListener('focus', comeBack)
+  })
 
   async function save() {
     const body = {
@@ -104,7 +119,7 @@ function Enter() {
       (refusal) => draft.refuse(refusal.errors),
     )
     if (!answer) return
-    draft.saved({ ...blank, so_store: value.so_store, so_day: value.so_day })
+    draft.saved({ ...blankOn(koreanToday()), so_store: value.so_store, so_day: value.so_day })
     await client.invalidateQueries({ queryKey: [adminStoreOrders.list.path] })
     const { so_receipt, so_point, mb_name } = answer.data
     toast(

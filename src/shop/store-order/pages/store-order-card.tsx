@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import { dayWithWeekday } from '#kernel/day-words.ts'
 import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
-import { koreanDayWord } from '#shop/order/ui/moment.ts'
 import { type MyStoreOrderRow, myStoreOrders } from '#shop/store-order/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
@@ -22,7 +22,7 @@ export function StoreOrderCard({ order }: { order: MyStoreOrderRow }) {
     <li className="border border-paper-200 bg-paper-0">
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-paper-200 px-4 py-3 text-small desk:px-5">
         <time dateTime={order.so_day} className="tabular font-semibold">
-          {koreanDayWord(`${order.so_day}T00:00:00+09:00`, lang)}
+          {dayWithWeekday(order.so_day, lang)}
         </time>
         <span>{pick(order.so_store, order.so_store_en)}</span>
         <span className="tabular text-ink-500">

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { koreanDay } from '#kernel/korean-time.ts'
+import { koreanToday } from '#kernel/korean-time.ts'
 import { houseCtx } from '#platform/context.ts'
 import { contentEntry } from '#shop/content/tables.ts'
 import { points } from '#shop/point/contract.ts'
@@ -12,7 +12,7 @@ import { type Shopper, shopper, staff } from '#test/shopper.ts'
 import { forgetReceiptPhones } from './link-receipt.ts'
 
 const store = '오드모아 시험점'
-const today = koreanDay(new Date())
+const today = koreanToday()
 let boss: Shopper
 let made = 0
 

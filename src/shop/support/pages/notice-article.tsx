@@ -2,6 +2,8 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Paperclip } from 'lucide-react'
 import { type MetaFunction, useParams } from 'react-router'
 import { Refusal } from '#kernel/client.ts'
+import { dotted } from '#kernel/day-words.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { inLang } from '#kernel/language.ts'
 import { loadedData } from '#kernel/loaded.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
@@ -58,7 +60,7 @@ export function NoticeArticle({ up }: { up: Required<Crumb>[] }) {
   const notice = useQuery(noticeOf(useParams().id ?? '')).data?.data
   if (!notice) return null
   const title = pick(notice.title, notice.title_en)
-  const day = notice.created_at.slice(0, 10)
+  const day = koreanDay(notice.created_at)
   return (
     <article className="wrap max-w-[840px]! pt-5 desk:pt-7">
       <Breadcrumb
@@ -70,7 +72,7 @@ export function NoticeArticle({ up }: { up: Required<Crumb>[] }) {
           {title}
         </h1>
         <time dateTime={day} className="tabular mt-2.5 block text-small text-ink-500">
-          {day.replaceAll('-', '.')}
+          {dotted(day)}
         </time>
       </header>
       <RichText

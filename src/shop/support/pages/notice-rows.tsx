@@ -1,6 +1,8 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import { Paperclip, Pin } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
+import { dotted } from '#kernel/day-words.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { type Board, type NoticeRow, notices } from '#shop/support/contract.ts'
@@ -85,7 +87,7 @@ export function NoticeList({
 function Row({ row }: { row: NoticeRow }) {
   const t = useT()
   const { pick, lang } = useLang()
-  const day = row.created_at.slice(0, 10)
+  const day = koreanDay(row.created_at)
   return (
     <li className="hairline-b">
       <Link
@@ -112,7 +114,7 @@ function Row({ row }: { row: NoticeRow }) {
           </span>
         )}
         <time dateTime={day} className="tabular ml-auto text-caption text-ink-500 max-card:w-full">
-          {day.replaceAll('-', '.')}
+          {dotted(day)}
         </time>
       </Link>
     </li>

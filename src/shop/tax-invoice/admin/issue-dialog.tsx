@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
 import { useAct } from '#admin/ui/use-act.ts'
-import { koreanDay } from '#kernel/korean-time.ts'
+import { koreanToday } from '#kernel/korean-time.ts'
 import { call } from '#kernel/queries.ts'
 import { type TaxRow, taxDesk } from '#shop/tax-invoice/contract.ts'
 import { DatePicker } from '#ui/date-picker.tsx'
@@ -83,7 +83,7 @@ export function IssueDialog({
             label={t('작성일자')}
             name="written_on"
             value={day}
-            start={koreanDay(new Date())}
+            start={koreanToday()}
             onChange={setDay}
             error={errors.written_on?.[0]}
           />

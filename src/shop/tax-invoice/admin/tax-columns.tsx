@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import type { Column } from '#admin/ui/data-table.tsx'
 import { RowMenu } from '#admin/ui/row-menu.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { shortStamp, stamp } from '#admin/ui/times.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { businessNumberText } from '#kernel/business-number.ts'
+import { dotted, shortStamp, stamp } from '#kernel/day-words.ts'
 import type { TaxRow, TaxState } from '#shop/tax-invoice/contract.ts'
 import { whyCannotIssue } from '#shop/tax-invoice/rules.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
@@ -114,7 +114,7 @@ export function useTaxColumns({
           <Badge tone={tones[row.state]}>{taxWord(t, row.state)}</Badge>
           {row.state === 'issued' && (
             <span className="tabular mt-1 block text-caption leading-tight text-ink-500">
-              {row.written_on?.replaceAll('-', '.')}
+              {row.written_on && dotted(row.written_on)}
               {row.approval_no && <span className="block">{row.approval_no}</span>}
             </span>
           )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { businessNumberText } from '#kernel/business-number.ts'
+import { dotted } from '#kernel/day-words.ts'
 import type { Order } from '#shop/order/contract/order.ts'
 import { FormSection } from '#shop/order/ui/form-section.tsx'
 import type { TaxView } from '#shop/tax-invoice/contract.ts'
@@ -26,7 +27,7 @@ export function TaxSection({ order }: { order: Order }) {
         <p className="max-w-[34em] text-plain text-ink-700">
           {until
             ? t('사업자라면 {day}까지 신청할 수 있어요. 현금영수증과 함께 받을 수는 없어요.', {
-                day: until.replaceAll('-', '.'),
+                day: dotted(until),
               })
             : t(
                 '사업자라면 신청할 수 있어요. 입금을 확인하면 발급하고, 현금영수증과 함께 받을 수는 없어요.',
@@ -72,7 +73,7 @@ function Told({ invoice }: { invoice: TaxView }) {
       : []), // as above
     ...(exempt > 0 ? ([[t('면세 공급가액'), money(exempt, 'krw')]] as [string, string][]) : []), // as above
     ...(invoice.written_on
-      ? ([[t('작성일자'), invoice.written_on.replaceAll('-', '.')]] as [string, string][])
+      ? ([[t('작성일자'), dotted(invoice.written_on)]] as [string, string][])
       : []), // as above
     ...(invoice.approval_no ? ([[t('승인번호'), invoice.approval_no]] as [string, string][]) : []), // as above
   ]

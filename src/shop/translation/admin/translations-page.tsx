@@ -9,8 +9,8 @@ import { OnlyFor } from '#admin/ui/only-for.tsx'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { Pager } from '#admin/ui/pager.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
-import { shortStamp } from '#admin/ui/times.ts'
 import { useAct } from '#admin/ui/use-act.ts'
+import { shortStamp } from '#kernel/day-words.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import {
   adminTranslations,

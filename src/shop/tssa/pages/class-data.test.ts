@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { koreanIso } from '#kernel/korean-time.ts'
 import type { View } from '#kernel/load.ts'
 import type { ClassDetail, OpenSession, SessionState } from '#shop/tssa/class-contract.ts'
-import { courseData, koreanIso } from './class-data.ts'
+import { courseData } from './class-data.ts'
 
 const view: View = {
   lang: 'en',

@@ -1,3 +1,4 @@
+import { koreanIso } from '#kernel/korean-time.ts'
 import { htmlLang, inLang } from '#kernel/language.ts'
 import type { View } from '#kernel/load.ts'
 import { decimalAmount } from '#kernel/money.ts'
@@ -134,11 +135,4 @@ function instanceData(view: View, one: ClassDetail, session: OpenSession, studio
       seller: { '@id': `${view.origin}/#organization` },
     },
   }
-}
-
-const ahead = 9 * 3_600_000
-
-/** "2026-12-05T14:00:00+09:00": the time on the clock of the studio. */
-export function koreanIso(iso: string): string {
-  return `${new Date(Date.parse(iso) + ahead).toISOString().slice(0, 19)}+09:00`
 }

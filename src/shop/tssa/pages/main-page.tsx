@@ -5,6 +5,8 @@ import {
   type MetaFunction,
   useSearchParams,
 } from 'react-router'
+import { monthOf } from '#kernel/days.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { load, loadInBrowser } from '#kernel/load.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
@@ -22,7 +24,7 @@ import { Books, GroupBand, StudioAndNews } from './main/around.tsx'
 import { Calendar } from './main/calendar.tsx'
 import { DayList } from './main/day-list.tsx'
 import { HowItRuns } from './main/how.tsx'
-import { askedIn, byDay, dayOf } from './main/month.ts'
+import { askedIn, byDay } from './main/month.ts'
 import { mainQueries } from './main/queries.ts'
 
 const needs = (request: Request) => (client: QueryClient) => [
@@ -122,15 +124,15 @@ function Dates() {
     )
   const days = byDay(data.data)
   const best = data.data.find((session) => session.state === 'open') ?? data.data[0]
-  const month = asked.month ?? (best ? dayOf(best.starts_at).slice(0, 7) : data.today.slice(0, 7))
+  const month = asked.month ?? (best ? monthOf(koreanDay(best.starts_at)) : monthOf(data.today))
   const own = new Map([...days].filter(([day]) => day.startsWith(month)))
   const firstOpen = data.data.find(
-    (session) => session.state === 'open' && dayOf(session.starts_at).startsWith(month),
+    (session) => session.state === 'open' && koreanDay(session.starts_at).startsWith(month),
   )
   const chosen =
     asked.day && own.has(asked.day)
       ? asked.day
-      : ((firstOpen && dayOf(firstOpen.starts_at)) ?? [...own.keys()][0] ?? '')
+      : ((firstOpen && koreanDay(firstOpen.starts_at)) ?? [...own.keys()][0] ?? '')
   return (
     <div className="wrap grid gap-8 pt-9 desk:grid-cols-[7fr_5fr] desk:gap-12 desk:pt-12">
       <Calendar month={month} today={data.today} chosen={chosen} days={own} />

@@ -1,5 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { shortDay } from '#kernel/day-words.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { load, loadInBrowser } from '#kernel/load.ts'
 import { loadedData } from '#kernel/loaded.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
@@ -10,7 +12,6 @@ import { type OfflineStore, stores } from '#shop/content/contract.ts'
 import { storeData } from '#shop/content/ui/store-data.ts'
 import { StoreFacts } from '#shop/content/ui/store-facts.tsx'
 import { nextDatesQuery } from '#shop/tssa/ui/class-queries.ts'
-import { shortDay } from '#shop/tssa/ui/moments.ts'
 import { SessionRow } from '#shop/tssa/ui/session-row.tsx'
 import { studioIn, studioQuery } from '#shop/tssa/ui/studio.ts'
 import { StudioHead } from '#shop/tssa/ui/studio-head.tsx'
@@ -130,7 +131,7 @@ function NextDates() {
       {rows.map((session) => (
         <div key={session.session_id}>
           <h3 className="tabular pt-4 text-small text-ink-500">
-            {shortDay(session.starts_at, lang)}
+            {shortDay(koreanDay(session.starts_at), lang)}
           </h3>
           <ul>
             <SessionRow session={session} heading="h4" />

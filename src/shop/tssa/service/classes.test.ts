@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { dayMs as day, hourMs as hour } from '#kernel/korean-time.ts'
 import { houseCtx } from '#platform/context.ts'
 import { settings } from '#shop/setting/contract.ts'
 import { classes } from '#shop/tssa/class-contract.ts'
@@ -19,7 +20,6 @@ import { type Shopper, shopper } from '#test/shopper.ts'
 
 const { house } = await testShop()
 const { db } = houseCtx(house)
-const [hour, day] = [3_600_000, 86_400_000]
 let policy_id = 0
 let anyone: Shopper
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { after, before, dayMs as day } from '#kernel/korean-time.ts'
 import { houseCtx } from '#platform/context.ts'
 import { myBookings } from '#shop/tssa/contract.ts'
 import {
@@ -15,7 +16,6 @@ import { type Shopper, shopper } from '#test/shopper.ts'
 
 const { house } = await testShop()
 const { db } = houseCtx(house)
-const day = 86_400_000
 let made = 0
 let class_id = 0
 const newMember = async () => {
@@ -56,8 +56,8 @@ async function newSession(inDays: number, capacity = 8, of = class_id) {
     .values({
       class_id: of,
       starts_at,
-      ends_at: new Date(starts_at.getTime() + 2 * 3_600_000),
-      closes_at: new Date(starts_at.getTime() - 3_600_000),
+      ends_at: after(starts_at, { hours: 2 }),
+      closes_at: before(starts_at, { hours: 1 }),
       place: '1층 공방',
       place_en: 'Studio 1',
       capacity,

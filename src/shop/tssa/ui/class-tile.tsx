@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { shortDay } from '#kernel/day-words.ts'
+import { koreanClock, koreanDay } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
 import type { ClassTile as Tile } from '#shop/tssa/class-contract.ts'
 import { cx } from '#ui/class-names.ts'
@@ -6,7 +8,6 @@ import { useLang, useT } from '#ui/language.tsx'
 import { Money } from '#ui/money.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { kindWord, lengthOf, levelWord } from './class-words.ts'
-import { classTime, shortDay } from './moments.ts'
 import { SeatsWord } from './seats.tsx'
 import { useSessionState } from './use-session-state.ts'
 
@@ -105,7 +106,7 @@ function NextDate({ tile: { next, kind } }: { tile: Tile }) {
       {next ? (
         <>
           <time dateTime={next.starts_at} className="tabular">
-            {shortDay(next.starts_at, lang)} {classTime(next.starts_at)}
+            {shortDay(koreanDay(next.starts_at), lang)} {koreanClock(next.starts_at)}
           </time>
           <SeatsWord session={next} state={stateOf(next)} />
         </>

@@ -1,3 +1,5 @@
+import { shortDay } from '#kernel/day-words.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import type { Lang } from '#kernel/language.ts'
 import type {
   ClassCategory,
@@ -7,7 +9,6 @@ import type {
   SessionState,
 } from '#shop/tssa/class-contract.ts'
 import type { Translate } from '#ui/language.tsx'
-import { shortDay } from './moments.ts'
 
 export const kindWord: Record<ClassKind, string> = {
   oneday: '원데이',
@@ -55,7 +56,8 @@ export function seatsWord(
 ): string {
   if (state === 'open')
     return session.left === 1 ? t('한 자리 남음') : t('{count}자리 남음', { count: session.left })
-  if (state === 'soon') return t('{day}부터 예약', { day: shortDay(session.opens_at, lang) })
+  if (state === 'soon')
+    return t('{day}부터 예약', { day: shortDay(koreanDay(session.opens_at), lang) })
   return t(closedWord[state])
 }
 

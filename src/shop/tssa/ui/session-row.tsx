@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { koreanClock } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
 import type { ListedSession } from '#shop/tssa/class-contract.ts'
 import { cx } from '#ui/class-names.ts'
@@ -6,7 +7,6 @@ import { useLang, useT } from '#ui/language.tsx'
 import { Money } from '#ui/money.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { lengthOf, levelWord } from './class-words.ts'
-import { classTime } from './moments.ts'
 import { SeatsDrawn, SeatsWord } from './seats.tsx'
 import { useSessionState } from './use-session-state.ts'
 
@@ -31,7 +31,7 @@ export function SessionRow({
           state === 'cancelled' && 'line-through',
         )}
       >
-        {classTime(session.starts_at)}
+        {koreanClock(session.starts_at)}
       </time>
       <span className="block aspect-4/5 overflow-hidden bg-paper-200">
         <Picture

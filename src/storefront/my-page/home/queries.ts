@@ -1,3 +1,4 @@
+import { addDays } from '#kernel/days.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { inquiries, productInquiries } from '#shop/inquiry/contract.ts'
@@ -12,7 +13,7 @@ export function homeQueries(now = new Date()) {
   return {
     orders: queryOf(myOrders.list, {
       query: {
-        from: koreanDay(new Date(now.getTime() - threeMonths * 86_400_000)),
+        from: addDays(koreanDay(now), -threeMonths),
         to: koreanDay(now),
         per_page: 3,
       },

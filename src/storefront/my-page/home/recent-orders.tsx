@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { dayWithWeekday } from '#kernel/day-words.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
-import { koreanDayWord } from '#shop/order/ui/moment.ts'
 import { stateWords } from '#shop/order/ui/steps.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
@@ -36,7 +37,7 @@ export function RecentOrders() {
               </span>
               <span className="min-w-0 flex-1">
                 <span className="tabular block text-caption text-ink-500">
-                  {koreanDayWord(order.od_time, lang)}
+                  {dayWithWeekday(koreanDay(order.od_time), lang)}
                 </span>
                 <Link
                   to={paths.myPage.order(order.od_id)}

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { dotted } from '#kernel/day-words.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { Head } from './head.tsx'
@@ -29,10 +31,10 @@ export function News() {
             >
               <span className="line-clamp-1">{pick(row.title, row.title_en)}</span>
               <time
-                dateTime={row.created_at.slice(0, 10)}
+                dateTime={koreanDay(row.created_at)}
                 className="tabular shrink-0 text-caption text-ink-500"
               >
-                {row.created_at.slice(0, 10).replaceAll('-', '.')}
+                {dotted(koreanDay(row.created_at))}
               </time>
             </Link>
           </li>

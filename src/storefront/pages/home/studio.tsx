@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { shortDay } from '#kernel/day-words.ts'
+import { koreanClock, koreanDay } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
 import type { ListedSession } from '#shop/tssa/class-contract.ts'
 import { seatsWord } from '#shop/tssa/ui/class-words.ts'
-import { classTime, shortDay } from '#shop/tssa/ui/moments.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { Money } from '#ui/money.tsx'
@@ -59,7 +60,7 @@ function NextClass({ row }: { row: ListedSession }) {
     <li className="relative border-b border-white/20 py-3.5">
       <p className="flex items-baseline justify-between gap-4 text-caption opacity-85">
         <time dateTime={row.starts_at} className="tabular">
-          {shortDay(row.starts_at, lang)} {classTime(row.starts_at)}
+          {shortDay(koreanDay(row.starts_at), lang)} {koreanClock(row.starts_at)}
         </time>
         <span className="tabular">{seatsWord(t, lang, row, row.state)}</span>
       </p>

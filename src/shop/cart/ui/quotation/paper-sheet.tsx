@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { businessNumberText } from '#kernel/business-number.ts'
-import { dayWord, koreanDay } from '#kernel/korean-time.ts'
+import { dayWord } from '#kernel/day-words.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import type { Lang } from '#kernel/language.ts'
 import type { QuotationView } from '#shop/cart/quotation-contract.ts'
 import { amountInWords } from '#shop/cart/words-rules.ts'

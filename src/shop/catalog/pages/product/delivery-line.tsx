@@ -1,10 +1,10 @@
 import { Truck } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { tightDay } from '#kernel/day-words.ts'
 import { wonToCents } from '#kernel/money.ts'
 import { freeShipping, promiseDelivery } from '#shop/catalog/delivery-rules.ts'
 import { useSettings } from '#storefront/hooks.ts'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
-import { shortDay } from './short-day.ts'
 
 /** The day it arrives, until when to order for it, and from which sum it travels free. `now` is the moment the page was made. */
 export function DeliveryLine({ now }: { now: number }) {
@@ -31,14 +31,14 @@ export function DeliveryLine({ now }: { now: number }) {
       ? t('오늘 {hour}:00 전 주문', { hour })
       : days_left === 1
         ? t('내일 {hour}:00 전 주문', { hour })
-        : t('{day} {hour}:00 전 주문', { day: shortDay(order_by, lang), hour })
+        : t('{day} {hour}:00 전 주문', { day: tightDay(order_by, lang), hour })
   return (
     <div className="flex gap-2.5 text-small leading-relaxed text-ink-700">
       <Truck aria-hidden="true" size={20} strokeWidth={1.5} className="mt-0.5 shrink-0" />
       <div>
         <p>
           <b className="font-semibold text-ink-900">
-            {t('{day} 도착 예정', { day: shortDay(arrives, lang) })}
+            {t('{day} 도착 예정', { day: tightDay(arrives, lang) })}
           </b>{' '}
           · {by}
         </p>

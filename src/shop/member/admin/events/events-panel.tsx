@@ -1,5 +1,5 @@
 import { Panel } from '#admin/ui/panel.tsx'
-import { stamp } from '#admin/ui/times.ts'
+import { stamp } from '#kernel/day-words.ts'
 import type { Happened } from '#shop/member/desk-contract.ts'
 import { useT } from '#ui/language.tsx'
 import { eventDetail, eventWord } from './event-words.ts'

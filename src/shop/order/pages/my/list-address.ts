@@ -1,3 +1,4 @@
+import { addDays, isDay } from '#kernel/days.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import type { MyOrderAsk } from '#shop/order/contract/mine.ts'
 import type { OrderStatus } from '#shop/order/contract/order.ts'
@@ -26,17 +27,13 @@ export const chips: readonly { word: string; of: readonly OrderStatus[] }[] = [
   { word: '취소·반품', of: ['취소', '반품', '품절'] },
 ]
 
-const day = /^\d{4}-\d{2}-\d{2}$/
-const isDay = (text: string | null): text is string =>
-  !!text && day.test(text) && !Number.isNaN(Date.parse(text))
-
 /** Reads an address; what nobody could mean falls out. */
 export function shownIn(search: URLSearchParams): Shown {
   const [period, from, to, od_status, page] = ['period', 'from', 'to', 'od_status', 'page'].map(
     (name) => search.get(name),
   ) as (string | null)[]
   const span =
-    isDay(from ?? null) && isDay(to ?? null) && !whyBadPeriod({ from: from ?? '', to: to ?? '' })
+    isDay(from ?? '') && isDay(to ?? '') && !whyBadPeriod({ from: from ?? '', to: to ?? '' })
       ? { from: from ?? '', to: to ?? '' }
       : {}
   return {
@@ -53,7 +50,7 @@ export function shownIn(search: URLSearchParams): Shown {
 export function daysOf(shown: Shown, now = new Date()): { from: string; to: string } {
   if (shown.from && shown.to) return { from: shown.from, to: shown.to }
   return {
-    from: koreanDay(new Date(now.getTime() - periods[shown.period ?? usual] * 86_400_000)),
+    from: addDays(koreanDay(now), -periods[shown.period ?? usual]),
     to: koreanDay(now),
   }
 }

@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
+import { dayWithWeekday } from '#kernel/day-words.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
 import type { MyOrderRow } from '#shop/order/contract/mine.ts'
 import { DepositCard } from '#shop/order/ui/deposit-card.tsx'
-import { koreanDayWord } from '#shop/order/ui/moment.ts'
 import { ReviewLink } from '#shop/order/ui/review-link.tsx'
 import { stateWords } from '#shop/order/ui/steps.ts'
 import { useOrderActs } from '#shop/order/ui/use-order-acts.tsx'
@@ -23,7 +24,7 @@ export function OrderCard({ order }: { order: MyOrderRow }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-paper-200 px-4 py-1 desk:px-5">
         <p className="flex flex-wrap items-baseline gap-x-3 py-2 text-small">
           <time dateTime={order.od_time} className="tabular font-semibold">
-            {koreanDayWord(order.od_time, lang)}
+            {dayWithWeekday(koreanDay(order.od_time), lang)}
           </time>
           <span className="tabular text-ink-500">
             <span className="sr-only">{t('주문번호')} </span>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { koreanDay } from '#kernel/korean-time.ts'
+import { isDay } from '#kernel/days.ts'
+import { koreanToday } from '#kernel/korean-time.ts'
 import { whyBadPeriod } from '#shop/order/rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip, ChipLink } from '#ui/chip.tsx'
 import { DatePicker } from '#ui/date-picker.tsx'
-import { readDate } from '#ui/date-text.ts'
 import { useT } from '#ui/language.tsx'
 import { chips, daysOf, type Period, periodOf, periods, type Shown } from './list-address.ts'
 
@@ -49,13 +49,13 @@ export function PeriodFilter({ shown, to }: Props) {
 function Dates({ shown, to }: Props) {
   const t = useT()
   const navigate = useNavigate()
-  const today = koreanDay(new Date())
+  const today = koreanToday()
   const [days, setDays] = useState(() => daysOf(shown))
   const [asked, setAsked] = useState(false)
   const why =
-    readDate(days.from) && readDate(days.to)
+    isDay(days.from) && isDay(days.to)
       ? whyBadPeriod(days)
-      : { field: readDate(days.from) ? 'to' : 'from', phrase: '날짜를 골라 주세요.' }
+      : { field: isDay(days.from) ? 'to' : 'from', phrase: '날짜를 골라 주세요.' }
   const errorOf = (field: 'from' | 'to') => (asked && why?.field === field ? t(why.phrase) : null)
   return (
     <form

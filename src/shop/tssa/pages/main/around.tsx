@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { dotted } from '#kernel/day-words.ts'
+import { koreanDay } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
 import { TileGrid } from '#shop/catalog/ui/tile-grid.tsx'
 import { StoreFacts } from '#shop/content/ui/store-facts.tsx'
@@ -92,10 +94,10 @@ export function StudioAndNews() {
                     {pick(row.title, row.title_en)}
                   </span>
                   <time
-                    dateTime={row.created_at.slice(0, 10)}
+                    dateTime={koreanDay(row.created_at)}
                     className="tabular text-caption text-ink-500"
                   >
-                    {row.created_at.slice(0, 10).replaceAll('-', '.')}
+                    {dotted(koreanDay(row.created_at))}
                   </time>
                 </Link>
               </li>

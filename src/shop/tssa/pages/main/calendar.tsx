@@ -1,19 +1,17 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { monthWord, spokenDay, weekdayName } from '#kernel/day-words.ts'
+import { addMonths, monthOf, weeksOf } from '#kernel/days.ts'
 import { paths } from '#kernel/paths.ts'
 import type { ListedSession } from '#shop/tssa/class-contract.ts'
 import { categoryWord, seatsWord } from '#shop/tssa/ui/class-words.ts'
 import { useSessionState } from '#shop/tssa/ui/use-session-state.ts'
 import { cx } from '#ui/class-names.ts'
 import { useLang, useT } from '#ui/language.tsx'
-import { monthAfter, mostMonths, weeksIn } from './month.ts'
+import { mostMonths } from './month.ts'
 
 type Props = { month: string; today: string; chosen: string; days: Map<string, ListedSession[]> }
-
-const at = (day: string) => new Date(`${day}T00:00:00Z`)
-const named = (lang: 'kr' | 'en', options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(lang === 'en' ? 'en-US' : 'ko-KR', { ...options, timeZone: 'UTC' })
 
 /** A month of dates: a table on a desk, a row of its days on a phone. Each day has an address. */
 export function Calendar({ month, today, chosen, days }: Props) {
@@ -22,7 +20,7 @@ export function Calendar({ month, today, chosen, days }: Props) {
     <div className="min-w-0">
       <div className="mb-3 flex items-end justify-between gap-4">
         <h2 id="calendar-title" className="type-h2 tabular" aria-live="polite">
-          {named(lang, { year: 'numeric', month: 'long' }).format(at(`${month}-01`))}
+          {monthWord(month, lang)}
         </h2>
         <Turns month={month} today={today} />
       </div>
@@ -34,14 +32,14 @@ export function Calendar({ month, today, chosen, days }: Props) {
 
 function Turns({ month, today }: { month: string; today: string }) {
   const t = useT()
-  const now = today.slice(0, 7)
+  const now = monthOf(today)
   return (
     <p className="flex">
-      <Turn to={month > now ? monthAfter(month, -1) : null} word={t('이전 달')}>
+      <Turn to={month > now ? addMonths(month, -1) : null} word={t('이전 달')}>
         <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.5} />
       </Turn>
       <Turn
-        to={month < monthAfter(now, mostMonths) ? monthAfter(month, 1) : null}
+        to={month < addMonths(now, mostMonths) ? addMonths(month, 1) : null}
         word={t('다음 달')}
       >
         <ChevronRight aria-hidden="true" size={20} strokeWidth={1.5} />
@@ -73,7 +71,7 @@ function Turn({ to, word, children }: { to: string | null; word: string; childre
 
 function MonthTable({ month, chosen, days }: Omit<Props, 'today'>) {
   const { lang } = useLang()
-  const weeks = weeksIn(month)
+  const weeks = weeksOf(month)
   return (
     <table
       aria-labelledby="calendar-title"
@@ -87,7 +85,7 @@ function MonthTable({ month, chosen, days }: Omit<Props, 'today'>) {
               scope="col"
               className="border border-paper-200 px-2.5 py-2 text-left text-caption font-medium text-ink-700"
             >
-              {named(lang, { weekday: 'short' }).format(at(day))}
+              {weekdayName(day, lang)}
             </th>
           ))}
         </tr>
@@ -135,7 +133,7 @@ function Day({
       </span>
     )
   const state = stateOf(first)
-  const label = `${named(lang, { month: 'long', day: 'numeric', weekday: 'long' }).format(at(day))}, ${t('클래스 {count}개', { count: sessions.length })}`
+  const label = `${spokenDay(day, lang)}, ${t('클래스 {count}개', { count: sessions.length })}`
   return (
     <Link
       to={paths.tssa.main(day)}
@@ -190,9 +188,7 @@ function DayRow({ chosen, days }: Pick<Props, 'chosen' | 'days'>) {
                 : 'bg-paper-0 inset-ring inset-ring-line',
             )}
           >
-            <span className="text-caption">
-              {named(lang, { weekday: 'short' }).format(at(day))}
-            </span>
+            <span className="text-caption">{weekdayName(day, lang)}</span>
             <span className="text-title font-semibold">{Number(day.slice(8))}</span>
           </Link>
         </li>

@@ -1,3 +1,4 @@
+import { spokenDay } from '#kernel/day-words.ts'
 import { paths } from '#kernel/paths.ts'
 import type { ListedSession } from '#shop/tssa/class-contract.ts'
 import { SessionRow } from '#shop/tssa/ui/session-row.tsx'
@@ -26,13 +27,7 @@ export function DayList({ day, days }: { day: string; days: Map<string, ListedSe
   const t = useT()
   const { lang } = useLang()
   const [chosen, ...next] = day ? daysFrom(day, days) : []
-  const name = new Intl.DateTimeFormat(lang === 'en' ? 'en-US' : 'ko-KR', {
-    month: 'long',
-    day: 'numeric',
-    weekday: 'long',
-    timeZone: 'UTC',
-  })
-  const nameOf = (one: string) => name.format(new Date(`${one}T00:00:00Z`))
+  const nameOf = (one: string) => spokenDay(one, lang)
   return (
     <section aria-labelledby="day-title" className="min-w-0">
       {chosen ? (

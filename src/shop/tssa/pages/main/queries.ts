@@ -1,8 +1,8 @@
+import { lastDayOf } from '#kernel/days.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { products } from '#shop/catalog/contract.ts'
 import { notices } from '#shop/support/contract.ts'
 import { classes } from '#shop/tssa/class-contract.ts'
-import { lastDayOf } from './month.ts'
 
 /** Books of the workshop stand among the goods, in this category. */
 export const bookCategory = 11

@@ -1,5 +1,6 @@
 import { CalendarPlus, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { dotted } from '#kernel/day-words.ts'
 import { urlOf } from '#kernel/endpoint.ts'
 import { type Booking, myBookings } from '#shop/tssa/contract.ts'
 import { ClassTicket } from '#shop/tssa/ui/class-ticket.tsx'
@@ -51,7 +52,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
           {t('수료증 {number} · {name} · {day}', {
             number: certificate.certificate_no,
             name: certificate.name,
-            day: certificate.issued_on.replaceAll('-', '.'),
+            day: dotted(certificate.issued_on),
           })}
         </p>
       ))}
