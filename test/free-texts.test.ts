@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
+import { message } from '#shop/cart/choice-contract.ts'
 import { claimAsk } from '#shop/claim/contract.ts'
 import { inquiries, productInquiries } from '#shop/inquiry/contract.ts'
 import { partCancel } from '#shop/order/contract/parts.ts'
@@ -8,6 +9,7 @@ import { reviews } from '#shop/review/contract.ts'
 
 const texts: [string, z.ZodMiniType][] = [
   ['the memo of an order', orderForm.shape.od_memo],
+  ['the words for a card', message],
   ['why an order is cancelled', orders.cancel.body.shape.reason],
   ['why a part is cancelled', partCancel.cancel.body.shape.reason],
   ['what is wrong with goods that come back', claimAsk.shape.detail],

@@ -65,6 +65,7 @@ const owned: Record<string, Owned> = {
   'DELETE /api/v1/product-inquiry/:iq_id': question,
   'DELETE /api/v1/my-wish/:wi_id': { table: 'wish', id: 'wi_id' },
   'PUT /api/v1/cart/lines/:ct_id': { ...cartLine, body: { ct_qty: 2 } },
+  'PUT /api/v1/cart/lines/:ct_id/message': { ...cartLine, body: { ct_text: '남의 카드' } },
   'PUT /api/v1/quotations/:token': {
     ...quotation,
     body: { recipient: { company: '도둑' }, lines: [{ io_no: 1, ct_qty: 1 }], revision: 1 },

@@ -54,7 +54,7 @@ function optionsOf(one: SeedItem): (typeof itemOption.$inferInsert)[] {
     it_id, io_type: 0, io_id: option.values.join(levelSeparator), io_id_en: option.values_en.join(levelSeparator), io_made: option.values.includes('이니셜 각인'), io_price: option.io_price, io_price_usd: option.price_usd ?? null, io_stock_qty: option.stock, io_order,
   }))
   const addOns = one.add_ons.map((addOn, at) => ({
-    it_id, io_type: 1, io_id: [addOn.group, addOn.value].join(levelSeparator), io_id_en: [addOn.group_en, addOn.value_en].join(levelSeparator), io_price: addOn.io_price, io_price_usd: null, io_stock_qty: addOn.stock, io_order: 100 + at,
+    it_id, io_type: 1, io_id: [addOn.group, addOn.value].join(levelSeparator), io_id_en: [addOn.group_en, addOn.value_en].join(levelSeparator), io_price: addOn.io_price, io_price_usd: null, io_stock_qty: addOn.stock, io_text_max: addOn.text_max ?? 0, io_order: 100 + at,
   }))
   return [...selections, ...addOns]
 }

@@ -9,7 +9,7 @@ export type SeedFamily =
 export type SeedOption = { values: string[]; values_en: string[]; io_price: number; stock: number; price_usd?: number }
 
 /** An add-on with its own stand-alone price in won. */
-export type SeedAddOn = { group: string; group_en: string; value: string; value_en: string; io_price: number; stock: number }
+export type SeedAddOn = { group: string; group_en: string; value: string; value_en: string; io_price: number; stock: number; text_max?: number }
 
 /** A colour tip: picture shown when the tip is pressed. `values` must be the first-level option value it stands for, if any. */
 export type SeedColourTip = { color_tip: string; name: string; name_en: string; image: string; value?: string }

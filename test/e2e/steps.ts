@@ -11,6 +11,7 @@ export const words = {
     lid: '뚜껑 없음',
     addOns: /추가상품/,
     card: /손글씨 카드/,
+    words: '카드에 적을 말',
     addToCart: '장바구니 담기',
     seeCart: '장바구니 보기',
     cart: '장바구니',
@@ -37,7 +38,8 @@ export const words = {
     mini: /^70 g mini/,
     lid: 'No lid',
     addOns: /Add-on|Extras|add/i,
-    card: /card/i,
+    card: /handwritten card/i,
+    words: 'Words for the card',
     addToCart: /Add to cart/,
     seeCart: /(View|See) cart/,
     cart: 'Cart',
@@ -76,6 +78,7 @@ export async function fillCart(page: Page, say: Words) {
     .first()
     .getAttribute('value')
   await addOns.selectOption(card ?? '')
+  await page.getByLabel(say.words).fill('Happy birthday')
   await page.getByRole('button', { name: say.addToCart }).click()
   await page
     .getByRole('link', { name: say.seeCart })

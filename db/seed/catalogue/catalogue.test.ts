@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { pages } from '#db/seed/pages.ts'
 import type { SeedItem } from '#db/seed/shapes.ts'
 import { categories, items } from './index.ts'
 
@@ -138,5 +139,16 @@ test('a larger bottle of oil never costs less than a smaller one', () => {
     const bulk = items.find((other) => other.it_name === item.it_name.replace('10 ml', '100 ml 벌크'))
     const dearest = Math.max(...item.options.map((option) => item.it_price + option.io_price))
     expect(bulk?.it_price, item.it_name).toBeGreaterThan(dearest)
+  }
+})
+
+test('what the gift page speaks of can be added to its goods: a cloth, and a card with its words', () => {
+  const gifts = pages.find(({ name }) => name === 'gift')?.it_ids ?? []
+  expect(gifts.length).toBeGreaterThan(2)
+  const shown = items.filter((item) => gifts.includes(item.it_id) || ([101, 201, 301, 401].includes(item.ca_id) && item.it_price > 0 && item.options.some(({ stock }) => stock > 0)))
+  for (const item of shown) {
+    const offered = item.add_ons.filter(({ stock }) => stock > 0)
+    expect(offered.map(({ value }) => value), item.it_name).toEqual(expect.arrayContaining(['보자기 포장', '손글씨 카드']))
+    expect(offered.find(({ value }) => value === '손글씨 카드')?.text_max, item.it_name).toBe(60)
   }
 })

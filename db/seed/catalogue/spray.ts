@@ -1,5 +1,5 @@
 import type { SeedItem } from '#db/seed/shapes.ts'
-import { BLANK_CARD, FOR_GIFT, GIFT_WRAP, SHOPPING_BAG } from './add-ons.ts'
+import { BLANK_CARD, BOJAGI, FOR_GIFT, GIFT_WRAP, MESSAGE_CARD, SHOPPING_BAG } from './add-ons.ts'
 import { type Both, type Choice, choose, cross, id, ids, item, type Sheet, section } from './build.ts'
 import { household } from './notices.ts'
 import { blackTea, ember, garden, rose } from './scents.ts'
@@ -16,7 +16,7 @@ type Spray = Omit<Sheet, 'ca' | 'notice' | 'flammable' | 'sections'> & { ca?: nu
 
 function spray(sheet: Spray): SeedItem {
   return item({
-    ca: 401, addOns: [GIFT_WRAP, SHOPPING_BAG, BLANK_CARD], ...sheet, sections: [USE], flammable: true,
+    ca: 401, addOns: [BOJAGI, GIFT_WRAP, SHOPPING_BAG, MESSAGE_CARD, BLANK_CARD], ...sheet, sections: [USE], flammable: true,
     notice: household({
       kind: [`${sheet.name[0]} (실내·섬유용 방향제)`, `${sheet.name[1]} (room and linen spray)`],
       form: ['실내공간·섬유용, 액체 분사형', 'For rooms and fabric, liquid spray'],

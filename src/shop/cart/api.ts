@@ -9,6 +9,7 @@ import {
   restoreLines,
   showCart,
   tickAll,
+  writeMessage,
 } from './service.ts'
 import { shipmentCosts } from './shipment-contract.ts'
 import { shipmentTable, zoneOf } from './shipment-service.ts'
@@ -24,6 +25,9 @@ export const cartApi = [
     replace: async (ctx, ask) => ({ data: await replaceItem(ctx, ask.params.it_id, ask.body) }),
     change: async (ctx, ask) => ({
       data: await changeLine(ctx, lineId(ask.params.ct_id), ask.body),
+    }),
+    write: async (ctx, ask) => ({
+      data: await writeMessage(ctx, lineId(ask.params.ct_id), ask.body.ct_text),
     }),
     tick: async (ctx, ask) => ({ data: await tickAll(ctx, ask.body.ct_select) }),
     remove: async (ctx, ask) => ({ data: await removeLines(ctx, ask.body) }),

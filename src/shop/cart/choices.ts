@@ -3,14 +3,23 @@ import type { ShelfLine } from './compose.ts'
 import { blocks, mostLines, mostOfOne, type Problem, problemOf } from './rules.ts'
 
 /** One asked row; `at` is its place in the request, for the field of a refusal. */
-export type Choice = { io_no: number; ct_qty: number; at?: number }
+export type Choice = { io_no: number; ct_qty: number; ct_text?: string; at?: number }
 
-/** The same option twice counts as one row. */
+/** Cards with other words are other lines. */
+export function lineKey({ io_no, ct_text = '' }: { io_no: number; ct_text?: string }): string {
+  return `${io_no} ${ct_text}`
+}
+
+/** The same option with the same words twice counts as one row. */
 export function merged(options: readonly Choice[]): Choice[] {
-  const byOption = new Map<number, Choice>()
-  options.forEach(({ io_no, ct_qty }, at) => {
-    const known = byOption.get(io_no)
-    byOption.set(io_no, known ? { ...known, ct_qty: known.ct_qty + ct_qty } : { io_no, ct_qty, at })
+  const byOption = new Map<string, Choice>()
+  options.forEach((option, at) => {
+    const key = lineKey(option)
+    const known = byOption.get(key)
+    byOption.set(
+      key,
+      known ? { ...known, ct_qty: known.ct_qty + option.ct_qty } : { ...option, at },
+    )
   })
   const fields: FieldPhrases = Object.fromEntries(
     [...byOption.values()]
@@ -57,8 +66,8 @@ export function wantedLines(
   adding: boolean,
 ): ShelfLine[] {
   const fields: FieldPhrases = {}
-  const wanted = choices.flatMap(({ io_no, ct_qty, at }) => {
-    const line = shelf.find((one) => one.io_no === io_no && one.it_id === it_id)
+  const wanted = choices.flatMap(({ io_no, ct_qty, ct_text = '', at }) => {
+    const line = lineOn(shelf, it_id, io_no, ct_text)
     if (!line) fields[`options.${at}.io_no`] = ['이 상품의 옵션이 아니에요.']
     return line
       ? [
@@ -76,6 +85,21 @@ export function wantedLines(
   return wanted
 }
 
+/** The line that has these words already, or a new one of the option. */
+function lineOn(
+  shelf: readonly ShelfLine[],
+  it_id: string,
+  io_no: number,
+  ct_text: string,
+): ShelfLine | undefined {
+  const rows = shelf.filter((one) => one.io_no === io_no && one.it_id === it_id)
+  const [first] = rows
+  return (
+    rows.find((one) => one.ct_text === ct_text && one.ct_qty > 0) ??
+    (first && { ...first, ct_id: 0, ct_qty: 0, ct_text })
+  )
+}
+
 /** Judges the chosen lines beside what else the cart would hold. */
 export function refuseChoices(
   wanted: readonly ShelfLine[],
@@ -86,7 +110,13 @@ export function refuseChoices(
   const refused = wanted.flatMap((line, at) => {
     const found = problemOf(line, after)
     return found && blocks(found)
-      ? [{ field: `options.${choices[at]?.at ?? at}.ct_qty`, io_no: line.io_no, found }]
+      ? [
+          {
+            field: `options.${choices[at]?.at ?? at}.${found.code === 'MESSAGE' ? 'ct_text' : 'ct_qty'}`,
+            io_no: line.io_no,
+            found,
+          },
+        ]
       : []
   })
   if (refused.length) throw whyRefused(refused)

@@ -54,6 +54,8 @@ export function shelfLine(
     won: krw.price,
     item_won: discounted(row.it_price, rateNow(pricedItem(row), now), 'krw'),
     ct_send_cost: row.ct_send_cost ?? 0,
+    // staff may have taken the words away from the option since
+    ct_text: row.io_text_max > 0 ? (row.ct_text ?? '') : '',
     no_return: noReturnOf(row, row),
     quoted: false,
     cents: usd.price,

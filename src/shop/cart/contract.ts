@@ -3,14 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { one } from '#kernel/paging.ts'
 import { noReturn } from '#shop/catalog/contract.ts'
 import type { Settings } from '#shop/setting/contract.ts'
-
-/** Quantities are whole JSON numbers, never texts. */
-export const qty = z
-  .int('수량은 1 이상의 정수로 적어 주세요.')
-  .check(
-    z.gte(1, '수량은 1 이상의 정수로 적어 주세요.'),
-    z.lte(9999, '한 번에 9,999개까지 담을 수 있어요.'),
-  )
+import { chosen, message, qty } from './choice-contract.ts'
 
 /** Why a line cannot be ordered as it is, with its one-tap fix where there is one. */
 export const lineProblem = z.object({
@@ -21,6 +14,7 @@ export const lineProblem = z.object({
     'BELOW_MIN',
     'ABOVE_MAX',
     'ADD_ON_ALONE',
+    'MESSAGE',
     'PRICE_CHANGED',
   ]),
   message: z.string(),
@@ -41,6 +35,9 @@ export const cartLine = z.object({
   /** "용량: 50 ml / 각인: 없음"; empty when the item has no choices */
   ct_option: z.string(),
   ct_option_en: z.string(),
+  /** the buyer's words for a card, and how many characters it takes; 0 takes none */
+  ct_text: z.string(),
+  io_text_max: z.number(),
   thumb_image: z.string(),
   families: z.array(z.string()),
   ct_price: z.number(),
@@ -183,9 +180,6 @@ export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, '나라를 골
 const country = z.optional(countryCode)
 const zip = z.optional(z.string().check(z.maxLength(10)))
 
-/** One row of a choice: a selection or an add-on of the item, by its number. */
-export const chosen = z.object({ io_no: z.int().check(z.positive()), ct_qty: qty })
-
 export const carts = {
   show: endpoint({
     method: 'GET',
@@ -237,6 +231,15 @@ export const carts = {
     }),
     answer: one(cart),
   }),
+  write: endpoint({
+    method: 'PUT',
+    path: '/api/v1/cart/lines/:ct_id/message',
+    who: 'anyone',
+    light: true,
+    about: 'Other words for the card of a line; a card with the same words is one line with it',
+    body: z.object({ ct_text: message }),
+    answer: one(cart),
+  }),
   tick: endpoint({
     method: 'PUT',
     path: '/api/v1/cart/ticks',
@@ -269,6 +272,7 @@ export const carts = {
             it_id: z.string(),
             io_no: z.int(),
             ct_qty: qty,
+            ct_text: message,
             ct_select: z.boolean(),
             ct_send_cost: z._default(z.union([z.literal(0), z.literal(1)]), 0),
           }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { email, optionalText, text } from '#shop/order/contract/fields.ts'
-import { qty } from './contract.ts'
+import { message, qty } from './choice-contract.ts'
 import { quotationRow, quotationStates, quotationView, recipient } from './quotation-contract.ts'
 
 export const deskQuotationRow = z.extend(quotationRow, {
@@ -60,6 +60,7 @@ export const adminQuotations = {
         .array(
           z.object({
             io_no: z.int(),
+            ct_text: message,
             ct_qty: qty,
             price: z
               .int('단가를 적어 주세요.')

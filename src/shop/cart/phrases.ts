@@ -147,4 +147,13 @@ export const phrases: Record<string, string> = {
   '아직 만든 견적서가 없어요': 'No quotations yet',
   '장바구니에 상품을 담고 견적서를 눌러 보세요.': 'Add items to your cart and press quotation.',
   '이 구성으로 견적서 만들기': 'Make a quotation of these',
+  '글을 적지 않는 옵션이에요.': 'This option takes no words.',
+  '카드에 적을 말을 적어 주세요.': 'Write what the card should say.',
+  '카드에는 {most}자까지 적을 수 있어요. 지금은 {count}자예요.':
+    'A card holds up to {most} characters. This is {count}.',
+  '손으로 옮겨 적을 수 없는 글자가 있어요: {signs} 한글, 영문, 숫자, 문장부호로 적어 주세요.':
+    'We cannot write these by hand: {signs} Use Korean, Latin letters, figures and punctuation.',
+  '카드에 적을 말이 너무 길어요. 짧게 줄여 주세요.':
+    'That is too long for a card. Make it shorter.',
+  '카드에 적을 말': 'Words for the card',
 }

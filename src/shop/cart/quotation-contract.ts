@@ -3,7 +3,8 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { email, optionalText, text } from '#shop/order/contract/fields.ts'
 import { company } from '#shop/setting/contract.ts'
-import { chosen, qty, totals } from './contract.ts'
+import { chosen, message, qty } from './choice-contract.ts'
+import { totals } from './contract.ts'
 
 export const quotationStates = ['draft', 'sent', 'accepted', 'expired', 'withdrawn'] as const
 export type QuotationState = (typeof quotationStates)[number]
@@ -17,6 +18,8 @@ export const quotedLine = z.object({
   it_name_en: z.string(),
   ct_option: z.string(),
   ct_option_en: z.string(),
+  /** the buyer's words for a card; papers written before cards took words have none */
+  ct_text: z._default(z.string(), ''),
   thumb_image: z.string(),
   ct_qty: z.number(),
   /** unit price in the currency of the quotation, tax included; `list_price` is what the shop asked of everybody that day */
@@ -191,7 +194,7 @@ export const quotations = {
     body: z.object({
       ...words,
       lines: z
-        .array(z.object({ io_no: z.int(), ct_qty: qty }))
+        .array(z.object({ io_no: z.int(), ct_qty: qty, ct_text: message }))
         .check(z.minLength(1, '한 줄은 남겨 두세요.'), z.maxLength(200)),
       revision: z.int(),
     }),

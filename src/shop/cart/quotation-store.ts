@@ -155,8 +155,8 @@ export async function putQuoted(
 ) {
   await ctx.db.execute(sql`delete from cart_line where cart_key = ${cart_key} and ct_direct`)
   await ctx.db.execute(sql`
-    insert into cart_line (cart_key, ct_direct, it_id, io_no, ct_qty, ct_price, ct_price_usd, ct_send_cost, qt_id, qt_line, ct_time)
-    select ${cart_key}, true, line->>'it_id', (line->>'io_no')::bigint, (line->>'ct_qty')::int, (line->>'won')::int, (line->>'price')::int, (line->>'ct_send_cost')::smallint, ${qt_id}, line, ${ctx.now.toISOString()}::timestamptz
+    insert into cart_line (cart_key, ct_direct, it_id, io_no, ct_text, ct_qty, ct_price, ct_price_usd, ct_send_cost, qt_id, qt_line, ct_time)
+    select ${cart_key}, true, line->>'it_id', (line->>'io_no')::bigint, coalesce(line->>'ct_text', ''), (line->>'ct_qty')::int, (line->>'won')::int, (line->>'price')::int, (line->>'ct_send_cost')::smallint, ${qt_id}, line, ${ctx.now.toISOString()}::timestamptz
     from jsonb_array_elements(${JSON.stringify(lines)}::jsonb) line`)
 }
 

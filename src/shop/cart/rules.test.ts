@@ -14,6 +14,8 @@ const line = (given: Partial<Line> = {}): Line => ({
   available: 10,
   it_buy_min_qty: 0,
   it_buy_max_qty: 0,
+  ct_text: '',
+  io_text_max: 0,
   ...given,
 })
 

@@ -1,6 +1,7 @@
 import type { Amount } from '#kernel/money.ts'
 import type { PhraseParams } from '#kernel/translate.ts'
 import type { LineProblem } from './contract.ts'
+import { whyBadMessage } from './message-rules.ts'
 
 export const mostOfOne = 9999
 export const mostLines = 200
@@ -21,6 +22,9 @@ export type Line = {
   available: number
   it_buy_min_qty: number
   it_buy_max_qty: number
+  /** words for a card, and how many characters the option takes */
+  ct_text: string
+  io_text_max: number
 }
 
 export type Problem = {
@@ -46,6 +50,7 @@ export function problemOf(line: Line, lines: readonly Line[]): Problem | null {
     whyAboveMax(line, together) ??
     whyShort(line, lines) ??
     whyBelowMin(line, together) ??
+    whyNoWords(line) ??
     whyChanged(line)
   )
 }
@@ -99,6 +104,12 @@ function whyBelowMin(line: Line, together: readonly Line[]): Problem | null {
     { count: line.it_buy_min_qty },
     right <= line.available ? right : null,
   )
+}
+
+/** A card without its words cannot be written; staff may have shortened what it takes. */
+function whyNoWords({ ct_text, io_text_max }: Line): Problem | null {
+  const why = whyBadMessage(ct_text, io_text_max)
+  return why && problem('MESSAGE', why.phrase, why.params)
 }
 
 function whyChanged(line: Line): Problem | null {

@@ -7,6 +7,7 @@ import type { Buying } from './basis-rules.ts'
 import {
   acceptedPrice,
   type Choice,
+  lineKey,
   merged,
   refuseChoices,
   refuseTooMany,
@@ -15,6 +16,8 @@ import {
 } from './choices.ts'
 import { composeCart, type ShelfLine, shelfLine } from './compose.ts'
 import type { Cart } from './contract.ts'
+import { whyBadMessage } from './message-rules.ts'
+import { writeLine } from './message-store.ts'
 import { moveQuotations } from './quotation-store.ts'
 import { blocks, cappedQuantities, isGone, problemOf } from './rules.ts'
 import {
@@ -54,7 +57,7 @@ export async function addToCart(
   const held = ask.direct ? [] : shelf.filter((line) => line.ct_qty > 0)
   await refuseUnknown(ctx, ask.it_id, shelf)
   const wanted = wantedLines(shelf, ask.it_id, choices, !ask.direct)
-  const rest = held.filter((line) => !wanted.some((want) => want.io_no === line.io_no))
+  const rest = held.filter((line) => !wanted.some((want) => lineKey(want) === lineKey(line)))
   refuseChoices(wanted, [...rest, ...wanted], choices)
   const puts = wanted.map((line, at) => putOf(line, choices[at]?.ct_qty ?? line.ct_qty))
   const put = ask.direct
@@ -129,6 +132,19 @@ export async function changeLine(
   return composeCart(ctx, after, await readSettings(ctx), await buying(ctx))
 }
 
+/** Other words for a card. What else is wrong with the line is the cart's to say. */
+export async function writeMessage(ctx: Ctx, ct_id: number, ct_text: string): Promise<Cart> {
+  const lines = await linesOf(ctx, await listCartOf(ctx, ctx.visitor.cart_key, ct_id))
+  const line = lines.find((one) => one.ct_id === ct_id)
+  if (!line) throw notFound()
+  const why = whyBadMessage(ct_text, line.io_text_max)
+  if (why) throw invalid({ ct_text: [[why.phrase, why.params]] })
+  const written = await writeLine(ctx, ctx.visitor.cart_key, ct_id, ct_text)
+  if (written === null) throw notFound()
+  const after = await linesOf(ctx, await listCartOf(ctx, ctx.visitor.cart_key, written))
+  return composeCart(ctx, after, await readSettings(ctx), await buying(ctx))
+}
+
 /** Sold-out lines and those no longer sold cannot be ticked. */
 export async function tickAll(ctx: Ctx, ct_select: boolean): Promise<Cart> {
   const lines = await shelfOf(ctx, false)
@@ -152,26 +168,22 @@ export async function removeLines(
   return showCart(ctx, { direct: ask.direct })
 }
 
+type Ticked = { ct_select: boolean; ct_send_cost: number }
+
 /** Undo: rows come back as they were, at the price of today. What is wrong with them now is told by the cart. */
 export async function restoreLines(
   ctx: Ctx,
-  asked: {
-    it_id: string
-    io_no: number
-    ct_qty: number
-    ct_select: boolean
-    ct_send_cost: number
-  }[],
+  asked: (Required<Omit<Choice, 'at'>> & Pick<Put, 'it_id'> & Ticked)[],
 ): Promise<Cart> {
   const shelf = await shelfOf(ctx, false, asked)
   const fields: FieldPhrases = {}
-  const puts = asked.flatMap(({ it_id, io_no, ct_qty, ct_select, ct_send_cost }, at) => {
+  const puts = asked.flatMap(({ it_id, io_no, ct_qty, ct_text, ct_select, ct_send_cost }, at) => {
     const line = shelf.find((one) => one.io_no === io_no && one.it_id === it_id)
     if (!line) fields[`lines.${at}.io_no`] = ['이 상품의 옵션이 아니에요.']
     return line
       ? [
           {
-            ...putOf(line, ct_qty),
+            ...putOf({ ...line, ct_text }, ct_qty),
             ct_select,
             ct_send_cost: line.it_sc_method === 2 ? ct_send_cost : 0,
           },
@@ -181,7 +193,7 @@ export async function restoreLines(
   if (Object.keys(fields).length) throw invalid(fields)
   refuseTooMany(shelf.length)
   await putBackLines(ctx, ctx.visitor.cart_key, [
-    ...new Map(puts.map((put) => [put.io_no, put])).values(),
+    ...new Map(puts.map((put) => [lineKey(put), put])).values(),
   ])
   return showCart(ctx, { direct: false })
 }
@@ -225,7 +237,7 @@ export async function takePaid(
   ctx: Ctx,
   cart_key: string,
   direct: boolean,
-  units: readonly { io_no: number; qty: number }[],
+  units: readonly { io_no: number; ct_text: string; qty: number }[],
 ) {
   await takeUnits(ctx, cart_key, direct, units)
 }
@@ -267,6 +279,7 @@ function putOf(line: ShelfLine, ct_qty: number): Put {
   return {
     it_id: line.it_id,
     io_no: line.io_no,
+    ct_text: line.ct_text,
     ct_qty,
     ct_price: line.won,
     ct_price_usd: line.cents,
@@ -275,7 +288,7 @@ function putOf(line: ShelfLine, ct_qty: number): Put {
 
 /** What the statement really wrote: another tab may have added meanwhile. */
 function stored(lines: readonly ShelfLine[], put: readonly PutLine[]): ShelfLine[] {
-  return lines.map((line) => ({ ...line, ...put.find((one) => one.io_no === line.io_no) }))
+  return lines.map((line) => ({ ...line, ...put.find((one) => lineKey(one) === lineKey(line)) }))
 }
 
 function inOrder(lines: ShelfLine[]): ShelfLine[] {

@@ -44,12 +44,14 @@ export type ShelfRow = {
   is_flammable: boolean
   it_no_return: CartLine['no_return']
   io_made: boolean
+  io_text_max: number
   it_point: number | null
   it_point_type: number
   ct_id: number | null
   ct_qty: number | null
   ct_price: number | null
   ct_price_usd: number | null
+  ct_text: string | null
   ct_select: boolean | null
   ct_send_cost: number | null
   qt_id: number | null
@@ -63,8 +65,8 @@ const shelfColumns = sql.raw(`
   i.it_use, i.it_soldout, i.it_notax, i.it_buy_min_qty, i.it_buy_max_qty, i.it_option_subject, i.it_option_subject_en, coalesce(i.images[1], '') as thumb_image,
   array_remove(array[i.notes #>> '{top,family}', i.notes #>> '{heart,family}', i.notes #>> '{base,family}'], null) as families,
   coalesce(t.ca_ids, array[i.ca_id]) as ca_ids, i.it_nocoupon or coalesce(t.ca_ids && array(select ca_id from category where ca_nocoupon), false) as nocoupon,
-  i.it_sc_type, i.it_sc_method, i.it_sc_price, i.it_sc_minimum, i.it_sc_qty, i.it_weight, i.is_flammable, i.it_no_return, o.io_made, i.it_point, i.it_point_type,
-  l.ct_id, l.ct_qty, l.ct_price, l.ct_price_usd, l.ct_select, l.ct_send_cost, l.qt_id, l.qt_line`)
+  i.it_sc_type, i.it_sc_method, i.it_sc_price, i.it_sc_minimum, i.it_sc_qty, i.it_weight, i.is_flammable, i.it_no_return, o.io_made, o.io_text_max, i.it_point, i.it_point_type,
+  l.ct_id, l.ct_qty, l.ct_price, l.ct_price_usd, l.ct_text, l.ct_select, l.ct_send_cost, l.qt_id, l.qt_line`)
 
 // statements are put together once here: the cart is the busiest table of the shop
 const ofCart = sql`cart_key = ${anyGiven('cart_key', 'text')} and ct_direct = ${anyGiven('direct', 'boolean')}`
@@ -116,26 +118,38 @@ export function listCartOf(ctx: Ctx, cart_key: string, ct_id: number): Promise<S
 export type Put = {
   it_id: string
   io_no: number
+  ct_text: string
   ct_qty: number
   ct_price: number
   ct_price_usd: number
 }
-export type PutLine = { ct_id: number; io_no: number; ct_qty: number; ct_select: boolean }
+export type PutLine = {
+  ct_id: number
+  io_no: number
+  ct_text: string
+  ct_qty: number
+  ct_select: boolean
+}
 
 const putColumns = sql.raw(
-  'cart_key, ct_direct, it_id, io_no, ct_qty, ct_price, ct_price_usd, ct_time',
+  'cart_key, ct_direct, it_id, io_no, ct_text, ct_qty, ct_price, ct_price_usd, ct_time',
+)
+// cards with other words are other lines
+const sameLine = sql.raw('(cart_key, ct_direct, io_no, ct_text)')
+const putFields = sql.raw(
+  'it_id text, io_no bigint, ct_text text, ct_qty int, ct_price int, ct_price_usd int',
 )
 
 // a thing put in a cart need not outlive a power cut of the next half second; orders wait for the disk
-const putRows = sql`select ${given('cart_key')}, ${given('direct')}::boolean, p.it_id, p.io_no, p.ct_qty, p.ct_price, p.ct_price_usd, ${given('now')}::timestamptz
+const putRows = sql`select ${given('cart_key')}, ${given('direct')}::boolean, p.it_id, p.io_no, p.ct_text, p.ct_qty, p.ct_price, p.ct_price_usd, ${given('now')}::timestamptz
   from (select set_config('synchronous_commit', 'off', true)) soon,
-    json_to_recordset(${given('puts')}::json) as p(it_id text, io_no bigint, ct_qty int, ct_price int, ct_price_usd int)`
+    json_to_recordset(${given('puts')}::json) as p(${putFields})`
 
 const add = statement<PutLine>(sql`
   insert into cart_line (${putColumns}) ${putRows}
-  on conflict (cart_key, ct_direct, io_no) do update set
+  on conflict ${sameLine} do update set
     ct_qty = least(9999, cart_line.ct_qty + excluded.ct_qty), ct_price = excluded.ct_price, ct_price_usd = excluded.ct_price_usd, ct_select = true
-  returning ct_id, io_no, ct_qty, ct_select`)
+  returning ct_id, io_no, ct_text, ct_qty, ct_select`)
 
 /** Adds to what is there; two adds at the same time both count. */
 export function addLines(ctx: Ctx, cart_key: string, puts: readonly Put[]): Promise<PutLine[]> {
@@ -150,12 +164,12 @@ export function addLines(ctx: Ctx, cart_key: string, puts: readonly Put[]): Prom
 const set = statement<PutLine>(sql`
   with gone as (
     delete from cart_line where cart_key = ${given('cart_key')} and ct_direct = ${given('direct')}
-      and (${given('it_id')}::text is null or it_id = ${given('it_id')}) and io_no <> all(${given('kept')}::bigint[]))
+      and (${given('it_id')}::text is null or it_id = ${given('it_id')}) and not exists (select 1 from json_to_recordset(${given('puts')}::json) as p(${putFields}) where p.io_no = cart_line.io_no and p.ct_text = cart_line.ct_text))
   insert into cart_line (${putColumns}) ${putRows}
-  on conflict (cart_key, ct_direct, io_no) do update set
+  on conflict ${sameLine} do update set
     ct_qty = excluded.ct_qty, ct_price = excluded.ct_price, ct_price_usd = excluded.ct_price_usd, ct_select = cart_line.ct_select or excluded.ct_direct,
     qt_id = null, qt_line = null
-  returning ct_id, io_no, ct_qty, ct_select`)
+  returning ct_id, io_no, ct_text, ct_qty, ct_select`)
 
 /** Makes these the only lines: of one item, or of the whole cart when `it_id` is null. */
 export function setLines(
@@ -165,12 +179,10 @@ export function setLines(
   it_id: string | null,
   puts: readonly Put[],
 ): Promise<PutLine[]> {
-  const kept = `{${puts.map((put) => put.io_no).join(',')}}`
   return set(ctx, {
     cart_key,
     direct,
     it_id,
-    kept,
     now: ctx.now.toISOString(),
     puts: JSON.stringify(puts),
   })
@@ -184,9 +196,9 @@ export async function putBackLines(
 ) {
   await ctx.db.execute(sql`
     insert into cart_line (${putColumns}, ct_select, ct_send_cost)
-    select ${cart_key}, false, p.it_id, p.io_no, p.ct_qty, p.ct_price, p.ct_price_usd, ${ctx.now.toISOString()}::timestamptz, p.ct_select, p.ct_send_cost
-    from json_to_recordset(${JSON.stringify(puts)}::json) as p(it_id text, io_no bigint, ct_qty int, ct_price int, ct_price_usd int, ct_select boolean, ct_send_cost smallint)
-    on conflict (cart_key, ct_direct, io_no) do nothing`)
+    select ${cart_key}, false, p.it_id, p.io_no, p.ct_text, p.ct_qty, p.ct_price, p.ct_price_usd, ${ctx.now.toISOString()}::timestamptz, p.ct_select, p.ct_send_cost
+    from json_to_recordset(${JSON.stringify(puts)}::json) as p(${putFields}, ct_select boolean, ct_send_cost smallint)
+    on conflict ${sameLine} do nothing`)
 }
 
 export type LineChange = {
@@ -244,14 +256,14 @@ export async function takeUnits(
   ctx: Ctx,
   cart_key: string,
   direct: boolean,
-  units: readonly { io_no: number; qty: number }[],
+  units: readonly { io_no: number; ct_text: string; qty: number }[],
 ) {
-  const wanted = sql`json_to_recordset(${JSON.stringify(units)}::json) as u(io_no bigint, qty int)`
+  const wanted = sql`json_to_recordset(${JSON.stringify(units)}::json) as u(io_no bigint, ct_text text, qty int)`
   await ctx.db.execute(
-    sql`delete from cart_line l using ${wanted} where l.cart_key = ${cart_key} and l.ct_direct = ${direct} and l.io_no = u.io_no and l.ct_qty <= u.qty`,
+    sql`delete from cart_line l using ${wanted} where l.cart_key = ${cart_key} and l.ct_direct = ${direct} and l.io_no = u.io_no and l.ct_text = u.ct_text and l.ct_qty <= u.qty`,
   )
   await ctx.db.execute(
-    sql`update cart_line l set ct_qty = l.ct_qty - u.qty from ${wanted} where l.cart_key = ${cart_key} and l.ct_direct = ${direct} and l.io_no = u.io_no and l.ct_qty > u.qty`,
+    sql`update cart_line l set ct_qty = l.ct_qty - u.qty from ${wanted} where l.cart_key = ${cart_key} and l.ct_direct = ${direct} and l.io_no = u.io_no and l.ct_text = u.ct_text and l.ct_qty > u.qty`,
   )
 }
 
@@ -262,8 +274,8 @@ export async function moveLines(ctx: Ctx, from: string, to: string) {
   await ctx.db.execute(sql`
     with moved as (delete from cart_line where cart_key = ${from} returning *)
     insert into cart_line (${putColumns}, ct_select, ct_send_cost, qt_id, qt_line)
-    select ${to}, ct_direct, it_id, io_no, ct_qty, ct_price, ct_price_usd, ct_time, ct_select, ct_send_cost, qt_id, qt_line from moved order by ct_id
-    on conflict (cart_key, ct_direct, io_no) do update set ct_qty = least(9999, cart_line.ct_qty + excluded.ct_qty), ct_select = cart_line.ct_select or excluded.ct_select`)
+    select ${to}, ct_direct, it_id, io_no, ct_text, ct_qty, ct_price, ct_price_usd, ct_time, ct_select, ct_send_cost, qt_id, qt_line from moved order by ct_id
+    on conflict ${sameLine} do update set ct_qty = least(9999, cart_line.ct_qty + excluded.ct_qty), ct_select = cart_line.ct_select or excluded.ct_select`)
 }
 
 /** Guests' lines that nobody has touched for a month. */

@@ -40,10 +40,12 @@ export const cartLine = pgTable(
     /** the quotation this line was opened from, and the line as it was quoted */
     qt_id: bigint({ mode: 'number' }),
     qt_line: jsonb().$type<QuotedLine>(),
+    /** the buyer's words for a card */
+    ct_text: text().notNull().default(''),
     ct_time: at('ct_time').notNull().defaultNow(),
   },
   (t) => [
-    uniqueIndex('cart_line_option').on(t.cart_key, t.ct_direct, t.io_no),
+    uniqueIndex('cart_line_option').on(t.cart_key, t.ct_direct, t.io_no, t.ct_text),
     index('cart_line_time').on(t.ct_time),
     check('cart_line_qty', sql`${t.ct_qty} between 1 and 9999`),
   ],

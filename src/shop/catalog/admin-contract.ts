@@ -52,6 +52,13 @@ export const staffOption = z.object({
   io_reserved_qty: z.number(),
   io_use: z.boolean(),
   io_made: z._default(z.boolean(), false),
+  /** add-ons only: how many characters a buyer may have written on it; 0 for none */
+  io_text_max: z._default(
+    z
+      .int('글자 수는 정수로 적어 주세요.')
+      .check(z.gte(0, '0자 이상이어야 해요.'), z.lte(200, '200자까지 받을 수 있어요.')),
+    0,
+  ),
 })
 export type StaffOption = z.output<typeof staffOption>
 

@@ -161,6 +161,7 @@ describe('the options', () => {
       io_reserved_qty: 0,
       io_use: true,
       io_made: false,
+      io_text_max: 0,
     }
     const again = await saveProduct(ctx, it_id, {
       ...first.form,

@@ -195,6 +195,8 @@ async function refuseBadForm(ctx: Ctx, form: StaffProductForm) {
     seen.add(key)
     if (option.io_type === 0 && form.it_price + option.io_price < 0)
       wrong(`options.${row}.io_price`, '판매가가 0원보다 작아져요.')
+    if (option.io_type === 0 && option.io_text_max > 0)
+      wrong(`options.${row}.io_text_max`, '글은 추가 상품에만 받을 수 있어요.')
     if (option.io_type === 1 && option.io_price < 0)
       wrong(`options.${row}.io_price`, '0원 이상이어야 해요.')
   }

@@ -157,6 +157,8 @@ export const addOn = z.object({
   price: z.number(),
   op_qty: z.number(),
   no_return: noReturn,
+  /** it takes words of the buyer, such as a card: so many characters; 0 takes none */
+  io_text_max: z.number(),
 })
 export type AddOn = z.output<typeof addOn>
 

@@ -50,4 +50,8 @@ export const phrases: Record<string, string> = {
   '이 분류의 상품을 먼저 다른 분류로 옮겨 주세요.': 'Move its products to another category first.',
   '그사이 분류가 바뀌었어요. 새로 불러온 뒤 다시 옮겨 주세요.':
     'The categories changed in the meantime. Reload and move it again.',
+  '글자 수는 정수로 적어 주세요.': 'Enter the number of characters as a whole number.',
+  '0자 이상이어야 해요.': 'It cannot be less than 0.',
+  '200자까지 받을 수 있어요.': 'Up to 200 characters.',
+  '글은 추가 상품에만 받을 수 있어요.': 'Only add-ons take words.',
 }

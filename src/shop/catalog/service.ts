@@ -173,6 +173,7 @@ export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDet
           price,
           op_qty: Math.min(availableOf(option), mostShown),
           no_return: noReturnOf(found, option),
+          io_text_max: option.io_text_max,
         }
       }),
     related: related.map((one) => tileFor(ctx, one)),

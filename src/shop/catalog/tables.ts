@@ -129,6 +129,8 @@ export const itemOption = pgTable(
     io_use: boolean().notNull().default(true),
     /** made to order, such as an engraving */
     io_made: boolean().notNull().default(false),
+    /** an add-on that takes words of the buyer, such as a card: so many characters; 0 takes none */
+    io_text_max: smallint().notNull().default(0),
     io_order: integer().notNull().default(0),
   },
   (t) => [
@@ -137,6 +139,7 @@ export const itemOption = pgTable(
       'item_option_stock',
       sql`${t.io_stock_qty} >= 0 and ${t.io_reserved_qty} >= 0 and ${t.io_reserved_qty} <= ${t.io_stock_qty}`,
     ),
+    check('item_option_text', sql`${t.io_text_max} between 0 and 200`),
   ],
 )
 

@@ -40,6 +40,10 @@ export async function lockMember(ctx: Ctx, mb_id: string): Promise<boolean> {
 
 /** Sets apart what the law keeps, deletes the rest, and the member with it. */
 export async function eraseMember(ctx: Ctx, mb_id: string) {
+  // words to a friend, which no law asks to be kept
+  await ctx.db.execute(
+    sql`update order_line set ct_text = '' where ct_text <> '' and od_id in (select od_id from shop_order where mb_id = ${mb_id})`,
+  )
   for (const one of personalTables) await takeOut(ctx, one, mb_id)
   // what happened stays told, without whom it happened to
   await ctx.db.execute(sql`update event set actor = 'former' where actor = ${mb_id}`)
@@ -109,6 +113,9 @@ export async function forgetOverdue(ctx: Ctx) {
   await forget(ctx, sql`kept_record`, sql`until <= ${now}`)
   await forget(ctx, sql`member_proof`, sql`expires_at <= ${now}`)
   await forget(ctx, sql`personal_inquiry`, sql`${lastDay(sql`qa_time`, '3 years')} <= ${now}`)
+  await ctx.db.execute(
+    sql`update order_line l set ct_text = '' from shop_order o where l.od_id = o.od_id and l.ct_text <> '' and ${lastDay(sql`o.od_time`, '5 years')} <= ${now}`,
+  )
   await ctx.db.execute(
     sql`update shop_order set ${namelessOrder} where od_name <> '' and ${lastDay(sql`od_time`, '5 years')} <= ${now}`,
   )

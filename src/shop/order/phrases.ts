@@ -160,4 +160,6 @@ export const phrases: Record<string, string> = {
   '파일을 골라 주세요.': 'Choose a file.',
   '파일이 비어 있어요.': 'The file is empty.',
   '금액을 적어 주세요.': 'Enter the amount.',
+  선물: 'Gift',
+  '가격을 적지 않아요': 'no prices',
 }

@@ -43,6 +43,8 @@ export const shopOrder = pgTable(
     od_b_city: text().notNull().default(''),
     od_b_state: text().notNull().default(''),
     od_memo: text().notNull().default(''),
+    /** a present: no paper with prices goes into the parcel */
+    od_gift: boolean().notNull().default(false),
     currency: text().$type<'krw' | 'usd'>().notNull(),
     lang: text().$type<'kr' | 'en'>().notNull(),
     /** won per dollar on the day of the order */
@@ -115,6 +117,8 @@ export const orderLine = pgTable(
     it_name_en: text().notNull(),
     ct_option: text().notNull(),
     ct_option_en: text().notNull(),
+    /** the buyer's words for a card */
+    ct_text: text().notNull().default(''),
     thumb_image: text().notNull(),
     ct_price: integer().notNull(),
     ct_qty: integer().notNull(),

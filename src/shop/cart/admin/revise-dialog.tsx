@@ -3,6 +3,7 @@ import { ActionDialog } from '#admin/ui/action-dialog.tsx'
 import { NumberField } from '#admin/ui/number-field.tsx'
 import type { CallOf } from '#kernel/endpoint.ts'
 import type { adminQuotations, DeskQuotation } from '#shop/cart/desk-contract.ts'
+import { lineWords, quotedWords } from '#shop/cart/title-rules.ts'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
@@ -13,7 +14,13 @@ type Props = {
   onClose: () => void
   onYes: (body: Body) => void
 }
-type Typed = { io_no: number; name: string; ct_qty: number | null; price: number | null }
+type Typed = {
+  io_no: number
+  ct_text: string
+  name: string
+  ct_qty: number | null
+  price: number | null
+}
 
 /** Unit prices and quantities; a line with no quantity goes. */
 export function ReviseDialog({ view, busy, onClose, onYes }: Props) {
@@ -23,17 +30,18 @@ export function ReviseDialog({ view, busy, onClose, onYes }: Props) {
   const [lines, setLines] = useState<Typed[]>(() =>
     view.paper.lines.map((line) => ({
       io_no: line.io_no,
-      name: pick(line.it_name, line.it_name_en),
+      ct_text: line.ct_text,
+      name: [lineWords(line, pick).title, quotedWords(line.ct_text)].filter(Boolean).join(' '),
       ct_qty: line.ct_qty,
       price: line.price,
     })),
   )
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
-  const change = (io_no: number, part: Partial<Typed>) =>
-    setLines((all) => all.map((line) => (line.io_no === io_no ? { ...line, ...part } : line)))
-  const kept = lines.flatMap(({ io_no, ct_qty, price }) =>
-    ct_qty && price ? [{ io_no, ct_qty, price }] : [],
+  const change = (changed: Typed, part: Partial<Typed>) =>
+    setLines((all) => all.map((line) => (line === changed ? { ...line, ...part } : line)))
+  const kept = lines.flatMap(({ io_no, ct_text, ct_qty, price }) =>
+    ct_qty && price ? [{ io_no, ct_text, ct_qty, price }] : [],
   )
   const goods = kept.reduce((sum, { ct_qty, price }) => sum + ct_qty * price, 0)
   return (
@@ -55,7 +63,7 @@ export function ReviseDialog({ view, busy, onClose, onYes }: Props) {
       </p>
       <ul className="grid gap-4">
         {lines.map((line) => (
-          <li key={line.io_no}>
+          <li key={`${line.io_no} ${line.ct_text}`}>
             <p className="mb-1 text-small font-medium">{line.name}</p>
             <div className="grid grid-cols-[1fr_110px] gap-2">
               <NumberField
@@ -64,14 +72,14 @@ export function ReviseDialog({ view, busy, onClose, onYes }: Props) {
                 currency={view.currency}
                 suffix={view.currency === 'usd' ? 'US$' : t('원')}
                 value={line.price}
-                onChange={(price) => change(line.io_no, { price })}
+                onChange={(price) => change(line, { price })}
               />
               <NumberField
                 label={t('{name} 수량', { name: line.name })}
                 hideLabel
                 suffix={t('개')}
                 value={line.ct_qty}
-                onChange={(ct_qty) => change(line.io_no, { ct_qty })}
+                onChange={(ct_qty) => change(line, { ct_qty })}
               />
             </div>
           </li>

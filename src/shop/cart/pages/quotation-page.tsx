@@ -69,14 +69,30 @@ function Known({ search }: { search: URLSearchParams }) {
   )
 }
 
+/** A number, how many, and the words for a card. */
+const chosenOption = /(\d{1,15})x(\d{1,4})(?:~([^,]*))?/g
+
+// an address may have been cut
+function decoded(words: string): string {
+  try {
+    return decodeURIComponent(words)
+  } catch {
+    return words
+  }
+}
+
 /** "?from=product&it_id=a1&options=12x2,13x1", "?from=cart", "?from=quotation&of=…" */
 function sourceOf(search: URLSearchParams): QuotationSource | null {
   const from = search.get('from')
   if (from === 'cart') return { from }
   if (from === 'quotation') return { from, token: search.get('of') ?? '' }
   if (from !== 'product') return null
-  const options = [...(search.get('options') ?? '').matchAll(/(\d{1,15})x(\d{1,4})/g)].map(
-    ([, io_no, ct_qty]) => ({ io_no: Number(io_no), ct_qty: Number(ct_qty) }),
+  const options = [...(search.get('options') ?? '').matchAll(chosenOption)].map(
+    ([, io_no, ct_qty, words]) => ({
+      io_no: Number(io_no),
+      ct_qty: Number(ct_qty),
+      ct_text: words && decoded(words),
+    }),
   )
   return { from, it_id: search.get('it_id') ?? '', options }
 }

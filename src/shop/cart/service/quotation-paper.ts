@@ -9,6 +9,7 @@ import { say } from '#platform/context.ts'
 import { type PaperText, paperPdf } from '#platform/paper.ts'
 import { limitTries } from '#platform/rate-limit.ts'
 import type { QuotationView } from '#shop/cart/quotation-contract.ts'
+import { lineWords, quotedWords } from '#shop/cart/title-rules.ts'
 import { amountInWords } from '#shop/cart/words-rules.ts'
 import { byToken, viewOf } from './quotations.ts'
 
@@ -33,6 +34,11 @@ export async function fileOf(ctx: Ctx, view: QuotationView) {
 
 function numberOf({ qt_no, revision }: Pick<QuotationView, 'qt_no' | 'revision'>): string {
   return revision > 1 ? `${qt_no}-r${revision}` : qt_no
+}
+
+function nameOf(ctx: Ctx, line: QuotationView['paper']['lines'][number]): string {
+  const { title, detail } = lineWords(line, (ko, en) => inLang(ctx.lang, ko, en))
+  return [title, detail, quotedWords(line.ct_text ?? '')].filter(Boolean).join('\n')
 }
 
 /** The paper in words: the same figures as the page, line by line. */
@@ -99,12 +105,7 @@ export function quotationText(ctx: Ctx, view: QuotationView): PaperText {
     rows: [
       ...paper.lines.map((line, at) => [
         String(at + 1),
-        [
-          inLang(ctx.lang, line.it_name, line.it_name_en),
-          inLang(ctx.lang, line.ct_option, line.ct_option_en),
-        ]
-          .filter(Boolean)
-          .join('\n'),
+        nameOf(ctx, line),
         money(line.price),
         String(line.ct_qty),
         money(line.supply),

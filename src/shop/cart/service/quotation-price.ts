@@ -79,12 +79,10 @@ async function goodsOf(ctx: Ctx, source: QuotationSource): Promise<ShelfLine[]> 
     ctx,
     before.paper.lines.map(({ io_no }) => io_no),
   )
-  const lines = shelf.map((line) => ({
-    ...line,
-    ct_select: true,
-    ct_qty: before.paper.lines.find(({ io_no }) => io_no === line.io_no)?.ct_qty ?? 1,
-    old_price: line.price,
-  }))
+  const lines = before.paper.lines.flatMap(({ io_no, ct_qty, ct_text = '' }) => {
+    const line = shelf.find((one) => one.io_no === io_no)
+    return line ? [{ ...line, ct_qty, ct_text, ct_select: true, old_price: line.price }] : []
+  })
   return lines.filter((line) => !blocks(problemOf(line, lines)))
 }
 
@@ -118,6 +116,7 @@ function snapshotOf(line: ShelfLine) {
     it_name_en,
     ct_option,
     ct_option_en,
+    ct_text,
     thumb_image,
     ct_qty,
     item_won,
@@ -143,6 +142,7 @@ function snapshotOf(line: ShelfLine) {
       it_name_en,
       ct_option,
       ct_option_en,
+      ct_text,
       thumb_image,
       ct_qty,
       item_won,

@@ -7,6 +7,7 @@ import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { limitTries } from '#platform/rate-limit.ts'
 import { transact } from '#platform/transact.ts'
+import { lineKey } from '#shop/cart/choices.ts'
 import type {
   QuotationPaper,
   QuotationRow,
@@ -211,7 +212,7 @@ export function rowOf(ctx: Ctx, row: QuotationRecord): QuotationRow {
 }
 
 export type Revising = Words & {
-  lines: { io_no: number; ct_qty: number; price?: number }[]
+  lines: { io_no: number; ct_qty: number; ct_text?: string; price?: number }[]
   revision: number
 }
 
@@ -220,12 +221,7 @@ export async function reviseOwn(ctx: Ctx, token: string, ask: Revising): Promise
   // what a unit costs is the shop's to say
   return viewOf(
     ctx,
-    await revise(
-      ctx,
-      row,
-      { ...ask, lines: ask.lines.map(({ io_no, ct_qty }) => ({ io_no, ct_qty })) },
-      '',
-    ),
+    await revise(ctx, row, { ...ask, lines: ask.lines.map(({ price: _, ...line }) => line) }, ''),
   )
 }
 
@@ -237,14 +233,11 @@ export async function revise(
   reason: string,
 ): Promise<QuotationRecord> {
   refuseOver(ctx, row)
-  const quoted = ask.lines.flatMap(({ io_no, ct_qty, price }) => {
-    const line = row.paper.lines.find((one) => one.io_no === io_no)
+  const quoted = ask.lines.flatMap(({ price, ct_qty, ...asked }) => {
+    const line = row.paper.lines.find((one) => lineKey(one) === lineKey(asked))
     return line ? [{ ...line, ct_qty, price: price ?? line.price }] : []
   })
-  if (
-    quoted.length !== ask.lines.length ||
-    new Set(quoted.map(({ io_no }) => io_no)).size !== quoted.length
-  )
+  if (quoted.length !== ask.lines.length || new Set(quoted.map(lineKey)).size !== quoted.length)
     throw new Failure('INVALID', '견적서에 없는 상품이에요.', {
       fields: { lines: ['견적서에 없는 상품이에요.'] },
     })

@@ -20,6 +20,8 @@ function line(ct_id: number, more: Partial<CartLine> = {}): CartLine {
     it_name_en: 'Cedar candle',
     ct_option: '',
     ct_option_en: '',
+    ct_text: '',
+    io_text_max: 0,
     thumb_image: '',
     families: [],
     ct_price: 1000,

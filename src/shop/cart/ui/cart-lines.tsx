@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CartLine } from '#shop/cart/contract.ts'
+import { lineWords } from '#shop/cart/title-rules.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useLang, useT } from '#ui/language.tsx'
+import { CardSheet } from './card-sheet.tsx'
 import { CartRow } from './cart-row.tsx'
 import { canTick, isTicked, lineNameId, nextTo } from './line-kinds.ts'
 import { OptionSheet } from './option-sheet.tsx'
@@ -14,6 +16,7 @@ export function CartLines({ desk }: { desk: CartDesk }) {
   const t = useT()
   const { pick } = useLang()
   const [editing, setEditing] = useState<CartLine | null>(null)
+  const [writing, setWriting] = useState<CartLine | null>(null)
   const focusNext = useRef<string | null>(null)
   const { lines } = desk
   const tickable = lines.filter(canTick)
@@ -80,15 +83,14 @@ export function CartLines({ desk }: { desk: CartDesk }) {
             line={line}
             desk={desk}
             onEdit={setEditing}
+            onWrite={setWriting}
             onRemove={() =>
-              remove(
-                [line],
-                t('{name}을(를) 뺐어요.', { name: pick(line.it_name, line.it_name_en) }),
-              )
+              remove([line], t('{name}을(를) 뺐어요.', { name: lineWords(line, pick).title }))
             }
           />
         ))}
       </ul>
+      <CardSheet line={writing} desk={desk} onClose={() => setWriting(null)} />
       <OptionSheet line={editing} desk={desk} onClose={() => setEditing(null)} />
     </>
   )

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '#kernel/paths.ts'
 import type { CartLine } from '#shop/cart/contract.ts'
+import { lineWords } from '#shop/cart/title-rules.ts'
 import { NoReturnNote } from '#shop/catalog/ui/no-return-note.tsx'
 import { BlotterStrip } from '#ui/blotter-strip.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -11,6 +12,7 @@ import { useLang, useT } from '#ui/language.tsx'
 import { Money } from '#ui/money.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import { CardWords } from './card-words.tsx'
 import { canTick, isTicked, lineNameId, mostOf, stripOf } from './line-kinds.ts'
 import { LineProblem } from './line-problem.tsx'
 import { LineShipping } from './line-shipping.tsx'
@@ -21,14 +23,14 @@ type Props = {
   desk: CartDesk
   onRemove: (line: CartLine) => void
   onEdit: (line: CartLine) => void
+  onWrite: (line: CartLine) => void
 }
 
 /** One line: a row on a desk, a card on a phone. */
-export function CartRow({ line, desk, onRemove, onEdit }: Props) {
+export function CartRow({ line, desk, onRemove, onEdit, onWrite }: Props) {
   const t = useT()
   const { pick } = useLang()
-  const name = pick(line.it_name, line.it_name_en)
-  const option = pick(line.ct_option, line.ct_option_en)
+  const { title: name, detail } = lineWords(line, pick)
   const gone = !canTick(line)
   return (
     <li className="hairline-b py-5">
@@ -66,7 +68,22 @@ export function CartRow({ line, desk, onRemove, onEdit }: Props) {
           >
             {name}
           </Link>
-          {option && <p className="mt-1 text-small leading-normal text-ink-500">{option}</p>}
+          {detail && (
+            <p className="mt-1 text-small leading-normal text-ink-500">
+              {line.io_type === 1 ? t('{name}에 함께', { name: detail }) : detail}
+            </p>
+          )}
+          <CardWords text={line.ct_text} />
+          {line.io_text_max > 0 && !gone && (
+            <button
+              type="button"
+              onClick={() => onWrite(line)}
+              className="tap mt-1.5 mr-4 text-left text-small text-pine-700 underline decoration-line underline-offset-4 hover:decoration-current"
+            >
+              {line.ct_text ? t('카드 문구 바꾸기') : t('카드 문구 적기')}
+              <span className="sr-only"> {name}</span>
+            </button>
+          )}
           <NoReturnNote kind={line.no_return} />
           {!gone && line.ct_qty > 1 && (
             <p className="tabular mt-0.5 text-caption text-ink-500">
@@ -74,7 +91,7 @@ export function CartRow({ line, desk, onRemove, onEdit }: Props) {
             </p>
           )}
           {!gone && <LineShipping line={line} name={name} desk={desk} />}
-          {option && line.io_type === 0 && (
+          {detail && line.io_type === 0 && (
             <button
               type="button"
               onClick={() => onEdit(line)}

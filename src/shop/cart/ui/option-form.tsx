@@ -41,7 +41,7 @@ export function OptionForm({ line, item, desk, onDone }: Props) {
       )
     const rows = desk.lines
       .filter((one) => one.it_id === line.it_id)
-      .map(({ io_no, ct_qty }) => ({ io_no, ct_qty }))
+      .map(({ io_no, ct_qty, ct_text }) => ({ io_no, ct_qty, ct_text }))
     setBusy(true)
     try {
       await desk.replace(

@@ -86,4 +86,15 @@ export const phrases: Record<string, string> = {
   '{name} 배송비를 내는 때': 'When shipping of {name} is paid',
   저장: 'Save',
   '배송비 확인': 'Check',
+  '손으로 옮겨 적어요. 이모지와 한자는 적을 수 없어요.':
+    'We write it by hand, so no emoji or Chinese characters.',
+  '{count}자 / {most}자': '{count} / {most} characters',
+  '{count}자 / {most}자 · {over}자를 줄여 주세요': '{count} / {most} characters · {over} too many',
+  '여기에 적은 말이 이렇게 놓여요': 'Your words will stand here',
+  '카드 미리보기': 'Preview of the card',
+  '{name}에 함께': 'With {name}',
+  '카드 문구 바꾸기': 'Change the words',
+  '카드 문구 적기': 'Write the card',
+  '카드 문구': 'Words for the card',
+  '이 문구로 저장': 'Save these words',
 }

@@ -63,7 +63,7 @@ export function rechosen(
   return next
 }
 
-type Row = { io_no: number; ct_qty: number }
+type Row = { io_no: number; ct_qty: number; ct_text?: string }
 
 /** The rows of an item after one of them became another option; the same option twice is one row. */
 export function rowsAfter(rows: readonly Row[], changing: number, to: Row): Row[] {

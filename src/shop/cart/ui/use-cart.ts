@@ -74,10 +74,11 @@ export function useCart(ask: CartAsk = {}) {
       send: () =>
         call(carts.restore, {
           body: {
-            lines: gone.map(({ it_id, io_no, ct_qty, ct_select, ct_send_cost }) => ({
+            lines: gone.map(({ it_id, io_no, ct_qty, ct_text, ct_select, ct_send_cost }) => ({
               it_id,
               io_no,
               ct_qty,
+              ct_text,
               ct_select,
               ct_send_cost: ct_send_cost === 1 ? (1 as const) : (0 as const),
             })),
@@ -128,9 +129,17 @@ export function useCart(ask: CartAsk = {}) {
       })
       toast({ message, action: { label: t('되돌리기'), run: () => restore(some) } })
     },
+    /** other words for a card */
+    write: async (line: CartLine, ct_text: string) =>
+      put(
+        (await call(carts.write, { params: { ct_id: String(line.ct_id) }, body: { ct_text } }))
+          .data,
+      ),
     /** all rows of one item become these */
-    replace: async (it_id: string, options: { io_no: number; ct_qty: number }[]) =>
-      put((await call(carts.replace, { params: { it_id }, body: { options, direct } })).data),
+    replace: async (
+      it_id: string,
+      options: { io_no: number; ct_qty: number; ct_text?: string }[],
+    ) => put((await call(carts.replace, { params: { it_id }, body: { options, direct } })).data),
   }
 }
 

@@ -225,4 +225,8 @@ export const phrases: Record<string, string> = {
   '0이면 적립하지 않아요.': '0: earns nothing.',
   '이 상품에는 쿠폰을 쓸 수 없어요': 'No coupons on this product',
   '분류 관리': 'Categories',
+  '받아 적을 글자 수': 'Characters to write',
+  자: 'chars',
+  '손글씨 카드처럼 고객이 글을 적는 것이면 몇 자까지인지 적어요. 0이면 받지 않아요.':
+    'For things with words of the buyer, such as a card: how many characters. 0 takes none.',
 }

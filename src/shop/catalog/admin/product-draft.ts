@@ -14,6 +14,7 @@ export const emptyOption: StaffOption = {
   io_reserved_qty: 0,
   io_use: true,
   io_made: false,
+  io_text_max: 0,
 }
 
 export const emptyProduct: ProductForm = {

@@ -2,6 +2,7 @@ import { koreanMinute } from '#kernel/korean-time.ts'
 import { inLang, type Lang } from '#kernel/language.ts'
 import { type Amount, formatMoney } from '#kernel/money.ts'
 import { translate } from '#kernel/translate.ts'
+import { lineWords, quotedWords } from '#shop/cart/title-rules.ts'
 import type { Order } from '#shop/order/contract/order.ts'
 import { goneWord, isLive } from '#shop/order/part-rules.ts'
 import type { Row } from '#shop/setting/letter-rules.ts'
@@ -121,14 +122,14 @@ function rowsOf(
 function goodsRows(lang: Lang, order: OrderFacts): Row[] {
   const isCut = order.lines.some(isLive)
   return order.lines.map((line) => {
-    const name = inLang(lang, line.it_name, line.it_name_en)
-    const option = inLang(lang, line.ct_option, line.ct_option_en)
+    const { title, detail } = lineWords(line, (ko, en) => inLang(lang, ko, en))
+    const card = line.ct_text && ` ${quotedWords(line.ct_text)}`
     const gone =
       isCut && !isLive(line)
         ? ` · ${translate(lang, goneWord[line.ct_status] ?? line.ct_status)}`
         : ''
     return [
-      `${name}${option ? ` (${option})` : ''} × ${line.ct_qty}${gone}`,
+      `${title}${detail ? ` (${detail})` : ''}${card} × ${line.ct_qty}${gone}`,
       formatMoney(line.amount, order.currency, lang),
     ]
   })

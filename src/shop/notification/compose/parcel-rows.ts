@@ -1,5 +1,6 @@
 import { inLang, type Lang } from '#kernel/language.ts'
 import { translate } from '#kernel/translate.ts'
+import { lineWords } from '#shop/cart/title-rules.ts'
 import type { Both } from '#shop/notification/contract.ts'
 import type { Order } from '#shop/order/contract/order.ts'
 import { isLive } from '#shop/order/part-rules.ts'
@@ -54,11 +55,15 @@ function unitsOf({ lines }: Pick<Order, 'lines'>, units: Parcel['lines'], lang: 
     return line
       ? [
           {
-            name: inLang(lang, line.it_name, line.it_name_en),
-            option: inLang(lang, line.ct_option, line.ct_option_en),
+            ...inWords(line, lang),
             qty,
           },
         ]
       : []
   })
+}
+
+function inWords(line: Order['lines'][number], lang: Lang): { name: string; option: string } {
+  const { title, detail } = lineWords(line, (ko, en) => inLang(lang, ko, en))
+  return { name: title, option: detail }
 }

@@ -4,6 +4,8 @@ import { Panel } from '#admin/ui/panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { statusWord } from '#admin/ui/status-chip.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
+import { lineWords } from '#shop/cart/title-rules.ts'
+import { CardWords } from '#shop/cart/ui/card-words.tsx'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import { isLive } from '#shop/order/part-rules.ts'
 import { CouponNames } from '#shop/order/ui/coupon-names.tsx'
@@ -57,10 +59,10 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
                   to={adminPaths.product(line.it_id)}
                   className="font-medium underline-offset-4 hover:underline"
                 >
-                  {pick(line.it_name, line.it_name_en)}
+                  {lineWords(line, pick).title}
                 </Link>
               ) : (
-                <span className="font-medium">{pick(line.it_name, line.it_name_en)}</span>
+                <span className="font-medium">{lineWords(line, pick).title}</span>
               )}
               {line.io_type === 1 && (
                 <span className="ml-1.5 text-caption text-ink-500">{t('추가 상품')}</span>
@@ -72,9 +74,10 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
               )}
               {line.ct_option && (
                 <span className="block text-caption leading-snug text-ink-500">
-                  {pick(line.ct_option, line.ct_option_en)}
+                  {lineWords(line, pick).detail}
                 </span>
               )}
+              <CardWords text={line.ct_text} />
             </span>
             <span className="tabular text-right">
               <span className="block font-semibold">{money(line.amount, currency)}</span>

@@ -27,6 +27,14 @@ export function ReceiverPanel({ order }: { order: StaffOrder }) {
             value: <span className="tabular">{deliveryAddress(order, lang)}</span>,
           },
           { label: t('배송 메모'), value: order.od_memo || <Nothing /> },
+          order.od_gift && {
+            label: t('선물'),
+            value: (
+              <strong className="font-semibold text-bad">
+                {t('가격이 적힌 종이를 넣지 마세요')}
+              </strong>
+            ),
+          },
         ]}
       />
     </Panel>

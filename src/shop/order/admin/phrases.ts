@@ -202,4 +202,5 @@ export const phrases: Record<string, string> = {
     'The payment goes to the list of refunds: send it from the bank, then mark it as sent there.',
   '받은 돈은 결제한 수단으로 저절로 돌아가요.':
     'The payment is returned automatically to the way it was paid.',
+  '가격이 적힌 종이를 넣지 마세요': 'Put in no paper with prices',
 }

@@ -63,6 +63,8 @@ export const orderLine = z.object({
   it_name_en: z.string(),
   ct_option: z.string(),
   ct_option_en: z.string(),
+  /** the buyer's words for a card; empty for none */
+  ct_text: z.string(),
   thumb_image: z.string(),
   ct_price: z.number(),
   ct_qty: z.number(),
@@ -109,6 +111,7 @@ export const order = z.object({
   od_b_city: z.string(),
   od_b_state: z.string(),
   od_memo: z.string(),
+  od_gift: z.boolean(),
   od_settle_case: z.string(),
   bank_account: z.nullable(orderBank),
   od_deposit_name: z.string(),

@@ -66,7 +66,7 @@ export const adminPapers = {
     path: '/api/v1/admin/orders/:od_id/papers/:kind',
     who: ['order'],
     about:
-      'A paper of an order as PDF in my language: order-sheet, packing-slip (no prices) or statement (supply and tax per line)',
+      'A paper of an order as PDF in my language: order-sheet, packing-slip (without prices for a present) or statement (supply and tax per line)',
     query: ofParcel,
     answer: z.object({}),
   }),

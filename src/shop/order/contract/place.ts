@@ -40,6 +40,8 @@ export const orderForm = z.object({
   od_b_city: optionalText(100),
   od_b_state: optionalText(100),
   od_memo: freeText(500),
+  /** a present: no paper with prices goes into the parcel */
+  od_gift: z._default(z.boolean(), false),
   od_settle_case: z.enum(settleCases, '결제 방법을 골라 주세요.'),
   /** these two only for a bank transfer, which needs both */
   od_bank_account: z._default(z.string().check(z.maxLength(40)), ''),

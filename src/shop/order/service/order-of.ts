@@ -90,6 +90,7 @@ export function lineOf(line: CartLines[number], share: LineShare | undefined): N
     it_name_en,
     ct_option,
     ct_option_en,
+    ct_text,
     thumb_image,
     price,
     ct_qty,
@@ -99,7 +100,18 @@ export function lineOf(line: CartLines[number], share: LineShare | undefined): N
     no_return,
   } = line
   return {
-    ...{ it_id, io_no, io_type, it_name, it_name_en, ct_option, ct_option_en, thumb_image, ct_qty },
+    ...{
+      it_id,
+      io_no,
+      io_type,
+      it_name,
+      it_name_en,
+      ct_option,
+      ct_option_en,
+      ct_text,
+      thumb_image,
+      ct_qty,
+    },
     ct_price: price,
     ct_notax: it_notax ? 1 : 0,
     cp_price: share?.item_coupon ?? 0,

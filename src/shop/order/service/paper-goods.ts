@@ -4,6 +4,7 @@ import { formatMoney } from '#kernel/money.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import type { PaperText } from '#platform/paper.ts'
 import type { Column } from '#shop/cart/quotation-rules.ts'
+import { lineWords } from '#shop/cart/title-rules.ts'
 import { amountInWords } from '#shop/cart/words-rules.ts'
 import type { PackedUnits } from '#shop/order/contract/fields.ts'
 import { sheetOf } from '#shop/order/paper-rules.ts'
@@ -17,17 +18,21 @@ function nameOf(
   line: LineRow,
   option = { ko: line.ct_option, en: line.ct_option_en },
 ): string {
-  return [inLang(ctx.lang, line.it_name, line.it_name_en), inLang(ctx.lang, option.ko, option.en)]
-    .filter(Boolean)
-    .join('\n')
+  const { title, detail } = lineWords(
+    { ...line, ct_option: option.ko, ct_option_en: option.en },
+    (ko, en) => inLang(ctx.lang, ko, en),
+  )
+  const words = line.ct_text && `${say(ctx, '카드에 적을 말')}:\n${line.ct_text}`
+  return [title, detail, words].filter(Boolean).join('\n')
 }
 
-/** What goes into one box, with a field to tick; what follows in another is named. */
+/** What goes into one box, with a field to tick; what follows in another is named. A present travels without prices, a replacement has none. */
 export function packed(
   ctx: Ctx,
   lines: readonly LineRow[],
   box: Box,
   { couriers }: Settings,
+  order: Pick<OrderRow, 'od_gift' | 'currency'>,
 ): Pick<PaperText, 'facts' | 'columns' | 'rows' | 'notes'> {
   const named = (units: readonly PackedUnits[]) =>
     units.flatMap(({ ct_id, qty, option, option_en }) => {
@@ -37,38 +42,49 @@ export function packed(
             {
               name: nameOf(ctx, line, option ? { ko: option, en: option_en || option } : undefined),
               qty,
+              price: formatMoney(line.ct_price, order.currency, ctx.lang),
             },
           ]
         : []
     })
   const { parcel } = box
+  const withPrices = !order.od_gift && parcel?.kind !== 'exchange'
   const courier = parcel && couriers.find(({ code }) => code === parcel.company)
   return {
-    facts: parcel
-      ? [
-          [
-            say(ctx, '상자'),
-            parcel.kind === 'exchange'
-              ? say(ctx, '교환 상품')
-              : say(ctx, '{count}번째', { count: box.nth }),
-          ],
-          [
-            courier ? inLang(ctx.lang, courier.name.ko, courier.name.en) : parcel.company,
-            parcel.invoice,
-          ],
-          [say(ctx, '보낸 날'), koreanDay(parcel.sent_at)],
-        ]
-      : [],
+    facts: [
+      ...(order.od_gift ? ([[say(ctx, '선물'), say(ctx, '가격을 적지 않아요')]] as const) : []),
+      ...(parcel
+        ? ([
+            [
+              say(ctx, '상자'),
+              parcel.kind === 'exchange'
+                ? say(ctx, '교환 상품')
+                : say(ctx, '{count}번째', { count: box.nth }),
+            ],
+            [
+              courier ? inLang(ctx.lang, courier.name.ko, courier.name.en) : parcel.company,
+              parcel.invoice,
+            ],
+            [say(ctx, '보낸 날'), koreanDay(parcel.sent_at)],
+          ] as const)
+        : []),
+    ],
     columns: [
       { label: '✓', width: 6, align: 'center' },
-      { label: say(ctx, '품명'), width: 80 },
+      { label: say(ctx, '품명'), width: withPrices ? 62 : 80 },
       { label: say(ctx, '수량'), width: 14, align: 'right' },
+      ...(withPrices ? ([{ label: say(ctx, '단가'), width: 18, align: 'right' }] as const) : []),
     ],
-    rows: named(box.units).map(({ name, qty }) => ['□', name, String(qty)]),
+    rows: named(box.units).map(({ name, qty, price }) => [
+      '□',
+      name,
+      String(qty),
+      ...(withPrices ? [price] : []),
+    ]),
     notes: [
       {
         heading: say(ctx, '따로 보내는 상품'),
-        lines: named(box.follows).map(({ name, qty }) => `${name.replace('\n', ', ')} × ${qty}`),
+        lines: named(box.follows).map(({ name, qty }) => `${name.replaceAll('\n', ', ')} × ${qty}`),
       },
     ],
   }

@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { formatMoney } from '#kernel/money.ts'
 import { houseCtx } from '#platform/context.ts'
+import { carts } from '#shop/cart/contract.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { adminPapers, ownPapers } from '#shop/order/contract/papers.ts'
 import { adminParts, partCancel } from '#shop/order/contract/parts.ts'
@@ -34,9 +35,39 @@ test('a statement splits every line into supply and tax, books without tax, and 
     expect(statement).toContain(part)
   const slip = await read('packing-slip')
   expect(slip).toContain('시더 캔들')
-  expect(slip).not.toContain('원')
+  expect(slip).toContain(formatMoney(10_000, 'krw'))
   expect(await read('order-sheet')).toContain('주문서')
   await expect(read('secret')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('the slip of a present names no price, and tells what its card shall say', async () => {
+  const minji = await shopper()
+  const goods = await stockItem(house, {
+    options: [
+      {},
+      { io_type: 1, io_id: '메시지 카드|손글씨 카드', io_price: 1_500, io_text_max: 60 },
+    ],
+  })
+  const [io_no = 0, card = 0] = goods.io_nos
+  const { data } = await minji.call(carts.add, {
+    body: {
+      it_id: goods.it_id,
+      options: [
+        { io_no, ct_qty: 1 },
+        { io_no: card, ct_qty: 1, ct_text: '지은아,\n생일 축하해' },
+      ],
+    },
+  })
+  const od_id = await place(minji, { expected_total: data.totals.total, od_gift: true })
+  const { bytes } = await orderPaper(houseCtx(house), od_id, 'packing-slip')
+  const slip = (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text
+  for (const part of ['손글씨 카드', '지은아,', '생일 축하해', '선물 가격을 적지 않아요'])
+    expect(slip.replace(/\s+/g, ' ')).toContain(part)
+  expect(slip).not.toContain('원')
+  const boss = await staff()
+  const { data: seen } = await boss.call(adminOrders.show, { params: { od_id } })
+  expect(seen).toMatchObject({ od_gift: true })
+  expect(seen.lines.map(({ ct_text }) => ct_text)).toEqual(['', '지은아,\n생일 축하해'])
 })
 
 test('a buyer has the statement of a paid order, in the language of the session; a stranger has none', async () => {

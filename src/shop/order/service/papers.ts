@@ -128,7 +128,7 @@ function textOf(
   const memo = { heading: say(ctx, '배송 메모'), lines: [order.od_memo] }
   if (kind === 'packing-slip') {
     const staffMemo = { heading: say(ctx, '직원 메모'), lines: [order.od_shop_memo] }
-    const { facts, notes, ...goods } = packed(ctx, lines, box, settings)
+    const { facts, notes, ...goods } = packed(ctx, lines, box, settings, order)
     return {
       ...base,
       facts: [...base.facts, ...facts],

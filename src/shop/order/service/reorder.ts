@@ -26,7 +26,7 @@ async function whyNotAdded(ctx: Ctx, line: LineRow): Promise<string | null> {
   try {
     await addToCart(ctx, {
       it_id: line.it_id,
-      options: [{ io_no: line.io_no, ct_qty: line.ct_qty }],
+      options: [{ io_no: line.io_no, ct_qty: line.ct_qty, ct_text: line.ct_text }],
       direct: false,
     })
     return null

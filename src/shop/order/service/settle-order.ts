@@ -73,7 +73,12 @@ async function becomeOrder(ctx: Ctx, draft: DraftRow, payment: PaymentRow) {
   }
   const placed = await insertOrder(ctx, order, draft.lines, Number.MAX_SAFE_INTEGER)
   if (!placed) throw new Error(`the paid order ${draft.od_id} could not be written`)
-  await takePaid(ctx, draft.cart_key, draft.direct, demandOf(draft.lines))
+  const units = draft.lines.map(({ io_no, ct_text = '', ct_qty }) => ({
+    io_no,
+    ct_text,
+    qty: ct_qty,
+  }))
+  await takePaid(ctx, draft.cart_key, draft.direct, units)
   const money = {
     total: draft.total,
     currency: draft.currency,

@@ -16,12 +16,12 @@ export type EventRow = typeof event.$inferSelect
 
 const enter = statement(sql`
   with placed as (
-    insert into shop_order select r.* from jsonb_populate_record(null::shop_order, ${given('order')}::jsonb) r
+    insert into shop_order select r.* from jsonb_populate_record(null::shop_order, '{"od_gift": false}'::jsonb || ${given('order')}::jsonb) r
     where (select count(*) from (select 1 from shop_order where cart_key = ${given('cart_key')} and od_status = '주문' limit ${given('most')}::bigint) held) < ${given('most')}::bigint
     returning od_id),
   filled as (
-    insert into order_line (od_id, it_id, io_no, io_type, it_name, it_name_en, ct_option, ct_option_en, thumb_image, ct_price, ct_qty, ct_notax, cp_price, ct_coupon, ct_point_price, ct_point, ct_send_cost, ct_no_return, ct_status)
-    select placed.od_id, l.it_id, l.io_no, l.io_type, l.it_name, l.it_name_en, l.ct_option, l.ct_option_en, l.thumb_image, l.ct_price, l.ct_qty, l.ct_notax, l.cp_price, l.ct_coupon, l.ct_point_price, l.ct_point, l.ct_send_cost, coalesce(l.ct_no_return, ''), ${given('od_status')}
+    insert into order_line (od_id, it_id, io_no, io_type, it_name, it_name_en, ct_option, ct_option_en, ct_text, thumb_image, ct_price, ct_qty, ct_notax, cp_price, ct_coupon, ct_point_price, ct_point, ct_send_cost, ct_no_return, ct_status)
+    select placed.od_id, l.it_id, l.io_no, l.io_type, l.it_name, l.it_name_en, l.ct_option, l.ct_option_en, coalesce(l.ct_text, ''), l.thumb_image, l.ct_price, l.ct_qty, l.ct_notax, l.cp_price, l.ct_coupon, l.ct_point_price, l.ct_point, l.ct_send_cost, coalesce(l.ct_no_return, ''), ${given('od_status')}
     from placed, jsonb_populate_recordset(null::order_line, ${given('lines')}::jsonb) l)
   select od_id from placed`)
 

@@ -34,6 +34,7 @@ export function OrderFacts({ order }: { order: Order }) {
               </span>,
             ],
             [t('주소'), deliveryAddress(order, lang)],
+            order.od_gift && [t('선물'), t('상자에 가격이 적힌 종이를 넣지 않아요')],
             !!order.od_memo && [
               t('배송 메모'),
               <span key="memo" className="whitespace-pre-line">

@@ -13,6 +13,7 @@ import { TextLink } from '#ui/links.tsx'
 import { StickyFoot } from '#ui/sticky-foot.tsx'
 import { useFields } from '#ui/use-fields.ts'
 import { BenefitSection } from './benefit-section.tsx'
+import { GiftSection } from './gift-section.tsx'
 import { forgetDraft, keepDraft, readDraft } from './order-draft.ts'
 import { Help, OrderFold, OrderSummary } from './order-summary.tsx'
 import { OrderTitle } from './order-title.tsx'
@@ -143,6 +144,7 @@ export function OrderForm({ cart: first, direct, told }: Props) {
         <OrdererSection fields={fields} guest={guest} />
         <ReceiverSection fields={fields} cannotSend={pricing.price?.cannot_send ?? null} />
         <MemoSection fields={fields} />
+        <GiftSection fields={fields} />
         <BenefitSection pricing={pricing} direct={direct} />
         <PaymentSection fields={fields} totals={totals} />
         <PromiseSection fields={fields} guest={guest} kept={kept} />

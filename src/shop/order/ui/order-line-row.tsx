@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { Currency } from '#kernel/language.ts'
 import { paths } from '#kernel/paths.ts'
+import { lineWords } from '#shop/cart/title-rules.ts'
+import { CardWords } from '#shop/cart/ui/card-words.tsx'
 import type { NoReturn } from '#shop/catalog/contract.ts'
 import { NoReturnNote } from '#shop/catalog/ui/no-return-note.tsx'
 import { BlotterStrip } from '#ui/blotter-strip.tsx'
@@ -12,10 +14,12 @@ import { Picture } from '#ui/picture.tsx'
 
 type Line = {
   it_id: string
+  io_type: number
   it_name: string
   it_name_en: string
   ct_option: string
   ct_option_en: string
+  ct_text: string
   thumb_image: string
   ct_qty: number
   amount: number
@@ -40,8 +44,7 @@ type Props = {
 export function OrderLineRow({ line, currency, strip, linked = false, gone, children }: Props) {
   const t = useT()
   const { pick } = useLang()
-  const name = pick(line.it_name, line.it_name_en)
-  const option = pick(line.ct_option, line.ct_option_en)
+  const { title: name, detail: option } = lineWords(line, pick)
   return (
     <li className="py-3">
       <div className="flex items-center gap-3.5">
@@ -72,6 +75,7 @@ export function OrderLineRow({ line, currency, strip, linked = false, gone, chil
               <span className="ml-1.5 whitespace-nowrap">{t('착불 배송')}</span>
             )}
           </p>
+          <CardWords text={line.ct_text} />
           {gone && <p className="mt-0.5 text-caption font-semibold text-bad">{gone}</p>}
           <NoReturnNote kind={line.ct_no_return ?? line.no_return ?? ''} />
         </div>

@@ -289,4 +289,9 @@ export const phrases: Record<string, string> = {
   '견적서의 단가 그대로 주문해요.': 'Ordered at the prices of your quotation.',
   '쿠폰을 불러오지 못했어요. 창을 닫고 새로고침한 뒤 다시 열어 주세요.':
     'Your coupons could not be loaded. Close this, reload the page and open it again.',
+  '선물이에요. 상자에 넣는 종이에 가격을 적지 말아 주세요':
+    'This is a present: no prices on the paper in the parcel',
+  '금액이 적힌 주문 안내는 주문하는 분의 메일로만 보내요.':
+    'Notices with the amount go to your email only.',
+  '상자에 가격이 적힌 종이를 넣지 않아요': 'No prices on the paper in the parcel',
 }

@@ -30,6 +30,8 @@ export type OrderTyped = {
   /** one of the common wishes, or `own` */
   memo_choice: string
   od_memo: string
+  /** a present: no paper with prices goes into the parcel */
+  od_gift: boolean
   od_settle_case: string
   od_bank_account: string
   od_deposit_name: string
@@ -64,6 +66,7 @@ export const emptyOrder: OrderTyped = {
   od_b_state: '',
   memo_choice: '',
   od_memo: '',
+  od_gift: false,
   od_settle_case: '무통장',
   od_bank_account: '',
   od_deposit_name: '',

@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router'
 import { paths } from '#kernel/paths.ts'
 import { call } from '#kernel/queries.ts'
 import { type QuotationView, quotations } from '#shop/cart/quotation-contract.ts'
+import { lineWords } from '#shop/cart/title-rules.ts'
+import { CardWords } from '#shop/cart/ui/card-words.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
@@ -29,7 +31,7 @@ export function EditQuotation({ view }: { view: QuotationView }) {
     try {
       const body = {
         ...wordsOf(fields.values),
-        lines: lines.map(({ io_no, ct_qty }) => ({ io_no, ct_qty })),
+        lines: lines.map(({ io_no, ct_qty, ct_text }) => ({ io_no, ct_qty, ct_text })),
         revision: view.revision,
       }
       await call(quotations.revise, { params: { token: view.token }, body })
@@ -68,23 +70,22 @@ export function EditQuotation({ view }: { view: QuotationView }) {
           <ul className="mt-4 border-t-2 border-ink-900">
             {lines.map((line) => (
               <li
-                key={line.io_no}
+                key={`${line.io_no} ${line.ct_text}`}
                 className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-paper-200 py-4"
               >
                 <div className="min-w-0 flex-1 basis-56">
-                  <p className="font-medium">{pick(line.it_name, line.it_name_en)}</p>
+                  <p className="font-medium">{lineWords(line, pick).title}</p>
                   {line.ct_option && (
-                    <p className="text-caption text-ink-500">
-                      {pick(line.ct_option, line.ct_option_en)}
-                    </p>
+                    <p className="text-caption text-ink-500">{lineWords(line, pick).detail}</p>
                   )}
+                  <CardWords text={line.ct_text} />
                   <p className="tabular mt-1 text-small text-ink-700">
                     {t('단가')} {money(line.price, view.currency)}
                   </p>
                 </div>
                 <div className="flex items-center gap-3">
                   <QuantityStepper
-                    label={pick(line.it_name, line.it_name_en)}
+                    label={lineWords(line, pick).title}
                     value={line.ct_qty}
                     onChange={(ct_qty) =>
                       setLines((all) => all.map((one) => (one === line ? { ...one, ct_qty } : one)))
@@ -97,7 +98,7 @@ export function EditQuotation({ view }: { view: QuotationView }) {
                       onClick={() => setLines((all) => all.filter((one) => one !== line))}
                     >
                       {t('빼기')}
-                      <span className="sr-only"> {pick(line.it_name, line.it_name_en)}</span>
+                      <span className="sr-only"> {lineWords(line, pick).title}</span>
                     </button>
                   )}
                 </div>

@@ -1,4 +1,6 @@
 import type { QuotationPaperShown } from '#shop/cart/quotation-contract.ts'
+import { lineWords } from '#shop/cart/title-rules.ts'
+import { CardWords } from '#shop/cart/ui/card-words.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 
 type Props = { paper: Pick<QuotationPaperShown, 'lines' | 'totals' | 'sending'> }
@@ -39,14 +41,18 @@ export function PaperLines({ paper: { lines, totals, sending } }: Props) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <tr key={line.io_no} className="break-inside-avoid border-b border-paper-200">
+            <tr
+              key={`${line.io_no} ${line.ct_text}`}
+              className="break-inside-avoid border-b border-paper-200"
+            >
               <th scope="row" className="py-3 pr-4 text-left align-top font-normal">
-                <span className="block font-medium">{pick(line.it_name, line.it_name_en)}</span>
+                <span className="block font-medium">{lineWords(line, pick).title}</span>
                 {line.ct_option && (
                   <span className="block text-caption text-ink-500">
-                    {pick(line.ct_option, line.ct_option_en)}
+                    {lineWords(line, pick).detail}
                   </span>
                 )}
+                <CardWords text={line.ct_text} />
               </th>
               <td className={cell}>
                 {money(line.price)}
@@ -79,11 +85,12 @@ export function PaperLines({ paper: { lines, totals, sending } }: Props) {
       </table>
       <ul className="mt-5 border-t-2 border-ink-900 card:hidden print:hidden">
         {lines.map((line) => (
-          <li key={line.io_no} className="border-b border-paper-200 py-3.5">
-            <p className="font-medium">{pick(line.it_name, line.it_name_en)}</p>
+          <li key={`${line.io_no} ${line.ct_text}`} className="border-b border-paper-200 py-3.5">
+            <p className="font-medium">{lineWords(line, pick).title}</p>
             {line.ct_option && (
-              <p className="text-caption text-ink-500">{pick(line.ct_option, line.ct_option_en)}</p>
+              <p className="text-caption text-ink-500">{lineWords(line, pick).detail}</p>
             )}
+            <CardWords text={line.ct_text} />
             <p className="tabular mt-1.5 flex items-baseline justify-between gap-3">
               <span className="text-small text-ink-700">
                 {money(line.price)} × {line.ct_qty}

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { PriceOption } from '#shop/catalog/contract.ts'
-import { addExtra, firstChoice, pick, removeLine, setQty, sumOf, whyNotReady } from './choice.ts'
+import {
+  addExtra,
+  changeChosen,
+  firstChoice,
+  lineName,
+  pick,
+  removeLine,
+  sumOf,
+  whyNotReady,
+} from './choice.ts'
 import { choicesOf } from './option-rules.ts'
 
 function option(io_no: number, values: string[], price: number, op_qty = 9): PriceOption {
@@ -25,6 +34,7 @@ const card = {
   price: 500,
   op_qty: 10,
   no_return: '' as const,
+  io_text_max: 0,
 }
 const candle = {
   options: [
@@ -78,14 +88,28 @@ describe('choosing', () => {
     expect(addExtra(nothing, card).addOns).toEqual([])
     const both = addExtra(pick(pick(nothing, candle, 0, '220 g'), candle, 1, '뚜껑 없음'), card)
     expect(sumOf(both, candle)).toEqual({ qty: 2, total: 42_500 })
-    expect(removeLine(both, candle, 1)).toEqual({ picks: [], selections: [], addOns: [] })
+    expect(removeLine(both, candle, '1.0')).toEqual({ picks: [], selections: [], addOns: [] })
+  })
+
+  test('a card is added for every friend, and waits for its words', () => {
+    const writing = { ...card, io_no: 91, io_text_max: 5 }
+    const item = { ...candle, add_ons: [card, writing] }
+    const one = pick(pick(nothing, candle, 0, '220 g'), candle, 1, '뚜껑 없음')
+    const two = addExtra(addExtra(one, writing), writing)
+    expect(two.addOns.map(lineName)).toEqual(['91.1', '91.2'])
+    const half = changeChosen(two, '91.1', { ct_text: '지은에게' })
+    expect(whyNotReady(half, item)).toMatchObject({ code: 'MESSAGE', name: '91.2' })
+    expect(whyNotReady(changeChosen(half, '91.2', { ct_text: '여섯 글자요' }), item)).toMatchObject(
+      { params: { most: 5, count: 6 } },
+    )
+    expect(whyNotReady(removeLine(half, item, '91.2'), item)).toBeNull()
   })
 
   test('an item without choices is chosen from the start, in its smallest number', () => {
     const strip = { options: [option(7, [], 900)], it_buy_min_qty: 5, it_buy_max_qty: 0 }
     expect(firstChoice(strip).selections).toEqual([{ io_no: 7, ct_qty: 5 }])
     expect(whyNotReady(firstChoice(strip), strip)).toBeNull()
-    expect(whyNotReady(setQty(firstChoice(strip), 7, 2), strip)).toEqual({
+    expect(whyNotReady(changeChosen(firstChoice(strip), '7.0', { ct_qty: 2 }), strip)).toEqual({
       code: 'BELOW_MIN',
       count: 5,
     })
@@ -97,7 +121,11 @@ describe('choosing', () => {
       code: 'MISSING',
       level: 1,
     })
-    const four = setQty(pick(pick(nothing, candle, 0, '220 g'), candle, 1, '뚜껑 없음'), 1, 4)
+    const four = changeChosen(
+      pick(pick(nothing, candle, 0, '220 g'), candle, 1, '뚜껑 없음'),
+      '1.0',
+      { ct_qty: 4 },
+    )
     expect(whyNotReady(four, candle)).toEqual({ code: 'ABOVE_MAX', count: 3 })
   })
 })

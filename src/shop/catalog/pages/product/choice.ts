@@ -1,7 +1,10 @@
+import type { PhraseParams } from '#kernel/translate.ts'
+import { cleanMessage, whyBadMessage } from '#shop/cart/message-rules.ts'
 import type { AddOn, PriceOption, ProductDetail } from '#shop/catalog/contract.ts'
 import { levelCount, onlyOption, optionFor } from './option-rules.ts'
 
-export type Line = { io_no: number; ct_qty: number }
+/** A card has words, and several cards of one option are lines of their own. */
+export type Line = { io_no: number; ct_qty: number; nth?: number; ct_text?: string }
 export type Chosen = { picks: string[]; selections: Line[]; addOns: Line[] }
 
 type Item = Pick<ProductDetail, 'options' | 'it_buy_min_qty'>
@@ -34,23 +37,37 @@ export function pick(chosen: Chosen, item: Item, level: number, value: string): 
   }
 }
 
-export function addExtra(chosen: Chosen, extra: AddOn): Chosen {
-  if (chosen.selections.length === 0 || chosen.addOns.some((line) => line.io_no === extra.io_no))
-    return chosen
-  return { ...chosen, addOns: [...chosen.addOns, { io_no: extra.io_no, ct_qty: 1 }] }
+/** Tells the lines of a choice apart. */
+export function lineName({ io_no, nth = 0 }: Pick<Line, 'io_no' | 'nth'>): string {
+  return `${io_no}.${nth}`
 }
 
-export function setQty(chosen: Chosen, io_no: number, ct_qty: number): Chosen {
+/** An add-on once, a card as often as there are people to write to. */
+export function addExtra(chosen: Chosen, extra: AddOn): Chosen {
+  const same = chosen.addOns.filter((line) => line.io_no === extra.io_no)
+  if (chosen.selections.length === 0 || (same.length > 0 && extra.io_text_max === 0)) return chosen
+  const line = { io_no: extra.io_no, ct_qty: 1 }
+  const nth = Math.max(0, ...same.map((one) => one.nth ?? 0)) + 1
+  const made = extra.io_text_max > 0 ? { ...line, nth, ct_text: '' } : line
+  return { ...chosen, addOns: [...chosen.addOns, made] }
+}
+
+export function changeChosen(
+  chosen: Chosen,
+  name: string,
+  part: Partial<Pick<Line, 'ct_qty' | 'ct_text'>>,
+): Chosen {
   const change = (lines: Line[]) =>
-    lines.map((line) => (line.io_no === io_no ? { ...line, ct_qty } : line))
+    lines.map((line) => (lineName(line) === name ? { ...line, ...part } : line))
   return { ...chosen, selections: change(chosen.selections), addOns: change(chosen.addOns) }
 }
 
 /** Takes a line away. Add-ons go with the last selection; the picks go with the line they made. */
-export function removeLine(chosen: Chosen, item: Item, io_no: number): Chosen {
-  const selections = chosen.selections.filter((line) => line.io_no !== io_no)
-  const addOns = selections.length ? chosen.addOns.filter((line) => line.io_no !== io_no) : []
-  const gone = item.options.find((option) => option.io_no === io_no)
+export function removeLine(chosen: Chosen, item: Item, name: string): Chosen {
+  const left = (line: Line) => lineName(line) !== name
+  const selections = chosen.selections.filter(left)
+  const addOns = selections.length ? chosen.addOns.filter(left) : []
+  const gone = item.options.find((option) => lineName(option) === name)
   const made = gone?.values.every((value, at) => chosen.picks[at] === value)
   return { picks: made && levelCount(item.options) > 0 ? [] : chosen.picks, selections, addOns }
 }
@@ -70,11 +87,14 @@ export function sumOf(
 export type NotReady =
   | { code: 'MISSING'; level: number }
   | { code: 'BELOW_MIN' | 'ABOVE_MAX'; count: number }
+  | { code: 'MESSAGE'; name: string; phrase: string; params: PhraseParams }
 
 /** Why this cannot be bought yet; null when it can. */
 export function whyNotReady(
   chosen: Chosen,
-  item: Pick<ProductDetail, 'options' | 'it_buy_min_qty' | 'it_buy_max_qty'>,
+  item: Pick<ProductDetail, 'options' | 'it_buy_min_qty' | 'it_buy_max_qty'> & {
+    add_ons?: readonly AddOn[]
+  },
 ): NotReady | null {
   if (chosen.selections.length === 0)
     return {
@@ -85,5 +105,10 @@ export function whyNotReady(
   if (qty < item.it_buy_min_qty) return { code: 'BELOW_MIN', count: item.it_buy_min_qty }
   if (item.it_buy_max_qty && qty > item.it_buy_max_qty)
     return { code: 'ABOVE_MAX', count: item.it_buy_max_qty }
+  for (const line of chosen.addOns) {
+    const most = item.add_ons?.find(({ io_no }) => io_no === line.io_no)?.io_text_max ?? 0
+    const why = whyBadMessage(cleanMessage(line.ct_text ?? ''), most)
+    if (why) return { code: 'MESSAGE', name: lineName(line), ...why }
+  }
   return null
 }

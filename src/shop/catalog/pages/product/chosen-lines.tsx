@@ -1,10 +1,13 @@
 import { X } from 'lucide-react'
+import { Suspense } from 'react'
+import { CardField } from '#shop/cart/ui/card-field.tsx'
 import type { ProductDetail } from '#shop/catalog/contract.ts'
 import { FieldNotes } from '#ui/field.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { Money } from '#ui/money.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
-import { linesField, type UseChoice } from './use-choice.ts'
+import { lineName } from './choice.ts'
+import { linesField, messageField, type UseChoice } from './use-choice.ts'
 
 /** What is chosen, each with its own number and a way out, and what it comes to. */
 export function ChosenLines({ item, choice }: { item: ProductDetail; choice: UseChoice }) {
@@ -20,8 +23,10 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
         ? [
             {
               ...line,
+              name: lineName(line),
               price: option.price,
               max: option.op_qty,
+              card: 0,
               words: words || pick(item.it_name, item.it_name_en),
               fixed: item.options.length === 1,
             },
@@ -34,8 +39,10 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
         ? [
             {
               ...line,
+              name: lineName(line),
               price: extra.price,
               max: extra.op_qty,
+              card: extra.io_text_max,
               words: `${pick(extra.group, extra.group_en)} · ${pick(extra.value, extra.value_en)}`,
               fixed: false,
             },
@@ -49,7 +56,7 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
       <ul className="grid gap-2">
         {rows.map((row) => (
           <li
-            key={row.io_no}
+            key={row.name}
             className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 bg-paper-100 py-3 pr-2 pl-4 text-small"
           >
             <span className="min-w-[8em] flex-1 leading-snug">{row.words}</span>
@@ -59,7 +66,7 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
                 value={row.ct_qty}
                 max={row.max}
                 size={36}
-                onChange={(qty) => choice.setQty(row.io_no, qty)}
+                onChange={(qty) => choice.setQty(row.name, qty)}
               />
               <Money
                 amount={row.price * row.ct_qty}
@@ -73,13 +80,25 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
                 <button
                   type="button"
                   aria-label={t('{name} 빼기', { name: row.words })}
-                  onClick={() => choice.remove(row.io_no)}
+                  onClick={() => choice.remove(row.name)}
                   className="tap ml-1 grid size-9 place-items-center text-ink-700 hover:text-ink-900"
                 >
                   <X aria-hidden="true" size={18} strokeWidth={1.5} />
                 </button>
               )}
             </span>
+            {row.card > 0 && (
+              <Suspense>
+                <CardField
+                  name={messageField(row.name)}
+                  most={row.card}
+                  value={row.ct_text ?? ''}
+                  onChange={(words) => choice.write(row.name, words)}
+                  error={choice.told?.at === messageField(row.name) ? choice.told.message : null}
+                  className="basis-full pr-2"
+                />
+              </Suspense>
+            )}
           </li>
         ))}
       </ul>

@@ -28,7 +28,9 @@ export function useBuy(item: ProductDetail, choice: UseChoice) {
   async function send(direct: boolean) {
     if (!choice.isReady() || running.current) return null
     running.current = true
-    const options = [...choice.chosen.selections, ...choice.chosen.addOns]
+    const options = [...choice.chosen.selections, ...choice.chosen.addOns].map(
+      ({ io_no, ct_qty, ct_text }) => ({ io_no, ct_qty, ct_text }),
+    )
     const before = session.cart_count
     if (direct) setBusy(true)
     else session.change({ cart_count: before + options.length })
@@ -67,7 +69,10 @@ export function useBuy(item: ProductDetail, choice: UseChoice) {
     quote() {
       if (!choice.isReady()) return
       const options = [...choice.chosen.selections, ...choice.chosen.addOns]
-        .map(({ io_no, ct_qty }) => `${io_no}x${ct_qty}`)
+        .map(
+          ({ io_no, ct_qty, ct_text }) =>
+            `${io_no}x${ct_qty}${ct_text ? `~${encodeURIComponent(ct_text)}` : ''}`,
+        )
         .join(',')
       void navigate(paths.quotation({ from: 'product', it_id: item.it_id, options }))
     },

@@ -6,10 +6,10 @@ import { useLang, useMoney, useT } from '#ui/language.tsx'
 import {
   addExtra,
   type Chosen,
+  changeChosen,
   firstChoice,
   pick,
   removeLine,
-  setQty,
   sumOf,
   whyNotReady,
 } from './choice.ts'
@@ -21,6 +21,7 @@ export type Told = { at: string; message: string } | null
 export const levelField = (level: number) => `option-${level}`
 export const linesField = 'chosen-lines'
 export const extrasField = 'extras'
+export const messageField = (line: string) => `message-${line}`
 
 export function useChoice(item: ProductDetail, named: number | null) {
   const t = useT()
@@ -89,13 +90,15 @@ export function useChoice(item: ProductDetail, named: number | null) {
       else if (whyNotReady(chosen, item)?.code === 'MISSING')
         tell(extrasField, t('추가상품은 본 상품과 함께 살 수 있어요. 옵션을 먼저 골라 주세요.'))
     },
-    setQty: (io_no: number, ct_qty: number) => change(setQty(chosen, io_no, ct_qty)),
-    remove: (io_no: number) => change(removeLine(chosen, item, io_no)),
+    setQty: (name: string, ct_qty: number) => change(changeChosen(chosen, name, { ct_qty })),
+    write: (name: string, ct_text: string) => change(changeChosen(chosen, name, { ct_text })),
+    remove: (name: string) => change(removeLine(chosen, item, name)),
     /** true when it can be bought; otherwise says why, there where it can be mended */
     isReady(): boolean {
       const why = whyNotReady(chosen, item)
       if (!why) return true
       if (why.code === 'MISSING') askFor(why.level)
+      else if (why.code === 'MESSAGE') tell(messageField(why.name), t(why.phrase, why.params), true)
       else
         tell(
           linesField,

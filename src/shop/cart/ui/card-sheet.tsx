@@ -1,0 +1,84 @@
+import { Suspense, useEffect, useState } from 'react'
+import { Refusal } from '#kernel/client.ts'
+import type { CartLine } from '#shop/cart/contract.ts'
+import { cleanMessage, whyBadMessage } from '#shop/cart/message-rules.ts'
+import { lineWords } from '#shop/cart/title-rules.ts'
+import { Button } from '#ui/button.tsx'
+import { Drawer } from '#ui/drawer.tsx'
+import { goToField } from '#ui/field-errors.ts'
+import { useLang, useT } from '#ui/language.tsx'
+import { CardField } from './card-field.tsx'
+import { lineNameId } from './line-kinds.ts'
+import type { CartDesk } from './use-cart.ts'
+
+type Props = { line: CartLine | null; desk: CartDesk; onClose: () => void }
+
+/** Other words for a card of the cart, in a sheet. */
+export function CardSheet({ line, desk, onClose }: Props) {
+  const t = useT()
+  const { pick } = useLang()
+  const [last, setLast] = useState(line)
+  // the sheet keeps its content while it closes
+  useEffect(() => {
+    if (line) setLast(line)
+  }, [line])
+  const shown = line ?? last
+  if (!shown) return null
+  const focusAfter = () => document.getElementById(lineNameId(shown.ct_id))
+  return (
+    <Drawer open={line !== null} onClose={onClose} title={t('카드 문구')} focusAfter={focusAfter}>
+      <p className="text-plain text-ink-700">{lineWords(shown, pick).title}</p>
+      <CardForm key={shown.ct_id} line={shown} desk={desk} onDone={onClose} />
+    </Drawer>
+  )
+}
+
+const field = 'ct_text'
+
+function CardForm({ line, desk, onDone }: { line: CartLine; desk: CartDesk; onDone: () => void }) {
+  const t = useT()
+  const [words, setWords] = useState(line.ct_text)
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  function refuse(why: string) {
+    setError(why)
+    requestAnimationFrame(() => goToField(field))
+  }
+
+  async function save() {
+    const why = whyBadMessage(cleanMessage(words), line.io_text_max)
+    if (why) return refuse(t(why.phrase, why.params))
+    setBusy(true)
+    try {
+      await desk.write(line, words)
+      onDone()
+    } catch (reason) {
+      refuse(
+        (reason instanceof Refusal && (reason.errors[field]?.[0] || reason.message)) ||
+          t('연결이 끊겨서 바꾸지 못했어요. 다시 시도해 주세요.'),
+      )
+    }
+    setBusy(false)
+  }
+
+  return (
+    <div className="mt-5 grid gap-5">
+      <Suspense>
+        <CardField
+          name={field}
+          most={line.io_text_max}
+          value={words}
+          onChange={(typed) => {
+            setError(null)
+            setWords(typed)
+          }}
+          error={error}
+        />
+      </Suspense>
+      <Button wide busy={busy} onClick={() => void save()}>
+        {t('이 문구로 저장')}
+      </Button>
+    </div>
+  )
+}
