@@ -111,3 +111,28 @@ test('letters have sizes by name, which follow the size the reader chose', () =>
   )
   expect(fixed).toEqual([])
 })
+
+/** What a page says of a failed call is read in one place, and shown by one kind of form. */
+const unpacked = [
+  /\.message\s*\?\s*[\s\S]{0,40}?\.message\s*:\s*t\(/,
+  /Object\.(?:entries|values)\(\s*(?:error|refusal|refused|reason)\.errors\s*\)/,
+  /useState<Record<string, string(?:\[\])?>>/,
+  /t\('서버에 닿지 못했어요/,
+]
+
+test('pages leave a failed call to `useSend`, and messages of fields to `useMessages`', () => {
+  const pages = files.filter((file) => /^(?:ui|admin|storefront|shop)\/.*\.tsx?$/.test(file))
+  const own = pages.filter(
+    (file) =>
+      !/^ui\/|\.test\.|\/service|\/phrases\.ts|storefront\/typed-memory/.test(file) &&
+      unpacked.some((pattern) => pattern.test(source(file))),
+  )
+  expect(own).toEqual([])
+  expect(unpacked.every((pattern) => pattern.test(oldForm))).toBe(true)
+})
+
+const oldForm = `
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  setErrors(Object.fromEntries(Object.entries(error.errors)))
+  dialog.error(error instanceof Refusal && error.message ? error.message : t('다시'))
+  t('서버에 닿지 못했어요. 연결을 확인해 주세요.')`

@@ -5,6 +5,7 @@ import { call } from '#kernel/queries.ts'
 import { sessions } from '#shop/session/contract.ts'
 import { useSession } from '#storefront/session.tsx'
 import { Button } from '#ui/button.tsx'
+import { inWords } from '#ui/explain.ts'
 import { useT } from '#ui/language.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -52,12 +53,9 @@ export function LoginForm({ mb_id = '', onIn }: Props) {
       await refresh()
       await onIn(user)
     } catch (error) {
-      if (!(error instanceof Refusal))
-        setTrouble(t('서버에 닿지 못했어요. 연결을 확인하고 다시 시도해 주세요.'))
-      // the first time it is a question, not a mistake
-      else if (!error.detail.second_factor || second)
-        setTrouble(Object.values(error.errors)[0]?.[0] ?? error.message)
       const asksSecond = error instanceof Refusal && error.detail.second_factor === true
+      // the first time it is a question, not a mistake
+      if (!asksSecond || second) setTrouble(inWords(t, error))
       setSecond(asksSecond)
       fields.set(asksSecond ? 'code' : 'password', '')
     } finally {

@@ -1,17 +1,15 @@
 import { useCallback, useRef, useState } from 'react'
-import { Refusal } from '#kernel/client.ts'
-import { useDialog } from './dialogs.tsx'
-import { goToFirst, groupErrors } from './field-errors.ts'
+import { type FieldErrors, groupErrors } from './field-errors.ts'
+import { firstOfEach, type Messages, useMessages } from './use-messages.ts'
 
 type Values = Record<string, string | boolean>
-type Errors<T> = Partial<Record<keyof T & string, string>>
 
 /** Why a field is wrong, as a finished sentence; null when it is right. Pure, so that the server may use the same. */
 export type CheckField<T> = (name: keyof T & string, values: T) => string | null
 
 export type Fields<T extends Values> = {
   values: T
-  errors: Errors<T>
+  errors: Messages
   set: <K extends keyof T & string>(name: K, value: T[K]) => void
   setAll: (values: Partial<T>) => void
   /** spread onto a field: name, value, onChange, onBlur, error */
@@ -30,8 +28,8 @@ export type Fields<T extends Values> = {
   ) => { name: K; checked: boolean; onChange: (checked: boolean) => void; error: string | null }
   /** checks the named fields (all unless told); goes to the first that is wrong */
   checkAll: (names?: (keyof T & string)[]) => boolean
-  /** shows a refusal at its fields, or in a dialog; true when it was one */
-  refused: (error: unknown) => boolean
+  /** shows a refusal at the fields it names; true when it names any */
+  refused: (refusal: { errors: FieldErrors }) => boolean
   reset: (values?: T) => void
 }
 
@@ -44,9 +42,8 @@ export function useFields<T extends Values>(
   check: CheckField<T> = () => null,
   shownAs: Record<string, keyof T & string> = {},
 ): Fields<T> {
-  const dialog = useDialog()
   const [values, setValues] = useState(initial)
-  const [errors, setErrors] = useState<Errors<T>>({})
+  const { errors, error, show, keep, put } = useMessages()
   const latest = useRef(values)
   latest.current = values
 
@@ -56,29 +53,11 @@ export function useFields<T extends Values>(
       latest.current = next
       setValues(next)
       // a message leaves once its field is right; it never comes while typing
-      setErrors((shown) => keep(shown, (name) => !(name in part) || check(name, next) !== null))
+      keep((name) => !(name in part) || check(name, next) !== null)
     },
-    [check],
+    [check, keep],
   )
   const set: Fields<T>['set'] = (name, value) => setAll({ [name]: value } as unknown as Partial<T>) // one key of T with its value
-
-  function leave(name: keyof T & string) {
-    const why = check(name, latest.current)
-    setErrors((shown) => (why ? { ...shown, [name]: why } : keep(shown, (one) => one !== name)))
-  }
-
-  function show(wrong: Errors<T>, fallback: string) {
-    setErrors(wrong)
-    const names = Object.keys(wrong)
-    // after the messages are on the page
-    requestAnimationFrame(() => {
-      if (!goToFirst(names))
-        void dialog.error(
-          Object.values<string | undefined>(wrong).filter(Boolean).slice(0, 3).join('\n') ||
-            fallback,
-        )
-    })
-  }
 
   return {
     values,
@@ -89,48 +68,35 @@ export function useFields<T extends Values>(
       name,
       value: values[name],
       onChange: (value) => set(name, value),
-      onBlur: () => leave(name),
-      error: errors[name] ?? null,
+      onBlur: () => put(name, check(name, latest.current)),
+      error: error(name),
     }),
     bindTick: (name) => ({
       name,
       checked: values[name] === true,
-      onChange: (checked) => setAll({ [name]: checked } as unknown as Partial<T>),
-      error: errors[name] ?? null,
+      onChange: (checked) => setAll({ [name]: checked } as unknown as Partial<T>), // as above
+      error: error(name),
     }),
     checkAll: (names = Object.keys(values)) => {
-      const wrong: Errors<T> = {}
+      const wrong: Messages = {}
       for (const name of names) {
         const why = check(name, latest.current)
         if (why) wrong[name] = why
       }
-      if (Object.keys(wrong).length) show(wrong, '')
-      else setErrors({})
-      return Object.keys(wrong).length === 0
+      return !show(wrong)
     },
-    refused: (error) => {
-      if (!(error instanceof Refusal)) return false
-      const wrong = Object.fromEntries(
-        Object.entries(groupErrors(error.errors)).map(([name, messages]) => [
-          shownAs[name] ?? name,
-          messages[0],
-        ]),
-      ) as Errors<T>
-      if (Object.keys(wrong).length) show(wrong, error.message)
-      // 401 and 404 have their own dialogs
-      else if (error.message && error.status !== 401) void dialog.error(error.message)
-      return true
-    },
+    refused: (refusal) =>
+      show(
+        Object.fromEntries(
+          Object.entries(firstOfEach(groupErrors(refusal.errors))).map(([name, message]) => [
+            shownAs[name] ?? name,
+            message,
+          ]),
+        ),
+      ),
     reset: (next = initial) => {
       setValues(next)
-      setErrors({})
+      show({})
     },
   }
-}
-
-function keep<T>(errors: Errors<T>, stays: (name: keyof T & string) => boolean): Errors<T> {
-  // the keys of Errors<T> are those of T
-  const names = Object.keys(errors) as (keyof T & string)[]
-  if (names.every(stays)) return errors
-  return Object.fromEntries(names.filter(stays).map((name) => [name, errors[name]])) as Errors<T>
 }

@@ -1,38 +1,18 @@
-import { type FormEvent, useState } from 'react'
-import { Refusal } from '#kernel/client.ts'
-import { useT } from './language.tsx'
+import type { FormEvent } from 'react'
+import { type Shows, useSend } from './use-send.ts'
 
 /** What it needs of `useFields`. */
-type Sent = { checkAll: () => boolean; refused: (error: unknown) => boolean }
+type Sent = Shows & { checkAll: () => boolean }
 
 /**
  * Sends a form once at a time, when its fields are right. A refusal that names fields stands at them,
  * any other in `refusal`, for the place above the button. Spread `form` onto the form.
  */
-export function useSending(fields: Sent, work: () => Promise<unknown>) {
-  const t = useT()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
-
-  async function send() {
-    setRefusal(null)
-    if (busy || !fields.checkAll()) return
-    setBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      const told =
-        error instanceof Refusal && error.message && Object.keys(error.errors).length === 0
-      if (told) setRefusal(error.message)
-      else if (!fields.refused(error))
-        setRefusal(t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
-    }
-    setBusy(false)
-  }
-
+export function useSending(fields: Sent, work: () => Promise<unknown>, lost?: string) {
+  const { busy, refusal, send } = useSend(fields, { box: true, lost })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void send()
+    if (!busy && fields.checkAll()) void send(work)
   }
-  return { busy, refusal, setRefusal, form: { noValidate: true, onSubmit } }
+  return { busy, refusal, form: { noValidate: true, onSubmit } }
 }

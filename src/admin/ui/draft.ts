@@ -1,23 +1,22 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { goToFirst } from '#ui/field-errors.ts'
+import type { FieldErrors } from '#ui/field-errors.ts'
+import { type Messages, useMessages } from '#ui/use-messages.ts'
 import { changedParts, mergeDraft, sameJson } from './merge-draft.ts'
 import { recallJson, remember } from './remembered.ts'
 import { useStaff } from './staff.ts'
-
-export type FieldMessages = Record<string, string>
 
 export type Draft<T extends object> = {
   value: T
   set: (part: Partial<T>) => void
   /** the message of a dotted field such as `options.0.io_id` */
   error: (path: string) => string | null
-  errors: FieldMessages
+  errors: Messages
   /** parts that differ from what is stored */
   changed: (keyof T & string)[]
   /** what was typed earlier and not saved is in the form */
   restored: boolean
   /** the server's messages, shown at their fields; goes to the first */
-  refuse: (errors: Record<string, string[]>) => boolean
+  refused: (refusal: { errors: FieldErrors }) => boolean
   /** this is what is stored now */
   saved: (stored: T) => void
   /** something was stored by itself: changes what is stored and what is typed alike */
@@ -42,7 +41,7 @@ export function useDraft<T extends object>(
   const [base, setBase] = useState(stored)
   const [value, setValue] = useState(start)
   const [restored, setRestored] = useState(start !== stored)
-  const [errors, setErrors] = useState<FieldMessages>({})
+  const messages = useMessages()
   const latest = useRef(value)
   latest.current = value
   const changed = useMemo(() => changedParts(base, value, same), [base, value, same])
@@ -65,25 +64,17 @@ export function useDraft<T extends object>(
     value,
     changed,
     restored: restored && changed.length > 0,
-    errors,
-    error: (path) => errors[path] ?? null,
+    errors: messages.errors,
+    error: messages.error,
+    refused: messages.refused,
     set: (part) => {
       put({ ...latest.current, ...part })
-      setErrors((shown) => withoutChanged(shown, Object.keys(part)))
-    },
-    refuse: (given) => {
-      const messages = Object.fromEntries(
-        Object.entries(given).flatMap(([path, [first]]) => (first ? [[path, first]] : [])),
-      )
-      setErrors(messages)
-      // after the messages are on the page
-      requestAnimationFrame(() => goToFirst(Object.keys(messages)))
-      return Object.keys(messages).length > 0
+      messages.touch(Object.keys(part))
     },
     saved: (next) => {
       setBase(next)
       put(next)
-      setErrors({})
+      messages.show({})
       setRestored(false)
       remember(key, null)
     },
@@ -99,7 +90,7 @@ export function useDraft<T extends object>(
     },
     reset: () => {
       put(base)
-      setErrors({})
+      messages.show({})
       setRestored(false)
       remember(key, null)
     },
@@ -114,10 +105,4 @@ function begin<T extends object>(key: string, stored: T, same: typeof sameJson):
   return changedParts(kept.base, mine, same).length
     ? mergeDraft({ ...stored, ...kept.base }, mine, stored, same).value
     : stored
-}
-
-// a message leaves when its part is touched; of a list, all of its rows are checked again by the server
-function withoutChanged(shown: FieldMessages, names: string[]): FieldMessages {
-  const left = Object.entries(shown).filter(([path]) => !names.includes(path.split('.')[0] ?? path))
-  return left.length === Object.keys(shown).length ? shown : Object.fromEntries(left)
 }

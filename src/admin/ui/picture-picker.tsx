@@ -2,12 +2,12 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check, Upload, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Refusal } from '#kernel/client.ts'
 import { mediaName } from '#kernel/picture-address.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { largestPicture, pictures } from '#shop/catalog/picture-contract.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
+import { inWords } from '#ui/explain.ts'
 import { useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -160,11 +160,7 @@ function useUpload() {
       await client.invalidateQueries({ queryKey: queryOf(pictures.list, {}).queryKey })
       return data.name
     } catch (error) {
-      setTrouble(
-        error instanceof Refusal
-          ? (error.errors.file?.[0] ?? error.message)
-          : t('서버에 닿지 못했어요. 연결을 확인하고 다시 시도해 주세요.'),
-      )
+      setTrouble(inWords(t, error))
       return null
     } finally {
       setBusy(false)

@@ -26,7 +26,7 @@ export function useSaveDraft<Form extends object, Stored extends { version: numb
   const [version, setVersion] = useState(stored?.version ?? 0)
   /** the parts that both changed, empty when all fits together; null when nobody came between */
   const [met, setMet] = useState<(keyof Form & string)[] | null>(null)
-  const refused = (refusal: Refusal) => refusal.status === 422 && draft.refuse(refusal.errors)
+  const refused = (refusal: Refusal) => refusal.status === 422 && draft.refused(refusal)
 
   function keep(answer: { data: Stored }, words: string): Stored {
     door.kept(answer)

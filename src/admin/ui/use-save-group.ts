@@ -65,17 +65,18 @@ export function useSaveGroup<Name extends SettingName>(
       (refusal) => {
         conflict = refusal.status === 409
         if (conflict || refusal.status !== 422) return conflict
-        const general = refusal.errors['']?.[0]
-        if (general) void dialog.error(general)
+        const { '': general, ...rows } = refusal.errors
+        if (general?.[0]) void dialog.error(general[0])
         // the server names rows by number; the form keeps them under `rows`
         return (
-          draft.refuse(
-            Object.fromEntries(
-              Object.entries(refusal.errors).flatMap(([path, messages]) =>
-                path === '' ? [] : [[isList ? `rows.${path}` : path, messages]],
-              ),
+          draft.refused({
+            errors: Object.fromEntries(
+              Object.entries(rows).map(([path, messages]) => [
+                isList ? `rows.${path}` : path,
+                messages,
+              ]),
             ),
-          ) || general !== undefined
+          }) || general !== undefined
         )
       },
     )

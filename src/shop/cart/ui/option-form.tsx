@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Refusal } from '#kernel/client.ts'
 import type { CartLine } from '#shop/cart/contract.ts'
 import type { ProductDetail } from '#shop/catalog/contract.ts'
 import { Button } from '#ui/button.tsx'
+import { inWords } from '#ui/explain.ts'
 import { FieldNotes } from '#ui/field.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { Price } from '#ui/price.tsx'
@@ -50,13 +50,7 @@ export function OptionForm({ line, item, desk, onDone }: Props) {
       )
       onDone()
     } catch (error) {
-      const reasons = error instanceof Refusal ? Object.values(error.errors).flat() : []
-      setRefused(
-        reasons[0] ??
-          (error instanceof Refusal && error.message
-            ? error.message
-            : t('연결이 끊겨서 바꾸지 못했어요. 다시 시도해 주세요.')),
-      )
+      setRefused(inWords(t, error, t('연결이 끊겨서 바꾸지 못했어요. 다시 시도해 주세요.')))
     }
     setBusy(false)
   }

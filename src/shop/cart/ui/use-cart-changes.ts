@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { Refusal } from '#kernel/client.ts'
 import type { Cart, CartLine } from '#shop/cart/contract.ts'
+import { inWords } from '#ui/explain.ts'
 import { useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { type CartChange, painted, withChange } from './waiting-changes.ts'
@@ -50,10 +51,7 @@ export function useCartChanges(
   /** `ct_id`: a refusal is told on that line; otherwise in a notice. */
   function push(given: Given, ct_id?: number) {
     const failed = (error: unknown) => {
-      const why =
-        error instanceof Refusal && error.message
-          ? error.message
-          : t('연결이 끊겨서 바꾸지 못했어요. 다시 시도해 주세요.')
+      const why = inWords(t, error, t('연결이 끊겨서 바꾸지 못했어요. 다시 시도해 주세요.'))
       if (ct_id !== undefined && error instanceof Refusal && error.status !== 404)
         setRefused((all) => ({ ...all, [ct_id]: why }))
       else toast(why)

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useFields } from '#ui/use-fields.ts'
+import { useSend } from '#ui/use-send.ts'
 import { useCostWord } from './use-cost-word.ts'
 
 type Found = Awaited<ReturnType<typeof ask>>
@@ -16,20 +17,13 @@ export function ZipChecker({ usd_rate }: { usd_rate: number }) {
   const cost = useCostWord(usd_rate)
   const { pick } = useLang()
   const [found, setFound] = useState<Found | null>(null)
-  const [busy, setBusy] = useState(false)
   const fields = useFields({ zip: '' }, (_, { zip }) =>
     /^\d{5}$/.test(zip) ? null : t('우편번호는 숫자 5자리예요.'),
   )
 
+  const { busy, send } = useSend(fields)
   async function check() {
-    if (busy || !fields.checkAll()) return
-    setBusy(true)
-    try {
-      setFound(await ask(fields.values.zip))
-    } catch (error) {
-      fields.refused(error)
-    }
-    setBusy(false)
+    if (fields.checkAll()) await send(async () => setFound(await ask(fields.values.zip)))
   }
 
   const words = () => {

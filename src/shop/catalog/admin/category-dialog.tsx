@@ -15,6 +15,7 @@ import { useLang, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useMessages } from '#ui/use-messages.ts'
 
 type Props = {
   category: StaffCategory | null
@@ -40,7 +41,7 @@ export function CategoryDialog({ category, parent_id, rows, onSaved, onClose }: 
     ca_use: category?.ca_use ?? true,
     ca_nocoupon: category?.ca_nocoupon ?? false,
   }))
-  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const { errors, refused } = useMessages()
   const set = (part: Partial<CategoryForm>) => setForm({ ...form, ...part })
   const flat = (parent: number | null, depth: number): { value: string; label: string }[] =>
     rows
@@ -57,16 +58,12 @@ export function CategoryDialog({ category, parent_id, rows, onSaved, onClose }: 
   )
 
   async function save() {
-    setErrors({})
     const done = await act(
       () =>
         category
           ? call(adminCategories.save, { params: { ca_id: String(category.ca_id) }, body: form })
           : call(adminCategories.create, { body: form }),
-      (refusal) => {
-        if (refusal.status === 422) setErrors(refusal.errors)
-        return refusal.status === 422
-      },
+      refused,
     )
     if (!done) return
     await onSaved()
@@ -104,7 +101,7 @@ export function CategoryDialog({ category, parent_id, rows, onSaved, onClose }: 
         name="name"
         value={form.name}
         onChange={(name) => set({ name })}
-        error={errors.name?.[0]}
+        error={errors.name}
         maxLength={40}
       />
       <TextField
@@ -113,7 +110,7 @@ export function CategoryDialog({ category, parent_id, rows, onSaved, onClose }: 
         lang="en"
         value={form.name_en}
         onChange={(name_en) => set({ name_en })}
-        error={errors.name_en?.[0]}
+        error={errors.name_en}
         maxLength={40}
       />
       <Select
@@ -121,7 +118,7 @@ export function CategoryDialog({ category, parent_id, rows, onSaved, onClose }: 
         name="parent_id"
         value={form.parent_id === null ? top : String(form.parent_id)}
         onChange={(value) => set({ parent_id: value === top ? null : Number(value) })}
-        error={errors.parent_id?.[0]}
+        error={errors.parent_id}
         choices={[{ value: top, label: t('맨 위') }, ...places]}
       />
       <div>

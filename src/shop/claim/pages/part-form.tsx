@@ -13,14 +13,14 @@ import { orderQuery } from '#shop/order/ui/order-query.ts'
 import { RefundAccountFields } from '#shop/order/ui/refund-account-fields.tsx'
 import { whyBadAccount } from '#shop/payment/bank-rules.ts'
 import { Button } from '#ui/button.tsx'
-import { useDialog } from '#ui/dialogs.tsx'
 import { useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useMessages } from '#ui/use-messages.ts'
+import { useSend } from '#ui/use-send.ts'
 
 /** Goods of an order that has not been packed yet: chosen, previewed, cancelled. */
 export function PartForm({ order, back }: { order: Order; back: string }) {
   const t = useT()
-  const dialog = useDialog()
   const toast = useToast()
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -31,8 +31,7 @@ export function PartForm({ order, back }: { order: Order; back: string }) {
     number: '',
     holder: order.od_name,
   })
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
+  const { errors, show, refused } = useMessages()
   const lines = unitsOf(picked)
   const preview = useQuery({
     queryKey: [partCancel.preview.path, od_id, lines],
@@ -43,14 +42,19 @@ export function PartForm({ order, back }: { order: Order; back: string }) {
     retry: false,
   })
   const shown = lines.length ? preview.data?.data : undefined
+  const { busy, send } = useSend(
+    { refused },
+    {
+      lost: t('답을 받지 못했어요. 주문 상태를 확인한 뒤 다시 시도해 주세요.'),
+      failed: () => void preview.refetch(),
+    },
+  )
 
   async function cancel() {
     if (!shown || busy) return
     const wrong = shown.way === 'account' ? whyBadAccount(account) : {}
-    setErrors(wrong)
-    if (Object.keys(wrong).length) return
-    setBusy(true)
-    try {
+    if (show(wrong)) return
+    await send(async () => {
       const body = {
         lines,
         amount: shown.amount,
@@ -63,16 +67,7 @@ export function PartForm({ order, back }: { order: Order; back: string }) {
       )
       toast(t('고른 상품을 취소했어요.'))
       await navigate(back)
-    } catch (error) {
-      if (error instanceof Refusal && error.status === 409) void preview.refetch()
-      if (!(error instanceof Refusal && error.status === 401))
-        void dialog.error(
-          error instanceof Refusal
-            ? error.message
-            : t('답을 받지 못했어요. 주문 상태를 확인한 뒤 다시 시도해 주세요.'),
-        )
-    }
-    setBusy(false)
+    })
   }
 
   return (

@@ -15,9 +15,9 @@ import { whyKept } from '#shop/claim/rules.ts'
 import { type Picked, unitsOf } from '#shop/claim/ui/unit-picker.tsx'
 import { useFeeWays } from '#shop/claim/ui/use-pay-fee.ts'
 import type { Order } from '#shop/order/contract/order.ts'
-import { useDialog } from '#ui/dialogs.tsx'
-import { goToFirst } from '#ui/field-errors.ts'
 import { useT } from '#ui/language.tsx'
+import { useMessages } from '#ui/use-messages.ts'
+import { useSend } from '#ui/use-send.ts'
 
 type Asked = Pick<ClaimAsk, 'kind' | 'reason' | 'pickup' | 'lines'> & { shop_pays: boolean }
 
@@ -33,7 +33,6 @@ type Given = { kind: ClaimKind; order: Order; able: Claimable; desk: ClaimDesk }
 /** What is typed into a claim, what it costs so far, and sending it. */
 export function useClaimForm({ kind, order, able, desk }: Given) {
   const t = useT()
-  const dialog = useDialog()
   const { od_id } = order
   const [picked, setPicked] = useState<Picked>({})
   const [instead, setInstead] = useState<Record<number, number>>({})
@@ -51,8 +50,7 @@ export function useClaimForm({ kind, order, able, desk }: Given) {
   })
   const [chosenWay, setFeeWay] = useState<FeeWay | null>(null)
   const [account, setAccount] = useState({ bank: '', number: '', holder: order.od_name })
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
+  const { errors, show, refused } = useMessages()
   const lines = unitsOf(picked).map(({ ct_id, qty }) =>
     kind === 'exchange' && instead[ct_id] ? `${ct_id}:${qty}:${instead[ct_id]}` : `${ct_id}:${qty}`,
   )
@@ -65,6 +63,7 @@ export function useClaimForm({ kind, order, able, desk }: Given) {
     staleTime: 0,
     retry: false,
   })
+  const { busy, send } = useSend({ refused }, { failed: () => void preview.refetch() })
   // what a change of mind cannot bring back leaves only the reasons of a fault
   const kept = able.lines.map((line) => ({ ct_id: line.ct_id, ct_no_return: line.no_return }))
   const chosen = unitsOf(picked)
@@ -76,16 +75,12 @@ export function useClaimForm({ kind, order, able, desk }: Given) {
   const why = preview.error instanceof Refusal ? preview.error.message : null
 
   async function ask() {
-    if (busy || !reason || !quote) {
-      setErrors({
-        ...(lines.length ? {} : { lines: t('상품을 하나 이상 골라 주세요.') }),
-        ...(reason ? {} : { reason: t('이유를 골라 주세요.') }),
-      })
-      return void goToFirst(lines.length ? ['reason'] : ['lines'])
-    }
-    setBusy(true)
-    setErrors({})
-    try {
+    const missing = show({
+      ...(lines.length ? {} : { lines: t('상품을 하나 이상 골라 주세요.') }),
+      ...(reason ? {} : { reason: t('이유를 골라 주세요.') }),
+    })
+    if (missing || !reason || !quote) return
+    await send(async () => {
       const body = {
         kind,
         reason,
@@ -100,23 +95,7 @@ export function useClaimForm({ kind, order, able, desk }: Given) {
         expected_fee: quote.fee,
       }
       await desk.ask({ ...body, shop_pays })
-    } catch (error) {
-      if (error instanceof Refusal && error.status === 422) {
-        const wrong = Object.fromEntries(
-          Object.entries(error.errors).map(([field, [first = '']]) => [field, first]),
-        )
-        setErrors(wrong)
-        goToFirst(Object.keys(wrong))
-      } else if (!(error instanceof Refusal && error.status === 401)) {
-        void preview.refetch()
-        void dialog.error(
-          error instanceof Refusal
-            ? error.message
-            : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
-        )
-      }
-    }
-    setBusy(false)
+    })
   }
 
   return {

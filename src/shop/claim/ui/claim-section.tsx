@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Refusal } from '#kernel/client.ts'
 import { momentWord } from '#kernel/day-words.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { type Claim, claims } from '#shop/claim/contract.ts'
@@ -10,6 +9,7 @@ import { cx } from '#ui/class-names.ts'
 import { useDialog } from '#ui/dialogs.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { claimStandingWord, claimStateWord, kindWord, reasonWord, roadOf } from './claim-words.ts'
 import { FeeTold } from './fee-told.tsx'
 
@@ -38,6 +38,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
   const dialog = useDialog()
   const toast = useToast()
   const client = useQueryClient()
+  const { send } = useSend()
   const company = useQuery(queryOf(settings.show, {})).data?.data.company
   const canWithdraw = claim.actions.some(({ name, reason }) => name === 'withdraw' && !reason)
 
@@ -53,17 +54,10 @@ function ClaimCard({ claim }: { claim: Claim }) {
       ))
     )
       return
-    try {
+    await send(async () => {
       await call(claims.withdraw, { params: { claim_id: String(claim.claim_id) } })
       toast(t('신청을 거두었어요.'))
-    } catch (error) {
-      if (!(error instanceof Refusal && error.status === 401))
-        void dialog.error(
-          error instanceof Refusal
-            ? error.message
-            : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
-        )
-    }
+    })
     await client.invalidateQueries({ queryKey: claimsQuery(claim.od_id).queryKey })
   }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Refusal } from '#kernel/client.ts'
 import type { Currency } from '#kernel/language.ts'
 import { call } from '#kernel/queries.ts'
 import { type OnlineFeeWay, onlineFeeWays } from '#shop/claim/contract.ts'
@@ -9,6 +8,7 @@ import { openPayWindow, WindowClosed } from '#shop/payment/ui/open-window.ts'
 import { payWords } from '#shop/payment/ui/pay-words.ts'
 import { useOfferedWays } from '#shop/payment/ui/ways.ts'
 import { useDialog } from '#ui/dialogs.tsx'
+import { inWords } from '#ui/explain.ts'
 import { useT } from '#ui/language.tsx'
 
 export type FeeOffer = Omit<OfferedWay, 'way'> & { way: OnlineFeeWay }
@@ -38,13 +38,8 @@ export function usePayFee() {
       // the page is left: the button stays busy
       return await openPayWindow(data)
     } catch (error) {
-      if (error instanceof WindowClosed) await dialog.error(t(payWords(error.code)))
-      else if (!(error instanceof Refusal && error.status === 401))
-        await dialog.error(
-          error instanceof Refusal
-            ? error.message
-            : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
-        )
+      const told = error instanceof WindowClosed ? t(payWords(error.code)) : inWords(t, error)
+      if (told) await dialog.error(told)
     }
     setGoing(null)
   }

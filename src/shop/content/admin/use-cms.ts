@@ -19,7 +19,7 @@ export function useCms(draft: Draft<CmsForm>, stored: CmsFull | null) {
   const [met, setMet] = useState<'merged' | 'both' | null>(null)
   const params = { id: String(page?.id ?? '') }
   const version = page?.version ?? 0
-  const refused = (refusal: Refusal) => refusal.status === 422 && draft.refuse(refusal.errors)
+  const refused = (refusal: Refusal) => refusal.status === 422 && draft.refused(refusal)
 
   function keep(answer: { data: CmsFull }): CmsFull {
     setPage(answer.data)

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { Refusal } from '#kernel/client.ts'
 import { paths } from '#kernel/paths.ts'
 import { call } from '#kernel/queries.ts'
 import { carts } from '#shop/cart/contract.ts'
@@ -9,6 +8,7 @@ import type { Recipe } from '#shop/content/contract.ts'
 import { useSession } from '#storefront/session.tsx'
 import { Button } from '#ui/button.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
+import { inWords } from '#ui/explain.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
@@ -105,10 +105,7 @@ function usePutAll() {
         session.change({ cart_count: data.count })
         put += 1
       } catch (reason) {
-        const why =
-          reason instanceof Refusal
-            ? (Object.values(reason.errors)[0]?.[0] ?? reason.message)
-            : t('담지 못했어요. 연결을 확인하고 다시 시도해 주세요.')
+        const why = inWords(t, reason, t('담지 못했어요. 연결을 확인하고 다시 시도해 주세요.'))
         refused.push(`${pick(product?.it_name ?? '', product?.it_name_en)}: ${why}`)
       }
     }

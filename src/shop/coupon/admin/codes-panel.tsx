@@ -14,6 +14,7 @@ import { useT } from '#ui/language.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useMessages } from '#ui/use-messages.ts'
 
 const shown = 8
 
@@ -88,19 +89,15 @@ function CodesDialog({ kind, onClose }: { kind: StaffKind; onClose: () => void }
   const [count, setCount] = useState<number | null>(100)
   const [code, setCode] = useState('')
   const [most, setMost] = useState<number | null>(null)
-  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const { errors, show, refused } = useMessages()
 
   async function make() {
-    setErrors({})
-    if (way === 'worded' && !code.trim())
-      return setErrors({ code: [t('쿠폰 번호를 적어 주세요.')] })
+    if (show(way === 'worded' && !code.trim() ? { code: t('쿠폰 번호를 적어 주세요.') } : {}))
+      return
     const body = way === 'batch' ? { count: count ?? undefined } : { code, most }
     const done = await act(
       () => call(adminCoupons.makeCodes, { params: { cz_id: String(kind.cz_id) }, body }),
-      (refusal) => {
-        if (refusal.status === 422) setErrors(refusal.errors)
-        return refusal.status === 422
-      },
+      refused,
     )
     if (!done) return
     await Promise.all(
@@ -139,7 +136,7 @@ function CodesDialog({ kind, onClose }: { kind: StaffKind; onClose: () => void }
           suffix={t('개')}
           value={count}
           onChange={setCount}
-          error={errors.count?.[0]}
+          error={errors.count}
           hint={t('한 번에 {count}개까지 만들어요.', { count: mostCodes })}
         />
       ) : (
@@ -149,7 +146,7 @@ function CodesDialog({ kind, onClose }: { kind: StaffKind; onClose: () => void }
             name="code"
             value={code}
             onChange={setCode}
-            error={errors.code?.[0]}
+            error={errors.code}
             maxLength={30}
             hint={t('한글, 영문, 숫자로 4자에서 30자. 띄어쓰기와 대소문자는 가리지 않아요.')}
           />
@@ -160,7 +157,7 @@ function CodesDialog({ kind, onClose }: { kind: StaffKind; onClose: () => void }
             optional
             value={most}
             onChange={setMost}
-            error={errors.most?.[0]}
+            error={errors.most}
             hint={t('비우면 제한이 없어요.')}
           />
         </>

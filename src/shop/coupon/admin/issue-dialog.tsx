@@ -15,6 +15,7 @@ import { RadioCards } from '#ui/radio-cards.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useMessages } from '#ui/use-messages.ts'
 
 /** To members by id, or to everybody of a span of grades. */
 export function IssueDialog({ kind, onClose }: { kind: StaffKind; onClose: () => void }) {
@@ -30,7 +31,7 @@ export function IssueDialog({ kind, onClose }: { kind: StaffKind; onClose: () =>
     level_from: Math.max(lowestLevel, kind.cz_level),
     level_to: highestLevel,
   })
-  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const { errors, refused } = useMessages()
   const mb_ids = [...new Set(names.split(/[\s,;]+/).filter(Boolean))]
   const levels = Array.from({ length: highestLevel - lowestLevel + 1 }, (_, at) => ({
     value: String(lowestLevel + at),
@@ -38,17 +39,13 @@ export function IssueDialog({ kind, onClose }: { kind: StaffKind; onClose: () =>
   }))
 
   async function give() {
-    setErrors({})
     const done = await act(
       () =>
         call(adminCoupons.issue, {
           params: { cz_id: String(kind.cz_id) },
           body: { key, to, mb_ids: to === 'members' ? mb_ids : [], ...span },
         }),
-      (refusal) => {
-        if (refusal.status === 422) setErrors(refusal.errors)
-        return refusal.status === 422
-      },
+      refused,
     )
     if (!done) return
     await Promise.all(
@@ -61,7 +58,7 @@ export function IssueDialog({ kind, onClose }: { kind: StaffKind; onClose: () =>
   }
 
   const errorOf = (field: string) =>
-    Object.entries(errors).find(([path]) => path.split('.')[0] === field)?.[1][0] ?? null
+    Object.entries(errors).find(([path]) => path.split('.')[0] === field)?.[1] ?? null
   return (
     <ActionDialog
       open

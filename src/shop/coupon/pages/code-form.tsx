@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call } from '#kernel/queries.ts'
 import { coupons } from '#shop/coupon/contract.ts'
 import { useCouponWords } from '#shop/coupon/ui/coupon-words.ts'
@@ -9,6 +8,7 @@ import { useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useFields } from '#ui/use-fields.ts'
+import { useSend } from '#ui/use-send.ts'
 
 /** A coupon by its code, however it is typed. */
 export function CodeForm() {
@@ -17,32 +17,26 @@ export function CodeForm() {
   const client = useQueryClient()
   const session = useSession()
   const words = useCouponWords()
-  const [busy, setBusy] = useState(false)
   const fields = useFields({ code: '' }, (_, { code }) =>
     code.trim() ? null : t('쿠폰 번호를 적어 주세요.'),
   )
 
-  async function send() {
-    if (busy || !fields.checkAll()) return
-    setBusy(true)
-    try {
+  const { busy, send } = useSend(fields)
+  const take = () =>
+    send(async () => {
       const { data } = await call(coupons.enterCode, { body: { code: fields.values.code } })
       fields.reset({ code: '' })
       toast(t('{name} 쿠폰을 받았어요.', { name: words.name(data) }))
       await client.invalidateQueries({ queryKey: [coupons.list.path] })
       void session.refresh()
-    } catch (error) {
-      fields.refused(error)
-    }
-    setBusy(false)
-  }
+    })
 
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        if (fields.checkAll()) void take()
       }}
       className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2.5 border border-paper-200 bg-paper-0 p-4 card:max-w-[520px]"
     >

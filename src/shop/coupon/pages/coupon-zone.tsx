@@ -1,6 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Refusal } from '#kernel/client.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { coupons, type ZoneCoupon } from '#shop/coupon/contract.ts'
 import { Ticket } from '#shop/coupon/ui/coupon-card.tsx'
@@ -11,6 +9,7 @@ import { useDialog } from '#ui/dialogs.tsx'
 import { useT } from '#ui/language.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 
 const few = 20
 
@@ -50,7 +49,7 @@ function ZoneTicket({ coupon }: { coupon: ZoneCoupon }) {
   const client = useQueryClient()
   const session = useSession()
   const words = useCouponWords()
-  const [busy, setBusy] = useState(false)
+  const { busy, send } = useSend()
 
   async function take() {
     if (
@@ -60,19 +59,15 @@ function ZoneTicket({ coupon }: { coupon: ZoneCoupon }) {
       ))
     )
       return
-    setBusy(true)
-    try {
+    await send(async () => {
       const { data } = await call(coupons.download, { params: { cz_id: String(coupon.cz_id) } })
       toast(t('{name} 쿠폰을 받았어요.', { name: words.name(data) }))
       void session.refresh()
-    } catch (error) {
-      if (error instanceof Refusal && error.status !== 401) void dialog.error(error.message)
-    }
+    })
     await Promise.all([
       client.invalidateQueries({ queryKey: [coupons.zone.path] }),
       client.invalidateQueries({ queryKey: [coupons.list.path] }),
     ])
-    setBusy(false)
   }
 
   return (

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
-import { firstMessage, useAct } from '#admin/ui/use-act.ts'
+import { useAct } from '#admin/ui/use-act.ts'
 import { call } from '#kernel/queries.ts'
 import { type Deposit, deposits } from '#shop/deposit/contract.ts'
+import { inWords } from '#ui/explain.ts'
 import { useMoney, useT } from '#ui/language.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -32,7 +33,7 @@ export function MatchDialog({ deposit, onClose }: { deposit: Deposit; onClose: (
         }),
       (refusal) => {
         if (refusal.status === 404) setError(t('없는 주문번호예요. 다시 확인해 주세요.'))
-        else if (refusal.status === 422 || refusal.status === 409) setError(firstMessage(refusal))
+        else if (refusal.status === 422 || refusal.status === 409) setError(inWords(t, refusal))
         return [404, 409, 422].includes(refusal.status)
       },
     )

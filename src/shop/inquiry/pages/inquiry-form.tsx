@@ -17,7 +17,6 @@ import { dropDraft, keepDraft, useDraft } from '#shop/inquiry/ui/kept-draft.ts'
 import { myOrders } from '#shop/order/contract/mine.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { useDialog } from '#ui/dialogs.tsx'
 import { FileInput } from '#ui/file-input.tsx'
 import { FormErrors } from '#ui/form-errors.tsx'
 import { useLang, useT } from '#ui/language.tsx'
@@ -26,6 +25,7 @@ import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useFields } from '#ui/use-fields.ts'
+import { useSend } from '#ui/use-send.ts'
 import type { AskedClass } from './asked-class.ts'
 
 type Typed = {
@@ -49,10 +49,8 @@ type Props = {
 export function InquiryForm({ inquiry, aboutClass, od_id, it_id, related }: Props) {
   const t = useT()
   const toast = useToast()
-  const dialog = useDialog()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
   const [files, setFiles] = useState<File[]>([])
   const [kept, setKept] = useState(inquiry?.attached ?? [])
   // a question about a class has a draft of its own, so that another one's does not stand in its place
@@ -88,6 +86,10 @@ export function InquiryForm({ inquiry, aboutClass, od_id, it_id, related }: Prop
     }
   }
 
+  const sending = useSend(fields, {
+    lost: t('연결이 끊겨서 보내지 못했어요. 적은 내용은 그대로 있어요. 다시 시도해 주세요.'),
+  })
+  const { busy } = sending
   async function send() {
     if (busy || !fields.checkAll()) return
     const { qa_category, files: _, ...rest } = fields.values
@@ -98,8 +100,7 @@ export function InquiryForm({ inquiry, aboutClass, od_id, it_id, related }: Prop
       it_id: inquiry?.item?.it_id ?? it_id,
       files,
     }
-    setBusy(true)
-    try {
+    await sending.send(async () => {
       const { data } = inquiry
         ? await call(inquiries.change, {
             params: { qa_id: String(inquiry.qa_id) },
@@ -113,14 +114,7 @@ export function InquiryForm({ inquiry, aboutClass, od_id, it_id, related }: Prop
       )
       toast(inquiry ? t('문의를 고쳤어요.') : t('문의를 남겼어요. 답변이 달리면 알려 드려요.'))
       void navigate(paths.myPage.inquiry(data.qa_id))
-    } catch (error) {
-      if (!fields.refused(error))
-        void dialog.error(
-          t('연결이 끊겨서 보내지 못했어요. 적은 내용은 그대로 있어요. 다시 시도해 주세요.'),
-        )
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (

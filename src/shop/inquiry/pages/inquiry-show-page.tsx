@@ -8,7 +8,6 @@ import {
   useNavigate,
   useParams,
 } from 'react-router'
-import { Refusal } from '#kernel/client.ts'
 import { urlOf } from '#kernel/endpoint.ts'
 import { load, loadInBrowser } from '#kernel/load.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
@@ -24,6 +23,7 @@ import { useDialog } from '#ui/dialogs.tsx'
 import { sizeWord } from '#ui/file-rules.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { FactRow } from './list-parts.tsx'
 
 const inquiryOf = (qa_id: string) => queryOf(inquiries.show, { params: { qa_id } })
@@ -151,6 +151,9 @@ function Actions({ inquiry }: { inquiry: Inquiry }) {
   const dialog = useDialog()
   const navigate = useNavigate()
   const client = useQueryClient()
+  const { send } = useSend(null, {
+    failed: () => void client.invalidateQueries({ queryKey: [inquiries.show.path] }),
+  })
 
   async function remove() {
     if (
@@ -160,19 +163,11 @@ function Actions({ inquiry }: { inquiry: Inquiry }) {
       }))
     )
       return
-    try {
+    await send(async () => {
       const { message } = await call(inquiries.remove, { params: { qa_id: String(inquiry.qa_id) } })
       void dialog.done(message)
       void navigate(paths.myPage.inquiries())
-    } catch (error) {
-      if (error instanceof Refusal && error.status === 401) return
-      void dialog.error(
-        error instanceof Refusal && error.message
-          ? error.message
-          : t('연결이 끊겨서 지우지 못했어요. 다시 시도해 주세요.'),
-      )
-      await client.invalidateQueries({ queryKey: [inquiries.show.path] })
-    }
+    })
   }
 
   return (

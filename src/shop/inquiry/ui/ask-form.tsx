@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#kernel/paths.ts'
 import { call } from '#kernel/queries.ts'
@@ -20,6 +19,7 @@ import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useFields } from '#ui/use-fields.ts'
+import { useSend } from '#ui/use-send.ts'
 import { dropDraft, keepDraft, useDraft } from './kept-draft.ts'
 
 type Typed = {
@@ -58,7 +58,6 @@ export function AskForm({
   const client = useQueryClient()
   const { isMember } = useSession()
   const { pathname, search } = useLocation()
-  const [busy, setBusy] = useState(false)
   const draft = `product-inquiry/${it_id}`
   const fields = useFields<Typed>(
     inquiry ? { ...blank, ...pickTyped(inquiry) } : blank,
@@ -71,6 +70,10 @@ export function AskForm({
   )
   useDraft<Typed>(draft, (kept) => !inquiry && fields.setAll(kept))
 
+  const sending = useSend(fields, {
+    lost: t('연결이 끊겨서 보내지 못했어요. 적은 내용은 그대로 있어요. 다시 시도해 주세요.'),
+  })
+  const { busy } = sending
   async function send() {
     if (busy || !fields.checkAll()) return
     if (!isMember) {
@@ -87,8 +90,7 @@ export function AskForm({
     }
     const { iq_category, ...rest } = fields.values
     const body = { ...rest, iq_category: iq_category as ProductCategory } // checked above, and chosen from the list
-    setBusy(true)
-    try {
+    await sending.send(async () => {
       if (inquiry)
         await call(productInquiries.change, { params: { iq_id: String(inquiry.iq_id) }, body })
       else await call(productInquiries.write, { body: { it_id, ...body } })
@@ -100,14 +102,7 @@ export function AskForm({
       )
       toast(inquiry ? t('문의를 고쳤어요.') : t('문의를 남겼어요. 답변이 달리면 알려 드려요.'))
       onDone()
-    } catch (error) {
-      if (!fields.refused(error))
-        void dialog.error(
-          t('연결이 끊겨서 보내지 못했어요. 적은 내용은 그대로 있어요. 다시 시도해 주세요.'),
-        )
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (

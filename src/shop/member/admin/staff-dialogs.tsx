@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import { ActionDialog } from '#admin/ui/action-dialog.tsx'
-import { Refusal } from '#kernel/client.ts'
 import { stamp } from '#kernel/day-words.ts'
 import { type StaffRole, staffRoles } from '#kernel/endpoint.ts'
 import { call } from '#kernel/queries.ts'
 import { adminStaff, type StaffAccount } from '#shop/member/desk-contract.ts'
 import { Button } from '#ui/button.tsx'
-import { useDialog } from '#ui/dialogs.tsx'
 import { useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useFields } from '#ui/use-fields.ts'
+import { useSend } from '#ui/use-send.ts'
 import { useStaffWord } from './staff-word.ts'
 import type { StaffWork } from './use-staff-work.ts'
 
@@ -28,9 +27,7 @@ export function NewStaffDialog({
   onMade: (link: StaffLink) => void
 }) {
   const t = useT()
-  const dialog = useDialog()
   const word = useStaffWord()
-  const [busy, setBusy] = useState(false)
   const fields = useFields<Typed>(
     { mb_id: '', mb_name: '', mb_email: '', staff_role: '' },
     (name, typed) => {
@@ -45,10 +42,10 @@ export function NewStaffDialog({
     },
   )
 
+  const { busy, send } = useSend(fields)
   async function create() {
     if (!fields.checkAll()) return
-    setBusy(true)
-    try {
+    await send(async () => {
       // one of the choices of the list
       onMade(
         (
@@ -57,11 +54,7 @@ export function NewStaffDialog({
           })
         ).data,
       )
-    } catch (error) {
-      if (!(error instanceof Refusal) || !fields.refused(error))
-        void dialog.error(t('서버에 닿지 못했어요. 연결을 확인하고 다시 시도해 주세요.'))
-    }
-    setBusy(false)
+    })
   }
 
   return (

@@ -4,7 +4,6 @@ import { FormSection } from '#admin/ui/form-section.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { type StaffMember, staffFactors } from '#shop/member/factor-contract.ts'
-import { useSend } from '#shop/member/ui/use-send.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
@@ -14,6 +13,7 @@ import { PasswordField } from '#ui/password-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useFields } from '#ui/use-fields.ts'
+import { useSend } from '#ui/use-send.ts'
 
 const listed = queryOf(staffFactors.list, { query: { per_page: 100, order: 'asc' } })
 

@@ -17,7 +17,6 @@ import { type LeavePreview, leaving } from '#shop/member/leave-contract.ts'
 import type { LeaveReason } from '#shop/member/leave-rules.ts'
 import { ProofField, proofOf } from '#shop/member/ui/proof-field.tsx'
 import { Section } from '#shop/member/ui/section.tsx'
-import { useSend } from '#shop/member/ui/use-send.ts'
 import { orderStatuses } from '#shop/order/contract/order.ts'
 import { stateWords } from '#shop/order/ui/steps.ts'
 import { classDay } from '#shop/tssa/ui/moments.ts'
@@ -29,6 +28,7 @@ import { TextLink } from '#ui/links.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { Select } from '#ui/select.tsx'
 import { useFields } from '#ui/use-fields.ts'
+import { useSend } from '#ui/use-send.ts'
 
 const preview = queryOf(leaving.preview, {})
 

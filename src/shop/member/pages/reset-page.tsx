@@ -10,6 +10,7 @@ import { whyBadPassword } from '#shop/member/rules.ts'
 import { NewPasswordField } from '#shop/member/ui/new-password-field.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
+import { inWords } from '#ui/explain.ts'
 import { FormRefusal } from '#ui/form-refusal.tsx'
 import { useT } from '#ui/language.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -32,13 +33,7 @@ export default function ResetPage() {
     const token = location.hash.slice(1) || new URLSearchParams(location.search).get('token') || ''
     call(accounts.checkReset, { body: { token } }).then(
       ({ data }) => setLink({ token, mb_id: data.mb_id }),
-      (error: unknown) =>
-        setLink({
-          refusal:
-            error instanceof Refusal && error.message
-              ? error.message
-              : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
-        }),
+      (error: unknown) => setLink({ refusal: inWords(t, error) }),
     )
   }, [t])
 

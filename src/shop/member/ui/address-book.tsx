@@ -7,17 +7,15 @@ import { Button } from '#ui/button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { useT } from '#ui/language.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { AddressForm } from './address-form.tsx'
 import { Section } from './section.tsx'
 import { useAddresses } from './use-addresses.ts'
-import { useSend } from './use-send.ts'
-
-const nothingToMark = { refused: () => false }
 
 export function AddressBook() {
   const t = useT()
   const book = useAddresses()
-  const { busy, send } = useSend(nothingToMark)
+  const { busy, send } = useSend()
   const [open, setOpen] = useState<Address | 'new' | null>(null)
   const { rows, asked } = book
   return (

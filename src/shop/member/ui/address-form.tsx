@@ -10,7 +10,7 @@ import { useT } from '#ui/language.tsx'
 import { PhoneField } from '#ui/phone-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useFields } from '#ui/use-fields.ts'
-import { useSend } from './use-send.ts'
+import { useSend } from '#ui/use-send.ts'
 
 type Typed = {
   ad_subject: string

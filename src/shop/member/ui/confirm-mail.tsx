@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { Refusal } from '#kernel/client.ts'
 import { paths } from '#kernel/paths.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { account } from '#shop/member/account-contract.ts'
 import { useDialog } from '#ui/dialogs.tsx'
+import { inWords } from '#ui/explain.ts'
 import { useT } from '#ui/language.tsx'
 
 /** Who comes by the link of the mail finds the new address taken; the token leaves the address bar. */
@@ -28,11 +28,7 @@ export function ConfirmMail() {
         client.setQueryData(queryOf(account.show, {}).queryKey, { data })
         await dialog.done(message)
       } catch (error) {
-        await dialog.error(
-          error instanceof Refusal && error.message
-            ? error.message
-            : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
-        )
+        await dialog.error(inWords(t, error))
       }
       await navigate(paths.myPage.account(), { replace: true })
     }

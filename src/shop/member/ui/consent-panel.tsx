@@ -11,8 +11,8 @@ import { useT } from '#ui/language.tsx'
 import { TextLink } from '#ui/links.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { Section } from './section.tsx'
-import { useSend } from './use-send.ts'
 
 const listed = queryOf(consents.show, {})
 const shownAtFirst = 5
@@ -22,7 +22,7 @@ export function ConsentPanel() {
   const toast = useToast()
   const client = useQueryClient()
   const { data } = useQuery(listed)
-  const { busy, send } = useSend({ refused: () => false })
+  const { busy, send } = useSend()
 
   const change = (asked: { mail?: boolean; sms?: boolean }) =>
     send(async () => {

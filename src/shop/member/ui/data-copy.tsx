@@ -7,10 +7,10 @@ import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { TextLink } from '#ui/links.tsx'
 import { useFields } from '#ui/use-fields.ts'
+import { useSend } from '#ui/use-send.ts'
 import { copyAsPage } from './copy-as-page.ts'
 import { ProofField, proofOf } from './proof-field.tsx'
 import { Section } from './section.tsx'
-import { useSend } from './use-send.ts'
 
 type Typed = { current_password: string; confirm_code: string }
 

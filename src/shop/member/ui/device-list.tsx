@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Monitor, Smartphone, Tablet } from 'lucide-react'
-import { Refusal } from '#kernel/client.ts'
 import { stamp } from '#kernel/day-words.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { type Device, devices } from '#shop/member/account-contract.ts'
@@ -10,6 +9,7 @@ import { useDialog } from '#ui/dialogs.tsx'
 import { useT } from '#ui/language.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { Section } from './section.tsx'
 
 const icons = { pc: Monitor, mobile: Smartphone, tablet: Tablet }
@@ -23,17 +23,10 @@ export function DeviceList() {
   const client = useQueryClient()
   const { data, isError, refetch } = useQuery({ ...listed, staleTime: 0 })
 
+  const { send } = useSend()
+
   async function act(work: () => Promise<{ message: string }>) {
-    try {
-      toast((await work()).message)
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== 401)
-        await dialog.error(
-          error instanceof Refusal && error.message
-            ? error.message
-            : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
-        )
-    }
+    await send(async () => toast((await work()).message))
     void client.invalidateQueries({ queryKey: listed.queryKey })
   }
 

@@ -1,6 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Refusal } from '#kernel/client.ts'
 import { dotted } from '#kernel/day-words.ts'
 import { koreanDay } from '#kernel/korean-time.ts'
 import { paths } from '#kernel/paths.ts'
@@ -13,6 +11,7 @@ import { useDialog } from '#ui/dialogs.tsx'
 import { FormRefusal } from '#ui/form-refusal.tsx'
 import { useT } from '#ui/language.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useSend } from '#ui/use-send.ts'
 
 const mine = queryOf(kakao.mine, {})
 
@@ -23,7 +22,7 @@ export function KakaoLink() {
   const client = useQueryClient()
   const way = useKakaoWay()
   const { data } = useQuery(mine)
-  const [busy, setBusy] = useState(false)
+  const { busy, send } = useSend()
   const again = () => client.invalidateQueries({ queryKey: mine.queryKey })
   const link = useKakao({
     purpose: 'link',
@@ -42,14 +41,7 @@ export function KakaoLink() {
       ))
     )
       return
-    setBusy(true)
-    try {
-      await dialog.done((await call(kakao.unlink, {})).message)
-    } catch (error) {
-      if (error instanceof Refusal && error.message) await dialog.error(error.message)
-      else await dialog.error(t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
-    }
-    setBusy(false)
+    await send(async () => dialog.done((await call(kakao.unlink, {})).message))
     await again()
   }
 

@@ -9,8 +9,8 @@ import { useDialog } from '#ui/dialogs.tsx'
 import { useT } from '#ui/language.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { useFields } from '#ui/use-fields.ts'
+import { useSend } from '#ui/use-send.ts'
 import { ProofField, proofOf } from './proof-field.tsx'
-import { useSend } from './use-send.ts'
 
 type Typed = {
   current_password: string

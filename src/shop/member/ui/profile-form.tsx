@@ -12,9 +12,9 @@ import { PhoneField } from '#ui/phone-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useFields } from '#ui/use-fields.ts'
+import { useSend } from '#ui/use-send.ts'
 import { ProofField, proofOf } from './proof-field.tsx'
 import { Section } from './section.tsx'
-import { useSend } from './use-send.ts'
 
 type Typed = {
   mb_name: string

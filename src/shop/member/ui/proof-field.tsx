@@ -1,13 +1,11 @@
-import { useState } from 'react'
-import { Refusal } from '#kernel/client.ts'
 import { call } from '#kernel/queries.ts'
 import { account } from '#shop/member/account-contract.ts'
 import { Button } from '#ui/button.tsx'
-import { useDialog } from '#ui/dialogs.tsx'
 import { useT } from '#ui/language.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 
 type Bound = {
   name: string
@@ -22,22 +20,8 @@ type Props = { hasPassword: boolean; password: Bound; code: Bound; hint?: string
 export function ProofField({ hasPassword, password, code, hint }: Props) {
   const t = useT()
   const toast = useToast()
-  const dialog = useDialog()
-  const [busy, setBusy] = useState(false)
-
-  async function ask() {
-    setBusy(true)
-    try {
-      toast((await call(account.mailCode, {})).message)
-    } catch (error) {
-      await dialog.error(
-        error instanceof Refusal && error.message
-          ? error.message
-          : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
-      )
-    }
-    setBusy(false)
-  }
+  const { busy, send } = useSend()
+  const ask = () => send(async () => toast((await call(account.mailCode, {})).message))
 
   if (hasPassword)
     return (

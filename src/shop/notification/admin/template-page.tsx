@@ -4,7 +4,7 @@ import { useParams } from 'react-router'
 import { PageHead } from '#admin/ui/page-head.tsx'
 import { Panel } from '#admin/ui/panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
-import { firstMessage, useAct } from '#admin/ui/use-act.ts'
+import { useAct } from '#admin/ui/use-act.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { Refusal } from '#kernel/client.ts'
 import { stamp } from '#kernel/day-words.ts'
@@ -21,6 +21,7 @@ import { useLang, useT } from '#ui/language.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useMessages } from '#ui/use-messages.ts'
 import { plainTitle } from './log-columns.tsx'
 import { TemplateForm } from './template-form.tsx'
 import { TemplatePreview } from './template-preview.tsx'
@@ -58,7 +59,7 @@ function Editor({ row, onSaved }: { row: Shown; onSaved: () => void }) {
   const { act, busy } = useAct()
   const [texts, setTexts] = useState(row.texts)
   const [code, setCode] = useState(row.alimtalk_code)
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { errors, refused } = useMessages()
   const may = changes('contents')
   const dirty = JSON.stringify(texts) !== JSON.stringify(row.texts) || code !== row.alimtalk_code
 
@@ -69,21 +70,13 @@ function Editor({ row, onSaved }: { row: Shown; onSaved: () => void }) {
   }
 
   async function save() {
-    setErrors({})
     const saved = await act(
       () =>
         call(adminTemplates.save, {
           params: { kind: row.kind },
           body: { texts, alimtalk_code: code, version: row.version },
         }),
-      (refusal) => {
-        const wrong = Object.fromEntries(
-          Object.entries(refusal.errors).map(([name, messages]) => [name, messages[0] ?? '']),
-        )
-        setErrors(wrong)
-        // what has no field of its own is said in a dialog
-        return Object.keys(wrong).length > 0 && firstMessage(refusal) !== ''
-      },
+      refused,
     )
     if (saved) await done(t('저장했어요. 다음 알림부터 이 문구로 나가요.'))
   }

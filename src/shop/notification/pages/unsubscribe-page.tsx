@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type MetaFunction, useParams } from 'react-router'
 import { Refusal } from '#kernel/client.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
+import { useSend } from '#ui/use-send.ts'
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -23,14 +24,18 @@ export default function UnsubscribePage() {
   const { token = '' } = useParams()
   const link = queryOf(unsubscribes.show, { params: { token } })
   const { data, error, refetch } = useQuery({ ...link, retry: false, staleTime: 0 })
-  const stop = useMutation({
-    mutationFn: () => call(unsubscribes.stop, { params: { token } }),
-    onSuccess: () =>
+  const { busy, refusal, send } = useSend(null, {
+    box: true,
+    lost: t('잠시 뒤에 다시 시도해 주세요.'),
+  })
+  const stop = () =>
+    send(async () => {
+      await call(unsubscribes.stop, { params: { token } })
       client.setQueryData(
         link.queryKey,
         (before) => before && { data: { ...before.data, wanted: false } },
-      ),
-  })
+      )
+    })
   const news = data?.data
   const home = <ButtonLink to={paths.home()}>{t('쇼핑 계속하기')}</ButtonLink>
   if (error instanceof Refusal && error.status === 404)
@@ -78,7 +83,7 @@ export default function UnsubscribePage() {
       level={1}
       title={mail ? t('혜택 메일을 그만 받을까요?') : t('혜택 문자를 그만 받을까요?')}
       action={
-        <Button busy={stop.isPending} onClick={() => stop.mutate()}>
+        <Button busy={busy} onClick={() => stop()}>
           {t('그만 받기')}
         </Button>
       }
@@ -88,11 +93,9 @@ export default function UnsubscribePage() {
           address: news.address,
         })}
       </p>
-      {stop.isError && (
+      {refusal && (
         <p role="alert" className="mt-3 text-bad">
-          {stop.error instanceof Refusal && stop.error.message
-            ? stop.error.message
-            : t('잠시 뒤에 다시 시도해 주세요.')}
+          {refusal}
         </p>
       )}
     </EmptyState>

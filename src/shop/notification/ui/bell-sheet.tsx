@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Refusal } from '#kernel/client.ts'
 import { whyBadPhone } from '#kernel/phone.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { type BellChannel, bells } from '#shop/notification/restock-contract.ts'
@@ -15,6 +13,7 @@ import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useFields } from '#ui/use-fields.ts'
+import { useSend } from '#ui/use-send.ts'
 import type { WaitOption } from './restock-bell.tsx'
 
 type Typed = { io_no: string; channel: string; address: string; agree: boolean }
@@ -31,7 +30,6 @@ export function BellSheet({ it_id, name, options, open, onClose }: Props) {
   const t = useT()
   const toast = useToast()
   const { user } = useSession()
-  const [busy, setBusy] = useState(false)
   const ways = useQuery({ ...queryOf(bells.ways, {}), enabled: open }).data?.data.channels ?? [
     'mail',
   ]
@@ -52,10 +50,10 @@ export function BellSheet({ it_id, name, options, open, onClose }: Props) {
   )
   const channel: BellChannel = fields.values.channel === 'message' ? 'message' : 'mail'
 
-  async function send() {
-    if (busy || !fields.checkAll()) return
-    setBusy(true)
-    try {
+  const { busy, send } = useSend(fields)
+  async function ring() {
+    if (!fields.checkAll()) return
+    await send(async () => {
       const { message } = await call(bells.ring, {
         body: {
           it_id,
@@ -68,12 +66,7 @@ export function BellSheet({ it_id, name, options, open, onClose }: Props) {
       toast(message)
       fields.setAll({ agree: false })
       onClose()
-    } catch (reason) {
-      if (!fields.refused(reason) || (reason instanceof Refusal && reason.status === 0))
-        toast(t('지금은 할 수 없어요. 잠시 뒤에 다시 시도해 주세요.'))
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (
@@ -82,7 +75,7 @@ export function BellSheet({ it_id, name, options, open, onClose }: Props) {
       onClose={onClose}
       title={t('재입고 알림 신청')}
       foot={
-        <Button wide busy={busy} onClick={() => void send()}>
+        <Button wide busy={busy} onClick={() => void ring()}>
           {t('알림 신청하기')}
         </Button>
       }
@@ -92,7 +85,7 @@ export function BellSheet({ it_id, name, options, open, onClose }: Props) {
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          void send()
+          void ring()
         }}
       >
         <p className="text-plain leading-relaxed text-ink-700">

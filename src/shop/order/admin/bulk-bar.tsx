@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Refusal } from '#kernel/client.ts'
 import { call } from '#kernel/queries.ts'
 import { adminOrders, type StaffOrderRow } from '#shop/order/contract/desk.ts'
 import { Button } from '#ui/button.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
+import { inWords } from '#ui/explain.ts'
 import { useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { movesFrom, refreshDesk } from './order-jobs.ts'
@@ -42,9 +42,7 @@ export function BulkBar({ rows, onDone }: Props) {
       try {
         await call(adminOrders[move], { params: { od_id } })
       } catch (error) {
-        failed.push(
-          `${od_id}: ${error instanceof Refusal ? error.message : t('서버에 닿지 못했어요. 연결을 확인하고 다시 시도해 주세요.')}`,
-        )
+        failed.push(`${od_id}: ${inWords(t, error)}`)
       }
     }
     setBusy(false)

@@ -7,6 +7,7 @@ import { call } from '#kernel/queries.ts'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { useMoney, useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { useMessages } from '#ui/use-messages.ts'
 import type { OrderJobs, WorkOrder } from './order-jobs.ts'
 
 /** The money has arrived. The amount due stands in the field; how that is known, or why it is another one, stays in the history. */
@@ -23,13 +24,13 @@ export function DepositDialog({
   const money = useMoney()
   const [amount, setAmount] = useState<number | null>(order.od_misu)
   const [reason, setReason] = useState('')
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { error, show, refused, touch } = useMessages()
   const differs = amount !== null && amount !== order.od_misu
 
   async function confirm() {
-    if (!amount || amount < 0) return setErrors({ amount: t('받은 금액을 적어 주세요.') })
+    if (!amount || amount < 0) return void show({ amount: t('받은 금액을 적어 주세요.') })
     if (!reason.trim())
-      return setErrors({
+      return void show({
         reason: t(
           differs
             ? '입금할 금액과 달라요. 이유를 적으면 그대로 기록해요.'
@@ -44,13 +45,7 @@ export function DepositDialog({
           params: { od_id: order.od_id },
           body: { amount, reason: reason.trim(), due: order.od_misu },
         }),
-      (refusal) => {
-        const shown = Object.fromEntries(
-          Object.entries(refusal.errors).map(([name, [first = '']]) => [name, first]),
-        )
-        setErrors(shown)
-        return Object.keys(shown).length > 0
-      },
+      refused,
     )
     if (done) onClose()
   }
@@ -85,11 +80,11 @@ export function DepositDialog({
         value={amount}
         onChange={(next) => {
           setAmount(next)
-          setErrors({})
+          touch(['amount'])
         }}
         currency={order.currency}
         suffix={order.currency === 'krw' ? t('원') : 'US$'}
-        error={errors.amount ?? null}
+        error={error('amount')}
       />
       {differs && amount !== null && (
         <InlineNotice tone="wait">
@@ -112,10 +107,13 @@ export function DepositDialog({
         label={differs ? t('금액이 다른 이유') : t('확인한 근거')}
         name="reason"
         value={reason}
-        onChange={setReason}
+        onChange={(next) => {
+          setReason(next)
+          touch(['reason'])
+        }}
         maxLength={200}
         hint={t('누가 언제 확인했는지와 함께 이력에 남아요.')}
-        error={(!reason.trim() && errors.reason) || null}
+        error={error('reason')}
       />
     </ActionDialog>
   )

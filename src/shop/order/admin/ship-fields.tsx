@@ -9,6 +9,7 @@ import { settings } from '#shop/setting/contract.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { useMessages } from '#ui/use-messages.ts'
 import type { OrderJobs } from './order-jobs.ts'
 
 const lastCourier = 'odemoa/admin/courier'
@@ -28,7 +29,7 @@ export function useShipFields(
     company: now.company || (recall(lastCourier) ?? ''),
     od_invoice: now.od_invoice,
   })
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { errors, show, refused, touch } = useMessages()
   const company = couriers.some(({ code }) => code === typed.company) ? typed.company : ''
 
   /** Everything goes, unless told which goods; a further parcel follows the first. */
@@ -46,8 +47,7 @@ export function useShipFields(
     else if (!/^[A-Za-z0-9]{8,30}$/.test(bare))
       wrong.od_invoice = t('송장번호는 숫자와 영문 8~30자리예요.')
     if (lines?.length === 0) wrong.lines = t('보낼 상품을 골라 주세요.')
-    setErrors(wrong)
-    if (Object.keys(wrong).length) return false
+    if (show(wrong)) return false
     remember(lastCourier, company)
     const body = { company, od_invoice: bare, ...(lines ? { lines } : {}) }
     return jobs.run(
@@ -57,14 +57,7 @@ export function useShipFields(
         further
           ? call(adminParts.parcel, { params: { od_id }, body })
           : call(adminOrders.ship, { params: { od_id }, body }),
-      (refusal) => {
-        setErrors(
-          Object.fromEntries(
-            Object.entries(refusal.errors).map(([name, [first = '']]) => [name, first]),
-          ),
-        )
-        return Object.keys(refusal.errors).length > 0
-      },
+      refused,
     )
   }
 
@@ -76,9 +69,7 @@ export function useShipFields(
     ship,
     change: (part: Partial<typeof typed>) => {
       setTyped((before) => ({ ...before, ...part }))
-      setErrors((shown) =>
-        Object.fromEntries(Object.entries(shown).filter(([name]) => !(name in part))),
-      )
+      touch(Object.keys(part))
     },
   }
 }

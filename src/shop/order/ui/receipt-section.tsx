@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Refusal } from '#kernel/client.ts'
 import { momentWord } from '#kernel/day-words.ts'
 import { call } from '#kernel/queries.ts'
 import type { Order } from '#shop/order/contract/order.ts'
@@ -12,6 +11,8 @@ import { Button } from '#ui/button.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { ExternalLink } from '#ui/links.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useMessages } from '#ui/use-messages.ts'
+import { useSend } from '#ui/use-send.ts'
 import { FormSection } from './form-section.tsx'
 import { orderQuery } from './order-query.ts'
 
@@ -123,15 +124,16 @@ function AskForm({ order, onDone }: { order: Order; onDone: () => void }) {
   const client = useQueryClient()
   const [kind, setKind] = useState<ReceiptKind>('income')
   const [identity, setIdentity] = useState(order.od_hp.startsWith('01') ? order.od_hp : '')
-  const [error, setError] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { error, show, refused, touch } = useMessages()
+  const { busy, send } = useSend(
+    { refused },
+    { lost: t('답을 받지 못했어요. 주문 상태를 확인한 뒤 다시 시도해 주세요.') },
+  )
 
-  async function send() {
+  async function ask() {
     const why = whyBadIdentity(kind, identity)
-    setError(why && t(why))
-    if (why || busy) return
-    setBusy(true)
-    try {
+    if (show(why ? { identity: t(why) } : {})) return
+    await send(async () => {
       const answer = await call(ownReceipt.ask, {
         params: { od_id: order.od_id },
         body: { kind, identity },
@@ -143,12 +145,7 @@ function AskForm({ order, onDone }: { order: Order; onDone: () => void }) {
           : t('현금영수증을 신청했어요.'),
       )
       onDone()
-    } catch (refused) {
-      const told =
-        refused instanceof Refusal ? (refused.errors.identity?.[0] ?? refused.message) : ''
-      setError(told || t('답을 받지 못했어요. 주문 상태를 확인한 뒤 다시 시도해 주세요.'))
-    }
-    setBusy(false)
+    })
   }
 
   return (
@@ -157,7 +154,7 @@ function AskForm({ order, onDone }: { order: Order; onDone: () => void }) {
       className="mt-4 grid max-w-[480px] gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        void ask()
       }}
     >
       <ReceiptFields<ReceiptKind>
@@ -166,10 +163,15 @@ function AskForm({ order, onDone }: { order: Order; onDone: () => void }) {
           value: kind,
           onChange: (chosen) => {
             setKind(chosen)
-            setError(null)
+            touch(['identity'])
           },
         }}
-        identity={{ name: 'identity', value: identity, onChange: setIdentity, error }}
+        identity={{
+          name: 'identity',
+          value: identity,
+          onChange: setIdentity,
+          error: error('identity'),
+        }}
       />
       <div className="flex gap-2">
         <Button type="submit" size={44} busy={busy}>

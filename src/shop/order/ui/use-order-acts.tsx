@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Refusal } from '#kernel/client.ts'
 import { paths } from '#kernel/paths.ts'
 import { call } from '#kernel/queries.ts'
 import { myOrders, type NotAdded } from '#shop/order/contract/mine.ts'
@@ -14,6 +13,7 @@ import { useDialog } from '#ui/dialogs.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { orderQuery } from './order-query.ts'
 import { RefundAccountFields } from './refund-account-fields.tsx'
 
@@ -30,21 +30,15 @@ export function useOrderActs(od_id: string) {
   const client = useQueryClient()
   const reason = useRef('')
   const [doing, setDoing] = useState<Doing>(null)
+  const { send } = useSend(null, {
+    lost: t('답을 받지 못했어요. 주문 상태를 확인한 뒤 다시 시도해 주세요.'),
+    failed: () => void client.invalidateQueries({ queryKey: orderQuery(od_id).queryKey }),
+  })
 
   async function act(what: Doing, work: () => Promise<void>) {
     if (doing) return
     setDoing(what)
-    try {
-      await work()
-    } catch (error) {
-      await client.invalidateQueries({ queryKey: orderQuery(od_id).queryKey })
-      if (!(error instanceof Refusal && error.status === 401))
-        void dialog.error(
-          error instanceof Refusal && error.message
-            ? error.message
-            : t('답을 받지 못했어요. 주문 상태를 확인한 뒤 다시 시도해 주세요.'),
-        )
-    }
+    await send(work)
     void client.invalidateQueries({ queryKey: [myOrders.list.path] })
     setDoing(null)
   }

@@ -13,6 +13,7 @@ import { openPayWindow, WindowClosed } from '#shop/payment/ui/open-window.ts'
 import { payWords } from '#shop/payment/ui/pay-words.ts'
 import { useSession } from '#storefront/session.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
+import { explain } from '#ui/explain.ts'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import type { Fields } from '#ui/use-fields.ts'
 import { attemptKey, forgetAttempt } from './attempt-key.ts'
@@ -49,7 +50,7 @@ export function usePlaceOrder(
       await arrive(data.od_id)
     } catch (error) {
       done()
-      await explain(error)
+      await tell(error)
     }
     done()
   }
@@ -79,7 +80,7 @@ export function usePlaceOrder(
     void session.refresh()
   }
 
-  async function explain(error: unknown) {
+  async function tell(error: unknown) {
     if (error instanceof WindowClosed) return closed(error)
     if (!(error instanceof Refusal))
       return dialog.error(
@@ -105,7 +106,9 @@ export function usePlaceOrder(
       )
     // the way that was chosen is greyed with its reason
     if (error.status === 503) await client.invalidateQueries({ queryKey: [payments.ways.path] })
-    fields.refused(error)
+    const told = explain(t, error)
+    if (!(Object.keys(told.fields).length && fields.refused(error)) && told.words)
+      await dialog.error(told.words)
   }
 
   function changedSum(total: number, currency: Currency): string {

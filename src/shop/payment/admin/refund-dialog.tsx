@@ -8,6 +8,7 @@ import type { PaymentDetail } from '#shop/payment/desk-contract.ts'
 import { useMoney, useT } from '#ui/language.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useMessages } from '#ui/use-messages.ts'
 
 /** How much goes back, and why. One number per dialog, so that a second press sends nothing twice. */
 export function RefundDialog({
@@ -24,22 +25,24 @@ export function RefundDialog({
   const [refund_id] = useState(() => `staff-${crypto.randomUUID()}`)
   const [amount, setAmount] = useState<number | null>(payment.refundable)
   const [reason, setReason] = useState('')
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { errors, show, refused } = useMessages()
 
   async function send() {
-    if (!amount || amount < 1) return setErrors({ amount: t('금액을 적어 주세요.') })
+    if (!amount || amount < 1) return void show({ amount: t('금액을 적어 주세요.') })
     if (amount > payment.refundable)
-      return setErrors({
+      return void show({
         amount: t('{amount}까지 돌려 드릴 수 있어요.', {
           amount: money(payment.refundable, payment.currency),
         }),
       })
-    if (!reason.trim()) return setErrors({ reason: t('이유를 적어 주세요.') })
-    const answer = await act(() =>
-      call(payDesk.refund, {
-        params: { od_id: payment.od_id },
-        body: { refund_id, amount, reason: reason.trim(), pay_id: payment.pay_id },
-      }),
+    if (!reason.trim()) return void show({ reason: t('이유를 적어 주세요.') })
+    const answer = await act(
+      () =>
+        call(payDesk.refund, {
+          params: { od_id: payment.od_id },
+          body: { refund_id, amount, reason: reason.trim(), pay_id: payment.pay_id },
+        }),
+      refused,
     )
     if (!answer) return
     toast(

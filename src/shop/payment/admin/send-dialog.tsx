@@ -11,6 +11,7 @@ import { useMoney, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useMessages } from '#ui/use-messages.ts'
 
 type Account = { bank: string; number: string; holder: string }
 
@@ -23,28 +24,31 @@ export function SendDialog({ refund, onClose }: { refund: RefundRowView; onClose
   const [shown, setShown] = useState<Account | null>(null)
   const [typed, setTyped] = useState<Account>({ bank: '', number: '', holder: refund.name })
   const [note, setNote] = useState('')
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { errors, show, refused } = useMessages()
   const needs = refund.bank === null
 
   async function done() {
-    if (!note.trim()) return setErrors({ note: sentNote })
+    if (!note.trim()) return void show({ note: t(sentNote) })
     if (needs) {
-      const wrong = whyBadAccount(typed)
-      setErrors(wrong)
-      if (Object.keys(wrong).length) return
+      const wrong = Object.entries(whyBadAccount(typed))
+      if (show(Object.fromEntries(wrong.map(([name, why]) => [name, t(why)])))) return
       if (
-        !(await act(() =>
-          call(paymentDesk.setAccount, { params: { refund_id: refund.refund_id }, body: typed }),
+        !(await act(
+          () =>
+            call(paymentDesk.setAccount, { params: { refund_id: refund.refund_id }, body: typed }),
+          refused,
         ))
       )
         return
     }
     if (
-      !(await act(() =>
-        call(paymentDesk.sent, {
-          params: { refund_id: refund.refund_id },
-          body: { note: note.trim() },
-        }),
+      !(await act(
+        () =>
+          call(paymentDesk.sent, {
+            params: { refund_id: refund.refund_id },
+            body: { note: note.trim() },
+          }),
+        refused,
       ))
     )
       return
@@ -52,7 +56,7 @@ export function SendDialog({ refund, onClose }: { refund: RefundRowView; onClose
     onClose()
   }
 
-  const told = (name: string) => (errors[name] ? t(errors[name]) : null)
+  const told = (name: string) => errors[name] ?? null
   return (
     <ActionDialog
       open

@@ -9,6 +9,7 @@ import { useT } from '#ui/language.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useMessages } from '#ui/use-messages.ts'
 
 /** By hand, to one member, with the reason the member reads. */
 export function GiveDialog({ onClose }: { onClose: () => void }) {
@@ -20,7 +21,7 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
   const [mb_id, setMember] = useState('')
   const [points, setPoints] = useState<number | null>(null)
   const [reason, setReason] = useState('')
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { errors, show, refused } = useMessages()
 
   async function save() {
     const missing = {
@@ -28,25 +29,17 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
       ...(points !== null && points > 0 ? {} : { points: t('1 이상의 정수로 적어 주세요.') }),
       ...(reason.trim().length < 2 ? { reason: t('이유를 2자 이상 적어 주세요.') } : {}),
     }
-    setErrors(missing)
-    if (Object.keys(missing).length || points === null) return
+    if (show(missing) || points === null) return
     const done = await act(
       () =>
         call(adminPoints.adjust, {
           params: { mb_id: mb_id.trim() },
           body: { points: way === 'give' ? points : -points, reason: reason.trim() },
         }),
-      (refusal) => {
-        if (refusal.status === 404)
-          setErrors({ mb_id: t('없는 회원이에요. 아이디를 다시 확인해 주세요.') })
-        else if (refusal.status === 422)
-          setErrors(
-            Object.fromEntries(
-              Object.entries(refusal.errors).map(([field, [first = '']]) => [field, first]),
-            ),
-          )
-        return refusal.status === 404 || refusal.status === 422
-      },
+      (refusal) =>
+        refusal.status === 404
+          ? show({ mb_id: t('없는 회원이에요. 아이디를 다시 확인해 주세요.') })
+          : refused(refusal),
     )
     if (!done) return
     await Promise.all(

@@ -12,7 +12,6 @@ import {
 import { mostPhotos, reviewFrom, reviewTo } from '#shop/review/rules.ts'
 import { starWords } from '#shop/review/ui/facet-words.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { useDialog } from '#ui/dialogs.tsx'
 import { FileInput } from '#ui/file-input.tsx'
 import { FormErrors } from '#ui/form-errors.tsx'
 import { useLang, useT } from '#ui/language.tsx'
@@ -21,6 +20,7 @@ import { StarRating } from '#ui/star-rating.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useFields } from '#ui/use-fields.ts'
+import { useSend } from '#ui/use-send.ts'
 import { FacetFields } from './facet-fields.tsx'
 
 type Props = { line: WritableLine; review?: undefined } | { review: MyReview; line?: undefined }
@@ -30,11 +30,9 @@ export function ReviewForm({ line, review }: Props) {
   const t = useT()
   const { pick } = useLang()
   const toast = useToast()
-  const dialog = useDialog()
   const navigate = useNavigate()
   const client = useQueryClient()
   const goods = line ?? review
-  const [busy, setBusy] = useState(false)
   const [stars, setStars] = useState(review?.is_score ?? 0)
   const [facets, setFacets] = useState<ReviewFacets>(review?.is_facets ?? {})
   const [photos, setPhotos] = useState<File[]>([])
@@ -50,13 +48,16 @@ export function ReviewForm({ line, review }: Props) {
   )
   const [noStars, setNoStars] = useState(false)
 
+  const sending = useSend(fields, {
+    lost: t('연결이 끊겨서 보내지 못했어요. 적은 내용은 그대로 있어요. 다시 시도해 주세요.'),
+  })
+  const { busy } = sending
   async function send() {
     if (busy) return
     setNoStars(stars === 0)
     if (!fields.checkAll() || stars === 0) return
     const body = { is_score: stars, is_content: fields.values.is_content, ...facets, photos }
-    setBusy(true)
-    try {
+    await sending.send(async () => {
       if (review)
         await call(reviews.change, {
           params: { is_id: String(review.is_id) },
@@ -70,14 +71,7 @@ export function ReviewForm({ line, review }: Props) {
       )
       toast(review ? t('후기를 고쳤어요.') : t('후기를 남겼어요. 고마워요.'))
       void navigate(paths.myPage.productReviews({ tab: 'written' }))
-    } catch (error) {
-      if (!fields.refused(error))
-        void dialog.error(
-          t('연결이 끊겨서 보내지 못했어요. 적은 내용은 그대로 있어요. 다시 시도해 주세요.'),
-        )
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   const starError =

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router'
-import { Refusal } from '#kernel/client.ts'
 import { paths } from '#kernel/paths.ts'
 import { call } from '#kernel/queries.ts'
 import { type MyReview, reviews } from '#shop/review/contract.ts'
@@ -10,6 +9,7 @@ import { ReviewCard } from '#shop/review/ui/review-card.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
 import { useLang, useT } from '#ui/language.tsx'
+import { useSend } from '#ui/use-send.ts'
 
 /** A review I wrote; when it was hidden, why. */
 export function WrittenCard({ review }: { review: MyReview }) {
@@ -17,6 +17,7 @@ export function WrittenCard({ review }: { review: MyReview }) {
   const { pick } = useLang()
   const dialog = useDialog()
   const client = useQueryClient()
+  const { send } = useSend()
 
   async function remove() {
     if (
@@ -26,17 +27,10 @@ export function WrittenCard({ review }: { review: MyReview }) {
       ))
     )
       return
-    try {
+    await send(async () => {
       const { message } = await call(reviews.remove, { params: { is_id: String(review.is_id) } })
       void dialog.done(message)
-    } catch (error) {
-      if (error instanceof Refusal && error.status === 401) return
-      void dialog.error(
-        error instanceof Refusal && error.message
-          ? error.message
-          : t('연결이 끊겨서 지우지 못했어요. 다시 시도해 주세요.'),
-      )
-    }
+    })
     await Promise.all(
       [reviews.writable, reviews.mine, reviews.list].map(({ path }) =>
         client.invalidateQueries({ queryKey: [path] }),

@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { Refusal } from '#kernel/client.ts'
 import { paths } from '#kernel/paths.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import { type Review, reviews } from '#shop/review/contract.ts'
 import { useSession } from '#storefront/session.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useDialog } from '#ui/dialogs.tsx'
+import { inWords } from '#ui/explain.ts'
 import { useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
 
@@ -63,12 +63,8 @@ export function Helpful({
       void client.invalidateQueries({ queryKey: [reviews.votes.path], refetchType: 'none' })
     } catch (error) {
       setOwn(now)
-      if (error instanceof Refusal && error.status === 401) return
-      toast(
-        error instanceof Refusal && error.message
-          ? error.message
-          : t('표시하지 못했어요. 잠시 뒤에 다시 시도해 주세요.'),
-      )
+      const told = inWords(t, error, t('표시하지 못했어요. 잠시 뒤에 다시 시도해 주세요.'))
+      if (told) toast(told)
     }
   }
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MetaFunction } from 'react-router'
-import { Refusal } from '#kernel/client.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
 import { call } from '#kernel/queries.ts'
@@ -8,6 +7,7 @@ import { translate } from '#kernel/translate.ts'
 import { kakao } from '#shop/session/kakao-contract.ts'
 import { takeKept, useKakao, useKakaoOutcome } from '#shop/session/ui/use-kakao.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { inWords } from '#ui/explain.ts'
 import { FormRefusal } from '#ui/form-refusal.tsx'
 import { useT } from '#ui/language.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -46,12 +46,7 @@ export default function KakaoReturnPage() {
       const refusal = conclude(polled, { code: kept?.code ?? '', redirect: kept?.redirect ?? '' })
       if (refusal) setShown({ refusal })
     } catch (error) {
-      setShown({
-        refusal:
-          error instanceof Refusal && error.message
-            ? error.message
-            : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
-      })
+      setShown({ refusal: inWords(t, error) })
     }
   }
 

@@ -27,6 +27,7 @@ import { useT } from '#ui/language.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useFields } from '#ui/use-fields.ts'
+import { useSending } from '#ui/use-sending.ts'
 
 const needs = (client: QueryClient) => [client.ensureQueryData(kakaoWays)]
 
@@ -134,8 +135,6 @@ type Typed = { mb_id: string; password: string; code: string }
 
 function LoginForm() {
   const t = useT()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
   const check = useCallback(
     (name: keyof Typed, typed: Typed) => {
       if (name === 'mb_id') return typed.mb_id.trim() ? null : t('아이디나 메일을 적어 주세요.')
@@ -148,10 +147,7 @@ function LoginForm() {
   // asked for once the password was right, by those who have a second step
   const [second, setSecond] = useState(false)
 
-  async function logIn() {
-    setRefusal(null)
-    if (busy || !fields.checkAll()) return
-    setBusy(true)
+  const { busy, refusal, form } = useSending(fields, async () => {
     try {
       const kakao = new URLSearchParams(location.search).get('kakao')
       await call(sessions.login, {
@@ -167,32 +163,13 @@ function LoginForm() {
     } catch (error) {
       const asksSecond = error instanceof Refusal && error.detail.second_factor === true
       setSecond(asksSecond)
-      // what is wrong with a field stands at the field; asked for the first time, the second step is no mistake
-      if (
-        error instanceof Refusal &&
-        error.status === 422 &&
-        Object.keys(error.errors).length > 0
-      ) {
-        if (!asksSecond || second) fields.refused(error)
-      } else
-        setRefusal(
-          error instanceof Refusal && error.message
-            ? error.message
-            : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
-        )
-      setBusy(false)
+      // asked for the first time, the second step is no mistake
+      if (!asksSecond || second) throw error
     }
-  }
+  })
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void logIn()
-      }}
-      className="grid gap-4"
-    >
+    <form {...form} className="grid gap-4">
       <TextField
         {...fields.bind('mb_id')}
         label={t('아이디 또는 메일')}

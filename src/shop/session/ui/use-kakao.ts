@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Refusal } from '#kernel/client.ts'
 import { paths, safeRedirect } from '#kernel/paths.ts'
 import { call } from '#kernel/queries.ts'
 import { type KakaoPolled, kakao } from '#shop/session/kakao-contract.ts'
+import { inWords } from '#ui/explain.ts'
 import { useT } from '#ui/language.tsx'
 import { isMessenger, KakaoTrouble, kakaoLogin } from './kakao-login.ts'
 
@@ -78,11 +78,7 @@ export function useKakao({ purpose, redirect = '', onLinked }: Asked) {
         return void navigate(paths.kakaoLost())
       if (error instanceof KakaoTrouble)
         return setTrouble(t('카카오 확인이 너무 오래 걸렸어요. 다시 시작해 주세요.'))
-      setTrouble(
-        error instanceof Refusal && error.message
-          ? error.message
-          : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
-      )
+      setTrouble(inWords(t, error))
     }
   }
 

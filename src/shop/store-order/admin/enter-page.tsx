@@ -114,10 +114,7 @@ function Enter() {
         sl_price: sl_price ?? -1,
       })),
     }
-    const answer = await act(
-      () => call(adminStoreOrders.enter, { body }),
-      (refusal) => draft.refuse(refusal.errors),
-    )
+    const answer = await act(() => call(adminStoreOrders.enter, { body }), draft.refused)
     if (!answer) return
     draft.saved({ ...blankOn(koreanToday()), so_store: value.so_store, so_day: value.so_day })
     await client.invalidateQueries({ queryKey: [adminStoreOrders.list.path] })

@@ -9,6 +9,7 @@ import { useDialog } from '#ui/dialogs.tsx'
 import { useMoney, useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useMessages } from '#ui/use-messages.ts'
 
 /** Issued at the tax office's site: one with its approval number, or several at once by the days they were paid. */
 export function IssueDialog({
@@ -28,7 +29,7 @@ export function IssueDialog({
   const [only] = rows.length === 1 ? rows : []
   const [day, setDay] = useState(only?.paid_on ?? '')
   const [approval, setApproval] = useState('')
-  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const { errors, refused } = useMessages()
 
   async function done() {
     const answer = await act(
@@ -39,12 +40,7 @@ export function IssueDialog({
             ...(only ? { written_on: day || undefined, approval_no: approval } : {}),
           },
         }),
-      (refusal) => {
-        setErrors(refusal.errors)
-        return Object.keys(refusal.errors).some(
-          (name) => name === 'written_on' || name === 'approval_no',
-        )
-      },
+      refused,
     )
     if (!answer) return
     const { issued, left } = answer.data
@@ -85,7 +81,7 @@ export function IssueDialog({
             value={day}
             start={koreanToday()}
             onChange={setDay}
-            error={errors.written_on?.[0]}
+            error={errors.written_on}
           />
           <TextField
             label={t('승인번호')}
@@ -95,7 +91,7 @@ export function IssueDialog({
             maxLength={30}
             value={approval}
             onChange={setApproval}
-            error={errors.approval_no?.[0]}
+            error={errors.approval_no}
             hint={t('홈택스에 보이는 번호 그대로 적어 주세요.')}
           />
         </>

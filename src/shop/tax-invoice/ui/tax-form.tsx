@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { businessNumberText } from '#kernel/business-number.ts'
 import { call } from '#kernel/queries.ts'
 import { ownTax, type TaxForm as Typed } from '#shop/tax-invoice/contract.ts'
 import { numberDigits, whyBadNumber } from '#shop/tax-invoice/rules.ts'
 import { Button } from '#ui/button.tsx'
+import { FormRefusal } from '#ui/form-refusal.tsx'
 import { useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { useFields } from '#ui/use-fields.ts'
+import { useSending } from '#ui/use-sending.ts'
 import { taxQuery } from './tax-query.ts'
 
 type Props = { od_id: string; typed: Typed | null; email: string; onDone: () => void }
@@ -27,7 +28,6 @@ export function TaxForm({ od_id, typed, email, onDone }: Props) {
   const t = useT()
   const toast = useToast()
   const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
   const fields = useFields<Typed>(
     {
       business_number: businessNumberText(typed?.business_number ?? ''),
@@ -51,30 +51,19 @@ export function TaxForm({ od_id, typed, email, onDone }: Props) {
   )
   const { onBlur, ...number } = fields.bind('business_number')
 
-  async function send() {
-    if (busy || !fields.checkAll()) return
-    setBusy(true)
-    try {
+  const { busy, refusal, form } = useSending(
+    fields,
+    async () => {
       const answer = await call(ownTax.ask, { params: { od_id }, body: fields.values })
       client.setQueryData(taxQuery(od_id).queryKey, answer)
       toast(t('세금계산서를 신청했어요. 발급하면 메일로 알려 드려요.'))
       onDone()
-    } catch (error) {
-      if (!fields.refused(error))
-        toast(t('답을 받지 못했어요. 주문 상태를 확인한 뒤 다시 시도해 주세요.'))
-    }
-    setBusy(false)
-  }
+    },
+    t('답을 받지 못했어요. 주문 상태를 확인한 뒤 다시 시도해 주세요.'),
+  )
 
   return (
-    <form
-      noValidate
-      className="mt-4 grid max-w-[640px] gap-x-3 gap-y-4 card:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
+    <form {...form} className="mt-4 grid max-w-[640px] gap-x-3 gap-y-4 card:grid-cols-2">
       <TextField
         {...number}
         onBlur={() => {
@@ -148,6 +137,11 @@ export function TaxForm({ od_id, typed, email, onDone }: Props) {
         maxLength={150}
         className="card:col-span-2"
       />
+      {refusal && (
+        <div className="card:col-span-2">
+          <FormRefusal message={refusal} />
+        </div>
+      )}
       <div className="flex gap-2 card:col-span-2">
         <Button type="submit" size={44} busy={busy}>
           {t('신청하기')}

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Refusal } from '#kernel/client.ts'
 import { paths } from '#kernel/paths.ts'
 import { call } from '#kernel/queries.ts'
 import { carts } from '#shop/cart/contract.ts'
 import type { ProductDetail } from '#shop/catalog/contract.ts'
 import { useSession } from '#storefront/session.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
+import { inWords } from '#ui/explain.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
 
@@ -33,11 +33,8 @@ export function useToCart(onDone: () => void) {
       void client.invalidateQueries({ queryKey: [carts.show.path] })
       return true
     } catch (error) {
-      const reason =
-        error instanceof Refusal ? (Object.values(error.errors)[0]?.[0] ?? error.message) : ''
-      await dialog.error(
-        `${pick(item.it_name, item.it_name_en)}: ${reason || t('담지 못했어요. 연결을 확인하고 다시 시도해 주세요.')}`,
-      )
+      const why = inWords(t, error, t('담지 못했어요. 연결을 확인하고 다시 시도해 주세요.'))
+      if (why) await dialog.error(`${pick(item.it_name, item.it_name_en)}: ${why}`)
       return false
     }
   }

@@ -7,9 +7,10 @@ import { type QuotationView, quotations } from '#shop/cart/quotation-contract.ts
 import { lineWords } from '#shop/cart/title-rules.ts'
 import { CardWords } from '#shop/cart/ui/card-words.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { useDialog } from '#ui/dialogs.tsx'
+import { FormRefusal } from '#ui/form-refusal.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import { useSending } from '#ui/use-sending.ts'
 import { RecipientFields, useRecipient, wordsOf } from './recipient-fields.tsx'
 
 /** Quantities, lines left out and the recipient; unit prices and the last day stay. */
@@ -17,42 +18,25 @@ export function EditQuotation({ view }: { view: QuotationView }) {
   const t = useT()
   const { pick } = useLang()
   const money = useMoney()
-  const dialog = useDialog()
   const navigate = useNavigate()
   const client = useQueryClient()
   const fields = useRecipient(view.paper)
   const [lines, setLines] = useState(view.paper.lines)
-  const [busy, setBusy] = useState(false)
   const back = paths.quotation({ token: view.token })
 
-  async function save() {
-    if (busy || !fields.checkAll()) return
-    setBusy(true)
-    try {
-      const body = {
-        ...wordsOf(fields.values),
-        lines: lines.map(({ io_no, ct_qty, ct_text }) => ({ io_no, ct_qty, ct_text })),
-        revision: view.revision,
-      }
-      await call(quotations.revise, { params: { token: view.token }, body })
-      await client.invalidateQueries({ queryKey: [quotations.show.path] })
-      await navigate(back, { replace: true })
-    } catch (error) {
-      if (!fields.refused(error))
-        await dialog.error(t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
+  const { busy, refusal, form } = useSending(fields, async () => {
+    const body = {
+      ...wordsOf(fields.values),
+      lines: lines.map(({ io_no, ct_qty, ct_text }) => ({ io_no, ct_qty, ct_text })),
+      revision: view.revision,
     }
-    setBusy(false)
-  }
+    await call(quotations.revise, { params: { token: view.token }, body })
+    await client.invalidateQueries({ queryKey: [quotations.show.path] })
+    await navigate(back, { replace: true })
+  })
 
   return (
-    <form
-      noValidate
-      className="mx-auto max-w-[1180px] px-4 py-6 desk:py-10"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <form {...form} className="mx-auto max-w-[1180px] px-4 py-6 desk:py-10">
       <h1 className="type-h1 desk:text-display">
         {t('견적서 {number} 고치기', { number: view.qt_no })}
       </h1>
@@ -117,6 +101,7 @@ export function EditQuotation({ view }: { view: QuotationView }) {
         </section>
         <div className="grid gap-5 bg-paper-0 px-5 py-6">
           <RecipientFields fields={fields} />
+          <FormRefusal message={refusal} />
           <div className="grid grid-cols-2 gap-2">
             <ButtonLink look="outline" to={back}>
               {t('취소')}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Refusal } from '#kernel/client.ts'
 import { paths } from '#kernel/paths.ts'
@@ -8,10 +7,11 @@ import { type QuotationSource, quotations } from '#shop/cart/quotation-contract.
 import { useHydrated } from '#storefront/hooks.ts'
 import { useSession } from '#storefront/session.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { useDialog } from '#ui/dialogs.tsx'
+import { FormRefusal } from '#ui/form-refusal.tsx'
 import { useT } from '#ui/language.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
+import { useSending } from '#ui/use-sending.ts'
 import { PaperLines } from './paper-lines.tsx'
 import { RecipientFields, useRecipient, wordsOf } from './recipient-fields.tsx'
 
@@ -99,34 +99,19 @@ export function MakeQuotation({ source }: { source: QuotationSource }) {
 
 function Write({ source, ready }: { source: QuotationSource; ready: boolean }) {
   const t = useT()
-  const dialog = useDialog()
   const navigate = useNavigate()
   const fields = useRecipient()
-  const [busy, setBusy] = useState(false)
 
-  async function write() {
-    if (busy || !ready || !fields.checkAll()) return
-    setBusy(true)
-    try {
-      const { data } = await call(quotations.make, { body: { source, ...wordsOf(fields.values) } })
-      await navigate(paths.quotation({ token: data.token }), { replace: true })
-    } catch (error) {
-      if (!fields.refused(error))
-        await dialog.error(t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
-    }
-    setBusy(false)
-  }
+  const { busy, refusal, form } = useSending(fields, async () => {
+    if (!ready) return
+    const { data } = await call(quotations.make, { body: { source, ...wordsOf(fields.values) } })
+    await navigate(paths.quotation({ token: data.token }), { replace: true })
+  })
 
   return (
-    <form
-      noValidate
-      className="grid gap-5 bg-paper-0 px-5 py-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void write()
-      }}
-    >
+    <form {...form} className="grid gap-5 bg-paper-0 px-5 py-6">
       <RecipientFields fields={fields} />
+      <FormRefusal message={refusal} />
       <Button type="submit" size={56} wide busy={busy}>
         {t('견적서 만들기')}
       </Button>

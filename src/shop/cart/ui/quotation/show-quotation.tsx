@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Download, Printer } from 'lucide-react'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Refusal } from '#kernel/client.ts'
 import { urlOf } from '#kernel/endpoint.ts'
 import { paths } from '#kernel/paths.ts'
 import { call, queryOf } from '#kernel/queries.ts'
@@ -15,6 +13,7 @@ import { useDialog } from '#ui/dialogs.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { TextLink } from '#ui/links.tsx'
 import { StickyFoot } from '#ui/sticky-foot.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { dayOf, PaperSheet } from './paper-sheet.tsx'
 import { SendForm } from './send-form.tsx'
 import { StateNote } from './state-note.tsx'
@@ -157,32 +156,18 @@ function useActs(view: QuotationView) {
   const dialog = useDialog()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
   const params = { token: view.token }
   const again = () => client.invalidateQueries({ queryKey: [quotations.show.path] })
 
-  async function tell(error: unknown) {
-    // behind the words stands the paper as it is now
-    void again()
-    await dialog.error(
-      error instanceof Refusal && error.message
-        ? error.message
-        : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
-    )
-  }
+  // behind the words stands the paper as it is now
+  const { busy, send } = useSend(null, { failed: () => void again() })
 
-  async function order() {
-    setBusy(true)
-    try {
+  const order = () =>
+    send(async () => {
       await call(quotations.accept, { params, body: {} })
       client.removeQueries({ queryKey: [carts.show.path] })
       await navigate(paths.orderForm(true))
-    } catch (error) {
-      setBusy(false)
-      return tell(error)
-    }
-    setBusy(false)
-  }
+    })
 
   async function withdraw() {
     if (
@@ -192,12 +177,10 @@ function useActs(view: QuotationView) {
       }))
     )
       return
-    try {
+    await send(async () => {
       const { data } = await call(quotations.withdraw, { params, body: {} })
       client.setQueryData(queryOf(quotations.show, { params, query: {} }).queryKey, { data })
-    } catch (error) {
-      await tell(error)
-    }
+    })
   }
 
   return { busy, order, withdraw }

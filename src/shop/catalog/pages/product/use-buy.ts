@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Refusal } from '#kernel/client.ts'
 import { paths } from '#kernel/paths.ts'
 import { call } from '#kernel/queries.ts'
 import { carts } from '#shop/cart/contract.ts'
 import type { ProductDetail } from '#shop/catalog/contract.ts'
 import { useSession } from '#storefront/session.tsx'
 import { useDialog } from '#ui/dialogs.tsx'
+import { inWords } from '#ui/explain.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { UseChoice } from './use-choice.ts'
@@ -41,11 +41,8 @@ export function useBuy(item: ProductDetail, choice: UseChoice) {
       return data
     } catch (reason) {
       if (!direct) session.change({ cart_count: before })
-      const message =
-        reason instanceof Refusal ? (Object.values(reason.errors)[0]?.[0] ?? reason.message) : ''
-      // a 401 has its own dialog
-      if (!(reason instanceof Refusal && reason.status === 401))
-        await dialog.error(message || t('담지 못했어요. 연결을 확인하고 다시 시도해 주세요.'))
+      const why = inWords(t, reason, t('담지 못했어요. 연결을 확인하고 다시 시도해 주세요.'))
+      if (why) await dialog.error(why)
       return null
     } finally {
       running.current = false

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Refusal } from '#kernel/client.ts'
 import { paths } from '#kernel/paths.ts'
 import { call, queryOf } from '#kernel/queries.ts'
 import {
@@ -15,13 +14,15 @@ import { scaled } from '#shop/custom/formula-rules.ts'
 import { formulaFigures } from '#shop/custom/formula-view-rules.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { useDialog } from '#ui/dialogs.tsx'
+import { FormErrors } from '#ui/form-errors.tsx'
 import { useT } from '#ui/language.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useMessages } from '#ui/use-messages.ts'
+import { useSend } from '#ui/use-send.ts'
 import {
   bodyOf,
   type Draft,
@@ -42,13 +43,12 @@ type Props = { formula?: Formula; library: readonly Material[] }
 /** Writes a formula; what it comes to stands beside it while typing. */
 export function FormulaEditor({ formula, library }: Props) {
   const t = useT()
-  const dialog = useDialog()
   const toast = useToast()
   const navigate = useNavigate()
   const client = useQueryClient()
   const [draft, setDraft] = useState<Draft>(() => draftOf(formula))
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
+  const { errors, refused } = useMessages()
+  const { busy, send } = useSend({ refused })
   const set = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   const setLine = (line: DraftLine) =>
     set({ lines: draft.lines.map((one) => (one.key === line.key ? line : one)) })
@@ -57,10 +57,8 @@ export function FormulaEditor({ formula, library }: Props) {
   // the server counts only lines that hold something
   const numberOf = (line: DraftLine) => draft.lines.filter((one) => !isBlank(one)).indexOf(line)
 
-  async function save() {
-    if (busy) return
-    setBusy(true)
-    try {
+  const save = () =>
+    send(async () => {
       const body = bodyOf(draft)
       const answer = formula
         ? await call(myFormulas.save, {
@@ -76,22 +74,7 @@ export function FormulaEditor({ formula, library }: Props) {
       await client.invalidateQueries({ queryKey: [myFormulas.list.path] })
       await navigate(paths.myPage.formula(answer.data.formula_id), { replace: true })
       toast(t('포뮬러를 저장했어요.'))
-    } catch (error) {
-      if (error instanceof Refusal && Object.keys(error.errors).length)
-        setErrors(
-          Object.fromEntries(
-            Object.entries(error.errors).map(([name, messages]) => [name, messages[0] ?? '']),
-          ),
-        )
-      else if (!(error instanceof Refusal && error.status === 401))
-        void dialog.error(
-          error instanceof Refusal && error.message
-            ? error.message
-            : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
-        )
-    }
-    setBusy(false)
-  }
+    })
 
   function scaleToBatch() {
     const weights = draft.lines.map((line) => figure(line.amount) || 0)
@@ -113,14 +96,7 @@ export function FormulaEditor({ formula, library }: Props) {
           void save()
         }}
       >
-        {Object.keys(errors).length > 0 && (
-          <p
-            role="alert"
-            className="mb-5 rounded-tag border-l-4 border-bad bg-bad-100 px-4 py-3 text-plain text-bad"
-          >
-            {Object.values(errors)[0]}
-          </p>
-        )}
+        <FormErrors errors={errors} className="mb-5" />
         <div className="grid gap-4 card:grid-cols-2">
           <TextField
             label={t('포뮬러 이름')}

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Copy, Download, Link2, Printer, ShoppingBag } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
-import { Refusal } from '#kernel/client.ts'
 import { urlOf } from '#kernel/endpoint.ts'
 import { paths } from '#kernel/paths.ts'
 import { call, queryOf } from '#kernel/queries.ts'
@@ -13,6 +12,7 @@ import { useDialog } from '#ui/dialogs.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { FormulaSummary } from './summary.tsx'
 
@@ -79,22 +79,15 @@ function Acts({ formula }: { formula: Formula }) {
   const navigate = useNavigate()
   const session = useSession()
   const client = useQueryClient()
+  const { send } = useSend()
   const params = { formula_id: String(formula.formula_id) }
   const shown = queryOf(myFormulas.show, { params }).queryKey
 
-  async function act(work: () => Promise<void>) {
-    try {
+  const act = (work: () => Promise<void>) =>
+    send(async () => {
       await work()
       void client.invalidateQueries({ queryKey: [myFormulas.list.path] })
-    } catch (error) {
-      if (!(error instanceof Refusal && error.status === 401))
-        void dialog.error(
-          error instanceof Refusal && error.message
-            ? error.message
-            : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
-        )
-    }
-  }
+    })
 
   const copy = (as: 'copy' | 'version') =>
     act(async () => {

@@ -19,7 +19,8 @@ type By = 'mail' | 'phone'
 export function FindIdForm() {
   const t = useT()
   const [by, setBy] = useState<By>('mail')
-  const [found, setFound] = useState<{ message: string; mb_ids: string[] } | null>(null)
+  const [told, setFound] = useState<{ message: string; mb_ids: string[] } | null>(null)
+  const found = told?.mb_ids.length ? told : null
   const check = useCallback(
     (name: keyof Typed, typed: Typed) => {
       if (name !== 'mb_name' && name !== (by === 'mail' ? 'mb_email' : 'mb_hp')) return null
@@ -35,14 +36,13 @@ export function FindIdForm() {
   )
   const fields = useFields<Typed>({ mb_name: '', mb_email: '', mb_hp: '' }, check)
 
-  const { busy, refusal, setRefusal, form } = useSending(fields, async () => {
+  const { busy, refusal, form } = useSending(fields, async () => {
     setFound(null)
     const { mb_name, mb_email, mb_hp } = fields.values
     const { message, data } = await call(accounts.forgetId, {
       body: { mb_name, ...(by === 'mail' ? { mb_email } : { mb_hp }) },
     })
-    if (data.mb_ids.length) setFound({ message, mb_ids: data.mb_ids })
-    else setRefusal(message)
+    setFound({ message, mb_ids: data.mb_ids })
   })
 
   return (
@@ -86,7 +86,7 @@ export function FindIdForm() {
           autoComplete="tel"
         />
       )}
-      <FormRefusal message={refusal} />
+      <FormRefusal message={refusal ?? (found ? null : (told?.message ?? null))} />
       <div role="status">
         {found && (
           <div className="rounded-tag bg-ok-100 px-4 py-3.5">

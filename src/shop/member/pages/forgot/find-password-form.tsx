@@ -1,6 +1,5 @@
 import { MailCheck } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { Refusal } from '#kernel/client.ts'
 import { call } from '#kernel/queries.ts'
 import { accounts } from '#shop/member/contract.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,15 +7,14 @@ import { FormRefusal } from '#ui/form-refusal.tsx'
 import { useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useFields } from '#ui/use-fields.ts'
+import { useSending } from '#ui/use-sending.ts'
 
 type Typed = { mb_id: string }
 
 /** Asks for the mail with the link; says the same for members and strangers. */
 export function FindPasswordForm() {
   const t = useT()
-  const [busy, setBusy] = useState(false)
   const [told, setTold] = useState<string | null>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
   const check = useCallback(
     (_: keyof Typed, typed: Typed) =>
       typed.mb_id.trim() ? null : t('아이디나 메일을 적어 주세요.'),
@@ -24,32 +22,13 @@ export function FindPasswordForm() {
   )
   const fields = useFields<Typed>({ mb_id: '' }, check)
 
-  async function ask() {
-    setRefusal(null)
+  const { busy, refusal, form } = useSending(fields, async () => {
     setTold(null)
-    if (busy || !fields.checkAll()) return
-    setBusy(true)
-    try {
-      setTold((await call(accounts.forgetPassword, { body: fields.values })).message)
-    } catch (error) {
-      setRefusal(
-        error instanceof Refusal && error.message
-          ? error.message
-          : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
-      )
-    }
-    setBusy(false)
-  }
+    setTold((await call(accounts.forgetPassword, { body: fields.values })).message)
+  })
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void ask()
-      }}
-      className="grid gap-4"
-    >
+    <form {...form} className="grid gap-4">
       <p className="text-plain text-ink-700">
         {t('가입한 메일로 새 비밀번호를 정하는 링크를 보내 드려요.')}
       </p>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { Refusal } from '#kernel/client.ts'
 import { formatPhone } from '#kernel/phone.ts'
 import { call } from '#kernel/queries.ts'
 import { kakao } from '#shop/session/kakao-contract.ts'
 import { KakaoEntry } from '#shop/session/ui/kakao-entry.tsx'
+import { inWords } from '#ui/explain.ts'
 import { FormRefusal } from '#ui/form-refusal.tsx'
 import { useT } from '#ui/language.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -20,13 +20,7 @@ export function KakaoJoin({ code, onJoined }: Props) {
   useEffect(() => {
     call(kakao.newcomer, { body: { code } }).then(
       ({ data }) => setTold({ ...data, mb_hp: formatPhone(data.mb_hp) }),
-      (error: unknown) =>
-        setTold({
-          refusal:
-            error instanceof Refusal && error.message
-              ? error.message
-              : t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
-        }),
+      (error: unknown) => setTold({ refusal: inWords(t, error) }),
     )
   }, [code, t])
 

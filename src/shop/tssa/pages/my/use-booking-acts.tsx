@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Refusal } from '#kernel/client.ts'
 import { call } from '#kernel/queries.ts'
 import { type Booking, myBookings } from '#shop/tssa/contract.ts'
 import { useDialog } from '#ui/dialogs.tsx'
 import { useMoney, useT } from '#ui/language.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { useSend } from '#ui/use-send.ts'
 
 /** Moving and cancelling; the list is asked for again afterwards. */
 export function useBookingActs(booking: Booking) {
@@ -15,6 +15,7 @@ export function useBookingActs(booking: Booking) {
   const toast = useToast()
   const client = useQueryClient()
   const [doing, setDoing] = useState<'cancel' | 'move' | null>(null)
+  const { send } = useSend()
   const params = { booking_id: booking.booking_id }
 
   async function act(
@@ -24,17 +25,7 @@ export function useBookingActs(booking: Booking) {
   ): Promise<boolean> {
     if (doing) return false
     setDoing(what)
-    let worked = true
-    try {
-      await work()
-      toast(done)
-    } catch (error) {
-      worked = false
-      const told =
-        error instanceof Refusal ? (Object.values(error.errors)[0]?.[0] ?? error.message) : ''
-      if (!(error instanceof Refusal && error.status === 401))
-        void dialog.error(told || t('답을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.'))
-    }
+    const worked = (await send(async () => [await work(), toast(done)])) !== null
     await client.invalidateQueries({ queryKey: [myBookings.list.path] })
     await client.invalidateQueries({ queryKey: [myBookings.choices.path] })
     setDoing(null)
