@@ -40,8 +40,17 @@ const shell = {
     !inVendor.test(id) && isInShell(id, context) ? 'shell' : null,
 }
 
+/** The base of all forms of a shopper in one file, for the same reason. */
+const forms = {
+  debugName: 'forms',
+  test: /[\\/]src[\\/]ui[\\/](use-fields|use-messages|field-errors)\.ts/,
+  name: 'forms',
+}
+
 type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
-const alwaysLoaded = /[\\/]src[\\/](entry\.client|root|storefront[\\/]frame)\.tsx/
+// most pages send something: what reads a refusal is too small for a file of its own
+const alwaysLoaded =
+  /[\\/]src[\\/](entry\.client\.tsx|root\.tsx|storefront[\\/]frame\.tsx|ui[\\/]explain\.ts)/
 const known = new Map<string, boolean>()
 
 function isInShell(id: string, context: Modules): boolean {
@@ -86,7 +95,7 @@ export default defineConfig(({ command }) => ({
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: true, sourcemap: false },
   environments: {
     client: {
-      build: { rollupOptions: { output: { codeSplitting: { groups: [vendor, shell] } } } },
+      build: { rollupOptions: { output: { codeSplitting: { groups: [vendor, shell, forms] } } } },
     },
     ssr: {
       resolve: command === 'build' ? { noExternal: true, external: leftOutside } : {},

@@ -1,17 +1,19 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { queryOf } from '#kernel/queries.ts'
 import { type ProductInquiry, productInquiries } from '#shop/inquiry/contract.ts'
 import { useSession } from '#storefront/session.tsx'
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/language.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { LoadMore } from '#ui/load-more.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/states.tsx'
-import { AskForm } from './ask-form.tsx'
 import { keptDraft } from './kept-draft.ts'
 import { QuestionRow } from './question-row.tsx'
 import { useRemoveQuestion } from './use-remove-question.ts'
+
+const AskForm = lazyPart(() => import('./ask-form.tsx').then((found) => found.AskForm))
 
 const perPage = 5
 export const questionsOf = (it_id: string, page = 1) =>
@@ -51,7 +53,9 @@ export function ProductQuestions({ it_id }: { it_id: string }) {
     if (mine && open === mine.iq_id)
       return (
         <li key={row.iq_id} className="hairline-b py-4">
-          <AskForm it_id={it_id} inquiry={mine} onDone={close} onCancel={close} />
+          <Suspense fallback={<Skeleton className="h-80" />}>
+            <AskForm it_id={it_id} inquiry={mine} onDone={close} onCancel={close} />
+          </Suspense>
         </li>
       )
     return (
@@ -90,14 +94,16 @@ export function ProductQuestions({ it_id }: { it_id: string }) {
       </div>
       {asking && (
         <div className="mt-4">
-          <AskForm
-            it_id={it_id}
-            onDone={close}
-            onCancel={() => {
-              sessionStorage.removeItem(`odemoa/draft/product-inquiry/${it_id}`)
-              close()
-            }}
-          />
+          <Suspense fallback={<Skeleton className="h-80" />}>
+            <AskForm
+              it_id={it_id}
+              onDone={close}
+              onCancel={() => {
+                sessionStorage.removeItem(`odemoa/draft/product-inquiry/${it_id}`)
+                close()
+              }}
+            />
+          </Suspense>
         </div>
       )}
       {!first && <Skeleton className="mt-4 h-32" />}
