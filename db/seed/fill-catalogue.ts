@@ -10,6 +10,7 @@ import { categories, items } from './catalogue/index.ts'
 import { koreanNames, reviewTexts } from './content.ts'
 import { facetsFor, replyFor, seedVotes } from './fill-customers.ts'
 import { noticeLabels } from './notice-labels.ts'
+import { altsOf, gallery } from './picture-alts.ts'
 import type { SeedItem } from './shapes.ts'
 
 // tester vials are sealed one by one
@@ -40,6 +41,7 @@ function rowOf(one: SeedItem, now: Date): typeof item.$inferInsert {
     it_option_subject: one.option_subject,
     it_option_subject_en: one.option_subject_en,
     images: one.images.map(imageName),
+    picture_alts: altsOf(one),
     color_tips: one.color_tips.map(({ color_tip, name, name_en, image, value }) => ({ color_tip, name, name_en, image_url: imageName(image), ...(value ? { value } : {}) })),
     notice: { gubun: one.notice.gubun, rows: Object.entries(one.notice.value).map(([label, value]) => ({ label, label_en: noticeLabels[label] ?? label, value: value.ko, value_en: value.en })) },
     it_sum_qty: one.sold * 7,
@@ -51,7 +53,7 @@ function rowOf(one: SeedItem, now: Date): typeof item.$inferInsert {
 function optionsOf(one: SeedItem): (typeof itemOption.$inferInsert)[] {
   const { it_id } = one
   const selections = one.options.map((option, io_order) => ({
-    it_id, io_type: 0, io_id: option.values.join(levelSeparator), io_id_en: option.values_en.join(levelSeparator), io_made: option.values.includes('이니셜 각인'), io_price: option.io_price, io_price_usd: option.price_usd ?? null, io_stock_qty: option.stock, io_order,
+    it_id, io_type: 0, io_id: option.values.join(levelSeparator), io_id_en: option.values_en.join(levelSeparator), io_made: option.values.includes('이니셜 각인'), io_price: option.io_price, io_price_usd: option.price_usd ?? null, io_stock_qty: option.stock, io_order, io_image: imageName(option.image ?? ''),
   }))
   const addOns = one.add_ons.map((addOn, at) => ({
     it_id, io_type: 1, io_id: [addOn.group, addOn.value].join(levelSeparator), io_id_en: [addOn.group_en, addOn.value_en].join(levelSeparator), io_price: addOn.io_price, io_price_usd: null, io_stock_qty: addOn.stock, io_text_max: addOn.text_max ?? 0, io_order: 100 + at,
@@ -69,6 +71,8 @@ export async function seedReviews(ctx: Ctx) {
     const turned = fitting.map((_, n) => fitting[(at * 5 + n) % fitting.length]).filter((text) => text !== undefined)
     const pleased = turned.filter((text) => text.score > 2)
     const told = pleased.length > 2 ? [...pleased, ...turned.filter((text) => text.score <= 2)] : pleased
+    // a buyer's photograph shows the thing close or in use, and no two buyers sent the same
+    const photos = gallery(one).slice(1).map(imageName)
     const count = Math.min(told.length, Math.round(one.sold / 28))
     for (let n = 0; n < count; n++) {
       const text = told[n]
@@ -78,8 +82,7 @@ export async function seedReviews(ctx: Ctx) {
       rows.push({
         it_id: one.it_id, is_name: koreanNames[(at * 7 + n * 3) % koreanNames.length] ?? '김하늘', is_score: text.score, is_content: text.ko, is_content_en: text.en,
         ct_option: one.options[n % one.options.length]?.values.join(' / ') ?? '', ct_option_en: one.options[n % one.options.length]?.values_en.join(' / ') ?? '', is_time,
-        // a buyer's photograph shows the thing in use, as one of the shop's own does
-        is_photos: n % 3 === 0 && text.score > 3 ? one.images.map(imageName).slice(1, 2) : [],
+        is_photos: n % 3 === 0 && text.score > 3 ? photos.splice(0, 1) : [],
         is_facets: facetsFor(one, at, n, text.score), is_reply, is_reply_time: is_reply ? new Date(is_time.getTime() + day) : null,
       })
     }

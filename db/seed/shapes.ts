@@ -6,7 +6,7 @@ export type SeedFamily =
   | 'fruity' | 'spice' | 'gourmand' | 'woody' | 'amber' | 'musk'
 
 /** A selection option: one combination of up to three levels. `io_price` is the won difference to `it_price`. */
-export type SeedOption = { values: string[]; values_en: string[]; io_price: number; stock: number; price_usd?: number }
+export type SeedOption = { values: string[]; values_en: string[]; io_price: number; stock: number; price_usd?: number; image?: string }
 
 /** An add-on with its own stand-alone price in won. */
 export type SeedAddOn = { group: string; group_en: string; value: string; value_en: string; io_price: number; stock: number; text_max?: number }

@@ -1,4 +1,5 @@
 import type { SeedAddOn, SeedColourTip, SeedItem, SeedNotice, SeedOption } from '#db/seed/shapes.ts'
+import { lookOf } from './looks.ts'
 import type { Scent } from './scents.ts'
 
 /** The same words in Korean and in English. */
@@ -69,7 +70,7 @@ export function item(sheet: Sheet): SeedItem {
     notes: sheet.scent?.notes,
     option_subject: sheet.choices.subject.map((subject) => subject[0]),
     option_subject_en: sheet.choices.subject.map((subject) => subject[1]),
-    options: sheet.choices.options,
+    options: sheet.choices.options.map((option) => ({ ...option, image: lookOf(sheet.id, option.values) })),
     add_ons: sheet.addOns ?? [],
     color_tips: sheet.tips ?? [],
     notice: sheet.notice,

@@ -1,19 +1,68 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { pages } from '#db/seed/pages.ts'
+import { gallery } from '#db/seed/picture-alts.ts'
 import type { SeedItem } from '#db/seed/shapes.ts'
 import { categories, items } from './index.ts'
+import { looks } from './looks.ts'
 
 const FAMILIES = ['citrus', 'green', 'herbal', 'marine', 'floral', 'powder', 'fruity', 'spice', 'gourmand', 'woody', 'amber', 'musk']
 const COUNTS = { 1: 22, 2: 26, 3: 24, 4: 14, 5: 34, 6: 14, 7: 18, 8: 12, 9: 8, 10: 6, 11: 5 }
 const FORBIDDEN = /무독성|무해|친환경|자연친화|자연 친화|인체\s?(에)?\s?(안전|무해)|천연|감성|힐링|치유|치료|숙면|진정|살균|항균|최고|최상|최저가|완벽|non-?toxic|harmless|eco-?friendly|environmentally friendly|safe for (humans|people)|all-natural|\bbest\b|finest|healing|therapeutic|aromatherapy|relaxing|antibacterial|perfect/i
 const SCENTED = [1, 2, 3, 4, 5]
 
-type Photo = { file: string; notes?: { top?: string; heart?: string; base?: string; family?: string } }
+type Photo = { file: string; for?: string[]; alt_ko: string; alt_en: string; notes?: { top?: string; heart?: string; base?: string; family?: string } }
 const media = new URL('../../../media/', import.meta.url)
-const manifest: { products: Photo[] } = JSON.parse(readFileSync(new URL('manifest.json', media), 'utf8'))
+const manifest: { products: Photo[]; scenes: Photo[]; bottles: Photo[] } = JSON.parse(readFileSync(new URL('manifest.json', media), 'utf8'))
+const photos = new Map(Object.values(manifest).flatMap((list) => list.map((photo) => [photo.file, photo] as const)))
 const top = (item: SeedItem) => Math.floor(item.ca_id / 100)
 const named = items.map((item) => [`${item.it_id} ${item.it_name}`, item] as const)
+
+/** Goods that may share their first photograph, and why. */
+const sameLooks: { items: string[]; why: string }[] = []
+
+test('no two goods show the same first photograph without a reason', () => {
+  const byFirst = Map.groupBy(items, (item) => item.images[0])
+  const shared = [...byFirst.values()].filter((some) => some.length > 1).map((some) => some.map((item) => item.it_id).sort())
+  expect(shared).toEqual(sameLooks.map((one) => [...one.items].sort()))
+})
+
+test('a photograph made for one product is among those of that product', () => {
+  for (const photo of manifest.products)
+    for (const it_id of photo.for ?? []) expect(items.find((one) => one.it_id === it_id)?.images, photo.file).toContain(photo.file)
+})
+
+test('the fifteen best sellers show three photographs or more', () => {
+  const rank = (item: SeedItem) => (item.ca_id < 500 ? item.sold : item.sold * 0.45)
+  const best = items.toSorted((a, b) => rank(b) - rank(a)).slice(0, 15)
+  for (const item of best) expect(gallery(item).length, item.it_name).toBeGreaterThanOrEqual(3)
+})
+
+test('each look belongs to a choice that is there', () => {
+  for (const [it_id, own] of Object.entries(looks)) {
+    const item = items.find((one) => one.it_id === it_id)
+    for (const [choice, file] of Object.entries(own))
+      expect(item?.options.some((option) => option.image === file), `${it_id} ${choice}`).toBe(true)
+  }
+})
+
+/** Colours whose only photograph shows them side by side. */
+const shownTogether = ['1707000017', '1708000005']
+
+test('a choice of colour or a smaller candle shows its own photograph', () => {
+  const looksApart = /색|틴 색|크기.*색/
+  for (const item of items.filter((item) => looksApart.test(item.option_subject[0] ?? '') && !shownTogether.includes(item.it_id))) {
+    for (const value of new Set(item.options.map((option) => option.values[0] ?? ''))) {
+      const seen = item.color_tips.some((tip) => tip.value === value) || item.options.some((option) => option.values[0] === value && option.image)
+      expect(seen, `${item.it_name}: ${value}`).toBe(true)
+    }
+  }
+  for (const item of items) for (const option of item.options.filter((option) => /^(70 g 미니|4\.5 cm|7 cm)$/.test(option.values[0] ?? '')))
+    if (!noLid.includes(item.it_id)) expect(option.image, `${item.it_name}: ${option.values[0]}`).not.toBe('')
+})
+
+/** Its photograph stands with a lid that the small one does not have. */
+const noLid = ['1702000004']
 
 describe('categories', () => {
   test('are the twelve of the shop, with children under all but the sale', () => {
@@ -48,7 +97,15 @@ describe.each(named)('%s', (_, item) => {
   test('shows photographs that exist, each once', () => {
     expect(item.images.length).toBeGreaterThan(0)
     expect(new Set(item.images).size).toBe(item.images.length)
-    for (const file of [...item.images, ...item.color_tips.map((tip) => tip.image)]) expect(existsSync(new URL(file, media)), file).toBe(true)
+    for (const file of gallery(item)) expect(existsSync(new URL(file, media)), file).toBe(true)
+  })
+
+  test('says in both languages what each photograph shows', () => {
+    for (const file of gallery(item)) {
+      const photo = photos.get(file)
+      expect(photo?.alt_ko, file).toMatch(/[가-힣]/)
+      expect(photo?.alt_en, file).toMatch(/^[^가-힣]+$/)
+    }
   })
 
   test('smells of what its photograph says', () => {

@@ -67,7 +67,7 @@ export function bulk(sheet: OilSheet): SeedItem {
     name: [`${sheet.ko} 프래그런스 오일 100 ml 벌크`, `${sheet.en} fragrance oil 100 ml, bulk`],
     words: [`${sheet.words[0]} 벌크 공방용`, `${sheet.words[1]} bulk studio`],
     about: [sheet.more], sections: [dose(sheet)], price, scent: sheet.scent,
-    images: [photo(sheet)],
+    images: [`oil-bulk-${sheet.slug}.webp`],
     choices: capped(sheet.bulk)
       ? cross([[SIZE, sizes], [['마개', 'Closure'], [['일반 마개', 'Plain cap'], ['따르는 마개', 'Pouring cap', 1500]]]], sheet.bulk.flatMap((stock) => [stock, Math.floor(stock / 2)]))
       : choose(SIZE, sizes, sheet.bulk),

@@ -38,6 +38,8 @@ const choice = (most: number) =>
     .int('고를 수 없는 값이에요.')
     .check(z.gte(0, '고를 수 없는 값이에요.'), z.lte(most, '고를 수 없는 값이에요.'))
 
+const pictureName = z.string().check(z.regex(/^[\w.-]{1,120}$/))
+
 /** One row of the option table. `io_no` null makes a new one; `stock` is on hand. */
 export const staffOption = z.object({
   io_no: z.nullable(z.int()),
@@ -59,6 +61,7 @@ export const staffOption = z.object({
       .check(z.gte(0, '0자 이상이어야 해요.'), z.lte(200, '200자까지 받을 수 있어요.')),
     0,
   ),
+  io_image: z._default(z.union([z.literal(''), pictureName]), ''),
 })
 export type StaffOption = z.output<typeof staffOption>
 
@@ -111,8 +114,14 @@ export const staffProductForm = z.object({
   it_option_subject: z.array(words(30)).check(z.maxLength(3, '옵션은 3단계까지예요.')),
   it_option_subject_en: z.array(words(30)).check(z.maxLength(3)),
   images: z
-    .array(z.string().check(z.regex(/^[\w.-]{1,120}$/)))
+    .array(pictureName)
     .check(z.minLength(1, '사진을 한 장 이상 골라 주세요.'), z.maxLength(10)),
+  picture_alts: z._default(
+    z
+      .array(z.object({ image: pictureName, alt: words(200), alt_en: words(200) }))
+      .check(z.maxLength(30)),
+    [],
+  ),
   color_tips: z.array(colorTip).check(z.maxLength(12)),
   notes: z.nullable(notePyramid),
   notice: legalNotice,

@@ -57,6 +57,26 @@ describe('the form', () => {
     })
   })
 
+  test('a choice gets a photograph, and photographs get words in both languages', async () => {
+    const { it_id } = await stockItem(shop.house)
+    const { form, version } = await stored(it_id)
+    await saveProduct(ctx, it_id, {
+      ...form,
+      picture_alts: [{ image: 'candle-hinoki', alt: '히노키 캔들', alt_en: 'Hinoki candle' }],
+      options: form.options.map((option) => ({ ...option, io_image: 'candle-hinoki-mini' })),
+      version,
+    })
+    const shown = await productDetail(ctx, it_id)
+    expect(shown.options[0]?.image).toContain('candle-hinoki-mini')
+    expect(shown.picture_alts).toMatchObject([{ alt: '히노키 캔들', alt_en: 'Hinoki candle' }])
+    expect(
+      staffProductForm.safeParse({
+        ...form,
+        options: [{ ...form.options[0], io_image: '../secret' }],
+      }).success,
+    ).toBe(false)
+  })
+
   test('what runs in a description is gone before it is stored', async () => {
     const { it_id } = await stockItem(shop.house)
     const { form, version } = await stored(it_id)
@@ -162,6 +182,7 @@ describe('the options', () => {
       io_use: true,
       io_made: false,
       io_text_max: 0,
+      io_image: '',
     }
     const again = await saveProduct(ctx, it_id, {
       ...first.form,

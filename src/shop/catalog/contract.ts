@@ -39,6 +39,10 @@ export const colorTip = z.object({
 })
 export type ColorTip = z.output<typeof colorTip>
 
+/** What a photograph shows, for those who do not see it. */
+export const pictureAlt = z.object({ image: z.string(), alt: z.string(), alt_en: z.string() })
+export type PictureAlt = z.output<typeof pictureAlt>
+
 /** rows of the legal notice table, in the order printed; the label is its own phrase key */
 export const legalNotice = z.object({
   gubun: z.string(),
@@ -142,6 +146,8 @@ export const priceOption = z.object({
   values_en: z.array(z.string()),
   price: z.number(),
   before: z.number(),
+  /** its own photograph; '' shows what stands */
+  image: z.string(),
   /** units that can be sold now, at most 9,999 */
   op_qty: z.number(),
   no_return: noReturn,
@@ -166,6 +172,7 @@ export const productDetail = z.extend(productTile, {
   ca_id: z.number(),
   breadcrumb: z.array(z.object({ id: z.number(), name: z.string(), name_en: z.string() })),
   images: z.array(z.string()),
+  picture_alts: z.array(pictureAlt),
   it_explan: z.string(),
   it_explan_en: z.string(),
   it_maker: z.string(),

@@ -156,6 +156,7 @@ export async function productDetail(ctx: Ctx, it_id: string): Promise<ProductDet
         values_en: levelsOf(option.io_id_en),
         price,
         before,
+        image: option.io_image,
         op_qty: found.it_soldout ? 0 : Math.min(availableOf(option), mostShown),
         no_return: noReturnOf(found, option),
       })),
@@ -200,17 +201,6 @@ export async function tilesById(ctx: Ctx, it_ids: readonly string[]): Promise<Pr
     const row = found.get(it_id)
     return row ? [tileFor(ctx, row)] : []
   })
-}
-
-/** The first choice of each item that can be had, by item: what a recipe puts into the cart. */
-export async function firstOptions(
-  ctx: Ctx,
-  it_ids: readonly string[],
-): Promise<Map<string, number>> {
-  if (it_ids.length === 0) return new Map()
-  const options = await listOptions(ctx, [...it_ids])
-  const sold = options.filter((option) => option.io_type === 0 && availableOf(option) > 0)
-  return new Map([...sold].reverse().map((option) => [option.it_id, option.io_no]))
 }
 
 /** True for an item that shoppers can see. */

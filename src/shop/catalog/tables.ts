@@ -14,7 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { ColorTip, LegalNotice, NoReturn, NotePyramid } from './contract.ts'
+import type { ColorTip, LegalNotice, NoReturn, NotePyramid, PictureAlt } from './contract.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -77,6 +77,8 @@ export const item = pgTable(
     it_option_subject: text().array().notNull().default([]),
     it_option_subject_en: text().array().notNull().default([]),
     images: text().array().notNull(),
+    /** words for the pictures of this item that have some */
+    picture_alts: jsonb().$type<PictureAlt[]>().notNull().default([]),
     color_tips: jsonb().$type<ColorTip[]>().notNull().default([]),
     notes: jsonb().$type<NotePyramid>(),
     notice: jsonb().$type<LegalNotice>().notNull(),
@@ -131,6 +133,8 @@ export const itemOption = pgTable(
     io_made: boolean().notNull().default(false),
     /** an add-on that takes words of the buyer, such as a card: so many characters; 0 takes none */
     io_text_max: smallint().notNull().default(0),
+    /** what this choice looks like; '' as the item */
+    io_image: text().notNull().default(''),
     io_order: integer().notNull().default(0),
   },
   (t) => [

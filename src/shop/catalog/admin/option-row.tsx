@@ -9,6 +9,7 @@ import { useT } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { Written } from '#ui/written.tsx'
 import { joinParts, partsOf } from './combine-options.ts'
+import { OptionPicture } from './option-picture.tsx'
 import type { ProductForm } from './product-draft.ts'
 import { StockChange } from './stock-change.tsx'
 
@@ -123,6 +124,13 @@ export function OptionRow({ option, at, rows, path, subjects, draft, onChange, e
           />
         ) : (
           <StockChange option={option} io_no={option.io_no} name={name} draft={draft} />
+        )}
+        {!isAddOn && (
+          <OptionPicture
+            name={name}
+            image={option.io_image}
+            onChange={(io_image) => change({ io_image })}
+          />
         )}
         <Checkbox
           checked={option.io_made}

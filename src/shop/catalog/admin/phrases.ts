@@ -7,6 +7,12 @@ export const phrases: Record<string, string> = {
   '받지 않는 상품은 상품 페이지와 주문서에 이유가 보이고, 주문할 때 따로 동의를 받아요. 흠이 있는 상품은 늘 받아요.':
     'The reason is shown on the product page and the order form, where buyers agree to it apart. Faulty goods are always accepted.',
   '주문 제작 (각인 등)': 'Made to order (engraving …)',
+  '사진에 보이는 것': 'What the pictures show',
+  '사진 {count} 설명': 'Picture {count}',
+  '사진을 보지 못하는 분께 읽어 드려요. 비워 두면 상품 이름과 순서를 읽어요.':
+    'Read out to those who cannot see the picture. Left empty, the product’s name and the number are read.',
+  '{name} 사진 빼기': 'Remove the picture of {name}',
+  '고르면 이 사진이 보여요.': 'Shown when this choice is picked.',
   '상품 이름': 'Product name',
   키워드: 'Keywords',
   '상품 설명': 'Description',

@@ -6,12 +6,14 @@ import { RowTools } from '#admin/ui/row-tools.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { PictureWords } from './picture-words.tsx'
 import type { SectionProps } from './product-form.tsx'
 
 const most = 10
 
 /** Up to ten pictures; the first is the one of the lists. */
-export function PicturesSection({ draft: { value, set, error } }: SectionProps) {
+export function PicturesSection({ draft }: SectionProps) {
+  const { value, set, error } = draft
   const t = useT()
   const staff = useStaff()
   const [open, setOpen] = useState(false)
@@ -68,6 +70,7 @@ export function PicturesSection({ draft: { value, set, error } }: SectionProps) 
           )}
         </ul>
       </RowGroup>
+      <PictureWords draft={draft} />
       <PicturePicker
         open={open}
         onClose={() => setOpen(false)}

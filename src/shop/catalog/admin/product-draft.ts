@@ -15,6 +15,7 @@ export const emptyOption: StaffOption = {
   io_use: true,
   io_made: false,
   io_text_max: 0,
+  io_image: '',
 }
 
 export const emptyProduct: ProductForm = {
@@ -58,6 +59,7 @@ export const emptyProduct: ProductForm = {
   it_option_subject: [],
   it_option_subject_en: [],
   images: [],
+  picture_alts: [],
   color_tips: [],
   notes: null,
   notice: { gubun: 'household', rows: [] },

@@ -113,13 +113,14 @@ function Crumbs({ item }: { item: ProductDetail }) {
 
 function Photographs({ item, wanted }: { item: ProductDetail; wanted: string | null }) {
   const { pick } = useLang()
-  // a colour's photograph belongs to the row even when the list of photographs forgot it
+  // the photograph of a colour or a choice belongs to the row even when the list of photographs forgot it
   const images = useMemo(
     () =>
       [
         ...new Set([
           ...(item.images.length ? item.images : [item.thumb_image]),
           ...item.color_tips.map((tip) => tip.image_url),
+          ...item.options.map((option) => option.image),
         ]),
       ].filter(Boolean),
     [item],
@@ -130,6 +131,10 @@ function Photographs({ item, wanted }: { item: ProductDetail; wanted: string | n
         key={item.it_id}
         images={images}
         name={pick(item.it_name, item.it_name_en)}
+        wordsOf={(image) => {
+          const found = item.picture_alts.find((words) => words.image === image)
+          return found ? pick(found.alt, found.alt_en) : ''
+        }}
         dimmed={!item.in_stock && item.default_price.value > 0}
         wanted={wanted}
       />

@@ -10,7 +10,7 @@ import {
   sumOf,
   whyNotReady,
 } from './choice.ts'
-import { choicesOf } from './option-rules.ts'
+import { choicesOf, pictureOf } from './option-rules.ts'
 
 function option(io_no: number, values: string[], price: number, op_qty = 9): PriceOption {
   return {
@@ -20,6 +20,7 @@ function option(io_no: number, values: string[], price: number, op_qty = 9): Pri
     values_en: values,
     price,
     before: price,
+    image: '',
     op_qty,
     no_return: '',
   }
@@ -127,5 +128,32 @@ describe('choosing', () => {
       { ct_qty: 4 },
     )
     expect(whyNotReady(four, candle)).toEqual({ code: 'ABOVE_MAX', count: 3 })
+  })
+})
+
+describe('the photograph of a choice', () => {
+  const tip = {
+    color_tip: '#fff',
+    name: '흰색',
+    name_en: 'White',
+    image_url: 'white',
+    value: '500 g',
+  }
+  const shown = {
+    options: candle.options.map((one) => ({
+      ...one,
+      image: one.values[0] === '70 g' ? 'mini' : '',
+    })),
+    color_tips: [tip],
+    images: ['first', 'second'],
+  }
+  test('is its own, else that of its colour, else the first of the item', () => {
+    expect(pictureOf(shown, ['70 g'])).toBe('mini')
+    expect(pictureOf(shown, ['500 g'])).toBe('white')
+    expect(pictureOf(shown, ['220 g', '나무 뚜껑'])).toBe('first')
+  })
+
+  test('is none where no choice has one: the row stays where it is', () => {
+    expect(pictureOf({ ...shown, options: candle.options, color_tips: [] }, ['220 g'])).toBeNull()
   })
 })

@@ -11,19 +11,22 @@ const railed = 5
 type Props = {
   images: readonly string[]
   name: string
+  /** what a photograph shows, in the language of the page; '' where nobody wrote it down */
+  wordsOf: (image: string) => string
   dimmed: boolean
-  /** the photograph of a colour just chosen */
+  /** the photograph of a choice just made */
   wanted: string | null
 }
 
 /** One row of photographs that snaps: swiped on a phone, led by the rail of small ones on a desk. Works without script; only the zoom needs it. */
-export function Gallery({ images, name, dimmed, wanted }: Props) {
+export function Gallery({ images, name, wordsOf, dimmed, wanted }: Props) {
   const t = useT()
   const row = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
   const [zoomed, setZoomed] = useState<number | null>(null)
   const altOf = (index: number) =>
-    images.length > 1 ? t('{name}, 사진 {number}', { name, number: index + 1 }) : name
+    wordsOf(images[index] ?? '') ||
+    (images.length > 1 ? t('{name}, 사진 {number}', { name, number: index + 1 }) : name)
 
   function show(index: number) {
     row.current?.scrollTo({
@@ -33,7 +36,7 @@ export function Gallery({ images, name, dimmed, wanted }: Props) {
     setAt(index)
   }
 
-  // a chosen colour turns the row to its photograph
+  // a choice turns the row to its photograph
   useEffect(() => {
     const index = wanted === null ? -1 : images.indexOf(wanted)
     if (index >= 0 && row.current) row.current.scrollTo({ left: index * row.current.clientWidth })

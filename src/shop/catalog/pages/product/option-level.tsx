@@ -3,7 +3,7 @@ import { cx } from '#ui/class-names.ts'
 import { FieldNotes } from '#ui/field.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
-import { type Choice, choicesOf } from './option-rules.ts'
+import { type Choice, choicesOf, pictureOf } from './option-rules.ts'
 import { levelField, type UseChoice } from './use-choice.ts'
 
 const mostButtons = 8
@@ -15,7 +15,7 @@ type Props = {
   onColour: (image: string) => void
 }
 
-/** One level of the choice: up to eight buttons, else the system's list. A colour shows its photograph. */
+/** One level of the choice: up to eight buttons, else the system's list. A choice shows its photograph. */
 export function OptionLevel({ item, level, choice, onColour }: Props) {
   const t = useT()
   const { pick } = useLang()
@@ -30,8 +30,8 @@ export function OptionLevel({ item, level, choice, onColour }: Props) {
     level === 0 ? item.color_tips.find((tip) => tip.value === one.value) : undefined
 
   function choose(one: Choice) {
-    const tip = tipOf(one)
-    if (tip) onColour(tip.image_url)
+    const image = pictureOf(item, [...choice.chosen.picks.slice(0, level), one.value])
+    if (image) onColour(image)
     choice.choose(level, one)
   }
 

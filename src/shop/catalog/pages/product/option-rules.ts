@@ -1,4 +1,4 @@
-import type { PriceOption } from '#shop/catalog/contract.ts'
+import type { PriceOption, ProductDetail } from '#shop/catalog/contract.ts'
 
 /** `impossible`: not made together with what is already picked. */
 export type ChoiceState = 'open' | 'sold-out' | 'impossible'
@@ -57,6 +57,23 @@ export function optionFor(
   const levels = levelCount(options)
   if (picks.length !== levels) return null
   return options.find((option) => option.values.every((value, at) => value === picks[at])) ?? null
+}
+
+/**
+ * The photograph of what is picked so far: the choice's own, else that of its colour.
+ * Where other choices have one of their own, a choice without goes back to the first picture of the item.
+ */
+export function pictureOf(
+  item: Pick<ProductDetail, 'options' | 'color_tips' | 'images'>,
+  picks: readonly string[],
+): string | null {
+  const fits = item.options.filter((option) =>
+    picks.every((pick, at) => option.values[at] === pick),
+  )
+  const own = fits.find((option) => option.image)?.image
+  const tip = item.color_tips.find((tip) => tip.value !== undefined && tip.value === picks[0])
+  if (own || tip) return own || tip?.image_url || null
+  return item.options.some((option) => option.image) ? (item.images[0] ?? null) : null
 }
 
 /** An item without a choice to make is already chosen. */
