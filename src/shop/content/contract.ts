@@ -176,18 +176,24 @@ export const instaFeeds = {
 const card = { id: z.number(), ...both('title'), ...both('summary'), image: z.string() }
 const recipeCard = z.object({ ...card, difficulty: z.number(), minutes: z.number() })
 export type RecipeCard = z.output<typeof recipeCard>
-const recipe = z.extend(recipeCard, {
-  tools: z.array(z.object(both('name'))),
-  materials: z.array(
+/** A thing to have ready. What the shop does not sell has no item and no product. */
+const recipeLine = {
+  it_id: z.string(),
+  qty: z.number(),
+  product: z.nullable(productTile),
+  /** what goes into the cart; null while it cannot be had */
+  choice: z.nullable(
     z.object({
-      it_id: z.string(),
-      qty: z.number(),
-      ...both('note'),
-      product: z.nullable(productTile),
-      /** the first option that can be had */
-      io_no: z.nullable(z.number()),
+      io_no: z.number(),
+      values: z.array(z.string()),
+      values_en: z.array(z.string()),
+      price: z.number(),
     }),
   ),
+}
+const recipe = z.extend(recipeCard, {
+  tools: z.array(z.object({ ...both('name'), ...recipeLine })),
+  materials: z.array(z.object({ ...both('note'), ...recipeLine })),
   steps: z.array(z.object({ ...both('text'), image: z.string() })),
   ...both('cautions'),
 })

@@ -26,6 +26,8 @@ const items = z
   .array(z.string().check(z.regex(/^[\w-]{1,20}$/, '상품을 다시 골라 주세요.')))
   .check(z.maxLength(60))
 const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max))
+/** the choice to buy, by its name; '' takes the first that can be had */
+const io_id = z._default(text(200), '')
 const card = { ...words('summary', 200), image: picture }
 
 /** The parts that each kind has beside its title, place and time. Parsed again whenever one is read. */
@@ -48,11 +50,22 @@ export const entryBodies = {
     ...card,
     difficulty: whole(1, 3),
     minutes: whole(1, 6_000),
-    tools: z.array(z.object(words('name', 80))).check(z.maxLength(30)),
+    /** what many have at home: a line with an item can be bought, one without is words */
+    tools: z
+      .array(
+        z.object({
+          ...words('name', 80),
+          it_id: z._default(z.string().check(z.regex(/^[\w-]{0,20}$/, '상품을 골라 주세요.')), ''),
+          io_id,
+          qty: z._default(whole(1, 99), 1),
+        }),
+      )
+      .check(z.maxLength(30)),
     materials: z
       .array(
         z.object({
           it_id: z.string().check(z.regex(/^[\w-]{1,20}$/, '상품을 골라 주세요.')),
+          io_id,
           qty: whole(1, 99),
           ...words('note', 120),
         }),

@@ -526,7 +526,9 @@ test('a recipe knows which of its materials can be put in the cart', async () =>
     cautions_en: '',
   })
   const recipe = (await guest.call(recipes.show, { params: { id: String(data.id) } })).data
-  expect(recipe.materials.map((one) => [one.product?.it_id ?? null, one.io_no])).toEqual([
+  expect(
+    recipe.materials.map((one) => [one.product?.it_id ?? null, one.choice?.io_no ?? null]),
+  ).toEqual([
     [it_id, io_no],
     [sold.it_id, null],
     [null, null],

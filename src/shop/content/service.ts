@@ -4,7 +4,8 @@ import { type Paged, pageOf } from '#kernel/paging.ts'
 import { networkOf } from '#platform/client-address.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { limitTries } from '#platform/rate-limit.ts'
-import { firstOptions, tilesById } from '#shop/catalog/service.ts'
+import { lineChoices } from '#shop/catalog/service/line-choices.ts'
+import { tilesById } from '#shop/catalog/service.ts'
 import { findPublished } from './cms-store.ts'
 import type {
   HeroContent,
@@ -127,17 +128,27 @@ export function listRecipes(ctx: Ctx, ask: PageAsk): Promise<Paged<RecipeCard>> 
 export async function showRecipe(ctx: Ctx, id: string): Promise<Recipe> {
   const row = await shownRow(ctx, 'diy', id)
   const body = bodyOf('diy', row)
-  const it_ids = body.materials.map((material) => material.it_id)
-  const [tiles, options] = await Promise.all([tilesById(ctx, it_ids), firstOptions(ctx, it_ids)])
-  const materials = body.materials.map((material) => {
-    const product = tiles.find((tile) => tile.it_id === material.it_id) ?? null
-    return {
-      ...material,
-      product,
-      io_no: product?.in_stock ? (options.get(material.it_id) ?? null) : null,
-    }
-  })
-  return { ...row, ...body, materials }
+  const [tools, materials] = await Promise.all([
+    linesOf(ctx, body.tools),
+    linesOf(ctx, body.materials),
+  ])
+  return { ...row, ...body, tools, materials }
+}
+
+/** Lines with what they are as goods. */
+async function linesOf<Line extends { it_id: string; io_id: string }>(
+  ctx: Ctx,
+  lines: readonly Line[],
+) {
+  const [tiles, choices] = await Promise.all([
+    tilesById(ctx, [...new Set(lines.map((line) => line.it_id).filter(Boolean))]),
+    lineChoices(ctx, lines),
+  ])
+  return lines.map((line, at) => ({
+    ...line,
+    product: tiles.find((tile) => tile.it_id === line.it_id) ?? null,
+    choice: choices[at] ?? null,
+  }))
 }
 
 export function listPromotions(ctx: Ctx, ask: PageAsk): Promise<Paged<PromotionCard>> {

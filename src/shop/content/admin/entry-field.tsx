@@ -8,6 +8,7 @@ import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { ItemsField } from './items-field.tsx'
 import type { FieldSpec } from './kinds.ts'
+import { OptionField } from './option-field.tsx'
 import { PictureField, PicturesField } from './picture-field.tsx'
 
 type Values = Record<string, unknown>
@@ -126,8 +127,21 @@ export function EntryField({ spec, prefix = '', values, onChange, error }: Props
           label={label}
           name={path}
           value={textOf(value) ? [textOf(value)] : []}
-          onChange={(ids) => put(ids.at(-1) ?? '')}
+          onChange={(ids) =>
+            onChange({ [spec.name]: ids.at(-1) ?? '', ...('io_id' in values && { io_id: '' }) })
+          }
           most={1}
+          error={error(path)}
+        />
+      )
+    case 'option':
+      return (
+        <OptionField
+          label={label}
+          name={path}
+          it_id={textOf(values.it_id)}
+          value={textOf(value)}
+          onChange={put}
           error={error(path)}
         />
       )

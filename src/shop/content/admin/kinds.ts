@@ -10,6 +10,7 @@ export type FieldSpec = { name: string; label: string; hint?: string } & (
   | { type: 'picture'; optional?: boolean }
   | { type: 'pictures'; most: number }
   | { type: 'item' }
+  | { type: 'option' }
   | { type: 'items' }
   | {
       type: 'rows'
@@ -150,8 +151,13 @@ const diy: KindSpec = {
       label: '도구',
       row: '도구',
       add: '도구 더하기',
-      empty: { name: '', name_en: '' },
-      fields: [{ type: 'both', name: 'name', label: '이름', most: 80 }],
+      empty: { name: '', name_en: '', it_id: '', io_id: '', qty: 1 },
+      fields: [
+        { type: 'both', name: 'name', label: '이름', most: 80 },
+        { type: 'item', name: 'it_id', label: '가게에 있으면 그 상품' },
+        { type: 'option', name: 'io_id', label: '담을 옵션' },
+        { type: 'number', name: 'qty', label: '담을 수량', unit: '개' },
+      ],
     },
     {
       type: 'rows',
@@ -159,9 +165,10 @@ const diy: KindSpec = {
       label: '재료',
       row: '재료',
       add: '재료 더하기',
-      empty: { it_id: '', qty: 1, note: '', note_en: '' },
+      empty: { it_id: '', io_id: '', qty: 1, note: '', note_en: '' },
       fields: [
         { type: 'item', name: 'it_id', label: '상품' },
+        { type: 'option', name: 'io_id', label: '담을 옵션' },
         { type: 'number', name: 'qty', label: '담을 수량', unit: '개' },
         { type: 'both', name: 'note', label: '얼마나 쓰나요', most: 120, optional: true },
       ],

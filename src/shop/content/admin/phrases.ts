@@ -38,6 +38,10 @@ export const phrases: Record<string, string> = {
   분: 'min',
   '비워 두면 한국어 사진이 보여요.': 'Left empty, the Korean picture is shown.',
   '빈 줄로 문단을 나눠요.': 'An empty line begins a new paragraph.',
+  '가게에 있으면 그 상품': 'The product, if the shop sells it',
+  '담을 옵션': 'Option to add',
+  '살 수 있는 첫 옵션': 'The first that can be had',
+  '{name} (지금 없음)': '{name} (not there now)',
   '사진 설명': 'What the picture shows',
   '사진 아래에 보이고, 화면을 읽어 주는 프로그램이 읽어요.':
     'Stands under the picture and is read aloud by screen readers.',

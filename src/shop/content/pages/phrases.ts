@@ -31,6 +31,11 @@ export const phrases: Record<string, string> = {
   '품절된 재료는 빼고 담아요.': 'Sold-out materials are left out.',
   '재료 {count}가지를 장바구니에 담았어요.': '{count} materials are in your cart.',
   도구: 'Tools',
+  '집에 있으면 그대로, 없으면 눌러서 함께 담으세요.':
+    'Leave what you have at home; tick what you need.',
+  '고른 것 {count}가지': '{count} chosen',
+  '{name} 담기': 'Add {name}',
+  '집에 있어요': 'I have it at home',
   '조심할 것': 'Take care',
   '다른 레시피 보기': 'More recipes',
   '만드는 순서': 'Steps',

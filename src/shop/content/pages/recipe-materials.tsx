@@ -1,123 +1,177 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { paths } from '#kernel/paths.ts'
-import { call } from '#kernel/queries.ts'
-import { carts } from '#shop/cart/contract.ts'
 import type { Recipe } from '#shop/content/contract.ts'
-import { useSession } from '#storefront/session.tsx'
 import { Button } from '#ui/button.tsx'
-import { useDialog } from '#ui/dialogs.tsx'
-import { inWords } from '#ui/explain.ts'
-import { useLang, useT } from '#ui/language.tsx'
+import { CheckMark } from '#ui/checkbox.tsx'
+import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { Price } from '#ui/price.tsx'
-import { useToast } from '#ui/toasts.tsx'
+import { type RecipeLine, usePutAll } from './use-put-all.ts'
 
-type Material = Recipe['materials'][number]
-
-/** What the recipe takes, and all of it into the cart at once. */
-export function Materials({ materials }: { materials: readonly Material[] }) {
+/** What the recipe takes, with the amount that goes into the cart. Materials are ticked; tools, which many have, are not. */
+export function Materials({ recipe }: { recipe: Pick<Recipe, 'materials' | 'tools'> }) {
   const t = useT()
-  const { pick } = useLang()
+  const money = useMoney()
   const { busy, putAll } = usePutAll()
-  const shown = materials.filter(({ product }) => product)
-  const ready = shown.filter(({ io_no }) => io_no !== null)
-  if (shown.length === 0) return null
+  const materials = recipe.materials.filter(({ product }) => product)
+  const sold = recipe.tools.filter(({ product }) => product)
+  const words = recipe.tools.filter(({ product }) => !product)
+  // a tool and a material may be the same thing: the place tells them apart
+  const lines = [...materials, ...sold]
+  const [off, setOff] = useState(() => new Set(sold.map((_, at) => materials.length + at)))
+  const ticked = lines.filter((line, at) => line.choice && !off.has(at))
+  const first = ticked[0]?.product
+  const total = ticked.reduce((sum, line) => sum + (line.choice?.price ?? 0) * line.qty, 0)
+  const tick = (at: number) =>
+    setOff((before) => {
+      const next = new Set(before)
+      if (!next.delete(at)) next.add(at)
+      return next
+    })
+  if (lines.length + words.length === 0) return null
   return (
-    <section aria-labelledby="materials-title">
-      <h2 id="materials-title" className="type-h3 mb-2">
-        {t('재료')}
-      </h2>
-      <ul className="rule-t">
-        {shown.map(({ it_id, qty, note, note_en, product, io_no }) => (
-          <li
-            key={it_id}
-            className="hairline-b group relative grid grid-cols-[64px_minmax(0,1fr)_auto] items-center gap-3.5 py-2.5"
-          >
-            <span className="block aspect-4/5 overflow-hidden">
-              <Picture name={product?.thumb_image ?? ''} alt="" sizes="64px" />
-            </span>
-            <span className="min-w-0">
-              <Link
-                to={paths.product(it_id)}
-                prefetch="intent"
-                className="cover-link text-plain leading-snug font-medium group-hover:underline"
-              >
-                {pick(product?.it_name ?? '', product?.it_name_en)}
-              </Link>
-              <span className="block text-caption text-ink-500">{pick(note, note_en)}</span>
-              {product && io_no !== null && (
-                <Price
-                  value={product.default_price.value}
-                  currency={product.default_price.currency}
-                  className="mt-0.5"
-                />
-              )}
-              {io_no === null && (
-                <span className="text-caption font-semibold text-ink-700">{t('품절')}</span>
-              )}
-            </span>
-            <span className="tabular text-small whitespace-nowrap text-ink-700">
-              {t('{count}개', { count: qty })}
-            </span>
-          </li>
+    <div className="grid content-start gap-7">
+      <Group id="materials-title" title={t('재료')}>
+        {materials.map((line, at) => (
+          <Line
+            key={at}
+            line={line}
+            note={[line.note, line.note_en]}
+            on={!off.has(at)}
+            onTick={() => tick(at)}
+          />
         ))}
-      </ul>
-      <Button
-        wide
-        busy={busy}
-        className="mt-4"
-        aria-disabled={ready.length === 0 || undefined}
-        onClick={() => void putAll(ready)}
-      >
-        {ready.length ? t('재료 담기') : t('지금은 담을 재료가 없어요')}
-      </Button>
-      {ready.length < shown.length && ready.length > 0 && (
-        <p className="mt-2 text-caption text-ink-500">{t('품절된 재료는 빼고 담아요.')}</p>
+      </Group>
+      {(sold.length > 0 || words.length > 0) && (
+        <Group
+          id="tools-title"
+          title={t('도구')}
+          note={sold.length > 0 ? t('집에 있으면 그대로, 없으면 눌러서 함께 담으세요.') : undefined}
+        >
+          {sold.map((line, tool) => {
+            const at = materials.length + tool
+            return (
+              <Line
+                key={at}
+                line={line}
+                note={[line.name, line.name_en]}
+                on={!off.has(at)}
+                atHome
+                onTick={() => tick(at)}
+              />
+            )
+          })}
+          {words.map((tool) => (
+            <Words key={tool.name} tool={tool} />
+          ))}
+        </Group>
       )}
+      <div>
+        <p aria-live="polite" className="mb-2 flex justify-between text-plain">
+          <span>{t('고른 것 {count}가지', { count: ticked.length })}</span>
+          <b className="tabular font-semibold">
+            {first ? money(total, first.default_price.currency) : ''}
+          </b>
+        </p>
+        <Button
+          wide
+          busy={busy}
+          aria-disabled={ticked.length === 0 || undefined}
+          onClick={() => void putAll(ticked)}
+        >
+          {lines.some(({ choice }) => choice) ? t('재료 담기') : t('지금은 담을 재료가 없어요')}
+        </Button>
+        {lines.some(({ choice }) => !choice) && (
+          <p className="mt-2 text-caption text-ink-500">{t('품절된 재료는 빼고 담아요.')}</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Group({
+  id,
+  title,
+  note,
+  children,
+}: {
+  id: string
+  title: string
+  note?: string
+  children: React.ReactNode
+}) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="type-h3 mb-2">
+        {title}
+      </h2>
+      {note && <p className="-mt-1 mb-2 text-caption text-ink-500">{note}</p>}
+      <ul className="rule-t">{children}</ul>
     </section>
   )
 }
 
-/** One item after the other: what was put in stays in, and what was refused is named. */
-function usePutAll() {
+function Words({ tool }: { tool: Recipe['tools'][number] }) {
+  const { pick } = useLang()
+  return (
+    <li className="hairline-b py-3 pl-11 text-plain text-ink-700">
+      {pick(tool.name, tool.name_en)}
+    </li>
+  )
+}
+
+type LineProps = {
+  line: RecipeLine
+  note: readonly [string, string]
+  on: boolean
+  atHome?: boolean
+  onTick: () => void
+}
+
+function Line({ line, note, on, atHome = false, onTick }: LineProps) {
   const t = useT()
   const { pick } = useLang()
-  const toast = useToast()
-  const dialog = useDialog()
-  const navigate = useNavigate()
-  const client = useQueryClient()
-  const session = useSession()
-  const [busy, setBusy] = useState(false)
-
-  async function putAll(materials: readonly Material[]) {
-    if (busy || materials.length === 0) return
-    setBusy(true)
-    const refused: string[] = []
-    let put = 0
-    for (const { it_id, io_no, qty, product } of materials) {
-      if (io_no === null) continue
-      try {
-        const { data } = await call(carts.add, {
-          body: { it_id, options: [{ io_no, ct_qty: qty }] },
-        })
-        session.change({ cart_count: data.count })
-        put += 1
-      } catch (reason) {
-        const why = inWords(t, reason, t('담지 못했어요. 연결을 확인하고 다시 시도해 주세요.'))
-        refused.push(`${pick(product?.it_name ?? '', product?.it_name_en)}: ${why}`)
-      }
-    }
-    setBusy(false)
-    void client.invalidateQueries({ queryKey: [carts.show.path] })
-    if (put > 0)
-      toast({
-        message: t('재료 {count}가지를 장바구니에 담았어요.', { count: put }),
-        action: { label: t('장바구니 보기'), run: () => void navigate(paths.cart()) },
-      })
-    if (refused.length) await dialog.error(refused.join('\n'))
-  }
-
-  return { busy, putAll }
+  const money = useMoney()
+  const { product, choice, qty } = line
+  if (!product) return null
+  const name = pick(product.it_name, product.it_name_en)
+  const option = choice?.values.map((word, at) => pick(word, choice.values_en[at])).join(' / ')
+  return (
+    <li className="hairline-b grid grid-cols-[44px_56px_minmax(0,1fr)] items-center gap-x-1 py-2.5">
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: CheckMark is the input */}
+      <label className="grid size-11 cursor-pointer place-items-center">
+        <CheckMark
+          aria-label={t('{name} 담기', { name })}
+          checked={on && choice !== null}
+          disabled={choice === null}
+          onChange={onTick}
+        />
+      </label>
+      <span className="block aspect-4/5 overflow-hidden">
+        <Picture name={product.thumb_image} alt="" sizes="56px" />
+      </span>
+      <span className="min-w-0 pl-2.5">
+        <Link
+          to={paths.product(line.it_id, choice?.io_no)}
+          prefetch="intent"
+          className="text-plain leading-snug font-medium hover:underline"
+        >
+          {name}
+        </Link>
+        <span className="block text-caption text-ink-500">{pick(note[0], note[1])}</span>
+        <span className="tabular mt-0.5 flex flex-wrap gap-x-2 text-small">
+          {option && <span className="text-ink-700">{option}</span>}
+          <span className="whitespace-nowrap text-ink-700">{t('{count}개', { count: qty })}</span>
+          {choice ? (
+            <span className="font-semibold">
+              {money(choice.price * qty, product.default_price.currency)}
+            </span>
+          ) : (
+            <span className="font-semibold text-ink-700">{t('품절')}</span>
+          )}
+          {atHome && choice && !on && <span className="text-ink-500">{t('집에 있어요')}</span>}
+        </span>
+      </span>
+    </li>
+  )
 }

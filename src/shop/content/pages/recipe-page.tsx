@@ -69,22 +69,8 @@ export default function RecipePage() {
         }
       />
       <div className="wrap grid gap-10 pt-9 desk:grid-cols-[4fr_8fr] desk:gap-12 desk:pt-12">
-        <div className="grid content-start gap-9 desk:sticky desk:top-24 desk:self-start">
-          <Materials materials={recipe.materials} />
-          {recipe.tools.length > 0 && (
-            <section aria-labelledby="tools-title">
-              <h2 id="tools-title" className="type-h3 mb-2">
-                {t('도구')}
-              </h2>
-              <ul className="rule-t">
-                {recipe.tools.map((tool) => (
-                  <li key={tool.name} className="hairline-b py-2.5 text-plain">
-                    {pick(tool.name, tool.name_en)}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+        <div className="desk:sticky desk:top-24 desk:self-start">
+          <Materials recipe={recipe} />
         </div>
         <div>
           <Steps steps={recipe.steps} />
