@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { productTile } from '#shop/catalog/contract.ts'
+import { recipeLine } from './recipe-contract.ts'
 
 /** One piece of a page: a tag, how it looks, what it says, and the pieces inside it. */
 export type TemplateNode = {
@@ -176,21 +177,6 @@ export const instaFeeds = {
 const card = { id: z.number(), ...both('title'), ...both('summary'), image: z.string() }
 const recipeCard = z.object({ ...card, difficulty: z.number(), minutes: z.number() })
 export type RecipeCard = z.output<typeof recipeCard>
-/** A thing to have ready. What the shop does not sell has no item and no product. */
-const recipeLine = {
-  it_id: z.string(),
-  qty: z.number(),
-  product: z.nullable(productTile),
-  /** what goes into the cart; null while it cannot be had */
-  choice: z.nullable(
-    z.object({
-      io_no: z.number(),
-      values: z.array(z.string()),
-      values_en: z.array(z.string()),
-      price: z.number(),
-    }),
-  ),
-}
 const recipe = z.extend(recipeCard, {
   tools: z.array(z.object({ ...both('name'), ...recipeLine })),
   materials: z.array(z.object({ ...both('note'), ...recipeLine })),
