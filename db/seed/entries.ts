@@ -13,11 +13,11 @@ const popups: SeedEntry<'popup'>[] = [
 ]
 
 const weeks: [from: string, until: string, title: Words, image: string, url: string, discount: number][] = [
-  ['2025-07-14', '2025-07-20', ['비 오는 날의 나무 향', 'Woods for rainy days'], 'scene-home-wide', '/shop/best-seller?family=woody,green', 10],
-  ['2025-07-21', '2025-07-27', ['저녁 식탁에 켜는 캔들', 'Candles for the supper table'], 'scene-candle-wide', '/shop/category/2', 20],
-  ['2025-07-28', '2025-08-03', ['바다 가까이', 'Close to the sea'], 'scene-custom-wide', '/shop/product/1703000005', 30],
-  ['2025-08-04', '2025-08-10', ['맑은 방을 위한 미스트', 'Mists for a clear room'], 'scene-store-wide', '/shop/category/4', 10],
-  ['2025-08-11', '2025-08-17', ['주말에 만드는 첫 캔들', 'A first candle this weekend'], 'scene-diy-wide', '/shop/category/9', 15],
+  ['2025-07-14', '2025-07-20', ['비 오는 날의 나무 향', 'Woods for rainy days'], 'scene-home-wide', '/contents/pick-1', 0],
+  ['2025-07-21', '2025-07-27', ['저녁 식탁에 켜는 캔들', 'Candles for the supper table'], 'scene-candle-wide', '/contents/pick-2', 0],
+  ['2025-07-28', '2025-08-03', ['바다 가까이', 'Close to the sea'], 'scene-custom-wide', '/contents/pick-3', 0],
+  ['2025-08-04', '2025-08-10', ['맑은 방을 위한 미스트', 'Mists for a clear room'], 'scene-store-wide', '/contents/pick-4', 0],
+  ['2025-08-11', '2025-08-17', ['주말에 만드는 첫 캔들', 'A first candle this weekend'], 'scene-diy-wide', '/contents/pick-5', 0],
 ]
 const weekPicks: SeedEntry<'week_pick'>[] = weeks.map(([from, until, title, image, url, discount], at) => ({ kind: 'week_pick', title, body: { from, until, image, url, discount, trendId: `week-${at + 1}` } }))
 

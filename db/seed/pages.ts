@@ -7,6 +7,14 @@ export type SeedPage = { kind: CmsKind; name: string; title: Words; description?
 
 const item = (kind: number, number: number) => `17${String(kind).padStart(2, '0')}${String(number).padStart(6, '0')}`
 
+const weeks: [name: string, title: Words, it_ids: string[]][] = [
+    ['week-1', ['비 오는 날의 나무 향', 'Woods for rainy days'], [item(2, 20), item(3, 2), item(1, 2)]],
+    ['week-2', ['저녁 식탁에 켜는 캔들', 'Candles for the supper table'], [item(2, 2), item(2, 3), item(2, 7)]],
+    ['week-3', ['바다 가까이', 'Close to the sea'], [item(1, 7), item(3, 5), item(5, 9)]],
+    ['week-4', ['맑은 방을 위한 미스트', 'Mists for a clear room'], [item(4, 1), item(4, 2), item(4, 3)]],
+    ['week-5', ['주말에 만드는 첫 캔들', 'A first candle this weekend'], [item(6, 1), item(5, 4), item(7, 1)]],
+]
+
 export const pages: SeedPage[] = [
   {
     kind: 'page', name: 'company', title: ['회사 소개', 'About ODEMOA'], description: ['향수, 캔들, 디퓨저와 재료를 만들고 가르치는 오드모아를 소개해요.', 'ODEMOA makes perfume, candles and diffusers, sells what they are made of, and teaches how.'],
@@ -65,12 +73,7 @@ export const pages: SeedPage[] = [
     kind: 'block', name: 'banner', title: ['겨울 선물 배너', 'Winter gift banner'], link: '/contents/gift-wrapping',
     template: piece('p', 'type-small', {}, say('strong', ['겨울 선물 포장', 'Winter gift wrapping'], 'font-semibold'), say('span', [' 보자기와 손글씨 카드를 골라 보세요', ' Choose a cloth and a handwritten card'])),
   },
-  ...([
-    ['week-1', ['비 오는 날의 나무 향', 'Woods for rainy days'], [item(2, 1), item(3, 2), item(1, 2)]],
-    ['week-2', ['저녁 식탁에 켜는 캔들', 'Candles for the supper table'], [item(2, 2), item(2, 3), item(2, 7)]],
-    ['week-3', ['바다 가까이', 'Close to the sea'], [item(1, 7), item(3, 5), item(5, 9)]],
-    ['week-4', ['맑은 방을 위한 미스트', 'Mists for a clear room'], [item(4, 1), item(4, 2), item(4, 3)]],
-    ['week-5', ['주말에 만드는 첫 캔들', 'A first candle this weekend'], [item(6, 1), item(5, 4), item(7, 1)]],
-  ] as [string, Words, string[]][]).map(([name, title, it_ids]): SeedPage => ({ kind: 'trend', name, title, it_ids, template: piece('div', '', {}, goods('', 'lines')) })),
+  ...weeks.map(([name, title, it_ids]): SeedPage => ({ kind: 'trend', name, title, it_ids, template: piece('div', '', {}, goods('', 'lines')) })),
+  ...weeks.map(([name, title]): SeedPage => ({ kind: 'page', name: name.replace('week', 'pick'), title, description: ['이번 주에 고른 상품을 모았어요.', 'The picks of the week.'], template: piece('article', '', {}, say('h1', title, 'type-h1'), piece('section', 'mt-8', {}, goods(name))) })),
   { kind: 'trend', name: 'gift', title: ['선물로 많이 고른 것', 'Often chosen as presents'], it_ids: [item(2, 8), item(1, 3), item(3, 4), item(2, 20)], template: piece('div', '', {}, goods('', 'grid', '4')) },
 ]

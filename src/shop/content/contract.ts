@@ -113,8 +113,10 @@ export const weekPick = z.object({
   ...both('title'),
   image: z.string(),
   url: z.string(),
-  /** percent; 0 shows no badge */
+  /** percent that the dearest-cut of its goods costs less; 0 shows no badge */
   discount: z.number(),
+  /** every one of its goods costs that much less; else it is the most */
+  discount_all: z.boolean(),
   /** the trend with the week's line-up; empty for none */
   trendId: z.string(),
 })
@@ -126,7 +128,7 @@ export const weekPicks = {
     who: 'anyone',
     about: 'The weeks and what is picked in each; `today` is the day in Korea',
     answer: z.object({ data: z.array(weekPick), today: z.string() }),
-    keep,
+    keep: withGoods,
   }),
 }
 

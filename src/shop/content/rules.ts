@@ -1,3 +1,4 @@
+import type { ProductTile } from '#shop/catalog/contract.ts'
 import type { PromotionState, WeekPick } from './contract.ts'
 
 /** Only our own pages and https lead anywhere: no script, no other host in disguise. */
@@ -37,6 +38,15 @@ export function nextLocalMidnight(now: Date): Date {
 export function weekOn(weeks: readonly Pick<WeekPick, 'from' | 'until'>[], day: string): number {
   const at = weeks.findIndex(({ from, until }) => from <= day && day <= until)
   return at >= 0 ? at : Math.min(1, weeks.length - 1)
+}
+
+/** The badge over several goods: the most that one of them is cut by, and whether all of them are. */
+export function cutOn(
+  goods: readonly Pick<ProductTile, 'default_price'>[],
+): Pick<WeekPick, 'discount' | 'discount_all'> {
+  const rates = goods.map(({ default_price }) => default_price.discountable?.rate ?? 0)
+  const most = Math.max(0, ...rates)
+  return { discount: most, discount_all: rates.every((rate) => rate === most) }
 }
 
 // Instagram

@@ -497,6 +497,35 @@ test('week picks are numbered by their days', async () => {
   expect(today).toMatch(/^\d{4}-\d{2}-\d{2}$/)
 })
 
+test('the badge of a week says what its goods really cost less', async () => {
+  const cut = (discount_rate: number) => stockItem(house, { discount_rate })
+  const [ten, none, ten_too] = [await cut(10), await cut(0), await cut(10)]
+  const week = { ...head, image: 'scene-home-wide', url: '/shop/category/2', discount: 20 }
+  const trendOf = async (...goods: { it_id: string }[]) =>
+    (await published({ kind: 'trend', it_ids: goods.map(({ it_id }) => it_id) })).name
+  const [mixed, even, full] = [
+    await trendOf(ten, none),
+    await trendOf(ten, ten_too),
+    await trendOf(none),
+  ]
+  for (const [at, trendId] of [mixed, even, full, ''].entries())
+    await create('week_pick', {
+      ...{ ...week, trendId, title: `할인 ${at}` },
+      ...{ from: `2025-09-0${at + 1}`, until: `2025-09-0${at + 1}` },
+    })
+  const { data } = await guest.call(weekPicks.list, {})
+  expect(
+    data
+      .filter(({ title }) => title.startsWith('할인'))
+      .map(({ discount, discount_all }) => [discount, discount_all]),
+  ).toEqual([
+    [10, false],
+    [10, true],
+    [0, true],
+    [20, true],
+  ])
+})
+
 test('the feed has six JPEG pictures at most', async () => {
   for (let at = 0; at < 8; at++)
     await create('insta', {

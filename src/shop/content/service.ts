@@ -23,7 +23,7 @@ import type {
   WeekPick,
 } from './contract.ts'
 import { type EntryBody, type EntryKind, entryBodies } from './entry-contract.ts'
-import { isOpen, mostFeeds, promotionState, shownFeeds } from './rules.ts'
+import { cutOn, isOpen, mostFeeds, promotionState, shownFeeds } from './rules.ts'
 import { countPopup, type EntryRow, findEntry, listShown } from './store.ts'
 import { harmless } from './template-rules.ts'
 
@@ -97,7 +97,17 @@ export async function weeks(ctx: Ctx): Promise<{ data: WeekPick[]; today: string
     ...body,
   }))
   const dated = data.sort((one, other) => one.from.localeCompare(other.from))
-  return { data: dated.map((pick, at) => ({ ...pick, week: at + 1 })), today: koreanDay(ctx.now) }
+  const picks: WeekPick[] = []
+  for (const [at, pick] of dated.entries())
+    picks.push({ ...pick, ...(await cutOf(ctx, pick)), week: at + 1 })
+  return { data: picks, today: koreanDay(ctx.now) }
+}
+
+/** What the goods of a pick really cost less; the staff's own figure counts where it shows no goods. */
+async function cutOf(ctx: Ctx, { trendId, discount }: EntryBody<'week_pick'>) {
+  const trend = namePattern.test(trendId) ? await findPublished(ctx, ['trend'], trendId) : null
+  const goods = trend ? await tilesById(ctx, trend.it_ids) : []
+  return goods.length ? cutOn(goods) : { discount, discount_all: true }
 }
 
 /** The first in order of those that are open now. */

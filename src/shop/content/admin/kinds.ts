@@ -102,7 +102,7 @@ const weekPick: KindSpec = {
       name: 'discount',
       label: '할인율',
       unit: '%',
-      hint: '0이면 할인 표시가 보이지 않아요.',
+      hint: '트렌드를 고르면 그 상품들이 실제로 싼 만큼 보여요. 트렌드가 없을 때만 이 숫자를 써요.',
     },
     { type: 'picture', name: 'image', label: '대표 사진', hint: '가로 사진이 가장 잘 맞아요.' },
     {

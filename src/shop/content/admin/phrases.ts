@@ -1,6 +1,7 @@
 export const phrases: Record<string, string> = {
   '(선택)': '(optional)',
-  '0이면 할인 표시가 보이지 않아요.': 'At 0 no discount is shown.',
+  '트렌드를 고르면 그 상품들이 실제로 싼 만큼 보여요. 트렌드가 없을 때만 이 숫자를 써요.':
+    'With a trend, the badge says what its goods really cost less. This figure counts only without one.',
   'https://로 시작해요.': 'Begins with https://.',
   '{label} 고르기': 'Choose {label}',
   '{label} 빼기': 'Remove {label}',

@@ -19,4 +19,5 @@ export const phrases: Record<string, string> = {
   '주간 픽 기간': 'Weeks',
   '픽 보러 가기': 'See the pick',
   할인: 'Discount',
+  '최대 {rate}%': 'Up to {rate}%',
 }

@@ -71,7 +71,7 @@ function Week({ pick: week }: { pick: WeekPick }) {
         {week.discount > 0 && (
           <p className="tabular absolute top-0 left-0 bg-ember-600 px-3 py-1.5 text-plain font-bold text-white">
             <span className="sr-only">{t('할인')} </span>
-            {week.discount}%
+            {week.discount_all ? `${week.discount}%` : t('최대 {rate}%', { rate: week.discount })}
           </p>
         )}
         <div className="absolute bottom-0 left-0 max-w-[85%] bg-paper-50 pt-4 pr-6 desk:pt-6 desk:pr-8">
