@@ -11,6 +11,8 @@ export type QuantityStepperProps = {
   max?: number
   disabled?: boolean
   size?: 44 | 36
+  /** told when more than `max` was asked for, and why it is no more */
+  most?: string
   className?: string
 }
 
@@ -23,10 +25,12 @@ export function QuantityStepper({
   max = 9999,
   disabled = false,
   size = 44,
+  most,
   className,
 }: QuantityStepperProps) {
   const t = useT()
   const [typed, setTyped] = useState(String(value))
+  const [over, setOver] = useState(false)
   useEffect(() => setTyped(String(value)), [value])
 
   function settle(next: number) {
@@ -35,6 +39,7 @@ export function QuantityStepper({
       Math.max(min, max),
     )
     setTyped(String(held))
+    setOver(next > Math.max(min, max))
     if (held !== value) onChange(held)
   }
 
@@ -42,12 +47,12 @@ export function QuantityStepper({
     'tap grid place-items-center text-ink-900 disabled:text-ink-500 disabled:opacity-50',
     size === 44 ? 'size-11' : 'size-9',
   )
-  return (
+  const box = (
     <fieldset
       aria-label={t('{label} 수량', { label })}
       className={cx(
         'inline-flex items-center rounded-tag border border-control bg-paper-0',
-        className,
+        most === undefined && className,
       )}
     >
       <button
@@ -89,5 +94,17 @@ export function QuantityStepper({
         <Plus aria-hidden="true" size={16} strokeWidth={1.5} />
       </button>
     </fieldset>
+  )
+  if (most === undefined) return box
+  return (
+    <div className={cx('grid justify-items-start gap-1', className)}>
+      {box}
+      <p
+        role="status"
+        className="text-caption leading-snug font-medium text-amber-700 empty:hidden"
+      >
+        {over && value >= max ? most : null}
+      </p>
+    </div>
   )
 }

@@ -48,7 +48,7 @@ export function CardWriting({ name, most, value, onChange, error, className }: C
 function CardPreview({ words }: { words: string }) {
   const t = useT()
   return (
-    <figure aria-hidden="true" className="min-w-0">
+    <figure aria-hidden="true" className="w-[200px] min-w-0 card:w-auto">
       <div className="grid aspect-[3/2] content-center overflow-hidden border border-paper-200 bg-paper-0 p-3 shadow-(--shadow-1)">
         <p
           dir="auto"

@@ -16,6 +16,7 @@ import { CardWords } from './card-words.tsx'
 import { canTick, isTicked, lineNameId, mostOf, stripOf } from './line-kinds.ts'
 import { LineProblem } from './line-problem.tsx'
 import { LineShipping } from './line-shipping.tsx'
+import { mostWords } from './most-words.ts'
 import type { CartDesk } from './use-cart.ts'
 
 type Props = {
@@ -119,6 +120,7 @@ export function CartRow({ line, desk, onRemove, onEdit, onWrite }: Props) {
               value={line.ct_qty}
               min={1}
               max={mostOf(line)}
+              most={mostWords(t, line.op_qty, line.io_type === 0 ? line.it_buy_max_qty : 0)}
               onChange={(qty) => desk.setQty(line, qty)}
               className="wide:self-center wide:justify-self-center"
             />

@@ -9,6 +9,7 @@ import { Price } from '#ui/price.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { Select } from '#ui/select.tsx'
+import { mostWords } from './most-words.ts'
 import { choicesOf, optionOf, rechosen, rowsAfter } from './pick-option.ts'
 import type { CartDesk } from './use-cart.ts'
 
@@ -97,6 +98,7 @@ export function OptionForm({ line, item, desk, onDone }: Props) {
           value={qty}
           onChange={setQty}
           max={Math.max(1, Math.min(option?.op_qty ?? 1, item.it_buy_max_qty || 9999))}
+          most={mostWords(t, option?.op_qty ?? 1, item.it_buy_max_qty)}
         />
         {option && (
           <Price

@@ -97,4 +97,9 @@ export const phrases: Record<string, string> = {
   '카드 문구 적기': 'Write the card',
   '카드 문구': 'Words for the card',
   '이 문구로 저장': 'Save these words',
+  '한 사람이 {count}개까지예요': 'Up to {count} per person',
+  '한 번에 {count}개까지예요': 'Up to {count} at a time',
+  '재고 {count}개까지예요': 'Only {count} in stock',
+  '모두 착불이면 제주·도서 지역 추가 배송비는 받지 않아요.':
+    'When the courier collects all shipping, we charge no island fee.',
 }

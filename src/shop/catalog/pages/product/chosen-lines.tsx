@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Suspense } from 'react'
 import { CardField } from '#shop/cart/ui/card-field.tsx'
+import { mostWords } from '#shop/cart/ui/most-words.ts'
 import type { ProductDetail } from '#shop/catalog/contract.ts'
 import { FieldNotes } from '#ui/field.tsx'
 import { useLang, useT } from '#ui/language.tsx'
@@ -25,7 +26,8 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
               ...line,
               name: lineName(line),
               price: option.price,
-              max: option.op_qty,
+              max: Math.min(option.op_qty, item.it_buy_max_qty || option.op_qty),
+              most: mostWords(t, option.op_qty, item.it_buy_max_qty),
               card: 0,
               words: words || pick(item.it_name, item.it_name_en),
               fixed: item.options.length === 1,
@@ -42,6 +44,7 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
               name: lineName(line),
               price: extra.price,
               max: extra.op_qty,
+              most: mostWords(t, extra.op_qty),
               card: extra.io_text_max,
               words: `${pick(extra.group, extra.group_en)} · ${pick(extra.value, extra.value_en)}`,
               fixed: false,
@@ -65,6 +68,7 @@ export function ChosenLines({ item, choice }: { item: ProductDetail; choice: Use
                 label={row.words}
                 value={row.ct_qty}
                 max={row.max}
+                most={row.most}
                 size={36}
                 onChange={(qty) => choice.setQty(row.name, qty)}
               />
