@@ -3,8 +3,8 @@ export const phrases: Record<string, string> = {
   '지금은 판매하지 않는 상품이에요.': 'This item is not for sale at the moment.',
   '품절된 옵션이에요.': 'This option is sold out.',
   '추가상품은 본 상품과 함께 담아 주세요.': 'Please add extras together with the item itself.',
-  '이 상품은 한 번에 {count}개까지 살 수 있어요.':
-    'You can buy up to {count} of this item at a time.',
+  '이 상품은 한 사람이 {count}개까지 살 수 있어요.':
+    'One person can buy up to {count} of this item.',
   '지금은 {count}개까지 살 수 있어요.': 'Up to {count} can be bought right now.',
   '이 상품은 {count}개부터 살 수 있어요.': 'This item is sold from {count} pieces.',
   '담은 뒤에 가격이 바뀌었어요.': 'The price has changed since you added it.',

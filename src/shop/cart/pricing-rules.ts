@@ -159,7 +159,11 @@ function holdAgainstShipping(
   for (const other of others) refuse(sums, other, { phrase: '배송비 쿠폰은 하나만 쓸 수 있어요.' })
   if (!coupon) return 0
   if (shipping === 0)
-    return refuse(sums, coupon, { phrase: '배송비가 없는 주문이에요.', by_cart: true })
+    return refuse(sums, coupon, {
+      phrase: '배송비가 없는 주문이에요.',
+      by_cart: true,
+      idle: true,
+    })
   const goods = sum(sums.shares, 'goods') - sum(sums.shares, 'item_coupon')
   const short = missingFor(sums, coupon, goods)
   if (short) return refuse(sums, coupon, short)
@@ -167,7 +171,7 @@ function holdAgainstShipping(
     shipping,
     discountOn(shipping, coupon, sums.basis.currency, sums.basis.policy.usd_rate),
   )
-  if (amount === 0) return refuse(sums, coupon, nothing)
+  if (amount === 0) return refuse(sums, coupon, { ...nothing, idle: true })
   sums.used.push({ cp_id: coupon.cp_id, amount })
   return amount
 }

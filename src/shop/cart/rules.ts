@@ -72,7 +72,7 @@ function whyAboveMax(line: Line, together: readonly Line[]): Problem | null {
   if (over <= 0) return null
   return problem(
     'ABOVE_MAX',
-    '이 상품은 한 번에 {count}개까지 살 수 있어요.',
+    '이 상품은 한 사람이 {count}개까지 살 수 있어요.',
     { count: most },
     line.ct_qty - over >= 1 ? line.ct_qty - over : null,
   )

@@ -52,7 +52,10 @@ export const legalNotice = z.object({
 })
 export type LegalNotice = z.output<typeof legalNotice>
 
-/** value and before are integers in the currency's minor unit; before and rate only while a discount holds */
+/**
+ * value and before are integers in the currency's minor unit; before and rate only while a discount holds.
+ * A discount is taken from the price with its option: `rate` is that of every option.
+ */
 export const defaultPrice = z.object({
   value: z.number(),
   currency: z.enum(['krw', 'usd']),

@@ -5,12 +5,13 @@ import type { PhraseParams } from '#kernel/translate.ts'
 
 export const couponMethods = { item: 0, category: 1, order: 2, shipping: 3 } as const
 
-/** Why a coupon cannot be used: a phrase with its params; `amount` is printed as money of the order's currency, `by_cart` says that it would hold for another cart. */
+/** Why a coupon cannot be used: a phrase with its params; `amount` is printed as money of the order's currency, `by_cart` says that it would hold for another cart, `idle` that there is nothing here for it to take off. */
 export type CouponReason = {
   phrase: string
   params?: PhraseParams
   amount?: Amount
   by_cart?: true
+  idle?: true
 }
 
 type Discount = { cp_type: number; cp_price: number; cp_trunc: number; cp_maximum: number }

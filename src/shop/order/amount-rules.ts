@@ -6,6 +6,18 @@ import { couponMethods, discountOn } from '#shop/coupon/rules.ts'
 /** What the wire calls a refusal whose only fault is that the buyer saw another sum. */
 export const amountChanged = 'amount_changed'
 
+/** Shipping coupons without a shipping cost to take off: the buyer, who saw this very sum, keeps them. */
+export function idleCoupons(
+  expected: Amount,
+  basis: PricingBasis,
+  { totals, refused }: Pick<Priced, 'totals' | 'refused'>,
+): PricingBasis['coupons'] {
+  if (expected !== totals.total) return []
+  return basis.coupons.filter(({ cp_id }) =>
+    refused.some((one) => one.cp_id === cp_id && one.why.idle),
+  )
+}
+
 /**
  * Coupons that held for the cart the buyer saw and no longer hold for this one; empty when the buyer saw this very cart,
  * where such a coupon is simply a wrong choice. Which cart was seen is told by the sum that was agreed to.

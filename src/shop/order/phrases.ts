@@ -162,4 +162,8 @@ export const phrases: Record<string, string> = {
   '금액을 적어 주세요.': 'Enter the amount.',
   선물: 'Gift',
   '가격을 적지 않아요': 'no prices',
+  '한 사람이 {days}일 동안 {count}개까지 살 수 있는 상품이에요. 이미 {bought}개를 주문하셔서 {left}개 더 살 수 있어요.':
+    'One person can buy {count} of this item in {days} days. You have ordered {bought}, so you can buy {left} more.',
+  '한 사람이 {days}일 동안 {count}개까지 살 수 있는 상품이에요. 이미 {bought}개를 주문하셨어요.':
+    'One person can buy {count} of this item in {days} days, and you have ordered {bought}.',
 }

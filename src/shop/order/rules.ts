@@ -218,3 +218,6 @@ export function hasBenefits(order: {
 }): boolean {
   return order.od_cart_coupon + order.od_coupon + order.od_send_coupon + order.od_receipt_point > 0
 }
+
+/** For so long an order counts towards what one person may buy of an item. */
+export const perPersonDays = 30

@@ -65,6 +65,11 @@ export function Amounts({ totals, label, waiting = false, className }: Props) {
           <Money amount={totals.collect} currency={currency} />
         </Row>
       )}
+      {totals.collect > 0 && totals.island === 0 && totals.shipping === 0 && (
+        <dd className="col-span-2 -mt-1 text-caption leading-normal text-ink-500">
+          {t('모두 착불이면 제주·도서 지역 추가 배송비는 받지 않아요.')}
+        </dd>
+      )}
       <dt className="pt-3 text-title font-bold">{label ?? t('결제 금액')}</dt>
       <dd className="pt-3 text-right text-head leading-[1.35]">
         <Money amount={totals.total} currency={currency} strong />

@@ -135,7 +135,11 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
           </>
         )}
       </dl>
-      <CouponNames coupons={order.coupons} className="border-t border-paper-200 p-4.5" />
+      <CouponNames
+        coupons={order.coupons}
+        left={order.coupons_left}
+        className="border-t border-paper-200 p-4.5"
+      />
       {cutting && <PartDialog order={order} onClose={() => setCutting(false)} />}
     </Panel>
   )

@@ -44,6 +44,8 @@ export const pricedQuote = z.object({
 export type PricedQuote = z.output<typeof pricedQuote> & {
   basis?: PricingBasis
   used?: { cp_id: string; amount: number }[]
+  /** coupons the order had nothing for: their owner still has them */
+  left?: { cp_id: string; cp_subject: string; cp_subject_en: string }[]
 }
 
 /** One state, or several with commas between: "입금,준비" is what is to be sent. */
@@ -135,6 +137,10 @@ export const order = z.object({
       cp_subject_en: z.string(),
       cp_method: z.number(),
     }),
+  ),
+  /** coupons it was placed with and had nothing to take off: their owner still has them */
+  coupons_left: z.array(
+    z.object({ cp_id: z.string(), cp_subject: z.string(), cp_subject_en: z.string() }),
   ),
   lines: z.array(orderLine),
   delivery: z.nullable(

@@ -334,6 +334,32 @@ describe('an order with benefits', () => {
     })
   })
 
+  test('a shipping coupon without shipping to pay stays with its owner, and the order goes through at the same sum', async () => {
+    const me = await minji()
+    const travel = await hold(me, { cp_method: 3, cp_price: 3_000 })
+    await fill(me, await stockItem(ctx.house, { it_sc_type: 1 }))
+    const od_id = await place(me, { coupons: [travel], expected_total: 10_000 })
+    const { data } = await me.call(orders.show, { params: { od_id } })
+    expect(data).toMatchObject({
+      totals: { total: 10_000, shipping_coupon: 0 },
+      coupons: [],
+      coupons_left: [{ cp_id: travel }],
+    })
+    const used = await ctx.db.select().from(couponUse).where(eq(couponUse.cp_id, travel))
+    expect(used).toEqual([])
+    expect((await priceOf(me)).coupons.map(({ cp_id }) => cp_id)).toContain(travel)
+  })
+
+  test('a shipping coupon over another sum is told as before: nothing is placed unseen', async () => {
+    const me = await minji()
+    const travel = await hold(me, { cp_method: 3, cp_price: 3_000 })
+    await fill(me, await stockItem(ctx.house, { it_sc_type: 1 }))
+    const no = await me.refused(orders.place, {
+      body: body({ coupons: [travel], expected_total: 11_000 }),
+    })
+    expect(no).toMatchObject({ status: 409, detail: { total: 10_000 } })
+  })
+
   test('abroad needs a city and a number with its country, and costs by the country’s table', async () => {
     const me = await minji()
     await fill(me, await goods())

@@ -15,7 +15,13 @@ export function orderOf(
   ctx: Ctx,
   form: OrderForm,
   settings: Settings,
-  made: { od_id: string; od_pwd: string | null; basis: PricingBasis; priced: Priced },
+  made: {
+    od_id: string
+    od_pwd: string | null
+    basis: PricingBasis
+    priced: Priced
+    left: PricingBasis['coupons']
+  },
 ): OrderRow {
   const {
     agree_order,
@@ -40,7 +46,12 @@ export function orderOf(
   const bank_account = account
     ? { bank: account.bank, number: account.number, holder: account.holder }
     : null
-  const quote: PricedQuote = { totals, basis, used, privacy_version: privacyVersion, bank_account }
+  const quote: PricedQuote = {
+    ...{ totals, basis, used, privacy_version: privacyVersion, bank_account },
+    left: made.left.map(({ cp_id, cp_subject, cp_subject_en }) => ({
+      ...{ cp_id, cp_subject, cp_subject_en },
+    })),
+  }
   return {
     ...typed,
     ...(isBank ? {} : { od_bank_account: '', od_deposit_name: '' }),

@@ -11,6 +11,7 @@ import { basisOf } from '#shop/cart/basis-rules.ts'
 import { priceOrder } from '#shop/cart/pricing-rules.ts'
 import { spendQuotation } from '#shop/cart/service/quotations.ts'
 import { readTicked, takeTicked } from '#shop/cart/service.ts'
+import { idleCoupons } from '#shop/order/amount-rules.ts'
 import type { OrderForm } from '#shop/order/contract/place.ts'
 import { hashOrderPassword } from '#shop/order/order-password.ts'
 import { demandOf, mostUnpaid, orderMoves, orderNumber, soldOf } from '#shop/order/rules.ts'
@@ -24,6 +25,7 @@ import { benefitsOf, refuseBenefits, spendBenefits } from './benefits.ts'
 import { receiptOf } from './cash-receipt.ts'
 import { dropDraftOfCart, openDraft } from './drafts.ts'
 import { type CartLines, lineOf, orderOf } from './order-of.ts'
+import { refuseMoreThanShare } from './per-person.ts'
 import {
   refuseIncomplete,
   refuseLines,
@@ -60,18 +62,21 @@ export async function placeOrder(
       if (!lines.length) throw await emptyCart(ctx)
       refuseLines(lines)
       refuseUnagreed(form, lines)
+      await refuseMoreThanShare(ctx, form, lines)
       const qt_id = await spendQuotation(ctx, lines, od_id)
       const benefits = await benefitsOf(ctx, form)
-      const basis = basisOf(lines, settings, ctx.currency, {
+      const asked = basisOf(lines, settings, ctx.currency, {
         ...benefits,
         to: { country: form.country_code, zip: form.od_b_zip },
       })
+      const left = idleCoupons(form.expected_total, asked, priceOrder(asked))
+      const basis = { ...asked, coupons: asked.coupons.filter((one) => !left.includes(one)) }
       const priced = priceOrder(basis)
       refuseOtherCurrency(ctx, form, priced.totals)
       if (!benefits.wrong.length) refuseLapsed(form, basis, priced)
       refuseBenefits(ctx, priced, benefits)
       refuseOtherSum(form, priced.totals)
-      const order = orderOf(ctx, form, settings, { od_id, od_pwd, basis, priced })
+      const order = orderOf(ctx, form, settings, { od_id, od_pwd, basis, priced, left })
       const orderLines = lines.map((line, at) => lineOf(line, priced.lines[at]))
       if (way && pay_id)
         await openDraft(ctx, {

@@ -192,6 +192,7 @@ function compose(
     needs_account: needsAccount(order),
     totals: order.quote.totals,
     coupons: [...(order.quote.basis?.coupons ?? [])],
+    coupons_left: order.quote.left ?? [],
     lines: lines.map((line) => ({ ...line, amount: line.ct_price * line.ct_qty })),
     delivery: deliveryOf(order, settings),
     parcels: parcelViews(parcels, settings),

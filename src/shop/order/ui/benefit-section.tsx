@@ -64,6 +64,9 @@ export function BenefitSection({ pricing, direct }: { pricing: OrderPricing; dir
             </button>
           </p>
         )}
+        <p className="-mt-2 text-caption leading-normal text-ink-500">
+          {t('쿠폰을 쓸 수 없는 상품은 주문 쿠폰의 할인과 최소 금액에서 빠져요.')}
+        </p>
         <PointField pricing={pricing} />
       </div>
       <CouponSheet open={choosing} onClose={() => setChoosing(false)} pricing={pricing} />

@@ -35,7 +35,11 @@ export function OrderGoods({ order, sticky = false }: { order: Order; sticky?: b
       </ul>
       <Amounts totals={order.totals} label={t('주문 금액')} className="hairline-t mt-2.5 pt-4.5" />
       <CutSums order={order} />
-      <CouponNames coupons={order.coupons} className="hairline-t mt-4 pt-3.5" />
+      <CouponNames
+        coupons={order.coupons}
+        left={order.coupons_left}
+        className="hairline-t mt-4 pt-3.5"
+      />
     </section>
   )
 }

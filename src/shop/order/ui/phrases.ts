@@ -294,4 +294,8 @@ export const phrases: Record<string, string> = {
   '금액이 적힌 주문 안내는 주문하는 분의 메일로만 보내요.':
     'Notices with the amount go to your email only.',
   '상자에 가격이 적힌 종이를 넣지 않아요': 'No prices on the paper in the parcel',
+  '뺄 배송비가 없어서 쓰지 않고 돌려 드린 쿠폰이에요: {names}':
+    'Not used, as there was no shipping to pay; still yours: {names}',
+  '쿠폰을 쓸 수 없는 상품은 주문 쿠폰의 할인과 최소 금액에서 빠져요.':
+    'Items that take no coupons count neither for the discount nor for the minimum of an order coupon.',
 }

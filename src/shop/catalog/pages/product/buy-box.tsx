@@ -121,7 +121,7 @@ function QuantityRule({
   if (min <= 1 && !max) return null
   const words = [
     min > 1 && t('{count}개부터', { count: min }),
-    max > 0 && t('한 번에 {count}개까지', { count: max }),
+    max > 0 && t('한 사람이 {count}개까지', { count: max }),
   ]
     .filter(Boolean)
     .join(', ')

@@ -21,8 +21,8 @@ export const phrases: Record<string, string> = {
   '추가상품은 본 상품과 함께 살 수 있어요. 옵션을 먼저 골라 주세요.':
     'Add-ons come with the item itself. Please choose its option first.',
   '이 상품은 {count}개부터 살 수 있어요.': 'This item is sold from {count} pieces.',
-  '이 상품은 한 번에 {count}개까지 살 수 있어요.':
-    'You can buy up to {count} of this item at a time.',
+  '이 상품은 한 사람이 {count}개까지 살 수 있어요.':
+    'One person can buy up to {count} of this item.',
   '모두 {count}개, {amount}': '{count} in all, {amount}',
   '{name} 빼기': 'Remove {name}',
   '총 {count}개': '{count} items',
@@ -35,7 +35,7 @@ export const phrases: Record<string, string> = {
   '{name} 옵션은 품절이지만 다른 옵션은 살 수 있어요.':
     '{name} is sold out, but the other options are in stock.',
   '{count}개부터': 'from {count} pieces',
-  '한 번에 {count}개까지': 'up to {count} at a time',
+  '한 사람이 {count}개까지': 'up to {count} per person',
   '{rule} 살 수 있어요.': 'Sold {rule}.',
   '담지 못했어요. 연결을 확인하고 다시 시도해 주세요.':
     'It could not be added. Please check your connection and try again.',
@@ -90,4 +90,5 @@ export const phrases: Record<string, string> = {
   '오드모아의 답': 'Odemoa replied',
   '함께 보면 좋은 상품': 'Goes well with this',
   홈: 'Home',
+  '할인은 옵션 값까지 더한 금액에서 빼요.': 'The discount is taken from the price with its option.',
 }

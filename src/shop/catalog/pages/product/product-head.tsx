@@ -43,6 +43,11 @@ export function ProductHead({ item }: { item: ProductDetail }) {
         size="l"
         className="mt-3 max-desk:[&>del]:w-auto! max-desk:[&>del]:text-small!"
       />
+      {discountable && item.options.some(({ price }) => price !== value) && (
+        <p className="mt-1 text-caption text-ink-500">
+          {t('할인은 옵션 값까지 더한 금액에서 빼요.')}
+        </p>
+      )}
     </header>
   )
 }

@@ -104,7 +104,7 @@ export function useChoice(item: ProductDetail, named: number | null) {
           linesField,
           why.code === 'BELOW_MIN'
             ? t('이 상품은 {count}개부터 살 수 있어요.', { count: why.count })
-            : t('이 상품은 한 번에 {count}개까지 살 수 있어요.', { count: why.count }),
+            : t('이 상품은 한 사람이 {count}개까지 살 수 있어요.', { count: why.count }),
           true,
         )
       return false
