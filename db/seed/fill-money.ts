@@ -54,6 +54,7 @@ async function payByCard(ctx: Ctx, order: Sold, at: number) {
   const label = easy ? { ko: '카카오페이', en: 'Kakao Pay' } : { ko: `${['신한', '현대', '국민'][at % 3]}카드 5***-****-****-${1204 + at}`, en: `Card 5***-****-****-${1204 + at}` }
   await ctx.db.execute(sql`update shop_order set od_settle_case = ${easy ? '간편결제' : '신용카드'}, od_bank_account = '', od_deposit_name = '', quote = quote || '{"bank_account": null}'::jsonb where od_id = ${od_id}`)
   await ctx.db.execute(sql`delete from cash_receipt where od_id = ${od_id}`)
+  await ctx.db.execute(sql`delete from payment where od_id = ${od_id} and provider = 'bank'`)
   await insertPayment(ctx, {
     ...{ pay_id, od_id, provider: 'toss', way: easy ? 'easy' : 'card', status: 'paid', amount: received, currency: 'krw', lang, order_name: goods, provider_key },
     customer: { name: od_name, email: od_email, phone: od_hp },

@@ -33,7 +33,7 @@ const readers: Record<Area, readonly StaffRole[]> = {
   staff: [],
   audit: ['accountant'],
   translations: ['content', 'accountant'],
-  statistics: ['content', 'accountant'],
+  statistics: ['content', 'order', 'accountant'],
 }
 const writers: Record<Area, readonly StaffRole[]> = {
   orders: ['order'],

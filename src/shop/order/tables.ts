@@ -86,6 +86,8 @@ export const shopOrder = pgTable(
     index('shop_order_time').on(t.od_time.desc()),
     index('shop_order_status').on(t.od_status, t.od_time.desc()),
     index('shop_order_member').on(t.mb_id, t.od_time.desc()),
+    // whoever orders again under the same mail is no new customer
+    index('shop_order_mail').on(sql`lower(od_email)`, t.od_time),
     index('shop_order_cart').on(t.cart_key, t.od_time.desc()),
     index('shop_order_deadline').on(t.od_deposit_deadline).where(sql`od_status = '주문'`),
     index('shop_order_find').using(

@@ -34,6 +34,16 @@ export const settleCaseOf: Record<PayWay, string> = {
   paypal: 'PayPal',
 }
 
+/** What a buyer calls each way to pay. */
+export const wayWord: Record<PayWay | 'bank', string> = {
+  card: '신용·체크카드',
+  easy: '간편결제',
+  vbank: '가상계좌',
+  transfer: '실시간 계좌이체',
+  paypal: 'PayPal',
+  bank: '무통장입금',
+}
+
 /** Money that is paid like cash before the goods are sent: escrow can be had. A card needs none by law. */
 export const escrowWays: readonly PayWay[] = ['vbank', 'transfer']
 

@@ -59,6 +59,7 @@ export const payment = pgTable(
     index('payment_claim').on(t.claim_id).where(sql`claim_id is not null`),
     index('payment_created').on(t.created_at.desc()),
     index('payment_status').on(t.status, t.created_at.desc()),
+    index('payment_approved').on(t.approved_at),
     uniqueIndex('payment_provider_key').on(t.provider, t.provider_key),
     check(
       'payment_money',
@@ -114,6 +115,7 @@ export const paymentRefund = pgTable(
     index('payment_refund_payment').on(t.pay_id),
     index('payment_refund_order').on(t.od_id),
     index('payment_refund_open').on(t.state, t.due_at),
+    index('payment_refund_done').on(t.done_at).where(sql`state = 'done'`),
     check('payment_refund_money', sql`${t.amount} > 0 and ${t.tax_free} >= 0`),
   ],
 )

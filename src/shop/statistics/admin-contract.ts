@@ -2,11 +2,32 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { paged, pageQuery } from '#kernel/paging.ts'
 
-const desk = ['content'] as const
+const desk = ['content', 'order'] as const
 const base = '/api/v1/admin/statistics'
 const day = z.string().check(z.maxLength(10))
 const period = { from: day, until: day }
 const csv = { csv: z.optional(z.enum(['1'])) }
+
+/** Money of one currency. What the words mean is written down in docs/decisions/sales.md. */
+const figures = z.object({
+  /** goods of the orders of these days after discounts: all that was ordered */
+  ordered: z.number(),
+  /** of it: cancelled, returned or out of stock */
+  cancelled: z.number(),
+  /** of it: still waiting for its money */
+  unpaid: z.number(),
+  /** of it: paid and kept */
+  sold: z.number(),
+  /** shipping of these orders, without those that were cancelled whole */
+  shipping: z.number(),
+  /** money that came on these days, whatever for */
+  paid: z.number(),
+  /** money that went back on these days */
+  refunded: z.number(),
+  /** the difference of the two */
+  net: z.number(),
+})
+export type Figures = z.output<typeof figures>
 
 const salesRow = z.object({
   key: z.string(),
@@ -14,12 +35,28 @@ const salesRow = z.object({
   name_en: z.string(),
   orders: z.number(),
   units: z.number(),
-  krw: z.number(),
-  usd: z.number(),
+  krw: figures,
+  usd: figures,
 })
 export type SalesRow = z.output<typeof salesRow>
-export const salesGroups = ['day', 'product', 'category'] as const
-export const salesSorts = ['key', 'orders', 'units', 'krw', 'usd'] as const
+export const timeGroups = ['day', 'week', 'month'] as const
+/** these know no money, only goods */
+export const goodsGroups = ['product', 'category'] as const
+export const salesGroups = [...timeGroups, 'method', 'customer', ...goodsGroups] as const
+export type SalesGroup = (typeof salesGroups)[number]
+export const salesSorts = [
+  'key',
+  'orders',
+  'units',
+  'ordered',
+  'cancelled',
+  'unpaid',
+  'sold',
+  'shipping',
+  'paid',
+  'refunded',
+  'net',
+] as const
 
 const funnelRow = z.object({
   day: z.string(),
@@ -57,7 +94,8 @@ export const adminStatistics = {
     method: 'GET',
     path: `${base}/sales`,
     who: desk,
-    about: 'What was ordered and not cancelled, by day, product or category',
+    about:
+      'What was ordered, paid and refunded, by day, week, month, method, customer, product or category, and the same sums of as many days before',
     query: z.object({
       ...pageQuery(salesSorts, 31),
       ...period,
@@ -66,7 +104,11 @@ export const adminStatistics = {
     }),
     answer: z.extend(paged(salesRow), {
       sum: salesRow,
-      most: z.object({ krw: z.number(), usd: z.number(), units: z.number() }),
+      before: z.extend(salesRow, { from: z.string(), until: z.string() }),
+      /** all rows of the period, for the chart; empty unless grouped by time */
+      series: z.array(z.object({ key: z.string(), krw: figures, usd: figures })),
+      /** the largest won sum of a row */
+      most: z.number(),
     }),
   }),
   funnel: endpoint({

@@ -2,7 +2,8 @@ import { implement } from '#platform/implement.ts'
 import { adminStatistics } from './admin-contract.ts'
 import { statistics } from './contract.ts'
 import { countClick, countVisit, keepAnalyticsId } from './service/count.ts'
-import { clickReport, funnelReport, salesReport, wordReport } from './service/report.ts'
+import { clickReport, funnelReport, wordReport } from './service/report.ts'
+import { salesReport } from './service/sales.ts'
 
 export const statisticsApi = [
   ...implement(statistics, {

@@ -1,4 +1,4 @@
-import { daysFrom, isDay } from '#kernel/days.ts'
+import { addDays, daysFrom, isDay } from '#kernel/days.ts'
 export const platforms = ['pc', 'mobile'] as const
 export type Platform = (typeof platforms)[number]
 export const funnelSteps = ['product', 'cart', 'order_form'] as const
@@ -17,6 +17,12 @@ export const longestPeriod = 366
 
 export function daysBetween(from: string, until: string): number {
   return daysFrom(from, until) + 1
+}
+
+/** As many days, just before. */
+export function periodBefore({ from, until }: { from: string; until: string }) {
+  const days = daysBetween(from, until)
+  return { from: addDays(from, -days), until: addDays(until, -days) }
 }
 
 /** Why a period cannot be counted; null when it can. */
@@ -40,3 +46,10 @@ export function percentOf(part: number, whole: number): number | null {
 
 /** Set by the visitor's own choice: yes or no. */
 export const analyticsConsentCookie = 'odemoa_analytics'
+
+/** Whose orders they are; money that belongs to no order is apart. */
+export const buyerWord = {
+  new: '처음 산 고객',
+  returning: '다시 산 고객',
+  other: '주문 밖의 결제',
+} as const

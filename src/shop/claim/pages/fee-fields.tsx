@@ -1,7 +1,7 @@
 import type { ClaimQuote, FeeWay } from '#shop/claim/contract.ts'
 import { isOnline } from '#shop/claim/rules.ts'
 import type { FeeOffer } from '#shop/claim/ui/use-pay-fee.ts'
-import { wayWord } from '#shop/payment/ui/ways.ts'
+import { wayWord } from '#shop/payment/rules.ts'
 import { useSettings } from '#storefront/hooks.ts'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { type RadioCard, RadioCards } from '#ui/radio-cards.tsx'

@@ -1,6 +1,6 @@
 import type { Claim } from '#shop/claim/contract.ts'
 import { isOnline, whyCannotTakeFee } from '#shop/claim/rules.ts'
-import { wayWord } from '#shop/payment/ui/ways.ts'
+import { wayWord } from '#shop/payment/rules.ts'
 import { useSettings } from '#storefront/hooks.ts'
 import { Button } from '#ui/button.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'

@@ -154,7 +154,10 @@ export const phrases: Record<string, string> = {
   회원: 'Member',
   비회원: 'Guest',
   아이디: 'ID',
-  '7일 매출': 'Sales, 7 days',
+  '7일 순매출': 'Net sales, 7 days',
+  '매출을 불러오지 못했어요': 'The sales could not be loaded',
+  '받은 돈 {paid}에서 돌려준 돈 {refunded}을 뺐어요. 배송비가 들어 있고, 미입금 주문은 들어 있지 않아요.':
+    'Received {paid}, less {refunded} refunded. Shipping is in it, unpaid orders are not.',
   원화: 'Won',
   달러: 'Dollars',
   날짜: 'Day',

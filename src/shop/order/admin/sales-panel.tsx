@@ -1,133 +1,76 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { fresh } from '#admin/ui/fresh.ts'
 import { Panel } from '#admin/ui/panel.tsx'
+import { adminPaths } from '#kernel/admin-paths.ts'
 import { weekdayName } from '#kernel/day-words.ts'
 import { koreanToday } from '#kernel/korean-time.ts'
 import { queryOf } from '#kernel/queries.ts'
-import { settings } from '#shop/setting/contract.ts'
-import { cx } from '#ui/class-names.ts'
+import { adminStatistics } from '#shop/statistics/admin-contract.ts'
+import { SalesBars } from '#shop/statistics/ui/sales-bars.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { Day } from './today-cards.tsx'
+import { ErrorState } from '#ui/states.tsx'
 
-/** Money received per day: bars to look at, a table to be read aloud. */
-export function SalesPanel({ sales }: { sales: Day['sales'] | undefined }) {
+const days = 7
+
+/** The net sales of the last days, as the statistics count them. */
+export function SalesPanel() {
   const t = useT()
   const { lang } = useLang()
   const money = useMoney()
-  const { data } = useQuery(queryOf(settings.show, {}))
-  // only for drawing dollars beside won: sums are never mixed
-  const wonPerCent = (data?.data.payment.usd_rate ?? 1_400) / 100
-  const sizeOf = (day: Day['sales'][number]) => day.krw + day.usd * wonPerCent
-  const most = Math.max(1, ...(sales ?? []).map(sizeOf))
-  const krw = sales?.reduce((sum, day) => sum + day.krw, 0) ?? 0
-  const usd = sales?.reduce((sum, day) => sum + day.usd, 0) ?? 0
+  const period = { from: koreanToday(1 - days), until: koreanToday() }
+  const { data, isError, refetch } = useQuery({
+    ...queryOf(adminStatistics.sales, { query: { ...period, by: 'day', order: 'asc' } }),
+    ...fresh,
+    refetchInterval: 60_000,
+  })
+  const sum = data?.sum
+  const both = (name: 'net' | 'paid' | 'refunded') =>
+    sum &&
+    [money(sum.krw[name], 'krw'), sum.usd[name] !== 0 && money(sum.usd[name], 'usd')]
+      .filter(Boolean)
+      .join(' + ')
   return (
     <Panel
       flush
-      title={t('7일 매출')}
+      title={t('7일 순매출')}
       end={
-        sales && (
-          <span className="tabular">
-            {[money(krw, 'krw'), usd > 0 && money(usd, 'usd')].filter(Boolean).join(' + ')}
-          </span>
+        sum && (
+          <Link
+            to={adminPaths.statistics(period)}
+            className="tap tabular underline-offset-4 hover:underline"
+          >
+            {both('net')}
+          </Link>
         )
       }
     >
-      {!sales && <Skeleton className="m-4.5 h-[170px]" />}
-      {sales && (
+      {isError && !data && (
+        <ErrorState title={t('매출을 불러오지 못했어요')} onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && <Skeleton className="m-4.5 h-[170px]" />}
+      {data && (
         <>
-          <div
-            aria-hidden="true"
-            className="flex h-[204px] items-end gap-2 px-4.5 pt-5 pb-3.5 card:gap-3.5"
-          >
-            {sales.map((day) => (
-              <div
-                key={day.day}
-                className="group flex h-full min-w-0 flex-1 flex-col justify-end text-center"
-              >
-                <span
-                  className={cx(
-                    'tabular mb-1 text-caption leading-tight text-ink-500',
-                    sizeOf(day) === 0 && 'opacity-0',
-                  )}
-                >
-                  {[
-                    day.krw > 0 && short(day.krw, lang),
-                    day.usd > 0 && `$${Math.round(day.usd / 100)}`,
-                  ]
-                    .filter(Boolean)
-                    .join(' + ') || '0'}
-                </span>
-                <span
-                  title={`${day.day} · ${money(day.krw, 'krw')}${day.usd ? ` + ${money(day.usd, 'usd')}` : ''}`}
-                  className="flex flex-col justify-end"
-                  style={{ height: `${Math.max(0.8, (sizeOf(day) / most) * 76)}%` }}
-                >
-                  {day.usd > 0 && (
-                    <span
-                      className="w-full bg-amber-400"
-                      style={{ height: `${((day.usd * wonPerCent) / sizeOf(day)) * 100}%` }}
-                    />
-                  )}
-                  <span
-                    className={cx('w-full flex-1', sizeOf(day) ? 'bg-pine-600' : 'bg-paper-200')}
-                  />
-                </span>
-                <span
-                  className={cx(
-                    'mt-2 text-caption leading-tight',
-                    day.day === koreanToday() ? 'font-semibold text-ink-900' : 'text-ink-500',
-                  )}
-                >
-                  {day.day === koreanToday() ? t('오늘') : weekdayName(day.day, lang)}
-                </span>
-              </div>
-            ))}
-          </div>
-          {usd > 0 && (
-            <p aria-hidden="true" className="flex gap-4 px-4.5 pb-3.5 text-caption text-ink-500">
-              <span className="flex items-center gap-1.5">
-                <span className="size-3 bg-pine-600" />
-                {t('원화')}
-              </span>
-              <span className="flex items-center gap-1.5">
-                <span className="size-3 bg-amber-400" />
-                {t('달러')}
-              </span>
-            </p>
-          )}
-          <table className="sr-only">
-            <caption>{t('7일 매출')}</caption>
-            <thead>
-              <tr>
-                {[t('날짜'), t('원화'), t('달러'), t('주문 수')].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {sales.map((day) => (
-                <tr key={day.day}>
-                  <th scope="row">{day.day}</th>
-                  <td>{money(day.krw, 'krw')}</td>
-                  <td>{money(day.usd, 'usd')}</td>
-                  <td>{day.orders}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <SalesBars
+            caption={t('7일 순매출')}
+            bars={data.series.map((row) => ({
+              ...row,
+              word: row.key === koreanToday() ? t('오늘') : weekdayName(row.key, lang),
+              now: row.key === koreanToday(),
+            }))}
+          />
+          <p className="tabular border-t border-paper-200 px-4.5 py-3 text-caption text-ink-500">
+            {t(
+              '받은 돈 {paid}에서 돌려준 돈 {refunded}을 뺐어요. 배송비가 들어 있고, 미입금 주문은 들어 있지 않아요.',
+              {
+                paid: both('paid') ?? '',
+                refunded: both('refunded') ?? '',
+              },
+            )}
+          </p>
         </>
       )}
     </Panel>
   )
-}
-
-/** 1,240,000 → "124만" or "1.2M". */
-function short(won: number, lang: 'kr' | 'en'): string {
-  return new Intl.NumberFormat(lang === 'kr' ? 'ko-KR' : 'en-US', {
-    notation: 'compact',
-    maximumFractionDigits: won >= 1_000_000 && lang === 'en' ? 1 : 0,
-  }).format(won)
 }

@@ -12,9 +12,6 @@ export const today = z.object({
   /** returns and exchanges that wait for the staff, and refunds past their three days */
   claims: z.number(),
   claims_late: z.number(),
-  sales: z.array(
-    z.object({ day: z.string(), krw: z.number(), usd: z.number(), orders: z.number() }),
-  ),
   low: z.array(
     z.object({
       it_id: z.string(),

@@ -3,14 +3,9 @@ import type { Ctx } from '#platform/context.ts'
 import { transact } from '#platform/transact.ts'
 import type { OrderRow } from '#shop/order/store/orders.ts'
 import { lockOrder, noteRefund } from '#shop/order/store/orders.ts'
+import { askRefund, type RefundAsked } from '#shop/payment/service/ask-refund.ts'
 import { takeBankReceipt } from '#shop/payment/service/bank.ts'
-import {
-  askRefund,
-  type RefundAsked,
-  refundableOf,
-  runRefund,
-  sumRefunded,
-} from '#shop/payment/service/refund.ts'
+import { refundableOf, runRefund, sumRefunded } from '#shop/payment/service/refund.ts'
 
 export type Refunded = {
   refund_id: string

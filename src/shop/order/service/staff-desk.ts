@@ -9,7 +9,7 @@ import {
   type StaffAsk,
   type StaffRow,
 } from '#shop/order/store/staff-list.ts'
-import { countToday, listLowStock, listSales } from '#shop/order/store/today.ts'
+import { countToday, listLowStock } from '#shop/order/store/today.ts'
 
 /** One page of orders, and how many stand in each state for the same search and period. */
 export async function listOrders(ctx: Ctx, ask: StaffAsk) {
@@ -41,20 +41,14 @@ function staffRow(row: StaffRow): StaffOrderRow {
   }
 }
 
-const salesDays = 14
 const lowShown = 10
 
 /** The work of today. */
 export async function today(ctx: Ctx) {
-  const [counts, sales, low] = await Promise.all([
-    countToday(ctx),
-    listSales(ctx, salesDays),
-    listLowStock(ctx, lowShown),
-  ])
+  const [counts, low] = await Promise.all([countToday(ctx), listLowStock(ctx, lowShown)])
   return {
     ...counts,
     low_stock: low[0]?.low ?? 0,
-    sales,
     low: low.map(({ low: _, ...row }) => ({
       ...row,
       option: row.option.replaceAll('|', ' / '),

@@ -15,6 +15,7 @@ import {
 } from '#shop/order/rules.ts'
 import { listLiveLines, moveOrder, type OrderRow, writeMemo } from '#shop/order/store/orders.ts'
 import { countSold, deductStock } from '#shop/order/store/stock.ts'
+import { takeBankReceipt } from '#shop/payment/service/bank.ts'
 import { lostRace } from './cancel-order.ts'
 import { anyOrder, staffViewOf } from './show-order.ts'
 
@@ -41,6 +42,7 @@ export async function confirmDeposit(
     if (amount < unpaidSum(order)) {
       const waiting = await moveOrder(ctx, order, order.od_status, { od_receipt_price: received })
       if (!waiting) throw await lostRace(ctx, od_id)
+      await takeBankReceipt(ctx, waiting, ctx.now)
       await announce(ctx, 'order.underpaid', od_id, { ...money, od_misu: unpaidSum(waiting) })
       return waiting
     }
@@ -49,6 +51,7 @@ export async function confirmDeposit(
       od_receipt_time: ctx.now,
     })
     if (!paid) throw await lostRace(ctx, od_id)
+    await takeBankReceipt(ctx, paid, ctx.now)
     const lines = await listLiveLines(ctx, od_id)
     await deductStock(ctx, demandOf(lines))
     await countSold(ctx, koreanDay(ctx.now), soldOf(lines))

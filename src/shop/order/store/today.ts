@@ -35,22 +35,6 @@ export async function countToday(ctx: Ctx): Promise<Counts> {
   )
 }
 
-/** Money received per Korean day, cancelled orders left out; a day without sales has its row too. */
-export async function listSales(
-  ctx: Ctx,
-  days: number,
-): Promise<{ day: string; krw: number; usd: number; orders: number }[]> {
-  const first = startOfKoreanDay(koreanDay(ctx.now), 1 - days)
-  const found = await ctx.db.execute<{ day: string; krw: number; usd: number; orders: number }>(sql`
-    select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(sum(o.od_receipt_price) filter (where o.currency = 'krw'), 0)::float8 as krw,
-      coalesce(sum(o.od_receipt_price) filter (where o.currency = 'usd'), 0)::float8 as usd, count(o.od_id)::int as orders
-    from generate_series(${koreanDay(first)}::date, ${koreanDay(ctx.now)}::date, interval '1 day') d(day)
-    left join (select od_id, currency, od_receipt_price, (od_receipt_time at time zone 'Asia/Seoul')::date as day from shop_order
-      where od_time >= ${first.toISOString()}::timestamptz - interval '40 days' and od_receipt_time >= ${first.toISOString()}::timestamptz and od_status in ('입금', '준비', '배송', '완료')) o on o.day = d.day
-    group by d.day order by d.day`)
-  return found.rows
-}
-
 export type Low = {
   it_id: string
   it_name: string

@@ -9,7 +9,7 @@ import { shortStamp, stamp } from '#kernel/day-words.ts'
 import { queryOf } from '#kernel/queries.ts'
 import { payStatuses, payWays } from '#shop/payment/contract.ts'
 import { type PaymentRowView, paymentDesk, paymentSorts } from '#shop/payment/desk-contract.ts'
-import { wayWord } from '#shop/payment/ui/ways.ts'
+import { wayWord } from '#shop/payment/rules.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { payTones, payWord } from './words.ts'
@@ -29,7 +29,7 @@ export default function PaymentsPage() {
     <>
       <PageHead
         title={t('결제 내역')}
-        note={t('카드·계좌·PayPal로 받은 돈과, 끝나지 않은 시도까지 모두 보여요.')}
+        note={t('카드·계좌이체·PayPal·무통장입금으로 받은 돈과, 끝나지 않은 시도까지 모두 보여요.')}
       />
       <DeskList
         desk={desk}

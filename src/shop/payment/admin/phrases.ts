@@ -40,8 +40,8 @@ export const phrases: Record<string, string> = {
   '상태가 다름': 'Another state',
   '결제 회사에만 있음': 'Only at the provider',
   '결제 회사의 목록을 받지 못함': 'The provider’s list could not be had',
-  '카드·계좌·PayPal로 받은 돈과, 끝나지 않은 시도까지 모두 보여요.':
-    'Card, bank account and PayPal payments, including attempts that were never finished.',
+  '카드·계좌이체·PayPal·무통장입금으로 받은 돈과, 끝나지 않은 시도까지 모두 보여요.':
+    'Cards, account transfers, PayPal and bank deposits, including attempts that were never finished.',
   '결제 상태': 'Payment state',
   '결제번호, 주문번호, 이름으로 찾기': 'Find by payment, order or name',
   '결제 목록': 'Payments',

@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context.ts'
-import { insertPayment, listOfOrder, raiseBankReceipt } from '#shop/payment/store/payments.ts'
+import { insertPayment, listOfOrder } from '#shop/payment/store/payments.ts'
 
 type Paid = {
   od_id: string
@@ -13,22 +13,27 @@ type Paid = {
   od_receipt_time: Date | null
 }
 
-/** Money that came into the shop's own account has a payment like any other, so that refunds are counted in one place. */
-export async function takeBankReceipt(ctx: Ctx, order: Paid): Promise<void> {
+/**
+ * Money that came into the shop's own account has a payment like any other, so that what came and went is counted in one place.
+ * Each deposit is a payment of its own, with the day it came; what is known already is left out. Inside a transaction that holds the order.
+ */
+export async function takeBankReceipt(ctx: Ctx, order: Paid, at?: Date): Promise<void> {
   if (order.od_settle_case !== '무통장' || order.od_receipt_price <= 0) return
-  const known = (await listOfOrder(ctx, order.od_id)).find(({ provider }) => provider === 'bank')
-  if (known) return raiseBankReceipt(ctx, known.pay_id, order.od_receipt_price)
+  const known = (await listOfOrder(ctx, order.od_id)).filter(({ approved_at }) => approved_at)
+  const amount = order.od_receipt_price - known.reduce((sum, one) => sum + one.amount, 0)
+  if (amount <= 0) return
+  const before = known.filter(({ provider }) => provider === 'bank').length
   await insertPayment(ctx, {
-    pay_id: `${order.od_id}-bank`,
+    pay_id: `${order.od_id}-bank${before ? before + 1 : ''}`,
     od_id: order.od_id,
     provider: 'bank',
     way: 'bank',
     status: 'paid',
-    amount: order.od_receipt_price,
+    amount,
     currency: order.currency,
     lang: order.lang,
     customer: { name: order.od_name, email: order.od_email, phone: order.od_hp },
-    approved_at: order.od_receipt_time ?? ctx.now,
+    approved_at: at ?? order.od_receipt_time ?? ctx.now,
     created_at: ctx.now,
   })
 }

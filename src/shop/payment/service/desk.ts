@@ -24,8 +24,9 @@ import {
   listRefundsOf,
   type RefundRow,
 } from '#shop/payment/store/refunds.ts'
+import { accountColumns, accountOf } from './ask-refund.ts'
 import { anyPayment } from './attempt.ts'
-import { accountColumns, accountOf, runRefund } from './refund.ts'
+import { runRefund } from './refund.ts'
 import { requery } from './requery.ts'
 
 export async function deskPayments(ctx: Ctx, ask: PaymentAsk) {

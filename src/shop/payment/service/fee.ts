@@ -3,8 +3,8 @@ import { type Ctx, houseCtx } from '#platform/context.ts'
 import { transact } from '#platform/transact.ts'
 import { draftMinutes, hasMoney, refundable } from '#shop/payment/rules.ts'
 import { listLeftFees, listOfClaim } from '#shop/payment/store/payments.ts'
+import { askRefund } from './ask-refund.ts'
 import { closeAttempt } from './attempt.ts'
-import { askRefund } from './refund.ts'
 
 /** A new attempt to pay a fee takes the place of the ones before, unless one of them is just being taken. */
 export async function replaceFeeAttempts(ctx: Ctx, claim_id: number): Promise<void> {

@@ -1,7 +1,14 @@
 import type { Ctx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import type { PayStatus } from '#shop/payment/contract.ts'
-import { isOurFault, mayBecome, type Outcome, type Seen, whyOther } from '#shop/payment/rules.ts'
+import {
+  hasMoney,
+  isOurFault,
+  mayBecome,
+  type Outcome,
+  type Seen,
+  whyOther,
+} from '#shop/payment/rules.ts'
 import {
   addNote,
   changePayment,
@@ -44,7 +51,7 @@ export async function record(
     // money that the provider sent back without being asked by us is gone all the same
     refund_held: Math.max(payment.refund_held, seen.refunded),
     detail: { ...payment.detail, ...seen.detail },
-    approved_at: seen.approved_at ? new Date(seen.approved_at) : payment.approved_at,
+    approved_at: approvedAt(ctx, payment, seen, status),
     ...(status !== payment.status && status !== 'failed'
       ? { fail_code: null, fail_message: null }
       : {}),
@@ -56,6 +63,12 @@ export async function record(
       to: status,
     })
   return changed
+}
+
+/** Money always has the moment it came: the provider's, or when the shop first heard of it. */
+function approvedAt(ctx: Ctx, payment: PaymentRow, seen: Seen, status: PayStatus): Date | null {
+  if (seen.approved_at) return new Date(seen.approved_at)
+  return payment.approved_at ?? (hasMoney.includes(status) ? ctx.now : null)
 }
 
 function nextStatus(payment: PaymentRow, seen: Seen): PayStatus {

@@ -2,11 +2,9 @@ import { Failure } from '#kernel/failure.ts'
 import type { Ctx } from '#platform/context.ts'
 import { houseCtx } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
-import { seal, unseal } from '#platform/seal.ts'
 import { transact } from '#platform/transact.ts'
 import { providerOf } from '#shop/payment/provider/open.ts'
-import type { Account } from '#shop/payment/provider/provider.ts'
-import { hasMoney, type Outcome, refundable, refundDue, taxFreePart } from '#shop/payment/rules.ts'
+import { type Outcome, refundable } from '#shop/payment/rules.ts'
 import { listOfOrder, lockPayment, type PaymentRow } from '#shop/payment/store/payments.ts'
 import {
   addRefunded,
@@ -14,117 +12,12 @@ import {
   claimRefund,
   findRefund,
   freeRefund,
-  holdRefund,
-  insertRefund,
   listOpenRefunds,
-  listRefundsOf,
   type RefundRow,
 } from '#shop/payment/store/refunds.ts'
-import { readSettings } from '#shop/setting/service.ts'
+import { accountOf } from './ask-refund.ts'
 import { anyPayment } from './attempt.ts'
 import { record } from './record.ts'
-
-/** `refund_id` is the asker's own number: the same number never pays twice. */
-export type RefundAsked = {
-  refund_id: string
-  amount: number
-  reason: string
-  tax_free?: number
-  account?: Account | null
-  pay_id?: string
-}
-
-/**
- * Promises a refund, inside a transaction: it is written down and held against what was paid, and leaves after the commit.
- * Asking again with the same number answers the first.
- */
-export async function askRefund(ctx: Ctx, od_id: string, asked: RefundAsked): Promise<RefundRow> {
-  const payment = await lockPaid(ctx, od_id, asked)
-  const before = await findRefund(ctx, asked.refund_id)
-  if (before) return sameAs(before, od_id, asked)
-  if (!payment || asked.amount < 1 || !(await holdRefund(ctx, payment.pay_id, asked.amount)))
-    throw tooMuch(payment)
-  const earlier = (await listRefundsOf(ctx, od_id)).filter(
-    (one) => one.pay_id === payment.pay_id && one.state !== 'failed',
-  )
-  const { shipping } = await readSettings(ctx)
-  const way = wayOf(payment, asked.account ?? null)
-  const made = await insertRefund(ctx, {
-    refund_id: asked.refund_id,
-    pay_id: payment.pay_id,
-    od_id,
-    amount: asked.amount,
-    tax_free: taxFreePart(payment, earlier, asked.amount, asked.tax_free),
-    reason: asked.reason || 'refund',
-    way,
-    state: way === 'bank' ? 'queued' : 'asked',
-    ...accountColumns(ctx, asked.account ?? null),
-    due_at: refundDue(ctx.now, shipping.holidays),
-    asked_by: ctx.visitor.mb_id ?? (ctx.visitor.session ? 'guest' : 'shop'),
-    created_at: ctx.now,
-  })
-  if (!made)
-    throw new Failure('CONFLICT', '같은 환불을 처리하고 있어요. 잠시 뒤 다시 확인해 주세요.')
-  await announce(ctx, 'refund.asked', asked.refund_id, {
-    od_id,
-    pay_id: payment.pay_id,
-    amount: asked.amount,
-    currency: payment.currency,
-    way,
-  })
-  return made
-}
-
-/** The payment that is to give the money back, locked: two refunds at once are counted one after the other. */
-async function lockPaid(
-  ctx: Ctx,
-  od_id: string,
-  { amount, pay_id }: RefundAsked,
-): Promise<PaymentRow | null> {
-  const named = pay_id ? [await anyPayment(ctx, pay_id)] : await listOfOrder(ctx, od_id)
-  const all = named.filter((one) => one.od_id === od_id && hasMoney.includes(one.status))
-  const chosen = all.find((one) => refundable(one) >= amount) ?? all[0]
-  return chosen ? lockPayment(ctx, chosen.pay_id) : null
-}
-
-function sameAs(before: RefundRow, od_id: string, asked: RefundAsked): RefundRow {
-  if (before.od_id !== od_id || before.amount !== asked.amount)
-    throw new Failure(
-      'INVALID',
-      '같은 환불 번호로 다른 금액을 보냈어요. 새로고침한 뒤 다시 시도해 주세요.',
-    )
-  return before
-}
-
-function tooMuch(payment: PaymentRow | null): Failure {
-  const left = payment ? refundable(payment) : 0
-  return new Failure('CONFLICT', '돌려 드릴 수 있는 금액을 넘었어요.', {
-    detail: { refundable: left },
-  })
-}
-
-// a bank cannot be asked by a machine; a paid virtual account needs to be told where to
-function wayOf(payment: PaymentRow, account: Account | null): 'pg' | 'bank' {
-  return payment.provider === 'bank' || (payment.way === 'vbank' && !account) ? 'bank' : 'pg'
-}
-
-export function accountColumns(ctx: Ctx, account: Account | null) {
-  if (!account) return {}
-  const digits = account.number.replace(/\D/g, '')
-  return {
-    bank: account.bank,
-    holder: account.holder,
-    account_masked: `${'*'.repeat(Math.max(0, digits.length - 4))}${digits.slice(-4)}`,
-    account_sealed: seal(ctx.house.config, digits),
-  }
-}
-
-export function accountOf(ctx: Ctx, refund: RefundRow): Account | null {
-  const number = refund.account_sealed ? unseal(ctx.house.config, refund.account_sealed) : null
-  return number && refund.bank && refund.holder
-    ? { bank: refund.bank, number, holder: refund.holder }
-    : null
-}
 
 /** What of an order's payments could still go back. */
 export async function refundableOf(ctx: Ctx, od_id: string): Promise<number> {

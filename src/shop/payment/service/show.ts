@@ -6,7 +6,9 @@ import { listOfOrder, type PaymentRow } from '#shop/payment/store/payments.ts'
 /** The payment that an order stands on; null for one that nobody has paid through a provider. */
 export async function paymentOf(ctx: Ctx, od_id: string): Promise<PaymentRow | null> {
   const all = (await listOfOrder(ctx, od_id)).filter(
-    ({ status }) => hasMoney.includes(status) || status === 'waiting' || status === 'refunded',
+    ({ provider, status }) =>
+      provider !== 'bank' &&
+      (hasMoney.includes(status) || status === 'waiting' || status === 'refunded'),
   )
   return all.find(({ status }) => hasMoney.includes(status)) ?? all[0] ?? null
 }

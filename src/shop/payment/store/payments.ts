@@ -141,15 +141,3 @@ export async function listOpen(
 export async function noteAsked(ctx: Ctx, pay_id: string) {
   await ctx.db.update(payment).set({ asked_at: ctx.now }).where(eq(payment.pay_id, pay_id))
 }
-
-/** A further deposit for the same order. */
-export async function raiseBankReceipt(ctx: Ctx, pay_id: string, amount: number) {
-  await ctx.db
-    .update(payment)
-    .set({
-      amount,
-      status: sql`case when ${payment.refunded} >= ${amount} then 'refunded' when ${payment.refunded} > 0 then 'part_refunded' else 'paid' end`,
-      version: sql`${payment.version} + 1`,
-    })
-    .where(and(eq(payment.pay_id, pay_id), lt(payment.amount, amount)))
-}

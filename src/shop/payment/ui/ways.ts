@@ -1,17 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Currency } from '#kernel/language.ts'
 import { queryOf } from '#kernel/queries.ts'
-import { type OfferedWay, type PayWay, payments } from '#shop/payment/contract.ts'
-
-/** What a buyer calls each way to pay. */
-export const wayWord: Record<PayWay | 'bank', string> = {
-  card: '신용·체크카드',
-  easy: '간편결제',
-  vbank: '가상계좌',
-  transfer: '실시간 계좌이체',
-  paypal: 'PayPal',
-  bank: '무통장입금',
-}
+import { type OfferedWay, payments } from '#shop/payment/contract.ts'
 
 const lookAgainMs = 5_000
 

@@ -16,9 +16,24 @@ export const phrases: Record<string, string> = {
   '카테고리 없음': 'No category',
   '원화 크기': 'Share of won',
   '매출을 보는 방법': 'Ways to look at sales',
-  '주문 {orders}건, {units}개': '{orders} orders, {units} units',
-  '취소와 반품은 빼고, 할인을 나눈 뒤의 상품 금액이에요.':
-    'Goods after discounts, without what was cancelled or returned.',
+  주별: 'By week',
+  월별: 'By month',
+  '결제 방법별': 'By payment method',
+  고객별: 'By customer',
+  '주문 수량': 'Units ordered',
+  '비교할 금액 없음': 'Nothing to compare',
+  '앞 기간보다 {percent}%': '{percent}% on the period before',
+  '무엇을 센 숫자인가요?': 'What do these figures count?',
+  '순매출은 그날 받은 돈에서 그날 돌려준 돈을 뺀 금액이에요. 배송비와 개인결제가 들어 있어요.':
+    'Net sales are the money received that day less the money refunded that day, shipping and personal payments included.',
+  '주문한 상품은 그날 들어온 주문의 상품 금액이에요. 쿠폰과 적립금을 뺐고, 배송비는 따로 세요.':
+    'Ordered is the goods of the orders placed that day, after coupons and points. Shipping is counted apart.',
+  '주문한 상품은 판매, 아직 미입금, 취소·반품으로 나뉘고, 셋을 더하면 꼭 맞아요.':
+    'Ordered splits into sold, not paid yet, and cancelled or returned; the three always add up.',
+  '하루는 한국 시간으로 세고, 원화와 달러는 더하지 않아요.':
+    'Days are Korean days. Won and dollars are never added together.',
+  '앞 기간은 {from}부터 {until}까지예요. 늘고 준 만큼은 원화로 견줘요.':
+    'The period before is {from} to {until}. Changes compare the won sums.',
   배너: 'Banner',
   '{count}일': '{count} days',
   '검색 결과': 'Search results',

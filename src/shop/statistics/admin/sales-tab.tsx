@@ -5,95 +5,58 @@ import type { ListAddress } from '#admin/ui/list-address.ts'
 import { Pager } from '#admin/ui/pager.tsx'
 import { urlOf } from '#kernel/endpoint.ts'
 import { queryOf } from '#kernel/queries.ts'
+import { wayWord } from '#shop/payment/rules.ts'
 import {
   adminStatistics,
+  type Figures,
+  goodsGroups,
+  type SalesGroup,
   type SalesRow,
   salesGroups,
   salesSorts,
+  timeGroups,
 } from '#shop/statistics/admin-contract.ts'
-import { useLang, useMoney, useT } from '#ui/language.tsx'
+import { buyerWord } from '#shop/statistics/rules.ts'
+import { SalesBars } from '#shop/statistics/ui/sales-bars.tsx'
+import { type Translate, useLang, useT } from '#ui/language.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { Choices } from './choices.tsx'
 import { periodOf } from './period.ts'
 import { Bar, PeriodBar } from './period-bar.tsx'
+import { Both, SalesSums } from './sales-sums.tsx'
+
+const isTime = (by: SalesGroup) => timeGroups.some((one) => one === by)
+const isGoods = (by: SalesGroup) => goodsGroups.some((one) => one === by)
+
+function groupWords(t: Translate): Record<SalesGroup, string> {
+  return {
+    day: t('날짜별'),
+    week: t('주별'),
+    month: t('월별'),
+    method: t('결제 방법별'),
+    customer: t('고객별'),
+    product: t('상품별'),
+    category: t('카테고리별'),
+  }
+}
 
 export function SalesTab({ address }: { address: ListAddress }) {
   const t = useT()
-  const { pick } = useLang()
-  const money = useMoney()
   const { filters } = address
   const by = salesGroups.find((one) => one === filters.by) ?? 'day'
-  const sort: Sort = {
-    by: salesSorts.find((one) => one === filters.sort) ?? (by === 'day' ? 'key' : 'krw'),
-    order: filters.order === 'asc' ? 'asc' : 'desc',
-  }
-  const asked = {
-    ...periodOf(address),
-    by,
-    sort: sort.by as (typeof salesSorts)[number],
-    order: sort.order,
-  } // found in the list above
+  const words = groupWords(t)
+  const usual = isTime(by) ? 'key' : isGoods(by) ? 'sold' : 'net'
+  const sort = {
+    by: salesSorts.find((one) => one === filters.sort) ?? usual,
+    order: filters.order === 'asc' ? ('asc' as const) : ('desc' as const),
+  } satisfies Sort
+  const asked = { ...periodOf(address), by, sort: sort.by, order: sort.order }
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...queryOf(adminStatistics.sales, { query: { ...asked, page: Number(filters.page) || 1 } }),
     ...fresh,
     enabled: address.ready,
   })
-  const words: Record<typeof by, string> = {
-    day: t('날짜별'),
-    product: t('상품별'),
-    category: t('카테고리별'),
-  }
-  const nameOf = (row: SalesRow) =>
-    row.key === '0' ? t('카테고리 없음') : pick(row.name, row.name_en)
-  const columns: Column<SalesRow>[] = [
-    {
-      name: 'key',
-      label: words[by],
-      head: true,
-      sort: by === 'day' ? 'key' : undefined,
-      cell: (row) => (
-        <span className={by === 'day' ? 'tabular' : 'break-words'}>{nameOf(row)}</span>
-      ),
-    },
-    {
-      name: 'bar',
-      label: t('원화 크기'),
-      quiet: true,
-      roomy: true,
-      className: 'card:w-[28%]',
-      cell: (row) => <Bar part={row.krw} of={data?.most.krw ?? 0} />,
-    },
-    {
-      name: 'krw',
-      label: t('원화'),
-      sort: 'krw',
-      end: true,
-      cell: (row) => (
-        <b className="tabular font-semibold whitespace-nowrap">{money(row.krw, 'krw')}</b>
-      ),
-    },
-    {
-      name: 'usd',
-      label: t('달러'),
-      sort: 'usd',
-      end: true,
-      cell: (row) => <span className="tabular whitespace-nowrap">{money(row.usd, 'usd')}</span>,
-    },
-    {
-      name: 'orders',
-      label: t('주문 수'),
-      sort: 'orders',
-      end: true,
-      cell: (row) => <span className="tabular">{row.orders.toLocaleString()}</span>,
-    },
-    {
-      name: 'units',
-      label: t('판매 수량'),
-      sort: 'units',
-      end: true,
-      cell: (row) => <span className="tabular">{row.units.toLocaleString()}</span>,
-    },
-  ]
+  const columns = useColumns(by, words[by], data?.most ?? 0)
   return (
     <>
       <PeriodBar
@@ -106,21 +69,12 @@ export function SalesTab({ address }: { address: ListAddress }) {
         value={by}
         to={(value) => address.to({ by: value === 'day' ? '' : value, sort: '', order: '' })}
       />
-      {data && (
-        <p className="tabular flex flex-wrap gap-x-6 gap-y-1 border-y border-paper-200 px-4.5 py-3 text-small">
-          <span>{t('합계')}</span>
-          <b className="font-semibold">{money(data.sum.krw, 'krw')}</b>
-          {data.sum.usd > 0 && <b className="font-semibold">{money(data.sum.usd, 'usd')}</b>}
-          <span className="text-ink-500">
-            {t('주문 {orders}건, {units}개', {
-              orders: data.sum.orders.toLocaleString(),
-              units: data.sum.units.toLocaleString(),
-            })}
-          </span>
-          <span className="text-ink-500">
-            {t('취소와 반품은 빼고, 할인을 나눈 뒤의 상품 금액이에요.')}
-          </span>
-        </p>
+      {data && <SalesSums sum={data.sum} before={data.before} />}
+      {data && data.series.length > 1 && (
+        <SalesBars
+          caption={t('매출')}
+          bars={data.series.map((row) => ({ ...row, word: row.key }))}
+        />
       )}
       <DataTable
         caption={t('매출')}
@@ -137,4 +91,72 @@ export function SalesTab({ address }: { address: ListAddress }) {
       <Pager page={data} to={(page) => address.to({ page: String(page) })} />
     </>
   )
+}
+
+function useColumns(by: SalesGroup, word: string, most: number): Column<SalesRow>[] {
+  const t = useT()
+  const { pick } = useLang()
+  const nameOf = (row: SalesRow) => {
+    const known: Record<string, string> =
+      by === 'method' ? wayWord : by === 'customer' ? buyerWord : {}
+    const found = known[row.key]
+    if (found) return t(found)
+    return by === 'category' && row.key === '0' ? t('카테고리 없음') : pick(row.name, row.name_en)
+  }
+  const figure = (name: keyof Figures, label: string): Column<SalesRow> => ({
+    ...{ name, label, sort: name, end: true },
+    cell: (row) => <Both row={row} name={name} />,
+  })
+  const goods = [
+    figure('ordered', t('주문한 상품')),
+    figure('sold', t('판매')),
+    figure('unpaid', t('아직 미입금')),
+    figure('cancelled', t('취소·반품')),
+  ]
+  const money = [
+    figure('net', t('순매출')),
+    figure('paid', t('받은 돈')),
+    figure('refunded', t('돌려준 돈')),
+  ]
+  const main = isGoods(by) ? 'sold' : 'paid'
+  return [
+    {
+      name: 'key',
+      label: word,
+      head: true,
+      sort: isTime(by) ? 'key' : undefined,
+      cell: (row) => (
+        <span className={isTime(by) ? 'tabular whitespace-nowrap' : 'break-words'}>
+          {nameOf(row)}
+        </span>
+      ),
+    },
+    ...(isTime(by)
+      ? []
+      : [
+          {
+            name: 'bar',
+            label: t('원화 크기'),
+            quiet: true,
+            roomy: true,
+            className: 'card:w-[20%]',
+            cell: (row: SalesRow) => <Bar part={row.krw[main]} of={most} />,
+          },
+        ]),
+    ...(isGoods(by) ? goods : [...money, ...goods, figure('shipping', t('배송비'))]),
+    {
+      name: 'orders',
+      label: t('주문 수'),
+      sort: 'orders',
+      end: true,
+      cell: (row) => <span className="tabular">{row.orders.toLocaleString()}</span>,
+    },
+    {
+      name: 'units',
+      label: t('주문 수량'),
+      sort: 'units',
+      end: true,
+      cell: (row) => <span className="tabular">{row.units.toLocaleString()}</span>,
+    },
+  ]
 }

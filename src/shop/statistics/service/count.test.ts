@@ -120,10 +120,10 @@ test('a report covers at most a year and knows its sorts', async () => {
   expect([sort.status, Object.keys(sort.errors)]).toEqual([422, ['sort']])
 })
 
-test('figures are for the owner, content staff and the accountant', async () => {
+test('figures are for the owner, order, finance and content staff and the accountant', async () => {
   for (const who of [
     { mb_id: 'curious_of_figures' },
-    { mb_id: 'packer_of_figures', staff_role: 'order' },
+    { mb_id: 'printer_of_figures', staff_role: 'product' },
   ]) {
     const one = await shopper(who)
     for (const endpoint of Object.values(adminStatistics))

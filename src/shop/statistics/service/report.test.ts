@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { houseCtx } from '#platform/context.ts'
+import { adminOrders } from '#shop/order/contract/desk.ts'
 import { adminStatistics } from '#shop/statistics/admin-contract.ts'
 import { addClicks } from '#shop/statistics/store/counters.ts'
 import { testShop } from '#test/database.ts'
 import { placedOrder } from '#test/ordering.ts'
-import { staff } from '#test/shopper.ts'
+import { shopper, staff } from '#test/shopper.ts'
 
 const { house } = await testShop()
 const ctx = houseCtx(house)
@@ -15,35 +16,57 @@ const period = { from: day, until: next }
 const move = (od_id: string, at: string) =>
   ctx.db.execute(sql`update shop_order set od_time = ${at}::timestamptz where od_id = ${od_id}`)
 
-test('sales are what was ordered and not cancelled, by Korean day, product and category', async () => {
+test('what was ordered is counted by Korean day, product and category, and days without orders show', async () => {
   const boss = await staff()
   const [first, second, third] = [await placedOrder(2), await placedOrder(), await placedOrder(5)]
   // half past midnight in Korea is still the day before in UTC
   await move(first.od_id, '2025-03-03T15:30:00Z')
   await move(second.od_id, '2025-03-05T14:59:00Z')
   await move(third.od_id, '2025-03-04T03:00:00Z')
-  await ctx.db.execute(sql`update shop_order set od_status = '취소' where od_id = ${third.od_id}`)
+  await boss.call(adminOrders.cancel, { params: { od_id: third.od_id }, body: { reason: 'x' } })
   const byDay = await boss.call(adminStatistics.sales, {
-    query: { ...period, sort: 'key', order: 'asc' },
+    query: { from: day, until: '2025-03-06', sort: 'key', order: 'asc' },
   })
-  expect(byDay.data.map(({ key, orders, units, krw }) => [key, orders, units, krw])).toEqual([
-    [day, 1, 2, 20_000],
-    [next, 1, 1, 10_000],
+  expect(
+    byDay.data.map(({ key, orders, units, krw }) => [key, orders, units, krw.ordered, krw.unpaid]),
+  ).toEqual([
+    [day, 2, 7, 70_000, 20_000],
+    [next, 1, 1, 10_000, 10_000],
+    ['2025-03-06', 0, 0, 0, 0],
   ])
-  expect(byDay.sum).toMatchObject({ orders: 2, units: 3, krw: 30_000, usd: 0 })
-  const byProduct = await boss.call(adminStatistics.sales, {
-    query: { ...period, by: 'product', sort: 'krw' },
+  expect(byDay.series.map(({ key }) => key)).toEqual([day, next, '2025-03-06'])
+  expect(byDay.sum).toMatchObject({
+    orders: 3,
+    krw: { ordered: 80_000, cancelled: 50_000, unpaid: 30_000, sold: 0, paid: 0, net: 0 },
   })
-  expect(byProduct.data.map(({ key, krw }) => [key, krw])).toEqual([
+  expect(byDay.before).toMatchObject({ from: '2025-03-01', until: '2025-03-03', orders: 0 })
+  const byProduct = await boss.call(adminStatistics.sales, {
+    query: { ...period, by: 'product', sort: 'unpaid' },
+  })
+  expect(byProduct.data.map(({ key, krw }) => [key, krw.unpaid])).toEqual([
     [first.goods.it_id, 20_000],
     [second.goods.it_id, 10_000],
+    [third.goods.it_id, 0],
   ])
   const byCategory = await boss.call(adminStatistics.sales, {
     query: { ...period, by: 'category' },
   })
-  expect(byCategory.data.map(({ name_en, krw }) => [name_en, krw])).toEqual([['Candle', 30_000]])
+  expect(byCategory.data.map(({ name_en, krw }) => [name_en, krw.ordered])).toEqual([
+    ['Candle', 80_000],
+  ])
   const funnel = await boss.call(adminStatistics.funnel, { query: { ...period, order: 'asc' } })
   expect(funnel.data.map(({ order }) => order)).toEqual([2, 1])
+})
+
+test('order and finance staff see the sales, staff of goods do not', async () => {
+  for (const staff_role of ['order', 'finance', 'content', 'accountant']) {
+    const clerk = await shopper({ mb_id: `sales-${staff_role}`, staff_role })
+    expect((await clerk.call(adminStatistics.sales, { query: period })).sum).toBeDefined()
+  }
+  const other = await shopper({ mb_id: 'sales-product', staff_role: 'product' })
+  expect(await other.refused(adminStatistics.sales, { query: period })).toMatchObject({
+    status: 403,
+  })
 })
 
 test('a day has room for so many different clicks; the rest is counted under one name', async () => {

@@ -3,68 +3,31 @@ import { invalid } from '#kernel/failure.ts'
 import { pageOf } from '#kernel/paging.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import type { Reply } from '#platform/implement.ts'
-import type { salesGroups } from '#shop/statistics/admin-contract.ts'
 import { daysBetween, percentOf, whyBadPeriod } from '#shop/statistics/rules.ts'
 import {
   listClicks,
   listFunnel,
-  listSales,
   listWords,
   type Paging,
   type Period,
 } from '#shop/statistics/store/reports.ts'
 
-type Ask = Period & Paging & { csv?: '1' }
+export type Ask = Period & Paging & { csv?: '1' }
 const mostLines = 10_000
 
 /** A file holds all rows; the page one page of them. */
-function checked<A extends Ask>(ask: A): A {
+export function checked<A extends Ask>(ask: A): A {
   const why = whyBadPeriod(ask.from, ask.until)
   if (why) throw invalid({ from: [why] })
   return ask.csv ? { ...ask, page: 1, per_page: mostLines } : ask
 }
 
-function file(reply: Reply, { from, until }: Period, name: string, rows: string[][]) {
+export function file(reply: Reply, { from, until }: Period, name: string, rows: string[][]) {
   reply.file = {
     bytes: new TextEncoder().encode(writeCsv(rows)),
     name: `odemoa-${name}-${from}-${until}.csv`,
     type: 'text/csv; charset=utf-8',
   }
-}
-
-const cents = (amount: number) => (amount / 100).toFixed(2)
-
-export async function salesReport(
-  ctx: Ctx,
-  given: Ask & { by: (typeof salesGroups)[number] },
-  reply: Reply,
-) {
-  const ask = checked(given)
-  const { rows, total, sum, most } = await listSales(ctx, ask)
-  if (ask.csv) {
-    const head = [
-      ask.by,
-      say(ctx, '이름'),
-      say(ctx, '주문 수'),
-      say(ctx, '판매 수량'),
-      'KRW',
-      'USD',
-    ]
-    const named = (row: (typeof rows)[number]) =>
-      ctx.lang === 'en' && row.name_en ? row.name_en : row.name
-    file(reply, ask, `sales-${ask.by}`, [
-      head,
-      ...rows.map((row) => [
-        row.key,
-        named(row),
-        String(row.orders),
-        String(row.units),
-        String(row.krw),
-        cents(row.usd),
-      ]),
-    ])
-  }
-  return { ...pageOf(rows, total, ask), sum, most }
 }
 
 export async function funnelReport(ctx: Ctx, given: Ask, reply: Reply) {

@@ -1,13 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { startOfKoreanDay } from '#kernel/korean-time.ts'
 import type { Ctx } from '#platform/context.ts'
-import type {
-  ClickRow,
-  FunnelRow,
-  SalesRow,
-  salesGroups,
-  WordRow,
-} from '#shop/statistics/admin-contract.ts'
+import type { ClickRow, FunnelRow, WordRow } from '#shop/statistics/admin-contract.ts'
 
 export type Period = { from: string; until: string }
 export type Paging = { page: number; per_page: number; sort: string; order: 'asc' | 'desc' }
@@ -17,57 +11,6 @@ const between = ({ from, until }: Period) =>
   sql`o.od_time >= ${startOfKoreanDay(from).toISOString()}::timestamptz and o.od_time < ${startOfKoreanDay(until, 1).toISOString()}::timestamptz`
 const cut = ({ page, per_page }: Paging) => sql`limit ${per_page} offset ${(page - 1) * per_page}`
 const way = ({ order }: Paging) => (order === 'asc' ? sql`asc` : sql`desc`)
-
-// cancelled goods are no sale; what an item cost is its line less that line's share of the discounts
-const lines = (period: Period, key: SQL, name: SQL, name_en: SQL, from: SQL = sql``) => sql`
-  select ${key} as key, ${name} as name, ${name_en} as name_en, o.od_id, l.ct_qty as units, o.currency,
-    l.ct_price * l.ct_qty - l.cp_price - l.ct_coupon - l.ct_point_price as money
-  from shop_order o join order_line l on l.od_id = o.od_id ${from}
-  where ${between(period)} and o.od_status <> '취소' and l.ct_status not in ('취소', '반품', '품절')`
-
-const sources: Record<(typeof salesGroups)[number], (period: Period) => SQL> = {
-  day: (period) => {
-    const day = sql`to_char(o.od_time at time zone 'Asia/Seoul', 'YYYY-MM-DD')`
-    return lines(period, day, day, day)
-  },
-  product: (period) => lines(period, sql`l.it_id`, sql`l.it_name`, sql`l.it_name_en`),
-  category: (period) =>
-    lines(
-      period,
-      sql`coalesce(c.ca_id, 0)::text`,
-      sql`coalesce(c.name, '-')`,
-      sql`coalesce(c.name_en, '-')`,
-      sql`left join item i on i.it_id = l.it_id left join category c on c.ca_id = i.ca_id`,
-    ),
-}
-const figures = sql`count(distinct od_id)::int as orders, coalesce(sum(units), 0)::int as units,
-  coalesce(sum(money) filter (where currency = 'krw'), 0)::float8 as krw, coalesce(sum(money) filter (where currency = 'usd'), 0)::float8 as usd`
-
-export async function listSales(
-  ctx: Ctx,
-  ask: Period & Paging & { by: (typeof salesGroups)[number] },
-) {
-  const source = sources[ask.by](ask)
-  const column =
-    { key: sql`key`, orders: sql`orders`, units: sql`units`, krw: sql`krw`, usd: sql`usd` }[
-      ask.sort
-    ] ?? sql`key`
-  const rows = await ctx.db.execute<
-    SalesRow & { total: number; most_krw: number; most_usd: number; most_units: number }
-  >(sql`
-    select *, count(*) over ()::int as total, max(krw) over ()::float8 as most_krw, max(usd) over ()::float8 as most_usd, max(units) over ()::int as most_units
-    from (select key, max(name) as name, max(name_en) as name_en, ${figures} from (${source}) s group by key) g order by ${column} ${way(ask)}, key ${cut(ask)}`)
-  const sum = await ctx.db.execute<SalesRow>(
-    sql`select '' as key, '' as name, '' as name_en, ${figures} from (${source}) s`,
-  )
-  const first = rows.rows[0]
-  return {
-    rows: rows.rows,
-    total: first?.total ?? 0,
-    sum: sum.rows[0] ?? { key: '', name: '', name_en: '', orders: 0, units: 0, krw: 0, usd: 0 },
-    most: { krw: first?.most_krw ?? 0, usd: first?.most_usd ?? 0, units: first?.most_units ?? 0 },
-  }
-}
 
 /** Every day of the period, those without a visit as well. */
 export async function listFunnel(
