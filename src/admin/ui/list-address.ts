@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { recall, remember } from './remembered.ts'
+import { rememberPlace } from './return-row.ts'
 import { useStaff } from './staff.ts'
 
 export type Filters = Record<string, string>
@@ -42,6 +43,7 @@ export function useListAddress(list: string): ListAddress {
   useEffect(() => {
     if (!ready) return
     restored.current = ''
+    rememberPlace(pathname, text)
     remember(
       key,
       textOf(
@@ -50,7 +52,7 @@ export function useListAddress(list: string): ListAddress {
         ),
       ),
     )
-  }, [key, text, ready])
+  }, [key, pathname, text, ready])
 
   const merged = (part: Filters) => textOf({ ...filters, page: '', ...part })
   const address = (query: string) => (query ? `${pathname}?${query}` : pathname)

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { writtenIn } from '#kernel/language.ts'
 import { brand } from '#kernel/page-meta.ts'
+import { wayBack } from './return-row.ts'
 
 export function usePageTitle(title: string) {
   useEffect(() => {
@@ -28,7 +29,7 @@ export function PageHead({ title, beside, note, back, actions }: PageHeadProps) 
       <div className="min-w-0">
         {back && (
           <Link
-            to={back.to}
+            to={wayBack(back.to)}
             className="tap mb-1 inline-flex items-center gap-1.5 text-small text-ink-500 hover:text-ink-900 print:hidden"
           >
             <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.5} />

@@ -7,7 +7,7 @@ import { useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { levelWordsOf, valuesOf } from './combine-options.ts'
+import { levelValuesOf } from './combine-options.ts'
 import type { SectionProps } from './product-form.tsx'
 
 const most = 12
@@ -20,9 +20,7 @@ export function ColorTipsSection({ draft: { value, set, error } }: SectionProps)
   const put = (color_tips: ColorTip[]) => set({ color_tips })
   const change = (at: number, part: Partial<ColorTip>) =>
     put(tips.map((tip, index) => (index === at ? { ...tip, ...part } : tip)))
-  const first = valuesOf(
-    levelWordsOf(value.options, value.it_option_subject.length)[0]?.korean ?? '',
-  )
+  const first = levelValuesOf(value.options, value.it_option_subject.length)[0] ?? []
   return (
     <FormSection
       id="tips"
@@ -77,7 +75,7 @@ export function ColorTipsSection({ draft: { value, set, error } }: SectionProps)
                 optional
                 placeholder={t('없음')}
                 value={tip.value ?? ''}
-                choices={first.map((word) => ({ value: word, label: word }))}
+                choices={first.map(({ word }) => ({ value: word, label: word }))}
                 onChange={(word) => change(at, { value: word || undefined })}
                 className="max-wide:col-span-2"
               />

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import {
   combineOptions,
   joinParts,
-  levelWordsOf,
+  levelValuesOf,
   partsOf,
-  valuesOf,
+  valuesTyped,
   withLevels,
+  withValues,
 } from './combine-options.ts'
 import { emptyOption } from './product-draft.ts'
 
@@ -19,8 +20,8 @@ const small = {
 }
 const addOn = { ...emptyOption, io_no: 9, io_type: 1 as const, io_id: '포장|리본', io_price: 3000 }
 const levels = [
-  { korean: '50 ml, 100 ml', english: '50 ml, 100 ml' },
-  { korean: '없음, 각인', english: 'None, Engraved' },
+  valuesTyped('50 ml, 100 ml', '50 ml, 100 ml'),
+  valuesTyped('없음, 각인', 'None, Engraved'),
 ]
 
 test('all values are combined, the first level changing slowest', () => {
@@ -40,15 +41,19 @@ test('a row that is there keeps its number, price and stock; add-ons stay', () =
 })
 
 test('a level without values changes nothing', () => {
-  expect(combineOptions([{ korean: ' , ', english: '' }], [small])).toEqual([small])
+  expect(combineOptions([valuesTyped(' , ', '')], [small])).toEqual([small])
 })
 
 test('values are read once each, in their order', () => {
-  expect(valuesOf('50 ml, 100 ml,, 50 ml\n 30 ml ')).toEqual(['50 ml', '100 ml', '30 ml'])
+  expect(valuesTyped('50 ml, 100 ml,, 50 ml\n 30 ml ', '').map(({ word }) => word)).toEqual([
+    '50 ml',
+    '100 ml',
+    '30 ml',
+  ])
 })
 
-test('the words of the levels are read back from the rows', () => {
-  expect(levelWordsOf(combineOptions(levels, [addOn]), 2)).toEqual(levels)
+test('the values of the levels are read back from the rows', () => {
+  expect(levelValuesOf(combineOptions(levels, [addOn]), 2)).toEqual(levels)
 })
 
 test('a level more or less keeps the values of the others', () => {
@@ -60,4 +65,13 @@ test('a level more or less keeps the values of the others', () => {
 test('the separator cannot be typed into a value', () => {
   expect(joinParts(['a|b', 'c'])).toBe('ab|c')
   expect(partsOf('a', 3)).toEqual(['a', '', ''])
+})
+
+test('a value typed again keeps its place and takes the newer English', () => {
+  const now = valuesTyped('빨강, 파랑', 'Red, ')
+  expect(withValues(now, valuesTyped('파랑, 초록', 'Blue, Green'))).toEqual([
+    { word: '빨강', english: 'Red' },
+    { word: '파랑', english: 'Blue' },
+    { word: '초록', english: 'Green' },
+  ])
 })

@@ -2,7 +2,7 @@ import type { StaffOption } from '#shop/catalog/admin-contract.ts'
 import { levelSeparator } from '#shop/catalog/rules.ts'
 import { emptyOption } from './product-draft.ts'
 
-export type LevelWords = { korean: string; english: string }
+export type LevelValue = { word: string; english: string }
 
 /** "50 ml, 100 ml" → ["50 ml", "100 ml"]: what is typed once, in its order. */
 export function valuesOf(typed: string): string[] {
@@ -13,6 +13,22 @@ export function valuesOf(typed: string): string[] {
         .map((word) => word.trim())
         .filter(Boolean),
     ),
+  ]
+}
+
+/** What is typed in two languages, the same order in both, as values. */
+export function valuesTyped(korean: string, english: string): LevelValue[] {
+  const inEnglish = english.split(/[,\n]/).map((word) => word.trim())
+  return valuesOf(korean).map((word, at) => ({ word, english: inEnglish[at] ?? '' }))
+}
+
+/** Values and further ones: what is there already takes the newer English, and its place stays. */
+export function withValues(now: readonly LevelValue[], more: readonly LevelValue[]): LevelValue[] {
+  const newer = (value: LevelValue) =>
+    more.find(({ word, english }) => word === value.word && english !== '') ?? value
+  return [
+    ...now.map(newer),
+    ...more.filter(({ word }) => !now.some((value) => value.word === word)),
   ]
 }
 
@@ -31,16 +47,11 @@ export function joinParts(parts: readonly string[]): string {
  * rows of values no longer listed are left out.
  */
 export function combineOptions(
-  levels: readonly LevelWords[],
+  levels: readonly (readonly LevelValue[])[],
   now: readonly StaffOption[],
 ): StaffOption[] {
-  const values = levels.map(({ korean, english }) => {
-    const words = valuesOf(korean)
-    const inEnglish = valuesOf(english)
-    return words.map((word, at) => ({ word, english: inEnglish[at] ?? '' }))
-  })
-  if (values.some((words) => words.length === 0)) return [...now]
-  const rows = values.reduce<{ word: string; english: string }[][]>(
+  if (levels.some((values) => values.length === 0)) return [...now]
+  const rows = levels.reduce<LevelValue[][]>(
     (all, words) => all.flatMap((row) => words.map((word) => [...row, word])),
     [[]],
   )
@@ -58,20 +69,16 @@ export function combineOptions(
   return [...made, ...addOns]
 }
 
-/** The values in use per level, as they would be typed. */
-export function levelWordsOf(options: readonly StaffOption[], levels: number): LevelWords[] {
+/** The values in use per level. */
+export function levelValuesOf(options: readonly StaffOption[], levels: number): LevelValue[][] {
   const selections = options.filter((option) => option.io_type === 0)
   return Array.from({ length: levels }, (_, level) => {
     const seen = new Map<string, string>()
     for (const option of selections) {
-      const korean = partsOf(option.io_id, levels)[level] ?? ''
-      if (korean && !seen.has(korean))
-        seen.set(korean, partsOf(option.io_id_en, levels)[level] ?? '')
+      const word = partsOf(option.io_id, levels)[level] ?? ''
+      if (word && !seen.get(word)) seen.set(word, partsOf(option.io_id_en, levels)[level] ?? '')
     }
-    return {
-      korean: [...seen.keys()].join(', '),
-      english: [...seen.values()].filter(Boolean).join(', '),
-    }
+    return [...seen].map(([word, english]) => ({ word, english }))
   })
 }
 
