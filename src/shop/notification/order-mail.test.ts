@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { adminOrders } from '#shop/order/contract/desk.ts'
 import { adminParts } from '#shop/order/contract/parts.ts'
 import { orders } from '#shop/order/contract/place.ts'
+import { parcelDesk } from '#shop/order/contract/waybills.ts'
 import { testShop } from '#test/database.ts'
 import { stockItem } from '#test/goods.ts'
 import { mailboxOf } from '#test/mailbox.ts'
@@ -85,6 +86,40 @@ test('a second parcel has a mail and a notice of its own, which name what lies i
     type: 'order.parcel_sent',
     body: expect.stringContaining('나중 갈 오일 2개를'),
     body_en: expect.stringContaining('Later oil × 2'),
+  })
+})
+
+test('a number that was wrong is told anew, and a parcel that has not left is taken back, in both languages', async () => {
+  const mb_id = `waybill_${Date.now()}`
+  const minji = await shopper({ mb_id })
+  await fill(minji, await stockItem((await testShop()).house))
+  const od_id = await place(minji, { expected_total: 14_000, od_pwd: undefined })
+  const [boss, params] = [await staff(), { od_id }]
+  const paid = { amount: 14_000, reason: '통장에서 확인' }
+  await boss.call(adminOrders.confirmDeposit, { params, body: paid })
+  const body = { company: 'cj', od_invoice: '640111110001' }
+  const { data } = await boss.call(adminOrders.ship, { params, body })
+  const at = { od_id, parcel_id: String(data.parcels[0]?.parcel_id) }
+  await boss.call(parcelDesk.correct, {
+    params: at,
+    body: { company: 'cj', od_invoice: '640111110002', was: '640111110001' },
+  })
+  const corrected = (await mailboxOf(od_id)).at(-1)
+  expect(corrected?.subject).toBe(`[오드모아] 송장번호를 바로잡았어요 (${od_id})`)
+  expect(corrected?.text).toContain('송장번호: 640111110002')
+  expect(corrected?.text).not.toContain('640111110001')
+  await boss.call(parcelDesk.takeBack, { params: at })
+  const back = (await mailboxOf(od_id)).at(-1)
+  expect(back?.subject).toBe(`[오드모아] 아직 출발하지 않은 상품이 있어요 (${od_id})`)
+  const list = await minji.call(notifications.list, { query: {} })
+  const [taken, wrong] = list.data
+  expect(taken).toMatchObject({
+    type: 'order.parcel_taken_back',
+    body_en: expect.stringContaining('640111110002'),
+  })
+  expect(wrong).toMatchObject({
+    type: 'order.waybill_corrected',
+    body: expect.stringContaining('CJ대한통운 640111110002'),
   })
 })
 

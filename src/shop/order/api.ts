@@ -10,6 +10,7 @@ import { orderPrices } from './contract/prices.ts'
 import { ownReceipt, receiptDesk } from './contract/receipts.ts'
 import { dashboard } from './contract/today.ts'
 import { payDesk } from './contract/unfinished.ts'
+import { parcelDesk } from './contract/waybills.ts'
 import { adoptOrder } from './service/adopt-order.ts'
 import { cancelAsStaff, cancelOwnOrder } from './service/cancel-order.ts'
 import {
@@ -40,6 +41,7 @@ import { reviveOrder } from './service/revive-order.ts'
 import { anyOrder, showOrder, staffViewOf } from './service/show-order.ts'
 import { listOrders, today } from './service/staff-desk.ts'
 import { confirmDeposit, prepareOrder, saveMemo } from './service/staff-moves.ts'
+import { correctWaybill, takeBackParcel } from './service/waybill.ts'
 
 export const orderApi = [
   ...implement(orders, {
@@ -110,6 +112,14 @@ export const orderApi = [
     }),
     revive: async (ctx, ask) => ({ data: await reviveOrder(ctx, ask.params.od_id) }),
     parcel: async (ctx, ask) => ({ data: await sendParcel(ctx, ask.params.od_id, ask.body) }),
+  }),
+  ...implement(parcelDesk, {
+    correct: async (ctx, { params, body }) => ({
+      data: await correctWaybill(ctx, params.od_id, rowId(params.parcel_id), body),
+    }),
+    takeBack: async (ctx, { params }) => ({
+      data: await takeBackParcel(ctx, params.od_id, rowId(params.parcel_id)),
+    }),
   }),
   ...implement(ownPapers, {
     text: async (ctx, ask) => ({ data: await ownStatementText(ctx, ask.params.od_id) }),

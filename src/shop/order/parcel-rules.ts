@@ -1,4 +1,6 @@
+import { after } from '#kernel/korean-time.ts'
 import type { PackedUnits } from './contract/fields.ts'
+import type { OrderStatus } from './contract/order.ts'
 import { isLive, type UnitLine, type Units } from './part-rules.ts'
 
 export type Parcel = {
@@ -53,4 +55,33 @@ export function unsentUnits(
         .reduce((sum, one) => sum + one.qty, 0)
     return qty > 0 ? [{ ct_id: line.ct_id, qty }] : []
   })
+}
+
+/** Why a parcel's courier and number cannot be put right; null when they can. */
+export function whyCannotCorrect({ od_status }: { od_status: OrderStatus }): string | null {
+  if (od_status === '배송' || od_status === '완료' || od_status === '반품') return null
+  return '보낸 주문의 송장만 고칠 수 있어요.'
+}
+
+const hoursToTakeBack = 24
+
+/** Why a parcel can no longer be taken back; null while it may still stand in the shop. */
+export function whyCannotTakeBack(
+  { od_status }: { od_status: OrderStatus },
+  parcel: { kind: string; sent_at: Date },
+  now: Date,
+): string | null {
+  if (od_status !== '배송') return '배송 중인 주문만 되돌릴 수 있어요.'
+  if (parcel.kind !== 'order') return '교환 상품은 반품·교환 화면에서 다뤄 주세요.'
+  return now > after(parcel.sent_at, { hours: hoursToTakeBack })
+    ? '보낸 지 하루가 지나 되돌릴 수 없어요. 번호가 틀렸다면 송장을 고쳐 주세요.'
+    : null
+}
+
+type Person = { mb_id: string | null; od_b_name: string; od_b_hp: string }
+
+/** Two orders of one person may go in one box, under one number. */
+export function isSamePerson(one: Person, other: Person): boolean {
+  if (one.mb_id !== null && one.mb_id === other.mb_id) return true
+  return one.od_b_name === other.od_b_name && one.od_b_hp === other.od_b_hp
 }

@@ -166,4 +166,15 @@ export const phrases: Record<string, string> = {
     'One person can buy {count} of this item in {days} days. You have ordered {bought}, so you can buy {left} more.',
   '한 사람이 {days}일 동안 {count}개까지 살 수 있는 상품이에요. 이미 {bought}개를 주문하셨어요.':
     'One person can buy {count} of this item in {days} days, and you have ordered {bought}.',
+  '보낸 주문의 송장만 고칠 수 있어요.':
+    'Only the waybill of an order that has been sent can be corrected.',
+  '배송 중인 주문만 되돌릴 수 있어요.': 'Only an order on its way can be taken back.',
+  '교환 상품은 반품·교환 화면에서 다뤄 주세요.': 'Replacements are handled with their return.',
+  '보낸 지 하루가 지나 되돌릴 수 없어요. 번호가 틀렸다면 송장을 고쳐 주세요.':
+    'Sent more than a day ago, it cannot be undone. If the number is wrong, correct the waybill.',
+  '그사이 송장이 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.':
+    'The waybill has changed meanwhile. Reload and try again.',
+  '지금과 같은 택배사와 번호예요.': 'This is the courier and number it has now.',
+  '다른 사람의 주문에 같은 송장번호가 있어요: {orders}. 번호를 다시 확인해 주세요.':
+    'Another person’s order has this waybill number: {orders}. Please check the number.',
 }

@@ -35,6 +35,8 @@ export const publicEvents = [
   'order.part_cancelled',
   'order.revived',
   'order.parcel_sent',
+  'order.parcel_taken_back',
+  'order.waybill_corrected',
   'order.part_returned',
   'order.exchanged',
   ...Object.values(orderMoves).map((move) => move.event),

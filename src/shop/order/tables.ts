@@ -141,6 +141,7 @@ export const orderLine = pgTable(
   (t) => [
     index('order_line_order').on(t.od_id),
     index('order_line_item').on(t.it_id),
+    index('order_line_find').using('gin', sql`(it_name || ' ' || it_name_en) gin_trgm_ops`),
     check('order_line_qty', sql`${t.ct_qty} > 0 and ${t.ct_price} >= 0`),
   ],
 )
@@ -187,12 +188,11 @@ export const parcel = pgTable(
     od_id: text()
       .notNull()
       .references(() => shopOrder.od_id),
-    /** order, or exchange */
-    kind: text().notNull(),
+    kind: text().$type<'order' | 'exchange'>().notNull(),
     company: text().notNull(),
     invoice: text().notNull(),
     lines: jsonb().$type<PackedUnits[]>().notNull(),
     sent_at: at('sent_at').notNull(),
   },
-  (t) => [index('parcel_order').on(t.od_id)],
+  (t) => [index('parcel_order').on(t.od_id), index('parcel_invoice').on(t.invoice)],
 )

@@ -14,7 +14,7 @@ import { amountWords, type Words } from './fill.ts'
 import { linkOf } from './links.ts'
 import { aboutMoney } from './money-facts.ts'
 import { accountOf, amountOf, goodsIn, orderTables } from './order-rows.ts'
-import { goodsOf, parcelOf } from './parcel-rows.ts'
+import { goodsOf, ofOneParcel, parcelOf } from './parcel-rows.ts'
 import { payloadWords } from './payload-words.ts'
 
 /** Whom a notification concerns and what it says of them. */
@@ -65,7 +65,8 @@ async function aboutOrder(ctx: Ctx, kind: Kind, happened: Happened): Promise<Fac
   const refund = typeof payload.refund === 'number' ? payload.refund : 0
   const reason = typeof payload.reason === 'string' ? payload.reason : ''
   const account = accountOf('kr', order)
-  const parcel = happened.name === 'order.parcel_sent' ? parcelOf(order, payload.invoice) : null
+  const parcel = ofOneParcel(happened.name) ? parcelOf(order, payload.invoice) : null
+  const packed = parcel && goodsOf(order, parcel)
   const words: Words = {
     ...payloadWords(kind, payload),
     ...same('od_id', order.od_id),
@@ -82,10 +83,14 @@ async function aboutOrder(ctx: Ctx, kind: Kind, happened: Happened): Promise<Fac
       : {}),
     ...(parcel
       ? {
-          goods: goodsOf(order, parcel),
+          // a second box of the same goods has no list of its own
+          ...(packed?.ko ? { goods: packed } : {}),
           courier: parcel.company_name,
           ...same('invoice', parcel.invoice),
         }
+      : {}),
+    ...(happened.name === 'order.parcel_taken_back'
+      ? same('invoice', textIn(payload, 'invoice'))
       : {}),
     ...(refund > 0 ? { refund: amountWords(refund, order.currency) } : {}),
   }

@@ -7,7 +7,7 @@ import type { Order } from '#shop/order/contract/order.ts'
 import { goneWord, isLive } from '#shop/order/part-rules.ts'
 import type { Row } from '#shop/setting/letter-rules.ts'
 
-import { parcelOf, parcelRows } from './parcel-rows.ts'
+import { ofOneParcel, parcelOf, parcelRows } from './parcel-rows.ts'
 
 export type OrderFacts = Pick<
   Order,
@@ -40,7 +40,7 @@ export function orderTables(
   order: OrderFacts,
   more: { reason?: string; refund?: Amount; invoice?: unknown },
 ): Row[][] {
-  const further = kind === 'order.parcel_sent' ? parcelOf(order, more.invoice) : null
+  const further = ofOneParcel(kind) ? parcelOf(order, more.invoice) : null
   if (further)
     return [
       [[translate(lang, '주문번호'), order.od_id], ...parcelRows(lang, order, further, false)],

@@ -9,6 +9,11 @@ import type { Row } from '#shop/setting/letter-rules.ts'
 type Parcel = Order['parcels'][number]
 type Sent = Pick<Order, 'lines' | 'unsent'>
 
+/** Events that speak of one parcel among several, and name its number. */
+export function ofOneParcel(event: string): boolean {
+  return event === 'order.parcel_sent' || event === 'order.waybill_corrected'
+}
+
 /** The parcel an event speaks of: the one with its number, else the first. */
 export function parcelOf({ parcels }: Pick<Order, 'parcels'>, invoice: unknown): Parcel | null {
   return parcels.find((one) => one.invoice === invoice) ?? parcels[0] ?? null

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Panel } from '#admin/ui/panel.tsx'
 import { stamp } from '#kernel/day-words.ts'
+import { queryOf } from '#kernel/queries.ts'
 import type { StaffOrder } from '#shop/order/contract/desk.ts'
-import { type Translate, useMoney, useT } from '#ui/language.tsx'
+import { settings } from '#shop/setting/contract.ts'
+import { type Translate, useLang, useMoney, useT } from '#ui/language.tsx'
 
 type Happened = StaffOrder['events'][number]
 
@@ -9,6 +12,7 @@ type Happened = StaffOrder['events'][number]
 export function HistoryPanel({ order }: { order: StaffOrder }) {
   const t = useT()
   const money = useMoney()
+  const courierOf = useCourierName()
   const detail = (event: Happened): string[] => {
     const { amount, reason, od_misu, over, by } = event.payload
     return [
@@ -19,6 +23,7 @@ export function HistoryPanel({ order }: { order: StaffOrder }) {
       typeof over === 'number' && over > 0
         ? t('{amount} 더 받음', { amount: money(over, order.currency) })
         : '',
+      waybillWords(event, courierOf),
       // what the clock says is the shop's own sentence, what a person wrote is not
       typeof reason === 'string'
         ? by === 'deadline'
@@ -57,6 +62,29 @@ export function HistoryPanel({ order }: { order: StaffOrder }) {
   )
 }
 
+/** "CJ대한통운 1234 → 한진택배 5678": what a number was, and what it is now. */
+function waybillWords({ payload }: Happened, courierOf: (code: string) => string): string {
+  const { company, invoice, from } = payload as {
+    company?: string
+    invoice?: string
+    from?: { company: string; invoice: string }
+  } // as the verbs of parcels write it
+  const said = (one: { company?: string; invoice?: string }) =>
+    one.company && one.invoice ? `${courierOf(one.company)} ${one.invoice}` : ''
+  const now = said({ company, invoice })
+  return from ? `${said(from)} → ${now}` : now
+}
+
+/** The name of a courier in my language; one that was taken off the list keeps its code. */
+function useCourierName() {
+  const { pick } = useLang()
+  const { data } = useQuery(queryOf(settings.show, {}))
+  return (code: string) => {
+    const name = data?.data.couriers.find((one) => one.code === code)?.name
+    return name ? pick(name.ko, name.en) : code
+  }
+}
+
 function eventWord(t: Translate, name: string): string {
   const words: Record<string, string> = {
     'order.placed': t('주문이 들어왔어요'),
@@ -69,6 +97,8 @@ function eventWord(t: Translate, name: string): string {
     'order.revived': t('취소된 주문을 되살렸어요'),
     'order.part_cancelled': t('일부를 취소했어요'),
     'order.parcel_sent': t('나머지 상품을 보냈어요'),
+    'order.parcel_taken_back': t('보낸 상자를 되돌렸어요'),
+    'order.waybill_corrected': t('송장을 고쳤어요'),
     'order.part_returned': t('반품을 받아 환불했어요'),
     'order.exchanged': t('교환 상품을 보냈어요'),
   }

@@ -5,9 +5,11 @@ import type { StaffOrder } from '#shop/order/contract/desk.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { ExternalLink, TextLink } from '#ui/links.tsx'
 import { CopyButton } from './copy-button.tsx'
+import type { OrderJobs } from './order-jobs.ts'
+import { ParcelTools } from './parcel-tools.tsx'
 
 /** Every parcel with its courier and number; what lies in each where there are several. */
-export function ParcelList({ order }: { order: StaffOrder }) {
+export function ParcelList({ order, jobs }: { order: StaffOrder; jobs: OrderJobs }) {
   const t = useT()
   const { pick } = useLang()
   const { delivery, parcels } = order
@@ -24,7 +26,9 @@ export function ParcelList({ order }: { order: StaffOrder }) {
           {
             key: 'order',
             parcel_id: 0,
+            kind: 'order' as const,
             title: '',
+            company: delivery.company,
             company_name: delivery.company_name,
             invoice: delivery.od_invoice,
             sent_at: delivery.od_invoice_time,
@@ -46,7 +50,10 @@ export function ParcelList({ order }: { order: StaffOrder }) {
       {several && <h3 className="mb-2 text-small font-semibold">{parcel.title}</h3>}
       <Facts
         facts={[
-          several && { label: t('상품'), value: goodsOf(parcel.lines) },
+          several && {
+            label: t('상품'),
+            value: goodsOf(parcel.lines) || t('같은 상품의 나머지'),
+          },
           { label: t('택배사'), value: pick(parcel.company_name.ko, parcel.company_name.en) },
           {
             label: t('송장번호'),
@@ -74,6 +81,7 @@ export function ParcelList({ order }: { order: StaffOrder }) {
           </TextLink>
         )}
         <CopyButton text={parcel.invoice} label={t('송장 복사')} />
+        <ParcelTools order={order} parcel={parcel} jobs={jobs} />
       </div>
     </section>
   ))

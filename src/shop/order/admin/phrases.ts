@@ -206,4 +206,25 @@ export const phrases: Record<string, string> = {
   '받은 돈은 결제한 수단으로 저절로 돌아가요.':
     'The payment is returned automatically to the way it was paid.',
   '가격이 적힌 종이를 넣지 마세요': 'Put in no paper with prices',
+  '송장 고치기': 'Correct waybill',
+  '고치고 고객에게 알리기': 'Save and tell the customer',
+  '고객에게 새 번호를 알림함, 메일, 문자로 다시 알려 드려요. 누가 무엇을 고쳤는지 기록에 남아요.':
+    'The customer gets the new number in their notices, by mail and by message. The history keeps who changed what.',
+  '{invoice} 상자를 아직 택배사가 가져가지 않았나요?':
+    'Is parcel {invoice} still here, not yet with the courier?',
+  '주문이 상품 준비로 돌아가고, 고객에게 아직 출발하지 않았다고 알려요.':
+    'The order goes back to packing, and the customer is told that it has not left yet.',
+  '이 상자의 상품이 보낼 상품으로 돌아가고, 고객에게 아직 출발하지 않았다고 알려요.':
+    'Its items wait to be sent again, and the customer is told that they have not left yet.',
+  '보내기 되돌리기': 'Undo shipping',
+  '이 번호가 맞아요': 'The number is right',
+  '{id} 송장을 고치고 고객에게 알렸어요.': '{id}: waybill corrected, customer told.',
+  '{id} 보낸 상자를 되돌리고 고객에게 알렸어요.': '{id}: shipping undone, customer told.',
+  '같은 상품의 나머지': 'The rest of the same items',
+  '같은 상품의 송장 더하기': 'Add a waybill for the same items',
+  '한 상자에 다 들어가지 않아 나누어 담았을 때 적어요. 고객에게 번호를 하나 더 알려요.':
+    'For items that went into more than one box. The customer is told one more number.',
+  '송장 더하기': 'Add waybill',
+  '보낸 상자를 되돌렸어요': 'Shipping undone',
+  '송장을 고쳤어요': 'Waybill corrected',
 }

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { recall, remember } from '#admin/ui/remembered.ts'
 import { call, queryOf } from '#kernel/queries.ts'
-import { adminOrders } from '#shop/order/contract/desk.ts'
+import { adminOrders, type StaffOrder } from '#shop/order/contract/desk.ts'
 import { adminParts } from '#shop/order/contract/parts.ts'
+import { parcelDesk } from '#shop/order/contract/waybills.ts'
 import type { Units } from '#shop/order/part-rules.ts'
 import { settings } from '#shop/setting/contract.ts'
+import { useDialog } from '#ui/dialogs.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -23,6 +25,7 @@ export function useShipFields(
   now: { company: string; od_invoice: string } = { company: '', od_invoice: '' },
 ) {
   const t = useT()
+  const dialog = useDialog()
   const { data } = useQuery(queryOf(settings.show, {}))
   const couriers = (data?.data.couriers ?? []).filter((courier) => courier.use)
   const [typed, setTyped] = useState({
@@ -32,14 +35,8 @@ export function useShipFields(
   const { errors, show, refused, touch } = useMessages()
   const company = couriers.some(({ code }) => code === typed.company) ? typed.company : ''
 
-  /** Everything goes, unless told which goods; a further parcel follows the first. */
-  async function ship({
-    lines,
-    further = false,
-  }: {
-    lines?: Units[]
-    further?: boolean
-  } = {}): Promise<boolean> {
+  /** What is wrong with the fields, shown where it stands; null when they may go. */
+  function checked(lines?: Units[]): { company: string; od_invoice: string } | null {
     const wrong: Record<string, string> = {}
     if (!company) wrong.company = t('택배사를 골라 주세요.')
     const bare = typed.od_invoice.replace(/[\s-]/g, '')
@@ -47,17 +44,60 @@ export function useShipFields(
     else if (!/^[A-Za-z0-9]{8,30}$/.test(bare))
       wrong.od_invoice = t('송장번호는 숫자와 영문 8~30자리예요.')
     if (lines?.length === 0) wrong.lines = t('보낼 상품을 골라 주세요.')
-    if (show(wrong)) return false
+    if (show(wrong)) return null
     remember(lastCourier, company)
-    const body = { company, od_invoice: bare, ...(lines ? { lines } : {}) }
-    return jobs.run(
-      'ship',
+    return { company, od_invoice: bare }
+  }
+
+  /** Sends the number; one that another person's order bears is asked about first. */
+  async function send(
+    move: 'ship' | 'correct',
+    work: (only_here: boolean) => Promise<{ data: StaffOrder }>,
+    only_here = true,
+  ): Promise<boolean> {
+    let question = ''
+    const done = await jobs.run(
+      move,
       od_id,
-      () =>
-        further
-          ? call(adminParts.parcel, { params: { od_id }, body })
-          : call(adminOrders.ship, { params: { od_id }, body }),
-      refused,
+      () => work(only_here),
+      (refusal) => {
+        if (refusal.detail.same) question = refusal.message
+        return question !== '' || refused(refusal)
+      },
+    )
+    if (!question) return done
+    const sure = await dialog.confirm(question, { yes: t('이 번호가 맞아요') })
+    return sure ? send(move, work, false) : false
+  }
+
+  /** Everything goes, unless told which goods; a further parcel follows the first, and may be a second box of the same goods. */
+  async function ship({
+    lines,
+    further = false,
+    same_goods = false,
+  }: {
+    lines?: Units[]
+    further?: boolean
+    same_goods?: boolean
+  } = {}): Promise<boolean> {
+    const number = checked(lines)
+    if (!number) return false
+    const params = { od_id }
+    const body = { ...number, ...(lines ? { lines } : {}) }
+    return send('ship', (only_here) =>
+      further
+        ? call(adminParts.parcel, { params, body: { ...body, only_here, same_goods } })
+        : call(adminOrders.ship, { params, body: { ...body, only_here } }),
+    )
+  }
+
+  /** Another courier or number for a parcel that has left. */
+  async function correct(parcel_id: number, was: string): Promise<boolean> {
+    const number = checked()
+    if (!number) return false
+    const params = { od_id, parcel_id: String(parcel_id) }
+    return send('correct', (only_here) =>
+      call(parcelDesk.correct, { params, body: { ...number, was, only_here } }),
     )
   }
 
@@ -67,6 +107,7 @@ export function useShipFields(
     od_invoice: typed.od_invoice,
     errors,
     ship,
+    correct,
     change: (part: Partial<typeof typed>) => {
       setTyped((before) => ({ ...before, ...part }))
       touch(Object.keys(part))

@@ -22,7 +22,7 @@ export function ShipmentPanel({ order, jobs }: { order: StaffOrder; jobs: OrderJ
   return (
     <Panel title={t('배송')}>
       <div className="grid gap-5">
-        <ParcelList order={order} />
+        <ParcelList order={order} jobs={jobs} />
         {order.payment?.escrow && (waits || order.parcels.length > 0) && (
           <InlineNotice tone="info">
             {t(
@@ -33,12 +33,52 @@ export function ShipmentPanel({ order, jobs }: { order: StaffOrder; jobs: OrderJ
         {waits && staff.changes('orders') && (
           <ParcelForm key={order.parcels.length} order={order} jobs={jobs} further={further} />
         )}
+        {order.od_status === '배송' && !further && staff.changes('orders') && (
+          <SecondBox key={order.parcels.length} od_id={order.od_id} jobs={jobs} />
+        )}
         {waits && !staff.changes('orders') && (
           <InlineNotice tone="info">{t('송장은 주문 담당이 입력해요.')}</InlineNotice>
         )}
         {reason && !order.delivery && <InlineNotice tone="info">{reason}</InlineNotice>}
       </div>
     </Panel>
+  )
+}
+
+/** Goods that did not fit into one box: a further number for what is on its way already. */
+function SecondBox({ od_id, jobs }: { od_id: string; jobs: OrderJobs }) {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  const fields = useShipFields(od_id, jobs)
+  if (!open)
+    return (
+      <Button look="outline" size={44} onClick={() => setOpen(true)}>
+        {t('같은 상품의 송장 더하기')}
+      </Button>
+    )
+  return (
+    <form
+      noValidate
+      aria-label={t('같은 상품의 송장 더하기')}
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void fields.ship({ further: true, same_goods: true })
+      }}
+    >
+      <p className="text-small text-ink-700">
+        {t('한 상자에 다 들어가지 않아 나누어 담았을 때 적어요. 고객에게 번호를 하나 더 알려요.')}
+      </p>
+      <ShipFields {...fields} />
+      <div className="flex gap-2">
+        <Button type="submit" size={44} busy={jobs.busy}>
+          {t('송장 더하기')}
+        </Button>
+        <Button look="ghost" size={44} onClick={() => setOpen(false)}>
+          {t('그만두기')}
+        </Button>
+      </div>
+    </form>
   )
 }
 

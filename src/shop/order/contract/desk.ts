@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
-import { optionalText, shipBody, text } from './fields.ts'
+import { onlyHere, optionalText, shipBody, text } from './fields.ts'
 import { order, orderStatuses, refundAccount, statusList } from './order.ts'
 
 /** Staff see the same order and what only they may know. */
@@ -92,6 +92,7 @@ export const adminOrders = {
     about: 'Courier and number: 입금 or 준비 → 배송',
     body: z.object({
       ...shipBody,
+      ...onlyHere,
       /** a part of the goods; all of them when left out */
       lines: z.optional(
         z

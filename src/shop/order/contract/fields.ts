@@ -55,6 +55,7 @@ export type PackedUnits = { ct_id: number; qty: number; option?: string; option_
 export const parcelView = z.object({
   parcel_id: z.number(),
   kind: z.enum(['order', 'exchange']),
+  company: z.string(),
   company_name: z.object({ ko: z.string(), en: z.string() }),
   invoice: z.string(),
   sent_at: z.string(),
@@ -77,3 +78,6 @@ export const shipBody = {
     ),
   ),
 }
+
+/** Sent along, the number is refused when another person's order bears it: 409 with those orders in `detail.same`. Sent again without, it is taken. */
+export const onlyHere = { only_here: z.optional(z.boolean()) }

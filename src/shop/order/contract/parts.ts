@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one } from '#kernel/paging.ts'
 import { staffOrder } from './desk.ts'
-import { freeText, shipBody, text } from './fields.ts'
+import { freeText, onlyHere, shipBody, text } from './fields.ts'
 import { order, refundAccount } from './order.ts'
 
 export const units = z
@@ -98,8 +98,14 @@ export const adminParts = {
     method: 'POST',
     path: '/api/v1/admin/orders/:od_id/parcels',
     who: ['order'],
-    about: 'A further parcel of an order whose first has left',
-    body: z.object({ ...shipBody, lines: z.optional(units) }),
+    about:
+      'A further parcel of an order whose first has left; `same_goods`: a second box of goods that are on their way already',
+    body: z.object({
+      ...shipBody,
+      ...onlyHere,
+      lines: z.optional(units),
+      same_goods: z.optional(z.boolean()),
+    }),
     answer: one(staffOrder),
   }),
 }

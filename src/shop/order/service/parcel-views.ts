@@ -9,6 +9,7 @@ export function parcelViews(rows: readonly ParcelRow[], { couriers }: Settings):
     return {
       parcel_id,
       kind,
+      company,
       company_name: courier?.name ?? { ko: company, en: company },
       invoice,
       sent_at: sent_at.toISOString(),

@@ -10,16 +10,17 @@ import { listLiveLines, lockOrder, moveOrder } from '#shop/order/store/orders.ts
 import { insertParcel, listParcels } from '#shop/order/store/parcels.ts'
 import { readSettings } from '#shop/setting/service.ts'
 import { lostRace } from './cancel-order.ts'
+import { refuseBorne } from './same-waybill.ts'
 import { anyOrder, staffViewOf } from './show-order.ts'
 import { movable } from './staff-moves.ts'
 
-type Sent = { company: string; od_invoice: string; lines?: Units[] }
+type Sent = { company: string; od_invoice: string; lines?: Units[]; only_here?: boolean }
 
 /** The first parcel takes the order on its way; what does not go with it leaves later in its own. */
 export async function shipOrder(
   ctx: Ctx,
   od_id: string,
-  { company, od_invoice, lines: asked }: Sent,
+  { company, od_invoice, lines: asked, only_here }: Sent,
 ): Promise<StaffOrder> {
   await refuseCourier(ctx, company)
   const shipped = await transact(ctx, async (ctx) => {
@@ -28,6 +29,7 @@ export async function shipOrder(
     const lines = await listLiveLines(ctx, od_id)
     const wrong = asked && whyBadUnits(lines, asked)
     if (wrong) throw invalid({ lines: [wrong] })
+    if (only_here) await refuseBorne(ctx, order, od_invoice)
     const row = await moveOrder(ctx, order, orderMoves.ship.to, {
       od_delivery_company: company,
       od_invoice,
@@ -49,11 +51,13 @@ export async function shipOrder(
   return staffViewOf(ctx, shipped)
 }
 
+type Further = Sent & { same_goods?: boolean }
+
 /** A further parcel: goods that have not left yet, all of them unless told. */
 export async function sendParcel(
   ctx: Ctx,
   od_id: string,
-  { company, od_invoice, lines: asked }: Sent,
+  { company, od_invoice, lines: asked, only_here, same_goods = false }: Further,
 ): Promise<StaffOrder> {
   await refuseCourier(ctx, company)
   await transact(ctx, async (ctx) => {
@@ -65,10 +69,12 @@ export async function sendParcel(
       { od_status: order.od_status },
     )
     const unsent = unsentUnits(await listLiveLines(ctx, od_id), await listParcels(ctx, od_id))
-    refuse(unsent.length ? null : '이미 모두 보낸 주문이에요.')
-    const units = asked ?? unsent
+    refuse(unsent.length || same_goods ? null : '이미 모두 보낸 주문이에요.')
+    // a second box of the same goods takes nothing from what is still to leave
+    const units = asked ?? (same_goods ? [] : unsent)
     if (units.some(({ ct_id, qty }) => qty > (unsent.find((one) => one.ct_id === ct_id)?.qty ?? 0)))
       throw invalid({ lines: ['이미 보낸 상품이 들어 있어요. 남은 수량을 확인해 주세요.'] })
+    if (only_here) await refuseBorne(ctx, order, od_invoice)
     await insertParcel(ctx, {
       od_id,
       kind: 'order',

@@ -164,3 +164,13 @@ export async function listLate(ctx: Ctx, most: number): Promise<string[]> {
     .limit(most)
   return rows.map((row) => row.od_id)
 }
+
+type OwnParcel = Pick<OrderRow, 'od_delivery_company' | 'od_invoice' | 'od_invoice_time'>
+
+/** The number that stands on the order itself is that of its first parcel. */
+export async function writeWaybill(ctx: Ctx, od_id: string, first: Partial<OwnParcel>) {
+  await ctx.db
+    .update(shopOrder)
+    .set({ ...first, version: sql`${shopOrder.version} + 1` })
+    .where(eq(shopOrder.od_id, od_id))
+}

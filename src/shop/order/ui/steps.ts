@@ -32,6 +32,8 @@ export const historyWord: Record<string, string> = {
   'order.revived': '취소된 주문을 되살렸어요',
   'order.part_cancelled': '일부를 취소했어요',
   'order.parcel_sent': '나머지 상품을 보냈어요',
+  'order.parcel_taken_back': '아직 보내지 않은 상품으로 되돌렸어요',
+  'order.waybill_corrected': '송장번호를 바로잡았어요',
   'order.part_returned': '상품이 돌아와 환불했어요',
   'order.exchanged': '교환 상품을 보냈어요',
   'order.adopted': '회원 주문으로 가져왔어요',

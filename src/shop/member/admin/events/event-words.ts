@@ -91,6 +91,8 @@ function orderWords(t: Translate): Record<string, string> {
     'order.preparing': t('준비를 시작했어요'),
     'order.shipped': t('배송을 시작했어요'),
     'order.parcel_sent': t('상자를 하나 더 보냈어요'),
+    'order.parcel_taken_back': t('보낸 상자를 되돌렸어요'),
+    'order.waybill_corrected': t('송장을 고쳤어요'),
     'order.completed': t('배송을 마쳤어요'),
     'order.cancelled': t('주문을 취소했어요'),
     'order.part_cancelled': t('주문 일부를 취소했어요'),
