@@ -5,6 +5,7 @@ import { queryOf } from '#kernel/queries.ts'
 import { products } from '#shop/catalog/contract.ts'
 import { BlotterStrip } from '#ui/blotter-strip.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { EmptyWish } from '#ui/empty-drawings.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
@@ -28,6 +29,7 @@ export function WishSheet({ onGo }: { onGo: () => void }) {
   if (!isMember) {
     return (
       <EmptyState
+        drawing={<EmptyWish />}
         title={t('로그인하면 볼 수 있어요')}
         action={
           <ButtonLink to={paths.login(pathname + search)} onClick={onGo}>
@@ -42,6 +44,7 @@ export function WishSheet({ onGo }: { onGo: () => void }) {
   if (newest.length === 0) {
     return (
       <EmptyState
+        drawing={<EmptyWish />}
         title={t('아직 찜한 상품이 없어요')}
         action={
           <ButtonLink to={paths.bestSeller()} onClick={onGo}>

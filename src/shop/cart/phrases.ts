@@ -138,6 +138,10 @@ export const phrases: Record<string, string> = {
   '견적서 {number} 고치기': 'Edit quotation {number}',
   '저장하면 새 견적서(r{count})가 되고, 지금 견적서도 기록에 남아요. 단가와 유효 기간은 그대로예요.':
     'Saving makes a new version (r{count}) and keeps this one. Unit prices and the last day stay.',
+  '로그인 없이도 만들 수 있어요': 'You can make one without logging in',
+  '상품 고르러 가기': 'Choose products',
+  '상품을 장바구니에 담거나, 상품 페이지에서 ‘이 구성으로 견적서 만들기’를 눌러 주세요.':
+    'Put products in the cart, or press “Make a quotation of these” on a product page.',
   '장바구니로 만들기': 'Make one from the cart',
   '장바구니에서 고른 상품이나 상품 페이지의 옵션으로 견적서를 만들고, 유효 기간 동안 그 가격으로 주문할 수 있어요.':
     'Make a quotation from the ticked items of your cart or from a product page, and order at its prices while it holds.',

@@ -1,5 +1,12 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '시향지 등급': 'Blotter grade',
+  '탑 노트 등급': 'Top note grade',
+  '하트 노트 등급': 'Heart note grade',
+  '베이스 노트 등급': 'Base note grade',
+  '어코드 등급': 'Accord grade',
+  '포뮬러 등급': 'Formula grade',
+  '아틀리에 등급': 'Atelier grade',
   '매장에서 산 상품': 'Bought at a store',
   '반품과 교환': 'Returns and exchanges',
   '매장 구매': 'Store purchases',

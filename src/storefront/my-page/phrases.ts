@@ -1,6 +1,5 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
-  '등급 {level}': 'Grade {level}',
   '마이페이지 메뉴': 'My page menu',
   '마이페이지 홈': 'My page',
   알림함: 'Notifications',

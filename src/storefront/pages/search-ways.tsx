@@ -5,7 +5,7 @@ import { familyWord } from '#shop/catalog/ui/note-words.ts'
 import { useCategories, useSettings } from '#storefront/hooks.ts'
 import { FamilyMark } from '#ui/blotter-strip.tsx'
 import { ChipLink } from '#ui/chip.tsx'
-import { EmptyVessel } from '#ui/drawings.tsx'
+import { EmptySearch } from '#ui/empty-drawings.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 
 /** Each family leads to what is bought most of it. */
@@ -69,7 +69,7 @@ export function NothingFound({ word }: { word: string }) {
   return (
     <div className="rise grid gap-10 py-8 desk:grid-cols-[auto_minmax(0,1fr)] desk:gap-16 desk:py-12">
       <div className="max-w-[26em]">
-        <EmptyVessel />
+        <EmptySearch />
         <p className="type-h2 mt-5">{t('찾는 상품이 없어요')}</p>
         <p className="mt-2.5 text-ink-700">
           {t('띄어쓰기나 철자를 바꾸거나, 더 짧은 말로 찾아보세요.')}

@@ -4,6 +4,7 @@ import { queryOf } from '#kernel/queries.ts'
 import { products } from '#shop/catalog/contract.ts'
 import { TileGrid, TileGridSkeleton } from '#shop/catalog/ui/tile-grid.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { EmptyBag } from '#ui/empty-drawings.tsx'
 import { useT } from '#ui/language.tsx'
 import { ArrowLink } from '#ui/links.tsx'
 import { EmptyState } from '#ui/states.tsx'
@@ -19,6 +20,7 @@ export function EmptyCart() {
   return (
     <>
       <EmptyState
+        drawing={<EmptyBag />}
         title={t('장바구니가 비어 있어요')}
         className="pb-12 desk:pb-14"
         action={

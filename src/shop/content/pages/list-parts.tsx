@@ -3,6 +3,7 @@ import type { Paged } from '#kernel/paging.ts'
 import { paths } from '#kernel/paths.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { EmptyShelf } from '#ui/empty-drawings.tsx'
 import { useT } from '#ui/language.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -55,6 +56,7 @@ export function StoryList<Row>({
       )}
       {list?.data.length === 0 && (
         <EmptyState
+          drawing={<EmptyShelf />}
           title={empty}
           action={<ButtonLink to={paths.home()}>{t('홈으로')}</ButtonLink>}
         />

@@ -10,6 +10,7 @@ import { type OfflineStore, stores } from '#shop/content/contract.ts'
 import { storeData } from '#shop/content/ui/store-data.ts'
 import { StoreFacts } from '#shop/content/ui/store-facts.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { EmptyShopFront } from '#ui/empty-drawings.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
@@ -52,7 +53,9 @@ export default function StorePage() {
       {isError && !data && (
         <ErrorState title={t('목록을 불러오지 못했어요')} onRetry={() => void refetch()} />
       )}
-      {data?.data.length === 0 && <EmptyState title={t('지금은 문을 연 매장이 없어요')} />}
+      {data?.data.length === 0 && (
+        <EmptyState drawing={<EmptyShopFront />} title={t('지금은 문을 연 매장이 없어요')} />
+      )}
       {data?.data.map((store) => (
         <Store key={store.id} store={store} />
       ))}

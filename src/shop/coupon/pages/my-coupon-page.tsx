@@ -13,6 +13,7 @@ import { queryOf } from '#kernel/queries.ts'
 import { translate } from '#kernel/translate.ts'
 import { coupons } from '#shop/coupon/contract.ts'
 import { CouponCard } from '#shop/coupon/ui/coupon-card.tsx'
+import { EmptyCoupon } from '#ui/empty-drawings.tsx'
 import { useT } from '#ui/language.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -83,7 +84,11 @@ export default function MyCouponPage() {
       )}
       {!data && !isError && <Skeleton className="mt-6 h-36" />}
       {data && data.data.length === 0 && (
-        <EmptyState title={none[shown.state]} className="py-10! desk:py-14!">
+        <EmptyState
+          drawing={<EmptyCoupon />}
+          title={none[shown.state]}
+          className="py-10! desk:py-14!"
+        >
           {shown.state === 'usable' &&
             t('아래 쿠폰존에서 받거나, 가진 쿠폰 번호를 위에 적어 보세요.')}
         </EmptyState>

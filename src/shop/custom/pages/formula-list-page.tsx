@@ -24,6 +24,7 @@ import {
 } from '#shop/custom/formula-contract.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { EmptyFormula } from '#ui/empty-drawings.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -154,6 +155,7 @@ export default function FormulaListPage() {
       {!data && !isError && <Skeleton className="mt-6 h-72" />}
       {data?.data.length === 0 && (
         <EmptyState
+          drawing={<EmptyFormula />}
           title={isFiltered ? t('조건에 맞는 포뮬러가 없어요') : t('아직 저장한 포뮬러가 없어요')}
           className="desk:py-16"
           action={

@@ -16,6 +16,7 @@ import { type InquiryRow, inquiries } from '#shop/inquiry/contract.ts'
 import { personalWords } from '#shop/inquiry/rules.ts'
 import { Day, StateBadge } from '#shop/inquiry/ui/state-badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { EmptyLetter } from '#ui/empty-drawings.tsx'
 import { useT } from '#ui/language.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -61,6 +62,7 @@ export default function InquiryListPage() {
       {!data && !isError && <WaitingRows />}
       {data?.data.length === 0 && (
         <EmptyState
+          drawing={<EmptyLetter />}
           title={shown.state ? t('이 상태의 문의가 없어요') : t('아직 남긴 문의가 없어요')}
           action={
             shown.state ? (

@@ -16,6 +16,7 @@ import { AskForm } from '#shop/inquiry/ui/ask-form.tsx'
 import { QuestionRow } from '#shop/inquiry/ui/question-row.tsx'
 import { useRemoveQuestion } from '#shop/inquiry/ui/use-remove-question.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyQuestion } from '#ui/empty-drawings.tsx'
 import { useT } from '#ui/language.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -63,6 +64,7 @@ export default function MyProductInquiryPage() {
       {!data && !isError && <WaitingRows />}
       {data?.data.length === 0 && (
         <EmptyState
+          drawing={<EmptyQuestion />}
           title={shown.state ? t('이 상태의 문의가 없어요') : t('아직 남긴 상품 문의가 없어요')}
           action={
             shown.state ? (

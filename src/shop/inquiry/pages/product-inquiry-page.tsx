@@ -16,6 +16,7 @@ import { QuestionRow } from '#shop/inquiry/ui/question-row.tsx'
 import { useSession } from '#storefront/session.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyQuestion } from '#ui/empty-drawings.tsx'
 import { useT } from '#ui/language.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -113,6 +114,7 @@ export default function ProductInquiryPage() {
       {!data && !isError && <WaitingRows rows={8} />}
       {data?.data.length === 0 && (
         <EmptyState
+          drawing={<EmptyQuestion />}
           title={
             shown.keyword || shown.state ? t('조건에 맞는 문의가 없어요') : t('아직 문의가 없어요')
           }

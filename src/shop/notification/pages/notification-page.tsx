@@ -6,6 +6,7 @@ import { translate } from '#kernel/translate.ts'
 import { useSession } from '#storefront/session.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { ChipLink } from '#ui/chip.tsx'
+import { EmptyBell } from '#ui/empty-drawings.tsx'
 import { useT } from '#ui/language.tsx'
 import { LoadMore } from '#ui/load-more.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
@@ -106,6 +107,7 @@ function Nothing({ onlyUnread }: { onlyUnread: boolean }) {
   if (onlyUnread)
     return (
       <EmptyState
+        drawing={<EmptyBell />}
         title={t('읽지 않은 알림이 없어요')}
         className="desk:py-16"
         action={<ButtonLink to={paths.myPage.notifications()}>{t('전체 알림 보기')}</ButtonLink>}
@@ -115,6 +117,7 @@ function Nothing({ onlyUnread }: { onlyUnread: boolean }) {
     )
   return (
     <EmptyState
+      drawing={<EmptyBell />}
       title={t('알림이 아직 없어요')}
       className="desk:py-16"
       action={<ButtonLink to={paths.newItem()}>{t('쇼핑 계속하기')}</ButtonLink>}

@@ -12,6 +12,7 @@ import { queryOf } from '#kernel/queries.ts'
 import { translate } from '#kernel/translate.ts'
 import { myOrders } from '#shop/order/contract/mine.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { EmptyParcel } from '#ui/empty-drawings.tsx'
 import { useT } from '#ui/language.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -66,6 +67,7 @@ export default function MyOrdersPage() {
       )}
       {data && rows.length === 0 && (
         <EmptyState
+          drawing={<EmptyParcel />}
           title={shown.od_status ? t('이 상태의 주문이 없어요') : t('이 기간에는 주문이 없어요')}
           action={
             shown.od_status ? (

@@ -14,6 +14,7 @@ import { readPaying } from '#shop/order/ui/paying.ts'
 import { useHydrated } from '#storefront/hooks.ts'
 import { useSession } from '#storefront/session.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { EmptyBag } from '#ui/empty-drawings.tsx'
 import { useT } from '#ui/language.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
 
@@ -103,6 +104,7 @@ function NothingToOrder() {
   useEffect(() => window.scrollTo(0, 0), [])
   return sent ? (
     <EmptyState
+      drawing={<EmptyBag />}
       level={1}
       title={t('보낸 주문을 확인해 주세요')}
       action={
@@ -118,6 +120,7 @@ function NothingToOrder() {
     </EmptyState>
   ) : (
     <EmptyState
+      drawing={<EmptyBag />}
       level={1}
       title={t('주문할 상품이 없어요')}
       action={

@@ -13,6 +13,7 @@ import { translate } from '#kernel/translate.ts'
 import { points } from '#shop/point/contract.ts'
 import { Ledger } from '#shop/point/ui/ledger.tsx'
 import { useSettings } from '#storefront/hooks.ts'
+import { EmptyPoints } from '#ui/empty-drawings.tsx'
 import { useT } from '#ui/language.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -62,7 +63,11 @@ export default function MyPointPage() {
       )}
       {!data && !isError && <Skeleton className="mt-4 h-64" />}
       {data && data.data.length === 0 && (
-        <EmptyState title={t('아직 포인트 내역이 없어요')} className="py-10! desk:py-14!">
+        <EmptyState
+          drawing={<EmptyPoints />}
+          title={t('아직 포인트 내역이 없어요')}
+          className="py-10! desk:py-14!"
+        >
           {t('상품을 받고 나면 구매 포인트가 쌓여요.')}
         </EmptyState>
       )}

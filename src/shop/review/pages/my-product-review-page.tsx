@@ -15,6 +15,7 @@ import { reviews } from '#shop/review/contract.ts'
 import { ReviewRules } from '#shop/review/ui/review-list.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { ChipLink } from '#ui/chip.tsx'
+import { EmptyReview } from '#ui/empty-drawings.tsx'
 import { useT } from '#ui/language.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -92,6 +93,7 @@ function Write({ ct_id }: { ct_id: number }) {
   if (!line)
     return (
       <EmptyState
+        drawing={<EmptyReview />}
         level={1}
         title={t('지금은 쓸 수 없는 후기예요')}
         action={
@@ -116,6 +118,7 @@ function Edit({ is_id }: { is_id: string }) {
   if (!review.can_change)
     return (
       <EmptyState
+        drawing={<EmptyReview />}
         level={1}
         title={t('지금은 고칠 수 없는 후기예요')}
         action={
@@ -188,6 +191,7 @@ function Lists({ shown }: { shown: Shown }) {
       )}
       {asked.data?.data.length === 0 && (
         <EmptyState
+          drawing={<EmptyReview />}
           title={isWritable ? t('지금 쓸 수 있는 후기가 없어요') : t('아직 쓴 후기가 없어요')}
           action={
             <ButtonLink to={isWritable ? paths.myPage.orders() : to({ tab: 'writable', page: 1 })}>

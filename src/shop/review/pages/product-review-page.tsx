@@ -20,6 +20,7 @@ import { type ReviewOrder, reviewOrders } from '#shop/review/ui/use-review-list.
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { ChipLink } from '#ui/chip.tsx'
+import { EmptyReview } from '#ui/empty-drawings.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -145,6 +146,7 @@ export default function ProductReviewPage() {
       {!data && !isError && <Skeleton className="mt-6 h-96" />}
       {data?.data.length === 0 && (
         <EmptyState
+          drawing={<EmptyReview />}
           title={t('고른 조건에 맞는 후기가 없어요.')}
           action={<ButtonLink to={paths.productReviews()}>{t('모두 보기')}</ButtonLink>}
           className="desk:py-16"

@@ -12,6 +12,7 @@ import { queryOf } from '#kernel/queries.ts'
 import { translate } from '#kernel/translate.ts'
 import { myStoreOrders } from '#shop/store-order/contract.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { EmptyParcel } from '#ui/empty-drawings.tsx'
 import { useT } from '#ui/language.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -61,6 +62,7 @@ export default function StoreOrdersPage() {
       {data && <Barcode text={data.barcode} />}
       {data && rows.length === 0 && (
         <EmptyState
+          drawing={<EmptyParcel />}
           title={t('아직 매장에서 산 내역이 없어요')}
           className="desk:py-14"
           action={

@@ -22,6 +22,7 @@ import { FaqSearch } from '#shop/support/ui/faq-search.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { ChipLink } from '#ui/chip.tsx'
+import { EmptyQuestion } from '#ui/empty-drawings.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -149,6 +150,7 @@ export default function FaqPage() {
       {!data && !isError && <Waiting />}
       {data?.data.length === 0 && (
         <EmptyState
+          drawing={<EmptyQuestion />}
           title={
             shown.keyword
               ? t('‘{keyword}’ 질문을 찾지 못했어요', { keyword: shown.keyword })

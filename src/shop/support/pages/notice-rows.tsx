@@ -9,6 +9,7 @@ import { type Board, type NoticeRow, notices } from '#shop/support/contract.ts'
 import { noticePath } from '#shop/support/notice-rules.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
+import { EmptyLetter } from '#ui/empty-drawings.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -48,6 +49,7 @@ export function NoticeRows({ board, to }: { board?: Board; to: (page?: number) =
       {!data && !isError && <Waiting />}
       {data?.data.length === 0 && (
         <EmptyState
+          drawing={<EmptyLetter />}
           title={page > 1 ? t('이 쪽에는 공지가 없어요') : t('아직 공지가 없어요')}
           action={
             page > 1 ? (

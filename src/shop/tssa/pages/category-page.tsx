@@ -10,6 +10,7 @@ import { type ClassCategory, classCategories, classes } from '#shop/tssa/class-c
 import { ClassTiles } from '#shop/tssa/ui/class-tile.tsx'
 import { categoryWord } from '#shop/tssa/ui/class-words.ts'
 import { StudioHead } from '#shop/tssa/ui/studio-head.tsx'
+import { EmptyBench } from '#ui/empty-drawings.tsx'
 import { useT } from '#ui/language.tsx'
 import { ArrowLink } from '#ui/links.tsx'
 import { EmptyState } from '#ui/states.tsx'
@@ -92,6 +93,6 @@ function Nothing() {
   const t = useT()
   const lists = useQueries({ queries: classCategories.map(listOf) })
   return lists.some(({ data }) => data?.total !== 0) ? null : (
-    <EmptyState title={t('지금 여는 클래스가 없어요')} />
+    <EmptyState drawing={<EmptyBench />} title={t('지금 여는 클래스가 없어요')} />
   )
 }

@@ -18,6 +18,7 @@ import { categoryWord, kindWord, levelWord } from '#shop/tssa/ui/class-words.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { ChipLink } from '#ui/chip.tsx'
+import { EmptyBench } from '#ui/empty-drawings.tsx'
 import { useT } from '#ui/language.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Select } from '#ui/select.tsx'
@@ -145,6 +146,7 @@ export default function ClassListPage() {
       {!data && !isError && <Waiting />}
       {data?.data.length === 0 && (
         <EmptyState
+          drawing={<EmptyBench />}
           title={t('조건에 맞는 클래스가 없어요')}
           action={<ButtonLink to={paths.tssa.classes()}>{t('모든 클래스 보기')}</ButtonLink>}
         >

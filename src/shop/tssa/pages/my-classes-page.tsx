@@ -13,6 +13,7 @@ import { translate } from '#kernel/translate.ts'
 import { type BookingSpan, bookingSpans, myBookings } from '#shop/tssa/contract.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ChipLink } from '#ui/chip.tsx'
+import { EmptyBench } from '#ui/empty-drawings.tsx'
 import { useT } from '#ui/language.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -92,6 +93,7 @@ export default function MyClassesPage() {
       )}
       {data?.data.length === 0 && (
         <EmptyState
+          drawing={<EmptyBench />}
           title={t(words[shown.span].empty)}
           action={<ButtonLink to={paths.tssa.main()}>{t('클래스 보러 가기')}</ButtonLink>}
           className="desk:py-16"

@@ -16,6 +16,7 @@ import { SessionRow } from '#shop/tssa/ui/session-row.tsx'
 import { studioIn, studioQuery } from '#shop/tssa/ui/studio.ts'
 import { StudioHead } from '#shop/tssa/ui/studio-head.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { EmptyBench } from '#ui/empty-drawings.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { EmptyState } from '#ui/states.tsx'
@@ -80,6 +81,7 @@ export default function StudioPage() {
         </div>
       ) : (
         <EmptyState
+          drawing={<EmptyBench />}
           title={t('지금은 공방을 쉬고 있어요')}
           action={<ButtonLink to={paths.stores()}>{t('매장 안내')}</ButtonLink>}
         />

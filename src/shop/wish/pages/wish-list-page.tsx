@@ -15,6 +15,7 @@ import { products } from '#shop/catalog/contract.ts'
 import { wishes, wishesPerPage } from '#shop/wish/contract.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { EmptyWish } from '#ui/empty-drawings.tsx'
 import { useT } from '#ui/language.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -73,6 +74,7 @@ export default function WishListPage() {
       {!data && !isError && <Skeleton className="h-96" />}
       {data && rows.length === 0 && (
         <EmptyState
+          drawing={<EmptyWish />}
           title={page > 1 ? t('이 쪽에는 찜한 상품이 없어요') : t('아직 찜한 상품이 없어요')}
           action={
             <ButtonLink to={page > 1 ? paths.myPage.wishList() : paths.bestSeller()}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '#kernel/paths.ts'
+import { gradeName } from '#shop/member/grade-rules.ts'
 import { entries } from '#storefront/my-page/entries.ts'
 import { useSession } from '#storefront/session.tsx'
 import { useT } from '#ui/language.tsx'
@@ -36,11 +37,7 @@ export function Counters() {
   const shown = tiles.filter(({ to }) => entries.some((entry) => entry.to === to))
   return (
     <section aria-label={t('한눈에 보기')}>
-      {known && (
-        <p className="mb-3 text-small text-ink-500">
-          {t('등급 {level}', { level: user.mb_level })}
-        </p>
-      )}
+      {known && <p className="mb-3 text-small text-ink-500">{t(gradeName(user.mb_level))}</p>}
       <ul className="grid grid-cols-2 border-t border-l border-paper-200 bg-paper-0 desk:auto-cols-fr desk:grid-flow-col desk:grid-cols-none">
         {shown.map(({ word, value, to }) => (
           <li key={word} className="border-r border-b border-paper-200">

@@ -7,6 +7,7 @@ import { type QuotationSource, quotations } from '#shop/cart/quotation-contract.
 import { useHydrated } from '#storefront/hooks.ts'
 import { useSession } from '#storefront/session.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptySheet } from '#ui/empty-drawings.tsx'
 import { FormRefusal } from '#ui/form-refusal.tsx'
 import { useT } from '#ui/language.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -36,6 +37,7 @@ export function MakeQuotation({ source }: { source: QuotationSource }) {
   if (why) {
     return (
       <EmptyState
+        drawing={<EmptySheet />}
         level={1}
         title={t('견적을 낼 수 없어요')}
         action={

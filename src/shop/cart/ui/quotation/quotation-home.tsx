@@ -5,6 +5,7 @@ import { queryOf } from '#kernel/queries.ts'
 import { myQuotations, type QuotationRow } from '#shop/cart/quotation-contract.ts'
 import { useSession } from '#storefront/session.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { EmptySheet } from '#ui/empty-drawings.tsx'
 import { useLang, useMoney, useT } from '#ui/language.tsx'
 import { TextLink } from '#ui/links.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -21,7 +22,9 @@ export function QuotationHome() {
     <div className="mx-auto max-w-[900px] px-4 py-6 desk:py-10">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h1 className="type-h1 desk:text-display">{t('견적서')}</h1>
-        <ButtonLink to={paths.quotation({ from: 'cart' })}>{t('장바구니로 만들기')}</ButtonLink>
+        {isMember && (
+          <ButtonLink to={paths.quotation({ from: 'cart' })}>{t('장바구니로 만들기')}</ButtonLink>
+        )}
       </div>
       <p className="mt-2 text-plain text-ink-700">
         {t(
@@ -30,10 +33,31 @@ export function QuotationHome() {
       </p>
       {known && isMember && <Mine />}
       {known && !isMember && (
-        <p className="mt-6 bg-paper-0 px-5 py-5 text-plain text-ink-700">
-          {t('비회원 견적서는 만들 때 받은 링크로 다시 열 수 있어요. 회원이라면')}{' '}
-          <TextLink to={paths.login(paths.quotation())}>{t('로그인')}</TextLink>
-        </p>
+        <EmptyState
+          drawing={<EmptySheet />}
+          title={t('로그인 없이도 만들 수 있어요')}
+          className="mt-6 bg-paper-0 py-12! desk:py-16!"
+          action={
+            <>
+              <ButtonLink to={paths.quotation({ from: 'cart' })}>
+                {t('장바구니로 만들기')}
+              </ButtonLink>
+              <ButtonLink to={paths.bestSeller()} look="outline">
+                {t('상품 고르러 가기')}
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>
+            {t(
+              '상품을 장바구니에 담거나, 상품 페이지에서 ‘이 구성으로 견적서 만들기’를 눌러 주세요.',
+            )}
+          </p>
+          <p className="mt-2">
+            {t('비회원 견적서는 만들 때 받은 링크로 다시 열 수 있어요. 회원이라면')}{' '}
+            <TextLink to={paths.login(paths.quotation())}>{t('로그인')}</TextLink>
+          </p>
+        </EmptyState>
       )}
     </div>
   )
@@ -53,6 +77,7 @@ function Mine() {
   if (!data.data.length) {
     return (
       <EmptyState
+        drawing={<EmptySheet />}
         title={t('아직 만든 견적서가 없어요')}
         action={<ButtonLink to={paths.bestSeller()}>{t('베스트 보기')}</ButtonLink>}
       >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '#kernel/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { EmptyShelf } from '#ui/empty-drawings.tsx'
 import { useT } from '#ui/language.tsx'
 import { EmptyState } from '#ui/states.tsx'
 
@@ -9,6 +10,7 @@ export function EmptyList({ filtered, action }: { filtered: boolean; action: Rea
   const t = useT()
   return (
     <EmptyState
+      drawing={<EmptyShelf />}
       title={filtered ? t('조건에 맞는 상품이 없어요') : t('상품은 여기까지예요')}
       action={
         <>
