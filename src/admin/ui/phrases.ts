@@ -1,5 +1,9 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '{label} 찾기': 'Find {label}',
+  '그런 상품이 없어요.': 'No such item.',
+  '지금 팔지 않는 상품': 'Not for sale now',
+  '찾고 있어요': 'Searching',
   '조건에 맞는 것이 없어요': 'Nothing fits these filters',
   '조건 모두 풀기': 'Clear all filters',
   '서버에 닿지 못했어요. 연결을 확인하고 다시 시도해 주세요.':

@@ -5,6 +5,8 @@ import { colorTip, legalNotice, noReturn, notePyramid } from './contract.ts'
 
 /** What one option can have on hand. */
 export const mostStock = 1_000_000
+/** Goods shown under one product. */
+export const mostRelated = 10
 /** Characters of a description, its markup included. */
 export const longestText = 50_000
 
@@ -120,6 +122,13 @@ export const staffProductForm = z.object({
     z
       .array(z.object({ image: pictureName, alt: words(200), alt_en: words(200) }))
       .check(z.maxLength(30)),
+    [],
+  ),
+  /** goods shown under this one, in this order */
+  related: z._default(
+    z
+      .array(z.string().check(z.regex(/^[\w-]{1,20}$/, '상품을 다시 골라 주세요.')))
+      .check(z.maxLength(mostRelated, '10개까지 고를 수 있어요.')),
     [],
   ),
   color_tips: z.array(colorTip).check(z.maxLength(12)),

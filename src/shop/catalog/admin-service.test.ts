@@ -77,6 +77,26 @@ describe('the form', () => {
     ).toBe(false)
   })
 
+  test('goods stand beside a product in the order that staff chose, never itself, twice or unknown', async () => {
+    const { it_id } = await stockItem(shop.house)
+    const [one, other] = [await stockItem(shop.house), await stockItem(shop.house)]
+    const { form, version } = await stored(it_id)
+    const saved = await saveProduct(ctx, it_id, {
+      ...form,
+      related: [other.it_id, one.it_id],
+      version,
+    })
+    expect(saved.related).toEqual([other.it_id, one.it_id])
+    expect((await productDetail(ctx, it_id)).related.map((tile) => tile.it_id)).toEqual([
+      other.it_id,
+      one.it_id,
+    ])
+    for (const related of [[it_id], [one.it_id, one.it_id], ['nothing']])
+      expect(
+        await fieldsOf(saveProduct(ctx, it_id, { ...form, related, version: saved.version })),
+      ).toEqual(['related'])
+  })
+
   test('what runs in a description is gone before it is stored', async () => {
     const { it_id } = await stockItem(shop.house)
     const { form, version } = await stored(it_id)

@@ -23,10 +23,11 @@ import {
   listStaffProducts,
   putOptions,
 } from './admin-store.ts'
+import { listRelatedIds, putRelated } from './related-store.ts'
 import { levelSeparator, levelsOf } from './rules.ts'
 import { announceArrivals, openOptions } from './service/arrivals.ts'
 import { refreshTiles } from './service.ts'
-import { findItem, listOptions } from './store.ts'
+import { findItem, listItemsById, listOptions } from './store.ts'
 
 type ListAsk = Parameters<typeof listStaffProducts>[1]
 
@@ -36,10 +37,15 @@ export async function staffProducts(ctx: Ctx, ask: ListAsk) {
 }
 
 export async function staffProduct(ctx: Ctx, it_id: string): Promise<StaffProduct> {
-  const [found, options] = [await findItem(ctx, it_id), await listOptions(ctx, [it_id])]
+  const [found, options, related] = await Promise.all([
+    findItem(ctx, it_id),
+    listOptions(ctx, [it_id]),
+    listRelatedIds(ctx, it_id),
+  ])
   if (!found) throw notFound()
   return {
     ...found,
+    related,
     option_subject: undefined,
     discount_from: found.discount_from?.toISOString() ?? null,
     discount_until: found.discount_until?.toISOString() ?? null,
@@ -50,10 +56,12 @@ export async function staffProduct(ctx: Ctx, it_id: string): Promise<StaffProduc
 
 export async function createProduct(ctx: Ctx, form: StaffProductForm): Promise<StaffProduct> {
   await refuseBadForm(ctx, form)
+  await refuseRelated(ctx, null, form.related)
   const it_id = String(randomInt(1_800_000_000, 1_999_999_999))
   return transact(ctx, async (ctx) => {
     await insertItem(ctx, it_id, stored(form))
     await putOptions(ctx, it_id, form.options)
+    await putRelated(ctx, it_id, form.related)
     await refreshTiles(ctx, [it_id])
     await announce(ctx, 'product.created', it_id)
     return staffProduct(ctx, it_id)
@@ -66,9 +74,11 @@ export async function saveProduct(
   { version, ...form }: StaffProductForm & { version: number },
 ): Promise<StaffProduct> {
   await refuseBadForm(ctx, form)
+  await refuseRelated(ctx, it_id, form.related)
   return changed(ctx, it_id, version, stored(form), async (ctx) => {
     await refuseTakenNames(ctx, it_id, form.options)
     await putOptions(ctx, it_id, form.options)
+    await putRelated(ctx, it_id, form.related)
     return staffProduct(ctx, it_id)
   })
 }
@@ -139,6 +149,7 @@ export async function changeStock(ctx: Ctx, io_no: number, change: number) {
 // rich text is cleaned before it is stored; dates arrive as texts
 function stored({
   options: _,
+  related: __,
   discount_from,
   discount_until,
   it_explan,
@@ -203,6 +214,15 @@ async function refuseBadForm(ctx: Ctx, form: StaffProductForm) {
   if (!form.options.some((option) => option.io_type === 0))
     wrong('options', '판매할 옵션이 한 줄은 있어야 해요.')
   if (Object.keys(fields).length) throw invalid(fields)
+}
+
+async function refuseRelated(ctx: Ctx, it_id: string | null, related: readonly string[]) {
+  if (new Set(related).size !== related.length)
+    throw invalid({ related: ['같은 상품이 두 번 있어요.'] })
+  if (it_id !== null && related.includes(it_id))
+    throw invalid({ related: ['이 상품 자신은 함께 보일 수 없어요.'] })
+  if (related.length && (await listItemsById(ctx, [...related])).length !== related.length)
+    throw invalid({ related: ['없는 상품이 있어요. 빼고 다시 저장해 주세요.'] })
 }
 
 // a row that is left out stays in the books under its name

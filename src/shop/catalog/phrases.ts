@@ -1,5 +1,10 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '10개까지 고를 수 있어요.': 'Choose up to ten.',
+  '같은 상품이 두 번 있어요.': 'The same product is there twice.',
+  '이 상품 자신은 함께 보일 수 없어요.': 'A product cannot be shown beside itself.',
+  '없는 상품이 있어요. 빼고 다시 저장해 주세요.':
+    'One product does not exist. Take it out and save again.',
   // goods that a change of mind cannot bring back
   '주문 제작': 'Made to order',
   '위생 밀봉': 'Sealed for hygiene',

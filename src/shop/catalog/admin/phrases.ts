@@ -1,5 +1,8 @@
 /** The English of this folder's phrases. */
 export const phrases: Record<string, string> = {
+  '함께 보일 상품': 'Shown together',
+  '상품 페이지 아래에 앞의 다섯 개가 보여요. 지금 팔지 않는 상품은 건너뛰어요.':
+    'The first five stand at the foot of the product page; what is not for sale is passed over.',
   '단순 변심 반품': 'Change-of-mind returns',
   '받아요 (7일 안)': 'Accepted (within 7 days)',
   '받지 않아요: 주문 제작': 'Not accepted: made to order',

@@ -60,6 +60,7 @@ export const emptyProduct: ProductForm = {
   it_option_subject_en: [],
   images: [],
   picture_alts: [],
+  related: [],
   color_tips: [],
   notes: null,
   notice: { gubun: 'household', rows: [] },

@@ -11,6 +11,7 @@ import { OptionsSection } from './options-section.tsx'
 import { PicturesSection } from './pictures-section.tsx'
 import { PriceSection } from './price-section.tsx'
 import type { ProductForm as Form } from './product-draft.ts'
+import { RelatedSection } from './related-section.tsx'
 import { SaleSection } from './sale-section.tsx'
 import { ShippingSection } from './shipping-section.tsx'
 
@@ -45,6 +46,7 @@ export function ProductForm({ draft }: SectionProps) {
       </FormSection>
       <NotesSection draft={draft} />
       <ColorTipsSection draft={draft} />
+      <RelatedSection draft={draft} />
       <NoticeSection draft={draft} />
     </div>
   )
@@ -63,6 +65,7 @@ export function useSections(): { id: string; title: string }[] {
     { id: 'explan', title: t('상품 설명') },
     { id: 'notes', title: t('노트') },
     { id: 'tips', title: t('색 표시') },
+    { id: 'related', title: t('함께 보일 상품') },
     { id: 'notice', title: t('상품정보 고시') },
   ]
 }

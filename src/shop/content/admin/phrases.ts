@@ -5,7 +5,6 @@ export const phrases: Record<string, string> = {
   'https://로 시작해요.': 'Begins with https://.',
   '{label} 고르기': 'Choose {label}',
   '{label} 빼기': 'Remove {label}',
-  '{label} 찾기': 'Find {label}',
   '{name} 목록': '{name}: list',
   '‘{name}’을(를) 삭제할까요? 되돌릴 수 없어요.': 'Delete “{name}”? This cannot be undone.',
   '가게에 보이기': 'Show in the shop',
@@ -15,7 +14,6 @@ export const phrases: Record<string, string> = {
   '게시물 주소': 'Address of the post',
   '계절이나 방, 선물처럼 하나의 이야기로 묶은 상품이에요.':
     'Goods brought together by one story: a season, a room, a present.',
-  '그런 상품이 없어요.': 'No such item.',
   '기간이 지나면 흐리게 보이고 목록 끝으로 가요.':
     'Over, they turn grey and go to the end of the list.',
   '끝나는 날': 'Last day',
@@ -76,11 +74,9 @@ export const phrases: Record<string, string> = {
   '제목으로 찾기': 'Find by title',
   '조건에 맞는 내용이 없어요': 'Nothing fits these filters',
   '주간 픽': 'Week picks',
-  '지금 팔지 않는 상품': 'Not for sale now',
   '지도 주소': 'Address of the map',
   '직접 만들기에 보여요. 재료를 상품과 이으면 손님이 한 번에 담을 수 있어요.':
     'Shown under Make it yourself. Linked to items, the materials go into a cart in one press.',
-  '찾고 있어요': 'Searching',
   콘텐츠: 'Content',
   '콘텐츠는 콘텐츠 담당과 운영자만 바꿀 수 있어요.':
     'Only content staff and the owner change content.',

@@ -1,12 +1,12 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { SearchBox } from '#admin/ui/filter-bar.tsx'
-import { RowGroup } from '#admin/ui/form-section.tsx'
-import { RowTools } from '#admin/ui/row-tools.tsx'
 import { queryOf } from '#kernel/queries.ts'
 import { products } from '#shop/catalog/contract.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { SearchBox } from './filter-bar.tsx'
+import { RowGroup } from './form-section.tsx'
+import { RowTools } from './row-tools.tsx'
 
 type Props = {
   label: string
