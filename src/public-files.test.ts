@@ -108,7 +108,7 @@ test('every page that search engines may keep is in the sitemap, in both languag
   }
   const { data } = await editor.call(adminCms.create, { body: { ...cms, template } })
   await editor.call(adminCms.publish, {
-    params: { id: String(data.id) },
+    params: { id: data.id },
     body: { version: 1, publish_from: null, publish_until: null },
   })
   await houseCtx(house)

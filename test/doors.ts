@@ -50,7 +50,8 @@ export async function knock(
     await rememberInSession(ctx, hashSid(sid), { mb_id: row.mb_id, confirmed_at: new Date() })
   }
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? 'x'),
+    // what is no number where one belongs is no address: nobody would be asked who they are there
+    encodeURIComponent(params[name] ?? (endpoint.params[name] ? '999999999' : 'x')),
   )
   const headers = {
     cookie: `${sessionCookie(house.config)}=${sid}; odemoa_lang=${lang}`,

@@ -87,6 +87,13 @@ test.each([
   expect(ownClocks.some((own) => own.test(code))).toBe(true)
 })
 
+test('no number of a row is parsed by hand: the contract does it at the door', () => {
+  const byHand = /\\d\{1,(?:9|1\d)\}\$?\/\.test\(/
+  const server = /^shop\/[^/]+\/(?:service|store|api|[\w-]+-(?:service|store|api))(?:\.ts|\/)/
+  const wrong = files.filter((file) => server.test(file) && byHand.test(source(file)))
+  expect(wrong).toEqual([])
+})
+
 test('a doc comment stands above what it describes', () => {
   const behind = files.flatMap((file) =>
     source(file)

@@ -17,6 +17,7 @@ import { adminProducts } from '#shop/catalog/admin-contract.ts'
 import { products } from '#shop/catalog/contract.ts'
 import { saveSetting } from '#shop/setting/service.ts'
 import { testShop } from './database.ts'
+import { knock } from './doors.ts'
 import { stockItem } from './goods.ts'
 import { sampleSettings } from './settings.ts'
 import { shopper, staff } from './shopper.ts'
@@ -229,7 +230,7 @@ test('staff endpoints: a guest 401, a member 403, the wrong role 403, the accoun
   const accountant = await shopper({ mb_id: 'books', staff_role: 'accountant' })
   expect((await accountant.call(adminProducts.list, {})).per_page).toBe(20)
   expect(
-    (await accountant.refused(adminProducts.stock, { params: { io_no: '1' }, body: { change: 1 } }))
+    (await accountant.refused(adminProducts.stock, { params: { io_no: 1 }, body: { change: 1 } }))
       .status,
   ).toBe(403)
 })
@@ -294,4 +295,26 @@ test('an id of a guest never passes for a member’s, whatever is written behind
   expect(lightGuest(house.config, newSid('member'))).toBeNull()
   expect(await visitorOf(house, sid)).toMatchObject({ mb_id: null, od_ids: ['1'] })
   expect(newSid('member')).toMatch(/^m[\w-]{42}$/)
+})
+
+test('an address whose number is none leads to nothing, whatever is sent to it', async () => {
+  const numbered = allApi.flatMap(({ endpoint }) =>
+    Object.keys(endpoint.params).length ? [endpoint] : [],
+  )
+  expect(numbered.length).toBeGreaterThan(80)
+  for (const endpoint of numbered)
+    for (const none of ['x', '1e3', '9'.repeat(16)]) {
+      const found = await knock(
+        api,
+        endpoint.who === 'anyone' || endpoint.who === 'member' ? 'member' : 'owner',
+        endpoint,
+        Object.fromEntries(Object.keys(endpoint.params).map((name) => [name, none])),
+      )
+      expect([endpoint.method, endpoint.path, none, found.status]).toEqual([
+        endpoint.method,
+        endpoint.path,
+        none,
+        404,
+      ])
+    }
 })

@@ -46,7 +46,7 @@ async function seedClaim(house: Ctx, { mb_id, of, kind, reason, state, detail, h
   const account = { bank: '88', number: '110-000-000000', holder: '김하늘' }
   const { claim_id } = await askClaim(buyer, line.od_id, { ...asked, ...address, ...account, fee_way: 'transfer', detail, photos: [], expected_refund: refund, expected_fee: fee })
   const staff = (later: number): Ctx => ({ ...at(later), visitor: { ...visitor, cart_key: '', mb_id: 'owner', staff_role: 'owner' } })
-  const id = String(claim_id)
+  const id = claim_id
   if (state === 'requested') return
   if (state === 'withdrawn') return void (await withdrawClaim({ ...buyer, now: at(4).now }, id))
   if (state === 'refused') return void (await refuseClaim(staff(6), id, '사용한 흔적이 있어 반품을 받아들이지 못했어요.'))

@@ -11,7 +11,7 @@ export type Transport = ((path: string, init: RequestInit) => Promise<Response>)
 /** Reads a public answer in the process that makes it; null for what must be asked over the wire. A refusal is thrown as a `Refusal`. */
 export type ServerReader = (
   endpoint: AnyEndpoint,
-  ask: { params?: Record<string, string>; query?: Record<string, unknown> },
+  ask: { params?: Record<string, string | number>; query?: Record<string, unknown> },
 ) => Promise<unknown> | null
 
 /** A refusal as the wire tells it; the message is already in the session's language. */
@@ -40,7 +40,7 @@ type RefusalBody = {
 }
 
 type LooseCall = {
-  params?: Record<string, string>
+  params?: Record<string, string | number>
   query?: Record<string, unknown>
   body?: unknown
 }

@@ -33,20 +33,28 @@ export function whyNotMoney(role: StaffRole | null): string | null {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Schema = z.ZodMiniType
-type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? { [K in Name]: string } & Params<`/${Rest}`>
+type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
-    ? { [K in Name]: string }
-    : Record<never, string>
+    ? Name
+    : never
+type ParamShapes = Partial<Record<string, Schema>>
+/** The same to who calls and who answers: a number, where the text of the address is parsed to one. */
+type Params<Path extends string, P> = {
+  [K in NamesIn<Path>]: K extends keyof P ? (P[K] extends Schema ? z.output<P[K]> : string) : string
+}
 
 export type Endpoint<
   Path extends string = string,
   Q extends Schema = Schema,
   B extends Schema = Schema,
   A extends Schema = Schema,
+  P extends ParamShapes = ParamShapes,
 > = {
   method: Method
   path: Path
+  /** what names of the path are besides text; an address that is none of it is nothing's */
+  params: P
   who: Who
   query: Q
   body: B
@@ -74,6 +82,7 @@ export type Endpoint<
 const nothing = z.object({})
 // a product of 300 options has about 3,000 keys
 const defaults = {
+  params: {},
   query: nothing,
   body: nothing,
   status: 200,
@@ -86,19 +95,23 @@ const defaults = {
   xsrf: true,
 }
 
-type Given<Path extends string, Q extends Schema, B extends Schema, A extends Schema> = Pick<
-  Endpoint<Path, Q, B, A>,
-  'method' | 'path' | 'who' | 'about' | 'answer'
-> &
-  Partial<Endpoint<Path, Q, B, A>>
+type Given<
+  Path extends string,
+  Q extends Schema,
+  B extends Schema,
+  A extends Schema,
+  P extends ParamShapes,
+> = Pick<Endpoint<Path, Q, B, A, P>, 'method' | 'path' | 'who' | 'about' | 'answer'> &
+  Partial<Endpoint<Path, Q, B, A, P>>
 
 export function endpoint<
   const Path extends string,
   A extends Schema,
   Q extends Schema = typeof nothing,
   B extends Schema = typeof nothing,
->(given: Given<Path, Q, B, A>): Endpoint<Path, Q, B, A> {
-  return { ...defaults, ...given } as Endpoint<Path, Q, B, A> // the defaults are the type parameters' defaults
+  P extends { [K in NamesIn<Path>]?: Schema } = Record<never, Schema>,
+>(given: Given<Path, Q, B, A, P>): Endpoint<Path, Q, B, A, P> {
+  return { ...defaults, ...given } as Endpoint<Path, Q, B, A, P> // the defaults are the type parameters' defaults
 }
 
 export type AnyEndpoint = Endpoint<string, Schema, Schema, Schema>
@@ -106,8 +119,8 @@ export type Contract = Record<string, AnyEndpoint>
 
 /** What a handler receives: parsed. */
 export type AskOf<E> =
-  E extends Endpoint<infer Path, infer Q, infer B, Schema>
-    ? { params: Params<Path>; query: z.output<Q>; body: z.output<B> }
+  E extends Endpoint<infer Path, infer Q, infer B, Schema, infer P>
+    ? { params: Params<Path, P>; query: z.output<Q>; body: z.output<B> }
     : never
 
 // an empty Zod object is Record<string, never>: no key of its own, so nothing to give
@@ -119,8 +132,8 @@ type Needed<Name extends string, T> = string extends keyof T
 
 /** What a caller gives: `params`, `query`, `body`, each left out when empty. */
 export type CallOf<E> =
-  E extends Endpoint<infer Path, infer Q, infer B, Schema>
-    ? Needed<'params', Params<Path>> & Needed<'query', z.input<Q>> & Needed<'body', z.input<B>>
+  E extends Endpoint<infer Path, infer Q, infer B, Schema, infer P>
+    ? Needed<'params', Params<Path, P>> & Needed<'query', z.input<Q>> & Needed<'body', z.input<B>>
     : never
 
 export type AnswerOf<E> = E extends Endpoint<string, Schema, Schema, infer A> ? z.output<A> : never
@@ -130,11 +143,11 @@ export type AnswerGiven<E> =
 /** Fills a path's `:params` and adds the query; undefined and null values are left out. */
 export function urlOf(
   path: string,
-  params: Record<string, string> = {},
+  params: Record<string, string | number> = {},
   query: Record<string, unknown> = {},
 ): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
+    encodeURIComponent(String(params[name] ?? '')),
   )
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

@@ -7,7 +7,7 @@ import type { Ctx, House, Visitor } from './context.ts'
 import { readFormBody } from './form-body.ts'
 import type { Implemented, Reply } from './implement.ts'
 import { readBytes, readJsonBody, readSignedBody, readText, typeOf } from './json-body.ts'
-import { answerText, isKept, keptAnswer, parseWith } from './kept-answers.ts'
+import { answerText, isKept, keptAnswer, paramsOf, parseWith } from './kept-answers.ts'
 import {
   isSid,
   isXsrfToken,
@@ -108,7 +108,7 @@ async function answerRequest(
     if (isKept(one)) {
       const { body, etag } = await keptAnswer(house, one, {
         pathname: url.pathname,
-        params,
+        params: paramsOf(endpoint, params),
         query: parseQuery(),
         lang,
         currency,
@@ -136,6 +136,7 @@ async function answerRequest(
       (await visitorOf(house, session, { ip, userAgent: request.headers.get('user-agent') ?? '' }))
     guardWho(endpoint.who, visitor, endpoint.method)
     // whoever may not ask hears that first, whatever the question
+    const named = paramsOf(endpoint, params)
     const query = parseQuery()
     const sent =
       endpoint.method === 'GET' ? { value: {}, text: '' } : await readBody(request, endpoint)
@@ -152,7 +153,7 @@ async function answerRequest(
       touched: new Set(),
       signed: sent.text,
     }
-    const body = await answerText(one, ctx, { params, query, body: asked }, reply)
+    const body = await answerText(one, ctx, { params: named, query, body: asked }, reply)
     if (reply.file) return fileAnswer(reply.file, reply)
     if (endpoint.method === 'GET')
       return etagged(

@@ -15,13 +15,13 @@ const note = statement(sql`
 export async function announce(
   ctx: Ctx,
   name: string,
-  subject: string,
+  subject: string | number,
   payload: Record<string, unknown> = {},
 ) {
   const actor = ctx.visitor.mb_id ?? (ctx.visitor.session ? 'guest' : 'shop')
   await note(ctx, {
     name,
-    subject,
+    subject: String(subject),
     actor,
     payload: JSON.stringify({ lang: ctx.lang, ...payload }),
     now: ctx.now.toISOString(),

@@ -1,7 +1,7 @@
 import { Refusal, type ServerReader } from '#kernel/client.ts'
 import type { AnyEndpoint } from '#kernel/endpoint.ts'
 import { urlOf } from '#kernel/endpoint.ts'
-import { invalid } from '#kernel/failure.ts'
+import { invalid, notFound } from '#kernel/failure.ts'
 import type { Currency, Lang } from '#kernel/language.ts'
 import { etagOf, failureAnswer } from './answer.ts'
 import { compiled } from './compiled.ts'
@@ -14,7 +14,7 @@ type Schema = AnyEndpoint['query']
 type View = { lang: Lang; currency: Currency; ip: string }
 type Asked = View & {
   pathname: string
-  params: Record<string, string>
+  params: Record<string, unknown>
   query: unknown
   headers: Headers
 }
@@ -73,6 +73,22 @@ export async function answerText(
   return JSON.stringify(compiled(one.endpoint.answer).parse(value))
 }
 
+/** The names of the address, read as the contract tells: what is none of it is nowhere. */
+export function paramsOf(
+  { params: shapes }: AnyEndpoint,
+  given: Record<string, string | number>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, text]) => {
+      const shape = shapes[name]
+      if (!shape) return [name, text]
+      const parsed = compiled(shape).safeParse(String(text))
+      if (!parsed.success) throw notFound()
+      return [name, parsed.data]
+    }),
+  )
+}
+
 export function parseWith(schema: Schema, value: unknown): unknown {
   const parsed = compiled(schema).safeParse(value)
   if (!parsed.success) throw invalid(fieldPhrases(parsed.error.issues))
@@ -102,7 +118,7 @@ export function openReader(
         const answer = await keptAnswer(house, one, {
           ...view,
           pathname,
-          params,
+          params: paramsOf(endpoint, params),
           query: parsed,
           headers: new Headers(),
         })

@@ -18,6 +18,18 @@ test('every endpoint is described once, with who may call it', () => {
     })
 })
 
+test('the number of a row in an address is described as one', () => {
+  const described = openApiOf(endpoints, 'http://localhost:3000') as {
+    paths: Record<string, Record<string, { parameters: { name: string; schema: unknown }[] }>>
+  }
+  expect(
+    described.paths['/api/v1/claims/{claim_id}/photos/{photo}']?.get?.parameters,
+  ).toMatchObject([
+    { name: 'claim_id', in: 'path', schema: { type: 'integer', minimum: 1 } },
+    { name: 'photo', in: 'path', schema: { type: 'string' } },
+  ])
+})
+
 test('the page to read names them all', () => {
   const page = openApiPage(endpoints)
   for (const endpoint of endpoints) expect(page).toContain(endpoint.path)

@@ -42,7 +42,7 @@ function operation(endpoint: AnyEndpoint): Json {
   return {
     summary: endpoint.about,
     'x-who': endpoint.who,
-    parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint)],
+    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
     ...(endpoint.method === 'GET' ? {} : { requestBody: { content: contentOf(endpoint) } }),
     responses: {
       [endpoint.status]: {
@@ -61,12 +61,13 @@ function contentOf(endpoint: AnyEndpoint): Json {
     : { 'application/json': shape }
 }
 
-function pathParameters(path: string): Json[] {
-  return [...path.matchAll(/:(\w+)/g)].map((match) => ({
-    name: match[1],
+function pathParameters({ path, params }: AnyEndpoint): Json[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    // the number that the text of the address is read as
+    schema: params[name] ? schemaOf(params[name], 'output') : { type: 'string' },
   }))
 }
 

@@ -118,7 +118,7 @@ test('staff give the home page another beginning for now; taken away, the shop�
       '/shop/category/11',
     )
   } finally {
-    await call(adminEntries.remove, { params: { kind: 'hero', id: String(data.id) } })
+    await call(adminEntries.remove, { params: { kind: 'hero', id: Number(data.id) } })
   }
   await open(page, '/?lang=kr')
   await page.getByRole('heading', { level: 1, name: '방 안에 두는 작은 숲' }).waitFor()

@@ -152,7 +152,7 @@ test('staff make a page, preview it, publish it, and shoppers read it in both la
   await preview.getByRole('heading', { name: 'Summer is here' }).waitFor()
   await page.getByRole('button', { name: '저장' }).click()
   await page.waitForURL(/\/admin\/cms\/\d+$/)
-  const id = /cms\/(\d+)$/.exec(page.url())?.[1] ?? ''
+  const id = Number(/cms\/(\d+)$/.exec(page.url())?.[1])
   await page.getByText('초안', { exact: true }).first().waitFor()
 
   const shopper = await visitor(phone)

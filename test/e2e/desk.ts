@@ -105,7 +105,7 @@ export async function changePrice(it_id: string, it_price: number) {
 }
 
 export async function changeStock(io_no: number | undefined, change: number) {
-  await (await staff())(adminProducts.stock, { params: { io_no: String(io_no) }, body: { change } })
+  await (await staff())(adminProducts.stock, { params: { io_no: io_no ?? 0 }, body: { change } })
 }
 
 /** What is on the shelf and what of it is promised. */

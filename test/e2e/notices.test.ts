@@ -80,9 +80,9 @@ test('staff write a pinned notice with a file; a shopper reads it in Korean on a
     files: __,
     created_at: ___,
     ...form
-  } = (await call(adminNotices.show, { params: { id: String(id) } })).data
+  } = (await call(adminNotices.show, { params: { id } })).data
   await call(adminNotices.save, {
-    params: { id: String(id) },
+    params: { id },
     body: { ...form, title_en: 'Opening hours, 31 December' },
   })
   await page.getByLabel('제목 · 한국어').fill('12월 31일 영업 시간')

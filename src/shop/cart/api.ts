@@ -1,4 +1,3 @@
-import { notFound } from '#kernel/failure.ts'
 import { implement } from '#platform/implement.ts'
 import { carts } from './contract.ts'
 import {
@@ -24,18 +23,13 @@ export const cartApi = [
     add: async (ctx, ask) => ({ data: await addToCart(ctx, ask.body) }),
     replace: async (ctx, ask) => ({ data: await replaceItem(ctx, ask.params.it_id, ask.body) }),
     change: async (ctx, ask) => ({
-      data: await changeLine(ctx, lineId(ask.params.ct_id), ask.body),
+      data: await changeLine(ctx, ask.params.ct_id, ask.body),
     }),
     write: async (ctx, ask) => ({
-      data: await writeMessage(ctx, lineId(ask.params.ct_id), ask.body.ct_text),
+      data: await writeMessage(ctx, ask.params.ct_id, ask.body.ct_text),
     }),
     tick: async (ctx, ask) => ({ data: await tickAll(ctx, ask.body.ct_select) }),
     remove: async (ctx, ask) => ({ data: await removeLines(ctx, ask.body) }),
     restore: async (ctx, ask) => ({ data: await restoreLines(ctx, ask.body.lines) }),
   }),
 ]
-
-function lineId(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw notFound()
-  return Number(text)
-}

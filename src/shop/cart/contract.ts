@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
 import { noReturn } from '#shop/catalog/contract.ts'
 import type { Settings } from '#shop/setting/contract.ts'
 import { chosen, message, qty } from './choice-contract.ts'
@@ -220,6 +221,7 @@ export const carts = {
   change: endpoint({
     method: 'PUT',
     path: '/api/v1/cart/lines/:ct_id',
+    params: { ct_id: rowId },
     who: 'anyone',
     light: true,
     about: 'Change quantity or tick of a line; `accept_price` takes the price of today',
@@ -234,6 +236,7 @@ export const carts = {
   write: endpoint({
     method: 'PUT',
     path: '/api/v1/cart/lines/:ct_id/message',
+    params: { ct_id: rowId },
     who: 'anyone',
     light: true,
     about: 'Other words for the card of a line; a card with the same words is one line with it',

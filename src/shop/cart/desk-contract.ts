@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
 import { email, optionalText, text } from '#shop/order/contract/fields.ts'
 import { message, qty } from './choice-contract.ts'
 import { quotationRow, quotationStates, quotationView, recipient } from './quotation-contract.ts'
@@ -44,6 +45,7 @@ export const adminQuotations = {
   show: endpoint({
     method: 'GET',
     path: '/api/v1/admin/quotations/:qt_id',
+    params: { qt_id: rowId },
     who: ['order'],
     about: 'One quotation with its versions',
     answer: one(deskQuotation),
@@ -51,6 +53,7 @@ export const adminQuotations = {
   revise: endpoint({
     method: 'PUT',
     path: '/api/v1/admin/quotations/:qt_id',
+    params: { qt_id: rowId },
     who: ['order'],
     about: 'Write it anew, unit prices included, with a reason',
     body: z.object({
@@ -76,6 +79,7 @@ export const adminQuotations = {
   extend: endpoint({
     method: 'POST',
     path: '/api/v1/admin/quotations/:qt_id/validity',
+    params: { qt_id: rowId },
     who: ['order'],
     about: 'Move the last day, also of one that has expired',
     body: z.object({ last_day: z.iso.date('마지막 날을 골라 주세요.'), reason }),
@@ -84,6 +88,7 @@ export const adminQuotations = {
   withdraw: endpoint({
     method: 'POST',
     path: '/api/v1/admin/quotations/:qt_id/withdrawal',
+    params: { qt_id: rowId },
     who: ['order'],
     about: 'Nobody can order by it any more',
     body: z.object({ reason }),
@@ -92,6 +97,7 @@ export const adminQuotations = {
   send: endpoint({
     method: 'POST',
     path: '/api/v1/admin/quotations/:qt_id/mails',
+    params: { qt_id: rowId },
     who: ['order'],
     about: 'Send it by mail, again',
     body: z.object({ email }),

@@ -118,7 +118,7 @@ describe('the price', () => {
     expect(data).toMatchObject({ orderable: true, totals: { goods: 12_000 } })
     expect(data.lines[0]?.problem).toMatchObject({ code: 'PRICE_CHANGED', old_price: 10_000 })
     const after = await minji.call(carts.change, {
-      params: { ct_id: String(data.lines[0]?.ct_id) },
+      params: { ct_id: data.lines[0]?.ct_id ?? 0 },
       body: { accept_price: true },
     })
     expect(after.data.lines[0]?.problem).toBeNull()
@@ -153,7 +153,7 @@ describe('refused, with nothing put in', () => {
     await minji.call(carts.add, { body: { it_id: goods.it_id, options: one(goods.io_no) } })
     const { data } = await minji.call(carts.show, {})
     const changed = await minji.refused(carts.change, {
-      params: { ct_id: String(data.lines[0]?.ct_id) },
+      params: { ct_id: data.lines[0]?.ct_id ?? 0 },
       body: { ct_qty } as never,
     })
     expect([changed.status, Object.keys(changed.errors)]).toEqual([422, ['ct_qty']])
@@ -333,7 +333,7 @@ test('a stranger reaches no line of mine', async () => {
     (await minji.call(carts.add, { body: { it_id: goods.it_id, options: one(goods.io_no) } })).data
       .lines[0]?.ct_id ?? 0
   expect(
-    await junho.refused(carts.change, { params: { ct_id: String(ct_id) }, body: { ct_qty: 9 } }),
+    await junho.refused(carts.change, { params: { ct_id }, body: { ct_qty: 9 } }),
   ).toMatchObject({ status: 404 })
   await junho.call(carts.remove, { body: { ct_ids: [ct_id] } })
   expect((await minji.call(carts.show, {})).data.lines).toMatchObject([{ ct_id, ct_qty: 1 }])
@@ -355,7 +355,7 @@ test('unticked lines cost nothing; sold-out ones cannot be ticked', async () => 
     orderable: false,
     totals: { total: 0, to_free_shipping: null },
   })
-  const ct_id = String(data.lines[1]?.ct_id)
+  const ct_id = data.lines[1]?.ct_id ?? 0
   expect(
     await minji.refused(carts.change, { params: { ct_id }, body: { ct_select: true } }),
   ).toMatchObject({ status: 409 })
@@ -395,7 +395,7 @@ test('a removal can be undone, once, with who pays the courier', async () => {
   )
   const collected = (
     await minji.call(carts.change, {
-      params: { ct_id: String(line?.ct_id) },
+      params: { ct_id: line?.ct_id ?? 0 },
       body: { ct_send_cost: 1 },
     })
   ).data.lines

@@ -1,4 +1,3 @@
-import { notFound } from '#kernel/failure.ts'
 import { implement } from '#platform/implement.ts'
 import { adminProducts } from './admin-contract.ts'
 import {
@@ -16,8 +15,5 @@ export const catalogAdminApi = implement(adminProducts, {
   create: async (ctx, ask) => ({ data: await createProduct(ctx, ask.body) }),
   save: async (ctx, ask) => ({ data: await saveProduct(ctx, ask.params.it_id, ask.body) }),
   quick: async (ctx, ask) => ({ data: await quickChange(ctx, ask.params.it_id, ask.body) }),
-  stock: async (ctx, ask) => {
-    if (!/^\d{1,15}$/.test(ask.params.io_no)) throw notFound()
-    return { data: await changeStock(ctx, Number(ask.params.io_no), ask.body.change) }
-  },
+  stock: async (ctx, ask) => ({ data: await changeStock(ctx, ask.params.io_no, ask.body.change) }),
 })

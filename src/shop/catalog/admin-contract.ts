@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
 import { colorTip, legalNotice, noReturn, notePyramid } from './contract.ts'
 
 /** What one option can have on hand. */
@@ -210,6 +211,7 @@ export const adminProducts = {
   stock: endpoint({
     method: 'PUT',
     path: '/api/v1/admin/options/:io_no/stock',
+    params: { io_no: rowId },
     who: ['product'],
     about:
       'Stock by difference, so that sales in the meantime are not lost; below what is promised is refused',

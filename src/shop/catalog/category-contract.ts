@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one } from '#kernel/paging.ts'
+import { smallRowId } from '#kernel/row-id.ts'
 
 const path = '/api/v1/admin/categories'
 const readers = ['product', 'order'] as const
@@ -56,6 +57,7 @@ export const adminCategories = {
   save: endpoint({
     method: 'PUT',
     path: `${path}/:ca_id`,
+    params: { ca_id: smallRowId },
     who,
     about: 'Names, place, visible or not, coupons or not; below itself is refused',
     body: categoryForm,
@@ -75,6 +77,7 @@ export const adminCategories = {
   remove: endpoint({
     method: 'DELETE',
     path: `${path}/:ca_id`,
+    params: { ca_id: smallRowId },
     who,
     about: 'Takes an empty category away',
     answer: one(z.object({ ca_id: z.number() })),

@@ -23,7 +23,7 @@ const form = (part: Partial<CategoryForm> = {}): CategoryForm => ({
 })
 const make = async (part: Partial<CategoryForm> = {}) =>
   (await clerk.call(adminCategories.create, { body: form(part) })).data.ca_id
-const of = (ca_id: number) => ({ params: { ca_id: String(ca_id) } })
+const of = (ca_id: number) => ({ params: { ca_id } })
 const found = async (ca_id: number) =>
   (await clerk.call(adminCategories.list, {})).data.find((row) => row.ca_id === ca_id)
 const place = (ca_id: number, parent_id: number | null) =>

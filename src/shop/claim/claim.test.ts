@@ -98,7 +98,7 @@ async function bodyOf(one: Bought, given: Given = {}) {
 const ask = async (one: Bought, given: Given = {}) =>
   (await one.me.call(claims.ask, { params: { od_id: one.od_id }, body: await bodyOf(one, given) }))
     .data
-const params = ({ claim_id }: { claim_id: number }) => ({ claim_id: String(claim_id) })
+const params = ({ claim_id }: { claim_id: number }) => ({ claim_id })
 const toInspected = async (claim: { claim_id: number }, resell: number[]) => {
   await boss.call(adminClaims.accept, { params: params(claim) })
   await boss.call(adminClaims.collect, { params: params(claim) })

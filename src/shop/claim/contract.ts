@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { many, safeWords, words } from '#kernel/form-shapes.ts'
 import { one } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
 import { noReturn } from '#shop/catalog/contract.ts'
 import { allowed } from '#shop/order/contract/order.ts'
 import { couponBack } from '#shop/order/contract/parts.ts'
@@ -196,6 +197,7 @@ export const claims = {
   withdraw: endpoint({
     method: 'POST',
     path: '/api/v1/claims/:claim_id/withdrawal',
+    params: { claim_id: rowId },
     who: 'anyone',
     about: 'Take my claim back before the goods are collected',
     answer: one(claim),
@@ -203,6 +205,7 @@ export const claims = {
   photo: endpoint({
     method: 'GET',
     path: '/api/v1/claims/:claim_id/photos/:photo',
+    params: { claim_id: rowId },
     who: 'anyone',
     about: 'A photograph of my claim',
     answer: z.object({}),

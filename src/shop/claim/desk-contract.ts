@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
 import { flag } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
 
 import { optionalText, shipBody, text } from '#shop/order/contract/fields.ts'
 import {
@@ -124,6 +125,7 @@ export const adminClaims = {
   show: endpoint({
     method: 'GET',
     path: '/api/v1/admin/claims/:claim_id',
+    params: { claim_id: rowId },
     who,
     about: 'One claim with everything done about it',
     answer,
@@ -131,6 +133,7 @@ export const adminClaims = {
   photo: endpoint({
     method: 'GET',
     path: '/api/v1/admin/claims/:claim_id/photos/:photo',
+    params: { claim_id: rowId },
     who,
     about: 'A photograph of a claim',
     answer: z.object({}),
@@ -138,6 +141,7 @@ export const adminClaims = {
   accept: endpoint({
     method: 'POST',
     path: '/api/v1/admin/claims/:claim_id/acceptance',
+    params: { claim_id: rowId },
     who,
     about: 'The goods may come back; for an exchange the replacement is put aside',
     answer,
@@ -145,6 +149,7 @@ export const adminClaims = {
   refuse: endpoint({
     method: 'POST',
     path: '/api/v1/admin/claims/:claim_id/refusal',
+    params: { claim_id: rowId },
     who,
     about: 'Say no, with the reason that the buyer reads',
     body: z.object({ reason: text('받아들이지 못하는 이유를 적어 주세요.', 300) }),
@@ -153,6 +158,7 @@ export const adminClaims = {
   collect: endpoint({
     method: 'POST',
     path: '/api/v1/admin/claims/:claim_id/collection',
+    params: { claim_id: rowId },
     who,
     about: 'The goods are back: the three business days begin',
     answer,
@@ -160,6 +166,7 @@ export const adminClaims = {
   inspect: endpoint({
     method: 'POST',
     path: '/api/v1/admin/claims/:claim_id/inspection',
+    params: { claim_id: rowId },
     who,
     about: 'The goods were looked at; `resell` are the lines that go back on the shelf',
     body: z.object({ resell: z.array(z.int()).check(z.maxLength(200)) }),
@@ -168,6 +175,7 @@ export const adminClaims = {
   fee: endpoint({
     method: 'POST',
     path: '/api/v1/admin/claims/:claim_id/fee',
+    params: { claim_id: rowId },
     who: moneyRoles,
     about: 'The fee of an exchange has arrived: by transfer, or with the goods',
     answer,
@@ -175,6 +183,7 @@ export const adminClaims = {
   previewRefund: endpoint({
     method: 'POST',
     path: '/api/v1/admin/claims/:claim_id/refund/preview',
+    params: { claim_id: rowId },
     who,
     about: 'What a refund with this fee would give and take back. Writes nothing',
     body: z.object({ fee: z.int().check(z.gte(0), z.lte(1_000_000)) }),
@@ -183,6 +192,7 @@ export const adminClaims = {
   refund: endpoint({
     method: 'POST',
     path: '/api/v1/admin/claims/:claim_id/refund',
+    params: { claim_id: rowId },
     who: moneyRoles,
     about:
       'Send the money back. Another fee than the agreed one needs a reason; `expected` is what the preview showed, and 409 answers when it has changed',
@@ -196,6 +206,7 @@ export const adminClaims = {
   exchange: endpoint({
     method: 'POST',
     path: '/api/v1/admin/claims/:claim_id/replacement',
+    params: { claim_id: rowId },
     who,
     about: 'Send the replacement',
     body: z.object({ ...shipBody, fee_received: z._default(z.boolean(), false) }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, whole } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
 import { payWindow } from '#shop/payment/contract.ts'
 import { onlineFeeWays } from './contract.ts'
 
@@ -19,6 +20,7 @@ export const claimFees = {
   pay: endpoint({
     method: 'POST',
     path: '/api/v1/claims/:claim_id/fee-payment',
+    params: { claim_id: rowId },
     who: 'anyone',
     about:
       'Pay the fee of my exchange on line: where the browser goes on. An attempt that was begun before cannot be paid any more',

@@ -47,7 +47,7 @@ async function exchanging(currency: 'krw' | 'usd' = 'krw') {
       body: { ...asked, ...at, photos: [], fee_way: way, expected_refund: 0, expected_fee: fee },
     })
   ).data
-  return { me, od_id, fee, way, claim_id, params: { claim_id: String(claim_id) } }
+  return { me, od_id, fee, way, claim_id, params: { claim_id } }
 }
 type Exchange = Awaited<ReturnType<typeof exchanging>>
 

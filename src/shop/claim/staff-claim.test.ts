@@ -16,9 +16,9 @@ async function opened(sent: Sent, given: Parameters<typeof claimBody>[1] = {}, s
     params,
     body: { ...body, expected_refund: quote.refund, expected_fee: quote.fee },
   })
-  return { ...data, params: { claim_id: String(data.claim_id) } }
+  return { ...data, params: { claim_id: data.claim_id } }
 }
-const inspected = async ({ params }: { params: { claim_id: string } }) => {
+const inspected = async ({ params }: { params: { claim_id: number } }) => {
   await boss.call(adminClaims.accept, { params })
   await boss.call(adminClaims.collect, { params })
   await boss.call(adminClaims.inspect, { params, body: { resell: [] } })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
 import { templateNode } from './contract.ts'
 
 const who = ['content'] as const
@@ -42,6 +43,7 @@ export const adminEntries = {
   show: endpoint({
     method: 'GET',
     path: '/api/v1/admin/contents/:kind/:id',
+    params: { id: rowId },
     who,
     about: 'One of them as a form',
     answer: one(form),
@@ -58,6 +60,7 @@ export const adminEntries = {
   save: endpoint({
     method: 'PUT',
     path: '/api/v1/admin/contents/:kind/:id',
+    params: { id: rowId },
     who,
     about: 'Replaces it, when nobody else has since `version`',
     body: z.object({ version, form }),
@@ -66,6 +69,7 @@ export const adminEntries = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/v1/admin/contents/:kind/:id',
+    params: { id: rowId },
     who,
     about: 'Takes it away for good',
     answer: done,
@@ -129,6 +133,7 @@ export const adminCms = {
   show: endpoint({
     method: 'GET',
     path: '/api/v1/admin/cms/:id',
+    params: { id: rowId },
     who,
     about: 'Its newest version',
     answer: one(cmsFull),
@@ -146,6 +151,7 @@ export const adminCms = {
   save: endpoint({
     method: 'PUT',
     path: '/api/v1/admin/cms/:id',
+    params: { id: rowId },
     who,
     about:
       'Keeps a new version as the draft; what is published stays. Refused when somebody else saved since `version`',
@@ -156,6 +162,7 @@ export const adminCms = {
   publish: endpoint({
     method: 'POST',
     path: '/api/v1/admin/cms/:id/publication',
+    params: { id: rowId },
     who,
     about: 'Publishes the newest version, from and until a moment if given',
     body: z.object({ version, publish_from: moment, publish_until: moment }),
@@ -164,6 +171,7 @@ export const adminCms = {
   withdraw: endpoint({
     method: 'DELETE',
     path: '/api/v1/admin/cms/:id/publication',
+    params: { id: rowId },
     who,
     about: 'Takes it off the shop; the draft stays',
     answer: one(cmsFull),
@@ -171,6 +179,7 @@ export const adminCms = {
   versions: endpoint({
     method: 'GET',
     path: '/api/v1/admin/cms/:id/versions',
+    params: { id: rowId },
     who,
     about: 'What was saved, newest first',
     query: z.object(pageQuery(['number'], 20)),
@@ -179,6 +188,7 @@ export const adminCms = {
   restore: endpoint({
     method: 'POST',
     path: '/api/v1/admin/cms/:id/versions/:number/restoration',
+    params: { id: rowId, number: rowId },
     who,
     about: 'Makes an old version the newest draft',
     body: z.object({ version }),
@@ -187,6 +197,7 @@ export const adminCms = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/v1/admin/cms/:id',
+    params: { id: rowId },
     who,
     about: 'Takes it away for good, with its versions',
     answer: done,

@@ -39,8 +39,8 @@ export async function staffPages(
   )
 }
 
-export async function staffPage(ctx: Ctx, given: string | number): Promise<CmsFull> {
-  const { page, version } = await pageAndVersion(ctx, given)
+export async function staffPage(ctx: Ctx, id: number): Promise<CmsFull> {
+  const { page, version } = await pageAndVersion(ctx, id)
   const template = harmless(version.template) ?? {
     id: 'page',
     tag: 'div',
@@ -73,7 +73,7 @@ const builtIn = new Set(['diy', 'promotion', 'select', 'store', 'privacy', 'term
 
 export function savePage(
   ctx: Ctx,
-  id: string,
+  id: number,
   { version, ...given }: Content & { version: number },
 ): Promise<CmsFull> {
   const content = readContent(ctx, given)
@@ -90,7 +90,7 @@ type Publication = { version: number; publish_from: string | null; publish_until
 /** Puts the newest version on the shop. */
 export function publishPage(
   ctx: Ctx,
-  id: string,
+  id: number,
   { version, publish_from, publish_until }: Publication,
 ): Promise<CmsFull> {
   if (publish_from && publish_until && publish_from >= publish_until)
@@ -109,7 +109,7 @@ export function publishPage(
   })
 }
 
-export function withdrawPage(ctx: Ctx, id: string): Promise<CmsFull> {
+export function withdrawPage(ctx: Ctx, id: number): Promise<CmsFull> {
   return transact(ctx, async (ctx) => {
     const { page } = await pageAndVersion(ctx, id)
     await changeCms(ctx, page.id, page.version, {
@@ -126,13 +126,13 @@ export function withdrawPage(ctx: Ctx, id: string): Promise<CmsFull> {
 /** An old version becomes the newest draft; nothing between them is lost. */
 export function restoreVersion(
   ctx: Ctx,
-  id: string,
-  number: string,
+  id: number,
+  number: number,
   version: number,
 ): Promise<CmsFull> {
   return transact(ctx, async (ctx) => {
     const { page } = await pageAndVersion(ctx, id)
-    const old = await findVersion(ctx, page.id, idOf(number))
+    const old = await findVersion(ctx, page.id, number)
     if (!old) throw notFound()
     const { page_id: _, number: __, made_at: ___, ...content } = old
     if (!(await addVersion(ctx, page.id, version, { ...content, made_by: makerOf(ctx) })))
@@ -142,7 +142,7 @@ export function restoreVersion(
   })
 }
 
-export async function pageVersions(ctx: Ctx, id: string, ask: PageAsk): Promise<Paged<CmsVersion>> {
+export async function pageVersions(ctx: Ctx, id: number, ask: PageAsk): Promise<Paged<CmsVersion>> {
   const { page } = await pageAndVersion(ctx, id)
   const { rows, total } = await listVersions(ctx, page.id, ask)
   return pageOf(
@@ -152,7 +152,7 @@ export async function pageVersions(ctx: Ctx, id: string, ask: PageAsk): Promise<
   )
 }
 
-export function removePage(ctx: Ctx, id: string) {
+export function removePage(ctx: Ctx, id: number) {
   return transact(ctx, async (ctx) => {
     const { page } = await pageAndVersion(ctx, id)
     await deleteCms(ctx, page.id)
@@ -162,15 +162,10 @@ export function removePage(ctx: Ctx, id: string) {
   })
 }
 
-async function pageAndVersion(ctx: Ctx, given: string | number) {
-  const found = await findCms(ctx, idOf(given))
+async function pageAndVersion(ctx: Ctx, id: number) {
+  const found = await findCms(ctx, id)
   if (!found) throw notFound()
   return found
-}
-
-function idOf(given: string | number): number {
-  if (!/^\d{1,15}$/.test(String(given))) throw notFound()
-  return Number(given)
 }
 
 function outOfDate(version: number): Failure {

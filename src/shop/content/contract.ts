@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
 import { productTile } from '#shop/catalog/contract.ts'
 import { recipeLine } from './recipe-contract.ts'
 
@@ -233,6 +234,7 @@ export const recipes = {
   show: endpoint({
     method: 'GET',
     path: '/api/v1/diy/:id',
+    params: { id: rowId },
     who: 'anyone',
     about: 'One recipe with its steps and materials',
     answer: one(recipe),
@@ -252,6 +254,7 @@ export const promotions = {
   show: endpoint({
     method: 'GET',
     path: '/api/v1/promotion/:id',
+    params: { id: rowId },
     who: 'anyone',
     about: 'One promotion with its goods',
     answer: one(promotion),
@@ -271,6 +274,7 @@ export const selects = {
   show: endpoint({
     method: 'GET',
     path: '/api/v1/select/:id',
+    params: { id: rowId },
     who: 'anyone',
     about: 'One selection: its story and its goods',
     answer: one(selection),

@@ -31,11 +31,6 @@ function kindOf(given: string): EntryKind {
   return kind
 }
 
-function idOf(given: string): number {
-  if (!/^\d{1,15}$/.test(given)) throw notFound()
-  return Number(given)
-}
-
 export async function staffEntries(
   ctx: Ctx,
   kind: string,
@@ -56,8 +51,8 @@ function pictureOf(form: EntryForm): string {
   return 'images' in form ? (form.images[0] ?? '') : form.image
 }
 
-export async function staffEntry(ctx: Ctx, kind: string, id: string): Promise<Stored> {
-  const row = await findEntry(ctx, kindOf(kind), idOf(id))
+export async function staffEntry(ctx: Ctx, kind: string, id: number): Promise<Stored> {
+  const row = await findEntry(ctx, kindOf(kind), id)
   if (!row) throw notFound()
   return formOf(kindOf(kind), row)
 }
@@ -75,14 +70,14 @@ export function createEntry(ctx: Ctx, kind: string, given: unknown): Promise<Sto
 export function saveEntry(
   ctx: Ctx,
   kind: string,
-  id: string,
+  id: number,
   version: number,
   given: unknown,
 ): Promise<Stored> {
   const known = kindOf(kind)
   const entry = readForm(known, given)
   return transact(ctx, async (ctx) => {
-    const before = await findEntry(ctx, known, idOf(id))
+    const before = await findEntry(ctx, known, id)
     if (!before) throw notFound()
     const row = await replaceEntry(ctx, known, before.id, version, entry)
     if (!row)
@@ -96,11 +91,11 @@ export function saveEntry(
   })
 }
 
-export function removeEntry(ctx: Ctx, kind: string, id: string) {
+export function removeEntry(ctx: Ctx, kind: string, id: number) {
   const known = kindOf(kind)
   return transact(ctx, async (ctx) => {
-    if (!(await deleteEntry(ctx, known, idOf(id)))) throw notFound()
-    await said(ctx, 'content.removed', known, idOf(id))
+    if (!(await deleteEntry(ctx, known, id))) throw notFound()
+    await said(ctx, 'content.removed', known, id)
     return { message: say(ctx, '삭제했어요.') }
   })
 }

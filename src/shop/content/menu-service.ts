@@ -1,5 +1,6 @@
 import { invalid, notFound } from '#kernel/failure.ts'
 import { paths } from '#kernel/paths.ts'
+import { rowIdIn } from '#kernel/row-id.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isThere } from '#shop/catalog/service.ts'
 import { settingShapes } from '#shop/setting/contract.ts'
@@ -65,8 +66,7 @@ async function leadsSomewhere(ctx: Ctx, url: string): Promise<boolean> {
       path,
     ) ?? []
   if (area === 'shop/product') return isThere(ctx, { item: id })
-  if (area === 'shop/category')
-    return /^\d{1,9}$/.test(id) && isThere(ctx, { category: Number(id) })
+  if (area === 'shop/category') return isThere(ctx, { category: rowIdIn(id, 9) })
   if (area) return isShown(ctx, area.replace('contents/', '') as 'diy' | 'promotion' | 'select', id) // the pattern allows no other
   const name = /^\/contents\/([\w-]+)$/.exec(path)?.[1]
   if (!name || fixed.includes(path)) return true
@@ -78,6 +78,6 @@ async function isShown(
   kind: 'diy' | 'promotion' | 'select',
   id: string,
 ): Promise<boolean> {
-  const row = /^\d{1,15}$/.test(id) ? await findEntry(ctx, kind, Number(id)) : null
+  const row = await findEntry(ctx, kind, rowIdIn(id))
   return row?.shown === true
 }

@@ -92,7 +92,7 @@ async function published(more: object = {}) {
   const { data } = await editor.call(adminCms.create, { body: page(more) })
   return (
     await editor.call(adminCms.publish, {
-      params: { id: String(data.id) },
+      params: { id: Number(data.id) },
       body: { version: 1, ...now },
     })
   ).data
@@ -120,7 +120,7 @@ test('every desk of the content refuses a stranger, a member and other staff; th
 
 test('a draft is not found until it is published, and its newer draft waits', async () => {
   const { data } = await editor.call(adminCms.create, { body: page() })
-  const id = String(data.id)
+  const id = data.id
   expect((await guest.refused(cms.published, { params: { name: data.name } })).status).toBe(404)
   await editor.call(adminCms.publish, { params: { id }, body: { version: 1, ...now } })
   expect(await textOf(data.name)).toBe('처음')
@@ -139,7 +139,7 @@ test('a page waits for its time and goes when it is over', async () => {
   const { id, name } = await published()
   const publish = (publish_from: string | null, publish_until: string | null) =>
     editor.call(adminCms.publish, {
-      params: { id: String(id) },
+      params: { id },
       body: { version: 1, publish_from, publish_until },
     })
   await publish(later, null)
@@ -149,7 +149,7 @@ test('a page waits for its time and goes when it is over', async () => {
   await publish(earlier, later)
   expect(await textOf(name)).toBe('처음')
   const refused = await editor.refused(adminCms.publish, {
-    params: { id: String(id) },
+    params: { id },
     body: { version: 1, publish_from: later, publish_until: earlier },
   })
   expect(Object.keys(refused.errors)).toEqual(['publish_until'])
@@ -159,18 +159,18 @@ test('two who save the same page: the second is refused and loses nothing, and o
   const { id } = await published()
   const { name: _, kind: __, ...mine } = page({ template: template('내 것') })
   const save = (body: typeof mine, version: number) =>
-    editor.call(adminCms.save, { params: { id: String(id) }, body: { ...body, version } })
+    editor.call(adminCms.save, { params: { id }, body: { ...body, version } })
   await save(mine, 1)
   const lost = await editor.refused(adminCms.save, {
-    params: { id: String(id) },
+    params: { id },
     body: { ...mine, version: 1 },
   })
   expect([lost.status, lost.detail.version]).toEqual([409, 2])
-  const versions = await editor.call(adminCms.versions, { params: { id: String(id) } })
+  const versions = await editor.call(adminCms.versions, { params: { id } })
   expect(versions.data.map(({ number }) => number)).toEqual([2, 1])
   expect(versions.data[0]?.made_by).toBe('writer')
   const restored = await editor.call(adminCms.restore, {
-    params: { id: String(id), number: '1' },
+    params: { id, number: 1 },
     body: { version: 2 },
   })
   expect([restored.data.version, restored.data.template.option.props.innerText]).toEqual([
@@ -180,7 +180,7 @@ test('two who save the same page: the second is refused and loses nothing, and o
   expect(
     (
       await editor.refused(adminCms.restore, {
-        params: { id: String(id), number: '1' },
+        params: { id, number: 1 },
         body: { version: 2 },
       })
     ).status,
@@ -188,7 +188,7 @@ test('two who save the same page: the second is refused and loses nothing, and o
   expect(
     (
       await editor.refused(adminCms.restore, {
-        params: { id: String(id), number: '99' },
+        params: { id, number: 99 },
         body: { version: 3 },
       })
     ).status,
@@ -200,7 +200,7 @@ test('two saves at the same moment: one wins', async () => {
   const { name: _, kind: __, ...content } = page()
   const outcomes = await Promise.allSettled(
     [1, 2, 3].map(() =>
-      editor.call(adminCms.save, { params: { id: String(id) }, body: { ...content, version: 1 } }),
+      editor.call(adminCms.save, { params: { id }, body: { ...content, version: 1 } }),
     ),
   )
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -447,11 +447,11 @@ test('kinds and ids that are not there are not found', async () => {
     expect((await editor.refused(adminEntries.list, { params: { kind } })).status).toBe(404)
   const { data } = await create('popup', popup)
   expect(
-    (await editor.refused(adminEntries.show, { params: { kind: 'store', id: String(data.id) } }))
+    (await editor.refused(adminEntries.show, { params: { kind: 'store', id: Number(data.id) } }))
       .status,
   ).toBe(404)
   expect(
-    (await editor.refused(adminEntries.show, { params: { kind: 'popup', id: '0x1' } })).status,
+    (await editor.refused(adminEntries.show, { params: { kind: 'popup', id: 0 } })).status,
   ).toBe(404)
 })
 
@@ -465,7 +465,7 @@ test('a list of the desk takes only its own sort columns', async () => {
 
 test('two who save the same form: the second is told, and a delete is for good', async () => {
   const { data } = await create('popup', popup)
-  const params = { kind: 'popup', id: String(data.id) }
+  const params = { kind: 'popup', id: Number(data.id) }
   await editor.call(adminEntries.save, {
     params,
     body: { version: 1, form: { ...popup, title: '고침' } },
@@ -554,7 +554,7 @@ test('a recipe knows which of its materials can be put in the cart', async () =>
     cautions: '',
     cautions_en: '',
   })
-  const recipe = (await guest.call(recipes.show, { params: { id: String(data.id) } })).data
+  const recipe = (await guest.call(recipes.show, { params: { id: Number(data.id) } })).data
   expect(
     recipe.materials.map((one) => [one.product?.it_id ?? null, one.choice?.io_no ?? null]),
   ).toEqual([
@@ -589,13 +589,13 @@ test('an ended promotion is listed last and can still be read; one that is hidde
     ended.data.id,
   ])
   expect(
-    (await guest.call(promotions.show, { params: { id: String(ended.data.id) } })).data.title,
+    (await guest.call(promotions.show, { params: { id: Number(ended.data.id) } })).data.title,
   ).toBe('끝난 것')
   expect(
-    (await guest.refused(promotions.show, { params: { id: String(hidden.data.id) } })).status,
+    (await guest.refused(promotions.show, { params: { id: Number(hidden.data.id) } })).status,
   ).toBe(404)
   for (const id of ['0', 'x', '1e3', '-1', '9'.repeat(20)])
-    expect((await guest.refused(promotions.show, { params: { id } })).status).toBe(404)
+    expect((await guest.refused(promotions.show, { params: { id: id as never } })).status).toBe(404)
 })
 
 test('a selection has its story and goods, a store its address', async () => {
@@ -607,7 +607,7 @@ test('a selection has its story and goods, a store its address', async () => {
     body_en: '',
     it_ids: [it_id],
   })
-  expect((await guest.call(selects.show, { params: { id: String(data.id) } })).data).toMatchObject({
+  expect((await guest.call(selects.show, { params: { id: Number(data.id) } })).data).toMatchObject({
     body: '이야기',
     products: [{ it_id }],
   })

@@ -135,7 +135,7 @@ export function listRecipes(ctx: Ctx, ask: PageAsk): Promise<Paged<RecipeCard>> 
   return shownOf(ctx, 'diy', ask, (row, body) => ({ ...row, ...body }))
 }
 
-export async function showRecipe(ctx: Ctx, id: string): Promise<Recipe> {
+export async function showRecipe(ctx: Ctx, id: number): Promise<Recipe> {
   const row = await shownRow(ctx, 'diy', id)
   const body = bodyOf('diy', row)
   const [tools, materials] = await Promise.all([
@@ -168,7 +168,7 @@ export function listPromotions(ctx: Ctx, ask: PageAsk): Promise<Paged<PromotionC
 }
 
 /** An ended one stays readable. */
-export async function showPromotion(ctx: Ctx, id: string): Promise<Promotion> {
+export async function showPromotion(ctx: Ctx, id: number): Promise<Promotion> {
   const row = await shownRow(ctx, 'promotion', id, { evenClosed: true })
   const body = bodyOf('promotion', row)
   return { ...timed(ctx, row), ...body, products: await tilesById(ctx, body.it_ids) }
@@ -178,7 +178,7 @@ export function listSelections(ctx: Ctx, ask: PageAsk): Promise<Paged<SelectCard
   return shownOf(ctx, 'select', ask, (row, body) => ({ ...row, ...body }))
 }
 
-export async function showSelection(ctx: Ctx, id: string): Promise<Selection> {
+export async function showSelection(ctx: Ctx, id: number): Promise<Selection> {
   const row = await shownRow(ctx, 'select', id)
   const body = bodyOf('select', row)
   return { ...row, ...body, products: await tilesById(ctx, body.it_ids) }
@@ -194,10 +194,10 @@ export function listStores(
 async function shownRow(
   ctx: Ctx,
   kind: EntryKind,
-  id: string,
+  id: number,
   { evenClosed = false } = {},
 ): Promise<EntryRow> {
-  const row = /^\d{1,15}$/.test(id) ? await findEntry(ctx, kind, Number(id)) : null
+  const row = await findEntry(ctx, kind, id)
   if (!row?.shown || (!evenClosed && !isOpen(row, ctx.now))) throw notFound()
   return row
 }

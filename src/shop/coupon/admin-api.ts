@@ -3,7 +3,6 @@ import { adminCoupons } from './admin-contract.ts'
 import { codesTable, kindCodes, makeCodes } from './service/codes.ts'
 import {
   createKind,
-  idOf,
   kindFigures,
   kindHolders,
   saveKind,
@@ -15,25 +14,25 @@ import { kindRounds, startRound } from './service/rounds.ts'
 
 export const couponAdminApi = implement(adminCoupons, {
   list: (ctx, ask) => staffKinds(ctx, ask.query),
-  show: async (ctx, ask) => ({ data: await staffKind(ctx, idOf(ask.params.cz_id)) }),
+  show: async (ctx, ask) => ({ data: await staffKind(ctx, ask.params.cz_id) }),
   create: async (ctx, ask) => ({ data: await createKind(ctx, ask.body) }),
-  save: async (ctx, ask) => ({ data: await saveKind(ctx, idOf(ask.params.cz_id), ask.body) }),
+  save: async (ctx, ask) => ({ data: await saveKind(ctx, ask.params.cz_id, ask.body) }),
   stop: async (ctx, ask) => ({
-    data: await switchKind(ctx, idOf(ask.params.cz_id), ask.body.version, false),
+    data: await switchKind(ctx, ask.params.cz_id, ask.body.version, false),
   }),
   resume: async (ctx, ask) => ({
-    data: await switchKind(ctx, idOf(ask.params.cz_id), ask.body.version, true),
+    data: await switchKind(ctx, ask.params.cz_id, ask.body.version, true),
   }),
-  figures: async (ctx, ask) => ({ data: await kindFigures(ctx, idOf(ask.params.cz_id)) }),
-  holders: (ctx, ask) => kindHolders(ctx, idOf(ask.params.cz_id), ask.query),
-  issue: async (ctx, ask) => ({ data: await startRound(ctx, idOf(ask.params.cz_id), ask.body) }),
-  rounds: (ctx, ask) => kindRounds(ctx, idOf(ask.params.cz_id), ask.query),
-  codes: (ctx, ask) => kindCodes(ctx, idOf(ask.params.cz_id), ask.query),
+  figures: async (ctx, ask) => ({ data: await kindFigures(ctx, ask.params.cz_id) }),
+  holders: (ctx, ask) => kindHolders(ctx, ask.params.cz_id, ask.query),
+  issue: async (ctx, ask) => ({ data: await startRound(ctx, ask.params.cz_id, ask.body) }),
+  rounds: (ctx, ask) => kindRounds(ctx, ask.params.cz_id, ask.query),
+  codes: (ctx, ask) => kindCodes(ctx, ask.params.cz_id, ask.query),
   makeCodes: async (ctx, ask) => ({
-    data: { made: await makeCodes(ctx, idOf(ask.params.cz_id), ask.body) },
+    data: { made: await makeCodes(ctx, ask.params.cz_id, ask.body) },
   }),
   codesCsv: async (ctx, ask, reply) => {
-    reply.file = await codesTable(ctx, idOf(ask.params.cz_id))
+    reply.file = await codesTable(ctx, ask.params.cz_id)
     return {}
   },
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isDay } from '#kernel/days.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
 import { couponWays } from './contract.ts'
 
 const who = ['order'] as const
@@ -144,6 +145,7 @@ export const adminCoupons = {
   show: endpoint({
     method: 'GET',
     path: `${path}/:cz_id`,
+    params: { cz_id: rowId },
     who,
     about: 'One kind as its form holds it',
     answer: one(staffKind),
@@ -160,6 +162,7 @@ export const adminCoupons = {
   save: endpoint({
     method: 'PUT',
     path: `${path}/:cz_id`,
+    params: { cz_id: rowId },
     who,
     about:
       'Save the form, when nobody else has since `version`; what members already hold keeps its terms',
@@ -169,6 +172,7 @@ export const adminCoupons = {
   stop: endpoint({
     method: 'POST',
     path: `${path}/:cz_id/stop`,
+    params: { cz_id: rowId },
     who,
     about: 'From now on nobody receives it, and those given out cannot be used',
     body: z.object({ version }),
@@ -177,6 +181,7 @@ export const adminCoupons = {
   resume: endpoint({
     method: 'POST',
     path: `${path}/:cz_id/resume`,
+    params: { cz_id: rowId },
     who,
     about: 'Takes back the stop',
     body: z.object({ version }),
@@ -185,6 +190,7 @@ export const adminCoupons = {
   figures: endpoint({
     method: 'GET',
     path: `${path}/:cz_id/figures`,
+    params: { cz_id: rowId },
     who,
     about: 'How many were given, used, came back or ended, and what they took off',
     answer: one(kindFigures),
@@ -192,6 +198,7 @@ export const adminCoupons = {
   holders: endpoint({
     method: 'GET',
     path: `${path}/:cz_id/coupons`,
+    params: { cz_id: rowId },
     who,
     about: 'Every coupon of this kind in members’ hands',
     query: z.object({
@@ -204,6 +211,7 @@ export const adminCoupons = {
   issue: endpoint({
     method: 'POST',
     path: `${path}/:cz_id/rounds`,
+    params: { cz_id: rowId },
     who,
     status: 201,
     about:
@@ -225,6 +233,7 @@ export const adminCoupons = {
   rounds: endpoint({
     method: 'GET',
     path: `${path}/:cz_id/rounds`,
+    params: { cz_id: rowId },
     who,
     about: 'Rounds of giving, the newest first',
     query: z.object(pageQuery(['made_at'], 10)),
@@ -233,6 +242,7 @@ export const adminCoupons = {
   codes: endpoint({
     method: 'GET',
     path: `${path}/:cz_id/codes`,
+    params: { cz_id: rowId },
     who,
     about: 'Its codes and how often each was entered',
     query: z.object({ ...pageQuery(['created_at', 'code', 'used'], 20), keyword }),
@@ -241,6 +251,7 @@ export const adminCoupons = {
   makeCodes: endpoint({
     method: 'POST',
     path: `${path}/:cz_id/codes`,
+    params: { cz_id: rowId },
     who,
     status: 201,
     about: 'One code of one’s own wording, or a batch of random ones that work once each',
@@ -254,6 +265,7 @@ export const adminCoupons = {
   codesCsv: endpoint({
     method: 'GET',
     path: `${path}/:cz_id/codes.csv`,
+    params: { cz_id: rowId },
     who,
     about: 'All its codes as a table',
     answer: z.object({}),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
 
 /** How a kind of coupon reaches members. */
 export const couponWays = ['zone', 'code', 'sign_up', 'birthday', 'first_order', 'staff'] as const
@@ -100,6 +101,7 @@ export const coupons = {
   download: endpoint({
     method: 'POST',
     path: '/api/v1/coupon-zone/:cz_id/downloads',
+    params: { cz_id: rowId },
     who: 'member',
     status: 201,
     about: 'Receive a coupon of the zone',

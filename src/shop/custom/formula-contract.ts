@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type CallOf, endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
 
 export const formulaProducts = ['perfume', 'candle', 'diffuser', 'spray', 'soap', 'wax'] as const
 export type FormulaProduct = (typeof formulaProducts)[number]
@@ -120,6 +121,7 @@ export const myFormulas = {
   show: endpoint({
     method: 'GET',
     path: `${path}/:formula_id`,
+    params: { formula_id: rowId },
     who: 'member',
     about: 'A formula of mine with its materials',
     answer: one(formulaShape),
@@ -136,6 +138,7 @@ export const myFormulas = {
   save: endpoint({
     method: 'PUT',
     path: `${path}/:formula_id`,
+    params: { formula_id: rowId },
     who: 'member',
     about: 'Change a formula; an older `version` than the stored one is refused',
     body: z.extend(formulaForm, { version: z.int() }),
@@ -144,6 +147,7 @@ export const myFormulas = {
   copy: endpoint({
     method: 'POST',
     path: `${path}/:formula_id/copies`,
+    params: { formula_id: rowId },
     who: 'member',
     status: 201,
     about: 'A copy as a formula of its own, or as the next version of this one',
@@ -153,6 +157,7 @@ export const myFormulas = {
   remove: endpoint({
     method: 'DELETE',
     path: `${path}/:formula_id`,
+    params: { formula_id: rowId },
     who: 'member',
     about: 'Delete this version of a formula',
     answer: z.object({ message: z.string() }),
@@ -160,6 +165,7 @@ export const myFormulas = {
   share: endpoint({
     method: 'PUT',
     path: `${path}/:formula_id/share`,
+    params: { formula_id: rowId },
     who: 'member',
     about: 'Open or close the link that lets anyone read along',
     body: z.object({ shared: z.boolean() }),
@@ -168,6 +174,7 @@ export const myFormulas = {
   csv: endpoint({
     method: 'GET',
     path: `${path}/:formula_id/formula.csv`,
+    params: { formula_id: rowId },
     who: 'member',
     about: 'A formula of mine as a table',
     answer: z.object({}),
@@ -175,6 +182,7 @@ export const myFormulas = {
   toCart: endpoint({
     method: 'POST',
     path: `${path}/:formula_id/cart`,
+    params: { formula_id: rowId },
     who: 'member',
     status: 201,
     about: 'Put what the batch needs into my cart, in the cheapest packs; what is missing is named',

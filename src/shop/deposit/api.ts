@@ -2,14 +2,12 @@ import { implement } from '#platform/implement.ts'
 import { deposits } from './contract.ts'
 import { deskDeposits, ignoreDeposit, matchDeposit, previewFile, takeFile } from './service.ts'
 
-const idOf = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : -1)
-
 export const depositApi = implement(deposits, {
   list: (ctx, ask) => deskDeposits(ctx, ask.query),
   preview: async (ctx, ask) => ({ data: await previewFile(ctx, ask.body) }),
   upload: async (ctx, ask) => ({ data: await takeFile(ctx, ask.body) }),
   match: async (ctx, ask) => ({
-    data: await matchDeposit(ctx, idOf(ask.params.dep_id), ask.body.od_id),
+    data: await matchDeposit(ctx, ask.params.dep_id, ask.body.od_id),
   }),
-  ignore: async (ctx, ask) => ({ data: await ignoreDeposit(ctx, idOf(ask.params.dep_id)) }),
+  ignore: async (ctx, ask) => ({ data: await ignoreDeposit(ctx, ask.params.dep_id) }),
 })

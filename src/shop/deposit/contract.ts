@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, moneyRoles } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
 
 export const depositStates = ['queued', 'matched', 'ignored'] as const
 export const deposit = z.object({
@@ -95,6 +96,7 @@ export const deposits = {
   match: endpoint({
     method: 'POST',
     path: '/api/v1/admin/deposits/:dep_id/match',
+    params: { dep_id: rowId },
     who: moneyRoles,
     about:
       'This deposit is for that order; another amount than the unpaid one is taken with a note',
@@ -108,6 +110,7 @@ export const deposits = {
   ignore: endpoint({
     method: 'POST',
     path: '/api/v1/admin/deposits/:dep_id/ignore',
+    params: { dep_id: rowId },
     who: moneyRoles,
     about: 'Not for an order',
     answer: one(z.object({ dep_id: z.number() })),

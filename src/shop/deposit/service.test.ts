@@ -34,7 +34,7 @@ test('a deposit that comes after the order was cancelled is never taken for it, 
   expect(data).toMatchObject([{ state: 'queued', od_id: null }])
   expect(
     await boss.refused(deposits.match, {
-      params: { dep_id: String(data[0]?.dep_id) },
+      params: { dep_id: data[0]?.dep_id ?? 0 },
       body: { od_id: late.od_id },
     }),
   ).toMatchObject({
@@ -54,8 +54,8 @@ test('only finance staff may upload, match and lay aside; order staff are told w
   const clerk = await shopper({ mb_id: 'clerk2', staff_role: 'order' })
   for (const refused of [
     clerk.refused(deposits.upload, { body: { text: csv(['x', 1]) } }),
-    clerk.refused(deposits.match, { params: { dep_id: '1' }, body: { od_id: '1' } }),
-    clerk.refused(deposits.ignore, { params: { dep_id: '1' } }),
+    clerk.refused(deposits.match, { params: { dep_id: 1 }, body: { od_id: '1' } }),
+    clerk.refused(deposits.ignore, { params: { dep_id: 1 } }),
   ])
     expect(await refused).toMatchObject({
       status: 403,
@@ -111,7 +111,7 @@ test('money that came in before nine in the morning stands in the history with t
   const text = `거래일시,의뢰인,입금,출금,잔액\n2026-03-14 08:59:00,새벽이,${total - 500},0,77`
   await boss.call(deposits.upload, { body: { text } })
   const { data } = await boss.call(deposits.list, { query: { keyword: '새벽이' } })
-  await boss.call(deposits.match, { params: { dep_id: String(data[0]?.dep_id) }, body: { od_id } })
+  await boss.call(deposits.match, { params: { dep_id: data[0]?.dep_id ?? 0 }, body: { od_id } })
   const told = await house.db.execute(
     sql`select payload->>'reason' as reason from event where subject = ${od_id} and payload ? 'reason'`,
   )
@@ -133,7 +133,7 @@ test('too little waits with the order as its candidate, and a person takes it in
       candidates: expect.arrayContaining([expect.objectContaining({ od_id, misu: total })]),
     },
   ])
-  const match = { params: { dep_id: String(data[0]?.dep_id) }, body: { od_id } }
+  const match = { params: { dep_id: data[0]?.dep_id ?? 0 }, body: { od_id } }
   await boss.call(deposits.match, match)
   expect(await boss.refused(deposits.match, match)).toMatchObject({ status: 409 })
   const kept = await house.db.execute(
@@ -194,7 +194,7 @@ test('two orders of one name and amount are never matched by themselves', async 
       candidates: expect.arrayContaining([expect.objectContaining({ od_id: two.od_id })]),
     },
   ])
-  await boss.call(deposits.ignore, { params: { dep_id: String(data[0]?.dep_id) } })
+  await boss.call(deposits.ignore, { params: { dep_id: data[0]?.dep_id ?? 0 } })
 })
 
 test('a sheet of a spreadsheet is taken like a CSV, and the same line of both counts once', async () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { flag, many, safeWords } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
 
 export const personalCategories = [
   'order',
@@ -88,6 +89,7 @@ export const inquiries = {
   show: endpoint({
     method: 'GET',
     path: '/api/v1/inquiry/:qa_id',
+    params: { qa_id: rowId },
     who: 'member',
     about: 'One inquiry of mine with its answer',
     answer: one(inquiry),
@@ -107,6 +109,7 @@ export const inquiries = {
   change: endpoint({
     method: 'PUT',
     path: '/api/v1/inquiry/:qa_id',
+    params: { qa_id: rowId },
     who: 'member',
     about:
       'Change my inquiry before it is answered. `keep[]` names the files that stay; without it none does',
@@ -118,6 +121,7 @@ export const inquiries = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/v1/inquiry/:qa_id',
+    params: { qa_id: rowId },
     who: 'member',
     about: 'Delete my inquiry before it is answered',
     answer: message,
@@ -125,6 +129,7 @@ export const inquiries = {
   file: endpoint({
     method: 'GET',
     path: '/api/v1/inquiry/:qa_id/:file_id',
+    params: { qa_id: rowId },
     who: 'member',
     about: 'A file of my inquiry, to be saved',
     answer: z.object({}),
@@ -192,6 +197,7 @@ export const productInquiries = {
   show: endpoint({
     method: 'GET',
     path: '/api/v1/my-product-inquiry/:iq_id',
+    params: { iq_id: rowId },
     who: 'member',
     about: 'One question of mine',
     answer: one(myProductInquiry),
@@ -208,6 +214,7 @@ export const productInquiries = {
   change: endpoint({
     method: 'PUT',
     path: '/api/v1/product-inquiry/:iq_id',
+    params: { iq_id: rowId },
     who: 'member',
     about: 'Change my question before it is answered',
     body: z.object(productTyped),
@@ -216,6 +223,7 @@ export const productInquiries = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/v1/product-inquiry/:iq_id',
+    params: { iq_id: rowId },
     who: 'member',
     about: 'Delete my question before it is answered',
     answer: message,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { many, words } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
 import { inquiryFile, inquiryStates } from './contract.ts'
 import { mostFiles } from './rules.ts'
 
@@ -102,6 +103,7 @@ export const adminInquiries = {
   show: endpoint({
     method: 'GET',
     path: place,
+    params: { id: rowId },
     who,
     about: 'One question with its member, files and notes',
     answer: one(staffInquiry),
@@ -109,6 +111,7 @@ export const adminInquiries = {
   answer: endpoint({
     method: 'PUT',
     path: `${place}/answer`,
+    params: { id: rowId },
     who,
     about:
       'Answer a question, or mend an answer. `version` is that of the question when it was read: one that was changed meanwhile is not answered. Files as `files[]`, for a personal question alone; `keep[]` names those of the answer that stay',
@@ -126,6 +129,7 @@ export const adminInquiries = {
   assign: endpoint({
     method: 'PUT',
     path: `${place}/assignee`,
+    params: { id: rowId },
     who,
     about: 'Give a question to somebody of the staff, or to nobody',
     body: z.object({ mb_id: z.nullable(z.string().check(z.maxLength(20))) }),
@@ -134,6 +138,7 @@ export const adminInquiries = {
   note: endpoint({
     method: 'POST',
     path: `${place}/notes`,
+    params: { id: rowId },
     who,
     about: 'A note that only staff read',
     status: 201,
@@ -143,6 +148,7 @@ export const adminInquiries = {
   file: endpoint({
     method: 'GET',
     path: `${place}/files/:file_id`,
+    params: { id: rowId },
     who,
     about: 'A file of a question, to be saved',
     answer: z.object({}),
@@ -170,6 +176,7 @@ export const answerTemplates = {
   change: endpoint({
     method: 'PUT',
     path: `${templates}/:tp_id`,
+    params: { tp_id: rowId },
     who,
     about: 'Change a ready answer',
     body: templateTyped,
@@ -178,6 +185,7 @@ export const answerTemplates = {
   remove: endpoint({
     method: 'DELETE',
     path: `${templates}/:tp_id`,
+    params: { tp_id: rowId },
     who,
     about: 'Delete a ready answer',
     answer: z.object({ message: z.string() }),

@@ -80,7 +80,7 @@ describe('a personal inquiry', () => {
         { file_type: 'application/pdf', file_name: '영수증.pdf' },
       ],
     })
-    const params = { qa_id: String(data.qa_id) }
+    const params = { qa_id: data.qa_id }
     const changed = await minji.call(inquiries.change, {
       params,
       body: {
@@ -102,7 +102,7 @@ describe('a personal inquiry', () => {
 
   test('is not found by a stranger, by no call; a guest is asked to log in', async () => {
     const { data } = await minji.call(inquiries.write, { body: { ...asked, files: [pdf()] } })
-    const params = { qa_id: String(data.qa_id) }
+    const params = { qa_id: data.qa_id }
     const file_id = data.attached[0]?.file_id ?? ''
     for (const refusal of [
       await stranger.refused(inquiries.show, { params }),
@@ -174,7 +174,7 @@ describe('a personal inquiry', () => {
     const answer = await raw(
       minjiId,
       urlOf(inquiries.file.path, {
-        qa_id: String(data.qa_id),
+        qa_id: data.qa_id,
         file_id: data.attached[0]?.file_id ?? '',
       }),
     )
@@ -194,10 +194,7 @@ describe('a personal inquiry', () => {
 
   test('stays as it was once it is answered, and can be asked on about', async () => {
     const { data } = await minji.call(inquiries.write, { body: asked })
-    const [params, place] = [
-      { qa_id: String(data.qa_id) },
-      { kind: 'personal', id: String(data.qa_id) },
-    ]
+    const [params, place] = [{ qa_id: data.qa_id }, { kind: 'personal', id: data.qa_id }]
     const { version } = (await boss.call(adminInquiries.show, { params: place })).data
     const changed = await minji.call(inquiries.change, {
       params,
@@ -239,10 +236,7 @@ describe('a personal inquiry', () => {
 
   test('is answered with files, which its writer alone can save and the shop can change', async () => {
     const { data } = await minji.call(inquiries.write, { body: { ...asked, files: [pdf()] } })
-    const [params, place] = [
-      { qa_id: String(data.qa_id) },
-      { kind: 'personal', id: String(data.qa_id) },
-    ]
+    const [params, place] = [{ qa_id: data.qa_id }, { kind: 'personal', id: data.qa_id }]
     const answered = await boss.call(adminInquiries.answer, {
       params: place,
       body: { answer: '사진을 보세요.', version: 1, files: [await picture(), pdf()] },
@@ -278,7 +272,7 @@ describe('a personal inquiry', () => {
 
   test('takes no third file, no program and none with the answer to a product question', async () => {
     const { data } = await minji.call(inquiries.write, { body: asked })
-    const place = { kind: 'personal', id: String(data.qa_id) }
+    const place = { kind: 'personal', id: data.qa_id }
     const body = { answer: '답', version: 1 }
     expect(
       (
@@ -305,7 +299,7 @@ describe('a personal inquiry', () => {
         iq_question: '사진이 있나요?',
       },
     })
-    const product = { kind: 'product', id: String(open.data.iq_id) }
+    const product = { kind: 'product', id: open.data.iq_id }
     expect(
       (
         await boss.refused(adminInquiries.answer, {
@@ -323,7 +317,7 @@ describe('a personal inquiry', () => {
   test('that is changed and answered at once is answered as it reads', async () => {
     for (let round = 0; round < 5; round++) {
       const { data } = await minji.call(inquiries.write, { body: asked })
-      const place = { kind: 'personal', id: String(data.qa_id) }
+      const place = { kind: 'personal', id: data.qa_id }
       const [change, answer] = await Promise.allSettled([
         minji.call(inquiries.change, {
           params: { qa_id: place.id },
@@ -350,7 +344,7 @@ describe('a question about a product', () => {
     const { data } = await minji.call(productInquiries.write, {
       body: { it_id: goods.it_id, ...question },
     })
-    const params = { iq_id: String(data.iq_id) }
+    const params = { iq_id: data.iq_id }
     const seen = await (await shopper()).call(productInquiries.list, {
       query: { it_id: goods.it_id },
     })
@@ -403,7 +397,7 @@ describe('a question about a product', () => {
         iq_secret: true,
       },
     })
-    const place = { kind: 'product', id: String(data.iq_id) }
+    const place = { kind: 'product', id: data.iq_id }
     await boss.call(adminInquiries.answer, {
       params: place,
       body: { answer: `${secretWords}: 네, 괜찮아요.`, version: 1 },
@@ -465,13 +459,13 @@ describe('the desk', () => {
       body: { it_id, iq_category: 'etc', iq_subject: '셋째', iq_question: '질문' },
     })
     await boss.call(adminInquiries.answer, {
-      params: { kind: 'product', id: String(first.data.iq_id) },
+      params: { kind: 'product', id: first.data.iq_id },
       body: { answer: '답', version: 1 },
     })
     expect(
       (await boss.call(adminInquiries.list, { query: { it_id } })).data.map((row) => row.subject),
     ).toEqual(['둘째', '셋째', '첫째'])
-    const params = { kind: 'product', id: String(third.data.iq_id) }
+    const params = { kind: 'product', id: third.data.iq_id }
     expect(
       (await boss.refused(adminInquiries.assign, { params, body: { mb_id: minjiId } })).errors,
     ).toHaveProperty('mb_id')
@@ -504,7 +498,7 @@ describe('the desk', () => {
     expect(
       (
         await minji.refused(adminInquiries.file, {
-          params: { kind: 'personal', id: '1', file_id: 'a' },
+          params: { kind: 'personal', id: 1, file_id: 'a' },
         })
       ).status,
     ).toBe(403)
@@ -513,7 +507,7 @@ describe('the desk', () => {
         .status,
     ).toBe(422)
     expect(
-      (await boss.refused(adminInquiries.show, { params: { kind: 'secret', id: '1' } })).status,
+      (await boss.refused(adminInquiries.show, { params: { kind: 'secret', id: 1 } })).status,
     ).toBe(404)
   })
 
@@ -524,7 +518,7 @@ describe('the desk', () => {
       tp_body_en: '',
     }
     const { data } = await boss.call(answerTemplates.add, { body: typed })
-    const params = { tp_id: String(data.tp_id) }
+    const params = { tp_id: data.tp_id }
     expect(
       (
         await boss.call(answerTemplates.change, {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
 import { phoneDigits, whyBadPhone } from '#kernel/phone.ts'
+import { rowId } from '#kernel/row-id.ts'
 import { whyBadNick } from './account-rules.ts'
 import { consentKinds, longestPassword, type Why, whyBadMail, whyBadName } from './rules.ts'
 
@@ -182,6 +183,7 @@ export const addresses = {
   update: endpoint({
     method: 'PUT',
     path: '/api/v1/my-address/:ad_id',
+    params: { ad_id: rowId },
     who: 'member',
     about: 'Change an address of mine',
     body: addressForm,
@@ -190,6 +192,7 @@ export const addresses = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/v1/my-address/:ad_id',
+    params: { ad_id: rowId },
     who: 'member',
     about: 'Delete an address of mine',
     answer: told,

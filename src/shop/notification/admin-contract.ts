@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
 
 export const deliveryStates = [
   'waiting',
@@ -59,6 +60,7 @@ export const adminDeliveries = {
   show: endpoint({
     method: 'GET',
     path: '/api/v1/admin/deliveries/:delivery_id',
+    params: { delivery_id: rowId },
     who: desk,
     about: 'What one of them says',
     answer: one(
@@ -73,6 +75,7 @@ export const adminDeliveries = {
   resend: endpoint({
     method: 'POST',
     path: '/api/v1/admin/deliveries/:delivery_id/resending',
+    params: { delivery_id: rowId },
     who: desk,
     about: 'Send it once more to the same receiver, with a reason that is kept',
     body: z.object({

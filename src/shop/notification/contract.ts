@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
 
 export type Both = { ko: string; en: string }
 /** What a template says: the head of the list and of the mail, the sentence below it, and the text of a message to a phone. */
@@ -66,6 +67,7 @@ export const notifications = {
   readByGet: endpoint({
     method: 'GET',
     path: `${base}/:id/read-at`,
+    params: { id: rowId },
     who: 'member',
     about:
       'Mark one of mine as read; changes nothing when fetched ahead or from another site. Prefer PUT',
@@ -74,6 +76,7 @@ export const notifications = {
   read: endpoint({
     method: 'PUT',
     path: `${base}/:id/read-at`,
+    params: { id: rowId },
     who: 'member',
     about: 'Mark one of mine as read; again is harmless',
     answer: read,
@@ -81,6 +84,7 @@ export const notifications = {
   restore: endpoint({
     method: 'PUT',
     path: `${base}/:id/restore`,
+    params: { id: rowId },
     who: 'member',
     about: 'Bring back one that I deleted today',
     answer: counted,
@@ -88,6 +92,7 @@ export const notifications = {
   remove: endpoint({
     method: 'DELETE',
     path: `${base}/:id`,
+    params: { id: rowId },
     who: 'member',
     about: 'Delete one of mine',
     answer: counted,

@@ -99,7 +99,7 @@ test('a number that was wrong is told anew, and a parcel that has not left is ta
   await boss.call(adminOrders.confirmDeposit, { params, body: paid })
   const body = { company: 'cj', od_invoice: '640111110001' }
   const { data } = await boss.call(adminOrders.ship, { params, body })
-  const at = { od_id, parcel_id: String(data.parcels[0]?.parcel_id) }
+  const at = { od_id, parcel_id: data.parcels[0]?.parcel_id ?? 0 }
   await boss.call(parcelDesk.correct, {
     params: at,
     body: { company: 'cj', od_invoice: '640111110002', was: '640111110001' },

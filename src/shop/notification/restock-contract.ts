@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
 
 export const bellChannels = ['mail', 'message'] as const
 export type BellChannel = (typeof bellChannels)[number]
@@ -66,6 +67,7 @@ export const adminBells = {
   tell: endpoint({
     method: 'POST',
     path: '/api/v1/admin/restock-bells/:io_no/telling',
+    params: { io_no: rowId },
     who: ['product', 'order'],
     about: 'Tell those who wait for an option that is back and were not told',
     answer: z.object({ message: z.string() }),

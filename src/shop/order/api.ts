@@ -1,4 +1,3 @@
-import { rowId } from '#kernel/row-id.ts'
 import { implement } from '#platform/implement.ts'
 import { checkout } from './contract/checkout.ts'
 import { adminOrders } from './contract/desk.ts'
@@ -56,9 +55,9 @@ export const orderApi = [
   ...implement(receiptDesk, {
     list: (ctx, ask) => listReceiptDesk(ctx, ask.query),
     issue: async (ctx, ask) => ({ data: await issueReceipt(ctx, ask.params.od_id, ask.body) }),
-    retry: async (ctx, ask) => ({ data: await retryReceipt(ctx, rowId(ask.params.receipt_id)) }),
+    retry: async (ctx, ask) => ({ data: await retryReceipt(ctx, ask.params.receipt_id) }),
     byHand: async (ctx, ask) => ({
-      data: await noteReceiptByHand(ctx, rowId(ask.params.receipt_id), ask.body.approval_no),
+      data: await noteReceiptByHand(ctx, ask.params.receipt_id, ask.body.approval_no),
     }),
   }),
   ...implement(payDesk, {
@@ -115,10 +114,10 @@ export const orderApi = [
   }),
   ...implement(parcelDesk, {
     correct: async (ctx, { params, body }) => ({
-      data: await correctWaybill(ctx, params.od_id, rowId(params.parcel_id), body),
+      data: await correctWaybill(ctx, params.od_id, params.parcel_id, body),
     }),
     takeBack: async (ctx, { params }) => ({
-      data: await takeBackParcel(ctx, params.od_id, rowId(params.parcel_id)),
+      data: await takeBackParcel(ctx, params.od_id, params.parcel_id),
     }),
   }),
   ...implement(ownPapers, {

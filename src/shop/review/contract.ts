@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { flag, many, safeWords, words } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
 
 export const reviewSorts = ['is_id', 'is_score', 'is_helpful'] as const
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
@@ -145,6 +146,7 @@ export const reviews = {
   show: endpoint({
     method: 'GET',
     path: '/api/v1/my-review/:is_id',
+    params: { is_id: rowId },
     who: 'member',
     about: 'One review of mine',
     answer: one(myReview),
@@ -164,6 +166,7 @@ export const reviews = {
   change: endpoint({
     method: 'PUT',
     path: '/api/v1/my-review/:is_id',
+    params: { is_id: rowId },
     who: 'member',
     about:
       'Change a review of mine. `keep[]` names the photographs that stay; without it none does',
@@ -175,6 +178,7 @@ export const reviews = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/v1/my-review/:is_id',
+    params: { is_id: rowId },
     who: 'member',
     about: 'Take a review of mine back',
     answer: z.object({ message: z.string() }),
@@ -192,6 +196,7 @@ export const reviews = {
   vote: endpoint({
     method: 'POST',
     path: '/api/v1/product-review/:is_id/helpful',
+    params: { is_id: rowId },
     who: 'member',
     about: 'This review helped me; again is not an error',
     answer: one(z.object({ is_helpful: z.number() })),
@@ -199,6 +204,7 @@ export const reviews = {
   unvote: endpoint({
     method: 'DELETE',
     path: '/api/v1/product-review/:is_id/helpful',
+    params: { is_id: rowId },
     who: 'member',
     about: 'Take that back',
     answer: one(z.object({ is_helpful: z.number() })),
@@ -238,6 +244,7 @@ export const adminReviews = {
   reply: endpoint({
     method: 'PUT',
     path: '/api/v1/admin/reviews/:is_id/reply',
+    params: { is_id: rowId },
     who,
     about: 'Answer a review in the name of the shop; an empty text takes the answer back',
     body: z.object({ is_reply: words(0, 2_000) }),
@@ -246,6 +253,7 @@ export const adminReviews = {
   hide: endpoint({
     method: 'PUT',
     path: '/api/v1/admin/reviews/:is_id/hiding',
+    params: { is_id: rowId },
     who,
     about:
       'Hide a review for a reason from the list, never for its stars. Its writer reads the reason and the note',
@@ -258,6 +266,7 @@ export const adminReviews = {
   unhide: endpoint({
     method: 'DELETE',
     path: '/api/v1/admin/reviews/:is_id/hiding',
+    params: { is_id: rowId },
     who,
     about: 'Show a hidden review again',
     answer: one(staffReview),
@@ -265,6 +274,7 @@ export const adminReviews = {
   best: endpoint({
     method: 'PUT',
     path: '/api/v1/admin/reviews/:is_id/best',
+    params: { is_id: rowId },
     who,
     about: 'Mark a review as a best one, or not',
     body: z.object({ is_best: z.boolean() }),

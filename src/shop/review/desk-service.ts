@@ -12,7 +12,7 @@ import {
   updateReview,
 } from './admin-store.ts'
 import type { HidingReason, StaffReview } from './contract.ts'
-import { idOf, withGoods } from './service.ts'
+import { withGoods } from './service.ts'
 import { nameOfGoods, type ReviewRow } from './store.ts'
 
 export async function reviewsForStaff(ctx: Ctx, ask: Parameters<typeof listForStaff>[1]) {
@@ -21,7 +21,7 @@ export async function reviewsForStaff(ctx: Ctx, ask: Parameters<typeof listForSt
 }
 
 /** The shop's answer under a review. The writer hears of the first one. */
-export function replyToReview(ctx: Ctx, is_id: string, is_reply: string): Promise<StaffReview> {
+export function replyToReview(ctx: Ctx, is_id: number, is_reply: string): Promise<StaffReview> {
   return changed(ctx, is_id, async (ctx, row) => {
     await updateReview(ctx, row.is_id, { is_reply, is_reply_time: is_reply ? ctx.now : null })
     if (is_reply && !row.is_reply)
@@ -37,7 +37,7 @@ export function replyToReview(ctx: Ctx, is_id: string, is_reply: string): Promis
 /** Out of sight for a reason that its writer reads; the average no longer counts it, and the log keeps who did it. */
 export function hideReview(
   ctx: Ctx,
-  is_id: string,
+  is_id: number,
   { reason, note }: { reason: HidingReason; note: string },
 ): Promise<StaffReview> {
   return changed(ctx, is_id, async (ctx, row) => {
@@ -59,7 +59,7 @@ export function hideReview(
   })
 }
 
-export function showReview(ctx: Ctx, is_id: string): Promise<StaffReview> {
+export function showReview(ctx: Ctx, is_id: number): Promise<StaffReview> {
   return changed(ctx, is_id, async (ctx, row) => {
     refuse(row.is_hidden ? null : '이미 보이는 후기예요.')
     await updateReview(ctx, row.is_id, { is_hidden: '', is_hidden_note: '', is_hidden_time: null })
@@ -72,7 +72,7 @@ export function showReview(ctx: Ctx, is_id: string): Promise<StaffReview> {
   })
 }
 
-export function markBest(ctx: Ctx, is_id: string, is_best: boolean): Promise<StaffReview> {
+export function markBest(ctx: Ctx, is_id: number, is_best: boolean): Promise<StaffReview> {
   return changed(ctx, is_id, async (ctx, row) => {
     refuse(is_best && row.is_hidden ? '숨긴 후기는 베스트로 고를 수 없어요.' : null)
     await updateReview(ctx, row.is_id, { is_best })
@@ -82,17 +82,16 @@ export function markBest(ctx: Ctx, is_id: string, is_best: boolean): Promise<Sta
 
 async function changed(
   ctx: Ctx,
-  is_id: string,
+  is_id: number,
   work: (ctx: Ctx, row: ReviewRow) => Promise<void>,
 ): Promise<StaffReview> {
-  const id = idOf(is_id)
   await transact(ctx, async (ctx) => {
-    const row = await lockReview(ctx, id)
+    const row = await lockReview(ctx, is_id)
     if (!row) throw notFound()
     await work(ctx, row)
     touch(ctx, 'review')
   })
-  const row = await findForStaff(ctx, id)
+  const row = await findForStaff(ctx, is_id)
   if (!row) throw notFound()
   return staffViewOf(row)
 }

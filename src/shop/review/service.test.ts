@@ -222,7 +222,7 @@ test('its writer changes it and takes it back; a stranger cannot find it', async
   const { data } = await minji.call(reviews.write, {
     body: { ct_id, is_score: 5, is_content: text, photos: [await photo(), await photo('two.jpg')] },
   })
-  const params = { is_id: String(data.is_id) }
+  const params = { is_id: data.is_id }
   const stranger = await member()
   const body = {
     is_score: 1,
@@ -264,7 +264,7 @@ test('twenty buyers who write, change and take back at once leave the right aver
   expect(await averageOf(goods.it_id)).toEqual([20, 3])
   await Promise.all(
     buyers.map(async (buyer, at) => {
-      const params = { is_id: String(written[at]?.data.is_id) }
+      const params = { is_id: written[at]?.data.is_id ?? 0 }
       if (at % 4 === 0) await buyer.call(reviews.remove, { params })
       else if (at % 4 === 1)
         await buyer.call(reviews.change, { params, body: { is_score: 5, is_content: text } })
@@ -320,7 +320,7 @@ test('a reader finds a review helpful once; its writer cannot', async () => {
   const { data } = await minji.call(reviews.write, {
     body: { ct_id, is_score: 5, is_content: text },
   })
-  const params = { is_id: String(data.is_id) }
+  const params = { is_id: data.is_id }
   const readers = await Promise.all(Array.from({ length: 5 }, () => member()))
   await Promise.all(
     readers.flatMap((reader) => [
@@ -343,7 +343,7 @@ describe('at the desk', () => {
     const { data } = await minji.call(reviews.write, {
       body: { ct_id, is_score: 1, is_content: text },
     })
-    const params = { is_id: String(data.is_id) }
+    const params = { is_id: data.is_id }
     expect(
       (
         await boss.refused(adminReviews.hide, {
@@ -393,7 +393,7 @@ describe('at the desk', () => {
     const { data } = await minji.call(reviews.write, {
       body: { ct_id, is_score: 3, is_content: text },
     })
-    const params = { is_id: String(data.is_id) }
+    const params = { is_id: data.is_id }
     await boss.call(adminReviews.reply, { params, body: { is_reply: '남겨 주셔서 고마워요.' } })
     await boss.call(adminReviews.reply, {
       params,
@@ -443,7 +443,7 @@ describe('at the desk', () => {
     const reader = await shopper({ mb_id: 'desk_reader', staff_role: 'accountant' })
     expect((await reader.call(adminReviews.list, {})).per_page).toBe(20)
     expect(
-      (await reader.refused(adminReviews.best, { params: { is_id: '1' }, body: { is_best: true } }))
+      (await reader.refused(adminReviews.best, { params: { is_id: 1 }, body: { is_best: true } }))
         .status,
     ).toBe(403)
   })

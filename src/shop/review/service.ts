@@ -100,7 +100,7 @@ export async function myReviews(
   )
 }
 
-export async function myReview(ctx: Ctx, is_id: string): Promise<MyReview> {
+export async function myReview(ctx: Ctx, is_id: number): Promise<MyReview> {
   return mineFor(ctx, await ownReview(ctx, is_id))
 }
 
@@ -147,13 +147,13 @@ export async function writeReview(
       })
       return made
     })
-    return myReview(ctx, String(is_id))
+    return myReview(ctx, is_id)
   })
 }
 
 export async function changeReview(
   ctx: Ctx,
-  is_id: string,
+  is_id: number,
   { keep, ...typed }: Typed & { keep: string[] },
 ): Promise<MyReview> {
   const mb_id = memberOf(ctx)
@@ -193,11 +193,11 @@ export async function changeReview(
   return changed
 }
 
-export async function removeReview(ctx: Ctx, is_id: string) {
+export async function removeReview(ctx: Ctx, is_id: number) {
   const mb_id = memberOf(ctx)
-  const { is_id: id } = await ownReview(ctx, is_id)
+  await ownReview(ctx, is_id)
   const gone = await transact(ctx, async (ctx) => {
-    const row = await deleteMine(ctx, mb_id, id)
+    const row = await deleteMine(ctx, mb_id, is_id)
     if (!row) throw notFound()
     await refreshTiles(ctx, [row.it_id])
     touch(ctx, 'review')
@@ -208,14 +208,13 @@ export async function removeReview(ctx: Ctx, is_id: string) {
   return { message: say(ctx, '후기를 지웠어요.') }
 }
 
-export async function voteHelpful(ctx: Ctx, is_id: string, on: boolean) {
+export async function voteHelpful(ctx: Ctx, is_id: number, on: boolean) {
   const mb_id = memberOf(ctx)
-  const id = idOf(is_id)
   return transact(ctx, async (ctx) => {
-    const row = await findShown(ctx, id)
+    const row = await findShown(ctx, is_id)
     if (!row) throw notFound()
     refuse(row.mb_id === mb_id ? '내가 쓴 후기에는 누를 수 없어요.' : null)
-    const is_helpful = await putVote(ctx, id, mb_id, on)
+    const is_helpful = await putVote(ctx, is_id, mb_id, on)
     touch(ctx, 'review')
     return { is_helpful }
   })
@@ -235,15 +234,10 @@ export async function sweepPhotos(ctx: Ctx) {
   )
 }
 
-async function ownReview(ctx: Ctx, is_id: string): Promise<MineRow> {
-  const row = await findMine(ctx, memberOf(ctx), idOf(is_id))
+async function ownReview(ctx: Ctx, is_id: number): Promise<MineRow> {
+  const row = await findMine(ctx, memberOf(ctx), is_id)
   if (!row) throw notFound()
   return row
-}
-
-export function idOf(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw notFound()
-  return Number(text)
 }
 
 function mineFor(ctx: Ctx, row: MineRow): MyReview {

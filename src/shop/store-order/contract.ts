@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
 import { linkWays, mostLines } from './rules.ts'
 
 const line = z.object({
@@ -51,6 +52,7 @@ export const myStoreOrders = {
   show: endpoint({
     method: 'GET',
     path: '/api/v1/my-store-orders/:so_id',
+    params: { so_id: rowId },
     who: 'member',
     about: 'One purchase of mine with its lines',
     answer: one(myStoreOrder),
@@ -207,6 +209,7 @@ export const adminStoreOrders = {
   show: endpoint({
     method: 'GET',
     path: place,
+    params: { so_id: rowId },
     who,
     about: 'One purchase at a store with its lines',
     answer: one(staffStoreOrder),
@@ -242,6 +245,7 @@ export const adminStoreOrders = {
   link: endpoint({
     method: 'POST',
     path: `${place}/member`,
+    params: { so_id: rowId },
     who,
     about: 'Make it the purchase of a member; points are given once',
     body: z.object({
@@ -254,6 +258,7 @@ export const adminStoreOrders = {
   cancel: endpoint({
     method: 'POST',
     path: `${place}/cancellation`,
+    params: { so_id: rowId },
     who,
     about:
       'Cancel a purchase that was returned or entered wrongly; its points are taken back as far as they are there',

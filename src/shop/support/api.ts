@@ -25,9 +25,7 @@ const noticeApi = implement(notices, {
     )
   },
   show: async (ctx, ask) => {
-    const row = /^\d{1,15}$/.test(ask.params.id)
-      ? await findNotice(ctx, Number(ask.params.id))
-      : null
+    const row = await findNotice(ctx, ask.params.id)
     if (!row) throw notFound()
     return {
       data: {

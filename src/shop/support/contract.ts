@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
 
 export const noticesPerPage = 5
 
@@ -38,6 +39,7 @@ export const notices = {
   show: endpoint({
     method: 'GET',
     path: '/api/v1/notice/:id',
+    params: { id: rowId },
     who: 'anyone',
     about: 'One notice',
     answer: one(noticeFull),

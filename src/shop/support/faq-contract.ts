@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { words } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
 
 /** Characters of an answer, its markup included. */
 export const longestAnswer = 10_000
@@ -85,6 +86,7 @@ export const adminFaqs = {
   show: endpoint({
     method: 'GET',
     path: `${questions}/:fa_id`,
+    params: { fa_id: rowId },
     who: readers,
     about: 'One question',
     answer: one(staffRow),
@@ -101,6 +103,7 @@ export const adminFaqs = {
   change: endpoint({
     method: 'PUT',
     path: `${questions}/:fa_id`,
+    params: { fa_id: rowId },
     who,
     about: 'Change a question',
     body: z.extend(faqForm, { version: whole(1, 1e9) }),
@@ -109,6 +112,7 @@ export const adminFaqs = {
   move: endpoint({
     method: 'PUT',
     path: `${questions}/:fa_id/place`,
+    params: { fa_id: rowId },
     who,
     about: 'One place up or down within its group',
     body: place,
@@ -117,6 +121,7 @@ export const adminFaqs = {
   remove: endpoint({
     method: 'DELETE',
     path: `${questions}/:fa_id`,
+    params: { fa_id: rowId },
     who,
     about: 'Delete a question',
     answer: said,
@@ -133,6 +138,7 @@ export const adminFaqs = {
   changeGroup: endpoint({
     method: 'PUT',
     path: `${groups}/:fm_id`,
+    params: { fm_id: rowId },
     who,
     about: 'Rename a group',
     body: groupForm,
@@ -141,6 +147,7 @@ export const adminFaqs = {
   moveGroup: endpoint({
     method: 'PUT',
     path: `${groups}/:fm_id/place`,
+    params: { fm_id: rowId },
     who,
     about: 'One place up or down',
     body: place,
@@ -149,6 +156,7 @@ export const adminFaqs = {
   removeGroup: endpoint({
     method: 'DELETE',
     path: `${groups}/:fm_id`,
+    params: { fm_id: rowId },
     who,
     about: 'Delete a group that holds no question',
     answer: said,

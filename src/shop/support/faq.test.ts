@@ -37,7 +37,7 @@ describe('what is often asked', () => {
     expect((await guest.call(faqs.list, { query: { fm_id } })).data).toEqual([])
     const { fa_id, version } = await add(fm_id)
     expect(await subjectsIn(fm_id)).toEqual(['심지는 얼마나 자르나요?'])
-    const params = { fa_id: String(fa_id) }
+    const params = { fa_id }
     const { data } = await boss.call(adminFaqs.change, {
       params,
       body: { ...form(fm_id, { fa_subject: '심지 길이는?' }), version },
@@ -77,7 +77,7 @@ describe('what is often asked', () => {
     const rows: StaffFaq[] = []
     for (const fa_subject of ['하나', '둘', '셋']) rows.push(await add(fm_id, { fa_subject }))
     const move = (at: number, up: boolean) =>
-      boss.call(adminFaqs.move, { params: { fa_id: String(rows[at]?.fa_id) }, body: { up } })
+      boss.call(adminFaqs.move, { params: { fa_id: rows[at]?.fa_id ?? 0 }, body: { up } })
     await move(2, true)
     expect(await subjectsIn(fm_id)).toEqual(['하나', '셋', '둘'])
     await move(0, false)
@@ -90,7 +90,7 @@ describe('what is often asked', () => {
         .map((group) => group.fm_id)
         .filter((id) => id === fm_id || id === later)
     expect(await order()).toEqual([fm_id, later])
-    await boss.call(adminFaqs.moveGroup, { params: { fm_id: String(later) }, body: { up: true } })
+    await boss.call(adminFaqs.moveGroup, { params: { fm_id: later }, body: { up: true } })
     expect(await order()).toEqual([later, fm_id])
   })
 
@@ -99,7 +99,7 @@ describe('what is often asked', () => {
     await add(to, { fa_subject: '먼저' })
     const { fa_id, version } = await add(from, { fa_subject: '옮길 것' })
     await boss.call(adminFaqs.change, {
-      params: { fa_id: String(fa_id) },
+      params: { fa_id },
       body: { ...form(to, { fa_subject: '옮길 것' }), version },
     })
     expect(await subjectsIn(to)).toEqual(['먼저', '옮길 것'])
@@ -109,7 +109,7 @@ describe('what is often asked', () => {
   test('what two people changed at once is told to the second', async () => {
     const fm_id = await newGroup()
     const { fa_id, version } = await add(fm_id)
-    const params = { fa_id: String(fa_id) }
+    const params = { fa_id }
     await boss.call(adminFaqs.change, { params, body: { ...form(fm_id), version } })
     expect(
       await boss.refused(adminFaqs.change, {
@@ -142,12 +142,12 @@ describe('what is often asked', () => {
   test('a group that holds questions stays, an empty one goes', async () => {
     const fm_id = await newGroup()
     const { fa_id } = await add(fm_id)
-    const params = { fm_id: String(fm_id) }
+    const params = { fm_id }
     expect(await boss.refused(adminFaqs.removeGroup, { params })).toMatchObject({
       status: 409,
       message: '질문 1개가 들어 있어요. 먼저 지우거나 다른 묶음으로 옮겨 주세요.',
     })
-    await boss.call(adminFaqs.remove, { params: { fa_id: String(fa_id) } })
+    await boss.call(adminFaqs.remove, { params: { fa_id } })
     await boss.call(adminFaqs.removeGroup, { params })
     expect(
       (

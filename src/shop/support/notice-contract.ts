@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { flag, many, words } from '#kernel/form-shapes.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
 import { boards } from './contract.ts'
 import { longestNotice, longestTitle, mostNoticeFiles } from './notice-rules.ts'
 
@@ -55,6 +56,7 @@ export const noticeFiles = {
   file: endpoint({
     method: 'GET',
     path: '/api/v1/notice/:id/:file',
+    params: { id: rowId },
     who: 'anyone',
     about: 'A file of a notice, to be saved',
     answer: z.object({}),
@@ -78,6 +80,7 @@ export const adminNotices = {
   show: endpoint({
     method: 'GET',
     path: `${path}/:id`,
+    params: { id: rowId },
     who,
     about: 'One notice as a form',
     answer: one(staffNotice),
@@ -97,6 +100,7 @@ export const adminNotices = {
   save: endpoint({
     method: 'PUT',
     path: `${path}/:id`,
+    params: { id: rowId },
     who,
     about: 'Changes a notice, when nobody else has since `version`',
     body: z.object({ ...typed, version: whole(1, 1e9) }),
@@ -105,6 +109,7 @@ export const adminNotices = {
   remove: endpoint({
     method: 'DELETE',
     path: `${path}/:id`,
+    params: { id: rowId },
     who,
     about: 'Takes a notice away for good, with its files',
     answer: z.object({ message: z.string() }),
@@ -112,6 +117,7 @@ export const adminNotices = {
   addFiles: endpoint({
     method: 'POST',
     path: `${path}/:id/files`,
+    params: { id: rowId },
     who,
     status: 201,
     about: 'Adds files to a notice as `files[]`, up to five in all',
@@ -123,6 +129,7 @@ export const adminNotices = {
   removeFile: endpoint({
     method: 'DELETE',
     path: '/api/v1/notice/:id/:file',
+    params: { id: rowId },
     who,
     about: 'Takes one file off a notice',
     answer: z.object({ message: z.string() }),

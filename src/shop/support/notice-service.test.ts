@@ -56,8 +56,7 @@ const picture = async () =>
 async function written(more: object = {}, files: File[] = []) {
   return (await editor.call(adminNotices.create, { body: { ...typed(more), files } })).data
 }
-const read = async (id: number) =>
-  (await guest.call(notices.show, { params: { id: String(id) } })).data
+const read = async (id: number) => (await guest.call(notices.show, { params: { id } })).data
 const listed = async (id: number) =>
   (await guest.call(notices.list, { query: { per_page: 100 } })).data.find((row) => row.id === id)
 const onDisk = () => readdir(path.join(house.config.DATA_DIR, 'private', 'notices')).catch(() => [])
@@ -84,7 +83,7 @@ describe('a notice', () => {
 
   test('is changed for its readers at once, and moves to the board of the workshop', async () => {
     const one = await written()
-    const params = { id: String(one.id) }
+    const params = { id: one.id }
     expect((await read(one.id)).title).toBe(one.title)
     const { data } = await editor.call(adminNotices.save, {
       params,
@@ -110,7 +109,7 @@ describe('a notice', () => {
 
   test('that somebody else saved meanwhile is not written over', async () => {
     const one = await written()
-    const params = { id: String(one.id) }
+    const params = { id: one.id }
     await boss.call(adminNotices.save, {
       params,
       body: { ...typed({ title: '먼저' }), version: 1 },
@@ -150,7 +149,7 @@ describe('a notice', () => {
 
   test('is gone for everybody once it is deleted, with its files', async () => {
     const one = await written({}, [pdf()])
-    const params = { id: String(one.id) }
+    const params = { id: one.id }
     await editor.call(adminNotices.remove, { params })
     expect((await guest.refused(notices.show, { params })).status).toBe(404)
     expect(await listed(one.id)).toBeUndefined()
@@ -179,7 +178,7 @@ describe('a notice', () => {
 
   test('stands in the log of what staff did', async () => {
     const one = await written()
-    await editor.call(adminNotices.remove, { params: { id: String(one.id) } })
+    await editor.call(adminNotices.remove, { params: { id: one.id } })
     const { data } = await boss.call(adminAudit.list, {
       query: { subject: String(one.id), actor: 'news_editor' },
     })
@@ -208,7 +207,7 @@ describe('the files of a notice', () => {
 
   test('are added and deleted one by one, and readers see it at once', async () => {
     const one = await written({}, [pdf('하나.pdf')])
-    const params = { id: String(one.id) }
+    const params = { id: one.id }
     const more = (
       await editor.call(adminNotices.addFiles, { params, body: { files: [pdf('둘.pdf')] } })
     ).data
@@ -228,7 +227,7 @@ describe('the files of a notice', () => {
 
   test('of another notice are not there', async () => {
     const [one, other] = [await written({}, [pdf()]), await written()]
-    const params = { id: String(other.id), file: fileIn(one) }
+    const params = { id: other.id, file: fileIn(one) }
     expect((await guest.refused(noticeFiles.file, { params })).status).toBe(404)
     expect((await editor.refused(adminNotices.removeFile, { params })).status).toBe(404)
     expect((await read(one.id)).files).toHaveLength(1)
@@ -251,7 +250,7 @@ describe('the files of a notice', () => {
     expect(
       (
         await editor.refused(adminNotices.addFiles, {
-          params: { id: String(one.id) },
+          params: { id: one.id },
           body: { files: [wrong] },
         })
       ).errors,
@@ -261,7 +260,7 @@ describe('the files of a notice', () => {
 
   test('are five at most, none of more than 10 MB, and one at least is added', async () => {
     const four = await written({}, [pdf(), pdf(), pdf(), pdf()])
-    const params = { id: String(four.id) }
+    const params = { id: four.id }
     expect(
       (await editor.refused(adminNotices.addFiles, { params, body: { files: [pdf(), pdf()] } }))
         .errors,
@@ -297,16 +296,16 @@ test('the notices desk refuses a guest, a member and other staff; the accountant
   const books = await shopper({ mb_id: 'news_books', staff_role: 'accountant' })
   const one = await written({}, [pdf()])
   for (const endpoint of Object.values(adminNotices)) {
-    const ask = { params: { id: String(one.id), file: fileIn(one) }, body: {} } as never
+    const ask = { params: { id: one.id, file: fileIn(one) }, body: {} } as never
     expect((await guest.refused(endpoint, ask)).status, endpoint.path).toBe(401)
     for (const other of [member, order])
       expect((await other.refused(endpoint, ask)).status, endpoint.path).toBe(403)
     if (endpoint.method !== 'GET')
       expect((await books.refused(endpoint, ask)).status, endpoint.path).toBe(403)
   }
-  expect(
-    (await books.call(adminNotices.show, { params: { id: String(one.id) } })).data.files,
-  ).toHaveLength(1)
+  expect((await books.call(adminNotices.show, { params: { id: one.id } })).data.files).toHaveLength(
+    1,
+  )
   expect((await read(one.id)).files).toHaveLength(1)
 })
 

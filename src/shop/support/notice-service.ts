@@ -2,7 +2,6 @@ import { urlOf } from '#kernel/endpoint.ts'
 import { Failure, invalid, notFound } from '#kernel/failure.ts'
 import { before } from '#kernel/korean-time.ts'
 import { pageOf } from '#kernel/paging.ts'
-import { rowId } from '#kernel/row-id.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { safeHtml } from '#platform/html.ts'
@@ -47,7 +46,7 @@ export async function noticesForStaff(ctx: Ctx, ask: StaffAsk) {
   return { ...pageOf(rows.map(told), total, ask), counts }
 }
 
-export async function noticeForStaff(ctx: Ctx, id: string | number): Promise<StaffNotice> {
+export async function noticeForStaff(ctx: Ctx, id: number): Promise<StaffNotice> {
   const row = await anyNotice(ctx, id)
   return { ...told(row), files: await listNoticeFiles(ctx, [row.id]) }
 }
@@ -72,7 +71,7 @@ export async function createNotice(
 
 export async function changeNotice(
   ctx: Ctx,
-  id: string,
+  id: number,
   { version, ...given }: Typed & { version: number },
 ): Promise<StaffNotice> {
   const typed = cleaned(given)
@@ -93,7 +92,7 @@ export async function changeNotice(
   return noticeForStaff(ctx, id)
 }
 
-export async function removeNotice(ctx: Ctx, id: string) {
+export async function removeNotice(ctx: Ctx, id: number) {
   const gone = await transact(ctx, async (ctx) => {
     const row = await held(ctx, id)
     const files = await listNoticeFiles(ctx, [row.id])
@@ -106,7 +105,7 @@ export async function removeNotice(ctx: Ctx, id: string) {
   return { message: say(ctx, '삭제했어요.') }
 }
 
-export async function addNoticeFiles(ctx: Ctx, id: string, files: File[]): Promise<StaffNotice> {
+export async function addNoticeFiles(ctx: Ctx, id: number, files: File[]): Promise<StaffNotice> {
   const { id: notice_id } = await anyNotice(ctx, id)
   if (files.length === 0) throw invalid({ files: ['파일을 골라 주세요.'] })
   const kept = await keepFiles(ctx, files, (await listNoticeFiles(ctx, [notice_id])).length, {
@@ -127,7 +126,7 @@ export async function addNoticeFiles(ctx: Ctx, id: string, files: File[]): Promi
   return noticeForStaff(ctx, notice_id)
 }
 
-export async function removeNoticeFile(ctx: Ctx, { id, file }: { id: string; file: string }) {
+export async function removeNoticeFile(ctx: Ctx, { id, file }: { id: number; file: string }) {
   await transact(ctx, async (ctx) => {
     const row = await anyNotice(ctx, id)
     const known = await findNoticeFile(ctx, row.id, file)
@@ -142,10 +141,10 @@ export async function removeNoticeFile(ctx: Ctx, { id, file }: { id: string; fil
 /** A file of a notice is anybody's who reads it: saved, never opened as a page. */
 export async function handOutNoticeFile(
   ctx: Ctx,
-  { id, file }: { id: string; file: string },
+  { id, file }: { id: number; file: string },
   reply: Reply,
 ) {
-  const known = await findNoticeFile(ctx, rowId(id), file)
+  const known = await findNoticeFile(ctx, id, file)
   const bytes = known && (await readPrivate(ctx.house.config, known.file_id, drawer))
   if (!known || !bytes) throw notFound()
   reply.file = { bytes, name: known.file_name, type: known.file_type }
@@ -158,7 +157,7 @@ export function shownFiles(id: number, files: readonly FileRow[]): { name: strin
     .filter((file) => file.notice_id === id)
     .map(({ file_id, file_name }) => ({
       name: file_name,
-      url: urlOf(noticeFiles.file.path, { id: String(id), file: file_id }),
+      url: urlOf(noticeFiles.file.path, { id, file: file_id }),
     }))
 }
 
@@ -178,14 +177,14 @@ function undone<T>(ctx: Ctx, kept: readonly NewFile[], work: () => Promise<T>): 
   return undoneFiles(ctx, kept, work, drawer)
 }
 
-async function anyNotice(ctx: Ctx, id: string | number): Promise<NoticeRow> {
-  const row = await findForStaff(ctx, rowId(String(id)))
+async function anyNotice(ctx: Ctx, id: number): Promise<NoticeRow> {
+  const row = await findForStaff(ctx, id)
   if (!row) throw notFound()
   return row
 }
 
-async function held(ctx: Ctx, id: string): Promise<NoticeRow> {
-  const row = await holdNotice(ctx, rowId(id))
+async function held(ctx: Ctx, id: number): Promise<NoticeRow> {
+  const row = await holdNotice(ctx, id)
   if (!row) throw notFound()
   return row
 }

@@ -1,4 +1,3 @@
-import { rowId } from '#kernel/row-id.ts'
 import { implement } from '#platform/implement.ts'
 import { ownTax, taxDesk } from './contract.ts'
 import { askTax, showOwnTax } from './service/ask-invoice.ts'
@@ -17,7 +16,7 @@ export const taxInvoiceApi = [
     },
     issue: async (ctx, ask) => ({ data: await noteIssued(ctx, ask.body) }),
     refuse: async (ctx, ask) => ({
-      data: await refuseTax(ctx, rowId(ask.params.tax_id), ask.body.reason),
+      data: await refuseTax(ctx, ask.params.tax_id, ask.body.reason),
     }),
   }),
 ]

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
 import { email, optionalText, text } from '#shop/order/contract/fields.ts'
 import { numberDigits, whyBadNumber } from './rules.ts'
 
@@ -161,6 +162,7 @@ export const taxDesk = {
   refuse: endpoint({
     method: 'POST',
     path: '/api/v1/admin/tax-invoices/:tax_id/refusal',
+    params: { tax_id: rowId },
     who: ['order'],
     about: 'Refuse a request with a reason the buyer reads',
     body: z.object({ reason: text('이유를 적어 주세요.', 200) }),

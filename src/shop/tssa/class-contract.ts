@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery, whole } from '#kernel/paging.ts'
+import { smallRowId } from '#kernel/row-id.ts'
 import { productTile } from '#shop/catalog/contract.ts'
 import { refundStep } from './contract.ts'
 
@@ -131,6 +132,7 @@ export const classes = {
   show: endpoint({
     method: 'GET',
     path: '/api/v1/tssa/classes/:class_id',
+    params: { class_id: smallRowId },
     who: 'anyone',
     about: 'One class: what is done in it, what it costs and what a cancelled booking gives back',
     answer: one(classDetail),

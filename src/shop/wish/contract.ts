@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
 
 export const wishesPerPage = 5
 const wish = z.object({ wi_id: z.number(), it_id: z.string() })
@@ -26,6 +27,7 @@ export const wishes = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/v1/my-wish/:wi_id',
+    params: { wi_id: rowId },
     who: 'member',
     about: 'Take it off again',
     answer: z.object({ message: z.string() }),

@@ -20,8 +20,8 @@ export async function addWish(ctx: Ctx, it_id: string) {
   return row
 }
 
-export async function removeWish(ctx: Ctx, wi_id: string) {
-  const mine = /^\d{1,15}$/.test(wi_id) && (await deleteWish(ctx, memberOf(ctx), Number(wi_id)))
+export async function removeWish(ctx: Ctx, wi_id: number) {
+  const mine = await deleteWish(ctx, memberOf(ctx), wi_id)
   if (!mine) throw notFound()
   return { message: say(ctx, '찜 목록에서 뺐어요.') }
 }

@@ -14,6 +14,7 @@ import { stamp } from '#kernel/day-words.ts'
 import { urlOf } from '#kernel/endpoint.ts'
 import { paths } from '#kernel/paths.ts'
 import { call, queryOf } from '#kernel/queries.ts'
+import { rowIdIn } from '#kernel/row-id.ts'
 import { adminQuotations, type DeskQuotation } from '#shop/cart/desk-contract.ts'
 import { quotations } from '#shop/cart/quotation-contract.ts'
 import { dayOf, PaperSheet } from '#shop/cart/ui/quotation/paper-sheet.tsx'
@@ -30,7 +31,7 @@ export default function QuotationDeskPage() {
   const t = useT()
   const { quotationId = '' } = useParams()
   const { data, error, refetch } = useQuery({
-    ...queryOf(adminQuotations.show, { params: { qt_id: quotationId } }),
+    ...queryOf(adminQuotations.show, { params: { qt_id: rowIdIn(quotationId) } }),
     ...freshOne,
   })
   if (data) return <Desk key={quotationId} view={data.data} />
@@ -61,7 +62,7 @@ function Desk({ view }: { view: DeskQuotation }) {
   const client = useQueryClient()
   const { busy, act } = useAct()
   const [open, setOpen] = useState<Open>(null)
-  const params = { qt_id: String(view.qt_id) }
+  const params = { qt_id: view.qt_id }
   const put = (answer: { data: DeskQuotation } | null) => {
     if (!answer) return
     client.setQueryData(queryOf(adminQuotations.show, { params }).queryKey, answer)

@@ -87,7 +87,7 @@ test('words are changed in the cart; equal ones fall together; a stranger change
   const { data } = await add(minji, '지은에게', '엄마께')
   const [first = 0, second = 0] = data.lines.slice(1).map(({ ct_id }) => ct_id)
   const write = (ct_id: number, ct_text: string) => ({
-    params: { ct_id: String(ct_id) },
+    params: { ct_id },
     body: { ct_text },
   })
   expect(cardsOf((await minji.call(carts.write, write(first, '아빠께'))).data.lines)).toEqual([

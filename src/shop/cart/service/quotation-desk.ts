@@ -26,12 +26,12 @@ export async function listForStaff(ctx: Ctx, ask: QuotationListAsk) {
   return { ...pageOf(data, total, ask), counts }
 }
 
-export async function showForStaff(ctx: Ctx, qt_id: string): Promise<DeskQuotation> {
+export async function showForStaff(ctx: Ctx, qt_id: number): Promise<DeskQuotation> {
   return staffView(ctx, await anyQuotation(ctx, qt_id))
 }
 
-async function anyQuotation(ctx: Ctx, qt_id: string): Promise<QuotationRecord> {
-  const row = /^\d{1,15}$/.test(qt_id) ? await findQuotation(ctx, Number(qt_id)) : undefined
+async function anyQuotation(ctx: Ctx, qt_id: number): Promise<QuotationRecord> {
+  const row = await findQuotation(ctx, qt_id)
   if (!row) throw notFound()
   return row
 }
@@ -50,7 +50,7 @@ async function staffView(ctx: Ctx, row: QuotationRecord): Promise<DeskQuotation>
 
 export async function reviseAsStaff(
   ctx: Ctx,
-  qt_id: string,
+  qt_id: number,
   { reason, ...ask }: Revising & { reason: string },
 ): Promise<DeskQuotation> {
   return staffView(ctx, await revise(ctx, await anyQuotation(ctx, qt_id), ask, reason))
@@ -59,7 +59,7 @@ export async function reviseAsStaff(
 /** An expired one lives again; one that became an order or was withdrawn does not. */
 export async function extendValidity(
   ctx: Ctx,
-  qt_id: string,
+  qt_id: number,
   { last_day, reason }: { last_day: string; reason: string },
 ): Promise<DeskQuotation> {
   const row = await anyQuotation(ctx, qt_id)
@@ -85,13 +85,13 @@ export async function extendValidity(
 
 export async function withdrawAsStaff(
   ctx: Ctx,
-  qt_id: string,
+  qt_id: number,
   reason: string,
 ): Promise<DeskQuotation> {
   return staffView(ctx, await withdraw(ctx, await anyQuotation(ctx, qt_id), reason))
 }
 
-export async function sendAsStaff(ctx: Ctx, qt_id: string, email: string): Promise<DeskQuotation> {
+export async function sendAsStaff(ctx: Ctx, qt_id: number, email: string): Promise<DeskQuotation> {
   const row = await anyQuotation(ctx, qt_id)
   refuseOver(ctx, row)
   return staffView(ctx, await send(ctx, row, email))

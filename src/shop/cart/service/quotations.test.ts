@@ -133,7 +133,7 @@ test('an order by it costs what was quoted, whatever the shop asks since', async
   expect(cart.lines).toMatchObject([{ quoted: true }])
   expect(
     await friend.refused(carts.change, {
-      params: { ct_id: String(cart.lines[0]?.ct_id) },
+      params: { ct_id: cart.lines[0]?.ct_id ?? 0 },
       body: { ct_qty: 90 },
     }),
   ).toMatchObject({ status: 409 })
@@ -206,7 +206,7 @@ describe('an order by it is refused', () => {
     const [line] = (await minji.call(carts.show, { query: { direct: '1' } })).data.lines
     const cart = (
       await minji.call(carts.change, {
-        params: { ct_id: String(line?.ct_id) },
+        params: { ct_id: line?.ct_id ?? 0 },
         body: { ct_select: false },
       })
     ).data

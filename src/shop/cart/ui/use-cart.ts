@@ -61,7 +61,7 @@ export function useCart(ask: CartAsk = {}) {
       {
         name: `${ct_id} ${Object.keys(part).join()}`,
         paint: changed(ct_id, part),
-        send: () => call(carts.change, { params: { ct_id: String(ct_id) }, body: part }),
+        send: () => call(carts.change, { params: { ct_id }, body: part }),
       },
       ct_id,
     )
@@ -101,8 +101,7 @@ export function useCart(ask: CartAsk = {}) {
         {
           name: `pays ${line.it_id}`,
           paint: paidAt(line.it_id, ct_send_cost),
-          send: () =>
-            call(carts.change, { params: { ct_id: String(line.ct_id) }, body: { ct_send_cost } }),
+          send: () => call(carts.change, { params: { ct_id: line.ct_id }, body: { ct_send_cost } }),
         },
         line.ct_id,
       ),
@@ -116,7 +115,7 @@ export function useCart(ask: CartAsk = {}) {
     untick: (some: readonly CartLine[]) =>
       Promise.all(
         some.map((line) =>
-          call(carts.change, { params: { ct_id: String(line.ct_id) }, body: { ct_select: false } }),
+          call(carts.change, { params: { ct_id: line.ct_id }, body: { ct_select: false } }),
         ),
       ),
     /** gone at once; ten seconds to undo */
@@ -131,10 +130,7 @@ export function useCart(ask: CartAsk = {}) {
     },
     /** other words for a card */
     write: async (line: CartLine, ct_text: string) =>
-      put(
-        (await call(carts.write, { params: { ct_id: String(line.ct_id) }, body: { ct_text } }))
-          .data,
-      ),
+      put((await call(carts.write, { params: { ct_id: line.ct_id }, body: { ct_text } })).data),
     /** all rows of one item become these */
     replace: async (
       it_id: string,

@@ -61,7 +61,7 @@ export function CategoryDialog({ category, parent_id, rows, onSaved, onClose }: 
     const done = await act(
       () =>
         category
-          ? call(adminCategories.save, { params: { ca_id: String(category.ca_id) }, body: form })
+          ? call(adminCategories.save, { params: { ca_id: category.ca_id }, body: form })
           : call(adminCategories.create, { body: form }),
       refused,
     )
@@ -80,8 +80,7 @@ export function CategoryDialog({ category, parent_id, rows, onSaved, onClose }: 
       ))
     )
       return
-    if (!(await act(() => call(adminCategories.remove, { params: { ca_id: String(one.ca_id) } }))))
-      return
+    if (!(await act(() => call(adminCategories.remove, { params: { ca_id: one.ca_id } })))) return
     await onSaved()
     toast(t('분류를 없앴어요.'))
     onClose()

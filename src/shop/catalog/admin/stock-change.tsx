@@ -43,7 +43,7 @@ export function StockChange({
     if (change === 0) return
     setTrouble(null)
     const answer = await act(
-      () => call(adminProducts.stock, { params: { io_no: String(io_no) }, body: { change } }),
+      () => call(adminProducts.stock, { params: { io_no }, body: { change } }),
       (refusal) => {
         setTrouble(refusal.errors.change?.[0] ?? refusal.message)
         return true

@@ -8,6 +8,7 @@ import { Refusal } from '#kernel/client.ts'
 import { stamp } from '#kernel/day-words.ts'
 import { formatPhone } from '#kernel/phone.ts'
 import { queryOf } from '#kernel/queries.ts'
+import { rowIdIn } from '#kernel/row-id.ts'
 import { adminClaims, type StaffClaim } from '#shop/claim/desk-contract.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -23,7 +24,7 @@ export default function AdminClaimPage() {
   const t = useT()
   const { claimId = '' } = useParams()
   const { data, error, refetch } = useQuery({
-    ...queryOf(adminClaims.show, { params: { claim_id: claimId } }),
+    ...queryOf(adminClaims.show, { params: { claim_id: rowIdIn(claimId) } }),
     ...freshOne,
   })
   if (data) return <ClaimDesk key={claimId} claim={data.data} />

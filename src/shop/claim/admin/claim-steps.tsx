@@ -29,7 +29,7 @@ export function ClaimSteps({ claim }: { claim: StaffClaim }) {
   const client = useQueryClient()
   const { busy, act } = useAct()
   const [open, setOpen] = useState<ClaimMove | null>(null)
-  const params = { claim_id: String(claim.claim_id) }
+  const params = { claim_id: claim.claim_id }
   const road: ClaimState[] = [
     'requested',
     'accepted',

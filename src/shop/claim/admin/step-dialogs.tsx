@@ -13,7 +13,7 @@ import { TextField } from '#ui/text-field.tsx'
 import type { DoStep } from './claim-steps.tsx'
 
 export type StepProps = { claim: StaffClaim; busy: boolean; run: DoStep; onClose: () => void }
-export const paramsOf = ({ claim_id }: StaffClaim) => ({ claim_id: String(claim_id) })
+export const paramsOf = ({ claim_id }: StaffClaim) => ({ claim_id })
 
 /** Which goods may be sold again; the others are written off. */
 export function InspectDialog({ claim, busy, run, onClose }: StepProps) {

@@ -40,7 +40,7 @@ export async function askAsStaff(ctx: Ctx, od_id: string, asked: Asking): Promis
 }
 
 /** The buyer keeps the goods after all; a replacement that was put aside is free again. */
-export async function withdrawClaim(ctx: Ctx, claim_id: string): Promise<Claim> {
+export async function withdrawClaim(ctx: Ctx, claim_id: number): Promise<Claim> {
   const withdrawn = await transact(ctx, async (ctx) => {
     const row = await ownClaim(ctx, claim_id)
     await holdSold(ctx, row.od_id)

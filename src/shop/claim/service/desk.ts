@@ -22,14 +22,14 @@ import { kindWord, wait } from './desk-words.ts'
 import { freeReplacement, holdReplacement } from './replacement.ts'
 import { anyClaim } from './show.ts'
 
-export function acceptClaim(ctx: Ctx, claim_id: string) {
+export function acceptClaim(ctx: Ctx, claim_id: number) {
   return step(ctx, 'accept', claim_id, async (ctx, row) => {
     await holdReplacement(ctx, row)
     return { accepted_at: ctx.now }
   })
 }
 
-export function refuseClaim(ctx: Ctx, claim_id: string, reason: string) {
+export function refuseClaim(ctx: Ctx, claim_id: number, reason: string) {
   return step(
     ctx,
     'refuse',
@@ -44,7 +44,7 @@ export function refuseClaim(ctx: Ctx, claim_id: string, reason: string) {
 }
 
 /** The goods are here: from now on the law counts. */
-export function collectClaim(ctx: Ctx, claim_id: string) {
+export function collectClaim(ctx: Ctx, claim_id: number) {
   return step(ctx, 'collect', claim_id, async (ctx) => {
     const { shipping } = await readSettings(ctx)
     return { collected_at: ctx.now, due_at: refundDue(ctx.now, shipping.holidays) }
@@ -52,7 +52,7 @@ export function collectClaim(ctx: Ctx, claim_id: string) {
 }
 
 /** Only what can be sold again goes back on the shelf. */
-export function inspectClaim(ctx: Ctx, claim_id: string, resell: number[]) {
+export function inspectClaim(ctx: Ctx, claim_id: number, resell: number[]) {
   return step(
     ctx,
     'inspect',
@@ -89,7 +89,7 @@ const told: Record<Exclude<ClaimMove, 'withdraw'>, string> = {
 export async function step(
   ctx: Ctx,
   move: Exclude<ClaimMove, 'withdraw'>,
-  claim_id: string,
+  claim_id: number,
   work: (ctx: Ctx, row: ClaimRow, sold: Sold) => Promise<Partial<NewClaim>>,
   payload: Record<string, unknown> = {},
 ): Promise<StaffClaim> {

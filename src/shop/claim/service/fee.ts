@@ -35,7 +35,7 @@ import { anyClaim, ownClaim } from './show.ts'
 const perHour = 20
 
 /** Opens a payment for the fee of an exchange; of several attempts only the newest can be paid. */
-export async function payFee(ctx: Ctx, claim_id: string, way: OnlineFeeWay): Promise<PayWindow> {
+export async function payFee(ctx: Ctx, claim_id: number, way: OnlineFeeWay): Promise<PayWindow> {
   const { od_id } = await ownClaim(ctx, claim_id)
   await limitTries(ctx, `fee:${claim_id}`, perHour, 3600)
   const pay_id = newPayId(od_id)
@@ -108,8 +108,7 @@ async function take(
   returned: Returned,
 ): Promise<PaymentRow | null> {
   await holdSold(ctx, payment.od_id)
-  if (!whyCannotTakeFee(await anyClaim(ctx, String(payment.claim_id))))
-    return claimConfirm(ctx, returned)
+  if (!whyCannotTakeFee(await anyClaim(ctx, payment.claim_id))) return claimConfirm(ctx, returned)
   await closeAttempt(ctx, payment.pay_id, 'cancelled')
   return null
 }
@@ -130,7 +129,7 @@ export function settleFee(ctx: Ctx, pay_id: string): Promise<void> {
     const { claim_id, od_id, status, way } = await anyPayment(ctx, pay_id)
     if (claim_id === null || !hasMoney.includes(status)) return
     await holdSold(ctx, od_id)
-    const row = await anyClaim(ctx, String(claim_id))
+    const row = await anyClaim(ctx, claim_id)
     const online = onlineFeeWays.find((one) => one === way)
     if (online && !whyCannotTakeFee(row)) return feeIsHere(ctx, row, online)
     const isKept =
@@ -180,7 +179,7 @@ async function endOf(ctx: Ctx, pay_id: string): Promise<FeeEnd> {
 
 async function mine(ctx: Ctx, { claim_id }: { claim_id: number }): Promise<boolean> {
   try {
-    await ownClaim(ctx, String(claim_id))
+    await ownClaim(ctx, claim_id)
     return true
   } catch (error) {
     if (error instanceof Failure) return false

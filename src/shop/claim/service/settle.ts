@@ -33,7 +33,7 @@ import { anyClaim } from './show.ts'
 /** The sums of a refund before it is confirmed. Reads only; what would refuse the refund refuses its preview. */
 export async function previewRefund(
   ctx: Ctx,
-  claim_id: string,
+  claim_id: number,
   fee: number,
 ): Promise<RefundPreview> {
   const row = await anyClaim(ctx, claim_id)
@@ -76,7 +76,7 @@ function sumsOf(
 
 export function refundClaim(
   ctx: Ctx,
-  claim_id: string,
+  claim_id: number,
   { fee, fee_reason, expected }: { fee: number; fee_reason: string; expected?: number },
 ) {
   return step(
@@ -113,7 +113,7 @@ export function refundClaim(
 
 export async function exchangeClaim(
   ctx: Ctx,
-  claim_id: string,
+  claim_id: number,
   { fee_received, ...sent }: { company: string; od_invoice: string; fee_received: boolean },
 ) {
   await refuseCourier(ctx, sent.company)
@@ -140,7 +140,7 @@ export async function exchangeClaim(
 }
 
 /** Noted once: the replacement may leave, and the buyer hears that the fee is here. */
-export async function takeFee(ctx: Ctx, claim_id: string): Promise<StaffClaim> {
+export async function takeFee(ctx: Ctx, claim_id: number): Promise<StaffClaim> {
   await transact(ctx, async (ctx) => {
     await holdSold(ctx, (await anyClaim(ctx, claim_id)).od_id)
     const row = await anyClaim(ctx, claim_id)

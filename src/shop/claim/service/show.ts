@@ -31,14 +31,14 @@ import type { RefundState } from '#shop/payment/contract.ts'
 import { refundStatesOf } from '#shop/payment/service/refund-states.ts'
 
 /** A claim of this visitor's; a stranger's is not found. */
-export async function ownClaim(ctx: Ctx, claim_id: string): Promise<ClaimRow> {
+export async function ownClaim(ctx: Ctx, claim_id: number): Promise<ClaimRow> {
   const row = await anyClaim(ctx, claim_id)
   if (row.mb_id === null || row.mb_id !== ctx.visitor.mb_id) await ownOrder(ctx, row.od_id)
   return row
 }
 
-export async function anyClaim(ctx: Ctx, claim_id: string): Promise<ClaimRow> {
-  const row = /^\d{1,15}$/.test(claim_id) ? await findClaim(ctx, Number(claim_id)) : null
+export async function anyClaim(ctx: Ctx, claim_id: number): Promise<ClaimRow> {
+  const row = await findClaim(ctx, claim_id)
   if (!row) throw notFound()
   return row
 }

@@ -55,7 +55,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
     )
       return
     await send(async () => {
-      await call(claims.withdraw, { params: { claim_id: String(claim.claim_id) } })
+      await call(claims.withdraw, { params: { claim_id: claim.claim_id } })
       toast(t('신청을 거두었어요.'))
     })
     await client.invalidateQueries({ queryKey: claimsQuery(claim.od_id).queryKey })

@@ -32,7 +32,7 @@ export function usePayFee() {
     setGoing(way)
     try {
       const { data } = await call(claimFees.pay, {
-        params: { claim_id: String(claim_id) },
+        params: { claim_id },
         body: { way },
       })
       // the page is left: the button stays busy

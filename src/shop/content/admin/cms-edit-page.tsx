@@ -14,6 +14,7 @@ import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
+import { rowIdIn } from '#kernel/row-id.ts'
 import { products } from '#shop/catalog/contract.ts'
 import { adminCms, type CmsFull, type CmsKind, cmsKinds } from '#shop/content/admin-contract.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -39,7 +40,7 @@ export default function CmsEditPage() {
   const [search] = useSearchParams()
   const isNew = cmsId === 'new'
   const { data, isError, refetch, isFetchedAfterMount } = useQuery({
-    ...queryOf(adminCms.show, { params: { id: cmsId } }),
+    ...queryOf(adminCms.show, { params: { id: rowIdIn(cmsId) } }),
     ...freshOne,
     enabled: !isNew && staff.sees('contents'),
   })

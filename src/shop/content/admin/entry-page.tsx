@@ -15,6 +15,7 @@ import { useStaff } from '#admin/ui/staff.ts'
 import { Switch } from '#admin/ui/switch.tsx'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { queryOf } from '#kernel/queries.ts'
+import { rowIdIn } from '#kernel/row-id.ts'
 import { adminEntries } from '#shop/content/admin-contract.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { doneCloses, useDialog } from '#ui/dialogs.tsx'
@@ -34,7 +35,7 @@ export default function EntryPage() {
   const spec = kindNamed(kind)
   const isNew = entryId === 'new'
   const { data, isError, refetch, isFetchedAfterMount } = useQuery({
-    ...queryOf(adminEntries.show, { params: { kind: kind ?? '', id: entryId } }),
+    ...queryOf(adminEntries.show, { params: { kind: kind ?? '', id: rowIdIn(entryId) } }),
     ...freshOne,
     enabled: !isNew && !!spec && staff.sees('contents'),
   })

@@ -104,7 +104,7 @@ export function Versions({ cms, page, dirty }: { cms: Cms; page: CmsFull; dirty:
   const t = useT()
   const dialog = useDialog()
   const { data } = useQuery({
-    ...queryOf(adminCms.versions, { params: { id: String(page.id) } }),
+    ...queryOf(adminCms.versions, { params: { id: page.id } }),
     ...fresh,
   })
 

@@ -17,7 +17,7 @@ export function useCms(draft: Draft<CmsForm>, stored: CmsFull | null) {
   const { busy, act } = useAct()
   const [page, setPage] = useState(stored)
   const [met, setMet] = useState<'merged' | 'both' | null>(null)
-  const params = { id: String(page?.id ?? '') }
+  const params = { id: page?.id ?? 0 }
   const version = page?.version ?? 0
   const refused = (refusal: Refusal) => refusal.status === 422 && draft.refused(refusal)
 
@@ -86,7 +86,7 @@ export function useCms(draft: Draft<CmsForm>, stored: CmsFull | null) {
       attempt(
         () =>
           call(adminCms.restore, {
-            params: { ...params, number: String(number) },
+            params: { ...params, number },
             body: { version },
           }),
         t('{count}번 저장본을 초안으로 되살렸어요.', { count: number }),

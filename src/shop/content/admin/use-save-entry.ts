@@ -13,7 +13,7 @@ export function useSaveEntry(spec: KindSpec, draft: Draft<EntryValues>, stored: 
   const t = useT()
   const client = useQueryClient()
   const { kind } = spec
-  const params = { kind, id: String(stored?.id ?? '') }
+  const params = { kind, id: stored?.id ?? 0 }
   const told = t('저장했어요. 가게에 바로 보여요.')
   const { act, met, ...saving } = useSaveDraft(draft, stored, {
     create: async (form) =>

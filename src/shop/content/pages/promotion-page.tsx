@@ -12,6 +12,7 @@ import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
 import { imageUrl } from '#kernel/picture-address.ts'
 import { queryOf } from '#kernel/queries.ts'
+import { rowIdIn } from '#kernel/row-id.ts'
 import { articleData, crumbData } from '#kernel/structured-data.ts'
 import { translate } from '#kernel/translate.ts'
 import { TileGrid } from '#shop/catalog/ui/tile-grid.tsx'
@@ -22,16 +23,18 @@ import { useLang, useT } from '#ui/language.tsx'
 import { columnsFor, Paragraphs } from './list-parts.tsx'
 import { StoryHead } from './story-head.tsx'
 
-const promotionOf = (id: string) => queryOf(promotions.show, { params: { id } })
-const needs = (id: string) => (client: QueryClient) => [client.ensureQueryData(promotionOf(id))]
+const promotionOf = (id: number) => queryOf(promotions.show, { params: { id } })
+const needs = (id: number) => (client: QueryClient) => [client.ensureQueryData(promotionOf(id))]
 
-export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.params.id ?? ''))
+export const loader = (args: LoaderFunctionArgs) => load(args, needs(rowIdIn(args.params.id)))
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  loadInBrowser(args, needs(args.params.id ?? ''))
+  loadInBrowser(args, needs(rowIdIn(args.params.id)))
 
 export const meta: MetaFunction = ({ matches, params, loaderData }) => {
   const view = viewOf(matches)
-  const found = loadedData(loaderData, promotions.show, { params: { id: params.id ?? '' } })?.data
+  const found = loadedData(loaderData, promotions.show, {
+    params: { id: rowIdIn(params.id) },
+  })?.data
   if (!found) return pageMeta(view)
   const title = inLang(view.lang, found.title, found.title_en)
   const description = inLang(view.lang, found.summary, found.summary_en)
@@ -61,7 +64,7 @@ export default function PromotionPage() {
   const t = useT()
   const { pick, lang } = useLang()
   const stateOf = useStateOf()
-  const promotion = useQuery(promotionOf(useParams().id ?? '')).data?.data
+  const promotion = useQuery(promotionOf(rowIdIn(useParams().id))).data?.data
   if (!promotion) return null
   const state = stateOf(promotion)
   return (

@@ -12,6 +12,7 @@ import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
 import { imageUrl } from '#kernel/picture-address.ts'
 import { queryOf } from '#kernel/queries.ts'
+import { rowIdIn } from '#kernel/row-id.ts'
 import { crumbData } from '#kernel/structured-data.ts'
 import { translate } from '#kernel/translate.ts'
 import { type Recipe, recipes } from '#shop/content/contract.ts'
@@ -23,16 +24,16 @@ import { Materials } from './recipe-materials.tsx'
 import { StoryHead } from './story-head.tsx'
 import { howToData } from './structured-data.ts'
 
-const recipeOf = (id: string) => queryOf(recipes.show, { params: { id } })
-const needs = (id: string) => (client: QueryClient) => [client.ensureQueryData(recipeOf(id))]
+const recipeOf = (id: number) => queryOf(recipes.show, { params: { id } })
+const needs = (id: number) => (client: QueryClient) => [client.ensureQueryData(recipeOf(id))]
 
-export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.params.id ?? ''))
+export const loader = (args: LoaderFunctionArgs) => load(args, needs(rowIdIn(args.params.id)))
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  loadInBrowser(args, needs(args.params.id ?? ''))
+  loadInBrowser(args, needs(rowIdIn(args.params.id)))
 
 export const meta: MetaFunction = ({ matches, params, loaderData }) => {
   const view = viewOf(matches)
-  const found = loadedData(loaderData, recipes.show, { params: { id: params.id ?? '' } })?.data
+  const found = loadedData(loaderData, recipes.show, { params: { id: rowIdIn(params.id) } })?.data
   if (!found) return pageMeta(view)
   const title = inLang(view.lang, found.title, found.title_en)
   const crumbs = [
@@ -54,7 +55,7 @@ export const meta: MetaFunction = ({ matches, params, loaderData }) => {
 export default function RecipePage() {
   const t = useT()
   const { pick } = useLang()
-  const recipe = useQuery(recipeOf(useParams().id ?? '')).data?.data
+  const recipe = useQuery(recipeOf(rowIdIn(useParams().id))).data?.data
   if (!recipe) return null
   const cautions = pick(recipe.cautions, recipe.cautions_en)
   return (

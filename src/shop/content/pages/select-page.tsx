@@ -12,6 +12,7 @@ import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
 import { imageUrl } from '#kernel/picture-address.ts'
 import { queryOf } from '#kernel/queries.ts'
+import { rowIdIn } from '#kernel/row-id.ts'
 import { articleData, crumbData } from '#kernel/structured-data.ts'
 import { translate } from '#kernel/translate.ts'
 import { TileGrid } from '#shop/catalog/ui/tile-grid.tsx'
@@ -21,16 +22,16 @@ import { useLang, useT } from '#ui/language.tsx'
 import { columnsFor, Paragraphs } from './list-parts.tsx'
 import { StoryHead } from './story-head.tsx'
 
-const selectionOf = (id: string) => queryOf(selects.show, { params: { id } })
-const needs = (id: string) => (client: QueryClient) => [client.ensureQueryData(selectionOf(id))]
+const selectionOf = (id: number) => queryOf(selects.show, { params: { id } })
+const needs = (id: number) => (client: QueryClient) => [client.ensureQueryData(selectionOf(id))]
 
-export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.params.id ?? ''))
+export const loader = (args: LoaderFunctionArgs) => load(args, needs(rowIdIn(args.params.id)))
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  loadInBrowser(args, needs(args.params.id ?? ''))
+  loadInBrowser(args, needs(rowIdIn(args.params.id)))
 
 export const meta: MetaFunction = ({ matches, params, loaderData }) => {
   const view = viewOf(matches)
-  const found = loadedData(loaderData, selects.show, { params: { id: params.id ?? '' } })?.data
+  const found = loadedData(loaderData, selects.show, { params: { id: rowIdIn(params.id) } })?.data
   if (!found) return pageMeta(view)
   const title = inLang(view.lang, found.title, found.title_en)
   const description = inLang(view.lang, found.summary, found.summary_en)
@@ -59,7 +60,7 @@ export const meta: MetaFunction = ({ matches, params, loaderData }) => {
 export default function SelectPage() {
   const t = useT()
   const { pick, lang } = useLang()
-  const selection = useQuery(selectionOf(useParams().id ?? '')).data?.data
+  const selection = useQuery(selectionOf(rowIdIn(useParams().id))).data?.data
   if (!selection) return null
   return (
     <article>

@@ -22,7 +22,7 @@ const shown = 8
 export function CodesPanel({ kind, readOnly }: { kind: StaffKind; readOnly: boolean }) {
   const t = useT()
   const [asking, setAsking] = useState(false)
-  const params = { cz_id: String(kind.cz_id) }
+  const params = { cz_id: kind.cz_id }
   const { data, isError } = useQuery({
     ...queryOf(adminCoupons.codes, { params, query: { per_page: shown } }),
     ...freshOne,
@@ -96,7 +96,7 @@ function CodesDialog({ kind, onClose }: { kind: StaffKind; onClose: () => void }
       return
     const body = way === 'batch' ? { count: count ?? undefined } : { code, most }
     const done = await act(
-      () => call(adminCoupons.makeCodes, { params: { cz_id: String(kind.cz_id) }, body }),
+      () => call(adminCoupons.makeCodes, { params: { cz_id: kind.cz_id }, body }),
       refused,
     )
     if (!done) return

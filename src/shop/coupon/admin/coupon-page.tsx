@@ -11,6 +11,7 @@ import { adminPaths } from '#kernel/admin-paths.ts'
 import { Refusal } from '#kernel/client.ts'
 import { dotted } from '#kernel/day-words.ts'
 import { queryOf } from '#kernel/queries.ts'
+import { rowIdIn } from '#kernel/row-id.ts'
 import { adminCoupons, type StaffKind } from '#shop/coupon/admin-contract.ts'
 import { Ticket } from '#shop/coupon/ui/coupon-card.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -41,7 +42,7 @@ function Coupon() {
   const { couponId = '' } = useParams()
   const isNew = couponId === 'new'
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
-    ...queryOf(adminCoupons.show, { params: { cz_id: couponId } }),
+    ...queryOf(adminCoupons.show, { params: { cz_id: rowIdIn(couponId) } }),
     ...freshOne,
     enabled: !isNew,
   })

@@ -11,7 +11,7 @@ export function FiguresPanel({ kind }: { kind: StaffKind }) {
   const t = useT()
   const money = useMoney()
   const { data, isError } = useQuery({
-    ...queryOf(adminCoupons.figures, { params: { cz_id: String(kind.cz_id) } }),
+    ...queryOf(adminCoupons.figures, { params: { cz_id: kind.cz_id } }),
     ...freshOne,
   })
   const figures = data?.data

@@ -29,7 +29,7 @@ export function HoldersPanel({ kind }: { kind: StaffKind }) {
   const [taking, setTaking] = useState<Holder | null>(null)
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...queryOf(adminCoupons.holders, {
-      params: { cz_id: String(kind.cz_id) },
+      params: { cz_id: kind.cz_id },
       query: { page, keyword: keyword || undefined, state: state || undefined },
     }),
     ...fresh,

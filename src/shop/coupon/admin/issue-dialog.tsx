@@ -42,7 +42,7 @@ export function IssueDialog({ kind, onClose }: { kind: StaffKind; onClose: () =>
     const done = await act(
       () =>
         call(adminCoupons.issue, {
-          params: { cz_id: String(kind.cz_id) },
+          params: { cz_id: kind.cz_id },
           body: { key, to, mb_ids: to === 'members' ? mb_ids : [], ...span },
         }),
       refused,

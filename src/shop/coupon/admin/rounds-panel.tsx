@@ -17,7 +17,7 @@ export function RoundsPanel({ kind, readOnly }: { kind: StaffKind; readOnly: boo
   const [asking, setAsking] = useState(false)
   const { data, isError } = useQuery({
     ...queryOf(adminCoupons.rounds, {
-      params: { cz_id: String(kind.cz_id) },
+      params: { cz_id: kind.cz_id },
       query: { per_page: 5 },
     }),
     ...freshOne,

@@ -42,7 +42,7 @@ export function useSaveKind(draft: Draft<KindForm>, stored: StaffKind | null) {
   const t = useT()
   const toast = useToast()
   const client = useQueryClient()
-  const params = { cz_id: String(stored?.cz_id ?? '') }
+  const params = { cz_id: stored?.cz_id ?? 0 }
   const askAnew = (...asked: { path: string }[]) => {
     for (const { path } of asked) void client.invalidateQueries({ queryKey: [path] })
   }

@@ -60,7 +60,7 @@ function ZoneTicket({ coupon }: { coupon: ZoneCoupon }) {
     )
       return
     await send(async () => {
-      const { data } = await call(coupons.download, { params: { cz_id: String(coupon.cz_id) } })
+      const { data } = await call(coupons.download, { params: { cz_id: coupon.cz_id } })
       toast(t('{name} 쿠폰을 받았어요.', { name: words.name(data) }))
       void session.refresh()
     })

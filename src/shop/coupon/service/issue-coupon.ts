@@ -74,10 +74,10 @@ async function give(
 }
 
 /** From the coupon zone, for its price in points where it has one. */
-export function downloadCoupon(ctx: Ctx, cz_id: string): Promise<Received> {
+export function downloadCoupon(ctx: Ctx, cz_id: number): Promise<Received> {
   const mb_id = memberOf(ctx)
   return transact(ctx, async (ctx) => {
-    const kind = /^\d{1,15}$/.test(cz_id) ? await lockKind(ctx, Number(cz_id)) : null
+    const kind = await lockKind(ctx, cz_id)
     if (kind?.cz_way !== 'zone') throw notFound()
     const received = await give(ctx, kind, mb_id, null)
     if (!received) throw notFound()

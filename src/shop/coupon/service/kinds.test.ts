@@ -45,7 +45,7 @@ async function newMember() {
   return { mb_id, ...(await shopper({ mb_id })) }
 }
 
-const of = (cz_id: number) => ({ params: { cz_id: String(cz_id) } })
+const of = (cz_id: number) => ({ params: { cz_id } })
 const heldOf = (cz_id: number) => ctx.db.select().from(coupon).where(eq(coupon.cz_id, cz_id))
 const round = (mb_ids: string[], key = `key-${mark}-${people++}`) => ({
   key,

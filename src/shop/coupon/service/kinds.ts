@@ -24,11 +24,6 @@ import {
 import { couponState } from '#shop/coupon/rules.ts'
 import { lockKind } from '#shop/coupon/store.ts'
 
-export function idOf(given: string): number {
-  if (!/^\d{1,15}$/.test(given)) throw notFound()
-  return Number(given)
-}
-
 export async function staffKinds(ctx: Ctx, ask: KindAsk) {
   const today = koreanDay(ctx.now)
   const [{ rows, total }, counts] = await Promise.all([

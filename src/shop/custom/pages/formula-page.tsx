@@ -12,6 +12,7 @@ import { load, loadInBrowser } from '#kernel/load.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
+import { rowIdIn } from '#kernel/row-id.ts'
 import { translate } from '#kernel/translate.ts'
 import { formulaLibrary, myFormulas } from '#shop/custom/formula-contract.ts'
 import { useT } from '#ui/language.tsx'
@@ -20,13 +21,13 @@ import { FormulaEditor } from './formula/editor.tsx'
 import { FormulaView } from './formula/formula-view.tsx'
 
 const fresh = 'new'
-const formulaOf = (formula_id: string) => queryOf(myFormulas.show, { params: { formula_id } })
+const formulaOf = (formula_id: number) => queryOf(myFormulas.show, { params: { formula_id } })
 const materials = queryOf(formulaLibrary.materials, {})
 const needs = (formula_id: string) => (client: QueryClient) =>
   formula_id === fresh
     ? [client.ensureQueryData(materials)]
     : [
-        client.fetchQuery({ ...formulaOf(formula_id), staleTime: 0 }),
+        client.fetchQuery({ ...formulaOf(rowIdIn(formula_id)), staleTime: 0 }),
         client.ensureQueryData(materials),
       ]
 
@@ -45,7 +46,7 @@ export default function FormulaPage() {
   const { formulaId = '' } = useParams()
   const [search] = useSearchParams()
   const isNew = formulaId === fresh
-  const found = useQuery({ ...formulaOf(formulaId), enabled: !isNew })
+  const found = useQuery({ ...formulaOf(rowIdIn(formulaId)), enabled: !isNew })
   const library = useQuery(materials).data?.data ?? []
   const formula = found.data?.data
   return (

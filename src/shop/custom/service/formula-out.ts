@@ -24,7 +24,7 @@ const columns = [
 /** A table that any spreadsheet opens; a cell that looks like a formula of the sheet is made plain text. */
 export async function formulaCsv(
   ctx: Ctx,
-  formula_id: string,
+  formula_id: number,
 ): Promise<{ bytes: Uint8Array; name: string; type: string }> {
   const formula = await showFormula(ctx, formula_id)
   const figures = formulaFigures(formula)
@@ -69,7 +69,7 @@ type Missing = { name: string; name_en: string; reason: string }
 /** What the batch needs goes into the cart in the cheapest packs; what the shop does not sell, or has too little of, is named. */
 export async function formulaToCart(
   ctx: Ctx,
-  formula_id: string,
+  formula_id: number,
 ): Promise<{ added: number; cart_count: number; missing: Missing[] }> {
   const formula = await showFormula(ctx, formula_id)
   const needs = needsOf(formula)

@@ -64,7 +64,7 @@ test('a formula is made, found, changed and deleted by its maker', async () => {
     materials: [{ name: '장미', sold: true }],
     lines: [{ material_id: rose, amount: 10, dilution: 100 }],
   })
-  const params = { formula_id: String(data.formula_id) }
+  const params = { formula_id: data.formula_id }
   const found = await maker.call(myFormulas.list, { query: { keyword: '정원' } })
   expect(found.data).toMatchObject([
     { formula_id: data.formula_id, lines: 1, balance: { top: 0, heart: 100, base: 0 } },
@@ -96,7 +96,7 @@ test('a formula is made, found, changed and deleted by its maker', async () => {
 test('a stranger’s formula is not found, whatever is asked of it', async () => {
   const [maker, stranger] = [await newMaker(), await newMaker()]
   const { data } = await maker.call(myFormulas.create, { body: form() })
-  const params = { formula_id: String(data.formula_id) }
+  const params = { formula_id: data.formula_id }
   const refusals = await Promise.all([
     stranger.refused(myFormulas.show, { params }),
     stranger.refused(myFormulas.save, { params, body: { ...form(), version: 1 } }),
@@ -115,7 +115,7 @@ test('a stranger’s formula is not found, whatever is asked of it', async () =>
 test('a version is the next of the same, a copy is a formula of its own', async () => {
   const maker = await newMaker()
   const { data } = await maker.call(myFormulas.create, { body: form() })
-  const params = { formula_id: String(data.formula_id) }
+  const params = { formula_id: data.formula_id }
   const second = (await maker.call(myFormulas.copy, { params, body: { as: 'version' } })).data
   expect(second).toMatchObject({ version_no: 2, title: data.title, lines: data.lines })
   expect(second.versions.map(({ version_no }) => version_no)).toEqual([2, 1])
@@ -136,7 +136,7 @@ test('a version is the next of the same, a copy is a formula of its own', async 
 test('a shared formula is read by whoever has the link, until it is closed', async () => {
   const maker = await newMaker()
   const { data } = await maker.call(myFormulas.create, { body: form() })
-  const params = { formula_id: String(data.formula_id) }
+  const params = { formula_id: data.formula_id }
   const token =
     (await maker.call(myFormulas.share, { params, body: { shared: true } })).data.share_token ?? ''
   const guest = await shopper()
@@ -183,9 +183,8 @@ test('what the batch needs goes into the cart in whole packs, and what is not so
       ],
     }),
   })
-  const answer = (
-    await maker.call(myFormulas.toCart, { params: { formula_id: String(data.formula_id) } })
-  ).data
+  const answer = (await maker.call(myFormulas.toCart, { params: { formula_id: data.formula_id } }))
+    .data
   expect(answer).toMatchObject({
     added: 1,
     cart_count: 1,

@@ -53,13 +53,13 @@ export async function listMyFormulas(ctx: Ctx, ask: FormulaListAsk) {
 }
 
 /** A formula of this member; a stranger's is not found. */
-export async function ownFormula(ctx: Ctx, formula_id: string): Promise<FormulaRecord> {
-  const row = /^\d{1,15}$/.test(formula_id) ? await findFormula(ctx, Number(formula_id)) : null
+export async function ownFormula(ctx: Ctx, formula_id: number): Promise<FormulaRecord> {
+  const row = await findFormula(ctx, formula_id)
   if (!row || row.mb_id !== memberOf(ctx)) throw notFound()
   return row
 }
 
-export async function showFormula(ctx: Ctx, formula_id: string): Promise<Formula> {
+export async function showFormula(ctx: Ctx, formula_id: number): Promise<Formula> {
   return viewOf(ctx, await ownFormula(ctx, formula_id))
 }
 
@@ -114,12 +114,12 @@ export async function createFormula(ctx: Ctx, { lines, ...body }: FormulaForm): 
     await writeLines(ctx, formula_id, lines)
     return formula_id
   })
-  return showFormula(ctx, String(formula_id))
+  return showFormula(ctx, formula_id)
 }
 
 export async function saveFormula(
   ctx: Ctx,
-  formula_id: string,
+  formula_id: number,
   { lines, version, ...body }: FormulaForm & { version: number },
 ): Promise<Formula> {
   const row = await ownFormula(ctx, formula_id)
@@ -138,7 +138,7 @@ export async function saveFormula(
 /** As it stands: under a name of its own, or as the next version of the same. */
 export async function copyFormula(
   ctx: Ctx,
-  formula_id: string,
+  formula_id: number,
   as: 'copy' | 'version',
 ): Promise<Formula> {
   const row = await ownFormula(ctx, formula_id)
@@ -164,10 +164,10 @@ export async function copyFormula(
     )
     return made
   })
-  return showFormula(ctx, String(made))
+  return showFormula(ctx, made)
 }
 
-export async function removeFormula(ctx: Ctx, formula_id: string) {
+export async function removeFormula(ctx: Ctx, formula_id: number) {
   const row = await ownFormula(ctx, formula_id)
   await deleteFormula(ctx, row.formula_id)
   return { message: say(ctx, '포뮬러를 지웠어요.') }
@@ -176,7 +176,7 @@ export async function removeFormula(ctx: Ctx, formula_id: string) {
 /** A new link each time it is opened: an old one stays closed. */
 export async function shareFormula(
   ctx: Ctx,
-  formula_id: string,
+  formula_id: number,
   shared: boolean,
 ): Promise<Formula> {
   const row = await ownFormula(ctx, formula_id)

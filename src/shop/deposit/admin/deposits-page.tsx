@@ -95,7 +95,7 @@ function useColumns(match: (row: Deposit) => void, refresh: () => void): Column<
   const { busy, act } = useAct()
 
   async function ignore(row: Deposit) {
-    if (await act(() => call(deposits.ignore, { params: { dep_id: String(row.dep_id) } })))
+    if (await act(() => call(deposits.ignore, { params: { dep_id: row.dep_id } })))
       toast(t('주문과 관계없는 입금으로 두었어요.'))
     refresh()
   }

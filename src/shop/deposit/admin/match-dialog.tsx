@@ -28,7 +28,7 @@ export function MatchDialog({ deposit, onClose }: { deposit: Deposit; onClose: (
     const done = await act(
       () =>
         call(deposits.match, {
-          params: { dep_id: String(deposit.dep_id) },
+          params: { dep_id: deposit.dep_id },
           body: { od_id: od_id.trim() },
         }),
       (refusal) => {

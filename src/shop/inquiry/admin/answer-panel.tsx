@@ -37,7 +37,7 @@ export function AnswerPanel({ inquiry }: { inquiry: StaffInquiry }) {
     files.length > 0 ||
     kept.length !== inquiry.answer_files.length
   useLeaveGuard(dirty && !busy)
-  const key = inquiryOf(inquiry.kind, String(inquiry.id)).queryKey
+  const key = inquiryOf(inquiry.kind, inquiry.id).queryKey
 
   function begin(tp_id: string) {
     const template = ready.find((one) => String(one.tp_id) === tp_id)
@@ -53,7 +53,7 @@ export function AnswerPanel({ inquiry }: { inquiry: StaffInquiry }) {
 
   async function save() {
     if (!typed.trim()) return
-    const params = { kind: inquiry.kind, id: String(inquiry.id) }
+    const params = { kind: inquiry.kind, id: inquiry.id }
     const answer = await act(
       () =>
         call(adminInquiries.answer, {

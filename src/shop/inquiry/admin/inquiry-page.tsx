@@ -8,6 +8,7 @@ import { stamp } from '#kernel/day-words.ts'
 import { paths } from '#kernel/paths.ts'
 import { formatPhone } from '#kernel/phone.ts'
 import { queryOf } from '#kernel/queries.ts'
+import { rowIdIn } from '#kernel/row-id.ts'
 import type { PersonalCategory, ProductCategory } from '#shop/inquiry/contract.ts'
 import { adminInquiries, type StaffInquiry } from '#shop/inquiry/desk-contract.ts'
 import { personalWords, productWords } from '#shop/inquiry/rules.ts'
@@ -20,7 +21,7 @@ import { Files } from './files.tsx'
 import { Waiting } from './inquiry-columns.tsx'
 import { AssignPanel, NotesPanel } from './side-panels.tsx'
 
-export function inquiryOf(kind: string, id: string) {
+export function inquiryOf(kind: string, id: number) {
   return queryOf(adminInquiries.show, { params: { kind, id } })
 }
 
@@ -28,7 +29,7 @@ export function inquiryOf(kind: string, id: string) {
 export default function InquiryPage() {
   const t = useT()
   const { kind = '', id = '' } = useParams()
-  const { data, isError, refetch } = useQuery({ ...inquiryOf(kind, id), ...fresh })
+  const { data, isError, refetch } = useQuery({ ...inquiryOf(kind, rowIdIn(id)), ...fresh })
   const inquiry = data?.data
   const back = { to: adminPaths.inquiries(), label: t('고객 문의') }
   if (isError && !inquiry)

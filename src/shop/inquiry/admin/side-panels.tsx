@@ -12,7 +12,7 @@ import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useToast } from '#ui/toasts.tsx'
 
-const placeOf = (inquiry: StaffInquiry) => ({ kind: inquiry.kind, id: String(inquiry.id) })
+const placeOf = (inquiry: StaffInquiry) => ({ kind: inquiry.kind, id: inquiry.id })
 const nobody = '-'
 
 /** Whose work it is. */

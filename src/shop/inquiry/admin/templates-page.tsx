@@ -36,7 +36,7 @@ export default function TemplatesPage() {
     const done = await act(() =>
       editing === 'new' || !editing
         ? call(answerTemplates.add, { body: typed })
-        : call(answerTemplates.change, { params: { tp_id: String(editing.tp_id) }, body: typed }),
+        : call(answerTemplates.change, { params: { tp_id: editing.tp_id }, body: typed }),
     )
     if (!done) return
     await client.invalidateQueries({ queryKey: all.queryKey })
@@ -53,7 +53,7 @@ export default function TemplatesPage() {
     )
       return
     const done = await act(() =>
-      call(answerTemplates.remove, { params: { tp_id: String(template.tp_id) } }),
+      call(answerTemplates.remove, { params: { tp_id: template.tp_id } }),
     )
     await client.invalidateQueries({ queryKey: all.queryKey })
     if (done) toast(done.message)

@@ -17,10 +17,7 @@ function askedIn(search: URLSearchParams): { class_id: number; session_id: numbe
 export function classNeeds(client: QueryClient, search: URLSearchParams): Promise<unknown>[] {
   const { class_id } = askedIn(search)
   return class_id
-    ? [
-        client.ensureQueryData(classQuery(String(class_id))),
-        client.ensureQueryData(datesQuery(class_id)),
-      ]
+    ? [client.ensureQueryData(classQuery(class_id)), client.ensureQueryData(datesQuery(class_id))]
     : []
 }
 
@@ -29,8 +26,8 @@ export function useAskedClass(search: URLSearchParams): AskedClass | null {
   const t = useT()
   const { pick, lang } = useLang()
   const { class_id, session_id } = askedIn(search)
-  const found = useQuery({ ...classQuery(String(class_id)), enabled: class_id > 0, retry: false })
-    .data?.data
+  const found = useQuery({ ...classQuery(class_id), enabled: class_id > 0, retry: false }).data
+    ?.data
   const session = useQuery({ ...datesQuery(class_id), enabled: class_id > 0 }).data?.data.find(
     (one) => one.session_id === session_id,
   )

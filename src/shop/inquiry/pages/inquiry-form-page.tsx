@@ -10,6 +10,7 @@ import { load, loadInBrowser } from '#kernel/load.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
+import { rowIdIn } from '#kernel/row-id.ts'
 import { translate } from '#kernel/translate.ts'
 import { inquiries } from '#shop/inquiry/contract.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -19,11 +20,11 @@ import { EmptyState } from '#ui/states.tsx'
 import { classNeeds, useAskedClass } from './asked-class.ts'
 import { InquiryForm } from './inquiry-form.tsx'
 
-const inquiryOf = (qa_id: string) => queryOf(inquiries.show, { params: { qa_id } })
+const inquiryOf = (qa_id: number) => queryOf(inquiries.show, { params: { qa_id } })
 // a class that is gone leaves the form without it
 const needs = (qa_id: string | undefined, search: URLSearchParams) => (client: QueryClient) =>
   qa_id
-    ? [client.fetchQuery({ ...inquiryOf(qa_id), staleTime: 0 })]
+    ? [client.fetchQuery({ ...inquiryOf(rowIdIn(qa_id)), staleTime: 0 })]
     : classNeeds(client, search).map((asked) => asked.catch(() => null))
 
 const searchOf = (request: Request) => new URL(request.url).searchParams
@@ -42,7 +43,7 @@ export default function InquiryFormPage() {
   const t = useT()
   const { id } = useParams()
   const [search] = useSearchParams()
-  const inquiry = useQuery({ ...inquiryOf(id ?? ''), enabled: !!id }).data?.data
+  const inquiry = useQuery({ ...inquiryOf(rowIdIn(id)), enabled: !!id }).data?.data
   const aboutClass = useAskedClass(search)
   if (id && !inquiry) return null
   if (inquiry && !inquiry.can_change)

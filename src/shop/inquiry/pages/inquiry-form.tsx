@@ -103,15 +103,14 @@ export function InquiryForm({ inquiry, aboutClass, od_id, it_id, related }: Prop
     await sending.send(async () => {
       const { data } = inquiry
         ? await call(inquiries.change, {
-            params: { qa_id: String(inquiry.qa_id) },
+            params: { qa_id: inquiry.qa_id },
             body: { ...body, keep: kept.map((file) => file.file_id) },
           })
         : await call(inquiries.write, { body: { ...body, qa_related: related } })
       dropDraft(draft)
-      client.setQueryData(
-        queryOf(inquiries.show, { params: { qa_id: String(data.qa_id) } }).queryKey,
-        { data },
-      )
+      client.setQueryData(queryOf(inquiries.show, { params: { qa_id: data.qa_id } }).queryKey, {
+        data,
+      })
       toast(inquiry ? t('문의를 고쳤어요.') : t('문의를 남겼어요. 답변이 달리면 알려 드려요.'))
       void navigate(paths.myPage.inquiry(data.qa_id))
     })

@@ -13,6 +13,7 @@ import { load, loadInBrowser } from '#kernel/load.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
 import { call, queryOf } from '#kernel/queries.ts'
+import { rowIdIn } from '#kernel/row-id.ts'
 import { translate } from '#kernel/translate.ts'
 import { type Inquiry, type InquiryFile, inquiries } from '#shop/inquiry/contract.ts'
 import { personalWords } from '#shop/inquiry/rules.ts'
@@ -26,14 +27,14 @@ import { PageTitle } from '#ui/page-title.tsx'
 import { useSend } from '#ui/use-send.ts'
 import { FactRow } from './list-parts.tsx'
 
-const inquiryOf = (qa_id: string) => queryOf(inquiries.show, { params: { qa_id } })
-const needs = (qa_id: string) => (client: QueryClient) => [
+const inquiryOf = (qa_id: number) => queryOf(inquiries.show, { params: { qa_id } })
+const needs = (qa_id: number) => (client: QueryClient) => [
   client.fetchQuery({ ...inquiryOf(qa_id), staleTime: 0 }),
 ]
 
-export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.params.id ?? ''))
+export const loader = (args: LoaderFunctionArgs) => load(args, needs(rowIdIn(args.params.id)))
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  loadInBrowser(args, needs(args.params.id ?? ''))
+  loadInBrowser(args, needs(rowIdIn(args.params.id)))
 
 export const meta: MetaFunction = ({ matches }) => {
   const view = viewOf(matches)
@@ -42,7 +43,7 @@ export const meta: MetaFunction = ({ matches }) => {
 
 export default function InquiryShowPage() {
   const t = useT()
-  const { id = '' } = useParams()
+  const id = rowIdIn(useParams().id)
   const inquiry = useQuery(inquiryOf(id)).data?.data
   if (!inquiry) return null
   return (
@@ -92,7 +93,7 @@ function Files({ qa_id, files }: { qa_id: number; files: readonly InquiryFile[] 
       {files.map((file) => (
         <li key={file.file_id}>
           <a
-            href={urlOf(inquiries.file.path, { qa_id: String(qa_id), file_id: file.file_id })}
+            href={urlOf(inquiries.file.path, { qa_id, file_id: file.file_id })}
             download={file.file_name}
             className={`inline-flex min-h-8 items-center gap-1.5 [overflow-wrap:anywhere] ${link}`}
           >
@@ -164,7 +165,7 @@ function Actions({ inquiry }: { inquiry: Inquiry }) {
     )
       return
     await send(async () => {
-      const { message } = await call(inquiries.remove, { params: { qa_id: String(inquiry.qa_id) } })
+      const { message } = await call(inquiries.remove, { params: { qa_id: inquiry.qa_id } })
       void dialog.done(message)
       void navigate(paths.myPage.inquiries())
     })

@@ -1,6 +1,5 @@
 import { Failure, invalid, notFound } from '#kernel/failure.ts'
 import { pageOf } from '#kernel/paging.ts'
-import { rowId } from '#kernel/row-id.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import type { Reply } from '#platform/implement.ts'
@@ -32,7 +31,7 @@ import { memberOf } from '#shop/member/service.ts'
 import { keepFiles, undoneFiles } from './files.ts'
 import { handOut } from './personal.ts'
 
-type Place = { kind: string; id: string }
+type Place = { kind: string; id: number }
 
 export async function inquiriesForStaff(ctx: Ctx, ask: DeskAsk) {
   const { rows, total, counts } = await listDesk(ctx, memberOf(ctx), ask)
@@ -145,22 +144,22 @@ export async function addTemplate(ctx: Ctx, typed: Typed): Promise<AnswerTemplat
 
 export async function changeTemplate(
   ctx: Ctx,
-  tp_id: string,
+  tp_id: number,
   typed: Typed,
 ): Promise<AnswerTemplate> {
-  const row = await updateTemplate(ctx, rowId(tp_id), typed)
+  const row = await updateTemplate(ctx, tp_id, typed)
   if (!row) throw notFound()
   return row
 }
 
-export async function removeTemplate(ctx: Ctx, tp_id: string) {
-  if (!(await deleteTemplate(ctx, rowId(tp_id)))) throw notFound()
+export async function removeTemplate(ctx: Ctx, tp_id: number) {
+  if (!(await deleteTemplate(ctx, tp_id))) throw notFound()
   return { message: say(ctx, '답변 서식을 지웠어요.') }
 }
 
 async function anyInquiry(ctx: Ctx, { kind, id }: Place): Promise<DeskRow> {
   const known = inquiryKinds.find((one): one is InquiryKind => one === kind)
-  const row = known && (await findDesk(ctx, known, rowId(id)))
+  const row = known && (await findDesk(ctx, known, id))
   if (!row) throw notFound()
   return row
 }

@@ -1,6 +1,5 @@
 import { Failure, invalid, notFound, refuse } from '#kernel/failure.ts'
 import { pageOf } from '#kernel/paging.ts'
-import { rowId } from '#kernel/row-id.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import type { Reply } from '#platform/implement.ts'
@@ -48,7 +47,7 @@ export async function myInquiries(ctx: Ctx, ask: Parameters<typeof listPersonal>
   )
 }
 
-export async function myInquiry(ctx: Ctx, qa_id: string): Promise<Inquiry> {
+export async function myInquiry(ctx: Ctx, qa_id: number): Promise<Inquiry> {
   const row = await ownInquiry(ctx, qa_id)
   const attached = await listFiles(ctx, row.qa_id, 'asker')
   const item = row.it_id ? await findGoods(ctx, row.it_id) : null
@@ -88,12 +87,12 @@ export async function writeInquiry(
       return qa_id
     }),
   )
-  return myInquiry(ctx, String(qa_id))
+  return myInquiry(ctx, qa_id)
 }
 
 export async function changeInquiry(
   ctx: Ctx,
-  id: string,
+  id: number,
   { files, keep, ...typed }: Typed & { keep: string[] },
 ): Promise<Inquiry> {
   const mb_id = memberOf(ctx)
@@ -116,7 +115,7 @@ export async function changeInquiry(
   return myInquiry(ctx, id)
 }
 
-export async function removeInquiry(ctx: Ctx, id: string) {
+export async function removeInquiry(ctx: Ctx, id: number) {
   const mb_id = memberOf(ctx)
   const { qa_id, qa_answer_time } = await ownInquiry(ctx, id)
   refuse(whyCannotChange({ answered_at: qa_answer_time }))
@@ -134,7 +133,7 @@ export async function removeInquiry(ctx: Ctx, id: string) {
 
 export async function myFile(
   ctx: Ctx,
-  { qa_id, file_id }: { qa_id: string; file_id: string },
+  { qa_id, file_id }: { qa_id: number; file_id: string },
   reply: Reply,
 ) {
   const row = await ownInquiry(ctx, qa_id)
@@ -150,8 +149,8 @@ export async function handOut(ctx: Ctx, qa_id: number, file_id: string, reply: R
   reply.file = { bytes, name: file.file_name, type: file.file_type }
 }
 
-async function ownInquiry(ctx: Ctx, qa_id: string): Promise<PersonalRow> {
-  const row = await findPersonal(ctx, memberOf(ctx), rowId(qa_id))
+async function ownInquiry(ctx: Ctx, qa_id: number): Promise<PersonalRow> {
+  const row = await findPersonal(ctx, memberOf(ctx), qa_id)
   if (!row) throw notFound()
   return row
 }

@@ -1,6 +1,5 @@
 import { notFound, refuse } from '#kernel/failure.ts'
 import { pageOf } from '#kernel/paging.ts'
-import { rowId } from '#kernel/row-id.ts'
 import { type Ctx, say } from '#platform/context.ts'
 import { announce } from '#platform/events.ts'
 import { limitTries } from '#platform/rate-limit.ts'
@@ -42,7 +41,7 @@ export async function myQuestions(ctx: Ctx, ask: Parameters<typeof listMyProduct
   return pageOf(rows.map(mineOf), total, ask)
 }
 
-export async function myQuestion(ctx: Ctx, iq_id: string): Promise<MyProductInquiry> {
+export async function myQuestion(ctx: Ctx, iq_id: number): Promise<MyProductInquiry> {
   return mineOf(await ownQuestion(ctx, iq_id))
 }
 
@@ -72,12 +71,12 @@ export async function askAboutProduct(
     })
     return iq_id
   })
-  return myQuestion(ctx, String(iq_id))
+  return myQuestion(ctx, iq_id)
 }
 
 export async function changeQuestion(
   ctx: Ctx,
-  id: string,
+  id: number,
   typed: Typed,
 ): Promise<MyProductInquiry> {
   const { row } = await ownQuestion(ctx, id)
@@ -90,7 +89,7 @@ export async function changeQuestion(
   return myQuestion(ctx, id)
 }
 
-export async function removeQuestion(ctx: Ctx, id: string) {
+export async function removeQuestion(ctx: Ctx, id: number) {
   const { row } = await ownQuestion(ctx, id)
   refuse(whyCannotChange({ answered_at: row.iq_answer_time }))
   await transact(ctx, async (ctx) => {
@@ -101,8 +100,8 @@ export async function removeQuestion(ctx: Ctx, id: string) {
   return { message: say(ctx, '문의를 지웠어요.') }
 }
 
-async function ownQuestion(ctx: Ctx, iq_id: string): Promise<ProductRow> {
-  const found = await findMyProduct(ctx, memberOf(ctx), rowId(iq_id))
+async function ownQuestion(ctx: Ctx, iq_id: number): Promise<ProductRow> {
+  const found = await findMyProduct(ctx, memberOf(ctx), iq_id)
   if (!found) throw notFound()
   return found
 }

@@ -91,8 +91,7 @@ export function AskForm({
     const { iq_category, ...rest } = fields.values
     const body = { ...rest, iq_category: iq_category as ProductCategory } // checked above, and chosen from the list
     await sending.send(async () => {
-      if (inquiry)
-        await call(productInquiries.change, { params: { iq_id: String(inquiry.iq_id) }, body })
+      if (inquiry) await call(productInquiries.change, { params: { iq_id: inquiry.iq_id }, body })
       else await call(productInquiries.write, { body: { it_id, ...body } })
       dropDraft(draft)
       await Promise.all(

@@ -20,7 +20,7 @@ export function useRemoveQuestion() {
     )
       return
     await send(async () => {
-      const { message } = await call(productInquiries.remove, { params: { iq_id: String(iq_id) } })
+      const { message } = await call(productInquiries.remove, { params: { iq_id } })
       void dialog.done(message)
     })
     await Promise.all(

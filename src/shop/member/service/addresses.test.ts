@@ -21,7 +21,7 @@ test('the first address is the usual one, another takes its place, and one is al
   ).data
   expect([first.ad_default, second.ad_default]).toEqual([true, false])
   await minji.call(addresses.update, {
-    params: { ad_id: String(second.ad_id) },
+    params: { ad_id: second.ad_id },
     body: { ...home, ad_subject: '회사', ad_zip: '04524', ad_default: true },
   })
   expect(
@@ -31,11 +31,11 @@ test('the first address is the usual one, another takes its place, and one is al
     ['집', false],
   ])
   expect((await minji.call(account.show, {})).data.mb_zip).toBe('04524')
-  await minji.call(addresses.remove, { params: { ad_id: String(second.ad_id) } })
+  await minji.call(addresses.remove, { params: { ad_id: second.ad_id } })
   expect(
     (await minji.call(addresses.list, {})).data.map((one) => [one.ad_subject, one.ad_default]),
   ).toEqual([['집', true]])
-  await minji.call(addresses.remove, { params: { ad_id: String(first.ad_id) } })
+  await minji.call(addresses.remove, { params: { ad_id: first.ad_id } })
   expect((await minji.call(account.show, {})).data.mb_zip).toBe('')
 })
 
@@ -54,7 +54,7 @@ test('two browsers that choose a usual address at once leave one', async () => {
 test('a stranger neither sees, changes nor deletes my address', async () => {
   const [minji, junho] = [await member(), await member()]
   const { ad_id } = (await minji.call(addresses.add, { body: home })).data
-  const params = { ad_id: String(ad_id) }
+  const params = { ad_id }
   expect((await junho.call(addresses.list, {})).total).toBe(0)
   expect((await junho.refused(addresses.update, { params, body: home })).status).toBe(404)
   expect((await junho.refused(addresses.remove, { params })).status).toBe(404)

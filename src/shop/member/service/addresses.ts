@@ -40,10 +40,10 @@ export function addAddress(ctx: Ctx, form: AddressForm): Promise<Address> {
   })
 }
 
-export function updateAddress(ctx: Ctx, ad_id: string, form: AddressForm): Promise<Address> {
+export function updateAddress(ctx: Ctx, ad_id: number, form: AddressForm): Promise<Address> {
   const mb_id = memberOf(ctx)
   return transact(ctx, async (ctx) => {
-    const before = (await lockAddresses(ctx, mb_id)).find((one) => String(one.ad_id) === ad_id)
+    const before = (await lockAddresses(ctx, mb_id)).find((one) => one.ad_id === ad_id)
     if (!before) throw notFound()
     // there is always a usual one: it changes by choosing another
     const ad_default = form.ad_default || before.ad_default
@@ -56,11 +56,11 @@ export function updateAddress(ctx: Ctx, ad_id: string, form: AddressForm): Promi
 }
 
 /** The newest of the others takes the place of a usual one that goes. */
-export async function removeAddress(ctx: Ctx, ad_id: string) {
+export async function removeAddress(ctx: Ctx, ad_id: number) {
   const mb_id = memberOf(ctx)
   await transact(ctx, async (ctx) => {
     const all = await lockAddresses(ctx, mb_id)
-    const gone = all.find((one) => String(one.ad_id) === ad_id)
+    const gone = all.find((one) => one.ad_id === ad_id)
     if (!gone) throw notFound()
     await deleteAddress(ctx, mb_id, gone.ad_id)
     const next = all.find((one) => one !== gone)

@@ -25,21 +25,21 @@ export function useAddresses() {
 
   async function save(form: AddressForm, ad_id: number | null) {
     if (ad_id === null) await call(addresses.add, { body: form })
-    else await call(addresses.update, { params: { ad_id: String(ad_id) }, body: form })
+    else await call(addresses.update, { params: { ad_id }, body: form })
     await refresh()
     toast(t('주소를 저장했어요.'))
   }
 
   async function makeUsual(row: Address) {
     await call(addresses.update, {
-      params: { ad_id: String(row.ad_id) },
+      params: { ad_id: row.ad_id },
       body: { ...row, ad_default: true },
     })
     await refresh()
   }
 
   async function remove(row: Address) {
-    const { message } = await call(addresses.remove, { params: { ad_id: String(row.ad_id) } })
+    const { message } = await call(addresses.remove, { params: { ad_id: row.ad_id } })
     await refresh()
     toast({
       message,

@@ -31,7 +31,7 @@ export default function BellsPage() {
   })
 
   async function tell(row: StaffBell) {
-    const done = await act(() => call(adminBells.tell, { params: { io_no: String(row.io_no) } }))
+    const done = await act(() => call(adminBells.tell, { params: { io_no: row.io_no } }))
     if (!done) return
     toast(done.message)
     await client.invalidateQueries({ queryKey: [adminBells.list.path] })

@@ -17,7 +17,7 @@ export function LogLetter({
 }) {
   const t = useT()
   const { data, isError, refetch } = useQuery({
-    ...queryOf(adminDeliveries.show, { params: { delivery_id: String(delivery_id) } }),
+    ...queryOf(adminDeliveries.show, { params: { delivery_id: delivery_id ?? 0 } }),
     enabled: delivery_id !== null,
     staleTime: 0,
   })

@@ -45,7 +45,7 @@ export default function NotificationLogPage() {
     if (!row) return
     const done = await act(() =>
       call(adminDeliveries.resend, {
-        params: { delivery_id: String(row.delivery_id) },
+        params: { delivery_id: row.delivery_id },
         body: { reason },
       }),
     )

@@ -42,7 +42,7 @@ export function useListWork(client: QueryClient) {
   }
 
   const markedAt = () => new Date().toISOString()
-  const paramsOf = (row: Notification) => ({ params: { id: String(row.id) } })
+  const paramsOf = (row: Notification) => ({ params: { id: row.id } })
 
   async function remove(row: Notification) {
     show((rows) => rows.filter(({ id }) => id !== row.id))

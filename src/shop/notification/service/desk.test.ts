@@ -35,7 +35,7 @@ test('the log shows who was told of what, masked, and is searched by order', asy
       .total,
   ).toBe(0)
   const { data } = await desk.call(adminDeliveries.show, {
-    params: { delivery_id: String(list.data[1]?.delivery_id) },
+    params: { delivery_id: list.data[1]?.delivery_id ?? 0 },
   })
   expect(data.text).toContain('14,000원')
 })
@@ -44,7 +44,7 @@ test('the desk sends one again with a reason, and the reason stays', async () =>
   const { event_id } = await placed()
   const [row] = await deliveriesOf(event_id)
   const boss = await staff()
-  const params = { delivery_id: String(row?.delivery_id) }
+  const params = { delivery_id: row?.delivery_id ?? 0 }
   expect(
     (await boss.refused(adminDeliveries.resend, { params, body: { reason: ' ' } })).errors,
   ).toHaveProperty('reason')
@@ -56,7 +56,7 @@ test('the desk sends one again with a reason, and the reason stays', async () =>
   await deliver(house, { delivery_id: again?.delivery_id })
   expect(outbox.slice(before).map(({ to }) => to)).toEqual(['log@mail.example'])
   expect(
-    (await boss.call(adminDeliveries.show, { params: { delivery_id: String(again?.delivery_id) } }))
+    (await boss.call(adminDeliveries.show, { params: { delivery_id: again?.delivery_id ?? 0 } }))
       .data,
   ).toMatchObject({ reason: '못 받았다고 하셨어요', sent_by: 'boss' })
 })
@@ -93,7 +93,7 @@ test('the log and the texts are for the desk', async () => {
   )
   expect((await (await writer()).refused(adminDeliveries.list, {})).status).toBe(403)
   expect(
-    (await (await staff()).refused(adminDeliveries.show, { params: { delivery_id: 'x' } })).status,
+    (await (await staff()).refused(adminDeliveries.show, { params: { delivery_id: 0 } })).status,
   ).toBe(404)
 })
 

@@ -55,7 +55,7 @@ function whyNotAgain({ content, state, is_ad }: Logged['delivery']): string | nu
   return state === 'waiting' || state === 'sending' ? '아직 보내는 중이에요.' : null
 }
 
-export async function showLogged(ctx: Ctx, delivery_id: string) {
+export async function showLogged(ctx: Ctx, delivery_id: number) {
   const found = await anyLogged(ctx, delivery_id)
   const { content, reason, sent_by } = found.delivery
   const words =
@@ -70,7 +70,7 @@ export async function showLogged(ctx: Ctx, delivery_id: string) {
 /** Once more to the same receiver: a row of its own, with who asked and why. */
 export async function resend(
   ctx: Ctx,
-  delivery_id: string,
+  delivery_id: number,
   reason: string,
 ): Promise<{ message: string }> {
   const { delivery: row } = await anyLogged(ctx, delivery_id)
@@ -100,8 +100,8 @@ export async function resend(
   return { message: say(ctx, '다시 보내고 있어요.') }
 }
 
-async function anyLogged(ctx: Ctx, delivery_id: string): Promise<Logged> {
-  const found = /^\d{1,15}$/.test(delivery_id) ? await findLogged(ctx, Number(delivery_id)) : null
+async function anyLogged(ctx: Ctx, delivery_id: number): Promise<Logged> {
+  const found = await findLogged(ctx, delivery_id)
   if (!found) throw notFound()
   return found
 }

@@ -31,7 +31,7 @@ async function told(count: number) {
 }
 
 const badge = async () => (await minji.call(sessions.check, {})).notification_count
-const params = (row: { id: number } | undefined) => ({ params: { id: String(row?.id) } })
+const params = (row: { id: number } | undefined) => ({ params: { id: row?.id ?? 0 } })
 
 beforeEach(async () => {
   mb_id = `told${++people}`
@@ -140,7 +140,7 @@ describe('a stranger', () => {
     const guest = await shopper()
     expect((await guest.refused(notifications.list, { query: { mb_id } })).status).toBe(401)
     expect((await guest.refused(notifications.removeAll, {})).status).toBe(401)
-    expect((await guest.refused(notifications.readByGet, { params: { id: '1' } })).status).toBe(401)
+    expect((await guest.refused(notifications.readByGet, { params: { id: 1 } })).status).toBe(401)
   })
 })
 
@@ -150,11 +150,13 @@ test.each(['all', '1.5', '-1', '0x1', '9'.repeat(16), "1'", '%00'])(
     expect(
       (
         await minji
-          .refused(notifications.remove, { params: { id } })
+          .refused(notifications.remove, { params: { id: id as never } })
           .catch(() => ({ status: id === 'all' ? 404 : 0 }))
       ).status,
     ).toBe(404)
-    expect((await minji.refused(notifications.readByGet, { params: { id } })).status).toBe(404)
+    expect(
+      (await minji.refused(notifications.readByGet, { params: { id: id as never } })).status,
+    ).toBe(404)
   },
 )
 

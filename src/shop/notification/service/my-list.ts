@@ -38,19 +38,19 @@ export function unreadCount(ctx: Ctx, mb_id: string): Promise<number> {
   return countUnread(ctx, mb_id)
 }
 
-export async function readNotification(ctx: Ctx, id: string) {
-  const read_at = await markRead(ctx, memberOf(ctx), numberOf(id))
+export async function readNotification(ctx: Ctx, id: number) {
+  const read_at = await markRead(ctx, memberOf(ctx), id)
   if (!read_at) throw notFound()
-  return readAnswer(ctx, numberOf(id), read_at)
+  return readAnswer(ctx, id, read_at)
 }
 
 /** The same by GET, as older clients ask; a page fetched ahead or linked from elsewhere only looks. */
-export async function readByGet(ctx: Ctx, id: string) {
+export async function readByGet(ctx: Ctx, id: number) {
   const isOnlyLooking =
     ctx.headers.get('sec-fetch-site') === 'cross-site' ||
     /prefetch/.test(ctx.headers.get('sec-purpose') ?? ctx.headers.get('purpose') ?? '')
   if (!isOnlyLooking) return readNotification(ctx, id)
-  const row = await findNotification(ctx, memberOf(ctx), numberOf(id))
+  const row = await findNotification(ctx, memberOf(ctx), id)
   if (!row) throw notFound()
   return readAnswer(ctx, row.id, row.read_at)
 }
@@ -68,8 +68,8 @@ export async function readAll(ctx: Ctx) {
   return { message: say(ctx, '모두 읽은 것으로 표시했어요.'), notification_count: 0 }
 }
 
-export async function removeNotification(ctx: Ctx, id: string) {
-  if (!(await takeAway(ctx, memberOf(ctx), numberOf(id)))) throw notFound()
+export async function removeNotification(ctx: Ctx, id: number) {
+  if (!(await takeAway(ctx, memberOf(ctx), id))) throw notFound()
   return {
     message: say(ctx, '알림을 지웠어요.'),
     notification_count: await countUnread(ctx, memberOf(ctx)),
@@ -81,18 +81,12 @@ export async function removeAll(ctx: Ctx) {
   return { message: say(ctx, '알림 {count}개를 모두 지웠어요.', { count }), notification_count: 0 }
 }
 
-export async function restoreNotification(ctx: Ctx, id: string) {
-  if (!(await bringBack(ctx, memberOf(ctx), numberOf(id)))) throw notFound()
+export async function restoreNotification(ctx: Ctx, id: number) {
+  if (!(await bringBack(ctx, memberOf(ctx), id))) throw notFound()
   return {
     message: say(ctx, '알림을 되돌렸어요.'),
     notification_count: await countUnread(ctx, memberOf(ctx)),
   }
-}
-
-/** Only whole numbers name a notification; any other word is not found. */
-function numberOf(id: string): number {
-  if (!/^\d{1,15}$/.test(id)) throw notFound()
-  return Number(id)
 }
 
 function shown(row: NotificationRow): Notification {

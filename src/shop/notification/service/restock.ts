@@ -128,13 +128,12 @@ export async function staffBells(ctx: Ctx, ask: Parameters<typeof listBellsForSt
 }
 
 /** Tells those who were missed, such as when the stock came back while the shop was closed. */
-export async function tellWaiting(ctx: Ctx, io_no: string): Promise<{ message: string }> {
-  const number = /^\d{1,15}$/.test(io_no) ? Number(io_no) : 0
-  const it_id = await findBellItem(ctx, number)
-  const option = it_id && (await optionWaitedFor(ctx, it_id, number))
+export async function tellWaiting(ctx: Ctx, io_no: number): Promise<{ message: string }> {
+  const it_id = await findBellItem(ctx, io_no)
+  const option = it_id && (await optionWaitedFor(ctx, it_id, io_no))
   if (!it_id || !option) throw notFound()
   if (!option.isOpen)
     throw new Failure('CONFLICT', '아직 살 수 없는 옵션이에요. 재고를 넣은 뒤 알려 주세요.')
-  await transact(ctx, (ctx) => announce(ctx, 'restock.arrived', it_id, { it_id, io_nos: [number] }))
+  await transact(ctx, (ctx) => announce(ctx, 'restock.arrived', it_id, { it_id, io_nos: [io_no] }))
   return { message: say(ctx, '기다리는 분들께 알림을 보내고 있어요.') }
 }

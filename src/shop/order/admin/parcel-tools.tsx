@@ -38,7 +38,7 @@ export function ParcelTools({
       ? t('주문이 상품 준비로 돌아가고, 고객에게 아직 출발하지 않았다고 알려요.')
       : t('이 상자의 상품이 보낼 상품으로 돌아가고, 고객에게 아직 출발하지 않았다고 알려요.')
     if (!(await dialog.confirm(`${question}\n${then}`, { yes: t('보내기 되돌리기') }))) return
-    const params = { od_id, parcel_id: String(parcel.parcel_id) }
+    const params = { od_id, parcel_id: parcel.parcel_id }
     await jobs.run('take_back', od_id, () => call(parcelDesk.takeBack, { params }))
   }
 

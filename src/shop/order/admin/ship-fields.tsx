@@ -95,7 +95,7 @@ export function useShipFields(
   async function correct(parcel_id: number, was: string): Promise<boolean> {
     const number = checked()
     if (!number) return false
-    const params = { od_id, parcel_id: String(parcel_id) }
+    const params = { od_id, parcel_id }
     return send('correct', (only_here) =>
       call(parcelDesk.correct, { params, body: { ...number, was, only_here } }),
     )

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kernel/endpoint.ts'
 import { one, paged, pageQuery } from '#kernel/paging.ts'
+import { rowId } from '#kernel/row-id.ts'
 import {
   receiptAsked,
   receiptRow,
@@ -48,6 +49,7 @@ export const receiptDesk = {
   retry: endpoint({
     method: 'POST',
     path: '/api/v1/admin/cash-receipts/:receipt_id/retry',
+    params: { receipt_id: rowId },
     who: ['order'],
     about: 'Ask the provider again, for the sum that counts now',
     answer: one(receiptView),
@@ -55,6 +57,7 @@ export const receiptDesk = {
   byHand: endpoint({
     method: 'POST',
     path: '/api/v1/admin/cash-receipts/:receipt_id/approval',
+    params: { receipt_id: rowId },
     who: ['order'],
     about: 'Write down a receipt that was issued at the tax office’s own site',
     body: z.object({

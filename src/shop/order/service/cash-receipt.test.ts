@@ -200,7 +200,7 @@ test('a number that the tax office refuses waits for the staff, who issue it ane
     counts: { all: 1, failed: 1 },
     data: [{ od_id, error: expect.stringContaining('번호') }],
   })
-  const receipt_id = String(found.data[0]?.receipt_id)
+  const receipt_id = found.data[0]?.receipt_id ?? 0
   expect((await boss.call(receiptDesk.retry, { params: { receipt_id } })).data).toMatchObject({
     state: 'failed',
   })
@@ -226,7 +226,7 @@ test('a number that the tax office refuses waits for the staff, who issue it ane
   expect(
     (
       await boss.call(receiptDesk.byHand, {
-        params: { receipt_id: String(row?.receipt_id) },
+        params: { receipt_id: row?.receipt_id ?? 0 },
         body: { approval_no: 'G12345678' },
       })
     ).data,
@@ -266,11 +266,11 @@ test('strangers neither see nor ask for the receipt of an order; the desk is for
   expect(await books.refused(receiptDesk.issue, { params: { od_id }, body })).toMatchObject({
     status: 403,
   })
-  expect(await books.refused(receiptDesk.retry, { params: { receipt_id: '1' } })).toMatchObject({
+  expect(await books.refused(receiptDesk.retry, { params: { receipt_id: 1 } })).toMatchObject({
     status: 403,
   })
   const boss = await staff()
-  expect(await boss.refused(receiptDesk.retry, { params: { receipt_id: 'x' } })).toMatchObject({
+  expect(await boss.refused(receiptDesk.retry, { params: { receipt_id: 0 } })).toMatchObject({
     status: 404,
   })
   expect(

@@ -20,7 +20,7 @@ test('a product form read while there were 100, and saved after 30 were sold, lo
   expect(form.options[0]?.io_stock_qty).toBe(100)
   const crowd = await Promise.all(Array.from({ length: 30 }, () => shopper()))
   await fillCarts(crowd, goods)
-  const shelf = { params: { io_no: String(goods.io_no) } }
+  const shelf = { params: { io_no: goods.io_no } }
   const work = crowd.map(async (one) => {
     const od_id = await place(one)
     await boss.call(adminOrders.confirmDeposit, {
@@ -55,7 +55,7 @@ test('stock cannot be put below what unpaid orders hold: of eight with five held
   const minji = await shopper()
   const { totals } = await fill(minji, goods, 5)
   const od_id = await place(minji, { expected_total: totals.total })
-  const change = (change: number) => ({ params: { io_no: String(goods.io_no) }, body: { change } })
+  const change = (change: number) => ({ params: { io_no: goods.io_no }, body: { change } })
   expect(await boss.refused(adminProducts.stock, change(-5))).toMatchObject({
     status: 422,
     errors: { change: [expect.any(String)] },
@@ -92,7 +92,7 @@ test('a product that is taken out of the shop is marked in carts, cannot be orde
   expect(
     (
       await junho.refused(carts.change, {
-        params: { ct_id: String(ct_id) },
+        params: { ct_id },
         body: { ct_select: true },
       })
     ).status,

@@ -17,7 +17,7 @@ test('the ticked lines become an order, the others stay in the cart', async () =
   await fill(minji, later)
   const cart = await fill(minji, goods, 2)
   await minji.call(carts.change, {
-    params: { ct_id: String(cart.lines[0]?.ct_id) },
+    params: { ct_id: cart.lines[0]?.ct_id ?? 0 },
     body: { ct_select: false },
   })
   const od_id = await place(minji, { expected_total: 25_000, od_b_zip: '63000' })
@@ -240,7 +240,7 @@ describe('refused', () => {
       },
     })
     await minji.call(carts.change, {
-      params: { ct_id: String(data.lines[0]?.ct_id) },
+      params: { ct_id: data.lines[0]?.ct_id ?? 0 },
       body: { ct_select: false },
     })
     expect(

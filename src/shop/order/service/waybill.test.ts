@@ -20,7 +20,7 @@ async function paid(number?: string, given: Parameters<typeof placedOrder>[1] = 
   if (number)
     await boss.call(adminOrders.ship, { params, body: { company: 'cj', od_invoice: number } })
   const { data } = await boss.call(adminOrders.show, { params })
-  return { ...placed, params, order: data, parcel_id: String(data.parcels[0]?.parcel_id ?? 0) }
+  return { ...placed, params, order: data, parcel_id: data.parcels[0]?.parcel_id ?? 0 }
 }
 
 test('a number typed wrong is put right, on the order and its parcel, and the history says from what', async () => {
@@ -62,7 +62,7 @@ test('it can be put right after the parcel has arrived, not before one has left,
   await boss.call(adminOrders.complete, { params, body: {} })
   await boss.call(parcelDesk.correct, { params: at, body })
   const other = await paid()
-  for (const parcel of ['0', parcel_id, '999999'])
+  for (const parcel of [0, parcel_id, 999_999])
     expect(
       (
         await boss.refused(parcelDesk.correct, {
@@ -78,7 +78,7 @@ test('an order from before parcels were kept has its number put right as well', 
   await house.db.execute(sql`delete from parcel where od_id = ${params.od_id}`)
   const body = { company: 'cj', od_invoice: '640000000006', was: '640000000005' }
   const { data } = await boss.call(parcelDesk.correct, {
-    params: { ...params, parcel_id: '0' },
+    params: { ...params, parcel_id: 0 },
     body,
   })
   expect(data.delivery?.od_invoice).toBe('640000000006')
@@ -118,7 +118,7 @@ test('what the courier has not taken yet goes back to packing, within a day', as
   expect(own.data.history.at(-1)?.name).toBe('order.parcel_taken_back')
   const body = { company: 'cj', od_invoice: '640000000021' }
   const sent = await boss.call(adminOrders.ship, { params, body })
-  const next = { ...params, parcel_id: String(sent.data.parcels[0]?.parcel_id) }
+  const next = { ...params, parcel_id: sent.data.parcels[0]?.parcel_id ?? 0 }
   await house.db.execute(
     sql`update parcel set sent_at = sent_at - interval '25 hours' where od_id = ${params.od_id}`,
   )
@@ -135,7 +135,7 @@ test('of two boxes the first may go back: the other’s number stands on the ord
   })
   const first = await boss.call(adminOrders.ship, part('640000000030', 1))
   await boss.call(adminParts.parcel, part('640000000031', 2))
-  const parcel_id = String(first.data.parcels[0]?.parcel_id)
+  const parcel_id = first.data.parcels[0]?.parcel_id ?? 0
   const { data } = await boss.call(parcelDesk.takeBack, { params: { ...params, parcel_id } })
   expect(data).toMatchObject({
     od_status: '배송',

@@ -26,9 +26,7 @@ export function useReceiptColumns(
   const { busy, act } = useAct()
 
   async function retry({ receipt_id }: ReceiptRowView) {
-    const answer = await act(() =>
-      call(receiptDesk.retry, { params: { receipt_id: String(receipt_id) } }),
-    )
+    const answer = await act(() => call(receiptDesk.retry, { params: { receipt_id } }))
     if (answer)
       toast(
         answer.data.state === 'issued'

@@ -40,7 +40,7 @@ export function ReceiptDialog({ receipt, onClose }: Props) {
       how === 'number'
         ? call(receiptDesk.issue, { params: { od_id: receipt.od_id }, body: { kind, identity } })
         : call(receiptDesk.byHand, {
-            params: { receipt_id: String(receipt.receipt_id) },
+            params: { receipt_id: receipt.receipt_id },
             body: { approval_no: approval.trim() },
           }),
     )

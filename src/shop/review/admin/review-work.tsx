@@ -31,7 +31,7 @@ export function useReviewWork(): ReviewWork {
   const { busy, act } = useAct()
   const [replying, setReplying] = useState<StaffReview | null>(null)
   const [hiding, setHiding] = useState<StaffReview | null>(null)
-  const params = (row: StaffReview) => ({ is_id: String(row.is_id) })
+  const params = (row: StaffReview) => ({ is_id: row.is_id })
 
   async function run(work: () => Promise<unknown>, message: string): Promise<boolean> {
     const done = await act(work)

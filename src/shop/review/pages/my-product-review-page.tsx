@@ -10,6 +10,7 @@ import { load, loadInBrowser } from '#kernel/load.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
+import { rowIdIn } from '#kernel/row-id.ts'
 import { translate } from '#kernel/translate.ts'
 import { reviews } from '#shop/review/contract.ts'
 import { ReviewRules } from '#shop/review/ui/review-list.tsx'
@@ -57,7 +58,9 @@ const needs = (request: Request) => (client: QueryClient) => {
   const { tab, page, write, edit, od_id } = shownIn(new URL(request.url).searchParams)
   const now = { staleTime: 0 }
   if (edit)
-    return [client.fetchQuery({ ...queryOf(reviews.show, { params: { is_id: edit } }), ...now })]
+    return [
+      client.fetchQuery({ ...queryOf(reviews.show, { params: { is_id: rowIdIn(edit) } }), ...now }),
+    ]
   if (write) return [client.fetchQuery({ ...anyWritable, ...now })]
   return [
     client.fetchQuery({
@@ -113,7 +116,7 @@ function Write({ ct_id }: { ct_id: number }) {
 
 function Edit({ is_id }: { is_id: string }) {
   const t = useT()
-  const review = useQuery(queryOf(reviews.show, { params: { is_id } })).data?.data
+  const review = useQuery(queryOf(reviews.show, { params: { is_id: rowIdIn(is_id) } })).data?.data
   if (!review) return <Skeleton className="h-96" />
   if (!review.can_change)
     return (

@@ -60,7 +60,7 @@ export function ReviewForm({ line, review }: Props) {
     await sending.send(async () => {
       if (review)
         await call(reviews.change, {
-          params: { is_id: String(review.is_id) },
+          params: { is_id: review.is_id },
           body: { ...body, keep: kept },
         })
       else await call(reviews.write, { body: { ...body, ct_id: line.ct_id } })

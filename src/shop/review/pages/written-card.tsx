@@ -28,7 +28,7 @@ export function WrittenCard({ review }: { review: MyReview }) {
     )
       return
     await send(async () => {
-      const { message } = await call(reviews.remove, { params: { is_id: String(review.is_id) } })
+      const { message } = await call(reviews.remove, { params: { is_id: review.is_id } })
       void dialog.done(message)
     })
     await Promise.all(

@@ -57,7 +57,7 @@ export function Helpful({
     setOwn({ on, count: Math.max(0, now.count + (on ? 1 : -1)) })
     try {
       const { data } = await call(on ? reviews.vote : reviews.unvote, {
-        params: { is_id: String(review.is_id) },
+        params: { is_id: review.is_id },
       })
       setOwn({ on, count: data.is_helpful })
       void client.invalidateQueries({ queryKey: [reviews.votes.path], refetchType: 'none' })

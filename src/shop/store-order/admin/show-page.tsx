@@ -14,6 +14,7 @@ import { Refusal } from '#kernel/client.ts'
 import { stamp } from '#kernel/day-words.ts'
 import { formatPhone } from '#kernel/phone.ts'
 import { call, queryOf } from '#kernel/queries.ts'
+import { rowIdIn } from '#kernel/row-id.ts'
 import { adminStoreOrders, type StaffStoreOrder } from '#shop/store-order/contract.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { BlankStrip } from '#ui/drawings.tsx'
@@ -35,7 +36,7 @@ function StoreOrder() {
   const t = useT()
   const { storeOrderId = '' } = useParams()
   const { data, error, refetch } = useQuery({
-    ...queryOf(adminStoreOrders.show, { params: { so_id: storeOrderId } }),
+    ...queryOf(adminStoreOrders.show, { params: { so_id: rowIdIn(storeOrderId) } }),
     ...freshOne,
   })
   if (data) return <Desk order={data.data} />
@@ -183,7 +184,7 @@ function useShown(order: StaffStoreOrder) {
   const client = useQueryClient()
   return async (answer: { data: StaffStoreOrder }) => {
     client.setQueryData(
-      queryOf(adminStoreOrders.show, { params: { so_id: String(order.so_id) } }).queryKey,
+      queryOf(adminStoreOrders.show, { params: { so_id: order.so_id } }).queryKey,
       answer,
     )
     await client.invalidateQueries({ queryKey: [adminStoreOrders.list.path] })
@@ -202,7 +203,7 @@ function LinkDialog({ order, onClose }: DialogProps) {
     const answer = await act(
       () =>
         call(adminStoreOrders.link, {
-          params: { so_id: String(order.so_id) },
+          params: { so_id: order.so_id },
           body: { mb_id: mb_id.trim() },
         }),
       (refusal) => {
@@ -247,7 +248,7 @@ function CancelDialog({ order, onClose }: DialogProps) {
   const { busy, act } = useAct()
   async function cancel(reason: string) {
     const answer = await act(() =>
-      call(adminStoreOrders.cancel, { params: { so_id: String(order.so_id) }, body: { reason } }),
+      call(adminStoreOrders.cancel, { params: { so_id: order.so_id }, body: { reason } }),
     )
     if (!answer) return
     await show(answer)

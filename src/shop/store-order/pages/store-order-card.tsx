@@ -66,9 +66,7 @@ export function StoreOrderCard({ order }: { order: MyStoreOrderRow }) {
 function Lines({ so_id }: { so_id: number }) {
   const t = useT()
   const { pick } = useLang()
-  const { data, isError, refetch } = useQuery(
-    queryOf(myStoreOrders.show, { params: { so_id: String(so_id) } }),
-  )
+  const { data, isError, refetch } = useQuery(queryOf(myStoreOrders.show, { params: { so_id } }))
   if (isError && !data)
     return (
       <p className="flex flex-wrap items-center gap-3 border-t border-paper-200 px-4 py-3 text-small desk:px-5">

@@ -82,7 +82,7 @@ export async function claimReceipt(
 }
 
 /** What was returned or entered wrongly; points go back as far as they are still there. */
-export function cancelReceipt(ctx: Ctx, so_id: string, reason: string): Promise<void> {
+export function cancelReceipt(ctx: Ctx, so_id: number, reason: string): Promise<void> {
   return transact(ctx, async (ctx) => {
     const found = await findReceipt(ctx, so_id)
     if (!found) throw notFound()

@@ -31,7 +31,7 @@ export async function listMyReceipts(ctx: Ctx, ask: Parameters<typeof listReceip
 }
 
 /** Mine alone: a stranger's is simply not found, nor is one that was cancelled. */
-export async function showMyReceipt(ctx: Ctx, so_id: string): Promise<MyStoreOrder> {
+export async function showMyReceipt(ctx: Ctx, so_id: number): Promise<MyStoreOrder> {
   const mb_id = memberOf(ctx)
   const receipt = await findReceipt(ctx, so_id)
   if (receipt?.mb_id !== mb_id || receipt.cancelled_at) throw notFound()
@@ -59,7 +59,7 @@ export async function listReceipts(ctx: Ctx, ask: StaffAsk) {
   }
 }
 
-export async function showReceipt(ctx: Ctx, so_id: string | number): Promise<StaffStoreOrder> {
+export async function showReceipt(ctx: Ctx, so_id: number): Promise<StaffStoreOrder> {
   const receipt = await findReceipt(ctx, so_id)
   if (!receipt) throw notFound()
   const lines = await listReceiptLines(ctx, [receipt.so_id])
@@ -76,7 +76,7 @@ export async function showReceipt(ctx: Ctx, so_id: string | number): Promise<Sta
 
 export async function linkAsStaff(
   ctx: Ctx,
-  so_id: string,
+  so_id: number,
   mb_id: string,
 ): Promise<StaffStoreOrder> {
   const receipt = await findReceipt(ctx, so_id)

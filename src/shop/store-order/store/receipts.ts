@@ -50,12 +50,8 @@ export async function insertReceipt(
   return made.so_id
 }
 
-export async function findReceipt(ctx: Ctx, so_id: string | number): Promise<ReceiptRow | null> {
-  if (!/^\d{1,15}$/.test(String(so_id))) return null
-  const [row] = await ctx.db
-    .select()
-    .from(storeOrder)
-    .where(eq(storeOrder.so_id, Number(so_id)))
+export async function findReceipt(ctx: Ctx, so_id: number): Promise<ReceiptRow | null> {
+  const [row] = await ctx.db.select().from(storeOrder).where(eq(storeOrder.so_id, so_id))
   return (row as ReceiptRow | undefined) ?? null // only the shop's own ways are written
 }
 

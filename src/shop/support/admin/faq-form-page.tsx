@@ -18,6 +18,7 @@ import { useSaveDraft } from '#admin/ui/use-save-draft.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { paths } from '#kernel/paths.ts'
 import { call, queryOf } from '#kernel/queries.ts'
+import { rowIdIn } from '#kernel/row-id.ts'
 import {
   adminFaqs,
   type FaqForm,
@@ -68,7 +69,7 @@ function OneQuestion() {
   const isNew = faqId === 'new'
   const groups = useQuery({ ...groupsOnly, ...freshOne }).data?.groups
   const { data, isError, refetch, isFetchedAfterMount } = useQuery({
-    ...queryOf(adminFaqs.show, { params: { fa_id: faqId } }),
+    ...queryOf(adminFaqs.show, { params: { fa_id: rowIdIn(faqId) } }),
     ...freshOne,
     enabled: !isNew,
   })
@@ -125,7 +126,7 @@ function Form({
   }
   const draft = useDraft(`faq-${stored?.fa_id ?? 'new'}`, stored ? formOf(stored) : empty, { same })
   const { value, set, error } = draft
-  const params = { fa_id: String(stored?.fa_id ?? '') }
+  const params = { fa_id: stored?.fa_id ?? 0 }
   const told = t('저장했어요. 가게에 바로 보여요.')
   const { act, met, ...saving } = useSaveDraft(draft, stored, {
     create: (form) => call(adminFaqs.add, { body: form }),

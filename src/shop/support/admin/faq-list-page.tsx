@@ -67,13 +67,13 @@ function Questions() {
       }),
       { yes: t('삭제'), danger: true },
     )
-    if (sure) await run(() => call(adminFaqs.remove, { params: { fa_id: String(row.fa_id) } }))
+    if (sure) await run(() => call(adminFaqs.remove, { params: { fa_id: row.fa_id } }))
   }
 
   const move = (row: StaffFaq, up: boolean) =>
-    run(() => call(adminFaqs.move, { params: { fa_id: String(row.fa_id) }, body: { up } }))
+    run(() => call(adminFaqs.move, { params: { fa_id: row.fa_id }, body: { up } }))
   const moveGroup = (one: FaqGroup, up: boolean) =>
-    run(() => call(adminFaqs.moveGroup, { params: { fm_id: String(one.fm_id) }, body: { up } }))
+    run(() => call(adminFaqs.moveGroup, { params: { fm_id: one.fm_id }, body: { up } }))
   const nameOf = (id: number) => {
     const one = groups.find((other) => other.fm_id === id)
     return one ? pick(one.fm_subject, one.fm_subject_en) : ''
@@ -183,7 +183,7 @@ function Questions() {
                     label: t('묶음 삭제'),
                     run: () =>
                       void run(() =>
-                        call(adminFaqs.removeGroup, { params: { fm_id: String(group.fm_id) } }),
+                        call(adminFaqs.removeGroup, { params: { fm_id: group.fm_id } }),
                       ),
                     danger: true,
                     reason: group.count ? t('질문이 들어 있어요') : null,

@@ -28,7 +28,7 @@ export function GroupDialog({ group, busy, act, onClose, onDone }: Props) {
     const done = await act(
       () =>
         group
-          ? call(adminFaqs.changeGroup, { params: { fm_id: String(group.fm_id) }, body })
+          ? call(adminFaqs.changeGroup, { params: { fm_id: group.fm_id }, body })
           : call(adminFaqs.addGroup, { body }),
       (refusal) => {
         const message = refusal.errors.fm_subject?.[0]

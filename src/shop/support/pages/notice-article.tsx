@@ -9,6 +9,7 @@ import { loadedData } from '#kernel/loaded.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
 import { queryOf } from '#kernel/queries.ts'
+import { rowIdIn } from '#kernel/row-id.ts'
 import { articleData } from '#kernel/structured-data.ts'
 import { type Board, notices } from '#shop/support/contract.ts'
 import { noticePath } from '#shop/support/notice-rules.ts'
@@ -17,22 +18,20 @@ import { ButtonLink } from '#ui/button.tsx'
 import { useLang, useT } from '#ui/language.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 
-const noticeOf = (id: string) => queryOf(notices.show, { params: { id } })
+const noticeOf = (id: number) => queryOf(notices.show, { params: { id } })
 
 const gone = () => new Refusal(404, { code: 'NOT_FOUND' })
 
-// anything but a number is no notice, and the workshop shows only its own
-export const noticeNeeds = (id: string, board?: Board) => (client: QueryClient) => [
-  /^\d{1,9}$/.test(id)
-    ? client.ensureQueryData(noticeOf(id)).then(({ data }) => {
-        if (board && data.board !== board) throw gone()
-      })
-    : Promise.reject(gone()),
+// the workshop shows only its own
+export const noticeNeeds = (id: number, board?: Board) => (client: QueryClient) => [
+  client.ensureQueryData(noticeOf(id)).then(({ data }) => {
+    if (board && data.board !== board) throw gone()
+  }),
 ]
 
 export const noticeMeta: MetaFunction = ({ matches, params, loaderData }) => {
   const view = viewOf(matches)
-  const notice = loadedData(loaderData, notices.show, { params: { id: params.id ?? '' } })?.data
+  const notice = loadedData(loaderData, notices.show, { params: { id: rowIdIn(params.id) } })?.data
   if (!notice) return pageMeta(view)
   const text = inLang(view.lang, notice.content, notice.content_en)
     .replace(/<[^>]+>/g, ' ')
@@ -57,7 +56,7 @@ export const noticeMeta: MetaFunction = ({ matches, params, loaderData }) => {
 export function NoticeArticle({ up }: { up: Required<Crumb>[] }) {
   const t = useT()
   const { pick, lang } = useLang()
-  const notice = useQuery(noticeOf(useParams().id ?? '')).data?.data
+  const notice = useQuery(noticeOf(rowIdIn(useParams().id))).data?.data
   if (!notice) return null
   const title = pick(notice.title, notice.title_en)
   const day = koreanDay(notice.created_at)

@@ -1,12 +1,13 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { load, loadInBrowser } from '#kernel/load.ts'
 import { paths } from '#kernel/paths.ts'
+import { rowIdIn } from '#kernel/row-id.ts'
 import { useT } from '#ui/language.tsx'
 import { NoticeArticle, noticeMeta, noticeNeeds } from './notice-article.tsx'
 
-export const loader = (args: LoaderFunctionArgs) => load(args, noticeNeeds(args.params.id ?? ''))
+export const loader = (args: LoaderFunctionArgs) => load(args, noticeNeeds(rowIdIn(args.params.id)))
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  loadInBrowser(args, noticeNeeds(args.params.id ?? ''))
+  loadInBrowser(args, noticeNeeds(rowIdIn(args.params.id)))
 export const meta = noticeMeta
 
 export default function NoticeShow() {

@@ -26,7 +26,7 @@ export function RefuseDialog({
   async function done() {
     if (!reason.trim()) return setError(t('이유를 적어 주세요.'))
     const answer = await act(
-      () => call(taxDesk.refuse, { params: { tax_id: String(row.tax_id) }, body: { reason } }),
+      () => call(taxDesk.refuse, { params: { tax_id: row.tax_id }, body: { reason } }),
       (refusal) => {
         setError(refusal.errors.reason?.[0] ?? null)
         return !!refusal.errors.reason

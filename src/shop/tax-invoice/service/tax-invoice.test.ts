@@ -126,7 +126,7 @@ test('a stranger finds no order to ask for, and only the desk lists, exports and
   expect(await accountant.refused(taxDesk.issue, issue)).toMatchObject({ status: 403 })
   expect(
     await accountant.refused(taxDesk.refuse, {
-      params: { tax_id: String(row?.tax_id) },
+      params: { tax_id: row?.tax_id ?? 0 },
       body: { reason: 'x' },
     }),
   ).toMatchObject({ status: 403 })
@@ -165,7 +165,7 @@ test('a receipt that the shop issued by itself gives way to an invoice, and come
   const row = await rowOf(od_id)
   expect(
     await boss.refused(taxDesk.refuse, {
-      params: { tax_id: String(row?.tax_id) },
+      params: { tax_id: row?.tax_id ?? 0 },
       body: { reason: ' ' },
     }),
   ).toMatchObject({
@@ -173,7 +173,7 @@ test('a receipt that the shop issued by itself gives way to an invoice, and come
     errors: { reason: [expect.any(String)] },
   })
   await boss.call(taxDesk.refuse, {
-    params: { tax_id: String(row?.tax_id) },
+    params: { tax_id: row?.tax_id ?? 0 },
     body: { reason: '폐업한 사업자예요.' },
   })
   await follow(od_id)

@@ -11,6 +11,7 @@ import { loadedData } from '#kernel/loaded.ts'
 import { pageMeta, viewOf } from '#kernel/page-meta.ts'
 import { paths } from '#kernel/paths.ts'
 import { imageUrl } from '#kernel/picture-address.ts'
+import { rowIdIn } from '#kernel/row-id.ts'
 import { crumbData } from '#kernel/structured-data.ts'
 import { translate } from '#kernel/translate.ts'
 import { stores } from '#shop/content/contract.ts'
@@ -26,23 +27,23 @@ import { Curriculum, Facts, Related, Story, Teachers } from './class/class-secti
 import { Dates } from './class/dates.tsx'
 import { courseData } from './class-data.ts'
 
-const needs = (id: string) => (client: QueryClient) => [
+const needs = (id: number) => (client: QueryClient) => [
   client.ensureQueryData(classQuery(id)),
-  ...(/^\d{1,9}$/.test(id) ? [client.ensureQueryData(datesQuery(Number(id)))] : []),
+  ...(id ? [client.ensureQueryData(datesQuery(id))] : []),
   client.ensureQueryData(studioQuery),
 ]
 
-export const loader = (args: LoaderFunctionArgs) => load(args, needs(args.params.productId ?? ''))
+export const loader = (args: LoaderFunctionArgs) =>
+  load(args, needs(rowIdIn(args.params.productId)))
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  loadInBrowser(args, needs(args.params.productId ?? ''))
+  loadInBrowser(args, needs(rowIdIn(args.params.productId)))
 
 export const meta: MetaFunction = ({ matches, params, loaderData }) => {
   const view = viewOf(matches)
-  const id = params.productId ?? ''
+  const id = rowIdIn(params.productId)
   const one = loadedData(loaderData, classes.show, { params: { class_id: id } })?.data
   if (!one) return pageMeta(view)
-  const dates =
-    loadedData(loaderData, classes.sessions, datesQuery(Number(id)).queryKey[1])?.data ?? []
+  const dates = loadedData(loaderData, classes.sessions, datesQuery(id).queryKey[1])?.data ?? []
   const studio = studioIn(loadedData(loaderData, stores.list, {})?.data)
   const title = inLang(view.lang, one.title.ko, one.title.en)
   const crumbs = [
@@ -65,7 +66,7 @@ export const meta: MetaFunction = ({ matches, params, loaderData }) => {
 export default function ClassPage() {
   const t = useT()
   const { pick } = useLang()
-  const id = useParams().productId ?? ''
+  const id = rowIdIn(useParams().productId)
   const one = useQuery(classQuery(id)).data?.data
   if (!one) return null
   const title = pick(one.title.ko, one.title.en)

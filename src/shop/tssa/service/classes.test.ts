@@ -70,8 +70,9 @@ async function newDate(
   return made?.session_id ?? 0
 }
 
-const show = async (class_id: number | string, who = anyone) =>
-  (await who.call(classes.show, { params: { class_id: String(class_id) } })).data
+// some are typed by hand, and no number
+const show = async (class_id: unknown, who = anyone) =>
+  (await who.call(classes.show, { params: { class_id: class_id as number } })).data
 const dates = async (class_id: number, more = {}) =>
   (await anyone.call(classes.sessions, { query: { class_id, ...more } })).data
 

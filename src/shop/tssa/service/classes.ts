@@ -35,8 +35,8 @@ export async function listClasses(ctx: Ctx, ask: ClassAsk): Promise<Paged<ClassT
   return pageOf(await tilesOf(ctx, rows), total, ask)
 }
 
-export async function showClass(ctx: Ctx, id: string): Promise<ClassDetail> {
-  const found = /^\d{1,9}$/.test(id) ? await findClass(ctx, Number(id)) : null
+export async function showClass(ctx: Ctx, class_id: number): Promise<ClassDetail> {
+  const found = await findClass(ctx, class_id)
   if (!found) throw notFound()
   const { product, policy } = found
   const [[tile], teachers, steps, related, usd_rate] = await Promise.all([

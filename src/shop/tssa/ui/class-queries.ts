@@ -3,7 +3,7 @@ import { classes } from '#shop/tssa/class-contract.ts'
 
 export const datesShown = 30
 
-export const classQuery = (class_id: string) => queryOf(classes.show, { params: { class_id } })
+export const classQuery = (class_id: number) => queryOf(classes.show, { params: { class_id } })
 
 /** The dates of a class that are still to come. */
 export const datesQuery = (class_id: number) =>

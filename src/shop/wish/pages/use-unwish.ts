@@ -30,7 +30,7 @@ export function useUnwish() {
       }))
     )
       return
-    const done = await call(wishes.remove, { params: { wi_id: String(wi_id) } }).catch(() => null)
+    const done = await call(wishes.remove, { params: { wi_id } }).catch(() => null)
     await reload()
     if (done)
       toast({

@@ -41,7 +41,7 @@ export function useWish(it_id: string, name: string): { on: boolean; toggle: () 
   async function remove(wish: Wish) {
     show(others())
     try {
-      await call(wishes.remove, { params: { wi_id: String(wish.wi_id) } })
+      await call(wishes.remove, { params: { wi_id: wish.wi_id } })
       toast({
         message: t('찜한 상품에서 뺐어요.'),
         action: { label: t('되돌리기'), run: () => void add() },

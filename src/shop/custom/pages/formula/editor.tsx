@@ -62,13 +62,12 @@ export function FormulaEditor({ formula, library }: Props) {
       const body = bodyOf(draft)
       const answer = formula
         ? await call(myFormulas.save, {
-            params: { formula_id: String(formula.formula_id) },
+            params: { formula_id: formula.formula_id },
             body: { ...body, version: formula.version },
           })
         : await call(myFormulas.create, { body })
       client.setQueryData(
-        queryOf(myFormulas.show, { params: { formula_id: String(answer.data.formula_id) } })
-          .queryKey,
+        queryOf(myFormulas.show, { params: { formula_id: answer.data.formula_id } }).queryKey,
         answer,
       )
       await client.invalidateQueries({ queryKey: [myFormulas.list.path] })

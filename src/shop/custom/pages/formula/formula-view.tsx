@@ -80,7 +80,7 @@ function Acts({ formula }: { formula: Formula }) {
   const session = useSession()
   const client = useQueryClient()
   const { send } = useSend()
-  const params = { formula_id: String(formula.formula_id) }
+  const params = { formula_id: formula.formula_id }
   const shown = queryOf(myFormulas.show, { params }).queryKey
 
   const act = (work: () => Promise<void>) =>

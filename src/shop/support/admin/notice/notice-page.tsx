@@ -9,6 +9,7 @@ import { Panel } from '#admin/ui/panel.tsx'
 import { useStaff } from '#admin/ui/staff.ts'
 import { adminPaths } from '#kernel/admin-paths.ts'
 import { queryOf } from '#kernel/queries.ts'
+import { rowIdIn } from '#kernel/row-id.ts'
 import { adminNotices, type StaffNotice } from '#shop/support/notice-contract.ts'
 import { useLang, useT } from '#ui/language.tsx'
 import { RichText } from '#ui/rich-text.tsx'
@@ -32,7 +33,7 @@ function OneNotice() {
   const staff = useStaff()
   const { noticeId } = useParams()
   const { data, isError, refetch, isFetchedAfterMount } = useQuery({
-    ...queryOf(adminNotices.show, { params: { id: noticeId ?? '' } }),
+    ...queryOf(adminNotices.show, { params: { id: rowIdIn(noticeId) } }),
     ...freshOne,
     enabled: noticeId !== undefined,
   })

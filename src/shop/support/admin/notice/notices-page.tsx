@@ -95,7 +95,7 @@ function useRowActs() {
       }))
     )
       return
-    const done = await act(() => call(adminNotices.remove, { params: { id: String(row.id) } }))
+    const done = await act(() => call(adminNotices.remove, { params: { id: row.id } }))
     await client.invalidateQueries({ queryKey: [adminNotices.list.path] })
     if (done) toast(done.message)
   }

@@ -17,7 +17,7 @@ export function useSaveNotice(draft: Draft<NoticeForm>, stored: StaffNotice | nu
   const [files, setFiles] = useState<File[]>([])
   /** what is wrong with a file that was added by itself */
   const [wrong, setWrong] = useState<string | null>(null)
-  const params = { id: String(stored?.id ?? '') }
+  const params = { id: stored?.id ?? 0 }
   const told = t('저장했어요. 가게에 바로 보여요.')
 
   const askAnew = () =>
